@@ -1,0 +1,66 @@
+import type { RolledDie } from './dice.ts'
+import type { Outcome, Procedure } from './procedure.ts'
+import { DiceFault, enteredRoll, ordinaryDice, type Roll, recordedRoll, seededRoll } from './rolled.ts'
+import { accept } from './schema.ts'
+import { type TraceLine, writtenTrace } from './trace.ts'
+
+export const ERROR_CODES = [
+  'unknown-ruleset',
+  'unknown-procedure',
+  'invalid-input',
+  'dice-missing',
+  'dice-invalid',
+  'dice-unused',
+] as const
+
+export interface AnswerError {
+  readonly code: (typeof ERROR_CODES)[number]
+  readonly message: string
+  readonly path?: string
+}
+
+export interface Refused {
+  readonly ok: false
+  readonly error: AnswerError
+}
+
+export interface Adjudicated {
+  readonly ok: true
+  readonly result: object
+  readonly outcome: Outcome
+  readonly trace: readonly TraceLine[]
+  readonly dice: readonly RolledDie[]
+}
+
+export type Answer = Adjudicated | Refused
+
+/** Where the faces come from: the players' own dice, or a seeded stream. */
+export type Faces = { readonly entered: readonly number[] } | { readonly seed: number }
+
+export const refused = (code: AnswerError['code'], message: string, path?: string): Refused => ({
+  ok: false,
+  error: path === undefined ? { code, message } : { code, message, path },
+})
+
+/** Adjudicates one procedure from input that nobody has checked yet. Never throws for anything received. */
+export const adjudicate = (procedure: Procedure, received: unknown, faces: Faces): Answer => {
+  const input = accept(procedure.input, received)
+  if (!input.ok) return refused('invalid-input', input.error.message, input.error.path)
+  const roll: Roll = 'entered' in faces ? enteredRoll(faces.entered) : seededRoll(faces.seed)
+  const dice: RolledDie[] = []
+  const trace: TraceLine[] = []
+  try {
+    const result = procedure.resolve(input.value, ordinaryDice(recordedRoll(roll, dice)), writtenTrace(trace))
+    if ('entered' in faces && faces.entered.length > dice.length) {
+      return refused(
+        'dice-unused',
+        `${faces.entered.length} dice were given, but only ${dice.length} are rolled here.`,
+        `dice.${dice.length}`,
+      )
+    }
+    return { ok: true, result, outcome: procedure.outcome(result), trace, dice }
+  } catch (thrown) {
+    if (thrown instanceof DiceFault) return refused(thrown.code, thrown.message, `dice.${thrown.index}`)
+    throw thrown
+  }
+}

@@ -1,0 +1,57 @@
+/** A die by its number of sides, or the average die of wargamers, numbered 2, 3, 3, 4, 4, 5. */
+export type Die = 6 | 10 | 'average'
+
+export const FACES: Readonly<Record<Die, readonly number[]>> = {
+  6: [1, 2, 3, 4, 5, 6],
+  10: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  average: [2, 3, 3, 4, 4, 5],
+}
+
+/** One die on the table: what it is, what it shows, what it was rolled for. */
+export interface RolledDie {
+  readonly sides: number
+  readonly value: number
+  readonly for: string
+}
+
+export interface PoolResult {
+  /** Sum of the scores of all dice. */
+  readonly score: number
+  /** Every die scored; false for no dice. */
+  readonly every: boolean
+}
+
+/** What tells two partial results apart; equal keys are one and the same to all that follows. */
+export type Key = string | number
+
+/** How the results of independent items add up to what later steps and the outcome depend on. */
+export interface Fold<R, S> {
+  readonly start: S
+  add(sum: S, result: R): S
+  key(sum: S): Key
+}
+
+/** A sequence of rolls repeated until it is over. States with equal keys must have equal futures and outcomes. */
+export interface Rounds<S> {
+  over(state: S): boolean
+  key(state: S): Key
+  round(state: S): S
+}
+
+/**
+ * The only source of chance. A procedure is written once against this interface and runs under rolled, entered
+ * and exact dice. `each`, `stage` and `rounds` mean just what they say under ordinary dice; under exact dice they
+ * are the places where equal results are merged, which keeps the odds of long chains small.
+ */
+export interface Dice {
+  /** Rolls one die and returns its face. */
+  d(die: Die, why: string): number
+  /** Rolls many dice counted by score: `score[i]` is what the die's i-th face is worth (`FACES`). */
+  pool(count: number, die: Die, score: readonly number[], why: string): PoolResult
+  /** The same roll for independent items, in order. */
+  each<T, R, S>(items: readonly T[], roll: (item: T, index: number) => R, fold: Fold<R, S>): R[]
+  /** A step whose results with equal keys need not be told apart afterwards. */
+  stage<R>(run: () => R, key: (result: R) => Key): R
+  /** Repeats a round until it is over. */
+  rounds<S>(start: S, rounds: Rounds<S>): S
+}

@@ -1,0 +1,82 @@
+import { type Dice, type Die, FACES, type RolledDie } from './dice.ts'
+import { fair, sfc32 } from './random.ts'
+
+/** Produces the next face of a die. */
+export type Roll = (die: Die, why: string) => number
+
+/** Dice that show one face at a time, wherever the faces come from. */
+export const ordinaryDice = (roll: Roll): Dice => ({
+  d: roll,
+  pool(count, die, score, why) {
+    const faces = FACES[die]
+    let total = 0
+    let every = count > 0
+    for (let i = 0; i < count; i++) {
+      const worth = score[faces.indexOf(roll(die, why))] ?? 0
+      total += worth
+      if (worth === 0) every = false
+    }
+    return { score: total, every }
+  },
+  each: (items, take) => items.map(take),
+  stage: (run) => run(),
+  rounds(start, { over, round }) {
+    let state = start
+    while (!over(state)) state = round(state)
+    return state
+  },
+})
+
+export const seededRoll = (seed: number): Roll => {
+  const random = sfc32(seed)
+  return (die) => {
+    const faces = FACES[die]
+    return faces[fair(random, faces.length)] ?? 0
+  }
+}
+
+export const seededDice = (seed: number): Dice => ordinaryDice(seededRoll(seed))
+
+/** Keeps a list of every die rolled, in order. */
+export const recordedRoll =
+  (roll: Roll, log: RolledDie[]): Roll =>
+  (die, why) => {
+    const value = roll(die, why)
+    log.push({ sides: FACES[die].length, value, for: why })
+    return value
+  }
+
+type DiceFaultCode = 'dice-missing' | 'dice-invalid'
+
+/** Leaves a procedure when the entered dice do not serve it. Caught by `adjudicate`, never seen outside. */
+export class DiceFault extends Error {
+  readonly code: DiceFaultCode
+  readonly index: number
+  constructor(code: DiceFaultCode, index: number, message: string) {
+    super(message)
+    this.code = code
+    this.index = index
+  }
+}
+
+export const nameOf = (die: Die): string => (die === 'average' ? 'average die' : `d${die}`)
+
+/** Faces read off the players' own dice, in the order in which the procedure asks for them. */
+export const enteredRoll = (faces: readonly number[]): Roll => {
+  let next = 0
+  return (die, why) => {
+    const index = next++
+    const face = faces[index]
+    if (face === undefined) {
+      throw new DiceFault('dice-missing', index, `Die ${index + 1} is missing: a ${nameOf(die)} for ${why}.`)
+    }
+    if (!FACES[die].includes(face)) {
+      throw new DiceFault(
+        'dice-invalid',
+        index,
+        `Die ${index + 1} shows ${face}, which is no face of a ${nameOf(die)} (${why}).`,
+      )
+    }
+    return face
+  }
+}

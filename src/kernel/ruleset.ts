@@ -1,0 +1,15 @@
+import type { HouseRules } from './options.ts'
+import type { Procedure } from './procedure.ts'
+import type { Rulebook } from './rulebook.ts'
+
+/** A published rule set. */
+export interface Ruleset {
+  readonly id: string
+  readonly title: string
+  /** What its table is measured in. */
+  readonly measure: 'cm' | 'inches' | 'zones'
+  readonly houseRules: HouseRules
+  /** In the order of the rule book. */
+  readonly procedures: readonly Procedure[]
+  readonly rulebook: Rulebook
+}

@@ -1,0 +1,127 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { type Fault, failure, type Result, success } from './result.ts'
+
+export type Schema<T = unknown> = v.GenericSchema<unknown, T>
+
+/** No number in any request is larger; what has a limit of its own in the rules says so. */
+export const LARGEST = 1_000_000_000
+
+/** The most dice one field may ask for. */
+export const MOST_DICE = 1_000
+
+export const choice = <const T extends readonly string[]>(values: T) => v.picklist(values)
+
+export const integer = (min: number, max: number = LARGEST) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+
+/** A length, an angle or another number that need not be whole. */
+export const measure = (min = 0, max: number = LARGEST) =>
+  v.pipe(v.number(), v.minValue(min), v.maxValue(max))
+
+export const text = () => v.pipe(v.string(), v.maxLength(200))
+
+export const flag = () => v.optional(v.boolean(), false)
+
+export const list = <S extends v.GenericSchema>(item: S, min: number, max: number) =>
+  v.pipe(v.array(item), v.minLength(min), v.maxLength(max))
+
+export const orNull = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)
+
+/** A field that may be left out and then has this value. */
+export const preset = <S extends v.GenericSchema, const D extends v.InferInput<S>>(schema: S, value: D) =>
+  v.optional(schema, value)
+
+/** A field that may be left out. */
+export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(schema)
+
+/** Entries without a prototype, so that `constructor` or `toString` is an unknown field like any other. */
+const bare = <E extends v.ObjectEntries>(entries: E): E => Object.assign(Object.create(null), entries)
+
+/** An object with exactly these fields. */
+export const form = <const E extends v.ObjectEntries>(entries: E) => v.strictObject(bare(entries))
+
+/** A form whose fields must also fit each other; a check returns what does not. */
+export const checkedForm = <const E extends v.ObjectEntries>(
+  entries: E,
+  ...checks: ((input: v.InferOutput<v.StrictObjectSchema<E, undefined>>) => Fault | undefined)[]
+) =>
+  v.pipe(
+    form(entries),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const check of checks) {
+        const fault = check(dataset.value)
+        if (fault) {
+          addIssue({ message: fault.message, path: pathTo(dataset.value, fault.path) })
+          return
+        }
+      }
+    }),
+  )
+
+type PathItems = [v.IssuePathItem, ...v.IssuePathItem[]]
+
+const pathTo = (input: unknown, path: string): PathItems =>
+  path.split('.').map((key) => ({
+    type: 'unknown',
+    origin: 'value',
+    input,
+    key,
+    value: undefined,
+  })) as unknown as PathItems
+
+/** Checks what was received in full and fills in what was left out. */
+export const accept = <T>(schema: Schema<T>, input: unknown): Result<T, Fault> => {
+  const parsed = v.safeParse(schema, input, { abortEarly: true })
+  return parsed.success ? success(parsed.output) : failure(faultOf(parsed.issues[0]))
+}
+
+const shortened = (words: string): string => (words.length > 60 ? `${words.slice(0, 57)}...` : words)
+
+/** A valibot issue as a sentence for a player. */
+const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
+  const path = (issue.path ?? []).map((item) => String(item.key)).join('.')
+  const last = issue.path?.at(-1)
+  const name = path ? shortened(path) : 'input'
+  const received = shortened(issue.received)
+  if (issue.type === 'raw_check') return { path, message: issue.message }
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    return { path, message: `There is no field "${name}" here.` }
+  }
+  if (last && issue.received === 'undefined') return { path, message: `"${name}" is required.` }
+  switch (issue.type) {
+    case 'picklist':
+      return { path, message: `"${name}" must be one of ${alternatives(issue.expected)}, not ${received}.` }
+    case 'integer':
+      return { path, message: `"${name}" must be a whole number, not ${received}.` }
+    case 'min_value':
+    case 'max_value':
+      return { path, message: `"${name}" must be ${issue.expected}, not ${received}.` }
+    case 'min_length':
+    case 'max_length':
+      return { path, message: `"${name}" must have a length of ${issue.expected}, not ${received}.` }
+    default:
+      return { path, message: `"${name}" must be ${expectation(issue.expected)}, not ${received}.` }
+  }
+}
+
+const alternatives = (expected: string | null): string =>
+  (expected ?? '').replace(/[()"]/g, '').replaceAll(' | ', ', ')
+
+const EXPECTATIONS: Readonly<Record<string, string>> = {
+  number: 'a number',
+  boolean: 'true or false',
+  string: 'a text',
+  Array: 'a list',
+  Object: 'an object',
+}
+
+const expectation = (expected: string | null): string =>
+  EXPECTATIONS[expected ?? ''] ?? expected ?? 'something else'
+
+export type JsonSchema = ReturnType<typeof toJsonSchema>
+
+/** The schema as JSON Schema, for forms and for other programs. What ties fields together is not in it. */
+export const jsonSchemaOf = (schema: Schema): JsonSchema =>
+  toJsonSchema(schema as v.GenericSchema, { errorMode: 'ignore', typeMode: 'input' })

@@ -1,0 +1,13 @@
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { HOUSE_RULES } from './options.ts'
+import { PROCEDURES } from './procedures/index.ts'
+import { RULEBOOK } from './rulebook/index.ts'
+
+export const FLANDERS_FIELDS: Ruleset = {
+  id: 'flanders-fields',
+  title: 'Flanders Fields',
+  measure: 'cm',
+  houseRules: HOUSE_RULES,
+  procedures: PROCEDURES,
+  rulebook: RULEBOOK,
+}

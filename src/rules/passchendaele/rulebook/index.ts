@@ -1,0 +1,3 @@
+import type { Rulebook } from '../../../kernel/rulebook.ts'
+
+export const RULEBOOK: Rulebook = []

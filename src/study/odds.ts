@@ -1,0 +1,100 @@
+import type { Refused } from '../kernel/adjudicate.ts'
+import { refused } from '../kernel/adjudicate.ts'
+import { exactDice, TooManyBranches } from '../kernel/exact.ts'
+import type { Outcome, Procedure } from '../kernel/procedure.ts'
+import { type Request, understand } from '../kernel/request.ts'
+import { failure, type Result, success } from '../kernel/result.ts'
+import { seededDice } from '../kernel/rolled.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import { accept } from '../kernel/schema.ts'
+import { SILENT } from '../kernel/trace.ts'
+
+export interface Chance {
+  readonly probability: number
+  readonly outcome: Outcome
+}
+
+/** Every outcome with its probability, most likely first. */
+export type Odds =
+  | { readonly exact: true; readonly outcomes: readonly Chance[] }
+  | {
+      readonly exact: false
+      readonly samples: number
+      /** Of the most uncertain probability. */
+      readonly standardError: number
+      readonly outcomes: readonly Chance[]
+    }
+
+/** Beyond this many branches the odds are simulated. */
+const MOST_BRANCHES = 1_000_000
+const SAMPLES = 50_000
+/** Simulated odds are the same every time they are asked for. */
+const SAMPLING_SEED = 1914
+
+export type OddsMaker = (procedure: Procedure, input: unknown) => Odds
+
+/** Makes odds one after the other; it remembers the distributions of the pools it has met. */
+export const oddsMaker = (mostBranches = MOST_BRANCHES): OddsMaker => {
+  const { dice, walk } = exactDice()
+  return (procedure, input) => {
+    const found = collector()
+    try {
+      walk(
+        () => procedure.resolve(input, dice, SILENT),
+        (result, chance) => found.add(procedure.outcome(result), chance),
+        mostBranches,
+      )
+    } catch (thrown) {
+      if (thrown instanceof TooManyBranches) return sampledOdds(procedure, input)
+      throw thrown
+    }
+    return { exact: true, outcomes: found.sorted(1) }
+  }
+}
+
+const sampledOdds = (procedure: Procedure, input: unknown): Odds => {
+  const found = collector()
+  const dice = seededDice(SAMPLING_SEED)
+  for (let i = 0; i < SAMPLES; i++) found.add(procedure.outcome(procedure.resolve(input, dice, SILENT)), 1)
+  const outcomes = found.sorted(SAMPLES)
+  const widest = Math.max(...outcomes.map(({ probability: p }) => p * (1 - p)))
+  return { exact: false, samples: SAMPLES, standardError: Math.sqrt(widest / SAMPLES), outcomes }
+}
+
+const collector = () => {
+  const chances = new Map<string, { probability: number; readonly outcome: Outcome }>()
+  return {
+    add(outcome: Outcome, weight: number) {
+      const key = keyOf(outcome)
+      const known = chances.get(key)
+      if (known) known.probability += weight
+      else chances.set(key, { probability: weight, outcome })
+    },
+    sorted(total: number): Chance[] {
+      const sorted = [...chances].sort(
+        ([a, { probability: p }], [b, { probability: q }]) => q - p || (a < b ? -1 : 1),
+      )
+      return sorted.map(([, { probability, outcome }]) => ({ probability: probability / total, outcome }))
+    },
+  }
+}
+
+const keyOf = (outcome: Outcome): string => {
+  let key = ''
+  for (const field in outcome) key += `${field}:${outcome[field]};`
+  return key
+}
+
+/** Answers one request for odds. Dice and seed have no part in it. */
+export const answerOdds = (
+  rulesets: readonly Ruleset[],
+  received: unknown,
+  make: OddsMaker,
+): Result<Odds, Refused> => {
+  const understood = understand(rulesets, received)
+  if (!understood.ok) return understood
+  const { procedure, request } = understood.value
+  const input = accept(procedure.input, (request satisfies Request).input)
+  if (!input.ok) return failure(refused('invalid-input', input.error.message, input.error.path))
+  return success(make(procedure, input.value))
+}

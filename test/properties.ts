@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { adjudicate } from '../src/kernel/adjudicate.ts'
+import type { Ruleset } from '../src/kernel/ruleset.ts'
+import { accept } from '../src/kernel/schema.ts'
+import { oddsMaker } from '../src/study/odds.ts'
+import { inputsOf } from './arbitrary.ts'
+
+const SEEDS = fc.integer({ min: 0, max: 2 ** 32 })
+
+/** What holds for every procedure of every rule set. */
+export const proveProperties = ({ id, procedures }: Ruleset): void => {
+  const make = oddsMaker()
+  describe.each(procedures)(`${id} $name`, (procedure) => {
+    const inputs = inputsOf(procedure.input as never)
+
+    test('any input that passes is answered, the same way every time, with just the dice it needs', () => {
+      let answered = 0
+      fc.assert(
+        fc.property(inputs, SEEDS, (input, seed) => {
+          const answer = adjudicate(procedure, input, { seed })
+          if (!answer.ok) {
+            expect(answer.error.code).toBe('invalid-input')
+            return
+          }
+          answered++
+          expect(adjudicate(procedure, input, { seed })).toEqual(answer)
+          const entered = answer.dice.map(({ value }) => value)
+          expect(adjudicate(procedure, input, { entered })).toEqual(answer)
+          if (entered.length > 0) {
+            expect(adjudicate(procedure, input, { entered: entered.slice(0, -1) })).toMatchObject({
+              error: { code: 'dice-missing' },
+            })
+          }
+          expect(adjudicate(procedure, input, { entered: [...entered, 1] })).toMatchObject({
+            error: { code: 'dice-unused' },
+          })
+        }),
+        { numRuns: 200 },
+      )
+      expect(answered).toBeGreaterThan(0)
+    })
+
+    test('odds are exact, sum to 1 and cover what is rolled', () => {
+      fc.assert(
+        fc.property(inputs, SEEDS, (input, seed) => {
+          const accepted = accept(procedure.input, input)
+          if (!accepted.ok) return
+          const odds = make(procedure, accepted.value)
+          const sum = odds.outcomes.reduce((total, { probability }) => total + probability, 0)
+          expect(Math.abs(sum - 1)).toBeLessThanOrEqual(1e-12)
+          expect(odds.exact).toBe(true)
+          const answer = adjudicate(procedure, input, { seed })
+          if (!answer.ok) throw new Error(answer.error.message)
+          expect(odds.outcomes.map(({ outcome }) => outcome)).toContainEqual(answer.outcome)
+        }),
+        { numRuns: 40 },
+      )
+    })
+  })
+}
