@@ -66,3 +66,28 @@ export const inputsOf = (schema: v.GenericSchema): fc.Arbitrary<unknown> => {
       throw new Error(`no arbitrary for a schema of type ${any.type}`)
   }
 }
+
+const deep = (): unknown => JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)
+
+/** A field name and a value that no procedure wants. */
+export const junk: fc.Arbitrary<[name: string, value: unknown]> = fc.tuple(
+  fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', ''), fc.string()),
+  fc.oneof(
+    fc.constantFrom<unknown>(
+      null,
+      Number.NaN,
+      1e300,
+      -1e300,
+      Number.POSITIVE_INFINITY,
+      2 ** 53,
+      -0.5,
+      '',
+      [],
+      {},
+    ),
+    fc.constantFrom<unknown>('__proto__', 'constructor', 'toString', 'valueOf', 'open '),
+    fc.constant('x').map((x) => x.repeat(1 << 20)),
+    fc.constant(undefined).map(deep),
+    fc.anything(),
+  ),
+)

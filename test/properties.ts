@@ -4,7 +4,7 @@ import { adjudicate } from '../src/kernel/adjudicate.ts'
 import type { Ruleset } from '../src/kernel/ruleset.ts'
 import { accept } from '../src/kernel/schema.ts'
 import { oddsMaker } from '../src/study/odds.ts'
-import { inputsOf } from './arbitrary.ts'
+import { inputsOf, junk } from './arbitrary.ts'
 
 const SEEDS = fc.integer({ min: 0, max: 2 ** 32 })
 
@@ -39,6 +39,22 @@ export const proveProperties = ({ id, procedures }: Ruleset): void => {
         { numRuns: 200 },
       )
       expect(answered).toBeGreaterThan(0)
+    })
+
+    test('garbage is refused with its place, never with an exception', () => {
+      fc.assert(
+        fc.property(inputs, junk, fc.nat(), (input, [name, value], where) => {
+          const fields = Object.keys(input as object)
+          const field = fields[where % (fields.length + 1)] ?? name
+          for (const spoilt of [value, { ...(input as object), [field]: value }, { [name]: value }]) {
+            const answer = adjudicate(procedure, spoilt, { seed: 1 })
+            if (answer.ok) continue
+            expect(answer.error).toMatchObject({ code: 'invalid-input', path: expect.any(String) })
+            expect(answer.error.message.length).toBeLessThan(1000)
+          }
+        }),
+        { numRuns: 100 },
+      )
     })
 
     test('odds are exact, sum to 1 and cover what is rolled', () => {

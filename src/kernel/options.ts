@@ -17,5 +17,6 @@ export type Readings<H extends HouseRules> = { readonly [K in keyof H]: H[K]['va
 /** The `options` field of a procedure: any house rule may be left out and then has our reading. */
 export const optionsField = <const H extends HouseRules>(rules: H): v.GenericSchema<unknown, Readings<H>> => {
   const entries = Object.entries(rules).map(([id, { values }]) => [id, preset(choice(values), values[0])])
-  return v.optional(form(Object.fromEntries(entries)), {}) as unknown as v.GenericSchema<unknown, Readings<H>>
+  const field: v.GenericSchema = v.optional(form(Object.fromEntries(entries)), {})
+  return field as v.GenericSchema<unknown, Readings<H>>
 }

@@ -38,8 +38,15 @@ export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(schema
 /** Entries without a prototype, so that `constructor` or `toString` is an unknown field like any other. */
 const bare = <E extends v.ObjectEntries>(entries: E): E => Object.assign(Object.create(null), entries)
 
-/** An object with exactly these fields. */
-export const form = <const E extends v.ObjectEntries>(entries: E) => v.strictObject(bare(entries))
+/** An object with exactly these fields. Valibot would take a list for an object; nobody else does. */
+export const form = <const E extends v.ObjectEntries>(entries: E): v.StrictObjectSchema<E, undefined> => {
+  const object = v.strictObject(bare(entries))
+  return {
+    ...object,
+    '~run': (dataset, config) =>
+      object['~run'](Array.isArray(dataset.value) ? { ...dataset, value: 'a list' } : dataset, config),
+  }
+}
 
 /** A form whose fields must also fit each other; a check returns what does not. */
 export const checkedForm = <const E extends v.ObjectEntries>(
@@ -60,16 +67,17 @@ export const checkedForm = <const E extends v.ObjectEntries>(
     }),
   )
 
-type PathItems = [v.IssuePathItem, ...v.IssuePathItem[]]
-
-const pathTo = (input: unknown, path: string): PathItems =>
-  path.split('.').map((key) => ({
+const pathTo = (input: unknown, path: string): [v.UnknownPathItem, ...v.UnknownPathItem[]] => {
+  const item = (key: string): v.UnknownPathItem => ({
     type: 'unknown',
     origin: 'value',
     input,
     key,
     value: undefined,
-  })) as unknown as PathItems
+  })
+  const [first = '', ...rest] = path.split('.')
+  return [item(first), ...rest.map(item)]
+}
 
 /** Checks what was received in full and fills in what was left out. */
 export const accept = <T>(schema: Schema<T>, input: unknown): Result<T, Fault> => {
@@ -81,7 +89,7 @@ const shortened = (words: string): string => (words.length > 60 ? `${words.slice
 
 /** A valibot issue as a sentence for a player. */
 const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
-  const path = (issue.path ?? []).map((item) => String(item.key)).join('.')
+  const path = (issue.path ?? []).map((item) => shortened(String(item.key))).join('.')
   const last = issue.path?.at(-1)
   const name = path ? shortened(path) : 'input'
   const received = shortened(issue.received)

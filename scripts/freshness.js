@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** The bundled command line and server, as a file URL. */
+export const BUILT = new URL('../dist/cli.js', import.meta.url).href
+
+const newest = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), 0)
+
+/** Whether the build is at least as new as everything it is made from. */
+export const isBuilt = () => {
+  const built = join(ROOT, 'dist', 'cli.js')
+  if (!existsSync(built)) return false
+  const made = Math.max(newest(join(ROOT, 'src')), statSync(join(ROOT, 'package.json')).mtimeMs)
+  return statSync(built).mtimeMs >= made
+}
+
+/** Whether the installed packages are those of the lock file. */
+export const isInstalled = () => {
+  const installed = join(ROOT, 'node_modules', '.package-lock.json')
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs
+  )
+}

@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs'
+import { StringDecoder } from 'node:string_decoder'
+import { refused } from '../kernel/adjudicate.ts'
+import { answer } from '../kernel/request.ts'
+import { RULESETS } from '../rules/index.ts'
+import { freshSeed } from '../server/seed.ts'
+import { fail } from './output.ts'
+
+/** Answers are gathered to this many characters before they are written. */
+const GATHERED = 1 << 16
+
+/** One answer line for each line of the file, in order, whatever the line holds. */
+export const batch = async (file: string): Promise<void> => {
+  const input = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 1 << 18 })
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  let gathered = ''
+  try {
+    for await (const chunk of input) {
+      const text = rest + decoder.write(chunk)
+      let from = 0
+      for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+        gathered += `${answeredLine(text.slice(from, end))}\n`
+        from = end + 1
+        if (gathered.length > GATHERED) {
+          await write(gathered)
+          gathered = ''
+        }
+      }
+      rest = text.slice(from)
+    }
+    rest += decoder.end()
+    if (rest !== '') gathered += `${answeredLine(rest)}\n`
+    if (gathered !== '') await write(gathered)
+  } catch (thrown) {
+    const { code, message } = thrown as NodeJS.ErrnoException
+    if (code === 'EPIPE') return
+    fail(code === 'ENOENT' ? `There is no file "${file}".` : `Cannot read "${file}": ${message}`)
+  }
+}
+
+const answeredLine = (line: string): string => JSON.stringify(answeredText(line))
+
+const answeredText = (line: string) => {
+  let request: unknown
+  try {
+    request = JSON.parse(line)
+  } catch {
+    return refused('invalid-input', 'The line is not valid JSON.')
+  }
+  if (typeof request !== 'object' || request === null || Array.isArray(request)) {
+    return refused('invalid-input', 'The line is not a JSON object.')
+  }
+  return answer(RULESETS, request, freshSeed)
+}
+
+const write = (text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()))
+  })

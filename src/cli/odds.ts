@@ -1,0 +1,42 @@
+import { Command } from 'commander'
+import type { Outcome } from '../kernel/procedure.ts'
+import { RULESETS } from '../rules/index.ts'
+import { answerOdds, type Odds, oddsMaker } from '../study/odds.ts'
+import { columns, failWith, print, printJson, shown, words } from './output.ts'
+import { parsed } from './parse.ts'
+
+export const odds = () =>
+  new Command('odds')
+    .description('the probability of every outcome before the dice are rolled')
+    .argument('<ruleset>')
+    .argument('<procedure>')
+    .option('--input <json>', 'the situation, as JSON', '{}')
+    .option('--json', 'print JSON')
+    .action((ruleset: string, procedure: string, { input, json }: { input: string; json?: true }) => {
+      const situation = parsed(input)
+      if (!situation.ok) return failWith(situation.error, json)
+      const answered = answerOdds(RULESETS, { ruleset, procedure, input: situation.value }, oddsMaker())
+      if (!answered.ok) failWith(answered.error, json)
+      else if (json) printJson(answered.value)
+      else print(written(answered.value))
+    })
+
+const BAR = 30
+
+const written = (found: Odds): string[] => [
+  ...columns(
+    found.outcomes.map(({ probability, outcome }) => [
+      `${(probability * 100).toFixed(1)} %`.padStart(7),
+      '█'.repeat(Math.round(probability * BAR)) || '▏',
+      sentence(outcome),
+    ]),
+  ),
+  found.exact
+    ? 'Exact.'
+    : `Simulated, n = ${found.samples}, ± ${(found.standardError * 100).toFixed(1)} % (standard error).`,
+]
+
+const sentence = (outcome: Outcome): string =>
+  Object.entries(outcome)
+    .map(([name, value]) => `${words(name)} ${shown(value)}`)
+    .join(', ')

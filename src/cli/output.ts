@@ -1,0 +1,62 @@
+import type { Refused } from '../kernel/adjudicate.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import { RULESETS } from '../rules/index.ts'
+
+export const printJson = (document: unknown): void => {
+  process.stdout.write(`${JSON.stringify(document)}\n`)
+}
+
+export const print = (lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** Ends the command with one line on the error stream. */
+export const fail = (message: string): void => {
+  process.stderr.write(`duckboard: ${message.replaceAll('\n', ' ')}\n`)
+  process.exitCode = 1
+}
+
+/** Reports a refusal: the envelope for machines, a line for people. */
+export const failWith = (refused: Refused, json: boolean | undefined): void => {
+  if (json) printJson(refused)
+  fail(refused.error.message)
+}
+
+/** Left-aligned columns, the last one as long as it likes. */
+export const columns = (rows: readonly (readonly string[])[]): string[] => {
+  const widths: number[] = []
+  for (const row of rows) {
+    row.forEach((cell, i) => {
+      widths[i] = Math.max(widths[i] ?? 0, cell.length)
+    })
+  }
+  return rows.map((row) => `  ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd())
+}
+
+/** `suppressionsAfter` as a reader sees it: "suppressions after". */
+export const words = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+
+/** A value of a result on one line. */
+export const shown = (value: unknown): string => {
+  if (value === true) return 'yes'
+  if (value === false) return 'no'
+  if (value === null || value === undefined) return 'none'
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(shown).join(', ')
+  if (typeof value === 'object') {
+    return `(${Object.entries(value)
+      .map(([name, field]) => `${words(name)} ${shown(field)}`)
+      .join(', ')})`
+  }
+  return String(value)
+}
+
+export const rulesetNamed = (id: string): Ruleset | undefined => {
+  const found = RULESETS.find((ruleset) => ruleset.id === id)
+  if (!found)
+    fail(`There is no rule set "${id}"; there are ${RULESETS.map((ruleset) => ruleset.id).join(', ')}.`)
+  return found
+}

@@ -1,0 +1,15 @@
+import { type Refused, refused } from '../kernel/adjudicate.ts'
+import { failure, type Result, success } from '../kernel/result.ts'
+
+/** The input given on the command line. */
+export const parsed = (text: string): Result<unknown, Refused> => {
+  try {
+    return success(JSON.parse(text))
+  } catch {
+    return failure(refused('invalid-input', 'The input is not valid JSON.', 'input'))
+  }
+}
+
+/** `4,5,1` as faces; what is no number is left as it is, to be refused with its place. */
+export const parsedDice = (text: string): unknown[] =>
+  text.trim() === '' ? [] : text.split(',').map((face) => (/^\s*\d+\s*$/.test(face) ? Number(face) : face))

@@ -1,0 +1,23 @@
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance } from 'fastify'
+import { api } from './api.ts'
+import { answerFaults } from './faults.ts'
+import { secured } from './security.ts'
+import { startPage } from './start-page.ts'
+
+/** The largest request body, in bytes. */
+const BODY_LIMIT = 1 << 20
+
+/** Requests a minute from one address. */
+const RATE = 12_000
+
+/** The whole server, ready to listen. */
+export const server = async (): Promise<FastifyInstance> => {
+  const app = fastify({ bodyLimit: BODY_LIMIT, logger: false })
+  secured(app)
+  answerFaults(app)
+  await app.register(rateLimit, { max: RATE, timeWindow: '1 minute' })
+  await app.register(api, { prefix: '/api' })
+  startPage(app)
+  return app
+}

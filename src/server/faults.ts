@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { refused } from '../kernel/adjudicate.ts'
+
+/** What is wrong with a request, by the server's own codes. */
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read.',
+  413: 'The request is too large.',
+  415: 'Send JSON (content-type: application/json).',
+  429: 'Too many requests; wait a little.',
+}
+
+/** Every fault is answered in the envelope of the API, without a stack trace. */
+export const answerFaults = (app: FastifyInstance): void => {
+  app.setErrorHandler(async (fault: { statusCode?: number }, request, reply) => {
+    const status = fault.statusCode ?? 500
+    if (status >= 500) request.log.error(fault)
+    const message = MESSAGES[status] ?? 'Something went wrong on our side.'
+    return reply.code(status).send(refused('invalid-input', message))
+  })
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send(refused('invalid-input', 'There is nothing at this address.')),
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { optionsField } from '../../src/kernel/options.ts'
+import {
+  accept,
+  checkedForm,
+  choice,
+  flag,
+  form,
+  integer,
+  jsonSchemaOf,
+  list,
+  measure,
+  preset,
+} from '../../src/kernel/schema.ts'
+
+const FORM = checkedForm(
+  {
+    cover: choice(['open', 'hard']),
+    figures: preset(integer(1, 20), 5),
+    range: measure(),
+    prone: flag(),
+    targets: preset(list(form({ count: integer(0) }), 0, 2), []),
+    options: optionsField({ odd: { title: 'Odd', clause: 'XX-GEN-01', values: ['no', 'yes'] } }),
+  },
+  ({ cover, prone }) =>
+    cover === 'hard' && prone ? { path: 'prone', message: 'Nobody lies down here.' } : undefined,
+)
+
+const faultOf = (input: unknown) => {
+  const accepted = accept(FORM, input)
+  return accepted.ok ? 'accepted' : accepted.error
+}
+
+test('what is left out has its preset value', () => {
+  expect(accept(FORM, { cover: 'open', range: 4.5 })).toEqual({
+    ok: true,
+    value: { cover: 'open', figures: 5, range: 4.5, prone: false, targets: [], options: { odd: 'no' } },
+  })
+})
+
+test.each([
+  [{ range: 1 }, 'cover', /required/],
+  [{ cover: 'soft', range: 1 }, 'cover', /one of open, hard, not "soft"/],
+  [{ cover: 'open', range: -1 }, 'range', />=0, not -1/],
+  [{ cover: 'open', range: Number.POSITIVE_INFINITY }, 'range', /not Infinity/],
+  [{ cover: 'open', range: '3' }, 'range', /a number/],
+  [{ cover: 'open', range: 1, figures: 2.5 }, 'figures', /whole number/],
+  [{ cover: 'open', range: 1, colour: 'red' }, 'colour', /no field "colour"/],
+  [{ cover: 'open', range: 1, targets: [{ count: 1 }, { count: -1 }] }, 'targets.1.count', />=0/],
+  [{ cover: 'open', range: 1, targets: [{ count: 1 }, { count: 1 }, { count: 1 }] }, 'targets', /length/],
+  [{ cover: 'open', range: 1, options: { odd: 'maybe' } }, 'options.odd', /no, yes/],
+  [{ cover: 'open', range: 1, options: { even: 'no' } }, 'options.even', /no field/],
+  [{ cover: 'hard', range: 1, prone: true }, 'prone', /Nobody lies down/],
+  [null, '', /an object/],
+  ['x', '', /an object/],
+  [[], '', /an object, not "a list"/],
+])('%j is refused at "%s"', (input, path, message) => {
+  expect(faultOf(input)).toEqual({ path, message: expect.stringMatching(message) })
+})
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  '"%s" is an unknown field like any other',
+  (name) => {
+    const input = JSON.parse(`{"cover":"open","range":1,"${name}":{}}`)
+    expect(faultOf(input)).toMatchObject({ path: name })
+    expect(faultOf(JSON.parse(`{"cover":"open","range":1,"options":{"${name}":"no"}}`))).toMatchObject({
+      path: `options.${name}`,
+    })
+  },
+)
+
+test('a message never carries a whole novel', () => {
+  const fault = faultOf({ cover: 'x'.repeat(1_000_000), range: 1 })
+  expect(JSON.stringify(fault).length).toBeLessThan(300)
+  expect(
+    JSON.stringify(faultOf({ cover: 'open', range: 1, ['y'.repeat(1_000_000)]: 1 })).length,
+  ).toBeLessThan(500)
+})
+
+test('the JSON Schema names what is required, the values and the presets', () => {
+  expect(jsonSchemaOf(FORM)).toMatchObject({
+    type: 'object',
+    required: ['cover', 'range'],
+    additionalProperties: false,
+    properties: {
+      cover: { enum: ['open', 'hard'] },
+      figures: { type: 'integer', minimum: 1, maximum: 20, default: 5 },
+      options: { properties: { odd: { enum: ['no', 'yes'], default: 'no' } } },
+    },
+  })
+})

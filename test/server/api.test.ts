@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { server } from '../../src/server/app.ts'
+
+let app: FastifyInstance
+let address: string
+
+beforeAll(async () => {
+  app = await server()
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+const post = (path: string, body: string, type = 'application/json') =>
+  fetch(address + path, { method: 'POST', body, headers: { 'content-type': type } })
+
+const MORALE = { ruleset: 'flanders-fields', procedure: 'morale', input: { trigger: 'half', quality: 'raw' } }
+
+test('lists the rule sets and the procedures with their JSON Schemas', async () => {
+  const rulesets = await (await fetch(`${address}/api/rulesets`)).json()
+  expect(rulesets).toContainEqual({ id: 'passchendaele', title: 'Passchendaele', measure: 'inches' })
+  const procedures = await (await fetch(`${address}/api/rulesets/flanders-fields/procedures`)).json()
+  expect(procedures).toContainEqual({
+    name: 'morale',
+    title: expect.any(String),
+    clauses: expect.arrayContaining(['FF-MOR-02']),
+    input: expect.objectContaining({ type: 'object', required: ['trigger'] }),
+  })
+  expect((await fetch(`${address}/api/rulesets/chess/procedures`)).status).toBe(404)
+})
+
+test('adjudicates with given dice', async () => {
+  const answered = await post('/api/resolve', JSON.stringify({ ...MORALE, dice: [4] }))
+  expect(answered.status).toBe(200)
+  expect(await answered.json()).toMatchObject({ ok: true, result: { total: 3, result: 'retreat-20' } })
+})
+
+test('gives exact odds', async () => {
+  const answered = await (await post('/api/odds', JSON.stringify(MORALE))).json()
+  expect(answered).toMatchObject({ ok: true, exact: true })
+  expect(answered.outcomes[0].probability).toBeCloseTo(1 / 3, 12)
+})
+
+test('is healthy', async () => {
+  expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ ok: true })
+})
+
+test.each([
+  ['/api/resolve', JSON.stringify({ ...MORALE, dice: [7] }), 400, 'dice-invalid'],
+  ['/api/resolve', JSON.stringify({ ...MORALE, ruleset: 'chess' }), 404, 'unknown-ruleset'],
+  ['/api/odds', JSON.stringify({ ...MORALE, input: { trigger: 'whim' } }), 400, 'invalid-input'],
+  ['/api/resolve', '{"ruleset":', 400, 'invalid-input'],
+  ['/api/resolve', '{"__proto__":{"x":1}}', 400, 'invalid-input'],
+  ['/api/resolve', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400, 'invalid-input'],
+  ['/api/resolve', JSON.stringify('x'.repeat(2_000_000)), 413, 'invalid-input'],
+  ['/api/nothing', '{}', 404, 'invalid-input'],
+])('%s answers a bad request in its envelope, without a stack', async (path, body, status, code) => {
+  const answered = await post(path, body)
+  expect(answered.status).toBe(status)
+  const text = await answered.text()
+  expect(JSON.parse(text)).toMatchObject({ ok: false, error: { code, message: expect.any(String) } })
+  expect(text).not.toMatch(/node_modules|\.ts:|\n\s+at /)
+})
+
+test('takes JSON only', async () => {
+  expect((await post('/api/resolve', 'a=1', 'application/x-www-form-urlencoded')).status).toBe(415)
+})
+
+test('every answer carries the security headers, and the start page keeps to its own policy', async () => {
+  const page = await fetch(`${address}/`)
+  expect(page.headers.get('content-type')).toMatch('text/html')
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toContain('unsafe')
+  for (const name of ['x-content-type-options', 'x-frame-options', 'referrer-policy']) {
+    expect(page.headers.get(name)).toBeTruthy()
+    expect((await fetch(`${address}/nowhere`)).headers.get(name)).toBeTruthy()
+  }
+  expect(await page.text()).toContain('<h1>Duckboard</h1>')
+})
+
+test('a flood from one address is held back', async () => {
+  const flooded = await server()
+  let refusedWith = 0
+  for (let i = 0; i < 12_001; i++) {
+    const { statusCode } = await flooded.inject('/api/health')
+    if (statusCode !== 200) refusedWith = statusCode
+  }
+  expect(refusedWith).toBe(429)
+  await flooded.close()
+})
