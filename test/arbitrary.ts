@@ -1,70 +1,50 @@
 import fc from 'fast-check'
-import type * as v from 'valibot'
-
-type Any = v.GenericSchema & Record<string, unknown>
-
-const bounds = (schema: Any) => {
-  const found = { min: 0, max: 0, integer: false }
-  let { min, max } = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY }
-  for (const step of (schema.pipe ?? []) as Any[]) {
-    if (step.type === 'min_value' || step.type === 'min_length')
-      min = Math.max(min, step.requirement as number)
-    if (step.type === 'max_value' || step.type === 'max_length')
-      max = Math.min(max, step.requirement as number)
-    if (step.type === 'integer') found.integer = true
-  }
-  return { ...found, min, max }
-}
+import { type Field, type FieldKind, fieldsOf } from '../src/kernel/fields.ts'
+import type { Schema } from '../src/kernel/schema.ts'
 
 /** Inputs that pass a schema, most of them of ordinary size. What ties fields together may still refuse some. */
-export const inputsOf = (schema: v.GenericSchema): fc.Arbitrary<unknown> => {
-  const any = schema as Any
-  switch (any.type) {
-    case 'picklist':
-      return fc.constantFrom(...(any.options as unknown[]))
-    case 'literal':
-      return fc.constant(any.literal)
-    case 'boolean':
+export const inputsOf = (schema: Schema): fc.Arbitrary<object> => formOf(fieldsOf(schema))
+
+const formOf = (fields: readonly Field[]): fc.Arbitrary<object> =>
+  fc
+    .tuple(...fields.map(valueOf))
+    .map((values) =>
+      Object.fromEntries(
+        fields.map(({ name }, i) => [name, values[i]] as const).filter(([, value]) => value !== undefined),
+      ),
+    )
+
+const valueOf = (field: Field): fc.Arbitrary<unknown> => {
+  const given = field.nullable ? fc.option(kindOf(field), { nil: null, freq: 3 }) : kindOf(field)
+  return field.required ? given : fc.option(given, { nil: undefined, freq: 3 })
+}
+
+const kindOf = (kind: FieldKind): fc.Arbitrary<unknown> => {
+  switch (kind.kind) {
+    case 'choice':
+      return fc.constantFrom(...kind.values)
+    case 'flag':
       return fc.boolean()
-    case 'string':
+    case 'text':
       return fc.string({ maxLength: 8 })
-    case 'number': {
-      const { min, max, integer } = bounds(any)
-      const low = Math.max(min, -60)
-      const high = Math.min(max, Math.max(low, 0) + 60)
-      const usual = integer
-        ? fc.integer({ min: Math.ceil(low), max: Math.floor(high) })
-        : fc.integer({ min: Math.ceil(low * 4), max: Math.floor(high * 4) }).map((n) => n / 4)
-      return usual
+    case 'number':
+      return numberIn(Math.max(kind.min, -60), kind.max, kind.whole)
+    case 'list': {
+      const least = Math.max(0, kind.min)
+      return fc.array(kindOf(kind.item), { minLength: least, maxLength: Math.min(kind.max, least + 5) })
     }
-    case 'array': {
-      const { min, max } = bounds(any)
-      const least = Math.max(0, min)
-      return fc.array(inputsOf(any.item as v.GenericSchema), {
-        minLength: least,
-        maxLength: Math.min(max, least + 5),
-      })
-    }
-    case 'optional':
-      return fc.option(inputsOf(any.wrapped as v.GenericSchema), { nil: undefined, freq: 3 })
-    case 'nullable':
-      return fc.option(inputsOf(any.wrapped as v.GenericSchema), { nil: null, freq: 3 })
-    case 'union':
-    case 'variant':
-      return fc.oneof(...(any.options as v.GenericSchema[]).map(inputsOf))
-    case 'strict_object': {
-      const entries = Object.entries(any.entries as Record<string, v.GenericSchema>)
-      return fc
-        .tuple(...entries.map(([, entry]) => inputsOf(entry)))
-        .map((values) =>
-          Object.fromEntries(
-            entries.map(([key], i) => [key, values[i]] as const).filter(([, value]) => value !== undefined),
-          ),
-        )
-    }
-    default:
-      throw new Error(`no arbitrary for a schema of type ${any.type}`)
+    case 'form':
+      return formOf(kind.fields)
+    case 'either':
+      return fc.oneof(...kind.kinds.map(kindOf))
   }
+}
+
+/** Whole numbers, and quarters where they need not be whole. */
+const numberIn = (low: number, max: number, whole: boolean): fc.Arbitrary<number> => {
+  const high = Math.min(max, Math.max(low, 0) + 60)
+  if (whole) return fc.integer({ min: Math.ceil(low), max: Math.floor(high) })
+  return fc.integer({ min: Math.ceil(low * 4), max: Math.floor(high * 4) }).map((quarters) => quarters / 4)
 }
 
 const deep = (): unknown => JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)

@@ -1,6 +1,8 @@
+import type { ShownTable } from './display.ts'
 import type { HouseRules } from './options.ts'
 import type { Procedure } from './procedure.ts'
 import type { Rulebook } from './rulebook.ts'
+import type { Tracker } from './tracker.ts'
 
 /** A published rule set. */
 export interface Ruleset {
@@ -12,4 +14,6 @@ export interface Ruleset {
   /** In the order of the rule book. */
   readonly procedures: readonly Procedure[]
   readonly rulebook: Rulebook
+  readonly tables?: readonly ShownTable[]
+  readonly tracker?: Tracker
 }

@@ -1,0 +1,68 @@
+import type { ClauseId } from './rulebook.ts'
+import type { Schema } from './schema.ts'
+
+/** The plain fields of a settings form, a unit card, an input or a result. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** One step of a turn, as the players go through it at a real table. */
+export interface TurnStep {
+  readonly id: string
+  readonly title: string
+  /** What the players do now, in one or two sentences of our own. */
+  readonly text: string
+  readonly clauses: readonly ClauseId[]
+  /** The procedures it may need, by name, the usual one first. */
+  readonly procedures: readonly string[]
+  /** The tables it is played with, by id, for the quick-reference sheet. */
+  readonly tables: readonly string[]
+  /** Whose step it is; both sides' if left out. */
+  readonly side?: string
+  /** Every unit of that side is dealt with in turn. */
+  readonly everyUnit?: true
+}
+
+/** The part a unit of the roster may take in a procedure. */
+export interface Role<U extends Fields = Fields> {
+  /** 'Firer', 'Target', 'Unit'. */
+  readonly title: string
+  /** Several units may take it: each prefill adds its entries to the lists of the input. */
+  readonly many?: true
+  fits(unit: U): boolean
+  /** What the unit's card says for the input. */
+  prefill(unit: U): Fields
+  /** The card after the result; `place` is the unit's place among those of this role. */
+  apply?(unit: U, result: Fields, place: number, input: Fields): U
+}
+
+export interface ArmyUnit<U extends Fields = Fields> {
+  readonly name: string
+  readonly card: U
+}
+
+export interface Army<U extends Fields = Fields> {
+  readonly id: string
+  readonly title: string
+  readonly units: readonly ArmyUnit<U>[]
+}
+
+/** What the referee keeps for the players of a real table. */
+export interface Tracker<U extends Fields = Fields> {
+  readonly sides: readonly string[]
+  /** What is the same all evening; an input field of the same name is filled from it. */
+  readonly settings: Schema<Fields>
+  /** The card of a unit: what it is and the state it is in. */
+  readonly card: Schema<U>
+  readonly armies: readonly Army<U>[]
+  /** The marks a unit carries, in a few words each. */
+  marks(unit: U): readonly string[]
+  /** Off the table: destroyed, routed, surrendered. */
+  gone(unit: U): boolean
+  sequence(settings: Fields): readonly TurnStep[]
+  /** By the name of the procedure. */
+  readonly roles: Readonly<Record<string, readonly Role<U>[]>>
+  /** What changes by itself when a new turn begins. */
+  newTurn?(unit: U): U
+}
+
+/** States a tracker with its card's type taken from the schema. */
+export const tracker = <U extends Fields>(definition: Tracker<U>): Tracker<U> => definition

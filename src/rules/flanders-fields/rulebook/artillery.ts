@@ -1,0 +1,67 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const ART: Chapter = {
+  code: 'ART',
+  title: 'Artillery and aiming points',
+  clauses: [
+    {
+      id: 'FF-ART-01',
+      title: 'Classes and area of artillery',
+      text: "Field artillery means pieces of 75 to 105 mm, heavy artillery those of about 150 mm, and super-heavy artillery those of more than 200 mm. Whatever its class, a battery's fire falls on a square of 10 by 10 cm with the aiming point at its middle.",
+      ruling: false,
+    },
+    {
+      id: 'FF-ART-02',
+      title: 'Placing and moving aiming points',
+      text: 'An aiming point is shifted only by a redirect action, by an answered SOS call or by the fire plan. Until then it stays, and each fire action brings fire down on it.',
+      ruling: false,
+      note: 'A battery that has no aiming point yet places its first one free as part of a fire action. Guns that see a target in their arc lay on it afresh, free, with every action of direct fire. For indirect fire the redirect is needed; it may go to any point of the table, or for guns on the table to any point in their arc. The rules can be read to ask for an order every time, which is a house rule.',
+      options: ['open-sights-lay'],
+    },
+    {
+      id: 'FF-ART-03',
+      title: 'Who is hit in the area',
+      text: 'Roll one die for each stand in the area. Those wholly inside are attacked normally and those only partly inside with 2 taken off.',
+      ruling: false,
+      note: 'It strikes both sides alike. Begin with the stand nearest to the aiming point.',
+    },
+    {
+      id: 'FF-ART-04',
+      title: 'Deviation of artillery fire',
+      text: "Fire from off the table that nobody observes, and every gas attack by artillery, may stray when it arrives. Roll a die: on 5 or 6 it falls true. Otherwise roll for the direction on a clock face, with 12 pointing directly away from the rolling player's base edge: one die adds nothing on 1 to 3 and 6 on 4 to 6, a second die is added to it, and the sum is the hour. Then roll two dice for the number of centimetres.",
+      ruling: false,
+      note: 'This is rolled once, when the first fire lands on a newly chosen point, and the point then stays where it fell. Points of the fire plan, except for gas, and SOS points do not deviate.',
+    },
+    {
+      id: 'FF-ART-05',
+      title: 'Direct and indirect fire',
+      text: "Indirect fire is forbidden to field artillery if the defender's front-line trench is no farther away than 25 cm. Other guns on the table may choose: direct fire, for which they need sight, arc and a range of no more than 200 cm, or indirect.",
+      ruling: false,
+      note: 'Guns off the table have no arc to observe and cannot be shot at.',
+    },
+    {
+      id: 'FF-ART-06',
+      title: 'Superimposed batteries in attack',
+      text: 'In the late period an attacker may have superimposed batteries, which stand off the table and are ordered by his regiments: one field battery for each regiment, one heavy battery for every two regiments, and one super-heavy battery if a full division attacks.',
+      ruling: false,
+    },
+    {
+      id: 'FF-ART-07',
+      title: 'Artillery of the defender',
+      text: 'A defender has roughly one field brigade of three batteries for each regiment and one heavy brigade for every two regiments. He has no super-heavy artillery.',
+      ruling: false,
+    },
+    {
+      id: 'FF-ART-08',
+      title: 'Who orders off-table batteries',
+      text: 'Batteries off the table answer to the highest commander who is present, or failing him to the regiment in whose list they appear. A gun that is limbered, suppressed or destroyed does not fire.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ART-09',
+      title: 'Laying direct fire',
+      text: 'Guns firing directly put the middle of their 10 by 10 cm area on something they can see in their arc: the centre of a stand, or some point of a fieldwork or building. The range to that place decides the modifiers for distance, and all of the area counts as direct fire. It leaves a zone behind just as other artillery fire does.',
+      ruling: true,
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const CAV: Chapter = {
+  code: 'CAV',
+  title: 'Cavalry',
+  clauses: [
+    {
+      id: 'FF-CAV-01',
+      title: 'Cavalry rules in one place',
+      text: 'Cavalry have cover only in woods and villages (see FF-COV-05). They must dismount to shoot and then take 1 off. They get past wire only by a cleared gap (see FF-WIRE-07). In an assault they add 3 against infantry and artillery and 1 against other cavalry, and FF-ASLT-09 says what they may not charge.',
+      ruling: false,
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const DUG: Chapter = {
+  code: 'DUG',
+  title: 'Deep shelters',
+  clauses: [
+    {
+      id: 'FF-DUG-01',
+      title: 'Sheltering in deep dugouts',
+      text: 'German platoons may take refuge in deep dugouts, where only super-heavy artillery can hurt them, killing on a 6.',
+      ruling: false,
+      note: 'The scenario must provide the dugouts, in the mid or late period, and platoons can be put in them only when they deploy. Heavy mortars are not super-heavy artillery for this purpose. While below, a platoon sees nothing, cannot shoot and cannot be seen.',
+    },
+    {
+      id: 'FF-DUG-02',
+      title: 'Coming up to man the trench',
+      text: 'A platoon comes up into the trench on a die of 4 or more. Experienced troops add 1 and raw troops take off 1.',
+      ruling: false,
+      note: 'Veterans and storm troops also add 1. Each platoon may try once, free of charge and only if its owner likes, when he starts giving orders to its battalion.',
+    },
+    {
+      id: 'FF-DUG-03',
+      title: 'Assaulting a dugout',
+      text: 'Troops below ground can be dug out by an assault. They do not shoot as the attackers come in, and they take 1 off their combat die.',
+      ruling: false,
+      note: 'The attackers suffer nothing for cover. Only infantry and flamethrowers can go in after them, and a flamethrower has its 2 for use against cover.',
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const PLAN: Chapter = {
+  code: 'PLAN',
+  title: 'Fire plans',
+  clauses: [
+    {
+      id: 'FF-PLAN-01',
+      title: 'Writing the fire plan',
+      text: 'Both sides write their plans before anything is deployed. Each lists first aiming points, giving the distance along its own base edge from the left corner and then the distance out towards the enemy; such points are registered, and a fire order is all they need. The attacker adds where the barrage starts, how long it lasts and when it halts; the points of superimposed batteries and of medium and heavy mortars; the kind, place, turn and wind of gas; and his air missions. The defender adds points for his mortars and supporting batteries.',
+      ruling: false,
+    },
+    {
+      id: 'FF-PLAN-02',
+      title: 'What cannot be changed',
+      text: 'Once written, the timetables of gas, of the rolling barrage and of the feuerwalze are fixed. Planned gas comes by itself when its turn begins.',
+      ruling: false,
+    },
+    {
+      id: 'FF-PLAN-03',
+      title: 'Bombardments by the timetable',
+      text: 'In the mid and late periods the scenario may allow the attacker a number of prepared bombardments. For each he writes the turn, the class of artillery and the point. It lands in the bombardment step of that turn and no order is rolled.',
+      ruling: true,
+    },
+    {
+      id: 'FF-PLAN-04',
+      title: 'A commander for the artillery',
+      text: 'One player on a side may take charge of all its guns and mortars.',
+      ruling: false,
+      note: 'The published rules call fire plans essential in one place and optional in another. We require them in every battle with guns off the table, a rolling barrage or gas.',
+    },
+    {
+      id: 'FF-PLAN-05',
+      title: 'Barrage length known beforehand',
+      text: 'The length of the rolling barrage is rolled before either side writes its plan. The attacker must know it by then, since his form has a line for it.',
+      ruling: true,
+    },
+  ],
+}

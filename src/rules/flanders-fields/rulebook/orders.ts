@@ -1,0 +1,101 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const ORD: Chapter = {
+  code: 'ORD',
+  title: 'Orders and actions',
+  clauses: [
+    {
+      id: 'FF-ORD-01',
+      title: 'The chain of orders',
+      text: 'Orders start with the division, go on to the regiments and end with the battalions, and each level is finished before the one below begins. No unit is ordered more than once in a turn. For every unit roll one die, which tells you how many actions it has.',
+      ruling: false,
+    },
+    {
+      id: 'FF-ORD-02',
+      title: 'One die for each company',
+      text: 'Every rifle company has an order die of its own, and a failure concerns that company alone. The rules speak of a die for each unit, yet one of their examples rolls once for a battalion; that reading is available as a house rule.',
+      ruling: true,
+      options: ['rifle-order-dice'],
+    },
+    {
+      id: 'FF-ORD-03',
+      title: 'The table of actions',
+      text: 'Find the row of the unit and read its number of actions from the modified die. Machine guns and block houses have none on 1, one on 2, two on 3 to 5 and three on 6 or more. Rifle companies have none on 1, one on 2 to 4, two on 5 or 6 and three on 7 or more. Artillery and regimental mortars have none on 1 or 2, one on 3 to 5 and two on 6 or more in the early and late periods; in the mid period 3 is a failure as well. Battalion mortars have none on 1 or 2, one on 3 or 4 and two on 5 or more. Tanks have none on 1 or 2, one on 3 to 5 and two on 6 or more in the mid period; in the late period a 2 already gives them one.',
+      ruling: false,
+      note: 'Cavalry squadrons and light teams use the row of the rifle companies. The early playsheet has no row for battalion mortars, so they use that of the later periods. For artillery in the mid period we follow the playsheet; the body of the rules asks for 7 to have two actions.',
+      options: ['mid-artillery-orders'],
+    },
+    {
+      id: 'FF-ORD-04',
+      title: 'Modifiers to the order roll',
+      text: 'Everything that applies is added together. Subtract 1 if the commander or the unit is in gas; 1 if the battalion commander is over 25 cm away from any stand of the unit; 1 if the commander is a field promotion; 1 for every suppression marker on the command stand; 1 for a tank whose last order roll failed, in the mid period and in the late period up to and including July 1918; and 1 for a mortar that cannot see its target itself. Add 1 for artillery that has its own line of sight: field artillery only in the early and mid periods, any artillery in the late. Add 1 for veterans and storm troops, and use FF-QUAL-03 for raw ones. Deep suppression takes off 1 or 2 where it applies (see FF-DS-02).',
+      ruling: false,
+    },
+    {
+      id: 'FF-ORD-05',
+      title: 'A natural one always fails',
+      text: 'If the die itself shows 1 the unit has no action.',
+      ruling: false,
+      note: 'This holds for all order rolls, no matter which bonuses are added. A total that falls outside the row counts as the nearest end of it.',
+    },
+    {
+      id: 'FF-ORD-06',
+      title: 'Help from the regimental staff',
+      text: "Each regiment has one staff marker a turn. At the opening of the turn give it to one of the regiment's battalion commanders, who spends it on a single order roll of his choice, saying so before he rolls. In the early and mid periods it adds 1 and in the late period 2.",
+      ruling: false,
+      note: 'The headings of the playsheets call it a re-roll and the body of the rules has it add 2 always; we take the bonus that the playsheets print. A marker that is not spent in the turn is lost.',
+      options: ['staff-bonus'],
+    },
+    {
+      id: 'FF-ORD-07',
+      title: 'When an order fails',
+      text: 'A unit whose order fails is finished for the turn. Its commander carries on with the remaining units.',
+      ruling: false,
+    },
+    {
+      id: 'FF-ORD-08',
+      title: 'What an action may be',
+      text: 'With each action a unit may take off a level of suppression, fire or move. Artillery and mortars may instead redirect, which shifts their aiming point.',
+      ruling: false,
+      note: 'Actions may be mixed in any order and the same one repeated. A company uses an action on one thing only, all together, and any stand unable to join in simply waits.',
+    },
+    {
+      id: 'FF-ORD-09',
+      title: 'Limbering and packing',
+      text: 'To limber or unlimber a gun, or to pack or unpack a weapon, takes one action each time. While limbered or packed it cannot fire.',
+      ruling: false,
+    },
+    {
+      id: 'FF-ORD-10',
+      title: 'Early period: ordered over wire',
+      text: 'In the early period a company that intends to get through wire in the turn takes 2 off its order roll. If the roll fails, the wire has caught it.',
+      ruling: false,
+      note: "The company's stands that touch the belt become stuck on the wire. The body of the rules has a die for every platoon instead; we use the early playsheet, and the other ways are house rules.",
+      options: ['early-wire'],
+    },
+    {
+      id: 'FF-ORD-11',
+      title: "Reach of a commander's voice",
+      text: 'The 25 cm limit concerns every unit that takes its order from a battalion. Weapons under a regiment may be at any distance. Penalties for a suppressed or newly promoted commander come from the stand that gives the order in question.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ORD-12',
+      title: 'Regimental machine guns go first',
+      text: "Block houses and machine guns that belong to the regiment are ordered singly in the regiment's part of the turn, so before any battalion.",
+      ruling: false,
+    },
+    {
+      id: 'FF-ORD-13',
+      title: 'Declarations before the roll',
+      text: 'Say beforehand everything that changes the roll: staff help, a national rule, cards, spotting, own sight and crossing wire. In the early period a company that did not announce the wire may not cross it that turn. A mortar that rolled without the penalty for spotting may engage only points it can see for itself or its point in the fire plan. A gun on the table that sees an enemy in its arc within 200 cm may claim the bonus for sight, and then may fire only directly in that turn.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ORD-14',
+      title: 'Units ordered together or singly',
+      text: 'One roll serves a whole rifle company, a whole squadron, and as one light team all the light machine guns of a battalion, or all its flamethrowers, or all its anti-tank rifles. Machine guns, mortars, guns, tanks, block houses and motor vehicles each have a roll to themselves. Limbering, unlimbering, packing and unpacking let you turn the model to any facing.',
+      ruling: true,
+    },
+  ],
+}

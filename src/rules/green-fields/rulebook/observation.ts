@@ -1,0 +1,106 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const OBS: Chapter = {
+  code: 'OBS',
+  title: 'Observation',
+  clauses: [
+    {
+      id: 'GF-OBS-01',
+      title: 'Where you have observers',
+      text: 'You have observers in each zone you control.',
+      ruling: false,
+      note: 'You also have them in any other zone where one of your units stands.',
+    },
+    {
+      id: 'GF-OBS-02',
+      title: 'How far you can see',
+      text: 'By day observers see 3 zones, by night none beyond their own. Add 1 if the target is mounted or consists of vehicles, add 1 if it is moving, and take away 1 if it is suppressed. Each level of height under the observer adds 2.',
+      ruling: false,
+      options: ['vision-range'],
+    },
+    {
+      id: 'GF-OBS-03',
+      title: 'Using the table of ranges',
+      text: 'The published prose allows sight of one zone only, while the table gives 3 by day; we play the table, and a house rule offers the prose. The range cannot become less than 0. In weekly turns use the daylight figure. At night every modifier still counts, except that balloons are not flown.',
+      ruling: true,
+      options: ['vision-range'],
+    },
+    {
+      id: 'GF-OBS-04',
+      title: 'Steeples and balloons add height',
+      text: 'An observer in an intact town is 1 level higher than the ground, and one in a balloon is 2 levels higher.',
+      ruling: false,
+      note: 'Add these to the height of a hill and to each other. They help observers only: neither a town nor a balloon hides what lies behind it.',
+    },
+    {
+      id: 'GF-OBS-05',
+      title: 'Woods block sight',
+      text: 'You cannot see through a zone of woods to anything beyond it. Once shelling has turned the woods into morass you can.',
+      ruling: false,
+    },
+    {
+      id: 'GF-OBS-06',
+      title: 'Hills and dead ground',
+      text: 'A hill is 1 or 2 levels high. From it you look over troops standing in lower zones. The hill also hides whatever is behind it and so makes dead ground.',
+      ruling: false,
+      options: ['troops-block-sight'],
+    },
+    {
+      id: 'GF-OBS-07',
+      title: 'Tracing a line of sight',
+      text: 'Draw the line from the middle of one zone to the middle of the other. A hill in between blocks it if the hill is higher than the lower end and at least as high as the higher end. Where the line runs exactly through a corner, it is cut only if the zones on both sides of that corner would block it.',
+      ruling: true,
+    },
+    {
+      id: 'GF-OBS-08',
+      title: 'Troops in the way',
+      text: 'A zone on the line blocks sight if an enemy unit stands there revealed, unless the observer is on a higher level than that zone. The published rule about hills implies this; a house rule does away with it.',
+      ruling: true,
+      options: ['troops-block-sight'],
+    },
+    {
+      id: 'GF-OBS-09',
+      title: 'Units hidden from view',
+      text: 'Troops inside trenches, woods or ruins cannot be seen and are kept off the table. They remain so until a raid or an air reconnaissance identifies them or, once an assault is on, until they themselves move or fire.',
+      ruling: false,
+    },
+    {
+      id: 'GF-OBS-10',
+      title: 'What hides and what does not',
+      text: 'Guns in emplacements are hidden as if they were in a trench. Towns, rough ground and morass do not hide anybody, and a balloon can never be hidden. Enemies who share a zone always see each other.',
+      ruling: true,
+    },
+    {
+      id: 'GF-OBS-11',
+      title: 'Gas clouds block sight',
+      text: 'During an assault nobody can see across a gassed zone, nor look into it or out of it.',
+      ruling: false,
+      note: 'The cloud lasts for the turn in which it was fired. Persistent gas hangs there until the assault is over.',
+    },
+    {
+      id: 'GF-OBS-12',
+      title: 'When a zone is observed',
+      text: 'Your artillery counts a zone as observed if one of your observers has the range and a clear line to it, and if the zone is either empty and free of trench, woods and ruins or contains a unit that can be seen. A zone that does have a trench, woods or ruins is observed only after a raid or a reconnaissance, or while a revealed unit stands in it; otherwise there would be no reason to raid for observation. A house rule makes range and a clear line enough.',
+      ruling: true,
+      options: ['trench-observation'],
+    },
+    {
+      id: 'GF-OBS-13',
+      title: 'How long information lasts',
+      text: 'What you learn by raid or reconnaissance in the weekly turn is good until the deployment phase of the following week. What you learn during an assault is good until the next artillery phase has been played. Only the owner is told of losses to units that are not revealed.',
+      ruling: true,
+    },
+    {
+      id: 'GF-OBS-14',
+      title: 'Being revealed in an assault',
+      text: 'While an assault lasts, test sight after each step of movement, after each retreat and after each phase. A unit is revealed once it is seen, moves or fires, and it remains on view until the next deployment. All such marks are then removed and sight is tested afresh.',
+      ruling: true,
+    },
+    {
+      id: 'GF-OBS-15',
+      title: 'Heights and zones between',
+      text: "Units off board observe nothing. For the line of sight, the observer's height includes a town or a balloon, but for the target only the hill counts. A zone lies between the two if the line passes through the inside of it, not merely along its edge.",
+      ruling: true,
+    },
+  ],
+}

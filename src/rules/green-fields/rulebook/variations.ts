@@ -1,0 +1,41 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const VAR: Chapter = {
+  code: 'VAR',
+  title: 'Variations',
+  clauses: [
+    {
+      id: 'GF-VAR-01',
+      title: 'The war of 1914',
+      text: 'In 1914 the country has no trenches yet and the game begins with an assault. No troops are compulsory; you have 30 points for each zone of frontage. Gas and tanks cannot be bought, and the only aircraft are for observation.',
+      ruling: false,
+      options: ['observation-aircraft-1914'],
+    },
+    {
+      id: 'GF-VAR-02',
+      title: 'Simple campaigns of 1914',
+      text: 'In a simple campaign of 1914 the French have no medium or heavy guns. Only Germany has observation aircraft. Balloons may be used, but nothing else that flies.',
+      ruling: false,
+      options: ['observation-aircraft-1914'],
+    },
+    {
+      id: 'GF-VAR-03',
+      title: 'Starting a 1914 game',
+      text: 'Depots in 1914 are worked out from the frontage as usual. Whoever wins the initiative announces the opening assault. When it has ended, weekly turns follow.',
+      ruling: true,
+    },
+    {
+      id: 'GF-VAR-04',
+      title: 'Russia and Palestine',
+      text: 'On these fronts troops are thin on the ground: take half as many units as in the trench game.',
+      ruling: false,
+      note: 'Halve the number of each kind of unit and round up. Depot points and army points are not halved.',
+    },
+    {
+      id: 'GF-VAR-05',
+      title: 'Advice on national ratings',
+      text: 'To give armies their character, make the British regulars of 1914 few but expert, the French brave and untrained, and the Germans numerous with little to moderate experience. In 1915 and 1916 experience rises while morale sinks; British regiments grow larger and poorer, those of the continental armies shrink, and dominion troops have splendid morale. In 1917 and 1918 morale is high once more. Americans have experience 2, morale 5 and a strength of 9 to 12.',
+      ruling: false,
+    },
+  ],
+}

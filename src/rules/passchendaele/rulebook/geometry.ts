@@ -1,0 +1,87 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const GEO: Chapter = {
+  code: 'GEO',
+  title: 'Measuring, arcs and lines',
+  clauses: [
+    {
+      id: 'PA-GEO-01',
+      title: 'Shape of the beaten zone',
+      text: 'Extend the front edge of the base to both sides: the zone lies ahead of that line. It is bounded by two rays that leave the front corners at 45 degrees outward, and holds every point no more than 6 inches from the closest part of the front edge. A unit is caught if the zone touches even one of its bases.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-02',
+      title: 'Clear line of fire',
+      text: "Draw lines from the middle of the shooting base's front edge to the corners, the midpoints of the edges and the centre of the target base, using those nine points that fall in the zone. Should none do so, use the part of the target inside the zone that is nearest to the front edge. One clear line is enough for the point of fire. A line is spoilt by crossing terrain that blocks fire or a base of the shooter's own side, his own unit among them; for machine-gun battalions only the terrain matters. Merely grazing an edge spoils nothing.",
+      ruling: true,
+      options: ['mg-over-terrain'],
+    },
+    {
+      id: 'PA-GEO-03',
+      title: 'Which ground a base occupies',
+      text: 'The centre of a base decides what terrain it is in, and on the boundary counts as inside. If several areas cover the spot, take the best protection among them. A trench is a strip of ground 1 inch deep.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-04',
+      title: 'Cover of a whole unit',
+      text: 'The check allows a unit one kind of cover: the kind enjoyed by most of its bases, or the worst of those that are level in number. Tanks always count as armour. Guns that have stayed entirely still since they were deployed are in gun pits, which are worth a trench if the ground itself offers less.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-05',
+      title: 'Contact and stopping short',
+      text: 'Two bases touch, even at a corner, if less than a hundredth of an inch separates them. A unit that must stop short of the enemy leaves a quarter of an inch.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-06',
+      title: 'The enemy direction',
+      text: 'The scenario gives each army a compass bearing that points to the enemy. All angles of movement start from this bearing.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-07',
+      title: 'How bases move',
+      text: 'Every base goes straight ahead along one line inside the cone that its order allows, and no further than the allowance. Lines may differ from base to base, so long as the unit is together at the end. You may go through friends but not finish on top of them; a base that would do so halts at the last spot with room for it.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-08',
+      title: 'Enemy in the rear',
+      text: "A unit has the enemy in its rear if a hostile base stands 6 inches or less from one of its bases and entirely behind the line on which that base's rear edge lies. Guns and disordered enemies do not count.",
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-09',
+      title: 'Measuring is always allowed',
+      text: 'You may measure whatever you like whenever you like. From unit to unit, measure between the edges that are closest.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-10',
+      title: 'When a unit is split',
+      text: 'Casualties or bases held up on the way may tear a unit apart. It remains a single unit, but whenever it moves again it has to narrow the gap as much as its allowance and cone let it, and may in no case make it wider. Nobody is punished for having suffered losses.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-11',
+      title: 'Turning bases after moving',
+      text: 'When its move is done a base may pivot on its centre. The turn may not bring it against an enemy, over another base or past the table edge, since facing is free but contact is not.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-12',
+      title: 'Edges and impassable ground',
+      text: 'A base is off the table once its centre has gone over the edge. Along the two side edges, however, movement ends when the centre gets there. No base may sweep over impassable ground at any stage of its path, the bridges of PA-MOVE-20 excepted. A digital table must be told this exactly.',
+      ruling: true,
+    },
+    {
+      id: 'PA-GEO-13',
+      title: 'Measuring range and angle',
+      text: 'If any of the target lies directly ahead of the front edge, it is 0 degrees off the front. If not, go to the closer front corner and take the angle between straight forward and whichever bit of the target is least far from straight forward. The range is that from the front edge to the closest bit of the target inside the arc, or to its closest bit of all if the arc holds none. Trench mortars measure from edge to edge by the shortest way. It is what a player does with a ruler at the table.',
+      ruling: true,
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const END: Chapter = {
+  code: 'END',
+  title: 'End and victory',
+  clauses: [
+    {
+      id: 'PA-END-01',
+      title: 'When the battle ends',
+      text: 'A scenario is over after its final turn, when a player concedes, when both agree, or when a side collapses. A side collapses, and so concedes, if at the close of a turn three quarters or more of the infantry and cavalry bases it began with are lost, or it has nothing left on the table. To lose the front line is expected and should not decide the battle alone. A house rule plays without collapse.',
+      ruling: true,
+      options: ['collapse'],
+    },
+    {
+      id: 'PA-END-02',
+      title: 'Points for enemy losses',
+      text: 'Each enemy base you destroy is worth points: 2 for infantry, cavalry, either sort of tank and field artillery; 1 for storm troops, machine guns and trench mortars; 3 for heavy or extra-heavy artillery; and 4 for super-heavy. It makes no difference whether the base was removed, surrendered or fell back off the table.',
+      ruling: true,
+    },
+    {
+      id: 'PA-END-03',
+      title: 'Objectives and breakthrough',
+      text: 'The scenario states what every objective is worth. At the end of the battle its points go to the side holding it, attacker or defender. Who holds it is settled at the end of each turn: a side takes it by having a base no more than 1 inch from the spot while the enemy has none so near, and failing that it remains with whoever held it last. Guns are ignored for both purposes. A base that breaks through earns 3 points.',
+      ruling: true,
+    },
+    {
+      id: 'PA-END-04',
+      title: 'Degrees of victory',
+      text: 'Compare the totals. If they differ by less than 5, the battle is a stalemate; by 5 to 11, a marginal victory; by 12 or more, a decisive one. Conceding or collapsing is a decisive defeat.',
+      ruling: true,
+    },
+    {
+      id: 'PA-END-05',
+      title: 'Both sides collapse',
+      text: 'If the two armies collapse together in one turn, go by the points as PA-END-04 describes. Bases that went off by retreat or by breaking through are not reckoned as losses. Without this the last case would have no answer.',
+      ruling: true,
+    },
+  ],
+}

@@ -1,0 +1,64 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const BOM: Chapter = {
+  code: 'BOM',
+  title: 'Bombardment',
+  clauses: [
+    {
+      id: 'SK-BOM-01',
+      title: 'The bombardment battery',
+      text: 'A bombardment comes from a single battery of 6 howitzers. Throw 3 average dice; their sum is the number of moves for which it can fire. You may divide the fire between 2 sections, and plot each of them on the table.',
+      ruling: false,
+    },
+    {
+      id: 'SK-BOM-02',
+      title: "Changing the battery's orders",
+      text: 'New orders for the battery need 5 moves to take effect.',
+      ruling: false,
+    },
+    {
+      id: 'SK-BOM-03',
+      title: 'Giving points of aim',
+      text: 'The point of aim of indirect fire is estimated. Give it as a number of inches up (over) or down (under) and left or right from a landmark, for instance the mill, up 8, right 4; or give its distance from your baseline and from one side of the table, for instance 25 inches out and 6 from the left edge.',
+      ruling: false,
+      note: 'The sentence on the sheet breaks off before the second way. We have filled it in from the example that the sheet gives.',
+      options: ['estimate-ranges'],
+    },
+    {
+      id: 'SK-BOM-04',
+      title: 'Counter-battery fire on your guns',
+      text: 'Guns that fire at one target for a third move, even if not in succession, can be found by the enemy. Throw a six-sided die for each gun that fired: on a 1 it is destroyed. In each further move against the same target throw again, and now a 1 or a 2 destroys it.',
+      ruling: false,
+    },
+    {
+      id: 'SK-BOM-05',
+      title: 'How the battery fires',
+      text: 'The battery is off the table: it uses the column for 96 inches, hence table 10, and strays by two six-sided dice. In each move every howitzer sends one shell at the aim point of its section. A divided battery has two sections of 3 guns; an undivided one fires all 6 together.',
+      ruling: true,
+    },
+    {
+      id: 'SK-BOM-06',
+      title: 'Using up moves of fire',
+      text: "A move counts against the total if one section or both fire in it, and the owner may let moves go by without firing. Throw for the number of moves in secret before anything is plotted. It is known to the battery's owner alone.",
+      ruling: true,
+    },
+    {
+      id: 'SK-BOM-07',
+      title: 'Counter-battery in detail',
+      text: 'Throw for counter-battery fire when the shells of that move have come down. A section fires at the same target if its aim point is within 6 inches of one it has fired at earlier, and all such moves are added together.',
+      ruling: true,
+    },
+    {
+      id: 'SK-BOM-08',
+      title: 'First plots and plotting limits',
+      text: 'The first plots are written before move 1. Up, down, left and right are as defined in SK-GEN-09. You may not plot a point that is off the table.',
+      ruling: true,
+    },
+    {
+      id: 'SK-BOM-09',
+      title: 'Orders and sections',
+      text: "The division into sections belongs to the battery's orders, so another division, aim point or kind of shell needs the 5 moves; to cancel or to miss a move needs no time. An undivided battery is a single section. Guns that are lost are missing from their own section. The gunners of the battery are average.",
+      ruling: true,
+    },
+  ],
+}

@@ -1,0 +1,148 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const MEL: Chapter = {
+  code: 'MEL',
+  title: 'Melee',
+  clauses: [
+    {
+      id: 'SK-MEL-01',
+      title: 'Melee factors and modifiers',
+      text: 'The basic factor is 3 for infantry, 2 for dismounted cavalry, 1 for a dismounted general and 5 for mounted cavalry. Each side then adjusts its own factor. Add 2 for elite troops, 1 for crack, 1 for charging, 2 for lancers at their first strike, 1 for having won the last round, 1 for being uphill of the enemy, 2 for hard cover, 1 for soft cover, 1 at odds of two to one and 2 at three to one. Take off 1 for green troops, 1 for open order, 2 for skirmish order, 2 for cavalry not charging, 3 for lying prone, 2 for being in a trench and 3 for an enemy on the flank or in the rear.',
+      ruling: false,
+      options: ['trench-melee'],
+    },
+    {
+      id: 'SK-MEL-02',
+      title: 'Firing on a charge',
+      text: 'Troops who are charged may give the chargers a volley at point-blank range. Should this call for a morale check, it is made on the spot and its result carried out, so that a charge may come to nothing before the two sides touch.',
+      ruling: false,
+    },
+    {
+      id: 'SK-MEL-03',
+      title: 'How defensive fire works',
+      text: 'Bring the chargers up to 2 inches from the target, leaving any who were closer where they are, and shoot at them there with the 2-inch column. Only the unit charged may shoot, and only if the charge started to its front or flank. Each of its weapons shoots once and without the bonus for aim; mortars and grenades take no part. A gun fires shrapnel direct at the closest charger, with deviation and burst as usual. Facing several charging squads, the defender picks one. A unit that gives this fire has none left for the Fire phase. Chargers who get anything but a pass in their check fail to make contact: told to stand, they stop where they are, and all other results are carried out.',
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-04',
+      title: 'Working out melee casualties',
+      text: 'Your adjusted factor gives the number of the casualty table. Throw a six-sided die, use the column for your figures involved, and inflict twice the number you find.',
+      ruling: false,
+    },
+    {
+      id: 'SK-MEL-05',
+      title: 'Who is involved',
+      text: 'In the first move of a fight only figures whose bases touch take part. In later moves everyone who has come up to join it counts too.',
+      ruling: false,
+    },
+    {
+      id: 'SK-MEL-06',
+      title: 'How figures make contact',
+      text: 'Move the charging figures in one by one, the closest first. Each is set base to base against an enemy, namely the closest one whom two chargers are not already facing and whom it has movement left to reach; those who find nobody wait behind. From the second move on, figures involved are all those of the squads engaged that stand no more than 6 inches from the fight, and every unit that charges in.',
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-07',
+      title: 'Open and skirmish order',
+      text: "The melee modifiers for open and skirmish refer to the formation of the side's own troops, not to the ground, as they are listed next to the grades of quality, and the sheet uses open order as the name of a formation. Troops in line or in column have no modifier.",
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-08',
+      title: 'Trenches and cover in melee',
+      text: 'The penalty for trenches falls on any side whose figures are in one, because men on the parapet have the upper hand; if both are in a trench, both suffer. It stands in place of the modifiers for cover. Bunkers are hard cover, and so are dugouts for the men inside. Cover helps only against enemies who are not in that cover themselves.',
+      ruling: true,
+      options: ['trench-melee'],
+    },
+    {
+      id: 'SK-MEL-09',
+      title: 'When melee modifiers apply',
+      text: 'The bonus for charging is for the first round only and for units whose charge made contact this move. In all other cases mounted cavalry take off 2. Lancers have their 2 in the opening round of a melee and only on horseback. Odds are worked out from the figures involved, and the bonus for three to one is not added to that for two to one. To be uphill is to stand above most of the enemies involved.',
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-10',
+      title: 'Limits of a melee round',
+      text: 'A melee table number under 1 counts as 1 and one over 15 as 15, since every fight has to come to an end. No side can lose more figures than it has involved. Both strike at once, and a melee has one round in each move. If a side has several squads in the fight, take troop type, quality, formation and cover from the squad with most figures; any other circumstance counts if it is true of one of them.',
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-11',
+      title: 'Specialists in melee',
+      text: 'When a side rolls a 1 and there is an officer, gunner or other specialist in the melee, one of them may be picked out as a casualty.',
+      ruling: false,
+    },
+    {
+      id: 'SK-MEL-12',
+      title: 'Who picks the specialist',
+      text: "The player whose die shows the 1 picks one of the enemy specialists involved in the fight. That man is one of the casualties inflicted, so there must be at least one. The sheet's wording is confused here; our reading rewards the roll.",
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-13',
+      title: 'Retreat and following up',
+      text: 'The side that suffered more casualties retreats 3 inches. The winners follow up unless they are holding fixed defences.',
+      ruling: false,
+    },
+    {
+      id: 'SK-MEL-14',
+      title: 'Ties and fixed defences',
+      text: 'If both lose the same number, neither retreats, neither has won the round, and the fight is resumed next move. The winners are holding fixed defences if they have not charged in this move and stood behind a wall or in a trench, building or bunker. If they do not follow up, the sides are no longer in contact. If they do, contact is kept, and they have the bonus for winning in the next round.',
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-15',
+      title: 'Beaten with no way out',
+      text: 'A beaten side that cannot fall back surrenders when it is outnumbered by half again or worse. If the odds are less than that, it takes a morale check immediately.',
+      ruling: false,
+    },
+    {
+      id: 'SK-MEL-16',
+      title: 'Surrender and falling back',
+      text: 'Compare the figures on both sides after casualties, counting those who wait behind. The losers surrender if twice the number of winners is at least three times their own. A retreat goes directly away from the winners, and it is barred if that path would come within 1 inch of a further active enemy, of impassable ground or of the edge of the table. Losers who are barred but do not surrender stay put and check morale. All others retreat first and check afterwards (see SK-MOR-03).',
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-17',
+      title: 'Destroyed and captured units',
+      text: 'If a side that loses has nobody left, it is destroyed and makes no check. Figures that surrender are taken off as prisoners. A unit in rout surrenders as soon as an enemy touches it, without any fighting.',
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-18',
+      title: 'Leaving a melee',
+      text: 'A unit in melee does nothing besides fighting. Contact ends when morale makes a unit fall back or rout; the winners go no farther after it than their follow-up. Where several squads on one side are beaten together, they make one check as a group (see SK-MOR-12).',
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-19',
+      title: 'Crews, generals and officers fighting',
+      text: "The crews of guns, mortars and heavy machine guns fight as infantry, and so does a vehicle's crew on foot. By general the sheet means a commander or a group of staff on foot. An officer serving with a squad adds one figure to it but brings no factor of his own.",
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-20',
+      title: 'Deciding who has lost',
+      text: 'Compare casualties once they have been limited to the figures available. A side that has not a man left, either fighting or waiting behind, has lost in any case if the other has one. If both have been wiped out, both are destroyed and nobody has lost. Men waiting behind can keep their side from being destroyed, but cannot keep it from losing.',
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-21',
+      title: 'Attacks on flank and rear',
+      text: 'A side has an enemy to flank or rear if the centre of a unit now fighting it lay in that quarter at the time the unit declared its charge. This holds for the first round of the unit that charged. In later rounds it holds only as long as some other enemy unit is fighting the side in front; if there is none, the men have turned about.',
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-22',
+      title: 'Fighting for a building',
+      text: 'Men in a structure fight along its outline. The attackers may face any of the occupants, but never with more than two chargers to a man. A garrison that is beaten comes out on the far side from the winners and retreats its 3 inches from that point. Winners following up move in if all of them will fit; if not, they stay outside by the wall.',
+      ruling: true,
+    },
+    {
+      id: 'SK-MEL-23',
+      title: 'Joining and following a melee',
+      text: "Further units may charge a unit that is in melee, and they meet no defensive fire. Only men on foot who are not in a trench, bunker or building can suffer for being prone. To follow up, shift the winners' centre by the same 3 inches and make contact anew in the manner of SK-MEL-06. Where several squads share the losses, their owner divides them as he pleases; by default the squad with most figures loses first.",
+      ruling: true,
+    },
+  ],
+}

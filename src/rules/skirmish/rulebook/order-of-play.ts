@@ -1,0 +1,32 @@
+import type { Chapter } from '../../../kernel/rulebook.ts'
+
+export const SEQ: Chapter = {
+  code: 'SEQ',
+  title: 'Order of play',
+  clauses: [
+    {
+      id: 'SK-SEQ-01',
+      title: 'The phases of a move',
+      text: 'The sheet lays down no order of play, so we supply one that respects its hints: that infantry have a phase for shooting, that chargers are shot at before contact, and that fire is planned some moves ahead. Once, before play, set up the table with its structure values, settle the wind, name the snipers, throw for bombardments, write the first plots and deploy, defender first unless the scenario differs. Each move then has eight phases. Plot: both sides secretly write, change or cancel their indirect fire, and then initiative is thrown for. Clouds: every cloud ages, spreads, drifts or thins out, and men throw for gas. Bombardment: all fire that is due comes down, guns off the table first and the side with initiative first, and then counter-battery fire is thrown for. Movement: one side does all of its movement and then the other, each taking compulsory moves, tank breakdowns, charges one target at a time, and lastly its other moves. Fire: the side with initiative works out all its shooting, then its opponent, and only afterwards do losses come off. Melee: each fight has one round, in the order contacts were made. Morale: units in rout try to recover, and then all outstanding checks are made. End: ranks are closed, objectives scored and the end of the game tested.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SEQ-02',
+      title: 'Throwing for initiative',
+      text: 'Both sides throw a six-sided die, and the higher has the initiative. If they tie, it goes to the side that was without it last move, or on the first move to the attacker named by the scenario. The side with initiative decides whether to move first or second. If it does not say, an attacker moves first and a defender second.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SEQ-03',
+      title: 'One order for each unit',
+      text: 'In a Movement phase a unit carries out one order. An order to move can include a change of formation at the beginning or end, getting up, a new facing on arrival and lying down, as long as the allowance covers it all. Orders merely to change formation, lie down or get up are for units that are not going anywhere. A unit given no order holds its place; one ordered to hold may turn.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SEQ-04',
+      title: 'When a player does not choose',
+      text: 'If a player makes no choice, the game makes it. Of his own specialists he loses the first available in this order: bomber, loader of an LMG, gunner of an LMG, gunner of an HMG, artillery gunner, NCO, officer. An enemy specialist is named in the opposite order. Between other figures with an equal claim, the lowest number on the roster is taken. A mounted unit that is charged counter-charges, and any other shoots at the charger with most figures. Roster order is that of the list in the scenario.',
+      ruling: true,
+    },
+  ],
+}

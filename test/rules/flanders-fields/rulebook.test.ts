@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { fullText } from '../../../src/kernel/rulebook.ts'
+import { HOUSE_RULES } from '../../../src/rules/flanders-fields/options.ts'
+import { RULEBOOK } from '../../../src/rules/flanders-fields/rulebook/index.ts'
+
+const CLAUSES_IN_CHAPTER = {
+  GEN: 11,
+  ORG: 5,
+  QUAL: 7,
+  FORM: 6,
+  CMD: 6,
+  COV: 7,
+  ORD: 14,
+  MOVE: 11,
+  WIRE: 9,
+  VIS: 6,
+  ARC: 7,
+  FIRE: 13,
+  ARM: 4,
+  MG: 4,
+  TANK: 6,
+  BLOCK: 4,
+  ART: 9,
+  RB: 6,
+  DUG: 3,
+  HUR: 2,
+  ZONE: 3,
+  SOS: 3,
+  PLAN: 5,
+  MORT: 2,
+  ASLT: 11,
+  SUPP: 2,
+  DS: 2,
+  MOR: 5,
+  HERO: 2,
+  GAS: 8,
+  AIR: 5,
+  CAV: 1,
+  NAT: 9,
+  CAMP: 2,
+  EVT: 3,
+  END: 6,
+}
+
+const clauses = RULEBOOK.flatMap((chapter) => chapter.clauses)
+const ids = new Set<string>(clauses.map(({ id }) => id))
+
+describe('the rule book of Flanders Fields', () => {
+  test('has its chapters in order, each with all its clauses', () => {
+    const counted = RULEBOOK.map((chapter) => [chapter.code, chapter.clauses.length])
+    expect(counted).toEqual(Object.entries(CLAUSES_IN_CHAPTER))
+    expect(clauses).toHaveLength(209)
+  })
+
+  test('numbers the clauses of each chapter from 01 without a gap', () => {
+    for (const { code, clauses } of RULEBOOK) {
+      const expected = clauses.map((_, index) => `FF-${code}-${String(index + 1).padStart(2, '0')}`)
+      expect(clauses.map(({ id }) => id)).toEqual(expected)
+    }
+  })
+
+  test('uses no id twice', () => {
+    expect(ids.size).toBe(clauses.length)
+  })
+
+  test('gives every chapter and clause a title and every clause a text of whole sentences', () => {
+    for (const { code, title } of RULEBOOK) expect(title, code).toMatch(/\S/)
+    for (const { id, title, text, note } of clauses) {
+      expect(title, id).toMatch(/^\S.*\S$/)
+      expect(text, id).toMatch(/^[A-Z"].*\.$/)
+      if (note !== undefined) expect(note, id).toMatch(/^[A-Z"].*\.$/)
+    }
+  })
+
+  test('gives no two clauses the same title', () => {
+    const titles = clauses.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test('adds a ruling only to published clauses', () => {
+    for (const { id, ruling, note } of clauses) if (ruling) expect(note, id).toBeUndefined()
+  })
+
+  test('writes for players: no code, no signs in place of words', () => {
+    for (const clause of clauses) expect(fullText(clause), clause.id).not.toMatch(/[`<>=+[\]{}|]/)
+  })
+
+  test('refers only to clauses that exist', () => {
+    for (const clause of clauses)
+      for (const [reference] of fullText(clause).matchAll(/[A-Z]{2}-[A-Z]+-\d+/g))
+        expect(ids, `${clause.id} refers to ${reference}`).toContain(reference)
+  })
+
+  test('names only house rules that exist', () => {
+    for (const { id, options = [] } of clauses)
+      for (const option of options) expect(Object.keys(HOUSE_RULES), id).toContain(option)
+  })
+
+  test('names every house rule at the clause it changes', () => {
+    for (const [option, { clause }] of Object.entries(HOUSE_RULES))
+      expect(clauses.find(({ id }) => id === clause)?.options, clause).toContain(option)
+  })
+})

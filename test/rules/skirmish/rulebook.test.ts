@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { fullText } from '../../../src/kernel/rulebook.ts'
+import { HOUSE_RULES } from '../../../src/rules/skirmish/options.ts'
+import { RULEBOOK } from '../../../src/rules/skirmish/rulebook/index.ts'
+
+const clauses = RULEBOOK.flatMap((chapter) => chapter.clauses)
+const ids = new Set<string>(clauses.map((clause) => clause.id))
+
+test('the chapters stand in their order, each with all of its clauses', () => {
+  expect(RULEBOOK.map(({ code, clauses }) => [code, clauses.length])).toEqual([
+    ['GEN', 20],
+    ['MOV', 24],
+    ['FIRE', 25],
+    ['CAS', 3],
+    ['GRN', 7],
+    ['ART', 28],
+    ['CLD', 8],
+    ['STR', 8],
+    ['VEH', 14],
+    ['MEL', 23],
+    ['SNP', 8],
+    ['MOR', 16],
+    ['BOM', 9],
+    ['END', 3],
+    ['SEQ', 4],
+  ])
+  expect(ids.size).toBe(200)
+})
+
+test.each(RULEBOOK)('the clauses of $code are numbered from 01 without a gap', ({ code, clauses }) => {
+  const numbered = clauses.map((_, at) => `SK-${code}-${String(at + 1).padStart(2, '0')}`)
+  expect(clauses.map((clause) => clause.id)).toEqual(numbered)
+})
+
+test('every chapter has a title', () => {
+  expect(RULEBOOK.filter(({ title }) => title.trim() === '')).toEqual([])
+})
+
+test.each(clauses)('$id has a short title and is written in full sentences', (clause) => {
+  const words = clause.title.split(' ').length
+  expect(words).toBeGreaterThanOrEqual(3)
+  expect(words).toBeLessThanOrEqual(6)
+  for (const prose of [clause.text, ...(clause.note === undefined ? [] : [clause.note])]) {
+    expect(prose).toMatch(/^[A-Z].*\.$/)
+    expect(prose).not.toMatch(/[`<>|=]|\s{2}/)
+  }
+})
+
+test('no two clauses have the same title or the same text', () => {
+  expect(new Set(clauses.map((clause) => clause.title)).size).toBe(clauses.length)
+  expect(new Set(clauses.map((clause) => clause.text)).size).toBe(clauses.length)
+})
+
+test('what a published clause leaves open is a note, and a ruling needs none', () => {
+  expect(clauses.filter((clause) => clause.ruling && clause.note !== undefined)).toEqual([])
+})
+
+test('every clause referred to exists, and none refers to itself', () => {
+  const wrong = clauses.flatMap((clause) =>
+    (fullText(clause).match(/[A-Z]{2}-[A-Z]+-\d+/g) ?? [])
+      .filter((reference) => !ids.has(reference) || reference === clause.id)
+      .map((reference) => `${clause.id}: ${reference}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('every house rule named by a clause exists', () => {
+  const named = clauses.flatMap((clause) => clause.options ?? [])
+  expect(named.filter((option) => !Object.hasOwn(HOUSE_RULES, option))).toEqual([])
+})
+
+test('every house rule is named by the clause it belongs to', () => {
+  for (const [option, { clause: id }] of Object.entries<{ clause: string }>(HOUSE_RULES))
+    expect(clauses.find((clause) => clause.id === id)?.options, option).toContain(option)
+})
