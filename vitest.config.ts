@@ -3,8 +3,17 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/slow/**'] } },
+      { test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/slow/**', 'test/browser/**'] } },
       { test: { name: 'slow', include: ['test/slow/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -1,16 +1,52 @@
-// Bundles the command line and the server into dist/; packages stay in node_modules.
+// Builds dist/: the app in dist/web, and the command line with the server in dist/cli.js.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { build } from 'vite'
 import { ROOT } from './freshness.js'
 
+const WEB = join(ROOT, 'dist', 'web')
+const common = { configFile: false, logLevel: 'warn' }
+
+/** Every file of the app, for the service worker to keep; hashed names need no revision. */
+const precache = () =>
+  readdirSync(WEB, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => {
+      const url = `/${relative(WEB, file).split(sep).join('/')}`
+      const revision = url.startsWith('/assets/')
+        ? null
+        : createHash('sha256').update(readFileSync(file)).digest('hex')
+      return { url, revision }
+    })
+
 await build({
+  ...common,
+  root: join(ROOT, 'src', 'web'),
+  build: { outDir: WEB, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+})
+await build({
+  ...common,
+  root: join(ROOT, 'src', 'web'),
+  publicDir: false,
+  define: { PRECACHE: JSON.stringify(precache()), 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: WEB,
+    emptyOutDir: false,
+    target: 'es2022',
+    rollupOptions: { input: 'service-worker.ts', output: { entryFileNames: 'service-worker.js' } },
+  },
+})
+// Last, because the age of this file tells whether the build is fresh.
+await build({
+  ...common,
   root: ROOT,
-  configFile: false,
-  logLevel: 'warn',
   build: {
     ssr: 'src/cli/main.ts',
     target: 'node20',
     outDir: 'dist',
-    emptyOutDir: true,
+    emptyOutDir: false,
     rollupOptions: { output: { entryFileNames: 'cli.js' } },
   },
 })

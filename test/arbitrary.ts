@@ -7,14 +7,14 @@ export const inputsOf = (schema: Schema): fc.Arbitrary<object> => formOf(fieldsO
 
 const formOf = (fields: readonly Field[]): fc.Arbitrary<object> =>
   fc
-    .tuple(...fields.map(valueOf))
+    .tuple(...fields.map(writtenIn))
     .map((values) =>
       Object.fromEntries(
         fields.map(({ name }, i) => [name, values[i]] as const).filter(([, value]) => value !== undefined),
       ),
     )
 
-const valueOf = (field: Field): fc.Arbitrary<unknown> => {
+const writtenIn = (field: Field): fc.Arbitrary<unknown> => {
   const given = field.nullable ? fc.option(kindOf(field), { nil: null, freq: 3 }) : kindOf(field)
   return field.required ? given : fc.option(given, { nil: undefined, freq: 3 })
 }

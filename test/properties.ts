@@ -44,7 +44,7 @@ export const proveProperties = ({ id, procedures }: Ruleset): void => {
     test('garbage is refused with its place, never with an exception', () => {
       fc.assert(
         fc.property(inputs, junk, fc.nat(), (input, [name, value], where) => {
-          const fields = Object.keysinput
+          const fields = Object.keys(input)
           const field = fields[where % (fields.length + 1)] ?? name
           for (const spoilt of [value, { ...input, [field]: value }, { [name]: value }]) {
             const answer = adjudicate(procedure, spoilt, { seed: 1 })

@@ -1,8 +1,9 @@
 import { Command } from 'commander'
 import type { Outcome } from '../kernel/procedure.ts'
+import { shown, words } from '../kernel/words.ts'
 import { RULESETS } from '../rules/index.ts'
 import { answerOdds, type Odds, oddsMaker } from '../study/odds.ts'
-import { columns, failWith, print, printJson, shown, words } from './output.ts'
+import { columns, failWith, print, printJson } from './output.ts'
 import { parsed } from './parse.ts'
 
 export const odds = () =>

@@ -1,10 +1,11 @@
 import { Command } from 'commander'
 import type { Adjudicated } from '../kernel/adjudicate.ts'
 import { answer } from '../kernel/request.ts'
+import { shown, words } from '../kernel/words.ts'
 import { RULESETS } from '../rules/index.ts'
 import { freshSeed } from '../server/seed.ts'
 import { batch } from './batch.ts'
-import { columns, fail, failWith, print, printJson, shown, words } from './output.ts'
+import { columns, fail, failWith, print, printJson } from './output.ts'
 import { parsed, parsedDice } from './parse.ts'
 
 interface Options {

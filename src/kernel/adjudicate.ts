@@ -1,8 +1,8 @@
-import type { RolledDie } from './dice.ts'
+import type { Die, RolledDie } from './dice.ts'
 import type { Outcome, Procedure } from './procedure.ts'
 import { DiceFault, enteredRoll, ordinaryDice, type Roll, recordedRoll, seededRoll } from './rolled.ts'
 import { accept } from './schema.ts'
-import { type TraceLine, writtenTrace } from './trace.ts'
+import { SILENT, type TraceLine, writtenTrace } from './trace.ts'
 
 export const ERROR_CODES = [
   'unknown-ruleset',
@@ -61,6 +61,28 @@ export const adjudicate = (procedure: Procedure, received: unknown, faces: Faces
     return { ok: true, result, outcome: procedure.outcome(result), trace, dice }
   } catch (thrown) {
     if (thrown instanceof DiceFault) return refused(thrown.code, thrown.message, `dice.${thrown.index}`)
+    throw thrown
+  }
+}
+
+/** A die that the players must still roll, and what for. */
+export interface NeededDie {
+  readonly die: Die
+  readonly why: string
+}
+
+/** The next die a procedure asks for after those entered; none when it has all it needs. */
+export const neededDie = (
+  procedure: Procedure,
+  input: unknown,
+  entered: readonly number[],
+): NeededDie | undefined => {
+  try {
+    procedure.resolve(input, ordinaryDice(enteredRoll(entered)), SILENT)
+    return undefined
+  } catch (thrown) {
+    if (thrown instanceof DiceFault && thrown.code === 'dice-missing')
+      return { die: thrown.die, why: thrown.why }
     throw thrown
   }
 }

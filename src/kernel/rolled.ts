@@ -52,10 +52,14 @@ type DiceFaultCode = 'dice-missing' | 'dice-invalid'
 export class DiceFault extends Error {
   readonly code: DiceFaultCode
   readonly index: number
-  constructor(code: DiceFaultCode, index: number, message: string) {
+  readonly die: Die
+  readonly why: string
+  constructor(code: DiceFaultCode, index: number, die: Die, why: string, message: string) {
     super(message)
     this.code = code
     this.index = index
+    this.die = die
+    this.why = why
   }
 }
 
@@ -68,12 +72,20 @@ export const enteredRoll = (faces: readonly number[]): Roll => {
     const index = next++
     const face = faces[index]
     if (face === undefined) {
-      throw new DiceFault('dice-missing', index, `Die ${index + 1} is missing: a ${nameOf(die)} for ${why}.`)
+      throw new DiceFault(
+        'dice-missing',
+        index,
+        die,
+        why,
+        `Die ${index + 1} is missing: a ${nameOf(die)} for ${why}.`,
+      )
     }
     if (!FACES[die].includes(face)) {
       throw new DiceFault(
         'dice-invalid',
         index,
+        die,
+        why,
         `Die ${index + 1} shows ${face}, which is no face of a ${nameOf(die)} (${why}).`,
       )
     }

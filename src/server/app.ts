@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { api } from './api.ts'
 import { answerFaults } from './faults.ts'
 import { secured } from './security.ts'
-import { startPage } from './start-page.ts'
+import { webApp } from './web-app.ts'
 
 /** The largest request body, in bytes. */
 const BODY_LIMIT = 1 << 20
@@ -18,6 +18,6 @@ export const server = async (): Promise<FastifyInstance> => {
   answerFaults(app)
   await app.register(rateLimit, { max: RATE, timeWindow: '1 minute' })
   await app.register(api, { prefix: '/api' })
-  startPage(app)
+  await webApp(app)
   return app
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refused } from '../kernel/adjudicate.ts'
 
 /** What is wrong with a request, by the server's own codes. */
@@ -17,7 +17,7 @@ export const answerFaults = (app: FastifyInstance): void => {
     const message = MESSAGES[status] ?? 'Something went wrong on our side.'
     return reply.code(status).send(refused('invalid-input', message))
   })
-  app.setNotFoundHandler(async (_request, reply) =>
-    reply.code(404).send(refused('invalid-input', 'There is nothing at this address.')),
-  )
 }
+
+export const notFound = async (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(404).send(refused('invalid-input', 'There is nothing at this address.'))

@@ -1,0 +1,33 @@
+// Finds a Chrome or Chromium for the browser tests, or installs Debian's; says plainly when there is none.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium']
+
+/** The browser the tests use, if there is one. `CHROME_PATH` goes before all. */
+export const findBrowser = () => {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [
+    process.env.CHROME_PATH,
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...PLACES,
+  ]
+  return candidates.find((file) => file && existsSync(file))
+}
+
+const install = () => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
+  console.log("No Chrome or Chromium found: installing Debian's chromium for the browser tests.")
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (!findBrowser()) install()
+  if (!findBrowser())
+    console.log('No Chrome or Chromium here: THE BROWSER TESTS ARE SKIPPED. Set CHROME_PATH to run them.')
+}

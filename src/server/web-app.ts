@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from './faults.ts'
+
+/** The built app: beside the built server, or in `dist/` when the server runs from its sources. */
+const builtApp = (): string | undefined =>
+  ['./web/', '../../dist/web/']
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find((place) => existsSync(`${place}index.html`))
+
+const YEAR = 365 * 24 * 3600
+
+/** Serves the app; every address that is no file and no API is the app's own. */
+export const webApp = async (app: FastifyInstance): Promise<void> => {
+  const root = builtApp()
+  if (!root) {
+    app.setNotFoundHandler(notFound)
+    return
+  }
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // Names under assets/ carry a hash of their content; everything else is asked for again.
+      const lasting = file.includes('assets')
+      reply.setHeader('cache-control', lasting ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(request.url)
+    return wantsPage ? reply.sendFile('index.html') : notFound(request, reply)
+  })
+}

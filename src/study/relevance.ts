@@ -1,0 +1,78 @@
+import { type Field, fieldsOf } from '../kernel/fields.ts'
+import type { Procedure } from '../kernel/procedure.ts'
+import { ordinaryDice, seededRoll } from '../kernel/rolled.ts'
+import { accept } from '../kernel/schema.ts'
+import { type TraceLine, writtenTrace } from '../kernel/trace.ts'
+import type { Fields } from '../kernel/tracker.ts'
+
+/** Streams of dice the situation is tried with. */
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** All that a procedure says about a situation under a few streams of dice; none if it refuses it. */
+const signature = (procedure: Procedure, input: unknown): string | undefined => {
+  const accepted = accept(procedure.input, input)
+  if (!accepted.ok) return undefined
+  return SEEDS.map((seed) => {
+    const lines: TraceLine[] = []
+    const trace = writtenTrace(lines)
+    return JSON.stringify([procedure.resolve(accepted.value, ordinaryDice(seededRoll(seed)), trace), lines])
+  }).join()
+}
+
+/** What else could stand in a field. */
+const alternatives = (field: Field, present: unknown): readonly unknown[] => {
+  const others = valuesOf(field).filter((value) => value !== present)
+  return field.nullable ? [...others, null] : others
+}
+
+const valuesOf = (field: Field): readonly unknown[] => {
+  switch (field.kind) {
+    case 'choice':
+      return field.values
+    case 'flag':
+      return [true, false]
+    case 'number':
+      return [field.min, field.min + 1, 3, 10, 60].filter((n) => n >= field.min && n <= field.max)
+    default:
+      return []
+  }
+}
+
+/**
+ * The optional fields that can make a difference to this situation as it stands: some other value changes the
+ * result or its working. Lists, texts and forms always count. An unfinished input makes every field count.
+ */
+export const relevantFields = (procedure: Procedure, input: Fields): ReadonlySet<string> => {
+  const fields = fieldsOf(procedure.input)
+  const present = signature(procedure, input)
+  const counts = (field: Field): boolean => {
+    if (field.required || present === undefined) return true
+    if (field.kind === 'list' || field.kind === 'text' || field.kind === 'form' || field.kind === 'either')
+      return true
+    const value = input[field.name] ?? field.preset
+    return alternatives(field, value).some((other) => {
+      const changed = signature(procedure, { ...input, [field.name]: other })
+      return changed !== undefined && changed !== present
+    })
+  }
+  return new Set(fields.filter(counts).map(({ name }) => name))
+}
+
+/** The farthest distance that is tried for a change. */
+const FARTHEST = 250
+
+/**
+ * The bands of a distance: each whole number up to which the answer stays what it is, so that a player picks "up to
+ * 45" instead of typing a range. None if it changes too often to be picked from a row of buttons.
+ */
+export const bandsOf = (procedure: Procedure, input: Fields, field: string, most = 8): readonly number[] => {
+  const bands: number[] = []
+  let last: string | undefined
+  for (let distance = 0; distance <= FARTHEST; distance++) {
+    const now = signature(procedure, { ...input, [field]: distance }) ?? ''
+    if (distance > 0 && now !== last) bands.push(distance - 1)
+    if (bands.length > most) return []
+    last = now
+  }
+  return bands
+}

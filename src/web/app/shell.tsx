@@ -1,0 +1,63 @@
+import { HomeScreen } from '../home/home-screen.tsx'
+import { RefereeScreen } from '../referee/referee-screen.tsx'
+import { SettingsScreen } from '../settings/settings-screen.tsx'
+import { Keys } from './keys.tsx'
+import { lazy } from './lazy.tsx'
+import { matched, path } from './router.ts'
+import { UpdateNotice } from './update-notice.tsx'
+
+const EveningScreen = lazy(async () => (await import('../referee/evening-screen.tsx')).EveningScreen)
+const RulesScreen = lazy(async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen)
+const SheetScreen = lazy(async () => (await import('../rulebook/sheet-screen.tsx')).SheetScreen)
+
+const Screen = () => {
+  const at = path.value
+  if (at === '/') return <HomeScreen />
+  if (at === '/referee') return <RefereeScreen />
+  if (at === '/settings') return <SettingsScreen />
+  const evening = matched('/evening/:id', at)
+  if (evening?.id) return <EveningScreen id={evening.id} />
+  if (at === '/rules') return <RulesScreen ruleset={undefined} clause={undefined} />
+  const sheet = matched('/rules/:ruleset/sheet', at) ?? matched('/rules/:ruleset/sheet/:variant', at)
+  if (sheet?.ruleset) return <SheetScreen ruleset={sheet.ruleset} variant={sheet.variant} />
+  const rules = matched('/rules/:ruleset', at) ?? matched('/rules/:ruleset/:clause', at)
+  if (rules?.ruleset) return <RulesScreen ruleset={rules.ruleset} clause={rules.clause} />
+  return (
+    <main class="page">
+      <h1>Nothing here</h1>
+      <p>
+        <a href="/">Start page</a>
+      </p>
+    </main>
+  )
+}
+
+const PLACES = [
+  { to: '/referee', name: 'Referee', within: ['/referee', '/evening'] },
+  { to: '/rules', name: 'Rule book', within: ['/rules'] },
+  { to: '/settings', name: 'Settings', within: ['/settings'] },
+] as const
+
+export const Shell = () => (
+  <>
+    <header class="top">
+      <a class="brand" href="/">
+        Duckboard
+      </a>
+      <nav aria-label="Duckboard">
+        {PLACES.map(({ to, name, within }) => (
+          <a
+            key={to}
+            href={to}
+            aria-current={within.some((place) => path.value.startsWith(place)) ? 'page' : undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+    </header>
+    <Screen />
+    <UpdateNotice />
+    <Keys />
+  </>
+)

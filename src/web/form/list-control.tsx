@@ -1,0 +1,68 @@
+import type { Field, FieldKind } from '../../kernel/fields.ts'
+import { FieldControl } from './field-control.tsx'
+import { label } from './labels.ts'
+
+interface Props {
+  readonly field: Field & { readonly kind: 'list' }
+  readonly value: readonly unknown[]
+  onChange(value: readonly unknown[]): void
+}
+
+/** What a new entry of a list starts as. */
+const blank = (item: FieldKind): unknown => {
+  switch (item.kind) {
+    case 'form':
+      return {}
+    case 'number':
+      return Math.max(0, item.min)
+    case 'choice':
+      return item.values[0]
+    case 'flag':
+      return false
+    default:
+      return ''
+  }
+}
+
+/** One after the other, with a button to add and one to take away. */
+export const ListControl = ({ field, value, onChange }: Props) => {
+  const singular = label(field.name).replace(/ies$/, 'y').replace(/s$/, '')
+  const replace = (place: number, next: unknown) =>
+    onChange(value.map((item, i) => (i === place ? next : item)))
+  return (
+    <fieldset class="list">
+      <legend>
+        {label(field.name)} <span class="hint">{value.length}</span>
+      </legend>
+      {value.map((item, place) => {
+        const numbered = `${singular} ${place + 1}`
+        return (
+          <div class="list-item" key={place}>
+            <FieldControl
+              field={{ ...field.item, name: numbered, required: true, nullable: false }}
+              value={item}
+              onChange={(next) => replace(place, next)}
+            />
+            <button
+              type="button"
+              class="quiet"
+              aria-label={`Remove ${numbered}`}
+              onClick={() => onChange(value.filter((_, i) => i !== place))}
+            >
+              Remove
+            </button>
+          </div>
+        )
+      })}
+      {value.length < field.max && (
+        <button
+          type="button"
+          class="add"
+          onClick={() => onChange([...value, value.at(-1) ?? blank(field.item)])}
+        >
+          Add {singular.toLowerCase()}
+        </button>
+      )}
+    </fieldset>
+  )
+}

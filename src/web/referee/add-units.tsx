@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks'
+import { fieldsOf } from '../../kernel/fields.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { accept } from '../../kernel/schema.ts'
+import type { ArmyUnit, Fields } from '../../kernel/tracker.ts'
+import { change, stamp } from '../evening/store.ts'
+import { ChoiceControl } from '../form/choice-control.tsx'
+import { FieldControl, withField } from '../form/field-control.tsx'
+
+interface Props {
+  readonly ruleset: Ruleset
+  onDone(): void
+}
+
+const join = (side: string, units: readonly ArmyUnit[]): void =>
+  change((before) => ({
+    ...before,
+    units: [...before.units, ...units.map(({ name, card }) => ({ id: stamp().id, name, side, card }))],
+  }))
+
+/** Units from a ready army, or one made by hand. */
+export const AddUnits = ({ ruleset, onDone }: Props) => {
+  const { tracker } = ruleset
+  const [side, setSide] = useState(tracker?.sides[0] ?? '')
+  if (!tracker) return null
+  return (
+    <div class="add-units">
+      <ChoiceControl
+        name="side"
+        values={tracker.sides}
+        value={side}
+        onChange={(value) => setSide(value ?? side)}
+      />
+      <h4>A ready army</h4>
+      <ul class="armies">
+        {tracker.armies.map((army) => (
+          <li key={army.id}>
+            <button
+              type="button"
+              onClick={() => {
+                join(side, army.units)
+                onDone()
+              }}
+            >
+              {army.title} <span class="hint">{army.units.length} units</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <OwnUnit ruleset={ruleset} side={side} />
+    </div>
+  )
+}
+
+const OwnUnit = ({ ruleset, side }: { ruleset: Ruleset; side: string }) => {
+  const { tracker } = ruleset
+  const [name, setName] = useState('')
+  const [card, setCard] = useState<Fields>({})
+  if (!tracker) return null
+  const checked = accept(tracker.card, card)
+  return (
+    <details class="own-unit">
+      <summary>A unit of your own</summary>
+      <div class="text">
+        <label for="own-unit-name">Name</label>
+        <input
+          id="own-unit-name"
+          type="text"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </div>
+      {fieldsOf(tracker.card).map((field) => (
+        <FieldControl
+          key={field.name}
+          field={field}
+          value={card[field.name]}
+          onChange={(value) => setCard(withField(card, field.name, value))}
+        />
+      ))}
+      {!checked.ok && <p class="unfinished">{checked.error.message}</p>}
+      <button
+        type="button"
+        class="primary"
+        disabled={!checked.ok}
+        onClick={() => {
+          if (!checked.ok) return
+          join(side, [{ name: name.trim() || 'Unit', card: checked.value }])
+          setName('')
+        }}
+      >
+        Add this unit
+      </button>
+    </details>
+  )
+}

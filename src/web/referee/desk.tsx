@@ -1,0 +1,150 @@
+import { useMemo } from 'preact/hooks'
+import { adjudicate } from '../../kernel/adjudicate.ts'
+import { fieldsOf } from '../../kernel/fields.ts'
+import type { Procedure } from '../../kernel/procedure.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { accept } from '../../kernel/schema.ts'
+import type { Fields } from '../../kernel/tracker.ts'
+import { oddsMaker } from '../../study/odds.ts'
+import type { Draft, Evening } from '../evening/document.ts'
+import { inputOf, prefilled, procedureNamed, setField } from '../evening/drafting.ts'
+import { enterFace, nextDie, rollAll, takeBack } from '../evening/rolling.ts'
+import { change, stamp } from '../evening/store.ts'
+import { label } from '../form/labels.ts'
+import { OddsPanel } from './odds-panel.tsx'
+import { PartsPanel } from './parts-panel.tsx'
+import { ProcedureForm } from './procedure-form.tsx'
+import { ResultPanel } from './result-panel.tsx'
+import { RollPanel } from './roll-panel.tsx'
+
+const makeOdds = oddsMaker()
+
+const freshSeed = (): number => {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return (high % 2 ** 20) * 2 ** 32 + low
+}
+
+interface Props {
+  readonly evening: Evening
+  readonly ruleset: Ruleset
+}
+
+/** The place where one procedure is adjudicated: who takes part, the situation, the odds, the dice, the result. */
+export const Desk = ({ evening, ruleset }: Props) => {
+  const { draft } = evening
+  const procedure = draft && procedureNamed(ruleset, draft.procedure)
+  if (!draft || !procedure) return <p class="empty">Choose a procedure, or a unit and what it does.</p>
+  return (
+    <OpenDesk key={procedure.name} evening={evening} ruleset={ruleset} draft={draft} procedure={procedure} />
+  )
+}
+
+const OpenDesk = ({ evening, ruleset, draft, procedure }: Props & { draft: Draft; procedure: Procedure }) => {
+  const input = inputOf(evening, ruleset, draft)
+  const shownEntry = evening.history.find(({ id }) => id === evening.showing)
+  return (
+    <article class="desk">
+      <header class="desk-head">
+        <h2>{procedure.title}</h2>
+        <span class="clauses">
+          {procedure.clauses.slice(0, 4).map((clause) => (
+            <a key={clause} href={`/rules/${ruleset.id}/${clause}`}>
+              {clause}
+            </a>
+          ))}
+        </span>
+      </header>
+      <PartsPanel evening={evening} ruleset={ruleset} draft={draft} />
+      <div class="desk-body">
+        <ProcedureForm
+          procedure={procedure}
+          input={input}
+          prefilled={prefilled(evening, ruleset, draft)}
+          onField={(name, value) => change((before) => setField(before, name, value))}
+        />
+        <div class="desk-side">
+          {shownEntry ? (
+            <ResultPanel key={shownEntry.id} entry={shownEntry} evening={evening} ruleset={ruleset} />
+          ) : (
+            <Before evening={evening} ruleset={ruleset} draft={draft} procedure={procedure} input={input} />
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** What is known before the dice fall. */
+const Before = ({
+  evening,
+  ruleset,
+  draft,
+  procedure,
+  input,
+}: Props & { draft: Draft; procedure: Procedure; input: Fields }) => {
+  const key = JSON.stringify(input)
+  const situation = useMemo(() => accept(procedure.input, input), [procedure, key])
+  const odds = useMemo(
+    () => (situation.ok ? makeOdds(procedure, situation.value) : undefined),
+    [procedure, key],
+  )
+  if (!situation.ok || !odds) {
+    return (
+      <Unfinished procedure={procedure} input={input} message={situation.ok ? '' : situation.error.message} />
+    )
+  }
+  const needed = nextDie(evening, ruleset)
+  const roll = () => change((before) => rollAll(before, ruleset, freshSeed(), stamp()))
+  if (!needed && draft.faces.length === 0) {
+    return (
+      <>
+        <Certain procedure={procedure} input={input} />
+        <button type="button" class="primary" onClick={roll}>
+          Note it down
+        </button>
+      </>
+    )
+  }
+  return (
+    <>
+      <RollPanel
+        needed={needed}
+        faces={draft.faces}
+        onFace={(face) => change((before) => enterFace(before, ruleset, face, stamp()))}
+        onTakeBack={(place) => change((before) => takeBack(before, place))}
+        onRoll={roll}
+      />
+      <OddsPanel odds={odds} />
+    </>
+  )
+}
+
+/** What is still to be said before anything can be worked out. */
+const Unfinished = ({
+  procedure,
+  input,
+  message,
+}: {
+  procedure: Procedure
+  input: Fields
+  message: string
+}) => {
+  const missing = fieldsOf(procedure.input).filter(
+    ({ name, required }) => required && input[name] === undefined,
+  )
+  return missing.length > 0 ? (
+    <p class="still-needed">
+      Still needed: {missing.map(({ name }) => label(name).toLowerCase()).join(', ')}.
+    </p>
+  ) : (
+    <p class="unfinished" role="alert">
+      {message}
+    </p>
+  )
+}
+
+/** A look-up without dice is answered as it is entered. */
+const Certain = ({ procedure, input }: { procedure: Procedure; input: Fields }) => {
+  const answer = adjudicate(procedure, input, { entered: [] })
+  return answer.ok ? <p class="verdict">{procedure.verdict?.(answer.result)}</p> : null
+}

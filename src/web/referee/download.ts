@@ -1,0 +1,9 @@
+/** Hands the player a file. */
+export const download = (name: string, type: string, content: string): void => {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name.replace(/[\\/:*?"<>|]/g, '-')
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

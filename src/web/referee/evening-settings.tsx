@@ -1,0 +1,77 @@
+import { fieldsOf } from '../../kernel/fields.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Evening } from '../evening/document.ts'
+import { change } from '../evening/store.ts'
+import { settingsOf } from '../evening/turn.ts'
+import { ChoiceControl } from '../form/choice-control.tsx'
+import { FieldControl, withField } from '../form/field-control.tsx'
+import { reading } from '../form/labels.ts'
+import { rememberSettings } from './remembered.ts'
+
+interface Props {
+  readonly evening: Evening
+  readonly ruleset: Ruleset
+}
+
+/** What holds for the whole evening: period or date, and the house rules. */
+export const EveningSettings = ({ evening, ruleset }: Props) => {
+  const { tracker, houseRules } = ruleset
+  const settings = settingsOf(evening, ruleset)
+  const fields = tracker ? fieldsOf(tracker.settings) : []
+  const changed = Object.keys(evening.options).length
+  return (
+    <details class="evening-settings">
+      <summary>
+        {fields.map(({ name }) => (
+          <span class="mark" key={name}>
+            {reading(settings[name])}
+          </span>
+        ))}
+        <span class="mark">{changed === 0 ? 'House rules: ours' : `House rules: ${changed} changed`}</span>
+      </summary>
+      <div class="text">
+        <label for="evening-title">Title</label>
+        <input
+          id="evening-title"
+          type="text"
+          value={evening.title}
+          onInput={(event) => {
+            const title = event.currentTarget.value
+            change((before) => ({ ...before, title }))
+          }}
+        />
+      </div>
+      {fields.map((field) => (
+        <FieldControl
+          key={field.name}
+          field={field}
+          value={settings[field.name]}
+          onChange={(value) =>
+            change((before) =>
+              rememberSettings({ ...before, settings: withField(before.settings, field.name, value) }),
+            )
+          }
+        />
+      ))}
+      <h4>House rules</h4>
+      {Object.entries(houseRules).map(([id, { title, clause, values }]) => (
+        <div key={id} class="house-rule">
+          <a href={`/rules/${ruleset.id}/${clause}`}>{clause}</a>
+          <ChoiceControl
+            name={title}
+            values={values}
+            value={evening.options[id] ?? values[0]}
+            onChange={(value) =>
+              change((before) =>
+                rememberSettings({
+                  ...before,
+                  options: withField(before.options, id, value === values[0] ? undefined : value),
+                }),
+              )
+            }
+          />
+        </div>
+      ))}
+    </details>
+  )
+}

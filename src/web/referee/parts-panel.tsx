@@ -1,0 +1,48 @@
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Draft, Evening } from '../evening/document.ts'
+import { rolesOf, togglePart } from '../evening/drafting.ts'
+import { change } from '../evening/store.ts'
+import { UnitMarks } from './unit-marks.tsx'
+
+interface Props {
+  readonly evening: Evening
+  readonly ruleset: Ruleset
+  readonly draft: Draft
+}
+
+/** Who takes which part: a row of the units that fit, the chosen ones pressed. */
+export const PartsPanel = ({ evening, ruleset, draft }: Props) => {
+  const roles = rolesOf(ruleset, draft.procedure)
+  const onTable = evening.units.filter(({ card }) => !ruleset.tracker?.gone(card))
+  const taken = new Set(Object.values(draft.parts).flat())
+  return (
+    <div class="parts">
+      {roles.map((role) => {
+        const chosen = draft.parts[role.title] ?? []
+        const fitting = onTable.filter(
+          ({ id, card }) => role.fits(card) && (chosen.includes(id) || !taken.has(id)),
+        )
+        if (fitting.length === 0) return null
+        return (
+          <fieldset key={role.title} class="part">
+            <legend>{role.title}</legend>
+            <div class="unit-row">
+              {fitting.map((unit) => (
+                <button
+                  key={unit.id}
+                  type="button"
+                  class={`unit-chip side-${ruleset.tracker?.sides.indexOf(unit.side)}`}
+                  aria-pressed={chosen.includes(unit.id)}
+                  onClick={() => change((before) => togglePart(before, role, unit.id))}
+                >
+                  {unit.name}
+                  <UnitMarks ruleset={ruleset} unit={unit} />
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        )
+      })}
+    </div>
+  )
+}

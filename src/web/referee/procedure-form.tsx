@@ -1,0 +1,65 @@
+import { useMemo } from 'preact/hooks'
+import { type Field, fieldsOf } from '../../kernel/fields.ts'
+import type { Procedure } from '../../kernel/procedure.ts'
+import type { Fields } from '../../kernel/tracker.ts'
+import { bandsOf, relevantFields } from '../../study/relevance.ts'
+import { FieldControl } from '../form/field-control.tsx'
+import { label, reading } from '../form/labels.ts'
+
+interface Props {
+  readonly procedure: Procedure
+  /** The whole input as it would be adjudicated. */
+  readonly input: Fields
+  /** What comes from the cards and the settings. */
+  readonly prefilled: Fields
+  onField(name: string, value: unknown): void
+}
+
+/** Distances are picked by the band they fall into. */
+const DISTANCES = new Set(['range', 'distance', 'enemyDistance'])
+
+/**
+ * The form of a procedure: what must be said first, then what may matter. Fields that make no difference to the
+ * situation as it stands stay away; what the cards and settings say is folded up, to be changed if need be.
+ */
+export const ProcedureForm = ({ procedure, input, prefilled, onField }: Props) => {
+  const fields = useMemo(
+    () => fieldsOf(procedure.input).filter(({ name }) => name !== 'options'),
+    [procedure],
+  )
+  const relevant = relevantFields(procedure, input)
+  const known = fields.filter(({ name }) => name in prefilled)
+  const asked = fields.filter(
+    ({ name }) => !(name in prefilled) && (relevant.has(name) || input[name] !== undefined),
+  )
+  const control = (field: Field) => (
+    <FieldControl
+      key={field.name}
+      field={field}
+      value={input[field.name]}
+      hint={field.required && input[field.name] === undefined ? 'needed' : undefined}
+      bands={DISTANCES.has(field.name) ? bandsOf(procedure, input, field.name) : []}
+      onChange={(value) => onField(field.name, value)}
+    />
+  )
+  return (
+    <div class="procedure-form">
+      {known.length > 0 && (
+        <details class="known">
+          <summary>
+            <span class="summary-title">From the cards</span>{' '}
+            {known.map(({ name }) => (
+              <span class="mark" key={name}>
+                {label(name)}: {reading(input[name])}
+              </span>
+            ))}
+          </summary>
+          {known.map(control)}
+        </details>
+      )}
+      {asked.filter(({ required }) => required).map(control)}
+      {asked.filter(({ required }) => !required).map(control)}
+      {fields.length === 0 && <p>Nothing to enter: just roll.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Procedure } from '../../kernel/procedure.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { TurnStep } from '../../kernel/tracker.ts'
+
+interface Props {
+  readonly ruleset: Ruleset
+  readonly sequence: readonly TurnStep[]
+  readonly favourites: readonly string[]
+  onOpen(procedure: string): void
+  onFavourite(procedure: string): void
+}
+
+interface Group {
+  readonly title: string
+  readonly procedures: readonly Procedure[]
+}
+
+/** The procedures in the order of the turn, each where it is first needed; favourites before all. */
+const groupsOf = ({ ruleset, sequence, favourites }: Props): readonly Group[] => {
+  const left = new Map(ruleset.procedures.map((procedure) => [procedure.name, procedure]))
+  const take = (names: readonly string[]): Procedure[] =>
+    names.flatMap((name) => {
+      const found = left.get(name)
+      left.delete(name)
+      return found ? [found] : []
+    })
+  const chosen = favourites.flatMap((name) =>
+    ruleset.procedures.filter((procedure) => procedure.name === name),
+  )
+  const groups = [
+    { title: 'Favourites', procedures: chosen },
+    ...sequence.map(({ title, procedures }) => ({ title, procedures: take(procedures) })),
+  ]
+  return [...groups, { title: 'More', procedures: [...left.values()] }].filter(
+    ({ procedures }) => procedures.length > 0,
+  )
+}
+
+export const ProcedurePicker = (props: Props) => {
+  const [sought, setSought] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.target instanceof HTMLInputElement) return
+      event.preventDefault()
+      search.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  const wanted = sought.trim().toLowerCase()
+  const fits = ({ title, name }: Procedure) => `${title} ${name}`.toLowerCase().includes(wanted)
+  const groups = groupsOf(props)
+    .map((group) => ({ ...group, procedures: group.procedures.filter(fits) }))
+    .filter(({ procedures }) => procedures.length > 0)
+  const first = groups[0]?.procedures[0]
+  return (
+    <nav class="picker" aria-label="Procedures">
+      <input
+        ref={search}
+        type="search"
+        placeholder="Find a procedure  ( / )"
+        aria-label="Find a procedure"
+        value={sought}
+        onInput={(event) => setSought(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !first) return
+          event.preventDefault()
+          event.stopPropagation()
+          search.current?.blur()
+          setSought('')
+          props.onOpen(first.name)
+        }}
+      />
+      {groups.map(({ title, procedures }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {procedures.map((procedure) => (
+              <li key={procedure.name}>
+                <button type="button" class="procedure" onClick={() => props.onOpen(procedure.name)}>
+                  {procedure.title}
+                </button>
+                <button
+                  type="button"
+                  class="star"
+                  aria-pressed={props.favourites.includes(procedure.name)}
+                  aria-label={`Favourite: ${procedure.title}`}
+                  onClick={() => props.onFavourite(procedure.name)}
+                >
+                  {props.favourites.includes(procedure.name) ? '★' : '☆'}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && <p>Nothing of that name.</p>}
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'preact/hooks'
+import manifest from '../../../package.json' with { type: 'json' }
+import { navigate } from '../app/router.ts'
+import { type Evening, newEvening, readEvening } from '../evening/document.ts'
+import { allEvenings, askToPersist, keep, removeEvening, stamp } from '../evening/store.ts'
+import { RULESETS } from '../rulesets.ts'
+import { withRemembered } from './remembered.ts'
+
+const begin = async (ruleset: string, title: string): Promise<void> => {
+  const now = stamp()
+  const begun = newEvening(ruleset, `${title}, ${now.at.slice(0, 10)}`, manifest.version, now)
+  askToPersist()
+  await keep(withRemembered(begun))
+  navigate(`/evening/${now.id}`)
+}
+
+/** Evenings kept on this device, and the start of a new one. */
+export const RefereeScreen = () => {
+  const [evenings, setEvenings] = useState<readonly Evening[]>([])
+  const [fault, setFault] = useState<string>()
+  const refresh = () => void allEvenings().then(setEvenings)
+  useEffect(refresh, [])
+  const load = async (file: File | undefined) => {
+    if (!file) return
+    const read = readEvening(await file.text())
+    if (!read.ok) {
+      setFault(`${read.error.message}${read.error.path ? ` (at ${read.error.path})` : ''}`)
+      return
+    }
+    setFault(undefined)
+    const taken = evenings.some(({ id }) => id === read.value.id)
+    await keep(taken ? { ...read.value, id: stamp().id, title: `${read.value.title} (copy)` } : read.value)
+    refresh()
+  }
+  return (
+    <main class="page">
+      <h1>Referee</h1>
+      <p>
+        Your figures on your table; the app looks up, adds up and remembers. Choose the rules you play
+        tonight.
+      </p>
+      <ul class="cards">
+        {RULESETS.map(({ id, title, about }) => (
+          <li key={id}>
+            <button type="button" class="card" onClick={() => void begin(id, title)}>
+              <strong>{title}</strong>
+              <span>{about}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {evenings.length > 0 && <h2>Evenings on this device</h2>}
+      <ul class="evenings">
+        {evenings.map(({ id, title, ruleset, changed, history }) => (
+          <li key={id}>
+            <a href={`/evening/${id}`}>
+              <strong>{title}</strong>
+              <span class="hint">
+                {RULESETS.find((known) => known.id === ruleset)?.title}, {history.length} adjudications, last
+                used {new Date(changed).toLocaleString()}
+              </span>
+            </a>
+            <button
+              type="button"
+              class="quiet danger"
+              aria-label={`Delete ${title}`}
+              onClick={() => {
+                if (confirm(`Delete "${title}"? This cannot be undone.`)) void removeEvening(id).then(refresh)
+              }}
+            >
+              Delete
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label class="file">
+        <span>Open a backup file</span>
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => {
+            const { currentTarget } = event
+            void load(currentTarget.files?.[0]).then(() => {
+              currentTarget.value = ''
+            })
+          }}
+        />
+      </label>
+      {fault && (
+        <p class="trouble" role="alert">
+          {fault}
+        </p>
+      )}
+    </main>
+  )
+}

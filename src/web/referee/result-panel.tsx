@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { RolledDie } from '../../kernel/dice.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { shown } from '../../kernel/words.ts'
+import type { Entry, Evening } from '../evening/document.ts'
+import { verdictOf } from '../evening/report.ts'
+import { label } from '../form/labels.ts'
+import { settings } from '../settings/store.ts'
+
+/** How long the dice tumble. */
+const TUMBLE = 400
+
+interface Props {
+  readonly entry: Entry
+  readonly evening: Evening
+  readonly ruleset: Ruleset
+}
+
+/** The result in one large line, the cards it changed, and the working below. */
+export const ResultPanel = ({ entry, evening, ruleset }: Props) => {
+  const [tumbling, setTumbling] = useState(
+    settings.value.animation && !entry.own && entry.answer.dice.length > 0,
+  )
+  useEffect(() => {
+    const timer = setTimeout(() => setTumbling(false), TUMBLE)
+    return () => clearTimeout(timer)
+  }, [entry.id])
+  if (tumbling) {
+    return (
+      <button
+        type="button"
+        class="tumble"
+        onClick={() => setTumbling(false)}
+        aria-label="Skip the rolling dice"
+      >
+        {entry.answer.dice.slice(0, 12).map((_, i) => (
+          <span key={i} class="die tumbling" aria-hidden="true" />
+        ))}
+      </button>
+    )
+  }
+  return (
+    <section class="result" aria-label="Result" aria-live="polite">
+      <p class="verdict">{verdictOf(entry, ruleset)}</p>
+      <DiceRow dice={entry.answer.dice} own={entry.own} />
+      <Changes entry={entry} evening={evening} ruleset={ruleset} />
+      <Working entry={entry} ruleset={ruleset.id} />
+    </section>
+  )
+}
+
+const DiceRow = ({ dice, own }: { dice: readonly RolledDie[]; own: boolean }) =>
+  dice.length === 0 ? null : (
+    <ul class="faces" aria-label={own ? 'Own dice' : 'Dice'}>
+      {dice.map(({ value, for: why }, i) => (
+        <li key={i} class="die" title={why}>
+          {value}
+        </li>
+      ))}
+      {own && <li class="hint">own dice</li>}
+    </ul>
+  )
+
+/** What the result did to the cards of those who took part. */
+const Changes = ({ entry, evening, ruleset }: Props) => {
+  const { tracker } = ruleset
+  const lines = entry.before.flatMap((before) => {
+    const now = evening.units.find(({ id }) => id === before.id)
+    if (!tracker || !now || JSON.stringify(now.card) === JSON.stringify(before.card)) return []
+    const marks = tracker.gone(now.card) ? 'off the table' : tracker.marks(now.card).join(', ') || 'no marks'
+    return [`${now.name}: ${marks}`]
+  })
+  return lines.length === 0 ? null : (
+    <ul class="changes" aria-label="Cards changed">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every step of the working; each clause opens in the rule book. */
+export const Working = ({ entry, ruleset }: { entry: Entry; ruleset: string }) => (
+  <details class="working" open>
+    <summary>Working</summary>
+    <ol>
+      {entry.answer.trace.map(({ clause, text, value }, i) => (
+        <li key={i}>
+          <span class="step-text">{text}</span>
+          <span class="step-value">{signed(value)}</span>
+          <a href={`/rules/${ruleset}/${clause}`}>{clause}</a>
+        </li>
+      ))}
+    </ol>
+    <dl class="fields">
+      {Object.entries(entry.answer.result).map(([name, value]) => (
+        <div key={name}>
+          <dt>{label(name)}</dt>
+          <dd>{shown(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+)
+
+const signed = (value: unknown): string => (value === undefined ? '' : shown(value))

@@ -1,0 +1,84 @@
+import { useEffect } from 'preact/hooks'
+import type { NeededDie } from '../../kernel/adjudicate.ts'
+import { FACES } from '../../kernel/dice.ts'
+import { nameOf } from '../../kernel/rolled.ts'
+import { choose, settings } from '../settings/store.ts'
+
+interface Props {
+  readonly needed: NeededDie | undefined
+  readonly faces: readonly number[]
+  onFace(face: number): void
+  onTakeBack(place: number): void
+  onRoll(): void
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && ['number', 'text', 'search'].includes(target.type)
+
+/** Digit keys are dice: `0` is the ten. */
+const faceOfKey = (key: string): number | undefined => (/^[0-9]$/.test(key) ? Number(key) || 10 : undefined)
+
+/** The app's dice at one press, or the player's own, one key or tap a die. */
+export const RollPanel = ({ needed, faces, onFace, onTakeBack, onRoll }: Props) => {
+  const own = settings.value.dice === 'own'
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target)) {
+        if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur()
+        return
+      }
+      const face = faceOfKey(event.key)
+      if (own && needed && face !== undefined) onFace(face)
+      else if (own && event.key === 'Backspace' && faces.length > 0) onTakeBack(faces.length - 1)
+      else if (!own && event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onRoll()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+  return (
+    <section class="roll" aria-label="Dice">
+      {own ? (
+        <>
+          <p class="needed" aria-live="polite">
+            {needed
+              ? `Die ${faces.length + 1}: ${nameOf(needed.die)} for ${needed.why}`
+              : 'No die needed yet'}
+          </p>
+          <ul class="faces" aria-label="Dice entered">
+            {faces.map((face, place) => (
+              <li key={place}>
+                <button
+                  type="button"
+                  class="die"
+                  aria-label={`Die ${place + 1} shows ${face}: take it back`}
+                  onClick={() => onTakeBack(place)}
+                >
+                  {face}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {needed && (
+            <div class="keypad">
+              {[...new Set(FACES[needed.die])].map((face) => (
+                <button key={face} type="button" class="key" onClick={() => onFace(face)}>
+                  {face}
+                </button>
+              ))}
+            </div>
+          )}
+        </>
+      ) : (
+        <button type="button" class="primary roll-button" onClick={onRoll}>
+          Roll
+        </button>
+      )}
+      <button type="button" class="quiet" onClick={() => choose({ dice: own ? 'app' : 'own' })}>
+        {own ? "Use the app's dice" : 'Use my own dice'}
+      </button>
+    </section>
+  )
+}

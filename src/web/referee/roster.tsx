@@ -1,0 +1,91 @@
+import { useState } from 'preact/hooks'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Evening, TrackedUnit } from '../evening/document.ts'
+import { openProcedure } from '../evening/drafting.ts'
+import { change } from '../evening/store.ts'
+import { stepNow } from '../evening/turn.ts'
+import { label } from '../form/labels.ts'
+import { AddUnits } from './add-units.tsx'
+import { UnitCard } from './unit-card.tsx'
+import { UnitMarks } from './unit-marks.tsx'
+
+interface Props {
+  readonly evening: Evening
+  readonly ruleset: Ruleset
+}
+
+/** Both sides' units with their marks. Choosing one shows what it may do, the present step first. */
+export const Roster = ({ evening, ruleset }: Props) => {
+  const [chosen, setChosen] = useState<string>()
+  const [adding, setAdding] = useState(false)
+  const { tracker } = ruleset
+  if (!tracker) return null
+  return (
+    <section class="roster" aria-label="Units">
+      {tracker.sides.map((side, i) => {
+        const units = evening.units.filter((unit) => unit.side === side)
+        return units.length === 0 ? null : (
+          <div key={side}>
+            <h3 class={`side-name side-${i}`}>{label(side)}</h3>
+            <ul>
+              {units.map((unit) => (
+                <li key={unit.id}>
+                  <button
+                    type="button"
+                    class={`unit ${tracker.gone(unit.card) ? 'gone' : ''}`}
+                    aria-expanded={chosen === unit.id}
+                    onClick={() => setChosen(chosen === unit.id ? undefined : unit.id)}
+                  >
+                    <span class="unit-name">{unit.name}</span>
+                    <UnitMarks ruleset={ruleset} unit={unit} />
+                  </button>
+                  {chosen === unit.id && <UnitActions evening={evening} ruleset={ruleset} unit={unit} />}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      {evening.units.length === 0 && (
+        <p>No units yet. The procedures work without them; with them the forms fill themselves.</p>
+      )}
+      <button type="button" class="add" onClick={() => setAdding(!adding)} aria-expanded={adding}>
+        Add units
+      </button>
+      {adding && <AddUnits ruleset={ruleset} onDone={() => setAdding(false)} />}
+    </section>
+  )
+}
+
+/** What a unit can take part in: the present step's procedures, then all others. */
+const UnitActions = ({ evening, ruleset, unit }: Props & { unit: TrackedUnit }) => {
+  const [editing, setEditing] = useState(false)
+  const fitting = ruleset.procedures.filter(({ name }) => {
+    const [first] = ruleset.tracker?.roles[name] ?? []
+    return first?.fits(unit.card)
+  })
+  const now = stepNow(evening, ruleset)?.procedures ?? []
+  const rank = (name: string) =>
+    now.includes(name) ? now.indexOf(name) : now.length + fitting.findIndex((p) => p.name === name)
+  const sorted = [...fitting].sort((a, b) => rank(a.name) - rank(b.name))
+  return (
+    <div class="unit-actions">
+      <div class="action-row">
+        {sorted.map(({ name, title }) => (
+          <button
+            key={name}
+            type="button"
+            class={now.includes(name) ? 'action now' : 'action'}
+            onClick={() => change((before) => openProcedure(before, ruleset, name, unit.id))}
+          >
+            {title}
+          </button>
+        ))}
+        <button type="button" class="quiet" aria-expanded={editing} onClick={() => setEditing(!editing)}>
+          Edit card
+        </button>
+      </div>
+      {editing && <UnitCard ruleset={ruleset} unit={unit} />}
+    </div>
+  )
+}

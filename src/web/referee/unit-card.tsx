@@ -1,0 +1,50 @@
+import { fieldsOf } from '../../kernel/fields.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { accept } from '../../kernel/schema.ts'
+import type { TrackedUnit } from '../evening/document.ts'
+import { change } from '../evening/store.ts'
+import { FieldControl, withField } from '../form/field-control.tsx'
+
+const updated = (unit: TrackedUnit): void =>
+  change((before) => ({
+    ...before,
+    units: before.units.map((other) => (other.id === unit.id ? unit : other)),
+  }))
+
+/** The card of a unit, to be corrected by hand. */
+export const UnitCard = ({ ruleset, unit }: { ruleset: Ruleset; unit: TrackedUnit }) => {
+  const { tracker } = ruleset
+  if (!tracker) return null
+  const checked = accept(tracker.card, unit.card)
+  return (
+    <div class="unit-card">
+      <div class="text">
+        <label for={`name-${unit.id}`}>Name</label>
+        <input
+          id={`name-${unit.id}`}
+          type="text"
+          value={unit.name}
+          onInput={(event) => updated({ ...unit, name: event.currentTarget.value })}
+        />
+      </div>
+      {fieldsOf(tracker.card).map((field) => (
+        <FieldControl
+          key={field.name}
+          field={field}
+          value={unit.card[field.name]}
+          onChange={(value) => updated({ ...unit, card: withField(unit.card, field.name, value) })}
+        />
+      ))}
+      {!checked.ok && <p class="unfinished">{checked.error.message}</p>}
+      <button
+        type="button"
+        class="quiet danger"
+        onClick={() =>
+          change((before) => ({ ...before, units: before.units.filter(({ id }) => id !== unit.id) }))
+        }
+      >
+        Take this unit off the roster
+      </button>
+    </div>
+  )
+}

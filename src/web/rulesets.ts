@@ -1,0 +1,40 @@
+import type { Ruleset } from '../kernel/ruleset.ts'
+
+/** What the start page says of each rule set; the rules themselves are loaded when one is opened. */
+export const RULESETS = [
+  {
+    id: 'flanders-fields',
+    title: 'Flanders Fields',
+    about: 'Platoon stands, a regiment to a division a side, 1914 to 1918. Centimetres.',
+    load: async () => (await import('../rules/flanders-fields/index.ts')).FLANDERS_FIELDS,
+  },
+  {
+    id: 'skirmish',
+    title: 'Great War Skirmish',
+    about: 'Single figures in squads, with tanks, gas and snipers. Inches.',
+    load: async () => (await import('../rules/skirmish/index.ts')).SKIRMISH,
+  },
+  {
+    id: 'green-fields',
+    title: 'To The Green Fields Beyond!',
+    about: 'Regiments on a map of zones: the weeks of a corps front and its great assaults.',
+    load: async () => (await import('../rules/green-fields/index.ts')).GREEN_FIELDS,
+  },
+  {
+    id: 'passchendaele',
+    title: 'Passchendaele',
+    about: 'Brigade bases and divisions, barrages, and orders that arrive half the time. Inches.',
+    load: async () => (await import('../rules/passchendaele/index.ts')).PASSCHENDAELE,
+  },
+] as const
+
+const loading = new Map<string, Promise<Ruleset>>()
+
+/** Loads a rule set once. */
+export const loadRuleset = (id: string): Promise<Ruleset> | undefined => {
+  const known = RULESETS.find((ruleset) => ruleset.id === id)
+  if (!known) return undefined
+  const started = loading.get(id) ?? known.load()
+  loading.set(id, started)
+  return started
+}

@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact'
+import { choose, type Settings, settings } from './store.ts'
+
+interface ChoiceProps<K extends keyof Settings> {
+  readonly title: string
+  readonly name: K
+  readonly values: readonly (readonly [value: Settings[K], label: string])[]
+  readonly children?: ComponentChildren
+}
+
+const Choice = <K extends keyof Settings>({ title, name, values, children }: ChoiceProps<K>) => (
+  <fieldset class="choice">
+    <legend>{title}</legend>
+    <div class="segments">
+      {values.map(([value, text]) => (
+        <label key={text} class="segment">
+          <input
+            type="radio"
+            name={name}
+            checked={settings.value[name] === value}
+            onChange={() => choose({ [name]: value })}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+    {children}
+  </fieldset>
+)
+
+export const SettingsScreen = () => (
+  <main class="page">
+    <h1>Settings</h1>
+    <Choice
+      title="Dice"
+      name="dice"
+      values={[
+        ['app', "The app's dice"],
+        ['own', 'My own dice'],
+      ]}
+    >
+      <p class="hint">Own dice are entered one key or tap each; the log marks them.</p>
+    </Choice>
+    <Choice
+      title="Light"
+      name="palette"
+      values={[
+        ['day', 'Day'],
+        ['night', 'Night'],
+      ]}
+    />
+    <Choice
+      title="Text size"
+      name="text"
+      values={[
+        ['normal', 'Normal'],
+        ['large', 'Large'],
+        ['largest', 'Largest'],
+      ]}
+    />
+    <Choice
+      title="Rolling dice"
+      name="animation"
+      values={[
+        [true, 'Shown'],
+        [false, 'Result at once'],
+      ]}
+    />
+    <p class="hint">Kept on this device.</p>
+  </main>
+)
