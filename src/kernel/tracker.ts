@@ -28,10 +28,15 @@ export interface Role<U extends Fields = Fields> {
   /** Several units may take it: each prefill adds its entries to the lists of the input. */
   readonly many?: true
   fits(unit: U): boolean
+  /** Fields to be looked at each time, though the card fills them: the fire counted last turn, for one. */
+  readonly asks?: readonly string[]
   /** What the unit's card says for the input. */
-  prefill(unit: U): Fields
-  /** The card after the result; `place` is the unit's place among those of this role. */
-  apply?(unit: U, result: Fields, place: number, input: Fields): U
+  prefill(unit: U, name?: string, settings?: Fields): Fields
+  /**
+   * The card after the result; `place` is the unit's place among those of this role, `earlier` are the cards of those
+   * before it, whose entries stand before its own in the lists of the input.
+   */
+  apply?(unit: U, result: Fields, place: number, input: Fields, earlier?: readonly U[]): U
 }
 
 export interface ArmyUnit<U extends Fields = Fields> {
@@ -42,6 +47,8 @@ export interface ArmyUnit<U extends Fields = Fields> {
 export interface Army<U extends Fields = Fields> {
   readonly id: string
   readonly title: string
+  /** The side it fights on, where the scenario or the nation says so. */
+  readonly side?: string
   readonly units: readonly ArmyUnit<U>[]
 }
 

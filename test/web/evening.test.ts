@@ -77,10 +77,12 @@ test('the result is written on the card, and undo takes it off again', () => {
   expect(undone.draft?.input).toEqual({ smallArms: 6 })
 })
 
-test('the next time a unit does the same, what was written stands there again', () => {
-  const done = enter(setField(carryOn(), 'smallArms', 2), 6, 6)
-  expect(openProcedure(done, PASSCHENDAELE, 'carry-on', 'a').draft?.input).toEqual({ smallArms: 2 })
-  expect(openProcedure(done, PASSCHENDAELE, 'carry-on', 'b').draft?.input).toEqual({})
+test('the next time a unit does the same, what was written and is on no card stands there again', () => {
+  const movement = openProcedure(begun(), PASSCHENDAELE, 'move-stop', 'a')
+  const done = rollAll(setField(movement, 'enemyDistance', 3), PASSCHENDAELE, 1, STAMP)
+  expect(done.history).toHaveLength(1)
+  expect(openProcedure(done, PASSCHENDAELE, 'move-stop', 'a').draft?.input).toEqual({ enemyDistance: 3 })
+  expect(openProcedure(done, PASSCHENDAELE, 'move-stop', 'b').draft?.input).toEqual({})
 })
 
 test('the app rolls from its seed', () => {

@@ -3,6 +3,7 @@ import type { Procedure } from '../../kernel/procedure.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Fields, Role } from '../../kernel/tracker.ts'
 import type { Draft, Evening, TrackedUnit } from './document.ts'
+import { settingsOf } from './turn.ts'
 
 export const procedureNamed = (ruleset: Ruleset, name: string): Procedure | undefined =>
   ruleset.procedures.find((procedure) => procedure.name === name)
@@ -23,11 +24,13 @@ export const openProcedure = (
   const unit = evening.units.find(({ id }) => id === unitId)
   const role = unit && rolesOf(ruleset, procedure).find((candidate) => candidate.fits(unit.card))
   const parts = unit && role ? { [role.title]: [unit.id] } : {}
-  return {
-    ...evening,
-    showing: null,
-    draft: { procedure, input: lastInput(evening, procedure, role?.title, unitId), parts, faces: [] },
-  }
+  const draft: Draft = { procedure, input: {}, parts, faces: [] }
+  // What the cards and settings say now goes before what was written last time.
+  const known = prefilled(evening, ruleset, draft)
+  const last = Object.entries(lastInput(evening, procedure, role?.title, unitId)).filter(
+    ([name]) => !(name in known),
+  )
+  return { ...evening, showing: null, draft: { ...draft, input: Object.fromEntries(last) } }
 }
 
 const lastInput = (
@@ -69,11 +72,12 @@ export const prefilled = (evening: Evening, ruleset: Ruleset, draft: Draft): Fie
   const procedure = procedureNamed(ruleset, draft.procedure)
   if (!procedure) return {}
   const names = new Set(fieldsOf(procedure.input).map(({ name }) => name))
-  const settings = Object.fromEntries(Object.entries(evening.settings).filter(([name]) => names.has(name)))
+  const settings = settingsOf(evening, ruleset)
+  const shared = Object.fromEntries(Object.entries(settings).filter(([name]) => names.has(name)))
   const cards = rolesOf(ruleset, draft.procedure).flatMap((role) =>
-    unitsIn(evening, draft, role.title).map((unit) => role.prefill(unit.card)),
+    unitsIn(evening, draft, role.title).map((unit) => role.prefill(unit.card, unit.name, settings)),
   )
-  return cards.reduce(joined, settings)
+  return cards.reduce(joined, shared)
 }
 
 /** Lists grow, forms are filled, anything else is written over. */

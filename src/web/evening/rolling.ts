@@ -83,12 +83,12 @@ const updatedUnits = (
   const after = new Map<string, TrackedUnit>()
   if (!draft) return after
   for (const role of rolesOf(ruleset, draft.procedure)) {
-    unitsIn(evening, draft, role.title).forEach((unit, place) => {
+    const taking = unitsIn(evening, draft, role.title)
+    taking.forEach((unit, place) => {
       const present = after.get(unit.id) ?? unit
-      after.set(unit.id, {
-        ...present,
-        card: role.apply?.(present.card, result, place, input) ?? present.card,
-      })
+      const earlier = taking.slice(0, place).map(({ card }) => card)
+      const card = role.apply?.(present.card, result, place, input, earlier) ?? present.card
+      after.set(unit.id, { ...present, card })
     })
   }
   return after

@@ -3,9 +3,10 @@ import { fieldsOf } from '../../kernel/fields.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { accept } from '../../kernel/schema.ts'
 import type { ArmyUnit, Fields } from '../../kernel/tracker.ts'
-import { change, stamp } from '../evening/store.ts'
+import { change, evening, stamp } from '../evening/store.ts'
 import { ChoiceControl } from '../form/choice-control.tsx'
 import { FieldControl, withField } from '../form/field-control.tsx'
+import { label } from '../form/labels.ts'
 
 interface Props {
   readonly ruleset: Ruleset
@@ -21,7 +22,8 @@ const join = (side: string, units: readonly ArmyUnit[]): void =>
 /** Units from a ready army, or one made by hand. */
 export const AddUnits = ({ ruleset, onDone }: Props) => {
   const { tracker } = ruleset
-  const [side, setSide] = useState(tracker?.sides[0] ?? '')
+  const taken = new Set(evening.value?.units.map((unit) => unit.side))
+  const [side, setSide] = useState(tracker?.sides.find((name) => !taken.has(name)) ?? tracker?.sides[0] ?? '')
   if (!tracker) return null
   return (
     <div class="add-units">
@@ -38,11 +40,15 @@ export const AddUnits = ({ ruleset, onDone }: Props) => {
             <button
               type="button"
               onClick={() => {
-                join(side, army.units)
+                join(army.side ?? side, army.units)
                 onDone()
               }}
             >
-              {army.title} <span class="hint">{army.units.length} units</span>
+              {army.title}{' '}
+              <span class="hint">
+                {army.side ? `${label(army.side)}, ` : ''}
+                {army.units.length} units
+              </span>
             </button>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { accept } from '../../kernel/schema.ts'
 import type { Fields } from '../../kernel/tracker.ts'
 import { oddsMaker } from '../../study/odds.ts'
 import type { Draft, Evening } from '../evening/document.ts'
-import { inputOf, prefilled, procedureNamed, setField } from '../evening/drafting.ts'
+import { inputOf, prefilled, procedureNamed, rolesOf, setField } from '../evening/drafting.ts'
 import { enterFace, nextDie, rollAll, takeBack } from '../evening/rolling.ts'
 import { change, stamp } from '../evening/store.ts'
 import { label } from '../form/labels.ts'
@@ -60,6 +60,7 @@ const OpenDesk = ({ evening, ruleset, draft, procedure }: Props & { draft: Draft
           procedure={procedure}
           input={input}
           prefilled={prefilled(evening, ruleset, draft)}
+          asks={rolesOf(ruleset, draft.procedure).flatMap(({ asks = [] }) => asks)}
           onField={(name, value) => change((before) => setField(before, name, value))}
         />
         <div class="desk-side">

@@ -5,7 +5,7 @@ import { change } from '../evening/store.ts'
 import { settingsOf } from '../evening/turn.ts'
 import { ChoiceControl } from '../form/choice-control.tsx'
 import { FieldControl, withField } from '../form/field-control.tsx'
-import { reading } from '../form/labels.ts'
+import { label, reading } from '../form/labels.ts'
 import { rememberSettings } from './remembered.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export const EveningSettings = ({ evening, ruleset }: Props) => {
       <summary>
         {fields.map(({ name }) => (
           <span class="mark" key={name}>
-            {reading(settings[name])}
+            {label(name)}: {reading(settings[name])}
           </span>
         ))}
         <span class="mark">{changed === 0 ? 'House rules: ours' : `House rules: ${changed} changed`}</span>

@@ -12,6 +12,8 @@ interface Props {
   readonly input: Fields
   /** What comes from the cards and the settings. */
   readonly prefilled: Fields
+  /** Fields to be looked at each time, whoever filled them. */
+  readonly asks: readonly string[]
   onField(name: string, value: unknown): void
 }
 
@@ -22,16 +24,17 @@ const DISTANCES = new Set(['range', 'distance', 'enemyDistance'])
  * The form of a procedure: what must be said first, then what may matter. Fields that make no difference to the
  * situation as it stands stay away; what the cards and settings say is folded up, to be changed if need be.
  */
-export const ProcedureForm = ({ procedure, input, prefilled, onField }: Props) => {
+export const ProcedureForm = ({ procedure, input, prefilled, asks, onField }: Props) => {
   const fields = useMemo(
     () => fieldsOf(procedure.input).filter(({ name }) => name !== 'options'),
     [procedure],
   )
   const relevant = relevantFields(procedure, input)
-  const known = fields.filter(({ name }) => name in prefilled)
-  const asked = fields.filter(
-    ({ name }) => !(name in prefilled) && (relevant.has(name) || input[name] !== undefined),
-  )
+  const isKnown = ({ name }: Field) => name in prefilled && !asks.includes(name)
+  const known = fields.filter(isKnown)
+  const asked = fields.filter((field) => !isKnown(field) && (relevant.has(field.name) || field.name in input))
+  const isTelling = ({ name, kind, preset }: Field) =>
+    kind !== 'form' && kind !== 'list' && input[name] !== preset && input[name] !== null
   const control = (field: Field) => (
     <FieldControl
       key={field.name}
@@ -48,9 +51,9 @@ export const ProcedureForm = ({ procedure, input, prefilled, onField }: Props) =
         <details class="known">
           <summary>
             <span class="summary-title">From the cards</span>{' '}
-            {known.map(({ name }) => (
+            {known.filter(isTelling).map(({ name }) => (
               <span class="mark" key={name}>
-                {label(name)}: {reading(input[name])}
+                {input[name] === true ? label(name) : `${label(name)}: ${reading(input[name])}`}
               </span>
             ))}
           </summary>

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks'
+import type { Procedure } from '../../kernel/procedure.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Evening, TrackedUnit } from '../evening/document.ts'
 import { openProcedure } from '../evening/drafting.ts'
 import { change } from '../evening/store.ts'
-import { stepNow } from '../evening/turn.ts'
+import { sequenceOf, stepNow } from '../evening/turn.ts'
 import { label } from '../form/labels.ts'
 import { AddUnits } from './add-units.tsx'
 import { UnitCard } from './unit-card.tsx'
@@ -57,34 +58,46 @@ export const Roster = ({ evening, ruleset }: Props) => {
   )
 }
 
-/** What a unit can take part in: the present step's procedures, then all others. */
+/** So many procedures stand open; the rest are folded up. */
+const VERBS = 3
+
+/** What a unit can take part in: what the present step or the heart of the turn asks for, then all else. */
 const UnitActions = ({ evening, ruleset, unit }: Props & { unit: TrackedUnit }) => {
   const [editing, setEditing] = useState(false)
   const fitting = ruleset.procedures.filter(({ name }) => {
     const [first] = ruleset.tracker?.roles[name] ?? []
     return first?.fits(unit.card)
   })
+  const steps = sequenceOf(evening, ruleset)
   const now = stepNow(evening, ruleset)?.procedures ?? []
-  const rank = (name: string) =>
-    now.includes(name) ? now.indexOf(name) : now.length + fitting.findIndex((p) => p.name === name)
-  const sorted = [...fitting].sort((a, b) => rank(a.name) - rank(b.name))
+  const heart = steps.filter(({ everyUnit, side }) => everyUnit && (!side || side === unit.side))
+  const wanted = [...now, ...heart.flatMap(({ procedures }) => procedures)]
+  const verbs = [...new Set(wanted)]
+    .flatMap((name) => fitting.filter((procedure) => procedure.name === name))
+    .slice(0, VERBS)
+  const rest = fitting.filter((procedure) => !verbs.includes(procedure))
+  const button = ({ name, title }: Procedure) => (
+    <button
+      key={name}
+      type="button"
+      class={verbs.some((verb) => verb.name === name) ? 'action now' : 'action'}
+      onClick={() => change((before) => openProcedure(before, ruleset, name, unit.id))}
+    >
+      {title}
+    </button>
+  )
   return (
     <div class="unit-actions">
-      <div class="action-row">
-        {sorted.map(({ name, title }) => (
-          <button
-            key={name}
-            type="button"
-            class={now.includes(name) ? 'action now' : 'action'}
-            onClick={() => change((before) => openProcedure(before, ruleset, name, unit.id))}
-          >
-            {title}
-          </button>
-        ))}
-        <button type="button" class="quiet" aria-expanded={editing} onClick={() => setEditing(!editing)}>
-          Edit card
-        </button>
-      </div>
+      <div class="action-row">{verbs.map(button)}</div>
+      {rest.length > 0 && (
+        <details>
+          <summary>More it may do</summary>
+          <div class="action-row">{rest.map(button)}</div>
+        </details>
+      )}
+      <button type="button" class="quiet" aria-expanded={editing} onClick={() => setEditing(!editing)}>
+        Edit card
+      </button>
       {editing && <UnitCard ruleset={ruleset} unit={unit} />}
     </div>
   )

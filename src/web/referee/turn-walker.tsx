@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { TurnStep } from '../../kernel/tracker.ts'
 import type { Evening } from '../evening/document.ts'
 import { openProcedure, procedureNamed } from '../evening/drafting.ts'
 import { change } from '../evening/store.ts'
@@ -36,18 +37,7 @@ export const TurnWalker = ({ evening, ruleset }: Props) => {
             {i === place && (
               <div class="step-body">
                 <p>{step.text}</p>
-                <div class="action-row">
-                  {step.procedures.map((name) => (
-                    <button
-                      key={name}
-                      type="button"
-                      class="action now"
-                      onClick={() => change((before) => openProcedure(before, ruleset, name, waiting?.id))}
-                    >
-                      {procedureNamed(ruleset, name)?.title ?? name}
-                    </button>
-                  ))}
-                </div>
+                <StepActions evening={evening} ruleset={ruleset} step={step} unit={waiting?.id} />
                 {units.length > 0 && (
                   <ul class="ticks" aria-label="Units of this step">
                     {units.map((unit) => (
@@ -76,5 +66,32 @@ export const TurnWalker = ({ evening, ruleset }: Props) => {
         Next step
       </button>
     </section>
+  )
+}
+
+/** So many procedures of a step stand open; the rest are folded up. */
+const USUAL = 3
+
+const StepActions = ({ ruleset, step, unit }: Props & { step: TurnStep; unit: string | undefined }) => {
+  const button = (name: string) => (
+    <button
+      key={name}
+      type="button"
+      class="action now"
+      onClick={() => change((before) => openProcedure(before, ruleset, name, unit))}
+    >
+      {procedureNamed(ruleset, name)?.title ?? name}
+    </button>
+  )
+  return (
+    <>
+      <div class="action-row">{step.procedures.slice(0, USUAL).map(button)}</div>
+      {step.procedures.length > USUAL && (
+        <details>
+          <summary>More for this step</summary>
+          <div class="action-row">{step.procedures.slice(USUAL).map(button)}</div>
+        </details>
+      )}
+    </>
   )
 }

@@ -1,0 +1,26 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { form } from '../../../kernel/schema.ts'
+import { ZONE_FIELDS, zonePoint } from '../mechanics/beaten-zone.ts'
+import { options } from '../options.ts'
+
+export const beatenZone = procedure({
+  name: 'beaten-zone',
+  title: 'Beaten zone of one base',
+  clauses: [
+    'PA-FIRE-01',
+    'PA-FIRE-03',
+    'PA-FIRE-04',
+    'PA-FIRE-05',
+    'PA-FIRE-06',
+    'PA-FIRE-07',
+    'PA-FIRE-08',
+    'PA-FIRE-11',
+    'PA-FIRE-12',
+    'PA-FIRE-13',
+    'PA-FIRE-15',
+    'PA-GEO-13',
+  ],
+  input: form({ ...ZONE_FIELDS, options }),
+  resolve: (input, _dice, trace) => zonePoint(input, input.options, trace),
+  outcome: (result) => ({ ...result }),
+})

@@ -1,0 +1,35 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { checkedForm } from '../../../kernel/schema.ts'
+import { orderField } from '../fields.ts'
+import { CHECK_FIELDS, checkOutcome, statusCheck } from '../mechanics/check.ts'
+import { shellPoints } from '../mechanics/load.ts'
+import { unfitOrder } from '../mechanics/orders.ts'
+import { sendRunners } from '../mechanics/runners.ts'
+
+export const changeOrders = procedure({
+  name: 'change-orders',
+  title: 'Change orders or target',
+  clauses: [
+    'PA-RUN-01',
+    'PA-RUN-02',
+    'PA-RUN-03',
+    'PA-RUN-04',
+    'PA-RUN-05',
+    'PA-CHECK-02',
+    'PA-ORDER-03',
+    'PA-ORDER-05',
+    'PA-ORDER-06',
+  ],
+  input: checkedForm(
+    { ...CHECK_FIELDS, newOrder: orderField() },
+    ({ troop, order }) => unfitOrder(troop, order, 'order'),
+    ({ troop, newOrder }) => unfitOrder(troop, newOrder, 'newOrder'),
+  ),
+  resolve(input, dice, trace) {
+    const { diceCount, received } = sendRunners(input, shellPoints(input) > 0, dice, trace)
+    const order = received ? input.newOrder : input.order
+    trace.note('PA-CHECK-02', 'Order in force', order)
+    return { diceCount, received, order, ...statusCheck(input, order, dice, trace) }
+  },
+  outcome: (result) => ({ received: result.received, order: result.order, ...checkOutcome(result) }),
+})

@@ -1,0 +1,19 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { form, integer } from '../../../kernel/schema.ts'
+import { statusField } from '../fields.ts'
+import { lowered } from '../mechanics/status.ts'
+import { options } from '../options.ts'
+
+export const combatAftermath = procedure({
+  name: 'combat-aftermath',
+  title: 'Status after close combat',
+  clauses: ['PA-COMBAT-05', 'PA-COMBAT-12'],
+  input: form({ status: statusField(), rounds: integer(1), options }),
+  resolve({ status, rounds }, _dice, trace) {
+    const newStatus = lowered(status, rounds)
+    trace.note('PA-COMBAT-05', 'Levels lost, one a round', rounds)
+    trace.note('PA-COMBAT-05', 'Status', newStatus)
+    return { newStatus }
+  },
+  outcome: (result) => ({ ...result }),
+})

@@ -1,0 +1,36 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { flag, form, measure, orNull, preset } from '../../../kernel/schema.ts'
+import { options } from '../options.ts'
+import { FALL_BACK, FALL_BACK_AT_MOST } from '../tables/index.ts'
+
+export const fallBack = procedure({
+  name: 'fall-back',
+  title: 'Falling back',
+  clauses: ['PA-MOVE-10', 'PA-MOVE-11', 'PA-MOVE-16', 'PA-MOVE-17'],
+  input: form({
+    clear: measure(),
+    leavesShellingAt: preset(orNull(measure()), null),
+    immobile: flag(),
+    options,
+  }),
+  resolve({ clear, leavesShellingAt, immobile }, _dice, trace) {
+    if (immobile) {
+      trace.note('PA-MOVE-17', 'Guns of this size stay where they are')
+      return { distance: 0, surrenders: false }
+    }
+    if (clear < FALL_BACK) {
+      trace.note('PA-MOVE-11', 'Hemmed in, it gives itself up; inches free', clear)
+      return { distance: 0, surrenders: true }
+    }
+    const further =
+      leavesShellingAt !== null &&
+      leavesShellingAt > FALL_BACK &&
+      leavesShellingAt <= FALL_BACK_AT_MOST &&
+      leavesShellingAt <= clear
+    const distance = further ? leavesShellingAt : FALL_BACK
+    trace.note('PA-MOVE-10', 'Falls back, inches', FALL_BACK)
+    if (further) trace.note('PA-MOVE-16', 'Goes on until clear of the shelling', distance)
+    return { distance, surrenders: false }
+  },
+  outcome: (result) => ({ ...result }),
+})

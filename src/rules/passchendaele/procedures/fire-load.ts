@@ -1,0 +1,14 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { form } from '../../../kernel/schema.ts'
+import { coverField, FIRE_FIELDS, troopField } from '../fields.ts'
+import { fireLoad as loadOf } from '../mechanics/load.ts'
+import { options } from '../options.ts'
+
+export const fireLoad = procedure({
+  name: 'fire-load',
+  title: 'Weight of fire',
+  clauses: ['PA-CHECK-04', 'PA-CHECK-05', 'PA-CHECK-07'],
+  input: form({ cover: coverField(), troop: troopField(), ...FIRE_FIELDS, options }),
+  resolve: (input, _dice, trace) => loadOf(input, input.cover, input.troop, trace),
+  outcome: (result) => ({ ...result }),
+})

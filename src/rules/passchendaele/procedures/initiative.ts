@@ -1,0 +1,41 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { form, list, preset, text } from '../../../kernel/schema.ts'
+import { options } from '../options.ts'
+import { SIDES } from '../vocabulary.ts'
+
+interface Throws {
+  readonly winner: string | undefined
+  readonly rolls: readonly (readonly [number, number])[]
+}
+
+export const initiative = procedure({
+  name: 'initiative',
+  title: 'Initiative',
+  clauses: ['PA-TURN-02'],
+  input: form({ sides: preset(list(text(), 2, 2), [...SIDES]), options }),
+  resolve({ sides: [one = '', other = ''] }, dice, trace) {
+    const start: Throws = { winner: undefined, rolls: [] }
+    const { winner = '', rolls } = dice.rounds(start, {
+      over: (throws) => throws.winner !== undefined,
+      key: ({ rolls: thrown }) => standing(thrown.at(-1)),
+      round({ rolls: before }): Throws {
+        const a = dice.d(6, one)
+        const b = dice.d(6, other)
+        trace.note('PA-TURN-02', 'Die of the first side', a)
+        trace.note('PA-TURN-02', 'Die of the second side', b)
+        if (a === b) trace.note('PA-TURN-02', 'A tie is thrown again')
+        return {
+          winner: a === b ? undefined : a > b ? one : other,
+          rolls: [...before, [a, b]],
+        }
+      },
+    })
+    trace.note('PA-TURN-02', 'Chooses who moves first', winner)
+    return { winner, throws: rolls.length, rolls }
+  },
+  outcome: ({ winner }) => ({ winner }),
+})
+
+/** Who is ahead on the last throw: 0 for nobody. */
+const standing = (throw_: readonly [number, number] | undefined): number =>
+  throw_ ? Math.sign(throw_[0] - throw_[1]) : 0

@@ -1,0 +1,57 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { checkedForm, choice, measure, orNull, preset } from '../../../kernel/schema.ts'
+import { troopField } from '../fields.ts'
+import { unfitOrder } from '../mechanics/orders.ts'
+import { options } from '../options.ts'
+import { SHORT_OF_ENEMY } from '../tables/index.ts'
+import { isGuns, MOVING_ORDERS, type MovingOrder, type Troop } from '../vocabulary.ts'
+
+type Stop = 'allowance' | 'objective' | 'contact' | 'short-of-enemy'
+
+export const moveStop = procedure({
+  name: 'move-stop',
+  title: 'Where a move ends',
+  clauses: ['PA-MOVE-05', 'PA-MOVE-07', 'PA-MOVE-08', 'PA-MOVE-14', 'PA-ORDER-04', 'PA-ORDER-07'],
+  input: checkedForm(
+    {
+      order: choice(MOVING_ORDERS),
+      inches: measure(),
+      troop: troopField(),
+      enemyDistance: preset(orNull(measure()), null),
+      objectiveDistance: preset(orNull(measure()), null),
+      options,
+    },
+    ({ troop, order }) => unfitOrder(troop, order, 'order'),
+  ),
+  resolve({ order, inches, troop, enemyDistance, objectiveDistance }, _dice, trace) {
+    const fights = mayContact(order, troop)
+    const enemy =
+      enemyDistance === null
+        ? Number.POSITIVE_INFINITY
+        : Math.max(0, fights ? enemyDistance : enemyDistance - SHORT_OF_ENEMY)
+    const objective = objectiveDistance ?? Number.POSITIVE_INFINITY
+    trace.note('PA-MOVE-14', 'Inches allowed', inches)
+    if (enemyDistance !== null) trace.note('PA-MOVE-05', 'The enemy stops it after', enemy)
+    if (objectiveDistance !== null) trace.note('PA-ORDER-04', 'The objective is reached after', objective)
+
+    const distance = Math.min(enemy, objective, inches)
+    const stoppedBy: Stop =
+      distance === enemy
+        ? fights
+          ? 'contact'
+          : 'short-of-enemy'
+        : distance === objective
+          ? 'objective'
+          : 'allowance'
+    trace.note('PA-MOVE-14', 'Stopped by', stoppedBy)
+    const reached = distance >= objective
+    if (reached) trace.note('PA-ORDER-04', 'Goes over to hold')
+    const orderAfter: MovingOrder | 'hold' = reached ? 'hold' : order
+    return { distance, contact: stoppedBy === 'contact', stoppedBy, orderAfter }
+  },
+  outcome: (result) => ({ ...result }),
+})
+
+/** PA-MOVE-05, PA-MOVE-07, PA-MOVE-08: only an advance makes contact, and never that of guns or mortars. */
+const mayContact = (order: MovingOrder, troop: Troop): boolean =>
+  order === 'advance' && troop !== 'trench-mortar' && !isGuns(troop)

@@ -1,0 +1,18 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { form } from '../../../kernel/schema.ts'
+import { anyTroop, orderField } from '../fields.ts'
+import { orderReason } from '../mechanics/orders.ts'
+import { options } from '../options.ts'
+
+export const orderCheck = procedure({
+  name: 'order-check',
+  title: 'May these troops have this order?',
+  clauses: ['PA-ORDER-02', 'PA-ORDER-08', 'PA-ORDER-10'],
+  input: form({ troop: anyTroop(), order: orderField(), options }),
+  resolve({ troop, order }, _dice, trace) {
+    const reason = orderReason(troop, order)
+    trace.note(reason === 'immobile' ? 'PA-ORDER-08' : 'PA-ORDER-02', 'Answer', reason)
+    return { legal: reason === 'ok', reason }
+  },
+  outcome: (result) => ({ ...result }),
+})

@@ -1,0 +1,48 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { choice, flag, form, measure, preset } from '../../../kernel/schema.ts'
+import { options } from '../options.ts'
+import {
+  INFANTRY_DEPTH,
+  SLIP_ALLOWANCE,
+  SLIP_BEYOND,
+  SLIP_FROM,
+  STOSSTRUPPEN_DEPTH,
+} from '../tables/index.ts'
+import { ORDERS, TROOPS } from '../vocabulary.ts'
+
+type Reason = 'ok' | 'not-stosstruppen' | 'not-advancing' | 'too-far' | 'too-short' | 'blocked-behind'
+
+export const passThrough = procedure({
+  name: 'pass-through',
+  title: 'Storm troops slip through',
+  clauses: ['PA-STOSS-01', 'PA-STOSS-02', 'PA-STOSS-03', 'PA-STOSS-05', 'PA-STOSS-06'],
+  input: form({
+    inches: measure(),
+    enemyDistance: measure(),
+    enemyDepth: preset(measure(), INFANTRY_DEPTH),
+    secondRank: flag(),
+    troop: preset(choice(TROOPS), 'stosstruppen'),
+    order: preset(choice(ORDERS), 'advance'),
+    options,
+  }),
+  resolve(input, _dice, trace) {
+    const { inches, enemyDistance, enemyDepth } = input
+    const needed = Math.max(SLIP_ALLOWANCE, enemyDistance + enemyDepth)
+    const onlyAllowance = input.options['pass-through-limit'] === 'allowance-only'
+    const reasonFor = (): Reason => {
+      if (input.troop !== 'stosstruppen') return 'not-stosstruppen'
+      if (input.order !== 'advance') return 'not-advancing'
+      if (!onlyAllowance && enemyDistance > SLIP_FROM) return 'too-far'
+      if (inches < needed) return 'too-short'
+      return input.secondRank ? 'blocked-behind' : 'ok'
+    }
+    const reason = reasonFor()
+    const possible = reason === 'ok'
+    trace.note('PA-STOSS-05', 'Inches needed to come out behind', needed)
+    trace.note('PA-STOSS-05', possible ? 'They slip through' : 'They cannot slip through', reason)
+    const frontAfter = possible ? enemyDistance + enemyDepth + SLIP_BEYOND + STOSSTRUPPEN_DEPTH : null
+    if (frontAfter !== null) trace.note('PA-STOSS-06', 'Their front moves by, inches', frontAfter)
+    return { possible, reason, frontAfter }
+  },
+  outcome: (result) => ({ ...result }),
+})

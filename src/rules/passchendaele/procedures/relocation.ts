@@ -1,0 +1,43 @@
+import { summed } from '../../../kernel/fold.ts'
+import { procedure } from '../../../kernel/procedure.ts'
+import { flag, form, list, text } from '../../../kernel/schema.ts'
+import { options } from '../options.ts'
+import { RELOCATES_ON } from '../tables/index.ts'
+
+const MOST_DIVISIONS = 60
+
+const MOVED = summed((moves: boolean) => (moves ? 1 : 0))
+
+export const relocation = procedure({
+  name: 'relocation',
+  title: 'Relocating divisions',
+  clauses: ['PA-SETUP-07', 'PA-SETUP-11'],
+  input: form({
+    divisions: list(form({ name: text(), frontLine: flag() }), 1, MOST_DIVISIONS),
+    options,
+  }),
+  resolve({ divisions }, dice, trace) {
+    const moves = dice.each(
+      divisions,
+      ({ name, frontLine }) => {
+        if (frontLine) {
+          trace.note('PA-SETUP-11', 'On the front line, may not roll', name)
+          return false
+        }
+        const die = dice.d(6, name)
+        trace.note('PA-SETUP-07', 'Relocation die', die)
+        trace.note('PA-SETUP-07', die >= RELOCATES_ON ? 'May relocate' : 'Stays', name)
+        return die >= RELOCATES_ON
+      },
+      MOVED,
+    )
+    const relocating: string[] = []
+    const staying: string[] = []
+    divisions.forEach(({ name }, i) => {
+      if (moves[i]) relocating.push(name)
+      else staying.push(name)
+    })
+    return { relocating, staying }
+  },
+  outcome: ({ relocating, staying }) => ({ relocating: relocating.length, staying: staying.length }),
+})

@@ -1,0 +1,21 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { choice, flag, form } from '../../../kernel/schema.ts'
+import { statusField } from '../fields.ts'
+import { sendRunners } from '../mechanics/runners.ts'
+import { options } from '../options.ts'
+import { QUALITIES } from '../vocabulary.ts'
+
+export const runners = procedure({
+  name: 'runners',
+  title: 'Getting an order through',
+  clauses: ['PA-RUN-01', 'PA-RUN-02', 'PA-RUN-03', 'PA-RUN-04'],
+  input: form({
+    quality: choice(QUALITIES),
+    status: statusField(),
+    gas: flag(),
+    shelled: flag(),
+    options,
+  }),
+  resolve: (input, dice, trace) => sendRunners(input, input.shelled, dice, trace),
+  outcome: ({ received }) => ({ received }),
+})

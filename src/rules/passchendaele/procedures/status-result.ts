@@ -1,0 +1,21 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { flag, form, integer, LARGEST } from '../../../kernel/schema.ts'
+import { statusField } from '../fields.ts'
+import { statusResult as resultOf } from '../mechanics/status.ts'
+import { options } from '../options.ts'
+
+export const statusResult = procedure({
+  name: 'status-result',
+  title: 'Status by the score',
+  clauses: ['PA-CHECK-06', 'PA-CHECK-07', 'PA-CHECK-08', 'PA-CHECK-14', 'PA-STATUS-01'],
+  input: form({
+    score: integer(-LARGEST),
+    status: statusField(),
+    underFire: flag(),
+    inWorks: flag(),
+    options,
+  }),
+  resolve: ({ score, status, underFire, inWorks, options: readings }, _dice, trace) =>
+    resultOf(score, status, underFire, inWorks && readings['works-shelter'] === 'on', trace),
+  outcome: (result) => ({ ...result }),
+})

@@ -1,0 +1,26 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { form, integer } from '../../../kernel/schema.ts'
+import { options } from '../options.ts'
+import { DECISIVE_FROM, MARGINAL_FROM } from '../tables/index.ts'
+import type { Degree, Holder } from '../vocabulary.ts'
+
+const degreeOf = (margin: number): Degree =>
+  margin >= DECISIVE_FROM ? 'decisive' : margin >= MARGINAL_FROM ? 'marginal' : 'stalemate'
+
+export const victory = procedure({
+  name: 'victory',
+  title: 'Who has won',
+  clauses: ['PA-END-04'],
+  input: form({ germanPoints: integer(0), ententePoints: integer(0), options }),
+  resolve({ germanPoints, ententePoints }, _dice, trace) {
+    const margin = Math.abs(germanPoints - ententePoints)
+    const degree = degreeOf(margin)
+    const ahead: Holder = germanPoints > ententePoints ? 'german' : 'entente'
+    const winner: Holder = degree === 'stalemate' ? 'none' : ahead
+    trace.note('PA-END-04', 'Margin', margin)
+    trace.note('PA-END-04', 'Degree of victory', degree)
+    trace.note('PA-END-04', 'Winner', winner)
+    return { winner, degree, margin }
+  },
+  outcome: (result) => ({ ...result }),
+})

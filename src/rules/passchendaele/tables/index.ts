@@ -1,0 +1,5 @@
+export * from './battle.ts'
+export * from './check.ts'
+export * from './combat.ts'
+export * from './fire.ts'
+export * from './movement.ts'

@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import type { Fields, Role } from '../../../src/kernel/tracker.ts'
+import type { Card } from '../../../src/rules/passchendaele/tracker/card.ts'
+import { TRACKER } from '../../../src/rules/passchendaele/tracker.ts'
+import { resolved } from '../../rule.ts'
+
+export const roleOf = (procedure: string, title: string): Role<Card> => {
+  const found = TRACKER.roles[procedure]?.find((role) => role.title === title)
+  if (!found) throw new Error(`no part ${title} in ${procedure}`)
+  return found
+}
+
+/** The card of a unit that alone took this part, the input being its card's and what is entered. */
+export const applied = (
+  card: Card,
+  procedure: string,
+  title: string,
+  entered: Fields,
+  dice: readonly number[] = [],
+): Card => {
+  const role = roleOf(procedure, title)
+  expect(role.fits(card)).toBe(true)
+  const input = { ...role.prefill(card), ...entered }
+  return role.apply?.(card, resolved('passchendaele', procedure, input, dice), 0, input) ?? card
+}
