@@ -50,6 +50,17 @@ export interface Dice {
   pool(count: number, die: Die, score: readonly number[], why: string): PoolResult
   /** The same roll for independent items, in order. */
   each<T, R, S>(items: readonly T[], roll: (item: T, index: number) => R, fold: Fold<R, S>): R[]
+  /**
+   * Independent items for each of which dice are thrown first, and answered when all have been thrown: guns fire, then
+   * their targets save. `answer` asks for the throw it answers. Items answer in order, or from the last to the first.
+   */
+  exchange<T, X, R, S>(
+    items: readonly T[],
+    first: (item: T) => X,
+    answer: (item: T, thrown: () => X) => R,
+    fold: Fold<R, S>,
+    backwards?: boolean,
+  ): R[]
   /** A step whose results with equal keys need not be told apart afterwards. */
   stage<R>(run: () => R, key: (result: R) => Key): R
   /** Repeats a round until it is over. */

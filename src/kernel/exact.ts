@@ -207,6 +207,9 @@ export const exactDice = (): ExactDice => {
       return open(chances)
     },
     each: (items, roll, fold) => (cursor < top ? replay() : open(foldAll(items, roll, fold))),
+    // The order of the throws does not matter here, so each item is weighed on its own.
+    exchange: (items, first, answer, fold) =>
+      cursor < top ? replay() : open(foldAll(items, (item) => answer(item, () => first(item)), fold)),
     stage: (run, key) => (cursor < top ? replay() : open(merged(run, key))),
     rounds: (start, rounds) => (cursor < top ? replay() : open(allRounds(start, rounds))),
   }

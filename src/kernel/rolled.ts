@@ -19,6 +19,13 @@ export const ordinaryDice = (roll: Roll): Dice => ({
     return { score: total, every }
   },
   each: (items, take) => items.map(take),
+  exchange(items, first, answer, _fold, backwards = false) {
+    const thrown = items.map((item) => ({ item, score: first(item) }))
+    const answered = (backwards ? thrown.reverse() : thrown).map(({ item, score }) =>
+      answer(item, () => score),
+    )
+    return backwards ? answered.reverse() : answered
+  },
   stage: (run) => run(),
   rounds(start, { over, round }) {
     let state = start

@@ -68,7 +68,9 @@ export interface Tracker<U extends Fields = Fields> {
   /** By the name of the procedure. */
   readonly roles: Readonly<Record<string, readonly Role<U>[]>>
   /** What changes by itself when a new turn begins. */
-  newTurn?(unit: U): U
+  newTurn?(unit: U, settings?: Fields): U
+  /** What a result changes for the whole evening: the wind, who moves first. */
+  settle?(settings: Fields, procedure: string, result: Fields): Fields
 }
 
 /** States a tracker with its card's type taken from the schema. */

@@ -3,7 +3,7 @@ import type { Procedure } from '../kernel/procedure.ts'
 import { ordinaryDice, seededRoll } from '../kernel/rolled.ts'
 import { accept } from '../kernel/schema.ts'
 import { type TraceLine, writtenTrace } from '../kernel/trace.ts'
-import type { Fields } from '../kernel/tracker.ts'
+import type { Fields, Tracker } from '../kernel/tracker.ts'
 
 /** Streams of dice the situation is tried with. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -75,4 +75,29 @@ export const bandsOf = (procedure: Procedure, input: Fields, field: string, most
     last = now
   }
   return bands
+}
+
+/** All that a tracker reads off a card. */
+const readOff = (tracker: Tracker, card: Fields): string => {
+  const parts = Object.values(tracker.roles).flatMap((roles) =>
+    roles.map((role) => (role.fits(card) ? role.prefill(card) : null)),
+  )
+  return JSON.stringify([tracker.marks(card), tracker.gone(card), parts])
+}
+
+/** The fields of a card that say something about a unit of its kind. */
+export const relevantCardFields = (tracker: Tracker, card: Fields): ReadonlySet<string> => {
+  const present = readOff(tracker, card)
+  const counts = (field: Field): boolean => {
+    if (field.required || field.kind === 'list' || field.kind === 'text' || field.kind === 'form') return true
+    return alternatives(field, card[field.name] ?? field.preset).some((other) => {
+      const changed = accept(tracker.card, { ...card, [field.name]: other })
+      return changed.ok && readOff(tracker, changed.value) !== present
+    })
+  }
+  return new Set(
+    fieldsOf(tracker.card)
+      .filter(counts)
+      .map(({ name }) => name),
+  )
 }

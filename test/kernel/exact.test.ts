@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Dice } from '../../src/kernel/dice.ts'
 import { exactDice } from '../../src/kernel/exact.ts'
 import { counted, summed } from '../../src/kernel/fold.ts'
-import { seededDice } from '../../src/kernel/rolled.ts'
+import { ordinaryDice, seededDice } from '../../src/kernel/rolled.ts'
 
 const chancesOf = (run: (dice: Dice) => unknown, limit = 1e6): Record<string, number> => {
   const { dice, walk } = exactDice()
@@ -79,6 +79,29 @@ test('thirty items stay few branches', () => {
   }, 5000)
   expect((chances.true ?? 0) + (chances.false ?? 0)).toBeCloseTo(1, 12)
   expect(chances.true).toBeGreaterThan(0.5)
+})
+
+test('an exchange throws for all before any answers, and its odds are those of each item alone', () => {
+  const run = (dice: Dice, backwards: boolean) =>
+    dice.exchange(
+      [2, 3],
+      (count) => dice.pool(count, 6, [0, 0, 0, 1, 1, 1], 'fire').score,
+      (_count, thrown) => {
+        const hits = thrown()
+        return hits - dice.pool(hits, 6, [0, 0, 0, 0, 1, 1], 'save').score
+      },
+      summed((lost: number) => lost),
+      backwards,
+    )
+  const asked: string[] = []
+  const dice = ordinaryDice((_die, why) => {
+    asked.push(why)
+    return asked.length % 2 === 0 ? 6 : 4
+  })
+  expect(run(dice, false)).toEqual([2 - 1, 3 - 2])
+  expect(asked.slice(0, 5)).toEqual(Array(5).fill('fire'))
+  const chances = chancesOf((exact) => run(exact, true).reduce((a, b) => a + b))
+  expect(chances['5']).toBeCloseTo((1 / 3) ** 5, 14)
 })
 
 test('a stage merges what later steps cannot tell apart', () => {

@@ -115,8 +115,8 @@ test('two divisions of three bases join the attackers, and one leaves again', ()
 
 test('the turn goes through its steps, deals with every unit, and begins again', () => {
   const steps = sequenceOf(begun(), PASSCHENDAELE)
-  const place = steps.findIndex(({ everyUnit, procedures }) => everyUnit && procedures[0] === 'carry-on')
-  let evening = goToStep(begun(), place)
+  const checks = steps.find(({ everyUnit, procedures }) => everyUnit && procedures[0] === 'carry-on')
+  let evening = goToStep(begun(), checks?.id ?? '')
   const side = stepNow(evening, PASSCHENDAELE)?.side
   const first = nextUnit(evening, PASSCHENDAELE)
   expect(first?.side).toBe(side ?? first?.side)

@@ -2,6 +2,8 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
+import { SHOWN_TABLES } from './shown-tables.ts'
+import { TRACKER } from './tracker.ts'
 
 export const FLANDERS_FIELDS: Ruleset = {
   id: 'flanders-fields',
@@ -10,4 +12,6 @@ export const FLANDERS_FIELDS: Ruleset = {
   houseRules: HOUSE_RULES,
   procedures: PROCEDURES,
   rulebook: RULEBOOK,
+  tables: SHOWN_TABLES,
+  tracker: TRACKER,
 }

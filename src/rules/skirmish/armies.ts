@@ -106,7 +106,8 @@ const gruppe1914 = (number: number): Unit => squad(`Gruppe ${number}`, 'ge-grupp
 const CROSSROADS: readonly Roster[] = [
   {
     id: 'crossroads-1914-a',
-    title: 'The Crossroads, 1914: British (side a)',
+    title: 'The Crossroads, 1914: British',
+    side: 'a',
     units: [
       section1914(1),
       withOfficer(section1914(2)),
@@ -118,7 +119,8 @@ const CROSSROADS: readonly Roster[] = [
   },
   {
     id: 'crossroads-1914-b',
-    title: 'The Crossroads, 1914: Germans (side b)',
+    title: 'The Crossroads, 1914: Germans',
+    side: 'b',
     units: [
       gruppe1914(1),
       withOfficer(gruppe1914(2)),
@@ -150,7 +152,8 @@ const raiders = (number: number): Unit =>
 const RAID: readonly Roster[] = [
   {
     id: 'raid-1916-a',
-    title: 'Trench raid, 1916: British (side a)',
+    title: 'Trench raid, 1916: British',
+    side: 'a',
     units: [
       withOfficer(raiders(1)),
       raiders(2),
@@ -161,7 +164,8 @@ const RAID: readonly Roster[] = [
   },
   {
     id: 'raid-1916-b',
-    title: 'Trench raid, 1916: Germans (side b)',
+    title: 'Trench raid, 1916: Germans',
+    side: 'b',
     units: [
       ...numbered(2, (number) => squad(`Gruppe ${number}`, 'ge-gruppe-1916', IN_TRENCH)),
       hmgTeam('HMG team', { cover: 'bunker' }),
@@ -183,7 +187,8 @@ const gruppe1917 = (name: string, armourPiercing: boolean): Unit =>
 const RIDGE: readonly Roster[] = [
   {
     id: 'ridge-1917-a',
-    title: 'Tanks at the ridge, 1917: British (side a)',
+    title: 'Tanks at the ridge, 1917: British',
+    side: 'a',
     units: [
       section1917(1),
       withOfficer(section1917(2)),
@@ -195,7 +200,8 @@ const RIDGE: readonly Roster[] = [
   },
   {
     id: 'ridge-1917-b',
-    title: 'Tanks at the ridge, 1917: Germans (side b)',
+    title: 'Tanks at the ridge, 1917: Germans',
+    side: 'b',
     units: [
       gruppe1917('Gruppe 1', false),
       gruppe1917('Gruppe 2', true),

@@ -51,6 +51,7 @@ const CLOUDS: readonly TurnStep[] = [
     clauses: ['SK-CLD-02', 'SK-CLD-04', 'SK-CLD-05', 'SK-CLD-08'],
     procedures: ['cloud-state'],
     tables: ['cloud-life', 'wind-drift', 'bursts'],
+    everyUnit: true,
   },
   {
     id: 'clouds-gas',
@@ -59,7 +60,6 @@ const CLOUDS: readonly TurnStep[] = [
     clauses: ['SK-CLD-03', 'SK-CLD-06'],
     procedures: ['gas-exposure'],
     tables: ['cloud-life'],
-    everyUnit: true,
   },
 ]
 
@@ -88,6 +88,7 @@ const BOMBARDMENT: readonly TurnStep[] = [
     clauses: ['SK-BOM-04', 'SK-BOM-07'],
     procedures: ['counter-battery'],
     tables: ['counter-battery'],
+    everyUnit: true,
   },
 ]
 
@@ -110,6 +111,7 @@ const movementOf = (side: Side, order: 'first' | 'second'): readonly TurnStep[] 
     procedures: ['vehicle-breakdown'],
     tables: ['breakdown'],
     side,
+    everyUnit: true,
   },
   {
     id: `movement-${order}-charges`,
@@ -164,6 +166,7 @@ const FIRE: readonly TurnStep[] = [
     clauses: ['SK-SNP-02', 'SK-SNP-04', 'SK-SNP-05', 'SK-SNP-07'],
     procedures: ['sniper-status'],
     tables: [],
+    everyUnit: true,
   },
   {
     id: 'fire-artillery',
@@ -234,6 +237,7 @@ const MORALE: readonly TurnStep[] = [
     clauses: ['SK-MOR-03', 'SK-MOR-14'],
     procedures: ['rout-recovery'],
     tables: ['morale-scores', 'morale-modifiers'],
+    everyUnit: true,
   },
   {
     id: 'morale-checks',

@@ -40,12 +40,14 @@ export interface Entry {
   readonly answer: Adjudicated
   /** The units that took part, as they were before. */
   readonly before: readonly TrackedUnit[]
+  /** The settings of the evening as they were before. */
+  readonly settings: Fields
 }
 
 export interface Turn {
   readonly number: number
-  /** Place in the sequence of the turn. */
-  readonly step: number
+  /** The step of the sequence by its id; none before the first. */
+  readonly step: string | null
   /** Ids of the units dealt with in this step. */
   readonly done: readonly string[]
 }
@@ -87,7 +89,7 @@ export const newEvening = (ruleset: string, title: string, version: string, { id
   settings: {},
   options: {},
   units: [],
-  turn: { number: 1, step: 0, done: [] },
+  turn: { number: 1, step: null, done: [] },
   draft: null,
   showing: null,
   history: [],
@@ -129,7 +131,7 @@ const EVENING = form({
   settings: fields,
   options: fields,
   units: v.array(UNIT),
-  turn: form({ number: v.number(), step: v.number(), done: v.array(text) }),
+  turn: form({ number: v.number(), step: v.nullable(text), done: v.array(text) }),
   draft: v.nullable(DRAFT),
   showing: v.nullable(text),
   history: v.array(
@@ -143,6 +145,7 @@ const EVENING = form({
       own: v.boolean(),
       answer: ANSWER,
       before: v.array(UNIT),
+      settings: fields,
     }),
   ),
   favourites: v.array(text),

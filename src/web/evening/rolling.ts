@@ -5,6 +5,7 @@ import { accept } from '../../kernel/schema.ts'
 import type { Fields } from '../../kernel/tracker.ts'
 import type { Entry, Evening, Stamp, TrackedUnit } from './document.ts'
 import { inputOf, procedureNamed, rolesOf, unitsIn } from './drafting.ts'
+import { settingsOf } from './turn.ts'
 
 /** The next die the draft asks for; none if it is unfinished or has all it needs. */
 export const nextDie = (evening: Evening, ruleset: Ruleset): NeededDie | undefined => {
@@ -59,11 +60,18 @@ const concluded = (
     own: 'entered' in faces,
     answer,
     before: evening.units.filter((unit) => after.has(unit.id)),
+    settings: evening.settings,
   }
   const taking = Object.values(draft.parts).flat()
+  const settings = ruleset.tracker?.settle?.(
+    settingsOf(evening, ruleset),
+    draft.procedure,
+    answer.result as Fields,
+  )
   return {
     ...evening,
     changed: at,
+    settings: settings ?? evening.settings,
     units: evening.units.map((unit) => after.get(unit.id) ?? unit),
     turn: { ...evening.turn, done: [...new Set([...evening.turn.done, ...taking.slice(0, 1)])] },
     draft: { ...draft, faces: [] },
@@ -103,6 +111,7 @@ export const undoLast = (evening: Evening): Evening => {
   return {
     ...evening,
     units: evening.units.map((unit) => before.get(unit.id) ?? unit),
+    settings: last.settings,
     turn: { ...evening.turn, done: evening.turn.done.filter((id) => id !== first) },
     draft: last.draft,
     showing: null,

@@ -16,11 +16,14 @@ export const sequenceOf = (evening: Evening, ruleset: Ruleset): readonly TurnSte
 /** Steps that stand outside the turn are passed through once, not each turn. */
 const isOnce = ({ id }: TurnStep): boolean => id.startsWith('setup') || id.startsWith('after')
 
-export const stepNow = (evening: Evening, ruleset: Ruleset): TurnStep | undefined =>
-  sequenceOf(evening, ruleset)[evening.turn.step]
+/** The step in hand: the one noted, or the first if the sequence has changed under it. */
+export const stepNow = (evening: Evening, ruleset: Ruleset): TurnStep | undefined => {
+  const steps = sequenceOf(evening, ruleset)
+  return steps.find(({ id }) => id === evening.turn.step) ?? steps[0]
+}
 
 /** Goes to a step of the sequence. */
-export const goToStep = (evening: Evening, step: number): Evening => ({
+export const goToStep = (evening: Evening, step: string): Evening => ({
   ...evening,
   turn: { ...evening.turn, step, done: [] },
 })
@@ -28,31 +31,35 @@ export const goToStep = (evening: Evening, step: number): Evening => ({
 /** The next step; after the last step of a turn the next turn begins, and what ages by itself ages. */
 export const nextStep = (evening: Evening, ruleset: Ruleset): Evening => {
   const steps = sequenceOf(evening, ruleset)
-  const next = steps.findIndex((step, i) => i > evening.turn.step && !step.id.startsWith('after'))
-  if (next >= 0) return goToStep(evening, next)
-  const first = Math.max(
-    0,
-    steps.findIndex((step) => !isOnce(step)),
-  )
+  const now = stepNow(evening, ruleset)
+  const place = steps.findIndex(({ id }) => id === now?.id)
+  const next = steps.find((step, i) => i > place && !step.id.startsWith('after'))
+  if (next) return goToStep(evening, next.id)
   const { tracker } = ruleset
+  const settings = settingsOf(evening, ruleset)
   return {
     ...evening,
-    units: evening.units.map((unit) => ({ ...unit, card: tracker?.newTurn?.(unit.card) ?? unit.card })),
-    turn: { number: evening.turn.number + 1, step: first, done: [] },
+    units: evening.units.map((unit) => ({
+      ...unit,
+      card: tracker?.newTurn?.(unit.card, settings) ?? unit.card,
+    })),
+    turn: {
+      number: evening.turn.number + 1,
+      step: steps.find((step) => !isOnce(step))?.id ?? null,
+      done: [],
+    },
   }
 }
 
-/** The units this step deals with one after the other. */
+/** The units this step deals with one after the other: those that fit the first part of its usual procedure. */
 export const unitsOfStep = (evening: Evening, ruleset: Ruleset): readonly TrackedUnit[] => {
   const step = stepNow(evening, ruleset)
-  if (!step?.everyUnit) return []
-  const [usual] = step.procedures
-  const roles = usual ? (ruleset.tracker?.roles[usual] ?? []) : []
+  const [usual] = step?.procedures ?? []
+  const [role] = usual ? (ruleset.tracker?.roles[usual] ?? []) : []
+  if (!step?.everyUnit || !role) return []
   return evening.units.filter(
     (unit) =>
-      (!step.side || unit.side === step.side) &&
-      !ruleset.tracker?.gone(unit.card) &&
-      roles.some((role) => role.fits(unit.card)),
+      (!step.side || unit.side === step.side) && !ruleset.tracker?.gone(unit.card) && role.fits(unit.card),
   )
 }
 

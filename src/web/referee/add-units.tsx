@@ -3,6 +3,7 @@ import { fieldsOf } from '../../kernel/fields.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { accept } from '../../kernel/schema.ts'
 import type { ArmyUnit, Fields } from '../../kernel/tracker.ts'
+import { relevantCardFields } from '../../study/relevance.ts'
 import { change, evening, stamp } from '../evening/store.ts'
 import { ChoiceControl } from '../form/choice-control.tsx'
 import { FieldControl, withField } from '../form/field-control.tsx'
@@ -64,6 +65,7 @@ const OwnUnit = ({ ruleset, side }: { ruleset: Ruleset; side: string }) => {
   const [card, setCard] = useState<Fields>({})
   if (!tracker) return null
   const checked = accept(tracker.card, card)
+  const telling = checked.ok ? relevantCardFields(tracker, checked.value) : new Set(Object.keys(card))
   return (
     <details class="own-unit">
       <summary>A unit of your own</summary>
@@ -76,14 +78,16 @@ const OwnUnit = ({ ruleset, side }: { ruleset: Ruleset; side: string }) => {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </div>
-      {fieldsOf(tracker.card).map((field) => (
-        <FieldControl
-          key={field.name}
-          field={field}
-          value={card[field.name]}
-          onChange={(value) => setCard(withField(card, field.name, value))}
-        />
-      ))}
+      {fieldsOf(tracker.card)
+        .filter(({ name, required }) => required || telling.has(name))
+        .map((field) => (
+          <FieldControl
+            key={field.name}
+            field={field}
+            value={card[field.name]}
+            onChange={(value) => setCard(withField(card, field.name, value))}
+          />
+        ))}
       {!checked.ok && <p class="unfinished">{checked.error.message}</p>}
       <button
         type="button"

@@ -3,7 +3,7 @@ import type { TurnStep } from '../../kernel/tracker.ts'
 import type { Evening } from '../evening/document.ts'
 import { openProcedure, procedureNamed } from '../evening/drafting.ts'
 import { change } from '../evening/store.ts'
-import { goToStep, nextStep, nextUnit, sequenceOf, unitsOfStep } from '../evening/turn.ts'
+import { goToStep, nextStep, nextUnit, sequenceOf, stepNow, unitsOfStep } from '../evening/turn.ts'
 import { label } from '../form/labels.ts'
 
 interface Props {
@@ -14,7 +14,9 @@ interface Props {
 /** The turn as a checklist: what is to be done now, and with which procedure. */
 export const TurnWalker = ({ evening, ruleset }: Props) => {
   const steps = sequenceOf(evening, ruleset)
-  const { number, step: place, done } = evening.turn
+  const { number, done } = evening.turn
+  const now = stepNow(evening, ruleset)
+  const place = steps.findIndex(({ id }) => id === now?.id)
   const waiting = nextUnit(evening, ruleset)
   const units = unitsOfStep(evening, ruleset)
   return (
@@ -29,7 +31,7 @@ export const TurnWalker = ({ evening, ruleset }: Props) => {
               type="button"
               class="step"
               aria-current={i === place ? 'step' : undefined}
-              onClick={() => change((before) => goToStep(before, i))}
+              onClick={() => change((before) => goToStep(before, step.id))}
             >
               {step.title}
               {step.side && <span class="hint"> {label(step.side)}</span>}

@@ -1,6 +1,7 @@
 import { fieldsOf } from '../../kernel/fields.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { accept } from '../../kernel/schema.ts'
+import { relevantCardFields } from '../../study/relevance.ts'
 import type { TrackedUnit } from '../evening/document.ts'
 import { change } from '../evening/store.ts'
 import { FieldControl, withField } from '../form/field-control.tsx'
@@ -16,6 +17,7 @@ export const UnitCard = ({ ruleset, unit }: { ruleset: Ruleset; unit: TrackedUni
   const { tracker } = ruleset
   if (!tracker) return null
   const checked = accept(tracker.card, unit.card)
+  const telling = relevantCardFields(tracker, unit.card)
   return (
     <div class="unit-card">
       <div class="text">
@@ -27,14 +29,16 @@ export const UnitCard = ({ ruleset, unit }: { ruleset: Ruleset; unit: TrackedUni
           onInput={(event) => updated({ ...unit, name: event.currentTarget.value })}
         />
       </div>
-      {fieldsOf(tracker.card).map((field) => (
-        <FieldControl
-          key={field.name}
-          field={field}
-          value={unit.card[field.name]}
-          onChange={(value) => updated({ ...unit, card: withField(unit.card, field.name, value) })}
-        />
-      ))}
+      {fieldsOf(tracker.card)
+        .filter(({ name }) => telling.has(name))
+        .map((field) => (
+          <FieldControl
+            key={field.name}
+            field={field}
+            value={unit.card[field.name]}
+            onChange={(value) => updated({ ...unit, card: withField(unit.card, field.name, value) })}
+          />
+        ))}
       {!checked.ok && <p class="unfinished">{checked.error.message}</p>}
       <button
         type="button"

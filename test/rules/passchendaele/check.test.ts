@@ -190,3 +190,26 @@ rule('PA-HINT-10', 'nobody is ever checked in contact, so it is not asked', () =
     'invalid-input contact',
   )
 })
+
+rule('PA-HINT-01', 'a unit carries on or changes, with the same particulars and dice', () => {
+  expect(carryOn(UNIT, [3, 4])).toMatchObject({ roll: 7 })
+  expect(asked('change-orders')({ ...UNIT, newOrder: 'advance' }, [1, 2, 3, 4, 3, 4])).toMatchObject({
+    roll: 7,
+  })
+})
+
+rule('PA-HINT-03', 'the answer has status, order, move, falling back and removal', () => {
+  const shelled = { ...UNIT, status: 'disordered', fieldArtillery: 4 }
+  expect(asked('change-orders')({ ...shelled, newOrder: 'retreat' }, [6, 1, 1])).toMatchObject({
+    received: true,
+    order: 'retreat',
+    newStatus: 'removed',
+    fallBack: false,
+    inches: 0,
+  })
+})
+
+rule('PA-TROOP-11', 'cavalry is line where nothing else is said, and may be any other quality', () => {
+  expect(modifiers({ troop: 'cavalry' })).toEqual(NONE)
+  expect(modifiers({ troop: 'cavalry', quality: 'veteran' })).toEqual({ ...NONE, quality: 1 })
+})

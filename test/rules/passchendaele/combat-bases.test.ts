@@ -112,3 +112,9 @@ rule('PA-COMBAT-11', 'touched in flank or rear alone, cover is lost', () => {
     modifier: 0,
   })
 })
+
+rule('PA-HINT-09', 'each base is told what to add to its die, part by part', () => {
+  expect(
+    modifier({ status: 'pinned', quality: 'veteran', defending: true, cover: 'fortified', gas: true }),
+  ).toEqual({ modifier: 1, parts: { quality: 1, status: -1, troop: 0, cover: 2, gas: -1 } })
+})

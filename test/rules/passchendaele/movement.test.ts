@@ -109,6 +109,21 @@ rule('PA-MOVE-14', 'at the same distance the enemy comes first, then the objecti
   })
 })
 
+rule('PA-MOVE-14', 'lengths that are equal on the ruler are equal here', () => {
+  expect(stop({ order: 'retreat', inches: 3, enemyDistance: 1.1, objectiveDistance: 0.85 })).toEqual({
+    distance: 0.85,
+    contact: false,
+    stoppedBy: 'short-of-enemy',
+    orderAfter: 'hold',
+  })
+  expect(stop({ order: 'retreat', inches: 3, enemyDistance: 0.3, objectiveDistance: 0.05 })).toEqual({
+    distance: 0.05,
+    contact: false,
+    stoppedBy: 'short-of-enemy',
+    orderAfter: 'hold',
+  })
+})
+
 rule('PA-ORDER-04', 'an objective beyond the enemy is not reached', () => {
   expect(stop({ order: 'advance', inches: 3, enemyDistance: 1, objectiveDistance: 1.1 })).toMatchObject({
     stoppedBy: 'contact',
@@ -169,6 +184,27 @@ rule('PA-STOSS-05', 'if so agreed the allowance alone decides', () => {
   expect(slip({ ...far, options: { 'pass-through-limit': 'one-inch' } })).toMatchObject({ reason: 'too-far' })
   expect(slip({ ...far, options })).toEqual({ possible: true, reason: 'ok', frontAfter: 4 })
   expect(slip({ ...far, enemyDistance: 2.25, options })).toMatchObject({ reason: 'too-short' })
+})
+
+rule('PA-STOSS-05', 'a move that is just long enough by the ruler is long enough', () => {
+  for (const tenths of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+    const [enemyDistance, enemyDepth] = [tenths / 10, (24 - tenths) / 10]
+    expect(slip({ inches: 2.4, enemyDistance, enemyDepth })).toEqual({
+      possible: true,
+      reason: 'ok',
+      frontAfter: 3.65,
+    })
+  }
+})
+
+rule('PA-STOSS-04', 'storm troops who do not slip through fight like others', () => {
+  expect(slip({ inches: 3, enemyDistance: 0.5, secondRank: true })).toMatchObject({ possible: false })
+  expect(stop({ order: 'advance', inches: 3, enemyDistance: 0.5, troop: 'stosstruppen' })).toEqual({
+    distance: 0.5,
+    contact: true,
+    stoppedBy: 'contact',
+    orderAfter: 'advance',
+  })
 })
 
 rule('PA-STOSS-06', 'they stand a quarter inch behind the enemy, a base further on', () => {

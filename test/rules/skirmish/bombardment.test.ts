@@ -30,3 +30,16 @@ rule('SK-BOM-07', 'this move is one of those on the target', () => {
   expect(refuse('counter-battery', { gunsFiring: 7, movesOnTarget: 1 })).toBe('invalid-input gunsFiring')
   expect(refuse('counter-battery', { gunsFiring: 0, movesOnTarget: 1 })).toBe('invalid-input gunsFiring')
 })
+
+rule('SK-BOM-05', 'the battery fires from off the table, on table 10, and strays by two dice', () => {
+  expect(resolve('artillery-table', { weapon: 'howitzer', offTable: true })).toEqual({
+    inRange: true,
+    base: 10,
+    rawTable: 10,
+    table: 10,
+    structureTable: 10,
+    burstDiameter: 5,
+    columns: [6],
+  })
+  expect(resolve('deviation', { kind: 'indirect' }, [3, 6, 6]).inches).toBe(12)
+})

@@ -60,3 +60,12 @@ rule('SK-CLD-05', 'a d10 for the direction of the wind, a d6 for its strength', 
   expect(resolve('wind-roll', {}, [9])).toEqual({ direction: 0, strength: 'calm' })
   expect(resolve('wind-roll', {}, [10])).toEqual({ direction: 0, strength: 'calm' })
 })
+
+rule('SK-CLD-01', 'smoke and gas are fired like any other shell', () => {
+  for (const weapon of ['mortar', 'howitzer', 'heavy-gun', 'medium-gun', 'light-gun']) {
+    const shell = { weapon, range: 30, quality: 'crack', gunnersLost: 1 }
+    for (const ammo of ['smoke', 'gas']) {
+      expect(resolve('artillery-table', { ...shell, ammo })).toEqual(resolve('artillery-table', shell))
+    }
+  }
+})

@@ -77,6 +77,20 @@ test('there are 26 procedures, each with a minimal input here', () => {
   expect(PROCEDURES).toHaveLength(26)
 })
 
+/** Clauses that a player should find from a procedure though the number comes from elsewhere. */
+const ALSO_NAMED: Readonly<Record<string, readonly string[]>> = {
+  'artillery-table': ['SK-ART-03'],
+  'structure-damage': ['SK-STR-04'],
+  'vehicle-breakdown': ['SK-VEH-04'],
+  'melee-round': ['SK-MEL-06', 'SK-MEL-07'],
+  'morale-check': ['SK-MOR-02', 'SK-MOR-03', 'SK-MOR-08'],
+}
+
+test.each(Object.entries(ALSO_NAMED))('%s names the clauses about its input too', (name, ids) => {
+  const clauses = PROCEDURES.find((procedure) => procedure.name === name)?.clauses
+  expect(clauses).toEqual(expect.arrayContaining([...ids]))
+})
+
 /** Refused for its input, or past that and only short of dice. */
 const accepted = (answer: string) => !answer.startsWith('invalid-input')
 

@@ -67,3 +67,10 @@ rule('SK-SNP-07', 'being attacked or clearing the way excuses the shot, not the 
     mustWithdraw: true,
   })
 })
+
+rule('SK-SNP-08', 'a sniper at rest aims a rifle: three better than his quality', () => {
+  const modifier = (quality: string) =>
+    resolve('small-arms-fire', { weapon: 'rifle', range: 24, sniper: true, aimed: true, quality }, [6])
+      .modifier
+  expect(['elite', 'crack', 'average', 'green'].map(modifier)).toEqual([5, 4, 3, 2])
+})

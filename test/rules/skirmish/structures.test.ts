@@ -113,3 +113,14 @@ rule('SK-STR-07', 'only high explosive opens a gap', () => {
   }
   expect(refuse('wire-gap', { weapon: 'grenade' })).toBe('invalid-input weapon')
 })
+
+rule('SK-STR-04', 'with both house rules the structure number follows the table raised to 1', () => {
+  const shell = { weapon: 'light-gun', range: 60, cover: 'bunker' }
+  const floor = { 'fire-table-floor': 'table-1' }
+  expect(table({ ...shell, gunnersLost: 3, options: floor })).toMatchObject({ table: 1, structureTable: 0 })
+  expect(table({ ...shell, options: { ...floor, 'structure-damage-table': 'full' } })).toMatchObject({
+    rawTable: -2,
+    table: 1,
+    structureTable: 1,
+  })
+})

@@ -77,6 +77,22 @@ describe('morale', () => {
       expect(role.apply?.(unit, result, place, input)).toMatchObject({ status: 'falling-back', strength: 10 })
     }
   })
+
+  rule('SK-MOR-11', 'squads that check together know the year', () => {
+    const { prefill } = roleOf('group-morale-check', 'Squads')
+    expect(prefill(section, 'Section 1', { year: 1916 }).squads).toMatchObject([{ year: 1916 }])
+  })
+
+  rule('SK-MOR-15', 'only units that owe a check are led to it', () => {
+    const { fits } = roleOf('morale-check', 'Unit')
+    const ready = { ...shaken, firstUnderFire: false }
+    expect([section, shaken, ready, { ...shaken, status: 'routing' } as const].map(fits)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
 })
 
 describe('melee', () => {
@@ -152,6 +168,15 @@ describe('moves, clouds and the move sheet', () => {
     const input = { ...role.prefill(section), mode: 'charge' }
     const result = resolved('skirmish', 'movement-allowance', input)
     expect(role.apply?.(section, result, 0, input).charging).toBe(true)
+  })
+
+  rule('SK-SEQ-03', 'a unit moves once a move', () => {
+    const { fits } = roleOf('movement-allowance', 'Unit')
+    expect([section, { ...section, moved: true }, { ...tank, state: 'stopped' } as const].map(fits)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   rule('SK-MOV-12', 'cavalry moves as what it is now', () => {

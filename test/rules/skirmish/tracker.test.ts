@@ -20,6 +20,9 @@ const CARDS = TRACKER.armies.flatMap(({ units }) => units.map(({ card }) => card
 const GAS: Card = { ...BLANK, kind: 'cloud', weapon: 'mortar', ammo: 'gas', strength: 0, startStrength: 0 }
 const ROUTERS: Card = { ...BLANK, status: 'routing' }
 
+const SHAKEN: Card = { ...BLANK, firstUnderFire: true, fallen: 2 }
+const UNITS = [...CARDS, GAS, ROUTERS, SHAKEN]
+
 const procedureNamed = (name: string): Procedure => {
   const found = PROCEDURES.find((procedure) => procedure.name === name)
   if (!found) throw new Error(`there is no procedure ${name}`)
@@ -88,6 +91,13 @@ describe('armies', () => {
     expect(TRACKER.armies.find((army) => army.id === id)?.units[0]?.card.strength).toBe(figures)
   })
 
+  test('the two sides of each scenario are named', () => {
+    const sides = TRACKER.armies.flatMap(({ id, side }) => (side === undefined ? [] : [`${id} ${side}`]))
+    expect(sides).toEqual(
+      ['crossroads-1914', 'raid-1916', 'ridge-1917'].flatMap((id) => [`${id}-a a`, `${id}-b b`]),
+    )
+  })
+
   test('the ridge: the middle squad and the reserve pierce armour', () => {
     const units = TRACKER.armies.find(({ id }) => id === 'ridge-1917-b')?.units ?? []
     expect(units.filter(({ card }) => card.armourPiercing).map(({ name }) => name)).toEqual([
@@ -103,13 +113,13 @@ describe('roles', () => {
   })
 
   test.each(ROLES)('$name, $role.title: some unit of an army or of the table fits', ({ role }) => {
-    expect([...CARDS, ROUTERS, GAS].some((unit) => role.fits(unit))).toBe(true)
+    expect(UNITS.some((unit) => role.fits(unit))).toBe(true)
   })
 
   test.each(ROLES)('$name, $role.title: fills fields of the procedure with what passes', ({ name, role }) => {
     const procedure = procedureNamed(name)
     const fields = fieldsOf(procedure.input).map((field) => field.name)
-    for (const unit of CARDS.filter((card) => role.fits(card))) {
+    for (const unit of UNITS.filter((card) => role.fits(card))) {
       for (const field of Object.keys(role.prefill(unit))) expect(fields).toContain(field)
       expect(accept(procedure.input, inputFor(name, role, unit))).toMatchObject({ ok: true })
     }
@@ -144,11 +154,7 @@ describe('roles', () => {
   /** Cards that may take a role, in any state they may come to. */
   const unitsFor = (role: Role<Card>) =>
     fc
-      .tuple(
-        fc.constantFrom(...[...CARDS, ROUTERS, GAS].filter((unit) => role.fits(unit))),
-        inputsOf(CARD as never),
-        fc.nat(),
-      )
+      .tuple(fc.constantFrom(...UNITS.filter((unit) => role.fits(unit))), inputsOf(CARD as never), fc.nat())
       .map(([card, random, lost]) => {
         const changed = Object.entries(random as Fields).filter(([field]) =>
           STATE.some((name) => name === field),

@@ -2,6 +2,8 @@ import { procedure } from '../../../kernel/procedure.ts'
 import { form } from '../../../kernel/schema.ts'
 import { ZONE_FIELDS, zonePoint } from '../mechanics/beaten-zone.ts'
 import { options } from '../options.ts'
+import type { ZoneFire } from '../vocabulary.ts'
+import { listed } from '../wording.ts'
 
 export const beatenZone = procedure({
   name: 'beaten-zone',
@@ -23,4 +25,20 @@ export const beatenZone = procedure({
   input: form({ ...ZONE_FIELDS, options }),
   resolve: (input, _dice, trace) => zonePoint(input, input.options, trace),
   outcome: (result) => ({ ...result }),
+  verdict({ inRange, inArc, blocked, points, fireType }) {
+    if (points > 0) return `One ${FIRE_WORDS[fireType]} point on the unit.`
+    const hindrances = [
+      ...(inRange ? [] : ['out of range']),
+      ...(inArc ? [] : ['outside the arc']),
+      ...(blocked ? ['the line of fire is blocked'] : []),
+    ]
+    return hindrances.length === 0
+      ? 'No point: disordered troops do not fire.'
+      : `No point: ${listed(hindrances)}.`
+  },
 })
+
+const FIRE_WORDS: Readonly<Record<ZoneFire, string>> = {
+  'small-arms': 'small arms',
+  'trench-mortar': 'trench mortar',
+}

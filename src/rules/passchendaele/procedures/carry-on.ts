@@ -2,6 +2,7 @@ import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm } from '../../../kernel/schema.ts'
 import { CHECK_FIELDS, checkOutcome, statusCheck } from '../mechanics/check.ts'
 import { unfitOrder } from '../mechanics/orders.ts'
+import { checkWords, sentence } from '../wording.ts'
 
 export const carryOn = procedure({
   name: 'carry-on',
@@ -28,4 +29,5 @@ export const carryOn = procedure({
   input: checkedForm(CHECK_FIELDS, ({ troop, order }) => unfitOrder(troop, order, 'order')),
   resolve: (input, dice, trace) => statusCheck(input, input.order, dice, trace),
   outcome: checkOutcome,
+  verdict: (result) => sentence(checkWords(result)),
 })

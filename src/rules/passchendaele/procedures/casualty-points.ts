@@ -3,6 +3,7 @@ import { form, integer, preset } from '../../../kernel/schema.ts'
 import { options } from '../options.ts'
 import { CASUALTY_POINTS } from '../tables/index.ts'
 import { TROOPS } from '../vocabulary.ts'
+import { sentence, several } from '../wording.ts'
 
 const count = preset(integer(0), 0)
 
@@ -37,4 +38,5 @@ export const casualtyPoints = procedure({
     return { points }
   },
   outcome: (result) => ({ ...result }),
+  verdict: ({ points }) => sentence(`${several(points, 'point')} for the bases lost`),
 })

@@ -5,6 +5,7 @@ import { CHECK_FIELDS, checkOutcome, statusCheck } from '../mechanics/check.ts'
 import { shellPoints } from '../mechanics/load.ts'
 import { unfitOrder } from '../mechanics/orders.ts'
 import { sendRunners } from '../mechanics/runners.ts'
+import { checkWords, ORDER_WORDS, sentence } from '../wording.ts'
 
 export const changeOrders = procedure({
   name: 'change-orders',
@@ -32,4 +33,14 @@ export const changeOrders = procedure({
     return { diceCount, received, order, ...statusCheck(input, order, dice, trace) }
   },
   outcome: (result) => ({ received: result.received, order: result.order, ...checkOutcome(result) }),
+  verdict(result) {
+    const { received, order } = result
+    if (result.newStatus === 'removed') {
+      return received ? 'Removed, though the order arrived.' : 'Removed, and the order was lost.'
+    }
+    const inForce = received
+      ? `order received (${ORDER_WORDS[order]})`
+      : `order lost, ${ORDER_WORDS[order]} stands`
+    return sentence(`${inForce}; ${checkWords(result)}`)
+  },
 })

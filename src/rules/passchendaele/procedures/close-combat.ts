@@ -4,10 +4,11 @@ import { combatFields, gunsAttack } from '../mechanics/combat-base.ts'
 import { COMPARED, rollTotal, type Side, sideOf, throwOf } from '../mechanics/combat-side.ts'
 import { lowered } from '../mechanics/status.ts'
 import { options } from '../options.ts'
+import { listed, several } from '../wording.ts'
 
 /** What can still be worked out exactly in a moment: bases of one side, and of both together. */
 const MOST_OF_A_SIDE = 20
-const MOST_OF_BOTH = 24
+const MOST_OF_BOTH = 32
 
 /** How the rounds went so far; which bases are left follows from it. */
 interface Fight {
@@ -96,6 +97,13 @@ export const closeCombat = procedure({
     attackersLeft: attackersLeft.length,
     defendersLeft: defendersLeft.length,
   }),
+  verdict({ rounds, winner, statusAfter }) {
+    const fought = several(rounds, 'round')
+    if (winner === 'none') return `Nobody is left on either side after ${fought}.`
+    const left = several(statusAfter.length, 'base')
+    const victors = winner === 'attacker' ? 'Attackers' : 'Defenders'
+    return `${victors} win in ${fought}: ${left} left, ${listed([...new Set(statusAfter)])}.`
+  },
 })
 
 const KEYS = 1024

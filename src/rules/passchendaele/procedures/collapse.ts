@@ -2,6 +2,7 @@ import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, integer } from '../../../kernel/schema.ts'
 import { options } from '../options.ts'
 import { COLLAPSE } from '../tables/index.ts'
+import { several } from '../wording.ts'
 
 export const collapse = procedure({
   name: 'collapse',
@@ -24,4 +25,6 @@ export const collapse = procedure({
     return { collapsed, limit }
   },
   outcome: (result) => ({ ...result }),
+  verdict: ({ collapsed, limit }) =>
+    `The side ${collapsed ? 'collapses' : 'fights on'} (limit: ${several(limit, 'base')} lost).`,
 })

@@ -16,4 +16,5 @@ export const combatAftermath = procedure({
     return { newStatus }
   },
   outcome: (result) => ({ ...result }),
+  verdict: ({ newStatus }) => `Now ${newStatus}.`,
 })

@@ -4,6 +4,7 @@ import { LONGEST_LIST, troopField } from '../fields.ts'
 import { options } from '../options.ts'
 import { SUPPORT_REACH } from '../tables/index.ts'
 import { isGuns, type Troop } from '../vocabulary.ts'
+import { counted, sentence, several } from '../wording.ts'
 
 interface Base {
   readonly troop: Troop
@@ -63,6 +64,12 @@ export const combatInvolved = procedure({
     supporting: supporting.length,
     excluded: excluded.length,
   }),
+  verdict({ involved, supporting, excluded }) {
+    const fight = `${several(involved.length, 'base')} ${involved.length === 1 ? 'fights' : 'fight'}`
+    const support = supporting.length === 0 ? '' : `, ${counted(supporting.length)} of them in support`
+    const out = excluded.length === 0 ? '' : `; ${counted(excluded.length)} left out`
+    return sentence(`${fight}${support}${out}`)
+  },
 })
 
 const partOf = ({ troop, contact, sameUnit, gap, declared }: Base): Part => {

@@ -20,4 +20,8 @@ export const combatModifier = procedure({
     return { modifier, parts }
   },
   outcome: ({ modifier }) => ({ modifier }),
+  verdict({ modifier }) {
+    if (modifier === 0) return 'Nothing is added to its die.'
+    return modifier > 0 ? `Adds ${modifier} to its die.` : `Takes ${-modifier} off its die.`
+  },
 })

@@ -58,4 +58,10 @@ export const combatRound = procedure({
     }
   },
   outcome: ({ winner, attackersLost, defendersLost }) => ({ winner, attackersLost, defendersLost }),
+  verdict({ attackerTotal, defenderTotal, winner }) {
+    if (winner === 'tie') return `Drawn at ${attackerTotal}: each side loses a base.`
+    return winner === 'attacker'
+      ? `Attackers win ${attackerTotal} to ${defenderTotal}: one defending base is lost.`
+      : `Defenders win ${defenderTotal} to ${attackerTotal}: one attacking base is lost.`
+  },
 })

@@ -3,6 +3,7 @@ import { checkedForm, choice, flag, maybe, measure } from '../../../kernel/schem
 import { options } from '../options.ts'
 import { FRONT_TO_REAR } from '../tables/index.ts'
 import { GROUPS, type Group } from '../vocabulary.ts'
+import { inchesLong } from '../wording.ts'
 
 type Reason = 'ok' | 'outside-friendly-ground' | 'too-far-from-front' | 'too-close-to-front'
 
@@ -43,6 +44,7 @@ export const deploymentCheck = procedure({
     return { legal: reason === 'ok', reason }
   },
   outcome: (result) => ({ ...result }),
+  verdict: ({ reason }) => ANSWER[reason],
 })
 
 const CLAUSE = {
@@ -57,4 +59,11 @@ const distanceReason = (group: Group, distance: number): Reason => {
   const place = PLACE[group]
   if (place === 'near' && distance > FRONT_TO_REAR) return 'too-far-from-front'
   return place === 'back' && distance < FRONT_TO_REAR ? 'too-close-to-front' : 'ok'
+}
+
+const ANSWER: Readonly<Record<Reason, string>> = {
+  ok: 'May deploy here.',
+  'outside-friendly-ground': 'Not here: outside friendly ground.',
+  'too-far-from-front': `Not here: more than ${inchesLong(FRONT_TO_REAR)} behind the front line.`,
+  'too-close-to-front': `Not here: less than ${inchesLong(FRONT_TO_REAR)} behind the front line.`,
 }

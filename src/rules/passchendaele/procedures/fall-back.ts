@@ -2,6 +2,7 @@ import { procedure } from '../../../kernel/procedure.ts'
 import { flag, form, measure, orNull, preset } from '../../../kernel/schema.ts'
 import { options } from '../options.ts'
 import { FALL_BACK, FALL_BACK_AT_MOST } from '../tables/index.ts'
+import { inchesLong } from '../wording.ts'
 
 export const fallBack = procedure({
   name: 'fall-back',
@@ -33,4 +34,8 @@ export const fallBack = procedure({
     return { distance, surrenders: false }
   },
   outcome: (result) => ({ ...result }),
+  verdict({ distance, surrenders }) {
+    if (surrenders) return 'Surrenders: no room to fall back.'
+    return distance === 0 ? 'Stays: these guns cannot be moved.' : `Falls back ${inchesLong(distance)}.`
+  },
 })

@@ -3,6 +3,7 @@ import { form } from '../../../kernel/schema.ts'
 import { coverField, FIRE_FIELDS, troopField } from '../fields.ts'
 import { fireLoad as loadOf } from '../mechanics/load.ts'
 import { options } from '../options.ts'
+import { COLUMN_WORDS } from '../wording.ts'
 
 export const fireLoad = procedure({
   name: 'fire-load',
@@ -11,4 +12,11 @@ export const fireLoad = procedure({
   input: form({ cover: coverField(), troop: troopField(), ...FIRE_FIELDS, options }),
   resolve: (input, _dice, trace) => loadOf(input, input.cover, input.troop, trace),
   outcome: (result) => ({ ...result }),
+  verdict({ column, load, modifier, underFire }) {
+    if (!underFire) return 'Not under fire.'
+    const weighed = `load ${load} ${COLUMN_WORDS[column]}`
+    return modifier === 0
+      ? `Under fire without a modifier (${weighed}).`
+      : `Fire modifier ${modifier} (${weighed}).`
+  },
 })

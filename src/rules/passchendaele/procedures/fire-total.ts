@@ -4,6 +4,7 @@ import { LONGEST_LIST } from '../fields.ts'
 import { ZONE_FIELDS, zonePoint } from '../mechanics/beaten-zone.ts'
 import { gasFits, SHEAF_FIELDS, sheafPoints } from '../mechanics/sheaf.ts'
 import { options } from '../options.ts'
+import { sentence } from '../wording.ts'
 
 export const fireTotal = procedure({
   name: 'fire-total',
@@ -39,4 +40,14 @@ export const fireTotal = procedure({
     return { smallArms, trenchMortar, fieldArtillery, heavyArtillery, gas }
   },
   outcome: (result) => ({ ...result }),
+  verdict({ smallArms, trenchMortar, fieldArtillery, heavyArtillery, gas }) {
+    const kinds = [
+      ...(smallArms > 0 ? [`small arms ${smallArms}`] : []),
+      ...(trenchMortar > 0 ? [`trench mortar ${trenchMortar}`] : []),
+      ...(fieldArtillery > 0 ? [`field ${fieldArtillery}`] : []),
+      ...(heavyArtillery > 0 ? [`heavy ${heavyArtillery}`] : []),
+      ...(gas ? ['gas'] : []),
+    ]
+    return kinds.length === 0 ? 'No fire on the unit.' : sentence(kinds.join(', '))
+  },
 })

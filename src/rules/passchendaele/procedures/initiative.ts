@@ -2,6 +2,7 @@ import { procedure } from '../../../kernel/procedure.ts'
 import { form, list, preset, text } from '../../../kernel/schema.ts'
 import { options } from '../options.ts'
 import { SIDES } from '../vocabulary.ts'
+import { HOLDER_WORDS, sentence } from '../wording.ts'
 
 interface Throws {
   readonly winner: string | undefined
@@ -34,8 +35,15 @@ export const initiative = procedure({
     return { winner, throws: rolls.length, rolls }
   },
   outcome: ({ winner }) => ({ winner }),
+  verdict: ({ winner }) => sentence(`${chooser(winner)} won the throw and may move first or second`),
 })
 
 /** Who is ahead on the last throw: 0 for nobody. */
 const standing = (throw_: readonly [number, number] | undefined): number =>
   throw_ ? Math.sign(throw_[0] - throw_[1]) : 0
+
+/** The two usual sides, or whatever the players call themselves. */
+const chooser = (winner: string): string => {
+  if (winner === 'german' || winner === 'entente') return HOLDER_WORDS[winner]
+  return winner.trim() || 'one side'
+}

@@ -20,4 +20,6 @@ export const moveDirection = procedure({
     return { legal: angle >= from && angle <= to }
   },
   outcome: ({ legal }) => ({ legal }),
+  verdict: ({ legal }) =>
+    legal ? 'It may go this way.' : 'Not this way: too far off the direction of its order.',
 })

@@ -1,10 +1,12 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, measure, orNull, preset } from '../../../kernel/schema.ts'
 import { troopField } from '../fields.ts'
+import { exactLength } from '../mechanics/lengths.ts'
 import { unfitOrder } from '../mechanics/orders.ts'
 import { options } from '../options.ts'
 import { SHORT_OF_ENEMY } from '../tables/index.ts'
 import { isGuns, MOVING_ORDERS, type MovingOrder, type Troop } from '../vocabulary.ts'
+import { inchesLong } from '../wording.ts'
 
 type Stop = 'allowance' | 'objective' | 'contact' | 'short-of-enemy'
 
@@ -28,7 +30,9 @@ export const moveStop = procedure({
     const enemy =
       enemyDistance === null
         ? Number.POSITIVE_INFINITY
-        : Math.max(0, fights ? enemyDistance : enemyDistance - SHORT_OF_ENEMY)
+        : fights
+          ? enemyDistance
+          : Math.max(0, exactLength(enemyDistance - SHORT_OF_ENEMY))
     const objective = objectiveDistance ?? Number.POSITIVE_INFINITY
     trace.note('PA-MOVE-14', 'Inches allowed', inches)
     if (enemyDistance !== null) trace.note('PA-MOVE-05', 'The enemy stops it after', enemy)
@@ -50,8 +54,24 @@ export const moveStop = procedure({
     return { distance, contact: stoppedBy === 'contact', stoppedBy, orderAfter }
   },
   outcome: (result) => ({ ...result }),
+  verdict: ({ distance, stoppedBy, orderAfter }) => {
+    const halts = orderAfter === 'hold' && stoppedBy !== 'objective' ? ', and its objective is reached' : ''
+    const { going, standing } = STOP_WORDS[stoppedBy]
+    return `${distance > 0 ? `Moves ${inchesLong(distance)}${going}` : standing}${halts}.`
+  },
 })
 
 /** PA-MOVE-05, PA-MOVE-07, PA-MOVE-08: only an advance makes contact, and never that of guns or mortars. */
 const mayContact = (order: MovingOrder, troop: Troop): boolean =>
   order === 'advance' && troop !== 'trench-mortar' && !isGuns(troop)
+
+/** How a move ends, and what is said where there was none. */
+const STOP_WORDS: Readonly<Record<Stop, { readonly going: string; readonly standing: string }>> = {
+  allowance: { going: '', standing: 'Does not move' },
+  objective: { going: ' to its objective and holds', standing: 'Holds: it is at its objective' },
+  contact: { going: ' into close combat', standing: 'Close combat where it stands' },
+  'short-of-enemy': {
+    going: ' and stops short of the enemy',
+    standing: 'Does not move: the enemy is too close',
+  },
+}

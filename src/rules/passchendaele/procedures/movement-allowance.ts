@@ -4,6 +4,7 @@ import { orderField, statusField, troopField } from '../fields.ts'
 import { allowance } from '../mechanics/movement.ts'
 import { unfitOrder } from '../mechanics/orders.ts'
 import { options } from '../options.ts'
+import { moveWords, sentence } from '../wording.ts'
 
 export const movementAllowance = procedure({
   name: 'movement-allowance',
@@ -36,4 +37,5 @@ export const movementAllowance = procedure({
     return { inches: 0, inchesOpen: 0 }
   },
   outcome: (result) => ({ ...result }),
+  verdict: ({ inches, inchesOpen }) => sentence(moveWords(inches, inchesOpen)),
 })

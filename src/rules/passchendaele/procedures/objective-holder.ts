@@ -3,6 +3,7 @@ import { choice, form, measure, orNull, preset } from '../../../kernel/schema.ts
 import { options } from '../options.ts'
 import { HOLDS_WITHIN } from '../tables/index.ts'
 import { HOLDERS, type Holder } from '../vocabulary.ts'
+import { HOLDER_WORDS } from '../wording.ts'
 
 const distance = preset(orNull(measure()), null)
 
@@ -28,4 +29,5 @@ export const objectiveHolder = procedure({
     return { holder, changed: holder !== before }
   },
   outcome: (result) => ({ ...result }),
+  verdict: ({ holder, changed }) => `${changed ? 'Now' : 'Still'} held by ${HOLDER_WORDS[holder]}.`,
 })

@@ -1,7 +1,7 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { form } from '../../../kernel/schema.ts'
 import { anyTroop, orderField } from '../fields.ts'
-import { orderReason } from '../mechanics/orders.ts'
+import { type OrderReason, orderReason } from '../mechanics/orders.ts'
 import { options } from '../options.ts'
 
 export const orderCheck = procedure({
@@ -15,4 +15,11 @@ export const orderCheck = procedure({
     return { legal: reason === 'ok', reason }
   },
   outcome: (result) => ({ ...result }),
+  verdict: ({ reason }) => ANSWER[reason],
 })
+
+const ANSWER: Readonly<Record<OrderReason, string>> = {
+  ok: 'They may have this order.',
+  'barrage-needs-guns': 'Not this order: only guns fire barrages.',
+  immobile: 'Not this order: these guns cannot be moved.',
+}

@@ -3,6 +3,7 @@ import { choice, form, integer, preset } from '../../../kernel/schema.ts'
 import { options } from '../options.ts'
 import { ESTABLISHMENTS, FIRST_YEAR, LAST_YEAR } from '../tables/index.ts'
 import { NATIONS } from '../vocabulary.ts'
+import { listed } from '../wording.ts'
 
 type Note =
   | 'infantry-bases'
@@ -45,4 +46,14 @@ export const organisationCheck = procedure({
     return { usual: notes.length === 0, notes }
   },
   outcome: ({ usual, notes }) => ({ usual, notes: notes.join(', ') }),
+  verdict: ({ usual, notes }) =>
+    usual ? 'A usual division.' : `Unusual: ${listed(notes.map((note) => ODDITY[note]))}.`,
 })
+
+const ODDITY: Readonly<Record<Note, string>> = {
+  'infantry-bases': 'infantry',
+  'field-artillery-bases': 'field guns',
+  'machine-gun-bases': 'MG battalions',
+  'trench-mortar-bases': 'trench mortars',
+  'stosstruppen-nation': 'storm troops who are not German',
+}

@@ -1,5 +1,6 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, flag, form, measure, preset } from '../../../kernel/schema.ts'
+import { exactLength } from '../mechanics/lengths.ts'
 import { options } from '../options.ts'
 import {
   INFANTRY_DEPTH,
@@ -9,6 +10,7 @@ import {
   STOSSTRUPPEN_DEPTH,
 } from '../tables/index.ts'
 import { ORDERS, TROOPS } from '../vocabulary.ts'
+import { inchesLong } from '../wording.ts'
 
 type Reason = 'ok' | 'not-stosstruppen' | 'not-advancing' | 'too-far' | 'too-short' | 'blocked-behind'
 
@@ -27,7 +29,8 @@ export const passThrough = procedure({
   }),
   resolve(input, _dice, trace) {
     const { inches, enemyDistance, enemyDepth } = input
-    const needed = Math.max(SLIP_ALLOWANCE, enemyDistance + enemyDepth)
+    const farSide = exactLength(enemyDistance + enemyDepth)
+    const needed = Math.max(SLIP_ALLOWANCE, farSide)
     const onlyAllowance = input.options['pass-through-limit'] === 'allowance-only'
     const reasonFor = (): Reason => {
       if (input.troop !== 'stosstruppen') return 'not-stosstruppen'
@@ -40,9 +43,22 @@ export const passThrough = procedure({
     const possible = reason === 'ok'
     trace.note('PA-STOSS-05', 'Inches needed to come out behind', needed)
     trace.note('PA-STOSS-05', possible ? 'They slip through' : 'They cannot slip through', reason)
-    const frontAfter = possible ? enemyDistance + enemyDepth + SLIP_BEYOND + STOSSTRUPPEN_DEPTH : null
+    const frontAfter = possible ? exactLength(farSide + SLIP_BEYOND + STOSSTRUPPEN_DEPTH) : null
     if (frontAfter !== null) trace.note('PA-STOSS-06', 'Their front moves by, inches', frontAfter)
     return { possible, reason, frontAfter }
   },
   outcome: (result) => ({ ...result }),
+  verdict: ({ reason, frontAfter }) =>
+    frontAfter === null
+      ? `No way through: ${HINDRANCE[reason]}.`
+      : `They slip through and come out ${inchesLong(frontAfter)} further on.`,
 })
+
+const HINDRANCE: Readonly<Record<Reason, string>> = {
+  ok: 'nothing',
+  'not-stosstruppen': 'only storm troops can do that',
+  'not-advancing': 'they are not advancing',
+  'too-far': 'they start too far from the enemy',
+  'too-short': 'their move is too short',
+  'blocked-behind': 'there is more enemy behind',
+}

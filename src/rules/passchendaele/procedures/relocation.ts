@@ -3,8 +3,12 @@ import { procedure } from '../../../kernel/procedure.ts'
 import { flag, form, list, text } from '../../../kernel/schema.ts'
 import { options } from '../options.ts'
 import { RELOCATES_ON } from '../tables/index.ts'
+import { counted, listed, sentence, several } from '../wording.ts'
 
 const MOST_DIVISIONS = 60
+
+/** More than these are counted, not named, in a sentence. */
+const MOST_NAMED = 3
 
 const MOVED = summed((moves: boolean) => (moves ? 1 : 0))
 
@@ -40,4 +44,12 @@ export const relocation = procedure({
     return { relocating, staying }
   },
   outcome: ({ relocating, staying }) => ({ relocating: relocating.length, staying: staying.length }),
+  verdict({ relocating, staying }) {
+    if (relocating.length === 0) return 'No division may relocate.'
+    const movers =
+      relocating.length > MOST_NAMED ? several(relocating.length, 'division') : listed(relocating)
+    const rest =
+      staying.length === 0 ? '' : `; ${counted(staying.length)} ${staying.length === 1 ? 'stays' : 'stay'}`
+    return sentence(`${movers} may relocate${rest}`)
+  },
 })

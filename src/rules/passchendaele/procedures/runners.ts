@@ -4,6 +4,7 @@ import { statusField } from '../fields.ts'
 import { sendRunners } from '../mechanics/runners.ts'
 import { options } from '../options.ts'
 import { QUALITIES } from '../vocabulary.ts'
+import { several } from '../wording.ts'
 
 export const runners = procedure({
   name: 'runners',
@@ -18,4 +19,6 @@ export const runners = procedure({
   }),
   resolve: (input, dice, trace) => sendRunners(input, input.shelled, dice, trace),
   outcome: ({ received }) => ({ received }),
+  verdict: ({ diceCount, received }) =>
+    `${received ? 'The order arrives' : 'The order is lost'} (${several(diceCount, 'runner')}).`,
 })

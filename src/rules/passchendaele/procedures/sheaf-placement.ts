@@ -5,6 +5,7 @@ import { LONGEST_LIST } from '../fields.ts'
 import { options } from '../options.ts'
 import { GUN_TABLE, SHEAF_SQUARES } from '../tables/index.ts'
 import { GUNS, ORDERS, SHELLS, STATUSES } from '../vocabulary.ts'
+import { firstOf, inchesLong } from '../wording.ts'
 
 type Reason =
   | 'order-not-fire-barrage'
@@ -56,6 +57,10 @@ export const sheafPlacement = procedure({
     return { legal, reasons, maxRange }
   },
   outcome: ({ legal, reasons, maxRange }) => ({ legal, reasons: reasons.join(', '), maxRange }),
+  verdict: ({ legal, reasons, maxRange }) =>
+    legal
+      ? `The sheaf may be placed (range ${inchesLong(maxRange)}).`
+      : `No sheaf: ${firstOf(reasons.map((reason) => HINDRANCE[reason]))}.`,
 })
 
 const WHY: Readonly<Record<Reason, readonly [ClauseId, string]>> = {
@@ -65,4 +70,13 @@ const WHY: Readonly<Record<Reason, readonly [ClauseId, string]>> = {
   'out-of-range': ['PA-SHEAF-10', 'A square lies out of range'],
   'gas-stacked': ['PA-SHEAF-11', 'Gas squares cannot be stacked'],
   'no-gas-shell': ['PA-SHEAF-12', 'Guns of this size have no gas shell'],
+}
+
+const HINDRANCE: Readonly<Record<Reason, string>> = {
+  'order-not-fire-barrage': 'no barrage order',
+  disordered: 'the guns are disordered',
+  'not-four-squares': 'it must have four squares',
+  'out-of-range': 'a square is out of range',
+  'gas-stacked': 'gas cannot be stacked',
+  'no-gas-shell': 'these guns have no gas',
 }

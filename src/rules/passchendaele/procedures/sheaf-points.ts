@@ -2,6 +2,7 @@ import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm } from '../../../kernel/schema.ts'
 import { gasFits, sheafPoints as pointsOf, SHEAF_FIELDS } from '../mechanics/sheaf.ts'
 import { options } from '../options.ts'
+import { sentence, several } from '../wording.ts'
 
 export const sheafPoints = procedure({
   name: 'sheaf-points',
@@ -10,4 +11,11 @@ export const sheafPoints = procedure({
   input: checkedForm({ ...SHEAF_FIELDS, options }, gasFits),
   resolve: (input, _dice, trace) => pointsOf(input, trace),
   outcome: (result) => ({ ...result }),
+  verdict({ points, fireType, gas }) {
+    if (fireType === 'gas') return gas ? 'The unit is gassed.' : 'The unit is clear of the gas.'
+    if (points === 0) return 'No points: too little of the sheaf lies on the unit.'
+    return sentence(`${several(points, `${WEIGHT[fireType]} point`)} on the unit`)
+  },
 })
+
+const WEIGHT = { 'field-artillery': 'field', 'heavy-artillery': 'heavy' } as const

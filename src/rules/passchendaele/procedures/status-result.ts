@@ -3,6 +3,7 @@ import { flag, form, integer, LARGEST } from '../../../kernel/schema.ts'
 import { statusField } from '../fields.ts'
 import { statusResult as resultOf } from '../mechanics/status.ts'
 import { options } from '../options.ts'
+import { sentence, statusWords } from '../wording.ts'
 
 export const statusResult = procedure({
   name: 'status-result',
@@ -18,4 +19,6 @@ export const statusResult = procedure({
   resolve: ({ score, status, underFire, inWorks, options: readings }, _dice, trace) =>
     resultOf(score, status, underFire, inWorks && readings['works-shelter'] === 'on', trace),
   outcome: (result) => ({ ...result }),
+  verdict: ({ change, newStatus, fallBack }) =>
+    sentence(`${statusWords(change, newStatus)}${fallBack ? ', falls back' : ''}`),
 })

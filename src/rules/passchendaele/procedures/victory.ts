@@ -3,6 +3,7 @@ import { form, integer } from '../../../kernel/schema.ts'
 import { options } from '../options.ts'
 import { DECISIVE_FROM, MARGINAL_FROM } from '../tables/index.ts'
 import type { Degree, Holder } from '../vocabulary.ts'
+import { HOLDER_WORDS, sentence, several } from '../wording.ts'
 
 const degreeOf = (margin: number): Degree =>
   margin >= DECISIVE_FROM ? 'decisive' : margin >= MARGINAL_FROM ? 'marginal' : 'stalemate'
@@ -23,4 +24,9 @@ export const victory = procedure({
     return { winner, degree, margin }
   },
   outcome: (result) => ({ ...result }),
+  verdict({ winner, degree, margin }) {
+    if (winner === 'none')
+      return margin === 0 ? 'Stalemate, level on points.' : `Stalemate, ${several(margin, 'point')} apart.`
+    return sentence(`${degree} victory for ${HOLDER_WORDS[winner]}, ${several(margin, 'point')} ahead`)
+  },
 })

@@ -21,3 +21,6 @@ export const SLIP_BEYOND = 0.25
 // PA-TROOP-01, PA-TROOP-02: depth of a base
 export const INFANTRY_DEPTH = 1
 export const STOSSTRUPPEN_DEPTH = 1
+
+// Finer than anybody measures: calculated lengths are told apart to a millionth of an inch
+export const PARTS_OF_A_LENGTH = 1_000_000

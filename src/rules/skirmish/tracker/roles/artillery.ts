@@ -55,6 +55,7 @@ const ARTILLERY_TABLE: readonly Role<Card>[] = [
   {
     title: 'Target',
     fits: isTarget,
+    asks: ['cover'],
     prefill: (unit) => ({ ...shelterOf(unit), targetSkirmish: inSkirmishOrder(unit) }),
   },
 ]
@@ -74,12 +75,14 @@ const BLAST_CASUALTIES: readonly Role<Card>[] = [
   {
     title: 'Firer',
     fits: (unit) => firesShells(unit) || throwsGrenades(unit),
+    asks: ['ammo'],
     prefill: burstOf,
     apply: mark,
   },
   {
     title: 'Target',
     fits: isTarget,
+    asks: ['menInBlast', 'cover'],
     prefill: (unit) => ({
       ...shelterOf(unit),
       targetSkirmish: inSkirmishOrder(unit),
@@ -184,6 +187,7 @@ const COUNTER_BATTERY: readonly Role<Card>[] = [
   {
     title: 'Battery',
     fits: (unit) => isBattery(unit) && !isGone(unit) && unit.gunsWorking > 0,
+    asks: ['gunsFiring', 'movesOnTarget'],
     prefill: (unit) => ({ gunsFiring: unit.gunsWorking, movesOnTarget: unit.movesOnTarget + 1 }),
     apply(unit, result, _place, input) {
       const gunsWorking = Math.max(0, unit.gunsWorking - numberIn(result, 'destroyed'))

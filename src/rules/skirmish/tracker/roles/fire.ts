@@ -76,12 +76,14 @@ const SMALL_ARMS_FIRE: readonly Role<Card>[] = [
   {
     title: 'Firer',
     fits: (unit) => mayShoot(unit) && hasSmallArms(unit),
+    asks: ['weapon', 'figures', 'aimed'],
     prefill: (unit) => ({ ...shotOf(unit), quality: unit.quality, aimed: !unit.moved }),
     apply: (unit, result) => (saidIn(result, 'canFire') ? { ...unit, fired: true } : unit),
   },
   {
     title: 'Target',
     fits: isTarget,
+    asks: ['cover'],
     prefill: (unit) => ({
       ...shelterOf(unit),
       targetFigures: menIn(unit),

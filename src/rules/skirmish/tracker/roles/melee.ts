@@ -31,10 +31,11 @@ const holdsDefences = ({ cover, charging }: Card): boolean =>
   !charging && (cover === 'trench' || cover === 'bunker' || cover === 'hard')
 
 const MELEE_FACTOR: readonly Role<Card>[] = [
-  { title: 'Unit', fits: fights, prefill: (unit) => fighter(settled(unit)) },
+  { title: 'Unit', fits: fights, asks: ['figures'], prefill: (unit) => fighter(settled(unit)) },
   {
     title: 'Enemy',
     fits: fights,
+    asks: ['enemyFigures'],
     prefill: (unit) => ({ enemyFigures: settled(unit).strength, enemyInTrench: unit.cover === 'trench' }),
   },
 ]
@@ -79,6 +80,7 @@ const afterRound = (unit: Card, side: Side, result: Fields): Card => {
 const sideOf = (side: Side): Role<Card> => ({
   title: `Side ${side}`,
   fits: fights,
+  asks: [side],
   prefill(unit) {
     const now = settled(unit)
     const fighters = {

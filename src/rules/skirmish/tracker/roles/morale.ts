@@ -1,8 +1,9 @@
 import type { Fields, Role } from '../../../../kernel/tracker.ts'
 import type { MoraleResult } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
-import { afterLosses, settled, withoutCauses } from '../losses.ts'
+import { afterLosses, owesCheck, settled, withoutCauses } from '../losses.ts'
 import { numberIn, oneOf, saidIn } from '../reading.ts'
+import { settingsFrom } from '../settings.ts'
 import { isGone, isTroops, servesWeapon } from '../troops.ts'
 
 const RESULTS: readonly MoraleResult[] = ['pass', 'stand', 'fall-back-1', 'fall-back-2', 'rout']
@@ -14,11 +15,15 @@ const squadOf = (unit: Card): Fields => ({
   sniper: unit.kind === 'sniper',
   cover: unit.cover,
   casualties: unit.casualties,
-  leaderWithin6: unit.officers + unit.ncos > 0,
   gasAttack: unit.gasAttack,
   underFire: unit.underFire,
   pushedBack: unit.pushedBack,
+  // Without a leader of its own the players look for another.
+  ...(unit.officers + unit.ncos > 0 ? { leaderWithin6: true } : {}),
 })
+
+/** A unit whose check is still to come, or whose fallen are still to be counted. */
+const hasSuffered = (unit: Card): boolean => unit.fallen > 0 || owesCheck(unit)
 
 /** SK-MOV-24: a routing crew leaves its weapon behind. */
 const routed = (unit: Card): Card => (servesWeapon(unit) ? { ...unit, gunsWorking: 0 } : unit)
@@ -59,7 +64,7 @@ const resultIn = (result: Fields): MoraleResult => oneOf(result, 'result', RESUL
 const MORALE_TRIGGER: readonly Role<Card>[] = [
   {
     title: 'Unit',
-    fits: (unit) => isTroops(unit) && !isGone(unit),
+    fits: (unit) => isTroops(unit) && !isGone(unit) && hasSuffered(unit),
     prefill(unit) {
       const now = settled(unit)
       return {
@@ -79,7 +84,7 @@ const MORALE_TRIGGER: readonly Role<Card>[] = [
 const MORALE_CHECK: readonly Role<Card>[] = [
   {
     title: 'Unit',
-    fits: (unit) => testsMorale(unit) && unit.status !== 'routing',
+    fits: (unit) => testsMorale(unit) && owesCheck(settled(unit)),
     prefill: (unit) => squadOf(settled(unit)),
     apply: (unit, result) => afterCheck(unit, resultIn(result), numberIn(result, 'figuresLost')),
   },
@@ -90,7 +95,10 @@ const GROUP_MORALE_CHECK: readonly Role<Card>[] = [
     title: 'Squads',
     many: true,
     fits: (unit) => testsMorale(unit) && unit.status !== 'routing',
-    prefill: (unit) => ({ squads: [squadOf(settled(unit))] }),
+    asks: ['squads'],
+    prefill: (unit, _name?: string, settings: Fields = {}) => ({
+      squads: [{ ...squadOf(settled(unit)), year: settingsFrom(settings).year }],
+    }),
     apply: (unit, result) => afterCheck(unit, resultIn(result), numberIn(result, 'figuresLostEach')),
   },
 ]

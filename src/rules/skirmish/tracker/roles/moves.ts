@@ -12,11 +12,13 @@ const isSheet = ({ kind }: Card): boolean => kind === 'move-sheet'
 const MOVEMENT_ALLOWANCE: readonly Role<Card>[] = [
   {
     title: 'Unit',
+    // SK-SEQ-03: one order a Movement phase
     fits: (unit) =>
       (isTroops(unit) || isVehicle(unit)) &&
       !isGone(unit) &&
       unit.status !== 'in-melee' &&
-      unit.state === 'running',
+      unit.state === 'running' &&
+      !unit.moved,
     prefill: (unit) => ({
       unit: movesAs(unit),
       limbered: unit.limbered,
@@ -54,6 +56,7 @@ const GAS_EXPOSURE: readonly Role<Card>[] = [
   {
     title: 'Unit',
     fits: (unit) => (isTroops(unit) || isVehicle(unit)) && !isGone(unit) && settled(unit).strength > 0,
+    asks: ['men'],
     prefill: (unit) => ({ men: settled(unit).strength }),
     apply: gassed,
   },

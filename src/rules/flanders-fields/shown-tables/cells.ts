@@ -1,0 +1,46 @@
+import { words } from '../../../kernel/words.ts'
+import type { FireNumbers } from '../tables/index.ts'
+
+/** Signs that stand for "impossible" and "nothing". */
+export const NONE = '-'
+
+export const signed = (modifier: number): string => (modifier > 0 ? `+${modifier}` : String(modifier))
+
+/** A number to reach. */
+export const atLeast = (number: number | undefined): string => (number === undefined ? NONE : `${number}+`)
+
+/** A stretch of totals, `2-4`, or one of them. */
+export const stretch = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`)
+
+/** The faces of a die that give a result, `1-2`; `-` if none does. */
+export const faces = <T>(byFace: readonly T[], gives: (result: T) => boolean): string => {
+  const found = byFace.flatMap((result, i) => (gives(result) ? [i + 1] : []))
+  const [first] = found
+  const last = found.at(-1)
+  return first === undefined || last === undefined ? NONE : stretch(first, last)
+}
+
+export const cm = (distance: number): string => `${distance} cm`
+
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\blmg\b/g, 'LMG'],
+  [/\bmg\b/g, 'MG'],
+  [/\bat rifle\b/g, 'anti-tank rifle'],
+  [/\ba7v\b/g, 'A7V'],
+  [/\bst chamond\b/g, 'St Chamond'],
+  [/\b(super|shell|cross|counter|built|right) (heavy|torn|country|battery|up|most)\b/g, '$1-$2'],
+]
+
+/** A name of the vocabulary as players write it. */
+export const name = (id: string): string =>
+  SPELLINGS.reduce((text, [found, spelling]) => text.replace(found, spelling), words(id))
+
+/** The same at the head of a row or column. */
+export const title = (id: string): string => {
+  const text = name(id)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A cell of a firing table: suppress/kill. */
+export const fireCell = ({ suppress, kill, sightOnly }: FireNumbers, onlyAssaultKills = false): string =>
+  `${suppress ?? NONE}${sightOnly ? 'd' : ''}/${kill ?? (onlyAssaultKills ? 'A' : NONE)}`

@@ -1,0 +1,106 @@
+import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
+import { ARM, EARLY_TANK_EXPERIENCE, FIRST_MONTH } from '../tables/index.ts'
+import { armOf, type Card, cardOf } from '../tracker/card.ts'
+import type { Nation } from '../vocabulary.ts'
+import type { Troops } from './troops.ts'
+
+/** So many units of one kind. */
+export type Contingent = readonly [count: number, troops: Troops]
+
+/** What an army has besides its units. */
+export interface Stores {
+  readonly depot: number
+  readonly shells: number
+  readonly luxuries?: number
+  readonly gasCanisters?: number
+  /** The mines already laid, by the zone they lie under. */
+  readonly mines?: readonly { readonly under: string; readonly explosives: number }[]
+}
+
+export interface Muster {
+  readonly id: string
+  readonly title: string
+  readonly nation?: Nation
+  /** The year in which it takes the field. */
+  readonly year: number
+  readonly stores: Stores
+  readonly contingents: readonly Contingent[]
+}
+
+/** The roster of an army: its stores, its depot, its units numbered by kind, its mines, and a clock for its assault. */
+export const muster = ({ id, title, nation, year, stores, contingents }: Muster): Army<Card> => {
+  const units = contingents.flatMap(([count, troops]) => numbered(count, troops, nation, year))
+  return {
+    id,
+    title,
+    units: [
+      { name: 'Army headquarters', card: headquarters(stores, nation) },
+      {
+        name: 'Depot',
+        card: cardOf('depot', { strength: stores.depot, establishment: stores.depot, offBoard: true }),
+      },
+      ...units,
+      ...(stores.mines ?? []).map(({ under, explosives }) => ({
+        name: `Mine under ${under}`,
+        card: cardOf('mine', { zone: under, explosives }),
+      })),
+      {
+        name: 'Clock of our assault',
+        card: cardOf('assault', { turn: 1, attackerUnits: Math.max(1, fighting(units)) }),
+      },
+    ],
+  }
+}
+
+const headquarters = ({ shells, luxuries = 0, gasCanisters = 0 }: Stores, nation: Nation | undefined): Card =>
+  cardOf('army', {
+    ...national(nation),
+    shells,
+    luxuries,
+    gasCanisters,
+    supplyPoints: 0,
+    victoryPoints: 0,
+    losses: 0,
+  })
+
+const numbered = (
+  count: number,
+  troops: Troops,
+  nation: Nation | undefined,
+  year: number,
+): readonly ArmyUnit<Card>[] =>
+  Array.from({ length: count }, (_, i) => ({
+    name: count === 1 ? troops.title : `${ordinal(i + 1)} ${troops.title}`,
+    card: unitCard(troops, nation, year),
+  }))
+
+const unitCard = (
+  { type, strength, experience, morale, ...rest }: Troops,
+  nation: Nation | undefined,
+  year: number,
+) =>
+  cardOf(type, {
+    ...national(rest.nation ?? nation),
+    strength,
+    experience,
+    morale,
+    establishment: strength,
+    maxMorale: morale,
+    // GF-DATE-03
+    ...(ARM[type] === 'armour' && year < FIRST_MONTH.practisedTankCrews.year
+      ? { experienceCap: EARLY_TANK_EXPERIENCE }
+      : {}),
+    stosstruppe: rest.stosstruppe ?? false,
+  })
+
+const national = (nation: Nation | undefined) => (nation === undefined ? {} : { nation })
+
+/** GF-ASLT-05: foot, horse and armour are what an assault is counted by. */
+const fighting = (units: readonly ArmyUnit<Card>[]): number =>
+  units.filter(({ card }) => ['foot', 'cavalry', 'armour'].includes(armOf(card) ?? '')).length
+
+const ordinal = (n: number): string => {
+  const last = n % 10
+  const teen = n % 100 > 10 && n % 100 < 14
+  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th')}`
+}

@@ -1,0 +1,41 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { choice, flag, form, preset } from '../../../kernel/schema.ts'
+import { attackDice as diceOf } from '../combat/attack-dice.ts'
+import { strength } from '../combat/unit.ts'
+import { options } from '../options.ts'
+import { FIRE_MODES, SCALES, UNIT_TYPES } from '../vocabulary.ts'
+
+export const attackDice = procedure({
+  name: 'attack-dice',
+  title: 'Dice of a firing unit',
+  clauses: [
+    'GF-DICE-02',
+    'GF-SUP-01',
+    'GF-SUP-02',
+    'GF-MOR-05',
+    'GF-AMOV-02',
+    'GF-CLOSE-04',
+    'GF-BOMB-03',
+    'GF-AIR-03',
+    'GF-AIR-04',
+    'GF-AIR-06',
+    'GF-AIR-07',
+    'GF-AAIR-02',
+    'GF-AAIR-03',
+  ],
+  input: form({
+    type: choice(UNIT_TYPES),
+    strength: strength(),
+    mode: choice(FIRE_MODES),
+    scale: preset(choice(SCALES), 'assault'),
+    unobserved: flag(),
+    suppressed: flag(),
+    routing: flag(),
+    options,
+  }),
+  resolve(input, _, trace) {
+    const dice = diceOf(input, input.mode, input.scale, input.unobserved, trace)
+    return { permitted: dice !== undefined, dice: dice ?? 0 }
+  },
+  outcome: ({ permitted, dice }) => ({ permitted, dice }),
+})

@@ -1,0 +1,113 @@
+import type { Dice } from '../../../kernel/dice.ts'
+import { procedure } from '../../../kernel/procedure.ts'
+import { checkedForm, choice, flag, maybe, preset } from '../../../kernel/schema.ts'
+import type { Trace } from '../../../kernel/trace.ts'
+import { rating, strength, tooLow } from '../combat/unit.ts'
+import { options } from '../options.ts'
+import { ARM, ENTRENCHING, HIT_DIE, WORK_HITS } from '../tables/index.ts'
+import { SCALES, type Scale, UNIT_TYPES, type UnitType, WORKS, type Works } from '../vocabulary.ts'
+
+interface Site {
+  readonly scale: Scale
+  readonly type: UnitType
+  readonly trench: Works
+  readonly moved: boolean
+  readonly fired: boolean
+}
+
+export const construction = procedure({
+  name: 'construction',
+  title: 'Pioneer work and entrenching',
+  clauses: [
+    'GF-CON-01',
+    'GF-CON-02',
+    'GF-CON-03',
+    'GF-CON-04',
+    'GF-CON-05',
+    'GF-CON-06',
+    'GF-ACON-01',
+    'GF-ACON-02',
+  ],
+  input: checkedForm(
+    {
+      scale: choice(SCALES),
+      method: choice(['pioneers', 'entrench']),
+      type: choice(UNIT_TYPES),
+      work: maybe(choice(['road', 'bridge', 'trench'])),
+      strength: maybe(strength()),
+      morale: maybe(rating()),
+      trench: preset(choice(WORKS), 'none'),
+      moved: flag(),
+      fired: flag(),
+      options,
+    },
+    ({ method, work, strength, morale }) => {
+      if (method === 'pioneers' && work === undefined) return { path: 'work', message: '"work" is required.' }
+      if (method === 'pioneers' && strength === undefined) {
+        return { path: 'strength', message: '"strength" is required.' }
+      }
+      return method === 'entrench' && morale === undefined
+        ? { path: 'morale', message: '"morale" is required.' }
+        : undefined
+    },
+    ({ options, morale }) => tooLow(options, { morale }),
+  ),
+  resolve(input, dice, trace) {
+    return input.method === 'pioneers'
+      ? pioneerWork(input, input.work === 'trench', input.strength ?? 0, dice, trace)
+      : entrenching(input, input.morale ?? 0, trace)
+  },
+  outcome: ({ permitted, success, trenchAfter, ...rest }) => ({
+    permitted,
+    success,
+    trenchAfter,
+    ...('moraleAfter' in rest ? { moraleAfter: rest.moraleAfter, emplacement: rest.emplacement } : {}),
+  }),
+})
+
+/** GF-CON-01, GF-ACON-01 */
+const pioneerWork = (site: Site, digging: boolean, strength: number, dice: Dice, trace: Trace) => {
+  const { scale, type, trench, fired } = site
+  const needed = WORK_HITS[scale]
+  const barred = scale === 'assault' && (fired || digging)
+  const permitted = type === 'pioneer' && !barred && !(digging && trench === 'heavy')
+  if (!permitted) {
+    trace.note(scale === 'weekly' ? 'GF-CON-01' : 'GF-ACON-01', 'This work may not be done')
+    return { permitted, needed, hits: 0, success: false, trenchAfter: trench }
+  }
+  const hits = dice.pool(strength, 6, HIT_DIE, 'pioneers').score
+  trace.note(scale === 'weekly' ? 'GF-CON-01' : 'GF-ACON-01', 'Hits needed', needed)
+  trace.note('GF-DICE-01', 'Hits scored', hits)
+  const success = hits >= needed
+  return { permitted, needed, hits, success, trenchAfter: success && digging ? deeper(trench) : trench }
+}
+
+/** GF-CON-02, GF-CON-03, GF-CON-04, GF-ACON-02: no dice, but it costs morale. */
+const entrenching = (site: Site, morale: number, trace: Trace) => {
+  const { scale, trench } = site
+  const permitted = morale >= ENTRENCHING.leastMorale && (scale === 'weekly' ? mayDig(site) : mayScrape(site))
+  const clause = scale === 'weekly' ? 'GF-CON-03' : 'GF-ACON-02'
+  if (permitted) trace.note(clause, 'Morale spent on digging', -ENTRENCHING.costsMorale)
+  else trace.note(clause, 'The unit may not dig in')
+  return {
+    permitted,
+    needed: 0,
+    hits: 0,
+    success: permitted,
+    trenchAfter: permitted ? deeper(trench) : trench,
+    moraleAfter: permitted ? morale - ENTRENCHING.costsMorale : morale,
+    emplacement: ARM[site.type] === 'artillery',
+  }
+}
+
+const mayDig = ({ type, trench }: Site): boolean => {
+  const arm = ARM[type]
+  return trench !== 'heavy' && (arm === 'foot' || arm === 'cavalry' || arm === 'artillery')
+}
+
+const mayScrape = ({ type, trench, moved, fired }: Site): boolean => {
+  const arm = ARM[type]
+  return trench === 'none' && !moved && !fired && (arm === 'foot' || arm === 'cavalry')
+}
+
+const deeper = (works: Works): Works => WORKS[WORKS.indexOf(works) + 1] ?? works

@@ -1,0 +1,83 @@
+import type { Dice } from '../../../kernel/dice.ts'
+import { procedure } from '../../../kernel/procedure.ts'
+import { checkedForm, form, integer, preset } from '../../../kernel/schema.ts'
+import type { Trace } from '../../../kernel/trace.ts'
+import { NO_WOUNDS, saved } from '../combat/resolve.ts'
+import { rating, strength, tooLow } from '../combat/unit.ts'
+import { options } from '../options.ts'
+import { HIT_DIE } from '../tables/index.ts'
+
+type Choice = 'collapse' | 'detonate' | 'continue'
+
+interface Party {
+  readonly strength: number
+  readonly experience: number
+}
+
+interface Verdict {
+  readonly control: 'attacker' | 'defender' | 'none'
+  readonly collapsed: boolean
+  readonly choices: readonly Choice[]
+}
+
+export const mineFight = procedure({
+  name: 'mine-fight',
+  title: 'Fight in the tunnel',
+  clauses: ['GF-MINE-03', 'GF-MINE-04', 'GF-SAVE-08'],
+  input: checkedForm(
+    {
+      attacker: form({ strength: strength(), experience: rating() }),
+      defender: form({ strength: strength(), experience: rating() }),
+      round: preset(integer(1), 1),
+      options,
+    },
+    ({ options, attacker, defender }) =>
+      tooLow(options, attacker, 'attacker.') ?? tooLow(options, defender, 'defender.'),
+  ),
+  resolve({ attacker, defender, round }, dice, trace) {
+    const attackerLeft = survivors(attacker, defender.strength, 'defender', dice, trace)
+    const defenderLeft = survivors(defender, attackerLeft, 'attacker', dice, trace)
+    const verdict = verdictOf(attackerLeft, defenderLeft, round === 1)
+    trace.note(
+      'GF-MINE-04',
+      verdict.collapsed ? 'The tunnel collapses' : 'The tunnel is held by',
+      verdict.control,
+    )
+    return { attackerLeft, defenderLeft, ...verdict }
+  },
+  outcome: ({ attackerLeft, defenderLeft, control, collapsed }) => ({
+    attackerLeft,
+    defenderLeft,
+    control,
+    collapsed,
+  }),
+})
+
+/** GF-MINE-03: one side's dice on the other, saved with bare experience. */
+const survivors = (party: Party, count: number, why: string, dice: Dice, trace: Trace): number => {
+  const left = dice.stage(
+    () => {
+      trace.note('GF-MINE-03', 'Dice in the tunnel', count)
+      const hits = dice.pool(count, 6, HIT_DIE, why).score
+      const { netHits } = hits === 0 ? NO_WOUNDS : saved(hits, party.experience, dice, trace)
+      return Math.max(0, party.strength - netHits)
+    },
+    (strength) => strength,
+  )
+  trace.note('GF-MINE-03', 'Strength left', left)
+  return left
+}
+
+/** GF-MINE-04 */
+const verdictOf = (attacker: number, defender: number, firstRound: boolean): Verdict => {
+  const oneIsGone = attacker === 0 || defender === 0
+  if ((attacker === 0 && defender === 0) || (oneIsGone && !firstRound)) {
+    return { control: 'none', collapsed: true, choices: [] }
+  }
+  if (attacker === defender) return { control: 'none', collapsed: false, choices: ['continue'] }
+  return {
+    control: attacker > defender ? 'attacker' : 'defender',
+    collapsed: false,
+    choices: oneIsGone ? ['collapse', 'detonate'] : ['collapse', 'detonate', 'continue'],
+  }
+}

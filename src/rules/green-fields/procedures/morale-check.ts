@@ -1,0 +1,55 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { checkedForm, integer, maybe } from '../../../kernel/schema.ts'
+import { checkMorale, experienceAfter } from '../combat/morale.ts'
+import { maxBelowMorale, rating, tooLow } from '../combat/unit.ts'
+import { options } from '../options.ts'
+import { CHECK_RESULTS, MOST_STRENGTH } from '../tables/index.ts'
+
+export const moraleCheck = procedure({
+  name: 'morale-check',
+  title: 'Morale check',
+  clauses: [
+    'GF-MOR-01',
+    'GF-MOR-02',
+    'GF-MOR-03',
+    'GF-MOR-04',
+    'GF-MOR-05',
+    'GF-MOR-07',
+    'GF-MOR-08',
+    'GF-SCALE-09',
+  ],
+  input: checkedForm(
+    {
+      morale: rating(),
+      maxMorale: maybe(rating()),
+      experience: rating(),
+      casualties: integer(1, MOST_STRENGTH),
+      options,
+    },
+    (input) => tooLow(input.options, input),
+    maxBelowMorale,
+  ),
+  resolve({ morale, maxMorale, experience, casualties, options }, dice, trace) {
+    const check = checkMorale(morale, maxMorale ?? morale, casualties, options, dice, trace)
+    const { suppressed, retreat } = CHECK_RESULTS[check.outcome]
+    return {
+      moraleDice: check.moraleDice,
+      moraleHits: check.moraleHits,
+      outcome: check.outcome,
+      moraleAfter: check.moraleAfter,
+      maxMoraleAfter: check.maxMoraleAfter,
+      moraleRaised: check.moraleRaised,
+      experienceAfter: experienceAfter(experience, check.outcome, options),
+      suppressed,
+      retreat,
+    }
+  },
+  outcome: ({ outcome, moraleAfter, moraleRaised, experienceAfter, suppressed, retreat }) => ({
+    outcome,
+    moraleAfter,
+    moraleRaised,
+    experienceAfter,
+    suppressed,
+    retreat,
+  }),
+})

@@ -1,0 +1,21 @@
+import { procedure } from '../../../kernel/procedure.ts'
+import { choice, form } from '../../../kernel/schema.ts'
+import { options } from '../options.ts'
+import { ENTERS_FROM } from '../tables/index.ts'
+
+export const reserveEntry = procedure({
+  name: 'reserve-entry',
+  title: 'Entry of a reserve',
+  clauses: ['GF-RES-01'],
+  input: form({ source: choice(['off-board', 'purchased']), options }),
+  resolve({ source }, dice, trace) {
+    if (source === 'off-board') {
+      trace.note('GF-RES-01', 'Units held off board enter at will')
+      return { enters: true }
+    }
+    const die = dice.d(6, 'entry')
+    trace.note('GF-RES-01', 'Entry die', die)
+    return { enters: die >= ENTERS_FROM }
+  },
+  outcome: ({ enters }) => ({ enters }),
+})

@@ -1,0 +1,86 @@
+import type { Change } from './tables/index.ts'
+import type { Column, Holder, Order, StatusAfter } from './vocabulary.ts'
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A number as it is read out: in words as far as ten. */
+export const counted = (count: number): string => NUMBERS[count] ?? String(count)
+
+/** "one base", "three bases". */
+export const several = (count: number, one: string): string =>
+  `${counted(count)} ${count === 1 ? one : `${one}s`}`
+
+/** "1 inch", "1.5 inches". */
+export const inchesLong = (inches: number): string => `${inches} ${inches === 1 ? 'inch' : 'inches'}`
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (items: readonly string[]): string => {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+}
+
+const MOST_LISTED = 3
+
+/** The first few of many, and how many more there are. */
+export const firstOf = (items: readonly string[]): string =>
+  items.length <= MOST_LISTED
+    ? listed(items)
+    : listed([...items.slice(0, MOST_LISTED), `${counted(items.length - MOST_LISTED)} more`])
+
+/** Begins with a capital and ends with a full stop. */
+export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
+export const ORDER_WORDS: Readonly<Record<Order, string>> = {
+  hold: 'hold',
+  'fire-barrage': 'barrage',
+  advance: 'advance',
+  retreat: 'retreat',
+  countermarch: 'countermarch',
+}
+
+export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
+  'open-countryside': 'in open countryside',
+  cratered: 'in craters',
+  trench: 'in a trench',
+  fortified: 'in a strongpoint',
+  bunker: 'in a bunker',
+  armour: 'behind armour',
+}
+
+export const HOLDER_WORDS: Readonly<Record<Holder, string>> = {
+  german: 'the Germans',
+  entente: 'the Entente',
+  none: 'nobody',
+}
+
+/** What became of a unit's status; whoever is now solid or disordered may have been so before. */
+export const statusWords = (change: Change, status: StatusAfter): string => {
+  if (status === 'removed') return 'removed'
+  if (change === 0) return `stays ${status}`
+  if (status === 'solid' || status === 'disordered') return `now ${status}`
+  return change < 0 ? `drops to ${status}` : `recovers to ${status}`
+}
+
+/** How far a unit may go. */
+export const moveWords = (inches: number, inchesOpen: number): string => {
+  if (inches === 0) return 'does not move'
+  const open = inchesOpen === inches ? '' : ` (${inchesOpen} in open countryside)`
+  return `moves ${inchesLong(inches)}${open}`
+}
+
+interface Checked {
+  readonly change: Change
+  readonly newStatus: StatusAfter
+  readonly fallBack: boolean
+  readonly inches: number
+  readonly inchesOpen: number
+  readonly fires: boolean
+}
+
+/** All that a check decides about a unit. */
+export const checkWords = ({ change, newStatus, fallBack, inches, inchesOpen, fires }: Checked): string => {
+  const status = statusWords(change, newStatus)
+  if (newStatus === 'removed') return status
+  const move = fallBack ? 'falls back' : moveWords(inches, inchesOpen)
+  return `${status}, ${move}, ${fires ? 'fires' : 'does not fire'}`
+}

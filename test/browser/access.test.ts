@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './app.ts'
+import { addArmy, beginEvening, enterDice } from './evening.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Serious and critical faults that axe finds on the page as it stands. */
+const faults = async (page: Page): Promise<string[]> => {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  })
+}
+
+inBrowser('for everyone', (app) => {
+  for (const palette of ['Day', 'Night']) {
+    test(`axe finds no serious fault by ${palette.toLowerCase()}`, async () => {
+      const { page, close } = await app.open()
+      await page.goto('/settings')
+      await page.getByLabel(palette).check()
+      for (const place of [
+        '/',
+        '/referee',
+        '/settings',
+        '/rules',
+        '/rules/flanders-fields',
+        '/rules/skirmish',
+        '/rules/green-fields',
+        '/rules/passchendaele',
+        '/rules/flanders-fields/sheet/mid',
+        '/rules/skirmish/sheet',
+        '/rules/green-fields/sheet',
+        '/rules/passchendaele/sheet',
+        '/nowhere',
+      ]) {
+        await page.goto(place)
+        await page.locator('main:not([aria-busy])').waitFor()
+        expect(await faults(page), place).toEqual([])
+      }
+      await beginEvening(page, 'Passchendaele')
+      expect(await faults(page), 'empty evening').toEqual([])
+      await addArmy(page, /one trench/i)
+      await page
+        .getByRole('button', { name: /^Left Division/ })
+        .first()
+        .click()
+      expect(await faults(page), 'roster').toEqual([])
+      await page.locator('.unit-actions').getByRole('button', { name: 'Carry on' }).click()
+      await page.getByRole('button', { name: 'Small arms: one more' }).click()
+      expect(await faults(page), 'desk').toEqual([])
+      await enterDice(page, [2, 3])
+      expect(await faults(page), 'result').toEqual([])
+      for (const pane of ['Turn', 'Rolls', 'Log']) {
+        await page.getByRole('button', { name: pane, exact: true }).click()
+        expect(await faults(page), pane).toEqual([])
+      }
+      await page.locator('.evening-settings > summary').click()
+      expect(await faults(page), 'settings of the evening').toEqual([])
+      await close()
+    })
+  }
+
+  test('the list of keys opens with ? and closes with Esc', async () => {
+    const { page, close } = await app.open()
+    await page.goto('/')
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Keys' })
+    await keys.waitFor()
+    await page.keyboard.press('Escape')
+    await keys.waitFor({ state: 'hidden' })
+    await close()
+  })
+
+  test('text size and palette are kept', async () => {
+    const { page, close } = await app.open()
+    await page.goto('/settings')
+    await page.getByLabel('Largest').check()
+    await page.getByLabel('Night').check()
+    await page.reload()
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+      palette: 'night',
+      text: 'largest',
+    })
+    await close()
+  })
+})

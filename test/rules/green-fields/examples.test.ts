@@ -1,0 +1,4 @@
+import { proveExamples } from '../../examples.ts'
+import { EXAMPLES } from './examples.ts'
+
+proveExamples('green-fields', EXAMPLES)
