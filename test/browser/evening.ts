@@ -6,8 +6,8 @@ export const beginEvening = async (page: Page, ruleset: string): Promise<void> =
   await page.goto('/settings')
   await page.getByLabel('My own dice').check()
   await page.goto('/referee')
-  await page.getByRole('button', { name: new RegExp(`^${ruleset}`) }).click()
-  await page.getByRole('heading', { name: new RegExp(ruleset) }).waitFor()
+  await page.getByRole('button', { name: ruleset }).click()
+  await page.getByRole('heading', { level: 1, name: ruleset }).waitFor()
 }
 
 /** Adds a ready army whose title fits. */
@@ -23,7 +23,7 @@ export const findByKeyboard = async (page: Page, title: string): Promise<void> =
   await page.keyboard.press('/')
   await page.keyboard.type(title)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 2, name: title }).waitFor()
+  await page.locator('.desk').getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
 }
 
 /** Chooses an option of a field by moving to it with Tab and the arrows, as a keyboard player does. */
@@ -39,7 +39,10 @@ export const chooseByKeyboard = async (page: Page, field: string, option: string
 }
 
 export const typeNumber = async (page: Page, field: string, value: number): Promise<void> => {
-  await page.locator('.desk').getByLabel(field, { exact: true }).focus()
+  await page
+    .locator('.desk')
+    .getByLabel(new RegExp(`^${field}( needed)?$`))
+    .focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(String(value))
   await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { isTyping } from './typing.ts'
 
 const KEYS = [
   ['1 to 6, 0', 'your own dice (0 is the ten)'],
@@ -17,9 +18,7 @@ export const Keys = () => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLInputElement && ['text', 'search'].includes(event.target.type)
-      if (event.key === '?' && !typing) dialog.current?.showModal()
+      if (event.key === '?' && !isTyping(event.target)) dialog.current?.showModal()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { useLive } from '../app/live.ts'
+import { isTyping } from '../app/typing.ts'
 import type { Evening } from '../evening/document.ts'
 import { openProcedure } from '../evening/drafting.ts'
 import { undoLast } from '../evening/rolling.ts'
@@ -56,11 +57,11 @@ const OpenEvening = ({ evening: open, ruleset }: { evening: Evening; ruleset: Ru
   useLive()
   useEffect(() => {
     if (open.draft && NARROW.matches) setPane('desk')
-  }, [open.draft?.procedure, JSON.stringify(open.draft?.parts)])
-  useEffect(() => {
+  }, [open.draft])
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key === 'z') change(undoLast)
-      else if (event.key === 'n' && !(event.target instanceof HTMLInputElement)) goOn(open, ruleset)
+      else if (event.key === 'n' && !isTyping(event.target)) goOn(open, ruleset)
       else return
       event.preventDefault()
     }

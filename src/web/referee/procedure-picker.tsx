@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Procedure } from '../../kernel/procedure.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { TurnStep } from '../../kernel/tracker.ts'
+import { isTyping } from '../app/typing.ts'
 
 interface Props {
   readonly ruleset: Ruleset
@@ -42,7 +43,7 @@ export const ProcedurePicker = (props: Props) => {
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement) return
+      if (event.key !== '/' || isTyping(event.target)) return
       event.preventDefault()
       search.current?.focus()
     }
@@ -54,7 +55,9 @@ export const ProcedurePicker = (props: Props) => {
   const groups = groupsOf(props)
     .map((group) => ({ ...group, procedures: group.procedures.filter(fits) }))
     .filter(({ procedures }) => procedures.length > 0)
-  const first = groups[0]?.procedures[0]
+  const found = groups.flatMap(({ procedures }) => procedures)
+  const titled = (fits: (title: string) => boolean) => found.find(({ title }) => fits(title.toLowerCase()))
+  const first = titled((title) => title === wanted) ?? titled((title) => title.startsWith(wanted)) ?? found[0]
   return (
     <nav class="picker" aria-label="Procedures">
       <input

@@ -1,7 +1,8 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import type { NeededDie } from '../../kernel/adjudicate.ts'
 import { FACES } from '../../kernel/dice.ts'
 import { nameOf } from '../../kernel/rolled.ts'
+import { isTyping } from '../app/typing.ts'
 import { choose, settings } from '../settings/store.ts'
 
 interface Props {
@@ -12,16 +13,13 @@ interface Props {
   onRoll(): void
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement && ['number', 'text', 'search'].includes(target.type)
-
 /** Digit keys are dice: `0` is the ten. */
 const faceOfKey = (key: string): number | undefined => (/^[0-9]$/.test(key) ? Number(key) || 10 : undefined)
 
 /** The app's dice at one press, or the player's own, one key or tap a die. */
 export const RollPanel = ({ needed, faces, onFace, onTakeBack, onRoll }: Props) => {
   const own = settings.value.dice === 'own'
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target)) {

@@ -250,7 +250,7 @@ describe.each(PROCEDURES)('$name', (procedure) => {
         expect(said).toMatch(/^[A-Z0-9].+\.$/)
         expect(said).not.toMatch(MACHINE_WORDS)
         expect(said.length).toBeLessThanOrEqual(110)
-        for (const id of IDS) expect(said).not.toContain(id)
+        expect(IDS.filter((id) => said.includes(id))).toEqual([])
       }),
       { numRuns: 200 },
     )

@@ -94,9 +94,15 @@ export const flakDice = (type: UnitType, scale: Scale, trace: Trace): number | u
   const arm = ARM[type]
   if (arm !== 'artillery' && arm !== 'depot' && arm !== 'balloon') return undefined
   const dice = FLAK[arm][scale]
-  trace.note(arm === 'balloon' && scale === 'assault' ? 'GF-AAIR-02' : 'GF-AIR-04', 'Flak', dice)
+  trace.note(FLAK_CLAUSES[arm][scale], 'Flak', dice)
   return dice
 }
+
+const FLAK_CLAUSES = {
+  artillery: { weekly: 'GF-AIR-06', assault: 'GF-AAIR-03' },
+  depot: { weekly: 'GF-AIR-05', assault: 'GF-AIR-05' },
+  balloon: { weekly: 'GF-AIR-04', assault: 'GF-AAIR-02' },
+} as const
 
 /** GF-AIR-06, GF-AAIR-03: what troops on the ground fire back. */
 export const antiAircraftDice = (firer: Firer, trace: Trace): number | undefined => {
@@ -115,7 +121,8 @@ export const airToGroundDice = (
   if (type !== 'bomber' && type !== 'ground-attack' && type !== 'fighter') return undefined
   const each = AIR_TO_GROUND[type][scale]
   if (each === 0) return undefined
-  trace.note(scale === 'weekly' ? 'GF-AIR-06' : 'GF-AAIR-03', 'Dice from the air', each * strength)
+  const weekly = type === 'bomber' ? 'GF-AIR-07' : 'GF-AIR-06'
+  trace.note(scale === 'weekly' ? weekly : 'GF-AAIR-03', 'Dice from the air', each * strength)
   return each * strength
 }
 

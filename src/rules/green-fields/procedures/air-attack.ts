@@ -11,6 +11,7 @@ import { options } from '../options.ts'
 import { HIT_DIE, MOST_BEHIND, MOST_STRENGTH } from '../tables/index.ts'
 import { AIR_PERIODS, type Attack, SCALES } from '../vocabulary.ts'
 import { isGroundUnit, type Mission, missionFault } from './air-missions.ts'
+import { airVerdict } from './air-verdict.ts'
 
 export const airAttack = procedure({
   name: 'air-attack',
@@ -106,6 +107,7 @@ export const airAttack = procedure({
     depotLost,
     identified,
   }),
+  verdict: airVerdict,
 })
 
 /** The attacker when it comes to attack, and who met it. */

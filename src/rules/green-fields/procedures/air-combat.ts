@@ -9,6 +9,7 @@ import { anyTooLow, fighterUnit, tooLow, type Unit } from '../combat/unit.ts'
 import { scoreAgainst, volley } from '../combat/volley.ts'
 import { type Options, options } from '../options.ts'
 import { MOST_FIGHTER_UNITS } from '../tables/index.ts'
+import { counted, points, when } from '../wording.ts'
 
 interface Flown extends UnitResult {
   readonly breaksOff: boolean
@@ -73,6 +74,7 @@ export const airCombat = procedure({
       bBreaksOff: broken(flownB),
     }
   },
+  verdict: ({ a, b }) => `Side A ${flightWords(listOf(a))}; side B ${flightWords(listOf(b))}.`,
 })
 
 const listOf = <T>(given: T | readonly T[] | undefined): readonly T[] => {
@@ -113,4 +115,20 @@ const BOTH_SIDES: Fold<Landed, number> = {
     return sum + (name === 'a' ? side : side * 4096)
   },
   key: (sum) => sum,
+}
+
+const flightWords = (results: readonly Flown[]): string => {
+  const lost = totalCasualties(results)
+  if (lost === 0) return 'is unhurt'
+  const destroyed = countOf(results, 'destroyed')
+  const away = broken(results)
+  if (results.length === 1 && destroyed === 1) return 'is destroyed'
+  return [
+    `loses ${points(lost)}`,
+    ...when(destroyed > 0, `${counted(destroyed)} destroyed`),
+    ...when(
+      away > 0,
+      results.length === 1 ? 'breaks off' : `${counted(away)} ${away === 1 ? 'breaks' : 'break'} off`,
+    ),
+  ].join(', ')
 }

@@ -39,4 +39,15 @@ export const assaultClock = procedure({
     return { day, turnOfDay, night, firstMover, ends: reason !== 'none', reason } as const
   },
   outcome: (result) => ({ ...result }),
+  verdict({ day, turnOfDay, night, firstMover, reason }) {
+    if (reason !== 'none') return `The assault is over: ${END_WORDS[reason]}.`
+    const first = firstMover === 'announcer' ? 'the side that opened the attack' : 'the other side'
+    return `Day ${day}, ${night ? 'night' : `turn ${turnOfDay}`}: ${first} moves first.`
+  },
 })
+
+const END_WORDS = {
+  'half-suppressed': 'half of the attackers are out of action',
+  agreed: 'both sides stop',
+  'week-over': 'seven days are up',
+} as const

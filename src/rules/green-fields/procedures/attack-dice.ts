@@ -4,6 +4,7 @@ import { attackDice as diceOf } from '../combat/attack-dice.ts'
 import { strength } from '../combat/unit.ts'
 import { options } from '../options.ts'
 import { FIRE_MODES, SCALES, UNIT_TYPES } from '../vocabulary.ts'
+import { diceThrown } from '../wording.ts'
 
 export const attackDice = procedure({
   name: 'attack-dice',
@@ -38,4 +39,8 @@ export const attackDice = procedure({
     return { permitted: dice !== undefined, dice: dice ?? 0 }
   },
   outcome: ({ permitted, dice }) => ({ permitted, dice }),
+  verdict({ permitted, dice }) {
+    if (!permitted) return 'May not fire in this way.'
+    return dice === 0 ? 'Too weak to throw a single die.' : `Fires with ${diceThrown(dice)}.`
+  },
 })

@@ -4,6 +4,7 @@ import { strength } from '../combat/unit.ts'
 import { options } from '../options.ts'
 import { ARM, ATTRITION, HIT_DIE, HITS_PER_POINT } from '../tables/index.ts'
 import { GROUND_UNITS } from '../vocabulary.ts'
+import { points } from '../wording.ts'
 
 export const attrition = procedure({
   name: 'attrition',
@@ -27,4 +28,9 @@ export const attrition = procedure({
     }
   },
   outcome: (result) => ({ ...result }),
+  verdict({ rolled, casualties, destroyed }) {
+    if (!rolled) return 'Too far from the enemy for attrition.'
+    if (destroyed) return 'Worn away: the unit is destroyed.'
+    return casualties === 0 ? 'No attrition.' : `Loses ${points(casualties)} to attrition.`
+  },
 })

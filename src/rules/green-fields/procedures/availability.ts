@@ -13,6 +13,7 @@ import {
   STOSSTRUPPE_STRENGTH,
 } from '../tables/index.ts'
 import { FIELD_UNITS, NATIONS, type Nation } from '../vocabulary.ts'
+import { listed, when } from '../wording.ts'
 
 const ITEMS = [...FIELD_UNITS, 'gas', 'stosstruppe', 'captured-tanks'] as const
 
@@ -58,10 +59,24 @@ export const availability = procedure({
     const experienceMax = mostExperience(wish)
     const strengthMax = mostStrength(wish)
     if (experienceMax < HIGHEST_RATING) trace.note('GF-DATE-03', 'Highest experience', experienceMax)
-    if (strengthMax < MOST_STRENGTH) trace.note('GF-DATE-04', 'Greatest strength', strengthMax)
+    if (strengthMax !== MOST_STRENGTH) {
+      const clause = wish.item === 'stosstruppe' ? 'GF-DATE-05' : 'GF-DATE-04'
+      trace.note(clause, 'Greatest strength', strengthMax)
+    }
     return { allowed: true, experienceMax, strengthMax }
   },
   outcome: ({ allowed, experienceMax, strengthMax }) => ({ allowed, experienceMax, strengthMax }),
+  verdict({ allowed, experienceMax, strengthMax }) {
+    if (!allowed) return 'Not to be had.'
+    const limits = [
+      ...when(strengthMax !== null && strengthMax !== MOST_STRENGTH, `strength at most ${strengthMax}`),
+      ...when(
+        experienceMax !== null && experienceMax < HIGHEST_RATING,
+        `experience at most ${experienceMax}`,
+      ),
+    ]
+    return limits.length === 0 ? 'May be fielded.' : `May be fielded: ${listed(limits)}.`
+  },
 })
 
 const reached = (

@@ -10,6 +10,7 @@ import { anyTooLow, strength, unit } from '../combat/unit.ts'
 import { options } from '../options.ts'
 import { HIT_DIE, MOST_GUNS, MOST_WAVES } from '../tables/index.ts'
 import { ARTILLERY, type Artillery } from '../vocabulary.ts'
+import { sentence, several, stackWords } from '../wording.ts'
 
 export const bombardment = procedure({
   name: 'bombardment',
@@ -63,6 +64,11 @@ export const bombardment = procedure({
     }
   },
   outcome: ({ targets, groundHits }) => (targets.length === 0 ? { groundHits } : summary(targets)),
+  verdict({ targets, groundHits }) {
+    const ground = `${several(groundHits, 'hit')} on the ground`
+    if (targets.length === 0) return groundHits === 0 ? 'Nothing hit.' : sentence(ground)
+    return sentence(stackWords(targets) + (groundHits === 0 ? '' : ` (${ground})`))
+  },
 })
 
 /** GF-BOMB-05: trenches are as good against medium guns as against field guns. */

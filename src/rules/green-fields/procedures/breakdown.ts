@@ -5,6 +5,7 @@ import { experienceCap, rating, strength, tooLow } from '../combat/unit.ts'
 import { options } from '../options.ts'
 import { ARM, BREAKDOWN_DICE, HIT_DIE, HITS_PER_POINT, PERFECT_THROW, ROUGHEST } from '../tables/index.ts'
 import { ARMOUR } from '../vocabulary.ts'
+import { points } from '../wording.ts'
 
 export const breakdown = procedure({
   name: 'breakdown',
@@ -51,4 +52,8 @@ export const breakdown = procedure({
     destroyed,
     experienceAfter,
   }),
+  verdict({ casualties, destroyed }) {
+    if (casualties === 0) return 'No breakdown.'
+    return destroyed ? 'The whole unit breaks down and is lost.' : `Breakdowns cost ${points(casualties)}.`
+  },
 })

@@ -8,6 +8,7 @@ import { anyTooLow, type Unit, unit } from '../combat/unit.ts'
 import { scoreAgainst, volley } from '../combat/volley.ts'
 import { options } from '../options.ts'
 import { MOST_STRENGTH, MOST_WAVES } from '../tables/index.ts'
+import { lossWords } from '../wording.ts'
 import { assaulting } from './attackers.ts'
 
 export const closeAssaultRound = procedure({
@@ -94,6 +95,11 @@ export const closeAssaultRound = procedure({
     defendersRout: countOf(defenders, 'rout'),
     defendersWaver: countOf(defenders, 'waver'),
   }),
+  verdict({ winner, attackers, defenders }) {
+    const losses = `attackers ${lossWords(attackers)}; defenders ${lossWords(defenders)}`
+    if (winner) return `The zone is left to the ${winner}s: ${losses}.`
+    return attackers.some(stands) ? `The fight goes on: ${losses}.` : `Nobody stands in the zone: ${losses}.`
+  },
 })
 
 const fullDice = (units: readonly Unit[], trace: Trace): number => {

@@ -6,6 +6,7 @@ import { rating, strength, tooLow } from '../combat/unit.ts'
 import { options } from '../options.ts'
 import { ARM, ENTRENCHING, HIT_DIE, WORK_HITS } from '../tables/index.ts'
 import { SCALES, type Scale, UNIT_TYPES, type UnitType, WORKS, type Works } from '../vocabulary.ts'
+import { counted, several, worksWords } from '../wording.ts'
 
 interface Site {
   readonly scale: Scale
@@ -63,6 +64,15 @@ export const construction = procedure({
     trenchAfter,
     ...('moraleAfter' in rest ? { moraleAfter: rest.moraleAfter, emplacement: rest.emplacement } : {}),
   }),
+  verdict({ permitted, needed, hits, success, trenchAfter, ...rest }) {
+    if ('moraleAfter' in rest) {
+      if (!permitted) return 'May not dig in.'
+      const works = worksWords(trenchAfter, rest.emplacement ? 'emplacement' : 'trench')
+      return `Dug in: ${works}; morale now ${rest.moraleAfter}.`
+    }
+    if (!permitted) return 'This work may not be done.'
+    return `Work ${success ? 'done' : 'not done'}: ${several(hits, 'hit')}, ${counted(needed)} needed.`
+  },
 })
 
 /** GF-CON-01, GF-ACON-01 */

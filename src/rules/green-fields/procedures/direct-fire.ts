@@ -5,6 +5,7 @@ import { anyTooLow, unit } from '../combat/unit.ts'
 import { scoreAgainst, volley } from '../combat/volley.ts'
 import { options } from '../options.ts'
 import { MOST_HIT_DICE, MOST_WAVES } from '../tables/index.ts'
+import { sentence, stackWords } from '../wording.ts'
 
 export const directFire = procedure({
   name: 'direct-fire',
@@ -50,4 +51,5 @@ export const directFire = procedure({
     return { hits: results[0]?.hits ?? 0, targets: results }
   },
   outcome: ({ targets }) => summary(targets),
+  verdict: ({ targets }) => sentence(stackWords(targets)),
 })

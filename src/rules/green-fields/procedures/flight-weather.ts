@@ -16,4 +16,5 @@ export const flightWeather = procedure({
     return { flying: die < NO_FLYING_FROM[season] }
   },
   outcome: ({ flying }) => ({ flying }),
+  verdict: ({ flying }) => (flying ? 'Flying weather all day and night.' : 'Nobody flies today or tonight.'),
 })

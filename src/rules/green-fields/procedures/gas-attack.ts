@@ -1,6 +1,6 @@
 import type { Dice, Fold } from '../../../kernel/dice.ts'
 import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, form, integer, list, maybe, preset } from '../../../kernel/schema.ts'
+import { checkedForm, choice, form, integer, list, MOST_DICE, maybe, preset } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
 import { learns, NO_WOUNDS, saved } from '../combat/resolve.ts'
 import { anyTooLow, experienceCap, lowestRating, rating } from '../combat/unit.ts'
@@ -12,10 +12,10 @@ import {
   HIT_DIE,
   MOST_CANISTERS,
   MOST_GASSED,
-  MOST_GUN_DICE,
   PERFECT_THROW,
   PERSISTENT_GAS_DICE,
 } from '../tables/index.ts'
+import { sentence, several } from '../wording.ts'
 
 interface Gassed {
   readonly hits: number
@@ -33,7 +33,7 @@ export const gasAttack = procedure({
     {
       source: choice(['canister', 'shell', 'persistent']),
       canisters: preset(integer(1, MOST_CANISTERS), 1),
-      gunDice: maybe(integer(0, MOST_GUN_DICE)),
+      gunDice: maybe(integer(0, MOST_DICE)),
       targets: list(form({ experience: rating(), experienceCap: experienceCap() }), 1, MOST_GASSED),
       options,
     },
@@ -59,6 +59,17 @@ export const gasAttack = procedure({
       if (target.experienceGained) gained++
     }
     return { wasted, damage, experienceGained: gained }
+  },
+  verdict({ wasted, targets }) {
+    if (wasted) return 'The wind fails: the gas is wasted.'
+    let damage = 0
+    let gained = 0
+    for (const target of targets) {
+      damage += target.damage
+      if (target.experienceGained) gained++
+    }
+    const harm = damage === 0 ? 'no harm done' : `${several(damage, 'level')} of experience lost`
+    return sentence(gained === 0 ? harm : `${harm}; ${several(gained, 'unit')} gained one`)
   },
 })
 
@@ -89,7 +100,7 @@ const breathed = (
   trace.note('GF-DICE-01', 'Hits scored', hits)
   const wounds = hits === 0 ? NO_WOUNDS : saved(hits, experience, dice, trace)
   const left = Math.max(lowestRating(options), experience - wounds.netHits)
-  if (left < experience) trace.note('GF-AART-03', 'Experience lost', left - experience)
+  if (left < experience) trace.note('GF-GAS-02', 'Experience lost', left - experience)
   const experienceGained = learns(wounds.everySaved, left, experienceCap)
   if (experienceGained) trace.note('GF-EXP-01', 'Every save die scored', PERFECT_THROW)
   return {

@@ -4,6 +4,7 @@ import type { Trace } from '../../../kernel/trace.ts'
 import { type Options, options } from '../options.ts'
 import { DEGRADED, HITS_PER_LEVEL, SHELL_HOLES_PER_GRADE } from '../tables/index.ts'
 import { GROUNDS, type Ground, SCALES, type Scale, WORKS, type Works } from '../vocabulary.ts'
+import { GROUND_WORDS, sentence, several, when, worksWords } from '../wording.ts'
 
 export const groundDamage = procedure({
   name: 'ground-damage',
@@ -64,6 +65,19 @@ export const groundDamage = procedure({
     }
   },
   outcome: (result) => ({ ...result }),
+  verdict(result) {
+    const { groundAfter, degraded, trenchAfter, emplacementAfter, roadCut, shellHolesAfter, wireHitsAfter } =
+      result
+    const said = [
+      degraded ? `sinks to ${GROUND_WORDS[groundAfter]}` : `still ${GROUND_WORDS[groundAfter]}`,
+      worksWords(trenchAfter, 'trench'),
+      ...when(emplacementAfter !== 'none', worksWords(emplacementAfter, 'emplacement')),
+      ...when(roadCut, 'road cut'),
+      ...when(shellHolesAfter > 0, several(shellHolesAfter, 'shell hole')),
+      ...when(wireHitsAfter > 0, several(wireHitsAfter, 'wire hit')),
+    ]
+    return sentence(said.join(', '))
+  },
 })
 
 interface Shelling {

@@ -2,6 +2,7 @@ import { procedure } from '../../../kernel/procedure.ts'
 import { form, integer } from '../../../kernel/schema.ts'
 import { options } from '../options.ts'
 import { HIT_DIE, MOST_HIT_DICE } from '../tables/index.ts'
+import { sentence, several } from '../wording.ts'
 
 export const hitDice = procedure({
   name: 'hit-dice',
@@ -15,4 +16,5 @@ export const hitDice = procedure({
     return { hits: score, allHit: every }
   },
   outcome: ({ hits, allHit }) => ({ hits, allHit }),
+  verdict: ({ hits, allHit }) => sentence(`${several(hits, 'hit')}${allHit ? ', and every die scored' : ''}`),
 })

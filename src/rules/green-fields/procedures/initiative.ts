@@ -31,4 +31,6 @@ export const initiative = procedure({
     return { winner, declaresFirst: a > b ? 'b' : 'a' } as const
   },
   outcome: ({ winner, declaresFirst }) => ({ winner, declaresFirst }),
+  verdict: ({ winner, declaresFirst }) =>
+    `Side ${winner.toUpperCase()} has the initiative; side ${declaresFirst.toUpperCase()} declares first.`,
 })

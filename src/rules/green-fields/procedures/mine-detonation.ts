@@ -14,6 +14,7 @@ import {
   MOST_EXPLOSIVES,
   MOST_WAVES,
 } from '../tables/index.ts'
+import { several, stackWords } from '../wording.ts'
 
 export const mineDetonation = procedure({
   name: 'mine-detonation',
@@ -50,6 +51,11 @@ export const mineDetonation = procedure({
     detonated,
     ...(targets.length === 0 ? { groundHits } : summary(targets)),
   }),
+  verdict({ discovered, groundHits, targets }) {
+    if (discovered) return 'Discovered: there is a fight underground.'
+    const ground = `${several(groundHits, 'hit')} on the ground`
+    return `The mine goes up: ${targets.length === 0 ? ground : `${stackWords(targets)} (${ground})`}.`
+  },
 })
 
 /** GF-MINE-03 */

@@ -51,6 +51,14 @@ export const mineFight = procedure({
     control,
     collapsed,
   }),
+  verdict({ attackerLeft, defenderLeft, control, collapsed, choices }) {
+    const left = `attackers ${attackerLeft}, defenders ${defenderLeft} left`
+    if (collapsed) return `The tunnel collapses; ${left}.`
+    if (control === 'none') return `Even: another round; ${left}.`
+    return choices.includes('continue')
+      ? `The ${control}s may collapse it, fire it or fight on; ${left}.`
+      : `The ${control}s may collapse it or fire it; ${left}.`
+  },
 })
 
 /** GF-MINE-03: one side's dice on the other, saved with bare experience. */

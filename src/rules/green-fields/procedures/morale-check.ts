@@ -52,4 +52,15 @@ export const moraleCheck = procedure({
     suppressed,
     retreat,
   }),
+  verdict({ outcome, moraleAfter, moraleRaised, experienceAfter }) {
+    const morale = moraleRaised ? `morale and its best rise to ${moraleAfter}` : `morale now ${moraleAfter}`
+    switch (outcome) {
+      case 'hold':
+        return `Holds; ${morale}.`
+      case 'waver':
+        return `Wavers: suppressed, back one zone; ${morale}.`
+      case 'rout':
+        return `Routs: suppressed, flees; ${morale}, experience ${experienceAfter}.`
+    }
+  },
 })

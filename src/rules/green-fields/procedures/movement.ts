@@ -5,6 +5,7 @@ import { mountFault, mountOf } from '../mounts.ts'
 import { options } from '../options.ts'
 import { LONGEST_PATH } from '../tables/index.ts'
 import { GROUND_UNITS, GROUNDS, MOUNTS, WATERS, WORKS } from '../vocabulary.ts'
+import { diceThrown, sentence, several } from '../wording.ts'
 import { allowanceOf, breakdownDice, type Mover, moverOf, reach, roadBonus, type Step } from './going.ts'
 
 export type Stop = 'none' | 'terrain' | 'impassable' | 'allowance'
@@ -69,7 +70,19 @@ export const movement = procedure({
     }
   },
   outcome: (result) => ({ ...result }),
+  verdict({ zonesMoved, stoppedBy, breakdownDice }) {
+    const breakdown = breakdownDice === 0 ? '' : `; throws ${diceThrown(breakdownDice)} for breakdown`
+    const far = zonesMoved === 0 ? 'does not move' : `moves ${several(zonesMoved, 'zone')}`
+    return sentence(far + STOP_WORDS[stoppedBy] + breakdown)
+  },
 })
+
+const STOP_WORDS: Readonly<Record<Stop, string>> = {
+  none: ', the whole way',
+  terrain: ' and must stop on that ground',
+  impassable: ': the way ahead is closed',
+  allowance: ' and can go no farther this turn',
+}
 
 const CLAUSE_OF = {
   none: 'GF-MOVE-06',

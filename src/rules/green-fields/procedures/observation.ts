@@ -3,6 +3,7 @@ import { choice, flag, form, integer, preset } from '../../../kernel/schema.ts'
 import { options } from '../options.ts'
 import { HIGHEST_HILL, OBSERVER_LEVELS, SIGHT, SIGHT_MODIFIERS } from '../tables/index.ts'
 import { LIGHTS } from '../vocabulary.ts'
+import { several } from '../wording.ts'
 
 export const observation = procedure({
   name: 'observation',
@@ -74,4 +75,6 @@ export const observation = procedure({
     return { elevation, range, visible }
   },
   outcome: ({ elevation, range, visible }) => ({ elevation, range, visible }),
+  verdict: ({ range, visible }) =>
+    `${visible ? 'Seen' : 'Not seen'} (sight reaches ${range === 0 ? 'this zone only' : several(range, 'zone')}).`,
 })

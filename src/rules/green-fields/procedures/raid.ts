@@ -9,6 +9,7 @@ import { rating, tooLow, type Unit, unit } from '../combat/unit.ts'
 import { scoreAgainst, volley } from '../combat/volley.ts'
 import { options } from '../options.ts'
 import { HIGHEST_RATING, HIT_DIE, MOST_STRENGTH, PERFECT_THROW, RAIDING_PARTY } from '../tables/index.ts'
+import { fateWords, points, sentence, several } from '../wording.ts'
 
 export const raid = procedure({
   name: 'raid',
@@ -84,6 +85,12 @@ export const raid = procedure({
     defenderCasualties: defender ? defender.casualties : null,
     defenderOutcome: defender ? defender.outcome : null,
   }),
+  verdict({ raidersLost, raidersReturned, report, wireHits, defender }) {
+    if (raidersReturned === 0) return 'The raiders are wiped out.'
+    const lost = raidersLost === 0 ? 'no raider lost' : `raiders lose ${points(raidersLost)}`
+    if (!report) return sentence(`${several(wireHits, 'hit')} on the wire; ${lost}`)
+    return `A report is brought back; ${lost}; ${defender ? `the defender ${fateWords(defender)}` : 'the zone is empty'}.`
+  },
 })
 
 /** GF-RAID-02: the leading wave fires with all it has. */

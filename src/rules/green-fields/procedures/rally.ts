@@ -35,4 +35,9 @@ export const rally = procedure({
     return { hits, rallied, statusAfter, flees: statusAfter === 'routing' }
   },
   outcome: ({ rallied, statusAfter, flees }) => ({ rallied, statusAfter, flees }),
+  verdict({ statusAfter, rallied, flees }) {
+    if (statusAfter === 'steady') return 'Rallies: steady again.'
+    if (rallied) return 'Rallies: no longer routing, but still suppressed.'
+    return flees ? 'Does not rally: flees again.' : 'Stays suppressed.'
+  },
 })

@@ -4,6 +4,7 @@ import { isRated, lowestRating, rating, strength, tooLow } from '../combat/unit.
 import { options } from '../options.ts'
 import { DRAFT_LOSS, DRAFT_SHARE, MOST_STRENGTH, PRICES } from '../tables/index.ts'
 import { FIELD_UNITS } from '../vocabulary.ts'
+import { points } from '../wording.ts'
 
 export const replacements = procedure({
   name: 'replacements',
@@ -43,4 +44,6 @@ export const replacements = procedure({
     }
   },
   outcome: (result) => ({ ...result }),
+  verdict: ({ strengthAfter, experienceAfter, experienceLost, points: price }) =>
+    `Strength ${strengthAfter} for ${points(price)}${experienceLost ? `; experience falls to ${experienceAfter}` : ''}.`,
 })

@@ -18,4 +18,5 @@ export const reserveEntry = procedure({
     return { enters: die >= ENTERS_FROM }
   },
   outcome: ({ enters }) => ({ enters }),
+  verdict: ({ enters }) => (enters ? 'Enters now.' : 'Does not arrive this turn.'),
 })

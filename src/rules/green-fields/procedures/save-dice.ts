@@ -4,6 +4,7 @@ import { saveDice as diceOf, maySave, raidersDice } from '../combat/save-dice.ts
 import { POSTURE, rating, tooLow } from '../combat/unit.ts'
 import { options } from '../options.ts'
 import { ATTACKS, UNIT_TYPES } from '../vocabulary.ts'
+import { diceThrown } from '../wording.ts'
 import { intoTheZone } from './attackers.ts'
 
 export const saveDice = procedure({
@@ -45,4 +46,8 @@ export const saveDice = procedure({
     return { maySave: true, dice: diceOf(attacking ? intoTheZone(input) : input, attack, trace) }
   },
   outcome: ({ maySave, dice }) => ({ maySave, dice }),
+  verdict({ maySave, dice }) {
+    if (!maySave) return 'No save.'
+    return dice === 0 ? 'No dice are left to save with.' : `Saves with ${diceThrown(dice)}.`
+  },
 })

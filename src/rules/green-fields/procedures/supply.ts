@@ -1,7 +1,8 @@
 import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, integer } from '../../../kernel/schema.ts'
+import { checkedForm, integer, MOST_DICE } from '../../../kernel/schema.ts'
 import { options } from '../options.ts'
-import { DEPOT, MOST_DEPOT_START, SUPPLY_DIE } from '../tables/index.ts'
+import { DEPOT, SUPPLY_DIE } from '../tables/index.ts'
+import { points, sentence, several } from '../wording.ts'
 
 export const supply = procedure({
   name: 'supply',
@@ -9,8 +10,8 @@ export const supply = procedure({
   clauses: ['GF-DPT-02', 'GF-DPT-03', 'GF-DPT-04', 'GF-DPT-05'],
   input: checkedForm(
     {
-      depotStrength: integer(0, MOST_DEPOT_START + DEPOT.aboveStart),
-      depotStart: integer(1, MOST_DEPOT_START),
+      depotStrength: integer(0, MOST_DICE),
+      depotStart: integer(1),
       options,
     },
     ({ depotStrength, depotStart }) =>
@@ -36,4 +37,8 @@ export const supply = procedure({
     }
   },
   outcome: (result) => ({ ...result }),
+  verdict: ({ supplyPoints, shells, depotAfter }) =>
+    sentence(
+      `${several(supplyPoints, 'supply point')} and ${several(shells, 'shell')}; the depot now has ${points(depotAfter)}`,
+    ),
 })

@@ -7,6 +7,7 @@ import { mountFault, mountOf } from '../mounts.ts'
 import { options } from '../options.ts'
 import { GOODS_PRICES, MOUNT_PRICES, PRICES, VICTORY_PRICES } from '../tables/index.ts'
 import { FIELD_UNITS, type FieldUnit, GOODS, MOUNTS, type Mount } from '../vocabulary.ts'
+import { sentence, several } from '../wording.ts'
 
 type Item = FieldUnit | (typeof GOODS)[number]
 
@@ -69,6 +70,13 @@ export const unitCost = procedure({
     }
   },
   outcome: ({ points, victoryPoints }) => ({ points, victoryPoints }),
+  verdict({ points, victoryPoints }) {
+    const victory =
+      victoryPoints === null ? 'not for victory points' : several(victoryPoints, 'victory point')
+    if (points === null) return sentence(victory)
+    const price = several(points, 'point')
+    return sentence(victoryPoints === null ? `${price}, ${victory}` : `${price}, or ${victory}`)
+  },
 })
 
 const isUnit = (item: Item): item is FieldUnit => item in PRICES

@@ -2,6 +2,7 @@ import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, flag, integer, LARGEST, maybe, preset } from '../../../kernel/schema.ts'
 import { options } from '../options.ts'
 import { GRAVEYARD, VICTORY_LIMIT, VICTORY_POINTS } from '../tables/index.ts'
+import { GRAVEYARD_WORDS } from '../wording.ts'
 
 type Standing = 'continue' | 'won' | 'lost' | 'drawn'
 
@@ -49,7 +50,16 @@ export const victory = procedure({
     return { total, result, rating }
   },
   outcome: ({ total, result, rating }) => ({ total, result, rating }),
+  verdict: ({ total, result, rating }) =>
+    `${STANDING_WORDS[result]} ${total} victory ${Math.abs(total) === 1 ? 'point' : 'points'}; the graveyard is ${GRAVEYARD_WORDS[rating]}.`,
 })
+
+const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+  continue: 'Play on at',
+  won: 'Won with',
+  lost: 'Lost with',
+  drawn: 'Drawn at',
+}
 
 /** GF-VP-01: whoever reaches an end of the track settles the game at once; the higher total wins. */
 const standing = (total: number, opponent: number | undefined, limit: number, final: boolean): Standing => {

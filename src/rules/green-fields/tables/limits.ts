@@ -10,11 +10,9 @@ export const MOST_FIGHTER_UNITS = 4
 /** Units of a zone, both sides together, that gas can reach. */
 export const MOST_GASSED = 6
 
-/** The rules set no limit; more than this nobody fields. */
-export const MOST_GUNS = 60
-export const MOST_GUN_DICE = 240
-export const MOST_CANISTERS = 80
-export const MOST_DEPOT_START = 99
+/** The rules set no limit to these; they end where no throw of dice can be asked for any more. */
+export const MOST_GUNS = 250
+export const MOST_CANISTERS = 333
 
 /** Units of a zone behind the one attacked from the air. */
 export const MOST_BEHIND = MOST_WAVES - 1

@@ -1,0 +1,127 @@
+import type { UnitResult } from './combat/resolve.ts'
+import { countOf, totalCasualties } from './combat/tally.ts'
+import type { Graveyard, Ground, Works } from './vocabulary.ts'
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** A number as it is read out: in words as far as twelve. */
+export const counted = (count: number): string => NUMBERS[count] ?? String(count)
+
+/** "one zone", "three zones". */
+export const several = (count: number, one: string, many = `${one}s`): string =>
+  `${counted(count)} ${count === 1 ? one : many}`
+
+/** "one die", "three dice". */
+export const diceThrown = (count: number): string => several(count, 'die', 'dice')
+
+export const points = (count: number): string => several(count, 'point')
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (items: readonly string[]): string => {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** What may be said, if it holds. */
+export const when = (holds: boolean, words: string): readonly string[] => (holds ? [words] : [])
+
+/** Begins with a capital and ends with a full stop. */
+export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
+export const GROUND_WORDS: Readonly<Record<Ground, string>> = {
+  open: 'open ground',
+  rough: 'rough ground',
+  woods: 'woods',
+  town: 'a town',
+  ruins: 'ruins',
+  morass: 'morass',
+}
+
+/** "light trench", "heavy emplacement". */
+export const worksWords = (works: Works, kind: 'trench' | 'emplacement'): string =>
+  works === 'none' ? `no ${kind}` : `${works} ${kind}`
+
+export const GRAVEYARD_WORDS: Readonly<Record<Graveyard, string>> = {
+  'girls-blouse': "a girl's blouse",
+  'rum-show': 'a rum show',
+  'history-book': 'one for the history books',
+  'general-haig': 'worthy of General Haig',
+}
+
+/** What became of one unit: "loses two points and holds". */
+export const fateWords = ({ outcome, casualties, suppressed }: UnitResult): string => {
+  const loss = `loses ${points(casualties)}`
+  switch (outcome) {
+    case 'unhurt':
+      return 'is unhurt'
+    case 'destroyed':
+      return 'is destroyed'
+    case 'hold':
+      return `${loss} and holds`
+    case 'waver':
+      return suppressed ? `${loss} and wavers` : `${loss} and breaks off`
+    case 'rout':
+      return suppressed ? `${loss} and routs` : `${loss} and breaks off`
+  }
+}
+
+/** One unit under fire, with what its player must do and write down. */
+const unitVerdict = (result: UnitResult): string => {
+  const { hits, outcome, casualties, suppressed, moraleDice, moraleAfter, experienceAfter } = result
+  const learnt = result.experienceGained ? `; experience rises to ${experienceAfter}` : ''
+  const loss = `loses ${points(casualties)}`
+  if (outcome === 'unhurt') return hits === 0 ? 'missed' : `unhurt${learnt}`
+  if (outcome === 'destroyed') return 'destroyed'
+  if (outcome === 'hold') {
+    return moraleDice === 0 ? `${loss}${learnt}` : `holds: ${loss}, morale now ${moraleAfter}${learnt}`
+  }
+  const ratings =
+    outcome === 'rout'
+      ? `morale now ${moraleAfter}, experience ${experienceAfter}`
+      : `morale now ${moraleAfter}${learnt}`
+  if (!suppressed) return `breaks off: ${loss}; ${ratings}`
+  return outcome === 'rout'
+    ? `routs: ${loss}, suppressed, flees; ${ratings}`
+    : `wavers: ${loss}, suppressed, back one zone; ${ratings}`
+}
+
+/** "two destroyed, one routs, one wavers"; nothing where all stand. */
+const brokenWords = (results: readonly UnitResult[]): readonly string[] => {
+  const destroyed = countOf(results, 'destroyed')
+  const routing = countOf(results, 'rout')
+  const wavering = countOf(results, 'waver')
+  return [
+    ...when(destroyed > 0, `${counted(destroyed)} destroyed`),
+    ...when(routing > 0, `${counted(routing)} ${routing === 1 ? 'routs' : 'rout'}`),
+    ...when(wavering > 0, `${counted(wavering)} ${wavering === 1 ? 'wavers' : 'waver'}`),
+  ]
+}
+
+/** What fire did to a whole stack: one unit in full, several by number. */
+export const stackWords = (results: readonly UnitResult[]): string => {
+  const only = results[0]
+  if (only && results.length === 1) return unitVerdict(only)
+  const lost = totalCasualties(results)
+  if (lost === 0) return results.some(({ hits }) => hits > 0) ? 'all unhurt' : 'missed'
+  return [`${points(lost)} lost`, ...brokenWords(results)].join(', ')
+}
+
+/** One side's losses in a fight: "no loss", "two points, one wavers". */
+export const lossWords = (results: readonly UnitResult[]): string => {
+  const lost = totalCasualties(results)
+  return lost === 0 ? 'no loss' : [points(lost), ...brokenWords(results)].join(', ')
+}
