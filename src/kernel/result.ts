@@ -2,6 +2,8 @@
 export interface Fault {
   readonly path: string
   readonly message: string
+  /** Something required was left out. */
+  readonly missing?: true
 }
 
 export type Result<T, E> =

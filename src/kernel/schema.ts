@@ -97,7 +97,8 @@ const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     return { path, message: `There is no field "${name}" here.` }
   }
-  if (last && issue.received === 'undefined') return { path, message: `"${name}" is required.` }
+  if (last && issue.received === 'undefined')
+    return { path, message: `"${name}" is required.`, missing: true }
   switch (issue.type) {
     case 'picklist':
       return { path, message: `"${name}" must be one of ${alternatives(issue.expected)}, not ${received}.` }

@@ -62,8 +62,11 @@ export const GRAVEYARD_WORDS: Readonly<Record<Graveyard, string>> = {
   'general-haig': 'worthy of General Haig',
 }
 
+/** Hits that count against trench and road. */
+export const groundWords = (hits: number): string => `(ground: ${hits} ${hits === 1 ? 'hit' : 'hits'})`
+
 /** What became of one unit: "loses two points and holds". */
-export const fateWords = ({ outcome, casualties, suppressed }: UnitResult): string => {
+export const fateWords = ({ outcome, casualties, suppressed, moraleDice }: UnitResult): string => {
   const loss = `loses ${points(casualties)}`
   switch (outcome) {
     case 'unhurt':
@@ -71,7 +74,7 @@ export const fateWords = ({ outcome, casualties, suppressed }: UnitResult): stri
     case 'destroyed':
       return 'is destroyed'
     case 'hold':
-      return `${loss} and holds`
+      return moraleDice === 0 ? loss : `${loss} and holds`
     case 'waver':
       return suppressed ? `${loss} and wavers` : `${loss} and breaks off`
     case 'rout':

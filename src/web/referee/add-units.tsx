@@ -7,7 +7,7 @@ import { relevantCardFields } from '../../study/relevance.ts'
 import { change, evening, stamp } from '../evening/store.ts'
 import { ChoiceControl } from '../form/choice-control.tsx'
 import { FieldControl, withField } from '../form/field-control.tsx'
-import { label } from '../form/labels.ts'
+import { sideName } from '../form/labels.ts'
 
 interface Props {
   readonly ruleset: Ruleset
@@ -47,7 +47,7 @@ export const AddUnits = ({ ruleset, onDone }: Props) => {
             >
               {army.title}{' '}
               <span class="hint">
-                {army.side ? `${label(army.side)}, ` : ''}
+                {army.side ? `${sideName(army.side)}, ` : ''}
                 {army.units.length} units
               </span>
             </button>

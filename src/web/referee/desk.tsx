@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks'
 import { adjudicate } from '../../kernel/adjudicate.ts'
 import { fieldsOf } from '../../kernel/fields.ts'
 import type { Procedure } from '../../kernel/procedure.ts'
+import type { Fault } from '../../kernel/result.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { accept } from '../../kernel/schema.ts'
 import type { Fields } from '../../kernel/tracker.ts'
@@ -10,7 +11,7 @@ import type { Draft, Evening } from '../evening/document.ts'
 import { inputOf, prefilled, procedureNamed, rolesOf, setField } from '../evening/drafting.ts'
 import { enterFace, nextDie, rollAll, takeBack } from '../evening/rolling.ts'
 import { change, stamp } from '../evening/store.ts'
-import { label } from '../form/labels.ts'
+import { placeName } from '../form/labels.ts'
 import { OddsPanel } from './odds-panel.tsx'
 import { PartsPanel } from './parts-panel.tsx'
 import { ProcedureForm } from './procedure-form.tsx'
@@ -89,10 +90,8 @@ const Before = ({
     () => (situation.ok ? makeOdds(procedure, situation.value) : undefined),
     [procedure, key],
   )
-  if (!situation.ok || !odds) {
-    return (
-      <Unfinished procedure={procedure} input={input} message={situation.ok ? '' : situation.error.message} />
-    )
+  if (!situation.ok) {
+    return <Unfinished procedure={procedure} input={input} fault={situation.error} />
   }
   const needed = nextDie(evening, ruleset)
   const roll = () => change((before) => rollAll(before, ruleset, freshSeed(), stamp()))
@@ -115,31 +114,22 @@ const Before = ({
         onTakeBack={(place) => change((before) => takeBack(before, place))}
         onRoll={roll}
       />
-      <OddsPanel odds={odds} />
+      {odds && <OddsPanel odds={odds} />}
     </>
   )
 }
 
 /** What is still to be said before anything can be worked out. */
-const Unfinished = ({
-  procedure,
-  input,
-  message,
-}: {
-  procedure: Procedure
-  input: Fields
-  message: string
-}) => {
+const Unfinished = ({ procedure, input, fault }: { procedure: Procedure; input: Fields; fault: Fault }) => {
   const missing = fieldsOf(procedure.input).filter(
     ({ name, required }) => required && input[name] === undefined,
   )
-  return missing.length > 0 ? (
-    <p class="still-needed">
-      Still needed: {missing.map(({ name }) => label(name).toLowerCase()).join(', ')}.
-    </p>
+  const places = missing.length > 0 ? missing.map(({ name }) => name) : fault.missing ? [fault.path] : []
+  return places.length > 0 ? (
+    <p class="still-needed">Still needed: {places.map(placeName).join(', ')}.</p>
   ) : (
     <p class="unfinished" role="alert">
-      {message}
+      {fault.message}
     </p>
   )
 }

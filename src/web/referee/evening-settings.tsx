@@ -22,11 +22,13 @@ export const EveningSettings = ({ evening, ruleset }: Props) => {
   return (
     <details class="evening-settings">
       <summary>
-        {fields.map(({ name }) => (
-          <span class="mark" key={name}>
-            {label(name)}: {reading(settings[name])}
-          </span>
-        ))}
+        {fields
+          .filter(({ name }) => settings[name] !== false)
+          .map(({ name }) => (
+            <span class="mark" key={name}>
+              {label(name)}: {reading(settings[name])}
+            </span>
+          ))}
         <span class="mark">{changed === 0 ? 'House rules: ours' : `House rules: ${changed} changed`}</span>
       </summary>
       <div class="text">

@@ -28,10 +28,17 @@ const barsOf = (outcomes: readonly Chance[], field: string): readonly Bar[] => {
   })
 }
 
-/** The fields of the outcome that the dice decide. */
+/** The fields of the outcome that the dice decide; of fields that always go together only the first. */
 const decided = (outcomes: readonly Chance[]): readonly string[] => {
   const names = [...new Set(outcomes.flatMap(({ outcome }) => Object.keys(outcome)))]
-  return names.filter((name) => new Set(outcomes.map(({ outcome }) => outcome[name])).size > 1)
+  const patterns = new Set<string>()
+  return names.filter((name) => {
+    const values = outcomes.map(({ outcome }) => outcome[name])
+    const pattern = values.map((value) => values.indexOf(value)).join()
+    const tells = new Set(values).size > 1 && !patterns.has(pattern)
+    patterns.add(pattern)
+    return tells
+  })
 }
 
 /** The odds before the roll, a group of bars for each thing the dice decide. */

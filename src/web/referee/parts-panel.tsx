@@ -14,14 +14,19 @@ interface Props {
 export const PartsPanel = ({ evening, ruleset, draft }: Props) => {
   const roles = rolesOf(ruleset, draft.procedure)
   const onTable = evening.units.filter(({ card }) => !ruleset.tracker?.gone(card))
+  const [first] = roles
+  const [actor] = first ? (draft.parts[first.title] ?? []) : []
+  const actingSide = evening.units.find(({ id }) => id === actor)?.side
   const taken = new Set(Object.values(draft.parts).flat())
   return (
     <div class="parts">
       {roles.map((role) => {
+        // Whoever acts usually deals with the enemy.
+        const acting = role === first ? undefined : actingSide
         const chosen = draft.parts[role.title] ?? []
-        const fitting = onTable.filter(
-          ({ id, card }) => role.fits(card) && (chosen.includes(id) || !taken.has(id)),
-        )
+        const fitting = onTable
+          .filter(({ id, card }) => role.fits(card) && (chosen.includes(id) || !taken.has(id)))
+          .toSorted((a, b) => Number(a.side === acting) - Number(b.side === acting))
         if (fitting.length === 0) return null
         return (
           <fieldset key={role.title} class="part">

@@ -5,7 +5,7 @@ import type { Evening, TrackedUnit } from '../evening/document.ts'
 import { openProcedure } from '../evening/drafting.ts'
 import { change } from '../evening/store.ts'
 import { sequenceOf, stepNow } from '../evening/turn.ts'
-import { label } from '../form/labels.ts'
+import { sideName } from '../form/labels.ts'
 import { AddUnits } from './add-units.tsx'
 import { UnitCard } from './unit-card.tsx'
 import { UnitMarks } from './unit-marks.tsx'
@@ -27,7 +27,7 @@ export const Roster = ({ evening, ruleset }: Props) => {
         const units = evening.units.filter((unit) => unit.side === side)
         return units.length === 0 ? null : (
           <div key={side}>
-            <h3 class={`side-name side-${i}`}>{label(side)}</h3>
+            <h3 class={`side-name side-${i}`}>{sideName(side)}</h3>
             <ul>
               {units.map((unit) => (
                 <li key={unit.id}>

@@ -4,7 +4,7 @@ import type { Evening } from '../evening/document.ts'
 import { openProcedure, procedureNamed } from '../evening/drafting.ts'
 import { change } from '../evening/store.ts'
 import { goToStep, nextStep, nextUnit, sequenceOf, stepNow, unitsOfStep } from '../evening/turn.ts'
-import { label } from '../form/labels.ts'
+import { sideName } from '../form/labels.ts'
 
 interface Props {
   readonly evening: Evening
@@ -34,7 +34,7 @@ export const TurnWalker = ({ evening, ruleset }: Props) => {
               onClick={() => change((before) => goToStep(before, step.id))}
             >
               {step.title}
-              {step.side && <span class="hint"> {label(step.side)}</span>}
+              {step.side && <span class="hint"> {sideName(step.side)}</span>}
             </button>
             {i === place && (
               <div class="step-body">

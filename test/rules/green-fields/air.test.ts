@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { refusal, resolved, rule } from '../../rule.ts'
+import { ask, refusal, resolved, rule } from '../../rule.ts'
 
 const INFANTRY = { type: 'infantry', strength: 6, experience: 1, morale: 3 }
 const GUNS = { type: 'field-artillery', strength: 6, experience: 1, morale: 3 }
@@ -268,4 +268,18 @@ rule(['GF-AIR-04', 'GF-AIR-05', 'GF-AIR-06'], 'what each unit fires at aircraft'
   expect(dice('heavy-artillery', 'ground-to-air')).toEqual({ permitted: false, dice: 0 })
   expect(dice('fighter', 'air-to-air')).toEqual({ permitted: true, dice: 8 })
   expect(dice('bomber', 'air-to-air')).toEqual({ permitted: false, dice: 0 })
+})
+
+rule(['GF-AIR-05', 'GF-AIR-06', 'GF-AIR-07'], 'the working names who throws flak and who bombs', () => {
+  const clauses = (target: object, scale: string) => {
+    const answer = ask('green-fields', 'air-attack', { scale, attacker: BOMBER, target }, [1, 1, 1, 1])
+    return answer.ok
+      ? answer.trace
+          .filter(({ text }) => text === 'Flak' || text === 'Dice from the air')
+          .map((line) => line.clause)
+      : []
+  }
+  expect(clauses(DEPOT, 'weekly')).toEqual(['GF-AIR-05', 'GF-AIR-07'])
+  expect(clauses(GUNS, 'weekly')).toEqual(['GF-AIR-06', 'GF-AIR-07'])
+  expect(clauses(GUNS, 'assault')).toEqual(['GF-AAIR-03', 'GF-AAIR-03'])
 })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { refusal, resolved, rule } from '../../rule.ts'
+import { ask, refusal, resolved, rule } from '../../rule.ts'
 
 const UNIT = { type: 'infantry', strength: 6, experience: 2, morale: 3 }
 const FIELD = { type: 'field-artillery', strength: 9 }
@@ -169,4 +169,39 @@ rule('GF-AART-03', 'gas shells have the dice of the guns, persistent gas one die
   expect(wrong({ canisters: 0 })).toBe('invalid-input canisters')
   expect(wrong({ targets: [] })).toBe('invalid-input targets')
   expect(wrong({ targets: [{ experience: 0 }] })).toBe('invalid-input targets.0.experience')
+})
+
+rule('GF-BOMB-04', 'any number of regiments may share a zone, which must be named even if empty', () => {
+  const guns = Array.from({ length: 100 }, () => ({ type: 'field-artillery', strength: 12 }))
+  expect(shell({ guns, mission: 'box', targets: [] }, [])).toMatchObject({ lightDice: 400, shellsUsed: 100 })
+  expect(refusal('green-fields', 'bombardment', { guns: [FIELD] })).toBe('invalid-input targets')
+})
+
+rule('GF-BOMB-05', 'armour adds up the hits of both pools before every second one counts', () => {
+  const tanks = { type: 'heavy-tank', strength: 6, experience: 1, morale: 3 }
+  const input = { guns: [FIELD, HEAVY], targets: [tanks] }
+  expect(shell(input, [5, 1, 1, 5, 1, 1, 1, 1, 5, 1, 1])).toMatchObject({
+    targets: [{ hits: 2, saveDice: 2, netHits: 2, casualties: 1, outcome: 'hold' }],
+  })
+})
+
+rule('GF-GAS-02', 'there is no end to canisters, nor to the dice of gas shells', () => {
+  const many = { source: 'canister', canisters: 100, targets: [{ experience: 1 }] }
+  expect(gas(many, [1])).toMatchObject({ wasted: true })
+  const misses = Array.from({ length: 300 }, () => 1)
+  expect(gas(many, [3, ...misses])).toMatchObject({ dice: 300 })
+  expect(gas({ source: 'shell', gunDice: 300, targets: [{ experience: 1 }] }, misses)).toMatchObject({
+    dice: 300,
+  })
+})
+
+rule(['GF-GAS-02', 'GF-AART-03'], 'the working names the clause of the gas that was used', () => {
+  const clauses = (input: object, dice: readonly number[]) => {
+    const answer = ask('green-fields', 'gas-attack', { targets: [{ experience: 2 }], ...input }, dice)
+    return answer.ok
+      ? answer.trace.filter(({ text }) => text === 'Experience lost').map((line) => line.clause)
+      : []
+  }
+  expect(clauses({ source: 'canister' }, [3, 5, 1, 1, 1, 1])).toEqual(['GF-GAS-02'])
+  expect(clauses({ source: 'persistent' }, [5, 1, 1])).toEqual(['GF-AART-03'])
 })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { refusal, resolved, rule } from '../../rule.ts'
+import { ask, refusal, resolved, rule } from '../../rule.ts'
 
 const supply = (input: object, dice: readonly number[]) => resolved('green-fields', 'supply', input, dice)
 const drafts = (input: object) =>
@@ -354,4 +354,39 @@ rule('GF-VAR-02', 'French guns stay light, only Germans observe from the air, ba
   expect(available('reconnaissance', 'french', 1914, 9, IN_1914)).toMatchObject({ allowed: false })
   const both = { ...IN_1914, options: { 'observation-aircraft-1914': 'both' } }
   expect(available('reconnaissance', 'french', 1914, 9, both)).toMatchObject({ allowed: true })
+})
+
+rule('GF-DPT-02', 'a depot may start with as many points as a scenario likes', () => {
+  const large = { depotStrength: 0, depotStart: 500 }
+  expect(supply(large, [])).toMatchObject({ supplyPoints: 0, shells: 0, depotAfter: 1, armourLimit: 3 })
+  const sixes = Array.from({ length: 120 }, () => 6)
+  expect(supply({ depotStrength: 120, depotStart: 120 }, sixes)).toMatchObject({ supplyPoints: 720 })
+})
+
+rule('GF-VP-01', 'when both sides are at an end of the track the higher total wins', () => {
+  const both = (previous: number, opponentTotal: number) =>
+    score({ previous, unitsExited: 1, opponentTotal }).result
+  expect(both(20, 32)).toBe('lost')
+  expect(both(22, 30)).toBe('won')
+  expect(both(20, 30)).toBe('drawn')
+  expect(both(0, 29)).toBe('continue')
+  expect(both(0, -30)).toBe('won')
+  expect(score({ previous: -29, spent: 2, opponentTotal: -35 }).result).toBe('won')
+})
+
+rule('GF-DATE-04', 'captured tanks are half of those recovered, however many, and none below one', () => {
+  const captured = (recoveredTankStrength: number) =>
+    available('captured-tanks', 'german', 1917, 1, { recoveredTankStrength })
+  expect(captured(2)).toEqual({ allowed: true, experienceMax: 5, strengthMax: 1 })
+  expect(captured(31)).toMatchObject({ strengthMax: 15 })
+  expect(captured(1)).toEqual({ allowed: false, experienceMax: null, strengthMax: null })
+})
+
+rule(['GF-DATE-04', 'GF-DATE-05'], 'the working names the clause of each limit', () => {
+  const clause = (item: string) => {
+    const answer = ask('green-fields', 'availability', { item, nation: 'german', year: 1918, month: 3 })
+    return answer.ok ? answer.trace.map((line) => line.clause) : []
+  }
+  expect(clause('heavy-tank')).toEqual(['GF-DATE-04'])
+  expect(clause('stosstruppe')).toEqual(['GF-DATE-05'])
 })

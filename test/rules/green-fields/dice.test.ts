@@ -228,3 +228,32 @@ rule('GF-DICE-07', 'fire takes one to three targets and up to 60 dice of three k
     'invalid-input options.luck',
   )
 })
+
+rule('GF-EXP-01', 'even a unit that is destroyed has learnt; experience above its cap stays', () => {
+  const weak = { ...REGIMENT, strength: 1, experience: 1 }
+  expect(firedOn(2, weak, [6, 6, 5])).toMatchObject({
+    outcome: 'destroyed',
+    experienceAfter: 2,
+    experienceGained: true,
+  })
+  expect(firedOn(1, { ...REGIMENT, experienceCap: 1 }, [5, 5, 5])).toMatchObject({
+    experienceAfter: 2,
+    experienceGained: false,
+  })
+})
+
+rule('GF-SCALE-09', 'house rules that say nothing about a procedure are taken and change nothing', () => {
+  const options = {
+    'vision-range': 'single-zone',
+    'trench-observation': 'in-sight',
+    'troops-block-sight': 'never',
+    'suppression-recovery': 'next-turn',
+    'shell-holes': 'per-mission',
+    'artillery-pooling': 'per-regiment',
+    'luxury-effect': 'one-point',
+    'depot-shelling': 'per-hit',
+    'observation-aircraft-1914': 'both',
+  }
+  const dice = [6, 1, 1, 1, 5, 1]
+  expect(firedOn(1, REGIMENT, dice.slice(0, 5), options)).toEqual(firedOn(1, REGIMENT, dice.slice(0, 5)))
+})

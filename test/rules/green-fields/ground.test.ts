@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { refusal, resolved, rule } from '../../rule.ts'
+import { ask, refusal, resolved, rule } from '../../rule.ts'
 
 const damage = (input: object) => resolved('green-fields', 'ground-damage', input)
 const move = (type: string, path: readonly object[], more: object = {}) =>
@@ -289,4 +289,18 @@ rule('GF-MOVE-09', 'empty lorries have no save, loaded ones that of their riders
   expect(wrong({ type: 'heavy-tank', experience: 1, terrainModifier: 3 })).toBe(
     'invalid-input terrainModifier',
   )
+})
+
+rule('GF-TERR-04', 'even by road a river wants its bridge, and the working says it is the water', () => {
+  const river = { road: true, water: 'river' }
+  expect(move('infantry', [river])).toMatchObject({ zonesMoved: 0, stoppedBy: 'impassable', roadBonus: 0 })
+  expect(move('infantry', [{ ...river, bridged: true }])).toMatchObject({ zonesMoved: 1, complete: true })
+  const clauses = (step: object) => {
+    const answer = ask('green-fields', 'movement', { type: 'cavalry', path: [step] })
+    return answer.ok
+      ? answer.trace.filter(({ text }) => text === 'Stopped by').map((line) => line.clause)
+      : []
+  }
+  expect(clauses({ water: 'river' })).toEqual(['GF-TERR-04'])
+  expect(clauses({ water: 'stream', ground: 'morass' })).toEqual(['GF-MOVE-04'])
 })

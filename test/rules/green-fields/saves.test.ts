@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
+import { cardOf } from '../../../src/rules/green-fields/tracker/card.ts'
 import { refusal, resolved, rule } from '../../rule.ts'
+import { inputOf } from './roster.ts'
 
 const saving = (input: object) => resolved('green-fields', 'save-dice', { experience: 2, ...input })
 const dice = (input: object) => saving(input).dice
@@ -115,5 +117,18 @@ rule('GF-SAVE-01', 'what is no posture is refused', () => {
   ).toEqual({
     maySave: true,
     dice: 0,
+  })
+})
+
+rule('GF-SAVE-09', 'cyclists are not mounted under fire or when looked for; riders and lorries are', () => {
+  const under = (type: 'infantry' | 'cavalry', mount: 'bicycles' | 'motor' | 'horses') => {
+    const { targets } = inputOf('direct-fire', { Target: [cardOf(type, { mount })] })
+    return targets
+  }
+  expect(under('infantry', 'bicycles')).toMatchObject([{ mounted: false }])
+  expect(under('infantry', 'motor')).toMatchObject([{ mounted: true }])
+  expect(under('cavalry', 'horses')).toMatchObject([{ mounted: true }])
+  expect(inputOf('observation', { Target: [cardOf('infantry', { mount: 'bicycles' })] })).toMatchObject({
+    targetVehicleOrMounted: false,
   })
 })

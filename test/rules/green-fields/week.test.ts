@@ -214,3 +214,7 @@ rule('GF-MINE-04', 'a side gone later collapses the tunnel; equal sides fight on
     }),
   ).toBe('invalid-input defender.strength')
 })
+
+rule('GF-MINE-05', 'who stands over the mine must be said, even nobody', () => {
+  expect(refusal('green-fields', 'mine-detonation', { explosives: 1 })).toBe('invalid-input targets')
+})

@@ -10,7 +10,7 @@ import { anyTooLow, strength, unit } from '../combat/unit.ts'
 import { options } from '../options.ts'
 import { HIT_DIE, MOST_GUNS, MOST_WAVES } from '../tables/index.ts'
 import { ARTILLERY, type Artillery } from '../vocabulary.ts'
-import { sentence, several, stackWords } from '../wording.ts'
+import { groundWords, sentence, several, stackWords } from '../wording.ts'
 
 export const bombardment = procedure({
   name: 'bombardment',
@@ -65,9 +65,10 @@ export const bombardment = procedure({
   },
   outcome: ({ targets, groundHits }) => (targets.length === 0 ? { groundHits } : summary(targets)),
   verdict({ targets, groundHits }) {
-    const ground = `${several(groundHits, 'hit')} on the ground`
-    if (targets.length === 0) return groundHits === 0 ? 'Nothing hit.' : sentence(ground)
-    return sentence(stackWords(targets) + (groundHits === 0 ? '' : ` (${ground})`))
+    if (targets.length === 0) {
+      return groundHits === 0 ? 'Nothing hit.' : sentence(`${several(groundHits, 'hit')} on the ground`)
+    }
+    return sentence(`${stackWords(targets)}${groundHits === 0 ? '' : ` ${groundWords(groundHits)}`}`)
   },
 })
 

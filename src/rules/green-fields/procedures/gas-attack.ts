@@ -1,5 +1,6 @@
 import type { Dice, Fold } from '../../../kernel/dice.ts'
 import { procedure } from '../../../kernel/procedure.ts'
+import type { ClauseId } from '../../../kernel/rulebook.ts'
 import { checkedForm, choice, form, integer, list, MOST_DICE, maybe, preset } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
 import { learns, NO_WOUNDS, saved } from '../combat/resolve.ts'
@@ -47,8 +48,9 @@ export const gasAttack = procedure({
     if (source === 'canister' && isWasted(dice, trace)) return { wasted: true, dice: 0, targets: [] }
     const count =
       source === 'canister' ? CANISTER_DICE * canisters : source === 'shell' ? gunDice : PERSISTENT_GAS_DICE
-    trace.note(source === 'canister' ? 'GF-GAS-02' : 'GF-AART-03', 'Gas dice on each unit', count)
-    const gassed = dice.each(targets, (target) => breathed(target, count, options, dice, trace), HARM)
+    const clause = source === 'canister' ? 'GF-GAS-02' : 'GF-AART-03'
+    trace.note(clause, 'Gas dice on each unit', count)
+    const gassed = dice.each(targets, (target) => breathed(target, count, clause, options, dice, trace), HARM)
     return { wasted: false, dice: count, targets: gassed }
   },
   outcome: ({ wasted, targets }) => {
@@ -87,6 +89,7 @@ const isWasted = (dice: Dice, trace: Trace): boolean => {
 const breathed = (
   { experience, experienceCap }: { readonly experience: number; readonly experienceCap: number },
   count: number,
+  clause: ClauseId,
   options: Options,
   dice: Dice,
   trace: Trace,
@@ -100,7 +103,7 @@ const breathed = (
   trace.note('GF-DICE-01', 'Hits scored', hits)
   const wounds = hits === 0 ? NO_WOUNDS : saved(hits, experience, dice, trace)
   const left = Math.max(lowestRating(options), experience - wounds.netHits)
-  if (left < experience) trace.note('GF-GAS-02', 'Experience lost', left - experience)
+  if (left < experience) trace.note(clause, 'Experience lost', left - experience)
   const experienceGained = learns(wounds.everySaved, left, experienceCap)
   if (experienceGained) trace.note('GF-EXP-01', 'Every save die scored', PERFECT_THROW)
   return {

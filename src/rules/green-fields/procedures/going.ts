@@ -91,7 +91,7 @@ const goingOf = (step: Step, gait: Gait): Going => {
 }
 
 /** GF-TERR-04 */
-const crosses = ({ water, bridged }: Step, gait: Gait): boolean =>
+export const crosses = ({ water, bridged }: Step, gait: Gait): boolean =>
   water === 'none' || bridged || (water === 'stream' && WADES[gait])
 
 /** GF-MOVE-05: zones earned by the road steps among the first so many. */

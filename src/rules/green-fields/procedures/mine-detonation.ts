@@ -14,7 +14,7 @@ import {
   MOST_EXPLOSIVES,
   MOST_WAVES,
 } from '../tables/index.ts'
-import { several, stackWords } from '../wording.ts'
+import { fateWords, groundWords, several, stackWords } from '../wording.ts'
 
 export const mineDetonation = procedure({
   name: 'mine-detonation',
@@ -53,8 +53,10 @@ export const mineDetonation = procedure({
   }),
   verdict({ discovered, groundHits, targets }) {
     if (discovered) return 'Discovered: there is a fight underground.'
-    const ground = `${several(groundHits, 'hit')} on the ground`
-    return `The mine goes up: ${targets.length === 0 ? ground : `${stackWords(targets)} (${ground})`}.`
+    const only = targets[0]
+    if (!only) return `The mine goes up: ${several(groundHits, 'hit')} on the ground.`
+    const harm = targets.length === 1 ? `the unit ${fateWords(only)}` : stackWords(targets)
+    return `The mine goes up: ${harm} ${groundWords(groundHits)}.`
   },
 })
 

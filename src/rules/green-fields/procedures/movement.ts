@@ -6,7 +6,16 @@ import { options } from '../options.ts'
 import { LONGEST_PATH } from '../tables/index.ts'
 import { GROUND_UNITS, GROUNDS, MOUNTS, WATERS, WORKS } from '../vocabulary.ts'
 import { diceThrown, sentence, several } from '../wording.ts'
-import { allowanceOf, breakdownDice, type Mover, moverOf, reach, roadBonus, type Step } from './going.ts'
+import {
+  allowanceOf,
+  breakdownDice,
+  crosses,
+  type Mover,
+  moverOf,
+  reach,
+  roadBonus,
+  type Step,
+} from './going.ts'
 
 export type Stop = 'none' | 'terrain' | 'impassable' | 'allowance'
 
@@ -59,7 +68,12 @@ export const movement = procedure({
     const earned = roadBonus(path, zonesMoved, mover, trace)
     const complete = zonesMoved === path.length
     const stoppedBy: Stop = complete ? 'none' : zonesMoved < zones ? 'allowance' : stop
-    if (!complete) trace.note(CLAUSE_OF[stoppedBy], 'Stopped by', stoppedBy)
+    const ahead = path[zonesMoved]
+    if (stoppedBy === 'impassable' && ahead && !crosses(ahead, mover.gait)) {
+      trace.note('GF-TERR-04', 'Stopped by', ahead.water)
+    } else if (!complete) {
+      trace.note(CLAUSE_OF[stoppedBy], 'Stopped by', stoppedBy)
+    }
     return {
       allowance,
       roadBonus: earned,
