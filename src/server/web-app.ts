@@ -29,7 +29,8 @@ export const webApp = async (app: FastifyInstance): Promise<void> => {
     },
   })
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(request.url)
+    const wantsPage =
+      request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(request.url)
     return wantsPage ? reply.sendFile('index.html') : notFound(request, reply)
   })
 }

@@ -61,16 +61,29 @@ export const relevantFields = (procedure: Procedure, input: Fields): ReadonlySet
 /** The farthest distance that is tried for a change. */
 const FARTHEST = 250
 
+/** A stretch of a distance over which the answer stays the same. */
+export interface Band {
+  /** Its end: part of it ("up to 45"), or the first distance beyond it ("under 5"). */
+  readonly end: number
+  readonly included: boolean
+  /** A distance within it. */
+  readonly value: number
+}
+
 /**
- * The bands of a distance: each whole number up to which the answer stays what it is, so that a player picks "up to
- * 45" instead of typing a range. None if it changes too often to be picked from a row of buttons.
+ * The bands of a distance, so that a player picks "up to 45" instead of typing a range. None if the answer changes too
+ * often for a row of buttons.
  */
-export const bandsOf = (procedure: Procedure, input: Fields, field: string, most = 8): readonly number[] => {
-  const bands: number[] = []
-  let last: string | undefined
-  for (let distance = 0; distance <= FARTHEST; distance++) {
-    const now = signature(procedure, { ...input, [field]: distance }) ?? ''
-    if (distance > 0 && now !== last) bands.push(distance - 1)
+export const bandsOf = (procedure: Procedure, input: Fields, field: string, most = 8): readonly Band[] => {
+  const at = (distance: number) => signature(procedure, { ...input, [field]: distance }) ?? ''
+  const bands: Band[] = []
+  let last = at(0)
+  for (let distance = 1; distance <= FARTHEST; distance++) {
+    const now = at(distance)
+    if (now === last) continue
+    const value = distance - 1
+    const included = at(value + 0.5) !== last
+    bands.push({ end: included ? value : distance, included, value })
     if (bands.length > most) return []
     last = now
   }

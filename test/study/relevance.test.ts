@@ -32,5 +32,8 @@ test('what is needed always shows', () => {
 })
 
 test('the bands of a range are where the answer changes', () => {
-  expect(bandsOf(fire, { period: 'mid', weapon: 'infantry', cover: 'open' }, 'range')).toContain(45)
+  expect(bandsOf(fire, { period: 'mid', weapon: 'infantry', cover: 'open' }, 'range')).toEqual([
+    { end: 5, included: false, value: 4 },
+    { end: 45, included: true, value: 45 },
+  ])
 })

@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks'
 import type { Field, FieldKind } from '../../kernel/fields.ts'
 import type { Fields } from '../../kernel/tracker.ts'
+import type { Band } from '../../study/relevance.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { FlagControl } from './flag-control.tsx'
 import { label } from './labels.ts'
@@ -12,7 +13,7 @@ interface Props {
   /** What stands in the field, by whoever's hand; `undefined` if nothing does. */
   readonly value: unknown
   readonly hint?: string | undefined
-  readonly bands?: readonly number[]
+  readonly bands?: readonly Band[]
   onChange(value: unknown): void
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks'
+import type { Band } from '../../study/relevance.ts'
 import { label } from './labels.ts'
 
 interface Props {
@@ -8,8 +9,8 @@ interface Props {
   readonly max: number
   readonly whole: boolean
   readonly hint?: string | undefined
-  /** Values that make a difference, to be picked instead of typed. */
-  readonly bands?: readonly number[]
+  /** Stretches that make a difference, to be picked instead of typed. */
+  readonly bands?: readonly Band[]
   onChange(value: number | undefined): void
 }
 
@@ -52,15 +53,15 @@ export const NumberControl = ({ name, value, min, max, whole, hint, bands = [], 
       </div>
       {bands.length > 0 && (
         <div class="bands">
-          {bands.map((band) => (
+          {bands.map(({ end, included, value: within }) => (
             <button
-              key={band}
+              key={end}
               type="button"
               class="band"
-              aria-pressed={present === band}
-              onClick={() => onChange(band)}
+              aria-pressed={present === within}
+              onClick={() => onChange(within)}
             >
-              up to {band}
+              {included ? 'up to' : 'under'} {end}
             </button>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { cardOf } from '../../../src/rules/green-fields/tracker/card.ts'
+import { type Card, cardOf } from '../../../src/rules/green-fields/tracker/card.ts'
 import { refusal, resolved, rule } from '../../rule.ts'
 import { inputOf } from './roster.ts'
 
@@ -121,14 +121,11 @@ rule('GF-SAVE-01', 'what is no posture is refused', () => {
 })
 
 rule('GF-SAVE-09', 'cyclists are not mounted under fire or when looked for; riders and lorries are', () => {
-  const under = (type: 'infantry' | 'cavalry', mount: 'bicycles' | 'motor' | 'horses') => {
-    const { targets } = inputOf('direct-fire', { Target: [cardOf(type, { mount })] })
-    return targets
-  }
-  expect(under('infantry', 'bicycles')).toMatchObject([{ mounted: false }])
-  expect(under('infantry', 'motor')).toMatchObject([{ mounted: true }])
-  expect(under('cavalry', 'horses')).toMatchObject([{ mounted: true }])
-  expect(inputOf('observation', { Target: [cardOf('infantry', { mount: 'bicycles' })] })).toMatchObject({
-    targetVehicleOrMounted: false,
-  })
+  const cyclists = cardOf('infantry', { mount: 'bicycles' })
+  const underFire = (card: Card) => dice(inputOf('save-dice', { 'Unit under fire': [card] }))
+  expect(underFire(cyclists)).toBe(cyclists.experience)
+  expect(underFire({ ...cyclists, mount: 'motor' })).toBe(cyclists.experience - 1)
+  const lookedFor = (card: Card) =>
+    inputOf('observation', { 'Unit looked for': [card] }).targetVehicleOrMounted
+  expect([lookedFor(cyclists), lookedFor({ ...cyclists, mount: 'motor' })]).toEqual([false, true])
 })
