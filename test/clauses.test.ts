@@ -4,10 +4,10 @@ import { RULESETS } from '../src/rules/index.ts'
 
 /** How many clauses of each rule set have a test. These numbers only ever rise. */
 const PROVEN: Readonly<Record<string, number>> = {
-  'flanders-fields': 1,
-  skirmish: 0,
-  'green-fields': 0,
-  passchendaele: 0,
+  'flanders-fields': 133,
+  skirmish: 137,
+  'green-fields': 158,
+  passchendaele: 131,
 }
 
 const tests = testsByClause()

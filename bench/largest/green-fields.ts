@@ -59,7 +59,7 @@ export const LARGEST_INPUTS: Readonly<Record<string, object>> = {
   'morale-check': { morale: 5, experience: 5, casualties: 12 },
   rally: { morale: 5, status: 'routing' },
   bombardment: {
-    guns: of(60, { type: 'heavy-artillery', strength: 12 }),
+    guns: of(250, { type: 'heavy-artillery', strength: 12 }),
     targets: of(3, LARGEST_TANKS),
     options: PER_REGIMENT,
   },
@@ -73,10 +73,10 @@ export const LARGEST_INPUTS: Readonly<Record<string, object>> = {
     attacker: { type: 'bomber', strength: 12, experience: 5, morale: 5 },
     target: { ...LARGEST_SQUADRON, grounded: true },
   },
-  'gas-attack': { source: 'shell', gunDice: 240, targets: of(6, { experience: 5 }) },
+  'gas-attack': { source: 'shell', gunDice: 1000, targets: of(6, { experience: 5 }) },
   'mine-detonation': { explosives: 6, targets: of(3, LARGEST_REGIMENT) },
   'mine-fight': { attacker: { strength: 12, experience: 5 }, defender: { strength: 12, experience: 5 } },
-  supply: { depotStrength: 100, depotStart: 99 },
+  supply: { depotStrength: 1000, depotStart: 1000 },
   'reserve-entry': { source: 'purchased' },
   'flight-weather': { season: 'winter' },
 }

@@ -61,5 +61,5 @@ export const LARGEST_INPUTS: Readonly<Record<string, object>> = {
     smallArms: 4,
   },
   'combat-round': { attackers: many(60, motley), defenders: many(60, motley) },
-  'close-combat': { attackers: many(12, motley), defenders: many(12, motley) },
+  'close-combat': { attackers: many(13, motley), defenders: many(13, motley) },
 }

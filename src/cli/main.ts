@@ -14,4 +14,10 @@ const program = new Command('duckboard')
 
 for (const command of [serve, rulesets, procedures, clauses, resolve, odds]) program.addCommand(command())
 
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
 await program.parseAsync()

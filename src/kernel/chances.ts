@@ -11,8 +11,10 @@ export const evenChances = <T>(values: readonly T[]): Chances<T> => ({
   chances: values.map(() => 1 / values.length),
 })
 
-/** The score of one die: each distinct score with its chance. */
-const scoresOf = (die: Die, score: readonly number[]): [score: number, chance: number][] => {
+/** What one die may score, and how likely each score is. */
+type Scores = readonly (readonly [score: number, chance: number])[]
+
+const scoresOf = (die: Die, score: readonly number[]): Scores => {
   const byScore = new Map<number, number>()
   FACES[die].forEach((_, i) => {
     const worth = score[i] ?? 0
@@ -21,38 +23,34 @@ const scoresOf = (die: Die, score: readonly number[]): [score: number, chance: n
   return [...byScore].map(([worth, ways]) => [worth, ways / FACES[die].length])
 }
 
-/** Adds one more die to a distribution of totals. */
-const withOneMore = (totals: Map<number, number>, die: readonly [number, number][]): Map<number, number> => {
-  const next = new Map<number, number>()
-  for (const [total, chance] of totals) {
-    for (const [worth, likely] of die) {
-      next.set(total + worth, (next.get(total + worth) ?? 0) + chance * likely)
+/** How likely each total of a number of dice is, by the total; scores are whole and not negative. */
+const totalsOf = (count: number, scores: Scores): Float64Array => {
+  const best = Math.max(0, ...scores.map(([worth]) => worth))
+  let totals = new Float64Array(1).fill(1)
+  for (let dice = 0; dice < count; dice++) {
+    const next = new Float64Array(totals.length + best)
+    for (const [worth, chance] of scores) {
+      for (let total = 0; total < totals.length; total++) {
+        next[total + worth] = (next[total + worth] ?? 0) + (totals[total] ?? 0) * chance
+      }
     }
+    totals = next
   }
-  return next
-}
-
-const totalsOf = (count: number, die: readonly [number, number][]): Map<number, number> => {
-  let totals = new Map([[0, 1]])
-  for (let i = 0; i < count; i++) totals = withOneMore(totals, die)
   return totals
 }
 
 /** The exact chances of a pool: its total score, and whether every die scored. */
 export const poolChances = (count: number, die: Die, score: readonly number[]): Chances<PoolResult> => {
   const one = scoresOf(die, score)
+  const scoring = one.filter(([worth]) => worth !== 0)
+  const all = totalsOf(count, one)
+  // Where every face scores, and where no die is thrown, there is nothing to tell apart.
+  const every = count === 0 ? undefined : scoring.length === one.length ? all : totalsOf(count, scoring)
   const values: PoolResult[] = []
   const chances: number[] = []
-  const all = totalsOf(count, one)
-  const every =
-    count > 0
-      ? totalsOf(
-          count,
-          one.filter(([worth]) => worth !== 0),
-        )
-      : new Map<number, number>()
-  for (const [total, chance] of all) {
-    const full = every.get(total) ?? 0
+  all.forEach((chance, total) => {
+    if (chance === 0) return
+    const full = every?.[total] ?? 0
     // What is left after subtracting the full scores may be rounding dust where no other way exists.
     const rest = chance - full
     if (rest > chance * 1e-12) {
@@ -63,6 +61,6 @@ export const poolChances = (count: number, die: Die, score: readonly number[]): 
       values.push({ score: total, every: true })
       chances.push(full)
     }
-  }
+  })
   return { values, chances }
 }

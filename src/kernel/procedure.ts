@@ -15,7 +15,7 @@ export interface Procedure<I = unknown, R extends object = object> {
   resolve(input: I, dice: Dice, trace: Trace): R
   outcome(result: R): Outcome
   /** The result in one sentence for the players at the table. */
-  verdict?(result: R): string
+  verdict(result: R): string
 }
 
 /** States a procedure with its input type taken from the schema. */

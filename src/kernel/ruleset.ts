@@ -14,6 +14,6 @@ export interface Ruleset {
   /** In the order of the rule book. */
   readonly procedures: readonly Procedure[]
   readonly rulebook: Rulebook
-  readonly tables?: readonly ShownTable[]
-  readonly tracker?: Tracker
+  readonly tables: readonly ShownTable[]
+  readonly tracker: Tracker
 }

@@ -18,3 +18,40 @@ export const shown = (value: unknown): string => {
   }
   return String(value)
 }
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** A number as it is read out: in words as far as twelve. */
+export const spelled = (count: number): string => NUMBERS[count] ?? String(count)
+
+/** "one turn", "six turns". */
+export const several = (count: number, one: string, many = `${one}s`): string =>
+  `${spelled(count)} ${count === 1 ? one : many}`
+
+/** "1 inch", "1.5 inches". */
+export const inchesLong = (inches: number): string => `${inches} ${inches === 1 ? 'inch' : 'inches'}`
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (items: readonly string[]): string => {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+}
+
+export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** Begins with a capital and ends with a full stop. */
+export const sentence = (text: string): string => `${capitalised(text)}.`

@@ -76,7 +76,7 @@ test('every answer carries the security headers, and the start page keeps to its
     expect(page.headers.get(name)).toBeTruthy()
     expect((await fetch(`${address}/nowhere`)).headers.get(name)).toBeTruthy()
   }
-  expect(await page.text()).toContain('<h1>Duckboard</h1>')
+  expect(await page.text()).toContain('<div id="app">')
 })
 
 test('a flood from one address is held back', async () => {

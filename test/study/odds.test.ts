@@ -10,6 +10,7 @@ const twoDice = procedure({
   input: form({}),
   resolve: (_input, dice) => ({ total: dice.d(6, 'first') + dice.d(6, 'second') }),
   outcome: ({ total }) => ({ total }),
+  verdict: ({ total }) => `${total}.`,
 })
 
 test('exact odds list every outcome, the most likely first', () => {

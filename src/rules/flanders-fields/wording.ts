@@ -1,45 +1,18 @@
+import { sentence, several, spelled } from '../../kernel/words.ts'
 import { type Strike, strikesOf } from './fire/area.ts'
 import type { Shots } from './fire/shots.ts'
 import { RIFLE_AT_COVERED_ARMOUR } from './tables/index.ts'
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
-/** A number as it is read out: in words as far as twelve. */
-export const counted = (count: number): string => NUMBERS[count] ?? String(count)
-
-/** "one turn", "six turns". */
-export const several = (count: number, one: string, many = `${one}s`): string =>
-  `${counted(count)} ${count === 1 ? one : many}`
 
 /** A measured number without the dust of fractions. */
 export const measured = (number: number): string => String(Math.round(number * 100) / 100)
 
 export const signed = (modifier: number): string => (modifier > 0 ? `+${modifier}` : String(modifier))
 
-export const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-
-/** Begins with a capital and ends with a full stop. */
-export const sentence = (words: string): string => `${capitalised(words)}.`
-
 /** "two stands killed, one suppressed"; nothing where nobody was hit. */
 export const tally = (...counts: readonly (readonly [count: number, fate: string])[]): string =>
   counts
     .filter(([count]) => count > 0)
-    .map(([count, fate], i) => `${i === 0 ? several(count, 'stand') : counted(count)} ${fate}`)
+    .map(([count, fate], i) => `${i === 0 ? several(count, 'stand') : spelled(count)} ${fate}`)
     .join(', ')
 
 /** Names longer than this together are only counted. */

@@ -1,46 +1,15 @@
+import { several, spelled } from '../../kernel/words.ts'
 import type { UnitResult } from './combat/resolve.ts'
 import { countOf, totalCasualties } from './combat/tally.ts'
 import type { Graveyard, Ground, Works } from './vocabulary.ts'
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
-/** A number as it is read out: in words as far as twelve. */
-export const counted = (count: number): string => NUMBERS[count] ?? String(count)
-
-/** "one zone", "three zones". */
-export const several = (count: number, one: string, many = `${one}s`): string =>
-  `${counted(count)} ${count === 1 ? one : many}`
 
 /** "one die", "three dice". */
 export const diceThrown = (count: number): string => several(count, 'die', 'dice')
 
 export const points = (count: number): string => several(count, 'point')
 
-/** "a", "a and b", "a, b and c". */
-export const listed = (items: readonly string[]): string => {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
-}
-
 /** What may be said, if it holds. */
 export const when = (holds: boolean, words: string): readonly string[] => (holds ? [words] : [])
-
-/** Begins with a capital and ends with a full stop. */
-export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 export const GROUND_WORDS: Readonly<Record<Ground, string>> = {
   open: 'open ground',
@@ -108,9 +77,9 @@ const brokenWords = (results: readonly UnitResult[]): readonly string[] => {
   const routing = countOf(results, 'rout')
   const wavering = countOf(results, 'waver')
   return [
-    ...when(destroyed > 0, `${counted(destroyed)} destroyed`),
-    ...when(routing > 0, `${counted(routing)} ${routing === 1 ? 'routs' : 'rout'}`),
-    ...when(wavering > 0, `${counted(wavering)} ${wavering === 1 ? 'wavers' : 'waver'}`),
+    ...when(destroyed > 0, `${spelled(destroyed)} destroyed`),
+    ...when(routing > 0, `${spelled(routing)} ${routing === 1 ? 'routs' : 'rout'}`),
+    ...when(wavering > 0, `${spelled(wavering)} ${wavering === 1 ? 'wavers' : 'waver'}`),
   ]
 }
 

@@ -1,23 +1,6 @@
+import { inchesLong, listed, spelled } from '../../kernel/words.ts'
 import type { Change } from './tables/index.ts'
 import type { Column, Holder, Order, StatusAfter } from './vocabulary.ts'
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** A number as it is read out: in words as far as ten. */
-export const counted = (count: number): string => NUMBERS[count] ?? String(count)
-
-/** "one base", "three bases". */
-export const several = (count: number, one: string): string =>
-  `${counted(count)} ${count === 1 ? one : `${one}s`}`
-
-/** "1 inch", "1.5 inches". */
-export const inchesLong = (inches: number): string => `${inches} ${inches === 1 ? 'inch' : 'inches'}`
-
-/** "a", "a and b", "a, b and c". */
-export const listed = (items: readonly string[]): string => {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
-}
 
 const MOST_LISTED = 3
 
@@ -25,10 +8,7 @@ const MOST_LISTED = 3
 export const firstOf = (items: readonly string[]): string =>
   items.length <= MOST_LISTED
     ? listed(items)
-    : listed([...items.slice(0, MOST_LISTED), `${counted(items.length - MOST_LISTED)} more`])
-
-/** Begins with a capital and ends with a full stop. */
-export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+    : listed([...items.slice(0, MOST_LISTED), `${spelled(items.length - MOST_LISTED)} more`])
 
 export const ORDER_WORDS: Readonly<Record<Order, string>> = {
   hold: 'hold',

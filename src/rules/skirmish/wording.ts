@@ -1,33 +1,5 @@
+import { sentence, several } from '../../kernel/words.ts'
 import type { MoraleFailure, Side } from './vocabulary.ts'
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
-/** A number as it is read out: in words as far as twelve. */
-export const counted = (count: number): string => NUMBERS[count] ?? String(count)
-
-/** "one gun", "three guns". */
-export const several = (count: number, one: string, many = `${one}s`): string =>
-  `${counted(count)} ${count === 1 ? one : many}`
-
-/** "1 inch", "4 inches". */
-export const inchesLong = (inches: number): string => `${inches} ${inches === 1 ? 'inch' : 'inches'}`
-
-/** Begins with a capital and ends with a full stop. */
-export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 export const sideName = (side: Side): string => `side ${side.toUpperCase()}`
 

@@ -27,8 +27,8 @@ const rosters = (evening: Evening, ruleset: Ruleset): string[] => {
     `## ${capital(words(side))}`,
     '',
     ...units.map(({ name, card }) => {
-      const gone = ruleset.tracker?.gone(card) ? ' (off the table)' : ''
-      return `- ${name}: ${ruleset.tracker?.marks(card).join(', ') || 'no marks'}${gone}`
+      const gone = ruleset.tracker.gone(card) ? ' (off the table)' : ''
+      return `- ${name}: ${ruleset.tracker.marks(card).join(', ') || 'no marks'}${gone}`
     }),
   ])
 }
@@ -62,4 +62,4 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** The result in one line. */
 export const verdictOf = ({ procedure, answer }: Entry, ruleset: Ruleset): string =>
-  procedureNamed(ruleset, procedure)?.verdict?.(answer.result) ?? ''
+  procedureNamed(ruleset, procedure)?.verdict(answer.result) ?? ''

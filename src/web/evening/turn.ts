@@ -11,7 +11,7 @@ export const settingsOf = (evening: Evening, ruleset: Ruleset): Fields => {
 }
 
 export const sequenceOf = (evening: Evening, ruleset: Ruleset): readonly TurnStep[] =>
-  ruleset.tracker?.sequence(settingsOf(evening, ruleset)) ?? []
+  ruleset.tracker.sequence(settingsOf(evening, ruleset)) ?? []
 
 /** Steps that stand outside the turn are passed through once, not each turn. */
 const isOnce = ({ id }: TurnStep): boolean => id.startsWith('setup') || id.startsWith('after')
@@ -55,11 +55,11 @@ export const nextStep = (evening: Evening, ruleset: Ruleset): Evening => {
 export const unitsOfStep = (evening: Evening, ruleset: Ruleset): readonly TrackedUnit[] => {
   const step = stepNow(evening, ruleset)
   const [usual] = step?.procedures ?? []
-  const [role] = usual ? (ruleset.tracker?.roles[usual] ?? []) : []
+  const [role] = usual ? (ruleset.tracker.roles[usual] ?? []) : []
   if (!step?.everyUnit || !role) return []
   return evening.units.filter(
     (unit) =>
-      (!step.side || unit.side === step.side) && !ruleset.tracker?.gone(unit.card) && role.fits(unit.card),
+      (!step.side || unit.side === step.side) && !ruleset.tracker.gone(unit.card) && role.fits(unit.card),
   )
 }
 

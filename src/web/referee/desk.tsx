@@ -137,5 +137,5 @@ const Unfinished = ({ procedure, input, fault }: { procedure: Procedure; input: 
 /** A look-up without dice is answered as it is entered. */
 const Certain = ({ procedure, input }: { procedure: Procedure; input: Fields }) => {
   const answer = adjudicate(procedure, input, { entered: [] })
-  return answer.ok ? <p class="verdict">{procedure.verdict?.(answer.result)}</p> : null
+  return answer.ok ? <p class="verdict">{procedure.verdict(answer.result)}</p> : null
 }

@@ -65,7 +65,7 @@ const VERBS = 3
 const UnitActions = ({ evening, ruleset, unit }: Props & { unit: TrackedUnit }) => {
   const [editing, setEditing] = useState(false)
   const fitting = ruleset.procedures.filter(({ name }) => {
-    const [first] = ruleset.tracker?.roles[name] ?? []
+    const [first] = ruleset.tracker.roles[name] ?? []
     return first?.fits(unit.card)
   })
   const steps = sequenceOf(evening, ruleset)

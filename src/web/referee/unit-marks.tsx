@@ -2,9 +2,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { TrackedUnit } from '../evening/document.ts'
 
 export const UnitMarks = ({ ruleset, unit }: { ruleset: Ruleset; unit: TrackedUnit }) => {
-  const marks = ruleset.tracker?.gone(unit.card)
-    ? ['off the table']
-    : (ruleset.tracker?.marks(unit.card) ?? [])
+  const marks = ruleset.tracker.gone(unit.card) ? ['off the table'] : (ruleset.tracker.marks(unit.card) ?? [])
   return marks.length === 0 ? null : (
     <span class="marks">
       {marks.map((mark) => (

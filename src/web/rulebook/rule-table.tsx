@@ -1,35 +1,82 @@
-import type { ShownTable } from '../../kernel/display.ts'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { TableBlock } from './table-blocks.ts'
 
-/** A table of the rules as a real table. */
-export const RuleTable = ({ table }: { table: ShownTable }) => (
-  <section class="rule-table-frame" tabIndex={0} aria-label={table.title}>
-    <table class="rule-table">
-      <caption>{table.title}</caption>
-      <thead>
-        <tr>
-          {table.columns.map((column, i) => (
-            <th key={i} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row, i) => (
-          <tr key={i}>
-            {row.map((cell, j) =>
-              j === 0 ? (
-                <th key={j} scope="row">
-                  {cell}
-                </th>
-              ) : (
-                <td key={j}>{cell}</td>
-              ),
-            )}
+interface Props {
+  readonly block: TableBlock
+  /** Its number on a sheet. */
+  readonly number?: number
+  /** Leads to its clause. */
+  readonly clauseLink?: string
+}
+
+/** A table of the rules as a real table; a wide one scrolls within its frame. */
+export const RuleTable = ({ block, number, clauseLink }: Props) => {
+  const { frame, scrolls } = useScrolls()
+  const series = block.groups.length > 1
+  return (
+    <section
+      ref={frame}
+      id={`table-${block.id}`}
+      class="rule-table-frame"
+      tabIndex={scrolls ? 0 : undefined}
+      aria-label={block.title}
+    >
+      <table class={series ? 'rule-table series' : 'rule-table'}>
+        <caption>
+          {number !== undefined && <span class="table-number">{number}</span>}
+          {block.title}
+          {clauseLink && (
+            <a class="clause-id" href={clauseLink}>
+              {block.clause}
+            </a>
+          )}
+        </caption>
+        <thead>
+          <tr>
+            {series && <th scope="col">Table</th>}
+            {block.columns.map((column, i) => (
+              <th key={i} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
+        </thead>
+        {block.groups.map(({ name, rows }) => (
+          <tbody key={name}>
+            {rows.map((row, i) => (
+              <tr key={i}>
+                {series && i === 0 && (
+                  <th class="group-name" scope="rowgroup" rowSpan={rows.length}>
+                    {name}
+                  </th>
+                )}
+                {row.map((cell, j) => (j === 0 ? <RowHead key={j} text={cell} /> : <td key={j}>{cell}</td>))}
+              </tr>
+            ))}
+          </tbody>
         ))}
-      </tbody>
-    </table>
-    {table.note && <p class="hint">{table.note}</p>}
-  </section>
-)
+      </table>
+      {block.notes.map((note) => (
+        <p key={note} class="table-note">
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+const RowHead = ({ text }: { text: string }) => <th scope="row">{text}</th>
+
+/** Whether the frame is narrower than what is in it: then the keyboard must be able to reach and scroll it. */
+const useScrolls = () => {
+  const frame = useRef<HTMLElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { frame, scrolls }
+}

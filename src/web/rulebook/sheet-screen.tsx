@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
-import { type Field, fieldsOf } from '../../kernel/fields.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
-import { accept } from '../../kernel/schema.ts'
+import { words } from '../../kernel/words.ts'
 import { label } from '../form/labels.ts'
 import { loadRuleset } from '../rulesets.ts'
+import { usePlace } from './place.ts'
 import { RuleTable } from './rule-table.tsx'
+import { sheetOf } from './sheet.ts'
+import { makeSheet, PARTS, parseSheet, type SheetAddress, variantField } from './sheet-address.ts'
+import { SheetOrder } from './sheet-order.tsx'
 
 interface Props {
   readonly ruleset: string
-  /** The period or scale the sheet is for. */
+  /** The period or scale, and the part, that the sheet is for. */
   readonly variant: string | undefined
 }
 
@@ -16,71 +19,92 @@ interface Props {
 export const SheetScreen = ({ ruleset: id, variant }: Props) => {
   const [ruleset, setRuleset] = useState<Ruleset>()
   useEffect(() => {
+    setRuleset(undefined)
     void loadRuleset(id)?.then(setRuleset)
   }, [id])
   return ruleset?.tracker ? (
-    <Sheet ruleset={ruleset} variant={variant} />
+    <SheetPage ruleset={ruleset} address={parseSheet(ruleset, variant)} />
   ) : (
     <main class="page" aria-busy="true" />
   )
 }
 
-/** The setting that changes the sequence of play: the first choice among them. */
-const variantField = (ruleset: Ruleset): (Field & { kind: 'choice' }) | undefined => {
-  for (const field of ruleset.tracker ? fieldsOf(ruleset.tracker.settings) : []) {
-    if (field.kind === 'choice' && ['period', 'scale'].includes(field.name)) return field
-  }
-  return undefined
-}
+const PART_TITLES = { turn: 'The turn', 'set-up': 'Before and after' } as const
 
-const Sheet = ({ ruleset, variant }: { ruleset: Ruleset; variant: string | undefined }) => {
-  const { tracker, tables = [] } = ruleset
-  if (!tracker) return null
+const SheetPage = ({ ruleset, address }: { ruleset: Ruleset; address: SheetAddress }) => {
+  usePlace()
+  const { lines, chapters } = sheetOf(ruleset, address)
   const field = variantField(ruleset)
-  const chosen = field ? (variant ?? field.values[0]) : undefined
-  const settings = accept(tracker.settings, field ? { [field.name]: chosen } : {})
-  const steps = tracker.sequence(settings.ok ? settings.value : {})
-  const shown = new Set<string>()
+  const variant = field && address.variant ? `${label(address.variant)} ${words(field.name)}` : undefined
+  const tables = chapters.flatMap((chapter) => chapter.tables)
   return (
     <main class="sheet">
-      <header>
+      <header class="sheet-head">
         <h1>
           {ruleset.title}
-          {chosen ? `: ${label(chosen)}` : ''}
+          {variant && <span class="sheet-variant"> {variant}</span>}
         </h1>
-        <div class="action-row screen-only">
-          {field?.values.map((value) => (
-            <a
-              key={value}
-              class="button"
-              aria-current={value === chosen ? 'page' : undefined}
-              href={`/rules/${ruleset.id}/sheet/${value}`}
-            >
-              {label(value)}
-            </a>
-          ))}
-          <button type="button" onClick={() => print()}>
-            Print
-          </button>
-        </div>
+        <p class="sheet-part">{PART_TITLES[address.part]}</p>
       </header>
-      <div class="sheet-steps">
-        {steps.map((step, i) => (
-          <section key={step.id} class="sheet-step">
-            <h2>
-              {i + 1}. {step.title}
-              {step.side && <span class="hint"> {label(step.side)}</span>}
-            </h2>
-            <p>{step.text}</p>
-            {step.tables.map((id) => {
-              const table = tables.find((candidate) => candidate.id === id)
-              if (!table || shown.has(id)) return null
-              shown.add(id)
-              return <RuleTable key={id} table={table} />
-            })}
-          </section>
-        ))}
+      <SheetChoice ruleset={ruleset} address={address} />
+      <div class="sheet-body">
+        <SheetOrder
+          title={PART_TITLES[address.part]}
+          lines={lines}
+          link={(number) => `#table-${tables.find((table) => table.number === number)?.block.id ?? ''}`}
+        />
+        <div class="sheet-tables">
+          {chapters.map(({ code, title, tables: own }) => (
+            <section key={code} class="sheet-chapter" aria-label={title}>
+              <h2>{title}</h2>
+              {own.map(({ number, block }) => (
+                <RuleTable
+                  key={block.id}
+                  block={block}
+                  number={number}
+                  clauseLink={`/rules/${ruleset.id}/${block.clause}`}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
       </div>
     </main>
+  )
+}
+
+const SheetChoice = ({ ruleset, address }: { ruleset: Ruleset; address: SheetAddress }) => {
+  const choices = [
+    ...(variantField(ruleset)?.values ?? []).map((variant) => ({
+      title: label(variant),
+      to: { ...address, variant },
+      chosen: variant === address.variant,
+    })),
+    ...PARTS.map((part) => ({
+      title: PART_TITLES[part],
+      to: { ...address, part },
+      chosen: part === address.part,
+    })),
+  ]
+  return (
+    <nav class="sheet-choice screen-only" aria-label="Sheets">
+      {choices.map(({ title, to, chosen }) => (
+        <a
+          key={title}
+          class="button"
+          aria-current={chosen ? 'page' : undefined}
+          href={makeSheet(ruleset, to)}
+        >
+          {title}
+        </a>
+      ))}
+      <button type="button" class="primary" onClick={() => print()}>
+        Print
+      </button>
+      <a class="button" href={`/rules/${ruleset.id}`}>
+        Rule book
+      </a>
+      <p class="hint">Each sheet prints on one or two pages, A4 or Letter, across.</p>
+    </nav>
   )
 }

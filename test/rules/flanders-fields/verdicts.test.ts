@@ -1,10 +1,8 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { adjudicate } from '../../../src/kernel/adjudicate.ts'
+import { expect, test } from 'vitest'
 import { PROCEDURES } from '../../../src/rules/flanders-fields/procedures/index.ts'
 import * as vocabulary from '../../../src/rules/flanders-fields/vocabulary.ts'
-import { inputsOf } from '../../arbitrary.ts'
 import { resolved } from '../../rule.ts'
+import { proveVerdicts } from '../../verdicts.ts'
 
 const verdict = (name: string, input: object, dice: readonly number[] = []): string =>
   PROCEDURES.find((procedure) => procedure.name === name)?.verdict?.(
@@ -231,29 +229,4 @@ test('reinforcements, campaigns and cards', () => {
   expect(card({ card: 'JS', resolve: true }, [3, 4])).toBe('Wind change: 17 cm a turn at the attacker.')
 })
 
-/** Ids of the vocabulary that no player would write. */
-const IDS = Object.values(vocabulary)
-  .flat()
-  .filter((id) => id.includes('-'))
-const MACHINE_WORDS = /undefined|null|NaN|\[object|true|false|retreat-|driven-off|-suppressed|-destroyed/
-
-describe.each(PROCEDURES)('$name', (procedure) => {
-  test('gives every result as one plain sentence', () => {
-    let answered = 0
-    const seeds = fc.integer({ min: 0, max: 2 ** 32 })
-    fc.assert(
-      fc.property(inputsOf(procedure.input), seeds, (input, seed) => {
-        const answer = adjudicate(procedure, input, { seed })
-        if (!answer.ok) return
-        answered++
-        const said = procedure.verdict?.(answer.result) ?? ''
-        expect(said).toMatch(/^[A-Z0-9].+\.$/)
-        expect(said).not.toMatch(MACHINE_WORDS)
-        expect(said.length).toBeLessThanOrEqual(110)
-        expect(IDS.filter((id) => said.includes(id))).toEqual([])
-      }),
-      { numRuns: 200 },
-    )
-    expect(answered).toBeGreaterThan(0)
-  })
-})
+proveVerdicts(PROCEDURES, vocabulary, ['retreat-', 'driven-off', '-suppressed', '-destroyed'])

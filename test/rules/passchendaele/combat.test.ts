@@ -207,12 +207,12 @@ const many = (count: number, base: object) => Array.from({ length: count }, () =
 
 rule('PA-COMBAT-04', 'the chances of a large combat are exact; a larger one is refused', () => {
   const odds = oddsOf('close-combat', {
-    attackers: many(16, S),
-    defenders: many(16, { ...W, cover: 'trench' }),
+    attackers: many(13, S),
+    defenders: many(13, { ...W, cover: 'trench' }),
   })
   expect(odds.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
   expect(refused('close-combat')({ attackers: many(21, S), defenders: [W] })).toBe('invalid-input attackers')
-  expect(refused('close-combat')({ attackers: many(17, S), defenders: many(16, W) })).toBe(
+  expect(refused('close-combat')({ attackers: many(14, S), defenders: many(13, W) })).toBe(
     'invalid-input defenders',
   )
 })

@@ -1,9 +1,7 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { adjudicate } from '../../../src/kernel/adjudicate.ts'
+import { expect, test } from 'vitest'
 import { PROCEDURES } from '../../../src/rules/passchendaele/procedures/index.ts'
 import * as vocabulary from '../../../src/rules/passchendaele/vocabulary.ts'
-import { inputsOf } from '../../arbitrary.ts'
+import { proveVerdicts } from '../../verdicts.ts'
 import { asked } from './asked.ts'
 
 const verdict = (name: string, input: object, dice: readonly number[] = []): string =>
@@ -198,30 +196,4 @@ test('the end', () => {
   expect(verdict('objective-holder', { holder: 'none' })).toBe('Still held by nobody.')
 })
 
-/** Ids of the vocabulary that no player would write. */
-const IDS = Object.values(vocabulary)
-  .flat()
-  .filter((id) => typeof id === 'string' && id.includes('-'))
-  .map(String)
-const MACHINE_WORDS = /undefined|null|NaN|\[object|true|false|small-arms/
-
-describe.each(PROCEDURES)('$name', (procedure) => {
-  test('gives every result as one plain sentence', () => {
-    let answered = 0
-    const seeds = fc.integer({ min: 0, max: 2 ** 32 })
-    fc.assert(
-      fc.property(inputsOf(procedure.input), seeds, (input, seed) => {
-        const answer = adjudicate(procedure, input, { seed })
-        if (!answer.ok) return
-        answered++
-        const said = procedure.verdict?.(answer.result) ?? ''
-        expect(said).toMatch(/^[^a-z].+\.$/s)
-        expect(said).not.toMatch(MACHINE_WORDS)
-        expect(said.length).toBeLessThanOrEqual(120)
-        for (const id of IDS) expect(said).not.toContain(id)
-      }),
-      { numRuns: 200 },
-    )
-    expect(answered).toBeGreaterThan(0)
-  })
-})
+proveVerdicts(PROCEDURES, vocabulary, ['small-arms'])

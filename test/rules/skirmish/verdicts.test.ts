@@ -1,9 +1,7 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { adjudicate } from '../../../src/kernel/adjudicate.ts'
+import { expect, test } from 'vitest'
 import { PROCEDURES } from '../../../src/rules/skirmish/procedures/index.ts'
 import * as vocabulary from '../../../src/rules/skirmish/vocabulary.ts'
-import { inputsOf } from '../../arbitrary.ts'
+import { proveVerdicts } from '../../verdicts.ts'
 import { resolve } from './skirmish.ts'
 
 const verdict = (name: string, input: object, dice: readonly number[] = []): string =>
@@ -145,29 +143,4 @@ test('moves, plans and batteries', () => {
   expect(verdict('initiative', {}, [2, 5])).toBe('Side B has the initiative.')
 })
 
-/** Ids of the vocabulary that no player would write. */
-const IDS = Object.values(vocabulary)
-  .flat()
-  .filter((id) => id.includes('-'))
-const MACHINE_WORDS = /undefined|null|NaN|\[object|true|false|first-fire|half-strength|melee-lost|fall-back/
-
-describe.each(PROCEDURES)('$name', (procedure) => {
-  test('gives every result as one plain sentence', () => {
-    let answered = 0
-    const seeds = fc.integer({ min: 0, max: 2 ** 32 })
-    fc.assert(
-      fc.property(inputsOf(procedure.input), seeds, (input, seed) => {
-        const answer = adjudicate(procedure, input, { seed })
-        if (!answer.ok) return
-        answered++
-        const said = procedure.verdict?.(answer.result) ?? ''
-        expect(said).toMatch(/^[A-Z0-9][^.]+\.$/)
-        expect(said).not.toMatch(MACHINE_WORDS)
-        expect(said.length).toBeLessThanOrEqual(110)
-        for (const id of IDS) expect(said).not.toContain(id)
-      }),
-      { numRuns: 200 },
-    )
-    expect(answered).toBeGreaterThan(0)
-  })
-})
+proveVerdicts(PROCEDURES, vocabulary, ['first-fire', 'half-strength', 'melee-lost', 'fall-back'])

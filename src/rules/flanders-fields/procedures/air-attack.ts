@@ -2,6 +2,7 @@ import type { Dice } from '../../../kernel/dice.ts'
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, form, list } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { noted, when } from '../modifier.ts'
 import { options } from '../options.ts'
 import {
@@ -12,7 +13,7 @@ import {
   MOST_AIR_TARGETS,
 } from '../tables/index.ts'
 import { AIR_COVERS, AIR_TARGETS, type AirCover, type AirTarget } from '../vocabulary.ts'
-import { sentence, several, tally } from '../wording.ts'
+import { tally } from '../wording.ts'
 
 type PassOutcome =
   | 'none'

@@ -1,10 +1,10 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, integer, list, maybe, preset } from '../../../kernel/schema.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { missing } from '../fields.ts'
 import { options } from '../options.ts'
 import { FATAL_MARKERS, MOST_PLATOONS, SPREADING_SOURCES } from '../tables/index.ts'
 import { SUPPRESSION_SOURCES } from '../vocabulary.ts'
-import { sentence, several } from '../wording.ts'
 
 interface Markers {
   readonly after: readonly number[]

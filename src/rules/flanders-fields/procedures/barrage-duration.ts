@@ -1,8 +1,8 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { form } from '../../../kernel/schema.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { BARRAGE_TURNS, D3 } from '../tables/index.ts'
-import { sentence, several } from '../wording.ts'
 
 export const barrageDuration = procedure({
   name: 'barrage-duration',

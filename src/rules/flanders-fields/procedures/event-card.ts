@@ -1,11 +1,11 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, flag, integer, maybe } from '../../../kernel/schema.ts'
-import { words } from '../../../kernel/words.ts'
+import { capitalised, several, words } from '../../../kernel/words.ts'
 import { missing } from '../fields.ts'
 import { options } from '../options.ts'
 import { D3, EVENT_CARDS, PIPS, RALLY_LOSSES, WIND } from '../tables/index.ts'
 import { PLAYING_CARDS } from '../vocabulary.ts'
-import { capitalised, several, signed } from '../wording.ts'
+import { signed } from '../wording.ts'
 
 interface Drawn {
   readonly event: string

@@ -2,6 +2,7 @@ import { procedure } from '../../../kernel/procedure.ts'
 import type { Fault } from '../../../kernel/result.ts'
 import { checkedForm, choice, maybe } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { quality } from '../fields.ts'
 import { type Options, options } from '../options.ts'
 import {
@@ -21,7 +22,7 @@ import {
   TRANSPORTS,
   type Transport,
 } from '../vocabulary.ts'
-import { measured, sentence, several } from '../wording.ts'
+import { measured } from '../wording.ts'
 
 interface Allowance {
   readonly allowed: boolean

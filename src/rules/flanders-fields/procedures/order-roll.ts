@@ -1,6 +1,7 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import type { Fault } from '../../../kernel/result.ts'
 import { checkedForm, choice, flag, integer, orNull, preset } from '../../../kernel/schema.ts'
+import { sentence, several, spelled } from '../../../kernel/words.ts'
 import { markers, period, quality } from '../fields.ts'
 import { type Options, options } from '../options.ts'
 import {
@@ -12,7 +13,6 @@ import {
   WORST_DEEP_SUPPRESSION,
 } from '../tables/index.ts'
 import { ARTILLERY_CLASSES, ORDER_SPECIALS, ORDER_UNITS, type OrderUnit, type Period } from '../vocabulary.ts'
-import { counted, sentence, several } from '../wording.ts'
 import { type OrderRoll, orderedByRegiment, orderModifier } from './order-modifiers.ts'
 
 export const orderRoll = procedure({
@@ -88,7 +88,7 @@ export const orderRoll = procedure({
     if (moveOnlyActions === 0) return sentence(several(actions, 'action'))
     return moveOnlyActions === actions
       ? sentence(`${several(actions, 'action')}, for a move forward only`)
-      : sentence(`${several(actions, 'action')}, ${counted(moveOnlyActions)} for a move forward only`)
+      : sentence(`${several(actions, 'action')}, ${spelled(moveOnlyActions)} for a move forward only`)
   },
 })
 

@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, form } from '../../../kernel/schema.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { TANKS, type TankProfile } from '../tables/index.ts'
 import { TANK_TYPES } from '../vocabulary.ts'
-import { sentence, several } from '../wording.ts'
 
 export const tankProfile = procedure({
   name: 'tank-profile',

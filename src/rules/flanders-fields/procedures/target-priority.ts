@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { procedure } from '../../../kernel/procedure.ts'
 import { flag, form, list, measure, preset, text } from '../../../kernel/schema.ts'
+import { several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { TARGET_AHEAD, TARGET_NEAR } from '../tables/index.ts'
-import { named, several } from '../wording.ts'
+import { named } from '../wording.ts'
 
 interface Target {
   readonly id: string

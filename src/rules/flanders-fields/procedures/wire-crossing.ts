@@ -2,11 +2,11 @@ import { summed } from '../../../kernel/fold.ts'
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, form, integer, preset } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
+import { sentence, several, spelled } from '../../../kernel/words.ts'
 import { period } from '../fields.ts'
 import { type Options, options } from '../options.ts'
 import { MOST_PLATOONS, WIRE_NEEDED } from '../tables/index.ts'
 import { type Period, WIRE_GAPS, WIRE_MOVERS, type WireGap, type WireMover } from '../vocabulary.ts'
-import { counted, sentence, several } from '../wording.ts'
 
 interface Crossing {
   readonly allowed: boolean
@@ -59,7 +59,7 @@ export const wireCrossing = procedure({
     if (crossed.length === 1) return stuck === 0 ? 'Over the wire.' : 'Stuck on the wire.'
     if (stuck === 0) return 'All platoons over the wire.'
     if (crossedCount === 0) return 'All platoons stuck on the wire.'
-    return sentence(`${several(crossedCount, 'platoon')} over the wire, ${counted(stuck)} stuck`)
+    return sentence(`${several(crossedCount, 'platoon')} over the wire, ${spelled(stuck)} stuck`)
   },
 })
 

@@ -2,6 +2,7 @@ import type { Dice, Fold } from '../../../kernel/dice.ts'
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
+import { spelled } from '../../../kernel/words.ts'
 import { oneOrMany } from '../combat/one-or-many.ts'
 import type { UnitResult } from '../combat/resolve.ts'
 import { countOf, totalCasualties } from '../combat/tally.ts'
@@ -9,7 +10,7 @@ import { anyTooLow, fighterUnit, tooLow, type Unit } from '../combat/unit.ts'
 import { scoreAgainst, volley } from '../combat/volley.ts'
 import { type Options, options } from '../options.ts'
 import { MOST_FIGHTER_UNITS } from '../tables/index.ts'
-import { counted, points, when } from '../wording.ts'
+import { points, when } from '../wording.ts'
 
 interface Flown extends UnitResult {
   readonly breaksOff: boolean
@@ -125,10 +126,10 @@ const flightWords = (results: readonly Flown[]): string => {
   if (results.length === 1 && destroyed === 1) return 'is destroyed'
   return [
     `loses ${points(lost)}`,
-    ...when(destroyed > 0, `${counted(destroyed)} destroyed`),
+    ...when(destroyed > 0, `${spelled(destroyed)} destroyed`),
     ...when(
       away > 0,
-      results.length === 1 ? 'breaks off' : `${counted(away)} ${away === 1 ? 'breaks' : 'break'} off`,
+      results.length === 1 ? 'breaks off' : `${spelled(away)} ${away === 1 ? 'breaks' : 'break'} off`,
     ),
   ].join(', ')
 }

@@ -1,6 +1,7 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import type { ClauseId } from '../../../kernel/rulebook.ts'
 import { checkedForm, choice, flag, integer, preset } from '../../../kernel/schema.ts'
+import { listed } from '../../../kernel/words.ts'
 import { type Options, options } from '../options.ts'
 import {
   EARLY_TANK_EXPERIENCE,
@@ -13,7 +14,7 @@ import {
   STOSSTRUPPE_STRENGTH,
 } from '../tables/index.ts'
 import { FIELD_UNITS, NATIONS, type Nation } from '../vocabulary.ts'
-import { listed, when } from '../wording.ts'
+import { when } from '../wording.ts'
 
 const ITEMS = [...FIELD_UNITS, 'gas', 'stosstruppe', 'captured-tanks'] as const
 

@@ -2,6 +2,7 @@ import type { Dice } from '../../../kernel/dice.ts'
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, flag, form, list, preset } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { batteryDice } from '../combat/attack-dice.ts'
 import { resultOf } from '../combat/resolve.ts'
 import { type GunPool, shelled } from '../combat/shelling.ts'
@@ -10,7 +11,7 @@ import { anyTooLow, strength, unit } from '../combat/unit.ts'
 import { options } from '../options.ts'
 import { HIT_DIE, MOST_GUNS, MOST_WAVES } from '../tables/index.ts'
 import { ARTILLERY, type Artillery } from '../vocabulary.ts'
-import { groundWords, sentence, several, stackWords } from '../wording.ts'
+import { groundWords, stackWords } from '../wording.ts'
 
 export const bombardment = procedure({
   name: 'bombardment',

@@ -2,11 +2,12 @@ import type { Dice } from '../../../kernel/dice.ts'
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, flag, maybe, preset } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
+import { several, spelled } from '../../../kernel/words.ts'
 import { rating, strength, tooLow } from '../combat/unit.ts'
 import { options } from '../options.ts'
 import { ARM, ENTRENCHING, HIT_DIE, WORK_HITS } from '../tables/index.ts'
 import { SCALES, type Scale, UNIT_TYPES, type UnitType, WORKS, type Works } from '../vocabulary.ts'
-import { counted, several, worksWords } from '../wording.ts'
+import { worksWords } from '../wording.ts'
 
 interface Site {
   readonly scale: Scale
@@ -71,7 +72,7 @@ export const construction = procedure({
       return `Dug in: ${works}; morale now ${rest.moraleAfter}.`
     }
     if (!permitted) return 'This work may not be done.'
-    return `Work ${success ? 'done' : 'not done'}: ${several(hits, 'hit')}, ${counted(needed)} needed.`
+    return `Work ${success ? 'done' : 'not done'}: ${several(hits, 'hit')}, ${spelled(needed)} needed.`
   },
 })
 

@@ -1,11 +1,12 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, integer, list, preset } from '../../../kernel/schema.ts'
+import { sentence } from '../../../kernel/words.ts'
 import { summary } from '../combat/tally.ts'
 import { anyTooLow, unit } from '../combat/unit.ts'
 import { scoreAgainst, volley } from '../combat/volley.ts'
 import { options } from '../options.ts'
 import { MOST_HIT_DICE, MOST_WAVES } from '../tables/index.ts'
-import { sentence, stackWords } from '../wording.ts'
+import { stackWords } from '../wording.ts'
 
 export const directFire = procedure({
   name: 'direct-fire',

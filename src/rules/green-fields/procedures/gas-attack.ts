@@ -3,6 +3,7 @@ import { procedure } from '../../../kernel/procedure.ts'
 import type { ClauseId } from '../../../kernel/rulebook.ts'
 import { checkedForm, choice, form, integer, list, MOST_DICE, maybe, preset } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { learns, NO_WOUNDS, saved } from '../combat/resolve.ts'
 import { anyTooLow, experienceCap, lowestRating, rating } from '../combat/unit.ts'
 import { type Options, options } from '../options.ts'
@@ -16,7 +17,6 @@ import {
   PERFECT_THROW,
   PERSISTENT_GAS_DICE,
 } from '../tables/index.ts'
-import { sentence, several } from '../wording.ts'
 
 interface Gassed {
   readonly hits: number

@@ -1,10 +1,11 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, flag, form, integer, preset } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { type Options, options } from '../options.ts'
 import { DEGRADED, HITS_PER_LEVEL, SHELL_HOLES_PER_GRADE } from '../tables/index.ts'
 import { GROUNDS, type Ground, SCALES, type Scale, WORKS, type Works } from '../vocabulary.ts'
-import { GROUND_WORDS, sentence, several, when, worksWords } from '../wording.ts'
+import { GROUND_WORDS, when, worksWords } from '../wording.ts'
 
 export const groundDamage = procedure({
   name: 'ground-damage',

@@ -1,8 +1,8 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { form, integer } from '../../../kernel/schema.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { HIT_DIE, MOST_HIT_DICE } from '../tables/index.ts'
-import { sentence, several } from '../wording.ts'
 
 export const hitDice = procedure({
   name: 'hit-dice',

@@ -2,6 +2,7 @@ import type { Dice } from '../../../kernel/dice.ts'
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, flag, integer, list } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
+import { several } from '../../../kernel/words.ts'
 import { NO_WOUNDS, resultOf, saved, suffered } from '../combat/resolve.ts'
 import { summary, TALLY } from '../combat/tally.ts'
 import { anyTooLow, type Unit, unit } from '../combat/unit.ts'
@@ -14,7 +15,7 @@ import {
   MOST_EXPLOSIVES,
   MOST_WAVES,
 } from '../tables/index.ts'
-import { fateWords, groundWords, several, stackWords } from '../wording.ts'
+import { fateWords, groundWords, stackWords } from '../wording.ts'
 
 export const mineDetonation = procedure({
   name: 'mine-detonation',

@@ -1,11 +1,12 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, flag, form, list, maybe, preset } from '../../../kernel/schema.ts'
 import { SILENT } from '../../../kernel/trace.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { mountFault, mountOf } from '../mounts.ts'
 import { options } from '../options.ts'
 import { LONGEST_PATH } from '../tables/index.ts'
 import { GROUND_UNITS, GROUNDS, MOUNTS, WATERS, WORKS } from '../vocabulary.ts'
-import { diceThrown, sentence, several } from '../wording.ts'
+import { diceThrown } from '../wording.ts'
 import {
   allowanceOf,
   breakdownDice,

@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, flag, form, integer, preset } from '../../../kernel/schema.ts'
+import { several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { HIGHEST_HILL, OBSERVER_LEVELS, SIGHT, SIGHT_MODIFIERS } from '../tables/index.ts'
 import { LIGHTS } from '../vocabulary.ts'
-import { several } from '../wording.ts'
 
 export const observation = procedure({
   name: 'observation',

@@ -2,6 +2,7 @@ import type { Dice } from '../../../kernel/dice.ts'
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, flag, form, integer, maybe, orNull, preset } from '../../../kernel/schema.ts'
 import { SILENT, type Trace } from '../../../kernel/trace.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { closeDice } from '../combat/attack-dice.ts'
 import { learns, NO_WOUNDS, saved, type UnitResult } from '../combat/resolve.ts'
 import { raidersDice } from '../combat/save-dice.ts'
@@ -9,7 +10,7 @@ import { rating, tooLow, type Unit, unit } from '../combat/unit.ts'
 import { scoreAgainst, volley } from '../combat/volley.ts'
 import { options } from '../options.ts'
 import { HIGHEST_RATING, HIT_DIE, MOST_STRENGTH, PERFECT_THROW, RAIDING_PARTY } from '../tables/index.ts'
-import { fateWords, points, sentence, several } from '../wording.ts'
+import { fateWords, points } from '../wording.ts'
 
 export const raid = procedure({
   name: 'raid',

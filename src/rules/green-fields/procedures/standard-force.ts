@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, form, integer, preset } from '../../../kernel/schema.ts'
+import { sentence, several, spelled } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { ARMY_POINTS_PER_ZONE_1914, HALF_DENSITY, STANDARD_FORCE } from '../tables/index.ts'
 import { VARIATIONS } from '../vocabulary.ts'
-import { counted, sentence, several } from '../wording.ts'
 
 export const standardForce = procedure({
   name: 'standard-force',
@@ -43,9 +43,9 @@ export const standardForce = procedure({
   outcome: (result) => ({ ...result }),
   verdict({ depotPoints, infantry, fieldArtillery, mediumArtillery, heavyArtillery, armyPoints }) {
     const guns = fieldArtillery + mediumArtillery + heavyArtillery
-    const rest = `${several(armyPoints, 'army point')} to spend, depot of ${counted(depotPoints)}`
+    const rest = `${several(armyPoints, 'army point')} to spend, depot of ${spelled(depotPoints)}`
     if (infantry + guns === 0) return sentence(`no units set; ${rest}`)
-    return sentence(`${counted(infantry)} infantry, ${several(guns, 'artillery unit')} and others; ${rest}`)
+    return sentence(`${spelled(infantry)} infantry, ${several(guns, 'artillery unit')} and others; ${rest}`)
   },
 })
 

@@ -1,8 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, integer, MOST_DICE } from '../../../kernel/schema.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { DEPOT, SUPPLY_DIE } from '../tables/index.ts'
-import { points, sentence, several } from '../wording.ts'
+import { points } from '../wording.ts'
 
 export const supply = procedure({
   name: 'supply',

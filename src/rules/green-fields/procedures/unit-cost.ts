@@ -2,12 +2,12 @@ import { procedure } from '../../../kernel/procedure.ts'
 import type { Fault } from '../../../kernel/result.ts'
 import { checkedForm, choice, integer, maybe } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { isRated, rating, strength, tooLow } from '../combat/unit.ts'
 import { mountFault, mountOf } from '../mounts.ts'
 import { options } from '../options.ts'
 import { GOODS_PRICES, MOUNT_PRICES, PRICES, VICTORY_PRICES } from '../tables/index.ts'
 import { FIELD_UNITS, type FieldUnit, GOODS, MOUNTS, type Mount } from '../vocabulary.ts'
-import { sentence, several } from '../wording.ts'
 
 type Item = FieldUnit | (typeof GOODS)[number]
 

@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { form } from '../../../kernel/schema.ts'
+import { listed } from '../../../kernel/words.ts'
 import { ZONE_FIELDS, zonePoint } from '../mechanics/beaten-zone.ts'
 import { options } from '../options.ts'
 import type { ZoneFire } from '../vocabulary.ts'
-import { listed } from '../wording.ts'
 
 export const beatenZone = procedure({
   name: 'beaten-zone',

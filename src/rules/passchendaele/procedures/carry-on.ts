@@ -1,8 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm } from '../../../kernel/schema.ts'
+import { sentence } from '../../../kernel/words.ts'
 import { CHECK_FIELDS, checkOutcome, statusCheck } from '../mechanics/check.ts'
 import { unfitOrder } from '../mechanics/orders.ts'
-import { checkWords, sentence } from '../wording.ts'
+import { checkWords } from '../wording.ts'
 
 export const carryOn = procedure({
   name: 'carry-on',

@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { form, integer, preset } from '../../../kernel/schema.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { CASUALTY_POINTS } from '../tables/index.ts'
 import { TROOPS } from '../vocabulary.ts'
-import { sentence, several } from '../wording.ts'
 
 const count = preset(integer(0), 0)
 

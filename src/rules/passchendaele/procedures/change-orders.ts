@@ -1,11 +1,12 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm } from '../../../kernel/schema.ts'
+import { sentence } from '../../../kernel/words.ts'
 import { orderField } from '../fields.ts'
 import { CHECK_FIELDS, checkOutcome, statusCheck } from '../mechanics/check.ts'
 import { shellPoints } from '../mechanics/load.ts'
 import { unfitOrder } from '../mechanics/orders.ts'
 import { sendRunners } from '../mechanics/runners.ts'
-import { checkWords, ORDER_WORDS, sentence } from '../wording.ts'
+import { checkWords, ORDER_WORDS } from '../wording.ts'
 
 export const changeOrders = procedure({
   name: 'change-orders',

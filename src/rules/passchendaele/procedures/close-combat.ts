@@ -1,14 +1,14 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm } from '../../../kernel/schema.ts'
+import { listed, several } from '../../../kernel/words.ts'
 import { combatFields, gunsAttack } from '../mechanics/combat-base.ts'
 import { COMPARED, rollTotal, type Side, sideOf, throwOf } from '../mechanics/combat-side.ts'
 import { lowered } from '../mechanics/status.ts'
 import { options } from '../options.ts'
-import { listed, several } from '../wording.ts'
 
 /** What can still be worked out exactly in a moment: bases of one side, and of both together. */
 const MOST_OF_A_SIDE = 20
-const MOST_OF_BOTH = 32
+const MOST_OF_BOTH = 26
 
 /** How the rounds went so far; which bases are left follows from it. */
 interface Fight {

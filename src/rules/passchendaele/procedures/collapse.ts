@@ -1,8 +1,8 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, integer } from '../../../kernel/schema.ts'
+import { several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { COLLAPSE } from '../tables/index.ts'
-import { several } from '../wording.ts'
 
 export const collapse = procedure({
   name: 'collapse',

@@ -1,10 +1,10 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, flag, form, list, measure, preset, text } from '../../../kernel/schema.ts'
+import { sentence, several, spelled } from '../../../kernel/words.ts'
 import { LONGEST_LIST, troopField } from '../fields.ts'
 import { options } from '../options.ts'
 import { SUPPORT_REACH } from '../tables/index.ts'
 import { isGuns, type Troop } from '../vocabulary.ts'
-import { counted, sentence, several } from '../wording.ts'
 
 interface Base {
   readonly troop: Troop
@@ -66,8 +66,8 @@ export const combatInvolved = procedure({
   }),
   verdict({ involved, supporting, excluded }) {
     const fight = `${several(involved.length, 'base')} ${involved.length === 1 ? 'fights' : 'fight'}`
-    const support = supporting.length === 0 ? '' : `, ${counted(supporting.length)} of them in support`
-    const out = excluded.length === 0 ? '' : `; ${counted(excluded.length)} left out`
+    const support = supporting.length === 0 ? '' : `, ${spelled(supporting.length)} of them in support`
+    const out = excluded.length === 0 ? '' : `; ${spelled(excluded.length)} left out`
     return sentence(`${fight}${support}${out}`)
   },
 })

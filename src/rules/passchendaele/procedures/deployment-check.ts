@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, flag, maybe, measure } from '../../../kernel/schema.ts'
+import { inchesLong } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { FRONT_TO_REAR } from '../tables/index.ts'
 import { GROUPS, type Group } from '../vocabulary.ts'
-import { inchesLong } from '../wording.ts'
 
 type Reason = 'ok' | 'outside-friendly-ground' | 'too-far-from-front' | 'too-close-to-front'
 

@@ -1,8 +1,8 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { flag, form, measure, orNull, preset } from '../../../kernel/schema.ts'
+import { inchesLong } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { FALL_BACK, FALL_BACK_AT_MOST } from '../tables/index.ts'
-import { inchesLong } from '../wording.ts'
 
 export const fallBack = procedure({
   name: 'fall-back',

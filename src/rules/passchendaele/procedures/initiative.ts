@@ -1,8 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { form, list, preset, text } from '../../../kernel/schema.ts'
+import { sentence } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { SIDES } from '../vocabulary.ts'
-import { HOLDER_WORDS, sentence } from '../wording.ts'
+import { HOLDER_WORDS } from '../wording.ts'
 
 interface Throws {
   readonly winner: string | undefined

@@ -1,12 +1,12 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, measure, orNull, preset } from '../../../kernel/schema.ts'
+import { inchesLong } from '../../../kernel/words.ts'
 import { troopField } from '../fields.ts'
 import { exactLength } from '../mechanics/lengths.ts'
 import { unfitOrder } from '../mechanics/orders.ts'
 import { options } from '../options.ts'
 import { SHORT_OF_ENEMY } from '../tables/index.ts'
 import { isGuns, MOVING_ORDERS, type MovingOrder, type Troop } from '../vocabulary.ts'
-import { inchesLong } from '../wording.ts'
 
 type Stop = 'allowance' | 'objective' | 'contact' | 'short-of-enemy'
 

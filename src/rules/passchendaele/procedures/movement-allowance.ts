@@ -1,10 +1,11 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, flag, integer, LARGEST } from '../../../kernel/schema.ts'
+import { sentence } from '../../../kernel/words.ts'
 import { orderField, statusField, troopField } from '../fields.ts'
 import { allowance } from '../mechanics/movement.ts'
 import { unfitOrder } from '../mechanics/orders.ts'
 import { options } from '../options.ts'
-import { moveWords, sentence } from '../wording.ts'
+import { moveWords } from '../wording.ts'
 
 export const movementAllowance = procedure({
   name: 'movement-allowance',

@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, form, integer, preset } from '../../../kernel/schema.ts'
+import { listed } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { ESTABLISHMENTS, FIRST_YEAR, LAST_YEAR } from '../tables/index.ts'
 import { NATIONS } from '../vocabulary.ts'
-import { listed } from '../wording.ts'
 
 type Note =
   | 'infantry-bases'

@@ -1,5 +1,6 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, flag, form, measure, preset } from '../../../kernel/schema.ts'
+import { inchesLong } from '../../../kernel/words.ts'
 import { exactLength } from '../mechanics/lengths.ts'
 import { options } from '../options.ts'
 import {
@@ -10,7 +11,6 @@ import {
   STOSSTRUPPEN_DEPTH,
 } from '../tables/index.ts'
 import { ORDERS, TROOPS } from '../vocabulary.ts'
-import { inchesLong } from '../wording.ts'
 
 type Reason = 'ok' | 'not-stosstruppen' | 'not-advancing' | 'too-far' | 'too-short' | 'blocked-behind'
 

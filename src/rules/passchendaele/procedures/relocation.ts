@@ -1,13 +1,13 @@
 import { summed } from '../../../kernel/fold.ts'
 import { procedure } from '../../../kernel/procedure.ts'
 import { flag, form, list, text } from '../../../kernel/schema.ts'
+import { listed, sentence, several, spelled } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { RELOCATES_ON } from '../tables/index.ts'
-import { counted, listed, sentence, several } from '../wording.ts'
 
 const MOST_DIVISIONS = 60
 
-/** More than these are counted, not named, in a sentence. */
+/** More than these are spelled, not named, in a sentence. */
 const MOST_NAMED = 3
 
 const MOVED = summed((moves: boolean) => (moves ? 1 : 0))
@@ -49,7 +49,7 @@ export const relocation = procedure({
     const movers =
       relocating.length > MOST_NAMED ? several(relocating.length, 'division') : listed(relocating)
     const rest =
-      staying.length === 0 ? '' : `; ${counted(staying.length)} ${staying.length === 1 ? 'stays' : 'stay'}`
+      staying.length === 0 ? '' : `; ${spelled(staying.length)} ${staying.length === 1 ? 'stays' : 'stay'}`
     return sentence(`${movers} may relocate${rest}`)
   },
 })

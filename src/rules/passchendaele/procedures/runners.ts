@@ -1,10 +1,10 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, flag, form } from '../../../kernel/schema.ts'
+import { several } from '../../../kernel/words.ts'
 import { statusField } from '../fields.ts'
 import { sendRunners } from '../mechanics/runners.ts'
 import { options } from '../options.ts'
 import { QUALITIES } from '../vocabulary.ts'
-import { several } from '../wording.ts'
 
 export const runners = procedure({
   name: 'runners',

@@ -1,11 +1,12 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import type { ClauseId } from '../../../kernel/rulebook.ts'
 import { choice, form, integer, list, measure, preset } from '../../../kernel/schema.ts'
+import { inchesLong } from '../../../kernel/words.ts'
 import { LONGEST_LIST } from '../fields.ts'
 import { options } from '../options.ts'
 import { GUN_TABLE, SHEAF_SQUARES } from '../tables/index.ts'
 import { GUNS, ORDERS, SHELLS, STATUSES } from '../vocabulary.ts'
-import { firstOf, inchesLong } from '../wording.ts'
+import { firstOf } from '../wording.ts'
 
 type Reason =
   | 'order-not-fire-barrage'

@@ -1,9 +1,10 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { flag, form, integer, LARGEST } from '../../../kernel/schema.ts'
+import { sentence } from '../../../kernel/words.ts'
 import { statusField } from '../fields.ts'
 import { statusResult as resultOf } from '../mechanics/status.ts'
 import { options } from '../options.ts'
-import { sentence, statusWords } from '../wording.ts'
+import { statusWords } from '../wording.ts'
 
 export const statusResult = procedure({
   name: 'status-result',

@@ -1,9 +1,10 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { form, integer } from '../../../kernel/schema.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { DECISIVE_FROM, MARGINAL_FROM } from '../tables/index.ts'
 import type { Degree, Holder } from '../vocabulary.ts'
-import { HOLDER_WORDS, sentence, several } from '../wording.ts'
+import { HOLDER_WORDS } from '../wording.ts'
 
 const degreeOf = (margin: number): Degree =>
   margin >= DECISIVE_FROM ? 'decisive' : margin >= MARGINAL_FROM ? 'marginal' : 'stalemate'

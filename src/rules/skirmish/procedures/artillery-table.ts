@@ -1,7 +1,7 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice } from '../../../kernel/schema.ts'
+import { inchesLong } from '../../../kernel/words.ts'
 import { ARTILLERY } from '../vocabulary.ts'
-import { inchesLong } from '../wording.ts'
 import { columnsFor } from './casualties.ts'
 import { SHELL_FIELDS, type ShellTable, shellFault, shellTable } from './shell.ts'
 import { figuresOf } from './weapon-figures.ts'

@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, form, integer, preset } from '../../../kernel/schema.ts'
+import { inchesLong, sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { BURST_DIAMETER, CLOUD_LIFE, DRIFT } from '../tables/index.ts'
 import { ARTILLERY, WINDS } from '../vocabulary.ts'
-import { inchesLong, sentence, several } from '../wording.ts'
 
 interface CloudState {
   readonly puffs: number

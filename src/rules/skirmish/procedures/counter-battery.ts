@@ -1,9 +1,9 @@
 import { FACES } from '../../../kernel/dice.ts'
 import { procedure } from '../../../kernel/procedure.ts'
 import { form, integer } from '../../../kernel/schema.ts'
+import { sentence, several, spelled } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { BATTERY_GUNS, COUNTER_BATTERY } from '../tables/index.ts'
-import { counted, sentence, several } from '../wording.ts'
 
 interface CounterBattery {
   readonly hitOn: number
@@ -39,6 +39,6 @@ export const counterBattery = procedure({
   verdict({ hitOn, destroyed, gunsLeft }) {
     if (hitOn === 0) return 'Not found by the enemy yet: no throw, no gun lost.'
     if (destroyed === 0) return 'No gun lost.'
-    return sentence(`${several(destroyed, 'gun')} lost, ${gunsLeft === 0 ? 'none' : counted(gunsLeft)} left`)
+    return sentence(`${several(destroyed, 'gun')} lost, ${gunsLeft === 0 ? 'none' : spelled(gunsLeft)} left`)
   },
 })

@@ -1,9 +1,9 @@
 import { FACES } from '../../../kernel/dice.ts'
 import { procedure } from '../../../kernel/procedure.ts'
 import { form, integer, MOST_DICE } from '../../../kernel/schema.ts'
+import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { CLOUD_LIFE } from '../tables/index.ts'
-import { sentence, several } from '../wording.ts'
 
 interface GasExposure {
   readonly gasNumber: number

@@ -1,8 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, form, preset } from '../../../kernel/schema.ts'
+import { sentence } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
-import { sentence, sideName } from '../wording.ts'
+import { sideName } from '../wording.ts'
 
 export const initiative = procedure({
   name: 'initiative',

@@ -1,6 +1,7 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, flag, preset } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
+import { inchesLong } from '../../../kernel/words.ts'
 import { type Options, options } from '../options.ts'
 import {
   ARMOURED_CAR_RATES,
@@ -17,7 +18,6 @@ import {
   type MoveMode,
   type MovingClass,
 } from '../vocabulary.ts'
-import { inchesLong } from '../wording.ts'
 
 type Gun = keyof typeof PRINTED_ROAD_RATES
 type Drawn = keyof typeof UNLIMBERED_RATES

@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { form } from '../../../kernel/schema.ts'
+import { sentence } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { WIND_DIRECTIONS, WIND_STRENGTHS } from '../tables/index.ts'
 import type { Wind } from '../vocabulary.ts'
-import { sentence } from '../wording.ts'
 
 interface WindRoll {
   readonly direction: number

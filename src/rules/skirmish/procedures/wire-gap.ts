@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { choice, form, preset } from '../../../kernel/schema.ts'
+import { inchesLong } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { BURST_DIAMETER, WIRE_GAP_DIVISOR } from '../tables/index.ts'
 import { AMMO, ARTILLERY } from '../vocabulary.ts'
-import { inchesLong } from '../wording.ts'
 
 export const wireGap = procedure({
   name: 'wire-gap',
