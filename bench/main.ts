@@ -9,6 +9,7 @@ import { SILENT } from '../src/kernel/trace.ts'
 import { RULESETS } from '../src/rules/index.ts'
 import { oddsMaker } from '../src/study/odds.ts'
 import { LARGEST_INPUTS, ORDINARY_INPUTS } from './inputs.ts'
+import { startPageSizes } from './sizes.ts'
 
 const procedureNamed = (ruleset: string, name: string): Procedure => {
   const found = RULESETS.find(({ id }) => id === ruleset)?.procedures.find(
@@ -109,3 +110,8 @@ await inProcess()
 await throughBatch(300_000)
 slowestOdds('an ordinary input', ORDINARY_INPUTS)
 slowestOdds('the largest allowed input', LARGEST_INPUTS)
+
+const { all, thirdParty } = startPageSizes()
+console.log('\nJavaScript of the start page, gzipped')
+say('  all', all)
+say('  third-party', thirdParty)

@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'preact/hooks'
+import { path } from '../app/router.ts'
 
-/** The element that the address points to: `/rules/skirmish/SK-MOV-01` or `/rules/skirmish#MOV`. */
-const placeOf = ({ pathname, hash }: Location): string =>
-  decodeURIComponent(hash ? hash.slice(1) : (pathname.split('/')[3] ?? ''))
+/** The element that an address points to: `/rules/skirmish/SK-MOV-01` or `/rules/skirmish#MOV`. */
+const placeOf = (pathname: string): string =>
+  decodeURIComponent(location.hash ? location.hash.slice(1) : (pathname.split('/')[3] ?? ''))
 
 /** Follows the address to a place on the page, again each time a link to it is followed. */
 export const usePlace = (onFollow?: () => void): void => {
+  const at = path.value
   const [place, setPlace] = useState({ id: '' })
+  useEffect(() => {
+    onFollow?.()
+    setPlace({ id: placeOf(at) })
+  }, [at, onFollow])
   useEffect(() => {
     const follow = () => {
       onFollow?.()
-      setPlace({ id: placeOf(location) })
+      setPlace({ id: placeOf(location.pathname) })
     }
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // The router has been here and taken the link for its own.
+      // Default-prevented: the router, which listens before us, has followed the link.
       if (link && event.defaultPrevented) follow()
     }
-    follow()
     addEventListener('popstate', follow)
     addEventListener('click', onClick)
     return () => {
@@ -28,7 +33,6 @@ export const usePlace = (onFollow?: () => void): void => {
   useEffect(() => {
     const target = place.id ? document.getElementById(place.id) : null
     target?.scrollIntoView({ block: 'start' })
-    const heading = target?.querySelector<HTMLElement>('[tabindex="-1"]')
-    heading?.focus({ preventScroll: true })
+    target?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
   }, [place])
 }
