@@ -32,7 +32,7 @@ await build({
     // What is not ours stands in a file of its own, so that its size can be seen; the search is loaded on demand.
     rollupOptions: {
       output: {
-        advancedChunks: { groups: [{ name: 'third-party', test: /node_modules[\\/](?!minisearch)/ }] },
+        codeSplitting: { groups: [{ name: 'third-party', test: /node_modules[\\/](?!minisearch)/ }] },
       },
     },
   },

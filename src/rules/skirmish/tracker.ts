@@ -1,4 +1,4 @@
-import { tracker } from '../../kernel/tracker.ts'
+import { type Fields, tracker } from '../../kernel/tracker.ts'
 import { ARMIES } from './armies.ts'
 import { sequence } from './sequence.ts'
 import { CLOUD_LIFE } from './tables/index.ts'
@@ -16,6 +16,10 @@ import { SIDES } from './vocabulary.ts'
 
 const blownAway = ({ kind, age }: Card): boolean => kind === 'cloud' && age > CLOUD_LIFE.length
 
+/** The wind holds until it is thrown for again (SK-CLD-05). Who moves first is the winner's choice (SK-SEQ-02). */
+const settle = (settings: Fields, procedure: string, result: Fields): Fields =>
+  procedure === 'wind-roll' ? { ...settings, wind: result.strength } : settings
+
 export const TRACKER = tracker<Card>({
   sides: SIDES,
   settings: SETTINGS,
@@ -26,4 +30,5 @@ export const TRACKER = tracker<Card>({
   sequence,
   roles: { ...FIRE_ROLES, ...ARTILLERY_ROLES, ...MELEE_ROLES, ...MORALE_ROLES, ...MOVE_ROLES },
   newTurn: newMove,
+  settle,
 })

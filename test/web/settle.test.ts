@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
+import { SKIRMISH } from '../../src/rules/skirmish/index.ts'
+import { newEvening } from '../../src/web/evening/document.ts'
+import { openProcedure } from '../../src/web/evening/drafting.ts'
+import { enterFace, undoLast } from '../../src/web/evening/rolling.ts'
+
+const STAMP = { id: 'one', at: '1916-07-01T07:30:00.000Z' }
+
+test('the wind holds for the evening, and undo gives back the old one', () => {
+  let evening = openProcedure(newEvening('skirmish', 'Raid', '1', STAMP), SKIRMISH, 'wind-roll')
+  evening = enterFace(enterFace(evening, SKIRMISH, 6, STAMP), SKIRMISH, 4, STAMP)
+  expect(evening.settings.wind).toBe('moderate')
+  expect(undoLast(evening).settings).toEqual({})
+})
+
+test('the loser of the week declares first', () => {
+  let evening = openProcedure(newEvening('green-fields', 'Somme', '1', STAMP), GREEN_FIELDS, 'initiative')
+  evening = enterFace(enterFace(evening, GREEN_FIELDS, 5, STAMP), GREEN_FIELDS, 2, STAMP)
+  expect(evening.settings.declaresFirst).toBe('b')
+})
