@@ -10,6 +10,15 @@ interface Props {
   readonly draft: Draft
 }
 
+/** Rolls a long row to the unit that was chosen elsewhere. */
+const showInRow = (chip: HTMLElement | null): void => {
+  const row = chip?.parentElement
+  if (!chip || !row) return
+  const left = chip.offsetLeft - row.offsetLeft
+  if (left < row.scrollLeft || left + chip.offsetWidth > row.scrollLeft + row.clientWidth)
+    row.scrollLeft = left
+}
+
 /** Who takes which part: a row of the units that fit, the chosen ones pressed. */
 export const PartsPanel = ({ evening, ruleset, draft }: Props) => {
   const roles = rolesOf(ruleset, draft.procedure)
@@ -37,6 +46,7 @@ export const PartsPanel = ({ evening, ruleset, draft }: Props) => {
                   key={unit.id}
                   type="button"
                   class={`unit-chip side-${ruleset.tracker.sides.indexOf(unit.side)}`}
+                  ref={chosen.includes(unit.id) ? showInRow : null}
                   aria-pressed={chosen.includes(unit.id)}
                   onClick={() => change((before) => togglePart(before, role, unit.id))}
                 >
