@@ -14,9 +14,7 @@ interface Props {
 const showInRow = (chip: HTMLElement | null): void => {
   const row = chip?.parentElement
   if (!chip || !row) return
-  const left = chip.offsetLeft - row.offsetLeft
-  if (left < row.scrollLeft || left + chip.offsetWidth > row.scrollLeft + row.clientWidth)
-    row.scrollLeft = left
+  row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
 }
 
 /** Who takes which part: a row of the units that fit, the chosen ones pressed. */
