@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from './faults.ts'
 
 /** The built app: beside the built server, or in `dist/` when the server runs from its sources. */
-const builtApp = (): string | undefined =>
+export const builtApp = (): string | undefined =>
   ['./web/', '../../dist/web/']
     .map((place) => fileURLToPath(new URL(place, import.meta.url)))
     .find((place) => existsSync(`${place}index.html`))
@@ -13,8 +13,7 @@ const builtApp = (): string | undefined =>
 const YEAR = 365 * 24 * 3600
 
 /** Serves the app; every address that is no file and no API is the app's own. */
-export const webApp = async (app: FastifyInstance): Promise<void> => {
-  const root = builtApp()
+export const webApp = async (app: FastifyInstance, root: string | undefined): Promise<void> => {
   if (!root) {
     app.setNotFoundHandler(notFound)
     return

@@ -1,0 +1,69 @@
+import { appendFileSync, cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { server } from '../../src/server/app.ts'
+import { builtApp } from '../../src/server/web-app.ts'
+import { inBrowser } from './app.ts'
+import { beginEvening } from './evening.ts'
+
+/** Serves a copy of the app that a new version can be put into. */
+const updatable = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duckboard-web-'))
+  cpSync(builtApp() ?? '', folder, { recursive: true })
+  const app = await server(`${folder}/`)
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    app,
+    address,
+    release: () => appendFileSync(join(folder, 'service-worker.js'), '\n// a new version\n'),
+  }
+}
+
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+
+inBrowser('a new version', ({ open }) => {
+  test('waits while an evening is open, until the player takes it', async () => {
+    const { app, address, release } = await updatable()
+    const { page, close } = await open({ baseURL: address })
+    await page.goto('/')
+    await controlled(page)
+    await beginEvening(page, 'Passchendaele')
+    await page.evaluate(() => {
+      document.title = 'not reloaded'
+    })
+    release()
+    await lookForUpdate(page)
+    const take = page.getByRole('button', { name: 'Use it now' })
+    await take.waitFor()
+    await page.waitForTimeout(500)
+    expect(await page.title()).toBe('not reloaded')
+    await take.click()
+    await page.waitForFunction(() => document.title === 'Duckboard')
+    await page.getByRole('heading', { level: 1, name: 'Passchendaele' }).waitFor()
+    await close()
+    await app.close()
+  })
+
+  test('is taken at once when nothing is open', async () => {
+    const { app, address, release } = await updatable()
+    const { page, close } = await open({ baseURL: address })
+    await page.goto('/')
+    await controlled(page)
+    await page.reload()
+    await page.evaluate(() => {
+      document.title = 'not reloaded'
+    })
+    release()
+    await lookForUpdate(page).catch(() => undefined)
+    await page.waitForFunction(() => document.title === 'Duckboard')
+    await close()
+    await app.close()
+  })
+})
