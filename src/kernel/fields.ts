@@ -33,10 +33,15 @@ interface Node {
 
 /** The fields of a form in the order in which it states them. */
 export const fieldsOf = (schema: Schema): readonly Field[] => {
-  const kind = kindOf(schema as unknown as Node)
-  if (kind.kind !== 'form') throw new Error('only a form has fields')
+  const kind = isNode(schema) ? kindOf(schema) : undefined
+  if (kind?.kind !== 'form') throw new Error('only a form has fields')
   return kind.fields
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Every valibot schema says what type it is; what else a type has is read where it is needed. */
+const isNode = (schema: object): schema is Node => 'type' in schema && typeof schema.type === 'string'
 
 const kindOf = (node: Node): FieldKind => {
   switch (node.type) {
@@ -61,7 +66,12 @@ const kindOf = (node: Node): FieldKind => {
         fields: Object.entries(node.entries ?? {}).map(([name, entry]) => fieldOf(name, entry)),
       }
     case 'union':
-      return { kind: 'either', kinds: (node.options ?? []).map((option) => kindOf(option as Node)) }
+      return {
+        kind: 'either',
+        kinds: (node.options ?? []).flatMap((option) =>
+          isObject(option) && isNode(option) ? [kindOf(option)] : [],
+        ),
+      }
     case 'optional':
     case 'nullable':
       return kindOf(inner(node.wrapped))
