@@ -54,6 +54,7 @@ export const army = ({ id, title, all, units, prizes = [], gas }: Roster): Army<
   return {
     id,
     title,
+    side: sideOf(cardOf({ nation })),
     units: [
       {
         name: `${HOME[nation]} headquarters`,
