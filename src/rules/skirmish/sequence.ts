@@ -152,7 +152,7 @@ const movementOf = (side: Side, order: 'first' | 'second'): readonly TurnStep[] 
       'SK-MOV-21',
     ],
     procedures: ['movement-allowance', 'gas-exposure'],
-    tables: ['movement', 'vehicle-movement', 'ground-costs', 'movement-costs', 'capacity'],
+    tables: ['movement', 'vehicle-movement', 'ground-costs', 'movement-costs'],
     side,
     everyUnit: true,
   },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { TableBlock } from './table-blocks.ts'
+import { softHyphens } from './soft-hyphens.ts'
+import { isBroad, type TableBlock } from './table-blocks.ts'
 
 interface Props {
   readonly block: TableBlock
@@ -9,15 +10,20 @@ interface Props {
   readonly clauseLink?: string
 }
 
+/** From this many columns on, a sheet may part long words. */
+const CROWDED = 6
+
 /** A table of the rules as a real table; a wide one scrolls within its frame. */
 export const RuleTable = ({ block, number, clauseLink }: Props) => {
   const { frame, scrolls } = useScrolls()
   const series = block.groups.length > 1
+  const crowded = number !== undefined && block.columns.length >= CROWDED
+  const fitted = crowded ? softHyphens : (text: string) => text
   return (
     <section
       ref={frame}
       id={`table-${block.id}`}
-      class="rule-table-frame"
+      class={isBroad(block) ? 'rule-table-frame broad' : 'rule-table-frame'}
       tabIndex={scrolls ? 0 : undefined}
       aria-label={block.title}
     >
@@ -36,7 +42,7 @@ export const RuleTable = ({ block, number, clauseLink }: Props) => {
             {series && <th scope="col">Table</th>}
             {block.columns.map((column, i) => (
               <th key={i} scope="col">
-                {column}
+                {fitted(column)}
               </th>
             ))}
           </tr>
@@ -50,7 +56,9 @@ export const RuleTable = ({ block, number, clauseLink }: Props) => {
                     {name}
                   </th>
                 )}
-                {row.map((cell, j) => (j === 0 ? <RowHead key={j} text={cell} /> : <td key={j}>{cell}</td>))}
+                {row.map((cell, j) =>
+                  j === 0 ? <RowHead key={j} text={cell} /> : <td key={j}>{fitted(cell)}</td>,
+                )}
               </tr>
             ))}
           </tbody>

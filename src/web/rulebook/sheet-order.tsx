@@ -10,14 +10,14 @@ interface Props {
 /** What to do in its order, each step with the numbers of its tables. */
 export const SheetOrder = ({ title, lines, link }: Props) => (
   <section class="sheet-order" aria-label={title}>
-    <h2>Order of play</h2>
+    <h2>{title}</h2>
     <ol>
       {lines.map((line) =>
         line.kind === 'told' ? (
           <li key={line.number} class="sheet-step">
             <span class="step-number">{line.number}</span>
             <p>
-              <strong>{line.title}.</strong> {line.text}
+              <strong>{line.title.endsWith('?') ? line.title : `${line.title}.`}</strong> {line.text}
               {line.tables.length > 0 && <Tables numbers={line.tables} link={link} />}
             </p>
           </li>
@@ -37,7 +37,8 @@ export const SheetOrder = ({ title, lines, link }: Props) => (
 const Tables = ({ numbers, link }: { numbers: readonly number[]; link: Props['link'] }) => (
   <span class="step-tables">
     {' '}
-    {numbers.length === 1 ? 'Table' : 'Tables'}{' '}
+    {numbers.length === 1 ? 'Table' : 'Tables'}
+    {'\u00a0'}
     {runsOf(numbers).map(([first, last], i) => (
       <span key={first}>
         {i > 0 && ', '}

@@ -29,16 +29,15 @@ export const SheetScreen = ({ ruleset: id, variant }: Props) => {
   )
 }
 
-const PART_TITLES = { turn: 'The turn', 'set-up': 'Before and after' } as const
+const PART_TITLES = { turn: 'Order of play', 'set-up': 'Before and after' } as const
 
 const SheetPage = ({ ruleset, address }: { ruleset: Ruleset; address: SheetAddress }) => {
   usePlace()
-  const { lines, chapters } = sheetOf(ruleset, address)
+  const { lines, tables, density } = sheetOf(ruleset, address)
   const field = variantField(ruleset)
   const variant = field && address.variant ? `${label(address.variant)} ${words(field.name)}` : undefined
-  const tables = chapters.flatMap((chapter) => chapter.tables)
   return (
-    <main class="sheet">
+    <main class={`sheet ${density}`}>
       <header class="sheet-head">
         <h1>
           {ruleset.title}
@@ -53,58 +52,64 @@ const SheetPage = ({ ruleset, address }: { ruleset: Ruleset; address: SheetAddre
           lines={lines}
           link={(number) => `#table-${tables.find((table) => table.number === number)?.block.id ?? ''}`}
         />
-        <div class="sheet-tables">
-          {chapters.map(({ code, title, tables: own }) => (
-            <section key={code} class="sheet-chapter" aria-label={title}>
-              <h2>{title}</h2>
-              {own.map(({ number, block }) => (
-                <RuleTable
-                  key={block.id}
-                  block={block}
-                  number={number}
-                  clauseLink={`/rules/${ruleset.id}/${block.clause}`}
-                />
-              ))}
-            </section>
+        <section class="sheet-tables" aria-label="Tables">
+          {tables.map(({ number, block }) => (
+            <RuleTable
+              key={block.id}
+              block={block}
+              number={number}
+              clauseLink={`/rules/${ruleset.id}/${block.clause}`}
+            />
           ))}
-        </div>
+        </section>
       </div>
     </main>
   )
 }
 
 const SheetChoice = ({ ruleset, address }: { ruleset: Ruleset; address: SheetAddress }) => {
-  const choices = [
-    ...(variantField(ruleset)?.values ?? []).map((variant) => ({
-      title: label(variant),
-      to: { ...address, variant },
-      chosen: variant === address.variant,
-    })),
-    ...PARTS.map((part) => ({
-      title: PART_TITLES[part],
-      to: { ...address, part },
-      chosen: part === address.part,
-    })),
-  ]
+  const variants = variantField(ruleset)?.values ?? []
   return (
     <nav class="sheet-choice screen-only" aria-label="Sheets">
-      {choices.map(({ title, to, chosen }) => (
-        <a
-          key={title}
-          class="button"
-          aria-current={chosen ? 'page' : undefined}
-          href={makeSheet(ruleset, to)}
-        >
-          {title}
-        </a>
-      ))}
-      <button type="button" class="primary" onClick={() => print()}>
-        Print
-      </button>
-      <a class="button" href={`/rules/${ruleset.id}`}>
-        Rule book
-      </a>
-      <p class="hint">Each sheet prints on one or two pages, A4 or Letter, across.</p>
+      {variants.length > 0 && (
+        <ul>
+          {variants.map((variant) => (
+            <Choice
+              key={variant}
+              title={label(variant)}
+              href={makeSheet(ruleset, { ...address, variant })}
+              chosen={variant === address.variant}
+            />
+          ))}
+        </ul>
+      )}
+      <ul>
+        {PARTS.map((part) => (
+          <Choice
+            key={part}
+            title={PART_TITLES[part]}
+            href={makeSheet(ruleset, { ...address, part })}
+            chosen={part === address.part}
+          />
+        ))}
+      </ul>
+      <ul>
+        <li>
+          <button type="button" class="primary" onClick={() => print()}>
+            Print
+          </button>
+        </li>
+        <Choice title="Rule book" href={`/rules/${ruleset.id}`} chosen={false} />
+      </ul>
+      <p class="hint">Each sheet prints on one or two pages, A4 or Letter, landscape.</p>
     </nav>
   )
 }
+
+const Choice = ({ title, href, chosen }: { title: string; href: string; chosen: boolean }) => (
+  <li>
+    <a class="button" aria-current={chosen ? 'page' : undefined} href={href}>
+      {title}
+    </a>
+  </li>
+)

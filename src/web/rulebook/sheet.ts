@@ -1,40 +1,47 @@
-import type { ShownTable } from '../../kernel/display.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { accept } from '../../kernel/schema.ts'
 import type { TurnStep } from '../../kernel/tracker.ts'
 import { type Part, type SheetAddress, variantField } from './sheet-address.ts'
 import { type SheetLine, sheetLines } from './sheet-lines.ts'
-import { type TableBlock, tableBlocks } from './table-blocks.ts'
+import { isBroad, type TableBlock, tableBlocks, turned } from './table-blocks.ts'
 
-/** A quick-reference sheet: what to do in its order, and the tables for it by chapter, numbered through. */
+/** A quick-reference sheet: what to do in its order, and the tables for it in the order of the rule book. */
 export interface Sheet {
   readonly lines: readonly SheetLine[]
-  readonly chapters: readonly SheetChapter[]
+  readonly tables: readonly NumberedTable[]
+  /** How closely it must be set to print on two pages. */
+  readonly density: 'close' | 'middle' | 'wide'
 }
 
-export interface SheetChapter {
-  readonly code: string
-  readonly title: string
-  readonly tables: readonly { readonly number: number; readonly block: TableBlock }[]
+export interface NumberedTable {
+  readonly number: number
+  readonly block: TableBlock
 }
 
 export const sheetOf = (ruleset: Ruleset, address: SheetAddress): Sheet => {
   const steps = stepsOf(ruleset, address.variant).filter(({ id }) => partOf(id) === address.part)
-  const used = new Set(steps.flatMap(({ tables }) => tables))
-  let number = 0
-  const chapters = ruleset.rulebook.flatMap(({ code, title, clauses }): SheetChapter[] => {
-    const tables = clauses.flatMap(({ id }) =>
-      (ruleset.tables ?? []).filter((table: ShownTable) => table.clause === id && used.has(table.id)),
-    )
-    if (tables.length === 0) return []
-    return [{ code, title, tables: tableBlocks(tables).map((block) => ({ number: ++number, block })) }]
-  })
-  const numbers = new Map(
-    chapters.flatMap(({ tables }) =>
-      tables.flatMap(({ number, block }) => block.tables.map((id) => [id, number])),
+  const used = new Set(steps.flatMap((step) => step.tables))
+  const wanted = ruleset.rulebook.flatMap(({ clauses }) =>
+    clauses.flatMap(({ id }) =>
+      (ruleset.tables ?? []).filter((table) => table.clause === id && used.has(table.id)),
     ),
   )
-  return { lines: sheetLines(steps, numbers), chapters }
+  const blocks = tableBlocks(wanted).map(turned)
+  const tables = [...blocks.filter((block) => !isBroad(block)), ...blocks.filter(isBroad)].map(
+    (block, i) => ({
+      number: i + 1,
+      block,
+    }),
+  )
+  const numbers = new Map(tables.flatMap(({ number, block }) => block.tables.map((id) => [id, number])))
+  return { lines: sheetLines(steps, numbers), tables, density: densityOf(tables) }
+}
+
+/** By rows of tables; the print tests hold every sheet to two pages. */
+const densityOf = (tables: readonly NumberedTable[]): Sheet['density'] => {
+  const rows = tables.flatMap(({ block }) => block.groups.flatMap((group) => group.rows)).length
+  if (rows > 165) return 'close'
+  return rows > 110 ? 'middle' : 'wide'
 }
 
 const stepsOf = (ruleset: Ruleset, variant: string | undefined): readonly TurnStep[] => {

@@ -47,6 +47,32 @@ const block = (run: readonly ShownTable[]): TableBlock => {
   }
 }
 
+/** From this many columns on, a table of a sheet is turned on its side. */
+const WIDE = 14
+
+/** A very wide table with its columns down the page. */
+export const turned = (block: TableBlock): TableBlock => {
+  const [group, ...others] = block.groups
+  if (!group || others.length > 0 || block.columns.length < WIDE) return block
+  const [corner = '', ...heads] = block.columns
+  return {
+    ...block,
+    columns: [corner, ...group.rows.map(([head = '']) => head)],
+    groups: [
+      { ...group, rows: heads.map((head, i) => [head, ...group.rows.map((row) => row[i + 1] ?? '')]) },
+    ],
+  }
+}
+
+/** A table of this many letters across takes the whole width of a sheet. */
+const BROAD = 150
+
+export const isBroad = ({ columns, groups }: TableBlock): boolean => {
+  const rows = [columns, ...groups.flatMap((group) => group.rows)]
+  const widths = columns.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)))
+  return widths.reduce((sum, width) => sum + width, 0) > BROAD
+}
+
 /** The whole words that all of them begin with. */
 const commonStart = (titles: readonly string[]): string => {
   const [first = ''] = titles

@@ -72,7 +72,6 @@ const orders = (period: Period): PlayedStep => ({
     'armour',
     'armour-modifiers',
     ...(period === 'early' ? [] : ['tanks']),
-    'national-rules',
   ],
   everyUnit: true,
 })

@@ -8,7 +8,7 @@ const opening: readonly PlayedStep[] = [
     text: 'Replace fallen commanders by field promotions, draw event cards if you play with them, and roll for each battalion that waits in reserve.',
     clauses: ['FF-CMD-04', 'FF-EVT-01', 'FF-END-05'],
     procedures: ['reinforcement-arrival', 'event-card'],
-    tables: ['reinforcements', 'event-cards'],
+    tables: ['reinforcements'],
   },
 ]
 
