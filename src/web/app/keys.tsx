@@ -8,6 +8,7 @@ const KEYS = [
   ['/', 'find a procedure'],
   ['n', 'next unit'],
   ['Ctrl+Z', 'undo the last adjudication'],
+  ['/ on the rule book', 'search the rules'],
   ['Tab, arrows, Space', 'move through the form and choose'],
   ['?', 'this list'],
   ['Esc', 'close'],

@@ -70,3 +70,8 @@ test('the other tables agree with the rules', () => {
   expect(cell('event-cards', '2H', 'Die')).toBeUndefined()
   expect(cell('organisations', 'French, 1914-15', 'Regiments')).toBe('4')
 })
+
+test('the list of guns names the gun first and then its nation', () => {
+  const guns = SHOWN_TABLES.find(({ id }) => id === 'guns')
+  expect(guns?.rows[0]?.slice(0, 2)).toEqual(['18-pdr', 'British'])
+})

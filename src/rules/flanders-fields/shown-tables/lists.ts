@@ -66,7 +66,7 @@ const guns: ShownTable = {
   title: 'Guns and their classes',
   clause: 'FF-ART-01',
   columns: ['Gun', 'Nation', 'Class', 'Range, m', 'Shell, kg'],
-  rows: GUNS.map(([gun, nation, weapon, range, shell]) => [
+  rows: GUNS.map(([nation, gun, weapon, range, shell]) => [
     gun,
     title(nation),
     name(weapon),
