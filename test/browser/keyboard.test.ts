@@ -63,12 +63,12 @@ const EVENINGS: Readonly<Record<string, readonly Act[]>> = {
   'To The Green Fields Beyond!': [
     { title: 'Initiative of the week', dice: [4, 2], says: /./ },
     { title: 'Throw of hit dice', type: { Count: 4 }, dice: [5, 2, 6, 1], says: /3|three/i },
-    { title: 'Flying weather', choose: { Season: 'Spring' }, dice: [5], says: /./ },
+    { title: 'Flying weather', dice: [5], says: /./ },
     {
       title: 'Supply from the depot',
       type: { 'Depot strength': 2, 'Depot start': 3 },
       dice: [3, 6],
-      says: /9/,
+      says: /nine/i,
     },
     { title: 'Entry of a reserve', choose: { Source: 'Purchased' }, dice: [5], says: /./ },
     { title: 'Rally', choose: { Status: 'Routing' }, type: { Morale: 2 }, dice: [6, 1], says: /./ },
