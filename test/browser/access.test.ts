@@ -66,6 +66,22 @@ inBrowser('for everyone', (app) => {
     })
   }
 
+  test.each(['Flanders Fields', 'Great War Skirmish', 'To The Green Fields Beyond!'])(
+    'axe finds no serious fault at the desk of %s',
+    async (ruleset) => {
+      const { page, close } = await app.open()
+      await beginEvening(page, ruleset)
+      await addArmy(page, /./)
+      await page.locator('.roster .unit').nth(2).click()
+      await page.locator('.unit-actions button').first().click()
+      await page.locator('.desk').waitFor()
+      expect(await faults(page), 'desk').toEqual([])
+      await page.getByRole('button', { name: 'Edit card' }).click()
+      expect(await faults(page), 'card').toEqual([])
+      await close()
+    },
+  )
+
   test('the list of keys opens with ? and closes with Esc', async () => {
     const { page, close } = await app.open()
     await page.goto('/')
