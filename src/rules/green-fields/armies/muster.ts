@@ -1,7 +1,7 @@
 import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
 import { ARM, EARLY_TANK_EXPERIENCE, FIRST_MONTH } from '../tables/index.ts'
 import { armOf, type Card, cardOf } from '../tracker/card.ts'
-import type { Nation } from '../vocabulary.ts'
+import type { Nation, SIDES } from '../vocabulary.ts'
 import type { Troops } from './troops.ts'
 
 /** So many units of one kind. */
@@ -21,6 +21,8 @@ export interface Muster {
   readonly id: string
   readonly title: string
   readonly nation?: Nation
+  /** The side it fights on, in a scenario. */
+  readonly side?: (typeof SIDES)[number]
   /** The year in which it takes the field. */
   readonly year: number
   readonly stores: Stores
@@ -28,11 +30,12 @@ export interface Muster {
 }
 
 /** The roster of an army: its stores, its depot, its units numbered by kind, its mines, and a clock for its assault. */
-export const muster = ({ id, title, nation, year, stores, contingents }: Muster): Army<Card> => {
+export const muster = ({ id, title, nation, side, year, stores, contingents }: Muster): Army<Card> => {
   const units = contingents.flatMap(([count, troops]) => numbered(count, troops, nation, year))
   return {
     id,
     title,
+    ...(side ? { side } : {}),
     units: [
       { name: 'Army headquarters', card: headquarters(stores, nation) },
       {

@@ -20,6 +20,34 @@ const german1916 = corps(
   'german',
 )
 
+export const BRITISH_1914: Muster = {
+  id: 'british-1914',
+  title: 'British force, 1914',
+  nation: 'british',
+  year: 1914,
+  stores: { depot: 3, shells: 33, luxuries: 10 },
+  contingents: [
+    [4, TROOPS_1914['bef-1914']],
+    [1, TROOPS_1914['british-cavalry-1914']],
+    [1, TROOPS_1914['british-field-1914']],
+  ],
+}
+
+export const GERMAN_1914: Muster = {
+  id: 'german-1914',
+  title: 'German force, 1914',
+  nation: 'german',
+  year: 1914,
+  stores: { depot: 3, shells: 33, luxuries: 6 },
+  contingents: [
+    [3, TROOPS_1914['german-regular-1914']],
+    [1, TROOPS_1914['german-reserve-1914']],
+    [1, TROOPS_1914['german-cavalry-1914']],
+    [1, TROOPS_1914['german-field-1914']],
+    [1, STANDARD.reconnaissance],
+  ],
+}
+
 export const ORGANISATIONS: readonly Muster[] = [
   corps('standard-force', 'Standard trench force for six zones', 1916, STANDARD.infantry),
   {
@@ -28,32 +56,8 @@ export const ORGANISATIONS: readonly Muster[] = [
     year: 1917,
     ...standardForce(8, 'russia-palestine', STANDARD.infantry),
   },
-  {
-    id: 'british-1914',
-    title: 'British force, 1914',
-    nation: 'british',
-    year: 1914,
-    stores: { depot: 3, shells: 33, luxuries: 10 },
-    contingents: [
-      [4, TROOPS_1914['bef-1914']],
-      [1, TROOPS_1914['british-cavalry-1914']],
-      [1, TROOPS_1914['british-field-1914']],
-    ],
-  },
-  {
-    id: 'german-1914',
-    title: 'German force, 1914',
-    nation: 'german',
-    year: 1914,
-    stores: { depot: 3, shells: 33, luxuries: 6 },
-    contingents: [
-      [3, TROOPS_1914['german-regular-1914']],
-      [1, TROOPS_1914['german-reserve-1914']],
-      [1, TROOPS_1914['german-cavalry-1914']],
-      [1, TROOPS_1914['german-field-1914']],
-      [1, STANDARD.reconnaissance],
-    ],
-  },
+  BRITISH_1914,
+  GERMAN_1914,
   {
     id: 'french-1914',
     title: 'French force, 1914',

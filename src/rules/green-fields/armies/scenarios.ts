@@ -1,6 +1,7 @@
 import type { Muster } from './muster.ts'
+import { BRITISH_1914, GERMAN_1914 } from './organisations.ts'
 import { standardForce } from './standard.ts'
-import { bought, LATER_TROOPS, rated, STANDARD, TROOPS_1914 } from './troops.ts'
+import { bought, LATER_TROOPS, rated, STANDARD } from './troops.ts'
 
 const {
   infantry,
@@ -43,32 +44,8 @@ const QUIET_SECTOR: readonly Muster[] = [
 ]
 
 const LE_CATEAU: readonly Muster[] = [
-  {
-    id: 'le-cateau-1914-a',
-    title: 'Le Cateau, 1914: the BEF (a)',
-    nation: 'british',
-    year: 1914,
-    stores: { depot: 3, shells: 33, luxuries: 10 },
-    contingents: [
-      [4, TROOPS_1914['bef-1914']],
-      [1, TROOPS_1914['british-cavalry-1914']],
-      [1, TROOPS_1914['british-field-1914']],
-    ],
-  },
-  {
-    id: 'le-cateau-1914-b',
-    title: 'Le Cateau, 1914: the Germans (b)',
-    nation: 'german',
-    year: 1914,
-    stores: { depot: 3, shells: 33, luxuries: 6 },
-    contingents: [
-      [3, TROOPS_1914['german-regular-1914']],
-      [1, TROOPS_1914['german-reserve-1914']],
-      [1, TROOPS_1914['german-cavalry-1914']],
-      [1, TROOPS_1914['german-field-1914']],
-      [1, rated(reconnaissance, 1, 1, 3)],
-    ],
-  },
+  { ...BRITISH_1914, id: 'le-cateau-1914-a', title: 'Le Cateau, 1914: the BEF (a)' },
+  { ...GERMAN_1914, id: 'le-cateau-1914-b', title: 'Le Cateau, 1914: the Germans (b)' },
 ]
 
 const SOMME: readonly Muster[] = [
@@ -192,10 +169,13 @@ const GAZA: readonly Muster[] = [
   },
 ]
 
+/** Each scenario names its armies by the side they fight on. */
+const onSide = (muster: Muster): Muster => ({ ...muster, side: muster.id.endsWith('-a') ? 'a' : 'b' })
+
 export const SCENARIO_ARMIES: readonly Muster[] = [
   ...QUIET_SECTOR,
   ...LE_CATEAU,
   ...SOMME,
   ...MICHAEL,
   ...GAZA,
-]
+].map(onSide)
