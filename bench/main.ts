@@ -8,6 +8,7 @@ import { accept } from '../src/kernel/schema.ts'
 import { SILENT } from '../src/kernel/trace.ts'
 import { RULESETS } from '../src/rules/index.ts'
 import { oddsMaker } from '../src/study/odds.ts'
+import { battleSpeeds } from './battles.ts'
 import { LARGEST_INPUTS, ORDINARY_INPUTS } from './inputs.ts'
 import { startPageSizes } from './sizes.ts'
 
@@ -110,6 +111,12 @@ await inProcess()
 await throughBatch(300_000)
 slowestOdds('an ordinary input', ORDINARY_INPUTS)
 slowestOdds('the largest allowed input', LARGEST_INPUTS)
+
+console.log('\nbattles and orders on one core')
+for (const { name, battles, orders } of battleSpeeds()) {
+  say(`  ${name}`, perSecond(battles))
+  say('    orders', perSecond(orders))
+}
 
 const { all, thirdParty } = startPageSizes()
 console.log('\nJavaScript of the start page, gzipped')

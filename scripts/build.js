@@ -1,4 +1,5 @@
-// Builds dist/: the app in dist/web, and the command line with the server in dist/cli.js.
+// Builds dist/: the app in dist/web, the command line with the server in dist/cli.js, and
+// the worker that fights simulated battles in dist/simulate-worker.js.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -49,15 +50,20 @@ await build({
     rollupOptions: { input: 'service-worker.ts', output: { entryFileNames: 'service-worker.js' } },
   },
 })
-// Last, because the age of this file tells whether the build is fresh.
-await build({
-  ...common,
-  root: ROOT,
-  build: {
-    ssr: 'src/cli/main.ts',
-    target: 'node20',
-    outDir: 'dist',
-    emptyOutDir: false,
-    rollupOptions: { output: { entryFileNames: 'cli.js' } },
-  },
-})
+// Each a file of its own; the command line last, because its age tells whether the build is fresh.
+for (const [source, name] of [
+  ['src/study/simulate-worker.ts', 'simulate-worker.js'],
+  ['src/cli/main.ts', 'cli.js'],
+]) {
+  await build({
+    ...common,
+    root: ROOT,
+    build: {
+      ssr: source,
+      target: 'node20',
+      outDir: 'dist',
+      emptyOutDir: false,
+      rollupOptions: { output: { entryFileNames: name } },
+    },
+  })
+}

@@ -1,5 +1,5 @@
 import { type Dice, type Die, FACES, type RolledDie } from './dice.ts'
-import { fair, sfc32 } from './random.ts'
+import { fair, type Random, sfc32 } from './random.ts'
 
 /** Produces the next face of a die. */
 export type Roll = (die: Die, why: string) => number
@@ -34,13 +34,15 @@ export const ordinaryDice = (roll: Roll): Dice => ({
   },
 })
 
-export const seededRoll = (seed: number): Roll => {
-  const random = sfc32(seed)
-  return (die) => {
+/** Dice thrown by a stream of random numbers. */
+export const thrownRoll =
+  (random: Random): Roll =>
+  (die) => {
     const faces = FACES[die]
     return faces[fair(random, faces.length)] ?? 0
   }
-}
+
+export const seededRoll = (seed: number): Roll => thrownRoll(sfc32(seed))
 
 export const seededDice = (seed: number): Dice => ordinaryDice(seededRoll(seed))
 

@@ -1,4 +1,6 @@
+import type { Commander } from './commander.ts'
 import type { ShownTable } from './display.ts'
+import type { Game } from './game.ts'
 import type { HouseRules } from './options.ts'
 import type { Procedure } from './procedure.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -16,4 +18,10 @@ export interface Ruleset {
   readonly rulebook: Rulebook
   readonly tables: readonly ShownTable[]
   readonly tracker: Tracker
+  /** The rule set as a whole game on a virtual table. */
+  readonly game?: Game
+  /** What the players of a whole battle settle beforehand; the house rules if left out. */
+  readonly gameOptions?: HouseRules
+  /** Its computer players, by name. */
+  readonly commanders?: Readonly<Record<string, Commander>>
 }

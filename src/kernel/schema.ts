@@ -85,6 +85,12 @@ export const accept = <T>(schema: Schema<T>, input: unknown): Result<T, Fault> =
   return parsed.success ? success(parsed.output) : failure(faultOf(parsed.issues[0]))
 }
 
+/** Everything that is wrong with what was received. */
+export const faultsIn = (schema: Schema, input: unknown): readonly Fault[] => {
+  const parsed = v.safeParse(schema, input)
+  return parsed.success ? [] : parsed.issues.map(faultOf)
+}
+
 const shortened = (words: string): string => (words.length > 60 ? `${words.slice(0, 57)}...` : words)
 
 /** A valibot issue as a sentence for a player. */

@@ -1,4 +1,6 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { GAME } from './game.ts'
+import { GAME_OPTIONS } from './game-options.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
@@ -14,4 +16,6 @@ export const PASSCHENDAELE: Ruleset = {
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,
   tracker: TRACKER,
+  game: GAME,
+  gameOptions: GAME_OPTIONS,
 }

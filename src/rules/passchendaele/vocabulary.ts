@@ -51,7 +51,7 @@ const ARM: Readonly<Record<Troop, Arm>> = {
 
 export const isTank = (troop: Troop): boolean => ARM[troop] === 'tank'
 export const isImmobile = (troop: Troop): boolean => ARM[troop] === 'immobile-guns'
-export const isGuns = (troop: Troop): boolean => ARM[troop] === 'guns' || isImmobile(troop)
+export const isGuns = (troop: Troop): troop is Guns => ARM[troop] === 'guns' || isImmobile(troop)
 
 export const QUALITIES = ['veteran', 'line', 'reservist'] as const
 export type Quality = (typeof QUALITIES)[number]

@@ -42,7 +42,7 @@ export const combatRound = procedure({
     )
     const attackerTotal = totalOf(attackerScores)
     const defenderTotal = totalOf(defenderScores)
-    const winner =
+    const winner: 'attacker' | 'defender' | 'tie' =
       attackerTotal > defenderTotal ? 'attacker' : attackerTotal < defenderTotal ? 'defender' : 'tie'
     trace.note('PA-COMBAT-03', 'Attackers add up to', attackerTotal)
     trace.note('PA-COMBAT-03', 'Defenders add up to', defenderTotal)

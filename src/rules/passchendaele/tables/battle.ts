@@ -54,3 +54,6 @@ export const HOLDS_WITHIN = 1
 // PA-END-04
 export const MARGINAL_FROM = 5
 export const DECISIVE_FROM = 12
+
+// PA-END-03: for each base
+export const BREAKTHROUGH_POINTS = 3

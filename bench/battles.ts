@@ -1,0 +1,43 @@
+import { random } from '../src/commander/commander.ts'
+import { derivedSeed } from '../src/kernel/battle/hash.ts'
+import type { Commander } from '../src/kernel/commander.ts'
+import { RULESETS } from '../src/rules/index.ts'
+import { fightQuickly } from '../src/study/fight.ts'
+import { type Playable, playable } from '../src/study/playable.ts'
+
+const LEAST_MS = 1000
+
+export interface BattleSpeed {
+  readonly name: string
+  readonly battles: number
+  readonly orders: number
+}
+
+/** Battles and orders a second on one core, for every scenario and every player against itself. */
+export const battleSpeeds = (): readonly BattleSpeed[] =>
+  playable(RULESETS).flatMap((ruleset) =>
+    ruleset.game.scenarios.flatMap(({ id }) =>
+      [['random', random] as const, ...Object.entries(ruleset.commanders ?? {})].map(([name, commander]) => ({
+        name: `${id}, ${name} against ${name}`,
+        ...speedOf(ruleset, id, commander),
+      })),
+    ),
+  )
+
+const speedOf = (ruleset: Playable, scenario: string, commander: Commander) => {
+  const { game, id } = ruleset
+  const sides = game.scenarios.find((one) => one.id === scenario)?.sides ?? []
+  const commanders = Object.fromEntries(sides.map((side) => [side, commander]))
+  let battles = 0
+  let orders = 0
+  const start = performance.now()
+  do {
+    const setting = { ruleset: id, scenario, options: {}, seed: derivedSeed(1914, battles) }
+    const fought = fightQuickly(game, setting, commanders)
+    if (!fought.ok) throw new Error(`${scenario}: ${fought.error.message}`)
+    battles++
+    orders += fought.value.orders
+  } while (performance.now() - start < LEAST_MS)
+  const seconds = (performance.now() - start) / 1000
+  return { battles: battles / seconds, orders: orders / seconds }
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import type { Battle } from '../kernel/battle/battle.ts'
+import { type BattleFile, readBattle } from '../kernel/battle/file.ts'
+import { gameOf, type ReplayFault, replay } from '../kernel/battle/replay.ts'
+import { type Fault, failure, type Result, success } from '../kernel/result.ts'
+import { RULESETS } from '../rules/index.ts'
+
+/** The text of a file; bytes that are no text are damage, too. */
+export const textOf = (file: string): Result<string, Fault> => {
+  try {
+    return success(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file)))
+  } catch (thrown) {
+    const { code, message } = thrown as NodeJS.ErrnoException
+    if (code === 'ENOENT') return failure({ path: '', message: `There is no file "${file}".` })
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      return failure({ path: '', message: 'The file is damaged or no battle: it is not text.' })
+    return failure({ path: '', message: `Cannot read "${file}": ${message}.` })
+  }
+}
+
+export interface Loaded {
+  readonly file: BattleFile
+  readonly battle: Battle
+  /** What stopped the replay before its end. */
+  readonly fault?: ReplayFault
+}
+
+/** Reads a battle and fights it again, the first `to` orders or all. */
+export const loadedBattle = (path: string, to?: number): Result<Loaded, readonly Fault[]> => {
+  const text = textOf(path)
+  if (!text.ok) return failure([text.error])
+  const read = readBattle(text.value)
+  if (!read.ok) return read
+  const file = read.value
+  if (to !== undefined && to > file.orders.length)
+    return failure([{ path: 'orders', message: `The battle has only ${file.orders.length} orders.` }])
+  const game = gameOf(RULESETS, file)
+  if (!game.ok) return failure([game.error])
+  const replayed = replay(game.value, file, to)
+  return replayed.ok ? success({ file, ...replayed.value }) : failure([replayed.error])
+}
+
+/** "orders.3.side: "side" is required." */
+export const placed = ({ path, message }: Fault): string => (path ? `${path}: ${message}` : message)

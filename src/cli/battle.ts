@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs'
+import { Command } from 'commander'
+import { type Battle, beginBattle } from '../kernel/battle/battle.ts'
+import { fileOf, writtenBattle } from '../kernel/battle/file.ts'
+import type { Side } from '../kernel/game.ts'
+import { type Fault, failure, type Result, success } from '../kernel/result.ts'
+import { freshSeed } from '../server/seed.ts'
+import { fightOut } from '../study/fight.ts'
+import type { Found } from '../study/playable.ts'
+import { commandersNamed } from '../study/simulate.ts'
+import { figuresOf, reportOf } from './battle-report.ts'
+import { fail, print, printJson } from './output.ts'
+import { parsed, wholeNumber } from './parse.ts'
+import { namedBySide, playersIn, scenarioOr } from './players.ts'
+
+interface Options {
+  readonly seed?: string
+  readonly players?: string
+  readonly options: string
+  readonly save?: string
+  readonly json?: true
+}
+
+export const battleCommand = () =>
+  new Command('battle')
+    .description('fight one whole battle between computer players and print the after-action report')
+    .argument('<scenario>')
+    .option('--seed <number>', 'the dice and the players follow from it')
+    .option('--players <names>', 'who leads each side: commander,random')
+    .option('--options <json>', 'options of the scenario, as JSON', '{}')
+    .option('--save <file>', 'write the battle to a file')
+    .option('--json', 'print JSON')
+    .action((scenario: string, options: Options) => {
+      const found = scenarioOr(scenario)
+      if (!found) return
+      const fought = foughtBattle(found, options)
+      if (!fought.ok) return fail(fought.error.message)
+      const { battle, players, ms } = fought.value
+      if (options.save !== undefined && !saved(battle, options.save)) return
+      const { scenario: id, ruleset, seed, ...rest } = figuresOf(battle)
+      if (options.json) printJson({ scenario: id, ruleset, seed, players, ...rest, ms })
+      else print(reportOf(battle, players))
+    })
+
+interface FoughtBattle {
+  readonly battle: Battle
+  readonly players: Readonly<Record<Side, string>>
+  readonly ms: number
+}
+
+const foughtBattle = (found: Found, given: Options): Result<FoughtBattle, Fault> => {
+  const { ruleset, scenario } = found
+  const seed = given.seed === undefined ? freshSeed() : wholeNumber(given.seed)
+  if (seed === undefined) return failure({ path: 'seed', message: `"${given.seed}" is no whole number.` })
+  const options = parsed(given.options)
+  if (!options.ok) return failure({ path: 'options', message: 'The options are not valid JSON.' })
+  const names = playersIn(given.players, found)
+  const commanders = commandersNamed(ruleset, scenario, names)
+  if (!commanders.ok) return commanders
+  const setting = { ruleset: ruleset.id, scenario: scenario.id, options: options.value, seed }
+  const begun = beginBattle(ruleset.game, setting)
+  if (!begun.ok) return begun
+  const start = performance.now()
+  const fought = fightOut(begun.value, commanders.value)
+  if (!fought.ok) return fought
+  const ms = Math.round(performance.now() - start)
+  return success({ battle: begun.value, players: namedBySide(found, names), ms })
+}
+
+const saved = (battle: Battle, file: string): boolean => {
+  try {
+    writeFileSync(file, writtenBattle(fileOf(battle)))
+    return true
+  } catch (thrown) {
+    fail(`Cannot write "${file}": ${thrown instanceof Error ? thrown.message : 'unknown reason'}.`)
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+import { Command } from 'commander'
+import type { Fault } from '../kernel/result.ts'
+import { loadedBattle, placed } from './battle-file.ts'
+import { fail, print, printJson } from './output.ts'
+
+export const check = () =>
+  new Command('check')
+    .description('check a battle file and name the place of each fault')
+    .argument('<file>')
+    .option('--json', 'print JSON')
+    .action((path: string, { json }: { json?: true }) => {
+      const faults = faultsOf(path)
+      if (json) printJson({ ok: faults.length === 0, faults })
+      else if (faults.length === 0) print([`${path} is sound.`])
+      if (faults.length > 0) fail(`${path}: ${faults.map(placed).join(' ')}`)
+    })
+
+const faultsOf = (path: string): readonly Fault[] => {
+  const loaded = loadedBattle(path)
+  if (!loaded.ok) return loaded.error
+  const { fault } = loaded.value
+  return fault ? [{ path: `orders.${fault.order - 1}`, message: fault.message }] : []
+}

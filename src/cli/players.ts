@@ -1,0 +1,25 @@
+import { commandersOf } from '../commander/commander.ts'
+import type { Side } from '../kernel/game.ts'
+import { RULESETS } from '../rules/index.ts'
+import { type Found, playable, scenarioNamed } from '../study/playable.ts'
+import { fail } from './output.ts'
+
+/** The scenario of a command, or one line saying that there is none. */
+export const scenarioOr = (id: string): Found | undefined => {
+  const found = scenarioNamed(RULESETS, id)
+  if (found) return found
+  const ids = playable(RULESETS).flatMap(({ game }) => game.scenarios.map((scenario) => scenario.id))
+  const known = ids.length > 0 ? `there are ${ids.join(', ')}` : 'no rule set can be fought yet'
+  fail(`There is no scenario "${id}"; ${known}.`)
+  return undefined
+}
+
+/** `commander,random` as names; without it both sides are led by the best player there is. */
+export const playersIn = (text: string | undefined, { ruleset, scenario }: Found): string[] => {
+  const best = [...commandersOf(ruleset).keys()][0] ?? 'random'
+  return text === undefined ? scenario.sides.map(() => best) : text.split(',').map((name) => name.trim())
+}
+
+/** Who leads each side. */
+export const namedBySide = ({ scenario }: Found, players: readonly string[]): Record<Side, string> =>
+  Object.fromEntries(scenario.sides.map((side, i) => [side, players[i] ?? '']))

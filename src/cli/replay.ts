@@ -1,0 +1,31 @@
+import { Command } from 'commander'
+import { loadedBattle, placed } from './battle-file.ts'
+import { figuresOf, reportOf } from './battle-report.ts'
+import { fail, print, printJson } from './output.ts'
+import { wholeNumber } from './parse.ts'
+
+interface Options {
+  readonly to?: string
+  readonly verify?: true
+  readonly json?: true
+}
+
+export const replay = () =>
+  new Command('replay')
+    .description('fight a saved battle again and print how it stands')
+    .argument('<file>')
+    .option('--to <number>', 'stop after so many orders')
+    .option('--verify', 'print nothing but the failure unless every order comes out as it did')
+    .option('--json', 'print JSON')
+    .action((path: string, { to, verify, json }: Options) => {
+      const last = to === undefined ? undefined : wholeNumber(to)
+      if (to !== undefined && last === undefined) return fail(`"${to}" is no number of orders.`)
+      const loaded = loadedBattle(path, last)
+      if (!loaded.ok) return fail(loaded.error.map(placed).join(' '))
+      const { battle, fault } = loaded.value
+      if (fault) fail(`${fault.message} The first ${battle.orders.length} orders are sound.`)
+      if (fault && verify) return
+      const verified = fault === undefined
+      if (json) printJson({ ...figuresOf(battle), verified })
+      else print([...reportOf(battle), ...(verified ? ['Every order came out as it did.'] : [])])
+    })

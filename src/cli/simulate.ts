@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os'
+import { SingleBar } from 'cli-progress'
+import { Command } from 'commander'
+import { type Fault, failure, type Result, success } from '../kernel/result.ts'
+import type { Found } from '../study/playable.ts'
+import { commandersNamed, type Series, type Study, studied } from '../study/simulate.ts'
+import { fightOnWorkers } from '../study/workers.ts'
+import { fail, print, printJson } from './output.ts'
+import { wholeNumber } from './parse.ts'
+import { namedBySide, playersIn, scenarioOr } from './players.ts'
+import { studyReport } from './study-report.ts'
+
+interface Options {
+  readonly battles: string
+  readonly seed: string
+  readonly players?: string
+  readonly workers?: string
+  readonly json?: true
+}
+
+const MOST_BATTLES = 1_000_000
+const MOST_WORKERS = 256
+/** A thread takes a while to start; it should have this many battles to fight at least. */
+const BATTLES_A_WORKER = 20
+
+export const simulate = () =>
+  new Command('simulate')
+    .description('fight many battles between computer players and count how they end')
+    .argument('<scenario>')
+    .option('--battles <number>', 'how many', '100')
+    .option('--seed <number>', 'every battle has a seed that follows from it', '1914')
+    .option('--players <names>', 'who leads each side: commander,random')
+    .option('--workers <number>', 'threads to use; the result is the same with any number')
+    .option('--json', 'print JSON')
+    .action(study)
+
+const study = async (scenarioId: string, options: Options): Promise<void> => {
+  const found = scenarioOr(scenarioId)
+  if (!found) return
+  const planned = plan(found, options)
+  if (!planned.ok) return fail(planned.error.message)
+  const { series, workers } = planned.value
+  const bar = !options.json && process.stdout.isTTY ? progressBar(series.battles) : undefined
+  const simulated = await fightOnWorkers(series, workers, (done) => bar?.update(done))
+  bar?.stop()
+  if (!simulated.ok) return fail(simulated.error.message)
+  const { fought, seconds } = simulated.value
+  const result = studied(found.scenario, fought)
+  if (options.json) printJson(documentOf(found, series, result, seconds))
+  else print(studyReport(found, series, result, seconds))
+}
+
+interface Plan {
+  readonly series: Series
+  readonly workers: number
+}
+
+const plan = (found: Found, options: Options): Result<Plan, Fault> => {
+  const { ruleset, scenario } = found
+  const battles = wholeNumber(options.battles, 1, MOST_BATTLES)
+  if (battles === undefined) return notFrom1To('battles', options.battles, MOST_BATTLES)
+  const workers = workersFor(options.workers, battles)
+  if (workers === undefined) return notFrom1To('workers', options.workers, MOST_WORKERS)
+  const seed = wholeNumber(options.seed)
+  if (seed === undefined) return failure({ path: 'seed', message: `"${options.seed}" is no whole number.` })
+  const players = playersIn(options.players, found)
+  const commanders = commandersNamed(ruleset, scenario, players)
+  if (!commanders.ok) return commanders
+  return success({ series: { ruleset: ruleset.id, scenario: scenario.id, players, seed, battles }, workers })
+}
+
+const notFrom1To = (what: string, given: string | undefined, most: number) =>
+  failure({ path: what, message: `The number of ${what} goes from 1 to ${most}, not "${given}".` })
+
+const workersFor = (given: string | undefined, battles: number): number | undefined =>
+  given === undefined
+    ? Math.min(availableParallelism(), Math.ceil(battles / BATTLES_A_WORKER))
+    : wholeNumber(given, 1, MOST_WORKERS)
+
+const progressBar = (battles: number): SingleBar => {
+  const bar = new SingleBar({
+    format: '  {bar} {value} of {total} battles, {eta_formatted} left',
+    hideCursor: true,
+  })
+  bar.start(battles, 0)
+  return bar
+}
+
+const documentOf = (
+  found: Found,
+  series: Series,
+  { wins, draws, turns, losses, orders }: Study,
+  seconds: number,
+) => ({
+  scenario: series.scenario,
+  ruleset: series.ruleset,
+  battles: series.battles,
+  players: namedBySide(found, series.players),
+  wins,
+  draws,
+  turns: { mean: turns.mean, min: turns.min, max: turns.max, histogram: turns.histogram },
+  losses: Object.fromEntries(
+    Object.entries(losses).map(([side, { mean, histogram }]) => [side, { mean, histogram }]),
+  ),
+  battlesPerSecond: series.battles / seconds,
+  ordersPerSecond: orders / seconds,
+})

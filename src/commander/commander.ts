@@ -1,0 +1,21 @@
+import type { Commander, Staff } from '../kernel/commander.ts'
+import type { Game, Side } from '../kernel/game.ts'
+import type { Random } from '../kernel/random.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+
+/** Gives any legal order; it needs no view. */
+export const random: Commander = (_view, staff) => ({ order: staff.sample(), why: 'Chosen at random.' })
+
+/** The computer players of a rule set by name, its own first. */
+export const commandersOf = ({ commanders = {} }: Ruleset): ReadonlyMap<string, Commander> =>
+  new Map([...Object.entries(commanders), ['random', random]])
+
+/** What the commander of a side may ask about a state that it does not see itself. */
+export const staffOf = (game: Game, state: unknown, side: Side, chance: Random): Staff => ({
+  side,
+  random: chance,
+  prompt: () => game.prompt(state, side),
+  choices: () => game.choices(state, side),
+  check: (order) => game.check(state, side, order),
+  sample: () => game.sample(state, side, chance),
+})

@@ -1,0 +1,76 @@
+import type { NeededDie } from '../adjudicate.ts'
+import type { RolledDie } from '../dice.ts'
+import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
+import { draw, type Stream, streamFrom } from '../random.ts'
+import { failure, type Result, success } from '../result.ts'
+import { DiceFault, enteredRoll, ordinaryDice, type Roll, recordedRoll, thrownRoll } from '../rolled.ts'
+
+/** The dice of a battle: where their stream stands, and how many were thrown from it. */
+export interface DiceStream {
+  readonly random: Stream
+  count: number
+}
+
+export const diceFrom = (seed: number): DiceStream => ({ random: streamFrom(seed), count: 0 })
+
+export const copyDice = ({ random, count }: DiceStream): DiceStream => ({ random: { ...random }, count })
+
+/** Throws from a stream, which moves on. */
+export const rollFrom = (stream: DiceStream): Roll => {
+  const thrown = thrownRoll(() => draw(stream.random))
+  return (die, why) => {
+    stream.count++
+    return thrown(die, why)
+  }
+}
+
+/** What a legal order leads to, and the dice that were rolled for it. */
+export interface Played<E> {
+  readonly events: readonly E[]
+  readonly dice: readonly RolledDie[]
+}
+
+/**
+ * Plays a legal order without changing the state: with the faces the players entered, which must be just those that
+ * are asked for, or else with dice from the stream, which moves on.
+ */
+export const playOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  game: Game<S, O, E, V>,
+  state: S,
+  side: Side,
+  order: O,
+  faces: DiceStream | readonly number[],
+): Result<Played<E>, Refusal> => {
+  const dice: RolledDie[] = []
+  const entered = 'random' in faces ? undefined : faces
+  const roll = 'random' in faces ? rollFrom(faces) : enteredRoll(faces)
+  try {
+    const events = game.play(state, side, order, ordinaryDice(recordedRoll(roll, dice)))
+    if (entered && entered.length > dice.length) {
+      const message = `${entered.length} dice were given, but only ${dice.length} are rolled here.`
+      return failure({ code: 'dice-unused', message })
+    }
+    return success({ events, dice })
+  } catch (thrown) {
+    if (thrown instanceof DiceFault) return failure({ code: thrown.code, message: thrown.message })
+    throw thrown
+  }
+}
+
+/** The next die that a legal order asks for after those entered; none when it has all it needs. */
+export const nextDie = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  game: Game<S, O, E, V>,
+  state: S,
+  side: Side,
+  order: O,
+  entered: readonly number[],
+): NeededDie | undefined => {
+  try {
+    game.play(state, side, order, ordinaryDice(enteredRoll(entered)))
+    return undefined
+  } catch (thrown) {
+    if (thrown instanceof DiceFault && thrown.code === 'dice-missing')
+      return { die: thrown.die, why: thrown.why }
+    throw thrown
+  }
+}

@@ -1,0 +1,100 @@
+import type { Dice } from './dice.ts'
+import type { Random } from './random.ts'
+import type { Fault, Result } from './result.ts'
+import type { ClauseId } from './rulebook.ts'
+import type { Schema } from './schema.ts'
+
+/** One of the two parties of a battle, by the name its rule set gives it. */
+export type Side = string
+
+/** Why an order may not be given, in words a player understands. */
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+  readonly clause?: ClauseId
+}
+
+export interface ScenarioSummary {
+  readonly id: string
+  readonly title: string
+  readonly sides: readonly [Side, Side]
+  readonly turnLimit: number
+}
+
+/** How a battle ended. */
+export interface BattleResult {
+  /** None if nobody won. */
+  readonly winner: Side | null
+  /** Which of the ways a battle can end: 'turn-limit', 'collapse', 'concession'. */
+  readonly reason: string
+  /** Points of each side. */
+  readonly score: Readonly<Record<Side, number>>
+}
+
+/** One kind of thing a side may order now, with what may stand in it. */
+export interface Choice {
+  /** The order's `kind`. */
+  readonly kind: string
+  /** What the button says. */
+  readonly title: string
+  /** For each field of the order its domain: a list, a budget, a region described for the table view. */
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** What every order has; the rest is the rule set's. The order to give up the battle has the kind 'concede'. */
+export interface AnyOrder {
+  readonly kind: string
+}
+
+/** What every event has; the rest is the rule set's. */
+export interface AnyEvent {
+  readonly kind: string
+  /** Shows a side something that was hidden from it; the order that led here is not taken back without asking. */
+  readonly reveals?: boolean
+}
+
+/**
+ * A rule set as a whole game. The state is plain JSON-able data and holds the stack of phases, so a battle can be saved
+ * in the middle of anything. `play` decides what happens and changes nothing; `apply` is the only place where the state
+ * changes, without dice and without choices.
+ */
+export interface Game<
+  S = unknown,
+  O extends AnyOrder = AnyOrder,
+  E extends AnyEvent = AnyEvent,
+  V = unknown,
+> {
+  /** Raised whenever a stored battle may come out otherwise under the rules as they are now; 1 if left out. */
+  readonly version?: number
+  readonly scenarios: readonly ScenarioSummary[]
+  /** Checks an order received from anywhere for its form; whether it is legal now is for `check`. */
+  readonly order: Schema<O>
+  begin(scenario: string, options: unknown): Result<S, Fault>
+  /** Who owes a decision now: several when decisions are secret and simultaneous, nobody when it is over. */
+  pending(state: S): readonly Side[]
+  /** One sentence saying what a side must do now. */
+  prompt(state: S, side: Side): string
+  choices(state: S, side: Side): readonly Choice[]
+  /**
+   * Why an order may not be given now; none if it may. A side that owes no decision may give no order; only conceding
+   * is legal for either side until the battle is over.
+   */
+  check(state: S, side: Side, order: O): Refusal | undefined
+  /** A random legal order for a side that owes a decision. */
+  sample(state: S, side: Side, random: Random): O
+  /** What a legal order leads to, in order. Changes nothing. */
+  play(state: S, side: Side, order: O, dice: Dice): readonly E[]
+  /** Changes the state in place. */
+  apply(state: S, event: E): void
+  /** What a side may know; the umpire knows all. */
+  view(state: S, side: Side | 'umpire'): V
+  result(state: S): BattleResult | undefined
+  /** The turn being played. */
+  turn(state: S): number
+  /** What each side has lost so far, by kind. */
+  losses(state: S): Readonly<Record<Side, Readonly<Record<string, number>>>>
+  /** A copy that shares nothing that `apply` changes. */
+  copy(state: S): S
+  /** One line for the log, in words. */
+  tell(state: S, event: E): string
+}

@@ -1,0 +1,149 @@
+import type { Heading } from './angle.ts'
+import { type Point, rounded, side } from './point.ts'
+import { crossesBox, distanceToSegment } from './segment.ts'
+import { type Spread, spread } from './spread.ts'
+
+/**
+ * A base on the table, or anything else with four square corners. The corners of a box that stands askew are rounded to
+ * whole coordinates, always by the same steps from its centre: moved by whole coordinates it keeps its shape exactly.
+ */
+export interface Box {
+  readonly centre: Point
+  /** Where its front looks. */
+  readonly heading: Heading
+  /** Along the front. */
+  readonly width: number
+  /** From front to rear. */
+  readonly depth: number
+}
+
+export const EDGES = ['front', 'right', 'rear', 'left'] as const
+export type Edge = (typeof EDGES)[number]
+
+/** Front left, front right, rear right, rear left. */
+export type Corners = readonly [Point, Point, Point, Point]
+
+export const corners = (box: Box): Corners => {
+  const { x, y } = box.centre
+  const { rightX, rightY, leftX, leftY } = spread(box)
+  return [
+    { x: x + leftX, y: y + leftY },
+    { x: x + rightX, y: y + rightY },
+    { x: x - leftX, y: y - leftY },
+    { x: x - rightX, y: y - rightY },
+  ]
+}
+
+/** From the left to the right front corner. */
+export const frontEdge = (box: Box): readonly [Point, Point] => {
+  const [left, right] = corners(box)
+  return [left, right]
+}
+
+export const frontCentre = (box: Box): Point => {
+  const [left, right] = corners(box)
+  return { x: rounded((left.x + right.x) / 2), y: rounded((left.y + right.y) / 2) }
+}
+
+/** No part of the box is farther from its centre than this, east, west, north or south. */
+const reach = (box: Box): number => (box.width + box.depth) / 2 + 1
+
+const farApart = (a: Box, b: Box, by: number): boolean => {
+  const most = reach(a) + reach(b) + by
+  return Math.abs(a.centre.x - b.centre.x) > most || Math.abs(a.centre.y - b.centre.y) > most
+}
+
+/** The edge counts as inside. */
+export const containsPoint = (box: Box, p: Point): boolean => {
+  const { rightX, rightY, leftX, leftY } = spread(box)
+  const x = p.x - box.centre.x
+  const y = p.y - box.centre.y
+  // Each pair of opposite edges bounds a strip around the centre; both bounds are the same product of the spreads.
+  const half = Math.abs(rightX * leftY - rightY * leftX)
+  return (
+    Math.abs((rightX - leftX) * y - (rightY - leftY) * x) <= half &&
+    Math.abs((rightX + leftX) * y - (rightY + leftY) * x) <= half
+  )
+}
+
+/** One of the four directions in which two boxes may stand apart: along the normal of an edge. */
+const apart = (edgeX: number, edgeY: number, x: number, y: number, own: number, other: Spread): boolean =>
+  Math.abs(edgeX * y - edgeY * x) >=
+  own +
+    Math.max(
+      Math.abs(edgeX * other.rightY - edgeY * other.rightX),
+      Math.abs(edgeX * other.leftY - edgeY * other.leftX),
+    )
+
+/** They share ground; touching is not overlapping. */
+export const overlaps = (a: Box, b: Box): boolean => {
+  if (farApart(a, b, 0)) return false
+  const x = b.centre.x - a.centre.x
+  const y = b.centre.y - a.centre.y
+  const p = spread(a)
+  const q = spread(b)
+  const halfP = Math.abs(p.rightX * p.leftY - p.rightY * p.leftX)
+  const halfQ = Math.abs(q.rightX * q.leftY - q.rightY * q.leftX)
+  return !(
+    apart(p.rightX - p.leftX, p.rightY - p.leftY, x, y, halfP, q) ||
+    apart(p.rightX + p.leftX, p.rightY + p.leftY, x, y, halfP, q) ||
+    apart(q.rightX - q.leftX, q.rightY - q.leftY, x, y, halfQ, p) ||
+    apart(q.rightX + q.leftX, q.rightY + q.leftY, x, y, halfQ, p)
+  )
+}
+
+/** Distance to an edge that does not have the point well inside; only such an edge can be the nearest to it. */
+const toEdge = (p: Point, a: Point, b: Point): number =>
+  side(a, b, p) > -1 ? distanceToSegment(p, a, b) : Number.POSITIVE_INFINITY
+
+/** Distance of a point outside. */
+const toOutline = ([a, b, c, d]: Corners, p: Point): number =>
+  Math.min(toEdge(p, a, b), toEdge(p, b, c), toEdge(p, c, d), toEdge(p, d, a))
+
+const betweenOutlines = (a: Corners, b: Corners): number => {
+  let least = Number.POSITIVE_INFINITY
+  for (const p of a) least = Math.min(least, toOutline(b, p))
+  for (const p of b) least = Math.min(least, toOutline(a, p))
+  return least
+}
+
+/** Between the nearest edges; 0 if they touch or overlap. */
+export const gap = (a: Box, b: Box): number => (overlaps(a, b) ? 0 : betweenOutlines(corners(a), corners(b)))
+
+/** Whether the gap is at most so much; quicker than measuring when they stand far apart. */
+export const within = (a: Box, b: Box, most: number): boolean => !farApart(a, b, most) && gap(a, b) <= most
+
+/** From the nearest edge; 0 on or inside the box. */
+export const gapToPoint = (box: Box, p: Point): number =>
+  containsPoint(box, p) ? 0 : toOutline(corners(box), p)
+
+/** The whole box lies in the area; edges may touch. */
+export const wholly = (area: Box, box: Box): boolean => corners(box).every((p) => containsPoint(area, p))
+
+/** The whole of the other box lies behind the line of the rear edge; it may touch that line. */
+export const whollyBehind = (box: Box, other: Box): boolean => {
+  const [, , right, left] = corners(box)
+  return corners(other).every((p) => side(right, left, p) >= 0)
+}
+
+const ends = ([a, b, c, d]: Corners, edge: Edge): readonly [Point, Point] => {
+  if (edge === 'front') return [a, b]
+  if (edge === 'right') return [b, c]
+  return edge === 'rear' ? [c, d] : [d, a]
+}
+
+/** The edges of a box that the other comes as close to as this; a corner belongs to both its edges. */
+export const edgesTouched = (box: Box, other: Box, most: number): readonly Edge[] => {
+  if (farApart(box, other, most)) return []
+  const own = corners(box)
+  const theirs = corners(other)
+  return EDGES.filter((edge) => {
+    const [a, b] = ends(own, edge)
+    return (
+      crossesBox(a, b, other) ||
+      toOutline(theirs, a) <= most ||
+      toOutline(theirs, b) <= most ||
+      theirs.some((p) => distanceToSegment(p, a, b) <= most)
+    )
+  })
+}

@@ -1,0 +1,89 @@
+import type { Cover, Group, Nation, Quality, Troop } from '../vocabulary.ts'
+
+export type SideName = 'german' | 'entente'
+
+/** A kind of ground that a scenario can lay on the table. */
+export const TERRAINS = [
+  'open-countryside',
+  'cratered',
+  'trench',
+  'fortified',
+  'bunker',
+  'impassable',
+  'blocking',
+] as const
+export type Terrain = (typeof TERRAINS)[number]
+
+type At = readonly [x: number, y: number]
+
+/** A strip or patch of ground by its south-west and north-east corners. */
+export type ScenarioArea = readonly [
+  name: string,
+  terrain: Terrain,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+]
+
+export interface ScenarioUnit {
+  readonly name: string
+  readonly nation: Nation
+  readonly quality: Quality
+  /** When it is set down in a deployment of one's own. */
+  readonly group: Group
+  /** Centres of the bases by troops, in the order in which they stand; the first infantry or cavalry names the unit. */
+  readonly bases: readonly (readonly [troop: Troop, x: number, y: number])[]
+}
+
+/** A battle as it is printed: inches from the south-west corner, x to the east, y to the north. */
+export interface Scenario {
+  readonly id: string
+  readonly title: string
+  readonly width: number
+  readonly depth: number
+  readonly turns: number
+  readonly attacker: SideName
+  /** Compass bearing of the enemy, in degrees. */
+  readonly enemy: Readonly<Record<SideName, number>>
+  /** What everything is that the terrain does not cover. */
+  readonly ground: Cover
+  readonly terrain: readonly ScenarioArea[]
+  readonly bridges: readonly At[]
+  /** The foremost trench of each side, by name. */
+  readonly front: Readonly<Record<SideName, string>>
+  readonly units: readonly ScenarioUnit[]
+  readonly objectives: readonly (readonly [name: string, x: number, y: number, points: number])[]
+  /** Gas sheaves each side may lay; none stands for no limit (PA-SHEAF-16). */
+  readonly gas: Readonly<Partial<Record<SideName, number>>>
+  /** Beaten zones are this deep up to and including this turn. */
+  readonly fog?: { readonly turns: number; readonly range: number }
+  /** This side begins on hold and cannot change orders in turn 1. */
+  readonly surprised?: SideName
+  /** Divisions the scenario lets roll to relocate wherever they stand. */
+  readonly mayRelocate?: readonly string[]
+}
+
+const LEFT_TO_RIGHT = (troop: Troop, places: readonly At[]) =>
+  places.map(([x, y]): readonly [Troop, number, number] => [troop, x, y])
+
+export const infantry = (...places: readonly At[]) => LEFT_TO_RIGHT('infantry', places)
+export const cavalry = (...places: readonly At[]) => LEFT_TO_RIGHT('cavalry', places)
+export const storm = (...places: readonly At[]) => LEFT_TO_RIGHT('stosstruppen', places)
+export const mortar = (...places: readonly At[]) => LEFT_TO_RIGHT('trench-mortar', places)
+export const machineGun = (...places: readonly At[]) => LEFT_TO_RIGHT('machine-gun', places)
+export const tank = (...places: readonly At[]) => LEFT_TO_RIGHT('tank', places)
+export const field = (...places: readonly At[]) => LEFT_TO_RIGHT('field-artillery', places)
+export const heavy = (...places: readonly At[]) => LEFT_TO_RIGHT('heavy-artillery', places)
+export const extraHeavy = (...places: readonly At[]) => LEFT_TO_RIGHT('extra-heavy-artillery', places)
+
+/** One unit of a roster. */
+export const unit =
+  (nation: Nation, group: Group) =>
+  (name: string, quality: Quality, ...bases: readonly ScenarioUnit['bases'][]): ScenarioUnit => ({
+    name,
+    nation,
+    quality,
+    group,
+    bases: bases.flat(),
+  })

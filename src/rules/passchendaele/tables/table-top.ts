@@ -1,0 +1,41 @@
+import type { Troop } from '../vocabulary.ts'
+
+// Section 2: bases, inches wide and deep
+const BROAD = { width: 2, depth: 1 } as const
+const SMALL = { width: 1, depth: 1 } as const
+const SQUARE = { width: 2, depth: 2 } as const
+export const BASE_SIZES: Readonly<Record<Troop, { readonly width: number; readonly depth: number }>> = {
+  infantry: BROAD,
+  cavalry: BROAD,
+  stosstruppen: SMALL,
+  'trench-mortar': SMALL,
+  'machine-gun': SMALL,
+  tank: SQUARE,
+  'light-tank': SQUARE,
+  'field-artillery': SQUARE,
+  'heavy-artillery': SQUARE,
+  'extra-heavy-artillery': SQUARE,
+  'super-heavy-artillery': SQUARE,
+}
+
+// PA-SETUP-11: inches behind the front edge of the foremost trench
+export const ALONG_THE_FRONT = 3
+
+// PA-GEO-05: closer than this is contact
+export const CONTACT = 0.01
+
+// PA-GEO-08
+export const REAR_REACH = 6
+
+// PA-CHECK-10
+export const TANKS_WITHIN = 2
+
+// PA-MOVE-13
+export const BRIDGE_WITHIN = 6
+export const MINOR_OBSTACLE = 2
+
+// PA-MOVE-12, PA-MOVE-16: degrees to either side of straight back
+export const FALL_BACK_TURN = 45
+
+// PA-COMBAT-14
+export const CONSOLIDATION = 1

@@ -1,0 +1,17 @@
+import { copy } from './copy.ts'
+import type { State } from './state.ts'
+
+/** What a side sees of the table has the shape of the table; what it may not know is blank. */
+export type View = State
+
+/** PA-SCALE-04: everything stands open on the table but the enemy's written objectives and unshown first orders. */
+export const view = (state: State, viewer: string): View => {
+  const seen = copy(state)
+  if (viewer === 'umpire') return seen
+  for (const unit of seen.units) if (unit.side !== viewer) unit.goal = null
+  for (const side of ['german', 'entente'] as const) {
+    // That the enemy has written is no secret; what he has written is.
+    if (side !== viewer && seen.secrets[side]) seen.secrets[side] = []
+  }
+  return seen
+}

@@ -1,0 +1,78 @@
+import { random, staffOf } from '../commander/commander.ts'
+import { type Battle, beginBattle, giveOrder, type Setting } from '../kernel/battle/battle.ts'
+import { rollFrom } from '../kernel/battle/dice.ts'
+import { derivedSeed } from '../kernel/battle/hash.ts'
+import type { Commander, Staff } from '../kernel/commander.ts'
+import type { AnyOrder, BattleResult, Game, Refusal, Side } from '../kernel/game.ts'
+import { sfc32 } from '../kernel/random.ts'
+import { type Fault, failure, type Result, success } from '../kernel/result.ts'
+import { ordinaryDice } from '../kernel/rolled.ts'
+
+/** Who decides for each side. */
+export type Commanders = Readonly<Record<Side, Commander>>
+
+/** A battle that has been fought out, in figures. */
+export interface Fought {
+  readonly result: BattleResult
+  readonly turns: number
+  readonly losses: Readonly<Record<Side, Readonly<Record<string, number>>>>
+  readonly orders: number
+  readonly dice: number
+}
+
+/** No battle takes so many orders; a game that does not end is a fault of its rules. */
+const MOST_ORDERS = 200_000
+
+type Give = (side: Side, order: AnyOrder, by: Commander) => Refusal | undefined
+
+/** Fights a battle out with everything written down, ready to be saved. */
+export const fightOut = (battle: Battle, commanders: Commanders): Result<Fought, Fault> =>
+  decideAll(battle, commanders, (side, order) => {
+    const given = giveOrder(battle, side, order)
+    return given.ok ? undefined : given.error
+  })
+
+/** Fights a battle out for its figures alone; it comes out just as if it had been written down. */
+export const fightQuickly = (game: Game, setting: Setting, commanders: Commanders): Result<Fought, Fault> => {
+  const begun = beginBattle(game, setting)
+  if (!begun.ok) return begun
+  const battle = begun.value
+  const dice = ordinaryDice(rollFrom(battle.dice))
+  return decideAll(battle, commanders, (side, order, by) => {
+    // That random orders are legal is proved of every game, and checking them would take most of the time.
+    const refusal = by === random ? undefined : game.check(battle.state, side, order)
+    if (refusal) return refusal
+    for (const event of game.play(battle.state, side, order, dice)) game.apply(battle.state, event)
+    return undefined
+  })
+}
+
+const decideAll = (battle: Battle, commanders: Commanders, give: Give): Result<Fought, Fault> => {
+  const { game, state, setting } = battle
+  const staffs = new Map<Side, Staff>()
+  const staffFor = (side: Side): Staff => {
+    const known = staffs.get(side)
+    if (known) return known
+    const staff = staffOf(game, state, side, sfc32(derivedSeed(setting.seed, side)))
+    staffs.set(side, staff)
+    return staff
+  }
+  for (let orders = 0; orders < MOST_ORDERS; orders++) {
+    const side = game.pending(state)[0]
+    if (side === undefined) return figures(battle, orders)
+    const commander = commanders[side] ?? random
+    const { order } = commander(() => game.view(state, side), staffFor(side))
+    const refusal = give(side, order, commander)
+    if (refusal) {
+      const message = `Order ${orders + 1}, given by the commander of ${side}, is refused: ${refusal.message}`
+      return failure({ path: `orders.${orders}`, message })
+    }
+  }
+  return failure({ path: 'orders', message: `The battle has not ended after ${MOST_ORDERS} orders.` })
+}
+
+const figures = ({ game, state, dice }: Battle, orders: number): Result<Fought, Fault> => {
+  const result = game.result(state)
+  if (!result) return failure({ path: 'orders', message: 'Nobody may decide anything, yet it is not over.' })
+  return success({ result, turns: game.turn(state), losses: game.losses(state), orders, dice: dice.count })
+}

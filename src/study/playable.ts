@@ -1,0 +1,23 @@
+import type { Game, ScenarioSummary } from '../kernel/game.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+
+/** A rule set that can be played as a whole game. */
+export type Playable = Ruleset & { readonly game: Game }
+
+const isPlayable = (ruleset: Ruleset): ruleset is Playable => ruleset.game !== undefined
+
+export const playableNamed = (rulesets: readonly Ruleset[], id: string): Playable | undefined =>
+  playable(rulesets).find((ruleset) => ruleset.id === id)
+
+export const playable = (rulesets: readonly Ruleset[]): readonly Playable[] => rulesets.filter(isPlayable)
+
+/** A scenario with the rule set it is played under. */
+export interface Found {
+  readonly ruleset: Playable
+  readonly scenario: ScenarioSummary
+}
+
+export const scenarioNamed = (rulesets: readonly Ruleset[], id: string): Found | undefined =>
+  playable(rulesets)
+    .flatMap((ruleset) => ruleset.game.scenarios.map((scenario) => ({ ruleset, scenario })))
+    .find(({ scenario }) => scenario.id === id)

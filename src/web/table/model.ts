@@ -1,0 +1,268 @@
+/*
+ * What the table view is given and what it reports. It knows no rules: it draws what it is told and asks the caller
+ * what a gesture would mean. Lengths are integers in 1/100 mm, headings in 1/100 degree, 0 = up the table (+y),
+ * clockwise.
+ */
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How ground is painted. */
+export const GROUND = [
+  'open',
+  'cratered',
+  'shattered',
+  'trench',
+  'ruins',
+  'building',
+  'bunker',
+  'wood',
+  'hill',
+  'marsh',
+  'water',
+  'bridge',
+  'road',
+  'railway',
+  'wire',
+] as const
+export type Ground = (typeof GROUND)[number]
+
+export type Outline =
+  | {
+      readonly shape: 'rectangle'
+      readonly x1: number
+      readonly y1: number
+      readonly x2: number
+      readonly y2: number
+    }
+  | { readonly shape: 'polygon'; readonly points: readonly Point[] }
+  | { readonly shape: 'line'; readonly points: readonly Point[]; readonly width: number }
+
+export interface Terrain {
+  readonly id: string
+  readonly kind: Ground
+  readonly outline: Outline
+  /** Written on the map. */
+  readonly name?: string
+  /** For the table in words. */
+  readonly text: string
+}
+
+/** Arms of service and what else may stand on a table. */
+export const SYMBOLS = [
+  'infantry',
+  'storm',
+  'cavalry',
+  'machine-gun',
+  'mortar',
+  'tank',
+  'light-tank',
+  'field-gun',
+  'heavy-gun',
+  'extra-heavy-gun',
+  'super-heavy-gun',
+  'command',
+  'engineers',
+  'aircraft',
+  'figure',
+  'transport',
+] as const
+export type ArmSymbol = (typeof SYMBOLS)[number]
+
+/** Where a body or piece stands. */
+export interface Place {
+  readonly centre: Point
+  readonly heading: number
+}
+
+/** A small flag beside a piece that says what it was ordered. */
+export interface OrderMarker {
+  /** One or two letters. */
+  readonly letters: string
+  readonly at: 'front' | 'rear' | 'left' | 'right'
+}
+
+export interface Piece extends Place {
+  readonly id: string
+  /** Pieces of one unit are chosen and moved together. */
+  readonly unit: string
+  /** 0 or 1: which of the two sides. */
+  readonly side: 0 | 1
+  readonly width: number
+  readonly depth: number
+  readonly symbol: ArmSymbol
+  readonly name: string
+  /** For the table in words: "infantry base, pinned, 4.5 inches from german-front". */
+  readonly text: string
+  /** How badly it is shaken. */
+  readonly status: 0 | 1 | 2 | 3
+  readonly order?: OrderMarker
+  /** It has acted. */
+  readonly done?: boolean
+  /** Lost; drawn as a cross where it fell. */
+  readonly gone?: boolean
+}
+
+export interface Unit {
+  readonly id: string
+  readonly side: 0 | 1
+  readonly name: string
+  /** For the table in words: "Left Division: 3 bases, pinned". */
+  readonly text: string
+  /** It has something to do now: Tab goes to it. */
+  readonly todo: boolean
+}
+
+export const AREA_STYLES = [
+  'zone',
+  'range',
+  'sheaf-field',
+  'sheaf-heavy',
+  'gas',
+  'reach',
+  'objective',
+  'path',
+  'danger',
+  'chosen',
+  'cell',
+] as const
+export type AreaStyle = (typeof AREA_STYLES)[number]
+
+export type Shape =
+  /** What a front edge covers: `splay` outward from both of its corners, rounded at `range`. */
+  | {
+      readonly shape: 'fan'
+      readonly left: Point
+      readonly right: Point
+      readonly range: number
+      readonly splay: number
+    }
+  /** A slice of a ring: from `from` clockwise to `to`. */
+  | {
+      readonly shape: 'sector'
+      readonly centre: Point
+      readonly inner: number
+      readonly outer: number
+      readonly from: number
+      readonly to: number
+    }
+  | { readonly shape: 'circle'; readonly centre: Point; readonly radius: number }
+  | { readonly shape: 'square'; readonly centre: Point; readonly side: number; readonly heading?: number }
+  | {
+      readonly shape: 'rectangle'
+      readonly x1: number
+      readonly y1: number
+      readonly x2: number
+      readonly y2: number
+    }
+  | { readonly shape: 'polygon'; readonly points: readonly Point[] }
+  | { readonly shape: 'line'; readonly points: readonly Point[] }
+  | { readonly shape: 'arrow'; readonly points: readonly Point[] }
+
+export interface Area {
+  readonly id: string
+  readonly style: AreaStyle
+  readonly outline: Shape
+  readonly side?: 0 | 1
+  readonly label?: string
+  /** Written large in the middle: how many shells deep, what it is worth. */
+  readonly number?: number
+}
+
+/** The unit in which players measure. */
+export interface Measure {
+  /** "in", "cm". */
+  readonly unit: string
+  /** Table units in one of it. */
+  readonly length: number
+  readonly digits: number
+}
+
+/** What a plan would come to, said by the caller. */
+export interface Planned {
+  readonly legal: boolean
+  /** Why not, in words for the player. */
+  readonly reason?: string
+  readonly used: number
+  readonly left: number
+  readonly ghosts: readonly (Place & { readonly id: string })[]
+  readonly shapes: readonly Area[]
+}
+
+/** A move being planned: the leader's way, bend by bend, and the heading in which it will end. */
+export interface Plan {
+  /** The leader first. */
+  readonly pieces: readonly string[]
+  readonly path: readonly Point[]
+  readonly heading: number
+}
+
+export type MeasureKind = 'ruler' | 'sight'
+
+/** One end of a ruler: a point, or the centre of a piece where it stands or is planned to stand. */
+export interface MeasureEnd {
+  readonly point: Point
+  readonly piece?: string
+}
+
+/** What lies between two points, said by the caller. */
+export interface Measured {
+  readonly text: string
+  readonly blocked?: { readonly at: Point; readonly by: string }
+}
+
+/** A point of the table is wanted: an aiming point, an objective. */
+export interface Picking {
+  readonly prompt: string
+  readonly preview?: (point: Point) => {
+    readonly legal: boolean
+    readonly text?: string
+    readonly shapes: readonly Area[]
+  }
+}
+
+export interface TableData {
+  readonly size: Size
+  /** What lies where no terrain does. */
+  readonly ground: Ground
+  /** Painted anew when it is another array. */
+  readonly terrain: readonly Terrain[]
+  readonly units: readonly Unit[]
+  readonly pieces: readonly Piece[]
+  readonly areas: readonly Area[]
+  readonly selected: readonly string[]
+  /** Lit from outside, as when a line of the log is pointed at. */
+  readonly lit?: readonly string[]
+  readonly draggable: readonly string[]
+  readonly measure: Measure
+  /** What both sides are called, for the table in words. */
+  readonly sides: readonly [string, string]
+  readonly picking?: Picking
+  /** The keyboard is wanted elsewhere, as when dice are asked for with the digit keys. */
+  readonly keysElsewhere?: boolean
+}
+
+/** What the view asks and reports. */
+export interface TableCalls {
+  plan(plan: Plan): Planned
+  measure(from: MeasureEnd, to: MeasureEnd, kind: MeasureKind): Measured
+  select(pieces: readonly string[]): void
+  hover?(piece: string | undefined): void
+  /** The plan changed, or was given up. */
+  planChanged?(plan: Plan | undefined): void
+  /** The player stands by a legal plan. */
+  planConfirmed(plan: Plan): void
+  planCancelled?(): void
+  picked?(point: Point): void
+  pickCancelled?(): void
+  measured?(from: MeasureEnd, to: MeasureEnd, kind: MeasureKind): void
+  /** A long press or right click on a piece: its card or menu. */
+  card?(piece: string, at: { readonly left: number; readonly top: number }): void
+}

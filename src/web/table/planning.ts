@@ -1,0 +1,177 @@
+import { bearing } from './body.ts'
+import { type Spot, toTableStep } from './camera.ts'
+import { bodyOf } from './choosing.ts'
+import { begin, bent, type Draft, headed, idle, meant, movedTo, planOf, settled, unbent } from './draft.ts'
+import { apart, type PointerKind, type Target } from './gestures.ts'
+import { inUnits } from './lengths.ts'
+import { follow, pointAt } from './looking.ts'
+import type { Point } from './model.ts'
+import { pieceOf, type Store, say } from './store.ts'
+
+/** Pixels by which a dragged piece stands off the finger. */
+const BESIDE_FINGER = 60
+/** Pixels below which a step is none. */
+const STEP = 5
+
+const least = (store: Store): number => STEP / store.camera.value.scale
+
+const setDraft = (store: Store, draft: Draft | undefined): void => {
+  store.draft.value = draft
+  store.calls.value.planChanged?.(draft && planOf(draft))
+}
+
+/** A plan for the body that a piece leads; none if it may not be moved. */
+const draftFor = (store: Store, leader: string | undefined): Draft | undefined => {
+  const { pieces, selected, draggable } = store.data.value
+  const piece = pieceOf(store, leader)
+  if (!piece || !draggable.includes(piece.id)) return undefined
+  return begin(bodyOf(pieces, selected, draggable, piece.id), piece)
+}
+
+/** The first of the chosen pieces that may be moved. */
+export const leaderOfChosen = (store: Store): string | undefined =>
+  store.data.value.selected.find((id) => store.data.value.draggable.includes(id))
+
+/** How a drag follows the hand: a function of where it began and where it is. */
+export type Follow = (from: Spot, at: Spot) => void
+
+export const take = (store: Store, target: Target, at: Spot, kind: PointerKind): Follow | undefined => {
+  if (target.on === 'ground') return undefined
+  const draft =
+    target.on === 'piece' && !store.draft.value?.pieces.includes(target.piece)
+      ? draftFor(store, target.piece)
+      : (store.draft.value ?? draftFor(store, leaderOfChosen(store)))
+  if (!draft) return undefined
+  store.holding.value = target.on === 'handle' ? 'turning' : 'moving'
+  if (target.on === 'piece') {
+    const { selected } = store.data.value
+    if (!selected.includes(target.piece)) store.calls.value.select(draft.pieces)
+  }
+  setDraft(store, draft)
+  if (target.on === 'handle') {
+    return (_, now) => {
+      const before = store.draft.value
+      if (before) setDraft(store, headed(before, meant(bearing(before.end, pointAt(store, now)))))
+    }
+  }
+  const grabbed = pointAt(store, at)
+  const off = { x: draft.end.x - grabbed.x, y: draft.end.y - grabbed.y }
+  return (from, now) => {
+    const before = store.draft.value
+    if (!before) return
+    const lift = kind === 'touch' ? Math.min(BESIDE_FINGER, apart(from, now)) : 0
+    const hand = pointAt(store, { left: now.left, top: now.top - lift })
+    setDraft(store, movedTo(before, onTable(store, { x: hand.x + off.x, y: hand.y + off.y })))
+  }
+}
+
+export const drop = (store: Store): void => {
+  store.holding.value = undefined
+  const draft = store.draft.value
+  if (!draft) return
+  if (idle(draft, least(store))) setDraft(store, undefined)
+  else {
+    setDraft(store, settled(draft, least(store) * 2))
+    tellPlan(store)
+  }
+}
+
+/** Plans a move of what is chosen to a point, or takes the plan there. */
+export const goTo = (store: Store, point: Point): boolean => {
+  const draft = store.draft.value ?? draftFor(store, leaderOfChosen(store))
+  if (!draft) return false
+  setDraft(store, movedTo(draft, point))
+  tellPlan(store)
+  return true
+}
+
+/** Begins a plan without moving, for the keyboard. */
+export const beginPlan = (store: Store): boolean => {
+  const draft = draftFor(store, leaderOfChosen(store))
+  if (!draft) return false
+  setDraft(store, draft)
+  say(
+    store,
+    'Planning a move. Arrows move, Q and E turn, Space bends the way, Enter confirms, Escape cancels.',
+  )
+  return true
+}
+
+export const restoreDraft = (store: Store, draft: Draft | undefined): void => setDraft(store, draft)
+
+/** A step on the screen of one press of an arrow key: a quarter of the players' unit, fine a twentieth. */
+export const arrowStep = (store: Store, right: number, down: number, fine: boolean): Point => {
+  const { length } = store.data.value.measure
+  const step = toTableStep({ ...store.camera.value, scale: 1 }, right, down)
+  const size = fine ? length / 20 : length / 4
+  return { x: Math.round(step.x * size), y: Math.round(step.y * size) }
+}
+
+const onTable = (store: Store, { x, y }: Point): Point => {
+  const { width, height } = store.data.value.size
+  return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) }
+}
+
+export const nudgePlan = (store: Store, step: Point): void => {
+  const draft = store.draft.value
+  if (!draft) return
+  const end = onTable(store, { x: draft.end.x + step.x, y: draft.end.y + step.y })
+  setDraft(store, movedTo(draft, end))
+  follow(store, end)
+  tellPlan(store)
+}
+
+export const turnBody = (store: Store, by: number): void => {
+  const draft = store.draft.value ?? draftFor(store, leaderOfChosen(store))
+  if (!draft) return
+  setDraft(store, headed(draft, draft.heading + by))
+  tellPlan(store)
+}
+
+export const bendPlan = (store: Store): void => {
+  const draft = store.draft.value
+  if (!draft) return
+  const next = bent(draft, least(store) * 2)
+  if (next === draft) return
+  setDraft(store, next)
+  say(store, 'The way bends here.')
+}
+
+/** Takes the last bend back; with none left it does nothing and says so. */
+export const unbendPlan = (store: Store): boolean => {
+  const next = store.draft.value && unbent(store.draft.value)
+  if (!next) return false
+  setDraft(store, next)
+  tellPlan(store)
+  return true
+}
+
+export const confirmPlan = (store: Store): void => {
+  const { draft, planned } = store
+  if (!draft.value || !planned.value) return
+  if (!planned.value.legal) {
+    say(store, planned.value.reason ?? 'This move is not allowed.')
+    return
+  }
+  const plan = planOf(draft.value)
+  store.holding.value = undefined
+  store.draft.value = undefined
+  store.calls.value.planConfirmed(plan)
+  say(store, 'Move confirmed.')
+}
+
+export const cancelPlan = (store: Store): void => {
+  if (!store.draft.value) return
+  store.holding.value = undefined
+  setDraft(store, undefined)
+  store.calls.value.planCancelled?.()
+  say(store, 'Move cancelled.')
+}
+
+const tellPlan = (store: Store): void => {
+  const planned = store.planned.value
+  if (!planned) return
+  const { measure } = store.data.value
+  const spent = `${inUnits(planned.used, measure)} used, ${inUnits(Math.max(0, planned.left), measure)} left.`
+  say(store, planned.legal ? spent : `${planned.reason ?? 'Not allowed.'} ${spent}`)
+}

@@ -1,0 +1,115 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { type Camera, fitted } from './camera.ts'
+import { type Draft, planOf } from './draft.ts'
+import type { MeasureEnd, MeasureKind, Piece, Planned, Point, Size, TableCalls, TableData } from './model.ts'
+
+/** A ruler or line of sight being laid. */
+export interface Measuring {
+  readonly kind: MeasureKind
+  readonly from?: MeasureEnd
+  readonly to?: MeasureEnd
+  /** The second end follows the pointer until it is set down. */
+  readonly fixed: boolean
+}
+
+/** All that one table view remembers. */
+export interface Store {
+  readonly data: Signal<TableData>
+  readonly calls: Signal<TableCalls>
+  /** The size of the view in pixels. */
+  readonly view: Signal<Size>
+  readonly camera: Signal<Camera>
+  /** Pixels for a unit at which the layer was last drawn sharp. */
+  readonly drawn: Signal<number>
+  /** The whole table is shown and stays so when the window changes. */
+  readonly whole: Signal<boolean>
+  /** The next change of the camera is a glide. */
+  readonly gliding: Signal<boolean>
+  readonly draft: Signal<Draft | undefined>
+  /** What the hand on a body is doing. */
+  readonly holding: Signal<'moving' | 'turning' | undefined>
+  readonly planned: ReadonlySignal<Planned | undefined>
+  readonly measuring: Signal<Measuring | undefined>
+  /** The cross that the keyboard moves to pick or measure. */
+  readonly cross: Signal<Point | undefined>
+  /** Where the mouse is. */
+  readonly pointer: Signal<Point | undefined>
+  readonly hovered: Signal<string | undefined>
+  readonly showRanges: Signal<boolean>
+  readonly showPieces: Signal<boolean>
+  readonly showWords: Signal<boolean>
+  /** The last thing said to a screen reader. */
+  readonly said: Signal<string>
+}
+
+export const createStore = (data: TableData, calls: TableCalls): Store => {
+  const view = { width: 800, height: 600 }
+  const camera = fitted(data.size, view)
+  const draft = signal<Draft | undefined>(undefined)
+  const dataSignal = signal(data)
+  const callsSignal = signal(calls)
+  return {
+    data: dataSignal,
+    calls: callsSignal,
+    view: signal(view),
+    camera: signal(camera),
+    drawn: signal(camera.scale),
+    whole: signal(true),
+    gliding: signal(false),
+    draft,
+    holding: signal(undefined),
+    planned: computed(() => {
+      // A plan depends on the table as it is now, so that it is never stale after an undo.
+      dataSignal.value
+      return draft.value && callsSignal.value.plan(planOf(draft.value))
+    }),
+    measuring: signal(undefined),
+    cross: signal(undefined),
+    pointer: signal(undefined),
+    hovered: signal(undefined),
+    showRanges: signal(true),
+    showPieces: signal(true),
+    showWords: signal(false),
+    said: signal(''),
+  }
+}
+
+/** New data from the caller. A plan whose body has gone, moved or may no longer move is dropped. */
+export const renew = (store: Store, data: TableData, calls: TableCalls): void => {
+  batch(() => {
+    store.calls.value = calls
+    if (store.data.value === data) return
+    store.data.value = data
+    const draft = store.draft.value
+    const leader = data.pieces.find(({ id }) => id === draft?.pieces[0])
+    if (!draft) return
+    const there =
+      leader?.centre.x === draft.start.centre.x &&
+      leader.centre.y === draft.start.centre.y &&
+      leader.heading === draft.start.heading
+    if (!there || !data.draggable.includes(leader.id)) {
+      store.draft.value = undefined
+      store.holding.value = undefined
+    }
+  })
+}
+
+export const pieceOf = (store: Store, id: string | undefined): Piece | undefined =>
+  store.data.value.pieces.find((piece) => piece.id === id)
+
+/** A piece where it is planned to stand, else where it stands. */
+export const whereNow = (store: Store, id: string): Piece | undefined => {
+  const piece = pieceOf(store, id)
+  const ghost = store.planned.value?.ghosts.find((one) => one.id === id)
+  return piece && ghost ? { ...piece, centre: ghost.centre, heading: ghost.heading } : piece
+}
+
+/** An end of the ruler where it is now: with its piece, if it was laid on one. */
+export const endNow = (store: Store, end: MeasureEnd): MeasureEnd => {
+  const piece = end.piece === undefined ? undefined : whereNow(store, end.piece)
+  return piece ? { piece: piece.id, point: piece.centre } : { point: end.point }
+}
+
+export const say = (store: Store, words: string): void => {
+  store.said.value = words
+}

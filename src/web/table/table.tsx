@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { TableCalls, TableData } from './model.ts'
+import { Overlay } from './overlay.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { Readout } from './readout.tsx'
+import { createStore, renew } from './store.ts'
+import './table.css'
+import { bake } from './terrain-canvas.ts'
+import { TextTwin } from './text-twin.tsx'
+import { Things } from './things.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useCamera } from './use-camera.ts'
+import { useKeys } from './use-keys.ts'
+import { usePointers } from './use-pointers.ts'
+
+interface Props {
+  readonly data: TableData
+  readonly calls: TableCalls
+}
+
+/** A battle table to look at and to move on. Knows no rules: see model.ts for what goes in and comes out. */
+export const TableView = ({ data, calls }: Props) => {
+  const root = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  // One store for the life of the view; `renew` feeds it.
+  const store = useMemo(() => createStore(data, calls), [])
+  useLayoutEffect(() => renew(store, data, calls), [store, data, calls])
+  useCamera(store, surface, layer)
+  usePointers(store, surface)
+  useKeys(store, root, surface)
+  const { size, ground, terrain } = data
+  useEffect(() => {
+    const paint = () => {
+      if (canvas.current) void bake(canvas.current, size, ground, terrain)
+    }
+    paint()
+    const palette = new MutationObserver(paint)
+    palette.observe(document.documentElement, { attributeFilter: ['data-palette'] })
+    return () => palette.disconnect()
+  }, [size, ground, terrain])
+  return (
+    <div ref={root} class="table-view">
+      <div class="table-stage">
+        <div
+          ref={surface}
+          class="table-surface"
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keyboard
+          tabIndex={0}
+          aria-label="Battle table"
+          aria-description="Tab goes through the units with something to do, Enter begins a move, arrows move it. The table in words follows."
+        >
+          <div ref={layer} class="table-layer">
+            <canvas ref={canvas} class="table-ground" />
+            <Things store={store} />
+            <Overlay store={store} />
+          </div>
+        </div>
+        <Readout store={store} />
+        <PlanCard store={store} />
+      </div>
+      <Toolbar store={store} />
+      <TextTwin store={store} />
+      <p class="unseen" role="status">
+        {store.said}
+      </p>
+    </div>
+  )
+}

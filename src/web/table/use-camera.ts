@@ -1,0 +1,65 @@
+import { batch, effect } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
+import { transformOf } from './camera.ts'
+import { wholeTable } from './looking.ts'
+import { mark } from './mark.ts'
+import type { Store } from './store.ts'
+
+/** After so many milliseconds without zooming the layer is drawn sharp at its new scale. */
+const SETTLE = 240
+
+/** Moves the layer with the camera: nothing but its CSS transform while panning and zooming. */
+export const useCamera = (
+  store: Store,
+  surface: RefObject<HTMLElement | null>,
+  layer: RefObject<HTMLElement | null>,
+): void => {
+  useLayoutEffect(() => {
+    const [view, sheet] = [surface.current, layer.current]
+    if (!view || !sheet) return
+    const resized = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = view
+      if (width === 0 || height === 0) return
+      batch(() => {
+        store.view.value = { width, height }
+        if (store.whole.value) {
+          wholeTable(store, false)
+          store.drawn.value = store.camera.value.scale
+        }
+      })
+    })
+    resized.observe(view)
+    const sharpen = effect(() => {
+      const { width, height } = store.data.value.size
+      const drawn = store.drawn.value
+      sheet.style.width = `${width * drawn}px`
+      sheet.style.height = `${height * drawn}px`
+      sheet.style.setProperty('--px', `${1 / drawn}px`)
+    })
+    const move = effect(() => {
+      const camera = store.camera.value
+      mark(sheet, 'gliding', String(store.gliding.value))
+      mark(sheet, 'turn', String(camera.turn))
+      sheet.style.transform = transformOf(camera, store.view.value, store.data.value.size, store.drawn.value)
+    })
+    let timer = 0
+    const settle = effect(() => {
+      clearTimeout(timer)
+      if (store.camera.value.scale === store.drawn.value) return
+      timer = window.setTimeout(() => {
+        batch(() => {
+          store.gliding.value = false
+          store.drawn.value = store.camera.value.scale
+        })
+      }, SETTLE)
+    })
+    return () => {
+      resized.disconnect()
+      clearTimeout(timer)
+      sharpen()
+      move()
+      settle()
+    }
+  }, [store, surface, layer])
+}

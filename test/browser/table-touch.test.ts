@@ -1,0 +1,94 @@
+import type { CDPSession } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type {} from './table-fixture.tsx'
+import { lastTold, onTable, spotOf } from './table-page.ts'
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Fingers on the glass. */
+const fingers = (session: CDPSession) => {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Spot[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    })
+  return {
+    down: (...points: Spot[]) => send('touchStart', points),
+    move: (...points: Spot[]) => send('touchMove', points),
+    up: (...left: Spot[]) => send('touchEnd', left),
+  }
+}
+
+onTable('the table by touch', (table) => {
+  const phone = () => table.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a dragged unit stands beside the finger and is confirmed with the tick', async () => {
+    const { page, close } = await phone()
+    const hand = fingers(await page.context().newCDPSession(page))
+    const { x, y } = await spotOf(page, '29th-division-2')
+    await hand.down({ x, y })
+    for (let i = 1; i <= 8; i++) await hand.move({ x: x + i * 2, y: y + i * 5 })
+    const ghost = await page.locator('.plan [data-piece="29th-division-2"] .token').boundingBox()
+    expect(y + 40 - (ghost?.y ?? 0)).toBeGreaterThan(35)
+    await hand.up()
+    // No hand is quicker, and the browser takes what follows sooner for part of the drag.
+    await page.waitForTimeout(300)
+    await page.getByRole('button', { name: 'Confirm' }).tap()
+    await page.waitForFunction(() => window.fixture.told.some(({ name }) => name === 'confirmed'))
+    expect(await lastTold(page, 'confirmed')).toMatchObject({
+      pieces: ['29th-division-2', '29th-division-1', '29th-division-3'],
+    })
+    await close()
+  })
+
+  test('two fingers pan and zoom, a double tap shows the whole table again', async () => {
+    const { page, close } = await phone()
+    const hand = fingers(await page.context().newCDPSession(page))
+    const width = async () => (await page.locator('.table-ground').boundingBox())?.width ?? 0
+    const whole = await width()
+    await hand.down({ x: 150, y: 300 }, { x: 250, y: 300 })
+    for (let i = 1; i <= 10; i++) await hand.move({ x: 150 - i * 5, y: 300 }, { x: 250 + i * 5, y: 300 })
+    await hand.up()
+    expect(await width()).toBeGreaterThan(whole * 1.5)
+    for (let i = 0; i < 2; i++) {
+      await hand.down({ x: 200, y: 250 })
+      await hand.up()
+    }
+    await page.waitForTimeout(600)
+    expect(await width()).toBeCloseTo(whole, 0)
+    await close()
+  })
+
+  test('a tap chooses, a long press shows the card', async () => {
+    const { page, close } = await phone()
+    const hand = fingers(await page.context().newCDPSession(page))
+    const { x, y } = await spotOf(page, '107th-division-2')
+    await hand.down({ x, y })
+    await hand.up()
+    expect(await lastTold(page, 'select')).toHaveLength(4)
+    await page.waitForTimeout(400)
+    await hand.down({ x, y })
+    await page.waitForFunction(() => window.fixture.told.some(({ name }) => name === 'card'))
+    await hand.up()
+    expect(await lastTold(page, 'card')).toMatch(/^107th-division/)
+    await close()
+  })
+
+  test('every control is large enough for a finger', async () => {
+    const { page, close } = await phone()
+    const sizes = await page.locator('.table-view button:visible').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => !button.closest('.unseen'))
+        .map((button) => {
+          const { width, height } = button.getBoundingClientRect()
+          return Math.min(width, height)
+        }),
+    )
+    expect(sizes.length).toBeGreaterThan(5)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(48)
+    await close()
+  })
+})

@@ -1,0 +1,165 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { RULESETS } from '../../src/rules/index.ts'
+import { playable } from '../../src/study/playable.ts'
+import { duckboard } from './duckboard.ts'
+
+const json = async (...args: string[]) => {
+  const { code, stdout, stderr } = await duckboard([...args, '--json'])
+  if (code !== 0) throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'duckboard-'))
+afterAll(() => rmSync(FOLDER, { recursive: true }))
+
+const scratch = (name: string, content: string | Uint8Array): string => {
+  const path = join(FOLDER, name)
+  writeFileSync(path, content)
+  return path
+}
+
+/** Every step starts a process of its own, on a busy machine from the sources. */
+const PATIENT = { timeout: 60_000 }
+
+test('scenarios', PATIENT, async () => {
+  const listed = await json('scenarios')
+  for (const one of listed) expect(Object.keys(one)).toEqual(['id', 'ruleset', 'title', 'sides', 'turnLimit'])
+  expect(listed).toHaveLength(playable(RULESETS).flatMap(({ game }) => game.scenarios).length)
+  expect(await json('scenarios', '--ruleset', 'skirmish')).toEqual(
+    listed.filter(({ ruleset }: { ruleset: string }) => ruleset === 'skirmish'),
+  )
+})
+
+test.each([
+  [['scenarios', '--ruleset', 'chess']],
+  [['battle', 'atlantis', '--json']],
+  [['simulate', 'atlantis', '--battles', '5', '--json']],
+  [['replay', join(FOLDER, 'missing')]],
+  [['check', join(FOLDER, 'missing')]],
+  [['check', FOLDER]],
+  [['check', scratch('empty', '')]],
+  [['check', scratch('list', '[]')]],
+  [['replay', scratch('binary', new Uint8Array([0xff, 0xfe, 0x00]))]],
+  [['replay', '--verify', scratch('other', '{"format":"duckboard.battle/9"}')]],
+])('%j fails with one clear line', PATIENT, async (args) => {
+  const { code, stdout, stderr } = await duckboard(args)
+  expect(code).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(/^duckboard: .+\.\n$/)
+})
+
+test('check tells machines the place of each fault', PATIENT, async () => {
+  const text =
+    '{"format":"duckboard.battle/1","rulesVersion":0,"ruleset":"chess","scenario":"x","options":{},"orders":[]}'
+  const { code, stdout } = await duckboard(['check', scratch('faulty', text), '--json'])
+  expect(code).toBe(1)
+  const { ok, faults } = JSON.parse(stdout)
+  expect(ok).toBe(false)
+  expect(faults.map(({ path }: { path: string }) => path)).toEqual(['rulesVersion', 'seed', 'checksum'])
+})
+
+const [first] = playable(RULESETS)
+const SCENARIO = first?.game.scenarios[0]?.id ?? ''
+const RANDOM = ['--players', 'random,random']
+
+describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
+  test('comes out the same every time, and prints what is promised', async () => {
+    const fight = () => json('battle', SCENARIO, '--seed', '1', ...RANDOM)
+    const [one, two] = await Promise.all([fight(), fight()])
+    expect(Object.keys(one)).toEqual([
+      'scenario',
+      'ruleset',
+      'seed',
+      'players',
+      'turns',
+      'winner',
+      'reason',
+      'score',
+      'losses',
+      'orders',
+      'dice',
+      'hash',
+      'ms',
+    ])
+    expect({ ...two, ms: 0 }).toEqual({ ...one, ms: 0 })
+    expect(one.hash).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  test('is saved, replayed, checked, and refused when damaged', async () => {
+    const path = join(FOLDER, 'battle.json')
+    const fought = await json('battle', SCENARIO, '--seed', '7', ...RANDOM, '--save', path)
+    const replayed = await json('replay', path, '--verify')
+    expect(replayed).toMatchObject({
+      hash: fought.hash,
+      orders: fought.orders,
+      dice: fought.dice,
+      verified: true,
+    })
+    expect(await json('replay', path, '--to', '2')).toMatchObject({ orders: 2, winner: null, reason: null })
+    expect(await json('check', path)).toEqual({ ok: true, faults: [] })
+    const beyond = await duckboard(['replay', path, '--to', String(fought.orders + 1)])
+    expect(beyond).toMatchObject({ code: 1, stdout: '' })
+    const bytes = readFileSync(path)
+    for (const at of [0, 40, Math.floor(bytes.length / 2), bytes.length - 1]) {
+      const damaged = Buffer.from(bytes)
+      damaged[at] = (damaged[at] ?? 0) ^ 1
+      const { code, stdout, stderr } = await duckboard(['replay', '--verify', scratch('damaged', damaged)])
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(stderr).toMatch(/^duckboard: .+\.\n$/)
+    }
+  })
+
+  test('that is read by people tells who won and what was lost', async () => {
+    const { stdout } = await duckboard(['battle', SCENARIO, '--seed', '1', ...RANDOM])
+    expect(stdout).toMatch(/won|nobody/i)
+    expect(stdout).toMatch(/hash [0-9a-f]{16}/)
+  })
+
+  test.each([
+    [['--players', 'random']],
+    [['--players', 'random,napoleon']],
+    [['--seed', 'x']],
+    [['--options', '{']],
+    [['--options', '{"no-such-option":1}']],
+    [['--save', join(FOLDER, 'no', 'such', 'folder')]],
+  ])('with %j fails with one clear line', async (args) => {
+    const { code, stdout, stderr } = await duckboard(['battle', SCENARIO, ...RANDOM, ...args])
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^duckboard: .+\n$/)
+  })
+
+  test('simulated many times is counted the same by any number of workers', async () => {
+    const run = (workers: string) =>
+      json('simulate', SCENARIO, '--battles', '24', '--seed', '3', ...RANDOM, '--workers', workers)
+    const one = await run('1')
+    expect(Object.keys(one)).toEqual([
+      'scenario',
+      'ruleset',
+      'battles',
+      'players',
+      'wins',
+      'draws',
+      'turns',
+      'losses',
+      'battlesPerSecond',
+      'ordersPerSecond',
+    ])
+    expect(Object.keys(one.turns)).toEqual(['mean', 'min', 'max', 'histogram'])
+    for (const losses of Object.values<object>(one.losses))
+      expect(Object.keys(losses)).toEqual(['mean', 'histogram'])
+    const { battlesPerSecond: _, ordersPerSecond: __, ...counted } = one
+    expect(await run('3')).toMatchObject(counted)
+  })
+
+  test.each([[['--battles', '0']], [['--battles', 'many']], [['--workers', '0']]])(
+    'simulated with %j fails with one clear line',
+    async (args) => {
+      const { code, stdout, stderr } = await duckboard(['simulate', SCENARIO, ...args])
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(stderr).toMatch(/^duckboard: .+\n$/)
+    },
+  )
+})

@@ -1,0 +1,29 @@
+import { describe } from 'vitest'
+import type { AnyEvent, AnyOrder, Game } from '../src/kernel/game.ts'
+import { proveCopies } from './conformance/copies.ts'
+import { provePlay } from './conformance/play.ts'
+import { proveRefusals } from './conformance/refusals.ts'
+import { proveReplay } from './conformance/replay.ts'
+import { proveSecrets } from './conformance/secrets.ts'
+import { proveUndo } from './conformance/undo.ts'
+import type { Conformance, Subject } from './conformance/wander.ts'
+
+/** Battles of a big game take a while. */
+const PATIENT = { timeout: 180_000 }
+
+/** What every game must do in every scenario, proved by battles of random legal orders. */
+export const proveConformance = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  ruleset: string,
+  game: Game<S, O, E, V>,
+  demands: Conformance<S>,
+): void => {
+  describe.each(game.scenarios)(`${ruleset} $id`, PATIENT, (scenario) => {
+    const subject: Subject<S, O, E, V> = { ruleset, game, scenario, demands }
+    provePlay(subject)
+    proveReplay(subject)
+    proveCopies(subject)
+    proveRefusals(subject)
+    proveUndo(subject)
+    proveSecrets(subject)
+  })
+}

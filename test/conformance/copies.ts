@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Battle } from '../../src/kernel/battle/battle.ts'
+import { copyDice, playOut } from '../../src/kernel/battle/dice.ts'
+import { hashOf } from '../../src/kernel/battle/hash.ts'
+import type { AnyEvent, AnyOrder } from '../../src/kernel/game.ts'
+import { fair, type Random } from '../../src/kernel/random.ts'
+import { battles, type Step, type Subject, sometimes, wander } from './wander.ts'
+
+/** How far a copy is played on, to see that the original does not notice. */
+const FURTHER = 12
+const EVERY = 8
+
+export const proveCopies = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  subject: Subject<S, O, E, V>,
+): void => {
+  const { game, demands } = subject
+
+  test('a copy is equal and shares nothing that changes', () => {
+    for (const number of battles(demands)) {
+      wander(subject, number, (battle, { random }) => {
+        if (battle.orders.length > 0 && fair(random, EVERY) > 0) return
+        const before = hashOf(battle.state)
+        const copy = game.copy(battle.state)
+        expect(hashOf(copy)).toBe(before)
+        playOn(battle, copy, random)
+        expect(hashOf(battle.state)).toBe(before)
+      })
+    }
+  })
+
+  test('a state that was written down and read again plays on in the same way', () => {
+    for (const number of battles(demands)) {
+      wander(subject, number, (battle, step) => {
+        if (!sometimes(step, EVERY)) return
+        const read: S = JSON.parse(JSON.stringify(battle.state))
+        expect(hashOf(read)).toBe(hashOf(battle.state))
+        expect(game.pending(read)).toEqual(game.pending(battle.state))
+        const copy = game.copy(battle.state)
+        for (const state of [read, copy]) giveTo(battle, state, step)
+        expect(hashOf(read)).toBe(hashOf(copy))
+      })
+    }
+  })
+}
+
+const giveTo = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  { game, dice }: Battle<S, O, E, V>,
+  state: S,
+  { side, order }: Step<O>,
+): void => {
+  const played = playOut(game, state, side, order, copyDice(dice))
+  if (!played.ok) throw new Error(played.error.message)
+  for (const event of played.value.events) game.apply(state, event)
+}
+
+const playOn = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  battle: Battle<S, O, E, V>,
+  state: S,
+  random: Random,
+): void => {
+  const { game } = battle
+  for (let i = 0; i < FURTHER; i++) {
+    const owing = game.pending(state)
+    const side = owing[fair(random, Math.max(1, owing.length))]
+    if (side === undefined) return
+    giveTo(battle, state, { side, order: game.sample(state, side, random), random })
+  }
+}

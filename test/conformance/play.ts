@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Battle } from '../../src/kernel/battle/battle.ts'
+import { diceFrom, playOut } from '../../src/kernel/battle/dice.ts'
+import { hashOf } from '../../src/kernel/battle/hash.ts'
+import type { AnyEvent, AnyOrder } from '../../src/kernel/game.ts'
+import { accept } from '../../src/kernel/schema.ts'
+import { implausible } from './plain.ts'
+import { battles, type Subject, told, wander } from './wander.ts'
+
+export const provePlay = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  subject: Subject<S, O, E, V>,
+): void => {
+  const { game, scenario, demands } = subject
+
+  test('random play ends with a result, without dead ends', () => {
+    for (const number of battles(demands)) {
+      const battle = wander(subject, number, ({ state }) => {
+        expect(game.result(state)).toBeUndefined()
+        for (const side of game.pending(state)) {
+          expect(scenario.sides).toContain(side)
+          expect(game.prompt(state, side)).not.toBe('')
+          expect(game.choices(state, side).length, 'nothing to choose').toBeGreaterThan(0)
+        }
+      })
+      proveEnd(subject, battle)
+    }
+  })
+
+  test('every side that owes a decision has a legal order, well formed and among its choices', () => {
+    for (const number of battles(demands)) {
+      wander(subject, number, ({ state }, { random }) => {
+        for (const side of game.pending(state)) {
+          const order = game.sample(state, side, random)
+          expect(accept(game.order, order), told(order)).toMatchObject({ ok: true })
+          expect(game.check(state, side, order), told(order)).toBeUndefined()
+          expect(game.choices(state, side).map(({ kind }) => kind)).toContain(order.kind)
+        }
+      })
+    }
+  })
+
+  test('play, check, view, choices and sample change nothing', () => {
+    for (const number of battles(demands)) {
+      wander(subject, number, ({ state }, { side, order, random }) => {
+        const before = hashOf(state)
+        playOut(game, state, side, order, diceFrom(number))
+        game.check(state, side, order)
+        game.sample(state, side, random)
+        for (const viewer of [...scenario.sides, 'umpire']) game.view(state, viewer)
+        for (const viewer of scenario.sides) game.choices(state, viewer)
+        game.losses(state)
+        expect(hashOf(state)).toBe(before)
+      })
+    }
+  })
+
+  test('the state is plain data, and nothing appears from nowhere', () => {
+    for (const number of battles(demands)) {
+      let conserved: unknown
+      wander(subject, number, ({ state, orders }) => {
+        expect(implausible(state)).toBeUndefined()
+        const now = demands.conserved?.(state)
+        if (orders.length === 0) conserved = structuredClone(now)
+        else expect(now).toEqual(conserved)
+      })
+    }
+  })
+}
+
+const proveEnd = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  { game, scenario }: Subject<S, O, E, V>,
+  { state }: Battle<S, O, E, V>,
+): void => {
+  const result = game.result(state)
+  expect(result, 'nobody owes a decision, yet there is no result').toBeDefined()
+  expect([...scenario.sides, null]).toContain(result?.winner)
+  expect(result?.reason).not.toBe('')
+  expect(Object.keys(result?.score ?? {}).sort()).toEqual([...scenario.sides].sort())
+  expect(Object.keys(game.losses(state)).sort()).toEqual([...scenario.sides].sort())
+  expect(game.turn(state)).toBeGreaterThan(0)
+}

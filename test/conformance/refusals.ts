@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { type Battle, giveOrder } from '../../src/kernel/battle/battle.ts'
+import { hashOf } from '../../src/kernel/battle/hash.ts'
+import { takeBack } from '../../src/kernel/battle/undo.ts'
+import type { AnyEvent, AnyOrder, Side } from '../../src/kernel/game.ts'
+import { GARBAGE, mutated, spoilt } from './mutation.ts'
+import { battles, type Subject, sometimes, told, wander } from './wander.ts'
+
+const EVERY = 4
+
+export const proveRefusals = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  subject: Subject<S, O, E, V>,
+): void => {
+  const { game, scenario, demands } = subject
+
+  test('an order of the wrong side is refused', () => {
+    for (const number of battles(demands)) {
+      wander(subject, number, (battle, { order }) => {
+        if (order.kind === 'concede') return
+        const owing = game.pending(battle.state)
+        for (const side of [...scenario.sides.filter((one) => !owing.includes(one)), 'umpire', ''])
+          proveRefused(battle, side, order)
+      })
+    }
+  })
+
+  test('garbage is refused', () => {
+    for (const number of battles(demands)) {
+      wander(subject, number, (battle, step) => {
+        if (!sometimes(step, EVERY)) return
+        for (const garbage of [...GARBAGE, ...spoilt(step.order)]) proveRefused(battle, step.side, garbage)
+      })
+    }
+  })
+
+  test('a mutated order is refused, or legal and carried out', () => {
+    for (const number of battles(demands)) {
+      wander(subject, number, (battle, { side, order, random }) => {
+        const mutant = mutated(order, random)
+        const before = trail(battle)
+        if (giveOrder(battle, side, mutant).ok) takeBack(battle, { pastDice: true })
+        expect(trail(battle), told(mutant)).toEqual(before)
+      })
+    }
+  })
+
+  test('nothing is legal when the battle is over', () => {
+    for (const number of battles(demands)) {
+      const battle = wander(subject, number)
+      for (const { side, order } of battle.orders) proveRefused(battle, side, order)
+      for (const side of scenario.sides) proveRefused(battle, side, { kind: 'concede' })
+    }
+  })
+
+  test('either side may concede at any time', () => {
+    wander(subject, 0, (battle, step) => {
+      if (battle.orders.length > 0 && !sometimes(step, EVERY)) return
+      for (const side of scenario.sides) {
+        const before = trail(battle)
+        expect(giveOrder(battle, side, { kind: 'concede' })).toMatchObject({ ok: true })
+        expect(game.result(battle.state)?.winner).toBe(scenario.sides.find((one) => one !== side))
+        takeBack(battle, { pastDice: true })
+        expect(trail(battle)).toEqual(before)
+      }
+    })
+  })
+}
+
+/** All that an order which is refused must leave as it was. */
+const trail = <S, O extends AnyOrder, E extends AnyEvent, V>(battle: Battle<S, O, E, V>) => ({
+  state: hashOf(battle.state),
+  dice: structuredClone(battle.dice),
+  orders: battle.orders.length,
+  secrets: battle.secrets,
+})
+
+const proveRefused = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  battle: Battle<S, O, E, V>,
+  side: Side,
+  order: unknown,
+): void => {
+  const before = trail(battle)
+  const given = giveOrder(battle, side, order)
+  expect(given.ok, `${side}: ${told(order)}`).toBe(false)
+  if (!given.ok) {
+    expect(given.error.code).not.toBe('')
+    expect(given.error.message).not.toBe('')
+  }
+  expect(trail(battle)).toEqual(before)
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { hashOf } from '../../src/kernel/battle/hash.ts'
+import type { AnyEvent, AnyOrder } from '../../src/kernel/game.ts'
+import { battles, type Subject, wander } from './wander.ts'
+
+/** States that differ only in what a side may not know look the same to it. */
+export const proveSecrets = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  subject: Subject<S, O, E, V>,
+): void => {
+  const { game, scenario, demands } = subject
+  test.skipIf(!demands.alterSecrets)('a view shows nothing that is hidden from its side', () => {
+    let altered = 0
+    for (const number of battles(demands)) {
+      wander(subject, number, ({ state }, { random }) => {
+        for (const side of scenario.sides) {
+          const other = game.copy(state)
+          demands.alterSecrets?.(other, side, random)
+          if (hashOf(other) === hashOf(state)) continue
+          altered++
+          expect(game.view(other, side)).toEqual(game.view(state, side))
+          expect(game.prompt(other, side)).toBe(game.prompt(state, side))
+          expect(game.choices(other, side)).toEqual(game.choices(state, side))
+          expect(hashOf(game.view(other, 'umpire'))).not.toBe(hashOf(game.view(state, 'umpire')))
+        }
+      })
+    }
+    expect(altered, 'no secret was ever altered').toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,78 @@
+import { expect } from 'vitest'
+import { type Battle, beginBattle, giveOrder } from '../../src/kernel/battle/battle.ts'
+import { derivedSeed } from '../../src/kernel/battle/hash.ts'
+import type { AnyEvent, AnyOrder, Game, ScenarioSummary, Side } from '../../src/kernel/game.ts'
+import { fair, type Random, sfc32 } from '../../src/kernel/random.ts'
+
+export interface Conformance<S> {
+  /** Random play of any scenario ends within this many orders. */
+  readonly maxOrders: number
+  readonly battlesPerScenario: number
+  /** Options of `begin` to play with, in turn. */
+  readonly options?: readonly unknown[]
+  /** Changes only what a side may not know now; it may find nothing to change. */
+  alterSecrets?(state: S, unknownTo: Side, random: Random): void
+  /** What never changes during a battle: every unit on the table or accounted for, the ground, the limit of turns. */
+  conserved?(state: S): unknown
+}
+
+export interface Subject<S, O extends AnyOrder, E extends AnyEvent, V> {
+  readonly ruleset: string
+  readonly game: Game<S, O, E, V>
+  readonly scenario: ScenarioSummary
+  readonly demands: Conformance<S>
+}
+
+export interface Step<O> {
+  readonly side: Side
+  readonly order: O
+  /** Chance for the test, apart from that of the play. */
+  readonly random: Random
+}
+
+export const begun = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  { ruleset, game, scenario, demands }: Subject<S, O, E, V>,
+  number: number,
+): Battle<S, O, E, V> => {
+  const { options = [{}] } = demands
+  const setting = {
+    ruleset,
+    scenario: scenario.id,
+    options: options[number % options.length],
+    seed: derivedSeed(number, scenario.id),
+  }
+  const battle = beginBattle(game, setting)
+  if (!battle.ok) throw new Error(`${scenario.id} does not begin: ${battle.error.message}`)
+  return battle.value
+}
+
+/** Plays a battle with random legal orders to its end, showing each order before it is given. */
+export const wander = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  subject: Subject<S, O, E, V>,
+  number: number,
+  visit: (battle: Battle<S, O, E, V>, step: Step<O>) => void = () => {},
+): Battle<S, O, E, V> => {
+  const { game, demands } = subject
+  const battle = begun(subject, number)
+  const player = sfc32(derivedSeed(battle.setting.seed, 'players'))
+  const random = sfc32(derivedSeed(battle.setting.seed, 'test'))
+  for (let owing = game.pending(battle.state); owing.length > 0; owing = game.pending(battle.state)) {
+    const side = owing[fair(player, owing.length)] ?? ''
+    const order = game.sample(battle.state, side, player)
+    visit(battle, { side, order, random })
+    const given = giveOrder(battle, side, order)
+    if (!given.ok)
+      throw new Error(`order ${battle.orders.length + 1}: ${told(order)}: ${given.error.message}`)
+    expect(battle.orders.length, 'the battle does not end').toBeLessThanOrEqual(demands.maxOrders)
+  }
+  return battle
+}
+
+export const told = (order: unknown): string => JSON.stringify(order) ?? 'undefined'
+
+/** The numbers of the battles to play. */
+export const battles = ({ battlesPerScenario }: Conformance<never>): number[] =>
+  Array.from({ length: battlesPerScenario }, (_, number) => number)
+
+/** Now and then, so that costly proofs are spread over long battles. */
+export const sometimes = ({ random }: Step<unknown>, every: number): boolean => fair(random, every) === 0

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { derivedSeed, hashOf } from '../../../src/kernel/battle/hash.ts'
+
+// Stored battles hold these; they may never change.
+test.each([
+  [null, '73b6ca52a81b443e'],
+  [0, 'b01bfb9bde5d2bca'],
+  [-1.5, 'd42ab8fc274c0851'],
+  ['Ypres', '4572a56bd540a289'],
+  [[1, [2], []], 'fa0be328f8a99a4c'],
+  [{ turn: 3, units: [{ name: '2/Warwicks', men: 40 }], over: false }, '513166819debaf99'],
+])('the hash of %j is golden', (data, golden) => {
+  expect(hashOf(data)).toBe(golden)
+})
+
+test('the order of fields does not matter, the order of a list does', () => {
+  expect(hashOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hashOf({ b: { d: 3, c: 2 }, a: 1 }))
+  expect(hashOf([1, 2])).not.toBe(hashOf([2, 1]))
+})
+
+test('a trip through JSON does not change the hash', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (data) => {
+      expect(hashOf(JSON.parse(JSON.stringify(data)))).toBe(hashOf(data))
+    }),
+  )
+  expect(hashOf({ a: undefined, b: -0 })).toBe(hashOf({ b: 0 }))
+  expect(hashOf([undefined, Number.NaN])).toBe(hashOf([null, null]))
+})
+
+test('data that differs has another hash', () => {
+  const seen = new Map<string, string>()
+  const values: unknown[] = [null, true, false, '', '0', 'true', [], [[]], {}, { a: {} }, [{}], { a: [] }]
+  for (let i = -2000; i < 2000; i++) values.push(i, String(i), [i], { i }, { [i]: 0 }, i + 0.5, i * 2 ** 33)
+  for (let a = 0; a < 60; a++)
+    for (let b = 0; b < 60; b++) values.push({ a, b }, [a, b], { u: { a }, v: { b } })
+  const collisions: string[] = []
+  for (const value of values) {
+    const text = JSON.stringify(value)
+    const hash = hashOf(value)
+    const other = seen.get(hash)
+    if (hash.length !== 16 || (other !== undefined && other !== text))
+      collisions.push(`${text} ${other} ${hash}`)
+    seen.set(hash, text)
+  }
+  expect(collisions).toEqual([])
+})
+
+test('swapping values between fields or objects changes the hash', () => {
+  expect(hashOf({ a: 1, b: 2 })).not.toBe(hashOf({ a: 2, b: 1 }))
+  expect(hashOf([{ a: 1 }, { a: 2, b: 3 }])).not.toBe(hashOf([{ a: 1, b: 3 }, { a: 2 }]))
+  expect(hashOf(['ab', 'c'])).not.toBe(hashOf(['a', 'bc']))
+})
+
+test('every bit of a changed number spreads over the whole hash', () => {
+  let flips = 0
+  for (let bit = 0; bit < 31; bit++) {
+    const [one, two] = [hashOf({ men: 0 }), hashOf({ men: 2 ** bit })]
+    for (let i = 0; i < 16; i += 4) {
+      const difference = Number.parseInt(one.slice(i, i + 4), 16) ^ Number.parseInt(two.slice(i, i + 4), 16)
+      flips += difference.toString(2).replaceAll('0', '').length
+    }
+  }
+  expect(flips / 31).toBeGreaterThan(28)
+  expect(flips / 31).toBeLessThan(36)
+})
+
+test('derived seeds are safe integers, all different', () => {
+  const seeds = Array.from({ length: 10_000 }, (_, i) => derivedSeed(1914, i))
+  expect(new Set(seeds).size).toBe(seeds.length)
+  expect(seeds.every(Number.isSafeInteger)).toBe(true)
+  expect(derivedSeed(1914, 'red')).not.toBe(derivedSeed(1914, 'blue'))
+})

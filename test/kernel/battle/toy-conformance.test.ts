@@ -1,0 +1,15 @@
+import { fair } from '../../../src/kernel/random.ts'
+import { proveConformance } from '../../conformance.ts'
+import { TOY, type ToyState } from '../toy-game.ts'
+
+proveConformance('toy', TOY, {
+  maxOrders: 130,
+  battlesPerScenario: 10,
+  options: [{}, { length: 'long' }],
+  alterSecrets(state: ToyState, unknownTo, random) {
+    const [mine, theirs] = unknownTo === 'red' ? (['red', 'blue'] as const) : (['blue', 'red'] as const)
+    if (state.sent[mine] === undefined && state.sent[theirs] !== undefined)
+      state.sent[theirs] = fair(random, 4)
+  },
+  conserved: ({ raised, turnLimit }) => ({ raised, turnLimit }),
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { type Heading, turned } from '../../../src/kernel/geometry/angle.ts'
+import { type Box, corners } from '../../../src/kernel/geometry/box.ts'
+import { add, type Point } from '../../../src/kernel/geometry/point.ts'
+
+export const INCH = 2540
+
+export const point = (reach: number): fc.Arbitrary<Point> =>
+  fc.record({ x: fc.integer({ min: -reach, max: reach }), y: fc.integer({ min: -reach, max: reach }) })
+
+/** Any heading, the quarters and eighths more often than by chance. */
+export const heading: fc.Arbitrary<Heading> = fc.oneof(
+  fc.integer({ min: 0, max: 35999 }),
+  fc.integer({ min: 0, max: 7 }).map((eighth) => eighth * 4500),
+)
+
+const length = (most: number) => fc.integer({ min: 1, max: most / 2 }).map((half) => 2 * half)
+
+/** Boxes of any size that stand close enough together to meet often. */
+export const box = (size: number): fc.Arbitrary<Box> =>
+  fc.record({ centre: point(2 * size), heading, width: length(2 * size), depth: length(size) })
+
+/** Bases of an inch or two, within a foot of each other. */
+export const base: fc.Arbitrary<Box> = fc.record({
+  centre: point(6 * INCH),
+  heading,
+  width: fc.constantFrom(INCH, 2 * INCH),
+  depth: fc.constant(INCH),
+})
+
+export const quarter = fc.constantFrom(1, 2, 3)
+
+/** A quarter turn to the right about the origin, so many times. */
+export const turnedPoint = (p: Point, quarters: number): Point =>
+  quarters === 0 ? p : turnedPoint({ x: p.y, y: 0 - p.x }, quarters - 1)
+
+export const turnedBox = (b: Box, quarters: number): Box => ({
+  ...b,
+  centre: turnedPoint(b.centre, quarters),
+  heading: turned(b.heading, quarters * 9000),
+})
+
+export const shifted = (b: Box, by: Point): Box => ({ ...b, centre: add(b.centre, by) })
+
+/** A base by inches. */
+export const standing = (x: number, y: number, heading: Heading = 0, width = 2, depth = 1): Box => ({
+  centre: { x: x * INCH, y: y * INCH },
+  heading,
+  width: width * INCH,
+  depth: depth * INCH,
+})
+
+/** Points all over a box, its edge included, by shares of its sides. */
+export const strewn = (b: Box, steps: number): Point[] => {
+  const [frontLeft, frontRight, rearRight] = corners(b)
+  const points: Point[] = []
+  for (let i = 0; i <= steps; i++)
+    for (let j = 0; j <= steps; j++)
+      points.push({
+        x: frontLeft.x + ((frontRight.x - frontLeft.x) * i + (rearRight.x - frontRight.x) * j) / steps,
+        y: frontLeft.y + ((frontRight.y - frontLeft.y) * i + (rearRight.y - frontRight.y) * j) / steps,
+      })
+  return points
+}

@@ -1,0 +1,128 @@
+import { expect } from 'vitest'
+import { extraHeavy, infantry, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import type { Square, State } from '../../../../src/rules/passchendaele/state.ts'
+import { rule } from '../../../rule.ts'
+import {
+  baseOf,
+  british,
+  eventOf,
+  type Ground,
+  german,
+  give,
+  inTurn,
+  phaseOf,
+  places,
+  ready,
+  unitOf,
+} from './table.ts'
+
+const A = british('A', 'line', infantry([20, 20]))
+const shooter = german('B', 'line', infantry([20, 25]))
+
+const square = (x: number, y: number): Square => ({
+  box: { centre: { x: x * 2540, y: y * 2540 }, heading: 0, width: 2540, depth: 2540 },
+  stack: 1,
+})
+
+/** One small-arms point in cratered ground and a double 1: the score is 0 on advance. */
+const broken = (units: readonly Parameters<typeof inTurn>[0][number][], ground: Ground = {}): State => {
+  const state = inTurn([A, shooter, ...units], ground)
+  ready(state, 'a', 'advance')
+  return state
+}
+const fallBack = (state: State) => give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [1, 1])
+
+rule('PA-MOVE-10', 'one inch back, or as far as it takes to leave gas or shelling within two', () => {
+  const plain = broken([])
+  fallBack(plain)
+  expect(places(plain, 'a')).toEqual([[20, 19]])
+  const gassed = broken([])
+  gassed.gas.push({ guns: 'field-artillery', squares: [square(20, 19.5)] })
+  fallBack(gassed)
+  // The cloud reaches down to y = 19; the front edge comes to lie on it.
+  expect(places(gassed, 'a')).toEqual([[20, 18.5]])
+})
+
+rule(
+  ['PA-MOVE-10', 'PA-MOVE-16'],
+  'a mortar out of reach within two inches is left behind, one nearer is not',
+  () => {
+    const from = (y: number) => {
+      const state = broken([german('M', 'line', mortar([20, y]))])
+      // 2 - 3 for a load of 12 is below 0 as well.
+      fallBack(state)
+      return places(state, 'a')[0]?.[1]
+    }
+    // From edge to edge 4.5 inches: it takes a little over 1.5 to be more than 6 away.
+    expect(from(25.5)).toBe(18.49)
+    expect(from(24.5)).toBe(19)
+  },
+)
+
+rule('PA-MOVE-11', 'with less than an inch in every direction it surrenders', () => {
+  const state = broken([], { terrain: [['lake', 'impassable', 10, 16, 30, 19]] })
+  const events = fallBack(state)
+  expect(eventOf(events, 'removed').why).toBe('surrendered')
+  expect(unitOf(state, 'a').gone[0]?.fate).toBe('lost')
+})
+
+rule('PA-MOVE-16', 'the smallest turn that leaves an inch, to the side the owner chooses', () => {
+  // 0.7 inch behind a base one inch wide; it takes 41 degrees to pass 0.6 aside.
+  const pond = { terrain: [['pond', 'impassable', 19.9, 18, 20.1, 18.8]] } as const
+  const state = inTurn([british('A', 'line', mortar([20, 20])), shooter], pond)
+  ready(state, 'a', 'advance')
+  give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [1, 1])
+  expect(phaseOf(state)).toBe('fall-back')
+  give(state, 'entente', { kind: 'fall-back', side: 'left' })
+  expect(places(state, 'a')).toEqual([[20.66, 19.25]])
+})
+
+rule('PA-MOVE-16', 'an enemy behind leaves a way on one side only', () => {
+  const state = broken([german('C', 'line', infantry([18.4, 18.4]))])
+  baseOf(state, 'c-1').heading = 18000
+  fallBack(state)
+  const [x = 0, y = 0] = places(state, 'a')[0] ?? []
+  expect(x).toBeGreaterThan(20)
+  expect(y).toBeLessThan(20)
+})
+
+rule('PA-MOVE-16', 'all bases go the same way and distance, and the order stays', () => {
+  const state = inTurn([british('A', 'line', infantry([18, 20], [22, 21])), shooter])
+  ready(state, 'a', 'advance')
+  give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [1, 1])
+  expect(places(state, 'a')).toEqual([
+    [18, 19],
+    [22, 20],
+  ])
+  expect(unitOf(state, 'a').order).toBe('advance')
+})
+
+rule('PA-MOVE-16', 'a friend behind does not make it surrender, but nobody ends upon him', () => {
+  const state = broken([british('Friend', 'line', infantry([20, 18.7]))])
+  fallBack(state)
+  expect(places(state, 'a')).toEqual([[20, 19.7]])
+})
+
+rule('PA-CHECK-14', 'a garrison of a trench falls back only if it was disordered before', () => {
+  const trench = { terrain: [['sap', 'trench', 15, 19.5, 25, 20.5]] } as const
+  const garrison = (status: 'wavering' | 'disordered') => {
+    const state = inTurn(
+      [A, shooter, german('C', 'line', infantry([22, 25])), german('D', 'line', infantry([18, 25]))],
+      trench,
+    )
+    ready(state, 'a', 'advance', status)
+    give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [1, 1])
+    return [unitOf(state, 'a').status, places(state, 'a')[0]?.[1]]
+  }
+  expect(garrison('wavering')).toEqual(['pinned', 20])
+  expect(garrison('disordered')[0]).toBe('disordered')
+})
+
+rule('PA-MOVE-17', 'guns that cannot move lose status only', () => {
+  const state = inTurn([british('Siege', 'line', extraHeavy([20, 20])), shooter])
+  const siege = ready(state, 'siege', 'fire-barrage')
+  siege.dugIn = false
+  // 2 + 1 - 2 is 1: down one and fall back.
+  give(state, 'entente', { kind: 'carry-on', unit: 'siege' }, [1, 1])
+  expect([siege.status, places(state, 'siege')]).toEqual(['wavering', [[20, 20]]])
+})

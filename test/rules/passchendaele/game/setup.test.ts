@@ -1,0 +1,260 @@
+import { expect, test } from 'vitest'
+import { overlaps } from '../../../../src/kernel/geometry/box.ts'
+import { accept } from '../../../../src/kernel/schema.ts'
+import { GAME } from '../../../../src/rules/passchendaele/game.ts'
+import { gameOptions } from '../../../../src/rules/passchendaele/game-options.ts'
+import { beyondFront, onFriendlyGround, whollyOnTable } from '../../../../src/rules/passchendaele/ground.ts'
+import { toInches } from '../../../../src/rules/passchendaele/measures.ts'
+import { widestLink } from '../../../../src/rules/passchendaele/moves/chain.ts'
+import { mayRelocate } from '../../../../src/rules/passchendaele/phases/relocation.ts'
+import { SCENARIOS } from '../../../../src/rules/passchendaele/scenarios/index.ts'
+import { field, infantry, machineGun, unit } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { stateOf } from '../../../../src/rules/passchendaele/set-up.ts'
+import { otherSide, type State } from '../../../../src/rules/passchendaele/state.ts'
+import { rule } from '../../../rule.ts'
+import { baseOf, british, german, give, laidOut, phaseOf, places, refused, unitOf } from './table.ts'
+
+const standard = (index: number): State => {
+  const options = accept(gameOptions, {})
+  const scenario = SCENARIOS[index]
+  if (!options.ok || !scenario) throw new Error('no such scenario')
+  return stateOf(scenario, options.value)
+}
+const ALL = SCENARIOS.map((_, index) => standard(index))
+
+test('every scenario stands on the table without anybody upon another', () => {
+  for (const state of ALL) {
+    const bases = state.units.flatMap((one) => one.bases)
+    const boxes = [...bases, ...state.table.barriers.map(({ box }) => box)]
+    boxes.forEach((a, i) => {
+      expect(boxes.some((b, j) => j > i && overlaps(a, b))).toBe(false)
+    })
+    expect(bases.every((base) => whollyOnTable(state.table, base))).toBe(true)
+    expect(new Set(state.units.map(({ id }) => id)).size).toBe(state.units.length)
+    expect(GAME.begin(state.scenario, {}).ok).toBe(true)
+  }
+  expect(GAME.begin('agincourt', {}).ok).toBe(false)
+  expect(GAME.begin('one-trench', { weather: 'fine' }).ok).toBe(false)
+})
+
+rule('PA-SETUP-01', 'no man’s land is 3 to 6 inches wide, and the defender has depth', () => {
+  for (const { table } of ALL) {
+    const { german: north, entente: south } = table.front
+    const width = toInches(north.y1 - south.y2)
+    expect(width).toBeGreaterThanOrEqual(3)
+    expect(width).toBeLessThanOrEqual(6)
+    const defender = otherSide(table.attacker)
+    expect(
+      table.areas.filter(({ owner, cover }) => owner === defender && cover !== 'cratered').length,
+    ).toBeGreaterThanOrEqual(3)
+  }
+})
+
+rule('PA-SETUP-02', 'attackers stand close together, reserves well behind the front', () => {
+  for (const { units, table } of ALL) {
+    for (const { side, group, bases, troop } of units) {
+      const xs = bases.map(({ centre }) => toInches(centre.x))
+      const front = Math.max(...xs) - Math.min(...xs) + 2
+      if (group === 'attacker' && troop === 'infantry') expect(front).toBeLessThanOrEqual(9)
+      if (group === 'eingreif')
+        for (const base of bases) expect(toInches(-beyondFront(table, side, base))).toBeGreaterThanOrEqual(12)
+    }
+  }
+})
+
+rule(
+  'PA-SETUP-09',
+  'a scenario may set up otherwise: the tanks of Masnières stand before their trench',
+  () => {
+    const [, , masnieres] = ALL
+    if (!masnieres) throw new Error('no Masnières')
+    const tanks = masnieres.units.filter(({ troop }) => troop === 'tank')
+    expect(tanks).toHaveLength(4)
+    for (const { bases } of tanks) {
+      for (const base of bases) expect(onFriendlyGround(masnieres.table, 'entente', base)).toBe(false)
+    }
+    const others = masnieres.units.filter(({ side, troop }) => side === 'entente' && troop !== 'tank')
+    for (const { bases } of others) {
+      for (const base of bases) expect(onFriendlyGround(masnieres.table, 'entente', base)).toBe(true)
+    }
+  },
+)
+
+rule(
+  ['PA-SETUP-11', 'PA-SETUP-07'],
+  'only divisions behind the line may roll, and the scenario may name one',
+  () => {
+    const able = ALL.map((state) => state.units.filter((one) => mayRelocate(state, one)).map(({ id }) => id))
+    expect(able).toEqual([[], ['38th-welsh-division'], ['5th-cavalry-division'], ['second-wave-division']])
+  },
+)
+
+/** The British front edge lies on y = 2; ten inches behind it there is no table, so the field is turned round. */
+const behindTheLines = () =>
+  laidOut(
+    [
+      british('Front', 'line', infantry([10, 17.5])),
+      british('Reserve', 'line', infantry([10, 10], [12, 10]), machineGun([14, 10])),
+      british('Battalion', 'line', machineGun([20, 10])),
+      british('Guns', 'line', field([25, 10])),
+      german('Enemy', 'line', infantry([10, 30])),
+    ],
+    { terrain: [['line', 'trench', 0, 17, 40, 18]], front: { german: 'north', entente: 'line' } },
+  )
+
+rule(
+  'PA-SETUP-12',
+  'a division relocates with its attached bases, on friendly ground; guns and battalions stay',
+  () => {
+    const state = behindTheLines()
+    expect(phaseOf(state)).toBe('relocation')
+    const roll = (...divisions: string[]) => ({ kind: 'roll-relocation', divisions })
+    expect(refused(state, 'entente', roll('guns'))).toBe('not-a-division PA-SETUP-12')
+    expect(refused(state, 'entente', roll('battalion'))).toBe('not-a-division PA-SETUP-12')
+    expect(refused(state, 'entente', roll('front'))).toBe('along-the-front PA-SETUP-11')
+    give(state, 'entente', roll('reserve'), [5])
+    const place = (y: number) => ({
+      kind: 'relocate',
+      unit: 'reserve',
+      bases: [
+        { base: 'reserve-1', x: 30, y },
+        { base: 'reserve-2', x: 32, y },
+        { base: 'reserve-3', x: 34, y },
+      ],
+    })
+    expect(refused(state, 'entente', place(18))).toBe('outside-friendly-ground PA-SETUP-14')
+    give(state, 'entente', place(17.5))
+    expect(places(state, 'reserve')).toEqual([
+      [30, 17.5],
+      [32, 17.5],
+      [34, 17.5],
+    ])
+    expect(phaseOf(state)).toBe('initial-orders')
+  },
+)
+
+rule('PA-SETUP-07', 'on less than 5 it stays, and nobody has to roll', () => {
+  const rolled = behindTheLines()
+  give(rolled, 'entente', { kind: 'roll-relocation', divisions: ['reserve'] }, [4])
+  expect(phaseOf(rolled)).toBe('initial-orders')
+  const content = behindTheLines()
+  give(content, 'entente', { kind: 'roll-relocation' })
+  expect(phaseOf(content)).toBe('initial-orders')
+})
+
+rule(
+  'PA-SETUP-13',
+  'when the Germans attack, it is they who relocate and their enemy whose reserves wait',
+  () => {
+    const state = standard(3)
+    expect(state.table.attacker).toBe('german')
+    expect(state.phases.at(-1)).toEqual({ name: 'relocation', side: 'german' })
+    expect(state.objectives.every(({ holder }) => holder === 'entente')).toBe(true)
+    const options = accept(gameOptions, { deployment: 'free' })
+    const scenario = SCENARIOS[3]
+    if (!options.ok || !scenario) throw new Error('no St Quentin')
+    const free = stateOf(scenario, options.value)
+    expect(free.phases.toReversed().map((phase) => [phase.name, 'side' in phase && phase.side])).toEqual([
+      ['deploy', 'entente'],
+      ['deploy', 'german'],
+      ['deploy', 'entente'],
+      ['relocation', 'german'],
+      ['initial-orders', false],
+    ])
+  },
+)
+
+rule(
+  'PA-SETUP-15',
+  'the bases of a unit form a chain of gaps up to 6 inches, nothing hostile between',
+  () => {
+    const link = (...at: (readonly [number, number])[]) => {
+      const state = laidOut([british('A', 'line', infantry(...at)), german('B', 'line', infantry([14, 10]))])
+      const between = unitOf(state, 'b').bases
+      return [widestLink(unitOf(state, 'a').bases, []), widestLink(unitOf(state, 'a').bases, between)].map(
+        toInches,
+      )
+    }
+    expect(link([10, 10], [18, 10], [26, 10])).toEqual([6, Number.POSITIVE_INFINITY])
+    expect(link([10, 12], [18, 12], [26, 12])).toEqual([6, 6])
+    for (const { units } of ALL)
+      for (const { bases } of units) expect(toInches(widestLink(bases, []))).toBeLessThanOrEqual(6)
+  },
+)
+
+rule('PA-SETUP-15', 'the house rule narrows the gap or drops the limit', () => {
+  const spread = (gap: string) => {
+    const state = laidOut(
+      [
+        british('Front', 'line', infantry([10, 17.5])),
+        british('A', 'line', infantry([10, 10], [12, 10])),
+        german('Enemy', 'line', infantry([10, 30])),
+      ],
+      {
+        terrain: [['line', 'trench', 0, 17, 40, 18]],
+        front: { german: 'north', entente: 'line' },
+        options: { 'max-gap': gap },
+      },
+    )
+    give(state, 'entente', { kind: 'roll-relocation', divisions: ['a'] }, [6])
+    return refused(state, 'entente', {
+      kind: 'relocate',
+      unit: 'a',
+      bases: [
+        { base: 'a-1', x: 10, y: 5 },
+        { base: 'a-2', x: 15, y: 5 },
+      ],
+    })
+  }
+  expect([spread('6'), spread('2'), spread('none')]).toEqual(['legal', 'not-together PA-SETUP-15', 'legal'])
+})
+
+const freely = () =>
+  laidOut(
+    [
+      unit('german', 'front-line')('Stellung', 'line', infantry([10, 26])),
+      unit('german', 'front-support')('Guns', 'line', field([10, 30])),
+      unit('german', 'eingreif')('Eingreif', 'line', infantry([10, 39])),
+      british('Attackers', 'line', infantry([10, 20])),
+    ],
+    {
+      terrain: [
+        ['ours', 'trench', 0, 20, 40, 21],
+        ['theirs', 'trench', 0, 25, 40, 26],
+      ],
+      front: { german: 'theirs', entente: 'ours' },
+      options: { deployment: 'free' },
+    },
+  )
+const put = (id: string, x: number, y: number) => ({
+  kind: 'deploy',
+  unit: id,
+  bases: [{ base: `${id}-1`, x, y }],
+})
+
+rule(
+  ['PA-SETUP-04', 'PA-SETUP-10', 'PA-SETUP-14'],
+  'first the front line and supports within 12 inches of it',
+  () => {
+    const state = freely()
+    expect(refused(state, 'german', put('eingreif', 10, 38))).toBe('not-to-deploy PA-SETUP-04')
+    expect(refused(state, 'german', put('stellung', 10, 25))).toBe('outside-friendly-ground PA-SETUP-14')
+    give(state, 'german', put('stellung', 10, 25.5))
+    // From its rear edge on y = 26 to the front edge of a base 2 inches deep.
+    expect(refused(state, 'german', put('guns', 10, 39))).toBe('legal')
+    expect(refused(state, 'german', put('guns', 11.5, 38.99))).toBe('legal')
+    expect(refused(state, 'german', put('guns', 16, 38.9))).toBe('too-far-from-front PA-SETUP-04')
+  },
+)
+
+rule(['PA-SETUP-05', 'PA-SETUP-06'], 'then the attacker, then reserves at least 12 inches behind', () => {
+  const state = freely()
+  give(state, 'german', put('stellung', 10, 25.5))
+  give(state, 'german', { kind: 'deploy', unit: 'guns' })
+  expect(state.phases.at(-1)).toMatchObject({ name: 'deploy', side: 'entente' })
+  give(state, 'entente', put('attackers', 12, 20.5))
+  expect(refused(state, 'german', put('eingreif', 10, 38.49))).toBe('too-close-to-front PA-SETUP-06')
+  give(state, 'german', put('eingreif', 10, 38.5))
+  expect(phaseOf(state)).toBe('relocation')
+  expect(baseOf(state, 'attackers-1').centre).toEqual({ x: 12 * 2540, y: 20.5 * 2540 })
+})

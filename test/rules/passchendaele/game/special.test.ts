@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { fireOn } from '../../../../src/rules/passchendaele/fire-count.ts'
+import { GAME } from '../../../../src/rules/passchendaele/game.ts'
+import { infantry, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import type { State } from '../../../../src/rules/passchendaele/state.ts'
+import { rule } from '../../../rule.ts'
+import { british, german, give, inTurn, phaseOf, refused, unitOf } from './table.ts'
+
+const begun = (scenario: string): State => {
+  const state = GAME.begin(scenario, {})
+  if (!state.ok) throw new Error(state.error.message)
+  return state.value
+}
+
+test('fog shortens beaten zones, not mortars, in the first turns', () => {
+  const state = inTurn(
+    [british('A', 'line', infantry([20, 10]), mortar([22, 10])), german('B', 'line', infantry([20, 15]))],
+    { fog: { turns: 4, range: 3 } },
+  )
+  expect(fireOn(state, unitOf(state, 'b'))).toMatchObject({ smallArms: 0, trenchMortar: 1 })
+  state.turn = 5
+  expect(fireOn(state, unitOf(state, 'b'))).toMatchObject({ smallArms: 1, trenchMortar: 1 })
+})
+
+test('the Germans of Masnières are surprised: they hold, and only carry on in turn 1', () => {
+  const state = begun('masnieres')
+  give(state, 'entente', { kind: 'roll-relocation' })
+  const advance = { kind: 'initial-orders', orders: [{ unit: '107th-division', order: 'advance' }] }
+  expect(refused(state, 'german', advance)).toBe('surprised')
+  give(state, 'german', { kind: 'initial-orders' })
+  give(state, 'entente', { kind: 'initial-orders' }, [6, 1])
+  give(state, 'german', { kind: 'choose', move: 'first' })
+  const change = { kind: 'change', unit: '107th-division', order: 'advance' }
+  expect(refused(state, 'german', change)).toBe('surprised')
+  expect(GAME.choices(state, 'german').map(({ kind }) => kind)).not.toContain('change')
+  state.turn = 2
+  expect(refused(state, 'german', change)).toBe('legal')
+})
+
+rule('PA-SHEAF-16', 'first orders may not use more gas than there is', () => {
+  const state = begun('langemarck')
+  give(state, 'entente', { kind: 'roll-relocation' })
+  const gas = (count: number) => ({
+    kind: 'initial-orders',
+    orders: ['29th', '38th', '20th'].slice(0, count).map((number, i) => ({
+      unit: `${number}-divisional-artillery`,
+      order: 'fire-barrage',
+      sheaves: [{ base: `${number}-divisional-artillery-1`, x: 6 + 5 * i, y: 15, shell: 'gas' }],
+    })),
+  })
+  expect(refused(state, 'entente', gas(3))).toBe('no-gas-left PA-SHEAF-16')
+  give(state, 'entente', gas(2))
+  give(state, 'german', { kind: 'initial-orders' }, [1, 2])
+  expect([state.gas.length, state.gasLaid.entente, phaseOf(state)]).toEqual([2, 2, 'choose'])
+})

@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { hasEnemyInRear } from '../../../../src/rules/passchendaele/fire-count.ts'
+import { infantry, storm } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import type { State } from '../../../../src/rules/passchendaele/state.ts'
+import { rule } from '../../../rule.ts'
+import {
+  british,
+  type Ground,
+  german,
+  give,
+  inTurn,
+  kindsOf,
+  places,
+  ready,
+  refused,
+  unitOf,
+} from './table.ts'
+
+/** Storm troops so far in front of a British base, with an allowance by two dice less 2 for its fire. */
+const assault = (
+  away: number,
+  dice: readonly number[],
+  more: Parameters<typeof inTurn>[0] = [],
+  ground: Ground = {},
+): State => {
+  const state = inTurn(
+    [german('S', 'veteran', storm([20, 21 + away])), british('A', 'line', infantry([20, 20])), ...more],
+    ground,
+    'german',
+  )
+  ready(state, 's', 'advance')
+  give(state, 'german', { kind: 'carry-on', unit: 's' }, dice)
+  return state
+}
+const SLIP = { kind: 'move', slip: true }
+
+rule(
+  ['PA-STOSS-01', 'PA-STOSS-06'],
+  'they come out a quarter inch behind the enemy, who has them in his rear',
+  () => {
+    const state = assault(1, [5, 4])
+    const events = give(state, 'german', SLIP)
+    expect(kindsOf(events)).toEqual(['settled', 'moved', 'done'])
+    expect(places(state, 's')).toEqual([[20, 18.75]])
+    expect(hasEnemyInRear(state, unitOf(state, 'a'))).toBe(true)
+  },
+)
+
+rule(['PA-STOSS-02', 'PA-STOSS-05'], 'from an inch or less, with 2 inches and enough to get beyond', () => {
+  expect(refused(assault(1, [5, 4]), 'german', SLIP)).toBe('legal')
+  expect(refused(assault(1.01, [6, 6]), 'german', SLIP)).toBe('slip-too-far PA-STOSS-05')
+  const free = { options: { 'pass-through-limit': 'allowance-only' } }
+  expect(refused(assault(1.5, [6, 6], [], free), 'german', SLIP)).toBe('legal')
+  expect(refused(assault(0.5, [2, 4]), 'german', SLIP)).toBe('slip-too-short PA-STOSS-05')
+})
+
+rule('PA-STOSS-03', 'not where a second rank stands, nor anybody or anything else', () => {
+  const second = [british('B', 'line', infantry([20, 18.5]))]
+  expect(refused(assault(1, [6, 6], second), 'german', SLIP)).toBe('slip-blocked-behind PA-STOSS-05')
+  const lake = { terrain: [['lake', 'impassable', 18, 17, 22, 18.5]] } as const
+  expect(refused(assault(1, [6, 6], [], lake), 'german', SLIP)).toBe('slip-blocked-behind PA-STOSS-05')
+})
+
+rule('PA-STOSS-04', 'if they do not slip through, they fight', () => {
+  const state = assault(1, [5, 4])
+  const events = kindsOf(give(state, 'german', { kind: 'move' }, [6, 1]))
+  expect(events.slice(0, 3)).toEqual(['settled', 'moved', 'contact'])
+})
+
+rule('PA-STOSS-05', 'nobody else can', () => {
+  const state = inTurn([british('A', 'line', infantry([20, 20])), german('B', 'line', infantry([20, 21.5]))])
+  ready(state, 'a', 'advance')
+  give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [6, 6])
+  expect(refused(state, 'entente', SLIP)).toBe('slip-not-stosstruppen PA-STOSS-05')
+})

@@ -1,0 +1,145 @@
+import type { RolledDie } from '../../../../src/kernel/dice.ts'
+import { enteredRoll, ordinaryDice, recordedRoll } from '../../../../src/kernel/rolled.ts'
+import { accept } from '../../../../src/kernel/schema.ts'
+import type { GameEvent } from '../../../../src/rules/passchendaele/events.ts'
+import { GAME } from '../../../../src/rules/passchendaele/game.ts'
+import { gameOptions } from '../../../../src/rules/passchendaele/game-options.ts'
+import { toInches } from '../../../../src/rules/passchendaele/measures.ts'
+import {
+  infantry,
+  type Scenario,
+  type ScenarioUnit,
+  unit,
+} from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { stateOf } from '../../../../src/rules/passchendaele/set-up.ts'
+import type { Base, SideName, State, Unit } from '../../../../src/rules/passchendaele/state.ts'
+import type { Order, Status } from '../../../../src/rules/passchendaele/vocabulary.ts'
+
+export const british = unit('british', 'attacker')
+export const german = unit('german', 'front-line')
+
+/** An empty field 40 inches square: the British in the south look north, the Germans south. */
+const FIELD: Scenario = {
+  id: 'field',
+  title: 'An empty field',
+  width: 40,
+  depth: 40,
+  turns: 4,
+  attacker: 'entente',
+  enemy: { german: 180, entente: 0 },
+  ground: 'cratered',
+  terrain: [
+    ['south', 'trench', 0, 1, 40, 2],
+    ['north', 'trench', 0, 38, 40, 39],
+  ],
+  bridges: [],
+  front: { german: 'north', entente: 'south' },
+  units: [],
+  objectives: [],
+  gas: {},
+}
+
+export type Ground = Partial<Omit<Scenario, 'units' | 'terrain'>> & {
+  readonly terrain?: Scenario['terrain']
+  readonly options?: unknown
+}
+
+/** A table before the first decision. */
+export const laidOut = (units: readonly ScenarioUnit[], ground: Ground = {}): State => {
+  const { options = {}, terrain = [], ...rest } = ground
+  const readings = accept(gameOptions, options)
+  if (!readings.ok) throw new Error(readings.error.message)
+  return stateOf({ ...FIELD, ...rest, terrain: [...FIELD.terrain, ...terrain], units }, readings.value)
+}
+
+/** A table in turn 1 with a side at its checks. A distant unit of each side keeps the battle going. */
+export const inTurn = (
+  units: readonly ScenarioUnit[],
+  ground: Ground = {},
+  side: SideName = 'entente',
+): State => {
+  const state = laidOut([...units, SOUTHERN_RESERVE, NORTHERN_RESERVE], ground)
+  state.turn = 1
+  state.first = side
+  state.phases = [{ name: 'activate', side }]
+  return state
+}
+
+const SOUTHERN_RESERVE = british('Southern Reserve', 'line', infantry([2, 1], [4, 1], [6, 1], [8, 1]))
+const NORTHERN_RESERVE = german('Northern Reserve', 'line', infantry([2, 39], [4, 39], [6, 39], [8, 39]))
+
+export const unitOf = (state: State, id: string): Unit => {
+  const found = state.units.find((one) => one.id === id)
+  if (!found) throw new Error(`no unit ${id}`)
+  return found
+}
+
+export const baseOf = (state: State, id: string): Base => {
+  const found = state.units.flatMap(({ bases }) => bases).find((one) => one.id === id)
+  if (!found) throw new Error(`no base ${id}`)
+  return found
+}
+
+/** Where the bases of a unit stand, in inches to a hundredth. */
+export const places = (state: State, id: string): (readonly [number, number])[] =>
+  unitOf(state, id).bases.map(({ centre: { x, y } }) => [hundredths(x), hundredths(y)])
+
+const hundredths = (length: number): number => Math.round(toInches(length) * 100) / 100
+
+/** Gives a unit a status and an order without anybody being asked. */
+export const ready = (state: State, id: string, order: Order, status: Status = 'solid'): Unit => {
+  const found = unitOf(state, id)
+  found.order = order
+  found.status = status
+  return found
+}
+
+/** The phase that is waited for. */
+export const phaseOf = (state: State): string => state.phases.at(-1)?.name ?? 'over'
+
+const formed = (received: object) => {
+  const order = accept(GAME.order, received)
+  if (!order.ok) throw new Error(order.error.message)
+  return order.value
+}
+
+/** Gives an order that must be legal, with just the dice it needs. */
+export const give = (
+  state: State,
+  side: SideName,
+  received: object,
+  dice: readonly number[] = [],
+): readonly GameEvent[] => {
+  const order = formed(received)
+  const refusal = GAME.check(state, side, order)
+  if (refusal) throw new Error(`${refusal.code}: ${refusal.message}`)
+  const rolled: RolledDie[] = []
+  const events = GAME.play(state, side, order, ordinaryDice(recordedRoll(enteredRoll(dice), rolled)))
+  if (rolled.length < dice.length) throw new Error(`${dice.length - rolled.length} dice were not used`)
+  for (const event of events) GAME.apply(state, event)
+  return events
+}
+
+/** Why an order is refused, by code and clause. */
+export const refused = (state: State, side: SideName, received: object): string => {
+  const refusal = GAME.check(state, side, formed(received))
+  return refusal ? [refusal.code, refusal.clause].filter(Boolean).join(' ') : 'legal'
+}
+
+/** The event of a kind that an order led to. */
+export const eventOf = <K extends GameEvent['kind']>(
+  events: readonly GameEvent[],
+  kind: K,
+): Extract<GameEvent, { readonly kind: K }> => {
+  for (const event of events) {
+    if (isKind(event, kind)) return event
+  }
+  throw new Error(`no ${kind} among ${events.map((event) => event.kind).join(', ')}`)
+}
+
+const isKind = <K extends GameEvent['kind']>(
+  event: GameEvent,
+  kind: K,
+): event is Extract<GameEvent, { readonly kind: K }> => event.kind === kind
+
+export const kindsOf = (events: readonly GameEvent[]): readonly string[] => events.map(({ kind }) => kind)
