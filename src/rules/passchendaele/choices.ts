@@ -4,6 +4,7 @@ import { toDegrees } from './measures.ts'
 import { orderReason } from './mechanics/orders.ts'
 import { straightOn } from './moves/ways.ts'
 import { mayActivate } from './phases/activate.ts'
+import { idleUnits } from './phases/checking.ts'
 import { usualMove } from './phases/choose.ts'
 import type { Phase } from './phases/phase.ts'
 import { mayRelocate } from './phases/relocation.ts'
@@ -67,9 +68,13 @@ const offered = (state: State, side: SideName, phase: Phase): readonly Choice[] 
       ]
     case 'activate': {
       const units = state.units.filter((unit) => mayActivate(unit, side))
+      const idle = idleUnits(state, side).map(({ id }) => id)
       const surprised = state.table.surprised === side && state.turn === 1
       return [
         { kind: 'carry-on', title: 'Carry on', fields: { unit: units.map(({ id }) => id) } },
+        ...(idle.length > 0
+          ? [{ kind: 'stand-by', title: 'Check all that stand idle', fields: { units: idle } }]
+          : []),
         ...(surprised
           ? []
           : [

@@ -8,7 +8,7 @@ import type { GameEvent } from './events.ts'
 import { gameOptions } from './game-options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { checkActivation } from './phases/activate.ts'
-import { playActivation } from './phases/checking.ts'
+import { idleUnits, playActivation, playStandBy } from './phases/checking.ts'
 import { playChoose } from './phases/choose.ts'
 import { checkDeploy, playDeploy } from './phases/deploying.ts'
 import { checkFallBack, playFallBack } from './phases/falling-back.ts'
@@ -52,6 +52,11 @@ const checkIn = (state: State, phase: Phase, side: SideName, order: PlayerOrder)
   if (name === 'choose' && order.kind === 'choose') return undefined
   if (name === 'activate' && (order.kind === 'carry-on' || order.kind === 'change')) {
     return checkActivation(state, side, order)
+  }
+  if (name === 'activate' && order.kind === 'stand-by') {
+    return idleUnits(state, side).length > 0
+      ? undefined
+      : refuse('nobody-idle', 'Every unit left has something to check.', 'PA-TURN-08')
   }
   if (name === 'move' && order.kind === 'move') return checkMove(state, phase, order)
   if (name === 'fall-back' && order.kind === 'fall-back') return checkFallBack(phase.ways, order)
@@ -111,6 +116,9 @@ const playIn = (play: Play, phase: Phase, side: SideName, order: PlayerOrder): v
     case 'carry-on':
     case 'change':
       playActivation(play, order)
+      return
+    case 'stand-by':
+      playStandBy(play, side)
       return
     case 'move':
       if (phase.name === 'move') playMove(play, phase, order)

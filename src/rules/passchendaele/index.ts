@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { COMMANDER } from './doctrine.ts'
 import { GAME } from './game.ts'
 import { GAME_OPTIONS } from './game-options.ts'
 import { HOUSE_RULES } from './options.ts'
@@ -17,5 +18,6 @@ export const PASSCHENDAELE: Ruleset = {
   tables: SHOWN_TABLES,
   tracker: TRACKER,
   game: GAME,
+  commanders: { commander: COMMANDER },
   gameOptions: GAME_OPTIONS,
 }

@@ -46,6 +46,7 @@ const sheaf = form({
   shell: preset(choice(SHELLS), 'he'),
 })
 
+/** How the bases of a unit turn that does not move by order; one that does says so when it moves. */
 const facings = () => maybe(list(form({ base: base(), facing: degrees() }), 0, MOST_BASES))
 const sheaves = () => maybe(list(sheaf, 0, MOST_BASES))
 
@@ -70,6 +71,7 @@ const ORDER = v.variant('kind', [
     facings: facings(),
   }),
   form({ kind: kind('change'), ...TOLD, facings: facings() }),
+  form({ kind: kind('stand-by') }),
   form({
     kind: kind('move'),
     bases: maybe(

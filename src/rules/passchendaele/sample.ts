@@ -4,6 +4,7 @@ import { placeOf, toDegrees } from './measures.ts'
 import { straightOn } from './moves/ways.ts'
 import type { PlayerOrder } from './orders.ts'
 import { checkActivation, mayActivate } from './phases/activate.ts'
+import { idleUnits } from './phases/checking.ts'
 import { checkDeploy } from './phases/deploying.ts'
 import { checkMove, type MovePhase } from './phases/moving.ts'
 import type { Phase } from './phases/phase.ts'
@@ -46,6 +47,7 @@ const activation = (state: State, side: SideName, random: Random): PlayerOrder =
   const units = state.units.filter((unit) => mayActivate(unit, side))
   const unit = oneOf(random, units)
   if (!unit) return { kind: 'concede' }
+  if (percent(random, 2) && idleUnits(state, side).length > 0) return { kind: 'stand-by' }
   const plain: PlayerOrder = { kind: 'carry-on', unit: unit.id }
   const restless = unit.order === 'hold' ? 30 : 12
   const wished: PlayerOrder | undefined = percent(random, restless)

@@ -1,14 +1,13 @@
 import { type Box, edgesTouched } from '../../../kernel/geometry/box.ts'
 import { INCH } from '../measures.ts'
 import { inContact } from '../moves/facing.ts'
+import { mayContact } from '../procedures/move-stop.ts'
 import type { Base, State, Unit } from '../state.ts'
 import { CONTACT } from '../tables/index.ts'
-import { isGuns } from '../vocabulary.ts'
 
 const TOUCH = CONTACT * INCH
 
-/** PA-MOVE-05: guns and trench mortars never begin a combat. */
-const beginsCombat = (base: Base): boolean => !isGuns(base.troop) && base.troop !== 'trench-mortar'
+const beginsCombat = ({ troop }: Base): boolean => mayContact('advance', troop)
 
 /** The enemy units that a unit which has advanced now touches (PA-COMBAT-08). */
 export const contactedBy = (state: State, unit: Unit): readonly Unit[] => {

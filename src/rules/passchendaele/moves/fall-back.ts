@@ -1,14 +1,16 @@
 import { HALF, type Heading, turned } from '../../../kernel/geometry/angle.ts'
+import { overlapSpan } from '../../../kernel/geometry/approach.ts'
 import { type Box, overlaps, within } from '../../../kernel/geometry/box.ts'
 import { lastClearPlace, placed, travelClear, travelToContact } from '../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../kernel/trace.ts'
-import { fromDegrees, fromInches, toInches } from '../measures.ts'
+import { fromDegrees, fromInches, INCH, toInches } from '../measures.ts'
 import { NO_DICE } from '../no-dice.ts'
 import type { WayBack } from '../phases/phase.ts'
 import { fallBack } from '../procedures/fall-back.ts'
 import { keepsSheaves } from '../sheaves.ts'
 import type { Square, State, Unit } from '../state.ts'
 import {
+  CONTACT,
   FALL_BACK,
   FALL_BACK_AT_MOST,
   FALL_BACK_TURN,
@@ -26,6 +28,7 @@ const STEP = 0.01
 const roomOf = (box: Box, heading: Heading, around: Surroundings): number => {
   const most = fromInches(FALL_BACK_AT_MOST)
   let room = travelClear(box, heading, most, around.closed, 0)
+  room = travelClear(box, heading, room, around.enemies, CONTACT * INCH)
   for (const enemy of around.enemies) {
     const contact = travelToContact(box, heading, enemy)
     if (contact !== undefined) room = Math.min(room, Math.max(0, contact - fromInches(SHORT_OF_ENEMY)))
@@ -108,34 +111,41 @@ const isNear = (a: Box, b: Box, most: number): boolean => {
   return Math.abs(a.centre.x - b.centre.x) <= reach && Math.abs(a.centre.y - b.centre.y) <= reach
 }
 
-const isShelled = ({ ground, mortars }: Shelling, boxes: readonly Box[]): boolean => {
-  const reach = fromInches(MORTAR_RANGE)
-  for (const own of boxes) {
-    for (const box of ground) if (overlaps(own, box)) return true
-    for (const mortar of mortars) if (within(mortar, own, reach)) return true
+/** How far a unit that has gone back so far must go to leave what it is under there; none if it is under nothing. */
+const leavesNext = (
+  { ground, mortars }: Shelling,
+  unit: Unit,
+  heading: Heading,
+  gone: number,
+): number | undefined => {
+  const step = fromInches(STEP)
+  for (const base of unit.bases) {
+    const place = placed(base, heading, gone)
+    for (const box of ground) {
+      if (overlaps(place, box)) return Math.max(gone + step, overlapSpan(base, heading, box)?.to ?? 0)
+    }
+    for (const mortar of mortars) if (within(mortar, place, fromInches(MORTAR_RANGE))) return gone + step
   }
-  return false
+  return undefined
 }
 
 /** Where along its way the unit is out of the shelling; null if it is under none, farther than it may go if it never is. */
 const leavesShellingAt = (state: State, unit: Unit, heading: Heading): number | null => {
   const shelling = shellingNear(state, unit)
-  if (!isShelled(shelling, unit.bases)) return null
-  const steps = Math.round((FALL_BACK_AT_MOST - FALL_BACK) / STEP)
-  for (let step = 0; step <= steps; step++) {
-    const inches = FALL_BACK + step * STEP
-    const length = fromInches(inches)
-    if (
-      !isShelled(
-        shelling,
-        unit.bases.map((base) => placed(base, heading, length)),
-      )
-    ) {
-      return inches
-    }
+  if (leavesNext(shelling, unit, heading, 0) === undefined) return null
+  const most = fromInches(FALL_BACK_AT_MOST)
+  let length = fromInches(FALL_BACK)
+  while (length <= most) {
+    const next = leavesNext(shelling, unit, heading, length)
+    if (next === undefined) return toInches(length)
+    // To the next hundredth of an inch, which is as fine as anybody measures.
+    length = fromInches(Math.ceil(toInches(next) / STEP - A_HAIR) * STEP)
   }
   return FALL_BACK_AT_MOST + 1
 }
+
+/** What a division may add to a length. */
+const A_HAIR = 1e-6
 
 export interface FallingBack {
   readonly surrenders: boolean

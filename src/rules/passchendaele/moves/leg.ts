@@ -2,11 +2,11 @@ import { ahead, eastward, type Heading, northward } from '../../../kernel/geomet
 import type { Box } from '../../../kernel/geometry/box.ts'
 import { lastClearPlace, placed, travelClear, travelToContact } from '../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../kernel/trace.ts'
-import { fromInches, toInches } from '../measures.ts'
+import { fromInches, INCH, toInches } from '../measures.ts'
 import { NO_DICE } from '../no-dice.ts'
-import { moveStop } from '../procedures/move-stop.ts'
+import { mayContact, moveStop } from '../procedures/move-stop.ts'
 import type { Fate, Goal, State, Unit } from '../state.ts'
-import { SHORT_OF_ENEMY } from '../tables/index.ts'
+import { CONTACT, SHORT_OF_ENEMY } from '../tables/index.ts'
 import type { MovingOrder, Troop } from '../vocabulary.ts'
 import { edgeAhead } from './edges.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -49,12 +49,15 @@ export const legOf = (
   unit: Unit,
   around: Surroundings,
   order: MovingOrder,
+  troop: Troop,
   box: Box,
   heading: Heading,
   reach: number,
 ): Leg => {
   const edge = edgeAhead(state.table, box.centre, heading, state.table.enemy[unit.side], order)
-  const free = around.closed.length > 0 ? travelClear(box, heading, reach, around.closed, 0) : reach
+  const dry = around.closed.length > 0 ? travelClear(box, heading, reach, around.closed, 0) : reach
+  // Whoever may not touch the enemy does not brush past him either.
+  const free = mayContact(order, troop) ? dry : travelClear(box, heading, dry, around.enemies, CONTACT * INCH)
   const leaves = edge.fate && free > edge.distance ? { at: edge.distance, fate: edge.fate } : undefined
   const most = Math.min(free, edge.distance)
   return { box, heading, most, enemy: nearestEnemy(box, heading, most, around.enemies), leaves }

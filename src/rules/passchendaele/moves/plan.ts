@@ -41,7 +41,7 @@ const courseOf = (
 ): Course => {
   const { base, heading, bend } = way
   const reach = reachOf(state, unit, base.centre, heading, allowance)
-  const straight = legOf(state, unit, around, order, base, heading, reach)
+  const straight = legOf(state, unit, around, order, base.troop, base, heading, reach)
   if (!bend || bend.after > straight.most) return { way, leg: straight, before: 0 }
   const goal = unit.goal && travelToGoal(straight, unit.goal)
   const stopped = (straight.enemy ?? bend.after + 1) <= bend.after || (goal ?? bend.after + 1) <= bend.after
@@ -49,7 +49,7 @@ const courseOf = (
   const corner = placed(base, heading, bend.after)
   const left = allowance - costOf(state, unit, base.centre, heading, bend.after)
   const rest = reachOf(state, unit, corner.centre, bend.heading, Math.max(0, left))
-  const leg = legOf(state, unit, around, order, corner, bend.heading, rest)
+  const leg = legOf(state, unit, around, order, base.troop, corner, bend.heading, rest)
   return { way, leg, before: bend.after }
 }
 

@@ -9,11 +9,13 @@ import { carryOn } from '../procedures/carry-on.ts'
 import { changeOrders } from '../procedures/change-orders.ts'
 import { gasLeft } from '../sheaf-orders.ts'
 import { keepsSheaves } from '../sheaves.ts'
-import { type FirstOrder, type State, type Unit, unitNamed } from '../state.ts'
+import { type FirstOrder, type SideName, type State, type Unit, unitNamed } from '../state.ts'
 import { understood } from '../telling.ts'
 import type { Order } from '../vocabulary.ts'
+import { mayActivate } from './activate.ts'
 import { fallBackUnit } from './falling-back.ts'
 import { finishUnit } from './finish.ts'
+import { finishSide, hasUnchecked } from './turn-end.ts'
 import { turnBases } from './turning.ts'
 
 type Activation = OrderOf<'carry-on'> | OrderOf<'change'>
@@ -21,6 +23,20 @@ type Activation = OrderOf<'carry-on'> | OrderOf<'change'>
 /** PA-TURN-08: nothing can come of this check. */
 const standsBy = (unit: Unit, fire: FireOn): boolean =>
   unit.status === 'solid' && !isMoving(unit.order) && !fire.gas && !hasPoints(fire)
+
+/** PA-TURN-08: units that are still to be checked and for which nothing can come of it. */
+export const idleUnits = (state: State, side: SideName): readonly Unit[] =>
+  state.units.filter((unit) => mayActivate(unit, side) && standsBy(unit, fireOn(state, unit)))
+
+/** All of them at once, to spare a player thirty empty checks. */
+export const playStandBy = (play: Play, side: SideName): void => {
+  const idle = idleUnits(play.start, side)
+  for (const { id } of idle) {
+    happen(play, { kind: 'stood-by', unit: id })
+    happen(play, { kind: 'done', unit: id })
+  }
+  if (!hasUnchecked(now(play), side)) finishSide(play, side)
+}
 
 /** PA-SHEAF-13: shells are switched before anything is counted; gas that can be fired lies at once. */
 const switchShells = (play: Play, unit: Unit, shells: OrderOf<'carry-on'>['shells']): void => {

@@ -3,7 +3,8 @@ import type { Box } from '../../../kernel/geometry/box.ts'
 import { lastClearPlace, placed, travelClear, travelToContact } from '../../../kernel/geometry/sweep.ts'
 import { fighterOf, involvedBases, possibleSupports } from '../combat/involved.ts'
 import { fightOn, usualLoss } from '../combat/rounds.ts'
-import { fromInches } from '../measures.ts'
+import { farAlong } from '../ground.ts'
+import { fromInches, INCH } from '../measures.ts'
 import { edgeAhead } from '../moves/edges.ts'
 import type { PlannedBase } from '../moves/plan.ts'
 import { type Surroundings, surroundingsOf } from '../moves/surroundings.ts'
@@ -11,7 +12,7 @@ import type { OrderOf } from '../orders.ts'
 import { happen, now, type Play } from '../play.ts'
 import { refuse } from '../refusals.ts'
 import { type Base, isOnTable, otherSide, type SideName, type State, type Unit, unitNamed } from '../state.ts'
-import { CONSOLIDATION, SHORT_OF_ENEMY } from '../tables/index.ts'
+import { CONSOLIDATION, CONTACT, SHORT_OF_ENEMY } from '../tables/index.ts'
 import { finishUnit } from './finish.ts'
 import { movedEvent } from './moved.ts'
 import type { Phase } from './phase.ts'
@@ -132,6 +133,7 @@ const stepOf = (
   const heading = state.table.enemy[unit.side]
   const edge = edgeAhead(state.table, base.centre, heading, heading, 'countermarch').distance
   let length = travelClear(base, heading, Math.min(most, edge), around.closed, 0)
+  length = travelClear(base, heading, length, around.enemies, CONTACT * INCH)
   for (const enemy of around.enemies) {
     const contact = travelToContact(base, heading, enemy)
     if (contact !== undefined) length = Math.min(length, Math.max(0, contact - fromInches(SHORT_OF_ENEMY)))
@@ -163,7 +165,11 @@ export const playConsolidate = (play: Play, id: string, { bases }: OrderOf<'cons
   const unit = unitNamed(state, id)
   if (!unit) return
   const around = surroundingsOf(state, unit)
-  const moved: PlannedBase[] = unit.bases.map((base) => ({ base, place: base, fate: null }))
+  const heading = state.table.enemy[unit.side]
+  // The foremost go first, so that they are out of the others' way.
+  const moved: PlannedBase[] = unit.bases
+    .toSorted((a, b) => farAlong(heading, b.centre) - farAlong(heading, a.centre))
+    .map((base) => ({ base, place: base, fate: null }))
   moved.forEach(({ base }, i) => {
     const inches = bases ? (bases.find((step) => step.base === base.id)?.inches ?? 0) : CONSOLIDATION
     if (inches === 0) return

@@ -1,5 +1,12 @@
 import type { Refusal } from '../../../kernel/game.ts'
-import { angleBetween, eastward, type Heading, northward, QUARTER } from '../../../kernel/geometry/angle.ts'
+import {
+  angleBetween,
+  eastward,
+  type Heading,
+  northward,
+  QUARTER,
+  turned,
+} from '../../../kernel/geometry/angle.ts'
 import { type Box, corners } from '../../../kernel/geometry/box.ts'
 import { travelToContact } from '../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../kernel/trace.ts'
@@ -46,6 +53,13 @@ const headingRefusal = (
   return undefined
 }
 
+/** PA-MOVE-08: some bases to the right, others to the left. */
+const goesBothWays = (state: State, unit: Unit, ways: readonly Way[]): boolean => {
+  const right = turned(state.table.enemy[unit.side], QUARTER)
+  const rightward = ways.filter(({ heading }) => angleBetween(heading, right) < QUARTER)
+  return rightward.length > 0 && rightward.length < ways.length
+}
+
 /** How wide a box is for someone who goes along a heading. */
 const breadthAcross = (box: Box, heading: Heading): number => {
   const across = corners(box).map((p) => p.x * northward(heading) - p.y * eastward(heading))
@@ -88,6 +102,11 @@ const planned = (
       const refusal =
         headingRefusal(state, unit, phase, way) ?? (way.bend && bendRefusal(way, around, phase.inches))
       if (refusal) return { refusal }
+    }
+  }
+  if (phase.order === 'countermarch' && goesBothWays(state, unit, ways)) {
+    return {
+      refusal: refuse('both-ways', 'A countermarch goes either to the left or to the right.', 'PA-MOVE-08'),
     }
   }
   const [first] = ways

@@ -62,7 +62,7 @@ export const moveStop = procedure({
 })
 
 /** PA-MOVE-05, PA-MOVE-07, PA-MOVE-08: only an advance makes contact, and never that of guns or mortars. */
-const mayContact = (order: MovingOrder, troop: Troop): boolean =>
+export const mayContact = (order: MovingOrder, troop: Troop): boolean =>
   order === 'advance' && troop !== 'trench-mortar' && !isGuns(troop)
 
 /** How a move ends, and what is said where there was none. */

@@ -145,6 +145,18 @@ rule(
   },
 )
 
+rule('PA-COMBAT-14', 'those behind follow those in front', () => {
+  const { state } = charge(
+    [british('A', 'line', infantry([20, 20], [20, 19])), german('B', 'line', infantry([20, 21.5]))],
+    [6, 6, 1],
+  )
+  give(state, 'entente', { kind: 'consolidate' })
+  expect(places(state, 'a')).toEqual([
+    [20, 21.5],
+    [20, 20.5],
+  ])
+})
+
 rule('PA-COMBAT-14', 'the defender stays, and by house rule so does the attacker', () => {
   const lost = charge([A, german('B', 'line', infantry([20, 21.5]))], [1, 6])
   expect([phaseOf(lost.state), places(lost.state, 'b')]).toEqual(['activate', [[20, 21.5]]])

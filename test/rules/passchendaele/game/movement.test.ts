@@ -207,6 +207,15 @@ rule(
   },
 )
 
+rule('PA-MOVE-08', 'a unit countermarches to one side', () => {
+  const state = inTurn([british('A', 'line', infantry([20, 20], [24, 20]))])
+  moving(state, 'a', 'countermarch', [4, 4])
+  expect(refused(state, 'entente', { kind: 'move', ...headings(['a-1', 90], ['a-2', 270]) })).toBe(
+    'both-ways PA-MOVE-08',
+  )
+  move(state, headings(['a-1', 270], ['a-2', 260]))
+})
+
 rule('PA-GEO-12', 'at the side edges a move stops with the centre on the edge', () => {
   const state = inTurn([british('A', 'line', infantry([39, 20]))])
   moving(state, 'a', 'countermarch', [5, 5])

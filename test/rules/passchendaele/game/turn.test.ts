@@ -156,6 +156,17 @@ rule('PA-TURN-08', 'a solid unit that holds out of fire throws no dice; any othe
   expect(unitOf(wavering, 'a').status).toBe('solid')
 })
 
+rule('PA-TURN-08', 'all units that stand idle may be checked at once', () => {
+  const state = inTurn([british('A', 'line', infantry([20, 10])), british('B', 'line', infantry([30, 10]))])
+  ready(state, 'a', 'advance')
+  give(state, 'entente', { kind: 'stand-by' })
+  expect(state.units.map(({ checked }) => checked)).toEqual([false, true, true, false])
+  expect(refused(state, 'entente', { kind: 'stand-by' })).toBe('nobody-idle PA-TURN-08')
+  const all = inTurn([])
+  give(all, 'entente', { kind: 'stand-by' })
+  expect(all.phases).toEqual([{ name: 'activate', side: 'german' }])
+})
+
 rule('PA-TURN-09', 'a unit destroyed before its check makes none', () => {
   const state = inTurn([german('A', 'line', infantry([20, 20]))])
   unitOf(state, 'a').bases = []
