@@ -4,6 +4,7 @@ import type { Game } from './game.ts'
 import type { HouseRules } from './options.ts'
 import type { Procedure } from './procedure.ts'
 import type { Rulebook } from './rulebook.ts'
+import type { TableTop } from './tabletop.ts'
 import type { Tracker } from './tracker.ts'
 
 /** A published rule set. */
@@ -20,6 +21,8 @@ export interface Ruleset {
   readonly tracker: Tracker
   /** The rule set as a whole game on a virtual table. */
   readonly game?: Game
+  /** The game on a screen. */
+  readonly tableTop?: TableTop
   /** What the players of a whole battle settle beforehand; the house rules if left out. */
   readonly gameOptions?: HouseRules
   /** Its computer players, by name. */

@@ -26,6 +26,7 @@ inBrowser('for everyone', (app) => {
       await page.getByLabel(palette).check()
       for (const place of [
         '/',
+        '/play',
         '/referee',
         '/settings',
         '/rules',

@@ -12,6 +12,7 @@ inBrowser('without the network', (app) => {
     await context.setOffline(true)
     for (const [place, heading] of [
       ['/', 'Duckboard'],
+      ['/play', 'Play'],
       ['/referee', 'Referee'],
       ['/settings', 'Settings'],
       ['/rules', 'Rule book'],

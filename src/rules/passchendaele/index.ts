@@ -2,6 +2,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { COMMANDER } from './doctrine.ts'
 import { GAME } from './game.ts'
 import { GAME_OPTIONS } from './game-options.ts'
+import { TABLE_TOP } from './on-the-table.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
@@ -20,4 +21,5 @@ export const PASSCHENDAELE: Ruleset = {
   game: GAME,
   commanders: { commander: COMMANDER },
   gameOptions: GAME_OPTIONS,
+  tableTop: TABLE_TOP,
 }

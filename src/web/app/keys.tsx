@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { TABLE_KEYS } from '../table/keys.ts'
 import { isTyping } from './typing.ts'
 
 const KEYS = [
@@ -7,7 +8,8 @@ const KEYS = [
   ['Enter', "roll the app's dice; leave a number field"],
   ['/', 'find a procedure'],
   ['n', 'next unit'],
-  ['Ctrl+Z', 'undo the last adjudication'],
+  ['Ctrl+Z', 'undo the last adjudication, or the last order of a battle'],
+  ['Ctrl+Enter', 'in a battle: give the order as it stands'],
   ['/ on the rule book', 'search the rules'],
   ['Tab, arrows, Space', 'move through the form and choose'],
   ['?', 'this list'],
@@ -29,6 +31,17 @@ export const Keys = () => {
       <h2>Keys</h2>
       <dl>
         {KEYS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>At the battle table</h3>
+      <dl>
+        {TABLE_KEYS.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

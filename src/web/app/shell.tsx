@@ -6,6 +6,8 @@ import { lazy } from './lazy.tsx'
 import { matched, path } from './router.ts'
 import { UpdateNotice } from './update-notice.tsx'
 
+const BattleScreen = lazy(async () => (await import('../battle/battle-screen.tsx')).BattleScreen)
+const PlayScreen = lazy(async () => (await import('../battle/play-screen.tsx')).PlayScreen)
 const EveningScreen = lazy(async () => (await import('../referee/evening-screen.tsx')).EveningScreen)
 const RulesScreen = lazy(async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen)
 const SheetScreen = lazy(async () => (await import('../rulebook/sheet-screen.tsx')).SheetScreen)
@@ -15,6 +17,9 @@ const Screen = () => {
   if (at === '/') return <HomeScreen />
   if (at === '/referee') return <RefereeScreen />
   if (at === '/settings') return <SettingsScreen />
+  if (at === '/play') return <PlayScreen />
+  const battle = matched('/battle/:id', at)
+  if (battle?.id) return <BattleScreen id={battle.id} />
   const evening = matched('/evening/:id', at)
   if (evening?.id) return <EveningScreen id={evening.id} />
   if (at === '/rules') return <RulesScreen ruleset={undefined} clause={undefined} />
@@ -33,6 +38,7 @@ const Screen = () => {
 }
 
 const PLACES = [
+  { to: '/play', name: 'Play', within: ['/play', '/battle'] },
   { to: '/referee', name: 'Referee', within: ['/referee', '/evening'] },
   { to: '/rules', name: 'Rule book', within: ['/rules'] },
   { to: '/settings', name: 'Settings', within: ['/settings'] },

@@ -1,21 +1,6 @@
 import { signal } from '@preact/signals'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { database } from '../app/database.ts'
 import type { Evening, Stamp } from './document.ts'
-
-interface Store extends DBSchema {
-  evenings: { key: string; value: Evening }
-}
-
-let opened: Promise<IDBPDatabase<Store>> | undefined
-
-const database = (): Promise<IDBPDatabase<Store>> => {
-  opened ??= openDB<Store>('duckboard', 1, {
-    upgrade(db) {
-      db.createObjectStore('evenings', { keyPath: 'id' })
-    },
-  })
-  return opened
-}
 
 /** The evening on the screen. */
 export const evening = signal<Evening | undefined>(undefined)

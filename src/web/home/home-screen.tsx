@@ -11,6 +11,14 @@ export const HomeScreen = () => (
     </p>
     <ul class="cards doors">
       <li>
+        <a class="card door" href="/play">
+          <strong>Play</strong>
+          <span>
+            A whole battle on the screen, every rule enforced: two at one device, or against the computer.
+          </span>
+        </a>
+      </li>
+      <li>
         <a class="card door" href="/referee">
           <strong>Referee</strong>
           <span>Two friends, figures on the table, a tablet beside it. Works without the internet.</span>

@@ -1,0 +1,64 @@
+import type { AnyEvent } from '../../kernel/game.ts'
+import { containsPoint } from '../../kernel/geometry/box.ts'
+import { crossesBox } from '../../kernel/geometry/segment.ts'
+import type { ShownArea, TableTop } from '../../kernel/tabletop.ts'
+import { shownAreas } from './on-the-table/areas.ts'
+import { unitCard } from './on-the-table/card.ts'
+import { shownGround } from './on-the-table/ground.ts'
+import { dragMove, movePreview } from './on-the-table/moving.ts'
+import { asOrder } from './on-the-table/order-written.ts'
+import { shownPieces, shownUnits } from './on-the-table/pieces.ts'
+import { dragPlacing } from './on-the-table/placing.ts'
+import { writing } from './on-the-table/writing.ts'
+import { topPhase } from './state.ts'
+import type { View } from './view.ts'
+
+/** Events that only keep the sequence going. */
+const QUIET: readonly string[] = ['awaited', 'settled', 'done']
+
+/** The way of a move as it is being written. */
+const moveArrows = (view: View, order: ReturnType<typeof asOrder>): readonly ShownArea[] => {
+  const phase = topPhase(view)
+  if (phase?.name !== 'move' || order?.kind !== 'move' || order.slip) return []
+  return movePreview(view, phase, order).map(({ base, place }) => ({
+    id: `way-${base.id}`,
+    style: 'path',
+    outline: { shape: 'arrow', points: [base.centre, place.centre] },
+  }))
+}
+
+const held = ({ objectives }: View, side: 'german' | 'entente'): number =>
+  objectives.reduce((sum, { holder, points }) => sum + (holder === side ? points : 0), 0)
+
+/** Passchendaele on a screen. */
+export const TABLE_TOP: TableTop<View> = {
+  ground: shownGround,
+  units: shownUnits,
+  pieces: shownPieces,
+  areas: (view, unit, order) => [...shownAreas(view, unit, order), ...moveArrows(view, asOrder(order))],
+  card: unitCard,
+  writing,
+  drag(view, side, pieces, path, heading) {
+    const phase = topPhase(view)
+    if (!phase || phase.name === 'initial-orders' || phase.side !== side) return undefined
+    if (phase.name === 'move') return dragMove(view, phase, pieces, path, heading)
+    if (phase.name === 'deploy' || phase.name === 'relocate') {
+      return dragPlacing(view, phase, pieces, path, heading)
+    }
+    return undefined
+  },
+  sight(view, from, to) {
+    for (const box of view.table.blocking)
+      if (crossesBox(from, to, box)) return { at: box.centre, by: 'the ground' }
+    for (const unit of view.units) {
+      for (const base of unit.bases) {
+        if (containsPoint(base, from) || containsPoint(base, to)) continue
+        if (crossesBox(from, to, base)) return { at: base.centre, by: unit.name }
+      }
+    }
+    return undefined
+  },
+  standing: (view) =>
+    `Turn ${Math.max(1, view.turn)} of ${view.table.turns} · ground held: Entente ${held(view, 'entente')}, Germans ${held(view, 'german')}`,
+  logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
+}

@@ -1,0 +1,95 @@
+import type { EditGroup, Writing } from '../../../kernel/tabletop.ts'
+import { orderReason } from '../mechanics/orders.ts'
+import type { OrderOf, PlayerOrder, ToldOrder } from '../orders.ts'
+import { mayActivate } from '../phases/activate.ts'
+import { gasLeft } from '../sheaf-orders.ts'
+import type { Base, SideName, Unit } from '../state.ts'
+import { GUN_TABLE } from '../tables/index.ts'
+import type { View } from '../view.ts'
+import { isGuns, ORDERS, type Shell } from '../vocabulary.ts'
+import { ORDER_WORDS } from '../wording.ts'
+import { ORDER_TITLES } from './naming.ts'
+import { toldGroups } from './told-edits.ts'
+
+type Activation = OrderOf<'carry-on'> | OrderOf<'change'>
+
+const isActivation = (order: PlayerOrder | undefined): order is Activation =>
+  order?.kind === 'carry-on' || order?.kind === 'change'
+
+/** PA-SHEAF-13: guns that carry on may fire the other shell where their sheaf lies. */
+const shellGroups = (view: View, unit: Unit, order: OrderOf<'carry-on'>): readonly EditGroup[] => {
+  if (view.options['shell-switch'] === 'by-order' || unit.order !== 'fire-barrage') return []
+  const able = unit.bases.filter(
+    ({ troop, sheaf }) =>
+      sheaf &&
+      isGuns(troop) &&
+      (sheaf.shell === 'gas' || (GUN_TABLE[troop].gas && gasLeft(view, unit.side) > 0)) &&
+      sheaf.squares.every(({ stack }) => stack === 1),
+  )
+  const other = ({ sheaf }: Base): Shell => (sheaf?.shell === 'gas' ? 'he' : 'gas')
+  const switched = (base: Base): boolean => order.shells?.some((one) => one.base === base.id) === true
+  const toggled = (base: Base): OrderOf<'carry-on'> => {
+    const others = (order.shells ?? []).filter((one) => one.base !== base.id)
+    const shells = switched(base) ? others : [...others, { base: base.id, shell: other(base) }]
+    const { shells: _, ...plain } = order
+    return shells.length > 0 ? { ...plain, shells } : plain
+  }
+  return able.length === 0
+    ? []
+    : [
+        {
+          title: 'Shell',
+          several: true,
+          edits: able.map((base, i) => ({
+            title: `Guns ${i + 1}: switch to ${other(base) === 'gas' ? 'gas' : 'HE'}`,
+            chosen: switched(base),
+            order: toggled(base),
+          })),
+        },
+      ]
+}
+
+export const writingActivation = (
+  view: View,
+  side: SideName,
+  before: PlayerOrder | undefined,
+  chosen: string | undefined,
+): Writing | undefined => {
+  const able = view.units.filter((unit) => mayActivate(unit, side))
+  const kept = isActivation(before) ? before : undefined
+  const unit = able.find(({ id }) => id === chosen) ?? able.find(({ id }) => id === kept?.unit) ?? able[0]
+  if (!unit) return undefined
+  const plain: Activation = { kind: 'carry-on', unit: unit.id }
+  const order: Activation = kept?.unit === unit.id ? kept : plain
+  const surprised = view.table.surprised === side && view.turn === 1
+  const change = (told: ToldOrder): Activation => ({ kind: 'change', ...told })
+  const { order: standing } = unit
+  const changes = surprised ? [] : ORDERS.filter((one) => orderReason(unit.troop, one) === 'ok')
+  const what = order.kind === 'carry-on' ? 'carry on' : `send runners: ${ORDER_WORDS[order.order]}`
+  return {
+    order,
+    unit: unit.id,
+    give: `${unit.name}: ${what}`,
+    groups: [
+      {
+        title: unit.name,
+        edits: [
+          {
+            title: `Carry on (${ORDER_WORDS[standing]})`,
+            chosen: order.kind === 'carry-on',
+            order: plain,
+          },
+          ...changes
+            .map((one) => ({
+              title: one === standing ? `New ${ORDER_WORDS[one]}` : ORDER_TITLES[one],
+              chosen: order.kind === 'change' && order.order === one,
+              order: change({ unit: unit.id, order: one }),
+            }))
+            .filter(({ title }) => title !== 'New hold'),
+        ],
+      },
+      ...(order.kind === 'change' ? toldGroups(view, unit, order, change) : shellGroups(view, unit, order)),
+    ],
+    draggable: [],
+  }
+}

@@ -1,0 +1,119 @@
+import { bearing, type Heading, turned } from '../../../kernel/geometry/angle.ts'
+import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import type { DraggedTo, Edit, Writing } from '../../../kernel/tabletop.ts'
+import { fromInches, INCH, toDegrees, toInches } from '../measures.ts'
+import { planMove } from '../moves/plan.ts'
+import { surroundingsOf } from '../moves/surroundings.ts'
+import { cohesionOf, straightOn, waysOf } from '../moves/ways.ts'
+import type { OrderOf, PlayerOrder } from '../orders.ts'
+import { checkMove, type MovePhase } from '../phases/moving.ts'
+import { type Unit, unitNamed } from '../state.ts'
+import type { View } from '../view.ts'
+
+type Move = OrderOf<'move'>
+
+/** All bases the same way. */
+const headedTo = (unit: Unit, heading: Heading, slip: boolean): Move => ({
+  kind: 'move',
+  bases: unit.bases.map(({ id }) => ({ base: id, heading: toDegrees(heading) })),
+  slip,
+})
+
+/** To either side of straight on, in hundredths of a degree. */
+const BEARINGS = [
+  ['Half left', -4500],
+  ['A little left', -2200],
+  ['A little right', 2200],
+  ['Half right', 4500],
+] as const
+
+const isSame = (a: PlayerOrder, b: PlayerOrder): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export const writingMove = (
+  view: View,
+  phase: MovePhase,
+  before: PlayerOrder | undefined,
+): Writing | undefined => {
+  const unit = unitNamed(view, phase.unit)
+  if (!unit) return undefined
+  const plain: Move = { kind: 'move', slip: false }
+  const order = before?.kind === 'move' ? before : plain
+  const middle = straightOn(view, unit, phase.order)
+  const offered: (readonly [string, Move])[] = [
+    ['Straight on', plain],
+    ...BEARINGS.map(([title, by]) => [title, headedTo(unit, turned(middle, by), false)] as const),
+    ['Slip through the enemy', { kind: 'move', slip: true }],
+  ]
+  return {
+    order,
+    unit: unit.id,
+    give: `Move ${unit.name}`,
+    groups: [
+      {
+        title: 'Which way (or drag the unit)',
+        edits: offered
+          .filter(([, move]) => !checkMove(view, phase, move))
+          .map(([title, move]): Edit => ({ title, chosen: isSame(move, order), order: move })),
+      },
+    ],
+    draggable: unit.bases.map(({ id }) => id),
+  }
+}
+
+/** The move a player has drawn: its direction counts, one bend at most, and the way the bases look at the end. */
+const drawn = (unit: Unit, path: readonly Point[], heading: Heading, leader: Heading): Move => {
+  const [from, second, third] = path
+  const far = from && second && distance(from, second) > INCH / 8
+  const way = far ? { heading: toDegrees(bearing(from, second)) } : {}
+  const bend =
+    far && third && distance(second, third) > INCH / 8
+      ? { bend: { after: toInches(distance(from, second)), heading: toDegrees(bearing(second, third)) } }
+      : {}
+  const facing = heading === leader ? {} : { facing: toDegrees(heading) }
+  return {
+    kind: 'move',
+    bases: unit.bases.map(({ id }) => ({ base: id, ...way, ...bend, ...facing })),
+    slip: false,
+  }
+}
+
+/** Where the bases end if they go so; they always go as far as they can. */
+const endsOf = (view: View, unit: Unit, phase: MovePhase, order: Move) => {
+  const around = surroundingsOf(view, unit)
+  const { usual } = cohesionOf(view, unit, around, phase.order, phase.inches)
+  return planMove(view, unit, around, phase.order, phase.inches, waysOf(order.bases, usual))
+}
+
+/** Where the order being written leads. */
+export const movePreview = (view: View, phase: MovePhase, order: Move) => {
+  const unit = unitNamed(view, phase.unit)
+  return unit ? endsOf(view, unit, phase, order) : []
+}
+
+export const dragMove = (
+  view: View,
+  phase: MovePhase,
+  pieces: readonly string[],
+  path: readonly Point[],
+  heading: Heading,
+): DraggedTo | undefined => {
+  const unit = unitNamed(view, phase.unit)
+  const leader = unit?.bases.find(({ id }) => id === pieces[0])
+  if (!unit || !leader) return undefined
+  const order = drawn(unit, path, heading, leader.heading)
+  const refusal = checkMove(view, phase, order)
+  const ends = endsOf(view, unit, phase, order)
+  const own = ends.find(({ base }) => base.id === leader.id)
+  const used = own ? Math.round(distance(leader.centre, own.place.centre)) : 0
+  return {
+    order,
+    ...(refusal ? { refusal } : {}),
+    used,
+    left: Math.max(0, fromInches(phase.inches) - used),
+    ghosts: ends.map(({ base, place }) => ({
+      id: base.id,
+      centre: place.centre,
+      heading: order.bases?.[0]?.facing === undefined ? place.heading : heading,
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { BattleRecord } from '../battle/record.ts'
+import type { Evening } from '../evening/document.ts'
+
+interface Store extends DBSchema {
+  evenings: { key: string; value: Evening }
+  battles: { key: string; value: BattleRecord }
+}
+
+let opened: Promise<IDBPDatabase<Store>> | undefined
+
+/** Everything kept on this device. A newer version adds to what an older one has stored. */
+export const database = (): Promise<IDBPDatabase<Store>> => {
+  opened ??= openDB<Store>('duckboard', 2, {
+    upgrade(db, from) {
+      if (from < 1) db.createObjectStore('evenings', { keyPath: 'id' })
+      if (from < 2) db.createObjectStore('battles', { keyPath: 'id' })
+    },
+    blocking() {
+      // Another tab has a newer version of the app; it must not wait for this one.
+      void opened?.then((db) => db.close())
+      opened = undefined
+    },
+  })
+  return opened
+}

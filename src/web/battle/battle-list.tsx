@@ -1,0 +1,49 @@
+import { writtenBattle } from '../../kernel/battle/file.ts'
+import { download } from '../referee/download.ts'
+import { removeBattle } from './kept.ts'
+import type { BattleRecord } from './record.ts'
+
+interface Props {
+  readonly battles: readonly BattleRecord[]
+  onChange(): void
+}
+
+/** The battles kept on this device, the last played first. */
+export const BattleList = ({ battles, onChange }: Props) =>
+  battles.length === 0 ? null : (
+    <section aria-label="Battles on this device">
+      <h2>Battles on this device</h2>
+      <ul class="evenings">
+        {battles.map((record) => (
+          <li key={record.id}>
+            <a href={`/battle/${record.id}`}>
+              <strong>{record.title}</strong>
+              <span class="hint">
+                {record.standing}, {record.file.orders.length} orders, last played{' '}
+                {new Date(record.changed).toLocaleString()}
+              </span>
+            </a>
+            <button
+              type="button"
+              class="quiet"
+              aria-label={`Backup of ${record.title}`}
+              onClick={() => download(`${record.title}.json`, 'application/json', writtenBattle(record.file))}
+            >
+              Backup
+            </button>
+            <button
+              type="button"
+              class="quiet danger"
+              aria-label={`Delete ${record.title}`}
+              onClick={() => {
+                if (confirm(`Delete "${record.title}"? This cannot be undone.`))
+                  void removeBattle(record.id).then(onChange)
+              }}
+            >
+              Delete
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,62 @@
+import { writtenBattle } from '../../kernel/battle/file.ts'
+import { download } from '../referee/download.ts'
+import { playersOf } from './players.ts'
+import { battleFile, give, settle } from './running.ts'
+import type { Scene } from './scene.ts'
+import { Segments } from './segments.tsx'
+
+/** Who plays, which dice, the backup, and how to stop. */
+export const BattleMenu = ({ scene }: { scene: Scene }) => {
+  const { record, ruleset, ground, deciding, result } = scene
+  const able = playersOf(ruleset)
+  return (
+    <details class="battle-menu">
+      <summary>Menu</summary>
+      <div class="menu-body">
+        {ground.sides.map(({ side, name }) => (
+          <Segments
+            key={side}
+            name={`plays-${side}`}
+            title={`${name} are played by`}
+            values={able}
+            value={record.players[side] ?? ''}
+            onChange={(value) => void settle({ players: { ...record.players, [side]: value } })}
+          />
+        ))}
+        <Segments
+          name="dice-of-battle"
+          title="Dice"
+          values={[
+            ['app', "The app's dice"],
+            ['own', 'My own dice'],
+          ]}
+          value={record.ownDice ? 'own' : 'app'}
+          onChange={(value) => void settle({ ownDice: value === 'own' })}
+        />
+        <div class="action-row">
+          <button
+            type="button"
+            onClick={() => {
+              const file = battleFile()
+              if (file) download(`${record.title}.json`, 'application/json', writtenBattle(file))
+            }}
+          >
+            Backup file
+          </button>
+          {deciding !== undefined && !result && (
+            <button
+              type="button"
+              class="danger"
+              onClick={() => {
+                if (confirm('Concede the battle?')) void give({ kind: 'concede' })
+              }}
+            >
+              Concede
+            </button>
+          )}
+        </div>
+        <p class="hint">Seed {record.file.seed}. Every order is stored on this device as it is given.</p>
+      </div>
+    </details>
+  )
+}

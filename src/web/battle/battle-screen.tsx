@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useLive } from '../app/live.ts'
+import { BattleMenu } from './battle-menu.tsx'
+import { DecisionPanel } from './decision.tsx'
+import { DicePanel } from './dice-panel.tsx'
+import { Ending } from './ending.tsx'
+import { chosen, handedTo, order, picking, rolling } from './hand.ts'
+import { HandOver } from './hand-over.tsx'
+import { keepingTrouble } from './kept.ts'
+import { LogPanel } from './log-panel.tsx'
+import { OrderOfBattle } from './order-of-battle.tsx'
+import { closeBattle, give, scene as onScreen, openBattle, undo } from './running.ts'
+import type { Scene } from './scene.ts'
+import './battle.css'
+import './parts.css'
+import { TablePane } from './table-pane.tsx'
+import { UnitCard } from './unit-card.tsx'
+
+/** On wide screens all stand beside the table; on others one at a time. */
+const PANES = { orders: 'Orders', units: 'Units', log: 'Log' } as const
+type Pane = keyof typeof PANES
+const PANE_NAMES: readonly Pane[] = ['orders', 'units', 'log']
+
+/** One battle. */
+export const BattleScreen = ({ id }: { id: string }) => {
+  const [fault, setFault] = useState<string>()
+  useEffect(() => {
+    void openBattle(id).then(setFault)
+    return closeBattle
+  }, [id])
+  const scene = onScreen.value
+  if (fault) {
+    return (
+      <main class="page">
+        <h1>{fault}</h1>
+        <p>
+          <a href="/play">All battles</a>
+        </p>
+      </main>
+    )
+  }
+  if (!scene || scene.record.id !== id) return <main class="page" aria-busy="true" />
+  const handOver = scene.secret && scene.deciding !== undefined && handedTo.value !== scene.deciding
+  return handOver ? <HandOver scene={scene} /> : <OpenBattle scene={scene} />
+}
+
+/** Gives the order as it is written, or the usual one. */
+const giveWritten = (): void => {
+  const scene = onScreen.value
+  if (!scene) return
+  const { deciding, tableTop, view } = scene
+  const writing = deciding && tableTop.writing(view, deciding, order.value, chosen.value)
+  if (writing && !rolling.value) void give(writing.order)
+}
+
+const OpenBattle = ({ scene }: { scene: Scene }) => {
+  const [pane, setPane] = useState<Pane>('orders')
+  useLive()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const ctrl = event.ctrlKey || event.metaKey
+      if (ctrl && event.key === 'Enter') giveWritten()
+      else if (ctrl && event.key === 'z') void undo()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  const trouble = keepingTrouble.value ?? scene.trouble
+  return (
+    <main class="battle" data-pane={pane} data-orders={scene.log.length}>
+      <header class="battle-head">
+        <h1>{scene.record.title}</h1>
+        <p class="standing">{scene.standing}</p>
+        <button type="button" disabled={!scene.mayUndo} title="Ctrl+Z" onClick={() => void undo()}>
+          Undo
+        </button>
+        <BattleMenu scene={scene} />
+      </header>
+      <p class="prompt" role="status" data-deciding={scene.deciding ?? ''}>
+        {scene.prompt}
+      </p>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div class="battle-table">
+        <TablePane scene={scene} />
+      </div>
+      <nav class="tabs" aria-label="Beside the table">
+        {PANE_NAMES.map((name) => (
+          <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
+            {PANES[name]}
+          </button>
+        ))}
+      </nav>
+      <div class="battle-orders">
+        {scene.result && <Ending scene={scene} />}
+        {rolling.value ? <DicePanel /> : <DecisionPanel scene={scene} />}
+        {!rolling.value && !picking.value && <UnitCard scene={scene} unit={chosen.value} />}
+      </div>
+      <div class="battle-units">
+        <OrderOfBattle scene={scene} />
+      </div>
+      <div class="battle-logs">
+        <LogPanel scene={scene} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { download } from '../referee/download.ts'
+import { lossesByTurn } from './log.ts'
+import { battleReport, endingOf } from './report.ts'
+import type { Scene } from './scene.ts'
+
+/** The result, and what each side had lost by the end of each turn. */
+export const Ending = ({ scene }: { scene: Scene }) => {
+  const { ground, log, record } = scene
+  const turns = lossesByTurn(
+    log,
+    ground.sides.map(({ side }) => side),
+  )
+  return (
+    <section class="ending" aria-label="Result">
+      <h2>The battle is over</h2>
+      <p class="verdict" role="status">
+        {endingOf(scene)}
+      </p>
+      <table class="losses">
+        <caption>Bases lost by the end of each turn</caption>
+        <thead>
+          <tr>
+            <th scope="col">Turn</th>
+            {ground.sides.map(({ side, name }) => (
+              <th key={side} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {turns.map(({ turn, lost }) => (
+            <tr key={turn}>
+              <th scope="row">{turn}</th>
+              {lost.map((count, i) => (
+                <td key={i}>{count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="action-row">
+        <button
+          type="button"
+          onClick={() => download(`${record.title}.md`, 'text/markdown', battleReport(scene))}
+        >
+          Battle report (Markdown)
+        </button>
+        <a class="button" href="/play">
+          Another battle
+        </a>
+      </div>
+    </section>
+  )
+}

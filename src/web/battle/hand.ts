@@ -1,0 +1,26 @@
+import { signal } from '@preact/signals'
+import type { NeededDie } from '../../kernel/adjudicate.ts'
+import type { AnyOrder, Refusal, Side } from '../../kernel/game.ts'
+import type { Edit } from '../../kernel/tabletop.ts'
+
+/** What the player at the screen has in hand and has not given yet. */
+
+/** The unit being looked at. */
+export const chosen = signal<string | undefined>(undefined)
+
+/** The order as far as it has been written; none for the usual one. */
+export const order = signal<AnyOrder | undefined>(undefined)
+
+/** A point of the table is wanted for this. */
+export const picking = signal<NonNullable<Edit['pick']> | undefined>(undefined)
+
+/** An order whose dice the player throws himself. */
+export const rolling = signal<
+  { readonly order: AnyOrder; readonly faces: readonly number[]; readonly needed: NeededDie } | undefined
+>(undefined)
+
+/** Why the last order was refused. */
+export const refusal = signal<Refusal | undefined>(undefined)
+
+/** The side whose player has the device, where the other must not look. */
+export const handedTo = signal<Side | undefined>(undefined)

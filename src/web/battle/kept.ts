@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals'
+import { database } from '../app/database.ts'
+import type { BattleRecord } from './record.ts'
+
+/** Why the last order could not be kept, if it could not. */
+export const keepingTrouble = signal<string | undefined>(undefined)
+
+/** Writes follow each other, so that the last one written is the last one kept. */
+let writing: Promise<unknown> = Promise.resolve()
+
+/** Keeps a battle on this device; resolves when it is safe, or has failed and said so. */
+export const keepBattle = (record: BattleRecord): Promise<unknown> => {
+  writing = writing
+    .then(async () => (await database()).put('battles', record))
+    .then(
+      () => {
+        keepingTrouble.value = undefined
+      },
+      () => {
+        keepingTrouble.value = 'This device refuses to store the battle. Save a backup file now.'
+      },
+    )
+  return writing
+}
+
+export const keptBattles = async (): Promise<readonly BattleRecord[]> => {
+  const all = await (await database()).getAll('battles')
+  return all.sort((a, b) => (a.changed < b.changed ? 1 : -1))
+}
+
+export const keptBattle = async (id: string): Promise<BattleRecord | undefined> =>
+  (await database()).get('battles', id)
+
+export const removeBattle = async (id: string): Promise<void> => {
+  await (await database()).delete('battles', id)
+}

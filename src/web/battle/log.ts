@@ -1,0 +1,73 @@
+import { type Battle, giveOrder } from '../../kernel/battle/battle.ts'
+import type { RolledDie } from '../../kernel/dice.ts'
+import type { AnyOrder, Refusal, Side } from '../../kernel/game.ts'
+import { type Result, success } from '../../kernel/result.ts'
+import type { TableTop } from '../../kernel/tabletop.ts'
+
+export type Losses = Readonly<Record<Side, Readonly<Record<string, number>>>>
+
+/** One order in the log, with all that came of it. */
+export interface LogEntry {
+  /** The first order is 1. */
+  readonly number: number
+  readonly turn: number
+  readonly side: Side
+  readonly lines: readonly string[]
+  readonly dice: readonly RolledDie[]
+  readonly own: boolean
+  readonly why: string | undefined
+  /** Given while the other side decided too and could not see it. */
+  readonly secret: boolean
+  /** After it. */
+  readonly losses: Losses
+}
+
+/** Gives an order and says what came of it. On a refusal everything is as it was. */
+export const giveAndTell = (
+  battle: Battle,
+  tableTop: TableTop,
+  side: Side,
+  order: AnyOrder,
+  faces: readonly number[] | undefined,
+  why: string | undefined,
+): Result<LogEntry, Refusal> => {
+  const { game } = battle
+  const secret = game.pending(battle.state).length > 1 || battle.secrets
+  const turn = game.turn(battle.state)
+  // Each line is told as things stood just then.
+  const telling = game.copy(battle.state)
+  const given = giveOrder(battle, side, order, faces)
+  if (!given.ok) return given
+  const lines: string[] = []
+  for (const event of given.value.events) {
+    // The turn that ends is the one in which its end is told.
+    const before = tableTop.logged(event)
+    game.apply(telling, event)
+    const line = before ? game.tell(telling, event) : ''
+    if (line !== '') lines.push(line)
+  }
+  return success({
+    number: battle.orders.length,
+    turn: Math.max(1, turn),
+    side,
+    lines,
+    dice: given.value.dice,
+    own: faces !== undefined && faces.length > 0,
+    why,
+    secret,
+    losses: game.losses(battle.state),
+  })
+}
+
+export const totalOf = (losses: Readonly<Record<string, number>> | undefined): number =>
+  Object.values(losses ?? {}).reduce((sum, count) => sum + count, 0)
+
+/** What each side had lost by the end of each turn. */
+export const lossesByTurn = (
+  log: readonly LogEntry[],
+  sides: readonly Side[],
+): readonly { readonly turn: number; readonly lost: readonly number[] }[] => {
+  const turns = new Map<number, Losses>()
+  for (const { turn, losses } of log) turns.set(turn, losses)
+  return [...turns].map(([turn, losses]) => ({ turn, lost: sides.map((side) => totalOf(losses[side])) }))
+}

@@ -1,0 +1,125 @@
+import { useState } from 'preact/hooks'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { capitalised } from '../../kernel/words.ts'
+import { navigate } from '../app/router.ts'
+import { askToPersist } from '../evening/store.ts'
+import { ChoiceControl } from '../form/choice-control.tsx'
+import { settings } from '../settings/store.ts'
+import { newBattle } from './begin.ts'
+import { keepBattle } from './kept.ts'
+import { playersOf } from './players.ts'
+import { HUMAN } from './record.ts'
+import { freshSeed } from './seed.ts'
+import { Segments } from './segments.tsx'
+
+/** Scenario, players, dice and house rules; everything has a sensible start, so one press is enough. */
+export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
+  const scenarios = ruleset.game?.scenarios ?? []
+  const [scenario, setScenario] = useState(scenarios[0]?.id ?? '')
+  const [players, setPlayers] = useState<Readonly<Record<string, string>>>({})
+  const [dice, setDice] = useState<string>(settings.value.dice)
+  const [seed, setSeed] = useState(freshSeed)
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
+  const sides = scenarios.find(({ id }) => id === scenario)?.sides ?? []
+  const able = playersOf(ruleset)
+  const computer = able[1]?.[0] ?? HUMAN
+  const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)
+  const begin = async () => {
+    const record = newBattle(ruleset, {
+      scenario,
+      players: Object.fromEntries(sides.map((side, i) => [side, playerOf(side, i)])),
+      ownDice: dice === 'own',
+      seed,
+      options,
+    })
+    askToPersist()
+    await keepBattle(record)
+    navigate(`/battle/${record.id}`)
+  }
+  const rules = Object.entries(ruleset.gameOptions ?? ruleset.houseRules)
+  const changed = Object.keys(options).length
+  return (
+    <section class="new-battle" aria-label="New battle">
+      <h2>New battle: {ruleset.title}</h2>
+      <fieldset>
+        <legend>Scenario</legend>
+        <div class="scenarios">
+          {scenarios.map(({ id, title, turnLimit, sides: [attacker] }) => (
+            <label key={id} class="segment scenario">
+              <input
+                type="radio"
+                name="scenario"
+                checked={scenario === id}
+                onChange={() => setScenario(id)}
+              />
+              <span>
+                <strong>{title}</strong>
+                <small>
+                  {turnLimit} turns, {capitalised(attacker)} attack
+                </small>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {sides.map((side, i) => (
+        <Segments
+          key={side}
+          name={`player-${side}`}
+          title={`${capitalised(side)} (${i === 0 ? 'attacker' : 'defender'})`}
+          values={able}
+          value={playerOf(side, i)}
+          onChange={(value) => setPlayers({ ...players, [side]: value })}
+        />
+      ))}
+      <Segments
+        name="battle-dice"
+        title="Dice"
+        values={[
+          ['app', "The app's dice"],
+          ['own', 'My own dice'],
+        ]}
+        value={dice}
+        onChange={setDice}
+      />
+      <details>
+        <summary>
+          Seed {seed}
+          {rules.length > 0 &&
+            ` · ${changed === 0 ? 'house rules: ours' : `house rules: ${changed} changed`}`}
+        </summary>
+        <div class="number">
+          <label for="seed">Seed of the app's dice: the same seed and orders give the same battle</label>
+          <input
+            id="seed"
+            type="number"
+            min={0}
+            step={1}
+            value={seed}
+            onInput={(event) => {
+              const next = event.currentTarget.valueAsNumber
+              if (Number.isSafeInteger(next) && next >= 0) setSeed(next)
+            }}
+          />
+        </div>
+        {rules.map(([id, { title, clause, values }]) => (
+          <div key={id} class="house-rule">
+            <a href={`/rules/${ruleset.id}/${clause}`}>{clause}</a>
+            <ChoiceControl
+              name={title}
+              values={values}
+              value={options[id] ?? values[0]}
+              onChange={(value) => {
+                const { [id]: _, ...others } = options
+                setOptions(value === values[0] ? others : { ...others, [id]: String(value) })
+              }}
+            />
+          </div>
+        ))}
+      </details>
+      <button type="button" class="primary begin" onClick={() => void begin()}>
+        Begin the battle
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { chosen, order } from './hand.ts'
+import type { Scene } from './scene.ts'
+
+/** The units of both sides, with their status, order and whether they have acted. */
+export const OrderOfBattle = ({ scene }: { scene: Scene }) => {
+  const { tableTop, view, deciding, ground } = scene
+  const writing =
+    deciding === undefined ? undefined : tableTop.writing(view, deciding, order.value, chosen.value)
+  const units = tableTop.units(view, deciding, writing?.order)
+  return (
+    <section class="order-of-battle" aria-label="Order of battle">
+      {ground.sides.map(({ side, name }, index) => (
+        <div key={side} class={`side-${index}`}>
+          <h3>{name}</h3>
+          <ul>
+            {units
+              .filter((unit) => unit.side === index)
+              .map((unit) => (
+                <li key={unit.id}>
+                  <button
+                    type="button"
+                    class={`unit${unit.todo ? ' todo' : ''}${unit.gone ? ' gone' : ''}`}
+                    aria-pressed={chosen.value === unit.id}
+                    onClick={() => {
+                      chosen.value = unit.id
+                    }}
+                  >
+                    <span class="unit-name">{unit.name}</span>
+                    <span class="unit-state">
+                      {unit.strength} {unit.status}
+                      {!unit.gone && `, ${unit.order}`}
+                    </span>
+                    <span class="unit-tick">
+                      {unit.done && !unit.gone && (
+                        <span role="img" aria-label="done">
+                          ✓
+                        </span>
+                      )}
+                      {unit.todo && (
+                        <span role="img" aria-label="to do">
+                          ●
+                        </span>
+                      )}
+                    </span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import './new-battle.css'
+import { useEffect, useState } from 'preact/hooks'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { loadRuleset } from '../rulesets.ts'
+import { BattleList } from './battle-list.tsx'
+import { importedBattle } from './begin.ts'
+import { keepBattle, keptBattles } from './kept.ts'
+import { NewBattle } from './new-battle.tsx'
+import { type BattleRecord, HUMAN } from './record.ts'
+
+/** Rule sets that can be played as a whole game. */
+const PLAYABLE = ['passchendaele'] as const
+
+/** A new battle, and the battles kept on this device. */
+export const PlayScreen = () => {
+  const [ruleset, setRuleset] = useState<Ruleset>()
+  const [battles, setBattles] = useState<readonly BattleRecord[]>([])
+  const [fault, setFault] = useState<string>()
+  const refresh = () => void keptBattles().then(setBattles)
+  useEffect(() => {
+    refresh()
+    void loadRuleset(PLAYABLE[0])?.then(setRuleset)
+  }, [])
+  const load = async (file: File | undefined) => {
+    if (!file || !ruleset?.game) return
+    const sides = ruleset.game.scenarios[0]?.sides ?? []
+    const players = Object.fromEntries(sides.map((side) => [side, HUMAN]))
+    const read = await importedBattle(await file.text(), loadRuleset, players)
+    setFault(read.ok ? undefined : read.error)
+    if (read.ok) await keepBattle(read.value)
+    refresh()
+  }
+  if (!ruleset) return <main class="page" aria-busy="true" />
+  return (
+    <main class="page play">
+      <h1>Play</h1>
+      <BattleList battles={battles} onChange={refresh} />
+      <NewBattle ruleset={ruleset} />
+      <label class="file">
+        <span>Open a backup file</span>
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => {
+            const { currentTarget } = event
+            void load(currentTarget.files?.[0]).then(() => {
+              currentTarget.value = ''
+            })
+          }}
+        />
+      </label>
+      {fault && (
+        <p class="trouble" role="alert">
+          {fault}
+        </p>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Refusal } from '../../kernel/game.ts'
+
+/** Why an order was refused, with the clause to read. */
+export const RefusalNote = ({ refusal, ruleset }: { refusal: Refusal; ruleset: string }) => (
+  <p class="trouble" role="alert">
+    {refusal.message}
+    {refusal.clause && (
+      <>
+        {' '}
+        (<a href={`/rules/${ruleset}/${refusal.clause}`}>{refusal.clause}</a>)
+      </>
+    )}
+  </p>
+)

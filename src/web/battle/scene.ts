@@ -1,0 +1,84 @@
+import type { Battle } from '../../kernel/battle/battle.ts'
+import type { BattleResult, Side } from '../../kernel/game.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ground, TableTop } from '../../kernel/tabletop.ts'
+import type { LogEntry } from './log.ts'
+import { type BattleRecord, HUMAN, humansOf } from './record.ts'
+
+/** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
+export interface Scene {
+  readonly ruleset: Ruleset
+  readonly tableTop: TableTop
+  readonly record: BattleRecord
+  readonly ground: Ground
+  /** A player at this device who must decide. */
+  readonly deciding: Side | undefined
+  /** A computer player who must decide. */
+  readonly thinking: Side | undefined
+  readonly view: unknown
+  /** What both sides may not see is left out: two players look at one screen. */
+  readonly shared: boolean
+  /** What this side decides now must stay hidden from the player beside it. */
+  readonly secret: boolean
+  readonly prompt: string
+  readonly turn: number
+  readonly standing: string
+  readonly log: readonly LogEntry[]
+  readonly result: BattleResult | undefined
+  readonly mayUndo: boolean
+  readonly trouble: string | undefined
+}
+
+export const sideName = (ground: Ground, side: Side | undefined): string =>
+  ground.sides.find((one) => one.side === side)?.name ?? side ?? 'nobody'
+
+/** Through whose eyes the table is shown. */
+const viewerOf = (humans: readonly Side[], deciding: Side | undefined, over: boolean): Side | 'umpire' =>
+  over ? 'umpire' : (deciding ?? humans[0] ?? 'umpire')
+
+/** How many orders stay when the last decision of a player here is taken back; none if there is none. */
+export const undoTo = ({ orders }: Battle, { players }: BattleRecord): number | undefined => {
+  const at = orders.findLastIndex(({ side }) => players[side] === HUMAN)
+  return at < 0 ? undefined : at
+}
+
+export const sceneOf = (
+  ruleset: Ruleset,
+  tableTop: TableTop,
+  record: BattleRecord,
+  battle: Battle,
+  ground: Ground,
+  log: readonly LogEntry[],
+  trouble: string | undefined,
+): Scene => {
+  const { game, state } = battle
+  const pending = game.pending(state)
+  const result = game.result(state)
+  const humans = humansOf(record)
+  const thinking = result ? undefined : pending.find((side) => record.players[side] !== HUMAN)
+  const deciding =
+    result || thinking !== undefined ? undefined : pending.find((side) => record.players[side] === HUMAN)
+  const view = game.view(state, viewerOf(humans, deciding, result !== undefined))
+  const secret = humans.length > 1 && (pending.length > 1 || battle.secrets)
+  const speaker = deciding ?? thinking
+  return {
+    ruleset,
+    tableTop,
+    record,
+    ground,
+    deciding,
+    thinking,
+    view,
+    shared: humans.length > 1 && !secret && !result,
+    secret,
+    prompt: result
+      ? 'The battle is over.'
+      : `${sideName(ground, speaker)}: ${speaker === undefined ? '' : thinking ? 'the computer is deciding.' : game.prompt(state, speaker)}`,
+    turn: game.turn(state),
+    standing: tableTop.standing(view),
+    log: [...log],
+    result,
+    mayUndo: undoTo(battle, record) !== undefined,
+    trouble,
+  }
+}

@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './app.ts'
+
+/** Computer players do not wait to be looked at. */
+const QUICK = { reducedMotion: 'reduce' } as const
+
+/** Serious faults beside the drawing, which is hidden from screen readers and has its own test. */
+const faults = async (page: Page): Promise<unknown> => {
+  await page.evaluate(axe.source)
+  return page.evaluate(
+    `axe.run({ exclude: [['.table-layer']] }).then(({ violations }) => violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
+  )
+}
+
+/** Goes on with Tab until something has the focus. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const at = document.activeElement
+      return at?.closest('label')?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? ''
+    })
+    if (name.test(focused)) return
+  }
+  throw new Error(`no focus on ${name}`)
+}
+
+const ordersGiven = async (page: Page): Promise<number> =>
+  Number(await page.locator('main.battle').getAttribute('data-orders'))
+
+/** Waits until a player must decide or it is over. */
+const playersTurn = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('.ending') !== null ||
+      (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
+  )
+
+/** Gives the usual order and waits until it has been carried out. */
+const goOn = async (page: Page): Promise<void> => {
+  const before = await ordersGiven(page)
+  await page.keyboard.press('Control+Enter')
+  await page.waitForFunction(
+    (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
+    before,
+  )
+  await playersTurn(page)
+}
+
+const begin = async (page: Page, german: string): Promise<void> => {
+  await page.goto('/play')
+  const player = page.getByRole('group', { name: /^German/ })
+  await player.getByLabel(german).check()
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+}
+
+inBrowser('a battle on the screen', (app) => {
+  test('against the computer to the end by keyboard alone', async () => {
+    const { page, close } = await app.open(QUICK)
+    await page.goto('/')
+    await tabTo(page, /^PlayA whole battle/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Play', exact: true }).waitFor()
+    expect(await faults(page), 'new battle').toEqual([])
+    await tabTo(page, /^Computer: Commander/)
+    await page.keyboard.press('ArrowRight')
+    expect(
+      await page
+        .getByRole('group', { name: /^German/ })
+        .getByLabel('Computer, at random')
+        .isChecked(),
+    ).toBe(true)
+    await tabTo(page, /Begin the battle/)
+    await page.keyboard.press('Enter')
+    await page.locator('main.battle').waitFor()
+    await playersTurn(page)
+    expect(await page.locator('.prompt').textContent()).toMatch(/first order of every unit/)
+    expect(await faults(page), 'first orders').toEqual([])
+    await tabTo(page, /^Hold$/)
+    await page.keyboard.press('Enter')
+    await page.locator('.order-of-battle').getByText('3/3 solid, hold').first().waitFor()
+    await goOn(page)
+    // An order of its own among the usual ones: a unit is told to retreat.
+    while (!/Choose a unit/.test((await page.locator('.prompt').textContent()) ?? '')) await goOn(page)
+    await tabTo(page, /^Retreat$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /send runners: retreat/ }).waitFor()
+    await goOn(page)
+    expect(await page.locator('.battle-log').textContent()).toMatch(/runner|receives its new order/)
+    expect(await faults(page), 'battle').toEqual([])
+
+    const given = await ordersGiven(page)
+    const prompt = await page.locator('.prompt').textContent()
+    await page.reload()
+    await page.locator('main.battle').waitFor()
+    expect(await ordersGiven(page)).toBe(given)
+    expect(await page.locator('.prompt').textContent()).toBe(prompt)
+
+    await page.keyboard.press('Control+z')
+    await page.waitForFunction(
+      (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) < count,
+      given,
+    )
+    await playersTurn(page)
+    for (let i = 0; i < 400 && (await page.locator('.ending').count()) === 0; i++) await goOn(page)
+    await page.getByRole('heading', { name: 'The battle is over' }).waitFor()
+    expect(await page.locator('.verdict').textContent()).toMatch(/Points: Entente \d+, Germans \d+/)
+    expect(await faults(page), 'ending').toEqual([])
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: /Battle report/ }).click()
+    expect((await saved).suggestedFilename()).toMatch(/\.md$/)
+    await close()
+  })
+
+  test('two players hand the device over while orders are secret', async () => {
+    const { page, close } = await app.open(QUICK)
+    await begin(page, 'A player here')
+    const first = page.getByRole('heading', { name: /Hand the device to the/ })
+    await first.waitFor()
+    const name = await first.textContent()
+    expect(await faults(page), 'hand over').toEqual([])
+    await page.keyboard.press('Enter')
+    await page.locator('main.battle').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await first.waitFor()
+    expect(await first.textContent()).not.toBe(name)
+    await page.keyboard.press('Enter')
+    await page.locator('main.battle').waitFor()
+    await goOn(page)
+    expect(await page.locator('.battle-log').textContent()).toMatch(/first orders of both sides are shown/)
+    for (let i = 0; i < 6; i++) await goOn(page)
+    expect(await first.count()).toBe(0)
+    await close()
+  })
+
+  test('the commander of the rule set plans, advises and says why', async () => {
+    const { page, close } = await app.open(QUICK)
+    await begin(page, 'Computer: Commander')
+    await page.locator('main.battle').waitFor()
+    await playersTurn(page)
+    for (let i = 0; i < 12; i++) {
+      await page.getByRole('button', { name: 'What would the commander do?' }).click()
+      await page.locator('.decision .why').waitFor()
+      await goOn(page)
+    }
+    await page.locator('.battle-log summary .why').first().waitFor()
+    await close()
+  })
+
+  test('an objective is picked on the table by pointer and by keyboard', async () => {
+    const { page, close } = await app.open(QUICK)
+    await begin(page, 'Computer, at random')
+    await page.locator('main.battle').waitFor()
+    await playersTurn(page)
+    const table = page.locator('.table-surface')
+    const box = await table.boundingBox()
+    await page.getByRole('button', { name: 'Advance', exact: true }).click()
+    const point = page.getByRole('button', { name: /^Point/ })
+    await point.click()
+    await page.locator('.picking').waitFor()
+    await table.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) * 0.3 } })
+    await page.locator('.picking').waitFor({ state: 'detached' })
+    const picked = await point.textContent()
+    expect(picked).toMatch(/^Point \d/)
+    await point.click()
+    await table.focus()
+    for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.locator('.picking').waitFor({ state: 'detached' })
+    expect(await point.textContent()).not.toBe(picked)
+    await close()
+  })
+
+  test('own dice are asked for one by one', async () => {
+    const { page, close } = await app.open(QUICK)
+    await page.goto('/play')
+    await page.getByLabel('My own dice').check()
+    await page.getByRole('button', { name: 'Begin the battle' }).click()
+    await page.locator('main.battle').waitFor()
+    await playersTurn(page)
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(/^Die 1: d6 for/).waitFor()
+    await page.keyboard.press('6')
+    await page.getByText(/^Die 2: d6 for/).waitFor()
+    await page.keyboard.press('2')
+    await page.locator('.battle-log').getByText('own dice').waitFor()
+    await close()
+  })
+
+  test('a backup file is opened again, and a damaged one refused', async () => {
+    const { page, close } = await app.open(QUICK)
+    await begin(page, 'Computer, at random')
+    await page.locator('main.battle').waitFor()
+    await playersTurn(page)
+    for (let i = 0; i < 5; i++) await goOn(page)
+    const given = await ordersGiven(page)
+    await page.goto('/play')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Backup of/ }).click()
+    const written = await readFile(await (await saved).path(), 'utf8')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('button', { name: /^Delete/ }).waitFor({ state: 'detached' })
+    const open = (text: string) =>
+      page
+        .getByLabel('Open a backup file')
+        .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await open(written.replace('"seed":', '"seed":1'))
+    await page
+      .getByRole('alert')
+      .getByText(/damaged/)
+      .waitFor()
+    await open(written)
+    await page.getByRole('link', { name: /from a file/ }).click()
+    await page.locator('main.battle').waitFor()
+    expect(await ordersGiven(page)).toBe(given)
+    await close()
+  })
+})

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { beginBattle } from '../../../src/kernel/battle/battle.ts'
+import { fileOf } from '../../../src/kernel/battle/file.ts'
+import type { AnyOrder } from '../../../src/kernel/game.ts'
+import type { Ruleset } from '../../../src/kernel/ruleset.ts'
+import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
+import { giveAndTell, type LogEntry, lossesByTurn } from '../../../src/web/battle/log.ts'
+import { type BattleRecord, HUMAN } from '../../../src/web/battle/record.ts'
+import { battleReport } from '../../../src/web/battle/report.ts'
+import { resumed } from '../../../src/web/battle/resume.ts'
+import { sceneOf, undoTo } from '../../../src/web/battle/scene.ts'
+import { tableCalls, tableData } from '../../../src/web/battle/table-data.ts'
+
+const { game, tableTop } = PASSCHENDAELE satisfies Ruleset
+if (!game || !tableTop) throw new Error('Passchendaele has no game')
+
+const begun = (scenario = 'one-trench', options: unknown = {}) => {
+  const battle = beginBattle(game, { ruleset: 'passchendaele', scenario, options, seed: 11 })
+  if (!battle.ok) throw new Error(battle.error.message)
+  return battle.value
+}
+
+/** The battle with the usual order of every decision, as far as asked for. */
+const fought = (battle: ReturnType<typeof begun>, most: number): LogEntry[] => {
+  const log: LogEntry[] = []
+  while (log.length < most && !game.result(battle.state)) {
+    const side = game.pending(battle.state)[0] ?? ''
+    const order = tableTop.writing(game.view(battle.state, side), side, undefined, undefined)?.order
+    const given = giveAndTell(battle, tableTop, side, order ?? { kind: 'none' }, undefined, undefined)
+    if (!given.ok) throw new Error(`${side}: ${JSON.stringify(order)}: ${given.error.message}`)
+    log.push(given.value)
+  }
+  return log
+}
+
+const record = (battle: ReturnType<typeof begun>, players: Record<string, string>): BattleRecord => ({
+  id: 'a',
+  title: 'One Trench',
+  begun: '',
+  changed: '',
+  players,
+  ownDice: false,
+  file: fileOf(battle),
+  whys: [],
+  takenBack: 0,
+  standing: '',
+})
+
+const shown = (battle: ReturnType<typeof begun>, log: LogEntry[], players: Record<string, string>) =>
+  sceneOf(
+    PASSCHENDAELE,
+    tableTop,
+    record(battle, players),
+    battle,
+    tableTop.ground(game.view(battle.state, 'umpire')),
+    log,
+    undefined,
+  )
+
+const BOTH = { german: HUMAN, entente: HUMAN }
+
+test.each(game.scenarios.map(({ id }) => id))('the usual orders alone fight %s to its end', (id) => {
+  const battle = begun(id)
+  const log = fought(battle, 5000)
+  expect(game.result(battle.state)).toBeDefined()
+  expect(log.flatMap(({ lines }) => lines).at(-1)).toMatch(/victory|Stalemate/)
+})
+
+test('the usual orders deploy a battle in which everybody sets up where he likes', () => {
+  const battle = begun('one-trench', { deployment: 'free' })
+  fought(battle, 12)
+  expect(battle.orders.some(({ order }) => order.kind === 'initial-orders')).toBe(true)
+})
+
+test('every choice offered for the usual unit is legal or asks for a point', () => {
+  const battle = begun()
+  for (let i = 0; i < 60 && !game.result(battle.state); i++) {
+    const side = game.pending(battle.state)[0] ?? ''
+    const writing = tableTop.writing(game.view(battle.state, side), side, undefined, undefined)
+    for (const { edits } of writing?.groups ?? []) {
+      for (const { order, pick, title } of edits) {
+        expect(order !== undefined || pick !== undefined, title).toBe(true)
+        // A new order of the same kind becomes one only with another objective or sheaf.
+        if (order && !title.startsWith('New '))
+          expect(game.check(battle.state, side, order), title).toBeUndefined()
+      }
+    }
+    fought(battle, 1)
+  }
+})
+
+test('a kept battle is resumed with the same log, and one that comes out otherwise as far as it goes', () => {
+  const battle = begun()
+  const log = fought(battle, 40)
+  const file = fileOf(battle)
+  const again = resumed(game, tableTop, file, ['because'])
+  if (!again.ok) throw new Error(again.error)
+  expect(again.value.trouble).toBeUndefined()
+  expect(again.value.log.map(({ lines }) => lines)).toEqual(log.map(({ lines }) => lines))
+  expect(again.value.log[0]?.why).toBe('because')
+  const orders = file.orders.map((order, i) => (i === 20 ? { ...order, hash: '0'.repeat(16) } : order))
+  const broken = resumed(game, tableTop, { ...file, orders }, [])
+  if (!broken.ok) throw new Error(broken.error)
+  expect(broken.value.battle.orders).toHaveLength(20)
+  expect(broken.value.trouble).toMatch(/first 20 orders/)
+})
+
+test('two players at one device hide their first orders from each other, and objectives ever after', () => {
+  const battle = begun()
+  const first = shown(battle, [], BOTH)
+  expect(first).toMatchObject({ secret: true, shared: false })
+  const log = fought(battle, 1)
+  const second = shown(battle, log, BOTH)
+  expect(second.secret).toBe(true)
+  expect(second.deciding).not.toBe(first.deciding)
+  log.push(...fought(battle, 1))
+  const open = shown(battle, log, BOTH)
+  expect(open).toMatchObject({ secret: false, shared: true })
+  const data = tableData(open, 'left-division', undefined, undefined, false)
+  expect(data.areas.some((area) => 'secret' in area && area.secret)).toBe(false)
+})
+
+test('against the computer nobody hands over, and undo goes back to the last order of the player', () => {
+  const battle = begun()
+  const log = fought(battle, 12)
+  const players = { german: 'random', entente: HUMAN }
+  expect(shown(battle, log, players)).toMatchObject({ secret: false, shared: false })
+  const to = undoTo(battle, record(battle, players))
+  expect(battle.orders[to ?? -1]?.side).toBe('entente')
+  expect(undoTo(begun(), record(battle, players))).toBeUndefined()
+})
+
+test('a unit that moves can be dragged, with the reason where it may not go', () => {
+  const battle = begun()
+  const log: LogEntry[] = []
+  let side = ''
+  let order: AnyOrder | undefined
+  do {
+    log.push(...fought(battle, 1))
+    side = game.pending(battle.state)[0] ?? ''
+    order = tableTop.writing(game.view(battle.state, side), side, undefined, undefined)?.order
+  } while (order?.kind !== 'move')
+  const scene = shown(battle, log, BOTH)
+  const given: AnyOrder[] = []
+  const calls = tableCalls(scene, {
+    choose: () => undefined,
+    give: (wanted) => given.push(wanted),
+    picked: () => undefined,
+    pickCancelled: () => undefined,
+  })
+  const { draggable, pieces } = tableData(scene, undefined, undefined, undefined, false)
+  const leader = pieces.find(({ id }) => id === draggable[0])
+  if (!leader) throw new Error('nothing can be dragged')
+  const { x, y } = leader.centre
+  const ahead = side === 'german' ? -5080 : 5080
+  const plan = { pieces: [leader.id], path: [leader.centre, { x, y: y + ahead }], heading: leader.heading }
+  expect(calls.plan(plan)).toMatchObject({ legal: true })
+  const back = { ...plan, path: [leader.centre, { x, y: y - ahead }] }
+  expect(calls.plan(back)).toMatchObject({
+    legal: false,
+    reason: expect.stringContaining('may not go that way'),
+  })
+  calls.planConfirmed(plan)
+  expect(game.check(battle.state, side, given[0] ?? { kind: 'none' })).toBeUndefined()
+})
+
+test('the report has the result, the losses of every turn and what happened', () => {
+  const battle = begun()
+  const log = fought(battle, 5000)
+  const scene = shown(battle, log, BOTH)
+  const report = battleReport(scene)
+  expect(report).toContain('# One Trench')
+  expect(report).toMatch(/Points: Entente \d+, Germans \d+/)
+  expect(report).toContain('### Turn 2')
+  const turns = lossesByTurn(log, ['entente', 'german'])
+  expect(turns.at(-1)?.turn).toBe(game.turn(battle.state))
+})
