@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+/** Whole battles, long series of rolls and processes of their own take more than a moment. */
+const SLOW = [
+  'test/slow/**/*.test.ts',
+  'test/**/conformance.test.ts',
+  'test/**/doctrine.test.ts',
+  'test/cli/**/*.test.ts',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,12 +15,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/slow/**', 'test/browser/**'],
+          exclude: SLOW.concat('test/browser/**'),
           // The tests are pure; loading the rule sets once a worker saves half the time.
           isolate: false,
         },
       },
-      { test: { name: 'slow', include: ['test/slow/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'slow', include: SLOW, testTimeout: 120_000 } },
       {
         test: {
           name: 'browser',
