@@ -1,5 +1,6 @@
 import type { ShownTable } from '../../../kernel/display.ts'
 import {
+  ARTILLERY_RANGE,
   ATTRITION,
   CANISTER_DICE,
   DEPOT,
@@ -20,22 +21,21 @@ import {
   VICTORY_POINTS,
   WORK_HITS,
 } from '../tables/index.ts'
-import { ARTILLERY, type Artillery } from '../vocabulary.ts'
+import { ARTILLERY } from '../vocabulary.ts'
 import { heading, orMore, signed, upTo } from './cells.ts'
 
-/** GF-BOMB-01, GF-AART-01: zones; no procedure measures them. */
-const RANGES: Readonly<Record<Artillery, { weekly: string; assault: string }>> = {
-  'field-artillery': { weekly: '3', assault: '3' },
-  'medium-artillery': { weekly: '6', assault: '6' },
-  'heavy-artillery': { weekly: '12', assault: 'whole table' },
-}
+const zones = (range: number): string => (Number.isFinite(range) ? String(range) : 'whole table')
 
 const ARTILLERY_RANGES: ShownTable = {
   id: 'artillery-ranges',
   title: 'Range of guns in zones',
   clause: 'GF-BOMB-01',
   columns: ['Guns', 'Weekly', 'Assault'],
-  rows: ARTILLERY.map((type) => [heading(type), RANGES[type].weekly, RANGES[type].assault]),
+  rows: ARTILLERY.map((type) => [
+    heading(type),
+    zones(ARTILLERY_RANGE[type].weekly),
+    zones(ARTILLERY_RANGE[type].assault),
+  ]),
   note: 'Only heavy guns fire off the board, in weekly turns, at the depot or at what reconnaissance has found.',
 }
 

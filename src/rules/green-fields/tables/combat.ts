@@ -1,4 +1,4 @@
-import type { Arm, Attack, CheckOutcome, Ground, Retreat, UnitType, Works } from '../vocabulary.ts'
+import type { Arm, Artillery, Attack, CheckOutcome, Ground, Retreat, UnitType, Works } from '../vocabulary.ts'
 
 /** GF-SCALE-07, GF-SCALE-08 */
 export const MOST_STRENGTH = 12
@@ -119,3 +119,12 @@ export const PERFECT_THROW = 1
 
 /** GF-MOR-13 */
 export const RALLY_HITS = 2
+
+// GF-BOMB-01, GF-AART-01: zones; heavy guns reach the whole table in an assault
+export const ARTILLERY_RANGE: Readonly<
+  Record<Artillery, { readonly weekly: number; readonly assault: number }>
+> = {
+  'field-artillery': { weekly: 3, assault: 3 },
+  'medium-artillery': { weekly: 6, assault: 6 },
+  'heavy-artillery': { weekly: 12, assault: Number.POSITIVE_INFINITY },
+}

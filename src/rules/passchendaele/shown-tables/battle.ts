@@ -1,5 +1,6 @@
 import type { ShownTable } from '../../../kernel/display.ts'
 import {
+  BASE_SIZES,
   CASUALTY_POINTS,
   COLLAPSE,
   DECISIVE_FROM,
@@ -12,20 +13,22 @@ import {
 import { GROUPS, type Group, isGuns, isTank, TROOPS, type Troop } from '../vocabulary.ts'
 import { headed, IMPOSSIBLE, span } from './writing.ts'
 
-/** PA-TROOP-01 to PA-TROOP-08: inches wide and deep, usual bases of a unit. */
-const BASES: Readonly<Record<Troop, readonly [size: string, unit: string]>> = {
-  infantry: ['2 x 1', '3, some 4'],
-  cavalry: ['2 x 1', '3, some 2'],
-  stosstruppen: ['1 x 1', '1'],
-  'trench-mortar': ['1 x 1', '1, or attached'],
-  'machine-gun': ['1 x 1', '1, or attached'],
-  tank: ['2 x 2', '1, or 2-4'],
-  'light-tank': ['2 x 2', '1, or 2-4'],
-  'field-artillery': ['2 x 2', '1 or 2'],
-  'heavy-artillery': ['2 x 2', '1 or 2'],
-  'extra-heavy-artillery': ['2 x 2', '1'],
-  'super-heavy-artillery': ['2 x 2', '1'],
+/** PA-TROOP-01 to PA-TROOP-08: usual bases of a unit. */
+const BASES_OF_A_UNIT: Readonly<Record<Troop, string>> = {
+  infantry: '3, some 4',
+  cavalry: '3, some 2',
+  stosstruppen: '1',
+  'trench-mortar': '1, or attached',
+  'machine-gun': '1, or attached',
+  tank: '1, or 2-4',
+  'light-tank': '1, or 2-4',
+  'field-artillery': '1 or 2',
+  'heavy-artillery': '1 or 2',
+  'extra-heavy-artillery': '1',
+  'super-heavy-artillery': '1',
 }
+
+const sizeOf = (troop: Troop): string => `${BASE_SIZES[troop].width} x ${BASE_SIZES[troop].depth}`
 
 const qualityOf = (troop: Troop): string => {
   if (troop === 'stosstruppen') return 'veteran'
@@ -37,7 +40,7 @@ export const TROOP_TABLE: ShownTable = {
   title: 'Troops and bases',
   clause: 'PA-TROOP-01',
   columns: ['Troops', 'Base, wide x deep', 'Bases of a unit', 'Quality'],
-  rows: TROOPS.map((troop) => [headed(troop), ...BASES[troop], qualityOf(troop)]),
+  rows: TROOPS.map((troop) => [headed(troop), sizeOf(troop), BASES_OF_A_UNIT[troop], qualityOf(troop)]),
 }
 
 export const ORGANISATIONS: ShownTable = {
