@@ -183,7 +183,12 @@ const mixed = (word: number): number => {
   return bits ^ (bits >>> 16)
 }
 
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')
+/** Every byte in two digits: several times quicker than writing a whole word as a number. */
+const BYTES: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+const byteOf = (word: number, shift: number): string => BYTES[(word >>> shift) & 255] ?? ''
+
+const hex = (word: number): string => byteOf(word, 24) + byteOf(word, 16) + byteOf(word, 8) + byteOf(word, 0)
 
 /** A seed of its own for one of many things that depend on the same seed: a battle of a series, a player. */
 export const derivedSeed = (seed: number, of: string | number): number =>
