@@ -26,13 +26,13 @@ const squaresOf = ({ x, y, rotation, squares }: SheafOrder): readonly Square[] =
   const origin = pointAt({ x, y })
   const east = eastward(heading)
   const north = northward(heading)
-  const stacks = new Map<string, { column: number; row: number; stack: number }>()
+  const stacks: { column: number; row: number; stack: number }[] = []
   for (const [column = 0, row = 0] of squares) {
-    const known = stacks.get(`${column},${row}`)
+    const known = stacks.find((square) => square.column === column && square.row === row)
     if (known) known.stack++
-    else stacks.set(`${column},${row}`, { column, row, stack: 1 })
+    else stacks.push({ column, row, stack: 1 })
   }
-  return [...stacks.values()].map(({ column, row, stack }) => ({
+  return stacks.map(({ column, row, stack }) => ({
     box: {
       centre: {
         x: origin.x + Math.round(INCH * (column * north + row * east)),
