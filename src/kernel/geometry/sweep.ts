@@ -41,10 +41,15 @@ export const travelToContact = (box: Box, heading: Heading, obstacle: Box): numb
   return settled(box, heading, span.from, (place) => !overlaps(place, obstacle))
 }
 
-/** How far east and north a straight path leads. */
-export const pathOf = (heading: Heading, length: number): Point => ({
-  x: length * eastward(heading),
-  y: length * northward(heading),
+/** How far a straight path leads to the east and to the north. */
+interface Path {
+  readonly east: number
+  readonly north: number
+}
+
+export const pathOf = (heading: Heading, length: number): Path => ({
+  east: length * eastward(heading),
+  north: length * northward(heading),
 })
 
 /** Seen along one side of the table: something is farther than this from a path that ends so far off. */
@@ -55,11 +60,11 @@ const beside = (offset: number, end: number, reach: number): boolean =>
  * The box surely keeps more than this from the obstacle, all along its path and at both ends. Quick: only what surrounds
  * path and obstacle is looked at.
  */
-export const offThePath = (box: Box, path: Point, obstacle: Box, by: number): boolean => {
+export const offThePath = (box: Box, path: Path, obstacle: Box, by: number): boolean => {
   const reach = (box.width + box.depth + obstacle.width + obstacle.depth) / 2 + 2 + by
   return (
-    beside(obstacle.centre.x - box.centre.x, path.x, reach) ||
-    beside(obstacle.centre.y - box.centre.y, path.y, reach)
+    beside(obstacle.centre.x - box.centre.x, path.east, reach) ||
+    beside(obstacle.centre.y - box.centre.y, path.north, reach)
   )
 }
 

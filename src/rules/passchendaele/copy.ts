@@ -1,3 +1,5 @@
+import type { Heading } from '../../kernel/geometry/angle.ts'
+import type { Point } from '../../kernel/geometry/point.ts'
 import type { Combat } from './combat/combat.ts'
 import type { Base, State, Unit } from './state.ts'
 
@@ -12,6 +14,14 @@ export const copyBase = (base: Base): Base => ({
   depth: base.depth,
   sheaf: base.sheaf,
 })
+
+/** The base in another place or facing another way. */
+export const standingAt = (base: Base, centre: Point, heading: Heading): Base => {
+  const other = copyBase(base)
+  other.centre = centre
+  other.heading = heading
+  return other
+}
 
 /** The bases are shared. */
 export const copyUnit = (unit: Unit): Unit => ({
