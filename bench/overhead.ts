@@ -2,6 +2,7 @@ import { beginBattle, giveOrder } from '../src/kernel/battle/battle.ts'
 import { sfc32 } from '../src/kernel/random.ts'
 import { ordinaryDice, seededRoll } from '../src/kernel/rolled.ts'
 import { TOY, type ToyOrder, type ToyState } from '../test/kernel/toy-game.ts'
+import { processorTime } from './processor-time.ts'
 
 const BATTLES = 2000
 const ROUNDS = 4
@@ -18,7 +19,7 @@ const perOrder = (
 ): number => {
   const player = sfc32(1914)
   let orders = 0
-  const start = performance.now()
+  const start = processorTime()
   for (let seed = 0; seed < BATTLES; seed++) {
     const battle = begun(seed)
     for (let [side] = TOY.pending(battle.state); side; [side] = TOY.pending(battle.state)) {
@@ -26,7 +27,7 @@ const perOrder = (
       orders++
     }
   }
-  return ((performance.now() - start) * 1000) / orders
+  return ((processorTime() - start) * 1000) / orders
 }
 
 const DICE = ordinaryDice(seededRoll(1914))
