@@ -48,21 +48,16 @@ const squaresOf = ({ x, y, rotation, squares }: SheafOrder): readonly Square[] =
 
 /** PA-SHEAF-09: edge to edge or stacked. */
 const isOnePattern = ({ squares }: SheafOrder): boolean => {
-  const [first, ...others] = squares
-  if (!first) return false
-  const joined = [first]
-  let left = others
-  for (let found = true; found && left.length > 0; ) {
-    const next = left.find(([column = 0, row = 0]) =>
-      joined.some(([c = 0, r = 0]) => Math.abs(column - c) + Math.abs(row - r) <= 1),
-    )
-    found = next !== undefined
-    if (next) {
-      joined.push(next)
-      left = left.filter((square) => square !== next)
+  const joined = squares.slice(0, 1)
+  const left = squares.slice(1)
+  for (let i = 0; i < joined.length; i++) {
+    const [column = 0, row = 0] = joined[i] ?? []
+    for (let j = left.length - 1; j >= 0; j--) {
+      const [otherColumn = 0, otherRow = 0] = left[j] ?? []
+      if (Math.abs(column - otherColumn) + Math.abs(row - otherRow) <= 1) joined.push(...left.splice(j, 1))
     }
   }
-  return left.length === 0
+  return joined.length > 0 && left.length === 0
 }
 
 export const sheafOf = (order: SheafOrder): Sheaf => ({
