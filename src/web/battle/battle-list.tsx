@@ -1,5 +1,5 @@
-import { writtenBattle } from '../../kernel/battle/file.ts'
 import { download } from '../referee/download.ts'
+import { backupOf } from './backup.ts'
 import { removeBattle } from './kept.ts'
 import type { BattleRecord } from './record.ts'
 
@@ -23,11 +23,25 @@ export const BattleList = ({ battles, onChange }: Props) =>
                 {new Date(record.changed).toLocaleString()}
               </span>
             </a>
+            <a
+              class="button quiet"
+              href={`/battle/${record.id}/replay`}
+              aria-label={`Replay ${record.title}`}
+            >
+              Replay
+            </a>
+            <a
+              class="button quiet"
+              href={`/battle/${record.id}/report`}
+              aria-label={`Report of ${record.title}`}
+            >
+              Report
+            </a>
             <button
               type="button"
               class="quiet"
               aria-label={`Backup of ${record.title}`}
-              onClick={() => download(`${record.title}.json`, 'application/json', writtenBattle(record.file))}
+              onClick={() => download(`${record.title}.json`, 'application/json', backupOf(record))}
             >
               Backup
             </button>

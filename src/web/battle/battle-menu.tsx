@@ -1,7 +1,7 @@
-import { writtenBattle } from '../../kernel/battle/file.ts'
 import { download } from '../referee/download.ts'
+import { backupOf } from './backup.ts'
 import { playersOf } from './players.ts'
-import { battleFile, give, settle } from './running.ts'
+import { give, settle } from './running.ts'
 import type { Scene } from './scene.ts'
 import { Segments } from './segments.tsx'
 
@@ -36,13 +36,16 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
         <div class="action-row">
           <button
             type="button"
-            onClick={() => {
-              const file = battleFile()
-              if (file) download(`${record.title}.json`, 'application/json', writtenBattle(file))
-            }}
+            onClick={() => download(`${record.title}.json`, 'application/json', backupOf(record))}
           >
             Backup file
           </button>
+          <a class="button" href={`/battle/${record.id}/replay`}>
+            Replay
+          </a>
+          <a class="button" href={`/battle/${record.id}/report`}>
+            Report
+          </a>
           {deciding !== undefined && !result && (
             <button
               type="button"

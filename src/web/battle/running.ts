@@ -219,5 +219,3 @@ export const advice = (): Decision | undefined => {
   const name = running && Object.keys(running.ruleset.commanders ?? {})[0]
   return running && side !== undefined && name !== undefined ? decided(running, side, name) : undefined
 }
-
-export const battleFile = (): BattleRecord['file'] | undefined => running && fileOf(running.battle)

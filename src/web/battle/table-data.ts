@@ -4,18 +4,21 @@ import { inUnits } from '../table/lengths.ts'
 import type { Point, TableCalls, TableData } from '../table/model.ts'
 import type { Scene } from './scene.ts'
 
-type Pick = NonNullable<Edit['pick']>
+type Picked = NonNullable<Edit['pick']>
+
+/** As much of a scene as the table needs. */
+type Seen = Pick<Scene, 'tableTop' | 'view' | 'ground' | 'deciding'>
 
 /** Areas both players may see, where both look. */
-const visible = ({ shared }: Scene, areas: readonly ShownArea[]): readonly ShownArea[] =>
+const visible = ({ shared }: Pick<Scene, 'shared'>, areas: readonly ShownArea[]): readonly ShownArea[] =>
   shared ? areas.filter(({ secret }) => !secret) : areas
 
 /** A scene as the table view takes it. */
 export const tableData = (
-  scene: Scene,
+  scene: Seen & Pick<Scene, 'shared'>,
   unit: string | undefined,
   order: AnyOrder | undefined,
-  picking: Pick | undefined,
+  picking: Picked | undefined,
   keysElsewhere: boolean,
 ): TableData => {
   const { tableTop, view, ground, deciding } = scene
@@ -47,7 +50,7 @@ interface Doings {
 const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
 
 /** What gestures on the table mean in this scene. */
-export const tableCalls = (scene: Scene, doings: Doings): TableCalls => {
+export const tableCalls = (scene: Seen, doings: Doings): TableCalls => {
   const { tableTop, view, ground, deciding } = scene
   const dragged = (pieces: readonly string[], path: readonly Point[], heading: number) =>
     deciding === undefined ? undefined : tableTop.drag(view, deciding, pieces, path, heading)

@@ -7,8 +7,11 @@ import type { Scene } from './scene.ts'
 /** One for all cards: it remembers what it has worked out. */
 const make = oddsMaker()
 
+/** As much of a scene as a card needs. */
+type Seen = Pick<Scene, 'tableTop' | 'view' | 'shared' | 'ruleset'>
+
 /** The chosen unit as on its paper card: what it is, what fires at it, and what its check would bring. */
-export const UnitCard = ({ scene, unit }: { scene: Scene; unit: string | undefined }) => {
+export const UnitCard = ({ scene, unit }: { scene: Seen; unit: string | undefined }) => {
   const { tableTop, view, shared } = scene
   const card = useMemo(
     () => (unit === undefined ? undefined : tableTop.card(view, unit)),
@@ -46,7 +49,7 @@ export const UnitCard = ({ scene, unit }: { scene: Scene; unit: string | undefin
 }
 
 /** A row for each order, a column for each thing that may come of it. */
-const OddsTable = ({ scene, odds }: { scene: Scene; odds: readonly AskedOdds[] }) => {
+const OddsTable = ({ scene, odds }: { scene: Pick<Scene, 'ruleset'>; odds: readonly AskedOdds[] }) => {
   const { procedures } = scene.ruleset
   const rows = useMemo(
     () =>

@@ -9,13 +9,23 @@ import { pieceOf, type Store } from './store.ts'
 
 /** All that lies on the table but for what is being moved. Redrawn when the table changes, never when it is panned. */
 export const Things = ({ store }: { store: Store }) => {
+  const { width, height } = store.data.value.size
+  return (
+    <svg class="table-things" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Drawing store={store} />
+    </svg>
+  )
+}
+
+/** The same without a sheet of its own. */
+export const Drawing = ({ store }: { store: Store }) => {
   const { size, terrain, areas, measure } = store.data.value
   const ranges = store.showRanges.value
   const shown = areas.filter(({ style }) => ranges || (style !== 'zone' && style !== 'range'))
   const ground = shown.filter(({ style }) => style !== 'objective')
   const pins = shown.filter(({ style }) => style === 'objective')
   return (
-    <svg class="table-things" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+    <>
       <Frame size={size} measure={measure} />
       {ground.map((area) => (
         <AreaShape key={area.id} area={area} table={size} />
@@ -26,7 +36,7 @@ export const Things = ({ store }: { store: Store }) => {
       ))}
       {store.showPieces.value && <Pieces store={store} />}
       {store.showPieces.value && <Names store={store} />}
-    </svg>
+    </>
   )
 }
 
