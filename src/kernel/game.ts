@@ -107,6 +107,8 @@ export interface Game<
   losses(state: S): Readonly<Record<Side, Readonly<Record<string, number>>>>
   /** Figures to follow a battle by. Turning points and luck are judged by the first. */
   readonly gauges?: readonly Gauge<V>[]
+  /** Nothing is half done: no unit waits for the rest of its action. Always so if left out. */
+  settled?(state: S): boolean
   /** A copy that shares nothing that `apply` changes. */
   copy(state: S): S
   /** One line for the log, in words. */

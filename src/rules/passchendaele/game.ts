@@ -182,6 +182,7 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   turn: ({ turn }) => turn,
   losses: (state) => ({ german: losses(state, 'german'), entente: losses(state, 'entente') }),
   gauges: GAUGES,
+  settled: ({ phases }) => phases.length <= 1,
   copy,
   tell,
 }

@@ -47,7 +47,7 @@ export const Still = ({ data, ground, width, label }: Props) => {
       role="img"
       aria-label={label}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      style={{ '--px': `${1 / scale}px` }}
+      style={{ '--px': `${1 / scale}px`, maxWidth: `${width + 2 * MARGIN}px` }}
     >
       <rect class="desk" {...box} />
       <image href={ground} width={size.width} height={size.height} preserveAspectRatio="none" />

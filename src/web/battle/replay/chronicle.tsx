@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Ground } from '../../../kernel/tabletop.ts'
 import type { TurningPoint } from '../../../study/turning-points.ts'
 import type { LogEntry } from '../log.ts'
+import { figure } from '../report/figures.ts'
 import { sideName } from '../scene.ts'
 
 interface Props {
@@ -12,11 +13,11 @@ interface Props {
   onShow(at: number): void
 }
 
-/** Points with a sign, as far as they matter. */
-const signed = (swing: number): string => (Math.round(Math.abs(swing) * 10) / 10).toLocaleString('en')
-
 /** Every order in turn, to go to; the one on the screen is marked. The turning points stand above. */
 export const Chronicle = ({ log, ground, at, points, onShow }: Props) => {
+  const here = points.find(({ from, to }) => at >= from && at <= to)
+  const told = ({ turn, swing }: TurningPoint): string =>
+    `Turn ${turn}: ${figure(Math.abs(swing))} points to the ${ground.sides[swing > 0 ? 0 : 1].name}`
   const current = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -29,17 +30,22 @@ export const Chronicle = ({ log, ground, at, points, onShow }: Props) => {
       {points.length > 0 && (
         <nav class="turning-points" aria-label="Turning points">
           <h2>Turning points</h2>
-          {points.map(({ from, to, turn, swing }, i) => (
-            <button
-              key={from}
-              type="button"
-              class="edit"
-              aria-pressed={at >= from && at <= to}
-              onClick={() => onShow(to)}
-            >
-              {i + 1}. Turn {turn}: {signed(swing)} points to the {ground.sides[swing > 0 ? 0 : 1].name}
-            </button>
-          ))}
+          <div class="segments">
+            {points.map((point) => (
+              <button
+                key={point.from}
+                type="button"
+                class="edit"
+                aria-pressed={point === here}
+                aria-label={told(point)}
+                title={told(point)}
+                onClick={() => onShow(point.to)}
+              >
+                T{point.turn}
+              </button>
+            ))}
+          </div>
+          <p>{here && told(here)}</p>
         </nav>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached */}

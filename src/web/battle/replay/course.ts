@@ -1,6 +1,6 @@
 import type { Gauge } from '../../../kernel/game.ts'
 import { leadIn, type Readings, readings } from '../../../study/luck.ts'
-import { type TurningPoint, turningPoints } from '../../../study/turning-points.ts'
+import { type Stand, type TurningPoint, turningPoints } from '../../../study/turning-points.ts'
 import { type Reel, stateAt } from './reel.ts'
 import type { Viewer } from './viewers.ts'
 
@@ -18,13 +18,17 @@ export const courseOf = (reel: Reel, viewer: Viewer): Course => {
   const { game } = ruleset
   const gauges = game.gauges ?? []
   const state = stateAt(reel, 0)
-  const measured = (): Readings => readings(gauges, sides, game.view(state, viewer))
-  const all = [measured()]
-  for (const { events } of log) {
-    for (const event of events) game.apply(state, event)
-    all.push(measured())
+  const all: Readings[] = []
+  const stands: Stand[] = []
+  const measure = (turn: number): void => {
+    const shown = readings(gauges, sides, game.view(state, viewer))
+    all.push(shown)
+    stands.push({ lead: leadIn(gauges, shown), turn, settled: game.settled?.(state) ?? true })
   }
-  const leads = all.map((one) => leadIn(gauges, one))
-  const turns = [0, ...log.map(({ turn }) => turn)]
-  return { gauges, readings: all, points: gauges.length > 0 ? turningPoints(leads, turns) : [] }
+  measure(0)
+  for (const { turn, events } of log) {
+    for (const event of events) game.apply(state, event)
+    measure(turn)
+  }
+  return { gauges, readings: all, points: turningPoints(stands) }
 }

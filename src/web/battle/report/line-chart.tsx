@@ -37,6 +37,10 @@ export const LineChart = ({ title, lines, marks, pins = [], across }: Props) => 
     lines.map(({ points }) => top(points.at(-1)?.[1] ?? 0)),
     LETTERS + 2,
   )
+  const heads = apart(
+    pins.map(({ x }) => left(x)),
+    22,
+  )
   return (
     <svg class="line-chart" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${title}: chart`}>
       {levels.map((level) => (
@@ -58,11 +62,11 @@ export const LineChart = ({ title, lines, marks, pins = [], across }: Props) => 
       <text class="across" x={(PLOT.left + PLOT.right) / 2} y={HIGH - 4}>
         {across}
       </text>
-      {pins.map(({ x, text }) => (
+      {pins.map(({ x, text }, i) => (
         <g key={x} class="pin">
-          <path d={`M${left(x)} ${PLOT.top - 4} V${PLOT.bottom}`} />
-          <circle cx={left(x)} cy={PLOT.top - 13} r={10} />
-          <text x={left(x)} y={PLOT.top - 13} dy="0.35em">
+          <path d={`M${heads[i] ?? 0} ${PLOT.top - 4} L${left(x)} ${PLOT.top + 6} V${PLOT.bottom}`} />
+          <circle cx={heads[i]} cy={PLOT.top - 13} r={10} />
+          <text x={heads[i]} y={PLOT.top - 13} dy="0.35em">
             {text}
           </text>
         </g>

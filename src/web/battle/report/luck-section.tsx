@@ -30,38 +30,42 @@ export const LuckSection = ({ facts, throws, done }: Props) => {
       <p class="verdict">{luckWords(luck, names)}</p>
       <p class="hint">
         Each order with dice is played again with every way its dice can fall. Its luck is the position it led
-        to against the average of them all.
+        to against the average of them all; its chance is that of falling so well or better, or so badly or
+        worse.
       </p>
-      <table class="figures">
-        <caption>As it was, and with even dice for the same orders</caption>
-        <thead>
-          <tr>
-            <th scope="col">At the end</th>
-            {names.flatMap((name) => [
-              <th key={name} scope="col">
-                {name}
-              </th>,
-              <th key={`${name} even`} scope="col">
-                even dice
-              </th>,
-            ])}
-          </tr>
-        </thead>
-        <tbody>
-          {gauges.map((gauge, g) => (
-            <tr key={gauge.id}>
-              <th scope="row">{gauge.title}</th>
-              {names.flatMap((name, s) => {
-                const was = last?.[s]?.[g] ?? 0
-                return [
-                  <td key={name}>{figure(was)}</td>,
-                  <td key={`${name} even`}>{figure(was - (luck.off[s]?.[g] ?? 0))}</td>,
-                ]
-              })}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached */}
+      <section class="figures-scroll" aria-label="With even dice" tabIndex={0}>
+        <table class="figures">
+          <caption>As it was, and with even dice for the same orders</caption>
+          <thead>
+            <tr>
+              <th scope="col">At the end</th>
+              {names.flatMap((name) => [
+                <th key={name} scope="col">
+                  {name}
+                </th>,
+                <th key={`${name} even`} scope="col">
+                  even dice
+                </th>,
+              ])}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {gauges.map((gauge, g) => (
+              <tr key={gauge.id}>
+                <th scope="row">{gauge.title}</th>
+                {names.flatMap((name, s) => {
+                  const was = last?.[s]?.[g] ?? 0
+                  return [
+                    <td key={name}>{figure(was)}</td>,
+                    <td key={`${name} even`}>{figure(was - (luck.off[s]?.[g] ?? 0))}</td>,
+                  ]
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <LuckTable facts={facts} caption="The greatest strokes of luck" rows={strokes(rows, MOST_STROKES)} />
       <details>
         <summary>All {rows.length} orders whose dice mattered</summary>
@@ -84,7 +88,7 @@ const LuckTable = ({ facts, caption, rows }: { facts: Facts; caption: string; ro
             <th scope="col">Turn</th>
             <th scope="col">What happened</th>
             <th scope="col">Points to the {first}</th>
-            <th scope="col">So good or bad</th>
+            <th scope="col">Chance</th>
           </tr>
         </thead>
         <tbody>

@@ -46,7 +46,7 @@ export const luckRows = (
       return {
         order,
         turn,
-        what: log[order - 1]?.lines[0] ?? '',
+        what: log[order - 1]?.lines.join(' ') ?? '',
         luck,
         chance: oneIn(luck >= 0 ? thrown.atLeast : thrown.atMost),
       }

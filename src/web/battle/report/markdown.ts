@@ -53,7 +53,7 @@ const luck = (facts: Facts, throws: readonly Throw[]): string[] => {
     luckWords(summedLuck(gauges, facts.reel.sides, throws), names),
     '',
     ...table(
-      ['Turn', 'What happened', `Points to the ${names[0]}`, 'So good or bad'],
+      ['Turn', 'What happened', `Points to the ${names[0]}`, 'Chance'],
       rows.map(({ turn, what, luck: points, chance }) => [turn, what, signed(points), chance]),
     ),
   ]

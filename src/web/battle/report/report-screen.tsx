@@ -10,7 +10,7 @@ import { picturesOn } from './bundle.ts'
 import { Charts } from './charts.tsx'
 import { factsOf } from './facts.ts'
 import { LuckSection } from './luck-section.tsx'
-import { MapPicture } from './map-picture.tsx'
+import { EDGE, MapPicture } from './map-picture.tsx'
 import { markdownReport } from './markdown.ts'
 import './report.css'
 import { Roll } from './roll.tsx'
@@ -43,10 +43,10 @@ const NotYet = ({ reel: { record, trouble } }: { reel: Reel }) => (
   </main>
 )
 
-/** Pixels of the painted ground, which every map shares. */
-const GROUND_WIDTH = 1000
-/** Maps are drawn for a sheet of this width, or for the screen if it is narrower. */
-const MAP_WIDTH = 900
+/** Pixels of the painted ground for each of the map, so that it stays sharp in print. */
+const SHARP = 1.5
+/** A map takes no more of the page than this, with its edge. */
+const MOST = { width: 860, height: 700 } as const
 
 const Report = ({ reel }: { reel: Reel }) => {
   const page = useRef<HTMLElement>(null)
@@ -55,7 +55,7 @@ const Report = ({ reel }: { reel: Reel }) => {
   const [throws, setThrows] = useState<readonly Throw[]>()
   const [done, setDone] = useState(0)
   const [ground, setGround] = useState<string>()
-  const [width, setWidth] = useState(MAP_WIDTH)
+  const [width, setWidth] = useState(0)
   useEffect(() => {
     const off = new AbortController()
     void weighed(reel, setDone, off.signal).then(setThrows)
@@ -66,8 +66,11 @@ const Report = ({ reel }: { reel: Reel }) => {
     const timer = setTimeout(() => {
       const inks = sample.current
       if (!inks) return
-      setWidth(Math.min(MAP_WIDTH, inks.clientWidth))
-      setGround(groundPicture(inks, reel.ground, GROUND_WIDTH))
+      const { size } = reel.ground
+      const room = Math.min(MOST.width, inks.clientWidth - EDGE)
+      const wide = Math.round(Math.min(room, (MOST.height * size.width) / size.height))
+      setWidth(wide)
+      setGround(groundPicture(inks, reel.ground, Math.round(wide * SHARP)))
     }, 0)
     return () => clearTimeout(timer)
   }, [reel])
@@ -101,19 +104,25 @@ const Report = ({ reel }: { reel: Reel }) => {
         </button>
       </p>
       <div ref={sample} class="by-day" />
-      <MapPicture {...map} moment={facts.start} />
-      <h2>Order of battle</h2>
-      <Roll facts={facts} />
+      <section class="beside-map">
+        <div class="told">
+          <h2>Order of battle</h2>
+          <Roll facts={facts} />
+        </div>
+        <MapPicture {...map} moment={facts.start} />
+      </section>
       <h2>Turning points</h2>
       {facts.turning.length === 0 && <p>Nothing changed by much at any one time.</p>}
       {facts.turning.map((moment) => (
-        <section key={moment.at} class="turning-point">
-          <h3>{moment.title}</h3>
-          <ul class="plain">
-            {moment.lines.map((line, i) => (
-              <li key={i}>{line}</li>
-            ))}
-          </ul>
+        <section key={moment.at} class="beside-map">
+          <div class="told">
+            <h3>{moment.title}</h3>
+            <ul class="plain">
+              {moment.lines.map((line, i) => (
+                <li key={i}>{line}</li>
+              ))}
+            </ul>
+          </div>
           <MapPicture {...map} moment={moment} />
         </section>
       ))}

@@ -14,12 +14,12 @@ const gauge = (state: State, id: string, side: string): number =>
 const LEFT = british('Left Division', 'line', infantry([10, 10], [12, 10], [14, 10]))
 const RIGHT = german('Right Division', 'line', infantry([10, 20], [12, 20]))
 
-test('a shaken unit is a quarter lost for each level, and counts for the enemy', () => {
+test('a tenth of a shaken unit counts as lost for each level, for the enemy', () => {
   const state = inTurn([LEFT, RIGHT])
   expect(gauge(state, 'position', 'german')).toBe(0)
   ready(state, 'left-division', 'hold', 'pinned')
-  // Three infantry bases of 2 points, half lost.
-  expect(gauge(state, 'position', 'german')).toBe(3)
+  // Three infantry bases of 2 points, two tenths of them.
+  expect(gauge(state, 'position', 'german')).toBeCloseTo(1.2, 12)
   expect(gauge(state, 'position', 'entente')).toBe(0)
   expect(gauge(state, 'points', 'german')).toBe(0)
   expect(gauge(state, 'status', 'entente')).toBe(2)
