@@ -213,7 +213,7 @@ inBrowser('a battle on the screen', (app) => {
       .getByText(/damaged/)
       .waitFor()
     await open(written)
-    await page.getByRole('link', { name: /from a file/ }).click()
+    await page.getByRole('link', { name: /from a file.*orders/ }).click()
     await page.locator('main.battle').waitFor()
     expect(await ordersGiven(page)).toBe(given)
     await close()

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import type { Result } from '../../../kernel/result.ts'
 import { isTyping } from '../../app/typing.ts'
 import '../battle.css'
@@ -86,6 +86,7 @@ const Running = ({ reel, viewers, viewer, onChoose }: Looking & { viewer: Viewer
     addEventListener('keydown', onKey, true)
     return () => removeEventListener('keydown', onKey, true)
   }, [projector])
+  const toMoment = useCallback((moment: number) => show(projector, moment), [projector])
   const at = projector.at.value
   useEffect(() => {
     // The address names the moment when it has been rested on.
@@ -144,13 +145,7 @@ const Running = ({ reel, viewers, viewer, onChoose }: Looking & { viewer: Viewer
           scene={{ ruleset, tableTop: ruleset.tableTop, view: shot.view, shared: false }}
           unit={unit}
         />
-        <Chronicle
-          log={log}
-          ground={ground}
-          at={at}
-          points={course.points}
-          onShow={(moment) => show(projector, moment)}
-        />
+        <Chronicle log={log} ground={ground} at={at} points={course.points} onShow={toMoment} />
       </div>
       <Scrubber projector={projector} told={told} />
     </main>
