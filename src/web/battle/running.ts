@@ -147,10 +147,13 @@ const keepNow = async (now: Running): Promise<void> => {
   await keepBattle(now.record)
 }
 
-/** Gives an order of the player at this device. With own dice the faces are asked for first. */
-export const give = async (wanted: AnyOrder): Promise<void> => {
+/**
+ * Gives an order of the player at this device. With own dice the faces are asked for first. `by` is the side that gives
+ * it if it is not the one to decide, as when a side gives up out of its turn.
+ */
+export const give = async (wanted: AnyOrder, by?: Side): Promise<void> => {
   const now = running
-  const side = scene.value?.deciding
+  const side = by ?? scene.value?.deciding
   if (!now || side === undefined || now.busy) return
   const { game, state } = now.battle
   const refused = game.check(state, side, wanted)

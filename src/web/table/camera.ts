@@ -1,4 +1,4 @@
-import type { Point, Size } from './model.ts'
+import type { Point, Size, Turn } from './model.ts'
 
 /** What part of the table is looked at: its point in the middle of the view, how large, and which way up. */
 export interface Camera {
@@ -6,7 +6,7 @@ export interface Camera {
   /** Screen pixels for a table unit. */
   readonly scale: number
   /** Quarter turns of the table, clockwise. */
-  readonly turn: 0 | 1 | 2 | 3
+  readonly turn: Turn
 }
 
 /** A place on the screen, in pixels from the top left of the view. */
@@ -15,8 +15,9 @@ export interface Spot {
   readonly top: number
 }
 
-/** Screen space kept free round the whole table. */
+/** Screen space kept free round the whole table, for the figures at its edge; less where there is little. */
 const MARGIN = 28
+const NARROW = { below: 500, margin: 20 }
 /** Screen pixels for a table unit at the nearest: four for a millimetre. */
 const NEAREST = 0.04
 const COS = [1, 0, -1, 0] as const
@@ -25,7 +26,8 @@ const SIN = [0, 1, 0, -1] as const
 /** The whole table in view. */
 export const fitted = (table: Size, view: Size, turn: Camera['turn'] = 0): Camera => {
   const [across, down] = turn % 2 === 0 ? [table.width, table.height] : [table.height, table.width]
-  const scale = Math.min((view.width - 2 * MARGIN) / across, (view.height - 2 * MARGIN) / down)
+  const margin = Math.min(view.width, view.height) < NARROW.below ? NARROW.margin : MARGIN
+  const scale = Math.min((view.width - 2 * margin) / across, (view.height - 2 * margin) / down)
   return { centre: { x: table.width / 2, y: table.height / 2 }, scale: Math.max(scale, 1e-5), turn }
 }
 

@@ -43,6 +43,7 @@ export const turnTable = (store: Store, quarters: number): void => {
   if (store.whole.value || quarters % 2 !== 0) {
     look(store, fitted(store.data.value.size, store.view.value, camera.turn))
   } else look(store, camera)
+  store.calls.value.turned?.(camera.turn)
 }
 
 export const pointAt = (store: Store, spot: Spot): Point => {

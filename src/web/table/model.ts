@@ -14,6 +14,9 @@ export interface Size {
   readonly height: number
 }
 
+/** Quarter turns of the table, clockwise. */
+export type Turn = 0 | 1 | 2 | 3
+
 /** How ground is painted. */
 export const GROUND = [
   'open',
@@ -174,6 +177,17 @@ export interface Area {
   readonly label?: string
   /** Written large in the middle: how many shells deep, what it is worth. */
   readonly number?: number
+  /** It is drawn by a template and goes with it. */
+  readonly template?: string
+}
+
+/** What is moved and turned freely and stands for no troops, as a sheaf of shells. */
+export interface Template extends Place {
+  readonly id: string
+  readonly name: string
+  /** What it does where it lies. */
+  readonly text: string
+  readonly shapes: readonly Area[]
 }
 
 /** The unit in which players measure. */
@@ -190,6 +204,12 @@ export interface Planned {
   readonly legal: boolean
   /** Why not, in words for the player. */
   readonly reason?: string
+  /** The rule that says so. */
+  readonly clause?: { readonly name: string; readonly href: string }
+  /** Taken at once when the hand lets go: it binds the player to nothing yet. */
+  readonly settles?: boolean
+  /** Said instead of the lengths. */
+  readonly text?: string
   readonly used: number
   readonly left: number
   readonly ghosts: readonly (Place & { readonly id: string })[]
@@ -241,6 +261,13 @@ export interface TableData {
   /** Lit from outside, as when a line of the log is pointed at. */
   readonly lit?: readonly string[]
   readonly draggable: readonly string[]
+  /** Pieces that may be turned where they stand. */
+  readonly turnable?: readonly string[]
+  readonly templates?: readonly Template[]
+  /** The template in the player's hand: keys, wheel and clicks on the table move it. */
+  readonly held?: string
+  /** Which way up the table is to lie, in quarter turns. */
+  readonly turn?: Turn
   readonly measure: Measure
   /** What both sides are called, for the table in words. */
   readonly sides: readonly [string, string]
@@ -254,6 +281,14 @@ export interface TableCalls {
   plan(plan: Plan): Planned
   measure(from: MeasureEnd, to: MeasureEnd, kind: MeasureKind): Measured
   select(pieces: readonly string[]): void
+  /** A tap on a piece that may mean something else than choosing it; true if it did. */
+  tapped?(piece: string): boolean
+  /** A template was taken in hand, or laid down. */
+  take?(template: string | undefined): void
+  /** The player turned the table. */
+  turned?(turn: Turn): void
+  /** The odds are asked for. */
+  odds?(): void
   hover?(piece: string | undefined): void
   /** The plan changed, or was given up. */
   planChanged?(plan: Plan | undefined): void

@@ -44,7 +44,7 @@ export interface Store {
 
 export const createStore = (data: TableData, calls: TableCalls): Store => {
   const view = { width: 800, height: 600 }
-  const camera = fitted(data.size, view)
+  const camera = fitted(data.size, view, data.turn)
   const draft = signal<Draft | undefined>(undefined)
   const dataSignal = signal(data)
   const callsSignal = signal(calls)
@@ -79,15 +79,25 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
   batch(() => {
     store.calls.value = calls
     if (store.data.value === data) return
+    const turn = data.turn ?? store.camera.value.turn
+    const turned = data.turn !== store.data.value.turn && turn !== store.camera.value.turn
     store.data.value = data
+    if (turned) {
+      store.gliding.value = false
+      store.camera.value = store.whole.value
+        ? fitted(data.size, store.view.value, turn)
+        : { ...store.camera.value, turn }
+    }
     const draft = store.draft.value
-    const leader = data.pieces.find(({ id }) => id === draft?.pieces[0])
     if (!draft) return
+    const first = draft.pieces[0]
+    const leader = [...data.pieces, ...(data.templates ?? [])].find(({ id }) => id === first)
+    const able = [...data.draggable, ...(data.turnable ?? []), ...(data.templates ?? []).map(({ id }) => id)]
     const there =
       leader?.centre.x === draft.start.centre.x &&
       leader.centre.y === draft.start.centre.y &&
       leader.heading === draft.start.heading
-    if (!there || !data.draggable.includes(leader.id)) {
+    if (!there || !able.includes(leader.id)) {
       store.draft.value = undefined
       store.holding.value = undefined
     }

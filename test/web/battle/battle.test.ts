@@ -78,8 +78,8 @@ test('every choice offered for the usual unit is legal or asks for a point', () 
     const side = game.pending(battle.state)[0] ?? ''
     const writing = tableTop.writing(game.view(battle.state, side), side, undefined, undefined)
     for (const { edits } of writing?.groups ?? []) {
-      for (const { order, pick, title } of edits) {
-        expect(order !== undefined || pick !== undefined, title).toBe(true)
+      for (const { order, pick, takes, title } of edits) {
+        expect(order !== undefined || pick !== undefined || takes !== undefined, title).toBe(true)
         // A new order of the same kind becomes one only with another objective or sheaf.
         if (order && !title.startsWith('New '))
           expect(game.check(battle.state, side, order), title).toBeUndefined()
@@ -116,7 +116,7 @@ test('two players at one device hide their first orders from each other, and obj
   log.push(...fought(battle, 1))
   const open = shown(battle, log, BOTH)
   expect(open).toMatchObject({ secret: false, shared: true })
-  const data = tableData(open, 'left-division', undefined, undefined, false)
+  const data = tableData(open, { unit: 'left-division', writing: undefined })
   expect(data.areas.some((area) => 'secret' in area && area.secret)).toBe(false)
 })
 
@@ -142,18 +142,26 @@ test('a unit that moves can be dragged, with the reason where it may not go', ()
   } while (order?.kind !== 'move')
   const scene = shown(battle, log, BOTH)
   const given: AnyOrder[] = []
+  const writing = () => tableTop.writing(scene.view, side, undefined, undefined)
+  const nothing = () => undefined
   const calls = tableCalls(scene, {
-    choose: () => undefined,
+    writing,
+    choose: nothing,
     give: (wanted) => given.push(wanted),
-    picked: () => undefined,
-    pickCancelled: () => undefined,
+    write: nothing,
+    follow: nothing,
+    take: nothing,
+    turned: nothing,
+    odds: nothing,
+    picked: nothing,
+    pickCancelled: nothing,
   })
-  const { draggable, pieces } = tableData(scene, undefined, undefined, undefined, false)
+  const { draggable, pieces } = tableData(scene, { unit: undefined, writing: writing() })
   const leader = pieces.find(({ id }) => id === draggable[0])
   if (!leader) throw new Error('nothing can be dragged')
   const { x, y } = leader.centre
   const ahead = side === 'german' ? -5080 : 5080
-  const plan = { pieces: [leader.id], path: [leader.centre, { x, y: y + ahead }], heading: leader.heading }
+  const plan = { pieces: draggable, path: [leader.centre, { x, y: y + ahead }], heading: leader.heading }
   expect(calls.plan(plan)).toMatchObject({ legal: true })
   const back = { ...plan, path: [leader.centre, { x, y: y - ahead }] }
   expect(calls.plan(back)).toMatchObject({

@@ -1,0 +1,78 @@
+import type { Edit, EditGroup } from '../../kernel/tabletop.ts'
+import { held } from './hand.ts'
+import { follow } from './written.ts'
+
+/** A few things to choose from, side by side. */
+export const EditButtons = ({ group, first }: { group: EditGroup; first: boolean }) => {
+  const { title, edits, atOnce = false } = group
+  return (
+    <fieldset class="edits">
+      <legend>{title}</legend>
+      <div class={edits.some(({ squares }) => squares) ? 'segments patterns' : 'segments'}>
+        {edits.map((edit, i) => (
+          <EditButton key={edit.title} edit={edit} atOnce={atOnce} usual={first && atOnce && i === 0} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const EditButton = ({ edit, atOnce, usual }: { edit: Edit; atOnce: boolean; usual: boolean }) => {
+  const { title, squares, takes, chosen } = edit
+  const pressed = takes === undefined ? chosen === true : held.value === takes
+  // A button that only changes something, as a turn, is never pressed in.
+  const state = atOnce || (chosen === undefined && takes === undefined) ? undefined : pressed
+  return (
+    <button
+      type="button"
+      class={usual ? 'primary' : 'edit'}
+      aria-pressed={state}
+      {...(squares ? { 'aria-label': title, title } : {})}
+      onClick={() => follow(edit, atOnce)}
+    >
+      {squares ? <Squares squares={squares} /> : title}
+    </button>
+  )
+}
+
+const SIDE = 10
+const most = (values: readonly number[]): number => Math.max(...values)
+const least = (values: readonly number[]): number => Math.min(...values)
+
+/** A pattern as it would be drawn on paper, with a number where squares lie on one another. */
+const Squares = ({ squares }: { squares: readonly (readonly number[])[] }) => {
+  const columns = squares.map(([column = 0]) => column)
+  const rows = squares.map(([, row = 0]) => row)
+  const width = (most(columns) - least(columns) + 1) * SIDE
+  const height = (most(rows) - least(rows) + 1) * SIDE
+  const stacks = new Map<string, number>()
+  for (const [column = 0, row = 0] of squares) {
+    const key = `${column} ${row}`
+    stacks.set(key, (stacks.get(key) ?? 0) + 1)
+  }
+  return (
+    <svg
+      class="pattern"
+      width={width + 2}
+      height={height + 2}
+      viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+      aria-hidden="true"
+    >
+      {[...stacks].map(([key, count]) => {
+        const [column = 0, row = 0] = key.split(' ').map(Number)
+        const x = (column - least(columns)) * SIDE
+        const y = (most(rows) - row) * SIDE
+        return (
+          <g key={key}>
+            <rect x={x} y={y} width={SIDE} height={SIDE} class={count > 1 ? 'deep' : ''} />
+            {count > 1 && (
+              <text x={x + SIDE / 2} y={y + SIDE * 0.82}>
+                {count}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
