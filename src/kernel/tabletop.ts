@@ -174,6 +174,8 @@ export interface Edit {
   readonly pieces?: readonly string[]
   /** It puts this template into the player's hand. */
   readonly takes?: string
+  /** Why it cannot be had now; it is shown greyed, with the reason. */
+  readonly refusal?: Refusal
   /** The order after it. */
   readonly order?: AnyOrder
   readonly pick?: {
@@ -206,7 +208,7 @@ export interface Writing {
   readonly groups: readonly EditGroup[]
   /** Pieces that may be dragged. */
   readonly draggable: readonly string[]
-  /** Pieces that may be turned where they stand. */
+  /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
   readonly turnable?: readonly string[]
   readonly templates?: readonly ShownTemplate[]
   /** What may come of it, where the unit's own card does not say. */

@@ -44,7 +44,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
         </p>
       )}
       {writing.odds && writing.odds.length > 0 && (
-        <OddsTable ruleset={ruleset} title="Odds of the close combat" rows="Fought" odds={writing.odds} />
+        <OddsTable ruleset={ruleset} title="Who wins the close combat" rows="Fought" odds={writing.odds} />
       )}
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       {why?.scene === scene && (

@@ -18,16 +18,20 @@ export const EditButtons = ({ group, first }: { group: EditGroup; first: boolean
 }
 
 const EditButton = ({ edit, atOnce, usual }: { edit: Edit; atOnce: boolean; usual: boolean }) => {
-  const { title, squares, takes, chosen } = edit
+  const { title, squares, takes, chosen, refusal } = edit
   const pressed = takes === undefined ? chosen === true : held.value === takes
   // A button that only changes something, as a turn, is never pressed in.
-  const state = atOnce || (chosen === undefined && takes === undefined) ? undefined : pressed
+  const state = atOnce || refusal || (chosen === undefined && takes === undefined) ? undefined : pressed
   return (
     <button
       type="button"
       class={usual ? 'primary' : 'edit'}
       aria-pressed={state}
-      {...(squares ? { 'aria-label': title, title } : {})}
+      // It can still be pressed: then the reason is told in full.
+      aria-disabled={refusal ? true : undefined}
+      aria-description={refusal?.message}
+      title={refusal?.message ?? (squares ? title : undefined)}
+      aria-label={squares ? title : undefined}
       onClick={() => follow(edit, atOnce)}
     >
       {squares ? <Squares squares={squares} /> : title}

@@ -6,9 +6,13 @@ import { writingNow } from './written.ts'
 export const OrderOfBattle = ({ scene }: { scene: Scene }) => {
   const { tableTop, view, deciding, ground } = scene
   const units = tableTop.units(view, deciding, writingNow(scene)?.order)
+  // Whoever has to decide finds his own units first.
+  const shown = ground.sides
+    .map((one, index) => ({ ...one, index }))
+    .sort((a, b) => Number(b.side === deciding) - Number(a.side === deciding))
   return (
     <section class="order-of-battle" aria-label="Order of battle">
-      {ground.sides.map(({ side, name }, index) => (
+      {shown.map(({ side, name, index }) => (
         <div key={side} class={`side-${index}`}>
           <h3>{name}</h3>
           <ul>

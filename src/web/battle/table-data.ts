@@ -53,7 +53,7 @@ export const tableData = (scene: Scene, hand: InHand): TableData => {
     selected: ticks.length > 0 ? ticked(true) : alone !== undefined && own.includes(alone) ? [alone] : own,
     lit: ticked(false),
     draggable: writing?.draggable ?? [],
-    turnable: writing?.turnable ?? [],
+    ...(writing?.turnable ? { turnable: writing.turnable } : {}),
     templates,
     ...(held !== undefined && templates.some(({ id }) => id === held) ? { held } : {}),
     ...(picking ? { picking } : {}),

@@ -11,7 +11,11 @@ export const writingNow = ({ tableTop, view, deciding }: Scene): Writing | undef
     : tableTop.writing(view, deciding, order.value, chosen.value, held.value ?? alone.value)
 
 /** Does what a button says, or a tap on a piece that stands for it. */
-export const follow = ({ pick, order: next, takes }: Edit, atOnce: boolean): void => {
+export const follow = ({ pick, order: next, takes, refusal: why }: Edit, atOnce: boolean): void => {
+  if (why) {
+    refusal.value = why
+    return
+  }
   if (next && atOnce) {
     void give(next)
     return

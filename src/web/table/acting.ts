@@ -15,6 +15,7 @@ import {
   type Follow,
   goTo,
   leaderOfChosen,
+  mayTurn,
   restoreDraft,
   take,
   unbendPlan,
@@ -32,7 +33,8 @@ const HANDLE_REACH = 34
 export const handleAt = (store: Store): { readonly from: Point; readonly at: Point } | undefined => {
   const leader = store.draft.value?.pieces[0] ?? leaderOfChosen(store)
   const body = leader === undefined ? undefined : frontOf(store, leader)
-  if (!body || store.measuring.value || store.data.value.picking) return undefined
+  if (!body || leader === undefined || !mayTurn(store, leader)) return undefined
+  if (store.measuring.value || store.data.value.picking) return undefined
   const { front, heading } = body
   return { from: front, at: from({ centre: front, heading }, 0, HANDLE_REACH / store.drawn.value) }
 }

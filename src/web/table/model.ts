@@ -261,7 +261,7 @@ export interface TableData {
   /** Lit from outside, as when a line of the log is pointed at. */
   readonly lit?: readonly string[]
   readonly draggable: readonly string[]
-  /** Pieces that may be turned where they stand. */
+  /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
   readonly turnable?: readonly string[]
   readonly templates?: readonly Template[]
   /** The template in the player's hand: keys, wheel and clicks on the table move it. */

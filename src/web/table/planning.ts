@@ -23,7 +23,7 @@ const setDraft = (store: Store, draft: Draft | undefined): void => {
 
 /** A plan for the body that a piece leads; none if it may not be moved. */
 const draftFor = (store: Store, leader: string | undefined): Draft | undefined => {
-  const { pieces, selected, draggable, turnable = [] } = store.data.value
+  const { pieces, selected, draggable, turnable = draggable } = store.data.value
   const template = templateOf(store, leader)
   if (template) return begin([template.id], template)
   const piece = pieceOf(store, leader)
@@ -34,13 +34,19 @@ const draftFor = (store: Store, leader: string | undefined): Draft | undefined =
 
 /** The template in hand, else the first of the chosen pieces that may be moved or turned. */
 export const leaderOfChosen = (store: Store): string | undefined => {
-  const { selected, draggable, turnable = [], held } = store.data.value
+  const { selected, draggable, turnable = draggable, held } = store.data.value
   return held ?? selected.find((id) => draggable.includes(id) || turnable.includes(id))
 }
 
 /** Some may only be turned where they stand. */
 const mayGo = (store: Store, { pieces: [leader = ''] }: Draft): boolean =>
   store.data.value.draggable.includes(leader) || isTemplate(store, leader)
+
+/** Some may only be moved. */
+export const mayTurn = (store: Store, leader: string): boolean => {
+  const { draggable, turnable = draggable } = store.data.value
+  return turnable.includes(leader) || isTemplate(store, leader)
+}
 
 const isTemplate = (store: Store, leader: string | undefined): boolean =>
   templateOf(store, leader) !== undefined
@@ -155,7 +161,7 @@ export const nudgePlan = (store: Store, step: Point): void => {
 
 export const turnBody = (store: Store, by: number): void => {
   const draft = store.draft.value ?? draftFor(store, leaderOfChosen(store))
-  if (!draft) return
+  if (!draft || !mayTurn(store, draft.pieces[0] ?? '')) return
   setDraft(store, headed(draft, draft.heading + by))
   tellPlan(store)
   letGo(store)

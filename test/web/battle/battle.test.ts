@@ -78,8 +78,11 @@ test('every choice offered for the usual unit is legal or asks for a point', () 
     const side = game.pending(battle.state)[0] ?? ''
     const writing = tableTop.writing(game.view(battle.state, side), side, undefined, undefined)
     for (const { edits } of writing?.groups ?? []) {
-      for (const { order, pick, takes, title } of edits) {
-        expect(order !== undefined || pick !== undefined || takes !== undefined, title).toBe(true)
+      for (const { order, pick, takes, refusal, title } of edits) {
+        expect(
+          order !== undefined || pick !== undefined || takes !== undefined || refusal,
+          title,
+        ).toBeTruthy()
         // A new order of the same kind becomes one only with another objective or sheaf.
         if (order && !title.startsWith('New '))
           expect(game.check(battle.state, side, order), title).toBeUndefined()

@@ -20,9 +20,9 @@ const baseTitle = (view: View, id: string): string => {
 }
 
 const COUNTS: AskedOdds['counts'] = [
-  { title: 'attackers win', holds: ({ winner }) => winner === 'attacker' },
-  { title: 'defenders win', holds: ({ winner }) => winner === 'defender' },
-  { title: 'nobody is left', holds: ({ winner }) => winner === 'none' },
+  { title: 'attacker', holds: ({ winner }) => winner === 'attacker' },
+  { title: 'defender', holds: ({ winner }) => winner === 'defender' },
+  { title: 'nobody', holds: ({ winner }) => winner === 'none' },
 ]
 
 const weighed = ({ base: _, unit: __, support: ___, ...fighter }: Fighter) => fighter

@@ -36,6 +36,13 @@ const withSteps = (unit: Unit, order: Consolidate, ids: readonly string[], inche
 export const consolidationOf = (before: PlayerOrder | undefined): Consolidate =>
   before?.kind === 'consolidate' ? before : ALL
 
+const giveTitle = ({ name, bases }: Unit, stepping: number): string => {
+  if (stepping === 0) return `${name} stays`
+  return stepping === bases.length
+    ? `${name} steps forward`
+    : `${name} steps forward with ${stepping} of ${bases.length} bases`
+}
+
 /** PA-COMBAT-14: all step forward to begin with; each base can be told otherwise. */
 export const writingConsolidation = (unit: Unit, before: PlayerOrder | undefined): Writing => {
   const order = consolidationOf(before)
@@ -52,15 +59,13 @@ export const writingConsolidation = (unit: Unit, before: PlayerOrder | undefined
   return {
     order,
     unit: unit.id,
-    give:
-      stepping === 0
-        ? `${unit.name} stays`
-        : `${unit.name} steps forward (${stepping} of ${ids.length} bases)`,
+    give: giveTitle(unit, stepping),
     groups: [
       groupFor('All bases (or drag them)', ids),
       ...(ids.length > 1 ? ids.map((id, i) => groupFor(`Base ${i + 1}`, [id])) : []),
     ],
     draggable: ids,
+    turnable: [],
   }
 }
 

@@ -72,9 +72,10 @@ export const facingGroup = (
     ...TURNS.map(([title, by]) => [title, (base: Base) => turned(facingOf(order, base), by)] as const),
     ['To the enemy', () => enemy],
   ]
-  const edits = turns.flatMap(([title, to]): Edit[] => {
+  const edits = turns.map(([title, to]): Edit => {
     const next = facing(order, unit, bases, to)
-    return checkFacings(view, unit, next.facings) ? [] : [{ title, order: next }]
+    const refusal = checkFacings(view, unit, next.facings)
+    return refusal ? { title, refusal } : { title, order: next }
   })
   const stay: Edit = {
     title: 'As they stand',

@@ -49,6 +49,7 @@ export const writingFallBack = (
       },
     ],
     draggable: unit.bases.map(({ id }) => id),
+    turnable: [],
   }
 }
 

@@ -45,7 +45,9 @@ export const writingMove = (
   const offered: (readonly [string, Move])[] = [
     ['Straight on', PLAIN],
     ...BEARINGS.map(([title, by]) => [title, headedTo(unit, turned(middle, by), false)] as const),
-    ['Slip through the enemy', { kind: 'move', slip: true }],
+    ...(unit.troop === 'stosstruppen'
+      ? [['Slip through the enemy', { kind: 'move', slip: true }] as const]
+      : []),
   ]
   return {
     order,
@@ -54,9 +56,10 @@ export const writingMove = (
     groups: [
       {
         title: 'Which way (or drag the unit, or one base of it)',
-        edits: offered
-          .filter(([, move]) => !checkMove(view, phase, move))
-          .map(([title, move]): Edit => ({ title, chosen: isSame(move, order), order: move })),
+        edits: offered.map(([title, move]): Edit => {
+          const refusal = checkMove(view, phase, move)
+          return refusal ? { title, refusal } : { title, chosen: isSame(move, order), order: move }
+        }),
       },
     ],
     draggable: unit.bases.map(({ id }) => id),

@@ -63,27 +63,19 @@ interface Held {
   readonly write: Write
 }
 
-const laid = (held: Held, aim: Aim, shell: Shell): SheafOrder | undefined => {
+const editFor = (held: Held, title: string, aim: Aim, shell: Shell): Edit => {
   const sheaf = sheafAt(held.base.id, aim, shell)
-  return sheafRefusal(held.view, held.unit, sheaf, held.gas) ? undefined : sheaf
+  const refusal = sheafRefusal(held.view, held.unit, sheaf, held.gas)
+  if (refusal) return { title, refusal }
+  return { title, order: held.write(withSheaf(held.told, held.base.id, sheaf)) }
 }
 
-const editFor = (held: Held, title: string, aim: Aim, shell: Shell, chosen: boolean): Edit[] => {
-  const sheaf = laid(held, aim, shell)
-  return sheaf ? [{ title, chosen, order: held.write(withSheaf(held.told, held.base.id, sheaf)) }] : []
-}
-
-/** Only what can be fired there: gas is never stacked. */
 const patternEdits = (held: Held): readonly Edit[] =>
-  PATTERNS.filter((pattern) => held.shell === 'he' || !isStacked(pattern)).flatMap((pattern) =>
-    editFor(
-      held,
-      pattern.title,
-      { ...held.aim, pattern },
-      held.shell,
-      held.aim.pattern === pattern && newSheaf(held.told, held.base) !== undefined,
-    ).map((edit) => ({ ...edit, squares: pattern.squares })),
-  )
+  PATTERNS.map((pattern) => ({
+    ...editFor(held, pattern.title, { ...held.aim, pattern }, held.shell),
+    chosen: held.aim.pattern === pattern,
+    squares: pattern.squares,
+  }))
 
 const shellEdits = (held: Held): readonly Edit[] => {
   const { base, view, unit, aim, shell } = held
@@ -91,9 +83,10 @@ const shellEdits = (held: Held): readonly Edit[] => {
   const left = gasLeft(view, unit.side)
   const gas = Number.isFinite(left) ? `Gas (${Math.max(0, left - held.gas)} left)` : 'Gas'
   const [plain] = PATTERNS
-  return SHELLS.flatMap((one) => {
+  return SHELLS.map((one) => {
+    // PA-SHEAF-11: gas is never stacked
     const pattern = one === 'gas' && isStacked(aim.pattern) && plain ? plain : aim.pattern
-    return editFor(held, one === 'gas' ? gas : 'HE', { ...aim, pattern }, one, shell === one)
+    return { ...editFor(held, one === 'gas' ? gas : 'HE', { ...aim, pattern }, one), chosen: shell === one }
   })
 }
 
@@ -104,8 +97,8 @@ const TURNS = [
 ] as const
 
 const turnEdits = (held: Held): readonly Edit[] =>
-  TURNS.flatMap(([title, by]) =>
-    editFor(held, title, { ...held.aim, rotation: (held.aim.rotation + by + 360) % 360 }, held.shell, false),
+  TURNS.map(([title, by]) =>
+    editFor(held, title, { ...held.aim, rotation: (held.aim.rotation + by + 360) % 360 }, held.shell),
   )
 
 /** Where the sheaves of a unit fall; for the one in hand its pattern, its shell and how it lies. */
