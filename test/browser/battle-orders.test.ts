@@ -1,8 +1,19 @@
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 
 const QUICK = { reducedMotion: 'reduce' } as const
+
+/** Serious faults beside the drawing, which is hidden from screen readers and has its own test. */
+const faults = async (page: Page): Promise<unknown> => {
+  await page.evaluate(axe.source)
+  return page.evaluate(
+    `axe.run({ exclude: [['.table-layer']] }).then(({ violations }) => violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
+  )
+}
 
 /** A new battle; the sides as they are to be played. */
 const begin = async (page: Page, players: Readonly<Record<string, string>>): Promise<void> => {
@@ -75,6 +86,7 @@ inBrowser('orders on the table', (app) => {
     await begin(page, AGAINST_CHANCE)
     await takeSheaf(page, 'Left Artillery')
     await page.getByRole('button', { name: 'Step to the left', exact: true }).click()
+    expect(await faults(page)).toEqual([])
     const before = await aim(page)
     const from = await sheafAt(page)
     await page.mouse.move(from.x, from.y)
@@ -167,6 +179,33 @@ inBrowser('orders on the table', (app) => {
     await page.locator('.table-surface').focus()
     await page.keyboard.press('b')
     await expect.poll(() => page.locator('.pieces .piece.selected').count()).toBe(1)
+    await close()
+  })
+
+  test('an order taken back is given again with the same dice', async () => {
+    const { page, close } = await app.open(QUICK)
+    await begin(page, AGAINST_CHANCE)
+    await page.locator('main.battle').waitFor()
+    await playersTurn(page)
+    for (let i = 0; i < 5; i++) await goOn(page)
+    const given = await ordersGiven(page)
+    const log = await page.locator('.battle-log').textContent()
+    await page.keyboard.press('Control+z')
+    await page.waitForFunction(
+      (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) < count,
+      given,
+    )
+    await playersTurn(page)
+    await page.keyboard.press('Control+y')
+    await page.waitForFunction(
+      (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) >= count,
+      given,
+    )
+    await playersTurn(page)
+    const told = (await page.locator('.battle-log').textContent()) ?? ''
+    expect(told.replace(/\d+ orders? taken back after dice\./, '')).toBe(
+      (log ?? '').replace(/\d+ orders? taken back after dice\./, ''),
+    )
     await close()
   })
 

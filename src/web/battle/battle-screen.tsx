@@ -9,7 +9,8 @@ import { HandOver } from './hand-over.tsx'
 import { keepingTrouble } from './kept.ts'
 import { LogPanel } from './log-panel.tsx'
 import { OrderOfBattle } from './order-of-battle.tsx'
-import { closeBattle, scene as onScreen, openBattle, undo } from './running.ts'
+import { giveAgain, mayRedo, takeBackOne } from './redo.ts'
+import { closeBattle, scene as onScreen, openBattle } from './running.ts'
 import type { Scene } from './scene.ts'
 import './battle.css'
 import './parts.css'
@@ -67,9 +68,11 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     const onKey = (event: KeyboardEvent) => {
       const ctrl = event.ctrlKey || event.metaKey
       const now = onScreen.value
-      if (ctrl && event.key === 'Enter') {
-        if (now && !rolling.value) giveWritten(now)
-      } else if (ctrl && event.key === 'z') void undo()
+      if (!ctrl || !now) return
+      if (event.key === 'Enter') {
+        if (!rolling.value) giveWritten(now)
+      } else if (event.key === 'z') takeBackOne(now)
+      else if (event.key === 'y' || event.key === 'Z') void giveAgain(now)
       else return
       event.preventDefault()
     }
@@ -86,10 +89,19 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
           type="button"
           disabled={!scene.mayUndo}
           title={scene.mayUndo ? 'Take back your last order (Ctrl+Z)' : 'You have given no order yet'}
-          onClick={() => void undo()}
+          onClick={() => takeBackOne(scene)}
         >
           Undo
         </button>
+        {mayRedo(scene) && (
+          <button
+            type="button"
+            title="Give it again, with the same dice (Ctrl+Y)"
+            onClick={() => void giveAgain(scene)}
+          >
+            Redo
+          </button>
+        )}
         <BattleMenu scene={scene} />
       </header>
       <p class="prompt" role="status" data-deciding={scene.deciding ?? ''}>

@@ -39,11 +39,19 @@ const EditButton = ({ edit, atOnce, usual }: { edit: Edit; atOnce: boolean; usua
   )
 }
 
-const SIDE = 10
+const SIDE = 11
 const most = (values: readonly number[]): number => Math.max(...values)
 const least = (values: readonly number[]): number => Math.min(...values)
 
-/** A pattern as it would be drawn on paper, with a number where squares lie on one another. */
+/** Where the pips stand in a square that is stacked, one for each layer. */
+const PIPS = [
+  [0.28, 0.28],
+  [0.72, 0.72],
+  [0.72, 0.28],
+  [0.28, 0.72],
+] as const
+
+/** A pattern as it would be drawn on paper, with a pip a layer where squares lie on one another. */
 const Squares = ({ squares }: { squares: readonly (readonly number[])[] }) => {
   const columns = squares.map(([column = 0]) => column)
   const rows = squares.map(([, row = 0]) => row)
@@ -69,11 +77,10 @@ const Squares = ({ squares }: { squares: readonly (readonly number[])[] }) => {
         return (
           <g key={key}>
             <rect x={x} y={y} width={SIDE} height={SIDE} class={count > 1 ? 'deep' : ''} />
-            {count > 1 && (
-              <text x={x + SIDE / 2} y={y + SIDE * 0.82}>
-                {count}
-              </text>
-            )}
+            {count > 1 &&
+              PIPS.slice(0, count).map(([right, down]) => (
+                <circle key={`${right} ${down}`} cx={x + right * SIDE} cy={y + down * SIDE} r={1.3} />
+              ))}
           </g>
         )
       })}

@@ -31,6 +31,18 @@ export const fitted = (table: Size, view: Size, turn: Camera['turn'] = 0): Camer
   return { centre: { x: table.width / 2, y: table.height / 2 }, scale: Math.max(scale, 1e-5), turn }
 }
 
+/** Pixels of the shorter side of a view in which a table would be too small to play on as a whole. */
+const SMALL = 500
+
+/** How a table is first looked at: as a whole, but on a phone as broad as the screen, at the point given. */
+export const firstSeen = (table: Size, view: Size, turn: Turn, at: Point | undefined): Camera | undefined => {
+  const whole = fitted(table, view, turn)
+  const across = turn % 2 === 0 ? table.width : table.height
+  const scale = (view.width - 2 * NARROW.margin) / across
+  if (Math.min(view.width, view.height) >= SMALL || scale < whole.scale * 1.15) return undefined
+  return showing({ ...whole, scale }, table, view, at ?? whole.centre)
+}
+
 export const toScreen = (camera: Camera, view: Size, point: Point): Spot => {
   const x = (point.x - camera.centre.x) * camera.scale
   const y = (camera.centre.y - point.y) * camera.scale
@@ -86,6 +98,19 @@ export const kept = (camera: Camera, table: Size): Camera => {
 }
 
 export const centredOn = (camera: Camera, centre: Point): Camera => ({ ...camera, centre })
+
+/** A point as near to the middle as can be without showing more of the desk than of the table. */
+export const showing = (camera: Camera, table: Size, view: Size, point: Point): Camera => {
+  const [across, down] = camera.turn % 2 === 0 ? [view.width, view.height] : [view.height, view.width]
+  const near = (at: number, length: number, seen: number): number => {
+    const half = (seen / 2 - NARROW.margin) / camera.scale
+    return half * 2 >= length ? length / 2 : Math.min(Math.max(at, half), length - half)
+  }
+  return {
+    ...camera,
+    centre: { x: near(point.x, table.width, across), y: near(point.y, table.height, down) },
+  }
+}
 
 /** The table turned by quarters, looked at where it was. */
 export const turned = (camera: Camera, quarters: number): Camera => {

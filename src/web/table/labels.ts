@@ -115,7 +115,12 @@ const unitName = (
   const places = own.flatMap((piece) =>
     candidates(boxes.get(piece.id), unit.name, letters, overhang(piece) * scale),
   )
-  return { id: unit.id, of: 'unit', style: `side-${unit.side}`, text: unit.name, letters, places, always }
+  const label = { id: unit.id, of: 'unit' as const, style: `side-${unit.side}`, text: unit.name, letters }
+  const pin = always ? boxes.get(own[0]?.id ?? '') : undefined
+  if (!pin) return { ...label, places, always }
+  // The chosen unit has its name farther off rather than over others.
+  const farther = placesByPin(pin, unit.name.length * letters * WIDTH_OF_LETTER, letters * 1.1)
+  return { ...label, places: [...places, ...farther.filter(({ far }) => far)], always, pin }
 }
 
 const objectiveName = (area: Area, eye: Camera, letters: number): readonly Wanted[] => {

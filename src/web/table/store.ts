@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type Camera, fitted } from './camera.ts'
+import { type Camera, fitted, inView, showing } from './camera.ts'
 import { type Draft, planOf } from './draft.ts'
 import type { MeasureEnd, MeasureKind, Piece, Planned, Point, Size, TableCalls, TableData } from './model.ts'
 
@@ -79,6 +79,7 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
   batch(() => {
     store.calls.value = calls
     if (store.data.value === data) return
+    const before = store.data.value.selected[0]
     const turn = data.turn ?? store.camera.value.turn
     const turned = data.turn !== store.data.value.turn && turn !== store.camera.value.turn
     store.data.value = data
@@ -88,6 +89,7 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
         ? fitted(data.size, store.view.value, turn)
         : { ...store.camera.value, turn }
     }
+    if (data.selected[0] !== before) showChosen(store)
     const draft = store.draft.value
     if (!draft) return
     const first = draft.pieces[0]
@@ -102,6 +104,15 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
       store.holding.value = undefined
     }
   })
+}
+
+/** What was chosen elsewhere is brought into view. */
+const showChosen = (store: Store): void => {
+  const piece = pieceOf(store, store.data.value.selected[0])
+  const { camera, view } = store
+  if (!piece || store.whole.value || inView(camera.value, view.value, piece.centre, 30)) return
+  store.gliding.value = true
+  camera.value = showing(camera.value, store.data.value.size, view.value, piece.centre)
 }
 
 export const pieceOf = (store: Store, id: string | undefined): Piece | undefined =>
