@@ -1,3 +1,5 @@
+import type { Shape } from './shape.ts'
+
 /*
  * What the table view is given and what it reports. It knows no rules: it draws what it is told and asks the caller
  * what a gesture would mean. Lengths are integers in 1/100 mm, headings in 1/100 degree, 0 = up the table (+y),
@@ -137,37 +139,6 @@ export const AREA_STYLES = [
   'cell',
 ] as const
 export type AreaStyle = (typeof AREA_STYLES)[number]
-
-export type Shape =
-  /** What a front edge covers: `splay` outward from both of its corners, rounded at `range`. */
-  | {
-      readonly shape: 'fan'
-      readonly left: Point
-      readonly right: Point
-      readonly range: number
-      readonly splay: number
-    }
-  /** A slice of a ring: from `from` clockwise to `to`. */
-  | {
-      readonly shape: 'sector'
-      readonly centre: Point
-      readonly inner: number
-      readonly outer: number
-      readonly from: number
-      readonly to: number
-    }
-  | { readonly shape: 'circle'; readonly centre: Point; readonly radius: number }
-  | { readonly shape: 'square'; readonly centre: Point; readonly side: number; readonly heading?: number }
-  | {
-      readonly shape: 'rectangle'
-      readonly x1: number
-      readonly y1: number
-      readonly x2: number
-      readonly y2: number
-    }
-  | { readonly shape: 'polygon'; readonly points: readonly Point[] }
-  | { readonly shape: 'line'; readonly points: readonly Point[] }
-  | { readonly shape: 'arrow'; readonly points: readonly Point[] }
 
 export interface Area {
   readonly id: string

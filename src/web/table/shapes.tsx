@@ -1,5 +1,6 @@
 import { ahead, bearing, distance } from './body.ts'
-import type { Area, Point, Shape, Size } from './model.ts'
+import type { Area, Point, Size } from './model.ts'
+import type { Shape } from './shape.ts'
 
 interface Props {
   readonly area: Area
