@@ -14,8 +14,8 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   const writing = tableTop.writing(view, deciding, order.value, chosen.value)
   if (!writing) return null
   const atOnce = writing.groups.some((group) => group.atOnce)
-  const ask = () => {
-    const advised = advice()
+  const ask = async () => {
+    const advised = await advice()
     if (!advised) return
     const unit = tableTop.writing(view, deciding, advised.order, undefined)?.unit
     order.value = advised.order
@@ -59,7 +59,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         )}
         {ruleset.commanders && (
-          <button type="button" class="quiet" onClick={ask}>
+          <button type="button" class="quiet" onClick={() => void ask()}>
             What would the commander do?
           </button>
         )}
