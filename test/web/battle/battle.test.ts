@@ -120,6 +120,12 @@ test('two players at one device hide their first orders from each other, and obj
   expect(data.areas.some((area) => 'secret' in area && area.secret)).toBe(false)
 })
 
+test('the log knows of secret orders only that they were written', () => {
+  const blabbing = { ...game, tell: (_: unknown, event: unknown) => JSON.stringify(event) }
+  const log = fought({ ...begun(), game: blabbing }, 1)
+  expect(log[0]?.lines).toEqual([expect.stringContaining('"orders":[]')])
+})
+
 test('against the computer nobody hands over, and undo goes back to the last order of the player', () => {
   const battle = begun()
   const log = fought(battle, 12)
