@@ -14,6 +14,7 @@ import { chosen, handedTo, order, picking, refusal, rolling } from './hand.ts'
 import { keepBattle, keptBattle } from './kept.ts'
 import { giveAndTell, type LogEntry } from './log.ts'
 import type { BattleRecord } from './record.ts'
+import { remembering } from './remembering.ts'
 import { resumed } from './resume.ts'
 import { type Scene, sceneOf, undoTo } from './scene.ts'
 import { createThinker, type Thinker, type Thought } from './thinker.ts'
@@ -53,7 +54,8 @@ export const openBattle = async (id: string): Promise<string | undefined> => {
   const record = await keptBattle(id)
   const ruleset = record && (await loadRuleset(record.file.ruleset))
   if (!record || !ruleset?.game || !ruleset.tableTop) return 'There is no such battle on this device'
-  const { game, tableTop } = ruleset
+  const { game } = ruleset
+  const tableTop = remembering(ruleset.tableTop)
   const found = resumed(game, tableTop, record.file, record.whys)
   if (!found.ok) return found.error
   const { battle, log, trouble } = found.value

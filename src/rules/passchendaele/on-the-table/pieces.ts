@@ -4,6 +4,7 @@ import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import type { ShownPiece, ShownUnit } from '../../../kernel/tabletop.ts'
 import { several, words } from '../../../kernel/words.ts'
 import { toInches } from '../measures.ts'
+import type { PlayerOrder } from '../orders.ts'
 import { mayActivate } from '../phases/activate.ts'
 import { type Base, isOnTable, topPhase, type Unit } from '../state.ts'
 import type { View } from '../view.ts'
@@ -43,13 +44,12 @@ const nearest = (view: View, base: Base): string => {
 }
 
 /** The order that counts for the marker: as it is being written, else as it stands. */
-const orderOf = (unit: Unit, writing: AnyOrder | undefined): Order => {
-  const order = asOrder(writing)
-  return order?.kind === 'initial-orders' ? (toldIn(order, unit.id)?.order ?? unit.order) : unit.order
-}
+const orderOf = (unit: Unit, order: PlayerOrder | undefined): Order =>
+  order?.kind === 'initial-orders' ? (toldIn(order, unit.id)?.order ?? unit.order) : unit.order
 
-export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly ShownPiece[] =>
-  visible(view).flatMap((unit) =>
+export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly ShownPiece[] => {
+  const written = asOrder(writing)
+  return visible(view).flatMap((unit) =>
     unit.bases.map((base) => ({
       id: base.id,
       unit: unit.id,
@@ -62,10 +62,11 @@ export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly
       name: unit.name,
       text: `${words(base.troop)} base at ${toInches(base.centre.x).toFixed(1)}, ${toInches(base.centre.y).toFixed(1)}, ${nearest(view, base)}`,
       status: STATUS_MARKS[unit.status],
-      order: MARKERS[orderOf(unit, writing)],
+      order: MARKERS[orderOf(unit, written)],
       done: unit.checked,
     })),
   )
+}
 
 /** Units that the side to decide can order about now. */
 export const toDo = (view: View, side: string | undefined): ReadonlySet<string> => {
@@ -96,9 +97,10 @@ export const shownUnits = (
   writing: AnyOrder | undefined,
 ): readonly ShownUnit[] => {
   const todo = toDo(view, side)
+  const written = asOrder(writing)
   return view.units.map((unit) => {
     const bases = several(unit.bases.length, 'base')
-    const order = ORDER_WORDS[orderOf(unit, writing)]
+    const order = ORDER_WORDS[orderOf(unit, written)]
     const gone = !isOnTable(unit)
     return {
       id: unit.id,
