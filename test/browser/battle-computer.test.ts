@@ -82,18 +82,33 @@ inBrowser('a computer player', (app) => {
     await close()
   })
 
-  test('can be interrupted: undo takes the order back that it thinks about', async () => {
-    const { page, close } = await app.open({ reducedMotion: 'no-preference' })
+  test('leaves the screen free while it thinks, and undo takes the order back that it thinks about', async () => {
+    const { page, close } = await app.open(QUICK)
     await firstOrders(page, 'Computer: Commander')
+    const thread = await threadOf(page)
+    // When it is asked it cannot answer.
+    await thread.evaluate(() => {
+      setTimeout(() => {
+        const end = Date.now() + 60_000
+        while (Date.now() < end);
+      })
+    })
     await computersTurn(page)
+    const given = await ordersGiven(page)
+    await page
+      .locator('.order-of-battle')
+      .getByRole('button', { name: /^Right Division/ })
+      .click()
+    await page.locator('.unit-card h3').getByText('Right Division').waitFor()
+    expect(await promptOf(page)).toMatch(/the computer is deciding/)
     await page.keyboard.press('Control+z')
     await playersTurn(page)
     expect(await promptOf(page)).toMatch(/^Entente/)
-    const given = await ordersGiven(page)
-    // Nothing comes of what it was thinking.
-    await page.waitForTimeout(800)
-    expect(await ordersGiven(page)).toBe(given)
-    await goOn(page)
+    expect(await ordersGiven(page)).toBeLessThan(given)
+    await computersTurn(page)
+    await playersTurn(page)
+    expect(await ordersGiven(page)).toBeGreaterThan(given)
+    await expect.poll(() => page.workers().includes(thread), { timeout: 10_000 }).toBe(false)
     await close()
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { begin, expectNoFaults, ordersGiven, QUICK } from './battle-page.ts'
+import { begin, expectNoFaults, ordersGiven, PATIENT, QUICK } from './battle-page.ts'
 
 interface Asked {
   /** What somebody has to do. */
@@ -42,7 +42,7 @@ const stateOf = ({ what, words }: Asked): string => {
 }
 
 inBrowser('a battle of two players at one device', (app) => {
-  test('with their own dice from the first secret order to the end', async () => {
+  test('with their own dice from the first secret order to the end', PATIENT, async () => {
     const { page, close } = await app.open(QUICK)
     await begin(page, 'A player here', 'My own dice')
     const met = new Map<string, number>()

@@ -5,6 +5,9 @@ import { expect } from 'vitest'
 /** Computer players do not wait to be looked at. */
 export const QUICK = { reducedMotion: 'reduce' } as const
 
+/** Whole battles take a while where the machine has other work. */
+export const PATIENT = { timeout: 240_000 }
+
 /** Serious faults beside the drawing, which is hidden from screen readers and has its own test. */
 export const faults = async (page: Page): Promise<unknown> => {
   await page.evaluate(axe.source)

@@ -5,6 +5,7 @@ import {
   carriedOut,
   isOver,
   ordersGiven,
+  PATIENT,
   playersTurn,
   promptOf,
   QUICK,
@@ -62,7 +63,7 @@ const chooseOnTable = async (page: Page): Promise<boolean> => {
 }
 
 inBrowser('a battle by touch', (app) => {
-  test('on a telephone against the commander from the first tap to the end', async () => {
+  test('on a telephone against the commander from the first tap to the end', PATIENT, async () => {
     const { page, close } = await app.open({ ...PHONE, ...QUICK })
     await watchHands(page)
     await page.goto('/')

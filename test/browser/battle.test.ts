@@ -8,6 +8,7 @@ import {
   goOn,
   isOver,
   ordersGiven,
+  PATIENT,
   playersTurn,
   promptOf,
   QUICK,
@@ -17,7 +18,7 @@ import {
 } from './battle-page.ts'
 
 inBrowser('a battle on the screen', (app) => {
-  test('against the computer to the end by keyboard alone', async () => {
+  test('against the computer to the end by keyboard alone', PATIENT, async () => {
     const { page, close } = await app.open(QUICK)
     await watchHands(page)
     await page.goto('/')

@@ -29,7 +29,7 @@ export interface Thinker {
 
 /** Milliseconds a decision may take, and the thread to load the rules. */
 const BUDGET = 2000
-const LOADING = 20_000
+const LOADING = 8000
 /** Without a decision between them. */
 const MOST_DEATHS = 2
 
