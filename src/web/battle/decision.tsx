@@ -16,8 +16,8 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   const writing = writingNow(scene)
   if (!writing) return null
   const atOnce = writing.groups[0]?.atOnce === true
-  const ask = () => {
-    const advised = advice()
+  const ask = async () => {
+    const advised = await advice()
     if (!advised) return
     const unit = tableTop.writing(view, deciding, advised.order, undefined)?.unit
     order.value = advised.order
@@ -64,7 +64,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         )}
         {ruleset.commanders && (
-          <button type="button" class="quiet" onClick={ask}>
+          <button type="button" class="quiet" onClick={() => void ask()}>
             What would the commander do?
           </button>
         )}

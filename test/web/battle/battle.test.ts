@@ -6,6 +6,7 @@ import type { Ruleset } from '../../../src/kernel/ruleset.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { giveAndTell, type LogEntry, lossesByTurn } from '../../../src/web/battle/log.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/record.ts'
+import { remembering } from '../../../src/web/battle/remembering.ts'
 import { battleReport } from '../../../src/web/battle/report.ts'
 import { resumed } from '../../../src/web/battle/resume.ts'
 import { sceneOf, undoTo } from '../../../src/web/battle/scene.ts'
@@ -123,6 +124,12 @@ test('two players at one device hide their first orders from each other, and obj
   expect(data.areas.some((area) => 'secret' in area && area.secret)).toBe(false)
 })
 
+test('the log knows of secret orders only that they were written', () => {
+  const blabbing = { ...game, tell: (_: unknown, event: unknown) => JSON.stringify(event) }
+  const log = fought({ ...begun(), game: blabbing }, 1)
+  expect(log[0]?.lines).toEqual([expect.stringContaining('"orders":[]')])
+})
+
 test('against the computer nobody hands over, and undo goes back to the last order of the player', () => {
   const battle = begun()
   const log = fought(battle, 12)
@@ -173,6 +180,25 @@ test('a unit that moves can be dragged, with the reason where it may not go', ()
   })
   calls.planConfirmed(plan)
   expect(game.check(battle.state, side, given[0] ?? { kind: 'none' })).toBeUndefined()
+})
+
+test('the same question about the table is answered once, another one anew', () => {
+  const battle = begun()
+  let asked = 0
+  const top = remembering({
+    ...tableTop,
+    units: (...question) => {
+      asked++
+      return tableTop.units(...question)
+    },
+  })
+  const view = game.view(battle.state, 'entente')
+  const first = top.units(view, 'entente', undefined)
+  expect(top.units(view, 'entente', undefined)).toBe(first)
+  expect(asked).toBe(1)
+  expect(top.units(view, undefined, undefined)).not.toBe(first)
+  expect(top.units(game.view(battle.state, 'entente'), 'entente', undefined)).toEqual(first)
+  expect(asked).toBe(3)
 })
 
 test('the report has the result, the losses of every turn and what happened', () => {
