@@ -9,6 +9,7 @@ const KEYS = [
   ['/', 'find a procedure'],
   ['n', 'next unit'],
   ['Ctrl+Z', 'undo the last adjudication, or the last order of a battle'],
+  ['Ctrl+Y', 'in a battle: give the order again that was taken back'],
   ['Ctrl+Enter', 'in a battle: give the order as it stands'],
   ['← →, Home, End', 'in a replay: one order back or on, to the start, to the end'],
   ['Page Up, Page Down', 'in a replay: one turn back or on'],

@@ -1,7 +1,7 @@
-import { useMemo } from 'preact/hooks'
-import type { TableCalls } from '../../table/model.ts'
+import { useMemo, useState } from 'preact/hooks'
+import type { TableCalls, Turn } from '../../table/model.ts'
 import { TableView } from '../../table/table.tsx'
-import { tableCalls } from '../table-data.ts'
+import { looking, tableCalls } from '../table-data.ts'
 import type { Reel } from './reel.ts'
 import type { Shot } from './shot.ts'
 
@@ -15,13 +15,15 @@ interface Props {
 export const ReplayTable = ({ reel, shot, onChoose }: Props) => {
   const { ruleset, ground } = reel
   const { view, data } = shot
+  const [turn, setTurn] = useState<Turn>(0)
   const calls: TableCalls = useMemo(
     () =>
       tableCalls(
-        { tableTop: ruleset.tableTop, view, ground, deciding: undefined },
-        { choose: onChoose, give() {}, picked() {}, pickCancelled() {} },
+        { ruleset, tableTop: ruleset.tableTop, view, ground, deciding: undefined },
+        looking(onChoose, setTurn),
       ),
     [ruleset, ground, view, onChoose],
   )
-  return <TableView data={data} calls={calls} />
+  const shown = useMemo(() => ({ ...data, turn }), [data, turn])
+  return <TableView data={shown} calls={calls} />
 }
