@@ -9,9 +9,9 @@ import { SILENT } from '../src/kernel/trace.ts'
 import { RULESETS } from '../src/rules/index.ts'
 import { oddsMaker } from '../src/study/odds.ts'
 import { battleSpeeds } from './battles.ts'
+import { screenCosts } from './decisions.ts'
 import { LARGEST_INPUTS, ORDINARY_INPUTS } from './inputs.ts'
 import { kernelOverhead } from './overhead.ts'
-import { screenCosts } from './screen.ts'
 import { startPageSizes } from './sizes.ts'
 
 const procedureNamed = (ruleset: string, name: string): Procedure => {
