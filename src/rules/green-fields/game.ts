@@ -1,0 +1,120 @@
+import type { Game, Refusal, Side } from '../../kernel/game.ts'
+import { refuse } from '../../kernel/refusals.ts'
+import { failure, success } from '../../kernel/result.ts'
+import { accept } from '../../kernel/schema.ts'
+import { apply } from './apply.ts'
+import { copy } from './copy.ts'
+import type { GameEvent } from './events.ts'
+import { goOn } from './flow.ts'
+import { gameOptions } from './game-options.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
+import { rulesOf } from './phases/index.ts'
+import { begunPlay, change, type Play, tellOf } from './play.ts'
+import { endCampaign, winnerAtEnd } from './points.ts'
+import { SCENARIOS } from './scenarios/index.ts'
+import { stateOf } from './set-up.ts'
+import { otherSide, type SideName, type State, topPhase } from './state.ts'
+import { tell } from './tell.ts'
+import { type View, view } from './view.ts'
+
+const named = (side: Side): SideName | undefined => (side === 'a' || side === 'b' ? side : undefined)
+
+const pending = (state: State): readonly SideName[] => {
+  const phase = topPhase(state)
+  return phase && !state.ending ? rulesOf(phase).pending(state, phase) : []
+}
+
+const prompt = (state: State, side: SideName): string => {
+  const phase = topPhase(state)
+  if (!phase || state.ending) return 'The campaign is over.'
+  const rules = rulesOf(phase)
+  return rules.pending(state, phase).includes(side)
+    ? rules.prompt(state, phase, side)
+    : 'Your opponent is deciding.'
+}
+
+const check = (state: State, side: Side, order: PlayerOrder): Refusal | undefined => {
+  const own = named(side)
+  if (!own) return refuse('unknown-side', 'There is no such side in this campaign.')
+  const phase = topPhase(state)
+  if (!phase || state.ending) return refuse('over', 'The campaign is over.')
+  if (order.kind === 'concede') return undefined
+  if (order.kind === 'agree-to-end') {
+    return state.agreed.includes(own)
+      ? refuse('already-agreed', 'You have offered to end the campaign already.')
+      : undefined
+  }
+  const rules = rulesOf(phase)
+  if (!rules.pending(state, phase).includes(own)) return refuse('not-your-turn', prompt(state, own))
+  return rules.check(state, phase, own, order)
+}
+
+/** The ways to stop that are open at any time. */
+const playStop = (play: Play, side: SideName, kind: 'concede' | 'agree-to-end'): void => {
+  if (kind === 'concede') {
+    endCampaign(play, 'concession', otherSide(side))
+    return
+  }
+  tellOf(play, { kind: 'would-end', side })
+  change(play, { agreed: [...play.state.agreed, side] })
+  if (play.state.agreed.length === 2) endCampaign(play, 'agreement', winnerAtEnd(play.state))
+}
+
+const playOrder = (play: Play, side: SideName, order: PlayerOrder): void => {
+  if (order.kind === 'concede' || order.kind === 'agree-to-end') {
+    playStop(play, side, order.kind)
+    return
+  }
+  const phase = topPhase(play.state)
+  if (!phase) return
+  rulesOf(phase).play(play, phase, side, order)
+  goOn(play)
+}
+
+/** To The Green Fields Beyond! as a whole campaign. */
+export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
+  scenarios: SCENARIOS.map(({ id, title, terms }) => ({
+    id,
+    title,
+    sides: ['a', 'b'],
+    turnLimit: terms.weeks,
+  })),
+  order: ORDER_SCHEMA,
+  begin(id, options) {
+    const scenario = SCENARIOS.find((one) => one.id === id)
+    if (!scenario) return failure({ path: 'scenario', message: `There is no scenario "${id.slice(0, 60)}".` })
+    const readings = accept(gameOptions, options)
+    return readings.ok ? success(stateOf(scenario, readings.value)) : readings
+  },
+  pending,
+  prompt: (state, side) => prompt(state, named(side) ?? 'a'),
+  choices(state, side) {
+    const own = named(side)
+    const phase = topPhase(state)
+    if (!own || !phase || state.ending) return []
+    const always = [
+      { kind: 'concede', title: 'Concede', fields: {} },
+      { kind: 'agree-to-end', title: 'Offer to end the campaign', fields: {} },
+    ]
+    return pending(state).includes(own) ? [...rulesOf(phase).choices(state, phase, own), ...always] : always
+  },
+  check,
+  sample(state, side, random) {
+    const phase = topPhase(state)
+    const own = named(side)
+    return phase && own ? rulesOf(phase).sample(state, phase, own, random) : { kind: 'concede' }
+  },
+  play(state, side, order, dice) {
+    const play = begunPlay(state, dice)
+    const own = named(side)
+    if (own) playOrder(play, own, order)
+    return play.events
+  },
+  apply,
+  view,
+  result: ({ ending }) => ending ?? undefined,
+  turn: ({ week }) => Math.max(0, week),
+  losses: ({ armies }) => ({ a: { strength: armies.a.lost }, b: { strength: armies.b.lost } }),
+  copy,
+  tell,
+}

@@ -1,0 +1,1 @@
+export const AIR_ORDERS = [] as const

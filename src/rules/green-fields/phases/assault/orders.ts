@@ -1,0 +1,1 @@
+export const ASSAULT_ORDERS = [] as const

@@ -1,0 +1,1 @@
+export const BOMBARDMENT_ORDERS = [] as const

@@ -1,0 +1,1 @@
+export const CLOSE_ASSAULT_ORDERS = [] as const

@@ -1,0 +1,1 @@
+export const DEPLOYMENT_ORDERS = [] as const

@@ -1,0 +1,1 @@
+export type DeploymentPhase = { readonly name: 'deployment' }

@@ -1,0 +1,32 @@
+import { AIR, ASSAULT_AIR } from './air/air.ts'
+import { ASSAULT_CONSTRUCTION, RESERVES } from './assault/assault.ts'
+import { ARTILLERY, BOMBARDMENT } from './bombardment/bombardment.ts'
+import { ASSAULT_DECISION, OPENING } from './campaign/campaign.ts'
+import { CLOSE_ASSAULT } from './close-assault/close-assault.ts'
+import { DEPLOYMENT } from './deployment/deployment.ts'
+import { MOVEMENT } from './movement/movement.ts'
+import type { Phase } from './phase.ts'
+import { REPLACEMENTS } from './replacements/replacements.ts'
+import type { PhaseRules } from './rules.ts'
+import { CONSTRUCTION, GAS, MINES, RAIDS } from './trench/trench.ts'
+
+const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
+  opening: OPENING,
+  deployment: DEPLOYMENT,
+  construction: CONSTRUCTION,
+  raids: RAIDS,
+  air: AIR,
+  bombardment: BOMBARDMENT,
+  gas: GAS,
+  mines: MINES,
+  replacements: REPLACEMENTS,
+  'assault-decision': ASSAULT_DECISION,
+  artillery: ARTILLERY,
+  movement: MOVEMENT,
+  'close-assault': CLOSE_ASSAULT,
+  'assault-air': ASSAULT_AIR,
+  'assault-construction': ASSAULT_CONSTRUCTION,
+  reserves: RESERVES,
+}
+
+export const rulesOf = (phase: Phase): PhaseRules => RULES[phase.name]

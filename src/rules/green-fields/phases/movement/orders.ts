@@ -1,0 +1,1 @@
+export const MOVEMENT_ORDERS = [] as const

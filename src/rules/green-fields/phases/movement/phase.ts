@@ -1,0 +1,3 @@
+import type { SideName } from '../../state.ts'
+
+export type MovementPhase = { readonly name: 'movement'; readonly side: SideName }

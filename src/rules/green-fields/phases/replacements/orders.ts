@@ -1,0 +1,1 @@
+export const SUPPLY_ORDERS = [] as const

@@ -1,0 +1,1 @@
+export const TRENCH_ORDERS = [] as const
