@@ -71,8 +71,8 @@ export interface Terms {
   readonly mustAssault: { readonly side: SideName; readonly by: number } | null
   /** Turns of the first assault day that are as dark as night. */
   readonly fogTurns: number
-  /** Nobody has gas. */
-  readonly noGas: boolean
+  /** Nobody has gas canisters. */
+  readonly noCanisters: boolean
   /** How the campaign is decided after the last week. */
   readonly verdict: Verdict
   /** Units that must stand in these zones in the first week. */

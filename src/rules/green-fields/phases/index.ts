@@ -1,6 +1,7 @@
 import { AIR, ASSAULT_AIR } from './air/air.ts'
 import { ASSAULT_CONSTRUCTION, RESERVES } from './assault/assault.ts'
-import { ARTILLERY, BOMBARDMENT } from './bombardment/bombardment.ts'
+import { ARTILLERY } from './bombardment/artillery.ts'
+import { BOMBARDMENT } from './bombardment/weekly.ts'
 import { ASSAULT_DECISION, OPENING } from './campaign/campaign.ts'
 import { CLOSE_ASSAULT } from './close-assault/close-assault.ts'
 import { DEPLOYMENT } from './deployment/deployment.ts'

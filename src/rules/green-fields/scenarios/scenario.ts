@@ -58,7 +58,7 @@ export const TRENCH_TERMS = {
   firstRows: null,
   mustAssault: null,
   fogTurns: 0,
-  noGas: false,
+  noCanisters: false,
 } as const
 
 /** An army of the catalogue. */

@@ -47,7 +47,7 @@ export const SOMME: Scenario = {
     begins: '1916-06-26',
     weeks: 8,
     mustAssault: { side: 'a', by: 2 },
-    noGas: true,
+    noCanisters: true,
     verdict: { a: 24, b: 10, ties: null, prize: null, holds: null },
   },
 }

@@ -12,6 +12,10 @@ export const ENTRENCHING = { costsMorale: 1, leastMorale: 2 } as const
 /** GF-RAID-01, GF-DATE-05 */
 export const RAIDING_PARTY = { usual: 3, stosstruppe: 6 } as const
 
+/** GF-BOMB-04: missions of a regiment in a week. GF-BOMB-10: depot points shells can cost in a week. */
+export const MOST_MISSIONS = 2
+export const SHELLED_DEPOT_LOSS = 1
+
 /** GF-GAS-01, GF-AART-03 */
 export const CANISTER_DICE = 3
 export const GAS_WASTED_UP_TO = 2
