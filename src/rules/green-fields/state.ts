@@ -154,6 +154,8 @@ export interface Unit {
   readonly place: ZoneNumber
   /** Off board: the column it stands behind (GF-SCALE-06). */
   readonly column: number
+  /** During deployment: where it stood before it was placed elsewhere (GF-DEP-07). */
+  readonly from: ZoneNumber | null
   /** Its place in the stack: the lowest number leads. */
   readonly wave: number
   readonly status: Status
@@ -177,6 +179,8 @@ export interface Unit {
   readonly moving: boolean
   readonly fired: boolean
   readonly shotOpportunity: boolean
+  /** Has built or dug (GF-ACON-01, GF-ACON-02). */
+  readonly worked: boolean
   /** The zone it came from when it entered a zone held by the enemy (GF-STACK-04). */
   readonly cameFrom: ZoneNumber | null
   /** Balloons: brought down for the day (GF-AAIR-02). */

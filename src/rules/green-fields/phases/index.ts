@@ -1,5 +1,6 @@
 import { AIR, ASSAULT_AIR } from './air/air.ts'
-import { ASSAULT_CONSTRUCTION, RESERVES } from './assault/assault.ts'
+import { ASSAULT_CONSTRUCTION } from './assault/construction.ts'
+import { RESERVES } from './assault/reserves.ts'
 import { ARTILLERY } from './bombardment/artillery.ts'
 import { BOMBARDMENT } from './bombardment/weekly.ts'
 import { ASSAULT_DECISION, OPENING } from './campaign/campaign.ts'

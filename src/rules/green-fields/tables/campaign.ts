@@ -78,6 +78,9 @@ export const OUT_OF_ACTION_SHARE = 2
 export const VICTORY_LIMIT = { usual: 30, least: 1, most: 99 } as const
 export const VICTORY_POINTS = { zoneCaptured: 2, zoneLost: -2, unitExited: 10 } as const
 
+/** GF-VP-06: strength points fallen in one zone in one assault. */
+export const CASUALTY_BASE = 4
+
 /** GF-VP-05 */
 export const GRAVEYARD: readonly { from: number; rating: Graveyard }[] = [
   { from: 101, rating: 'general-haig' },

@@ -1,18 +1,15 @@
-import { SILENT } from '../../../../kernel/trace.ts'
-import { seasonOf } from '../../calendar.ts'
 import { change, type Play, tellOf } from '../../play.ts'
-import { flightWeather } from '../../procedures/flight-weather.ts'
 import { isCombatUnit, isOnBoard, type SideName } from '../../state.ts'
+import { freshUnits, freshZones } from './fresh-turn.ts'
+import { rollWeather } from './turn.ts'
 
 /** A0: box barrages lift, who holds what is written down, and the airmen look at the sky. */
 export const openAssault = (play: Play, announcer: SideName): void => {
-  const { state } = play
   tellOf(play, { kind: 'assault-opened', side: announcer })
-  const { flying } = flightWeather.resolve(
-    { season: seasonOf(state), options: state.options },
-    play.dice,
-    SILENT,
-  )
+  freshUnits(play, true)
+  freshZones(play, true)
+  const flying = rollWeather(play)
+  const { zones, units } = play.state
   change(play, {
     boxes: [],
     assault: {
@@ -23,8 +20,8 @@ export const openAssault = (play: Play, announcer: SideName): void => {
       night: false,
       flying,
       firstMover: announcer,
-      before: state.zones.map(({ owner }) => owner),
-      engaged: state.units
+      before: zones.map(({ owner }) => owner),
+      engaged: units
         .filter((unit) => unit.side === announcer && isOnBoard(unit) && isCombatUnit(unit))
         .map(({ id }) => id),
       active: false,

@@ -21,7 +21,8 @@ export const enterInitiative = (play: Play): void => {
 
 /** GF-VP-01: the campaign is over after its last week. */
 export const endWeek = (play: Play): void => {
-  if (play.state.week >= play.state.terms.weeks) endByDate(play)
+  const { week, terms, ending } = play.state
+  if (!ending && week >= terms.weeks) endByDate(play)
 }
 
 export const OPENING: PhaseRules<PhaseOf<'opening'>> = {
