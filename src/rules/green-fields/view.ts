@@ -1,10 +1,13 @@
+import { capitalised, words } from '../../kernel/words.ts'
 import {
   type Army,
   type Assault,
+  type Box,
   otherSide,
   type SideName,
   type State,
   type Tunnel,
+  topPhase,
   type Unit,
 } from './state.ts'
 
@@ -14,6 +17,7 @@ export type View = State
 /** GF-DEP-02, GF-RAID-05: of an enemy on the table the type is known, and the figures last reported. */
 const seenUnit = (unit: Unit): Unit => ({
   ...unit,
+  ...(unit.figures ? {} : { name: capitalised(words(unit.type)), stosstruppe: false }),
   strength: unit.figures?.strength ?? 0,
   experience: unit.figures?.experience ?? 0,
   morale: unit.figures?.morale ?? 0,
@@ -22,6 +26,7 @@ const seenUnit = (unit: Unit): Unit => ({
   experienceCap: 0,
   parked: null,
   aboard: null,
+  from: null,
   duty: 'none',
   raided: false,
   missions: 0,
@@ -29,9 +34,29 @@ const seenUnit = (unit: Unit): Unit => ({
   drafts: 0,
   beforeDrafts: 0,
   standing: 'on-entry',
+  worked: false,
 })
 
-const isKnown = (unit: Unit): boolean => unit.revealed && unit.gone === null && !unit.onItsWay
+const isKnown = (unit: Unit): boolean =>
+  (unit.revealed || unit.spotted) && unit.gone === null && !unit.onItsWay
+
+/** Its place among those of its stack that are on the table, so that no gap tells of others. */
+const seenWave = (unit: Unit, known: readonly Unit[]): number =>
+  known.filter(({ place, side, wave }) => place === unit.place && side === unit.side && wave < unit.wave)
+    .length
+
+/** Everything that stands on the table, as the enemy sees it. */
+export const seenUnits = (units: readonly Unit[]): readonly Unit[] => {
+  const known = units.filter(isKnown)
+  return known.map((unit) => ({ ...seenUnit(unit), wave: seenWave(unit, known) }))
+}
+
+/** The enemy's units; while both sides place theirs in secret, the table as they left it. */
+const enemiesOf = (state: State, enemy: SideName): readonly Unit[] => {
+  const phase = topPhase(state)
+  const seen = phase?.name === 'deployment' ? phase.last : seenUnits(state.units)
+  return seen.filter(({ side }) => side === enemy)
+}
 
 /** Stores, plans and losses are the owner's affair; points and what is announced are not. */
 const seenArmy = (army: Army, state: State): Army => ({
@@ -53,6 +78,9 @@ const seenAssault = (assault: Assault, viewer: SideName, units: readonly Unit[])
     ? assault
     : { ...assault, engaged: assault.engaged.filter((id) => units.some((unit) => unit.id === id)) }
 
+/** How strong the guns of a barrage are is known to those who fire it. */
+const seenBox = (box: Box): Box => ({ ...box, guns: box.guns.map(({ type }) => ({ type, strength: 0 })) })
+
 /** GF-RAID-08: tunnels that raiders have reported. */
 const seenTunnel = (tunnel: Tunnel): Tunnel => ({ ...tunnel, dug: 0, next: null, explosives: 0 })
 
@@ -60,16 +88,17 @@ const seenTunnel = (tunnel: Tunnel): Tunnel => ({ ...tunnel, dug: 0, next: null,
 export const view = (state: State, viewer: string): View => {
   if ((viewer !== 'a' && viewer !== 'b') || state.ending) return { ...state }
   const enemy = otherSide(viewer)
-  const units = state.units.flatMap((unit) =>
-    unit.side === viewer ? [unit] : isKnown(unit) ? [seenUnit(unit)] : [],
-  )
+  const isOwn = (id: string): boolean => state.units.some((unit) => unit.id === id && unit.side === viewer)
+  const units = [...state.units.filter(({ side }) => side === viewer), ...enemiesOf(state, enemy)]
   return {
     ...state,
+    terms: { ...state.terms, placed: state.terms.placed.filter(({ unit }) => isOwn(unit)) },
     units,
     armies: { ...state.armies, [enemy]: seenArmy(state.armies[enemy], state) },
     tunnels: state.tunnels.flatMap((tunnel) =>
       tunnel.side === viewer ? [tunnel] : tunnel.known ? [seenTunnel(tunnel)] : [],
     ),
+    boxes: state.boxes.map((box) => (box.side === viewer ? box : seenBox(box))),
     assault: state.assault && seenAssault(state.assault, viewer, units),
   }
 }

@@ -44,7 +44,11 @@ export const checkLoad = (unit: Unit, transport: Unit): Refusal | undefined => {
   if (transport.place !== unit.place)
     return refuse('transport-elsewhere', `${transport.name} is not where ${unit.name} is.`, 'GF-MOVE-12')
   return unit.strength > transport.strength
-    ? refuse('too-many-men', `${transport.name} can carry ${transport.strength} strength points.`, 'GF-MOVE-12')
+    ? refuse(
+        'too-many-men',
+        `${transport.name} can carry ${transport.strength} strength points.`,
+        'GF-MOVE-12',
+      )
     : undefined
 }
 
