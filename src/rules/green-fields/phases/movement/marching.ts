@@ -1,8 +1,9 @@
-import { change, changeUnit, type Play, rephase, tellOf } from '../../play.ts'
+import { changeUnit, type Play, rephase, tellOf } from '../../play.ts'
 import { lastWave } from '../../retreat.ts'
 import { reveal, revealSeen } from '../../sight.ts'
 import { formUp } from '../../stacking.ts'
 import { hasUnits, otherSide, type SideName, stackIn, type Unit, type ZoneNumber } from '../../state.ts'
+import { showActivity } from '../assault/activity.ts'
 import type { PhaseOf } from '../phase.ts'
 import { drivesOf, throwForBreakdown } from './breakdowns.ts'
 import { leaveTable } from './leaving.ts'
@@ -52,11 +53,10 @@ export const march = (
   leaves: boolean,
 ): void => {
   const [leading] = units
-  const { assault } = play.state
-  if (!leading || !assault) return
+  if (!leading) return
   const { side } = phase
   rephase(play, { ...phase, moved: [...phase.moved, ...units.map(({ id }) => id)] })
-  if (!assault.active) change(play, { assault: { ...assault, active: true } })
+  showActivity(play)
   for (const unit of units) reveal(play, unit)
   const drives = drivesOf(units, (unit) => stepsAlong(play.state, unit, path))
   let movers: readonly string[] = [...units].sort((one, other) => one.wave - other.wave).map(({ id }) => id)
