@@ -1,21 +1,48 @@
 import { columnOf, rowOf, zoneOn } from './grid.ts'
 import { crosses, type Step } from './procedures/going.ts'
-import { type State, type ZoneNumber, zoneAt } from './state.ts'
+import { type Country, type State, type ZoneNumber, zoneAt } from './state.ts'
 import type { Gait } from './tables/index.ts'
 import type { Water } from './vocabulary.ts'
 
+/** The survey by pairs of zones, drawn up once for each country. */
+interface Survey {
+  readonly roads: ReadonlySet<number>
+  readonly onRoad: ReadonlySet<ZoneNumber>
+  readonly water: ReadonlyMap<number, number>
+}
+
+const surveys = new WeakMap<Country, Survey>()
+
+const pair = ({ elevation }: Country, one: ZoneNumber, other: ZoneNumber): number =>
+  Math.min(one, other) * elevation.length + Math.max(one, other)
+
+const surveyOf = (country: Country): Survey => {
+  const known = surveys.get(country)
+  if (known) return known
+  const roads = new Set<number>()
+  for (const road of country.roads) {
+    road.forEach((zone, i) => {
+      const next = road[i + 1]
+      if (next !== undefined) roads.add(pair(country, zone, next))
+    })
+  }
+  const water = new Map(
+    country.water.map(({ between: [one, other] }, edge) => [pair(country, one, other), edge]),
+  )
+  const survey = { roads, onRoad: new Set(country.roads.flat()), water }
+  surveys.set(country, survey)
+  return survey
+}
+
 /** The number of a water edge in the survey; -1 if there is none. */
 export const waterEdge = ({ country }: State, one: ZoneNumber, other: ZoneNumber): number =>
-  country.water.findIndex(({ between: [a, b] }) => (a === one && b === other) || (a === other && b === one))
+  surveyOf(country).water.get(pair(country, one, other)) ?? -1
 
 /** GF-TERR-08: whether a listed road leads from one zone to the next, whatever its state. */
 export const roadLeads = ({ country }: State, from: ZoneNumber, to: ZoneNumber): boolean =>
-  country.roads.some((road) =>
-    road.some((zone, i) => (zone === from && road[i + 1] === to) || (zone === to && road[i + 1] === from)),
-  )
+  surveyOf(country).roads.has(pair(country, from, to))
 
-export const isOnRoad = ({ country }: State, zone: ZoneNumber): boolean =>
-  country.roads.some((road) => road.includes(zone))
+export const isOnRoad = ({ country }: State, zone: ZoneNumber): boolean => surveyOf(country).onRoad.has(zone)
 
 /** GF-TERR-08, GF-TERR-10 */
 const isRoadStep = (state: State, from: ZoneNumber, to: ZoneNumber): boolean => {

@@ -13,10 +13,11 @@ export const isFrontLine = (state: State, zone: ZoneNumber): boolean =>
 
 /** GF-ATT-01: zones to the nearest ground the enemy of a side holds; infinite if he holds none. */
 export const toEnemyLines = (state: State, zone: ZoneNumber, side: SideName): number => {
+  const { zones, country } = state
   let nearest = Number.POSITIVE_INFINITY
-  state.zones.forEach(({ owner }, other) => {
-    if (owner !== side) nearest = Math.min(nearest, distance(state.country, zone, other))
-  })
+  for (let other = 0; other < zones.length; other++) {
+    if (zones[other]?.owner !== side) nearest = Math.min(nearest, distance(country, zone, other))
+  }
   return nearest
 }
 
@@ -24,9 +25,22 @@ export const toEnemyLines = (state: State, zone: ZoneNumber, side: SideName): nu
 export const isTrenchZone = (state: State, zone: ZoneNumber): boolean =>
   toEnemyLines(state, zone, zoneAt(state, zone).owner) <= TRENCH_ZONE
 
+type Connected = Partial<Record<SideName, ReadonlySet<ZoneNumber>>>
+
+/** Zones are replaced whole when one changes, so what is connected is worked out once for each map of them. */
+const connectedOn = new WeakMap<State['zones'], Connected>()
+
 /** GF-SCALE-12: the zones of a side that a chain of its own joins to its base line. */
 export const connectedZones = (state: State, side: SideName): ReadonlySet<ZoneNumber> => {
-  const { country, zones } = state
+  const known = connectedOn.get(state.zones)
+  const before = known?.[side]
+  if (before) return before
+  const found = chained(state, side)
+  connectedOn.set(state.zones, { ...known, [side]: found })
+  return found
+}
+
+const chained = ({ country, zones }: State, side: SideName): ReadonlySet<ZoneNumber> => {
   const found = new Set<ZoneNumber>()
   const open: ZoneNumber[] = []
   const reach = (zone: ZoneNumber): void => {

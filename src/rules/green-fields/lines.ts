@@ -4,11 +4,14 @@ import type { Country, ZoneNumber } from './state.ts'
 /** What a line passes between its ends: one zone, or the two zones beside a corner that it touches. */
 export type Passed = readonly [ZoneNumber] | readonly [ZoneNumber, ZoneNumber]
 
-const lineTables = new Map<string, readonly Passed[]>()
+const lineTables = new Map<number, readonly Passed[]>()
+
+/** More zones than any table has. */
+const MANY = 4096
 
 /** GF-OBS-07, GF-OBS-15: the zones whose interior a line from centre to centre passes through, ends left out. */
 export const passedBetween = (country: Country, from: ZoneNumber, to: ZoneNumber): readonly Passed[] => {
-  const key = `${country.columns}:${from}:${to}`
+  const key = (country.columns * MANY + from) * MANY + to
   let line = lineTables.get(key)
   if (!line) {
     line = traced(country, from, to)

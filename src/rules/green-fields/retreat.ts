@@ -4,6 +4,7 @@ import { ahead, baseRow, columnOf, distance, rowOf, zoneOn } from './grid.ts'
 import { changeUnit, type Play, tellAbout, unitNow } from './play.ts'
 import { allowanceOf, moverOf, reach } from './procedures/going.ts'
 import {
+  GONE,
   hasUnits,
   isOnBoard,
   OFF_BOARD,
@@ -52,10 +53,12 @@ const wayBack = (state: State, unit: Unit): ZoneNumber | undefined => {
   const row = rowOf(country, unit.place) - ahead(unit.side)
   const straight = zoneOn(country, column, row)
   if (straight !== undefined && isOpenTo(state, unit, straight)) return straight
-  return [zoneOn(country, column - 1, row), zoneOn(country, column + 1, row)]
-    .filter((zone) => zone !== undefined)
-    .filter((zone) => isOpenTo(state, unit, zone))
-    .sort((one, other) => toFriend(state, unit, one) - toFriend(state, unit, other))[0]
+  let best: ZoneNumber | undefined
+  for (const zone of [zoneOn(country, column - 1, row), zoneOn(country, column + 1, row)]) {
+    if (zone === undefined || !isOpenTo(state, unit, zone)) continue
+    if (best === undefined || toFriend(state, unit, zone) < toFriend(state, unit, best)) best = zone
+  }
+  return best
 }
 
 const stepsOf = (unit: Unit, retreat: Retreat): number => {
@@ -77,7 +80,8 @@ export const lastWave = (state: State, zone: ZoneNumber, side: Unit['side']): nu
  */
 export const retreat = (play: Play, id: string, ordered: Retreat): void => {
   let kind = ordered
-  const from = unitNow(play, id).place
+  const start = unitNow(play, id)
+  const from = start.place
   for (let made = 0; ; made++) {
     const unit = unitNow(play, id)
     if (!isOnBoard(unit)) break
@@ -85,7 +89,9 @@ export const retreat = (play: Play, id: string, ordered: Retreat): void => {
     kind = longer(kind, stepBack(play, unit))
   }
   const { place } = unitNow(play, id)
-  if (place !== from) tellAbout(play, unitNow(play, id), { kind: 'fell-back', unit: id, from, to: place })
+  // The enemy sees a unit on the table go, even over the edge.
+  if (place !== from && place !== GONE)
+    tellAbout(play, start, { kind: 'fell-back', unit: id, from, to: place })
 }
 
 /** One zone back; what a box barrage on the way adds to the retreat. */
@@ -114,7 +120,7 @@ const stepBack = (play: Play, unit: Unit): Retreat => {
   return longer(left, crossBoxes(play, unit.id, to))
 }
 
-/** GF-MOR-12 */
+/** GF-MOR-12: behind the base line nobody sees it any more. */
 const leaveBoard = (play: Play, id: string): void => {
   const unit = unitNow(play, id)
   if (!isOnBoard(unit)) return
@@ -123,6 +129,7 @@ const leaveBoard = (play: Play, id: string): void => {
     column: columnOf(play.state.country, unit.place),
     wave: 0,
     cameFrom: null,
+    revealed: false,
   })
 }
 

@@ -145,7 +145,7 @@ export const freshUnit = (
     parked: null,
     aboard: null,
     place: OFF_BOARD,
-    from: null,
+    stood: null,
     wave: 0,
     status: 'steady',
     gone: null,

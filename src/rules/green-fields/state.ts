@@ -155,7 +155,7 @@ export interface Unit {
   /** Off board: the column it stands behind (GF-SCALE-06). */
   readonly column: number
   /** During deployment: where it stood before it was placed elsewhere (GF-DEP-07). */
-  readonly from: ZoneNumber | null
+  readonly stood: ZoneNumber | null
   /** Its place in the stack: the lowest number leads. */
   readonly wave: number
   readonly status: Status

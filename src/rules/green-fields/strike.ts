@@ -39,7 +39,7 @@ export const destroy = (play: Play, id: string): void => {
 
 const vanish = (play: Play, { id, aboard }: Unit): void => {
   changeUnit(play, id, { strength: 0, place: GONE, gone: 'destroyed', parked: null, aboard: null })
-  if (aboard) changeUnit(play, aboard, { strength: 0, place: GONE, gone: 'destroyed' })
+  if (aboard) destroy(play, aboard)
 }
 
 /** Takes off strength only: raiding and tunnel parties, attrition, drafts. */

@@ -26,7 +26,7 @@ const seenUnit = (unit: Unit): Unit => ({
   experienceCap: 0,
   parked: null,
   aboard: null,
-  from: null,
+  stood: null,
   duty: 'none',
   raided: false,
   missions: 0,

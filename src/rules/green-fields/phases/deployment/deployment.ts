@@ -151,7 +151,7 @@ const playUnitOrder = (play: Play, order: UnitOrder): void => {
 const unloadHere = (play: Play, riders: Unit): void => {
   playUnload(play, riders)
   const lorries = riders.aboard ?? play.state.units.at(-1)?.id
-  if (lorries !== undefined && riders.from !== null) changeUnit(play, lorries, { from: riders.from })
+  if (lorries !== undefined && riders.stood !== null) changeUnit(play, lorries, { stood: riders.stood })
 }
 
 const done = (play: Play, side: SideName): void => {

@@ -8,21 +8,21 @@ import { standDownExcess } from './standing-down.ts'
 
 /** GF-DEP-04, GF-DEP-07: one roll for each boxed zone left or entered; the unit goes where it was sent. */
 const crossOver = (play: Play, side: SideName): void => {
-  for (const { id, place, from } of play.state.units) {
-    if (from === null || from === place || unitNow(play, id).side !== side) continue
-    crossBoxes(play, id, from)
+  for (const { id, place, stood } of play.state.units) {
+    if (stood === null || stood === place || unitNow(play, id).side !== side) continue
+    crossBoxes(play, id, stood)
     if (unitNow(play, id).place !== GONE) crossBoxes(play, id, place)
   }
 }
 
 /** GF-SUP-03, GF-OBS-14: what the last week left on a unit and is over with the deployment. */
-const isMarked = ({ status, revealed, spotted, from }: Unit): boolean =>
-  status !== 'steady' || revealed || spotted || from !== null
+const isMarked = ({ status, revealed, spotted, stood }: Unit): boolean =>
+  status !== 'steady' || revealed || spotted || stood !== null
 
 const clearMarks = (play: Play): void => {
   for (const unit of play.state.units) {
     if (unit.gone === null && isMarked(unit))
-      changeUnit(play, unit.id, { status: 'steady', revealed: false, spotted: false, from: null })
+      changeUnit(play, unit.id, { status: 'steady', revealed: false, spotted: false, stood: null })
   }
   play.state.zones.forEach(({ reported }, zone) => {
     // GF-OBS-13

@@ -94,10 +94,10 @@ export const checkPlace = (
 
 /** A unit goes to a zone or off the board; its mounts go with it. */
 export const moveTo = (play: Play, id: string, to: ZoneNumber, column?: number): void => {
-  const { place, from, parked, side, column: before } = unitNow(play, id)
+  const { place, stood, parked, side, column: before } = unitNow(play, id)
   changeUnit(play, id, {
     place: to,
-    from: from ?? place,
+    stood: stood ?? place,
     column: column ?? before,
     wave: 0,
     parked: parked === null ? null : to,
