@@ -15,31 +15,44 @@ const DONE: PlayerOrder = { kind: 'done' }
 /** How often something else is tried if it turns out not to be allowed. */
 const ATTEMPTS = 4
 
-/** Something besides placing that might be done with a unit. */
-const careFor = (unit: Unit, own: readonly Unit[], random: Random): PlayerOrder => {
-  const { id } = unit
-  const other = picked(own, random)?.id ?? id
-  switch (fair(random, 9)) {
+/** Something besides placing that might be done with one of the units, which it would suit. */
+const cared = (own: readonly Unit[], random: Random): PlayerOrder => {
+  const men = 1 + fair(random, 3)
+  const who = (suits: (unit: Unit) => boolean): string => picked(own.filter(suits), random)?.id ?? ''
+  switch (fair(random, 10)) {
     case 0:
-      return { kind: 'luxury', unit: id }
+      return { kind: 'luxury', unit: who(({ place, morale, maxMorale }) => place < 0 && morale < maxMorale) }
     case 1:
-      return { kind: 'draft', unit: id, men: 1 + fair(random, 3) }
+      return {
+        kind: 'place',
+        unit: who(({ place, morale, maxMorale }) => place >= 0 && morale < maxMorale),
+        zone: OFF,
+      }
     case 2:
-      return { kind: 'draft', unit: id, men: 1 + fair(random, 3), from: other }
+      return { kind: 'draft', unit: who(isBelowStrength), men }
     case 3:
-      return { kind: 'stand-down', unit: id }
+      return { kind: 'draft', unit: who(isBelowStrength), men, from: who(({ duty }) => duty === 'idle') }
     case 4:
-      return { kind: 'stand-to', unit: id }
+      return { kind: 'stand-down', unit: who(({ duty }) => duty === 'none') }
     case 5:
-      return { kind: 'mount', unit: id }
+      return { kind: 'stand-to', unit: who(({ duty }) => duty === 'idle') }
     case 6:
-      return { kind: 'dismount', unit: id }
+      return { kind: 'mount', unit: who(({ mount, mounted }) => mount !== 'none' && !mounted) }
     case 7:
-      return { kind: 'load', unit: id, transport: other }
+      return { kind: 'dismount', unit: who(({ mount, mounted }) => mount !== 'none' && mounted) }
+    case 8:
+      return {
+        kind: 'load',
+        unit: who(({ type, mount }) => type === 'infantry' && mount === 'none'),
+        transport: who(({ type }) => type === 'motor-transport'),
+      }
     default:
-      return { kind: 'unload', unit: id }
+      return { kind: 'unload', unit: who(({ mount }) => mount === 'motor') }
   }
 }
+
+const isBelowStrength = ({ place, strength, establishment }: Unit): boolean =>
+  place < 0 && strength < establishment
 
 const tried = (state: State, side: SideName, own: readonly Unit[], random: Random): PlayerOrder => {
   const unit = picked(own, random)
@@ -48,7 +61,7 @@ const tried = (state: State, side: SideName, own: readonly Unit[], random: Rando
   if (roll < 2) return DONE
   if (roll === 2) return USUAL
   if (roll === 3) return isOnBoard(unit) ? sampleWaves(state, side, unit.place, random) : USUAL
-  if (roll < 6) return careFor(unit, own, random)
+  if (roll < 6) return cared(own, random)
   const zone = picked([...connectedZones(state, side)], random)
   return {
     kind: 'place',
