@@ -9,6 +9,7 @@ import {
   type Tunnel,
   topPhase,
   type Unit,
+  type Zone,
 } from './state.ts'
 
 /** What a side sees has the shape of the campaign; what it may not know is left out or blank. */
@@ -84,6 +85,10 @@ const seenBox = (box: Box): Box => ({ ...box, guns: box.guns.map(({ type }) => (
 /** GF-RAID-08: tunnels that raiders have reported. */
 const seenTunnel = (tunnel: Tunnel): Tunnel => ({ ...tunnel, dug: 0, next: null, explosives: 0 })
 
+/** GF-OBS-13: what has fallen in a zone would tell of units that nobody has seen. */
+const seenZone = (zone: Zone): Zone =>
+  zone.fallen === 0 ? zone : { ...zone, fallen: 0, wrecks: { a: 0, b: 0 } }
+
 /** What a side may know; after the end, and for the umpire, everything. */
 export const view = (state: State, viewer: string): View => {
   if ((viewer !== 'a' && viewer !== 'b') || state.ending) return { ...state }
@@ -94,6 +99,7 @@ export const view = (state: State, viewer: string): View => {
     ...state,
     terms: { ...state.terms, placed: state.terms.placed.filter(({ unit }) => isOwn(unit)) },
     units,
+    zones: state.assault ? state.zones.map(seenZone) : state.zones,
     armies: { ...state.armies, [enemy]: seenArmy(state.armies[enemy], state) },
     tunnels: state.tunnels.flatMap((tunnel) =>
       tunnel.side === viewer ? [tunnel] : tunnel.known ? [seenTunnel(tunnel)] : [],

@@ -51,7 +51,7 @@ export type Setting = Partial<Omit<Scenario, 'terms'>> & {
   readonly terms?: Partial<Scenario['terms']>
   readonly options?: unknown
   /** What differs in single zones, by their references. */
-  readonly zones?: Readonly<Record<string, Partial<Zone>>>
+  readonly zones?: Readonly<Record<string, Partial<Zone>>> | undefined
   readonly army?: Readonly<Partial<Record<SideName, Partial<Army>>>>
   readonly week?: number
   readonly loser?: SideName

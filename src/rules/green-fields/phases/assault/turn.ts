@@ -4,6 +4,7 @@ import { seasonOf } from '../../calendar.ts'
 import { change, changeZone, type Play, tellOf } from '../../play.ts'
 import { assaultClock } from '../../procedures/assault-clock.ts'
 import { flightWeather } from '../../procedures/flight-weather.ts'
+import { revealSeen } from '../../sight.ts'
 import {
   type Assault,
   isCombatUnit,
@@ -104,6 +105,8 @@ const beginTurn = (play: Play, assault: Assault): void => {
       wouldStop: [],
     },
   })
+  // GF-OBS-14: another light, cleared smoke and new owners show what was not seen before.
+  revealSeen(play)
 }
 
 /** GF-AAIR-04: one die for both sides at dawn, for the day and the night after it. */

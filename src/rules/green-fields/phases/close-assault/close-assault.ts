@@ -100,11 +100,8 @@ const sampleSplit = (dice: number, attacks: readonly Attack[], random: Random): 
 }
 
 const sampleIn = (state: State, phase: CloseAssaultPhase, side: SideName, random: Random): PlayerOrder => {
-  const pick = fair(random, 8)
-  if (pick < 4) return { kind: 'done' }
-  if (pick === 4) return { kind: 'fight-it-out' }
   const line = lineUp(state, phase.zone)
-  if (side === line.defending && line.attacks.length > 1 && pick > 5) {
+  if (side === line.defending && line.attacks.length > 1 && fair(random, 2) === 0) {
     const shared = toDivide(line, phase)
     const [leader] = line.defenders
     if (shared.length > 1 && leader)
@@ -112,7 +109,9 @@ const sampleIn = (state: State, phase: CloseAssaultPhase, side: SideName, random
     const attack = line.attacks[fair(random, line.attacks.length)]
     if (attack) return { kind: 'face', facing: attack.facing }
   }
-  return sampleWaves(state, side, phase.zone, random)
+  const pick = fair(random, 8)
+  if (pick < 4) return { kind: 'done' }
+  return pick === 4 ? { kind: 'fight-it-out' } : sampleWaves(state, side, phase.zone, random)
 }
 
 /** A side has settled its dispositions: the other is asked, or the round is fought. */
