@@ -6,6 +6,10 @@ import { ARM } from './tables/index.ts'
 export const ridesHigh = ({ mount, mounted }: Unit): boolean =>
   mounted && (mount === 'horses' || mount === 'motor')
 
+/** Infantry, pioneers, sappers and cavalry on its feet. */
+export const isFoot = ({ type, mounted }: Unit): boolean =>
+  ARM[type] === 'foot' || (type === 'cavalry' && !mounted)
+
 /** GF-OBS-02: a vehicle, or mounted. */
 export const isMountedTarget = (unit: Unit): boolean => {
   const arm = ARM[unit.type]

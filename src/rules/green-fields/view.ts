@@ -70,8 +70,9 @@ const seenArmy = (army: Army, state: State): Army => ({
   lost: 0,
   recovered: 0,
   sorties: [],
-  // GF-BOMB-02: announced in the week, secret in an assault
-  fire: state.assault ? [] : army.fire,
+  // GF-RAID-08, GF-BOMB-02: what is announced, but not who it comes from; in an assault fire is secret
+  raids: army.raids.map((raid) => ({ ...raid, unit: '' })),
+  fire: state.assault ? [] : army.fire.map((mission) => ({ ...mission, unit: '' })),
 })
 
 const seenAssault = (assault: Assault, viewer: SideName, units: readonly Unit[]): Assault =>

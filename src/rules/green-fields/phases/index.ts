@@ -10,17 +10,24 @@ import { MOVEMENT } from './movement/movement.ts'
 import type { Phase } from './phase.ts'
 import { REPLACEMENTS } from './replacements/replacements.ts'
 import type { PhaseRules } from './rules.ts'
-import { CONSTRUCTION, GAS, MINES, RAIDS } from './trench/trench.ts'
+import { CONSTRUCTION } from './trench/construction.ts'
+import { GAS } from './trench/gas.ts'
+import { MINE_FIGHT } from './trench/mine-fight.ts'
+import { MINES } from './trench/mines.ts'
+import { RAID_DEFENCE } from './trench/raiding.ts'
+import { RAIDS } from './trench/raids.ts'
 
 const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
   opening: OPENING,
   deployment: DEPLOYMENT,
   construction: CONSTRUCTION,
   raids: RAIDS,
+  'raid-defence': RAID_DEFENCE,
   air: AIR,
   bombardment: BOMBARDMENT,
   gas: GAS,
   mines: MINES,
+  'mine-fight': MINE_FIGHT,
   replacements: REPLACEMENTS,
   'assault-decision': ASSAULT_DECISION,
   artillery: ARTILLERY,

@@ -26,6 +26,10 @@ export const MOST_EXPLOSIVES = 6
 export const MINE_FOUND_UP_TO = 2
 export const DICE_PER_EXPLOSIVE = 3
 
+/** GF-MINE-01: weeks of digging for each zone. GF-MINE-03, GF-MINE-04: who goes down into a tunnel, and from how far. */
+export const WEEKS_PER_ZONE = 2
+export const TUNNEL_PARTY = { first: 3, more: 2, within: 2 } as const
+
 /** GF-DPT-02: what each face of a supply die is worth. GF-DPT-03, -04, -05: for each depot point. */
 export const SUPPLY_DIE: readonly number[] = [1, 2, 3, 4, 5, 6]
 export const DEPOT = { shells: 1, regained: 1, armour: 3, aircraft: 3, aboveStart: 1 } as const

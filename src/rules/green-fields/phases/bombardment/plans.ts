@@ -155,19 +155,20 @@ export const checkCeaseFire = (
     ? undefined
     : refuse('not-firing', 'No fire was planned for that unit.', 'GF-BOMB-04')
 
-/** GF-BOMB-02: announced in the week, secret in an assault. */
-const heard = (play: Play, side: SideName) => (play.state.assault ? { only: side } : {})
-
 export const planFire = (play: Play, side: SideName, { unit, mission, target }: OrderOf<'fire'>): void => {
   const found = targetOf(play.state, side, target)
   if (found === undefined) return
   const planned: FireMission = { unit, mission, target: found }
-  tellOf(play, { kind: 'fire-planned', side, mission: planned, ...heard(play, side) })
+  tellOf(play, { kind: 'fire-planned', side, mission: planned, only: side })
+  // GF-BOMB-02: announced in the week, secret in an assault
+  if (!play.state.assault) {
+    tellOf(play, { kind: 'fire-announced', side, mission, target: found, only: otherSide(side) })
+  }
   const others = play.state.armies[side].fire.filter((one) => one.unit !== unit)
   changeArmy(play, side, { fire: [...others, planned] })
 }
 
 export const cancelFire = (play: Play, side: SideName, { unit }: OrderOf<'cease-fire'>): void => {
-  tellOf(play, { kind: 'fire-cancelled', side, unit, ...heard(play, side) })
+  tellOf(play, { kind: 'fire-cancelled', unit, only: side })
   changeArmy(play, side, { fire: play.state.armies[side].fire.filter((one) => one.unit !== unit) })
 }

@@ -4,7 +4,14 @@ import type { Ground, Works } from '../../vocabulary.ts'
 
 export type BombardmentStory =
   | { readonly kind: 'fire-planned'; readonly side: SideName; readonly mission: FireMission }
-  | { readonly kind: 'fire-cancelled'; readonly side: SideName; readonly unit: string }
+  /** What the enemy hears of it: not which guns. */
+  | {
+      readonly kind: 'fire-announced'
+      readonly side: SideName
+      readonly mission: FireMission['mission']
+      readonly target: FireMission['target']
+    }
+  | { readonly kind: 'fire-cancelled'; readonly unit: string }
   | {
       readonly kind: 'zone-shelled'
       readonly side: SideName

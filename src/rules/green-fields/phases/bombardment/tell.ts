@@ -25,6 +25,8 @@ const diceWords = (dice: number, unobserved: boolean): string =>
 export const BOMBARDMENT_LINES: Lines<BombardmentStory> = {
   'fire-planned': (state, { mission: { unit, mission, target } }) =>
     `${nameOf(state, unit)} ${MISSION_WORDS[mission]} ${targetWords(state, target)}.`,
+  'fire-announced': (state, { side, mission, target }) =>
+    `${sideName(state, side)} ${MISSION_WORDS[mission]} ${targetWords(state, target)}.`,
   'fire-cancelled': (state, { unit }) => `${nameOf(state, unit)} is to hold its fire.`,
   'zone-shelled': (state, { side, zone, dice, unobserved, groundHits, struck }) =>
     `${sideName(state, side)} shells ${referenceOf(state.country, zone)} (${diceWords(dice, unobserved)}, ${several(groundHits, 'ground hit')}): ${sufferedWords(state, struck)}`,
