@@ -23,7 +23,10 @@ const sees = (
   return isSeen(state, unitOf(state, 'b1'))
 }
 
-const merged = (one: NonNullable<Setting['zones']>, other: Setting['zones'] = {}): Setting['zones'] => {
+const merged = (
+  one: NonNullable<Setting['zones']>,
+  other: Setting['zones'] = {},
+): NonNullable<Setting['zones']> => {
   const all = { ...one }
   for (const [reference, set] of Object.entries(other)) all[reference] = { ...all[reference], ...set }
   return all
