@@ -6,7 +6,7 @@ import type { PhaseOf } from '../phase.ts'
 import { waveChoice } from '../waves.ts'
 import { ridingChoices } from './riders.ts'
 import { standingChoices } from './standing.ts'
-import { wayOut, waysTo } from './ways.ts'
+import { waysOf } from './ways.ts'
 import { mayMove } from './who.ts'
 
 const references = (state: State, way: readonly ZoneNumber[]): readonly string[] =>
@@ -25,16 +25,11 @@ export const movementChoices = (
   side: SideName,
 ): readonly Choice[] => {
   const able = state.units.filter((unit) => unit.side === side && mayMove(state, phase, unit))
-  const moves = able
-    .map((unit) => ({
-      unit: unit.id,
-      ways: [...waysTo(state, unit).values()].map((way) => references(state, way)),
-    }))
-    .filter(({ ways }) => ways.length > 0)
-  const exits = able.flatMap((unit) => {
-    const way = wayOut(state, unit)
-    return way ? [{ unit: unit.id, way: references(state, way) }] : []
-  })
+  const ways = able.map((unit) => ({ unit: unit.id, ...waysOf(state, unit) }))
+  const moves = ways
+    .filter(({ to }) => to.size > 0)
+    .map(({ unit, to }) => ({ unit, ways: [...to.values()].map((way) => references(state, way)) }))
+  const exits = ways.flatMap(({ unit, out }) => (out ? [{ unit, way: references(state, out) }] : []))
   return [
     ...(moves.length > 0 ? [{ kind: 'move', title: 'Move', fields: { units: moves } }] : []),
     ...(exits.length > 0

@@ -40,7 +40,8 @@ export const stepsAlong = (state: State, unit: Unit, path: readonly ZoneNumber[]
   })
 }
 
-const wrongStep = (
+/** Why a unit may not take one step, but for the ground. */
+export const stepRefusal = (
   state: State,
   unit: Unit,
   from: ZoneNumber,
@@ -108,7 +109,7 @@ export const wayRefusal = (
     let from = unit.place
     for (let i = 0; i < path.length; i++) {
       const to = path[i] ?? from
-      const wrong = wrongStep(state, unit, from, to, i === path.length - 1 && !leaves)
+      const wrong = stepRefusal(state, unit, from, to, i === path.length - 1 && !leaves)
       if (wrong) return wrong
       from = to
     }

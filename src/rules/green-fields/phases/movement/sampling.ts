@@ -23,7 +23,8 @@ const ODDS = {
   done: 16,
   standing: 24,
   waves: 24,
-  riding: 24,
+  riding: 6,
+  exit: 3,
   gunsStay: 4,
   alone: 2,
   aside: 4,
@@ -81,7 +82,7 @@ const sampleMove = (state: State, able: readonly Unit[], random: Random): Player
   const units = movers.map(({ id }) => id)
   const named = path.map((zone) => referenceOf(state.country, zone))
   const end = path[path.length - 1] ?? place
-  if (!exitRefusal(state, movers, end) && !wayRefusal(state, movers, path, true))
+  if (oneIn(random, ODDS.exit) && !exitRefusal(state, movers, end) && !wayRefusal(state, movers, path, true))
     return { kind: 'exit', units, path: named }
   return path.length > 0 ? { kind: 'move', units, path: named } : undefined
 }

@@ -1,43 +1,74 @@
+import { SILENT } from '../../../../kernel/trace.ts'
+import { stepBetween } from '../../between.ts'
 import { neighbours } from '../../grid.ts'
-import type { Step } from '../../procedures/going.ts'
+import { allowanceOf, type Mover, reach, roadBonus, type Step } from '../../procedures/going.ts'
+import { moverFor } from '../../retreat.ts'
 import type { State, Unit, ZoneNumber } from '../../state.ts'
-import { endRefusal, exitRefusal, stepsAlong, wayRefusal } from './path.ts'
+import { endRefusal, exitRefusal, stepRefusal, wayRefusal } from './path.ts'
+import { knowsEnemiesIn } from './who.ts'
 
-const roadSteps = (steps: readonly Step[]): number => {
-  let onRoad = 0
-  for (const { road } of steps) if (road) onRoad++
-  return onRoad
+/** A way that a unit may go as far as its side knows. */
+interface Way {
+  readonly zones: readonly ZoneNumber[]
+  readonly steps: readonly Step[]
+  readonly onRoad: number
+  /** The ground or the enemy lets it go no farther. */
+  readonly ended: boolean
 }
 
-/** Every way worth trying from where a unit stands: one for each zone, length and number of steps by road. */
+/** A way made one step longer; undefined if the unit cannot go it. */
+const extended = (state: State, unit: Unit, mover: Mover, way: Way, to: ZoneNumber): Way | undefined => {
+  const from = way.zones[way.zones.length - 1] ?? unit.place
+  const step = stepBetween(state, from, to, mover.gait)
+  const { zones, stop } = reach([step], mover)
+  if (zones === 0) return undefined
+  const steps = [...way.steps, step]
+  const far = steps.length
+  if (far > allowanceOf(mover) + roadBonus(steps, far, mover, SILENT)) return undefined
+  if (stepRefusal(state, unit, from, to, true)) return undefined
+  return {
+    zones: [...way.zones, to],
+    steps,
+    onRoad: way.onRoad + (step.road ? 1 : 0),
+    ended: stop === 'terrain' || knowsEnemiesIn(state, to, unit.side),
+  }
+}
+
+/** The ways from where a unit stands, shorter ones first: one for each zone, length and number of steps by road. */
 const waysFrom = (state: State, unit: Unit): readonly (readonly ZoneNumber[])[] => {
-  const ways: (readonly ZoneNumber[])[] = [[]]
-  const seen = new Set<string>()
+  const mover = moverFor(unit)
+  if (!mover) return []
+  const ways: Way[] = [{ zones: [], steps: [], onRoad: 0, ended: false }]
+  const seen = new Set<number>()
   for (const way of ways) {
-    for (const next of neighbours(state.country, way[way.length - 1] ?? unit.place)) {
-      const longer = [...way, next]
-      const key = `${next}:${longer.length}:${roadSteps(stepsAlong(state, unit, longer))}`
-      if (next === unit.place || seen.has(key) || wayRefusal(state, [unit], longer, false)) continue
+    if (way.ended) continue
+    for (const next of neighbours(state.country, way.zones[way.zones.length - 1] ?? unit.place)) {
+      const longer = next === unit.place ? undefined : extended(state, unit, mover, way, next)
+      if (!longer) continue
+      const key = (next * 10 + longer.steps.length) * 10 + longer.onRoad
+      if (seen.has(key)) continue
       seen.add(key)
       ways.push(longer)
     }
   }
-  return ways
+  return ways.map(({ zones }) => zones)
 }
 
-/** For each zone in which a unit could end its move, the shortest way there, as far as its side knows. */
-export const waysTo = (state: State, unit: Unit): ReadonlyMap<ZoneNumber, readonly ZoneNumber[]> => {
-  const found = new Map<ZoneNumber, readonly ZoneNumber[]>()
+export interface Ways {
+  /** For each zone in which the unit could end its move, the shortest way there. */
+  readonly to: ReadonlyMap<ZoneNumber, readonly ZoneNumber[]>
+  /** The shortest way over the enemy's edge; empty from where it stands, none if it is too far. */
+  readonly out: readonly ZoneNumber[] | undefined
+}
+
+/** Where a unit could go by itself, as far as its side knows. */
+export const waysOf = (state: State, unit: Unit): Ways => {
+  const to = new Map<ZoneNumber, readonly ZoneNumber[]>()
+  let out: readonly ZoneNumber[] | undefined
   for (const way of waysFrom(state, unit)) {
-    const end = way[way.length - 1]
-    if (end !== undefined && !found.has(end) && !endRefusal(state, [unit], end)) found.set(end, way)
+    const end = way[way.length - 1] ?? unit.place
+    if (way.length > 0 && !to.has(end) && !endRefusal(state, [unit], end)) to.set(end, way)
+    if (!out && !exitRefusal(state, [unit], end) && !wayRefusal(state, [unit], way, true)) out = way
   }
-  return found
+  return { to, out }
 }
-
-/** The shortest way of a unit over the enemy's edge; empty if it stands there already, none if it is too far. */
-export const wayOut = (state: State, unit: Unit): readonly ZoneNumber[] | undefined =>
-  waysFrom(state, unit).find(
-    (way) =>
-      !exitRefusal(state, [unit], way[way.length - 1] ?? unit.place) && !wayRefusal(state, [unit], way, true),
-  )
