@@ -1,4 +1,4 @@
-import { enterAir, enterAssaultAir } from './phases/air/air.ts'
+import { enterAir, enterAssaultAir } from './phases/air/flying.ts'
 import { closeAssault } from './phases/assault/closing.ts'
 import { enterAssaultConstruction } from './phases/assault/construction.ts'
 import { openAssault } from './phases/assault/opening.ts'

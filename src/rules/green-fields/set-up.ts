@@ -82,6 +82,7 @@ const zonesOf = (scenario: Scenario): readonly Zone[] => {
     missions: 0,
     gas: 'none',
     reported: [],
+    glimpsed: [],
     fallen: 0,
     wrecks: { a: 0, b: 0 },
     crater: false,

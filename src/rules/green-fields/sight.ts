@@ -200,7 +200,8 @@ export const seesGround = (state: State, side: SideName, zone: ZoneNumber): bool
 /** GF-OBS-12: whether the guns of a side fire at a zone with their full dice. */
 export const isObserved = (state: State, side: SideName, zone: ZoneNumber): boolean => {
   // GF-BOMB-03: raided or spotted from the air is as good as seen
-  if (zoneAt(state, zone).reported.includes(side)) return true
+  const { reported, glimpsed } = zoneAt(state, zone)
+  if (reported.includes(side) || glimpsed.includes(side)) return true
   const enemies = state.units.filter((unit) => unit.place === zone && unit.side !== side)
   const eyes = eyesOf(state, side)
   if (state.options['trench-observation'] === 'in-sight') {

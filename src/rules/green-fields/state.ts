@@ -109,6 +109,8 @@ export interface Zone {
   readonly gas: 'none' | 'smoke' | 'persistent'
   /** Sides whose raiders or airmen have reported it since the last deployment (GF-OBS-13). */
   readonly reported: readonly SideName[]
+  /** Sides whose airmen have seen it in this assault: until the next guns have fired (GF-OBS-13). */
+  readonly glimpsed: readonly SideName[]
   /** Strength points fallen here in this assault (GF-VP-06), and of each side's tanks among them (GF-DATE-04). */
   readonly fallen: number
   readonly wrecks: Readonly<Record<SideName, number>>
@@ -257,8 +259,12 @@ export type Period = (typeof PERIODS)[number]
 export interface Sortie {
   readonly unit: string
   readonly period: Period
+  /** Its period has come and it is in the air. */
+  readonly flying: boolean
   /** It has been driven off, has attacked, or has done what it flew for. */
   readonly over: boolean
+  /** Dice that fighters have already fired at aircraft (GF-AIR-02). */
+  readonly fired: number
 }
 
 export interface FireMission {

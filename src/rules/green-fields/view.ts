@@ -1,4 +1,5 @@
 import { capitalised, words } from '../../kernel/words.ts'
+import type { Phase } from './phases/phase.ts'
 import {
   type Army,
   type Assault,
@@ -69,7 +70,8 @@ const seenArmy = (army: Army, state: State): Army => ({
   pool: 0,
   lost: 0,
   recovered: 0,
-  sorties: [],
+  // Who is in the air is there to be seen.
+  sorties: army.sorties.filter(({ flying }) => flying),
   // GF-RAID-08, GF-BOMB-02: what is announced, but not who it comes from; in an assault fire is secret
   raids: army.raids.map((raid) => ({ ...raid, unit: '' })),
   fire: state.assault ? [] : army.fire.map((mission) => ({ ...mission, unit: '' })),
@@ -90,6 +92,12 @@ const seenTunnel = (tunnel: Tunnel): Tunnel => ({ ...tunnel, dug: 0, next: null,
 const seenZone = (zone: Zone): Zone =>
   zone.fallen === 0 ? zone : { ...zone, fallen: 0, wrecks: { a: 0, b: 0 } }
 
+/** Movers that were driven off the board are out of sight again. */
+const seenPhase = (phase: Phase, viewer: SideName, units: readonly Unit[]): Phase =>
+  phase.name === 'movement' && phase.side !== viewer
+    ? { ...phase, moved: phase.moved.filter((id) => units.some((unit) => unit.id === id)) }
+    : phase
+
 /** What a side may know; after the end, and for the umpire, everything. */
 export const view = (state: State, viewer: string): View => {
   if ((viewer !== 'a' && viewer !== 'b') || state.ending) return { ...state }
@@ -107,5 +115,6 @@ export const view = (state: State, viewer: string): View => {
     ),
     boxes: state.boxes.map((box) => (box.side === viewer ? box : seenBox(box))),
     assault: state.assault && seenAssault(state.assault, viewer, units),
+    phases: state.phases.map((phase) => seenPhase(phase, viewer, units)),
   }
 }

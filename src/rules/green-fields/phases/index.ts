@@ -1,4 +1,5 @@
-import { AIR, ASSAULT_AIR } from './air/air.ts'
+import { AIR_ACTION } from './air/acting.ts'
+import { AIR_PLANS } from './air/plans.ts'
 import { ASSAULT_CONSTRUCTION } from './assault/construction.ts'
 import { RESERVES } from './assault/reserves.ts'
 import { ARTILLERY } from './bombardment/artillery.ts'
@@ -23,7 +24,8 @@ const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
   construction: CONSTRUCTION,
   raids: RAIDS,
   'raid-defence': RAID_DEFENCE,
-  air: AIR,
+  'air-plans': AIR_PLANS,
+  'air-action': AIR_ACTION,
   bombardment: BOMBARDMENT,
   gas: GAS,
   mines: MINES,
@@ -33,7 +35,6 @@ const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
   artillery: ARTILLERY,
   movement: MOVEMENT,
   'close-assault': CLOSE_ASSAULT,
-  'assault-air': ASSAULT_AIR,
   'assault-construction': ASSAULT_CONSTRUCTION,
   reserves: RESERVES,
 }

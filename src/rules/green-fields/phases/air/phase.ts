@@ -1,5 +1,10 @@
-import type { SideName } from '../../state.ts'
+import type { Period, SideName } from '../../state.ts'
+
+/** GF-AIR-02: what comes after fighters have met fighters. */
+export const AIR_STEPS = ['hunt', 'reconnaissance', 'ground-attack', 'bombing'] as const
+export type AirStep = (typeof AIR_STEPS)[number]
 
 export type AirPhase =
-  | { readonly name: 'air'; readonly side: SideName }
-  | { readonly name: 'assault-air'; readonly side: SideName }
+  /** Both sides write in secret who flies. */
+  | { readonly name: 'air-plans' }
+  | { readonly name: 'air-action'; readonly side: SideName; readonly period: Period; readonly step: AirStep }

@@ -9,7 +9,8 @@ import { sufferedBy } from '../../suffered.ts'
 import { HIGHEST_RATING, SHELLED_DEPOT_LOSS } from '../../tables/index.ts'
 import { diceOf, type Shoot } from './firing.ts'
 
-const depotTarget = (strength: number): Target => ({
+/** A depot as something to be struck. */
+export const depotTarget = (strength: number): Target => ({
   type: 'depot',
   strength,
   experience: 0,
