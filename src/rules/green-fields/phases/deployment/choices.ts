@@ -27,11 +27,12 @@ export const choicesOf = (
     .sort((one, other) => one - other)
     .map((zone) => referenceOf(country, zone))
   const placed = own.filter((unit) =>
-    [...zones, OFF].some((zone) => allows({ kind: 'place', unit: unit.id, zone })),
+    [OFF, ...zones].some((zone) => allows({ kind: 'place', unit: unit.id, zone })),
   )
   const forUnits = (kind: string, title: string, unit: readonly string[], fields = {}): readonly Choice[] =>
     unit.length === 0 ? [] : [{ kind, title, fields: { unit, ...fields } }]
   const transports = own.filter(({ type }) => type === 'motor-transport')
+  const idle = own.filter(({ duty }) => duty === 'idle')
   const { pool } = state.armies[side]
   return [
     ...(allows({ kind: 'deploy-usual' })
@@ -88,7 +89,7 @@ export const choicesOf = (
         men: { least: 1, most: pool },
       },
     ),
-    ...own.flatMap(({ id: from, strength }) =>
+    ...idle.flatMap(({ id: from, strength }) =>
       forUnits(
         'draft',
         'Make good losses',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Box } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, eventsOf, give, kindsOf, unitOf, zoneOf } from '../field.ts'
+import { at, eventOf, eventsOf, field, give, kindsOf, refused, unitOf, zoneOf } from '../field.ts'
 import { deployed, deploying } from './deploying.ts'
 
 rule('GF-DEP-02', 'what the enemy can see goes on the table, its figures stay secret', () => {
@@ -153,4 +153,17 @@ rule('GF-TURN-01', 'a new week clears what units did in the last', () => {
   expect(unitOf(state, 'a1')).toMatchObject({ raided: false, duty: 'none', missions: 0 })
   expect(unitOf(state, 'b1')).toMatchObject({ sortied: false, drafts: 0, grounded: false })
   expect(state.armies.a).toMatchObject({ depotShelled: false, depotSpotted: false, ready: false })
+})
+
+rule('GF-DEP-03', 'a unit off the board is fired at only if airmen have spotted it', () => {
+  const guns = { id: 'a1', type: 'heavy-artillery', at: 'C1', strength: 9 } as const
+  const fire = { kind: 'fire', unit: 'a1', mission: 'bombardment', target: 'b1' }
+  const aimed = (spotted: boolean) =>
+    refused(
+      field([guns, { id: 'b1', spotted }], 'bombardment', [{ name: 'bombardment', side: 'a', round: 1 }]),
+      'a',
+      fire,
+    )
+  expect(aimed(true)).toBe('legal')
+  expect(aimed(false)).not.toBe('legal')
 })

@@ -53,6 +53,16 @@ rule('GF-DEP-01', 'both sides place together and each says once that it has done
   expect(state.step).not.toBe('deployment')
 })
 
+rule('GF-DEP-01', 'nobody is placed where the enemy was last seen to stand', () => {
+  const enemy = { id: 'b1', at: 'C2', revealed: true }
+  const state = deploying([{ id: 'a1' }, enemy])
+  expect(refused(state, 'a', place('a1', 'C2'))).toBe('enemy-there GF-DEP-01')
+  // One that was not seen gives nothing away.
+  expect(refused(deploying([{ id: 'a1' }, { ...enemy, revealed: false }]), 'a', place('a1', 'C2'))).toBe(
+    'legal',
+  )
+})
+
 rule('GF-DEP-08', 'nobody is placed in a zone that is cut off, and whoever is in one stays', () => {
   const state = deploying([{ id: 'a1', at: 'F4' }, { id: 'a2' }], { zones: alone('A1', 'B2', 'F4') })
   expect(refused(state, 'a', place('a2', 'F4'))).toBe('cut-off GF-DEP-08')

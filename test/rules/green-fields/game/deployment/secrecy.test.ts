@@ -20,13 +20,13 @@ describe.each(GAME.scenarios)('$id', ({ id }) => {
     const battle = begun.value
     const random = sfc32(3)
     const tried: PlayerOrder[] = []
-    for (let orders = 0; orders < 250; orders++) {
+    for (let orders = 0; orders < 160; orders++) {
       const pending = GAME.pending(battle.state)
       const side = pending[fair(random, Math.max(1, pending.length))]
       if (side === undefined) break
       const order = GAME.sample(battle.state, side, random)
       tried.push(order)
-      if (orders % 3 === 0)
+      if (orders % 4 === 0)
         for (const viewer of SIDES) proveBlind(battle.state, viewer, tried.slice(-9), random)
       giveOrder(battle, side, order)
     }
