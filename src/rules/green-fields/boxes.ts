@@ -8,7 +8,12 @@ import { sufferedBy } from './suffered.ts'
 import type { Retreat } from './vocabulary.ts'
 
 /** All the guns around a zone, those that see it and those that do not. */
-const gunsAround = ({ boxes }: State, zone: ZoneNumber, side: SideName, unobserved: boolean): Box['guns'] =>
+export const gunsAround = (
+  { boxes }: State,
+  zone: ZoneNumber,
+  side: SideName,
+  unobserved: boolean,
+): Box['guns'] =>
   boxes
     .filter((box) => box.zone === zone && box.side !== side && box.unobserved === unobserved)
     .flatMap(({ guns }) => guns)

@@ -139,6 +139,7 @@ export const freshUnit = (
   const mount = unit.mount ?? mountOf(unit.type, undefined)
   return {
     stosstruppe: false,
+    captured: false,
     establishment: unit.strength,
     maxMorale: unit.morale,
     mount,
@@ -194,6 +195,7 @@ const unitsOf = (scenario: Scenario, side: SideName): readonly Unit[] => {
         type,
         nation: troops.nation ?? scenario.nations[side],
         stosstruppe: troops.stosstruppe ?? false,
+        ...(troops.mount === undefined ? {} : { mount: troops.mount }),
         strength: troops.strength,
         experience: troops.experience,
         morale: troops.morale,

@@ -138,6 +138,8 @@ export interface Unit {
   readonly type: FieldUnit
   readonly nation: Nation
   readonly stosstruppe: boolean
+  /** Tanks of the enemy put to use (GF-DATE-04). */
+  readonly captured: boolean
   /** Strength when bought (GF-REP-01). */
   readonly establishment: number
   readonly experienceCap: number

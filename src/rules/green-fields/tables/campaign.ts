@@ -131,3 +131,4 @@ export const EARLY_TANK_EXPERIENCE = 2
 export const GERMAN_TANK_STRENGTH = 2
 export const STOSSTRUPPE_STRENGTH = 6
 export const LOST_TANKS_PER_CAPTURED = 2
+export const CAPTURED_TANKS = { type: 'heavy-tank', experience: 1, morale: 2 } as const
