@@ -1,13 +1,14 @@
-import { writtenBattle } from '../../kernel/battle/file.ts'
 import { download } from '../referee/download.ts'
+import { backupOf } from './backup.ts'
 import { playersOf } from './players.ts'
-import { battleFile, give, settle } from './running.ts'
+import { settle } from './running.ts'
 import type { Scene } from './scene.ts'
 import { Segments } from './segments.tsx'
+import { Stopping } from './stopping.tsx'
 
 /** Who plays, which dice, the backup, and how to stop. */
 export const BattleMenu = ({ scene }: { scene: Scene }) => {
-  const { record, ruleset, ground, deciding, result } = scene
+  const { record, ruleset, ground } = scene
   const able = playersOf(ruleset)
   return (
     <details class="battle-menu">
@@ -36,25 +37,18 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
         <div class="action-row">
           <button
             type="button"
-            onClick={() => {
-              const file = battleFile()
-              if (file) download(`${record.title}.json`, 'application/json', writtenBattle(file))
-            }}
+            onClick={() => download(`${record.title}.json`, 'application/json', backupOf(record))}
           >
             Backup file
           </button>
-          {deciding !== undefined && !result && (
-            <button
-              type="button"
-              class="danger"
-              onClick={() => {
-                if (confirm('Concede the battle?')) void give({ kind: 'concede' })
-              }}
-            >
-              Concede
-            </button>
-          )}
+          <a class="button" href={`/battle/${record.id}/replay`}>
+            Replay
+          </a>
+          <a class="button" href={`/battle/${record.id}/report`}>
+            Report
+          </a>
         </div>
+        <Stopping scene={scene} />
         <p class="hint">Seed {record.file.seed}. Every order is stored on this device as it is given.</p>
       </div>
     </details>
