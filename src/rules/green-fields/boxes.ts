@@ -1,4 +1,3 @@
-import { SILENT } from '../../kernel/trace.ts'
 import { type Play, tellAbout, unitNow } from './play.ts'
 import { targetOf, WITHOUT_WORKS } from './posture.ts'
 import { bombardment } from './procedures/bombardment.ts'
@@ -30,7 +29,7 @@ export const crossBoxes = (play: Play, id: string, zone: ZoneNumber): Retreat =>
     const { targets } = bombardment.resolve(
       { guns: [...guns], unobserved, mission: 'box', targets: [target], options: play.state.options },
       play.dice,
-      SILENT,
+      play.trace,
     )
     const [result] = targets
     if (!result) continue

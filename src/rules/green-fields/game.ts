@@ -104,8 +104,8 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
     const own = named(side)
     return phase && own ? rulesOf(phase).sample(state, phase, own, random) : { kind: 'concede' }
   },
-  play(state, side, order, dice) {
-    const play = begunPlay(state, dice)
+  play(state, side, order, dice, trace) {
+    const play = begunPlay(state, dice, trace)
     const own = named(side)
     if (own) playOrder(play, own, order)
     return play.events

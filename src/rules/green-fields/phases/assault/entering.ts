@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import { isOnRoad } from '../../between.ts'
 import { baseRow, rowOf, zoneNamed, zoneOn } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
@@ -68,7 +67,7 @@ export const rollForArrival = (play: Play, side: SideName, id: string): void => 
   const { enters } = reserveEntry.resolve(
     { source: 'purchased', options: play.state.options },
     play.dice,
-    SILENT,
+    play.trace,
   )
   tellOf(play, { kind: 'purchase-arrived', unit: id, arrived: enters, only: side })
   if (enters) changeUnit(play, id, { onItsWay: false })
