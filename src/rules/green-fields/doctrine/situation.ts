@@ -1,0 +1,80 @@
+import { isFrontLine } from '../control.ts'
+import { baseRow, neighbours, referenceOf, rowOf } from '../grid.ts'
+import { conceals } from '../sight.ts'
+import { isOnBoard, otherSide, type SideName, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
+import { ARM } from '../tables/index.ts'
+import type { View } from '../view.ts'
+
+/** The campaign as the commander of a side sees it. */
+export interface Situation {
+  readonly view: View
+  readonly side: SideName
+  readonly enemy: SideName
+  readonly own: readonly Unit[]
+  /** Enemies on the table that he knows of. */
+  readonly foes: readonly Unit[]
+}
+
+export const situationOf = (view: View, side: SideName): Situation => ({
+  view,
+  side,
+  enemy: otherSide(side),
+  own: view.units.filter((unit) => unit.side === side && unit.gone === null && !unit.onItsWay),
+  foes: view.units.filter((unit) => unit.side !== side && isOnBoard(unit)),
+})
+
+export const named = ({ view }: Situation, zone: ZoneNumber): string => referenceOf(view.country, zone)
+
+export const isGuns = ({ type }: Unit): boolean => ARM[type] === 'artillery'
+
+/** Foot, horse and armour. */
+export const isFighting = ({ type }: Unit): boolean => {
+  const arm = ARM[type]
+  return arm === 'foot' || arm === 'cavalry' || arm === 'armour'
+}
+
+export const ownIn = ({ own }: Situation, zone: ZoneNumber): readonly Unit[] =>
+  own.filter(({ place }) => place === zone).sort((one, other) => one.wave - other.wave)
+
+export const foesIn = ({ foes }: Situation, zone: ZoneNumber): readonly Unit[] =>
+  foes.filter(({ place }) => place === zone).sort((one, other) => one.wave - other.wave)
+
+export const isOurs = ({ view, side }: Situation, zone: ZoneNumber): boolean =>
+  zoneAt(view, zone).owner === side
+
+/** The enemy's zones that border on ours. */
+export const enemyFront = (situation: Situation): readonly ZoneNumber[] =>
+  [...situation.view.zones.keys()].filter(
+    (zone) => !isOurs(situation, zone) && isFrontLine(situation.view, zone),
+  )
+
+export const ownFront = (situation: Situation): readonly ZoneNumber[] =>
+  [...situation.view.zones.keys()].filter(
+    (zone) => isOurs(situation, zone) && isFrontLine(situation.view, zone),
+  )
+
+export const around = ({ view }: Situation, zone: ZoneNumber): readonly ZoneNumber[] =>
+  neighbours(view.country, zone)
+
+/** Rows from a zone to the enemy's edge. */
+export const rowsToTheirEdge = ({ view, enemy }: Situation, zone: ZoneNumber): number =>
+  Math.abs(rowOf(view.country, zone) - baseRow(view.country, enemy))
+
+export const rowsToOurEdge = ({ view, side }: Situation, zone: ZoneNumber): number =>
+  Math.abs(rowOf(view.country, zone) - baseRow(view.country, side))
+
+/** Raiders or airmen have been there since the last deployment, so that whoever is there is known. */
+export const isKnown = ({ view, side }: Situation, zone: ZoneNumber): boolean => {
+  const { reported, glimpsed } = zoneAt(view, zone)
+  return reported.includes(side) || glimpsed.includes(side)
+}
+
+/** How likely it is that troops nobody has seen lie in a zone of the enemy. */
+const LURKING = { front: 0.6, behind: 0.2 } as const
+
+export const lurking = (situation: Situation, zone: ZoneNumber): number => {
+  const { view } = situation
+  if (isOurs(situation, zone) || isKnown(situation, zone) || !conceals(view, zone)) return 0
+  if (foesIn(situation, zone).length > 0) return 0
+  return isFrontLine(view, zone) ? LURKING.front : LURKING.behind
+}
