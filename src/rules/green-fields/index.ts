@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { armyFaults } from './armies/army-file.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
@@ -14,4 +15,5 @@ export const GREEN_FIELDS: Ruleset = {
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,
   tracker: TRACKER,
+  checkArmy: armyFaults,
 }

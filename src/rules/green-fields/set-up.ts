@@ -182,7 +182,9 @@ const unitsOf = (scenario: Scenario, side: SideName): readonly Unit[] => {
   const { contingents, year } = scenario.armies[side]
   const column = middleColumn(sized(scenario))
   const counts = new Map<string, number>()
-  const one = (troops: Troops, of: number): Unit[] => {
+  const named = new Map<string, number>()
+  for (const [count, { title }] of contingents) named.set(title, (named.get(title) ?? 0) + count)
+  const one = (troops: Troops): Unit[] => {
     const { type } = troops
     if (!isFieldUnit(type)) return []
     const number = (counts.get(type) ?? 0) + 1
@@ -190,7 +192,7 @@ const unitsOf = (scenario: Scenario, side: SideName): readonly Unit[] => {
     return [
       freshUnit({
         id: `${side}-${type}-${number}`,
-        name: of === 1 ? troops.title : `${ordinal(number)} ${troops.title}`,
+        name: named.get(troops.title) === 1 ? troops.title : `${ordinal(number)} ${troops.title}`,
         side,
         type,
         nation: troops.nation ?? scenario.nations[side],
@@ -204,9 +206,7 @@ const unitsOf = (scenario: Scenario, side: SideName): readonly Unit[] => {
       }),
     ]
   }
-  return contingents.flatMap(([count, troops]) =>
-    Array.from({ length: count }, () => one(troops, count)).flat(),
-  )
+  return contingents.flatMap(([count, troops]) => Array.from({ length: count }, () => one(troops)).flat())
 }
 
 const tunnelsOf = (scenario: Scenario): readonly Tunnel[] =>

@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import { gunsAround } from '../../boxes.ts'
 import { changeArmy, changeUnit, type Play, tellOf, unitNow } from '../../play.ts'
 import { targetOf, WITHOUT_WORKS } from '../../posture.ts'
@@ -26,7 +25,7 @@ export const shellDrafts = (play: Play, id: string, zone: ZoneNumber, men: numbe
         options: play.state.options,
       },
       play.dice,
-      SILENT,
+      play.trace,
     )
     const [result] = targets
     if (!result) continue

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../../kernel/game.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { awaitPhase, changeArmy, type Play, settle, tellOf, unitNow } from '../../play.ts'
 import { spendable } from '../../points.ts'
@@ -26,7 +25,7 @@ const rollSupply = (play: Play, side: SideName): void => {
   const { supplyPoints, shells, depotAfter } = supply.resolve(
     { depotStrength: depot, depotStart, options: play.state.options },
     play.dice,
-    SILENT,
+    play.trace,
   )
   tellOf(play, { kind: 'supplied', side, points: supplyPoints, shells, only: side })
   if (depotAfter > depot) tellOf(play, { kind: 'depot-rebuilt', side, depot: depotAfter })
