@@ -217,6 +217,7 @@ const tunnelsOf = (scenario: Scenario): readonly Tunnel[] =>
     head: named(scenario, under),
     dug: 0,
     next: null,
+    dugIn: 0,
     explosives,
     known: false,
   }))

@@ -203,6 +203,8 @@ export interface Tunnel {
   /** Weeks of digging towards the next zone. */
   readonly dug: number
   readonly next: ZoneNumber | null
+  /** The week in which it was last dug (GF-MINE-06); 0 before the campaign. */
+  readonly dugIn: number
   readonly explosives: number
   /** The enemy's raiders have reported it. */
   readonly known: boolean

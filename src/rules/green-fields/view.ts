@@ -92,7 +92,13 @@ const seenAssault = (assault: Assault, viewer: SideName, units: readonly Unit[])
 const seenBox = (box: Box): Box => ({ ...box, guns: box.guns.map(({ type }) => ({ type, strength: 0 })) })
 
 /** GF-RAID-08: tunnels that raiders have reported. */
-const seenTunnel = (tunnel: Tunnel): Tunnel => ({ ...tunnel, dug: 0, next: null, explosives: 0 })
+const seenTunnel = (tunnel: Tunnel): Tunnel => ({
+  ...tunnel,
+  dug: 0,
+  next: null,
+  dugIn: 0,
+  explosives: 0,
+})
 
 /** GF-OBS-13: what has fallen in a zone would tell of units that nobody has seen. */
 const seenZone = (zone: Zone): Zone =>
