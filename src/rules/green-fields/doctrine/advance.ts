@@ -3,6 +3,7 @@ import { knowsEnemiesIn } from '../phases/movement/who.ts'
 import { isOnBoard, type Unit, type ZoneNumber } from '../state.ts'
 import { MOST_WAVES } from '../tables/index.ts'
 import { breaks, clears, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
+import { guardGained, type Threat, threatsTo } from './guard.ts'
 import {
   around,
   foesIn,
@@ -133,6 +134,7 @@ const weigh = (
   units: readonly Unit[],
   path: readonly ZoneNumber[],
   leaves: boolean,
+  threats: readonly Threat[],
 ): Advance => {
   const [first] = units
   const from = first?.place ?? 0
@@ -155,19 +157,14 @@ const weigh = (
   const chance = chanceIn(situation, end, movers)
   const gap = gapLeft(situation, from, units)
   const beside = ownIn(situation, end).filter((unit) => !units.includes(unit)).length
-  const cost = lost * WORTH.man + gap
+  const guard = guardGained(situation, threats, units, leaves ? undefined : end)
+  const cost = lost * WORTH.man + gap - guard
   if (leaves) {
     return { units, path, leaves, chance, worth: movers.length * WORTH.exit - cost }
   }
   const fight = foesIn(situation, end).length > 0 ? (1 - chance) * units.length * 1.2 : 0
   const crowd = (units.length + beside - 1) * WORTH.crowd
-  // Ground gone over and won with whoever ends farther on.
-  const passed = path
-    .slice(0, -1)
-    .filter(
-      (zone) => !isOurs(situation, zone) && !knowsEnemiesIn(situation.view, zone, situation.side),
-    ).length
-  const worth = chance * (prizeOf(situation, end, movers.length) + passed * 0) - cost - fight - crowd
+  const worth = chance * prizeOf(situation, end, movers.length) - cost - fight - crowd
   return { units, path, leaves, chance, worth }
 }
 
@@ -191,6 +188,7 @@ const parties = (stack: readonly Unit[]): readonly (readonly Unit[])[] => {
 export const advancesOf = (situation: Situation, moved: readonly string[]): readonly Advance[] => {
   const advances: Advance[] = []
   const seen = new Set<ZoneNumber>()
+  const threats = threatsTo(situation)
   for (const unit of situation.own) {
     if (seen.has(unit.place) || !canMove(situation, moved, unit)) continue
     seen.add(unit.place)
@@ -200,27 +198,38 @@ export const advancesOf = (situation: Situation, moved: readonly string[]): read
       const kind = `${one.type === 'sapper' ? 'infantry' : one.type} ${one.mounted}`
       kinds.set(kind, [...(kinds.get(kind) ?? []), one])
     }
-    for (const alike of kinds.values()) addWays(situation, alike, advances)
+    for (const alike of kinds.values()) addWays(situation, alike, threats, advances)
   }
   return advances
 }
 
-const addWays = (situation: Situation, alike: readonly Unit[], advances: Advance[]): void => {
+const addWays = (
+  situation: Situation,
+  alike: readonly Unit[],
+  threats: readonly Threat[],
+  advances: Advance[],
+): void => {
   const [first] = alike
   if (!first) return
   const { to, out } = waysOf(situation.view, first)
   for (const party of parties(alike)) {
-    if (out) advances.push(weigh(situation, party, out, true))
+    if (out) advances.push(weigh(situation, party, out, true, threats))
     for (const [end, path] of to) {
       const room = MOST_WAVES - ownIn(situation, end).length
-      if (party.length > room || !isWorthALook(situation, first.place, end)) continue
-      advances.push(weigh(situation, party, path, false))
+      if (party.length > room || !isWorthALook(situation, first.place, end, threats)) continue
+      advances.push(weigh(situation, party, path, false, threats))
     }
   }
 }
 
 /** Nobody goes back but to throw the enemy out, or to stand in an empty zone that he threatens. */
-const isWorthALook = (situation: Situation, from: ZoneNumber, end: ZoneNumber): boolean =>
+const isWorthALook = (
+  situation: Situation,
+  from: ZoneNumber,
+  end: ZoneNumber,
+  threats: readonly Threat[],
+): boolean =>
+  threats.some(({ guarded }) => guarded < 1) ||
   !isOurs(situation, end) ||
   foesIn(situation, end).length > 0 ||
   rowsToTheirEdge(situation, end) < rowsToTheirEdge(situation, from)
