@@ -79,12 +79,28 @@ const summary = (id: string, title: string, turnLimit: number): ScenarioSummary 
   turnLimit,
 })
 
+/** All of the state is replaced piece by piece. */
+const REPLACED = [
+  'options',
+  'country',
+  'terms',
+  'units',
+  'zones',
+  'bridges',
+  'armies',
+  'tunnels',
+  'boxes',
+  'assault',
+  'phases',
+] as const
+
 /** To The Green Fields Beyond! as a whole campaign. */
 export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   scenarios: [
     ...SCENARIOS.map(({ id, title, terms }) => summary(id, title, terms.weeks)),
     summary(OWN_CAMPAIGN.id, OWN_CAMPAIGN.title, OWN_CAMPAIGN_WEEKS),
   ],
+  replaced: REPLACED,
   order: ORDER_SCHEMA,
   begin(id, options) {
     const agreed = settled(options)
