@@ -143,8 +143,9 @@ export const reserveIntents = (
   return [...intents, done('The fight goes on.')]
 }
 
-/** Whether any move of the next turn would be worth making. */
+/** Whether any move of the next turn would be worth making; nobody stops after the first. */
 const isPromising = (situation: Situation): boolean => {
+  if (situation.view.assault?.turn === 1) return true
   const best = bestAdvance(advancesOf(situation, []))
   return best !== undefined && best.worth > LEAST.goOn
 }
