@@ -27,17 +27,23 @@ const ordered = (situation: Situation, { units, path, leaves }: Advance): Intent
   const end = path[path.length - 1] ?? first?.place ?? 0
   const ids = units.map(({ id }) => id)
   const way = path.map((zone) => named(situation, zone))
-  const who = units.length > 1 ? `${first?.name} and ${units.length - 1} more` : `${first?.name}`
+  const many = units.length > 1
+  const who = many ? `${first?.name} and ${units.length - 1} more` : `${first?.name}`
+  const does = (one: string, several: string): string => `${who} ${many ? several : one}`
+  const where = named(situation, end)
   if (leaves)
-    return { order: { kind: 'exit', units: ids, path: way }, why: `${who} go for the enemy's rear.` }
+    return {
+      order: { kind: 'exit', units: ids, path: way },
+      why: `${does('goes', 'go')} for the enemy's rear.`,
+    }
   const foes = foesIn(situation, end).length > 0
   const why = isOurs(situation, end)
     ? foes
-      ? `${who} throw the enemy out of ${named(situation, end)}.`
-      : `${who} come up to ${named(situation, end)}.`
+      ? `${does('throws', 'throw')} the enemy out of ${where}.`
+      : `${does('comes', 'come')} up to ${where}.`
     : foes
-      ? `${who} storm ${named(situation, end)}.`
-      : `${who} take ${named(situation, end)}.`
+      ? `${does('storms', 'storm')} ${where}.`
+      : `${does('takes', 'take')} ${where}.`
   return { order: { kind: 'move', units: ids, path: way }, why }
 }
 
