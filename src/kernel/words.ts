@@ -55,3 +55,9 @@ export const capitalised = (text: string): string => `${text.charAt(0).toUpperCa
 
 /** Begins with a capital and ends with a full stop. */
 export const sentence = (text: string): string => `${capitalised(text)}.`
+
+/** 1st, 2nd, 3rd, 4th. */
+export const ordinal = (n: number): string => {
+  const teen = n % 100 > 10 && n % 100 < 14
+  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
+}

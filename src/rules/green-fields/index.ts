@@ -1,4 +1,7 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { armyFaults } from './armies/army-file.ts'
+import { COMMANDER } from './doctrine.ts'
+import { GAME } from './game.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
@@ -14,4 +17,7 @@ export const GREEN_FIELDS: Ruleset = {
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,
   tracker: TRACKER,
+  game: GAME,
+  commanders: { commander: COMMANDER },
+  checkArmy: armyFaults,
 }

@@ -5,7 +5,7 @@ import { rectangleCentre } from '../../kernel/geometry/rectangle.ts'
 import { farAlong } from './ground.ts'
 import { pointAt } from './measures.ts'
 import type { ObjectiveOrder } from './orders.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../../kernel/refusals.ts'
 import type { Goal, State, Unit } from './state.ts'
 import type { MovingOrder, Order } from './vocabulary.ts'
 

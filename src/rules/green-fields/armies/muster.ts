@@ -1,4 +1,5 @@
 import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
+import { ordinal } from '../../../kernel/words.ts'
 import { ARM, EARLY_TANK_EXPERIENCE, FIRST_MONTH } from '../tables/index.ts'
 import { armOf, type Card, cardOf } from '../tracker/card.ts'
 import type { Nation, SIDES } from '../vocabulary.ts'
@@ -94,6 +95,7 @@ const unitCard = (
       ? { experienceCap: EARLY_TANK_EXPERIENCE }
       : {}),
     stosstruppe: rest.stosstruppe ?? false,
+    ...(rest.mount === undefined ? {} : { mount: rest.mount }),
   })
 
 const national = (nation: Nation | undefined) => (nation === undefined ? {} : { nation })
@@ -101,9 +103,3 @@ const national = (nation: Nation | undefined) => (nation === undefined ? {} : { 
 /** GF-ASLT-05: foot, horse and armour are what an assault is counted by. */
 const fighting = (units: readonly ArmyUnit<Card>[]): number =>
   units.filter(({ card }) => ['foot', 'cavalry', 'armour'].includes(armOf(card) ?? '')).length
-
-const ordinal = (n: number): string => {
-  const last = n % 10
-  const teen = n % 100 > 10 && n % 100 < 14
-  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th')}`
-}

@@ -107,7 +107,7 @@ export const airAttack = procedure({
     depotLost,
     identified,
   }),
-  verdict: airVerdict,
+  verdict: (result) => airVerdict(result),
 })
 
 /** The attacker when it comes to attack, and who met it. */

@@ -12,6 +12,10 @@ export const ENTRENCHING = { costsMorale: 1, leastMorale: 2 } as const
 /** GF-RAID-01, GF-DATE-05 */
 export const RAIDING_PARTY = { usual: 3, stosstruppe: 6 } as const
 
+/** GF-BOMB-04: missions of a regiment in a week. GF-BOMB-10: depot points shells can cost in a week. */
+export const MOST_MISSIONS = 2
+export const SHELLED_DEPOT_LOSS = 1
+
 /** GF-GAS-01, GF-AART-03 */
 export const CANISTER_DICE = 3
 export const GAS_WASTED_UP_TO = 2
@@ -21,6 +25,10 @@ export const PERSISTENT_GAS_DICE = 1
 export const MOST_EXPLOSIVES = 6
 export const MINE_FOUND_UP_TO = 2
 export const DICE_PER_EXPLOSIVE = 3
+
+/** GF-MINE-01: weeks of digging for each zone. GF-MINE-03, GF-MINE-04: who goes down into a tunnel, and from how far. */
+export const WEEKS_PER_ZONE = 2
+export const TUNNEL_PARTY = { first: 3, more: 2, within: 2 } as const
 
 /** GF-DPT-02: what each face of a supply die is worth. GF-DPT-03, -04, -05: for each depot point. */
 export const SUPPLY_DIE: readonly number[] = [1, 2, 3, 4, 5, 6]
@@ -74,6 +82,13 @@ export const OUT_OF_ACTION_SHARE = 2
 export const VICTORY_LIMIT = { usual: 30, least: 1, most: 99 } as const
 export const VICTORY_POINTS = { zoneCaptured: 2, zoneLost: -2, unitExited: 10 } as const
 
+/** GF-VP-01 */
+export const WEEKS_PER_MONTH = 4
+export const USUAL_MONTHS = 3
+
+/** GF-VP-06: strength points fallen in one zone in one assault. */
+export const CASUALTY_BASE = 4
+
 /** GF-VP-05 */
 export const GRAVEYARD: readonly { from: number; rating: Graveyard }[] = [
   { from: 101, rating: 'general-haig' },
@@ -114,9 +129,11 @@ export const FIRST_MONTH = {
   stosstruppe: { year: 1918, month: 1 },
 } as const
 export const LAST_YEAR = 1918
+export const WAR = { first: '1914-08-01', last: '1918-11-11' } as const
 
 /** GF-DATE-03, -04, -05 */
 export const EARLY_TANK_EXPERIENCE = 2
 export const GERMAN_TANK_STRENGTH = 2
 export const STOSSTRUPPE_STRENGTH = 6
 export const LOST_TANKS_PER_CAPTURED = 2
+export const CAPTURED_TANKS = { type: 'heavy-tank', experience: 1, morale: 2 } as const

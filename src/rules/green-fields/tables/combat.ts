@@ -38,6 +38,9 @@ export const POINTS_PER_ANTI_AIRCRAFT_DIE = 3
 /** GF-AMOV-02, GF-BOMB-03, GF-MOR-05: fire that is cut by half. */
 export const HALVED = 2
 
+/** GF-AMOV-02: zones. */
+export const OPPORTUNITY_REACH = 1
+
 /** GF-AIR-04, -05, -06, -07; GF-AAIR-02 */
 export const FLAK = {
   artillery: { weekly: 2, assault: 2 },

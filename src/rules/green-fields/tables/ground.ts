@@ -1,5 +1,11 @@
 import type { Ground, GroundUnit, Light, Works } from '../vocabulary.ts'
 
+/** GF-SCALE-05: how near the enemy's lines the trench zone reaches. */
+export const TRENCH_ZONE = 2
+
+/** GF-STACK-01 */
+export const MOST_IN_ZONE = 3
+
 /** GF-OBS-02; the second reading of `vision-range` in the last column. */
 export const SIGHT: Readonly<Record<Light, { table: number; 'single-zone': number }>> = {
   day: { table: 3, 'single-zone': 1 },

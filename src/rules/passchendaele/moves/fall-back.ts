@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../kernel/trace.ts'
 import { fromDegrees, fromInches, INCH, toInches } from '../measures.ts'
-import { NO_DICE } from '../no-dice.ts'
+import { NO_DICE } from '../../../kernel/no-dice.ts'
 import type { WayBack } from '../phases/phase.ts'
 import { fallBack } from '../procedures/fall-back.ts'
 import { keepsSheaves } from '../sheaves.ts'

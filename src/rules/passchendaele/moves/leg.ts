@@ -10,7 +10,7 @@ import {
 } from '../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../kernel/trace.ts'
 import { fromInches, INCH, toInches } from '../measures.ts'
-import { NO_DICE } from '../no-dice.ts'
+import { NO_DICE } from '../../../kernel/no-dice.ts'
 import { mayContact, moveStop } from '../procedures/move-stop.ts'
 import type { Fate, Goal, State, Unit } from '../state.ts'
 import { CONTACT, SHORT_OF_ENEMY } from '../tables/index.ts'

@@ -9,7 +9,7 @@ import { inContact } from '../moves/facing.ts'
 import type { OrderOf, PlacedBase } from '../orders.ts'
 import { happen, type Play } from '../play.ts'
 import { relocation } from '../procedures/relocation.ts'
-import { refuse } from '../refusals.ts'
+import { refuse } from '../../../kernel/refusals.ts'
 import { type Base, isOnTable, type SideName, type State, type Unit, unitNamed } from '../state.ts'
 
 /** PA-SETUP-12: divisions only. */

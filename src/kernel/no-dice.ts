@@ -1,4 +1,4 @@
-import type { Dice } from '../../kernel/dice.ts'
+import type { Dice } from './dice.ts'
 
 /** For procedures that are looked up, not rolled for. */
 export const NO_DICE: Dice = {

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../kernel/game.ts'
-import type { ClauseId } from '../../kernel/rulebook.ts'
+import type { Refusal } from './game.ts'
+import type { ClauseId } from './rulebook.ts'
 
 /** Why an order may not be given. */
 export const refuse = (code: string, message: string, clause?: ClauseId): Refusal =>

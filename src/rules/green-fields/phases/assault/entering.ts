@@ -1,0 +1,102 @@
+import { isOnRoad } from '../../between.ts'
+import { baseRow, rowOf, zoneNamed, zoneOn } from '../../grid.ts'
+import type { OrderOf } from '../../orders.ts'
+import { change, changeUnit, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
+import { reach } from '../../procedures/going.ts'
+import { reserveEntry } from '../../procedures/reserve-entry.ts'
+import { moverFor } from '../../retreat.ts'
+import { reveal, revealSeen } from '../../sight.ts'
+import { formUp, hasRoom } from '../../stacking.ts'
+import {
+  isCombatUnit,
+  OFF_BOARD,
+  otherSide,
+  type SideName,
+  type State,
+  stackIn,
+  type Unit,
+  type ZoneNumber,
+  zoneAt,
+} from '../../state.ts'
+import { showActivity } from './activity.ts'
+
+/** GF-RES-01: steady, off the board, arrived if it was bought; nobody who rests or is stood down (GF-DEP-05, GF-DPT-05). */
+export const mayEnter = (unit: Unit): boolean =>
+  unit.place === OFF_BOARD &&
+  unit.status === 'steady' &&
+  !unit.onItsWay &&
+  unit.duty !== 'idle' &&
+  unit.duty !== 'resting' &&
+  moverFor(unit) !== undefined
+
+/** Ground that is closed to a unit is closed to it here too, except by road (GF-MOVE-04). */
+const canStandIn = (state: State, unit: Unit, zone: ZoneNumber): boolean => {
+  const mover = moverFor(unit)
+  if (!mover) return false
+  const { ground, trench, roadCut, track } = zoneAt(state, zone)
+  const road = track === 'laid' || (!roadCut && isOnRoad(state, zone))
+  const embankment = state.country.embankment[zone] ?? false
+  const step = { ground, trench, road, embankment, water: 'none', bridged: false } as const
+  return reach([step], mover).stop !== 'impassable'
+}
+
+/** GF-RES-01: a zone of the own base line, as far as the side knows without enemies, with room and fit to enter. */
+export const isOpenZone = (state: State, unit: Unit, zone: ZoneNumber): boolean =>
+  rowOf(state.country, zone) === baseRow(state.country, unit.side) &&
+  hasRoom(state, zone, unit.side) &&
+  !state.units.some(({ place, side, revealed }) => place === zone && side !== unit.side && revealed) &&
+  canStandIn(state, unit, zone)
+
+export const entryZones = (state: State, unit: Unit): readonly ZoneNumber[] => {
+  const { country } = state
+  const zones: ZoneNumber[] = []
+  for (let column = 0; column < country.columns; column++) {
+    const zone = zoneOn(country, column, baseRow(country, unit.side))
+    if (zone !== undefined && isOpenZone(state, unit, zone)) zones.push(zone)
+  }
+  return zones
+}
+
+/** GF-RES-01: the die of each turn for what was bought in the course of the assault. */
+export const rollForArrivals = (play: Play, side: SideName): void => {
+  for (const { id } of play.state.units.filter((unit) => unit.side === side && unit.onItsWay))
+    rollForArrival(play, side, id)
+}
+
+export const rollForArrival = (play: Play, side: SideName, id: string): void => {
+  const { enters } = reserveEntry.resolve(
+    { source: 'purchased', options: play.state.options },
+    play.dice,
+    play.trace,
+  )
+  tellOf(play, { kind: 'purchase-arrived', unit: id, arrived: enters, only: side })
+  if (enters) changeUnit(play, id, { onItsWay: false })
+}
+
+/** A unit comes on, unless it finds enemies that nobody had seen. */
+export const bringOn = (play: Play, { unit: id, zone: reference }: OrderOf<'enter'>): void => {
+  const unit = unitNow(play, id)
+  const zone = zoneNamed(play.state.country, reference)
+  if (zone === undefined) return
+  const enemies = stackIn(play.state, zone, otherSide(unit.side))
+  if (enemies.length > 0) {
+    for (const enemy of enemies) reveal(play, enemy)
+    tellAbout(play, unit, { kind: 'entry-barred', unit: id, zone })
+    return
+  }
+  tellAbout(play, unit, { kind: 'reserve-entered', unit: id, zone })
+  changeUnit(play, id, { place: zone, wave: 0, cameFrom: null, spotted: false })
+  formUp(play, zone, unit.side)
+  engage(play, unit)
+  showActivity(play)
+  revealSeen(play)
+}
+
+/** GF-ASLT-05: the announcer's combat units that have come on since count with those on board at the start. */
+const engage = (play: Play, unit: Unit): void => {
+  const { assault } = play.state
+  if (!assault || unit.side !== assault.announcer || !isCombatUnit(unit)) return
+  if (!assault.engaged.includes(unit.id)) {
+    change(play, { assault: { ...assault, engaged: [...assault.engaged, unit.id] } })
+  }
+}

@@ -1,0 +1,39 @@
+import { changeUnit, changeZone, type Play } from '../../play.ts'
+import type { Unit, Zone } from '../../state.ts'
+
+/** What a unit has done in one assault turn. */
+const TURN_MARKS = {
+  moving: false,
+  fired: false,
+  shotOpportunity: false,
+  cameFrom: null,
+  worked: false,
+} as const
+/** What lasts for one day of an assault. */
+const DAY_MARKS = { ...TURN_MARKS, sortied: false, grounded: false } as const
+
+/** The marks among these that a unit bears; undefined if there is nothing to wipe off. */
+const bears = (unit: Unit, marks: Partial<Unit>): boolean => {
+  if (unit.moving || unit.fired || unit.shotOpportunity || unit.worked || unit.cameFrom !== null) return true
+  return marks === DAY_MARKS && (unit.sortied || unit.grounded)
+}
+
+const wipe = (play: Play, marks: Partial<Unit>): void => {
+  for (const unit of play.state.units) if (bears(unit, marks)) changeUnit(play, unit.id, marks)
+}
+
+/** A new turn: nobody has moved or fired yet; a new day: every airman may fly and every balloon go up (GF-AAIR-01, -02). */
+export const freshUnits = (play: Play, newDay: boolean): void => wipe(play, newDay ? DAY_MARKS : TURN_MARKS)
+
+/** GF-DEG-04, GF-OBS-11: hits that broke nothing are forgotten; smoke blows away, persistent gas only when it is over. */
+export const freshZones = (play: Play, over: boolean): void => {
+  play.state.zones.forEach((zone, number) => {
+    const set = {
+      ...(zone.artilleryHits + zone.bomberHits + zone.missions > 0
+        ? { artilleryHits: 0, bomberHits: 0, missions: 0 }
+        : {}),
+      ...(zone.gas === 'smoke' || (over && zone.gas === 'persistent') ? { gas: 'none' } : {}),
+    } satisfies Partial<Zone>
+    if (Object.keys(set).length > 0) changeZone(play, number, set)
+  })
+}

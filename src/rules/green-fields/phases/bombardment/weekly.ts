@@ -1,0 +1,79 @@
+import { awaitPhase, type Play, rephase, settle } from '../../play.ts'
+import { otherSide, type SideName, type State } from '../../state.ts'
+import { DONE, notNow } from '../common.ts'
+import type { PhaseOf } from '../phase.ts'
+import type { PhaseRules } from '../rules.ts'
+import { shellDepot, shellOffBoard } from './behind.ts'
+import { damageGround } from './damage.ts'
+import { fireChoices } from './fire-choices.ts'
+import { fallBackAll, layBox, type Owed, payFor, type Shoot, shellZone, shootsOf } from './firing.ts'
+import { cancelFire, checkCeaseFire, checkFire, planFire } from './plans.ts'
+import { canFire, sampleFire } from './sampling.ts'
+
+/** Who announces in a round, in order; those with nothing to fire are not asked. */
+const asked = (state: State): readonly SideName[] =>
+  [state.loser, otherSide(state.loser)].filter((side) => canFire(state, side))
+
+const begin = (play: Play, round: 1 | 2): boolean => {
+  const [side] = asked(play.state)
+  if (side) awaitPhase(play, { name: 'bombardment', side, round })
+  return side !== undefined
+}
+
+export const enterBombardment = (play: Play): void => {
+  if (!begin(play, 1)) damageGround(play)
+}
+
+const fire = (play: Play, shoot: Shoot): readonly Owed[] => {
+  const { target, mission } = shoot
+  if (target === 'depot') shellDepot(play, shoot)
+  else if (typeof target === 'object') shellOffBoard(play, shoot, target.unit)
+  else if (mission === 'box') layBox(play, shoot, target)
+  else return shellZone(play, shoot, target)
+  return []
+}
+
+/** GF-BOMB-06, GF-BOMB-09: all that was announced is fired together. */
+const fireRound = (play: Play): void => {
+  const { loser } = play.state
+  const winner = otherSide(loser)
+  const shoots = [...shootsOf(play.state, loser), ...shootsOf(play.state, winner)]
+  payFor(play, loser)
+  payFor(play, winner)
+  const owed = shoots.flatMap((shoot) => fire(play, shoot))
+  fallBackAll(play, owed, loser)
+}
+
+const endAnnouncing = (play: Play, phase: PhaseOf<'bombardment'>): void => {
+  const next = asked(play.state).find((side) => side !== phase.side)
+  if (phase.side === play.state.loser && next) {
+    rephase(play, { ...phase, side: next })
+    return
+  }
+  settle(play)
+  fireRound(play)
+  if (play.state.ending || (phase.round === 1 && begin(play, 2))) return
+  damageGround(play)
+}
+
+const PROMPTS = {
+  1: 'Announce the first missions of your guns.',
+  2: 'Announce the second missions of your guns.',
+} as const
+
+export const BOMBARDMENT: PhaseRules<PhaseOf<'bombardment'>> = {
+  pending: (_, { side }) => [side],
+  prompt: (_, { round }) => PROMPTS[round],
+  choices: (state, _, side) => [...fireChoices(state, side, ['bombardment', 'box']), DONE],
+  check(state, { round }, side, order) {
+    if (order.kind === 'done') return undefined
+    if (order.kind === 'fire') return checkFire(state, side, order)
+    return order.kind === 'cease-fire' ? checkCeaseFire(state, side, order) : notNow(PROMPTS[round])
+  },
+  sample: (state, _, side, random) => sampleFire(state, side, ['bombardment', 'box'], random),
+  play(play, phase, side, order) {
+    if (order.kind === 'fire') planFire(play, side, order)
+    else if (order.kind === 'cease-fire') cancelFire(play, side, order)
+    else endAnnouncing(play, phase)
+  },
+}

@@ -1,0 +1,8 @@
+import type { Ending, SideName } from '../../state.ts'
+
+export type CampaignStory =
+  | { readonly kind: 'week-begun'; readonly week: number; readonly loser: SideName }
+  | { readonly kind: 'assault-opened'; readonly side: SideName }
+  | { readonly kind: 'assault-declined'; readonly side: SideName }
+  | { readonly kind: 'would-end'; readonly side: SideName }
+  | { readonly kind: 'campaign-ended'; readonly ending: Ending }

@@ -1,0 +1,71 @@
+import { connectedZones } from '../../control.ts'
+import { awaitPhase, changeArmy, changeUnit, type Play } from '../../play.ts'
+import { formUp } from '../../stacking.ts'
+import { OFF_BOARD, type State, type Unit } from '../../state.ts'
+import { seenUnits } from '../../view.ts'
+import { SIDES } from '../../vocabulary.ts'
+import { finishDeployment } from './finishing.ts'
+import { postOf } from './placing.ts'
+
+/** Whatever a unit did last week is over. */
+const RESTED = {
+  duty: 'none',
+  raided: false,
+  missions: 0,
+  sortied: false,
+  drafts: 0,
+  moving: false,
+  fired: false,
+  shotOpportunity: false,
+  cameFrom: null,
+  grounded: false,
+  onItsWay: false,
+} as const satisfies Partial<Unit>
+
+const isRested = (unit: Unit): boolean =>
+  unit.duty === 'none' &&
+  !unit.raided &&
+  unit.missions === 0 &&
+  !unit.sortied &&
+  unit.drafts === 0 &&
+  !unit.moving &&
+  !unit.fired &&
+  !unit.shotOpportunity &&
+  unit.cameFrom === null &&
+  !unit.grounded &&
+  !unit.onItsWay
+
+/** GF-VP-03: those who went over the enemy's rear edge come back behind their own. */
+const BACK = { place: OFF_BOARD, gone: null, revealed: false, status: 'steady' } as const
+
+/** The grooms bring the mounts up wherever a side's ground hangs together. */
+const mountsOf = (state: State, { parked, place, side }: Unit): Partial<Unit> =>
+  parked !== null && parked !== place && (place === OFF_BOARD || connectedZones(state, side).has(place))
+    ? { parked: place }
+    : {}
+
+export const enterDeployment = (play: Play): void => {
+  const last = seenUnits(play.state.units)
+  for (const unit of play.state.units) {
+    if (unit.gone === 'destroyed') continue
+    const mounts = mountsOf(play.state, unit)
+    if (unit.gone === 'exited' || mounts.parked !== undefined || !isRested(unit))
+      changeUnit(play, unit.id, { ...RESTED, ...mounts, ...(unit.gone === 'exited' ? BACK : {}) })
+    takePost(play, unit)
+  }
+  for (const side of SIDES) {
+    // A side without troops has nothing to place.
+    const ready = !play.state.units.some((unit) => unit.side === side && unit.gone === null)
+    changeArmy(play, side, { ready, depotShelled: false, depotSpotted: false })
+  }
+  if (SIDES.every((side) => play.state.armies[side].ready)) finishDeployment(play)
+  else awaitPhase(play, { name: 'deployment', last })
+}
+
+/** S3: sappers at the mouths of their tunnels. */
+const takePost = (play: Play, { id, side }: Unit): void => {
+  const post = postOf(play.state, id)
+  if (post === undefined) return
+  changeUnit(play, id, { place: post })
+  formUp(play, post, side)
+}

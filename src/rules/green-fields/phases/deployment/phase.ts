@@ -1,0 +1,7 @@
+import type { Unit } from '../../state.ts'
+
+export interface DeploymentPhase {
+  readonly name: 'deployment'
+  /** What stood on the table when it began, as the enemy saw it; what is placed since is secret. */
+  readonly last: readonly Unit[]
+}

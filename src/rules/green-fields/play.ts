@@ -1,0 +1,76 @@
+import type { Dice } from '../../kernel/dice.ts'
+import { SILENT, type Trace } from '../../kernel/trace.ts'
+import { apply } from './apply.ts'
+import { copy } from './copy.ts'
+import type { Change, GameEvent, Story } from './events.ts'
+import type { Phase } from './phases/phase.ts'
+import {
+  type Army,
+  type SideName,
+  type State,
+  type Unit,
+  unitNamed,
+  type Zone,
+  type ZoneNumber,
+} from './state.ts'
+
+/** What one order leads to, as it unfolds. The campaign's own state is only looked at. */
+export interface Play {
+  /** As the events so far have made it. */
+  readonly state: State
+  readonly dice: Dice
+  /** Where the working of its rolls is written. */
+  readonly trace: Trace
+  readonly events: GameEvent[]
+}
+
+export const begunPlay = (start: State, dice: Dice, trace: Trace = SILENT): Play => ({
+  state: copy(start),
+  dice,
+  trace,
+  events: [],
+})
+
+const happen = (play: Play, event: GameEvent): void => {
+  play.events.push(event)
+  apply(play.state, event)
+}
+
+/** Tells the players something; changes nothing. */
+export const tellOf = (play: Play, story: Story): void => happen(play, story)
+
+/** Tells something about one unit, which its enemy hears only if it stands on the table. */
+export const tellAbout = (play: Play, { side, revealed }: Unit, story: Story): void =>
+  happen(play, revealed ? story : { ...story, only: side })
+
+export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void =>
+  happen(play, { kind: 'unit', id, set, ...(set.revealed ? { reveals: true } : {}) })
+
+export const changeZone = (play: Play, zone: ZoneNumber, set: Partial<Zone>): void =>
+  happen(play, { kind: 'zone', zone, set })
+
+export const changeArmy = (play: Play, side: SideName, set: Partial<Army>): void =>
+  happen(play, { kind: 'army', side, set })
+
+export const change = (play: Play, set: Change): void => happen(play, { kind: 'state', set })
+
+/** A new unit joins. */
+export const raise = (play: Play, unit: Unit): void => happen(play, { kind: 'raised', unit })
+
+/** Waits for a decision before anything else goes on. */
+export const awaitPhase = (play: Play, phase: Phase): void =>
+  change(play, { phases: [...play.state.phases, phase] })
+
+/** The innermost decision has been taken. */
+export const settle = (play: Play): void => change(play, { phases: play.state.phases.slice(0, -1) })
+
+/** The innermost phase goes on in another form. */
+export const rephase = (play: Play, phase: Phase): void =>
+  change(play, { phases: [...play.state.phases.slice(0, -1), phase] })
+
+/** The unit as it now is. */
+export const unitNow = (play: Play, id: string): Unit => {
+  const unit = unitNamed(play.state, id)
+  if (!unit) throw new Error(`there is no unit ${id}`)
+  return unit
+}

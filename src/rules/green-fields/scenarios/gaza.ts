@@ -1,0 +1,25 @@
+import { armyNamed, type Scenario, TRENCH_TERMS } from './scenario.ts'
+
+/** S5: half the usual density. */
+export const GAZA: Scenario = {
+  id: 'gaza-1917',
+  title: 'Gaza, 1917',
+  text: 'Thin lines under a hot sun: the British have tanks, gas-free air and mounted men to go round the flank, the Turks the ridges and the town behind them.',
+  ground: ['OOOOOOOO', 'OOOTOOOO', 'ORRROOOO', 'OOROOROO', 'OOOOOOOO', 'OOORROOO', 'OOOOOOOO', 'OOOOOOOO'],
+  trench: ['--------', '--------', '-LLLLLL-', 'LHHHHLLL', 'LLLLLL--', '--------', '--------', '--------'],
+  roads: [],
+  elevation: { 1: ['B6', 'C6', 'D6', 'F5'], 2: ['C5'] },
+  embankment: [],
+  water: [],
+  nations: { a: 'british', b: 'turkish' },
+  armies: { a: armyNamed('gaza-1917-a'), b: armyNamed('gaza-1917-b') },
+  tunnels: [],
+  terms: {
+    ...TRENCH_TERMS,
+    begins: '1917-04-16',
+    weeks: 8,
+    variation: 'russia-palestine',
+    season: 'summer',
+    verdict: { a: 10, b: 2, ties: null, prize: { zone: 'D7', points: 6 }, holds: null },
+  },
+}

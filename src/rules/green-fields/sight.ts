@@ -1,0 +1,250 @@
+import { NO_DICE } from '../../kernel/no-dice.ts'
+import { SILENT } from '../../kernel/trace.ts'
+import { distance } from './grid.ts'
+import { passedBetween } from './lines.ts'
+import { changeUnit, type Play, tellOf } from './play.ts'
+import { isMountedTarget } from './posture.ts'
+import { observation } from './procedures/observation.ts'
+import {
+  isOnBoard,
+  otherSide,
+  type SideName,
+  type State,
+  type Unit,
+  type ZoneNumber,
+  zoneAt,
+} from './state.ts'
+import { ARM, OBSERVER_LEVELS } from './tables/index.ts'
+import { type Light, SIDES } from './vocabulary.ts'
+
+/** GF-OBS-03: weekly turns are by day; the fog of a scenario's first morning is as good as night. */
+export const lightOf = ({ assault, terms, week }: State): Light =>
+  assault && (assault.night || (week <= 1 && assault.day === 1 && assault.turnOfDay <= terms.fogTurns))
+    ? 'night'
+    : 'day'
+
+/** GF-OBS-09, GF-OBS-10: ground in which troops lie unseen. */
+export const conceals = (state: State, zone: ZoneNumber): boolean => {
+  const { ground, trench } = zoneAt(state, zone)
+  return trench !== 'none' || ground === 'woods' || ground === 'ruins'
+}
+
+/** GF-OBS-09, GF-OBS-10: lies unseen until found. */
+export const isHidden = (state: State, unit: Unit): boolean => {
+  if (unit.revealed || unit.type === 'balloon') return false
+  const zone = zoneAt(state, unit.place)
+  if (zone.reported.includes(otherSide(unit.side))) return false
+  if (ARM[unit.type] === 'artillery' && zone.emplacement !== 'none') return true
+  return conceals(state, unit.place)
+}
+
+/** A target of sight: a unit or an empty piece of ground. */
+export interface Sought {
+  readonly zone: ZoneNumber
+  readonly vehicleOrMounted: boolean
+  readonly moving: boolean
+  readonly suppressed: boolean
+  readonly hidden: boolean
+}
+
+const EMPTY = { vehicleOrMounted: false, moving: false, suppressed: false, hidden: false }
+
+const soughtUnit = (state: State, unit: Unit): Sought => ({
+  zone: unit.place,
+  vehicleOrMounted: isMountedTarget(unit),
+  moving: unit.moving,
+  suppressed: unit.status !== 'steady',
+  hidden: isHidden(state, unit),
+})
+
+/** All that one side can look from and all that stands in its way, gathered once for many lines of sight. */
+interface Eyes {
+  readonly side: SideName
+  readonly light: Light
+  /** GF-OBS-01: the zones it looks about from. */
+  readonly zones: readonly ZoneNumber[]
+  /** GF-OBS-08: by zone, whether revealed enemies stand there. */
+  readonly troops: readonly boolean[]
+  /** By zone, whether a balloon is up. */
+  readonly balloons: readonly boolean[]
+}
+
+/** GF-MOVE-02, GF-OBS-03: a balloon stays down at night, while it moves, and for the day once it is shot down. */
+const isUp = ({ type, grounded, moving }: Unit, light: Light): boolean =>
+  type === 'balloon' && light === 'day' && !grounded && !moving
+
+const eyesOf = (state: State, side: SideName): Eyes => {
+  const light = lightOf(state)
+  const looksFrom = state.zones.map(({ owner }) => owner === side)
+  const troops = state.zones.map(() => false)
+  const balloons = troops.slice()
+  const canBlock = state.options['troops-block-sight'] !== 'never'
+  for (const unit of state.units) {
+    const { place } = unit
+    if (place < 0) continue
+    if (unit.side === side) {
+      looksFrom[place] = true
+      if (isUp(unit, light)) balloons[place] = true
+    } else if (canBlock && unit.revealed) troops[place] = true
+  }
+  const zones: ZoneNumber[] = []
+  for (let zone = 0; zone < looksFrom.length; zone++) if (looksFrom[zone]) zones.push(zone)
+  return { side, light, zones, troops, balloons }
+}
+
+/** GF-OBS-05 to GF-OBS-08 */
+const blocks = (
+  state: State,
+  { troops }: Eyes,
+  zone: ZoneNumber,
+  observer: number,
+  target: number,
+): boolean => {
+  if (zoneAt(state, zone).ground === 'woods' || isGassed(state, zone)) return true
+  const hill = state.country.elevation[zone] ?? 0
+  if (hill > Math.min(observer, target) && hill >= Math.max(observer, target)) return true
+  return observer <= hill && troops[zone] === true
+}
+
+/** GF-OBS-11 */
+const isGassed = (state: State, zone: ZoneNumber): boolean =>
+  state.assault !== null && zoneAt(state, zone).gas !== 'none'
+
+const inRange = new Map<number, boolean>()
+
+/** Whether a clear line is short enough: the observation procedure, asked once for each case. */
+const reaches = (
+  state: State,
+  away: number,
+  hill: number,
+  inTown: boolean,
+  balloon: boolean,
+  { vehicleOrMounted, moving, suppressed }: Sought,
+  light: Light,
+): boolean => {
+  let key = away * 3 + hill
+  const near = state.options['vision-range'] !== 'table'
+  for (const flag of [inTown, balloon, vehicleOrMounted, moving, suppressed, light === 'night', near]) {
+    key = key * 2 + (flag ? 1 : 0)
+  }
+  const known = inRange.get(key)
+  if (known !== undefined) return known
+  const { visible } = observation.resolve(
+    {
+      light,
+      distance: away,
+      observerElevation: hill,
+      observerInTown: inTown,
+      observerBalloon: balloon,
+      targetVehicleOrMounted: vehicleOrMounted,
+      targetMoving: moving,
+      targetSuppressed: suppressed,
+      targetHidden: false,
+      lineBlocked: false,
+      gas: false,
+      options: state.options,
+    },
+    NO_DICE,
+    SILENT,
+  )
+  inRange.set(key, visible)
+  return visible
+}
+
+/** Whether the observers of one side in one zone see it. */
+const seesFrom = (state: State, eyes: Eyes, from: ZoneNumber, sought: Sought): boolean => {
+  const { country } = state
+  const { zone, hidden } = sought
+  // GF-OBS-10
+  if (from === zone) return true
+  if (hidden) return false
+  const hill = country.elevation[from] ?? 0
+  const inTown = zoneAt(state, from).ground === 'town'
+  const balloon = eyes.balloons[from] === true
+  if (!reaches(state, distance(country, from, zone), hill, inTown, balloon, sought, eyes.light)) return false
+  if (isGassed(state, from) || isGassed(state, zone)) return false
+  const level = hill + (inTown ? OBSERVER_LEVELS.town : 0) + (balloon ? OBSERVER_LEVELS.balloon : 0)
+  const target = country.elevation[zone] ?? 0
+  for (const [one, other] of passedBetween(country, from, zone)) {
+    if (blocks(state, eyes, one, level, target)) {
+      // GF-OBS-07: through a corner it is enough that one of the two zones is clear
+      if (other === undefined || blocks(state, eyes, other, level, target)) return false
+    }
+  }
+  return true
+}
+
+const seen = (state: State, eyes: Eyes, sought: Sought): boolean => {
+  for (const from of eyes.zones) if (seesFrom(state, eyes, from, sought)) return true
+  return false
+}
+
+/** GF-OBS-10: troops that lie hidden are found only by enemies in the same zone, not by observers of the ground. */
+const unitSeen = (state: State, eyes: Eyes, unit: Unit): boolean =>
+  isHidden(state, unit)
+    ? state.units.some(({ side, place }) => side === eyes.side && place === unit.place)
+    : seen(state, eyes, soughtUnit(state, unit))
+
+/** Whether anybody of a side sees it. */
+export const sees = (state: State, side: SideName, sought: Sought): boolean =>
+  seen(state, eyesOf(state, side), sought)
+
+/** Whether the enemy sees a unit where it now stands. */
+export const isSeen = (state: State, unit: Unit): boolean =>
+  unitSeen(state, eyesOf(state, otherSide(unit.side)), unit)
+
+/** Whether the ground of a zone can be seen. */
+export const seesGround = (state: State, side: SideName, zone: ZoneNumber): boolean =>
+  sees(state, side, { zone, ...EMPTY })
+
+/** GF-OBS-12: whether the guns of a side fire at a zone with their full dice. */
+export const isObserved = (state: State, side: SideName, zone: ZoneNumber): boolean => {
+  // GF-BOMB-03: raided or spotted from the air is as good as seen
+  const { reported, glimpsed } = zoneAt(state, zone)
+  if (reported.includes(side) || glimpsed.includes(side)) return true
+  const enemies = state.units.filter((unit) => unit.place === zone && unit.side !== side)
+  const eyes = eyesOf(state, side)
+  if (state.options['trench-observation'] === 'in-sight') {
+    return (
+      seen(state, eyes, { zone, ...EMPTY }) ||
+      enemies.some((unit) => seen(state, eyes, { ...soughtUnit(state, unit), hidden: false }))
+    )
+  }
+  if (enemies.length > 0) return enemies.some((unit) => unitSeen(state, eyes, unit))
+  return !conceals(state, zone) && seen(state, eyes, { zone, ...EMPTY })
+}
+
+/** GF-DEP-02, GF-OBS-14: what the enemy now sees and is not yet on the table, all looked at together. */
+export const seenNow = (state: State): readonly Unit[] => {
+  const found: Unit[] = []
+  for (const side of SIDES) {
+    let eyes: Eyes | undefined
+    for (const unit of state.units) {
+      if (unit.side === side || unit.revealed || !isOnBoard(unit)) continue
+      eyes ??= eyesOf(state, side)
+      if (unitSeen(state, eyes, unit)) found.push(unit)
+    }
+  }
+  return found
+}
+
+/** GF-OBS-14: whatever the enemy now sees goes on the table. */
+export const revealSeen = (play: Play): void => {
+  for (const unit of seenNow(play.state)) reveal(play, unit)
+}
+
+/** A unit is put on the table; its figures stay secret. */
+export const reveal = (play: Play, unit: Unit): void => {
+  if (unit.revealed) return
+  tellOf(play, { kind: 'sighted', unit: unit.id, zone: unit.place })
+  changeUnit(play, unit.id, { revealed: true })
+}
+
+/** GF-RAID-05, GF-AIR-05: the enemy learns what and how strong a unit is. */
+export const identify = (play: Play, unit: Unit): void => {
+  const { strength, experience, morale } = unit
+  changeUnit(play, unit.id, {
+    revealed: true,
+    figures: { week: play.state.week, strength, experience, morale },
+  })
+}

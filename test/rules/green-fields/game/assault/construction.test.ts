@@ -1,0 +1,128 @@
+import { expect } from 'vitest'
+import { GAME } from '../../../../../src/rules/green-fields/game.ts'
+import { rule } from '../../../../rule.ts'
+import {
+  at,
+  eventOf,
+  eventsOf,
+  give,
+  inAssault,
+  type Placed,
+  phaseOf,
+  refused,
+  type Setting,
+  unitOf,
+  zoneOf,
+} from '../field.ts'
+
+const PIONEERS: Placed = { id: 'a-pioneers', at: 'C3', type: 'pioneer', strength: 5 }
+
+/** Side a, which moved first, is at its works. */
+const atWork = (units: readonly Placed[], setting: Setting = {}) =>
+  inAssault(units, 'assault-construction', [{ name: 'assault-construction', side: 'a' }], setting)
+
+const ROAD = { kind: 'build', unit: 'a-pioneers', work: 'road' } as const
+
+rule('GF-ACON-01', 'three hits on a die a point lay a road; fewer are lost', () => {
+  const units = [PIONEERS, { id: 'a-1', at: 'D3' }]
+  const done = atWork(units)
+  expect(eventOf(give(done, 'a', ROAD, [6, 5, 1, 1, 1]), 'pioneers-built')).toMatchObject({
+    hits: 3,
+    needed: 3,
+    success: true,
+  })
+  expect(zoneOf(done, 'C3').track).toBe('laid')
+  const failed = atWork(units)
+  give(failed, 'a', ROAD, [6, 1, 1, 1, 1])
+  expect(zoneOf(failed, 'C3').track).toBe('none')
+  expect(refused(failed, 'a', ROAD)).toBe('has-worked GF-ACON-01')
+})
+
+rule('GF-ACON-01', 'they mend a cut road', () => {
+  const state = atWork([PIONEERS], { roads: ['C1-C2-C3-C4'], zones: { C3: { roadCut: true } } })
+  give(state, 'a', ROAD, [6, 6, 1, 1, 1])
+  expect(zoneOf(state, 'C3')).toMatchObject({ roadCut: false, track: 'none' })
+})
+
+rule('GF-ACON-01', 'they bridge streams and rivers beside their zone', () => {
+  const water = [
+    { water: 'stream', edges: ['C3/C4'], bridges: [] },
+    { water: 'river', edges: ['B3/C3'], bridges: [] },
+  ] as const
+  const build = (to: string) => ({ kind: 'build', unit: 'a-pioneers', work: 'bridge', to }) as const
+  const state = atWork([PIONEERS], { water })
+  expect(refused(state, 'a', build('D3'))).toBe('nothing-to-bridge GF-CON-06')
+  expect(refused(state, 'a', { kind: 'build', unit: 'a-pioneers', work: 'bridge' })).toBe(
+    'nothing-to-bridge GF-CON-06',
+  )
+  give(state, 'a', build('C4'), [6, 5, 1, 1, 1])
+  expect(state.bridges).toEqual(['intact', 'none'])
+  const river = atWork([PIONEERS], { water })
+  give(river, 'a', build('B3'), [6, 5, 1, 1, 1])
+  expect(river.bridges).toEqual(['none', 'intact'])
+})
+
+rule('GF-ACON-01', 'only pioneers build, and only if they have not fired', () => {
+  const state = atWork([
+    { ...PIONEERS, shotOpportunity: true },
+    { id: 'a-1', at: 'C3' },
+  ])
+  expect(refused(state, 'a', ROAD)).toBe('has-fired GF-ACON-01')
+  expect(refused(state, 'a', { ...ROAD, unit: 'a-1' })).toBe('not-pioneers GF-ACON-01')
+  const moved = atWork([{ ...PIONEERS, moving: true }])
+  expect(refused(moved, 'a', ROAD)).toBe('legal')
+})
+
+const dig = (unit: string) => ({ kind: 'scrape-trench', unit }) as const
+
+rule('GF-ACON-02', 'foot and cavalry that neither moved nor fired dig a light trench for one morale', () => {
+  for (const type of ['infantry', 'cavalry', 'pioneer', 'sapper'] as const) {
+    const state = atWork([{ id: 'a-1', at: 'C3', type, morale: 3 }])
+    give(state, 'a', dig('a-1'))
+    expect([zoneOf(state, 'C3').trench, unitOf(state, 'a-1').morale]).toEqual(['light', 2])
+  }
+})
+
+rule('GF-ACON-02', 'nobody else, not with morale 1, and only where there is none', () => {
+  const other: Placed = { id: 'a-2', at: 'D3' }
+  for (const unit of [
+    { moving: true },
+    { fired: true },
+    { shotOpportunity: true },
+    { morale: 1 },
+    { type: 'field-artillery' },
+    { type: 'heavy-tank' },
+  ] as const) {
+    const state = atWork([{ id: 'a-1', at: 'C3', ...unit }, other])
+    expect(refused(state, 'a', dig('a-1'))).toBe('may-not-dig GF-ACON-02')
+  }
+  const dug = atWork([{ id: 'a-1', at: 'C3' }, { id: 'a-3', at: 'C3' }, other])
+  give(dug, 'a', dig('a-1'))
+  expect(refused(dug, 'a', dig('a-3'))).toBe('may-not-dig GF-ACON-02')
+  expect(refused(dug, 'a', dig('b-1'))).toBe('not-yours')
+})
+
+rule('GF-ACON-02', 'the works of a unit that the enemy has not seen are seen without it', () => {
+  const state = atWork([
+    { id: 'a-1', at: 'C3' },
+    { id: 'a-2', at: 'D3' },
+  ])
+  const events = give(state, 'a', dig('a-1'))
+  expect(eventOf(events, 'trench-scraped')).toMatchObject({ only: 'a' })
+  expect(eventsOf(events, 'works-seen')).toMatchObject([{ only: 'b', zone: at(state, 'C3') }])
+})
+
+rule('GF-ASLT-04', 'the first mover builds first; a side with nobody to build is not asked', () => {
+  const state = atWork([
+    { id: 'a-1', at: 'C3' },
+    { id: 'b-1', at: 'C6', moving: true },
+  ])
+  give(state, 'a', { kind: 'done' })
+  expect(phaseOf(state)).not.toBe('assault-construction')
+  const both = atWork([
+    { id: 'a-1', at: 'C3' },
+    { id: 'b-1', at: 'C6' },
+  ])
+  give(both, 'a', { kind: 'done' })
+  expect([phaseOf(both), GAME.pending(both)]).toEqual(['assault-construction', ['b']])
+})

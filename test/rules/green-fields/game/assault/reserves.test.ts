@@ -1,0 +1,142 @@
+import { expect } from 'vitest'
+import { GAME } from '../../../../../src/rules/green-fields/game.ts'
+import { OFF_BOARD } from '../../../../../src/rules/green-fields/state.ts'
+import { rule } from '../../../../rule.ts'
+import {
+  at,
+  eventOf,
+  give,
+  inAssault,
+  kindsOf,
+  type Placed,
+  phaseOf,
+  refused,
+  type Setting,
+  unitOf,
+} from '../field.ts'
+
+const DONE = { kind: 'done' } as const
+const enter = (unit: string, zone: string) => ({ kind: 'enter', unit, zone }) as const
+
+const atReserves = (units: readonly Placed[], setting: Setting = {}) =>
+  inAssault(units, 'reserves', [{ name: 'reserves', side: 'a', answering: false }], {
+    ...setting,
+    assault: { engaged: [], active: false },
+  })
+
+/** Construction is over as soon as side b says so, and the reserves come up. */
+const beforeReserves = (units: readonly Placed[]) =>
+  inAssault(units, 'assault-construction', [{ name: 'assault-construction', side: 'b' }])
+
+rule('GF-RES-01', 'steady units off the board come on without a die, in a zone of the own base line', () => {
+  const state = atReserves([{ id: 'a-1' }])
+  expect(refused(state, 'a', enter('a-1', 'C2'))).toBe('no-entry GF-RES-01')
+  expect(refused(state, 'a', enter('a-1', 'C8'))).toBe('no-entry GF-RES-01')
+  give(state, 'a', enter('a-1', 'C1'))
+  expect(unitOf(state, 'a-1')).toMatchObject({ place: at(state, 'C1'), moving: false })
+  expect(state.assault).toMatchObject({ engaged: ['a-1'], active: true })
+})
+
+rule('GF-RES-01', 'whoever is not steady, rests, flies or is stood down does not', () => {
+  for (const unit of [
+    { status: 'suppressed' },
+    { status: 'routing' },
+    { duty: 'resting' },
+    { duty: 'idle' },
+    { onItsWay: true },
+    { type: 'fighter' },
+    { at: 'D1' },
+  ] as const) {
+    const state = atReserves([{ id: 'a-1', ...unit }])
+    expect(refused(state, 'a', enter('a-1', 'C1'))).toBe('not-in-reserve GF-RES-01')
+  }
+  const state = atReserves([{ id: 'b-1' }])
+  expect(refused(state, 'a', enter('b-1', 'C8'))).toBe('not-in-reserve GF-RES-01')
+})
+
+rule('GF-RES-01', 'zones with enemies are closed, whoever controls the others', () => {
+  const state = atReserves([{ id: 'a-1' }, { id: 'b-1', at: 'C1', revealed: true }], {
+    zones: { D1: { owner: 'b' } },
+  })
+  expect(refused(state, 'a', enter('a-1', 'C1'))).toBe('no-entry GF-RES-01')
+  give(state, 'a', enter('a-1', 'D1'))
+  expect(unitOf(state, 'a-1').place).toBe(at(state, 'D1'))
+})
+
+rule('GF-RES-01', 'enemies that nobody had seen are found, and nobody comes on there', () => {
+  const state = atReserves([{ id: 'a-1' }, { id: 'b-1', at: 'C1' }], { zones: { C1: { trench: 'light' } } })
+  const events = give(state, 'a', enter('a-1', 'C1'))
+  expect(kindsOf(events)).toContain('entry-barred')
+  expect([unitOf(state, 'a-1').place, unitOf(state, 'b-1').revealed]).toEqual([OFF_BOARD, true])
+})
+
+rule(['GF-RES-01', 'GF-STACK-01'], 'three to a zone', () => {
+  const three = ['a-2', 'a-3', 'a-4'].map((id): Placed => ({ id, at: 'C1' }))
+  const state = atReserves([{ id: 'a-1' }, ...three])
+  expect(refused(state, 'a', enter('a-1', 'C1'))).toBe('no-entry GF-RES-01')
+})
+
+rule(['GF-RES-01', 'GF-TERR-02'], 'ground that is closed to a unit is no way in, except by road', () => {
+  const guns: Placed = { id: 'a-1', type: 'field-artillery', strength: 9 }
+  const zones = { C1: { ground: 'morass' }, D1: { ground: 'morass' } } as const
+  const state = atReserves([guns], { zones, roads: ['D1-D2'] })
+  expect(refused(state, 'a', enter('a-1', 'C1'))).toBe('no-entry GF-RES-01')
+  expect(refused(state, 'a', enter('a-1', 'D1'))).toBe('legal')
+})
+
+rule('GF-RES-01', 'what was bought throws a 5 or 6 each turn before it may come on', () => {
+  const arrives = (die: number) => {
+    const state = beforeReserves([{ id: 'a-1', onItsWay: true }])
+    give(state, 'b', DONE, [die])
+    expect(phaseOf(state)).toBe('reserves')
+    return refused(state, 'a', enter('a-1', 'C1'))
+  }
+  expect([arrives(4), arrives(5), arrives(6)]).toEqual(['not-in-reserve GF-RES-01', 'legal', 'legal'])
+})
+
+rule('GF-RES-01', 'the enemy hears nothing of what is on its way', () => {
+  const state = beforeReserves([{ id: 'a-1', onItsWay: true }])
+  expect(eventOf(give(state, 'b', DONE, [3]), 'purchase-arrived')).toMatchObject({
+    only: 'a',
+    arrived: false,
+  })
+})
+
+rule('GF-RES-01', 'the first mover brings up its reserves first, then the other', () => {
+  const state = beforeReserves([{ id: 'a-1' }, { id: 'b-1' }])
+  give(state, 'b', DONE)
+  expect(GAME.pending(state)).toEqual(['a'])
+  give(state, 'a', DONE)
+  expect(GAME.pending(state)).toEqual(['b'])
+  give(state, 'b', enter('b-1', 'F8'))
+  // Only the announcer's units are counted.
+  expect([unitOf(state, 'b-1').place, state.assault?.engaged]).toEqual([at(state, 'F8'), []])
+})
+
+rule(
+  ['GF-VP-04', 'GF-RES-01'],
+  'troops bought with victory points throw at once, and again each turn',
+  () => {
+    const bought = (die: number) => {
+      const state = atReserves([{ id: 'a-1', at: 'C2' }])
+      const order = {
+        kind: 'buy-unit',
+        type: 'infantry',
+        strength: 2,
+        experience: 1,
+        morale: 1,
+        zone: 'off',
+        pay: 'points',
+      }
+      expect(refused(state, 'a', { ...order, zone: 'C1' })).toBe('not-in-assault GF-RES-01')
+      expect(refused(state, 'a', { ...order, pay: 'supply' })).toBe('not-in-assault GF-DPT-02')
+      give(state, 'a', order, [die])
+      // Half of 7 points, rounded up.
+      expect(state.armies.a.points).toBe(-4)
+      const unit = state.units.find(({ id }) => id !== 'a-1')
+      return unit ? [unit.onItsWay, refused(state, 'a', enter(unit.id, 'C1'))] : []
+    }
+    expect(bought(5)).toEqual([false, 'legal'])
+    expect(bought(4)).toEqual([true, 'not-in-reserve GF-RES-01'])
+  },
+)

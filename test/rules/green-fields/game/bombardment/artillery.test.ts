@@ -1,0 +1,142 @@
+import { expect } from 'vitest'
+import { GAME } from '../../../../../src/rules/green-fields/game.ts'
+import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
+import { rule } from '../../../../rule.ts'
+import {
+  at,
+  eventOf,
+  eventsOf,
+  give,
+  inAssault,
+  type Placed,
+  refused,
+  type Setting,
+  unitOf,
+  zoneOf,
+} from '../field.ts'
+
+const THEN: Phase = { name: 'opening' }
+const DONE = { kind: 'done' }
+
+const gun = (id: string, place: string, rest: Partial<Placed> = {}): Placed => ({
+  id,
+  at: place,
+  type: 'field-artillery',
+  strength: 9,
+  experience: 1,
+  ...rest,
+})
+
+const writing = (units: readonly Placed[], setting: Setting = {}) =>
+  inAssault(units, 'artillery', [THEN, { name: 'artillery' }], { army: { b: { ready: true } }, ...setting })
+
+const fire = (unit: string, target: string, mission = 'bombardment') => ({
+  kind: 'fire',
+  unit,
+  mission,
+  target,
+})
+
+rule('GF-AART-01', 'both sides write in secret and fire together; heavy guns reach the whole table', () => {
+  const state = inAssault(
+    [gun('a-gun', 'A4', { type: 'heavy-artillery' }), gun('b-gun', 'F8', { type: 'heavy-artillery' })],
+    'artillery',
+    [THEN, { name: 'artillery' }],
+  )
+  expect(GAME.pending(state)).toEqual(['a', 'b'])
+  give(state, 'a', fire('a-gun', 'F8'))
+  expect(GAME.view(state, 'b').armies.a.fire).toEqual([])
+  give(state, 'a', DONE)
+  give(state, 'b', fire('b-gun', 'A4'))
+  // F8 is out of sight, half of three dice; A4 lies in front of the German line.
+  const events = give(state, 'b', DONE, [1, 1, 1, 1])
+  expect(eventsOf(events, 'zone-shelled').map(({ dice }) => dice)).toEqual([1, 3])
+  expect(
+    refused(writing([gun('a-gun', 'A4', { type: 'heavy-artillery' })]), 'a', fire('a-gun', 'depot')),
+  ).toBe('off-board GF-AART-01')
+})
+
+rule('GF-BOMB-09', 'in an assault any zone without own troops may be shelled', () => {
+  const state = writing([gun('a-gun', 'A2'), { id: 'a-1', at: 'A3' }])
+  expect(refused(state, 'a', fire('a-gun', 'A3'))).toBe('own-troops GF-BOMB-09')
+  expect(refused(state, 'a', fire('a-gun', 'A4'))).toBe('legal')
+})
+
+rule('GF-AART-02', 'shells come up by road or over clear ground of their own', () => {
+  const zones = { A1: { ground: 'rough' }, B1: { trench: 'light' }, C1: { ground: 'woods' } } as const
+  const shut = {
+    ...zones,
+    D1: { ground: 'rough' },
+    E1: { ground: 'rough' },
+    F1: { ground: 'morass' },
+  } as const
+  expect(refused(writing([gun('a-gun', 'A3')], { zones }), 'a', fire('a-gun', 'A5'))).toBe('legal')
+  expect(refused(writing([gun('a-gun', 'A3')], { zones: shut }), 'a', fire('a-gun', 'A5'))).toBe(
+    'no-line GF-AART-02',
+  )
+  const road = { zones: shut, roads: ['A1-A2-A3'] }
+  expect(refused(writing([gun('a-gun', 'A3')], road), 'a', fire('a-gun', 'A5'))).toBe('legal')
+  const cut = { ...road, zones: { ...shut, A1: { ground: 'rough', roadCut: true } } } as const
+  expect(refused(writing([gun('a-gun', 'A3')], cut), 'a', fire('a-gun', 'A5'))).toBe('no-line GF-AART-02')
+  // A gun on the base line needs no way, whatever it stands on.
+  expect(
+    refused(
+      writing([gun('a-gun', 'A1', { type: 'medium-artillery' })], { zones: shut }),
+      'a',
+      fire('a-gun', 'A5'),
+    ),
+  ).toBe('legal')
+})
+
+rule('GF-AART-02', 'one of the SHELLS a turn of fire', () => {
+  const state = writing([gun('a-gun', 'A4'), gun('a-other', 'B4')], {
+    army: { a: { shells: 1 }, b: { ready: true } },
+  })
+  give(state, 'a', fire('a-gun', 'A5'))
+  expect(refused(state, 'a', fire('a-other', 'A5'))).toBe('no-shells GF-BOMB-04')
+  give(state, 'a', DONE, [1, 1, 1])
+  expect(state.armies.a.shells).toBe(0)
+  expect(unitOf(state, 'a-gun').fired).toBe(true)
+})
+
+rule('GF-AART-03', 'gas shells take experience off everybody in the zone, saves unmodified', () => {
+  const state = writing([gun('a-gun', 'A4'), { id: 'b-1', at: 'A5', experience: 3, revealed: true }], {
+    zones: { A5: { trench: 'heavy' } },
+  })
+  give(state, 'a', fire('a-gun', 'A5', 'gas'))
+  // three dice, three hits; three save dice, one saved: two levels
+  const events = give(state, 'a', DONE, [5, 5, 5, 5, 1, 1])
+  expect(eventOf(events, 'zone-gassed').gassed).toMatchObject([{ unit: 'b-1', damage: 2 }])
+  expect(unitOf(state, 'b-1')).toMatchObject({ experience: 1, strength: 6, morale: 3 })
+  expect(zoneOf(state, 'A5')).toMatchObject({ gas: 'smoke', trench: 'heavy', missions: 0 })
+})
+
+rule('GF-AART-03', 'persistent gas bites again at the end of every later artillery phase, once', () => {
+  const state = writing([gun('a-gun', 'A4'), { id: 'b-1', at: 'A5', experience: 2 }])
+  give(state, 'a', fire('a-gun', 'A5', 'persistent'))
+  give(state, 'a', DONE, [1, 1, 1])
+  expect(zoneOf(state, 'A5').gas).toBe('persistent')
+  const later = writing([gun('a-gun', 'A4'), { id: 'b-1', at: 'A5', experience: 2 }], {
+    zones: { A5: { gas: 'persistent' } },
+  })
+  const events = give(later, 'a', DONE, [5, 1, 1])
+  expect(eventOf(events, 'zone-gassed')).toMatchObject({ source: 'persistent', dice: 1 })
+  expect(unitOf(later, 'b-1').experience).toBe(1)
+})
+
+rule('GF-DATE-01', 'no gas shells before July 1915, nor in the week', () => {
+  const early = writing([gun('a-gun', 'A4')], { terms: { begins: '1915-06-07' } })
+  expect(refused(early, 'a', fire('a-gun', 'A5', 'gas'))).toBe('no-gas GF-DATE-01')
+  const late = writing([gun('a-gun', 'A4')], { terms: { begins: '1915-07-05' } })
+  expect(refused(late, 'a', fire('a-gun', 'A5', 'gas'))).toBe('legal')
+  expect(refused(late, 'a', fire('a-gun', 'A5', 'box'))).toBe('mission GF-BOMB-07')
+})
+
+rule('GF-OBS-09', 'guns that fire in an assault give themselves away', () => {
+  const state = writing([gun('a-gun', 'A4')], { zones: { A4: { trench: 'light' } } })
+  expect(unitOf(state, 'a-gun').revealed).toBe(false)
+  give(state, 'a', fire('a-gun', 'A5'))
+  give(state, 'a', DONE, [1, 1, 1])
+  expect(unitOf(state, 'a-gun').revealed).toBe(true)
+  expect(at(state, 'A4')).toBe(unitOf(state, 'a-gun').place)
+})

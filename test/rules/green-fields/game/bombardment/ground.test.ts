@@ -1,0 +1,128 @@
+import { expect } from 'vitest'
+import { NO_DICE } from '../../../../../src/kernel/no-dice.ts'
+import { damageZone } from '../../../../../src/rules/green-fields/phases/bombardment/damage.ts'
+import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
+import { begunPlay } from '../../../../../src/rules/green-fields/play.ts'
+import { rule } from '../../../../rule.ts'
+import { at, field, give, type Placed, type Setting, zoneOf } from '../field.ts'
+
+const THEN: Phase = { name: 'opening' }
+
+const guns: readonly Placed[] = ['a-1', 'a-2'].map((id, i) => ({
+  id,
+  at: i === 0 ? 'A4' : 'B4',
+  type: 'field-artillery',
+  strength: 9,
+  experience: 1,
+}))
+
+const shelled = (setting: Setting, dice: readonly number[], units: readonly Placed[] = guns) => {
+  const state = field(units, 'bombardment', [THEN, { name: 'bombardment', side: 'a', round: 2 }], setting)
+  give(state, 'a', { kind: 'fire', unit: 'a-1', mission: 'bombardment', target: 'A5' })
+  give(state, 'a', { kind: 'done' }, dice)
+  return state
+}
+
+rule(
+  ['GF-DEG-01', 'GF-DEG-02'],
+  'a week of shelling leaves one counter; the second lowers the ground',
+  () => {
+    const once = shelled({}, [1, 1, 1])
+    expect(zoneOf(once, 'A5')).toMatchObject({ ground: 'open', shellHoles: 1, missions: 0, artilleryHits: 0 })
+    const twice = shelled({ zones: { A5: { shellHoles: 1 } } }, [1, 1, 1])
+    expect(zoneOf(twice, 'A5')).toMatchObject({ ground: 'rough', shellHoles: 0 })
+    const town = shelled({ zones: { A5: { shellHoles: 1, ground: 'town' } } }, [1, 1, 1])
+    expect(zoneOf(town, 'A5').ground).toBe('ruins')
+  },
+)
+
+rule('GF-DEG-02', 'by the house rule every mission counts', () => {
+  const state = field(guns, 'bombardment', [THEN, { name: 'bombardment', side: 'a', round: 2 }], {
+    options: { 'shell-holes': 'per-mission' },
+  })
+  for (const unit of ['a-1', 'a-2'])
+    give(state, 'a', { kind: 'fire', unit, mission: 'bombardment', target: 'A5' })
+  give(state, 'a', { kind: 'done' }, [1, 1, 1, 1, 1, 1])
+  expect(zoneOf(state, 'A5')).toMatchObject({ ground: 'rough', shellHoles: 0 })
+})
+
+rule(['GF-DEG-03', 'GF-TERR-08'], 'one hit cuts the road, and the bridge it goes over', () => {
+  const map: Setting = {
+    roads: ['A4-A5-A6'],
+    water: [{ water: 'river', edges: ['A5/A6'], bridges: ['A5/A6'] }],
+  }
+  const hit = shelled(map, [5, 1, 1])
+  expect(zoneOf(hit, 'A5').roadCut).toBe(true)
+  expect(hit.bridges).toEqual(['cut'])
+  const missed = shelled(map, [1, 1, 1])
+  expect(zoneOf(missed, 'A5').roadCut).toBe(false)
+  expect(missed.bridges).toEqual(['intact'])
+})
+
+rule('GF-DEG-03', 'a track is cut like a road', () => {
+  expect(zoneOf(shelled({ zones: { A5: { track: 'laid' } } }, [5, 1, 1]), 'A5').track).toBe('cut')
+})
+
+rule(
+  ['GF-DEG-04', 'GF-DEG-05'],
+  'three ground hits, those on the leading unit, lower trench and emplacement',
+  () => {
+    const zones = { A5: { trench: 'heavy', emplacement: 'light', reported: ['a'] } } as const
+    const empty = shelled({ zones }, [6, 5, 1])
+    expect(zoneOf(empty, 'A5')).toMatchObject({ trench: 'light', emplacement: 'none' })
+    const two = shelled({ zones }, [5, 5, 1])
+    expect(zoneOf(two, 'A5')).toMatchObject({ trench: 'heavy', emplacement: 'light' })
+    // Two units in the zone: three hits on the first, none on the second; the leader saves all with 4 dice.
+    const held = shelled(
+      { zones },
+      [6, 5, 1, 6, 6, 1, 1, 1, 1, 1],
+      [...guns, { id: 'b-1', at: 'A5', wave: 0 }, { id: 'b-2', at: 'A5', wave: 1 }],
+    )
+    expect(zoneOf(held, 'A5').trench).toBe('light')
+  },
+)
+
+rule('GF-DEG-06', 'in an assault shells break trenches but leave no counter', () => {
+  const state = field([], 'artillery', [THEN], {
+    zones: { A5: { trench: 'light', artilleryHits: 3, missions: 1 } },
+  })
+  state.assault = {
+    announcer: 'a',
+    turn: 1,
+    day: 1,
+    turnOfDay: 1,
+    night: false,
+    flying: true,
+    firstMover: 'a',
+    before: [],
+    engaged: [],
+    active: true,
+    wouldStop: [],
+    over: null,
+  }
+  const play = begunPlay(state, NO_DICE)
+  damageZone(play, at(state, 'A5'))
+  expect(zoneOf(play.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 0 })
+})
+
+rule(
+  'GF-DEG-07',
+  'wire cutters and mines tell at once and leave the shells of the week to be counted later',
+  () => {
+    const state = field([], 'raids', [THEN], {
+      zones: { A5: { trench: 'heavy', wireHits: 2, artilleryHits: 2, missions: 1 } },
+    })
+    const raid = begunPlay(state, NO_DICE)
+    damageZone(raid, at(state, 'A5'), { newWireHits: 2 })
+    expect(zoneOf(raid.state, 'A5')).toMatchObject({
+      trench: 'light',
+      wireHits: 1,
+      artilleryHits: 2,
+      missions: 1,
+      shellHoles: 0,
+    })
+    const mine = begunPlay(state, NO_DICE)
+    damageZone(mine, at(state, 'A5'), { mineHits: 6 })
+    expect(zoneOf(mine.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 2 })
+  },
+)

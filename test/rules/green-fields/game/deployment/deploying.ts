@@ -1,0 +1,38 @@
+import { enteredRoll, ordinaryDice } from '../../../../../src/kernel/rolled.ts'
+import type { GameEvent } from '../../../../../src/rules/green-fields/events.ts'
+import { begunPlay, type Play } from '../../../../../src/rules/green-fields/play.ts'
+import type { State, Zone } from '../../../../../src/rules/green-fields/state.ts'
+import { seenUnits } from '../../../../../src/rules/green-fields/view.ts'
+import { field, give, type Placed, type Setting } from '../field.ts'
+
+/** Both sides are placing their units, in the second week unless it is said otherwise. */
+export const deploying = (units: readonly Placed[], setting: Setting = {}): State => {
+  const state = field(units, 'deployment', [], { week: 2, ...setting })
+  state.phases = [{ name: 'deployment', last: seenUnits(state.units) }]
+  return state
+}
+
+/** Both sides have done; the dice are for barrages and attrition. */
+export const deployed = (state: State, dice: readonly number[] = []): readonly GameEvent[] => {
+  give(state, 'a', { kind: 'done' })
+  return give(state, 'b', { kind: 'done' }, dice)
+}
+
+/** Something that happens by itself, with given dice. */
+export const happens = (state: State, dice: readonly number[], what: (play: Play) => void): Play => {
+  const play = begunPlay(state, ordinaryDice(enteredRoll(dice)))
+  what(play)
+  return play
+}
+
+/** Side a holds only these zones of its half of the open field. */
+export const alone = (...held: readonly string[]): Readonly<Record<string, Partial<Zone>>> => {
+  const zones: Record<string, Partial<Zone>> = {}
+  for (const column of 'ABCDEF') {
+    for (const row of [1, 2, 3, 4]) {
+      const reference = `${column}${row}`
+      if (!held.includes(reference)) zones[reference] = { owner: 'b' }
+    }
+  }
+  return zones
+}

@@ -1,0 +1,192 @@
+import type { RolledDie } from '../../../../src/kernel/dice.ts'
+import { enteredRoll, ordinaryDice, recordedRoll } from '../../../../src/kernel/rolled.ts'
+import { accept } from '../../../../src/kernel/schema.ts'
+import type { GameEvent } from '../../../../src/rules/green-fields/events.ts'
+import { GAME } from '../../../../src/rules/green-fields/game.ts'
+import { gameOptions } from '../../../../src/rules/green-fields/game-options.ts'
+import { zoneNamed } from '../../../../src/rules/green-fields/grid.ts'
+import type { Phase } from '../../../../src/rules/green-fields/phases/phase.ts'
+import {
+  NO_VERDICT,
+  type Scenario,
+  TRENCH_TERMS,
+} from '../../../../src/rules/green-fields/scenarios/scenario.ts'
+import { freshUnit, stateOf } from '../../../../src/rules/green-fields/set-up.ts'
+import type {
+  Army,
+  Assault,
+  SideName,
+  State,
+  Unit,
+  Zone,
+  ZoneNumber,
+} from '../../../../src/rules/green-fields/state.ts'
+import { OFF_BOARD, unitNamed, zoneAt } from '../../../../src/rules/green-fields/state.ts'
+import type { Step } from '../../../../src/rules/green-fields/steps.ts'
+
+/** An open field of 6 by 8 zones without trenches, in the spring of 1916: the British (a) below, the Germans (b) above. */
+const FIELD: Scenario = {
+  id: 'field',
+  title: 'An open field',
+  text: 'Nothing but grass.',
+  ground: ['OOOOOO', 'OOOOOO', 'OOOOOO', 'OOOOOO', 'OOOOOO', 'OOOOOO', 'OOOOOO', 'OOOOOO'],
+  trench: null,
+  roads: [],
+  elevation: {},
+  embankment: [],
+  water: [],
+  nations: { a: 'british', b: 'german' },
+  armies: {
+    a: { id: 'a', title: 'A', year: 1916, stores: { depot: 3, shells: 30, luxuries: 6 }, contingents: [] },
+    b: { id: 'b', title: 'B', year: 1916, stores: { depot: 3, shells: 30, luxuries: 6 }, contingents: [] },
+  },
+  tunnels: [],
+  terms: { ...TRENCH_TERMS, begins: '1916-04-03', weeks: 12, verdict: NO_VERDICT },
+}
+
+/** A unit by its id, which begins with the letter of its side, and its zone; without one it is off the board. */
+export type Placed = Partial<Omit<Unit, 'id' | 'place'>> & { readonly id: string; readonly at?: string }
+
+export type Setting = Partial<Omit<Scenario, 'terms'>> & {
+  readonly terms?: Partial<Scenario['terms']>
+  readonly options?: unknown
+  /** What differs in single zones, by their references. */
+  readonly zones?: Readonly<Record<string, Partial<Zone>>> | undefined
+  readonly army?: Readonly<Partial<Record<SideName, Partial<Army>>>>
+  readonly week?: number
+  readonly loser?: SideName
+}
+
+export const at = ({ country }: State, reference: string): ZoneNumber => {
+  const zone = zoneNamed(country, reference)
+  if (zone === undefined) throw new Error(`no zone ${reference}`)
+  return zone
+}
+
+const unitFrom = (state: State, { id, at: reference, ...rest }: Placed): Unit => {
+  const side = id.startsWith('a') ? 'a' : 'b'
+  return freshUnit({
+    id,
+    name: id.toUpperCase(),
+    side,
+    type: 'infantry',
+    nation: state.armies[side].nation,
+    strength: 6,
+    experience: 2,
+    morale: 3,
+    column: 0,
+    experienceCap: 5,
+    ...rest,
+    place: reference === undefined ? OFF_BOARD : at(state, reference),
+  })
+}
+
+/** A campaign in its first week with these units on the field, at a step of the week and waiting for a phase. */
+export const field = (
+  units: readonly Placed[],
+  step: Step,
+  phases: readonly Phase[],
+  setting: Setting = {},
+): State => {
+  const { options = {}, zones = {}, army = {}, week = 1, loser = 'a', terms = {}, ...scenario } = setting
+  const readings = accept(gameOptions, options)
+  if (!readings.ok) throw new Error(readings.error.message)
+  const state = stateOf({ ...FIELD, ...scenario, terms: { ...FIELD.terms, ...terms } }, readings.value)
+  state.week = week
+  state.loser = loser
+  state.step = step
+  state.phases = phases
+  state.armies = { a: { ...state.armies.a, ...army.a }, b: { ...state.armies.b, ...army.b } }
+  state.units = units.map((unit) => unitFrom(state, unit))
+  for (const [reference, set] of Object.entries(zones)) {
+    const zone = at(state, reference)
+    state.zones = state.zones.with(zone, { ...zoneAt(state, zone), ...set })
+  }
+  return state
+}
+
+/** The same in the first turn of an assault that side a has opened, unless it is said otherwise. */
+export const inAssault = (
+  units: readonly Placed[],
+  step: Step,
+  phases: readonly Phase[],
+  { assault = {}, ...setting }: Setting & { readonly assault?: Partial<Assault> } = {},
+): State => {
+  const state = field(units, step, phases, setting)
+  const announcer = assault.announcer ?? 'a'
+  state.assault = {
+    announcer,
+    turn: 1,
+    day: 1,
+    turnOfDay: 1,
+    night: false,
+    flying: true,
+    firstMover: announcer,
+    before: state.zones.map(({ owner }) => owner),
+    engaged: state.units.filter(({ side, place }) => side === announcer && place >= 0).map(({ id }) => id),
+    active: true,
+    wouldStop: [],
+    over: null,
+    ...assault,
+  }
+  return state
+}
+
+export const unitOf = (state: State, id: string): Unit => {
+  const unit = unitNamed(state, id)
+  if (!unit) throw new Error(`no unit ${id}`)
+  return unit
+}
+
+export const zoneOf = (state: State, reference: string): Zone => zoneAt(state, at(state, reference))
+
+/** The phase that is waited for. */
+export const phaseOf = (state: State): string => state.phases.at(-1)?.name ?? 'none'
+
+const formed = (received: object) => {
+  const order = accept(GAME.order, received)
+  if (!order.ok) throw new Error(order.error.message)
+  return order.value
+}
+
+/** Gives an order that must be legal, with just the dice it needs. */
+export const give = (
+  state: State,
+  side: SideName,
+  received: object,
+  dice: readonly number[] = [],
+): readonly GameEvent[] => {
+  const order = formed(received)
+  const refusal = GAME.check(state, side, order)
+  if (refusal) throw new Error(`${refusal.code}: ${refusal.message}`)
+  const rolled: RolledDie[] = []
+  const events = GAME.play(state, side, order, ordinaryDice(recordedRoll(enteredRoll(dice), rolled)))
+  if (rolled.length < dice.length) throw new Error(`${dice.length - rolled.length} dice were not used`)
+  for (const event of events) GAME.apply(state, event)
+  return events
+}
+
+/** Why an order is refused, by code and clause. */
+export const refused = (state: State, side: SideName, received: object): string => {
+  const refusal = GAME.check(state, side, formed(received))
+  return refusal ? [refusal.code, refusal.clause].filter(Boolean).join(' ') : 'legal'
+}
+
+/** Every event of a kind that an order led to. */
+export const eventsOf = <K extends GameEvent['kind']>(
+  events: readonly GameEvent[],
+  kind: K,
+): readonly Extract<GameEvent, { readonly kind: K }>[] =>
+  events.filter((event): event is Extract<GameEvent, { readonly kind: K }> => event.kind === kind)
+
+/** The first event of a kind. */
+export const eventOf = <K extends GameEvent['kind']>(
+  events: readonly GameEvent[],
+  kind: K,
+): Extract<GameEvent, { readonly kind: K }> => {
+  const [found] = eventsOf(events, kind)
+  if (!found) throw new Error(`no ${kind} among ${events.map((event) => event.kind).join(', ')}`)
+  return found
+}
+
+export const kindsOf = (events: readonly GameEvent[]): readonly string[] => events.map(({ kind }) => kind)

@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import { GAME } from '../../../../../src/rules/green-fields/game.ts'
+import { rule } from '../../../../rule.ts'
+import { give, inAssault, type Placed, refused, unitOf } from '../field.ts'
+import { move, moving, way } from './moves.ts'
+
+const OWN: readonly Placed[] = [
+  { id: 'a1', at: 'B4', revealed: true },
+  { id: 'a2', at: 'B7', revealed: true },
+  { id: 'a3', type: 'field-artillery', at: 'B4', revealed: true },
+]
+const WOODS = { B5: { ground: 'woods' }, C8: { ground: 'woods' } } as const
+
+rule(['GF-OBS-09', 'GF-AMOV-04'], 'what may be ordered tells nothing of enemies that lie hidden', () => {
+  const empty = moving(OWN, { zones: WOODS })
+  const ambush = moving([...OWN, { id: 'b1', at: 'B5' }, { id: 'b2', at: 'C8' }], { zones: WOODS })
+  expect(GAME.choices(ambush, 'a')).toEqual(GAME.choices(empty, 'a'))
+  expect(GAME.prompt(ambush, 'a')).toBe(GAME.prompt(empty, 'a'))
+  expect([way(empty, 'a1', 'B5 B6'), way(ambush, 'a1', 'B5 B6')]).toEqual(['legal', 'legal'])
+})
+
+rule(
+  'GF-MOVE-01',
+  'the choices name every zone a unit can end in, with a way there, and the way off the table',
+  () => {
+    const choices = GAME.choices(moving(OWN, { zones: WOODS, roads: ['B4-C5-D6-E7'] }), 'a')
+    const fields = (kind: string) => choices.find((choice) => choice.kind === kind)?.fields.units
+    const moves = fields('move') as readonly { unit: string; ways: readonly (readonly string[])[] }[]
+    const ends = (id: string) => moves.find(({ unit }) => unit === id)?.ways.map((one) => one.at(-1))
+    expect(ends('a1')).toContain('B6')
+    // three zones, the first by road
+    expect(ends('a1')).toContain('E7')
+    expect(ends('a1')).not.toContain('B8')
+    expect(ends('a3')).not.toContain('B5')
+    expect(fields('exit')).toEqual([{ unit: 'a2', way: ['A8'] }])
+    for (const { unit, ways } of moves) {
+      for (const path of ways)
+        expect(way(moving(OWN, { zones: WOODS, roads: ['B4-C5-D6-E7'] }), unit, path.join(' '))).toBe('legal')
+    }
+  },
+)
+
+rule('GF-MOR-12', 'a mover driven off the board is out of sight again', () => {
+  const state = moving([
+    { id: 'a1', at: 'A1', experience: 1, morale: 1 },
+    { id: 'b1', strength: 2, at: 'A2', standing: 'first-chance', revealed: true },
+  ])
+  move(state, 'a1', 'B1', [5, 1])
+  expect(GAME.view(state, 'a').phases).toMatchObject([{ moved: ['a1'] }])
+  expect(GAME.view(state, 'b').phases).toMatchObject([{ moved: [] }])
+})
+
+rule(
+  'GF-AMOV-06',
+  'standing orders are written in the artillery phase too, and the enemy does not see them',
+  () => {
+    const state = inAssault(
+      [
+        { id: 'a1', at: 'A4', revealed: true },
+        { id: 'b1', at: 'A5', revealed: true },
+      ],
+      'artillery',
+      [{ name: 'artillery' }],
+    )
+    give(state, 'b', { kind: 'standing', unit: 'b1', order: 'first-chance' })
+    expect(unitOf(state, 'b1').standing).toBe('first-chance')
+    expect(GAME.view(state, 'a').units.find(({ id }) => id === 'b1')?.standing).toBe('on-entry')
+    expect(refused(state, 'b', { kind: 'standing', unit: 'a1', order: 'hold' })).toBe('unknown-unit')
+  },
+)
+
+rule('GF-AMOV-06', 'a side without guns is asked for its standing orders', () => {
+  const state = inAssault(
+    [
+      { id: 'a1', at: 'A4', revealed: true },
+      { id: 'b1', at: 'A8' },
+    ],
+    'assault-decision',
+    [{ name: 'assault-decision', side: 'a' }],
+  )
+  state.assault = null
+  give(state, 'a', { kind: 'open-assault' }, [1])
+  expect(GAME.pending(state)).toEqual(['a', 'b'])
+})

@@ -1,0 +1,139 @@
+import { expect } from 'vitest'
+import { CARRYING, GONE } from '../../../../../src/rules/green-fields/state.ts'
+import { rule } from '../../../../rule.ts'
+import { at, eventOf, eventsOf, give, refused, unitOf } from '../field.ts'
+import { move, moving, way, where } from './moves.ts'
+
+rule(
+  ['GF-MOVE-11', 'GF-MOVE-12'],
+  'horse leave their mounts, go as infantry, and must come back for them',
+  () => {
+    const state = moving([{ id: 'a1', type: 'cavalry', at: 'A1' }])
+    give(state, 'a', { kind: 'dismount', unit: 'a1' })
+    expect(unitOf(state, 'a1')).toMatchObject({ mounted: false, parked: at(state, 'A1') })
+    expect(way(state, 'a1', 'A2 A3 A4')).toBe('too-far GF-MOVE-06')
+    move(state, 'a1', 'A2')
+    expect(refused(state, 'a', { kind: 'mount', unit: 'a1' })).toBe('has-moved GF-MOVE-12')
+    state.phases = [{ name: 'movement', side: 'a', moved: [] }]
+    expect(refused(state, 'a', { kind: 'mount', unit: 'a1' })).toBe('mounts-elsewhere GF-MOVE-12')
+    move(state, 'a1', 'A1')
+    state.phases = [{ name: 'movement', side: 'a', moved: [] }]
+    give(state, 'a', { kind: 'mount', unit: 'a1' })
+    expect(way(state, 'a1', 'A2 A3 A4')).toBe('legal')
+  },
+)
+
+rule('GF-MOVE-12', 'mounts in a zone that the enemy occupies are lost', () => {
+  const state = moving([
+    { id: 'a1', type: 'cavalry', at: 'A4' },
+    { id: 'b1', type: 'cavalry', at: 'C5', mounted: false },
+  ])
+  state.units = state.units.map((unit) => (unit.id === 'b1' ? { ...unit, parked: at(state, 'A5') } : unit))
+  const events = move(state, 'a1', 'A5')
+  expect(eventOf(events, 'mounts-lost')).toMatchObject({ unit: 'b1', zone: at(state, 'A5'), only: 'b' })
+  expect(unitOf(state, 'b1')).toMatchObject({ parked: null, mount: 'none' })
+})
+
+rule('GF-MOVE-12', 'mounts are safe while the owner has somebody with them', () => {
+  const state = moving([
+    { id: 'a1', at: 'A4' },
+    { id: 'b1', type: 'cavalry', at: 'A5', mounted: false, standing: 'hold', revealed: true },
+  ])
+  state.units = state.units.map((unit) => (unit.id === 'b1' ? { ...unit, parked: at(state, 'A5') } : unit))
+  move(state, 'a1', 'A5')
+  expect(unitOf(state, 'b1').parked).toBe(at(state, 'A5'))
+})
+
+rule('GF-MOVE-12', 'mounts go with the zone when those beside them are beaten', () => {
+  const state = moving([
+    { id: 'a1', at: 'A4' },
+    { id: 'b1', strength: 1, at: 'A5', standing: 'hold' },
+    { id: 'b2', type: 'cavalry', at: 'C8', mounted: false },
+  ])
+  state.units = state.units.map((unit) => (unit.id === 'b2' ? { ...unit, parked: at(state, 'A5') } : unit))
+  move(state, 'a1', 'A5')
+  give(state, 'a', { kind: 'done' })
+  // one die of the defender misses; two hits of the attacker's six are not saved
+  give(state, 'b', { kind: 'done' }, [1, 6, 1, 1, 1, 1, 1, 1, 1])
+  expect(unitOf(state, 'b1').gone).toBe('destroyed')
+  expect(unitOf(state, 'b2')).toMatchObject({ parked: null, mount: 'none' })
+})
+
+rule('GF-MOVE-12', 'lorries take a unit no stronger than themselves, at the start of a move', () => {
+  const load = (strength: number, lorries = 6) =>
+    refused(
+      moving([
+        { id: 'a1', strength, at: 'A1' },
+        { id: 'a2', type: 'motor-transport', strength: lorries, at: 'A1' },
+      ]),
+      'a',
+      { kind: 'load', unit: 'a1', transport: 'a2' },
+    )
+  expect(load(6)).toBe('legal')
+  expect(load(7)).toBe('too-many-men GF-MOVE-12')
+  const state = moving([
+    { id: 'a1', at: 'A1' },
+    { id: 'a2', type: 'motor-transport', at: 'A2' },
+  ])
+  move(state, 'a1', 'A2')
+  expect(refused(state, 'a', { kind: 'load', unit: 'a1', transport: 'a2' })).toBe('has-moved GF-MOVE-12')
+})
+
+rule('GF-MOVE-15', 'loaded riders count as motor troops; unloaded, the lorries stand by themselves', () => {
+  const state = moving([
+    { id: 'a1', at: 'A1' },
+    { id: 'a2', type: 'motor-transport', at: 'A1' },
+  ])
+  give(state, 'a', { kind: 'load', unit: 'a1', transport: 'a2' })
+  expect(unitOf(state, 'a1')).toMatchObject({ mount: 'motor', mounted: true, aboard: 'a2' })
+  expect(unitOf(state, 'a2').place).toBe(CARRYING)
+  // two dice for breakdown in the open, no hit
+  move(state, 'a1', 'A2 A3 A4', [1, 1])
+  state.phases = [{ name: 'movement', side: 'a', moved: [] }]
+  give(state, 'a', { kind: 'unload', unit: 'a1' })
+  expect([where(state, 'a1'), where(state, 'a2')]).toEqual(['A4', 'A4'])
+  expect(unitOf(state, 'a1')).toMatchObject({ mount: 'none', mounted: false, aboard: null })
+})
+
+rule('GF-MOVE-15', 'a unit leaves its own lorries as transport of the strength it paid for', () => {
+  const state = moving([{ id: 'a1', mount: 'motor', mounted: true, strength: 4, establishment: 8, at: 'A1' }])
+  give(state, 'a', { kind: 'unload', unit: 'a1' })
+  const lorries = state.units.find(({ type }) => type === 'motor-transport')
+  expect(lorries).toMatchObject({ side: 'a', strength: 8, place: at(state, 'A1') })
+  // GF-MOVE-11: they may fetch others
+  expect(way(state, lorries?.id ?? '', 'A2')).toBe('legal')
+})
+
+rule('GF-MOVE-12', 'transport alone is destroyed by whoever comes', () => {
+  const state = moving([
+    { id: 'a1', at: 'A4' },
+    { id: 'b1', type: 'motor-transport', experience: 0, morale: 0, at: 'A5' },
+  ])
+  const events = move(state, 'a1', 'A5')
+  expect(eventsOf(events, 'overrun').map(({ unit }) => unit)).toEqual(['b1'])
+  expect(unitOf(state, 'b1')).toMatchObject({ place: GONE, gone: 'destroyed' })
+  expect(unitOf(state, 'a1').cameFrom).toBeNull()
+  expect(state.armies.b.lost).toBe(6)
+})
+
+rule('GF-MOVE-12', 'transport with troops beside it is not', () => {
+  const state = moving([
+    { id: 'a1', at: 'A4' },
+    { id: 'b1', type: 'motor-transport', experience: 0, morale: 0, at: 'A5' },
+    { id: 'b2', at: 'A5', standing: 'hold' },
+  ])
+  move(state, 'a1', 'A5')
+  expect(unitOf(state, 'b1').gone).toBeNull()
+})
+
+rule('GF-MOVE-12', 'what is shot at on lorries is the riders, mounted', () => {
+  const state = moving([
+    { id: 'a1', mount: 'motor', mounted: true, aboard: 'a2', experience: 2, morale: 3, at: 'A4' },
+    { id: 'a2', type: 'motor-transport' },
+    { id: 'b1', strength: 2, at: 'A5', standing: 'first-chance' },
+  ])
+  // one die, one hit: no save die is left of 2 with -1 moving and -1 mounted; three morale dice
+  move(state, 'a1', 'A3', [5, 5, 1, 1, 1, 1])
+  expect(unitOf(state, 'a1')).toMatchObject({ strength: 5, morale: 2 })
+  expect(unitOf(state, 'a2').strength).toBe(6)
+})
