@@ -25,6 +25,8 @@ const precache = () =>
 await build({
   ...common,
   root: join(ROOT, 'src', 'web'),
+  // The thread of the computer players loads each rule set on demand, as the app does.
+  worker: { format: 'es' },
   build: {
     outDir: WEB,
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import type { AnyEvent, AnyOrder, Game } from '../src/kernel/game.ts'
 import { proveCopies } from './conformance/copies.ts'
+import { proveHiddenEvents } from './conformance/hidden-events.ts'
 import { provePlay } from './conformance/play.ts'
 import { proveRefusals } from './conformance/refusals.ts'
 import { proveReplay } from './conformance/replay.ts'
@@ -15,7 +16,7 @@ const PATIENT = { timeout: 180_000 }
 export const proveConformance = <S, O extends AnyOrder, E extends AnyEvent, V>(
   ruleset: string,
   game: Game<S, O, E, V>,
-  demands: Conformance<S>,
+  demands: Conformance<S, O>,
 ): void => {
   describe.each(game.scenarios)(`${ruleset} $id`, PATIENT, (scenario) => {
     const subject: Subject<S, O, E, V> = { ruleset, game, scenario, demands }
@@ -25,5 +26,6 @@ export const proveConformance = <S, O extends AnyOrder, E extends AnyEvent, V>(
     proveRefusals(subject)
     proveUndo(subject)
     proveSecrets(subject)
+    proveHiddenEvents(subject)
   })
 }

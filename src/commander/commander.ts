@@ -7,7 +7,9 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 export const random: Commander = (_view, staff) => ({ order: staff.sample(), why: 'Chosen at random.' })
 
 /** The computer players of a rule set by name, its own first. */
-export const commandersOf = ({ commanders = {} }: Ruleset): ReadonlyMap<string, Commander> =>
+export const commandersOf = ({
+  commanders = {},
+}: Pick<Ruleset, 'commanders'>): ReadonlyMap<string, Commander> =>
   new Map([...Object.entries(commanders), ['random', random]])
 
 /** What the commander of a side may ask about a state that it does not see itself. */

@@ -88,6 +88,11 @@ export interface Game<
   apply(state: S, event: E): void
   /** What a side may know; the umpire knows all. */
   view(state: S, side: Side | 'umpire'): V
+  /**
+   * What a side may know of an event, with what is hidden from it left blank; `state` is the one after the event. Where
+   * this is left out, no event holds a secret.
+   */
+  eventView?(state: S, event: E, side: Side | 'umpire'): E
   result(state: S): BattleResult | undefined
   /** The turn being played. */
   turn(state: S): number

@@ -32,6 +32,8 @@ export interface Ground {
 export interface ShownSide {
   readonly side: Side
   readonly name: string
+  /** Where it looks for its enemy: up the table for a player of this side. */
+  readonly looks: Heading
 }
 
 export type GroundKind =
@@ -104,11 +106,22 @@ export type ShownShape =
 
 export interface ShownArea {
   readonly id: string
-  readonly style: 'zone' | 'range' | 'sheaf-field' | 'sheaf-heavy' | 'gas' | 'objective' | 'path' | 'danger'
+  readonly style:
+    | 'zone'
+    | 'range'
+    | 'sheaf-field'
+    | 'sheaf-heavy'
+    | 'gas'
+    | 'objective'
+    | 'path'
+    | 'reach'
+    | 'danger'
   readonly outline: ShownShape
   readonly side?: 0 | 1
   readonly label?: string
   readonly number?: number
+  /** It is part of a template of the order being written. */
+  readonly template?: string
   /** Only its own side may see it: left out while both look at one screen. */
   readonly secret?: boolean
 }
@@ -130,10 +143,39 @@ export interface UnitCard {
   readonly odds: readonly AskedOdds[]
 }
 
+/** What lies on the table while an order is written and is moved and turned there freely, as a sheaf. */
+export interface ShownTemplate {
+  readonly id: string
+  readonly name: string
+  readonly centre: Point
+  readonly heading: Heading
+  readonly shapes: readonly ShownArea[]
+  /** What it would come to elsewhere. */
+  at(
+    centre: Point,
+    heading: Heading,
+  ): {
+    /** The order with the template there. */
+    readonly order: AnyOrder
+    readonly refusal?: Refusal
+    /** How far off it lies and what it does there. */
+    readonly text: string
+    readonly shapes: readonly ShownArea[]
+  }
+}
+
 /** A way to change the order being written; with `pick` a point of the table is needed for it. */
 export interface Edit {
   readonly title: string
   readonly chosen?: boolean
+  /** Drawn instead of the words: squares by column (to the right) and row (ahead); one named twice lies deeper. */
+  readonly squares?: readonly (readonly number[])[]
+  /** A tap on one of these pieces does the same. */
+  readonly pieces?: readonly string[]
+  /** It puts this template into the player's hand. */
+  readonly takes?: string
+  /** Why it cannot be had now; it is shown greyed, with the reason. */
+  readonly refusal?: Refusal
   /** The order after it. */
   readonly order?: AnyOrder
   readonly pick?: {
@@ -166,10 +208,17 @@ export interface Writing {
   readonly groups: readonly EditGroup[]
   /** Pieces that may be dragged. */
   readonly draggable: readonly string[]
+  /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
+  readonly turnable?: readonly string[]
+  readonly templates?: readonly ShownTemplate[]
+  /** What may come of it, where the unit's own card does not say. */
+  readonly odds?: readonly AskedOdds[]
 }
 
 export interface DraggedTo {
   readonly order: AnyOrder
+  /** The order is only written so far; the player gives it when he has seen to the other pieces. */
+  readonly written?: boolean
   readonly refusal?: Refusal
   readonly used: number
   readonly left: number
@@ -184,17 +233,30 @@ export interface TableTop<V = unknown> {
   /** Fire, sheaves and objectives; with more about the chosen unit. */
   areas(view: V, unit: string | undefined, writing: AnyOrder | undefined): readonly ShownArea[]
   card(view: V, unit: string): UnitCard | undefined
-  /** The order being written, or the usual one to begin with; `unit` is the one the player has chosen. */
-  writing(view: V, side: Side, before: AnyOrder | undefined, unit: string | undefined): Writing | undefined
+  /**
+   * The order being written, or the usual one to begin with; `unit` is the one the player has chosen, `piece` the one
+   * he has taken alone.
+   */
+  writing(
+    view: V,
+    side: Side,
+    before: AnyOrder | undefined,
+    unit: string | undefined,
+    piece?: string | undefined,
+  ): Writing | undefined
+  /** What a drag of pieces would come to, as a change of the order being written. */
   drag(
     view: V,
     side: Side,
+    before: AnyOrder | undefined,
     pieces: readonly string[],
     path: readonly Point[],
     heading: Heading,
   ): DraggedTo | undefined
   /** What first stands in the way between two points. */
   sight(view: V, from: Point, to: Point): { readonly at: Point; readonly by: string } | undefined
+  /** The order by which a side offers to stop, and the sides whose offer stands. */
+  readonly truce: { readonly order: AnyOrder; offered(view: V): readonly Side[] }
   /** One line on how things stand: points and turn. */
   standing(view: V): string
   /** Whether an event is worth a line of the log. */

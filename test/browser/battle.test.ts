@@ -1,67 +1,26 @@
 import { readFile } from 'node:fs/promises'
-import axe from 'axe-core'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-
-/** Computer players do not wait to be looked at. */
-const QUICK = { reducedMotion: 'reduce' } as const
-
-/** Serious faults beside the drawing, which is hidden from screen readers and has its own test. */
-const faults = async (page: Page): Promise<unknown> => {
-  await page.evaluate(axe.source)
-  return page.evaluate(
-    `axe.run({ exclude: [['.table-layer']] }).then(({ violations }) => violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
-  )
-}
-
-/** Goes on with Tab until something has the focus. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let i = 0; i < 80; i++) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const at = document.activeElement
-      return at?.closest('label')?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? ''
-    })
-    if (name.test(focused)) return
-  }
-  throw new Error(`no focus on ${name}`)
-}
-
-const ordersGiven = async (page: Page): Promise<number> =>
-  Number(await page.locator('main.battle').getAttribute('data-orders'))
-
-/** Waits until a player must decide or it is over. */
-const playersTurn = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () =>
-      document.querySelector('.ending') !== null ||
-      (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
-  )
-
-/** Gives the usual order and waits until it has been carried out. */
-const goOn = async (page: Page): Promise<void> => {
-  const before = await ordersGiven(page)
-  await page.keyboard.press('Control+Enter')
-  await page.waitForFunction(
-    (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
-    before,
-  )
-  await playersTurn(page)
-}
-
-const begin = async (page: Page, german: string): Promise<void> => {
-  await page.goto('/play')
-  const player = page.getByRole('group', { name: /^German/ })
-  await player.getByLabel(german).check()
-  await page.getByRole('button', { name: 'Begin the battle' }).click()
-}
+import {
+  begin,
+  carriedOut,
+  faults,
+  goOn,
+  isOver,
+  ordersGiven,
+  PATIENT,
+  playersTurn,
+  promptOf,
+  QUICK,
+  tabTo,
+  touchedBy,
+  watchHands,
+} from './battle-page.ts'
 
 inBrowser('a battle on the screen', (app) => {
-  test('against the computer to the end by keyboard alone', async () => {
+  test('against the computer to the end by keyboard alone', PATIENT, async () => {
     const { page, close } = await app.open(QUICK)
+    await watchHands(page)
     await page.goto('/')
     await tabTo(page, /^PlayA whole battle/)
     await page.keyboard.press('Enter')
@@ -86,13 +45,24 @@ inBrowser('a battle on the screen', (app) => {
     await page.locator('.order-of-battle').getByText('3/3 solid, hold').first().waitFor()
     await goOn(page)
     // An order of its own among the usual ones: a unit is told to retreat.
-    while (!/Choose a unit/.test((await page.locator('.prompt').textContent()) ?? '')) await goOn(page)
+    while (!/Choose a unit/.test(await promptOf(page))) await goOn(page)
     await tabTo(page, /^Retreat$/)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /send runners: retreat/ }).waitFor()
     await goOn(page)
     expect(await page.locator('.battle-log').textContent()).toMatch(/runner|receives its new order/)
     expect(await faults(page), 'battle').toEqual([])
+    // Another goes where the arrow keys take it.
+    while (!/say where to/.test(await promptOf(page))) await goOn(page)
+    await tabTo(page, /^Battle table$/)
+    await page.keyboard.press('Enter')
+    const ahead = /advances/.test(await promptOf(page)) ? 'ArrowUp' : 'ArrowDown'
+    for (let i = 0; i < 8; i++) await page.keyboard.press(ahead)
+    await page.locator('.plan-card.legal').waitFor()
+    const moving = await ordersGiven(page)
+    await page.keyboard.press('Enter')
+    await carriedOut(page, moving)
+    expect(await page.locator('.battle-log').textContent()).toMatch(/(advances|retreats) to/)
 
     const given = await ordersGiven(page)
     const prompt = await page.locator('.prompt').textContent()
@@ -107,13 +77,15 @@ inBrowser('a battle on the screen', (app) => {
       given,
     )
     await playersTurn(page)
-    for (let i = 0; i < 400 && (await page.locator('.ending').count()) === 0; i++) await goOn(page)
+    for (let i = 0; i < 400 && !(await isOver(page)); i++) await goOn(page)
     await page.getByRole('heading', { name: 'The battle is over' }).waitFor()
     expect(await page.locator('.verdict').textContent()).toMatch(/Points: Entente \d+, Germans \d+/)
     expect(await faults(page), 'ending').toEqual([])
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: /Battle report/ }).click()
+    await tabTo(page, /Battle report/)
+    await page.keyboard.press('Enter')
     expect((await saved).suggestedFilename()).toMatch(/\.md$/)
+    expect(await touchedBy(page)).toMatchObject({ mouse: 0, touch: 0 })
     await close()
   })
 

@@ -1,33 +1,14 @@
-import type { CDPSession } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { fingersOn } from './fingers.ts'
 import type {} from './table-fixture.tsx'
 import { lastTold, onTable, spotOf } from './table-page.ts'
-
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
-
-/** Fingers on the glass. */
-const fingers = (session: CDPSession) => {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Spot[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
-    })
-  return {
-    down: (...points: Spot[]) => send('touchStart', points),
-    move: (...points: Spot[]) => send('touchMove', points),
-    up: (...left: Spot[]) => send('touchEnd', left),
-  }
-}
 
 onTable('the table by touch', (table) => {
   const phone = () => table.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a dragged unit stands beside the finger and is confirmed with the tick', async () => {
     const { page, close } = await phone()
-    const hand = fingers(await page.context().newCDPSession(page))
+    const hand = await fingersOn(page)
     const { x, y } = await spotOf(page, '29th-division-2')
     await hand.down({ x, y })
     for (let i = 1; i <= 8; i++) await hand.move({ x: x + i * 2, y: y + i * 5 })
@@ -46,7 +27,7 @@ onTable('the table by touch', (table) => {
 
   test('two fingers pan and zoom, a double tap shows the whole table again', async () => {
     const { page, close } = await phone()
-    const hand = fingers(await page.context().newCDPSession(page))
+    const hand = await fingersOn(page)
     const width = async () => (await page.locator('.table-ground').boundingBox())?.width ?? 0
     const whole = await width()
     await hand.down({ x: 150, y: 300 }, { x: 250, y: 300 })
@@ -64,7 +45,7 @@ onTable('the table by touch', (table) => {
 
   test('a tap chooses, a long press shows the card', async () => {
     const { page, close } = await phone()
-    const hand = fingers(await page.context().newCDPSession(page))
+    const hand = await fingersOn(page)
     const { x, y } = await spotOf(page, '107th-division-2')
     await hand.down({ x, y })
     await hand.up()

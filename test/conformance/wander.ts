@@ -4,7 +4,7 @@ import { derivedSeed } from '../../src/kernel/battle/hash.ts'
 import type { AnyEvent, AnyOrder, Game, ScenarioSummary, Side } from '../../src/kernel/game.ts'
 import { fair, type Random, sfc32 } from '../../src/kernel/random.ts'
 
-export interface Conformance<S> {
+export interface Conformance<S, O> {
   /** Random play of any scenario ends within this many orders. */
   readonly maxOrders: number
   readonly battlesPerScenario: number
@@ -12,6 +12,8 @@ export interface Conformance<S> {
   readonly options?: readonly unknown[]
   /** Changes only what a side may not know now; it may find nothing to change. */
   alterSecrets?(state: S, unknownTo: Side, random: Random): void
+  /** The same order but for what the other side may not know of it; none if it hides nothing. */
+  alterOrder?(state: S, order: O, random: Random): O | undefined
   /** What never changes during a battle: every unit on the table or accounted for, the ground, the limit of turns. */
   conserved?(state: S): unknown
 }
@@ -20,7 +22,7 @@ export interface Subject<S, O extends AnyOrder, E extends AnyEvent, V> {
   readonly ruleset: string
   readonly game: Game<S, O, E, V>
   readonly scenario: ScenarioSummary
-  readonly demands: Conformance<S>
+  readonly demands: Conformance<S, O>
 }
 
 export interface Step<O> {
@@ -71,7 +73,7 @@ export const wander = <S, O extends AnyOrder, E extends AnyEvent, V>(
 export const told = (order: unknown): string => JSON.stringify(order) ?? 'undefined'
 
 /** The numbers of the battles to play. */
-export const battles = ({ battlesPerScenario }: Conformance<never>): number[] =>
+export const battles = ({ battlesPerScenario }: { readonly battlesPerScenario: number }): number[] =>
   Array.from({ length: battlesPerScenario }, (_, number) => number)
 
 /** Now and then, so that costly proofs are spread over long battles. */

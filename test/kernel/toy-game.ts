@@ -149,6 +149,10 @@ const view = (state: ToyState, side: Side): ToyState => {
   return seen
 }
 
+/** How many men were sent is shown by the raid. */
+const eventView = (_: ToyState, event: ToyEvent, side: Side): ToyEvent =>
+  event.kind === 'sent' && side !== 'umpire' && side !== event.side ? { ...event, men: 0 } : event
+
 const choices = (state: ToyState, side: Side): readonly Choice[] => {
   const concede: Choice = { kind: 'concede', title: 'Concede', fields: {} }
   if (!pending(state).some((owing) => owing === side)) return [concede]
@@ -191,6 +195,7 @@ export const TOY: Game<ToyState, ToyOrder, ToyEvent, ToyState> = {
   play: (state, side, order, dice) => play(state, known(side), order, dice),
   apply,
   view,
+  eventView,
   result: (state) => state.ended,
   turn: (state) => state.turn,
   losses: (state) => ({

@@ -33,7 +33,7 @@ import { endedAgainst, endedByPoints, lostBases } from './scoring.ts'
 import { stateOf } from './set-up.ts'
 import { otherSide, type SideName, type State, topPhase, unitNamed } from './state.ts'
 import { tell } from './tell.ts'
-import { type View, view } from './view.ts'
+import { eventView, type View, view } from './view.ts'
 
 const named = (side: Side): SideName | undefined =>
   side === 'german' || side === 'entente' ? side : undefined
@@ -177,6 +177,7 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   },
   apply,
   view,
+  eventView,
   result: resultOf,
   turn: ({ turn }) => turn,
   losses: (state) => ({ german: losses(state, 'german'), entente: losses(state, 'entente') }),

@@ -1,5 +1,6 @@
 import { copy } from './copy.ts'
-import type { State } from './state.ts'
+import type { GameEvent } from './events.ts'
+import { type State, unitNamed } from './state.ts'
 
 /** What a side sees of the table has the shape of the table; what it may not know is blank. */
 export type View = State
@@ -14,4 +15,13 @@ export const view = (state: State, viewer: string): View => {
     if (side !== viewer && seen.secrets[side]) seen.secrets[side] = []
   }
   return seen
+}
+
+/** PA-SCALE-04: that the enemy has written orders is seen, and what order a unit is given, but not where it leads. */
+export const eventView = (state: State, event: GameEvent, viewer: string): GameEvent => {
+  if (viewer === 'umpire') return event
+  if (event.kind === 'orders-written' && event.side !== viewer) return { ...event, orders: [] }
+  if (event.kind === 'ordered' && unitNamed(state, event.unit)?.side !== viewer)
+    return { ...event, goal: null }
+  return event
 }

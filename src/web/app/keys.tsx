@@ -9,6 +9,7 @@ const KEYS = [
   ['/', 'find a procedure'],
   ['n', 'next unit'],
   ['Ctrl+Z', 'undo the last adjudication, or the last order of a battle'],
+  ['Ctrl+Y', 'in a battle: give the order again that was taken back'],
   ['Ctrl+Enter', 'in a battle: give the order as it stands'],
   ['/ on the rule book', 'search the rules'],
   ['Tab, arrows, Space', 'move through the form and choose'],

@@ -1,13 +1,14 @@
 import { writtenBattle } from '../../kernel/battle/file.ts'
 import { download } from '../referee/download.ts'
 import { playersOf } from './players.ts'
-import { battleFile, give, settle } from './running.ts'
+import { battleFile, settle } from './running.ts'
 import type { Scene } from './scene.ts'
 import { Segments } from './segments.tsx'
+import { Stopping } from './stopping.tsx'
 
 /** Who plays, which dice, the backup, and how to stop. */
 export const BattleMenu = ({ scene }: { scene: Scene }) => {
-  const { record, ruleset, ground, deciding, result } = scene
+  const { record, ruleset, ground } = scene
   const able = playersOf(ruleset)
   return (
     <details class="battle-menu">
@@ -43,18 +44,8 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           >
             Backup file
           </button>
-          {deciding !== undefined && !result && (
-            <button
-              type="button"
-              class="danger"
-              onClick={() => {
-                if (confirm('Concede the battle?')) void give({ kind: 'concede' })
-              }}
-            >
-              Concede
-            </button>
-          )}
         </div>
+        <Stopping scene={scene} />
         <p class="hint">Seed {record.file.seed}. Every order is stored on this device as it is given.</p>
       </div>
     </details>

@@ -1,20 +1,23 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { useLive } from '../app/live.ts'
 import { BattleMenu } from './battle-menu.tsx'
 import { DecisionPanel } from './decision.tsx'
 import { DicePanel } from './dice-panel.tsx'
 import { Ending } from './ending.tsx'
-import { chosen, handedTo, order, picking, rolling } from './hand.ts'
+import { chosen, handedTo, layDown, picking, rolling } from './hand.ts'
 import { HandOver } from './hand-over.tsx'
 import { keepingTrouble } from './kept.ts'
 import { LogPanel } from './log-panel.tsx'
 import { OrderOfBattle } from './order-of-battle.tsx'
-import { closeBattle, give, scene as onScreen, openBattle, undo } from './running.ts'
+import { giveAgain, mayRedo, takeBackOne } from './redo.ts'
+import { closeBattle, scene as onScreen, openBattle } from './running.ts'
 import type { Scene } from './scene.ts'
 import './battle.css'
 import './parts.css'
+import { Offer } from './stopping.tsx'
 import { TablePane } from './table-pane.tsx'
 import { UnitCard } from './unit-card.tsx'
+import { giveWritten } from './written.ts'
 
 /** On wide screens all stand beside the table; on others one at a time. */
 const PANES = { orders: 'Orders', units: 'Units', log: 'Log' } as const
@@ -44,23 +47,32 @@ export const BattleScreen = ({ id }: { id: string }) => {
   return handOver ? <HandOver scene={scene} /> : <OpenBattle scene={scene} />
 }
 
-/** Gives the order as it is written, or the usual one. */
-const giveWritten = (): void => {
-  const scene = onScreen.value
-  if (!scene) return
-  const { deciding, tableTop, view } = scene
-  const writing = deciding && tableTop.writing(view, deciding, order.value, chosen.value)
-  if (writing && !rolling.value) void give(writing.order)
+const sight = (selector: string): void => {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.scrollIntoView({ block: 'nearest' })
+  found?.focus({ preventScroll: true })
 }
 
 const OpenBattle = ({ scene }: { scene: Scene }) => {
   const [pane, setPane] = useState<Pane>('orders')
+  // What was in hand belonged to the decision before.
+  useLayoutEffect(layDown, [scene])
+  const show = useCallback((selector: string) => {
+    setPane('orders')
+    requestAnimationFrame(() => sight(selector))
+  }, [])
+  const showOdds = useCallback(() => show('.battle-orders .odds-scroll'), [show])
+  const showCard = useCallback(() => show('.battle-orders .unit-card'), [show])
   useLive()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const ctrl = event.ctrlKey || event.metaKey
-      if (ctrl && event.key === 'Enter') giveWritten()
-      else if (ctrl && event.key === 'z') void undo()
+      const now = onScreen.value
+      if (!ctrl || !now) return
+      if (event.key === 'Enter') {
+        if (!rolling.value) giveWritten(now)
+      } else if (event.key === 'z') takeBackOne(now)
+      else if (event.key === 'y' || event.key === 'Z') void giveAgain(now)
       else return
       event.preventDefault()
     }
@@ -73,9 +85,23 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       <header class="battle-head">
         <h1>{scene.record.title}</h1>
         <p class="standing">{scene.standing}</p>
-        <button type="button" disabled={!scene.mayUndo} title="Ctrl+Z" onClick={() => void undo()}>
+        <button
+          type="button"
+          disabled={!scene.mayUndo}
+          title={scene.mayUndo ? 'Take back your last order (Ctrl+Z)' : 'You have given no order yet'}
+          onClick={() => takeBackOne(scene)}
+        >
           Undo
         </button>
+        {mayRedo(scene) && (
+          <button
+            type="button"
+            title="Give it again, with the same dice (Ctrl+Y)"
+            onClick={() => void giveAgain(scene)}
+          >
+            Redo
+          </button>
+        )}
         <BattleMenu scene={scene} />
       </header>
       <p class="prompt" role="status" data-deciding={scene.deciding ?? ''}>
@@ -87,7 +113,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
         </p>
       )}
       <div class="battle-table">
-        <TablePane scene={scene} />
+        <TablePane scene={scene} onOdds={showOdds} onCard={showCard} />
       </div>
       <nav class="tabs" aria-label="Beside the table">
         {PANE_NAMES.map((name) => (
@@ -98,6 +124,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       </nav>
       <div class="battle-orders">
         {scene.result && <Ending scene={scene} />}
+        <Offer scene={scene} />
         {rolling.value ? <DicePanel /> : <DecisionPanel scene={scene} />}
         {!rolling.value && !picking.value && <UnitCard scene={scene} unit={chosen.value} />}
       </div>

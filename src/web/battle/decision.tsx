@@ -1,21 +1,23 @@
 import { useState } from 'preact/hooks'
 import type { Decision } from '../../kernel/commander.ts'
-import type { Edit, EditGroup } from '../../kernel/tabletop.ts'
+import { EditButtons } from './edit-group.tsx'
 import { chosen, order, picking, refusal } from './hand.ts'
+import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { advice, give } from './running.ts'
 import type { Scene } from './scene.ts'
+import { writingNow } from './written.ts'
 
 /** What the player at the screen may decide now: the order as written, and how to change it. */
 export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   const { deciding, tableTop, view, ruleset } = scene
   const [why, setWhy] = useState<{ readonly scene: Scene; readonly decision: Decision }>()
   if (deciding === undefined) return null
-  const writing = tableTop.writing(view, deciding, order.value, chosen.value)
+  const writing = writingNow(scene)
   if (!writing) return null
-  const atOnce = writing.groups.some((group) => group.atOnce)
-  const ask = () => {
-    const advised = advice()
+  const atOnce = writing.groups[0]?.atOnce === true
+  const ask = async () => {
+    const advised = await advice()
     if (!advised) return
     const unit = tableTop.writing(view, deciding, advised.order, undefined)?.unit
     order.value = advised.order
@@ -24,8 +26,8 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   }
   return (
     <section class="decision" aria-label="Decision">
-      {writing.groups.map((group) => (
-        <Group key={group.title} group={group} />
+      {writing.groups.map((group, i) => (
+        <EditButtons key={group.title} group={group} first={i === 0} />
       ))}
       {picking.value && (
         <p class="picking" role="status">
@@ -40,6 +42,9 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
             Leave it
           </button>
         </p>
+      )}
+      {writing.odds && writing.odds.length > 0 && (
+        <OddsTable ruleset={ruleset} title="Who wins the close combat" rows="Fought" odds={writing.odds} />
       )}
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       {why?.scene === scene && (
@@ -59,7 +64,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         )}
         {ruleset.commanders && (
-          <button type="button" class="quiet" onClick={ask}>
+          <button type="button" class="quiet" onClick={() => void ask()}>
             What would the commander do?
           </button>
         )}
@@ -67,29 +72,3 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
     </section>
   )
 }
-
-const act = ({ pick, order: next }: Edit, atOnce: boolean): void => {
-  picking.value = pick
-  if (!next) return
-  if (atOnce) void give(next)
-  else order.value = next
-}
-
-const Group = ({ group: { title, edits, atOnce = false } }: { group: EditGroup }) => (
-  <fieldset class="edits">
-    <legend>{title}</legend>
-    <div class="segments">
-      {edits.map((edit, i) => (
-        <button
-          key={edit.title}
-          type="button"
-          class={atOnce && i === 0 ? 'primary' : 'edit'}
-          aria-pressed={atOnce ? undefined : edit.chosen === true}
-          onClick={() => act(edit, atOnce)}
-        >
-          {edit.title}
-        </button>
-      ))}
-    </div>
-  </fieldset>
-)

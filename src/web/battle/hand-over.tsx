@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { handedTo } from './hand.ts'
 import { type Scene, sideName } from './scene.ts'
 
@@ -6,7 +6,8 @@ import { type Scene, sideName } from './scene.ts'
 export const HandOver = ({ scene }: { scene: Scene }) => {
   const button = useRef<HTMLButtonElement>(null)
   const name = sideName(scene.ground, scene.deciding)
-  useEffect(() => button.current?.focus(), [name])
+  // Before anybody can press a key.
+  useLayoutEffect(() => button.current?.focus(), [name])
   return (
     <main class="page hand-over">
       <h1>Hand the device to the {name} player</h1>

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import type { NeededDie } from '../../kernel/adjudicate.ts'
 import type { AnyOrder, Refusal, Side } from '../../kernel/game.ts'
 import type { Edit } from '../../kernel/tabletop.ts'
@@ -7,6 +7,23 @@ import type { Edit } from '../../kernel/tabletop.ts'
 
 /** The unit being looked at. */
 export const chosen = signal<string | undefined>(undefined)
+
+/** The one piece of it that is taken alone. */
+export const alone = signal<string | undefined>(undefined)
+
+/** The template that is moved on the table, as a sheaf. */
+export const held = signal<string | undefined>(undefined)
+
+/** Whoever turns to another unit lays down what he has of this one. */
+export const layDown = (): void => {
+  alone.value = undefined
+  held.value = undefined
+}
+
+effect(() => {
+  chosen.value
+  layDown()
+})
 
 /** The order as far as it has been written; none for the usual one. */
 export const order = signal<AnyOrder | undefined>(undefined)

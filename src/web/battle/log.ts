@@ -1,6 +1,6 @@
 import { type Battle, giveOrder } from '../../kernel/battle/battle.ts'
 import type { RolledDie } from '../../kernel/dice.ts'
-import type { AnyOrder, Refusal, Side } from '../../kernel/game.ts'
+import type { AnyEvent, AnyOrder, Refusal, Side } from '../../kernel/game.ts'
 import { type Result, success } from '../../kernel/result.ts'
 import type { TableTop } from '../../kernel/tabletop.ts'
 
@@ -20,6 +20,12 @@ export interface LogEntry {
   readonly secret: boolean
   /** After it. */
   readonly losses: Losses
+}
+
+/** What both sides may know of an event: the log lies open to all who look at the screen. */
+const openly = ({ game, setting }: Battle, state: unknown, event: AnyEvent): AnyEvent => {
+  const sides = game.scenarios.find(({ id }) => id === setting.scenario)?.sides ?? []
+  return sides.reduce((seen, side) => game.eventView?.(state, seen, side) ?? seen, event)
 }
 
 /** Gives an order and says what came of it. On a refusal everything is as it was. */
@@ -43,7 +49,7 @@ export const giveAndTell = (
     // The turn that ends is the one in which its end is told.
     const before = tableTop.logged(event)
     game.apply(telling, event)
-    const line = before ? game.tell(telling, event) : ''
+    const line = before ? game.tell(telling, openly(battle, telling, event)) : ''
     if (line !== '') lines.push(line)
   }
   return success({

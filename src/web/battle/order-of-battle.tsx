@@ -1,15 +1,18 @@
-import { chosen, order } from './hand.ts'
+import { chosen } from './hand.ts'
 import type { Scene } from './scene.ts'
+import { writingNow } from './written.ts'
 
 /** The units of both sides, with their status, order and whether they have acted. */
 export const OrderOfBattle = ({ scene }: { scene: Scene }) => {
   const { tableTop, view, deciding, ground } = scene
-  const writing =
-    deciding === undefined ? undefined : tableTop.writing(view, deciding, order.value, chosen.value)
-  const units = tableTop.units(view, deciding, writing?.order)
+  const units = tableTop.units(view, deciding, writingNow(scene)?.order)
+  // Whoever has to decide finds his own units first.
+  const shown = ground.sides
+    .map((one, index) => ({ ...one, index }))
+    .sort((a, b) => Number(b.side === deciding) - Number(a.side === deciding))
   return (
     <section class="order-of-battle" aria-label="Order of battle">
-      {ground.sides.map(({ side, name }, index) => (
+      {shown.map(({ side, name, index }) => (
         <div key={side} class={`side-${index}`}>
           <h3>{name}</h3>
           <ul>

@@ -1,9 +1,10 @@
 import type { Refusal } from '../../kernel/game.ts'
+import { refusalWords } from './refusal-words.ts'
 
 /** Why an order was refused, with the clause to read. */
 export const RefusalNote = ({ refusal, ruleset }: { refusal: Refusal; ruleset: string }) => (
   <p class="trouble" role="alert">
-    {refusal.message}
+    {refusalWords(refusal)}
     {refusal.clause && (
       <>
         {' '}

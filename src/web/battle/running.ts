@@ -1,23 +1,24 @@
 import { batch, signal } from '@preact/signals'
-import { commandersOf, random, staffOf } from '../../commander/commander.ts'
 import type { Battle } from '../../kernel/battle/battle.ts'
 import { nextDie } from '../../kernel/battle/dice.ts'
 import { fileOf } from '../../kernel/battle/file.ts'
-import { derivedSeed } from '../../kernel/battle/hash.ts'
 import { takeBack } from '../../kernel/battle/undo.ts'
 import type { Decision } from '../../kernel/commander.ts'
 import type { AnyOrder, Refusal, Side } from '../../kernel/game.ts'
-import { sfc32 } from '../../kernel/random.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Ground, TableTop } from '../../kernel/tabletop.ts'
 import { loadRuleset } from '../rulesets.ts'
 import { settings } from '../settings/store.ts'
+import { openWorker } from './commander-thread.ts'
 import { chosen, handedTo, order, picking, refusal, rolling } from './hand.ts'
 import { keepBattle, keptBattle } from './kept.ts'
 import { giveAndTell, type LogEntry } from './log.ts'
 import type { BattleRecord } from './record.ts'
+import { remembering } from './remembering.ts'
 import { resumed } from './resume.ts'
 import { type Scene, sceneOf, undoTo } from './scene.ts'
+import { createThinker, type Thinker, type Thought } from './thinker.ts'
+import { questionOf, stoodIn } from './thinking.ts'
 
 /** The battle on the screen. It changes ahead of the scene, which follows when it has been stored. */
 interface Running {
@@ -26,9 +27,10 @@ interface Running {
   readonly battle: Battle
   readonly ground: Ground
   readonly log: LogEntry[]
+  readonly thinker: Thinker
   record: BattleRecord
   trouble: string | undefined
-  /** An order is being carried out or stored. */
+  /** An order is being carried out, stored or brought to the screen. */
   busy: boolean
   /** How often it has been shown: a computer player decides on the last scene only. */
   shown: number
@@ -52,65 +54,79 @@ export const openBattle = async (id: string): Promise<string | undefined> => {
   const record = await keptBattle(id)
   const ruleset = record && (await loadRuleset(record.file.ruleset))
   if (!record || !ruleset?.game || !ruleset.tableTop) return 'There is no such battle on this device'
-  const { game, tableTop } = ruleset
+  const { game } = ruleset
+  const tableTop = remembering(ruleset.tableTop)
   const found = resumed(game, tableTop, record.file, record.whys)
   if (!found.ok) return found.error
   const { battle, log, trouble } = found.value
   const ground = tableTop.ground(game.view(battle.state, 'umpire'))
-  running = { ruleset, tableTop, battle, ground, log, record, trouble, busy: false, shown: 0 }
-  show(running)
+  const thinker = createThinker(openWorker, ruleset)
+  running = { ruleset, tableTop, battle, ground, log, thinker, record, trouble, busy: true, shown: 0 }
+  await goOn(running)
   return undefined
 }
 
 export const closeBattle = (): void => {
+  running?.thinker.stop()
   running = undefined
   scene.value = undefined
   handedTo.value = undefined
 }
 
-const show = (now: Running): void => {
+/** Shows how things stand, and lets a computer player decide if one must. */
+const goOn = async (now: Running): Promise<void> => {
+  await show(now)
+  now.busy = false
+  const thinking = now === running ? scene.value?.thinking : undefined
+  if (thinking !== undefined) void think(now, thinking)
+}
+
+const show = async (now: Running): Promise<void> => {
   if (now !== running) return
   now.shown++
-  const { ruleset, tableTop, battle, ground, log, record, trouble } = now
-  const next = sceneOf(ruleset, tableTop, record, battle, ground, log, trouble)
+  now.thinker.drop()
+  const { ruleset, tableTop, battle, ground, log, record, trouble, thinker } = now
+  const next = sceneOf(ruleset, tableTop, record, battle, ground, log, trouble ?? thinker.note())
   const { deciding, view } = next
+  const draft = deciding === undefined ? undefined : await draftFor(now, deciding)
+  if (now !== running) return
   batch(() => {
     scene.value = next
-    order.value = deciding === undefined ? undefined : planFor(now, deciding)
-    const unit =
-      deciding === undefined ? undefined : tableTop.writing(view, deciding, order.value, undefined)?.unit
+    order.value = draft
+    const unit = deciding === undefined ? undefined : tableTop.writing(view, deciding, draft, undefined)?.unit
     if (unit !== undefined) chosen.value = unit
     picking.value = undefined
     refusal.value = undefined
     rolling.value = undefined
   })
-  if (next.thinking !== undefined) void think(now, next.thinking)
 }
 
 /** Where both sides plan in secret, the plan of the rule set's own commander is there to begin with. */
-const planFor = (now: Running, side: Side): AnyOrder | undefined => {
+const draftFor = async (now: Running, side: Side): Promise<AnyOrder | undefined> => {
   const { game, state } = now.battle
-  const commander = now.ruleset.commanders?.commander
   const planning = game.pending(state).length > 1 || now.battle.secrets
-  return commander && planning ? decided(now, side, 'commander').order : undefined
+  if (!planning || !now.ruleset.commanders?.commander) return undefined
+  const thought = await ask(now, side, 'commander')
+  return thought?.own ? thought.decision.order : undefined
 }
 
-/** What a computer player would do for a side, from its own view. */
-const decided = ({ ruleset, battle }: Running, side: Side, player: string): Decision => {
-  const { game, state, setting, orders } = battle
-  const commander = commandersOf(ruleset).get(player) ?? random
-  const chance = sfc32(derivedSeed(derivedSeed(setting.seed, side), orders.length))
-  return commander(() => game.view(state, side), staffOf(game, state, side, chance))
-}
+const ask = ({ thinker, battle }: Running, side: Side, player: string): Promise<Thought | undefined> =>
+  thinker.decide(questionOf(battle, side, player))
 
-/** A computer player decides, after a moment to look at what went before. */
+/** A computer player decides, and there is a moment to look at what went before. */
 const think = async (now: Running, side: Side): Promise<void> => {
   const { shown } = now
-  await pause()
-  if (now !== running || now.busy || now.shown !== shown) return
-  const { order: wanted, why } = decided(now, side, now.record.players[side] ?? 'random')
+  const player = now.record.players[side] ?? 'random'
+  const [thought] = await Promise.all([ask(now, side, player), pause()])
+  if (!thought || now !== running || now.busy || now.shown !== shown) return
+  const { order: wanted, why } = thought.decision
   const refused = await carryOut(now, side, wanted, undefined, why)
-  if (refused && now === running) refusal.value = refused
+  if (!refused) return
+  // Whatever a computer player does, the battle goes on.
+  const question = questionOf(now.battle, side, player)
+  const other = stoodIn(now.ruleset, question, `Its order was refused (${refused.message}): one at random.`)
+  const again = await carryOut(now, side, other.order, undefined, other.why)
+  if (again && now === running) refusal.value = again
 }
 
 const carryOut = async (
@@ -126,9 +142,11 @@ const carryOut = async (
     now.log.push(given.value)
     await keepNow(now)
   }
-  now.busy = false
-  if (!given.ok) return given.error
-  show(now)
+  if (!given.ok) {
+    now.busy = false
+    return given.error
+  }
+  await goOn(now)
   return undefined
 }
 
@@ -147,10 +165,13 @@ const keepNow = async (now: Running): Promise<void> => {
   await keepBattle(now.record)
 }
 
-/** Gives an order of the player at this device. With own dice the faces are asked for first. */
-export const give = async (wanted: AnyOrder): Promise<void> => {
+/**
+ * Gives an order of the player at this device. With own dice the faces are asked for first. `by` is the side that gives
+ * it if it is not the one to decide, as when a side gives up out of its turn.
+ */
+export const give = async (wanted: AnyOrder, by?: Side): Promise<void> => {
   const now = running
-  const side = scene.value?.deciding
+  const side = by ?? scene.value?.deciding
   if (!now || side === undefined || now.busy) return
   const { game, state } = now.battle
   const refused = game.check(state, side, wanted)
@@ -199,25 +220,26 @@ export const undo = async (): Promise<void> => {
   const bound = taken.value.filter(({ binding }) => binding).length
   now.record = { ...now.record, takenBack: now.record.takenBack + bound }
   await keepNow(now)
-  now.busy = false
   handedTo.value = undefined
-  show(now)
+  await goOn(now)
 }
 
 /** Changes who plays or which dice are thrown. */
 export const settle = async (change: Partial<Pick<BattleRecord, 'players' | 'ownDice'>>): Promise<void> => {
   const now = running
   if (!now || now.busy) return
+  now.busy = true
   now.record = { ...now.record, ...change }
   await keepNow(now)
-  show(now)
+  await goOn(now)
 }
 
-/** What the rule set's own commander would order now, and why. */
-export const advice = (): Decision | undefined => {
+/** What the rule set's own commander would order now, and why; none if the player has gone on meanwhile. */
+export const advice = async (): Promise<Decision | undefined> => {
   const side = scene.value?.deciding
   const name = running && Object.keys(running.ruleset.commanders ?? {})[0]
-  return running && side !== undefined && name !== undefined ? decided(running, side, name) : undefined
+  if (!running || side === undefined || name === undefined || running.busy) return undefined
+  return (await ask(running, side, name))?.decision
 }
 
 export const battleFile = (): BattleRecord['file'] | undefined => running && fileOf(running.battle)

@@ -1,26 +1,45 @@
 import type { AnyOrder } from '../../kernel/game.ts'
-import type { Edit, ShownArea } from '../../kernel/tabletop.ts'
+import type { Edit, ShownArea, Writing } from '../../kernel/tabletop.ts'
 import { inUnits } from '../table/lengths.ts'
-import type { Point, TableCalls, TableData } from '../table/model.ts'
+import type { Plan, Planned, Point, TableCalls, TableData, Turn } from '../table/model.ts'
+import { refusalWords } from './refusal-words.ts'
 import type { Scene } from './scene.ts'
 
 type Pick = NonNullable<Edit['pick']>
+
+/** What the player has in hand, as far as the table shows it. */
+export interface InHand {
+  readonly unit: string | undefined
+  /** The one piece taken alone. */
+  readonly alone?: string | undefined
+  readonly held?: string | undefined
+  readonly writing: Writing | undefined
+  readonly picking?: Pick | undefined
+  readonly keysElsewhere?: boolean
+  readonly turn?: Turn
+}
 
 /** Areas both players may see, where both look. */
 const visible = ({ shared }: Scene, areas: readonly ShownArea[]): readonly ShownArea[] =>
   shared ? areas.filter(({ secret }) => !secret) : areas
 
+/** The edits that stand for pieces of the table. */
+const tappable = (writing: Writing | undefined): readonly Edit[] =>
+  (writing?.groups ?? []).flatMap(({ edits }) => edits.filter(({ pieces }) => pieces !== undefined))
+
 /** A scene as the table view takes it. */
-export const tableData = (
-  scene: Scene,
-  unit: string | undefined,
-  order: AnyOrder | undefined,
-  picking: Pick | undefined,
-  keysElsewhere: boolean,
-): TableData => {
+export const tableData = (scene: Scene, hand: InHand): TableData => {
   const { tableTop, view, ground, deciding } = scene
-  const writing = deciding === undefined ? undefined : tableTop.writing(view, deciding, order, unit)
+  const { unit, alone, held, writing, picking, keysElsewhere = false, turn } = hand
   const pieces = tableTop.pieces(view, writing?.order)
+  const ticks = tappable(writing)
+  const ticked = (wanted: boolean): readonly string[] =>
+    ticks.filter(({ chosen = false }) => chosen === wanted).flatMap((edit) => edit.pieces ?? [])
+  const own = pieces.filter((piece) => piece.unit === unit).map(({ id }) => id)
+  const templates = (writing?.templates ?? []).map(({ at, ...template }) => ({
+    ...template,
+    text: at(template.centre, template.heading).text,
+  }))
   return {
     size: ground.size,
     ground: ground.ground,
@@ -30,55 +49,127 @@ export const tableData = (
     units: tableTop.units(view, deciding, writing?.order),
     pieces,
     areas: visible(scene, tableTop.areas(view, unit, writing?.order)),
-    selected: pieces.filter((piece) => piece.unit === unit).map(({ id }) => id),
+    // Where pieces are ticked, the rings show which.
+    selected: ticks.length > 0 ? ticked(true) : alone !== undefined && own.includes(alone) ? [alone] : own,
+    lit: ticked(false),
     draggable: writing?.draggable ?? [],
+    ...(writing?.turnable ? { turnable: writing.turnable } : {}),
+    templates,
+    ...(held !== undefined && templates.some(({ id }) => id === held) ? { held } : {}),
     ...(picking ? { picking } : {}),
+    ...(turn === undefined ? {} : { turn }),
     keysElsewhere,
   }
 }
 
 interface Doings {
-  choose(unit: string | undefined): void
+  /** The order in hand. */
+  writing(): Writing | undefined
+  choose(unit: string | undefined, alone: string | undefined): void
   give(order: AnyOrder): void
+  write(order: AnyOrder): void
+  follow(edit: Edit, atOnce: boolean): void
+  take(template: string | undefined): void
+  turned(turn: Turn): void
+  odds(): void
   picked(point: Point): void
   pickCancelled(): void
 }
 
 const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
 
+/** Nothing has been moved from its place, only turned. */
+const onlyTurned = ({ path }: Plan): boolean => path.every(({ x, y }) => x === path[0]?.x && y === path[0]?.y)
+
+interface Outcome {
+  readonly order: AnyOrder
+  readonly written: boolean
+  readonly planned: Planned
+}
+
+/** What a plan of the table would come to: a template laid elsewhere, or pieces moved or turned. */
+const outcomeOf = (
+  { tableTop, view, deciding, ruleset }: Scene,
+  writing: Writing | undefined,
+  plan: Plan,
+): Outcome | undefined => {
+  const { pieces, path, heading } = plan
+  const to = path.at(-1)
+  const template = writing?.templates?.find(({ id }) => id === pieces[0])
+  const laid = template && to ? template.at(to, heading) : undefined
+  const moved =
+    laid || deciding === undefined
+      ? undefined
+      : tableTop.drag(view, deciding, writing?.order, pieces, path, heading)
+  const found = laid ?? moved
+  if (!found) return undefined
+  const { refusal, order } = found
+  const written = laid !== undefined || moved?.written === true
+  const turnedOnly = moved && onlyTurned(plan)
+  const text = laid?.text ?? (turnedOnly ? `Faces ${Math.round(heading / 100)}°` : undefined)
+  return {
+    order,
+    written,
+    planned: {
+      legal: !refusal,
+      ...(refusal ? { reason: refusalWords(refusal) } : {}),
+      ...(refusal?.clause
+        ? { clause: { name: refusal.clause, href: `/rules/${ruleset.id}/${refusal.clause}` } }
+        : {}),
+      ...(written ? { settles: true } : {}),
+      ...(text === undefined ? {} : { text }),
+      used: moved?.used ?? 0,
+      left: moved?.left ?? 0,
+      ghosts: moved?.ghosts ?? [],
+      shapes: laid?.shapes ?? [],
+    },
+  }
+}
+
+const NOTHING: Planned = {
+  legal: false,
+  reason: 'Nothing can be moved now.',
+  used: 0,
+  left: 0,
+  ghosts: [],
+  shapes: [],
+}
+
 /** What gestures on the table mean in this scene. */
 export const tableCalls = (scene: Scene, doings: Doings): TableCalls => {
-  const { tableTop, view, ground, deciding } = scene
-  const dragged = (pieces: readonly string[], path: readonly Point[], heading: number) =>
-    deciding === undefined ? undefined : tableTop.drag(view, deciding, pieces, path, heading)
-  const unitOf = (piece: string | undefined): string | undefined =>
-    tableTop.pieces(view, undefined).find(({ id }) => id === piece)?.unit
+  const { tableTop, view, ground } = scene
+  const shown = tableTop.pieces(view, undefined)
+  const unitOf = (piece: string | undefined): string | undefined => shown.find(({ id }) => id === piece)?.unit
   return {
-    plan({ pieces, path, heading }) {
-      const to = dragged(pieces, path, heading)
-      if (!to)
-        return { legal: false, reason: 'Nothing can be moved now.', used: 0, left: 0, ghosts: [], shapes: [] }
-      const { refusal, used, left, ghosts } = to
-      return {
-        legal: !refusal,
-        ...(refusal ? { reason: refusal.message } : {}),
-        used,
-        left,
-        ghosts,
-        shapes: [],
-      }
-    },
-    planConfirmed({ pieces, path, heading }) {
-      const to = dragged(pieces, path, heading)
-      if (to) doings.give(to.order)
+    plan: (plan) => outcomeOf(scene, doings.writing(), plan)?.planned ?? NOTHING,
+    planConfirmed(plan) {
+      const to = outcomeOf(scene, doings.writing(), plan)
+      if (to?.written) doings.write(to.order)
+      else if (to) doings.give(to.order)
     },
     measure(from, to, kind) {
       const text = inUnits(apart(from.point, to.point), ground.measure)
       const blocked = kind === 'sight' ? tableTop.sight(view, from.point, to.point) : undefined
       return blocked ? { text, blocked } : { text }
     },
-    select: (pieces) => doings.choose(unitOf(pieces[0])),
-    card: (piece) => doings.choose(unitOf(piece)),
+    select(pieces) {
+      const unit = unitOf(pieces[0])
+      const several = shown.filter((piece) => piece.unit === unit).length > 1
+      doings.choose(unit, several && pieces.length === 1 ? pieces[0] : undefined)
+    },
+    tapped(piece) {
+      for (const { edits, atOnce = false } of doings.writing()?.groups ?? []) {
+        const edit = edits.find(({ pieces }) => pieces?.includes(piece))
+        if (!edit) continue
+        doings.follow(edit, atOnce)
+        return true
+      }
+      return false
+    },
+    card: (piece) => doings.choose(unitOf(piece), undefined),
+    take: doings.take,
+    turned: doings.turned,
+    odds: doings.odds,
     picked: doings.picked,
     pickCancelled: doings.pickCancelled,
   }

@@ -1,39 +1,82 @@
+import { batch } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { TableCalls, TableData } from '../table/model.ts'
 import { TableView } from '../table/table.tsx'
-import { chosen, order, picking, rolling } from './hand.ts'
+import { alone, chosen, held, order, picking, refusal, rolling } from './hand.ts'
 import { give } from './running.ts'
 import type { Scene } from './scene.ts'
 import { tableCalls, tableData } from './table-data.ts'
+import { keepTurn, turnFor } from './turned.ts'
+import { follow, writingNow } from './written.ts'
+
+interface Props {
+  readonly scene: Scene
+  /** The odds are to be shown. */
+  onOdds(): void
+  /** The card of a unit is to be shown. */
+  onCard(): void
+}
 
 /** The table, with the order being written drawn on it. */
-export const TablePane = ({ scene }: { scene: Scene }) => {
+export const TablePane = ({ scene, onOdds, onCard }: Props) => {
   const unit = chosen.value
+  const base = alone.value
+  const template = held.value
   const written = order.value
   const pick = picking.value
   const busy = rolling.value !== undefined
+  const turn = turnFor(scene)
   const data: TableData = useMemo(
-    () => tableData(scene, unit, written, pick, busy),
-    [scene, unit, written, pick, busy],
-  )
-  const calls: TableCalls = useMemo(
     () =>
-      tableCalls(scene, {
-        choose: (id) => {
-          chosen.value = id
-        },
-        give: (wanted) => void give(wanted),
-        picked: (point) => {
-          const now = picking.value
-          if (!now) return
-          order.value = now.order(point)
-          picking.value = undefined
-        },
-        pickCancelled: () => {
-          picking.value = undefined
-        },
+      tableData(scene, {
+        unit,
+        alone: base,
+        held: template,
+        writing: writingNow(scene),
+        picking: pick,
+        keysElsewhere: busy,
+        turn,
       }),
-    [scene],
+    [scene, unit, base, template, written, pick, busy, turn],
   )
+  const calls: TableCalls = useMemo(() => {
+    const made = tableCalls(scene, {
+      writing: () => writingNow(scene),
+      choose: (id, piece) => {
+        // One after the other: another unit lays down what is in hand.
+        chosen.value = id
+        held.value = undefined
+        alone.value = piece
+      },
+      give: (wanted) => void give(wanted),
+      write: (wanted) =>
+        batch(() => {
+          refusal.value = undefined
+          order.value = wanted
+        }),
+      follow,
+      take: (id) => {
+        held.value = id
+      },
+      turned: (quarters) => keepTurn(scene, quarters),
+      odds: onOdds,
+      picked: (point) => {
+        const now = picking.value
+        if (!now) return
+        order.value = now.order(point)
+        picking.value = undefined
+      },
+      pickCancelled: () => {
+        picking.value = undefined
+      },
+    })
+    return {
+      ...made,
+      card: (piece, at) => {
+        made.card?.(piece, at)
+        onCard()
+      },
+    }
+  }, [scene, onOdds, onCard])
   return <TableView data={data} calls={calls} />
 }

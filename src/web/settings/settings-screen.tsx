@@ -59,7 +59,7 @@ export const SettingsScreen = () => (
       ]}
     />
     <Choice
-      title="Rolling dice"
+      title="Rolling dice and moving pieces"
       name="animation"
       values={[
         [true, 'Shown'],

@@ -36,4 +36,5 @@ effect(() => {
   localStorage.setItem(KEY, JSON.stringify(settings.value))
   document.documentElement.dataset.palette = settings.value.palette
   document.documentElement.dataset.text = settings.value.text
+  document.documentElement.dataset.motion = settings.value.animation ? 'on' : 'off'
 })

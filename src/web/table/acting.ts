@@ -6,7 +6,7 @@ import type { Intent, PointerKind, Target } from './gestures.ts'
 import { outside, pieceAt } from './hit.ts'
 import { pan, pointAt, wholeTable, zoom } from './looking.ts'
 import { layDown, setEnd, trail } from './measuring.ts'
-import type { Point } from './model.ts'
+import type { Piece, Point } from './model.ts'
 import {
   bendPlan,
   cancelPlan,
@@ -15,11 +15,13 @@ import {
   type Follow,
   goTo,
   leaderOfChosen,
+  mayTurn,
   restoreDraft,
   take,
   unbendPlan,
 } from './planning.ts'
 import { pieceOf, type Store, say, whereNow } from './store.ts'
+import { frontOf, outsideTemplate, templateAt, templateOf } from './templates.ts'
 
 /** Pixels by which a pointer may miss. */
 const MISS: Readonly<Record<PointerKind, number>> = { mouse: 3, pen: 8, touch: 20 }
@@ -30,10 +32,11 @@ const HANDLE_REACH = 34
 /** The turning handle of what is chosen or planned, if it may be turned. */
 export const handleAt = (store: Store): { readonly from: Point; readonly at: Point } | undefined => {
   const leader = store.draft.value?.pieces[0] ?? leaderOfChosen(store)
-  const piece = leader === undefined ? undefined : whereNow(store, leader)
-  if (!piece || store.measuring.value || store.data.value.picking) return undefined
-  const front = piece.depth / 2
-  return { from: from(piece, 0, front), at: from(piece, 0, front + HANDLE_REACH / store.drawn.value) }
+  const body = leader === undefined ? undefined : frontOf(store, leader)
+  if (!body || leader === undefined || !mayTurn(store, leader)) return undefined
+  if (store.measuring.value || store.data.value.picking) return undefined
+  const { front, heading } = body
+  return { from: front, at: from({ centre: front, heading }, 0, HANDLE_REACH / store.drawn.value) }
 }
 
 export const targetAt = (store: Store, spot: Spot, kind: PointerKind): Target => {
@@ -42,9 +45,14 @@ export const targetAt = (store: Store, spot: Spot, kind: PointerKind): Target =>
   const handle = handleAt(store)
   if (handle && distance(handle.at, point) * scale <= HANDLE_MISS[kind]) return { on: 'handle' }
   const ghosts = (store.draft.value?.pieces ?? []).flatMap((id) => whereNow(store, id) ?? [])
+  const shapes = store.planned.value?.shapes ?? []
   if (ghosts.some((ghost) => outside(ghost, point) * scale <= MISS[kind])) return { on: 'ghost' }
+  if (outsideTemplate({ shapes }, point) * scale <= MISS[kind]) return { on: 'ghost' }
+  const busy = store.measuring.value || store.data.value.picking
+  const template = busy ? undefined : templateAt(store, point, MISS[kind] / (2 * scale))
+  if (template !== undefined) return { on: 'template', template }
   const piece = pieceUnder(store, point, kind)
-  return piece === undefined || store.measuring.value || store.data.value.picking
+  return piece === undefined || busy
     ? { on: 'ground' }
     : { on: 'piece', piece, draggable: store.data.value.draggable.includes(piece) }
 }
@@ -117,13 +125,29 @@ const tap = (store: Store, { target, at, modifiers, kind }: Intent & { does: 'ta
   const { data, calls } = store
   if (store.measuring.value) setEnd(store, endAt(store, at, kind))
   else if (data.value.picking) pick(store, pointAt(store, at))
-  else if (target.on === 'piece') {
+  else if (target.on === 'template') {
+    calls.value.take?.(target.template)
+    tellTemplate(store, target.template)
+  } else if (target.on === 'piece') {
+    const piece = pieceOf(store, target.piece)
+    if (calls.value.tapped?.(target.piece)) return
+    // With a template in hand a tap on the enemy aims it at him.
+    if (data.value.held !== undefined && piece && !hasToDo(store, piece) && goTo(store, piece.centre)) return
     if (store.draft.value) cancelPlan(store)
     const chosen = chosenByTap(data.value.pieces, data.value.selected, target.piece, modifiers)
     calls.value.select(chosen)
     tellChosen(store, target.piece)
     // The handle is for dragging: a click on it means the ground below.
   } else if (target.on !== 'ghost' && !goTo(store, pointAt(store, at))) calls.value.select([])
+}
+
+const hasToDo = (store: Store, { unit }: Piece): boolean =>
+  store.data.value.units.some(({ id, todo }) => id === unit && todo)
+
+export const tellTemplate = (store: Store, id: string): void => {
+  const template = templateOf(store, id)
+  if (template)
+    say(store, `${template.name}. ${template.text} Arrows move it, Q and E turn it, Enter lays it down.`)
 }
 
 export const tellChosen = (store: Store, id: string): void => {
@@ -169,6 +193,7 @@ const secondary = (store: Store, target: Target, at: Spot): void => {
     if (!unbendPlan(store)) cancelPlan(store)
   } else if (store.measuring.value) layDown(store)
   else if (store.data.value.picking) store.calls.value.pickCancelled?.()
+  else if (store.data.value.held !== undefined) store.calls.value.take?.(undefined)
   else card(store, target, at)
 }
 

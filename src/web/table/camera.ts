@@ -1,4 +1,4 @@
-import type { Point, Size } from './model.ts'
+import type { Point, Size, Turn } from './model.ts'
 
 /** What part of the table is looked at: its point in the middle of the view, how large, and which way up. */
 export interface Camera {
@@ -6,7 +6,7 @@ export interface Camera {
   /** Screen pixels for a table unit. */
   readonly scale: number
   /** Quarter turns of the table, clockwise. */
-  readonly turn: 0 | 1 | 2 | 3
+  readonly turn: Turn
 }
 
 /** A place on the screen, in pixels from the top left of the view. */
@@ -15,8 +15,9 @@ export interface Spot {
   readonly top: number
 }
 
-/** Screen space kept free round the whole table. */
+/** Screen space kept free round the whole table, for the figures at its edge; less where there is little. */
 const MARGIN = 28
+const NARROW = { below: 500, margin: 20 }
 /** Screen pixels for a table unit at the nearest: four for a millimetre. */
 const NEAREST = 0.04
 const COS = [1, 0, -1, 0] as const
@@ -25,8 +26,21 @@ const SIN = [0, 1, 0, -1] as const
 /** The whole table in view. */
 export const fitted = (table: Size, view: Size, turn: Camera['turn'] = 0): Camera => {
   const [across, down] = turn % 2 === 0 ? [table.width, table.height] : [table.height, table.width]
-  const scale = Math.min((view.width - 2 * MARGIN) / across, (view.height - 2 * MARGIN) / down)
+  const margin = Math.min(view.width, view.height) < NARROW.below ? NARROW.margin : MARGIN
+  const scale = Math.min((view.width - 2 * margin) / across, (view.height - 2 * margin) / down)
   return { centre: { x: table.width / 2, y: table.height / 2 }, scale: Math.max(scale, 1e-5), turn }
+}
+
+/** Pixels of the shorter side of a view in which a table would be too small to play on as a whole. */
+const SMALL = 500
+
+/** How a table is first looked at: as a whole, but on a phone as broad as the screen, at the point given. */
+export const firstSeen = (table: Size, view: Size, turn: Turn, at: Point | undefined): Camera | undefined => {
+  const whole = fitted(table, view, turn)
+  const across = turn % 2 === 0 ? table.width : table.height
+  const scale = (view.width - 2 * NARROW.margin) / across
+  if (Math.min(view.width, view.height) >= SMALL || scale < whole.scale * 1.15) return undefined
+  return showing({ ...whole, scale }, table, view, at ?? whole.centre)
 }
 
 export const toScreen = (camera: Camera, view: Size, point: Point): Spot => {
@@ -84,6 +98,19 @@ export const kept = (camera: Camera, table: Size): Camera => {
 }
 
 export const centredOn = (camera: Camera, centre: Point): Camera => ({ ...camera, centre })
+
+/** A point as near to the middle as can be without showing more of the desk than of the table. */
+export const showing = (camera: Camera, table: Size, view: Size, point: Point): Camera => {
+  const [across, down] = camera.turn % 2 === 0 ? [view.width, view.height] : [view.height, view.width]
+  const near = (at: number, length: number, seen: number): number => {
+    const half = (seen / 2 - NARROW.margin) / camera.scale
+    return half * 2 >= length ? length / 2 : Math.min(Math.max(at, half), length - half)
+  }
+  return {
+    ...camera,
+    centre: { x: near(point.x, table.width, across), y: near(point.y, table.height, down) },
+  }
+}
 
 /** The table turned by quarters, looked at where it was. */
 export const turned = (camera: Camera, quarters: number): Camera => {

@@ -21,7 +21,7 @@ const PAN = 80
 
 export const busyWith = (store: Store): Busy => {
   if (store.measuring.value || store.data.value.picking) return 'cross'
-  return store.draft.value ? 'plan' : 'none'
+  return store.draft.value || store.data.value.held !== undefined ? 'plan' : 'none'
 }
 
 /** Does what a key means. False if the key is not for the table just now and may go on. */
@@ -49,7 +49,8 @@ export const obey = (store: Store, command: Command): boolean => {
       centre(store)
       return true
     case 'bend':
-      bendPlan(store)
+      if (store.data.value.held === undefined) bendPlan(store)
+      else centre(store)
       return true
     case 'unbend':
       unbendPlan(store)
@@ -63,6 +64,12 @@ export const obey = (store: Store, command: Command): boolean => {
       return cancel(store)
     case 'next-unit':
       return goToUnit(store, command.step)
+    case 'next-base':
+      nextBase(store)
+      return true
+    case 'odds':
+      store.calls.value.odds?.()
+      return true
     case 'hide-pieces':
       store.showPieces.value = !store.showPieces.value
       say(store, store.showPieces.value ? 'Pieces shown.' : 'Pieces hidden.')
@@ -114,6 +121,11 @@ const enter = (store: Store): boolean => {
     confirmPlan(store)
     return true
   }
+  if (store.data.value.held !== undefined) {
+    store.calls.value.take?.(undefined)
+    say(store, 'Laid down.')
+    return true
+  }
   return beginPlan(store)
 }
 
@@ -121,6 +133,7 @@ const cancel = (store: Store): boolean => {
   if (store.draft.value) cancelPlan(store)
   else if (store.measuring.value) layDown(store)
   else if (store.data.value.picking) store.calls.value.pickCancelled?.()
+  else if (store.data.value.held !== undefined) store.calls.value.take?.(undefined)
   else if (store.data.value.selected.length > 0) store.calls.value.select([])
   else return false
   return true
@@ -132,6 +145,19 @@ const goToUnit = (store: Store, step: 1 | -1): boolean => {
   if (!next) return false
   chooseUnit(store, next.id)
   return true
+}
+
+/** Takes the bases of the chosen unit alone, one after the other, and then all of them again. */
+const nextBase = (store: Store): void => {
+  const { pieces, selected } = store.data.value
+  const unit = pieceOf(store, selected[0])?.unit
+  if (unit === undefined) return
+  const own = piecesOf(pieces, unit)
+  const [alone] = selected.length === 1 && own.length > 1 ? selected : []
+  const next = own[alone === undefined ? 0 : own.indexOf(alone) + 1]
+  store.calls.value.select(next === undefined ? own : [next])
+  const piece = pieceOf(store, next)
+  say(store, piece ? `Alone: ${piece.text}` : 'The whole unit.')
 }
 
 /** Chooses a whole unit, shows it and reads it out. */

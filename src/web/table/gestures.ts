@@ -10,6 +10,7 @@ export type Target =
   | { readonly on: 'ground' }
   /** A piece; `draggable` if it may be moved now. */
   | { readonly on: 'piece'; readonly piece: string; readonly draggable: boolean }
+  | { readonly on: 'template'; readonly template: string }
   /** The planned place of what is being moved. */
   | { readonly on: 'ghost' }
   | { readonly on: 'handle' }
@@ -161,7 +162,10 @@ const moved = (gesture: Gesture, { id, at, time }: Input & { type: 'move' }): St
       if (id !== gesture.id || apart(at, gesture.from) < SLACK[gesture.kind]) return [gesture, NOTHING]
       const { from, kind, target } = gesture
       const movable =
-        target.on === 'ghost' || target.on === 'handle' || (target.on === 'piece' && target.draggable)
+        target.on === 'ghost' ||
+        target.on === 'handle' ||
+        target.on === 'template' ||
+        (target.on === 'piece' && target.draggable)
       if (!movable) {
         return [
           { is: 'panning', id, at },

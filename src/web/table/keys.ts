@@ -19,6 +19,8 @@ export type Command =
         | 'ranges'
         | 'words'
         | 'card'
+        | 'next-base'
+        | 'odds'
     }
 
 export interface Keystroke {
@@ -97,6 +99,10 @@ export const commandOf = (stroke: Keystroke, busy: Busy): Command | undefined =>
       return { does: 'words' }
     case 'c':
       return { does: 'card' }
+    case 'b':
+      return { does: 'next-base' }
+    case 'o':
+      return { does: 'odds' }
   }
   return undefined
 }
@@ -109,7 +115,8 @@ export const TABLE_KEYS = [
   ['Tab, Shift+Tab', 'next, previous unit with something to do'],
   ['Enter', 'begin a move; confirm'],
   ['Arrows (Shift: fine)', 'move the unit, the ruler or the mark'],
-  ['Q, E', 'turn the unit left, right'],
+  ['Q, E (Shift: fine)', 'turn the unit or the sheaf left, right; Shift and wheel do the same'],
+  ['b', 'take the next base of the unit alone'],
   ['Backspace', 'take the last bend back'],
   ['Esc', 'cancel'],
   ['m, l', 'ruler, line of sight'],
@@ -117,4 +124,5 @@ export const TABLE_KEYS = [
   ['f, Shift+F', 'turn the table half round, a quarter'],
   ['t', 'the table in words'],
   ['c', 'card of the chosen unit'],
+  ['o', 'odds'],
 ] as const

@@ -1,85 +1,142 @@
 import { cornersOf, distance, from, orderPlace } from './body.ts'
-import type { Camera, Spot } from './camera.ts'
+import type { Camera } from './camera.ts'
 import { toScreen, toTable } from './camera.ts'
-import type { Area, Piece, Point, Size, Unit } from './model.ts'
+import {
+  type Box,
+  boxOf,
+  overlap,
+  pinBox,
+  placesByPin,
+  placesOfTerrain,
+  type Spare,
+  within,
+} from './label-places.ts'
+import type { Area, Piece, Point, Size, Terrain, Unit } from './model.ts'
 
-/** A unit's name on the table, written where it hides nothing. */
+/** A name on the table, written where it hides nothing. */
 export interface Label {
-  readonly unit: string
-  readonly side: 0 | 1
+  readonly id: string
+  readonly of: 'unit' | 'objective' | 'place'
+  readonly style: string
   readonly text: string
   /** Pixels. */
   readonly letters: number
   /** The middle of the words. */
   readonly at: Point
-}
-
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
+  /** Where the line begins that leads to a name far off. */
+  readonly leads?: Point
 }
 
 /** Of bold letters, in their size; a wide system font must do. */
 const WIDTH_OF_LETTER = 0.6
+const WIDTH_OF_ITALIC = 0.5
 const VIEW = { width: 0, height: 0 }
 /** Below this size of letters a name stands above or below its unit only. */
 const CROWDED = 12
+/** Pixels of the letters of places and objectives: with the table, but always to be read. */
+const placeLetters = (scale: number): number => Math.min(13, Math.max(11, 2600 * scale))
 
 /** Pixels of a name's letters: with the pieces, but always to be read. */
 export const labelSize = (depth: number, scale: number): number =>
   Math.min(17, Math.max(11, depth * scale * 0.62))
 
-/** What the names have to keep clear of. */
+/** What is named beside the units, and what all names have to keep clear of. */
 export interface Surroundings {
   readonly size: Size
   readonly areas: readonly Area[]
+  readonly terrain: readonly Terrain[]
 }
 
-/** Names of units, the most wanted first; those for which there is no room are left out unless they are wanted. */
+interface Wanted extends Omit<Label, 'at' | 'leads'> {
+  readonly places: readonly Spare[]
+  /** It is written even where there is no room. */
+  readonly always?: boolean
+  readonly pin?: Box
+}
+
+/**
+ * All names of the table. The chosen unit comes first, then units with something to do, other units, objectives and
+ * places; what finds no room is left out, and stands in the table in words.
+ */
 export const placeLabels = (
   units: readonly Unit[],
   pieces: readonly Piece[],
   wanted: readonly string[],
   camera: Pick<Camera, 'scale' | 'turn'>,
-  { size, areas }: Surroundings,
+  { size, areas, terrain }: Surroundings,
 ): readonly Label[] => {
   const eye: Camera = { ...camera, centre: { x: 0, y: 0 } }
   const standing = pieces.filter(({ gone }) => !gone)
-  const boxOf = (points: readonly Point[]) => around(points.map((point) => toScreen(eye, VIEW, point)))
-  const boxes = new Map(standing.map((piece) => [piece.id, boxOf(cornersOf(piece))]))
-  const table = boxOf([
+  const boxes = new Map(standing.map((piece) => [piece.id, boxOf(eye, cornersOf(piece))]))
+  const table = boxOf(eye, [
     { x: 0, y: 0 },
     { x: size.width, y: size.height },
   ])
-  const pins = areas.flatMap(({ outline, number }) =>
-    number !== undefined && outline.shape === 'circle'
-      ? [
-          boxOf([
-            from({ ...outline, heading: 0 }, -outline.radius, outline.radius),
-            from({ ...outline, heading: 0 }, outline.radius, -outline.radius),
-          ]),
-        ]
-      : [],
-  )
-  const taken = [...boxes.values(), ...pins, ...standing.flatMap((piece) => orderBox(piece, eye))]
-  const placed: Label[] = []
+  const pins = areas.filter(({ number, outline }) => number !== undefined && outline.shape === 'circle')
+  const taken = [
+    ...boxes.values(),
+    ...pins.flatMap((area) => pinBox(eye, area) ?? []),
+    ...standing.flatMap((piece) => orderBox(piece, eye)),
+  ]
   const rank = (unit: Unit) => (wanted.includes(unit.id) ? 0 : unit.todo ? 1 : 2)
-  for (const unit of [...units].sort((a, b) => rank(a) - rank(b))) {
-    const own = byMiddle(standing.filter((piece) => piece.unit === unit.id))
-    const letters = labelSize(own[0]?.depth ?? 0, camera.scale)
-    const places = own.flatMap((piece) =>
-      candidates(boxes.get(piece.id), unit.name, letters, overhang(piece) * camera.scale),
-    )
-    const free = places.find((place) => within(table, place) && !taken.some((box) => overlap(box, place)))
-    const box = free ?? (rank(unit) === 0 ? places[0] : undefined)
-    if (!box) continue
+  const letters = placeLetters(camera.scale)
+  const all: readonly Wanted[] = [
+    ...units
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map((unit) => unitName(unit, standing, boxes, camera.scale, rank(unit) === 0)),
+    ...pins.flatMap((area) => objectiveName(area, eye, letters)),
+    ...terrain.flatMap((one) => placeName(one, eye, letters)),
+  ]
+  return all.flatMap(({ places, always, pin, ...label }): Label[] => {
+    const free = places.find(({ box }) => within(table, box) && !taken.some((other) => overlap(other, box)))
+    const spare = free ?? (always ? places[0] : undefined)
+    if (!spare) return []
+    const { box, far } = spare
     taken.push(box)
-    const middle: Spot = { left: (box.left + box.right) / 2, top: (box.top + box.bottom) / 2 }
-    placed.push({ unit: unit.id, side: unit.side, text: unit.name, letters, at: toTable(eye, VIEW, middle) })
-  }
-  return placed
+    const leads = far && pin ? { leads: toTable(eye, VIEW, middleOf(pin)) } : {}
+    return [{ ...label, at: toTable(eye, VIEW, middleOf(box)), ...leads }]
+  })
+}
+
+const middleOf = ({ left, right, top, bottom }: Box) => ({
+  left: (left + right) / 2,
+  top: (top + bottom) / 2,
+})
+
+const unitName = (
+  unit: Unit,
+  pieces: readonly Piece[],
+  boxes: ReadonlyMap<string, Box>,
+  scale: number,
+  always: boolean,
+): Wanted => {
+  const own = byMiddle(pieces.filter((piece) => piece.unit === unit.id))
+  const letters = labelSize(own[0]?.depth ?? 0, scale)
+  const places = own.flatMap((piece) =>
+    candidates(boxes.get(piece.id), unit.name, letters, overhang(piece) * scale),
+  )
+  const label = { id: unit.id, of: 'unit' as const, style: `side-${unit.side}`, text: unit.name, letters }
+  const pin = always ? boxes.get(own[0]?.id ?? '') : undefined
+  if (!pin) return { ...label, places, always }
+  // The chosen unit has its name farther off rather than over others.
+  const farther = placesByPin(pin, unit.name.length * letters * WIDTH_OF_LETTER, letters * 1.1)
+  return { ...label, places: [...places, ...farther.filter(({ far }) => far)], always, pin }
+}
+
+const objectiveName = (area: Area, eye: Camera, letters: number): readonly Wanted[] => {
+  const pin = pinBox(eye, area)
+  const { label: text, side } = area
+  if (!pin || text === undefined) return []
+  const places = placesByPin(pin, text.length * letters * WIDTH_OF_ITALIC, letters * 1.1)
+  const style = side === undefined ? '' : `side-${side}`
+  return [{ id: area.id, of: 'objective', style, text, letters, places, pin }]
+}
+
+const placeName = (terrain: Terrain, eye: Camera, letters: number): readonly Wanted[] => {
+  const { name: text, id, kind } = terrain
+  if (text === undefined) return []
+  const places = placesOfTerrain(eye, terrain, text.length * letters * WIDTH_OF_ITALIC, letters * 1.1)
+  return [{ id, of: 'place', style: kind, text, letters, places }]
 }
 
 /** The space of an order marker. */
@@ -104,12 +161,19 @@ const byMiddle = (pieces: readonly Piece[]): readonly Piece[] => {
 /** How far the marks of a piece stand out. */
 const overhang = ({ status, done, depth }: Piece): number => (status > 0 || done ? depth * 0.22 : 0)
 
-const candidates = (piece: Box | undefined, text: string, letters: number, clear: number): readonly Box[] => {
+const candidates = (
+  piece: Box | undefined,
+  text: string,
+  letters: number,
+  clear: number,
+): readonly Spare[] => {
   if (!piece) return []
   const width = text.length * letters * WIDTH_OF_LETTER
   const height = letters * 1.1
   const middle = (piece.left + piece.right) / 2
-  const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height })
+  const at = (left: number, top: number): Spare => ({
+    box: { left, top, right: left + width, bottom: top + height },
+  })
   const stacked = [
     at(middle - width / 2, piece.bottom + 3 + clear),
     at(middle - width / 2, piece.top - 3 - clear - height),
@@ -121,19 +185,3 @@ const candidates = (piece: Box | undefined, text: string, letters: number, clear
     at(piece.left - 4 - width, (piece.top + piece.bottom - height) / 2),
   ]
 }
-
-const around = (spots: readonly Spot[]): Box => ({
-  left: Math.min(...spots.map(({ left }) => left)),
-  right: Math.max(...spots.map(({ left }) => left)),
-  top: Math.min(...spots.map(({ top }) => top)),
-  bottom: Math.max(...spots.map(({ top }) => top)),
-})
-
-const within = (outer: Box, inner: Box): boolean =>
-  inner.left >= outer.left &&
-  inner.right <= outer.right &&
-  inner.top >= outer.top &&
-  inner.bottom <= outer.bottom
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

@@ -6,6 +6,7 @@ import {
   kept,
   panned,
   type Spot,
+  showing,
   toTable,
   turned,
   zoomedAt,
@@ -43,6 +44,7 @@ export const turnTable = (store: Store, quarters: number): void => {
   if (store.whole.value || quarters % 2 !== 0) {
     look(store, fitted(store.data.value.size, store.view.value, camera.turn))
   } else look(store, camera)
+  store.calls.value.turned?.(camera.turn)
 }
 
 export const pointAt = (store: Store, spot: Spot): Point => {
@@ -74,7 +76,7 @@ export const reveal = (store: Store, id: string | undefined): void => {
   const piece = pieceOf(store, id)
   if (!piece || inView(store.camera.value, store.view.value, piece.centre, 60)) return
   store.whole.value = false
-  look(store, centredOn(store.camera.value, piece.centre), true)
+  look(store, showing(store.camera.value, store.data.value.size, store.view.value, piece.centre), true)
 }
 
 /** Keeps a point that the keyboard moves in view. */

@@ -1,3 +1,5 @@
+import type { Shape } from './shape.ts'
+
 /*
  * What the table view is given and what it reports. It knows no rules: it draws what it is told and asks the caller
  * what a gesture would mean. Lengths are integers in 1/100 mm, headings in 1/100 degree, 0 = up the table (+y),
@@ -13,6 +15,9 @@ export interface Size {
   readonly width: number
   readonly height: number
 }
+
+/** Quarter turns of the table, clockwise. */
+export type Turn = 0 | 1 | 2 | 3
 
 /** How ground is painted. */
 export const GROUND = [
@@ -135,37 +140,6 @@ export const AREA_STYLES = [
 ] as const
 export type AreaStyle = (typeof AREA_STYLES)[number]
 
-export type Shape =
-  /** What a front edge covers: `splay` outward from both of its corners, rounded at `range`. */
-  | {
-      readonly shape: 'fan'
-      readonly left: Point
-      readonly right: Point
-      readonly range: number
-      readonly splay: number
-    }
-  /** A slice of a ring: from `from` clockwise to `to`. */
-  | {
-      readonly shape: 'sector'
-      readonly centre: Point
-      readonly inner: number
-      readonly outer: number
-      readonly from: number
-      readonly to: number
-    }
-  | { readonly shape: 'circle'; readonly centre: Point; readonly radius: number }
-  | { readonly shape: 'square'; readonly centre: Point; readonly side: number; readonly heading?: number }
-  | {
-      readonly shape: 'rectangle'
-      readonly x1: number
-      readonly y1: number
-      readonly x2: number
-      readonly y2: number
-    }
-  | { readonly shape: 'polygon'; readonly points: readonly Point[] }
-  | { readonly shape: 'line'; readonly points: readonly Point[] }
-  | { readonly shape: 'arrow'; readonly points: readonly Point[] }
-
 export interface Area {
   readonly id: string
   readonly style: AreaStyle
@@ -174,6 +148,17 @@ export interface Area {
   readonly label?: string
   /** Written large in the middle: how many shells deep, what it is worth. */
   readonly number?: number
+  /** It is drawn by a template and goes with it. */
+  readonly template?: string
+}
+
+/** What is moved and turned freely and stands for no troops, as a sheaf of shells. */
+export interface Template extends Place {
+  readonly id: string
+  readonly name: string
+  /** What it does where it lies. */
+  readonly text: string
+  readonly shapes: readonly Area[]
 }
 
 /** The unit in which players measure. */
@@ -190,6 +175,12 @@ export interface Planned {
   readonly legal: boolean
   /** Why not, in words for the player. */
   readonly reason?: string
+  /** The rule that says so. */
+  readonly clause?: { readonly name: string; readonly href: string }
+  /** Taken at once when the hand lets go: it binds the player to nothing yet. */
+  readonly settles?: boolean
+  /** Said instead of the lengths. */
+  readonly text?: string
   readonly used: number
   readonly left: number
   readonly ghosts: readonly (Place & { readonly id: string })[]
@@ -241,6 +232,13 @@ export interface TableData {
   /** Lit from outside, as when a line of the log is pointed at. */
   readonly lit?: readonly string[]
   readonly draggable: readonly string[]
+  /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
+  readonly turnable?: readonly string[]
+  readonly templates?: readonly Template[]
+  /** The template in the player's hand: keys, wheel and clicks on the table move it. */
+  readonly held?: string
+  /** Which way up the table is to lie, in quarter turns. */
+  readonly turn?: Turn
   readonly measure: Measure
   /** What both sides are called, for the table in words. */
   readonly sides: readonly [string, string]
@@ -254,6 +252,14 @@ export interface TableCalls {
   plan(plan: Plan): Planned
   measure(from: MeasureEnd, to: MeasureEnd, kind: MeasureKind): Measured
   select(pieces: readonly string[]): void
+  /** A tap on a piece that may mean something else than choosing it; true if it did. */
+  tapped?(piece: string): boolean
+  /** A template was taken in hand, or laid down. */
+  take?(template: string | undefined): void
+  /** The player turned the table. */
+  turned?(turn: Turn): void
+  /** The odds are asked for. */
+  odds?(): void
   hover?(piece: string | undefined): void
   /** The plan changed, or was given up. */
   planChanged?(plan: Plan | undefined): void

@@ -3,14 +3,16 @@ import { planOf } from './draft.ts'
 import type { Point, Size } from './model.ts'
 import { PieceToken } from './piece.tsx'
 import { Ruler } from './ruler.tsx'
-import { AreaShape } from './shapes.tsx'
+import { AreaShape, pathOf } from './shapes.tsx'
 import { type Store, whereNow } from './store.ts'
+import { templateOf } from './templates.ts'
 
 /** What is being moved, turned, picked or measured; a layer of its own, so that the table below need not be redrawn. */
 export const Overlay = ({ store }: { store: Store }) => {
   const { size } = store.data.value
   return (
     <svg class="table-overlay" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      <HeldRing store={store} />
       <PlanDrawing store={store} />
       <Handle store={store} />
       <PickPreview store={store} />
@@ -32,7 +34,9 @@ const PlanDrawing = ({ store }: { store: Store }) => {
       {planned.shapes.map((area) => (
         <AreaShape key={area.id} area={area} table={size} />
       ))}
-      <polyline points={path.map(({ x, y }) => `${x},${size.height - y}`).join(' ')} />
+      {planned.ghosts.length > 0 && path.length > 1 && (
+        <polyline points={path.map(({ x, y }) => `${x},${size.height - y}`).join(' ')} />
+      )}
       {draft.bends.map(({ x, y }, i) => (
         <circle key={i} class="bend" cx={x} cy={size.height - y} />
       ))}
@@ -40,6 +44,20 @@ const PlanDrawing = ({ store }: { store: Store }) => {
         const piece = whereNow(store, id)
         return piece && <PieceToken key={id} piece={piece} table={size} selected ghost={verdict} />
       })}
+    </g>
+  )
+}
+
+/** Round the template in hand. */
+const HeldRing = ({ store }: { store: Store }) => {
+  const { held, size } = store.data.value
+  const template = templateOf(store, held)
+  if (!template || store.draft.value) return null
+  return (
+    <g class="held">
+      {template.shapes.map((area) => (
+        <path key={area.id} d={pathOf(area.outline, size)} />
+      ))}
     </g>
   )
 }

@@ -23,23 +23,39 @@ export const PlanCard = ({ store }: { store: Store }) => {
   const held = store.holding.value
   return (
     <div ref={card} class={`plan-card ${planned.legal ? 'legal' : 'illegal'}${held ? ' held' : ''}`}>
-      <p class="spent">
-        <span>
-          <b>{figure(planned.used, length, digits)}</b> {unit} used
-        </span>
-        <span class={planned.left < 0 ? 'over' : ''}>
-          <b>{figure(Math.abs(planned.left), length, digits)}</b> {unit}{' '}
-          {planned.left < 0 ? 'too far' : 'left'}
-        </span>
-      </p>
-      {planned.reason && <p class="reason">{planned.reason}</p>}
+      {planned.text === undefined ? (
+        <p class="spent">
+          <span>
+            <b>{figure(planned.used, length, digits)}</b> {unit} used
+          </span>
+          <span class={planned.left < 0 ? 'over' : ''}>
+            <b>{figure(Math.abs(planned.left), length, digits)}</b> {unit}{' '}
+            {planned.left < 0 ? 'too far' : 'left'}
+          </span>
+        </p>
+      ) : (
+        planned.text !== '' && <p class="told">{planned.text}</p>
+      )}
+      {planned.reason && (
+        <p class="reason">
+          {planned.reason}
+          {planned.clause && (
+            <>
+              {' '}
+              (<a href={planned.clause.href}>{planned.clause.name}</a>)
+            </>
+          )}
+        </p>
+      )}
       {!held && (
         <p class="answer">
-          <button type="button" class="yes" disabled={!planned.legal} onClick={() => confirmPlan(store)}>
-            <span aria-hidden="true">✓</span> Confirm
-          </button>
+          {!planned.settles && (
+            <button type="button" class="yes" disabled={!planned.legal} onClick={() => confirmPlan(store)}>
+              <span aria-hidden="true">✓</span> Confirm
+            </button>
+          )}
           <button type="button" onClick={() => cancelPlan(store)}>
-            <span aria-hidden="true">✕</span> Cancel
+            <span aria-hidden="true">✕</span> {planned.settles ? 'Put it back' : 'Cancel'}
           </button>
         </p>
       )}
@@ -58,6 +74,12 @@ const place = (store: Store, card: HTMLElement): void => {
     const piece = whereNow(store, id)
     return piece ? cornersOf(piece).map((corner) => toScreen(camera, view, corner)) : []
   })
+  for (const { outline } of store.planned.value?.shapes ?? []) {
+    if (outline.shape !== 'square') continue
+    const { centre, side, heading: turned = 0 } = outline
+    const square = { centre, heading: turned, width: side, depth: side }
+    spots.push(...cornersOf(square).map((corner) => toScreen(camera, view, corner)))
+  }
   if (spots.length === 0) return
   const lefts = spots.map(({ left }) => left)
   const tops = spots.map(({ top }) => top)

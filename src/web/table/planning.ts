@@ -7,6 +7,7 @@ import { inUnits } from './lengths.ts'
 import { follow, pointAt } from './looking.ts'
 import type { Point } from './model.ts'
 import { pieceOf, type Store, say } from './store.ts'
+import { templateOf } from './templates.ts'
 
 /** Pixels by which a dragged piece stands off the finger. */
 const BESIDE_FINGER = 60
@@ -22,25 +23,55 @@ const setDraft = (store: Store, draft: Draft | undefined): void => {
 
 /** A plan for the body that a piece leads; none if it may not be moved. */
 const draftFor = (store: Store, leader: string | undefined): Draft | undefined => {
-  const { pieces, selected, draggable } = store.data.value
+  const { pieces, selected, draggable, turnable = draggable } = store.data.value
+  const template = templateOf(store, leader)
+  if (template) return begin([template.id], template)
   const piece = pieceOf(store, leader)
-  if (!piece || !draggable.includes(piece.id)) return undefined
-  return begin(bodyOf(pieces, selected, draggable, piece.id), piece)
+  const able = [...draggable, ...turnable]
+  if (!piece || !able.includes(piece.id)) return undefined
+  return begin(bodyOf(pieces, selected, able, piece.id), piece)
 }
 
-/** The first of the chosen pieces that may be moved. */
-export const leaderOfChosen = (store: Store): string | undefined =>
-  store.data.value.selected.find((id) => store.data.value.draggable.includes(id))
+/** The template in hand, else the first of the chosen pieces that may be moved or turned. */
+export const leaderOfChosen = (store: Store): string | undefined => {
+  const { selected, draggable, turnable = draggable, held } = store.data.value
+  return held ?? selected.find((id) => draggable.includes(id) || turnable.includes(id))
+}
+
+/** Some may only be turned where they stand. */
+const mayGo = (store: Store, { pieces: [leader = ''] }: Draft): boolean =>
+  store.data.value.draggable.includes(leader) || isTemplate(store, leader)
+
+/** Some may only be moved. */
+export const mayTurn = (store: Store, leader: string): boolean => {
+  const { draggable, turnable = draggable } = store.data.value
+  return turnable.includes(leader) || isTemplate(store, leader)
+}
+
+const isTemplate = (store: Store, leader: string | undefined): boolean =>
+  templateOf(store, leader) !== undefined
+
+/** What binds the player to nothing yet is taken as soon as the hand lets go of it. */
+const letGo = (store: Store): void => {
+  const { draft, planned, holding } = store
+  if (holding.value || !draft.value || !planned.value?.settles || !planned.value.legal) return
+  const plan = planOf(draft.value)
+  store.draft.value = undefined
+  store.calls.value.planConfirmed(plan)
+}
 
 /** How a drag follows the hand: a function of where it began and where it is. */
 export type Follow = (from: Spot, at: Spot) => void
 
 export const take = (store: Store, target: Target, at: Spot, kind: PointerKind): Follow | undefined => {
   if (target.on === 'ground') return undefined
+  if (target.on === 'template') store.calls.value.take?.(target.template)
   const draft =
-    target.on === 'piece' && !store.draft.value?.pieces.includes(target.piece)
-      ? draftFor(store, target.piece)
-      : (store.draft.value ?? draftFor(store, leaderOfChosen(store)))
+    target.on === 'template'
+      ? draftFor(store, target.template)
+      : target.on === 'piece' && !store.draft.value?.pieces.includes(target.piece)
+        ? draftFor(store, target.piece)
+        : (store.draft.value ?? draftFor(store, leaderOfChosen(store)))
   if (!draft) return undefined
   store.holding.value = target.on === 'handle' ? 'turning' : 'moving'
   if (target.on === 'piece') {
@@ -73,15 +104,17 @@ export const drop = (store: Store): void => {
   else {
     setDraft(store, settled(draft, least(store) * 2))
     tellPlan(store)
+    letGo(store)
   }
 }
 
 /** Plans a move of what is chosen to a point, or takes the plan there. */
 export const goTo = (store: Store, point: Point): boolean => {
   const draft = store.draft.value ?? draftFor(store, leaderOfChosen(store))
-  if (!draft) return false
+  if (!draft || !mayGo(store, draft)) return false
   setDraft(store, movedTo(draft, point))
   tellPlan(store)
+  letGo(store)
   return true
 }
 
@@ -89,6 +122,10 @@ export const goTo = (store: Store, point: Point): boolean => {
 export const beginPlan = (store: Store): boolean => {
   const draft = draftFor(store, leaderOfChosen(store))
   if (!draft) return false
+  if (!mayGo(store, draft)) {
+    say(store, 'Q and E turn it where it stands; B takes one base alone.')
+    return true
+  }
   setDraft(store, draft)
   say(
     store,
@@ -113,24 +150,26 @@ const onTable = (store: Store, { x, y }: Point): Point => {
 }
 
 export const nudgePlan = (store: Store, step: Point): void => {
-  const draft = store.draft.value
-  if (!draft) return
+  const draft = store.draft.value ?? draftFor(store, leaderOfChosen(store))
+  if (!draft || !mayGo(store, draft)) return
   const end = onTable(store, { x: draft.end.x + step.x, y: draft.end.y + step.y })
   setDraft(store, movedTo(draft, end))
   follow(store, end)
   tellPlan(store)
+  letGo(store)
 }
 
 export const turnBody = (store: Store, by: number): void => {
   const draft = store.draft.value ?? draftFor(store, leaderOfChosen(store))
-  if (!draft) return
+  if (!draft || !mayTurn(store, draft.pieces[0] ?? '')) return
   setDraft(store, headed(draft, draft.heading + by))
   tellPlan(store)
+  letGo(store)
 }
 
 export const bendPlan = (store: Store): void => {
   const draft = store.draft.value
-  if (!draft) return
+  if (!draft || !mayGo(store, draft) || isTemplate(store, draft.pieces[0])) return
   const next = bent(draft, least(store) * 2)
   if (next === draft) return
   setDraft(store, next)
@@ -172,6 +211,10 @@ const tellPlan = (store: Store): void => {
   const planned = store.planned.value
   if (!planned) return
   const { measure } = store.data.value
+  if (planned.text !== undefined) {
+    say(store, planned.legal ? planned.text : `${planned.reason ?? 'Not allowed.'} ${planned.text}`)
+    return
+  }
   const spent = `${inUnits(planned.used, measure)} used, ${inUnits(Math.max(0, planned.left), measure)} left.`
   say(store, planned.legal ? spent : `${planned.reason ?? 'Not allowed.'} ${spent}`)
 }

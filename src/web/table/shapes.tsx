@@ -1,21 +1,26 @@
 import { ahead, bearing, distance } from './body.ts'
-import type { Area, Point, Shape, Size } from './model.ts'
+import type { Area, Point, Size } from './model.ts'
+import type { Shape } from './shape.ts'
 
 interface Props {
   readonly area: Area
   readonly table: Size
+  /** Its words are written elsewhere. */
+  readonly bare?: boolean
 }
 
 /** An area drawn on the table: a zone of fire, a sheaf, a reach, a way. */
-export const AreaShape = ({ area, table }: Props) => {
-  const { outline, style, side, label, number } = area
+export const AreaShape = ({ area, table, bare = false }: Props) => {
+  const { outline, style, side, number } = area
+  // The names of objectives are placed with those of units.
+  const label = style === 'objective' ? undefined : area.label
   const middle = middleOf(outline)
   const open = outline.shape === 'line' || outline.shape === 'arrow'
   return (
     <g class={`area ${style}${side === undefined ? '' : ` side-${side}`}${open ? ' open' : ''}`}>
       <path d={pathOf(outline, table)} />
       {outline.shape === 'arrow' && <path class="head" d={arrowHead(outline.points, table)} />}
-      {(label !== undefined || number !== undefined) && (
+      {!bare && (label !== undefined || number !== undefined) && (
         <g transform={`translate(${middle.x} ${table.height - middle.y})`}>
           <g class="upright">
             {number !== undefined && (
@@ -113,7 +118,7 @@ const arrowHead = (points: readonly Point[], table: Size): string => {
 }
 
 /** Where its words go. */
-export const middleOf = (shape: Shape): Point => {
+const middleOf = (shape: Shape): Point => {
   switch (shape.shape) {
     case 'fan': {
       const front = bearing(shape.left, shape.right) - 9000

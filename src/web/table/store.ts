@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type Camera, fitted } from './camera.ts'
+import { type Camera, fitted, inView, showing } from './camera.ts'
 import { type Draft, planOf } from './draft.ts'
 import type { MeasureEnd, MeasureKind, Piece, Planned, Point, Size, TableCalls, TableData } from './model.ts'
 
@@ -44,7 +44,7 @@ export interface Store {
 
 export const createStore = (data: TableData, calls: TableCalls): Store => {
   const view = { width: 800, height: 600 }
-  const camera = fitted(data.size, view)
+  const camera = fitted(data.size, view, data.turn)
   const draft = signal<Draft | undefined>(undefined)
   const dataSignal = signal(data)
   const callsSignal = signal(calls)
@@ -79,19 +79,40 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
   batch(() => {
     store.calls.value = calls
     if (store.data.value === data) return
+    const before = store.data.value.selected[0]
+    const turn = data.turn ?? store.camera.value.turn
+    const turned = data.turn !== store.data.value.turn && turn !== store.camera.value.turn
     store.data.value = data
+    if (turned) {
+      store.gliding.value = false
+      store.camera.value = store.whole.value
+        ? fitted(data.size, store.view.value, turn)
+        : { ...store.camera.value, turn }
+    }
+    if (data.selected[0] !== before) showChosen(store)
     const draft = store.draft.value
-    const leader = data.pieces.find(({ id }) => id === draft?.pieces[0])
     if (!draft) return
+    const first = draft.pieces[0]
+    const leader = [...data.pieces, ...(data.templates ?? [])].find(({ id }) => id === first)
+    const able = [...data.draggable, ...(data.turnable ?? []), ...(data.templates ?? []).map(({ id }) => id)]
     const there =
       leader?.centre.x === draft.start.centre.x &&
       leader.centre.y === draft.start.centre.y &&
       leader.heading === draft.start.heading
-    if (!there || !data.draggable.includes(leader.id)) {
+    if (!there || !able.includes(leader.id)) {
       store.draft.value = undefined
       store.holding.value = undefined
     }
   })
+}
+
+/** What was chosen elsewhere is brought into view. */
+const showChosen = (store: Store): void => {
+  const piece = pieceOf(store, store.data.value.selected[0])
+  const { camera, view } = store
+  if (!piece || store.whole.value || inView(camera.value, view.value, piece.centre, 30)) return
+  store.gliding.value = true
+  camera.value = showing(camera.value, store.data.value.size, view.value, piece.centre)
 }
 
 export const pieceOf = (store: Store, id: string | undefined): Piece | undefined =>

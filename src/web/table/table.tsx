@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { HandBar } from './hand-bar.tsx'
 import type { TableCalls, TableData } from './model.ts'
 import { Overlay } from './overlay.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -60,6 +61,7 @@ export const TableView = ({ data, calls }: Props) => {
         </div>
         <Readout store={store} />
         <PlanCard store={store} />
+        <HandBar store={store} />
       </div>
       <Toolbar store={store} />
       <TextTwin store={store} />

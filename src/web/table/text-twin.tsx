@@ -5,7 +5,8 @@ import { pieceOf, type Store } from './store.ts'
 
 /** The table in words: every unit, piece and piece of ground. Always there for a screen reader, shown on demand. */
 export const TextTwin = ({ store }: { store: Store }) => {
-  const { sides, units, terrain } = store.data.value
+  const { sides, units, terrain, templates = [], areas } = store.data.value
+  const objectives = areas.filter(({ style, label }) => style === 'objective' && label !== undefined)
   const open = store.showWords.value
   const terrains = [...new Set(terrain.map(({ text }) => text))]
   return (
@@ -22,6 +23,40 @@ export const TextTwin = ({ store }: { store: Store }) => {
           </ul>
         </div>
       ))}
+      {templates.length > 0 && (
+        <>
+          <h3>In hand</h3>
+          <ul>
+            {templates.map(({ id, name, text }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  tabIndex={open ? 0 : -1}
+                  aria-pressed={store.data.value.held === id}
+                  onClick={() => store.calls.value.take?.(id)}
+                >
+                  {name}
+                </button>
+                <p class="planned">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {objectives.length > 0 && (
+        <>
+          <h3>Objectives</h3>
+          <ul class="ground-words">
+            {objectives.map(({ id, label, number, side }) => (
+              <li key={id}>
+                {label}
+                {number === undefined ? '' : `: worth ${number}`}, held by{' '}
+                {side === undefined ? 'nobody' : sides[side]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h3>Ground</h3>
       <ul class="ground-words">
         {terrains.map((text) => (

@@ -1,31 +1,42 @@
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
+import { from } from './body.ts'
 import { Frame } from './frame.tsx'
 import { placeLabels } from './labels.ts'
-import type { Size, Terrain } from './model.ts'
+import type { Area, Size } from './model.ts'
 import { PieceToken } from './piece.tsx'
-import { AreaShape, middleOf } from './shapes.tsx'
+import type { Shape } from './shape.ts'
+import { AreaShape, pathOf } from './shapes.tsx'
 import { pieceOf, type Store } from './store.ts'
+
+type Square = Extract<Shape, { readonly shape: 'square' }>
+
+const isShelling = ({ style }: Area): boolean =>
+  style === 'sheaf-field' || style === 'sheaf-heavy' || style === 'gas'
 
 /** All that lies on the table but for what is being moved. Redrawn when the table changes, never when it is panned. */
 export const Things = ({ store }: { store: Store }) => {
-  const { size, terrain, areas, measure } = store.data.value
+  const { size, areas, measure } = store.data.value
   const ranges = store.showRanges.value
-  const shown = areas.filter(({ style }) => ranges || (style !== 'zone' && style !== 'range'))
+  const lifted = useComputed(() => store.draft.value?.pieces[0]).value
+  const shown = areas.filter(
+    ({ style, template }) =>
+      (ranges || (style !== 'zone' && style !== 'range')) && (template === undefined || template !== lifted),
+  )
   const ground = shown.filter(({ style }) => style !== 'objective')
   const pins = shown.filter(({ style }) => style === 'objective')
   return (
     <svg class="table-things" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       <Frame size={size} measure={measure} />
       {ground.map((area) => (
-        <AreaShape key={area.id} area={area} table={size} />
+        <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />
       ))}
-      <PlaceNames store={store} terrain={terrain} table={size} />
       {pins.map((area) => (
         <AreaShape key={area.id} area={area} table={size} />
       ))}
       {store.showPieces.value && <Pieces store={store} />}
-      {store.showPieces.value && <Names store={store} />}
+      <Shelling areas={ground.filter(isShelling)} table={size} />
+      <Names store={store} />
     </svg>
   )
 }
@@ -53,60 +64,66 @@ const Pieces = ({ store }: { store: Store }) => {
   )
 }
 
+/** Sheaves and gas once more as outlines over the pieces, so that none is hidden by what it falls on. */
+const Shelling = ({ areas, table }: { areas: readonly Area[]; table: Size }) => (
+  <g class="shelling">
+    {areas.map(({ id, style, outline, number }) => (
+      <g key={id} class={`area ${style}`}>
+        <path class="casing" d={pathOf(outline, table)} />
+        <path class="line" d={pathOf(outline, table)} />
+        {number !== undefined && outline.shape === 'square' && (
+          <Depth outline={outline} number={number} table={table} />
+        )}
+      </g>
+    ))}
+  </g>
+)
+
+/** How often a square is stacked, at its corner. */
+const Depth = ({ outline, number, table }: { outline: Square; number: number; table: Size }) => {
+  const { centre, side, heading = 0 } = outline
+  const at = from({ centre, heading }, side * 0.32, side * 0.32)
+  return (
+    <g transform={`translate(${at.x} ${table.height - at.y})`}>
+      <g class="upright">
+        <circle class="badge" />
+        <text class="times" dy="0.35em">
+          {number}
+        </text>
+      </g>
+    </g>
+  )
+}
+
 const Names = ({ store }: { store: Store }) => {
-  const { units, pieces, selected, size, areas } = store.data.value
+  const { units, pieces, selected, size, areas, terrain } = store.data.value
   const turn = useComputed(() => store.camera.value.turn).value
   const scale = store.drawn.value
+  const shown = store.showPieces.value
   const labels = useMemo(() => {
     const wanted = selected.flatMap((id) => pieceOf(store, id)?.unit ?? [])
-    return placeLabels(units, pieces, wanted, { scale, turn }, { size, areas })
-  }, [store, units, pieces, selected, scale, turn, size, areas])
+    return placeLabels(
+      shown ? units : [],
+      shown ? pieces : [],
+      wanted,
+      { scale, turn },
+      { size, areas, terrain },
+    )
+  }, [store, units, pieces, selected, scale, turn, size, areas, terrain, shown])
   return (
     <g class="names">
-      {labels.map(({ unit, side, text, at, letters }) => (
-        <g key={unit} transform={`translate(${at.x} ${size.height - at.y})`}>
-          <text class={`upright side-${side}`} dy="0.35em" style={{ '--letters': letters }}>
-            {text}
-          </text>
+      {labels.map(({ id, of, style, text, at, letters, leads }) => (
+        <g key={`${of} ${id}`} class={`name-of-${of}`}>
+          {leads && (
+            <path class="leads" d={`M${leads.x} ${size.height - leads.y} L${at.x} ${size.height - at.y}`} />
+          )}
+          <g transform={`translate(${at.x} ${size.height - at.y})`}>
+            <text class={`upright ${style}`} dy="0.35em" style={{ '--letters': letters }}>
+              {text}
+            </text>
+          </g>
         </g>
       ))}
-    </g>
-  )
-}
-
-const PlaceNames = (props: { store: Store; terrain: readonly Terrain[]; table: Size }) => {
-  const { store, terrain, table } = props
-  const turn = useComputed(() => store.camera.value.turn).value
-  return (
-    <g class="place-names">
-      {terrain.map(
-        (one) => one.name && <PlaceName key={one.id} terrain={one} table={table} round={turn === 2} />,
-      )}
-    </g>
-  )
-}
-
-/** A strip so much longer than deep has its name along its edge. */
-const STRIP = 8
-
-/** The name of a place: in the middle of an area, below a small one, over the end of a trench. */
-const PlaceName = ({ terrain, table, round }: { terrain: Terrain; table: Size; round: boolean }) => {
-  const { outline, name, kind } = terrain
-  const small = kind === 'bunker' || kind === 'building' || kind === 'bridge'
-  const strip = outline.shape === 'rectangle' && outline.x2 - outline.x1 > STRIP * (outline.y2 - outline.y1)
-  const end = strip && (round ? { x: outline.x1, y: outline.y1 } : { x: outline.x2, y: outline.y2 })
-  const at = end || middleOf(outline)
-  return (
-    <g class={`place-name ${kind}`} transform={`translate(${at.x} ${table.height - at.y})`}>
-      {end ? (
-        <text class="strip" dx="-0.4em" dy="-0.3em">
-          {name}
-        </text>
-      ) : (
-        <text class="upright" dy={small ? '1.6em' : '0.35em'}>
-          {name}
-        </text>
-      )}
     </g>
   )
 }

@@ -1,13 +1,19 @@
 import { batch, effect } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import { transformOf } from './camera.ts'
+import { firstSeen, transformOf } from './camera.ts'
 import { wholeTable } from './looking.ts'
 import { mark } from './mark.ts'
 import type { Store } from './store.ts'
 
 /** After so many milliseconds without zooming the layer is drawn sharp at its new scale. */
 const SETTLE = 240
+
+const firstLook = ({ data, view, camera }: Store) => {
+  const { size, pieces, selected } = data.value
+  const chosen = pieces.find(({ id }) => id === selected[0])
+  return firstSeen(size, view.value, camera.value.turn, chosen?.centre)
+}
 
 /** Moves the layer with the camera: nothing but its CSS transform while panning and zooming. */
 export const useCamera = (
@@ -18,15 +24,20 @@ export const useCamera = (
   useLayoutEffect(() => {
     const [view, sheet] = [surface.current, layer.current]
     if (!view || !sheet) return
+    let seen = false
     const resized = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = view
       if (width === 0 || height === 0) return
       batch(() => {
         store.view.value = { width, height }
-        if (store.whole.value) {
-          wholeTable(store, false)
-          store.drawn.value = store.camera.value.scale
-        }
+        const near = seen ? undefined : firstLook(store)
+        seen = true
+        if (near) {
+          store.whole.value = false
+          store.camera.value = near
+        } else if (store.whole.value) wholeTable(store, false)
+        else return
+        store.drawn.value = store.camera.value.scale
       })
     })
     resized.observe(view)

@@ -5,12 +5,24 @@ import type { Spot } from './camera.ts'
 import { deadline, type Gesture, gestureStep, IDLE, type Input, type PointerKind } from './gestures.ts'
 import { pan, zoom } from './looking.ts'
 import { mark } from './mark.ts'
+import { turnBody } from './planning.ts'
 import type { Store } from './store.ts'
 import { type WheelMemory, wheelIntent } from './wheel.ts'
 
 /** Pixels from the edge at which a dragged piece pulls the table along, and how far at each frame. */
 const EDGE = 32
 const PULL = 9
+
+/** Pixels of a wheel for one turn, and how far that is, in hundredths of a degree. */
+const NOTCH = 50
+const WHEEL_TURN = 500
+
+/** The wheel over the template in hand turns it; elsewhere it zooms. */
+const turnsUnder = (store: Store, spot: Spot): boolean => {
+  const { held } = store.data.value
+  const target = held === undefined ? undefined : targetAt(store, spot, 'mouse')
+  return target?.on === 'ghost' || (target?.on === 'template' && target.template === held)
+}
 
 const kindOf = (event: PointerEvent): PointerKind =>
   event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
@@ -80,7 +92,11 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
       if (gesture.is === 'idle' && event.pointerType === 'mouse') {
         hover(store, at)
         const target = targetAt(store, at, 'mouse')
-        mark(view, 'over', target.on === 'piece' && target.draggable ? 'own' : target.on)
+        mark(
+          view,
+          'over',
+          (target.on === 'piece' && target.draggable) || target.on === 'template' ? 'own' : target.on,
+        )
       }
       if (gesture.is === 'dragging' && frame === 0) frame = requestAnimationFrame(pull)
     }
@@ -114,8 +130,17 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
       else if (by !== 'touch' && event.timeStamp - menuHandled > 1000) secondary(event)
     }
     const leave = (): void => hover(store, undefined)
+    /** Pixels of the wheel that have turned nothing yet. */
+    let spun = 0
     const turnWheel = (event: WheelEvent): void => {
       event.preventDefault()
+      if (event.shiftKey || turnsUnder(store, spotOf(event))) {
+        spun += (event.deltaY || event.deltaX) * (event.deltaMode === 0 ? 1 : NOTCH)
+        const notches = Math.trunc(spun / NOTCH)
+        spun -= notches * NOTCH
+        if (notches !== 0) turnBody(store, Math.sign(notches) * WHEEL_TURN)
+        return
+      }
       const { deltaX, deltaY, deltaMode, ctrlKey, timeStamp } = event
       const [intent, memory] = wheelIntent({ deltaX, deltaY, deltaMode, ctrlKey, time: timeStamp }, wheel)
       wheel = memory

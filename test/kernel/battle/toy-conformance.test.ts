@@ -11,5 +11,6 @@ proveConformance('toy', TOY, {
     if (state.sent[mine] === undefined && state.sent[theirs] !== undefined)
       state.sent[theirs] = fair(random, 4)
   },
+  alterOrder: (_, order, random) => (order.kind === 'send' ? { ...order, men: fair(random, 4) } : undefined),
   conserved: ({ raised, turnLimit }) => ({ raised, turnLimit }),
 })

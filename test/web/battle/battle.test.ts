@@ -6,6 +6,7 @@ import type { Ruleset } from '../../../src/kernel/ruleset.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { giveAndTell, type LogEntry, lossesByTurn } from '../../../src/web/battle/log.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/record.ts'
+import { remembering } from '../../../src/web/battle/remembering.ts'
 import { battleReport } from '../../../src/web/battle/report.ts'
 import { resumed } from '../../../src/web/battle/resume.ts'
 import { sceneOf, undoTo } from '../../../src/web/battle/scene.ts'
@@ -78,8 +79,11 @@ test('every choice offered for the usual unit is legal or asks for a point', () 
     const side = game.pending(battle.state)[0] ?? ''
     const writing = tableTop.writing(game.view(battle.state, side), side, undefined, undefined)
     for (const { edits } of writing?.groups ?? []) {
-      for (const { order, pick, title } of edits) {
-        expect(order !== undefined || pick !== undefined, title).toBe(true)
+      for (const { order, pick, takes, refusal, title } of edits) {
+        expect(
+          order !== undefined || pick !== undefined || takes !== undefined || refusal,
+          title,
+        ).toBeTruthy()
         // A new order of the same kind becomes one only with another objective or sheaf.
         if (order && !title.startsWith('New '))
           expect(game.check(battle.state, side, order), title).toBeUndefined()
@@ -116,8 +120,14 @@ test('two players at one device hide their first orders from each other, and obj
   log.push(...fought(battle, 1))
   const open = shown(battle, log, BOTH)
   expect(open).toMatchObject({ secret: false, shared: true })
-  const data = tableData(open, 'left-division', undefined, undefined, false)
+  const data = tableData(open, { unit: 'left-division', writing: undefined })
   expect(data.areas.some((area) => 'secret' in area && area.secret)).toBe(false)
+})
+
+test('the log knows of secret orders only that they were written', () => {
+  const blabbing = { ...game, tell: (_: unknown, event: unknown) => JSON.stringify(event) }
+  const log = fought({ ...begun(), game: blabbing }, 1)
+  expect(log[0]?.lines).toEqual([expect.stringContaining('"orders":[]')])
 })
 
 test('against the computer nobody hands over, and undo goes back to the last order of the player', () => {
@@ -142,18 +152,26 @@ test('a unit that moves can be dragged, with the reason where it may not go', ()
   } while (order?.kind !== 'move')
   const scene = shown(battle, log, BOTH)
   const given: AnyOrder[] = []
+  const writing = () => tableTop.writing(scene.view, side, undefined, undefined)
+  const nothing = () => undefined
   const calls = tableCalls(scene, {
-    choose: () => undefined,
+    writing,
+    choose: nothing,
     give: (wanted) => given.push(wanted),
-    picked: () => undefined,
-    pickCancelled: () => undefined,
+    write: nothing,
+    follow: nothing,
+    take: nothing,
+    turned: nothing,
+    odds: nothing,
+    picked: nothing,
+    pickCancelled: nothing,
   })
-  const { draggable, pieces } = tableData(scene, undefined, undefined, undefined, false)
+  const { draggable, pieces } = tableData(scene, { unit: undefined, writing: writing() })
   const leader = pieces.find(({ id }) => id === draggable[0])
   if (!leader) throw new Error('nothing can be dragged')
   const { x, y } = leader.centre
   const ahead = side === 'german' ? -5080 : 5080
-  const plan = { pieces: [leader.id], path: [leader.centre, { x, y: y + ahead }], heading: leader.heading }
+  const plan = { pieces: draggable, path: [leader.centre, { x, y: y + ahead }], heading: leader.heading }
   expect(calls.plan(plan)).toMatchObject({ legal: true })
   const back = { ...plan, path: [leader.centre, { x, y: y - ahead }] }
   expect(calls.plan(back)).toMatchObject({
@@ -162,6 +180,25 @@ test('a unit that moves can be dragged, with the reason where it may not go', ()
   })
   calls.planConfirmed(plan)
   expect(game.check(battle.state, side, given[0] ?? { kind: 'none' })).toBeUndefined()
+})
+
+test('the same question about the table is answered once, another one anew', () => {
+  const battle = begun()
+  let asked = 0
+  const top = remembering({
+    ...tableTop,
+    units: (...question) => {
+      asked++
+      return tableTop.units(...question)
+    },
+  })
+  const view = game.view(battle.state, 'entente')
+  const first = top.units(view, 'entente', undefined)
+  expect(top.units(view, 'entente', undefined)).toBe(first)
+  expect(asked).toBe(1)
+  expect(top.units(view, undefined, undefined)).not.toBe(first)
+  expect(top.units(game.view(battle.state, 'entente'), 'entente', undefined)).toEqual(first)
+  expect(asked).toBe(3)
 })
 
 test('the report has the result, the losses of every turn and what happened', () => {

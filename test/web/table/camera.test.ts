@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Camera,
+  firstSeen,
   fitted,
   inView,
   kept,
@@ -92,5 +93,18 @@ describe('the camera', () => {
     expect(transformOf({ ...camera, scale: 0.02 }, VIEW, TABLE, 0.01)).toBe(
       'translate(498px, 398px) rotate(0deg) scale(2)',
     )
+  })
+
+  test('on a phone a deep table is first seen as broad as the screen, at the chosen unit', () => {
+    const table = { width: 76_200, height: 137_160 }
+    const phone = { width: 390, height: 320 }
+    const camera = firstSeen(table, phone, 0, { x: 0, y: 3000 })
+    if (!camera) throw new Error('seen as a whole')
+    expect(camera.scale * table.width).toBeCloseTo(350)
+    // No more of the desk is shown than the margin.
+    expect(toScreen(camera, phone, { x: 0, y: 0 })).toEqual({ left: 20, top: 300 })
+    expect(firstSeen(table, { width: 1000, height: 700 }, 0, undefined)).toBeUndefined()
+    const east = firstSeen(table, { width: 390, height: 320 }, 1, undefined)
+    expect(east).toBeUndefined()
   })
 })

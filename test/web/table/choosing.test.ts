@@ -115,7 +115,7 @@ test('lengths are written in the players’ unit without idle noughts', () => {
 
 describe('names of units', () => {
   const unit = (id: string): Unit => ({ id, side: 0, name: 'Division', text: id, todo: false })
-  const around = { size: { width: 91_440, height: 121_920 }, areas: [] }
+  const around = { size: { width: 91_440, height: 121_920 }, areas: [], terrain: [] }
   const camera = { scale: 0.01, turn: 0 } as const
 
   test('stand below the unit, or above if there is no room below', () => {
@@ -140,7 +140,7 @@ describe('names of units', () => {
     const crowd = [0, 1, 2, 3, 4].map((i) => piece(`p${i}`, `u${i}`, 45_000, 60_000 + i * 2600))
     const units = crowd.map((one) => unit(one.unit))
     const tight = { scale: 0.004, turn: 0 } as const
-    expect(placeLabels(units, crowd, [], tight, around).map((label) => label.unit)).not.toContain('u2')
-    expect(placeLabels(units, crowd, ['u2'], tight, around).map((label) => label.unit)).toContain('u2')
+    expect(placeLabels(units, crowd, [], tight, around).map((label) => label.id)).not.toContain('u2')
+    expect(placeLabels(units, crowd, ['u2'], tight, around).map((label) => label.id)).toContain('u2')
   })
 })

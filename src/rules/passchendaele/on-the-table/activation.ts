@@ -1,17 +1,19 @@
 import type { EditGroup, Writing } from '../../../kernel/tabletop.ts'
+import { spelled } from '../../../kernel/words.ts'
 import { orderReason } from '../mechanics/orders.ts'
 import type { OrderOf, PlayerOrder, ToldOrder } from '../orders.ts'
 import { mayActivate } from '../phases/activate.ts'
+import { idleUnits } from '../phases/checking.ts'
 import { gasLeft } from '../sheaf-orders.ts'
 import type { Base, SideName, Unit } from '../state.ts'
 import { GUN_TABLE } from '../tables/index.ts'
 import type { View } from '../view.ts'
-import { isGuns, ORDERS, type Shell } from '../vocabulary.ts'
+import { isGuns, ORDERS, type Order, type Shell } from '../vocabulary.ts'
 import { ORDER_WORDS } from '../wording.ts'
+import { type Activation, facingGroup } from './facing.ts'
 import { ORDER_TITLES } from './naming.ts'
+import { sheafTemplates } from './sheaf-templates.ts'
 import { toldGroups } from './told-edits.ts'
-
-type Activation = OrderOf<'carry-on'> | OrderOf<'change'>
 
 const isActivation = (order: PlayerOrder | undefined): order is Activation =>
   order?.kind === 'carry-on' || order?.kind === 'change'
@@ -49,27 +51,54 @@ const shellGroups = (view: View, unit: Unit, order: OrderOf<'carry-on'>): readon
       ]
 }
 
+/** PA-TURN-08: to be done with everybody for whom nothing can come of a check. */
+const idleGroup = (view: View, side: SideName): readonly EditGroup[] => {
+  const idle = idleUnits(view, side)
+  return idle.length < 2
+    ? []
+    : [
+        {
+          title: 'Units that nothing can happen to',
+          atOnce: true,
+          edits: [{ title: `Check all ${spelled(idle.length)} at once`, order: { kind: 'stand-by' } }],
+        },
+      ]
+}
+
+/** What the player wants who gives the same order once more. */
+const AGAIN: Readonly<Partial<Record<Order, string>>> = { 'fire-barrage': 'target' }
+
+/** The order being written for a unit, or a plain one to begin with. */
+export const activationOf = (before: PlayerOrder | undefined, unit: string): Activation =>
+  isActivation(before) && before.unit === unit ? before : { kind: 'carry-on', unit }
+
 export const writingActivation = (
   view: View,
   side: SideName,
   before: PlayerOrder | undefined,
   chosen: string | undefined,
+  alone: string | undefined,
 ): Writing | undefined => {
   const able = view.units.filter((unit) => mayActivate(unit, side))
-  const kept = isActivation(before) ? before : undefined
-  const unit = able.find(({ id }) => id === chosen) ?? able.find(({ id }) => id === kept?.unit) ?? able[0]
+  const unit =
+    able.find(({ id }) => id === chosen) ??
+    able.find(({ id }) => isActivation(before) && id === before.unit) ??
+    able[0]
   if (!unit) return undefined
   const plain: Activation = { kind: 'carry-on', unit: unit.id }
-  const order: Activation = kept?.unit === unit.id ? kept : plain
+  const order = activationOf(before, unit.id)
   const surprised = view.table.surprised === side && view.turn === 1
-  const change = (told: ToldOrder): Activation => ({ kind: 'change', ...told })
+  // A way of looking goes with whatever the unit is told.
+  const { facings } = order
+  const looking = facings ? { facings } : {}
+  const change = (told: ToldOrder): Activation => ({ kind: 'change', ...told, ...looking })
   const { order: standing } = unit
   const changes = surprised ? [] : ORDERS.filter((one) => orderReason(unit.troop, one) === 'ok')
   const what = order.kind === 'carry-on' ? 'carry on' : `send runners: ${ORDER_WORDS[order.order]}`
   return {
     order,
     unit: unit.id,
-    give: `${unit.name}: ${what}`,
+    give: `${unit.name}: ${what}${facings ? ', turning' : ''}`,
     groups: [
       {
         title: unit.name,
@@ -77,19 +106,27 @@ export const writingActivation = (
           {
             title: `Carry on (${ORDER_WORDS[standing]})`,
             chosen: order.kind === 'carry-on',
-            order: plain,
+            order: { ...plain, ...looking },
           },
           ...changes
             .map((one) => ({
-              title: one === standing ? `New ${ORDER_WORDS[one]}` : ORDER_TITLES[one],
+              title: one === standing ? `New ${AGAIN[one] ?? ORDER_WORDS[one]}` : ORDER_TITLES[one],
               chosen: order.kind === 'change' && order.order === one,
               order: change({ unit: unit.id, order: one }),
             }))
             .filter(({ title }) => title !== 'New hold'),
         ],
       },
-      ...(order.kind === 'change' ? toldGroups(view, unit, order, change) : shellGroups(view, unit, order)),
+      ...(order.kind === 'change'
+        ? toldGroups(view, unit, order, 0, change, alone)
+        : shellGroups(view, unit, order)),
+      facingGroup(view, unit, order, alone),
+      ...idleGroup(view, side),
     ],
     draggable: [],
+    turnable: unit.bases.map(({ id }) => id),
+    ...(order.kind === 'change' && order.order === 'fire-barrage'
+      ? { templates: sheafTemplates(view, unit, order, 0, change) }
+      : {}),
   }
 }

@@ -34,6 +34,9 @@ const zoneOf = (view: View, unit: Unit, base: Base, style: 'zone' | 'danger'): S
   return [{ id, style, side, outline: { shape: 'fan', left, right, range, splay: fromDegrees(ZONE_ARC) } }]
 }
 
+/** The template by which the sheaf of a gun base is moved. */
+export const templateOf = (base: string): string => `sheaf-of-${base}`
+
 export const sheafAreas = (
   id: string,
   troop: Troop,
@@ -95,7 +98,12 @@ const written = (view: View, writing: AnyOrder | undefined, chosen: string | und
     return [
       ...sheaves.flatMap((sheaf) => {
         const troop = unit.bases.find((base) => base.id === sheaf.base)?.troop
-        return troop ? sheafAreas(`new-${sheaf.base}`, troop, sheafOf(sheaf)) : []
+        return troop
+          ? sheafAreas(`new-${sheaf.base}`, troop, sheafOf(sheaf)).map((area) => ({
+              ...area,
+              template: templateOf(sheaf.base),
+            }))
+          : []
       }),
       ...(at ? goalArrow(unit, at) : []),
     ]
@@ -114,7 +122,8 @@ const aboutUnit = (view: View, unit: Unit): ShownArea[] => [
             outline: {
               shape: 'circle',
               centre: base.centre,
-              radius: fromInches(GUN_TABLE[base.troop].range),
+              // PA-SHEAF-10: from the edge of the base
+              radius: fromInches(GUN_TABLE[base.troop].range) + Math.round(base.depth / 2),
             },
           },
         ]

@@ -10,19 +10,8 @@ import type { View } from '../view.ts'
 import { ORDERS } from '../vocabulary.ts'
 import { COLUMN_WORDS, ORDER_WORDS } from '../wording.ts'
 import { firingAlone } from './areas.ts'
+import { fireWords } from './fire-words.ts'
 import { ORDER_TITLES, sideIndex } from './naming.ts'
-
-const FIRE_WORDS = [
-  ['smallArms', 'small arms'],
-  ['trenchMortar', 'mortar'],
-  ['fieldArtillery', 'field guns'],
-  ['heavyArtillery', 'heavy guns'],
-] as const
-
-const fireWords = (fire: FireOn): string => {
-  const points = FIRE_WORDS.flatMap(([kind, name]) => (fire[kind] > 0 ? [`${name} ${fire[kind]}`] : []))
-  return [...points, ...(fire.gas ? ['gas'] : [])].join(', ')
-}
 
 /** From worst to best. */
 const LADDER: readonly string[] = ['removed', 'disordered', 'pinned', 'wavering', 'solid']

@@ -1,11 +1,13 @@
 import type { Writing } from '../../../kernel/tabletop.ts'
 import { orderReason } from '../mechanics/orders.ts'
 import type { OrderOf, ToldOrder } from '../orders.ts'
+import { gasCount } from '../sheaf-orders.ts'
 import { type SideName, type Unit, unitNamed } from '../state.ts'
 import type { View } from '../view.ts'
 import { isGuns, ORDERS } from '../vocabulary.ts'
 import { ORDER_TITLES } from './naming.ts'
 import { plainSheaves } from './sheaf-edits.ts'
+import { sheafTemplates } from './sheaf-templates.ts'
 import { toldGroups } from './told-edits.ts'
 
 type FirstOrders = OrderOf<'initial-orders'>
@@ -27,6 +29,7 @@ export const writingFirstOrders = (
   side: SideName,
   before: FirstOrders | undefined,
   chosen: string | undefined,
+  alone: string | undefined,
 ): Writing => {
   const order = before ?? plainPlan(view, side)
   const write = (told: ToldOrder): FirstOrders => ({
@@ -38,6 +41,9 @@ export const writingFirstOrders = (
   const told =
     own && (order.orders.find((one) => one.unit === own.id) ?? { unit: own.id, order: 'hold' as const })
   const surprised = view.table.surprised === side
+  const gasElsewhere = gasCount(
+    order.orders.flatMap(({ unit: id, sheaves = [] }) => (id === own?.id ? [] : sheaves)),
+  )
   const allowed = ORDERS.filter(
     (one) => own && orderReason(own.troop, one) === 'ok' && (!surprised || one === 'hold'),
   )
@@ -56,9 +62,12 @@ export const writingFirstOrders = (
                 order: write(one === told.order ? told : { unit: own.id, order: one }),
               })),
             },
-            ...toldGroups(view, own, told, write),
+            ...toldGroups(view, own, told, gasElsewhere, write, alone),
           ]
         : [],
     draggable: [],
+    ...(own && told?.order === 'fire-barrage'
+      ? { templates: sheafTemplates(view, own, told, gasElsewhere, write) }
+      : {}),
   }
 }

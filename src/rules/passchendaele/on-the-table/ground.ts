@@ -63,8 +63,8 @@ export const shownGround = ({ table }: View): Ground => {
     terrain: [...areas, ...blocking, ...water],
     measure: { unit: 'in', length: INCH, digits: 1 },
     sides: [
-      { side: 'entente', name: 'Entente' },
-      { side: 'german', name: 'Germans' },
+      { side: 'entente', name: 'Entente', looks: table.enemy.entente },
+      { side: 'german', name: 'Germans', looks: table.enemy.german },
     ],
   }
 }

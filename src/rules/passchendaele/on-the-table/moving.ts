@@ -3,12 +3,14 @@ import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import type { DraggedTo, Edit, Writing } from '../../../kernel/tabletop.ts'
 import { fromInches, INCH, toDegrees, toInches } from '../measures.ts'
 import { planMove } from '../moves/plan.ts'
+import { costOf } from '../moves/reach.ts'
 import { surroundingsOf } from '../moves/surroundings.ts'
 import { cohesionOf, straightOn, waysOf } from '../moves/ways.ts'
 import type { OrderOf, PlayerOrder } from '../orders.ts'
 import { checkMove, type MovePhase } from '../phases/moving.ts'
 import { type Unit, unitNamed } from '../state.ts'
 import type { View } from '../view.ts'
+import { oddsOfMove } from './combat.ts'
 
 type Move = OrderOf<'move'>
 
@@ -27,6 +29,8 @@ const BEARINGS = [
   ['Half right', 4500],
 ] as const
 
+const PLAIN: Move = { kind: 'move', slip: false }
+
 const isSame = (a: PlayerOrder, b: PlayerOrder): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 export const writingMove = (
@@ -36,13 +40,14 @@ export const writingMove = (
 ): Writing | undefined => {
   const unit = unitNamed(view, phase.unit)
   if (!unit) return undefined
-  const plain: Move = { kind: 'move', slip: false }
-  const order = before?.kind === 'move' ? before : plain
+  const order = before?.kind === 'move' ? before : PLAIN
   const middle = straightOn(view, unit, phase.order)
   const offered: (readonly [string, Move])[] = [
-    ['Straight on', plain],
+    ['Straight on', PLAIN],
     ...BEARINGS.map(([title, by]) => [title, headedTo(unit, turned(middle, by), false)] as const),
-    ['Slip through the enemy', { kind: 'move', slip: true }],
+    ...(unit.troop === 'stosstruppen'
+      ? [['Slip through the enemy', { kind: 'move', slip: true }] as const]
+      : []),
   ]
   return {
     order,
@@ -50,18 +55,25 @@ export const writingMove = (
     give: `Move ${unit.name}`,
     groups: [
       {
-        title: 'Which way (or drag the unit)',
-        edits: offered
-          .filter(([, move]) => !checkMove(view, phase, move))
-          .map(([title, move]): Edit => ({ title, chosen: isSame(move, order), order: move })),
+        title: 'Which way (or drag the unit, or one base of it)',
+        edits: offered.map(([title, move]): Edit => {
+          const refusal = checkMove(view, phase, move)
+          return refusal ? { title, refusal } : { title, chosen: isSame(move, order), order: move }
+        }),
       },
     ],
     draggable: unit.bases.map(({ id }) => id),
+    odds:
+      phase.order === 'advance' && !order.slip
+        ? oddsOfMove(view, unit, endsOf(view, unit, phase, order))
+        : [],
   }
 }
 
+type Step = NonNullable<Move['bases']>[number]
+
 /** The move a player has drawn: its direction counts, one bend at most, and the way the bases look at the end. */
-const drawn = (unit: Unit, path: readonly Point[], heading: Heading, leader: Heading): Move => {
+const drawn = (path: readonly Point[], heading: Heading, leader: Heading): Omit<Step, 'base'> => {
   const [from, second, third] = path
   const far = from && second && distance(from, second) > INCH / 8
   const way = far ? { heading: toDegrees(bearing(from, second)) } : {}
@@ -70,11 +82,14 @@ const drawn = (unit: Unit, path: readonly Point[], heading: Heading, leader: Hea
       ? { bend: { after: toInches(distance(from, second)), heading: toDegrees(bearing(second, third)) } }
       : {}
   const facing = heading === leader ? {} : { facing: toDegrees(heading) }
-  return {
-    kind: 'move',
-    bases: unit.bases.map(({ id }) => ({ base: id, ...way, ...bend, ...facing })),
-    slip: false,
-  }
+  return { ...way, ...bend, ...facing }
+}
+
+/** The order with another way for some bases; the others go as they were told before. */
+const withWay = (unit: Unit, before: Move, pieces: readonly string[], step: Omit<Step, 'base'>): Move => {
+  const others = (before.bases ?? []).filter(({ base }) => !pieces.includes(base))
+  const own = unit.bases.filter(({ id }) => pieces.includes(id)).map(({ id }) => ({ base: id, ...step }))
+  return { kind: 'move', bases: [...others, ...own], slip: false }
 }
 
 /** Where the bases end if they go so; they always go as far as they can. */
@@ -90,9 +105,11 @@ export const movePreview = (view: View, phase: MovePhase, order: Move) => {
   return unit ? endsOf(view, unit, phase, order) : []
 }
 
+/** A whole unit is dragged and moves; a base taken alone is told its way, and the others are seen to before it goes. */
 export const dragMove = (
   view: View,
   phase: MovePhase,
+  before: PlayerOrder | undefined,
   pieces: readonly string[],
   path: readonly Point[],
   heading: Heading,
@@ -100,20 +117,29 @@ export const dragMove = (
   const unit = unitNamed(view, phase.unit)
   const leader = unit?.bases.find(({ id }) => id === pieces[0])
   if (!unit || !leader) return undefined
-  const order = drawn(unit, path, heading, leader.heading)
+  const alone = unit.bases.some(({ id }) => !pieces.includes(id))
+  const step = drawn(path, heading, leader.heading)
+  const kept = alone && before?.kind === 'move' ? before : PLAIN
+  const order = withWay(unit, kept, pieces, step)
   const refusal = checkMove(view, phase, order)
-  const ends = endsOf(view, unit, phase, order)
+  const ends = endsOf(view, unit, phase, order).filter(({ base }) => pieces.includes(base.id))
   const own = ends.find(({ base }) => base.id === leader.id)
   const used = own ? Math.round(distance(leader.centre, own.place.centre)) : 0
+  // Cavalry pays less for open countryside, so that what is left is not what the ruler leaves.
+  const cost =
+    own && used > 0 && !step.bend
+      ? Math.round(costOf(view, unit, leader.centre, bearing(leader.centre, own.place.centre), used))
+      : used
   return {
     order,
+    ...(alone ? { written: true } : {}),
     ...(refusal ? { refusal } : {}),
     used,
-    left: Math.max(0, fromInches(phase.inches) - used),
+    left: Math.max(0, fromInches(phase.inches) - cost),
     ghosts: ends.map(({ base, place }) => ({
       id: base.id,
       centre: place.centre,
-      heading: order.bases?.[0]?.facing === undefined ? place.heading : heading,
+      heading: step.facing === undefined ? place.heading : heading,
     })),
   }
 }

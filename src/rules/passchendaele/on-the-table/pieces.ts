@@ -4,13 +4,16 @@ import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import type { ShownPiece, ShownUnit } from '../../../kernel/tabletop.ts'
 import { several, words } from '../../../kernel/words.ts'
 import { toInches } from '../measures.ts'
+import type { PlayerOrder } from '../orders.ts'
 import { mayActivate } from '../phases/activate.ts'
 import { type Base, isOnTable, topPhase, type Unit } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Order } from '../vocabulary.ts'
 import { ORDER_WORDS } from '../wording.ts'
+import { facingOf } from './facing.ts'
 import { MARKERS, STATUS_MARKS, SYMBOLS, sideIndex } from './naming.ts'
 import { asOrder, toldIn } from './order-written.ts'
+import { asPlaced } from './placing.ts'
 
 /** Units that stand on the table, or that the side to deploy holds in its hand. */
 const visible = (view: View): readonly Unit[] => {
@@ -43,14 +46,23 @@ const nearest = (view: View, base: Base): string => {
 }
 
 /** The order that counts for the marker: as it is being written, else as it stands. */
-const orderOf = (unit: Unit, writing: AnyOrder | undefined): Order => {
-  const order = asOrder(writing)
-  return order?.kind === 'initial-orders' ? (toldIn(order, unit.id)?.order ?? unit.order) : unit.order
+const orderOf = (unit: Unit, order: PlayerOrder | undefined): Order =>
+  order?.kind === 'initial-orders' ? (toldIn(order, unit.id)?.order ?? unit.order) : unit.order
+
+/** Bases as the order being written sets them down or turns them. */
+const standing = (unit: Unit, order: PlayerOrder | undefined): readonly Base[] => {
+  if ((order?.kind === 'carry-on' || order?.kind === 'change') && order.unit === unit.id) {
+    return order.facings
+      ? unit.bases.map((base) => ({ ...base, heading: facingOf(order, base) }))
+      : unit.bases
+  }
+  return asPlaced(unit, order)
 }
 
-export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly ShownPiece[] =>
-  visible(view).flatMap((unit) =>
-    unit.bases.map((base) => ({
+export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly ShownPiece[] => {
+  const order = asOrder(writing)
+  return visible(view).flatMap((unit) =>
+    standing(unit, order).map((base) => ({
       id: base.id,
       unit: unit.id,
       side: sideIndex(unit.side),
@@ -62,10 +74,11 @@ export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly
       name: unit.name,
       text: `${words(base.troop)} base at ${toInches(base.centre.x).toFixed(1)}, ${toInches(base.centre.y).toFixed(1)}, ${nearest(view, base)}`,
       status: STATUS_MARKS[unit.status],
-      order: MARKERS[orderOf(unit, writing)],
+      order: MARKERS[orderOf(unit, order)],
       done: unit.checked,
     })),
   )
+}
 
 /** Units that the side to decide can order about now. */
 export const toDo = (view: View, side: string | undefined): ReadonlySet<string> => {
@@ -96,9 +109,10 @@ export const shownUnits = (
   writing: AnyOrder | undefined,
 ): readonly ShownUnit[] => {
   const todo = toDo(view, side)
+  const written = asOrder(writing)
   return view.units.map((unit) => {
     const bases = several(unit.bases.length, 'base')
-    const order = ORDER_WORDS[orderOf(unit, writing)]
+    const order = ORDER_WORDS[orderOf(unit, written)]
     const gone = !isOnTable(unit)
     return {
       id: unit.id,

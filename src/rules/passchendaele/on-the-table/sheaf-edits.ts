@@ -1,173 +1,140 @@
-import type { AnyOrder } from '../../../kernel/game.ts'
-import { type Point, squaredDistance } from '../../../kernel/geometry/point.ts'
 import type { Edit, EditGroup } from '../../../kernel/tabletop.ts'
-import { type Place, placeOf, toDegrees } from '../measures.ts'
 import type { SheafOrder, ToldOrder } from '../orders.ts'
-import { gasLeft, sheafOf, sheavesRefusal } from '../sheaf-orders.ts'
+import { gasLeft } from '../sheaf-orders.ts'
 import type { Base, Unit } from '../state.ts'
 import { GUN_TABLE } from '../tables/index.ts'
 import type { View } from '../view.ts'
-import { isGuns, SHELLS } from '../vocabulary.ts'
-import { sheafAreas } from './areas.ts'
+import { isGuns, SHELLS, type Shell } from '../vocabulary.ts'
+import { templateOf } from './areas.ts'
+import { type Aim, isStacked, PATTERNS, sheafAt } from './patterns.ts'
+import {
+  aimFor,
+  gunsName,
+  gunsOf,
+  newSheaf,
+  plainSheaf,
+  sheafRefusal,
+  shellFor,
+  type Write,
+  withSheaf,
+} from './sheaf-templates.ts'
 
-interface Pattern {
-  readonly title: string
-  readonly squares: SheafOrder['squares']
-  /** From the middle of the pattern to the square it is placed by, in inches to the right and ahead. */
-  readonly off: Place
-}
+/** Each gun base on the enemy base nearest to it that it can reach, for a start. */
+export const plainSheaves = (view: View, unit: Unit): SheafOrder[] =>
+  gunsOf(unit).flatMap((base) => plainSheaf(view, unit, base) ?? [])
 
-const SQUARE: Pattern = {
-  title: 'Square',
-  squares: [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ],
-  off: { x: -0.5, y: -0.5 },
-}
-
-const PATTERNS: readonly Pattern[] = [
-  SQUARE,
-  {
-    title: 'Line',
-    squares: [
-      [-1, 0],
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ],
-    off: { x: -0.5, y: 0 },
-  },
-  {
-    title: 'Two deep',
-    squares: [
-      [0, 0],
-      [1, 0],
-      [0, 0],
-      [1, 0],
-    ],
-    off: { x: -0.5, y: 0 },
-  },
-]
-
-const same = (a: SheafOrder['squares'], b: SheafOrder['squares']): boolean =>
-  a.length === b.length && a.every(([x, y], i) => b[i]?.[0] === x && b[i]?.[1] === y)
-
-const patternOf = (sheaf: SheafOrder | undefined): Pattern | undefined =>
-  sheaf ? PATTERNS.find(({ squares }) => same(squares, sheaf.squares)) : SQUARE
-
-const least0 = (value: number): number => Math.max(0, Math.round(value * 100) / 100)
-
-const placed = (base: string, pattern: Pattern, middle: Place, shell: SheafOrder['shell']): SheafOrder => ({
-  base,
-  x: least0(middle.x + pattern.off.x),
-  y: least0(middle.y + pattern.off.y),
-  rotation: 0,
-  squares: pattern.squares,
-  shell,
-})
-
-const middleOf = (sheaf: SheafOrder, pattern: Pattern): Place => ({
-  x: sheaf.x - pattern.off.x,
-  y: sheaf.y - pattern.off.y,
-})
-
-const withSheaf = (told: ToldOrder, base: string, sheaf: SheafOrder | undefined): ToldOrder => {
-  const others = (told.sheaves ?? []).filter((one) => one.base !== base)
-  return { ...told, sheaves: sheaf ? [...others, sheaf] : others }
-}
-
-/** The sheaf as it lies now, for a start when it is to be moved. */
-const lying = ({ sheaf }: Base): string => {
-  const first = sheaf?.squares[0]
-  if (!first) return 'no sheaf'
-  const { x, y } = placeOf(first.box.centre)
-  const turned = first.box.heading === 0 ? '' : `, turned ${toDegrees(first.box.heading)} degrees`
-  return `lies at ${x.toFixed(1)}, ${y.toFixed(1)}${turned}`
-}
-
-const groupFor = (
+/** One button a gun base: it puts the sheaf of the base into the player's hand, and lays one if there is none. */
+const aimEdit = (
   view: View,
   unit: Unit,
   base: Base,
-  name: string,
   told: ToldOrder,
-  write: (told: ToldOrder) => AnyOrder,
-): EditGroup => {
-  const sheaf = told.sheaves?.find((one) => one.base === base.id)
-  const pattern = patternOf(sheaf) ?? SQUARE
-  const at = (point: Point): SheafOrder =>
-    placed(base.id, pattern, placeOf(point), sheaf?.shell ?? base.sheaf?.shell ?? 'he')
-  const place: Edit = {
-    title: sheaf ? `At ${sheaf.x.toFixed(1)}, ${sheaf.y.toFixed(1)}: move it` : 'Aim on the table',
-    chosen: sheaf !== undefined,
-    pick: {
-      prompt: `Where is the sheaf of ${name} to fall?`,
-      preview(point) {
-        const next = at(point)
-        const refusal = sheavesRefusal(view, unit, [next])
-        return {
-          legal: !refusal,
-          ...(refusal ? { text: refusal.message } : {}),
-          shapes: sheafAreas('aim', base.troop, sheafOf(next)),
-        }
-      },
-      order: (point) => write(withSheaf(told, base.id, at(point))),
-    },
+  write: Write,
+  inHand: boolean,
+): Edit | undefined => {
+  const name = gunsName(unit, base)
+  const aim = aimFor(told, base)
+  if (aim) {
+    const { x, y } = aim.centre
+    const at = `${(x / 2540).toFixed(1)}, ${(y / 2540).toFixed(1)}`
+    const shell = shellFor(told, base) === 'gas' ? 'gas' : 'HE'
+    const where = newSheaf(told, base) ? `${shell} at ${at}` : `${shell} as it lies, ${at}`
+    return { title: `${name}: ${where}`, chosen: inHand, takes: templateOf(base.id) }
   }
-  const none: Edit = {
-    title: base.sheaf ? 'As it lies' : 'No sheaf',
-    chosen: !sheaf,
-    order: write(withSheaf(told, base.id, undefined)),
-  }
-  const shapes = sheaf
-    ? PATTERNS.filter(({ title }) => sheaf.shell === 'he' || title !== 'Two deep').map(
-        (one): Edit => ({
-          title: one.title,
-          chosen: patternOf(sheaf) === one,
-          order: write(withSheaf(told, base.id, placed(base.id, one, middleOf(sheaf, pattern), sheaf.shell))),
-        }),
-      )
-    : []
-  const gas =
-    sheaf && isGuns(base.troop) && GUN_TABLE[base.troop].gas && gasLeft(view, unit.side) > 0
-      ? SHELLS.map(
-          (shell): Edit => ({
-            title: shell === 'gas' ? 'Gas' : 'HE',
-            chosen: sheaf.shell === shell,
-            order: write(withSheaf(told, base.id, { ...sheaf, shell })),
-          }),
-        )
-      : []
-  return { title: `${name} (${lying(base)})`, edits: [place, none, ...shapes, ...gas] }
+  const sheaf = plainSheaf(view, unit, base)
+  return (
+    sheaf && {
+      title: `${name}: lay a sheaf`,
+      order: write(withSheaf(told, base.id, sheaf)),
+      takes: templateOf(base.id),
+    }
+  )
 }
 
-/** Each gun base on the enemy base nearest to it that it can reach, for a start. */
-export const plainSheaves = (view: View, unit: Unit): SheafOrder[] => {
-  const targets = view.units.filter(({ side }) => side !== unit.side).flatMap(({ bases }) => bases)
-  return unit.bases.flatMap((base) => {
-    const nearest = targets.toSorted(
-      (a, b) => squaredDistance(a.centre, base.centre) - squaredDistance(b.centre, base.centre),
-    )
-    const aims = nearest.map(({ centre }) => placed(base.id, SQUARE, placeOf(centre), 'he'))
-    const aim = aims.find((one) => !sheavesRefusal(view, unit, [one]))
-    return aim ? [aim] : []
+interface Held {
+  readonly view: View
+  readonly unit: Unit
+  readonly base: Base
+  readonly told: ToldOrder
+  readonly aim: Aim
+  readonly shell: Shell
+  /** Gas sheaves that the order lays elsewhere. */
+  readonly gas: number
+  readonly write: Write
+}
+
+const editFor = (held: Held, title: string, aim: Aim, shell: Shell): Edit => {
+  const sheaf = sheafAt(held.base.id, aim, shell)
+  const refusal = sheafRefusal(held.view, held.unit, sheaf, held.gas)
+  if (refusal) return { title, refusal }
+  return { title, order: held.write(withSheaf(held.told, held.base.id, sheaf)) }
+}
+
+const patternEdits = (held: Held): readonly Edit[] =>
+  PATTERNS.map((pattern) => ({
+    ...editFor(held, pattern.title, { ...held.aim, pattern }, held.shell),
+    chosen: held.aim.pattern === pattern,
+    squares: pattern.squares,
+  }))
+
+const shellEdits = (held: Held): readonly Edit[] => {
+  const { base, view, unit, aim, shell } = held
+  if (!isGuns(base.troop) || !GUN_TABLE[base.troop].gas) return []
+  const left = gasLeft(view, unit.side)
+  const gas = Number.isFinite(left) ? `Gas (${Math.max(0, left - held.gas)} left)` : 'Gas'
+  const [plain] = PATTERNS
+  return SHELLS.map((one) => {
+    // PA-SHEAF-11: gas is never stacked
+    const pattern = one === 'gas' && isStacked(aim.pattern) && plain ? plain : aim.pattern
+    return { ...editFor(held, one === 'gas' ? gas : 'HE', { ...aim, pattern }, one), chosen: shell === one }
   })
 }
 
-/** One group of buttons for each gun base: where its sheaf falls, in which pattern and with what shell. */
+/** Degrees to either side. */
+const TURNS = [
+  ['Turn left', -15],
+  ['Turn right', 15],
+] as const
+
+const turnEdits = (held: Held): readonly Edit[] =>
+  TURNS.map(([title, by]) =>
+    editFor(held, title, { ...held.aim, rotation: (held.aim.rotation + by + 360) % 360 }, held.shell),
+  )
+
+/** Where the sheaves of a unit fall; for the one in hand its pattern, its shell and how it lies. */
 export const sheafGroups = (
   view: View,
   unit: Unit,
   told: ToldOrder,
-  write: (told: ToldOrder) => AnyOrder,
-): readonly EditGroup[] =>
-  told.order === 'fire-barrage'
-    ? unit.bases
-        .filter(({ troop }) => isGuns(troop))
-        .map((base, i, guns) =>
-          groupFor(view, unit, base, guns.length > 1 ? `Guns ${i + 1}` : 'The guns', told, write),
-        )
-    : []
+  gasElsewhere: number,
+  write: Write,
+  inHand: string | undefined,
+): readonly EditGroup[] => {
+  if (told.order !== 'fire-barrage') return []
+  const guns = gunsOf(unit)
+  const isInHand = ({ id }: Base): boolean => id === inHand || templateOf(id) === inHand
+  const base = guns.find(isInHand) ?? (guns.length === 1 ? guns[0] : undefined)
+  const aim = base && aimFor(told, base)
+  const list: EditGroup = {
+    title: 'Sheaves (move and turn them on the table)',
+    edits: guns.flatMap((one) => aimEdit(view, unit, one, told, write, isInHand(one)) ?? []),
+  }
+  if (!base || !aim) return [list]
+  const others = (told.sheaves ?? []).filter((one) => one.base !== base.id && one.shell === 'gas').length
+  const shell = shellFor(told, base)
+  const held: Held = { view, unit, base, told, aim, shell, gas: gasElsewhere + others, write }
+  const drop: Edit = {
+    title: base.sheaf ? 'Leave it as it lies' : 'No sheaf',
+    order: write(withSheaf(told, base.id, undefined)),
+  }
+  const name = gunsName(unit, base)
+  const shells = shellEdits(held)
+  return [
+    list,
+    { title: `${name}: pattern`, edits: patternEdits(held) },
+    {
+      title: `${name}: shell and lie`,
+      edits: [...shells, ...turnEdits(held), ...(newSheaf(told, base) ? [drop] : [])],
+    },
+  ]
+}

@@ -59,13 +59,15 @@ const objectiveGroup = (
   ]
 }
 
-/** What goes with an order: its objective, and the sheaves of the guns. */
+/** What goes with an order: its objective, and the sheaves of the guns. `inHand` is the gun base being aimed. */
 export const toldGroups = (
   view: View,
   unit: Unit,
   told: ToldOrder,
+  gasElsewhere: number,
   write: (told: ToldOrder) => AnyOrder,
+  inHand: string | undefined,
 ): readonly EditGroup[] => [
   ...objectiveGroup(view, unit, told, write),
-  ...sheafGroups(view, unit, told, write),
+  ...sheafGroups(view, unit, told, gasElsewhere, write, inHand),
 ]

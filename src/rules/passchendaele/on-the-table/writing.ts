@@ -1,16 +1,16 @@
 import type { AnyOrder, Side } from '../../../kernel/game.ts'
 import type { Edit, Writing } from '../../../kernel/tabletop.ts'
-import { words } from '../../../kernel/words.ts'
-import { possibleSupports } from '../combat/involved.ts'
-import { usualLoss } from '../combat/rounds.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { usualMove } from '../phases/choose.ts'
 import type { Phase } from '../phases/phase.ts'
 import { mayRelocate } from '../phases/relocation.ts'
 import { pending } from '../prompts.ts'
-import { type SideName, topPhase, unitNamed, whereabouts } from '../state.ts'
+import { type SideName, topPhase, unitNamed } from '../state.ts'
 import type { View } from '../view.ts'
 import { writingActivation } from './activation.ts'
+import { writingLoss, writingSupport } from './combat.ts'
+import { writingConsolidation } from './consolidating.ts'
+import { writingFallBack } from './falling-back.ts'
 import { writingFirstOrders } from './first-orders.ts'
 import { writingMove } from './moving.ts'
 import { asOrder } from './order-written.ts'
@@ -20,13 +20,11 @@ import { writingPlacing } from './placing.ts'
 const oneOf = (
   title: string,
   edits: readonly (Edit & { readonly order: PlayerOrder })[],
-  unit?: string,
 ): Writing | undefined => {
   const [first] = edits
   return (
     first && {
       order: first.order,
-      ...(unit === undefined ? {} : { unit }),
       give: first.title,
       groups: [{ title, atOnce: true, edits }],
       draggable: [],
@@ -37,7 +35,7 @@ const oneOf = (
 /** Any of a list, by ticks. */
 const someOf = (
   title: string,
-  ids: readonly { readonly id: string; readonly title: string }[],
+  ids: readonly { readonly id: string; readonly title: string; readonly pieces: readonly string[] }[],
   chosen: readonly string[],
   write: (ids: readonly string[]) => PlayerOrder,
   give: (count: number) => string,
@@ -48,8 +46,9 @@ const someOf = (
     {
       title,
       several: true,
-      edits: ids.map(({ id, title: name }) => ({
+      edits: ids.map(({ id, title: name, pieces }) => ({
         title: name,
+        pieces,
         chosen: chosen.includes(id),
         order: write(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]),
       })),
@@ -58,29 +57,13 @@ const someOf = (
   draggable: [],
 })
 
-const baseTitle = (view: View, id: string): string => {
-  const found = whereabouts(view, id)
-  if (!found) return id
-  const { unit, base } = found
-  return `${unit.name}, ${words(base.troop)} base ${unit.bases.indexOf(base) + 1}`
-}
-
-const lossOf = (view: View, from: 'attackers' | 'defenders'): Writing | undefined => {
-  const fighters = view.combat?.[from] ?? []
-  const usual = view.combat ? usualLoss(view.combat, from, false)?.base : undefined
-  const sorted = fighters.toSorted((a, b) => Number(b.base === usual) - Number(a.base === usual))
-  return oneOf(
-    'Which base is lost?',
-    sorted.map(({ base }) => ({ title: baseTitle(view, base), order: { kind: 'lose', base } })),
-  )
-}
-
 const writingIn = (
   view: View,
   phase: Phase,
   side: SideName,
   before: PlayerOrder | undefined,
   chosen: string | undefined,
+  alone: string | undefined,
 ): Writing | undefined => {
   switch (phase.name) {
     case 'deploy':
@@ -90,14 +73,20 @@ const writingIn = (
       const able = view.units.filter((unit) => mayRelocate(view, unit))
       return someOf(
         'Divisions that roll',
-        able.map(({ id, name }) => ({ id, title: name })),
+        able.map(({ id, name, bases }) => ({ id, title: name, pieces: bases.map((base) => base.id) })),
         before?.kind === 'roll-relocation' ? before.divisions : [],
         (divisions) => ({ kind: 'roll-relocation', divisions: [...divisions] }),
         (count) => (count === 0 ? 'Nobody relocates' : 'Roll for relocation'),
       )
     }
     case 'initial-orders':
-      return writingFirstOrders(view, side, before?.kind === 'initial-orders' ? before : undefined, chosen)
+      return writingFirstOrders(
+        view,
+        side,
+        before?.kind === 'initial-orders' ? before : undefined,
+        chosen,
+        alone,
+      )
     case 'choose': {
       const usual = usualMove(view, side)
       const both = usual === 'first' ? (['first', 'second'] as const) : (['second', 'first'] as const)
@@ -110,39 +99,19 @@ const writingIn = (
       )
     }
     case 'activate':
-      return writingActivation(view, side, before, chosen)
+      return writingActivation(view, side, before, chosen, alone)
     case 'move':
       return writingMove(view, phase, before)
     case 'fall-back':
-      return oneOf(
-        `${unitNamed(view, phase.unit)?.name ?? 'The unit'} falls back`,
-        phase.ways.map(({ side: way }) => ({
-          title: `To the ${way}`,
-          order: { kind: 'fall-back', side: way },
-        })),
-        phase.unit,
-      )
-    case 'support': {
-      const able = possibleSupports(view, side).map(({ base }) => base.id)
-      return someOf(
-        'Bases that join in',
-        able.map((id) => ({ id, title: baseTitle(view, id) })),
-        before?.kind === 'support' ? before.bases : able,
-        (bases) => ({ kind: 'support', bases: [...bases] }),
-        (count) => (count === 0 ? 'No support' : 'Send the supports'),
-      )
-    }
+      return writingFallBack(view, phase, before)
+    case 'support':
+      return writingSupport(view, side, before)
     case 'loss':
-      return lossOf(view, phase.from)
-    case 'consolidate':
-      return oneOf(
-        'The ground taken',
-        [
-          { title: 'Step forward', order: { kind: 'consolidate' } },
-          { title: 'Stay', order: { kind: 'consolidate', bases: [] } },
-        ],
-        phase.unit,
-      )
+      return writingLoss(view, phase, before)
+    case 'consolidate': {
+      const unit = unitNamed(view, phase.unit)
+      return unit && writingConsolidation(unit, before)
+    }
   }
 }
 
@@ -151,9 +120,10 @@ export const writing = (
   side: Side,
   before: AnyOrder | undefined,
   chosen: string | undefined,
+  alone: string | undefined,
 ): Writing | undefined => {
   const phase = topPhase(view)
   const own = side === 'german' || side === 'entente' ? side : undefined
   if (!phase || !own || !pending(view).includes(own)) return undefined
-  return writingIn(view, phase, own, asOrder(before), chosen)
+  return writingIn(view, phase, own, asOrder(before), chosen, alone)
 }

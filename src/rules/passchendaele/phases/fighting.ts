@@ -159,11 +159,12 @@ export const checkConsolidate = (
   return undefined
 }
 
-/** PA-COMBAT-14: every surviving base of the moving unit, unless the order says otherwise. */
-export const playConsolidate = (play: Play, id: string, { bases }: OrderOf<'consolidate'>): void => {
-  const state = play.start
-  const unit = unitNamed(state, id)
-  if (!unit) return
+/** PA-COMBAT-14: where every surviving base of the moving unit comes to stand; all step forward unless told otherwise. */
+export const consolidated = (
+  state: State,
+  unit: Unit,
+  { bases }: OrderOf<'consolidate'>,
+): readonly PlannedBase[] => {
   const around = surroundingsOf(state, unit)
   const heading = state.table.enemy[unit.side]
   // The foremost go first, so that they are out of the others' way.
@@ -180,6 +181,13 @@ export const playConsolidate = (play: Play, id: string, { bases }: OrderOf<'cons
       fate: null,
     }
   })
+  return moved
+}
+
+export const playConsolidate = (play: Play, id: string, order: OrderOf<'consolidate'>): void => {
+  const unit = unitNamed(play.start, id)
+  if (!unit) return
+  const moved = consolidated(play.start, unit, order)
   happen(play, { kind: 'settled' })
   happen(play, movedEvent(unit, 'consolidation', moved))
   finishUnit(

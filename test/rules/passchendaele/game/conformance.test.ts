@@ -1,5 +1,7 @@
 import { fair } from '../../../../src/kernel/random.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game.ts'
+import { isMoving } from '../../../../src/rules/passchendaele/goals.ts'
+import type { PlayerOrder } from '../../../../src/rules/passchendaele/orders.ts'
 import { proveConformance } from '../../../conformance.ts'
 
 proveConformance('passchendaele', GAME, {
@@ -24,6 +26,13 @@ proveConformance('passchendaele', GAME, {
     const enemy = unknownTo === 'german' ? 'entente' : 'german'
     const written = state.secrets[enemy]
     if (written) state.secrets[enemy] = written.map((order) => ({ ...order, order: 'hold' }))
+  },
+  alterOrder(state, order, random): PlayerOrder | undefined {
+    if (order.kind === 'initial-orders') return { kind: 'initial-orders', orders: [] }
+    if (order.kind !== 'change' || !isMoving(order.order)) return undefined
+    const { width, depth } = state.table
+    const objective = { x: fair(random, Math.floor(width / 2540)), y: fair(random, Math.floor(depth / 2540)) }
+    return { ...order, objective }
   },
   conserved: ({ table, units, objectives }) => ({
     table,

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { usualMove } from '../../../../src/rules/passchendaele/phases/choose.ts'
 import { prompt } from '../../../../src/rules/passchendaele/prompts.ts'
 import { field, infantry } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { view } from '../../../../src/rules/passchendaele/view.ts'
+import { eventView, view } from '../../../../src/rules/passchendaele/view.ts'
 import { rule } from '../../../rule.ts'
 import {
   baseOf,
@@ -73,6 +73,19 @@ rule('PA-SCALE-04', 'orders, status and sheaves are open; written objectives are
   expect(seen.units[1]?.bases[0]?.sheaf).not.toBeNull()
   expect(view(state, 'entente').units[0]?.goal).not.toBeNull()
   expect(view(state, 'umpire').units[0]?.goal).not.toBeNull()
+})
+
+rule('PA-SCALE-04', 'the enemy learns that orders were written, and not what they say', () => {
+  const state = beforeBattle()
+  const written = eventOf(give(state, 'entente', BRITISH), 'orders-written')
+  expect(written.orders).toHaveLength(2)
+  expect(eventView(state, written, 'german')).toEqual({ ...written, orders: [] })
+  for (const viewer of ['entente', 'umpire']) expect(eventView(state, written, viewer)).toBe(written)
+  give(state, 'german', GERMAN, [1, 6])
+  const goal = { at: { x: 2540, y: 2540 }, toward: 0 }
+  const ordered = { kind: 'ordered', unit: 'division', order: 'advance', goal } as const
+  expect(eventView(state, ordered, 'german')).toEqual({ ...ordered, goal: null })
+  for (const viewer of ['entente', 'umpire']) expect(eventView(state, ordered, viewer)).toBe(ordered)
 })
 
 rule('PA-TURN-02', 'the winner of the throw chooses to move first or second', () => {

@@ -1,0 +1,159 @@
+// Prints how quick the battle screen is in Chromium: from a key that gives an order to the frame that shows it, and
+// frames a second while the table is panned. Figures are for reading, never for asserting.
+import { chromium, type Page } from 'playwright-core'
+import { findBrowser } from '../scripts/browser.js'
+import { server } from '../src/server/app.ts'
+
+const ORDERS = 80
+const SCENARIOS = [/One Trench/, /Quentin/] as const
+
+declare global {
+  interface Window {
+    measured: { readonly shown: number; readonly painted: number }[]
+  }
+}
+
+const say = (what: string, figure: string): void => console.log(`${what.padEnd(56)}${figure.padStart(28)}`)
+
+/** Watches for the key that gives an order, the change of the page and the frame after it. */
+const watchOrders = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.measured = []
+    let pressed = 0
+    addEventListener('keydown', ({ ctrlKey, timeStamp }) => {
+      if (ctrlKey) pressed = timeStamp
+    })
+    const seen = new MutationObserver(() => {
+      const shown = performance.now() - pressed
+      requestAnimationFrame(() => {
+        const after = new MessageChannel()
+        after.port1.onmessage = () => window.measured.push({ shown, painted: performance.now() - pressed })
+        after.port2.postMessage(0)
+      })
+    })
+    seen.observe(document, { subtree: true, attributeFilter: ['data-orders'] })
+  })
+
+const begin = async (page: Page, scenario: RegExp): Promise<void> => {
+  await page.goto('/play')
+  await page.getByRole('radio', { name: scenario }).check()
+  for (const side of [/^German/, /^Entente/])
+    await page.getByRole('group', { name: side }).getByLabel('A player here').check()
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+}
+
+/** The usual orders of both sides, one after the other. */
+const giveOrders = async (page: Page, count: number): Promise<void> => {
+  for (let given = 0; given < count; ) {
+    await page.locator('.hand-over, main.battle').waitFor()
+    if ((await page.locator('.ending').count()) > 0) return
+    if ((await page.locator('.hand-over').count()) > 0) {
+      await page.keyboard.press('Enter')
+      await page.locator('main.battle').waitFor()
+    }
+    const before = await page.locator('main.battle').getAttribute('data-orders')
+    await page.keyboard.press('Control+Enter')
+    await page.waitForFunction(
+      (last) =>
+        document.querySelector('.hand-over') ||
+        document.querySelector('main.battle')?.getAttribute('data-orders') !== last,
+      before,
+    )
+    given++
+  }
+}
+
+const summary = (times: readonly number[]): string => {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number): string => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1)
+  return `${at(0.5)} / ${at(0.9)} / ${at(1)} ms`
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  /** Microseconds of its thread, without what else the machine did meanwhile. */
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
+
+const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline.frame']
+/** The threads that make a frame, by what they do. */
+const THREADS = { CrRendererMain: 'page', Compositor: 'layers', VizCompositorThread: 'drawing' } as const
+
+/** Milliseconds of work a frame, by thread; they work side by side. */
+const workOf = (events: readonly TraceEvent[], frames: number): string => {
+  const names = new Map(
+    events.flatMap(({ name, pid, tid, args }) =>
+      name === 'thread_name' ? [[`${pid} ${tid}`, args?.name] as const] : [],
+    ),
+  )
+  const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+  return Object.entries(THREADS)
+    .map(([thread, does]) => {
+      const own = tasks.filter(({ pid, tid }) => names.get(`${pid} ${tid}`) === thread)
+      const sum = own.reduce((total, { tdur = 0 }) => total + tdur, 0)
+      return `${does} ${(sum / 1000 / frames).toFixed(1)}`
+    })
+    .join(', ')
+}
+
+/** Frames that reach the screen while the hand drags the table to and fro. */
+const panned = async (page: Page): Promise<{ readonly rate: string; readonly work: string }> => {
+  const box = await page.locator('.table-surface').boundingBox()
+  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  await page.mouse.move(middle.x, middle.y)
+  for (let i = 0; i < 3; i++) await page.mouse.wheel(0, -120)
+  await page.waitForTimeout(500)
+  // With the pieces hidden the hand takes the ground and no unit.
+  await page.locator('.table-surface').focus()
+  await page.keyboard.press('h')
+  await page.mouse.down()
+  await page.mouse.move(middle.x + 10, middle.y)
+  await page.keyboard.press('h')
+  await page.waitForTimeout(300)
+  await browser.startTracing(page, { categories: CATEGORIES })
+  const start = Date.now()
+  for (let i = 0; Date.now() - start < 3000; i++)
+    await page.mouse.move(middle.x + 150 * Math.sin(i / 20), middle.y + 80 * Math.sin(i / 13))
+  const written = (await browser.stopTracing()).toString()
+  await page.mouse.up()
+  const trace: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(written)
+  const drawn = trace.traceEvents.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts)
+  const seconds = (Math.max(...drawn) - Math.min(...drawn)) / 1e6
+  return {
+    rate: `${((drawn.length - 1) / seconds).toFixed(1)} frames/s`,
+    work: `${workOf(trace.traceEvents, drawn.length)} ms`,
+  }
+}
+
+const executablePath = findBrowser()
+if (!executablePath) throw new Error('There is no Chrome or Chromium here; set CHROME_PATH.')
+const app = await server()
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  console.log('from a key to the frame that shows its order: median, 9 of 10, worst')
+  for (const scenario of SCENARIOS) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address })
+    const page = await context.newPage()
+    await watchOrders(page)
+    await begin(page, scenario)
+    await giveOrders(page, ORDERS)
+    await page.waitForTimeout(200)
+    const measured = await page.evaluate(() => window.measured)
+    const name = (await page.locator('.battle-head h1').textContent())?.replace(/,.*/, '') ?? ''
+    say(`  ${name}, ${measured.length} orders: page changed`, summary(measured.map(({ shown }) => shown)))
+    say('    painted', summary(measured.map(({ painted }) => painted)))
+    const bases = await page.locator('.pieces .piece').count()
+    const { rate, work } = await panned(page)
+    say(`    panning ${bases} bases with all overlays`, rate)
+    say('      work a frame', work)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await app.close()
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './app.ts'
+import { begin, goOn, ordersGiven, playersTurn, promptOf, QUICK } from './battle-page.ts'
+
+/** The thread of the computer players, when it has started. */
+const threadOf = async (page: Page) => page.workers()[0] ?? page.waitForEvent('worker')
+
+/** Gives the usual orders until the computer player has to decide. */
+const computersTurn = async (page: Page): Promise<void> => {
+  while (!/the computer is deciding/.test(await promptOf(page))) {
+    const before = await ordersGiven(page)
+    await page.keyboard.press('Control+Enter')
+    await page.waitForFunction(
+      (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
+      before,
+    )
+  }
+}
+
+const firstOrders = async (page: Page, german: string): Promise<void> => {
+  await begin(page, german)
+  await page.locator('main.battle').waitFor()
+  await playersTurn(page)
+}
+
+inBrowser('a computer player', (app) => {
+  test('decides on a thread of its own; a thread that stops is started again and the battle goes on', async () => {
+    const { page, close } = await app.open(QUICK)
+    await firstOrders(page, 'Computer: Commander')
+    const thread = await threadOf(page)
+    await thread.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('out of memory')
+      })
+    })
+    await expect.poll(() => page.workers().length).toBe(0)
+    for (let i = 0; i < 12; i++) await goOn(page)
+    expect(page.workers()).toHaveLength(1)
+    expect(page.workers()[0]).not.toBe(thread)
+    await page.locator('.battle-log summary .why').first().waitFor()
+    expect(await page.locator('.battle .trouble').count()).toBe(0)
+    await page.getByRole('link', { name: 'Duckboard' }).first().click()
+    await expect.poll(() => page.workers().length).toBe(0)
+    await close(/out of memory/)
+  })
+
+  test('decides on the thread of the screen where no other can be had, and the players are told', async () => {
+    const { page, context, close } = await app.open({ ...QUICK, serviceWorkers: 'block' })
+    await context.route(/commander-worker/, (route) => route.abort())
+    await firstOrders(page, 'Computer: Commander')
+    await page
+      .getByRole('alert')
+      .getByText(/stopped twice/)
+      .waitFor()
+    for (let i = 0; i < 8; i++) await goOn(page)
+    await page.locator('.battle-log summary .why').first().waitFor()
+    // The second comes of how playwright blocks service workers, which would have the file of the thread.
+    await close(/ERR_FAILED|reading 'waiting'/)
+  })
+
+  test('killed with its tab in mid-turn it goes on when the battle is opened again', async () => {
+    const { page, context, close } = await app.open({ reducedMotion: 'no-preference' })
+    await firstOrders(page, 'Computer: Commander')
+    await computersTurn(page)
+    const given = await ordersGiven(page)
+    const address = page.url()
+    const session = await context.newCDPSession(page)
+    const crashed = page.waitForEvent('crash')
+    // A dead page does not answer.
+    void session.send('Page.crash').catch(() => undefined)
+    await crashed
+    await page.close()
+    const again = await context.newPage()
+    await again.goto('/play')
+    await again.getByRole('link', { name: /One Trench/ }).click()
+    await again.waitForURL(address)
+    await again.locator('main.battle').waitFor()
+    expect(await ordersGiven(again)).toBeGreaterThanOrEqual(given)
+    await playersTurn(again)
+    expect(await ordersGiven(again)).toBeGreaterThan(given)
+    await close()
+  })
+
+  test('leaves the screen free while it thinks, and undo takes the order back that it thinks about', async () => {
+    const { page, close } = await app.open(QUICK)
+    await firstOrders(page, 'Computer: Commander')
+    const thread = await threadOf(page)
+    // When it is asked it cannot answer.
+    await thread.evaluate(() => {
+      setTimeout(() => {
+        const end = Date.now() + 60_000
+        while (Date.now() < end);
+      })
+    })
+    await computersTurn(page)
+    const given = await ordersGiven(page)
+    await page
+      .locator('.order-of-battle')
+      .getByRole('button', { name: /^Right Division/ })
+      .click()
+    await page.locator('.unit-card h3').getByText('Right Division').waitFor()
+    expect(await promptOf(page)).toMatch(/the computer is deciding/)
+    await page.keyboard.press('Control+z')
+    await playersTurn(page)
+    expect(await promptOf(page)).toMatch(/^Entente/)
+    expect(await ordersGiven(page)).toBeLessThan(given)
+    await computersTurn(page)
+    await playersTurn(page)
+    expect(await ordersGiven(page)).toBeGreaterThan(given)
+    await expect.poll(() => page.workers().includes(thread), { timeout: 10_000 }).toBe(false)
+    await close()
+  })
+
+  test('works without the network after the first visit', async () => {
+    const { page, context, close } = await app.open(QUICK)
+    await page.goto('/')
+    await page.waitForFunction(async () => (await caches.keys()).length > 0)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await firstOrders(page, 'Computer: Commander')
+    for (let i = 0; i < 8; i++) await goOn(page)
+    expect(page.workers().length).toBeGreaterThan(0)
+    await page.locator('.battle-log summary .why').first().waitFor()
+    expect(await page.locator('.battle .trouble').count()).toBe(0)
+    await close()
+  })
+})

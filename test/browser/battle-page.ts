@@ -1,0 +1,101 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Computer players do not wait to be looked at. */
+export const QUICK = { reducedMotion: 'reduce' } as const
+
+/** Whole battles take a while where the machine has other work. */
+export const PATIENT = { timeout: 240_000 }
+
+/** Serious faults beside the drawing, which is hidden from screen readers and has its own test. */
+export const faults = async (page: Page): Promise<unknown> => {
+  await page.evaluate(axe.source)
+  return page.evaluate(
+    `axe.run({ exclude: [['.table-layer']] }).then(({ violations }) => violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
+  )
+}
+
+/** The same screen by day and by night. */
+export const expectNoFaults = async (page: Page, state: string): Promise<void> => {
+  for (const palette of ['night', 'day']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.palette = name
+    }, palette)
+    expect(await faults(page), `${state} by ${palette}`).toEqual([])
+  }
+}
+
+/** Goes on with Tab until something has the focus. */
+export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const at = document.activeElement
+      return at?.closest('label')?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? ''
+    })
+    if (name.test(focused)) return
+  }
+  throw new Error(`no focus on ${name}`)
+}
+
+export const promptOf = async (page: Page): Promise<string> =>
+  (await page.locator('.prompt').textContent()) ?? ''
+
+export const ordersGiven = async (page: Page): Promise<number> =>
+  Number(await page.locator('main.battle').getAttribute('data-orders'))
+
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ending').count()) > 0
+
+/** Waits until a player must decide or it is over. */
+export const playersTurn = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('.ending') !== null ||
+      (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
+  )
+
+/** Waits until something has been ordered, and a player must decide or it is over. */
+export const carriedOut = async (page: Page, before: number): Promise<void> => {
+  await page.waitForFunction(
+    (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
+    before,
+  )
+  await playersTurn(page)
+}
+
+/** Gives the usual order and waits until it has been carried out. */
+export const goOn = async (page: Page): Promise<void> => {
+  const before = await ordersGiven(page)
+  await page.keyboard.press('Control+Enter')
+  await carriedOut(page, before)
+}
+
+/** From the page of new battles to the first decision. */
+export const begin = async (page: Page, german: string, dice = "The app's dice"): Promise<void> => {
+  await page.goto('/play')
+  await page.getByRole('radio', { name: dice }).check()
+  const player = page.getByRole('group', { name: /^German/ })
+  await player.getByLabel(german).check()
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+}
+
+/** Counts from now on, over reloads too, what the hands of the player touch. */
+export const watchHands = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const count = (what: string): void =>
+      sessionStorage.setItem(what, String(Number(sessionStorage.getItem(what) ?? 0) + 1))
+    addEventListener('pointerdown', ({ pointerType }) => count(pointerType), true)
+    addEventListener('keydown', () => count('keys'), true)
+  })
+}
+
+/** What the hands of the player have touched. */
+export const touchedBy = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ({
+    mouse: Number(sessionStorage.getItem('mouse') ?? 0),
+    touch: Number(sessionStorage.getItem('touch') ?? 0),
+    keys: Number(sessionStorage.getItem('keys') ?? 0),
+  }))

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './app.ts'
+import {
+  carriedOut,
+  isOver,
+  ordersGiven,
+  PATIENT,
+  playersTurn,
+  promptOf,
+  QUICK,
+  touchedBy,
+  watchHands,
+} from './battle-page.ts'
+import { fingersOn, type Spot } from './fingers.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** As many units are dragged; others are sent on with the button, for the sake of time. */
+const DRAGS = 6
+/** As many units are chosen on the table; others come by themselves. */
+const CHOICES = 6
+
+/** The middle of a piece, if there is such a one, with the table in view. */
+const spotOf = async (page: Page, piece: string): Promise<Spot | undefined> => {
+  await page.locator('.table-surface').scrollIntoViewIfNeeded()
+  const spots = await page.locator(`${piece} .token`).evaluateAll((tokens) =>
+    tokens.map((token) => {
+      const { x, y, width, height } = token.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }),
+  )
+  return spots[0]
+}
+
+/** Drags the unit that moves straight ahead and confirms with the tick; false if it may not go there. */
+const dragAhead = async (page: Page): Promise<boolean> => {
+  const hand = await fingersOn(page)
+  const from = await spotOf(page, '.pieces .selected')
+  if (!from) return false
+  await hand.down(from)
+  for (let i = 1; i <= 6; i++) await hand.move({ x: from.x, y: from.y - i * 6 })
+  await hand.up()
+  // No hand is quicker, and the browser takes what follows sooner for part of the drag.
+  await page.waitForTimeout(300)
+  await page.locator('.plan-card').waitFor()
+  const legal = (await page.locator('.plan-card.legal').count()) > 0
+  const answer = page.locator('.plan-card').getByRole('button', { name: legal ? 'Confirm' : 'Cancel' })
+  await answer.tap()
+  return legal
+}
+
+/** Taps a unit on the table that is still to act; true if the order offered is then for it. */
+const chooseOnTable = async (page: Page): Promise<boolean> => {
+  const spot = await spotOf(page, '.pieces .side-0:not(.selected, .done)')
+  if (!spot) return false
+  const give = page.locator('.decision .give')
+  const before = await give.textContent()
+  await page.touchscreen.tap(spot.x, spot.y)
+  const unit = (await page.locator('.unit-card h3').textContent()) ?? ''
+  const after = await give.textContent()
+  return after !== before && after?.startsWith(`${unit}:`) === true
+}
+
+inBrowser('a battle by touch', (app) => {
+  test('on a telephone against the commander from the first tap to the end', PATIENT, async () => {
+    const { page, close } = await app.open({ ...PHONE, ...QUICK })
+    await watchHands(page)
+    await page.goto('/')
+    await page.getByRole('link', { name: /^Play/ }).first().tap()
+    await page.getByText(/^Seed \d/).tap()
+    await page.getByLabel(/^Seed of the app/).fill('1917')
+    await page.getByRole('button', { name: 'Begin the battle' }).tap()
+    await page.locator('main.battle').waitFor()
+    await playersTurn(page)
+    let drags = 0
+    let choices = 0
+    for (let i = 0; i < 300 && !(await isOver(page)); i++) {
+      const before = await ordersGiven(page)
+      const prompt = await promptOf(page)
+      const dragged = /say where to/.test(prompt) && drags < DRAGS && (await dragAhead(page))
+      if (dragged) drags++
+      else {
+        if (/Choose a unit/.test(prompt) && choices < CHOICES && (await chooseOnTable(page))) choices++
+        await page.locator('.decision .give, .decision .edits .primary').first().tap()
+      }
+      await carriedOut(page, before)
+    }
+    expect(await page.locator('.verdict').textContent()).toMatch(/Points: Entente \d+, Germans \d+/)
+    expect(drags).toBeGreaterThan(0)
+    expect(choices).toBeGreaterThan(0)
+    expect(await touchedBy(page)).toMatchObject({ mouse: 0, keys: 0 })
+    await page.getByRole('button', { name: 'Log', exact: true }).tap()
+    await page.locator('.battle-log summary .why').first().waitFor()
+    await close()
+  })
+})

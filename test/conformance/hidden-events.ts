@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { diceFrom, playOut } from '../../src/kernel/battle/dice.ts'
+import { hashOf } from '../../src/kernel/battle/hash.ts'
+import type { AnyEvent, AnyOrder, Side } from '../../src/kernel/game.ts'
+import { battles, type Subject, told, wander } from './wander.ts'
+
+/** What an order leads to, as a side may know it; only as far as nothing hidden is shown. */
+const seenOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  { game }: Subject<S, O, E, V>,
+  start: S,
+  by: Side,
+  order: O,
+  seed: number,
+  viewer: Side,
+): { readonly seen: readonly E[]; readonly whole: readonly E[] } => {
+  const state = game.copy(start)
+  const played = playOut(game, state, by, order, diceFrom(seed))
+  const seen: E[] = []
+  const whole: E[] = []
+  for (const event of played.ok ? played.value.events : []) {
+    if (event.reveals) break
+    game.apply(state, event)
+    seen.push(game.eventView?.(state, event, viewer) ?? event)
+    whole.push(event)
+    expect(game.eventView?.(state, event, 'umpire') ?? event).toEqual(event)
+  }
+  return { seen, whole }
+}
+
+/** Battles that differ only in what a side may not know tell it the same, until it is shown. */
+export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  subject: Subject<S, O, E, V>,
+): void => {
+  const { game, scenario, demands } = subject
+  const { alterSecrets, alterOrder } = demands
+
+  // What the enemy does may well follow from what he hides; what comes of a side's own orders may not.
+  test.skipIf(!alterSecrets)('the orders of a side come out the same whatever the enemy hides', () => {
+    let altered = 0
+    for (const number of battles(demands)) {
+      wander(subject, number, ({ state }, { side, order, random }) => {
+        const other = game.copy(state)
+        alterSecrets?.(other, side, random)
+        if (hashOf(other) === hashOf(state)) return
+        altered++
+        expect(game.check(other, side, order), told(order)).toBeUndefined()
+        const here = seenOf(subject, state, side, order, number, side).seen
+        const there = seenOf(subject, other, side, order, number, side).seen
+        expect(there, told(order)).toEqual(here)
+      })
+    }
+    expect(altered, 'no secret was ever altered').toBeGreaterThan(0)
+  })
+
+  test.skipIf(!alterOrder)('events of orders that differ only in what is hidden look the same', () => {
+    let hidden = 0
+    for (const number of battles(demands)) {
+      wander(subject, number, ({ state }, { side: by, order, random }) => {
+        const other = alterOrder?.(state, order, random)
+        const enemy = scenario.sides.find((side) => side !== by) ?? by
+        if (!other || game.check(state, by, other)) return
+        const here = seenOf(subject, state, by, order, number, enemy)
+        const there = seenOf(subject, state, by, other, number, enemy)
+        expect(there.seen, told(order)).toEqual(here.seen)
+        if (hashOf(there.whole) !== hashOf(here.whole)) hidden++
+      })
+    }
+    expect(hidden, 'nothing was ever hidden').toBeGreaterThan(0)
+  })
+}
