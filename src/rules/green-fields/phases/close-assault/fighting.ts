@@ -12,6 +12,7 @@ import {
 } from '../../state.ts'
 import { SIDES } from '../../vocabulary.ts'
 import { showActivity } from '../assault/activity.ts'
+import { loseMounts } from '../movement/overrunning.ts'
 import type { Facing } from './facings.ts'
 import { firstContested, hasChoice, isArmed, type LineUp, lineUp } from './line-up.ts'
 import type { CloseAssaultPhase } from './phase.ts'
@@ -99,4 +100,5 @@ const concludeIn = (play: Play, zone: ZoneNumber): void => {
   for (const { id, cameFrom } of stackIn(play.state, zone, side)) {
     if (cameFrom !== null) changeUnit(play, id, { cameFrom: null })
   }
+  loseMounts(play)
 }

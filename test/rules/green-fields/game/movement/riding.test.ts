@@ -44,6 +44,21 @@ rule('GF-MOVE-12', 'mounts are safe while the owner has somebody with them', () 
   expect(unitOf(state, 'b1').parked).toBe(at(state, 'A5'))
 })
 
+rule('GF-MOVE-12', 'mounts go with the zone when those beside them are beaten', () => {
+  const state = moving([
+    { id: 'a1', at: 'A4' },
+    { id: 'b1', strength: 1, at: 'A5', standing: 'hold' },
+    { id: 'b2', type: 'cavalry', at: 'C8', mounted: false },
+  ])
+  state.units = state.units.map((unit) => (unit.id === 'b2' ? { ...unit, parked: at(state, 'A5') } : unit))
+  move(state, 'a1', 'A5')
+  give(state, 'a', { kind: 'done' })
+  // one die of the defender misses; two hits of the attacker's six are not saved
+  give(state, 'b', { kind: 'done' }, [1, 6, 1, 1, 1, 1, 1, 1, 1])
+  expect(unitOf(state, 'b1').gone).toBe('destroyed')
+  expect(unitOf(state, 'b2')).toMatchObject({ parked: null, mount: 'none' })
+})
+
 rule('GF-MOVE-12', 'lorries take a unit no stronger than themselves, at the start of a move', () => {
   const load = (strength: number, lorries = 6) =>
     refused(
