@@ -3,6 +3,7 @@ import type { Random } from './random.ts'
 import type { Fault, Result } from './result.ts'
 import type { ClauseId } from './rulebook.ts'
 import type { Schema } from './schema.ts'
+import type { Trace } from './trace.ts'
 
 /** One of the two parties of a battle, by the name its rule set gives it. */
 export type Side = string
@@ -53,6 +54,17 @@ export interface AnyEvent {
   readonly reveals?: boolean
 }
 
+/** A figure by which a battle can be followed: what a side has lost, how it stands. */
+export interface Gauge<V = unknown> {
+  readonly id: string
+  readonly title: string
+  /** How it is counted, in one sentence. */
+  readonly counts: string
+  /** Whether more of it is good for the side. */
+  readonly better: 'more' | 'less'
+  of(view: V, side: Side): number
+}
+
 /**
  * A rule set as a whole game. The state is plain JSON-able data and holds the stack of phases, so a battle can be saved
  * in the middle of anything. `play` decides what happens and changes nothing; `apply` is the only place where the state
@@ -82,8 +94,8 @@ export interface Game<
   check(state: S, side: Side, order: O): Refusal | undefined
   /** A random legal order for a side that owes a decision. */
   sample(state: S, side: Side, random: Random): O
-  /** What a legal order leads to, in order. Changes nothing. */
-  play(state: S, side: Side, order: O, dice: Dice): readonly E[]
+  /** What a legal order leads to, in order, with the working of what was rolled for. Changes nothing. */
+  play(state: S, side: Side, order: O, dice: Dice, trace?: Trace): readonly E[]
   /** Changes the state in place. */
   apply(state: S, event: E): void
   /** What a side may know; the umpire knows all. */
@@ -98,6 +110,10 @@ export interface Game<
   turn(state: S): number
   /** What each side has lost so far, by kind. */
   losses(state: S): Readonly<Record<Side, Readonly<Record<string, number>>>>
+  /** Figures to follow a battle by. Turning points and luck are judged by the first. */
+  readonly gauges?: readonly Gauge<V>[]
+  /** Nothing is half done: no unit waits for the rest of its action. Always so if left out. */
+  settled?(state: S): boolean
   /** A copy that shares nothing that `apply` changes. */
   copy(state: S): S
   /** One line for the log, in words. */

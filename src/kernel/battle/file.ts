@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AnyOrder } from '../game.ts'
 import { type Fault, failure, type Result, success } from '../result.ts'
-import { accept, faultsIn, form, integer, list, maybe, text } from '../schema.ts'
+import { accept, faultsIn, form, integer, list, maybe, orNull, text } from '../schema.ts'
 import type { Battle } from './battle.ts'
 import { hashOf } from './hash.ts'
 
@@ -15,6 +15,21 @@ const hash = () => v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 
 /** What the rule set makes of an order is checked when it is given again. */
 const order = (): v.GenericSchema<unknown, AnyOrder> => v.looseObject({ kind: text() })
+
+/** Why an order was given may take more than a line. */
+const LONGEST_WHY = 1000
+const MOST_SIDES = 10
+
+/** What the players like to know of a battle. It comes out the same without. */
+const NOTES = form({
+  title: text(),
+  begun: text(),
+  players: list(form({ side: text(), player: text() }), 0, MOST_SIDES),
+  ownDice: v.boolean(),
+  takenBack: integer(0),
+  /** For each order what a computer player said. */
+  whys: list(orNull(v.pipe(v.string(), v.maxLength(LONGEST_WHY))), 0, MOST_ORDERS),
+})
 
 const BATTLE_FILE = form({
   format: v.literal(BATTLE_FORMAT),
@@ -34,6 +49,7 @@ const BATTLE_FILE = form({
     0,
     MOST_ORDERS,
   ),
+  notes: maybe(NOTES),
   checksum: hash(),
 })
 
@@ -55,9 +71,11 @@ export const fileOf = ({ game, setting, orders }: Battle): BattleFile => ({
 
 /** The text of the file, one order a line, sealed with a checksum of every character before it. */
 export const writtenBattle = (file: BattleFile): string => {
-  const { format, rulesVersion, ruleset, scenario, options = {}, seed, orders } = file
+  const { format, rulesVersion, ruleset, scenario, options = {}, seed, orders, notes } = file
   const head = JSON.stringify({ format, rulesVersion, ruleset, scenario, options, seed }).slice(0, -1)
-  const body = `${head},"orders":[\n${orders.map((given) => JSON.stringify(given)).join(',\n')}\n]`
+  const given = orders.map((order) => JSON.stringify(order)).join(',\n')
+  const noted = notes ? `,\n"notes":${JSON.stringify(notes)}` : ''
+  const body = `${head},"orders":[\n${given}\n]${noted}`
   return `${body},"checksum":"${hashOf(body)}"}\n`
 }
 

@@ -6,6 +6,7 @@ import { choices } from './choices.ts'
 import { copy } from './copy.ts'
 import type { GameEvent } from './events.ts'
 import { gameOptions } from './game-options.ts'
+import { GAUGES } from './gauges.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { checkActivation } from './phases/activate.ts'
 import { idleUnits, playActivation, playStandBy } from './phases/checking.ts'
@@ -168,8 +169,8 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   choices: (state, side) => choices(state, named(side) ?? 'german'),
   check,
   sample: (state, side, random) => sample(state, named(side) ?? 'german', random),
-  play(state, side, order, dice) {
-    const play = begunPlay(state, dice)
+  play(state, side, order, dice, trace) {
+    const play = begunPlay(state, dice, trace)
     const phase = topPhase(state)
     const own = named(side)
     if (phase && own) playIn(play, phase, own, order)
@@ -181,6 +182,8 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   result: resultOf,
   turn: ({ turn }) => turn,
   losses: (state) => ({ german: losses(state, 'german'), entente: losses(state, 'entente') }),
+  gauges: GAUGES,
+  settled: ({ phases }) => phases.length <= 1,
   copy,
   tell,
 }

@@ -1,4 +1,5 @@
 import type { Dice } from '../../kernel/dice.ts'
+import { SILENT, type Trace } from '../../kernel/trace.ts'
 import { apply } from './apply.ts'
 import { copy } from './copy.ts'
 import type { GameEvent } from './events.ts'
@@ -8,12 +9,20 @@ import type { State } from './state.ts'
 export interface Play {
   readonly start: State
   readonly dice: Dice
+  /** The working of what is rolled for. */
+  readonly trace: Trace
   readonly events: GameEvent[]
   /** The state after the events so far; made only when somebody asks for it. */
   after: State | undefined
 }
 
-export const begunPlay = (start: State, dice: Dice): Play => ({ start, dice, events: [], after: undefined })
+export const begunPlay = (start: State, dice: Dice, trace: Trace = SILENT): Play => ({
+  start,
+  dice,
+  trace,
+  events: [],
+  after: undefined,
+})
 
 export const happen = (play: Play, event: GameEvent): void => {
   play.events.push(event)

@@ -8,6 +8,8 @@ import { UpdateNotice } from './update-notice.tsx'
 
 const BattleScreen = lazy(async () => (await import('../battle/battle-screen.tsx')).BattleScreen)
 const PlayScreen = lazy(async () => (await import('../battle/play-screen.tsx')).PlayScreen)
+const ReplayScreen = lazy(async () => (await import('../battle/replay/replay-screen.tsx')).ReplayScreen)
+const ReportScreen = lazy(async () => (await import('../battle/report/report-screen.tsx')).ReportScreen)
 const EveningScreen = lazy(async () => (await import('../referee/evening-screen.tsx')).EveningScreen)
 const RulesScreen = lazy(async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen)
 const SheetScreen = lazy(async () => (await import('../rulebook/sheet-screen.tsx')).SheetScreen)
@@ -20,6 +22,10 @@ const Screen = () => {
   if (at === '/play') return <PlayScreen />
   const battle = matched('/battle/:id', at)
   if (battle?.id) return <BattleScreen id={battle.id} />
+  const replay = matched('/battle/:id/replay', at)
+  if (replay?.id) return <ReplayScreen id={replay.id} />
+  const report = matched('/battle/:id/report', at)
+  if (report?.id) return <ReportScreen id={report.id} />
   const evening = matched('/evening/:id', at)
   if (evening?.id) return <EveningScreen id={evening.id} />
   if (at === '/rules') return <RulesScreen ruleset={undefined} clause={undefined} />

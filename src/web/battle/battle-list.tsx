@@ -1,5 +1,5 @@
-import { writtenBattle } from '../../kernel/battle/file.ts'
 import { download } from '../referee/download.ts'
+import { backupOf } from './backup.ts'
 import { removeBattle } from './kept.ts'
 import type { BattleRecord } from './record.ts'
 
@@ -13,7 +13,7 @@ export const BattleList = ({ battles, onChange }: Props) =>
   battles.length === 0 ? null : (
     <section aria-label="Battles on this device">
       <h2>Battles on this device</h2>
-      <ul class="evenings">
+      <ul class="evenings battles">
         {battles.map((record) => (
           <li key={record.id}>
             <a href={`/battle/${record.id}`}>
@@ -23,25 +23,33 @@ export const BattleList = ({ battles, onChange }: Props) =>
                 {new Date(record.changed).toLocaleString()}
               </span>
             </a>
-            <button
-              type="button"
-              class="quiet"
-              aria-label={`Backup of ${record.title}`}
-              onClick={() => download(`${record.title}.json`, 'application/json', writtenBattle(record.file))}
-            >
-              Backup
-            </button>
-            <button
-              type="button"
-              class="quiet danger"
-              aria-label={`Delete ${record.title}`}
-              onClick={() => {
-                if (confirm(`Delete "${record.title}"? This cannot be undone.`))
-                  void removeBattle(record.id).then(onChange)
-              }}
-            >
-              Delete
-            </button>
+            <span class="deeds">
+              <a class="button" href={`/battle/${record.id}/replay`} aria-label={`Replay ${record.title}`}>
+                Replay
+              </a>
+              <a class="button" href={`/battle/${record.id}/report`} aria-label={`Report of ${record.title}`}>
+                Report
+              </a>
+              <button
+                type="button"
+                class="quiet"
+                aria-label={`Backup of ${record.title}`}
+                onClick={() => download(`${record.title}.json`, 'application/json', backupOf(record))}
+              >
+                Backup
+              </button>
+              <button
+                type="button"
+                class="quiet danger"
+                aria-label={`Delete ${record.title}`}
+                onClick={() => {
+                  if (confirm(`Delete "${record.title}"? This cannot be undone.`))
+                    void removeBattle(record.id).then(onChange)
+                }}
+              >
+                Delete
+              </button>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { writtenBattle } from '../../kernel/battle/file.ts'
 import { download } from '../referee/download.ts'
+import { backupOf } from './backup.ts'
 import { playersOf } from './players.ts'
-import { battleFile, settle } from './running.ts'
+import { settle } from './running.ts'
 import type { Scene } from './scene.ts'
 import { Segments } from './segments.tsx'
 import { Stopping } from './stopping.tsx'
@@ -37,13 +37,16 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
         <div class="action-row">
           <button
             type="button"
-            onClick={() => {
-              const file = battleFile()
-              if (file) download(`${record.title}.json`, 'application/json', writtenBattle(file))
-            }}
+            onClick={() => download(`${record.title}.json`, 'application/json', backupOf(record))}
           >
             Backup file
           </button>
+          <a class="button" href={`/battle/${record.id}/replay`}>
+            Replay
+          </a>
+          <a class="button" href={`/battle/${record.id}/report`}>
+            Report
+          </a>
         </div>
         <Stopping scene={scene} />
         <p class="hint">Seed {record.file.seed}. Every order is stored on this device as it is given.</p>

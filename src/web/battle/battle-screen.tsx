@@ -8,6 +8,7 @@ import { chosen, handedTo, layDown, picking, rolling } from './hand.ts'
 import { HandOver } from './hand-over.tsx'
 import { keepingTrouble } from './kept.ts'
 import { LogPanel } from './log-panel.tsx'
+import { Missing } from './missing.tsx'
 import { OrderOfBattle } from './order-of-battle.tsx'
 import { giveAgain, mayRedo, takeBackOne } from './redo.ts'
 import { closeBattle, scene as onScreen, openBattle } from './running.ts'
@@ -32,16 +33,7 @@ export const BattleScreen = ({ id }: { id: string }) => {
     return closeBattle
   }, [id])
   const scene = onScreen.value
-  if (fault) {
-    return (
-      <main class="page">
-        <h1>{fault}</h1>
-        <p>
-          <a href="/play">All battles</a>
-        </p>
-      </main>
-    )
-  }
+  if (fault) return <Missing fault={fault} />
   if (!scene || scene.record.id !== id) return <main class="page" aria-busy="true" />
   const handOver = scene.secret && scene.deciding !== undefined && handedTo.value !== scene.deciding
   return handOver ? <HandOver scene={scene} /> : <OpenBattle scene={scene} />

@@ -3,6 +3,8 @@ import type { Side } from '../../kernel/game.ts'
 import { failure, type Result, success } from '../../kernel/result.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { stamp } from '../evening/store.ts'
+import { playersAgain } from './backup.ts'
+import { playersOf } from './players.ts'
 import type { BattleRecord } from './record.ts'
 import { resumed } from './resume.ts'
 
@@ -44,11 +46,12 @@ export const newBattle = (ruleset: Ruleset, wishes: Wishes): BattleRecord => {
   }
 }
 
+const FROM_A_FILE = ' (from a file)'
+
 /** A battle from a backup file, checked from its first order to its last. */
 export const importedBattle = async (
   written: string,
   load: (id: string) => Promise<Ruleset> | undefined,
-  players: Readonly<Record<Side, string>>,
 ): Promise<Result<BattleRecord, string>> => {
   const read = readBattle(written)
   if (!read.ok) {
@@ -57,7 +60,7 @@ export const importedBattle = async (
       first ? `${first.message}${first.path ? ` (at ${first.path})` : ''}` : 'The file is no battle.',
     )
   }
-  const file = read.value
+  const { notes, ...file } = read.value
   const ruleset = await load(file.ruleset)
   if (!ruleset?.game || !ruleset.tableTop)
     return failure(`There is no game "${file.ruleset.slice(0, 40)}" to play here.`)
@@ -65,8 +68,18 @@ export const importedBattle = async (
   if (!found.ok) return failure(found.error)
   if (found.value.trouble) return failure(found.value.trouble)
   const { scenario, seed } = file
-  const base = newBattle(ruleset, { scenario, players, ownDice: false, seed, options: {} })
+  const sides = ruleset.game.scenarios.find(({ id }) => id === scenario)?.sides ?? []
+  const able = playersOf(ruleset).map(([player]) => player)
+  const players = playersAgain(read.value, sides, able)
+  const base = newBattle(ruleset, { scenario, players, ownDice: notes?.ownDice ?? false, seed, options: {} })
   const { game, state } = found.value.battle
-  const standing = game.result(state) ? 'over' : ruleset.tableTop.standing(game.view(state, 'umpire'))
-  return success({ ...base, file, title: `${base.title} (from a file)`, standing })
+  return success({
+    ...base,
+    file,
+    title: `${(notes?.title ?? base.title).replaceAll(FROM_A_FILE, '')}${FROM_A_FILE}`,
+    begun: notes?.begun ?? base.begun,
+    whys: notes?.whys ?? [],
+    takenBack: notes?.takenBack ?? 0,
+    standing: game.result(state) ? 'over' : ruleset.tableTop.standing(game.view(state, 'umpire')),
+  })
 }

@@ -1,11 +1,10 @@
-import { download } from '../referee/download.ts'
 import { lossesByTurn } from './log.ts'
-import { battleReport, endingOf } from './report.ts'
+import { endingOf } from './report/verdict.ts'
 import type { Scene } from './scene.ts'
 
 /** The result, and what each side had lost by the end of each turn. */
 export const Ending = ({ scene }: { scene: Scene }) => {
-  const { ground, log, record } = scene
+  const { ground, log, record, result } = scene
   const turns = lossesByTurn(
     log,
     ground.sides.map(({ side }) => side),
@@ -14,8 +13,19 @@ export const Ending = ({ scene }: { scene: Scene }) => {
     <section class="ending" aria-label="Result">
       <h2>The battle is over</h2>
       <p class="verdict" role="status">
-        {endingOf(scene)}
+        {endingOf(result, ground)}
       </p>
+      <div class="action-row">
+        <a class="button" href={`/battle/${record.id}/report`}>
+          After-action report
+        </a>
+        <a class="button" href={`/battle/${record.id}/replay`}>
+          Replay
+        </a>
+        <a class="button" href="/play">
+          Another battle
+        </a>
+      </div>
       <table class="losses">
         <caption>Bases lost by the end of each turn</caption>
         <thead>
@@ -39,17 +49,6 @@ export const Ending = ({ scene }: { scene: Scene }) => {
           ))}
         </tbody>
       </table>
-      <div class="action-row">
-        <button
-          type="button"
-          onClick={() => download(`${record.title}.md`, 'text/markdown', battleReport(scene))}
-        >
-          Battle report (Markdown)
-        </button>
-        <a class="button" href="/play">
-          Another battle
-        </a>
-      </div>
     </section>
   )
 }

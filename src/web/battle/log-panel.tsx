@@ -1,8 +1,9 @@
 import { type Scene, sideName } from './scene.ts'
+import { Working } from './working.tsx'
 
-/** Everything that happened, the newest first; each line opens to its dice. */
+/** Everything that happened, the newest first; each line opens to its dice and their working. */
 export const LogPanel = ({ scene }: { scene: Scene }) => {
-  const { log, ground, record, result } = scene
+  const { log, ground, record, result, ruleset } = scene
   // What was decided in secret is explained when nobody can gain by it any more.
   const told = (secret: boolean): boolean => !secret || result !== undefined
   return (
@@ -11,32 +12,22 @@ export const LogPanel = ({ scene }: { scene: Scene }) => {
       {record.takenBack > 0 && <p class="hint">{record.takenBack} orders taken back after dice.</p>}
       {log.length === 0 && <p class="hint">Nothing has happened yet.</p>}
       <ol>
-        {log.toReversed().map(({ number, turn, side, lines, dice, own, why, secret }) => (
-          <li key={number}>
+        {log.toReversed().map((entry) => (
+          <li key={entry.number}>
             <details>
               <summary>
                 <span class="hint">
-                  T{turn} {sideName(ground, side)}
-                  {own && ' · own dice'}
+                  T{entry.turn} {sideName(ground, entry.side)}
+                  {entry.own && ' · own dice'}
                 </span>
-                {lines.map((line, i) => (
+                {entry.lines.map((line, i) => (
                   <span class="line" key={i}>
                     {line}
                   </span>
                 ))}
-                {why !== undefined && told(secret) && <span class="why">{why}</span>}
+                {entry.why !== undefined && told(entry.secret) && <span class="why">{entry.why}</span>}
               </summary>
-              {dice.length === 0 ? (
-                <p class="hint">No dice.</p>
-              ) : (
-                <ul class="dice-list">
-                  {dice.map((die, i) => (
-                    <li key={i}>
-                      <b>{die.value}</b> d{die.sides} for {die.for}
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <Working entry={entry} ruleset={ruleset.id} />
             </details>
           </li>
         ))}

@@ -2,7 +2,9 @@ import { type Battle, giveOrder } from '../../kernel/battle/battle.ts'
 import type { RolledDie } from '../../kernel/dice.ts'
 import type { AnyEvent, AnyOrder, Refusal, Side } from '../../kernel/game.ts'
 import { type Result, success } from '../../kernel/result.ts'
+import { enteredRoll, ordinaryDice } from '../../kernel/rolled.ts'
 import type { TableTop } from '../../kernel/tabletop.ts'
+import { type TraceLine, writtenTrace } from '../../kernel/trace.ts'
 
 export type Losses = Readonly<Record<Side, Readonly<Record<string, number>>>>
 
@@ -13,7 +15,10 @@ export interface LogEntry {
   readonly turn: number
   readonly side: Side
   readonly lines: readonly string[]
+  readonly events: readonly AnyEvent[]
   readonly dice: readonly RolledDie[]
+  /** How the dice came to count as they did. */
+  readonly working: readonly TraceLine[]
   readonly own: boolean
   readonly why: string | undefined
   /** Given while the other side decided too and could not see it. */
@@ -44,6 +49,7 @@ export const giveAndTell = (
   const telling = game.copy(battle.state)
   const given = giveOrder(battle, side, order, faces)
   if (!given.ok) return given
+  const working = workingOf(battle, telling, side, given.value.dice)
   const lines: string[] = []
   for (const event of given.value.events) {
     // The turn that ends is the one in which its end is told.
@@ -57,12 +63,29 @@ export const giveAndTell = (
     turn: Math.max(1, turn),
     side,
     lines,
+    events: given.value.events,
     dice: given.value.dice,
+    working,
     own: faces !== undefined && faces.length > 0,
     why,
     secret,
     losses: game.losses(battle.state),
   })
+}
+
+/** The working of the last order: it is played again with the dice it had. */
+const workingOf = (
+  { game, orders }: Battle,
+  before: unknown,
+  side: Side,
+  dice: readonly RolledDie[],
+): readonly TraceLine[] => {
+  const given = orders.at(-1)
+  const lines: TraceLine[] = []
+  if (!given || dice.length === 0) return lines
+  const faces = ordinaryDice(enteredRoll(dice.map(({ value }) => value)))
+  game.play(before, side, given.order, faces, writtenTrace(lines))
+  return lines
 }
 
 export const totalOf = (losses: Readonly<Record<string, number>> | undefined): number =>

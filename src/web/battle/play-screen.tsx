@@ -6,7 +6,7 @@ import { BattleList } from './battle-list.tsx'
 import { importedBattle } from './begin.ts'
 import { keepBattle, keptBattles } from './kept.ts'
 import { NewBattle } from './new-battle.tsx'
-import { type BattleRecord, HUMAN } from './record.ts'
+import type { BattleRecord } from './record.ts'
 
 /** Rule sets that can be played as a whole game. */
 const PLAYABLE = ['passchendaele'] as const
@@ -22,10 +22,8 @@ export const PlayScreen = () => {
     void loadRuleset(PLAYABLE[0])?.then(setRuleset)
   }, [])
   const load = async (file: File | undefined) => {
-    if (!file || !ruleset?.game) return
-    const sides = ruleset.game.scenarios[0]?.sides ?? []
-    const players = Object.fromEntries(sides.map((side) => [side, HUMAN]))
-    const read = await importedBattle(await file.text(), loadRuleset, players)
+    if (!file) return
+    const read = await importedBattle(await file.text(), loadRuleset)
     setFault(read.ok ? undefined : read.error)
     if (read.ok) await keepBattle(read.value)
     refresh()

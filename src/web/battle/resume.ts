@@ -13,18 +13,20 @@ export interface Resumed {
   readonly trouble: string | undefined
 }
 
-/** Fights a kept battle again as far as it was written, and tells its story. */
+/** Fights a kept battle again as far as it was written, and tells its story. `visit` sees it after every order. */
 export const resumed = (
   game: Game,
   tableTop: TableTop,
   file: BattleFile,
   whys: readonly (string | null)[],
+  visit: (battle: Battle) => void = () => {},
 ): Result<Resumed, string> => {
   const { ruleset, scenario, options, seed } = file
   const begun = beginBattle(game, { ruleset, scenario, options, seed })
   if (!begun.ok) return failure(begun.error.message)
   const battle = begun.value
   const log: LogEntry[] = []
+  visit(battle)
   for (const [i, { side, order, dice, hash }] of file.orders.entries()) {
     const given = giveAndTell(battle, tableTop, side, order, dice, whys[i] ?? undefined)
     if (!given.ok) return success({ battle, log, trouble: stopped(i, given.error.message) })
@@ -37,6 +39,7 @@ export const resumed = (
       })
     }
     log.push(given.value)
+    visit(battle)
   }
   return success({ battle, log, trouble: undefined })
 }

@@ -241,5 +241,3 @@ export const advice = async (): Promise<Decision | undefined> => {
   if (!running || side === undefined || name === undefined || running.busy) return undefined
   return (await ask(running, side, name))?.decision
 }
-
-export const battleFile = (): BattleRecord['file'] | undefined => running && fileOf(running.battle)

@@ -5,7 +5,10 @@ import type { Plan, Planned, Point, TableCalls, TableData, Turn } from '../table
 import { refusalWords } from './refusal-words.ts'
 import type { Scene } from './scene.ts'
 
-type Pick = NonNullable<Edit['pick']>
+type Picked = NonNullable<Edit['pick']>
+
+/** As much of a scene as the table needs. */
+type Seen = Pick<Scene, 'tableTop' | 'view' | 'ground' | 'deciding' | 'ruleset'>
 
 /** What the player has in hand, as far as the table shows it. */
 export interface InHand {
@@ -14,13 +17,13 @@ export interface InHand {
   readonly alone?: string | undefined
   readonly held?: string | undefined
   readonly writing: Writing | undefined
-  readonly picking?: Pick | undefined
+  readonly picking?: Picked | undefined
   readonly keysElsewhere?: boolean
   readonly turn?: Turn
 }
 
 /** Areas both players may see, where both look. */
-const visible = ({ shared }: Scene, areas: readonly ShownArea[]): readonly ShownArea[] =>
+const visible = ({ shared }: Pick<Scene, 'shared'>, areas: readonly ShownArea[]): readonly ShownArea[] =>
   shared ? areas.filter(({ secret }) => !secret) : areas
 
 /** The edits that stand for pieces of the table. */
@@ -28,7 +31,7 @@ const tappable = (writing: Writing | undefined): readonly Edit[] =>
   (writing?.groups ?? []).flatMap(({ edits }) => edits.filter(({ pieces }) => pieces !== undefined))
 
 /** A scene as the table view takes it. */
-export const tableData = (scene: Scene, hand: InHand): TableData => {
+export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): TableData => {
   const { tableTop, view, ground, deciding } = scene
   const { unit, alone, held, writing, picking, keysElsewhere = false, turn } = hand
   const pieces = tableTop.pieces(view, writing?.order)
@@ -76,6 +79,20 @@ interface Doings {
   pickCancelled(): void
 }
 
+/** For a table that is only looked at: units can be chosen, and nothing comes of the rest. */
+export const looking = (choose: Doings['choose'], turned: Doings['turned']): Doings => ({
+  writing: () => undefined,
+  choose,
+  give() {},
+  write() {},
+  follow() {},
+  take() {},
+  turned,
+  odds() {},
+  picked() {},
+  pickCancelled() {},
+})
+
 const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
 
 /** Nothing has been moved from its place, only turned. */
@@ -89,7 +106,7 @@ interface Outcome {
 
 /** What a plan of the table would come to: a template laid elsewhere, or pieces moved or turned. */
 const outcomeOf = (
-  { tableTop, view, deciding, ruleset }: Scene,
+  { tableTop, view, deciding, ruleset }: Seen,
   writing: Writing | undefined,
   plan: Plan,
 ): Outcome | undefined => {
@@ -136,7 +153,7 @@ const NOTHING: Planned = {
 }
 
 /** What gestures on the table mean in this scene. */
-export const tableCalls = (scene: Scene, doings: Doings): TableCalls => {
+export const tableCalls = (scene: Seen, doings: Doings): TableCalls => {
   const { tableTop, view, ground } = scene
   const shown = tableTop.pieces(view, undefined)
   const unitOf = (piece: string | undefined): string | undefined => shown.find(({ id }) => id === piece)?.unit

@@ -2,8 +2,11 @@ import { useMemo } from 'preact/hooks'
 import { OddsTable } from './odds-table.tsx'
 import type { Scene } from './scene.ts'
 
+/** As much of a scene as a card needs. */
+type Seen = Pick<Scene, 'tableTop' | 'view' | 'shared' | 'ruleset'>
+
 /** The chosen unit as on its paper card: what it is, what fires at it, and what its check would bring. */
-export const UnitCard = ({ scene, unit }: { scene: Scene; unit: string | undefined }) => {
+export const UnitCard = ({ scene, unit }: { scene: Seen; unit: string | undefined }) => {
   const { tableTop, view, shared, ruleset } = scene
   const card = useMemo(
     () => (unit === undefined ? undefined : tableTop.card(view, unit)),

@@ -2,7 +2,7 @@ import { type Brush, INKS, type Ink, type Patch, patchOf, scatter } from './grou
 import { bridge, railway, road, water, wood } from './ground/country.ts'
 import { cratered, hill, marsh, open } from './ground/earth.ts'
 import { building, bunker, ruins, trench, wire } from './ground/works.ts'
-import type { Ground, Size, Terrain } from './model.ts'
+import type { Ground, Size, TableData, Terrain } from './model.ts'
 
 const PAINT: Readonly<Record<Ground, (brush: Brush, patch: Patch) => void>> = {
   open,
@@ -65,6 +65,23 @@ const painted = (
     pen.restore()
   }
   return canvas
+}
+
+/** The ground as a small picture of its own, so many pixels wide, for a drawing that must stand alone. */
+export const groundPicture = (
+  element: Element,
+  { size, ground, terrain }: Pick<TableData, 'size' | 'ground' | 'terrain'>,
+  width: number,
+): string => {
+  const whole = painted(element, size, ground, terrain)
+  const small = document.createElement('canvas')
+  small.width = width
+  small.height = Math.round((width * size.height) / size.width)
+  const pen = small.getContext('2d')
+  if (!pen) return ''
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(whole, 0, 0, small.width, small.height)
+  return small.toDataURL('image/jpeg', 0.8)
 }
 
 /** Paints aside and shows the finished picture: a canvas that could still be drawn on costs work in every frame. */

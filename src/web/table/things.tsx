@@ -16,6 +16,16 @@ const isShelling = ({ style }: Area): boolean =>
 
 /** All that lies on the table but for what is being moved. Redrawn when the table changes, never when it is panned. */
 export const Things = ({ store }: { store: Store }) => {
+  const { width, height } = store.data.value.size
+  return (
+    <svg class="table-things" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Drawing store={store} />
+    </svg>
+  )
+}
+
+/** The same without a sheet of its own. */
+export const Drawing = ({ store }: { store: Store }) => {
   const { size, areas, measure } = store.data.value
   const ranges = store.showRanges.value
   const lifted = useComputed(() => store.draft.value?.pieces[0]).value
@@ -26,7 +36,7 @@ export const Things = ({ store }: { store: Store }) => {
   const ground = shown.filter(({ style }) => style !== 'objective')
   const pins = shown.filter(({ style }) => style === 'objective')
   return (
-    <svg class="table-things" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+    <>
       <Frame size={size} measure={measure} />
       {ground.map((area) => (
         <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />
@@ -36,8 +46,8 @@ export const Things = ({ store }: { store: Store }) => {
       ))}
       {store.showPieces.value && <Pieces store={store} />}
       <Shelling areas={ground.filter(isShelling)} table={size} />
-      <Names store={store} />
-    </svg>
+      {store.showPieces.value && <Names store={store} />}
+    </>
   )
 }
 

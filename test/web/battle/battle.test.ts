@@ -7,7 +7,6 @@ import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { giveAndTell, type LogEntry, lossesByTurn } from '../../../src/web/battle/log.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/record.ts'
 import { remembering } from '../../../src/web/battle/remembering.ts'
-import { battleReport } from '../../../src/web/battle/report.ts'
 import { resumed } from '../../../src/web/battle/resume.ts'
 import { sceneOf, undoTo } from '../../../src/web/battle/scene.ts'
 import { tableCalls, tableData } from '../../../src/web/battle/table-data.ts'
@@ -201,14 +200,9 @@ test('the same question about the table is answered once, another one anew', () 
   expect(asked).toBe(3)
 })
 
-test('the report has the result, the losses of every turn and what happened', () => {
+test('losses are counted to the last turn', () => {
   const battle = begun()
   const log = fought(battle, 5000)
-  const scene = shown(battle, log, BOTH)
-  const report = battleReport(scene)
-  expect(report).toContain('# One Trench')
-  expect(report).toMatch(/Points: Entente \d+, Germans \d+/)
-  expect(report).toContain('### Turn 2')
   const turns = lossesByTurn(log, ['entente', 'german'])
   expect(turns.at(-1)?.turn).toBe(game.turn(battle.state))
 })

@@ -45,7 +45,7 @@ const fightRound = (play: Play, combat: Combat): void => {
       options: play.start.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   happen(play, { kind: 'round-fought', attackerScores, defenderScores, winner })
   if (winner === 'attacker') lose(play, combat, 'defenders', combat.attacker)

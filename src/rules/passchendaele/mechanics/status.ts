@@ -8,7 +8,7 @@ export interface StatusResult {
   readonly fallBack: boolean
 }
 
-const LEVEL: Readonly<Record<Status, number>> = { solid: 0, wavering: 1, pinned: 2, disordered: 3 }
+export const LEVEL: Readonly<Record<Status, number>> = { solid: 0, wavering: 1, pinned: 2, disordered: 3 }
 
 export const checkRow = (score: number): CheckRow => {
   for (const row of CHECK_TABLE) if (score <= row.upTo) return row

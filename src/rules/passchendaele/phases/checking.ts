@@ -1,4 +1,3 @@
-import { SILENT } from '../../../kernel/trace.ts'
 import type { Checked } from '../events.ts'
 import { checkInput, fireOn } from '../fire-count.ts'
 import { isMoving } from '../goals.ts'
@@ -59,7 +58,7 @@ const rollCheck = (
   const input = checkInput(state, unit, fire, unit.order)
   const { cover } = input
   if (change) {
-    const result = changeOrders.resolve({ ...input, newOrder: change.order }, play.dice, SILENT)
+    const result = changeOrders.resolve({ ...input, newOrder: change.order }, play.dice, play.trace)
     const { diceCount: dice, received, order, roll, score, load, newStatus: status } = result
     const { fallBack, inches, inchesOpen } = result
     const runners = { dice, received }
@@ -73,7 +72,7 @@ const rollCheck = (
     fallBack,
     inches,
     inchesOpen,
-  } = carryOn.resolve(input, play.dice, SILENT)
+  } = carryOn.resolve(input, play.dice, play.trace)
   const { order } = unit
   return { runners: null, fire, cover, roll, score, load, status, fallBack, inches, inchesOpen, order }
 }

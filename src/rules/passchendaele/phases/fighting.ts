@@ -82,7 +82,7 @@ export const playSupport = (play: Play, side: SideName, { bases }: OrderOf<'supp
 
 type LossPhase = Extract<Phase, { readonly name: 'loss' }>
 
-const isDrawn = (attacker: SideName, { side, from }: LossPhase): boolean =>
+export const isDrawn = (attacker: SideName, { side, from }: LossPhase): boolean =>
   (from === 'attackers') === (side === attacker)
 
 export const checkLoss = (

@@ -1,6 +1,5 @@
 import type { Refusal } from '../../../kernel/game.ts'
 import { overlaps } from '../../../kernel/geometry/box.ts'
-import { SILENT } from '../../../kernel/trace.ts'
 import type { Stands } from '../events.ts'
 import { alongTheFront, onFriendlyGround, whollyOnTable } from '../ground.ts'
 import { fromDegrees, pointAt } from '../measures.ts'
@@ -53,7 +52,7 @@ export const playRollRelocation = (
   const { relocating, staying } = relocation.resolve(
     { divisions: divisions.map((name) => ({ name, frontLine: false })), options: play.start.options },
     play.dice,
-    SILENT,
+    play.trace,
   )
   happen(play, { kind: 'relocation-rolled', relocating, staying })
   if (relocating.length > 0) {

@@ -1,4 +1,3 @@
-import { SILENT } from '../../../kernel/trace.ts'
 import { happen, now, type Play } from '../play.ts'
 import { initiative } from '../procedures/initiative.ts'
 import { endedAgainst, endedByPoints, hasCollapsed, holders } from '../scoring.ts'
@@ -7,7 +6,11 @@ import { isOnTable, otherSide, type SideName, type State } from '../state.ts'
 /** PA-TURN-02: both roll, and the winner is asked for his choice. */
 export const beginTurn = (play: Play, turn: number): void => {
   const { options } = play.start
-  const { winner, rolls } = initiative.resolve({ sides: ['german', 'entente'], options }, play.dice, SILENT)
+  const { winner, rolls } = initiative.resolve(
+    { sides: ['german', 'entente'], options },
+    play.dice,
+    play.trace,
+  )
   const side: SideName = winner === 'german' ? 'german' : 'entente'
   happen(play, { kind: 'turn-begun', turn, winner: side, rolls })
   happen(play, { kind: 'awaited', phase: { name: 'choose', side } })

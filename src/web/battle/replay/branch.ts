@@ -1,0 +1,28 @@
+import type { Side } from '../../../kernel/game.ts'
+import type { Stamp } from '../../evening/document.ts'
+import type { BattleRecord } from '../record.ts'
+import { type Reel, stateAt } from './reel.ts'
+
+/** A battle of its own that begins as another did and goes on from one of its moments. */
+export const branched = (
+  reel: Reel,
+  orders: number,
+  players: Readonly<Record<Side, string>>,
+  { id, at }: Stamp,
+): BattleRecord => {
+  const { record, ruleset } = reel
+  const { game, tableTop } = ruleset
+  const state = stateAt(reel, orders)
+  return {
+    ...record,
+    id,
+    title: `${record.title}, what if from order ${orders}`,
+    begun: at,
+    changed: at,
+    players,
+    file: { ...record.file, orders: record.file.orders.slice(0, orders) },
+    whys: record.whys.slice(0, orders),
+    takenBack: 0,
+    standing: game.result(state) ? 'over' : tableTop.standing(game.view(state, 'umpire')),
+  }
+}

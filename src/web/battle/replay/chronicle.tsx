@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { Ground } from '../../../kernel/tabletop.ts'
+import type { TurningPoint } from '../../../study/turning-points.ts'
+import type { LogEntry } from '../log.ts'
+import { figure } from '../report/figures.ts'
+import { sideName } from '../scene.ts'
+
+interface Props {
+  readonly log: readonly LogEntry[]
+  readonly ground: Ground
+  readonly at: number
+  readonly points: readonly TurningPoint[]
+  readonly onShow: (at: number) => void
+}
+
+/** Every order in turn, to go to; the one on the screen is marked. The turning points stand above. */
+export const Chronicle = ({ log, ground, at, points, onShow }: Props) => {
+  const here = points.find(({ from, to }) => at >= from && at <= to)
+  const told = ({ turn, swing }: TurningPoint): string =>
+    `T${turn}: ${figure(Math.abs(swing))} points to the ${ground.sides[swing > 0 ? 0 : 1].name}`
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (line && list.current) list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2
+  }, [at])
+  const turns = useMemo(() => byTurn(log), [log])
+  return (
+    <section class="chronicle" aria-label="What happened">
+      {points.length > 0 && (
+        <nav class="turning-points" aria-label="Turning points">
+          <h2>Turning points</h2>
+          <div class="segments">
+            {points.map((point) => (
+              <button
+                key={point.from}
+                type="button"
+                class="edit"
+                aria-pressed={point === here}
+                aria-label={told(point)}
+                title={told(point)}
+                onClick={() => onShow(point.to)}
+              >
+                T{point.turn}
+              </button>
+            ))}
+          </div>
+          <p>{here && told(here)}</p>
+        </nav>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached */}
+      <section class="orders-given" ref={list} tabIndex={0} aria-label="Orders">
+        {turns.map((orders) => (
+          <Turn
+            key={orders[0]?.number}
+            orders={orders}
+            ground={ground}
+            at={orders.some(({ number }) => number === at) ? at : undefined}
+            onShow={onShow}
+          />
+        ))}
+      </section>
+    </section>
+  )
+}
+
+const byTurn = (log: readonly LogEntry[]): readonly (readonly LogEntry[])[] => {
+  const turns: LogEntry[][] = []
+  for (const entry of log) {
+    const last = turns.at(-1)
+    if (last && last[0]?.turn === entry.turn) last.push(entry)
+    else turns.push([entry])
+  }
+  return turns
+}
+
+interface TurnProps extends Pick<Props, 'ground' | 'onShow'> {
+  readonly orders: readonly LogEntry[]
+  /** The order on the screen, if it is one of these. */
+  readonly at: number | undefined
+}
+
+/** Drawn anew only when the mark comes, moves or goes: a battle has hundreds of lines. */
+const Turn = ({ orders, ground, at, onShow }: TurnProps) =>
+  useMemo(
+    () => (
+      <>
+        <h3>Turn {orders[0]?.turn}</h3>
+        <ol>
+          {orders.map(({ number, side, lines }) => (
+            <li key={number}>
+              <button
+                type="button"
+                // The keys of the replay lead through them.
+                tabIndex={-1}
+                aria-current={number === at ? 'step' : undefined}
+                onClick={() => onShow(number)}
+              >
+                <span class="hint">
+                  {number}. {sideName(ground, side)}
+                </span>{' '}
+                {lines.join(' ')}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </>
+    ),
+    [orders, ground, at, onShow],
+  )

@@ -1,0 +1,45 @@
+import { useState } from 'preact/hooks'
+import { navigate } from '../../app/router.ts'
+import { stamp } from '../../evening/store.ts'
+import { keepBattle } from '../kept.ts'
+import { playersOf } from '../players.ts'
+import { HUMAN, humansOf } from '../record.ts'
+import { Segments } from '../segments.tsx'
+import { branched } from './branch.ts'
+import type { Reel } from './reel.ts'
+
+/** What if? From the moment on the screen the battle goes on as another one. */
+export const PlayOn = ({ reel, at }: { reel: Reel; at: number }) => {
+  const { ruleset, record, ground, log, result } = reel
+  const usual =
+    humansOf(record).length > 0 ? record.players : { ...record.players, [ground.sides[0].side]: HUMAN }
+  const [players, setPlayers] = useState(usual)
+  const over = result !== undefined && at === log.length
+  const begin = async () => {
+    const branch = branched(reel, at, players, stamp())
+    await keepBattle(branch)
+    navigate(`/battle/${branch.id}`)
+  }
+  return (
+    <details class="battle-menu">
+      <summary>What if?</summary>
+      <div class="menu-body">
+        <p>A copy goes on from here as a battle of its own. This one stays as it is.</p>
+        {ground.sides.map(({ side, name }) => (
+          <Segments
+            key={side}
+            name={`branch-${side}`}
+            title={`${name} are played by`}
+            values={playersOf(ruleset)}
+            value={players[side] ?? HUMAN}
+            onChange={(value) => setPlayers({ ...players, [side]: value })}
+          />
+        ))}
+        {over && <p class="hint">The battle is over here: go back to an earlier moment.</p>}
+        <button type="button" class="primary" disabled={over} onClick={() => void begin()}>
+          Play on from here
+        </button>
+      </div>
+    </details>
+  )
+}

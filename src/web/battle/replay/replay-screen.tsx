@@ -1,0 +1,153 @@
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import type { Result } from '../../../kernel/result.ts'
+import { isTyping } from '../../app/typing.ts'
+import '../battle.css'
+import '../parts.css'
+import { Missing } from '../missing.tsx'
+import { sideName } from '../scene.ts'
+import { Segments } from '../segments.tsx'
+import { UnitCard } from '../unit-card.tsx'
+import { Working } from '../working.tsx'
+import { Chronicle } from './chronicle.tsx'
+import { courseOf } from './course.ts'
+import { momentIn, wishOf } from './moments.ts'
+import { PlayOn } from './play-on.tsx'
+import { go, projectorOf, run, show } from './projector.ts'
+import { openReel, type Reel } from './reel.ts'
+import './replay.css'
+import { ReplayTable } from './replay-table.tsx'
+import { Scrubber } from './scrubber.tsx'
+import { shotOf } from './shot.ts'
+import { type Viewer, viewersOf } from './viewers.ts'
+
+/** A battle fought again before one's eyes. */
+export const ReplayScreen = ({ id }: { id: string }) => {
+  const [opened, setOpened] = useState<Result<Reel, string>>()
+  const [viewer, setViewer] = useState<Viewer>()
+  useEffect(() => {
+    setViewer(undefined)
+    void openReel(id).then(setOpened)
+  }, [id])
+  if (!opened) return <main class="page" aria-busy="true" />
+  if (!opened.ok) return <Missing fault={opened.error} />
+  const reel = opened.value
+  const viewers = viewersOf(reel.record, reel.sides, reel.result !== undefined)
+  // Two players at one device, and the battle goes on: each may see only his own.
+  const anybody = viewers.includes('umpire') || viewers.length === 1
+  const through = viewer ?? (anybody ? viewers[0] : undefined)
+  return through === undefined ? (
+    <WhoLooks reel={reel} viewers={viewers} onChoose={setViewer} />
+  ) : (
+    <Running reel={reel} viewers={anybody ? viewers : [through]} viewer={through} onChoose={setViewer} />
+  )
+}
+
+interface Looking {
+  readonly reel: Reel
+  readonly viewers: readonly Viewer[]
+  onChoose(viewer: Viewer): void
+}
+
+const WhoLooks = ({ reel, viewers, onChoose }: Looking) => (
+  <main class="page hand-over">
+    <h1>Who is looking?</h1>
+    <p class="lead">The battle goes on: you see it as your own side knows it. The other player looks away.</p>
+    <p class="action-row">
+      {viewers.map((viewer) => (
+        <button key={viewer} type="button" class="primary" onClick={() => onChoose(viewer)}>
+          I am the {sideName(reel.ground, viewer)} player
+        </button>
+      ))}
+    </p>
+  </main>
+)
+
+/** Keys that a button or link under the focus keeps for itself. */
+const isTheirs = (event: KeyboardEvent): boolean =>
+  event.key === ' ' &&
+  event.target instanceof Element &&
+  event.target.closest('button, a, summary, label') !== null
+
+const Running = ({ reel, viewers, viewer, onChoose }: Looking & { viewer: Viewer }) => {
+  const { record, log, ground, result, ruleset } = reel
+  const projector = useMemo(() => projectorOf(log, momentIn(location.hash, log.length) ?? 0), [log])
+  const [unit, setUnit] = useState<string>()
+  const course = useMemo(() => courseOf(reel, viewer), [reel, viewer])
+  useEffect(() => run(projector), [projector])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const wish = wishOf(event.key)
+      if (!wish || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target) || isTheirs(event)) return
+      event.preventDefault()
+      go(projector, wish)
+    }
+    // Before the table, which would take the arrows for itself.
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
+  }, [projector])
+  const toMoment = useCallback((moment: number) => show(projector, moment), [projector])
+  const at = projector.at.value
+  useEffect(() => {
+    // The address names the moment when it has been rested on.
+    const timer = setTimeout(() => history.replaceState(null, '', `#${at}`), 400)
+    return () => clearTimeout(timer)
+  }, [at])
+  const shot = useMemo(() => shotOf(reel, at, viewer, unit), [reel, at, viewer, unit])
+  const entry = log[at - 1]
+  const turn = entry?.turn ?? log[0]?.turn ?? 1
+  const told = `Turn ${turn}, order ${at} of ${log.length}`
+  const explained = entry?.why !== undefined && (!entry.secret || result !== undefined)
+  return (
+    <main class="replay" data-at={at}>
+      <header class="battle-head">
+        <h1>{record.title}</h1>
+        <p class="standing">{ruleset.tableTop.standing(shot.view)}</p>
+        <a class="button" href={`/battle/${record.id}`}>
+          Battle
+        </a>
+        <a class="button" href={`/battle/${record.id}/report`}>
+          Report
+        </a>
+        <PlayOn key={record.id} reel={reel} at={at} />
+      </header>
+      <div class="prompt" role="status">
+        {entry
+          ? `${sideName(ground, entry.side)}: ${entry.lines.join(' ') || 'the order is given.'}`
+          : 'Before the first order.'}
+      </div>
+      {reel.trouble && (
+        <p class="trouble" role="alert">
+          {reel.trouble}
+        </p>
+      )}
+      <div class="battle-table">
+        <ReplayTable reel={reel} shot={shot} onChoose={setUnit} />
+      </div>
+      <div class="replay-side">
+        {viewers.length > 1 && (
+          <Segments
+            name="viewer"
+            title="Seen by"
+            values={viewers.map((one) => [one, one === 'umpire' ? 'Umpire' : sideName(ground, one)])}
+            value={viewer}
+            onChange={onChoose}
+          />
+        )}
+        {explained && <p class="why">{entry.why}</p>}
+        {entry && (
+          <details class="replay-working">
+            <summary>Working</summary>
+            <Working entry={entry} ruleset={ruleset.id} />
+          </details>
+        )}
+        <UnitCard
+          scene={{ ruleset, tableTop: ruleset.tableTop, view: shot.view, shared: false }}
+          unit={unit}
+        />
+        <Chronicle log={log} ground={ground} at={at} points={course.points} onShow={toMoment} />
+      </div>
+      <Scrubber projector={projector} told={told} />
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'preact/hooks'
+import type { TableCalls, Turn } from '../../table/model.ts'
+import { TableView } from '../../table/table.tsx'
+import { looking, tableCalls } from '../table-data.ts'
+import type { Reel } from './reel.ts'
+import type { Shot } from './shot.ts'
+
+interface Props {
+  readonly reel: Reel
+  readonly shot: Shot
+  onChoose(unit: string | undefined): void
+}
+
+/** The table to look at: units can be chosen and lengths measured, and nothing moved. */
+export const ReplayTable = ({ reel, shot, onChoose }: Props) => {
+  const { ruleset, ground } = reel
+  const { view, data } = shot
+  const [turn, setTurn] = useState<Turn>(0)
+  const calls: TableCalls = useMemo(
+    () =>
+      tableCalls(
+        { ruleset, tableTop: ruleset.tableTop, view, ground, deciding: undefined },
+        looking(onChoose, setTurn),
+      ),
+    [ruleset, ground, view, onChoose],
+  )
+  const shown = useMemo(() => ({ ...data, turn }), [data, turn])
+  return <TableView data={shown} calls={calls} />
+}

@@ -1,0 +1,43 @@
+import type { Piece, TableData } from '../../table/model.ts'
+import { tableData } from '../table-data.ts'
+import { type Reel, stateAt } from './reel.ts'
+import type { Viewer } from './viewers.ts'
+
+/** The table as somebody saw it after so many orders. */
+export interface Shot {
+  readonly view: unknown
+  readonly data: TableData
+}
+
+/** Less than this is not seen as a move. */
+const STILL = 20
+
+const differs = (a: Piece, b: Piece): boolean =>
+  Math.abs(a.centre.x - b.centre.x) > STILL ||
+  Math.abs(a.centre.y - b.centre.y) > STILL ||
+  a.heading !== b.heading ||
+  a.status !== b.status ||
+  a.order?.letters !== b.order?.letters
+
+/** With the pieces lit that have changed since an earlier moment, and crosses where others fell. */
+export const shotOf = (
+  reel: Reel,
+  orders: number,
+  viewer: Viewer,
+  unit: string | undefined,
+  since = Math.max(0, orders - 1),
+): Shot => {
+  const { ruleset, ground } = reel
+  const { game, tableTop } = ruleset
+  const view = game.view(stateAt(reel, orders), viewer)
+  const scene = { ruleset, tableTop, view, ground, deciding: undefined, shared: false }
+  const data = tableData(scene, { unit, writing: undefined })
+  const now = new Map(data.pieces.map((piece) => [piece.id, piece]))
+  const before: readonly Piece[] = tableTop.pieces(game.view(stateAt(reel, since), viewer), undefined)
+  const fallen = before.filter(({ id }) => !now.has(id)).map((piece) => ({ ...piece, gone: true }))
+  const lit = before.flatMap((piece) => {
+    const after = now.get(piece.id)
+    return after && differs(piece, after) ? [piece.id] : []
+  })
+  return { view, data: { ...data, pieces: [...data.pieces, ...fallen], lit } }
+}

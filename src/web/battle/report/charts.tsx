@@ -1,0 +1,86 @@
+import type { Gauge } from '../../../kernel/game.ts'
+import { type Facts, sideNames } from './facts.ts'
+import { figure } from './figures.ts'
+import { type Line, LineChart } from './line-chart.tsx'
+
+/** Turns are marked as long as their figures do not run into each other. */
+const MOST_MARKS = 16
+
+/** How the battle went by every gauge: the first order by order, the others turn by turn, with a table behind each. */
+export const Charts = ({ facts }: { facts: Facts }) => {
+  const { gauges } = facts.course
+  return (
+    <>
+      {gauges.map((gauge, g) => (
+        <figure key={gauge.id} class="chart">
+          <figcaption>
+            <h3>{gauge.title}</h3>
+            <p class="hint">{gauge.counts}</p>
+          </figcaption>
+          {g === 0 ? <ByOrder facts={facts} gauge={gauge} /> : <ByTurn facts={facts} gauge={gauge} g={g} />}
+          <details>
+            <summary>Table: {gauge.title.toLowerCase()} by turn</summary>
+            <TurnTable facts={facts} gauge={gauge} g={g} />
+          </details>
+        </figure>
+      ))}
+    </>
+  )
+}
+
+const ByOrder = ({ facts, gauge }: { facts: Facts; gauge: Gauge }) => {
+  const { course, turns } = facts
+  const lines: Line[] = sideNames(facts).map((name, side) => ({
+    name,
+    side,
+    points: course.readings.map((shown, order) => [order, shown[side]?.[0] ?? 0]),
+  }))
+  const every = Math.ceil(turns.length / MOST_MARKS)
+  const marks = turns.flatMap(({ turn }, i) =>
+    i % every === 0 ? [{ x: turns[i - 1]?.at ?? 0, text: String(turn) }] : [],
+  )
+  const pins = facts.turning.map(({ at }, i) => ({ x: at, text: String(i + 1) }))
+  return <LineChart title={gauge.title} lines={lines} marks={marks} pins={pins} across="beginning of turn" />
+}
+
+const ByTurn = ({ facts, gauge, g }: { facts: Facts; gauge: Gauge; g: number }) => {
+  const { course, turns } = facts
+  const begin = course.readings[0]
+  const lines: Line[] = sideNames(facts).map((name, side) => ({
+    name,
+    side,
+    points: [
+      [0, begin?.[side]?.[g] ?? 0],
+      ...turns.map(({ turn, readings }): [number, number] => [turn, readings[side]?.[g] ?? 0]),
+    ],
+  }))
+  const every = Math.ceil(turns.length / MOST_MARKS)
+  const marks = turns.flatMap(({ turn }) => (turn % every === 0 ? [{ x: turn, text: String(turn) }] : []))
+  return <LineChart title={gauge.title} lines={lines} marks={marks} across="end of turn" />
+}
+
+const TurnTable = ({ facts, gauge, g }: { facts: Facts; gauge: Gauge; g: number }) => (
+  <table class="figures">
+    <caption>{gauge.title} when each turn was over</caption>
+    <thead>
+      <tr>
+        <th scope="col">Turn</th>
+        {sideNames(facts).map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {facts.turns.map(({ turn, readings }) => (
+        <tr key={turn}>
+          <th scope="row">{turn}</th>
+          {readings.map((shown, side) => (
+            <td key={side}>{figure(shown[g] ?? 0)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,96 @@
+import type { Readings } from '../../../study/luck.ts'
+import { type Course, courseOf } from '../replay/course.ts'
+import { type Reel, stateAt } from '../replay/reel.ts'
+import { figure } from './figures.ts'
+
+/** What the gauges showed when a turn was over. */
+export interface TurnRow {
+  readonly turn: number
+  /** Orders given by then. */
+  readonly at: number
+  readonly readings: Readings
+}
+
+/** A unit at the start and at the end. */
+export interface RollEntry {
+  readonly id: string
+  readonly side: 0 | 1
+  readonly name: string
+  readonly began: string
+  readonly ended: string
+}
+
+/** A moment worth a picture. */
+export interface Moment {
+  readonly title: string
+  /** Orders given by then, and before what happened. */
+  readonly at: number
+  readonly since: number
+  readonly lines: readonly string[]
+}
+
+/** All that a report tells, but for the luck, which takes a while to weigh. */
+export interface Facts {
+  readonly reel: Reel
+  readonly course: Course
+  readonly turns: readonly TurnRow[]
+  readonly roll: readonly RollEntry[]
+  readonly start: Moment
+  readonly turning: readonly Moment[]
+  readonly end: Moment
+}
+
+const rowsByTurn = ({ log }: Reel, { readings }: Course): readonly TurnRow[] => {
+  const rows = new Map<number, TurnRow>()
+  for (const { turn, number } of log) rows.set(turn, { turn, at: number, readings: readings[number] ?? [] })
+  return [...rows.values()]
+}
+
+/** When everybody stands where he fights from: the first turn begins. */
+const begun = (reel: Reel): number => {
+  const { game } = reel.ruleset
+  const last = reel.log.findIndex(({ turn }) => turn > 1)
+  const most = last < 0 ? reel.log.length : last
+  for (let orders = 0; orders <= most; orders++) if (game.turn(stateAt(reel, orders)) >= 1) return orders
+  return 0
+}
+
+const rollOf = (reel: Reel, from: number): readonly RollEntry[] => {
+  const { game, tableTop } = reel.ruleset
+  const at = (orders: number) =>
+    tableTop.units(game.view(stateAt(reel, orders), 'umpire'), undefined, undefined)
+  const ended = new Map(at(reel.log.length).map((unit) => [unit.id, unit]))
+  return at(from).map(({ id, side, name, strength }) => {
+    const after = ended.get(id)
+    return {
+      id,
+      side,
+      name,
+      began: strength,
+      ended: !after || after.gone ? 'gone' : `${after.strength} ${after.status}`,
+    }
+  })
+}
+
+export const factsOf = (reel: Reel): Facts => {
+  const course = courseOf(reel, 'umpire')
+  const { ground, log } = reel
+  const start = begun(reel)
+  const turning = course.points.map(({ from, to, turn, swing }, i) => ({
+    title: `${i + 1}. Turn ${turn}: ${figure(Math.abs(swing))} points to the ${ground.sides[swing > 0 ? 0 : 1].name}`,
+    at: to,
+    since: from - 1,
+    lines: log.slice(from - 1, to).flatMap(({ lines }) => lines),
+  }))
+  return {
+    reel,
+    course,
+    turns: rowsByTurn(reel, course),
+    roll: rollOf(reel, start),
+    start: { title: 'The start', at: start, since: start, lines: [] },
+    turning,
+    end: { title: 'The end', at: log.length, since: log.length, lines: [] },
+  }
+}
+
+export const sideNames = ({ reel }: Facts): readonly string[] => reel.ground.sides.map(({ name }) => name)

@@ -1,0 +1,109 @@
+import { summedLuck, type Throw } from '../../../study/luck.ts'
+import { type Facts, sideNames } from './facts.ts'
+import { figure, signed } from './figures.ts'
+import { type LuckRow, luckRows, luckWords, strokes } from './luck-words.ts'
+
+const MOST_STROKES = 6
+
+interface Props {
+  readonly facts: Facts
+  /** None while it is being weighed. */
+  readonly throws: readonly Throw[] | undefined
+  readonly done: number
+}
+
+/** What the dice did against what was to be expected of them. */
+export const LuckSection = ({ facts, throws, done }: Props) => {
+  if (!throws)
+    return (
+      <p role="status">
+        The dice are being weighed… <progress value={done} max={1} aria-label="Dice weighed" />
+      </p>
+    )
+  const { gauges } = facts.course
+  const names = sideNames(facts)
+  const luck = summedLuck(gauges, facts.reel.sides, throws)
+  const rows = luckRows(gauges, throws, facts.reel.log)
+  const last = facts.course.readings.at(-1)
+  return (
+    <>
+      <p class="verdict">{luckWords(luck, names)}</p>
+      <p class="hint">
+        Each order with dice is played again with every way its dice can fall. Its luck is the position it led
+        to against the average of them all; its chance is that of falling so well or better, or so badly or
+        worse.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached */}
+      <section class="figures-scroll" aria-label="With even dice" tabIndex={0}>
+        <table class="figures">
+          <caption>As it was, and with even dice for the same orders</caption>
+          <thead>
+            <tr>
+              <th scope="col">At the end</th>
+              {names.flatMap((name) => [
+                <th key={name} scope="col">
+                  {name}
+                </th>,
+                <th key={`${name} even`} scope="col">
+                  even dice
+                </th>,
+              ])}
+            </tr>
+          </thead>
+          <tbody>
+            {gauges.map((gauge, g) => (
+              <tr key={gauge.id}>
+                <th scope="row">{gauge.title}</th>
+                {names.flatMap((name, s) => {
+                  const was = last?.[s]?.[g] ?? 0
+                  return [
+                    <td key={name}>{figure(was)}</td>,
+                    <td key={`${name} even`}>{figure(was - (luck.off[s]?.[g] ?? 0))}</td>,
+                  ]
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <LuckTable facts={facts} caption="The greatest strokes of luck" rows={strokes(rows, MOST_STROKES)} />
+      <details>
+        <summary>All {rows.length} orders whose dice mattered</summary>
+        <LuckTable facts={facts} caption="Order by order" rows={rows} />
+      </details>
+    </>
+  )
+}
+
+const LuckTable = ({ facts, caption, rows }: { facts: Facts; caption: string; rows: readonly LuckRow[] }) => {
+  const [first] = sideNames(facts)
+  const { id } = facts.reel.record
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached
+    <section class="figures-scroll" aria-label={caption} tabIndex={0}>
+      <table class="figures wordy">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Turn</th>
+            <th scope="col">What happened</th>
+            <th scope="col">Points to the {first}</th>
+            <th scope="col">Chance</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ order, turn, what, luck, chance }) => (
+            <tr key={order}>
+              <td>{turn}</td>
+              <td>
+                <a href={`/battle/${id}/replay#${order}`}>{what}</a>
+              </td>
+              <td>{signed(luck)}</td>
+              <td>{chance}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest'
+import { hashOf } from '../../../src/kernel/battle/hash.ts'
+import { branched } from '../../../src/web/battle/replay/branch.ts'
+import { courseOf } from '../../../src/web/battle/replay/course.ts'
+import { momentIn, turnMarks, wished, wishOf } from '../../../src/web/battle/replay/moments.ts'
+import { go, projectorOf, run, SPEEDS } from '../../../src/web/battle/replay/projector.ts'
+import { EVERY, stateAt } from '../../../src/web/battle/replay/reel.ts'
+import { shotOf } from '../../../src/web/battle/replay/shot.ts'
+import { viewersOf } from '../../../src/web/battle/replay/viewers.ts'
+import { cut, keptBattle, reel } from './fought.ts'
+
+const record = keptBattle()
+const whole = reel(record)
+const { log } = whole
+
+test('the state of any moment is the one the battle had then', () => {
+  expect(log.length).toBeGreaterThan(3 * EVERY)
+  record.file.orders.forEach(({ hash }, i) => {
+    expect(hashOf(stateAt(whole, i + 1)), `order ${i + 1}`).toBe(hash)
+  })
+})
+
+test('looking at a moment changes no other', () => {
+  const before = hashOf(stateAt(whole, 20))
+  const state = stateAt(whole, 16)
+  for (const { events } of log.slice(16, 24))
+    for (const event of events) whole.ruleset.game.apply(state, event)
+  expect(hashOf(state)).not.toBe(hashOf(stateAt(whole, 16)))
+  expect(hashOf(stateAt(whole, 20))).toBe(before)
+})
+
+test('every order with dice has its working, each step with its clause', () => {
+  const checked = log.filter(({ dice }) => dice.length > 0)
+  expect(checked.length).toBeGreaterThan(5)
+  for (const { working } of checked) {
+    expect(working.length).toBeGreaterThan(0)
+    expect(working.every(({ clause }) => clause.startsWith('PA-'))).toBe(true)
+  }
+  expect(log.find(({ dice }) => dice.length === 0)?.working).toEqual([])
+})
+
+test('turns are marked where they begin, and keys lead from one to the next', () => {
+  const marks = turnMarks(log)
+  expect(marks[0]).toEqual({ turn: 1, at: 0 })
+  expect(marks.map(({ turn }) => turn)).toEqual(marks.map((_, i) => i + 1))
+  const second = marks[1]?.at ?? 0
+  expect(log[second]?.turn).toBe(2)
+  expect(log[second - 1]?.turn).toBe(1)
+  const last = log.length
+  expect(wished('turn-on', 0, last, marks)).toBe(second)
+  expect(wished('turn-back', second, last, marks)).toBe(0)
+  expect(wished('turn-on', last - 1, last, [])).toBe(last)
+  expect(wished('on', last, last, marks)).toBe(last)
+  expect(wished('back', 0, last, marks)).toBe(0)
+  expect(wishOf('PageDown')).toBe('turn-on')
+  expect(wishOf('x')).toBeUndefined()
+})
+
+test('an address names a moment, but none beyond the end', () => {
+  expect(momentIn('#12', 40)).toBe(12)
+  expect(momentIn('#99', 40)).toBe(40)
+  expect(momentIn('', 40)).toBeUndefined()
+  expect(momentIn('#1e3', 40)).toBeUndefined()
+})
+
+test('it runs to the end, stops when moved by hand, and begins again at the end', () => {
+  vi.useFakeTimers()
+  const projector = projectorOf(log.slice(0, 5), 0)
+  const stop = run(projector)
+  go(projector, 'play')
+  vi.advanceTimersByTime(SPEEDS[1].pause * 2)
+  expect(projector.at.value).toBe(2)
+  go(projector, 'back')
+  expect(projector.playing.value).toBe(false)
+  vi.advanceTimersByTime(SPEEDS[1].pause * 3)
+  expect(projector.at.value).toBe(1)
+  projector.speed.value = 3
+  go(projector, 'play')
+  vi.advanceTimersByTime(SPEEDS[3].pause * 4)
+  expect(projector).toMatchObject({ at: { value: 5 }, playing: { value: false } })
+  go(projector, 'play')
+  expect(projector.at.value).toBe(0)
+  stop()
+  vi.advanceTimersByTime(SPEEDS[3].pause * 4)
+  expect(projector.at.value).toBe(0)
+  vi.useRealTimers()
+})
+
+test('while a battle goes on only players here look, each through his own eyes', () => {
+  const sides = ['entente', 'german']
+  const solo = { players: { entente: 'human', german: 'commander' } }
+  expect(viewersOf(solo, sides, false)).toEqual(['entente'])
+  expect(viewersOf(solo, sides, true)).toEqual(['umpire', 'entente', 'german'])
+  const both = { players: { entente: 'human', german: 'human' } }
+  expect(viewersOf(both, sides, false)).toEqual(sides)
+  const none = { players: { entente: 'random', german: 'random' } }
+  expect(viewersOf(none, sides, false)).toEqual(['umpire', ...sides])
+})
+
+test('what a side may not know is not in its picture of any moment', () => {
+  const { game } = whole.ruleset
+  let secrets = 0
+  for (let at = 0; at <= log.length; at++) {
+    const { view } = shotOf(whole, at, 'entente', undefined)
+    expect(hashOf(view)).toBe(hashOf(game.view(stateAt(whole, at), 'entente')))
+    if (hashOf(view) !== hashOf(stateAt(whole, at))) secrets++
+  }
+  expect(secrets).toBeGreaterThan(0)
+})
+
+test('a picture lights what changed and marks who fell', () => {
+  const lost = log.find(({ events }) => events.some(({ kind }) => kind === 'removed' || kind === 'base-lost'))
+  if (!lost) throw new Error('nobody was lost')
+  const { data } = shotOf(whole, lost.number, 'umpire', undefined)
+  expect(data.pieces.some(({ gone }) => gone)).toBe(true)
+  const moved = log.find(({ events }) => events.some(({ kind }) => kind === 'moved'))
+  expect(shotOf(whole, moved?.number ?? 0, 'umpire', undefined).data.lit?.length).toBeGreaterThan(0)
+})
+
+test('a branch is a battle of its own that goes on from its moment', () => {
+  const before = JSON.stringify(record)
+  const players = { german: 'human', entente: 'commander' }
+  const branch = branched(whole, 11, players, { id: 'b', at: '2024-02-02T00:00:00.000Z' })
+  expect(branch).toMatchObject({ id: 'b', players, takenBack: 0, begun: '2024-02-02T00:00:00.000Z' })
+  expect(branch.whys).toEqual(record.whys.slice(0, 11))
+  const again = reel(branch)
+  expect(again.log).toHaveLength(11)
+  expect(again.result).toBeUndefined()
+  expect(hashOf(stateAt(again, 11))).toBe(record.file.orders[10]?.hash)
+  expect(JSON.stringify(record)).toBe(before)
+})
+
+test('the course is measured after every order, as far as a battle has gone', () => {
+  const course = courseOf(whole, 'umpire')
+  expect(course.readings).toHaveLength(log.length + 1)
+  expect(course.points.length).toBeGreaterThan(0)
+  for (const { from, to } of course.points) expect(from).toBeLessThanOrEqual(to)
+  expect(courseOf(reel(cut(record, 30)), 'entente').readings).toHaveLength(31)
+})
