@@ -35,12 +35,38 @@ export const PieceToken = ({ piece, table, selected, lit, lifted, ghost }: Props
         <rect class="ring" x={-w - 160} y={-d - 160} width={width + 320} height={depth + 320} rx={260} />
       )}
       <rect class="token" x={-w} y={-d} width={width} height={depth} rx={90} />
-      <ArmSign symbol={piece.symbol} width={width * 0.94} depth={depth * 0.9} />
+      {piece.figure === undefined ? (
+        <ArmSign symbol={piece.symbol} width={width * 0.94} depth={depth * 0.9} />
+      ) : (
+        <Counter piece={piece} figure={piece.figure} />
+      )}
       <path class="front" d={`M${-w} ${-d} H${w}`} />
       <path class="facing" d={`M${-depth * 0.2} ${-d} L0 ${-d - depth * 0.24} L${depth * 0.2} ${-d} Z`} />
       {piece.status > 0 && <StatusMark piece={piece} />}
       {piece.done && <DoneTick piece={piece} />}
       {piece.order && <Order order={piece.order} piece={piece} />}
+    </g>
+  )
+}
+
+/** Part of a token's width that the sign of its arm takes when a figure stands beside it. */
+const SIGN = 0.4
+
+/** The sign to the left, the figure to the right, both upright whichever way the token faces. */
+const Counter = ({ piece, figure }: { piece: PieceData; figure: string }) => {
+  const { width, depth, heading } = piece
+  const room = (width * (1 - SIGN) * 0.9) / (Math.max(3, figure.length) * 0.56)
+  return (
+    <g transform={`rotate(${-heading / 100})`}>
+      <g class="upright">
+        <g transform={`translate(${-width * (0.5 - SIGN / 2)} 0)`}>
+          <ArmSign symbol={piece.symbol} width={width * SIGN * 0.86} depth={depth * 0.8} />
+        </g>
+        <path class="divide" d={`M${-width * (0.5 - SIGN)} ${-depth * 0.36} V${depth * 0.36}`} />
+        <text class="figure" x={width * (SIGN / 2)} dy="0.36em" font-size={Math.min(depth * 0.62, room)}>
+          {figure}
+        </text>
+      </g>
     </g>
   )
 }

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { from } from './body.ts'
-import { Frame } from './frame.tsx'
+import { Frame, GridFrame } from './frame.tsx'
 import { placeLabels } from './labels.ts'
 import type { Area, Size } from './model.ts'
 import { PieceToken } from './piece.tsx'
@@ -26,7 +26,7 @@ export const Things = ({ store }: { store: Store }) => {
 
 /** The same without a sheet of its own. */
 export const Drawing = ({ store }: { store: Store }) => {
-  const { size, areas, measure } = store.data.value
+  const { size, areas, measure, grid } = store.data.value
   const ranges = store.showRanges.value
   const lifted = useComputed(() => store.draft.value?.pieces[0]).value
   const shown = areas.filter(
@@ -37,7 +37,7 @@ export const Drawing = ({ store }: { store: Store }) => {
   const pins = shown.filter(({ style }) => style === 'objective')
   return (
     <>
-      <Frame size={size} measure={measure} />
+      {grid ? <GridFrame size={size} grid={grid} /> : <Frame size={size} measure={measure} />}
       {ground.map((area) => (
         <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />
       ))}
