@@ -119,6 +119,7 @@ export interface ShownArea {
     | 'reach'
     | 'danger'
     | 'chosen'
+    | 'cell'
     | 'blind'
     | 'belt'
     | 'box'
@@ -148,11 +149,11 @@ export interface UnitCard {
   /** The fire it is taking, by firer. */
   readonly fire: readonly { readonly from: string; readonly text: string }[]
   readonly odds: readonly AskedOdds[]
-  /** What the odds are about, and what a row of them is; of its check, by order, if left out. */
+  /** Of its check, by order, if left out. */
   readonly oddsOf?: OddsOf
 }
 
-/** What lies on the table while an order is written and is moved and turned there freely, as a sheaf. */
+/** What is moved and turned freely on the table while an order is written, as a sheaf. */
 export interface ShownTemplate {
   readonly id: string
   readonly name: string

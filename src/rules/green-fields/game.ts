@@ -4,6 +4,7 @@ import { failure, success } from '../../kernel/result.ts'
 import { accept } from '../../kernel/schema.ts'
 import { apply } from './apply.ts'
 import { copy } from './copy.ts'
+import { eventView } from './event-view.ts'
 import type { GameEvent } from './events.ts'
 import { goOn } from './flow.ts'
 import { gameOptions } from './game-options.ts'
@@ -112,9 +113,11 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   },
   apply,
   view,
+  eventView,
   result: ({ ending }) => ending ?? undefined,
   turn: ({ week }) => Math.max(0, week),
   losses: ({ armies }) => ({ a: { strength: armies.a.lost }, b: { strength: armies.b.lost } }),
   copy,
-  tell,
+  // Whoever hears of an enemy he has not identified hears of its type, not of its name.
+  tell: (state, event, viewer) => tell(viewer === undefined ? state : view(state, viewer), event),
 }

@@ -1,4 +1,7 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { GAME } from './game.ts'
+import { GAME_OPTIONS } from './game-options.ts'
+import { TABLE_TOP } from './on-the-table.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
@@ -14,4 +17,7 @@ export const GREEN_FIELDS: Ruleset = {
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,
   tracker: TRACKER,
+  game: GAME,
+  gameOptions: GAME_OPTIONS,
+  tableTop: TABLE_TOP,
 }
