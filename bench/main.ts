@@ -9,7 +9,9 @@ import { SILENT } from '../src/kernel/trace.ts'
 import { RULESETS } from '../src/rules/index.ts'
 import { oddsMaker } from '../src/study/odds.ts'
 import { battleSpeeds } from './battles.ts'
+import { screenCosts } from './decisions.ts'
 import { LARGEST_INPUTS, ORDINARY_INPUTS } from './inputs.ts'
+import { kernelOverhead } from './overhead.ts'
 import { startPageSizes } from './sizes.ts'
 
 const procedureNamed = (ruleset: string, name: string): Procedure => {
@@ -120,6 +122,13 @@ console.log('\nbattles and orders on one core')
 for (const { name, battles, orders } of battleSpeeds()) {
   say(`  ${name}`, perSecond(battles))
   say('    orders', perSecond(orders))
+}
+say('  what the kernel adds to an order', `${kernelOverhead().toFixed(1)} µs`)
+
+console.log('\nwhat a screen asks for at each decision')
+for (const { name, view, choices } of screenCosts()) {
+  say(`  ${name}, view`, `${view.toFixed(1)} µs`)
+  say('    choices', `${choices.toFixed(1)} µs`)
 }
 
 const { all, thirdParty } = startPageSizes()

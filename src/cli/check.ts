@@ -1,11 +1,12 @@
 import { Command } from 'commander'
 import type { Fault } from '../kernel/result.ts'
-import { loadedBattle, placed } from './battle-file.ts'
+import { armyIn, faultsOfArmy } from './army-file.ts'
+import { loadedBattle, placed, textOf } from './battle-file.ts'
 import { fail, print, printJson } from './output.ts'
 
 export const check = () =>
   new Command('check')
-    .description('check a battle file and name the place of each fault')
+    .description('check a battle or army file and name the place of each fault')
     .argument('<file>')
     .option('--json', 'print JSON')
     .action((path: string, { json }: { json?: true }) => {
@@ -16,6 +17,13 @@ export const check = () =>
     })
 
 const faultsOf = (path: string): readonly Fault[] => {
+  const text = textOf(path)
+  if (!text.ok) return [text.error]
+  const army = armyIn(text.value)
+  return army ? faultsOfArmy(army) : faultsOfBattle(path)
+}
+
+const faultsOfBattle = (path: string): readonly Fault[] => {
   const loaded = loadedBattle(path)
   if (!loaded.ok) return loaded.error
   const { fault } = loaded.value

@@ -79,6 +79,11 @@ export interface Game<
   /** Raised whenever a stored battle may come out otherwise under the rules as they are now; 1 if left out. */
   readonly version?: number
   readonly scenarios: readonly ScenarioSummary[]
+  /**
+   * Names fields of the state: what stands there, or in a list there, `apply` replaces and never changes. Of what is still
+   * the same object the hash of the state is known from the order before; where nothing is named it is made anew.
+   */
+  readonly replaced?: readonly string[]
   /** Checks an order received from anywhere for its form; whether it is legal now is for `check`. */
   readonly order: Schema<O>
   begin(scenario: string, options: unknown): Result<S, Fault>

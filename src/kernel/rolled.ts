@@ -4,20 +4,8 @@ import { fair, type Random, sfc32 } from './random.ts'
 /** Produces the next face of a die. */
 export type Roll = (die: Die, why: string) => number
 
-/** Dice that show one face at a time, wherever the faces come from. */
-export const ordinaryDice = (roll: Roll): Dice => ({
-  d: roll,
-  pool(count, die, score, why) {
-    const faces = FACES[die]
-    let total = 0
-    let every = count > 0
-    for (let i = 0; i < count; i++) {
-      const worth = score[faces.indexOf(roll(die, why))] ?? 0
-      total += worth
-      if (worth === 0) every = false
-    }
-    return { score: total, every }
-  },
+/** What ordinary dice do in the same way wherever the faces come from; made once, not for every order of a battle. */
+const HANDLING: Omit<Dice, 'd' | 'pool'> = {
   each: (items, take) => items.map(take),
   exchange(items, first, answer, _fold, backwards = false) {
     const thrown = items.map((item) => ({ item, score: first(item) }))
@@ -32,6 +20,31 @@ export const ordinaryDice = (roll: Roll): Dice => ({
     while (!over(state)) state = round(state)
     return state
   },
+}
+const { each, exchange, stage, rounds } = HANDLING
+
+const poolOf =
+  (roll: Roll): Dice['pool'] =>
+  (count, die, score, why) => {
+    const faces = FACES[die]
+    let total = 0
+    let every = count > 0
+    for (let i = 0; i < count; i++) {
+      const worth = score[faces.indexOf(roll(die, why))] ?? 0
+      total += worth
+      if (worth === 0) every = false
+    }
+    return { score: total, every }
+  }
+
+/** Dice that show one face at a time, wherever the faces come from. */
+export const ordinaryDice = (roll: Roll): Dice => ({
+  d: roll,
+  pool: poolOf(roll),
+  each,
+  exchange,
+  stage,
+  rounds,
 })
 
 /** Dice thrown by a stream of random numbers. */

@@ -3,6 +3,7 @@ import type { ShownTable } from './display.ts'
 import type { Game } from './game.ts'
 import type { HouseRules } from './options.ts'
 import type { Procedure } from './procedure.ts'
+import type { Fault } from './result.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { TableTop } from './tabletop.ts'
 import type { Tracker } from './tracker.ts'
@@ -25,6 +26,8 @@ export interface Ruleset {
   readonly tableTop?: TableTop
   /** What the players of a whole battle settle beforehand; the house rules if left out. */
   readonly gameOptions?: HouseRules
+  /** Everything that is wrong with an army file of its own, and where. */
+  readonly checkArmy?: (received: unknown) => readonly Fault[]
   /** Its computer players, by name. */
   readonly commanders?: Readonly<Record<string, Commander>>
 }

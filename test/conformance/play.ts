@@ -54,6 +54,15 @@ export const provePlay = <S, O extends AnyOrder, E extends AnyEvent, V>(
     }
   })
 
+  test('each order is written down with the hash of the whole state after it', () => {
+    for (const number of battles(demands)) {
+      wander(subject, number, ({ state, orders }) => {
+        const last = orders.at(-1)
+        if (last) expect(last.hash, told(last.order)).toBe(hashOf(state))
+      })
+    }
+  })
+
   test('the state is plain data, and nothing appears from nowhere', () => {
     for (const number of battles(demands)) {
       let conserved: unknown

@@ -139,7 +139,13 @@ const sample = (state: ToyState, side: ToySide, random: Random): ToyOrder => {
   return { kind: 'send', men: fair(random, Math.min(MOST_MEN, strength(state, side)) + 1) }
 }
 
-const copy = (state: ToyState): ToyState => structuredClone(state)
+const copy = (state: ToyState): ToyState => ({
+  ...state,
+  phases: state.phases.slice(),
+  platoons: { red: state.platoons.red.slice(), blue: state.platoons.blue.slice() },
+  sent: { ...state.sent },
+  score: { ...state.score },
+})
 
 /** What was sent is nobody else's business until both have sent. */
 const view = (state: ToyState, side: Side): ToyState => {

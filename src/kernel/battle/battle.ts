@@ -3,7 +3,7 @@ import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
 import { type Fault, failure, type Result, success } from '../result.ts'
 import { accept } from '../schema.ts'
 import { copyDice, type DiceStream, diceFrom, playOut } from './dice.ts'
-import { hashOf } from './hash.ts'
+import { stateHasher } from './hash.ts'
 
 /** An order that was carried out, with what proves on replay that it came out the same. */
 export interface GivenOrder<O extends AnyOrder = AnyOrder> {
@@ -51,6 +51,8 @@ export interface Battle<
   readonly snapshots: Snapshot<S>[]
   /** Several sides decided at the same time, and what they decided has not been shown yet. */
   secrets: boolean
+  /** The hash of its state. */
+  readonly hash: (state: unknown) => string
 }
 
 /** What an order led to. */
@@ -68,7 +70,8 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const state = begun.value
   const dice = diceFrom(setting.seed)
   const first = { orders: 0, state: game.copy(state), dice: copyDice(dice), secrets: false }
-  return success({ game, setting, state, dice, orders: [], snapshots: [first], secrets: false })
+  const hash = stateHasher(game.replaced ?? [])
+  return success({ game, setting, state, dice, orders: [], snapshots: [first], secrets: false, hash })
 }
 
 /**
@@ -117,7 +120,7 @@ const carryOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
     side,
     order,
     ...(entered && entered.length > 0 ? { dice: [...entered] } : {}),
-    hash: hashOf(state),
+    hash: battle.hash(state),
     drawn: dice.length,
     binding: shown || dice.length > 0,
   })

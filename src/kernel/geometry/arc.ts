@@ -56,6 +56,12 @@ const BOUNDS = [ahead, insideLeft, insideRight]
 export const inArc = (arc: Arc, p: Sighted): boolean =>
   p.forward >= 0 && insideLeft(arc, p) >= 0 && insideRight(arc, p) >= 0
 
+/** Nothing that is no farther from the place than this lies in the arc. */
+export const farOutside = (arc: Arc, p: Sighted, by: number): boolean => {
+  const least = -by * arc.length
+  return p.forward < least || insideLeft(arc, p) < least || insideRight(arc, p) < least
+}
+
 /** Distance from the nearest point of the front edge. */
 export const fromFront = (arc: Arc, { across, forward }: Sighted): number => {
   const aside = across < 0 ? across : Math.max(0, across - arc.width)

@@ -36,17 +36,21 @@ export const corners = (box: Box): Corners => {
 
 /** From the left to the right front corner. */
 export const frontEdge = (box: Box): readonly [Point, Point] => {
-  const [left, right] = corners(box)
-  return [left, right]
+  const { x, y } = box.centre
+  const { rightX, rightY, leftX, leftY } = spread(box)
+  return [
+    { x: x + leftX, y: y + leftY },
+    { x: x + rightX, y: y + rightY },
+  ]
 }
 
 export const frontCentre = (box: Box): Point => {
-  const [left, right] = corners(box)
+  const [left, right] = frontEdge(box)
   return { x: rounded((left.x + right.x) / 2), y: rounded((left.y + right.y) / 2) }
 }
 
-/** No part of the box is farther from its centre than this, east, west, north or south. */
-const reach = (box: Box): number => (box.width + box.depth) / 2 + 1
+/** No part of the box is farther from its centre than this. */
+export const reach = (box: Box): number => (box.width + box.depth) / 2 + 1
 
 const farApart = (a: Box, b: Box, by: number): boolean => {
   const most = reach(a) + reach(b) + by

@@ -41,10 +41,30 @@ export const travelToContact = (box: Box, heading: Heading, obstacle: Box): numb
   return settled(box, heading, span.from, (place) => !overlaps(place, obstacle))
 }
 
-const outOfReach = (box: Box, obstacle: Box, by: number): boolean => {
-  const most = (box.width + box.depth + obstacle.width + obstacle.depth) / 2 + 2 + by
+/** How far a straight path leads to the east and to the north. */
+interface Path {
+  readonly east: number
+  readonly north: number
+}
+
+export const pathOf = (heading: Heading, length: number): Path => ({
+  east: length * eastward(heading),
+  north: length * northward(heading),
+})
+
+/** Seen along one side of the table: something is farther than this from a path that ends so far off. */
+const beside = (offset: number, end: number, reach: number): boolean =>
+  end > 0 ? offset < -reach || offset > end + reach : offset > reach || offset < end - reach
+
+/**
+ * The box surely keeps more than this from the obstacle, all along its path and at both ends. Quick: only what surrounds
+ * path and obstacle is looked at.
+ */
+export const offThePath = (box: Box, path: Path, obstacle: Box, by: number): boolean => {
+  const reach = (box.width + box.depth + obstacle.width + obstacle.depth) / 2 + 2 + by
   return (
-    Math.abs(box.centre.x - obstacle.centre.x) > most || Math.abs(box.centre.y - obstacle.centre.y) > most
+    beside(obstacle.centre.x - box.centre.x, path.east, reach) ||
+    beside(obstacle.centre.y - box.centre.y, path.north, reach)
   )
 }
 
@@ -83,8 +103,9 @@ export const travelClear = (
 ): number => {
   let travel = most
   const close: { readonly obstacle: Box; readonly least: number }[] = []
+  const path = pathOf(heading, most)
   for (const obstacle of obstacles) {
-    if (outOfReach(box, obstacle, most + short)) continue
+    if (offThePath(box, path, obstacle, short)) continue
     const start = gap(box, obstacle)
     close.push({ obstacle, least: Math.min(short, Math.max(0, start - ALONGSIDE)) })
     travel = Math.min(travel, travelKeeping(box, heading, obstacle, start, short))
@@ -109,8 +130,9 @@ export const lastClearPlace = (
 ): number => {
   const close: Box[] = []
   const spans: Span[] = []
+  const path = pathOf(heading, most)
   for (const blocker of blockers) {
-    if (outOfReach(box, blocker, most)) continue
+    if (offThePath(box, path, blocker, 0)) continue
     close.push(blocker)
     const span = overlapSpan(box, heading, blocker)
     if (span !== undefined && span.to > 0 && span.from < most) spans.push(span)

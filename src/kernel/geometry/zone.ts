@@ -2,6 +2,7 @@ import { angleOff } from './angle.ts'
 import {
   type Arc,
   arcOf,
+  farOutside,
   fromFront,
   inArc,
   nearestToFront,
@@ -10,7 +11,7 @@ import {
   type Sighted,
   sighted,
 } from './arc.ts'
-import { type Box, containsPoint, corners, frontEdge, gapToPoint } from './box.ts'
+import { type Box, containsPoint, corners, frontEdge, gapToPoint, reach } from './box.ts'
 import { type Point, squaredDistance } from './point.ts'
 import { crossesBox, distanceToSegment } from './segment.ts'
 
@@ -60,6 +61,10 @@ const nearestInArc = (arc: Arc, box: Box, shape: readonly Sighted[]): Sighted | 
 /** Any part of the box lies in the fan or on its edge. */
 export const fanTouchesBox = (fan: Fan, box: Box): boolean => {
   if (outOfReach(fan, box)) return false
+  // Its centre settles most cases, and the corners need not be looked at.
+  const centre = sighted(fan, box.centre)
+  if (farOutside(fan, centre, reach(box))) return false
+  if (inFan(fan, box.centre, centre)) return true
   const shape: Sighted[] = []
   let allBehind = true
   for (const p of corners(box)) {

@@ -1,4 +1,3 @@
-import { SILENT } from '../../kernel/trace.ts'
 import { type Play, tellAbout, unitNow } from './play.ts'
 import { targetOf, WITHOUT_WORKS } from './posture.ts'
 import { bombardment } from './procedures/bombardment.ts'
@@ -8,7 +7,12 @@ import { sufferedBy } from './suffered.ts'
 import type { Retreat } from './vocabulary.ts'
 
 /** All the guns around a zone, those that see it and those that do not. */
-const gunsAround = ({ boxes }: State, zone: ZoneNumber, side: SideName, unobserved: boolean): Box['guns'] =>
+export const gunsAround = (
+  { boxes }: State,
+  zone: ZoneNumber,
+  side: SideName,
+  unobserved: boolean,
+): Box['guns'] =>
   boxes
     .filter((box) => box.zone === zone && box.side !== side && box.unobserved === unobserved)
     .flatMap(({ guns }) => guns)
@@ -25,7 +29,7 @@ export const crossBoxes = (play: Play, id: string, zone: ZoneNumber): Retreat =>
     const { targets } = bombardment.resolve(
       { guns: [...guns], unobserved, mission: 'box', targets: [target], options: play.state.options },
       play.dice,
-      SILENT,
+      play.trace,
     )
     const [result] = targets
     if (!result) continue

@@ -1,4 +1,5 @@
 import type { State } from './state.ts'
+import { WAR } from './tables/index.ts'
 import type { Season } from './vocabulary.ts'
 
 const DAYS_IN_WEEK = 7
@@ -7,6 +8,24 @@ const MS_IN_DAY = 86_400_000
 /** GF-TURN-03: the first day of the present week; the opening assault of 1914 is fought in the first. */
 export const dateOf = ({ terms, week }: Pick<State, 'terms' | 'week'>): Date =>
   new Date(Date.parse(`${terms.begins}T00:00:00Z`) + Math.max(0, week - 1) * DAYS_IN_WEEK * MS_IN_DAY)
+
+/** The year and month of an ISO date. */
+export const monthIn = (date: string): { readonly year: number; readonly month: number } => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+})
+
+/** What is wrong with a date on which a campaign is to begin. */
+export const dayFault = (date: string): string | undefined => {
+  const real =
+    /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date) &&
+    Number.isFinite(Date.parse(date)) &&
+    new Date(Date.parse(date)).toISOString().startsWith(date)
+  if (!real) return `The date must be a day such as 1916-03-06, not "${date.slice(0, 20)}".`
+  return date < WAR.first || date > WAR.last
+    ? `The date must lie in the war, between ${WAR.first} and ${WAR.last}.`
+    : undefined
+}
 
 const SEASON_OF_MONTH: readonly Season[] = [
   'winter',

@@ -1,18 +1,19 @@
-import type { Game, Refusal, Side } from '../../kernel/game.ts'
+import type { Game, Refusal, ScenarioSummary, Side } from '../../kernel/game.ts'
 import { refuse } from '../../kernel/refusals.ts'
-import { failure, success } from '../../kernel/result.ts'
-import { accept } from '../../kernel/schema.ts'
+import { success } from '../../kernel/result.ts'
 import { apply } from './apply.ts'
 import { copy } from './copy.ts'
 import { eventView } from './event-view.ts'
 import type { GameEvent } from './events.ts'
 import { goOn } from './flow.ts'
-import { gameOptions } from './game-options.ts'
+import { settled } from './game-options.ts'
+import { GAUGES } from './gauges.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { rulesOf } from './phases/index.ts'
 import { begunPlay, change, type Play, tellOf } from './play.ts'
 import { endCampaign, winnerAtEnd } from './points.ts'
-import { SCENARIOS } from './scenarios/index.ts'
+import { SCENARIOS, scenarioNamed } from './scenarios/index.ts'
+import { OWN_CAMPAIGN, OWN_CAMPAIGN_WEEKS } from './scenarios/own-campaign.ts'
 import { stateOf } from './set-up.ts'
 import { otherSide, type SideName, type State, topPhase } from './state.ts'
 import { tell } from './tell.ts'
@@ -72,20 +73,42 @@ const playOrder = (play: Play, side: SideName, order: PlayerOrder): void => {
   goOn(play)
 }
 
+const summary = (id: string, title: string, turnLimit: number): ScenarioSummary => ({
+  id,
+  title,
+  sides: ['a', 'b'],
+  turnLimit,
+})
+
+/** All of the state is replaced piece by piece. */
+const REPLACED = [
+  'options',
+  'country',
+  'terms',
+  'units',
+  'zones',
+  'bridges',
+  'armies',
+  'tunnels',
+  'boxes',
+  'assault',
+  'phases',
+] as const
+
 /** To The Green Fields Beyond! as a whole campaign. */
 export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
-  scenarios: SCENARIOS.map(({ id, title, terms }) => ({
-    id,
-    title,
-    sides: ['a', 'b'],
-    turnLimit: terms.weeks,
-  })),
+  scenarios: [
+    ...SCENARIOS.map(({ id, title, terms }) => summary(id, title, terms.weeks)),
+    summary(OWN_CAMPAIGN.id, OWN_CAMPAIGN.title, OWN_CAMPAIGN_WEEKS),
+  ],
+  replaced: REPLACED,
   order: ORDER_SCHEMA,
   begin(id, options) {
-    const scenario = SCENARIOS.find((one) => one.id === id)
-    if (!scenario) return failure({ path: 'scenario', message: `There is no scenario "${id.slice(0, 60)}".` })
-    const readings = accept(gameOptions, options)
-    return readings.ok ? success(stateOf(scenario, readings.value)) : readings
+    const agreed = settled(options)
+    if (!agreed.ok) return agreed
+    const { readings, campaign } = agreed.value
+    const scenario = scenarioNamed(id, campaign, readings)
+    return scenario.ok ? success(stateOf(scenario.value, readings)) : scenario
   },
   pending,
   prompt: (state, side) => prompt(state, named(side) ?? 'a'),
@@ -105,8 +128,8 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
     const own = named(side)
     return phase && own ? rulesOf(phase).sample(state, phase, own, random) : { kind: 'concede' }
   },
-  play(state, side, order, dice) {
-    const play = begunPlay(state, dice)
+  play(state, side, order, dice, trace) {
+    const play = begunPlay(state, dice, trace)
     const own = named(side)
     if (own) playOrder(play, own, order)
     return play.events
@@ -117,6 +140,7 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   result: ({ ending }) => ending ?? undefined,
   turn: ({ week }) => Math.max(0, week),
   losses: ({ armies }) => ({ a: { strength: armies.a.lost }, b: { strength: armies.b.lost } }),
+  gauges: GAUGES,
   copy,
   // Whoever hears of an enemy he has not identified hears of its type, not of its name.
   tell: (state, event, viewer) => tell(viewer === undefined ? state : view(state, viewer), event),

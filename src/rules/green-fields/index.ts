@@ -1,4 +1,6 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { armyFaults } from './armies/army-file.ts'
+import { COMMANDER } from './doctrine.ts'
 import { GAME } from './game.ts'
 import { GAME_OPTIONS } from './game-options.ts'
 import { TABLE_TOP } from './on-the-table.ts'
@@ -20,4 +22,6 @@ export const GREEN_FIELDS: Ruleset = {
   game: GAME,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
+  commanders: { commander: COMMANDER },
+  checkArmy: armyFaults,
 }

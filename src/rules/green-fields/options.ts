@@ -1,4 +1,5 @@
 import { type HouseRules, optionsField, type Readings } from '../../kernel/options.ts'
+import { accept } from '../../kernel/schema.ts'
 
 /** The points on which the published rules can be read two ways; the first reading is the one we play. */
 export const HOUSE_RULES = {
@@ -45,3 +46,8 @@ export const HOUSE_RULES = {
 
 export type Options = Readings<typeof HOUSE_RULES>
 export const options = optionsField(HOUSE_RULES)
+
+const ours = accept(options, {})
+if (!ours.ok) throw new Error(ours.error.message)
+/** Our reading of every house rule. */
+export const OUR_READINGS: Options = ours.value

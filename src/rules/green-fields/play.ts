@@ -1,4 +1,5 @@
 import type { Dice } from '../../kernel/dice.ts'
+import { SILENT, type Trace } from '../../kernel/trace.ts'
 import { apply } from './apply.ts'
 import { copy } from './copy.ts'
 import type { Change, GameEvent, Story } from './events.ts'
@@ -18,10 +19,17 @@ export interface Play {
   /** As the events so far have made it. */
   readonly state: State
   readonly dice: Dice
+  /** Where the working of its rolls is written. */
+  readonly trace: Trace
   readonly events: GameEvent[]
 }
 
-export const begunPlay = (start: State, dice: Dice): Play => ({ state: copy(start), dice, events: [] })
+export const begunPlay = (start: State, dice: Dice, trace: Trace = SILENT): Play => ({
+  state: copy(start),
+  dice,
+  trace,
+  events: [],
+})
 
 const happen = (play: Play, event: GameEvent): void => {
   play.events.push(event)

@@ -12,6 +12,10 @@ export interface Tally {
   readonly spent?: number
 }
 
+/** GF-VP-04: what a side may spend without falling to the lower end of the track. */
+export const spendable = ({ armies, terms }: State, side: SideName): number =>
+  Math.max(0, armies[side].points + terms.limit - 1)
+
 const totalAfter = (state: State, side: SideName, tally: Tally): number =>
   victory.resolve(
     {

@@ -139,6 +139,7 @@ export const freshUnit = (
   const mount = unit.mount ?? mountOf(unit.type, undefined)
   return {
     stosstruppe: false,
+    captured: false,
     establishment: unit.strength,
     maxMorale: unit.morale,
     mount,
@@ -181,7 +182,9 @@ const unitsOf = (scenario: Scenario, side: SideName): readonly Unit[] => {
   const { contingents, year } = scenario.armies[side]
   const column = middleColumn(sized(scenario))
   const counts = new Map<string, number>()
-  const one = (troops: Troops, of: number): Unit[] => {
+  const named = new Map<string, number>()
+  for (const [count, { title }] of contingents) named.set(title, (named.get(title) ?? 0) + count)
+  const one = (troops: Troops): Unit[] => {
     const { type } = troops
     if (!isFieldUnit(type)) return []
     const number = (counts.get(type) ?? 0) + 1
@@ -189,11 +192,12 @@ const unitsOf = (scenario: Scenario, side: SideName): readonly Unit[] => {
     return [
       freshUnit({
         id: `${side}-${type}-${number}`,
-        name: of === 1 ? troops.title : `${ordinal(number)} ${troops.title}`,
+        name: named.get(troops.title) === 1 ? troops.title : `${ordinal(number)} ${troops.title}`,
         side,
         type,
         nation: troops.nation ?? scenario.nations[side],
         stosstruppe: troops.stosstruppe ?? false,
+        ...(troops.mount === undefined ? {} : { mount: troops.mount }),
         strength: troops.strength,
         experience: troops.experience,
         morale: troops.morale,
@@ -202,9 +206,7 @@ const unitsOf = (scenario: Scenario, side: SideName): readonly Unit[] => {
       }),
     ]
   }
-  return contingents.flatMap(([count, troops]) =>
-    Array.from({ length: count }, () => one(troops, count)).flat(),
-  )
+  return contingents.flatMap(([count, troops]) => Array.from({ length: count }, () => one(troops)).flat())
 }
 
 const tunnelsOf = (scenario: Scenario): readonly Tunnel[] =>
@@ -215,6 +217,7 @@ const tunnelsOf = (scenario: Scenario): readonly Tunnel[] =>
     head: named(scenario, under),
     dug: 0,
     next: null,
+    dugIn: 0,
     explosives,
     known: false,
   }))

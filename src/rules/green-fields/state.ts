@@ -138,6 +138,8 @@ export interface Unit {
   readonly type: FieldUnit
   readonly nation: Nation
   readonly stosstruppe: boolean
+  /** Tanks of the enemy put to use (GF-DATE-04). */
+  readonly captured: boolean
   /** Strength when bought (GF-REP-01). */
   readonly establishment: number
   readonly experienceCap: number
@@ -201,6 +203,8 @@ export interface Tunnel {
   /** Weeks of digging towards the next zone. */
   readonly dug: number
   readonly next: ZoneNumber | null
+  /** The week in which it was last dug (GF-MINE-06); 0 before the campaign. */
+  readonly dugIn: number
   readonly explosives: number
   /** The enemy's raiders have reported it. */
   readonly known: boolean

@@ -19,7 +19,7 @@ export type View = State
 /** GF-DEP-02, GF-RAID-05: of an enemy on the table the type is known, and the figures last reported. */
 const seenUnit = (unit: Unit): Unit => ({
   ...unit,
-  ...(unit.figures ? {} : { name: capitalised(words(unit.type)), stosstruppe: false }),
+  ...(unit.figures ? {} : { name: capitalised(words(unit.type)), stosstruppe: false, captured: false }),
   strength: unit.figures?.strength ?? 0,
   experience: unit.figures?.experience ?? 0,
   morale: unit.figures?.morale ?? 0,
@@ -77,6 +77,12 @@ const seenArmy = (army: Army, state: State): Army => ({
   fire: state.assault ? [] : army.fire.map((mission) => ({ ...mission, unit: '' })),
 })
 
+/** GF-REP-03: while both sides buy in secret, what was known of a side before. */
+const knownBefore = (state: State, side: SideName): Partial<Army> => {
+  const phase = topPhase(state)
+  return phase?.name === 'replacements' ? phase.last[side] : {}
+}
+
 const seenAssault = (assault: Assault, viewer: SideName, units: readonly Unit[]): Assault =>
   assault.announcer === viewer
     ? assault
@@ -86,17 +92,28 @@ const seenAssault = (assault: Assault, viewer: SideName, units: readonly Unit[])
 const seenBox = (box: Box): Box => ({ ...box, guns: box.guns.map(({ type }) => ({ type, strength: 0 })) })
 
 /** GF-RAID-08: tunnels that raiders have reported. */
-const seenTunnel = (tunnel: Tunnel): Tunnel => ({ ...tunnel, dug: 0, next: null, explosives: 0 })
+const seenTunnel = (tunnel: Tunnel): Tunnel => ({
+  ...tunnel,
+  dug: 0,
+  next: null,
+  dugIn: 0,
+  explosives: 0,
+})
 
 /** GF-OBS-13: what has fallen in a zone would tell of units that nobody has seen. */
 const seenZone = (zone: Zone): Zone =>
   zone.fallen === 0 ? zone : { ...zone, fallen: 0, wrecks: { a: 0, b: 0 } }
 
-/** Movers that were driven off the board are out of sight again. */
-const seenPhase = (phase: Phase, viewer: SideName, units: readonly Unit[]): Phase =>
-  phase.name === 'movement' && phase.side !== viewer
-    ? { ...phase, moved: phase.moved.filter((id) => units.some((unit) => unit.id === id)) }
-    : phase
+/** Movers that were driven off the board are out of sight again; whom a party underground is from is not to be seen. */
+const seenPhase = (phase: Phase, viewer: SideName, units: readonly Unit[]): Phase => {
+  const isKnown = (id: string): boolean => units.some((unit) => unit.id === id)
+  if (phase.name === 'movement' && phase.side !== viewer)
+    return { ...phase, moved: phase.moved.filter(isKnown) }
+  if (phase.name === 'replacements') return { ...phase, arrived: phase.arrived.filter(isKnown) }
+  if (phase.name !== 'mine-fight') return phase
+  const seenParty = (party: typeof phase.attackers) => (isKnown(party.unit) ? party : { ...party, unit: '' })
+  return { ...phase, attackers: seenParty(phase.attackers), defenders: seenParty(phase.defenders) }
+}
 
 /** What a side may know; after the end, and for the umpire, everything. */
 export const view = (state: State, viewer: string): View => {
@@ -109,7 +126,10 @@ export const view = (state: State, viewer: string): View => {
     terms: { ...state.terms, placed: state.terms.placed.filter(({ unit }) => isOwn(unit)) },
     units,
     zones: state.assault ? state.zones.map(seenZone) : state.zones,
-    armies: { ...state.armies, [enemy]: seenArmy(state.armies[enemy], state) },
+    armies: {
+      ...state.armies,
+      [enemy]: { ...seenArmy(state.armies[enemy], state), ...knownBefore(state, enemy) },
+    },
     tunnels: state.tunnels.flatMap((tunnel) =>
       tunnel.side === viewer ? [tunnel] : tunnel.known ? [seenTunnel(tunnel)] : [],
     ),

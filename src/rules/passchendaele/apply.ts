@@ -1,5 +1,6 @@
+import { copyBase, copyUnit } from './copy.ts'
 import type { GameEvent, Stands } from './events.ts'
-import type { GoneBase, State, Unit } from './state.ts'
+import type { Base, GoneBase, Sheaf, State, Unit } from './state.ts'
 import { baseNamed, unitNamed, whereabouts } from './state.ts'
 import { isGuns } from './vocabulary.ts'
 
@@ -9,45 +10,69 @@ const named = (state: State, id: string): Unit => {
   return unit
 }
 
+/** A unit to change: a new one that takes the place of the old, which other states may share. */
+const renewed = (state: State, id: string): Unit => {
+  const old = named(state, id)
+  const unit = copyUnit(old)
+  state.units[state.units.indexOf(old)] = unit
+  return unit
+}
+
+/** A base to change, likewise; the unit must be new itself. */
+const renewedBase = (unit: Unit, id: string): Base | undefined => {
+  const index = unit.bases.findIndex((base) => base.id === id)
+  const old = unit.bases[index]
+  if (!old) return undefined
+  const base = copyBase(old)
+  unit.bases = unit.bases.slice()
+  unit.bases[index] = base
+  return base
+}
+
 /** Sets bases down; whether any of them was elsewhere or faced another way. */
 const stand = (unit: Unit, to: readonly Stands[]): boolean => {
   let changed = false
   for (const { base: id, centre, heading } of to) {
-    const base = baseNamed(unit, id)
+    const old = baseNamed(unit, id)
+    if (!old || (old.centre.x === centre.x && old.centre.y === centre.y && old.heading === heading)) continue
+    const base = renewedBase(unit, id)
     if (!base) continue
-    changed ||= base.centre.x !== centre.x || base.centre.y !== centre.y || base.heading !== heading
     base.centre = centre
     base.heading = heading
+    changed = true
   }
   return changed
 }
 
 const leave = (unit: Unit, id: string, fate: GoneBase['fate']): void => {
-  const index = unit.bases.findIndex((base) => base.id === id)
-  const base = unit.bases[index]
+  const base = baseNamed(unit, id)
   if (!base) return
-  unit.bases.splice(index, 1)
-  unit.gone.push({ id, troop: base.troop, fate })
+  unit.bases = unit.bases.filter((other) => other !== base)
+  unit.gone = [...unit.gone, { id, troop: base.troop, fate }]
 }
 
 /** PA-SHEAF-04: the gas is on the table for good. */
 const layGas = (state: State, unit: Unit, id: string): void => {
-  const base = baseNamed(unit, id)
+  const base = renewedBase(unit, id)
   if (!base?.sheaf || !isGuns(base.troop)) return
   state.gas.push({ guns: base.troop, squares: base.sheaf.squares })
   state.gasLaid[unit.side]++
   base.sheaf = { ...base.sheaf, laid: true }
 }
 
+const lay = (unit: Unit, id: string, sheaf: Sheaf | null): void => {
+  const base = renewedBase(unit, id)
+  if (base) base.sheaf = sheaf
+}
+
 const reveal = (state: State): void => {
   for (const side of ['german', 'entente'] as const) {
     for (const { unit: id, order, goal, sheaves } of state.secrets[side] ?? []) {
-      const unit = named(state, id)
+      const unit = renewed(state, id)
       unit.order = order
       unit.goal = goal
       for (const { base: gun, sheaf } of sheaves) {
-        const base = baseNamed(unit, gun)
-        if (base) base.sheaf = sheaf
+        lay(unit, gun, sheaf)
         if (sheaf.shell === 'gas') layGas(state, unit, gun)
       }
     }
@@ -56,16 +81,16 @@ const reveal = (state: State): void => {
   state.phases.length = 0
 }
 
-/** Changes the state in place; decides nothing. */
+/** Changes the state in place, but its units and objectives by putting new ones in their stead; decides nothing. */
 export const apply = (state: State, event: GameEvent): void => {
   switch (event.kind) {
     case 'deployed':
     case 'relocated':
-      stand(named(state, event.unit), event.to)
+      stand(renewed(state, event.unit), event.to)
       return
     case 'turned':
     case 'moved': {
-      const unit = named(state, event.unit)
+      const unit = renewed(state, event.unit)
       // PA-GEO-04: guns that have moved in any way have left their pits
       if (stand(unit, event.to)) unit.dugIn = false
       if (event.kind === 'moved') for (const { base, fate } of event.left) leave(unit, base, fate)
@@ -81,43 +106,40 @@ export const apply = (state: State, event: GameEvent): void => {
       state.turn = event.turn
       state.first = null
       state.agreed = []
-      for (const unit of state.units) unit.checked = false
+      for (const { id, checked } of state.units) if (checked) renewed(state, id).checked = false
       return
     case 'first-chosen':
       state.first = event.first
       return
     case 'checked':
-      if (event.status !== 'removed') named(state, event.unit).status = event.status
+      if (event.status !== 'removed') renewed(state, event.unit).status = event.status
       return
     case 'ordered': {
-      const unit = named(state, event.unit)
+      const unit = renewed(state, event.unit)
       unit.order = event.order
       unit.goal = event.goal
       // PA-SHEAF-05: cease fire by order
-      if (event.order !== 'fire-barrage') for (const base of unit.bases) base.sheaf = null
+      if (event.order !== 'fire-barrage')
+        for (const { id, sheaf } of unit.bases) if (sheaf) lay(unit, id, null)
       return
     }
     case 'shell-switched': {
-      const base = baseNamed(named(state, event.unit), event.base)
+      const base = renewedBase(renewed(state, event.unit), event.base)
       if (base?.sheaf) base.sheaf = { ...base.sheaf, shell: event.shell, laid: false }
       return
     }
-    case 'sheaf-laid': {
-      const base = baseNamed(named(state, event.unit), event.base)
-      if (base) base.sheaf = event.sheaf
+    case 'sheaf-laid':
+      lay(renewed(state, event.unit), event.base, event.sheaf)
       return
-    }
-    case 'sheaf-lifted': {
-      const base = baseNamed(named(state, event.unit), event.base)
-      if (base) base.sheaf = null
+    case 'sheaf-lifted':
+      lay(renewed(state, event.unit), event.base, null)
       return
-    }
     case 'gas-laid':
-      layGas(state, named(state, event.unit), event.base)
+      layGas(state, renewed(state, event.unit), event.base)
       return
     case 'removed': {
-      const unit = named(state, event.unit)
-      for (const base of unit.bases.slice()) leave(unit, base.id, 'lost')
+      const unit = renewed(state, event.unit)
+      for (const { id } of unit.bases) leave(unit, id, 'lost')
       return
     }
     case 'contact':
@@ -142,24 +164,24 @@ export const apply = (state: State, event: GameEvent): void => {
       return
     case 'base-lost': {
       const found = whereabouts(state, event.base)
-      if (found) leave(found.unit, event.base, 'lost')
+      if (found) leave(renewed(state, found.unit.id), event.base, 'lost')
       if (!state.combat) return
       state.combat.attackers = state.combat.attackers.filter(({ base }) => base !== event.base)
       state.combat.defenders = state.combat.defenders.filter(({ base }) => base !== event.base)
       return
     }
     case 'combat-ended':
-      for (const { unit, status } of event.statuses) named(state, unit).status = status
+      for (const { unit, status } of event.statuses) renewed(state, unit).status = status
       state.combat = null
       return
     case 'objective-reached': {
-      const unit = named(state, event.unit)
+      const unit = renewed(state, event.unit)
       unit.order = 'hold'
       unit.goal = null
       return
     }
     case 'done':
-      named(state, event.unit).checked = true
+      renewed(state, event.unit).checked = true
       state.phases.length = Math.min(1, state.phases.length)
       return
     case 'awaited':
@@ -174,7 +196,7 @@ export const apply = (state: State, event: GameEvent): void => {
     case 'turn-ended':
       event.holders.forEach((holder, i) => {
         const objective = state.objectives[i]
-        if (objective) objective.holder = holder
+        if (objective) state.objectives[i] = { ...objective, holder }
       })
       return
     case 'agreed':

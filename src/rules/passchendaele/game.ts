@@ -157,6 +157,7 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
     sides: [attacker, otherSide(attacker)],
     turnLimit: turns,
   })),
+  replaced: ['options', 'table', 'units', 'objectives', 'gas'],
   order: ORDER_SCHEMA,
   begin(id, options) {
     const scenario = SCENARIOS.find((one) => one.id === id)

@@ -1,5 +1,5 @@
 import { eastward, type Heading, northward } from '../../kernel/geometry/angle.ts'
-import { type Box, corners } from '../../kernel/geometry/box.ts'
+import { type Box, corners, reach } from '../../kernel/geometry/box.ts'
 import type { Point } from '../../kernel/geometry/point.ts'
 import { type Rectangle, rectangleContains, rectanglePolygon } from '../../kernel/geometry/rectangle.ts'
 import { fromInches } from './measures.ts'
@@ -71,6 +71,10 @@ export const alongTheFront = (table: Table, unit: Unit): boolean =>
 
 /** The whole box lies on the table. */
 export const whollyOnTable = (table: Table, box: Box): boolean => {
+  const { x, y } = box.centre
+  const far = reach(box)
+  // Well away from the edges the corners need not be looked at.
+  if (x >= far && y >= far && x + far <= table.width && y + far <= table.depth) return true
   for (const p of corners(box)) {
     if (p.x < 0 || p.y < 0 || p.x > table.width || p.y > table.depth) return false
   }

@@ -26,13 +26,13 @@ const squaresOf = ({ x, y, rotation, squares }: SheafOrder): readonly Square[] =
   const origin = pointAt({ x, y })
   const east = eastward(heading)
   const north = northward(heading)
-  const stacks = new Map<string, { column: number; row: number; stack: number }>()
+  const stacks: { column: number; row: number; stack: number }[] = []
   for (const [column = 0, row = 0] of squares) {
-    const known = stacks.get(`${column},${row}`)
+    const known = stacks.find((square) => square.column === column && square.row === row)
     if (known) known.stack++
-    else stacks.set(`${column},${row}`, { column, row, stack: 1 })
+    else stacks.push({ column, row, stack: 1 })
   }
-  return [...stacks.values()].map(({ column, row, stack }) => ({
+  return stacks.map(({ column, row, stack }) => ({
     box: {
       centre: {
         x: origin.x + Math.round(INCH * (column * north + row * east)),
@@ -48,21 +48,16 @@ const squaresOf = ({ x, y, rotation, squares }: SheafOrder): readonly Square[] =
 
 /** PA-SHEAF-09: edge to edge or stacked. */
 const isOnePattern = ({ squares }: SheafOrder): boolean => {
-  const [first, ...others] = squares
-  if (!first) return false
-  const joined = [first]
-  let left = others
-  for (let found = true; found && left.length > 0; ) {
-    const next = left.find(([column = 0, row = 0]) =>
-      joined.some(([c = 0, r = 0]) => Math.abs(column - c) + Math.abs(row - r) <= 1),
-    )
-    found = next !== undefined
-    if (next) {
-      joined.push(next)
-      left = left.filter((square) => square !== next)
+  const joined = squares.slice(0, 1)
+  const left = squares.slice(1)
+  for (let i = 0; i < joined.length; i++) {
+    const [column = 0, row = 0] = joined[i] ?? []
+    for (let j = left.length - 1; j >= 0; j--) {
+      const [otherColumn = 0, otherRow = 0] = left[j] ?? []
+      if (Math.abs(column - otherColumn) + Math.abs(row - otherRow) <= 1) joined.push(...left.splice(j, 1))
     }
   }
-  return left.length === 0
+  return joined.length > 0 && left.length === 0
 }
 
 export const sheafOf = (order: SheafOrder): Sheaf => ({

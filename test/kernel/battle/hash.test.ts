@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { derivedSeed, hashOf } from '../../../src/kernel/battle/hash.ts'
+import { derivedSeed, hashOf, stateHasher } from '../../../src/kernel/battle/hash.ts'
 
 // Stored battles hold these; they may never change.
 test.each([
@@ -71,4 +71,32 @@ test('derived seeds are safe integers, all different', () => {
   expect(new Set(seeds).size).toBe(seeds.length)
   expect(seeds.every(Number.isSafeInteger)).toBe(true)
   expect(derivedSeed(1914, 'red')).not.toBe(derivedSeed(1914, 'blue'))
+})
+
+test('hashing state after state gives the same as hashing each alone', () => {
+  const part = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()))
+  const states = fc.array(fc.record({ turn: fc.nat(), units: part, table: part }), { minLength: 2 })
+  fc.assert(
+    fc.property(states, (all) => {
+      const hash = stateHasher(['units', 'table'])
+      for (const state of [...all, ...all]) expect(hash(state)).toBe(hashOf(state))
+    }),
+  )
+})
+
+test('what is replaced, added, taken out or moved in a list is seen', () => {
+  const hash = stateHasher(['units'])
+  const [a, b, c] = [{ men: 1 }, { men: 2 }, { men: 3 }]
+  for (const units of [[a, b], [a, { men: 4 }], [b, a], [a, b, c], [c], [], [[a], [b]], [a, b]])
+    expect(hash({ units })).toBe(hashOf({ units }))
+})
+
+test('what is named as replaced is not looked at again', () => {
+  const hash = stateHasher(['units'])
+  const state = { turn: 1, units: [{ men: 1 }] }
+  const before = hash(state)
+  for (const unit of state.units) unit.men = 2
+  expect(hash(state)).toBe(before)
+  state.turn = 2
+  expect(hash(state)).not.toBe(before)
 })

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { along, direction, turned } from '../../../src/kernel/geometry/angle.ts'
 import { overlapSpan, travelToWithin } from '../../../src/kernel/geometry/approach.ts'
 import { type Box, gap, overlaps } from '../../../src/kernel/geometry/box.ts'
-import { lastClearPlace, placed, travelClear, travelToContact } from '../../../src/kernel/geometry/sweep.ts'
+import {
+  lastClearPlace,
+  offThePath,
+  pathOf,
+  placed,
+  travelClear,
+  travelToContact,
+} from '../../../src/kernel/geometry/sweep.ts'
 import { base, heading, INCH, point, quarter, shifted, standing, turnedBox } from './arbitrary.ts'
 
 const NORTH = 0
@@ -117,6 +124,28 @@ describe('coming near', () => {
       { numRuns: 300 },
     )
   })
+})
+
+test('what is off the path is never as near as that, and what is on it is not off it', () => {
+  const length = fc.integer({ min: 0, max: 12 * INCH })
+  fc.assert(
+    fc.property(base, heading, length, base, fc.nat(INCH), (box, h, most, obstacle, by) => {
+      const off = offThePath(box, pathOf(h, most), obstacle, by)
+      let least = Number.POSITIVE_INFINITY
+      for (let part = 0; part <= 20; part++)
+        least = Math.min(least, gap(moved(box, h, (most * part) / 20), obstacle))
+      if (off) expect(least).toBeGreaterThan(by)
+    }),
+  )
+  const path = pathOf(NORTH, 9 * INCH)
+  const standsOff = (x: number, y: number) => offThePath(standing(0, 0), path, standing(x, y), 0)
+  expect([standsOff(0, 5), standsOff(0, 9), standsOff(0, 13), standsOff(0, -4), standsOff(4, 5)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ])
 })
 
 describe('moving clear', () => {

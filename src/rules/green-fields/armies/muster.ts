@@ -95,6 +95,7 @@ const unitCard = (
       ? { experienceCap: EARLY_TANK_EXPERIENCE }
       : {}),
     stosstruppe: rest.stosstruppe ?? false,
+    ...(rest.mount === undefined ? {} : { mount: rest.mount }),
   })
 
 const national = (nation: Nation | undefined) => (nation === undefined ? {} : { nation })

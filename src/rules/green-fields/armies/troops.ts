@@ -1,4 +1,4 @@
-import type { Nation, UnitType } from '../vocabulary.ts'
+import type { FieldUnit, Mount, Nation, UnitType } from '../vocabulary.ts'
 
 /** A kind of unit with the ratings it takes the field with. */
 export interface Troops {
@@ -9,6 +9,8 @@ export interface Troops {
   readonly experience: number
   readonly morale: number
   readonly stosstruppe?: true
+  /** What it rides, if not what its kind usually does. */
+  readonly mount?: Mount
 }
 
 /** GF-ARMY-01: what the compulsory units of the standard force are bought as. */
@@ -51,20 +53,34 @@ export const LATER_TROOPS = {
   'stosstruppe-1918': { title: 'Stosstruppe',          nation: 'german',   type: 'infantry', strength: 6,  experience: 4, morale: 5, stosstruppe: true },
 } as const satisfies Readonly<Record<string, Troops>>
 
-const BOUGHT = {
+/** What a unit is called that is in no list. */
+export const TITLES: Readonly<Record<FieldUnit, string>> = {
+  infantry: STANDARD.infantry.title,
+  cavalry: STANDARD.cavalry.title,
+  pioneer: STANDARD.pioneer.title,
   sapper: 'Sappers',
-  fighter: 'Fighter Squadron',
-  'ground-attack': 'Ground Attack Squadron',
+  'field-artillery': STANDARD['field-artillery'].title,
+  'medium-artillery': STANDARD['medium-artillery'].title,
+  'heavy-artillery': STANDARD['heavy-artillery'].title,
   'heavy-tank': 'Heavy Tank Squadron',
-} as const
+  'light-tank': 'Light Tank Squadron',
+  'armoured-car': 'Armoured Car Squadron',
+  'motor-transport': 'Motor Transport',
+  balloon: STANDARD.balloon.title,
+  reconnaissance: STANDARD.reconnaissance.title,
+  'ground-attack': 'Ground Attack Squadron',
+  fighter: 'Fighter Squadron',
+  bomber: 'Bomber Squadron',
+}
 
 /** A kind that is in no list, at the ratings somebody paid for. */
-export const bought = (
-  type: keyof typeof BOUGHT,
-  strength: number,
-  experience: number,
-  morale: number,
-): Troops => ({ title: BOUGHT[type], type, strength, experience, morale })
+export const bought = (type: FieldUnit, strength: number, experience: number, morale: number): Troops => ({
+  title: TITLES[type],
+  type,
+  strength,
+  experience,
+  morale,
+})
 
 /** The same kind at other ratings. */
 export const rated = (troops: Troops, strength: number, experience: number, morale: number): Troops => ({

@@ -82,6 +82,10 @@ export const OUT_OF_ACTION_SHARE = 2
 export const VICTORY_LIMIT = { usual: 30, least: 1, most: 99 } as const
 export const VICTORY_POINTS = { zoneCaptured: 2, zoneLost: -2, unitExited: 10 } as const
 
+/** GF-VP-01 */
+export const WEEKS_PER_MONTH = 4
+export const USUAL_MONTHS = 3
+
 /** GF-VP-06: strength points fallen in one zone in one assault. */
 export const CASUALTY_BASE = 4
 
@@ -125,9 +129,11 @@ export const FIRST_MONTH = {
   stosstruppe: { year: 1918, month: 1 },
 } as const
 export const LAST_YEAR = 1918
+export const WAR = { first: '1914-08-01', last: '1918-11-11' } as const
 
 /** GF-DATE-03, -04, -05 */
 export const EARLY_TANK_EXPERIENCE = 2
 export const GERMAN_TANK_STRENGTH = 2
 export const STOSSTRUPPE_STRENGTH = 6
 export const LOST_TANKS_PER_CAPTURED = 2
+export const CAPTURED_TANKS = { type: 'heavy-tank', experience: 1, morale: 2 } as const

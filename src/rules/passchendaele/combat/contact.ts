@@ -21,9 +21,10 @@ export const contactedBy = (state: State, unit: Unit): readonly Unit[] => {
 
 /** PA-COMBAT-11: on which part of a base an enemy touches it. An edge is met along its length or at a corner. */
 const touchesFront = (base: Box, enemy: Box): boolean => {
-  const narrow = { ...base, width: base.width - 4 * TOUCH }
+  const { centre, heading, width, depth } = base
+  const narrow = { centre, heading, width: width - 4 * TOUCH, depth }
   if (edgesTouched(narrow, enemy, TOUCH).includes('front')) return true
-  const shallow = { ...base, depth: base.depth - 4 * TOUCH }
+  const shallow = { centre, heading, width, depth: depth - 4 * TOUCH }
   const sides = edgesTouched(shallow, enemy, TOUCH)
   if (sides.includes('left') || sides.includes('right')) return false
   if (edgesTouched(narrow, enemy, TOUCH).includes('rear')) return false

@@ -1,7 +1,14 @@
 import { HALF, type Heading, turned } from '../../../kernel/geometry/angle.ts'
 import { overlapSpan } from '../../../kernel/geometry/approach.ts'
 import { type Box, overlaps, within } from '../../../kernel/geometry/box.ts'
-import { lastClearPlace, placed, travelClear, travelToContact } from '../../../kernel/geometry/sweep.ts'
+import {
+  lastClearPlace,
+  offThePath,
+  pathOf,
+  placed,
+  travelClear,
+  travelToContact,
+} from '../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../kernel/trace.ts'
 import { fromDegrees, fromInches, INCH, toInches } from '../measures.ts'
 import { NO_DICE } from '../../../kernel/no-dice.ts'
@@ -29,7 +36,9 @@ const roomOf = (box: Box, heading: Heading, around: Surroundings): number => {
   const most = fromInches(FALL_BACK_AT_MOST)
   let room = travelClear(box, heading, most, around.closed, 0)
   room = travelClear(box, heading, room, around.enemies, CONTACT * INCH)
+  const path = pathOf(heading, room + fromInches(SHORT_OF_ENEMY))
   for (const enemy of around.enemies) {
+    if (offThePath(box, path, enemy, 0)) continue
     const contact = travelToContact(box, heading, enemy)
     if (contact !== undefined) room = Math.min(room, Math.max(0, contact - fromInches(SHORT_OF_ENEMY)))
   }

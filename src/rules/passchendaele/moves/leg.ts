@@ -1,6 +1,13 @@
 import { ahead, eastward, type Heading, northward } from '../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../kernel/geometry/box.ts'
-import { lastClearPlace, placed, travelClear, travelToContact } from '../../../kernel/geometry/sweep.ts'
+import {
+  lastClearPlace,
+  offThePath,
+  pathOf,
+  placed,
+  travelClear,
+  travelToContact,
+} from '../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../kernel/trace.ts'
 import { fromInches, INCH, toInches } from '../measures.ts'
 import { NO_DICE } from '../../../kernel/no-dice.ts'
@@ -30,12 +37,10 @@ const nearestEnemy = (
   enemies: readonly Box[],
 ): number | undefined => {
   const reach = most + fromInches(SHORT_OF_ENEMY)
+  const path = pathOf(heading, reach)
   let nearest: number | undefined
   for (const enemy of enemies) {
-    const far = reach + (box.width + box.depth + enemy.width + enemy.depth) / 2
-    if (Math.abs(box.centre.x - enemy.centre.x) > far || Math.abs(box.centre.y - enemy.centre.y) > far) {
-      continue
-    }
+    if (offThePath(box, path, enemy, 0)) continue
     const travel = travelToContact(box, heading, enemy)
     if (travel !== undefined && travel <= reach && (nearest === undefined || travel < nearest)) {
       nearest = travel

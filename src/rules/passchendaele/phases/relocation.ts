@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/game.ts'
 import { overlaps } from '../../../kernel/geometry/box.ts'
+import { standingAt } from '../copy.ts'
 import type { Stands } from '../events.ts'
 import { alongTheFront, onFriendlyGround, whollyOnTable } from '../ground.ts'
 import { fromDegrees, pointAt } from '../measures.ts'
@@ -66,7 +67,7 @@ export const setDown = (unit: Unit, places: readonly PlacedBase[]): readonly Bas
     const place = places.find(({ base: id }) => id === base.id)
     if (!place) return base
     const heading = place.facing === undefined ? base.heading : fromDegrees(place.facing)
-    return { ...base, centre: pointAt(place), heading }
+    return standingAt(base, pointAt(place), heading)
   })
 
 /** Why a unit cannot be set down so, apart from where its group belongs. `others` are the units that count. */

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../../kernel/game.ts'
+import { standingAt } from '../copy.ts'
 import type { Stands } from '../events.ts'
 import { fromDegrees } from '../measures.ts'
-import { type TurnReason, turnedTo, turnReason } from '../moves/facing.ts'
+import { type TurnReason, turnReason } from '../moves/facing.ts'
 import { type Surroundings, surroundingsOf } from '../moves/surroundings.ts'
 import type { OrderOf } from '../orders.ts'
 import { happen, now, type Play } from '../play.ts'
@@ -37,7 +38,7 @@ const turnAll = (
     const hindrance = turnReason(state.table, base, heading, around, comrades)
     reason ??= hindrance
     if (hindrance || heading === base.heading) continue
-    boxes.set(id, { ...base, ...turnedTo(base, heading) })
+    boxes.set(id, standingAt(base, base.centre, heading))
     to.push({ base: id, centre: base.centre, heading })
   }
   return { to, reason }

@@ -18,11 +18,11 @@ proveConformance('passchendaele', GAME, {
     },
   ],
   alterSecrets(state, unknownTo, random) {
-    for (const unit of state.units) {
-      if (unit.side !== unknownTo && unit.goal) {
-        unit.goal = { at: { x: fair(random, 1000), y: fair(random, 1000) }, toward: unit.goal.toward }
-      }
-    }
+    state.units = state.units.map((unit) =>
+      unit.side !== unknownTo && unit.goal
+        ? { ...unit, goal: { ...unit.goal, at: { x: fair(random, 1000), y: fair(random, 1000) } } }
+        : unit,
+    )
     const enemy = unknownTo === 'german' ? 'entente' : 'german'
     const written = state.secrets[enemy]
     if (written) state.secrets[enemy] = written.map((order) => ({ ...order, order: 'hold' }))

@@ -124,5 +124,5 @@ rule('PA-MOVE-17', 'guns that cannot move lose status only', () => {
   siege.dugIn = false
   // 2 + 1 - 2 is 1: down one and fall back.
   give(state, 'entente', { kind: 'carry-on', unit: 'siege' }, [1, 1])
-  expect([siege.status, places(state, 'siege')]).toEqual(['wavering', [[20, 20]]])
+  expect([unitOf(state, 'siege').status, places(state, 'siege')]).toEqual(['wavering', [[20, 20]]])
 })

@@ -38,7 +38,7 @@ rule('PA-GEO-04', 'guns that have never moved are in pits, tanks behind armour',
   const guns = unitOf(state, 'guns')
   expect(coverOfUnit(state, guns)).toBe('trench')
   give(state, 'entente', { kind: 'carry-on', unit: 'guns', facings: [{ base: 'guns-1', facing: 90 }] })
-  expect(coverOfUnit(state, guns)).toBe('cratered')
+  expect(coverOfUnit(state, unitOf(state, 'guns'))).toBe('cratered')
   const tanks = unitOf(state, 'tanks')
   expect(checkInput(state, tanks, fireOn(state, tanks), 'hold')).toMatchObject({ troop: 'tank' })
 })

@@ -152,19 +152,20 @@ rule('PA-SHEAF-14', 'disordered guns keep their order; the sheaf comes back when
   expect([keepsSheaves(guns), fieldPoints(state)]).toEqual([false, 0])
   guns.checked = false
   give(state, 'entente', { kind: 'carry-on', unit: 'guns' }, [5, 3])
-  expect([guns.status, guns.order, fieldPoints(state)]).toEqual(['pinned', 'fire-barrage', 2])
+  const { status, order } = unitOf(state, 'guns')
+  expect([status, order, fieldPoints(state)]).toEqual(['pinned', 'fire-barrage', 2])
 })
 
 rule('PA-SHEAF-14', 'gas ordered by guns in disorder is fired when they recover', () => {
   const state = battery()
-  const guns = ready(state, 'guns', 'fire-barrage', 'disordered')
+  ready(state, 'guns', 'fire-barrage', 'disordered')
   // Two runners; a 7 and +1 for the order is 8: nothing changes.
   give(state, 'entente', change({ ...ON_TARGET, shell: 'gas' }), [6, 1, 3, 4])
-  expect([guns.status, state.gas.length]).toEqual(['disordered', 0])
-  guns.checked = false
+  expect([unitOf(state, 'guns').status, state.gas.length]).toEqual(['disordered', 0])
+  unitOf(state, 'guns').checked = false
   const events = give(state, 'entente', { kind: 'carry-on', unit: 'guns' }, [5, 3])
   expect(eventOf(events, 'gas-laid').base).toBe('guns-1')
-  expect([guns.status, state.gas.length]).toEqual(['pinned', 1])
+  expect([unitOf(state, 'guns').status, state.gas.length]).toEqual(['pinned', 1])
 })
 
 rule('PA-SHEAF-16', 'gas is counted for each gun base, whether laid or switched to', () => {
@@ -226,7 +227,7 @@ rule('PA-SHEAF-17', 'guns that fall back place no new sheaf and keep the one the
     baseOf(state, 'target-2').centre = { x: 22 * 2540, y: 13 * 2540 }
     // 2 + 1 for the order - 3 for a load of 14 is 0.
     give(state, 'entente', change({ base: 'guns-2', x: 21.5, y: 21.5 }), [6, 1, 1, 1, 1, 1])
-    expect([guns.status, places(state, 'guns')]).toEqual([
+    expect([unitOf(state, 'guns').status, places(state, 'guns')]).toEqual([
       'disordered',
       [
         [18, 9],

@@ -4,7 +4,7 @@ import { refuse } from '../../../../kernel/refusals.ts'
 import { neighbours, referenceOf } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { type Play, settle } from '../../play.ts'
-import type { SideName, State, Unit } from '../../state.ts'
+import { otherSide, type SideName, type State, type Unit } from '../../state.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
@@ -34,7 +34,9 @@ const check = (state: State, action: Action, order: PlayerOrder): Refusal | unde
   const unit = checkActor(state, action, order.unit)
   if ('message' in unit) return unit
   if (order.kind === 'air-attack') return attackRefusal(state, unit, order.target, order.dice)
-  return action.step === 'reconnaissance' ? lookRefusal(state, order) : notNow(PROMPTS[action.step])
+  return action.step === 'reconnaissance'
+    ? lookRefusal(state, action.side, order)
+    : notNow(PROMPTS[action.step])
 }
 
 const choicesOf = (state: State, { side, step }: Action): readonly Choice[] => {
@@ -53,7 +55,10 @@ const choicesOf = (state: State, { side, step }: Action): readonly Choice[] => {
 
 const sampleLook = (state: State, unit: Unit, random: Random): PlayerOrder => {
   const { country } = state
-  if (!state.assault && fair(random, 4) === 0) return { kind: 'reconnoitre', unit: unit.id, depot: true }
+  const there = state.armies[otherSide(unit.side)].depot > 0
+  if (!state.assault && there && fair(random, 4) === 0) {
+    return { kind: 'reconnoitre', unit: unit.id, depot: true }
+  }
   if (!state.assault && fair(random, 4) === 0) {
     const column = String.fromCharCode(65 + fair(random, country.columns))
     return { kind: 'reconnoitre', unit: unit.id, depot: false, column }

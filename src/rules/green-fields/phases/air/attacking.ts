@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import type { Unit as Target } from '../../combat/unit.ts'
 import { zoneNamed } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
@@ -24,7 +23,7 @@ import { AIRCRAFT, type Aircraft, STRUCK_FROM_THE_AIR } from '../../vocabulary.t
 import { depotTarget } from '../bombardment/behind.ts'
 import { scaleOf } from '../bombardment/guns.ts'
 import { isStruck, onAerodrome } from './deeds.ts'
-import { diceLeft, hasFired, landed } from './flights.ts'
+import { diceLeft, flownHome, hasFired, landed } from './flights.ts'
 
 type GroundType = (typeof STRUCK_FROM_THE_AIR)[number]
 
@@ -48,24 +47,78 @@ const struckBehind = (state: State, units: readonly Unit[]): (Target & { readonl
     return isGroundType(target.type) ? [{ ...target, type: target.type }] : []
   })
 
+/** What an attack is aimed at: the depot, or units of which the first is the target. */
+interface Aim {
+  readonly at: 'depot' | 'aerodrome' | 'unit'
+  readonly stack: readonly Unit[]
+}
+
+const aimOf = (state: State, unit: Unit, words: string): Aim => {
+  if (words === 'depot') return { at: 'depot', stack: [] }
+  if (words !== 'aerodrome') return { at: 'unit', stack: stackOf(state, unit, words) }
+  const grounded = onAerodrome(state, otherSide(unit.side))
+  return { at: 'aerodrome', stack: grounded ? [grounded] : [] }
+}
+
+type Attacked = ReturnType<typeof airAttack.resolve>
+
+/** The units that were shot at, with what became of them. */
+const struckBy = ({ stack }: Aim, { target, behind }: Attacked) =>
+  stack.flatMap((unit, i) => {
+    const fate = i === 0 ? target : behind[i - 1]
+    return fate ? [{ unit, fate }] : []
+  })
+
+const tellOfAttack = (play: Play, unit: Unit, aim: Aim, result: Attacked): void => {
+  const [first] = aim.stack
+  tellOf(play, {
+    kind: 'attacked-from-the-air',
+    unit: unit.id,
+    // Which of the enemy's squadrons was caught on the ground is not to be seen from above.
+    target: aim.at === 'unit' ? (first?.id ?? '') : aim.at,
+    zone: first && isOnBoard(first) ? first.place : null,
+    flak: result.flakDice,
+    scrambled: result.scrambled,
+    dice: result.attackDice,
+    reply: result.returnDice,
+    lost: result.attacker.casualties,
+    brokenOff: result.attacker.breaksOff,
+    struck: struckBy(aim, result).map(({ unit: one, fate }) => sufferedBy(one, fate)),
+    depotLost: result.depotLost,
+    balloonGrounded: result.balloonGrounded,
+  })
+}
+
+/** What the attack did to those on the ground, to aircraft and to balloons. */
+const strikeAll = (play: Play, unit: Unit, aim: Aim, result: Attacked): void => {
+  const [first] = aim.stack
+  const struck = struckBy(aim, result)
+  if (first && isOnBoard(first) && unit.type === 'bomber') {
+    const { bomberHits } = zoneAt(play.state, first.place)
+    changeZone(play, first.place, { bomberHits: bomberHits + (result.target?.hits ?? 0) })
+  }
+  const retreats = struck.map(({ unit: one, fate }) => ({ id: one.id, retreat: strike(play, one.id, fate) }))
+  if (first && ARM[first.type] !== 'aircraft') retreatAll(play, retreats)
+  // GF-AIR-03: aircraft driven off by fighters are out of it too
+  for (const { unit: one, fate } of struck) {
+    const driven = fate.outcome === 'waver' || fate.outcome === 'rout' || fate.outcome === 'destroyed'
+    if (ARM[one.type] === 'aircraft' && aim.at === 'unit' && driven) landed(play, one.id)
+  }
+  if (result.balloonGrounded && first && unitNow(play, first.id).gone === null) {
+    changeUnit(play, first.id, { grounded: true })
+  }
+}
+
 /** One attack by one air unit, from the flak to the last shot back. */
 export const attack = (play: Play, period: Period, order: OrderOf<'air-attack'>): void => {
   const { state } = play
   const unit = unitNow(play, order.unit)
   if (!isAircraft(unit.type)) return
   const enemy = otherSide(unit.side)
-  const depot = order.target === 'depot'
-  const grounded = order.target === 'aerodrome' ? onAerodrome(state, enemy) : undefined
-  const stack = depot
-    ? []
-    : order.target === 'aerodrome'
-      ? grounded
-        ? [grounded]
-        : []
-      : stackOf(state, unit, order.target)
-  const [first] = stack
-  if (!depot && !first) {
-    // An empty aerodrome: the bombs are wasted.
+  const aim = aimOf(state, unit, order.target)
+  const [first] = aim.stack
+  if (aim.at !== 'depot' && !first) {
+    tellOf(play, { kind: 'bombs-wasted', unit: unit.id })
     landed(play, unit.id)
     return
   }
@@ -77,62 +130,21 @@ export const attack = (play: Play, period: Period, order: OrderOf<'air-attack'>)
       period,
       attacker: { ...targetOf(state, unit), type: unit.type },
       target: first
-        ? targetOf(state, first, { grounded: grounded !== undefined })
+        ? targetOf(state, first, { grounded: aim.at === 'aerodrome' })
         : depotTarget(state.armies[enemy].depot),
       attackDice: dice,
-      behind: first && isStruck(first, unit.side) ? struckBehind(state, stack) : [],
+      behind: first && isStruck(first, unit.side) ? struckBehind(state, aim.stack) : [],
       options: state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
-  const { attacker, target, behind } = result
-  const results = [target, ...behind]
-  const struck = stack.flatMap((one, i) => {
-    const fate = results[i]
-    return fate ? [{ unit: one, fate }] : []
-  })
-  tellOf(play, {
-    kind: 'attacked-from-the-air',
-    unit: unit.id,
-    target: depot ? 'depot' : (first?.id ?? ''),
-    zone: first && isOnBoard(first) ? first.place : null,
-    flak: result.flakDice,
-    scrambled: result.scrambled,
-    dice: result.attackDice,
-    reply: result.returnDice,
-    lost: attacker.casualties,
-    brokenOff: attacker.breaksOff,
-    struck: struck.map(({ unit: one, fate }) => sufferedBy(one, fate)),
-    depotLost: result.depotLost,
-    balloonGrounded: result.balloonGrounded,
-  })
-  strike(play, unit.id, {
-    ...attacker,
-    outcome: attacker.destroyed
-      ? 'destroyed'
-      : attacker.breaksOff
-        ? 'waver'
-        : attacker.casualties > 0
-          ? 'hold'
-          : 'unhurt',
-  })
-  if (first && isOnBoard(first) && unit.type === 'bomber') {
-    const { bomberHits } = zoneAt(state, first.place)
-    changeZone(play, first.place, { bomberHits: bomberHits + (target?.hits ?? 0) })
-  }
-  const retreats = struck.map(({ unit: one, fate }) => ({ id: one.id, retreat: strike(play, one.id, fate) }))
-  if (first && ARM[first.type] !== 'aircraft') retreatAll(play, retreats)
-  // GF-AIR-03: aircraft driven off by fighters are out of it too
-  for (const { unit: one, fate } of struck) {
-    const driven = fate.outcome === 'waver' || fate.outcome === 'rout' || fate.outcome === 'destroyed'
-    if (ARM[one.type] === 'aircraft' && grounded === undefined && driven) landed(play, one.id)
-  }
+  tellOfAttack(play, unit, aim, result)
+  strike(play, unit.id, flownHome(result.attacker))
+  strikeAll(play, unit, aim, result)
   if (result.depotLost > 0) changeArmy(play, enemy, { depot: state.armies[enemy].depot - result.depotLost })
-  if (result.balloonGrounded && first && unitNow(play, first.id).gone === null) {
-    changeUnit(play, first.id, { grounded: true })
-  }
-  endAttack(play, unit.id, hunted ? (dice ?? 0) : undefined, attacker.breaksOff || attacker.destroyed, first)
+  const { breaksOff, destroyed } = result.attacker
+  endAttack(play, unit.id, dice, breaksOff || destroyed, first)
   if (state.assault) revealSeen(play)
 }
 

@@ -8,6 +8,7 @@ import {
   type Unit,
   unitNamed,
 } from '../../state.ts'
+import type { Struck } from '../../strike.ts'
 import { ARM } from '../../tables/index.ts'
 
 /** An air unit that could fly this week, or this day of an assault. */
@@ -49,9 +50,18 @@ export const hasFired = (play: Play, id: string, dice: number): void => {
 export const diceLeft = (state: State, unit: Unit): number =>
   Math.max(0, unit.strength - (sortieOf(state, unit.side, unit.id)?.fired ?? 0))
 
-/** Those whose period has come take off and are seen. */
+/** What air units bring back from an attack; GF-MOR-15: whoever wavers or routs has broken off. */
+export const flownHome = (attacker: Omit<Struck, 'outcome'> & { readonly breaksOff: boolean }): Struck => {
+  const { casualties, destroyed, breaksOff } = attacker
+  const outcome = destroyed ? 'destroyed' : breaksOff ? 'waver' : casualties > 0 ? 'hold' : 'unhurt'
+  return { ...attacker, outcome }
+}
+
+/** Those whose period has come take off and are seen; some may have been bombed on the ground before. */
 export const takeOff = (play: Play, side: SideName, period: Period): readonly string[] => {
-  const units = play.state.armies[side].sorties.filter((one) => one.period === period).map(({ unit }) => unit)
+  const units = play.state.armies[side].sorties
+    .filter((one) => one.period === period && unitNow(play, one.unit).gone === null)
+    .map(({ unit }) => unit)
   for (const id of units) {
     replace(play, side, id, { flying: true })
     changeUnit(play, id, { revealed: true, sortied: true })
@@ -60,9 +70,8 @@ export const takeOff = (play: Play, side: SideName, period: Period): readonly st
 }
 
 /** Everybody of a period is on the ground again. */
-export const landAll = (play: Play, side: SideName): void => {
+export const landAll = (play: Play, side: SideName, period: Period): void => {
   const { sorties } = play.state.armies[side]
-  if (sorties.some(({ flying }) => flying)) {
-    changeArmy(play, side, { sorties: sorties.filter(({ flying }) => !flying) })
-  }
+  const later = sorties.filter((one) => one.period !== period)
+  if (later.length < sorties.length) changeArmy(play, side, { sorties: later })
 }

@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import { awaitPhase, changeArmy, type Play, tellOf } from '../../play.ts'
 import { targetOf } from '../../posture.ts'
 import { airCombat } from '../../procedures/air-combat.ts'
@@ -41,10 +40,12 @@ const flyFrom = (play: Play, index: number): void => {
   for (const period of PERIODS.slice(index)) {
     if (!SIDES.some((side) => play.state.armies[side].sorties.some((one) => one.period === period))) continue
     const units = SIDES.flatMap((side) => takeOff(play, side, period))
-    tellOf(play, { kind: 'took-off', period, units })
-    meetFighters(play)
-    if (actFrom(play, period, 0, firstToAct(play.state))) return
-    for (const side of SIDES) landAll(play, side)
+    if (units.length > 0) {
+      tellOf(play, { kind: 'took-off', period, units })
+      meetFighters(play)
+      if (actFrom(play, period, 0, firstToAct(play.state))) return
+    }
+    for (const side of SIDES) landAll(play, side, period)
   }
   // GF-DEG-07: in an assault bombs tell now, in the week after the guns
   if (play.state.assault) damageGround(play)
@@ -62,7 +63,7 @@ const meetFighters = (play: Play): void => {
   const { a, b } = airCombat.resolve(
     { a: fightersOf('a'), b: fightersOf('b'), options: play.state.options },
     play.dice,
-    SILENT,
+    play.trace,
   )
   const met = [
     ...fighters.a.map((unit, i) => ({ unit, result: flownAt(a, i) })),
@@ -107,6 +108,6 @@ export const goOnFlying = (play: Play, side: SideName, period: Period, step: Air
   const index = AIR_STEPS.indexOf(step) + (second ? 1 : 0)
   const next = second ? firstToAct(play.state) : otherSide(side)
   if (actFrom(play, period, index, next)) return
-  for (const one of SIDES) landAll(play, one)
+  for (const one of SIDES) landAll(play, one, period)
   flyFrom(play, PERIODS.indexOf(period) + 1)
 }

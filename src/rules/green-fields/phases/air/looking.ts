@@ -1,6 +1,5 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
 import { distance, zoneNamed } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
@@ -21,7 +20,7 @@ import {
 import { strike } from '../../strike.ts'
 import { ARM } from '../../tables/index.ts'
 import { depotTarget } from '../bombardment/behind.ts'
-import { landed } from './flights.ts'
+import { flownHome, landed } from './flights.ts'
 
 type Look = OrderOf<'reconnoitre'>
 
@@ -34,7 +33,7 @@ const columnNamed = (state: State, letter: string): number | undefined => {
 }
 
 /** GF-AIR-05, GF-AIR-10, GF-AAIR-05 */
-export const lookRefusal = (state: State, order: Look): Refusal | undefined => {
+export const lookRefusal = (state: State, side: SideName, order: Look): Refusal | undefined => {
   const asked = [order.zones !== undefined, order.depot, order.column !== undefined].filter(Boolean).length
   if (asked !== 1)
     return refuse(
@@ -44,6 +43,9 @@ export const lookRefusal = (state: State, order: Look): Refusal | undefined => {
     )
   if (order.zones === undefined && state.assault) {
     return refuse('table-only', 'In an assault airmen look at the table only.', 'GF-AAIR-05')
+  }
+  if (order.depot && state.armies[otherSide(side)].depot === 0) {
+    return refuse('no-depot', 'Nothing is left of the enemy depot.', 'GF-AIR-05')
   }
   if (order.column !== undefined && columnNamed(state, order.column) === undefined) {
     return refuse('no-column', `There is no column "${order.column.slice(0, 10)}".`, 'GF-SCALE-06')
@@ -83,63 +85,52 @@ const behind = (state: State, enemy: SideName, column: number): Unit | undefined
       ARM[unit.type] !== 'balloon',
   )
 
-/** GF-AIR-05: flak only over the depot; whether the airmen got through. */
-const fliesOver = (play: Play, unit: Unit, period: Period, found: Unit | undefined): boolean => {
+/** Behind a column airmen find one unit, if anybody is there; nobody fires at them. */
+const lookBehind = (play: Play, unit: Unit, column: string): void => {
+  const enemy = otherSide(unit.side)
+  const number = columnNamed(play.state, column)
+  const found = number === undefined ? undefined : behind(play.state, enemy, number)
+  tellOf(play, { kind: 'looked-behind', unit: unit.id, column, found: found?.id ?? null })
+  if (!found) return
+  identify(play, found)
+  changeUnit(play, found.id, { spotted: true })
+}
+
+/** GF-AIR-05: over the depot there is flak. */
+const lookForDepot = (play: Play, unit: Unit, period: Period): void => {
   const { state } = play
-  const { attacker, identified } = airAttack.resolve(
+  const { attacker, identified, flakDice } = airAttack.resolve(
     {
       scale: 'weekly',
       period,
       attacker: { ...targetOf(state, unit), type: 'reconnaissance' },
-      target: found
-        ? targetOf(state, found)
-        : depotTarget(Math.max(1, state.armies[otherSide(unit.side)].depot)),
+      target: depotTarget(state.armies[otherSide(unit.side)].depot),
       attackDice: undefined,
       behind: [],
       options: state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
-  strike(play, unit.id, {
-    ...attacker,
-    outcome: attacker.destroyed
-      ? 'destroyed'
-      : attacker.breaksOff
-        ? 'waver'
-        : attacker.casualties > 0
-          ? 'hold'
-          : 'unhurt',
+  tellOf(play, {
+    kind: 'depot-sought',
+    unit: unit.id,
+    flak: flakDice,
+    lost: attacker.casualties,
+    found: identified,
   })
-  return identified
-}
-
-const lookBehind = (play: Play, unit: Unit, period: Period, order: Look): void => {
-  const enemy = otherSide(unit.side)
-  const { side } = unit
-  const column = order.column === undefined ? undefined : columnNamed(play.state, order.column)
-  const found = column === undefined ? undefined : behind(play.state, enemy, column)
-  if (!order.depot && !found) {
-    tellOf(play, { kind: 'looked-behind', side, found: 'nothing', unit: null })
-    return
-  }
-  const through = fliesOver(play, unit, period, found)
-  const what = !through ? 'nothing' : found ? 'unit' : 'depot'
-  tellOf(play, { kind: 'looked-behind', side, found: what, unit: through ? (found?.id ?? null) : null })
-  if (!through) return
-  if (found) {
-    identify(play, found)
-    changeUnit(play, found.id, { spotted: true })
-  } else changeArmy(play, enemy, { depotSpotted: true })
+  strike(play, unit.id, flownHome(attacker))
+  if (identified) changeArmy(play, otherSide(unit.side), { depotSpotted: true })
 }
 
 export const look = (play: Play, period: Period, order: Look): void => {
   const unit = unitNow(play, order.unit)
-  if (order.zones === undefined) lookBehind(play, unit, period, order)
+  if (order.depot) lookForDepot(play, unit, period)
+  else if (order.column !== undefined) lookBehind(play, unit, order.column)
   else {
     const zones = zonesOf(play.state, order).filter((zone) => zone !== undefined)
     const units = zones.reduce((sum, zone) => sum + stackIn(play.state, zone, otherSide(unit.side)).length, 0)
-    tellOf(play, { kind: 'reconnoitred', side: unit.side, zones, units })
+    tellOf(play, { kind: 'reconnoitred', unit: unit.id, zones, units })
     for (const zone of zones) glimpse(play, unit.side, zone)
   }
   landed(play, order.unit)

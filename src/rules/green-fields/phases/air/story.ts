@@ -1,4 +1,4 @@
-import type { Period, SideName, ZoneNumber } from '../../state.ts'
+import type { Period, ZoneNumber } from '../../state.ts'
 import type { Suffered } from '../../suffered.ts'
 
 export type AirStory =
@@ -9,7 +9,7 @@ export type AirStory =
   | {
       readonly kind: 'attacked-from-the-air'
       readonly unit: string
-      /** The named target: a unit, the depot. */
+      /** The named target: a unit, `depot` or `aerodrome`. */
       readonly target: string
       readonly zone: ZoneNumber | null
       readonly flak: number
@@ -22,15 +22,24 @@ export type AirStory =
       readonly depotLost: number
       readonly balloonGrounded: boolean
     }
+  | { readonly kind: 'bombs-wasted'; readonly unit: string }
   | {
       readonly kind: 'reconnoitred'
-      readonly side: SideName
+      readonly unit: string
       readonly zones: readonly ZoneNumber[]
       readonly units: number
     }
   | {
+      readonly kind: 'depot-sought'
+      readonly unit: string
+      readonly flak: number
+      readonly lost: number
+      readonly found: boolean
+    }
+  | {
       readonly kind: 'looked-behind'
-      readonly side: SideName
-      readonly found: 'depot' | 'unit' | 'nothing'
-      readonly unit: string | null
+      readonly unit: string
+      readonly column: string
+      /** The one unit they found there. */
+      readonly found: string | null
     }

@@ -1,6 +1,6 @@
 import { listed, several } from '../../../../kernel/words.ts'
 import { referenceOf } from '../../grid.ts'
-import { type Lines, nameOf, sideName, sufferedWords } from '../../telling.ts'
+import { type Lines, nameOf, sufferedWords } from '../../telling.ts'
 import { points } from '../../wording.ts'
 import type { AirStory } from './story.ts'
 
@@ -12,7 +12,7 @@ export const AIR_LINES: Lines<AirStory> = {
   'fighters-met': (state, { struck }) => `Fighters meet: ${sufferedWords(state, struck)}`,
   'attacked-from-the-air': (state, story) => {
     const { unit, target, zone, flak, scrambled, dice, reply, lost, brokenOff, struck, depotLost } = story
-    const aim = target === 'depot' ? 'the depot' : nameOf(state, target)
+    const aim = target === 'depot' || target === 'aerodrome' ? `the ${target}` : nameOf(state, target)
     const where = zone === null ? '' : ` in ${referenceOf(state.country, zone)}`
     const met = [
       ...(flak > 0 ? [`${flak} dice of flak`] : []),
@@ -30,8 +30,12 @@ export const AIR_LINES: Lines<AirStory> = {
         : sufferedWords(state, struck)
     return `${nameOf(state, unit)} attacks ${aim}${where} (${met.join(', ')}): ${harm}${cost}${story.balloonGrounded ? ' The balloon is brought down for the day.' : ''}`
   },
-  reconnoitred: (state, { side, zones, units }) =>
-    `Airmen of ${sideName(state, side).toLowerCase()} look at ${listed(zones.map((zone) => referenceOf(state.country, zone)))} and find ${units === 0 ? 'nobody' : several(units, 'unit')}.`,
-  'looked-behind': (state, { side, found, unit }) =>
-    `Airmen of ${sideName(state, side).toLowerCase()} look behind the lines and find ${found === 'unit' && unit ? nameOf(state, unit) : found === 'depot' ? 'the depot' : 'nothing'}.`,
+  'bombs-wasted': (state, { unit }) =>
+    `${nameOf(state, unit)} finds the aerodrome empty and drops its bombs on grass.`,
+  reconnoitred: (state, { unit, zones, units }) =>
+    `${nameOf(state, unit)} looks at ${listed(zones.map((zone) => referenceOf(state.country, zone)))} and finds ${units === 0 ? 'nobody' : several(units, 'unit')}.`,
+  'depot-sought': (state, { unit, flak, lost, found }) =>
+    `${nameOf(state, unit)} flies over the depot through ${flak} dice of flak${lost > 0 ? `, loses ${points(lost)}` : ''} and ${found ? 'pins it down' : 'does not get through'}.`,
+  'looked-behind': (state, { unit, column, found }) =>
+    `${nameOf(state, unit)} looks behind column ${column} and finds ${found === null ? 'nobody' : nameOf(state, found)}.`,
 }

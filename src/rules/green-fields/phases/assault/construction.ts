@@ -1,7 +1,6 @@
 import type { Choice, Refusal } from '../../../../kernel/game.ts'
 import { fair, type Random } from '../../../../kernel/random.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
 import { referenceOf, zoneNamed } from '../../grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import {
@@ -107,7 +106,7 @@ const playBuild = (play: Play, { unit: id, work, to: reference }: OrderOf<'build
       options: state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   const to = reference === undefined ? null : (zoneNamed(state.country, reference) ?? null)
   tellAbout(play, unit, { kind: 'pioneers-built', unit: id, work, zone: place, to, hits, needed, success })

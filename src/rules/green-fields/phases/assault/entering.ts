@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import { isOnRoad } from '../../between.ts'
 import { baseRow, rowOf, zoneNamed, zoneOn } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
@@ -60,15 +59,18 @@ export const entryZones = (state: State, unit: Unit): readonly ZoneNumber[] => {
 
 /** GF-RES-01: the die of each turn for what was bought in the course of the assault. */
 export const rollForArrivals = (play: Play, side: SideName): void => {
-  for (const { id } of play.state.units.filter((unit) => unit.side === side && unit.onItsWay)) {
-    const { enters } = reserveEntry.resolve(
-      { source: 'purchased', options: play.state.options },
-      play.dice,
-      SILENT,
-    )
-    tellOf(play, { kind: 'purchase-arrived', unit: id, arrived: enters, only: side })
-    if (enters) changeUnit(play, id, { onItsWay: false })
-  }
+  for (const { id } of play.state.units.filter((unit) => unit.side === side && unit.onItsWay))
+    rollForArrival(play, side, id)
+}
+
+export const rollForArrival = (play: Play, side: SideName, id: string): void => {
+  const { enters } = reserveEntry.resolve(
+    { source: 'purchased', options: play.state.options },
+    play.dice,
+    play.trace,
+  )
+  tellOf(play, { kind: 'purchase-arrived', unit: id, arrived: enters, only: side })
+  if (enters) changeUnit(play, id, { onItsWay: false })
 }
 
 /** A unit comes on, unless it finds enemies that nobody had seen. */

@@ -7,8 +7,17 @@ import { awaitPhase, change, type Play, rephase, settle, tellOf } from '../../pl
 import { otherSide, type SideName, type State, unitNamed } from '../../state.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
+import { purchaseChoices } from '../replacements/choices.ts'
+import {
+  checkPurchase,
+  isPurchase,
+  type Purchase,
+  playPurchase,
+  tellSpent,
+} from '../replacements/purchases.ts'
+import { triedPurchase } from '../replacements/sampling.ts'
 import type { PhaseRules } from '../rules.ts'
-import { bringOn, entryZones, isOpenZone, mayEnter, rollForArrivals } from './entering.ts'
+import { bringOn, entryZones, isOpenZone, mayEnter, rollForArrival, rollForArrivals } from './entering.ts'
 
 type Reserves = PhaseOf<'reserves'>
 
@@ -62,6 +71,14 @@ const playStop = (play: Play, phase: Reserves, side: SideName): void => {
   if (phase.answering) settle(play)
 }
 
+/** GF-VP-04, GF-RES-01: what is bought now throws its first die at once. */
+const playBuying = (play: Play, side: SideName, order: Purchase): void => {
+  const { points } = play.state.armies[side]
+  const unit = playPurchase(play, side, order)
+  tellSpent(play, side, points)
+  if (unit !== undefined) rollForArrival(play, side, unit)
+}
+
 const STOP: Choice = { kind: 'stop-assault', title: 'Offer to stop the assault', fields: {} }
 
 const choicesOf = (state: State, phase: Reserves, side: SideName): readonly Choice[] => {
@@ -79,6 +96,7 @@ const choicesOf = (state: State, phase: Reserves, side: SideName): readonly Choi
       })
     }
   }
+  choices.push(...purchaseChoices(state, side))
   return choices
 }
 
@@ -86,6 +104,10 @@ const sampleOf = (state: State, phase: Reserves, side: SideName, random: Random)
   const pick = fair(random, 16)
   if (pick === 0 && !wouldStop(state, side)) return { kind: 'stop-assault' }
   if (pick < 4 || phase.answering) return { kind: 'done' }
+  if (pick === 4 && fair(random, 4) === 0) {
+    const bought = triedPurchase(state, side, random)
+    if (isPurchase(bought) && !checkPurchase(state, side, bought)) return bought
+  }
   const waiting = state.units.filter((unit) => unit.side === side && mayEnter(unit))
   const unit = waiting[fair(random, Math.max(1, waiting.length))]
   const zones = unit ? entryZones(state, unit) : []
@@ -106,12 +128,14 @@ export const RESERVES: PhaseRules<Reserves> = {
         ? refuse('already-offered', 'You have offered to stop already.', 'GF-ASLT-05')
         : undefined
     }
+    if (!phase.answering && isPurchase(order)) return checkPurchase(state, side, order)
     if (phase.answering || order.kind !== 'enter') return notNow(promptOf(phase))
     return checkEnter(state, side, order)
   },
   sample: sampleOf,
   play(play, phase, side, order) {
     if (order.kind === 'enter') bringOn(play, order)
+    else if (isPurchase(order)) playBuying(play, side, order)
     else if (order.kind === 'stop-assault') playStop(play, phase, side)
     else finish(play, phase)
   },

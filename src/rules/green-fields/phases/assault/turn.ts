@@ -115,7 +115,7 @@ export const rollWeather = (play: Play): boolean => {
   const { flying } = flightWeather.resolve(
     { season: seasonOf(state), options: state.options },
     play.dice,
-    SILENT,
+    play.trace,
   )
   tellOf(play, { kind: 'flying-weather', flying })
   return flying

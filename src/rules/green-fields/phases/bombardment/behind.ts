@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import type { Unit as Target } from '../../combat/unit.ts'
 import { changeArmy, type Play, tellOf, unitNow } from '../../play.ts'
 import { targetOf } from '../../posture.ts'
@@ -44,7 +43,7 @@ export const shellDepot = (play: Play, shoot: Shoot): void => {
       options: state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   const hit = targets[0]?.casualties ?? 0
   const most = state.options['depot-shelling'] === 'per-hit' ? hit : depotShelled ? 0 : SHELLED_DEPOT_LOSS
@@ -66,7 +65,7 @@ export const shellOffBoard = (play: Play, shoot: Shoot, id: string): void => {
       options: play.state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   const [result] = targets
   if (!result) return

@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import { batteryDice } from '../../combat/attack-dice.ts'
 import { change, changeArmy, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
 import { targetOf } from '../../posture.ts'
@@ -97,7 +96,7 @@ export const shellZone = (play: Play, shoot: Shoot, zone: ZoneNumber): readonly 
       options: state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   tellOf(play, {
     kind: 'zone-shelled',

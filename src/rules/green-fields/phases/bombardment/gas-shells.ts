@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import { isRated } from '../../combat/unit.ts'
 import { changeUnit, changeZone, type Play, tellOf } from '../../play.ts'
 import { gasAttack } from '../../procedures/gas-attack.ts'
@@ -29,7 +28,7 @@ const gasZone = (
             options: play.state.options,
           },
           play.dice,
-          SILENT,
+          play.trace,
         )
   tellOf(play, {
     kind: 'zone-gassed',

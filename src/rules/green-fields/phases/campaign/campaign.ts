@@ -1,6 +1,5 @@
 import type { Choice } from '../../../../kernel/game.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
 import { awaitPhase, change, changeArmy, type Play, settle, tellOf } from '../../play.ts'
 import { endByDate } from '../../points.ts'
 import { initiative } from '../../procedures/initiative.ts'
@@ -13,7 +12,7 @@ import { nextSide } from '../taking-turns.ts'
 
 /** GF-TURN-02, GF-TURN-03: a week begins with its dice. */
 export const enterInitiative = (play: Play): void => {
-  const { declaresFirst } = initiative.resolve({ options: play.state.options }, play.dice, SILENT)
+  const { declaresFirst } = initiative.resolve({ options: play.state.options }, play.dice, play.trace)
   const week = play.state.week + 1
   change(play, { week, loser: declaresFirst })
   tellOf(play, { kind: 'week-begun', week, loser: declaresFirst })

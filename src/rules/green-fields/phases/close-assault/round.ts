@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import type { UnitResult } from '../../combat/resolve.ts'
 import type { Unit as Target } from '../../combat/unit.ts'
 import { changeUnit, type Play, tellOf, unitNow } from '../../play.ts'
@@ -45,7 +44,7 @@ const fightOnOneFacing = (play: Play, round: Round, { defenders }: LineUp, { att
       options: state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   const [defender] = defenders
   const [attacker] = attackers
@@ -116,7 +115,7 @@ const fire = (
       options: state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   suffer(play, round, firer, facing, dice, targets, results)
 }

@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import { toEnemyLines } from '../../control.ts'
 import { type Play, tellOf } from '../../play.ts'
 import { attrition } from '../../procedures/attrition.ts'
@@ -29,7 +28,7 @@ const wearDown = (play: Play, side: SideName): void => {
         options: state.options,
       },
       play.dice,
-      SILENT,
+      play.trace,
     )
     if (result.rolled) rolled++
     if (result.casualties > 0)

@@ -2,7 +2,15 @@ import { crossBoxes } from '../../boxes.ts'
 import { change, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
 import { seenNow } from '../../sight.ts'
 import { numberWaves } from '../../stacking.ts'
-import { GONE, isOnBoard, otherSide, type SideName, stackIn, type Unit } from '../../state.ts'
+import {
+  GONE,
+  isOnBoard,
+  otherSide,
+  type SideName,
+  stackIn,
+  type Unit,
+  type ZoneNumber,
+} from '../../state.ts'
 import { SIDES } from '../../vocabulary.ts'
 import { standDownExcess } from './standing-down.ts'
 
@@ -31,9 +39,12 @@ const clearMarks = (play: Play): void => {
 }
 
 const closeRanks = (play: Play): void => {
-  play.state.zones.forEach((_, zone) => {
-    for (const side of SIDES) numberWaves(play, stackIn(play.state, zone, side))
-  })
+  const closed = { a: new Set<ZoneNumber>(), b: new Set<ZoneNumber>() }
+  for (const { place, side } of play.state.units) {
+    if (place < 0 || closed[side].has(place)) continue
+    closed[side].add(place)
+    numberWaves(play, stackIn(play.state, place, side))
+  }
 }
 
 /** GF-DEP-02: whatever can be seen from the enemy's ground goes on the table. */

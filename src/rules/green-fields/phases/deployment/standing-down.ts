@@ -18,6 +18,15 @@ const rationed = ({ units }: State, side: SideName, arm: Rationed): readonly Uni
 
 const strengthOf = (units: readonly Unit[]): number => units.reduce((sum, { strength }) => sum + strength, 0)
 
+/** GF-DPT-05: strength points of an arm that the depot can still keep in the field besides those that are. */
+export const rationLeft = (state: State, side: SideName, type: Unit['type']): number => {
+  const arm = RATIONED.find((one) => one === ARM[type])
+  if (!arm) return Number.POSITIVE_INFINITY
+  let left = limitOf(state, side, arm)
+  for (const unit of rationed(state, side, arm)) if (unit.duty !== 'idle') left -= unit.strength
+  return left
+}
+
 export const checkStandDown = (state: State, unit: Unit): Refusal | undefined => {
   const arm = rationOf(unit)
   if (!arm)

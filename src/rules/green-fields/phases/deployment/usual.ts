@@ -43,7 +43,12 @@ const isBog = ({ zones }: State, unit: Unit, zone: ZoneNumber): boolean => {
 export const deployUsual = (play: Play, phase: PhaseOf<'deployment'>, side: SideName): void => {
   const { state } = play
   const { country } = state
-  const zones = [...connectedZones(state, side)].sort((one, other) => one - other)
+  const first = state.units.find((unit) => isWaiting(unit, side))
+  if (!first) return
+  // What closes a zone to one of them closes it to all.
+  const zones = [...connectedZones(state, side)]
+    .filter((zone) => !zoneRefusal(state, phase, first, zone))
+    .sort((one, other) => one - other)
   const away = zones.map((zone) => toEnemyLines(state, zone, side))
   const crowd = zones.map(
     (zone) => state.units.filter((unit) => unit.side === side && unit.place === zone).length,
@@ -56,7 +61,7 @@ export const deployUsual = (play: Play, phase: PhaseOf<'deployment'>, side: Side
     let least = Number.POSITIVE_INFINITY
     zones.forEach((zone, i) => {
       const standing = crowd[i] ?? 0
-      if (standing >= MOST_IN_ZONE || zoneRefusal(state, phase, unit, zone)) return
+      if (standing >= MOST_IN_ZONE) return
       const against =
         Math.abs((away[i] ?? 0) - wanted) * AGAINST.distance +
         standing * AGAINST.crowd +

@@ -45,7 +45,7 @@ const breakDown = (play: Play, unit: Unit, dice: number): void => {
       options: play.state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   const { hits, saves, casualties } = result
   tellOf(play, { kind: 'broke-down', unit: unit.id, zone: place, dice, hits, saves, casualties })

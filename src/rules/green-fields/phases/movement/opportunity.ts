@@ -86,7 +86,7 @@ const fire = (play: Play, firer: Unit, movers: readonly Unit[], zone: ZoneNumber
   const result = directFire.resolve(
     { attackDice: dice, attack: 'direct', targets, options },
     play.dice,
-    SILENT,
+    play.trace,
   )
   tellOf(play, {
     kind: 'opportunity-fire',

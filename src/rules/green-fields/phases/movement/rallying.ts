@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import { changeUnit, type Play, tellAbout } from '../../play.ts'
 import { rally } from '../../procedures/rally.ts'
 import { retreat } from '../../retreat.ts'
@@ -13,7 +12,7 @@ export const rallyAll = (play: Play, side: SideName): void => {
     if (unit.side !== side || status === 'steady' || (!isOnBoard(unit) && place !== OFF_BOARD)) continue
     const { options } = play.state
     const thrown = status === 'routing' || options['suppression-recovery'] === 'rally-roll'
-    const { hits, statusAfter, flees } = rally.resolve({ morale, status, options }, play.dice, SILENT)
+    const { hits, statusAfter, flees } = rally.resolve({ morale, status, options }, play.dice, play.trace)
     if (thrown || statusAfter !== status) {
       tellAbout(play, unit, {
         kind: 'rally-thrown',

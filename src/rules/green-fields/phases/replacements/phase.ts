@@ -1,3 +1,9 @@
-import type { SideName } from '../../state.ts'
+import type { Army, SideName } from '../../state.ts'
 
-export type SupplyPhase = { readonly name: 'replacements'; readonly side: SideName }
+export interface SupplyPhase {
+  readonly name: 'replacements'
+  /** What everybody knew of each side when it began; what is spent since is secret. */
+  readonly last: Readonly<Record<SideName, Pick<Army, 'points' | 'depot'>>>
+  /** Units that have come up to the line since, by their ids. */
+  readonly arrived: readonly string[]
+}

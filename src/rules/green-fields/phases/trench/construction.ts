@@ -135,9 +135,9 @@ const playEntrench = (play: Play, id: string): void => {
   if (!('moraleAfter' in result)) return
   const { trenchAfter, moraleAfter, emplacement } = result
   tellAbout(play, unit, { kind: 'entrenched', unit: id, zone: unit.place, works: trenchAfter, emplacement })
+  seeWorks(play, unit, 'trench')
   changeZone(play, unit.place, emplacement ? { emplacement: trenchAfter } : { trench: trenchAfter })
   changeUnit(play, id, { duty: 'entrenching', morale: moraleAfter })
-  seeWorks(play, unit, 'trench')
 }
 
 const playWork = (play: Play, { unit: id, work, to }: OrderOf<'pioneer-work'>): void => {
@@ -157,10 +157,11 @@ const playWork = (play: Play, { unit: id, work, to }: OrderOf<'pioneer-work'>): 
       options: state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   const zone = unit.place
   tellAbout(play, unit, { kind: 'pioneers-worked', unit: id, work, zone, hits, needed, success })
+  if (success) seeWorks(play, unit, work)
   changeUnit(play, id, { duty: 'working' })
   if (!success) return
   if (work === 'trench') changeZone(play, zone, { trench: trenchAfter })
@@ -169,7 +170,6 @@ const playWork = (play: Play, { unit: id, work, to }: OrderOf<'pioneer-work'>): 
     const bank = to === undefined ? undefined : zoneNamed(state.country, to)
     if (bank !== undefined) buildBridge(play, unbridgedEdge(state, zone, bank))
   }
-  seeWorks(play, unit, work)
 }
 
 const pioneerWorks = (

@@ -1,7 +1,6 @@
 import type { Choice, Refusal } from '../../../../kernel/game.ts'
 import { fair } from '../../../../kernel/random.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
 import { isRated } from '../../combat/unit.ts'
 import { neighbours, referenceOf, zoneNamed } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
@@ -65,7 +64,7 @@ const release = (
       options: state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   tellOf(play, {
     kind: 'gas-released',

@@ -1,4 +1,3 @@
-import { SILENT } from '../../../../kernel/trace.ts'
 import { distance } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
 import { awaitPhase, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
@@ -77,7 +76,7 @@ export const blast = (play: Play, tunnel: Tunnel, afterFight: boolean): boolean 
   const result = mineDetonation.resolve(
     { explosives, afterFight, targets: stack.map((unit) => targetOf(state, unit)), options: state.options },
     play.dice,
-    SILENT,
+    play.trace,
   )
   if (!result.detonated) return false
   const { dice, groundHits, targets } = result

@@ -1,7 +1,6 @@
 import type { Choice, Refusal } from '../../../../kernel/game.ts'
 import { fair, type Random } from '../../../../kernel/random.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
 import { referenceOf } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { type Play, rephase, settle, tellOf, unitNow } from '../../play.ts'
@@ -13,6 +12,7 @@ import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { blast, collapse } from './mine-blast.ts'
+import { mindIdle } from './mines.ts'
 import type { Party } from './phase.ts'
 
 type Fight = PhaseOf<'mine-fight'>
@@ -116,7 +116,7 @@ const fightRound = (play: Play, fight: Fight): void => {
       options: play.state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   const attackersLost = fight.attackers.strength - attackerLeft
   const defendersLost = fight.defenders.strength - defenderLeft
@@ -184,5 +184,6 @@ export const MINE_FIGHT: PhaseRules<Fight> = {
   play(play, fight, _, order) {
     if (order.kind === 'send-party') sendParty(play, fight, order.strength)
     else if (order.kind === 'mine-choice') decide(play, fight, order.choice)
+    mindIdle(play)
   },
 }

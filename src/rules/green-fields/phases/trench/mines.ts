@@ -1,9 +1,9 @@
 import type { Choice } from '../../../../kernel/game.ts'
 import { fair, type Random } from '../../../../kernel/random.ts'
 import { referenceOf } from '../../grid.ts'
-import type { PlayerOrder } from '../../orders.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { awaitPhase, type Play, settle } from '../../play.ts'
-import { otherSide, type SideName, type State, type Unit } from '../../state.ts'
+import { otherSide, type SideName, type State, topPhase, type Unit } from '../../state.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
@@ -19,30 +19,30 @@ import {
   tunnelsFrom,
 } from './tunnels.ts'
 
+type Task = OrderOf<'dig-tunnel'> | OrderOf<'pack-mine'> | OrderOf<'detonate'>
+
 const ASKED = 'Dig, pack or fire your mines, or say that you have done.'
 
-/** What each unit of sappers could still do this week. */
-const tasksOf = (state: State, unit: Unit): readonly PlayerOrder[] => {
+/** What a unit of sappers could still do this week; as much as possible is packed. */
+const tasksOf = (state: State, unit: Unit): readonly Task[] => {
   const { country } = state
   const digs = digTargets(state, unit).map(
-    ({ tunnel, to }): PlayerOrder => ({
+    ({ tunnel, to }): Task => ({
       kind: 'dig-tunnel',
       unit: unit.id,
       to: referenceOf(country, to),
       ...(tunnel ? { tunnel } : {}),
     }),
   )
-  const fires = tunnelsFrom(state, unit).flatMap(({ id }): PlayerOrder[] => {
-    const most = mostExplosives(state, unit, id)
-    const packing: PlayerOrder = {
+  const fires = tunnelsFrom(state, unit).flatMap(({ id }): Task[] => [
+    {
       kind: 'pack-mine',
       unit: unit.id,
       tunnel: id,
-      explosives: Math.max(1, most),
-    }
-    const firing: PlayerOrder = { kind: 'detonate', unit: unit.id, tunnel: id }
-    return [packing, firing]
-  })
+      explosives: Math.max(1, mostExplosives(state, unit, id)),
+    },
+    { kind: 'detonate', unit: unit.id, tunnel: id },
+  ])
   return [...digs, ...fires].filter((order) => !checkTask(state, unit.side, order))
 }
 
@@ -52,7 +52,7 @@ const checkTask = (state: State, side: SideName, order: PlayerOrder) => {
   return order.kind === 'detonate' ? checkDetonate(state, side, order) : notNow(ASKED)
 }
 
-const allTasks = (state: State, side: SideName): readonly PlayerOrder[] =>
+const allTasks = (state: State, side: SideName): readonly Task[] =>
   sappersOf(state, side).flatMap((unit) => tasksOf(state, unit))
 
 const ask = (play: Play, side: SideName): boolean => {
@@ -71,15 +71,38 @@ const finish = (play: Play, side: SideName): void => {
   if (side === play.state.loser) ask(play, otherSide(side))
 }
 
-const choicesOf = (state: State, side: SideName): readonly Choice[] => [
-  { kind: 'mines', title: 'Work underground', fields: { tasks: allTasks(state, side) } },
-  DONE,
-]
+/** Whoever mines is not asked again when there is nothing left to do underground. */
+export const mindIdle = (play: Play): void => {
+  const phase = topPhase(play.state)
+  if (phase?.name === 'mines' && allTasks(play.state, phase.side).length === 0) finish(play, phase.side)
+}
+
+const KINDS = ['dig-tunnel', 'pack-mine', 'detonate'] as const
+
+const TITLES: Readonly<Record<Task['kind'], string>> = {
+  'dig-tunnel': 'Dig',
+  'pack-mine': 'Pack explosives',
+  detonate: 'Fire a mine',
+}
+
+const choicesOf = (state: State, side: SideName): readonly Choice[] => {
+  const tasks = allTasks(state, side)
+  const kinds = KINDS.flatMap((kind) => {
+    const open = tasks.filter((task) => task.kind === kind).map(({ kind: _, ...fields }) => fields)
+    return open.length > 0 ? [{ kind, title: TITLES[kind], fields: { tasks: open } }] : []
+  })
+  return [...kinds, DONE]
+}
 
 const sampleTask = (state: State, side: SideName, random: Random): PlayerOrder => {
   const tasks = allTasks(state, side)
-  const task = tasks[fair(random, Math.max(1, tasks.length))]
-  return task && fair(random, 3) > 0 ? task : { kind: 'done' }
+  // There are many ways to dig, and one to fire.
+  const kind = KINDS[fair(random, KINDS.length)]
+  const alike = tasks.filter((one) => one.kind === kind)
+  const open = alike.length > 0 ? alike : tasks
+  const task = open[fair(random, Math.max(1, open.length))]
+  if (!task || fair(random, 4) === 0) return { kind: 'done' }
+  return task.kind === 'pack-mine' ? { ...task, explosives: 1 + fair(random, task.explosives) } : task
 }
 
 export const MINES: PhaseRules<PhaseOf<'mines'>> = {
@@ -93,5 +116,6 @@ export const MINES: PhaseRules<PhaseOf<'mines'>> = {
     else if (order.kind === 'pack-mine') pack(play, side, order)
     else if (order.kind === 'detonate') detonate(play, order)
     else finish(play, side)
+    mindIdle(play)
   },
 }

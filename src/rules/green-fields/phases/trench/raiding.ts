@@ -36,6 +36,7 @@ import { damageZone } from '../bombardment/damage.ts'
 import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { isInReach } from './raid-reach.ts'
 
 /** GF-RAID-02: the leading wave of the raided zone, if it can fire at all. */
 const defenderOf = (state: State, raider: SideName, zone: ZoneNumber): Unit | undefined =>
@@ -53,15 +54,10 @@ const nextRaid = (state: State): { readonly side: SideName; readonly raid: Raid 
   return undefined
 }
 
-/** GF-RAID-08: whether the parent is still there to send anybody. */
+/** GF-RAID-08: whether the parent is still steady and in reach. */
 const stillGoes = (state: State, { unit: id, zone }: Raid): boolean => {
   const unit = unitNamed(state, id)
-  return (
-    unit !== undefined &&
-    isOnBoard(unit) &&
-    unit.status === 'steady' &&
-    zoneAt(state, zone).owner !== unit.side
-  )
+  return unit !== undefined && isOnBoard(unit) && unit.status === 'steady' && isInReach(state, unit, zone)
 }
 
 const dropRaid = (play: Play, side: SideName): void =>
@@ -87,9 +83,11 @@ export const fightRaids = (play: Play): void => {
 const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefined): void => {
   const parent = unitNow(play, raid.unit)
   const defender = defenderOf(play.state, side, raid.zone)
+  // GF-RAID-08: the parent may have lost men since it was told to go
+  const strength = Math.min(raid.strength, parent.strength)
   const result = raidProcedure.resolve(
     {
-      raiders: { strength: Math.min(raid.strength, parent.strength), experience: parent.experience },
+      raiders: { strength, experience: parent.experience },
       stosstruppe: parent.stosstruppe,
       purpose: raid.purpose,
       defender: defender ? targetOf(play.state, defender) : null,
@@ -97,20 +95,24 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
       options: play.state.options,
     },
     play.dice,
-    SILENT,
+    play.trace,
   )
   tellOf(play, {
     kind: 'raid-fought',
     side,
     zone: raid.zone,
     purpose: raid.purpose,
-    strength: raid.strength,
+    strength,
     defenceDice: result.defenceDice,
     defenceHits: result.defenceHits,
     lost: result.raidersLost,
     report: result.report,
     wireHits: result.wireHits,
-    struck: defender && result.defender ? [sufferedBy({ ...defender, revealed: true }, result.defender)] : [],
+    // Whoever comes back has seen whom they fought; of the others nothing is heard.
+    struck:
+      defender && result.defender && result.report
+        ? [sufferedBy({ ...defender, revealed: true }, result.defender)]
+        : [],
   })
   dropRaid(play, side)
   changeUnit(play, parent.id, {

@@ -1,36 +1,20 @@
 import type { Choice, Refusal } from '../../../../kernel/game.ts'
 import { fair, type Random } from '../../../../kernel/random.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
-import { isFrontLine, isTrenchZone } from '../../control.ts'
-import { neighbours, referenceOf, zoneNamed } from '../../grid.ts'
+import { isTrenchZone } from '../../control.ts'
+import { referenceOf, zoneNamed } from '../../grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { awaitPhase, changeArmy, type Play, settle, tellOf } from '../../play.ts'
 import { isFoot } from '../../posture.ts'
-import {
-  isOnBoard,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import { isOnBoard, otherSide, type SideName, type State, type Unit, unitNamed, zoneAt } from '../../state.ts'
 import { RAIDING_PARTY } from '../../tables/index.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { isInReach, reachOf } from './raid-reach.ts'
 import { fightRaids } from './raiding.ts'
 
 const ASKED = 'Declare trench raids, or say that you have done.'
-
-/** GF-RAID-01, GF-DATE-05: the zones a unit can raid. */
-const reachOf = (state: State, unit: Unit): readonly ZoneNumber[] => {
-  const zones = unit.stosstruppe ? [...state.zones.keys()] : neighbours(state.country, unit.place)
-  return zones.filter(
-    (zone) => zoneAt(state, zone).owner !== unit.side && (!unit.stosstruppe || isFrontLine(state, zone)),
-  )
-}
 
 const strongest = (unit: Unit): number =>
   Math.min(unit.strength, unit.stosstruppe ? RAIDING_PARTY.stosstruppe : RAIDING_PARTY.usual)
@@ -63,9 +47,12 @@ const checkRaid = (state: State, side: SideName, order: OrderOf<'raid'>): Refusa
     )
   }
   const zone = zoneNamed(state.country, order.zone)
-  return zone !== undefined && reachOf(state, unit).includes(zone)
-    ? undefined
-    : refuse('out-of-reach', `${unit.name} cannot raid ${order.zone.slice(0, 20)}.`, 'GF-RAID-01')
+  if (zone === undefined || !isInReach(state, unit, zone)) {
+    return refuse('out-of-reach', `${unit.name} cannot raid ${order.zone.slice(0, 20)}.`, 'GF-RAID-01')
+  }
+  return order.purpose === 'wire' && zoneAt(state, zone).trench === 'none'
+    ? refuse('no-wire', `There is no trench in ${order.zone} to cut the wire of.`, 'GF-RAID-06')
+    : undefined
 }
 
 const checkCallOff = (
@@ -148,7 +135,7 @@ const sampleRaid = (state: State, side: SideName, random: Random): PlayerOrder =
     unit: unit.id,
     strength: 1 + fair(random, strongest(unit)),
     zone: referenceOf(state.country, zone),
-    purpose: fair(random, 3) === 0 ? 'wire' : 'information',
+    purpose: zoneAt(state, zone).trench !== 'none' && fair(random, 3) === 0 ? 'wire' : 'information',
   }
 }
 

@@ -11,7 +11,7 @@ export const replaceTunnel = (play: Play, tunnel: Tunnel): void =>
 export const removeTunnel = (play: Play, id: string): void =>
   change(play, { tunnels: play.state.tunnels.filter((tunnel) => tunnel.id !== id) })
 
-/** A number that no tunnel of the side has had. */
+/** A number that no tunnel of the side has. */
 const newId = (play: Play, side: SideName): string => {
   const last = play.state.tunnels
     .filter((tunnel) => tunnel.side === side)
@@ -32,13 +32,15 @@ export const dig = (play: Play, side: SideName, order: OrderOf<'dig-tunnel'>): v
     head: unit.place,
     dug: 0,
     next: null,
+    dugIn: 0,
     explosives: 0,
     known: false,
   }
+  const { week } = play.state
   const arrives = from.dug + 1 >= WEEKS_PER_ZONE
   const tunnel: Tunnel = arrives
-    ? { ...from, head: to, dug: 0, next: null }
-    : { ...from, dug: from.dug + 1, next: to }
+    ? { ...from, head: to, dug: 0, next: null, dugIn: week }
+    : { ...from, dug: from.dug + 1, next: to, dugIn: week }
   tellOf(play, {
     kind: 'tunnel-dug',
     unit: unit.id,

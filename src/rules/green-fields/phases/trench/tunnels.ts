@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
-import { stepBetween } from '../../between.ts'
+import { waterEdge } from '../../between.ts'
 import { isFrontLine } from '../../control.ts'
-import { neighbours, zoneNamed } from '../../grid.ts'
+import { columnOf, neighbours, rowOf, zoneNamed, zoneOn } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
 import {
   isOnBoard,
@@ -35,9 +35,21 @@ export const tunnelsFrom = (state: State, unit: Unit): readonly Tunnel[] =>
 export const tunnelNamed = (state: State, side: SideName, id: string): Tunnel | undefined =>
   state.tunnels.find((tunnel) => tunnel.id === id && tunnel.side === side)
 
-/** GF-MINE-06: not across a river, bridged or not. */
-const canDigTo = (state: State, from: ZoneNumber, to: ZoneNumber): boolean =>
-  stepBetween(state, from, to, 'foot').water !== 'river'
+const isRiver = (state: State, one: ZoneNumber, other: ZoneNumber): boolean =>
+  state.country.water[waterEdge(state, one, other)]?.water === 'river'
+
+/** GF-MINE-06, GF-TERR-05: not across a river, bridged or not; aslant one dry way round the corner is enough. */
+const canDigTo = (state: State, from: ZoneNumber, to: ZoneNumber): boolean => {
+  const { country } = state
+  const corners = [
+    zoneOn(country, columnOf(country, from), rowOf(country, to)),
+    zoneOn(country, columnOf(country, to), rowOf(country, from)),
+  ]
+  if (corners.includes(to)) return !isRiver(state, from, to)
+  return corners.some(
+    (corner) => corner !== undefined && !isRiver(state, from, corner) && !isRiver(state, corner, to),
+  )
+}
 
 const ways = (state: State, head: ZoneNumber): readonly ZoneNumber[] =>
   neighbours(state.country, head).filter((to) => canDigTo(state, head, to))
@@ -55,8 +67,9 @@ export const digTargets = (
   state: State,
   unit: Unit,
 ): readonly { readonly tunnel: string | null; readonly to: ZoneNumber }[] => [
-  ...tunnelsFrom(state, unit).flatMap(({ id, head, next, explosives }) => {
-    if (explosives > 0) return []
+  ...tunnelsFrom(state, unit).flatMap(({ id, head, next, dugIn, explosives }) => {
+    // GF-MINE-01: however many sappers are there, a week's digging is done once
+    if (explosives > 0 || dugIn === state.week) return []
     return (next === null ? ways(state, head) : [next]).map((to) => ({ tunnel: id, to }))
   }),
   ...(mayBegin(state, unit) ? ways(state, unit.place).map((to) => ({ tunnel: null, to })) : []),
@@ -107,6 +120,9 @@ export const checkPack = (state: State, side: SideName, order: OrderOf<'pack-min
   if (isRefusal(unit)) return unit
   const tunnel = tunnelFor(state, unit, order.tunnel)
   if (isRefusal(tunnel)) return tunnel
+  if (tunnel.dugIn === state.week) {
+    return refuse('one-task', 'A week is for digging, or for packing and firing.', 'GF-MINE-06')
+  }
   if (zoneAt(state, tunnel.head).owner === side) {
     return refuse('not-under-enemy', 'The head of the tunnel is not under the enemy.', 'GF-MINE-02')
   }

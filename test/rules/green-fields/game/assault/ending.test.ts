@@ -157,6 +157,7 @@ rule('GF-MINE-06', 'a tunnel is lost when its start zone falls', () => {
     head: at(state, 'C4'),
     dug: 0,
     next: null,
+    dugIn: 0,
     explosives: 3,
     known: false,
   } as const

@@ -112,3 +112,31 @@ rule('GF-RES-01', 'the first mover brings up its reserves first, then the other'
   // Only the announcer's units are counted.
   expect([unitOf(state, 'b-1').place, state.assault?.engaged]).toEqual([at(state, 'F8'), []])
 })
+
+rule(
+  ['GF-VP-04', 'GF-RES-01'],
+  'troops bought with victory points throw at once, and again each turn',
+  () => {
+    const bought = (die: number) => {
+      const state = atReserves([{ id: 'a-1', at: 'C2' }])
+      const order = {
+        kind: 'buy-unit',
+        type: 'infantry',
+        strength: 2,
+        experience: 1,
+        morale: 1,
+        zone: 'off',
+        pay: 'points',
+      }
+      expect(refused(state, 'a', { ...order, zone: 'C1' })).toBe('not-in-assault GF-RES-01')
+      expect(refused(state, 'a', { ...order, pay: 'supply' })).toBe('not-in-assault GF-DPT-02')
+      give(state, 'a', order, [die])
+      // Half of 7 points, rounded up.
+      expect(state.armies.a.points).toBe(-4)
+      const unit = state.units.find(({ id }) => id !== 'a-1')
+      return unit ? [unit.onItsWay, refused(state, 'a', enter(unit.id, 'C1'))] : []
+    }
+    expect(bought(5)).toEqual([false, 'legal'])
+    expect(bought(4)).toEqual([true, 'not-in-reserve GF-RES-01'])
+  },
+)

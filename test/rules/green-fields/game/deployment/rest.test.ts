@@ -75,7 +75,11 @@ rule('GF-EXP-02', 'drafts of half the strength before them cost one level, howev
   expect(unitOf(state, 'a1')).toMatchObject({ strength: 12, experience: 3 })
 })
 
+/** Somebody with a decision after it, so that the week stops there. */
+const SOMEBODY = { id: 'b1', at: 'A8' }
+
 const TANKS = [
+  SOMEBODY,
   { id: 'a1', type: 'heavy-tank', strength: 3, at: 'C1' },
   { id: 'a2', type: 'light-tank', strength: 3, at: 'D1' },
   { id: 'a3', type: 'light-tank', strength: 2, establishment: 4, at: 'E1' },

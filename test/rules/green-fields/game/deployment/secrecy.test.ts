@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { beginBattle, giveOrder } from '../../../../../src/kernel/battle/battle.ts'
 import { hashOf } from '../../../../../src/kernel/battle/hash.ts'
 import { fair, sfc32 } from '../../../../../src/kernel/random.ts'
+import type { GameEvent } from '../../../../../src/rules/green-fields/events.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
+import { heardBy } from '../../../../../src/rules/green-fields/hearing.ts'
 import type { PlayerOrder } from '../../../../../src/rules/green-fields/orders.ts'
 import type { Box, State } from '../../../../../src/rules/green-fields/state.ts'
+import { isStory } from '../../../../../src/rules/green-fields/tell.ts'
 import { view } from '../../../../../src/rules/green-fields/view.ts'
 import { rule } from '../../../../rule.ts'
 import { at, field, give, unitOf } from '../field.ts'
@@ -28,7 +31,9 @@ describe.each(GAME.scenarios)('$id', ({ id }) => {
       tried.push(order)
       if (orders % 4 === 0)
         for (const viewer of SIDES) proveBlind(battle.state, viewer, tried.slice(-9), random)
-      giveOrder(battle, side, order)
+      const before = GAME.copy(battle.state)
+      const given = giveOrder(battle, side, order)
+      if (given.ok && !battle.state.ending) proveUnheard(before, battle.state, given.value.events)
     }
     expect(tried.length).toBeGreaterThan(40)
   })
@@ -56,6 +61,57 @@ const proveBlind = (
     orders.map((order) => GAME.check(state, viewer, order)),
   )
 }
+
+const hiddenFrom = ({ units }: State, viewer: 'a' | 'b'): readonly string[] =>
+  units
+    .filter(({ side, gone, revealed, spotted }) => side !== viewer && gone === null && !revealed && !spotted)
+    .map(({ id }) => id)
+
+/** Neither what a side sees nor what it is told names a unit that was hidden before and after. */
+const proveUnheard = (before: State, after: State, events: readonly GameEvent[]): void => {
+  const shown = new Set(events.flatMap((event) => (event.kind === 'unit' && event.reveals ? [event.id] : [])))
+  for (const viewer of SIDES) {
+    const earlier = new Set(hiddenFrom(before, viewer))
+    const hidden = hiddenFrom(after, viewer).filter((id) => earlier.has(id) && !shown.has(id))
+    const stories = events.filter(isStory).map((story) => heardBy(after, story, viewer))
+    const known = JSON.stringify([GAME.view(after, viewer), GAME.choices(after, viewer), stories])
+    for (const id of hidden) expect(known.includes(`"${id}"`), id).toBe(false)
+  }
+}
+
+rule('GF-OBS-13', 'losses of units that nobody has seen are told to their owner only', () => {
+  const state = field(
+    [
+      { id: 'b1', at: 'C5' },
+      { id: 'b2', at: 'C5', revealed: true },
+    ],
+    'bombardment',
+    [],
+  )
+  const fate = {
+    hits: 1,
+    saveDice: 0,
+    saves: 0,
+    casualties: 1,
+    moraleDice: 1,
+    moraleHits: 1,
+    outcome: 'hold',
+  } as const
+  const story = {
+    kind: 'crossed-box',
+    zone: 26,
+    struck: [
+      { unit: 'b1', ...fate, unseen: true },
+      { unit: 'b2', ...fate },
+    ],
+  } as const
+  const units = (side: 'a' | 'b') => {
+    const heard = heardBy(state, story, side)
+    return heard && 'struck' in heard ? heard.struck.map(({ unit }) => unit) : []
+  }
+  expect([units('a'), units('b')]).toEqual([['b2'], ['b1', 'b2']])
+  expect(heardBy(state, { ...story, only: 'b' }, 'a')).toBeUndefined()
+})
 
 rule('GF-DEP-02', 'of a unit on the table the enemy sees the kind, of a hidden one nothing', () => {
   const figures = { week: 1, strength: 4, experience: 1, morale: 2 }

@@ -1,0 +1,46 @@
+import { beginBattle } from '../src/kernel/battle/battle.ts'
+import { sfc32 } from '../src/kernel/random.ts'
+import { ordinaryDice, seededRoll } from '../src/kernel/rolled.ts'
+import { RULESETS } from '../src/rules/index.ts'
+import { type Playable, playable } from '../src/study/playable.ts'
+
+/** What a screen asks for before it can show a decision. */
+export interface ScreenCost {
+  readonly name: string
+  /** Microseconds for the view of the side that decides, and for its choices. */
+  readonly view: number
+  readonly choices: number
+}
+
+const BATTLES = 40
+
+/** Over all decisions of some battles of random orders in every scenario. */
+export const screenCosts = (): readonly ScreenCost[] =>
+  playable(RULESETS).flatMap((ruleset) =>
+    ruleset.game.scenarios.map(({ id }) => ({ name: id, ...costOf(ruleset, id) })),
+  )
+
+const costOf = ({ game, id }: Playable, scenario: string) => {
+  const player = sfc32(1914)
+  const dice = ordinaryDice(seededRoll(1914))
+  let decisions = 0
+  let view = 0
+  let choices = 0
+  for (let seed = 0; seed < BATTLES; seed++) {
+    const begun = beginBattle(game, { ruleset: id, scenario, options: {}, seed })
+    if (!begun.ok) throw new Error(begun.error.message)
+    const { state } = begun.value
+    for (let [side] = game.pending(state); side; [side] = game.pending(state)) {
+      const start = performance.now()
+      game.view(state, side)
+      const seen = performance.now()
+      game.choices(state, side)
+      choices += performance.now() - seen
+      view += seen - start
+      decisions++
+      const order = game.sample(state, side, player)
+      for (const event of game.play(state, side, order, dice)) game.apply(state, event)
+    }
+  }
+  return { view: (view * 1000) / decisions, choices: (choices * 1000) / decisions }
+}

@@ -1,0 +1,115 @@
+import { availableTo } from '../available.ts'
+import { monthIn } from '../calendar.ts'
+import { type Options, OUR_READINGS } from '../options.ts'
+import { GOODS_PRICES } from '../tables/index.ts'
+import type { FieldUnit, Nation } from '../vocabulary.ts'
+import { budgetFor, compulsoryFor, type Design, type DesignedUnit, unitPrice } from './design.ts'
+import { bought, STANDARD, TROOPS_1914, type Troops } from './troops.ts'
+
+type Front = Pick<Design, 'nation' | 'date' | 'frontage' | 'variation'>
+
+/** What one would buy first, as far as the money goes. */
+const WISHES = {
+  units: [bought('fighter', 3, 2, 2), bought('sapper', 5, 1, 3)],
+  canisters: 3,
+  luxuries: 6,
+  /** Points for shells out of what is left. */
+  shells: 5,
+} as const
+
+/** The regiments of 1914: the infantry first, its guns and horse after it. */
+const OF_1914: Readonly<Partial<Record<Nation, readonly [Troops, Troops, Troops]>>> = {
+  british: [TROOPS_1914['bef-1914'], TROOPS_1914['british-field-1914'], TROOPS_1914['british-cavalry-1914']],
+  german: [
+    TROOPS_1914['german-regular-1914'],
+    TROOPS_1914['german-field-1914'],
+    TROOPS_1914['german-cavalry-1914'],
+  ],
+  french: [
+    TROOPS_1914['french-infantry-1914'],
+    TROOPS_1914['french-field-1914'],
+    TROOPS_1914['french-cavalry-1914'],
+  ],
+}
+
+const isFieldUnit = (type: Troops['type']): type is FieldUnit => type !== 'depot'
+
+/** A line of the list for each kind, with how many of it. */
+const lines = (raised: readonly Troops[]): readonly DesignedUnit[] => {
+  const counted = new Map<Troops, number>()
+  for (const troops of raised) counted.set(troops, (counted.get(troops) ?? 0) + 1)
+  return [...counted].flatMap(([{ title, type, strength, experience, morale }, count]) =>
+    isFieldUnit(type) ? [{ count, type, strength, experience, morale, stosstruppe: false, title }] : [],
+  )
+}
+
+const priceOf = ({ type, strength, experience, morale }: Troops): number =>
+  isFieldUnit(type) ? unitPrice({ type, strength, experience, morale }) : 0
+
+/** Money that is spent bit by bit. */
+interface Purse {
+  left: number
+}
+
+/** Buys one if the money goes so far. */
+const buys = (purse: Purse, price: number): boolean => {
+  if (price > purse.left) return false
+  purse.left -= price
+  return true
+}
+
+/** GF-VAR-01: three regiments, a battery, a fourth regiment and the cavalry, over and over. */
+const regimentsOf1914 = (purse: Purse, nation: Nation): readonly Troops[] => {
+  const [infantry, field, cavalry] = OF_1914[nation] ?? [
+    STANDARD.infantry,
+    STANDARD['field-artillery'],
+    STANDARD.cavalry,
+  ]
+  const order = [infantry, infantry, infantry, field, infantry, cavalry]
+  const raised: Troops[] = []
+  for (let i = 0; ; i++) {
+    const next = order[i % order.length] ?? infantry
+    if (!buys(purse, priceOf(next))) return raised
+    raised.push(next)
+  }
+}
+
+const compulsoryUnits = (front: Front): readonly Troops[] =>
+  compulsoryFor(front).flatMap(({ type, count }) => {
+    const troops = Object.values(STANDARD).find((one) => one.type === type)
+    return troops ? Array.from({ length: count }, () => troops) : []
+  })
+
+/** An army that any player would own to: the standard force, and something sensible for its army points. */
+export const usualDesign = (front: Front, options: Options = OUR_READINGS): Design => {
+  const { nation, date, variation } = front
+  const moment = { nation, ...monthIn(date), variation, options }
+  const allowed = (item: FieldUnit | 'gas'): boolean => availableTo(moment, item).allowed
+  const purse: Purse = { left: budgetFor(front).armyPoints }
+  const raised = [...compulsoryUnits(front)]
+  if (variation === '1914') {
+    raised.push(...regimentsOf1914(purse, nation))
+    const { reconnaissance } = STANDARD
+    if (allowed('reconnaissance') && buys(purse, priceOf(reconnaissance))) raised.push(reconnaissance)
+  } else {
+    for (const wish of WISHES.units) {
+      if (isFieldUnit(wish.type) && allowed(wish.type) && buys(purse, priceOf(wish))) raised.push(wish)
+    }
+  }
+  const gas = allowed('gas') && buys(purse, WISHES.canisters * GOODS_PRICES.gasCanister)
+  const rested = buys(purse, WISHES.luxuries * GOODS_PRICES.luxury)
+  if (variation !== '1914') {
+    while (buys(purse, priceOf(STANDARD.infantry))) raised.push(STANDARD.infantry)
+  }
+  const forShells = Math.min(purse.left, WISHES.shells)
+  return {
+    ...front,
+    title: 'The usual army',
+    units: lines(raised),
+    goods: {
+      shells: forShells * GOODS_PRICES.shellsPerPoint,
+      luxuries: (rested ? WISHES.luxuries : 0) + (purse.left - forShells) / GOODS_PRICES.luxury,
+      gasCanisters: gas ? WISHES.canisters : 0,
+    },
+  }
+}

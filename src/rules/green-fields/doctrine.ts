@@ -1,0 +1,77 @@
+import type { Commander, Decision, Staff } from '../../kernel/commander.ts'
+import { airActionIntents, airPlanIntents } from './doctrine/air.ts'
+import { closeAssaultIntents, decisionIntents, movementIntents, reserveIntents } from './doctrine/assault.ts'
+import { deploymentIntents } from './doctrine/deployment.ts'
+import { artilleryIntents, bombardmentIntents } from './doctrine/fire.ts'
+import { done, type Intent } from './doctrine/intent.ts'
+import { mineFightIntents, mineIntents } from './doctrine/mines.ts'
+import { gasIntents, raidIntents } from './doctrine/raids.ts'
+import { type Situation, situationOf } from './doctrine/situation.ts'
+import { supplyIntents } from './doctrine/supply.ts'
+import { assaultWorkIntents, constructionIntents } from './doctrine/works.ts'
+import { topPhase } from './state.ts'
+import type { View } from './view.ts'
+
+const REPEL: Intent = { order: { kind: 'defend-raid' }, why: 'Everybody fires at the raiders.' }
+
+/** What the commander would like, the dearest wish first. */
+const intents = (situation: Situation, staff: Staff): readonly Intent[] => {
+  const phase = topPhase(situation.view)
+  switch (phase?.name) {
+    case 'opening':
+      return [done('The campaign begins.')]
+    case 'deployment':
+      return deploymentIntents(situation)
+    case 'construction':
+      return constructionIntents(situation)
+    case 'raids':
+      return raidIntents(situation)
+    case 'raid-defence':
+      return [REPEL]
+    case 'air-plans':
+      return airPlanIntents(situation, staff.random)
+    case 'air-action':
+      return airActionIntents(situation, phase)
+    case 'bombardment':
+      return bombardmentIntents(situation)
+    case 'gas':
+      return gasIntents(situation)
+    case 'mines':
+      return mineIntents(situation)
+    case 'mine-fight':
+      return mineFightIntents(situation, phase)
+    case 'replacements':
+      return supplyIntents(situation)
+    case 'assault-decision':
+      return decisionIntents(situation)
+    case 'artillery':
+      return artilleryIntents(situation)
+    case 'movement':
+      return movementIntents(situation, phase)
+    case 'close-assault':
+      return closeAssaultIntents(situation, phase)
+    case 'assault-construction':
+      return assaultWorkIntents(situation)
+    case 'reserves':
+      return reserveIntents(situation, phase)
+    default:
+      return []
+  }
+}
+
+const isView = (seen: unknown): seen is View =>
+  typeof seen === 'object' && seen !== null && 'country' in seen && 'units' in seen && 'phases' in seen
+
+/** The first intent that the rules allow; any legal order if none is. */
+const decide = (wanted: readonly Intent[], staff: Staff): Decision =>
+  wanted.find(({ order }) => !staff.check(order)) ?? {
+    order: staff.sample(),
+    why: 'There is nothing better to do.',
+  }
+
+/** The computer player: thin lines, massed guns on what airmen have seen, and a blow where the way is open. */
+export const COMMANDER: Commander = (view, staff) => {
+  const seen = view()
+  const side = staff.side === 'a' || staff.side === 'b' ? staff.side : undefined
+  return decide(isView(seen) && side ? intents(situationOf(seen, side), staff) : [], staff)
+}

@@ -1,0 +1,113 @@
+import { type Unit, type ZoneNumber, zoneAt } from '../state.ts'
+import { ARM, GROUND_COVER, HITS_PER_POINT, POINTS_PER_GUN_DIE, WORKS_COVER } from '../tables/index.ts'
+import { isGuns, type Situation } from './situation.ts'
+
+/** What a unit is worth in a fight, as far as one knows. */
+export interface Fighter {
+  readonly strength: number
+  readonly experience: number
+  readonly morale: number
+  /** Hits to remove a strength point. */
+  readonly toughness: number
+  readonly dice: number
+}
+
+/** Figures to reckon with where nobody has reported any. */
+const TYPICAL = { strength: 8, experience: 2, morale: 3 } as const
+const TYPICAL_GUNS = { strength: 9, experience: 1, morale: 3 } as const
+
+export const TYPICAL_FOE: Fighter = { ...TYPICAL, toughness: 1, dice: TYPICAL.strength }
+
+const diceOf = (unit: Unit, strength: number): number => {
+  const arm = ARM[unit.type]
+  if (arm === 'balloon' || arm === 'transport' || arm === 'aircraft') return 0
+  const full = isGuns(unit) ? Math.floor(strength / POINTS_PER_GUN_DIE) : strength
+  return unit.status === 'routing' ? Math.floor(full / 2) : full
+}
+
+export const fighterOf = (unit: Unit): Fighter => {
+  const figures = unit.strength > 0 ? unit : isGuns(unit) ? TYPICAL_GUNS : TYPICAL
+  const { strength, experience, morale } = figures
+  return {
+    strength,
+    experience,
+    morale,
+    toughness: HITS_PER_POINT[ARM[unit.type]],
+    dice: diceOf(unit, strength),
+  }
+}
+
+/** Cover in a zone against fire, by its ground alone or by its works too. */
+export const coverIn = (
+  { view }: Situation,
+  zone: ZoneNumber,
+  works: 'trench' | 'emplacement' | 'none',
+): number => {
+  const { ground, trench, emplacement } = zoneAt(view, zone)
+  const dug =
+    works === 'none'
+      ? 0
+      : works === 'trench'
+        ? WORKS_COVER[trench]
+        : Math.max(WORKS_COVER[trench], WORKS_COVER[emplacement])
+  return Math.max(GROUND_COVER[ground], dug)
+}
+
+/** Mean and spread of one hit die. */
+const MEAN = 0.5
+const VARIANCE = 0.58
+/** How far chance alone gets beyond the mean, fitted to the true tables. */
+const LUCK = 0.64
+
+/** Hits that get past the saves, on the average. */
+export const pastSaves = (dice: number, saves: number): number => {
+  if (dice <= 0) return 0
+  const surplus = (dice - Math.max(0, saves)) * MEAN
+  const spread = VARIANCE * (dice + Math.max(0, saves)) * LUCK
+  return (surplus + Math.sqrt(surplus * surplus + spread)) / 2
+}
+
+/** How likely losses are to make a unit waver, rout or perish. */
+export const breaks = (loss: number, { strength, morale }: Fighter): number => {
+  if (loss <= 0) return 0
+  if (loss >= strength) return 0.95
+  return (loss * loss) / (loss * loss + 0.5 * morale)
+}
+
+/** Strength points lost to so many dice. */
+export const lossOf = (dice: number, saves: number, { toughness, strength }: Fighter): number =>
+  Math.min(strength, pastSaves(dice, saves) / toughness)
+
+/** Chance that the leading attacker drives off the leading defender before it is driven off itself. */
+const duel = (
+  attacker: Fighter,
+  defender: Fighter,
+  attackersCover: number,
+  defendersCover: number,
+): number => {
+  const loss = lossOf(defender.dice, attacker.experience - 1 + attackersCover, attacker)
+  const falls = breaks(loss, attacker)
+  const reply = Math.max(0, attacker.dice - loss)
+  const won = breaks(lossOf(reply, defender.experience + defendersCover, defender), defender)
+  const goesOn = (1 - falls) * (1 - won)
+  return goesOn >= 1 ? 0 : ((1 - falls) * won) / (1 - goesOn)
+}
+
+/** Chance that attackers, leading wave first, clear a zone of its defenders. */
+export const clears = (
+  attackers: readonly Fighter[],
+  defenders: readonly Fighter[],
+  attackersCover: number,
+  defendersCover: number,
+): number => {
+  const chance = (i: number, j: number): number => {
+    const defender = defenders[j]
+    if (!defender) return 1
+    const attacker = attackers[i]
+    if (!attacker) return 0
+    if (defender.dice === 0) return chance(i, j + 1)
+    const wins = duel(attacker, defender, attackersCover, defendersCover)
+    return wins * chance(i, j + 1) + (1 - wins) * chance(i + 1, j)
+  }
+  return chance(0, 0)
+}

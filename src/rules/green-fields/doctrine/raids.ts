@@ -1,0 +1,67 @@
+import { isOnBoard } from '../state.ts'
+import { RAIDING_PARTY } from '../tables/index.ts'
+import { done, type Intent } from './intent.ts'
+import { sectorOf, wouldAttack } from './sector.ts'
+import { around, foesIn, isKnown, named, type Situation } from './situation.ts'
+
+/** What a regiment must have to send a party, and how many parties go in a week. */
+const RAIDERS = { strength: 6, experience: 2, most: 1 } as const
+
+/** W4: before an attack somebody has a look at the zone next to those that airmen look at. */
+export const raidIntents = (situation: Situation): readonly Intent[] => {
+  const { own, view, side } = situation
+  const quiet = done('No raid is worth the men tonight.')
+  const { raids } = view.armies[side]
+  if (!wouldAttack(situation) || raids.length >= RAIDERS.most) return [quiet]
+  const airmen = own.some(({ type, duty }) => type === 'reconnaissance' && duty !== 'idle')
+  // Airmen see two zones by themselves.
+  const wanted = sectorOf(situation).slice(airmen ? 2 : 0)
+  for (const zone of wanted) {
+    if (isKnown(situation, zone) || foesIn(situation, zone).length > 0) continue
+    const near = around(situation, zone)
+    const [parent] = own
+      .filter(
+        (unit) =>
+          isOnBoard(unit) &&
+          unit.type === 'infantry' &&
+          unit.duty === 'none' &&
+          unit.strength >= RAIDERS.strength &&
+          unit.experience >= RAIDERS.experience &&
+          (near.includes(unit.place) || unit.stosstruppe),
+      )
+      .sort((one, other) => other.experience - one.experience || other.strength - one.strength)
+    if (!parent) continue
+    return [
+      {
+        order: {
+          kind: 'raid',
+          unit: parent.id,
+          strength: RAIDING_PARTY.usual,
+          zone: named(situation, zone),
+          purpose: 'information',
+        },
+        why: `A party of ${parent.name} finds out who holds ${named(situation, zone)} before the attack.`,
+      },
+      quiet,
+    ]
+  }
+  return [quiet]
+}
+
+/** W7: all the gas at once on the zone to be attacked. */
+export const gasIntents = (situation: Situation): readonly Intent[] => {
+  const { view, side } = situation
+  const { canisters } = view.armies[side]
+  const [zone] = sectorOf(situation)
+    .filter((one) => foesIn(situation, one).length > 0 || !isKnown(situation, one))
+    .sort((one, other) => foesIn(situation, other).length - foesIn(situation, one).length)
+  const wait = done('The gas is kept for an attack.')
+  if (zone === undefined || !wouldAttack(situation)) return [wait]
+  return [
+    {
+      order: { kind: 'release-gas', zone: named(situation, zone), canisters },
+      why: `Gas on ${named(situation, zone)} takes the skill out of whoever must hold it.`,
+    },
+    wait,
+  ]
+}

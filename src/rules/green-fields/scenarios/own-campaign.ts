@@ -1,0 +1,137 @@
+import type * as v from 'valibot'
+import { type Fault, failure, type Result, success } from '../../../kernel/result.ts'
+import { accept, checkedForm, choice, form, integer, maybe, preset, text } from '../../../kernel/schema.ts'
+import { type ArmyFile, armyFile } from '../armies/army-file.ts'
+import { type Design, toMuster } from '../armies/design.ts'
+import { usualDesign } from '../armies/usual-design.ts'
+import { violationsOf } from '../armies/violations.ts'
+import { dayFault, monthIn } from '../calendar.ts'
+import type { Options } from '../options.ts'
+import type { SideName } from '../state.ts'
+import { FIRST_MONTH, USUAL_MONTHS, VICTORY_LIMIT, WEEKS_PER_MONTH } from '../tables/index.ts'
+import { NATIONS, type Nation, SIDES, VARIATIONS } from '../vocabulary.ts'
+import { generatedMap } from './generate.ts'
+import { NO_VERDICT, type Scenario, TRENCH_TERMS } from './scenario.ts'
+
+/** What the players may choose between, for the form and for the screen that fills it in. */
+export const CAMPAIGN_LIMITS = {
+  frontage: { least: 4, most: 12, usual: 6 },
+  depth: { least: 6, most: 12, usual: 8 },
+  months: { least: 1, most: 6, usual: USUAL_MONTHS },
+  date: '1916-03-06',
+  nations: { a: 'british', b: 'german' },
+} as const
+
+const LARGEST_SEED = 2 ** 32 - 1
+
+const { frontage, depth, months } = CAMPAIGN_LIMITS
+const between = ({ least, most, usual }: { least: number; most: number; usual: number }) =>
+  preset(integer(least, most), usual)
+
+/** GF-VAR-01: there were no trenches in the first months, and there were ever after. */
+const yearFault = ({ date, variation }: Pick<Design, 'date' | 'variation'>): Fault | undefined =>
+  variation === '1914' && monthIn(date).year !== FIRST_MONTH.war.year
+    ? { path: 'date', message: 'The variation of 1914 is for campaigns of that year (GF-VAR-01).' }
+    : undefined
+
+const CAMPAIGN = checkedForm(
+  {
+    frontage: between(frontage),
+    depth: between(depth),
+    date: preset(text(), CAMPAIGN_LIMITS.date),
+    months: between(months),
+    nations: preset(form({ a: maybe(choice(NATIONS)), b: maybe(choice(NATIONS)) }), {}),
+    variation: preset(choice(VARIATIONS), 'trench'),
+    limit: preset(integer(VICTORY_LIMIT.least, VICTORY_LIMIT.most), VICTORY_LIMIT.usual),
+    /** The whole of an army file; the usual army if left out. */
+    armies: preset(form({ a: maybe(armyFile), b: maybe(armyFile) }), {}),
+    seed: preset(integer(0, LARGEST_SEED), 1),
+  },
+  ({ depth: rows }) =>
+    rows % 2 === 0 ? undefined : { path: 'depth', message: `"depth" must be an even number, not ${rows}.` },
+  ({ date }) => {
+    const message = dayFault(date)
+    return message === undefined ? undefined : { path: 'date', message }
+  },
+  yearFault,
+)
+
+type Campaign = v.InferOutput<typeof CAMPAIGN>
+
+const nationOf = ({ nations, armies }: Campaign, side: SideName): Nation =>
+  nations[side] ?? armies[side]?.nation ?? CAMPAIGN_LIMITS.nations[side]
+
+/** An army that was brought along must be meant for this campaign, and keep the rules on its first day. */
+const broughtFault = (
+  campaign: Campaign,
+  side: SideName,
+  army: ArmyFile,
+  options: Options,
+): Fault | undefined => {
+  const path = (field: string): string => `armies.${side}.${field}`
+  const nation = nationOf(campaign, side)
+  if (army.nation !== nation)
+    return { path: path('nation'), message: `Side ${side} is ${nation}, and this army is ${army.nation}.` }
+  if (army.frontage !== campaign.frontage) {
+    const message = `The front has ${campaign.frontage} zones, and this army is for ${army.frontage}.`
+    return { path: path('frontage'), message }
+  }
+  if (army.variation !== campaign.variation) {
+    const message = `The campaign is ${campaign.variation}, and this army is for ${army.variation}.`
+    return { path: path('variation'), message }
+  }
+  const [violation] = violationsOf({ ...army, date: campaign.date }, options)
+  return violation && { path: path(violation.path), message: violation.message }
+}
+
+const designOf = (campaign: Campaign, side: SideName, options: Options): Design => {
+  const { date, frontage: zones, variation, armies } = campaign
+  const front = { nation: nationOf(campaign, side), date, frontage: zones, variation }
+  return armies[side] ?? usualDesign(front, options)
+}
+
+const scenarioOf = (campaign: Campaign, options: Options): Scenario => {
+  const { date, frontage: columns, depth: rows, months: lasts, limit, variation, seed } = campaign
+  const army = (side: SideName) => ({
+    ...toMuster(designOf(campaign, side, options), `${OWN_CAMPAIGN.id}-${side}`),
+    year: monthIn(date).year,
+  })
+  return {
+    ...OWN_CAMPAIGN,
+    // GF-VAR-01, GF-SCALE-03
+    ...generatedMap({ columns, rows, trenches: variation !== '1914', seed }),
+    embankment: [],
+    water: [],
+    nations: { a: nationOf(campaign, 'a'), b: nationOf(campaign, 'b') },
+    armies: { a: army('a'), b: army('b') },
+    tunnels: [],
+    terms: {
+      ...TRENCH_TERMS,
+      begins: date,
+      weeks: lasts * WEEKS_PER_MONTH,
+      limit,
+      variation,
+      verdict: NO_VERDICT,
+    },
+  }
+}
+
+export const OWN_CAMPAIGN = {
+  id: 'own-campaign',
+  title: 'Your own campaign',
+  text: 'A stretch of front, a date and two armies of your own choosing, on a map that is fair to both sides.',
+} as const
+
+export const OWN_CAMPAIGN_WEEKS = CAMPAIGN_LIMITS.months.usual * WEEKS_PER_MONTH
+
+/** The campaign that the players have laid out; faults are named by their place in it. */
+export const ownCampaign = (received: unknown, options: Options): Result<Scenario, Fault> => {
+  const read = accept(CAMPAIGN, received)
+  if (!read.ok) return read
+  for (const side of SIDES) {
+    const army = read.value.armies[side]
+    const fault = army && broughtFault(read.value, side, army, options)
+    if (fault) return failure(fault)
+  }
+  return success(scenarioOf(read.value, options))
+}
