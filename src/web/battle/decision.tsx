@@ -6,6 +6,7 @@ import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { advice, give } from './running.ts'
 import type { Scene } from './scene.ts'
+import { Sheet } from './sheet.tsx'
 import { writingNow } from './written.ts'
 
 /** What the player at the screen may decide now: the order as written, and how to change it. */
@@ -15,7 +16,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   if (deciding === undefined) return null
   const writing = writingNow(scene)
   if (!writing) return null
-  const atOnce = writing.groups[0]?.atOnce === true
+  const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
   const ask = async () => {
     const advised = await advice()
     if (!advised) return
@@ -27,7 +28,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   return (
     <section class="decision" aria-label="Decision">
       {writing.groups.map((group, i) => (
-        <EditButtons key={group.title} group={group} first={i === 0} />
+        <EditButtons key={group.title} group={group} first={i === 0 && !writing.gives} />
       ))}
       {picking.value && (
         <p class="picking" role="status">
@@ -44,8 +45,14 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
         </p>
       )}
       {writing.odds && writing.odds.length > 0 && (
-        <OddsTable ruleset={ruleset} title="Who wins the close combat" rows="Fought" odds={writing.odds} />
+        <OddsTable
+          ruleset={ruleset}
+          title={writing.oddsOf?.title ?? 'Who wins the close combat'}
+          rows={writing.oddsOf?.rows ?? 'Fought'}
+          odds={writing.odds}
+        />
       )}
+      {writing.sheet && <Sheet sheet={writing.sheet} />}
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       {why?.scene === scene && (
         <p class="why">
