@@ -1,4 +1,5 @@
-import type { AnyOrder } from './game.ts'
+import type { AnyOrder, Side } from './game.ts'
+import type { Heading } from './geometry/angle.ts'
 
 /* What a screen shows beside the table. */
 
@@ -30,4 +31,11 @@ export interface Tracker {
 export interface OddsOf {
   readonly title: string
   readonly rows: string
+}
+
+export interface ShownSide {
+  readonly side: Side
+  readonly name: string
+  /** Where it looks for its enemy: up the table for a player of this side. */
+  readonly looks: Heading
 }

@@ -1,4 +1,4 @@
-import type { OddsOf, ShownSheet, ShownStack, Tracker } from './beside-table.ts'
+import type { OddsOf, ShownSheet, ShownSide, ShownStack, Tracker } from './beside-table.ts'
 import type { AnyEvent, AnyOrder, Refusal, Side } from './game.ts'
 import type { Heading } from './geometry/angle.ts'
 import type { Point } from './geometry/point.ts'
@@ -7,8 +7,8 @@ import type { ShownShape } from './shown-shape.ts'
 import type { ZoneGrid } from './zone-grid.ts'
 
 /*
- * What a screen needs to show a battle and to ask a player for orders, without knowing the rules. Lengths are whole
- * hundredths of a millimetre. Everything is made from a view, so nothing is shown that the viewer may not know.
+ * What a screen needs to show a battle and to ask for orders, without knowing the rules. Lengths are whole hundredths of
+ * a millimetre. Everything is made from a view, so nothing is shown that the viewer may not know.
  */
 
 export interface Ground {
@@ -30,13 +30,6 @@ export interface Ground {
   readonly measure: { readonly unit: string; readonly length: number; readonly digits: number }
   /** The two sides in the order of their colours. */
   readonly sides: readonly [ShownSide, ShownSide]
-}
-
-export interface ShownSide {
-  readonly side: Side
-  readonly name: string
-  /** Where it looks for its enemy: up the table for a player of this side. */
-  readonly looks: Heading
 }
 
 export type GroundKind =
@@ -130,7 +123,7 @@ export interface ShownArea {
   readonly number?: number
   /** It is part of a template of the order being written. */
   readonly template?: string
-  /** Only its own side may see it: left out while both look at one screen. */
+  /** Left out while both sides look at one screen. */
   readonly secret?: boolean
 }
 
@@ -217,7 +210,7 @@ export interface Writing {
   readonly order: AnyOrder
   /** The unit it is about, if it is about one. */
   readonly unit?: string
-  /** What the button says that gives it. */
+  /** What its button says. */
   readonly give: string
   readonly groups: readonly EditGroup[]
   /** Pieces that may be dragged. */
@@ -231,7 +224,10 @@ export interface Writing {
   readonly oddsOf?: OddsOf
   /** The order can be given by its button though others are given at a press. */
   readonly gives?: boolean
-  /** What can be had and for how much. */
+  /** A second button, with an order of its own. */
+  readonly otherwise?: { readonly title: string; readonly order: AnyOrder }
+  /** What is not often wanted, folded away. */
+  readonly later?: { readonly title: string; readonly groups: readonly EditGroup[] }
   readonly sheet?: ShownSheet
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Decision } from '../../kernel/commander.ts'
+import type { AnyOrder } from '../../kernel/game.ts'
 import { EditButtons } from './edit-group.tsx'
 import { chosen, order, picking, refusal } from './hand.ts'
 import { OddsTable } from './odds-table.tsx'
@@ -70,12 +71,27 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
             {writing.give}
           </button>
         )}
+        {writing.otherwise && <Otherwise {...writing.otherwise} />}
         {ruleset.commanders && (
           <button type="button" class="quiet" onClick={() => void ask()}>
             What would the commander do?
           </button>
         )}
       </div>
+      {writing.later && writing.later.groups.length > 0 && (
+        <details class="later">
+          <summary>{writing.later.title}</summary>
+          {writing.later.groups.map((group) => (
+            <EditButtons key={group.title} group={group} first={false} />
+          ))}
+        </details>
+      )}
     </section>
   )
 }
+
+const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => (
+  <button type="button" class="quiet" onClick={() => void give(instead)}>
+    {title}
+  </button>
+)

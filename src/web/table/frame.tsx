@@ -86,13 +86,15 @@ export const GridFrame = ({ size, grid }: { size: Size; grid: ZoneGrid }) => {
           </text>
         </g>
       ))}
-      {zones.map(({ name }, number) => {
+      {zones.map(({ name, holder }, number) => {
         const { x, y } = zoneMiddle(grid, number)
+        // At the rear, away from the trenches.
+        const off = (holder === 0 ? 0.43 : -0.43) * side
         return (
           <g
             key={name}
             class="reference"
-            transform={`translate(${x - side * 0.42} ${size.height - y + side * 0.43})`}
+            transform={`translate(${x - side * 0.42} ${size.height - y + off})`}
           >
             <text class="upright" dy="0.35em">
               {name}

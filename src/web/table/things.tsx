@@ -55,6 +55,7 @@ const Pieces = ({ store }: { store: Store }) => {
   const { pieces, selected, lit = [], size } = store.data.value
   const lifted = useComputed(() => store.draft.value?.pieces.join(' ') ?? '').value.split(' ')
   const hovered = store.hovered.value
+  const scale = store.drawn.value
   // What is chosen lies on top, so that its ring is whole; the fallen lie at the bottom.
   const rank = (id: string, gone?: boolean) => (gone ? 0 : selected.includes(id) ? 2 : 1)
   const ordered = [...pieces].sort((a, b) => rank(a.id, a.gone) - rank(b.id, b.gone))
@@ -65,6 +66,7 @@ const Pieces = ({ store }: { store: Store }) => {
           key={piece.id}
           piece={piece}
           table={size}
+          scale={scale}
           selected={selected.includes(piece.id)}
           lit={piece.id === hovered || lit.includes(piece.id)}
           lifted={lifted.includes(piece.id)}

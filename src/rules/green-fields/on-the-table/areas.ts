@@ -4,7 +4,15 @@ import { referenceOf } from '../grid.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { waysOf } from '../phases/movement/ways.ts'
 import { mayMove } from '../phases/movement/who.ts'
-import { OFF_BOARD, topPhase, type Unit, unitNamed, type ZoneNumber } from '../state.ts'
+import {
+  OFF_BOARD,
+  otherSide,
+  type SideName,
+  topPhase,
+  type Unit,
+  unitNamed,
+  type ZoneNumber,
+} from '../state.ts'
 import type { View } from '../view.ts'
 import { SIDES } from '../vocabulary.ts'
 import { zoneChosen } from './card.ts'
@@ -13,7 +21,7 @@ import { zonesFor } from './legal.ts'
 import { isOpen } from './naming.ts'
 
 /** The depot at the edge of its rear. */
-export const depotPoint = ({ country }: View, side: 'a' | 'b'): Point => ({
+const depotPoint = ({ country }: View, side: SideName): Point => ({
   x: country.columns * SIDE - 2000,
   y: side === 'a' ? 1200 : 2 * REAR + country.rows * SIDE - 1200,
 })
@@ -27,28 +35,38 @@ const arrow = (
 ): readonly ShownArea[] =>
   from && to ? [{ id, style, side, outline: { shape: 'arrow', points: [from, to] } }] : []
 
-/** Fire and raids that have been planned or announced, as far as one may know who does them. */
+/** What the enemy has announced for a zone, once for each kind of mission. */
+const announced = (view: View, side: SideName): readonly ShownArea[] => {
+  const counts = new Map<
+    string,
+    { readonly zone: ZoneNumber; readonly mission: string; readonly count: number }
+  >()
+  for (const { unit, target, mission } of view.armies[side].fire) {
+    if (unit !== '' || typeof target !== 'number') continue
+    const key = `${mission}-${target}`
+    counts.set(key, { zone: target, mission, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()].map(({ zone, mission, count }) =>
+    zoneArea(view, zone, mission === 'box' ? 'box' : 'danger', {
+      id: `announced-${side}-${mission}`,
+      label: `${mission} by ${count}`,
+    }),
+  )
+}
+
+/** Fire and raids that have been planned, as far as one may know who does them, and what is announced. */
 const plans = (view: View): readonly ShownArea[] => {
   const stands = standsOf(view)
   return SIDES.flatMap((side) => {
     const { fire, raids } = view.armies[side]
     const index = sideIndex(side)
-    const enemy = side === 'a' ? 'b' : 'a'
     return [
-      ...fire.flatMap(({ unit, target, mission }, i) => {
-        const from = stands.get(unit)?.centre
-        const off = typeof target === 'object' ? stands.get(target.unit)?.centre : depotPoint(view, enemy)
-        const to = typeof target === 'number' ? middleOf(view, target) : off
-        const style = mission === 'box' ? 'box' : mission === 'bombardment' ? 'sheaf-heavy' : 'gas'
-        if (from) return arrow(`fire-${side}-${i}`, from, to, 'path', index)
-        return typeof target === 'number'
-          ? [
-              zoneArea(view, target, style === 'box' ? 'box' : 'danger', {
-                id: `announced-${side}-${i}`,
-                label: mission,
-              }),
-            ]
-          : []
+      ...announced(view, side),
+      ...fire.flatMap(({ unit, target }, i) => {
+        const behind =
+          typeof target === 'object' ? stands.get(target.unit)?.centre : depotPoint(view, otherSide(side))
+        const to = typeof target === 'number' ? middleOf(view, target) : behind
+        return arrow(`fire-${side}-${i}`, stands.get(unit)?.centre, to, 'path', index)
       }),
       ...raids.flatMap(({ unit, zone, strength }, i) => {
         const from = stands.get(unit)?.centre

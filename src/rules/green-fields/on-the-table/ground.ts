@@ -1,5 +1,5 @@
 import type { Ground } from '../../../kernel/tabletop.ts'
-import { capitalised, listed, several, words } from '../../../kernel/words.ts'
+import { listed, several } from '../../../kernel/words.ts'
 import type { ShownRear, ShownWater, ShownZone, ZoneGrid } from '../../../kernel/zone-grid.ts'
 import { isOnRoad } from '../between.ts'
 import { referenceOf } from '../grid.ts'
@@ -89,7 +89,7 @@ const shownRear = (view: View, side: SideName): ShownRear => {
   const { depot, depotStart } = view.armies[side]
   const y = side === 'a' ? 0 : height - REAR
   const waiting = view.units.filter((unit) => unit.side === side && unit.place === OFF_BOARD && !unit.gone)
-  const name = `${peopleOf(view, side)} rear`
+  const name = `${peopleOf(view, side)}: rear`
   return {
     side: sideIndex(side),
     x1: 0,
@@ -98,7 +98,7 @@ const shownRear = (view: View, side: SideName): ShownRear => {
     y2: y + REAR,
     name,
     depot,
-    text: `${capitalised(words(name))}: depot ${depot} of ${depotStart}; ${waiting.length === 0 ? 'nobody known to wait there' : listed(waiting.map(labelOf))}.`,
+    text: `Behind the line of the ${peopleOf(view, side)}: depot ${depot} of ${depotStart}; ${waiting.length === 0 ? 'nobody known to wait there' : listed(waiting.map(labelOf))}.`,
   }
 }
 

@@ -11,7 +11,7 @@ import { SIDES } from '../vocabulary.ts'
 
 /** Side of a zone, and depth of the strip behind a base line, in hundredths of a millimetre. */
 export const SIDE = 15_240
-export const REAR = 12_200
+export const REAR = 14_000
 
 export const sideIndex = (side: SideName): 0 | 1 => (side === 'a' ? 0 : 1)
 
@@ -84,7 +84,7 @@ const standsIn = (view: View, zone: ZoneNumber, stands: Map<string, Stand>): voi
 }
 
 /** Places behind a base line: so many beside one another in the width of a zone, and so many rows. */
-const BEHIND = { across: 2, rows: 4, width: 6900, depth: 2450, pitch: 2850 } as const
+const BEHIND = { across: 2, rows: 4, width: 7300, depth: 2850, pitch: 3250 } as const
 
 const standsBehind = ({ units, country }: View, side: SideName, stands: Map<string, Stand>): void => {
   const waiting = units.filter((unit) => unit.side === side && unit.place === OFF_BOARD && !unit.gone)

@@ -3,7 +3,6 @@ import { capitalised, listed, words } from '../../../kernel/words.ts'
 import { referenceOf } from '../grid.ts'
 import { OFF_BOARD, type SideName, stackIn, type Unit, unitNamed, type ZoneNumber } from '../state.ts'
 import { ARM } from '../tables/index.ts'
-import { sideName } from '../telling.ts'
 import type { View } from '../view.ts'
 import type { FieldUnit, Nation, Status } from '../vocabulary.ts'
 
@@ -67,12 +66,24 @@ export const DUTY_WORDS: Readonly<Record<Unit['duty'], string>> = {
   digging: 'tunnels',
 }
 
-const ADJECTIVES: Readonly<Partial<Record<Nation, string>>> = { turkish: 'Turkish', dominion: 'Dominion' }
+const PEOPLE: Readonly<Record<Nation, string>> = {
+  british: 'British',
+  dominion: 'Dominions',
+  french: 'French',
+  belgian: 'Belgians',
+  american: 'Americans',
+  italian: 'Italians',
+  russian: 'Russians',
+  german: 'Germans',
+  'austro-hungarian': 'Austro-Hungarians',
+  turkish: 'Turks',
+}
 
-/** 'The British' without the article, for a heading. */
-export const peopleOf = (view: View, side: SideName): string => sideName(view, side).replace(/^The /, '')
+/** A side by its people, and by its letter where both are of one nation. */
+export const peopleOf = ({ armies }: Pick<View, 'armies'>, side: SideName): string =>
+  armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}` : PEOPLE[armies[side].nation]
 
-export const nationWords = (nation: Nation): string => ADJECTIVES[nation] ?? capitalised(words(nation))
+export const nationWords = (nation: Nation): string => capitalised(words(nation))
 
 /** All of a unit is known: it is one's own, or the campaign is over. */
 export const isOpen = ({ establishment }: Unit): boolean => establishment > 0

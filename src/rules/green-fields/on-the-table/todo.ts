@@ -13,6 +13,7 @@ import { sappersOf } from '../phases/trench/tunnels.ts'
 import { isOnBoard, type SideName, topPhase, type Unit } from '../state.ts'
 import type { View } from '../view.ts'
 import { isLegal } from './legal.ts'
+import { wantsMen } from './writing/supply.ts'
 
 const canWork = (view: View, side: SideName, { id, type }: Unit): boolean =>
   isLegal(view, side, { kind: 'entrench', unit: id }) ||
@@ -72,6 +73,8 @@ const inPhase = (view: View, phase: Phase, side: SideName): ReadonlySet<string> 
       return ids(
         own.filter((unit) => isOnBoard(unit) && (buildsSomething(view, unit) || mayScrape(view, unit))),
       )
+    case 'replacements':
+      return ids(own.filter((unit) => wantsMen(view, side, unit)))
     case 'reserves':
       return ids(own.filter((unit) => mayEnter(unit) && entryZones(view, unit).length > 0))
     default:

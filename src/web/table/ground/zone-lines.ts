@@ -1,7 +1,7 @@
 import type { Point } from '../model.ts'
 import { type Brush, scatter } from './brush.ts'
 import { contoursOf } from './contours.ts'
-import { bridge, railway, road, water } from './country.ts'
+import { bridge, railway, water } from './country.ts'
 import { strokeLine } from './works.ts'
 import { columnOf, middleOf, patchOn, rowOf, type Sheet, squareOf } from './zone-frame.ts'
 
@@ -12,7 +12,7 @@ import { columnOf, middleOf, patchOn, rowOf, type Sheet, squareOf } from './zone
 
 /** Roads keep to one side, so that stands in the middle of a zone do not hide them. */
 const OFF = 0.3
-const WIDE = { road: 5.2, stream: 3.4, river: 9 } as const
+const WIDE = { road: 7.5, stream: 4.5, river: 11 } as const
 
 const roadPoints = (sheet: Sheet, zones: readonly number[]): readonly Point[] =>
   zones.map((zone) => {
@@ -23,16 +23,15 @@ const roadPoints = (sheet: Sheet, zones: readonly number[]): readonly Point[] =>
 /** From the edge of the table on, where a road begins there. */
 const lengthened = (sheet: Sheet, zones: readonly number[]): readonly Point[] => {
   const points = roadPoints(sheet, zones)
-  const out = (at: number, end: 'first' | 'last'): readonly Point[] => {
+  const out = (at: number): readonly Point[] => {
     const zone = zones[at]
     const point = points[at]
     if (zone === undefined || !point) return []
     const row = rowOf(sheet, zone)
     if (row !== 0 && row !== sheet.grid.rows - 1) return []
-    const beyond = { x: point.x, y: point.y + (row === 0 ? 1 : -1) * sheet.side }
-    return end === 'first' ? [beyond] : [beyond]
+    return [{ x: point.x, y: point.y + (row === 0 ? 1 : -1) * sheet.side }]
   }
-  return [...out(0, 'first'), ...points, ...out(zones.length - 1, 'last')]
+  return [...out(0), ...points, ...out(zones.length - 1)]
 }
 
 export const paintRoads = (brush: Brush, sheet: Sheet, zone: number): void => {
@@ -42,7 +41,9 @@ export const paintRoads = (brush: Brush, sheet: Sheet, zone: number): void => {
     if (!zones.includes(zone)) continue
     const points = lengthened(sheet, zones)
     if (!cut) {
-      road(brush, patchOn(points, sheet.size, WIDE.road))
+      pen.lineJoin = 'round'
+      strokeLine(pen, points, ink('line'), WIDE.road)
+      strokeLine(pen, points, ink('road'), WIDE.road - 3.4)
       continue
     }
     pen.setLineDash([5, 5])

@@ -12,6 +12,7 @@ import { toDo } from '../todo.ts'
 import { standingEdits } from './guns.ts'
 import { type Desk, deskWriting, oneOf, pressed, written } from './pattern.ts'
 import { ridingEdits } from './riding.ts'
+import { purchaseGroups } from './supply.ts'
 
 /** W10: the usual answer is no, unless the scenario says otherwise. */
 export const writingDecision = ({ view, side }: Desk): Writing | undefined => {
@@ -133,6 +134,7 @@ export const writingReserves = (desk: Desk, { answering }: PhaseOf<'reserves'>):
     kind: 'stop-assault',
   })
   return deskWriting(desk, [...(answering ? [] : enter), ...pressed('The assault', stop)], {
+    ...(answering ? {} : { later: { title: 'Buy with victory points', groups: purchaseGroups(desk) } }),
     give: answering ? 'Fight on' : 'Done: end the turn',
     draggable: answering ? [] : [...toDo(view, side)],
   })

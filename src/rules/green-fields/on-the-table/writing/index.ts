@@ -12,6 +12,7 @@ import { writingClose } from './close.ts'
 import { writingDeployment } from './deployment.ts'
 import { writingArtillery, writingBombardment } from './guns.ts'
 import { type Desk, deskWriting } from './pattern.ts'
+import { writingReplacements } from './supply.ts'
 import {
   writingConstruction,
   writingGas,
@@ -46,7 +47,7 @@ const writingIn = (desk: Desk, phase: Phase): Writing | undefined => {
     case 'mine-fight':
       return writingMineFight(desk, phase)
     case 'replacements':
-      return deskWriting(desk, [], { give: 'Done' })
+      return writingReplacements(desk)
     case 'assault-decision':
       return writingDecision(desk)
     case 'artillery':

@@ -24,7 +24,7 @@ export const pressed = (title: string, edits: readonly Edit[]): readonly EditGro
 export const written = (title: string, edits: readonly Edit[]): readonly EditGroup[] =>
   edits.length === 0 ? [] : [{ title, edits }]
 
-type Rest = Partial<Pick<Writing, 'draggable' | 'odds' | 'oddsOf' | 'sheet'>> & {
+type Rest = Partial<Pick<Writing, 'draggable' | 'odds' | 'oddsOf' | 'sheet' | 'later'>> & {
   /** Given by the button when nothing else is written. */
   readonly usual?: PlayerOrder
   readonly give?: string
@@ -40,14 +40,15 @@ export const deskWriting = (
   { usual = DONE, give = 'Done', draggable = [], ...rest }: Rest = {},
 ): Writing => {
   const kept = before && before.kind !== 'done' && !refusalOf(view, side, before) ? before : undefined
-  const stop = kept || usual.kind !== 'done' ? pressed('Otherwise', [{ title: 'Done', order: DONE }]) : []
+  const stop = kept || usual.kind !== 'done' ? { otherwise: { title: 'Done', order: DONE } } : {}
   const words = kept ? orderWords(view, kept) : give
   return {
     order: kept ?? usual,
     ...(unit ? { unit: unit.id } : {}),
     give: words,
     gives: true,
-    groups: [...groups, ...stop],
+    groups,
+    ...stop,
     draggable,
     turnable: [],
     ...rest,
