@@ -138,7 +138,8 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   view,
   eventView,
   result: ({ ending }) => ending ?? undefined,
-  turn: ({ week }) => Math.max(0, week),
+  // The assault that opens a campaign of 1914 is fought before its first week is over.
+  turn: ({ week, terms }) => (week === 0 && terms.variation === '1914' ? 1 : Math.max(0, week)),
   losses: ({ armies }) => ({ a: { strength: armies.a.lost }, b: { strength: armies.b.lost } }),
   gauges: GAUGES,
   copy,

@@ -145,7 +145,7 @@ const exposure = (situation: Situation, end: ZoneNumber, ours: number): number =
 }
 
 /** Regiments wanted between the enemy and our edge, and how far forward they may be for that. */
-const HOME = { least: 2, reserve: 0.7 } as const
+const HOME = { attacking: 2, attacked: 3, reserve: 0.7 } as const
 
 const atHome = (situation: Situation, zone: ZoneNumber): boolean =>
   rowsToOurEdge(situation, zone) <= rowsToTheirEdge(situation, zone)
@@ -159,7 +159,9 @@ const homeLeft = (situation: Situation, units: readonly Unit[], end: ZoneNumber)
     if (unit.place === OFF_BOARD) stay += HOME.reserve
     else if (unit.place >= 0 && unit.status === 'steady' && atHome(situation, unit.place)) stay++
   }
-  return Math.max(0, HOME.least - stay) * WORTH.home
+  const { view, side } = situation
+  const wanted = view.assault && view.assault.announcer !== side ? HOME.attacked : HOME.attacking
+  return Math.max(0, wanted - stay) * WORTH.home
 }
 
 const weigh = (

@@ -7,7 +7,7 @@ import { OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
 import { ARM, ARTILLERY_RANGE, ATTRITION, GRADE, MOST_IN_ZONE } from '../tables/index.ts'
 import { coverIn } from './estimates.ts'
 import { done, type Intent } from './intent.ts'
-import { isFit, plannedTarget, wouldAttack } from './sector.ts'
+import { isContent, isFit, plannedTarget, wouldAttack } from './sector.ts'
 import {
   around,
   enemyFront,
@@ -60,6 +60,8 @@ const worthHolding = (situation: Situation, zone: ZoneNumber): number =>
 /** Part of the regiments kept behind, and how many stacks make an attack. */
 const KEPT_BACK = 5
 const STACKS = 2
+/** Regiments to an attack with one stack more, if it is we who must win ground. */
+const MANY = 9
 
 const placeLine = (situation: Situation, posts: Posts, crowd: Map<ZoneNumber, number>): void => {
   const { own, view } = situation
@@ -87,7 +89,7 @@ const placeLine = (situation: Situation, posts: Posts, crowd: Map<ZoneNumber, nu
       : [...line]
           .sort((one, other) => distance(view.country, one, goal) - distance(view.country, other, goal))
           .sort((one, other) => offset(situation, one, goal) - offset(situation, other, goal))
-          .slice(0, STACKS)
+          .slice(0, attackers.length >= MANY && !isContent(situation) ? STACKS + 1 : STACKS)
   const holders = Math.max(0, free.length - Math.ceil(free.length / KEPT_BACK))
   let placed = 0
   for (const unit of attackers) {

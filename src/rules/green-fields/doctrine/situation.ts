@@ -72,11 +72,6 @@ export const enemyFront = (situation: Situation): readonly ZoneNumber[] =>
     (zone) => !isOurs(situation, zone) && isFrontLine(situation.view, zone),
   )
 
-export const ownFront = (situation: Situation): readonly ZoneNumber[] =>
-  [...situation.view.zones.keys()].filter(
-    (zone) => isOurs(situation, zone) && isFrontLine(situation.view, zone),
-  )
-
 export const around = ({ view }: Situation, zone: ZoneNumber): readonly ZoneNumber[] =>
   neighbours(view.country, zone)
 

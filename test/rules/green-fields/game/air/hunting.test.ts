@@ -142,6 +142,9 @@ rule('GF-AAIR-02', 'in an assault a fighter hunts, or goes for a balloon, or str
   for (const target of ['b-balloon', 'C5']) {
     expect(refused(hunting, 'a', strike('a-1', target)), target).toBe('no-target GF-AIR-10')
   }
+  const sparing = flyingInAssault(units, 'hunt', ids)
+  give(sparing, 'a', strike('a-1', 'b-balloon', 1), [1, 1])
+  expect(sparing.phases.at(-1)).not.toMatchObject({ side: 'a' })
   const ballooning = flyingInAssault(units, 'hunt', ids)
   // one die of flak; three dice, one hit, unsaved: down for the day
   const events = give(ballooning, 'a', strike('a-1', 'b-balloon'), [1, 5, 1, 1, 1, 5, 1, 1])

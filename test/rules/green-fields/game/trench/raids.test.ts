@@ -12,8 +12,10 @@ rule('GF-RAID-01', 'foot in the trench zone raids a neighbouring zone of the ene
     { id: 'a-horse', at: 'A4', type: 'cavalry' },
     { id: 'a-on-foot', at: 'B4', type: 'cavalry', mounted: false },
     { id: 'a-gun', at: 'D4', type: 'field-artillery' },
+    { id: 'a-cut-off', at: 'E6' },
     { id: 'b-1', at: 'C5' },
   ])
+  expect(refused(state, 'a', raid('E5', 1, { unit: 'a-cut-off' }))).toBe('too-far-back GF-RAID-01')
   for (const zone of ['B5', 'C5', 'D5']) expect(refused(state, 'a', raid(zone)), zone).toBe('legal')
   expect(refused(state, 'a', raid('E5'))).toBe('out-of-reach GF-RAID-01')
   expect(refused(state, 'a', raid('D4'))).toBe('out-of-reach GF-RAID-01')
@@ -183,6 +185,26 @@ rule('GF-RAID-08', 'a raid lapses when its unit is no longer steady', () => {
   expect(eventOf(events, 'raid-lapsed')).toMatchObject({ side: 'b', zone: at(state, 'C4') })
   expect(state.armies.b.raids).toEqual([])
   expect(state.phases).toEqual([THEN])
+})
+
+rule('GF-RAID-08', 'who wavers does not raid, however far he reaches', () => {
+  const stosstruppe: Placed = {
+    id: 'b-1',
+    at: 'C5',
+    stosstruppe: true,
+    strength: 6,
+    experience: 1,
+    morale: 3,
+  }
+  const state = raiding([RAIDERS, stosstruppe], { loser: 'a' })
+  give(state, 'a', raid('C5', 3))
+  give(state, 'a', DONE)
+  give(state, 'b', { kind: 'raid', unit: 'b-1', strength: 6, zone: 'F4' })
+  give(state, 'b', DONE)
+  // two fall; of two morale dice one hits: it goes back to C6, from where it could still reach the whole front
+  const events = give(state, 'b', { kind: 'defend-raid', dice: 0 }, [5, 5, 1, 1, 5, 1])
+  expect(unitOf(state, 'b-1')).toMatchObject({ status: 'suppressed', place: at(state, 'C6') })
+  expect(eventOf(events, 'raid-lapsed').zone).toBe(at(state, 'F4'))
 })
 
 rule('GF-RAID-08', 'a parent that has lost men since sends no more than it has', () => {
