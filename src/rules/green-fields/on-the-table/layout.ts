@@ -106,8 +106,8 @@ const standsBehind = ({ units, country }: View, side: SideName, stands: Map<stri
     taken.add(slot)
     const x = Math.round(((slot % columns) + 0.5) * (SIDE / BEHIND.across))
     // The first row lies next to the base line.
-    const off = Math.floor(slot / columns) * BEHIND.pitch + BEHIND.depth
-    const y = side === 'a' ? REAR - off : REAR + country.rows * SIDE + off
+    const off = Math.floor(slot / columns) * BEHIND.pitch + BEHIND.pitch * 0.6
+    const y = Math.round(side === 'a' ? REAR - off : REAR + country.rows * SIDE + off)
     stands.set(id, { centre: { x, y }, width: BEHIND.width, depth: BEHIND.depth })
   }
 }
@@ -116,16 +116,17 @@ const standsBehind = ({ units, country }: View, side: SideName, stands: Map<stri
 export const isShown = ({ place, gone }: Unit): boolean =>
   gone === null && place !== GONE && place !== CARRYING
 
-const known = new WeakMap<View, ReadonlyMap<string, Stand>>()
+/** Units are replaced whole when one changes, so that their places are worked out once. */
+const known = new WeakMap<View['units'], ReadonlyMap<string, Stand>>()
 
 /** Where every unit that can be seen stands. */
 export const standsOf = (view: View): ReadonlyMap<string, Stand> => {
-  const before = known.get(view)
+  const before = known.get(view.units)
   if (before) return before
   const stands = new Map<string, Stand>()
   const zones = new Set(view.units.filter(({ place }) => place >= 0).map(({ place }) => place))
   for (const zone of zones) standsIn(view, zone, stands)
   for (const side of SIDES) standsBehind(view, side, stands)
-  known.set(view, stands)
+  known.set(view.units, stands)
   return stands
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../../kernel/game.ts'
 import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
 import { several } from '../../../../kernel/words.ts'
 import { ahead, neighbours, referenceOf } from '../../grid.ts'
@@ -30,6 +31,8 @@ const movers = ({ view, before }: Desk, phase: PhaseOf<'movement'>, unit: Unit):
   return able.map(({ id }) => id).filter((id) => ticked.includes(id))
 }
 
+const NOBODY: Refusal = { code: 'nobody', message: 'Somebody has to go, and there must be a way.' }
+
 /** Who goes together; a written way is kept if they can all go it. */
 const togetherEdits = (desk: Desk, phase: PhaseOf<'movement'>, unit: Unit): readonly Edit[] => {
   const { view, before } = desk
@@ -45,7 +48,7 @@ const togetherEdits = (desk: Desk, phase: PhaseOf<'movement'>, unit: Unit): read
       title: name,
       pieces: [id],
       chosen: going.includes(id),
-      ...(units.length > 0 && path.length > 0 ? { order } : {}),
+      ...(units.length > 0 && path.length > 0 ? { order } : { refusal: NOBODY }),
     }
   })
 }
