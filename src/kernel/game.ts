@@ -121,6 +121,6 @@ export interface Game<
   settled?(state: S): boolean
   /** A copy that shares nothing that `apply` changes. */
   copy(state: S): S
-  /** One line for the log, in words. */
-  tell(state: S, event: E): string
+  /** One line for the log, in words; with the names that a viewer knows, if one is given. */
+  tell(state: S, event: E, viewer?: Side | 'umpire'): string
 }

@@ -1,11 +1,14 @@
+import type { OddsOf, ShownSheet, ShownSide, ShownStack, Tracker } from './beside-table.ts'
 import type { AnyEvent, AnyOrder, Refusal, Side } from './game.ts'
 import type { Heading } from './geometry/angle.ts'
 import type { Point } from './geometry/point.ts'
 import type { Outcome } from './procedure.ts'
+import type { ShownShape } from './shown-shape.ts'
+import type { ZoneGrid } from './zone-grid.ts'
 
 /*
- * What a screen needs to show a battle and to ask a player for orders, without knowing the rules. Lengths are whole
- * hundredths of a millimetre. Everything is made from a view, so nothing is shown that the viewer may not know.
+ * What a screen needs to show a battle and to ask for orders, without knowing the rules. Lengths are whole hundredths of
+ * a millimetre. Everything is made from a view, so nothing is shown that the viewer may not know.
  */
 
 export interface Ground {
@@ -27,13 +30,6 @@ export interface Ground {
   readonly measure: { readonly unit: string; readonly length: number; readonly digits: number }
   /** The two sides in the order of their colours. */
   readonly sides: readonly [ShownSide, ShownSide]
-}
-
-export interface ShownSide {
-  readonly side: Side
-  readonly name: string
-  /** Where it looks for its enemy: up the table for a player of this side. */
-  readonly looks: Heading
 }
 
 export type GroundKind =
@@ -59,6 +55,14 @@ export type ArmKind =
   | 'heavy-gun'
   | 'extra-heavy-gun'
   | 'super-heavy-gun'
+  | 'engineers'
+  | 'sappers'
+  | 'transport'
+  | 'armoured-car'
+  | 'balloon'
+  | 'aircraft'
+  | 'fighter'
+  | 'bomber'
 
 export interface ShownPiece {
   readonly id: string
@@ -74,6 +78,8 @@ export interface ShownPiece {
   readonly status: 0 | 1 | 2 | 3
   readonly order?: { readonly letters: string; readonly at: 'front' | 'rear' | 'left' | 'right' }
   readonly done?: boolean
+  /** Written on it beside its sign, as its strength. */
+  readonly figure?: string
 }
 
 export interface ShownUnit {
@@ -89,20 +95,9 @@ export interface ShownUnit {
   readonly gone: boolean
   /** It has something to do now. */
   readonly todo: boolean
+  /** A short name for the map; the name itself if left out. */
+  readonly label?: string
 }
-
-export type ShownShape =
-  | {
-      readonly shape: 'fan'
-      readonly left: Point
-      readonly right: Point
-      readonly range: number
-      readonly splay: number
-    }
-  | { readonly shape: 'circle'; readonly centre: Point; readonly radius: number }
-  | { readonly shape: 'square'; readonly centre: Point; readonly side: number; readonly heading?: Heading }
-  | { readonly shape: 'line'; readonly points: readonly Point[] }
-  | { readonly shape: 'arrow'; readonly points: readonly Point[] }
 
 export interface ShownArea {
   readonly id: string
@@ -116,13 +111,19 @@ export interface ShownArea {
     | 'path'
     | 'reach'
     | 'danger'
+    | 'chosen'
+    | 'cell'
+    | 'blind'
+    | 'belt'
+    | 'box'
+    | 'tunnel'
   readonly outline: ShownShape
   readonly side?: 0 | 1
   readonly label?: string
   readonly number?: number
   /** It is part of a template of the order being written. */
   readonly template?: string
-  /** Only its own side may see it: left out while both look at one screen. */
+  /** Left out while both sides look at one screen. */
   readonly secret?: boolean
 }
 
@@ -141,9 +142,11 @@ export interface UnitCard {
   /** The fire it is taking, by firer. */
   readonly fire: readonly { readonly from: string; readonly text: string }[]
   readonly odds: readonly AskedOdds[]
+  /** Of its check, by order, if left out. */
+  readonly oddsOf?: OddsOf
 }
 
-/** What lies on the table while an order is written and is moved and turned there freely, as a sheaf. */
+/** What is moved and turned freely on the table while an order is written, as a sheaf. */
 export interface ShownTemplate {
   readonly id: string
   readonly name: string
@@ -180,6 +183,10 @@ export interface Edit {
   readonly order?: AnyOrder
   readonly pick?: {
     readonly prompt: string
+    /** The order is given as soon as the point is picked. */
+    readonly atOnce?: boolean
+    /** What may be picked, drawn as long as it is asked for. */
+    readonly open?: readonly ShownArea[]
     preview(point: Point): {
       readonly legal: boolean
       readonly text?: string
@@ -203,7 +210,7 @@ export interface Writing {
   readonly order: AnyOrder
   /** The unit it is about, if it is about one. */
   readonly unit?: string
-  /** What the button says that gives it. */
+  /** What its button says. */
   readonly give: string
   readonly groups: readonly EditGroup[]
   /** Pieces that may be dragged. */
@@ -213,12 +220,26 @@ export interface Writing {
   readonly templates?: readonly ShownTemplate[]
   /** What may come of it, where the unit's own card does not say. */
   readonly odds?: readonly AskedOdds[]
+  /** Of a close combat if left out. */
+  readonly oddsOf?: OddsOf
+  /** The order can be given by its button though others are given at a press. */
+  readonly gives?: boolean
+  /** A second button, with an order of its own. */
+  readonly otherwise?: { readonly title: string; readonly order: AnyOrder }
+  /** What is not often wanted, folded away. */
+  readonly later?: { readonly title: string; readonly groups: readonly EditGroup[] }
+  readonly sheet?: ShownSheet
 }
 
 export interface DraggedTo {
   readonly order: AnyOrder
   /** The order is only written so far; the player gives it when he has seen to the other pieces. */
   readonly written?: boolean
+  /** It binds the player to nothing yet, so that it is given as soon as it is dropped there. */
+  readonly drops?: boolean
+  /** Said instead of the lengths. */
+  readonly text?: string
+  readonly shapes?: readonly ShownArea[]
   readonly refusal?: Refusal
   readonly used: number
   readonly left: number
@@ -261,4 +282,16 @@ export interface TableTop<V = unknown> {
   standing(view: V): string
   /** Whether an event is worth a line of the log. */
   logged(event: AnyEvent): boolean
+  /** The zones of the table as they are now, where it is played on zones. */
+  zones?(view: V): ZoneGrid
+  /** What stands in one place with a unit, or in a zone. */
+  stack?(view: V, side: Side | undefined, chosen: string): ShownStack | undefined
+  /** What can be shown over the table when the player wants to see it. */
+  readonly overlays?: readonly { readonly id: string; readonly title: string }[]
+  overlay?(view: V, side: Side, id: string, chosen: string | undefined): readonly ShownArea[]
+  /** Figures that a side keeps in sight. */
+  trackers?(view: V, side: Side | undefined): readonly Tracker[]
+  /** Each side hides so much that two players at one device hand it over whenever the other has to decide. */
+  readonly secretive?: boolean
+  readonly words?: { readonly turn: string; readonly lost: string }
 }

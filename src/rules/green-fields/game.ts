@@ -17,7 +17,7 @@ import { OWN_CAMPAIGN, OWN_CAMPAIGN_WEEKS } from './scenarios/own-campaign.ts'
 import { stateOf } from './set-up.ts'
 import { otherSide, type SideName, type State, topPhase } from './state.ts'
 import { tell } from './tell.ts'
-import { type View, view } from './view.ts'
+import { asNamed, type View, view } from './view.ts'
 
 const named = (side: Side): SideName | undefined => (side === 'a' || side === 'b' ? side : undefined)
 
@@ -143,5 +143,5 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   losses: ({ armies }) => ({ a: { strength: armies.a.lost }, b: { strength: armies.b.lost } }),
   gauges: GAUGES,
   copy,
-  tell,
+  tell: (state, event, viewer) => tell(viewer === undefined ? state : asNamed(state, viewer), event),
 }

@@ -2,6 +2,8 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { armyFaults } from './armies/army-file.ts'
 import { COMMANDER } from './doctrine.ts'
 import { GAME } from './game.ts'
+import { GAME_OPTIONS } from './game-options.ts'
+import { TABLE_TOP } from './on-the-table.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
@@ -18,6 +20,8 @@ export const GREEN_FIELDS: Ruleset = {
   tables: SHOWN_TABLES,
   tracker: TRACKER,
   game: GAME,
+  gameOptions: GAME_OPTIONS,
+  tableTop: TABLE_TOP,
   commanders: { commander: COMMANDER },
   checkArmy: armyFaults,
 }

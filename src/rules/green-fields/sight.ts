@@ -193,6 +193,23 @@ export const sees = (state: State, side: SideName, sought: Sought): boolean =>
 export const isSeen = (state: State, unit: Unit): boolean =>
   unitSeen(state, eyesOf(state, otherSide(unit.side)), unit)
 
+/** How a side sees the ground of a zone from one other zone: in range but behind something is blind. */
+export const lookFrom = (
+  state: State,
+  side: SideName,
+  from: ZoneNumber,
+  zone: ZoneNumber,
+): 'seen' | 'blind' | 'too-far' => {
+  const eyes = eyesOf(state, side)
+  if (seesFrom(state, eyes, from, { zone, ...EMPTY })) return 'seen'
+  const { country } = state
+  const hill = country.elevation[from] ?? 0
+  const inTown = zoneAt(state, from).ground === 'town'
+  const balloon = eyes.balloons[from] === true
+  const away = distance(country, from, zone)
+  return reaches(state, away, hill, inTown, balloon, { zone, ...EMPTY }, eyes.light) ? 'blind' : 'too-far'
+}
+
 /** Whether the ground of a zone can be seen. */
 export const seesGround = (state: State, side: SideName, zone: ZoneNumber): boolean =>
   sees(state, side, { zone, ...EMPTY })

@@ -138,3 +138,12 @@ export const view = (state: State, viewer: string): View => {
     phases: state.phases.map((phase) => seenPhase(phase, viewer, units)),
   }
 }
+
+/** The campaign with the names a side knows: whoever hears of an enemy he has not identified hears of its type. */
+export const asNamed = (state: State, viewer: string): State => {
+  if ((viewer !== 'a' && viewer !== 'b') || state.ending) return state
+  return {
+    ...state,
+    units: state.units.map((unit) => (unit.side === viewer ? unit : seenUnit(unit))),
+  }
+}

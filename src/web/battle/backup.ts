@@ -18,6 +18,36 @@ export const backupOf = (record: BattleRecord): string => {
   })
 }
 
+/** A battle file that is not to be read while players here must not know what it holds. */
+const SEAL = 'duckboard.sealed/1'
+
+const bytesOf = (text: string): string => {
+  let bytes = ''
+  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
+  return bytes
+}
+
+/** Secrets of a battle that goes on are not to be read off its backup by the way. */
+const sealed = (text: string): string => JSON.stringify({ format: SEAL, battle: btoa(bytesOf(text)) })
+
+/** What was sealed; any other text as it is. */
+export const unsealed = (text: string): string => {
+  try {
+    const read: unknown = JSON.parse(text)
+    if (typeof read !== 'object' || read === null || !('battle' in read) || !('format' in read)) return text
+    if (read.format !== SEAL || typeof read.battle !== 'string') return text
+    return new TextDecoder().decode(Uint8Array.from(atob(read.battle), (letter) => letter.charCodeAt(0)))
+  } catch {
+    return text
+  }
+}
+
+/** The backup as it leaves the device: sealed as long as a battle with secrets goes on. */
+export const backupText = (record: BattleRecord): string => {
+  const text = backupOf(record)
+  return record.secretive && record.standing !== 'over' ? sealed(text) : text
+}
+
 /** Who plays each side again: who did, as far as he is known here; else somebody at this device. */
 export const playersAgain = (
   { notes }: BattleFile,

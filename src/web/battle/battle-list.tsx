@@ -1,5 +1,5 @@
 import { download } from '../referee/download.ts'
-import { backupOf } from './backup.ts'
+import { backupText } from './backup.ts'
 import { removeBattle } from './kept.ts'
 import type { BattleRecord } from './record.ts'
 
@@ -34,7 +34,7 @@ export const BattleList = ({ battles, onChange }: Props) =>
                 type="button"
                 class="quiet"
                 aria-label={`Backup of ${record.title}`}
-                onClick={() => download(`${record.title}.json`, 'application/json', backupOf(record))}
+                onClick={() => download(`${record.title}.json`, 'application/json', backupText(record))}
               >
                 Backup
               </button>

@@ -1,5 +1,5 @@
 import { download } from '../referee/download.ts'
-import { backupOf } from './backup.ts'
+import { backupText } from './backup.ts'
 import { playersOf } from './players.ts'
 import { settle } from './running.ts'
 import type { Scene } from './scene.ts'
@@ -37,7 +37,7 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
         <div class="action-row">
           <button
             type="button"
-            onClick={() => download(`${record.title}.json`, 'application/json', backupOf(record))}
+            onClick={() => download(`${record.title}.json`, 'application/json', backupText(record))}
           >
             Backup file
           </button>

@@ -9,14 +9,17 @@ import { HandOver } from './hand-over.tsx'
 import { keepingTrouble } from './kept.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Missing } from './missing.tsx'
+import { News } from './news.tsx'
 import { OrderOfBattle } from './order-of-battle.tsx'
 import { giveAgain, mayRedo, takeBackOne } from './redo.ts'
 import { closeBattle, scene as onScreen, openBattle } from './running.ts'
 import type { Scene } from './scene.ts'
 import './battle.css'
 import './parts.css'
+import { StackPanel } from './stack-panel.tsx'
 import { Offer } from './stopping.tsx'
 import { TablePane } from './table-pane.tsx'
+import { Trackers } from './trackers.tsx'
 import { UnitCard } from './unit-card.tsx'
 import { giveWritten } from './written.ts'
 
@@ -95,6 +98,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
           </button>
         )}
         <BattleMenu scene={scene} />
+        <Trackers scene={scene} />
       </header>
       <p class="prompt" role="status" data-deciding={scene.deciding ?? ''}>
         {scene.prompt}
@@ -118,7 +122,9 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
         {scene.result && <Ending scene={scene} />}
         <Offer scene={scene} />
         {rolling.value ? <DicePanel /> : <DecisionPanel scene={scene} />}
+        {!rolling.value && <StackPanel scene={scene} unit={chosen.value} />}
         {!rolling.value && !picking.value && <UnitCard scene={scene} unit={chosen.value} />}
+        <News scene={scene} />
       </div>
       <div class="battle-units">
         <OrderOfBattle scene={scene} />

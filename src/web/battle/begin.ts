@@ -3,7 +3,7 @@ import type { Side } from '../../kernel/game.ts'
 import { failure, type Result, success } from '../../kernel/result.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { stamp } from '../evening/store.ts'
-import { playersAgain } from './backup.ts'
+import { playersAgain, unsealed } from './backup.ts'
 import { playersOf } from './players.ts'
 import type { BattleRecord } from './record.ts'
 import { resumed } from './resume.ts'
@@ -42,6 +42,7 @@ export const newBattle = (ruleset: Ruleset, wishes: Wishes): BattleRecord => {
     file,
     whys: [],
     takenBack: 0,
+    ...(ruleset.tableTop?.secretive ? { secretive: true } : {}),
     standing: 'not begun',
   }
 }
@@ -53,7 +54,7 @@ export const importedBattle = async (
   written: string,
   load: (id: string) => Promise<Ruleset> | undefined,
 ): Promise<Result<BattleRecord, string>> => {
-  const read = readBattle(written)
+  const read = readBattle(unsealed(written))
   if (!read.ok) {
     const [first] = read.error
     return failure(

@@ -4,6 +4,13 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 export type CommanderRules = Pick<Ruleset, 'game' | 'commanders'>
 
 const PLAYABLE: Readonly<Record<string, () => Promise<CommanderRules>>> = {
+  'green-fields': async () => {
+    const [{ GAME }, { COMMANDER }] = await Promise.all([
+      import('../../rules/green-fields/game.ts'),
+      import('../../rules/green-fields/doctrine.ts'),
+    ])
+    return { game: GAME, commanders: { commander: COMMANDER } }
+  },
   passchendaele: async () => {
     const [{ GAME }, { COMMANDER }] = await Promise.all([
       import('../../rules/passchendaele/game.ts'),

@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { Decision } from '../../kernel/commander.ts'
+import type { AnyOrder } from '../../kernel/game.ts'
 import { EditButtons } from './edit-group.tsx'
 import { chosen, order, picking, refusal } from './hand.ts'
 import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { advice, give } from './running.ts'
 import type { Scene } from './scene.ts'
+import { Sheet } from './sheet.tsx'
 import { writingNow } from './written.ts'
 
 /** What the player at the screen may decide now: the order as written, and how to change it. */
@@ -15,7 +17,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   if (deciding === undefined) return null
   const writing = writingNow(scene)
   if (!writing) return null
-  const atOnce = writing.groups[0]?.atOnce === true
+  const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
   const ask = async () => {
     const advised = await advice()
     if (!advised) return
@@ -27,7 +29,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   return (
     <section class="decision" aria-label="Decision">
       {writing.groups.map((group, i) => (
-        <EditButtons key={group.title} group={group} first={i === 0} />
+        <EditButtons key={group.title} group={group} first={i === 0 && !writing.gives} />
       ))}
       {picking.value && (
         <p class="picking" role="status">
@@ -44,8 +46,14 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
         </p>
       )}
       {writing.odds && writing.odds.length > 0 && (
-        <OddsTable ruleset={ruleset} title="Who wins the close combat" rows="Fought" odds={writing.odds} />
+        <OddsTable
+          ruleset={ruleset}
+          title={writing.oddsOf?.title ?? 'Who wins the close combat'}
+          rows={writing.oddsOf?.rows ?? 'Fought'}
+          odds={writing.odds}
+        />
       )}
+      {writing.sheet && <Sheet sheet={writing.sheet} />}
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       {why?.scene === scene && (
         <p class="why">
@@ -63,12 +71,27 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
             {writing.give}
           </button>
         )}
+        {writing.otherwise && <Otherwise {...writing.otherwise} />}
         {ruleset.commanders && (
           <button type="button" class="quiet" onClick={() => void ask()}>
             What would the commander do?
           </button>
         )}
       </div>
+      {writing.later && writing.later.groups.length > 0 && (
+        <details class="later">
+          <summary>{writing.later.title}</summary>
+          {writing.later.groups.map((group) => (
+            <EditButtons key={group.title} group={group} first={false} />
+          ))}
+        </details>
+      )}
     </section>
   )
 }
+
+const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => (
+  <button type="button" class="quiet" onClick={() => void give(instead)}>
+    {title}
+  </button>
+)

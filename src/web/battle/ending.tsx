@@ -1,3 +1,4 @@
+import { capitalised } from '../../kernel/words.ts'
 import { lossesByTurn } from './log.ts'
 import { endingOf } from './report/verdict.ts'
 import type { Scene } from './scene.ts'
@@ -5,6 +6,7 @@ import type { Scene } from './scene.ts'
 /** The result, and what each side had lost by the end of each turn. */
 export const Ending = ({ scene }: { scene: Scene }) => {
   const { ground, log, record, result } = scene
+  const { words } = scene.tableTop
   const turns = lossesByTurn(
     log,
     ground.sides.map(({ side }) => side),
@@ -27,10 +29,12 @@ export const Ending = ({ scene }: { scene: Scene }) => {
         </a>
       </div>
       <table class="losses">
-        <caption>Bases lost by the end of each turn</caption>
+        <caption>
+          {capitalised(words?.lost ?? 'bases')} lost by the end of each {words?.turn ?? 'turn'}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Turn</th>
+            <th scope="col">{capitalised(words?.turn ?? 'turn')}</th>
             {ground.sides.map(({ side, name }) => (
               <th key={side} scope="col">
                 {name}

@@ -41,3 +41,6 @@ export const refusal = signal<Refusal | undefined>(undefined)
 
 /** The side whose player has the device, where the other must not look. */
 export const handedTo = signal<Side | undefined>(undefined)
+
+/** What is laid over the table. */
+export const overlays = signal<readonly string[]>([])

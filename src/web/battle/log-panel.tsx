@@ -3,7 +3,9 @@ import { Working } from './working.tsx'
 
 /** Everything that happened, the newest first; each line opens to its dice and their working. */
 export const LogPanel = ({ scene }: { scene: Scene }) => {
-  const { log, ground, record, result, ruleset } = scene
+  const { ground, record, result, ruleset, tableTop } = scene
+  // Orders of which nothing is heard are nobody's business.
+  const log = tableTop.secretive ? scene.log.filter(({ lines }) => lines.length > 0) : scene.log
   // What was decided in secret is explained when nobody can gain by it any more.
   const told = (secret: boolean): boolean => !secret || result !== undefined
   return (

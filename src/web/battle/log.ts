@@ -14,7 +14,12 @@ export interface LogEntry {
   readonly number: number
   readonly turn: number
   readonly side: Side
+  /** What all who play may know of it. */
   readonly lines: readonly string[]
+  /** What each side, and the umpire, hears of it, where they do not all hear the same. */
+  readonly heard: Readonly<Record<string, readonly string[]>>
+  /** Those from whom some of it was hidden. */
+  readonly hiddenFrom: readonly Side[]
   readonly events: readonly AnyEvent[]
   readonly dice: readonly RolledDie[]
   /** How the dice came to count as they did. */
@@ -27,11 +32,22 @@ export interface LogEntry {
   readonly losses: Losses
 }
 
-/** What both sides may know of an event: the log lies open to all who look at the screen. */
-const openly = ({ game, setting }: Battle, state: unknown, event: AnyEvent): AnyEvent => {
-  const sides = game.scenarios.find(({ id }) => id === setting.scenario)?.sides ?? []
-  return sides.reduce((seen, side) => game.eventView?.(state, seen, side) ?? seen, event)
-}
+const sidesOf = ({ game, setting }: Battle): readonly Side[] =>
+  game.scenarios.find(({ id }) => id === setting.scenario)?.sides ?? []
+
+/** What both sides may know of an event, for a log that lies open to all who look at the screen. */
+const openly = (battle: Battle, state: unknown, event: AnyEvent): AnyEvent =>
+  sidesOf(battle).reduce((seen, side) => battle.game.eventView?.(state, seen, side) ?? seen, event)
+
+/** The log as somebody may read it: with his own lines, and without dice that tell of what was hidden from him. */
+export const heardLog = (log: readonly LogEntry[], viewer: Side | 'umpire'): readonly LogEntry[] =>
+  log.map((entry) => {
+    const lines = entry.heard[viewer] ?? entry.lines
+    const hidden = entry.hiddenFrom.includes(viewer)
+    return lines === entry.lines && !hidden
+      ? entry
+      : { ...entry, lines, ...(hidden ? { dice: [], working: [] } : {}) }
+  })
 
 /** Gives an order and says what came of it. On a refusal everything is as it was. */
 export const giveAndTell = (
@@ -43,7 +59,7 @@ export const giveAndTell = (
   why: string | undefined,
 ): Result<LogEntry, Refusal> => {
   const { game } = battle
-  const secret = game.pending(battle.state).length > 1 || battle.secrets
+  const secret = tableTop.secretive === true || game.pending(battle.state).length > 1 || battle.secrets
   const turn = game.turn(battle.state)
   // Each line is told as things stood just then.
   const telling = game.copy(battle.state)
@@ -51,18 +67,30 @@ export const giveAndTell = (
   if (!given.ok) return given
   const working = workingOf(battle, telling, side, given.value.dice)
   const lines: string[] = []
+  const viewers = tableTop.secretive ? [...sidesOf(battle), 'umpire'] : []
+  const heard: Record<string, string[]> = Object.fromEntries(viewers.map((viewer) => [viewer, []]))
+  const hiddenFrom = new Set<Side>()
   for (const event of given.value.events) {
     // The turn that ends is the one in which its end is told.
     const before = tableTop.logged(event)
     game.apply(telling, event)
-    const line = before ? game.tell(telling, openly(battle, telling, event)) : ''
+    if (!before) continue
+    const line = game.tell(telling, openly(battle, telling, event))
     if (line !== '') lines.push(line)
+    for (const viewer of viewers) {
+      const seen = game.eventView?.(telling, event, viewer) ?? event
+      if (JSON.stringify(seen) !== JSON.stringify(event)) hiddenFrom.add(viewer)
+      const told = game.tell(telling, seen, viewer)
+      if (told !== '') heard[viewer]?.push(told)
+    }
   }
   return success({
     number: battle.orders.length,
     turn: Math.max(1, turn),
     side,
     lines,
+    heard,
+    hiddenFrom: [...hiddenFrom],
     events: given.value.events,
     dice: given.value.dice,
     working,

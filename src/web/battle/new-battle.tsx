@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { capitalised } from '../../kernel/words.ts'
 import { navigate } from '../app/router.ts'
@@ -12,6 +12,20 @@ import { HUMAN } from './record.ts'
 import { freshSeed } from './seed.ts'
 import { Segments } from './segments.tsx'
 
+/** What the two sides of a scenario are called: as on its table, or by their own names. */
+const sideNames = ({ game, tableTop }: Ruleset, scenario: string): readonly string[] => {
+  const sides = game?.scenarios.find(({ id }) => id === scenario)?.sides ?? []
+  const begun = tableTop?.secretive ? game?.begin(scenario, {}) : undefined
+  if (!game || !begun?.ok || !tableTop) return sides.map(capitalised)
+  return tableTop.ground(game.view(begun.value, 'umpire')).sides.map(({ name }) => name)
+}
+
+/** Who meets whom. */
+const rolesOf = (ruleset: Ruleset, scenario: string): string => {
+  const [one = '', other = ''] = sideNames(ruleset, scenario)
+  return ruleset.tableTop?.secretive ? `, ${one} against ${other}` : `, ${one} attack`
+}
+
 /** Scenario, players, dice and house rules; everything has a sensible start, so one press is enough. */
 export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
   const scenarios = ruleset.game?.scenarios ?? []
@@ -21,6 +35,8 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
   const [seed, setSeed] = useState(freshSeed)
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
   const sides = scenarios.find(({ id }) => id === scenario)?.sides ?? []
+  const names = useMemo(() => sideNames(ruleset, scenario), [ruleset, scenario])
+  const turn = ruleset.tableTop?.words?.turn ?? 'turn'
   const able = playersOf(ruleset)
   const computer = able[1]?.[0] ?? HUMAN
   const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)
@@ -44,7 +60,7 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
       <fieldset>
         <legend>Scenario</legend>
         <div class="scenarios">
-          {scenarios.map(({ id, title, turnLimit, sides: [attacker] }) => (
+          {scenarios.map(({ id, title, turnLimit }) => (
             <label key={id} class="segment scenario">
               <input
                 type="radio"
@@ -55,7 +71,7 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
               <span>
                 <strong>{title}</strong>
                 <small>
-                  {turnLimit} turns, {capitalised(attacker)} attack
+                  {turnLimit} {turn}s{rolesOf(ruleset, id)}
                 </small>
               </span>
             </label>
@@ -66,7 +82,7 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
         <Segments
           key={side}
           name={`player-${side}`}
-          title={`${capitalised(side)} (${i === 0 ? 'attacker' : 'defender'})`}
+          title={`${names[i] ?? capitalised(side)}${ruleset.tableTop?.secretive ? '' : ` (${i === 0 ? 'attacker' : 'defender'})`}`}
           values={able}
           value={playerOf(side, i)}
           onChange={(value) => setPlayers({ ...players, [side]: value })}

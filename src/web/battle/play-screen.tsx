@@ -7,20 +7,31 @@ import { importedBattle } from './begin.ts'
 import { keepBattle, keptBattles } from './kept.ts'
 import { NewBattle } from './new-battle.tsx'
 import type { BattleRecord } from './record.ts'
+import { Segments } from './segments.tsx'
 
 /** Rule sets that can be played as a whole game. */
-const PLAYABLE = ['passchendaele'] as const
+const PLAYABLE = [
+  ['passchendaele', 'Passchendaele'],
+  ['green-fields', 'To The Green Fields Beyond!'],
+] as const
 
 /** A new battle, and the battles kept on this device. */
 export const PlayScreen = () => {
+  const [wanted, setWanted] = useState<string>(PLAYABLE[0][0])
   const [ruleset, setRuleset] = useState<Ruleset>()
   const [battles, setBattles] = useState<readonly BattleRecord[]>([])
   const [fault, setFault] = useState<string>()
   const refresh = () => void keptBattles().then(setBattles)
+  useEffect(refresh, [])
   useEffect(() => {
-    refresh()
-    void loadRuleset(PLAYABLE[0])?.then(setRuleset)
-  }, [])
+    let gone = false
+    void loadRuleset(wanted)?.then((loaded) => {
+      if (!gone) setRuleset(loaded)
+    })
+    return () => {
+      gone = true
+    }
+  }, [wanted])
   const load = async (file: File | undefined) => {
     if (!file) return
     const read = await importedBattle(await file.text(), loadRuleset)
@@ -33,7 +44,8 @@ export const PlayScreen = () => {
     <main class="page play">
       <h1>Play</h1>
       <BattleList battles={battles} onChange={refresh} />
-      <NewBattle ruleset={ruleset} />
+      <Segments name="rule-set" title="Rule set" values={PLAYABLE} value={wanted} onChange={setWanted} />
+      <NewBattle key={ruleset.id} ruleset={ruleset} />
       <label class="file">
         <span>Open a backup file</span>
         <input

@@ -18,6 +18,8 @@ export interface BattleRecord {
   readonly whys: readonly (string | null)[]
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number
+  /** Each side hides so much that its backup is sealed until it is over. */
+  readonly secretive?: boolean
   /** How it stood when it was last kept. */
   readonly standing: string
 }

@@ -88,11 +88,14 @@ const show = async (now: Running): Promise<void> => {
   const { ruleset, tableTop, battle, ground, log, record, trouble, thinker } = now
   const next = sceneOf(ruleset, tableTop, record, battle, ground, log, trouble ?? thinker.note())
   const { deciding, view } = next
+  const turned = scene.value !== undefined && deciding !== undefined && scene.value.viewer !== next.viewer
   const draft = deciding === undefined ? undefined : await draftFor(now, deciding)
   if (now !== running) return
   batch(() => {
     scene.value = next
     order.value = draft
+    // Whom one player has chosen is nothing to the other.
+    if (turned && tableTop.secretive) chosen.value = undefined
     const unit = deciding === undefined ? undefined : tableTop.writing(view, deciding, draft, undefined)?.unit
     if (unit !== undefined) chosen.value = unit
     picking.value = undefined
@@ -105,7 +108,8 @@ const show = async (now: Running): Promise<void> => {
 const draftFor = async (now: Running, side: Side): Promise<AnyOrder | undefined> => {
   const { game, state } = now.battle
   const planning = game.pending(state).length > 1 || now.battle.secrets
-  if (!planning || !now.ruleset.commanders?.commander) return undefined
+  // Where plans are many small orders, each is the player's own.
+  if (!planning || now.tableTop.secretive || !now.ruleset.commanders?.commander) return undefined
   const thought = await ask(now, side, 'commander')
   return thought?.own ? thought.decision.order : undefined
 }

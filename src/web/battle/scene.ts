@@ -2,7 +2,8 @@ import type { Battle } from '../../kernel/battle/battle.ts'
 import type { BattleResult, Side } from '../../kernel/game.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Ground, TableTop } from '../../kernel/tabletop.ts'
-import type { LogEntry } from './log.ts'
+import type { ZoneGrid } from '../../kernel/zone-grid.ts'
+import { heardLog, type LogEntry } from './log.ts'
 import { type BattleRecord, HUMAN, humansOf } from './record.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
@@ -16,6 +17,10 @@ export interface Scene {
   /** A computer player who must decide. */
   readonly thinking: Side | undefined
   readonly view: unknown
+  /** Through whose eyes the table is shown. */
+  readonly viewer: Side | 'umpire'
+  /** The zones of the table as they are now, if it has any. */
+  readonly zones: ZoneGrid | undefined
   /** What both sides may not see is left out: two players look at one screen. */
   readonly shared: boolean
   /** What this side decides now must stay hidden from the player beside it. */
@@ -58,8 +63,9 @@ export const sceneOf = (
   const thinking = result ? undefined : pending.find((side) => record.players[side] !== HUMAN)
   const deciding =
     result || thinking !== undefined ? undefined : pending.find((side) => record.players[side] === HUMAN)
-  const view = game.view(state, viewerOf(humans, deciding, result !== undefined))
-  const secret = humans.length > 1 && (pending.length > 1 || battle.secrets)
+  const viewer = viewerOf(humans, deciding, result !== undefined)
+  const view = game.view(state, viewer)
+  const secret = humans.length > 1 && (tableTop.secretive || pending.length > 1 || battle.secrets)
   const speaker = deciding ?? thinking
   return {
     ruleset,
@@ -69,6 +75,8 @@ export const sceneOf = (
     deciding,
     thinking,
     view,
+    viewer,
+    zones: tableTop.zones?.(view),
     shared: humans.length > 1 && !secret && !result,
     secret,
     prompt: result
@@ -76,7 +84,7 @@ export const sceneOf = (
       : `${sideName(ground, speaker)}: ${speaker === undefined ? '' : thinking ? 'the computer is deciding.' : game.prompt(state, speaker)}`,
     turn: game.turn(state),
     standing: tableTop.standing(view),
-    log: [...log],
+    log: heardLog(log, viewer),
     result,
     mayUndo: undoTo(battle, record) !== undefined,
     trouble,

@@ -1,5 +1,6 @@
 import type { AnyOrder } from '../../kernel/game.ts'
 import type { Edit, ShownArea, Writing } from '../../kernel/tabletop.ts'
+import { type ZoneGrid, zoneUnder } from '../../kernel/zone-grid.ts'
 import { inUnits } from '../table/lengths.ts'
 import type { Plan, Planned, Point, TableCalls, TableData, Turn } from '../table/model.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -8,7 +9,7 @@ import type { Scene } from './scene.ts'
 type Picked = NonNullable<Edit['pick']>
 
 /** As much of a scene as the table needs. */
-type Seen = Pick<Scene, 'tableTop' | 'view' | 'ground' | 'deciding' | 'ruleset'>
+type Seen = Pick<Scene, 'tableTop' | 'view' | 'ground' | 'deciding' | 'ruleset' | 'zones'>
 
 /** What the player has in hand, as far as the table shows it. */
 export interface InHand {
@@ -20,6 +21,9 @@ export interface InHand {
   readonly picking?: Picked | undefined
   readonly keysElsewhere?: boolean
   readonly turn?: Turn
+  /** Overlays that are switched on, and the side that looks. */
+  readonly overlays?: readonly string[]
+  readonly looks?: string
 }
 
 /** Areas both players may see, where both look. */
@@ -33,7 +37,7 @@ const tappable = (writing: Writing | undefined): readonly Edit[] =>
 /** A scene as the table view takes it. */
 export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): TableData => {
   const { tableTop, view, ground, deciding } = scene
-  const { unit, alone, held, writing, picking, keysElsewhere = false, turn } = hand
+  const { unit, alone, held, writing, picking, keysElsewhere = false, turn, overlays = [], looks } = hand
   const pieces = tableTop.pieces(view, writing?.order)
   const ticks = tappable(writing)
   const ticked = (wanted: boolean): readonly string[] =>
@@ -51,7 +55,16 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     sides: [ground.sides[0].name, ground.sides[1].name],
     units: tableTop.units(view, deciding, writing?.order),
     pieces,
-    areas: visible(scene, tableTop.areas(view, unit, writing?.order)),
+    areas: [
+      ...overlays.flatMap((id) =>
+        looks === undefined ? [] : (tableTop.overlay?.(view, looks, id, unit) ?? []),
+      ),
+      ...visible(scene, tableTop.areas(view, unit, writing?.order)),
+    ],
+    ...(scene.zones ? { grid: scene.zones } : {}),
+    ...(tableTop.overlays && looks !== undefined
+      ? { overlays: tableTop.overlays.map((one) => ({ ...one, on: overlays.includes(one.id) })) }
+      : {}),
     // Where pieces are ticked, the rings show which.
     selected: ticks.length > 0 ? ticked(true) : alone !== undefined && own.includes(alone) ? [alone] : own,
     lit: ticked(false),
@@ -69,6 +82,7 @@ interface Doings {
   /** The order in hand. */
   writing(): Writing | undefined
   choose(unit: string | undefined, alone: string | undefined): void
+  overlay?(id: string): void
   give(order: AnyOrder): void
   write(order: AnyOrder): void
   follow(edit: Edit, atOnce: boolean): void
@@ -94,6 +108,15 @@ export const looking = (choose: Doings['choose'], turned: Doings['turned']): Doi
 })
 
 const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
+
+/** Where a table has zones, a diagonal counts as one. */
+const zonesApart = (grid: ZoneGrid, from: Point, to: Point): string => {
+  const steps = (one: number, other: number): number =>
+    Math.abs(Math.floor(one / grid.side) - Math.floor(other / grid.side))
+  const { x, y } = grid.origin
+  const away = Math.max(steps(from.x - x, to.x - x), steps(from.y - y, to.y - y))
+  return `${away} ${away === 1 ? 'zone' : 'zones'}`
+}
 
 /** Nothing has been moved from its place, only turned. */
 const onlyTurned = ({ path }: Plan): boolean => path.every(({ x, y }) => x === path[0]?.x && y === path[0]?.y)
@@ -123,7 +146,8 @@ const outcomeOf = (
   const { refusal, order } = found
   const written = laid !== undefined || moved?.written === true
   const turnedOnly = moved && onlyTurned(plan)
-  const text = laid?.text ?? (turnedOnly ? `Faces ${Math.round(heading / 100)}°` : undefined)
+  const facing = turnedOnly ? `Faces ${Math.round(heading / 100)}°` : undefined
+  const text = laid?.text ?? moved?.text ?? facing
   return {
     order,
     written,
@@ -134,11 +158,12 @@ const outcomeOf = (
         ? { clause: { name: refusal.clause, href: `/rules/${ruleset.id}/${refusal.clause}` } }
         : {}),
       ...(written ? { settles: true } : {}),
+      ...(moved?.drops ? { drops: true } : {}),
       ...(text === undefined ? {} : { text }),
       used: moved?.used ?? 0,
       left: moved?.left ?? 0,
       ghosts: moved?.ghosts ?? [],
-      shapes: laid?.shapes ?? [],
+      shapes: laid?.shapes ?? moved?.shapes ?? [],
     },
   }
 }
@@ -165,7 +190,9 @@ export const tableCalls = (scene: Seen, doings: Doings): TableCalls => {
       else if (to) doings.give(to.order)
     },
     measure(from, to, kind) {
-      const text = inUnits(apart(from.point, to.point), ground.measure)
+      const text = scene.zones
+        ? zonesApart(scene.zones, from.point, to.point)
+        : inUnits(apart(from.point, to.point), ground.measure)
       const blocked = kind === 'sight' ? tableTop.sight(view, from.point, to.point) : undefined
       return blocked ? { text, blocked } : { text }
     },
@@ -184,6 +211,14 @@ export const tableCalls = (scene: Seen, doings: Doings): TableCalls => {
       return false
     },
     card: (piece) => doings.choose(unitOf(piece), undefined),
+    ground(point) {
+      const zone = scene.zones && zoneUnder(scene.zones, point)
+      const name = zone === undefined ? undefined : scene.zones?.zones[zone]?.name
+      if (name === undefined) return false
+      doings.choose(`zone:${name}`, undefined)
+      return true
+    },
+    overlay: (id) => doings.overlay?.(id),
     take: doings.take,
     turned: doings.turned,
     odds: doings.odds,

@@ -2,7 +2,7 @@ import { batch } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { TableCalls, TableData } from '../table/model.ts'
 import { TableView } from '../table/table.tsx'
-import { alone, chosen, held, order, picking, refusal, rolling } from './hand.ts'
+import { alone, chosen, held, order, overlays, picking, refusal, rolling } from './hand.ts'
 import { give } from './running.ts'
 import type { Scene } from './scene.ts'
 import { tableCalls, tableData } from './table-data.ts'
@@ -26,6 +26,7 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
   const pick = picking.value
   const busy = rolling.value !== undefined
   const turn = turnFor(scene)
+  const over = overlays.value
   const data: TableData = useMemo(
     () =>
       tableData(scene, {
@@ -36,8 +37,10 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
         picking: pick,
         keysElsewhere: busy,
         turn,
+        overlays: over,
+        ...(scene.viewer === 'umpire' ? {} : { looks: scene.viewer }),
       }),
-    [scene, unit, base, template, written, pick, busy, turn],
+    [scene, unit, base, template, written, pick, busy, turn, over],
   )
   const calls: TableCalls = useMemo(() => {
     const made = tableCalls(scene, {
@@ -55,6 +58,10 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
           order.value = wanted
         }),
       follow,
+      overlay: (id) => {
+        const on = overlays.value
+        overlays.value = on.includes(id) ? on.filter((one) => one !== id) : [...on, id]
+      },
       take: (id) => {
         held.value = id
       },
@@ -63,8 +70,9 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
       picked: (point) => {
         const now = picking.value
         if (!now) return
-        order.value = now.order(point)
         picking.value = undefined
+        if (now.atOnce) void give(now.order(point))
+        else order.value = now.order(point)
       },
       pickCancelled: () => {
         picking.value = undefined

@@ -19,8 +19,8 @@ export const UnitCard = ({ scene, unit }: { scene: Seen; unit: string | undefine
       <dl class="facts">
         {card.facts
           .filter(({ secret }) => !secret || !shared)
-          .map(({ label, value }) => (
-            <div key={label}>
+          .map(({ label, value }, i) => (
+            <div key={`${label} ${i}`}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -39,7 +39,12 @@ export const UnitCard = ({ scene, unit }: { scene: Seen; unit: string | undefine
         </>
       )}
       {card.odds.length > 0 && (
-        <OddsTable ruleset={ruleset} title="Odds of its check" rows="Order" odds={card.odds} />
+        <OddsTable
+          ruleset={ruleset}
+          title={card.oddsOf?.title ?? 'Odds of its check'}
+          rows={card.oddsOf?.rows ?? 'Order'}
+          odds={card.odds}
+        />
       )}
     </section>
   )

@@ -138,7 +138,9 @@ const tap = (store: Store, { target, at, modifiers, kind }: Intent & { does: 'ta
     calls.value.select(chosen)
     tellChosen(store, target.piece)
     // The handle is for dragging: a click on it means the ground below.
-  } else if (target.on !== 'ghost' && !goTo(store, pointAt(store, at))) calls.value.select([])
+  } else if (target.on !== 'ghost' && !goTo(store, pointAt(store, at))) {
+    if (!calls.value.ground?.(pointAt(store, at))) calls.value.select([])
+  }
 }
 
 const hasToDo = (store: Store, { unit }: Piece): boolean =>
@@ -179,6 +181,7 @@ const doubleTap = (
 const card = (store: Store, target: Target, at: Spot): void => {
   const piece = target.on === 'piece' ? target.piece : undefined
   if (piece !== undefined) store.calls.value.card?.(piece, at)
+  else if (target.on === 'ground') store.calls.value.ground?.(pointAt(store, at))
 }
 
 /** The menu key: the card of what is chosen. */

@@ -10,11 +10,13 @@ import {
   bendPlan,
   cancelPlan,
   confirmPlan,
+  goTo,
   nudgePlan,
   turnBody,
   unbendPlan,
 } from './planning.ts'
 import { pieceOf, type Store, say } from './store.ts'
+import { groundWords, snapped } from './zone-steps.ts'
 
 /** Pixels a press of a key moves the table. */
 const PAN = 80
@@ -81,6 +83,9 @@ export const obey = (store: Store, command: Command): boolean => {
     case 'card':
       cardOfChosen(store)
       return true
+    case 'overlays':
+      store.showOverlays.value = !store.showOverlays.value
+      return true
     case 'words':
       store.showWords.value = !store.showWords.value
       return true
@@ -95,13 +100,16 @@ const nudge = (store: Store, step: Point): void => {
 const moveCross = (store: Store, step: Point): void => {
   const from = store.cross.value ?? crossStart(store)
   const { width, height } = store.data.value.size
-  const x = Math.min(Math.max(from.x + step.x, 0), width)
-  const y = Math.min(Math.max(from.y + step.y, 0), height)
-  store.cross.value = { x, y }
-  follow(store, { x, y })
-  trail(store, { point: { x, y } })
-  const preview = store.data.value.picking?.preview?.({ x, y })
-  if (preview?.text) say(store, preview.text)
+  const to = snapped(store, {
+    x: Math.min(Math.max(from.x + step.x, 0), width),
+    y: Math.min(Math.max(from.y + step.y, 0), height),
+  })
+  store.cross.value = to
+  follow(store, to)
+  trail(store, { point: to })
+  const preview = store.data.value.picking?.preview?.(to)
+  const words = [groundWords(store, to), preview?.text].filter((text) => text !== undefined)
+  if (words.length > 0) say(store, words.join(' '))
 }
 
 const enter = (store: Store): boolean => {
@@ -126,7 +134,9 @@ const enter = (store: Store): boolean => {
     say(store, 'Laid down.')
     return true
   }
-  return beginPlan(store)
+  const { value: cross } = store.cross
+  if (cross && !goTo(store, cross)) return store.calls.value.ground?.(cross) ?? false
+  return cross !== undefined || beginPlan(store)
 }
 
 const cancel = (store: Store): boolean => {
@@ -134,6 +144,7 @@ const cancel = (store: Store): boolean => {
   else if (store.measuring.value) layDown(store)
   else if (store.data.value.picking) store.calls.value.pickCancelled?.()
   else if (store.data.value.held !== undefined) store.calls.value.take?.(undefined)
+  else if (store.cross.value) store.cross.value = undefined
   else if (store.data.value.selected.length > 0) store.calls.value.select([])
   else return false
   return true

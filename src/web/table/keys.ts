@@ -18,6 +18,7 @@ export type Command =
         | 'hide-pieces'
         | 'ranges'
         | 'words'
+        | 'overlays'
         | 'card'
         | 'next-base'
         | 'odds'
@@ -50,14 +51,17 @@ const LETTERS: Readonly<Record<string, readonly [number, number]>> = {
 const TURN = 500
 const FINE_TURN = 100
 
-export const commandOf = (stroke: Keystroke, busy: Busy): Command | undefined => {
+export const commandOf = (stroke: Keystroke, busy: Busy, byZones = false): Command | undefined => {
   // Ctrl and Alt belong to the screen and the browser: undo, end of phase, find.
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return undefined
   const { key, shiftKey } = stroke
   const arrow = ARROWS[key]
   if (arrow) {
     const [right, down] = arrow
-    return busy === 'none' ? { does: 'pan', right, down } : { does: 'nudge', right, down, fine: shiftKey }
+    // On a table of zones the arrows always go from zone to zone.
+    return busy === 'none' && !byZones
+      ? { does: 'pan', right, down }
+      : { does: 'nudge', right, down, fine: shiftKey }
   }
   const letter = LETTERS[key.toLowerCase()]
   if (letter) return { does: 'pan', right: letter[0], down: letter[1] }
@@ -97,6 +101,8 @@ export const commandOf = (stroke: Keystroke, busy: Busy): Command | undefined =>
       return { does: 'measure', kind: 'sight' }
     case 't':
       return { does: 'words' }
+    case 'v':
+      return { does: 'overlays' }
     case 'c':
       return { does: 'card' }
     case 'b':
@@ -109,7 +115,7 @@ export const commandOf = (stroke: Keystroke, busy: Busy): Command | undefined =>
 
 /** What the keys do, for the list of keys. */
 export const TABLE_KEYS = [
-  ['Arrows, W A S D', 'move the table'],
+  ['Arrows, W A S D', 'move the table; on zones the arrows go from zone to zone'],
   ['+ − 0', 'nearer, farther, whole table'],
   ['Space', 'centre on what is chosen; while moving: bend the way'],
   ['Tab, Shift+Tab', 'next, previous unit with something to do'],
@@ -123,6 +129,7 @@ export const TABLE_KEYS = [
   ['r, h', 'ranges and arcs on and off; hide pieces'],
   ['f, Shift+F', 'turn the table half round, a quarter'],
   ['t', 'the table in words'],
+  ['v', 'what to show over a table of zones'],
   ['c', 'card of the chosen unit'],
   ['o', 'odds'],
 ] as const

@@ -112,14 +112,15 @@ const unitName = (
 ): Wanted => {
   const own = byMiddle(pieces.filter((piece) => piece.unit === unit.id))
   const letters = labelSize(own[0]?.depth ?? 0, scale)
+  const text = unit.label ?? unit.name
   const places = own.flatMap((piece) =>
-    candidates(boxes.get(piece.id), unit.name, letters, overhang(piece) * scale),
+    candidates(boxes.get(piece.id), text, letters, overhang(piece) * scale),
   )
-  const label = { id: unit.id, of: 'unit' as const, style: `side-${unit.side}`, text: unit.name, letters }
+  const label = { id: unit.id, of: 'unit' as const, style: `side-${unit.side}`, text, letters }
   const pin = always ? boxes.get(own[0]?.id ?? '') : undefined
   if (!pin) return { ...label, places, always }
   // The chosen unit has its name farther off rather than over others.
-  const farther = placesByPin(pin, unit.name.length * letters * WIDTH_OF_LETTER, letters * 1.1)
+  const farther = placesByPin(pin, text.length * letters * WIDTH_OF_LETTER, letters * 1.1)
   return { ...label, places: [...places, ...farther.filter(({ far }) => far)], always, pin }
 }
 

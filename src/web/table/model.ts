@@ -1,3 +1,4 @@
+import type { ZoneGrid } from '../../kernel/zone-grid.ts'
 import type { Shape } from './shape.ts'
 
 /*
@@ -78,6 +79,11 @@ export const SYMBOLS = [
   'aircraft',
   'figure',
   'transport',
+  'sappers',
+  'armoured-car',
+  'balloon',
+  'fighter',
+  'bomber',
 ] as const
 export type ArmSymbol = (typeof SYMBOLS)[number]
 
@@ -111,6 +117,8 @@ export interface Piece extends Place {
   readonly order?: OrderMarker
   /** It has acted. */
   readonly done?: boolean
+  /** Written on it beside its sign. */
+  readonly figure?: string
   /** Lost; drawn as a cross where it fell. */
   readonly gone?: boolean
 }
@@ -123,6 +131,8 @@ export interface Unit {
   readonly text: string
   /** It has something to do now: Tab goes to it. */
   readonly todo: boolean
+  /** A short name for the map. */
+  readonly label?: string
 }
 
 export const AREA_STYLES = [
@@ -137,6 +147,10 @@ export const AREA_STYLES = [
   'danger',
   'chosen',
   'cell',
+  'blind',
+  'belt',
+  'box',
+  'tunnel',
 ] as const
 export type AreaStyle = (typeof AREA_STYLES)[number]
 
@@ -179,6 +193,8 @@ export interface Planned {
   readonly clause?: { readonly name: string; readonly href: string }
   /** Taken at once when the hand lets go: it binds the player to nothing yet. */
   readonly settles?: boolean
+  /** The same, but not while it is moved by keys. */
+  readonly drops?: boolean
   /** Said instead of the lengths. */
   readonly text?: string
   readonly used: number
@@ -212,6 +228,8 @@ export interface Measured {
 /** A point of the table is wanted: an aiming point, an objective. */
 export interface Picking {
   readonly prompt: string
+  /** All that may be picked. */
+  readonly open?: readonly Area[]
   readonly preview?: (point: Point) => {
     readonly legal: boolean
     readonly text?: string
@@ -225,6 +243,8 @@ export interface TableData {
   readonly ground: Ground
   /** Painted anew when it is another array. */
   readonly terrain: readonly Terrain[]
+  /** Where it is a table of zones; only zones that have changed are painted anew. */
+  readonly grid?: ZoneGrid
   readonly units: readonly Unit[]
   readonly pieces: readonly Piece[]
   readonly areas: readonly Area[]
@@ -243,6 +263,8 @@ export interface TableData {
   /** What both sides are called, for the table in words. */
   readonly sides: readonly [string, string]
   readonly picking?: Picking
+  /** What can be laid over the table. */
+  readonly overlays?: readonly { readonly id: string; readonly title: string; readonly on: boolean }[]
   /** The keyboard is wanted elsewhere, as when dice are asked for with the digit keys. */
   readonly keysElsewhere?: boolean
 }
@@ -254,6 +276,10 @@ export interface TableCalls {
   select(pieces: readonly string[]): void
   /** A tap on a piece that may mean something else than choosing it; true if it did. */
   tapped?(piece: string): boolean
+  /** A tap on bare ground with nothing in hand; true if it meant something. */
+  ground?(point: Point): boolean
+  /** An overlay is to be shown or hidden. */
+  overlay?(id: string): void
   /** A template was taken in hand, or laid down. */
   take?(template: string | undefined): void
   /** The player turned the table. */

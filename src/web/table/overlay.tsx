@@ -86,13 +86,19 @@ const PickPreview = ({ store }: { store: Store }) => {
   const { picking, size } = store.data.value
   const point = store.cross.value ?? store.pointer.value
   const preview = point && picking?.preview?.(point)
-  if (!preview) return null
   return (
-    <g class={`pick ${preview.legal ? 'legal' : 'illegal'}`}>
-      {preview.shapes.map((area) => (
+    <>
+      {picking?.open?.map((area) => (
         <AreaShape key={area.id} area={area} table={size} />
       ))}
-    </g>
+      {preview && (
+        <g class={`pick ${preview.legal ? 'legal' : 'illegal'}`}>
+          {preview.shapes.map((area) => (
+            <AreaShape key={area.id} area={area} table={size} />
+          ))}
+        </g>
+      )}
+    </>
   )
 }
 

@@ -9,12 +9,14 @@ interface Props {
   readonly lit?: boolean
   /** It is being moved: only its outline stays behind. */
   readonly lifted?: boolean
+  /** Pixels for a unit: what would be too small to read is left out. */
+  readonly scale?: number
   /** Where it is planned to stand. */
   readonly ghost?: 'legal' | 'illegal'
 }
 
 /** One token: side, arm, facing, status, order and whether it has acted. */
-export const PieceToken = ({ piece, table, selected, lit, lifted, ghost }: Props) => {
+export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale }: Props) => {
   const { centre, heading, width, depth, side } = piece
   const place = `translate(${centre.x} ${table.height - centre.y}) rotate(${heading / 100})`
   if (piece.gone) return <Fallen place={place} depth={depth} />
@@ -35,12 +37,49 @@ export const PieceToken = ({ piece, table, selected, lit, lifted, ghost }: Props
         <rect class="ring" x={-w - 160} y={-d - 160} width={width + 320} height={depth + 320} rx={260} />
       )}
       <rect class="token" x={-w} y={-d} width={width} height={depth} rx={90} />
-      <ArmSign symbol={piece.symbol} width={width * 0.94} depth={depth * 0.9} />
+      {piece.figure === undefined ? (
+        <ArmSign symbol={piece.symbol} width={width * 0.94} depth={depth * 0.9} />
+      ) : (
+        <Counter piece={piece} figure={shortened(piece.figure, depth * (scale ?? 1))} />
+      )}
       <path class="front" d={`M${-w} ${-d} H${w}`} />
       <path class="facing" d={`M${-depth * 0.2} ${-d} L0 ${-d - depth * 0.24} L${depth * 0.2} ${-d} Z`} />
       {piece.status > 0 && <StatusMark piece={piece} />}
       {piece.done && <DoneTick piece={piece} />}
       {piece.order && <Order order={piece.order} piece={piece} />}
+    </g>
+  )
+}
+
+/** Part of a token's width that the sign of its arm takes when a figure stands beside it. */
+const SIGN = 0.4
+
+/** Pixels below which a token has room for the first of its figures only. */
+const SMALL = 13
+
+const shortened = (figure: string, high: number): string =>
+  high < SMALL ? (figure.split('-')[0] ?? '') : figure
+
+/** The sign to the left, the figure to the right, both upright whichever way the token faces. */
+const Counter = ({ piece, figure }: { piece: PieceData; figure: string }) => {
+  const { width, depth, heading } = piece
+  const room = (width * (1 - SIGN) * 0.9) / (Math.max(2, figure.length) * 0.56)
+  return (
+    <g transform={`rotate(${-heading / 100})`}>
+      <g class="upright">
+        <g transform={`translate(${-width * (0.5 - SIGN / 2)} 0)`}>
+          <ArmSign symbol={piece.symbol} width={width * SIGN * 0.86} depth={depth * 0.8} />
+        </g>
+        <path class="divide" d={`M${-width * (0.5 - SIGN)} ${-depth * 0.36} V${depth * 0.36}`} />
+        <text
+          class="figure"
+          x={width * (SIGN / 2)}
+          dy="0.36em"
+          font-size={Math.min(depth * (figure.length < 3 ? 0.85 : 0.62), room)}
+        >
+          {figure}
+        </text>
+      </g>
     </g>
   )
 }

@@ -8,6 +8,7 @@ import { follow, pointAt } from './looking.ts'
 import type { Point } from './model.ts'
 import { pieceOf, type Store, say } from './store.ts'
 import { templateOf } from './templates.ts'
+import { snapped } from './zone-steps.ts'
 
 /** Pixels by which a dragged piece stands off the finger. */
 const BESIDE_FINGER = 60
@@ -52,9 +53,10 @@ const isTemplate = (store: Store, leader: string | undefined): boolean =>
   templateOf(store, leader) !== undefined
 
 /** What binds the player to nothing yet is taken as soon as the hand lets go of it. */
-const letGo = (store: Store): void => {
+const letGo = (store: Store, byKeys = false): void => {
   const { draft, planned, holding } = store
-  if (holding.value || !draft.value || !planned.value?.settles || !planned.value.legal) return
+  const taken = planned.value?.settles || (planned.value?.drops && !byKeys)
+  if (holding.value || !draft.value || !taken || !planned.value?.legal) return
   const plan = planOf(draft.value)
   store.draft.value = undefined
   store.calls.value.planConfirmed(plan)
@@ -136,11 +138,11 @@ export const beginPlan = (store: Store): boolean => {
 
 export const restoreDraft = (store: Store, draft: Draft | undefined): void => setDraft(store, draft)
 
-/** A step on the screen of one press of an arrow key: a quarter of the players' unit, fine a twentieth. */
+/** A step of one press of an arrow key: a zone, else a quarter of the players' unit, fine a twentieth. */
 export const arrowStep = (store: Store, right: number, down: number, fine: boolean): Point => {
-  const { length } = store.data.value.measure
+  const { measure, grid } = store.data.value
   const step = toTableStep({ ...store.camera.value, scale: 1 }, right, down)
-  const size = fine ? length / 20 : length / 4
+  const size = grid ? grid.side : fine ? measure.length / 20 : measure.length / 4
   return { x: Math.round(step.x * size), y: Math.round(step.y * size) }
 }
 
@@ -152,11 +154,11 @@ const onTable = (store: Store, { x, y }: Point): Point => {
 export const nudgePlan = (store: Store, step: Point): void => {
   const draft = store.draft.value ?? draftFor(store, leaderOfChosen(store))
   if (!draft || !mayGo(store, draft)) return
-  const end = onTable(store, { x: draft.end.x + step.x, y: draft.end.y + step.y })
+  const end = snapped(store, onTable(store, { x: draft.end.x + step.x, y: draft.end.y + step.y }))
   setDraft(store, movedTo(draft, end))
   follow(store, end)
   tellPlan(store)
-  letGo(store)
+  letGo(store, true)
 }
 
 export const turnBody = (store: Store, by: number): void => {

@@ -38,6 +38,8 @@ export interface Store {
   readonly showRanges: Signal<boolean>
   readonly showPieces: Signal<boolean>
   readonly showWords: Signal<boolean>
+  /** The list of overlays is open. */
+  readonly showOverlays: Signal<boolean>
   /** The last thing said to a screen reader. */
   readonly said: Signal<string>
 }
@@ -70,6 +72,7 @@ export const createStore = (data: TableData, calls: TableCalls): Store => {
     showRanges: signal(true),
     showPieces: signal(true),
     showWords: signal(false),
+    showOverlays: signal(false),
     said: signal(''),
   }
 }

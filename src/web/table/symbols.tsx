@@ -74,6 +74,38 @@ const DRAW: Readonly<Record<ArmSymbol, Draw>> = {
   aircraft: () => (
     <path class="fill" d="M-6 -40 H6 V-24 H44 V-10 H6 V22 H18 V32 H-18 V22 H-6 V-10 H-44 V-24 H-6 Z" />
   ),
+  sappers: () => (
+    <>
+      <path class="stroke" d="M-34 32 V-14 H34 V32 M0 -14 V32" />
+      <path class="fill" d="M-14 -44 H14 L0 -22 Z" />
+    </>
+  ),
+  'armoured-car': () => (
+    <>
+      <path class="fill" d="M-44 10 V-10 H-22 L-14 -30 H22 V-10 H44 V10 Z" />
+      <circle class="fill" cx={-24} cy={20} r={12} />
+      <circle class="fill" cx={24} cy={20} r={12} />
+    </>
+  ),
+  balloon: () => (
+    <>
+      <ellipse class="fill" cx={0} cy={-18} rx={38} ry={20} />
+      <path class="stroke thin" d="M-22 -4 L0 40 L22 -4" />
+    </>
+  ),
+  fighter: () => (
+    <>
+      <path class="fill" d="M-6 -44 H6 V-26 H46 V-12 H6 V22 H18 V32 H-18 V22 H-6 V-12 H-46 V-26 H-6 Z" />
+      <path class="stroke thin" d="M-46 -4 H-12 M12 -4 H46" />
+    </>
+  ),
+  bomber: () => (
+    <>
+      <path class="fill" d="M-7 -40 H7 V-24 H50 V-8 H7 V22 H22 V34 H-22 V22 H-7 V-8 H-50 V-24 H-7 Z" />
+      <circle class="fill" cx={-28} cy={4} r={7} />
+      <circle class="fill" cx={28} cy={4} r={7} />
+    </>
+  ),
   figure: () => <circle class="fill" cx={0} cy={0} r={17} />,
   transport: () => (
     <>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { HandBar } from './hand-bar.tsx'
 import type { TableCalls, TableData } from './model.ts'
 import { Overlay } from './overlay.tsx'
+import { OverlayMenu } from './overlay-menu.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { Readout } from './readout.tsx'
 import { createStore, renew } from './store.ts'
@@ -13,6 +14,7 @@ import { Toolbar } from './toolbar.tsx'
 import { useCamera } from './use-camera.ts'
 import { useKeys } from './use-keys.ts'
 import { usePointers } from './use-pointers.ts'
+import { createZonePainter } from './zone-canvas.ts'
 
 interface Props {
   readonly data: TableData
@@ -31,16 +33,22 @@ export const TableView = ({ data, calls }: Props) => {
   useCamera(store, surface, layer)
   usePointers(store, surface)
   useKeys(store, root, surface)
-  const { size, ground, terrain } = data
+  const { size, ground, terrain, grid } = data
+  const painter = useMemo(createZonePainter, [])
   useEffect(() => {
     const paint = () => {
-      if (canvas.current) void bake(canvas.current, size, ground, terrain)
+      if (!canvas.current) return
+      if (grid) void painter.paint(canvas.current, grid, size)
+      else void bake(canvas.current, size, ground, terrain)
     }
     paint()
-    const palette = new MutationObserver(paint)
+    const palette = new MutationObserver(() => {
+      painter.forget()
+      paint()
+    })
     palette.observe(document.documentElement, { attributeFilter: ['data-palette'] })
     return () => palette.disconnect()
-  }, [size, ground, terrain])
+  }, [painter, size, ground, terrain, grid])
   return (
     <div ref={root} class="table-view">
       <div class="table-stage">
@@ -51,7 +59,11 @@ export const TableView = ({ data, calls }: Props) => {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keyboard
           tabIndex={0}
           aria-label="Battle table"
-          aria-description="Tab goes through the units with something to do, Enter begins a move, arrows move it. The table in words follows."
+          aria-description={
+            grid
+              ? 'Tab goes through the units with something to do. Arrows go from zone to zone, Enter chooses what is there or begins a move. The table in words follows.'
+              : 'Tab goes through the units with something to do, Enter begins a move, arrows move it. The table in words follows.'
+          }
         >
           <div ref={layer} class="table-layer">
             <canvas ref={canvas} class="table-ground" />
@@ -59,6 +71,7 @@ export const TableView = ({ data, calls }: Props) => {
             <Overlay store={store} />
           </div>
         </div>
+        <OverlayMenu store={store} />
         <Readout store={store} />
         <PlanCard store={store} />
         <HandBar store={store} />

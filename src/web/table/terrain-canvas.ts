@@ -1,7 +1,9 @@
+import type { ZoneGrid } from '../../kernel/zone-grid.ts'
 import { type Brush, INKS, type Ink, type Patch, patchOf, scatter } from './ground/brush.ts'
 import { bridge, railway, road, water, wood } from './ground/country.ts'
 import { cratered, hill, marsh, open } from './ground/earth.ts'
 import { building, bunker, ruins, trench, wire } from './ground/works.ts'
+import { paintZones } from './ground/zones.ts'
 import type { Ground, Size, TableData, Terrain } from './model.ts'
 
 const PAINT: Readonly<Record<Ground, (brush: Brush, patch: Patch) => void>> = {
@@ -34,10 +36,23 @@ const MOST_PER_MM = 3.2
 export const bakedScale = ({ width, height }: Size): number =>
   Math.min(MOST_PER_MM, Math.sqrt(MOST_PIXELS / ((width / 100) * (height / 100))))
 
-const inksOf = (element: Element): Ink => {
+export const inksOf = (element: Element): Ink => {
   const style = getComputedStyle(element)
   const read = new Map(INKS.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()]))
   return (name) => read.get(name) || 'gray'
+}
+
+/** A canvas to paint on in millimetres. */
+export const blankFor = (
+  size: Size,
+): { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D | null } => {
+  const scale = bakedScale(size)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round((size.width / 100) * scale)
+  canvas.height = Math.round((size.height / 100) * scale)
+  const pen = canvas.getContext('2d')
+  pen?.setTransform(scale, 0, 0, scale, 0, 0)
+  return { canvas, pen }
 }
 
 /** Paints the whole ground once; panning and zooming only move it. */
@@ -46,14 +61,14 @@ const painted = (
   size: Size,
   ground: Ground,
   terrain: readonly Terrain[],
+  grid?: ZoneGrid,
 ): HTMLCanvasElement => {
-  const scale = bakedScale(size)
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round((size.width / 100) * scale)
-  canvas.height = Math.round((size.height / 100) * scale)
-  const pen = canvas.getContext('2d')
+  const { canvas, pen } = blankFor(size)
   if (!pen) return canvas
-  pen.setTransform(scale, 0, 0, scale, 0, 0)
+  if (grid) {
+    paintZones(pen, inksOf(element), grid, size)
+    return canvas
+  }
   const ink = inksOf(element)
   const whole = patchOf({ shape: 'rectangle', x1: 0, y1: 0, x2: size.width, y2: size.height }, size)
   PAINT[ground]({ pen, ink, random: scatter(ground) }, whole)
@@ -70,10 +85,10 @@ const painted = (
 /** The ground as a small picture of its own, so many pixels wide, for a drawing that must stand alone. */
 export const groundPicture = (
   element: Element,
-  { size, ground, terrain }: Pick<TableData, 'size' | 'ground' | 'terrain'>,
+  { size, ground, terrain, grid }: Pick<TableData, 'size' | 'ground' | 'terrain' | 'grid'>,
   width: number,
 ): string => {
-  const whole = painted(element, size, ground, terrain)
+  const whole = painted(element, size, ground, terrain, grid)
   const small = document.createElement('canvas')
   small.width = width
   small.height = Math.round((width * size.height) / size.width)
@@ -91,8 +106,12 @@ export const bake = async (
   ground: Ground,
   terrain: readonly Terrain[],
 ): Promise<void> => {
-  const picture = await createImageBitmap(painted(canvas, size, ground, terrain))
-  canvas.width = picture.width
-  canvas.height = picture.height
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+  await hang(canvas, painted(canvas, size, ground, terrain))
+}
+
+export const hang = async (shown: HTMLCanvasElement, painting: HTMLCanvasElement): Promise<void> => {
+  const picture = await createImageBitmap(painting)
+  shown.width = picture.width
+  shown.height = picture.height
+  shown.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
 }

@@ -1,3 +1,4 @@
+import { type ZoneGrid, zoneMiddle } from '../../kernel/zone-grid.ts'
 import { chooseUnit } from './commands.ts'
 import { inUnits } from './lengths.ts'
 import type { Unit } from './model.ts'
@@ -5,7 +6,7 @@ import { pieceOf, type Store } from './store.ts'
 
 /** The table in words: every unit, piece and piece of ground. Always there for a screen reader, shown on demand. */
 export const TextTwin = ({ store }: { store: Store }) => {
-  const { sides, units, terrain, templates = [], areas } = store.data.value
+  const { sides, units, terrain, templates = [], areas, grid } = store.data.value
   const objectives = areas.filter(({ style, label }) => style === 'objective' && label !== undefined)
   const open = store.showWords.value
   const terrains = [...new Set(terrain.map(({ text }) => text))]
@@ -57,15 +58,46 @@ export const TextTwin = ({ store }: { store: Store }) => {
           </ul>
         </>
       )}
-      <h3>Ground</h3>
-      <ul class="ground-words">
-        {terrains.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      {grid ? (
+        <ZonesInWords store={store} grid={grid} open={open} />
+      ) : (
+        <>
+          <h3>Ground</h3>
+          <ul class="ground-words">
+            {terrains.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }
+
+const ZonesInWords = ({ store, grid, open }: { store: Store; grid: ZoneGrid; open: boolean }) => (
+  <>
+    <h3>Zones</h3>
+    <ul class="zone-words">
+      {grid.zones.map(({ name, text }, number) => (
+        <li key={name}>
+          <button
+            type="button"
+            tabIndex={open ? 0 : -1}
+            onClick={() => store.calls.value.ground?.(zoneMiddle(grid, number))}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+    <h3>Behind the lines</h3>
+    <ul class="ground-words">
+      {grid.rears.map(({ side, text }) => (
+        <li key={side}>{text}</li>
+      ))}
+    </ul>
+  </>
+)
 
 const UnitInWords = ({ store, unit, open }: { store: Store; unit: Unit; open: boolean }) => {
   const { pieces, selected, measure } = store.data.value

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { from } from './body.ts'
-import { Frame } from './frame.tsx'
+import { Frame, GridFrame } from './frame.tsx'
 import { placeLabels } from './labels.ts'
 import type { Area, Size } from './model.ts'
 import { PieceToken } from './piece.tsx'
@@ -26,7 +26,7 @@ export const Things = ({ store }: { store: Store }) => {
 
 /** The same without a sheet of its own. */
 export const Drawing = ({ store }: { store: Store }) => {
-  const { size, areas, measure } = store.data.value
+  const { size, areas, measure, grid } = store.data.value
   const ranges = store.showRanges.value
   const lifted = useComputed(() => store.draft.value?.pieces[0]).value
   const shown = areas.filter(
@@ -37,7 +37,7 @@ export const Drawing = ({ store }: { store: Store }) => {
   const pins = shown.filter(({ style }) => style === 'objective')
   return (
     <>
-      <Frame size={size} measure={measure} />
+      {grid ? <GridFrame size={size} grid={grid} /> : <Frame size={size} measure={measure} />}
       {ground.map((area) => (
         <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />
       ))}
@@ -55,6 +55,7 @@ const Pieces = ({ store }: { store: Store }) => {
   const { pieces, selected, lit = [], size } = store.data.value
   const lifted = useComputed(() => store.draft.value?.pieces.join(' ') ?? '').value.split(' ')
   const hovered = store.hovered.value
+  const scale = store.drawn.value
   // What is chosen lies on top, so that its ring is whole; the fallen lie at the bottom.
   const rank = (id: string, gone?: boolean) => (gone ? 0 : selected.includes(id) ? 2 : 1)
   const ordered = [...pieces].sort((a, b) => rank(a.id, a.gone) - rank(b.id, b.gone))
@@ -65,6 +66,7 @@ const Pieces = ({ store }: { store: Store }) => {
           key={piece.id}
           piece={piece}
           table={size}
+          scale={scale}
           selected={selected.includes(piece.id)}
           lit={piece.id === hovered || lit.includes(piece.id)}
           lifted={lifted.includes(piece.id)}

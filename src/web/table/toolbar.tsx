@@ -12,6 +12,8 @@ interface Tool {
   readonly on?: (store: Store) => boolean
   /** Left out where fingers do it. */
   readonly wide?: boolean
+  /** For tools that not every table has. */
+  readonly offered?: (store: Store) => boolean
 }
 
 const TOOLS: readonly Tool[] = [
@@ -75,6 +77,14 @@ const TOOLS: readonly Tool[] = [
     on: (store) => !store.showPieces.value,
   },
   {
+    name: 'What to show',
+    key: 'v',
+    command: { does: 'overlays' },
+    icon: <path d="M12 3 L22 8.5 L12 14 L2 8.5 Z M3 13 L12 18 L21 13 M3 17 L12 22 L21 17" />,
+    on: (store) => store.showOverlays.value,
+    offered: (store) => (store.data.value.overlays ?? []).length > 0,
+  },
+  {
     name: 'Table in words',
     key: 't',
     command: { does: 'words' },
@@ -86,7 +96,7 @@ const TOOLS: readonly Tool[] = [
 /** Everything the keys do to the view, for fingers and mice. */
 export const Toolbar = ({ store }: { store: Store }) => (
   <div class="table-tools" role="toolbar" aria-label="Table">
-    {TOOLS.map(({ name, key, command, icon, on, wide }) => (
+    {TOOLS.filter(({ offered }) => offered?.(store) ?? true).map(({ name, key, command, icon, on, wide }) => (
       <button
         key={name}
         type="button"

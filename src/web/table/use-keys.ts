@@ -24,7 +24,7 @@ export const useKeys = (
       const within = root.current?.contains(target) === true
       if (!onTable && !nowhere && (!within || THEIRS.includes(event.key))) return
       if (nowhere && event.key === 'Tab') return
-      const command = commandOf(event, busyWith(store))
+      const command = commandOf(event, busyWith(store), store.data.value.grid !== undefined)
       if (command && obey(store, command)) event.preventDefault()
     }
     addEventListener('keydown', onKey)

@@ -3,6 +3,7 @@ import type { Result } from '../../../kernel/result.ts'
 import { isTyping } from '../../app/typing.ts'
 import '../battle.css'
 import '../parts.css'
+import { heardLog } from '../log.ts'
 import { Missing } from '../missing.tsx'
 import { sideName } from '../scene.ts'
 import { Segments } from '../segments.tsx'
@@ -69,8 +70,12 @@ const isTheirs = (event: KeyboardEvent): boolean =>
   event.target.closest('button, a, summary, label') !== null
 
 const Running = ({ reel, viewers, viewer, onChoose }: Looking & { viewer: Viewer }) => {
-  const { record, log, ground, result, ruleset } = reel
-  const projector = useMemo(() => projectorOf(log, momentIn(location.hash, log.length) ?? 0), [log])
+  const { record, ground, result, ruleset } = reel
+  const log = useMemo(() => heardLog(reel.log, viewer), [reel, viewer])
+  const projector = useMemo(
+    () => projectorOf(reel.log, momentIn(location.hash, reel.log.length) ?? 0),
+    [reel],
+  )
   const [unit, setUnit] = useState<string>()
   const course = useMemo(() => courseOf(reel, viewer), [reel, viewer])
   useEffect(() => run(projector), [projector])

@@ -19,10 +19,10 @@ export const ReplayTable = ({ reel, shot, onChoose }: Props) => {
   const calls: TableCalls = useMemo(
     () =>
       tableCalls(
-        { ruleset, tableTop: ruleset.tableTop, view, ground, deciding: undefined },
+        { ruleset, tableTop: ruleset.tableTop, view, ground, zones: data.grid, deciding: undefined },
         looking(onChoose, setTurn),
       ),
-    [ruleset, ground, view, onChoose],
+    [ruleset, ground, view, data.grid, onChoose],
   )
   const shown = useMemo(() => ({ ...data, turn }), [data, turn])
   return <TableView data={shown} calls={calls} />

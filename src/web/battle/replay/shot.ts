@@ -30,7 +30,8 @@ export const shotOf = (
   const { ruleset, ground } = reel
   const { game, tableTop } = ruleset
   const view = game.view(stateAt(reel, orders), viewer)
-  const scene = { ruleset, tableTop, view, ground, deciding: undefined, shared: false }
+  const zones = tableTop.zones?.(view)
+  const scene = { ruleset, tableTop, view, ground, zones, deciding: undefined, shared: false }
   const data = tableData(scene, { unit, writing: undefined })
   const now = new Map(data.pieces.map((piece) => [piece.id, piece]))
   const before: readonly Piece[] = tableTop.pieces(game.view(stateAt(reel, since), viewer), undefined)

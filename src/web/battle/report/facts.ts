@@ -1,4 +1,5 @@
 import type { Readings } from '../../../study/luck.ts'
+import { heardLog } from '../log.ts'
 import { type Course, courseOf } from '../replay/course.ts'
 import { type Reel, stateAt } from '../replay/reel.ts'
 import { figure } from './figures.ts'
@@ -72,7 +73,9 @@ const rollOf = (reel: Reel, from: number): readonly RollEntry[] => {
   })
 }
 
-export const factsOf = (reel: Reel): Facts => {
+export const factsOf = (fought: Reel): Facts => {
+  // When it is over everything may be told.
+  const reel = { ...fought, log: heardLog(fought.log, 'umpire') }
   const course = courseOf(reel, 'umpire')
   const { ground, log } = reel
   const start = begun(reel)

@@ -1,5 +1,6 @@
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Still } from '../../table/still.tsx'
+import { groundPicture } from '../../table/terrain-canvas.ts'
 import { shotOf } from '../replay/shot.ts'
 import type { Facts, Moment } from './facts.ts'
 
@@ -11,6 +12,9 @@ interface Props {
   readonly width: number
 }
 
+/** Pixels of the painted ground for each of the map, so that it stays sharp in print. */
+export const SHARP = 1.5
+
 /** The figures at the edge of the map, in pixels. */
 export const EDGE = 48
 
@@ -19,9 +23,22 @@ export const MapPicture = ({ facts, moment, ground, width }: Props) => {
   const { reel } = facts
   const { at, since, title } = moment
   const { data } = useMemo(() => shotOf(reel, at, 'umpire', undefined, since), [reel, at, since])
+  const figure = useRef<HTMLElement>(null)
+  const [own, setOwn] = useState<string>()
+  useEffect(() => {
+    // Zones look otherwise at every moment; elsewhere the ground stays as it is.
+    if (data.grid && ground && figure.current)
+      setOwn(groundPicture(figure.current, data, Math.round(width * SHARP)))
+  }, [data, ground, width])
+  const painted = data.grid ? own : ground
   return (
-    <figure class="map-picture" data-moment={at} style={{ '--map-width': `${width + EDGE}px` }}>
-      {ground && <Still data={data} ground={ground} width={width} label={`Map: ${title}`} />}
+    <figure
+      ref={figure}
+      class="map-picture by-day"
+      data-moment={at}
+      style={{ '--map-width': `${width + EDGE}px` }}
+    >
+      {painted && <Still data={data} ground={painted} width={width} label={`Map: ${title}`} />}
       <figcaption>
         {title} <a href={`/battle/${reel.record.id}/replay#${at}`}>Replay from here</a>
       </figcaption>

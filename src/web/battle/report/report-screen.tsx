@@ -10,7 +10,7 @@ import { picturesOn } from './bundle.ts'
 import { Charts } from './charts.tsx'
 import { factsOf } from './facts.ts'
 import { LuckSection } from './luck-section.tsx'
-import { EDGE, MapPicture } from './map-picture.tsx'
+import { EDGE, MapPicture, SHARP } from './map-picture.tsx'
 import { markdownReport } from './markdown.ts'
 import './report.css'
 import { Roll } from './roll.tsx'
@@ -43,8 +43,6 @@ const NotYet = ({ reel: { record, trouble } }: { reel: Reel }) => (
   </main>
 )
 
-/** Pixels of the painted ground for each of the map, so that it stays sharp in print. */
-const SHARP = 1.5
 /** A map takes no more of the page than this, with its edge. */
 const MOST = { width: 860, height: 700 } as const
 

@@ -15,8 +15,10 @@ export const INKS = [
   'road',
   'brick',
   'contour',
+  'side-0',
+  'side-1',
 ] as const
-type InkName = (typeof INKS)[number]
+export type InkName = (typeof INKS)[number]
 export type Ink = (name: InkName) => string
 
 /** What a painter works with. All lengths are millimetres on the table, y downwards. */

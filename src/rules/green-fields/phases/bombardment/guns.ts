@@ -47,6 +47,17 @@ const isClear = (state: State, zone: ZoneNumber): boolean => {
   return ground === 'open' && trench === 'none'
 }
 
+/** GF-AART-02: the zones over which shells can be brought up to a gun, as far as they hang together with its own. */
+export const clearBehind = (state: State, gun: Unit): ReadonlySet<ZoneNumber> => {
+  const seen = new Set([gun.place])
+  for (const zone of seen) {
+    for (const next of neighbours(state.country, zone)) {
+      if (zoneAt(state, next).owner === gun.side && isClear(state, next)) seen.add(next)
+    }
+  }
+  return seen
+}
+
 /** GF-AART-02: a way of road or clear ground, all its own, to the base line. */
 export const hasLineToRear = (state: State, gun: Unit): boolean => {
   if (gun.place === OFF_BOARD) return true

@@ -1,0 +1,41 @@
+import type { AnyOrder, Side } from './game.ts'
+import type { Heading } from './geometry/angle.ts'
+
+/* What a screen shows beside the table. */
+
+/** A small table of words and figures. */
+export interface ShownSheet {
+  readonly title: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Units that stand in one place one behind the other. */
+export interface ShownStack {
+  readonly title: string
+  /** The leading one first. */
+  readonly units: readonly { readonly id: string; readonly name: string; readonly text: string }[]
+  /** The order by which they stand otherwise; none where that cannot be ordered now. */
+  order?(units: readonly string[]): AnyOrder
+}
+
+/** A figure to be kept in sight. */
+export interface Tracker {
+  readonly label: string
+  readonly value: string
+  /** The same on a scale. */
+  readonly scale?: { readonly at: number; readonly least: number; readonly most: number }
+}
+
+/** What a table of odds is about, and what each of its rows is. */
+export interface OddsOf {
+  readonly title: string
+  readonly rows: string
+}
+
+export interface ShownSide {
+  readonly side: Side
+  readonly name: string
+  /** Where it looks for its enemy: up the table for a player of this side. */
+  readonly looks: Heading
+}

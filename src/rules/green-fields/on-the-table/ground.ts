@@ -1,0 +1,117 @@
+import type { Ground } from '../../../kernel/tabletop.ts'
+import { listed, several } from '../../../kernel/words.ts'
+import type { ShownRear, ShownWater, ShownZone, ZoneGrid } from '../../../kernel/zone-grid.ts'
+import { isOnRoad } from '../between.ts'
+import { referenceOf } from '../grid.ts'
+import { OFF_BOARD, type SideName, stackIn, type ZoneNumber, zoneAt } from '../state.ts'
+import type { View } from '../view.ts'
+import { SIDES } from '../vocabulary.ts'
+import { GROUND_WORDS, worksWords } from '../wording.ts'
+import { headingOf, REAR, SIDE, sideIndex, sizeOf } from './layout.ts'
+import { labelOf, peopleOf } from './naming.ts'
+
+/** The table itself: all that never changes. */
+export const shownGround = (view: View): Ground => ({
+  size: sizeOf(view),
+  ground: 'open',
+  terrain: [],
+  measure: { unit: 'zones', length: SIDE, digits: 0 },
+  sides: [
+    { side: 'a', name: peopleOf(view, 'a'), looks: headingOf('a') },
+    { side: 'b', name: peopleOf(view, 'b'), looks: headingOf('b') },
+  ],
+})
+
+const unitsIn = (view: View, zone: ZoneNumber): readonly string[] =>
+  SIDES.flatMap((side) => {
+    const stack = stackIn(view, zone, side)
+    return stack.length === 0 ? [] : [`${peopleOf(view, side)}: ${stack.map(labelOf).join(', ')}`]
+  })
+
+/** A zone in one line: ground, works, marks, holder, and who is known to stand there. */
+export const zoneWords = (view: View, zone: ZoneNumber): string => {
+  const { country, boxes, tunnels } = view
+  const shown = zoneAt(view, zone)
+  const level = country.elevation[zone] ?? 0
+  const marks = [
+    GROUND_WORDS[shown.ground],
+    ...(level > 0 ? [`hill of ${several(level, 'level')}`] : []),
+    ...(shown.trench === 'none' ? [] : [worksWords(shown.trench, 'trench')]),
+    ...(shown.emplacement === 'none' ? [] : [worksWords(shown.emplacement, 'emplacement')]),
+    ...(isOnRoad(view, zone) ? [shown.roadCut ? 'road cut' : 'road'] : []),
+    ...(shown.track === 'none' ? [] : [shown.track === 'cut' ? 'track cut' : 'track']),
+    ...(country.embankment[zone] ? ['embankment'] : []),
+    ...(shown.shellHoles > 0 ? [several(shown.shellHoles, 'shell-hole counter')] : []),
+    ...(shown.wireHits > 0 ? [`wire hit ${several(shown.wireHits, 'time')}`] : []),
+    ...(shown.crater ? ['mine crater'] : []),
+    ...(shown.gas === 'none' ? [] : [shown.gas === 'persistent' ? 'gas that stays' : 'gas']),
+    ...(boxes.some((box) => box.zone === zone) ? ['box barrage'] : []),
+    ...(tunnels.some(({ head }) => head === zone) ? ['a mine gallery under it'] : []),
+  ]
+  const who = unitsIn(view, zone)
+  return `${referenceOf(country, zone)}: ${listed(marks)}; held by the ${peopleOf(view, shown.owner)}. ${who.length === 0 ? 'Nobody to be seen.' : `${who.join('; ')}.`}`
+}
+
+const shownZone = (view: View, zone: ZoneNumber): ShownZone => {
+  const { country } = view
+  const { ground, owner, trench, emplacement, roadCut, track, shellHoles, wireHits, crater, bases } = zoneAt(
+    view,
+    zone,
+  )
+  return {
+    name: referenceOf(country, zone),
+    ground,
+    level: country.elevation[zone] ?? 0,
+    embankment: country.embankment[zone] ?? false,
+    holder: sideIndex(owner),
+    trench,
+    emplacement,
+    road: isOnRoad(view, zone) ? (roadCut ? 'cut' : 'intact') : 'none',
+    track: track === 'laid' ? 'intact' : track,
+    shellHoles,
+    wireCut: wireHits,
+    crater,
+    graves: bases,
+    text: zoneWords(view, zone),
+  }
+}
+
+/** GF-TERR-08: a road bridge is down while its road is cut. */
+const shownWater = (view: View): readonly ShownWater[] =>
+  view.country.water.map(({ between, water }, edge) => ({
+    between,
+    kind: water,
+    bridge: view.bridges[edge] ?? 'none',
+  }))
+
+const shownRear = (view: View, side: SideName): ShownRear => {
+  const { width, height } = sizeOf(view)
+  const { depot, depotStart } = view.armies[side]
+  const y = side === 'a' ? 0 : height - REAR
+  const waiting = view.units.filter((unit) => unit.side === side && unit.place === OFF_BOARD && !unit.gone)
+  const name = `${peopleOf(view, side)}: rear`
+  return {
+    side: sideIndex(side),
+    x1: 0,
+    y1: y,
+    x2: width,
+    y2: y + REAR,
+    name,
+    depot,
+    text: `Behind the line of the ${peopleOf(view, side)}: depot ${depot} of ${depotStart}; ${waiting.length === 0 ? 'nobody known to wait there' : listed(waiting.map(labelOf))}.`,
+  }
+}
+
+export const shownZones = (view: View): ZoneGrid => {
+  const { country } = view
+  return {
+    columns: country.columns,
+    rows: country.rows,
+    side: SIDE,
+    origin: { x: 0, y: REAR },
+    zones: view.zones.map((_, zone) => shownZone(view, zone)),
+    roads: country.roads,
+    water: shownWater(view),
+    rears: SIDES.map((side) => shownRear(view, side)),
+  }
+}

@@ -1,0 +1,132 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { ShownArea } from '../../../kernel/tabletop.ts'
+import { columnOf, rowOf, zoneOn } from '../grid.ts'
+import { CARRYING, GONE, OFF_BOARD, type SideName, stackIn, type Unit, type ZoneNumber } from '../state.ts'
+import type { View } from '../view.ts'
+import { SIDES } from '../vocabulary.ts'
+
+/*
+ * Where things lie on the screen: zones of six inches, and behind each base line a strip for what is off the board.
+ */
+
+/** Side of a zone, and depth of the strip behind a base line, in hundredths of a millimetre. */
+export const SIDE = 15_240
+export const REAR = 14_000
+
+export const sideIndex = (side: SideName): 0 | 1 => (side === 'a' ? 0 : 1)
+
+/** The first side looks up the table. */
+export const headingOf = (side: SideName): number => (side === 'a' ? 0 : 18_000)
+
+export const sizeOf = ({ country }: View) => ({
+  width: country.columns * SIDE,
+  height: country.rows * SIDE + 2 * REAR,
+})
+
+export const middleOf = ({ country }: View, zone: ZoneNumber): Point => ({
+  x: Math.round((columnOf(country, zone) + 0.5) * SIDE),
+  y: Math.round(REAR + (rowOf(country, zone) + 0.5) * SIDE),
+})
+
+/** Where on the table a point lies: in a zone, or behind a side's base line at a column. */
+export type Spot = { readonly zone: ZoneNumber } | { readonly rear: SideName; readonly column: number }
+
+export const spotAt = ({ country }: View, { x, y }: Point): Spot => {
+  const column = Math.min(Math.max(Math.floor(x / SIDE), 0), country.columns - 1)
+  const row = Math.floor((y - REAR) / SIDE)
+  const zone = zoneOn(country, column, row)
+  return zone === undefined ? { rear: row < 0 ? 'a' : 'b', column } : { zone }
+}
+
+/** A zone marked on the table. */
+export const zoneArea = (
+  view: View,
+  zone: ZoneNumber,
+  style: ShownArea['style'],
+  more: Partial<Pick<ShownArea, 'label' | 'side' | 'secret'>> & { readonly id?: string } = {},
+): ShownArea => ({
+  style,
+  outline: { shape: 'square', centre: middleOf(view, zone), side: SIDE - 400 },
+  ...more,
+  id: `${more.id ?? style}-${zone}`,
+})
+
+export interface Stand {
+  readonly centre: Point
+  readonly width: number
+  readonly depth: number
+}
+
+/** Stands in a zone: their measures, and how far each wave is ahead of the middle, by how many there are. */
+const ALONE = { width: 10_200, depth: 3500, ranks: [[0], [2000, -2000], [3900, 0, -3900]] } as const
+/** With the enemy in the same zone each side has its own half. */
+const AGAINST = {
+  width: 9200,
+  depth: 2150,
+  ranks: [[-3800], [-2500, -5000], [-1400, -3800, -6200]],
+} as const
+
+const rankOf = (ranks: readonly (readonly number[])[], count: number, wave: number): number =>
+  ranks[Math.min(count, ranks.length) - 1]?.[wave] ?? 0
+
+const standsIn = (view: View, zone: ZoneNumber, stands: Map<string, Stand>): void => {
+  const middle = middleOf(view, zone)
+  const stacks = SIDES.map((side) => ({ side, stack: stackIn(view, zone, side) }))
+  const contested = stacks.every(({ stack }) => stack.length > 0)
+  const { width, depth, ranks } = contested ? AGAINST : ALONE
+  for (const { side, stack } of stacks) {
+    const forward = side === 'a' ? 1 : -1
+    stack.forEach(({ id }, wave) => {
+      const off = rankOf(ranks, stack.length, wave)
+      stands.set(id, { centre: { x: middle.x, y: middle.y + forward * off }, width, depth })
+    })
+  }
+}
+
+/** Places behind a base line: so many beside one another in the width of a zone, and so many rows. */
+const BEHIND = { across: 2, rows: 4, width: 7300, depth: 2850, pitch: 3250 } as const
+
+const standsBehind = ({ units, country }: View, side: SideName, stands: Map<string, Stand>): void => {
+  const waiting = units.filter((unit) => unit.side === side && unit.place === OFF_BOARD && !unit.gone)
+  const columns = country.columns * BEHIND.across
+  const taken = new Set<number>()
+  for (const { id, column } of waiting) {
+    const wanted = column * BEHIND.across
+    let slot = 0
+    for (let away = 0; away < columns * 2; away++) {
+      const at = wanted + (away % 2 === 0 ? away / 2 : -(away + 1) / 2)
+      if (at < 0 || at >= columns) continue
+      const row = Array.from({ length: BEHIND.rows }, (_, i) => i).find(
+        (one) => !taken.has(one * columns + at),
+      )
+      if (row === undefined) continue
+      slot = row * columns + at
+      break
+    }
+    taken.add(slot)
+    const x = Math.round(((slot % columns) + 0.5) * (SIDE / BEHIND.across))
+    // The first row lies next to the base line.
+    const off = Math.floor(slot / columns) * BEHIND.pitch + BEHIND.pitch * 0.6
+    const y = Math.round(side === 'a' ? REAR - off : REAR + country.rows * SIDE + off)
+    stands.set(id, { centre: { x, y }, width: BEHIND.width, depth: BEHIND.depth })
+  }
+}
+
+/** Whether a unit has a stand of its own on the screen. */
+export const isShown = ({ place, gone }: Unit): boolean =>
+  gone === null && place !== GONE && place !== CARRYING
+
+/** Units are replaced whole when one changes, so that their places are worked out once. */
+const known = new WeakMap<View['units'], ReadonlyMap<string, Stand>>()
+
+/** Where every unit that can be seen stands. */
+export const standsOf = (view: View): ReadonlyMap<string, Stand> => {
+  const before = known.get(view.units)
+  if (before) return before
+  const stands = new Map<string, Stand>()
+  const zones = new Set(view.units.filter(({ place }) => place >= 0).map(({ place }) => place))
+  for (const zone of zones) standsIn(view, zone, stands)
+  for (const side of SIDES) standsBehind(view, side, stands)
+  known.set(view.units, stands)
+  return stands
+}

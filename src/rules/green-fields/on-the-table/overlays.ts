@@ -1,0 +1,186 @@
+import type { ShownArea } from '../../../kernel/tabletop.ts'
+import { connectedZones, toEnemyLines } from '../control.ts'
+import { distance, neighbours, referenceOf } from '../grid.ts'
+import { clearBehind, hasLineToRear, isGun, reachesZone } from '../phases/bombardment/guns.ts'
+import { conceals, isObserved, lookFrom } from '../sight.ts'
+import {
+  isCombatUnit,
+  isOnBoard,
+  type SideName,
+  topPhase,
+  type Unit,
+  unitNamed,
+  type ZoneNumber,
+} from '../state.ts'
+import { ARM, ATTRITION } from '../tables/index.ts'
+import type { View } from '../view.ts'
+import { zoneChosen } from './card.ts'
+import { standsOf, zoneArea } from './layout.ts'
+import { isLegal } from './legal.ts'
+import { STANDING_LETTERS } from './naming.ts'
+
+export const OVERLAYS = [
+  { id: 'sight', title: 'Seen and blind from what is chosen' },
+  { id: 'observed', title: 'Observed for our guns' },
+  { id: 'concealed', title: 'Ground that hides troops' },
+  { id: 'ranges', title: 'Reach of our guns' },
+  { id: 'rear', title: 'Line to the rear of the chosen gun' },
+  { id: 'opportunity', title: 'Under opportunity fire' },
+  { id: 'standing', title: 'Standing orders for it' },
+  { id: 'belt', title: 'Attrition belt' },
+  { id: 'raids', title: 'Reach of raids' },
+  { id: 'cut-off', title: 'Zones that are cut off' },
+] as const
+
+type Overlay = (typeof OVERLAYS)[number]['id']
+
+const zonesOf = (view: View): readonly ZoneNumber[] => [...view.zones.keys()]
+
+const placeOf = (view: View, chosen: string | undefined): ZoneNumber | undefined => {
+  const place = zoneChosen(view, chosen) ?? unitNamed(view, chosen ?? '')?.place
+  return place !== undefined && place >= 0 ? place : undefined
+}
+
+const marked = (
+  view: View,
+  style: ShownArea['style'],
+  holds: (zone: ZoneNumber) => boolean,
+  label?: string,
+): readonly ShownArea[] =>
+  zonesOf(view)
+    .filter(holds)
+    .map((zone) => zoneArea(view, zone, style, { id: `over-${style}`, ...(label ? { label } : {}) }))
+
+const sight = (view: View, side: SideName, chosen: string | undefined): readonly ShownArea[] => {
+  const from = placeOf(view, chosen)
+  if (from === undefined) return []
+  const looks = zonesOf(view).map((zone) => lookFrom(view, side, from, zone))
+  return [
+    ...marked(view, 'reach', (zone) => looks[zone] === 'seen', 'seen'),
+    ...marked(view, 'blind', (zone) => looks[zone] === 'blind', 'blind'),
+  ]
+}
+
+const ownGuns = (view: View, side: SideName, chosen: string | undefined): readonly Unit[] => {
+  const guns = view.units.filter((unit) => unit.side === side && unit.gone === null && isGun(unit))
+  const one = guns.find(({ id }) => id === chosen)
+  return one ? [one] : guns
+}
+
+/** GF-AMOV-02: whoever can fire at passers-by and has not done so this turn. */
+const isOnWatch = (unit: Unit): boolean =>
+  isOnBoard(unit) &&
+  unit.status === 'steady' &&
+  !unit.shotOpportunity &&
+  unit.standing !== 'hold' &&
+  (isCombatUnit(unit) || ARM[unit.type] === 'artillery')
+
+const watched = (view: View, side: SideName): readonly ShownArea[] =>
+  view.units
+    .filter((unit) => unit.side !== side && isOnWatch(unit))
+    .flatMap(({ place }) => [place, ...neighbours(view.country, place)])
+    .filter((zone, i, all) => all.indexOf(zone) === i)
+    .map((zone) => zoneArea(view, zone, 'danger', { id: 'watched', label: 'fire' }))
+
+const standing = (view: View, side: SideName): readonly ShownArea[] =>
+  view.units
+    .filter(
+      (unit) =>
+        unit.side === side && isOnBoard(unit) && (isCombatUnit(unit) || ARM[unit.type] === 'artillery'),
+    )
+    .flatMap((unit) => {
+      const stand = standsOf(view).get(unit.id)
+      return stand
+        ? [
+            {
+              id: `standing-${unit.id}`,
+              style: 'cell' as const,
+              label: STANDING_LETTERS[unit.standing],
+              outline: {
+                shape: 'circle' as const,
+                centre: { x: stand.centre.x - stand.width / 2 - 1100, y: stand.centre.y },
+                radius: 900,
+              },
+            },
+          ]
+        : []
+    })
+
+const raids = (view: View, side: SideName, chosen: string | undefined): readonly ShownArea[] => {
+  const phase = topPhase(view)
+  const own = view.units.filter((unit) => unit.side === side && isOnBoard(unit))
+  const some = own.filter(({ id }) => id === chosen)
+  const can = (unit: Unit, zone: ZoneNumber): boolean =>
+    phase?.name === 'raids' && phase.side === side
+      ? isLegal(view, side, {
+          kind: 'raid',
+          unit: unit.id,
+          strength: 1,
+          zone: referenceOf(view.country, zone),
+          purpose: 'information',
+        })
+      : ARM[unit.type] === 'foot' &&
+        view.zones[zone]?.owner !== side &&
+        distance(view.country, unit.place, zone) === 1
+  return marked(
+    view,
+    'reach',
+    (zone) => (some.length > 0 ? some : own).some((unit) => can(unit, zone)),
+    'raid',
+  )
+}
+
+const SHOW: Readonly<
+  Record<Overlay, (view: View, side: SideName, chosen: string | undefined) => readonly ShownArea[]>
+> = {
+  sight,
+  observed: (view, side) => {
+    const enemy = (zone: ZoneNumber) => view.zones[zone]?.owner !== side
+    const seen = zonesOf(view).map((zone) => enemy(zone) && isObserved(view, side, zone))
+    return [
+      ...marked(view, 'reach', (zone) => seen[zone] === true, 'observed'),
+      ...marked(view, 'blind', (zone) => enemy(zone) && !seen[zone], 'unobserved'),
+    ]
+  },
+  concealed: (view) => marked(view, 'blind', (zone) => conceals(view, zone), 'hides'),
+  ranges: (view, side, chosen) => {
+    const guns = ownGuns(view, side, chosen)
+    return zonesOf(view).flatMap((zone) => {
+      const count = guns.filter((gun) => reachesZone(view, gun, zone)).length
+      if (count === 0) return []
+      const label = guns.length > 1 ? `${count} ${count === 1 ? 'gun' : 'guns'}` : 'in range'
+      return [zoneArea(view, zone, 'reach', { id: 'range', label })]
+    })
+  },
+  rear: (view, side, chosen) => {
+    const [gun, ...others] = ownGuns(view, side, chosen)
+    if (!gun || others.length > 0 || gun.place < 0) return []
+    const open = hasLineToRear(view, gun)
+    const way = clearBehind(view, gun)
+    return marked(view, open ? 'reach' : 'danger', (zone) => way.has(zone), open ? 'open' : 'no way')
+  },
+  opportunity: watched,
+  standing,
+  belt: (view, side) =>
+    marked(
+      view,
+      'belt',
+      (zone) => view.zones[zone]?.owner === side && toEnemyLines(view, zone, side) <= ATTRITION.within,
+      'attrition',
+    ),
+  raids,
+  'cut-off': (view, side) => {
+    const joined = connectedZones(view, side)
+    return marked(view, 'danger', (zone) => view.zones[zone]?.owner === side && !joined.has(zone), 'cut off')
+  },
+}
+
+export const overlay = (
+  view: View,
+  side: SideName,
+  id: string,
+  chosen: string | undefined,
+): readonly ShownArea[] => {
+  const found = OVERLAYS.find((one) => one.id === id)
+  return found ? SHOW[found.id](view, side, chosen) : []
+}

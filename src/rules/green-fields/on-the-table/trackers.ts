@@ -1,0 +1,114 @@
+import type { Tracker } from '../../../kernel/beside-table.ts'
+import { capitalised, words } from '../../../kernel/words.ts'
+import { dateOf, seasonOf } from '../calendar.ts'
+import { otherSide, type SideName, type State, topPhase } from '../state.ts'
+import { ARM, DEPOT, OUT_OF_ACTION_SHARE } from '../tables/index.ts'
+import type { View } from '../view.ts'
+import { peopleOf } from './naming.ts'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** '6 Mar 1916' */
+export const dateWords = (view: Pick<State, 'terms' | 'week'>): string => {
+  const date = dateOf(view)
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+
+const phaseWords = (view: View): string => {
+  const phase = topPhase(view)
+  if (!phase) return 'over'
+  const period = phase.name === 'air-action' && !view.assault ? ` (${phase.period})` : ''
+  const round = phase.name === 'bombardment' ? ` round ${phase.round}` : ''
+  return `${words(phase.name)}${period}${round}`
+}
+
+/** One line that both sides may read. */
+export const standing = (view: View): string => {
+  const { terms, week, armies, assault } = view
+  const when = week < 1 ? 'Opening' : `Week ${week} of ${terms.weeks}`
+  const fight = assault
+    ? ` · assault day ${assault.day}, ${assault.night ? 'night' : `turn ${assault.turnOfDay}`}`
+    : ''
+  const points = (['a', 'b'] as const).map((side) => `${peopleOf(view, side)} ${signed(armies[side].points)}`)
+  return `${when}, ${dateWords(view)}${fight} · ${phaseWords(view)} · ${points.join(', ')}`
+}
+
+/** GF-ASLT-05: how many of the announcer's engaged units are out of action; his enemy does not know of all of them. */
+const outOfAction = (view: View, side: SideName | undefined): readonly Tracker[] => {
+  const { assault, units } = view
+  if (!assault || (side !== undefined && side !== assault.announcer)) return []
+  const out = assault.engaged.filter((id) => {
+    const unit = units.find((one) => one.id === id)
+    return (
+      !unit ||
+      unit.gone === 'destroyed' ||
+      (unit.gone === null && (unit.place < 0 || unit.status !== 'steady'))
+    )
+  }).length
+  const most = Math.ceil(assault.engaged.length / OUT_OF_ACTION_SHARE)
+  return [
+    {
+      label: `${peopleOf(view, assault.announcer)} out of action`,
+      value: `${out} of ${assault.engaged.length}, ends at ${most}`,
+    },
+  ]
+}
+
+const strengthOf = ({ units }: View, side: SideName, arm: 'armour' | 'aircraft'): number =>
+  units.reduce(
+    (sum, unit) =>
+      sum + (unit.side === side && unit.gone === null && ARM[unit.type] === arm ? unit.strength : 0),
+    0,
+  )
+
+const ownTrackers = (view: View, side: SideName): readonly Tracker[] => {
+  const { shells, fire, luxuries, canisters, supply, pool, depot, depotStart, lost } = view.armies[side]
+  const planned = fire.length > 0 ? ` (${fire.length} planned)` : ''
+  const rationed = (['armour', 'aircraft'] as const).flatMap((arm): Tracker[] => {
+    const strength = strengthOf(view, side, arm)
+    return strength === 0
+      ? []
+      : [{ label: `${capitalised(arm)} kept`, value: `${strength} of ${DEPOT[arm] * depot}` }]
+  })
+  return [
+    { label: 'SHELLS', value: `${shells}${planned}` },
+    { label: 'Luxuries', value: String(luxuries) },
+    ...(canisters > 0 ? [{ label: 'Gas canisters', value: String(canisters) }] : []),
+    { label: 'Supply', value: String(supply) },
+    { label: 'Pooled men', value: String(pool) },
+    { label: 'Depot', value: `${depot} of ${depotStart}` },
+    ...rationed,
+    { label: 'Graveyard', value: String(lost) },
+  ]
+}
+
+const pointsOf = (view: View, side: SideName): Tracker => {
+  const { points } = view.armies[side]
+  const { limit } = view.terms
+  return {
+    label: `${peopleOf(view, side)} points`,
+    value: signed(points),
+    scale: { at: points, least: -limit, most: limit },
+  }
+}
+
+/** Everything a side keeps in sight. */
+export const trackers = (view: View, side: SideName | undefined): readonly Tracker[] => {
+  const { assault, loser } = view
+  const own = side ?? 'a'
+  return [
+    { label: 'Season', value: capitalised(seasonOf(view)) },
+    ...(assault
+      ? [
+          { label: 'First mover', value: peopleOf(view, assault.firstMover) },
+          { label: 'Sky', value: assault.flying ? 'flying weather' : 'no flying' },
+        ]
+      : [{ label: 'Declares first', value: view.week < 1 ? 'not yet known' : peopleOf(view, loser) }]),
+    ...outOfAction(view, side),
+    pointsOf(view, own),
+    pointsOf(view, otherSide(own)),
+    ...(side ? ownTrackers(view, side) : []),
+  ]
+}

@@ -1,0 +1,117 @@
+import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
+import { capitalised, several } from '../../../../kernel/words.ts'
+import { distance, referenceOf, zoneNamed } from '../../grid.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import { actors, targetsOf } from '../../phases/air/deeds.ts'
+import { diceLeft, sortieOf } from '../../phases/air/flights.ts'
+import { flyersOf, periodsOf } from '../../phases/air/plans.ts'
+import type { PhaseOf } from '../../phases/phase.ts'
+import { type Unit, unitNamed } from '../../state.ts'
+import { offered, zoneEdit } from '../legal.ts'
+import { whereIs } from '../naming.ts'
+import { type Desk, deskWriting, pressed, written } from './pattern.ts'
+
+/** W5, A4: who flies, and when. */
+export const writingAirPlans = (desk: Desk): Writing => {
+  const { view, side, unit } = desk
+  const flies = unit && flyersOf(view, side).some(({ id }) => id === unit.id)
+  const now = unit && sortieOf(view, side, unit.id)
+  const edits: readonly Edit[] =
+    unit && flies
+      ? [
+          ...periodsOf(view, unit).map((period) => ({
+            title: view.assault ? 'Fly now' : capitalised(period),
+            chosen: now?.period === period,
+            order: { kind: 'sortie', unit: unit.id, period } as const,
+          })),
+          ...offered(view, side, 'Stay down', { kind: 'stay-down', unit: unit.id }),
+        ]
+      : []
+  const flying = view.armies[side].sorties.length
+  return deskWriting(desk, unit ? pressed(`${unit.name} flies`, edits) : [], {
+    give: flying === 0 ? 'Done: nobody flies' : `Done: ${several(flying, 'unit')} to fly`,
+  })
+}
+
+const targetName = ({ view }: Desk, target: string): string => {
+  const unit = unitNamed(view, target)
+  if (unit) return `${unit.name}, ${whereIs(view, unit)}`
+  if (target === 'depot') return 'The depot'
+  return target === 'aerodrome' ? 'Aircraft on the ground' : `Zone ${target}`
+}
+
+/** Each target, and for fighters with some of their dice left how many of them. */
+const attackEdits = (desk: Desk, unit: Unit): readonly Edit[] => {
+  const { view, side, before } = desk
+  const now = before?.kind === 'air-attack' && before.unit === unit.id ? before : undefined
+  return targetsOf(view, unit).flatMap((target) =>
+    offered(
+      view,
+      side,
+      targetName(desk, target),
+      { kind: 'air-attack', unit: unit.id, target, ...(now?.dice === undefined ? {} : { dice: now.dice }) },
+      now?.target === target,
+    ),
+  )
+}
+
+const diceEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] => {
+  if (before?.kind !== 'air-attack' || before.unit !== unit.id || unit.type !== 'fighter') return []
+  const { dice: _, ...whole } = before
+  const left = diceLeft(view, unit)
+  return [
+    ...offered(view, side, `All ${left}`, whole, before.dice === undefined),
+    ...Array.from({ length: Math.max(0, left - 1) }, (_one, i) => i + 1).flatMap((dice) =>
+      offered(view, side, String(dice), { ...whole, dice }, before.dice === dice),
+    ),
+  ]
+}
+
+const lookEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] => {
+  const first = before?.kind === 'reconnoitre' && before.unit === unit.id ? before.zones?.[0] : undefined
+  const at = first === undefined ? undefined : zoneNamed(view.country, first)
+  const look = (more: Partial<Extract<PlayerOrder, { kind: 'reconnoitre' }>>): PlayerOrder => ({
+    kind: 'reconnoitre',
+    unit: unit.id,
+    depot: false,
+    ...more,
+  })
+  return [
+    ...zoneEdit(view, side, {
+      title: first === undefined ? 'Look at a zone…' : `At ${first}: another zone…`,
+      prompt: 'Which zone?',
+      orderFor: (zone) => look({ zones: [zone] }),
+    }),
+    ...(first === undefined || at === undefined
+      ? []
+      : zoneEdit(view, side, {
+          title: 'And the zone next to it…',
+          prompt: `Which zone next to ${first}?`,
+          orderFor: (zone) => look({ zones: [first, zone] }),
+          label: (zone) => (distance(view.country, at, zone) === 1 ? referenceOf(view.country, zone) : ''),
+        })),
+    ...offered(view, side, 'The depot', look({ depot: true })),
+    ...Array.from({ length: view.country.columns }, (_, column) => String.fromCharCode(65 + column)).flatMap(
+      (column) => offered(view, side, `Behind ${column}`, look({ column })),
+    ),
+  ]
+}
+
+/** Targets are named one by one. */
+export const writingAirAction = (desk: Desk, phase: PhaseOf<'air-action'>): Writing => {
+  const { view, side, unit } = desk
+  const able = actors(view, side, phase.step)
+  const actor = able.find(({ id }) => id === unit?.id) ?? able[0]
+  const edits = actor
+    ? phase.step === 'reconnaissance'
+      ? written(`${actor.name} reconnoitres`, lookEdits(desk, actor))
+      : [
+          ...written(`${actor.name} attacks`, attackEdits(desk, actor)),
+          ...written('Dice', diceEdits(desk, actor)),
+        ]
+    : []
+  return deskWriting({ ...desk, unit: actor }, edits, {
+    give: 'Done: no more for this',
+    draggable: able.map(({ id }) => id),
+  })
+}

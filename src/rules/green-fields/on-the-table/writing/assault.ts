@@ -1,0 +1,144 @@
+import type { Refusal } from '../../../../kernel/game.ts'
+import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
+import { several } from '../../../../kernel/words.ts'
+import { ahead, neighbours, referenceOf } from '../../grid.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import { waysOf } from '../../phases/movement/ways.ts'
+import { mayMove } from '../../phases/movement/who.ts'
+import type { PhaseOf } from '../../phases/phase.ts'
+import { isOnBoard, stackIn, type Unit } from '../../state.ts'
+import { isLegal, offered, zoneEdit } from '../legal.ts'
+import { workOdds } from '../odds.ts'
+import { toDo } from '../todo.ts'
+import { standingEdits } from './guns.ts'
+import { type Desk, deskWriting, oneOf, pressed, written } from './pattern.ts'
+import { ridingEdits } from './riding.ts'
+import { purchaseGroups } from './supply.ts'
+
+/** W10: the usual answer is no, unless the scenario says otherwise. */
+export const writingDecision = ({ view, side }: Desk): Writing | undefined => {
+  const both = [
+    { title: 'No assault this week', order: { kind: 'decline-assault' } as const },
+    { title: 'Open an assault', order: { kind: 'open-assault' } as const },
+  ].filter(({ order }) => isLegal(view, side, order))
+  return oneOf('Open an assault?', both)
+}
+
+/** The units of the chosen one's zone that go with it, as far as they have been ticked. */
+const movers = ({ view, before }: Desk, phase: PhaseOf<'movement'>, unit: Unit): readonly string[] => {
+  const able = stackIn(view, unit.place, unit.side).filter((one) => mayMove(view, phase, one))
+  const ticked = before?.kind === 'move' && before.units.includes(unit.id) ? before.units : [unit.id]
+  return able.map(({ id }) => id).filter((id) => ticked.includes(id))
+}
+
+const NOBODY: Refusal = { code: 'nobody', message: 'Somebody has to go, and there must be a way.' }
+
+/** Who goes together; a written way is kept if they can all go it. */
+const togetherEdits = (desk: Desk, phase: PhaseOf<'movement'>, unit: Unit): readonly Edit[] => {
+  const { view, before } = desk
+  const able = stackIn(view, unit.place, unit.side).filter((one) => mayMove(view, phase, one))
+  if (able.length < 2) return []
+  const going = movers(desk, phase, unit)
+  const path =
+    before?.kind === 'move' && before.units.includes(unit.id) ? before.path : [...nearest(desk, unit)]
+  return able.map(({ id, name }): Edit => {
+    const units = going.includes(id) ? going.filter((one) => one !== id) : [...going, id]
+    const order: PlayerOrder = { kind: 'move', units, path }
+    return {
+      title: name,
+      pieces: [id],
+      chosen: going.includes(id),
+      ...(units.length > 0 && path.length > 0 ? { order } : { refusal: NOBODY }),
+    }
+  })
+}
+
+/** Straight ahead, or wherever the unit can go: a way to begin with, until the player says another. */
+const nearest = ({ view }: Desk, unit: Unit): readonly string[] => {
+  const { to } = waysOf(view, unit)
+  const way = to.get(unit.place + ahead(unit.side) * view.country.columns) ?? [...to.values()][0] ?? []
+  return way.map((zone) => referenceOf(view.country, zone))
+}
+
+const exitEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
+  const { out } = waysOf(view, unit)
+  return out
+    ? offered(view, side, "Leave over the enemy's edge", {
+        kind: 'exit',
+        units: [unit.id],
+        path: out.map((zone) => referenceOf(view.country, zone)),
+      })
+    : []
+}
+
+/** A2 */
+export const writingMovement = (desk: Desk, phase: PhaseOf<'movement'>): Writing => {
+  const { view, side, unit } = desk
+  const free = unit && isOnBoard(unit) && mayMove(view, phase, unit)
+  const left = toDo(view, side).size
+  return deskWriting(
+    desk,
+    unit
+      ? [
+          ...(free
+            ? written('Who goes together (then drag, or tap a zone)', togetherEdits(desk, phase, unit))
+            : []),
+          ...(free ? pressed(unit.name, [...exitEdits(desk, unit), ...ridingEdits(view, side, unit)]) : []),
+          ...pressed(`${unit.name}: opportunity fire`, standingEdits(desk)),
+        ]
+      : [],
+    {
+      give: left === 0 ? 'Done: all have moved' : `Done: ${several(left, 'unit')} can still move`,
+      draggable: [...toDo(view, side)],
+    },
+  )
+}
+
+const buildEdits = ({ view, side }: Desk, { id, place }: Unit): readonly Edit[] => [
+  ...offered(view, side, 'Build a road', { kind: 'build', unit: id, work: 'road' }),
+  ...(place >= 0 ? neighbours(view.country, place) : []).flatMap((to) => {
+    const reference = referenceOf(view.country, to)
+    return offered(view, side, `Bridge towards ${reference}`, {
+      kind: 'build',
+      unit: id,
+      work: 'bridge',
+      to: reference,
+    })
+  }),
+  ...offered(view, side, 'Dig a light trench (costs 1 morale)', { kind: 'scrape-trench', unit: id }),
+]
+
+/** A5 */
+export const writingAssaultConstruction = (desk: Desk): Writing => {
+  const { view, unit } = desk
+  return deskWriting(desk, unit ? pressed(`${unit.name}: work`, buildEdits(desk, unit)) : [], {
+    give: 'Done with the works',
+    ...(unit?.type === 'pioneer' && isOnBoard(unit)
+      ? { odds: workOdds(view, unit, 'road'), oddsOf: { title: 'Odds of pioneer work', rows: 'Work' } }
+      : {}),
+  })
+}
+
+/** A6 */
+export const writingReserves = (desk: Desk, { answering }: PhaseOf<'reserves'>): Writing => {
+  const { view, side, unit } = desk
+  const enter = unit
+    ? pressed(
+        `${unit.name} (or drag it to the base line)`,
+        zoneEdit(view, side, {
+          title: 'Bring it on in a zone…',
+          prompt: 'Where does it come on?',
+          orderFor: (zone) => ({ kind: 'enter', unit: unit.id, zone }),
+          atOnce: true,
+        }),
+      )
+    : []
+  const stop = offered(view, side, answering ? 'Stop the assault' : 'Offer to stop the assault', {
+    kind: 'stop-assault',
+  })
+  return deskWriting(desk, [...(answering ? [] : enter), ...pressed('The assault', stop)], {
+    ...(answering ? {} : { later: { title: 'Buy with victory points', groups: purchaseGroups(desk) } }),
+    give: answering ? 'Fight on' : 'Done: end the turn',
+    draggable: answering ? [] : [...toDo(view, side)],
+  })
+}

@@ -1,0 +1,83 @@
+import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
+import { several } from '../../../../kernel/words.ts'
+import { isFirstDeployment, OFF } from '../../phases/deployment/placing.ts'
+import { isWaiting } from '../../phases/deployment/usual.ts'
+import { CARRYING, isOnBoard, type SideName, stackIn, type Unit } from '../../state.ts'
+import { ARM } from '../../tables/index.ts'
+import type { View } from '../../view.ts'
+import { isLegal, offered, zoneEdit } from '../legal.ts'
+import { type Desk, deskWriting, pressed } from './pattern.ts'
+import { ridingEdits } from './riding.ts'
+
+const placeEdits = (view: View, side: SideName, { id }: Unit): readonly Edit[] => [
+  ...zoneEdit(view, side, {
+    title: 'Place in a zone…',
+    prompt: 'Where?',
+    atOnce: true,
+    orderFor: (zone) => ({ kind: 'place', unit: id, zone }),
+    label: (zone) => {
+      const there = stackIn(view, zone, side).length
+      return there === 0 ? 'empty' : `${there} there`
+    },
+  }),
+  ...Array.from({ length: view.country.columns }, (_, column) => String.fromCharCode(65 + column)).flatMap(
+    (column) => offered(view, side, `Behind ${column}`, { kind: 'place', unit: id, zone: OFF, column }),
+  ),
+]
+
+/** Men of the pool, or of a unit that stands down. */
+const draftEdits = (view: View, side: SideName, { id }: Unit): readonly Edit[] => {
+  const givers = [
+    undefined,
+    ...view.units.filter(({ duty, side: whose }) => duty === 'idle' && whose === side),
+  ]
+  return givers.flatMap((giver) =>
+    Array.from({ length: 12 }, (_, i) => i + 1).flatMap((men) =>
+      offered(view, side, `Take in ${men}${giver ? ` from ${giver.name}` : ''}`, {
+        kind: 'draft',
+        unit: id,
+        men,
+        ...(giver ? { from: giver.id } : {}),
+      }),
+    ),
+  )
+}
+
+const unitGroups = ({ view, side, unit }: Desk) => {
+  if (!unit) return []
+  const { luxuries } = view.armies[side]
+  return [
+    ...pressed(`${unit.name}: place it (or drag it)`, placeEdits(view, side, unit)),
+    ...pressed('Horses and lorries', ridingEdits(view, side, unit)),
+    ...pressed('Rest and drafts', [
+      ...offered(view, side, `Restore morale for a luxury (${luxuries} left)`, {
+        kind: 'luxury',
+        unit: unit.id,
+      }),
+      ...draftEdits(view, side, unit),
+      ...offered(view, side, 'Stand down', { kind: 'stand-down', unit: unit.id }),
+      ...offered(view, side, 'Stand to again', { kind: 'stand-to', unit: unit.id }),
+    ]),
+  ]
+}
+
+export const writingDeployment = (desk: Desk): Writing => {
+  const { view, side } = desk
+  const own = view.units.filter((unit) => unit.side === side && unit.gone === null && unit.place !== CARRYING)
+  const waiting = own.filter((unit) => isWaiting(unit, side)).length
+  // Before anybody is on the table, the usual thing is to bring them all up.
+  const first =
+    isFirstDeployment(view) && waiting > 0 && own.filter(isOnBoard).length <= view.terms.placed.length
+  const rest =
+    waiting > 0 && isLegal(view, side, { kind: 'deploy-usual' })
+      ? pressed(`${several(waiting, 'unit')} off the board`, [
+          { title: 'Place them all as usual', order: { kind: 'deploy-usual' } },
+        ])
+      : []
+  return deskWriting(desk, [...unitGroups(desk), ...(first ? [] : rest)], {
+    ...(first
+      ? { usual: { kind: 'deploy-usual' }, give: 'Place them all as usual' }
+      : { give: 'Done: all are placed' }),
+    draggable: own.filter(({ type }) => ARM[type] !== 'aircraft').map(({ id }) => id),
+  })
+}

@@ -1,0 +1,251 @@
+import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
+import { SILENT } from '../../../../kernel/trace.ts'
+import { several } from '../../../../kernel/words.ts'
+import { closeDice } from '../../combat/attack-dice.ts'
+import { neighbours, referenceOf, zoneNamed } from '../../grid.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import type { PhaseOf } from '../../phases/phase.ts'
+import { targetOf } from '../../posture.ts'
+import { isOnBoard, stackIn, type Unit } from '../../state.ts'
+import { RAIDING_PARTY } from '../../tables/index.ts'
+import { isLegal, offered, zoneEdit } from '../legal.ts'
+import { gasOdds, raidOdds, workOdds } from '../odds.ts'
+import { canRaid } from '../todo.ts'
+import { type Desk, deskWriting, oneOf, pressed, written } from './pattern.ts'
+
+const workEdits = ({ view, side }: Desk, { id, place, morale }: Unit): readonly Edit[] => {
+  const works: readonly PlayerOrder[] = [
+    { kind: 'pioneer-work', unit: id, work: 'trench' },
+    { kind: 'pioneer-work', unit: id, work: 'road' },
+    ...(place >= 0 ? neighbours(view.country, place) : []).map(
+      (to): PlayerOrder => ({
+        kind: 'pioneer-work',
+        unit: id,
+        work: 'bridge',
+        to: referenceOf(view.country, to),
+      }),
+    ),
+  ]
+  const titles = {
+    trench: 'Deepen the trench',
+    road: 'Mend the road or lay a track',
+    bridge: 'Bridge towards',
+  }
+  return [
+    ...works.flatMap((order) =>
+      order.kind === 'pioneer-work'
+        ? offered(view, side, order.to ? `${titles[order.work]} ${order.to}` : titles[order.work], order)
+        : [],
+    ),
+    ...offered(view, side, `Dig in (morale ${morale} to ${morale - 1})`, { kind: 'entrench', unit: id }),
+  ]
+}
+
+/** W3: pioneers throw dice, whoever digs pays with morale. */
+export const writingConstruction = (desk: Desk): Writing => {
+  const { view, unit } = desk
+  return deskWriting(desk, unit ? pressed(`${unit.name}: work for this week`, workEdits(desk, unit)) : [], {
+    give: 'Done with the works',
+    ...(unit?.type === 'pioneer' && isOnBoard(unit) && unit.duty === 'none'
+      ? { odds: [...workOdds(view, unit, 'trench')], oddsOf: { title: 'Odds of pioneer work', rows: 'Work' } }
+      : {}),
+  })
+}
+
+/** The strongest party a unit can send. */
+export const largestParty = ({ strength, stosstruppe }: Unit): number =>
+  Math.min(strength, stosstruppe ? RAIDING_PARTY.stosstruppe : RAIDING_PARTY.usual)
+
+const raidGroups = ({ view, side }: Desk, unit: Unit) => {
+  const raid = view.armies[side].raids.find((one) => one.unit === unit.id)
+  const orderFor = (zone: string, strength: number, purpose: 'information' | 'wire'): PlayerOrder => ({
+    kind: 'raid',
+    unit: unit.id,
+    strength,
+    zone,
+    purpose,
+  })
+  const most = largestParty(unit)
+  const zone = raid && referenceOf(view.country, raid.zone)
+  const where = zoneEdit(view, side, {
+    title: raid ? 'Another zone…' : 'Raid a zone…',
+    prompt: 'Which zone is raided?',
+    atOnce: true,
+    orderFor: (reference) => orderFor(reference, raid?.strength ?? most, raid?.purpose ?? 'information'),
+    label: (target) => {
+      const enemies = stackIn(view, target, side === 'a' ? 'b' : 'a').length
+      return enemies > 0 ? `${enemies} seen` : 'nobody seen'
+    },
+  })
+  if (!raid || zone === undefined) return pressed(`${unit.name} (or drag it to a zone)`, where)
+  return [
+    ...pressed(
+      `${unit.name} raids ${zone} with`,
+      Array.from({ length: most }, (_, i) => ({
+        title: `${i + 1} SP`,
+        chosen: raid.strength === i + 1,
+        order: orderFor(zone, i + 1, raid.purpose),
+      })),
+    ),
+    ...pressed('For', [
+      {
+        title: 'Information',
+        chosen: raid.purpose === 'information',
+        order: orderFor(zone, raid.strength, 'information'),
+      },
+      { title: 'The wire', chosen: raid.purpose === 'wire', order: orderFor(zone, raid.strength, 'wire') },
+    ]),
+    ...pressed('Or', [
+      ...where,
+      ...offered(view, side, 'Call it off', { kind: 'call-off-raid', unit: unit.id }),
+    ]),
+  ]
+}
+
+/** W4 */
+export const writingRaids = (desk: Desk): Writing => {
+  const { view, side, unit } = desk
+  const raid = unit && view.armies[side].raids.find((one) => one.unit === unit.id)
+  const raids = view.armies[side].raids.length
+  return deskWriting(desk, unit ? raidGroups(desk, unit) : [], {
+    give: raids === 0 ? 'Done: no raids' : `Done: ${several(raids, 'raid')} declared`,
+    draggable: view.units.filter((one) => one.side === side && canRaid(view, side, one)).map(({ id }) => id),
+    ...(unit && raid
+      ? {
+          odds: raidOdds(view, unit, raid.zone, raid.strength, raid.purpose),
+          oddsOf: { title: 'Odds of the raid', rows: 'Raid' },
+        }
+      : {}),
+  })
+}
+
+export const writingRaidDefence = (
+  { view, side }: Desk,
+  { zone }: PhaseOf<'raid-defence'>,
+): Writing | undefined => {
+  const [leader] = stackIn(view, zone, side)
+  const full = leader ? (closeDice(targetOf(view, leader), SILENT) ?? 0) : 0
+  const fire = (dice: number): Edit & { readonly order: PlayerOrder } => ({
+    title: dice === full ? `All ${several(dice, 'die', 'dice')}` : several(dice, 'die', 'dice'),
+    order: dice === full ? { kind: 'defend-raid' } : { kind: 'defend-raid', dice },
+  })
+  return oneOf(
+    `${leader?.name ?? 'The defender'} fires at the raiders in ${referenceOf(view.country, zone)} with`,
+    Array.from({ length: full + 1 }, (_, i) => fire(full - i)),
+  )
+}
+
+/** W7: one zone and so many canisters. */
+export const writingGas = (desk: Desk): Writing => {
+  const { view, side, before } = desk
+  const { canisters } = view.armies[side]
+  const now = before?.kind === 'release-gas' ? before : undefined
+  const orderFor = (zone: string): PlayerOrder => ({
+    kind: 'release-gas',
+    zone,
+    canisters: Math.min(now?.canisters ?? 1, canisters),
+  })
+  const zone = now && zoneNamed(view.country, now.zone)
+  return deskWriting(
+    desk,
+    [
+      ...written(
+        `Gas: ${several(canisters, 'canister')} in store`,
+        zoneEdit(view, side, {
+          title: now ? `On ${now.zone}: another zone…` : 'Choose the zone…',
+          prompt: 'Which zone is gassed?',
+          orderFor,
+        }),
+      ),
+      ...(now
+        ? written(
+            'Canisters, three dice each',
+            Array.from({ length: canisters }, (_, i) => ({
+              title: String(i + 1),
+              chosen: now.canisters === i + 1,
+              order: { ...now, canisters: i + 1 },
+            })),
+          )
+        : []),
+    ],
+    {
+      give: 'Done: no gas',
+      ...(now && zone !== undefined
+        ? {
+            odds: gasOdds(view, side, zone, now.canisters),
+            oddsOf: { title: 'Odds of the gas', rows: 'Where' },
+          }
+        : {}),
+    },
+  )
+}
+
+const mineEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
+  const own = view.tunnels.filter((tunnel) => tunnel.side === side && tunnel.start === unit.place)
+  const digs = [undefined, ...own].flatMap((tunnel) =>
+    zoneEdit(view, side, {
+      title: tunnel
+        ? `Drive on the gallery under ${referenceOf(view.country, tunnel.head)}…`
+        : 'Begin a gallery…',
+      prompt: 'Towards which zone?',
+      orderFor: (to) => ({ kind: 'dig-tunnel', unit: unit.id, to, ...(tunnel ? { tunnel: tunnel.id } : {}) }),
+    }),
+  )
+  return [
+    ...digs,
+    ...own.flatMap(({ id, head }) => {
+      const where = referenceOf(view.country, head)
+      const packs = Array.from({ length: 6 }, (_, i) => i + 1).flatMap((explosives) =>
+        offered(view, side, `Pack ${explosives} under ${where} (${explosives} SHELLS)`, {
+          kind: 'pack-mine',
+          unit: unit.id,
+          tunnel: id,
+          explosives,
+        }),
+      )
+      return [
+        ...packs,
+        ...offered(view, side, `Fire the mine under ${where}`, {
+          kind: 'detonate',
+          unit: unit.id,
+          tunnel: id,
+        }),
+      ]
+    }),
+  ]
+}
+
+/** W8 */
+export const writingMines = (desk: Desk): Writing =>
+  deskWriting(desk, desk.unit ? written(`${desk.unit.name} underground`, mineEdits(desk, desk.unit)) : [], {
+    give: 'Done underground',
+  })
+
+const MINE_CHOICES = {
+  detonate: 'Fire the mine',
+  collapse: 'Collapse the gallery',
+  continue: 'Fight on',
+} as const
+
+export const writingMineFight = (
+  { view, side }: Desk,
+  { wanted }: PhaseOf<'mine-fight'>,
+): Writing | undefined => {
+  if (wanted === 'choice') {
+    return oneOf(
+      'The gallery is ours',
+      (['detonate', 'collapse', 'continue'] as const)
+        .map((choice) => ({ title: MINE_CHOICES[choice], order: { kind: 'mine-choice', choice } as const }))
+        .filter(({ order }) => isLegal(view, side, order)),
+    )
+  }
+  return oneOf(
+    'How many go down?',
+    [3, 2, 1, 0]
+      .map((strength) => ({
+        title: strength === 0 ? 'Nobody' : `${strength} SP`,
+        order: { kind: 'send-party', strength } as const,
+      }))
+      .filter(({ order }) => isLegal(view, side, order)),
+  )
+}

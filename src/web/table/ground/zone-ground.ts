@@ -1,0 +1,159 @@
+import type { ShownZone, ZoneGround } from '../../../kernel/zone-grid.ts'
+import { type Brush, inside, type Patch, strew } from './brush.ts'
+import { wood } from './country.ts'
+import { cratered, open } from './earth.ts'
+import { building, ruins } from './works.ts'
+import { patchOn, type Sheet, type Square, within } from './zone-frame.ts'
+
+type Paint = (brush: Brush, sheet: Sheet, square: Square) => void
+
+const whole = (sheet: Sheet, square: Square): Patch =>
+  patchOn(
+    within(square, [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ]),
+    sheet.size,
+  )
+
+/** Corners of a shape that fills most of a zone, shaken out of line so that no two look alike. */
+const ROUND = [
+  [0.16, 0.14],
+  [0.5, 0.07],
+  [0.85, 0.15],
+  [0.93, 0.5],
+  [0.84, 0.86],
+  [0.5, 0.93],
+  [0.15, 0.85],
+  [0.07, 0.5],
+] as const
+
+const shaken = ({ random }: Brush, sheet: Sheet, square: Square): Patch =>
+  patchOn(
+    within(
+      square,
+      ROUND.map(([x, y]) => [x + (random() - 0.5) * 0.09, y + (random() - 0.5) * 0.09] as const),
+    ),
+    sheet.size,
+  )
+
+const fields: Paint = (brush, sheet, square) => open(brush, whole(sheet, square))
+
+/** Scrub and boulders: bushes as small half rings, and hedges. */
+const rough: Paint = (brush, sheet, square) => {
+  const { pen, ink, random } = brush
+  fields(brush, sheet, square)
+  pen.strokeStyle = ink('leaf-line')
+  pen.lineWidth = 1
+  pen.beginPath()
+  strew(brush, square, 15, (x, y) => {
+    const r = 2 + random() * 2.2
+    if (random() < 0.25) return
+    pen.moveTo(x - r, y)
+    pen.arc(x, y, r, Math.PI, 2 * Math.PI)
+    pen.moveTo(x - r * 0.3, y + r * 0.6)
+    pen.lineTo(x + r * 0.5, y + r * 0.6)
+  })
+  pen.stroke()
+  pen.setLineDash([3, 1.6])
+  pen.lineWidth = 1.8
+  pen.beginPath()
+  for (let hedge = 0; hedge < 3; hedge++) {
+    const x = square.left + random() * (square.right - square.left) * 0.7
+    const y = square.top + (0.15 + hedge * 0.3 + random() * 0.12) * (square.bottom - square.top)
+    pen.moveTo(x, y)
+    pen.lineTo(x + 38 + random() * 20, y + (random() - 0.5) * 26)
+  }
+  pen.stroke()
+  pen.setLineDash([])
+}
+
+const woods: Paint = (brush, sheet, square) => {
+  fields(brush, sheet, square)
+  wood(brush, shaken(brush, sheet, square))
+}
+
+/** Houses along two streets. */
+const town: Paint = (brush, sheet, square) => {
+  const { random } = brush
+  fields(brush, sheet, square)
+  const side = square.right - square.left
+  for (let row = 0; row < 5; row++) {
+    for (let column = 0; column < 5; column++) {
+      if (row === 2 || column === 2 || random() < 0.22) continue
+      const x = square.left + (0.14 + column * 0.155 + random() * 0.03) * side
+      const y = square.top + (0.14 + row * 0.155 + random() * 0.03) * side
+      const [w, h] = [(0.08 + random() * 0.04) * side, (0.07 + random() * 0.04) * side]
+      const house = [
+        { x, y },
+        { x: x + w, y },
+        { x: x + w, y: y + h },
+        { x, y: y + h },
+      ]
+      building(brush, patchOn(house, sheet.size))
+    }
+  }
+}
+
+const shattered: Paint = (brush, sheet, square) => {
+  cratered(brush, whole(sheet, square), 1)
+  ruins(brush, shaken(brush, sheet, square))
+}
+
+/** Shell-torn mud with pools in it. */
+const morass: Paint = (brush, sheet, square) => {
+  const { pen, ink, random } = brush
+  cratered(brush, whole(sheet, square), 1.5)
+  inside(brush, whole(sheet, square), () => {
+    strew(brush, square, 23, (x, y) => {
+      if (random() < 0.35) return
+      const r = 2.6 + random() * 4.2
+      pen.beginPath()
+      pen.ellipse(x, y, r * 1.35, r, random() * 3, 0, 7)
+      pen.globalAlpha = 0.75
+      pen.fillStyle = ink('water')
+      pen.fill()
+      pen.globalAlpha = 1
+      pen.strokeStyle = ink('spoil')
+      pen.lineWidth = 1.5
+      pen.stroke()
+    })
+  })
+}
+
+const GROUND: Readonly<Record<ZoneGround, Paint>> = {
+  open: fields,
+  rough,
+  woods,
+  town,
+  ruins: shattered,
+  morass,
+}
+
+/** Holes for each counter. */
+const HOLES = 13
+
+/** The ground itself, and the holes that shells have made in it so far. */
+export const paintGround = (brush: Brush, sheet: Sheet, square: Square, zone: ShownZone): void => {
+  const { pen, ink, random } = brush
+  GROUND[zone.ground](brush, sheet, square)
+  const side = square.right - square.left
+  pen.strokeStyle = ink('line')
+  pen.fillStyle = ink('crater')
+  for (let hole = 0; hole < zone.shellHoles * HOLES; hole++) {
+    const r = 1.8 + random() * 2.4
+    const x = square.left + r + random() * (side - 2 * r)
+    const y = square.top + r + random() * (side - 2 * r)
+    pen.beginPath()
+    pen.arc(x, y, r, 0, 7)
+    pen.fill()
+    pen.lineWidth = 0.7
+    pen.stroke()
+    pen.beginPath()
+    pen.arc(x, y, r * 0.55, 2.7, 5.2)
+    pen.lineWidth = 1.3
+    pen.stroke()
+  }
+}

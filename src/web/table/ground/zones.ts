@@ -1,0 +1,108 @@
+import type { ShownRear, ShownZone, ZoneGrid } from '../../../kernel/zone-grid.ts'
+import type { Size } from '../model.ts'
+import { type Brush, type Ink, scatter } from './brush.ts'
+import { isHilly } from './contours.ts'
+import { beside, type Sheet, sheetOf, squareOf } from './zone-frame.ts'
+import { paintGround } from './zone-ground.ts'
+import {
+  paintBridges,
+  paintContours,
+  paintEmbankment,
+  paintRoads,
+  paintTrack,
+  paintWater,
+} from './zone-lines.ts'
+import { paintControl, paintCrater, paintEmplacement, paintGraves, paintTrench } from './zone-works.ts'
+
+type Pen = CanvasRenderingContext2D
+
+const paintZone = (pen: Pen, ink: Ink, sheet: Sheet, number: number, zone: ShownZone): void => {
+  const square = squareOf(sheet, number)
+  const brush: Brush = { pen, ink, random: scatter(zone.name) }
+  pen.save()
+  pen.beginPath()
+  pen.rect(square.left, square.top, square.right - square.left, square.bottom - square.top)
+  pen.clip()
+  paintGround(brush, sheet, square, zone)
+  if (isHilly(sheet, number)) paintContours(brush, sheet)
+  paintEmbankment(brush, sheet, number)
+  paintWater(brush, sheet)
+  paintRoads(brush, sheet, number)
+  paintTrack(brush, sheet, number)
+  paintBridges(brush, sheet)
+  paintCrater(brush, square, zone)
+  paintEmplacement(brush, square, zone)
+  paintTrench(brush, square, zone)
+  paintGraves(brush, square, zone)
+  paintControl(brush, sheet, number)
+  pen.restore()
+}
+
+/** Huts of the depot, one for each point. */
+const paintRear = (pen: Pen, ink: Ink, { size }: Sheet, rear: ShownRear): void => {
+  const left = rear.x1 / 100
+  const top = (size.height - rear.y2) / 100
+  const [wide, high] = [(rear.x2 - rear.x1) / 100, (rear.y2 - rear.y1) / 100]
+  pen.fillStyle = ink('earth')
+  pen.fillRect(left, top, wide, high)
+  pen.fillStyle = ink(`side-${rear.side}`)
+  pen.globalAlpha = 0.1
+  pen.fillRect(left, top, wide, high)
+  pen.globalAlpha = 1
+  pen.strokeStyle = ink('line')
+  pen.lineWidth = 2.2
+  pen.strokeRect(left, top, wide, high)
+  // At the edge of the table, so that stands of units have the rest.
+  const y = rear.side === 0 ? top + high - 16 : top + 5
+  for (let point = 0; point < rear.depot; point++) {
+    const x = left + wide - 16 - point * 15
+    pen.fillStyle = ink('brick')
+    pen.beginPath()
+    pen.moveTo(x - 6, y + 11)
+    pen.lineTo(x - 6, y + 4)
+    pen.lineTo(x, y)
+    pen.lineTo(x + 6, y + 4)
+    pen.lineTo(x + 6, y + 11)
+    pen.closePath()
+    pen.fill()
+    pen.lineWidth = 1
+    pen.stroke()
+  }
+}
+
+/** Everything that shows in a zone: with its neighbours' holders, who draw the front with it. */
+const keyOf = (sheet: Sheet, number: number, { text: _, ...zone }: ShownZone): string => {
+  const holders = [
+    [0, 1],
+    [0, -1],
+    [1, 0],
+    [-1, 0],
+  ].map(([across = 0, up = 0]) => {
+    const other = beside(sheet, number, across, up)
+    return other === undefined ? '' : sheet.grid.zones[other]?.holder
+  })
+  const bridges = sheet.grid.water
+    .filter(({ between }) => between.includes(number))
+    .map(({ bridge }) => bridge)
+  return JSON.stringify([zone, holders, bridges])
+}
+
+/** What each part of a painted sheet showed. */
+export type Painted = ReadonlyMap<string, string>
+
+/** Paints whatever differs from what was painted before; all of it the first time. */
+export const paintZones = (pen: Pen, ink: Ink, grid: ZoneGrid, size: Size, before?: Painted): Painted => {
+  const sheet = sheetOf(grid, size)
+  const now = new Map<string, string>()
+  for (const rear of grid.rears) {
+    const key = `${rear.depot}`
+    now.set(`rear ${rear.side}`, key)
+    if (before?.get(`rear ${rear.side}`) !== key) paintRear(pen, ink, sheet, rear)
+  }
+  grid.zones.forEach((zone, number) => {
+    const key = keyOf(sheet, number, zone)
+    now.set(zone.name, key)
+    if (before?.get(zone.name) !== key) paintZone(pen, ink, sheet, number, zone)
+  })
+  return now
+}
