@@ -1,6 +1,11 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { AFTERMATH } from './aftermath.ts'
 import { armyFaults } from './armies/army-file.ts'
+import { DESIGNER } from './designer/index.ts'
+import { GAME } from './game.ts'
+import { GAME_OPTIONS } from './game-options.ts'
 import { HOUSE_RULES } from './options.ts'
+import { PLANNER } from './planner/index.ts'
 import { PROCEDURES } from './procedures/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 import { SHOWN_TABLES } from './shown-tables.ts'
@@ -15,5 +20,10 @@ export const GREEN_FIELDS: Ruleset = {
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,
   tracker: TRACKER,
+  game: GAME,
+  gameOptions: GAME_OPTIONS,
   checkArmy: armyFaults,
+  designer: DESIGNER,
+  planner: PLANNER,
+  aftermath: AFTERMATH,
 }
