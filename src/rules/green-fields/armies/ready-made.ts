@@ -1,5 +1,5 @@
-import { capitalised, words } from '../../../kernel/words.ts'
 import { monthIn } from '../calendar.ts'
+import { nationName } from '../nation-name.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
 import type { Design } from './design.ts'
 import { LATER_TROOPS, type Troops } from './troops.ts'
@@ -23,7 +23,7 @@ const regimentsFor = ({ nation, date }: Front): readonly (readonly [string, Troo
 
 /** Armies for a front that keep the rules: the usual one first. */
 export const readyMades = (front: Front, options: Options = OUR_READINGS): readonly ReadyMade[] => {
-  const named = `${capitalised(words(front.nation))} army, ${monthIn(front.date).year}`
+  const named = `${nationName(front.nation)} army, ${monthIn(front.date).year}`
   const made = (id: string, title: string, design: Design): ReadyMade => ({
     id,
     title,

@@ -4,6 +4,7 @@ import { several, words } from '../../../kernel/words.ts'
 import { availabilityClause, availableTo, type Moment, type Wished } from '../available.ts'
 import { monthIn } from '../calendar.ts'
 import { tooLow } from '../combat/unit.ts'
+import { nationName } from '../nation-name.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
 import { ARM, DEPOT, GERMAN_TANK_STRENGTH } from '../tables/index.ts'
 import { type Arm, TANKS } from '../vocabulary.ts'
@@ -49,7 +50,11 @@ const lineViolations = (
   if (!allowed) {
     const place = stosstruppe ? `${path}.stosstruppe` : `${path}.type`
     return [
-      against(place, clause(), `The ${words(moment.nation)} army has no ${words(item)} units at this time`),
+      against(
+        place,
+        clause(),
+        `The ${nationName(moment.nation)} army has no ${words(item)} units at this time`,
+      ),
     ]
   }
   const found: Violation[] = []

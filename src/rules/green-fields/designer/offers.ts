@@ -1,11 +1,12 @@
 import type { ArmyPage, Offer } from '../../../kernel/designer.ts'
-import { capitalised, words } from '../../../kernel/words.ts'
+import { words } from '../../../kernel/words.ts'
 import type { ArmyFile } from '../armies/army-file.ts'
 import { type DesignedUnit, unitPrice } from '../armies/design.ts'
 import { bought, LATER_TROOPS, STANDARD, TROOPS_1914, type Troops } from '../armies/troops.ts'
 import { availabilityClause, availableTo, type Moment, type Wished } from '../available.ts'
 import { monthIn } from '../calendar.ts'
 import { isRated } from '../combat/unit.ts'
+import { nationName } from '../nation-name.ts'
 import { OUR_READINGS } from '../options.ts'
 import { FIELD_UNITS, type FieldUnit } from '../vocabulary.ts'
 import { withMore } from './army.ts'
@@ -37,7 +38,7 @@ const barredBy = (moment: Moment, { type, stosstruppe }: DesignedUnit): Offer<Ar
   const item: Wished = stosstruppe ? 'stosstruppe' : type
   if (availableTo(moment, item).allowed) return undefined
   return {
-    message: `Not for the ${capitalised(words(moment.nation))} army at this time`,
+    message: `Not for the ${nationName(moment.nation)} army at this time`,
     clause: availabilityClause(moment, item),
   }
 }

@@ -1,7 +1,7 @@
 import type { Setting } from '../../../kernel/setting.ts'
-import { capitalised, words } from '../../../kernel/words.ts'
 import { type ArmyFile, MOST_GOODS, WIDEST } from '../armies/army-file.ts'
 import { seasonIn } from '../calendar.ts'
+import { nationName } from '../nation-name.ts'
 import { GOODS_PRICES, WAR } from '../tables/index.ts'
 import { NATIONS, type Nation, VARIATIONS } from '../vocabulary.ts'
 
@@ -17,7 +17,7 @@ export const isVariation = (value: string): value is (typeof VARIATIONS)[number]
 
 export const NATION_VALUES = NATIONS.map((value) => ({
   value,
-  title: words(value).split(' ').map(capitalised).join('-'),
+  title: nationName(value),
 }))
 
 export const VARIATION_VALUES = VARIATIONS.map((value) => ({ value, title: VARIATION_TITLES[value] }))

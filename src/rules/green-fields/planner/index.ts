@@ -1,9 +1,10 @@
 import type { ArmyChoice, CampaignPlanner, PlanPage } from '../../../kernel/campaign-planner.ts'
 import type { ArmyDocument } from '../../../kernel/designer.ts'
-import { capitalised, several, words } from '../../../kernel/words.ts'
+import { several } from '../../../kernel/words.ts'
 import type { ArmyFile } from '../armies/army-file.ts'
 import { costOf } from '../armies/design.ts'
 import { readyMades } from '../armies/ready-made.ts'
+import { nationName } from '../nation-name.ts'
 import { OUR_READINGS } from '../options.ts'
 import { generatedMap } from '../scenarios/generate.ts'
 import { CAMPAIGN_LIMITS, OWN_CAMPAIGN, ownCampaign } from '../scenarios/own-campaign.ts'
@@ -41,7 +42,7 @@ const armiesFor = (plan: Plan, side: SideName, own: readonly ArmyFile[]): readon
   const brought = own.map((army, i) => ({
     id: `own-${i}`,
     title: army.title,
-    text: `your own: ${words(army.nation)}, ${several(army.frontage, 'zone')} of front`,
+    text: `your own: ${nationName(army.nation)}, ${several(army.frontage, 'zone')} of front`,
     points: costOf(army).total,
     chosen: 'own' in chosen && JSON.stringify(chosen.own) === JSON.stringify(army),
     taken: withOwn(plan, side, army),
@@ -71,7 +72,7 @@ const page = (plan: Plan, kept: readonly ArmyDocument[]): PlanPage<Plan> => {
     map: mapOf(plan),
     sides: SIDES.map((side) => ({
       side,
-      title: `Side ${side.toUpperCase()}: ${capitalised(words(plan.nations[side]))}`,
+      title: `Side ${side.toUpperCase()}: ${nationName(plan.nations[side])}`,
       settings: [nationSetting(plan, side)],
       armies: armiesFor(plan, side, own),
     })),
