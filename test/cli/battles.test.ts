@@ -61,6 +61,29 @@ test('check tells machines the place of each fault', PATIENT, async () => {
   expect(faults.map(({ path }: { path: string }) => path)).toEqual(['rulesVersion', 'seed', 'checksum'])
 })
 
+test('check names the place of each fault of an army', PATIENT, async () => {
+  const army = {
+    format: 'duckboard.army/1',
+    ruleset: 'green-fields',
+    nation: 'british',
+    date: '1914-08-24',
+    frontage: 2,
+    variation: '1914',
+    units: [{ type: 'infantry', strength: 6, experience: 5, morale: 3 }],
+  }
+  expect(await json('check', scratch('army', JSON.stringify(army)))).toEqual({ ok: true, faults: [] })
+  const wrong = { ...army, units: [{ ...army.units[0], type: 'heavy-tank' }] }
+  const faulty = await duckboard(['check', scratch('wrong-army', JSON.stringify(wrong)), '--json'])
+  expect(faulty.code).toBe(1)
+  const { faults } = JSON.parse(faulty.stdout)
+  expect(faults).toMatchObject([{ path: 'units.0.type', clause: 'GF-DATE-03' }])
+  const other = await duckboard([
+    'check',
+    scratch('other-army', JSON.stringify({ ...army, ruleset: 'chess' })),
+  ])
+  expect([other.code, other.stderr]).toEqual([1, expect.stringMatching(/ruleset: "ruleset" must be .+\.\n$/)])
+})
+
 const [first] = playable(RULESETS)
 const SCENARIO = first?.game.scenarios[0]?.id ?? ''
 const RANDOM = ['--players', 'random,random']

@@ -44,6 +44,7 @@ export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
         if (hashOf(other) === hashOf(state)) return
         altered++
         expect(game.check(other, side, order), told(order)).toBeUndefined()
+        if (demands.rollsForSecrets) return
         const here = seenOf(subject, state, side, order, number, side).seen
         const there = seenOf(subject, other, side, order, number, side).seen
         expect(there, told(order)).toEqual(here)
@@ -67,4 +68,41 @@ export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
     }
     expect(hidden, 'nothing was ever hidden').toBeGreaterThan(0)
   })
+
+  test.skipIf(!demands.hiddenNames)('no event names to a side what is hidden from it all along', () => {
+    let hidden = 0
+    for (const number of battles(demands)) {
+      wander(subject, number, ({ state }, { side: by, order }) => {
+        for (const viewer of scenario.sides) {
+          const { heard, names } = heardAll(subject, state, by, order, number, viewer)
+          hidden += names.length
+          for (const name of names) expect(heard.includes(`"${name}"`), `${name}: ${heard}`).toBe(false)
+        }
+      })
+    }
+    expect(hidden, 'nothing was ever hidden').toBeGreaterThan(0)
+  })
+}
+
+/** All that a side hears of an order, and the names that are hidden from it before, after and throughout. */
+const heardAll = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  { game, demands }: Subject<S, O, E, V>,
+  start: S,
+  by: Side,
+  order: O,
+  seed: number,
+  viewer: Side,
+): { readonly heard: string; readonly names: readonly string[] } => {
+  const state = game.copy(start)
+  const played = playOut(game, state, by, order, diceFrom(seed))
+  const heard: E[] = []
+  let names = demands.hiddenNames?.(state, viewer) ?? []
+  for (const event of played.ok ? played.value.events : []) {
+    game.apply(state, event)
+    heard.push(game.eventView?.(state, event, viewer) ?? event)
+    if (names.length === 0) continue
+    const now = new Set(demands.hiddenNames?.(state, viewer))
+    names = names.filter((name) => now.has(name))
+  }
+  return { heard: JSON.stringify(heard), names }
 }

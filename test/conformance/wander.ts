@@ -14,6 +14,10 @@ export interface Conformance<S, O> {
   alterSecrets?(state: S, unknownTo: Side, random: Random): void
   /** The same order but for what the other side may not know of it; none if it hides nothing. */
   alterOrder?(state: S, order: O, random: Random): O | undefined
+  /** Dice are thrown for what is hidden, too: what comes of an order may depend on it, whether it is legal may not. */
+  readonly rollsForSecrets?: boolean
+  /** Names that a side may not come across now, such as those of units hidden from it. */
+  hiddenNames?(state: S, from: Side): readonly string[]
   /** What never changes during a battle: every unit on the table or accounted for, the ground, the limit of turns. */
   conserved?(state: S): unknown
 }

@@ -3,6 +3,7 @@ import { refuse } from '../../kernel/refusals.ts'
 import { success } from '../../kernel/result.ts'
 import { apply } from './apply.ts'
 import { copy } from './copy.ts'
+import { eventView } from './event-view.ts'
 import type { GameEvent } from './events.ts'
 import { goOn } from './flow.ts'
 import { settled } from './game-options.ts'
@@ -135,8 +136,10 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   },
   apply,
   view,
+  eventView,
   result: ({ ending }) => ending ?? undefined,
-  turn: ({ week }) => Math.max(0, week),
+  // The assault that opens a campaign of 1914 is fought before its first week is over.
+  turn: ({ week, terms }) => (week === 0 && terms.variation === '1914' ? 1 : Math.max(0, week)),
   losses: ({ armies }) => ({ a: { strength: armies.a.lost }, b: { strength: armies.b.lost } }),
   gauges: GAUGES,
   copy,

@@ -2,6 +2,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { AFTERMATH } from './aftermath.ts'
 import { armyFaults } from './armies/army-file.ts'
 import { DESIGNER } from './designer/index.ts'
+import { COMMANDER } from './doctrine.ts'
 import { GAME } from './game.ts'
 import { GAME_OPTIONS } from './game-options.ts'
 import { HOUSE_RULES } from './options.ts'
@@ -22,6 +23,7 @@ export const GREEN_FIELDS: Ruleset = {
   tracker: TRACKER,
   game: GAME,
   gameOptions: GAME_OPTIONS,
+  commanders: { commander: COMMANDER },
   checkArmy: armyFaults,
   designer: DESIGNER,
   planner: PLANNER,

@@ -9,22 +9,24 @@ export type Lines<T extends { readonly kind: string }> = {
   readonly [K in T['kind']]: (state: State, story: Extract<T, { readonly kind: K }>) => string
 }
 
-const PEOPLE: Readonly<Record<Nation, string>> = {
-  british: 'The British',
-  dominion: 'The Dominions',
-  french: 'The French',
-  belgian: 'The Belgians',
-  american: 'The Americans',
-  italian: 'The Italians',
-  russian: 'The Russians',
-  german: 'The Germans',
-  'austro-hungarian': 'The Austro-Hungarians',
-  turkish: 'The Turks',
+const ADJECTIVES: Readonly<Record<Nation, string>> = {
+  british: 'British',
+  dominion: 'Dominion',
+  french: 'French',
+  belgian: 'Belgian',
+  american: 'American',
+  italian: 'Italian',
+  russian: 'Russian',
+  german: 'German',
+  'austro-hungarian': 'Austro-Hungarian',
+  turkish: 'Turkish',
 }
 
-/** A side by its people, and by its letter where both are of one nation. */
+/** A side by its nation, and by its letter where both are of one; one of them, so that it shells and opens. */
 export const sideName = ({ armies }: State, side: SideName): string =>
-  armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}` : PEOPLE[armies[side].nation]
+  armies.a.nation === armies.b.nation
+    ? `Side ${side.toUpperCase()}`
+    : `The ${ADJECTIVES[armies[side].nation]} side`
 
 export const ENDING_WORDS: Readonly<Record<Ending['reason'], string>> = {
   'victory-points': 'on victory points',

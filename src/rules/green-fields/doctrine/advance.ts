@@ -1,6 +1,7 @@
+import { distance } from '../grid.ts'
 import { waysOf } from '../phases/movement/ways.ts'
 import { knowsEnemiesIn } from '../phases/movement/who.ts'
-import { isOnBoard, type Unit, type ZoneNumber } from '../state.ts'
+import { isOnBoard, OFF_BOARD, type Unit, type ZoneNumber } from '../state.ts'
 import { MOST_WAVES } from '../tables/index.ts'
 import { breaks, clears, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
 import { guardGained, type Threat, threatsTo } from './guard.ts'
@@ -44,6 +45,10 @@ const WORTH = {
   rearGap: 0.2,
   /** Each further unit in a stack the enemy's guns can see. */
   crowd: 0.5,
+  /** A regiment that enemies near by might fall upon. */
+  exposed: 0.8,
+  /** Each regiment that is wanting behind the line while others are away. */
+  home: 2.5,
 } as const
 
 /** The best experience leads: the leader takes the first fire (the strong come second). */
@@ -129,6 +134,36 @@ const gapLeft = (situation: Situation, from: ZoneNumber, movers: readonly Unit[]
   )
 }
 
+/** How far enemies near by outweigh whoever goes there, from 0 to 1. */
+const exposure = (situation: Situation, end: ZoneNumber, ours: number): number => {
+  let theirs = 0
+  for (const foe of situation.foes) {
+    const away = distance(situation.view.country, foe.place, end)
+    if (away > 0 && away <= 2 && isFighting(foe) && foe.status === 'steady') theirs += fighterOf(foe).dice
+  }
+  return theirs === 0 ? 0 : theirs / (theirs + ours)
+}
+
+/** Regiments wanted between the enemy and our edge, and how far forward they may be for that. */
+const HOME = { attacking: 2, attacked: 3, reserve: 0.7 } as const
+
+const atHome = (situation: Situation, zone: ZoneNumber): boolean =>
+  rowsToOurEdge(situation, zone) <= rowsToTheirEdge(situation, zone)
+
+/** What it costs to leave too few behind. */
+const homeLeft = (situation: Situation, units: readonly Unit[], end: ZoneNumber): number => {
+  if (!units.some(({ place }) => atHome(situation, place)) || atHome(situation, end)) return 0
+  let stay = 0
+  for (const unit of situation.own) {
+    if (!isFighting(unit) || unit.type === 'pioneer' || units.includes(unit)) continue
+    if (unit.place === OFF_BOARD) stay += HOME.reserve
+    else if (unit.place >= 0 && unit.status === 'steady' && atHome(situation, unit.place)) stay++
+  }
+  const { view, side } = situation
+  const wanted = view.assault && view.assault.announcer !== side ? HOME.attacked : HOME.attacking
+  return Math.max(0, wanted - stay) * WORTH.home
+}
+
 const weigh = (
   situation: Situation,
   units: readonly Unit[],
@@ -164,7 +199,15 @@ const weigh = (
   }
   const fight = foesIn(situation, end).length > 0 ? (1 - chance) * units.length * 1.2 : 0
   const crowd = (units.length + beside - 1) * WORTH.crowd
-  const worth = chance * prizeOf(situation, end, movers.length) - cost - fight - crowd
+  const ours = movers.reduce((sum, { dice }) => sum + dice, 0) + beside * TYPICAL_FOE.dice
+  const exposed = exposure(situation, end, ours) * units.length * WORTH.exposed
+  const worth =
+    chance * prizeOf(situation, end, movers.length) -
+    cost -
+    fight -
+    crowd -
+    exposed -
+    homeLeft(situation, units, end)
   return { units, path, leaves, chance, worth }
 }
 

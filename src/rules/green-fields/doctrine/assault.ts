@@ -4,11 +4,11 @@ import type { PhaseOf } from '../phases/phase.ts'
 import { OFF_BOARD, type Unit, type ZoneNumber } from '../state.ts'
 import { type Advance, advancesOf, bestAdvance, inWaves } from './advance.ts'
 import { done, type Intent } from './intent.ts'
-import { isOrderedToAttack, target } from './sector.ts'
+import { isContent, isOrderedToAttack, target } from './sector.ts'
 import { foesIn, isFighting, isOurs, named, ownIn, rowsToOurEdge, type Situation } from './situation.ts'
 
 /** What a move must promise, in victory points, for an assault to be opened, to be made, and to go on fighting for. */
-const LEAST = { open: 3, move: 0.5, goOn: 1 } as const
+const LEAST = { open: 2.5, openContent: 4, move: 0.5, goOn: 1 } as const
 
 /** W10: an assault is opened where the odds are good, or because the scenario says so. */
 export const decisionIntents = (situation: Situation): readonly Intent[] => {
@@ -17,8 +17,8 @@ export const decisionIntents = (situation: Situation): readonly Intent[] => {
   if (isOrderedToAttack(situation)) return [open('Our orders are to attack.'), decline]
   const best = bestAdvance(advancesOf(situation, []))
   const goal = best?.path[best.path.length - 1]
-  if (!best || goal === undefined || best.worth < LEAST.open)
-    return [decline, open('Our orders are to attack.')]
+  const least = isContent(situation) ? LEAST.openContent : LEAST.open
+  if (!best || goal === undefined || best.worth < least) return [decline, open('Our orders are to attack.')]
   return [open(`The way into ${named(situation, goal)} lies open.`), decline]
 }
 
@@ -27,17 +27,23 @@ const ordered = (situation: Situation, { units, path, leaves }: Advance): Intent
   const end = path[path.length - 1] ?? first?.place ?? 0
   const ids = units.map(({ id }) => id)
   const way = path.map((zone) => named(situation, zone))
-  const who = units.length > 1 ? `${first?.name} and ${units.length - 1} more` : `${first?.name}`
+  const many = units.length > 1
+  const who = many ? `${first?.name} and ${units.length - 1} more` : `${first?.name}`
+  const does = (one: string, several: string): string => `${who} ${many ? several : one}`
+  const where = named(situation, end)
   if (leaves)
-    return { order: { kind: 'exit', units: ids, path: way }, why: `${who} go for the enemy's rear.` }
+    return {
+      order: { kind: 'exit', units: ids, path: way },
+      why: `${does('goes', 'go')} for the enemy's rear.`,
+    }
   const foes = foesIn(situation, end).length > 0
   const why = isOurs(situation, end)
     ? foes
-      ? `${who} throw the enemy out of ${named(situation, end)}.`
-      : `${who} come up to ${named(situation, end)}.`
+      ? `${does('throws', 'throw')} the enemy out of ${where}.`
+      : `${does('comes', 'come')} up to ${where}.`
     : foes
-      ? `${who} storm ${named(situation, end)}.`
-      : `${who} take ${named(situation, end)}.`
+      ? `${does('storms', 'storm')} ${where}.`
+      : `${does('takes', 'take')} ${where}.`
   return { order: { kind: 'move', units: ids, path: way }, why }
 }
 
@@ -143,8 +149,9 @@ export const reserveIntents = (
   return [...intents, done('The fight goes on.')]
 }
 
-/** Whether any move of the next turn would be worth making. */
+/** Whether any move of the next turn would be worth making; nobody stops after the first. */
 const isPromising = (situation: Situation): boolean => {
+  if (situation.view.assault?.turn === 1) return true
   const best = bestAdvance(advancesOf(situation, []))
   return best !== undefined && best.worth > LEAST.goOn
 }

@@ -4,10 +4,10 @@ import { hasLineToRear } from '../phases/bombardment/guns.ts'
 import { isFirstDeployment, OFF, postOf } from '../phases/deployment/placing.ts'
 import { conceals } from '../sight.ts'
 import { OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
-import { ARM, ARTILLERY_RANGE, GRADE, MOST_IN_ZONE } from '../tables/index.ts'
+import { ARM, ARTILLERY_RANGE, ATTRITION, GRADE, MOST_IN_ZONE } from '../tables/index.ts'
 import { coverIn } from './estimates.ts'
 import { done, type Intent } from './intent.ts'
-import { isFit, plannedTarget, wouldAttack } from './sector.ts'
+import { isContent, isFit, plannedTarget, wouldAttack } from './sector.ts'
 import {
   around,
   enemyFront,
@@ -60,6 +60,8 @@ const worthHolding = (situation: Situation, zone: ZoneNumber): number =>
 /** Part of the regiments kept behind, and how many stacks make an attack. */
 const KEPT_BACK = 5
 const STACKS = 2
+/** Regiments to an attack with one stack more, if it is we who must win ground. */
+const MANY = 9
 
 const placeLine = (situation: Situation, posts: Posts, crowd: Map<ZoneNumber, number>): void => {
   const { own, view } = situation
@@ -87,7 +89,7 @@ const placeLine = (situation: Situation, posts: Posts, crowd: Map<ZoneNumber, nu
       : [...line]
           .sort((one, other) => distance(view.country, one, goal) - distance(view.country, other, goal))
           .sort((one, other) => offset(situation, one, goal) - offset(situation, other, goal))
-          .slice(0, STACKS)
+          .slice(0, attackers.length >= MANY && !isContent(situation) ? STACKS + 1 : STACKS)
   const holders = Math.max(0, free.length - Math.ceil(free.length / KEPT_BACK))
   let placed = 0
   for (const unit of attackers) {
@@ -121,39 +123,66 @@ const tunnelMouth = ({ view, side }: Situation, unit: Unit): ZoneNumber | undefi
 /** What a battery wants of its place. */
 const BATTERY = { reach: 1, hidden: 2, cover: 0.5, safe: 1.5, crowd: 1.2, back: 0.1 } as const
 
-const placeGuns = (situation: Situation, posts: Posts, crowd: Map<ZoneNumber, number>): void => {
-  const { view, own } = situation
-  const goals = enemyFront(situation)
+/** A place for a battery: what it is worth but for what its guns reach from there. */
+interface Battery {
+  readonly zone: ZoneNumber
+  readonly worth: number
+  /** How far the enemy's front and the zone to be attacked are. */
+  readonly toFront: readonly number[]
+  readonly toGoal: number
+}
+
+const batteriesOf = (situation: Situation): readonly Battery[] => {
+  const { view, own, side } = situation
+  const { country } = view
+  const [gun] = own.filter(isGuns)
+  const front = enemyFront(situation)
   const goal = plannedTarget(situation)
-  const open = openZones(situation)
-  for (const gun of own) {
-    // Medium and heavy guns reach the enemy's front from behind the table, where nobody finds them.
-    if (!isGuns(gun) || isTired(gun) || !isAtHand(gun)) continue
-    if (gun.type === 'heavy-artillery') continue
-    const range =
-      gun.type === 'field-artillery'
-        ? ARTILLERY_RANGE[gun.type].weekly
-        : ARTILLERY_RANGE['medium-artillery'].weekly
-    if (gun.type === 'medium-artillery' && goals.every((zone) => rowsToOurEdge(situation, zone) + 1 <= range))
-      continue
+  if (!gun) return []
+  return openZones(situation).flatMap((zone) => {
+    if (GRADE[zoneAt(view, zone).ground] === 'deep' || !hasLineToRear(view, { ...gun, place: zone }))
+      return []
+    const hidden = conceals(view, zone) || zoneAt(view, zone).emplacement !== 'none'
+    const worth =
+      (hidden ? BATTERY.hidden : 0) +
+      coverIn(situation, zone, 'emplacement') * BATTERY.cover +
+      (toEnemyLines(view, zone, side) > ATTRITION.within ? BATTERY.safe : 0) -
+      rowsToOurEdge(situation, zone) * BATTERY.back
+    const toFront = front.map((to) => distance(country, zone, to))
+    return [
+      {
+        zone,
+        worth,
+        toFront,
+        toGoal: goal === undefined ? Number.POSITIVE_INFINITY : distance(country, zone, goal),
+      },
+    ]
+  })
+}
+
+/** Medium and heavy guns reach the enemy's front from behind the table, where nobody finds them. */
+const firesFromBehind = (situation: Situation, { type }: Unit): boolean =>
+  type === 'heavy-artillery' ||
+  (type === 'medium-artillery' &&
+    enemyFront(situation).every((zone) => rowsToOurEdge(situation, zone) < ARTILLERY_RANGE[type].weekly))
+
+const placeGuns = (situation: Situation, posts: Posts, crowd: Map<ZoneNumber, number>): void => {
+  const guns = situation.own.filter(
+    (unit) => isGuns(unit) && !isTired(unit) && isAtHand(unit) && !firesFromBehind(situation, unit),
+  )
+  const batteries = guns.length > 0 ? batteriesOf(situation) : []
+  for (const gun of guns) {
+    const range = ARTILLERY_RANGE[gun.type === 'medium-artillery' ? gun.type : 'field-artillery'].weekly
     let zone: ZoneNumber | undefined
     let most = Number.NEGATIVE_INFINITY
-    for (const one of open) {
-      const standing = crowd.get(one) ?? 0
-      if (standing >= MOST_IN_ZONE || GRADE[zoneAt(view, one).ground] === 'deep') continue
-      if (!hasLineToRear(view, { ...gun, place: one })) continue
-      const reached = goals.filter((to) => distance(view.country, one, to) <= range).length
-      const worth =
-        reached * BATTERY.reach +
-        (goal !== undefined && distance(view.country, one, goal) <= range ? BATTERY.reach * 2 : 0) +
-        (conceals(view, one) || zoneAt(view, one).emplacement !== 'none' ? BATTERY.hidden : 0) +
-        coverIn(situation, one, 'emplacement') * BATTERY.cover +
-        (toEnemyLines(view, one, gun.side) > 2 ? BATTERY.safe : 0) -
-        standing * BATTERY.crowd -
-        rowsToOurEdge(situation, one) * BATTERY.back
+    for (const battery of batteries) {
+      const standing = crowd.get(battery.zone) ?? 0
+      if (standing >= MOST_IN_ZONE) continue
+      const reached = battery.toFront.filter((far) => far <= range).length + (battery.toGoal <= range ? 2 : 0)
+      const worth = battery.worth + reached * BATTERY.reach - standing * BATTERY.crowd
       if (worth > most) {
         most = worth
-        zone = one
+        zone = battery.zone
       }
     }
     if (zone === undefined) continue

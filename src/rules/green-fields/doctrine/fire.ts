@@ -1,7 +1,8 @@
 import { isGun, reachesZone } from '../phases/bombardment/guns.ts'
 import { gunRefusal, mayShell } from '../phases/bombardment/plans.ts'
+import type { Phase } from '../phases/phase.ts'
 import { isObserved } from '../sight.ts'
-import type { Unit, ZoneNumber } from '../state.ts'
+import { type SideName, topPhase, type Unit, type ZoneNumber } from '../state.ts'
 import { HALVED, POINTS_PER_GUN_DIE } from '../tables/index.ts'
 import { breaks, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
 import { done, type Intent } from './intent.ts'
@@ -163,6 +164,20 @@ const trimmed = (shoot: Shoot, able: readonly Unit[], least: number): readonly U
   return kept
 }
 
+/** Nothing that a plan of fire goes by changes while it is announced, so it is drawn up once for each phase. */
+const plans = new WeakMap<Phase, Partial<Record<SideName, readonly Aim[]>>>()
+
+const planOf = (situation: Situation, guns: readonly Unit[], least: number): readonly Aim[] => {
+  const { view, side } = situation
+  const phase = topPhase(view)
+  const known = phase && plans.get(phase)
+  const before = known?.[side]
+  if (before) return before
+  const aims = concentrate(shootsAt(situation, guns), guns, situation, least)
+  if (phase) plans.set(phase, { ...known, [side]: aims })
+  return aims
+}
+
 const gunsOf = ({ own, view }: Situation): readonly Unit[] =>
   own.filter((unit) => isGun(unit) && gunRefusal(view, unit) === undefined)
 
@@ -193,10 +208,7 @@ export const bombardmentIntents = (situation: Situation): readonly Intent[] => {
   const guns = gunsOf(situation)
   const kept = wouldAttack(situation) ? guns.length * KEPT_ROUNDS : 0
   const affordable = Math.max(0, shells - kept)
-  const aims = concentrate(shootsAt(situation, guns), guns, situation, WORTH_A_SHELL.weekly).slice(
-    0,
-    affordable,
-  )
+  const aims = planOf(situation, guns, WORTH_A_SHELL.weekly).slice(0, affordable)
   const depot = guns
     .filter((gun) => gun.type === 'heavy-artillery' && !aims.some((aim) => aim.gun === gun))
     .filter((gun) => !fire.some(({ unit }) => unit === gun.id))
@@ -224,10 +236,7 @@ export const bombardmentIntents = (situation: Situation): readonly Intent[] => {
 export const artilleryIntents = (situation: Situation): readonly Intent[] => {
   const { view, side } = situation
   const guns = gunsOf(situation)
-  const aims = concentrate(shootsAt(situation, guns), guns, situation, WORTH_A_SHELL.assault).slice(
-    0,
-    view.armies[side].shells,
-  )
+  const aims = planOf(situation, guns, WORTH_A_SHELL.assault).slice(0, view.armies[side].shells)
   const battle = asOrders(situation, aims, ({ gun, zone }) =>
     isOurs(situation, zone)
       ? `${gun.name} shells the enemy who has broken in at ${named(situation, zone)}.`

@@ -1,5 +1,6 @@
 import { connectedZones } from '../control.ts'
 import { columnOf, middleColumn } from '../grid.ts'
+import { winnerAtEnd } from '../points.ts'
 import { type Unit, type ZoneNumber, zoneAt } from '../state.ts'
 import { GRADE } from '../tables/index.ts'
 import { coverIn, fighterOf } from './estimates.ts'
@@ -31,6 +32,9 @@ export const isOrderedToAttack = ({ view, side }: Situation): boolean => {
   const must = view.terms.mustAssault
   return must?.side === side && !view.armies[side].assaulted
 }
+
+/** Whether the campaign, were it over now, would be ours: then there is no need to hurry. */
+export const isContent = ({ view, side }: Situation): boolean => winnerAtEnd(view) === side
 
 /** Regiments, and rounds for each gun, without which an attack is not thought of. */
 const NEEDED = { fit: 5, rounds: 2 } as const

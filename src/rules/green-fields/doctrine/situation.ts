@@ -13,15 +13,39 @@ export interface Situation {
   readonly own: readonly Unit[]
   /** Enemies on the table that he knows of. */
   readonly foes: readonly Unit[]
+  /** Both by zone, leading wave first; nothing where nobody stands. */
+  readonly ownAt: readonly (readonly Unit[] | undefined)[]
+  readonly foesAt: readonly (readonly Unit[] | undefined)[]
+  /** How likely hidden troops are in each zone, worked out when first asked for. */
+  readonly lurks: (number | undefined)[]
 }
 
-export const situationOf = (view: View, side: SideName): Situation => ({
-  view,
-  side,
-  enemy: otherSide(side),
-  own: view.units.filter((unit) => unit.side === side && unit.gone === null && !unit.onItsWay),
-  foes: view.units.filter((unit) => unit.side !== side && isOnBoard(unit)),
-})
+const byZone = (units: readonly Unit[]): readonly (readonly Unit[] | undefined)[] => {
+  const stacks: Unit[][] = []
+  for (const unit of units) {
+    if (unit.place < 0) continue
+    const stack = stacks[unit.place]
+    if (stack) stack.push(unit)
+    else stacks[unit.place] = [unit]
+  }
+  for (const stack of stacks) if (stack && stack.length > 1) stack.sort((one, other) => one.wave - other.wave)
+  return stacks
+}
+
+export const situationOf = (view: View, side: SideName): Situation => {
+  const own = view.units.filter((unit) => unit.side === side && unit.gone === null && !unit.onItsWay)
+  const foes = view.units.filter((unit) => unit.side !== side && isOnBoard(unit))
+  return {
+    view,
+    side,
+    enemy: otherSide(side),
+    own,
+    foes,
+    ownAt: byZone(own),
+    foesAt: byZone(foes),
+    lurks: [],
+  }
+}
 
 export const named = ({ view }: Situation, zone: ZoneNumber): string => referenceOf(view.country, zone)
 
@@ -33,11 +57,11 @@ export const isFighting = ({ type }: Unit): boolean => {
   return arm === 'foot' || arm === 'cavalry' || arm === 'armour'
 }
 
-export const ownIn = ({ own }: Situation, zone: ZoneNumber): readonly Unit[] =>
-  own.filter(({ place }) => place === zone).sort((one, other) => one.wave - other.wave)
+const NOBODY: readonly Unit[] = []
 
-export const foesIn = ({ foes }: Situation, zone: ZoneNumber): readonly Unit[] =>
-  foes.filter(({ place }) => place === zone).sort((one, other) => one.wave - other.wave)
+export const ownIn = ({ ownAt }: Situation, zone: ZoneNumber): readonly Unit[] => ownAt[zone] ?? NOBODY
+
+export const foesIn = ({ foesAt }: Situation, zone: ZoneNumber): readonly Unit[] => foesAt[zone] ?? NOBODY
 
 export const isOurs = ({ view, side }: Situation, zone: ZoneNumber): boolean =>
   zoneAt(view, zone).owner === side
@@ -46,11 +70,6 @@ export const isOurs = ({ view, side }: Situation, zone: ZoneNumber): boolean =>
 export const enemyFront = (situation: Situation): readonly ZoneNumber[] =>
   [...situation.view.zones.keys()].filter(
     (zone) => !isOurs(situation, zone) && isFrontLine(situation.view, zone),
-  )
-
-export const ownFront = (situation: Situation): readonly ZoneNumber[] =>
-  [...situation.view.zones.keys()].filter(
-    (zone) => isOurs(situation, zone) && isFrontLine(situation.view, zone),
   )
 
 export const around = ({ view }: Situation, zone: ZoneNumber): readonly ZoneNumber[] =>
@@ -72,9 +91,17 @@ export const isKnown = ({ view, side }: Situation, zone: ZoneNumber): boolean =>
 /** How likely it is that troops nobody has seen lie in a zone of the enemy. */
 const LURKING = { front: 0.6, behind: 0.2 } as const
 
-export const lurking = (situation: Situation, zone: ZoneNumber): number => {
+const lurkingNow = (situation: Situation, zone: ZoneNumber): number => {
   const { view } = situation
   if (isOurs(situation, zone) || isKnown(situation, zone) || !conceals(view, zone)) return 0
   if (foesIn(situation, zone).length > 0) return 0
   return isFrontLine(view, zone) ? LURKING.front : LURKING.behind
+}
+
+export const lurking = (situation: Situation, zone: ZoneNumber): number => {
+  const known = situation.lurks[zone]
+  if (known !== undefined) return known
+  const likely = lurkingNow(situation, zone)
+  situation.lurks[zone] = likely
+  return likely
 }

@@ -39,7 +39,14 @@ const otherStores = (army: Army, random: Random): Partial<Army> => ({
   lost: army.lost + 1 + fair(random, 20),
 })
 
-/** Changes only what a side may not know: figures, hidden units and where they are, stores, tunnels not yet found. */
+/** Who raids, who flies when, and in an assault what the guns will fire at. */
+const otherPlans = ({ raids, sorties, fire }: Army, inAssault: boolean): Partial<Army> => ({
+  raids: raids.map((raid) => ({ ...raid, unit: 'nobody' })),
+  sorties: sorties.map((sortie) => (sortie.flying ? sortie : { ...sortie, unit: 'nobody', period: 'dusk' })),
+  fire: inAssault ? [] : fire.map((mission) => ({ ...mission, unit: 'nobody' })),
+})
+
+/** Changes only what a side may not know: figures, hidden units and where they are, stores, plans, tunnels not found. */
 export const alterSecrets = (state: State, unknownTo: string, random: Random): void => {
   if (state.ending) return
   const enemy: SideName = unknownTo === 'a' ? 'b' : 'a'
@@ -52,7 +59,11 @@ export const alterSecrets = (state: State, unknownTo: string, random: Random): v
   })
   state.armies = {
     ...state.armies,
-    [enemy]: { ...state.armies[enemy], ...otherStores(state.armies[enemy], random) },
+    [enemy]: {
+      ...state.armies[enemy],
+      ...otherStores(state.armies[enemy], random),
+      ...otherPlans(state.armies[enemy], state.assault !== null),
+    },
   }
   state.tunnels = state.tunnels.map((tunnel) =>
     tunnel.side === enemy && !tunnel.known
@@ -60,3 +71,13 @@ export const alterSecrets = (state: State, unknownTo: string, random: Random): v
       : tunnel,
   )
 }
+
+/** Units that a side has no way to know of. */
+export const hiddenNames = (state: State, from: string): readonly string[] =>
+  state.ending
+    ? []
+    : state.units
+        .filter(
+          ({ side, gone, revealed, spotted }) => side !== from && gone === null && !revealed && !spotted,
+        )
+        .map(({ id }) => id)

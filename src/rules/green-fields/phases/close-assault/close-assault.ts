@@ -110,7 +110,7 @@ const sampleIn = (state: State, phase: CloseAssaultPhase, side: SideName, random
     if (attack) return { kind: 'face', facing: attack.facing }
   }
   const pick = fair(random, 8)
-  if (pick < 4) return { kind: 'done' }
+  if (pick < 4 || (pick > 4 && wavesIn(state, phase, side).length < 2)) return { kind: 'done' }
   return pick === 4 ? { kind: 'fight-it-out' } : sampleWaves(state, side, phase.zone, random)
 }
 

@@ -2,7 +2,7 @@ import { fair, type Random } from '../../../../kernel/random.ts'
 import { connectedZones } from '../../control.ts'
 import { referenceOf } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import { isOnBoard, type SideName, type State, type Unit } from '../../state.ts'
+import { isOnBoard, type SideName, type State, stackIn, type Unit } from '../../state.ts'
 import { sampleWaves } from '../waves.ts'
 import { OFF } from './placing.ts'
 
@@ -60,7 +60,10 @@ const tried = (state: State, side: SideName, own: readonly Unit[], random: Rando
   const roll = fair(random, 12)
   if (roll < 2) return DONE
   if (roll === 2) return USUAL
-  if (roll === 3) return isOnBoard(unit) ? sampleWaves(state, side, unit.place, random) : USUAL
+  if (roll === 3) {
+    const stacked = isOnBoard(unit) && stackIn(state, unit.place, side).length > 1
+    return stacked ? sampleWaves(state, side, unit.place, random) : USUAL
+  }
   if (roll < 6) return cared(own, random)
   const zone = picked([...connectedZones(state, side)], random)
   return {

@@ -1,6 +1,6 @@
 import { gunsAround } from '../../boxes.ts'
 import { changeArmy, changeUnit, type Play, tellOf, unitNow } from '../../play.ts'
-import { targetOf, WITHOUT_WORKS } from '../../posture.ts'
+import { targetOf } from '../../posture.ts'
 import { bombardment } from '../../procedures/bombardment.ts'
 import type { ZoneNumber } from '../../state.ts'
 
@@ -15,13 +15,12 @@ export const shellDrafts = (play: Play, id: string, zone: ZoneNumber, men: numbe
     const unit = unitNow(play, id)
     const guns = gunsAround(play.state, zone, unit.side, unobserved)
     if (guns.length === 0 || left === 0) continue
-    const posture = { strength: left, draft: true, ground: 'open', moving: true, ...WITHOUT_WORKS } as const
     const { targets } = bombardment.resolve(
       {
         guns: [...guns],
         unobserved,
         mission: 'box',
-        targets: [targetOf(play.state, unit, posture)],
+        targets: [targetOf(play.state, unit, { strength: left, draft: true })],
         options: play.state.options,
       },
       play.dice,

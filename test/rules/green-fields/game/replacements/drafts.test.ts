@@ -59,12 +59,12 @@ rule('GF-REP-03', 'pooled men stand for strength already paid in a new regiment 
   expect(refused(state, 'a', unit({ type: 'pioneer', men: 3 }))).toBe('infantry-only GF-REP-01')
   give(state, 'a', unit({ men: 3 }))
   expect(state.armies.a).toMatchObject({ supply: 1, pool: 1 })
-  // Half of the 8 that are left to pay.
   give(state, 'b', unit({ pay: 'points' }))
   expect(state.armies.b.points).toBe(-6)
   state.armies = { ...state.armies, b: { ...state.armies.b, pool: 3 } }
-  give(state, 'b', unit({ pay: 'points', men: 3 }))
-  expect(state.armies.b).toMatchObject({ points: -10, pool: 0 })
+  // Half of the 9 that are left to pay, rounded up.
+  give(state, 'b', unit({ pay: 'points', men: 2 }))
+  expect(state.armies.b).toMatchObject({ points: -11, pool: 1 })
 })
 
 rule('GF-EXP-02', 'half the strength or more in one week costs a level, all drafts counted together', () => {

@@ -75,23 +75,19 @@ rule('GF-CON-02', 'any foot digs one grade for a point of morale, without dice',
   expect(unitOf(state, 'a-1')).toMatchObject({ morale: 2, maxMorale: 3, duty: 'entrenching' })
 })
 
-rule(
-  ['GF-CON-02', 'GF-CON-03'],
-  'who digs neither raids, fires nor goes into enemy ground that week',
-  () => {
-    const digger: Placed = { id: 'a-1', at: 'C4', duty: 'entrenching' }
-    const raid = { kind: 'raid', unit: 'a-1', strength: 1, zone: 'C5' }
-    const raids = field([digger], 'raids', [THEN, { name: 'raids', side: 'a' }])
-    expect(refused(raids, 'a', raid)).toBe('entrenching GF-CON-03')
-    const gun: Placed = { id: 'a-gun', at: 'C4', type: 'field-artillery', strength: 9, duty: 'entrenching' }
-    const guns = field([gun], 'bombardment', [THEN, { name: 'bombardment', side: 'a', round: 1 }])
-    const fire = { kind: 'fire', unit: 'a-gun', mission: 'bombardment', target: 'C5' }
-    expect(refused(guns, 'a', fire)).toBe('entrenching GF-CON-03')
-    const attack = inAssault([digger], 'movement', [{ name: 'movement', side: 'a', moved: [] }])
-    expect(refused(attack, 'a', { kind: 'move', units: ['a-1'], path: ['C5'] })).toBe('entrenching GF-CON-03')
-    expect(refused(attack, 'a', { kind: 'move', units: ['a-1'], path: ['D4'] })).toBe('legal')
-  },
-)
+rule(['GF-CON-02', 'GF-CON-03'], 'who digs neither raids, fires nor goes into enemy ground that week', () => {
+  const digger: Placed = { id: 'a-1', at: 'C4', duty: 'entrenching' }
+  const raid = { kind: 'raid', unit: 'a-1', strength: 1, zone: 'C5' }
+  const raids = field([digger], 'raids', [THEN, { name: 'raids', side: 'a' }])
+  expect(refused(raids, 'a', raid)).toBe('entrenching GF-CON-03')
+  const gun: Placed = { id: 'a-gun', at: 'C4', type: 'field-artillery', strength: 9, duty: 'entrenching' }
+  const guns = field([gun], 'bombardment', [THEN, { name: 'bombardment', side: 'a', round: 1 }])
+  const fire = { kind: 'fire', unit: 'a-gun', mission: 'bombardment', target: 'C5' }
+  expect(refused(guns, 'a', fire)).toBe('entrenching GF-CON-03')
+  const attack = inAssault([digger], 'movement', [{ name: 'movement', side: 'a', moved: [] }])
+  expect(refused(attack, 'a', { kind: 'move', units: ['a-1'], path: ['C5'] })).toBe('entrenching GF-CON-03')
+  expect(refused(attack, 'a', { kind: 'move', units: ['a-1'], path: ['D4'] })).toBe('legal')
+})
 
 rule('GF-CON-03', 'foot, cavalry and guns dig; not with morale 1, nor where it is heavy already', () => {
   const state = building(

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { generatedMap, type Survey } from '../../../../../src/rules/green-fields/scenarios/generate.ts'
+import { rule } from '../../../../rule.ts'
+
+const SIZES = [
+  [4, 6],
+  [5, 8],
+  [6, 8],
+  [9, 10],
+  [12, 12],
+] as const
+
+/** Maps of many sizes and seeds. */
+const everyMap = (prove: (map: ReturnType<typeof generatedMap>, survey: Survey) => void): void => {
+  for (const [columns, rows] of SIZES) {
+    for (const trenches of [true, false]) {
+      for (let seed = 0; seed < 25; seed++) {
+        const survey = { columns, rows, trenches, seed }
+        prove(generatedMap(survey), survey)
+      }
+    }
+  }
+}
+
+const zone = (reference: string) => ({
+  column: reference.charCodeAt(0) - 65,
+  row: Number(reference.slice(1)) - 1,
+})
+
+/** The same place seen from the other side of the table. */
+const across = ({ columns, rows }: Survey, reference: string): string => {
+  const { column, row } = zone(reference)
+  return `${String.fromCharCode(65 + columns - 1 - column)}${rows - row}`
+}
+
+rule('GF-SCALE-03', 'a row of heavy trench, one of light behind it, then the battle zone', () => {
+  const { trench } = generatedMap({ columns: 5, rows: 8, trenches: true, seed: 3 })
+  expect(trench).toEqual(['-----', '-----', 'LLLLL', 'HHHHH', 'HHHHH', 'LLLLL', '-----', '-----'])
+})
+
+rule(['GF-SCALE-03', 'GF-VAR-01'], 'nobody has dug in yet in 1914', () => {
+  expect(generatedMap({ columns: 5, rows: 8, trenches: false, seed: 3 }).trench).toBeNull()
+})
+
+describe('a generated map', () => {
+  test('has the size that was asked for', () => {
+    everyMap(({ ground, trench }, { columns, rows }) => {
+      for (const grid of [ground, ...(trench ? [trench] : [])]) {
+        expect(grid).toHaveLength(rows)
+        for (const line of grid) expect(line).toHaveLength(columns)
+      }
+      expect(ground.join('')).toMatch(/^[ORWT]+$/)
+    })
+  })
+
+  test('is the same from either side', () => {
+    everyMap(({ ground, trench, elevation, roads }, survey) => {
+      const turned = [...ground].reverse().map((line) => [...line].reverse().join(''))
+      expect(turned).toEqual(ground)
+      if (trench) expect([...trench].reverse()).toEqual(trench)
+      const hills = elevation[1] ?? []
+      expect(hills.map((hill) => across(survey, hill)).sort()).toEqual([...hills].sort())
+      const zones = roads.flatMap((road) => road.split('-'))
+      expect(new Set(zones.map((one) => across(survey, one)))).toEqual(new Set(zones))
+    })
+  })
+
+  test('has towns, woods, rough ground and hills on each side', () => {
+    everyMap(({ ground, elevation }) => {
+      for (const letter of ['T', 'W', 'R']) expect(ground.join('')).toContain(letter)
+      expect(elevation[1]?.length).toBeGreaterThan(1)
+    })
+  })
+
+  test('has a road from each base line to the front, step by step, and through where nobody has dug in', () => {
+    everyMap(({ roads }, { rows, trenches }) => {
+      const ways = roads.map((road) => road.split('-').map(zone))
+      for (const way of ways) {
+        way.slice(1).forEach(({ column, row }, i) => {
+          expect(Math.abs(column - (way[i]?.column ?? 99))).toBeLessThanOrEqual(1)
+          expect(Math.abs(row - (way[i]?.row ?? 99))).toBeLessThanOrEqual(1)
+        })
+      }
+      const reaches = (from: number, to: number) =>
+        ways.some((way) => way.some(({ row }) => row === from) && way.some(({ row }) => row === to))
+      expect(reaches(0, rows / 2 - 1)).toBe(true)
+      expect(reaches(rows - 1, rows / 2)).toBe(true)
+      expect(reaches(0, rows - 1)).toBe(!trenches)
+    })
+  })
+
+  test('comes from its seed alone', () => {
+    const survey = { columns: 8, rows: 8, trenches: true, seed: 41 }
+    expect(generatedMap(survey)).toEqual(generatedMap(survey))
+    const others = new Set(
+      Array.from({ length: 40 }, (_, seed) => generatedMap({ ...survey, seed }).ground.join('')),
+    )
+    expect(others.size).toBeGreaterThan(35)
+  })
+})
