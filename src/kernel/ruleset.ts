@@ -1,4 +1,7 @@
+import type { Aftermath } from './aftermath.ts'
+import type { CampaignPlanner } from './campaign-planner.ts'
 import type { Commander } from './commander.ts'
+import type { Designer } from './designer.ts'
 import type { ShownTable } from './display.ts'
 import type { Game } from './game.ts'
 import type { HouseRules } from './options.ts'
@@ -28,6 +31,12 @@ export interface Ruleset {
   readonly gameOptions?: HouseRules
   /** Everything that is wrong with an army file of its own, and where. */
   readonly checkArmy?: (received: unknown) => readonly Fault[]
+  /** Puts armies together. */
+  readonly designer?: Designer
+  /** Lays out campaigns of the players' own. */
+  readonly planner?: CampaignPlanner
+  /** Graveyard and war diary. */
+  readonly aftermath?: Aftermath
   /** Its computer players, by name. */
   readonly commanders?: Readonly<Record<string, Commander>>
 }

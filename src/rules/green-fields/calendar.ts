@@ -42,6 +42,9 @@ const SEASON_OF_MONTH: readonly Season[] = [
   'winter',
 ]
 
+/** GF-TURN-03 */
+export const seasonIn = (date: string): Season => SEASON_OF_MONTH[monthIn(date).month - 1] ?? 'winter'
+
 export const monthOf = (
   state: Pick<State, 'terms' | 'week'>,
 ): { readonly year: number; readonly month: number } => {

@@ -1,10 +1,13 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { AFTERMATH } from './aftermath.ts'
 import { armyFaults } from './armies/army-file.ts'
+import { DESIGNER } from './designer/index.ts'
 import { COMMANDER } from './doctrine.ts'
 import { GAME } from './game.ts'
 import { GAME_OPTIONS } from './game-options.ts'
 import { TABLE_TOP } from './on-the-table.ts'
 import { HOUSE_RULES } from './options.ts'
+import { PLANNER } from './planner/index.ts'
 import { PROCEDURES } from './procedures/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 import { SHOWN_TABLES } from './shown-tables.ts'
@@ -24,4 +27,7 @@ export const GREEN_FIELDS: Ruleset = {
   tableTop: TABLE_TOP,
   commanders: { commander: COMMANDER },
   checkArmy: armyFaults,
+  designer: DESIGNER,
+  planner: PLANNER,
+  aftermath: AFTERMATH,
 }

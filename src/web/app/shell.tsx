@@ -6,6 +6,13 @@ import { lazy } from './lazy.tsx'
 import { matched, path } from './router.ts'
 import { UpdateNotice } from './update-notice.tsx'
 
+const ArmyListScreen = lazy(async () => (await import('../army/army-list-screen.tsx')).ArmyListScreen)
+const ArmyScreen = lazy(async () => (await import('../army/army-screen.tsx')).ArmyScreen)
+const CampaignScreen = lazy(async () => (await import('../campaign/campaign-screen.tsx')).CampaignScreen)
+const DiaryScreen = lazy(async () => (await import('../battle/diary/diary-screen.tsx')).DiaryScreen)
+const GraveyardScreen = lazy(
+  async () => (await import('../battle/graveyard/graveyard-screen.tsx')).GraveyardScreen,
+)
 const BattleScreen = lazy(async () => (await import('../battle/battle-screen.tsx')).BattleScreen)
 const PlayScreen = lazy(async () => (await import('../battle/play-screen.tsx')).PlayScreen)
 const ReplayScreen = lazy(async () => (await import('../battle/replay/replay-screen.tsx')).ReplayScreen)
@@ -20,12 +27,20 @@ const Screen = () => {
   if (at === '/referee') return <RefereeScreen />
   if (at === '/settings') return <SettingsScreen />
   if (at === '/play') return <PlayScreen />
+  if (at === '/campaign') return <CampaignScreen />
+  if (at === '/army') return <ArmyListScreen />
+  const army = matched('/army/:id', at)
+  if (army?.id) return <ArmyScreen key={army.id} id={army.id} />
   const battle = matched('/battle/:id', at)
   if (battle?.id) return <BattleScreen id={battle.id} />
   const replay = matched('/battle/:id/replay', at)
   if (replay?.id) return <ReplayScreen id={replay.id} />
   const report = matched('/battle/:id/report', at)
   if (report?.id) return <ReportScreen id={report.id} />
+  const graveyard = matched('/battle/:id/graveyard', at)
+  if (graveyard?.id) return <GraveyardScreen id={graveyard.id} />
+  const diary = matched('/battle/:id/diary', at)
+  if (diary?.id) return <DiaryScreen id={diary.id} />
   const evening = matched('/evening/:id', at)
   if (evening?.id) return <EveningScreen id={evening.id} />
   if (at === '/rules') return <RulesScreen ruleset={undefined} clause={undefined} />
@@ -44,7 +59,8 @@ const Screen = () => {
 }
 
 const PLACES = [
-  { to: '/play', name: 'Play', within: ['/play', '/battle'] },
+  { to: '/play', name: 'Play', within: ['/play', '/battle', '/campaign'] },
+  { to: '/army', name: 'Armies', within: ['/army'] },
   { to: '/referee', name: 'Referee', within: ['/referee', '/evening'] },
   { to: '/rules', name: 'Rule book', within: ['/rules'] },
   { to: '/settings', name: 'Settings', within: ['/settings'] },

@@ -3,9 +3,9 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { capitalised } from '../../kernel/words.ts'
 import { navigate } from '../app/router.ts'
 import { askToPersist } from '../evening/store.ts'
-import { ChoiceControl } from '../form/choice-control.tsx'
 import { settings } from '../settings/store.ts'
 import { newBattle } from './begin.ts'
+import { HouseRuleControls } from './house-rules.tsx'
 import { keepBattle } from './kept.ts'
 import { playersOf } from './players.ts'
 import { HUMAN } from './record.ts'
@@ -52,7 +52,7 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
     await keepBattle(record)
     navigate(`/battle/${record.id}`)
   }
-  const rules = Object.entries(ruleset.gameOptions ?? ruleset.houseRules)
+  const rules = Object.keys(ruleset.gameOptions ?? ruleset.houseRules)
   const changed = Object.keys(options).length
   return (
     <section class="new-battle" aria-label="New battle">
@@ -118,20 +118,7 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
             }}
           />
         </div>
-        {rules.map(([id, { title, clause, values }]) => (
-          <div key={id} class="house-rule">
-            <a href={`/rules/${ruleset.id}/${clause}`}>{clause}</a>
-            <ChoiceControl
-              name={title}
-              values={values}
-              value={options[id] ?? values[0]}
-              onChange={(value) => {
-                const { [id]: _, ...others } = options
-                setOptions(value === values[0] ? others : { ...others, [id]: String(value) })
-              }}
-            />
-          </div>
-        ))}
+        <HouseRuleControls ruleset={ruleset} readings={options} onChange={setOptions} />
       </details>
       <button type="button" class="primary begin" onClick={() => void begin()}>
         Begin the battle

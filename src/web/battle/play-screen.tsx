@@ -64,6 +64,18 @@ export const PlayScreen = () => {
           {fault}
         </p>
       )}
+      <section class="campaign-door" aria-label="Campaigns">
+        <h2>A campaign of your own: To The Green Fields Beyond!</h2>
+        <p>Choose the front, the season and both armies, on a map that is fair to both sides.</p>
+        <p class="action-row">
+          <a class="button" href="/campaign">
+            Lay out a campaign
+          </a>
+          <a class="button" href="/army">
+            Armies
+          </a>
+        </p>
+      </section>
     </main>
   )
 }

@@ -21,10 +21,10 @@ import { FIELD_UNITS, type FieldUnit, MOUNTS, NATIONS, VARIATIONS } from '../voc
 import { violationsOf } from './violations.ts'
 
 /** More than any table has room for. */
-const MOST_UNITS = 99
-const MOST_GOODS = 9_999
+export const MOST_UNITS = 99
+export const MOST_GOODS = 9_999
 /** As many columns as there are letters. */
-const WIDEST = 26
+export const WIDEST = 26
 
 interface Rated {
   readonly type: FieldUnit

@@ -6,7 +6,7 @@ import type { FieldUnit, Nation } from '../vocabulary.ts'
 import { budgetFor, compulsoryFor, type Design, type DesignedUnit, unitPrice } from './design.ts'
 import { bought, STANDARD, TROOPS_1914, type Troops } from './troops.ts'
 
-type Front = Pick<Design, 'nation' | 'date' | 'frontage' | 'variation'>
+export type Front = Pick<Design, 'nation' | 'date' | 'frontage' | 'variation'>
 
 /** What one would buy first, as far as the money goes. */
 const WISHES = {
@@ -74,19 +74,40 @@ const regimentsOf1914 = (purse: Purse, nation: Nation): readonly Troops[] => {
   }
 }
 
-const compulsoryUnits = (front: Front): readonly Troops[] =>
+const compulsoryUnits = (front: Front, infantry: Troops): readonly Troops[] =>
   compulsoryFor(front).flatMap(({ type, count }) => {
-    const troops = Object.values(STANDARD).find((one) => one.type === type)
+    const troops = [infantry, ...Object.values(STANDARD)].find((one) => one.type === type)
     return troops ? Array.from({ length: count }, () => troops) : []
   })
 
-/** An army that any player would own to: the standard force, and something sensible for its army points. */
-export const usualDesign = (front: Front, options: Options = OUR_READINGS): Design => {
+/** GF-ARMY-01: nothing but what every army of a frontage has. */
+export const bareDesign = (front: Front): Design => ({
+  ...front,
+  title: 'The bare standard force',
+  units: lines(compulsoryUnits(front, STANDARD.infantry)),
+  goods: { shells: 0, luxuries: 0, gasCanisters: 0 },
+})
+
+/** What is left of the army points when the compulsory regiments are of this kind. */
+const purseFor = (front: Front, infantry: Troops): Purse => {
+  const regiments = compulsoryFor(front).find(({ type }) => type === 'infantry')?.count ?? 0
+  return { left: budgetFor(front).armyPoints - regiments * (priceOf(infantry) - priceOf(STANDARD.infantry)) }
+}
+
+/**
+ * An army that any player would own to: the standard force, and something sensible for its army points. Except in 1914
+ * its infantry may be of a better kind.
+ */
+export const usualDesign = (
+  front: Front,
+  options: Options = OUR_READINGS,
+  infantry: Troops = STANDARD.infantry,
+): Design => {
   const { nation, date, variation } = front
   const moment = { nation, ...monthIn(date), variation, options }
   const allowed = (item: FieldUnit | 'gas'): boolean => availableTo(moment, item).allowed
-  const purse: Purse = { left: budgetFor(front).armyPoints }
-  const raised = [...compulsoryUnits(front)]
+  const purse = purseFor(front, infantry)
+  const raised = [...compulsoryUnits(front, infantry)]
   if (variation === '1914') {
     raised.push(...regimentsOf1914(purse, nation))
     const { reconnaissance } = STANDARD
@@ -99,7 +120,7 @@ export const usualDesign = (front: Front, options: Options = OUR_READINGS): Desi
   const gas = allowed('gas') && buys(purse, WISHES.canisters * GOODS_PRICES.gasCanister)
   const rested = buys(purse, WISHES.luxuries * GOODS_PRICES.luxury)
   if (variation !== '1914') {
-    while (buys(purse, priceOf(STANDARD.infantry))) raised.push(STANDARD.infantry)
+    while (buys(purse, priceOf(infantry))) raised.push(infantry)
   }
   const forShells = Math.min(purse.left, WISHES.shells)
   return {

@@ -4,10 +4,19 @@ import { several, words } from '../../../kernel/words.ts'
 import { availabilityClause, availableTo, type Moment, type Wished } from '../available.ts'
 import { monthIn } from '../calendar.ts'
 import { tooLow } from '../combat/unit.ts'
+import { nationName } from '../nation-name.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
 import { ARM, DEPOT, GERMAN_TANK_STRENGTH } from '../tables/index.ts'
 import { type Arm, TANKS } from '../vocabulary.ts'
-import { budgetFor, compulsoryFor, costOf, type Design, type DesignedUnit, unitPrice } from './design.ts'
+import {
+  budgetFor,
+  type Compulsory,
+  compulsoryFor,
+  costOf,
+  type Design,
+  type DesignedUnit,
+  unitPrice,
+} from './design.ts'
 
 /** What the rules have against an army, and where. */
 export interface Violation extends Fault {
@@ -41,7 +50,11 @@ const lineViolations = (
   if (!allowed) {
     const place = stosstruppe ? `${path}.stosstruppe` : `${path}.type`
     return [
-      against(place, clause(), `The ${words(moment.nation)} army has no ${words(item)} units at this time`),
+      against(
+        place,
+        clause(),
+        `The ${nationName(moment.nation)} army has no ${words(item)} units at this time`,
+      ),
     ]
   }
   const found: Violation[] = []
@@ -79,17 +92,29 @@ const stosstruppeViolations = ({ units }: Design): readonly Violation[] => {
   return []
 }
 
+/** Compulsory units of one kind of which the army has too few. */
+export interface Lack extends Compulsory {
+  readonly found: number
+}
+
 /** GF-ARMY-01: improved units still stand for the compulsory ones, cheaper ones do not. */
-const compulsoryViolations = (design: Design): readonly Violation[] =>
-  compulsoryFor(design).flatMap(({ type, count, points }) => {
+export const lacksOf = (design: Design): readonly Lack[] =>
+  compulsoryFor(design).flatMap((wanted) => {
     let found = 0
     for (const unit of design.units) {
-      if (unit.type === type && unitPrice(unit, false) >= points) found += unit.count
+      if (unit.type === wanted.type && unitPrice(unit, false) >= wanted.points) found += unit.count
     }
-    const clause = design.variation === 'russia-palestine' ? 'GF-VAR-04' : 'GF-ARMY-01'
-    const message = `The army needs ${several(count, `${words(type)} unit`)} worth ${points} points or more, and has ${found}`
-    return found < count ? [against('units', clause, message)] : []
+    return found < wanted.count ? [{ ...wanted, found }] : []
   })
+
+export const lackViolation = (
+  { variation }: Pick<Design, 'variation'>,
+  { type, count, points, found }: Lack,
+): Violation => {
+  const clause = variation === 'russia-palestine' ? 'GF-VAR-04' : 'GF-ARMY-01'
+  const message = `The army needs ${several(count, `${words(type)} unit`)} worth ${points} points or more, and has ${found}`
+  return against('units', clause, message)
+}
 
 const budgetViolations = (design: Design): readonly Violation[] => {
   const { total } = budgetFor(design)
@@ -125,7 +150,7 @@ export const violationsOf = (design: Design, options: Options = OUR_READINGS): r
     ...tankViolations(design),
     ...stosstruppeViolations(design),
     ...gasViolations(moment, design),
-    ...compulsoryViolations(design),
+    ...lacksOf(design).map((lack) => lackViolation(design, lack)),
     ...budgetViolations(design),
   ]
 }

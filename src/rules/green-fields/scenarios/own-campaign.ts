@@ -22,7 +22,7 @@ export const CAMPAIGN_LIMITS = {
   nations: { a: 'british', b: 'german' },
 } as const
 
-const LARGEST_SEED = 2 ** 32 - 1
+export const LARGEST_SEED = 2 ** 32 - 1
 
 const { frontage, depth, months } = CAMPAIGN_LIMITS
 const between = ({ least, most, usual }: { least: number; most: number; usual: number }) =>

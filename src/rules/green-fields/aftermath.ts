@@ -1,0 +1,94 @@
+import type { Aftermath, DiaryPlace } from '../../kernel/aftermath.ts'
+import { NO_DICE } from '../../kernel/no-dice.ts'
+import { SILENT } from '../../kernel/trace.ts'
+import { capitalised, words } from '../../kernel/words.ts'
+import { dateOf } from './calendar.ts'
+import type { GameEvent } from './events.ts'
+import { heardBy } from './hearing.ts'
+import { victory } from './procedures/victory.ts'
+import { sketchOf } from './sketch.ts'
+import { type SideName, type State, unitNamed } from './state.ts'
+import { isStory, tell } from './tell.ts'
+import { sideName } from './telling.ts'
+import { SIDES } from './vocabulary.ts'
+import { GRAVEYARD_WORDS } from './wording.ts'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const dayWords = (date: Date): string =>
+  `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+
+/** GF-VP-05 */
+const ratingOf = ({ armies, terms, options }: State, side: SideName): string => {
+  const { rating } = victory.resolve(
+    {
+      limit: terms.limit,
+      previous: 0,
+      zonesCaptured: 0,
+      zonesLost: 0,
+      unitsExited: 0,
+      spent: 0,
+      losses: armies[side].lost,
+      final: false,
+      opponentTotal: undefined,
+      options,
+    },
+    NO_DICE,
+    SILENT,
+  )
+  return GRAVEYARD_WORDS[rating]
+}
+
+const placeOf = (state: State): DiaryPlace => {
+  const { week, assault, step } = state
+  const from = dayWords(dateOf(state))
+  return {
+    chapter: week === 0 ? `The opening, ${from}` : `Week ${week}, from ${from}`,
+    section: assault
+      ? `The assault, day ${assault.day}${assault.night ? ', night' : ''}`
+      : capitalised(words(step)),
+  }
+}
+
+const named = (side: string): SideName => (side === 'b' ? 'b' : 'a')
+
+/** Graveyard and war diary of a campaign. */
+export const AFTERMATH: Aftermath<State, GameEvent> = {
+  graves: (state) =>
+    SIDES.map((side) => ({
+      side,
+      name: sideName(state, side),
+      crosses: state.armies[side].lost,
+      rating: capitalised(ratingOf(state, side)),
+    })),
+  map: sketchOf,
+  place: placeOf,
+  told(state, event, side) {
+    if (!isStory(event)) return ''
+    const heard = side === 'umpire' ? event : heardBy(state, event, named(side))
+    return heard ? tell(state, heard) : ''
+  },
+  about(state, event) {
+    if (!isStory(event)) return undefined
+    if ('side' in event) return event.side ?? undefined
+    return 'unit' in event ? unitNamed(state, event.unit)?.side : undefined
+  },
+  tally: (state) =>
+    SIDES.map((side) => {
+      const { points, lost } = state.armies[side]
+      return `${sideName(state, side)}: ${points} victory points, ${lost} strength lost.`
+    }).join(' '),
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'preact/hooks'
+import { navigate } from '../app/router.ts'
+import { loadRuleset } from '../rulesets.ts'
+import { type KeptArmy, keepNewArmy, keptArmies, removeArmy } from './kept.ts'
+import { receivedFile } from './received.ts'
+import './army.css'
+
+/** The game whose armies are put together here. */
+const DESIGNED = 'green-fields'
+
+/** The armies kept on this device, and new ones. */
+export const ArmyListScreen = () => {
+  const [armies, setArmies] = useState<readonly KeptArmy[]>()
+  const [fault, setFault] = useState<string>()
+  const refresh = () => void keptArmies().then(setArmies)
+  useEffect(refresh, [])
+  const begin = async () => {
+    const designer = (await loadRuleset(DESIGNED))?.designer
+    if (designer) navigate(`/army/${await keepNewArmy(designer.fresh())}`)
+  }
+  const load = async (file: File | undefined) => {
+    if (!file) return
+    const read = await receivedFile(await file.text())
+    setFault(read.ok ? undefined : read.error)
+    if (read.ok) navigate(`/army/${await keepNewArmy(read.value.army)}`)
+  }
+  if (!armies) return <main class="page" aria-busy="true" />
+  return (
+    <main class="page armies">
+      <h1>Armies</h1>
+      <p class="lead">
+        Armies for To The Green Fields Beyond!: every price and date kept for you, to take into a campaign, to
+        share and to print.
+      </p>
+      <p class="action-row">
+        <button type="button" class="primary" onClick={() => void begin()}>
+          New army
+        </button>
+        <a class="button" href="/campaign">
+          Lay out a campaign
+        </a>
+      </p>
+      {armies.length > 0 && (
+        <section aria-label="Armies on this device">
+          <h2>On this device</h2>
+          <ul class="evenings">
+            {armies.map((kept) => (
+              <Entry key={kept.id} kept={kept} onChange={refresh} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <label class="file">
+        <span>Open an army file</span>
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => {
+            const { currentTarget } = event
+            void load(currentTarget.files?.[0]).then(() => {
+              currentTarget.value = ''
+            })
+          }}
+        />
+      </label>
+      {fault && (
+        <p class="trouble" role="alert">
+          {fault}
+        </p>
+      )}
+    </main>
+  )
+}
+
+const Entry = ({ kept: { id, changed, army }, onChange }: { kept: KeptArmy; onChange(): void }) => (
+  <li>
+    <a href={`/army/${id}`}>
+      <strong>{army.title || 'Army without a name'}</strong>
+      <span class="hint">last changed {new Date(changed).toLocaleString()}</span>
+    </a>
+    <button
+      type="button"
+      class="quiet"
+      aria-label={`Duplicate ${army.title}`}
+      onClick={() => void keepNewArmy({ ...army, title: `${army.title} (copy)` }).then(onChange)}
+    >
+      Duplicate
+    </button>
+    <button
+      type="button"
+      class="quiet danger"
+      aria-label={`Delete ${army.title}`}
+      onClick={() => {
+        if (confirm(`Delete "${army.title}"? This cannot be undone.`)) void removeArmy(id).then(onChange)
+      }}
+    >
+      Delete
+    </button>
+  </li>
+)

@@ -1,0 +1,66 @@
+import type { ArmyDocument, ArmyPage, RosterEntry } from '../../kernel/designer.ts'
+
+interface Props {
+  readonly title: string
+  readonly ruleset: string
+  readonly page: ArmyPage<ArmyDocument>
+}
+
+/** More rows than this do not go on one page, and units that are bought alike share one. */
+const MOST_ROWS = 84
+
+const Boxes = ({ strength }: { strength: number }) => (
+  <span class="boxes">
+    {Array.from({ length: strength }, (_, i) => (
+      <i key={i} />
+    ))}
+  </span>
+)
+
+const rowsOf = ({ lines, roster }: Props['page']): readonly RosterEntry[] =>
+  roster.length <= MOST_ROWS
+    ? roster
+    : lines.map(({ title, text, count }) => ({
+        name: `${count.value} × ${title}`,
+        kind: '',
+        strength: 0,
+        ratings: text,
+      }))
+
+const settled = (setting: Props['page']['settings'][number]): string =>
+  setting.kind === 'choice'
+    ? (setting.values.find(({ value }) => value === setting.value)?.title ?? setting.value)
+    : String(setting.value)
+
+/** The army on one sheet of paper, with a box to tick for each point of strength. */
+export const Roster = ({ title, ruleset, page }: Props) => {
+  const { points, settings, goods, facts } = page
+  const rows = rowsOf(page)
+  return (
+    <section class={rows.length > MOST_ROWS / 2 ? 'roster-sheet dense' : 'roster-sheet'} aria-label="Roster">
+      <header>
+        <h1>{title}</h1>
+        <p>
+          {ruleset}. {settings.map((setting) => `${setting.title}: ${settled(setting)}`).join('; ')}.
+        </p>
+        <p>
+          {points.spent} of {points.total} points.{' '}
+          {[...facts.slice(2), ...goods.map((one) => ({ label: one.title, value: settled(one) }))]
+            .map(({ label, value }) => `${label}: ${value}`)
+            .join('; ')}
+          .
+        </p>
+      </header>
+      <ol>
+        {rows.map(({ name, ratings, strength }, i) => (
+          <li key={i}>
+            <span>
+              <b>{name}</b> <small>{ratings}</small>
+            </span>
+            <Boxes strength={strength} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

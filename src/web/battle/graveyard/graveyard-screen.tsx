@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Result } from '../../../kernel/result.ts'
+import { Sketch } from '../../campaign/sketch.tsx'
+import { settings } from '../../settings/store.ts'
+import { Missing } from '../missing.tsx'
+import { type Over, openOver } from '../over.ts'
+import { Crosses } from './crosses.tsx'
+import './graveyard.css'
+import { paceOf } from './pace.ts'
+
+/** What a campaign has cost, cross by cross. */
+export const GraveyardScreen = ({ id }: { id: string }) => {
+  const [opened, setOpened] = useState<Result<Over, string>>()
+  useEffect(() => void openOver(id).then(setOpened), [id])
+  if (!opened) return <main class="page" aria-busy="true" />
+  if (!opened.ok) return <Missing fault={opened.error} />
+  return <Graveyard key={id} over={opened.value} />
+}
+
+const Graveyard = ({ over: { record, aftermath, state } }: { over: Over }) => {
+  const graves = aftermath.graves(state)
+  const pace = paceOf(graves.map(({ crosses }) => crosses))
+  const [moving, setMoving] = useState(settings.value.animation && pace.whole > 0)
+  useEffect(() => {
+    if (!moving) return
+    const end = () => setMoving(false)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') end()
+    }
+    const timer = setTimeout(end, pace.whole)
+    addEventListener('keydown', onKey)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', onKey)
+    }
+  }, [moving, pace.whole])
+  const [one, other] = graves
+  return (
+    <main class={moving ? 'page graveyard moving' : 'page graveyard'}>
+      <h1>The graveyard</h1>
+      <p class="hint">{record.title}. A cross for every strength point lost.</p>
+      <p class="action-row screen-only">
+        {moving && (
+          <button type="button" onClick={() => setMoving(false)}>
+            Show all at once
+          </button>
+        )}
+        <a class="button" href={`/battle/${record.id}/diary`}>
+          War diary
+        </a>
+        <a class="button" href="/play">
+          All battles
+        </a>
+      </p>
+      {graves.map(({ side, name, crosses, rating }, i) => (
+        <section key={side} class={`plot side-${i}`} aria-label={name}>
+          <h2>
+            {name}: <strong>{crosses}</strong>
+          </h2>
+          <Crosses count={crosses} step={pace.step} title={`${crosses} crosses`} />
+          <p class="rating">{rating}.</p>
+        </section>
+      ))}
+      <h2>The country at the end</h2>
+      <Sketch
+        map={aftermath.map(state)}
+        title="Map of the country at the end, with the places where many fell"
+        sides={[one?.name ?? '', other?.name ?? '']}
+      />
+    </main>
+  )
+}

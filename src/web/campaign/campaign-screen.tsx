@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { ArmyDocument } from '../../kernel/designer.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { keptArmies } from '../army/kept.ts'
+import { loadRuleset } from '../rulesets.ts'
+import './campaign.css'
+import { Wizard } from './wizard.tsx'
+
+/** The game whose campaigns are laid out here. */
+const PLANNED = 'green-fields'
+
+/** A campaign of the players' own. */
+export const CampaignScreen = () => {
+  const [ruleset, setRuleset] = useState<Ruleset>()
+  const [own, setOwn] = useState<readonly ArmyDocument[]>()
+  useEffect(() => {
+    void loadRuleset(PLANNED)?.then(setRuleset)
+    void keptArmies().then((kept) => setOwn(kept.map(({ army }) => army)))
+  }, [])
+  if (!ruleset?.planner || !ruleset.game || !own) return <main class="page" aria-busy="true" />
+  return <Wizard ruleset={ruleset} planner={ruleset.planner} game={ruleset.game} own={own} />
+}

@@ -1,0 +1,141 @@
+import { useMemo, useState } from 'preact/hooks'
+import type { CampaignPlanner } from '../../kernel/campaign-planner.ts'
+import type { ArmyDocument } from '../../kernel/designer.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Ruleset } from '../../kernel/ruleset.ts'
+import { navigate } from '../app/router.ts'
+import { newBattle } from '../battle/begin.ts'
+import { HouseRuleControls } from '../battle/house-rules.tsx'
+import { keepBattle } from '../battle/kept.ts'
+import { playersOf } from '../battle/players.ts'
+import { HUMAN } from '../battle/record.ts'
+import { freshSeed } from '../battle/seed.ts'
+import { Segments } from '../battle/segments.tsx'
+import { askToPersist } from '../evening/store.ts'
+import { SettingControl } from '../form/setting-control.tsx'
+import { settings } from '../settings/store.ts'
+import { Sketch } from './sketch.tsx'
+
+interface Props {
+  readonly ruleset: Ruleset
+  readonly planner: CampaignPlanner
+  readonly game: Game
+  readonly own: readonly ArmyDocument[]
+}
+
+/** The number of a map is short enough to tell a friend. */
+const MAPS = 10_000
+
+/** Front, season, armies and players; everything has a sensible start, so one press is enough. */
+export const Wizard = ({ ruleset, planner, game, own }: Props) => {
+  const [plan, setPlan] = useState(() => planner.fresh(freshSeed() % MAPS))
+  const [players, setPlayers] = useState<Readonly<Record<string, string>>>({})
+  const [dice, setDice] = useState<string>(settings.value.dice)
+  const [readings, setReadings] = useState<Readonly<Record<string, string>>>({})
+  const page = useMemo(() => planner.page(plan, own), [planner, plan, own])
+  const options = { ...readings, ...page.options }
+  const begun = game.begin(planner.scenario, options)
+  const able = playersOf(ruleset)
+  const computer = able[1]?.[0] ?? HUMAN
+  const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)
+  const begin = async () => {
+    const record = newBattle(ruleset, {
+      scenario: planner.scenario,
+      players: Object.fromEntries(page.sides.map(({ side }, i) => [side, playerOf(side, i)])),
+      ownDice: dice === 'own',
+      seed: freshSeed(),
+      options,
+    })
+    askToPersist()
+    await keepBattle(record)
+    navigate(`/battle/${record.id}`)
+  }
+  const [below, above] = page.sides
+  return (
+    <main class="page wizard">
+      <p class="hint">
+        <a href="/play">Play</a> · {ruleset.title}
+      </p>
+      <h1>{planner.title}</h1>
+      <p class="lead">{planner.text}</p>
+      <div class="wizard-body">
+        <section aria-label="The front">
+          <h2>The front</h2>
+          {page.settings.map((setting) => (
+            <SettingControl key={setting.id} setting={setting} onChange={setPlan} />
+          ))}
+        </section>
+        <section class="wizard-map" aria-label="The country">
+          <h2>The country</h2>
+          <Sketch
+            map={page.map}
+            title="Map of the country"
+            sides={[below?.title ?? '', above?.title ?? '']}
+          />
+          <p class="hint">{page.facts.join(' · ')}</p>
+        </section>
+      </div>
+      {page.sides.map(({ side, title, settings: asked, armies }, i) => (
+        <section key={side} aria-label={title} class="wizard-side">
+          <h2>{title}</h2>
+          {asked.map((setting) => (
+            <SettingControl key={setting.id} setting={setting} of={title} onChange={setPlan} />
+          ))}
+          <fieldset aria-label={`${title}: army`}>
+            <legend>Army</legend>
+            <div class="segments">
+              {armies.map((army) => (
+                <label key={army.id} class="segment army-choice">
+                  <input
+                    type="radio"
+                    name={`army-${side}`}
+                    checked={army.chosen}
+                    onChange={() => setPlan(army.taken)}
+                  />
+                  <span>
+                    <strong>{army.title}</strong>
+                    <small>
+                      {army.points} points, {army.text}
+                    </small>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Segments
+            name={`player-${side}`}
+            title="Played by"
+            values={able}
+            value={playerOf(side, i)}
+            onChange={(value) => setPlayers({ ...players, [side]: value })}
+          />
+        </section>
+      ))}
+      <p>
+        <a href="/army">Put an army of your own together</a>
+      </p>
+      <Segments
+        name="campaign-dice"
+        title="Dice"
+        values={[
+          ['app', "The app's dice"],
+          ['own', 'My own dice'],
+        ]}
+        value={dice}
+        onChange={setDice}
+      />
+      <details>
+        <summary>House rules</summary>
+        <HouseRuleControls ruleset={ruleset} readings={readings} onChange={setReadings} />
+      </details>
+      {!begun.ok && (
+        <p class="trouble" role="alert">
+          {begun.error.message}
+        </p>
+      )}
+      <button type="button" class="primary begin" disabled={!begun.ok} onClick={() => void begin()}>
+        Begin the campaign
+      </button>
+    </main>
+  )
+}
