@@ -48,7 +48,8 @@ const wearsDown = ({ state, enemies }: Situation): boolean =>
 const isSpent = (situation: Situation): boolean => !canTake(situation) && !wearsDown(situation)
 
 /** Points ahead of the enemy, below 0 if behind. */
-const lead = ({ state, side }: Situation): number => scoreOf(state, side) - scoreOf(state, otherSide(side))
+export const lead = ({ state, side }: Situation): number =>
+  scoreOf(state, side) - scoreOf(state, otherSide(side))
 
 /** Battles are not given up before this turn. */
 const NOT_BEFORE = 3

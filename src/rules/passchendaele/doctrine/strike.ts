@@ -1,8 +1,10 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { fighterOf } from '../combat/involved.ts'
 import type { Unit } from '../state.ts'
+import { MARGINAL_FROM } from '../tables/index.ts'
 import { winChance } from './combat-odds.ts'
-import { fireAhead, isShaken } from './danger.ts'
+import { fireAhead, isInWorks, isShaken } from './danger.ts'
+import { lead } from './outlook.ts'
 import {
   depthOf,
   foremost,
@@ -45,6 +47,10 @@ const beyond = (situation: Situation, unit: Unit, { bases }: Unit): Point | null
   return at && depthOf(situation, at) > foremost(situation, unit) ? at : null
 }
 
+/** Whoever is winning does not leave his works. */
+const staysIn = (situation: Situation, unit: Unit): boolean =>
+  isInWorks(situation.state, unit) && lead(situation) >= MARGINAL_FROM
+
 /** Strikes a shaken enemy near by before he recovers. */
 export const strikeWish = (
   situation: Situation,
@@ -52,7 +58,7 @@ export const strikeWish = (
   within: number,
   odds: number,
 ): Wish | undefined => {
-  if (isShaken(unit)) return undefined
+  if (isShaken(unit) || staysIn(situation, unit)) return undefined
   const enemy = victim(situation, unit, within, odds)
   if (!enemy || fireAhead(situation, unit, 2) < BEARABLE) return undefined
   return {
@@ -68,10 +74,10 @@ const NEAR = 4
 const RETAKE_ODDS = 0.6
 const RETAKE_BEARABLE = -5
 
-/** Goes for what was lost, if those who hold it can be beaten. */
+/** Goes for what was lost, if those who hold it can be beaten; whoever is winning stays where he is. */
 export const retakeWish = (situation: Situation, unit: Unit): Wish | undefined => {
   const { state, side, enemies } = situation
-  if (isShaken(unit)) return undefined
+  if (isShaken(unit) || lead(situation) >= MARGINAL_FROM) return undefined
   const front = foremost(situation, unit)
   for (const { name, at, holder } of state.objectives) {
     if (holder === side || depthOf(situation, at) <= front || !isInCone(situation, unit, at)) continue
