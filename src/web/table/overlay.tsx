@@ -42,7 +42,18 @@ const PlanDrawing = ({ store }: { store: Store }) => {
       ))}
       {draft.pieces.map((id) => {
         const piece = whereNow(store, id)
-        return piece && <PieceToken key={id} piece={piece} table={size} selected ghost={verdict} />
+        return (
+          piece && (
+            <PieceToken
+              key={id}
+              piece={piece}
+              table={size}
+              scale={store.drawn.value}
+              selected
+              ghost={verdict}
+            />
+          )
+        )
       })}
     </g>
   )

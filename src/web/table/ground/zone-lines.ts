@@ -38,9 +38,9 @@ export const paintRoads = (brush: Brush, sheet: Sheet, zone: number): void => {
   const { pen, ink } = brush
   const cut = sheet.grid.zones[zone]?.road === 'cut'
   for (const zones of sheet.grid.roads) {
-    if (!zones.includes(zone)) continue
     const points = lengthened(sheet, zones)
-    if (!cut) {
+    // It may run through the corner of a zone that is not on its list.
+    if (!cut || !zones.includes(zone)) {
       pen.lineJoin = 'round'
       strokeLine(pen, points, ink('line'), WIDE.road)
       strokeLine(pen, points, ink('road'), WIDE.road - 3.4)

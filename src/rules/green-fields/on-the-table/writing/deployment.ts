@@ -1,5 +1,5 @@
 import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
-import { several } from '../../../../kernel/words.ts'
+import { capitalised, several } from '../../../../kernel/words.ts'
 import { isFirstDeployment, OFF } from '../../phases/deployment/placing.ts'
 import { isWaiting } from '../../phases/deployment/usual.ts'
 import { CARRYING, isOnBoard, type SideName, stackIn, type Unit } from '../../state.ts'
@@ -65,12 +65,11 @@ export const writingDeployment = (desk: Desk): Writing => {
   const { view, side } = desk
   const own = view.units.filter((unit) => unit.side === side && unit.gone === null && unit.place !== CARRYING)
   const waiting = own.filter((unit) => isWaiting(unit, side)).length
-  // Before anybody is on the table, the usual thing is to bring them all up.
-  const first =
-    isFirstDeployment(view) && waiting > 0 && own.filter(isOnBoard).length <= view.terms.placed.length
+  // When a campaign begins, the usual thing is to bring them all up.
+  const first = isFirstDeployment(view) && waiting > own.filter(isOnBoard).length
   const rest =
     waiting > 0 && isLegal(view, side, { kind: 'deploy-usual' })
-      ? pressed(`${several(waiting, 'unit')} off the board`, [
+      ? pressed(`${capitalised(several(waiting, 'unit'))} off the board`, [
           { title: 'Place them all as usual', order: { kind: 'deploy-usual' } },
         ])
       : []

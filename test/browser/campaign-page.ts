@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { replay } from '../../src/kernel/battle/replay.ts'
+import { GAME } from '../../src/rules/green-fields/game.ts'
+import type { State } from '../../src/rules/green-fields/state.ts'
+import type { BattleRecord } from '../../src/web/battle/record.ts'
+
+/** From the page of new battles to the first decision of a campaign. */
+export const beginCampaign = async (page: Page, scenario: RegExp, second: RegExp): Promise<void> => {
+  await page.goto('/play')
+  await page.getByRole('radio', { name: /Green Fields/ }).check()
+  await page.getByRole('heading', { name: /New battle: To The Green Fields/ }).waitFor()
+  await page.getByRole('group', { name: 'Scenario' }).getByLabel(scenario).check()
+  await page
+    .getByRole('group', { name: /^Germans/ })
+    .getByLabel(second)
+    .check()
+  await page.locator('.new-battle details summary').click()
+  await page.getByLabel(/Seed of the app/).fill('3')
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+}
+
+/** The battle on the screen as it is kept on the device. */
+const keptRecord = (page: Page): Promise<BattleRecord> =>
+  page.evaluate(
+    (id) =>
+      new Promise<BattleRecord>((resolve, reject) => {
+        const opening = indexedDB.open('duckboard')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('battles').objectStore('battles').get(id)
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result)
+          }
+        }
+      }),
+    new URL(page.url()).pathname.split('/')[2] ?? '',
+  )
+
+/** How the campaign on the screen really stands. */
+export const truth = async (page: Page): Promise<State> => {
+  const { file } = await keptRecord(page)
+  const fought = replay(GAME, file)
+  if (!fought.ok || fought.value.fault) throw new Error('the campaign cannot be fought again')
+  return fought.value.battle.state
+}
+
+/** What a side may not read anywhere: ids of enemies it knows nothing of, and names of those it has not identified. */
+export const hiddenFrom = (state: State, side: string): readonly string[] => {
+  const seen = new Set(GAME.view(state, side).units.map(({ id }) => id))
+  const enemies = state.units.filter((unit) => unit.side !== side && unit.gone === null)
+  return [
+    ...enemies.filter(({ id }) => !seen.has(id)).map(({ id }) => id),
+    ...enemies.filter(({ figures }) => figures === null).map(({ name }) => name),
+  ]
+}
+
+/** All that is in the page: elements with their attributes, and what a screen reader is told. */
+export const everything = async (page: Page): Promise<string> =>
+  `${await page.evaluate(() => document.documentElement.outerHTML)}\n${await page.locator('body').ariaSnapshot()}`

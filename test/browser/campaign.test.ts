@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { topPhase } from '../../src/rules/green-fields/state.ts'
+import { inBrowser } from './app.ts'
+import {
+  carriedOut,
+  expectNoFaults,
+  isOver,
+  ordersGiven,
+  playersTurn,
+  promptOf,
+  QUICK,
+  tabTo,
+  touchedBy,
+  watchHands,
+} from './battle-page.ts'
+import { beginCampaign, everything, hiddenFrom, truth } from './campaign-page.ts'
+
+/** A campaign has hundreds of orders. */
+const LONG = { timeout: 480_000 }
+
+const standing = async (page: Page): Promise<string> => (await page.locator('.standing').textContent()) ?? ''
+
+const weekOf = async (page: Page): Promise<number> =>
+  Number(/Week (\d+)/.exec(await standing(page))?.[1] ?? 0)
+
+/** What the table says to those who cannot see it. */
+const said = (page: Page): Promise<string | null> => page.locator('.table-view > [role=status]').textContent()
+
+/** Gives the order that has the focus, and waits until it has been carried out. */
+const giveFocused = async (page: Page): Promise<void> => {
+  const before = await ordersGiven(page)
+  await page.keyboard.press('Enter')
+  await carriedOut(page, before)
+}
+
+/** One unit is taken from behind the lines and put into a zone, by keys alone. */
+const placeByKeys = async (page: Page): Promise<void> => {
+  await tabTo(page, /^Battle table$/)
+  await page.keyboard.press('Tab')
+  expect(await said(page)).toMatch(/off the board behind/)
+  await page.keyboard.press('Enter')
+  for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowUp')
+  expect(await said(page)).toMatch(/^[A-F]2/)
+  await giveFocused(page)
+}
+
+inBrowser('a campaign', (app) => {
+  test('four weeks and an assault against the computer, by keyboard alone', LONG, async () => {
+    const { page, close } = await app.open(QUICK)
+    // The commander would not leave a player who only does the usual four weeks.
+    await beginCampaign(page, /A Quiet Sector/, /at random/)
+    await page.locator('main.battle').waitFor()
+    await playersTurn(page)
+    await watchHands(page)
+    await page.reload()
+    await page.locator('main.battle').waitFor()
+    await playersTurn(page)
+    const met = new Map<string, number>()
+    for (let i = 0; i < 600 && !(await isOver(page)); i++) {
+      const prompt = await promptOf(page)
+      const phase =
+        /(assault day|deployment|replacements|assault decision|bombardment)/.exec(
+          await standing(page),
+        )?.[1] ?? ''
+      if (!met.has(phase)) await expectNoFaults(page, phase)
+      met.set(phase, (met.get(phase) ?? 0) + 1)
+      if ((await weekOf(page)) > 4) break
+      if (met.get('deployment') === 1 && phase === 'deployment') await placeByKeys(page)
+      else if (/Open an assault/.test(prompt) && !met.has('assault day')) {
+        await tabTo(page, /^Open an assault$/)
+        await giveFocused(page)
+      } else {
+        const before = await ordersGiven(page)
+        await page.keyboard.press('Control+Enter')
+        await carriedOut(page, before)
+      }
+    }
+    expect(await weekOf(page)).toBeGreaterThan(4)
+    expect([...met.keys()]).toEqual(
+      expect.arrayContaining(['deployment', 'assault day', 'replacements', 'bombardment']),
+    )
+    expect(await touchedBy(page)).toMatchObject({ mouse: 0, touch: 0 })
+    await close()
+  })
+
+  test('two players at one device see nothing of each other that is secret', LONG, async () => {
+    const { page, close } = await app.open(QUICK)
+    await beginCampaign(page, /Le Cateau/, /A player here/)
+    let searched = 0
+    let handed = 0
+    let hidden = 0
+    for (let i = 0; i < 70; i++) {
+      await page.locator('.hand-over, main.battle').first().waitFor()
+      const state = await truth(page)
+      if ((await page.locator('.hand-over').count()) > 0) {
+        handed++
+        expect(await everything(page)).not.toMatch(/\b[ab]-(infantry|cavalry|field-artillery)-\d/)
+        if (handed === 1) await expectNoFaults(page, 'hand-over')
+        await page.keyboard.press('Enter')
+        await page.locator('main.battle').waitFor()
+      }
+      if (await isOver(page)) break
+      const side = (await page.locator('.prompt').getAttribute('data-deciding')) ?? ''
+      const secrets = hiddenFrom(state, side)
+      const shown = await everything(page)
+      for (const id of secrets) expect(shown.includes(id), `${id} in ${topPhase(state)?.name}`).toBe(false)
+      searched++
+      hidden += secrets.length
+      if (searched === 3) {
+        await page.locator('.battle-menu summary').click()
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Backup file' }).click(),
+        ])
+        const text = await readFile(await download.path(), 'utf8')
+        for (const id of secrets) expect(text.includes(id)).toBe(false)
+        await page.locator('.battle-menu summary').click()
+      }
+      const before = await ordersGiven(page)
+      await page.keyboard.press('Control+Enter')
+      await page.waitForFunction(
+        (count) =>
+          document.querySelector('.hand-over') !== null ||
+          Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
+        before,
+      )
+    }
+    expect(searched).toBeGreaterThan(30)
+    expect(handed).toBeGreaterThan(10)
+    expect(hidden).toBeGreaterThan(20)
+    await close()
+  })
+})
