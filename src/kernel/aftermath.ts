@@ -25,8 +25,6 @@ export interface Aftermath<S = unknown, E extends AnyEvent = AnyEvent> {
   map(state: S): SketchMap
   /** Where something belongs that happens now. */
   place(state: S): DiaryPlace
-  /** What a side hears of an event, in words; empty if nothing. */
-  told(state: S, event: E, side: Side | 'umpire'): string
   /** Whose doing or suffering an event was, where it was one side's. */
   about(state: S, event: E): Side | undefined
   /** How things stand, for the end of a chapter. */

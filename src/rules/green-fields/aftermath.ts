@@ -4,11 +4,10 @@ import { SILENT } from '../../kernel/trace.ts'
 import { capitalised, words } from '../../kernel/words.ts'
 import { dateOf } from './calendar.ts'
 import type { GameEvent } from './events.ts'
-import { heardBy } from './hearing.ts'
 import { victory } from './procedures/victory.ts'
 import { sketchOf } from './sketch.ts'
 import { type SideName, type State, unitNamed } from './state.ts'
-import { isStory, tell } from './tell.ts'
+import { isStory } from './tell.ts'
 import { sideName } from './telling.ts'
 import { SIDES } from './vocabulary.ts'
 import { GRAVEYARD_WORDS } from './wording.ts'
@@ -63,8 +62,6 @@ const placeOf = (state: State): DiaryPlace => {
   }
 }
 
-const named = (side: string): SideName => (side === 'b' ? 'b' : 'a')
-
 /** Graveyard and war diary of a campaign. */
 export const AFTERMATH: Aftermath<State, GameEvent> = {
   graves: (state) =>
@@ -76,11 +73,6 @@ export const AFTERMATH: Aftermath<State, GameEvent> = {
     })),
   map: sketchOf,
   place: placeOf,
-  told(state, event, side) {
-    if (!isStory(event)) return ''
-    const heard = side === 'umpire' ? event : heardBy(state, event, named(side))
-    return heard ? tell(state, heard) : ''
-  },
   about(state, event) {
     if (!isStory(event)) return undefined
     if ('side' in event) return event.side ?? undefined

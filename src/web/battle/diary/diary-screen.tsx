@@ -19,8 +19,8 @@ interface Told {
 
 const openDiaries = async (id: string): Promise<Result<Told, string>> => {
   const writers = new Map<Viewer, ReturnType<typeof diarist>>()
-  const opened = await openOver(id, (aftermath, sides) => {
-    for (const viewer of ['umpire', ...sides]) writers.set(viewer, diarist(aftermath, viewer))
+  const opened = await openOver(id, (game, aftermath, sides) => {
+    for (const viewer of ['umpire', ...sides]) writers.set(viewer, diarist(game, aftermath, viewer))
     return (state, event) => {
       for (const writer of writers.values()) writer.write(state, event)
     }
