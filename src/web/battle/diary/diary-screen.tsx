@@ -91,7 +91,7 @@ export const DiaryScreen = ({ id }: { id: string }) => {
               <ul>
                 {section.lines.map(({ side, text }, k) => (
                   <li key={k}>
-                    {side !== undefined && !text.startsWith(nameOf(side)) && (
+                    {side !== undefined && (
                       <b class={side === sides[0]?.side ? 'side-0' : 'side-1'}>{nameOf(side)}</b>
                     )}
                     {text}

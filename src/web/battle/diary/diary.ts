@@ -80,7 +80,7 @@ export const markdownDiary = (
         `### ${section.title}`,
         '',
         ...section.lines.map(({ side, text }) =>
-          side === undefined || text.startsWith(nameOf(side)) ? `- ${text}` : `- ${nameOf(side)}: ${text}`,
+          side === undefined ? `- ${text}` : `- ${nameOf(side)}: ${text}`,
         ),
       ]),
       '',
