@@ -25,9 +25,7 @@ export interface Aftermath<S = unknown, E extends AnyEvent = AnyEvent> {
   map(state: S): SketchMap
   /** Where something belongs that happens now. */
   place(state: S): DiaryPlace
-  /** What a side hears of an event, in words; empty if nothing. */
-  told(state: S, event: E, side: Side | 'umpire'): string
-  /** Whose doing or suffering an event was, where it was one side's. */
+  /** Whose doing or suffering an event was, where it was one side's and its line does not say so. */
   about(state: S, event: E): Side | undefined
   /** How things stand, for the end of a chapter. */
   tally(state: S): string

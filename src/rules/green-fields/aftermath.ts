@@ -4,7 +4,7 @@ import { SILENT } from '../../kernel/trace.ts'
 import { capitalised, words } from '../../kernel/words.ts'
 import { dateOf } from './calendar.ts'
 import type { GameEvent } from './events.ts'
-import { heardBy } from './hearing.ts'
+import { nationName } from './nation-name.ts'
 import { victory } from './procedures/victory.ts'
 import { sketchOf } from './sketch.ts'
 import { type SideName, type State, unitNamed } from './state.ts'
@@ -63,32 +63,30 @@ const placeOf = (state: State): DiaryPlace => {
   }
 }
 
-const named = (side: string): SideName => (side === 'b' ? 'b' : 'a')
+/** 'British', or 'Side A' where both are of one nation. */
+const shortName = ({ armies }: State, side: SideName): string =>
+  armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}` : nationName(armies[side].nation)
 
 /** Graveyard and war diary of a campaign. */
 export const AFTERMATH: Aftermath<State, GameEvent> = {
   graves: (state) =>
     SIDES.map((side) => ({
       side,
-      name: sideName(state, side),
+      name: shortName(state, side),
       crosses: state.armies[side].lost,
       rating: capitalised(ratingOf(state, side)),
     })),
   map: sketchOf,
   place: placeOf,
-  told(state, event, side) {
-    if (!isStory(event)) return ''
-    const heard = side === 'umpire' ? event : heardBy(state, event, named(side))
-    return heard ? tell(state, heard) : ''
-  },
   about(state, event) {
     if (!isStory(event)) return undefined
-    if ('side' in event) return event.side ?? undefined
-    return 'unit' in event ? unitNamed(state, event.unit)?.side : undefined
+    const side =
+      'side' in event ? event.side : 'unit' in event ? unitNamed(state, event.unit)?.side : undefined
+    return side && !tell(state, event).includes(sideName(state, side)) ? side : undefined
   },
   tally: (state) =>
     SIDES.map((side) => {
       const { points, lost } = state.armies[side]
-      return `${sideName(state, side)}: ${points} victory points, ${lost} strength lost.`
+      return `${shortName(state, side)}: ${points} victory points, ${lost} strength lost.`
     }).join(' '),
 }

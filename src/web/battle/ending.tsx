@@ -1,18 +1,8 @@
 import { capitalised } from '../../kernel/words.ts'
+import { AftermathLinks } from './aftermath-links.tsx'
 import { lossesByTurn } from './log.ts'
 import { endingOf } from './report/verdict.ts'
 import type { Scene } from './scene.ts'
-
-const AftermathLinks = ({ id }: { id: string }) => (
-  <>
-    <a class="button" href={`/battle/${id}/graveyard`}>
-      The graveyard
-    </a>
-    <a class="button" href={`/battle/${id}/diary`}>
-      War diary
-    </a>
-  </>
-)
 
 /** The result, and what each side had lost by the end of each turn. */
 export const Ending = ({ scene }: { scene: Scene }) => {
@@ -35,7 +25,7 @@ export const Ending = ({ scene }: { scene: Scene }) => {
         <a class="button" href={`/battle/${record.id}/replay`}>
           Replay
         </a>
-        {scene.ruleset.aftermath && <AftermathLinks id={record.id} />}
+        <AftermathLinks ruleset={scene.ruleset} id={record.id} />
         <a class="button" href="/play">
           Another battle
         </a>

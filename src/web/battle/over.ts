@@ -16,7 +16,11 @@ export interface Over {
 }
 
 /** Gets ready to see every event of a battle between these sides. */
-type Visitor = (aftermath: Aftermath, sides: readonly Side[]) => (state: unknown, event: AnyEvent) => void
+type Visitor = (
+  game: Game,
+  aftermath: Aftermath,
+  sides: readonly Side[],
+) => (state: unknown, event: AnyEvent) => void
 
 /** Reads a kept battle; while it goes on, what is left of it stays secret. */
 export const openOver = async (
@@ -29,9 +33,11 @@ export const openOver = async (
   const { game, aftermath } = ruleset
   if (!aftermath) return failure(`${ruleset.title} keeps neither graveyard nor war diary`)
   const sides = game.scenarios.find((one) => one.id === record.file.scenario)?.sides ?? []
-  const told = retold(game, record.file, visitor(aftermath, sides))
+  const told = retold(game, record.file, visitor(game, aftermath, sides))
   if (!told.ok) return told
-  const { state, result } = told.value
+  const { state, result, orders } = told.value
+  if (orders < record.file.orders.length)
+    return failure('This campaign was played under other rules and cannot be told again')
   return result
     ? success({ record, game, aftermath, state, result })
     : failure('This is shown when the campaign is over')

@@ -6,7 +6,7 @@ import { failure, type Result, success } from '../../kernel/result.ts'
 export interface Retold {
   readonly state: unknown
   readonly result: BattleResult | undefined
-  /** Orders that could be given again. */
+  /** Orders that could be given again and came out the same. */
   readonly orders: number
 }
 
@@ -20,14 +20,15 @@ export const retold = (
   if (!begun.ok) return failure(begun.error.message)
   const battle = begun.value
   const telling = game.copy(battle.state)
-  for (const { side, order, dice } of file.orders) {
+  let orders = 0
+  for (const { side, order, dice, hash } of file.orders) {
     const given = giveOrder(battle, side, order, dice)
-    if (!given.ok) break
+    if (!given.ok || battle.orders.at(-1)?.hash !== hash) break
+    orders++
     for (const event of given.value.events) {
       game.apply(telling, event)
       visit(telling, event)
     }
   }
-  const { state, orders } = battle
-  return success({ state, result: game.result(state), orders: orders.length })
+  return success({ state: telling, result: game.result(telling), orders })
 }

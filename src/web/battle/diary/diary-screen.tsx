@@ -19,8 +19,8 @@ interface Told {
 
 const openDiaries = async (id: string): Promise<Result<Told, string>> => {
   const writers = new Map<Viewer, ReturnType<typeof diarist>>()
-  const opened = await openOver(id, (aftermath, sides) => {
-    for (const viewer of ['umpire', ...sides]) writers.set(viewer, diarist(aftermath, viewer))
+  const opened = await openOver(id, (game, aftermath, sides) => {
+    for (const viewer of ['umpire', ...sides]) writers.set(viewer, diarist(game, aftermath, viewer))
     return (state, event) => {
       for (const writer of writers.values()) writer.write(state, event)
     }
@@ -91,7 +91,7 @@ export const DiaryScreen = ({ id }: { id: string }) => {
               <ul>
                 {section.lines.map(({ side, text }, k) => (
                   <li key={k}>
-                    {side !== undefined && !text.startsWith(nameOf(side)) && (
+                    {side !== undefined && (
                       <b class={side === sides[0]?.side ? 'side-0' : 'side-1'}>{nameOf(side)}</b>
                     )}
                     {text}

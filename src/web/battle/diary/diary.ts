@@ -1,5 +1,5 @@
 import type { Aftermath } from '../../../kernel/aftermath.ts'
-import type { AnyEvent, Side } from '../../../kernel/game.ts'
+import type { AnyEvent, Game, Side } from '../../../kernel/game.ts'
 
 export interface DiaryLine {
   readonly side: Side | undefined
@@ -44,11 +44,11 @@ const lastOrNew = <T extends { readonly title: string }>(list: T[], title: strin
 }
 
 /** Writes down what a side hears, by week and day. */
-export const diarist = (aftermath: Aftermath, side: Side | 'umpire'): Diarist => {
+export const diarist = (game: Game, aftermath: Aftermath, side: Side | 'umpire'): Diarist => {
   const chapters: OpenChapter[] = []
   return {
     write(state, event) {
-      const text = aftermath.told(state, event, side)
+      const text = game.tell(state, game.eventView?.(state, event, side) ?? event)
       if (text === '') return
       const place = aftermath.place(state)
       const chapter = lastOrNew(chapters, place.chapter, () => ({
@@ -80,7 +80,7 @@ export const markdownDiary = (
         `### ${section.title}`,
         '',
         ...section.lines.map(({ side, text }) =>
-          side === undefined || text.startsWith(nameOf(side)) ? `- ${text}` : `- ${nameOf(side)}: ${text}`,
+          side === undefined ? `- ${text}` : `- ${nameOf(side)}: ${text}`,
         ),
       ]),
       '',

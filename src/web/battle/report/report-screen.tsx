@@ -4,6 +4,7 @@ import { capitalised } from '../../../kernel/words.ts'
 import type { Throw } from '../../../study/luck.ts'
 import { download } from '../../referee/download.ts'
 import { groundPicture } from '../../table/terrain-canvas.ts'
+import { AftermathLinks } from '../aftermath-links.tsx'
 import { Missing } from '../missing.tsx'
 import { openReel, type Reel } from '../replay/reel.ts'
 import { picturesOn } from './bundle.ts'
@@ -94,6 +95,7 @@ const Report = ({ reel }: { reel: Reel }) => {
         <a class="button" href={`/battle/${record.id}/replay`}>
           Replay
         </a>
+        <AftermathLinks ruleset={reel.ruleset} id={record.id} />
         <button type="button" disabled={!ready} onClick={save}>
           {ready ? 'Markdown' : 'Markdown (being prepared)'}
         </button>

@@ -1,0 +1,40 @@
+import { deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
+import { received, receivedFile } from '../../../src/web/army/received.ts'
+import { packed, unpacked } from '../../../src/web/army/share.ts'
+
+const fresh = GREEN_FIELDS.designer?.fresh()
+if (!fresh) throw new Error('no designer')
+
+const load = async () => GREEN_FIELDS
+
+test('a link brings the same army and is short enough for a message', async () => {
+  const code = await packed(fresh)
+  expect(code).toMatch(/^[A-Za-z0-9_-]+$/)
+  expect(code.length).toBeLessThan(700)
+  const back = await unpacked(code)
+  const opened = back.ok ? await received(back.value, load) : back
+  expect(opened.ok && JSON.parse(JSON.stringify(opened.value.army))).toEqual(
+    JSON.parse(JSON.stringify(fresh)),
+  )
+})
+
+test('a link that was cut off, or is none of ours, says so', async () => {
+  const code = await packed(fresh)
+  for (const bad of ['', code.slice(0, -20), 'not a link', '%%%']) {
+    expect((await unpacked(bad)).ok, bad).toBe(false)
+  }
+  const huge = deflateRawSync(Buffer.alloc(5_000_000)).toString('base64url')
+  expect((await unpacked(huge)).ok).toBe(false)
+})
+
+test('a file of something else is refused with a reason', async () => {
+  const text = JSON.stringify({ ...fresh, frontage: 0 })
+  const bad = await receivedFile(text, load)
+  expect(!bad.ok && bad.error).toMatch(/frontage/)
+  const none = await receivedFile('{', load)
+  expect(!none.ok && none.error).toMatch(/not JSON/)
+  const other = await receivedFile('{"ruleset":"chess"}', () => undefined)
+  expect(!other.ok && other.error).toMatch(/no army/)
+})

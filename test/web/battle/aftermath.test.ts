@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { random } from '../../../src/commander/commander.ts'
+import { beginBattle } from '../../../src/kernel/battle/battle.ts'
+import { fileOf } from '../../../src/kernel/battle/file.ts'
+import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
+import { fightOut } from '../../../src/study/fight.ts'
+import { diarist, markdownDiary } from '../../../src/web/battle/diary/diary.ts'
+import { paceOf } from '../../../src/web/battle/graveyard/pace.ts'
+import { retold } from '../../../src/web/battle/retold.ts'
+import { rule } from '../../rule.ts'
+
+const { game, aftermath } = GREEN_FIELDS
+if (!game || !aftermath) throw new Error('Green Fields has no game')
+
+const fought = () => {
+  const setting = { ruleset: 'green-fields', scenario: 'own-campaign', options: {}, seed: 7 }
+  const battle = beginBattle(game, { ...setting, options: { campaign: { months: 1 } } })
+  if (!battle.ok) throw new Error(battle.error.message)
+  const end = fightOut(battle.value, { a: random, b: random })
+  if (!end.ok) throw new Error(end.error.message)
+  return battle.value
+}
+
+const battle = fought()
+const file = fileOf(battle)
+
+const told = (viewer: string) => {
+  const writer = diarist(game, aftermath, viewer)
+  const again = retold(game, file, writer.write)
+  if (!again.ok) throw new Error(again.error)
+  return { chapters: writer.chapters(), ...again.value }
+}
+
+test('a campaign that is told again comes to the same end', () => {
+  const { state, result, orders } = told('umpire')
+  expect(orders).toBe(file.orders.length)
+  expect(result).toEqual(game.result(battle.state))
+  expect(game.losses(state)).toEqual(game.losses(battle.state))
+})
+
+test('a story that comes out otherwise is not told to its end', () => {
+  const orders = file.orders.map((one, i) => (i === 5 ? { ...one, hash: 'other' } : one))
+  const again = retold(game, { ...file, orders })
+  expect(again.ok && again.value).toMatchObject({ orders: 5, result: undefined })
+})
+
+rule('GF-VP-05', 'as many crosses as strength points were lost, with what is said of so many', () => {
+  const graves = aftermath.graves(battle.state)
+  const losses = game.losses(battle.state)
+  expect(graves.map(({ crosses }) => crosses)).toEqual([losses.a?.strength, losses.b?.strength])
+  expect(graves.map(({ name }) => name)).toEqual(['British', 'German'])
+  for (const { crosses, rating } of graves) {
+    const words = ["A girl's blouse", 'A rum show', 'One for the history books', 'Worthy of General Haig']
+    const place = crosses <= 20 ? 0 : crosses <= 50 ? 1 : crosses <= 100 ? 2 : 3
+    expect(rating).toBe(words[place])
+  }
+})
+
+test('the diary goes by weeks and days, each chapter with how things stood', () => {
+  const { chapters } = told('umpire')
+  expect(chapters.map(({ title }) => title)).toEqual([
+    'Week 1, from 6 March 1916',
+    'Week 2, from 13 March 1916',
+    'Week 3, from 20 March 1916',
+    'Week 4, from 27 March 1916',
+  ])
+  const sections = chapters.flatMap((chapter) => chapter.sections.map(({ title }) => title))
+  expect(sections).toContain('Deployment')
+  expect(sections).toContain('The assault, day 1')
+  expect(chapters.at(-1)?.tally).toBe(aftermath.tally(battle.state))
+})
+
+test('each side writes down only what it heard', () => {
+  const linesOf = (viewer: string) =>
+    told(viewer).chapters.flatMap(({ sections }) =>
+      sections.flatMap(({ lines }) => lines.map((line) => line.text)),
+    )
+  const all = linesOf('umpire')
+  for (const side of ['a', 'b']) {
+    const heard = linesOf(side)
+    expect(heard.length).toBeGreaterThan(20)
+    expect(heard.length).toBeLessThan(all.length)
+  }
+  expect(linesOf('a')).not.toEqual(linesOf('b'))
+})
+
+test('as Markdown it has the same chapters, and says who did what', () => {
+  const { chapters } = told('umpire')
+  const text = markdownDiary('War diary', chapters, (side) => (side === 'a' ? 'British' : 'German'))
+  expect(text.match(/^## .*$/gm)).toEqual(chapters.map(({ title }) => `## ${title}`))
+  expect(text).toMatch(/^- German: /m)
+  expect(text).not.toMatch(/British: The British/)
+})
+
+test('many crosses come as fast as few take their time', () => {
+  expect(paceOf([0, 0])).toEqual({ step: 0, whole: 0 })
+  expect(paceOf([10, 3])).toEqual({ step: 90, whole: 900 })
+  expect(paceOf([400, 3]).whole).toBeLessThanOrEqual(6000)
+})
