@@ -50,7 +50,7 @@ const ROUND_WORDS = {
 
 const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0)
 
-/** One line for the log; the state may be the one before or after the event. Written objectives are never told (PA-SCALE-04). */
+/** One line for the log; the state is the one after the event. Written objectives are never told (PA-SCALE-04). */
 export const tell = (state: State, event: GameEvent): string => {
   switch (event.kind) {
     case 'deployed':

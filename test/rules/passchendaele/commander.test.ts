@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { staffOf } from '../../../src/commander/commander.ts'
+import { sfc32 } from '../../../src/kernel/random.ts'
+import { attackWish } from '../../../src/rules/passchendaele/doctrine/attack.ts'
+import { winChance } from '../../../src/rules/passchendaele/doctrine/combat-odds.ts'
+import { defenceWish } from '../../../src/rules/passchendaele/doctrine/defence.ts'
+import { stopping } from '../../../src/rules/passchendaele/doctrine/outlook.ts'
+import { situationOf } from '../../../src/rules/passchendaele/doctrine/situation.ts'
+import { COMMANDER } from '../../../src/rules/passchendaele/doctrine.ts'
+import { GAME } from '../../../src/rules/passchendaele/game.ts'
+import { coverOfUnit } from '../../../src/rules/passchendaele/ground.ts'
+import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
+import { cavalry, infantry, type ScenarioUnit } from '../../../src/rules/passchendaele/scenarios/scenario.ts'
+import type { SideName, State } from '../../../src/rules/passchendaele/state.ts'
+import { tell } from '../../../src/rules/passchendaele/tell.ts'
+import { british, eventOf, type Ground, german, give, inTurn, places, ready, unitOf } from './game/table.ts'
+
+const begun = (scenario: string, options: object = {}): State => {
+  const state = GAME.begin(scenario, options)
+  if (!state.ok) throw new Error(state.error.message)
+  return state.value
+}
+
+/** What the commander of a side orders now; it must be legal. */
+const decided = (state: State, side: SideName) => {
+  if (!PASSCHENDAELE.game) throw new Error('There is no game.')
+  const staff = staffOf(PASSCHENDAELE.game, state, side, sfc32(1))
+  const { order, why } = COMMANDER(() => GAME.view(state, side), staff)
+  expect(staff.check(order)).toBeUndefined()
+  return { order, why }
+}
+
+test('odds of a close combat are those of the procedure', () => {
+  const base = {
+    troop: 'infantry',
+    quality: 'line',
+    cover: 'cratered',
+    flankOrRear: false,
+    gas: false,
+  } as const
+  const bases = (count: number, status: 'solid' | 'wavering', cover: 'cratered' | 'trench') =>
+    Array.from({ length: count }, () => ({ ...base, status, cover }))
+  // PA-CAL-05
+  expect(winChance(bases(3, 'wavering', 'cratered'), bases(2, 'solid', 'trench'))).toBeCloseTo(0.517, 3)
+  expect(winChance(bases(3, 'solid', 'cratered'), bases(2, 'solid', 'trench'))).toBeCloseTo(0.828, 3)
+  expect(winChance(bases(3, 'wavering', 'cratered'), bases(3, 'solid', 'trench'))).toBeCloseTo(0.035, 3)
+  expect(winChance(bases(26, 'solid', 'cratered'), bases(26, 'solid', 'trench'))).toBeLessThan(0.001)
+})
+
+test('a division in the rear rolls, and relocates nearer to what can be taken', () => {
+  const state = begun('langemarck')
+  const { order } = decided(state, 'entente')
+  expect(order).toMatchObject({ kind: 'roll-relocation', divisions: ['38th-welsh-division'] })
+  give(state, 'entente', order, [6])
+  const before = places(state, '38th-welsh-division')
+  const placed = decided(state, 'entente')
+  expect(placed.why).toContain('38th (Welsh) Division comes up')
+  give(state, 'entente', placed.order)
+  expect(places(state, '38th-welsh-division')[0]?.[1]).toBeGreaterThan(before[0]?.[1] ?? 0)
+})
+
+test('in a deployment of its own everybody takes his place, and a reserve in the open goes into works', () => {
+  const state = begun('masnieres', { deployment: 'free' })
+  while (state.phases.at(-1)?.name === 'deploy') {
+    const [side] = GAME.pending(state)
+    const named = side === 'german' ? 'german' : 'entente'
+    give(state, named, decided(state, named).order)
+  }
+  expect(places(state, '54th-division')).toEqual(places(begun('masnieres'), '54th-division'))
+  expect(coverOfUnit(state, unitOf(state, '107th-division'))).toBe('trench')
+})
+
+const HORSE = british('Horse', 'line', cavalry([20, 10], [22, 10], [24, 10]))
+const wishOf = (units: readonly ScenarioUnit[], ground: Ground = {}) => {
+  const state = inTurn([HORSE, ...units], ground)
+  return attackWish(situationOf(state, 'entente'), ready(state, 'horse', 'hold'))
+}
+
+test('cavalry rides for the far edge when the way is clear and there is time', () => {
+  expect(wishOf([], { turns: 16 })).toMatchObject({ order: 'advance', at: null })
+  expect(wishOf([], { turns: 4 })).toMatchObject({ order: 'hold' })
+})
+
+test('cavalry waits as long as anybody fires on its way', () => {
+  const garrison = german('Garrison', 'line', infantry([18, 17], [22, 17], [26, 17]))
+  const wish = wishOf([garrison], { turns: 16, objectives: [['Hill', 22, 20, 3]] })
+  expect(wish).toMatchObject({ order: 'hold' })
+  expect(wish.why).toContain('until nothing fires')
+})
+
+test('a garrison strikes a shaken enemy close by, unless it is winning', () => {
+  const units = [
+    british('Storming', 'line', infantry([20, 15])),
+    german('Garrison', 'line', infantry([18, 18.5], [20, 18.5], [22, 18.5])),
+  ]
+  const terrain: Ground['terrain'] = [['line', 'trench', 10, 18, 30, 19]]
+  const wish = (points: number) => {
+    const state = inTurn(units, { terrain, objectives: [['Line', 20, 18.5, points]] }, 'german')
+    ready(state, 'storming', 'advance', 'disordered')
+    return defenceWish(situationOf(state, 'german'), ready(state, 'garrison', 'hold'))
+  }
+  expect(wish(2)).toMatchObject({ order: 'advance' })
+  expect(wish(6)).toMatchObject({ order: 'hold' })
+})
+
+/** The attackers are far from a hill worth so many points, in this turn. */
+const outlook = (points: number, turn: number) => {
+  const state = inTurn([british('Far', 'line', infantry([20, 5]))], {
+    turns: 12,
+    objectives: [['Hill', 20, 20, points]],
+  })
+  state.turn = turn
+  return state
+}
+const stops = (state: State, side: SideName) => stopping(situationOf(state, side))?.order.kind
+
+test('what is decisively lost is conceded, but not while there is hope', () => {
+  expect(stops(outlook(12, 11), 'entente')).toBe('concede')
+  expect(stops(outlook(12, 4), 'entente')).toBeUndefined()
+})
+
+test('whether to stop is asked once a turn, before the first check', () => {
+  const state = outlook(12, 11)
+  give(state, 'entente', { kind: 'carry-on', unit: 'far' })
+  expect(stops(state, 'entente')).toBeUndefined()
+})
+
+test('what can bring no more is stopped by agreement', () => {
+  const state = outlook(6, 11)
+  expect(stops(state, 'entente')).toBe('agree-to-stop')
+  give(state, 'entente', { kind: 'agree-to-stop' })
+  expect(stops(state, 'entente')).toBeUndefined()
+  expect(stops(state, 'german')).toBe('agree-to-stop')
+})
+
+test('a move is told with the place it leads to, before as well as after', () => {
+  const state = inTurn([british('A', 'line', infantry([20, 10]))])
+  ready(state, 'a', 'advance')
+  give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [3, 4])
+  const before = GAME.copy(state)
+  const moved = eventOf(give(state, 'entente', { kind: 'move' }), 'moved')
+  expect(tell(before, moved)).toBe('A advances to 20, 12.')
+  expect(tell(state, moved)).toBe('A advances to 20, 12.')
+})
