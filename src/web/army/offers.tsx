@@ -16,15 +16,10 @@ export const Offers = ({ offers, ruleset, onChange }: Props) => (
         <ul>
           {units.map(({ id, title, text, points, taken, barred }) => (
             <li key={id}>
-              <button
-                type="button"
-                aria-label={`Add ${title}, ${points} points`}
-                onClick={() => onChange(taken)}
-              >
+              <button type="button" onClick={() => onChange(taken)}>
                 <span>
-                  <strong>+ {title}</strong>
-                  <small>{text}</small>
-                </span>
+                  <strong>+ {title}</strong> <small>{text}</small>
+                </span>{' '}
                 <b>{points}</b>
               </button>
               {barred && (
