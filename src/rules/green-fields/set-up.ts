@@ -1,6 +1,7 @@
 import { ordinal } from '../../kernel/words.ts'
 import type { Muster } from './armies/muster.ts'
 import type { Troops } from './armies/troops.ts'
+import { copyUnit } from './copy.ts'
 import type { GameOptions } from './game-options.ts'
 import { middleColumn, zoneNamed } from './grid.ts'
 import { mountOf } from './mounts.ts'
@@ -137,7 +138,7 @@ export const freshUnit = (
     Partial<Unit>,
 ): Unit => {
   const mount = unit.mount ?? mountOf(unit.type, undefined)
-  return {
+  return copyUnit({
     stosstruppe: false,
     captured: false,
     establishment: unit.strength,
@@ -169,7 +170,7 @@ export const freshUnit = (
     standing: 'on-entry',
     onItsWay: false,
     ...unit,
-  }
+  })
 }
 
 /** GF-DATE-03: tank crews of the first year have little to learn from. */
