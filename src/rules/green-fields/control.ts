@@ -1,5 +1,5 @@
-import { baseRow, distance, neighbours, rowOf } from './grid.ts'
-import { type SideName, type State, type ZoneNumber, zoneAt } from './state.ts'
+import { baseRow, distance, neighbours } from './grid.ts'
+import { type Country, type SideName, type State, type ZoneNumber, zoneAt } from './state.ts'
 import { TRENCH_ZONE } from './tables/index.ts'
 
 const bordersOn = (state: State, zone: ZoneNumber, side: SideName): boolean => {
@@ -35,23 +35,26 @@ export const connectedZones = (state: State, side: SideName): ReadonlySet<ZoneNu
   const known = connectedOn.get(state.zones)
   const before = known?.[side]
   if (before) return before
-  const found = chained(state, side)
+  const found = chained(state.country, side, (zone) => state.zones[zone]?.owner === side)
   connectedOn.set(state.zones, { ...known, [side]: found })
   return found
 }
 
-const chained = ({ country, zones }: State, side: SideName): ReadonlySet<ZoneNumber> => {
+/** The zones that a chain of zones of a kind joins to a side's base line. */
+export const chained = (
+  country: Country,
+  side: SideName,
+  isLink: (zone: ZoneNumber) => boolean,
+): ReadonlySet<ZoneNumber> => {
   const found = new Set<ZoneNumber>()
   const open: ZoneNumber[] = []
   const reach = (zone: ZoneNumber): void => {
-    if (zones[zone]?.owner !== side || found.has(zone)) return
+    if (found.has(zone) || !isLink(zone)) return
     found.add(zone)
     open.push(zone)
   }
-  const row = baseRow(country, side)
-  zones.forEach((_, zone) => {
-    if (rowOf(country, zone) === row) reach(zone)
-  })
+  const first = baseRow(country, side) * country.columns
+  for (let zone = first; zone < first + country.columns; zone++) reach(zone)
   for (let zone = open.pop(); zone !== undefined; zone = open.pop()) {
     for (const next of neighbours(country, zone)) reach(next)
   }
