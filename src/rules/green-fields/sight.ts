@@ -203,9 +203,7 @@ const seen = (state: State, eyes: Eyes, sought: Sought): boolean => {
 
 /** GF-OBS-10: troops that lie hidden are found only by enemies in the same zone, not by observers of the ground. */
 const unitSeen = (state: State, eyes: Eyes, unit: Unit): boolean =>
-  isHidden(state, unit)
-    ? hasUnits(state, unit.place, eyes.side)
-    : seen(state, eyes, soughtUnit(unit))
+  isHidden(state, unit) ? hasUnits(state, unit.place, eyes.side) : seen(state, eyes, soughtUnit(unit))
 
 /** Whether the enemy sees a unit where it now stands. */
 export const isSeen = (state: State, unit: Unit): boolean =>
@@ -223,9 +221,7 @@ export const isObserved = (state: State, side: SideName, zone: ZoneNumber): bool
   const enemies = state.units.filter((unit) => unit.place === zone && unit.side !== side)
   const eyes = eyesOf(state, side)
   if (state.options['trench-observation'] === 'in-sight') {
-    return (
-      seen(state, eyes, emptyGround(zone)) || enemies.some((unit) => seen(state, eyes, soughtUnit(unit)))
-    )
+    return seen(state, eyes, emptyGround(zone)) || enemies.some((unit) => seen(state, eyes, soughtUnit(unit)))
   }
   if (enemies.length > 0) return enemies.some((unit) => unitSeen(state, eyes, unit))
   return !conceals(state, zone) && seen(state, eyes, emptyGround(zone))
