@@ -48,7 +48,18 @@ const edgesOf = (scenario: Scenario, { water, edges }: ScenarioWater): readonly 
     return { between: [named(scenario, one), named(scenario, other)], water }
   })
 
+/** The survey of a scenario does not change, so all its campaigns share it. */
+const countries = new WeakMap<Scenario, Country>()
+
 const countryOf = (scenario: Scenario): Country => {
+  const known = countries.get(scenario)
+  if (known) return known
+  const country = surveyed(scenario)
+  countries.set(scenario, country)
+  return country
+}
+
+const surveyed = (scenario: Scenario): Country => {
   const { columns, rows } = sized(scenario)
   const elevation = Array.from({ length: columns * rows }, () => 0)
   for (const level of [1, 2] as const) {

@@ -183,10 +183,10 @@ const seesFrom = (
   if (distance(country, from, zone) > range || isGassed(state, from)) return false
   const level = hill + (inTown ? OBSERVER_LEVELS.town : 0) + (balloon ? OBSERVER_LEVELS.balloon : 0)
   const target = country.elevation[zone] ?? 0
-  for (const [one, other] of passedBetween(country, from, zone)) {
-    if (blocks(state, eyes, one, level, target)) {
+  for (const passed of passedBetween(country, from, zone)) {
+    if (blocks(state, eyes, passed[0], level, target)) {
       // GF-OBS-07: through a corner it is enough that one of the two zones is clear
-      if (other === undefined || blocks(state, eyes, other, level, target)) return false
+      if (passed[1] === undefined || blocks(state, eyes, passed[1], level, target)) return false
     }
   }
   return true

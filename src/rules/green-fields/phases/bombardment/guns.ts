@@ -1,5 +1,5 @@
 import { isOnRoad } from '../../between.ts'
-import { chained } from '../../control.ts'
+import { chained, type PerMap } from '../../control.ts'
 import { baseRow, columnOf, distance, neighbours, rowOf } from '../../grid.ts'
 import { OFF_BOARD, type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
 import { ARM, ARTILLERY_RANGE } from '../../tables/index.ts'
@@ -48,22 +48,18 @@ const isClear = (state: State, zone: ZoneNumber): boolean => {
   return ground === 'open' && trench === 'none'
 }
 
-type Lines = Partial<Record<SideName, ReadonlySet<ZoneNumber>>>
-
-/** Zones are replaced whole when one changes, so their lines are followed once for each map of them. */
-const linesOn = new WeakMap<State['zones'], Lines>()
+const linesOn: PerMap<ReadonlySet<ZoneNumber>> = { a: new WeakMap(), b: new WeakMap() }
 
 /** GF-AART-02: the zones from which a side has road or clear ground of its own to its base line. */
 const linesOf = (state: State, side: SideName): ReadonlySet<ZoneNumber> => {
-  const known = linesOn.get(state.zones)
-  const before = known?.[side]
-  if (before) return before
+  const known = linesOn[side].get(state.zones)
+  if (known) return known
   const found = chained(
     state.country,
     side,
     (zone) => zoneAt(state, zone).owner === side && isClear(state, zone),
   )
-  linesOn.set(state.zones, { ...known, [side]: found })
+  linesOn[side].set(state.zones, found)
   return found
 }
 

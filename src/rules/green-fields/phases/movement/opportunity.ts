@@ -28,8 +28,8 @@ const isGassed = (state: State, zone: ZoneNumber): boolean => zoneAt(state, zone
 const gasBetween = (state: State, from: ZoneNumber, to: ZoneNumber): boolean => {
   if (from === to) return false
   if (isGassed(state, from) || isGassed(state, to)) return true
-  for (const [one, other] of passedBetween(state.country, from, to)) {
-    if (isGassed(state, one) && (other === undefined || isGassed(state, other))) return true
+  for (const passed of passedBetween(state.country, from, to)) {
+    if (isGassed(state, passed[0]) && (passed[1] === undefined || isGassed(state, passed[1]))) return true
   }
   return false
 }
