@@ -37,8 +37,12 @@ export const sfc32 = (seed: number): Random => {
 
 /** A fair whole number from 0 to `below` - 1; draws again rather than favour the low ones. */
 export const fair = (random: Random, below: number): number => {
-  const limit = 2 ** 32 - (2 ** 32 % below)
-  let drawn = random()
-  while (drawn >= limit) drawn = random()
-  return drawn % below
+  let drawn = random() >>> 0
+  // Working out where the numbers that favour the low ones begin takes longer than the draw, and is rarely needed.
+  if (drawn > 2 ** 32 - below) {
+    const limit = 2 ** 32 - (2 ** 32 % below)
+    while (drawn >= limit) drawn = random() >>> 0
+  }
+  // Said to be a whole number once more, for engines then keep it as one.
+  return (drawn % below) >>> 0
 }

@@ -92,8 +92,10 @@ const diagonal = (state: State, from: ZoneNumber, to: ZoneNumber, gait: Gait): C
 /** One step from a zone to a neighbour, as the movement procedure takes it. */
 export const stepBetween = (state: State, from: ZoneNumber, to: ZoneNumber, gait: Gait): Step => {
   const { country } = state
+  const road = isRoadStep(state, from, to)
+  if (country.water.length === 0) return stepOn(state, to, DRY, road)
   const aslant =
     columnOf(country, from) !== columnOf(country, to) && rowOf(country, from) !== rowOf(country, to)
   const crossing = aslant ? diagonal(state, from, to, gait) : straight(state, from, to)
-  return stepOn(state, to, crossing, isRoadStep(state, from, to))
+  return stepOn(state, to, crossing, road)
 }

@@ -2,6 +2,11 @@ import type { State } from './state.ts'
 import { WAR } from './tables/index.ts'
 import type { Season } from './vocabulary.ts'
 
+interface Month {
+  readonly year: number
+  readonly month: number
+}
+
 const DAYS_IN_WEEK = 7
 const MS_IN_DAY = 86_400_000
 
@@ -10,7 +15,7 @@ export const dateOf = ({ terms, week }: Pick<State, 'terms' | 'week'>): Date =>
   new Date(Date.parse(`${terms.begins}T00:00:00Z`) + Math.max(0, week - 1) * DAYS_IN_WEEK * MS_IN_DAY)
 
 /** The year and month of an ISO date. */
-export const monthIn = (date: string): { readonly year: number; readonly month: number } => ({
+export const monthIn = (date: string): Month => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
 })
@@ -45,11 +50,19 @@ const SEASON_OF_MONTH: readonly Season[] = [
 /** GF-TURN-03 */
 export const seasonIn = (date: string): Season => SEASON_OF_MONTH[monthIn(date).month - 1] ?? 'winter'
 
-export const monthOf = (
-  state: Pick<State, 'terms' | 'week'>,
-): { readonly year: number; readonly month: number } => {
-  const date = dateOf(state)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
+/** By the day a campaign begins, the months of its weeks as far as they have been asked for. */
+const monthsFrom = new Map<string, Map<number, Month>>()
+
+export const monthOf = (state: Pick<State, 'terms' | 'week'>): Month => {
+  const { begins } = state.terms
+  const months = monthsFrom.get(begins) ?? new Map<number, Month>()
+  let month = months.get(state.week)
+  if (!month) {
+    const date = dateOf(state)
+    month = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
+    monthsFrom.set(begins, months.set(state.week, month))
+  }
+  return month
 }
 
 /** GF-TURN-03; some scenarios have a season of their own. */

@@ -12,15 +12,37 @@ export const rowOf = ({ columns }: Grid, zone: ZoneNumber): number => Math.floor
 export const zoneOn = ({ columns, rows }: Grid, column: number, row: number): ZoneNumber | undefined =>
   column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : undefined
 
-/** 'C4' */
-export const referenceOf = (grid: Grid, zone: ZoneNumber): string =>
-  `${String.fromCharCode(65 + columnOf(grid, zone))}${rowOf(grid, zone) + 1}`
-
-export const zoneNamed = (grid: Grid, reference: string): ZoneNumber | undefined => {
-  const match = /^([A-Z])([1-9][0-9]?)$/.exec(reference)
-  if (!match?.[1] || !match[2]) return undefined
-  return zoneOn(grid, match[1].charCodeAt(0) - 65, Number(match[2]) - 1)
+/** What holds for every grid of a size, drawn up once. */
+interface Layout {
+  readonly references: readonly string[]
+  readonly zones: ReadonlyMap<string, ZoneNumber>
+  readonly neighbours: readonly (readonly ZoneNumber[])[]
 }
+
+const layouts = new Map<number, Layout>()
+
+const layoutOf = (grid: Grid): Layout => {
+  const key = grid.columns * 1000 + grid.rows
+  const known = layouts.get(key)
+  if (known) return known
+  const zones = Array.from({ length: grid.columns * grid.rows }, (_, zone) => zone)
+  const references = zones.map(
+    (zone) => `${String.fromCharCode(65 + columnOf(grid, zone))}${rowOf(grid, zone) + 1}`,
+  )
+  const layout = {
+    references,
+    zones: new Map(references.map((reference, zone) => [reference, zone])),
+    neighbours: zones.map((zone) => aroundOf(grid, zone)),
+  }
+  layouts.set(key, layout)
+  return layout
+}
+
+/** 'C4' */
+export const referenceOf = (grid: Grid, zone: ZoneNumber): string => layoutOf(grid).references[zone] ?? ''
+
+export const zoneNamed = (grid: Grid, reference: string): ZoneNumber | undefined =>
+  layoutOf(grid).zones.get(reference)
 
 /** GF-SCALE-02 */
 export const distance = (grid: Grid, one: ZoneNumber, other: ZoneNumber): number =>
@@ -29,18 +51,9 @@ export const distance = (grid: Grid, one: ZoneNumber, other: ZoneNumber): number
     Math.abs(rowOf(grid, one) - rowOf(grid, other)),
   )
 
-const neighbourTables = new Map<number, readonly (readonly ZoneNumber[])[]>()
-
 /** The up to eight zones around one, in the order of their numbers. */
-export const neighbours = (grid: Grid, zone: ZoneNumber): readonly ZoneNumber[] => {
-  const key = grid.columns * 1000 + grid.rows
-  let table = neighbourTables.get(key)
-  if (!table) {
-    table = Array.from({ length: grid.columns * grid.rows }, (_, one) => aroundOf(grid, one))
-    neighbourTables.set(key, table)
-  }
-  return table[zone] ?? []
-}
+export const neighbours = (grid: Grid, zone: ZoneNumber): readonly ZoneNumber[] =>
+  layoutOf(grid).neighbours[zone] ?? []
 
 const aroundOf = (grid: Grid, zone: ZoneNumber): readonly ZoneNumber[] => {
   const around: ZoneNumber[] = []

@@ -4,18 +4,26 @@ import type { Country, ZoneNumber } from './state.ts'
 /** What a line passes between its ends: one zone, or the two zones beside a corner that it touches. */
 export type Passed = readonly [ZoneNumber] | readonly [ZoneNumber, ZoneNumber]
 
-const lineTables = new Map<number, readonly Passed[]>()
+/** For each size of a grid the lines looked along so far, by the numbers of their two ends. */
+const lineTables = new Map<number, (readonly Passed[] | undefined)[]>()
 
-/** More zones than any table has. */
-const MANY = 4096
+const tableFor = ({ columns, rows }: Country): (readonly Passed[] | undefined)[] => {
+  const key = columns * 1000 + rows
+  const known = lineTables.get(key)
+  if (known) return known
+  const table = Array.from({ length: (columns * rows) ** 2 }, () => undefined)
+  lineTables.set(key, table)
+  return table
+}
 
 /** GF-OBS-07, GF-OBS-15: the zones whose interior a line from centre to centre passes through, ends left out. */
 export const passedBetween = (country: Country, from: ZoneNumber, to: ZoneNumber): readonly Passed[] => {
-  const key = (country.columns * MANY + from) * MANY + to
-  let line = lineTables.get(key)
+  const table = tableFor(country)
+  const place = from * country.columns * country.rows + to
+  let line = table[place]
   if (!line) {
     line = traced(country, from, to)
-    lineTables.set(key, line)
+    table[place] = line
   }
   return line
 }

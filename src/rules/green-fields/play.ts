@@ -44,7 +44,7 @@ export const tellAbout = (play: Play, { side, revealed }: Unit, story: Story): v
   happen(play, revealed ? story : { ...story, only: side })
 
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void =>
-  happen(play, { kind: 'unit', id, set, ...(set.revealed ? { reveals: true } : {}) })
+  happen(play, set.revealed ? { kind: 'unit', id, set, reveals: true } : { kind: 'unit', id, set })
 
 export const changeZone = (play: Play, zone: ZoneNumber, set: Partial<Zone>): void =>
   happen(play, { kind: 'zone', zone, set })

@@ -18,7 +18,9 @@ import { destroy } from './strike.ts'
 import { MOST_IN_ZONE } from './tables/index.ts'
 import { GROUND_UNITS, type GroundUnit, type Retreat } from './vocabulary.ts'
 
-const isGroundUnit = (type: string): type is GroundUnit => GROUND_UNITS.some((one) => one === type)
+const GROUND: ReadonlySet<string> = new Set(GROUND_UNITS)
+
+export const isGroundUnit = (type: string): type is GroundUnit => GROUND.has(type)
 
 /** How a unit goes that is mounted or not. */
 export const moverFor = ({ type, mount, mounted }: Unit) =>

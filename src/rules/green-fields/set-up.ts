@@ -1,6 +1,7 @@
 import { ordinal } from '../../kernel/words.ts'
 import type { Muster } from './armies/muster.ts'
 import type { Troops } from './armies/troops.ts'
+import { copyUnit } from './copy.ts'
 import type { GameOptions } from './game-options.ts'
 import { middleColumn, zoneNamed } from './grid.ts'
 import { mountOf } from './mounts.ts'
@@ -47,7 +48,18 @@ const edgesOf = (scenario: Scenario, { water, edges }: ScenarioWater): readonly 
     return { between: [named(scenario, one), named(scenario, other)], water }
   })
 
+/** The survey of a scenario does not change, so all its campaigns share it. */
+const countries = new WeakMap<Scenario, Country>()
+
 const countryOf = (scenario: Scenario): Country => {
+  const known = countries.get(scenario)
+  if (known) return known
+  const country = surveyed(scenario)
+  countries.set(scenario, country)
+  return country
+}
+
+const surveyed = (scenario: Scenario): Country => {
   const { columns, rows } = sized(scenario)
   const elevation = Array.from({ length: columns * rows }, () => 0)
   for (const level of [1, 2] as const) {
@@ -137,7 +149,7 @@ export const freshUnit = (
     Partial<Unit>,
 ): Unit => {
   const mount = unit.mount ?? mountOf(unit.type, undefined)
-  return {
+  return copyUnit({
     stosstruppe: false,
     captured: false,
     establishment: unit.strength,
@@ -169,7 +181,7 @@ export const freshUnit = (
     standing: 'on-entry',
     onItsWay: false,
     ...unit,
-  }
+  })
 }
 
 /** GF-DATE-03: tank crews of the first year have little to learn from. */

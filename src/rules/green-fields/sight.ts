@@ -6,6 +6,7 @@ import { changeUnit, type Play, tellOf } from './play.ts'
 import { isMountedTarget } from './posture.ts'
 import { observation } from './procedures/observation.ts'
 import {
+  hasUnits,
   isOnBoard,
   otherSide,
   type SideName,
@@ -38,23 +39,26 @@ export const isHidden = (state: State, unit: Unit): boolean => {
   return conceals(state, unit.place)
 }
 
-/** A target of sight: a unit or an empty piece of ground. */
-export interface Sought {
+/** A target of sight that does not lie hidden: a unit or an empty piece of ground. */
+interface Sought {
   readonly zone: ZoneNumber
   readonly vehicleOrMounted: boolean
   readonly moving: boolean
   readonly suppressed: boolean
-  readonly hidden: boolean
 }
 
-const EMPTY = { vehicleOrMounted: false, moving: false, suppressed: false, hidden: false }
+const emptyGround = (zone: ZoneNumber): Sought => ({
+  zone,
+  vehicleOrMounted: false,
+  moving: false,
+  suppressed: false,
+})
 
-const soughtUnit = (state: State, unit: Unit): Sought => ({
+const soughtUnit = (unit: Unit): Sought => ({
   zone: unit.place,
   vehicleOrMounted: isMountedTarget(unit),
   moving: unit.moving,
   suppressed: unit.status !== 'steady',
-  hidden: isHidden(state, unit),
 })
 
 /** All that one side can look from and all that stands in its way, gathered once for many lines of sight. */
@@ -65,8 +69,8 @@ interface Eyes {
   readonly zones: readonly ZoneNumber[]
   /** GF-OBS-08: by zone, whether revealed enemies stand there. */
   readonly troops: readonly boolean[]
-  /** By zone, whether a balloon is up. */
-  readonly balloons: readonly boolean[]
+  /** The zones in which a balloon is up. */
+  readonly balloons: readonly ZoneNumber[]
 }
 
 /** GF-MOVE-02, GF-OBS-03: a balloon stays down at night, while it moves, and for the day once it is shot down. */
@@ -75,20 +79,22 @@ const isUp = ({ type, grounded, moving }: Unit, light: Light): boolean =>
 
 const eyesOf = (state: State, side: SideName): Eyes => {
   const light = lightOf(state)
-  const looksFrom = state.zones.map(({ owner }) => owner === side)
-  const troops = state.zones.map(() => false)
-  const balloons = troops.slice()
+  const zones: ZoneNumber[] = []
+  const troops: boolean[] = []
+  for (let zone = 0; zone < state.zones.length; zone++) {
+    troops.push(false)
+    if (zoneAt(state, zone).owner === side) zones.push(zone)
+  }
+  const balloons: ZoneNumber[] = []
   const canBlock = state.options['troops-block-sight'] !== 'never'
   for (const unit of state.units) {
     const { place } = unit
     if (place < 0) continue
     if (unit.side === side) {
-      looksFrom[place] = true
-      if (isUp(unit, light)) balloons[place] = true
+      if (zoneAt(state, place).owner !== side) zones.push(place)
+      if (isUp(unit, light)) balloons.push(place)
     } else if (canBlock && unit.revealed) troops[place] = true
   }
-  const zones: ZoneNumber[] = []
-  for (let zone = 0; zone < looksFrom.length; zone++) if (looksFrom[zone]) zones.push(zone)
   return { side, light, zones, troops, balloons }
 }
 
@@ -110,84 +116,94 @@ const blocks = (
 const isGassed = (state: State, zone: ZoneNumber): boolean =>
   state.assault !== null && zoneAt(state, zone).gas !== 'none'
 
-const inRange = new Map<number, boolean>()
+/** By who looks and what is looked for, how far sight reaches: the observation procedure, asked once for each case. */
+const ranges: (number | undefined)[] = []
 
-/** Whether a clear line is short enough: the observation procedure, asked once for each case. */
-const reaches = (
+/** What bears on the range besides the observer: the look of the target, the light and the house rule. */
+const caseOf = (
+  { options }: State,
+  { light }: Eyes,
+  { vehicleOrMounted, moving, suppressed }: Sought,
+): number =>
+  (vehicleOrMounted ? 1 : 0) +
+  (moving ? 2 : 0) +
+  (suppressed ? 4 : 0) +
+  (light === 'night' ? 8 : 0) +
+  (options['vision-range'] === 'table' ? 16 : 0)
+
+const rangeFrom = (
   state: State,
-  away: number,
+  eyes: Eyes,
+  sought: Sought,
+  soughtCase: number,
   hill: number,
   inTown: boolean,
   balloon: boolean,
-  { vehicleOrMounted, moving, suppressed }: Sought,
-  light: Light,
-): boolean => {
-  let key = away * 3 + hill
-  const near = state.options['vision-range'] !== 'table'
-  for (const flag of [inTown, balloon, vehicleOrMounted, moving, suppressed, light === 'night', near]) {
-    key = key * 2 + (flag ? 1 : 0)
+): number => {
+  const key = soughtCase + (inTown ? 32 : 0) + (balloon ? 64 : 0) + hill * 128
+  let range = ranges[key]
+  if (range === undefined) {
+    range = observation.resolve(
+      {
+        light: eyes.light,
+        distance: 1,
+        observerElevation: hill,
+        observerInTown: inTown,
+        observerBalloon: balloon,
+        targetVehicleOrMounted: sought.vehicleOrMounted,
+        targetMoving: sought.moving,
+        targetSuppressed: sought.suppressed,
+        targetHidden: false,
+        lineBlocked: false,
+        gas: false,
+        options: state.options,
+      },
+      NO_DICE,
+      SILENT,
+    ).range
+    ranges[key] = range
   }
-  const known = inRange.get(key)
-  if (known !== undefined) return known
-  const { visible } = observation.resolve(
-    {
-      light,
-      distance: away,
-      observerElevation: hill,
-      observerInTown: inTown,
-      observerBalloon: balloon,
-      targetVehicleOrMounted: vehicleOrMounted,
-      targetMoving: moving,
-      targetSuppressed: suppressed,
-      targetHidden: false,
-      lineBlocked: false,
-      gas: false,
-      options: state.options,
-    },
-    NO_DICE,
-    SILENT,
-  )
-  inRange.set(key, visible)
-  return visible
+  return range
 }
 
-/** Whether the observers of one side in one zone see it. */
-const seesFrom = (state: State, eyes: Eyes, from: ZoneNumber, sought: Sought): boolean => {
+/** Whether the observers of one side in another zone see it. */
+const seesFrom = (
+  state: State,
+  eyes: Eyes,
+  from: ZoneNumber,
+  sought: Sought,
+  soughtCase: number,
+): boolean => {
   const { country } = state
-  const { zone, hidden } = sought
-  // GF-OBS-10
-  if (from === zone) return true
-  if (hidden) return false
+  const { zone } = sought
   const hill = country.elevation[from] ?? 0
   const inTown = zoneAt(state, from).ground === 'town'
-  const balloon = eyes.balloons[from] === true
-  if (!reaches(state, distance(country, from, zone), hill, inTown, balloon, sought, eyes.light)) return false
-  if (isGassed(state, from) || isGassed(state, zone)) return false
+  const balloon = eyes.balloons.includes(from)
+  const range = rangeFrom(state, eyes, sought, soughtCase, hill, inTown, balloon)
+  if (distance(country, from, zone) > range || isGassed(state, from)) return false
   const level = hill + (inTown ? OBSERVER_LEVELS.town : 0) + (balloon ? OBSERVER_LEVELS.balloon : 0)
   const target = country.elevation[zone] ?? 0
-  for (const [one, other] of passedBetween(country, from, zone)) {
-    if (blocks(state, eyes, one, level, target)) {
+  for (const passed of passedBetween(country, from, zone)) {
+    if (blocks(state, eyes, passed[0], level, target)) {
       // GF-OBS-07: through a corner it is enough that one of the two zones is clear
-      if (other === undefined || blocks(state, eyes, other, level, target)) return false
+      if (passed[1] === undefined || blocks(state, eyes, passed[1], level, target)) return false
     }
   }
   return true
 }
 
 const seen = (state: State, eyes: Eyes, sought: Sought): boolean => {
-  for (const from of eyes.zones) if (seesFrom(state, eyes, from, sought)) return true
+  // GF-OBS-10
+  if (eyes.zones.includes(sought.zone)) return true
+  if (isGassed(state, sought.zone)) return false
+  const soughtCase = caseOf(state, eyes, sought)
+  for (const from of eyes.zones) if (seesFrom(state, eyes, from, sought, soughtCase)) return true
   return false
 }
 
 /** GF-OBS-10: troops that lie hidden are found only by enemies in the same zone, not by observers of the ground. */
 const unitSeen = (state: State, eyes: Eyes, unit: Unit): boolean =>
-  isHidden(state, unit)
-    ? state.units.some(({ side, place }) => side === eyes.side && place === unit.place)
-    : seen(state, eyes, soughtUnit(state, unit))
-
-/** Whether anybody of a side sees it. */
-export const sees = (state: State, side: SideName, sought: Sought): boolean =>
-  seen(state, eyesOf(state, side), sought)
+  isHidden(state, unit) ? hasUnits(state, unit.place, eyes.side) : seen(state, eyes, soughtUnit(unit))
 
 /** Whether the enemy sees a unit where it now stands. */
 export const isSeen = (state: State, unit: Unit): boolean =>
@@ -212,7 +228,7 @@ export const lookFrom = (
 
 /** Whether the ground of a zone can be seen. */
 export const seesGround = (state: State, side: SideName, zone: ZoneNumber): boolean =>
-  sees(state, side, { zone, ...EMPTY })
+  seen(state, eyesOf(state, side), emptyGround(zone))
 
 /** GF-OBS-12: whether the guns of a side fire at a zone with their full dice. */
 export const isObserved = (state: State, side: SideName, zone: ZoneNumber): boolean => {
@@ -222,13 +238,10 @@ export const isObserved = (state: State, side: SideName, zone: ZoneNumber): bool
   const enemies = state.units.filter((unit) => unit.place === zone && unit.side !== side)
   const eyes = eyesOf(state, side)
   if (state.options['trench-observation'] === 'in-sight') {
-    return (
-      seen(state, eyes, { zone, ...EMPTY }) ||
-      enemies.some((unit) => seen(state, eyes, { ...soughtUnit(state, unit), hidden: false }))
-    )
+    return seen(state, eyes, emptyGround(zone)) || enemies.some((unit) => seen(state, eyes, soughtUnit(unit)))
   }
   if (enemies.length > 0) return enemies.some((unit) => unitSeen(state, eyes, unit))
-  return !conceals(state, zone) && seen(state, eyes, { zone, ...EMPTY })
+  return !conceals(state, zone) && seen(state, eyes, emptyGround(zone))
 }
 
 /** GF-DEP-02, GF-OBS-14: what the enemy now sees and is not yet on the table, all looked at together. */
@@ -238,8 +251,12 @@ export const seenNow = (state: State): readonly Unit[] => {
     let eyes: Eyes | undefined
     for (const unit of state.units) {
       if (unit.side === side || unit.revealed || !isOnBoard(unit)) continue
+      if (isHidden(state, unit)) {
+        if (hasUnits(state, unit.place, side)) found.push(unit)
+        continue
+      }
       eyes ??= eyesOf(state, side)
-      if (unitSeen(state, eyes, unit)) found.push(unit)
+      if (seen(state, eyes, soughtUnit(unit))) found.push(unit)
     }
   }
   return found

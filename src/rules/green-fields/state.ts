@@ -333,10 +333,22 @@ export interface State {
   ending: Ending | null
 }
 
-export const unitNamed = (state: State, id: string): Unit | undefined => {
-  for (const unit of state.units) if (unit.id === id) return unit
-  return undefined
+/** Where units of these names were last found: while a campaign lasts each keeps its number in the list. */
+const lastFound = new Map<string, number>()
+
+/** The number of a unit in a list; -1 if it is not there. */
+export const indexOfUnit = (units: readonly Unit[], id: string): number => {
+  const last = lastFound.get(id)
+  if (last !== undefined && units[last]?.id === id) return last
+  for (let i = 0; i < units.length; i++) {
+    if (units[i]?.id !== id) continue
+    lastFound.set(id, i)
+    return i
+  }
+  return -1
 }
+
+export const unitNamed = ({ units }: State, id: string): Unit | undefined => units[indexOfUnit(units, id)]
 
 export const zoneAt = (state: State, zone: ZoneNumber): Zone => {
   const found = state.zones[zone]

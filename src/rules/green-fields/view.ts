@@ -12,14 +12,21 @@ import {
   type Unit,
   type Zone,
 } from './state.ts'
+import { FIELD_UNITS, type FieldUnit } from './vocabulary.ts'
 
 /** What a side sees has the shape of the campaign; what it may not know is left out or blank. */
 export type View = State
 
+const TYPE_NAMES: ReadonlyMap<FieldUnit, string> = new Map(
+  FIELD_UNITS.map((type) => [type, capitalised(words(type))]),
+)
+
 /** GF-DEP-02, GF-RAID-05: of an enemy on the table the type is known, and the figures last reported. */
 const seenUnit = (unit: Unit): Unit => ({
   ...unit,
-  ...(unit.figures ? {} : { name: capitalised(words(unit.type)), stosstruppe: false, captured: false }),
+  ...(unit.figures
+    ? {}
+    : { name: TYPE_NAMES.get(unit.type) ?? unit.type, stosstruppe: false, captured: false }),
   strength: unit.figures?.strength ?? 0,
   experience: unit.figures?.experience ?? 0,
   morale: unit.figures?.morale ?? 0,

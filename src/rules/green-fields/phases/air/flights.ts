@@ -26,11 +26,14 @@ export const sortieOf = (state: State, side: SideName, unit: string): Sortie | u
   state.armies[side].sorties.find((sortie) => sortie.unit === unit)
 
 /** The air units of a side that are in the air and can still do something. */
-export const aloft = (state: State, side: SideName): readonly Unit[] =>
-  state.armies[side].sorties.flatMap(({ unit: id, flying, over }) => {
+export const aloft = (state: State, side: SideName): readonly Unit[] => {
+  const flyers: Unit[] = []
+  for (const { unit: id, flying, over } of state.armies[side].sorties) {
     const unit = flying && !over ? unitNamed(state, id) : undefined
-    return unit && unit.strength > 0 ? [unit] : []
-  })
+    if (unit && unit.strength > 0) flyers.push(unit)
+  }
+  return flyers
+}
 
 const replace = (play: Play, side: SideName, id: string, set: Partial<Sortie>): void =>
   changeArmy(play, side, {

@@ -1,5 +1,5 @@
 import { changeUnit, changeZone, type Play } from '../../play.ts'
-import type { Unit, Zone } from '../../state.ts'
+import type { Unit } from '../../state.ts'
 
 /** What a unit has done in one assault turn. */
 const TURN_MARKS = {
@@ -28,12 +28,12 @@ export const freshUnits = (play: Play, newDay: boolean): void => wipe(play, newD
 /** GF-DEG-04, GF-OBS-11: hits that broke nothing are forgotten; smoke blows away, persistent gas only when it is over. */
 export const freshZones = (play: Play, over: boolean): void => {
   play.state.zones.forEach((zone, number) => {
-    const set = {
-      ...(zone.artilleryHits + zone.bomberHits + zone.missions > 0
-        ? { artilleryHits: 0, bomberHits: 0, missions: 0 }
-        : {}),
-      ...(zone.gas === 'smoke' || (over && zone.gas === 'persistent') ? { gas: 'none' } : {}),
-    } satisfies Partial<Zone>
-    if (Object.keys(set).length > 0) changeZone(play, number, set)
+    const isHit = zone.artilleryHits + zone.bomberHits + zone.missions > 0
+    const clears = zone.gas === 'smoke' || (over && zone.gas === 'persistent')
+    if (!isHit && !clears) return
+    changeZone(play, number, {
+      ...(isHit ? { artilleryHits: 0, bomberHits: 0, missions: 0 } : {}),
+      ...(clears ? { gas: 'none' } : {}),
+    })
   })
 }

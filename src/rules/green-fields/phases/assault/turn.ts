@@ -13,6 +13,7 @@ import {
   otherSide,
   type SideName,
   type State,
+  type ZoneNumber,
 } from '../../state.ts'
 import { SIDES } from '../../vocabulary.ts'
 import { freshUnits, freshZones } from './fresh-turn.ts'
@@ -29,20 +30,19 @@ export const endTurn = (play: Play): void => {
 
 /** GF-ASLT-06: combat units of one side alone take a zone, unless all of them are running. */
 const takeControl = (play: Play): void => {
-  const { state } = play
-  const here = state.zones.map(() => ({ a: false, b: false, steadyA: false, steadyB: false }))
-  for (const unit of state.units) {
-    const zone = isOnBoard(unit) && isCombatUnit(unit) ? here[unit.place] : undefined
-    if (!zone) continue
-    zone[unit.side] = true
-    if (unit.status !== 'routing') zone[unit.side === 'a' ? 'steadyA' : 'steadyB'] = true
+  const { units, zones } = play.state
+  const entered = new Map<ZoneNumber, SideName>()
+  for (const unit of units) {
+    if (!isOnBoard(unit) || !isCombatUnit(unit) || unit.status === 'routing') continue
+    if (zones[unit.place]?.owner !== unit.side) entered.set(unit.place, unit.side)
   }
-  here.forEach(({ a, b, steadyA, steadyB }, zone) => {
-    const side: SideName | undefined = a && b ? undefined : steadyA ? 'a' : steadyB ? 'b' : undefined
-    if (!side || state.zones[zone]?.owner === side) return
+  for (const zone of [...entered.keys()].sort((one, other) => one - other)) {
+    const side = entered.get(zone)
+    const isDisputed = units.some((unit) => unit.place === zone && unit.side !== side && isCombatUnit(unit))
+    if (!side || isDisputed) continue
     tellOf(play, { kind: 'zone-taken', zone, side })
     changeZone(play, zone, { owner: side })
-  })
+  }
   loseTunnels(play)
 }
 

@@ -3,7 +3,13 @@ import { reveal, revealSeen } from '../../sight.ts'
 import { isOnBoard, otherSide, type SideName, type State, type ZoneNumber } from '../../state.ts'
 import { SIDES } from '../../vocabulary.ts'
 import { DONE, notNow } from '../common.ts'
-import { checkStanding, playStanding, sampleStanding, standingChoices } from '../movement/standing.ts'
+import {
+  checkStanding,
+  firesAtMovers,
+  playStanding,
+  sampleStanding,
+  standingChoices,
+} from '../movement/standing.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { damageGround } from './damage.ts'
@@ -15,12 +21,15 @@ import { canFire, sampleFire } from './sampling.ts'
 
 const MISSIONS = ['bombardment', 'gas', 'persistent'] as const
 
-const lingering = ({ zones }: State): readonly ZoneNumber[] =>
-  zones.flatMap(({ gas }, zone) => (gas === 'persistent' ? [zone] : []))
+const lingering = ({ zones }: State): readonly ZoneNumber[] => {
+  const found: ZoneNumber[] = []
+  for (let zone = 0; zone < zones.length; zone++) if (zones[zone]?.gas === 'persistent') found.push(zone)
+  return found
+}
 
 /** Guns to lay, or troops to tell whom to fire at (GF-AMOV-06). */
 const canDecide = (state: State, side: SideName): boolean =>
-  canFire(state, side) || standingChoices(state, side).length > 0
+  state.units.some((unit) => unit.side === side && firesAtMovers(unit)) || canFire(state, side)
 
 export const enterArtillery = (play: Play): void => {
   for (const side of SIDES) changeArmy(play, side, { ready: !canDecide(play.state, side), fire: [] })

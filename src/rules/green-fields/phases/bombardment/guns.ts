@@ -1,4 +1,5 @@
 import { isOnRoad } from '../../between.ts'
+import { chained, type PerMap } from '../../control.ts'
 import { baseRow, columnOf, distance, neighbours, rowOf } from '../../grid.ts'
 import { OFF_BOARD, type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
 import { ARM, ARTILLERY_RANGE } from '../../tables/index.ts'
@@ -58,20 +59,25 @@ export const clearBehind = (state: State, gun: Unit): ReadonlySet<ZoneNumber> =>
   return seen
 }
 
-/** GF-AART-02: a way of road or clear ground, all its own, to the base line. */
-export const hasLineToRear = (state: State, gun: Unit): boolean => {
-  if (gun.place === OFF_BOARD) return true
+const linesOn: PerMap<ReadonlySet<ZoneNumber>> = { a: new WeakMap(), b: new WeakMap() }
+
+/** GF-AART-02: the zones from which a side has road or clear ground of its own to its base line. */
+const linesOf = (state: State, side: SideName): ReadonlySet<ZoneNumber> => {
+  const known = linesOn[side].get(state.zones)
+  if (known) return known
+  const found = chained(
+    state.country,
+    side,
+    (zone) => zoneAt(state, zone).owner === side && isClear(state, zone),
+  )
+  linesOn[side].set(state.zones, found)
+  return found
+}
+
+/** GF-AART-02: a way of road or clear ground, all its own, to the base line; on whatever ground it stands itself. */
+export const hasLineToRear = (state: State, { place, side }: Unit): boolean => {
   const { country } = state
-  const home = baseRow(country, gun.side)
-  const seen = new Set([gun.place])
-  const open = [gun.place]
-  for (let zone = open.pop(); zone !== undefined; zone = open.pop()) {
-    if (rowOf(country, zone) === home) return true
-    for (const next of neighbours(country, zone)) {
-      if (seen.has(next) || zoneAt(state, next).owner !== gun.side || !isClear(state, next)) continue
-      seen.add(next)
-      open.push(next)
-    }
-  }
-  return false
+  if (place === OFF_BOARD || rowOf(country, place) === baseRow(country, side)) return true
+  const lines = linesOf(state, side)
+  return neighbours(country, place).some((next) => lines.has(next))
 }

@@ -5,12 +5,15 @@ import { type FireMission, otherSide, type SideName, type State, type Unit } fro
 import { isGun, reachesBehind, reachesZone } from './guns.ts'
 import { gunRefusal, mayShell, mayUseGas, plannedFor } from './plans.ts'
 
+const isAble = (state: State, side: SideName, unit: Unit): boolean =>
+  unit.side === side && isGun(unit) && !gunRefusal(state, unit)
+
 /** The regiments of a side that could fire in this round or turn. */
 export const ableGuns = (state: State, side: SideName): readonly Unit[] =>
-  state.units.filter((unit) => unit.side === side && isGun(unit) && !gunRefusal(state, unit))
+  state.units.filter((unit) => isAble(state, side, unit))
 
 export const canFire = (state: State, side: SideName): boolean =>
-  state.armies[side].shells > 0 && ableGuns(state, side).length > 0
+  state.armies[side].shells > 0 && state.units.some((unit) => isAble(state, side, unit))
 
 /** How often random players stop, take back, or try the far side of the hill. */
 const ODDS = { done: 4, cease: 12, behind: 3 } as const

@@ -55,7 +55,7 @@ export const march = (
   const [leading] = units
   if (!leading) return
   const { side } = phase
-  rephase(play, { ...phase, moved: [...phase.moved, ...units.map(({ id }) => id)] })
+  rephase(play, { name: 'movement', side, moved: phase.moved.concat(units.map(({ id }) => id)) })
   showActivity(play)
   for (const unit of units) reveal(play, unit)
   const drives = drivesOf(units, (unit) => stepsAlong(play.state, unit, path))

@@ -28,9 +28,10 @@ const isGassed = (state: State, zone: ZoneNumber): boolean => zoneAt(state, zone
 const gasBetween = (state: State, from: ZoneNumber, to: ZoneNumber): boolean => {
   if (from === to) return false
   if (isGassed(state, from) || isGassed(state, to)) return true
-  return passedBetween(state.country, from, to).some((passed) =>
-    passed.every((zone) => isGassed(state, zone)),
-  )
+  for (const passed of passedBetween(state.country, from, to)) {
+    if (isGassed(state, passed[0]) && (passed[1] === undefined || isGassed(state, passed[1]))) return true
+  }
+  return false
 }
 
 const holds = (state: State, zone: ZoneNumber, side: SideName): boolean =>

@@ -6,10 +6,9 @@ import { stepBetween } from '../../between.ts'
 import { baseRow, distance, referenceOf, rowOf, rowsFromBase } from '../../grid.ts'
 import { crosses, type Step } from '../../procedures/going.ts'
 import { movement } from '../../procedures/movement.ts'
-import { moverFor } from '../../retreat.ts'
+import { isGroundUnit, moverFor } from '../../retreat.ts'
 import { isCombatUnit, otherSide, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
 import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
-import { GROUND_UNITS, type GroundUnit } from '../../vocabulary.ts'
 import { knowsEnemiesIn } from './who.ts'
 
 /*
@@ -26,18 +25,17 @@ const OVER_THE_EDGE: Step = {
   bridged: false,
 }
 
-const isGroundUnit = (type: string): type is GroundUnit => GROUND_UNITS.some((one) => one === type)
-
 /** The steps of a way as the movement procedure takes them. */
 export const stepsAlong = (state: State, unit: Unit, path: readonly ZoneNumber[]): Step[] => {
   const mover = moverFor(unit)
   if (!mover) return []
+  const steps: Step[] = []
   let from = unit.place
-  return path.map((to) => {
-    const step = stepBetween(state, from, to, mover.gait)
+  for (const to of path) {
+    steps.push(stepBetween(state, from, to, mover.gait))
     from = to
-    return step
-  })
+  }
+  return steps
 }
 
 /** Why a unit may not take one step, but for the ground. */
@@ -50,15 +48,23 @@ export const stepRefusal = (
 ): Refusal | undefined => {
   const { country } = state
   const { side, name } = unit
-  const zone = referenceOf(country, to)
-  if (distance(country, from, to) !== 1)
-    return refuse('not-adjacent', `${zone} does not lie next to ${referenceOf(country, from)}.`, 'GF-MOVE-03')
-  if (!last && knowsEnemiesIn(state, to, side))
+  if (distance(country, from, to) !== 1) {
+    return refuse(
+      'not-adjacent',
+      `${referenceOf(country, to)} does not lie next to ${referenceOf(country, from)}.`,
+      'GF-MOVE-03',
+    )
+  }
+  if (!last && knowsEnemiesIn(state, to, side)) {
+    const zone = referenceOf(country, to)
     return refuse('enemy-on-the-way', `The enemy is in ${zone}: a move ends there.`, 'GF-MOVE-07')
+  }
   if (zoneAt(state, to).owner !== side) {
     const arm = ARM[unit.type]
-    if (arm === 'artillery' || arm === 'balloon' || arm === 'transport')
+    if (arm === 'artillery' || arm === 'balloon' || arm === 'transport') {
+      const zone = referenceOf(country, to)
       return refuse('enemy-ground', `${name} may not go onto enemy ground (${zone}).`, 'GF-MOVE-07')
+    }
     if (unit.duty === 'entrenching')
       return refuse('entrenching', `${name} is digging in this week and stays off enemy ground.`, 'GF-CON-03')
   }
@@ -71,7 +77,7 @@ export const stepRefusal = (
 }
 
 /** GF-MOVE-04 to GF-MOVE-06: the ground and the allowance. */
-const tooFar = (
+export const tooFar = (
   state: State,
   unit: Unit,
   path: readonly ZoneNumber[],

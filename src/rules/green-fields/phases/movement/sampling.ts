@@ -13,7 +13,7 @@ import {
 import { MOST_WAVES } from '../../tables/index.ts'
 import type { PhaseOf } from '../phase.ts'
 import { sampleWaves } from '../waves.ts'
-import { endRefusal, exitRefusal, wayRefusal } from './path.ts'
+import { endRefusal, exitRefusal, stepRefusal, tooFar, wayRefusal } from './path.ts'
 import { ridingOrders } from './riders.ts'
 import { sampleStanding } from './standing.ts'
 import { knowsEnemiesIn, mayMove } from './who.ts'
@@ -50,12 +50,27 @@ const anyStep = (state: State, side: SideName, from: ZoneNumber, random: Random)
   )
 }
 
+/** Whether all can go one step farther, of a way on which they know of no enemies so far. */
+const canGoOn = (
+  state: State,
+  movers: readonly Unit[],
+  path: readonly ZoneNumber[],
+  from: ZoneNumber,
+  to: ZoneNumber,
+) => {
+  const longer = [...path, to]
+  for (const unit of movers) {
+    if (stepRefusal(state, unit, from, to, true) || tooFar(state, unit, longer, false)) return false
+  }
+  return true
+}
+
 const anyWay = (state: State, movers: readonly Unit[], side: SideName, start: ZoneNumber, random: Random) => {
   const path: ZoneNumber[] = []
   for (let attempt = 0; attempt < ATTEMPTS && path.length < LONGEST; attempt++) {
     const from = path[path.length - 1] ?? start
     const next = anyStep(state, side, from, random)
-    if (next === undefined || wayRefusal(state, movers, [...path, next], false)) continue
+    if (next === undefined || !canGoOn(state, movers, path, from, next)) continue
     path.push(next)
     if (knowsEnemiesIn(state, next, side) || oneIn(random, ODDS.stop)) break
   }

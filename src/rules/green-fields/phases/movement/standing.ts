@@ -8,7 +8,7 @@ import { ARM } from '../../tables/index.ts'
 import { ownUnit, unknownUnit } from './who.ts'
 
 /** Whoever can fire at passers-by at all: foot, horse, armour and guns. */
-const firesAtMovers = (unit: Unit): boolean => {
+export const firesAtMovers = (unit: Unit): boolean => {
   const arm = ARM[unit.type]
   return isOnBoard(unit) && (arm === 'foot' || arm === 'cavalry' || arm === 'armour' || arm === 'artillery')
 }
