@@ -217,13 +217,14 @@ export const lookFrom = (
   zone: ZoneNumber,
 ): 'seen' | 'blind' | 'too-far' => {
   const eyes = eyesOf(state, side)
-  if (seesFrom(state, eyes, from, { zone, ...EMPTY })) return 'seen'
+  const sought = emptyGround(zone)
+  const soughtCase = caseOf(state, eyes, sought)
+  if (seesFrom(state, eyes, from, sought, soughtCase) && !isGassed(state, zone)) return 'seen'
   const { country } = state
   const hill = country.elevation[from] ?? 0
   const inTown = zoneAt(state, from).ground === 'town'
-  const balloon = eyes.balloons[from] === true
-  const away = distance(country, from, zone)
-  return reaches(state, away, hill, inTown, balloon, { zone, ...EMPTY }, eyes.light) ? 'blind' : 'too-far'
+  const range = rangeFrom(state, eyes, sought, soughtCase, hill, inTown, eyes.balloons.includes(from))
+  return distance(country, from, zone) <= range ? 'blind' : 'too-far'
 }
 
 /** Whether the ground of a zone can be seen. */
