@@ -27,6 +27,8 @@ inBrowser('for everyone', (app) => {
       for (const place of [
         '/',
         '/play',
+        '/campaign',
+        '/army',
         '/referee',
         '/settings',
         '/rules',

@@ -8,7 +8,7 @@ const KEYS = [
   ['Enter', "roll the app's dice; leave a number field"],
   ['/', 'find a procedure'],
   ['n', 'next unit'],
-  ['Ctrl+Z', 'undo the last adjudication, or the last order of a battle'],
+  ['Ctrl+Z', 'undo the last adjudication, the last order of a battle, or the last change of an army'],
   ['Ctrl+Y', 'in a battle: give the order again that was taken back'],
   ['Ctrl+Enter', 'in a battle: give the order as it stands'],
   ['← →, Home, End', 'in a replay: one order back or on, to the start, to the end'],

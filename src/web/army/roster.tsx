@@ -41,7 +41,7 @@ export const Roster = ({ title, ruleset, page }: Props) => {
       <header>
         <h1>{title}</h1>
         <p>
-          {ruleset}. {settings.map((setting) => `${setting.title}: ${settled(setting)}`).join('; ')}.
+          {ruleset} {settings.map((setting) => `${setting.title}: ${settled(setting)}`).join('; ')}.
         </p>
         <p>
           {points.spent} of {points.total} points.{' '}
