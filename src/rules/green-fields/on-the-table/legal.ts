@@ -35,12 +35,6 @@ export const offered = (
 ): readonly Edit[] =>
   isLegal(view, side, order) ? [{ title, order, ...(chosen === undefined ? {} : { chosen }) }] : []
 
-/** The same, but greyed with the reason where it may not be given. */
-export const shownEdit = (view: View, side: SideName, title: string, order: PlayerOrder): Edit => {
-  const refusal = refusalOf(view, side, order)
-  return refusal ? { title, refusal } : { title, order }
-}
-
 /** All zones for which an order may be given. */
 export const zonesFor = (
   view: View,
