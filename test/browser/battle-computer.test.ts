@@ -73,7 +73,7 @@ inBrowser('a computer player', (app) => {
     await page.close()
     const again = await context.newPage()
     await again.goto('/play')
-    await again.getByRole('link', { name: /One Trench/ }).click()
+    await again.getByRole('link', { name: /^One Trench/ }).click()
     await again.waitForURL(address)
     await again.locator('main.battle').waitFor()
     expect(await ordersGiven(again)).toBeGreaterThanOrEqual(given)

@@ -4,6 +4,8 @@ import { consolidation, fallBackSide, loss, supports } from './doctrine/combat-c
 import { facings } from './doctrine/facing.ts'
 import { firePlan } from './doctrine/fire-plan.ts'
 import { firstOrders, footWish } from './doctrine/first-orders.ts'
+import { stopping } from './doctrine/outlook.ts'
+import { deployments, relocations, rolls } from './doctrine/placing.ts'
 import { isFoot, type Situation, situationOf } from './doctrine/situation.ts'
 import { steer } from './doctrine/steering.ts'
 import { isDoing, toldBy } from './doctrine/wish.ts'
@@ -67,12 +69,12 @@ const moveIntents = (situation: Situation, phase: MovePhase): readonly Intent[] 
 const intents = (situation: Situation): readonly Intent[] => {
   const phase = topPhase(situation.state)
   switch (phase?.name) {
+    case 'deploy':
+      return deployments(situation, phase)
     case 'relocation':
-      return [
-        { order: { kind: 'roll-relocation', divisions: [] }, why: 'The divisions stay where they are.' },
-      ]
+      return [rolls(situation)]
     case 'relocate':
-      return phase.units.map((unit) => ({ order: { kind: 'relocate', unit }, why: 'It stays where it is.' }))
+      return relocations(situation, phase.units)
     case 'initial-orders':
       return [firstOrders(situation)]
     case 'choose': {
@@ -102,6 +104,13 @@ const intents = (situation: Situation): readonly Intent[] => {
   }
 }
 
+/** What is on the commander's mind before all else: whether to go on at all. */
+const thoughts = (situation: Situation): readonly Intent[] => {
+  const phase = topPhase(situation.state)?.name
+  const stop = phase === 'choose' || phase === 'activate' ? stopping(situation) : undefined
+  return stop ? [stop, ...intents(situation)] : intents(situation)
+}
+
 const isView = (seen: unknown): seen is View =>
   typeof seen === 'object' && seen !== null && 'table' in seen && 'units' in seen && 'phases' in seen
 
@@ -116,5 +125,5 @@ const decide = (wanted: readonly Intent[], staff: Staff): Decision =>
 export const COMMANDER: Commander = (view, staff) => {
   const seen = view()
   const side = staff.side === 'german' || staff.side === 'entente' ? staff.side : undefined
-  return decide(isView(seen) && side ? intents(situationOf(seen, side)) : [], staff)
+  return decide(isView(seen) && side ? thoughts(situationOf(seen, side)) : [], staff)
 }

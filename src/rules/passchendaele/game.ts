@@ -151,6 +151,8 @@ const resultOf = ({ ending }: State): BattleResult | undefined =>
 
 /** Passchendaele as a whole game. */
 export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
+  // 2: the set-ups of PA-SETUP-16
+  version: 2,
   scenarios: SCENARIOS.map(({ id, title, attacker, turns }) => ({
     id,
     title,

@@ -143,9 +143,12 @@ export interface FirstOrder {
   readonly sheaves: readonly { readonly base: string; readonly sheaf: Sheaf }[]
 }
 
+/** PA-END-01: the ways in which a battle ends. */
+export const ENDINGS = ['turn-limit', 'collapse', 'concession', 'agreement'] as const
+
 export interface Ending {
   readonly winner: SideName | null
-  readonly reason: 'turn-limit' | 'collapse' | 'concession' | 'agreement'
+  readonly reason: (typeof ENDINGS)[number]
   readonly degree: Degree
   readonly score: Readonly<Record<SideName, number>>
 }

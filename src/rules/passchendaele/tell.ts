@@ -2,7 +2,7 @@ import { inchesLong, listed, several, words } from '../../kernel/words.ts'
 import type { GameEvent } from './events.ts'
 import { toInches } from './measures.ts'
 import { prompt } from './prompts.ts'
-import { baseNamed, type Ending, type State, unitNamed } from './state.ts'
+import { type Ending, type State, unitNamed } from './state.ts'
 import { HOLDER_WORDS, ORDER_WORDS } from './wording.ts'
 
 const nameOf = (state: State, id: string): string => unitNamed(state, id)?.name ?? id
@@ -25,15 +25,14 @@ const MOVE_WORDS: Readonly<Record<EventOf<'moved'>['how'], string>> = {
   consolidation: 'steps onto the ground won',
 }
 
+/** Inches to one decimal. */
+const tenths = (length: number): number => Math.round(toInches(length) * 10) / 10
+
 const movedWords = (state: State, event: EventOf<'moved'>): string => {
-  const unit = unitNamed(state, event.unit)
   const left =
     event.left.length > 0 ? `; ${several(event.left.length, 'base')} ${words(event.left[0]?.fate ?? '')}` : ''
-  const first = event.to[0]
-  const base = unit && first && baseNamed(unit, first.base)
-  const at = base
-    ? ` to ${Math.round(toInches(base.centre.x) * 10) / 10}, ${Math.round(toInches(base.centre.y) * 10) / 10}`
-    : ''
+  const to = event.to[0]?.centre
+  const at = to ? ` to ${tenths(to.x)}, ${tenths(to.y)}` : ''
   return `${nameOf(state, event.unit)} ${MOVE_WORDS[event.how]}${at}${left}.`
 }
 
@@ -51,7 +50,7 @@ const ROUND_WORDS = {
 
 const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0)
 
-/** One line for the log; the state is the one after the event. Written objectives are never told (PA-SCALE-04). */
+/** One line for the log; the state may be the one before or after the event. Written objectives are never told (PA-SCALE-04). */
 export const tell = (state: State, event: GameEvent): string => {
   switch (event.kind) {
     case 'deployed':

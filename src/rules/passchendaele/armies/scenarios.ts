@@ -6,6 +6,7 @@ const MG: Partial<Card> = { attachedMachineGuns: 1 }
 const MORTAR: Partial<Card> = { attachedMortars: 1 }
 const CRATERED: Partial<Card> = { cover: 'cratered' }
 const OPEN: Partial<Card> = { cover: 'open-countryside' }
+const FORTIFIED: Partial<Card> = { cover: 'fortified' }
 const EINGREIF: Partial<Card> = { group: 'eingreif' }
 const ATTACKING: Partial<Card> = { group: 'attacker' }
 
@@ -116,8 +117,8 @@ const MASNIERES: readonly Army<Card>[] = [
     all: { nation: 'german', order: 'hold', ...IN_THE_OPEN },
     gas: 0,
     units: [
-      ['54th Division', 'infantry', 3],
-      ['9th Reserve Division', 'infantry', 3, { quality: 'reservist' }],
+      ['54th Division', 'infantry', 3, FORTIFIED],
+      ['9th Reserve Division', 'infantry', 3, { quality: 'reservist', ...FORTIFIED }],
       ...guns(['54th Artillery', '9th Reserve Artillery'], 'field-artillery', 1, OPEN),
       ['107th Division', 'infantry', 3, { quality: 'veteran', ...EINGREIF, ...OPEN }],
     ],
@@ -160,7 +161,7 @@ const ST_QUENTIN: readonly Army<Card>[] = [
       ['36th MG Battalion', 'machine-gun', 1, { group: 'front-support' }],
       ...guns(['30th Artillery', '36th Artillery'], 'field-artillery', 2, OPEN),
       ...guns(['Corps Heavy'], 'heavy-artillery', 1, OPEN),
-      ['20th (Light) Division', 'infantry', 3, { ...EINGREIF, ...OPEN }],
+      ['20th (Light) Division', 'infantry', 3, EINGREIF],
     ],
     prizes: [
       ['Manchester Hill', 3],

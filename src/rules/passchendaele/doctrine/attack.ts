@@ -2,6 +2,7 @@ import type { Point } from '../../../kernel/geometry/point.ts'
 import { hasTankSupport } from '../fire-count.ts'
 import type { Unit } from '../state.ts'
 import { isTank } from '../vocabulary.ts'
+import { breakthroughWish, cavalryWish } from './cavalry.ts'
 import { worksBehind } from './cover.ts'
 import { fireAhead, fireHere, isInWorks, isShaken } from './danger.ts'
 import {
@@ -20,9 +21,9 @@ const PACE = 1.7
 /** How far ahead the fire is looked at, in inches. */
 const STRIDE = 2
 /** Turns kept in hand before the attack must go whatever stands in its way. */
-const RESERVE_OF_TURNS = 3
+const RESERVE_OF_TURNS = 5
 /** Fire that troops go forward into: what it takes off their check. */
-const BEARABLE = -3
+const BEARABLE = -2
 /** Fire that no shaken unit should stay under in the open. */
 const UNBEARABLE = -2
 
@@ -50,11 +51,27 @@ const bearable = (situation: Situation, unit: Unit, line: Point): number => {
 
 const FARTHEST_BACK = 6
 
+/** The infantry goes in this turn at the latest, and fears no zone deeper than this, in inches. */
+const GOES_IN_TURN = 4
+const FACING_WITHIN = 7
+
+/** PA-CAL-06: without fog or tanks, the infantry lets the guns work on an unshaken garrison for some turns. */
+const awaitsTheGuns = ({ state, own, enemies }: Situation, unit: Unit): boolean => {
+  const { fog } = state.table
+  if (unit.order === 'advance' || state.turn >= GOES_IN_TURN) return false
+  if ((fog && state.turn < fog.turns) || own.some(({ troop }) => isTank(troop))) return false
+  return enemies.some(
+    (enemy) => isFoot(enemy) && !isShaken(enemy) && inchesToNearest(unit, [enemy]) <= FACING_WITHIN,
+  )
+}
+
 /** What an attacking unit of infantry, cavalry or tanks should do now. */
 export const attackWish = (situation: Situation, unit: Unit): Wish => {
   const { state, enemies } = situation
+  const mounted = unit.troop === 'cavalry' ? cavalryWish(situation, unit) : undefined
+  if (mounted) return mounted
   const line = lineOfAttack(situation, unit)
-  if (!line) return holdOrHunt(situation, unit)
+  if (!line) return breakthroughWish(situation, unit, PACE) ?? holdOrHunt(situation, unit)
   const here = fireHere(state, unit)
   const inWorks = isInWorks(state, unit)
   if (isShaken(unit) && unit.order === 'advance' && !inWorks && here <= UNBEARABLE) {
@@ -67,6 +84,9 @@ export const attackWish = (situation: Situation, unit: Unit): Wish => {
     return { order: 'retreat', at: unit.goal?.at ?? null, why: `${unit.name} makes for cover.` }
   }
   const limit = bearable(situation, unit, line)
+  if (inWorks && awaitsTheGuns(situation, unit)) {
+    return { order: 'hold', at: null, why: `${unit.name} waits for the guns to shake the garrison.` }
+  }
   const away = inchesToNearest(unit, enemies.filter(isFoot))
   const ahead = away <= STRIDE ? here : Math.min(here, fireAhead(situation, unit, STRIDE))
   if (ahead >= limit) return { order: 'advance', at: line, why: goingNow(unit, ahead) }

@@ -21,6 +21,18 @@ const TOTALS = Array.from({ length: MOST_DICE }).reduce<(readonly number[])[]>(
 )
 const totals = (dice: number): readonly number[] => TOTALS[Math.min(dice, MOST_DICE)] ?? []
 
+/** By the number of dice: how likely a total is below each number. */
+const BELOW = TOTALS.map((chances) => {
+  let sum = 0
+  return [0, ...chances.map((chance) => (sum += chance))]
+})
+
+/** The chance that so many dice come to less than a total. */
+const below = (dice: number, total: number): number => {
+  const sums = BELOW[Math.min(dice, MOST_DICE)] ?? []
+  return total <= 0 ? 0 : (sums[total] ?? 1)
+}
+
 interface Round {
   readonly won: number
   readonly drawn: number
@@ -28,16 +40,14 @@ interface Round {
 
 /** How a round goes for the side with `dice` dice and `bonus` in all. */
 const roundOf = (dice: number, bonus: number, theirDice: number, theirBonus: number): Round => {
-  const theirs = totals(theirDice)
   let won = 0
   let drawn = 0
   totals(dice).forEach((chance, total) => {
     if (chance === 0) return
     const level = total + bonus - theirBonus
-    theirs.forEach((other, theirTotal) => {
-      if (theirTotal < level) won += chance * other
-      else if (theirTotal === level) drawn += chance * other
-    })
+    const less = below(theirDice, level)
+    won += chance * less
+    drawn += chance * (below(theirDice, level + 1) - less)
   })
   return { won, drawn }
 }
@@ -46,20 +56,30 @@ const roundOf = (dice: number, bonus: number, theirDice: number, theirBonus: num
 const ranked = (bases: readonly CombatBase[], defending: boolean): readonly number[] =>
   bases.map((base) => modifierOf(base, defending)).sort((a, b) => b - a)
 
+/** The sums of the first none, one, two ... of a list. */
+const sumsOf = (list: readonly number[]): readonly number[] => {
+  const sums = [0]
+  for (const one of list) sums.push((sums.at(-1) ?? 0) + one)
+  return sums
+}
+
 /** The chance that the attackers hold the field; dice below the least score are taken as they fall. */
 export const winChance = (attackers: readonly CombatBase[], defenders: readonly CombatBase[]): number => {
-  const ours = ranked(attackers, false)
-  const theirs = ranked(defenders, true)
+  const ours = sumsOf(ranked(attackers, false))
+  const theirs = sumsOf(ranked(defenders, true))
   const known = new Map<number, number>()
+  /** After so many rounds won, lost and drawn. */
   const chance = (won: number, lost: number, drawn: number): number => {
-    const left = ours.slice(lost, ours.length - drawn)
-    const theirLeft = theirs.slice(won, theirs.length - drawn)
-    if (left.length === 0) return 0
-    if (theirLeft.length === 0) return 1
+    const left = attackers.length - lost - drawn
+    const theirLeft = defenders.length - won - drawn
+    if (left <= 0) return 0
+    if (theirLeft <= 0) return 1
     const key = (won * 64 + lost) * 64 + drawn
     const before = known.get(key)
     if (before !== undefined) return before
-    const round = roundOf(left.length, sum(left), theirLeft.length, sum(theirLeft))
+    const bonus = (ours[lost + left] ?? 0) - (ours[lost] ?? 0)
+    const theirBonus = (theirs[won + theirLeft] ?? 0) - (theirs[won] ?? 0)
+    const round = roundOf(left, bonus, theirLeft, theirBonus)
     const found =
       round.won * chance(won + 1, lost, drawn) +
       round.drawn * chance(won, lost, drawn + 1) +
@@ -69,5 +89,3 @@ export const winChance = (attackers: readonly CombatBase[], defenders: readonly 
   }
   return chance(0, 0, 0)
 }
-
-const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0)

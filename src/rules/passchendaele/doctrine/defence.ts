@@ -3,6 +3,7 @@ import { eingreifWish } from './counter-attack.ts'
 import { worksBehind } from './cover.ts'
 import { fireHere, isInWorks, isShaken } from './danger.ts'
 import { inchesToNearest, isFoot, type Situation } from './situation.ts'
+import { strikeWish } from './strike.ts'
 import type { Wish } from './wish.ts'
 
 /** Inches a garrison that was driven out goes back to other works. */
@@ -11,6 +12,10 @@ const FARTHEST_BACK = 12
 const THREAT = 9
 /** Fire that a shaken unit must get away from. */
 const UNBEARABLE = -3
+
+/** How near a shaken enemy must come for a garrison to leave its works, in inches, and the odds it needs. */
+const STRIKE_WITHIN = 3
+const GOOD_ODDS = 0.8
 
 /** A garrison that was driven out makes for the next works. */
 const drivenOut = (situation: Situation, unit: Unit): Wish | undefined => {
@@ -29,4 +34,5 @@ const drivenOut = (situation: Situation, unit: Unit): Wish | undefined => {
 export const defenceWish = (situation: Situation, unit: Unit): Wish =>
   unit.group === 'eingreif'
     ? eingreifWish(situation, unit)
-    : (drivenOut(situation, unit) ?? { order: 'hold', at: null, why: `${unit.name} holds the line.` })
+    : (strikeWish(situation, unit, STRIKE_WITHIN, GOOD_ODDS) ??
+      drivenOut(situation, unit) ?? { order: 'hold', at: null, why: `${unit.name} holds the line.` })

@@ -98,7 +98,8 @@ export const isInCone = (situation: Situation, unit: Unit, at: Point): boolean =
   })
 
 /** Inches across the line of advance. */
-const asideOf = ({ ahead }: Situation, p: Point): number => toInches(farAlong(turned(ahead, QUARTER), p))
+export const asideOf = ({ ahead }: Situation, p: Point): number =>
+  toInches(farAlong(turned(ahead, QUARTER), p))
 
 /** The place so many inches farther on, or back if below 0, but not at the very edge of the table. */
 export const onwards = ({ state: { table }, ahead }: Situation, p: Point, inches: number): Point => {

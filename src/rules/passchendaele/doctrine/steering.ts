@@ -27,6 +27,8 @@ const DETOUR_FOR_A_POINT = 0.7
 const OTHERS_NEARER = 4
 /** What it is worth to be rid of somebody in the way, apart from the points for him. */
 const WAY_CLEARED = 1.5
+/** What is left of a unit that has won a close combat, in parts of its worth. */
+const LEFT_AFTER_A_WIN = 0.6
 /** What it is worth to stand in somebody's rear. */
 const IN_HIS_REAR = 1
 
@@ -84,7 +86,9 @@ const valueOfContact = ({ state }: Situation, unit: Unit, contacted: readonly Un
     ours.map((one) => fighterOf(state, one, theirBases, false)),
     theirs.map((one) => fighterOf(state, one, ourBases, false)),
   )
-  return chance * (casualtiesOf(theirBases) + WAY_CLEARED) - (1 - chance) * casualtiesOf(ourBases)
+  const uninvolved = pointsOf(unit) - casualtiesOf(ourBases)
+  const won = casualtiesOf(theirBases) + WAY_CLEARED + LEFT_AFTER_A_WIN * pointsOf(unit)
+  return chance * won + (1 - chance) * uninvolved
 }
 
 const whyMoved = (unit: Unit, { order }: MovePhase, met: readonly Unit[], target: Target | undefined) => {

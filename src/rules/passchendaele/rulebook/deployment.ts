@@ -96,5 +96,11 @@ export const SETUP: Chapter = {
       ruling: true,
       options: ['max-gap'],
     },
+    {
+      id: 'PA-SETUP-16',
+      title: 'Set-ups mended for balance',
+      text: 'Two scenarios turned out one-sided when they were fought hundreds of times by equal players, and are set up a little otherwise. At Masnières the main Hindenburg line counts as fortified, and both German front divisions man it with all their bases, 4 inches from centre to centre, leaving the outpost trench empty; as listed, single bases were overrun by tanks one after the other and the attacker took four battles in five. At St Quentin a trench called the green line runs from 2,5.5 to 28,6.5, and the reserve division begins in it; in open country the siege battery alone broke it in nineteen battles out of twenty before it met anybody, and the attacker took five battles in six. Set up like this, neither side takes more than three battles in five.',
+      ruling: true,
+    },
   ],
 }

@@ -5,7 +5,10 @@ const stellung = unit('german', 'front-line')
 const support = unit('german', 'front-support')
 const eingreif = unit('german', 'eingreif')
 
-/** 7.5: Cambrai, 20 November 1917. The tanks start on their tapes in front of the trench. */
+/**
+ * 7.5: Cambrai, 20 November 1917. The tanks start on their tapes in front of the trench. PA-SETUP-16: the front divisions
+ * stand whole in their main line, which is fortified.
+ */
 export const MASNIERES: Scenario = {
   id: 'masnieres',
   title: 'Masnières',
@@ -18,7 +21,7 @@ export const MASNIERES: Scenario = {
   terrain: [
     ['british-front', 'trench', 3, 11, 33, 12],
     ['outpost', 'trench', 3, 16, 33, 17],
-    ['hindenburg-main', 'trench', 3, 20, 33, 21],
+    ['hindenburg-main', 'fortified', 3, 20, 33, 21],
     ['hindenburg-support', 'trench', 3, 25, 33, 26],
     ['marcoing', 'fortified', 8, 29, 12, 32],
     ['canal', 'impassable', 0, 33, 36, 34],
@@ -48,8 +51,8 @@ export const MASNIERES: Scenario = {
     british('20th Artillery', 'line', field([24, 6], [27, 6])),
     british('Heavy 1', 'line', heavy([11, 3.5])),
     british('Heavy 2', 'line', heavy([21, 3.5])),
-    stellung('54th Division', 'line', infantry([9, 16.5], [7, 20.5], [12, 20.5])),
-    stellung('9th Reserve Division', 'reservist', infantry([24, 16.5], [21, 20.5], [27, 20.5])),
+    stellung('54th Division', 'line', infantry([5, 20.5], [9, 20.5], [13, 20.5])),
+    stellung('9th Reserve Division', 'reservist', infantry([20, 20.5], [24, 20.5], [28, 20.5])),
     support('54th Artillery', 'line', field([14, 26.5])),
     support('9th Reserve Artillery', 'line', field([24, 26.5])),
     eingreif('107th Division', 'veteran', infantry([16, 42], [18, 42], [20, 42])),

@@ -15,7 +15,7 @@ const forward = unit('british', 'front-line')
 const support = unit('british', 'front-support')
 const reserve = unit('british', 'eingreif')
 
-/** 7.6: the Kaiserschlacht, 21 March 1918, in fog. */
+/** 7.6: the Kaiserschlacht, 21 March 1918, in fog. PA-SETUP-16: the reserve has a trench of its own. */
 export const ST_QUENTIN: Scenario = {
   id: 'st-quentin',
   title: 'St Quentin',
@@ -33,6 +33,7 @@ export const ST_QUENTIN: Scenario = {
     ['epine-de-dallon', 'fortified', 13, 24, 16, 26],
     ['racecourse', 'fortified', 21, 24, 24, 26],
     ['battle-zone', 'trench', 2, 20, 28, 21],
+    ['green-line', 'trench', 2, 5.5, 28, 6.5],
   ],
   bridges: [],
   front: { german: 'german-front', entente: 'forward-line' },

@@ -3,7 +3,12 @@ import { overlaps } from '../../../../src/kernel/geometry/box.ts'
 import { accept } from '../../../../src/kernel/schema.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game.ts'
 import { gameOptions } from '../../../../src/rules/passchendaele/game-options.ts'
-import { beyondFront, onFriendlyGround, whollyOnTable } from '../../../../src/rules/passchendaele/ground.ts'
+import {
+  beyondFront,
+  coverOfUnit,
+  onFriendlyGround,
+  whollyOnTable,
+} from '../../../../src/rules/passchendaele/ground.ts'
 import { toInches } from '../../../../src/rules/passchendaele/measures.ts'
 import { widestLink } from '../../../../src/rules/passchendaele/moves/chain.ts'
 import { mayRelocate } from '../../../../src/rules/passchendaele/phases/relocation.ts'
@@ -258,3 +263,18 @@ rule(['PA-SETUP-05', 'PA-SETUP-06'], 'then the attacker, then reserves at least 
   expect(phaseOf(state)).toBe('relocation')
   expect(baseOf(state, 'attackers-1').centre).toEqual({ x: 12 * 2540, y: 20.5 * 2540 })
 })
+
+rule(
+  'PA-SETUP-16',
+  'the front divisions at Masnières and the reserve at St Quentin stand in mended works',
+  () => {
+    const [, , masnieres, stQuentin] = ALL
+    if (!masnieres || !stQuentin) throw new Error('no such scenario')
+    for (const id of ['54th-division', '9th-reserve-division']) {
+      const division = unitOf(masnieres, id)
+      expect(coverOfUnit(masnieres, division)).toBe('fortified')
+      expect(places(masnieres, id).map(([, y]) => y)).toEqual([20.5, 20.5, 20.5])
+    }
+    expect(coverOfUnit(stQuentin, unitOf(stQuentin, '20th-light-division'))).toBe('trench')
+  },
+)

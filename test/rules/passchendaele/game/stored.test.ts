@@ -1,0 +1,5 @@
+import { GAME } from '../../../../src/rules/passchendaele/game.ts'
+import { PASSCHENDAELE_ENDINGS } from '../../../battles/passchendaele.ts'
+import { proveStoredBattles } from '../../../conformance/stored.ts'
+
+proveStoredBattles('passchendaele', GAME, PASSCHENDAELE_ENDINGS)
