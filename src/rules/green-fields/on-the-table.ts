@@ -7,6 +7,7 @@ import { dragged } from './on-the-table/dragging.ts'
 import { shownGround, shownZones } from './on-the-table/ground.ts'
 import { middleOf, spotAt } from './on-the-table/layout.ts'
 import { asOrder } from './on-the-table/legal.ts'
+import { viewerOf } from './on-the-table/naming.ts'
 import { OVERLAYS, overlay } from './on-the-table/overlays.ts'
 import { shownPieces, shownUnits } from './on-the-table/pieces.ts'
 import { shownStack } from './on-the-table/stack.ts'
@@ -14,7 +15,6 @@ import { asSide } from './on-the-table/todo.ts'
 import { standing, trackers } from './on-the-table/trackers.ts'
 import { writing } from './on-the-table/writing/index.ts'
 import { lookFrom } from './sight.ts'
-import { topPhase } from './state.ts'
 import type { View } from './view.ts'
 
 /** Changes are quiet: the story before them has told it. */
@@ -38,9 +38,7 @@ export const TABLE_TOP: TableTop<View> = {
     if (!('zone' in here) || !('zone' in there)) {
       return apart(from, to) > 0 ? { at: to, by: 'nothing off the board is seen' } : undefined
     }
-    const phase = topPhase(view)
-    const side = phase && 'side' in phase ? phase.side : 'a'
-    const look = lookFrom(view, side, here.zone, there.zone)
+    const look = lookFrom(view, viewerOf(view), here.zone, there.zone)
     if (look === 'seen') return undefined
     return { at: middleOf(view, there.zone), by: look === 'blind' ? 'the ground between' : 'too far to see' }
   },

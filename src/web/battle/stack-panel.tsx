@@ -1,15 +1,8 @@
 import { useState } from 'preact/hooks'
 import { chosen } from './hand.ts'
+import { reordered } from './reordered.ts'
 import { give } from './running.ts'
 import type { Scene } from './scene.ts'
-
-/** A list with one of it taken out and put in before another. */
-export const reordered = (units: readonly string[], from: number, to: number): readonly string[] => {
-  const moved = units[from]
-  if (moved === undefined || to < 0 || to >= units.length) return units
-  const rest = units.filter((_, i) => i !== from)
-  return [...rest.slice(0, to), moved, ...rest.slice(to)]
-}
 
 /** Who stands one behind the other where the chosen unit or zone is; put in another order by buttons, keys or dragging. */
 export const StackPanel = ({ scene, unit }: { scene: Scene; unit: string | undefined }) => {

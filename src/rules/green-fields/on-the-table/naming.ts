@@ -88,6 +88,12 @@ export const nationWords = (nation: Nation): string => capitalised(words(nation)
 /** All of a unit is known: it is one's own, or the campaign is over. */
 export const isOpen = ({ establishment }: Unit): boolean => establishment > 0
 
+/** Whose view it is: the side all of whose units are known; the first for an umpire. */
+export const viewerOf = ({ units }: View): SideName =>
+  units.some((unit) => unit.side === 'a' && !isOpen(unit)) || !units.some(({ side }) => side === 'a')
+    ? 'b'
+    : 'a'
+
 /** Enough is known of a unit to reckon with it. */
 export const isRated = (unit: Unit): boolean => unit.strength > 0 && (isOpen(unit) || unit.figures !== null)
 

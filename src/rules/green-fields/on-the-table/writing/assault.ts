@@ -7,6 +7,7 @@ import { waysOf } from '../../phases/movement/ways.ts'
 import { mayMove } from '../../phases/movement/who.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
 import { isOnBoard, stackIn, type Unit } from '../../state.ts'
+import { ENTRENCHING } from '../../tables/index.ts'
 import { isLegal, offered, zoneEdit } from '../legal.ts'
 import { workOdds } from '../odds.ts'
 import { toDo } from '../todo.ts'
@@ -105,7 +106,10 @@ const buildEdits = ({ view, side }: Desk, { id, place }: Unit): readonly Edit[] 
       to: reference,
     })
   }),
-  ...offered(view, side, 'Dig a light trench (costs 1 morale)', { kind: 'scrape-trench', unit: id }),
+  ...offered(view, side, `Dig a light trench (costs ${ENTRENCHING.costsMorale} morale)`, {
+    kind: 'scrape-trench',
+    unit: id,
+  }),
 ]
 
 /** A5 */

@@ -6,6 +6,7 @@ import type { Facing } from '../../phases/close-assault/facings.ts'
 import { diceOf, type LineUp, lineUp } from '../../phases/close-assault/line-up.ts'
 import { sharedAttacks } from '../../phases/close-assault/posts.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
+import { stackIn } from '../../state.ts'
 import { offered } from '../legal.ts'
 import { closeOdds } from '../odds.ts'
 import { type Desk, deskWriting, pressed } from './pattern.ts'
@@ -58,8 +59,10 @@ export const writingClose = (desk: Desk, phase: PhaseOf<'close-assault'>): Writi
   const [attack, ...others] = line.attacks
   const defends = side === line.defending
   const where = referenceOf(view.country, phase.zone)
+  // Whoever leads is chosen, so that the list of waves is there to be ordered.
+  const leader = desk.unit?.place === phase.zone ? desk.unit : stackIn(view, phase.zone, side)[0]
   return deskWriting(
-    desk,
+    { ...desk, unit: leader },
     [
       ...pressed(`${where}: you ${defends ? 'defend' : 'attack'}. Waves are ordered in the list below.`, [
         { title: 'Fight it out without more questions', order: { kind: 'fight-it-out' } },

@@ -3,7 +3,7 @@ import { capitalised, several } from '../../../../kernel/words.ts'
 import { isFirstDeployment, OFF } from '../../phases/deployment/placing.ts'
 import { isWaiting } from '../../phases/deployment/usual.ts'
 import { CARRYING, isOnBoard, type SideName, stackIn, type Unit } from '../../state.ts'
-import { ARM } from '../../tables/index.ts'
+import { ARM, MOST_STRENGTH } from '../../tables/index.ts'
 import type { View } from '../../view.ts'
 import { isLegal, offered, zoneEdit } from '../legal.ts'
 import { type Desk, deskWriting, pressed } from './pattern.ts'
@@ -32,7 +32,7 @@ const draftEdits = (view: View, side: SideName, { id }: Unit): readonly Edit[] =
     ...view.units.filter(({ duty, side: whose }) => duty === 'idle' && whose === side),
   ]
   return givers.flatMap((giver) =>
-    Array.from({ length: 12 }, (_, i) => i + 1).flatMap((men) =>
+    Array.from({ length: MOST_STRENGTH }, (_, i) => i + 1).flatMap((men) =>
       offered(view, side, `Take in ${men}${giver ? ` from ${giver.name}` : ''}`, {
         kind: 'draft',
         unit: id,
@@ -76,7 +76,7 @@ export const writingDeployment = (desk: Desk): Writing => {
   return deskWriting(desk, [...unitGroups(desk), ...(first ? [] : rest)], {
     ...(first
       ? { usual: { kind: 'deploy-usual' }, give: 'Place them all as usual' }
-      : { give: 'Done: all are placed' }),
+      : { give: waiting === 0 ? 'Done: all are placed' : `Done: ${several(waiting, 'unit')} stay behind` }),
     draggable: own.filter(({ type }) => ARM[type] !== 'aircraft').map(({ id }) => id),
   })
 }

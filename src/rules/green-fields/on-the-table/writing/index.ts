@@ -11,16 +11,10 @@ import { writingAssaultConstruction, writingDecision, writingMovement, writingRe
 import { writingClose } from './close.ts'
 import { writingDeployment } from './deployment.ts'
 import { writingArtillery, writingBombardment } from './guns.ts'
+import { writingMineFight, writingMines } from './mines.ts'
 import { type Desk, deskWriting } from './pattern.ts'
 import { writingReplacements } from './supply.ts'
-import {
-  writingConstruction,
-  writingGas,
-  writingMineFight,
-  writingMines,
-  writingRaidDefence,
-  writingRaids,
-} from './trench.ts'
+import { writingConstruction, writingGas, writingRaidDefence, writingRaids } from './trench.ts'
 
 const writingIn = (desk: Desk, phase: Phase): Writing | undefined => {
   switch (phase.name) {

@@ -7,7 +7,7 @@ import { SOLD_GOODS } from '../../phases/replacements/orders.ts'
 import { left, type Purse, priceOf } from '../../phases/replacements/purse.ts'
 import { priceOfUnit } from '../../phases/replacements/recruiting.ts'
 import type { SideName, Unit } from '../../state.ts'
-import { GOODS_PRICES, MOST_STRENGTH, PRICES, VICTORY_PRICES } from '../../tables/index.ts'
+import { GOODS_PRICES, HIGHEST_RATING, MOST_STRENGTH, PRICES, VICTORY_PRICES } from '../../tables/index.ts'
 import type { View } from '../../view.ts'
 import { FIELD_UNITS, type FieldUnit } from '../../vocabulary.ts'
 import { isLegal, offered, refusalOf, zoneEdit } from '../legal.ts'
@@ -44,14 +44,20 @@ const ONE = { shells: 'shell', luxuries: 'luxury', 'gas-canister': 'gas canister
 const MANY = { shells: 'shells', luxuries: 'luxuries', 'gas-canister': 'gas canisters' } as const
 
 /** How many are bought at a press. */
-const LOTS = { shells: [6, 12], luxuries: [1, 3], 'gas-canister': [1] } as const
+const LOTS = {
+  shells: [GOODS_PRICES.shellsPerPoint, 2 * GOODS_PRICES.shellsPerPoint],
+  luxuries: [1, 3],
+  'gas-canister': [1],
+} as const
 
 const goodsEdits = ({ view, side }: Desk): readonly Edit[] =>
   SOLD_GOODS.flatMap((item) =>
     LOTS[item].flatMap((lot) =>
       (['supply', 'points'] as const).flatMap((pay) => {
         const quantity =
-          item === 'shells' && pay === 'points' ? (lot / 6) * VICTORY_PRICES.shellsPerPoint : lot
+          item === 'shells' && pay === 'points'
+            ? (lot / GOODS_PRICES.shellsPerPoint) * VICTORY_PRICES.shellsPerPoint
+            : lot
         const prices = priceOf(view, { item, quantity })
         const price = pay === 'supply' ? prices.points : prices.victoryPoints
         return price === null
@@ -149,7 +155,10 @@ const newUnitGroups = ({ view, side, before }: Desk): readonly EditGroup[] => {
     ...figures('Strength', 'strength', MOST_STRENGTH),
     ...(isTransport(now.type)
       ? []
-      : [...figures('Experience', 'experience', 5), ...figures('Morale', 'morale', 5)]),
+      : [
+          ...figures('Experience', 'experience', HIGHEST_RATING),
+          ...figures('Morale', 'morale', HIGHEST_RATING),
+        ]),
     ...(view.assault
       ? []
       : written(

@@ -7,8 +7,8 @@ import type { PlayerOrder } from '../../orders.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
 import { targetOf } from '../../posture.ts'
 import { isOnBoard, stackIn, type Unit } from '../../state.ts'
-import { RAIDING_PARTY } from '../../tables/index.ts'
-import { isLegal, offered, zoneEdit } from '../legal.ts'
+import { CANISTER_DICE, ENTRENCHING, RAIDING_PARTY } from '../../tables/index.ts'
+import { offered, zoneEdit } from '../legal.ts'
 import { gasOdds, raidOdds, workOdds } from '../odds.ts'
 import { canRaid } from '../todo.ts'
 import { type Desk, deskWriting, oneOf, pressed, written } from './pattern.ts'
@@ -37,7 +37,10 @@ const workEdits = ({ view, side }: Desk, { id, place, morale }: Unit): readonly 
         ? offered(view, side, order.to ? `${titles[order.work]} ${order.to}` : titles[order.work], order)
         : [],
     ),
-    ...offered(view, side, `Dig in (morale ${morale} to ${morale - 1})`, { kind: 'entrench', unit: id }),
+    ...offered(view, side, `Dig in (morale ${morale} to ${morale - ENTRENCHING.costsMorale})`, {
+      kind: 'entrench',
+      unit: id,
+    }),
   ]
 }
 
@@ -159,7 +162,7 @@ export const writingGas = (desk: Desk): Writing => {
       ),
       ...(now
         ? written(
-            'Canisters, three dice each',
+            `Canisters, ${CANISTER_DICE} dice each`,
             Array.from({ length: canisters }, (_, i) => ({
               title: String(i + 1),
               chosen: now.canisters === i + 1,
@@ -177,75 +180,5 @@ export const writingGas = (desk: Desk): Writing => {
           }
         : {}),
     },
-  )
-}
-
-const mineEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
-  const own = view.tunnels.filter((tunnel) => tunnel.side === side && tunnel.start === unit.place)
-  const digs = [undefined, ...own].flatMap((tunnel) =>
-    zoneEdit(view, side, {
-      title: tunnel
-        ? `Drive on the gallery under ${referenceOf(view.country, tunnel.head)}…`
-        : 'Begin a gallery…',
-      prompt: 'Towards which zone?',
-      orderFor: (to) => ({ kind: 'dig-tunnel', unit: unit.id, to, ...(tunnel ? { tunnel: tunnel.id } : {}) }),
-    }),
-  )
-  return [
-    ...digs,
-    ...own.flatMap(({ id, head }) => {
-      const where = referenceOf(view.country, head)
-      const packs = Array.from({ length: 6 }, (_, i) => i + 1).flatMap((explosives) =>
-        offered(view, side, `Pack ${explosives} under ${where} (${explosives} SHELLS)`, {
-          kind: 'pack-mine',
-          unit: unit.id,
-          tunnel: id,
-          explosives,
-        }),
-      )
-      return [
-        ...packs,
-        ...offered(view, side, `Fire the mine under ${where}`, {
-          kind: 'detonate',
-          unit: unit.id,
-          tunnel: id,
-        }),
-      ]
-    }),
-  ]
-}
-
-/** W8 */
-export const writingMines = (desk: Desk): Writing =>
-  deskWriting(desk, desk.unit ? written(`${desk.unit.name} underground`, mineEdits(desk, desk.unit)) : [], {
-    give: 'Done underground',
-  })
-
-const MINE_CHOICES = {
-  detonate: 'Fire the mine',
-  collapse: 'Collapse the gallery',
-  continue: 'Fight on',
-} as const
-
-export const writingMineFight = (
-  { view, side }: Desk,
-  { wanted }: PhaseOf<'mine-fight'>,
-): Writing | undefined => {
-  if (wanted === 'choice') {
-    return oneOf(
-      'The gallery is ours',
-      (['detonate', 'collapse', 'continue'] as const)
-        .map((choice) => ({ title: MINE_CHOICES[choice], order: { kind: 'mine-choice', choice } as const }))
-        .filter(({ order }) => isLegal(view, side, order)),
-    )
-  }
-  return oneOf(
-    'How many go down?',
-    [3, 2, 1, 0]
-      .map((strength) => ({
-        title: strength === 0 ? 'Nobody' : `${strength} SP`,
-        order: { kind: 'send-party', strength } as const,
-      }))
-      .filter(({ order }) => isLegal(view, side, order)),
   )
 }

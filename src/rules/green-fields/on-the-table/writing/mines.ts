@@ -1,0 +1,77 @@
+import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
+import { referenceOf } from '../../grid.ts'
+import type { PhaseOf } from '../../phases/phase.ts'
+import type { Unit } from '../../state.ts'
+import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../../tables/index.ts'
+import { isLegal, offered, zoneEdit } from '../legal.ts'
+import { type Desk, deskWriting, oneOf, written } from './pattern.ts'
+
+const mineEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
+  const own = view.tunnels.filter((tunnel) => tunnel.side === side && tunnel.start === unit.place)
+  const digs = [undefined, ...own].flatMap((tunnel) =>
+    zoneEdit(view, side, {
+      title: tunnel
+        ? `Drive on the gallery under ${referenceOf(view.country, tunnel.head)}…`
+        : 'Begin a gallery…',
+      prompt: 'Towards which zone?',
+      orderFor: (to) => ({ kind: 'dig-tunnel', unit: unit.id, to, ...(tunnel ? { tunnel: tunnel.id } : {}) }),
+    }),
+  )
+  return [
+    ...digs,
+    ...own.flatMap(({ id, head }) => {
+      const where = referenceOf(view.country, head)
+      const packs = Array.from({ length: MOST_EXPLOSIVES }, (_, i) => i + 1).flatMap((explosives) =>
+        offered(view, side, `Pack ${explosives} under ${where} (${explosives} SHELLS)`, {
+          kind: 'pack-mine',
+          unit: unit.id,
+          tunnel: id,
+          explosives,
+        }),
+      )
+      return [
+        ...packs,
+        ...offered(view, side, `Fire the mine under ${where}`, {
+          kind: 'detonate',
+          unit: unit.id,
+          tunnel: id,
+        }),
+      ]
+    }),
+  ]
+}
+
+/** W8 */
+export const writingMines = (desk: Desk): Writing =>
+  deskWriting(desk, desk.unit ? written(`${desk.unit.name} underground`, mineEdits(desk, desk.unit)) : [], {
+    give: 'Done underground',
+  })
+
+const MINE_CHOICES = {
+  detonate: 'Fire the mine',
+  collapse: 'Collapse the gallery',
+  continue: 'Fight on',
+} as const
+
+export const writingMineFight = (
+  { view, side }: Desk,
+  { wanted }: PhaseOf<'mine-fight'>,
+): Writing | undefined => {
+  if (wanted === 'choice') {
+    return oneOf(
+      'The gallery is ours',
+      (['detonate', 'collapse', 'continue'] as const)
+        .map((choice) => ({ title: MINE_CHOICES[choice], order: { kind: 'mine-choice', choice } as const }))
+        .filter(({ order }) => isLegal(view, side, order)),
+    )
+  }
+  return oneOf(
+    'How many go down?',
+    Array.from({ length: TUNNEL_PARTY.first + 1 }, (_, i) => TUNNEL_PARTY.first - i)
+      .map((strength) => ({
+        title: strength === 0 ? 'Nobody' : `${strength} SP`,
+        order: { kind: 'send-party', strength } as const,
+      }))
+      .filter(({ order }) => isLegal(view, side, order)),
+  )
+}
