@@ -1,7 +1,7 @@
 import { gapToPoint } from '../../kernel/geometry/box.ts'
+import { NO_DICE } from '../../kernel/no-dice.ts'
 import { SILENT } from '../../kernel/trace.ts'
 import { INCH, toInches } from './measures.ts'
-import { NO_DICE } from '../../kernel/no-dice.ts'
 import { casualtyPoints } from './procedures/casualty-points.ts'
 import { collapse } from './procedures/collapse.ts'
 import { objectiveHolder } from './procedures/objective-holder.ts'

@@ -1,13 +1,13 @@
 import type { Refusal } from '../../kernel/game.ts'
 import { eastward, northward } from '../../kernel/geometry/angle.ts'
 import { gapToPoint } from '../../kernel/geometry/box.ts'
+import { NO_DICE } from '../../kernel/no-dice.ts'
+import { refuse } from '../../kernel/refusals.ts'
 import { SILENT } from '../../kernel/trace.ts'
 import { whollyOnTable } from './ground.ts'
 import { fromDegrees, INCH, pointAt, toInches } from './measures.ts'
-import { NO_DICE } from '../../kernel/no-dice.ts'
 import type { SheafOrder } from './orders.ts'
 import { sheafPlacement } from './procedures/sheaf-placement.ts'
-import { refuse } from '../../kernel/refusals.ts'
 import {
   type Base,
   baseNamed,

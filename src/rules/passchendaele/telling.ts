@@ -1,8 +1,8 @@
 import type { Refusal } from '../../kernel/game.ts'
+import { refuse } from '../../kernel/refusals.ts'
 import { goalOf } from './goals.ts'
 import { orderReason } from './mechanics/orders.ts'
 import type { ToldOrder } from './orders.ts'
-import { refuse } from '../../kernel/refusals.ts'
 import { sheafOf, sheavesRefusal } from './sheaf-orders.ts'
 import type { FirstOrder, State, Unit } from './state.ts'
 

@@ -1,6 +1,6 @@
+import { NO_DICE } from '../../../kernel/no-dice.ts'
 import { SILENT } from '../../../kernel/trace.ts'
 import { modifierOf } from '../mechanics/combat-base.ts'
-import { NO_DICE } from '../../../kernel/no-dice.ts'
 import { happen, now, type Play } from '../play.ts'
 import { combatAftermath } from '../procedures/combat-aftermath.ts'
 import { combatRound } from '../procedures/combat-round.ts'

@@ -9,9 +9,9 @@ import {
   travelClear,
   travelToContact,
 } from '../../../kernel/geometry/sweep.ts'
+import { NO_DICE } from '../../../kernel/no-dice.ts'
 import { SILENT } from '../../../kernel/trace.ts'
 import { fromDegrees, fromInches, INCH, toInches } from '../measures.ts'
-import { NO_DICE } from '../../../kernel/no-dice.ts'
 import type { WayBack } from '../phases/phase.ts'
 import { fallBack } from '../procedures/fall-back.ts'
 import { keepsSheaves } from '../sheaves.ts'

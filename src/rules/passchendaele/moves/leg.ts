@@ -8,9 +8,9 @@ import {
   travelClear,
   travelToContact,
 } from '../../../kernel/geometry/sweep.ts'
+import { NO_DICE } from '../../../kernel/no-dice.ts'
 import { SILENT } from '../../../kernel/trace.ts'
 import { fromInches, INCH, toInches } from '../measures.ts'
-import { NO_DICE } from '../../../kernel/no-dice.ts'
 import { mayContact, moveStop } from '../procedures/move-stop.ts'
 import type { Fate, Goal, State, Unit } from '../state.ts'
 import { CONTACT, SHORT_OF_ENEMY } from '../tables/index.ts'

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../kernel/game.ts'
-import type { OrderOf } from '../orders.ts'
 import { refuse } from '../../../kernel/refusals.ts'
+import type { OrderOf } from '../orders.ts'
 import { gasCount, gasRefusal } from '../sheaf-orders.ts'
 import {
   baseNamed,

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../kernel/game.ts'
+import { refuse } from '../../../kernel/refusals.ts'
 import type { OrderOf } from '../orders.ts'
 import { happen, type Play } from '../play.ts'
-import { refuse } from '../../../kernel/refusals.ts'
 import { gasCount, gasRefusal } from '../sheaf-orders.ts'
 import { otherSide, type SideName, type State, unitNamed } from '../state.ts'
 import { toldRefusal, understood } from '../telling.ts'

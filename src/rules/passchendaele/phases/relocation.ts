@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/game.ts'
 import { overlaps } from '../../../kernel/geometry/box.ts'
+import { refuse } from '../../../kernel/refusals.ts'
 import { standingAt } from '../copy.ts'
 import type { Stands } from '../events.ts'
 import { alongTheFront, onFriendlyGround, whollyOnTable } from '../ground.ts'
@@ -9,7 +10,6 @@ import { inContact } from '../moves/facing.ts'
 import type { OrderOf, PlacedBase } from '../orders.ts'
 import { happen, type Play } from '../play.ts'
 import { relocation } from '../procedures/relocation.ts'
-import { refuse } from '../../../kernel/refusals.ts'
 import { type Base, isOnTable, type SideName, type State, type Unit, unitNamed } from '../state.ts'
 
 /** PA-SETUP-12: divisions only. */

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../kernel/game.ts'
+import { refuse } from '../../../kernel/refusals.ts'
 import { standingAt } from '../copy.ts'
 import type { Stands } from '../events.ts'
 import { fromDegrees } from '../measures.ts'
@@ -6,7 +7,6 @@ import { type TurnReason, turnReason } from '../moves/facing.ts'
 import { type Surroundings, surroundingsOf } from '../moves/surroundings.ts'
 import type { OrderOf } from '../orders.ts'
 import { happen, now, type Play } from '../play.ts'
-import { refuse } from '../../../kernel/refusals.ts'
 import { type Base, baseNamed, type State, type Unit, unitNamed } from '../state.ts'
 
 type Facings = NonNullable<OrderOf<'carry-on'>['facings']>
