@@ -41,7 +41,7 @@ inBrowser('campaigns', (app) => {
     await page.getByRole('spinbutton', { name: 'Frontage' }).fill('5')
     await page.getByRole('button', { name: /^The usual army/ }).click()
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Our own')
-    await page.goto('/play')
+    await page.getByRole('link', { name: 'Play', exact: true }).click()
     await page.getByRole('link', { name: 'Lay out a campaign' }).click()
     await page.getByRole('heading', { name: 'Your own campaign' }).waitFor()
     await expectNoFaults(page, 'the wizard')
