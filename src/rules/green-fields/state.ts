@@ -1,19 +1,13 @@
 import type { GameOptions } from './game-options.ts'
 import type { Phase } from './phases/phase.ts'
+import type { FireMission, Raid, Sortie } from './plans.ts'
 import type { Step } from './steps.ts'
+import type { Country, Terms } from './survey.ts'
 import { ARM } from './tables/index.ts'
-import type {
-  Artillery,
-  FieldUnit,
-  Ground,
-  Mount,
-  Nation,
-  Season,
-  SIDES,
-  Status,
-  Water,
-  Works,
-} from './vocabulary.ts'
+import type { Artillery, FieldUnit, Ground, Mount, Nation, SIDES, Status, Works } from './vocabulary.ts'
+
+export { type FireMission, PERIODS, type Period, type Raid, type Sortie } from './plans.ts'
+export type { Country, Terms, Verdict, WaterEdge } from './survey.ts'
 
 /*
  * A campaign in progress. All of it is read-only: `apply` puts a changed copy of a unit or zone in the place of the old
@@ -34,62 +28,6 @@ export const OFF_BOARD = -1
 export const GONE = -2
 /** Instead of the number of a zone: transport that carries a unit and goes where it goes (GF-MOVE-12). */
 export const CARRYING = -3
-
-/** Water on the edge between two zones. */
-export interface WaterEdge {
-  readonly between: readonly [ZoneNumber, ZoneNumber]
-  readonly water: Exclude<Water, 'none'>
-}
-
-/** The country as surveyed: what no shell can change. */
-export interface Country {
-  readonly columns: number
-  readonly rows: number
-  /** Hills by zone. */
-  readonly elevation: readonly number[]
-  readonly embankment: readonly boolean[]
-  readonly roads: readonly (readonly ZoneNumber[])[]
-  readonly water: readonly WaterEdge[]
-}
-
-/** What a scenario lays down for the whole campaign. */
-export interface Terms {
-  /** Date of the first day of the first week, as ISO text. */
-  readonly begins: string
-  readonly weeks: number
-  /** Victory points that end it at once (GF-VP-01, GF-VP-07). */
-  readonly limit: number
-  /** GF-VAR-01: opens with an assault instead of a week of trench warfare. */
-  readonly variation: 'trench' | '1914' | 'russia-palestine'
-  /** Instead of the season of the date. */
-  readonly season: Season | null
-  /** Who announces the assault that opens a campaign of 1914; null: whoever wins the dice. */
-  readonly announcer: SideName | null
-  /** GF-SCALE-11: rows from the own base line in which units may first be placed; null for the whole own ground. */
-  readonly firstRows: number | null
-  /** Who must open an assault, and by which week. */
-  readonly mustAssault: { readonly side: SideName; readonly by: number } | null
-  /** Turns of the first assault day that are as dark as night. */
-  readonly fogTurns: number
-  /** Nobody has gas canisters. */
-  readonly noCanisters: boolean
-  /** How the campaign is decided after the last week. */
-  readonly verdict: Verdict
-  /** Units that must stand in these zones in the first week. */
-  readonly placed: readonly { readonly unit: string; readonly zone: ZoneNumber }[]
-}
-
-/** Test of side a's total at the end: a wins from `a` on, b wins up to `b`; with neither the higher total wins. */
-export interface Verdict {
-  readonly a: number | null
-  readonly b: number | null
-  /** Who wins if the totals are equal. */
-  readonly ties: SideName | null
-  /** This side wins if the enemy has no more than so many points; else nobody does. */
-  readonly holds: { readonly side: SideName; readonly enemyAtMost: number } | null
-  /** Points for side a for holding a zone at the end. */
-  readonly prize: { readonly zone: ZoneNumber; readonly points: number } | null
-}
 
 export interface Zone {
   readonly ground: Ground
@@ -247,35 +185,6 @@ export interface Army {
   readonly raids: readonly Raid[]
   readonly sorties: readonly Sortie[]
   readonly fire: readonly FireMission[]
-}
-
-export interface Raid {
-  readonly unit: string
-  readonly strength: number
-  readonly zone: ZoneNumber
-  readonly purpose: 'information' | 'wire'
-}
-
-export const PERIODS = ['dawn', 'day', 'dusk', 'night'] as const
-export type Period = (typeof PERIODS)[number]
-
-/** An air unit's flight as it was written down; targets are named when it comes to them (GF-AIR-10). */
-export interface Sortie {
-  readonly unit: string
-  readonly period: Period
-  /** Its period has come and it is in the air. */
-  readonly flying: boolean
-  /** It has been driven off, has attacked, or has done what it flew for. */
-  readonly over: boolean
-  /** Dice that fighters have already fired at aircraft (GF-AIR-02). */
-  readonly fired: number
-}
-
-export interface FireMission {
-  readonly unit: string
-  readonly mission: 'bombardment' | 'box' | 'gas' | 'persistent'
-  /** A zone, the depot, or a spotted unit off the board. */
-  readonly target: ZoneNumber | 'depot' | { readonly unit: string }
 }
 
 /** An attack in the course of a week, in turns of four hours. */
