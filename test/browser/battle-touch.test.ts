@@ -82,6 +82,9 @@ inBrowser('a battle by touch', (app) => {
       if (dragged) drags++
       else {
         if (/Choose a unit/.test(prompt) && choices < CHOICES && (await chooseOnTable(page))) choices++
+        // Somebody must go forward for there to be anything to drag.
+        const advance = page.locator('.decision').getByRole('button', { name: 'Advance', exact: true })
+        if (/Choose a unit/.test(prompt) && drags === 0 && (await advance.count()) > 0) await advance.tap()
         await page.locator('.decision .give, .decision .edits .primary').first().tap()
       }
       await carriedOut(page, before)

@@ -52,8 +52,15 @@ inBrowser('a battle on the screen', (app) => {
     await goOn(page)
     expect(await page.locator('.battle-log').textContent()).toMatch(/runner|receives its new order/)
     expect(await faults(page), 'battle').toEqual([])
-    // Another goes where the arrow keys take it.
-    while (!/say where to/.test(await promptOf(page))) await goOn(page)
+    // Others are told to advance; the first that does goes where the arrow keys take it.
+    while (!/say where to/.test(await promptOf(page))) {
+      if (/Choose a unit/.test(await promptOf(page))) {
+        await tabTo(page, /^Advance$/)
+        await page.keyboard.press('Enter')
+        await page.getByRole('button', { name: /send runners: advance/ }).waitFor()
+      }
+      await goOn(page)
+    }
     await tabTo(page, /^Battle table$/)
     await page.keyboard.press('Enter')
     const ahead = /advances/.test(await promptOf(page)) ? 'ArrowUp' : 'ArrowDown'
