@@ -23,22 +23,19 @@ export const MapPicture = ({ facts, moment, ground, width }: Props) => {
   const { reel } = facts
   const { at, since, title } = moment
   const { data } = useMemo(() => shotOf(reel, at, 'umpire', undefined, since), [reel, at, since])
-  const figure = useRef<HTMLElement>(null)
+  const drawing = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<string>()
   useEffect(() => {
     // Zones look otherwise at every moment; elsewhere the ground stays as it is.
-    if (data.grid && ground && figure.current)
-      setOwn(groundPicture(figure.current, data, Math.round(width * SHARP)))
+    if (data.grid && ground && drawing.current)
+      setOwn(groundPicture(drawing.current, data, Math.round(width * SHARP)))
   }, [data, ground, width])
   const painted = data.grid ? own : ground
   return (
-    <figure
-      ref={figure}
-      class="map-picture by-day"
-      data-moment={at}
-      style={{ '--map-width': `${width + EDGE}px` }}
-    >
-      {painted && <Still data={data} ground={painted} width={width} label={`Map: ${title}`} />}
+    <figure class="map-picture" data-moment={at} style={{ '--map-width': `${width + EDGE}px` }}>
+      <div ref={drawing} class="by-day">
+        {painted && <Still data={data} ground={painted} width={width} label={`Map: ${title}`} />}
+      </div>
       <figcaption>
         {title} <a href={`/battle/${reel.record.id}/replay#${at}`}>Replay from here</a>
       </figcaption>
