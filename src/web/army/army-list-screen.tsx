@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
 import { loadRuleset } from '../rulesets.ts'
 import { type KeptArmy, keepNewArmy, keptArmies, removeArmy } from './kept.ts'
@@ -50,24 +51,7 @@ export const ArmyListScreen = () => {
           </ul>
         </section>
       )}
-      <label class="file">
-        <span>Open an army file</span>
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => {
-            const { currentTarget } = event
-            void load(currentTarget.files?.[0]).then(() => {
-              currentTarget.value = ''
-            })
-          }}
-        />
-      </label>
-      {fault && (
-        <p class="trouble" role="alert">
-          {fault}
-        </p>
-      )}
+      <OpenFile title="Open an army file" fault={fault} load={load} />
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import { OpenFile } from '../app/open-file.tsx'
 import './new-battle.css'
 import { useEffect, useState } from 'preact/hooks'
 import type { Ruleset } from '../../kernel/ruleset.ts'
@@ -46,24 +47,7 @@ export const PlayScreen = () => {
       <BattleList battles={battles} onChange={refresh} />
       <Segments name="rule-set" title="Rule set" values={PLAYABLE} value={wanted} onChange={setWanted} />
       <NewBattle key={ruleset.id} ruleset={ruleset} />
-      <label class="file">
-        <span>Open a backup file</span>
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => {
-            const { currentTarget } = event
-            void load(currentTarget.files?.[0]).then(() => {
-              currentTarget.value = ''
-            })
-          }}
-        />
-      </label>
-      {fault && (
-        <p class="trouble" role="alert">
-          {fault}
-        </p>
-      )}
+      <OpenFile title="Open a backup file" fault={fault} load={load} />
       <section class="campaign-door" aria-label="Campaigns">
         <h2>A campaign of your own: To The Green Fields Beyond!</h2>
         <p>Choose the front, the season and both armies, on a map that is fair to both sides.</p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import manifest from '../../../package.json' with { type: 'json' }
+import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
 import { type Evening, newEvening, readEvening } from '../evening/document.ts'
 import { allEvenings, askToPersist, keep, removeEvening, stamp } from '../evening/store.ts'
@@ -73,24 +74,7 @@ export const RefereeScreen = () => {
           </li>
         ))}
       </ul>
-      <label class="file">
-        <span>Open a backup file</span>
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => {
-            const { currentTarget } = event
-            void load(currentTarget.files?.[0]).then(() => {
-              currentTarget.value = ''
-            })
-          }}
-        />
-      </label>
-      {fault && (
-        <p class="trouble" role="alert">
-          {fault}
-        </p>
-      )}
+      <OpenFile title="Open a backup file" fault={fault} load={load} />
     </main>
   )
 }
