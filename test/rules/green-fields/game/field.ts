@@ -1,5 +1,3 @@
-import type { RolledDie } from '../../../../src/kernel/dice.ts'
-import { enteredRoll, ordinaryDice, recordedRoll } from '../../../../src/kernel/rolled.ts'
 import { accept } from '../../../../src/kernel/schema.ts'
 import type { GameEvent } from '../../../../src/rules/green-fields/events.ts'
 import { GAME } from '../../../../src/rules/green-fields/game.ts'
@@ -23,6 +21,7 @@ import type {
 } from '../../../../src/rules/green-fields/state.ts'
 import { OFF_BOARD, unitNamed, zoneAt } from '../../../../src/rules/green-fields/state.ts'
 import type { Step } from '../../../../src/rules/green-fields/steps.ts'
+import { playing } from '../../../playing.ts'
 
 /** An open field of 6 by 8 zones without trenches, in the spring of 1916: the British (a) below, the Germans (b) above. */
 const FIELD: Scenario = {
@@ -143,34 +142,7 @@ export const zoneOf = (state: State, reference: string): Zone => zoneAt(state, a
 /** The phase that is waited for. */
 export const phaseOf = (state: State): string => state.phases.at(-1)?.name ?? 'none'
 
-const formed = (received: object) => {
-  const order = accept(GAME.order, received)
-  if (!order.ok) throw new Error(order.error.message)
-  return order.value
-}
-
-/** Gives an order that must be legal, with just the dice it needs. */
-export const give = (
-  state: State,
-  side: SideName,
-  received: object,
-  dice: readonly number[] = [],
-): readonly GameEvent[] => {
-  const order = formed(received)
-  const refusal = GAME.check(state, side, order)
-  if (refusal) throw new Error(`${refusal.code}: ${refusal.message}`)
-  const rolled: RolledDie[] = []
-  const events = GAME.play(state, side, order, ordinaryDice(recordedRoll(enteredRoll(dice), rolled)))
-  if (rolled.length < dice.length) throw new Error(`${dice.length - rolled.length} dice were not used`)
-  for (const event of events) GAME.apply(state, event)
-  return events
-}
-
-/** Why an order is refused, by code and clause. */
-export const refused = (state: State, side: SideName, received: object): string => {
-  const refusal = GAME.check(state, side, formed(received))
-  return refusal ? [refusal.code, refusal.clause].filter(Boolean).join(' ') : 'legal'
-}
+export const { give, refused } = playing(GAME)
 
 /** Every event of a kind that an order led to. */
 export const eventsOf = <K extends GameEvent['kind']>(

@@ -1,5 +1,3 @@
-import type { RolledDie } from '../../../../src/kernel/dice.ts'
-import { enteredRoll, ordinaryDice, recordedRoll } from '../../../../src/kernel/rolled.ts'
 import { accept } from '../../../../src/kernel/schema.ts'
 import type { GameEvent } from '../../../../src/rules/passchendaele/events.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game.ts'
@@ -14,6 +12,7 @@ import {
 import { stateOf } from '../../../../src/rules/passchendaele/set-up.ts'
 import type { Base, SideName, State, Unit } from '../../../../src/rules/passchendaele/state.ts'
 import type { Order, Status } from '../../../../src/rules/passchendaele/vocabulary.ts'
+import { playing } from '../../../playing.ts'
 
 export const british = unit('british', 'attacker')
 export const german = unit('german', 'front-line')
@@ -97,34 +96,7 @@ export const ready = (state: State, id: string, order: Order, status: Status = '
 /** The phase that is waited for. */
 export const phaseOf = (state: State): string => state.phases.at(-1)?.name ?? 'over'
 
-const formed = (received: object) => {
-  const order = accept(GAME.order, received)
-  if (!order.ok) throw new Error(order.error.message)
-  return order.value
-}
-
-/** Gives an order that must be legal, with just the dice it needs. */
-export const give = (
-  state: State,
-  side: SideName,
-  received: object,
-  dice: readonly number[] = [],
-): readonly GameEvent[] => {
-  const order = formed(received)
-  const refusal = GAME.check(state, side, order)
-  if (refusal) throw new Error(`${refusal.code}: ${refusal.message}`)
-  const rolled: RolledDie[] = []
-  const events = GAME.play(state, side, order, ordinaryDice(recordedRoll(enteredRoll(dice), rolled)))
-  if (rolled.length < dice.length) throw new Error(`${dice.length - rolled.length} dice were not used`)
-  for (const event of events) GAME.apply(state, event)
-  return events
-}
-
-/** Why an order is refused, by code and clause. */
-export const refused = (state: State, side: SideName, received: object): string => {
-  const refusal = GAME.check(state, side, formed(received))
-  return refusal ? [refusal.code, refusal.clause].filter(Boolean).join(' ') : 'legal'
-}
+export const { give, refused } = playing(GAME)
 
 /** The event of a kind that an order led to. */
 export const eventOf = <K extends GameEvent['kind']>(
