@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { isObserved } from '../../../../../src/rules/green-fields/sight.ts'
 import type { Box } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, field, give, kindsOf, refused, unitOf, zoneOf } from '../field.ts'
@@ -117,6 +118,18 @@ rule(
     expect(zoneOf(state, 'C5').reported).toEqual([])
     expect(unitOf(state, 'b1')).toMatchObject({ revealed: false, figures })
     expect(unitOf(state, 'b2').spotted).toBe(false)
+  },
+)
+
+rule(
+  'GF-OBS-13',
+  'what airmen saw in the last turn of an assault is no use to the guns of the next week',
+  () => {
+    const state = deploying([{ id: 'b1', at: 'C5' }], {
+      zones: { C5: { trench: 'light', glimpsed: ['a'] } },
+    })
+    deployed(state, [1])
+    expect(isObserved(state, 'a', at(state, 'C5'))).toBe(false)
   },
 )
 
