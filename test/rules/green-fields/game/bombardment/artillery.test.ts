@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
+import type { Assault } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -27,7 +28,7 @@ const gun = (id: string, place: string, rest: Partial<Placed> = {}): Placed => (
   ...rest,
 })
 
-const writing = (units: readonly Placed[], setting: Setting = {}) =>
+const writing = (units: readonly Placed[], setting: Setting & { readonly assault?: Partial<Assault> } = {}) =>
   inAssault(units, 'artillery', [THEN, { name: 'artillery' }], { army: { b: { ready: true } }, ...setting })
 
 const fire = (unit: string, target: string, mission = 'bombardment') => ({
@@ -109,6 +110,34 @@ rule('GF-AART-03', 'gas shells take experience off everybody in the zone, saves 
   expect(eventOf(events, 'zone-gassed').gassed).toMatchObject([{ unit: 'b-1', damage: 2 }])
   expect(unitOf(state, 'b-1')).toMatchObject({ experience: 1, strength: 6, morale: 3 })
   expect(zoneOf(state, 'A5')).toMatchObject({ gas: 'smoke', trench: 'heavy', missions: 0 })
+})
+
+rule(
+  ['GF-AART-01', 'GF-AART-03'],
+  'shells and gas on one zone fall together, whichever was written first',
+  () => {
+    const outcome = (first: string, second: string) => {
+      const guns = [gun('a-gun', 'A4', { strength: 3 }), gun('a-other', 'B4', { strength: 3 })]
+      const state = writing([...guns, { id: 'b-1', at: 'A5', experience: 2, morale: 3 }])
+      give(state, 'a', fire('a-gun', 'A5', first))
+      give(state, 'a', fire('a-other', 'A5', second))
+      // High explosive: two hits, two dice to save, one is saved, one lost, and it holds. Gas: two hits, one of them saved.
+      give(state, 'a', DONE, [6, 5, 1, 5, 1, 1, 6, 5, 1])
+      return unitOf(state, 'b-1')
+    }
+    expect(outcome('bombardment', 'gas')).toMatchObject({ strength: 5, morale: 2, experience: 1 })
+    expect(outcome('gas', 'bombardment')).toEqual(outcome('bombardment', 'gas'))
+  },
+)
+
+rule('GF-ASLT-07', 'an artillery phase without fire leaves the turn idle', () => {
+  const idle = writing([gun('a-gun', 'A4')], { assault: { active: false } })
+  give(idle, 'a', DONE)
+  expect(idle.assault?.active).toBe(false)
+  const busy = writing([gun('a-gun', 'A4')], { assault: { active: false } })
+  give(busy, 'a', fire('a-gun', 'A5'))
+  give(busy, 'a', DONE, [1, 1, 1])
+  expect(busy.assault?.active).toBe(true)
 })
 
 rule('GF-AART-03', 'persistent gas bites again at the end of every later artillery phase, once', () => {
