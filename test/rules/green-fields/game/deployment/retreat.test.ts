@@ -76,6 +76,16 @@ rule('GF-MOR-11', 'a rout takes the base allowance at once, whatever would end a
   expect(unitOf(moved.state, 'a1').moving).toBe(true)
 })
 
+rule(['GF-OBS-09', 'GF-OBS-14'], 'whoever falls back in an assault is revealed, trench or no trench', () => {
+  const units = [{ id: 'a1', at: 'C4' }]
+  const zones = { C4: { trench: 'heavy' }, C3: { trench: 'light' } } as const
+  const shown = (state: State) => unitOf(fled(state, 'one-zone').state, 'a1').revealed
+  expect(shown(inAssault(units, 'movement', [], { zones }))).toBe(true)
+  expect(shown(field(units, 'bombardment', [], { zones }))).toBe(false)
+  // Behind the base line nobody sees it.
+  expect(shown(inAssault([{ id: 'a1', at: 'C1' }], 'movement', []))).toBe(false)
+})
+
 rule(
   'GF-MOR-12',
   'back from the base line a unit goes off the board with its status and costs nothing more',
