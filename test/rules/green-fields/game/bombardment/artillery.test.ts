@@ -89,6 +89,28 @@ rule('GF-AART-02', 'shells come up by road or over clear ground of their own', (
   ).toBe('legal')
 })
 
+rule('GF-AART-02', 'the way leads over own ground, corners included; guns off the board need none', () => {
+  const rough = (...zones: readonly string[]) =>
+    Object.fromEntries(zones.map((zone) => [zone, { ground: 'rough' as const }]))
+  const line = (zones: Setting['zones']) =>
+    refused(writing([gun('a-gun', 'A3')], { zones }), 'a', fire('a-gun', 'A5'))
+  // Only the way by the corner of B2 and B1 is left, and then that is the enemy's.
+  const corner = rough('A2', 'B3', 'A4', 'B4', 'A1', 'C1', 'C2', 'C3')
+  expect(line(corner)).toBe('legal')
+  expect(line({ ...corner, B2: { owner: 'b' } })).toBe('no-line GF-AART-02')
+  expect(line({ ...corner, B1: { owner: 'b' } })).toBe('no-line GF-AART-02')
+  const off = { id: 'a-gun', type: 'heavy-artillery', strength: 9 } as const
+  const shut = rough('A1', 'B1', 'C1', 'D1', 'E1', 'F1')
+  expect(refused(writing([off], { zones: shut }), 'a', fire('a-gun', 'A5'))).toBe('legal')
+})
+
+rule('GF-AART-02', 'guns that have fired may move', () => {
+  const state = inAssault([gun('a-gun', 'A3', { fired: true, revealed: true })], 'movement', [
+    { name: 'movement', side: 'a', moved: [] },
+  ])
+  expect(refused(state, 'a', { kind: 'move', units: ['a-gun'], path: ['A2'] })).toBe('legal')
+})
+
 rule('GF-AART-02', 'one of the SHELLS a turn of fire', () => {
   const state = writing([gun('a-gun', 'A4'), gun('a-other', 'B4')], {
     army: { a: { shells: 1 }, b: { ready: true } },

@@ -65,6 +65,15 @@ rule('GF-MOR-10', 'full zones are passed through, and with no way open the unit 
   ).toBe('destroyed')
 })
 
+rule(['GF-MOR-10', 'GF-STACK-02'], 'whoever falls back stands behind those it comes upon', () => {
+  const friends = [
+    { id: 'a2', at: 'C3', wave: 0 },
+    { id: 'a3', at: 'C3', wave: 1 },
+  ]
+  const { state } = fled(field([{ id: 'a1', at: 'C4' }, ...friends], 'raids', []), 'one-zone')
+  expect(unitOf(state, 'a1').wave).toBe(2)
+})
+
 rule('GF-MOR-11', 'a rout takes the base allowance at once, whatever would end a move', () => {
   const rough = { zones: { C3: { ground: 'rough' }, C2: { ground: 'rough' } } } as const
   expect(ends([{ id: 'a1', at: 'C4' }], 'flee')).toBe('C2')
