@@ -168,6 +168,19 @@ rule('GF-TURN-01', 'a new week clears what units did in the last', () => {
   expect(state.armies.a).toMatchObject({ depotShelled: false, depotSpotted: false, ready: false })
 })
 
+rule(['GF-DATE-03', 'GF-EXP-01'], 'with 1917 the crews of tanks bought before may learn more', () => {
+  const capIn = (begins: string) => {
+    const tanks = { id: 'a1', type: 'heavy-tank', experience: 2, experienceCap: 2, at: 'C1' } as const
+    const state = deploying([tanks, { id: 'b1', at: 'C8' }], { terms: { begins } })
+    state.phases = [{ name: 'assault-decision', side: 'b' }]
+    state.step = 'assault-decision'
+    give(state, 'b', { kind: 'decline-assault' }, [3, 4])
+    return unitOf(state, 'a1').experienceCap
+  }
+  // The third week begins on New Year's Day, or a week before.
+  expect([capIn('1916-12-18'), capIn('1916-12-11')]).toEqual([5, 2])
+})
+
 rule('GF-DEP-03', 'a unit off the board is fired at only if airmen have spotted it', () => {
   const guns = { id: 'a1', type: 'heavy-artillery', at: 'C1', strength: 9 } as const
   const fire = { kind: 'fire', unit: 'a1', mission: 'bombardment', target: 'b1' }
