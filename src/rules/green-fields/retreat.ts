@@ -3,6 +3,7 @@ import { crossBoxes } from './boxes.ts'
 import { ahead, baseRow, columnOf, distance, rowOf, zoneOn } from './grid.ts'
 import { changeUnit, type Play, tellAbout, unitNow } from './play.ts'
 import { allowanceOf, moverOf, reach } from './procedures/going.ts'
+import { reveal } from './sight.ts'
 import {
   GONE,
   hasUnits,
@@ -90,10 +91,13 @@ export const retreat = (play: Play, id: string, ordered: Retreat): void => {
     if (made >= stepsOf(unit, kind) && !(made > 0 && isFull(play.state, unit))) break
     kind = longer(kind, stepBack(play, unit))
   }
-  const { place } = unitNow(play, id)
+  const fallen = unitNow(play, id)
+  const { place } = fallen
+  if (place === from || place === GONE) return
   // The enemy sees a unit on the table go, even over the edge.
-  if (place !== from && place !== GONE)
-    tellAbout(play, start, { kind: 'fell-back', unit: id, from, to: place })
+  tellAbout(play, start, { kind: 'fell-back', unit: id, from, to: place })
+  // GF-OBS-09, GF-OBS-14: in an assault nobody goes from one trench to the next unseen.
+  if (play.state.assault && isOnBoard(fallen)) reveal(play, fallen)
 }
 
 /** One zone back; what a box barrage on the way adds to the retreat. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { refusal, resolved, rule } from '../../rule.ts'
+import { ask, refusal, resolved, rule } from '../../rule.ts'
 
 const REGIMENT = { type: 'infantry', strength: 6, experience: 2, morale: 3 }
 
@@ -257,3 +257,31 @@ rule('GF-SCALE-09', 'house rules that say nothing about a procedure are taken an
   const dice = [6, 1, 1, 1, 5, 1]
   expect(firedOn(1, REGIMENT, dice.slice(0, 5), options)).toEqual(firedOn(1, REGIMENT, dice.slice(0, 5)))
 })
+
+/** The clauses that the working of an adjudication cites. */
+const cited = (procedure: string, input: object, dice: readonly number[] = []): readonly string[] => {
+  const answer = ask('green-fields', procedure, input, dice)
+  return answer.ok ? answer.trace.map(({ clause }) => clause) : [answer.error.code]
+}
+
+rule(
+  ['GF-CLOSE-04', 'GF-AIR-03', 'GF-SAVE-04', 'GF-SAVE-08', 'GF-DEG-06', 'GF-OBS-03', 'GF-DICE-02'],
+  'the working says why nothing may be fired, changed or counted',
+  () => {
+    const may = (type: string, mode: string) => cited('attack-dice', { type, strength: 6, mode })
+    expect(may('balloon', 'close-assault')).toEqual(['GF-CLOSE-04'])
+    expect([may('infantry', 'air-to-air'), may('fighter', 'air-to-air')]).toEqual([
+      ['GF-AIR-03'],
+      ['GF-AIR-03'],
+    ])
+    const saving = (more: object) => cited('save-dice', { experience: 2, trench: 'heavy', ...more })
+    expect(saving({ attack: 'gas' })).toEqual(['GF-DICE-04', 'GF-SAVE-04'])
+    expect(saving({ attack: 'flak' })).toEqual(['GF-DICE-04', 'GF-SAVE-08'])
+    expect(cited('ground-damage', { scale: 'assault', bombarded: true })).toEqual(['GF-DEG-06', 'GF-DEG-02'])
+    expect(cited('observation', { light: 'night', distance: 0, observerBalloon: true })).toContain(
+      'GF-OBS-03',
+    )
+    const guns = [{ type: 'field-artillery', strength: 2 }]
+    expect(cited('bombardment', { guns, mission: 'box', targets: [] })).toEqual(['GF-DICE-02'])
+  },
+)

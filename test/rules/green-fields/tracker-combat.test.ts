@@ -118,6 +118,13 @@ describe('guns and gas', () => {
     expect(settled['Units standing there']).toMatchObject([{ trench: 'light', ground: 'open' }])
   })
 
+  test('guns without a die leave no mark on the zone', () => {
+    const parts = { Guns: [field, heavy], Zone: [ZONE] }
+    // Unobserved the six points of the field guns are one die, the three of the heavy guns none.
+    const shelled = played('bombardment', parts, { unobserved: true, targets: [] }, [1])
+    expect(shelled.Zone).toMatchObject([{ bombarded: true, missions: 1 }])
+  })
+
   test('a box costs shells when laid and none when it is crossed', () => {
     const laid = played(
       'bombardment',

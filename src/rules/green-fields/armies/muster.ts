@@ -1,6 +1,6 @@
 import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
 import { ordinal } from '../../../kernel/words.ts'
-import { ARM, EARLY_TANK_EXPERIENCE, FIRST_MONTH } from '../tables/index.ts'
+import { experienceCapOf } from '../crews.ts'
 import { armOf, type Card, cardOf } from '../tracker/card.ts'
 import type { Nation, SIDES } from '../vocabulary.ts'
 import type { Troops } from './troops.ts'
@@ -90,10 +90,7 @@ const unitCard = (
     morale,
     establishment: strength,
     maxMorale: morale,
-    // GF-DATE-03
-    ...(ARM[type] === 'armour' && year < FIRST_MONTH.practisedTankCrews.year
-      ? { experienceCap: EARLY_TANK_EXPERIENCE }
-      : {}),
+    experienceCap: experienceCapOf(type, year),
     stosstruppe: rest.stosstruppe ?? false,
     ...(rest.mount === undefined ? {} : { mount: rest.mount }),
   })

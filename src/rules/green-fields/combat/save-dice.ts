@@ -30,7 +30,10 @@ export const maySave = (type: UnitType, attack: Attack): boolean => attack !== '
 export const saveDice = (unit: Posture, attack: Attack, trace: Trace): number => {
   const { experience } = unit
   trace.note('GF-DICE-04', 'Experience dice', experience)
-  if (isUnmodified(unit.type, attack)) return experience
+  if (isUnmodified(unit.type, attack)) {
+    trace.note(attack === 'gas' ? 'GF-SAVE-04' : 'GF-SAVE-08', 'Nothing changes the dice')
+    return experience
+  }
   let dice = experience + cover(unit, attack, trace)
   if (unit.moving) {
     dice += SAVE_PENALTIES.moving

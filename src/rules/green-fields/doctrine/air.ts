@@ -1,6 +1,6 @@
 import { fair, type Random } from '../../../kernel/random.ts'
 import { distance } from '../grid.ts'
-import { targetsOf } from '../phases/air/deeds.ts'
+import { FLYERS, targetsOf } from '../phases/air/deeds.ts'
 import { aloft } from '../phases/air/flights.ts'
 import { flyersOf } from '../phases/air/plans.ts'
 import type { PhaseOf } from '../phases/phase.ts'
@@ -122,11 +122,10 @@ export const airActionIntents = (
     const unit = able.find(({ type }) => type === 'reconnaissance')
     return unit ? lookIntents(situation, unit) : [done('Nobody is up to look.')]
   }
-  const wanted = { hunt: 'fighter', 'ground-attack': 'ground-attack', bombing: 'bomber' } as const
   const intents: Intent[] = []
   for (const unit of able) {
-    if (unit.type !== wanted[step]) continue
-    const [best] = [...targetsOf(view, unit)].sort(
+    if (!FLYERS[step].includes(unit.type)) continue
+    const [best] = [...targetsOf(view, unit, step)].sort(
       (one, other) => targetWorth(situation, unit, other) - targetWorth(situation, unit, one),
     )
     if (best === undefined) continue

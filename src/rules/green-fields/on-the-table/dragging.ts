@@ -4,6 +4,7 @@ import { several } from '../../../kernel/words.ts'
 import { referenceOf } from '../grid.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { targetsOf } from '../phases/air/deeds.ts'
+import type { AirStep } from '../phases/air/phase.ts'
 import { plannedFor } from '../phases/bombardment/plans.ts'
 import { OFF } from '../phases/deployment/placing.ts'
 import type { Phase } from '../phases/phase.ts'
@@ -68,7 +69,7 @@ const raided = (view: View, unit: Unit, spot: Spot): Meant | undefined => {
   }
 }
 
-const flown = (view: View, unit: Unit, spot: Spot, step: string): Meant | undefined => {
+const flown = (view: View, unit: Unit, spot: Spot, step: AirStep): Meant | undefined => {
   if (step === 'reconnaissance') {
     const order: PlayerOrder =
       'zone' in spot
@@ -79,7 +80,7 @@ const flown = (view: View, unit: Unit, spot: Spot, step: string): Meant | undefi
       text: 'zone' in spot ? `Look at ${referenceOf(view.country, spot.zone)}` : 'Look at the depot',
     }
   }
-  const targets = targetsOf(view, unit)
+  const targets = targetsOf(view, unit, step)
   const found =
     'zone' in spot
       ? [

@@ -1,9 +1,10 @@
 import { procedure } from '../../../kernel/procedure.ts'
+import type { ClauseId } from '../../../kernel/rulebook.ts'
 import { choice, flag, form, preset } from '../../../kernel/schema.ts'
 import { attackDice as diceOf } from '../combat/attack-dice.ts'
 import { strength } from '../combat/unit.ts'
 import { options } from '../options.ts'
-import { FIRE_MODES, SCALES, UNIT_TYPES } from '../vocabulary.ts'
+import { FIRE_MODES, type FireMode, SCALES, UNIT_TYPES } from '../vocabulary.ts'
 import { diceThrown } from '../wording.ts'
 
 export const attackDice = procedure({
@@ -17,8 +18,11 @@ export const attackDice = procedure({
     'GF-AMOV-02',
     'GF-CLOSE-04',
     'GF-BOMB-03',
+    'GF-BOMB-04',
+    'GF-RAID-02',
     'GF-AIR-03',
     'GF-AIR-04',
+    'GF-AIR-05',
     'GF-AIR-06',
     'GF-AIR-07',
     'GF-AAIR-02',
@@ -36,6 +40,7 @@ export const attackDice = procedure({
   }),
   resolve(input, _, trace) {
     const dice = diceOf(input, input.mode, input.scale, input.unobserved, trace)
+    if (dice === undefined) trace.note(CLAUSE_OF[input.mode], 'May not fire in this way')
     return { permitted: dice !== undefined, dice: dice ?? 0 }
   },
   outcome: ({ permitted, dice }) => ({ permitted, dice }),
@@ -44,3 +49,15 @@ export const attackDice = procedure({
     return dice === 0 ? 'Too weak to throw a single die.' : `Fires with ${diceThrown(dice)}.`
   },
 })
+
+/** Who may fire in each way. */
+const CLAUSE_OF: Readonly<Record<FireMode, ClauseId>> = {
+  bombardment: 'GF-BOMB-04',
+  opportunity: 'GF-AMOV-02',
+  'close-assault': 'GF-CLOSE-04',
+  'raid-defence': 'GF-RAID-02',
+  flak: 'GF-AIR-06',
+  'ground-to-air': 'GF-AIR-06',
+  'air-to-air': 'GF-AIR-03',
+  'air-to-ground': 'GF-AAIR-03',
+}

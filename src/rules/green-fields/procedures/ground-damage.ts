@@ -38,9 +38,11 @@ export const groundDamage = procedure({
   resolve(input, _, trace) {
     const counters = newCounters(input, trace)
     const shellHoles = input.shellHoles + counters
+    const shellHolesAfter = shellHoles % SHELL_HOLES_PER_GRADE
     const groundAfter = degraded(input.ground, Math.floor(shellHoles / SHELL_HOLES_PER_GRADE))
     const worse = groundAfter !== input.ground
     if (worse) trace.note('GF-DEG-01', 'The ground is now', groundAfter)
+    trace.note('GF-DEG-02', 'Shell-hole counters left', shellHolesAfter)
 
     const levels = Math.floor(input.artilleryHits / HITS_PER_LEVEL)
     const shelledTrench = lowered(input.trench, levels)
@@ -57,7 +59,7 @@ export const groundDamage = procedure({
     if (roadCut) trace.note('GF-DEG-03', 'The road is cut')
     return {
       groundAfter,
-      shellHolesAfter: shellHoles % SHELL_HOLES_PER_GRADE,
+      shellHolesAfter,
       degraded: worse,
       trenchAfter,
       emplacementAfter,
@@ -90,7 +92,11 @@ interface Shelling {
 
 /** GF-DEG-02, GF-DEG-06 */
 const newCounters = ({ scale, bombarded, missions, options }: Shelling, trace: Trace): number => {
-  if (!bombarded || scale === 'assault') return 0
+  if (!bombarded) return 0
+  if (scale === 'assault') {
+    trace.note('GF-DEG-06', 'Assaults leave no shell-hole counter')
+    return 0
+  }
   const counters = options['shell-holes'] === 'per-mission' ? missions : 1
   trace.note('GF-DEG-01', 'Shell-hole counters added', counters)
   return counters

@@ -39,10 +39,11 @@ export const observation = procedure({
       elevation += OBSERVER_LEVELS.town
       trace.note('GF-OBS-04', 'Observer in a town, levels', OBSERVER_LEVELS.town)
     }
-    // GF-OBS-03: balloons stay down at night.
     if (input.observerBalloon && input.light === 'day') {
       elevation += OBSERVER_LEVELS.balloon
       trace.note('GF-OBS-04', 'Observer in a balloon, levels', OBSERVER_LEVELS.balloon)
+    } else if (input.observerBalloon) {
+      trace.note('GF-OBS-03', 'Balloons stay down at night')
     }
     let sight: number = SIGHT[input.light][input.options['vision-range']]
     trace.note('GF-OBS-02', 'Sight in zones', sight)

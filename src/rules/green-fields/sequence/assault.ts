@@ -112,7 +112,7 @@ const CLOSE_ASSAULT: TurnStep = {
 const AIR: TurnStep = {
   id: 'assault-air',
   title: 'Air operations',
-  text: 'In flying weather commit air units in secret, each once a day: fighters against fighters, then the hunt, balloons or strafing, reconnaissance, ground attack, bombers. By night bombers alone.',
+  text: 'In flying weather commit air units in secret, each once a day: fighters against fighters, then the hunt or the balloons, reconnaissance, ground attack and strafing, bombers. By night bombers alone.',
   clauses: ['GF-AAIR-01', 'GF-AAIR-02', 'GF-AAIR-03', 'GF-AAIR-05', 'GF-AAIR-06', 'GF-DEG-07'],
   procedures: ['air-combat', 'air-attack', 'ground-damage'],
   tables: ['air-targets', 'air-dice', 'flak', 'unmodified-saves', 'morale-check'],

@@ -252,3 +252,24 @@ test('an army takes the field with its mounts and names, and has a roster to pri
   const roster = muster(taken)
   expect(roster.units.find(({ name }) => name === 'Bus Column')?.card).toMatchObject({ mount: 'motor' })
 })
+
+rule('GF-DATE-03', 'on a roster tanks before 1917 are held back, armoured cars are not', () => {
+  const caps = (year: number) => {
+    const troops = (type: 'heavy-tank' | 'armoured-car') =>
+      [1, { title: type, type, strength: 3, experience: 2, morale: 3 }] as const
+    const { units } = muster({
+      id: 'a',
+      title: 'A',
+      year,
+      stores: { depot: 1, shells: 0 },
+      contingents: [troops('heavy-tank'), troops('armoured-car')],
+    })
+    return units.flatMap(({ card }) =>
+      'strength' in card && card.strength === 3 ? [card.experienceCap] : [],
+    )
+  }
+  expect([caps(1916), caps(1917)]).toEqual([
+    [2, 5],
+    [5, 5],
+  ])
+})

@@ -4,6 +4,7 @@ import { distance, referenceOf, zoneNamed } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { actors, targetsOf } from '../../phases/air/deeds.ts'
 import { diceLeft, sortieOf } from '../../phases/air/flights.ts'
+import type { AirStep } from '../../phases/air/phase.ts'
 import { flyersOf, periodsOf } from '../../phases/air/plans.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
 import { type Unit, unitNamed } from '../../state.ts'
@@ -41,10 +42,10 @@ const targetName = ({ view }: Desk, target: string): string => {
 }
 
 /** Each target, and for fighters with some of their dice left how many of them. */
-const attackEdits = (desk: Desk, unit: Unit): readonly Edit[] => {
+const attackEdits = (desk: Desk, unit: Unit, step: AirStep): readonly Edit[] => {
   const { view, side, before } = desk
   const now = before?.kind === 'air-attack' && before.unit === unit.id ? before : undefined
-  return targetsOf(view, unit).flatMap((target) =>
+  return targetsOf(view, unit, step).flatMap((target) =>
     offered(
       view,
       side,
@@ -106,7 +107,7 @@ export const writingAirAction = (desk: Desk, phase: PhaseOf<'air-action'>): Writ
     ? phase.step === 'reconnaissance'
       ? written(`${actor.name} reconnoitres`, lookEdits(desk, actor))
       : [
-          ...written(`${actor.name} attacks`, attackEdits(desk, actor)),
+          ...written(`${actor.name} attacks`, attackEdits(desk, actor, phase.step)),
           ...written('Dice', diceEdits(desk, actor)),
         ]
     : []

@@ -33,7 +33,7 @@ const check = (state: State, action: Action, order: PlayerOrder): Refusal | unde
   if (order.kind !== 'reconnoitre' && order.kind !== 'air-attack') return notNow(PROMPTS[action.step])
   const unit = checkActor(state, action, order.unit)
   if ('message' in unit) return unit
-  if (order.kind === 'air-attack') return attackRefusal(state, unit, order.target, order.dice)
+  if (order.kind === 'air-attack') return attackRefusal(state, unit, action.step, order.target, order.dice)
   return action.step === 'reconnaissance'
     ? lookRefusal(state, action.side, order)
     : notNow(PROMPTS[action.step])
@@ -47,7 +47,7 @@ const choicesOf = (state: State, { side, step }: Action): readonly Choice[] => {
   }
   const units = able.map((unit) => ({
     unit: unit.id,
-    targets: targetsOf(state, unit),
+    targets: targetsOf(state, unit, step),
     ...(step === 'hunt' ? { dice: diceLeft(state, unit) } : {}),
   }))
   return [{ kind: 'air-attack', title: 'Attack', fields: { unit: units } }, DONE]
@@ -79,9 +79,9 @@ const sample = (state: State, { side, step }: Action, random: Random): PlayerOrd
   const unit = able[fair(random, Math.max(1, able.length))]
   if (!unit || fair(random, 8) === 0) return { kind: 'done' }
   if (step === 'reconnaissance') return sampleLook(state, unit, random)
-  const targets = targetsOf(state, unit)
+  const targets = targetsOf(state, unit, step)
   const target = targets[fair(random, targets.length)] ?? ''
-  const divides = step === 'hunt' && fair(random, 2) === 0 && !attackRefusal(state, unit, target, 1)
+  const divides = step === 'hunt' && fair(random, 2) === 0 && !attackRefusal(state, unit, step, target, 1)
   return { kind: 'air-attack', unit: unit.id, target, ...(divides ? { dice: 1 } : {}) }
 }
 

@@ -104,9 +104,10 @@ const strikeAll = (play: Play, unit: Unit, aim: Aim, result: Attacked): void => 
     const driven = fate.outcome === 'waver' || fate.outcome === 'rout' || fate.outcome === 'destroyed'
     if (ARM[one.type] === 'aircraft' && aim.at === 'unit' && driven) landed(play, one.id)
   }
-  if (result.balloonGrounded && first && unitNow(play, first.id).gone === null) {
-    changeUnit(play, first.id, { grounded: true })
-  }
+  if (!first || unitNow(play, first.id).gone !== null) return
+  if (result.balloonGrounded) changeUnit(play, first.id, { grounded: true })
+  // GF-ACON-01, GF-ACON-02: who has fired at aircraft has fired
+  if (play.state.assault && result.returnDice > 0) changeUnit(play, first.id, { fired: true })
 }
 
 /** One attack by one air unit, from the flak to the last shot back. */

@@ -1,25 +1,18 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
 import { referenceOf, zoneNamed } from '../../grid.ts'
-import {
-  isOnBoard,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-} from '../../state.ts'
+import { isOnBoard, otherSide, type SideName, type State, type Unit, type ZoneNumber } from '../../state.ts'
 import { ARM } from '../../tables/index.ts'
 import { aloft, diceLeft, sortieOf } from './flights.ts'
 import type { AirStep } from './phase.ts'
 
 /** Whose turn each step is. */
-const FLYERS: Readonly<Record<AirStep, Unit['type']>> = {
-  hunt: 'fighter',
-  reconnaissance: 'reconnaissance',
-  'ground-attack': 'ground-attack',
-  bombing: 'bomber',
+export const FLYERS: Readonly<Record<AirStep, readonly Unit['type'][]>> = {
+  hunt: ['fighter'],
+  reconnaissance: ['reconnaissance'],
+  // GF-AAIR-03: in an assault fighters strafe with the ground attack
+  'ground-attack': ['ground-attack', 'fighter'],
+  bombing: ['bomber'],
 }
 
 /** GF-AIR-03, GF-AAIR-02: what fighters hunt: any other aircraft in the air, and balloons that are up. */
@@ -63,31 +56,41 @@ export const onAerodrome = (state: State, side: SideName): Unit | undefined =>
     )
     .sort((one, other) => other.strength - one.strength)[0]
 
-/** What an air unit may attack now, by the words of the order. */
-export const targetsOf = (state: State, unit: Unit): readonly string[] => {
+/** On the ground, by the words of the order: zones in an assault, units in the week. */
+const strikable = (state: State, side: SideName): readonly string[] =>
+  state.assault
+    ? groundZones(state, side).map((zone) => referenceOf(state.country, zone))
+    : groundTargets(state, side).map(({ id }) => id)
+
+/** GF-AAIR-02: a fighter unit does one thing; only the hunt goes on, and only who has not hunted strafes. */
+const fightersTargets = (state: State, unit: Unit, step: AirStep): readonly string[] => {
+  const { side } = unit
+  const { assault } = state
+  const hunting = (sortieOf(state, side, unit.id)?.fired ?? 0) > 0
+  if (step !== 'hunt') return assault && !hunting ? strikable(state, side) : []
+  if (diceLeft(state, unit) === 0) return []
+  return prey(state, side)
+    .filter(({ type }) => type !== 'balloon' || !assault || !hunting)
+    .map(({ id }) => id)
+}
+
+/** What an air unit may attack in a step, by the words of the order. */
+export const targetsOf = (state: State, unit: Unit, step: AirStep): readonly string[] => {
   const { side, type } = unit
-  const { country, assault } = state
-  const ground = (): readonly string[] =>
-    assault
-      ? groundZones(state, side).map((zone) => referenceOf(country, zone))
-      : groundTargets(state, side).map(({ id }) => id)
-  if (type === 'fighter') {
-    const hunted = diceLeft(state, unit) > 0 ? prey(state, side).map(({ id }) => id) : []
-    // GF-AAIR-02: a fighter unit does one thing; only the hunt goes on
-    const hunting = (sortieOf(state, side, unit.id)?.fired ?? 0) > 0
-    if (hunting) return hunted.filter((id) => unitNamed(state, id)?.type !== 'balloon' || !assault)
-    return assault ? [...hunted, ...ground()] : hunted
-  }
-  if (type === 'ground-attack') return ground()
-  if (type !== 'bomber') return []
-  if (assault) return ground()
-  return [...ground(), ...(state.armies[otherSide(side)].depot > 0 ? ['depot'] : []), 'aerodrome']
+  if (!FLYERS[step].includes(type)) return []
+  if (type === 'fighter') return fightersTargets(state, unit, step)
+  if (type === 'reconnaissance') return []
+  const ground = strikable(state, side)
+  if (type === 'ground-attack' || state.assault) return ground
+  return [...ground, ...(state.armies[otherSide(side)].depot > 0 ? ['depot'] : []), 'aerodrome']
 }
 
 /** The air units of a side that act in a step. */
 export const actors = (state: State, side: SideName, step: AirStep): readonly Unit[] =>
   aloft(state, side).filter(
-    (unit) => unit.type === FLYERS[step] && (step === 'reconnaissance' || targetsOf(state, unit).length > 0),
+    (unit) =>
+      FLYERS[step].includes(unit.type) &&
+      (step === 'reconnaissance' || targetsOf(state, unit, step).length > 0),
   )
 
 export const hasDeed = (state: State, side: SideName, step: AirStep): boolean =>
@@ -96,10 +99,11 @@ export const hasDeed = (state: State, side: SideName, step: AirStep): boolean =>
 export const attackRefusal = (
   state: State,
   unit: Unit,
+  step: AirStep,
   target: string,
   dice: number | undefined,
 ): Refusal | undefined => {
-  const targets = targetsOf(state, unit)
+  const targets = targetsOf(state, unit, step)
   if (!targets.includes(target)) {
     return refuse('no-target', `${unit.name} cannot attack "${target.slice(0, 40)}" now.`, 'GF-AIR-10')
   }

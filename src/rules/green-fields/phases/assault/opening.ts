@@ -1,4 +1,5 @@
 import { change, type Play, tellOf } from '../../play.ts'
+import { revealSeen } from '../../sight.ts'
 import { isCombatUnit, isOnBoard, type SideName } from '../../state.ts'
 import { freshUnits, freshZones } from './fresh-turn.ts'
 import { rollWeather } from './turn.ts'
@@ -29,4 +30,6 @@ export const openAssault = (play: Play, announcer: SideName): void => {
       over: null,
     },
   })
+  // GF-OBS-14: what has come into view since the deployment, by retreat or on shattered ground.
+  revealSeen(play)
 }

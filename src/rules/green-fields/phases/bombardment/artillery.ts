@@ -56,13 +56,16 @@ const fireAll = (play: Play): void => {
   for (const side of sides) showGuns(play, side)
   for (const side of sides) payFor(play, side)
   if (shoots.length > 0) change(play, { assault: { ...assault, active: true } })
-  const owed = shoots.flatMap((shoot) => {
-    const { target, mission } = shoot
-    if (typeof target !== 'number') return []
-    if (mission === 'bombardment') return shellZone(play, shoot, target)
-    gasByShells(play, shoot, target)
-    return []
-  })
+  // Gas after high explosive, whichever was written first: all fall together, so nobody saves from shells half gassed.
+  const owed = shoots.flatMap((shoot) =>
+    shoot.mission === 'bombardment' && typeof shoot.target === 'number'
+      ? shellZone(play, shoot, shoot.target)
+      : [],
+  )
+  for (const shoot of shoots) {
+    if (shoot.mission !== 'bombardment' && typeof shoot.target === 'number')
+      gasByShells(play, shoot, shoot.target)
+  }
   fallBackAll(play, owed, first)
   lingeringGas(play, old)
   forgetGlimpses(play)

@@ -1,4 +1,6 @@
+import { monthOf } from '../../calendar.ts'
 import { connectedZones } from '../../control.ts'
+import { experienceCapOf } from '../../crews.ts'
 import { awaitPhase, changeArmy, changeUnit, type Play } from '../../play.ts'
 import { formUp } from '../../stacking.ts'
 import { OFF_BOARD, type State, type Unit } from '../../state.ts'
@@ -44,13 +46,19 @@ const mountsOf = (state: State, { parked, place, side }: Unit): Partial<Unit> =>
     ? { parked: place }
     : {}
 
+/** GF-DATE-03, GF-EXP-01: with the new year tank crews may learn more. */
+const crewsOf = (state: State, { type, experienceCap: before }: Unit): Partial<Unit> => {
+  const experienceCap = experienceCapOf(type, monthOf(state).year)
+  return experienceCap > before ? { experienceCap } : {}
+}
+
 export const enterDeployment = (play: Play): void => {
   const last = seenUnits(play.state.units)
   for (const unit of play.state.units) {
     if (unit.gone === 'destroyed') continue
-    const mounts = mountsOf(play.state, unit)
-    if (unit.gone === 'exited' || mounts.parked !== undefined || !isRested(unit))
-      changeUnit(play, unit.id, { ...RESTED, ...mounts, ...(unit.gone === 'exited' ? BACK : {}) })
+    const news = { ...mountsOf(play.state, unit), ...crewsOf(play.state, unit) }
+    if (unit.gone === 'exited' || Object.keys(news).length > 0 || !isRested(unit))
+      changeUnit(play, unit.id, { ...RESTED, ...news, ...(unit.gone === 'exited' ? BACK : {}) })
     takePost(play, unit)
   }
   for (const side of SIDES) {

@@ -32,9 +32,9 @@ const clearMarks = (play: Play): void => {
     if (unit.gone === null && isMarked(unit))
       changeUnit(play, unit.id, { status: 'steady', revealed: false, spotted: false, stood: null })
   }
-  play.state.zones.forEach(({ reported }, zone) => {
+  play.state.zones.forEach(({ reported, glimpsed }, zone) => {
     // GF-OBS-13
-    if (reported.length > 0) changeZone(play, zone, { reported: [] })
+    if (reported.length > 0 || glimpsed.length > 0) changeZone(play, zone, { reported: [], glimpsed: [] })
   })
 }
 

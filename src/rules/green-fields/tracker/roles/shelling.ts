@@ -1,4 +1,5 @@
 import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import { batteryDice } from '../../combat/attack-dice.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
 import { BOX_WEEKS, type Card, isArtillery, isGroundUnit, isRated } from '../card.ts'
 import { fieldsIn, listIn, numberOf, wordOf } from '../reading.ts'
@@ -51,13 +52,18 @@ const SHELLED_DEPOT: Role<Card> = {
   },
 }
 
+/** GF-DEG-02: guns too weak for a single die leave no mark. */
+const missionsWithDice = ({ guns, unobserved }: Fields): number =>
+  listIn(guns).filter((gun) => batteryDice(numberOf(fieldsIn(gun).strength, 0), unobserved === true) > 0)
+    .length
+
 const SHELLED_ZONE = zoneRole((card, result, _place, input) => {
   if (input.mission === 'box') return { ...card, boxWeeks: BOX_WEEKS }
   const dice = numberOf(result.lightDice, 0) + numberOf(result.heavyDice, 0)
   return {
     ...card,
     bombarded: card.bombarded || dice > 0,
-    missions: card.missions + listIn(input.guns).length,
+    missions: card.missions + missionsWithDice(input),
     artilleryHits: (card.artilleryHits ?? 0) + numberOf(result.groundHits, 0),
   }
 })

@@ -169,3 +169,15 @@ rule(['GF-AAIR-03', 'GF-SAVE-10'], 'troops that moved this turn save with a die 
   }
   expect([struck(false), struck(true)]).toEqual([2, 1])
 })
+
+rule(['GF-ACON-02', 'GF-AAIR-03'], 'troops that fired back at aircraft have fired and do not dig', () => {
+  const attacked = (target: Partial<Placed>, dice: readonly number[]) => {
+    const unit: Placed = { id: 'b-1', at: 'C5', revealed: true, ...target }
+    const state = flyingInAssault([{ ...ATTACKERS, strength: 1 }, unit], 'ground-attack', ['a-1'])
+    give(state, 'a', strike('a-1', 'C5'), dice)
+    return unitOf(state, 'b-1').fired
+  }
+  expect(attacked({ strength: 6 }, [1, 1, 1, 1])).toBe(true)
+  // Two points are too few to fire back.
+  expect(attacked({ strength: 2 }, [1, 1])).toBe(false)
+})

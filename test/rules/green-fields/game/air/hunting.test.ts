@@ -134,14 +134,16 @@ rule('GF-AAIR-02', 'in an assault a fighter hunts, or goes for a balloon, or str
   ]
   const ids = ['a-1', 'b-eyes', 'b-bomber']
   const hunting = flyingInAssault(units, 'hunt', ids)
-  for (const target of ['b-eyes', 'b-bomber', 'b-balloon', 'C5']) {
+  for (const target of ['b-eyes', 'b-bomber', 'b-balloon']) {
     expect(refused(hunting, 'a', strike('a-1', target)), target).toBe('legal')
   }
   give(hunting, 'a', strike('a-1', 'b-eyes', 1), [1])
   expect(refused(hunting, 'a', strike('a-1', 'b-bomber'))).toBe('legal')
-  for (const target of ['b-balloon', 'C5']) {
-    expect(refused(hunting, 'a', strike('a-1', target)), target).toBe('no-target GF-AIR-10')
-  }
+  expect(refused(hunting, 'a', strike('a-1', 'b-balloon'))).toBe('no-target GF-AIR-10')
+  // With dice to spare, but it has hunted: it is not asked to strafe.
+  give(hunting, 'a', DONE)
+  give(hunting, 'b', { kind: 'reconnoitre', unit: 'b-eyes', zones: ['C4'] })
+  expect(phaseOf(hunting)).toBe('opening')
   const sparing = flyingInAssault(units, 'hunt', ids)
   give(sparing, 'a', strike('a-1', 'b-balloon', 1), [1, 1])
   expect(sparing.phases.at(-1)).not.toMatchObject({ side: 'a' })
@@ -169,10 +171,40 @@ rule(['GF-AAIR-02', 'GF-AAIR-03'], 'strafing fighters throw a die each and are f
       craft('a-1', 'fighter', { strength: 2, experience: 1 }),
       { id: 'b-1', at: 'C5', strength: 6, experience: 1, revealed: true },
     ],
-    'hunt',
+    'ground-attack',
     ['a-1'],
   )
   expect(refused(state, 'a', strike('a-1', 'C5', 1))).toBe('whole-unit GF-AIR-02')
   const events = give(state, 'a', strike('a-1', 'C5'), [1, 1, 1, 1])
   expect(eventOf(events, 'attacked-from-the-air')).toMatchObject({ dice: 2, reply: 2, flak: 0 })
+})
+
+rule(['GF-AAIR-02', 'GF-AAIR-03'], 'they strafe with the ground attack, after the airmen have looked', () => {
+  const state = flyingInAssault(
+    [
+      craft('a-1', 'fighter', { strength: 1 }),
+      craft('a-eyes', 'reconnaissance'),
+      craft('b-eyes', 'reconnaissance'),
+      { id: 'b-1', at: 'C5', strength: 2 },
+    ],
+    'hunt',
+    ['a-1', 'a-eyes', 'b-eyes'],
+    { zones: { C5: { trench: 'light' } } },
+  )
+  give(state, 'a', DONE)
+  give(state, 'a', { kind: 'reconnoitre', unit: 'a-eyes', zones: ['C5'] })
+  give(state, 'b', DONE)
+  expect(state.phases.at(-1)).toMatchObject({ side: 'a', step: 'ground-attack' })
+  give(state, 'a', strike('a-1', 'C5'), [1])
+  expect(phaseOf(state)).toBe('opening')
+})
+
+rule('GF-AIR-02', 'in the week fighters have no business with troops on the ground', () => {
+  const state = flying(
+    [craft('a-1', 'fighter'), craft('a-2', 'ground-attack'), { id: 'b-1', at: 'C5', revealed: true }],
+    'ground-attack',
+    ['a-1', 'a-2'],
+  )
+  expect(refused(state, 'a', strike('a-1', 'b-1'))).toBe('not-flying GF-AIR-10')
+  expect(refused(state, 'a', strike('a-2', 'b-1'))).toBe('legal')
 })

@@ -96,7 +96,7 @@ rule('GF-ACON-02', 'nobody else, not with morale 1, and only where there is none
     const state = atWork([{ id: 'a-1', at: 'C3', ...unit }, other])
     expect(refused(state, 'a', dig('a-1'))).toBe('may-not-dig GF-ACON-02')
   }
-  const dug = atWork([{ id: 'a-1', at: 'C3' }, { id: 'a-3', at: 'C3' }, other])
+  const dug = atWork([{ id: 'a-1', at: 'C3' }, { id: 'a-3', at: 'C3' }, other, { id: 'b-1', at: 'C6' }])
   give(dug, 'a', dig('a-1'))
   expect(refused(dug, 'a', dig('a-3'))).toBe('may-not-dig GF-ACON-02')
   expect(refused(dug, 'a', dig('b-1'))).toBe('not-yours')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import { rule } from '../../../../rule.ts'
-import { give, inAssault, type Placed, unitOf, zoneOf } from '../field.ts'
+import { field, give, inAssault, type Placed, unitOf, zoneOf } from '../field.ts'
 
 const DONE = { kind: 'done' } as const
 
@@ -36,3 +36,18 @@ rule('GF-OBS-14', 'dawn shows what the night has hidden', () => {
   give(dusk, 'b', DONE)
   expect(unitOf(dusk, 'b-1').revealed).toBe(false)
 })
+
+rule(
+  'GF-OBS-14',
+  'what has come into view in the course of the week is on the table when an assault opens',
+  () => {
+    const state = field(
+      [...GUNS, { id: 'a-1', at: 'C4' }, { id: 'b-1', at: 'C6' }, { id: 'b-2', at: 'D6' }],
+      'assault-decision',
+      [{ name: 'assault-decision', side: 'a' }],
+      { zones: { D6: { trench: 'light' } } },
+    )
+    give(state, 'a', { kind: 'open-assault' }, [3])
+    expect([unitOf(state, 'b-1').revealed, unitOf(state, 'b-2').revealed]).toEqual([true, false])
+  },
+)

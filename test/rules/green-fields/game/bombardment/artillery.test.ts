@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
+import type { Assault } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -27,7 +28,7 @@ const gun = (id: string, place: string, rest: Partial<Placed> = {}): Placed => (
   ...rest,
 })
 
-const writing = (units: readonly Placed[], setting: Setting = {}) =>
+const writing = (units: readonly Placed[], setting: Setting & { readonly assault?: Partial<Assault> } = {}) =>
   inAssault(units, 'artillery', [THEN, { name: 'artillery' }], { army: { b: { ready: true } }, ...setting })
 
 const fire = (unit: string, target: string, mission = 'bombardment') => ({
@@ -88,6 +89,28 @@ rule('GF-AART-02', 'shells come up by road or over clear ground of their own', (
   ).toBe('legal')
 })
 
+rule('GF-AART-02', 'the way leads over own ground, corners included; guns off the board need none', () => {
+  const rough = (...zones: readonly string[]) =>
+    Object.fromEntries(zones.map((zone) => [zone, { ground: 'rough' as const }]))
+  const line = (zones: Setting['zones']) =>
+    refused(writing([gun('a-gun', 'A3')], { zones }), 'a', fire('a-gun', 'A5'))
+  // Only the way by the corner of B2 and B1 is left, and then that is the enemy's.
+  const corner = rough('A2', 'B3', 'A4', 'B4', 'A1', 'C1', 'C2', 'C3')
+  expect(line(corner)).toBe('legal')
+  expect(line({ ...corner, B2: { owner: 'b' } })).toBe('no-line GF-AART-02')
+  expect(line({ ...corner, B1: { owner: 'b' } })).toBe('no-line GF-AART-02')
+  const off = { id: 'a-gun', type: 'heavy-artillery', strength: 9 } as const
+  const shut = rough('A1', 'B1', 'C1', 'D1', 'E1', 'F1')
+  expect(refused(writing([off], { zones: shut }), 'a', fire('a-gun', 'A5'))).toBe('legal')
+})
+
+rule('GF-AART-02', 'guns that have fired may move', () => {
+  const state = inAssault([gun('a-gun', 'A3', { fired: true, revealed: true })], 'movement', [
+    { name: 'movement', side: 'a', moved: [] },
+  ])
+  expect(refused(state, 'a', { kind: 'move', units: ['a-gun'], path: ['A2'] })).toBe('legal')
+})
+
 rule('GF-AART-02', 'one of the SHELLS a turn of fire', () => {
   const state = writing([gun('a-gun', 'A4'), gun('a-other', 'B4')], {
     army: { a: { shells: 1 }, b: { ready: true } },
@@ -109,6 +132,34 @@ rule('GF-AART-03', 'gas shells take experience off everybody in the zone, saves 
   expect(eventOf(events, 'zone-gassed').gassed).toMatchObject([{ unit: 'b-1', damage: 2 }])
   expect(unitOf(state, 'b-1')).toMatchObject({ experience: 1, strength: 6, morale: 3 })
   expect(zoneOf(state, 'A5')).toMatchObject({ gas: 'smoke', trench: 'heavy', missions: 0 })
+})
+
+rule(
+  ['GF-AART-01', 'GF-AART-03'],
+  'shells and gas on one zone fall together, whichever was written first',
+  () => {
+    const outcome = (first: string, second: string) => {
+      const guns = [gun('a-gun', 'A4', { strength: 3 }), gun('a-other', 'B4', { strength: 3 })]
+      const state = writing([...guns, { id: 'b-1', at: 'A5', experience: 2, morale: 3 }])
+      give(state, 'a', fire('a-gun', 'A5', first))
+      give(state, 'a', fire('a-other', 'A5', second))
+      // High explosive: two hits, two dice to save, one is saved, one lost, and it holds. Gas: two hits, one of them saved.
+      give(state, 'a', DONE, [6, 5, 1, 5, 1, 1, 6, 5, 1])
+      return unitOf(state, 'b-1')
+    }
+    expect(outcome('bombardment', 'gas')).toMatchObject({ strength: 5, morale: 2, experience: 1 })
+    expect(outcome('gas', 'bombardment')).toEqual(outcome('bombardment', 'gas'))
+  },
+)
+
+rule('GF-ASLT-07', 'an artillery phase without fire leaves the turn idle', () => {
+  const idle = writing([gun('a-gun', 'A4')], { assault: { active: false } })
+  give(idle, 'a', DONE)
+  expect(idle.assault?.active).toBe(false)
+  const busy = writing([gun('a-gun', 'A4')], { assault: { active: false } })
+  give(busy, 'a', fire('a-gun', 'A5'))
+  give(busy, 'a', DONE, [1, 1, 1])
+  expect(busy.assault?.active).toBe(true)
 })
 
 rule('GF-AART-03', 'persistent gas bites again at the end of every later artillery phase, once', () => {

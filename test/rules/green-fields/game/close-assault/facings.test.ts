@@ -140,6 +140,15 @@ rule(
   },
 )
 
+rule('GF-CLOSE-05', 'when the only defender has broken, attackers on the other facings do not fire', () => {
+  const state = melee([{ ...DEFENDER, experience: 1, morale: 1 }, FRONT, LEFT])
+  give(state, 'b', MOVED)
+  // Six dice miss; one hit in front is not saved, and the morale die misses: the defender runs before the left has fired.
+  const events = give(state, 'a', { kind: 'done' }, [...MISSES(6), 5, ...MISSES(5), 1, 1])
+  expect(volleys(events).map(([unit]) => unit)).toEqual(['a-1', 'a-1', 'b-1'])
+  expect(unitOf(state, 'a-1').status).toBe('routing')
+})
+
 rule('GF-CLOSE-05', 'attackers on several facings move and have no works', () => {
   const state = melee([DEFENDER, { ...FRONT, experience: 3 }, LEFT], {
     zones: { C4: { trench: 'heavy', ground: 'rough' } },

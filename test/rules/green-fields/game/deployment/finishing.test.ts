@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { isObserved } from '../../../../../src/rules/green-fields/sight.ts'
 import type { Box } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, field, give, kindsOf, refused, unitOf, zoneOf } from '../field.ts'
@@ -120,6 +121,18 @@ rule(
   },
 )
 
+rule(
+  'GF-OBS-13',
+  'what airmen saw in the last turn of an assault is no use to the guns of the next week',
+  () => {
+    const state = deploying([{ id: 'b1', at: 'C5' }], {
+      zones: { C5: { trench: 'light', glimpsed: ['a'] } },
+    })
+    deployed(state, [1])
+    expect(isObserved(state, 'a', at(state, 'C5'))).toBe(false)
+  },
+)
+
 rule('GF-OBS-14', 'marks are cleared and everybody is looked for anew where he now stands', () => {
   const state = deploying([
     { id: 'a1', at: 'C4', revealed: true },
@@ -153,6 +166,19 @@ rule('GF-TURN-01', 'a new week clears what units did in the last', () => {
   expect(unitOf(state, 'a1')).toMatchObject({ raided: false, duty: 'none', missions: 0 })
   expect(unitOf(state, 'b1')).toMatchObject({ sortied: false, drafts: 0, grounded: false })
   expect(state.armies.a).toMatchObject({ depotShelled: false, depotSpotted: false, ready: false })
+})
+
+rule(['GF-DATE-03', 'GF-EXP-01'], 'with 1917 the crews of tanks bought before may learn more', () => {
+  const capIn = (begins: string) => {
+    const tanks = { id: 'a1', type: 'heavy-tank', experience: 2, experienceCap: 2, at: 'C1' } as const
+    const state = deploying([tanks, { id: 'b1', at: 'C8' }], { terms: { begins } })
+    state.phases = [{ name: 'assault-decision', side: 'b' }]
+    state.step = 'assault-decision'
+    give(state, 'b', { kind: 'decline-assault' }, [3, 4])
+    return unitOf(state, 'a1').experienceCap
+  }
+  // The third week begins on New Year's Day, or a week before.
+  expect([capIn('1916-12-18'), capIn('1916-12-11')]).toEqual([5, 2])
 })
 
 rule('GF-DEP-03', 'a unit off the board is fired at only if airmen have spotted it', () => {

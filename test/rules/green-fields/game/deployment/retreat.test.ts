@@ -65,6 +65,15 @@ rule('GF-MOR-10', 'full zones are passed through, and with no way open the unit 
   ).toBe('destroyed')
 })
 
+rule(['GF-MOR-10', 'GF-STACK-02'], 'whoever falls back stands behind those it comes upon', () => {
+  const friends = [
+    { id: 'a2', at: 'C3', wave: 0 },
+    { id: 'a3', at: 'C3', wave: 1 },
+  ]
+  const { state } = fled(field([{ id: 'a1', at: 'C4' }, ...friends], 'raids', []), 'one-zone')
+  expect(unitOf(state, 'a1').wave).toBe(2)
+})
+
 rule('GF-MOR-11', 'a rout takes the base allowance at once, whatever would end a move', () => {
   const rough = { zones: { C3: { ground: 'rough' }, C2: { ground: 'rough' } } } as const
   expect(ends([{ id: 'a1', at: 'C4' }], 'flee')).toBe('C2')
@@ -74,6 +83,16 @@ rule('GF-MOR-11', 'a rout takes the base allowance at once, whatever would end a
   // In an assault a unit that has fallen back counts as moving.
   const moved = fled(inAssault([{ id: 'a1', at: 'C4' }], 'movement', []), 'one-zone')
   expect(unitOf(moved.state, 'a1').moving).toBe(true)
+})
+
+rule(['GF-OBS-09', 'GF-OBS-14'], 'whoever falls back in an assault is revealed, trench or no trench', () => {
+  const units = [{ id: 'a1', at: 'C4' }]
+  const zones = { C4: { trench: 'heavy' }, C3: { trench: 'light' } } as const
+  const shown = (state: State) => unitOf(fled(state, 'one-zone').state, 'a1').revealed
+  expect(shown(inAssault(units, 'movement', [], { zones }))).toBe(true)
+  expect(shown(field(units, 'bombardment', [], { zones }))).toBe(false)
+  // Behind the base line nobody sees it.
+  expect(shown(inAssault([{ id: 'a1', at: 'C1' }], 'movement', []))).toBe(false)
 })
 
 rule(

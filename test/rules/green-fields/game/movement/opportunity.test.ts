@@ -30,6 +30,12 @@ rule('GF-AMOV-01', 'the other side moves first in an even turn', () => {
   expect(state.phases).toEqual([{ name: 'movement', side: 'a', moved: [] }])
 })
 
+rule('GF-AMOV-01', 'a side with nobody on the table to obey it is not asked', () => {
+  const state = moving([{ id: 'a1', at: 'A1' }, { id: 'b1', at: 'A6', status: 'routing' }, { id: 'b2' }])
+  give(state, 'a', { kind: 'done' }, [1, 1, 1])
+  expect(state.phases.some(({ name }) => name === 'movement')).toBe(false)
+})
+
 rule('GF-AMOV-02', 'half the dice, rounded up, once a turn; guns spend no shells', () => {
   const state = moving([
     { id: 'a1', at: 'A3' },
@@ -333,6 +339,16 @@ rule(
     expect(waves()).toEqual([1, 0, 2])
     give(state, 'a', { kind: 'order-waves', zone: 'A3', units: ['a1', 'a2', 'a3'] })
     expect(waves()).toEqual([0, 1, 2])
+    expect(refused(state, 'a', { kind: 'order-waves', zone: 'A3', units: ['a1', 'a2'] })).toBe(
+      'not-the-stack GF-STACK-02',
+    )
+    // A stronger regiment that comes up takes the lead by itself.
+    const joined = moving([
+      { id: 'a1', at: 'A2', strength: 8 },
+      { id: 'a2', at: 'A3', strength: 6 },
+    ])
+    move(joined, 'a1', 'A3')
+    expect([unitOf(joined, 'a1').wave, unitOf(joined, 'a2').wave]).toEqual([0, 1])
   },
 )
 
