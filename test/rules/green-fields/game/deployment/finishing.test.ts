@@ -76,6 +76,15 @@ rule('GF-DEP-07', 'a unit that stays, or comes back before it is done, crosses n
   expect(kindsOf(deployed(state))).not.toContain('crossed-box')
 })
 
+rule(['GF-DEP-01', 'GF-DEP-07'], 'the enemy sees a unit leave through his barrage, not where it goes', () => {
+  const state = deploying([{ id: 'a1', at: 'A2', revealed: true }])
+  state.boxes = [box(at(state, 'A2')), box(at(state, 'B2'))]
+  give(state, 'a', { kind: 'place', unit: 'a1', zone: 'B2' })
+  const [left, entered] = eventsOf(deployed(state, [1, 1, 1, 5, 1, 1, 5]), 'crossed-box')
+  expect([left?.only, left?.struck[0]?.unseen]).toEqual([undefined, undefined])
+  expect([entered?.only, entered?.struck[0]?.unseen]).toEqual(['a', true])
+})
+
 rule('GF-TURN-02', 'the loser’s units cross first', () => {
   for (const [loser, order] of [
     ['a', ['a1', 'b1']],
