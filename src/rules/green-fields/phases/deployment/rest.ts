@@ -57,6 +57,8 @@ const checkTransfer = (state: State, unit: Unit, men: number, from: string): Ref
       'GF-DPT-05',
     )
   }
+  if (giver.place !== OFF_BOARD)
+    return refuse('cut-off', `${giver.name} is cut off and sends nobody.`, 'GF-DEP-08')
   return men > giver.strength
     ? refuse('too-many', `${giver.name} has ${giver.strength} strength points.`, 'GF-DPT-05')
     : undefined

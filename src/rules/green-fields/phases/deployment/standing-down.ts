@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
+import { connectedZones } from '../../control.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import { OFF_BOARD, type SideName, type State, type Unit } from '../../state.ts'
 import { ARM, DEPOT } from '../../tables/index.ts'
@@ -40,10 +41,10 @@ export const checkStandDown = (state: State, unit: Unit): Refusal | undefined =>
 export const checkStandTo = (unit: Unit): Refusal | undefined =>
   unit.duty === 'idle' ? undefined : refuse('not-standing-down', `${unit.name} does not stand down.`)
 
-/** It does nothing this week, behind the lines. */
-export const standDown = (play: Play, { id, place }: Unit): void => {
+/** It does nothing this week, behind the lines; GF-DEP-08: whoever is cut off does nothing where it stands. */
+export const standDown = (play: Play, { id, side, place }: Unit): void => {
   changeUnit(play, id, { duty: 'idle' })
-  if (place !== OFF_BOARD) moveTo(play, id, OFF_BOARD)
+  if (place !== OFF_BOARD && connectedZones(play.state, side).has(place)) moveTo(play, id, OFF_BOARD)
 }
 
 export const standTo = (play: Play, { id }: Unit): void => changeUnit(play, id, { duty: 'none' })

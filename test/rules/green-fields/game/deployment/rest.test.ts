@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { OFF_BOARD } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
-import { give, refused, unitOf } from '../field.ts'
-import { deployed, deploying } from './deploying.ts'
+import { at, give, refused, unitOf } from '../field.ts'
+import { alone, deployed, deploying } from './deploying.ts'
 
 const luxury = (unit: string) => ({ kind: 'luxury', unit })
 const draft = (unit: string, men: number, from?: string) => ({
@@ -123,6 +123,30 @@ rule('GF-DPT-05', 'the owner chooses who stands down, and what stands down makes
   expect(state.units.filter(({ duty }) => duty === 'idle').map(({ id }) => id)).toEqual(['a2', 'a3'])
   expect(state.armies.a.lost).toBe(0)
 })
+
+rule(
+  ['GF-DEP-08', 'GF-DPT-05'],
+  'tanks that are cut off stand down where they are, and hand over nobody',
+  () => {
+    const cutOff = () =>
+      deploying(
+        [
+          { id: 'a1', type: 'heavy-tank', strength: 3 },
+          { id: 'a2', type: 'heavy-tank', strength: 2, establishment: 4 },
+          { id: 'a3', type: 'heavy-tank', strength: 3, at: 'F4' },
+          SOMEBODY,
+        ],
+        { army: { a: { depot: 1 } }, zones: alone('A1', 'F4') },
+      )
+    const chosen = cutOff()
+    give(chosen, 'a', { kind: 'stand-down', unit: 'a3' })
+    expect(unitOf(chosen, 'a3')).toMatchObject({ duty: 'idle', place: at(chosen, 'F4') })
+    expect(refused(chosen, 'a', draft('a2', 1, 'a3'))).toBe('cut-off GF-DEP-08')
+    const forced = cutOff()
+    deployed(forced, [1])
+    expect(unitOf(forced, 'a3')).toMatchObject({ duty: 'idle', place: at(forced, 'F4') })
+  },
+)
 
 rule('GF-DPT-05', 'nobody stands down while the depot can keep them all', () => {
   const state = deploying([...TANKS])
