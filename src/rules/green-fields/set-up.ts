@@ -1,4 +1,5 @@
 import { ordinal } from '../../kernel/words.ts'
+import { experienceCapOf } from './armies/experience-cap.ts'
 import type { Muster } from './armies/muster.ts'
 import type { Troops } from './armies/troops.ts'
 import { copyUnit } from './copy.ts'
@@ -18,7 +19,6 @@ import {
   type Zone,
   type ZoneNumber,
 } from './state.ts'
-import { ARM, EARLY_TANK_EXPERIENCE, FIRST_MONTH, HIGHEST_RATING } from './tables/index.ts'
 import { FIELD_UNITS, type FieldUnit, type Ground, type Nation, type Works } from './vocabulary.ts'
 
 const GROUND_LETTERS: Readonly<Record<string, Ground>> = {
@@ -183,12 +183,6 @@ export const freshUnit = (
     ...unit,
   })
 }
-
-/** GF-DATE-03: tank crews of the first year have little to learn from. */
-export const experienceCapOf = (type: FieldUnit, year: number): number =>
-  ARM[type] === 'armour' && type !== 'armoured-car' && year < FIRST_MONTH.practisedTankCrews.year
-    ? EARLY_TANK_EXPERIENCE
-    : HIGHEST_RATING
 
 const unitsOf = (scenario: Scenario, side: SideName): readonly Unit[] => {
   const { contingents, year } = scenario.armies[side]

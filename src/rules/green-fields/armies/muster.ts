@@ -1,8 +1,9 @@
 import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
 import { ordinal } from '../../../kernel/words.ts'
-import { ARM, EARLY_TANK_EXPERIENCE, FIRST_MONTH } from '../tables/index.ts'
+import { HIGHEST_RATING } from '../tables/index.ts'
 import { armOf, type Card, cardOf } from '../tracker/card.ts'
 import type { Nation, SIDES } from '../vocabulary.ts'
+import { experienceCapOf } from './experience-cap.ts'
 import type { Troops } from './troops.ts'
 
 /** So many units of one kind. */
@@ -90,10 +91,7 @@ const unitCard = (
     morale,
     establishment: strength,
     maxMorale: morale,
-    // GF-DATE-03
-    ...(ARM[type] === 'armour' && year < FIRST_MONTH.practisedTankCrews.year
-      ? { experienceCap: EARLY_TANK_EXPERIENCE }
-      : {}),
+    ...(experienceCapOf(type, year) < HIGHEST_RATING ? { experienceCap: experienceCapOf(type, year) } : {}),
     stosstruppe: rest.stosstruppe ?? false,
     ...(rest.mount === undefined ? {} : { mount: rest.mount }),
   })

@@ -252,3 +252,15 @@ test('an army takes the field with its mounts and names, and has a roster to pri
   const roster = muster(taken)
   expect(roster.units.find(({ name }) => name === 'Bus Column')?.card).toMatchObject({ mount: 'motor' })
 })
+
+rule('GF-DATE-03', 'the roster of 1916 caps the crews of tanks, not of armoured cars', () => {
+  const design = enlarged(
+    { date: '1916-09-04' },
+    { type: 'heavy-tank', title: 'Tanks' },
+    { type: 'armoured-car', title: 'Cars' },
+  )
+  const { units } = muster(toMuster(design, 'mine'))
+  const card = (title: string) => units.find(({ name }) => name === title)?.card
+  expect(card('Tanks')).toMatchObject({ experienceCap: 2 })
+  expect(card('Cars')).not.toHaveProperty('experienceCap', 2)
+})

@@ -1,3 +1,5 @@
+import { experienceCapOf } from '../../armies/experience-cap.ts'
+import { monthOf } from '../../calendar.ts'
 import { connectedZones } from '../../control.ts'
 import { awaitPhase, changeArmy, changeUnit, type Play } from '../../play.ts'
 import { formUp } from '../../stacking.ts'
@@ -44,13 +46,19 @@ const mountsOf = (state: State, { parked, place, side }: Unit): Partial<Unit> =>
     ? { parked: place }
     : {}
 
+/** GF-DATE-03: with the new year the crews of the first tanks may learn as much as others. */
+const capOf = (state: State, { type, experienceCap }: Unit): Partial<Unit> => {
+  const cap = experienceCapOf(type, monthOf(state).year)
+  return cap > experienceCap ? { experienceCap: cap } : {}
+}
+
 export const enterDeployment = (play: Play): void => {
   const last = seenUnits(play.state.units)
   for (const unit of play.state.units) {
     if (unit.gone === 'destroyed') continue
-    const mounts = mountsOf(play.state, unit)
-    if (unit.gone === 'exited' || mounts.parked !== undefined || !isRested(unit))
-      changeUnit(play, unit.id, { ...RESTED, ...mounts, ...(unit.gone === 'exited' ? BACK : {}) })
+    const fresh = { ...mountsOf(play.state, unit), ...capOf(play.state, unit) }
+    if (unit.gone === 'exited' || Object.keys(fresh).length > 0 || !isRested(unit))
+      changeUnit(play, unit.id, { ...RESTED, ...fresh, ...(unit.gone === 'exited' ? BACK : {}) })
     takePost(play, unit)
   }
   for (const side of SIDES) {

@@ -1,10 +1,11 @@
 import { ordinal } from '../../../../kernel/words.ts'
+import { experienceCapOf } from '../../armies/experience-cap.ts'
 import { TITLES } from '../../armies/troops.ts'
 import { crossBoxes } from '../../boxes.ts'
 import { monthOf } from '../../calendar.ts'
 import { middleColumn } from '../../grid.ts'
 import { changeUnit, type Play, raise, rephase, tellOf, unitNow } from '../../play.ts'
-import { experienceCapOf, freshUnit } from '../../set-up.ts'
+import { freshUnit } from '../../set-up.ts'
 import { reveal } from '../../sight.ts'
 import { formUp } from '../../stacking.ts'
 import {

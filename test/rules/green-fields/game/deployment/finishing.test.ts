@@ -164,6 +164,18 @@ rule('GF-TURN-01', 'a new week clears what units did in the last', () => {
   expect(state.armies.a).toMatchObject({ depotShelled: false, depotSpotted: false, ready: false })
 })
 
+rule('GF-DATE-03', 'with the year 1917 the crews of the first tanks may learn more', () => {
+  const cap = (begins: string) => {
+    const state = deploying([{ id: 'a1', type: 'heavy-tank', experienceCap: 2 }], { terms: { begins } })
+    state.phases = [{ name: 'assault-decision', side: 'b' }]
+    state.step = 'assault-decision'
+    give(state, 'b', { kind: 'decline-assault' }, [3, 4])
+    return unitOf(state, 'a1').experienceCap
+  }
+  // The third week begins on the last day of 1916, or on the first of 1917.
+  expect([cap('1916-12-17'), cap('1916-12-18')]).toEqual([2, 5])
+})
+
 rule('GF-DEP-03', 'a unit off the board is fired at only if airmen have spotted it', () => {
   const guns = { id: 'a1', type: 'heavy-artillery', at: 'C1', strength: 9 } as const
   const fire = { kind: 'fire', unit: 'a1', mission: 'bombardment', target: 'b1' }
