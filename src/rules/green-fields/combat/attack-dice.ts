@@ -37,7 +37,7 @@ export const attackDice = (
     case 'ground-to-air':
       return antiAircraftDice(firer, trace)
     case 'air-to-air':
-      return firer.type === 'fighter' ? firer.strength : undefined
+      return duelDice(firer, trace)
     case 'air-to-ground':
       return airToGroundDice(firer, scale, trace)
   }
@@ -111,6 +111,13 @@ export const antiAircraftDice = (firer: Firer, trace: Trace): number | undefined
   const dice = Math.floor(firer.strength / POINTS_PER_ANTI_AIRCRAFT_DIE)
   trace.note('GF-AIR-06', 'A die back for every three strength points', dice)
   return halvedInRout(firer, dice, trace)
+}
+
+/** GF-AIR-03 */
+const duelDice = ({ type, strength }: Firer, trace: Trace): number | undefined => {
+  if (type !== 'fighter') return undefined
+  trace.note('GF-AIR-03', 'A die for each fighter', strength)
+  return strength
 }
 
 export const airToGroundDice = (

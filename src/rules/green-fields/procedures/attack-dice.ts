@@ -1,4 +1,5 @@
 import { procedure } from '../../../kernel/procedure.ts'
+import type { ClauseId } from '../../../kernel/rulebook.ts'
 import { choice, flag, form, preset } from '../../../kernel/schema.ts'
 import { attackDice as diceOf } from '../combat/attack-dice.ts'
 import { strength } from '../combat/unit.ts'
@@ -36,6 +37,7 @@ export const attackDice = procedure({
   }),
   resolve(input, _, trace) {
     const dice = diceOf(input, input.mode, input.scale, input.unobserved, trace)
+    if (dice === undefined) trace.note(FIRED_BY[input.mode], 'May not fire in this way')
     return { permitted: dice !== undefined, dice: dice ?? 0 }
   },
   outcome: ({ permitted, dice }) => ({ permitted, dice }),
@@ -44,3 +46,15 @@ export const attackDice = procedure({
     return dice === 0 ? 'Too weak to throw a single die.' : `Fires with ${diceThrown(dice)}.`
   },
 })
+
+/** Where it says who fires in each way. */
+const FIRED_BY: Readonly<Record<(typeof FIRE_MODES)[number], ClauseId>> = {
+  bombardment: 'GF-DICE-02',
+  opportunity: 'GF-AMOV-02',
+  'close-assault': 'GF-CLOSE-04',
+  'raid-defence': 'GF-RAID-02',
+  flak: 'GF-AIR-04',
+  'ground-to-air': 'GF-AIR-06',
+  'air-to-air': 'GF-AIR-03',
+  'air-to-ground': 'GF-AIR-07',
+}

@@ -45,6 +45,7 @@ export const bombardment = procedure({
     const heavyDice = total(regiments, 'heavy-artillery')
     if (lightDice > 0) trace.note('GF-BOMB-05', 'Dice of field and medium guns', lightDice)
     if (heavyDice > 0) trace.note('GF-BOMB-05', 'Dice of heavy guns', heavyDice)
+    if (lightDice + heavyDice === 0) trace.note('GF-DICE-02', 'Too few guns for a die', 0)
     const pools =
       options['artillery-pooling'] === 'pooled'
         ? [poolOf('field-artillery', lightDice), poolOf('heavy-artillery', heavyDice)]
