@@ -14,8 +14,11 @@ const rationOf = ({ type }: Unit): Rationed | undefined => RATIONED.find((arm) =
 
 const limitOf = ({ armies }: State, side: SideName, arm: Rationed): number => DEPOT[arm] * armies[side].depot
 
+/** Whoever rests off the board does not fight this week (GF-DEP-05). */
 const rationed = ({ units }: State, side: SideName, arm: Rationed): readonly Unit[] =>
-  units.filter((unit) => unit.side === side && unit.gone === null && rationOf(unit) === arm)
+  units.filter(
+    (unit) => unit.side === side && unit.gone === null && unit.duty !== 'resting' && rationOf(unit) === arm,
+  )
 
 const strengthOf = (units: readonly Unit[]): number => units.reduce((sum, { strength }) => sum + strength, 0)
 
@@ -33,6 +36,8 @@ export const checkStandDown = (state: State, unit: Unit): Refusal | undefined =>
   if (!arm)
     return refuse('not-rationed', 'Only armour and aircraft depend on the depot for that.', 'GF-DPT-05')
   if (unit.duty === 'idle') return refuse('standing-down', `${unit.name} stands down already.`)
+  if (unit.duty === 'resting')
+    return refuse('resting', `${unit.name} rests off the board this week.`, 'GF-DEP-05')
   return strengthOf(rationed(state, unit.side, arm)) > limitOf(state, unit.side, arm)
     ? undefined
     : refuse('no-excess', 'Your depot can keep all of them in the field.', 'GF-DPT-05')

@@ -148,6 +148,30 @@ rule(
   },
 )
 
+rule(['GF-DEP-05', 'GF-DPT-05'], 'tanks that rest do not fight: no standing to brings them up again', () => {
+  const tired = { type: 'heavy-tank', strength: 3, morale: 1, maxMorale: 3 } as const
+  const tanks = () =>
+    deploying([{ id: 'a1', ...tired }, { id: 'a2', ...tired }, SOMEBODY], { army: { a: { depot: 1 } } })
+  const rested = tanks()
+  give(rested, 'a', { kind: 'stand-down', unit: 'a1' })
+  give(rested, 'a', luxury('a1'))
+  expect(refused(rested, 'a', { kind: 'stand-to', unit: 'a1' })).toBe('not-standing-down')
+  expect(refused(rested, 'a', { kind: 'stand-down', unit: 'a1' })).toBe('resting GF-DEP-05')
+  expect(refused(rested, 'a', { kind: 'place', unit: 'a1', zone: 'C1' })).toBe('resting GF-DEP-05')
+  // The depot can keep the other.
+  expect(refused(rested, 'a', { kind: 'stand-down', unit: 'a2' })).toBe('no-excess GF-DPT-05')
+  deployed(rested)
+  expect([unitOf(rested, 'a1').duty, unitOf(rested, 'a2').duty]).toEqual(['resting', 'none'])
+})
+
+rule(['GF-DEP-05', 'GF-AIR-01'], 'airmen rest at their aerodrome and fly all the same', () => {
+  const state = deploying([{ id: 'a1', type: 'fighter', morale: 1, maxMorale: 3 }, SOMEBODY])
+  give(state, 'a', luxury('a1'))
+  expect(unitOf(state, 'a1').morale).toBe(3)
+  state.phases = [{ name: 'air-plans' }]
+  expect(refused(state, 'a', { kind: 'sortie', unit: 'a1', period: 'day' })).toBe('legal')
+})
+
 rule('GF-DPT-05', 'nobody stands down while the depot can keep them all', () => {
   const state = deploying([...TANKS])
   expect(refused(state, 'a', { kind: 'stand-down', unit: 'a1' })).toBe('no-excess GF-DPT-05')
