@@ -63,6 +63,28 @@ rule(['GF-DEP-06', 'GF-REP-01'], 'pooled men join infantry off the board, up to 
   expect(state.armies.a.pool).toBe(0)
 })
 
+rule('GF-DEP-06', 'a unit is not taken out of the line for an hour to be reinforced there', () => {
+  const below = { strength: 5, establishment: 8 }
+  const state = deploying(
+    [
+      { id: 'a1', ...below, at: 'C4' },
+      { id: 'a2', ...below },
+    ],
+    { army: { a: { pool: 2 } } },
+  )
+  for (const unit of ['a1', 'a2']) {
+    if (unit === 'a1') give(state, 'a', { kind: 'place', unit, zone: 'off' })
+    give(state, 'a', draft(unit, 1))
+  }
+  for (const zone of ['C4', 'C1']) {
+    expect(refused(state, 'a', { kind: 'place', unit: 'a1', zone })).toBe('relieved GF-DEP-06')
+  }
+  // Whoever was off the board before may come on with the new men.
+  expect(refused(state, 'a', { kind: 'place', unit: 'a2', zone: 'C4' })).toBe('legal')
+  give(state, 'a', { kind: 'deploy-usual' })
+  expect([unitOf(state, 'a1').place, unitOf(state, 'a2').place >= 0]).toEqual([OFF_BOARD, true])
+})
+
 rule('GF-EXP-02', 'drafts of half the strength before them cost one level, however they are split', () => {
   const state = deploying([{ id: 'a1', strength: 4, establishment: 12, experience: 4 }], {
     army: { a: { pool: 8 } },
