@@ -1,7 +1,15 @@
 import { type Play, tellAbout, unitNow } from './play.ts'
 import { targetOf, WITHOUT_WORKS } from './posture.ts'
 import { bombardment } from './procedures/bombardment.ts'
-import { type Box, isOnBoard, OFF_BOARD, type SideName, type State, type ZoneNumber } from './state.ts'
+import {
+  type Box,
+  isOnBoard,
+  OFF_BOARD,
+  type SideName,
+  type State,
+  type Unit,
+  type ZoneNumber,
+} from './state.ts'
 import { strike } from './strike.ts'
 import { sufferedBy } from './suffered.ts'
 import type { Retreat } from './vocabulary.ts'
@@ -16,6 +24,10 @@ export const gunsAround = (
   boxes
     .filter((box) => box.zone === zone && box.side !== side && box.unobserved === unobserved)
     .flatMap(({ guns }) => guns)
+
+/** GF-DEP-01: the enemy may see a unit go that is sent elsewhere, but not where it goes. */
+const isSeenCrossing = ({ revealed, stood }: Unit, zone: ZoneNumber): boolean =>
+  revealed && (stood === null || stood === zone)
 
 /** GF-BOMB-07, GF-DEP-07: a unit leaves or enters a zone and is rolled for once, by all the guns that box it. */
 export const crossBoxes = (play: Play, id: string, zone: ZoneNumber): Retreat => {
@@ -33,7 +45,8 @@ export const crossBoxes = (play: Play, id: string, zone: ZoneNumber): Retreat =>
     )
     const [result] = targets
     if (!result) continue
-    tellAbout(play, unit, { kind: 'crossed-box', zone, struck: [sufferedBy(unit, result)] })
+    const seen = isSeenCrossing(unit, zone) ? unit : { ...unit, revealed: false }
+    tellAbout(play, seen, { kind: 'crossed-box', zone, struck: [sufferedBy(seen, result)] })
     const retreat = strike(play, id, result)
     if (retreat === 'flee' || worst === 'none') worst = retreat
   }

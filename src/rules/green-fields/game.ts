@@ -11,7 +11,7 @@ import { GAUGES } from './gauges.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { rulesOf } from './phases/index.ts'
 import { begunPlay, change, type Play, tellOf } from './play.ts'
-import { endCampaign, winnerAtEnd } from './points.ts'
+import { endByVerdict, endCampaign } from './points.ts'
 import { SCENARIOS, scenarioNamed } from './scenarios/index.ts'
 import { OWN_CAMPAIGN, OWN_CAMPAIGN_WEEKS } from './scenarios/own-campaign.ts'
 import { stateOf } from './set-up.ts'
@@ -59,7 +59,7 @@ const playStop = (play: Play, side: SideName, kind: 'concede' | 'agree-to-end'):
   }
   tellOf(play, { kind: 'would-end', side })
   change(play, { agreed: [...play.state.agreed, side] })
-  if (play.state.agreed.length === 2) endCampaign(play, 'agreement', winnerAtEnd(play.state))
+  if (play.state.agreed.length === 2) endByVerdict(play, 'agreement')
 }
 
 const playOrder = (play: Play, side: SideName, order: PlayerOrder): void => {

@@ -77,10 +77,16 @@ export const award = (play: Play, tallies: Readonly<Partial<Record<SideName, Tal
   }
 }
 
+/** GF-VP-07: side a's total when it is over, with what the scenario gives it for holding a zone. */
+const totalAtEnd = ({ terms, zones, armies }: State): number => {
+  const { prize } = terms.verdict
+  return armies.a.points + (prize && zones[prize.zone]?.owner === 'a' ? prize.points : 0)
+}
+
 /** GF-VP-01, GF-VP-07: who has won when the last week is over. */
 export const winnerAtEnd = (state: State): SideName | null => {
   const { verdict } = state.terms
-  const total = state.armies.a.points
+  const total = totalAtEnd(state)
   if (verdict.holds) {
     const { side, enemyAtMost } = verdict.holds
     return state.armies[otherSide(side)].points <= enemyAtMost ? side : null
@@ -91,12 +97,9 @@ export const winnerAtEnd = (state: State): SideName | null => {
   return winnerBy(state, true) ?? verdict.ties
 }
 
-/** The last week is over. */
-export const endByDate = (play: Play): void => {
-  const { terms, zones, armies } = play.state
-  const { prize } = terms.verdict
-  if (prize && zones[prize.zone]?.owner === 'a') {
-    changeArmy(play, 'a', { points: armies.a.points + prize.points })
-  }
-  endCampaign(play, 'date', winnerAtEnd(play.state))
+/** The last week is over, or both sides would rather stop: the scenario's own test decides (GF-VP-07). */
+export const endByVerdict = (play: Play, reason: 'date' | 'agreement'): void => {
+  const winner = winnerAtEnd(play.state)
+  changeArmy(play, 'a', { points: totalAtEnd(play.state) })
+  endCampaign(play, reason, winner)
 }

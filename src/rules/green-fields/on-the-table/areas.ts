@@ -78,7 +78,7 @@ const plans = (view: View): readonly ShownArea[] => {
   })
 }
 
-/** Barrages round zones, gas in them, and galleries under them. */
+/** Barrages round zones, gas in them, galleries under them, and whatever else is marked on the table. */
 const marks = (view: View): readonly ShownArea[] => [
   ...view.boxes.map(({ zone, side }, i) =>
     zoneArea(view, zone, 'box', { id: `box-${i}`, label: 'box barrage', side: sideIndex(side) }),
@@ -108,6 +108,11 @@ const marks = (view: View): readonly ShownArea[] => [
       ? [zoneArea(view, zone, 'objective', { id: 'taken', side: sideIndex(now) })]
       : []
   }),
+  ...view.units.flatMap(({ id, place, grounded }) =>
+    grounded && place >= 0
+      ? [zoneArea(view, place, 'cell', { id: `down-${id}`, label: 'balloon down' })]
+      : [],
+  ),
   ...view.units.flatMap((unit) =>
     unit.parked !== null && unit.parked >= 0 && unit.parked !== unit.place
       ? [

@@ -138,7 +138,7 @@ export const doingOf = (view: View, unit: Unit): string => {
   if (raid) return `raids ${referenceOf(view.country, raid.zone)} with ${raid.strength}`
   const sortie = army.sorties.find((one) => one.unit === unit.id)
   if (sortie) return sortie.flying ? 'in the air' : `flies by ${sortie.period}`
-  return DUTY_WORDS[unit.duty]
+  return unit.grounded ? 'down for the day' : DUTY_WORDS[unit.duty]
 }
 
 export const targetWords = (view: View, target: ZoneNumber | 'depot' | { readonly unit: string }): string => {

@@ -1,22 +1,18 @@
 import type { ShownArea } from '../../../kernel/tabletop.ts'
+import { several } from '../../../kernel/words.ts'
+import { batteryDice } from '../combat/attack-dice.ts'
 import { connectedZones, toEnemyLines } from '../control.ts'
-import { distance, neighbours, referenceOf } from '../grid.ts'
+import { neighbours } from '../grid.ts'
 import { clearBehind, hasLineToRear, isGun, reachesZone } from '../phases/bombardment/guns.ts'
+import { gunRefusal } from '../phases/bombardment/plans.ts'
+import { isInReach } from '../phases/trench/raid-reach.ts'
+import { mayRaid } from '../phases/trench/raids.ts'
 import { conceals, isObserved, lookFrom } from '../sight.ts'
-import {
-  isCombatUnit,
-  isOnBoard,
-  type SideName,
-  topPhase,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-} from '../state.ts'
+import { isCombatUnit, isOnBoard, type SideName, type Unit, unitNamed, type ZoneNumber } from '../state.ts'
 import { ARM, ATTRITION } from '../tables/index.ts'
 import type { View } from '../view.ts'
 import { zoneChosen } from './card.ts'
 import { standsOf, zoneArea } from './layout.ts'
-import { isLegal } from './legal.ts'
 import { STANDING_LETTERS } from './naming.ts'
 
 export const OVERLAYS = [
@@ -107,40 +103,33 @@ const standing = (view: View, side: SideName): readonly ShownArea[] =>
     })
 
 const raids = (view: View, side: SideName, chosen: string | undefined): readonly ShownArea[] => {
-  const phase = topPhase(view)
-  const own = view.units.filter((unit) => unit.side === side && isOnBoard(unit))
-  const some = own.filter(({ id }) => id === chosen)
-  const can = (unit: Unit, zone: ZoneNumber): boolean =>
-    phase?.name === 'raids' && phase.side === side
-      ? isLegal(view, side, {
-          kind: 'raid',
-          unit: unit.id,
-          strength: 1,
-          zone: referenceOf(view.country, zone),
-          purpose: 'information',
-        })
-      : ARM[unit.type] === 'foot' &&
-        view.zones[zone]?.owner !== side &&
-        distance(view.country, unit.place, zone) === 1
-  return marked(
-    view,
-    'reach',
-    (zone) => (some.length > 0 ? some : own).some((unit) => can(unit, zone)),
-    'raid',
-  )
+  const able = view.units.filter((unit) => unit.side === side && isOnBoard(unit) && mayRaid(view, unit))
+  const some = able.filter(({ id }) => id === chosen)
+  const raiders = some.length > 0 ? some : able
+  return marked(view, 'reach', (zone) => raiders.some((unit) => isInReach(view, unit, zone)), 'raid')
+}
+
+/** GF-BOMB-03: the dice that guns which can fire now and reach a zone would throw at it. */
+const diceOn = (view: View, guns: readonly Unit[], zone: ZoneNumber, seen: boolean): string => {
+  const able = guns.filter((gun) => !gunRefusal(view, gun) && reachesZone(view, gun, zone))
+  const dice = able.reduce((sum, { strength }) => sum + batteryDice(strength, !seen), 0)
+  return able.length === 0 ? '' : `, ${several(dice, 'die', 'dice')}`
 }
 
 const SHOW: Readonly<
   Record<Overlay, (view: View, side: SideName, chosen: string | undefined) => readonly ShownArea[]>
 > = {
   sight,
-  observed: (view, side) => {
-    const enemy = (zone: ZoneNumber) => view.zones[zone]?.owner !== side
-    const seen = zonesOf(view).map((zone) => enemy(zone) && isObserved(view, side, zone))
-    return [
-      ...marked(view, 'reach', (zone) => seen[zone] === true, 'observed'),
-      ...marked(view, 'blind', (zone) => enemy(zone) && !seen[zone], 'unobserved'),
-    ]
+  observed: (view, side, chosen) => {
+    const guns = ownGuns(view, side, chosen)
+    return zonesOf(view)
+      .filter((zone) => view.zones[zone]?.owner !== side)
+      .map((zone) => {
+        const seen = isObserved(view, side, zone)
+        const style = seen ? 'reach' : 'blind'
+        const label = `${seen ? 'observed' : 'unobserved'}${diceOn(view, guns, zone, seen)}`
+        return zoneArea(view, zone, style, { id: `over-${style}`, label })
+      })
   },
   concealed: (view) => marked(view, 'blind', (zone) => conceals(view, zone), 'hides'),
   ranges: (view, side, chosen) => {

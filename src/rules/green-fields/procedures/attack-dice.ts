@@ -56,7 +56,7 @@ const CLAUSE_OF: Readonly<Record<FireMode, ClauseId>> = {
   opportunity: 'GF-AMOV-02',
   'close-assault': 'GF-CLOSE-04',
   'raid-defence': 'GF-RAID-02',
-  flak: 'GF-AIR-06',
+  flak: 'GF-AIR-04',
   'ground-to-air': 'GF-AIR-06',
   'air-to-air': 'GF-AIR-03',
   'air-to-ground': 'GF-AAIR-03',

@@ -60,10 +60,7 @@ export const availability = procedure({
     const experienceMax = mostExperience(wish)
     const strengthMax = mostStrength(wish)
     if (experienceMax < HIGHEST_RATING) trace.note('GF-DATE-03', 'Highest experience', experienceMax)
-    if (strengthMax !== MOST_STRENGTH) {
-      const clause = wish.item === 'stosstruppe' ? 'GF-DATE-05' : 'GF-DATE-04'
-      trace.note(clause, 'Greatest strength', strengthMax)
-    }
+    trace.note(strengthClause(wish), 'Greatest strength', strengthMax)
     return { allowed: true, experienceMax, strengthMax }
   },
   outcome: ({ allowed, experienceMax, strengthMax }) => ({ allowed, experienceMax, strengthMax }),
@@ -156,6 +153,13 @@ const mostExperience = (wish: Wish): number => {
   const { item } = wish
   const tanks = item === 'heavy-tank' || item === 'light-tank' || item === 'captured-tanks'
   return tanks && !reached(wish, FIRST_MONTH.practisedTankCrews) ? EARLY_TANK_EXPERIENCE : HIGHEST_RATING
+}
+
+/** The clause that sets the greatest strength. */
+const strengthClause = ({ item, nation }: Wish): ClauseId => {
+  if (item === 'stosstruppe') return 'GF-DATE-05'
+  const tank = item === 'heavy-tank' || item === 'light-tank'
+  return item === 'captured-tanks' || (tank && nation === 'german') ? 'GF-DATE-04' : 'GF-SCALE-07'
 }
 
 const mostStrength = ({ item, nation, recoveredTankStrength }: Wish): number => {

@@ -57,6 +57,8 @@ export const groundDamage = procedure({
 
     const roadCut = input.road && (worse || input.artilleryHits > 0 || input.bomberHits > 0)
     if (roadCut) trace.note('GF-DEG-03', 'The road is cut')
+    const wireHitsAfter = trenchAfter === 'none' ? 0 : wire % HITS_PER_LEVEL
+    if (wireHitsAfter > 0) trace.note('GF-RAID-06', 'Hits that stay on the wire', wireHitsAfter)
     return {
       groundAfter,
       shellHolesAfter,
@@ -64,7 +66,7 @@ export const groundDamage = procedure({
       trenchAfter,
       emplacementAfter,
       roadCut,
-      wireHitsAfter: trenchAfter === 'none' ? 0 : wire % HITS_PER_LEVEL,
+      wireHitsAfter,
     }
   },
   outcome: (result) => ({ ...result }),

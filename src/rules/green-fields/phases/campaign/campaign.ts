@@ -1,7 +1,7 @@
 import type { Choice } from '../../../../kernel/game.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
 import { awaitPhase, change, changeArmy, type Play, settle, tellOf } from '../../play.ts'
-import { endByDate } from '../../points.ts'
+import { endByVerdict } from '../../points.ts'
 import { initiative } from '../../procedures/initiative.ts'
 import { isCombatUnit, isOnBoard, type SideName, type State } from '../../state.ts'
 import { openAssault } from '../assault/opening.ts'
@@ -14,14 +14,15 @@ import { nextSide } from '../taking-turns.ts'
 export const enterInitiative = (play: Play): void => {
   const { declaresFirst } = initiative.resolve({ options: play.state.options }, play.dice, play.trace)
   const week = play.state.week + 1
-  change(play, { week, loser: declaresFirst })
+  // An offer to end the campaign is good for the week in which it is made.
+  change(play, { week, loser: declaresFirst, agreed: [] })
   tellOf(play, { kind: 'week-begun', week, loser: declaresFirst })
 }
 
 /** GF-VP-01: the campaign is over after its last week. */
 export const endWeek = (play: Play): void => {
   const { week, terms, ending } = play.state
-  if (!ending && week >= terms.weeks) endByDate(play)
+  if (!ending && week >= terms.weeks) endByVerdict(play, 'date')
 }
 
 export const OPENING: PhaseRules<PhaseOf<'opening'>> = {

@@ -50,6 +50,10 @@ export const zoneRefusal = (
   return undefined
 }
 
+/** GF-DEP-06: drafts join off the board only, so whoever was taken out of the line for them is out of it. */
+export const wasRelieved = ({ place, stood, drafts }: Unit): boolean =>
+  place === OFF_BOARD && drafts > 0 && stood !== null && stood >= 0
+
 /** Why a unit may not leave the place it is in; staying is always possible. */
 const boundRefusal = (state: State, unit: Unit, to: ZoneNumber): Refusal | undefined => {
   const post = postOf(state, unit.id)
@@ -61,6 +65,8 @@ const boundRefusal = (state: State, unit: Unit, to: ZoneNumber): Refusal | undef
   if (unit.duty === 'resting')
     return refuse('resting', `${unit.name} rests off the board this week.`, 'GF-DEP-05')
   if (unit.duty === 'idle') return refuse('standing-down', `${unit.name} stands down this week.`, 'GF-DPT-05')
+  if (wasRelieved(unit))
+    return refuse('relieved', `${unit.name} was relieved to take in men this week.`, 'GF-DEP-06')
   return undefined
 }
 

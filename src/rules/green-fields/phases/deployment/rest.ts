@@ -6,6 +6,7 @@ import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import { replacements } from '../../procedures/replacements.ts'
 import { GONE, OFF_BOARD, type State, type Unit, unitNamed } from '../../state.ts'
+import { ARM } from '../../tables/index.ts'
 
 /** GF-DEP-05 */
 export const checkLuxury = ({ armies }: State, unit: Unit): Refusal | undefined => {
@@ -18,13 +19,13 @@ export const checkLuxury = ({ armies }: State, unit: Unit): Refusal | undefined 
     : refuse('in-good-heart', `${unit.name} has lost no morale.`, 'GF-DEP-05')
 }
 
-/** GF-DEP-05: to the full, or by the house rule one point for each. */
-export const playLuxury = (play: Play, { id, side, morale, maxMorale, duty }: Unit): void => {
+/** GF-DEP-05: to the full, or by the house rule one point for each. Airmen rest where they are based and may fly. */
+export const playLuxury = (play: Play, { id, type, side, morale, maxMorale, duty }: Unit): void => {
   const { options, armies } = play.state
   changeArmy(play, side, { luxuries: armies[side].luxuries - 1 })
   changeUnit(play, id, {
     morale: options['luxury-effect'] === 'full' ? maxMorale : morale + 1,
-    duty: duty === 'idle' ? 'idle' : 'resting',
+    duty: ARM[type] === 'aircraft' ? duty : 'resting',
   })
 }
 
@@ -57,6 +58,8 @@ const checkTransfer = (state: State, unit: Unit, men: number, from: string): Ref
       'GF-DPT-05',
     )
   }
+  if (giver.place !== OFF_BOARD)
+    return refuse('cut-off', `${giver.name} is cut off and sends nobody.`, 'GF-DEP-08')
   return men > giver.strength
     ? refuse('too-many', `${giver.name} has ${giver.strength} strength points.`, 'GF-DPT-05')
     : undefined

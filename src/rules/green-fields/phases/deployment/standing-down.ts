@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
+import { connectedZones } from '../../control.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import { OFF_BOARD, type SideName, type State, type Unit } from '../../state.ts'
 import { ARM, DEPOT } from '../../tables/index.ts'
@@ -13,8 +14,11 @@ const rationOf = ({ type }: Unit): Rationed | undefined => RATIONED.find((arm) =
 
 const limitOf = ({ armies }: State, side: SideName, arm: Rationed): number => DEPOT[arm] * armies[side].depot
 
+/** Whoever rests off the board does not fight this week (GF-DEP-05). */
 const rationed = ({ units }: State, side: SideName, arm: Rationed): readonly Unit[] =>
-  units.filter((unit) => unit.side === side && unit.gone === null && rationOf(unit) === arm)
+  units.filter(
+    (unit) => unit.side === side && unit.gone === null && unit.duty !== 'resting' && rationOf(unit) === arm,
+  )
 
 const strengthOf = (units: readonly Unit[]): number => units.reduce((sum, { strength }) => sum + strength, 0)
 
@@ -32,6 +36,8 @@ export const checkStandDown = (state: State, unit: Unit): Refusal | undefined =>
   if (!arm)
     return refuse('not-rationed', 'Only armour and aircraft depend on the depot for that.', 'GF-DPT-05')
   if (unit.duty === 'idle') return refuse('standing-down', `${unit.name} stands down already.`)
+  if (unit.duty === 'resting')
+    return refuse('resting', `${unit.name} rests off the board this week.`, 'GF-DEP-05')
   return strengthOf(rationed(state, unit.side, arm)) > limitOf(state, unit.side, arm)
     ? undefined
     : refuse('no-excess', 'Your depot can keep all of them in the field.', 'GF-DPT-05')
@@ -40,10 +46,10 @@ export const checkStandDown = (state: State, unit: Unit): Refusal | undefined =>
 export const checkStandTo = (unit: Unit): Refusal | undefined =>
   unit.duty === 'idle' ? undefined : refuse('not-standing-down', `${unit.name} does not stand down.`)
 
-/** It does nothing this week, behind the lines. */
-export const standDown = (play: Play, { id, place }: Unit): void => {
+/** It does nothing this week, behind the lines; GF-DEP-08: whoever is cut off does nothing where it stands. */
+export const standDown = (play: Play, { id, side, place }: Unit): void => {
   changeUnit(play, id, { duty: 'idle' })
-  if (place !== OFF_BOARD) moveTo(play, id, OFF_BOARD)
+  if (place !== OFF_BOARD && connectedZones(play.state, side).has(place)) moveTo(play, id, OFF_BOARD)
 }
 
 export const standTo = (play: Play, { id }: Unit): void => changeUnit(play, id, { duty: 'none' })

@@ -6,7 +6,7 @@ import { OFF_BOARD, type SideName, type State, type Unit, type ZoneNumber } from
 import { ARM, GOING, GRADE, MOST_IN_ZONE } from '../../tables/index.ts'
 import type { FieldUnit } from '../../vocabulary.ts'
 import type { PhaseOf } from '../phase.ts'
-import { moveTo, zoneRefusal } from './placing.ts'
+import { moveTo, wasRelieved, zoneRefusal } from './placing.ts'
 
 /** How far from the enemy's ground one looks for a unit: guns where they reach his front, riders out of harm's way. */
 const USUAL_DISTANCE: Readonly<Partial<Record<FieldUnit, number>>> = {
@@ -29,7 +29,8 @@ export const isWaiting = (unit: Unit, side: SideName): boolean =>
   unit.gone === null &&
   ARM[unit.type] !== 'aircraft' &&
   unit.duty !== 'resting' &&
-  unit.duty !== 'idle'
+  unit.duty !== 'idle' &&
+  !wasRelieved(unit)
 
 const isBog = ({ zones }: State, unit: Unit, zone: ZoneNumber): boolean => {
   const mover = moverFor(unit)

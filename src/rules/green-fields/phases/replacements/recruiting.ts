@@ -72,16 +72,17 @@ const ratingRefusal = (
   { options }: State,
   { type, experience, morale, mount }: BuyUnit,
 ): Refusal | undefined => {
+  const fault = mountFault({ type, mount })
+  if (fault) return refuse('wrong-mount', fault.message, 'GF-ARMY-02')
   if (!isRated(type)) {
     return experience === undefined && morale === undefined
       ? undefined
       : refuse('no-ratings', 'Motor transport has neither experience nor morale.', 'GF-ARMY-02')
   }
   const least = lowestRating(options)
-  if (experience === undefined || morale === undefined || experience < least || morale < least)
-    return refuse('no-ratings', `Name its experience and morale, ${least} or more each.`, 'GF-SCALE-08')
-  const fault = mountFault({ type, mount })
-  return fault ? refuse('wrong-mount', fault.message, 'GF-ARMY-02') : undefined
+  return experience === undefined || morale === undefined || experience < least || morale < least
+    ? refuse('no-ratings', `Name its experience and morale, ${least} or more each.`, 'GF-SCALE-08')
+    : undefined
 }
 
 /** GF-REP-01, GF-DEP-08: why a new unit may not be placed where it is wanted. */

@@ -32,6 +32,9 @@ const raiderRefusal = (state: State, unit: Unit): Refusal | undefined => {
     : refuse('too-far-back', `${unit.name} is not in the trench zone.`, 'GF-RAID-01')
 }
 
+/** Whether a unit may raid this week, if there is anything in its reach. */
+export const mayRaid = (state: State, unit: Unit): boolean => raiderRefusal(state, unit) === undefined
+
 const checkRaid = (state: State, side: SideName, order: OrderOf<'raid'>): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)
   if (!unit || unit.side !== side || !isOnBoard(unit)) {
@@ -83,7 +86,7 @@ const callOff = (play: Play, side: SideName, unit: string): void => {
 const raidersOf = (state: State, side: SideName): readonly Unit[] =>
   state.units.filter(
     (unit) =>
-      unit.side === side && isOnBoard(unit) && !raiderRefusal(state, unit) && reachOf(state, unit).length > 0,
+      unit.side === side && isOnBoard(unit) && mayRaid(state, unit) && reachOf(state, unit).length > 0,
   )
 
 const ask = (play: Play, side: SideName): boolean => {

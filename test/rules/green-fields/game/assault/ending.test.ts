@@ -219,6 +219,21 @@ rule('GF-VP-01', 'the zones of an assault may decide the campaign at once', () =
   expect(kindsOf(events).filter((kind) => kind === 'campaign-ended')).toHaveLength(1)
 })
 
+rule('GF-VP-07', 'a scenario may have another limit, upwards and downwards', () => {
+  const over = (points: { readonly a: number; readonly b: number }) => {
+    const state = atReserves([a(1, { at: 'C5' })], {
+      army: { a: { points: points.a }, b: { points: points.b } },
+      assault: { active: false },
+      terms: { limit: 20 },
+    })
+    give(state, 'b', DONE, Math.max(points.a + 2, 2 - points.b) < 20 ? NEXT_WEEK : [])
+    return state.ending
+  }
+  expect(over({ a: 17, b: -17 })).toBeNull()
+  expect(over({ a: 18, b: 0 })).toMatchObject({ winner: 'a', reason: 'victory-points', score: { a: 20 } })
+  expect(over({ a: 0, b: -18 })).toMatchObject({ winner: 'a', score: { b: -20 } })
+})
+
 rule('GF-VP-06', 'a casualty base marks zones where four points or more fell in one assault', () => {
   const state = ended([a(1)], {
     zones: { C4: { fallen: 4 }, C5: { fallen: 3 }, D5: { fallen: 9, bases: 1 } },

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { OFF_BOARD } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
-import { give, refused, unitOf } from '../field.ts'
-import { deployed, deploying } from './deploying.ts'
+import { at, give, refused, unitOf } from '../field.ts'
+import { alone, deployed, deploying } from './deploying.ts'
 
 const luxury = (unit: string) => ({ kind: 'luxury', unit })
 const draft = (unit: string, men: number, from?: string) => ({
@@ -61,6 +61,28 @@ rule(['GF-DEP-06', 'GF-REP-01'], 'pooled men join infantry off the board, up to 
   give(state, 'a', draft('a1', 2))
   expect(unitOf(state, 'a1')).toMatchObject({ strength: 7, experience: 2, drafts: 2 })
   expect(state.armies.a.pool).toBe(0)
+})
+
+rule('GF-DEP-06', 'a unit is not taken out of the line for an hour to be reinforced there', () => {
+  const below = { strength: 5, establishment: 8 }
+  const state = deploying(
+    [
+      { id: 'a1', ...below, at: 'C4' },
+      { id: 'a2', ...below },
+    ],
+    { army: { a: { pool: 2 } } },
+  )
+  for (const unit of ['a1', 'a2']) {
+    if (unit === 'a1') give(state, 'a', { kind: 'place', unit, zone: 'off' })
+    give(state, 'a', draft(unit, 1))
+  }
+  for (const zone of ['C4', 'C1']) {
+    expect(refused(state, 'a', { kind: 'place', unit: 'a1', zone })).toBe('relieved GF-DEP-06')
+  }
+  // Whoever was off the board before may come on with the new men.
+  expect(refused(state, 'a', { kind: 'place', unit: 'a2', zone: 'C4' })).toBe('legal')
+  give(state, 'a', { kind: 'deploy-usual' })
+  expect([unitOf(state, 'a1').place, unitOf(state, 'a2').place >= 0]).toEqual([OFF_BOARD, true])
 })
 
 rule('GF-EXP-02', 'drafts of half the strength before them cost one level, however they are split', () => {
@@ -122,6 +144,54 @@ rule('GF-DPT-05', 'the owner chooses who stands down, and what stands down makes
   // Three and four points are one more than two depot points can keep in the field.
   expect(state.units.filter(({ duty }) => duty === 'idle').map(({ id }) => id)).toEqual(['a2', 'a3'])
   expect(state.armies.a.lost).toBe(0)
+})
+
+rule(
+  ['GF-DEP-08', 'GF-DPT-05'],
+  'tanks that are cut off stand down where they are, and hand over nobody',
+  () => {
+    const cutOff = () =>
+      deploying(
+        [
+          { id: 'a1', type: 'heavy-tank', strength: 3 },
+          { id: 'a2', type: 'heavy-tank', strength: 2, establishment: 4 },
+          { id: 'a3', type: 'heavy-tank', strength: 3, at: 'F4' },
+          SOMEBODY,
+        ],
+        { army: { a: { depot: 1 } }, zones: alone('A1', 'F4') },
+      )
+    const chosen = cutOff()
+    give(chosen, 'a', { kind: 'stand-down', unit: 'a3' })
+    expect(unitOf(chosen, 'a3')).toMatchObject({ duty: 'idle', place: at(chosen, 'F4') })
+    expect(refused(chosen, 'a', draft('a2', 1, 'a3'))).toBe('cut-off GF-DEP-08')
+    const forced = cutOff()
+    deployed(forced, [1])
+    expect(unitOf(forced, 'a3')).toMatchObject({ duty: 'idle', place: at(forced, 'F4') })
+  },
+)
+
+rule(['GF-DEP-05', 'GF-DPT-05'], 'tanks that rest do not fight: no standing to brings them up again', () => {
+  const tired = { type: 'heavy-tank', strength: 3, morale: 1, maxMorale: 3 } as const
+  const tanks = () =>
+    deploying([{ id: 'a1', ...tired }, { id: 'a2', ...tired }, SOMEBODY], { army: { a: { depot: 1 } } })
+  const rested = tanks()
+  give(rested, 'a', { kind: 'stand-down', unit: 'a1' })
+  give(rested, 'a', luxury('a1'))
+  expect(refused(rested, 'a', { kind: 'stand-to', unit: 'a1' })).toBe('not-standing-down')
+  expect(refused(rested, 'a', { kind: 'stand-down', unit: 'a1' })).toBe('resting GF-DEP-05')
+  expect(refused(rested, 'a', { kind: 'place', unit: 'a1', zone: 'C1' })).toBe('resting GF-DEP-05')
+  // The depot can keep the other.
+  expect(refused(rested, 'a', { kind: 'stand-down', unit: 'a2' })).toBe('no-excess GF-DPT-05')
+  deployed(rested)
+  expect([unitOf(rested, 'a1').duty, unitOf(rested, 'a2').duty]).toEqual(['resting', 'none'])
+})
+
+rule(['GF-DEP-05', 'GF-AIR-01'], 'airmen rest at their aerodrome and fly all the same', () => {
+  const state = deploying([{ id: 'a1', type: 'fighter', morale: 1, maxMorale: 3 }, SOMEBODY])
+  give(state, 'a', luxury('a1'))
+  expect(unitOf(state, 'a1').morale).toBe(3)
+  state.phases = [{ name: 'air-plans' }]
+  expect(refused(state, 'a', { kind: 'sortie', unit: 'a1', period: 'day' })).toBe('legal')
 })
 
 rule('GF-DPT-05', 'nobody stands down while the depot can keep them all', () => {

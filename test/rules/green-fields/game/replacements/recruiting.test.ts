@@ -130,6 +130,8 @@ rule('GF-ARMY-02', 'bicycles and lorries cost on top', () => {
   give(state, 'a', unit({ mount: 'motor', strength: 3 }))
   expect([state.armies.a.supply, newest(state).mounted]).toEqual([99 - 11.5 - 16, true])
   expect(refused(state, 'a', unit({ mount: 'horses' }))).toBe('wrong-mount GF-ARMY-02')
+  const lorries = { type: 'motor-transport', experience: undefined, morale: undefined }
+  expect(refused(state, 'a', unit({ ...lorries, mount: 'motor' }))).toBe('wrong-mount GF-ARMY-02')
   give(state, 'a', unit({ type: 'cavalry' }))
   expect(newest(state)).toMatchObject({ mount: 'horses', mounted: true })
 })
