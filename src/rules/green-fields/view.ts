@@ -12,6 +12,7 @@ import {
   type Unit,
   type Zone,
 } from './state.ts'
+import { HIGHEST_RATING } from './tables/index.ts'
 import { FIELD_UNITS, type FieldUnit } from './vocabulary.ts'
 
 /** What a side sees has the shape of the campaign; what it may not know is left out or blank. */
@@ -32,7 +33,7 @@ const seenUnit = (unit: Unit): Unit => ({
   morale: unit.figures?.morale ?? 0,
   maxMorale: unit.figures?.morale ?? 0,
   establishment: 0,
-  experienceCap: 0,
+  experienceCap: HIGHEST_RATING,
   parked: null,
   aboard: null,
   stood: null,

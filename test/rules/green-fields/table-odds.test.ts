@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { accept } from '../../../src/kernel/schema.ts'
+import type { AskedOdds } from '../../../src/kernel/tabletop.ts'
+import { GAME } from '../../../src/rules/green-fields/game.ts'
+import {
+  closeOdds,
+  fireOdds,
+  gasOdds,
+  raidOdds,
+  rallyOdds,
+  workOdds,
+} from '../../../src/rules/green-fields/on-the-table/odds.ts'
+import { PROCEDURES } from '../../../src/rules/green-fields/procedures/index.ts'
+import { at, field, unitOf } from './game/field.ts'
+
+/** What is wrong with a question about odds; nothing if it can be answered. */
+const faultOf = ({ procedure: name, input }: AskedOdds): string | undefined => {
+  const procedure = PROCEDURES.find((one) => one.name === name)
+  if (!procedure) return `no procedure ${name}`
+  const accepted = accept(procedure.input, input)
+  return accepted.ok ? undefined : `${name}: ${accepted.error.message}`
+}
+
+test('the odds against an enemy whose figures are known can be reckoned', () => {
+  const figures = { week: 1, strength: 5, experience: 2, morale: 3 }
+  const state = field(
+    [
+      { id: 'a-gun', type: 'field-artillery', strength: 9, at: 'C4' },
+      { id: 'a-1', at: 'C4', status: 'suppressed' },
+      { id: 'a-pioneers', type: 'pioneer', at: 'C3' },
+      { id: 'b-1', at: 'C5', revealed: true, figures },
+    ],
+    'bombardment',
+    [{ name: 'bombardment', side: 'a', round: 1 }],
+  )
+  const view = GAME.view(state, 'a')
+  const zone = at(state, 'C5')
+  const [gun, regiment, enemy] = [unitOf(view, 'a-gun'), unitOf(view, 'a-1'), unitOf(view, 'b-1')]
+  const asked = [
+    ...fireOdds(view, 'a', zone, gun),
+    ...closeOdds(view, [regiment], [enemy]),
+    ...closeOdds(view, [enemy], [regiment]),
+    ...raidOdds(view, regiment, zone, 2, 'information'),
+    ...gasOdds(view, 'a', zone, 1),
+    ...rallyOdds(view, regiment),
+    ...workOdds(view, unitOf(view, 'a-pioneers'), 'road'),
+  ]
+  expect(asked.map(({ procedure }) => procedure)).toEqual([
+    'bombardment',
+    'bombardment',
+    'close-assault-round',
+    'close-assault-round',
+    'raid',
+    'gas-attack',
+    'rally',
+    'construction',
+  ])
+  expect(asked.flatMap((odds) => faultOf(odds) ?? [])).toEqual([])
+})
