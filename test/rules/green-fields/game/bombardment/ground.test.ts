@@ -36,6 +36,16 @@ rule(
   },
 )
 
+rule('GF-DEG-02', 'guns too few for a die leave no counter', () => {
+  const [one] = guns
+  if (!one) throw new Error('there is no gun')
+  expect(zoneOf(shelled({}, [], [{ ...one, strength: 2 }]), 'A5').shellHoles).toBe(0)
+  // One die, halved because nobody sees where it falls.
+  const hidden = { zones: { A5: { trench: 'light' } } } as const
+  expect(zoneOf(shelled(hidden, [], [{ ...one, strength: 5 }]), 'A5').shellHoles).toBe(0)
+  expect(zoneOf(shelled(hidden, [1], [{ ...one, strength: 6 }]), 'A5').shellHoles).toBe(1)
+})
+
 rule('GF-DEG-02', 'by the house rule every mission counts', () => {
   const state = field(guns, 'bombardment', [THEN, { name: 'bombardment', side: 'a', round: 2 }], {
     options: { 'shell-holes': 'per-mission' },

@@ -200,6 +200,18 @@ rule('GF-BOMB-08', 'behind the lines only heavy guns fire, counting rows alone',
   expect(unitOf(state, 'b-reserve')).toMatchObject({ strength: 4, place: -1, status: 'routing' })
 })
 
+rule(['GF-BOMB-01', 'GF-BOMB-08'], 'twelve rows are as far as heavy guns reach behind the lines', () => {
+  const deep = announcing(
+    [
+      gun('a-front', 'F1', { type: 'heavy-artillery' }),
+      gun('a-rear', undefined, { type: 'heavy-artillery', column: 5 }),
+    ],
+    { ground: Array(12).fill('OOOOOO') },
+  )
+  expect(refused(deep, 'a', fire('a-front', 'depot'))).toBe('legal')
+  expect(refused(deep, 'a', fire('a-rear', 'depot'))).toBe('out-of-range GF-BOMB-08')
+})
+
 rule(
   'GF-BOMB-09',
   'in the week only ground the enemy holds is shelled; the second round comes after the first',
