@@ -92,6 +92,34 @@ rule(
   },
 )
 
+rule(
+  ['GF-DEG-02', 'GF-DEG-04', 'GF-DEG-07'],
+  'both rounds of a week tell together, when the second is over',
+  () => {
+    const state = field(guns, 'bombardment', [THEN, { name: 'bombardment', side: 'a', round: 1 }], {
+      roads: ['A5-A6'],
+      zones: { A5: { trench: 'heavy', reported: ['a'] } },
+    })
+    const fire = { kind: 'fire', unit: 'a-1', mission: 'bombardment', target: 'A5' }
+    give(state, 'a', fire)
+    give(state, 'a', { kind: 'done' }, [5, 5, 1])
+    expect(zoneOf(state, 'A5')).toMatchObject({
+      trench: 'heavy',
+      roadCut: false,
+      shellHoles: 0,
+      artilleryHits: 2,
+    })
+    give(state, 'a', fire)
+    give(state, 'a', { kind: 'done' }, [5, 1, 1])
+    expect(zoneOf(state, 'A5')).toMatchObject({
+      trench: 'light',
+      roadCut: true,
+      shellHoles: 1,
+      artilleryHits: 0,
+    })
+  },
+)
+
 rule('GF-DEG-06', 'in an assault shells break trenches but leave no counter', () => {
   const state = field([], 'artillery', [THEN], {
     zones: { A5: { trench: 'light', artilleryHits: 3, missions: 1 } },
