@@ -97,7 +97,6 @@ const REPLACED = [
 
 /** To The Green Fields Beyond! as a whole campaign. */
 export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
-  // 2: strafing with the ground attack, gas after high explosive, retreats in view
   version: 2,
   scenarios: [
     ...SCENARIOS.map(({ id, title, terms }) => summary(id, title, terms.weeks)),

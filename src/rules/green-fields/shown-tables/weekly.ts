@@ -17,6 +17,7 @@ import {
   RAIDERS_SAVE,
   RAIDING_PARTY,
   SUPPLY_DIE,
+  TUNNEL_PARTY,
   VICTORY_LIMIT,
   VICTORY_POINTS,
   WORK_HITS,
@@ -100,7 +101,7 @@ const MINES: ShownTable = {
     upTo(MINE_FOUND_UP_TO),
     `${(i + 1) * DICE_PER_EXPLOSIVE}`,
   ]),
-  note: `No save. Each side sends ${upTo(RAIDING_PARTY.usual)} strength points into a discovered tunnel.`,
+  note: `No save. Each side sends ${upTo(TUNNEL_PARTY.first)} strength points into a discovered tunnel.`,
 }
 
 const SUPPLY: ShownTable = {

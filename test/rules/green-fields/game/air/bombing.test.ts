@@ -46,7 +46,8 @@ rule(
   'an aerodrome has no flak; fighters on it scramble by day and meet them',
   () => {
     const fighters = craft('b-1', 'fighter', { strength: 3, experience: 1 })
-    const state = flying([BOMBERS, fighters, craft('b-2', 'bomber', { strength: 2 })], 'bombing', ['a-1'])
+    // The largest squadron on the ground is what they find.
+    const state = flying([BOMBERS, craft('b-2', 'bomber', { strength: 2 }), fighters], 'bombing', ['a-1'])
     // three dice scramble one; its one die misses; three bombs hit twice the two on the ground, whose save die misses
     const events = give(state, 'a', strike('a-1', 'aerodrome'), [5, 1, 1, 1, 5, 5, 1, 1])
     expect(eventOf(events, 'attacked-from-the-air')).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, give, type Placed, phaseOf, refused, unitOf } from '../field.ts'
+import { at, eventOf, give, type Placed, phaseOf, refused, unitOf, zoneOf } from '../field.ts'
 import { craft, DONE, flying, flyingInAssault, planning, sortie, strike } from './airfield.ts'
 
 const ATTACKERS = craft('a-1', 'ground-attack', { strength: 3, experience: 1, morale: 3 })
@@ -77,6 +77,18 @@ rule(['GF-AIR-06', 'GF-MOR-15'], 'craft that waver under flak break off before t
   expect(eventOf(events, 'attacked-from-the-air')).toMatchObject({ brokenOff: true, dice: 0, struck: [] })
   expect(unitOf(state, 'a-1')).toMatchObject({ strength: 2, morale: 1, status: 'steady' })
   expect(phaseOf(state)).toBe('opening')
+})
+
+rule(['GF-DEG-03', 'GF-DEG-06'], 'only bombs cut roads: ground attack craft do nothing to the ground', () => {
+  const state = flying(
+    [ATTACKERS, { id: 'b-1', at: 'C5', strength: 2, revealed: true }],
+    'ground-attack',
+    ['a-1'],
+    { roads: ['C5-C6'] },
+  )
+  // a hit, which is saved
+  give(state, 'a', strike('a-1', 'b-1'), [5, 1, 1, 5, 1])
+  expect(zoneOf(state, 'C5').bomberHits).toBe(0)
 })
 
 rule('GF-AIR-10', 'targets are named one attack at a time, the loser’s side first', () => {

@@ -64,6 +64,7 @@ rule('GF-AIR-02', 'fighters then divide their dice among other aircraft and ball
       craft('b-eyes', 'reconnaissance', { experience: 1 }),
       craft('b-fighter', 'fighter'),
       { id: 'b-2', at: 'C5', revealed: true },
+      { id: 'b-balloon', at: 'C6', type: 'balloon', revealed: true },
     ],
     'hunt',
     ['a-1', 'b-bomber', 'b-eyes', 'b-fighter'],
@@ -73,6 +74,7 @@ rule('GF-AIR-02', 'fighters then divide their dice among other aircraft and ball
   expect(refused(state, 'a', strike('a-1', 'b-eyes', 5))).toBe('too-many-dice GF-AIR-02')
   give(state, 'a', strike('a-1', 'b-eyes', 1), [1])
   expect(refused(state, 'a', strike('a-1', 'b-bomber', 4))).toBe('too-many-dice GF-AIR-02')
+  expect(refused(state, 'a', strike('a-1', 'b-balloon', 3))).toBe('legal')
   // the other three; the target saves with its experience and does not shoot back
   const events = give(state, 'a', strike('a-1', 'b-bomber'), [5, 1, 1, 5])
   expect(eventOf(events, 'attacked-from-the-air')).toMatchObject({ dice: 3, flak: 0, reply: 0 })

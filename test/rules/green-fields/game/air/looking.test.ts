@@ -116,6 +116,27 @@ rule(['GF-AIR-05', 'GF-DEP-03'], 'behind a column they find one unit on the grou
   expect(refused(guns, 'a', fire('b-3'))).not.toBe('legal')
 })
 
+rule(
+  'GF-AIR-05',
+  'a second look behind the column finds the next; balloons on their lorries are not found',
+  () => {
+    const state = flying(
+      [
+        AIRMEN,
+        craft('a-2', 'reconnaissance'),
+        { id: 'b-balloon', type: 'balloon', column: 2 },
+        { id: 'b-1', column: 2 },
+        { id: 'b-2', column: 2 },
+      ],
+      'reconnaissance',
+      ['a-1', 'a-2'],
+    )
+    const found = (unit: string) =>
+      eventOf(give(state, 'a', { kind: 'reconnoitre', unit, column: 'C' }), 'looked-behind').found
+    expect([found('a-1'), found('a-2')]).toEqual(['b-1', 'b-2'])
+  },
+)
+
 rule('GF-AIR-05', 'where nobody stands behind the column they find nobody', () => {
   const state = flying([AIRMEN, { id: 'b-1', column: 1 }], 'reconnaissance', ['a-1'])
   expect(eventOf(give(state, 'a', look({ column: 'C' })), 'looked-behind').found).toBeNull()

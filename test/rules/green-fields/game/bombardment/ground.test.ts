@@ -36,6 +36,16 @@ rule(
   },
 )
 
+rule('GF-DEG-02', 'guns too few for a die leave no counter', () => {
+  const [one] = guns
+  if (!one) throw new Error('there is no gun')
+  expect(zoneOf(shelled({}, [], [{ ...one, strength: 2 }]), 'A5').shellHoles).toBe(0)
+  // One die, halved because nobody sees where it falls.
+  const hidden = { zones: { A5: { trench: 'light' } } } as const
+  expect(zoneOf(shelled(hidden, [], [{ ...one, strength: 5 }]), 'A5').shellHoles).toBe(0)
+  expect(zoneOf(shelled(hidden, [1], [{ ...one, strength: 6 }]), 'A5').shellHoles).toBe(1)
+})
+
 rule('GF-DEG-02', 'by the house rule every mission counts', () => {
   const state = field(guns, 'bombardment', [THEN, { name: 'bombardment', side: 'a', round: 2 }], {
     options: { 'shell-holes': 'per-mission' },
@@ -79,6 +89,34 @@ rule(
       [...guns, { id: 'b-1', at: 'A5', wave: 0 }, { id: 'b-2', at: 'A5', wave: 1 }],
     )
     expect(zoneOf(held, 'A5').trench).toBe('light')
+  },
+)
+
+rule(
+  ['GF-DEG-02', 'GF-DEG-04', 'GF-DEG-07'],
+  'both rounds of a week tell together, when the second is over',
+  () => {
+    const state = field(guns, 'bombardment', [THEN, { name: 'bombardment', side: 'a', round: 1 }], {
+      roads: ['A5-A6'],
+      zones: { A5: { trench: 'heavy', reported: ['a'] } },
+    })
+    const fire = { kind: 'fire', unit: 'a-1', mission: 'bombardment', target: 'A5' }
+    give(state, 'a', fire)
+    give(state, 'a', { kind: 'done' }, [5, 5, 1])
+    expect(zoneOf(state, 'A5')).toMatchObject({
+      trench: 'heavy',
+      roadCut: false,
+      shellHoles: 0,
+      artilleryHits: 2,
+    })
+    give(state, 'a', fire)
+    give(state, 'a', { kind: 'done' }, [5, 1, 1])
+    expect(zoneOf(state, 'A5')).toMatchObject({
+      trench: 'light',
+      roadCut: true,
+      shellHoles: 1,
+      artilleryHits: 0,
+    })
   },
 )
 

@@ -8,6 +8,7 @@ import {
   eventsOf,
   field,
   give,
+  kindsOf,
   type Placed,
   refused,
   type Setting,
@@ -199,6 +200,18 @@ rule('GF-BOMB-08', 'behind the lines only heavy guns fire, counting rows alone',
   expect(unitOf(state, 'b-reserve')).toMatchObject({ strength: 4, place: -1, status: 'routing' })
 })
 
+rule(['GF-BOMB-01', 'GF-BOMB-08'], 'twelve rows are as far as heavy guns reach behind the lines', () => {
+  const deep = announcing(
+    [
+      gun('a-front', 'F1', { type: 'heavy-artillery' }),
+      gun('a-rear', undefined, { type: 'heavy-artillery', column: 5 }),
+    ],
+    { ground: Array(12).fill('OOOOOO') },
+  )
+  expect(refused(deep, 'a', fire('a-front', 'depot'))).toBe('legal')
+  expect(refused(deep, 'a', fire('a-rear', 'depot'))).toBe('out-of-range GF-BOMB-08')
+})
+
 rule(
   'GF-BOMB-09',
   'in the week only ground the enemy holds is shelled; the second round comes after the first',
@@ -232,4 +245,43 @@ rule('GF-BOMB-10', 'shells cost a depot one point a week, or by the house rule o
   give(perHit, 'a', fire('a-1', 'depot'))
   give(perHit, 'a', DONE, [5, 5, 1, 1])
   expect(perHit.armies.b.depot).toBe(1)
+})
+
+rule('GF-BOMB-06', 'those who break fall back when the round is over, the loser’s first', () => {
+  for (const [loser, order] of [
+    ['a', ['a-1', 'b-1']],
+    ['b', ['b-1', 'a-1']],
+  ] as const) {
+    const seen: Partial<Placed> = { morale: 1, experience: 1, revealed: true }
+    const state = announcing(
+      [
+        gun('a-gun', 'A3'),
+        gun('b-gun', 'A6'),
+        { id: 'a-1', at: 'A4', ...seen },
+        { id: 'b-1', at: 'A5', ...seen },
+      ],
+      { loser },
+      loser,
+    )
+    const target = { a: 'A5', b: 'A4' }
+    for (const side of order.map((id) => (id === 'a-1' ? 'a' : 'b'))) {
+      give(state, side, fire(`${side}-gun`, target[side]))
+      if (side === loser) give(state, side, DONE)
+    }
+    // A hit on each, not saved: both rout.
+    const events = give(state, loser === 'a' ? 'b' : 'a', DONE, [5, 1, 1, 1, 1, 5, 1, 1, 1, 1])
+    const kinds = kindsOf(events)
+    expect(kinds.lastIndexOf('zone-shelled')).toBeLessThan(kinds.indexOf('fell-back'))
+    expect(eventsOf(events, 'fell-back').map(({ unit }) => unit)).toEqual(order)
+  }
+})
+
+rule(['GF-BOMB-09', 'GF-BOMB-07'], 'a box stands from its round on: who breaks in it crosses it', () => {
+  const state = announcing([gun('a-1', 'A4'), gun('a-2', 'B4'), { id: 'b-1', at: 'A5', experience: 2 }])
+  give(state, 'a', fire('a-1', 'A5'))
+  give(state, 'a', fire('a-2', 'A5', 'box'))
+  // One hit, no save, rout; going out three dice hit once, and of experience 1 nothing is left to save with: it holds.
+  const events = give(state, 'a', DONE, [5, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1, 5, 1])
+  expect(eventOf(events, 'crossed-box')).toMatchObject({ zone: at(state, 'A5'), struck: [{ saveDice: 0 }] })
+  expect(unitOf(state, 'b-1')).toMatchObject({ strength: 4, place: at(state, 'A7'), status: 'routing' })
 })

@@ -98,3 +98,26 @@ rule('GF-OBS-13', 'what gas did to a hidden unit its owner alone hears', () => {
   expect(heard('a')).not.toContain('b-2')
   expect(heard('b')).toContain('b-2')
 })
+
+rule('GF-TURN-02', 'whoever lost the dice is asked first, for gas and for mines', () => {
+  for (const loser of ['a', 'b'] as const) {
+    const second = loser === 'a' ? 'b' : 'a'
+    const state = field(
+      [
+        { id: 'a-sappers', at: 'C4', type: 'sapper' },
+        { id: 'b-sappers', at: 'C5', type: 'sapper' },
+      ],
+      'bombardment',
+      [{ name: 'bombardment', side: second, round: 2 }],
+      { loser, army: { a: { canisters: 1 }, b: { canisters: 1 } } },
+    )
+    give(state, second, DONE)
+    for (const name of ['gas', 'mines'] as const) {
+      for (const side of [loser, second]) {
+        expect(state.phases).toEqual([{ name, side }])
+        give(state, side, DONE, name === 'mines' && side === second ? [1, 1, 1, 1, 1, 1] : [])
+      }
+    }
+    expect(state.step).toBe('replacements')
+  }
+})

@@ -130,6 +130,9 @@ rule('GF-MINE-06', 'a week is for digging, or for packing and firing', () => {
   give(packed, 'a', pack(1))
   expect(refused(packed, 'a', dig('C6', 'a-tunnel-1'))).toBe('one-task GF-MINE-06')
   expect(refused(packed, 'a', detonate())).toBe('legal')
+  // Nobody drives a gallery on past its charge, in any week.
+  weekLater(packed)
+  expect(refused(packed, 'a', dig('C6', 'a-tunnel-1'))).toBe('cannot-dig GF-MINE-06')
   const dug = mined([SAPPERS], { explosives: 0 })
   give(dug, 'a', dig('C6', 'a-tunnel-1'))
   // There is nothing more to do, so nobody is asked.

@@ -172,6 +172,16 @@ rule('GF-RAID-08', 'both declare; the loser’s raids are fought first, in the o
   expect(state.armies.a.raids).toEqual([])
 })
 
+rule(['GF-RAID-08', 'GF-TURN-02'], 'side b declares and fights first when it has lost the dice', () => {
+  const state = raiding([RAIDERS, { id: 'b-1', at: 'E5' }], { loser: 'b' }, 'b')
+  give(state, 'b', { kind: 'raid', unit: 'b-1', strength: 1, zone: 'F4' })
+  give(state, 'b', DONE)
+  expect(state.phases.at(-1)).toEqual({ name: 'raids', side: 'a' })
+  give(state, 'a', raid('B5', 1))
+  const events = give(state, 'a', DONE)
+  expect(eventsOf(events, 'raid-fought').map(({ side }) => side)).toEqual(['b', 'a'])
+})
+
 rule('GF-RAID-08', 'a raid lapses when its unit is no longer steady', () => {
   const state = raiding([RAIDERS, { id: 'b-1', at: 'C5', experience: 1, morale: 1, strength: 6 }], {
     loser: 'a',
