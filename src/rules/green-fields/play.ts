@@ -1,7 +1,6 @@
 import type { Dice } from '../../kernel/dice.ts'
 import { SILENT, type Trace } from '../../kernel/trace.ts'
 import { apply } from './apply.ts'
-import { copy } from './copy.ts'
 import type { Change, GameEvent, Story } from './events.ts'
 import type { Phase } from './phases/phase.ts'
 import {
@@ -14,9 +13,9 @@ import {
   type ZoneNumber,
 } from './state.ts'
 
-/** What one order leads to, as it unfolds. The campaign's own state is only looked at. */
+/** What one order leads to, as it unfolds. */
 export interface Play {
-  /** As the events so far have made it. */
+  /** As the events so far have made it: every event changes it as soon as it happens. */
   readonly state: State
   readonly dice: Dice
   /** Where the working of its rolls is written. */
@@ -24,8 +23,8 @@ export interface Play {
   readonly events: GameEvent[]
 }
 
-export const begunPlay = (start: State, dice: Dice, trace: Trace = SILENT): Play => ({
-  state: copy(start),
+export const begunPlay = (state: State, dice: Dice, trace: Trace = SILENT): Play => ({
+  state,
   dice,
   trace,
   events: [],
