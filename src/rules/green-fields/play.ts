@@ -1,10 +1,12 @@
 import type { Dice } from '../../kernel/dice.ts'
 import { SILENT, type Trace } from '../../kernel/trace.ts'
 import { apply } from './apply.ts'
+import { copyAssault } from './copy.ts'
 import type { Change, GameEvent, Story } from './events.ts'
 import type { Phase } from './phases/phase.ts'
 import {
   type Army,
+  type Assault,
   type SideName,
   type State,
   type Unit,
@@ -52,6 +54,12 @@ export const changeArmy = (play: Play, side: SideName, set: Partial<Army>): void
   happen(play, { kind: 'army', side, set })
 
 export const change = (play: Play, set: Change): void => happen(play, { kind: 'state', set })
+
+/** Changes the assault that is going on, if there is one. */
+export const changeAssault = (play: Play, set: Partial<Assault>): void => {
+  const { assault } = play.state
+  if (assault) change(play, { assault: Object.assign(copyAssault(assault), set) })
+}
 
 /** A new unit joins. */
 export const raise = (play: Play, unit: Unit): void => happen(play, { kind: 'raised', unit })

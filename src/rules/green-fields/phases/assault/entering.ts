@@ -1,7 +1,7 @@
 import { isOnRoad } from '../../between.ts'
 import { baseRow, rowOf, zoneNamed, zoneOn } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
-import { change, changeUnit, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
+import { changeAssault, changeUnit, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
 import { reach } from '../../procedures/going.ts'
 import { reserveEntry } from '../../procedures/reserve-entry.ts'
 import { moverFor } from '../../retreat.ts'
@@ -97,6 +97,6 @@ const engage = (play: Play, unit: Unit): void => {
   const { assault } = play.state
   if (!assault || unit.side !== assault.announcer || !isCombatUnit(unit)) return
   if (!assault.engaged.includes(unit.id)) {
-    change(play, { assault: { ...assault, engaged: [...assault.engaged, unit.id] } })
+    changeAssault(play, { engaged: [...assault.engaged, unit.id] })
   }
 }
