@@ -1,4 +1,5 @@
 import { isOnRoad } from '../../between.ts'
+import { knowsEnemiesIn } from '../../eyes.ts'
 import { baseRow, rowOf, zoneNamed, zoneOn } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeAssault, changeUnit, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
@@ -44,7 +45,7 @@ const canStandIn = (state: State, unit: Unit, zone: ZoneNumber): boolean => {
 export const isOpenZone = (state: State, unit: Unit, zone: ZoneNumber): boolean =>
   rowOf(state.country, zone) === baseRow(state.country, unit.side) &&
   hasRoom(state, zone, unit.side) &&
-  !state.units.some(({ place, side, revealed }) => place === zone && side !== unit.side && revealed) &&
+  !knowsEnemiesIn(state, zone, unit.side) &&
   canStandIn(state, unit, zone)
 
 export const entryZones = (state: State, unit: Unit): readonly ZoneNumber[] => {
