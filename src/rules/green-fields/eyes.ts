@@ -1,3 +1,4 @@
+import { heldBy } from './control.ts'
 import { remembered } from './remembered.ts'
 import { otherSide, type SideName, type State, type Unit, type ZoneNumber, zoneAt } from './state.ts'
 import type { Light } from './vocabulary.ts'
@@ -7,13 +8,6 @@ export const lightOf = ({ assault, terms, week }: State): Light =>
   assault && (assault.night || (week <= 1 && assault.day === 1 && assault.turnOfDay <= terms.fogTurns))
     ? 'night'
     : 'day'
-
-/** The zones of each side. */
-const heldZones = remembered((zones: State['zones']): Readonly<Record<SideName, readonly ZoneNumber[]>> => {
-  const held: Record<SideName, ZoneNumber[]> = { a: [], b: [] }
-  for (let zone = 0; zone < zones.length; zone++) held[zones[zone]?.owner ?? 'a'].push(zone)
-  return held
-})
 
 const BIT: Readonly<Record<SideName, number>> = { a: 1, b: 2 }
 
@@ -70,7 +64,7 @@ export const eyesOf = (state: State, side: SideName): Eyes => {
   return {
     side,
     light,
-    held: heldZones(state.zones)[side],
+    held: heldBy(state, side),
     beyond: beyond ?? NOWHERE,
     balloons: balloons ?? NOWHERE,
     blockedByTroops: state.options['troops-block-sight'] !== 'never',

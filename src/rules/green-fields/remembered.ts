@@ -1,3 +1,11 @@
+import type { SideName } from './state.ts'
+
+/** One of something for each side. */
+export const eachSide = <T>(make: (side: SideName) => T): Readonly<Record<SideName, T>> => ({
+  a: make('a'),
+  b: make('b'),
+})
+
 /**
  * What follows from one list or object alone. It is worked out once while that stays the same object: parts of the state are
  * replaced when they change, and mostly the same are asked about many times on end.
