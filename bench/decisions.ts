@@ -1,3 +1,4 @@
+import { act } from '../src/kernel/battle/act.ts'
 import { beginBattle } from '../src/kernel/battle/battle.ts'
 import { sfc32 } from '../src/kernel/random.ts'
 import { ordinaryDice, seededRoll } from '../src/kernel/rolled.ts'
@@ -38,8 +39,7 @@ const costOf = ({ game, id }: Playable, scenario: string) => {
       choices += performance.now() - seen
       view += seen - start
       decisions++
-      const order = game.sample(state, side, player)
-      for (const event of game.play(state, side, order, dice)) game.apply(state, event)
+      act(game, state, side, game.sample(state, side, player), dice)
     }
   }
   return { view: (view * 1000) / decisions, choices: (choices * 1000) / decisions }

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import type { AnyEvent, AnyOrder, Game } from '../src/kernel/game.ts'
+import { proveActing } from './conformance/acting.ts'
 import { proveCopies } from './conformance/copies.ts'
 import { proveHiddenEvents } from './conformance/hidden-events.ts'
 import { provePlay } from './conformance/play.ts'
@@ -21,6 +22,7 @@ export const proveConformance = <S, O extends AnyOrder, E extends AnyEvent, V>(
   describe.each(game.scenarios)(`${ruleset} $id`, PATIENT, (scenario) => {
     const subject: Subject<S, O, E, V> = { ruleset, game, scenario, demands }
     provePlay(subject)
+    proveActing(subject)
     proveReplay(subject)
     proveCopies(subject)
     proveRefusals(subject)

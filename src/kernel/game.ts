@@ -68,7 +68,7 @@ export interface Gauge<V = unknown> {
 /**
  * A rule set as a whole game. The state is plain JSON-able data and holds the stack of phases, so a battle can be saved
  * in the middle of anything. `play` decides what happens and changes nothing; `apply` is the only place where the state
- * changes, without dice and without choices.
+ * changes, without dice and without choices. `act` is both in one go, for battles of which nothing is written down.
  */
 export interface Game<
   S = unknown,
@@ -103,6 +103,12 @@ export interface Game<
   play(state: S, side: Side, order: O, dice: Dice, trace?: Trace): readonly E[]
   /** Changes the state in place. */
   apply(state: S, event: E): void
+  /**
+   * What `play` says and `apply` does, the state being changed while the order unfolds. A game that unfolds its orders on a
+   * copy of the state can do without the copy here, and need not apply everything twice. A fault leaves the state half
+   * changed, so it is for battles that can be thrown away; others are played and then applied.
+   */
+  act?(state: S, side: Side, order: O, dice: Dice, trace?: Trace): readonly E[]
   /** What a side may know; the umpire knows all. */
   view(state: S, side: Side | 'umpire'): V
   /**

@@ -1,4 +1,5 @@
 import { random, staffOf } from '../commander/commander.ts'
+import { act } from '../kernel/battle/act.ts'
 import { type Battle, beginBattle, giveOrder, type Setting } from '../kernel/battle/battle.ts'
 import { rollFrom } from '../kernel/battle/dice.ts'
 import { derivedSeed } from '../kernel/battle/hash.ts'
@@ -42,7 +43,7 @@ export const fightQuickly = (game: Game, setting: Setting, commanders: Commander
     // That random orders are legal is proved of every game, and checking them would take most of the time.
     const refusal = by === random ? undefined : game.check(battle.state, side, order)
     if (refusal) return refusal
-    for (const event of game.play(battle.state, side, order, dice)) game.apply(battle.state, event)
+    act(game, battle.state, side, order, dice)
     return undefined
   })
 }

@@ -1,5 +1,7 @@
+import { act } from '../kernel/battle/act.ts'
+import type { Dice } from '../kernel/dice.ts'
 import { exactDice, TooManyBranches } from '../kernel/exact.ts'
-import type { AnyEvent, AnyOrder, Game, Gauge, Side } from '../kernel/game.ts'
+import type { AnyOrder, Game, Gauge, Side } from '../kernel/game.ts'
 import { seededDice } from '../kernel/rolled.ts'
 
 /** A value for each side, in the order of the sides, and within it for each gauge. */
@@ -68,18 +70,18 @@ export const luckMaker = ({ game, gauges, sides }: Measured, mostBranches = MOST
   const { dice, walk } = exactDice()
   const measured = (state: unknown): Readings => readings(gauges, sides, game.view(state, 'umpire'))
 
-  const shownAfter = (before: unknown, events: readonly AnyEvent[]): Readings => {
+  const shownAfter = ({ before, side, order }: Decided, thrown: Dice): Readings => {
     const state = game.copy(before)
-    for (const event of events) game.apply(state, event)
+    act(game, state, side, order, thrown)
     return measured(state)
   }
 
-  const branchesOf = ({ before, side, order }: Decided): { branches: Branch[]; exact: boolean } => {
+  const branchesOf = (decided: Decided): { branches: Branch[]; exact: boolean } => {
     const branches: Branch[] = []
     try {
       walk(
-        () => game.play(before, side, order, dice),
-        (events, chance) => branches.push({ chance, shown: shownAfter(before, events) }),
+        () => shownAfter(decided, dice),
+        (shown, chance) => branches.push({ chance, shown }),
         mostBranches,
       )
       return { branches, exact: true }
@@ -89,7 +91,7 @@ export const luckMaker = ({ game, gauges, sides }: Measured, mostBranches = MOST
     const thrown = seededDice(SAMPLING_SEED)
     const sampled = Array.from({ length: SAMPLES }, () => ({
       chance: 1 / SAMPLES,
-      shown: shownAfter(before, game.play(before, side, order, thrown)),
+      shown: shownAfter(decided, thrown),
     }))
     return { branches: sampled, exact: false }
   }

@@ -1,4 +1,4 @@
-import type { Army, State, Unit, Zone } from './state.ts'
+import type { Army, Assault, State, Unit, Zone } from './state.ts'
 
 // Written out field by field, which keeps all units of one shape, and all zones: engines are quicker with those.
 
@@ -86,6 +86,21 @@ export const copyArmy = (army: Army): Army => ({
   raids: army.raids,
   sorties: army.sorties,
   fire: army.fire,
+})
+
+export const copyAssault = (assault: Assault): Assault => ({
+  announcer: assault.announcer,
+  turn: assault.turn,
+  day: assault.day,
+  turnOfDay: assault.turnOfDay,
+  night: assault.night,
+  flying: assault.flying,
+  firstMover: assault.firstMover,
+  before: assault.before,
+  engaged: assault.engaged,
+  active: assault.active,
+  wouldStop: assault.wouldStop,
+  over: assault.over,
 })
 
 /** Everything inside is replaced whole when it changes, so a copy of the outermost object shares nothing that does. */

@@ -1,6 +1,8 @@
+import type { Dice } from '../../kernel/dice.ts'
 import type { Game, Refusal, ScenarioSummary, Side } from '../../kernel/game.ts'
 import { refuse } from '../../kernel/refusals.ts'
 import { success } from '../../kernel/result.ts'
+import type { Trace } from '../../kernel/trace.ts'
 import { apply } from './apply.ts'
 import { copy } from './copy.ts'
 import { eventView } from './event-view.ts'
@@ -73,6 +75,19 @@ const playOrder = (play: Play, side: SideName, order: PlayerOrder): void => {
   goOn(play)
 }
 
+const act = (
+  state: State,
+  side: Side,
+  order: PlayerOrder,
+  dice: Dice,
+  trace?: Trace,
+): readonly GameEvent[] => {
+  const play = begunPlay(state, dice, trace)
+  const own = named(side)
+  if (own) playOrder(play, own, order)
+  return play.events
+}
+
 const summary = (id: string, title: string, turnLimit: number): ScenarioSummary => ({
   id,
   title,
@@ -129,13 +144,9 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
     const own = named(side)
     return phase && own ? rulesOf(phase).sample(state, phase, own, random) : { kind: 'concede' }
   },
-  play(state, side, order, dice, trace) {
-    const play = begunPlay(state, dice, trace)
-    const own = named(side)
-    if (own) playOrder(play, own, order)
-    return play.events
-  },
+  play: (state, side, order, dice, trace) => act(copy(state), side, order, dice, trace),
   apply,
+  act,
   view,
   eventView,
   result: ({ ending }) => ending ?? undefined,

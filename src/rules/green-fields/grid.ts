@@ -12,31 +12,44 @@ export const rowOf = ({ columns }: Grid, zone: ZoneNumber): number => Math.floor
 export const zoneOn = ({ columns, rows }: Grid, column: number, row: number): ZoneNumber | undefined =>
   column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : undefined
 
-/** What holds for every grid of a size, drawn up once. */
+/** What is the same on all grids of a size: made once for each, and at hand for the size asked about last. */
+export const madeForSize = <T>(make: (grid: Grid) => T): ((grid: Grid) => T) => {
+  const made = new Map<number, T>()
+  let columns = 0
+  let rows = 0
+  let latest: T | undefined
+  return (grid) => {
+    if (latest !== undefined && grid.columns === columns && grid.rows === rows) return latest
+    columns = grid.columns
+    rows = grid.rows
+    const key = columns * 1000 + rows
+    const known = made.get(key) ?? make(grid)
+    made.set(key, known)
+    latest = known
+    return known
+  }
+}
+
 interface Layout {
   readonly references: readonly string[]
   readonly zones: ReadonlyMap<string, ZoneNumber>
   readonly neighbours: readonly (readonly ZoneNumber[])[]
+  /** From each zone to each other. */
+  readonly distances: readonly (readonly number[])[]
 }
 
-const layouts = new Map<number, Layout>()
-
-const layoutOf = (grid: Grid): Layout => {
-  const key = grid.columns * 1000 + grid.rows
-  const known = layouts.get(key)
-  if (known) return known
+const layoutOf = madeForSize((grid): Layout => {
   const zones = Array.from({ length: grid.columns * grid.rows }, (_, zone) => zone)
   const references = zones.map(
     (zone) => `${String.fromCharCode(65 + columnOf(grid, zone))}${rowOf(grid, zone) + 1}`,
   )
-  const layout = {
+  return {
     references,
     zones: new Map(references.map((reference, zone) => [reference, zone])),
     neighbours: zones.map((zone) => aroundOf(grid, zone)),
+    distances: zones.map((one) => zones.map((other) => between(grid, one, other))),
   }
-  layouts.set(key, layout)
-  return layout
-}
+})
 
 /** 'C4' */
 export const referenceOf = (grid: Grid, zone: ZoneNumber): string => layoutOf(grid).references[zone] ?? ''
@@ -44,8 +57,11 @@ export const referenceOf = (grid: Grid, zone: ZoneNumber): string => layoutOf(gr
 export const zoneNamed = (grid: Grid, reference: string): ZoneNumber | undefined =>
   layoutOf(grid).zones.get(reference)
 
-/** GF-SCALE-02 */
+/** GF-SCALE-02; nothing off the board is at any distance. */
 export const distance = (grid: Grid, one: ZoneNumber, other: ZoneNumber): number =>
+  layoutOf(grid).distances[one]?.[other] ?? Number.POSITIVE_INFINITY
+
+const between = (grid: Grid, one: ZoneNumber, other: ZoneNumber): number =>
   Math.max(
     Math.abs(columnOf(grid, one) - columnOf(grid, other)),
     Math.abs(rowOf(grid, one) - rowOf(grid, other)),

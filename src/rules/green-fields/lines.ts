@@ -1,24 +1,17 @@
-import { columnOf, rowOf, zoneOn } from './grid.ts'
+import { columnOf, madeForSize, rowOf, zoneOn } from './grid.ts'
 import type { Country, ZoneNumber } from './state.ts'
 
 /** What a line passes between its ends: one zone, or the two zones beside a corner that it touches. */
 export type Passed = readonly [ZoneNumber] | readonly [ZoneNumber, ZoneNumber]
 
-/** For each size of a grid the lines looked along so far, by the numbers of their two ends. */
-const lineTables = new Map<number, (readonly Passed[] | undefined)[]>()
-
-const tableFor = ({ columns, rows }: Country): (readonly Passed[] | undefined)[] => {
-  const key = columns * 1000 + rows
-  const known = lineTables.get(key)
-  if (known) return known
-  const table = Array.from({ length: (columns * rows) ** 2 }, () => undefined)
-  lineTables.set(key, table)
-  return table
-}
+/** The lines looked along so far, by the numbers of their two ends. */
+const linesOn = madeForSize(({ columns, rows }): (readonly Passed[] | undefined)[] =>
+  Array.from({ length: (columns * rows) ** 2 }, () => undefined),
+)
 
 /** GF-OBS-07, GF-OBS-15: the zones whose interior a line from centre to centre passes through, ends left out. */
 export const passedBetween = (country: Country, from: ZoneNumber, to: ZoneNumber): readonly Passed[] => {
-  const table = tableFor(country)
+  const table = linesOn(country)
   const place = from * country.columns * country.rows + to
   let line = table[place]
   if (!line) {

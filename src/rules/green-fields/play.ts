@@ -1,11 +1,12 @@
 import type { Dice } from '../../kernel/dice.ts'
 import { SILENT, type Trace } from '../../kernel/trace.ts'
 import { apply } from './apply.ts'
-import { copy } from './copy.ts'
+import { copyAssault } from './copy.ts'
 import type { Change, GameEvent, Story } from './events.ts'
 import type { Phase } from './phases/phase.ts'
 import {
   type Army,
+  type Assault,
   type SideName,
   type State,
   type Unit,
@@ -14,9 +15,9 @@ import {
   type ZoneNumber,
 } from './state.ts'
 
-/** What one order leads to, as it unfolds. The campaign's own state is only looked at. */
+/** What one order leads to, as it unfolds. */
 export interface Play {
-  /** As the events so far have made it. */
+  /** As the events so far have made it: every event changes it as soon as it happens. */
   readonly state: State
   readonly dice: Dice
   /** Where the working of its rolls is written. */
@@ -24,8 +25,8 @@ export interface Play {
   readonly events: GameEvent[]
 }
 
-export const begunPlay = (start: State, dice: Dice, trace: Trace = SILENT): Play => ({
-  state: copy(start),
+export const begunPlay = (state: State, dice: Dice, trace: Trace = SILENT): Play => ({
+  state,
   dice,
   trace,
   events: [],
@@ -53,6 +54,12 @@ export const changeArmy = (play: Play, side: SideName, set: Partial<Army>): void
   happen(play, { kind: 'army', side, set })
 
 export const change = (play: Play, set: Change): void => happen(play, { kind: 'state', set })
+
+/** Changes the assault that is going on, if there is one. */
+export const changeAssault = (play: Play, set: Partial<Assault>): void => {
+  const { assault } = play.state
+  if (assault) change(play, { assault: Object.assign(copyAssault(assault), set) })
+}
 
 /** A new unit joins. */
 export const raise = (play: Play, unit: Unit): void => happen(play, { kind: 'raised', unit })

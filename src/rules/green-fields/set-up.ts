@@ -13,6 +13,7 @@ import {
   OFF_BOARD,
   type SideName,
   type State,
+  type Terms,
   type Tunnel,
   type Unit,
   type WaterEdge,
@@ -235,18 +236,39 @@ const placedOf = (scenario: Scenario): State['terms']['placed'] =>
     zone: named(scenario, from),
   }))
 
+/** Written out, so that the terms of all campaigns are of one shape. */
+const termsOf = (scenario: Scenario): Terms => {
+  const { terms } = scenario
+  const { a, b, ties, holds, prize } = terms.verdict
+  return {
+    begins: terms.begins,
+    weeks: terms.weeks,
+    limit: terms.limit,
+    variation: terms.variation,
+    season: terms.season,
+    announcer: terms.announcer,
+    firstRows: terms.firstRows,
+    mustAssault: terms.mustAssault,
+    fogTurns: terms.fogTurns,
+    noCanisters: terms.noCanisters,
+    verdict: {
+      a,
+      b,
+      ties,
+      holds,
+      prize: prize && { zone: named(scenario, prize.zone), points: prize.points },
+    },
+    placed: placedOf(scenario),
+  }
+}
+
 /** A campaign before its first dice. */
 export const stateOf = (scenario: Scenario, options: GameOptions): State => {
-  const { prize, ...verdict } = scenario.terms.verdict
   return {
     scenario: scenario.id,
     options,
     country: countryOf(scenario),
-    terms: {
-      ...scenario.terms,
-      verdict: { ...verdict, prize: prize && { zone: named(scenario, prize.zone), points: prize.points } },
-      placed: placedOf(scenario),
-    },
+    terms: termsOf(scenario),
     // The first week, or the opening assault of 1914, is still to begin.
     week: scenario.terms.variation === '1914' ? -1 : 0,
     loser: 'a',

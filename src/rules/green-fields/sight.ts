@@ -1,5 +1,6 @@
 import { NO_DICE } from '../../kernel/no-dice.ts'
 import { SILENT } from '../../kernel/trace.ts'
+import { type Eyes, eyesOf, knowsEnemiesIn } from './eyes.ts'
 import { distance } from './grid.ts'
 import { passedBetween } from './lines.ts'
 import { changeUnit, type Play, tellOf } from './play.ts'
@@ -15,14 +16,8 @@ import {
   type ZoneNumber,
   zoneAt,
 } from './state.ts'
-import { ARM, OBSERVER_LEVELS } from './tables/index.ts'
-import { type Light, SIDES } from './vocabulary.ts'
-
-/** GF-OBS-03: weekly turns are by day; the fog of a scenario's first morning is as good as night. */
-export const lightOf = ({ assault, terms, week }: State): Light =>
-  assault && (assault.night || (week <= 1 && assault.day === 1 && assault.turnOfDay <= terms.fogTurns))
-    ? 'night'
-    : 'day'
+import { ARM, HIGHEST_HILL, OBSERVER_LEVELS } from './tables/index.ts'
+import { SIDES } from './vocabulary.ts'
 
 /** GF-OBS-09, GF-OBS-10: ground in which troops lie unseen. */
 export const conceals = (state: State, zone: ZoneNumber): boolean => {
@@ -61,47 +56,10 @@ const soughtUnit = (unit: Unit): Sought => ({
   suppressed: unit.status !== 'steady',
 })
 
-/** All that one side can look from and all that stands in its way, gathered once for many lines of sight. */
-interface Eyes {
-  readonly side: SideName
-  readonly light: Light
-  /** GF-OBS-01: the zones it looks about from. */
-  readonly zones: readonly ZoneNumber[]
-  /** GF-OBS-08: by zone, whether revealed enemies stand there. */
-  readonly troops: readonly boolean[]
-  /** The zones in which a balloon is up. */
-  readonly balloons: readonly ZoneNumber[]
-}
-
-/** GF-MOVE-02, GF-OBS-03: a balloon stays down at night, while it moves, and for the day once it is shot down. */
-const isUp = ({ type, grounded, moving }: Unit, light: Light): boolean =>
-  type === 'balloon' && light === 'day' && !grounded && !moving
-
-const eyesOf = (state: State, side: SideName): Eyes => {
-  const light = lightOf(state)
-  const zones: ZoneNumber[] = []
-  const troops: boolean[] = []
-  for (let zone = 0; zone < state.zones.length; zone++) {
-    troops.push(false)
-    if (zoneAt(state, zone).owner === side) zones.push(zone)
-  }
-  const balloons: ZoneNumber[] = []
-  const canBlock = state.options['troops-block-sight'] !== 'never'
-  for (const unit of state.units) {
-    const { place } = unit
-    if (place < 0) continue
-    if (unit.side === side) {
-      if (zoneAt(state, place).owner !== side) zones.push(place)
-      if (isUp(unit, light)) balloons.push(place)
-    } else if (canBlock && unit.revealed) troops[place] = true
-  }
-  return { side, light, zones, troops, balloons }
-}
-
 /** GF-OBS-05 to GF-OBS-08 */
 const blocks = (
   state: State,
-  { troops }: Eyes,
+  { side, blockedByTroops }: Eyes,
   zone: ZoneNumber,
   observer: number,
   target: number,
@@ -109,7 +67,7 @@ const blocks = (
   if (zoneAt(state, zone).ground === 'woods' || isGassed(state, zone)) return true
   const hill = state.country.elevation[zone] ?? 0
   if (hill > Math.min(observer, target) && hill >= Math.max(observer, target)) return true
-  return observer <= hill && troops[zone] === true
+  return blockedByTroops && observer <= hill && knowsEnemiesIn(state, zone, side)
 }
 
 /** GF-OBS-11 */
@@ -193,11 +151,20 @@ const seesFrom = (
 }
 
 const seen = (state: State, eyes: Eyes, sought: Sought): boolean => {
+  const { zone } = sought
+  const { side, held, beyond, balloons } = eyes
   // GF-OBS-10
-  if (eyes.zones.includes(sought.zone)) return true
-  if (isGassed(state, sought.zone)) return false
+  if (zoneAt(state, zone).owner === side || beyond.includes(zone)) return true
+  if (isGassed(state, zone)) return false
   const soughtCase = caseOf(state, eyes, sought)
-  for (const from of eyes.zones) if (seesFrom(state, eyes, from, sought, soughtCase)) return true
+  // Nobody sees farther than from the top of a town on the highest hill, and most zones are farther away than that.
+  const farthest = rangeFrom(state, eyes, sought, soughtCase, HIGHEST_HILL, true, balloons.length > 0)
+  for (const zones of [held, beyond]) {
+    for (const from of zones) {
+      if (distance(state.country, from, zone) > farthest) continue
+      if (seesFrom(state, eyes, from, sought, soughtCase)) return true
+    }
+  }
   return false
 }
 

@@ -1,6 +1,6 @@
+import { knowsEnemiesIn } from '../eyes.ts'
 import { distance } from '../grid.ts'
 import { waysOf } from '../phases/movement/ways.ts'
-import { knowsEnemiesIn } from '../phases/movement/who.ts'
 import { isOnBoard, OFF_BOARD, type Unit, type ZoneNumber } from '../state.ts'
 import { MOST_WAVES } from '../tables/index.ts'
 import { breaks, clears, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'

@@ -80,7 +80,7 @@ export const reach = (
   return { zones: path.length, stop: 'none' }
 }
 
-const goingOf = (step: Step, gait: Gait): Going => {
+export const goingOf = (step: Step, gait: Gait): Going => {
   if (!crosses(step, gait)) return 'closed'
   if (step.road) return GOING.easy[gait]
   const grade = GRADE[step.ground]

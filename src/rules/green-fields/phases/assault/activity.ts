@@ -1,7 +1,6 @@
-import { change, type Play } from '../../play.ts'
+import { changeAssault, type Play } from '../../play.ts'
 
 /** GF-ASLT-07: somebody moves, fires or flies, so the turn is not idle. */
 export const showActivity = (play: Play): void => {
-  const { assault } = play.state
-  if (assault && !assault.active) change(play, { assault: { ...assault, active: true } })
+  if (!play.state.assault?.active) changeAssault(play, { active: true })
 }

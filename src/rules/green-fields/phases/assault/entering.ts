@@ -1,7 +1,8 @@
 import { isOnRoad } from '../../between.ts'
+import { knowsEnemiesIn } from '../../eyes.ts'
 import { baseRow, rowOf, zoneNamed, zoneOn } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
-import { change, changeUnit, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
+import { changeAssault, changeUnit, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
 import { reach } from '../../procedures/going.ts'
 import { reserveEntry } from '../../procedures/reserve-entry.ts'
 import { moverFor } from '../../retreat.ts'
@@ -44,7 +45,7 @@ const canStandIn = (state: State, unit: Unit, zone: ZoneNumber): boolean => {
 export const isOpenZone = (state: State, unit: Unit, zone: ZoneNumber): boolean =>
   rowOf(state.country, zone) === baseRow(state.country, unit.side) &&
   hasRoom(state, zone, unit.side) &&
-  !state.units.some(({ place, side, revealed }) => place === zone && side !== unit.side && revealed) &&
+  !knowsEnemiesIn(state, zone, unit.side) &&
   canStandIn(state, unit, zone)
 
 export const entryZones = (state: State, unit: Unit): readonly ZoneNumber[] => {
@@ -97,6 +98,6 @@ const engage = (play: Play, unit: Unit): void => {
   const { assault } = play.state
   if (!assault || unit.side !== assault.announcer || !isCombatUnit(unit)) return
   if (!assault.engaged.includes(unit.id)) {
-    change(play, { assault: { ...assault, engaged: [...assault.engaged, unit.id] } })
+    changeAssault(play, { engaged: [...assault.engaged, unit.id] })
   }
 }

@@ -3,7 +3,7 @@ import { fair, type Random } from '../../../../kernel/random.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
 import { referenceOf, zoneNamed } from '../../grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { awaitPhase, change, type Play, rephase, settle, tellOf } from '../../play.ts'
+import { awaitPhase, changeAssault, type Play, rephase, settle, tellOf } from '../../play.ts'
 import { otherSide, type SideName, type State, unitNamed } from '../../state.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -37,14 +37,13 @@ export const enterReserves = (play: Play): void => {
 const wouldStop = ({ assault }: State, side: SideName): boolean => assault?.wouldStop.includes(side) ?? false
 
 /** The other side brings up its reserves; an offer to stop that the first mover has not made itself is put to it. */
-const finish = (play: Play, phase: Reserves): void => {
-  const { side, answering } = phase
+const finish = (play: Play, { side, answering }: Reserves): void => {
   const first = play.state.assault?.firstMover ?? side
   const other = otherSide(side)
   if (answering) settle(play)
-  else if (side === first) rephase(play, { ...phase, side: other })
+  else if (side === first) rephase(play, { name: 'reserves', side: other, answering })
   else if (wouldStop(play.state, side) && !wouldStop(play.state, first))
-    rephase(play, { ...phase, side: first, answering: true })
+    rephase(play, { name: 'reserves', side: first, answering: true })
   else settle(play)
 }
 
@@ -67,7 +66,7 @@ const playStop = (play: Play, phase: Reserves, side: SideName): void => {
   const { assault } = play.state
   if (!assault) return
   tellOf(play, { kind: 'would-stop', side })
-  change(play, { assault: { ...assault, wouldStop: [...assault.wouldStop, side] } })
+  changeAssault(play, { wouldStop: [...assault.wouldStop, side] })
   if (phase.answering) settle(play)
 }
 

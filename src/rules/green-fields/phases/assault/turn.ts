@@ -1,7 +1,7 @@
 import { NO_DICE } from '../../../../kernel/no-dice.ts'
 import { SILENT } from '../../../../kernel/trace.ts'
 import { seasonOf } from '../../calendar.ts'
-import { change, changeZone, type Play, tellOf } from '../../play.ts'
+import { change, changeAssault, changeZone, type Play, tellOf } from '../../play.ts'
 import { assaultClock } from '../../procedures/assault-clock.ts'
 import { flightWeather } from '../../procedures/flight-weather.ts'
 import { revealSeen } from '../../sight.ts'
@@ -25,7 +25,7 @@ export const endTurn = (play: Play): void => {
   if (!assault) return
   const { reason } = clockOf(play.state, assault, assault.turn)
   if (reason === 'none') beginTurn(play, assault)
-  else change(play, { assault: { ...assault, over: reason } })
+  else changeAssault(play, { over: reason })
 }
 
 /** GF-ASLT-06: combat units of one side alone take a zone, unless all of them are running. */
@@ -92,18 +92,15 @@ const beginTurn = (play: Play, assault: Assault): void => {
   freshZones(play, false)
   const first = firstMover === 'announcer' ? assault.announcer : otherSide(assault.announcer)
   tellOf(play, { kind: 'assault-turn', day, turnOfDay, night, first })
-  change(play, {
-    assault: {
-      ...assault,
-      turn,
-      day,
-      turnOfDay,
-      night,
-      flying: newDay ? rollWeather(play) : assault.flying,
-      firstMover: first,
-      active: false,
-      wouldStop: [],
-    },
+  changeAssault(play, {
+    turn,
+    day,
+    turnOfDay,
+    night,
+    flying: newDay ? rollWeather(play) : assault.flying,
+    firstMover: first,
+    active: false,
+    wouldStop: [],
   })
   // GF-OBS-14: another light, cleared smoke and new owners show what was not seen before.
   revealSeen(play)

@@ -1,4 +1,4 @@
-import { awaitPhase, change, changeArmy, changeZone, type Play, settle, unitNow } from '../../play.ts'
+import { awaitPhase, changeArmy, changeAssault, changeZone, type Play, settle, unitNow } from '../../play.ts'
 import { reveal, revealSeen } from '../../sight.ts'
 import { isOnBoard, otherSide, type SideName, type State, type ZoneNumber } from '../../state.ts'
 import { SIDES } from '../../vocabulary.ts'
@@ -55,7 +55,7 @@ const fireAll = (play: Play): void => {
   const shoots = sides.flatMap((side) => shootsOf(play.state, side))
   for (const side of sides) showGuns(play, side)
   for (const side of sides) payFor(play, side)
-  if (shoots.length > 0) change(play, { assault: { ...assault, active: true } })
+  if (shoots.length > 0) changeAssault(play, { active: true })
   // Gas after high explosive, whichever was written first: all fall together, so nobody saves from shells half gassed.
   const owed = shoots.flatMap((shoot) =>
     shoot.mission === 'bombardment' && typeof shoot.target === 'number'

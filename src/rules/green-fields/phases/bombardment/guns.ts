@@ -1,6 +1,7 @@
 import { isOnRoad } from '../../between.ts'
-import { chained, type PerMap } from '../../control.ts'
+import { chained } from '../../control.ts'
 import { baseRow, columnOf, distance, neighbours, rowOf } from '../../grid.ts'
+import { eachSide } from '../../remembered.ts'
 import { OFF_BOARD, type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
 import { ARM, ARTILLERY_RANGE } from '../../tables/index.ts'
 import { ARTILLERY, type Artillery, type Scale } from '../../vocabulary.ts'
@@ -59,7 +60,7 @@ export const clearBehind = (state: State, gun: Unit): ReadonlySet<ZoneNumber> =>
   return seen
 }
 
-const linesOn: PerMap<ReadonlySet<ZoneNumber>> = { a: new WeakMap(), b: new WeakMap() }
+const linesOn = eachSide(() => new WeakMap<State['zones'], ReadonlySet<ZoneNumber>>())
 
 /** GF-AART-02: the zones from which a side has road or clear ground of its own to its base line. */
 const linesOf = (state: State, side: SideName): ReadonlySet<ZoneNumber> => {
@@ -79,5 +80,6 @@ export const hasLineToRear = (state: State, { place, side }: Unit): boolean => {
   const { country } = state
   if (place === OFF_BOARD || rowOf(country, place) === baseRow(country, side)) return true
   const lines = linesOf(state, side)
-  return neighbours(country, place).some((next) => lines.has(next))
+  for (const next of neighbours(country, place)) if (lines.has(next)) return true
+  return false
 }

@@ -43,22 +43,31 @@ export const mayUseGas = (state: State, side: SideName): boolean => {
   ).allowed
 }
 
+/** What keeps a regiment from firing at all now, whatever at. */
+const hindranceTo = (state: State, gun: Unit): Hindrance | undefined => {
+  if (gun.status !== 'steady') return 'suppressed'
+  if (gun.duty === 'entrenching') return 'entrenching'
+  if (state.assault) return hasLineToRear(state, gun) ? undefined : 'no-line'
+  return gun.missions >= MOST_MISSIONS ? 'missions-used' : undefined
+}
+
+const HINDRANCES = {
+  suppressed: ['is suppressed and cannot fire out of its zone.', 'GF-SUP-02'],
+  entrenching: ['is digging itself in this week.', 'GF-CON-03'],
+  'no-line': ['has no road or clear ground back to the base line.', 'GF-AART-02'],
+  'missions-used': ['has fired twice this week.', 'GF-BOMB-04'],
+} as const
+
+type Hindrance = keyof typeof HINDRANCES
+
+export const isAbleToFire = (state: State, gun: Unit): boolean => hindranceTo(state, gun) === undefined
+
 /** Why a regiment cannot fire at all now, whatever at. */
 export const gunRefusal = (state: State, gun: Unit): Refusal | undefined => {
-  if (gun.status !== 'steady') {
-    return refuse('suppressed', `${gun.name} is suppressed and cannot fire out of its zone.`, 'GF-SUP-02')
-  }
-  if (gun.duty === 'entrenching') {
-    return refuse('entrenching', `${gun.name} is digging itself in this week.`, 'GF-CON-03')
-  }
-  if (state.assault) {
-    return hasLineToRear(state, gun)
-      ? undefined
-      : refuse('no-line', `${gun.name} has no road or clear ground back to the base line.`, 'GF-AART-02')
-  }
-  return gun.missions >= MOST_MISSIONS
-    ? refuse('missions-used', `${gun.name} has fired twice this week.`, 'GF-BOMB-04')
-    : undefined
+  const code = hindranceTo(state, gun)
+  if (!code) return undefined
+  const [words, clause] = HINDRANCES[code]
+  return refuse(code, `${gun.name} ${words}`, clause)
 }
 
 /** GF-BOMB-09: where shells may fall. */

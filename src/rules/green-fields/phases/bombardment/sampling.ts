@@ -3,10 +3,10 @@ import { referenceOf } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { type FireMission, otherSide, type SideName, type State, type Unit } from '../../state.ts'
 import { isGun, reachesBehind, reachesZone } from './guns.ts'
-import { gunRefusal, mayShell, mayUseGas, plannedFor } from './plans.ts'
+import { isAbleToFire, mayShell, mayUseGas, plannedFor } from './plans.ts'
 
 const isAble = (state: State, side: SideName, unit: Unit): boolean =>
-  unit.side === side && isGun(unit) && !gunRefusal(state, unit)
+  unit.side === side && isGun(unit) && isAbleToFire(state, unit)
 
 /** The regiments of a side that could fire in this round or turn. */
 export const ableGuns = (state: State, side: SideName): readonly Unit[] =>

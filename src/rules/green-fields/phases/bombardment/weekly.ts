@@ -47,7 +47,7 @@ const fireRound = (play: Play): void => {
 const endAnnouncing = (play: Play, phase: PhaseOf<'bombardment'>): void => {
   const next = asked(play.state).find((side) => side !== phase.side)
   if (phase.side === play.state.loser && next) {
-    rephase(play, { ...phase, side: next })
+    rephase(play, { name: 'bombardment', side: next, round: phase.round })
     return
   }
   settle(play)

@@ -2,7 +2,7 @@ import { connectedZones, toEnemyLines } from '../../control.ts'
 import { columnOf, middleColumn } from '../../grid.ts'
 import type { Play } from '../../play.ts'
 import { moverFor } from '../../retreat.ts'
-import { OFF_BOARD, type SideName, type State, type Unit, type ZoneNumber } from '../../state.ts'
+import { OFF_BOARD, type SideName, type State, stackIn, type Unit, type ZoneNumber } from '../../state.ts'
 import { ARM, GOING, GRADE, MOST_IN_ZONE } from '../../tables/index.ts'
 import type { FieldUnit } from '../../vocabulary.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -51,9 +51,7 @@ export const deployUsual = (play: Play, phase: PhaseOf<'deployment'>, side: Side
     .filter((zone) => !zoneRefusal(state, phase, first, zone))
     .sort((one, other) => one - other)
   const away = zones.map((zone) => toEnemyLines(state, zone, side))
-  const crowd = zones.map(
-    (zone) => state.units.filter((unit) => unit.side === side && unit.place === zone).length,
-  )
+  const crowd = zones.map((zone) => stackIn(state, zone, side).length)
   const middle = middleColumn(country)
   for (const unit of state.units) {
     if (!isWaiting(unit, side)) continue

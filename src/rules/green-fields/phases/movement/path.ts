@@ -3,13 +3,13 @@ import { NO_DICE } from '../../../../kernel/no-dice.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
 import { SILENT } from '../../../../kernel/trace.ts'
 import { stepBetween } from '../../between.ts'
+import { knowsEnemiesIn } from '../../eyes.ts'
 import { baseRow, distance, referenceOf, rowOf, rowsFromBase } from '../../grid.ts'
 import { crosses, type Step } from '../../procedures/going.ts'
 import { movement } from '../../procedures/movement.ts'
 import { isGroundUnit, moverFor } from '../../retreat.ts'
 import { isCombatUnit, otherSide, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
 import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
-import { knowsEnemiesIn } from './who.ts'
 
 /*
  * Whether units may go a way, by what their own side knows. The whole way is looked at before anything is rolled.
@@ -77,7 +77,7 @@ export const stepRefusal = (
 }
 
 /** GF-MOVE-04 to GF-MOVE-06: the ground and the allowance. */
-export const tooFar = (
+const tooFar = (
   state: State,
   unit: Unit,
   path: readonly ZoneNumber[],
@@ -125,21 +125,24 @@ export const wayRefusal = (
   return undefined
 }
 
-/** GF-STACK-01, GF-MOVE-14: why they may not stop there. */
-export const endRefusal = (state: State, movers: readonly Unit[], end: ZoneNumber): Refusal | undefined => {
+/** GF-STACK-01, GF-MOVE-14: whether they may stop there. */
+export const mayStopIn = (state: State, movers: readonly Unit[], end: ZoneNumber): boolean => {
   const side = movers[0]?.side
   let standing = movers.length
   for (const unit of state.units) {
     if (unit.place === end && unit.side === side && !movers.includes(unit)) standing++
   }
-  return standing > MOST_IN_ZONE
-    ? refuse(
+  return standing <= MOST_IN_ZONE
+}
+
+export const endRefusal = (state: State, movers: readonly Unit[], end: ZoneNumber): Refusal | undefined =>
+  mayStopIn(state, movers, end)
+    ? undefined
+    : refuse(
         'zone-full',
         `No more than ${MOST_IN_ZONE} of your units can stand in ${referenceOf(state.country, end)}.`,
         'GF-STACK-01',
       )
-    : undefined
-}
 
 /** GF-AMOV-05: why they may not leave the table from there. */
 export const exitRefusal = (

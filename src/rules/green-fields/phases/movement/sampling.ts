@@ -1,4 +1,5 @@
 import { fair, type Random } from '../../../../kernel/random.ts'
+import { knowsEnemiesIn } from '../../eyes.ts'
 import { ahead, neighbours, referenceOf, rowOf } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import {
@@ -13,10 +14,11 @@ import {
 import { MOST_WAVES } from '../../tables/index.ts'
 import type { PhaseOf } from '../phase.ts'
 import { sampleWaves } from '../waves.ts'
-import { endRefusal, exitRefusal, stepRefusal, tooFar, wayRefusal } from './path.ts'
+import { exitRefusal, mayStopIn, wayRefusal } from './path.ts'
 import { ridingOrders } from './riders.ts'
 import { sampleStanding } from './standing.ts'
-import { knowsEnemiesIn, mayMove } from './who.ts'
+import { extendedTogether, outsetTogether } from './ways.ts'
+import { mayMove } from './who.ts'
 
 /** How often random players stop, see to other things, keep the guns where they are, or turn aside. */
 const ODDS = {
@@ -50,33 +52,21 @@ const anyStep = (state: State, side: SideName, from: ZoneNumber, random: Random)
   )
 }
 
-/** Whether all can go one step farther, of a way on which they know of no enemies so far. */
-const canGoOn = (
-  state: State,
-  movers: readonly Unit[],
-  path: readonly ZoneNumber[],
-  from: ZoneNumber,
-  to: ZoneNumber,
-) => {
-  const longer = [...path, to]
-  for (const unit of movers) {
-    if (stepRefusal(state, unit, from, to, true) || tooFar(state, unit, longer, false)) return false
-  }
-  return true
-}
-
 const anyWay = (state: State, movers: readonly Unit[], side: SideName, start: ZoneNumber, random: Random) => {
   const path: ZoneNumber[] = []
-  for (let attempt = 0; attempt < ATTEMPTS && path.length < LONGEST; attempt++) {
+  let ways = outsetTogether(movers)
+  for (let attempt = 0; ways && attempt < ATTEMPTS && path.length < LONGEST; attempt++) {
     const from = path[path.length - 1] ?? start
     const next = anyStep(state, side, from, random)
-    if (next === undefined || !canGoOn(state, movers, path, from, next)) continue
+    const longer = next === undefined ? undefined : extendedTogether(state, ways, next)
+    if (next === undefined || !longer) continue
+    ways = longer
     path.push(next)
     if (knowsEnemiesIn(state, next, side) || oneIn(random, ODDS.stop)) break
   }
   while (path.length > 0) {
     const end = path[path.length - 1]
-    if (end !== undefined && !endRefusal(state, movers, end)) break
+    if (end !== undefined && mayStopIn(state, movers, end)) break
     path.pop()
   }
   return path

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
-import { isOnBoard, type SideName, type State, type Unit, unitNamed, type ZoneNumber } from '../../state.ts'
+import { knowsEnemiesIn } from '../../eyes.ts'
+import { isOnBoard, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
 
 /** A unit of a side by its id, which tells nothing about the enemy's. */
@@ -11,14 +12,6 @@ export const ownUnit = (state: State, side: SideName, id: string): Unit | undefi
 
 export const unknownUnit = (id: string): Refusal =>
   refuse('unknown-unit', `You have no unit "${id.slice(0, 40)}".`)
-
-/** Enemies that a side knows to be in a zone. */
-export const knowsEnemiesIn = (state: State, zone: ZoneNumber, side: SideName): boolean => {
-  for (const unit of state.units) {
-    if (unit.place === zone && unit.side !== side && unit.revealed) return true
-  }
-  return false
-}
 
 /** Whether a unit may not be ordered about in this phase any more. */
 export const isSpent = (unit: Unit, { moved }: PhaseOf<'movement'>): boolean => moved.includes(unit.id)

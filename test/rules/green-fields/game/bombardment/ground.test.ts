@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { NO_DICE } from '../../../../../src/kernel/no-dice.ts'
+import { copy } from '../../../../../src/rules/green-fields/copy.ts'
 import { damageZone } from '../../../../../src/rules/green-fields/phases/bombardment/damage.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
 import { begunPlay } from '../../../../../src/rules/green-fields/play.ts'
@@ -138,7 +139,7 @@ rule('GF-DEG-06', 'in an assault shells break trenches but leave no counter', ()
     wouldStop: [],
     over: null,
   }
-  const play = begunPlay(state, NO_DICE)
+  const play = begunPlay(copy(state), NO_DICE)
   damageZone(play, at(state, 'A5'))
   expect(zoneOf(play.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 0 })
 })
@@ -150,7 +151,7 @@ rule(
     const state = field([], 'raids', [THEN], {
       zones: { A5: { trench: 'heavy', wireHits: 2, artilleryHits: 2, missions: 1 } },
     })
-    const raid = begunPlay(state, NO_DICE)
+    const raid = begunPlay(copy(state), NO_DICE)
     damageZone(raid, at(state, 'A5'), { newWireHits: 2 })
     expect(zoneOf(raid.state, 'A5')).toMatchObject({
       trench: 'light',
@@ -159,7 +160,7 @@ rule(
       missions: 1,
       shellHoles: 0,
     })
-    const mine = begunPlay(state, NO_DICE)
+    const mine = begunPlay(copy(state), NO_DICE)
     damageZone(mine, at(state, 'A5'), { mineHits: 6 })
     expect(zoneOf(mine.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 2 })
   },

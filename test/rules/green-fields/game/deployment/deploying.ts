@@ -1,4 +1,5 @@
 import { enteredRoll, ordinaryDice } from '../../../../../src/kernel/rolled.ts'
+import { copy } from '../../../../../src/rules/green-fields/copy.ts'
 import type { GameEvent } from '../../../../../src/rules/green-fields/events.ts'
 import { begunPlay, type Play } from '../../../../../src/rules/green-fields/play.ts'
 import type { State, Zone } from '../../../../../src/rules/green-fields/state.ts'
@@ -20,7 +21,7 @@ export const deployed = (state: State, dice: readonly number[] = []): readonly G
 
 /** Something that happens by itself, with given dice. */
 export const happens = (state: State, dice: readonly number[], what: (play: Play) => void): Play => {
-  const play = begunPlay(state, ordinaryDice(enteredRoll(dice)))
+  const play = begunPlay(copy(state), ordinaryDice(enteredRoll(dice)))
   what(play)
   return play
 }

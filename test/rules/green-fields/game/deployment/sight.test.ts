@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { lightOf } from '../../../../../src/rules/green-fields/eyes.ts'
 import { passedBetween } from '../../../../../src/rules/green-fields/lines.ts'
-import { isObserved, isSeen, lightOf, seesGround } from '../../../../../src/rules/green-fields/sight.ts'
+import { isObserved, isSeen, seesGround } from '../../../../../src/rules/green-fields/sight.ts'
 import type { State, Unit } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, field, inAssault, type Placed, type Setting, unitOf } from '../field.ts'
