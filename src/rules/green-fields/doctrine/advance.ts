@@ -1,7 +1,7 @@
 import { distance } from '../grid.ts'
 import { waysOf } from '../phases/movement/ways.ts'
 import { knowsEnemiesIn } from '../phases/movement/who.ts'
-import { isOnBoard, OFF_BOARD, type Unit, type ZoneNumber } from '../state.ts'
+import { isOnBoard, OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
 import { MOST_WAVES } from '../tables/index.ts'
 import { breaks, clears, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
 import { guardGained, type Threat, threatsTo } from './guard.ts'
@@ -62,6 +62,8 @@ export const inWaves = (units: readonly Unit[]): readonly Unit[] =>
 const oppositionAt = (situation: Situation, from: ZoneNumber): number => {
   let dice = 0
   for (const zone of [from, ...around(situation, from)]) {
+    // GF-AMOV-03
+    if (zoneAt(situation.view, zone).gas !== 'none') continue
     for (const foe of foesIn(situation, zone)) {
       if (foe.status === 'steady' && !foe.shotOpportunity) dice += Math.ceil(fighterOf(foe).dice / 2)
     }
@@ -211,7 +213,7 @@ const weigh = (
   return { units, path, leaves, chance, worth }
 }
 
-const canMove = (situation: Situation, moved: readonly string[], unit: Unit): boolean =>
+export const canMove = (situation: Situation, moved: readonly string[], unit: Unit): boolean =>
   isOnBoard(unit) &&
   isFighting(unit) &&
   unit.type !== 'pioneer' &&
@@ -276,6 +278,13 @@ const isWorthALook = (
   !isOurs(situation, end) ||
   foesIn(situation, end).length > 0 ||
   rowsToTheirEdge(situation, end) < rowsToTheirEdge(situation, from)
+
+/** The moves of units alike that stand together. */
+export const movesOf = (situation: Situation, alike: readonly Unit[]): readonly Advance[] => {
+  const advances: Advance[] = []
+  addWays(situation, alike, threatsTo(situation), advances)
+  return advances
+}
 
 export const bestAdvance = (advances: readonly Advance[]): Advance | undefined => {
   let best: Advance | undefined
