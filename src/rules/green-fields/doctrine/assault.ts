@@ -2,13 +2,14 @@ import { columnOf } from '../grid.ts'
 import { entryZones, mayEnter } from '../phases/assault/entering.ts'
 import type { PhaseOf } from '../phases/phase.ts'
 import { OFF_BOARD, type Unit, type ZoneNumber } from '../state.ts'
-import { type Advance, advancesOf, bestAdvance, inWaves } from './advance.ts'
+import { advancesOf, bestAdvance, inWaves } from './advance.ts'
 import { facingIntents } from './facing.ts'
 import { done, type Intent } from './intent.ts'
 import { ridingIntents } from './riding.ts'
 import { isContent, isOrderedToAttack, target } from './sector.ts'
 import { foesIn, isFighting, isOurs, named, ownIn, rowsToOurEdge, type Situation } from './situation.ts'
 import { supportIntents } from './supports.ts'
+import type { Advance } from './weighing.ts'
 
 /** What a move must promise, in victory points, for an assault to be opened, to be made, and to go on fighting for. */
 const LEAST = { open: 2.5, openContent: 4, move: 0.5, goOn: 1 } as const

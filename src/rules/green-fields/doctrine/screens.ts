@@ -1,10 +1,11 @@
 import { reachesZone } from '../phases/bombardment/guns.ts'
 import { mayShell, mayUseGas } from '../phases/bombardment/plans.ts'
 import type { Unit, ZoneNumber } from '../state.ts'
-import { type Advance, advancesOf, bestAdvance } from './advance.ts'
+import { advancesOf, bestAdvance } from './advance.ts'
 import { breaks, coverIn, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
 import { type Aim, effect, type Shoot } from './shoots.ts'
 import { around, foesIn, isOurs, lurking, type Situation } from './situation.ts'
+import type { Advance } from './weighing.ts'
 
 /** A zone from which the enemy would fire into an attack, and what it is worth to blind him with gas. */
 interface Screen {
