@@ -33,7 +33,7 @@ const intents = (situation: Situation, staff: Staff): readonly Intent[] => {
     case 'air-action':
       return airActionIntents(situation, phase)
     case 'bombardment':
-      return bombardmentIntents(situation)
+      return bombardmentIntents(situation, phase)
     case 'gas':
       return gasIntents(situation)
     case 'mines':

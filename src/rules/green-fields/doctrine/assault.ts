@@ -2,10 +2,14 @@ import { columnOf } from '../grid.ts'
 import { entryZones, mayEnter } from '../phases/assault/entering.ts'
 import type { PhaseOf } from '../phases/phase.ts'
 import { OFF_BOARD, type Unit, type ZoneNumber } from '../state.ts'
-import { type Advance, advancesOf, bestAdvance, inWaves } from './advance.ts'
+import { advancesOf, bestAdvance, inWaves } from './advance.ts'
+import { facingIntents } from './facing.ts'
 import { done, type Intent } from './intent.ts'
+import { ridingIntents } from './riding.ts'
 import { isContent, isOrderedToAttack, target } from './sector.ts'
 import { foesIn, isFighting, isOurs, named, ownIn, rowsToOurEdge, type Situation } from './situation.ts'
+import { supportIntents } from './supports.ts'
+import type { Advance } from './weighing.ts'
 
 /** What a move must promise, in victory points, for an assault to be opened, to be made, and to go on fighting for. */
 const LEAST = { open: 2.5, openContent: 4, move: 0.5, goOn: 1 } as const
@@ -69,14 +73,17 @@ export const movementIntents = (situation: Situation, { moved }: PhaseOf<'moveme
     .filter(({ worth }) => worth > LEAST.move)
     .sort((one, other) => other.worth - one.worth)
   const [best] = advances
+  const others = supportIntents(situation, moved)
   const stay = done('Nobody else has anything to gain by moving.')
-  if (!best) return [stay]
+  if (!best) return [...ridingIntents(situation, moved), ...others, stay]
   const from = best.units[0]?.place ?? 0
   const stack = ownIn(situation, from)
   const rest = stack.filter((unit) => !best.units.includes(unit))
   return [
+    ...ridingIntents(situation, moved),
     ...wavesIntent(situation, stack, [...best.units, ...rest]),
     ...advances.slice(0, 4).map((advance) => ordered(situation, advance)),
+    ...others,
     stay,
   ]
 }
@@ -84,8 +91,9 @@ export const movementIntents = (situation: Situation, { moved }: PhaseOf<'moveme
 /** A3: attackers lead with the best trained; defenders with whoever has most dice and skill. */
 export const closeAssaultIntents = (
   situation: Situation,
-  { zone }: PhaseOf<'close-assault'>,
+  phase: PhaseOf<'close-assault'>,
 ): readonly Intent[] => {
+  const { zone } = phase
   const stack = ownIn(situation, zone)
   const attacks = stack.some(({ cameFrom }) => cameFrom !== null)
   const solid = (unit: Unit): number =>
@@ -93,7 +101,11 @@ export const closeAssaultIntents = (
       ? unit.strength * (unit.status === 'routing' ? 0.5 : 1) + 2 * unit.experience + unit.morale
       : 0
   const wished = attacks ? inWaves(stack) : [...stack].sort((one, other) => solid(other) - solid(one))
-  return [...wavesIntent(situation, stack, wished), done(`The fight for ${named(situation, zone)} goes on.`)]
+  return [
+    ...wavesIntent(situation, stack, wished),
+    ...facingIntents(situation, phase),
+    done(`The fight for ${named(situation, zone)} goes on.`),
+  ]
 }
 
 /** Where reserves come on: before the enemy who is nearest our edge, or behind our own attack. */

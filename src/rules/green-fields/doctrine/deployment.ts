@@ -5,8 +5,10 @@ import { isFirstDeployment, OFF, postOf } from '../phases/deployment/placing.ts'
 import { conceals } from '../sight.ts'
 import { OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
 import { ARM, ARTILLERY_RANGE, ATTRITION, GRADE, MOST_IN_ZONE } from '../tables/index.ts'
+import { farBanks } from './bridges.ts'
 import { coverIn } from './estimates.ts'
 import { done, type Intent } from './intent.ts'
+import { lorryIntents } from './riding.ts'
 import { isContent, isFit, plannedTarget, wouldAttack } from './sector.ts'
 import {
   around,
@@ -204,11 +206,14 @@ const placeOthers = (situation: Situation, posts: Posts, crowd: Map<ZoneNumber, 
     let zone: ZoneNumber | undefined
     let why = ''
     if (unit.type === 'pioneer' && !isTired(unit) && isAtHand(unit)) {
-      zone = open.find(
-        (one) =>
-          room(one) && isFrontLine(view, one) && zoneAt(view, one).trench !== 'heavy' && posts.size > 0,
-      )
-      why = `${unit.name} goes to dig in ${zone === undefined ? '' : named(situation, zone)}.`
+      const bank = open.find((one) => room(one) && farBanks(situation, one).length > 0)
+      zone =
+        bank ??
+        open.find(
+          (one) =>
+            room(one) && isFrontLine(view, one) && zoneAt(view, one).trench !== 'heavy' && posts.size > 0,
+        )
+      why = `${unit.name} goes to ${bank === undefined ? 'dig in' : 'bridge the river at'} ${zone === undefined ? '' : named(situation, zone)}.`
     } else if (unit.type === 'balloon') {
       zone = open.find(
         (one) => room(one) && toEnemyLines(view, one, side) === 3 && zoneAt(view, one).ground === 'open',
@@ -255,6 +260,7 @@ export const deploymentIntents = (situation: Situation): readonly Intent[] => {
         why: `${unit.name} is filled up from the replacement battalion.`,
       })
   }
+  intents.push(...lorryIntents(situation, ({ id }) => posts.has(id)))
   for (const unit of own) {
     const post = posts.get(unit.id)
     if (post && post.zone !== unit.place)

@@ -30,7 +30,8 @@ export const fighterOf = (unit: Unit): Fighter => {
   const { strength, experience, morale } = figures
   return {
     strength,
-    experience,
+    // GF-SAVE-02, GF-SAVE-09
+    experience: unit.mounted && unit.mount !== 'bicycles' ? Math.max(0, experience - 1) : experience,
     morale,
     toughness: HITS_PER_POINT[ARM[unit.type]],
     dice: diceOf(unit, strength),

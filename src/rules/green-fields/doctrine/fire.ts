@@ -1,168 +1,17 @@
-import { isGun, reachesZone } from '../phases/bombardment/guns.ts'
-import { gunRefusal, mayShell } from '../phases/bombardment/plans.ts'
-import type { Phase } from '../phases/phase.ts'
-import { isObserved } from '../sight.ts'
-import { type SideName, topPhase, type Unit, type ZoneNumber } from '../state.ts'
-import { HALVED, POINTS_PER_GUN_DIE } from '../tables/index.ts'
-import { breaks, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
+import { isGun } from '../phases/bombardment/guns.ts'
+import { gunRefusal } from '../phases/bombardment/plans.ts'
+import type { Phase, PhaseOf } from '../phases/phase.ts'
+import { type SideName, topPhase, type Unit } from '../state.ts'
+import { boxAims } from './boxing.ts'
+import { bridgeAims } from './bridges.ts'
 import { done, type Intent } from './intent.ts'
-import { sectorOf, wouldAttack } from './sector.ts'
-import {
-  around,
-  foesIn,
-  isFighting,
-  isGuns,
-  isOurs,
-  lurking,
-  named,
-  ownIn,
-  rowsToOurEdge,
-  type Situation,
-} from './situation.ts'
-
-/** Somebody who may be struck in a zone. */
-interface Struck {
-  readonly who: Fighter
-  readonly cover: number
-  readonly coverFromHeavy: number
-  /** How sure one can be that he is there. */
-  readonly likely: number
-  readonly weight: number
-}
-
-interface Shoot {
-  readonly zone: ZoneNumber
-  readonly observed: boolean
-  readonly struck: readonly Struck[]
-  /** How much it matters to break them. */
-  readonly urgent: number
-}
-
-const diceOf = (gun: Unit, observed: boolean): number => {
-  const full = Math.floor(gun.strength / POINTS_PER_GUN_DIE)
-  return observed ? full : Math.floor(full / HALVED)
-}
-
-/** What fire on a zone is expected to do: strength points, and units broken that stand in the way. */
-const effect = ({ observed, struck, urgent }: Shoot, guns: readonly Unit[]): number => {
-  let light = 0
-  let heavy = 0
-  for (const gun of guns) {
-    if (gun.type === 'heavy-artillery') heavy += diceOf(gun, observed)
-    else light += diceOf(gun, observed)
-  }
-  let sum = 0
-  for (const { who, cover, coverFromHeavy, likely, weight } of struck) {
-    const loss = Math.min(
-      who.strength,
-      lossOf(light, who.experience + cover, who) + lossOf(heavy, who.experience + coverFromHeavy, who),
-    )
-    sum += likely * weight * (loss + urgent * breaks(loss, who))
-  }
-  return sum
-}
-
-/** What guns and balloons are worth beside troops. */
-const GUNS_WEIGHT = 0.8
-const STANDING_WEIGHT = { combat: 1, other: 0.3 } as const
-
-const struckIn = (situation: Situation, zone: ZoneNumber): readonly Struck[] => {
-  const known = foesIn(situation, zone).map((foe): Struck => {
-    const works = isGuns(foe) ? 'emplacement' : 'trench'
-    return {
-      who: fighterOf(foe),
-      cover: coverIn(situation, zone, works) - (foe.moving ? 1 : 0),
-      coverFromHeavy: coverIn(situation, zone, 'none') - (foe.moving ? 1 : 0),
-      likely: 1,
-      weight: isFighting(foe) ? STANDING_WEIGHT.combat : isGuns(foe) ? GUNS_WEIGHT : STANDING_WEIGHT.other,
-    }
-  })
-  if (known.length > 0) return known
-  const likely = lurking(situation, zone)
-  if (likely === 0) return []
-  const cover = coverIn(situation, zone, 'trench')
-  return [{ who: TYPICAL_FOE, cover, coverFromHeavy: coverIn(situation, zone, 'none'), likely, weight: 1 }]
-}
-
-/** How much breaking whoever is in a zone is worth, in strength points. */
-const URGENT = { sector: 4, near: 2, intruder: 3, usual: 1 } as const
-
-const urgencyOf = (situation: Situation, zone: ZoneNumber, sector: readonly ZoneNumber[]): number => {
-  if (isOurs(situation, zone)) return URGENT.intruder + Math.max(0, 4 - rowsToOurEdge(situation, zone)) * 2
-  if (sector.includes(zone)) return zone === sector[0] ? URGENT.sector + 1 : URGENT.sector
-  const near = around(situation, zone).some((next) => ownIn(situation, next).some(isFighting))
-  return near ? URGENT.near : URGENT.usual
-}
-
-const shootsAt = (situation: Situation, guns: readonly Unit[]): readonly Shoot[] => {
-  const { view, side } = situation
-  const attacks = view.assault ? view.assault.announcer === side : wouldAttack(situation)
-  const sector = attacks ? sectorOf(situation) : []
-  const shoots: Shoot[] = []
-  for (let zone = 0; zone < view.zones.length; zone++) {
-    if (!mayShell(view, side, zone) || !guns.some((gun) => reachesZone(view, gun, zone))) continue
-    const struck = struckIn(situation, zone)
-    if (struck.length === 0) continue
-    shoots.push({
-      zone,
-      observed: isObserved(view, side, zone),
-      struck,
-      urgent: urgencyOf(situation, zone, sector),
-    })
-  }
-  return shoots
-}
+import { screened } from './screens.ts'
+import { wouldAttack } from './sector.ts'
+import { type Aim, concentrate, type Shoot, shootsAt } from './shoots.ts'
+import { isGuns, isOurs, named, type Situation } from './situation.ts'
 
 /** What one more regiment of guns must add to be worth its shells. */
 const WORTH_A_SHELL = { weekly: 0.9, assault: 0.5 } as const
-
-interface Aim {
-  readonly gun: Unit
-  readonly zone: ZoneNumber
-}
-
-/** All guns on the zone where together they do most, as many as it takes; the rest on the next. */
-const concentrate = (
-  shoots: readonly Shoot[],
-  guns: readonly Unit[],
-  situation: Situation,
-  least: number,
-): readonly Aim[] => {
-  const { view } = situation
-  const aims: Aim[] = []
-  let free = [...guns]
-  let open = [...shoots]
-  while (free.length > 0 && open.length > 0) {
-    let best: Shoot | undefined
-    let most = 0
-    for (const shoot of open) {
-      const able = free.filter((gun) => reachesZone(view, gun, shoot.zone))
-      const value = able.length === 0 ? 0 : effect(shoot, able) / able.length
-      if (value > most) {
-        most = value
-        best = shoot
-      }
-    }
-    if (!best || most < least) break
-    const chosen = best
-    const able = free.filter((gun) => reachesZone(view, gun, chosen.zone))
-    const kept = trimmed(chosen, able, least)
-    for (const gun of kept) aims.push({ gun, zone: chosen.zone })
-    free = free.filter((gun) => !kept.includes(gun))
-    open = open.filter((shoot) => shoot !== chosen)
-  }
-  return aims
-}
-
-/** Lets those go that add too little. */
-const trimmed = (shoot: Shoot, able: readonly Unit[], least: number): readonly Unit[] => {
-  let kept = able
-  for (const gun of able) {
-    const without = kept.filter((one) => one !== gun)
-    if (without.length > 0 && effect(shoot, kept) - effect(shoot, without) < least * 0.6) kept = without
-  }
-  return kept
-}
 
 /** Nothing that a plan of fire goes by changes while it is announced, so it is drawn up once for each phase. */
 const plans = new WeakMap<Phase, Partial<Record<SideName, readonly Aim[]>>>()
@@ -173,9 +22,29 @@ const planOf = (situation: Situation, guns: readonly Unit[], least: number): rea
   const known = phase && plans.get(phase)
   const before = known?.[side]
   if (before) return before
-  const aims = concentrate(shootsAt(situation, guns), guns, situation, least)
+  const shoots = shootsAt(situation, guns)
+  const planned = concentrate(shoots, guns, situation, least)
+  const aims = view.assault ? inAssault(situation, guns, planned, shoots) : planned
   if (phase) plans.set(phase, { ...known, [side]: aims })
   return aims
+}
+
+/** Bridges first, then whom to blind, then whom to shell. */
+const inAssault = (
+  situation: Situation,
+  guns: readonly Unit[],
+  planned: readonly Aim[],
+  shoots: readonly Shoot[],
+): readonly Aim[] => {
+  const bridges = bridgeAims(situation, guns)
+  const isFree = (gun: Unit): boolean => !bridges.some((aim) => aim.gun === gun)
+  const others = screened(
+    situation,
+    guns.filter(isFree),
+    planned.filter(({ gun }) => isFree(gun)),
+    shoots,
+  )
+  return [...bridges, ...others]
 }
 
 const gunsOf = ({ own, view }: Situation): readonly Unit[] =>
@@ -183,6 +52,8 @@ const gunsOf = ({ own, view }: Situation): readonly Unit[] =>
 
 /** Shells held back in the week for the turns of an attack. */
 const KEPT_ROUNDS = 1
+/** Shells for each gun that box barrages leave in store. */
+const BOXING_STORE = 2
 
 const asOrders = (
   situation: Situation,
@@ -195,20 +66,32 @@ const asOrders = (
     .filter(({ gun, zone }) => !fire.some(({ unit, target }) => unit === gun.id && target === zone))
     .map(
       (aim): Intent => ({
-        order: { kind: 'fire', unit: aim.gun.id, mission: 'bombardment', target: named(situation, aim.zone) },
+        order: {
+          kind: 'fire',
+          unit: aim.gun.id,
+          mission: aim.mission === 'bridge' ? 'bombardment' : aim.mission,
+          target: named(situation, aim.zone),
+        },
         why: why(aim),
       }),
     )
 }
 
 /** W6: only where the dice beat the saves; heavy guns without a target try for the depot. */
-export const bombardmentIntents = (situation: Situation): readonly Intent[] => {
+export const bombardmentIntents = (
+  situation: Situation,
+  { round }: PhaseOf<'bombardment'>,
+): readonly Intent[] => {
   const { view, side, enemy } = situation
   const { shells, fire } = view.armies[side]
   const guns = gunsOf(situation)
   const kept = wouldAttack(situation) ? guns.length * KEPT_ROUNDS : 0
   const affordable = Math.max(0, shells - kept)
-  const aims = planOf(situation, guns, WORTH_A_SHELL.weekly).slice(0, affordable)
+  const planned = planOf(situation, guns, WORTH_A_SHELL.weekly).slice(0, affordable)
+  const idle = guns.filter((gun) => !planned.some((aim) => aim.gun === gun))
+  const spare = Math.max(0, shells - planned.length - guns.length * BOXING_STORE)
+  const boxes = round === 2 && !wouldAttack(situation) ? boxAims(situation, idle).slice(0, spare) : []
+  const aims = [...planned, ...boxes]
   const depot = guns
     .filter((gun) => gun.type === 'heavy-artillery' && !aims.some((aim) => aim.gun === gun))
     .filter((gun) => !fire.some(({ unit }) => unit === gun.id))
@@ -219,11 +102,10 @@ export const bombardmentIntents = (situation: Situation): readonly Intent[] => {
         why: `${gun.name} has no better target than the enemy's depot.`,
       }),
     )
-  const battle = asOrders(
-    situation,
-    aims,
-    ({ gun, zone }) =>
-      `${gun.name} joins the bombardment of ${named(situation, zone)}: massed dice beat the saves.`,
+  const battle = asOrders(situation, aims, ({ gun, zone, mission }) =>
+    mission === 'box'
+      ? `${gun.name} boxes in ${named(situation, zone)}, to catch drafts and reliefs on their way.`
+      : `${gun.name} joins the bombardment of ${named(situation, zone)}: massed dice beat the saves.`,
   )
   return [
     ...battle,
@@ -237,10 +119,14 @@ export const artilleryIntents = (situation: Situation): readonly Intent[] => {
   const { view, side } = situation
   const guns = gunsOf(situation)
   const aims = planOf(situation, guns, WORTH_A_SHELL.assault).slice(0, view.armies[side].shells)
-  const battle = asOrders(situation, aims, ({ gun, zone }) =>
-    isOurs(situation, zone)
-      ? `${gun.name} shells the enemy who has broken in at ${named(situation, zone)}.`
-      : `${gun.name} clears the way into ${named(situation, zone)}.`,
+  const battle = asOrders(situation, aims, ({ gun, zone, mission }) =>
+    mission === 'gas'
+      ? `${gun.name} blinds ${named(situation, zone)} with gas, so that nobody there fires into our attack.`
+      : mission === 'bridge'
+        ? `${gun.name} cuts the road in ${named(situation, zone)}, and the bridge with it.`
+        : isOurs(situation, zone)
+          ? `${gun.name} shells the enemy who has broken in at ${named(situation, zone)}.`
+          : `${gun.name} clears the way into ${named(situation, zone)}.`,
   )
   return [...battle, ...standing(situation), done('Every gun has its target.')]
 }

@@ -43,6 +43,8 @@ const NEEDED = { fit: 5, rounds: 2 } as const
 export const wouldAttack = (situation: Situation): boolean => {
   if (isOrderedToAttack(situation)) return true
   const { own, view, side } = situation
+  // GF-VAR-01: the other side opens the campaign with its assault, and we meet it.
+  if (view.week === 0 && view.terms.announcer !== null && view.terms.announcer !== side) return false
   const guns = own.filter(isGuns).length
   return own.filter(isFit).length >= NEEDED.fit && view.armies[side].shells >= guns * NEEDED.rounds
 }

@@ -2,7 +2,9 @@ import { OFF } from '../phases/deployment/placing.ts'
 import { salvageable } from '../phases/replacements/salvage.ts'
 import type { Unit } from '../state.ts'
 import { ARM, DRAFT_SHARE, GOODS_PRICES, LOWEST_RATING, PRICES } from '../tables/index.ts'
+import { isBoxed } from './boxing.ts'
 import { done, type Intent } from './intent.ts'
+import { purseIntents } from './purse.ts'
 import { isFighting, isGuns, type Situation } from './situation.ts'
 
 /** What is kept in store: shells for each gun, and luxuries. */
@@ -49,10 +51,11 @@ const drinkable = ({ strength, establishment, experience, drafts, beforeDrafts }
   return Math.min(missing, Math.ceil(before / DRAFT_SHARE) - 1 - drafts)
 }
 
-const draftIntents = ({ own, view, side }: Situation): readonly Intent[] => {
+const draftIntents = (situation: Situation): readonly Intent[] => {
+  const { own, view, side } = situation
   const { supply, pool } = view.armies[side]
   return own
-    .filter((unit) => drinkable(unit) > 0)
+    .filter((unit) => drinkable(unit) > 0 && !isBoxed(situation, unit.place))
     .sort((one, other) => need(other) - need(one))
     .flatMap((unit): Intent[] => {
       const why = `${unit.name} is brought up to strength.`
@@ -98,6 +101,7 @@ export const supplyIntents = (situation: Situation): readonly Intent[] => {
   }
   return [
     ...tanks,
+    ...purseIntents(situation),
     ...storeIntents(situation),
     ...draftIntents(situation),
     regiment,

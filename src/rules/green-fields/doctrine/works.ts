@@ -1,6 +1,7 @@
 import { isOnRoad } from '../between.ts'
 import { isFrontLine } from '../control.ts'
 import { isOnBoard, zoneAt } from '../state.ts'
+import { farBanks } from './bridges.ts'
 import { done, type Intent } from './intent.ts'
 import { wouldAttack } from './sector.ts'
 import { isFighting, isGuns, named, ownIn, type Situation } from './situation.ts'
@@ -18,7 +19,13 @@ export const constructionIntents = (situation: Situation): readonly Intent[] => 
     const zone = zoneAt(view, unit.place)
     const where = named(situation, unit.place)
     if (unit.type === 'pioneer') {
-      if (zone.trench !== 'heavy')
+      const [bank] = farBanks(situation, unit.place)
+      if (bank !== undefined && attacks)
+        intents.push({
+          order: { kind: 'pioneer-work', unit: unit.id, work: 'bridge', to: named(situation, bank) },
+          why: `The pioneers bridge the river towards ${named(situation, bank)}.`,
+        })
+      else if (zone.trench !== 'heavy')
         intents.push({
           order: { kind: 'pioneer-work', unit: unit.id, work: 'trench' },
           why: `The pioneers dig in ${where}.`,
@@ -46,12 +53,18 @@ export const constructionIntents = (situation: Situation): readonly Intent[] => 
 
 /** A5: a scrape for whoever must hold open ground. */
 export const assaultWorkIntents = (situation: Situation): readonly Intent[] => {
-  const { own, view, foes } = situation
+  const { own, view, foes, side } = situation
   const intents: Intent[] = []
   for (const unit of own) {
     if (!isOnBoard(unit) || unit.worked) continue
     const zone = zoneAt(view, unit.place)
-    if (
+    const [bank] = unit.type === 'pioneer' ? farBanks(situation, unit.place) : []
+    if (bank !== undefined && view.assault?.announcer === side)
+      intents.push({
+        order: { kind: 'build', unit: unit.id, work: 'bridge', to: named(situation, bank) },
+        why: `The pioneers bridge the river towards ${named(situation, bank)}.`,
+      })
+    else if (
       unit.type === 'pioneer' &&
       zone.roadCut &&
       isOnRoad(view, unit.place) &&

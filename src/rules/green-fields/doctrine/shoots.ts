@@ -1,0 +1,161 @@
+import { reachesZone } from '../phases/bombardment/guns.ts'
+import { mayShell } from '../phases/bombardment/plans.ts'
+import { isObserved } from '../sight.ts'
+import type { Unit, ZoneNumber } from '../state.ts'
+import { HALVED, POINTS_PER_GUN_DIE } from '../tables/index.ts'
+import { breaks, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
+import { sectorOf, wouldAttack } from './sector.ts'
+import {
+  around,
+  foesIn,
+  isFighting,
+  isGuns,
+  isOurs,
+  lurking,
+  ownIn,
+  rowsToOurEdge,
+  type Situation,
+} from './situation.ts'
+
+/** Somebody who may be struck in a zone. */
+interface Struck {
+  readonly who: Fighter
+  readonly cover: number
+  readonly coverFromHeavy: number
+  /** How sure one can be that he is there. */
+  readonly likely: number
+  readonly weight: number
+}
+
+export interface Shoot {
+  readonly zone: ZoneNumber
+  readonly observed: boolean
+  readonly struck: readonly Struck[]
+  /** How much it matters to break them. */
+  readonly urgent: number
+}
+
+export const diceOf = (gun: Unit, observed: boolean): number => {
+  const full = Math.floor(gun.strength / POINTS_PER_GUN_DIE)
+  return observed ? full : Math.floor(full / HALVED)
+}
+
+/** What fire on a zone is expected to do: strength points, and units broken that stand in the way. */
+export const effect = ({ observed, struck, urgent }: Shoot, guns: readonly Unit[]): number => {
+  let light = 0
+  let heavy = 0
+  for (const gun of guns) {
+    if (gun.type === 'heavy-artillery') heavy += diceOf(gun, observed)
+    else light += diceOf(gun, observed)
+  }
+  let sum = 0
+  for (const { who, cover, coverFromHeavy, likely, weight } of struck) {
+    const loss = Math.min(
+      who.strength,
+      lossOf(light, who.experience + cover, who) + lossOf(heavy, who.experience + coverFromHeavy, who),
+    )
+    sum += likely * weight * (loss + urgent * breaks(loss, who))
+  }
+  return sum
+}
+
+/** What guns and balloons are worth beside troops. */
+const GUNS_WEIGHT = 0.8
+const STANDING_WEIGHT = { combat: 1, other: 0.3 } as const
+
+const struckIn = (situation: Situation, zone: ZoneNumber): readonly Struck[] => {
+  const known = foesIn(situation, zone).map((foe): Struck => {
+    const works = isGuns(foe) ? 'emplacement' : 'trench'
+    return {
+      who: fighterOf(foe),
+      cover: coverIn(situation, zone, works) - (foe.moving ? 1 : 0),
+      coverFromHeavy: coverIn(situation, zone, 'none') - (foe.moving ? 1 : 0),
+      likely: 1,
+      weight: isFighting(foe) ? STANDING_WEIGHT.combat : isGuns(foe) ? GUNS_WEIGHT : STANDING_WEIGHT.other,
+    }
+  })
+  if (known.length > 0) return known
+  const likely = lurking(situation, zone)
+  if (likely === 0) return []
+  const cover = coverIn(situation, zone, 'trench')
+  return [{ who: TYPICAL_FOE, cover, coverFromHeavy: coverIn(situation, zone, 'none'), likely, weight: 1 }]
+}
+
+/** How much breaking whoever is in a zone is worth, in strength points. */
+const URGENT = { sector: 4, near: 2, intruder: 3, usual: 1 } as const
+
+const urgencyOf = (situation: Situation, zone: ZoneNumber, sector: readonly ZoneNumber[]): number => {
+  if (isOurs(situation, zone)) return URGENT.intruder + Math.max(0, 4 - rowsToOurEdge(situation, zone)) * 2
+  if (sector.includes(zone)) return zone === sector[0] ? URGENT.sector + 1 : URGENT.sector
+  const near = around(situation, zone).some((next) => ownIn(situation, next).some(isFighting))
+  return near ? URGENT.near : URGENT.usual
+}
+
+export const shootsAt = (situation: Situation, guns: readonly Unit[]): readonly Shoot[] => {
+  const { view, side } = situation
+  const attacks = view.assault ? view.assault.announcer === side : wouldAttack(situation)
+  const sector = attacks ? sectorOf(situation) : []
+  const shoots: Shoot[] = []
+  for (let zone = 0; zone < view.zones.length; zone++) {
+    if (!mayShell(view, side, zone) || !guns.some((gun) => reachesZone(view, gun, zone))) continue
+    const struck = struckIn(situation, zone)
+    if (struck.length === 0) continue
+    shoots.push({
+      zone,
+      observed: isObserved(view, side, zone),
+      struck,
+      urgent: urgencyOf(situation, zone, sector),
+    })
+  }
+  return shoots
+}
+
+export interface Aim {
+  readonly gun: Unit
+  readonly zone: ZoneNumber
+  /** What is fired, or at what: the bridge that goes with a road. */
+  readonly mission: 'bombardment' | 'box' | 'gas' | 'bridge'
+}
+
+/** All guns on the zone where together they do most, as many as it takes; the rest on the next. */
+export const concentrate = (
+  shoots: readonly Shoot[],
+  guns: readonly Unit[],
+  situation: Situation,
+  least: number,
+): readonly Aim[] => {
+  const { view } = situation
+  const aims: Aim[] = []
+  let free = [...guns]
+  let open = [...shoots]
+  while (free.length > 0 && open.length > 0) {
+    let best: Shoot | undefined
+    let most = 0
+    for (const shoot of open) {
+      const able = free.filter((gun) => reachesZone(view, gun, shoot.zone))
+      const value = able.length === 0 ? 0 : effect(shoot, able) / able.length
+      if (value > most) {
+        most = value
+        best = shoot
+      }
+    }
+    if (!best || most < least) break
+    const chosen = best
+    const able = free.filter((gun) => reachesZone(view, gun, chosen.zone))
+    const kept = trimmed(chosen, able, least)
+    for (const gun of kept) aims.push({ gun, zone: chosen.zone, mission: 'bombardment' })
+    free = free.filter((gun) => !kept.includes(gun))
+    open = open.filter((shoot) => shoot !== chosen)
+  }
+  return aims
+}
+
+/** Lets those go that add too little. */
+const trimmed = (shoot: Shoot, able: readonly Unit[], least: number): readonly Unit[] => {
+  let kept = able
+  for (const gun of able) {
+    const without = kept.filter((one) => one !== gun)
+    if (without.length > 0 && effect(shoot, kept) - effect(shoot, without) < least * 0.6) kept = without
+  }
+  return kept
+}
