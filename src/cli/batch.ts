@@ -48,9 +48,6 @@ const answeredText = (line: string) => {
   } catch {
     return refused('invalid-input', 'The line is not valid JSON.')
   }
-  if (typeof request !== 'object' || request === null || Array.isArray(request)) {
-    return refused('invalid-input', 'The line is not a JSON object.')
-  }
   return answer(RULESETS, request, freshSeed)
 }
 

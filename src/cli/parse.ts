@@ -12,7 +12,10 @@ export const parsed = (text: string): Result<unknown, Refused> => {
 
 /** `4,5,1` as faces; what is no number is left as it is, to be refused with its place. */
 export const parsedDice = (text: string): unknown[] =>
-  text.trim() === '' ? [] : text.split(',').map((face) => (/^\s*\d+\s*$/.test(face) ? Number(face) : face))
+  text.trim() === '' ? [] : text.split(',').map((face) => (/^\s*-?\d+\s*$/.test(face) ? Number(face) : face))
+
+/** A seed; what is no whole number is left as it is, to be refused with its place. */
+export const parsedSeed = (text: string): number | string => (/^-?\d+$/.test(text) ? Number(text) : text)
 
 /** A whole number given on the command line; none if it is anything else or out of bounds. */
 export const wholeNumber = (text: string, min = 0, max = Number.MAX_SAFE_INTEGER): number | undefined => {

@@ -6,7 +6,7 @@ import { RULESETS } from '../rules/index.ts'
 import { freshSeed } from '../server/seed.ts'
 import { batch } from './batch.ts'
 import { columns, fail, failWith, print, printJson } from './output.ts'
-import { parsed, parsedDice } from './parse.ts'
+import { parsed, parsedDice, parsedSeed } from './parse.ts'
 
 interface Options {
   readonly input?: string
@@ -15,6 +15,9 @@ interface Options {
   readonly batch?: string
   readonly json?: true
 }
+
+/** What belongs to one request and not to a file of them. */
+const ONE_REQUEST = ['input', 'dice', 'seed'] as const
 
 export const resolve = () =>
   new Command('resolve')
@@ -27,7 +30,13 @@ export const resolve = () =>
     .option('--batch <file>', 'answer a file of requests, one JSON object a line ("-": standard input)')
     .option('--json', 'print JSON')
     .action(async (ruleset: string | undefined, procedure: string | undefined, options: Options) => {
-      if (options.batch !== undefined) return batch(options.batch)
+      if (options.batch !== undefined) {
+        if (ruleset !== undefined || ONE_REQUEST.some((option) => options[option] !== undefined))
+          return fail(
+            'With --batch every line of the file names its own rule set, procedure, input and dice.',
+          )
+        return batch(options.batch)
+      }
       if (!ruleset || !procedure) return fail('Name a rule set and a procedure, or give --batch FILE.')
       one(ruleset, procedure, options)
     })
@@ -43,7 +52,7 @@ const one = (ruleset: string, procedure: string, { input = '{}', dice, seed, jso
     procedure,
     input: request.value,
     ...(dice === undefined ? {} : { dice: parsedDice(dice) }),
-    ...(seed === undefined ? {} : { seed: Number(seed) }),
+    ...(seed === undefined ? {} : { seed: parsedSeed(seed) }),
   }
   const answered = answer(RULESETS, received, freshSeed)
   if (!answered.ok) failWith(answered, json)

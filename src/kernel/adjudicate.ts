@@ -1,6 +1,15 @@
 import type { Die, RolledDie } from './dice.ts'
 import type { Outcome, Procedure } from './procedure.ts'
-import { DiceFault, enteredRoll, ordinaryDice, type Roll, recordedRoll, seededRoll } from './rolled.ts'
+import { failure, type Result } from './result.ts'
+import {
+  DiceFault,
+  enteredRoll,
+  ordinaryDice,
+  type Roll,
+  recordedRoll,
+  seededRoll,
+  surplusOf,
+} from './rolled.ts'
 import { accept } from './schema.ts'
 import { SILENT, type TraceLine, writtenTrace } from './trace.ts'
 
@@ -42,21 +51,29 @@ export const refused = (code: AnswerError['code'], message: string, path?: strin
   error: path === undefined ? { code, message } : { code, message, path },
 })
 
+/** Checks the input of a procedure in full; a refusal names the field, or the whole input. */
+export const acceptedInput = (procedure: Procedure, received: unknown): Result<unknown, Refused> => {
+  const input = accept(procedure.input, received)
+  if (input.ok) return input
+  return failure(refused('invalid-input', input.error.message, input.error.path || 'input'))
+}
+
 /** Adjudicates one procedure from input that nobody has checked yet. Never throws for anything received. */
 export const adjudicate = (procedure: Procedure, received: unknown, faces: Faces): Answer => {
-  const input = accept(procedure.input, received)
-  if (!input.ok) return refused('invalid-input', input.error.message, input.error.path)
+  const input = acceptedInput(procedure, received)
+  return input.ok ? adjudicated(procedure, input.value, faces) : input.error
+}
+
+/** Adjudicates one procedure from input that has been checked. */
+export const adjudicated = (procedure: Procedure, input: unknown, faces: Faces): Answer => {
   const roll: Roll = 'entered' in faces ? enteredRoll(faces.entered) : seededRoll(faces.seed)
   const dice: RolledDie[] = []
   const trace: TraceLine[] = []
   try {
-    const result = procedure.resolve(input.value, ordinaryDice(recordedRoll(roll, dice)), writtenTrace(trace))
+    const result = procedure.resolve(input, ordinaryDice(recordedRoll(roll, dice)), writtenTrace(trace))
     if ('entered' in faces && faces.entered.length > dice.length) {
-      return refused(
-        'dice-unused',
-        `${faces.entered.length} dice were given, but only ${dice.length} are rolled here.`,
-        `dice.${dice.length}`,
-      )
+      const message = surplusOf(faces.entered.length, dice.length)
+      return refused('dice-unused', message, `dice.${dice.length}`)
     }
     return { ok: true, result, outcome: procedure.outcome(result), trace, dice }
   } catch (thrown) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Answer, adjudicate, type Faces, type Refused, refused } from './adjudicate.ts'
+import { type Answer, acceptedInput, adjudicated, type Faces, type Refused, refused } from './adjudicate.ts'
 import type { Procedure } from './procedure.ts'
 import { failure, type Result, success } from './result.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -26,6 +26,8 @@ export interface Understood {
 }
 
 export const understand = (rulesets: readonly Ruleset[], received: unknown): Result<Understood, Refused> => {
+  if (typeof received !== 'object' || received === null || Array.isArray(received))
+    return failure(refused('invalid-input', 'The request is not a JSON object.'))
   const envelope = accept(REQUEST, received)
   if (!envelope.ok) return failure(refused('invalid-input', envelope.error.message, envelope.error.path))
   const request = envelope.value
@@ -53,13 +55,15 @@ export const understand = (rulesets: readonly Ruleset[], received: unknown): Res
   return success({ ruleset, procedure, request })
 }
 
-/** Answers one request for an adjudication; the seed serves when the request brings neither dice nor seed. */
+/** Answers one request for an adjudication, its input checked before its dice are looked at; the seed serves when the request brings neither dice nor seed. */
 export const answer = (rulesets: readonly Ruleset[], received: unknown, seed: () => number): Answer => {
   const understood = understand(rulesets, received)
   if (!understood.ok) return understood.error
   const { procedure, request } = understood.value
+  const input = acceptedInput(procedure, request.input)
+  if (!input.ok) return input.error
   const faces = facesOf(request, seed)
-  return faces.ok ? adjudicate(procedure, request.input, faces.value) : faces.error
+  return faces.ok ? adjudicated(procedure, input.value, faces.value) : faces.error
 }
 
 /** Entered dice go before a seed. */

@@ -1,5 +1,6 @@
 import { type Dice, type Die, FACES, type RolledDie } from './dice.ts'
 import { fair, type Random, sfc32 } from './random.ts'
+import { sentence, several } from './words.ts'
 
 /** Produces the next face of a die. */
 export type Roll = (die: Die, why: string) => number
@@ -87,6 +88,8 @@ export class DiceFault extends Error {
 
 export const nameOf = (die: Die): string => (die === 'average' ? 'average die' : `d${die}`)
 
+const oneOf = (die: Die): string => `${die === 'average' ? 'an' : 'a'} ${nameOf(die)}`
+
 /** Faces read off the players' own dice, in the order in which the procedure asks for them. */
 export const enteredRoll = (faces: readonly number[]): Roll => {
   let next = 0
@@ -99,7 +102,7 @@ export const enteredRoll = (faces: readonly number[]): Roll => {
         index,
         die,
         why,
-        `Die ${index + 1} is missing: a ${nameOf(die)} for ${why}.`,
+        `Die ${index + 1} is missing: ${oneOf(die)} for ${why}.`,
       )
     }
     if (!FACES[die].includes(face)) {
@@ -108,9 +111,13 @@ export const enteredRoll = (faces: readonly number[]): Roll => {
         index,
         die,
         why,
-        `Die ${index + 1} shows ${face}, which is no face of a ${nameOf(die)} (${why}).`,
+        `Die ${index + 1} shows ${face}, which is no face of ${oneOf(die)} (${why}).`,
       )
     }
     return face
   }
 }
+
+/** "One die is rolled here, not 2." */
+export const surplusOf = (given: number, rolled: number): string =>
+  sentence(`${several(rolled, 'die', 'dice')} ${rolled === 1 ? 'is' : 'are'} rolled here, not ${given}`)

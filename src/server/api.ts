@@ -5,6 +5,7 @@ import { answer } from '../kernel/request.ts'
 import { jsonSchemaOf } from '../kernel/schema.ts'
 import { RULESETS } from '../rules/index.ts'
 import { answerOdds, oddsMaker } from '../study/odds.ts'
+import { tellOtherMethods } from './methods.ts'
 import { freshSeed } from './seed.ts'
 
 const statusOf = ({ error }: Refused): number => (error.code.startsWith('unknown-') ? 404 : 400)
@@ -24,11 +25,12 @@ const described = () =>
   )
 
 export const api = async (app: FastifyInstance): Promise<void> => {
+  tellOtherMethods(app)
   const procedures = described()
   const makeOdds = oddsMaker()
 
   // Our own parser, so that what cannot be read is answered as on the command line.
-  app.removeContentTypeParser('application/json')
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, JSON.parse(body as string))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'content-security-policy': [
     "default-src 'self'",
     "style-src 'self'",
@@ -21,6 +21,6 @@ const HEADERS = {
 /** Sends the security headers with every answer. */
 export const secured = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS)
+    reply.headers(SECURITY_HEADERS)
   })
 }

@@ -28,8 +28,9 @@ export const webApp = async (app: FastifyInstance, root: string | undefined): Pr
     },
   })
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage =
-      request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(request.url)
+    const [path = ''] = request.url.split('?')
+    const asks = request.method === 'GET' || request.method === 'HEAD'
+    const wantsPage = asks && !path.startsWith('/api') && !/\.\w+$/.test(path)
     return wantsPage ? reply.sendFile('index.html') : notFound(request, reply)
   })
 }

@@ -1,12 +1,11 @@
 import type { Refused } from '../kernel/adjudicate.ts'
-import { refused } from '../kernel/adjudicate.ts'
+import { acceptedInput } from '../kernel/adjudicate.ts'
 import { exactDice, TooManyBranches } from '../kernel/exact.ts'
 import type { Outcome, Procedure } from '../kernel/procedure.ts'
-import { type Request, understand } from '../kernel/request.ts'
-import { failure, type Result, success } from '../kernel/result.ts'
+import { understand } from '../kernel/request.ts'
+import { type Result, success } from '../kernel/result.ts'
 import { seededDice } from '../kernel/rolled.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
-import { accept } from '../kernel/schema.ts'
 import { SILENT } from '../kernel/trace.ts'
 
 export interface Chance {
@@ -94,7 +93,6 @@ export const answerOdds = (
   const understood = understand(rulesets, received)
   if (!understood.ok) return understood
   const { procedure, request } = understood.value
-  const input = accept(procedure.input, (request satisfies Request).input)
-  if (!input.ok) return failure(refused('invalid-input', input.error.message, input.error.path))
-  return success(make(procedure, input.value))
+  const input = acceptedInput(procedure, request.input)
+  return input.ok ? success(make(procedure, input.value)) : input
 }

@@ -40,6 +40,11 @@ test('resolve from a seed is the same every time', async () => {
   expect(one).toEqual(two)
 })
 
+test('a face below none is no face, not a riddle', async () => {
+  const { stderr } = await duckboard(['resolve', ...MORALE, '--dice', '-1'])
+  expect(stderr).toBe('duckboard: Die 1 shows -1, which is no face of a d6 (morale).\n')
+})
+
 test('resolve shows people the result, the working and the dice', async () => {
   const { stdout } = await duckboard(['resolve', ...MORALE, '--dice', '4'])
   expect(stdout).toMatch(/result +retreat-20/)
@@ -78,6 +83,8 @@ test.each([
   [['resolve', ...MORALE, '--dice', ''], 'dice-missing'],
   [['resolve', ...MORALE, '--dice', 'four'], 'dice-invalid'],
   [['resolve', ...MORALE, '--seed', 'x'], 'invalid-input'],
+  [['resolve', ...MORALE, '--seed', ''], 'invalid-input'],
+  [['resolve', ...MORALE, '--seed', '0x10'], 'invalid-input'],
   [['odds', 'flanders-fields', 'morale', '--input', '{}'], 'invalid-input'],
 ])('%j fails with one clear line', async (args, code) => {
   const { code: exit, stdout, stderr } = await duckboard([...args, '--json'])
@@ -90,6 +97,8 @@ test.each([
   [['procedures', 'chess']],
   [['clauses', 'chess']],
   [['resolve']],
+  [['resolve', 'skirmish', 'wind-roll', '--batch', '-']],
+  [['resolve', '--batch', '-', '--dice', '4']],
   [['wage-war']],
   [['serve', '--port', 'x']],
 ])('%j fails without a stack trace', async (args) => {

@@ -26,7 +26,10 @@ test.each([
   [{ ...REQUEST, ruleset: 7 }, 'invalid-input', 'ruleset'],
   [{ ...REQUEST, extra: 1 }, 'invalid-input', 'extra'],
   [{ ...REQUEST, input: {} }, 'invalid-input', 'trigger'],
-  [{ ...REQUEST, input: null }, 'invalid-input', ''],
+  [{ ...REQUEST, input: null }, 'invalid-input', 'input'],
+  [{ ...REQUEST, input: [] }, 'invalid-input', 'input'],
+  [{ ...REQUEST, input: {}, dice: [2.5] }, 'invalid-input', 'trigger'],
+  [{ ...REQUEST, input: {}, dice: '2' }, 'invalid-input', 'trigger'],
   [{ ...REQUEST, seed: -1 }, 'invalid-input', 'seed'],
   [{ ...REQUEST, seed: 1.5 }, 'invalid-input', 'seed'],
   [{ ...REQUEST, dice: [] }, 'dice-missing', 'dice.0'],
@@ -36,8 +39,25 @@ test.each([
   [{ ...REQUEST, dice: ['2'] }, 'dice-invalid', 'dice.0'],
   [{ ...REQUEST, dice: '2' }, 'dice-invalid', 'dice'],
   [{ ...REQUEST, dice: [2, 3] }, 'dice-unused', 'dice.1'],
-  [undefined, 'invalid-input', ''],
-  [[REQUEST], 'invalid-input', ''],
 ])('%j is refused', (received, code, path) => {
   expect(ask(received)).toEqual({ ok: false, error: { code, path, message: expect.stringMatching(/\.$/) } })
+})
+
+test.each([[undefined], [null], [7], ['x'], [[REQUEST]]])('%j is no request at all', (received) => {
+  const error = { code: 'invalid-input', message: 'The request is not a JSON object.' }
+  expect(ask(received)).toEqual({ ok: false, error })
+})
+
+const messageOf = (received: unknown): string => {
+  const answered = ask(received)
+  return answered.ok ? '' : answered.error.message
+}
+
+test('the dice are spoken of in plain words', () => {
+  expect(messageOf({ ...REQUEST, dice: [2, 3] })).toBe('One die is rolled here, not 2.')
+  const average = { ruleset: 'skirmish', procedure: 'bombardment-duration' }
+  expect(messageOf({ ...average, dice: [] })).toMatch(/^Die 1 is missing: an average die /)
+  expect(messageOf({ ...average, dice: [1] })).toMatch(/^Die 1 shows 1, which is no face of an average die /)
+  const looked = { ruleset: 'skirmish', procedure: 'wire-gap', input: { weapon: 'mortar' } }
+  expect(messageOf({ ...looked, dice: [4] })).toBe('No dice are rolled here, not 1.')
 })

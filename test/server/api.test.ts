@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { server } from '../../src/server/app.ts'
@@ -62,8 +65,51 @@ test.each([
   expect(text).not.toMatch(/node_modules|\.ts:|\n\s+at /)
 })
 
-test('takes JSON only', async () => {
-  expect((await post('/api/resolve', 'a=1', 'application/x-www-form-urlencoded')).status).toBe(415)
+test.each(['application/x-www-form-urlencoded', 'text/plain', 'application/xml'])(
+  'takes JSON only, not %s',
+  async (type) => {
+    const answered = await post('/api/resolve', JSON.stringify(MORALE), type)
+    expect(answered.status).toBe(415)
+    expect(await answered.json()).toMatchObject({ error: { message: expect.stringContaining('JSON') } })
+  },
+)
+
+test('a request without a body is no request', async () => {
+  const answered = await fetch(`${address}/api/resolve`, { method: 'POST' })
+  expect(answered.status).toBe(400)
+  expect(await answered.json()).toMatchObject({ error: { message: 'The request is not a JSON object.' } })
+})
+
+test.each([
+  ['GET', '/api/resolve', 'POST'],
+  ['PUT', '/api/odds', 'POST'],
+  ['DELETE', '/api/rulesets', 'GET'],
+  ['POST', '/api/rulesets/skirmish/procedures', 'GET'],
+])('%s %s is told which method the address takes', async (method, path, allowed) => {
+  const answered = await fetch(address + path, { method })
+  expect([answered.status, answered.headers.get('allow')]).toEqual([405, allowed])
+  expect(await answered.json()).toMatchObject({ ok: false, error: { code: 'invalid-input' } })
+})
+
+test('an address that is none is answered like any other fault', async () => {
+  for (const path of ['/%zz', '/api/%zz']) {
+    const answered = await app.inject(path)
+    expect(answered.statusCode).toBe(400)
+    expect(answered.json()).toMatchObject({ ok: false, error: { code: 'invalid-input' } })
+    expect(answered.headers['x-content-type-options']).toBe('nosniff')
+  }
+})
+
+test('an address of the app is a page whatever its query says', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duckboard-'))
+  writeFileSync(join(folder, 'index.html'), '<p>Duckboard')
+  const pages = await server(`${folder}/`)
+  const page = await pages.inject('/battles?file=somme.json')
+  expect([page.statusCode, page.body]).toEqual([200, '<p>Duckboard'])
+  expect((await pages.inject({ method: 'HEAD', url: '/battles' })).statusCode).toBe(200)
+  expect((await pages.inject('/missing.js?now')).statusCode).toBe(404)
+  await pages.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('every answer carries the security headers, and the start page keeps to its own policy', async () => {

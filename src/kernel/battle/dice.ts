@@ -3,7 +3,15 @@ import type { RolledDie } from '../dice.ts'
 import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
 import { draw, type Stream, streamFrom } from '../random.ts'
 import { failure, type Result, success } from '../result.ts'
-import { DiceFault, enteredRoll, ordinaryDice, type Roll, recordedRoll, thrownRoll } from '../rolled.ts'
+import {
+  DiceFault,
+  enteredRoll,
+  ordinaryDice,
+  type Roll,
+  recordedRoll,
+  surplusOf,
+  thrownRoll,
+} from '../rolled.ts'
 
 /** The dice of a battle: where their stream stands, and how many were thrown from it. */
 export interface DiceStream {
@@ -47,8 +55,7 @@ export const playOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   try {
     const events = game.play(state, side, order, ordinaryDice(recordedRoll(roll, dice)))
     if (entered && entered.length > dice.length) {
-      const message = `${entered.length} dice were given, but only ${dice.length} are rolled here.`
-      return failure({ code: 'dice-unused', message })
+      return failure({ code: 'dice-unused', message: surplusOf(entered.length, dice.length) })
     }
     return success({ events, dice })
   } catch (thrown) {
