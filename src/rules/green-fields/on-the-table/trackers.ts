@@ -37,7 +37,9 @@ export const standing = (view: View): string => {
   const fight = assault
     ? ` · assault day ${assault.day}, ${assault.night ? 'night' : `turn ${assault.turnOfDay}`}`
     : ''
-  const points = (['a', 'b'] as const).map((side) => `${peopleOf(view, side)} ${signed(openPoints(view, side))}`)
+  const points = (['a', 'b'] as const).map(
+    (side) => `${peopleOf(view, side)} ${signed(openPoints(view, side))}`,
+  )
   return `${when}, ${dateWords(view)}${fight} · ${phaseWords(view)} · ${points.join(', ')}`
 }
 
