@@ -6,6 +6,7 @@ import { sfc32 } from '../../../src/kernel/random.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { backupOf, backupText, unsealed } from '../../../src/web/battle/backup.ts'
 import { newBattle } from '../../../src/web/battle/begin.ts'
+import { mustHandOver } from '../../../src/web/battle/handing-over.ts'
 import { giveAndTell, heardLog, isKnownTo, knownLog, type LogEntry } from '../../../src/web/battle/log.ts'
 import { reordered } from '../../../src/web/battle/reordered.ts'
 import { branched } from '../../../src/web/battle/replay/branch.ts'
@@ -83,6 +84,21 @@ test('a backup is sealed while the campaign goes on, and can be read again', () 
     '{"format":"duckboard.sealed/1","battle":"%"}',
   ])
     expect(unsealed(text)).toBe(text)
+})
+
+test('the screen is handed over too when one of two players leaves his side to the computer', () => {
+  const ground = tableTop.ground(game.view(battle.state, 'umpire'))
+  const played = (players: Record<string, string>) =>
+    sceneOf(GREEN_FIELDS, tableTop, { ...RECORD, players }, battle, ground, log, undefined)
+  const both = played({ a: 'human', b: 'human' })
+  const [first, other] = both.deciding === 'a' ? ['a', 'b'] : ['b', 'a']
+  expect([first, other, undefined].map((to) => mustHandOver(both, to))).toEqual([false, true, true])
+  const left = played({ [first]: 'random', [other]: 'human' })
+  expect(left).toMatchObject({ deciding: undefined, viewer: other })
+  expect([first, other].map((to) => mustHandOver(left, to))).toEqual([true, false])
+  // Against the computer from the beginning nobody else has had the device.
+  expect(mustHandOver(left, undefined)).toBe(false)
+  expect(mustHandOver(played({ a: 'random', b: 'random' }), 'a')).toBe(false)
 })
 
 test('orders of which a side hears nothing leave no gap in its log', () => {
