@@ -31,7 +31,8 @@ const keptRecord = (page: Page): Promise<BattleRecord> =>
           reading.onerror = () => reject(reading.error)
           reading.onsuccess = () => {
             opening.result.close()
-            resolve(reading.result)
+            const { sealed, ...record } = reading.result
+            resolve(sealed ? { ...record, ...JSON.parse(new TextDecoder().decode(sealed)) } : record)
           }
         }
       }),

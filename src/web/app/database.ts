@@ -1,11 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { KeptArmy } from '../army/kept.ts'
-import type { BattleRecord } from '../battle/record.ts'
+import type { StoredBattle } from '../battle/sealing.ts'
 import type { Evening } from '../evening/document.ts'
 
 interface Store extends DBSchema {
   evenings: { key: string; value: Evening }
-  battles: { key: string; value: BattleRecord }
+  battles: { key: string; value: StoredBattle }
   armies: { key: string; value: KeptArmy }
 }
 

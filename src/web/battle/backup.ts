@@ -1,6 +1,7 @@
 import { type BattleFile, writtenBattle } from '../../kernel/battle/file.ts'
 import type { Side } from '../../kernel/game.ts'
 import { type BattleRecord, HUMAN } from './record.ts'
+import { isSealed } from './sealing.ts'
 
 /** The text of a backup: the battle as anybody can replay it, with what only this device knew noted beside it. */
 export const backupOf = (record: BattleRecord): string => {
@@ -42,11 +43,9 @@ export const unsealed = (text: string): string => {
   }
 }
 
-/** The backup as it leaves the device: sealed as long as a battle with secrets goes on. */
-export const backupText = (record: BattleRecord): string => {
-  const text = backupOf(record)
-  return record.secretive && record.standing !== 'over' ? sealed(text) : text
-}
+/** The backup as it leaves the device. */
+export const backupText = (record: BattleRecord): string =>
+  isSealed(record) ? sealed(backupOf(record)) : backupOf(record)
 
 /** Who plays each side again: who did, as far as he is known here; else somebody at this device. */
 export const playersAgain = (

@@ -2,6 +2,7 @@ import { download } from '../referee/download.ts'
 import { backupText } from './backup.ts'
 import { removeBattle } from './kept.ts'
 import type { BattleRecord } from './record.ts'
+import { isSealed } from './sealing.ts'
 
 interface Props {
   readonly battles: readonly BattleRecord[]
@@ -19,7 +20,7 @@ export const BattleList = ({ battles, onChange }: Props) =>
             <a href={`/battle/${record.id}`}>
               <strong>{record.title}</strong>
               <span class="hint">
-                {record.standing}, {record.file.orders.length} orders, last played{' '}
+                {record.standing}, {!isSealed(record) && `${record.file.orders.length} orders, `}last played{' '}
                 {new Date(record.changed).toLocaleString()}
               </span>
             </a>

@@ -6,6 +6,7 @@ import { DicePanel } from './dice-panel.tsx'
 import { Ending } from './ending.tsx'
 import { chosen, handedTo, layDown, picking, rolling } from './hand.ts'
 import { HandOver } from './hand-over.tsx'
+import { mustHandOver } from './handing-over.ts'
 import { keepingTrouble } from './kept.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Missing } from './missing.tsx'
@@ -39,8 +40,7 @@ export const BattleScreen = ({ id }: { id: string }) => {
   const scene = onScreen.value
   if (fault) return <Missing fault={fault} />
   if (!scene || scene.record.id !== id) return <main class="page" aria-busy="true" />
-  const handOver = scene.secret && scene.deciding !== undefined && handedTo.value !== scene.deciding
-  return handOver ? <HandOver scene={scene} /> : <OpenBattle scene={scene} />
+  return mustHandOver(scene, handedTo.value) ? <HandOver scene={scene} /> : <OpenBattle scene={scene} />
 }
 
 const sight = (selector: string): void => {

@@ -5,7 +5,8 @@ import { type Scene, sideName } from './scene.ts'
 /** Between two players at one device, where one must not see what the other decides. */
 export const HandOver = ({ scene }: { scene: Scene }) => {
   const button = useRef<HTMLButtonElement>(null)
-  const name = sideName(scene.ground, scene.deciding)
+  const side = scene.deciding ?? scene.viewer
+  const name = sideName(scene.ground, side)
   // Before anybody can press a key.
   useLayoutEffect(() => button.current?.focus(), [name])
   return (
@@ -20,7 +21,7 @@ export const HandOver = ({ scene }: { scene: Scene }) => {
         type="button"
         class="primary"
         onClick={() => {
-          handedTo.value = scene.deciding
+          handedTo.value = side
         }}
       >
         I am the {name} player

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { database } from '../app/database.ts'
 import type { BattleRecord } from './record.ts'
+import { openedRecord, sealedRecord } from './sealing.ts'
 
 /** Why the last order could not be kept, if it could not. */
 export const keepingTrouble = signal<string | undefined>(undefined)
@@ -11,7 +12,7 @@ let writing: Promise<unknown> = Promise.resolve()
 /** Keeps a battle on this device; resolves when it is safe, or has failed and said so. */
 export const keepBattle = (record: BattleRecord): Promise<unknown> => {
   writing = writing
-    .then(async () => (await database()).put('battles', record))
+    .then(async () => (await database()).put('battles', sealedRecord(record)))
     .then(
       () => {
         keepingTrouble.value = undefined
@@ -25,11 +26,13 @@ export const keepBattle = (record: BattleRecord): Promise<unknown> => {
 
 export const keptBattles = async (): Promise<readonly BattleRecord[]> => {
   const all = await (await database()).getAll('battles')
-  return all.sort((a, b) => (a.changed < b.changed ? 1 : -1))
+  return all.map(openedRecord).sort((a, b) => (a.changed < b.changed ? 1 : -1))
 }
 
-export const keptBattle = async (id: string): Promise<BattleRecord | undefined> =>
-  (await database()).get('battles', id)
+export const keptBattle = async (id: string): Promise<BattleRecord | undefined> => {
+  const found = await (await database()).get('battles', id)
+  return found && openedRecord(found)
+}
 
 export const removeBattle = async (id: string): Promise<void> => {
   await (await database()).delete('battles', id)

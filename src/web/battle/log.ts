@@ -46,8 +46,19 @@ export const heardLog = (log: readonly LogEntry[], viewer: Side | 'umpire'): rea
     const hidden = entry.hiddenFrom.includes(viewer)
     return lines === entry.lines && !hidden
       ? entry
-      : { ...entry, lines, ...(hidden ? { dice: [], working: [] } : {}) }
+      : { ...entry, lines, ...(hidden ? { dice: [], working: [], own: false } : {}) }
   })
+
+/** Whether somebody knows of an order at all: of his own, and of those of which he hears anything. */
+export const isKnownTo = ({ side, heard }: LogEntry, viewer: Side | 'umpire'): boolean =>
+  viewer === side || viewer === 'umpire' || heard[viewer]?.length !== 0
+
+/** The log while the battle goes on: numbered so that no gap tells how much was ordered in secret. */
+export const knownLog = (log: readonly LogEntry[], viewer: Side | 'umpire'): readonly LogEntry[] =>
+  heardLog(
+    log.filter((entry) => isKnownTo(entry, viewer)),
+    viewer,
+  ).map((entry, i) => (entry.number === i + 1 ? entry : { ...entry, number: i + 1 }))
 
 /** Gives an order and says what came of it. On a refusal everything is as it was. */
 export const giveAndTell = (

@@ -3,7 +3,7 @@ import type { BattleResult, Side } from '../../kernel/game.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Ground, TableTop } from '../../kernel/tabletop.ts'
 import type { ZoneGrid } from '../../kernel/zone-grid.ts'
-import { heardLog, type LogEntry } from './log.ts'
+import { knownLog, type LogEntry } from './log.ts'
 import { type BattleRecord, HUMAN, humansOf } from './record.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
@@ -84,7 +84,7 @@ export const sceneOf = (
       : `${sideName(ground, speaker)}: ${speaker === undefined ? '' : thinking ? 'the computer is deciding.' : game.prompt(state, speaker)}`,
     turn: game.turn(state),
     standing: tableTop.standing(view),
-    log: heardLog(log, viewer),
+    log: knownLog(log, viewer),
     result,
     mayUndo: undoTo(battle, record) !== undefined,
     trouble,

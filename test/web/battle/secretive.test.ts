@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { beginBattle } from '../../../src/kernel/battle/battle.ts'
 import { fileOf } from '../../../src/kernel/battle/file.ts'
+import { hashOf } from '../../../src/kernel/battle/hash.ts'
 import { sfc32 } from '../../../src/kernel/random.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { backupOf, backupText, unsealed } from '../../../src/web/battle/backup.ts'
 import { newBattle } from '../../../src/web/battle/begin.ts'
-import { giveAndTell, heardLog, type LogEntry } from '../../../src/web/battle/log.ts'
+import { mustHandOver } from '../../../src/web/battle/handing-over.ts'
+import { giveAndTell, heardLog, isKnownTo, knownLog, type LogEntry } from '../../../src/web/battle/log.ts'
 import { reordered } from '../../../src/web/battle/reordered.ts'
+import { branched } from '../../../src/web/battle/replay/branch.ts'
+import { reelOf, stateAt } from '../../../src/web/battle/replay/reel.ts'
+import { reelFor } from '../../../src/web/battle/replay/reel-for.ts'
 import { sceneOf } from '../../../src/web/battle/scene.ts'
+import { openedRecord, sealedRecord } from '../../../src/web/battle/sealing.ts'
 
 const { game, tableTop } = GREEN_FIELDS
 if (!game || !tableTop) throw new Error('Green Fields is no game')
@@ -62,7 +68,7 @@ test('two players hand the device over whenever the other has to decide, and no 
   expect(scene.secret).toBe(true)
   expect(scene.shared).toBe(false)
   expect(scene.viewer).toBe(scene.deciding)
-  expect(scene.log).toEqual(heardLog(log, scene.viewer))
+  expect(scene.log).toEqual(knownLog(log, scene.viewer))
 })
 
 test('a backup is sealed while the campaign goes on, and can be read again', () => {
@@ -78,6 +84,59 @@ test('a backup is sealed while the campaign goes on, and can be read again', () 
     '{"format":"duckboard.sealed/1","battle":"%"}',
   ])
     expect(unsealed(text)).toBe(text)
+})
+
+test('the screen is handed over too when one of two players leaves his side to the computer', () => {
+  const ground = tableTop.ground(game.view(battle.state, 'umpire'))
+  const played = (players: Record<string, string>) =>
+    sceneOf(GREEN_FIELDS, tableTop, { ...RECORD, players }, battle, ground, log, undefined)
+  const both = played({ a: 'human', b: 'human' })
+  const [first, other] = both.deciding === 'a' ? ['a', 'b'] : ['b', 'a']
+  expect([first, other, undefined].map((to) => mustHandOver(both, to))).toEqual([false, true, true])
+  const left = played({ [first]: 'random', [other]: 'human' })
+  expect(left).toMatchObject({ deciding: undefined, viewer: other })
+  expect([first, other].map((to) => mustHandOver(left, to))).toEqual([true, false])
+  // Against the computer from the beginning nobody else has had the device.
+  expect(mustHandOver(left, undefined)).toBe(false)
+  expect(mustHandOver(played({ a: 'random', b: 'random' }), 'a')).toBe(false)
+})
+
+test('orders of which a side hears nothing leave no gap in its log', () => {
+  for (const viewer of ['a', 'b']) {
+    const known = knownLog(log, viewer)
+    expect(known.length).toBeLessThan(log.length)
+    expect(known.map(({ number }) => number)).toEqual(known.map((_, i) => i + 1))
+    expect(known.every(({ side, lines }) => side === viewer || lines.length > 0)).toBe(true)
+  }
+  expect(knownLog(log, 'umpire')).toEqual(heardLog(log, 'umpire'))
+})
+
+test('a replay of a campaign that goes on shows a side the moments it knows of', () => {
+  const record = { ...RECORD, file: fileOf(battle) }
+  const found = reelOf(GREEN_FIELDS, record)
+  if (!found.ok) throw new Error(found.error)
+  const whole = found.value
+  const reel = reelFor(whole, 'b')
+  expect(reel.log).toHaveLength(1 + log.slice(1).filter((entry) => isKnownTo(entry, 'b')).length)
+  const last = reel.log.length
+  expect(reel.given[last]).toBe(log.length)
+  expect(hashOf(stateAt(reel, last))).toBe(hashOf(battle.state))
+  for (const moment of [0, 1, 9, 20])
+    expect(hashOf(stateAt(reel, moment))).toBe(hashOf(stateAt(whole, reel.given[moment] ?? 0)))
+  expect(reelFor(whole, 'umpire')).toBe(whole)
+  const branch = branched(reel, 9, { a: 'human', b: 'human' }, { id: 'x', at: '' })
+  expect(branch.file.orders).toHaveLength(reel.given[9] ?? 0)
+  expect(branch.title).toMatch(/from order 9$/)
+})
+
+test('the device keeps nothing in clear while the campaign goes on', () => {
+  const record = { ...RECORD, file: fileOf(battle), standing: 'Week 1', whys: ['A secret.'] }
+  const { sealed, ...stored } = sealedRecord(record)
+  expect(JSON.stringify(stored)).not.toMatch(/infantry|secret\./)
+  expect(openedRecord({ ...stored, ...(sealed ? { sealed } : {}) })).toEqual(record)
+  const over = { ...record, standing: 'over' }
+  expect(sealedRecord(over)).toBe(over)
+  expect(openedRecord(over)).toEqual(over)
 })
 
 test('a unit is put before another, and nothing changes past the ends', () => {

@@ -24,14 +24,22 @@ const phaseWords = (view: View): string => {
   return `${words(phase.name)}${period}${round}`
 }
 
-/** One line that both sides may read. */
+/** GF-REP-03: while both sides buy in secret, the points that each had before. */
+const openPoints = (view: View, side: SideName): number => {
+  const phase = topPhase(view)
+  return (phase?.name === 'replacements' ? phase.last : view.armies)[side].points
+}
+
+/** One line that both sides may read, whoever looks. */
 export const standing = (view: View): string => {
-  const { terms, week, armies, assault } = view
+  const { terms, week, assault } = view
   const when = week < 1 ? 'Opening' : `Week ${week} of ${terms.weeks}`
   const fight = assault
     ? ` · assault day ${assault.day}, ${assault.night ? 'night' : `turn ${assault.turnOfDay}`}`
     : ''
-  const points = (['a', 'b'] as const).map((side) => `${peopleOf(view, side)} ${signed(armies[side].points)}`)
+  const points = (['a', 'b'] as const).map(
+    (side) => `${peopleOf(view, side)} ${signed(openPoints(view, side))}`,
+  )
   return `${when}, ${dateWords(view)}${fight} · ${phaseWords(view)} · ${points.join(', ')}`
 }
 

@@ -6,7 +6,7 @@ import { armyFileOf } from '../designer/army.ts'
 import { CAMPAIGN_LIMITS } from '../scenarios/own-campaign.ts'
 import type { SideName } from '../state.ts'
 import { VICTORY_LIMIT } from '../tables/index.ts'
-import { type Nation, SIDES, type VARIATIONS } from '../vocabulary.ts'
+import { type Nation, SIDES, type VARIATIONS, type Water } from '../vocabulary.ts'
 
 /** The army of a side: one that is made ready for whatever front it is, or one of a player's own. */
 export type PlannedArmy = { readonly ready: string } | { readonly own: ArmyFile }
@@ -21,6 +21,8 @@ export interface Plan {
   readonly variation: (typeof VARIATIONS)[number]
   /** Of the country. */
   readonly seed: number
+  readonly water: Water
+  readonly railway: boolean
   readonly nations: Readonly<Record<SideName, Nation>>
   readonly armies: Readonly<Record<SideName, PlannedArmy>>
 }
@@ -35,6 +37,8 @@ export const freshPlan = (seed: number): Plan => ({
   limit: VICTORY_LIMIT.usual,
   variation: 'trench',
   seed,
+  water: 'stream',
+  railway: true,
   nations: CAMPAIGN_LIMITS.nations,
   armies: { a: USUAL, b: USUAL },
 })

@@ -5,7 +5,7 @@ import { isNation, isVariation, NATION_VALUES, VARIATION_VALUES } from '../desig
 import { CAMPAIGN_LIMITS, LARGEST_SEED } from '../scenarios/own-campaign.ts'
 import type { SideName } from '../state.ts'
 import { FIRST_MONTH, VICTORY_LIMIT, WAR } from '../tables/index.ts'
-import { SEASONS, type Season } from '../vocabulary.ts'
+import { SEASONS, type Season, WATERS, type Water } from '../vocabulary.ts'
 import { type Plan, USUAL } from './plan.ts'
 
 /** A day in the midst of each season, of the year that is played. */
@@ -19,6 +19,8 @@ const DAY_IN: Readonly<Record<Season, string>> = {
 const clamped = (date: string): string => (date < WAR.first ? WAR.first : date > WAR.last ? WAR.last : date)
 
 const isSeason = (value: string): value is Season => SEASONS.some((one) => one === value)
+
+const isWater = (value: string): value is Water => WATERS.some((one) => one === value)
 
 /** GF-VAR-01: the first months are of one year only. */
 const dateFor = (variation: Plan['variation'], date: string): string =>
@@ -88,6 +90,22 @@ export const planSettings = (plan: Plan): readonly Setting<Plan>[] => [
   },
   steps(plan, 'months', 'Months', 'of four weeks', CAMPAIGN_LIMITS.months),
   steps(plan, 'limit', 'Points that decide it', 'victory points', VICTORY_LIMIT),
+  {
+    kind: 'choice',
+    id: 'water',
+    title: 'Water',
+    value: plan.water,
+    values: WATERS.map((value) => ({ value, title: capitalised(value) })),
+    to: (water) => (isWater(water) ? { ...plan, water } : plan),
+  },
+  {
+    kind: 'flag',
+    id: 'railway',
+    title: 'Railway',
+    note: 'on an embankment behind each front',
+    value: plan.railway,
+    to: (railway) => ({ ...plan, railway }),
+  },
   steps(plan, 'seed', 'Number of the map', 'the same number, the same country', {
     least: 0,
     most: LARGEST_SEED,

@@ -1,6 +1,9 @@
+import { derivedSeed } from '../../../kernel/battle/hash.ts'
 import { fair, type Random, sfc32 } from '../../../kernel/random.ts'
 import { referenceOf } from '../grid.ts'
+import type { Water } from '../vocabulary.ts'
 import type { Scenario } from './scenario.ts'
+import { type Edge, type Waterway, waterwayOf } from './waterway.ts'
 
 /** What a country is to be like. */
 export interface Survey {
@@ -9,8 +12,14 @@ export interface Survey {
   readonly rows: number
   /** GF-SCALE-03: both sides have dug in. */
   readonly trenches: boolean
+  /** Whether a stream or a river winds through it. */
+  readonly water: Water
+  /** Whether a railway runs behind each front, on an embankment. */
+  readonly railway: boolean
   readonly seed: number
 }
+
+type GeneratedMap = Pick<Scenario, 'ground' | 'trench' | 'roads' | 'elevation' | 'embankment' | 'water'>
 
 /** One zone of a side's half in so many. */
 const ONE_IN = { town: 20, woods: 14, rough: 9, hill: 12 } as const
@@ -109,32 +118,57 @@ const trenchLetters = (columns: number, rows: number): readonly string[] =>
     return TRENCHES[behind] ?? '-'
   })
 
+/** Rows behind the front in which no railway runs: those of the trenches. */
+const RAILWAY_BEHIND = TRENCHES.length + 1
+
+/** Along the rear of side a, from an edge of the table to the middle. */
+const railwayOf = ({ columns, rows }: Half, toRight: boolean, random: Random): readonly number[] => {
+  const row = 1 + fair(random, Math.max(1, rows - RAILWAY_BEHIND))
+  return Array.from(
+    { length: Math.ceil(columns / 2) },
+    (_, i) => row * columns + (toRight ? columns - 1 - i : i),
+  )
+}
+
+/** Where nobody has dug in the main road still goes through. */
+const joined = (main: readonly number[], theirs: readonly number[]): readonly number[] => [
+  ...main,
+  ...[...theirs].reverse(),
+]
+
 /** A country of any size, the same for the same seed, and the same from either side. */
-export const generatedMap = ({
-  columns,
-  rows,
-  trenches,
-  seed,
-}: Survey): Pick<Scenario, 'ground' | 'trench' | 'roads' | 'elevation'> => {
+export const generatedMap = ({ columns, rows, trenches, water, railway, seed }: Survey): GeneratedMap => {
   const half = drawnHalf(columns, rows / 2, seed)
   const both = <T>(own: readonly T[]): readonly T[] => [...own, ...[...own].reverse()]
+  const turned = (zones: readonly number[]): readonly number[] =>
+    zones.map((zone) => mirrored(columns, rows, zone))
   const elevation = both(half.elevation)
   const reference = (zone: number): string => referenceOf({ columns, rows }, zone)
-  const ownRoads = half.roads.map((road) => road.map(reference).join('-'))
-  const theirRoads = half.roads.map((road) =>
-    road.map((zone) => reference(mirrored(columns, rows, zone))).join('-'),
-  )
-  const [main = '', ...others] = ownRoads
-  const [theirMain = '', ...theirOthers] = theirRoads
+  const edge = ([one, other]: Edge): string => `${reference(one)}/${reference(other)}`
+  const [main = [], ...others] = half.roads
+  const roads = [
+    ...(trenches ? [main, turned(main)] : [joined(main, turned(main))]),
+    ...others,
+    ...others.map(turned),
+  ]
+  // Each from a chance of its own, so that the rest of the country is the same with and without it.
+  const chance = (of: string): Random => sfc32(derivedSeed(seed, of))
+  // The water comes in on one wing and the railway on the other, so that they do not meet.
+  const fromRight = fair(chance('wings'), 2) === 1
+  const waterway: Waterway =
+    water === 'none'
+      ? { edges: [], bridges: [], roads }
+      : waterwayOf({ columns, rows }, roads, fromRight, chance('water'))
+  const rails = railway ? railwayOf(half, !fromRight, chance('railway')) : []
   return {
     ground: gridLines(both(half.ground), columns, rows),
     trench: trenches ? gridLines(trenchLetters(columns, rows), columns, rows) : null,
-    // Where nobody has dug in the main road still goes through.
-    roads: [
-      ...(trenches ? [main, theirMain] : [[main, ...theirMain.split('-').reverse()].join('-')]),
-      ...others,
-      ...theirOthers,
-    ],
+    roads: waterway.roads.map((road) => road.map(reference).join('-')),
     elevation: { 1: elevation.flatMap((level, zone) => (level === 1 ? [reference(zone)] : [])) },
+    embankment: [...rails, ...turned(rails)].map(reference),
+    water:
+      water === 'none'
+        ? []
+        : [{ water, edges: waterway.edges.map(edge), bridges: waterway.bridges.map(edge) }],
   }
 }

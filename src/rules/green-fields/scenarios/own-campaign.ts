@@ -1,6 +1,16 @@
 import type * as v from 'valibot'
 import { type Fault, failure, type Result, success } from '../../../kernel/result.ts'
-import { accept, checkedForm, choice, form, integer, maybe, preset, text } from '../../../kernel/schema.ts'
+import {
+  accept,
+  checkedForm,
+  choice,
+  flag,
+  form,
+  integer,
+  maybe,
+  preset,
+  text,
+} from '../../../kernel/schema.ts'
 import { type ArmyFile, armyFile } from '../armies/army-file.ts'
 import { type Design, toMuster } from '../armies/design.ts'
 import { usualDesign } from '../armies/usual-design.ts'
@@ -9,7 +19,7 @@ import { dayFault, monthIn } from '../calendar.ts'
 import type { Options } from '../options.ts'
 import type { SideName } from '../state.ts'
 import { FIRST_MONTH, USUAL_MONTHS, VICTORY_LIMIT, WEEKS_PER_MONTH } from '../tables/index.ts'
-import { NATIONS, type Nation, SIDES, VARIATIONS } from '../vocabulary.ts'
+import { NATIONS, type Nation, SIDES, VARIATIONS, WATERS } from '../vocabulary.ts'
 import { generatedMap } from './generate.ts'
 import { NO_VERDICT, type Scenario, TRENCH_TERMS } from './scenario.ts'
 
@@ -46,6 +56,9 @@ const CAMPAIGN = checkedForm(
     /** The whole of an army file; the usual army if left out. */
     armies: preset(form({ a: maybe(armyFile), b: maybe(armyFile) }), {}),
     seed: preset(integer(0, LARGEST_SEED), 1),
+    /** Campaigns that were begun before there were waters and railways have neither. */
+    water: preset(choice(WATERS), 'none'),
+    railway: flag(),
   },
   ({ depth: rows }) =>
     rows % 2 === 0 ? undefined : { path: 'depth', message: `"depth" must be an even number, not ${rows}.` },
@@ -91,7 +104,8 @@ const designOf = (campaign: Campaign, side: SideName, options: Options): Design 
 }
 
 const scenarioOf = (campaign: Campaign, options: Options): Scenario => {
-  const { date, frontage: columns, depth: rows, months: lasts, limit, variation, seed } = campaign
+  const { date, frontage: columns, depth: rows, months: lasts, limit, variation } = campaign
+  const { seed, water, railway } = campaign
   const army = (side: SideName) => ({
     ...toMuster(designOf(campaign, side, options), `${OWN_CAMPAIGN.id}-${side}`),
     year: monthIn(date).year,
@@ -99,9 +113,7 @@ const scenarioOf = (campaign: Campaign, options: Options): Scenario => {
   return {
     ...OWN_CAMPAIGN,
     // GF-VAR-01, GF-SCALE-03
-    ...generatedMap({ columns, rows, trenches: variation !== '1914', seed }),
-    embankment: [],
-    water: [],
+    ...generatedMap({ columns, rows, trenches: variation !== '1914', water, railway, seed }),
     nations: { a: nationOf(campaign, 'a'), b: nationOf(campaign, 'b') },
     armies: { a: army('a'), b: army('b') },
     tunnels: [],

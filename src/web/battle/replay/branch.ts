@@ -6,17 +6,18 @@ import { type Reel, stateAt } from './reel.ts'
 /** A battle of its own that begins as another did and goes on from one of its moments. */
 export const branched = (
   reel: Reel,
-  orders: number,
+  moment: number,
   players: Readonly<Record<Side, string>>,
   { id, at }: Stamp,
 ): BattleRecord => {
-  const { record, ruleset } = reel
+  const { record, ruleset, given } = reel
   const { game, tableTop } = ruleset
-  const state = stateAt(reel, orders)
+  const orders = given[moment] ?? 0
+  const state = stateAt(reel, moment)
   return {
     ...record,
     id,
-    title: `${record.title}, what if from order ${orders}`,
+    title: `${record.title}, what if from order ${moment}`,
     begun: at,
     changed: at,
     players,

@@ -23,6 +23,8 @@ export interface Reel {
   readonly result: BattleResult | undefined
   /** Why the rest of its orders could not be given again. */
   readonly trouble: string | undefined
+  /** How many orders of the battle have been given at each moment, the first before any. */
+  readonly given: readonly number[]
 }
 
 /** Orders from one snapshot to the next: no more than this are applied again to show any moment. */
@@ -51,6 +53,7 @@ export const reelOf = (ruleset: Ruleset, record: BattleRecord): Result<Reel, str
     snapshots,
     trouble,
     result: game.result(battle.state),
+    given: [0, ...log.map(({ number }) => number)],
   })
 }
 

@@ -16,6 +16,7 @@ import { momentIn, wishOf } from './moments.ts'
 import { PlayOn } from './play-on.tsx'
 import { go, projectorOf, run, show } from './projector.ts'
 import { openReel, type Reel } from './reel.ts'
+import { reelFor } from './reel-for.ts'
 import './replay.css'
 import { ReplayTable } from './replay-table.tsx'
 import { Scrubber } from './scrubber.tsx'
@@ -32,15 +33,15 @@ export const ReplayScreen = ({ id }: { id: string }) => {
   }, [id])
   if (!opened) return <main class="page" aria-busy="true" />
   if (!opened.ok) return <Missing fault={opened.error} />
-  const reel = opened.value
-  const viewers = viewersOf(reel.record, reel.sides, reel.result !== undefined)
+  const whole = opened.value
+  const viewers = viewersOf(whole.record, whole.sides, whole.result !== undefined)
   // Two players at one device, and the battle goes on: each may see only his own.
   const anybody = viewers.includes('umpire') || viewers.length === 1
   const through = viewer ?? (anybody ? viewers[0] : undefined)
   return through === undefined ? (
-    <WhoLooks reel={reel} viewers={viewers} onChoose={setViewer} />
+    <WhoLooks reel={whole} viewers={viewers} onChoose={setViewer} />
   ) : (
-    <Running reel={reel} viewers={anybody ? viewers : [through]} viewer={through} onChoose={setViewer} />
+    <Running reel={whole} viewers={anybody ? viewers : [through]} viewer={through} onChoose={setViewer} />
   )
 }
 
@@ -70,7 +71,8 @@ const isTheirs = (event: KeyboardEvent): boolean =>
   event.target instanceof Element &&
   event.target.closest('button, a, summary, label') !== null
 
-const Running = ({ reel, viewers, viewer, onChoose }: Looking & { viewer: Viewer }) => {
+const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer: Viewer }) => {
+  const reel = useMemo(() => reelFor(whole, viewer), [whole, viewer])
   const { record, ground, result, ruleset } = reel
   const log = useMemo(() => heardLog(reel.log, viewer), [reel, viewer])
   const projector = useMemo(

@@ -11,8 +11,9 @@ const PLAN = PLANNER.fresh(7)
 
 const begun = (plan: Plan) => GAME.begin(PLANNER.scenario, PLANNER.page(plan, []).options)
 
-const set = (plan: Plan, id: string, value: string | number): Plan => {
+const set = (plan: Plan, id: string, value: string | number | boolean): Plan => {
   const setting: Setting<Plan> | undefined = PLANNER.page(plan, []).settings.find((one) => one.id === id)
+  if (setting?.kind === 'flag' && typeof value === 'boolean') return setting.to(value)
   if (setting?.kind === 'number' && typeof value === 'number') return setting.to(value)
   if ((setting?.kind === 'choice' || setting?.kind === 'date') && typeof value === 'string')
     return setting.to(value)
@@ -36,6 +37,22 @@ test('front, depth, months, points and number of the map are as chosen', () => {
   expect(state.value.country).toMatchObject({ columns: 8, rows: 10 })
   expect(state.value.terms).toMatchObject({ weeks: 8, limit: 20 })
   expect(PLANNER.page(set(plan, 'seed', 99), []).map).not.toEqual(PLANNER.page(plan, []).map)
+})
+
+test('a country has the water and the railway that it was given, and is otherwise the same', () => {
+  const country = (plan: Plan) => {
+    const state = begun(plan)
+    if (!state.ok) throw new Error(state.error.message)
+    return state.value.country
+  }
+  const fresh = country(PLAN)
+  expect(new Set(fresh.water.map(({ water }) => water))).toEqual(new Set(['stream']))
+  expect(fresh.embankment).toContain(true)
+  const river = country(set(PLAN, 'water', 'river'))
+  expect(river.water).toEqual(fresh.water.map((edge) => ({ ...edge, water: 'river' })))
+  const dry = country(set(set(PLAN, 'water', 'none'), 'railway', false))
+  expect(dry).toMatchObject({ elevation: fresh.elevation, water: [] })
+  expect(dry.embankment).not.toContain(true)
 })
 
 rule('GF-TURN-03', 'a season is a day of the year being played', () => {

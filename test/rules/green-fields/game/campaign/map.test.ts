@@ -10,12 +10,17 @@ const SIZES = [
   [12, 12],
 ] as const
 
+const PLAIN = { columns: 5, rows: 8, trenches: true, water: 'none', railway: false, seed: 3 } as const
+
 /** Maps of many sizes and seeds. */
-const everyMap = (prove: (map: ReturnType<typeof generatedMap>, survey: Survey) => void): void => {
+const everyMap = (
+  prove: (map: ReturnType<typeof generatedMap>, survey: Survey) => void,
+  country: Partial<Survey> = {},
+): void => {
   for (const [columns, rows] of SIZES) {
     for (const trenches of [true, false]) {
       for (let seed = 0; seed < 25; seed++) {
-        const survey = { columns, rows, trenches, seed }
+        const survey = { ...PLAIN, columns, rows, trenches, seed, ...country }
         prove(generatedMap(survey), survey)
       }
     }
@@ -34,12 +39,12 @@ const across = ({ columns, rows }: Survey, reference: string): string => {
 }
 
 rule('GF-SCALE-03', 'a row of heavy trench, one of light behind it, then the battle zone', () => {
-  const { trench } = generatedMap({ columns: 5, rows: 8, trenches: true, seed: 3 })
+  const { trench } = generatedMap(PLAIN)
   expect(trench).toEqual(['-----', '-----', 'LLLLL', 'HHHHH', 'HHHHH', 'LLLLL', '-----', '-----'])
 })
 
 rule(['GF-SCALE-03', 'GF-VAR-01'], 'nobody has dug in yet in 1914', () => {
-  expect(generatedMap({ columns: 5, rows: 8, trenches: false, seed: 3 }).trench).toBeNull()
+  expect(generatedMap({ ...PLAIN, trenches: false }).trench).toBeNull()
 })
 
 describe('a generated map', () => {
@@ -90,7 +95,7 @@ describe('a generated map', () => {
   })
 
   test('comes from its seed alone', () => {
-    const survey = { columns: 8, rows: 8, trenches: true, seed: 41 }
+    const survey = { ...PLAIN, columns: 8, seed: 41 }
     expect(generatedMap(survey)).toEqual(generatedMap(survey))
     const others = new Set(
       Array.from({ length: 40 }, (_, seed) => generatedMap({ ...survey, seed }).ground.join('')),

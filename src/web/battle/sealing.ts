@@ -1,0 +1,33 @@
+import type { BattleRecord } from './record.ts'
+
+/** A battle as it lies in the storage of the device. */
+export interface StoredBattle extends BattleRecord {
+  /** What is not to be read while the battle goes on, as bytes: its orders, and the armies it began with. */
+  readonly sealed?: Uint8Array
+}
+
+type Secrets = Pick<BattleRecord, 'file' | 'whys'>
+
+/** A battle with secrets goes on, and not even the number of its orders is for everybody. */
+export const isSealed = ({ secretive, standing }: BattleRecord): boolean =>
+  secretive === true && standing !== 'over'
+
+/** Whoever looks into the storage by the way finds nothing of his enemy in clear. */
+export const sealedRecord = (record: BattleRecord): StoredBattle => {
+  if (!isSealed(record)) return record
+  const { file, whys } = record
+  const secrets: Secrets = { file, whys }
+  return {
+    ...record,
+    file: { ...file, options: {}, orders: [] },
+    whys: [],
+    sealed: new TextEncoder().encode(JSON.stringify(secrets)),
+  }
+}
+
+/** The battle as it was kept, sealed or not. */
+export const openedRecord = ({ sealed, ...record }: StoredBattle): BattleRecord => {
+  if (!sealed) return record
+  const secrets: Secrets = JSON.parse(new TextDecoder().decode(sealed))
+  return { ...record, ...secrets }
+}

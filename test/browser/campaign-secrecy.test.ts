@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { type BattleFile, fileOf } from '../../src/kernel/battle/file.ts'
+import type { SideName } from '../../src/rules/green-fields/state.ts'
+import { SIDES } from '../../src/rules/green-fields/vocabulary.ts'
+import { phaseOf } from '../web/battle/twins/campaign.ts'
+import { NAMES } from '../web/battle/twins/guises.ts'
+import { fightTwins } from '../web/battle/twins/twins.ts'
+import { inBrowser } from './app.ts'
+import { QUICK } from './battle-page.ts'
+import { lookAhead, lookRound, type Seen, takeBack, windThrough } from './campaign-looks.ts'
+
+const LONG = { timeout: 480_000 }
+
+/** Decisions at which the screens are compared. */
+const PHASES: readonly string[] = [
+  'deployment',
+  'raids',
+  'air-plans',
+  'bombardment',
+  'replacements',
+  'movement',
+]
+
+/** Those at which what went before is looked at too. */
+const WOUND_BACK: readonly string[] = ['deployment', 'replacements', 'movement']
+
+interface Pair {
+  readonly phase: string
+  readonly here: BattleFile
+  readonly there: BattleFile
+}
+
+/** For each phase two campaigns that one side cannot tell apart, some way into the war. */
+const pairsFor = (watcher: SideName): readonly Pair[] => {
+  const pairs = new Map<string, Pair>()
+  for (let seed = 1; seed <= 80 && pairs.size < PHASES.length; seed++) {
+    fightTwins(watcher, seed, 2000, ({ here, there }) => {
+      const phase = phaseOf(here)
+      if (!PHASES.includes(phase) || pairs.has(phase) || here.log.length < 20) return
+      pairs.set(phase, { phase, here: fileOf(here.battle), there: fileOf(there.battle) })
+    })
+  }
+  return [...pairs.values()]
+}
+
+const expectSame = (here: Seen, there: Seen, when: string): void => {
+  expect([...there.keys()]).toEqual([...here.keys()])
+  for (const [what, text] of here) {
+    for (const name of Object.values(NAMES))
+      expect(text.includes(name), `${name} on ${what}, ${when}`).toBe(false)
+    const other = there.get(what) ?? ''
+    if (other !== text) expect(other.split(/(?=<)/), `${what}, ${when}`).toEqual(text.split(/(?=<)/))
+  }
+}
+
+inBrowser('campaigns that differ only in what one side hides', (app) => {
+  test.each(SIDES)('look the same to the player of side %s', LONG, async (watcher) => {
+    const pairs = pairsFor(watcher)
+    expect(pairs.map(({ phase }) => phase).sort()).toEqual([...PHASES].sort())
+    for (const { phase, here, there } of pairs) {
+      const [one, other] = await Promise.all([app.open(QUICK), app.open(QUICK)])
+      expectSame(await lookRound(one.page, here), await lookRound(other.page, there), phase)
+      if (WOUND_BACK.includes(phase)) {
+        expectSame(await lookAhead(one.page), await lookAhead(other.page), phase)
+        expectSame(await windThrough(one.page, watcher), await windThrough(other.page, watcher), phase)
+        expectSame(await takeBack(one.page, watcher), await takeBack(other.page, watcher), phase)
+      }
+      await one.close()
+      await other.close()
+    }
+  })
+})

@@ -1,0 +1,34 @@
+import { fair, type Random } from '../../../../src/kernel/random.ts'
+import { zoneNamed } from '../../../../src/rules/green-fields/grid.ts'
+import type { PlayerOrder } from '../../../../src/rules/green-fields/orders.ts'
+import { PERIODS, STANDING_ORDERS, type State } from '../../../../src/rules/green-fields/state.ts'
+import type { Conformance } from '../../../conformance/wander.ts'
+import { alterSecrets, hiddenNames } from './secrets.ts'
+import { unsound } from './sound.ts'
+
+const anyOf = <T>(list: readonly T[], random: Random): T | undefined => list[fair(random, list.length)]
+
+/** Written plans say something else. */
+const alterOrder = (state: State, order: PlayerOrder, random: Random): PlayerOrder | undefined => {
+  if (order.kind === 'sortie' && !state.assault) return { ...order, period: anyOf(PERIODS, random) }
+  if (order.kind === 'standing') return { ...order, order: anyOf(STANDING_ORDERS, random) ?? 'hold' }
+  if (order.kind === 'fire' && state.assault && zoneNamed(state.country, order.target) !== undefined)
+    return { ...order, mission: 'bombardment' }
+  return undefined
+}
+
+/** What conformance asks of every campaign. */
+export const DEMANDS: Conformance<State, PlayerOrder> = {
+  maxOrders: 4000,
+  battlesPerScenario: 2,
+  alterSecrets,
+  alterOrder,
+  rollsForSecrets: true,
+  hiddenNames,
+  conserved: (state) => ({
+    country: state.country,
+    terms: state.terms,
+    options: state.options,
+    unsound: unsound(state),
+  }),
+}

@@ -1,0 +1,73 @@
+import { type Battle, beginBattle } from '../../../../src/kernel/battle/battle.ts'
+import { nextDie } from '../../../../src/kernel/battle/dice.ts'
+import { FACES } from '../../../../src/kernel/dice.ts'
+import type { Side } from '../../../../src/kernel/game.ts'
+import type { GameEvent } from '../../../../src/rules/green-fields/events.ts'
+import { GAME } from '../../../../src/rules/green-fields/game.ts'
+import { TABLE_TOP } from '../../../../src/rules/green-fields/on-the-table.ts'
+import type { PlayerOrder } from '../../../../src/rules/green-fields/orders.ts'
+import { type State, topPhase } from '../../../../src/rules/green-fields/state.ts'
+import type { View } from '../../../../src/rules/green-fields/view.ts'
+import { giveAndTell, type LogEntry } from '../../../../src/web/battle/log.ts'
+import { armyOf, type Guise } from './guises.ts'
+
+/** A campaign as far as it has been fought. */
+export interface Fought {
+  readonly battle: Battle<State, PlayerOrder, GameEvent, View>
+  readonly log: LogEntry[]
+}
+
+/** The same country and the same army of the watcher; the army of his enemy has other figures and other names. */
+export const begun = (watcher: Side, guise: Guise, seed: number): Fought => {
+  const enemy = watcher === 'a' ? 'b' : 'a'
+  const campaign = {
+    frontage: 4,
+    depth: 6,
+    months: 1,
+    date: '1917-03-06',
+    seed,
+    armies: { [enemy]: armyOf(enemy, guise) },
+  }
+  const setting = { ruleset: 'green-fields', scenario: 'own-campaign', options: { campaign }, seed }
+  const battle = beginBattle(GAME, setting)
+  if (!battle.ok) throw new Error(battle.error.message)
+  return { battle: battle.value, log: [] }
+}
+
+/** Faces for all the dice that an order asks for. */
+export const facesFor = (
+  { battle }: Fought,
+  side: Side,
+  order: PlayerOrder,
+  face: (faces: readonly number[], why: string) => number,
+): readonly number[] => {
+  const thrown: number[] = []
+  for (;;) {
+    const needed = nextDie(GAME, battle.state, side, order, thrown)
+    if (!needed) return thrown
+    thrown.push(face(FACES[needed.die], needed.why))
+  }
+}
+
+/** Gives a legal order with just these dice. */
+export const give = (
+  fought: Fought,
+  side: Side,
+  order: PlayerOrder,
+  faces: readonly number[],
+): LogEntry | undefined => {
+  const given = giveAndTell(fought.battle, TABLE_TOP, side, order, faces, undefined)
+  if (!given.ok) return undefined
+  fought.log.push(given.value)
+  return given.value
+}
+
+/** The name of the phase that is being played. */
+export const phaseOf = ({ battle }: Fought): string => topPhase(battle.state)?.name ?? 'over'
+
+/** Strengths, names and places of the watcher's enemy. */
+export const secretsOf = ({ battle }: Fought, watcher: Side): string =>
+  battle.state.units
+    .filter(({ side }) => side !== watcher)
+    .map(({ id, name, strength, place }) => [id, name, strength, place].join(' '))
+    .join(', ')

@@ -1,0 +1,85 @@
+import { fileOf } from '../../../../src/kernel/battle/file.ts'
+import type { Side } from '../../../../src/kernel/game.ts'
+import type { TableTop } from '../../../../src/kernel/tabletop.ts'
+import { GAME as game } from '../../../../src/rules/green-fields/game.ts'
+import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
+import { TABLE_TOP } from '../../../../src/rules/green-fields/on-the-table.ts'
+import { newBattle } from '../../../../src/web/battle/begin.ts'
+import { heardLog, type LogEntry } from '../../../../src/web/battle/log.ts'
+import { courseOf } from '../../../../src/web/battle/replay/course.ts'
+import { turnMarks } from '../../../../src/web/battle/replay/moments.ts'
+import { reelOf } from '../../../../src/web/battle/replay/reel.ts'
+import { reelFor } from '../../../../src/web/battle/replay/reel-for.ts'
+import { shotOf } from '../../../../src/web/battle/replay/shot.ts'
+import { type Scene, sceneOf } from '../../../../src/web/battle/scene.ts'
+import type { Fought } from './campaign.ts'
+
+const tableTop: TableTop = TABLE_TOP
+
+const RECORD = newBattle(GREEN_FIELDS, {
+  scenario: 'own-campaign',
+  players: { a: 'human', b: 'human' },
+  ownDice: true,
+  seed: 1,
+  options: {},
+})
+
+/** A line of the log with all that it opens to. */
+export const opened = ({ turn, side, lines, dice, working, own }: LogEntry) => ({
+  turn,
+  side,
+  lines,
+  dice,
+  working,
+  own,
+})
+
+/** What stands beside the table when a unit or zone is chosen. */
+const beside = ({ view, deciding = '' }: Scene, chosen: string | undefined) => {
+  const writing = tableTop.writing(view, deciding, undefined, chosen)
+  return {
+    writing,
+    areas: tableTop.areas(view, chosen, writing?.order),
+    ...(chosen === undefined
+      ? {}
+      : { card: tableTop.card(view, chosen), stack: tableTop.stack?.(view, deciding, chosen) }),
+    overlays: tableTop.overlays?.map(({ id }) => tableTop.overlay?.(view, deciding, id, chosen)),
+  }
+}
+
+/** Everything that the screen shows the player whose turn it is, whatever he chooses. */
+export const onScreen = ({ battle, log }: Fought, watcher: Side): Readonly<Record<string, unknown>> => {
+  const { state } = battle
+  const ground = tableTop.ground(game.view(state, 'umpire'))
+  const scene = sceneOf(GREEN_FIELDS, tableTop, RECORD, battle, ground, log, undefined)
+  if (scene.viewer !== watcher) throw new Error(`it is not the turn of ${watcher}`)
+  const { view, deciding, prompt, turn, standing, mayUndo, zones, secret } = scene
+  const units = tableTop.units(view, deciding, undefined)
+  const places = zones?.zones.map(({ name }) => `zone:${name}`) ?? []
+  return {
+    ground,
+    plain: { deciding, prompt, turn, standing, mayUndo, secret },
+    kept: tableTop.standing(game.view(state, 'umpire')),
+    zones,
+    log: scene.log.map(opened),
+    units,
+    pieces: tableTop.pieces(view, undefined),
+    trackers: tableTop.trackers?.(view, deciding),
+    offers: tableTop.truce.offered(view),
+    chosen: [undefined, ...units.map(({ id }) => id), ...places].map((one) => beside(scene, one)),
+  }
+}
+
+/** Everything that a replay shows a player while the battle goes on. */
+export const onReplay = ({ battle }: Fought, watcher: Side): Readonly<Record<string, unknown>> => {
+  const found = reelOf(GREEN_FIELDS, { ...RECORD, file: fileOf(battle) })
+  if (!found.ok) throw new Error(found.error)
+  const reel = reelFor(found.value, watcher)
+  const log = heardLog(reel.log, watcher)
+  return {
+    log: log.map((entry) => ({ ...opened(entry), number: entry.number })),
+    marks: turnMarks(log),
+    course: courseOf(reel, watcher),
+    shots: Array.from({ length: log.length + 1 }, (_, at) => shotOf(reel, at, watcher, undefined)),
+  }
+}
