@@ -1,7 +1,7 @@
+import { knowsEnemiesIn } from '../eyes.ts'
 import { distance } from '../grid.ts'
 import { hasLineToRear } from '../phases/bombardment/guns.ts'
 import { waysOf } from '../phases/movement/ways.ts'
-import { knowsEnemiesIn } from '../phases/movement/who.ts'
 import { isOnBoard, type Unit, type ZoneNumber } from '../state.ts'
 import { ARTILLERY_RANGE, MOST_IN_ZONE } from '../tables/index.ts'
 import { farBanks } from './bridges.ts'
