@@ -122,7 +122,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       <div class="battle-orders">
         {scene.result && <Ending scene={scene} />}
         <Offer scene={scene} />
-        {rolling.value ? <DicePanel /> : <DecisionPanel scene={scene} />}
+        {rolling.value ? <DicePanel scene={scene} /> : <DecisionPanel scene={scene} />}
         {!rolling.value && <StackPanel scene={scene} unit={chosen.value} />}
         {!rolling.value && !picking.value && <UnitCard scene={scene} unit={chosen.value} />}
         <News scene={scene} />

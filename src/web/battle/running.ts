@@ -1,6 +1,5 @@
 import { batch, signal } from '@preact/signals'
 import type { Battle } from '../../kernel/battle/battle.ts'
-import { nextDie } from '../../kernel/battle/dice.ts'
 import { fileOf } from '../../kernel/battle/file.ts'
 import { takeBack } from '../../kernel/battle/undo.ts'
 import type { Decision } from '../../kernel/commander.ts'
@@ -13,6 +12,7 @@ import { openWorker } from './commander-thread.ts'
 import { chosen, handedTo, order, picking, refusal, rolling } from './hand.ts'
 import { keepBattle, keptBattle } from './kept.ts'
 import { giveAndTell, type LogEntry } from './log.ts'
+import { askedDie } from './own-dice.ts'
 import type { BattleRecord } from './record.ts'
 import { remembering } from './remembering.ts'
 import { resumed } from './resume.ts'
@@ -184,9 +184,9 @@ export const give = async (wanted: AnyOrder, by?: Side): Promise<void> => {
     return
   }
   refusal.value = undefined
-  const needed = now.record.ownDice ? nextDie(game, state, side, wanted, []) : undefined
-  if (needed) rolling.value = { order: wanted, faces: [], needed }
-  else await carryOut(now, side, wanted, undefined, undefined)
+  const asked = now.record.ownDice ? askedDie(now.battle, side, wanted, []) : undefined
+  if (asked?.needed) rolling.value = asked
+  else await carryOut(now, side, wanted, asked?.faces.length ? asked.faces : undefined, undefined)
 }
 
 /** One more die of the player's own; the last one resolves. */
@@ -195,9 +195,9 @@ export const enterDice = async (faces: readonly number[]): Promise<void> => {
   const side = scene.value?.deciding
   const roll = rolling.value
   if (!now || side === undefined || !roll || now.busy) return
-  const needed = nextDie(now.battle.game, now.battle.state, side, roll.order, faces)
-  if (needed) rolling.value = { ...roll, faces, needed }
-  else refusal.value = await carryOut(now, side, roll.order, faces, undefined)
+  const asked = askedDie(now.battle, side, roll.order, faces, roll.hidden)
+  if (asked.needed) rolling.value = asked
+  else refusal.value = await carryOut(now, side, roll.order, asked.faces, undefined)
 }
 
 /** Lets the app throw what was to be thrown by hand. */

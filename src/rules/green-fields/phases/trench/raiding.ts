@@ -85,12 +85,17 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
   const defender = defenderOf(play.state, side, raid.zone)
   // GF-RAID-08: the parent may have lost men since it was told to go
   const strength = Math.min(raid.strength, parent.strength)
+  const target = defender ? targetOf(play.state, defender) : null
+  play.dice.about?.({
+    title: `Raid on ${referenceOf(play.state.country, raid.zone)}`,
+    units: defender && target ? [[target, defender.id]] : [],
+  })
   const result = raidProcedure.resolve(
     {
       raiders: { strength, experience: parent.experience },
       stosstruppe: parent.stosstruppe,
       purpose: raid.purpose,
-      defender: defender ? targetOf(play.state, defender) : null,
+      defender: target,
       defenceDice: dice,
       options: play.state.options,
     },
