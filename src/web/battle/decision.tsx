@@ -1,13 +1,16 @@
 import { useState } from 'preact/hooks'
 import type { Decision } from '../../kernel/commander.ts'
 import type { AnyOrder } from '../../kernel/game.ts'
+import type { Writing } from '../../kernel/tabletop.ts'
 import { EditButtons } from './edit-group.tsx'
 import { chosen, order, picking, refusal } from './hand.ts'
+import { Ledger } from './ledger.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { advice, give } from './running.ts'
 import type { Scene } from './scene.ts'
 import { Sheet } from './sheet.tsx'
+import { ToDo } from './to-do-steps.tsx'
 import { writingNow } from './written.ts'
 
 /** What the player at the screen may decide now: the order as written, and how to change it. */
@@ -28,6 +31,11 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   }
   return (
     <section class="decision" aria-label="Decision">
+      {writing.todo !== undefined && <ToDo scene={scene} words={writing.todo} />}
+      {writing.note !== undefined && <p class="note">{writing.note}</p>}
+      {writing.ledgers?.map((ledger) => (
+        <Ledger key={ledger.title} ledger={ledger} />
+      ))}
       {writing.groups.map((group, i) => (
         <EditButtons key={group.title} group={group} first={i === 0 && !writing.gives} />
       ))}
@@ -53,7 +61,6 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           odds={writing.odds}
         />
       )}
-      {writing.sheet && <Sheet sheet={writing.sheet} />}
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       {why?.scene === scene && (
         <p class="why">
@@ -78,17 +85,24 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         )}
       </div>
-      {writing.later && writing.later.groups.length > 0 && (
-        <details class="later">
-          <summary>{writing.later.title}</summary>
-          {writing.later.groups.map((group) => (
-            <EditButtons key={group.title} group={group} first={false} />
-          ))}
-        </details>
-      )}
+      {writing.later && <Later {...writing.later} />}
     </section>
   )
 }
+
+const Later = ({ title, groups, ledgers = [], sheet }: NonNullable<Writing['later']>) =>
+  groups.length + ledgers.length === 0 ? null : (
+    <details class="later">
+      <summary>{title}</summary>
+      {ledgers.map((ledger) => (
+        <Ledger key={ledger.title} ledger={ledger} />
+      ))}
+      {groups.map((group, i) => (
+        <EditButtons key={i} group={group} first={false} />
+      ))}
+      {sheet && <Sheet sheet={sheet} />}
+    </details>
+  )
 
 const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => (
   <button type="button" class="quiet" onClick={() => void give(instead)}>

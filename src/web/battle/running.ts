@@ -19,6 +19,7 @@ import { resumed } from './resume.ts'
 import { type Scene, sceneOf, undoTo } from './scene.ts'
 import { createThinker, type Thinker, type Thought } from './thinker.ts'
 import { questionOf, stoodIn } from './thinking.ts'
+import { nextToDo } from './to-do.ts'
 
 /** The battle on the screen. It changes ahead of the scene, which follows when it has been stored. */
 interface Running {
@@ -88,6 +89,8 @@ const show = async (now: Running): Promise<void> => {
   const { ruleset, tableTop, battle, ground, log, record, trouble, thinker } = now
   const next = sceneOf(ruleset, tableTop, record, battle, ground, log, trouble ?? thinker.note())
   const { deciding, view } = next
+  // What is asked now is not what was asked before.
+  const asked = scene.value?.prompt !== next.prompt
   const turned = scene.value !== undefined && deciding !== undefined && scene.value.viewer !== next.viewer
   const draft = deciding === undefined ? undefined : await draftFor(now, deciding)
   if (now !== running) return
@@ -96,8 +99,9 @@ const show = async (now: Running): Promise<void> => {
     order.value = draft
     // Whom one player has chosen is nothing to the other.
     if (turned && tableTop.secretive) chosen.value = undefined
-    const unit = deciding === undefined ? undefined : tableTop.writing(view, deciding, draft, undefined)?.unit
-    if (unit !== undefined) chosen.value = unit
+    const writing = deciding === undefined ? undefined : tableTop.writing(view, deciding, draft, undefined)
+    if (writing?.unit !== undefined) chosen.value = writing.unit
+    else if (asked && writing?.todo !== undefined) chosen.value = nextToDo(next, chosen.value)
     picking.value = undefined
     refusal.value = undefined
     rolling.value = undefined
@@ -187,6 +191,14 @@ export const give = async (wanted: AnyOrder, by?: Side): Promise<void> => {
   const asked = now.record.ownDice ? askedDie(now.battle, side, wanted, []) : undefined
   if (asked?.needed) rolling.value = asked
   else await carryOut(now, side, wanted, asked?.faces.length ? asked.faces : undefined, undefined)
+}
+
+/** Gives orders one after the other, as far as they are accepted. */
+export const giveAll = async (orders: readonly AnyOrder[]): Promise<void> => {
+  for (const wanted of orders) {
+    await give(wanted)
+    if (refusal.value || rolling.value) return
+  }
 }
 
 /** One more die of the player's own; the last one resolves. */
