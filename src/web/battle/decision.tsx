@@ -1,13 +1,12 @@
-import { useState } from 'preact/hooks'
-import type { Decision } from '../../kernel/commander.ts'
 import type { AnyOrder } from '../../kernel/game.ts'
 import type { Writing } from '../../kernel/tabletop.ts'
+import { advised, askAdvice } from './advised.ts'
 import { EditButtons } from './edit-group.tsx'
-import { chosen, order, picking, refusal } from './hand.ts'
+import { picking, refusal } from './hand.ts'
 import { Ledger } from './ledger.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { advice, give } from './running.ts'
+import { give } from './running.ts'
 import type { Scene } from './scene.ts'
 import { Sheet } from './sheet.tsx'
 import { ToDo } from './to-do-steps.tsx'
@@ -15,20 +14,12 @@ import { writingNow } from './written.ts'
 
 /** What the player at the screen may decide now: the order as written, and how to change it. */
 export const DecisionPanel = ({ scene }: { scene: Scene }) => {
-  const { deciding, tableTop, view, ruleset } = scene
-  const [why, setWhy] = useState<{ readonly scene: Scene; readonly decision: Decision }>()
+  const { deciding, ruleset } = scene
+  const why = advised.value
   if (deciding === undefined) return null
   const writing = writingNow(scene)
   if (!writing) return null
   const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
-  const ask = async () => {
-    const advised = await advice()
-    if (!advised) return
-    const unit = tableTop.writing(view, deciding, advised.order, undefined)?.unit
-    order.value = advised.order
-    if (unit !== undefined && 'unit' in advised.order) chosen.value = String(advised.order.unit)
-    setWhy({ scene, decision: advised })
-  }
   return (
     <section class="decision" aria-label="Decision">
       {writing.todo !== undefined && <ToDo scene={scene} words={writing.todo} />}
@@ -80,7 +71,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
         )}
         {writing.otherwise && <Otherwise {...writing.otherwise} />}
         {ruleset.commanders && (
-          <button type="button" class="quiet" onClick={() => void ask()}>
+          <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(scene)}>
             What would the commander do?
           </button>
         )}

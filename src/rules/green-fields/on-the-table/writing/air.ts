@@ -86,7 +86,7 @@ const lookEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] =>
   return [
     ...zoneEdit(view, side, {
       title: first === undefined ? 'Look at a zone or behind the lines…' : `At ${first}: elsewhere…`,
-      prompt: 'Which zone, or behind which column?',
+      prompt: 'Where?',
       orderFor: (zone) => look({ zones: [zone] }),
       rear: {
         side: otherSide(side),

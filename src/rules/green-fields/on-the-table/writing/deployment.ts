@@ -12,7 +12,7 @@ import { ridingEdits } from './riding.ts'
 const placeEdits = (view: View, side: SideName, { id }: Unit): readonly Edit[] =>
   zoneEdit(view, side, {
     title: 'Place it…',
-    prompt: 'In which zone, or where behind the lines?',
+    prompt: 'Where?',
     atOnce: true,
     orderFor: (zone) => ({ kind: 'place', unit: id, zone }),
     label: (zone) => {

@@ -87,10 +87,10 @@ export const draftLedger = ({ view, side }: Desk): readonly ShownLedger[] => {
     {
       title: 'Men for units below strength',
       purse: `${supply} supply, ${pool} pooled, depot ${depot} of ${depotStart}`,
-      head: ['Unit', 'One more', 'As many as can be'],
+      head: ['Unit', 'One more', 'Fill up'],
       rows: units.map((unit) => ({
         name: unit.name,
-        text: `${unit.strength} of ${unit.establishment}, ${PRICES[unit.type].strength} supply each`,
+        text: `${unit.strength} of ${unit.establishment}, ${PRICES[unit.type].strength} each`,
         unit: unit.id,
         cells: dealsOf(view, side, unit),
       })),

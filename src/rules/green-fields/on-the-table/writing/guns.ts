@@ -51,9 +51,9 @@ const TITLES: Readonly<Record<Mission, string>> = {
 
 const PROMPTS: Readonly<Record<Mission, string>> = {
   bombardment: 'Which zone is shelled?',
-  box: 'Round which zone? Whoever leaves or enters it is fired at.',
+  box: 'Round which zone?',
   gas: 'Which zone is gassed?',
-  persistent: 'In which zone is the gas to stay?',
+  persistent: 'Which zone is gassed?',
 }
 
 const zoneMission = ({ view, side }: Desk, gun: Unit, mission: Mission): readonly Edit[] =>

@@ -77,7 +77,7 @@ const forgetGlimpses = (play: Play): void => {
   })
 }
 
-const ASKED = 'Write down what your guns fire at this turn, and the standing orders of your troops.'
+const ASKED = 'Write down in secret what your guns fire at this turn, and the standing orders of your troops.'
 
 /** How often random players think of standing orders. */
 const ODDS_OF_STANDING = 16

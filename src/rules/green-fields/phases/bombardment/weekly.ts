@@ -57,8 +57,8 @@ const endAnnouncing = (play: Play, phase: PhaseOf<'bombardment'>): void => {
 }
 
 const PROMPTS = {
-  1: 'Announce the first missions of your guns.',
-  2: 'Announce the second missions of your guns.',
+  1: 'Announce the first of two rounds of missions for your guns; the enemy hears where.',
+  2: 'Announce the second and last round of missions for your guns; the enemy hears where.',
 } as const
 
 export const BOMBARDMENT: PhaseRules<PhaseOf<'bombardment'>> = {

@@ -156,8 +156,11 @@ const fullDice = (state: State, { side, zone }: PhaseOf<'raid-defence'>): number
 
 export const RAID_DEFENCE: PhaseRules<PhaseOf<'raid-defence'>> = {
   pending: (_, { side }) => [side],
-  prompt: (state, phase) =>
-    `Raiders in ${referenceOf(state.country, phase.zone)}: how many of your ${fullDice(state, phase)} dice do you fire?`,
+  prompt: (state, phase) => {
+    const raid = state.armies[otherSide(phase.side)].raids[0]
+    const party = raid ? `A raiding party of ${raid.strength}` : 'A raiding party'
+    return `${party} comes into ${referenceOf(state.country, phase.zone)}: how many of your ${fullDice(state, phase)} dice do you fire?`
+  },
   choices: (state, phase) => [
     { kind: 'defend-raid', title: 'Fire at the raiders', fields: { dice: [0, fullDice(state, phase)] } },
   ],
