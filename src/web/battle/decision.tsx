@@ -1,6 +1,7 @@
 import type { AnyOrder } from '../../kernel/game.ts'
 import type { Writing } from '../../kernel/tabletop.ts'
 import { advised, askAdvice } from './advised.ts'
+import './decision.css'
 import { EditButtons } from './edit-group.tsx'
 import { picking, refusal } from './hand.ts'
 import { Ledger } from './ledger.tsx'

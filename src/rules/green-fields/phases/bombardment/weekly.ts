@@ -57,8 +57,8 @@ const endAnnouncing = (play: Play, phase: PhaseOf<'bombardment'>): void => {
 }
 
 const PROMPTS = {
-  1: 'Announce the first of two rounds of missions for your guns; the enemy hears where.',
-  2: 'Announce the second and last round of missions for your guns; the enemy hears where.',
+  1: 'Announce what your guns fire at, the first of two rounds.',
+  2: 'Announce what your guns fire at, the last of two rounds.',
 } as const
 
 export const BOMBARDMENT: PhaseRules<PhaseOf<'bombardment'>> = {

@@ -16,7 +16,7 @@ import { sampleMovement } from './sampling.ts'
 import { playStanding } from './standing.ts'
 
 const ASKED =
-  'Move your units, which may draw fire on the way, see to their standing orders, and say when you have done.'
+  'Move your units, which may draw fire on the way, or change their standing orders.'
 
 /** Somebody is there to take orders. */
 const canAct = ({ units }: State, side: SideName): boolean =>
