@@ -1,9 +1,10 @@
 import type { NeededDie } from '../../kernel/adjudicate.ts'
 import type { Battle } from '../../kernel/battle/battle.ts'
 import { nextDie } from '../../kernel/battle/dice.ts'
+import { derivedSeed } from '../../kernel/battle/hash.ts'
 import { FACES } from '../../kernel/dice.ts'
 import type { AnyOrder, Side } from '../../kernel/game.ts'
-import { fair } from '../../kernel/random.ts'
+import { fair, sfc32 } from '../../kernel/random.ts'
 
 /** An order whose dice a player throws, as far as they have fallen. */
 export interface Rolling {
@@ -14,11 +15,9 @@ export interface Rolling {
   readonly needed: NeededDie
 }
 
-const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-
 /** Asks for the next die. What only the other side may see, the app throws meanwhile. */
 export const askedDie = (
-  { game, state }: Battle,
+  { game, state, setting, orders }: Battle,
   side: Side,
   order: AnyOrder,
   entered: readonly number[],
@@ -31,6 +30,8 @@ export const askedDie = (
     if (!needed) return { order, faces }
     if (needed.only === undefined || needed.only === side) return { order, faces, hidden, needed }
     const able = FACES[needed.die]
+    // By the seed of the battle, so that an order given again has the same dice.
+    const random = sfc32(derivedSeed(setting.seed, `unseen ${orders.length} ${faces.length}`))
     hidden.push(faces.length)
     faces.push(able[fair(random, able.length)] ?? 1)
   }
