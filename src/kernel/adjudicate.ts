@@ -86,6 +86,14 @@ export const adjudicated = (procedure: Procedure, input: unknown, faces: Faces):
 export interface NeededDie {
   readonly die: Die
   readonly why: string
+  /** Of a throw of several dice, where that is known: how many, and which of them it is. */
+  readonly of?: number
+  readonly nth?: number
+  /** What a game throws for, and the unit it is about. */
+  readonly occasion?: string
+  readonly unit?: string
+  /** Only this side may see it fall. */
+  readonly only?: string
 }
 
 /** The next die a procedure asks for after those entered; none when it has all it needs. */

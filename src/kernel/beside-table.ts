@@ -10,6 +10,33 @@ export interface ShownSheet {
   readonly rows: readonly (readonly string[])[]
 }
 
+/** Something to be had at a press. */
+export interface Deal {
+  readonly title: string
+  /** The same in full, for those who cannot see the table it stands in. */
+  readonly text: string
+  readonly order: AnyOrder
+}
+
+/** Things to be had, a row each, and what there is to pay for them. */
+export interface ShownLedger {
+  readonly title: string
+  /** What there is to spend. */
+  readonly purse: string
+  /** Of the first column, and of those with deals. */
+  readonly head: readonly string[]
+  readonly rows: readonly {
+    readonly name: string
+    /** How it stands now. */
+    readonly text: string
+    /** The unit it is about, if it is about one. */
+    readonly unit?: string
+    readonly cells: readonly (readonly Deal[])[]
+  }[]
+  /** Many at one press. */
+  readonly all?: { readonly title: string; readonly text: string; readonly orders: readonly AnyOrder[] }
+}
+
 /** Units that stand in one place one behind the other. */
 export interface ShownStack {
   readonly title: string

@@ -38,6 +38,20 @@ export interface Rounds<S> {
   round(state: S): S
 }
 
+/** What a game throws dice for, told to those who throw them with their own hands. */
+export interface Occasion {
+  /** 'Bombardment of C4': nothing that a side may not hear. */
+  readonly title: string
+  /** Only this side may see these dice. */
+  readonly only?: string
+  /** The unit that throws or is thrown for. */
+  readonly unit?: string
+  /** Units by what stands for them in the input of a procedure, where it is about several. */
+  readonly units?: readonly (readonly [inInput: object, unit: string])[]
+  /** Other words for what a die is thrown for. */
+  readonly words?: Readonly<Record<string, string>>
+}
+
 /**
  * The only source of chance. A procedure is written once against this interface and runs under rolled, entered
  * and exact dice. `each`, `stage` and `rounds` mean just what they say under ordinary dice; under exact dice they
@@ -65,4 +79,8 @@ export interface Dice {
   stage<R>(run: () => R, key: (result: R) => Key): R
   /** Repeats a round until it is over. */
   rounds<S>(start: S, rounds: Rounds<S>): S
+  /** What the dice that follow are thrown for; only dice that players throw themselves listen to it. */
+  about?(occasion: Occasion): void
+  /** Whom of several the dice that follow are about, or nobody of them alone. */
+  upon?(inInput: object | undefined): void
 }

@@ -1,4 +1,4 @@
-import type { OddsOf, ShownSheet, ShownSide, ShownStack, Tracker } from './beside-table.ts'
+import type { OddsOf, ShownLedger, ShownSheet, ShownSide, ShownStack, Tracker } from './beside-table.ts'
 import type { AnyEvent, AnyOrder, Refusal, Side } from './game.ts'
 import type { Heading } from './geometry/angle.ts'
 import type { Point } from './geometry/point.ts'
@@ -181,6 +181,8 @@ export interface Edit {
   readonly refusal?: Refusal
   /** The order after it. */
   readonly order?: AnyOrder
+  /** Orders that are given one after the other. */
+  readonly orders?: readonly AnyOrder[]
   readonly pick?: {
     readonly prompt: string
     /** The order is given as soon as the point is picked. */
@@ -226,9 +228,18 @@ export interface Writing {
   readonly gives?: boolean
   /** A second button, with an order of its own. */
   readonly otherwise?: { readonly title: string; readonly order: AnyOrder }
+  /** Why nothing can be done with the unit, or what else there is to know. */
+  readonly note?: string
+  /** Units of the side still have something to do: what that is, as in 'can raid'. */
+  readonly todo?: string
+  readonly ledgers?: readonly ShownLedger[]
   /** What is not often wanted, folded away. */
-  readonly later?: { readonly title: string; readonly groups: readonly EditGroup[] }
-  readonly sheet?: ShownSheet
+  readonly later?: {
+    readonly title: string
+    readonly ledgers?: readonly ShownLedger[]
+    readonly groups: readonly EditGroup[]
+    readonly sheet?: ShownSheet
+  }
 }
 
 export interface DraggedTo {

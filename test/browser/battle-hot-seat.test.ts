@@ -1,35 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
+import { type Asked, askedNext, face } from './asked.ts'
 import { begin, expectNoFaults, ordersGiven, PATIENT, QUICK } from './battle-page.ts'
-
-interface Asked {
-  /** What somebody has to do. */
-  readonly what: 'hand-over' | 'die' | 'decision' | 'over'
-  readonly words: string
-  /** Changes with every answer. */
-  readonly progress: string
-}
-
-/** What is asked for, as soon as it is something else than before. */
-const askedNext = async (page: Page, before: string): Promise<Asked> => {
-  const found = await page.waitForFunction((last): Asked | undefined => {
-    const has = (place: string): boolean => document.querySelector(place) !== null
-    if (!has('.hand-over') && !has('main.battle')) return undefined
-    const what = has('.hand-over') ? 'hand-over' : has('.ending') ? 'over' : has('.roll') ? 'die' : 'decision'
-    const words = document.querySelector('.hand-over h1, .needed')?.textContent ?? ''
-    const prompt = document.querySelector('.prompt')?.textContent ?? ''
-    const orders = document.querySelector('main.battle')?.getAttribute('data-orders')
-    const progress = [what, words, orders, document.querySelectorAll('.faces li').length].join()
-    return progress === last ? undefined : { what, words: words || prompt, progress }
-  }, before)
-  const asked = await found.jsonValue()
-  if (!asked) throw new Error('nothing is asked for')
-  return asked
-}
-
-/** Every face in turn, and never the same twice running, so that no throw is drawn for ever. */
-const face = (die: number): string => String(1 + ((die * 5) % 6))
 
 /** States of the screen whose access is checked when they are first met. */
 const stateOf = ({ what, words }: Asked): string => {

@@ -5,7 +5,12 @@ import type { State } from '../../src/rules/green-fields/state.ts'
 import type { BattleRecord } from '../../src/web/battle/record.ts'
 
 /** From the page of new battles to the first decision of a campaign. */
-export const beginCampaign = async (page: Page, scenario: RegExp, second: RegExp): Promise<void> => {
+export const beginCampaign = async (
+  page: Page,
+  scenario: RegExp,
+  second: RegExp,
+  { seed = 3, ownDice = false }: { readonly seed?: number; readonly ownDice?: boolean } = {},
+): Promise<void> => {
   await page.goto('/play')
   await page.getByRole('radio', { name: /Green Fields/ }).check()
   await page.getByRole('heading', { name: /New battle: To The Green Fields/ }).waitFor()
@@ -15,7 +20,8 @@ export const beginCampaign = async (page: Page, scenario: RegExp, second: RegExp
     .getByLabel(second)
     .check()
   await page.locator('.new-battle details summary').click()
-  await page.getByLabel(/Seed of the app/).fill('3')
+  await page.getByLabel(/Seed of the app/).fill(String(seed))
+  if (ownDice) await page.getByRole('radio', { name: 'My own dice' }).check()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
 }
 

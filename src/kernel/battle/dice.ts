@@ -1,5 +1,5 @@
 import type { NeededDie } from '../adjudicate.ts'
-import type { RolledDie } from '../dice.ts'
+import type { Dice, Occasion, RolledDie } from '../dice.ts'
 import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
 import { draw, type Stream, streamFrom } from '../random.ts'
 import { failure, type Result, success } from '../result.ts'
@@ -64,6 +64,43 @@ export const playOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   }
 }
 
+/** Dice the players enter, with what is told about them: the throw and its occasion. */
+const askedDice = (entered: readonly number[]) => {
+  const roll = enteredRoll(entered)
+  const now: { of: number; nth: number; occasion: Occasion | undefined; unit: string | undefined } = {
+    of: 1,
+    nth: 1,
+    occasion: undefined,
+    unit: undefined,
+  }
+  const counted = ordinaryDice((die, why) => {
+    now.nth++
+    return roll(die, why)
+  })
+  const dice: Dice = {
+    ...counted,
+    d(die, why) {
+      now.of = 1
+      now.nth = 1
+      return roll(die, why)
+    },
+    pool(count, die, score, why) {
+      now.of = count
+      now.nth = 0
+      return counted.pool(count, die, score, why)
+    },
+    about(occasion) {
+      now.occasion = occasion
+      now.unit = occasion.unit
+    },
+    upon(inInput) {
+      const { occasion } = now
+      now.unit = occasion?.units?.find(([one]) => one === inInput)?.[1] ?? occasion?.unit
+    },
+  }
+  return { dice, now }
+}
+
 /** The next die that a legal order asks for after those entered; none when it has all it needs. */
 export const nextDie = <S, O extends AnyOrder, E extends AnyEvent, V>(
   game: Game<S, O, E, V>,
@@ -72,12 +109,21 @@ export const nextDie = <S, O extends AnyOrder, E extends AnyEvent, V>(
   order: O,
   entered: readonly number[],
 ): NeededDie | undefined => {
+  const { dice, now } = askedDice(entered)
   try {
-    game.play(state, side, order, ordinaryDice(enteredRoll(entered)))
+    game.play(state, side, order, dice)
     return undefined
   } catch (thrown) {
-    if (thrown instanceof DiceFault && thrown.code === 'dice-missing')
-      return { die: thrown.die, why: thrown.why }
-    throw thrown
+    if (!(thrown instanceof DiceFault) || thrown.code !== 'dice-missing') throw thrown
+    const { of, nth, occasion, unit } = now
+    return {
+      die: thrown.die,
+      why: occasion?.words?.[thrown.why] ?? thrown.why,
+      of,
+      nth,
+      ...(occasion ? { occasion: occasion.title } : {}),
+      ...(unit === undefined ? {} : { unit }),
+      ...(occasion?.only === undefined ? {} : { only: occasion.only }),
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { type Play, tellAbout, unitNow } from './play.ts'
+import { hiddenDice, type Play, tellAbout, unitNow } from './play.ts'
 import { targetOf, WITHOUT_WORKS } from './posture.ts'
 import { bombardment } from './procedures/bombardment.ts'
 import {
@@ -38,6 +38,7 @@ export const crossBoxes = (play: Play, id: string, zone: ZoneNumber): Retreat =>
     const guns = gunsAround(play.state, zone, unit.side, unobserved)
     if (guns.length === 0 || (!isOnBoard(unit) && unit.place !== OFF_BOARD)) continue
     const target = targetOf(play.state, unit, { ground: 'open', moving: true, ...WITHOUT_WORKS })
+    play.dice.about?.({ title: 'Through the barrage', unit: id, ...hiddenDice(unit) })
     const { targets } = bombardment.resolve(
       { guns: [...guns], unobserved, mission: 'box', targets: [target], options: play.state.options },
       play.dice,

@@ -75,6 +75,20 @@ export const settle = (play: Play): void => change(play, { phases: play.state.ph
 export const rephase = (play: Play, phase: Phase): void =>
   change(play, { phases: [...play.state.phases.slice(0, -1), phase] })
 
+/** Dice thrown for one unit, which its enemy sees fall only if it stands on the table. */
+export const hiddenDice = ({ side, revealed }: Unit): { readonly only?: SideName } =>
+  revealed ? {} : { only: side }
+
+/** Units with what stands for them in the input of a procedure, for those who throw their own dice. */
+export const named = (
+  units: readonly Unit[],
+  inputs: readonly object[],
+): readonly (readonly [inInput: object, unit: string])[] =>
+  units.flatMap(({ id }, i) => {
+    const input = inputs[i]
+    return input ? [[input, id] as const] : []
+  })
+
 /** The unit as it now is. */
 export const unitNow = (play: Play, id: string): Unit => {
   const unit = unitNamed(play.state, id)

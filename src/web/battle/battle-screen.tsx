@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { useLive } from '../app/live.ts'
+import { askAdvice } from './advised.ts'
 import { BattleMenu } from './battle-menu.tsx'
 import { DecisionPanel } from './decision.tsx'
 import { DicePanel } from './dice-panel.tsx'
@@ -64,6 +65,11 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     const onKey = (event: KeyboardEvent) => {
       const ctrl = event.ctrlKey || event.metaKey
       const now = onScreen.value
+      if (event.altKey && event.key === 'Enter' && now?.ruleset.commanders && !rolling.value) {
+        void askAdvice(now)
+        event.preventDefault()
+        return
+      }
       if (!ctrl || !now) return
       if (event.key === 'Enter') {
         if (!rolling.value) giveWritten(now)
@@ -122,7 +128,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       <div class="battle-orders">
         {scene.result && <Ending scene={scene} />}
         <Offer scene={scene} />
-        {rolling.value ? <DicePanel /> : <DecisionPanel scene={scene} />}
+        {rolling.value ? <DicePanel scene={scene} /> : <DecisionPanel scene={scene} />}
         {!rolling.value && <StackPanel scene={scene} unit={chosen.value} />}
         {!rolling.value && !picking.value && <UnitCard scene={scene} unit={chosen.value} />}
         <News scene={scene} />

@@ -1,33 +1,33 @@
-import { useState } from 'preact/hooks'
-import type { Decision } from '../../kernel/commander.ts'
 import type { AnyOrder } from '../../kernel/game.ts'
+import type { Writing } from '../../kernel/tabletop.ts'
+import { advised, askAdvice } from './advised.ts'
+import './decision.css'
 import { EditButtons } from './edit-group.tsx'
-import { chosen, order, picking, refusal } from './hand.ts'
+import { picking, refusal } from './hand.ts'
+import { Ledger } from './ledger.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { advice, give } from './running.ts'
+import { give } from './running.ts'
 import type { Scene } from './scene.ts'
 import { Sheet } from './sheet.tsx'
+import { ToDo } from './to-do-steps.tsx'
 import { writingNow } from './written.ts'
 
 /** What the player at the screen may decide now: the order as written, and how to change it. */
 export const DecisionPanel = ({ scene }: { scene: Scene }) => {
-  const { deciding, tableTop, view, ruleset } = scene
-  const [why, setWhy] = useState<{ readonly scene: Scene; readonly decision: Decision }>()
+  const { deciding, ruleset } = scene
+  const why = advised.value
   if (deciding === undefined) return null
   const writing = writingNow(scene)
   if (!writing) return null
   const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
-  const ask = async () => {
-    const advised = await advice()
-    if (!advised) return
-    const unit = tableTop.writing(view, deciding, advised.order, undefined)?.unit
-    order.value = advised.order
-    if (unit !== undefined && 'unit' in advised.order) chosen.value = String(advised.order.unit)
-    setWhy({ scene, decision: advised })
-  }
   return (
     <section class="decision" aria-label="Decision">
+      {writing.todo !== undefined && <ToDo scene={scene} words={writing.todo} />}
+      {writing.note !== undefined && <p class="note">{writing.note}</p>}
+      {writing.ledgers?.map((ledger) => (
+        <Ledger key={ledger.title} ledger={ledger} />
+      ))}
       {writing.groups.map((group, i) => (
         <EditButtons key={group.title} group={group} first={i === 0 && !writing.gives} />
       ))}
@@ -53,7 +53,6 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           odds={writing.odds}
         />
       )}
-      {writing.sheet && <Sheet sheet={writing.sheet} />}
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       {why?.scene === scene && (
         <p class="why">
@@ -73,22 +72,29 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
         )}
         {writing.otherwise && <Otherwise {...writing.otherwise} />}
         {ruleset.commanders && (
-          <button type="button" class="quiet" onClick={() => void ask()}>
+          <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(scene)}>
             What would the commander do?
           </button>
         )}
       </div>
-      {writing.later && writing.later.groups.length > 0 && (
-        <details class="later">
-          <summary>{writing.later.title}</summary>
-          {writing.later.groups.map((group) => (
-            <EditButtons key={group.title} group={group} first={false} />
-          ))}
-        </details>
-      )}
+      {writing.later && <Later {...writing.later} />}
     </section>
   )
 }
+
+const Later = ({ title, groups, ledgers = [], sheet }: NonNullable<Writing['later']>) =>
+  groups.length + ledgers.length === 0 ? null : (
+    <details class="later">
+      <summary>{title}</summary>
+      {ledgers.map((ledger) => (
+        <Ledger key={ledger.title} ledger={ledger} />
+      ))}
+      {groups.map((group, i) => (
+        <EditButtons key={i} group={group} first={false} />
+      ))}
+      {sheet && <Sheet sheet={sheet} />}
+    </details>
+  )
 
 const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => (
   <button type="button" class="quiet" onClick={() => void give(instead)}>

@@ -3,19 +3,30 @@ import { FACES } from '../../kernel/dice.ts'
 import { nameOf } from '../../kernel/rolled.ts'
 import { isTyping } from '../app/typing.ts'
 import { rolling } from './hand.ts'
+import { type Rolling, shownDice, without } from './own-dice.ts'
 import { enterDice, rollForMe } from './running.ts'
+import type { Scene } from './scene.ts'
 
 const faceOfKey = (key: string): number | undefined => (/^[0-9]$/.test(key) ? Number(key) || 10 : undefined)
 
+/** "Throw 3 d6 for save, 1st Infantry Regiment": how many of which die, what for, and whose. */
+const neededWords = ({ tableTop, view, deciding }: Scene, { needed }: Rolling): string => {
+  const { die, why, of = 1, unit } = needed
+  const found = unit === undefined ? undefined : tableTop.units(view, deciding, undefined)
+  const who = found && (found.find(({ id }) => id === unit)?.name ?? 'an enemy you do not know')
+  return `Throw ${of === 1 ? 'a' : of} ${nameOf(die)} for ${who === undefined ? why : `${why}, ${who}`}`
+}
+
 /** The player's own dice, one key or tap a die; the last one resolves. */
-export const DicePanel = () => {
+export const DicePanel = ({ scene }: { scene: Scene }) => {
   const roll = rolling.value
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!roll || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const face = faceOfKey(event.key)
+      const last = lastOf(roll)
       if (face !== undefined && FACES[roll.needed.die].includes(face)) void enterDice([...roll.faces, face])
-      else if (event.key === 'Backspace' && roll.faces.length > 0) void enterDice(roll.faces.slice(0, -1))
+      else if (event.key === 'Backspace' && last !== undefined) void enterDice(without(roll, last))
       else if (event.key === 'Escape') rolling.value = undefined
       else return
       event.preventDefault()
@@ -25,25 +36,16 @@ export const DicePanel = () => {
   })
   if (!roll) return null
   const { faces, needed } = roll
+  const { before, now } = shownDice(roll)
+  const { of = 1, nth = 1 } = needed
   return (
     <section class="roll" aria-label="Dice">
+      {needed.occasion && <h3>{needed.occasion}</h3>}
       <p class="needed" aria-live="polite">
-        Die {faces.length + 1}: {nameOf(needed.die)} for {needed.why}
+        {neededWords(scene, roll)}
+        {of > 1 && <span class="nth">: die {nth}</span>}
       </p>
-      <ul class="faces" aria-label="Dice entered">
-        {faces.map((face, place) => (
-          <li key={place}>
-            <button
-              type="button"
-              class="die"
-              aria-label={`Die ${place + 1} shows ${face}: take it back`}
-              onClick={() => void enterDice(faces.filter((_, i) => i !== place))}
-            >
-              {face}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Faces roll={roll} dice={now} title="Dice entered" />
       <div class="keypad">
         {[...new Set(FACES[needed.die])].map((face) => (
           <button key={face} type="button" class="key" onClick={() => void enterDice([...faces, face])}>
@@ -65,6 +67,41 @@ export const DicePanel = () => {
           Back to the order
         </button>
       </div>
+      {before.length > 0 && (
+        <details class="dice-before">
+          <summary>{before.length === 1 ? 'The die before' : `The ${before.length} dice before`}</summary>
+          <Faces roll={roll} dice={before} title="Dice before" />
+        </details>
+      )}
     </section>
   )
 }
+
+/** The last die that the player entered himself. */
+const lastOf = (roll: Rolling): number | undefined => {
+  const { before, now } = shownDice(roll)
+  return [...before, ...now].at(-1)?.place
+}
+
+interface FacesProps {
+  readonly roll: Rolling
+  readonly dice: readonly { readonly face: number; readonly place: number }[]
+  readonly title: string
+}
+
+const Faces = ({ roll, dice, title }: FacesProps) => (
+  <ul class="faces" aria-label={title}>
+    {dice.map(({ face, place }) => (
+      <li key={place}>
+        <button
+          type="button"
+          class="die"
+          aria-label={`Die ${place + 1} shows ${face}: take it back`}
+          onClick={() => void enterDice(without(roll, place))}
+        >
+          {face}
+        </button>
+      </li>
+    ))}
+  </ul>
+)

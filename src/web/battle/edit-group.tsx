@@ -21,7 +21,7 @@ const EditButton = ({ edit, atOnce, usual }: { edit: Edit; atOnce: boolean; usua
   const { title, squares, takes, chosen, refusal } = edit
   const pressed = takes === undefined ? chosen === true : held.value === takes
   // A button that only changes something, as a turn, is never pressed in.
-  const state = atOnce || refusal || (chosen === undefined && takes === undefined) ? undefined : pressed
+  const state = refusal || (chosen === undefined && takes === undefined) ? undefined : pressed
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals'
-import type { NeededDie } from '../../kernel/adjudicate.ts'
 import type { AnyOrder, Refusal, Side } from '../../kernel/game.ts'
 import type { Edit } from '../../kernel/tabletop.ts'
+import type { Rolling } from './own-dice.ts'
 
 /** What the player at the screen has in hand and has not given yet. */
 
@@ -32,9 +32,7 @@ export const order = signal<AnyOrder | undefined>(undefined)
 export const picking = signal<NonNullable<Edit['pick']> | undefined>(undefined)
 
 /** An order whose dice the player throws himself. */
-export const rolling = signal<
-  { readonly order: AnyOrder; readonly faces: readonly number[]; readonly needed: NeededDie } | undefined
->(undefined)
+export const rolling = signal<Rolling | undefined>(undefined)
 
 /** Why the last order was refused. */
 export const refusal = signal<Refusal | undefined>(undefined)

@@ -28,7 +28,9 @@ const rolesOf = (ruleset: Ruleset, scenario: string): string => {
 
 /** Scenario, players, dice and house rules; everything has a sensible start, so one press is enough. */
 export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
-  const scenarios = ruleset.game?.scenarios ?? []
+  // A campaign of one's own is laid out on a page of its own.
+  const own = ruleset.planner?.scenario
+  const scenarios = (ruleset.game?.scenarios ?? []).filter(({ id }) => id !== own)
   const [scenario, setScenario] = useState(scenarios[0]?.id ?? '')
   const [players, setPlayers] = useState<Readonly<Record<string, string>>>({})
   const [dice, setDice] = useState<string>(settings.value.dice)
@@ -76,6 +78,14 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
               </span>
             </label>
           ))}
+          {ruleset.planner && (
+            <a class="segment scenario" href="/campaign">
+              <span>
+                <strong>{ruleset.planner.title}…</strong>
+                <small>your front, season, map and armies</small>
+              </span>
+            </a>
+          )}
         </div>
       </fieldset>
       {sides.map((side, i) => (

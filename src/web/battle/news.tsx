@@ -3,6 +3,17 @@ import type { Scene } from './scene.ts'
 /** Lines of one message. */
 const MOST = 14
 
+/** What is told several times running is told once. */
+const folded = (lines: readonly string[]): readonly string[] => {
+  const told: { line: string; times: number }[] = []
+  for (const line of lines) {
+    const last = told.at(-1)
+    if (last?.line === line) last.times++
+    else told.push({ line, times: 1 })
+  }
+  return told.map(({ line, times }) => (times === 1 ? line : `${line} (${times} times)`))
+}
+
 /** What has happened since the player's own last order, as far as he hears of it. */
 export const News = ({ scene }: { scene: Scene }) => {
   const { log, deciding, tableTop } = scene
@@ -11,13 +22,14 @@ export const News = ({ scene }: { scene: Scene }) => {
   // What came of that order itself is news too.
   const lines = log.slice(Math.max(0, last)).flatMap((entry) => entry.lines)
   if (lines.length === 0) return null
-  const shown = lines.slice(-MOST)
+  const told = folded(lines)
+  const shown = told.slice(-MOST)
   return (
     <details class="news" open>
       <summary>What happened</summary>
       <ul>
-        {shown.length < lines.length && (
-          <li class="hint">{lines.length - shown.length} more lines in the log.</li>
+        {shown.length < told.length && (
+          <li class="hint">{told.length - shown.length} more lines in the log.</li>
         )}
         {shown.map((line, i) => (
           <li key={i}>{line}</li>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { chosen } from './hand.ts'
 import type { Scene } from './scene.ts'
 import { writingNow } from './written.ts'
@@ -6,12 +7,18 @@ import { writingNow } from './written.ts'
 export const OrderOfBattle = ({ scene }: { scene: Scene }) => {
   const { tableTop, view, deciding, ground } = scene
   const units = tableTop.units(view, deciding, writingNow(scene)?.order)
+  const list = useRef<HTMLElement>(null)
+  const now = chosen.value
+  useLayoutEffect(() => {
+    if (now !== undefined)
+      list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [now])
   // Whoever has to decide finds his own units first.
   const shown = ground.sides
     .map((one, index) => ({ ...one, index }))
     .sort((a, b) => Number(b.side === deciding) - Number(a.side === deciding))
   return (
-    <section class="order-of-battle" aria-label="Order of battle">
+    <section ref={list} class="order-of-battle" aria-label="Order of battle">
       {shown.map(({ side, name, index }) => (
         <div key={side} class={`side-${index}`}>
           <h3>{name}</h3>

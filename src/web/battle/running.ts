@@ -1,6 +1,5 @@
 import { batch, signal } from '@preact/signals'
 import type { Battle } from '../../kernel/battle/battle.ts'
-import { nextDie } from '../../kernel/battle/dice.ts'
 import { fileOf } from '../../kernel/battle/file.ts'
 import { takeBack } from '../../kernel/battle/undo.ts'
 import type { Decision } from '../../kernel/commander.ts'
@@ -13,12 +12,14 @@ import { openWorker } from './commander-thread.ts'
 import { chosen, handedTo, order, picking, refusal, rolling } from './hand.ts'
 import { keepBattle, keptBattle } from './kept.ts'
 import { giveAndTell, type LogEntry } from './log.ts'
+import { askedDie } from './own-dice.ts'
 import type { BattleRecord } from './record.ts'
 import { remembering } from './remembering.ts'
 import { resumed } from './resume.ts'
 import { type Scene, sceneOf, undoTo } from './scene.ts'
 import { createThinker, type Thinker, type Thought } from './thinker.ts'
 import { questionOf, stoodIn } from './thinking.ts'
+import { nextToDo } from './to-do.ts'
 
 /** The battle on the screen. It changes ahead of the scene, which follows when it has been stored. */
 interface Running {
@@ -88,6 +89,8 @@ const show = async (now: Running): Promise<void> => {
   const { ruleset, tableTop, battle, ground, log, record, trouble, thinker } = now
   const next = sceneOf(ruleset, tableTop, record, battle, ground, log, trouble ?? thinker.note())
   const { deciding, view } = next
+  // What is asked now is not what was asked before.
+  const asked = scene.value?.prompt !== next.prompt
   const turned = scene.value !== undefined && deciding !== undefined && scene.value.viewer !== next.viewer
   const draft = deciding === undefined ? undefined : await draftFor(now, deciding)
   if (now !== running) return
@@ -96,8 +99,9 @@ const show = async (now: Running): Promise<void> => {
     order.value = draft
     // Whom one player has chosen is nothing to the other.
     if (turned && tableTop.secretive) chosen.value = undefined
-    const unit = deciding === undefined ? undefined : tableTop.writing(view, deciding, draft, undefined)?.unit
-    if (unit !== undefined) chosen.value = unit
+    const writing = deciding === undefined ? undefined : tableTop.writing(view, deciding, draft, undefined)
+    if (writing?.unit !== undefined) chosen.value = writing.unit
+    else if (asked && writing?.todo !== undefined) chosen.value = nextToDo(next, chosen.value)
     picking.value = undefined
     refusal.value = undefined
     rolling.value = undefined
@@ -184,9 +188,17 @@ export const give = async (wanted: AnyOrder, by?: Side): Promise<void> => {
     return
   }
   refusal.value = undefined
-  const needed = now.record.ownDice ? nextDie(game, state, side, wanted, []) : undefined
-  if (needed) rolling.value = { order: wanted, faces: [], needed }
-  else await carryOut(now, side, wanted, undefined, undefined)
+  const asked = now.record.ownDice ? askedDie(now.battle, side, wanted, []) : undefined
+  if (asked?.needed) rolling.value = asked
+  else await carryOut(now, side, wanted, asked?.faces.length ? asked.faces : undefined, undefined)
+}
+
+/** Gives orders one after the other, as far as they are accepted. */
+export const giveAll = async (orders: readonly AnyOrder[]): Promise<void> => {
+  for (const wanted of orders) {
+    await give(wanted)
+    if (refusal.value || rolling.value) return
+  }
 }
 
 /** One more die of the player's own; the last one resolves. */
@@ -195,9 +207,9 @@ export const enterDice = async (faces: readonly number[]): Promise<void> => {
   const side = scene.value?.deciding
   const roll = rolling.value
   if (!now || side === undefined || !roll || now.busy) return
-  const needed = nextDie(now.battle.game, now.battle.state, side, roll.order, faces)
-  if (needed) rolling.value = { ...roll, faces, needed }
-  else refusal.value = await carryOut(now, side, roll.order, faces, undefined)
+  const asked = askedDie(now.battle, side, roll.order, faces, roll.hidden)
+  if (asked.needed) rolling.value = asked
+  else refusal.value = await carryOut(now, side, roll.order, asked.faces, undefined)
 }
 
 /** Lets the app throw what was to be thrown by hand. */

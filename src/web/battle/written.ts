@@ -1,7 +1,7 @@
 import { batch } from '@preact/signals'
 import type { Edit, Writing } from '../../kernel/tabletop.ts'
 import { alone, chosen, held, order, picking, refusal } from './hand.ts'
-import { give } from './running.ts'
+import { give, giveAll } from './running.ts'
 import type { Scene } from './scene.ts'
 
 /** The order as the player at the screen has it in hand. */
@@ -11,9 +11,13 @@ export const writingNow = ({ tableTop, view, deciding }: Scene): Writing | undef
     : tableTop.writing(view, deciding, order.value, chosen.value, held.value ?? alone.value)
 
 /** Does what a button says, or a tap on a piece that stands for it. */
-export const follow = ({ pick, order: next, takes, refusal: why }: Edit, atOnce: boolean): void => {
+export const follow = ({ pick, order: next, orders, takes, refusal: why }: Edit, atOnce: boolean): void => {
   if (why) {
     refusal.value = why
+    return
+  }
+  if (orders) {
+    void giveAll(orders)
     return
   }
   if (next && atOnce) {

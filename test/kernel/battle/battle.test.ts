@@ -80,8 +80,8 @@ test('the next die to enter is told with what it is for', () => {
   given(battle, 'red', { kind: 'send', men: 1 })
   const needed = (entered: readonly number[]) =>
     nextDie(TOY, battle.state, 'blue', { kind: 'send', men: 1 }, entered)
-  expect(needed([])).toEqual({ die: 6, why: 'men of red' })
-  expect(needed([2])).toEqual({ die: 6, why: 'men of blue' })
+  expect(needed([])).toEqual({ die: 6, why: 'men of red', of: 1, nth: 1 })
+  expect(needed([2])).toEqual({ die: 6, why: 'men of blue', of: 1, nth: 1 })
   expect(needed([2, 2])).toBeUndefined()
 })
 

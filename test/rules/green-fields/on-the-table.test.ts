@@ -39,6 +39,10 @@ const writingOf = (seen: View, side: SideName, chosen?: string, before?: AnyOrde
 const editsOf = ({ groups, later }: Writing): readonly Edit[] =>
   [...groups, ...(later?.groups ?? [])].flatMap(({ edits }) => edits)
 
+/** Everything that can be bought at a press. */
+const dealsOf = ({ ledgers = [], later }: Writing) =>
+  [...ledgers, ...(later?.ledgers ?? [])].flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()))
+
 const refused = (state: State, side: SideName, order: AnyOrder | undefined): unknown => {
   const read = asOrder(order)
   return read ? GAME.check(state, side, read) : `no order: ${JSON.stringify(order)}`
@@ -90,6 +94,7 @@ describe('orders', () => {
   test('whatever is offered for a unit may be ordered, and so may every zone that is marked', PATIENT, () => {
     let offers = 0
     let picks = 0
+    let deals = 0
     const met = new Set<string>()
     for (const [i, scenario] of SCENARIOS.entries()) {
       const phases = wander(scenario, 11 + i, 97, 700, (state) => {
@@ -99,8 +104,15 @@ describe('orders', () => {
         for (const chosen of [undefined, ...own]) {
           const written = writingOf(seen, side, chosen)
           expect(refused(state, side, written.order), written.give).toBeUndefined()
-          for (const { title, order, pick, refusal } of editsOf(written)) {
-            expect([order, pick, refusal].filter((one) => one !== undefined).length, title).toBeGreaterThan(0)
+          for (const { title, text, order } of dealsOf(written)) {
+            deals++
+            expect(refused(state, side, order), `${title}: ${text}`).toBeUndefined()
+          }
+          for (const { title, order, orders, pick, refusal, chosen: now } of editsOf(written)) {
+            const does = [order, orders, pick, refusal].filter((one) => one !== undefined).length
+            // What is chosen already need do nothing.
+            if (!now) expect(does, title).toBeGreaterThan(0)
+            for (const one of orders ?? []) expect(refused(state, side, one), title).toBeUndefined()
             // A unit being put together need not be affordable yet.
             if (order && order.kind !== 'buy-unit' && order.kind !== 'move') {
               offers++
@@ -121,6 +133,7 @@ describe('orders', () => {
     }
     expect(offers).toBeGreaterThan(2000)
     expect(picks).toBeGreaterThan(5000)
+    expect(deals).toBeGreaterThan(200)
     expect([...met]).toEqual(
       expect.arrayContaining([
         'deployment',
@@ -133,6 +146,28 @@ describe('orders', () => {
         'reserves',
       ]),
     )
+  })
+
+  test('all units are filled up at one press, without spoiling any of them', () => {
+    let filled = 0
+    wander('quiet-sector', 5, 1, 900, (state) => {
+      const side = pendingSide(state)
+      if (topPhase(state)?.name !== 'replacements') return
+      const written = writingOf(GAME.view(state, side), side)
+      const all = written.ledgers?.flatMap((ledger) => ledger.all?.orders ?? []) ?? []
+      const battle = { ...begun('quiet-sector', 5), state: GAME.copy(state) }
+      const experience = (id: string) => battle.state.units.find((unit) => unit.id === id)?.experience ?? 0
+      for (const order of all) {
+        const read = asOrder(order)
+        if (read?.kind !== 'reinforce') throw new Error('something else than men')
+        const before = experience(read.unit)
+        const given = giveOrder(battle, side, read)
+        expect(given.ok, given.ok ? '' : given.error.message).toBe(true)
+        expect(experience(read.unit)).toBeGreaterThanOrEqual(before)
+        filled++
+      }
+    })
+    expect(filled).toBeGreaterThan(3)
   })
 
   test('a drag means what the rules say of it, and is refused only where they refuse it', PATIENT, () => {

@@ -75,6 +75,7 @@ export const wounded = (
   trace: Trace,
 ): Wounds => {
   if (hits === 0) return NO_WOUNDS
+  dice.upon?.(unit)
   // The dice are counted again only for those who read the working.
   if (trace !== SILENT && maySave(unit.type, attack)) saveDice(unit, attack, trace)
   return saved(hits, saves, dice, trace)
@@ -108,6 +109,7 @@ export const suffered = (unit: Unit, wounds: Wounds, options: Options, dice: Dic
     return { wounds, casualties, outcome: 'hold', check: undefined }
   }
   const { morale } = unit
+  dice.upon?.(unit)
   const check = checkMorale(morale, unit.maxMorale ?? morale, casualties, options, dice, trace)
   return { wounds, casualties, outcome: check.outcome, check }
 }

@@ -21,6 +21,7 @@ export const shelled = (
   dice: Dice,
   trace: Trace,
 ): Fate => {
+  dice.upon?.(unit)
   const deadly = lethal(unit)
   const savesOf = (attack: GunPool['attack']): number => {
     if (!maySave(unit.type, attack)) return 0

@@ -28,6 +28,7 @@ export const scoreAgainst = (
   trace: Trace,
 ): number => {
   if (count === 0) return 0
+  dice.upon?.(undefined)
   const hits = dice.stage(
     () => dice.pool(count, 6, HIT_DIE, why).score,
     (score) => Math.min(score, mostHits(units, attack)),

@@ -2,6 +2,8 @@ import type { Point } from '../../../kernel/geometry/point.ts'
 import type { ShownArea } from '../../../kernel/tabletop.ts'
 import { referenceOf } from '../grid.ts'
 import type { PlayerOrder } from '../orders.ts'
+import { isGun } from '../phases/bombardment/guns.ts'
+import { plannedFor } from '../phases/bombardment/plans.ts'
 import { waysOf } from '../phases/movement/ways.ts'
 import { mayMove } from '../phases/movement/who.ts'
 import {
@@ -134,6 +136,25 @@ const reachOf = (view: View, unit: Unit): readonly ZoneNumber[] => {
     return zonesFor(view, unit.side, (zone) => ({ kind: 'place', unit: unit.id, zone }))
   if (phase?.name === 'reserves' && phase.side === unit.side && unit.place === OFF_BOARD)
     return zonesFor(view, unit.side, (zone) => ({ kind: 'enter', unit: unit.id, zone }))
+  if (
+    (phase?.name === 'bombardment' || phase?.name === 'artillery') &&
+    isGun(unit) &&
+    !plannedFor(view, unit.side, unit.id)
+  )
+    return zonesFor(view, unit.side, (target) => ({
+      kind: 'fire',
+      unit: unit.id,
+      mission: 'bombardment',
+      target,
+    }))
+  if (phase?.name === 'raids' && !view.armies[unit.side].raids.some((raid) => raid.unit === unit.id))
+    return zonesFor(view, unit.side, (zone) => ({
+      kind: 'raid',
+      unit: unit.id,
+      strength: 1,
+      zone,
+      purpose: 'information',
+    }))
   return []
 }
 

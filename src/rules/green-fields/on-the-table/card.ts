@@ -23,7 +23,7 @@ import {
   unitWords,
   whereIs,
 } from './naming.ts'
-import { BOMBARDMENT_ODDS, fireOdds, raidOdds, rallyOdds } from './odds.ts'
+import { rallyOdds } from './odds.ts'
 
 type Fact = UnitCard['facts'][number]
 
@@ -108,16 +108,6 @@ export const unitCard = (view: View, chosen: string): UnitCard | undefined => {
   if (zone !== undefined) return zoneCard(view, zone)
   const unit = unitNamed(view, chosen)
   if (!unit) return undefined
-  const { fire, raids } = view.armies[unit.side]
-  const mission = fire.find((one) => one.unit === unit.id)
-  const raid = raids.find((one) => one.unit === unit.id)
-  const odds = isOpen(unit)
-    ? [
-        ...(mission && mission.mission === 'bombardment' ? fireOdds(view, unit.side, mission.target) : []),
-        ...(raid ? raidOdds(view, unit, raid.zone, raid.strength, raid.purpose) : []),
-        ...rallyOdds(view, unit),
-      ]
-    : []
   return {
     name: unit.name,
     side: sideIndex(unit.side),
@@ -132,7 +122,7 @@ export const unitCard = (view: View, chosen: string): UnitCard | undefined => {
       ...(isOpen(unit) && unit.gone === null ? ownFacts(view, unit) : []),
     ],
     fire: [],
-    odds,
-    oddsOf: mission ? BOMBARDMENT_ODDS : { title: 'Odds', rows: 'What' },
+    odds: isOpen(unit) ? rallyOdds(view, unit) : [],
+    oddsOf: { title: 'Odds', rows: 'What' },
   }
 }

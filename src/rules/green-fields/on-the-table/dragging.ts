@@ -13,7 +13,7 @@ import type { View } from '../view.ts'
 import { headingOf, SIDE, type Spot, spotAt, standsOf, zoneArea } from './layout.ts'
 import { refusalOf } from './legal.ts'
 import { type Meant, moved } from './marching.ts'
-import { diceWords } from './writing/guns.ts'
+import { costWords, diceWords } from './writing/guns.ts'
 import { largestParty } from './writing/trench.ts'
 
 const column = (number: number): string => String.fromCharCode(65 + number)
@@ -45,14 +45,14 @@ const fired = (view: View, gun: Unit, spot: Spot): Meant | undefined => {
       ? undefined
       : {
           order: { kind: 'fire', unit: gun.id, mission: 'bombardment', target: 'depot' },
-          text: 'The depot',
+          text: `The depot, ${costWords(view, gun.side)}`,
           drops: true,
         }
   }
   const target = referenceOf(view.country, spot.zone)
   return {
     order: { kind: 'fire', unit: gun.id, mission, target },
-    text: `${target}: ${diceWords(view, gun, spot.zone)}`,
+    text: `${target}: ${diceWords(view, gun, spot.zone)}, ${costWords(view, gun.side)}`,
     drops: true,
   }
 }

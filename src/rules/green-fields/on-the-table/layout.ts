@@ -51,6 +51,25 @@ export const zoneArea = (
   id: `${more.id ?? style}-${zone}`,
 })
 
+/** The place behind a base line at a column, marked on the table. */
+export const rearArea = (
+  { country }: View,
+  side: SideName,
+  column: string,
+  style: ShownArea['style'],
+): ShownArea => ({
+  style,
+  outline: {
+    shape: 'square',
+    centre: {
+      x: Math.round((column.charCodeAt(0) - 64.5) * SIDE),
+      y: side === 'a' ? Math.round(REAR / 2) : Math.round(REAR * 1.5 + country.rows * SIDE),
+    },
+    side: REAR - 400,
+  },
+  id: `${style}-${side}-${column}`,
+})
+
 export interface Stand {
   readonly centre: Point
   readonly width: number

@@ -7,7 +7,7 @@ import { ORDER_SCHEMA, type PlayerOrder } from '../orders.ts'
 import { rulesOf } from '../phases/index.ts'
 import { type SideName, topPhase, type ZoneNumber } from '../state.ts'
 import type { View } from '../view.ts'
-import { spotAt, zoneArea } from './layout.ts'
+import { rearArea, type Spot, spotAt, zoneArea } from './layout.ts'
 
 /** An order being written, if it has the form of one. */
 export const asOrder = (order: AnyOrder | undefined): PlayerOrder | undefined => {
@@ -47,27 +47,51 @@ export interface ZonePick {
   readonly title: string
   readonly prompt: string
   orderFor(reference: string): PlayerOrder
-  /** What would come of it there, shown in each zone. */
+  /** What would come of it there. */
   label?(zone: ZoneNumber): string
+  /** The same as short as it must be to stand in each zone. */
+  short?(zone: ZoneNumber): string
+  /** Behind a side's lines, at the letter of a column, something may be picked as well. */
+  readonly rear?: { readonly side: SideName; orderFor(column: string): PlayerOrder; readonly label: string }
   readonly atOnce?: boolean
 }
 
-/** A button that asks for a zone; none if no zone will do. */
+export const columnsOf = ({ country }: View): readonly string[] =>
+  Array.from({ length: country.columns }, (_, column) => String.fromCharCode(65 + column))
+
+const rearRefusal = (view: View, side: SideName, order: PlayerOrder | undefined): string | undefined =>
+  order ? refusalOf(view, side, order)?.message : 'Not behind the lines.'
+
+/** A button that asks for a zone, or for a place behind the lines where there is one; none if nothing will do. */
 export const zoneEdit = (view: View, side: SideName, pick: ZonePick): readonly Edit[] => {
-  const { title, prompt, orderFor, label, atOnce } = pick
+  const { title, prompt, orderFor, label, short = label, atOnce, rear } = pick
   const zones = zonesFor(view, side, orderFor)
-  if (zones.length === 0) return []
-  const marked = (zone: ZoneNumber) => (label ? { label: label(zone) } : {})
+  const columns = rear ? columnsOf(view).filter((column) => isLegal(view, side, rear.orderFor(column))) : []
+  if (zones.length + columns.length === 0) return []
+  const marked = (zone: ZoneNumber) => (short ? { label: short(zone) } : {})
+  const behind = (spot: Exclude<Spot, { readonly zone: ZoneNumber }>) =>
+    rear && spot.rear === rear.side ? rear.orderFor(columnsOf(view)[spot.column] ?? '') : undefined
   return [
     {
       title,
       pick: {
         prompt,
         ...(atOnce ? { atOnce } : {}),
-        open: zones.map((zone) => zoneArea(view, zone, 'reach', { id: 'open', ...marked(zone) })),
+        open: [
+          ...zones.map((zone) => zoneArea(view, zone, 'reach', { id: 'open', ...marked(zone) })),
+          ...columns.map((column) => rearArea(view, rear?.side ?? side, column, 'reach')),
+        ],
         preview(point) {
           const spot = spotAt(view, point)
-          if (!('zone' in spot)) return { legal: false, text: 'Not behind the lines.', shapes: [] }
+          if (!('zone' in spot)) {
+            const refusal = rearRefusal(view, side, behind(spot))
+            const column = columnsOf(view)[spot.column] ?? ''
+            return {
+              legal: !refusal,
+              text: refusal ?? `${rear?.label ?? 'Behind'} ${column}`,
+              shapes: refusal ? [] : [rearArea(view, spot.rear, column, 'chosen')],
+            }
+          }
           const reference = referenceOf(view.country, spot.zone)
           const refusal = refusalOf(view, side, orderFor(reference))
           const told = label && !refusal ? `: ${label(spot.zone)}` : ''
@@ -79,7 +103,8 @@ export const zoneEdit = (view: View, side: SideName, pick: ZonePick): readonly E
         },
         order(point) {
           const spot = spotAt(view, point)
-          return orderFor('zone' in spot ? referenceOf(view.country, spot.zone) : '')
+          if ('zone' in spot) return orderFor(referenceOf(view.country, spot.zone))
+          return behind(spot) ?? orderFor('')
         },
       },
     },

@@ -1,12 +1,15 @@
 import type { OddsOf } from '../../../kernel/beside-table.ts'
 import type { AskedOdds } from '../../../kernel/tabletop.ts'
 import { referenceOf } from '../grid.ts'
+import type { OrderOf } from '../orders.ts'
+import { diceLeft } from '../phases/air/flights.ts'
 import { isGun } from '../phases/bombardment/guns.ts'
 import { targetOf } from '../posture.ts'
 import { isObserved } from '../sight.ts'
 import {
   type FireMission,
   otherSide,
+  type Period,
   type SideName,
   stackIn,
   type Unit,
@@ -31,24 +34,24 @@ const atLeast = (field: string, least: number, title: string): Counts[number] =>
 
 /** What becomes of one unit or of several. */
 const HARM: Counts = [
-  atLeast('casualties', 1, '1+ lost'),
-  atLeast('casualties', 2, '2+ lost'),
-  atLeast('casualties', 3, '3+ lost'),
+  atLeast('casualties', 1, '1+'),
+  atLeast('casualties', 2, '2+'),
+  atLeast('casualties', 3, '3+'),
   {
-    title: 'one breaks',
+    title: 'breaks',
     holds: ({ outcome, waver, rout }) =>
       outcome === 'waver' || outcome === 'rout' || Number(waver ?? 0) + Number(rout ?? 0) > 0,
   },
   {
-    title: 'one destroyed',
+    title: 'destroyed',
     holds: ({ outcome, destroyed }) => outcome === 'destroyed' || Number(destroyed ?? 0) > 0,
   },
 ]
 
 const GROUND: Counts = [
-  atLeast('groundHits', 1, '1+ on the ground'),
+  atLeast('groundHits', 1, '1+'),
   atLeast('groundHits', 2, '2+'),
-  atLeast('groundHits', 3, '3+ (works fall)'),
+  atLeast('groundHits', 3, '3+'),
 ]
 
 export const BOMBARDMENT_ODDS: OddsOf = { title: 'Odds of the bombardment', rows: 'Target' }
@@ -93,19 +96,57 @@ export const fireOdds = (
       ? []
       : [
           {
-            title: `Troops in ${where}`,
+            title: `Lost in ${where}`,
             procedure: 'bombardment',
             input: { ...common, targets: units.map((unit) => targetOf(view, unit)) },
             counts: HARM,
           },
         ]),
     {
-      title: `Ground of ${where}`,
+      title: `Hits on the ground`,
       procedure: 'bombardment',
       input: { ...common, targets: [] },
       counts: GROUND,
     },
   ]
+}
+
+/** An attack from the air on a unit that is known; of bombs on a zone or a depot nothing is reckoned. */
+export const airOdds = (
+  view: View,
+  period: Period,
+  attacker: Unit,
+  { target, dice }: OrderOf<'air-attack'>,
+): { readonly odds?: readonly AskedOdds[]; readonly oddsOf?: OddsOf } => {
+  const unit = unitNamed(view, target)
+  if (!unit || !isRated(unit)) return {}
+  return {
+    odds: [
+      {
+        title: unit.name,
+        procedure: 'air-attack',
+        input: {
+          scale: view.assault ? 'assault' : 'weekly',
+          period,
+          attacker: targetOf(view, attacker),
+          target: targetOf(view, unit),
+          ...(attacker.type === 'fighter' ? { attackDice: dice ?? diceLeft(view, attacker) } : {}),
+          behind: [],
+          options: view.options,
+        },
+        counts: [
+          atLeast('targetCasualties', 1, 'loses 1+'),
+          {
+            title: 'driven off',
+            holds: ({ targetOutcome }) =>
+              targetOutcome === 'waver' || targetOutcome === 'rout' || targetOutcome === 'destroyed',
+          },
+          atLeast('attackerCasualties', 1, 'we lose 1+'),
+        ],
+      },
+    ],
+    oddsOf: { title: 'Odds of the attack', rows: 'Target' },
+  }
 }
 
 /** A raid against a leading wave that is known. */

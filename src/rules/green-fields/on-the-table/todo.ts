@@ -13,7 +13,7 @@ import { sappersOf } from '../phases/trench/tunnels.ts'
 import { isOnBoard, type SideName, topPhase, type Unit } from '../state.ts'
 import type { View } from '../view.ts'
 import { isLegal } from './legal.ts'
-import { wantsMen } from './writing/supply.ts'
+import { wantsMen } from './writing/drafts.ts'
 
 const canWork = (view: View, side: SideName, { id, type }: Unit): boolean =>
   isLegal(view, side, { kind: 'entrench', unit: id }) ||

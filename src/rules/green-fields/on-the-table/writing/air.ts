@@ -7,31 +7,38 @@ import { diceLeft, sortieOf } from '../../phases/air/flights.ts'
 import type { AirStep } from '../../phases/air/phase.ts'
 import { flyersOf, periodsOf } from '../../phases/air/plans.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
-import { type Unit, unitNamed } from '../../state.ts'
+import { otherSide, type Unit, unitNamed } from '../../state.ts'
 import { offered, zoneEdit } from '../legal.ts'
 import { whereIs } from '../naming.ts'
+import { airOdds } from '../odds.ts'
 import { type Desk, deskWriting, pressed, written } from './pattern.ts'
 
 /** W5, A4: who flies, and when. */
 export const writingAirPlans = (desk: Desk): Writing => {
-  const { view, side, unit } = desk
-  const flies = unit && flyersOf(view, side).some(({ id }) => id === unit.id)
-  const now = unit && sortieOf(view, side, unit.id)
-  const edits: readonly Edit[] =
-    unit && flies
-      ? [
-          ...periodsOf(view, unit).map((period) => ({
-            title: view.assault ? 'Fly now' : capitalised(period),
-            chosen: now?.period === period,
-            order: { kind: 'sortie', unit: unit.id, period } as const,
-          })),
-          ...offered(view, side, 'Stay down', { kind: 'stay-down', unit: unit.id }),
-        ]
-      : []
+  const { view, side } = desk
+  const flyers = flyersOf(view, side)
   const flying = view.armies[side].sorties.length
-  return deskWriting(desk, unit ? pressed(`${unit.name} flies`, edits) : [], {
-    give: flying === 0 ? 'Done: nobody flies' : `Done: ${several(flying, 'unit')} to fly`,
-  })
+  return deskWriting(
+    desk,
+    flyers.flatMap((unit) => pressed(`${unit.name} (${unit.strength}) flies`, hourEdits(desk, unit))),
+    {
+      give: flying === 0 ? 'Done: nobody flies' : `Done: ${several(flying, 'unit')} to fly`,
+      ...(flyers.length === 0 ? { note: 'You have no aircraft that can fly.' } : {}),
+    },
+  )
+}
+
+/** By which hour a unit flies, or not at all. */
+const hourEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
+  const now = sortieOf(view, side, unit.id)
+  const stay: PlayerOrder = { kind: 'stay-down', unit: unit.id }
+  return [
+    ...periodsOf(view, unit).map((period) => {
+      const order: PlayerOrder = { kind: 'sortie', unit: unit.id, period }
+      return { title: view.assault ? 'Now' : capitalised(period), chosen: now?.period === period, order }
+    }),
+    { title: 'Not', chosen: now === undefined, ...(now ? { order: stay } : {}) },
+  ]
 }
 
 const targetName = ({ view }: Desk, target: string): string => {
@@ -61,10 +68,10 @@ const diceEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] =>
   const { dice: _, ...whole } = before
   const left = diceLeft(view, unit)
   return [
-    ...offered(view, side, `All ${left}`, whole, before.dice === undefined),
     ...Array.from({ length: Math.max(0, left - 1) }, (_one, i) => i + 1).flatMap((dice) =>
       offered(view, side, String(dice), { ...whole, dice }, before.dice === dice),
     ),
+    ...offered(view, side, `All ${left}`, whole, before.dice === undefined),
   ]
 }
 
@@ -79,9 +86,14 @@ const lookEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] =>
   })
   return [
     ...zoneEdit(view, side, {
-      title: first === undefined ? 'Look at a zone…' : `At ${first}: another zone…`,
-      prompt: 'Which zone?',
+      title: first === undefined ? 'Look at a zone or behind the lines…' : `At ${first}: elsewhere…`,
+      prompt: 'Where?',
       orderFor: (zone) => look({ zones: [zone] }),
+      rear: {
+        side: otherSide(side),
+        orderFor: (column) => look({ column }),
+        label: 'Behind',
+      },
     }),
     ...(first === undefined || at === undefined
       ? []
@@ -91,16 +103,13 @@ const lookEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] =>
           orderFor: (zone) => look({ zones: [first, zone] }),
           label: (zone) => (distance(view.country, at, zone) === 1 ? referenceOf(view.country, zone) : ''),
         })),
-    ...offered(view, side, 'The depot', look({ depot: true })),
-    ...Array.from({ length: view.country.columns }, (_, column) => String.fromCharCode(65 + column)).flatMap(
-      (column) => offered(view, side, `Behind ${column}`, look({ column })),
-    ),
+    ...offered(view, side, 'At the depot (flak)', look({ depot: true })),
   ]
 }
 
 /** Targets are named one by one. */
 export const writingAirAction = (desk: Desk, phase: PhaseOf<'air-action'>): Writing => {
-  const { view, side, unit } = desk
+  const { view, side, unit, before } = desk
   const able = actors(view, side, phase.step)
   const actor = able.find(({ id }) => id === unit?.id) ?? able[0]
   const edits = actor
@@ -112,7 +121,9 @@ export const writingAirAction = (desk: Desk, phase: PhaseOf<'air-action'>): Writ
         ]
     : []
   return deskWriting({ ...desk, unit: actor }, edits, {
-    give: 'Done: no more for this',
+    give: phase.step === 'reconnaissance' ? 'Done: no more to look at' : 'Done: no more attacks',
+    todo: 'can act in the air',
     draggable: able.map(({ id }) => id),
+    ...(actor && before?.kind === 'air-attack' ? airOdds(view, phase.period, actor, before) : {}),
   })
 }

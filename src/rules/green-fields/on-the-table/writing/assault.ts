@@ -1,28 +1,32 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
 import { several } from '../../../../kernel/words.ts'
-import { ahead, neighbours, referenceOf } from '../../grid.ts'
+import { ahead, neighbours, referenceOf, zoneNamed } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { waysOf } from '../../phases/movement/ways.ts'
-import { mayMove } from '../../phases/movement/who.ts'
+import { mayMove, moverRefusal } from '../../phases/movement/who.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
 import { isOnBoard, stackIn, type Unit } from '../../state.ts'
-import { ENTRENCHING } from '../../tables/index.ts'
+import { ENTRENCHING, LONGEST_ASSAULT_DAYS, OUT_OF_ACTION_SHARE } from '../../tables/index.ts'
 import { isLegal, offered, zoneEdit } from '../legal.ts'
 import { workOdds } from '../odds.ts'
 import { toDo } from '../todo.ts'
-import { standingEdits } from './guns.ts'
-import { type Desk, deskWriting, oneOf, pressed, written } from './pattern.ts'
+import { standingGroups } from './guns.ts'
+import { type Desk, deskWriting, oneOf, pressed, unable, written } from './pattern.ts'
 import { ridingEdits } from './riding.ts'
-import { purchaseGroups } from './supply.ts'
+import { assaultPurchases } from './supply.ts'
+
+/** What an assault means. */
+const ASSAULT_NOTE = `An assault is fought turn by turn for at most ${several(LONGEST_ASSAULT_DAYS, 'day')}. Whoever opens it moves first; it ends sooner by agreement, or when one in ${OUT_OF_ACTION_SHARE} of the units that went in is out of action.`
 
 /** W10: the usual answer is no, unless the scenario says otherwise. */
-export const writingDecision = ({ view, side }: Desk): Writing | undefined => {
+export const writingDecision = (desk: Desk): Writing | undefined => {
+  const { view, side } = desk
   const both = [
     { title: 'No assault this week', order: { kind: 'decline-assault' } as const },
     { title: 'Open an assault', order: { kind: 'open-assault' } as const },
   ].filter(({ order }) => isLegal(view, side, order))
-  return oneOf('Open an assault?', both)
+  return oneOf(desk, 'Open an assault?', both, ASSAULT_NOTE)
 }
 
 /** The units of the chosen one's zone that go with it, as far as they have been ticked. */
@@ -61,6 +65,25 @@ const nearest = ({ view }: Desk, unit: Unit): readonly string[] => {
   return way.map((zone) => referenceOf(view.country, zone))
 }
 
+/** A way is chosen by its end, and given with the button when it has been looked at. */
+const wayEdits = (desk: Desk, phase: PhaseOf<'movement'>, unit: Unit): readonly Edit[] => {
+  const { view, side } = desk
+  const units = movers(desk, phase, unit)
+  const { to } = waysOf(view, unit)
+  return zoneEdit(view, side, {
+    title: 'Move to a zone…',
+    prompt: 'Where to?',
+    orderFor: (zone) => {
+      const way = to.get(zoneNamed(view.country, zone) ?? -1)
+      return {
+        kind: 'move',
+        units: [...units],
+        path: way ? way.map((one) => referenceOf(view.country, one)) : [zone],
+      }
+    },
+  })
+}
+
 const exitEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
   const { out } = waysOf(view, unit)
   return out
@@ -75,21 +98,27 @@ const exitEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
 /** A2 */
 export const writingMovement = (desk: Desk, phase: PhaseOf<'movement'>): Writing => {
   const { view, side, unit } = desk
-  const free = unit && isOnBoard(unit) && mayMove(view, phase, unit)
+  const hindered = unit && moverRefusal(view, phase, unit)
+  const free = unit && !hindered
   const left = toDo(view, side).size
   return deskWriting(
     desk,
     unit
       ? [
           ...(free
-            ? written('Who goes together (then drag, or tap a zone)', togetherEdits(desk, phase, unit))
+            ? [
+                ...written('Who goes together', togetherEdits(desk, phase, unit)),
+                ...written(`${unit.name} (or drag it, or tap a zone)`, wayEdits(desk, phase, unit)),
+              ]
             : []),
           ...(free ? pressed(unit.name, [...exitEdits(desk, unit), ...ridingEdits(view, side, unit)]) : []),
-          ...pressed(`${unit.name}: opportunity fire`, standingEdits(desk)),
+          ...standingGroups(desk),
         ]
       : [],
     {
       give: left === 0 ? 'Done: all have moved' : `Done: ${several(left, 'unit')} can still move`,
+      todo: 'can still move',
+      ...(hindered ? { note: hindered.message } : {}),
       draggable: [...toDo(view, side)],
     },
   )
@@ -115,8 +144,16 @@ const buildEdits = ({ view, side }: Desk, { id, place }: Unit): readonly Edit[] 
 /** A5 */
 export const writingAssaultConstruction = (desk: Desk): Writing => {
   const { view, unit } = desk
-  return deskWriting(desk, unit ? pressed(`${unit.name}: work`, buildEdits(desk, unit)) : [], {
+  const edits = unit ? buildEdits(desk, unit) : []
+  const likely: PlayerOrder | undefined =
+    unit &&
+    (unit.type === 'pioneer'
+      ? { kind: 'build', unit: unit.id, work: 'road' }
+      : { kind: 'scrape-trench', unit: unit.id })
+  return deskWriting(desk, unit ? pressed(`${unit.name}: work`, edits) : [], {
     give: 'Done with the works',
+    todo: 'can build or dig in',
+    ...(edits.length === 0 ? unable(desk, likely) : {}),
     ...(unit?.type === 'pioneer' && isOnBoard(unit)
       ? { odds: workOdds(view, unit, 'road'), oddsOf: { title: 'Odds of pioneer work', rows: 'Work' } }
       : {}),
@@ -141,8 +178,9 @@ export const writingReserves = (desk: Desk, { answering }: PhaseOf<'reserves'>):
     kind: 'stop-assault',
   })
   return deskWriting(desk, [...(answering ? [] : enter), ...pressed('The assault', stop)], {
-    ...(answering ? {} : { later: { title: 'Buy with victory points', groups: purchaseGroups(desk) } }),
+    ...(answering ? {} : { later: assaultPurchases(desk) }),
     give: answering ? 'Fight on' : 'Done: end the turn',
+    ...(answering ? {} : { todo: 'can come on' }),
     draggable: answering ? [] : [...toDo(view, side)],
   })
 }

@@ -1,9 +1,10 @@
-import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
-import { several } from '../../../../kernel/words.ts'
+import type { Edit, EditGroup, Writing } from '../../../../kernel/tabletop.ts'
+import { several, words } from '../../../../kernel/words.ts'
 import { batteryDice } from '../../combat/attack-dice.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { isGun } from '../../phases/bombardment/guns.ts'
 import { gunRefusal, plannedFor } from '../../phases/bombardment/plans.ts'
+import { firesAtMovers } from '../../phases/movement/standing.ts'
 import { isObserved } from '../../sight.ts'
 import {
   type FireMission,
@@ -28,6 +29,19 @@ export const diceWords = (view: View, gun: Unit, zone: ZoneNumber): string => {
   return `${several(batteryDice(gun.strength, !seen), 'die', 'dice')}${seen ? ', observed' : ', unobserved'}`
 }
 
+/** The same in a word. */
+const shortDice = (view: View, gun: Unit, zone: ZoneNumber): string => {
+  const seen = isObserved(view, gun.side, zone)
+  const dice = batteryDice(gun.strength, !seen)
+  return `${dice} ${dice === 1 ? 'die' : 'dice'}${seen ? '' : ' blind'}`
+}
+
+/** What a mission costs, out of what is left. */
+export const costWords = (view: View, side: SideName): string => {
+  const { shells, fire } = view.armies[side]
+  return `costs 1 of ${shells - fire.length} SHELLS`
+}
+
 const TITLES: Readonly<Record<Mission, string>> = {
   bombardment: 'Bombard a zone…',
   box: 'Box barrage round a zone…',
@@ -35,13 +49,21 @@ const TITLES: Readonly<Record<Mission, string>> = {
   persistent: 'Lasting gas on a zone…',
 }
 
+const PROMPTS: Readonly<Record<Mission, string>> = {
+  bombardment: 'Which zone is shelled?',
+  box: 'Round which zone?',
+  gas: 'Which zone is gassed?',
+  persistent: 'Which zone is gassed?',
+}
+
 const zoneMission = ({ view, side }: Desk, gun: Unit, mission: Mission): readonly Edit[] =>
   zoneEdit(view, side, {
     title: TITLES[mission],
-    prompt: 'Which zone?',
+    prompt: PROMPTS[mission],
     atOnce: true,
     orderFor: (target) => ({ kind: 'fire', unit: gun.id, mission, target }),
-    label: (zone) => diceWords(view, gun, zone),
+    label: (zone) => `${diceWords(view, gun, zone)}, ${costWords(view, side)}`,
+    short: (zone) => shortDice(view, gun, zone),
   })
 
 const behindEdits = ({ view, side }: Desk, gun: Unit): readonly Edit[] => {
@@ -59,13 +81,13 @@ const behindEdits = ({ view, side }: Desk, gun: Unit): readonly Edit[] => {
 
 const gunGroups = (desk: Desk, missions: readonly Mission[]) => {
   const { view, side, unit } = desk
-  if (!unit || !isGun(unit)) return []
-  const refusal = gunRefusal(view, unit)
-  if (refusal) return pressed(unit.name, [{ title: 'Fire', refusal }])
+  if (!unit || !isGun(unit) || gunRefusal(view, unit)) return []
   const planned = plannedFor(view, side, unit.id)
-  const now = planned ? ` (now: ${targetWords(view, planned.target)})` : ''
+  const now = planned
+    ? `${planned.mission === 'bombardment' ? 'shells' : words(planned.mission)} ${targetWords(view, planned.target)}`
+    : `a mission ${costWords(view, side)}`
   return [
-    ...pressed(`${unit.name}: 1 SHELLS a mission${now}`, [
+    ...pressed(`${unit.name}: ${now} (or drag it to a target)`, [
       ...missions.flatMap((mission) => zoneMission(desk, unit, mission)),
       ...behindEdits(desk, unit),
       ...offered(view, side, 'Do not fire', { kind: 'cease-fire', unit: unit.id }),
@@ -73,20 +95,36 @@ const gunGroups = (desk: Desk, missions: readonly Mission[]) => {
   ]
 }
 
-export const standingEdits = ({ view, side, unit }: Desk): readonly Edit[] =>
+const standingEdits = ({ view, side, unit }: Desk): readonly Edit[] =>
   unit
     ? STANDING_ORDERS.flatMap((order): readonly Edit[] => {
         const given: PlayerOrder = { kind: 'standing', unit: unit.id, order }
-        return unit.standing === order
-          ? [
-              {
-                title: `${STANDING_WORDS[order]} (now)`,
-                refusal: { code: 'same', message: 'It has that order.' },
-              },
-            ]
-          : offered(view, side, STANDING_WORDS[order], given)
+        const now = unit.standing === order
+        const title = STANDING_WORDS[order]
+        return now ? [{ title, chosen: true }] : offered(view, side, title, given, false)
       })
     : []
+
+/** The standing order of the chosen unit, and of all the others at once. */
+export const standingGroups = (desk: Desk): readonly EditGroup[] => {
+  const { view, side, unit } = desk
+  if (!unit || !firesAtMovers(unit)) return []
+  const others = view.units.filter(
+    (one) => one.side === side && one.gone === null && firesAtMovers(one) && one.standing !== unit.standing,
+  )
+  const all: readonly Edit[] =
+    others.length === 0
+      ? []
+      : [
+          {
+            title: `The same for all (${others.length} more)`,
+            orders: others.map(
+              ({ id }): PlayerOrder => ({ kind: 'standing', unit: id, order: unit.standing }),
+            ),
+          },
+        ]
+  return pressed(`${unit.name}, when enemies move within a zone of it`, [...standingEdits(desk), ...all])
+}
 
 const shellWords = (view: View, side: SideName): string => {
   const { shells, fire } = view.armies[side]
@@ -105,21 +143,30 @@ const oddsOfMission = ({ view, side, unit }: Desk) => {
     : {}
 }
 
+/** Why the chosen unit cannot fire. */
+const gunNote = ({ view, unit }: Desk): { readonly note?: string } => {
+  if (!unit) return {}
+  if (!isGun(unit)) return view.assault ? {} : { note: `${unit.name} has no guns.` }
+  const refusal = gunRefusal(view, unit)
+  return refusal ? { note: refusal.message } : {}
+}
+
 /** W6 */
 export const writingBombardment = (desk: Desk): Writing =>
   deskWriting(desk, gunGroups(desk, ['bombardment', 'box']), {
     give: `Done: ${shellWords(desk.view, desk.side)}`,
+    todo: 'can still fire',
     draggable: gunsOf(desk),
+    ...gunNote(desk),
     ...oddsOfMission(desk),
   })
 
 /** A1, with the standing orders for opportunity fire. */
 export const writingArtillery = (desk: Desk): Writing =>
-  deskWriting(
-    desk,
-    [
-      ...gunGroups(desk, ['bombardment', 'gas', 'persistent']),
-      ...(desk.unit ? pressed(`${desk.unit.name}: opportunity fire`, standingEdits(desk)) : []),
-    ],
-    { give: `Done: ${shellWords(desk.view, desk.side)}`, draggable: gunsOf(desk), ...oddsOfMission(desk) },
-  )
+  deskWriting(desk, [...gunGroups(desk, ['bombardment', 'gas', 'persistent']), ...standingGroups(desk)], {
+    give: `Done: ${shellWords(desk.view, desk.side)}`,
+    todo: 'can fire',
+    draggable: gunsOf(desk),
+    ...gunNote(desk),
+    ...oddsOfMission(desk),
+  })

@@ -1,6 +1,7 @@
 import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
 import { referenceOf } from '../../grid.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
+import { sappersOf } from '../../phases/trench/tunnels.ts'
 import type { Unit } from '../../state.ts'
 import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../../tables/index.ts'
 import { isLegal, offered, zoneEdit } from '../legal.ts'
@@ -42,10 +43,17 @@ const mineEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
 }
 
 /** W8 */
-export const writingMines = (desk: Desk): Writing =>
-  deskWriting(desk, desk.unit ? written(`${desk.unit.name} underground`, mineEdits(desk, desk.unit)) : [], {
+export const writingMines = (desk: Desk): Writing => {
+  const { view, side, unit } = desk
+  const edits = unit ? mineEdits(desk, unit) : []
+  return deskWriting(desk, unit ? written(`${unit.name} underground`, edits) : [], {
     give: 'Done underground',
+    todo: 'can dig underground',
+    ...(unit && edits.length === 0 && sappersOf(view, side).some(({ id }) => id === unit.id)
+      ? { note: `${unit.name} can do no more underground this week.` }
+      : {}),
   })
+}
 
 const MINE_CHOICES = {
   detonate: 'Fire the mine',
@@ -53,12 +61,11 @@ const MINE_CHOICES = {
   continue: 'Fight on',
 } as const
 
-export const writingMineFight = (
-  { view, side }: Desk,
-  { wanted }: PhaseOf<'mine-fight'>,
-): Writing | undefined => {
+export const writingMineFight = (desk: Desk, { wanted }: PhaseOf<'mine-fight'>): Writing | undefined => {
+  const { view, side } = desk
   if (wanted === 'choice') {
     return oneOf(
+      desk,
       'The gallery is ours',
       (['detonate', 'collapse', 'continue'] as const)
         .map((choice) => ({ title: MINE_CHOICES[choice], order: { kind: 'mine-choice', choice } as const }))
@@ -66,6 +73,7 @@ export const writingMineFight = (
     )
   }
   return oneOf(
+    desk,
     'How many go down?',
     Array.from({ length: TUNNEL_PARTY.first + 1 }, (_, i) => TUNNEL_PARTY.first - i)
       .map((strength) => ({

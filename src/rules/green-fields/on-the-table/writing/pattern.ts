@@ -24,7 +24,9 @@ export const pressed = (title: string, edits: readonly Edit[]): readonly EditGro
 export const written = (title: string, edits: readonly Edit[]): readonly EditGroup[] =>
   edits.length === 0 ? [] : [{ title, edits }]
 
-type Rest = Partial<Pick<Writing, 'draggable' | 'odds' | 'oddsOf' | 'sheet' | 'later'>> & {
+type Rest = Partial<
+  Pick<Writing, 'draggable' | 'odds' | 'oddsOf' | 'ledgers' | 'later' | 'note' | 'todo'>
+> & {
   /** Given by the button when nothing else is written. */
   readonly usual?: PlayerOrder
   readonly give?: string
@@ -39,9 +41,10 @@ export const deskWriting = (
   groups: readonly EditGroup[],
   { usual = DONE, give = 'Done', draggable = [], ...rest }: Rest = {},
 ): Writing => {
-  const kept = before && before.kind !== 'done' && !refusalOf(view, side, before) ? before : undefined
-  const stop = kept || usual.kind !== 'done' ? { otherwise: { title: 'Done', order: DONE } } : {}
-  const words = kept ? orderWords(view, kept) : give
+  const kept = before && !refusalOf(view, side, before) ? before : undefined
+  const doing = kept && kept.kind !== 'done' ? kept : undefined
+  const stop = doing || (!kept && usual.kind !== 'done') ? { otherwise: { title: 'Done', order: DONE } } : {}
+  const words = doing ? orderWords(view, doing) : kept && usual.kind !== 'done' ? 'Done' : give
   return {
     order: kept ?? usual,
     ...(unit ? { unit: unit.id } : {}),
@@ -55,18 +58,35 @@ export const deskWriting = (
   }
 }
 
-/** One choice among few, all given at a press, the usual one first. */
+/** One choice among few, all given at a press, the usual one first unless another is written. */
 export const oneOf = (
+  { before }: Pick<Desk, 'before'>,
   title: string,
   edits: readonly (Edit & { readonly order: PlayerOrder })[],
+  note?: string,
 ): Writing | undefined => {
   const [first] = edits
+  const order = before && edits.some((edit) => sameOrder(edit.order, before)) ? before : first?.order
   return (
-    first && {
-      order: first.order,
+    first &&
+    order && {
+      order,
       give: first.title,
       groups: [{ title, atOnce: true, edits }],
       draggable: [],
+      ...(note === undefined ? {} : { note }),
     }
   )
+}
+
+const sameOrder = (one: PlayerOrder, other: PlayerOrder): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Why nothing can be done with the chosen unit, found by trying what one would most likely want of it. */
+export const unable = (
+  { view, side, unit }: Desk,
+  wanted: PlayerOrder | undefined,
+): { readonly note?: string } => {
+  const refusal = unit && wanted ? refusalOf(view, side, wanted) : undefined
+  return refusal ? { note: refusal.message } : {}
 }

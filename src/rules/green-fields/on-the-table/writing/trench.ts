@@ -2,7 +2,7 @@ import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
 import { SILENT } from '../../../../kernel/trace.ts'
 import { several } from '../../../../kernel/words.ts'
 import { closeDice } from '../../combat/attack-dice.ts'
-import { neighbours, referenceOf, zoneNamed } from '../../grid.ts'
+import { ahead as aheadOf, neighbours, referenceOf, zoneNamed } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
 import { targetOf } from '../../posture.ts'
@@ -11,7 +11,7 @@ import { CANISTER_DICE, ENTRENCHING, RAIDING_PARTY } from '../../tables/index.ts
 import { offered, zoneEdit } from '../legal.ts'
 import { gasOdds, raidOdds, workOdds } from '../odds.ts'
 import { canRaid } from '../todo.ts'
-import { type Desk, deskWriting, oneOf, pressed, written } from './pattern.ts'
+import { type Desk, deskWriting, oneOf, pressed, unable, written } from './pattern.ts'
 
 const workEdits = ({ view, side }: Desk, { id, place, morale }: Unit): readonly Edit[] => {
   const works: readonly PlayerOrder[] = [
@@ -47,8 +47,16 @@ const workEdits = ({ view, side }: Desk, { id, place, morale }: Unit): readonly 
 /** W3: pioneers throw dice, whoever digs pays with morale. */
 export const writingConstruction = (desk: Desk): Writing => {
   const { view, unit } = desk
-  return deskWriting(desk, unit ? pressed(`${unit.name}: work for this week`, workEdits(desk, unit)) : [], {
+  const edits = unit ? workEdits(desk, unit) : []
+  const likely: PlayerOrder | undefined =
+    unit &&
+    (unit.type === 'pioneer'
+      ? { kind: 'pioneer-work', unit: unit.id, work: 'trench' }
+      : { kind: 'entrench', unit: unit.id })
+  return deskWriting(desk, unit ? pressed(`${unit.name}: work for this week`, edits) : [], {
     give: 'Done with the works',
+    todo: 'can work or dig in',
+    ...(edits.length === 0 ? unable(desk, likely) : {}),
     ...(unit?.type === 'pioneer' && isOnBoard(unit) && unit.duty === 'none'
       ? { odds: [...workOdds(view, unit, 'trench')], oddsOf: { title: 'Odds of pioneer work', rows: 'Work' } }
       : {}),
@@ -110,8 +118,22 @@ export const writingRaids = (desk: Desk): Writing => {
   const { view, side, unit } = desk
   const raid = unit && view.armies[side].raids.find((one) => one.unit === unit.id)
   const raids = view.armies[side].raids.length
-  return deskWriting(desk, unit ? raidGroups(desk, unit) : [], {
+  const groups = unit ? raidGroups(desk, unit) : []
+  const ahead = unit && unit.place >= 0 ? unit.place + aheadOf(unit.side) * view.country.columns : -1
+  const likely: PlayerOrder | undefined =
+    unit && view.zones[ahead]
+      ? {
+          kind: 'raid',
+          unit: unit.id,
+          strength: 1,
+          zone: referenceOf(view.country, ahead),
+          purpose: 'information',
+        }
+      : undefined
+  return deskWriting(desk, groups, {
     give: raids === 0 ? 'Done: no raids' : `Done: ${several(raids, 'raid')} declared`,
+    todo: 'can still raid',
+    ...(groups.length === 0 ? unable(desk, likely) : {}),
     draggable: view.units.filter((one) => one.side === side && canRaid(view, side, one)).map(({ id }) => id),
     ...(unit && raid
       ? {
@@ -122,18 +144,17 @@ export const writingRaids = (desk: Desk): Writing => {
   })
 }
 
-export const writingRaidDefence = (
-  { view, side }: Desk,
-  { zone }: PhaseOf<'raid-defence'>,
-): Writing | undefined => {
+export const writingRaidDefence = (desk: Desk, { zone }: PhaseOf<'raid-defence'>): Writing | undefined => {
+  const { view, side } = desk
   const [leader] = stackIn(view, zone, side)
   const full = leader ? (closeDice(targetOf(view, leader), SILENT) ?? 0) : 0
   const fire = (dice: number): Edit & { readonly order: PlayerOrder } => ({
-    title: dice === full ? `All ${several(dice, 'die', 'dice')}` : several(dice, 'die', 'dice'),
+    title: dice === full ? `All ${dice}` : dice === 0 ? 'None' : String(dice),
     order: dice === full ? { kind: 'defend-raid' } : { kind: 'defend-raid', dice },
   })
   return oneOf(
-    `${leader?.name ?? 'The defender'} fires at the raiders in ${referenceOf(view.country, zone)} with`,
+    desk,
+    `Dice that ${leader?.name ?? 'the defender'} fires at the raiders in ${referenceOf(view.country, zone)}`,
     Array.from({ length: full + 1 }, (_, i) => fire(full - i)),
   )
 }

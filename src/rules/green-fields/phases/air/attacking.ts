@@ -125,14 +125,20 @@ export const attack = (play: Play, period: Period, order: OrderOf<'air-attack'>)
   }
   const hunted = unit.type === 'fighter' && first !== undefined && !isStruck(first, unit.side)
   const dice = hunted ? (order.dice ?? diceLeft(state, unit)) : undefined
+  const flown = { ...targetOf(state, unit), type: unit.type }
+  const target = first
+    ? targetOf(state, first, { grounded: aim.at === 'aerodrome' })
+    : depotTarget(state.armies[enemy].depot)
+  play.dice.about?.({
+    title: 'Attack from the air',
+    units: [[flown, unit.id], ...(first ? [[target, first.id] as const] : [])],
+  })
   const result = airAttack.resolve(
     {
       scale: scaleOf(state),
       period,
-      attacker: { ...targetOf(state, unit), type: unit.type },
-      target: first
-        ? targetOf(state, first, { grounded: aim.at === 'aerodrome' })
-        : depotTarget(state.armies[enemy].depot),
+      attacker: flown,
+      target,
       attackDice: dice,
       behind: first && isStruck(first, unit.side) ? struckBehind(state, aim.stack) : [],
       options: state.options,

@@ -1,4 +1,4 @@
-import { awaitPhase, changeArmy, type Play, tellOf } from '../../play.ts'
+import { awaitPhase, changeArmy, named, type Play, tellOf } from '../../play.ts'
 import { targetOf } from '../../posture.ts'
 import { airCombat } from '../../procedures/air-combat.ts'
 import { otherSide, PERIODS, type Period, type SideName, type State } from '../../state.ts'
@@ -60,8 +60,13 @@ const meetFighters = (play: Play): void => {
   if (fighters.a.length === 0 || fighters.b.length === 0) return
   const fightersOf = (side: SideName) =>
     fighters[side].map((unit) => ({ ...targetOf(play.state, unit), type: 'fighter' as const }))
+  const [flownByA, flownByB] = [fightersOf('a'), fightersOf('b')]
+  play.dice.about?.({
+    title: 'Fighters meet',
+    units: [...named(fighters.a, flownByA), ...named(fighters.b, flownByB)],
+  })
   const { a, b } = airCombat.resolve(
-    { a: fightersOf('a'), b: fightersOf('b'), options: play.state.options },
+    { a: flownByA, b: flownByB, options: play.state.options },
     play.dice,
     play.trace,
   )

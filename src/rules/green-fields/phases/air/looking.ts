@@ -99,6 +99,7 @@ const lookBehind = (play: Play, unit: Unit, column: string): void => {
 /** GF-AIR-05: over the depot there is flak. */
 const lookForDepot = (play: Play, unit: Unit, period: Period): void => {
   const { state } = play
+  play.dice.about?.({ title: 'Flak over the depot', unit: unit.id })
   const { attacker, identified, flakDice } = airAttack.resolve(
     {
       scale: 'weekly',

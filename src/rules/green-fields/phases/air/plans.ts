@@ -12,8 +12,8 @@ import { canFly, sortieOf } from './flights.ts'
 import { flyAll } from './flying.ts'
 
 const ASKED = {
-  weekly: 'Write down who flies, and when.',
-  assault: 'Write down who flies now.',
+  weekly: 'In secret, write down who flies this week, and when.',
+  assault: 'In secret, write down who flies this turn.',
 } as const
 
 const asked = ({ assault }: State): string => (assault ? ASKED.assault : ASKED.weekly)

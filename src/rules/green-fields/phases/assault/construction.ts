@@ -92,6 +92,7 @@ const playBuild = (play: Play, { unit: id, work, to: reference }: OrderOf<'build
   const { state } = play
   const unit = unitNow(play, id)
   const { place, type, strength } = unit
+  play.dice.about?.({ title: 'Work under fire', unit: id })
   const { hits, needed, success } = construction.resolve(
     {
       scale: 'assault',

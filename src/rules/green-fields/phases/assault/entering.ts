@@ -65,6 +65,7 @@ export const rollForArrivals = (play: Play, side: SideName): void => {
 }
 
 export const rollForArrival = (play: Play, side: SideName, id: string): void => {
+  play.dice.about?.({ title: 'Whether what was bought arrives', unit: id, only: side })
   const { enters } = reserveEntry.resolve(
     { source: 'purchased', options: play.state.options },
     play.dice,

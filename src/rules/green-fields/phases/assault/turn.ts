@@ -109,6 +109,7 @@ const beginTurn = (play: Play, assault: Assault): void => {
 /** GF-AAIR-04: one die for both sides at dawn, for the day and the night after it. */
 export const rollWeather = (play: Play): boolean => {
   const { state } = play
+  play.dice.about?.({ title: 'Flying weather for the day' })
   const { flying } = flightWeather.resolve(
     { season: seasonOf(state), options: state.options },
     play.dice,

@@ -80,7 +80,7 @@ const forgetGlimpses = (play: Play): void => {
   })
 }
 
-const ASKED = 'Write down what your guns fire at this turn, and the standing orders of your troops.'
+const ASKED = 'In secret, lay your guns for this turn and give standing orders.'
 
 /** How often random players think of standing orders. */
 const ODDS_OF_STANDING = 16

@@ -34,6 +34,7 @@ export const shellDepot = (play: Play, shoot: Shoot): void => {
   const enemy = otherSide(shoot.side)
   const { depot, depotShelled } = state.armies[enemy]
   if (depot === 0) return
+  play.dice.about?.({ title: 'Guns on the depot' })
   const { targets } = bombardment.resolve(
     {
       guns: [...shoot.guns],
@@ -56,6 +57,7 @@ export const shellDepot = (play: Play, shoot: Shoot): void => {
 export const shellOffBoard = (play: Play, shoot: Shoot, id: string): void => {
   const unit = unitNow(play, id)
   if (unit.place !== OFF_BOARD) return
+  play.dice.about?.({ title: 'Guns on troops behind the lines', unit: id })
   const { targets } = bombardment.resolve(
     {
       guns: [...shoot.guns],

@@ -1,5 +1,6 @@
 import { batteryDice } from '../../combat/attack-dice.ts'
-import { change, changeArmy, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
+import { referenceOf } from '../../grid.ts'
+import { change, changeArmy, changeUnit, changeZone, named, type Play, tellOf, unitNow } from '../../play.ts'
 import { targetOf } from '../../posture.ts'
 import { bombardment } from '../../procedures/bombardment.ts'
 import { retreatAll } from '../../retreat.ts'
@@ -87,12 +88,17 @@ export const shellZone = (play: Play, shoot: Shoot, zone: ZoneNumber): readonly 
   const { side, guns, unobserved } = shoot
   const { state } = play
   const stack = stackIn(state, zone, otherSide(side))
+  const underFire = stack.map((unit) => targetOf(state, unit))
+  play.dice.about?.({
+    title: `Guns on ${referenceOf(state.country, zone)}`,
+    units: named(stack, underFire),
+  })
   const { groundHits, targets, lightDice, heavyDice } = bombardment.resolve(
     {
       guns: [...guns],
       unobserved,
       mission: 'bombardment',
-      targets: stack.map((unit) => targetOf(state, unit)),
+      targets: underFire,
       options: state.options,
     },
     play.dice,

@@ -1,4 +1,5 @@
 import { isRated } from '../../combat/unit.ts'
+import { referenceOf } from '../../grid.ts'
 import { changeUnit, changeZone, type Play, tellOf } from '../../play.ts'
 import { gasAttack } from '../../procedures/gas-attack.ts'
 import type { Unit, Zone, ZoneNumber } from '../../state.ts'
@@ -16,6 +17,7 @@ const gasZone = (
   lasting: boolean,
 ): void => {
   const units = breathing(play, zone)
+  play.dice.about?.({ title: `Gas in ${referenceOf(play.state.country, zone)}` })
   const { targets, dice } =
     units.length === 0
       ? { targets: [], dice: gunDice }

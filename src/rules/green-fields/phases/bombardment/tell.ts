@@ -49,6 +49,6 @@ export const BOMBARDMENT_LINES: Lines<BombardmentStory> = {
       ...(emplacement === 'none' ? [] : [worksWords(emplacement, 'emplacement')]),
       ...(roadCut ? ['the road is cut'] : []),
     ]
-    return `${referenceOf(state.country, zone)}: ${said.join(', ')}.`
+    return `${referenceOf(state.country, zone)} now: ${said.join(', ')}.`
   },
 }

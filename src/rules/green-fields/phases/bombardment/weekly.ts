@@ -57,8 +57,8 @@ const endAnnouncing = (play: Play, phase: PhaseOf<'bombardment'>): void => {
 }
 
 const PROMPTS = {
-  1: 'Announce the first missions of your guns.',
-  2: 'Announce the second missions of your guns.',
+  1: 'Announce what your guns fire at, the first of two rounds.',
+  2: 'Announce what your guns fire at, the last of two rounds.',
 } as const
 
 export const BOMBARDMENT: PhaseRules<PhaseOf<'bombardment'>> = {

@@ -4,6 +4,7 @@ import { awaitPhase, change, changeArmy, type Play, settle, tellOf } from '../..
 import { endByVerdict } from '../../points.ts'
 import { initiative } from '../../procedures/initiative.ts'
 import { isCombatUnit, isOnBoard, type SideName, type State } from '../../state.ts'
+import { sideName } from '../../telling.ts'
 import { openAssault } from '../assault/opening.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -12,6 +13,10 @@ import { nextSide } from '../taking-turns.ts'
 
 /** GF-TURN-02, GF-TURN-03: a week begins with its dice. */
 export const enterInitiative = (play: Play): void => {
+  play.dice.about?.({
+    title: `Week ${play.state.week + 1}: the lower die declares first, equal dice are thrown again`,
+    words: { 'side a': sideName(play.state, 'a'), 'side b': sideName(play.state, 'b') },
+  })
   const { declaresFirst } = initiative.resolve({ options: play.state.options }, play.dice, play.trace)
   const week = play.state.week + 1
   // An offer to end the campaign is good for the week in which it is made.

@@ -1,6 +1,7 @@
 import type { UnitResult } from '../../combat/resolve.ts'
 import type { Unit as Target } from '../../combat/unit.ts'
-import { changeUnit, type Play, tellOf, unitNow } from '../../play.ts'
+import { referenceOf } from '../../grid.ts'
+import { changeUnit, named, type Play, tellOf, unitNow } from '../../play.ts'
 import { targetOf, WITHOUT_WORKS } from '../../posture.ts'
 import { closeAssaultRound } from '../../procedures/close-assault-round.ts'
 import { directFire } from '../../procedures/direct-fire.ts'
@@ -22,6 +23,9 @@ interface Round {
   readonly retreats: { readonly id: string; readonly retreat: Retreat }[]
 }
 
+const closeTitle = ({ state }: Play, { zone, round }: Round): string =>
+  `Close assault in ${referenceOf(state.country, zone)}, round ${round}`
+
 type Dispositions = Pick<CloseAssaultPhase, 'round' | 'front' | 'split'>
 
 /** GF-CLOSE-03, GF-CLOSE-05: one round; whoever breaks leaves at the end of it. */
@@ -36,10 +40,16 @@ export const fightRound = (play: Play, line: LineUp, { round: number, front, spl
 
 const fightOnOneFacing = (play: Play, round: Round, { defenders }: LineUp, { attackers }: Attack): void => {
   const { state } = play
+  const attacking = attackers.map((unit) => targetOf(state, unit))
+  const defending = defenders.map((unit) => targetOf(state, unit))
+  play.dice.about?.({
+    title: closeTitle(play, round),
+    units: [...named(attackers, attacking), ...named(defenders, defending)],
+  })
   const result = closeAssaultRound.resolve(
     {
-      attackers: attackers.map((unit) => targetOf(state, unit)),
-      defenders: defenders.map((unit) => targetOf(state, unit)),
+      attackers: attacking,
+      defenders: defending,
       defenderDice: undefined,
       options: state.options,
     },
@@ -107,11 +117,17 @@ const fire = (
 ): void => {
   if (dice === 0) return
   const { state } = play
+  const underFire = targets.map((unit) => targetOf(state, unit, posture))
+  play.dice.about?.({
+    title: `${closeTitle(play, round)}, ${facing}`,
+    units: named(targets, underFire),
+    words: { attack: 'the fire' },
+  })
   const { targets: results } = directFire.resolve(
     {
       attackDice: dice,
       attack: 'direct',
-      targets: targets.map((unit) => targetOf(state, unit, posture)),
+      targets: underFire,
       options: state.options,
     },
     play.dice,

@@ -19,6 +19,7 @@ const wearDown = (play: Play, side: SideName): void => {
   for (const unit of state.units) {
     const type = GROUND_UNITS.find((one) => one === unit.type)
     if (unit.side !== side || !type || !isOnBoard(unit)) continue
+    play.dice.about?.({ title: 'Attrition in the line', unit: unit.id, only: side })
     const result = attrition.resolve(
       {
         type,

@@ -30,8 +30,8 @@ type Deployment = PhaseOf<'deployment'>
 
 const promptOf = (state: State): string =>
   isFirstDeployment(state)
-    ? 'Bring your units on to the table or keep them behind it, and say when you have done.'
-    : 'Move your units wherever they are needed, and say when you have done.'
+    ? 'In secret, place your units on the table or keep them behind it.'
+    : 'In secret, move your units wherever they are needed.'
 
 /** A unit that its side can still give orders to. */
 const ownUnit = (state: State, side: SideName, id: string): Unit | Refusal => {

@@ -35,6 +35,7 @@ const vehicleOf = ({ type }: Unit) => ARMOUR.find((one) => one === type) ?? 'mot
 /** GF-MOVE-09, GF-MOVE-12: lorries have the experience of whoever rides on them, and what is hit is the riders. */
 const breakDown = (play: Play, unit: Unit, dice: number): void => {
   const { strength, experience, experienceCap, morale, maxMorale, place } = unit
+  play.dice.about?.({ title: 'Driving across country', unit: unit.id })
   const result = breakdown.resolve(
     {
       type: vehicleOf(unit),

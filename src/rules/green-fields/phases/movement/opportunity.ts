@@ -1,8 +1,8 @@
 import { NO_DICE } from '../../../../kernel/no-dice.ts'
 import { SILENT } from '../../../../kernel/trace.ts'
-import { columnOf, distance, rowOf } from '../../grid.ts'
+import { columnOf, distance, referenceOf, rowOf } from '../../grid.ts'
 import { passedBetween } from '../../lines.ts'
-import { changeUnit, type Play, tellOf, unitNow } from '../../play.ts'
+import { changeUnit, named, type Play, tellOf, unitNow } from '../../play.ts'
 import { targetOf, WITHOUT_WORKS } from '../../posture.ts'
 import { attackDice } from '../../procedures/attack-dice.ts'
 import { directFire } from '../../procedures/direct-fire.ts'
@@ -84,6 +84,11 @@ const fire = (play: Play, firer: Unit, movers: readonly Unit[], zone: ZoneNumber
   reveal(play, firer)
   const dice = diceOf(play.state, firer)
   const targets = movers.map((unit) => targetOf(play.state, unit, { moving: true, ...WITHOUT_WORKS }))
+  play.dice.about?.({
+    title: `Opportunity fire on ${referenceOf(play.state.country, zone)}`,
+    units: named(movers, targets),
+    words: { attack: 'the fire' },
+  })
   const result = directFire.resolve(
     { attackDice: dice, attack: 'direct', targets, options },
     play.dice,

@@ -1,4 +1,4 @@
-import { changeUnit, type Play, tellAbout } from '../../play.ts'
+import { changeUnit, hiddenDice, type Play, tellAbout } from '../../play.ts'
 import { rally } from '../../procedures/rally.ts'
 import { retreat } from '../../retreat.ts'
 import { revealSeen } from '../../sight.ts'
@@ -12,6 +12,7 @@ export const rallyAll = (play: Play, side: SideName): void => {
     if (unit.side !== side || status === 'steady' || (!isOnBoard(unit) && place !== OFF_BOARD)) continue
     const { options } = play.state
     const thrown = status === 'routing' || options['suppression-recovery'] === 'rally-roll'
+    play.dice.about?.({ title: 'Rally', unit: id, ...hiddenDice(unit) })
     const { hits, statusAfter, flees } = rally.resolve({ morale, status, options }, play.dice, play.trace)
     if (thrown || statusAfter !== status) {
       tellAbout(play, unit, {

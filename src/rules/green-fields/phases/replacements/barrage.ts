@@ -15,6 +15,7 @@ export const shellDrafts = (play: Play, id: string, zone: ZoneNumber, men: numbe
     const unit = unitNow(play, id)
     const guns = gunsAround(play.state, zone, unit.side, unobserved)
     if (guns.length === 0 || left === 0) continue
+    play.dice.about?.({ title: 'Drafts through the barrage', unit: id, only: unit.side })
     const { targets } = bombardment.resolve(
       {
         guns: [...guns],

@@ -17,11 +17,13 @@ import { sampleSupply } from './sampling.ts'
 
 type Replacements = PhaseOf<'replacements'>
 
-const ASKED = 'Bring your units up to strength, raise new ones, buy stores, and say when you have done.'
+const ASKED =
+  'In secret, bring your units up to strength and buy what you need.'
 
 /** GF-DPT-02, GF-DPT-03, GF-DPT-04: what the depot sends up, and how far it is mended. */
 const rollSupply = (play: Play, side: SideName): void => {
   const { depot, depotStart, supply: kept, shells: dumped } = play.state.armies[side]
+  play.dice.about?.({ title: 'What the depot sends up', only: side })
   const { supplyPoints, shells, depotAfter } = supply.resolve(
     { depotStrength: depot, depotStart, options: play.state.options },
     play.dice,

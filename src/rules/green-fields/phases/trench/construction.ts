@@ -143,6 +143,7 @@ const playEntrench = (play: Play, id: string): void => {
 const playWork = (play: Play, { unit: id, work, to }: OrderOf<'pioneer-work'>): void => {
   const unit = unitNow(play, id)
   const { state } = play
+  play.dice.about?.({ title: 'Work of the week', unit: id })
   const { hits, needed, success, trenchAfter } = construction.resolve(
     {
       scale: 'weekly',

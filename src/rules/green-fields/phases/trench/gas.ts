@@ -55,6 +55,7 @@ const release = (
   const zone = zoneNamed(state.country, reference)
   if (zone === undefined) return
   const units = state.units.filter((unit) => unit.place === zone && isRated(unit.type))
+  play.dice.about?.({ title: `Gas from canisters on ${reference}` })
   const { wasted, dice, targets } = gasAttack.resolve(
     {
       source: 'canister',

@@ -1,6 +1,6 @@
-import { distance } from '../../grid.ts'
+import { distance, referenceOf } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
-import { awaitPhase, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
+import { awaitPhase, changeUnit, changeZone, named, type Play, tellOf, unitNow } from '../../play.ts'
 import { isFoot, targetOf } from '../../posture.ts'
 import { mineDetonation } from '../../procedures/mine-detonation.ts'
 import { retreatAll } from '../../retreat.ts'
@@ -73,8 +73,13 @@ export const blast = (play: Play, tunnel: Tunnel, afterFight: boolean): boolean 
   const { state } = play
   const { head: zone, side, explosives } = tunnel
   const stack = [...stackIn(state, zone, otherSide(side)), ...stackIn(state, zone, side)]
+  const inBlast = stack.map((unit) => targetOf(state, unit))
+  play.dice.about?.({
+    title: `Mine under ${referenceOf(state.country, zone)}`,
+    units: named(stack, inBlast),
+  })
   const result = mineDetonation.resolve(
-    { explosives, afterFight, targets: stack.map((unit) => targetOf(state, unit)), options: state.options },
+    { explosives, afterFight, targets: inBlast, options: state.options },
     play.dice,
     play.trace,
   )

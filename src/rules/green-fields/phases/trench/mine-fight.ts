@@ -108,6 +108,7 @@ const fightRound = (play: Play, fight: Fight): void => {
   const defender = unitNow(play, fight.defenders.unit)
   const tunnel = play.state.tunnels.find(({ id }) => id === fight.tunnel)
   if (!tunnel) return
+  play.dice.about?.({ title: `Fight underground at ${referenceOf(play.state.country, tunnel.head)}` })
   const { attackerLeft, defenderLeft, control, collapsed, choices } = mineFight.resolve(
     {
       attacker: { strength: fight.attackers.strength, experience: attacker.experience },

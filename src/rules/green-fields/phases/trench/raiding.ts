@@ -85,12 +85,17 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
   const defender = defenderOf(play.state, side, raid.zone)
   // GF-RAID-08: the parent may have lost men since it was told to go
   const strength = Math.min(raid.strength, parent.strength)
+  const target = defender ? targetOf(play.state, defender) : null
+  play.dice.about?.({
+    title: `Raid on ${referenceOf(play.state.country, raid.zone)}`,
+    units: defender && target ? [[target, defender.id]] : [],
+  })
   const result = raidProcedure.resolve(
     {
       raiders: { strength, experience: parent.experience },
       stosstruppe: parent.stosstruppe,
       purpose: raid.purpose,
-      defender: defender ? targetOf(play.state, defender) : null,
+      defender: target,
       defenceDice: dice,
       options: play.state.options,
     },
@@ -151,8 +156,11 @@ const fullDice = (state: State, { side, zone }: PhaseOf<'raid-defence'>): number
 
 export const RAID_DEFENCE: PhaseRules<PhaseOf<'raid-defence'>> = {
   pending: (_, { side }) => [side],
-  prompt: (state, phase) =>
-    `Raiders in ${referenceOf(state.country, phase.zone)}: how many of your ${fullDice(state, phase)} dice do you fire?`,
+  prompt: (state, phase) => {
+    const raid = state.armies[otherSide(phase.side)].raids[0]
+    const party = raid ? `A raiding party of ${raid.strength}` : 'A raiding party'
+    return `${party} comes into ${referenceOf(state.country, phase.zone)}: how many of your ${fullDice(state, phase)} dice do you fire?`
+  },
   choices: (state, phase) => [
     { kind: 'defend-raid', title: 'Fire at the raiders', fields: { dice: [0, fullDice(state, phase)] } },
   ],

@@ -14,7 +14,7 @@ import type { PhaseRules } from '../rules.ts'
 import { isInReach, reachOf } from './raid-reach.ts'
 import { fightRaids } from './raiding.ts'
 
-const ASKED = 'Declare trench raids, or say that you have done.'
+const ASKED = 'Announce your trench raids, or say that you have done.'
 
 const strongest = (unit: Unit): number =>
   Math.min(unit.strength, unit.stosstruppe ? RAIDING_PARTY.stosstruppe : RAIDING_PARTY.usual)

@@ -11,7 +11,7 @@ const WORK_WORDS = { road: 'the road', bridge: 'a bridge', trench: 'the trench' 
 
 export const TRENCH_LINES: Lines<TrenchStory> = {
   'pioneers-worked': (state, { unit, work, zone, hits, needed, success }) =>
-    `${nameOf(state, unit)} works on ${WORK_WORDS[work]} in ${at(state, zone)}: ${several(hits, 'hit')} of ${needed}, ${success ? 'done' : 'not done'}.`,
+    `${nameOf(state, unit)} works on ${WORK_WORDS[work]} in ${at(state, zone)}: ${several(hits, 'hit')}, ${needed} needed: ${success ? 'done' : 'not done'}.`,
   entrenched: (state, { unit, zone, works, emplacement }) =>
     `${nameOf(state, unit)} digs in ${at(state, zone)}: ${worksWords(works, emplacement ? 'emplacement' : 'trench')}.`,
   'raid-declared': (state, { side, zone, strength }) =>
@@ -19,7 +19,7 @@ export const TRENCH_LINES: Lines<TrenchStory> = {
   'raid-called-off': (state, { side, zone }) =>
     `${sideName(state, side)} calls off the raid on ${at(state, zone)}.`,
   'raid-lapsed': (state, { side, zone }) =>
-    `The raid of ${sideName(state, side)} on ${at(state, zone)} comes to nothing.`,
+    `${sideName(state, side)} raids ${at(state, zone)}, and nothing comes of it.`,
   'raid-fought': (
     state,
     { side, zone, purpose, strength, defenceDice, defenceHits, lost, report, wireHits, struck },
@@ -33,7 +33,7 @@ export const TRENCH_LINES: Lines<TrenchStory> = {
           ? '; a report is brought back'
           : ''
     const harm = struck.length > 0 ? ` ${sufferedWords(state, struck)}` : ''
-    return `Raid of ${sideName(state, side)} on ${at(state, zone)}: ${defenceDice === 1 ? '1 die' : `${defenceDice} dice`} against them, ${several(defenceHits, 'hit')}; ${home}${done}.${harm}`
+    return `${sideName(state, side)} raids ${at(state, zone)}: ${defenceDice === 1 ? '1 die' : `${defenceDice} dice`} against them, ${several(defenceHits, 'hit')}; ${home}${done}.${harm}`
   },
   'zone-reported': (state, { zone, units, tunnels }) =>
     `Our raiders report ${units === 0 ? 'nobody' : several(units, 'unit')} in ${at(state, zone)}${tunnels === 0 ? '' : ` and ${several(tunnels, 'tunnel')}`}.`,

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './app.ts'
+import { askedNext, face } from './asked.ts'
+import { expectNoFaults, QUICK } from './battle-page.ts'
+import { beginCampaign } from './campaign-page.ts'
+
+/** Hundreds of dice are typed. */
+const LONG = { timeout: 480_000 }
+
+const standing = async (page: Page): Promise<string> => (await page.locator('.standing').textContent()) ?? ''
+
+/** Both players do what the commander would do for them, but the first to be asked opens an assault. */
+const decide = async (page: Page): Promise<void> => {
+  const open = page.getByRole('button', { name: 'Open an assault', exact: true })
+  if ((await open.count()) > 0) {
+    await open.click()
+    return
+  }
+  await page.keyboard.press('Alt+Enter')
+  await page.locator('.decision .why').waitFor()
+  await page.keyboard.press('Control+Enter')
+}
+
+inBrowser('a campaign of two players with their own dice', (app) => {
+  test('a week and an assault, every die typed in', LONG, async () => {
+    const { page, close } = await app.open(QUICK)
+    await beginCampaign(page, /A Quiet Sector/, /A player here/, { ownDice: true })
+    const thrown = new Map<string, number>()
+    let dice = 0
+    let fought = false
+    let asked = await askedNext(page, '')
+    for (let i = 0; i < 4000 && asked.what !== 'over'; i++) {
+      if (asked.what === 'die') {
+        if (dice === 0) await expectNoFaults(page, 'dice')
+        // How many of which die, and what for; above it the occasion.
+        expect(asked.words).toMatch(/^Throw (a|\d+) d6 for [^,]+/)
+        const occasion = (await page.locator('.roll h3').textContent()) ?? ''
+        const kind = occasion.replace(/ [A-F]\d.*$| \d.*$/, '')
+        thrown.set(kind, (thrown.get(kind) ?? 0) + 1)
+        await page.keyboard.press(face(dice++))
+      } else if (asked.what === 'hand-over') await page.keyboard.press('Enter')
+      else {
+        const now = await standing(page)
+        if (/assault day/.test(now)) fought = true
+        else if (fought) break
+        await decide(page)
+      }
+      asked = await askedNext(page, asked.progress)
+    }
+    expect(fought).toBe(true)
+    expect([...thrown.keys()]).toEqual(
+      expect.arrayContaining([
+        'Week',
+        'Attrition in the line',
+        'Guns on',
+        'What the depot sends up',
+        'Flying weather for the day',
+        'Rally',
+      ]),
+    )
+    // Raids, aircraft and close combat, as far as the players were so minded.
+    expect(
+      [...thrown.keys()].filter((kind) => /Raid|air|Fighters|Close|Opportunity/.test(kind)).length,
+    ).toBeGreaterThan(1)
+    expect(await page.locator('.battle-log summary').getByText('own dice').count()).toBeGreaterThan(5)
+    await close()
+  })
+})

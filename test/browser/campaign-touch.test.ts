@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './app.ts'
+import {
+  carriedOut,
+  isOver,
+  ordersGiven,
+  PATIENT,
+  playersTurn,
+  promptOf,
+  QUICK,
+  touchedBy,
+  watchHands,
+} from './battle-page.ts'
+import { fingersOn, type Spot } from './fingers.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** As many units are sent where the player points; others go where the commander would send them. */
+const MOVES = 3
+
+/** The middle of what is there, if it is there. */
+const spotOf = async (page: Page, selector: string): Promise<Spot | undefined> => {
+  await page.locator('.table-surface').scrollIntoViewIfNeeded()
+  const spots = await page.locator(selector).evaluateAll((found) =>
+    found.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }),
+  )
+  return spots[0]
+}
+
+/** From the first tap to a month of war on a front of four zones. */
+const layOutByTouch = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Play/ }).first().tap()
+  await page.getByRole('radio', { name: /Green Fields/ }).tap()
+  await page.getByRole('link', { name: /^Your own campaign/ }).tap()
+  await page.getByRole('heading', { name: 'Your own campaign' }).waitFor()
+  for (const less of [/^Frontage/, /^Frontage/, /^Months/, /^Months/])
+    await page
+      .getByRole('button', { name: less })
+      .and(page.getByRole('button', { name: /one less$/ }))
+      .tap()
+  await page.getByRole('group', { name: /Depth/ }).getByRole('radio', { name: '6' }).tap()
+  await page.getByRole('button', { name: 'Begin the campaign' }).tap()
+  await page.locator('main.battle').waitFor()
+  await playersTurn(page)
+}
+
+/** Drags the chosen unit two zones up the table; the drop is the order. */
+const dropOnZone = async (page: Page): Promise<boolean> => {
+  const from = await spotOf(page, '.pieces .selected .token')
+  if (!from) return false
+  const before = await ordersGiven(page)
+  const hand = await fingersOn(page)
+  await hand.down(from)
+  for (let i = 1; i <= 6; i++) await hand.move({ x: from.x, y: from.y - i * 20 })
+  await hand.up()
+  // No hand is quicker, and the browser takes what follows sooner for part of the drag.
+  await page.waitForTimeout(800)
+  await carriedOut(page, before)
+  return true
+}
+
+/** Sends the unit that may move to a zone by the button, a tap on the table and the button that gives the order. */
+const moveByTaps = async (page: Page): Promise<boolean> => {
+  const move = page.getByRole('button', { name: 'Move to a zone…' })
+  if ((await move.count()) === 0) return false
+  await move.tap()
+  const box = await page.locator('.table-surface').boundingBox()
+  const open = await page.locator('.table-layer .area.reach, .table-layer .reach').evaluateAll(
+    (zones, seen) =>
+      zones
+        .map((zone) => zone.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+        .filter(
+          ({ x, y }) =>
+            x > seen.x + 40 &&
+            x < seen.x + seen.width - 60 &&
+            y > seen.y + 90 &&
+            y < seen.y + seen.height - 90,
+        ),
+    box ?? { x: 0, y: 0, width: 0, height: 0 },
+  )
+  const [zone] = open
+  if (!zone) {
+    await page.getByRole('button', { name: 'Leave it' }).tap()
+    return false
+  }
+  await page.touchscreen.tap(zone.x, zone.y)
+  await page.locator('.picking').waitFor({ state: 'detached' })
+  return /^Move /.test((await page.locator('.decision .give').textContent()) ?? '')
+}
+
+/** A player of merely usual orders would not last; he asks what the commander would do. */
+const askByTap = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'What would the commander do?' }).tap()
+  await page.locator('.decision .why').waitFor()
+}
+
+inBrowser('a campaign by touch', (app) => {
+  test('on a telephone against the commander, from the first tap to the graveyard', PATIENT, async () => {
+    const { page, close } = await app.open({ ...PHONE, ...QUICK })
+    await watchHands(page)
+    await layOutByTouch(page)
+    let dropped = false
+    let moved = 0
+    let assaults = 0
+    for (let i = 0; i < 600 && !(await isOver(page)); i++) {
+      const prompt = await promptOf(page)
+      if (!dropped && /place your units/.test(prompt)) {
+        dropped = await dropOnZone(page)
+        continue
+      }
+      const before = await ordersGiven(page)
+      const open = page.getByRole('button', { name: 'Open an assault', exact: true })
+      if (assaults === 0 && (await open.count()) > 0) {
+        assaults++
+        await open.tap()
+      } else {
+        if (moved < MOVES && /: Move your units/.test(prompt) && (await moveByTaps(page))) moved++
+        else await askByTap(page)
+        await page.locator('.decision .why button, .decision .give').first().tap()
+      }
+      await carriedOut(page, before)
+    }
+    expect(dropped).toBe(true)
+    expect(moved).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'The graveyard' }).tap()
+    await page.locator('main.graveyard:not(.moving)').waitFor()
+    const lost = Number(
+      await page.getByRole('region', { name: 'British' }).locator('h2 strong').textContent(),
+    )
+    expect(lost).toBeGreaterThan(0)
+    expect(await page.getByRole('region', { name: 'British' }).locator('.cross').count()).toBe(lost)
+    expect(await touchedBy(page)).toMatchObject({ mouse: 0, keys: 0 })
+    await close()
+  })
+})
