@@ -293,5 +293,10 @@ export interface TableTop<V = unknown> {
   trackers?(view: V, side: Side | undefined): readonly Tracker[]
   /** Each side hides so much that two players at one device hand it over whenever the other has to decide. */
   readonly secretive?: boolean
-  readonly words?: { readonly turn: string; readonly lost: string }
+  readonly words?: {
+    readonly turn: string
+    readonly lost: string
+    /** How the figures of a unit are to be read. */
+    readonly figures?: string
+  }
 }

@@ -53,5 +53,9 @@ export const TABLE_TOP: TableTop<View> = {
   standing,
   logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
   secretive: true,
-  words: { turn: 'week', lost: 'Strength points' },
+  words: {
+    turn: 'week',
+    lost: 'Strength points',
+    figures: 'Strength of full, experience (E), morale (M) of highest',
+  },
 }

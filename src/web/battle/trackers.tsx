@@ -1,13 +1,16 @@
 import type { Scene } from './scene.ts'
 
-/** Figures that the player keeps in sight, in one row. */
+/** Letters that do not find room beside another figure. */
+const LONG = 24
+
+/** Figures that the player keeps in sight. */
 export const Trackers = ({ scene: { tableTop, view, viewer } }: { scene: Scene }) => {
   const shown = tableTop.trackers?.(view, viewer === 'umpire' ? undefined : viewer) ?? []
   if (shown.length === 0) return null
   return (
     <dl class="trackers" aria-label="Trackers">
       {shown.map(({ label, value, scale }) => (
-        <div key={label}>
+        <div key={label} class={label.length + value.length > LONG ? 'long' : undefined}>
           <dt>{label}</dt>
           <dd>
             {value}
