@@ -1,8 +1,5 @@
 import type { Scene } from './scene.ts'
 
-/** Letters that do not find room beside another figure. */
-const LONG = 24
-
 /** Figures that the player keeps in sight. */
 export const Trackers = ({ scene: { tableTop, view, viewer } }: { scene: Scene }) => {
   const shown = tableTop.trackers?.(view, viewer === 'umpire' ? undefined : viewer) ?? []
@@ -10,7 +7,7 @@ export const Trackers = ({ scene: { tableTop, view, viewer } }: { scene: Scene }
   return (
     <dl class="trackers" aria-label="Trackers">
       {shown.map(({ label, value, scale }) => (
-        <div key={label} class={label.length + value.length > LONG ? 'long' : undefined}>
+        <div key={label}>
           <dt>{label}</dt>
           <dd>
             {value}

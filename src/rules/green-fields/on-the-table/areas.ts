@@ -4,6 +4,7 @@ import { referenceOf } from '../grid.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { waysOf } from '../phases/movement/ways.ts'
 import { mayMove } from '../phases/movement/who.ts'
+import type { FireMission } from '../plans.ts'
 import {
   OFF_BOARD,
   otherSide,
@@ -35,11 +36,21 @@ const arrow = (
 ): readonly ShownArea[] =>
   from && to ? [{ id, style, side, outline: { shape: 'arrow', points: [from, to] } }] : []
 
+type Mission = FireMission['mission']
+
+/** Short enough to be written in a zone. */
+const ANNOUNCED: Readonly<Record<Mission, string>> = {
+  bombardment: 'shells',
+  box: 'box',
+  gas: 'gas',
+  persistent: 'gas stays',
+}
+
 /** What the enemy has announced for a zone, once for each kind of mission. */
 const announced = (view: View, side: SideName): readonly ShownArea[] => {
   const counts = new Map<
     string,
-    { readonly zone: ZoneNumber; readonly mission: string; readonly count: number }
+    { readonly zone: ZoneNumber; readonly mission: Mission; readonly count: number }
   >()
   for (const { unit, target, mission } of view.armies[side].fire) {
     if (unit !== '' || typeof target !== 'number') continue
@@ -49,7 +60,7 @@ const announced = (view: View, side: SideName): readonly ShownArea[] => {
   return [...counts.values()].map(({ zone, mission, count }) =>
     zoneArea(view, zone, mission === 'box' ? 'box' : 'danger', {
       id: `announced-${side}-${mission}`,
-      label: `${mission} by ${count}`,
+      label: `${ANNOUNCED[mission]} ×${count}`,
     }),
   )
 }

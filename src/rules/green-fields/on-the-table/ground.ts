@@ -89,7 +89,7 @@ const shownRear = (view: View, side: SideName): ShownRear => {
   const { depot, depotStart } = view.armies[side]
   const y = side === 'a' ? 0 : height - REAR
   const waiting = view.units.filter((unit) => unit.side === side && unit.place === OFF_BOARD && !unit.gone)
-  const name = `${peopleOf(view, side)}: rear`
+  const name = `Behind the ${peopleOf(view, side)}`
   return {
     side: sideIndex(side),
     x1: 0,
