@@ -1,12 +1,9 @@
-import type { ComponentChildren } from 'preact'
-import { useMemo } from 'preact/hooks'
 import type { KeyWords } from '../../kernel/map-key.ts'
-import { keyChapters } from './key-entries.ts'
+import { GroundKey, KeyChapter } from './ground-key.tsx'
 import type { Area, Piece } from './model.ts'
 import { PieceToken } from './piece.tsx'
 import { AreaShape } from './shapes.tsx'
 import type { Store } from './store.ts'
-import { Swatch } from './swatch.tsx'
 
 /** The key of a map of zones, laid over it. */
 export const MapKey = ({ store }: { store: Store }) => {
@@ -25,7 +22,6 @@ interface OpenProps {
 }
 
 const OpenKey = ({ words, sides, close }: OpenProps) => {
-  const chapters = useMemo(() => keyChapters(sides), [sides[0], sides[1]])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached
     <section class="map-key" aria-label="Key of the map" tabIndex={0}>
@@ -35,22 +31,13 @@ const OpenKey = ({ words, sides, close }: OpenProps) => {
           Close
         </button>
       </header>
-      {chapters.map(({ title, entries }) => (
-        <Chapter key={title} title={title}>
-          {entries.map(({ text, grid }) => (
-            <li key={text}>
-              <Swatch grid={grid} />
-              {text}
-            </li>
-          ))}
-        </Chapter>
-      ))}
-      <Chapter title="Stands">
+      <GroundKey sides={sides} />
+      <KeyChapter title="Stands">
         {words.arms.map(({ symbol, text }) => (
           <Stand key={symbol} text={text} piece={{ symbol }} />
         ))}
-      </Chapter>
-      <Chapter title="Marks on stands">
+      </KeyChapter>
+      <KeyChapter title="Marks on stands">
         <Stand text={sides[0]} piece={{}} />
         <Stand text={sides[1]} piece={{ side: 1 }} />
         {words.figures.map(({ figure, text }) => (
@@ -64,8 +51,8 @@ const OpenKey = ({ words, sides, close }: OpenProps) => {
         {words.letters.map(({ letters, text }) => (
           <Stand key={letters} text={text} piece={{ order: { letters, at: 'right' } }} />
         ))}
-      </Chapter>
-      <Chapter title="Drawn over the map">
+      </KeyChapter>
+      <KeyChapter title="Drawn over the map">
         {words.areas.map(({ style, text }) => (
           <li key={style}>
             <svg viewBox="-700 -700 6400 6400" style={{ '--px': '100px' }} aria-hidden="true">
@@ -84,17 +71,10 @@ const OpenKey = ({ words, sides, close }: OpenProps) => {
           </svg>
           What was last done to the ground
         </li>
-      </Chapter>
+      </KeyChapter>
     </section>
   )
 }
-
-const Chapter = ({ title, children }: { title: string; children: ComponentChildren }) => (
-  <>
-    <h3>{title}</h3>
-    <ul>{children}</ul>
-  </>
-)
 
 /** Of the small drawings. */
 const TABLE = { width: 5000, height: 5000 }

@@ -1,6 +1,7 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { ShownArea } from '../../../kernel/tabletop.ts'
 import { columnOf, rowOf, zoneOn } from '../grid.ts'
+import { ZONE_SIDE } from '../sketch.ts'
 import { CARRYING, GONE, OFF_BOARD, type SideName, stackIn, type Unit, type ZoneNumber } from '../state.ts'
 import type { View } from '../view.ts'
 import { SIDES } from '../vocabulary.ts'
@@ -10,7 +11,7 @@ import { SIDES } from '../vocabulary.ts'
  */
 
 /** Side of a zone, and depth of the strip behind a base line, in hundredths of a millimetre. */
-export const SIDE = 15_240
+export const SIDE = ZONE_SIDE
 export const REAR = 14_000
 
 export const sideIndex = (side: SideName): 0 | 1 => (side === 'a' ? 0 : 1)
