@@ -44,7 +44,7 @@ export const CountryMap = ({ grid, title, sides, graves = false }: Props) => {
   const margin = MARGIN * unit
   return (
     <figure class="country-map">
-      <div class="sheet">
+      <div class="country-sheet">
         <canvas
           ref={canvas}
           width={columns * ZONE * FINE}
