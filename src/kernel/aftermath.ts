@@ -1,5 +1,5 @@
 import type { AnyEvent, Side } from './game.ts'
-import type { SketchMap } from './sketch-map.ts'
+import type { ZoneGrid } from './zone-grid.ts'
 
 /** Those a side has lost. */
 export interface Graves {
@@ -22,7 +22,7 @@ export interface DiaryPlace {
 export interface Aftermath<S = unknown, E extends AnyEvent = AnyEvent> {
   graves(state: S): readonly Graves[]
   /** The country at the end, with the places where many fell. */
-  map(state: S): SketchMap
+  map(state: S): ZoneGrid
   /** Where something belongs that happens now. */
   place(state: S): DiaryPlace
   /** Whose doing or suffering an event was, where it was one side's and its line does not say so. */

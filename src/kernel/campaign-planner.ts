@@ -1,7 +1,7 @@
 import type { ArmyDocument } from './designer.ts'
 import type { Side } from './game.ts'
 import type { Ready, Setting } from './setting.ts'
-import type { SketchMap } from './sketch-map.ts'
+import type { ZoneGrid } from './zone-grid.ts'
 
 /** An army that a side may take into the campaign. */
 export interface ArmyChoice<P> extends Ready<P> {
@@ -21,7 +21,7 @@ export interface PlanPage<P> {
   readonly settings: readonly Setting<P>[]
   /** What it comes to: how long it lasts, which season it is. */
   readonly facts: readonly string[]
-  readonly map: SketchMap
+  readonly map: ZoneGrid
   readonly sides: readonly PlannedSide<P>[]
   /** What the battle begins with; whether it can is for the game to say. */
   readonly options: Readonly<Record<string, unknown>>

@@ -2,6 +2,7 @@ import type { OddsOf, ShownLedger, ShownSheet, ShownSide, ShownStack, Tracker } 
 import type { AnyEvent, AnyOrder, Refusal, Side } from './game.ts'
 import type { Heading } from './geometry/angle.ts'
 import type { Point } from './geometry/point.ts'
+import type { KeyWords } from './map-key.ts'
 import type { Outcome } from './procedure.ts'
 import type { ShownShape } from './shown-shape.ts'
 import type { ZoneGrid } from './zone-grid.ts'
@@ -80,6 +81,8 @@ export interface ShownPiece {
   readonly done?: boolean
   /** Written on it beside its sign, as its strength. */
   readonly figure?: string
+  /** Its place among those that stand one behind the other, 1 for the leading one. */
+  readonly wave?: number
 }
 
 export interface ShownUnit {
@@ -300,9 +303,16 @@ export interface TableTop<V = unknown> {
   /** What can be shown over the table when the player wants to see it. */
   readonly overlays?: readonly { readonly id: string; readonly title: string }[]
   overlay?(view: V, side: Side, id: string, chosen: string | undefined): readonly ShownArea[]
+  /** What its signs mean. */
+  readonly key?: KeyWords
   /** Figures that a side keeps in sight. */
   trackers?(view: V, side: Side | undefined): readonly Tracker[]
   /** Each side hides so much that two players at one device hand it over whenever the other has to decide. */
   readonly secretive?: boolean
-  readonly words?: { readonly turn: string; readonly lost: string }
+  readonly words?: {
+    readonly turn: string
+    readonly lost: string
+    /** How the figures of a unit are to be read. */
+    readonly figures?: string
+  }
 }

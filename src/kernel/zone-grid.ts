@@ -5,7 +5,8 @@ import type { Point } from './geometry/point.ts'
  * painted again.
  */
 
-export type ZoneGround = 'open' | 'rough' | 'woods' | 'town' | 'ruins' | 'morass'
+export const ZONE_GROUNDS = ['open', 'rough', 'woods', 'town', 'ruins', 'morass'] as const
+export type ZoneGround = (typeof ZONE_GROUNDS)[number]
 type Dug = 'none' | 'light' | 'heavy'
 /** Of roads, tracks and bridges. */
 type Way = 'none' | 'intact' | 'cut'

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { random } from '../../src/commander/commander.ts'
 import { beginBattle } from '../../src/kernel/battle/battle.ts'
@@ -33,6 +34,10 @@ const kept = (id: string, file: BattleFile): BattleRecord => ({
   standing: 'over',
 })
 
+/** The picture of the country as it is painted now. */
+const paintedGround = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLCanvasElement>('.country-sheet canvas')?.toDataURL() ?? '')
+
 inBrowser('campaigns', (app) => {
   test('a campaign with an army of one’s own is laid out and begun', async () => {
     const { page, close } = await app.open(QUICK)
@@ -46,16 +51,16 @@ inBrowser('campaigns', (app) => {
     await page.getByRole('heading', { name: 'Your own campaign' }).waitFor()
     await expectNoFaults(page, 'the wizard')
     const map = page.getByRole('img', { name: 'Map of the country' })
-    expect(await map.locator('rect').count()).toBe(48)
-    const before = await map.innerHTML()
+    expect(await map.locator('.reference').count()).toBe(48)
+    const before = await paintedGround(page)
     await page.getByRole('button', { name: 'Number of the map: one more' }).click()
-    expect(await map.innerHTML()).not.toBe(before)
+    expect(await paintedGround(page)).not.toBe(before)
 
     await page
       .getByRole('radio', { name: /^Our own/ })
       .first()
       .check()
-    expect(await map.locator('rect').count()).toBe(40)
+    expect(await map.locator('.reference').count()).toBe(40)
     await page.getByRole('radio', { name: 'Winter' }).check()
     expect(await page.getByLabel('Begins on').inputValue()).toBe('1916-01-15')
     await page.getByRole('spinbutton', { name: 'Frontage' }).fill('7')

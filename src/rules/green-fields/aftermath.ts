@@ -9,7 +9,7 @@ import { victory } from './procedures/victory.ts'
 import { sketchOf } from './sketch.ts'
 import { type SideName, type State, unitNamed } from './state.ts'
 import { isStory, tell } from './tell.ts'
-import { sideName } from './telling.ts'
+import { whoseWord } from './telling.ts'
 import { SIDES } from './vocabulary.ts'
 import { GRAVEYARD_WORDS } from './wording.ts'
 
@@ -82,7 +82,7 @@ export const AFTERMATH: Aftermath<State, GameEvent> = {
     if (!isStory(event)) return undefined
     const side =
       'side' in event ? event.side : 'unit' in event ? unitNamed(state, event.unit)?.side : undefined
-    return side && !tell(state, event).includes(sideName(state, side)) ? side : undefined
+    return side && !tell(state, event).includes(whoseWord(state, side)) ? side : undefined
   },
   tally: (state) =>
     SIDES.map((side) => {

@@ -42,7 +42,8 @@ export const waterEdge = ({ country }: State, one: ZoneNumber, other: ZoneNumber
 export const roadLeads = ({ country }: State, from: ZoneNumber, to: ZoneNumber): boolean =>
   surveyOf(country).roads.has(pair(country, from, to))
 
-export const isOnRoad = ({ country }: State, zone: ZoneNumber): boolean => surveyOf(country).onRoad.has(zone)
+export const isOnRoad = ({ country }: Pick<State, 'country'>, zone: ZoneNumber): boolean =>
+  surveyOf(country).onRoad.has(zone)
 
 /** GF-TERR-08, GF-TERR-10 */
 const isRoadStep = (state: State, from: ZoneNumber, to: ZoneNumber): boolean => {

@@ -11,7 +11,8 @@ const NOTHING: GameEvent = { kind: 'state', set: {} }
  * for its view to show as far as it may see them.
  */
 export const eventView = (state: State, event: GameEvent, viewer: string): GameEvent => {
-  if (viewer !== 'a' && viewer !== 'b') return event
+  // An umpire has heard of the plan itself.
+  if (viewer !== 'a' && viewer !== 'b') return event.kind === 'fire-announced' ? NOTHING : event
   if (isStory(event)) return heardBy(state, event, viewer) ?? NOTHING
   switch (event.kind) {
     case 'unit':

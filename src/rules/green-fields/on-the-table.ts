@@ -7,6 +7,7 @@ import { dragged } from './on-the-table/dragging.ts'
 import { shownGround, shownZones } from './on-the-table/ground.ts'
 import { middleOf, spotAt } from './on-the-table/layout.ts'
 import { asOrder } from './on-the-table/legal.ts'
+import { MAP_KEY } from './on-the-table/map-key.ts'
 import { viewerOf } from './on-the-table/naming.ts'
 import { OVERLAYS, overlay } from './on-the-table/overlays.ts'
 import { shownPieces, shownUnits } from './on-the-table/pieces.ts'
@@ -53,5 +54,10 @@ export const TABLE_TOP: TableTop<View> = {
   standing,
   logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
   secretive: true,
-  words: { turn: 'week', lost: 'Strength points' },
+  key: MAP_KEY,
+  words: {
+    turn: 'week',
+    lost: 'Strength points',
+    figures: 'Strength of full, experience (E), morale (M) of highest',
+  },
 }

@@ -1,4 +1,4 @@
-import { several } from '../../kernel/words.ts'
+import { capitalised, listed, several, words } from '../../kernel/words.ts'
 import { referenceOf } from './grid.ts'
 import { type Ending, type SideName, type State, unitNamed, type ZoneNumber } from './state.ts'
 import type { Suffered } from './suffered.ts'
@@ -35,7 +35,29 @@ export const ENDING_WORDS: Readonly<Record<Ending['reason'], string>> = {
   agreement: 'by agreement',
 }
 
-export const nameOf = (state: State, id: string): string => unitNamed(state, id)?.name ?? 'A unit'
+/** Both sides have a 1st Infantry Regiment: 'German', or 'Side B’s' where both are of one nation. */
+export const whoseWord = ({ armies }: Pick<State, 'armies'>, side: SideName): string =>
+  armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}’s` : ADJECTIVES[armies[side].nation]
+
+/** A unit with whose it is, unless its name says so. */
+export const nameOf = (state: State, id: string): string => {
+  const unit = unitNamed(state, id)
+  if (!unit) return 'A unit'
+  const whose = whoseWord(state, unit.side)
+  if (unit.name.includes(whose)) return unit.name
+  // Of whom no more is known than the arm is no proper name.
+  const arm = words(unit.type)
+  return `${whose} ${unit.name === capitalised(arm) ? arm : unit.name}`
+}
+
+/** Several units; whose they are is said once for those of one side that follow each other. */
+export const namesOf = (state: State, ids: readonly string[]): string =>
+  listed(
+    ids.map((id, i) => {
+      const [unit, before] = [unitNamed(state, id), unitNamed(state, ids[i - 1] ?? '')]
+      return unit && before?.side === unit.side ? unit.name : nameOf(state, id)
+    }),
+  )
 
 /** 'C4', or where else a unit can be. */
 export const placeName = ({ country }: State, place: ZoneNumber): string =>

@@ -4,6 +4,7 @@ import { playersOf } from './players.ts'
 import { settle } from './running.ts'
 import type { Scene } from './scene.ts'
 import { Segments } from './segments.tsx'
+import { Sign } from './sign.tsx'
 import { Stopping } from './stopping.tsx'
 
 /** Who plays, which dice, the backup, and how to stop. */
@@ -12,7 +13,9 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
   const able = playersOf(ruleset)
   return (
     <details class="battle-menu">
-      <summary>Menu</summary>
+      <summary>
+        <Sign name="menu" word="Menu" />
+      </summary>
       <div class="menu-body">
         {ground.sides.map(({ side, name }) => (
           <Segments
@@ -46,6 +49,12 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           </a>
           <a class="button" href={`/battle/${record.id}/report`}>
             Report
+          </a>
+          <a class="button" href="/play">
+            All battles
+          </a>
+          <a class="button" href={`/rules/${ruleset.id}`}>
+            Rule book
           </a>
         </div>
         <Stopping scene={scene} />

@@ -19,6 +19,7 @@ import type { Scene } from './scene.ts'
 import './battle.css'
 import './parts.css'
 import './campaign.css'
+import { Sign } from './sign.tsx'
 import { StackPanel } from './stack-panel.tsx'
 import { Offer } from './stopping.tsx'
 import { TablePane } from './table-pane.tsx'
@@ -93,7 +94,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
           title={scene.mayUndo ? 'Take back your last order (Ctrl+Z)' : 'You have given no order yet'}
           onClick={() => takeBackOne(scene)}
         >
-          Undo
+          <Sign name="undo" word="Undo" />
         </button>
         {mayRedo(scene) && (
           <button
@@ -101,7 +102,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
             title="Give it again, with the same dice (Ctrl+Y)"
             onClick={() => void giveAgain(scene)}
           >
-            Redo
+            <Sign name="redo" word="Redo" />
           </button>
         )}
         <BattleMenu scene={scene} />
@@ -134,6 +135,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
         <News scene={scene} />
       </div>
       <div class="battle-units">
+        <Trackers scene={scene} />
         <OrderOfBattle scene={scene} />
       </div>
       <div class="battle-logs">

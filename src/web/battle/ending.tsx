@@ -3,11 +3,13 @@ import { AftermathLinks } from './aftermath-links.tsx'
 import { lossesByTurn } from './log.ts'
 import { endingOf } from './report/verdict.ts'
 import type { Scene } from './scene.ts'
+import { turnWord } from './turn-word.ts'
 
 /** The result, and what each side had lost by the end of each turn. */
 export const Ending = ({ scene }: { scene: Scene }) => {
   const { ground, log, record, result } = scene
   const { words } = scene.tableTop
+  const turn = turnWord(scene.tableTop)
   const turns = lossesByTurn(
     log,
     ground.sides.map(({ side }) => side),
@@ -32,11 +34,11 @@ export const Ending = ({ scene }: { scene: Scene }) => {
       </div>
       <table class="losses">
         <caption>
-          {capitalised(words?.lost ?? 'bases')} lost by the end of each {words?.turn ?? 'turn'}
+          {capitalised(words?.lost ?? 'bases')} lost by the end of each {turn}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{capitalised(words?.turn ?? 'turn')}</th>
+            <th scope="col">{capitalised(turn)}</th>
             {ground.sides.map(({ side, name }) => (
               <th key={side} scope="col">
                 {name}
@@ -45,9 +47,9 @@ export const Ending = ({ scene }: { scene: Scene }) => {
           </tr>
         </thead>
         <tbody>
-          {turns.map(({ turn, lost }) => (
-            <tr key={turn}>
-              <th scope="row">{turn}</th>
+          {turns.map(({ turn: number, lost }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
               {lost.map((count, i) => (
                 <td key={i}>{count}</td>
               ))}

@@ -1,4 +1,5 @@
 import { type Scene, sideName } from './scene.ts'
+import { turnTitle } from './turn-word.ts'
 import { Working } from './working.tsx'
 
 /** Everything that happened, the newest first; each line opens to its dice and their working. */
@@ -19,7 +20,7 @@ export const LogPanel = ({ scene }: { scene: Scene }) => {
             <details>
               <summary>
                 <span class="hint">
-                  T{entry.turn} {sideName(ground, entry.side)}
+                  {turnTitle(tableTop, entry.turn)}, {sideName(ground, entry.side)}
                   {entry.own && ' · own dice'}
                 </span>
                 {entry.lines.map((line, i) => (

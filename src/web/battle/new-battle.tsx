@@ -11,6 +11,7 @@ import { playersOf } from './players.ts'
 import { HUMAN } from './record.ts'
 import { freshSeed } from './seed.ts'
 import { Segments } from './segments.tsx'
+import { turnWord } from './turn-word.ts'
 
 /** What the two sides of a scenario are called: as on its table, or by their own names. */
 const sideNames = ({ game, tableTop }: Ruleset, scenario: string): readonly string[] => {
@@ -38,7 +39,7 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
   const sides = scenarios.find(({ id }) => id === scenario)?.sides ?? []
   const names = useMemo(() => sideNames(ruleset, scenario), [ruleset, scenario])
-  const turn = ruleset.tableTop?.words?.turn ?? 'turn'
+  const turn = turnWord(ruleset.tableTop ?? {})
   const able = playersOf(ruleset)
   const computer = able[1]?.[0] ?? HUMAN
   const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)

@@ -22,9 +22,11 @@ export const OrderOfBattle = ({ scene }: { scene: Scene }) => {
       {shown.map(({ side, name, index }) => (
         <div key={side} class={`side-${index}`}>
           <h3>{name}</h3>
+          {tableTop.words?.figures !== undefined && <p class="hint">{tableTop.words.figures}</p>}
           <ul>
             {units
               .filter((unit) => unit.side === index)
+              .sort((a, b) => Number(a.gone) - Number(b.gone))
               .map((unit) => (
                 <li key={unit.id}>
                   <button

@@ -62,6 +62,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
       ...visible(scene, tableTop.areas(view, unit, writing?.order)),
     ],
     ...(scene.zones ? { grid: scene.zones } : {}),
+    ...(tableTop.key ? { key: tableTop.key } : {}),
     ...(tableTop.overlays && looks !== undefined
       ? { overlays: tableTop.overlays.map((one) => ({ ...one, on: overlays.includes(one.id) })) }
       : {}),

@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts'
 
-/** Figures that the player keeps in sight, in one row. */
+/** Figures that the player keeps in sight. */
 export const Trackers = ({ scene: { tableTop, view, viewer } }: { scene: Scene }) => {
   const shown = tableTop.trackers?.(view, viewer === 'umpire' ? undefined : viewer) ?? []
   if (shown.length === 0) return null

@@ -14,7 +14,7 @@ import { Segments } from '../battle/segments.tsx'
 import { askToPersist } from '../evening/store.ts'
 import { SettingControl } from '../form/setting-control.tsx'
 import { settings } from '../settings/store.ts'
-import { Sketch } from './sketch.tsx'
+import { CountryMap } from '../table/country-map.tsx'
 
 interface Props {
   readonly ruleset: Ruleset
@@ -67,8 +67,8 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
         </section>
         <section class="wizard-map" aria-label="The country">
           <h2>The country</h2>
-          <Sketch
-            map={page.map}
+          <CountryMap
+            grid={page.map}
             title="Map of the country"
             sides={[below?.title ?? '', above?.title ?? '']}
           />

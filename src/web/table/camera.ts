@@ -34,12 +34,26 @@ export const fitted = (table: Size, view: Size, turn: Camera['turn'] = 0): Camer
 /** Pixels of the shorter side of a view in which a table would be too small to play on as a whole. */
 const SMALL = 500
 
-/** How a table is first looked at: as a whole, but on a phone as broad as the screen, at the point given. */
-export const firstSeen = (table: Size, view: Size, turn: Turn, at: Point | undefined): Camera | undefined => {
+/** Pixels of depth that a stand wants on a phone to be told from its neighbours, and how much nearer that may lead. */
+const STAND = { pixels: 15, nearer: 1.5 } as const
+
+/**
+ * How a table is first looked at: as a whole, but on a phone as broad as the screen, at the point given; somewhat nearer
+ * if the stands there, of the depth given, would be too small.
+ */
+export const firstSeen = (
+  table: Size,
+  view: Size,
+  turn: Turn,
+  at: Point | undefined,
+  depth?: number,
+): Camera | undefined => {
   const whole = fitted(table, view, turn)
   const across = turn % 2 === 0 ? table.width : table.height
-  const scale = (view.width - 2 * NARROW.margin) / across
-  if (Math.min(view.width, view.height) >= SMALL || scale < whole.scale * 1.15) return undefined
+  const broad = (view.width - 2 * NARROW.margin) / across
+  if (Math.min(view.width, view.height) >= SMALL || broad < whole.scale * 1.15) return undefined
+  const wanted = depth === undefined ? broad : Math.max(broad, STAND.pixels / depth)
+  const scale = Math.min(wanted, broad * STAND.nearer)
   return showing({ ...whole, scale }, table, view, at ?? whole.centre)
 }
 

@@ -86,6 +86,9 @@ export const obey = (store: Store, command: Command): boolean => {
     case 'overlays':
       store.showOverlays.value = !store.showOverlays.value
       return true
+    case 'key':
+      store.showKey.value = !store.showKey.value
+      return true
     case 'words':
       store.showWords.value = !store.showWords.value
       return true
@@ -140,7 +143,8 @@ const enter = (store: Store): boolean => {
 }
 
 const cancel = (store: Store): boolean => {
-  if (store.draft.value) cancelPlan(store)
+  if (store.showKey.value) store.showKey.value = false
+  else if (store.draft.value) cancelPlan(store)
   else if (store.measuring.value) layDown(store)
   else if (store.data.value.picking) store.calls.value.pickCancelled?.()
   else if (store.data.value.held !== undefined) store.calls.value.take?.(undefined)
@@ -173,7 +177,8 @@ const nextBase = (store: Store): void => {
 
 /** Chooses a whole unit, shows it and reads it out. */
 export const chooseUnit = (store: Store, unit: string): void => {
-  if (store.draft.value) cancelPlan(store)
+  if (store.showKey.value) store.showKey.value = false
+  else if (store.draft.value) cancelPlan(store)
   const ids = piecesOf(store.data.value.pieces, unit)
   const [first] = ids
   if (first === undefined) return

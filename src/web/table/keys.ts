@@ -19,6 +19,7 @@ export type Command =
         | 'ranges'
         | 'words'
         | 'overlays'
+        | 'key'
         | 'card'
         | 'next-base'
         | 'odds'
@@ -103,6 +104,8 @@ export const commandOf = (stroke: Keystroke, busy: Busy, byZones = false): Comma
       return { does: 'words' }
     case 'v':
       return { does: 'overlays' }
+    case 'k':
+      return { does: 'key' }
     case 'c':
       return { does: 'card' }
     case 'b':
@@ -130,6 +133,7 @@ export const TABLE_KEYS = [
   ['f, Shift+F', 'turn the table half round, a quarter'],
   ['t', 'the table in words'],
   ['v', 'what to show over a table of zones'],
+  ['k', 'the key of a map of zones'],
   ['c', 'card of the chosen unit'],
   ['o', 'odds'],
 ] as const

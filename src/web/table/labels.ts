@@ -1,6 +1,8 @@
+import type { ZoneGrid } from '../../kernel/zone-grid.ts'
 import { cornersOf, distance, from, orderPlace } from './body.ts'
 import type { Camera } from './camera.ts'
 import { toScreen, toTable } from './camera.ts'
+import { referenceBoxes } from './grid-places.ts'
 import {
   type Box,
   boxOf,
@@ -45,6 +47,8 @@ export interface Surroundings {
   readonly size: Size
   readonly areas: readonly Area[]
   readonly terrain: readonly Terrain[]
+  /** Its map references are kept clear. */
+  readonly grid?: ZoneGrid
 }
 
 interface Wanted extends Omit<Label, 'at' | 'leads'> {
@@ -63,7 +67,7 @@ export const placeLabels = (
   pieces: readonly Piece[],
   wanted: readonly string[],
   camera: Pick<Camera, 'scale' | 'turn'>,
-  { size, areas, terrain }: Surroundings,
+  { size, areas, terrain, grid }: Surroundings,
 ): readonly Label[] => {
   const eye: Camera = { ...camera, centre: { x: 0, y: 0 } }
   const standing = pieces.filter(({ gone }) => !gone)
@@ -77,6 +81,7 @@ export const placeLabels = (
     ...boxes.values(),
     ...pins.flatMap((area) => pinBox(eye, area) ?? []),
     ...standing.flatMap((piece) => orderBox(piece, eye)),
+    ...(grid ? referenceBoxes(grid, eye) : []),
   ]
   const rank = (unit: Unit) => (wanted.includes(unit.id) ? 0 : unit.todo ? 1 : 2)
   const letters = placeLetters(camera.scale)

@@ -1,3 +1,4 @@
+import type { KeyWords } from '../../kernel/map-key.ts'
 import type { ZoneGrid } from '../../kernel/zone-grid.ts'
 import type { Shape } from './shape.ts'
 
@@ -119,6 +120,8 @@ export interface Piece extends Place {
   readonly done?: boolean
   /** Written on it beside its sign. */
   readonly figure?: string
+  /** Its place among those that stand one behind the other, 1 for the leading one. */
+  readonly wave?: number
   /** Lost; drawn as a cross where it fell. */
   readonly gone?: boolean
 }
@@ -151,6 +154,7 @@ export const AREA_STYLES = [
   'belt',
   'box',
   'tunnel',
+  'changed',
 ] as const
 export type AreaStyle = (typeof AREA_STYLES)[number]
 
@@ -265,6 +269,8 @@ export interface TableData {
   readonly picking?: Picking
   /** What can be laid over the table. */
   readonly overlays?: readonly { readonly id: string; readonly title: string; readonly on: boolean }[]
+  /** What its signs mean, for the key of the map. */
+  readonly key?: KeyWords
   /** The keyboard is wanted elsewhere, as when dice are asked for with the digit keys. */
   readonly keysElsewhere?: boolean
 }

@@ -40,12 +40,13 @@ export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale }
       {piece.figure === undefined ? (
         <ArmSign symbol={piece.symbol} width={width * 0.94} depth={depth * 0.9} />
       ) : (
-        <Counter piece={piece} figure={shortened(piece.figure, depth * (scale ?? 1))} />
+        <Counter piece={piece} figure={shortened(piece, piece.figure, scale ?? 1)} />
       )}
       <path class="front" d={`M${-w} ${-d} H${w}`} />
       <path class="facing" d={`M${-depth * 0.2} ${-d} L0 ${-d - depth * 0.24} L${depth * 0.2} ${-d} Z`} />
       {piece.status > 0 && <StatusMark piece={piece} />}
       {piece.done && <DoneTick piece={piece} />}
+      {piece.wave !== undefined && <Wave piece={piece} wave={piece.wave} />}
       {piece.order && <Order order={piece.order} piece={piece} />}
     </g>
   )
@@ -54,16 +55,28 @@ export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale }
 /** Part of a token's width that the sign of its arm takes when a figure stands beside it. */
 const SIGN = 0.4
 
-/** Pixels below which a token has room for the first of its figures only. */
-const SMALL = 13
+/** Pixels of letters below which only the first of a token's figures is written, larger. */
+const SMALL = 8
 
-const shortened = (figure: string, high: number): string =>
-  high < SMALL ? (figure.split('-')[0] ?? '') : figure
+/** The letters of a figure beside the sign. */
+export const figureLetters = (
+  { width, depth }: Pick<PieceData, 'width' | 'depth'>,
+  figure: string,
+): number => {
+  const room = (width * (1 - SIGN) * 0.9) / (Math.max(2, figure.length) * 0.56)
+  return Math.min(depth * (figure.length < 3 ? 0.85 : 0.62), room)
+}
+
+/** As much of a figure as can be read. */
+export const shortened = (
+  piece: Pick<PieceData, 'width' | 'depth'>,
+  figure: string,
+  scale: number,
+): string => (figureLetters(piece, figure) * scale < SMALL ? (figure.split('-')[0] ?? '') : figure)
 
 /** The sign to the left, the figure to the right, both upright whichever way the token faces. */
 const Counter = ({ piece, figure }: { piece: PieceData; figure: string }) => {
   const { width, depth, heading } = piece
-  const room = (width * (1 - SIGN) * 0.9) / (Math.max(2, figure.length) * 0.56)
   return (
     <g transform={`rotate(${-heading / 100})`}>
       <g class="upright">
@@ -71,12 +84,7 @@ const Counter = ({ piece, figure }: { piece: PieceData; figure: string }) => {
           <ArmSign symbol={piece.symbol} width={width * SIGN * 0.86} depth={depth * 0.8} />
         </g>
         <path class="divide" d={`M${-width * (0.5 - SIGN)} ${-depth * 0.36} V${depth * 0.36}`} />
-        <text
-          class="figure"
-          x={width * (SIGN / 2)}
-          dy="0.36em"
-          font-size={Math.min(depth * (figure.length < 3 ? 0.85 : 0.62), room)}
-        >
+        <text class="figure" x={width * (SIGN / 2)} dy="0.36em" font-size={figureLetters(piece, figure)}>
           {figure}
         </text>
       </g>
@@ -119,6 +127,22 @@ const DoneTick = ({ piece }: { piece: PieceData }) => {
           stroke-width={r * 0.3}
           d={`M${-r * 0.5} 0 L${-r * 0.1} ${r * 0.42} L${r * 0.55} ${-r * 0.42}`}
         />
+      </g>
+    </g>
+  )
+}
+
+/** Which wave it is, at the front left. */
+const Wave = ({ piece, wave }: { piece: PieceData; wave: number }) => {
+  const { width, depth, heading } = piece
+  const r = Math.max(depth * 0.36, 900)
+  return (
+    <g class="wave" transform={`translate(${-width / 2} ${-depth * 0.12}) rotate(${-heading / 100})`}>
+      <g class="upright">
+        <circle r={r} />
+        <text font-size={r * 1.6} y={r * 0.56}>
+          {wave}
+        </text>
       </g>
     </g>
   )

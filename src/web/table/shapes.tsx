@@ -29,7 +29,13 @@ export const AreaShape = ({ area, table, bare = false }: Props) => {
               </text>
             )}
             {label !== undefined && (
-              <text class="label" dy={number === undefined ? '0.35em' : '1.9em'}>
+              <text
+                class="label"
+                // In a square the middle is for what stands there.
+                y={number === undefined && outline.shape === 'square' ? -outline.side * 0.39 : 0}
+                dy={number === undefined ? '0.35em' : '1.9em'}
+                style={{ '--room': `${roomFor(label, outline)}px` }}
+              >
                 {label}
               </text>
             )}
@@ -99,6 +105,10 @@ export const pathOf = (shape: Shape, table: Size): string => {
       return joined(shape.points, table)
   }
 }
+
+/** The largest letters in which words fit into a square; elsewhere they may run over. */
+const roomFor = (words: string, shape: Shape): number =>
+  shape.shape === 'square' ? (shape.side * 1.9) / Math.max(words.length, 4) : 2600
 
 /** The largest letters that fit into a shape. */
 const roomIn = (shape: Shape): number => {

@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { type Camera, fitted, inView, showing } from './camera.ts'
 import { type Draft, planOf } from './draft.ts'
 import type { MeasureEnd, MeasureKind, Piece, Planned, Point, Size, TableCalls, TableData } from './model.ts'
+import { type ZoneChange, zoneChanges } from './zone-changes.ts'
 
 /** A ruler or line of sight being laid. */
 export interface Measuring {
@@ -40,6 +41,10 @@ export interface Store {
   readonly showWords: Signal<boolean>
   /** The list of overlays is open. */
   readonly showOverlays: Signal<boolean>
+  /** The key of the map is open. */
+  readonly showKey: Signal<boolean>
+  /** What was last done to the ground of a table of zones. */
+  readonly changes: Signal<readonly ZoneChange[]>
   /** The last thing said to a screen reader. */
   readonly said: Signal<string>
 }
@@ -73,6 +78,8 @@ export const createStore = (data: TableData, calls: TableCalls): Store => {
     showPieces: signal(true),
     showWords: signal(false),
     showOverlays: signal(false),
+    showKey: signal(false),
+    changes: signal([]),
     said: signal(''),
   }
 }
@@ -84,6 +91,10 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
     if (store.data.value === data) return
     const before = store.data.value.selected[0]
     const turn = data.turn ?? store.camera.value.turn
+    const grids = [store.data.value.grid, data.grid] as const
+    const changes = grids[0] && grids[1] ? zoneChanges(grids[0], grids[1]) : []
+    // They stay to be seen until more is done to the ground.
+    if (changes.length > 0) store.changes.value = changes
     const turned = data.turn !== store.data.value.turn && turn !== store.camera.value.turn
     store.data.value = data
     if (turned) {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { HandBar } from './hand-bar.tsx'
+import { MapKey } from './map-key.tsx'
 import type { TableCalls, TableData } from './model.ts'
 import { Overlay } from './overlay.tsx'
 import { OverlayMenu } from './overlay-menu.tsx'
@@ -72,6 +73,7 @@ export const TableView = ({ data, calls }: Props) => {
           </div>
         </div>
         <OverlayMenu store={store} />
+        <MapKey store={store} />
         <Readout store={store} />
         <PlanCard store={store} />
         <HandBar store={store} />

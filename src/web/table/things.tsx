@@ -1,7 +1,9 @@
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
+import { type ZoneGrid, zoneMiddle } from '../../kernel/zone-grid.ts'
 import { from } from './body.ts'
-import { Frame, GridFrame } from './frame.tsx'
+import { Frame } from './frame.tsx'
+import { GridFrame } from './grid-frame.tsx'
 import { placeLabels } from './labels.ts'
 import type { Area, Size } from './model.ts'
 import { PieceToken } from './piece.tsx'
@@ -41,12 +43,34 @@ export const Drawing = ({ store }: { store: Store }) => {
       {ground.map((area) => (
         <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />
       ))}
+      {grid && <Changes store={store} grid={grid} />}
       {pins.map((area) => (
         <AreaShape key={area.id} area={area} table={size} />
       ))}
       {store.showPieces.value && <Pieces store={store} />}
       <Shelling areas={ground.filter(isShelling)} table={size} />
       {store.showPieces.value && <Names store={store} />}
+    </>
+  )
+}
+
+/** What was last done to the ground, said in the zones themselves. */
+const Changes = ({ store, grid }: { store: Store; grid: ZoneGrid }) => {
+  const { size } = store.data.value
+  return (
+    <>
+      {store.changes.value.map(({ zone, words }) => (
+        <AreaShape
+          key={`${zone} ${words}`}
+          area={{
+            id: `changed-${zone}`,
+            style: 'changed',
+            outline: { shape: 'square', centre: zoneMiddle(grid, zone), side: grid.side * 0.96 },
+            label: words,
+          }}
+          table={size}
+        />
+      ))}
     </>
   )
 }
@@ -108,7 +132,7 @@ const Depth = ({ outline, number, table }: { outline: Square; number: number; ta
 }
 
 const Names = ({ store }: { store: Store }) => {
-  const { units, pieces, selected, size, areas, terrain } = store.data.value
+  const { units, pieces, selected, size, areas, terrain, grid } = store.data.value
   const turn = useComputed(() => store.camera.value.turn).value
   const scale = store.drawn.value
   const shown = store.showPieces.value
@@ -119,9 +143,9 @@ const Names = ({ store }: { store: Store }) => {
       shown ? pieces : [],
       wanted,
       { scale, turn },
-      { size, areas, terrain },
+      { size, areas, terrain, ...(grid ? { grid } : {}) },
     )
-  }, [store, units, pieces, selected, scale, turn, size, areas, terrain, shown])
+  }, [store, units, pieces, selected, scale, turn, size, areas, terrain, grid, shown])
   return (
     <g class="names">
       {labels.map(({ id, of, style, text, at, letters, leads }) => (

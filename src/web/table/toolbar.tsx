@@ -68,6 +68,8 @@ const TOOLS: readonly Tool[] = [
     command: { does: 'ranges' },
     icon: <path d="M12 20 L4 9 A11 11 0 0 1 20 9 Z M8 14.5 A6 6 0 0 1 16 14.5" />,
     on: (store) => store.showRanges.value,
+    // On zones what can be reached is laid over the table when it is asked for.
+    offered: (store) => store.data.value.grid === undefined,
   },
   {
     name: 'Hide pieces',
@@ -83,6 +85,14 @@ const TOOLS: readonly Tool[] = [
     icon: <path d="M12 3 L22 8.5 L12 14 L2 8.5 Z M3 13 L12 18 L21 13 M3 17 L12 22 L21 17" />,
     on: (store) => store.showOverlays.value,
     offered: (store) => (store.data.value.overlays ?? []).length > 0,
+  },
+  {
+    name: 'Map key',
+    key: 'k',
+    command: { does: 'key' },
+    icon: <path d="M4 5 H9 V10 H4 Z M4 14 H9 V19 H4 Z M13 7.5 H20 M13 16.5 H20" />,
+    on: (store) => store.showKey.value,
+    offered: (store) => store.data.value.key !== undefined,
   },
   {
     name: 'Table in words',

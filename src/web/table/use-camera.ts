@@ -4,16 +4,30 @@ import { useLayoutEffect } from 'preact/hooks'
 import { firstSeen, transformOf } from './camera.ts'
 import { wholeTable } from './looking.ts'
 import { mark } from './mark.ts'
+import type { Piece, Point } from './model.ts'
 import type { Store } from './store.ts'
 
 /** After so many milliseconds without zooming the layer is drawn sharp at its new scale. */
 const SETTLE = 240
 
 const firstLook = ({ data, view, camera }: Store) => {
-  const { size, pieces, selected } = data.value
+  const { size, pieces, selected, units, grid } = data.value
+  const { turn } = camera.value
   const chosen = pieces.find(({ id }) => id === selected[0])
-  return firstSeen(size, view.value, camera.value.turn, chosen?.centre)
+  if (chosen || !grid) return firstSeen(size, view.value, turn, chosen?.centre)
+  const busy = new Set(units.filter(({ todo }) => todo).map(({ id }) => id))
+  const doing = pieces.filter(({ unit }) => busy.has(unit))
+  const stands = doing.length > 0 ? doing : pieces
+  const depths = stands.map(({ depth }) => depth)
+  return stands.length === 0
+    ? firstSeen(size, view.value, turn, undefined)
+    : firstSeen(size, view.value, turn, middleOf(stands), Math.min(...depths))
 }
+
+const middleOf = (stands: readonly Piece[]): Point => ({
+  x: stands.reduce((sum, { centre }) => sum + centre.x, 0) / stands.length,
+  y: stands.reduce((sum, { centre }) => sum + centre.y, 0) / stands.length,
+})
 
 /** Moves the layer with the camera: nothing but its CSS transform while panning and zooming. */
 export const useCamera = (

@@ -6,6 +6,7 @@ import { isGun } from '../phases/bombardment/guns.ts'
 import { plannedFor } from '../phases/bombardment/plans.ts'
 import { waysOf } from '../phases/movement/ways.ts'
 import { mayMove } from '../phases/movement/who.ts'
+import type { FireMission } from '../plans.ts'
 import {
   OFF_BOARD,
   otherSide,
@@ -37,11 +38,21 @@ const arrow = (
 ): readonly ShownArea[] =>
   from && to ? [{ id, style, side, outline: { shape: 'arrow', points: [from, to] } }] : []
 
+type Mission = FireMission['mission']
+
+/** Short enough to be written in a zone. */
+const ANNOUNCED: Readonly<Record<Mission, string>> = {
+  bombardment: 'shells',
+  box: 'box',
+  gas: 'gas',
+  persistent: 'gas stays',
+}
+
 /** What the enemy has announced for a zone, once for each kind of mission. */
 const announced = (view: View, side: SideName): readonly ShownArea[] => {
   const counts = new Map<
     string,
-    { readonly zone: ZoneNumber; readonly mission: string; readonly count: number }
+    { readonly zone: ZoneNumber; readonly mission: Mission; readonly count: number }
   >()
   for (const { unit, target, mission } of view.armies[side].fire) {
     if (unit !== '' || typeof target !== 'number') continue
@@ -51,7 +62,7 @@ const announced = (view: View, side: SideName): readonly ShownArea[] => {
   return [...counts.values()].map(({ zone, mission, count }) =>
     zoneArea(view, zone, mission === 'box' ? 'box' : 'danger', {
       id: `announced-${side}-${mission}`,
-      label: `${mission} by ${count}`,
+      label: `${ANNOUNCED[mission]} ×${count}`,
     }),
   )
 }

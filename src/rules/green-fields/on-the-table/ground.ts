@@ -1,8 +1,9 @@
 import type { Ground } from '../../../kernel/tabletop.ts'
 import { listed, several } from '../../../kernel/words.ts'
-import type { ShownRear, ShownWater, ShownZone, ZoneGrid } from '../../../kernel/zone-grid.ts'
+import type { ShownRear, ZoneGrid } from '../../../kernel/zone-grid.ts'
 import { isOnRoad } from '../between.ts'
 import { referenceOf } from '../grid.ts'
+import { sketchedWater, sketchedZone } from '../sketch.ts'
 import { OFF_BOARD, type SideName, stackIn, type ZoneNumber, zoneAt } from '../state.ts'
 import type { View } from '../view.ts'
 import { SIDES } from '../vocabulary.ts'
@@ -52,44 +53,12 @@ export const zoneWords = (view: View, zone: ZoneNumber): string => {
   return `${referenceOf(country, zone)}: ${listed(marks)}; held by the ${peopleOf(view, shown.owner)}. ${who.length === 0 ? 'Nobody to be seen.' : `${who.join('; ')}.`}`
 }
 
-const shownZone = (view: View, zone: ZoneNumber): ShownZone => {
-  const { country } = view
-  const { ground, owner, trench, emplacement, roadCut, track, shellHoles, wireHits, crater, bases } = zoneAt(
-    view,
-    zone,
-  )
-  return {
-    name: referenceOf(country, zone),
-    ground,
-    level: country.elevation[zone] ?? 0,
-    embankment: country.embankment[zone] ?? false,
-    holder: sideIndex(owner),
-    trench,
-    emplacement,
-    road: isOnRoad(view, zone) ? (roadCut ? 'cut' : 'intact') : 'none',
-    track: track === 'laid' ? 'intact' : track,
-    shellHoles,
-    wireCut: wireHits,
-    crater,
-    graves: bases,
-    text: zoneWords(view, zone),
-  }
-}
-
-/** GF-TERR-08: a road bridge is down while its road is cut. */
-const shownWater = (view: View): readonly ShownWater[] =>
-  view.country.water.map(({ between, water }, edge) => ({
-    between,
-    kind: water,
-    bridge: view.bridges[edge] ?? 'none',
-  }))
-
 const shownRear = (view: View, side: SideName): ShownRear => {
   const { width, height } = sizeOf(view)
   const { depot, depotStart } = view.armies[side]
   const y = side === 'a' ? 0 : height - REAR
   const waiting = view.units.filter((unit) => unit.side === side && unit.place === OFF_BOARD && !unit.gone)
-  const name = `${peopleOf(view, side)}: rear`
+  const name = `Behind the ${peopleOf(view, side)}`
   return {
     side: sideIndex(side),
     x1: 0,
@@ -109,9 +78,12 @@ export const shownZones = (view: View): ZoneGrid => {
     rows: country.rows,
     side: SIDE,
     origin: { x: 0, y: REAR },
-    zones: view.zones.map((_, zone) => shownZone(view, zone)),
+    zones: view.zones.flatMap((_, zone) => {
+      const shown = sketchedZone(view, zone)
+      return shown ? [{ ...shown, text: zoneWords(view, zone) }] : []
+    }),
     roads: country.roads,
-    water: shownWater(view),
+    water: sketchedWater(view),
     rears: SIDES.map((side) => shownRear(view, side)),
   }
 }

@@ -1,6 +1,7 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { ShownArea } from '../../../kernel/tabletop.ts'
 import { columnOf, rowOf, zoneOn } from '../grid.ts'
+import { ZONE_SIDE } from '../sketch.ts'
 import { CARRYING, GONE, OFF_BOARD, type SideName, stackIn, type Unit, type ZoneNumber } from '../state.ts'
 import type { View } from '../view.ts'
 import { SIDES } from '../vocabulary.ts'
@@ -10,7 +11,7 @@ import { SIDES } from '../vocabulary.ts'
  */
 
 /** Side of a zone, and depth of the strip behind a base line, in hundredths of a millimetre. */
-export const SIDE = 15_240
+export const SIDE = ZONE_SIDE
 export const REAR = 14_000
 
 export const sideIndex = (side: SideName): 0 | 1 => (side === 'a' ? 0 : 1)
@@ -74,6 +75,8 @@ export interface Stand {
   readonly centre: Point
   readonly width: number
   readonly depth: number
+  /** Its wave, where it is not alone in its zone. */
+  readonly wave?: number
 }
 
 /** Stands in a zone: their measures, and how far each wave is ahead of the middle, by how many there are. */
@@ -97,13 +100,14 @@ const standsIn = (view: View, zone: ZoneNumber, stands: Map<string, Stand>): voi
     const forward = side === 'a' ? 1 : -1
     stack.forEach(({ id }, wave) => {
       const off = rankOf(ranks, stack.length, wave)
-      stands.set(id, { centre: { x: middle.x, y: middle.y + forward * off }, width, depth })
+      const centre = { x: middle.x, y: middle.y + forward * off }
+      stands.set(id, { centre, width, depth, ...(stack.length > 1 ? { wave: wave + 1 } : {}) })
     })
   }
 }
 
 /** Places behind a base line: so many beside one another in the width of a zone, and so many rows. */
-const BEHIND = { across: 2, rows: 4, width: 7300, depth: 2850, pitch: 3250 } as const
+const BEHIND = { across: 2, rows: 4, width: 6000, depth: 3000, pitch: 3300 } as const
 
 const standsBehind = ({ units, country }: View, side: SideName, stands: Map<string, Stand>): void => {
   const waiting = units.filter((unit) => unit.side === side && unit.place === OFF_BOARD && !unit.gone)
@@ -125,7 +129,7 @@ const standsBehind = ({ units, country }: View, side: SideName, stands: Map<stri
     taken.add(slot)
     const x = Math.round(((slot % columns) + 0.5) * (SIDE / BEHIND.across))
     // The first row lies next to the base line.
-    const off = Math.floor(slot / columns) * BEHIND.pitch + BEHIND.pitch * 0.6
+    const off = Math.floor(slot / columns) * BEHIND.pitch + BEHIND.pitch * 0.55
     const y = Math.round(side === 'a' ? REAR - off : REAR + country.rows * SIDE + off)
     stands.set(id, { centre: { x, y }, width: BEHIND.width, depth: BEHIND.depth })
   }

@@ -1,6 +1,7 @@
 import type { ShownPiece, ShownUnit } from '../../../kernel/tabletop.ts'
 import { topPhase, type Unit } from '../state.ts'
 import type { View } from '../view.ts'
+import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'
 import { headingOf, isShown, sideIndex, standsOf } from './layout.ts'
 import {
   doingOf,
@@ -15,25 +16,15 @@ import {
 } from './naming.ts'
 import { asSide, toDo } from './todo.ts'
 
-const PERIOD_LETTERS = { dawn: 'Dn', day: 'Dy', dusk: 'Du', night: 'Ni' } as const
-const DUTY_LETTERS: Readonly<Record<Unit['duty'], string | undefined>> = {
-  none: undefined,
-  idle: 'S',
-  resting: 'R',
-  working: 'W',
-  entrenching: 'D',
-  digging: 'T',
-}
-const FIRE_LETTERS = { bombardment: 'B', box: 'X', gas: 'G', persistent: 'P' } as const
-
 /** What an own unit is told to do, as letters on a flag. */
 const lettersOf = (view: View, unit: Unit): string | undefined => {
   const { fire, raids, sorties } = view.armies[unit.side]
   const mission = fire.find((one) => one.unit === unit.id)
   if (mission) return FIRE_LETTERS[mission.mission]
-  if (raids.some((raid) => raid.unit === unit.id)) return 'Ra'
+  if (raids.some((raid) => raid.unit === unit.id)) return RAID_LETTERS
   const sortie = sorties.find((one) => one.unit === unit.id)
-  return sortie ? PERIOD_LETTERS[sortie.period] : DUTY_LETTERS[unit.duty]
+  if (sortie) return PERIOD_LETTERS[sortie.period]
+  return unit.duty === 'none' ? undefined : DUTY_LETTERS[unit.duty]
 }
 
 /** It has done what it can in this phase. */

@@ -81,12 +81,12 @@ const ownTrackers = (view: View, side: SideName): readonly Tracker[] => {
       : [{ label: `${capitalised(arm)} kept`, value: `${strength} of ${DEPOT[arm] * depot}` }]
   })
   return [
-    { label: 'SHELLS', value: `${shells}${planned}` },
+    { label: 'Shells', value: `${shells}${planned}` },
+    { label: 'Supply', value: String(supply) },
+    { label: 'Depot', value: `${depot} of ${depotStart}` },
+    { label: 'Pooled men', value: String(pool) },
     { label: 'Luxuries', value: String(luxuries) },
     ...(canisters > 0 ? [{ label: 'Gas canisters', value: String(canisters) }] : []),
-    { label: 'Supply', value: String(supply) },
-    { label: 'Pooled men', value: String(pool) },
-    { label: 'Depot', value: `${depot} of ${depotStart}` },
     ...rationed,
     { label: 'Graveyard', value: String(lost) },
   ]
@@ -96,27 +96,27 @@ const pointsOf = (view: View, side: SideName): Tracker => {
   const { points } = view.armies[side]
   const { limit } = view.terms
   return {
-    label: `${peopleOf(view, side)} points`,
+    label: `Points: ${peopleOf(view, side)}`,
     value: signed(points),
     scale: { at: points, least: -limit, most: limit },
   }
 }
 
-/** Everything a side keeps in sight. */
+/** Everything a side keeps in sight, what it spends first. */
 export const trackers = (view: View, side: SideName | undefined): readonly Tracker[] => {
   const { assault, loser } = view
   const own = side ?? 'a'
   return [
-    { label: 'Season', value: capitalised(seasonOf(view)) },
+    ...(side ? ownTrackers(view, side) : []),
+    ...outOfAction(view, side),
+    pointsOf(view, own),
+    pointsOf(view, otherSide(own)),
     ...(assault
       ? [
           { label: 'First mover', value: peopleOf(view, assault.firstMover) },
           { label: 'Sky', value: assault.flying ? 'flying weather' : 'no flying' },
         ]
       : [{ label: 'Declares first', value: view.week < 1 ? 'not yet known' : peopleOf(view, loser) }]),
-    ...outOfAction(view, side),
-    pointsOf(view, own),
-    pointsOf(view, otherSide(own)),
-    ...(side ? ownTrackers(view, side) : []),
+    { label: 'Season', value: capitalised(seasonOf(view)) },
   ]
 }

@@ -48,7 +48,7 @@ export const diarist = (game: Game, aftermath: Aftermath, side: Side | 'umpire')
   const chapters: OpenChapter[] = []
   return {
     write(state, event) {
-      const text = game.tell(state, game.eventView?.(state, event, side) ?? event)
+      const text = game.tell(state, game.eventView?.(state, event, side) ?? event, side)
       if (text === '') return
       const place = aftermath.place(state)
       const chapter = lastOrNew(chapters, place.chapter, () => ({

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Result } from '../../../kernel/result.ts'
-import { Sketch } from '../../campaign/sketch.tsx'
 import { settings } from '../../settings/store.ts'
+import { CountryMap } from '../../table/country-map.tsx'
 import { Missing } from '../missing.tsx'
 import { type Over, openOver } from '../over.ts'
 import { Crosses } from './crosses.tsx'
@@ -34,6 +34,7 @@ const Graveyard = ({ over: { record, aftermath, state } }: { over: Over }) => {
       removeEventListener('keydown', onKey)
     }
   }, [moving, pace.whole])
+  const country = useMemo(() => aftermath.map(state), [aftermath, state])
   const [one, other] = graves
   return (
     <main class={moving ? 'page graveyard moving' : 'page graveyard'}>
@@ -62,8 +63,9 @@ const Graveyard = ({ over: { record, aftermath, state } }: { over: Over }) => {
         </section>
       ))}
       <h2>The country at the end</h2>
-      <Sketch
-        map={aftermath.map(state)}
+      <CountryMap
+        graves
+        grid={country}
         title="Map of the country at the end, with the places where many fell"
         sides={[one?.name ?? '', other?.name ?? '']}
       />

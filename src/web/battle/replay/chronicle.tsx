@@ -4,20 +4,23 @@ import type { TurningPoint } from '../../../study/turning-points.ts'
 import type { LogEntry } from '../log.ts'
 import { figure } from '../report/figures.ts'
 import { sideName } from '../scene.ts'
+import { rowsOf } from './rows.ts'
 
 interface Props {
   readonly log: readonly LogEntry[]
   readonly ground: Ground
   readonly at: number
   readonly points: readonly TurningPoint[]
+  /** 'Week 3' */
+  readonly turnTitle: (turn: number) => string
   readonly onShow: (at: number) => void
 }
 
 /** Every order in turn, to go to; the one on the screen is marked. The turning points stand above. */
-export const Chronicle = ({ log, ground, at, points, onShow }: Props) => {
+export const Chronicle = ({ log, ground, at, points, turnTitle, onShow }: Props) => {
   const here = points.find(({ from, to }) => at >= from && at <= to)
   const told = ({ turn, swing }: TurningPoint): string =>
-    `T${turn}: ${figure(Math.abs(swing))} points to the ${ground.sides[swing > 0 ? 0 : 1].name}`
+    `${turnTitle(turn)}: ${figure(Math.abs(swing))} points to the ${ground.sides[swing > 0 ? 0 : 1].name}`
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -40,7 +43,7 @@ export const Chronicle = ({ log, ground, at, points, onShow }: Props) => {
                 title={told(point)}
                 onClick={() => onShow(point.to)}
               >
-                T{point.turn}
+                {turnTitle(point.turn)}
               </button>
             ))}
           </div>
@@ -54,6 +57,7 @@ export const Chronicle = ({ log, ground, at, points, onShow }: Props) => {
             key={orders[0]?.number}
             orders={orders}
             ground={ground}
+            turnTitle={turnTitle}
             at={orders.some(({ number }) => number === at) ? at : undefined}
             onShow={onShow}
           />
@@ -73,37 +77,37 @@ const byTurn = (log: readonly LogEntry[]): readonly (readonly LogEntry[])[] => {
   return turns
 }
 
-interface TurnProps extends Pick<Props, 'ground' | 'onShow'> {
+interface TurnProps extends Pick<Props, 'ground' | 'onShow' | 'turnTitle'> {
   readonly orders: readonly LogEntry[]
   /** The order on the screen, if it is one of these. */
   readonly at: number | undefined
 }
 
 /** Drawn anew only when the mark comes, moves or goes: a battle has hundreds of lines. */
-const Turn = ({ orders, ground, at, onShow }: TurnProps) =>
+const Turn = ({ orders, ground, turnTitle, at, onShow }: TurnProps) =>
   useMemo(
     () => (
       <>
-        <h3>Turn {orders[0]?.turn}</h3>
+        <h3>{turnTitle(orders[0]?.turn ?? 1)}</h3>
         <ol>
-          {orders.map(({ number, side, lines }) => (
-            <li key={number}>
+          {rowsOf(orders).map(({ from, to, side, text }) => (
+            <li key={from}>
               <button
                 type="button"
                 // The keys of the replay lead through them.
                 tabIndex={-1}
-                aria-current={number === at ? 'step' : undefined}
-                onClick={() => onShow(number)}
+                aria-current={at !== undefined && at >= from && at <= to ? 'step' : undefined}
+                onClick={() => onShow(to)}
               >
                 <span class="hint">
-                  {number}. {sideName(ground, side)}
+                  {from === to ? from : `${from}–${to}`}. {side !== undefined && sideName(ground, side)}
                 </span>{' '}
-                {lines.join(' ')}
+                {text}
               </button>
             </li>
           ))}
         </ol>
       </>
     ),
-    [orders, ground, at, onShow],
+    [orders, ground, turnTitle, at, onShow],
   )

@@ -8,6 +8,7 @@ import { heardLog } from '../log.ts'
 import { Missing } from '../missing.tsx'
 import { sideName } from '../scene.ts'
 import { Segments } from '../segments.tsx'
+import { turnTitle } from '../turn-word.ts'
 import { UnitCard } from '../unit-card.tsx'
 import { Working } from '../working.tsx'
 import { Chronicle } from './chronicle.tsx'
@@ -94,6 +95,7 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
     addEventListener('keydown', onKey, true)
     return () => removeEventListener('keydown', onKey, true)
   }, [projector])
+  const titled = useCallback((turn: number) => turnTitle(ruleset.tableTop, turn), [ruleset])
   const toMoment = useCallback((moment: number) => show(projector, moment), [projector])
   const at = projector.at.value
   useEffect(() => {
@@ -104,7 +106,7 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
   const shot = useMemo(() => shotOf(reel, at, viewer, unit), [reel, at, viewer, unit])
   const entry = log[at - 1]
   const turn = entry?.turn ?? log[0]?.turn ?? 1
-  const told = `Turn ${turn}, order ${at} of ${log.length}`
+  const told = `${turnTitle(ruleset.tableTop, turn)}, order ${at} of ${log.length}`
   const explained = entry?.why !== undefined && (!entry.secret || result !== undefined)
   return (
     <main class="replay" data-at={at}>
@@ -153,7 +155,14 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
           scene={{ ruleset, tableTop: ruleset.tableTop, view: shot.view, shared: false }}
           unit={unit}
         />
-        <Chronicle log={log} ground={ground} at={at} points={course.points} onShow={toMoment} />
+        <Chronicle
+          log={log}
+          ground={ground}
+          turnTitle={titled}
+          at={at}
+          points={course.points}
+          onShow={toMoment}
+        />
       </div>
       <Scrubber projector={projector} told={told} />
     </main>

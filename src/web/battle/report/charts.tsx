@@ -1,5 +1,6 @@
 import type { Gauge } from '../../../kernel/game.ts'
-import { type Facts, sideNames } from './facts.ts'
+import { capitalised } from '../../../kernel/words.ts'
+import { type Facts, sideNames, wordOf } from './facts.ts'
 import { figure } from './figures.ts'
 import { type Line, LineChart } from './line-chart.tsx'
 
@@ -19,7 +20,9 @@ export const Charts = ({ facts }: { facts: Facts }) => {
           </figcaption>
           {g === 0 ? <ByOrder facts={facts} gauge={gauge} /> : <ByTurn facts={facts} gauge={gauge} g={g} />}
           <details>
-            <summary>Table: {gauge.title.toLowerCase()} by turn</summary>
+            <summary>
+              Table: {gauge.title.toLowerCase()} by {wordOf(facts)}
+            </summary>
             <TurnTable facts={facts} gauge={gauge} g={g} />
           </details>
         </figure>
@@ -40,7 +43,15 @@ const ByOrder = ({ facts, gauge }: { facts: Facts; gauge: Gauge }) => {
     i % every === 0 ? [{ x: turns[i - 1]?.at ?? 0, text: String(turn) }] : [],
   )
   const pins = facts.turning.map(({ at }, i) => ({ x: at, text: String(i + 1) }))
-  return <LineChart title={gauge.title} lines={lines} marks={marks} pins={pins} across="beginning of turn" />
+  return (
+    <LineChart
+      title={gauge.title}
+      lines={lines}
+      marks={marks}
+      pins={pins}
+      across={`beginning of ${wordOf(facts)}`}
+    />
+  )
 }
 
 const ByTurn = ({ facts, gauge, g }: { facts: Facts; gauge: Gauge; g: number }) => {
@@ -56,15 +67,17 @@ const ByTurn = ({ facts, gauge, g }: { facts: Facts; gauge: Gauge; g: number }) 
   }))
   const every = Math.ceil(turns.length / MOST_MARKS)
   const marks = turns.flatMap(({ turn }) => (turn % every === 0 ? [{ x: turn, text: String(turn) }] : []))
-  return <LineChart title={gauge.title} lines={lines} marks={marks} across="end of turn" />
+  return <LineChart title={gauge.title} lines={lines} marks={marks} across={`end of ${wordOf(facts)}`} />
 }
 
 const TurnTable = ({ facts, gauge, g }: { facts: Facts; gauge: Gauge; g: number }) => (
   <table class="figures">
-    <caption>{gauge.title} when each turn was over</caption>
+    <caption>
+      {gauge.title} when each {wordOf(facts)} was over
+    </caption>
     <thead>
       <tr>
-        <th scope="col">Turn</th>
+        <th scope="col">{capitalised(wordOf(facts))}</th>
         {sideNames(facts).map((name) => (
           <th key={name} scope="col">
             {name}

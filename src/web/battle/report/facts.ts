@@ -2,6 +2,7 @@ import type { Readings } from '../../../study/luck.ts'
 import { heardLog } from '../log.ts'
 import { type Course, courseOf } from '../replay/course.ts'
 import { type Reel, stateAt } from '../replay/reel.ts'
+import { turnTitle, turnWord } from '../turn-word.ts'
 import { figure } from './figures.ts'
 
 /** What the gauges showed when a turn was over. */
@@ -80,7 +81,7 @@ export const factsOf = (fought: Reel): Facts => {
   const { ground, log } = reel
   const start = begun(reel)
   const turning = course.points.map(({ from, to, turn, swing }, i) => ({
-    title: `${i + 1}. Turn ${turn}: ${figure(Math.abs(swing))} points to the ${ground.sides[swing > 0 ? 0 : 1].name}`,
+    title: `${i + 1}. ${turnTitle(reel.ruleset.tableTop, turn)}: ${figure(Math.abs(swing))} points to the ${ground.sides[swing > 0 ? 0 : 1].name}`,
     at: to,
     since: from - 1,
     lines: log.slice(from - 1, to).flatMap(({ lines }) => lines),
@@ -95,5 +96,8 @@ export const factsOf = (fought: Reel): Facts => {
     end: { title: 'The end', at: log.length, since: log.length, lines: [] },
   }
 }
+
+/** What the game calls its turns. */
+export const wordOf = ({ reel }: Facts): string => turnWord(reel.ruleset.tableTop)
 
 export const sideNames = ({ reel }: Facts): readonly string[] => reel.ground.sides.map(({ name }) => name)

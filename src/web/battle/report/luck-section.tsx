@@ -1,5 +1,6 @@
+import { capitalised } from '../../../kernel/words.ts'
 import { summedLuck, type Throw } from '../../../study/luck.ts'
-import { type Facts, sideNames } from './facts.ts'
+import { type Facts, sideNames, wordOf } from './facts.ts'
 import { figure, signed } from './figures.ts'
 import { type LuckRow, luckRows, luckWords, strokes } from './luck-words.ts'
 
@@ -85,7 +86,7 @@ const LuckTable = ({ facts, caption, rows }: { facts: Facts; caption: string; ro
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Turn</th>
+            <th scope="col">{capitalised(wordOf(facts))}</th>
             <th scope="col">What happened</th>
             <th scope="col">Points to the {first}</th>
             <th scope="col">Chance</th>

@@ -1,7 +1,8 @@
 import { capitalised } from '../../../kernel/words.ts'
 import { summedLuck, type Throw } from '../../../study/luck.ts'
 import { sideName } from '../scene.ts'
-import { type Facts, type Moment, sideNames } from './facts.ts'
+import { turnTitle } from '../turn-word.ts'
+import { type Facts, type Moment, sideNames, wordOf } from './facts.ts'
 import { figure, signed } from './figures.ts'
 import { luckRows, luckWords, strokes } from './luck-words.ts'
 import { endingOf } from './verdict.ts'
@@ -29,12 +30,15 @@ const byTurn = (facts: Facts): string[] => {
   const { gauges } = facts.course
   const names = sideNames(facts)
   return [
-    '## Turn by turn',
+    `## ${capitalised(wordOf(facts))} by ${wordOf(facts)}`,
     '',
     ...gauges.map(({ title, counts }) => `- ${title}: ${counts}`),
     '',
     ...table(
-      ['Turn', ...gauges.flatMap(({ title }) => names.map((name) => `${title}, ${name}`))],
+      [
+        capitalised(wordOf(facts)),
+        ...gauges.flatMap(({ title }) => names.map((name) => `${title}, ${name}`)),
+      ],
       facts.turns.map(({ turn, readings }) => [
         turn,
         ...gauges.flatMap((_, g) => names.map((_, s) => figure(readings[s]?.[g] ?? 0))),
@@ -53,7 +57,7 @@ const luck = (facts: Facts, throws: readonly Throw[]): string[] => {
     luckWords(summedLuck(gauges, facts.reel.sides, throws), names),
     '',
     ...table(
-      ['Turn', 'What happened', `Points to the ${names[0]}`, 'Chance'],
+      [capitalised(wordOf(facts)), 'What happened', `Points to the ${names[0]}`, 'Chance'],
       rows.map(({ turn, what, luck: points, chance }) => [turn, what, signed(points), chance]),
     ),
   ]
@@ -62,7 +66,7 @@ const luck = (facts: Facts, throws: readonly Throw[]): string[] => {
 const story = ({ reel }: Facts): string[] => {
   let turn = 0
   return reel.log.flatMap((entry) => {
-    const head = entry.turn === turn ? [] : ['', `### Turn ${entry.turn}`, '']
+    const head = entry.turn === turn ? [] : ['', `### ${turnTitle(reel.ruleset.tableTop, entry.turn)}`, '']
     turn = entry.turn
     return [...head, ...entry.lines.map((line) => `- ${sideName(reel.ground, entry.side)}: ${line}`)]
   })

@@ -5,7 +5,7 @@ import { cratered, open } from './earth.ts'
 import { building, ruins } from './works.ts'
 import { patchOn, type Sheet, type Square, within } from './zone-frame.ts'
 
-type Paint = (brush: Brush, sheet: Sheet, square: Square) => void
+type Paint = (brush: Brush, sheet: Sheet, square: Square, zone: ShownZone) => void
 
 const whole = (sheet: Sheet, square: Square): Patch =>
   patchOn(
@@ -39,12 +39,43 @@ const shaken = ({ random }: Brush, sheet: Sheet, square: Square): Patch =>
     sheet.size,
   )
 
-const fields: Paint = (brush, sheet, square) => open(brush, whole(sheet, square))
+/** Fields parted by ditches, one of them under the plough. */
+const fields: Paint = (brush, sheet, square, zone) => {
+  open(brush, whole(sheet, square))
+  const { pen, ink, random } = brush
+  const side = square.right - square.left
+  const x = square.left + (0.3 + random() * 0.4) * side
+  const y = square.top + (0.3 + random() * 0.4) * side
+  const lean = (random() - 0.5) * 0.16 * side
+  pen.strokeStyle = ink('grass')
+  pen.lineWidth = 1.1
+  pen.globalAlpha = 0.8
+  pen.beginPath()
+  pen.moveTo(x - lean, square.top)
+  pen.lineTo(x + lean, square.bottom)
+  const left = random() < 0.5
+  pen.moveTo(left ? square.left : x, y)
+  pen.lineTo(left ? x : square.right, y + lean)
+  pen.stroke()
+  pen.globalAlpha = 1
+  // Nobody ploughs under fire.
+  if (zone.shellHoles > 0 || zone.ground !== 'open') return
+  pen.lineWidth = 0.5
+  pen.globalAlpha = 0.5
+  const [from, to] = left ? [x + 8, square.right - 5] : [square.left + 5, x - 8]
+  pen.beginPath()
+  for (let furrow = from; furrow < to - Math.abs(lean); furrow += 7) {
+    pen.moveTo(furrow - lean * 0.5, square.top + 6)
+    pen.lineTo(furrow + lean * 0.5, square.bottom - 6)
+  }
+  pen.stroke()
+  pen.globalAlpha = 1
+}
 
 /** Scrub and boulders: bushes as small half rings, and hedges. */
-const rough: Paint = (brush, sheet, square) => {
+const rough: Paint = (brush, sheet, square, zone) => {
   const { pen, ink, random } = brush
-  fields(brush, sheet, square)
+  fields(brush, sheet, square, zone)
   pen.strokeStyle = ink('leaf-line')
   pen.lineWidth = 1
   pen.beginPath()
@@ -70,15 +101,15 @@ const rough: Paint = (brush, sheet, square) => {
   pen.setLineDash([])
 }
 
-const woods: Paint = (brush, sheet, square) => {
-  fields(brush, sheet, square)
+const woods: Paint = (brush, sheet, square, zone) => {
+  fields(brush, sheet, square, zone)
   wood(brush, shaken(brush, sheet, square))
 }
 
 /** Houses along two streets. */
-const town: Paint = (brush, sheet, square) => {
+const town: Paint = (brush, sheet, square, zone) => {
   const { random } = brush
-  fields(brush, sheet, square)
+  fields(brush, sheet, square, zone)
   const side = square.right - square.left
   for (let row = 0; row < 5; row++) {
     for (let column = 0; column < 5; column++) {
@@ -133,27 +164,27 @@ const GROUND: Readonly<Record<ZoneGround, Paint>> = {
 }
 
 /** Holes for each counter. */
-const HOLES = 13
+const HOLES = 11
 
 /** The ground itself, and the holes that shells have made in it so far. */
 export const paintGround = (brush: Brush, sheet: Sheet, square: Square, zone: ShownZone): void => {
   const { pen, ink, random } = brush
-  GROUND[zone.ground](brush, sheet, square)
+  GROUND[zone.ground](brush, sheet, square, zone)
   const side = square.right - square.left
   pen.strokeStyle = ink('line')
   pen.fillStyle = ink('crater')
   for (let hole = 0; hole < zone.shellHoles * HOLES; hole++) {
-    const r = 1.8 + random() * 2.4
+    const r = 2.6 + random() * 3.4
     const x = square.left + r + random() * (side - 2 * r)
     const y = square.top + r + random() * (side - 2 * r)
     pen.beginPath()
     pen.arc(x, y, r, 0, 7)
     pen.fill()
-    pen.lineWidth = 0.7
+    pen.lineWidth = 0.9
     pen.stroke()
     pen.beginPath()
-    pen.arc(x, y, r * 0.55, 2.7, 5.2)
-    pen.lineWidth = 1.3
+    pen.arc(x, y, r * 0.5, 2.7, 5.2)
+    pen.lineWidth = r * 0.42
     pen.stroke()
   }
 }

@@ -53,19 +53,19 @@ const paintRear = (pen: Pen, ink: Ink, { size }: Sheet, rear: ShownRear): void =
   pen.lineWidth = 2.2
   pen.strokeRect(left, top, wide, high)
   // At the edge of the table, so that stands of units have the rest.
-  const y = rear.side === 0 ? top + high - 16 : top + 5
+  const y = rear.side === 0 ? top + high - 24 : top + 6
   for (let point = 0; point < rear.depot; point++) {
-    const x = left + wide - 16 - point * 15
+    const x = left + wide - 18 - point * 24
     pen.fillStyle = ink('brick')
     pen.beginPath()
-    pen.moveTo(x - 6, y + 11)
-    pen.lineTo(x - 6, y + 4)
+    pen.moveTo(x - 10, y + 18)
+    pen.lineTo(x - 10, y + 7)
     pen.lineTo(x, y)
-    pen.lineTo(x + 6, y + 4)
-    pen.lineTo(x + 6, y + 11)
+    pen.lineTo(x + 10, y + 7)
+    pen.lineTo(x + 10, y + 18)
     pen.closePath()
     pen.fill()
-    pen.lineWidth = 1
+    pen.lineWidth = 1.2
     pen.stroke()
   }
 }

@@ -1,14 +1,13 @@
 import { listed, several } from '../../../../kernel/words.ts'
 import { referenceOf } from '../../grid.ts'
-import { type Lines, nameOf, sufferedWords } from '../../telling.ts'
+import { type Lines, nameOf, namesOf, sufferedWords } from '../../telling.ts'
 import { points } from '../../wording.ts'
 import type { AirStory } from './story.ts'
 
 export const AIR_LINES: Lines<AirStory> = {
   'sortie-written': (state, { unit, period }) => `${nameOf(state, unit)} is to fly by ${period}.`,
   'sortie-cancelled': (state, { unit }) => `${nameOf(state, unit)} stays down.`,
-  'took-off': (state, { period, units }) =>
-    `In the air by ${period}: ${listed(units.map((unit) => nameOf(state, unit)))}.`,
+  'took-off': (state, { period, units }) => `In the air by ${period}: ${namesOf(state, units)}.`,
   'fighters-met': (state, { struck }) => `Fighters meet: ${sufferedWords(state, struck)}`,
   'attacked-from-the-air': (state, story) => {
     const { unit, target, zone, flak, scrambled, dice, reply, lost, brokenOff, struck, depotLost } = story

@@ -1,7 +1,7 @@
 import { listed, several } from '../../../../kernel/words.ts'
 import { referenceOf } from '../../grid.ts'
 import type { State } from '../../state.ts'
-import { type Lines, nameOf, placeName, sideName, sufferedWords } from '../../telling.ts'
+import { type Lines, nameOf, namesOf, placeName, sideName, sufferedWords } from '../../telling.ts'
 import type { DeploymentStory, Worn } from './story.ts'
 
 const wornWords = (state: State, { unit, casualties, destroyed }: Worn): string =>
@@ -9,7 +9,7 @@ const wornWords = (state: State, { unit, casualties, destroyed }: Worn): string 
 
 export const DEPLOYMENT_LINES: Lines<DeploymentStory> = {
   deployed: (state, { side, onBoard, idle }) =>
-    `${sideName(state, side)} hold the line with ${several(onBoard, 'unit')}${idle.length === 0 ? '' : `; ${listed(idle.map((id) => nameOf(state, id)))} stand down for want of supply`}.`,
+    `${sideName(state, side)} holds the line with ${several(onBoard, 'unit')}${idle.length === 0 ? '' : `; ${namesOf(state, idle)} stand down for want of supply`}.`,
   'on-the-table': (state, { units }) =>
     `In plain view: ${listed(units.map(({ unit, zone }) => `${nameOf(state, unit)} in ${referenceOf(state.country, zone)}`))}.`,
   attrition: (state, { rolled, worn }) =>

@@ -1,6 +1,6 @@
-import { listed, several } from '../../../../kernel/words.ts'
+import { several } from '../../../../kernel/words.ts'
 import { referenceOf } from '../../grid.ts'
-import { type Lines, nameOf, sideName, sufferedWords } from '../../telling.ts'
+import { type Lines, nameOf, namesOf, sideName, sufferedWords } from '../../telling.ts'
 import { diceThrown, points } from '../../wording.ts'
 import type { MovementStory } from './story.ts'
 
@@ -23,7 +23,7 @@ export const MOVEMENT_LINES: Lines<MovementStory> = {
       ? `${nameOf(state, unit)} is ${RALLY_WORDS[status]}.`
       : `${nameOf(state, unit)} rallies on ${diceThrown(dice)}, ${several(hits, 'hit')}: ${RALLY_WORDS[status]}.`,
   moved: (state, { units, from, to, contested }) => {
-    const who = listed(units.map((id) => nameOf(state, id)))
+    const who = namesOf(state, units)
     const way = `from ${referenceOf(state.country, from)} ${contested ? 'into' : 'to'} ${referenceOf(state.country, to)}`
     return `${who} ${units.length === 1 ? 'goes' : 'go'} ${way}${contested ? ', among the enemy' : ''}.`
   },

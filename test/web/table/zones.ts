@@ -1,0 +1,53 @@
+import type { ShownZone, ZoneGrid } from '../../../src/kernel/zone-grid.ts'
+import type { TableCalls, TableData } from '../../../src/web/table/model.ts'
+
+export const PLAIN: ShownZone = {
+  name: 'A1',
+  ground: 'open',
+  level: 0,
+  embankment: false,
+  holder: 0,
+  trench: 'none',
+  emplacement: 'none',
+  road: 'none',
+  track: 'none',
+  shellHoles: 0,
+  wireCut: 0,
+  crater: false,
+  graves: 0,
+  text: '',
+}
+
+/** One column of zones. */
+export const zones = (shown: readonly Partial<ShownZone>[]): ZoneGrid => ({
+  columns: 1,
+  rows: shown.length,
+  side: 15_240,
+  origin: { x: 0, y: 0 },
+  zones: shown.map((zone, i) => ({ ...PLAIN, name: `A${i + 1}`, ...zone })),
+  roads: [],
+  water: [],
+  rears: [],
+})
+
+export const onZones = (grid: ZoneGrid): TableData => ({
+  size: { width: grid.columns * grid.side, height: grid.rows * grid.side },
+  ground: 'open',
+  terrain: [],
+  grid,
+  units: [],
+  pieces: [],
+  areas: [],
+  selected: [],
+  draggable: [],
+  measure: { unit: 'zones', length: grid.side, digits: 0 },
+  sides: ['British', 'Germans'],
+})
+
+/** Nobody acts. */
+export const CALLS: TableCalls = {
+  plan: () => ({ legal: false, used: 0, left: 0, ghosts: [], shapes: [] }),
+  measure: () => ({ text: '' }),
+  select() {},
+  planConfirmed() {},
+}
