@@ -71,10 +71,11 @@ export const playLoad = (play: Play, { id }: Unit, transport: Unit): void => {
 }
 
 export const playUnload = (play: Play, riders: Unit): void => {
-  const { id, side, place, column, aboard } = riders
+  const { id, side, place, column, aboard, revealed } = riders
   const where = { place, column, wave: isOnBoard(riders) ? lastWave(play.state, place, side) : 0 }
   changeUnit(play, id, { mount: 'none', mounted: false, aboard: null })
-  if (aboard) changeUnit(play, aboard, where)
+  // GF-OBS-14: lorries have been seen with whoever was on them.
+  if (aboard) changeUnit(play, aboard, { ...where, ...(revealed ? { revealed } : {}) })
   else raise(play, lorriesOf(play.state, riders, where))
 }
 

@@ -4,8 +4,9 @@ import { copy } from '../../../../../src/rules/green-fields/copy.ts'
 import { damageZone } from '../../../../../src/rules/green-fields/phases/bombardment/damage.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
 import { begunPlay } from '../../../../../src/rules/green-fields/play.ts'
+import type { Zone } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
-import { at, field, give, type Placed, type Setting, zoneOf } from '../field.ts'
+import { at, field, give, kindsOf, type Placed, type Setting, zoneOf } from '../field.ts'
 
 const THEN: Phase = { name: 'opening' }
 
@@ -45,6 +46,20 @@ rule('GF-DEG-02', 'guns too few for a die leave no counter', () => {
   const hidden = { zones: { A5: { trench: 'light' } } } as const
   expect(zoneOf(shelled(hidden, [], [{ ...one, strength: 5 }]), 'A5').shellHoles).toBe(0)
   expect(zoneOf(shelled(hidden, [1], [{ ...one, strength: 6 }]), 'A5').shellHoles).toBe(1)
+})
+
+rule('GF-DEG-02', 'a counter alone is no news: the ground is told of only when it changes', () => {
+  const told = (zone: Partial<Zone>, dice: readonly number[]) => {
+    const state = field(guns, 'bombardment', [THEN, { name: 'bombardment', side: 'a', round: 2 }], {
+      zones: { A5: zone },
+    })
+    give(state, 'a', { kind: 'fire', unit: 'a-1', mission: 'bombardment', target: 'A5' })
+    return kindsOf(give(state, 'a', { kind: 'done' }, dice)).includes('ground-changed')
+  }
+  expect(told({ emplacement: 'light' }, [5, 1, 1])).toBe(false)
+  expect(told({ emplacement: 'light' }, [6, 5, 1])).toBe(true)
+  expect(told({ trench: 'light', reported: ['a'] }, [6, 5, 1])).toBe(true)
+  expect(told({ shellHoles: 1 }, [1, 1, 1])).toBe(true)
 })
 
 rule('GF-DEG-02', 'by the house rule every mission counts', () => {

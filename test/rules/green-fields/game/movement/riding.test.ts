@@ -95,6 +95,26 @@ rule('GF-MOVE-15', 'loaded riders count as motor troops; unloaded, the lorries s
   expect(unitOf(state, 'a1')).toMatchObject({ mount: 'none', mounted: false, aboard: null })
 })
 
+rule(
+  ['GF-MOVE-15', 'GF-OBS-14'],
+  'lorries that came with troops in view are in view when these get off',
+  () => {
+    const unloaded = (revealed: boolean) => {
+      const state = moving(
+        [
+          { id: 'a1', at: 'A1', mount: 'motor', mounted: true, aboard: 'a2', revealed },
+          { id: 'a2', type: 'motor-transport', experience: 0, morale: 0 },
+        ],
+        { zones: { A1: { ground: 'woods' } } },
+      )
+      state.units = state.units.map((unit) => (unit.id === 'a2' ? { ...unit, place: CARRYING } : unit))
+      give(state, 'a', { kind: 'unload', unit: 'a1' })
+      return unitOf(state, 'a2').revealed
+    }
+    expect([unloaded(true), unloaded(false)]).toEqual([true, false])
+  },
+)
+
 rule('GF-MOVE-15', 'a unit leaves its own lorries as transport of the strength it paid for', () => {
   const state = moving([{ id: 'a1', mount: 'motor', mounted: true, strength: 4, establishment: 8, at: 'A1' }])
   give(state, 'a', { kind: 'unload', unit: 'a1' })
