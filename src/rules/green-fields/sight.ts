@@ -1,8 +1,9 @@
 import { NO_DICE } from '../../kernel/no-dice.ts'
 import { SILENT } from '../../kernel/trace.ts'
-import { type Eyes, eyesOf, knowsEnemiesIn } from './eyes.ts'
+import { type Eyes, eyesOf } from './eyes.ts'
 import { distance } from './grid.ts'
 import { passedBetween } from './lines.ts'
+import { knowsEnemiesIn } from './occupation.ts'
 import { changeUnit, type Play, tellOf } from './play.ts'
 import { isMountedTarget } from './posture.ts'
 import { observation } from './procedures/observation.ts'
@@ -29,9 +30,8 @@ export const conceals = (state: State, zone: ZoneNumber): boolean => {
 export const isHidden = (state: State, unit: Unit): boolean => {
   if (unit.revealed || unit.type === 'balloon') return false
   const zone = zoneAt(state, unit.place)
-  if (zone.reported.includes(otherSide(unit.side))) return false
-  if (ARM[unit.type] === 'artillery' && zone.emplacement !== 'none') return true
-  return conceals(state, unit.place)
+  if (zone.reported.length > 0 && zone.reported.includes(otherSide(unit.side))) return false
+  return conceals(state, unit.place) || (zone.emplacement !== 'none' && ARM[unit.type] === 'artillery')
 }
 
 /** A target of sight that does not lie hidden: a unit or an empty piece of ground. */

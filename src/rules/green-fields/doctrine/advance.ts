@@ -1,5 +1,5 @@
-import { knowsEnemiesIn } from '../eyes.ts'
 import { distance } from '../grid.ts'
+import { knowsEnemiesIn } from '../occupation.ts'
 import { waysOf } from '../phases/movement/ways.ts'
 import { isOnBoard, OFF_BOARD, type Unit, type ZoneNumber } from '../state.ts'
 import { MOST_WAVES } from '../tables/index.ts'

@@ -70,6 +70,7 @@ const firersAt = (
     if (distance(country, unit.place, zone) > OPPORTUNITY_REACH) continue
     if (diceOf(state, unit) > 0 && !gasBetween(state, unit.place, zone)) firers.push(unit)
   }
+  if (firers.length < 2) return firers
   return firers.sort(
     (one, other) =>
       columnOf(country, one.place) - columnOf(country, other.place) ||
@@ -78,12 +79,14 @@ const firersAt = (
   )
 }
 
+const ON_THE_MOVE = { moving: true, ...WITHOUT_WORKS } as const
+
 /** GF-AMOV-03, GF-AMOV-07: on the movers alone, leading wave first, moving and out of their works. */
 const fire = (play: Play, firer: Unit, movers: readonly Unit[], zone: ZoneNumber): void => {
   const { options } = play.state
   reveal(play, firer)
   const dice = diceOf(play.state, firer)
-  const targets = movers.map((unit) => targetOf(play.state, unit, { moving: true, ...WITHOUT_WORKS }))
+  const targets = movers.map((unit) => targetOf(play.state, unit, ON_THE_MOVE))
   const result = directFire.resolve(
     { attackDice: dice, attack: 'direct', targets, options },
     play.dice,

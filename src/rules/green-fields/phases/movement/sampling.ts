@@ -1,6 +1,6 @@
 import { fair, type Random } from '../../../../kernel/random.ts'
-import { knowsEnemiesIn } from '../../eyes.ts'
 import { ahead, neighbours, referenceOf, rowOf } from '../../grid.ts'
+import { knowsEnemiesIn } from '../../occupation.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import {
   isCombatUnit,
