@@ -1,6 +1,7 @@
 import { connectedZones, toEnemyLines } from '../../control.ts'
 import { columnOf, middleColumn } from '../../grid.ts'
 import type { Play } from '../../play.ts'
+import type { Mover } from '../../procedures/going.ts'
 import { moverFor } from '../../retreat.ts'
 import { OFF_BOARD, type SideName, type State, stackIn, type Unit, type ZoneNumber } from '../../state.ts'
 import { ARM, GOING, GRADE, MOST_IN_ZONE } from '../../tables/index.ts'
@@ -31,8 +32,7 @@ export const isWaiting = (unit: Unit, side: SideName): boolean =>
   unit.duty !== 'resting' &&
   unit.duty !== 'idle'
 
-const isBog = ({ zones }: State, unit: Unit, zone: ZoneNumber): boolean => {
-  const mover = moverFor(unit)
+const isBog = ({ zones }: State, mover: Mover | undefined, zone: ZoneNumber): boolean => {
   const ground = zones[zone]
   if (!mover || !ground) return false
   const grade = ground.trench !== 'none' && GRADE[ground.ground] === 'easy' ? 'rough' : GRADE[ground.ground]
@@ -55,6 +55,7 @@ export const deployUsual = (play: Play, phase: PhaseOf<'deployment'>, side: Side
   for (const unit of state.units) {
     if (!isWaiting(unit, side)) continue
     const wanted = USUAL_DISTANCE[unit.type] ?? IN_RESERVE
+    const mover = moverFor(unit)
     let best = -1
     let least = Number.POSITIVE_INFINITY
     zones.forEach((zone, i) => {
@@ -63,7 +64,7 @@ export const deployUsual = (play: Play, phase: PhaseOf<'deployment'>, side: Side
       const against =
         Math.abs((away[i] ?? 0) - wanted) * AGAINST.distance +
         standing * AGAINST.crowd +
-        (isBog(state, unit, zone) ? AGAINST.bog : 0) +
+        (isBog(state, mover, zone) ? AGAINST.bog : 0) +
         Math.abs(columnOf(country, zone) - middle) * AGAINST.column
       if (against >= least) return
       least = against

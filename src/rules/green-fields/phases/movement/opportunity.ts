@@ -1,6 +1,6 @@
 import { NO_DICE } from '../../../../kernel/no-dice.ts'
 import { SILENT } from '../../../../kernel/trace.ts'
-import { columnOf, distance, rowOf } from '../../grid.ts'
+import { columnOf, distancesFrom, rowOf } from '../../grid.ts'
 import { passedBetween } from '../../lines.ts'
 import { changeUnit, type Play, tellOf, unitNow } from '../../play.ts'
 import { targetOf, WITHOUT_WORKS } from '../../posture.ts'
@@ -63,11 +63,12 @@ const firersAt = (
 ): readonly Unit[] => {
   const { country } = state
   const entered = holds(state, next ?? zone, side)
+  const away = distancesFrom(country, zone)
   const firers: Unit[] = []
   for (const unit of state.units) {
     if (unit.side !== side || !isOnBoard(unit) || unit.shotOpportunity || unit.duty === 'idle') continue
     if (unit.standing === 'hold' || (unit.standing === 'on-entry' && !entered)) continue
-    if (distance(country, unit.place, zone) > OPPORTUNITY_REACH) continue
+    if ((away[unit.place] ?? 0) > OPPORTUNITY_REACH) continue
     if (diceOf(state, unit) > 0 && !gasBetween(state, unit.place, zone)) firers.push(unit)
   }
   if (firers.length < 2) return firers
