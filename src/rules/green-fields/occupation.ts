@@ -7,12 +7,12 @@ const onTheTable = (side: SideName): number => (side === 'a' ? 4 : 8)
 type Field = Pick<State, 'units' | 'zones'>
 
 let lastUnits: State['units'] | undefined
-let lastOccupation: readonly number[] = []
+let lastOccupation: number[] = []
 
 /** For each zone the bits of all that stand in it. Units are replaced when they change; mostly the same list is asked about again. */
 const occupationOf = ({ units, zones }: Field): readonly number[] => {
   if (units === lastUnits) return lastOccupation
-  const occupation = zones.map(() => 0)
+  const occupation = lastOccupation.length === zones.length ? lastOccupation.fill(0) : zones.map(() => 0)
   for (const { place, side, revealed } of units) {
     if (place < 0) continue
     occupation[place] = (occupation[place] ?? 0) | standing(side) | (revealed ? onTheTable(side) : 0)
