@@ -1,6 +1,5 @@
 import { heldBy } from './control.ts'
-import { remembered } from './remembered.ts'
-import { otherSide, type SideName, type State, type Unit, type ZoneNumber, zoneAt } from './state.ts'
+import { type SideName, type State, type Unit, type ZoneNumber, zoneAt } from './state.ts'
 import type { Light } from './vocabulary.ts'
 
 /** GF-OBS-03: weekly turns are by day; the fog of a scenario's first morning is as good as night. */
@@ -8,23 +7,6 @@ export const lightOf = ({ assault, terms, week }: State): Light =>
   assault && (assault.night || (week <= 1 && assault.day === 1 && assault.turnOfDay <= terms.fogTurns))
     ? 'night'
     : 'day'
-
-const BIT: Readonly<Record<SideName, number>> = { a: 1, b: 2 }
-
-/** By zone, whose revealed units stand there, as bits. */
-const revealedIn = remembered((units: State['units']): readonly number[] => {
-  const sides: number[] = []
-  for (const { place, side, revealed } of units) {
-    if (!revealed || place < 0) continue
-    while (sides.length <= place) sides.push(0)
-    sides[place] = (sides[place] ?? 0) | BIT[side]
-  }
-  return sides
-})
-
-/** Enemies that a side knows to be in a zone. */
-export const knowsEnemiesIn = ({ units }: Pick<State, 'units'>, zone: ZoneNumber, side: SideName): boolean =>
-  ((revealedIn(units)[zone] ?? 0) & BIT[otherSide(side)]) !== 0
 
 /** All that one side can look from and all that stands in its way, gathered once for many lines of sight. */
 export interface Eyes {

@@ -61,6 +61,10 @@ export const zoneNamed = (grid: Grid, reference: string): ZoneNumber | undefined
 export const distance = (grid: Grid, one: ZoneNumber, other: ZoneNumber): number =>
   layoutOf(grid).distances[one]?.[other] ?? Number.POSITIVE_INFINITY
 
+/** Those from one zone to all others. */
+export const distancesFrom = (grid: Grid, zone: ZoneNumber): readonly number[] =>
+  layoutOf(grid).distances[zone] ?? []
+
 const between = (grid: Grid, one: ZoneNumber, other: ZoneNumber): number =>
   Math.max(
     Math.abs(columnOf(grid, one) - columnOf(grid, other)),

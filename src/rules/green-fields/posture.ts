@@ -17,10 +17,10 @@ export const isMountedTarget = (unit: Unit): boolean => {
 }
 
 /** A unit as it stands, to be shot at. */
-export const targetOf = (state: State, unit: Unit, posture: Partial<Target> = {}): Target => {
+export const targetOf = (state: State, unit: Unit, posture?: Partial<Target>): Target => {
   const { type, strength, experience, morale, maxMorale, experienceCap, moving, status, place } = unit
   const zone = isOnBoard(unit) ? zoneAt(state, place) : undefined
-  return {
+  const target = {
     type,
     strength,
     experience,
@@ -38,8 +38,8 @@ export const targetOf = (state: State, unit: Unit, posture: Partial<Target> = {}
     routing: status === 'routing',
     draft: false,
     grounded: false,
-    ...posture,
   }
+  return posture ? Object.assign(target, posture) : target
 }
 
 /** GF-SAVE-11, GF-AMOV-07: on the ground of its zone, but not in its works. */

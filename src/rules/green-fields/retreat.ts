@@ -16,12 +16,10 @@ import {
   type ZoneNumber,
 } from './state.ts'
 import { destroy } from './strike.ts'
-import { MOST_IN_ZONE } from './tables/index.ts'
-import { GROUND_UNITS, type GroundUnit, type Retreat } from './vocabulary.ts'
+import { ARM, MOST_IN_ZONE } from './tables/index.ts'
+import type { FieldUnit, GroundUnit, Retreat } from './vocabulary.ts'
 
-const GROUND: ReadonlySet<string> = new Set(GROUND_UNITS)
-
-export const isGroundUnit = (type: string): type is GroundUnit => GROUND.has(type)
+export const isGroundUnit = (type: FieldUnit): type is GroundUnit => ARM[type] !== 'aircraft'
 
 /** How a unit goes that is mounted or not. */
 export const moverFor = ({ type, mount, mounted }: Unit) =>
@@ -121,7 +119,7 @@ const stepBack = (play: Play, unit: Unit): Retreat => {
     place: to,
     wave: lastWave(play.state, to, unit.side),
     cameFrom: null,
-    ...(state.assault ? { moving: true } : {}),
+    moving: unit.moving || state.assault !== null,
   })
   return longer(left, crossBoxes(play, unit.id, to))
 }

@@ -1,8 +1,9 @@
 import { NO_DICE } from '../../kernel/no-dice.ts'
 import { SILENT } from '../../kernel/trace.ts'
-import { type Eyes, eyesOf, knowsEnemiesIn } from './eyes.ts'
-import { distance } from './grid.ts'
+import { type Eyes, eyesOf } from './eyes.ts'
+import { distance, distancesFrom } from './grid.ts'
 import { passedBetween } from './lines.ts'
+import { knowsEnemiesIn } from './occupation.ts'
 import { changeUnit, type Play, tellOf } from './play.ts'
 import { isMountedTarget } from './posture.ts'
 import { observation } from './procedures/observation.ts'
@@ -29,9 +30,8 @@ export const conceals = (state: State, zone: ZoneNumber): boolean => {
 export const isHidden = (state: State, unit: Unit): boolean => {
   if (unit.revealed || unit.type === 'balloon') return false
   const zone = zoneAt(state, unit.place)
-  if (zone.reported.includes(otherSide(unit.side))) return false
-  if (ARM[unit.type] === 'artillery' && zone.emplacement !== 'none') return true
-  return conceals(state, unit.place)
+  if (zone.reported.length > 0 && zone.reported.includes(otherSide(unit.side))) return false
+  return conceals(state, unit.place) || (zone.emplacement !== 'none' && ARM[unit.type] === 'artillery')
 }
 
 /** A target of sight that does not lie hidden: a unit or an empty piece of ground. */
@@ -159,12 +159,11 @@ const seen = (state: State, eyes: Eyes, sought: Sought): boolean => {
   const soughtCase = caseOf(state, eyes, sought)
   // Nobody sees farther than from the top of a town on the highest hill, and most zones are farther away than that.
   const farthest = rangeFrom(state, eyes, sought, soughtCase, HIGHEST_HILL, true, balloons.length > 0)
-  for (const zones of [held, beyond]) {
-    for (const from of zones) {
-      if (distance(state.country, from, zone) > farthest) continue
-      if (seesFrom(state, eyes, from, sought, soughtCase)) return true
-    }
-  }
+  const away = distancesFrom(state.country, zone)
+  const sees = (from: ZoneNumber): boolean =>
+    (away[from] ?? 0) <= farthest && seesFrom(state, eyes, from, sought, soughtCase)
+  for (const from of held) if (sees(from)) return true
+  for (const from of beyond) if (sees(from)) return true
   return false
 }
 

@@ -19,10 +19,12 @@ const lineOf = (unit: Unit): number => {
 
 /** GF-STACK-02: how a stack stands unless its owner says otherwise, strongest combat unit first. */
 export const inUsualOrder = (stack: readonly Unit[]): readonly Unit[] =>
-  [...stack].sort((one, other) => {
-    const between = lineOf(one) - lineOf(other)
-    return between !== 0 || lineOf(one) > 0 ? between : other.strength - one.strength
-  })
+  stack.length < 2
+    ? stack
+    : [...stack].sort((one, other) => {
+        const between = lineOf(one) - lineOf(other)
+        return between !== 0 || lineOf(one) > 0 ? between : other.strength - one.strength
+      })
 
 /** Numbers the waves of a stack in this order. */
 export const numberWaves = (play: Play, stack: readonly Unit[]): void =>

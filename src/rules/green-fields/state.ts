@@ -1,4 +1,5 @@
 import type { GameOptions } from './game-options.ts'
+import { hasUnits } from './occupation.ts'
 import type { Phase } from './phases/phase.ts'
 import type { FireMission, Raid, Sortie } from './plans.ts'
 import type { Step } from './steps.ts'
@@ -6,6 +7,7 @@ import type { Country, Terms } from './survey.ts'
 import { ARM } from './tables/index.ts'
 import type { Artillery, FieldUnit, Ground, Mount, Nation, SIDES, Status, Works } from './vocabulary.ts'
 
+export { hasUnits } from './occupation.ts'
 export { type FireMission, PERIODS, type Period, type Raid, type Sortie } from './plans.ts'
 export type { Country, Terms, Verdict, WaterEdge } from './survey.ts'
 
@@ -276,13 +278,9 @@ export const isCombatUnit = ({ type }: Unit): boolean => {
 /** The units of one side in a zone, leading wave first; riders stand for their transport. */
 export const stackIn = (state: State, zone: ZoneNumber, side: SideName): readonly Unit[] => {
   const stack: Unit[] = []
+  if (!hasUnits(state, zone, side)) return stack
   for (const unit of state.units) if (unit.place === zone && unit.side === side) stack.push(unit)
   return stack.length > 1 ? stack.sort((one, other) => one.wave - other.wave) : stack
-}
-
-export const hasUnits = (state: State, zone: ZoneNumber, side: SideName): boolean => {
-  for (const unit of state.units) if (unit.place === zone && unit.side === side) return true
-  return false
 }
 
 /** What is wanted now. */

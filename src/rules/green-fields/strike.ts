@@ -23,11 +23,9 @@ const bury = (play: Play, unit: Unit, casualties: number): void => {
   changeArmy(play, unit.side, { lost: state.armies[unit.side].lost + casualties })
   if (!state.assault || !isOnBoard(unit)) return
   const { fallen, wrecks } = zoneAt(state, unit.place)
-  const isTank = TANKS.some((type) => type === unit.type)
-  changeZone(play, unit.place, {
-    fallen: fallen + casualties,
-    ...(isTank ? { wrecks: { ...wrecks, [unit.side]: wrecks[unit.side] + casualties } } : {}),
-  })
+  changeZone(play, unit.place, { fallen: fallen + casualties })
+  if (TANKS.some((type) => type === unit.type))
+    changeZone(play, unit.place, { wrecks: { ...wrecks, [unit.side]: wrecks[unit.side] + casualties } })
 }
 
 /** GF-SCALE-10: a unit is no more, with whatever carries it. */

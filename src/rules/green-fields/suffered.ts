@@ -14,15 +14,6 @@ export interface Suffered
 
 export const sufferedBy = ({ id, revealed }: Unit, result: UnitResult): Suffered => {
   const { hits, saveDice, saves, casualties, moraleDice, moraleHits, outcome } = result
-  return {
-    unit: id,
-    hits,
-    saveDice,
-    saves,
-    casualties,
-    moraleDice,
-    moraleHits,
-    outcome,
-    ...(revealed ? {} : { unseen: true }),
-  }
+  const told = { unit: id, hits, saveDice, saves, casualties, moraleDice, moraleHits, outcome }
+  return revealed ? told : { ...told, unseen: true }
 }

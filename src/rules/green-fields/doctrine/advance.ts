@@ -1,4 +1,4 @@
-import { knowsEnemiesIn } from '../eyes.ts'
+import { knowsEnemiesIn } from '../occupation.ts'
 import { waysOf } from '../phases/movement/ways.ts'
 import { isOnBoard, type Unit, type ZoneNumber } from '../state.ts'
 import { MOST_WAVES } from '../tables/index.ts'

@@ -1,5 +1,5 @@
-import { knowsEnemiesIn } from '../eyes.ts'
 import { distance } from '../grid.ts'
+import { knowsEnemiesIn } from '../occupation.ts'
 import { hasLineToRear } from '../phases/bombardment/guns.ts'
 import { waysOf } from '../phases/movement/ways.ts'
 import { isOnBoard, type Unit, type ZoneNumber } from '../state.ts'

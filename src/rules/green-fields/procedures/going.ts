@@ -111,15 +111,13 @@ export const roadBonus = (path: readonly Step[], steps: number, mover: Mover, tr
   return bonus
 }
 
+/** GF-MOVE-08: vehicles, and whoever rides on them. */
+export const mayBreakDown = ({ type, mount }: Pick<Mover, 'type' | 'mount'>): boolean =>
+  mount === 'motor' || ARM[type] === 'armour' || ARM[type] === 'transport'
+
 /** GF-MOVE-08, GF-MOVE-09: the dice against a vehicle that left the road. */
-export const breakdownDice = (
-  path: readonly Step[],
-  steps: number,
-  { type, mount }: Mover,
-  trace: Trace,
-): number => {
-  const arm = ARM[type]
-  if (arm !== 'armour' && arm !== 'transport' && mount !== 'motor') return 0
+export const breakdownDice = (path: readonly Step[], steps: number, mover: Mover, trace: Trace): number => {
+  if (!mayBreakDown(mover)) return 0
   let roughest = -1
   for (let i = 0; i < steps; i++) {
     const step = path[i]

@@ -1,6 +1,6 @@
 import { isOnRoad } from '../../between.ts'
-import { knowsEnemiesIn } from '../../eyes.ts'
 import { baseRow, rowOf, zoneNamed, zoneOn } from '../../grid.ts'
+import { knowsEnemiesIn } from '../../occupation.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeAssault, changeUnit, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
 import { reach } from '../../procedures/going.ts'

@@ -36,6 +36,12 @@ const takeControl = (play: Play): void => {
     if (!isOnBoard(unit) || !isCombatUnit(unit) || unit.status === 'routing') continue
     if (zones[unit.place]?.owner !== unit.side) entered.set(unit.place, unit.side)
   }
+  if (entered.size > 0) occupy(play, entered)
+  loseTunnels(play)
+}
+
+const occupy = (play: Play, entered: ReadonlyMap<ZoneNumber, SideName>): void => {
+  const { units } = play.state
   for (const zone of [...entered.keys()].sort((one, other) => one - other)) {
     const side = entered.get(zone)
     const isDisputed = units.some((unit) => unit.place === zone && unit.side !== side && isCombatUnit(unit))
@@ -43,7 +49,6 @@ const takeControl = (play: Play): void => {
     tellOf(play, { kind: 'zone-taken', zone, side })
     changeZone(play, zone, { owner: side })
   }
-  loseTunnels(play)
 }
 
 /** GF-MINE-06: a tunnel is lost with the zone it starts from. */

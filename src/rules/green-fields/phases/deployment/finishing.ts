@@ -2,15 +2,7 @@ import { crossBoxes } from '../../boxes.ts'
 import { change, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
 import { seenNow } from '../../sight.ts'
 import { numberWaves } from '../../stacking.ts'
-import {
-  GONE,
-  isOnBoard,
-  otherSide,
-  type SideName,
-  stackIn,
-  type Unit,
-  type ZoneNumber,
-} from '../../state.ts'
+import { GONE, isOnBoard, otherSide, type SideName, stackIn, type Unit } from '../../state.ts'
 import { SIDES } from '../../vocabulary.ts'
 import { standDownExcess } from './standing-down.ts'
 
@@ -39,11 +31,8 @@ const clearMarks = (play: Play): void => {
 }
 
 const closeRanks = (play: Play): void => {
-  const closed = { a: new Set<ZoneNumber>(), b: new Set<ZoneNumber>() }
-  for (const { place, side } of play.state.units) {
-    if (place < 0 || closed[side].has(place)) continue
-    closed[side].add(place)
-    numberWaves(play, stackIn(play.state, place, side))
+  for (let zone = 0; zone < play.state.zones.length; zone++) {
+    for (const side of SIDES) numberWaves(play, stackIn(play.state, zone, side))
   }
 }
 

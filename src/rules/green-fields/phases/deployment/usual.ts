@@ -3,7 +3,7 @@ import { columnOf, middleColumn } from '../../grid.ts'
 import type { Play } from '../../play.ts'
 import { moverFor } from '../../retreat.ts'
 import { OFF_BOARD, type SideName, type State, stackIn, type Unit, type ZoneNumber } from '../../state.ts'
-import { ARM, GOING, GRADE, MOST_IN_ZONE } from '../../tables/index.ts'
+import { ARM, type Gait, GOING, GRADE, MOST_IN_ZONE } from '../../tables/index.ts'
 import type { FieldUnit } from '../../vocabulary.ts'
 import type { PhaseOf } from '../phase.ts'
 import { moveTo, wasRelieved, zoneRefusal } from './placing.ts'
@@ -32,12 +32,11 @@ export const isWaiting = (unit: Unit, side: SideName): boolean =>
   unit.duty !== 'idle' &&
   !wasRelieved(unit)
 
-const isBog = ({ zones }: State, unit: Unit, zone: ZoneNumber): boolean => {
-  const mover = moverFor(unit)
+const isBog = ({ zones }: State, gait: Gait, zone: ZoneNumber): boolean => {
   const ground = zones[zone]
-  if (!mover || !ground) return false
+  if (!ground) return false
   const grade = ground.trench !== 'none' && GRADE[ground.ground] === 'easy' ? 'rough' : GRADE[ground.ground]
-  return GOING[grade][mover.gait] === 'closed'
+  return GOING[grade][gait] === 'closed'
 }
 
 /** Places every unit that waits off the board, in the order of the roster. */
@@ -53,9 +52,17 @@ export const deployUsual = (play: Play, phase: PhaseOf<'deployment'>, side: Side
   const away = zones.map((zone) => toEnemyLines(state, zone, side))
   const crowd = zones.map((zone) => stackIn(state, zone, side).length)
   const middle = middleColumn(country)
+  const bogs = new Map<Gait, readonly boolean[]>()
+  const bogFor = (gait: Gait | undefined): readonly boolean[] => {
+    if (!gait) return []
+    const known = bogs.get(gait) ?? zones.map((zone) => isBog(state, gait, zone))
+    bogs.set(gait, known)
+    return known
+  }
   for (const unit of state.units) {
     if (!isWaiting(unit, side)) continue
     const wanted = USUAL_DISTANCE[unit.type] ?? IN_RESERVE
+    const bog = bogFor(moverFor(unit)?.gait)
     let best = -1
     let least = Number.POSITIVE_INFINITY
     zones.forEach((zone, i) => {
@@ -64,7 +71,7 @@ export const deployUsual = (play: Play, phase: PhaseOf<'deployment'>, side: Side
       const against =
         Math.abs((away[i] ?? 0) - wanted) * AGAINST.distance +
         standing * AGAINST.crowd +
-        (isBog(state, unit, zone) ? AGAINST.bog : 0) +
+        (bog[i] ? AGAINST.bog : 0) +
         Math.abs(columnOf(country, zone) - middle) * AGAINST.column
       if (against >= least) return
       least = against

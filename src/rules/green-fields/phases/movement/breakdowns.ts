@@ -1,7 +1,7 @@
 import { SILENT } from '../../../../kernel/trace.ts'
 import { type Play, tellOf, unitNow } from '../../play.ts'
 import { breakdown } from '../../procedures/breakdown.ts'
-import { breakdownDice, type Step } from '../../procedures/going.ts'
+import { breakdownDice, mayBreakDown, type Step } from '../../procedures/going.ts'
 import { moverFor } from '../../retreat.ts'
 import { isOnBoard, type Unit } from '../../state.ts'
 import { strike } from '../../strike.ts'
@@ -20,12 +20,17 @@ const diceAfter = (unit: Unit, steps: readonly Step[], made: number): number => 
   return mover ? breakdownDice(steps, made, mover, SILENT) : 0
 }
 
+const isDriven = (unit: Unit): boolean => {
+  const mover = moverFor(unit)
+  return mover !== undefined && mayBreakDown(mover)
+}
+
 /** Those of the movers that will have to throw for breakdown (GF-MOVE-08). */
 export const drivesOf = (
   movers: readonly Unit[],
   stepsOf: (unit: Unit) => readonly Step[],
 ): readonly Drive[] =>
-  movers.flatMap((unit) => {
+  movers.filter(isDriven).flatMap((unit) => {
     const steps = stepsOf(unit)
     return diceAfter(unit, steps, steps.length) > 0 ? [{ id: unit.id, steps, thrown: false }] : []
   })

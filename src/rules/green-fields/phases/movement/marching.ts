@@ -44,6 +44,9 @@ const enter = (
   return contested
 }
 
+const inWaves = (units: readonly Unit[]): readonly Unit[] =>
+  units.length < 2 ? units : [...units].sort((one, other) => one.wave - other.wave)
+
 /** They go where they are told, zone by zone, as far as the enemy lets them. */
 export const march = (
   play: Play,
@@ -59,7 +62,7 @@ export const march = (
   showActivity(play)
   for (const unit of units) reveal(play, unit)
   const drives = drivesOf(units, (unit) => stepsAlong(play.state, unit, path))
-  let movers: readonly string[] = [...units].sort((one, other) => one.wave - other.wave).map(({ id }) => id)
+  let movers: readonly string[] = inWaves(units).map(({ id }) => id)
   let zone = leading.place
   let contested = false
   for (let made = 0; ; made++) {

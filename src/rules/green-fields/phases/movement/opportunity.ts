@@ -1,6 +1,6 @@
 import { NO_DICE } from '../../../../kernel/no-dice.ts'
 import { SILENT } from '../../../../kernel/trace.ts'
-import { columnOf, distance, referenceOf, rowOf } from '../../grid.ts'
+import { columnOf, distancesFrom, referenceOf, rowOf } from '../../grid.ts'
 import { passedBetween } from '../../lines.ts'
 import { changeUnit, named, type Play, tellOf, unitNow } from '../../play.ts'
 import { targetOf, WITHOUT_WORKS } from '../../posture.ts'
@@ -63,13 +63,15 @@ const firersAt = (
 ): readonly Unit[] => {
   const { country } = state
   const entered = holds(state, next ?? zone, side)
+  const away = distancesFrom(country, zone)
   const firers: Unit[] = []
   for (const unit of state.units) {
     if (unit.side !== side || !isOnBoard(unit) || unit.shotOpportunity || unit.duty === 'idle') continue
     if (unit.standing === 'hold' || (unit.standing === 'on-entry' && !entered)) continue
-    if (distance(country, unit.place, zone) > OPPORTUNITY_REACH) continue
+    if ((away[unit.place] ?? 0) > OPPORTUNITY_REACH) continue
     if (diceOf(state, unit) > 0 && !gasBetween(state, unit.place, zone)) firers.push(unit)
   }
+  if (firers.length < 2) return firers
   return firers.sort(
     (one, other) =>
       columnOf(country, one.place) - columnOf(country, other.place) ||
@@ -78,12 +80,14 @@ const firersAt = (
   )
 }
 
+const ON_THE_MOVE = { moving: true, ...WITHOUT_WORKS } as const
+
 /** GF-AMOV-03, GF-AMOV-07: on the movers alone, leading wave first, moving and out of their works. */
 const fire = (play: Play, firer: Unit, movers: readonly Unit[], zone: ZoneNumber): void => {
   const { options } = play.state
   reveal(play, firer)
   const dice = diceOf(play.state, firer)
-  const targets = movers.map((unit) => targetOf(play.state, unit, { moving: true, ...WITHOUT_WORKS }))
+  const targets = movers.map((unit) => targetOf(play.state, unit, ON_THE_MOVE))
   play.dice.about?.({
     title: `Opportunity fire on ${referenceOf(play.state.country, zone)}`,
     units: named(movers, targets),

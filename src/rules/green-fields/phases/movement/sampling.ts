@@ -1,6 +1,6 @@
 import { fair, type Random } from '../../../../kernel/random.ts'
-import { knowsEnemiesIn } from '../../eyes.ts'
 import { ahead, neighbours, referenceOf, rowOf } from '../../grid.ts'
+import { knowsEnemiesIn } from '../../occupation.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import {
   isCombatUnit,
@@ -46,10 +46,9 @@ const anyStep = (state: State, side: SideName, from: ZoneNumber, random: Random)
   const step = anyOf(around, random)
   if (step === undefined || oneIn(random, ODDS.aside)) return step
   const row = rowOf(state.country, from) + ahead(side)
-  return anyOf(
-    around.filter((zone) => rowOf(state.country, zone) === row),
-    random,
-  )
+  const forward: ZoneNumber[] = []
+  for (const zone of around) if (rowOf(state.country, zone) === row) forward.push(zone)
+  return anyOf(forward, random)
 }
 
 const anyWay = (state: State, movers: readonly Unit[], side: SideName, start: ZoneNumber, random: Random) => {
@@ -116,7 +115,8 @@ export const sampleMovement = (
   if (oneIn(random, ODDS.done)) return { kind: 'done' }
   const other = sampleRest(state, phase, side, random)
   if (other) return other
-  const able = state.units.filter((unit) => unit.side === side && mayMove(state, phase, unit))
+  const able: Unit[] = []
+  for (const unit of state.units) if (unit.side === side && mayMove(state, phase, unit)) able.push(unit)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const order = sampleMove(state, able, random)
     if (order) return order

@@ -1,7 +1,7 @@
 import { SILENT } from '../../../../kernel/trace.ts'
 import { stepBetween } from '../../between.ts'
-import { knowsEnemiesIn } from '../../eyes.ts'
 import { neighbours } from '../../grid.ts'
+import { knowsEnemiesIn } from '../../occupation.ts'
 import { allowanceOf, goingOf, type Mover, roadBonus, type Step } from '../../procedures/going.ts'
 import { moverFor } from '../../retreat.ts'
 import type { State, Unit, ZoneNumber } from '../../state.ts'

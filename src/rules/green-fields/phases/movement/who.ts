@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
-import { knowsEnemiesIn } from '../../eyes.ts'
+import { knowsEnemiesIn } from '../../occupation.ts'
+import { remembered } from '../../remembered.ts'
 import { isOnBoard, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
 
@@ -14,7 +15,9 @@ export const unknownUnit = (id: string): Refusal =>
   refuse('unknown-unit', `You have no unit "${id.slice(0, 40)}".`)
 
 /** Whether a unit may not be ordered about in this phase any more. */
-export const isSpent = (unit: Unit, { moved }: PhaseOf<'movement'>): boolean => moved.includes(unit.id)
+export const isSpent = ({ id }: Unit, { moved }: PhaseOf<'movement'>): boolean => listed(moved).has(id)
+
+const listed = remembered((ids: readonly string[]): ReadonlySet<string> => new Set(ids))
 
 /** What keeps a unit from beginning a move. */
 const hindranceTo = (state: State, phase: PhaseOf<'movement'>, unit: Unit): Hindrance | undefined => {

@@ -63,19 +63,20 @@ const entrenching = (state: State, unit: Unit) =>
 const isBeingDug = (state: State, unit: Unit): boolean =>
   state.units.some(
     (other) =>
+      other.duty === 'entrenching' &&
       other.place === unit.place &&
       other.side === unit.side &&
-      other.duty === 'entrenching' &&
       isGuns(other) === isGuns(unit),
   )
 
+const mayEntrench = (state: State, unit: Unit): boolean =>
+  unit.duty === 'none' && !isBeingDug(state, unit) && entrenching(state, unit).permitted
+
 const entrenchRefusal = (state: State, unit: Unit): Refusal | undefined => {
+  if (mayEntrench(state, unit)) return undefined
   if (unit.duty !== 'none') return refuse('busy', `${unit.name} has other work this week.`, 'GF-CON-03')
-  if (isBeingDug(state, unit)) {
-    return refuse('being-dug', 'Somebody digs there already this week.', 'GF-CON-03')
-  }
-  return entrenching(state, unit).permitted
-    ? undefined
+  return isBeingDug(state, unit)
+    ? refuse('being-dug', 'Somebody digs there already this week.', 'GF-CON-03')
     : refuse(
         'may-not-dig',
         `${unit.name} cannot dig in: foot, cavalry or guns with morale to spare, where the works are not heavy already.`,
@@ -190,11 +191,14 @@ const pioneersOf = (state: State, side: SideName): readonly Unit[] =>
     (unit) => unit.side === side && unit.type === 'pioneer' && unit.duty === 'none' && isOnBoard(unit),
   )
 
+const isDigger = (state: State, side: SideName, unit: Unit): boolean =>
+  unit.side === side && isOnBoard(unit) && mayEntrench(state, unit)
+
 const diggersOf = (state: State, side: SideName): readonly Unit[] =>
-  state.units.filter((unit) => unit.side === side && isOnBoard(unit) && !entrenchRefusal(state, unit))
+  state.units.filter((unit) => isDigger(state, side, unit))
 
 const hasWork = (state: State, side: SideName): boolean =>
-  diggersOf(state, side).length > 0 ||
+  state.units.some((unit) => isDigger(state, side, unit)) ||
   pioneersOf(state, side).some((unit) => pioneerWorks(state, unit).length > 0)
 
 const ask = (play: Play, side: SideName): boolean => {

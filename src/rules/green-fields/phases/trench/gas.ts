@@ -2,7 +2,8 @@ import type { Choice, Refusal } from '../../../../kernel/game.ts'
 import { fair } from '../../../../kernel/random.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
 import { isRated } from '../../combat/unit.ts'
-import { neighbours, referenceOf, zoneNamed } from '../../grid.ts'
+import { heldBy, isFrontLine } from '../../control.ts'
+import { referenceOf, zoneNamed } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
 import { awaitPhase, changeArmy, changeUnit, type Play, settle, tellOf } from '../../play.ts'
 import { gasAttack } from '../../procedures/gas-attack.ts'
@@ -16,11 +17,10 @@ const ASKED = 'Release gas from canisters on one zone, or say that you have done
 
 /** GF-GAS-01: ground of the enemy that borders on the own. */
 const inReach = (state: State, side: SideName, zone: ZoneNumber): boolean =>
-  zoneAt(state, zone).owner !== side &&
-  neighbours(state.country, zone).some((next) => zoneAt(state, next).owner === side)
+  zoneAt(state, zone).owner !== side && isFrontLine(state, zone)
 
 const zonesInReach = (state: State, side: SideName): readonly ZoneNumber[] =>
-  [...state.zones.keys()].filter((zone) => inReach(state, side, zone))
+  heldBy(state, otherSide(side)).filter((zone) => isFrontLine(state, zone))
 
 const hasGas = (state: State, side: SideName): boolean =>
   state.armies[side].canisters > 0 && mayUseGas(state, side)
