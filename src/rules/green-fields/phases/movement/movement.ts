@@ -15,8 +15,7 @@ import { playRiding } from './riders.ts'
 import { sampleMovement } from './sampling.ts'
 import { playStanding } from './standing.ts'
 
-const ASKED =
-  'Move your units, which may draw fire on the way, or change their standing orders.'
+const ASKED = 'Move your units, which may draw fire on the way, or change their standing orders.'
 
 /** Somebody is there to take orders. */
 const canAct = ({ units }: State, side: SideName): boolean =>

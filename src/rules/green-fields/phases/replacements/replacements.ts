@@ -17,8 +17,7 @@ import { sampleSupply } from './sampling.ts'
 
 type Replacements = PhaseOf<'replacements'>
 
-const ASKED =
-  'In secret, bring your units up to strength and buy what you need.'
+const ASKED = 'In secret, bring your units up to strength and buy what you need.'
 
 /** GF-DPT-02, GF-DPT-03, GF-DPT-04: what the depot sends up, and how far it is mended. */
 const rollSupply = (play: Play, side: SideName): void => {
