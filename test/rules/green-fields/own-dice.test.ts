@@ -59,7 +59,7 @@ test('whoever throws his own dice is told the occasion, how many dice, and for w
   }
   expect([...occasions.keys()]).toEqual(
     expect.arrayContaining([
-      'Week',
+      'Who declares first: the lower die; equal dice are thrown again',
       'Attrition in the line',
       'Guns on',
       'Raid on',
