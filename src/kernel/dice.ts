@@ -47,7 +47,12 @@ export interface Occasion {
   /** The unit that throws or is thrown for. */
   readonly unit?: string
   /** Units by what stands for them in the input of a procedure, where it is about several. */
-  readonly units?: readonly (readonly [inInput: object, unit: string])[]
+  readonly units?: readonly {
+    readonly inInput: object
+    readonly unit: string
+    /** Only this side may see the dice for it. */
+    readonly only?: string
+  }[]
   /** Other words for what a die is thrown for. */
   readonly words?: Readonly<Record<string, string>>
 }

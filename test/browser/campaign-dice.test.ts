@@ -51,7 +51,7 @@ inBrowser('a campaign of two players with their own dice', (app) => {
     expect(fought).toBe(true)
     expect([...thrown.keys()]).toEqual(
       expect.arrayContaining([
-        'Week',
+        'Who declares first: the lower die; equal dice are thrown again',
         'Attrition in the line',
         'Guns on',
         'What the depot sends up',

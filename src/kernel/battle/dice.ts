@@ -67,12 +67,12 @@ export const playOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
 /** Dice the players enter, with what is told about them: the throw and its occasion. */
 const askedDice = (entered: readonly number[]) => {
   const roll = enteredRoll(entered)
-  const now: { of: number; nth: number; occasion: Occasion | undefined; unit: string | undefined } = {
-    of: 1,
-    nth: 1,
-    occasion: undefined,
-    unit: undefined,
-  }
+  const now: {
+    of: number
+    nth: number
+    occasion: Occasion | undefined
+    about: { readonly unit?: string; readonly only?: string } | undefined
+  } = { of: 1, nth: 1, occasion: undefined, about: undefined }
   const counted = ordinaryDice((die, why) => {
     now.nth++
     return roll(die, why)
@@ -91,11 +91,11 @@ const askedDice = (entered: readonly number[]) => {
     },
     about(occasion) {
       now.occasion = occasion
-      now.unit = occasion.unit
+      now.about = occasion
     },
     upon(inInput) {
-      const { occasion } = now
-      now.unit = occasion?.units?.find(([one]) => one === inInput)?.[1] ?? occasion?.unit
+      const found = now.occasion?.units?.find((one) => one.inInput === inInput)
+      now.about = found ? { ...now.occasion, ...found } : now.occasion
     },
   }
   return { dice, now }
@@ -115,15 +115,15 @@ export const nextDie = <S, O extends AnyOrder, E extends AnyEvent, V>(
     return undefined
   } catch (thrown) {
     if (!(thrown instanceof DiceFault) || thrown.code !== 'dice-missing') throw thrown
-    const { of, nth, occasion, unit } = now
+    const { of, nth, occasion, about } = now
     return {
       die: thrown.die,
       why: occasion?.words?.[thrown.why] ?? thrown.why,
       of,
       nth,
       ...(occasion ? { occasion: occasion.title } : {}),
-      ...(unit === undefined ? {} : { unit }),
-      ...(occasion?.only === undefined ? {} : { only: occasion.only }),
+      ...(about?.unit === undefined ? {} : { unit: about.unit }),
+      ...(about?.only === undefined ? {} : { only: about.only }),
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Dice } from '../../kernel/dice.ts'
+import type { Dice, Occasion } from '../../kernel/dice.ts'
 import { SILENT, type Trace } from '../../kernel/trace.ts'
 import { apply } from './apply.ts'
 import { copyAssault } from './copy.ts'
@@ -75,19 +75,20 @@ export const settle = (play: Play): void => change(play, { phases: play.state.ph
 export const rephase = (play: Play, phase: Phase): void =>
   change(play, { phases: [...play.state.phases.slice(0, -1), phase] })
 
-/** Dice thrown for one unit, which its enemy sees fall only if it stands on the table. */
-export const hiddenDice = ({ side, revealed }: Unit): { readonly only?: SideName } =>
-  revealed ? {} : { only: side }
+/** Dice thrown for one unit, which its enemy sees fall only if it stands on the table for him to see. */
+export const hiddenDice = ({ side, revealed, place }: Unit): { readonly only?: SideName } =>
+  revealed || place < 0 ? {} : { only: side }
 
 /** Units with what stands for them in the input of a procedure, for those who throw their own dice. */
-export const named = (
-  units: readonly Unit[],
-  inputs: readonly object[],
-): readonly (readonly [inInput: object, unit: string])[] =>
-  units.flatMap(({ id }, i) => {
-    const input = inputs[i]
-    return input ? [[input, id] as const] : []
+export const named = (units: readonly Unit[], inputs: readonly object[]): NonNullable<Occasion['units']> =>
+  units.flatMap((unit, i) => {
+    const inInput = inputs[i]
+    return inInput ? [{ inInput, unit: unit.id, ...hiddenDice(unit) }] : []
   })
+
+/** Where a side sees nobody, its enemy sees the dice: they would tell whether anybody is there. */
+export const blindDice = (units: readonly Unit[], owner: SideName): { readonly only?: SideName } =>
+  units.some(({ revealed }) => revealed) ? {} : { only: owner }
 
 /** The unit as it now is. */
 export const unitNow = (play: Play, id: string): Unit => {

@@ -50,7 +50,8 @@ export const airAttack = procedure({
     const { attacker, target, behind, scale, options } = mission
     const approach = met(mission, dice, trace)
     const arrived = stands(approach.attacker)
-    const onTheGround = { ...target, strength: target.strength - approach.scrambled }
+    const onTheGround =
+      approach.scrambled === 0 ? target : { ...target, strength: target.strength - approach.scrambled }
     const attackDice =
       arrived && onTheGround.strength > 0 ? strikeDice(mission, approach.attacker.strengthAfter, trace) : 0
 

@@ -87,13 +87,15 @@ const isWasted = (dice: Dice, trace: Trace): boolean => {
 
 /** GF-AART-03, GF-GAS-02: hits come off experience, saved with what it was before. */
 const breathed = (
-  { experience, experienceCap }: { readonly experience: number; readonly experienceCap: number },
+  target: { readonly experience: number; readonly experienceCap: number },
   count: number,
   clause: ClauseId,
   options: Options,
   dice: Dice,
   trace: Trace,
 ): Gassed => {
+  const { experience, experienceCap } = target
+  dice.upon?.(target)
   // More than this is never saved and takes all there is.
   const most = experience + experience * BEST_FACE
   const hits = dice.stage(

@@ -108,14 +108,16 @@ const lostOf = ({ lost }: Party): number => lost
 
 /** GF-RAID-02, GF-RAID-03, GF-RAID-07: the raiders under the defender's fire. */
 const crossing = (
-  { strength, experience }: { readonly strength: number; readonly experience: number },
+  raiders: { readonly strength: number; readonly experience: number },
   defence: number,
   dice: Dice,
   trace: Trace,
 ): Party => {
+  const { strength, experience } = raiders
   trace.note('GF-RAID-02', 'Dice of the defender', defence)
   const hits = dice.pool(defence, 6, HIT_DIE, 'defender').score
   trace.note('GF-DICE-01', 'Hits scored', hits)
+  dice.upon?.(raiders)
   const wounds = hits === 0 ? NO_WOUNDS : saved(hits, raidersDice(experience, trace), dice, trace)
   const lost = Math.min(strength, wounds.netHits)
   trace.note('GF-RAID-07', 'Raiders lost', lost)

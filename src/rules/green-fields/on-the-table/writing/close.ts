@@ -6,7 +6,7 @@ import type { Facing } from '../../phases/close-assault/facings.ts'
 import { diceOf, type LineUp, lineUp } from '../../phases/close-assault/line-up.ts'
 import { sharedAttacks } from '../../phases/close-assault/posts.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
-import { stackIn } from '../../state.ts'
+import { otherSide, stackIn } from '../../state.ts'
 import { offered } from '../legal.ts'
 import { closeOdds } from '../odds.ts'
 import { type Desk, deskWriting, pressed } from './pattern.ts'
@@ -61,10 +61,13 @@ export const writingClose = (desk: Desk, phase: PhaseOf<'close-assault'>): Writi
   const where = referenceOf(view.country, phase.zone)
   // Whoever leads is chosen, so that the list of waves is there to be ordered.
   const leader = desk.unit?.place === phase.zone ? desk.unit : stackIn(view, phase.zone, side)[0]
+  const enemies = stackIn(view, phase.zone, otherSide(side))
+  const against = listed(enemies.map(({ name }) => name))
+  const odds = attack && others.length === 0 ? closeOdds(view, attack.attackers, line.defenders) : []
   return deskWriting(
     { ...desk, unit: leader },
     [
-      ...pressed(`${where}: you ${defends ? 'defend' : 'attack'}. Waves are ordered in the list below.`, [
+      ...pressed(`${where}: you ${defends ? 'defend against' : 'attack'} ${against}`, [
         { title: 'Fight it out without more questions', order: { kind: 'fight-it-out' } },
       ]),
       ...(defends && others.length > 0
@@ -76,8 +79,12 @@ export const writingClose = (desk: Desk, phase: PhaseOf<'close-assault'>): Writi
     ],
     {
       give: `Fight round ${phase.round} in ${where}`,
-      odds: attack && others.length === 0 ? closeOdds(view, attack.attackers, line.defenders) : [],
+      odds,
       oddsOf: { title: 'Odds of the round', rows: 'Fought' },
+      note:
+        odds.length > 0
+          ? 'The leading waves fight; put them in another order below.'
+          : 'The leading waves fight; put them in another order below. Of odds nothing can be said: not all the enemies are known, or they come from several sides.',
     },
   )
 }

@@ -131,7 +131,7 @@ export const attack = (play: Play, period: Period, order: OrderOf<'air-attack'>)
     : depotTarget(state.armies[enemy].depot)
   play.dice.about?.({
     title: 'Attack from the air',
-    units: [[flown, unit.id], ...(first ? [[target, first.id] as const] : [])],
+    units: [{ inInput: flown, unit: unit.id }, ...(first ? [{ inInput: target, unit: first.id }] : [])],
   })
   const result = airAttack.resolve(
     {

@@ -1,6 +1,16 @@
 import { batteryDice } from '../../combat/attack-dice.ts'
 import { referenceOf } from '../../grid.ts'
-import { change, changeArmy, changeUnit, changeZone, named, type Play, tellOf, unitNow } from '../../play.ts'
+import {
+  blindDice,
+  change,
+  changeArmy,
+  changeUnit,
+  changeZone,
+  named,
+  type Play,
+  tellOf,
+  unitNow,
+} from '../../play.ts'
 import { targetOf } from '../../posture.ts'
 import { bombardment } from '../../procedures/bombardment.ts'
 import { retreatAll } from '../../retreat.ts'
@@ -92,6 +102,7 @@ export const shellZone = (play: Play, shoot: Shoot, zone: ZoneNumber): readonly 
   play.dice.about?.({
     title: `Guns on ${referenceOf(state.country, zone)}`,
     units: named(stack, underFire),
+    ...blindDice(stack, otherSide(side)),
   })
   const { groundHits, targets, lightDice, heavyDice } = bombardment.resolve(
     {

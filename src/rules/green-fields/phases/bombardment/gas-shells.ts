@@ -1,6 +1,6 @@
 import { isRated } from '../../combat/unit.ts'
 import { referenceOf } from '../../grid.ts'
-import { changeUnit, changeZone, type Play, tellOf } from '../../play.ts'
+import { changeUnit, changeZone, named, type Play, tellOf } from '../../play.ts'
 import { gasAttack } from '../../procedures/gas-attack.ts'
 import type { Unit, Zone, ZoneNumber } from '../../state.ts'
 import { diceOf, type Shoot } from './firing.ts'
@@ -17,7 +17,11 @@ const gasZone = (
   lasting: boolean,
 ): void => {
   const units = breathing(play, zone)
-  play.dice.about?.({ title: `Gas in ${referenceOf(play.state.country, zone)}` })
+  const breathers = units.map(({ experience, experienceCap }) => ({ experience, experienceCap }))
+  play.dice.about?.({
+    title: `Gas in ${referenceOf(play.state.country, zone)}`,
+    units: named(units, breathers),
+  })
   const { targets, dice } =
     units.length === 0
       ? { targets: [], dice: gunDice }
@@ -26,7 +30,7 @@ const gasZone = (
             source,
             canisters: 1,
             gunDice,
-            targets: units.map(({ experience, experienceCap }) => ({ experience, experienceCap })),
+            targets: breathers,
             options: play.state.options,
           },
           play.dice,

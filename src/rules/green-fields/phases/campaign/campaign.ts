@@ -11,11 +11,13 @@ import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { nextSide } from '../taking-turns.ts'
 
+const lowered = (words: string): string => words.replace(/^The /, 'the ')
+
 /** GF-TURN-02, GF-TURN-03: a week begins with its dice. */
 export const enterInitiative = (play: Play): void => {
   play.dice.about?.({
-    title: `Week ${play.state.week + 1}: the lower die declares first, equal dice are thrown again`,
-    words: { 'side a': sideName(play.state, 'a'), 'side b': sideName(play.state, 'b') },
+    title: 'Who declares first: the lower die; equal dice are thrown again',
+    words: { 'side a': lowered(sideName(play.state, 'a')), 'side b': lowered(sideName(play.state, 'b')) },
   })
   const { declaresFirst } = initiative.resolve({ options: play.state.options }, play.dice, play.trace)
   const week = play.state.week + 1

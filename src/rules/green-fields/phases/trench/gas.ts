@@ -5,7 +5,16 @@ import { isRated } from '../../combat/unit.ts'
 import { heldBy, isFrontLine } from '../../control.ts'
 import { referenceOf, zoneNamed } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
-import { awaitPhase, changeArmy, changeUnit, type Play, settle, tellOf } from '../../play.ts'
+import {
+  awaitPhase,
+  blindDice,
+  changeArmy,
+  changeUnit,
+  named,
+  type Play,
+  settle,
+  tellOf,
+} from '../../play.ts'
 import { gasAttack } from '../../procedures/gas-attack.ts'
 import { otherSide, type SideName, type State, type ZoneNumber, zoneAt } from '../../state.ts'
 import { mayUseGas } from '../bombardment/plans.ts'
@@ -55,13 +64,18 @@ const release = (
   const zone = zoneNamed(state.country, reference)
   if (zone === undefined) return
   const units = state.units.filter((unit) => unit.place === zone && isRated(unit.type))
-  play.dice.about?.({ title: `Gas from canisters on ${reference}` })
+  const breathing = units.map(({ experience, experienceCap }) => ({ experience, experienceCap }))
+  play.dice.about?.({
+    title: `Gas from canisters on ${reference}`,
+    units: named(units, breathing),
+    ...blindDice(units, otherSide(side)),
+  })
   const { wasted, dice, targets } = gasAttack.resolve(
     {
       source: 'canister',
       canisters,
       gunDice: undefined,
-      targets: units.map(({ experience, experienceCap }) => ({ experience, experienceCap })),
+      targets: breathing,
       options: state.options,
     },
     play.dice,

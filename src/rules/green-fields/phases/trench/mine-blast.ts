@@ -1,6 +1,15 @@
 import { distance, referenceOf } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
-import { awaitPhase, changeUnit, changeZone, named, type Play, tellOf, unitNow } from '../../play.ts'
+import {
+  awaitPhase,
+  blindDice,
+  changeUnit,
+  changeZone,
+  named,
+  type Play,
+  tellOf,
+  unitNow,
+} from '../../play.ts'
 import { isFoot, targetOf } from '../../posture.ts'
 import { mineDetonation } from '../../procedures/mine-detonation.ts'
 import { retreatAll } from '../../retreat.ts'
@@ -77,6 +86,7 @@ export const blast = (play: Play, tunnel: Tunnel, afterFight: boolean): boolean 
   play.dice.about?.({
     title: `Mine under ${referenceOf(state.country, zone)}`,
     units: named(stack, inBlast),
+    ...blindDice(stack, otherSide(side)),
   })
   const result = mineDetonation.resolve(
     { explosives, afterFight, targets: inBlast, options: state.options },

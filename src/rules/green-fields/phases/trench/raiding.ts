@@ -9,6 +9,7 @@ import {
   changeArmy,
   changeUnit,
   changeZone,
+  named,
   type Play,
   settle,
   tellOf,
@@ -85,14 +86,19 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
   const defender = defenderOf(play.state, side, raid.zone)
   // GF-RAID-08: the parent may have lost men since it was told to go
   const strength = Math.min(raid.strength, parent.strength)
+  const raiders = { strength, experience: parent.experience }
   const target = defender ? targetOf(play.state, defender) : null
   play.dice.about?.({
     title: `Raid on ${referenceOf(play.state.country, raid.zone)}`,
-    units: defender && target ? [[target, defender.id]] : [],
+    units: [
+      { inInput: raiders, unit: parent.id },
+      ...(defender && target ? named([defender], [target]) : []),
+    ],
+    words: { defender: "the defenders' fire", raiders: "the raiders' fire" },
   })
   const result = raidProcedure.resolve(
     {
-      raiders: { strength, experience: parent.experience },
+      raiders,
       stosstruppe: parent.stosstruppe,
       purpose: raid.purpose,
       defender: target,

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { beginBattle, giveOrder } from '../../../src/kernel/battle/battle.ts'
+import { nextDie } from '../../../src/kernel/battle/dice.ts'
+import { sfc32 } from '../../../src/kernel/random.ts'
+import { GAME } from '../../../src/rules/green-fields/game.ts'
+import { referenceOf, zoneNamed } from '../../../src/rules/green-fields/grid.ts'
+import type { PlayerOrder } from '../../../src/rules/green-fields/orders.ts'
+import {
+  OFF_BOARD,
+  otherSide,
+  type SideName,
+  type State,
+  topPhase,
+} from '../../../src/rules/green-fields/state.ts'
+
+const PATIENT = { timeout: 60_000 }
+
+/** Every die that an order asks for, each answered with one face or another. */
+const diceOf = (state: State, side: SideName, order: PlayerOrder, random: () => number) => {
+  const faces: number[] = []
+  const asked: NonNullable<ReturnType<typeof nextDie>>[] = []
+  for (;;) {
+    const needed = nextDie(GAME, state, side, order, faces)
+    if (!needed) return asked
+    asked.push(needed)
+    faces.push(1 + (random() % 6))
+  }
+}
+
+test('whoever throws his own dice is told the occasion, how many dice, and for whom', PATIENT, () => {
+  const occasions = new Map<string, string>()
+  for (const [i, scenario] of ['quiet-sector', 'le-cateau-1914', 'michael-1918'].entries()) {
+    const begun = beginBattle(GAME, { ruleset: 'green-fields', scenario, options: {}, seed: i })
+    if (!begun.ok) throw new Error(begun.error.message)
+    const battle = begun.value
+    const random = sfc32(i + 7)
+    for (let n = 0; n < 900 && !GAME.result(battle.state); n++) {
+      const [side] = GAME.pending(battle.state)
+      if (side !== 'a' && side !== 'b') throw new Error('nobody has to decide')
+      const order = GAME.sample(battle.state, side, random)
+      let nth = 0
+      for (const needed of n % 3 === 0 ? diceOf(battle.state, side, order, random) : []) {
+        expect(needed.occasion, `${order.kind}: ${needed.why}`).toBeDefined()
+        // The dice of a throw are counted from the first to the last.
+        nth = needed.nth === 1 ? 1 : nth + 1
+        expect(needed.nth).toBe(nth)
+        expect(needed.nth).toBeLessThanOrEqual(needed.of ?? 0)
+        // What is said to both sides names nobody.
+        const hidden = battle.state.units.filter((unit) => unit.side === otherSide(side) && !unit.revealed)
+        for (const { name } of hidden) expect(needed.occasion).not.toContain(name)
+        occasions.set(
+          needed.occasion?.replace(/ [A-Z]\d+.*$| \d.*$/, '') ?? '',
+          `${needed.of} ${needed.why} ${needed.unit ?? ''}`,
+        )
+      }
+      const given = giveOrder(battle, side, order)
+      if (!given.ok) throw new Error(given.error.message)
+    }
+  }
+  expect([...occasions.keys()]).toEqual(
+    expect.arrayContaining([
+      'Who declares first: the lower die; equal dice are thrown again',
+      'Attrition in the line',
+      'Guns on',
+      'Raid on',
+      'Attack from the air',
+      'Close assault in',
+      'Opportunity fire on',
+      'What the depot sends up',
+      'Flying weather for the day',
+      'Rally',
+    ]),
+  )
+})
+
+test('what only one side may see is marked as its own', () => {
+  const begun = beginBattle(GAME, { ruleset: 'green-fields', scenario: 'quiet-sector', options: {}, seed: 2 })
+  if (!begun.ok) throw new Error(begun.error.message)
+  const battle = begun.value
+  for (const [side, kind] of [
+    ['a', 'done'],
+    ['a', 'deploy-usual'],
+    ['a', 'done'],
+    ['b', 'deploy-usual'],
+  ] as const) {
+    const given = giveOrder(battle, side, { kind })
+    if (!given.ok) throw new Error(given.error.message)
+  }
+  const asked = diceOf(battle.state, 'b', { kind: 'done' }, sfc32(1))
+  const attrition = asked.filter(({ occasion }) => occasion === 'Attrition in the line')
+  expect(new Set(attrition.map(({ only }) => only))).toEqual(new Set(['a', 'b']))
+  for (const { unit, only } of attrition) expect(unit?.startsWith(`${only}-`)).toBe(true)
+})
+
+test('dice do not tell whether anybody is hidden in a zone that is shelled', () => {
+  const begun = beginBattle(GAME, { ruleset: 'green-fields', scenario: 'quiet-sector', options: {}, seed: 2 })
+  if (!begun.ok) throw new Error(begun.error.message)
+  const battle = begun.value
+  const give = (side: string, order: PlayerOrder): boolean => giveOrder(battle, side, order).ok
+  // Up to the guns nobody does more than bring up his troops; whoever is asked last fires.
+  while (
+    topPhase(battle.state)?.name !== 'bombardment' ||
+    GAME.pending(battle.state)[0] === battle.state.loser
+  ) {
+    const [side = 'a'] = GAME.pending(battle.state)
+    give(side, { kind: 'deploy-usual' })
+    if (!give(side, { kind: 'done' })) throw new Error(`${topPhase(battle.state)?.name} is not to be passed`)
+  }
+  const { state } = battle
+  const shooter = otherSide(state.loser)
+  const targets = state.units.filter((unit) => unit.side === state.loser && unit.place >= 0 && !unit.revealed)
+  const order = targets
+    .flatMap(({ place }) =>
+      state.units.map(
+        ({ id }): PlayerOrder => ({
+          kind: 'fire',
+          unit: id,
+          mission: 'bombardment',
+          target: referenceOf(state.country, place),
+        }),
+      ),
+    )
+    .find((one) => !GAME.check(state, shooter, one))
+  if (order?.kind !== 'fire' || !give(shooter, order)) throw new Error('no gun reaches anybody')
+  const seen = (from: State) =>
+    diceOf(from, shooter, { kind: 'done' }, sfc32(1)).filter(
+      ({ only }) => only === undefined || only === shooter,
+    )
+  const empty = GAME.copy(state)
+  const zone = zoneNamed(state.country, order.target)
+  empty.units = empty.units.map((unit) => (unit.place === zone ? { ...unit, place: OFF_BOARD } : unit))
+  expect(diceOf(state, shooter, { kind: 'done' }, sfc32(1)).length).toBeGreaterThan(0)
+  expect(seen(state)).toEqual([])
+  expect(seen(empty)).toEqual([])
+})
