@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
+import { expectNoFaults } from './battle-page.ts'
 import { misfits } from './fitting.ts'
 import { cutAt, keepOn, kept, monthOfWar } from './kept-campaign.ts'
 
@@ -63,6 +64,7 @@ inBrowser('campaigns on a phone', (app) => {
     for (const tool of ['What to show', 'Map key', 'Table in words']) {
       await page.getByRole('button', { name: tool }).click()
       await expectToFit(page, tool)
+      await expectNoFaults(page, tool)
       await page.getByRole('button', { name: tool }).click()
     }
     await page.locator('.battle-menu summary').click()
