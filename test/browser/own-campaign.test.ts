@@ -1,38 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { random } from '../../src/commander/commander.ts'
-import { beginBattle } from '../../src/kernel/battle/battle.ts'
-import { type BattleFile, fileOf } from '../../src/kernel/battle/file.ts'
-import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
-import { fightOut } from '../../src/study/fight.ts'
-import type { BattleRecord } from '../../src/web/battle/record.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults, QUICK } from './battle-page.ts'
-
-/** A month of war between players who decide at random. */
-const fought = (): BattleFile => {
-  const { game } = GREEN_FIELDS
-  if (!game) throw new Error('Green Fields has no game')
-  const options = { campaign: { months: 1, frontage: 4, depth: 6 } }
-  const begun = beginBattle(game, { ruleset: 'green-fields', scenario: 'own-campaign', options, seed: 7 })
-  if (!begun.ok) throw new Error(begun.error.message)
-  const end = fightOut(begun.value, { a: random, b: random })
-  if (!end.ok) throw new Error(end.error.message)
-  return fileOf(begun.value)
-}
-
-const kept = (id: string, file: BattleFile): BattleRecord => ({
-  id,
-  title: 'A month on the Ancre',
-  begun: '2024-01-01T00:00:00.000Z',
-  changed: '2024-01-01T00:00:00.000Z',
-  players: { a: 'random', b: 'random' },
-  ownDice: false,
-  file,
-  whys: [],
-  takenBack: 0,
-  standing: 'over',
-})
+import { cutAt, keepOn, kept, monthOfWar } from './kept-campaign.ts'
 
 /** The picture of the country as it is painted now. */
 const paintedGround = (page: Page): Promise<string> =>
@@ -76,26 +46,8 @@ inBrowser('campaigns', (app) => {
 
   test('a campaign that is over has its graveyard and its war diary', async () => {
     const { page, close } = await app.open()
-    await page.goto('/play')
-    await page.locator('main:not([aria-busy])').waitFor()
-    const file = fought()
-    const records = [kept('whole', file), kept('half', { ...file, orders: file.orders.slice(0, 40) })]
-    await page.evaluate(
-      (battles) =>
-        new Promise((resolve, reject) => {
-          const opening = indexedDB.open('duckboard')
-          opening.onerror = reject
-          opening.onsuccess = () => {
-            const writing = opening.result.transaction('battles', 'readwrite')
-            for (const battle of battles) writing.objectStore('battles').put(battle)
-            writing.oncomplete = () => {
-              opening.result.close()
-              resolve(undefined)
-            }
-          }
-        }),
-      records,
-    )
+    const { file } = monthOfWar()
+    await keepOn(page, [kept('whole', file), kept('half', cutAt(file, 40))])
     await page.goto('/battle/whole/graveyard')
     await page.getByRole('button', { name: 'Show all at once' }).click()
     await page.locator('main.graveyard:not(.moving)').waitFor()

@@ -17,11 +17,11 @@ const firstLook = ({ data, view, camera }: Store) => {
   if (chosen || !grid) return firstSeen(size, view.value, turn, chosen?.centre)
   const busy = new Set(units.filter(({ todo }) => todo).map(({ id }) => id))
   const doing = pieces.filter(({ unit }) => busy.has(unit))
-  const stands = doing.length > 0 ? doing : pieces
-  const depths = stands.map(({ depth }) => depth)
-  return stands.length === 0
-    ? firstSeen(size, view.value, turn, undefined)
-    : firstSeen(size, view.value, turn, middleOf(stands), Math.min(...depths))
+  if (doing.length > 0) {
+    const depths = doing.map(({ depth }) => depth)
+    return firstSeen(size, view.value, turn, middleOf(doing), Math.min(...depths))
+  }
+  return firstSeen(size, view.value, turn, pieces.length > 0 ? middleOf(pieces) : undefined)
 }
 
 const middleOf = (stands: readonly Piece[]): Point => ({

@@ -81,21 +81,32 @@ export interface Stand {
 
 /** Stands in a zone: their measures, and how far each wave is ahead of the middle, by how many there are. */
 const ALONE = { width: 10_200, depth: 3500, ranks: [[0], [2000, -2000], [3900, 0, -3900]] } as const
-/** With the enemy in the same zone each side has its own half. */
+/** With the enemy in the same zone each side has its own half; stands are as deep as the larger stack lets them be. */
 const AGAINST = {
-  width: 9200,
-  depth: 2150,
-  ranks: [[-3800], [-2500, -5000], [-1400, -3800, -6200]],
+  width: 9600,
+  depths: [3500, 2900, 2250],
+  ranks: [[-2700], [-2050, -5350], [-1550, -4000, -6450]],
 } as const
 
-const rankOf = (ranks: readonly (readonly number[])[], count: number, wave: number): number =>
+/** Depth and ranks of the stands in a zone whose larger stack has so many. */
+const measuresOf = (contested: boolean, most: number): Omit<Stand, 'centre'> & { readonly ranks: Ranks } => {
+  if (!contested) return ALONE
+  const { width, depths, ranks } = AGAINST
+  const at = Math.min(most, depths.length) - 1
+  return { width, depth: depths[at] ?? depths[2], ranks: [ranks[at] ?? ranks[2]] }
+}
+
+type Ranks = readonly (readonly number[])[]
+
+const rankOf = (ranks: Ranks, count: number, wave: number): number =>
   ranks[Math.min(count, ranks.length) - 1]?.[wave] ?? 0
 
 const standsIn = (view: View, zone: ZoneNumber, stands: Map<string, Stand>): void => {
   const middle = middleOf(view, zone)
   const stacks = SIDES.map((side) => ({ side, stack: stackIn(view, zone, side) }))
   const contested = stacks.every(({ stack }) => stack.length > 0)
-  const { width, depth, ranks } = contested ? AGAINST : ALONE
+  const most = Math.max(...stacks.map(({ stack }) => stack.length))
+  const { width, depth, ranks } = measuresOf(contested, most)
   for (const { side, stack } of stacks) {
     const forward = side === 'a' ? 1 : -1
     stack.forEach(({ id }, wave) => {

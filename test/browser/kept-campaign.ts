@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { random } from '../../src/commander/commander.ts'
+import { beginBattle } from '../../src/kernel/battle/battle.ts'
+import { type BattleFile, fileOf } from '../../src/kernel/battle/file.ts'
+import type { Commander } from '../../src/kernel/commander.ts'
+import { GAME } from '../../src/rules/green-fields/game.ts'
+import { type State, topPhase } from '../../src/rules/green-fields/state.ts'
+import { fightOut } from '../../src/study/fight.ts'
+import { type BattleRecord, HUMAN } from '../../src/web/battle/record.ts'
+
+interface Campaign {
+  readonly file: BattleFile
+  readonly end: State
+  /** After how many orders the first side had to decide alone, for the last time in each phase. */
+  readonly moments: ReadonlyMap<string, number>
+}
+
+/** A month of war between players who decide at random. */
+export const monthOfWar = (): Campaign => {
+  const options = { campaign: { months: 1, frontage: 4, depth: 6 } }
+  const begun = beginBattle(GAME, { ruleset: 'green-fields', scenario: 'own-campaign', options, seed: 7 })
+  if (!begun.ok) throw new Error(begun.error.message)
+  const battle = begun.value
+  const moments = new Map<string, number>()
+  const watched: Commander = (view, staff) => {
+    const [side, ...others] = GAME.pending(battle.state)
+    if (side === 'a' && others.length === 0)
+      moments.set(topPhase(battle.state)?.name ?? '', battle.orders.length)
+    return random(view, staff)
+  }
+  const end = fightOut(battle, { a: watched, b: watched })
+  if (!end.ok) throw new Error(end.error.message)
+  return { file: fileOf(battle), end: battle.state, moments }
+}
+
+/** A campaign as a device keeps it. */
+export const kept = (id: string, file: BattleFile): BattleRecord => ({
+  id,
+  title: 'A month on the Ancre',
+  begun: '2024-01-01T00:00:00.000Z',
+  changed: '2024-01-01T00:00:00.000Z',
+  players: { a: HUMAN, b: 'random' },
+  ownDice: false,
+  file,
+  whys: [],
+  takenBack: 0,
+  secretive: true,
+  standing: 'over',
+})
+
+/** The first so many orders. */
+export const cutAt = (file: BattleFile, orders: number): BattleFile => ({
+  ...file,
+  orders: file.orders.slice(0, orders),
+})
+
+/** Puts battles on the device of a page. */
+export const keepOn = async (page: Page, battles: readonly BattleRecord[]): Promise<void> => {
+  await page.goto('/play')
+  await page.locator('main:not([aria-busy])').waitFor()
+  await page.evaluate(
+    (records) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('duckboard')
+        opening.onerror = reject
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('battles', 'readwrite')
+          for (const record of records) writing.objectStore('battles').put(record)
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve(undefined)
+          }
+        }
+      }),
+    battles,
+  )
+}
