@@ -1,5 +1,4 @@
 import { summedLuck, type Throw } from '../../../study/luck.ts'
-import { Scroller } from '../../app/scroller.tsx'
 import { type Facts, sideNames } from './facts.ts'
 import { figure, signed } from './figures.ts'
 import { type LuckRow, luckRows, luckWords, strokes } from './luck-words.ts'
@@ -34,7 +33,8 @@ export const LuckSection = ({ facts, throws, done }: Props) => {
         to against the average of them all; its chance is that of falling so well or better, or so badly or
         worse.
       </p>
-      <Scroller class="figures-scroll" label="With even dice">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached */}
+      <section class="figures-scroll" aria-label="With even dice" tabIndex={0}>
         <table class="figures">
           <caption>As it was, and with even dice for the same orders</caption>
           <thead>
@@ -65,7 +65,7 @@ export const LuckSection = ({ facts, throws, done }: Props) => {
             ))}
           </tbody>
         </table>
-      </Scroller>
+      </section>
       <LuckTable facts={facts} caption="The greatest strokes of luck" rows={strokes(rows, MOST_STROKES)} />
       <details>
         <summary>All {rows.length} orders whose dice mattered</summary>
@@ -79,7 +79,8 @@ const LuckTable = ({ facts, caption, rows }: { facts: Facts; caption: string; ro
   const [first] = sideNames(facts)
   const { id } = facts.reel.record
   return (
-    <Scroller class="figures-scroll" label={caption}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached
+    <section class="figures-scroll" aria-label={caption} tabIndex={0}>
       <table class="figures wordy">
         <caption>{caption}</caption>
         <thead>
@@ -103,6 +104,6 @@ const LuckTable = ({ facts, caption, rows }: { facts: Facts; caption: string; ro
           ))}
         </tbody>
       </table>
-    </Scroller>
+    </section>
   )
 }
