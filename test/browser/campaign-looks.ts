@@ -2,22 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { BattleFile } from '../../src/kernel/battle/file.ts'
-import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
 import type { SideName } from '../../src/rules/green-fields/state.ts'
 import { backupText } from '../../src/web/battle/backup.ts'
-import { newBattle } from '../../src/web/battle/begin.ts'
+import { RECORD } from '../web/battle/twins/on-screen.ts'
 import { everythingOn, storedOn, writtenOn } from './looking-round.ts'
 
 /** What the button of each player's hand-over says. */
 const PLAYER = { a: /British/, b: /German/ } as const
-
-const RECORD = newBattle(GREEN_FIELDS, {
-  scenario: 'own-campaign',
-  players: { a: 'human', b: 'human' },
-  ownDice: true,
-  seed: 1,
-  options: {},
-})
 
 /** Brings a campaign to a device by its backup file, as far as the hand-over. */
 const openFile = async (page: Page, file: BattleFile): Promise<void> => {

@@ -33,30 +33,25 @@ export const Keys = () => {
   return (
     <dialog ref={dialog} class="keys" aria-label="Keys">
       <h2>Keys</h2>
-      <dl>
-        {KEYS.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={KEYS} />
       <h3>At the battle table</h3>
-      <dl>
-        {TABLE_KEYS.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={TABLE_KEYS} />
       <button type="button" onClick={() => dialog.current?.close()}>
         Close
       </button>
     </dialog>
   )
 }
+
+const KeyList = ({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) => (
+  <dl>
+    {keys.map(([key, does]) => (
+      <div key={key}>
+        <dt>
+          <kbd>{key}</kbd>
+        </dt>
+        <dd>{does}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { AskedOdds } from '../../kernel/tabletop.ts'
 import { type Odds, oddsMaker } from '../../study/odds.ts'
+import { Scroller } from '../app/scroller.tsx'
 import { percent } from '../referee/percent.ts'
 
 /** One for all tables: it remembers what it has worked out. */
@@ -54,8 +55,7 @@ export const OddsTable = ({ ruleset, title, rows: head, odds }: Props) => {
     rows.some(({ chances }) => chances.some(({ of, chance }) => of === name && chance > 0)),
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached
-    <section class="odds-scroll" aria-label={title} tabIndex={0}>
+    <Scroller class="odds-scroll" label={title}>
       <table class="check-odds">
         <caption>
           {title} ({trusted})
@@ -82,6 +82,6 @@ export const OddsTable = ({ ruleset, title, rows: head, odds }: Props) => {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   )
 }

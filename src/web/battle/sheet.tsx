@@ -1,9 +1,9 @@
 import type { ShownSheet } from '../../kernel/beside-table.ts'
+import { Scroller } from '../app/scroller.tsx'
 
 /** What can be had and for how much. */
 export const Sheet = ({ sheet: { title, head, rows } }: { sheet: ShownSheet }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached
-  <section class="odds-scroll" aria-label={title} tabIndex={0}>
+  <Scroller class="odds-scroll" label={title}>
     <table class="check-odds">
       <caption>{title}</caption>
       <thead>
@@ -26,5 +26,5 @@ export const Sheet = ({ sheet: { title, head, rows } }: { sheet: ShownSheet }) =
         ))}
       </tbody>
     </table>
-  </section>
+  </Scroller>
 )

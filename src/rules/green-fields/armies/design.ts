@@ -3,9 +3,9 @@ import { SILENT } from '../../../kernel/trace.ts'
 import { monthIn } from '../calendar.ts'
 import { OUR_READINGS } from '../options.ts'
 import { standardForce } from '../procedures/standard-force.ts'
-import { unitCost } from '../procedures/unit-cost.ts'
 import { ARM, STANDARD_FORCE } from '../tables/index.ts'
 import type { FieldUnit, GOODS, Mount, Nation, VARIATIONS } from '../vocabulary.ts'
+import { listPrice } from './list-price.ts'
 import type { Contingent, Muster } from './muster.ts'
 import { STANDARD, TITLES, type Troops } from './troops.ts'
 
@@ -35,27 +35,17 @@ export interface Design {
   readonly goods: { readonly shells: number; readonly luxuries: number; readonly gasCanisters: number }
 }
 
-const NOTHING = {
-  strength: undefined,
-  experience: undefined,
-  morale: undefined,
-  mount: undefined,
-  quantity: undefined,
-  purpose: undefined,
-  options: OUR_READINGS,
-} as const
-
 /** GF-ARMY-02: one unit of a line, with or without what it rides. */
 export const unitPrice = (
   { type: item, strength, experience, morale, mount }: Omit<DesignedUnit, 'count' | 'stosstruppe'>,
   ridden = true,
 ): number => {
   const wanted = { item, strength, experience, morale, mount: ridden ? mount : undefined }
-  return unitCost.resolve({ ...NOTHING, ...wanted }, NO_DICE, SILENT).points ?? 0
+  return listPrice(wanted, OUR_READINGS).points ?? 0
 }
 
 const goodsPrice = (item: (typeof GOODS)[number], quantity: number): number =>
-  quantity === 0 ? 0 : (unitCost.resolve({ ...NOTHING, item, quantity }, NO_DICE, SILENT).points ?? 0)
+  quantity === 0 ? 0 : (listPrice({ item, quantity }, OUR_READINGS).points ?? 0)
 
 /** GF-ARMY-02, GF-ARMY-03: what the army costs in army points. */
 export const costOf = ({ units, goods }: Pick<Design, 'units' | 'goods'>) => {

@@ -1,4 +1,4 @@
-import { type Play, rephase, settle } from '../play.ts'
+import { awaitPhase, type Play, rephase, settle } from '../play.ts'
 import { otherSide, type SideName } from '../state.ts'
 import type { Phase } from './phase.ts'
 
@@ -9,4 +9,25 @@ type InTurn = Extract<Phase, { readonly side: SideName }>
 export const nextSide = (play: Play, phase: InTurn, first: SideName): void => {
   if (phase.side === first) rephase(play, { ...phase, side: otherSide(first) })
   else settle(play)
+}
+
+/** Asks a side for a decision; false if it has nothing to decide. */
+type Asking = (play: Play, side: SideName) => boolean
+
+/** Asks a side for a decision if there is anything it could do. */
+export const askIf = (play: Play, could: boolean, phase: InTurn): boolean => {
+  if (could) awaitPhase(play, phase)
+  return could
+}
+
+/** GF-TURN-02: the loser of the dice is asked first; if he has nothing to decide, his enemy is. */
+export const askLoserFirst = (play: Play, ask: Asking): void => {
+  const { loser } = play.state
+  if (!ask(play, loser)) ask(play, otherSide(loser))
+}
+
+/** A side has done; after the loser his enemy is asked. False if nobody is any more. */
+export const askNext = (play: Play, side: SideName, ask: Asking): boolean => {
+  settle(play)
+  return side === play.state.loser && ask(play, otherSide(side))
 }

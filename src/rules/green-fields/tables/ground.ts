@@ -57,12 +57,10 @@ export type Going = 'free' | 'ends' | 'closed'
 export type Grade = 'easy' | 'rough' | 'deep'
 
 /** GF-MOVE-04 */
+// biome-ignore format: laid out as the table of the rules
 export const GOING: Readonly<Record<Grade, Readonly<Record<Gait, Going>>>> = {
-  // biome-ignore format: laid out as the table of the rules
   easy:  { foot: 'free', cavalry: 'free',   artillery: 'free',   'light-tank': 'free',   'heavy-tank': 'free', wheeled: 'free' },
-  // biome-ignore format: laid out as the table of the rules
   rough: { foot: 'free', cavalry: 'ends',   artillery: 'ends',   'light-tank': 'ends',   'heavy-tank': 'ends', wheeled: 'closed' },
-  // biome-ignore format: laid out as the table of the rules
   deep:  { foot: 'ends', cavalry: 'closed', artillery: 'closed', 'light-tank': 'closed', 'heavy-tank': 'ends', wheeled: 'closed' },
 }
 

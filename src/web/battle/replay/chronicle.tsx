@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Ground } from '../../../kernel/tabletop.ts'
 import type { TurningPoint } from '../../../study/turning-points.ts'
+import { Scroller } from '../../app/scroller.tsx'
 import type { LogEntry } from '../log.ts'
 import { figure } from '../report/figures.ts'
 import { sideName } from '../scene.ts'
@@ -50,8 +51,7 @@ export const Chronicle = ({ log, ground, at, points, turnTitle, onShow }: Props)
           <p>{here && told(here)}</p>
         </nav>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached */}
-      <section class="orders-given" ref={list} tabIndex={0} aria-label="Orders">
+      <Scroller class="orders-given" box={list} label="Orders">
         {turns.map((orders) => (
           <Turn
             key={orders[0]?.number}
@@ -62,7 +62,7 @@ export const Chronicle = ({ log, ground, at, points, turnTitle, onShow }: Props)
             onShow={onShow}
           />
         ))}
-      </section>
+      </Scroller>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { type Battle, beginBattle } from '../../../../src/kernel/battle/battle.ts'
-import { nextDie } from '../../../../src/kernel/battle/dice.ts'
-import { FACES } from '../../../../src/kernel/dice.ts'
+import { FACES, type RolledDie } from '../../../../src/kernel/dice.ts'
 import type { Side } from '../../../../src/kernel/game.ts'
+import { ordinaryDice, recordedRoll } from '../../../../src/kernel/rolled.ts'
 import type { GameEvent } from '../../../../src/rules/green-fields/events.ts'
 import { GAME } from '../../../../src/rules/green-fields/game.ts'
 import { TABLE_TOP } from '../../../../src/rules/green-fields/on-the-table.ts'
@@ -41,12 +41,10 @@ export const facesFor = (
   order: PlayerOrder,
   face: (faces: readonly number[], why: string) => number,
 ): readonly number[] => {
-  const thrown: number[] = []
-  for (;;) {
-    const needed = nextDie(GAME, battle.state, side, order, thrown)
-    if (!needed) return thrown
-    thrown.push(face(FACES[needed.die], needed.why))
-  }
+  const thrown: RolledDie[] = []
+  const roll = recordedRoll((die, why) => face(FACES[die], why), thrown)
+  GAME.play(battle.state, side, order, ordinaryDice(roll))
+  return thrown.map(({ value }) => value)
 }
 
 /** Gives a legal order with just these dice. */

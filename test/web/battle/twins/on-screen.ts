@@ -16,7 +16,8 @@ import type { Fought } from './campaign.ts'
 
 const tableTop: TableTop = TABLE_TOP
 
-const RECORD = newBattle(GREEN_FIELDS, {
+/** Two players at one device who throw their own dice. */
+export const RECORD = newBattle(GREEN_FIELDS, {
   scenario: 'own-campaign',
   players: { a: 'human', b: 'human' },
   ownDice: true,

@@ -45,12 +45,34 @@ const ownUnit = (state: State, side: SideName, id: string): Unit | Refusal => {
 
 const isRefusal = (found: Unit | Refusal): found is Refusal => 'code' in found
 
+/** Orders to one unit. */
+const UNIT_ORDERS = [
+  'place',
+  'luxury',
+  'draft',
+  'stand-down',
+  'stand-to',
+  'mount',
+  'dismount',
+  'load',
+  'unload',
+] as const
+
+type UnitOrder = Extract<PlayerOrder, { kind: (typeof UNIT_ORDERS)[number] }>
+
+const isUnitOrder = (order: PlayerOrder): order is UnitOrder =>
+  UNIT_ORDERS.some((kind) => kind === order.kind)
+
 export const checkDeployment = (
   state: State,
   phase: Deployment,
   side: SideName,
   order: PlayerOrder,
 ): Refusal | undefined => {
+  if (isUnitOrder(order)) {
+    const unit = ownUnit(state, side, order.unit)
+    return isRefusal(unit) ? unit : checkUnitOrder(state, phase, unit, order)
+  }
   switch (order.kind) {
     case 'done':
       return undefined
@@ -60,29 +82,10 @@ export const checkDeployment = (
         : refuse('nobody-waits', 'Nobody is waiting behind the lines to be placed.')
     case 'order-waves':
       return checkWaves(state, side, order)
-    case 'place':
-    case 'luxury':
-    case 'draft':
-    case 'stand-down':
-    case 'stand-to':
-    case 'mount':
-    case 'dismount':
-    case 'load':
-    case 'unload': {
-      const unit = ownUnit(state, side, order.unit)
-      return isRefusal(unit) ? unit : checkUnitOrder(state, phase, unit, order)
-    }
     default:
       return notNow(promptOf(state))
   }
 }
-
-type UnitOrder = Extract<
-  PlayerOrder,
-  {
-    kind: 'place' | 'luxury' | 'draft' | 'stand-down' | 'stand-to' | 'mount' | 'dismount' | 'load' | 'unload'
-  }
->
 
 const checkUnitOrder = (
   state: State,
@@ -175,6 +178,10 @@ export const DEPLOYMENT: PhaseRules<Deployment> = {
       (order) => checkDeployment(state, phase, side, order) === undefined,
     ),
   play(play, phase, side, order) {
+    if (isUnitOrder(order)) {
+      playUnitOrder(play, order)
+      return
+    }
     switch (order.kind) {
       case 'done':
         done(play, side)
@@ -184,17 +191,6 @@ export const DEPLOYMENT: PhaseRules<Deployment> = {
         break
       case 'order-waves':
         playWaves(play, order)
-        break
-      case 'place':
-      case 'luxury':
-      case 'draft':
-      case 'stand-down':
-      case 'stand-to':
-      case 'mount':
-      case 'dismount':
-      case 'load':
-      case 'unload':
-        playUnitOrder(play, order)
         break
     }
   },

@@ -1,43 +1,16 @@
 import type { Refusal } from '../../../../kernel/game.ts'
-import { NO_DICE } from '../../../../kernel/no-dice.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
 import { several } from '../../../../kernel/words.ts'
+import { listPrice, type Wanted } from '../../armies/list-price.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import { award, spendable } from '../../points.ts'
-import { unitCost } from '../../procedures/unit-cost.ts'
 import type { SideName, State } from '../../state.ts'
-import type { FieldUnit, GOODS, Mount } from '../../vocabulary.ts'
 import type { PURSES } from './orders.ts'
 
 export type Purse = (typeof PURSES)[number]
 
-interface Wanted {
-  readonly item: FieldUnit | (typeof GOODS)[number]
-  readonly strength?: number
-  readonly experience?: number
-  readonly morale?: number
-  readonly mount?: Mount | undefined
-  readonly quantity?: number
-  readonly purpose?: 'replace' | 'raise'
-}
-
-/** The price of the list, and that in victory points; null where it is not sold for them. */
-export const priceOf = (state: State, wanted: Wanted) =>
-  unitCost.resolve(
-    {
-      strength: undefined,
-      experience: undefined,
-      morale: undefined,
-      mount: undefined,
-      quantity: undefined,
-      purpose: undefined,
-      ...wanted,
-      options: state.options,
-    },
-    NO_DICE,
-    SILENT,
-  )
+/** What something costs in this campaign. */
+export const priceOf = ({ options }: State, wanted: Wanted) => listPrice(wanted, options)
 
 /** What is in a purse. */
 export const left = (state: State, side: SideName, pay: Purse): number =>

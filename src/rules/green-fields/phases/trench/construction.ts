@@ -5,16 +5,7 @@ import { refuse } from '../../../../kernel/refusals.ts'
 import { SILENT } from '../../../../kernel/trace.ts'
 import { neighbours, referenceOf, zoneNamed } from '../../grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import {
-  awaitPhase,
-  changeUnit,
-  changeZone,
-  type Play,
-  settle,
-  tellAbout,
-  tellOf,
-  unitNow,
-} from '../../play.ts'
+import { changeUnit, changeZone, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
 import { construction } from '../../procedures/construction.ts'
 import {
   isOnBoard,
@@ -30,6 +21,7 @@ import { ARM } from '../../tables/index.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 import { buildBridge, buildRoad, lacksRoad, unbridgedEdge } from '../works.ts'
 
 const ASKED = 'Set the pioneers to work and dig in, or say that you have done.'
@@ -201,21 +193,10 @@ const hasWork = (state: State, side: SideName): boolean =>
   state.units.some((unit) => isDigger(state, side, unit)) ||
   pioneersOf(state, side).some((unit) => pioneerWorks(state, unit).length > 0)
 
-const ask = (play: Play, side: SideName): boolean => {
-  if (!hasWork(play.state, side)) return false
-  awaitPhase(play, { name: 'construction', side })
-  return true
-}
+const ask = (play: Play, side: SideName): boolean =>
+  askIf(play, hasWork(play.state, side), { name: 'construction', side })
 
-export const enterConstruction = (play: Play): void => {
-  const { loser } = play.state
-  if (!ask(play, loser)) ask(play, otherSide(loser))
-}
-
-const finish = (play: Play, side: SideName): void => {
-  settle(play)
-  if (side === play.state.loser) ask(play, otherSide(side))
-}
+export const enterConstruction = (play: Play): void => askLoserFirst(play, ask)
 
 const choicesOf = (state: State, side: SideName): readonly Choice[] => {
   const pioneers = pioneersOf(state, side).flatMap((unit) =>
@@ -257,6 +238,6 @@ export const CONSTRUCTION: PhaseRules<PhaseOf<'construction'>> = {
   play(play, _, side, order) {
     if (order.kind === 'pioneer-work') playWork(play, order)
     else if (order.kind === 'entrench') playEntrench(play, order.unit)
-    if (order.kind === 'done' || !hasWork(play.state, side)) finish(play, side)
+    if (order.kind === 'done' || !hasWork(play.state, side)) askNext(play, side, ask)
   },
 }

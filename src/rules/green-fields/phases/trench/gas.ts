@@ -5,22 +5,14 @@ import { isRated } from '../../combat/unit.ts'
 import { heldBy, isFrontLine } from '../../control.ts'
 import { referenceOf, zoneNamed } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
-import {
-  awaitPhase,
-  blindDice,
-  changeArmy,
-  changeUnit,
-  named,
-  type Play,
-  settle,
-  tellOf,
-} from '../../play.ts'
+import { blindDice, changeArmy, changeUnit, named, type Play, tellOf } from '../../play.ts'
 import { gasAttack } from '../../procedures/gas-attack.ts'
-import { otherSide, type SideName, type State, type ZoneNumber, zoneAt } from '../../state.ts'
+import { type SideName, type State, type ZoneNumber, zoneAt } from '../../state.ts'
 import { mayUseGas } from '../bombardment/plans.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 
 const ASKED = 'Release gas from canisters on one zone, or say that you have done.'
 
@@ -35,15 +27,11 @@ const hasGas = (state: State, side: SideName): boolean =>
   state.armies[side].canisters > 0 && mayUseGas(state, side)
 
 const ask = (play: Play, side: SideName): boolean => {
-  if (!hasGas(play.state, side) || zonesInReach(play.state, side).length === 0) return false
-  awaitPhase(play, { name: 'gas', side })
-  return true
+  const could = hasGas(play.state, side) && zonesInReach(play.state, side).length > 0
+  return askIf(play, could, { name: 'gas', side })
 }
 
-export const enterGas = (play: Play): void => {
-  const { loser } = play.state
-  if (!ask(play, loser)) ask(play, otherSide(loser))
-}
+export const enterGas = (play: Play): void => askLoserFirst(play, ask)
 
 const checkRelease = (state: State, side: SideName, order: OrderOf<'release-gas'>): Refusal | undefined => {
   const zone = zoneNamed(state.country, order.zone)
@@ -131,7 +119,6 @@ export const GAS: PhaseRules<PhaseOf<'gas'>> = {
   play(play, _, side, order) {
     if (order.kind === 'release-gas') release(play, side, order)
     // GF-GAS-02: one zone a side a week
-    settle(play)
-    if (side === play.state.loser) ask(play, otherSide(side))
+    askNext(play, side, ask)
   },
 }

@@ -2,11 +2,12 @@ import type { Choice } from '../../../../kernel/game.ts'
 import { fair, type Random } from '../../../../kernel/random.ts'
 import { referenceOf } from '../../grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { awaitPhase, type Play, settle } from '../../play.ts'
-import { otherSide, type SideName, type State, topPhase, type Unit } from '../../state.ts'
+import type { Play } from '../../play.ts'
+import { type SideName, type State, topPhase, type Unit } from '../../state.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 import { detonate } from './mine-blast.ts'
 import { dig, pack } from './tunnelling.ts'
 import {
@@ -55,26 +56,15 @@ const checkTask = (state: State, side: SideName, order: PlayerOrder) => {
 const allTasks = (state: State, side: SideName): readonly Task[] =>
   sappersOf(state, side).flatMap((unit) => tasksOf(state, unit))
 
-const ask = (play: Play, side: SideName): boolean => {
-  if (allTasks(play.state, side).length === 0) return false
-  awaitPhase(play, { name: 'mines', side })
-  return true
-}
+const ask = (play: Play, side: SideName): boolean =>
+  askIf(play, allTasks(play.state, side).length > 0, { name: 'mines', side })
 
-export const enterMines = (play: Play): void => {
-  const { loser } = play.state
-  if (!ask(play, loser)) ask(play, otherSide(loser))
-}
-
-const finish = (play: Play, side: SideName): void => {
-  settle(play)
-  if (side === play.state.loser) ask(play, otherSide(side))
-}
+export const enterMines = (play: Play): void => askLoserFirst(play, ask)
 
 /** Whoever mines is not asked again when there is nothing left to do underground. */
 export const mindIdle = (play: Play): void => {
   const phase = topPhase(play.state)
-  if (phase?.name === 'mines' && allTasks(play.state, phase.side).length === 0) finish(play, phase.side)
+  if (phase?.name === 'mines' && allTasks(play.state, phase.side).length === 0) askNext(play, phase.side, ask)
 }
 
 const KINDS = ['dig-tunnel', 'pack-mine', 'detonate'] as const
@@ -115,7 +105,7 @@ export const MINES: PhaseRules<PhaseOf<'mines'>> = {
     if (order.kind === 'dig-tunnel') dig(play, side, order)
     else if (order.kind === 'pack-mine') pack(play, side, order)
     else if (order.kind === 'detonate') detonate(play, order)
-    else finish(play, side)
+    else askNext(play, side, ask)
     mindIdle(play)
   },
 }

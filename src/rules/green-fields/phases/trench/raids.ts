@@ -4,13 +4,14 @@ import { refuse } from '../../../../kernel/refusals.ts'
 import { isTrenchZone } from '../../control.ts'
 import { referenceOf, zoneNamed } from '../../grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { awaitPhase, changeArmy, type Play, settle, tellOf } from '../../play.ts'
+import { changeArmy, type Play, tellOf } from '../../play.ts'
 import { isFoot } from '../../posture.ts'
-import { isOnBoard, otherSide, type SideName, type State, type Unit, unitNamed, zoneAt } from '../../state.ts'
+import { isOnBoard, type SideName, type State, type Unit, unitNamed, zoneAt } from '../../state.ts'
 import { RAIDING_PARTY } from '../../tables/index.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 import { isInReach, reachOf } from './raid-reach.ts'
 import { fightRaids } from './raiding.ts'
 
@@ -89,21 +90,13 @@ const raidersOf = (state: State, side: SideName): readonly Unit[] =>
       unit.side === side && isOnBoard(unit) && mayRaid(state, unit) && reachOf(state, unit).length > 0,
   )
 
-const ask = (play: Play, side: SideName): boolean => {
-  if (raidersOf(play.state, side).length === 0) return false
-  awaitPhase(play, { name: 'raids', side })
-  return true
-}
+const ask = (play: Play, side: SideName): boolean =>
+  askIf(play, raidersOf(play.state, side).length > 0, { name: 'raids', side })
 
-export const enterRaids = (play: Play): void => {
-  const { loser } = play.state
-  if (!ask(play, loser)) ask(play, otherSide(loser))
-}
+export const enterRaids = (play: Play): void => askLoserFirst(play, ask)
 
 const finish = (play: Play, side: SideName): void => {
-  settle(play)
-  if (side === play.state.loser && ask(play, otherSide(side))) return
-  fightRaids(play)
+  if (!askNext(play, side, ask)) fightRaids(play)
 }
 
 const choicesOf = (state: State, side: SideName): readonly Choice[] => {
