@@ -87,6 +87,14 @@ export const checkDeployment = (
   }
 }
 
+/** GF-DEP-07: empty lorries cross a barrage by themselves before anybody gets on. */
+const barrageRefusal = ({ boxes }: State, riders: Unit, { name, side, stood, place }: Unit) => {
+  const crosses = boxes.some((box) => box.side !== side && (box.zone === stood || box.zone === place))
+  return crosses && stood !== null && stood !== riders.stood
+    ? refuse('under-barrage', `${name} has yet to come through the barrage.`, 'GF-DEP-07')
+    : undefined
+}
+
 const checkUnitOrder = (
   state: State,
   phase: Deployment,
@@ -110,7 +118,9 @@ const checkUnitOrder = (
       return checkDismount(unit)
     case 'load': {
       const transport = ownUnit(state, unit.side, order.transport)
-      return isRefusal(transport) ? transport : checkLoad(unit, transport)
+      return isRefusal(transport)
+        ? transport
+        : (checkLoad(unit, transport) ?? barrageRefusal(state, unit, transport))
     }
     case 'unload':
       return checkUnload(state, unit)

@@ -147,6 +147,7 @@ rule('GF-BOMB-05', 'all guns on a zone are one pool: a unit saves once', () => {
   give(state, 'a', fire('a-2', 'A5'))
   // six dice with three hits, two save dice with one: 2 lost, so morale 3 falls to 2 dice: both hit, it holds
   const events = give(state, 'a', DONE, [5, 5, 5, 1, 1, 1, 5, 1, 5, 5])
+  expect(state.armies.a.shells).toBe(28)
   expect(eventOf(events, 'zone-shelled').struck).toMatchObject([
     { hits: 3, saveDice: 2, saves: 1, casualties: 2 },
   ])

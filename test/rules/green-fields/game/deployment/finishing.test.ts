@@ -66,6 +66,23 @@ rule('GF-DEP-07', 'all the guns around a zone roll once together, those that do 
   expect(eventsOf(events, 'crossed-box')).toHaveLength(2)
 })
 
+rule('GF-DEP-07', 'lorries do not slip through a barrage by being loaded on the other side', () => {
+  const loaded = (boxed: string) => {
+    const state = deploying([
+      { id: 'a1', at: 'B1' },
+      { id: 'a2', type: 'motor-transport', at: 'A2' },
+    ])
+    state.boxes = [box(at(state, boxed))]
+    give(state, 'a', { kind: 'place', unit: 'a2', zone: 'B1' })
+    return refused(state, 'a', { kind: 'load', unit: 'a1', transport: 'a2' })
+  }
+  expect([loaded('A2'), loaded('B1'), loaded('C2')]).toEqual([
+    'under-barrage GF-DEP-07',
+    'under-barrage GF-DEP-07',
+    'legal',
+  ])
+})
+
 rule('GF-DEP-07', 'a unit that stays, or comes back before it is done, crosses nothing', () => {
   const state = deploying([
     { id: 'a1', at: 'A2' },

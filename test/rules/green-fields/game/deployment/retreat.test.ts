@@ -191,3 +191,12 @@ rule('GF-MOR-16', 'a unit already off the board stays there', () => {
   expect(unitOf(play.state, 'a1').place).toBe(-1)
   expect(play.events).toEqual([])
 })
+
+rule(['GF-MOR-16', 'GF-BOMB-07'], 'of two rolls at one barrage the longer retreat stands', () => {
+  const state = field([{ id: 'a1', at: 'C4', experience: 1, morale: 3, strength: 6 }], 'bombardment', [])
+  const seen = { ...boxOn(state, 'C4'), guns: [{ type: 'field-artillery', strength: 3 } as const] }
+  state.boxes = [seen, { ...seen, guns: [{ type: 'field-artillery', strength: 6 }], unobserved: true }]
+  // A die each, and nothing to save with: one lost and a rout; two more lost, and on the one die left it wavers.
+  const { state: after } = fled(state, 'one-zone', [5, 1, 1, 1, 6, 5])
+  expect(unitOf(after, 'a1')).toMatchObject({ strength: 3, status: 'routing', place: at(state, 'C2') })
+})

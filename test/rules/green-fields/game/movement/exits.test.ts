@@ -33,6 +33,15 @@ rule(['GF-VP-02', 'GF-VP-03', 'GF-DPT-01'], 'each scores 10 at once and the whol
   expect(state.armies.a.points).toBe(20)
 })
 
+rule('GF-VP-02', 'every unit of a stack that leaves together scores', () => {
+  const state = moving([
+    { id: 'a1', at: 'A8' },
+    { id: 'a2', at: 'A8' },
+  ])
+  exit(state, 'a1 a2')
+  expect(state.armies.a).toMatchObject({ points: 20, exits: 2 })
+})
+
 rule('GF-VP-01', 'an exit that reaches the end of the track ends the campaign at once', () => {
   const state = moving([{ id: 'a1', at: 'A8' }], { army: { a: { points: 24 } } })
   exit(state, 'a1')

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
-import { OFF_BOARD } from '../../../../../src/rules/green-fields/state.ts'
+import { OFF_BOARD, type State } from '../../../../../src/rules/green-fields/state.ts'
+import { lose } from '../../../../../src/rules/green-fields/strike.ts'
 import { rule } from '../../../../rule.ts'
-import { at, give, refused, type Setting } from '../field.ts'
+import { happens } from '../deployment/deploying.ts'
+import { at, field, give, inAssault, refused, type Setting, zoneOf } from '../field.ts'
 import { buying, newest, reinforce } from './buying.ts'
 
 const found = (recovered: number, begins = '1917-12-03'): Setting => ({
@@ -62,3 +64,26 @@ rule('GF-DPT-05', 'they count against the depot like any armour', () => {
   give(state, 'b', capture(4))
   expect(newest(state).duty).toBe('idle')
 })
+
+rule(
+  ['GF-DATE-04', 'GF-VP-06'],
+  'in an assault what falls is counted where it falls, and tanks apart',
+  () => {
+    const units = [
+      { id: 'a-1', type: 'heavy-tank', strength: 5, at: 'C6' },
+      { id: 'a-2', type: 'armoured-car', strength: 5, at: 'C6' },
+      { id: 'b-1', type: 'light-tank', strength: 2, at: 'D4' },
+    ] as const
+    const fallen = (state: State) =>
+      happens(state, [], (play) => {
+        lose(play, 'a-1', 2)
+        lose(play, 'a-2', 3)
+        lose(play, 'b-1', 2)
+      }).state
+    const assault = fallen(inAssault(units, 'movement', []))
+    expect(zoneOf(assault, 'C6')).toMatchObject({ fallen: 5, wrecks: { a: 2, b: 0 } })
+    expect(zoneOf(assault, 'D4')).toMatchObject({ fallen: 2, wrecks: { a: 0, b: 2 } })
+    const week = fallen(field(units, 'bombardment', []))
+    expect([zoneOf(week, 'C6').fallen, week.armies.a.lost]).toEqual([0, 5])
+  },
+)

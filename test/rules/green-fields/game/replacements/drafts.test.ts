@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { OFF_BOARD } from '../../../../../src/rules/green-fields/state.ts'
+import { CARRYING, OFF_BOARD } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import { alone } from '../deployment/deploying.ts'
 import { eventOf, give, refused, unitOf } from '../field.ts'
@@ -99,6 +99,22 @@ rule('GF-EXP-02', 'a level of 1 is not lost', () => {
 rule('GF-DEP-08', 'a regiment that is cut off gets nobody', () => {
   const state = buying([{ id: 'a-1', at: 'C4', ...below }], { ...rich(6), zones: alone('A1', 'C4') })
   expect(refused(state, 'a', reinforce('a-1', 1))).toBe('cut-off GF-DEP-08')
+})
+
+rule(['GF-DEP-08', 'GF-MOVE-12'], 'lorries that carry a regiment are where it is', () => {
+  const carrying = (...held: readonly string[]) => {
+    const state = buying(
+      [
+        { id: 'a-1', at: 'C4', mount: 'motor', mounted: true, aboard: 'a-2' },
+        { id: 'a-2', type: 'motor-transport', strength: 4, establishment: 8 },
+      ],
+      { ...rich(6), zones: alone(...held) },
+    )
+    state.units = state.units.map((one) => (one.id === 'a-2' ? { ...one, place: CARRYING } : one))
+    return refused(state, 'a', reinforce('a-2', 1))
+  }
+  expect(carrying('A1', 'C4')).toBe('cut-off GF-DEP-08')
+  expect(carrying('C1', 'C2', 'C3', 'C4')).toBe('legal')
 })
 
 rule('GF-REP-01', "nobody reinforces the enemy's, the destroyed or the unknown", () => {

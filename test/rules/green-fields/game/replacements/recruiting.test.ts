@@ -205,6 +205,28 @@ rule(
 )
 
 rule(
+  ['GF-DATE-04', 'GF-DATE-05'],
+  'what was destroyed may be raised anew, what is weakened still counts whole',
+  () => {
+    const raised = (gone: 'destroyed' | null) => {
+      const lost = { strength: gone ? 0 : 1, establishment: 2, gone } as const
+      const state = buying(
+        [
+          { id: 'b-1', type: 'heavy-tank', ...lost },
+          { id: 'b-2', stosstruppe: true, ...lost },
+        ],
+        { terms: { begins: '1918-01-07' }, army: { b: { supply: 99 } } },
+      )
+      return [unit({ type: 'light-tank', strength: 2 }), unit({ stosstruppe: true })].map((order) =>
+        refused(state, 'b', order),
+      )
+    }
+    expect(raised('destroyed')).toEqual(['legal', 'legal'])
+    expect(raised(null)).toEqual(['too-strong GF-DATE-04', 'only-one GF-DATE-05'])
+  },
+)
+
+rule(
   ['GF-VAR-01', 'GF-VAR-02'],
   'the variation of 1914 has no gas, tanks or warplanes, and Germans alone observe',
   () => {

@@ -9,6 +9,10 @@ rule('GF-DPT-02', 'each depot point throws a die for supply, the loser of the di
   thrown(state, [3, 6, 5])
   expect([state.armies.a.supply, state.armies.b.supply]).toEqual([9, 5])
   expect(phaseOf(state)).toBe('replacements')
+  const army = { a: { depot: 2, depotStart: 2 }, b: { depot: 1, depotStart: 1 } }
+  const other = beforeSupply([], { army, loser: 'b' })
+  thrown(other, [3, 6, 5])
+  expect([other.armies.a.supply, other.armies.b.supply]).toEqual([11, 3])
 })
 
 rule('GF-DPT-03', 'and brings a shell', () => {

@@ -29,7 +29,9 @@ rule('GF-RAID-01', 'foot in the trench zone raids a neighbouring zone of the ene
 })
 
 rule(['GF-RAID-01', 'GF-RAID-08'], 'a party has 1 to 3 strength points, and no more than its parent', () => {
-  const state = raiding([RAIDERS, { id: 'a-few', at: 'B4', strength: 2 }])
+  const shaken: Placed = { id: 'a-shaken', at: 'B4', status: 'suppressed' }
+  const state = raiding([RAIDERS, { id: 'a-few', at: 'B4', strength: 2 }, shaken])
+  expect(refused(state, 'a', raid('C5', 1, { unit: 'a-shaken' }))).toBe('not-steady GF-RAID-08')
   expect(refused(state, 'a', raid('C5', 3))).toBe('legal')
   expect(refused(state, 'a', raid('C5', 4))).toBe('too-many GF-RAID-01')
   expect(refused(state, 'a', raid('C5', 2, { unit: 'a-few' }))).toBe('legal')
