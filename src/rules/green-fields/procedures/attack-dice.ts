@@ -36,6 +36,8 @@ export const attackDice = procedure({
   }),
   resolve(input, _, trace) {
     const dice = diceOf(input, input.mode, input.scale, input.unobserved, trace)
+    if (dice === undefined) trace.note('GF-DICE-02', 'This unit does not fire in this way')
+    else trace.note('GF-DICE-02', 'Dice thrown', dice)
     return { permitted: dice !== undefined, dice: dice ?? 0 }
   },
   outcome: ({ permitted, dice }) => ({ permitted, dice }),

@@ -43,7 +43,7 @@ export const bombardment = procedure({
     const regiments = guns.map((gun) => poolOf(gun.type, batteryDice(gun.strength, unobserved)))
     const lightDice = total(regiments, 'field-artillery')
     const heavyDice = total(regiments, 'heavy-artillery')
-    if (lightDice > 0) trace.note('GF-BOMB-05', 'Dice of field and medium guns', lightDice)
+    if (lightDice > 0 || heavyDice === 0) trace.note('GF-BOMB-05', 'Dice of field and medium guns', lightDice)
     if (heavyDice > 0) trace.note('GF-BOMB-05', 'Dice of heavy guns', heavyDice)
     const pools =
       options['artillery-pooling'] === 'pooled'

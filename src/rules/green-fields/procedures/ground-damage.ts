@@ -40,7 +40,7 @@ export const groundDamage = procedure({
     const shellHoles = input.shellHoles + counters
     const groundAfter = degraded(input.ground, Math.floor(shellHoles / SHELL_HOLES_PER_GRADE))
     const worse = groundAfter !== input.ground
-    if (worse) trace.note('GF-DEG-01', 'The ground is now', groundAfter)
+    trace.note('GF-DEG-01', worse ? 'The ground is now' : 'The ground is still', groundAfter)
 
     const levels = Math.floor(input.artilleryHits / HITS_PER_LEVEL)
     const shelledTrench = lowered(input.trench, levels)
