@@ -383,10 +383,17 @@ rule('GF-DATE-04', 'captured tanks are half of those recovered, however many, an
 })
 
 rule(['GF-DATE-04', 'GF-DATE-05'], 'the working names the clause of each limit', () => {
-  const clause = (item: string) => {
+  const limits = (item: string) => {
     const answer = ask('green-fields', 'availability', { item, nation: 'german', year: 1918, month: 3 })
-    return answer.ok ? answer.trace.map((line) => line.clause) : []
+    return answer.ok ? answer.trace.filter(({ value }) => value !== undefined) : []
   }
-  expect(clause('heavy-tank')).toEqual(['GF-DATE-04'])
-  expect(clause('stosstruppe')).toEqual(['GF-DATE-05'])
+  expect(limits('heavy-tank').map(({ clause }) => clause)).toEqual(['GF-DATE-04'])
+  expect(limits('stosstruppe').map(({ clause }) => clause)).toEqual(['GF-DATE-05'])
+})
+
+rule(['GF-DATE-02', 'GF-DATE-04'], 'the working says by which date a thing may be fielded', () => {
+  const answer = (item: string) =>
+    ask('green-fields', 'availability', { item, nation: 'german', year: 1918, month: 3 })
+  expect(answer('bomber')).toMatchObject({ trace: [{ clause: 'GF-DATE-02', text: 'May be fielded' }] })
+  expect(answer('armoured-car')).toMatchObject({ trace: [{ clause: 'GF-DATE-04', text: 'May be fielded' }] })
 })

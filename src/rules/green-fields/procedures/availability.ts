@@ -59,12 +59,12 @@ export const availability = procedure({
     }
     const experienceMax = mostExperience(wish)
     const strengthMax = mostStrength(wish)
+    trace.note(datedBy(wish), 'May be fielded')
     if (experienceMax < HIGHEST_RATING) trace.note('GF-DATE-03', 'Highest experience', experienceMax)
     if (strengthMax !== MOST_STRENGTH) {
       const clause = wish.item === 'stosstruppe' ? 'GF-DATE-05' : 'GF-DATE-04'
       trace.note(clause, 'Greatest strength', strengthMax)
     }
-    trace.note(datedBy(wish), 'May be fielded')
     return { allowed: true, experienceMax, strengthMax }
   },
   outcome: ({ allowed, experienceMax, strengthMax }) => ({ allowed, experienceMax, strengthMax }),
