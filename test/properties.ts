@@ -24,6 +24,7 @@ export const proveProperties = ({ id, procedures }: Ruleset): void => {
             return
           }
           answered++
+          expect(answer.trace.length, 'lines of the working').toBeGreaterThan(0)
           expect(adjudicate(procedure, input, { seed })).toEqual(answer)
           const entered = answer.dice.map(({ value }) => value)
           expect(adjudicate(procedure, input, { entered })).toEqual(answer)

@@ -1,4 +1,4 @@
-/** How a figure is spread over many battles. */
+/** How a figure that is never negative is spread over many battles. */
 export interface Distribution {
   readonly mean: number
   readonly min: number
@@ -29,7 +29,7 @@ export const distribution = (values: readonly number[]): Distribution => {
   const mean = sum / n
   const squares = values.reduce((total, value) => total + (value - mean) * (value - mean), 0)
   const margin = n > 1 ? Z * Math.sqrt(squares / (n - 1) / n) : Number.POSITIVE_INFINITY
-  return { mean, min, max, histogram: sorted(histogram), interval: [mean - margin, mean + margin] }
+  return { mean, min, max, histogram: sorted(histogram), interval: [Math.max(0, mean - margin), mean + margin] }
 }
 
 const sorted = (histogram: Readonly<Record<string, number>>): Record<string, number> =>

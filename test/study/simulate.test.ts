@@ -61,6 +61,10 @@ test('a distribution has its mean, bounds and histogram', () => {
   expect(2 - low).toBeCloseTo(0.8, 3)
 })
 
+test('nobody loses fewer men than none', () => {
+  expect(distribution([0, 0, 0, 1]).interval[0]).toBe(0)
+})
+
 test('the interval of a share stays between 0 and 1', () => {
   const [low, high] = shareInterval(50, 100)
   expect([low, high].map((share) => Math.round(share * 1000))).toEqual([404, 596])

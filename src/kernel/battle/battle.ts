@@ -65,7 +65,10 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
   game: Game<S, O, E, V>,
   setting: Setting,
 ): Result<Battle<S, O, E, V>, Fault> => {
-  const begun = game.begin(setting.scenario, setting.options)
+  const { options = {} } = setting
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return failure({ path: 'options', message: 'The options of a battle are an object, and these are none.' })
+  const begun = game.begin(setting.scenario, options)
   if (!begun.ok) return begun
   const state = begun.value
   const dice = diceFrom(setting.seed)

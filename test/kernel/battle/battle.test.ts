@@ -16,6 +16,9 @@ test.each([
   ['atlantis', {}, 'scenario'],
   ['raid', { length: 'eternal' }, 'length'],
   ['raid', { fog: true }, 'fog'],
+  ['raid', null, 'options'],
+  ['raid', [], 'options'],
+  ['raid', 'short', 'options'],
 ])('%s with options %j does not begin', (scenario, options, path) => {
   const begun = beginBattle(TOY, { ruleset: 'toy', scenario, options, seed: 1 })
   expect(begun).toMatchObject({ ok: false, error: { path } })

@@ -102,11 +102,17 @@ rule('GF-DATE-04', 'captured tanks are half of those recovered, however many, an
   expect(captured(1)).toEqual({ allowed: false, experienceMax: null, strengthMax: null })
 })
 
-rule(['GF-DATE-04', 'GF-DATE-05'], 'the working names the clause of each limit', () => {
-  const clause = (item: string) => {
-    const answer = ask('green-fields', 'availability', { item, nation: 'german', year: 1918, month: 3 })
-    return answer.ok ? answer.trace.map((line) => line.clause) : []
-  }
-  expect(clause('heavy-tank')).toEqual(['GF-DATE-04'])
-  expect(clause('stosstruppe')).toEqual(['GF-DATE-05'])
-})
+rule(
+  ['GF-DATE-02', 'GF-DATE-04', 'GF-DATE-05', 'GF-SCALE-07'],
+  'the working says by which clause a thing may be fielded, and how strong',
+  () => {
+    const clauses = (item: string) => {
+      const answer = ask('green-fields', 'availability', { item, nation: 'german', year: 1918, month: 3 })
+      return answer.ok ? answer.trace.map((line) => line.clause) : []
+    }
+    expect(clauses('heavy-tank')).toEqual(['GF-DATE-04', 'GF-DATE-04'])
+    expect(clauses('stosstruppe')).toEqual(['GF-DATE-05', 'GF-DATE-05'])
+    expect(clauses('bomber')).toEqual(['GF-DATE-02', 'GF-SCALE-07'])
+    expect(clauses('armoured-car')).toEqual(['GF-DATE-04', 'GF-SCALE-07'])
+  },
+)

@@ -59,6 +59,7 @@ export const availability = procedure({
     }
     const experienceMax = mostExperience(wish)
     const strengthMax = mostStrength(wish)
+    trace.note(datedBy(wish), 'May be fielded')
     if (experienceMax < HIGHEST_RATING) trace.note('GF-DATE-03', 'Highest experience', experienceMax)
     trace.note(strengthClause(wish), 'Greatest strength', strengthMax)
     return { allowed: true, experienceMax, strengthMax }
@@ -109,6 +110,27 @@ const barredByDate = (wish: Wish): ClauseId | undefined => {
       return nation === 'german' && reached(wish, FIRST_MONTH.stosstruppe) ? undefined : 'GF-DATE-05'
     default:
       return undefined
+  }
+}
+
+/** The clause that dates what may be fielded; what none dates is on the price list at any time. */
+const datedBy = ({ item, nation }: Wish): ClauseId => {
+  switch (item) {
+    case 'reconnaissance':
+    case 'fighter':
+    case 'ground-attack':
+    case 'bomber':
+      return 'GF-DATE-02'
+    case 'heavy-tank':
+    case 'light-tank':
+      return nation === 'german' ? 'GF-DATE-04' : 'GF-DATE-03'
+    case 'armoured-car':
+    case 'captured-tanks':
+      return 'GF-DATE-04'
+    case 'stosstruppe':
+      return 'GF-DATE-05'
+    default:
+      return 'GF-ARMY-02'
   }
 }
 

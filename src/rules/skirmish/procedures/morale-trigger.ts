@@ -55,6 +55,7 @@ const reasonsFor = (unit: Ordeal, trace: Trace): CheckReason[] => {
     trace.note('SK-MOR-03', 'Lost a round of melee')
     reasons.push('melee-lost')
   }
+  if (reasons.length === 0) trace.note('SK-MOR-02', 'No cause for a check')
   return reasons
 }
 
