@@ -22,7 +22,7 @@ const PHASES: readonly string[] = [
 ]
 
 /** Those at which what went before is looked at too. */
-const WOUND_BACK: readonly string[] = ['deployment', 'replacements', 'movement']
+const WOUND_BACK: readonly string[] = ['replacements', 'movement']
 
 interface Pair {
   readonly phase: string

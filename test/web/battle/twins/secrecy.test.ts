@@ -44,7 +44,7 @@ test.each(['a', 'b'])(
       fightTwins(watcher, seed, 2000, (twins) => {
         const phase = phaseOf(twins.here)
         const before = looked.get(phase) ?? 0
-        if (before >= OFTEN * 4) return
+        if (before >= OFTEN * 2) return
         looked.set(phase, before + 1)
         lookAtBoth(twins, looks++)
       })
