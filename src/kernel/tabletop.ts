@@ -307,6 +307,8 @@ export interface TableTop<V = unknown> {
   readonly key?: KeyWords
   /** Figures that a side keeps in sight. */
   trackers?(view: V, side: Side | undefined): readonly Tracker[]
+  /** What a side would otherwise keep on paper, to print: its roster, its places, its plans. */
+  papers?(view: V, side: Side): readonly ShownSheet[]
   /** Each side hides so much that two players at one device hand it over whenever the other has to decide. */
   readonly secretive?: boolean
   readonly words?: {

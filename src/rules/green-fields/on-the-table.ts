@@ -10,6 +10,7 @@ import { asOrder } from './on-the-table/legal.ts'
 import { MAP_KEY } from './on-the-table/map-key.ts'
 import { viewerOf } from './on-the-table/naming.ts'
 import { OVERLAYS, overlay } from './on-the-table/overlays.ts'
+import { papers } from './on-the-table/papers.ts'
 import { shownPieces, shownUnits } from './on-the-table/pieces.ts'
 import { shownStack } from './on-the-table/stack.ts'
 import { asSide } from './on-the-table/todo.ts'
@@ -50,6 +51,10 @@ export const TABLE_TOP: TableTop<View> = {
     return side ? overlay(view, side, id, chosen) : []
   },
   trackers: (view, side) => trackers(view, asSide(side)),
+  papers(view, by) {
+    const side = asSide(by)
+    return side ? papers(view, side) : []
+  },
   truce: { order: { kind: 'agree-to-end' }, offered: ({ agreed }) => agreed },
   standing,
   logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),

@@ -1,5 +1,6 @@
 import { download } from '../referee/download.ts'
 import { backupText } from './backup.ts'
+import { PapersButton } from './papers.tsx'
 import { playersOf } from './players.ts'
 import { settle } from './running.ts'
 import type { Scene } from './scene.ts'
@@ -44,6 +45,7 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           >
             Backup file
           </button>
+          <PapersButton scene={scene} />
           <a class="button" href={`/battle/${record.id}/replay`}>
             Replay
           </a>

@@ -13,6 +13,7 @@ import { LogPanel } from './log-panel.tsx'
 import { Missing } from './missing.tsx'
 import { News } from './news.tsx'
 import { OrderOfBattle } from './order-of-battle.tsx'
+import { Papers } from './papers.tsx'
 import { giveAgain, mayRedo, takeBackOne } from './redo.ts'
 import { closeBattle, scene as onScreen, openBattle } from './running.ts'
 import type { Scene } from './scene.ts'
@@ -141,6 +142,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       <div class="battle-logs">
         <LogPanel scene={scene} />
       </div>
+      <Papers scene={scene} />
     </main>
   )
 }
