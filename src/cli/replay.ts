@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { sentence, several } from '../kernel/words.ts'
 import { loadedBattle, placed } from './battle-file.ts'
 import { figuresOf, reportOf } from './battle-report.ts'
 import { fail, print, printJson } from './output.ts'
@@ -9,6 +10,10 @@ interface Options {
   readonly verify?: true
   readonly json?: true
 }
+
+/** "One order before it is sound." */
+const soundIn = (orders: number): string =>
+  sentence(`${several(orders, 'order')} before it ${orders === 1 ? 'is' : 'are'} sound`)
 
 export const replay = () =>
   new Command('replay')
@@ -23,7 +28,7 @@ export const replay = () =>
       const loaded = loadedBattle(path, last)
       if (!loaded.ok) return fail(loaded.error.map(placed).join(' '))
       const { battle, fault } = loaded.value
-      if (fault) fail(`${fault.message} The first ${battle.orders.length} orders are sound.`)
+      if (fault) fail(`${fault.message} ${soundIn(battle.orders.length)}`)
       if (fault && verify) return
       const verified = fault === undefined
       if (json) printJson({ ...figuresOf(battle), verified })

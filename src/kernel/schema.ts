@@ -107,6 +107,7 @@ const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
     return { path, message: `"${name}" is required.`, missing: true }
   switch (issue.type) {
     case 'picklist':
+    case 'variant':
       return { path, message: `"${name}" must be one of ${alternatives(issue.expected)}, not ${received}.` }
     case 'integer':
       return { path, message: `"${name}" must be a whole number, not ${received}.` }

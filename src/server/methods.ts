@@ -15,18 +15,17 @@ const OTHERS = {
   POST: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
 }
 
-/** Tells whoever comes to a route with another method which one it takes, before anything of the request is read. */
+/** Tells whoever comes to a route with another method which one it takes. */
 export const tellOtherMethods = (app: FastifyInstance): void => {
   for (const [url, method] of Object.entries(ROUTES)) {
     app.route({
       url,
       method: OTHERS[method],
-      onRequest: async (_request, reply) =>
+      handler: async (_request, reply) =>
         reply
           .code(405)
           .header('allow', method)
           .send(refused('invalid-input', `This address takes ${method} only.`)),
-      handler: async () => undefined,
     })
   }
 }

@@ -29,7 +29,13 @@ export const distribution = (values: readonly number[]): Distribution => {
   const mean = sum / n
   const squares = values.reduce((total, value) => total + (value - mean) * (value - mean), 0)
   const margin = n > 1 ? Z * Math.sqrt(squares / (n - 1) / n) : Number.POSITIVE_INFINITY
-  return { mean, min, max, histogram: sorted(histogram), interval: [Math.max(0, mean - margin), mean + margin] }
+  return {
+    mean,
+    min,
+    max,
+    histogram: sorted(histogram),
+    interval: [Math.max(0, mean - margin), mean + margin],
+  }
 }
 
 const sorted = (histogram: Readonly<Record<string, number>>): Record<string, number> =>

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { optionsField } from '../../src/kernel/options.ts'
 import {
@@ -87,5 +88,13 @@ test('the JSON Schema names what is required, the values and the presets', () =>
       figures: { type: 'integer', minimum: 1, maximum: 20, default: 5 },
       options: { properties: { odd: { enum: ['no', 'yes'], default: 'no' } } },
     },
+  })
+})
+
+test('one of several forms is told apart in plain words', () => {
+  const move = form({ kind: v.literal('move') })
+  const either = v.variant('kind', [move, form({ kind: v.literal('hold') })])
+  expect(accept(either, { kind: 'fly' })).toMatchObject({
+    error: { path: 'kind', message: '"kind" must be one of move, hold, not "fly".' },
   })
 })

@@ -29,7 +29,7 @@ export const replay = <S, O extends AnyOrder, E extends AnyEvent, V>(
 ): Result<Replayed<S, O, E, V>, Fault> => {
   const { ruleset, scenario, options, seed } = file
   const begun = beginBattle(game, { ruleset, scenario, options, seed })
-  if (!begun.ok) return begun
+  if (!begun.ok) return failure(inFile(begun.error))
   const battle = begun.value
   for (const written of file.orders.slice(0, to)) {
     const fault = repeat(battle, written)
@@ -37,6 +37,12 @@ export const replay = <S, O extends AnyOrder, E extends AnyEvent, V>(
   }
   return success({ battle })
 }
+
+/** What a battle cannot begin with, by its place in the file. */
+const inFile = ({ path, message }: Fault): Fault => ({
+  path: path === 'scenario' || path === 'options' ? path : `options.${path}`,
+  message,
+})
 
 /** Gives a stored order again; one that comes out otherwise is taken back. */
 const repeat = (battle: Battle, written: StoredOrder): ReplayFault | undefined => {

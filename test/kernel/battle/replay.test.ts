@@ -77,7 +77,9 @@ test('a fault under other rules says so', () => {
 
 test('a scenario or options that there are not do not begin', () => {
   expect(replay(TOY, { ...FILE, scenario: 'atlantis' })).toMatchObject({ ok: false })
-  expect(replay(TOY, { ...FILE, options: 5 })).toMatchObject({ ok: false })
+  expect(replay(TOY, { ...FILE, options: 5 })).toMatchObject({ ok: false, error: { path: 'options' } })
+  const options = { length: 'eternal' }
+  expect(replay(TOY, { ...FILE, options })).toMatchObject({ ok: false, error: { path: 'options.length' } })
 })
 
 test('the rule set of a battle must be there and playable', () => {

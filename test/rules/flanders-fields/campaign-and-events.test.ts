@@ -118,6 +118,7 @@ rule('FF-EVT-02', 'a rally brings back a D3 of platoons, never more than were lo
   const refused = (input: object) => refusal('flanders-fields', 'event-card', input)
   expect(refused({ card: 'QH', resolve: true })).toBe('invalid-input platoonsLost')
   expect(refused({ card: 'QH', resolve: true, platoonsLost: 1 })).toBe('invalid-input platoonsLost')
+  expect(refused({ card: 'QH', platoonsLost: 1 })).toBe('invalid-input platoonsLost')
 })
 
 rule('FF-EVT-02', 'a change of wind blows at 10 and two dice', () => {

@@ -24,17 +24,9 @@ export const eventCard = procedure({
   title: 'Event card',
   clauses: ['FF-EVT-01', 'FF-EVT-02'],
   input: checkedForm(
-    { card: choice(PLAYING_CARDS), resolve: flag(), platoonsLost: maybe(integer(0)), options },
-    ({ card, resolve, platoonsLost }) => {
-      if (!resolve || card !== 'QH') return undefined
-      if (platoonsLost === undefined) return missing('platoonsLost')
-      return platoonsLost >= RALLY_LOSSES
-        ? undefined
-        : {
-            path: 'platoonsLost',
-            message: `Only a battalion that lost ${RALLY_LOSSES} platoons rallies (FF-EVT-02).`,
-          }
-    },
+    { card: choice(PLAYING_CARDS), resolve: flag(), platoonsLost: maybe(integer(RALLY_LOSSES)), options },
+    ({ card, resolve, platoonsLost }) =>
+      resolve && card === 'QH' && platoonsLost === undefined ? missing('platoonsLost') : undefined,
   ),
   resolve({ card, resolve, platoonsLost = 0 }, dice, trace): Drawn {
     const known = EVENT_CARDS[card]
