@@ -38,11 +38,13 @@ const happen = (play: Play, event: GameEvent): void => {
 }
 
 /** Tells the players something; changes nothing. */
-export const tellOf = (play: Play, story: Story): void => happen(play, story)
+export const tellOf = (play: Play, story: Story): void => {
+  play.events.push(story)
+}
 
 /** Tells something about one unit, which its enemy hears only if it stands on the table. */
 export const tellAbout = (play: Play, { side, revealed }: Unit, story: Story): void =>
-  happen(play, revealed ? story : { ...story, only: side })
+  tellOf(play, revealed ? story : { ...story, only: side })
 
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void =>
   happen(play, set.revealed ? { kind: 'unit', id, set, reveals: true } : { kind: 'unit', id, set })
@@ -72,8 +74,11 @@ export const awaitPhase = (play: Play, phase: Phase): void =>
 export const settle = (play: Play): void => change(play, { phases: play.state.phases.slice(0, -1) })
 
 /** The innermost phase goes on in another form. */
-export const rephase = (play: Play, phase: Phase): void =>
-  change(play, { phases: [...play.state.phases.slice(0, -1), phase] })
+export const rephase = (play: Play, phase: Phase): void => {
+  const phases = play.state.phases.slice()
+  phases[phases.length - 1] = phase
+  change(play, { phases })
+}
 
 /** Dice thrown for one unit, which its enemy sees fall only if it stands on the table for him to see. */
 export const hiddenDice = ({ side, revealed, place }: Unit): { readonly only?: SideName } =>
