@@ -8,7 +8,8 @@ import type { AnyEvent, AnyOrder, Game } from '../../src/kernel/game.ts'
 
 /**
  * Replays the battles stored in `test/battles/<ruleset>/`, each named `<scenario>.<ending>.json`, and demands one for
- * every way in which each scenario can end. An ending is a reason, and the side that wins where that is a way of its own.
+ * every way in which each scenario can end. An ending is a reason, and the side that wins (or `drawn`) where that is
+ * a way of its own.
  */
 export const proveStoredBattles = <S, O extends AnyOrder, E extends AnyEvent, V>(
   ruleset: string,
@@ -34,6 +35,6 @@ export const proveStoredBattles = <S, O extends AnyOrder, E extends AnyEvent, V>
     expect(fault).toBeUndefined()
     const result = game.result(battle.state)
     const told = `${read.value.scenario}.${result?.reason}`
-    expect([`${told}.json`, `${told}.${result?.winner}.json`]).toContain(name)
+    expect([`${told}.json`, `${told}.${result?.winner ?? 'drawn'}.json`]).toContain(name)
   })
 }

@@ -12,7 +12,7 @@ const CROSSINGS = { weakened: 1, usual: 0.4 } as const
 const worthOf = (situation: Situation, zone: ZoneNumber, dice: number): number =>
   foesIn(situation, zone).reduce((sum, foe) => {
     const fighter = fighterOf(foe)
-    const weakened = foe.strength > 0 && foe.strength < TYPICAL_FOE.strength
+    const weakened = foe.figures !== null && foe.strength < TYPICAL_FOE.strength
     const loss = lossOf(dice, fighter.experience - 1, fighter)
     return sum + (weakened ? CROSSINGS.weakened : CROSSINGS.usual) * (loss + breaks(loss, fighter))
   }, 0)

@@ -65,6 +65,15 @@ const STACKS = 2
 /** Regiments to an attack with one stack more, if it is we who must win ground. */
 const MANY = 9
 
+/** Regiments for each zone of front that are few. */
+const FEW = 0.75
+
+/** A long front and few to hold it: then one stack must do, or the enemy walks in beside it. */
+const stacksOf = (situation: Situation, attackers: number, all: number): number => {
+  if (all <= situation.view.country.columns * FEW) return 1
+  return attackers >= MANY && !isContent(situation) ? STACKS + 1 : STACKS
+}
+
 const placeLine = (situation: Situation, posts: Posts, crowd: Map<ZoneNumber, number>): void => {
   const { own, view } = situation
   const open = openZones(situation)
@@ -91,7 +100,7 @@ const placeLine = (situation: Situation, posts: Posts, crowd: Map<ZoneNumber, nu
       : [...line]
           .sort((one, other) => distance(view.country, one, goal) - distance(view.country, other, goal))
           .sort((one, other) => offset(situation, one, goal) - offset(situation, other, goal))
-          .slice(0, attackers.length >= MANY && !isContent(situation) ? STACKS + 1 : STACKS)
+          .slice(0, stacksOf(situation, attackers.length, free.length))
   const holders = Math.max(0, free.length - Math.ceil(free.length / KEPT_BACK))
   let placed = 0
   for (const unit of attackers) {

@@ -1,3 +1,4 @@
+import { STANDARD } from '../armies/troops.ts'
 import { type Unit, type ZoneNumber, zoneAt } from '../state.ts'
 import { ARM, GROUND_COVER, HITS_PER_POINT, POINTS_PER_GUN_DIE, WORKS_COVER } from '../tables/index.ts'
 import { isGuns, type Situation } from './situation.ts'
@@ -12,11 +13,9 @@ export interface Fighter {
   readonly dice: number
 }
 
-/** Figures to reckon with where nobody has reported any. */
-const TYPICAL = { strength: 8, experience: 2, morale: 3 } as const
-const TYPICAL_GUNS = { strength: 9, experience: 1, morale: 3 } as const
-
-export const TYPICAL_FOE: Fighter = { ...TYPICAL, toughness: 1, dice: TYPICAL.strength }
+/** Whoever may lie unseen in a trench. */
+const { strength: LINE, experience, morale } = STANDARD.infantry
+export const TYPICAL_FOE: Fighter = { strength: LINE, experience, morale, toughness: 1, dice: LINE }
 
 const diceOf = (unit: Unit, strength: number): number => {
   const arm = ARM[unit.type]
@@ -26,8 +25,7 @@ const diceOf = (unit: Unit, strength: number): number => {
 }
 
 export const fighterOf = (unit: Unit): Fighter => {
-  const figures = unit.strength > 0 ? unit : isGuns(unit) ? TYPICAL_GUNS : TYPICAL
-  const { strength, experience, morale } = figures
+  const { strength, experience, morale } = unit
   return {
     strength,
     // GF-SAVE-02, GF-SAVE-09

@@ -4,6 +4,7 @@ import { conceals } from '../sight.ts'
 import { isOnBoard, otherSide, type SideName, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
 import { ARM } from '../tables/index.ts'
 import type { View } from '../view.ts'
+import { reckoned } from './typical.ts'
 
 /** The campaign as the commander of a side sees it. */
 export interface Situation {
@@ -34,7 +35,9 @@ const byZone = (units: readonly Unit[]): readonly (readonly Unit[] | undefined)[
 
 export const situationOf = (view: View, side: SideName): Situation => {
   const own = view.units.filter((unit) => unit.side === side && unit.gone === null && !unit.onItsWay)
-  const foes = view.units.filter((unit) => unit.side !== side && isOnBoard(unit))
+  const foes = view.units
+    .filter((unit) => unit.side !== side && isOnBoard(unit))
+    .map((unit) => reckoned(view, unit))
   return {
     view,
     side,

@@ -48,13 +48,18 @@ const WORTH = {
   home: 2.5,
 } as const
 
-/** Dice of those within a zone of a place who have not fired yet; they have then. */
-const oppositionAt = (situation: Situation, at: ZoneNumber, spent: Set<ZoneNumber>): number => {
+/** Dice of those within a zone of a place who have not fired yet, seen or only likely to be there; they have then. */
+const oppositionAt = (
+  situation: Situation,
+  at: ZoneNumber,
+  spent: Set<ZoneNumber>,
+  unseen: boolean,
+): number => {
   let dice = 0
   for (const zone of [at, ...around(situation, at)]) {
     if (spent.has(zone)) continue
     const foes = foesIn(situation, zone)
-    const likely = lurking(situation, zone)
+    const likely = unseen ? lurking(situation, zone) : 0
     if (foes.length === 0 && likely === 0) continue
     // GF-AMOV-03
     if (zoneAt(situation.view, zone).gas !== 'none') continue
@@ -105,10 +110,16 @@ const chanceIn = (situation: Situation, zone: ZoneNumber, movers: readonly Fight
   return likely === 0 ? 1 : 1 - likely + likely * clears(movers, [TYPICAL_FOE], cover, works)
 }
 
+/** GF-VP-07: points of a scenario for the zone it is fought for; the nearer the end, the surer. */
+const namedPrize = ({ view, side }: Situation, zone: ZoneNumber): number => {
+  const { prize } = view.terms.verdict
+  return prize?.zone === zone && side === 'a' ? (prize.points * view.week) / view.terms.weeks : 0
+}
+
 /** What it is worth to stand in a zone, be it taken from the enemy or given back to us. */
 const prizeOf = (situation: Situation, zone: ZoneNumber, movers: number): number => {
   const foes = foesIn(situation, zone)
-  let prize = isOurs(situation, zone) ? 0 : WORTH.zone
+  let prize = isOurs(situation, zone) ? 0 : WORTH.zone + namedPrize(situation, zone)
   for (const foe of foes) {
     prize += isFighting(foe) || isGuns(foe) ? WORTH.foe : 0.3
     if (isFighting(foe)) prize += WORTH.threat / (1 + rowsToOurEdge(situation, zone))
@@ -177,8 +188,8 @@ export const weigh = (
   let lost = 0
   let at = from
   const spent = new Set<ZoneNumber>()
-  const meetFire = (): void => {
-    const dice = oppositionAt(situation, at, spent)
+  const meetFire = (unseen: boolean): void => {
+    const dice = oppositionAt(situation, at, spent, unseen)
     if (dice === 0) return
     const passage = underFire(situation, movers, dice, at)
     movers = passage.left
@@ -186,10 +197,10 @@ export const weigh = (
   }
   for (const next of path) {
     // GF-AMOV-06: whoever is near fires once, when they are about to step onto his ground or have stopped there.
-    if (isTheirs(situation, next)) meetFire()
+    if (isTheirs(situation, next)) meetFire(true)
     at = next
   }
-  if (!leaves && isTheirs(situation, at) && foesIn(situation, at).length === 0) meetFire()
+  if (!leaves && isTheirs(situation, at) && foesIn(situation, at).length === 0) meetFire(false)
   const end = path[path.length - 1] ?? from
   const chance = chanceIn(situation, end, movers)
   const gap = gapLeft(situation, from, units)

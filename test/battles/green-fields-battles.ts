@@ -1,0 +1,84 @@
+import { random } from '../../src/commander/commander.ts'
+import type { Battle } from '../../src/kernel/battle/battle.ts'
+import type { Commander } from '../../src/kernel/commander.ts'
+import type { Side } from '../../src/kernel/game.ts'
+import { COMMANDER } from '../../src/rules/green-fields/doctrine.ts'
+import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
+import type { PlayerOrder } from '../../src/rules/green-fields/orders.ts'
+import { GREEN_FIELDS_ENDINGS } from './green-fields.ts'
+import { type Attempt, agreed, fought, type Kept, settingOf, shortest } from './keeping.ts'
+
+const SIDES: readonly Side[] = ['a', 'b']
+
+/** Campaigns that are tried with each pair of players. */
+const TRIED = 8
+
+const { id, game } = GREEN_FIELDS
+if (!game) throw new Error('There is no game to fight.')
+
+/** In the order in which they are thought of; an assault is opened by those who must. */
+const QUIET: readonly PlayerOrder[] = [
+  { kind: 'stop-assault' },
+  { kind: 'fight-it-out' },
+  { kind: 'decline-assault' },
+  { kind: 'open-assault' },
+  { kind: 'defend-raid' },
+  { kind: 'send-party', strength: 0 },
+  { kind: 'mine-choice', choice: 'collapse' },
+  { kind: 'done' },
+]
+
+const weekIn = (seen: unknown): number =>
+  typeof seen === 'object' && seen !== null && 'week' in seen && typeof seen.week === 'number' ? seen.week : 0
+
+/** Brings up its troops once and then does as little as the rules allow. */
+const quiet: Commander = (view, staff) => {
+  const deploy: PlayerOrder = { kind: 'deploy-usual' }
+  const first = weekIn(view()) <= 1 && !staff.check(deploy) ? deploy : undefined
+  const order = first ?? QUIET.find((one) => !staff.check(one))
+  return { order: order ?? staff.sample(), why: 'All quiet.' }
+}
+
+/** Commands for so many weeks, and rests upon it. */
+const resting =
+  (weeks: number): Commander =>
+  (view, staff) =>
+    (weekIn(view()) <= weeks ? COMMANDER : quiet)(view, staff)
+
+const yielding: Commander = () => ({ order: { kind: 'concede' }, why: 'We give up.' })
+
+const WEEKS = [1, 2, 4] as const
+
+/** Quiet players first: their campaigns are short to tell. */
+function* attempts(scenario: string): Iterable<Attempt> {
+  const busy = [...WEEKS.map(resting), COMMANDER]
+  const pairs: (readonly [Commander, Commander])[] = [
+    [quiet, quiet],
+    ...busy.flatMap((one): [Commander, Commander][] => [
+      [one, quiet],
+      [quiet, one],
+    ]),
+    [COMMANDER, random],
+    [random, COMMANDER],
+    [COMMANDER, COMMANDER],
+  ]
+  for (const [a, b] of pairs) {
+    for (let seed = 0; seed < TRIED; seed++) {
+      yield { setting: settingOf(id, scenario, seed), players: { a, b } }
+    }
+  }
+}
+
+const battleFor = (scenario: string, ending: string): Battle => {
+  const [reason, winner] = ending.split('.')
+  const setting = settingOf(id, scenario, 1)
+  if (reason === 'agreement') return agreed(game, setting, SIDES, { kind: 'agree-to-end' })
+  if (reason !== 'concession') return shortest(game, ending, attempts(scenario))
+  return fought(
+    game,
+    setting,
+    Object.fromEntries(SIDES.map((side) => [side, side === winner ? quiet : yielding])),
+  )
+}
+
+export const GREEN_FIELDS_BATTLES: Kept = { id, endings: GREEN_FIELDS_ENDINGS, battleFor }

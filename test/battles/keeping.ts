@@ -1,0 +1,60 @@
+import { type Battle, beginBattle, giveOrder, type Setting } from '../../src/kernel/battle/battle.ts'
+import type { AnyOrder, Game, Side } from '../../src/kernel/game.ts'
+import { type Commanders, fightOut, fightQuickly } from '../../src/study/fight.ts'
+
+/** The battles that a rule set stores: for each ending of each scenario one that comes to it. */
+export interface Kept {
+  readonly id: string
+  readonly endings: Readonly<Record<string, readonly string[]>>
+  battleFor(scenario: string, ending: string): Battle
+}
+
+export const settingOf = (ruleset: string, scenario: string, seed: number): Setting => ({
+  ruleset,
+  scenario,
+  options: {},
+  seed,
+})
+
+const begun = (game: Game, setting: Setting): Battle => {
+  const battle = beginBattle(game, setting)
+  if (!battle.ok) throw new Error(battle.error.message)
+  return battle.value
+}
+
+export const fought = (game: Game, setting: Setting, commanders: Commanders): Battle => {
+  const battle = begun(game, setting)
+  const result = fightOut(battle, commanders)
+  if (!result.ok) throw new Error(result.error.message)
+  return battle
+}
+
+/** Every side gives the same order, and that is the end of it. */
+export const agreed = (game: Game, setting: Setting, sides: readonly Side[], order: AnyOrder): Battle => {
+  const battle = begun(game, setting)
+  for (const side of sides) {
+    const given = giveOrder(battle, side, order)
+    if (!given.ok) throw new Error(given.error.message)
+  }
+  return battle
+}
+
+/** One way to try for an ending. */
+export interface Attempt {
+  readonly setting: Setting
+  readonly players: Commanders
+}
+
+/** Of all attempts that come to an ending, `reason` or `reason.winner`, the one with the fewest orders. */
+export const shortest = (game: Game, ending: string, attempts: Iterable<Attempt>): Battle => {
+  let best: { readonly orders: number; readonly attempt: Attempt } | undefined
+  for (const attempt of attempts) {
+    const one = fightQuickly(game, attempt.setting, attempt.players)
+    if (!one.ok) throw new Error(one.error.message)
+    const { result, orders } = one.value
+    if (ending !== `${result.reason}.${result.winner ?? 'drawn'}` || (best && best.orders <= orders)) continue
+    best = { orders, attempt }
+  }
+  if (!best) throw new Error(`No battle came to ${ending}.`)
+  return fought(game, best.attempt.setting, best.attempt.players)
+}

@@ -1,0 +1,76 @@
+import { random } from '../../src/commander/commander.ts'
+import type { Battle } from '../../src/kernel/battle/battle.ts'
+import type { Commander } from '../../src/kernel/commander.ts'
+import type { Side } from '../../src/kernel/game.ts'
+import { COMMANDER } from '../../src/rules/passchendaele/doctrine.ts'
+import { GAME } from '../../src/rules/passchendaele/game.ts'
+import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
+import type { PlayerOrder } from '../../src/rules/passchendaele/orders.ts'
+import { type Attempt, agreed, fought, type Kept, settingOf, shortest } from './keeping.ts'
+import { PASSCHENDAELE_ENDINGS } from './passchendaele.ts'
+
+/** Battles that are tried for a collapse with each pair of players. */
+const TRIED = 30
+
+const { id, game } = PASSCHENDAELE
+if (!game) throw new Error('There is no game to fight.')
+
+const QUIET: readonly PlayerOrder[] = [
+  { kind: 'roll-relocation', divisions: [] },
+  { kind: 'initial-orders', orders: [] },
+  { kind: 'choose' },
+  { kind: 'stand-by' },
+]
+
+/** Does as little as the rules allow. */
+const quiet: Commander = (_view, staff) => {
+  const units = staff.choices().find(({ kind }) => kind === 'carry-on')?.fields.unit
+  const carryOn: readonly PlayerOrder[] = Array.isArray(units)
+    ? units.map((unit) => ({ kind: 'carry-on', unit: String(unit) }))
+    : []
+  const order = [...QUIET, ...carryOn].find((one) => !staff.check(one))
+  return { order: order ?? staff.sample(), why: 'All quiet.' }
+}
+
+/** Conceding once the battle has begun. */
+const yielding: Commander = (view, staff) => {
+  const order = { kind: 'concede' }
+  return staff.check({ kind: 'choose' }) ? quiet(view, staff) : { order, why: 'We give up.' }
+}
+
+function* collapses(scenario: string, sides: readonly Side[], winner: Side): Iterable<Attempt> {
+  const [loser = ''] = sides.filter((side) => side !== winner)
+  for (const opponent of [random, COMMANDER]) {
+    const players = { [winner]: COMMANDER, [loser]: opponent }
+    for (let seed = 0; seed < TRIED; seed++) yield { setting: settingOf(id, scenario, seed), players }
+  }
+}
+
+const battleFor = (scenario: string, ending: string): Battle => {
+  const sides = GAME.scenarios.find((one) => one.id === scenario)?.sides ?? []
+  const [reason, winner = ''] = ending.split('.')
+  const setting = settingOf(id, scenario, 1)
+  const each = (commander: (side: Side) => Commander) =>
+    Object.fromEntries(sides.map((side) => [side, commander(side)]))
+  switch (reason) {
+    case 'turn-limit':
+      return fought(
+        game,
+        setting,
+        each(() => quiet),
+      )
+    case 'agreement':
+      return agreed(game, setting, sides, { kind: 'agree-to-stop' })
+    case 'concession':
+      // The loser gives up as soon as he has the initiative.
+      return fought(
+        game,
+        setting,
+        each((side) => (side === winner ? quiet : yielding)),
+      )
+    default:
+      return shortest(game, ending, collapses(scenario, sides, winner))
+  }
+}
+
+export const PASSCHENDAELE_BATTLES: Kept = { id, endings: PASSCHENDAELE_ENDINGS, battleFor }

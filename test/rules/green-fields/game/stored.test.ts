@@ -1,0 +1,5 @@
+import { GAME } from '../../../../src/rules/green-fields/game.ts'
+import { GREEN_FIELDS_ENDINGS } from '../../../battles/green-fields.ts'
+import { proveStoredBattles } from '../../../conformance/stored.ts'
+
+proveStoredBattles('green-fields', GAME, GREEN_FIELDS_ENDINGS)
