@@ -6,7 +6,7 @@ import { expectNoFaults, QUICK } from './battle-page.ts'
 import { beginCampaign } from './campaign-page.ts'
 
 /** Hundreds of dice are typed. */
-const LONG = { timeout: 480_000 }
+const LONG = { timeout: 900_000 }
 
 const standing = async (page: Page): Promise<string> => (await page.locator('.standing').textContent()) ?? ''
 

@@ -18,7 +18,7 @@ import {
 import { beginCampaign, everything, hiddenFrom, truth } from './campaign-page.ts'
 
 /** A campaign has hundreds of orders. */
-const LONG = { timeout: 480_000 }
+const LONG = { timeout: 900_000 }
 
 const standing = async (page: Page): Promise<string> => (await page.locator('.standing').textContent()) ?? ''
 
