@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { askedNext, face } from './asked.ts'
 import { expectNoFaults, QUICK } from './battle-page.ts'
-import { beginCampaign } from './campaign-page.ts'
+import { assaultButton, beginCampaign } from './campaign-page.ts'
 
 /** Hundreds of dice are typed. */
 const LONG = { timeout: 900_000 }
@@ -12,7 +12,7 @@ const standing = async (page: Page): Promise<string> => (await page.locator('.st
 
 /** Both players do what the commander would do for them, but the first to be asked opens an assault. */
 const decide = async (page: Page): Promise<void> => {
-  const open = page.getByRole('button', { name: 'Open an assault', exact: true })
+  const open = assaultButton(page)
   if ((await open.count()) > 0) {
     await open.click()
     return

@@ -7,6 +7,7 @@ import { diceLeft, sortieOf } from '../../phases/air/flights.ts'
 import { flyersOf, periodsOf } from '../../phases/air/plans.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
 import { otherSide, type Unit, unitNamed } from '../../state.ts'
+import type { View } from '../../view.ts'
 import { offered, zoneEdit } from '../legal.ts'
 import { whereIs } from '../naming.ts'
 import { airOdds } from '../odds.ts'
@@ -74,6 +75,10 @@ const diceEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] =>
   ]
 }
 
+/** In an assault airmen look at the table only. */
+const lookTitle = ({ assault }: View): string =>
+  assault ? 'Look at a zone…' : 'Look at a zone or behind the lines…'
+
 const lookEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] => {
   const first = before?.kind === 'reconnoitre' && before.unit === unit.id ? before.zones?.[0] : undefined
   const at = first === undefined ? undefined : zoneNamed(view.country, first)
@@ -85,7 +90,7 @@ const lookEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] =>
   })
   return [
     ...zoneEdit(view, side, {
-      title: first === undefined ? 'Look at a zone or behind the lines…' : `At ${first}: elsewhere…`,
+      title: first === undefined ? lookTitle(view) : `At ${first}: elsewhere…`,
       prompt: 'Where?',
       orderFor: (zone) => look({ zones: [zone] }),
       rear: {
