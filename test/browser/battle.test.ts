@@ -161,7 +161,7 @@ inBrowser('a battle on the screen', (app) => {
     await page.keyboard.press('Control+Enter')
     await page.getByText(/^Throw a d6 for/).waitFor()
     await page.keyboard.press('6')
-    await page.getByRole('button', { name: 'Die 1 shows 6: take it back' }).waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Die 1 shows 6: take it back' }).waitFor()
     await page.keyboard.press('2')
     await page.locator('.battle-log').getByText('own dice').waitFor()
     await close()

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { askedNext, face } from './asked.ts'
 import { expectNoFaults, QUICK } from './battle-page.ts'
-import { beginCampaign } from './campaign-page.ts'
+import { assaultButton, beginCampaign } from './campaign-page.ts'
 
 /** Hundreds of dice are typed. */
-const LONG = { timeout: 480_000 }
+const LONG = { timeout: 900_000 }
 
 const standing = async (page: Page): Promise<string> => (await page.locator('.standing').textContent()) ?? ''
 
 /** Both players do what the commander would do for them, but the first to be asked opens an assault. */
 const decide = async (page: Page): Promise<void> => {
-  const open = page.getByRole('button', { name: 'Open an assault', exact: true })
+  const open = assaultButton(page)
   if ((await open.count()) > 0) {
     await open.click()
     return

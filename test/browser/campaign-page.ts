@@ -25,6 +25,10 @@ export const beginCampaign = async (
   await page.getByRole('button', { name: 'Begin the battle' }).click()
 }
 
+/** The button that opens an assault, where the rules allow one. */
+export const assaultButton = (page: Page) =>
+  page.locator('.decision button:not([aria-disabled="true"])', { hasText: /^Open an assault$/ })
+
 /** The battle on the screen as it is kept on the device. */
 const keptRecord = (page: Page): Promise<BattleRecord> =>
   page.evaluate(

@@ -12,6 +12,7 @@ import {
   touchedBy,
   watchHands,
 } from './battle-page.ts'
+import { assaultButton } from './campaign-page.ts'
 import { fingersOn, type Spot } from './fingers.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -115,7 +116,7 @@ inBrowser('a campaign by touch', (app) => {
         continue
       }
       const before = await ordersGiven(page)
-      const open = page.getByRole('button', { name: 'Open an assault', exact: true })
+      const open = assaultButton(page)
       if (assaults === 0 && (await open.count()) > 0) {
         assaults++
         await open.tap()

@@ -9,16 +9,15 @@ import {
   isOver,
   ordersGiven,
   playersTurn,
-  promptOf,
   QUICK,
   tabTo,
   touchedBy,
   watchHands,
 } from './battle-page.ts'
-import { beginCampaign, everything, hiddenFrom, truth } from './campaign-page.ts'
+import { assaultButton, beginCampaign, everything, hiddenFrom, truth } from './campaign-page.ts'
 
 /** A campaign has hundreds of orders. */
-const LONG = { timeout: 480_000 }
+const LONG = { timeout: 900_000 }
 
 const standing = async (page: Page): Promise<string> => (await page.locator('.standing').textContent()) ?? ''
 
@@ -61,13 +60,12 @@ const PHASES = /(assault day|deployment|replacements|assault decision|raids|air 
 const playFourWeeks = async (page: Page): Promise<ReadonlyMap<string, number>> => {
   const met = new Map<string, number>()
   for (let i = 0; i < 900 && !(await isOver(page)); i++) {
-    const prompt = await promptOf(page)
     const phase = PHASES.exec(await standing(page))?.[1] ?? ''
     if (!met.has(phase)) await expectNoFaults(page, phase)
     met.set(phase, (met.get(phase) ?? 0) + 1)
     if ((await weekOf(page)) > 4 && met.has('assault day')) break
     if (met.get('deployment') === 1 && phase === 'deployment') await placeByKeys(page)
-    else if (/Open an assault/.test(prompt) && !met.has('assault day') && (await weekOf(page)) > 1) {
+    else if (!met.has('assault day') && (await weekOf(page)) > 1 && (await assaultButton(page).count()) > 0) {
       await tabTo(page, /^Open an assault$/)
       await giveFocused(page)
     } else await followAdvice(page)

@@ -11,6 +11,7 @@ const KEYS = [
   ['Ctrl+Z', 'undo the last adjudication, the last order of a battle, or the last change of an army'],
   ['Ctrl+Y', 'in a battle: give the order again that was taken back'],
   ['Ctrl+Enter', 'in a battle: give the order as it stands'],
+  ['Alt+Enter', 'in a battle: ask what the commander would do'],
   ['← →, Home, End', 'in a replay: one order back or on, to the start, to the end'],
   ['Page Up, Page Down', 'in a replay: one turn back or on'],
   ['Space', 'in a replay: play and pause'],

@@ -3,7 +3,7 @@ import { FACES } from '../../kernel/dice.ts'
 import { nameOf } from '../../kernel/rolled.ts'
 import { isTyping } from '../app/typing.ts'
 import { rolling } from './hand.ts'
-import { type Rolling, shownDice, without } from './own-dice.ts'
+import { type EnteredDie, type Rolling, shownDice, without } from './own-dice.ts'
 import { enterDice, rollForMe } from './running.ts'
 import type { Scene } from './scene.ts'
 
@@ -36,7 +36,7 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
   })
   if (!roll) return null
   const { faces, needed } = roll
-  const { before, now } = shownDice(roll)
+  const { away, inSight } = shownDice(roll)
   const { of = 1, nth = 1 } = needed
   return (
     <section class="roll" aria-label="Dice">
@@ -45,7 +45,7 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
         {neededWords(scene, roll)}
         {of > 1 && <span class="nth">: die {nth}</span>}
       </p>
-      <Faces roll={roll} dice={now} title="Dice entered" />
+      <Faces roll={roll} dice={inSight} title="Dice entered" />
       <div class="keypad">
         {[...new Set(FACES[needed.die])].map((face) => (
           <button key={face} type="button" class="key" onClick={() => void enterDice([...faces, face])}>
@@ -67,10 +67,10 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
           Back to the order
         </button>
       </div>
-      {before.length > 0 && (
+      {away.length > 0 && (
         <details class="dice-before">
-          <summary>{before.length === 1 ? 'The die before' : `The ${before.length} dice before`}</summary>
-          <Faces roll={roll} dice={before} title="Dice before" />
+          <summary>{away.length === 1 ? 'The die before' : `The ${away.length} dice before`}</summary>
+          <Faces roll={roll} dice={away} title="Dice before" />
         </details>
       )}
     </section>
@@ -79,20 +79,20 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
 
 /** The last die that the player entered himself. */
 const lastOf = (roll: Rolling): number | undefined => {
-  const { before, now } = shownDice(roll)
-  return [...before, ...now].at(-1)?.place
+  const { away, inSight } = shownDice(roll)
+  return [...away, ...inSight].at(-1)?.place
 }
 
 interface FacesProps {
   readonly roll: Rolling
-  readonly dice: readonly { readonly face: number; readonly place: number }[]
+  readonly dice: readonly EnteredDie[]
   readonly title: string
 }
 
 const Faces = ({ roll, dice, title }: FacesProps) => (
   <ul class="faces" aria-label={title}>
-    {dice.map(({ face, place }) => (
-      <li key={place}>
+    {dice.map(({ face, place, past }) => (
+      <li key={place} class={past ? 'past' : ''}>
         <button
           type="button"
           class="die"

@@ -41,9 +41,26 @@ export const askedDie = (
 export const without = ({ faces, hidden }: Rolling, place: number): readonly number[] =>
   hidden.length === 0 ? faces.filter((_, i) => i !== place) : faces.slice(0, place)
 
-/** The dice a player has entered, with their places: those before the present throw, and those of it. */
-export const shownDice = ({ faces, hidden, needed }: Rolling) => {
-  const shown = faces.flatMap((face, place) => (hidden.includes(place) ? [] : [{ face, place }]))
-  const now = Math.max(0, (needed.nth ?? 1) - 1)
-  return { before: shown.slice(0, shown.length - now), now: shown.slice(shown.length - now) }
+/** A die that the player has entered. */
+export interface EnteredDie {
+  readonly face: number
+  readonly place: number
+  /** It belongs to a throw before the present one. */
+  readonly past: boolean
+}
+
+/** So many dice lie in sight, even if they belong to throws before. */
+const IN_SIGHT = 6
+
+/** The dice a player has entered: those that lie in sight, and those put away. */
+export const shownDice = ({
+  faces,
+  hidden,
+  needed,
+}: Rolling): { readonly away: readonly EnteredDie[]; readonly inSight: readonly EnteredDie[] } => {
+  const own = faces.flatMap((face, place) => (hidden.includes(place) ? [] : [{ face, place }]))
+  const first = own.length - Math.max(0, (needed.nth ?? 1) - 1)
+  const dice = own.map((die, i) => ({ ...die, past: i < first }))
+  const from = Math.max(0, Math.min(first, own.length - IN_SIGHT))
+  return { away: dice.slice(0, from), inSight: dice.slice(from) }
 }

@@ -8,6 +8,7 @@ import type { AirStep } from '../../phases/air/phase.ts'
 import { flyersOf, periodsOf } from '../../phases/air/plans.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
 import { otherSide, type Unit, unitNamed } from '../../state.ts'
+import type { View } from '../../view.ts'
 import { offered, zoneEdit } from '../legal.ts'
 import { whereIs } from '../naming.ts'
 import { airOdds } from '../odds.ts'
@@ -75,6 +76,10 @@ const diceEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] =>
   ]
 }
 
+/** In an assault airmen look at the table only. */
+const lookTitle = ({ assault }: View): string =>
+  assault ? 'Look at a zone…' : 'Look at a zone or behind the lines…'
+
 const lookEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] => {
   const first = before?.kind === 'reconnoitre' && before.unit === unit.id ? before.zones?.[0] : undefined
   const at = first === undefined ? undefined : zoneNamed(view.country, first)
@@ -86,7 +91,7 @@ const lookEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] =>
   })
   return [
     ...zoneEdit(view, side, {
-      title: first === undefined ? 'Look at a zone or behind the lines…' : `At ${first}: elsewhere…`,
+      title: first === undefined ? lookTitle(view) : `At ${first}: elsewhere…`,
       prompt: 'Where?',
       orderFor: (zone) => look({ zones: [zone] }),
       rear: {

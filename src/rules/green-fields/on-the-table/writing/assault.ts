@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
-import { several } from '../../../../kernel/words.ts'
+import { several, spelled } from '../../../../kernel/words.ts'
 import { ahead, neighbours, referenceOf, zoneNamed } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { waysOf } from '../../phases/movement/ways.ts'
@@ -8,7 +8,7 @@ import { mayMove, moverRefusal } from '../../phases/movement/who.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
 import { isOnBoard, stackIn, type Unit } from '../../state.ts'
 import { ENTRENCHING, LONGEST_ASSAULT_DAYS, OUT_OF_ACTION_SHARE } from '../../tables/index.ts'
-import { isLegal, offered, zoneEdit } from '../legal.ts'
+import { offered, refusalOf, zoneEdit } from '../legal.ts'
 import { workOdds } from '../odds.ts'
 import { toDo } from '../todo.ts'
 import { standingGroups } from './guns.ts'
@@ -17,7 +17,7 @@ import { ridingEdits } from './riding.ts'
 import { assaultPurchases } from './supply.ts'
 
 /** What an assault means. */
-const ASSAULT_NOTE = `An assault is fought turn by turn for at most ${several(LONGEST_ASSAULT_DAYS, 'day')}. Whoever opens it moves first; it ends sooner by agreement, or when one in ${OUT_OF_ACTION_SHARE} of the units that went in is out of action.`
+const ASSAULT_NOTE = `An assault is fought turn by turn for at most ${several(LONGEST_ASSAULT_DAYS, 'day')}. Whoever opens it moves first; it ends sooner by agreement, or when one in ${spelled(OUT_OF_ACTION_SHARE)} of the units that went in is out of action.`
 
 /** W10: the usual answer is no, unless the scenario says otherwise. */
 export const writingDecision = (desk: Desk): Writing | undefined => {
@@ -25,8 +25,10 @@ export const writingDecision = (desk: Desk): Writing | undefined => {
   const both = [
     { title: 'No assault this week', order: { kind: 'decline-assault' } as const },
     { title: 'Open an assault', order: { kind: 'open-assault' } as const },
-  ].filter(({ order }) => isLegal(view, side, order))
-  return oneOf(desk, 'Open an assault?', both, ASSAULT_NOTE)
+  ].map((edit) => ({ ...edit, refusal: refusalOf(view, side, edit.order) }))
+  const open = both.flatMap(({ refusal, ...edit }) => (refusal ? [] : [edit]))
+  const closed = both.flatMap(({ title, refusal }): Edit[] => (refusal ? [{ title, refusal }] : []))
+  return oneOf(desk, 'Open an assault?', open, ASSAULT_NOTE, closed)
 }
 
 /** The units of the chosen one's zone that go with it, as far as they have been ticked. */

@@ -64,6 +64,8 @@ export const oneOf = (
   title: string,
   edits: readonly (Edit & { readonly order: PlayerOrder })[],
   note?: string,
+  /** What cannot be had now, with the reason. */
+  closed: readonly Edit[] = [],
 ): Writing | undefined => {
   const [first] = edits
   const order = before && edits.some((edit) => sameOrder(edit.order, before)) ? before : first?.order
@@ -72,7 +74,7 @@ export const oneOf = (
     order && {
       order,
       give: first.title,
-      groups: [{ title, atOnce: true, edits }],
+      groups: [{ title, atOnce: true, edits: [...edits, ...closed] }],
       draggable: [],
       ...(note === undefined ? {} : { note }),
     }

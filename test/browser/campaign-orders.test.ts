@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './app.ts'
+import { carriedOut, goOn, ordersGiven, PATIENT, playersTurn, QUICK } from './battle-page.ts'
+import { beginCampaign } from './campaign-page.ts'
+import type { Spot } from './fingers.ts'
+
+const middles = (page: Page, selector: string): Promise<readonly Spot[]> =>
+  page.locator(selector).evaluateAll((found) =>
+    found.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }),
+  )
+
+const pieceOf = async (page: Page, id: string): Promise<Spot> => {
+  const [spot] = await middles(page, `[data-piece="${id}"] .token`)
+  if (!spot) throw new Error(`${id} is not on the screen`)
+  return spot
+}
+
+/** The zones that are open to the chosen unit, from the front and from the left. */
+const openZones = async (page: Page): Promise<readonly Spot[]> =>
+  [...(await middles(page, '.area.reach'))].sort((a, b) => (Math.abs(a.y - b.y) > 5 ? a.y - b.y : a.x - b.x))
+
+const drag = async (page: Page, from: Spot, to: Spot): Promise<void> => {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  for (let i = 1; i <= 6; i++)
+    await page.mouse.move(from.x + ((to.x - from.x) * i) / 6, from.y + ((to.y - from.y) * i) / 6)
+  await page.mouse.up()
+}
+
+/** Drags a unit somewhere, where the drop is the order. */
+const drop = async (page: Page, id: string, to: Spot): Promise<void> => {
+  const before = await ordersGiven(page)
+  await drag(page, await pieceOf(page, id), to)
+  await carriedOut(page, before)
+}
+
+const placeOf = (page: Page): Promise<string | null> =>
+  page.locator('.unit-card .facts div', { hasText: 'Where' }).locator('dd').textContent()
+
+const waves = (page: Page): Promise<readonly string[]> => page.locator('.stack .who').allTextContents()
+
+/** Does something that gives an order, and waits for what comes of it. */
+const ordering = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const before = await ordersGiven(page)
+  await act()
+  await carriedOut(page, before)
+}
+
+const goOnTo = async (page: Page, phase: RegExp): Promise<void> => {
+  for (let i = 0; i < 60; i++) {
+    if (phase.test((await page.locator('.standing').textContent()) ?? '')) return
+    await goOn(page)
+  }
+  throw new Error(`never came to ${phase}`)
+}
+
+inBrowser('the orders of a campaign', (app) => {
+  test('units are dragged on, off and into stacks, and orders taken back', PATIENT, async () => {
+    const { page, close } = await app.open(QUICK)
+    await beginCampaign(page, /A Quiet Sector/, /at random/)
+    await page.locator('main.battle').waitFor()
+    await playersTurn(page)
+    await goOn(page)
+    // Whoever can do something is chosen, with the zones that are open to him.
+    expect(await page.locator('.unit-card h3').textContent()).toBe('1st Infantry Regiment')
+    const rear = await pieceOf(page, 'a-infantry-1')
+    const zones = await openZones(page)
+    expect(zones.length).toBe(24)
+    const zone = zones[2] ?? rear
+    await drop(page, 'a-infantry-1', zone)
+    expect(await placeOf(page)).toBe('C4')
+    await drop(page, 'a-infantry-1', { x: zones[4]?.x ?? 0, y: rear.y })
+    expect(await placeOf(page)).toBe('Off the board behind E')
+    for (const id of ['a-infantry-1', 'a-infantry-2', 'a-infantry-3']) await drop(page, id, zone)
+    await drag(page, await pieceOf(page, 'a-infantry-4'), zone)
+    await page.locator('.plan-card .reason', { hasText: 'Three of your units stand in C4.' }).waitFor()
+    await page.keyboard.press('Escape')
+
+    const stacked = await pieceOf(page, 'a-infantry-2')
+    await page.mouse.click(stacked.x, stacked.y)
+    const [first = '', second = '', third = ''] = await waves(page)
+    await ordering(page, () => page.getByRole('button', { name: `${first} one wave back` }).click())
+    expect(await waves(page)).toEqual([second, first, third])
+    await ordering(page, async () => {
+      await page.locator('.stack .who', { hasText: third }).focus()
+      await page.keyboard.press('Alt+ArrowUp')
+    })
+    expect(await waves(page)).toEqual([second, third, first])
+    await ordering(page, () => page.locator('.stack li').nth(2).dragTo(page.locator('.stack li').nth(0)))
+    expect(await waves(page)).toEqual([first, second, third])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => waves(page)).toEqual([second, third, first])
+    await ordering(page, () => page.getByRole('button', { name: 'Redo' }).click())
+    expect(await waves(page)).toEqual([first, second, third])
+    await close()
+  })
+
+  test('shells are counted before they are fired, and units filled up from a table', PATIENT, async () => {
+    const { page, close } = await app.open(QUICK)
+    await beginCampaign(page, /A Quiet Sector/, /Commander/)
+    await page.locator('main.battle').waitFor()
+    await playersTurn(page)
+    await goOnTo(page, /bombardment/)
+    const group = page.locator('.decision legend', { hasText: 'costs 1 of 39 SHELLS' })
+    await group.waitFor()
+    await page.getByRole('button', { name: 'Bombard a zone…' }).click()
+    const [zone] = await openZones(page)
+    if (!zone) throw new Error('no zone can be shelled')
+    await page.mouse.move(zone.x, zone.y)
+    await page.getByText(/^[A-F]\d: .*costs 1 of 39 SHELLS$/).waitFor()
+    await ordering(page, () => page.mouse.click(zone.x, zone.y))
+    await page.getByRole('button', { name: 'Done: one mission, 1 of 39 SHELLS' }).waitFor()
+
+    await goOnTo(page, /replacements/)
+    const table = page.getByRole('region', { name: 'Men for units below strength' })
+    const deal = table.locator('td button').first()
+    const [, name = '', from = '', to = ''] =
+      /^(.*) from (\d+) to (\d+) for \d+ supply/.exec((await deal.getAttribute('aria-label')) ?? '') ?? []
+    expect(Number(to)).toBe(Number(from) + 1)
+    const strength = () => page.locator('.order-of-battle .unit', { hasText: name }).textContent()
+    expect(await strength()).toContain(`${from}/`)
+    await ordering(page, () => deal.click())
+    expect(await strength()).toContain(`${to}/`)
+    const all = table.getByRole('button', { name: /^Fill all by need/ })
+    if ((await all.count()) > 0) await ordering(page, () => all.click())
+    // Nobody is left whom more men would not spoil, or nothing to pay with.
+    await expect.poll(() => all.count()).toBe(0)
+    await close()
+  })
+
+  test('a campaign of one’s own begins where it is laid out', async () => {
+    const { page, close } = await app.open(QUICK)
+    await page.goto('/play')
+    await page.getByRole('radio', { name: /Green Fields/ }).check()
+    await page.getByRole('link', { name: /^Your own campaign/ }).click()
+    await page.getByRole('heading', { name: 'Your own campaign' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/campaign')
+    await close()
+  })
+})
