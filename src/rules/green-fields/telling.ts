@@ -1,6 +1,6 @@
 import { capitalised, listed, several, words } from '../../kernel/words.ts'
 import { referenceOf } from './grid.ts'
-import { type Ending, type SideName, type State, unitNamed, type ZoneNumber } from './state.ts'
+import { type Ending, type SideName, type State, type Unit, unitNamed, type ZoneNumber } from './state.ts'
 import type { Suffered } from './suffered.ts'
 import type { Nation } from './vocabulary.ts'
 
@@ -44,10 +44,13 @@ export const nameOf = (state: State, id: string): string => {
   const unit = unitNamed(state, id)
   if (!unit) return 'A unit'
   const whose = whoseWord(state, unit.side)
-  if (unit.name.includes(whose)) return unit.name
-  // Of whom no more is known than the arm is no proper name.
-  const arm = words(unit.type)
-  return `${whose} ${unit.name === capitalised(arm) ? arm : unit.name}`
+  return unit.name.includes(whose) ? unit.name : `${whose} ${bareName(unit)}`
+}
+
+/** Its name within a sentence: of whom no more is known than the arm is no proper name. */
+const bareName = ({ name, type }: Unit): string => {
+  const arm = words(type)
+  return name === capitalised(arm) ? arm : name
 }
 
 /** Several units; whose they are is said once for those of one side that follow each other. */
@@ -55,7 +58,7 @@ export const namesOf = (state: State, ids: readonly string[]): string =>
   listed(
     ids.map((id, i) => {
       const [unit, before] = [unitNamed(state, id), unitNamed(state, ids[i - 1] ?? '')]
-      return unit && before?.side === unit.side ? unit.name : nameOf(state, id)
+      return unit && before?.side === unit.side ? bareName(unit) : nameOf(state, id)
     }),
   )
 
