@@ -53,14 +53,24 @@ const bareName = ({ name, type }: Unit): string => {
   return name === capitalised(arm) ? arm : name
 }
 
-/** Several units; whose they are is said once for those of one side that follow each other. */
-export const namesOf = (state: State, ids: readonly string[]): string =>
-  listed(
-    ids.map((id, i) => {
-      const [unit, before] = [unitNamed(state, id), unitNamed(state, ids[i - 1] ?? '')]
-      return unit && before?.side === unit.side ? bareName(unit) : nameOf(state, id)
+/** Several units; whose they are is said once for those of one side that follow each other, and equal names are counted. */
+export const namesOf = (state: State, ids: readonly string[]): string => {
+  const told: { readonly name: string; readonly side: SideName | undefined; count: number }[] = []
+  for (const id of ids) {
+    const unit = unitNamed(state, id)
+    const name = unit ? bareName(unit) : nameOf(state, id)
+    const last = told.at(-1)
+    if (last && last.name === name && last.side === unit?.side) last.count++
+    else told.push({ name, side: unit?.side, count: 1 })
+  }
+  return listed(
+    told.map(({ name, side, count }, i) => {
+      const whose = side === undefined || told[i - 1]?.side === side ? '' : whoseWord(state, side)
+      const said = whose === '' || name.includes(whose) ? name : `${whose} ${name}`
+      return count === 1 ? said : `${said} (${several(count, 'unit')})`
     }),
   )
+}
 
 /** 'C4', or where else a unit can be. */
 export const placeName = ({ country }: State, place: ZoneNumber): string =>

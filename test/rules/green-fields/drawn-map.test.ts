@@ -103,6 +103,7 @@ describe('units in a line of the log', () => {
       { id: 'b-1', at: 'C5', name: '1st Infantry Regiment' },
       { id: 'b-2', at: 'C5', name: '7th German Line Regiment' },
       { id: 'b-3', at: 'C5', name: 'Field artillery', type: 'field-artillery' },
+      { id: 'b-4', at: 'C5', name: 'Field artillery', type: 'field-artillery' },
     ],
     'construction',
     [],
@@ -119,6 +120,7 @@ describe('units in a line of the log', () => {
     expect(namesOf(state, ['a-1', 'a-2', 'b-3'])).toBe(
       'British 1st Infantry Regiment, 2nd Infantry Regiment and German field artillery',
     )
+    expect(namesOf(state, ['b-3', 'b-4'])).toBe('German field artillery (two units)')
   })
 
   test('of two armies of one nation are told apart by their letters', () => {
