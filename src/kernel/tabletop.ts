@@ -316,5 +316,7 @@ export interface TableTop<V = unknown> {
     readonly lost: string
     /** How the figures of a unit are to be read. */
     readonly figures?: string
+    /** Why a battle ended, after who won it. */
+    readonly reasons?: Readonly<Record<string, string>>
   }
 }

@@ -17,6 +17,7 @@ import { asSide } from './on-the-table/todo.ts'
 import { standing, trackers } from './on-the-table/trackers.ts'
 import { writing } from './on-the-table/writing/index.ts'
 import { lookFrom } from './sight.ts'
+import { ENDING_WORDS } from './telling.ts'
 import type { View } from './view.ts'
 
 /** Changes are quiet: the story before them has told it. */
@@ -63,6 +64,7 @@ export const TABLE_TOP: TableTop<View> = {
   words: {
     turn: 'week',
     lost: 'Strength points',
+    reasons: ENDING_WORDS,
     figures: 'Strength of full, experience (E), morale (M) of highest',
   },
 }

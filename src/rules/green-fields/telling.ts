@@ -1,6 +1,6 @@
 import { capitalised, listed, several, words } from '../../kernel/words.ts'
 import { referenceOf } from './grid.ts'
-import { type Ending, type SideName, type State, unitNamed, type ZoneNumber } from './state.ts'
+import { type Ending, type SideName, type State, type Unit, unitNamed, type ZoneNumber } from './state.ts'
 import type { Suffered } from './suffered.ts'
 import type { Nation } from './vocabulary.ts'
 
@@ -44,20 +44,33 @@ export const nameOf = (state: State, id: string): string => {
   const unit = unitNamed(state, id)
   if (!unit) return 'A unit'
   const whose = whoseWord(state, unit.side)
-  if (unit.name.includes(whose)) return unit.name
-  // Of whom no more is known than the arm is no proper name.
-  const arm = words(unit.type)
-  return `${whose} ${unit.name === capitalised(arm) ? arm : unit.name}`
+  return unit.name.includes(whose) ? unit.name : `${whose} ${bareName(unit)}`
 }
 
-/** Several units; whose they are is said once for those of one side that follow each other. */
-export const namesOf = (state: State, ids: readonly string[]): string =>
-  listed(
-    ids.map((id, i) => {
-      const [unit, before] = [unitNamed(state, id), unitNamed(state, ids[i - 1] ?? '')]
-      return unit && before?.side === unit.side ? unit.name : nameOf(state, id)
+/** Its name within a sentence: of whom no more is known than the arm is no proper name. */
+const bareName = ({ name, type }: Unit): string => {
+  const arm = words(type)
+  return name === capitalised(arm) ? arm : name
+}
+
+/** Several units; whose they are is said once for those of one side that follow each other, and equal names are counted. */
+export const namesOf = (state: State, ids: readonly string[]): string => {
+  const told: { readonly name: string; readonly side: SideName | undefined; count: number }[] = []
+  for (const id of ids) {
+    const unit = unitNamed(state, id)
+    const name = unit ? bareName(unit) : nameOf(state, id)
+    const last = told.at(-1)
+    if (last && last.name === name && last.side === unit?.side) last.count++
+    else told.push({ name, side: unit?.side, count: 1 })
+  }
+  return listed(
+    told.map(({ name, side, count }, i) => {
+      const whose = side === undefined || told[i - 1]?.side === side ? '' : whoseWord(state, side)
+      const said = whose === '' || name.includes(whose) ? name : `${whose} ${name}`
+      return count === 1 ? said : `${said} (${several(count, 'unit')})`
     }),
   )
+}
 
 /** 'C4', or where else a unit can be. */
 export const placeName = ({ country }: State, place: ZoneNumber): string =>

@@ -18,7 +18,7 @@ export const Ending = ({ scene }: { scene: Scene }) => {
     <section class="ending" aria-label="Result">
       <h2>The battle is over</h2>
       <p class="verdict" role="status">
-        {endingOf(result, ground)}
+        {endingOf(result, ground, scene.tableTop)}
       </p>
       <div class="action-row">
         <a class="button" href={`/battle/${record.id}/report`}>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Ground } from '../../../src/kernel/tabletop.ts'
+import { TABLE_TOP } from '../../../src/rules/green-fields/on-the-table.ts'
 import type { LogEntry } from '../../../src/web/battle/log.ts'
 import { rowsOf } from '../../../src/web/battle/replay/rows.ts'
+import { endingOf } from '../../../src/web/battle/report/verdict.ts'
 import { turnTitle } from '../../../src/web/battle/turn-word.ts'
 
 const entry = (number: number, side: string, ...lines: readonly string[]): LogEntry => ({
@@ -40,4 +43,18 @@ test('orders of which nothing is told share a line, and those with news have the
 test('turns are called what the game calls them', () => {
   expect(turnTitle({}, 3)).toBe('Turn 3')
   expect(turnTitle({ words: { turn: 'week', lost: 'points' } }, 3)).toBe('Week 3')
+})
+
+test('how it ended is said in the words of the game, else by its reason', () => {
+  const sides = [
+    { side: 'a', name: 'British', looks: 0 },
+    { side: 'b', name: 'Germans', looks: 18_000 },
+  ] as const
+  const measure = { unit: 'in', length: 2540, digits: 1 }
+  const ground: Ground = { size: { width: 1, height: 1 }, ground: 'open', terrain: [], measure, sides }
+  const result = { winner: 'a', reason: 'date', score: { a: 20, b: -10 } }
+  expect(endingOf(result, ground, TABLE_TOP)).toBe(
+    'British win when the time is up. Points: British 20, Germans -10.',
+  )
+  expect(endingOf({ ...result, winner: null }, ground, {})).toMatch(/^Nobody wins \(date\)\./)
 })

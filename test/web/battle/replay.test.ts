@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { hashOf } from '../../../src/kernel/battle/hash.ts'
 import { branched } from '../../../src/web/battle/replay/branch.ts'
 import { courseOf } from '../../../src/web/battle/replay/course.ts'
-import { momentIn, turnMarks, wished, wishOf } from '../../../src/web/battle/replay/moments.ts'
+import { momentIn, roomyMarks, turnMarks, wished, wishOf } from '../../../src/web/battle/replay/moments.ts'
 import { go, projectorOf, run, SPEEDS } from '../../../src/web/battle/replay/projector.ts'
 import { EVERY, stateAt } from '../../../src/web/battle/replay/reel.ts'
 import { shotOf } from '../../../src/web/battle/replay/shot.ts'
@@ -136,4 +136,10 @@ test('the course is measured after every order, as far as a battle has gone', ()
   expect(course.points.length).toBeGreaterThan(0)
   for (const { from, to } of course.points) expect(from).toBeLessThanOrEqual(to)
   expect(courseOf(reel(cut(record, 30)), 'entente').readings).toHaveLength(31)
+})
+
+test('figures of turns that would run together on a phone are left out', () => {
+  const marks = [0, 20, 22, 30, 100].map((at, i) => ({ turn: i + 1, at }))
+  expect([...roomyMarks(marks, 100)]).toEqual([0, 20, 30, 100])
+  expect([...roomyMarks([{ turn: 1, at: 0 }], 0)]).toEqual([0])
 })

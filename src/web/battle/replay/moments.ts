@@ -14,6 +14,21 @@ export const turnMarks = (log: readonly LogEntry[]): readonly TurnMark[] => {
   return marks
 }
 
+/** Parts of the line that the figures of two turns must lie apart on a phone. */
+const APART = 0.06
+
+/** The marks whose figures find room on a phone: never two so near that they run together. */
+export const roomyMarks = (marks: readonly TurnMark[], last: number): ReadonlySet<number> => {
+  const roomy = new Set<number>()
+  let before = Number.NEGATIVE_INFINITY
+  for (const { at } of marks) {
+    if ((at - before) / Math.max(1, last) < APART) continue
+    roomy.add(at)
+    before = at
+  }
+  return roomy
+}
+
 /** What a key asks for in a replay. */
 export type Wish = 'back' | 'on' | 'first' | 'last' | 'turn-back' | 'turn-on' | 'play'
 

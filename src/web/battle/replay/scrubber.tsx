@@ -1,4 +1,4 @@
-import type { Wish } from './moments.ts'
+import { roomyMarks, type Wish } from './moments.ts'
 import { go, type Projector, SPEEDS, show } from './projector.ts'
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
 /** The whole battle as one line: drag it, step it, or let it run. */
 export const Scrubber = ({ projector, told }: Props) => {
   const { at, last, marks, playing, speed } = projector
+  const roomy = roomyMarks(marks, last)
   const share = (orders: number): string => `${last === 0 ? 0 : (orders / last) * 100}%`
   return (
     <section class="scrubber" aria-label="Replay">
@@ -26,7 +27,11 @@ export const Scrubber = ({ projector, told }: Props) => {
         />
         <div class="turn-marks" aria-hidden="true">
           {marks.map((mark) => (
-            <span key={mark.at} style={{ left: share(mark.at) }}>
+            <span
+              key={mark.at}
+              class={roomy.has(mark.at) ? undefined : 'crowded'}
+              style={{ left: share(mark.at) }}
+            >
               {mark.turn}
             </span>
           ))}

@@ -83,7 +83,7 @@ export const markdownReport = (
   return [
     `# ${record.title}`,
     '',
-    endingOf(result, ground),
+    endingOf(result, ground, facts.reel.ruleset.tableTop),
     '',
     `Played by ${players.join('; ')}. Seed ${record.file.seed}; ${log.length} orders; ${record.takenBack} taken back after dice.`,
     '',
@@ -108,7 +108,7 @@ export const markdownReport = (
     '## How it ended',
     '',
     ...picture(facts.end, pictures),
-    endingOf(result, ground),
+    endingOf(result, ground, facts.reel.ruleset.tableTop),
     '',
     '## What happened',
     ...story(facts),

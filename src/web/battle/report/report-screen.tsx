@@ -84,7 +84,7 @@ const Report = ({ reel }: { reel: Reel }) => {
   return (
     <main ref={page} class="page report">
       <h1>{record.title}</h1>
-      <p class="verdict">{endingOf(result, reel.ground)}</p>
+      <p class="verdict">{endingOf(result, reel.ground, reel.ruleset.tableTop)}</p>
       <p class="hint">
         {reel.ground.sides
           .map(({ side, name }) => `${name}: ${capitalised(record.players[side] ?? '')}`)
@@ -131,7 +131,7 @@ const Report = ({ reel }: { reel: Reel }) => {
       <h2>Luck</h2>
       <LuckSection facts={facts} throws={throws} done={done} />
       <h2>The end</h2>
-      <p>{endingOf(result, reel.ground)}</p>
+      <p>{endingOf(result, reel.ground, reel.ruleset.tableTop)}</p>
       <MapPicture {...map} moment={facts.end} />
     </main>
   )

@@ -1,12 +1,17 @@
 import type { BattleResult } from '../../../kernel/game.ts'
-import type { Ground } from '../../../kernel/tabletop.ts'
+import type { Ground, TableTop } from '../../../kernel/tabletop.ts'
 import { words } from '../../../kernel/words.ts'
 import { sideName } from '../scene.ts'
 
 /** How it ended, in one sentence. */
-export const endingOf = (result: BattleResult | undefined, ground: Ground): string => {
+export const endingOf = (
+  result: BattleResult | undefined,
+  ground: Ground,
+  game: Pick<TableTop, 'words'>,
+): string => {
   if (!result) return 'The battle goes on.'
   const points = ground.sides.map(({ side, name }) => `${name} ${result.score[side] ?? 0}`).join(', ')
   const who = result.winner === null ? 'Nobody wins' : `${sideName(ground, result.winner)} win`
-  return `${who} (${words(result.reason)}). Points: ${points}.`
+  const why = game.words?.reasons?.[result.reason]
+  return `${who}${why === undefined ? ` (${words(result.reason)})` : ` ${why}`}. Points: ${points}.`
 }
