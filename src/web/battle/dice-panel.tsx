@@ -91,12 +91,12 @@ interface FacesProps {
 
 const Faces = ({ roll, dice, title }: FacesProps) => (
   <ul class="faces" aria-label={title}>
-    {dice.map(({ face, place, past }) => (
+    {dice.map(({ face, place, number, past }) => (
       <li key={place} class={past ? 'past' : ''}>
         <button
           type="button"
           class="die"
-          aria-label={`Die ${place + 1} shows ${face}: take it back`}
+          aria-label={`Die ${number} shows ${face}: take it back`}
           onClick={() => void enterDice(without(roll, place))}
         >
           {face}

@@ -45,6 +45,8 @@ export const without = ({ faces, hidden }: Rolling, place: number): readonly num
 export interface EnteredDie {
   readonly face: number
   readonly place: number
+  /** Among those that he may see. */
+  readonly number: number
   /** It belongs to a throw before the present one. */
   readonly past: boolean
 }
@@ -60,7 +62,7 @@ export const shownDice = ({
 }: Rolling): { readonly away: readonly EnteredDie[]; readonly inSight: readonly EnteredDie[] } => {
   const own = faces.flatMap((face, place) => (hidden.includes(place) ? [] : [{ face, place }]))
   const first = own.length - Math.max(0, (needed.nth ?? 1) - 1)
-  const dice = own.map((die, i) => ({ ...die, past: i < first }))
+  const dice = own.map((die, i) => ({ ...die, number: i + 1, past: i < first }))
   const from = Math.max(0, Math.min(first, own.length - IN_SIGHT))
   return { away: dice.slice(0, from), inSight: dice.slice(from) }
 }
