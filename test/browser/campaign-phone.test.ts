@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { expectNoFaults } from './battle-page.ts'
+import { expectNoFaults, PATIENT } from './battle-page.ts'
 import { misfits } from './fitting.ts'
 import { cutAt, keepOn, kept, monthOfWar } from './kept-campaign.ts'
 
@@ -19,7 +19,7 @@ const expectToFit = async (page: Page, where: string): Promise<void> => {
 inBrowser('campaigns on a phone', (app) => {
   const { file, moments } = monthOfWar()
 
-  test('the pages round a campaign fit', async () => {
+  test('the pages round a campaign fit', PATIENT, async () => {
     const { page, close } = await app.open(PHONE)
     await keepOn(page, [kept('whole', file)])
     await page.goto('/play')
@@ -41,7 +41,7 @@ inBrowser('campaigns on a phone', (app) => {
     await close()
   })
 
-  test('the battle fits in every phase, with all that can be opened beside it', async () => {
+  test('the battle fits in every phase, with all that can be opened beside it', PATIENT, async () => {
     const { page, close } = await app.open(PHONE)
     const phases = [...moments]
     expect(phases.length).toBeGreaterThan(8)

@@ -1,6 +1,9 @@
 import type { KeyWords } from '../../kernel/map-key.ts'
 import type { ZoneGrid } from '../../kernel/zone-grid.ts'
+import type { ArmSymbol } from './arms.ts'
 import type { Shape } from './shape.ts'
+
+export type { ArmSymbol } from './arms.ts'
 
 /*
  * What the table view is given and what it reports. It knows no rules: it draws what it is told and asks the caller
@@ -61,32 +64,6 @@ export interface Terrain {
   /** For the table in words. */
   readonly text: string
 }
-
-/** Arms of service and what else may stand on a table. */
-export const SYMBOLS = [
-  'infantry',
-  'storm',
-  'cavalry',
-  'machine-gun',
-  'mortar',
-  'tank',
-  'light-tank',
-  'field-gun',
-  'heavy-gun',
-  'extra-heavy-gun',
-  'super-heavy-gun',
-  'command',
-  'engineers',
-  'aircraft',
-  'figure',
-  'transport',
-  'sappers',
-  'armoured-car',
-  'balloon',
-  'fighter',
-  'bomber',
-] as const
-export type ArmSymbol = (typeof SYMBOLS)[number]
 
 /** Where a body or piece stands. */
 export interface Place {

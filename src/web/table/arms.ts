@@ -1,0 +1,25 @@
+/** Arms of service and what else may stand on a table. */
+export const SYMBOLS = [
+  'infantry',
+  'storm',
+  'cavalry',
+  'machine-gun',
+  'mortar',
+  'tank',
+  'light-tank',
+  'field-gun',
+  'heavy-gun',
+  'extra-heavy-gun',
+  'super-heavy-gun',
+  'command',
+  'engineers',
+  'aircraft',
+  'figure',
+  'transport',
+  'sappers',
+  'armoured-car',
+  'balloon',
+  'fighter',
+  'bomber',
+] as const
+export type ArmSymbol = (typeof SYMBOLS)[number]
