@@ -97,6 +97,8 @@ const REPLACED = [
 
 /** To The Green Fields Beyond! as a whole campaign. */
 export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
+  // 2: the set-up of GF-VAR-06
+  version: 2,
   scenarios: [
     ...SCENARIOS.map(({ id, title, terms }) => summary(id, title, terms.weeks)),
     summary(OWN_CAMPAIGN.id, OWN_CAMPAIGN.title, OWN_CAMPAIGN_WEEKS),

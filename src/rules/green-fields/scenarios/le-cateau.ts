@@ -1,6 +1,6 @@
 import { armyNamed, NO_VERDICT, type Scenario, TRENCH_TERMS } from './scenario.ts'
 
-/** S2: an encounter in the open. */
+/** S2: an encounter in the open. GF-VAR-06: the armies begin in three rows. */
 export const LE_CATEAU: Scenario = {
   id: 'le-cateau-1914',
   title: 'Le Cateau, 1914',
