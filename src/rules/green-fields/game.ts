@@ -97,7 +97,7 @@ const REPLACED = [
 
 /** To The Green Fields Beyond! as a whole campaign. */
 export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
-  // 2: the set-up of GF-VAR-06
+  // 2: the set-ups of GF-VAR-06
   version: 2,
   scenarios: [
     ...SCENARIOS.map(({ id, title, terms }) => summary(id, title, terms.weeks)),

@@ -1,6 +1,6 @@
 import { armyNamed, NO_VERDICT, type Scenario, TRENCH_TERMS } from './scenario.ts'
 
-/** S2: an encounter in the open. GF-VAR-06: the armies begin in three rows. */
+/** S2: an encounter in the open. */
 export const LE_CATEAU: Scenario = {
   id: 'le-cateau-1914',
   title: 'Le Cateau, 1914',
@@ -21,7 +21,7 @@ export const LE_CATEAU: Scenario = {
     variation: '1914',
     season: 'summer',
     announcer: 'b',
-    firstRows: 3,
+    firstRows: 2,
     verdict: { ...NO_VERDICT, ties: 'a' },
   },
 }
