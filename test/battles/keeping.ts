@@ -45,16 +45,36 @@ export interface Attempt {
   readonly players: Commanders
 }
 
+const outcomes = new WeakMap<Attempt, { readonly ending: string; readonly orders: number }>()
+
+/** What an attempt comes to, fought once however many endings it is tried for. */
+const outcomeOf = (game: Game, attempt: Attempt): { readonly ending: string; readonly orders: number } => {
+  const known = outcomes.get(attempt)
+  if (known) return known
+  const one = fightQuickly(game, attempt.setting, attempt.players)
+  if (!one.ok) throw new Error(one.error.message)
+  const { result, orders } = one.value
+  const outcome = { ending: `${result.reason}.${result.winner ?? 'drawn'}`, orders }
+  outcomes.set(attempt, outcome)
+  return outcome
+}
+
 /** Of all attempts that come to an ending, `reason` or `reason.winner`, the one with the fewest orders. */
-export const shortest = (game: Game, ending: string, attempts: Iterable<Attempt>): Battle => {
+const shortestOf = (game: Game, ending: string, attempts: readonly Attempt[]): Attempt | undefined => {
   let best: { readonly orders: number; readonly attempt: Attempt } | undefined
   for (const attempt of attempts) {
-    const one = fightQuickly(game, attempt.setting, attempt.players)
-    if (!one.ok) throw new Error(one.error.message)
-    const { result, orders } = one.value
-    if (ending !== `${result.reason}.${result.winner ?? 'drawn'}` || (best && best.orders <= orders)) continue
-    best = { orders, attempt }
+    const outcome = outcomeOf(game, attempt)
+    if (outcome.ending === ending && (!best || outcome.orders < best.orders))
+      best = { orders: outcome.orders, attempt }
   }
-  if (!best) throw new Error(`No battle came to ${ending}.`)
-  return fought(game, best.attempt.setting, best.attempt.players)
+  return best?.attempt
+}
+
+/** The shortest battle of the first lot in which any comes to an ending. */
+export const shortest = (game: Game, ending: string, lots: Iterable<readonly Attempt[]>): Battle => {
+  for (const lot of lots) {
+    const found = shortestOf(game, ending, lot)
+    if (found) return fought(game, found.setting, found.players)
+  }
+  throw new Error(`No battle came to ${ending}.`)
 }

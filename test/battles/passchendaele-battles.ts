@@ -38,12 +38,14 @@ const yielding: Commander = (view, staff) => {
   return staff.check({ kind: 'choose' }) ? quiet(view, staff) : { order, why: 'We give up.' }
 }
 
-function* collapses(scenario: string, sides: readonly Side[], winner: Side): Iterable<Attempt> {
+const collapses = (scenario: string, sides: readonly Side[], winner: Side): readonly Attempt[] => {
   const [loser = ''] = sides.filter((side) => side !== winner)
-  for (const opponent of [random, COMMANDER]) {
-    const players = { [winner]: COMMANDER, [loser]: opponent }
-    for (let seed = 0; seed < TRIED; seed++) yield { setting: settingOf(id, scenario, seed), players }
-  }
+  return [random, COMMANDER].flatMap((opponent) =>
+    Array.from({ length: TRIED }, (_, seed) => ({
+      setting: settingOf(id, scenario, seed),
+      players: { [winner]: COMMANDER, [loser]: opponent },
+    })),
+  )
 }
 
 const battleFor = (scenario: string, ending: string): Battle => {
@@ -69,7 +71,7 @@ const battleFor = (scenario: string, ending: string): Battle => {
         each((side) => (side === winner ? quiet : yielding)),
       )
     default:
-      return shortest(game, ending, collapses(scenario, sides, winner))
+      return shortest(game, ending, [collapses(scenario, sides, winner)])
   }
 }
 

@@ -77,6 +77,29 @@ test('it beats a player who orders at random, from either side', () => {
   expect(won / fought).toBeGreaterThanOrEqual(0.85)
 })
 
+test('it uses what the game has to offer', () => {
+  const used = new Set<string>()
+  const listening: Commander = (view, staff) => {
+    const { order, why } = COMMANDER(view, staff)
+    const { kind, mission, purpose, pay } = Object(order)
+    used.add([kind, mission, purpose, pay].filter(Boolean).join(' '))
+    return { order, why }
+  }
+  for (const id of ['quiet-sector', 'michael-1918', 'gaza-1917']) {
+    for (let seed = 0; seed < 4; seed++) fight(id, seed, both(listening))
+  }
+  for (const tool of [
+    'fire gas',
+    'fire box',
+    'raid information',
+    'raid wire',
+    'buy-unit points',
+    'dismount',
+  ]) {
+    expect(used).toContain(tool)
+  }
+})
+
 test('both its sides attack, and some attacks take ground', () => {
   const announced = new Set<string>()
   const kinds = new Set<string>()

@@ -36,7 +36,7 @@ const CLAUSES_PER_CHAPTER = {
   DPT: 5,
   VP: 7,
   ARMY: 3,
-  VAR: 5,
+  VAR: 6,
   DATE: 5,
   EX: 2,
 }

@@ -40,12 +40,14 @@ const isGuarded = (situation: Situation, unit: Unit, zone: ZoneNumber): boolean 
 const BANK = 4
 
 /** What a place is worth to a battery: targets in range, a line for its shells, and nobody near who could take it. */
-const GUNS = { target: 0.5, most: 4, line: 3, exposed: 2, back: 0.1 } as const
+const GUNS = { any: 2, target: 0.2, most: 4, line: 3, exposed: 2, back: 0.1 } as const
 
 const worthToGuns = (situation: Situation, gun: Unit, zone: ZoneNumber, range: number): number => {
   const exposed = exposureOf(situation, zone) * (isGuarded(situation, gun, zone) ? 0.3 : 1)
+  const targets = reached(situation, zone, range)
   return (
-    Math.min(GUNS.most, reached(situation, zone, range)) * GUNS.target +
+    (targets > 0 ? GUNS.any : 0) +
+    Math.min(GUNS.most, targets) * GUNS.target +
     (hasLineToRear(situation.view, { ...gun, place: zone }) ? GUNS.line : 0) -
     exposed * GUNS.exposed -
     rowsToOurEdge(situation, zone) * GUNS.back

@@ -37,5 +37,11 @@ export const VAR: Chapter = {
       text: 'To give armies their character, make the British regulars of 1914 few but expert, the French brave and untrained, and the Germans numerous with little to moderate experience. In 1915 and 1916 experience rises while morale sinks; British regiments grow larger and poorer, those of the continental armies shrink, and dominion troops have splendid morale. In 1917 and 1918 morale is high once more. Americans have experience 2, morale 5 and a strength of 9 to 12.',
       ruling: false,
     },
+    {
+      id: 'GF-VAR-06',
+      title: 'Set-ups mended for balance',
+      text: 'Two campaigns turned out one-sided when they were fought a hundred times by equal players, and are set up a little otherwise. On the Somme the British win at the end with 12 points instead of 24, which they hardly ever reached: the points of the Germans decide nothing there and buy them regiments, and they won three in four. At Gaza, where the same holds for the Turks, their front line from A5 to H5 is a light trench; with the heavy ones in its middle they won seven in ten. Like this, side a takes of every hundred campaigns that are decided 57 in the quiet sector, 40 at Le Cateau, 35 on the Somme, 45 in Michael, 48 at Gaza and 55 in a campaign of its own with the usual armies.',
+      ruling: true,
+    },
   ],
 }

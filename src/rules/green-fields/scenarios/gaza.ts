@@ -1,12 +1,12 @@
 import { armyNamed, type Scenario, TRENCH_TERMS } from './scenario.ts'
 
-/** S5: half the usual density. */
+/** S5: half the usual density. GF-VAR-06: the Turkish front line is a light trench throughout. */
 export const GAZA: Scenario = {
   id: 'gaza-1917',
   title: 'Gaza, 1917',
   text: 'Thin lines under a hot sun: the British have tanks, gas-free air and mounted men to go round the flank, the Turks the ridges and the town behind them.',
   ground: ['OOOOOOOO', 'OOOTOOOO', 'ORRROOOO', 'OOROOROO', 'OOOOOOOO', 'OOORROOO', 'OOOOOOOO', 'OOOOOOOO'],
-  trench: ['--------', '--------', '-LLLLLL-', 'LHHHHLLL', 'LLLLLL--', '--------', '--------', '--------'],
+  trench: ['--------', '--------', '-LLLLLL-', 'LLLLLLLL', 'LLLLLL--', '--------', '--------', '--------'],
   roads: [],
   elevation: { 1: ['B6', 'C6', 'D6', 'F5'], 2: ['C5'] },
   embankment: [],

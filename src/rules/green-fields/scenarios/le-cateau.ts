@@ -21,7 +21,7 @@ export const LE_CATEAU: Scenario = {
     variation: '1914',
     season: 'summer',
     announcer: 'b',
-    firstRows: 3,
+    firstRows: 2,
     verdict: { ...NO_VERDICT, ties: 'a' },
   },
 }

@@ -157,6 +157,11 @@ rule('GF-VAR-01', 'Le Cateau has no trenches and opens with the German assault',
   })
 })
 
+rule('GF-VAR-06', 'two set-ups are mended: the mark on the Somme and a trench at Gaza', () => {
+  expect(begun('somme-1916').terms.verdict).toMatchObject({ a: 12, b: 10 })
+  expect(printed(begun('gaza-1917'))[3]).toBe('OOROOROO LLLLLLLL')
+})
+
 const SOMME_MAP = [
   'OOOOOOOO --------',
   'OOWOOOWO --------',
@@ -175,7 +180,7 @@ const GUNS = (field: number, medium: number, heavy: number) => [
   `${heavy} heavy-artillery S9 E1 M3`,
 ]
 
-rule('GF-VP-07', 'the Somme: the British attack by the second week and need +24', () => {
+rule('GF-VP-07', 'the Somme: the British attack by the second week and need +12', () => {
   const state = begun('somme-1916')
   expect(printed(state)).toEqual(SOMME_MAP)
   expect(surveyed(state)).toEqual({
@@ -233,7 +238,7 @@ rule('GF-VP-07', 'the Somme: the British attack by the second week and need +24'
     limit: 30,
     noCanisters: true,
     mustAssault: { side: 'a', by: 2 },
-    verdict: { a: 24, b: 10, holds: null, prize: null },
+    verdict: { a: 12, b: 10, holds: null, prize: null },
   })
 })
 
@@ -300,7 +305,7 @@ rule('GF-VAR-04', 'Gaza: half the density on eight columns, always summer, and s
     'OOOOOOOO --------',
     'OOOTOOOO --------',
     'ORRROOOO -LLLLLL-',
-    'OOROOROO LHHHHLLL',
+    'OOROOROO LLLLLLLL',
     'OOOOOOOO LLLLLL--',
     'OOORROOO --------',
     'OOOOOOOO --------',
