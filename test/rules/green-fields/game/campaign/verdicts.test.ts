@@ -59,10 +59,10 @@ rule('GF-VP-07', 'at Le Cateau the British win ties', () => {
 
 rule(
   'GF-VP-07',
-  'on the Somme the British need +24, and with +10 they have lost, whatever the enemy has',
+  'on the Somme the British need +14, and with +10 they have lost, whatever the enemy has',
   () => {
     const somme = (points: number) => winner('somme-1916', 8, points, -points)
-    expect([somme(24), somme(23), somme(11), somme(10), somme(-4)]).toEqual(['a', null, null, 'b', 'b'])
+    expect([somme(14), somme(13), somme(11), somme(10), somme(-4)]).toEqual(['a', null, null, 'b', 'b'])
   },
 )
 

@@ -180,7 +180,7 @@ const GUNS = (field: number, medium: number, heavy: number) => [
   `${heavy} heavy-artillery S9 E1 M3`,
 ]
 
-rule('GF-VP-07', 'the Somme: the British attack by the second week and need +12', () => {
+rule('GF-VP-07', 'the Somme: the British attack by the second week and need +14', () => {
   const state = begun('somme-1916')
   expect(printed(state)).toEqual(SOMME_MAP)
   expect(surveyed(state)).toEqual({
@@ -238,7 +238,7 @@ rule('GF-VP-07', 'the Somme: the British attack by the second week and need +12'
     limit: 30,
     noCanisters: true,
     mustAssault: { side: 'a', by: 2 },
-    verdict: { a: 12, b: 10, holds: null, prize: null },
+    verdict: { a: 14, b: 10, holds: null, prize: null },
   })
 })
 
