@@ -6,6 +6,10 @@ import type { Graveyard, Ground, Works } from './vocabulary.ts'
 /** "one die", "three dice". */
 export const diceThrown = (count: number): string => several(count, 'die', 'dice')
 
+/** Victory points as players write them: '+3', '−2', '0'. */
+export const signedPoints = (count: number): string =>
+  count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0'
+
 export const points = (count: number): string => several(count, 'point')
 
 /** What may be said, if it holds. */

@@ -4,6 +4,7 @@ import { dateOf, seasonOf } from '../calendar.ts'
 import { otherSide, type SideName, type State, topPhase } from '../state.ts'
 import { ARM, DEPOT, OUT_OF_ACTION_SHARE } from '../tables/index.ts'
 import type { View } from '../view.ts'
+import { signedPoints } from '../wording.ts'
 import { peopleOf } from './naming.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -13,8 +14,6 @@ export const dateWords = (view: Pick<State, 'terms' | 'week'>): string => {
   const date = dateOf(view)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
 }
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
 const phaseWords = (view: View): string => {
   const phase = topPhase(view)
@@ -38,7 +37,7 @@ export const standing = (view: View): string => {
     ? ` · assault day ${assault.day}, ${assault.night ? 'night' : `turn ${assault.turnOfDay}`}`
     : ''
   const points = (['a', 'b'] as const).map(
-    (side) => `${peopleOf(view, side)} ${signed(openPoints(view, side))}`,
+    (side) => `${peopleOf(view, side)} ${signedPoints(openPoints(view, side))}`,
   )
   return `${when}, ${dateWords(view)}${fight} · ${phaseWords(view)} · ${points.join(', ')}`
 }
@@ -97,7 +96,7 @@ const pointsOf = (view: View, side: SideName): Tracker => {
   const { limit } = view.terms
   return {
     label: `Points: ${peopleOf(view, side)}`,
-    value: signed(points),
+    value: signedPoints(points),
     scale: { at: points, least: -limit, most: limit },
   }
 }

@@ -1,4 +1,6 @@
+import { otherSide } from '../../state.ts'
 import { ENDING_WORDS, type Lines, sideName } from '../../telling.ts'
+import { signedPoints } from '../../wording.ts'
 import type { CampaignStory } from './story.ts'
 
 export const CAMPAIGN_LINES: Lines<CampaignStory> = {
@@ -9,6 +11,9 @@ export const CAMPAIGN_LINES: Lines<CampaignStory> = {
   'assault-opened': (state, { side }) => `${sideName(state, side)} opens an assault.`,
   'assault-declined': (state, { side }) => `${sideName(state, side)} does not attack this week.`,
   'would-end': (state, { side }) => `${sideName(state, side)} would end the campaign here.`,
-  'campaign-ended': (state, { ending: { winner, reason, score } }) =>
-    `${winner ? `${sideName(state, winner)} wins` : 'Nobody wins'} ${ENDING_WORDS[reason]}: A ${score.a}, B ${score.b}.`,
+  'campaign-ended': (state, { ending: { winner, reason, score } }) => {
+    const first = winner ?? 'a'
+    const points = `with ${signedPoints(score[first])} points against ${signedPoints(score[otherSide(first)])}`
+    return `${winner ? `${sideName(state, winner)} wins` : 'Nobody wins'} ${ENDING_WORDS[reason]}, ${points}.`
+  },
 }

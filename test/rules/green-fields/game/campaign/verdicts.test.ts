@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import type { Ending, SideName, State } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
@@ -132,4 +132,14 @@ rule('GF-ASLT-01', 'whom the scenario orders to attack may not decline when the 
   const state = ordered('a', 1, 1)
   give(state, 'a', OPEN, [1])
   expect(state.armies.a.assaulted).toBe(true)
+})
+
+test('the log ends with who has won, why, and by how much', () => {
+  const told = (winner: 'a' | 'b' | null, a: number, b: number) =>
+    GAME.tell(field([], 'assault-decision', []), {
+      kind: 'campaign-ended',
+      ending: { winner, reason: 'date', score: { a, b } },
+    })
+  expect(told('b', -10, 12)).toBe('The German side wins when the time is up, with +12 points against −10.')
+  expect(told(null, 0, 0)).toBe('Nobody wins when the time is up, with 0 points against 0.')
 })
