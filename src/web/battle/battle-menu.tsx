@@ -1,5 +1,6 @@
 import { download } from '../referee/download.ts'
 import { backupText } from './backup.ts'
+import { DiceChoice } from './dice-choice.tsx'
 import { PapersButton } from './papers.tsx'
 import { playersOf } from './players.ts'
 import { settle } from './running.ts'
@@ -28,13 +29,8 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
             onChange={(value) => void settle({ players: { ...record.players, [side]: value } })}
           />
         ))}
-        <Segments
+        <DiceChoice
           name="dice-of-battle"
-          title="Dice"
-          values={[
-            ['app', "The app's dice"],
-            ['own', 'My own dice'],
-          ]}
           value={record.ownDice ? 'own' : 'app'}
           onChange={(value) => void settle({ ownDice: value === 'own' })}
         />

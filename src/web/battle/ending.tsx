@@ -1,4 +1,5 @@
 import { capitalised } from '../../kernel/words.ts'
+import { ColumnHeads } from '../app/column-heads.tsx'
 import { AftermathLinks } from './aftermath-links.tsx'
 import { lossesByTurn } from './log.ts'
 import { endingOf } from './report/verdict.ts'
@@ -36,16 +37,7 @@ export const Ending = ({ scene }: { scene: Scene }) => {
         <caption>
           {capitalised(words?.lost ?? 'bases')} lost by the end of each {turn}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{capitalised(turn)}</th>
-            {ground.sides.map(({ side, name }) => (
-              <th key={side} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[capitalised(turn), ...ground.sides.map(({ name }) => name)]} />
         <tbody>
           {turns.map(({ turn: number, lost }) => (
             <tr key={number}>

@@ -1,4 +1,5 @@
 import type { ShownLedger } from '../../kernel/beside-table.ts'
+import { ColumnHeads } from '../app/column-heads.tsx'
 import { chosen } from './hand.ts'
 import { give, giveAll } from './running.ts'
 
@@ -11,15 +12,7 @@ export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {
         <caption>
           {title} <span class="purse">{purse}</span>
         </caption>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={head} />
         <tbody>
           {rows.map(({ name, text, unit, cells }) => (
             <tr key={unit ?? name} class={unit !== undefined && unit === chosen.value ? 'now' : ''}>

@@ -5,6 +5,7 @@ import { navigate } from '../app/router.ts'
 import { askToPersist } from '../evening/store.ts'
 import { settings } from '../settings/store.ts'
 import { newBattle } from './begin.ts'
+import { DiceChoice } from './dice-choice.tsx'
 import { HouseRuleControls } from './house-rules.tsx'
 import { keepBattle } from './kept.ts'
 import { playersOf } from './players.ts'
@@ -99,16 +100,7 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
           onChange={(value) => setPlayers({ ...players, [side]: value })}
         />
       ))}
-      <Segments
-        name="battle-dice"
-        title="Dice"
-        values={[
-          ['app', "The app's dice"],
-          ['own', 'My own dice'],
-        ]}
-        value={dice}
-        onChange={setDice}
-      />
+      <DiceChoice name="battle-dice" value={dice} onChange={setDice} />
       <details>
         <summary>
           Seed {seed}

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { AskedOdds } from '../../kernel/tabletop.ts'
 import { type Odds, oddsMaker } from '../../study/odds.ts'
+import { ColumnHeads } from '../app/column-heads.tsx'
 import { Scroller } from '../app/scroller.tsx'
 import { percent } from '../referee/percent.ts'
 
@@ -60,16 +61,7 @@ export const OddsTable = ({ ruleset, title, rows: head, odds }: Props) => {
         <caption>
           {title} ({trusted})
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            {used.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[head, ...used]} />
         <tbody>
           {rows.map(({ title: row, chances }) => (
             <tr key={row}>

@@ -1,4 +1,5 @@
 import type { ShownSheet } from '../../kernel/beside-table.ts'
+import { ColumnHeads } from '../app/column-heads.tsx'
 import { Scroller } from '../app/scroller.tsx'
 
 /** What can be had and for how much. */
@@ -6,15 +7,7 @@ export const Sheet = ({ sheet: { title, head, rows } }: { sheet: ShownSheet }) =
   <Scroller class="odds-scroll" label={title}>
     <table class="check-odds">
       <caption>{title}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={head} />
       <tbody>
         {rows.map(([first = '', ...rest]) => (
           <tr key={first}>

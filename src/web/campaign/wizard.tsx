@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { navigate } from '../app/router.ts'
 import { newBattle } from '../battle/begin.ts'
+import { DiceChoice } from '../battle/dice-choice.tsx'
 import { HouseRuleControls } from '../battle/house-rules.tsx'
 import { keepBattle } from '../battle/kept.ts'
 import { playersOf } from '../battle/players.ts'
@@ -114,16 +115,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
       <p>
         <a href="/army">Put an army of your own together</a>
       </p>
-      <Segments
-        name="campaign-dice"
-        title="Dice"
-        values={[
-          ['app', "The app's dice"],
-          ['own', 'My own dice'],
-        ]}
-        value={dice}
-        onChange={setDice}
-      />
+      <DiceChoice name="campaign-dice" value={dice} onChange={setDice} />
       <details>
         <summary>House rules</summary>
         <HouseRuleControls ruleset={ruleset} readings={readings} onChange={setReadings} />

@@ -1,5 +1,6 @@
 import type { Gauge } from '../../../kernel/game.ts'
 import { capitalised } from '../../../kernel/words.ts'
+import { ColumnHeads } from '../../app/column-heads.tsx'
 import { type Facts, sideNames, wordOf } from './facts.ts'
 import { figure } from './figures.ts'
 import { type Line, LineChart } from './line-chart.tsx'
@@ -75,16 +76,7 @@ const TurnTable = ({ facts, gauge, g }: { facts: Facts; gauge: Gauge; g: number 
     <caption>
       {gauge.title} when each {wordOf(facts)} was over
     </caption>
-    <thead>
-      <tr>
-        <th scope="col">{capitalised(wordOf(facts))}</th>
-        {sideNames(facts).map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <ColumnHeads names={[capitalised(wordOf(facts)), ...sideNames(facts)]} />
     <tbody>
       {facts.turns.map(({ turn, readings }) => (
         <tr key={turn}>
