@@ -3,6 +3,7 @@ import type { Point } from './geometry/point.ts'
 
 /** What is drawn over the ground. */
 export type ShownShape =
+  /** What a front edge covers: `splay` outward from both of its corners, rounded at `range`. */
   | {
       readonly shape: 'fan'
       readonly left: Point

@@ -19,7 +19,8 @@ export interface KeyChapter {
 /** Of the zones of scraps. */
 const SIDE = 15_240
 
-const PLAIN: ShownZone = {
+/** Untouched open ground. */
+export const PLAIN: ShownZone = {
   name: 'key',
   ground: 'open',
   level: 0,

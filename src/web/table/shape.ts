@@ -1,15 +1,9 @@
+import type { ShownShape } from '../../kernel/shown-shape.ts'
 import type { Point } from './model.ts'
 
-/** What is drawn over the ground. */
+/** What is drawn over the ground: what rules ask for, and what the table draws of its own. */
 export type Shape =
-  /** What a front edge covers: `splay` outward from both of its corners, rounded at `range`. */
-  | {
-      readonly shape: 'fan'
-      readonly left: Point
-      readonly right: Point
-      readonly range: number
-      readonly splay: number
-    }
+  | ShownShape
   /** A slice of a ring: from `from` clockwise to `to`. */
   | {
       readonly shape: 'sector'
@@ -19,8 +13,6 @@ export type Shape =
       readonly from: number
       readonly to: number
     }
-  | { readonly shape: 'circle'; readonly centre: Point; readonly radius: number }
-  | { readonly shape: 'square'; readonly centre: Point; readonly side: number; readonly heading?: number }
   | {
       readonly shape: 'rectangle'
       readonly x1: number
@@ -29,5 +21,3 @@ export type Shape =
       readonly y2: number
     }
   | { readonly shape: 'polygon'; readonly points: readonly Point[] }
-  | { readonly shape: 'line'; readonly points: readonly Point[] }
-  | { readonly shape: 'arrow'; readonly points: readonly Point[] }

@@ -1,22 +1,6 @@
 import type { ShownZone, ZoneGrid } from '../../../src/kernel/zone-grid.ts'
+import { PLAIN } from '../../../src/web/table/key-entries.ts'
 import type { TableCalls, TableData } from '../../../src/web/table/model.ts'
-
-export const PLAIN: ShownZone = {
-  name: 'A1',
-  ground: 'open',
-  level: 0,
-  embankment: false,
-  holder: 0,
-  trench: 'none',
-  emplacement: 'none',
-  road: 'none',
-  track: 'none',
-  shellHoles: 0,
-  wireCut: 0,
-  crater: false,
-  graves: 0,
-  text: '',
-}
 
 /** One column of zones. */
 export const zones = (shown: readonly Partial<ShownZone>[]): ZoneGrid => ({
