@@ -1,5 +1,7 @@
 import { capitalised } from '../../../kernel/words.ts'
 import { summedLuck, type Throw } from '../../../study/luck.ts'
+import { ColumnHeads } from '../../app/column-heads.tsx'
+import { Scroller } from '../../app/scroller.tsx'
 import { type Facts, sideNames, wordOf } from './facts.ts'
 import { figure, signed } from './figures.ts'
 import { type LuckRow, luckRows, luckWords, strokes } from './luck-words.ts'
@@ -34,8 +36,7 @@ export const LuckSection = ({ facts, throws, done }: Props) => {
         to against the average of them all; its chance is that of falling so well or better, or so badly or
         worse.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached */}
-      <section class="figures-scroll" aria-label="With even dice" tabIndex={0}>
+      <Scroller class="figures-scroll" label="With even dice">
         <table class="figures">
           <caption>As it was, and with even dice for the same orders</caption>
           <thead>
@@ -66,7 +67,7 @@ export const LuckSection = ({ facts, throws, done }: Props) => {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scroller>
       <LuckTable facts={facts} caption="The greatest strokes of luck" rows={strokes(rows, MOST_STROKES)} />
       <details>
         <summary>All {rows.length} orders whose dice mattered</summary>
@@ -80,18 +81,12 @@ const LuckTable = ({ facts, caption, rows }: { facts: Facts; caption: string; ro
   const [first] = sideNames(facts)
   const { id } = facts.reel.record
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached
-    <section class="figures-scroll" aria-label={caption} tabIndex={0}>
+    <Scroller class="figures-scroll" label={caption}>
       <table class="figures wordy">
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{capitalised(wordOf(facts))}</th>
-            <th scope="col">What happened</th>
-            <th scope="col">Points to the {first}</th>
-            <th scope="col">Chance</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          names={[capitalised(wordOf(facts)), 'What happened', `Points to the ${first}`, 'Chance']}
+        />
         <tbody>
           {rows.map(({ order, turn, what, luck, chance }) => (
             <tr key={order}>
@@ -105,6 +100,6 @@ const LuckTable = ({ facts, caption, rows }: { facts: Facts; caption: string; ro
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   )
 }
