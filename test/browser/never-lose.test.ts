@@ -33,8 +33,13 @@ inBrowser('nothing is lost', (app) => {
     await page.keyboard.press('/')
     await page.keyboard.type('wind')
     await page.keyboard.press('Enter')
-    await enterDice(page, [6, 4])
-    await page.close()
+    const devtools = await context.newCDPSession(page)
+    await page.keyboard.press('6')
+    await page.keyboard.press('4')
+    const killed = page.waitForEvent('crash')
+    // A tab that crashes never answers.
+    devtools.send('Page.crash').catch(() => undefined)
+    await killed
     const again = await context.newPage()
     await again.goto('/referee')
     await again.getByRole('link', { name: /Great War Skirmish, .* 1 adjudications/ }).click()

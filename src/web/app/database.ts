@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb'
 import type { KeptArmy } from '../army/kept.ts'
 import type { StoredBattle } from '../battle/sealing.ts'
 import type { Evening } from '../evening/document.ts'
@@ -26,4 +26,19 @@ export const database = (): Promise<IDBPDatabase<Store>> => {
     },
   })
   return opened
+}
+
+/**
+ * Keeps a value on this device; resolves when it is safe. The write is committed with the change
+ * that asked for it, so that a tab killed the moment after has lost nothing; the browser itself
+ * keeps writes to one store, and reads after them, in the order they were asked for.
+ */
+export const put = async <Name extends StoreNames<Store>>(
+  store: Name,
+  value: Store[Name]['value'],
+): Promise<void> => {
+  const transaction = (await database()).transaction(store, 'readwrite')
+  const written = transaction.store.put(value)
+  transaction.commit()
+  await Promise.all([written, transaction.done])
 }

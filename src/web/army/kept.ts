@@ -1,5 +1,5 @@
 import type { ArmyDocument } from '../../kernel/designer.ts'
-import { database } from '../app/database.ts'
+import { database, put } from '../app/database.ts'
 import { askToPersist, stamp } from '../evening/store.ts'
 
 /** An army as it is kept on this device. */
@@ -9,20 +9,12 @@ export interface KeptArmy {
   readonly army: ArmyDocument
 }
 
-/** Writes follow each other, so that the last one written is the last one kept. */
-let writing: Promise<unknown> = Promise.resolve()
-
 /** Keeps an army on this device; says whether it is safe. */
-export const keepArmy = (id: string, army: ArmyDocument): Promise<boolean> => {
-  const kept = writing
-    .then(async () => (await database()).put('armies', { id, changed: stamp().at, army }))
-    .then(
-      () => true,
-      () => false,
-    )
-  writing = kept
-  return kept
-}
+export const keepArmy = (id: string, army: ArmyDocument): Promise<boolean> =>
+  put('armies', { id, changed: stamp().at, army }).then(
+    () => true,
+    () => false,
+  )
 
 /** Keeps a new army and gives it an id. */
 export const keepNewArmy = async (army: ArmyDocument): Promise<string> => {
@@ -34,15 +26,12 @@ export const keepNewArmy = async (army: ArmyDocument): Promise<string> => {
 
 /** The last changed first. */
 export const keptArmies = async (): Promise<readonly KeptArmy[]> => {
-  await writing
   const all = await (await database()).getAll('armies')
   return all.sort((a, b) => (a.changed < b.changed ? 1 : -1))
 }
 
-export const keptArmy = async (id: string): Promise<KeptArmy | undefined> => {
-  await writing
-  return (await database()).get('armies', id)
-}
+export const keptArmy = async (id: string): Promise<KeptArmy | undefined> =>
+  (await database()).get('armies', id)
 
 export const removeArmy = async (id: string): Promise<void> => {
   await (await database()).delete('armies', id)

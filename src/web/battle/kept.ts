@@ -1,28 +1,21 @@
 import { signal } from '@preact/signals'
-import { database } from '../app/database.ts'
+import { database, put } from '../app/database.ts'
 import type { BattleRecord } from './record.ts'
 import { openedRecord, sealedRecord } from './sealing.ts'
 
 /** Why the last order could not be kept, if it could not. */
 export const keepingTrouble = signal<string | undefined>(undefined)
 
-/** Writes follow each other, so that the last one written is the last one kept. */
-let writing: Promise<unknown> = Promise.resolve()
-
 /** Keeps a battle on this device; resolves when it is safe, or has failed and said so. */
-export const keepBattle = (record: BattleRecord): Promise<unknown> => {
-  writing = writing
-    .then(async () => (await database()).put('battles', sealedRecord(record)))
-    .then(
-      () => {
-        keepingTrouble.value = undefined
-      },
-      () => {
-        keepingTrouble.value = 'This device refuses to store the battle. Save a backup file now.'
-      },
-    )
-  return writing
-}
+export const keepBattle = (record: BattleRecord): Promise<void> =>
+  put('battles', sealedRecord(record)).then(
+    () => {
+      keepingTrouble.value = undefined
+    },
+    () => {
+      keepingTrouble.value = 'This device refuses to store the battle. Save a backup file now.'
+    },
+  )
 
 export const keptBattles = async (): Promise<readonly BattleRecord[]> => {
   const all = await (await database()).getAll('battles')

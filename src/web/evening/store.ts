@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { database } from '../app/database.ts'
+import { database, put } from '../app/database.ts'
 import type { Evening, Stamp } from './document.ts'
 
 /** The evening on the screen. */
@@ -10,23 +10,16 @@ export const trouble = signal<string | undefined>(undefined)
 
 export const stamp = (): Stamp => ({ id: crypto.randomUUID(), at: new Date().toISOString() })
 
-/** Writes follow each other, so that the last one written is the last one kept. */
-let writing: Promise<unknown> = Promise.resolve()
-
 /** Keeps an evening on this device. */
-export const keep = (kept: Evening): Promise<unknown> => {
-  writing = writing
-    .then(async () => (await database()).put('evenings', kept))
-    .then(
-      () => {
-        trouble.value = undefined
-      },
-      () => {
-        trouble.value = 'This device refuses to store the evening. Save a backup file now.'
-      },
-    )
-  return writing
-}
+export const keep = (kept: Evening): Promise<void> =>
+  put('evenings', kept).then(
+    () => {
+      trouble.value = undefined
+    },
+    () => {
+      trouble.value = 'This device refuses to store the evening. Save a backup file now.'
+    },
+  )
 
 /** Changes the evening on the screen and keeps it at once. */
 export const change = (how: (before: Evening) => Evening): void => {
