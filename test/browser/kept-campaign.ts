@@ -6,7 +6,7 @@ import type { Commander } from '../../src/kernel/commander.ts'
 import { GAME } from '../../src/rules/green-fields/game.ts'
 import { type State, topPhase } from '../../src/rules/green-fields/state.ts'
 import { fightOut } from '../../src/study/fight.ts'
-import { type BattleRecord, HUMAN } from '../../src/web/battle/record.ts'
+import { type BattleRecord, HUMAN } from '../../src/web/battle/kept/record.ts'
 
 interface Campaign {
   readonly file: BattleFile

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb'
 import type { KeptArmy } from '../army/kept.ts'
-import type { StoredBattle } from '../battle/sealing.ts'
+import type { StoredBattle } from '../battle/kept/sealing.ts'
 import type { Evening } from '../evening/document.ts'
 
 interface Store extends DBSchema {

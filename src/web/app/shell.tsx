@@ -14,7 +14,7 @@ const GraveyardScreen = lazy(
   async () => (await import('../battle/graveyard/graveyard-screen.tsx')).GraveyardScreen,
 )
 const BattleScreen = lazy(async () => (await import('../battle/battle-screen.tsx')).BattleScreen)
-const PlayScreen = lazy(async () => (await import('../battle/play-screen.tsx')).PlayScreen)
+const PlayScreen = lazy(async () => (await import('../battle/beginning/play-screen.tsx')).PlayScreen)
 const ReplayScreen = lazy(async () => (await import('../battle/replay/replay-screen.tsx')).ReplayScreen)
 const ReportScreen = lazy(async () => (await import('../battle/report/report-screen.tsx')).ReportScreen)
 const EveningScreen = lazy(async () => (await import('../referee/evening-screen.tsx')).EveningScreen)

@@ -1,7 +1,7 @@
 import { capitalised } from '../../kernel/words.ts'
 import { ColumnHeads } from '../app/column-heads.tsx'
 import { AftermathLinks } from './aftermath-links.tsx'
-import { lossesByTurn } from './log.ts'
+import { lossesByTurn } from './log/log.ts'
 import { endingOf } from './report/verdict.ts'
 import type { Scene } from './scene.ts'
 import { turnWord } from './turn-word.ts'

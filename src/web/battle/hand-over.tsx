@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { handedTo } from './hand.ts'
+import { handedTo } from './orders/hand.ts'
 import { type Scene, sideName } from './scene.ts'
 
 /** Between two players at one device, where one must not see what the other decides. */

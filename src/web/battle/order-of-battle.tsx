@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { chosen } from './hand.ts'
+import { chosen } from './orders/hand.ts'
+import { writingNow } from './orders/written.ts'
 import type { Scene } from './scene.ts'
-import { writingNow } from './written.ts'
 
 /** The units of both sides, with their status, order and whether they have acted. */
 export const OrderOfBattle = ({ scene }: { scene: Scene }) => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { Sheet } from './orders/sheet.tsx'
 import type { Scene } from './scene.ts'
-import { Sheet } from './sheet.tsx'
 import './papers.css'
 
 const shown = signal(false)

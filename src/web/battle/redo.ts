@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { BattleFile } from '../../kernel/battle/file.ts'
-import { rolling } from './hand.ts'
-import { HUMAN } from './record.ts'
+import { HUMAN } from './kept/record.ts'
+import { rolling } from './orders/hand.ts'
 import { enterDice, give, undo } from './running.ts'
 import type { Scene } from './scene.ts'
 

@@ -3,8 +3,8 @@ import type { BattleResult, Side } from '../../kernel/game.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Ground, TableTop } from '../../kernel/tabletop.ts'
 import type { ZoneGrid } from '../../kernel/zone-grid.ts'
-import { knownLog, type LogEntry } from './log.ts'
-import { type BattleRecord, HUMAN, humansOf } from './record.ts'
+import { type BattleRecord, HUMAN, humansOf } from './kept/record.ts'
+import { knownLog, type LogEntry } from './log/log.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
 export interface Scene {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import type { Side } from '../../kernel/game.ts'
-import { humansOf } from './record.ts'
+import { humansOf } from './kept/record.ts'
 import { give } from './running.ts'
 import { type Scene, sideName } from './scene.ts'
 

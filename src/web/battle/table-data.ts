@@ -3,7 +3,7 @@ import type { Edit, ShownArea, Writing } from '../../kernel/tabletop.ts'
 import { type ZoneGrid, zoneUnder } from '../../kernel/zone-grid.ts'
 import { inUnits } from '../table/lengths.ts'
 import type { Plan, Planned, Point, TableCalls, TableData, Turn } from '../table/model.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalWords } from './orders/refusal-words.ts'
 import type { Scene } from './scene.ts'
 
 type Picked = NonNullable<Edit['pick']>

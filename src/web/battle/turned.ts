@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Side } from '../../kernel/game.ts'
 import type { Turn } from '../table/model.ts'
-import { humansOf } from './record.ts'
+import { humansOf } from './kept/record.ts'
 import type { Scene } from './scene.ts'
 
 type Turns = Readonly<Record<string, Readonly<Partial<Record<Side, Turn>>>>>

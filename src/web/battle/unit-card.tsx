@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { OddsTable } from './odds-table.tsx'
+import { OddsTable } from './orders/odds-table.tsx'
 import type { Scene } from './scene.ts'
 
 /** As much of a scene as a card needs. */

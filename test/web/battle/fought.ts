@@ -3,7 +3,7 @@ import { beginBattle } from '../../../src/kernel/battle/battle.ts'
 import { fileOf } from '../../../src/kernel/battle/file.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { fightOut } from '../../../src/study/fight.ts'
-import { type BattleRecord, HUMAN } from '../../../src/web/battle/record.ts'
+import { type BattleRecord, HUMAN } from '../../../src/web/battle/kept/record.ts'
 import { type Reel, reelOf } from '../../../src/web/battle/replay/reel.ts'
 
 const { game } = PASSCHENDAELE

@@ -4,9 +4,9 @@ import { diceFrom, playOut } from '../../../src/kernel/battle/dice.ts'
 import type { Ruleset } from '../../../src/kernel/ruleset.ts'
 import { RULESETS } from '../../../src/rules/index.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import { type CommanderRules, commanderRules } from '../../../src/web/battle/commander-rules.ts'
-import { createThinker, type OpenThread } from '../../../src/web/battle/thinker.ts'
-import { decided, type Question, questionOf, type Said } from '../../../src/web/battle/thinking.ts'
+import { type CommanderRules, commanderRules } from '../../../src/web/battle/commander/commander-rules.ts'
+import { createThinker, type OpenThread } from '../../../src/web/battle/commander/thinker.ts'
+import { decided, type Question, questionOf, type Said } from '../../../src/web/battle/commander/thinking.ts'
 
 const { game } = PASSCHENDAELE satisfies Ruleset
 if (!game) throw new Error('Passchendaele has no game')

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals'
-import type { LogEntry } from '../log.ts'
+import type { LogEntry } from '../log/log.ts'
 import { type TurnMark, turnMarks, type Wish, wished } from './moments.ts'
 
 /** How fast it runs: milliseconds an order. */

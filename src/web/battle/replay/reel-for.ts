@@ -1,4 +1,4 @@
-import { isKnownTo, type LogEntry } from '../log.ts'
+import { isKnownTo, type LogEntry } from '../log/log.ts'
 import { EVERY, type Reel, stateAt } from './reel.ts'
 import type { Viewer } from './viewers.ts'
 

@@ -3,10 +3,10 @@ import { failure, type Result, success } from '../../../kernel/result.ts'
 import type { Ruleset } from '../../../kernel/ruleset.ts'
 import type { Ground } from '../../../kernel/tabletop.ts'
 import { loadRuleset } from '../../rulesets.ts'
-import { keptBattle } from '../kept.ts'
-import type { LogEntry } from '../log.ts'
-import type { BattleRecord } from '../record.ts'
-import { resumed } from '../resume.ts'
+import { keptBattle } from '../kept/kept.ts'
+import type { BattleRecord } from '../kept/record.ts'
+import { resumed } from '../kept/resume.ts'
+import type { LogEntry } from '../log/log.ts'
 
 /** A rule set that can be shown on a table. */
 export type Shown = Ruleset & Required<Pick<Ruleset, 'game' | 'tableTop'>>

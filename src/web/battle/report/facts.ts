@@ -1,5 +1,5 @@
 import type { Readings } from '../../../study/luck.ts'
-import { heardLog } from '../log.ts'
+import { heardLog } from '../log/log.ts'
 import { type Course, courseOf } from '../replay/course.ts'
 import { type Reel, stateAt } from '../replay/reel.ts'
 import { turnTitle, turnWord } from '../turn-word.ts'

@@ -8,7 +8,7 @@ import { TABLE_TOP } from '../../../../src/rules/green-fields/on-the-table.ts'
 import type { PlayerOrder } from '../../../../src/rules/green-fields/orders.ts'
 import { type State, topPhase } from '../../../../src/rules/green-fields/state.ts'
 import type { View } from '../../../../src/rules/green-fields/view.ts'
-import { giveAndTell, type LogEntry } from '../../../../src/web/battle/log.ts'
+import { giveAndTell, type LogEntry } from '../../../../src/web/battle/log/log.ts'
 import { armyOf, type Guise } from './guises.ts'
 
 /** A campaign as far as it has been fought. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Side } from '../../../../src/kernel/game.ts'
 import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
-import { decided, questionOf } from '../../../../src/web/battle/thinking.ts'
+import { decided, questionOf } from '../../../../src/web/battle/commander/thinking.ts'
 import { type Fought, phaseOf, secretsOf } from './campaign.ts'
 import { onReplay, onScreen } from './on-screen.ts'
 import { fightTwins, PHASES, type Twins } from './twins.ts'

@@ -5,7 +5,7 @@ import { GAME } from '../../../../src/rules/green-fields/game.ts'
 import { asOrder } from '../../../../src/rules/green-fields/on-the-table/legal.ts'
 import { TABLE_TOP } from '../../../../src/rules/green-fields/on-the-table.ts'
 import type { PlayerOrder } from '../../../../src/rules/green-fields/orders.ts'
-import { heardLog } from '../../../../src/web/battle/log.ts'
+import { heardLog } from '../../../../src/web/battle/log/log.ts'
 import { begun, type Fought, facesFor, give, phaseOf } from './campaign.ts'
 import { instead, SECRET } from './otherwise.ts'
 

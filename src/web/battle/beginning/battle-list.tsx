@@ -1,0 +1,58 @@
+import { download } from '../../referee/download.ts'
+import { backupText } from '../kept/backup.ts'
+import { removeBattle } from '../kept/kept.ts'
+import type { BattleRecord } from '../kept/record.ts'
+import { isSealed } from '../kept/sealing.ts'
+
+interface Props {
+  readonly battles: readonly BattleRecord[]
+  onChange(): void
+}
+
+/** The battles kept on this device, the last played first. */
+export const BattleList = ({ battles, onChange }: Props) =>
+  battles.length === 0 ? null : (
+    <section aria-label="Battles on this device">
+      <h2>Battles on this device</h2>
+      <ul class="evenings battles">
+        {battles.map((record) => (
+          <li key={record.id}>
+            <a href={`/battle/${record.id}`}>
+              <strong>{record.title}</strong>
+              <span class="hint">
+                {record.standing}, {!isSealed(record) && `${record.file.orders.length} orders, `}last played{' '}
+                {new Date(record.changed).toLocaleString()}
+              </span>
+            </a>
+            <span class="deeds">
+              <a class="button" href={`/battle/${record.id}/replay`} aria-label={`Replay ${record.title}`}>
+                Replay
+              </a>
+              <a class="button" href={`/battle/${record.id}/report`} aria-label={`Report of ${record.title}`}>
+                Report
+              </a>
+              <button
+                type="button"
+                class="quiet"
+                aria-label={`Backup of ${record.title}`}
+                onClick={() => download(`${record.title}.json`, 'application/json', backupText(record))}
+              >
+                Backup
+              </button>
+              <button
+                type="button"
+                class="quiet danger"
+                aria-label={`Delete ${record.title}`}
+                onClick={() => {
+                  if (confirm(`Delete "${record.title}"? This cannot be undone.`))
+                    void removeBattle(record.id).then(onChange)
+                }}
+              >
+                Delete
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

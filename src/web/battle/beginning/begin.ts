@@ -1,0 +1,86 @@
+import { BATTLE_FORMAT, type BattleFile, readBattle } from '../../../kernel/battle/file.ts'
+import type { Side } from '../../../kernel/game.ts'
+import { failure, type Result, success } from '../../../kernel/result.ts'
+import type { Ruleset } from '../../../kernel/ruleset.ts'
+import { stamp } from '../../evening/store.ts'
+import { playersAgain, unsealed } from '../kept/backup.ts'
+import type { BattleRecord } from '../kept/record.ts'
+import { resumed } from '../kept/resume.ts'
+import { playersOf } from './players.ts'
+
+export interface Wishes {
+  readonly scenario: string
+  readonly players: Readonly<Record<Side, string>>
+  readonly ownDice: boolean
+  readonly seed: number
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+const titleOf = (ruleset: Ruleset, scenario: string, at: string): string =>
+  `${ruleset.game?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario}, ${at.slice(0, 10)}`
+
+/** A new battle, ready to be kept. */
+export const newBattle = (ruleset: Ruleset, wishes: Wishes): BattleRecord => {
+  const { id, at } = stamp()
+  const { scenario, players, ownDice, seed, options } = wishes
+  const file: BattleFile = {
+    format: BATTLE_FORMAT,
+    rulesVersion: ruleset.game?.version ?? 1,
+    ruleset: ruleset.id,
+    scenario,
+    options,
+    seed,
+    orders: [],
+  }
+  return {
+    id,
+    title: titleOf(ruleset, scenario, at),
+    begun: at,
+    changed: at,
+    players,
+    ownDice,
+    file,
+    whys: [],
+    takenBack: 0,
+    ...(ruleset.tableTop?.secretive ? { secretive: true } : {}),
+    standing: 'not begun',
+  }
+}
+
+const FROM_A_FILE = ' (from a file)'
+
+/** A battle from a backup file, checked from its first order to its last. */
+export const importedBattle = async (
+  written: string,
+  load: (id: string) => Promise<Ruleset> | undefined,
+): Promise<Result<BattleRecord, string>> => {
+  const read = readBattle(unsealed(written))
+  if (!read.ok) {
+    const [first] = read.error
+    return failure(
+      first ? `${first.message}${first.path ? ` (at ${first.path})` : ''}` : 'The file is no battle.',
+    )
+  }
+  const { notes, ...file } = read.value
+  const ruleset = await load(file.ruleset)
+  if (!ruleset?.game || !ruleset.tableTop)
+    return failure(`There is no game "${file.ruleset.slice(0, 40)}" to play here.`)
+  const found = resumed(ruleset.game, ruleset.tableTop, file, [])
+  if (!found.ok) return failure(found.error)
+  if (found.value.trouble) return failure(found.value.trouble)
+  const { scenario, seed } = file
+  const sides = ruleset.game.scenarios.find(({ id }) => id === scenario)?.sides ?? []
+  const able = playersOf(ruleset).map(([player]) => player)
+  const players = playersAgain(read.value, sides, able)
+  const base = newBattle(ruleset, { scenario, players, ownDice: notes?.ownDice ?? false, seed, options: {} })
+  const { game, state } = found.value.battle
+  return success({
+    ...base,
+    file,
+    title: `${(notes?.title ?? base.title).replaceAll(FROM_A_FILE, '')}${FROM_A_FILE}`,
+    begun: notes?.begun ?? base.begun,
+    whys: notes?.whys ?? [],
+    takenBack: notes?.takenBack ?? 0,
+    standing: game.result(state) ? 'over' : ruleset.tableTop.standing(game.view(state, 'umpire')),
+  })
+}

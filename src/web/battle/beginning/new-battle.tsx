@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'preact/hooks'
+import type { Ruleset } from '../../../kernel/ruleset.ts'
+import { capitalised } from '../../../kernel/words.ts'
+import { navigate } from '../../app/router.ts'
+import { askToPersist } from '../../evening/store.ts'
+import { Segments } from '../../form/segments.tsx'
+import { settings } from '../../settings/store.ts'
+import { keepBattle } from '../kept/kept.ts'
+import { HUMAN } from '../kept/record.ts'
+import { turnWord } from '../turn-word.ts'
+import { newBattle } from './begin.ts'
+import { DiceChoice } from './dice-choice.tsx'
+import { HouseRuleControls } from './house-rules.tsx'
+import { playersOf } from './players.ts'
+import { freshSeed } from './seed.ts'
+
+/** What the two sides of a scenario are called: as on its table, or by their own names. */
+const sideNames = ({ game, tableTop }: Ruleset, scenario: string): readonly string[] => {
+  const sides = game?.scenarios.find(({ id }) => id === scenario)?.sides ?? []
+  const begun = tableTop?.secretive ? game?.begin(scenario, {}) : undefined
+  if (!game || !begun?.ok || !tableTop) return sides.map(capitalised)
+  return tableTop.ground(game.view(begun.value, 'umpire')).sides.map(({ name }) => name)
+}
+
+/** Who meets whom. */
+const rolesOf = (ruleset: Ruleset, scenario: string): string => {
+  const [one = '', other = ''] = sideNames(ruleset, scenario)
+  return ruleset.tableTop?.secretive ? `, ${one} against ${other}` : `, ${one} attack`
+}
+
+/** Scenario, players, dice and house rules; everything has a sensible start, so one press is enough. */
+export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
+  // A campaign of one's own is laid out on a page of its own.
+  const own = ruleset.planner?.scenario
+  const scenarios = (ruleset.game?.scenarios ?? []).filter(({ id }) => id !== own)
+  const [scenario, setScenario] = useState(scenarios[0]?.id ?? '')
+  const [players, setPlayers] = useState<Readonly<Record<string, string>>>({})
+  const [dice, setDice] = useState<string>(settings.value.dice)
+  const [seed, setSeed] = useState(freshSeed)
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
+  const sides = scenarios.find(({ id }) => id === scenario)?.sides ?? []
+  const names = useMemo(() => sideNames(ruleset, scenario), [ruleset, scenario])
+  const turn = turnWord(ruleset.tableTop ?? {})
+  const able = playersOf(ruleset)
+  const computer = able[1]?.[0] ?? HUMAN
+  const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)
+  const begin = async () => {
+    const record = newBattle(ruleset, {
+      scenario,
+      players: Object.fromEntries(sides.map((side, i) => [side, playerOf(side, i)])),
+      ownDice: dice === 'own',
+      seed,
+      options,
+    })
+    askToPersist()
+    await keepBattle(record)
+    navigate(`/battle/${record.id}`)
+  }
+  const rules = Object.keys(ruleset.gameOptions ?? ruleset.houseRules)
+  const changed = Object.keys(options).length
+  return (
+    <section class="new-battle" aria-label="New battle">
+      <h2>New battle: {ruleset.title}</h2>
+      <fieldset>
+        <legend>Scenario</legend>
+        <div class="scenarios">
+          {scenarios.map(({ id, title, turnLimit }) => (
+            <label key={id} class="segment scenario">
+              <input
+                type="radio"
+                name="scenario"
+                checked={scenario === id}
+                onChange={() => setScenario(id)}
+              />
+              <span>
+                <strong>{title}</strong>
+                <small>
+                  {turnLimit} {turn}s{rolesOf(ruleset, id)}
+                </small>
+              </span>
+            </label>
+          ))}
+          {ruleset.planner && (
+            <a class="segment scenario" href="/campaign">
+              <span>
+                <strong>{ruleset.planner.title}…</strong>
+                <small>your front, season, map and armies</small>
+              </span>
+            </a>
+          )}
+        </div>
+      </fieldset>
+      {sides.map((side, i) => (
+        <Segments
+          key={side}
+          name={`player-${side}`}
+          title={`${names[i] ?? capitalised(side)}${ruleset.tableTop?.secretive ? '' : ` (${i === 0 ? 'attacker' : 'defender'})`}`}
+          values={able}
+          value={playerOf(side, i)}
+          onChange={(value) => setPlayers({ ...players, [side]: value })}
+        />
+      ))}
+      <DiceChoice name="battle-dice" value={dice} onChange={setDice} />
+      <details>
+        <summary>
+          Seed {seed}
+          {rules.length > 0 &&
+            ` · ${changed === 0 ? 'house rules: ours' : `house rules: ${changed} changed`}`}
+        </summary>
+        <div class="number">
+          <label for="seed">Seed of the app's dice: the same seed and orders give the same battle</label>
+          <input
+            id="seed"
+            type="number"
+            min={0}
+            step={1}
+            value={seed}
+            onInput={(event) => {
+              const next = event.currentTarget.valueAsNumber
+              if (Number.isSafeInteger(next) && next >= 0) setSeed(next)
+            }}
+          />
+        </div>
+        <HouseRuleControls ruleset={ruleset} readings={options} onChange={setOptions} />
+      </details>
+      <button type="button" class="primary begin" onClick={() => void begin()}>
+        Begin the battle
+      </button>
+    </section>
+  )
+}

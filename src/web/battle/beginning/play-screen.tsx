@@ -1,0 +1,65 @@
+import { OpenFile } from '../../app/open-file.tsx'
+import './new-battle.css'
+import { useEffect, useState } from 'preact/hooks'
+import type { Ruleset } from '../../../kernel/ruleset.ts'
+import { Segments } from '../../form/segments.tsx'
+import { loadRuleset } from '../../rulesets.ts'
+import { keepBattle, keptBattles } from '../kept/kept.ts'
+import type { BattleRecord } from '../kept/record.ts'
+import { BattleList } from './battle-list.tsx'
+import { importedBattle } from './begin.ts'
+import { NewBattle } from './new-battle.tsx'
+
+/** Rule sets that can be played as a whole game. */
+const PLAYABLE = [
+  ['passchendaele', 'Passchendaele'],
+  ['green-fields', 'To The Green Fields Beyond!'],
+] as const
+
+/** A new battle, and the battles kept on this device. */
+export const PlayScreen = () => {
+  const [wanted, setWanted] = useState<string>(PLAYABLE[0][0])
+  const [ruleset, setRuleset] = useState<Ruleset>()
+  const [battles, setBattles] = useState<readonly BattleRecord[]>([])
+  const [fault, setFault] = useState<string>()
+  const refresh = () => void keptBattles().then(setBattles)
+  useEffect(refresh, [])
+  useEffect(() => {
+    let gone = false
+    void loadRuleset(wanted)?.then((loaded) => {
+      if (!gone) setRuleset(loaded)
+    })
+    return () => {
+      gone = true
+    }
+  }, [wanted])
+  const load = async (file: File | undefined) => {
+    if (!file) return
+    const read = await importedBattle(await file.text(), loadRuleset)
+    setFault(read.ok ? undefined : read.error)
+    if (read.ok) await keepBattle(read.value)
+    refresh()
+  }
+  if (!ruleset) return <main class="page" aria-busy="true" />
+  return (
+    <main class="page play">
+      <h1>Play</h1>
+      <BattleList battles={battles} onChange={refresh} />
+      <Segments name="rule-set" title="Rule set" values={PLAYABLE} value={wanted} onChange={setWanted} />
+      <NewBattle key={ruleset.id} ruleset={ruleset} />
+      <OpenFile title="Open a backup file" fault={fault} load={load} />
+      <section class="campaign-door" aria-label="Campaigns">
+        <h2>A campaign of your own: To The Green Fields Beyond!</h2>
+        <p>Choose the front, the season and both armies, on a map that is fair to both sides.</p>
+        <p class="action-row">
+          <a class="button" href="/campaign">
+            Lay out a campaign
+          </a>
+          <a class="button" href="/army">
+            Armies
+          </a>
+        </p>
+      </section>
+    </main>
+  )
+}

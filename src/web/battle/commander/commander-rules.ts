@@ -1,0 +1,31 @@
+import type { Ruleset } from '../../../kernel/ruleset.ts'
+
+/** All that a computer player needs of a rule set: its thread loads neither the rule book nor the tables. */
+export type CommanderRules = Pick<Ruleset, 'game' | 'commanders'>
+
+const PLAYABLE: Readonly<Record<string, () => Promise<CommanderRules>>> = {
+  'green-fields': async () => {
+    const [{ GAME }, { COMMANDER }] = await Promise.all([
+      import('../../../rules/green-fields/game.ts'),
+      import('../../../rules/green-fields/doctrine.ts'),
+    ])
+    return { game: GAME, commanders: { commander: COMMANDER } }
+  },
+  passchendaele: async () => {
+    const [{ GAME }, { COMMANDER }] = await Promise.all([
+      import('../../../rules/passchendaele/game.ts'),
+      import('../../../rules/passchendaele/doctrine.ts'),
+    ])
+    return { game: GAME, commanders: { commander: COMMANDER } }
+  },
+}
+
+const loading = new Map<string, Promise<CommanderRules>>()
+
+/** Loads once what the computer players of a rule set need; nothing if it is no whole game. */
+export const commanderRules = (id: string): Promise<CommanderRules> | undefined => {
+  const load = Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id] : undefined
+  const started = loading.get(id) ?? load?.()
+  if (started) loading.set(id, started)
+  return started
+}

@@ -1,0 +1,50 @@
+import { commandersOf, random, staffOf } from '../../../commander/commander.ts'
+import type { Battle } from '../../../kernel/battle/battle.ts'
+import { derivedSeed } from '../../../kernel/battle/hash.ts'
+import type { Decision } from '../../../kernel/commander.ts'
+import type { Side } from '../../../kernel/game.ts'
+import { sfc32 } from '../../../kernel/random.ts'
+import type { CommanderRules } from './commander-rules.ts'
+
+/**
+ * What a computer player is asked. The whole state crosses to its thread, because the rules need it to say what is
+ * legal; the commander itself is handed the view of its own side and nothing else.
+ */
+export interface Question {
+  readonly ruleset: string
+  readonly player: string
+  readonly side: Side
+  readonly state: unknown
+  /** Of the player's own chance, apart from the dice of the battle. */
+  readonly seed: number
+}
+
+/** What the thread of a computer player says: that it has the rules and begins, and what came of it. */
+export type Said =
+  | { readonly said: 'begun' }
+  | { readonly said: 'decided'; readonly decision: Decision }
+  | { readonly said: 'failed'; readonly message: string }
+
+export const questionOf = ({ setting, state, orders }: Battle, side: Side, player: string): Question => ({
+  ruleset: setting.ruleset,
+  player,
+  side,
+  state,
+  seed: derivedSeed(derivedSeed(setting.seed, side), orders.length),
+})
+
+/** What the player decides, from the view of its own side. */
+export const decided = (
+  rules: CommanderRules,
+  { player, side, state, seed }: Question,
+): Decision | undefined => {
+  const { game } = rules
+  const commander = commandersOf(rules).get(player) ?? random
+  return game && commander(() => game.view(state, side), staffOf(game, state, side, sfc32(seed)))
+}
+
+/** Any legal order, in place of a decision that did not come. */
+export const stoodIn = (rules: CommanderRules, { side, state, seed }: Question, why: string): Decision => ({
+  order: rules.game?.sample(state, side, sfc32(seed)) ?? { kind: 'concede' },
+  why,
+})

@@ -1,0 +1,40 @@
+import type { Scene } from '../scene.ts'
+
+/** Lines of one message. */
+const MOST = 14
+
+/** What is told several times running is told once. */
+const folded = (lines: readonly string[]): readonly string[] => {
+  const told: { line: string; times: number }[] = []
+  for (const line of lines) {
+    const last = told.at(-1)
+    if (last?.line === line) last.times++
+    else told.push({ line, times: 1 })
+  }
+  return told.map(({ line, times }) => (times === 1 ? line : `${line} (${times} times)`))
+}
+
+/** What has happened since the player's own last order, as far as he hears of it. */
+export const News = ({ scene }: { scene: Scene }) => {
+  const { log, deciding, tableTop } = scene
+  if (!tableTop.secretive || deciding === undefined) return null
+  const last = log.findLastIndex(({ side }) => side === deciding)
+  // What came of that order itself is news too.
+  const lines = log.slice(Math.max(0, last)).flatMap((entry) => entry.lines)
+  if (lines.length === 0) return null
+  const told = folded(lines)
+  const shown = told.slice(-MOST)
+  return (
+    <details class="news" open>
+      <summary>What happened</summary>
+      <ul>
+        {shown.length < told.length && (
+          <li class="hint">{told.length - shown.length} more lines in the log.</li>
+        )}
+        {shown.map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

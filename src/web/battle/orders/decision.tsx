@@ -1,0 +1,103 @@
+import type { AnyOrder } from '../../../kernel/game.ts'
+import type { Writing } from '../../../kernel/tabletop.ts'
+import { advised, askAdvice } from './advised.ts'
+import './decision.css'
+import { give } from '../running.ts'
+import type { Scene } from '../scene.ts'
+import { EditButtons } from './edit-group.tsx'
+import { picking, refusal } from './hand.ts'
+import { Ledger } from './ledger.tsx'
+import { OddsTable } from './odds-table.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { Sheet } from './sheet.tsx'
+import { ToDo } from './to-do-steps.tsx'
+import { writingNow } from './written.ts'
+
+/** What the player at the screen may decide now: the order as written, and how to change it. */
+export const DecisionPanel = ({ scene }: { scene: Scene }) => {
+  const { deciding, ruleset } = scene
+  const why = advised.value
+  if (deciding === undefined) return null
+  const writing = writingNow(scene)
+  if (!writing) return null
+  const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
+  return (
+    <section class="decision" aria-label="Decision">
+      {writing.todo !== undefined && <ToDo scene={scene} words={writing.todo} />}
+      {writing.note !== undefined && <p class="note">{writing.note}</p>}
+      {writing.ledgers?.map((ledger) => (
+        <Ledger key={ledger.title} ledger={ledger} />
+      ))}
+      {writing.groups.map((group, i) => (
+        <EditButtons key={group.title} group={group} first={i === 0 && !writing.gives} />
+      ))}
+      {picking.value && (
+        <p class="picking" role="status">
+          {picking.value.prompt}{' '}
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              picking.value = undefined
+            }}
+          >
+            Leave it
+          </button>
+        </p>
+      )}
+      {writing.odds && writing.odds.length > 0 && (
+        <OddsTable
+          ruleset={ruleset}
+          title={writing.oddsOf?.title ?? 'Who wins the close combat'}
+          rows={writing.oddsOf?.rows ?? 'Fought'}
+          odds={writing.odds}
+        />
+      )}
+      {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
+      {why?.scene === scene && (
+        <p class="why">
+          {why.decision.why}{' '}
+          {atOnce && (
+            <button type="button" onClick={() => void give(why.decision.order)}>
+              Do so
+            </button>
+          )}
+        </p>
+      )}
+      <div class="action-row">
+        {!atOnce && (
+          <button type="button" class="primary give" onClick={() => void give(writing.order)}>
+            {writing.give}
+          </button>
+        )}
+        {writing.otherwise && <Otherwise {...writing.otherwise} />}
+        {ruleset.commanders && (
+          <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(scene)}>
+            What would the commander do?
+          </button>
+        )}
+      </div>
+      {writing.later && <Later {...writing.later} />}
+    </section>
+  )
+}
+
+const Later = ({ title, groups, ledgers = [], sheet }: NonNullable<Writing['later']>) =>
+  groups.length + ledgers.length === 0 ? null : (
+    <details class="later">
+      <summary>{title}</summary>
+      {ledgers.map((ledger) => (
+        <Ledger key={ledger.title} ledger={ledger} />
+      ))}
+      {groups.map((group, i) => (
+        <EditButtons key={i} group={group} first={false} />
+      ))}
+      {sheet && <Sheet sheet={sheet} />}
+    </details>
+  )
+
+const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => (
+  <button type="button" class="quiet" onClick={() => void give(instead)}>
+    {title}
+  </button>
+)

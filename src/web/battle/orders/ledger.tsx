@@ -1,0 +1,61 @@
+import type { ShownLedger } from '../../../kernel/beside-table.ts'
+import { ColumnHeads } from '../../app/column-heads.tsx'
+import { give, giveAll } from '../running.ts'
+import { chosen } from './hand.ts'
+
+/** What can be bought or filled up, with the price on each button. */
+export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {
+  const { title, purse, head, rows, all } = ledger
+  return (
+    <section class="ledger" aria-label={title}>
+      <table>
+        <caption>
+          {title} <span class="purse">{purse}</span>
+        </caption>
+        <ColumnHeads names={head} />
+        <tbody>
+          {rows.map(({ name, text, unit, cells }) => (
+            <tr key={unit ?? name} class={unit !== undefined && unit === chosen.value ? 'now' : ''}>
+              <th scope="row">
+                {unit === undefined ? (
+                  name
+                ) : (
+                  <button
+                    type="button"
+                    class="quiet who"
+                    onClick={() => {
+                      chosen.value = unit
+                    }}
+                  >
+                    {name}
+                  </button>
+                )}
+                <small>{text}</small>
+              </th>
+              {cells.map((deals, i) => (
+                <td key={head[i + 1]}>
+                  {deals.map((deal) => (
+                    <button
+                      key={deal.title}
+                      type="button"
+                      aria-label={deal.text}
+                      title={deal.text}
+                      onClick={() => void give(deal.order)}
+                    >
+                      {deal.title}
+                    </button>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {all && (
+        <button type="button" title={all.text} onClick={() => void giveAll(all.orders)}>
+          {all.title}
+        </button>
+      )}
+    </section>
+  )
+}

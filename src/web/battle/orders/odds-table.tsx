@@ -1,0 +1,79 @@
+import { useMemo } from 'preact/hooks'
+import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { AskedOdds } from '../../../kernel/tabletop.ts'
+import { type Odds, oddsMaker } from '../../../study/odds.ts'
+import { ColumnHeads } from '../../app/column-heads.tsx'
+import { Scroller } from '../../app/scroller.tsx'
+import { percent } from '../../referee/percent.ts'
+
+/** One for all tables: it remembers what it has worked out. */
+const make = oddsMaker()
+
+const NONE: Odds = { exact: true, outcomes: [] }
+
+/** How far the figures can be trusted: exact only if every one of them is. */
+export const trust = (all: readonly Odds[]): string => {
+  const simulated = all.filter((odds) => !odds.exact)
+  const samples = Math.min(...simulated.map(({ samples: n }) => n))
+  const error = Math.max(...simulated.map(({ standardError }) => standardError))
+  return simulated.length === 0
+    ? 'exact'
+    : `simulated, n = ${samples.toLocaleString('en')}, ± ${(error * 100).toFixed(1)} %`
+}
+
+interface Props {
+  readonly ruleset: Ruleset
+  readonly title: string
+  /** What the rows are. */
+  readonly rows: string
+  readonly odds: readonly AskedOdds[]
+}
+
+/** A row for each order, a column for each thing that may come of it. */
+export const OddsTable = ({ ruleset, title, rows: head, odds }: Props) => {
+  const { procedures } = ruleset
+  const { rows, trusted } = useMemo(() => {
+    const found = odds.map(({ procedure, input }) => {
+      const known = procedures.find(({ name }) => name === procedure)
+      return known ? make(known, input) : NONE
+    })
+    return {
+      trusted: trust(found),
+      rows: odds.map(({ title: row, counts }, i) => ({
+        title: row,
+        chances: counts.map(({ title: of, holds }) => ({
+          of,
+          chance: (found[i] ?? NONE).outcomes.reduce(
+            (sum, { outcome, probability }) => sum + (holds(outcome) ? probability : 0),
+            0,
+          ),
+        })),
+      })),
+    }
+  }, [procedures, odds])
+  const names = [...new Set(odds.flatMap(({ counts }) => counts.map(({ title: of }) => of)))]
+  const used = names.filter((name) =>
+    rows.some(({ chances }) => chances.some(({ of, chance }) => of === name && chance > 0)),
+  )
+  return (
+    <Scroller class="odds-scroll" label={title}>
+      <table class="check-odds">
+        <caption>
+          {title} ({trusted})
+        </caption>
+        <ColumnHeads names={[head, ...used]} />
+        <tbody>
+          {rows.map(({ title: row, chances }) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {used.map((name) => {
+                const found = chances.find(({ of }) => of === name)
+                return <td key={name}>{found ? percent(found.chance) : ''}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  )
+}

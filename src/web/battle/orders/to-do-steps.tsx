@@ -1,0 +1,26 @@
+import type { Scene } from '../scene.ts'
+import { chosen } from './hand.ts'
+import { ableNow } from './to-do.ts'
+
+/** Goes from one unit that has something to do to the next, for those who have no Tab key. */
+export const ToDo = ({ scene, words }: { scene: Scene; words: string }) => {
+  const able = ableNow(scene)
+  const at = able.findIndex(({ id }) => id === chosen.value)
+  const step = (by: number) => () => {
+    const from = at < 0 && by < 0 ? 0 : at
+    chosen.value = able[(from + by + able.length) % able.length]?.id
+  }
+  if (able.length === 0) return <p class="to-do">No unit {words} now.</p>
+  const count = `${able.length} ${able.length === 1 ? 'unit' : 'units'} ${words}`
+  return (
+    <p class="to-do">
+      <span>{at < 0 ? count : `${at + 1} of ${count}`}</span>
+      <button type="button" aria-label={`Previous unit that ${words}`} onClick={step(-1)}>
+        ‹
+      </button>
+      <button type="button" aria-label={`Next unit that ${words}`} onClick={step(1)}>
+        ›
+      </button>
+    </p>
+  )
+}
