@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { TABLE_KEYS } from '../table/keys.ts'
+import { TABLE_KEYS } from '../table/hands/keys.ts'
 import { isTyping } from './typing.ts'
 
 const KEYS = [

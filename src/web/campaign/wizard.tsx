@@ -15,7 +15,7 @@ import { askToPersist } from '../evening/store.ts'
 import { Segments } from '../form/segments.tsx'
 import { SettingControl } from '../form/setting-control.tsx'
 import { settings } from '../settings/store.ts'
-import { CountryMap } from '../table/country-map.tsx'
+import { CountryMap } from '../table/drawing/country-map.tsx'
 
 interface Props {
   readonly ruleset: Ruleset

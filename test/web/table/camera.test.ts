@@ -12,7 +12,7 @@ import {
   transformOf,
   turned,
   zoomedAt,
-} from '../../../src/web/table/camera.ts'
+} from '../../../src/web/table/camera/camera.ts'
 
 const TABLE = { width: 91_440, height: 121_920 }
 const VIEW = { width: 1000, height: 800 }

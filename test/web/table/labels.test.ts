@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeLabels } from '../../../src/web/table/labels.ts'
+import { placeLabels } from '../../../src/web/table/drawing/labels.ts'
 import type { Area, Piece, Terrain, Unit } from '../../../src/web/table/model.ts'
 
 const INCH = 2540

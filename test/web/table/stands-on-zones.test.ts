@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { firstSeen } from '../../../src/web/table/camera.ts'
-import { depotNameAt, rearNameAt, referenceAt, referenceBoxes } from '../../../src/web/table/grid-places.ts'
-import { placeLabels } from '../../../src/web/table/labels.ts'
+import { firstSeen } from '../../../src/web/table/camera/camera.ts'
+import {
+  depotNameAt,
+  rearNameAt,
+  referenceAt,
+  referenceBoxes,
+} from '../../../src/web/table/drawing/grid-places.ts'
+import { placeLabels } from '../../../src/web/table/drawing/labels.ts'
+import { figureLetters, shortened } from '../../../src/web/table/drawing/piece.tsx'
 import type { Piece, Unit } from '../../../src/web/table/model.ts'
-import { figureLetters, shortened } from '../../../src/web/table/piece.tsx'
 import { zones } from './zones.ts'
 
 const SIDE = 15_240

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ShownZone, ZoneGrid } from '../../../src/kernel/zone-grid.ts'
-import { keyChapters, PLAIN } from '../../../src/web/table/key-entries.ts'
+import { keyChapters, PLAIN } from '../../../src/web/table/key/key-entries.ts'
 import { createStore, renew } from '../../../src/web/table/store.ts'
 import { zoneChanges } from '../../../src/web/table/zone-changes.ts'
 import { CALLS, onZones, zones } from './zones.ts'

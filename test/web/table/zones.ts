@@ -1,5 +1,5 @@
 import type { ShownZone, ZoneGrid } from '../../../src/kernel/zone-grid.ts'
-import { PLAIN } from '../../../src/web/table/key-entries.ts'
+import { PLAIN } from '../../../src/web/table/key/key-entries.ts'
 import type { TableCalls, TableData } from '../../../src/web/table/model.ts'
 
 /** One column of zones. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Result } from '../../../kernel/result.ts'
 import { settings } from '../../settings/store.ts'
-import { CountryMap } from '../../table/country-map.tsx'
+import { CountryMap } from '../../table/drawing/country-map.tsx'
 import { type Over, openOver } from '../kept/over.ts'
 import { Missing } from '../missing.tsx'
 import { Crosses } from './crosses.tsx'

@@ -1,4 +1,4 @@
-import { standaloneSvg } from '../../table/standalone.ts'
+import { standaloneSvg } from '../../table/drawing/standalone.ts'
 import type { Pictures } from './markdown.ts'
 
 const base64 = (text: string): string => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { Still } from '../../table/still.tsx'
-import { groundPicture } from '../../table/terrain-canvas.ts'
+import { Still } from '../../table/drawing/still.tsx'
+import { groundPicture } from '../../table/ground/terrain-canvas.ts'
 import { shotOf } from '../replay/shot.ts'
 import type { Facts, Moment } from './facts.ts'
 

@@ -1,0 +1,90 @@
+import { batch, effect } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
+import { mark } from '../mark.ts'
+import type { Piece, Point } from '../model.ts'
+import type { Store } from '../store.ts'
+import { firstSeen, transformOf } from './camera.ts'
+import { wholeTable } from './looking.ts'
+
+/** After so many milliseconds without zooming the layer is drawn sharp at its new scale. */
+const SETTLE = 240
+
+const firstLook = ({ data, view, camera }: Store) => {
+  const { size, pieces, selected, units, grid } = data.value
+  const { turn } = camera.value
+  const chosen = pieces.find(({ id }) => id === selected[0])
+  if (chosen || !grid) return firstSeen(size, view.value, turn, chosen?.centre)
+  const busy = new Set(units.filter(({ todo }) => todo).map(({ id }) => id))
+  const doing = pieces.filter(({ unit }) => busy.has(unit))
+  if (doing.length > 0) {
+    const depths = doing.map(({ depth }) => depth)
+    return firstSeen(size, view.value, turn, middleOf(doing), Math.min(...depths))
+  }
+  return firstSeen(size, view.value, turn, pieces.length > 0 ? middleOf(pieces) : undefined)
+}
+
+const middleOf = (stands: readonly Piece[]): Point => ({
+  x: stands.reduce((sum, { centre }) => sum + centre.x, 0) / stands.length,
+  y: stands.reduce((sum, { centre }) => sum + centre.y, 0) / stands.length,
+})
+
+/** Moves the layer with the camera: nothing but its CSS transform while panning and zooming. */
+export const useCamera = (
+  store: Store,
+  surface: RefObject<HTMLElement | null>,
+  layer: RefObject<HTMLElement | null>,
+): void => {
+  useLayoutEffect(() => {
+    const [view, sheet] = [surface.current, layer.current]
+    if (!view || !sheet) return
+    let seen = false
+    const resized = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = view
+      if (width === 0 || height === 0) return
+      batch(() => {
+        store.view.value = { width, height }
+        const near = seen ? undefined : firstLook(store)
+        seen = true
+        if (near) {
+          store.whole.value = false
+          store.camera.value = near
+        } else if (store.whole.value) wholeTable(store, false)
+        else return
+        store.drawn.value = store.camera.value.scale
+      })
+    })
+    resized.observe(view)
+    const sharpen = effect(() => {
+      const { width, height } = store.data.value.size
+      const drawn = store.drawn.value
+      sheet.style.width = `${width * drawn}px`
+      sheet.style.height = `${height * drawn}px`
+      sheet.style.setProperty('--px', `${1 / drawn}px`)
+    })
+    const move = effect(() => {
+      const camera = store.camera.value
+      mark(sheet, 'gliding', String(store.gliding.value))
+      mark(sheet, 'turn', String(camera.turn))
+      sheet.style.transform = transformOf(camera, store.view.value, store.data.value.size, store.drawn.value)
+    })
+    let timer = 0
+    const settle = effect(() => {
+      clearTimeout(timer)
+      if (store.camera.value.scale === store.drawn.value) return
+      timer = window.setTimeout(() => {
+        batch(() => {
+          store.gliding.value = false
+          store.drawn.value = store.camera.value.scale
+        })
+      }, SETTLE)
+    })
+    return () => {
+      resized.disconnect()
+      clearTimeout(timer)
+      sharpen()
+      move()
+      settle()
+    }
+  }, [store, surface, layer])
+}

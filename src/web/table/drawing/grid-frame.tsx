@@ -1,0 +1,63 @@
+import type { ZoneGrid } from '../../../kernel/zone-grid.ts'
+import type { Point, Size } from '../model.ts'
+import { Figure } from './frame.tsx'
+import { depotNameAt, rearNameAt, referenceAt } from './grid-places.ts'
+
+interface WordsProps {
+  readonly class: string
+  readonly at: Point
+  readonly table: Size
+  readonly text: string
+}
+
+const Words = ({ class: kind, at, table, text }: WordsProps) => (
+  <g class={kind} transform={`translate(${at.x} ${table.height - at.y})`}>
+    <text class="upright" dy="0.35em">
+      {text}
+    </text>
+  </g>
+)
+
+/** Letters and numbers at the borders of a table of zones, and small ones in each zone. */
+export const GridFrame = ({ size, grid }: { size: Size; grid: ZoneGrid }) => {
+  const { columns, rows, side, origin, zones, rears } = grid
+  const top = size.height - origin.y - rows * side
+  return (
+    <g class="frame">
+      <rect class="edge" width={size.width} height={size.height} />
+      {Array.from({ length: columns }, (_, column) => {
+        const x = origin.x + (column + 0.5) * side
+        const letter = String.fromCharCode(65 + column)
+        return (
+          <g key={letter}>
+            <Figure x={x} y={size.height} off="down" figure={letter} />
+            <Figure x={x} y={0} off="up" figure={letter} />
+          </g>
+        )
+      })}
+      {Array.from({ length: rows }, (_, row) => {
+        const y = top + (rows - row - 0.5) * side
+        return (
+          <g key={row}>
+            <Figure x={0} y={y} off="left" figure={row + 1} />
+            <Figure x={size.width} y={y} off="right" figure={row + 1} />
+          </g>
+        )
+      })}
+      {rears.map((rear) => (
+        <g key={rear.side}>
+          <Words
+            class={`rear-name side-${rear.side}`}
+            at={rearNameAt(grid, rear)}
+            table={size}
+            text={rear.name}
+          />
+          <Words class="depot-name" at={depotNameAt(rear)} table={size} text={`Depot ${rear.depot}`} />
+        </g>
+      ))}
+      {zones.map(({ name }, zone) => (
+        <Words key={name} class="reference" at={referenceAt(grid, zone)} table={size} text={name} />
+      ))}
+    </g>
+  )
+}

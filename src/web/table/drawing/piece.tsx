@@ -1,0 +1,172 @@
+import { orderPlace } from '../body.ts'
+import type { OrderMarker, Piece as PieceData, Size } from '../model.ts'
+import { ArmSign } from './symbols.tsx'
+
+interface Props {
+  readonly piece: PieceData
+  readonly table: Size
+  readonly selected?: boolean
+  readonly lit?: boolean
+  /** It is being moved: only its outline stays behind. */
+  readonly lifted?: boolean
+  /** Pixels for a unit: what would be too small to read is left out. */
+  readonly scale?: number
+  /** Where it is planned to stand. */
+  readonly ghost?: 'legal' | 'illegal'
+}
+
+/** One token: side, arm, facing, status, order and whether it has acted. */
+export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale }: Props) => {
+  const { centre, heading, width, depth, side } = piece
+  const place = `translate(${centre.x} ${table.height - centre.y}) rotate(${heading / 100})`
+  if (piece.gone) return <Fallen place={place} depth={depth} />
+  const [w, d] = [width / 2, depth / 2]
+  const classes = [
+    'piece',
+    `side-${side}`,
+    `status-${piece.status}`,
+    selected && 'selected',
+    lit && 'lit',
+    lifted && 'lifted',
+    ghost && `ghost ${ghost}`,
+    piece.done && 'done',
+  ]
+  return (
+    <g class={classes.filter(Boolean).join(' ')} transform={place} data-piece={piece.id}>
+      {(selected || lit) && (
+        <rect class="ring" x={-w - 160} y={-d - 160} width={width + 320} height={depth + 320} rx={260} />
+      )}
+      <rect class="token" x={-w} y={-d} width={width} height={depth} rx={90} />
+      {piece.figure === undefined ? (
+        <ArmSign symbol={piece.symbol} width={width * 0.94} depth={depth * 0.9} />
+      ) : (
+        <Counter piece={piece} figure={shortened(piece, piece.figure, scale ?? 1)} />
+      )}
+      <path class="front" d={`M${-w} ${-d} H${w}`} />
+      <path class="facing" d={`M${-depth * 0.2} ${-d} L0 ${-d - depth * 0.24} L${depth * 0.2} ${-d} Z`} />
+      {piece.status > 0 && <StatusMark piece={piece} />}
+      {piece.done && <DoneTick piece={piece} />}
+      {piece.wave !== undefined && <Wave piece={piece} wave={piece.wave} />}
+      {piece.order && <Order order={piece.order} piece={piece} />}
+    </g>
+  )
+}
+
+/** Part of a token's width that the sign of its arm takes when a figure stands beside it. */
+const SIGN = 0.4
+
+/** Pixels of letters below which only the first of a token's figures is written, larger. */
+const SMALL = 8
+
+/** The letters of a figure beside the sign. */
+export const figureLetters = (
+  { width, depth }: Pick<PieceData, 'width' | 'depth'>,
+  figure: string,
+): number => {
+  const room = (width * (1 - SIGN) * 0.9) / (Math.max(2, figure.length) * 0.56)
+  return Math.min(depth * (figure.length < 3 ? 0.85 : 0.62), room)
+}
+
+/** As much of a figure as can be read. */
+export const shortened = (
+  piece: Pick<PieceData, 'width' | 'depth'>,
+  figure: string,
+  scale: number,
+): string => (figureLetters(piece, figure) * scale < SMALL ? (figure.split('-')[0] ?? '') : figure)
+
+/** The sign to the left, the figure to the right, both upright whichever way the token faces. */
+const Counter = ({ piece, figure }: { piece: PieceData; figure: string }) => {
+  const { width, depth, heading } = piece
+  return (
+    <g transform={`rotate(${-heading / 100})`}>
+      <g class="upright">
+        <g transform={`translate(${-width * (0.5 - SIGN / 2)} 0)`}>
+          <ArmSign symbol={piece.symbol} width={width * SIGN * 0.86} depth={depth * 0.8} />
+        </g>
+        <path class="divide" d={`M${-width * (0.5 - SIGN)} ${-depth * 0.36} V${depth * 0.36}`} />
+        <text class="figure" x={width * (SIGN / 2)} dy="0.36em" font-size={figureLetters(piece, figure)}>
+          {figure}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+/** At a rear corner of the token, upright whichever way it faces. */
+const atRear = ({ width, depth, heading }: PieceData, side: 1 | -1): string =>
+  `translate(${side * width * 0.49} ${depth * 0.45}) rotate(${-heading / 100})`
+
+/** One to three chevrons on a disc: told by shape and number, not by colour alone. */
+const StatusMark = ({ piece }: { piece: PieceData }) => {
+  const { status, depth } = piece
+  const r = Math.max(depth * 0.3, 620)
+  const chevrons = Array.from({ length: status }, (_, i) => (i - (status - 1) / 2) * r * 0.46)
+  return (
+    <g class="status" transform={atRear(piece, 1)}>
+      <g class="upright">
+        <circle r={r} />
+        {chevrons.map((y) => (
+          <path
+            key={y}
+            stroke-width={r * 0.24}
+            d={`M${-r * 0.5} ${y - r * 0.12} L0 ${y + r * 0.2} L${r * 0.5} ${y - r * 0.12}`}
+          />
+        ))}
+      </g>
+    </g>
+  )
+}
+
+const DoneTick = ({ piece }: { piece: PieceData }) => {
+  const r = Math.max(piece.depth * 0.26, 560)
+  return (
+    <g class="tick" transform={atRear(piece, -1)}>
+      <g class="upright">
+        <circle r={r} />
+        <path
+          stroke-width={r * 0.3}
+          d={`M${-r * 0.5} 0 L${-r * 0.1} ${r * 0.42} L${r * 0.55} ${-r * 0.42}`}
+        />
+      </g>
+    </g>
+  )
+}
+
+/** Which wave it is, at the front left. */
+const Wave = ({ piece, wave }: { piece: PieceData; wave: number }) => {
+  const { width, depth, heading } = piece
+  const r = Math.max(depth * 0.36, 900)
+  return (
+    <g class="wave" transform={`translate(${-width / 2} ${-depth * 0.12}) rotate(${-heading / 100})`}>
+      <g class="upright">
+        <circle r={r} />
+        <text font-size={r * 1.6} y={r * 0.56}>
+          {wave}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+const Order = ({ order, piece }: { order: OrderMarker; piece: PieceData }) => {
+  const { right, forward, size: r } = orderPlace(piece, order.at)
+  return (
+    <g class="order" transform={`translate(${right} ${-forward}) rotate(${-piece.heading / 100})`}>
+      <g class="upright">
+        <path d={`M${-r} ${-r * 0.8} H${r} L${r * 1.35} 0 L${r} ${r * 0.8} H${-r} Z`} />
+        <text font-size={r * 1.3} y={r * 0.46}>
+          {order.letters}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+const Fallen = ({ place, depth }: { place: string; depth: number }) => {
+  const r = depth * 0.28
+  return (
+    <g class="fallen" transform={place}>
+      <path d={`M${-r} ${-r} L${r} ${r} M${r} ${-r} L${-r} ${r}`} />
+    </g>
+  )
+}

@@ -1,0 +1,165 @@
+import { useComputed } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import { type ZoneGrid, zoneMiddle } from '../../../kernel/zone-grid.ts'
+import { from } from '../body.ts'
+import type { Area, Size } from '../model.ts'
+import type { Shape } from '../shape.ts'
+import { pieceOf, type Store } from '../store.ts'
+import { Frame } from './frame.tsx'
+import { GridFrame } from './grid-frame.tsx'
+import { placeLabels } from './labels.ts'
+import { PieceToken } from './piece.tsx'
+import { AreaShape, pathOf } from './shapes.tsx'
+
+type Square = Extract<Shape, { readonly shape: 'square' }>
+
+const isShelling = ({ style }: Area): boolean =>
+  style === 'sheaf-field' || style === 'sheaf-heavy' || style === 'gas'
+
+/** All that lies on the table but for what is being moved. Redrawn when the table changes, never when it is panned. */
+export const Things = ({ store }: { store: Store }) => {
+  const { width, height } = store.data.value.size
+  return (
+    <svg class="table-things" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Drawing store={store} />
+    </svg>
+  )
+}
+
+/** The same without a sheet of its own. */
+export const Drawing = ({ store }: { store: Store }) => {
+  const { size, areas, measure, grid } = store.data.value
+  const ranges = store.showRanges.value
+  const lifted = useComputed(() => store.draft.value?.pieces[0]).value
+  const shown = areas.filter(
+    ({ style, template }) =>
+      (ranges || (style !== 'zone' && style !== 'range')) && (template === undefined || template !== lifted),
+  )
+  const ground = shown.filter(({ style }) => style !== 'objective')
+  const pins = shown.filter(({ style }) => style === 'objective')
+  return (
+    <>
+      {grid ? <GridFrame size={size} grid={grid} /> : <Frame size={size} measure={measure} />}
+      {ground.map((area) => (
+        <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />
+      ))}
+      {grid && <Changes store={store} grid={grid} />}
+      {pins.map((area) => (
+        <AreaShape key={area.id} area={area} table={size} />
+      ))}
+      {store.showPieces.value && <Pieces store={store} />}
+      <Shelling areas={ground.filter(isShelling)} table={size} />
+      {store.showPieces.value && <Names store={store} />}
+    </>
+  )
+}
+
+/** What was last done to the ground, said in the zones themselves. */
+const Changes = ({ store, grid }: { store: Store; grid: ZoneGrid }) => {
+  const { size } = store.data.value
+  return (
+    <>
+      {store.changes.value.map(({ zone, words }) => (
+        <AreaShape
+          key={`${zone} ${words}`}
+          area={{
+            id: `changed-${zone}`,
+            style: 'changed',
+            outline: { shape: 'square', centre: zoneMiddle(grid, zone), side: grid.side * 0.96 },
+            label: words,
+          }}
+          table={size}
+        />
+      ))}
+    </>
+  )
+}
+
+const Pieces = ({ store }: { store: Store }) => {
+  const { pieces, selected, lit = [], size } = store.data.value
+  const lifted = useComputed(() => store.draft.value?.pieces.join(' ') ?? '').value.split(' ')
+  const hovered = store.hovered.value
+  const scale = store.drawn.value
+  // What is chosen lies on top, so that its ring is whole; the fallen lie at the bottom.
+  const rank = (id: string, gone?: boolean) => (gone ? 0 : selected.includes(id) ? 2 : 1)
+  const ordered = [...pieces].sort((a, b) => rank(a.id, a.gone) - rank(b.id, b.gone))
+  return (
+    <g class="pieces">
+      {ordered.map((piece) => (
+        <PieceToken
+          key={piece.id}
+          piece={piece}
+          table={size}
+          scale={scale}
+          selected={selected.includes(piece.id)}
+          lit={piece.id === hovered || lit.includes(piece.id)}
+          lifted={lifted.includes(piece.id)}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** Sheaves and gas once more as outlines over the pieces, so that none is hidden by what it falls on. */
+const Shelling = ({ areas, table }: { areas: readonly Area[]; table: Size }) => (
+  <g class="shelling">
+    {areas.map(({ id, style, outline, number }) => (
+      <g key={id} class={`area ${style}`}>
+        <path class="casing" d={pathOf(outline, table)} />
+        <path class="line" d={pathOf(outline, table)} />
+        {number !== undefined && outline.shape === 'square' && (
+          <Depth outline={outline} number={number} table={table} />
+        )}
+      </g>
+    ))}
+  </g>
+)
+
+/** How often a square is stacked, at its corner. */
+const Depth = ({ outline, number, table }: { outline: Square; number: number; table: Size }) => {
+  const { centre, side, heading = 0 } = outline
+  const at = from({ centre, heading }, side * 0.32, side * 0.32)
+  return (
+    <g transform={`translate(${at.x} ${table.height - at.y})`}>
+      <g class="upright">
+        <circle class="badge" />
+        <text class="times" dy="0.35em">
+          {number}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+const Names = ({ store }: { store: Store }) => {
+  const { units, pieces, selected, size, areas, terrain, grid } = store.data.value
+  const turn = useComputed(() => store.camera.value.turn).value
+  const scale = store.drawn.value
+  const shown = store.showPieces.value
+  const labels = useMemo(() => {
+    const wanted = selected.flatMap((id) => pieceOf(store, id)?.unit ?? [])
+    return placeLabels(
+      shown ? units : [],
+      shown ? pieces : [],
+      wanted,
+      { scale, turn },
+      { size, areas, terrain, ...(grid ? { grid } : {}) },
+    )
+  }, [store, units, pieces, selected, scale, turn, size, areas, terrain, grid, shown])
+  return (
+    <g class="names">
+      {labels.map(({ id, of, style, text, at, letters, leads }) => (
+        <g key={`${of} ${id}`} class={`name-of-${of}`}>
+          {leads && (
+            <path class="leads" d={`M${leads.x} ${size.height - leads.y} L${at.x} ${size.height - at.y}`} />
+          )}
+          <g transform={`translate(${at.x} ${size.height - at.y})`}>
+            <text class={`upright ${style}`} dy="0.35em" style={{ '--letters': letters }}>
+              {text}
+            </text>
+          </g>
+        </g>
+      ))}
+    </g>
+  )
+}

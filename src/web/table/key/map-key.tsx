@@ -1,0 +1,121 @@
+import type { KeyWords } from '../../../kernel/map-key.ts'
+import { PieceToken } from '../drawing/piece.tsx'
+import { AreaShape } from '../drawing/shapes.tsx'
+import type { Area, Piece } from '../model.ts'
+import type { Store } from '../store.ts'
+import { GroundKey, KeyChapter } from './ground-key.tsx'
+
+/** The key of a map of zones, laid over it. */
+export const MapKey = ({ store }: { store: Store }) => {
+  const { key } = store.data.value
+  if (!store.showKey.value || !key) return null
+  const close = () => {
+    store.showKey.value = false
+  }
+  return <OpenKey words={key} sides={store.data.value.sides} close={close} />
+}
+
+interface OpenProps {
+  readonly words: KeyWords
+  readonly sides: readonly [string, string]
+  close(): void
+}
+
+const OpenKey = ({ words, sides, close }: OpenProps) => {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached
+    <section class="map-key" aria-label="Key of the map" tabIndex={0}>
+      <header>
+        <h2>Key of the map</h2>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </header>
+      <GroundKey sides={sides} />
+      <KeyChapter title="Stands">
+        {words.arms.map(({ symbol, text }) => (
+          <Stand key={symbol} text={text} piece={{ symbol }} />
+        ))}
+      </KeyChapter>
+      <KeyChapter title="Marks on stands">
+        <Stand text={sides[0]} piece={{}} />
+        <Stand text={sides[1]} piece={{ side: 1 }} />
+        {words.figures.map(({ figure, text }) => (
+          <Stand key={figure} text={text} piece={{ figure }} />
+        ))}
+        <Stand text="Second wave of those in its zone" piece={{ wave: 2 }} />
+        {words.status.map(({ status, text }) => (
+          <Stand key={status} text={text} piece={{ status }} />
+        ))}
+        <Stand text="Has done what it can" piece={{ done: true }} />
+        {words.letters.map(({ letters, text }) => (
+          <Stand key={letters} text={text} piece={{ order: { letters, at: 'right' } }} />
+        ))}
+      </KeyChapter>
+      <KeyChapter title="Drawn over the map">
+        {words.areas.map(({ style, text }) => (
+          <li key={style}>
+            <svg viewBox="-700 -700 6400 6400" style={{ '--px': '100px' }} aria-hidden="true">
+              <g class="table-layer">
+                <AreaShape area={areaOf(style)} table={TABLE} />
+              </g>
+            </svg>
+            {text}
+          </li>
+        ))}
+        <li>
+          <svg viewBox="-700 -700 6400 6400" style={{ '--px': '100px' }} aria-hidden="true">
+            <g class="table-layer">
+              <AreaShape area={areaOf('changed')} table={TABLE} />
+            </g>
+          </svg>
+          What was last done to the ground
+        </li>
+      </KeyChapter>
+    </section>
+  )
+}
+
+/** Of the small drawings. */
+const TABLE = { width: 5000, height: 5000 }
+const MIDDLE = { x: 2500, y: 2500 }
+
+const areaOf = (style: Area['style']): Area => ({
+  id: style,
+  style,
+  outline:
+    style === 'path' || style === 'tunnel'
+      ? {
+          shape: style === 'path' ? 'arrow' : 'line',
+          points: [
+            { x: 400, y: 1200 },
+            { x: 4600, y: 3800 },
+          ],
+        }
+      : { shape: 'square', centre: MIDDLE, side: 5000 },
+})
+
+const SAMPLE: Piece = {
+  id: 'key',
+  unit: 'key',
+  side: 0,
+  centre: MIDDLE,
+  heading: 0,
+  width: 5200,
+  depth: 2700,
+  symbol: 'infantry',
+  name: '',
+  text: '',
+  status: 0,
+}
+
+const Stand = ({ text, piece }: { text: string; piece: Partial<Piece> }) => (
+  <li>
+    <svg viewBox="-700 700 6400 3600" class="stand" style={{ '--px': '100px' }} aria-hidden="true">
+      <g class="table-layer">
+        <PieceToken piece={{ ...SAMPLE, ...piece }} table={TABLE} />
+      </g>
+    </svg>
+    {text}
+  </li>
+)
