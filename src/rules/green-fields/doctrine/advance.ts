@@ -2,6 +2,7 @@ import { knowsEnemiesIn } from '../occupation.ts'
 import { waysOf } from '../phases/movement/ways.ts'
 import { isOnBoard, type Unit, type ZoneNumber } from '../state.ts'
 import { MOST_WAVES } from '../tables/index.ts'
+import { bestOf } from './best.ts'
 import { type Threat, threatsTo } from './guard.ts'
 import { foesIn, isFighting, isOurs, ownIn, rowsToTheirEdge, type Situation } from './situation.ts'
 import { type Advance, weigh } from './weighing.ts'
@@ -86,8 +87,5 @@ export const movesOf = (situation: Situation, alike: readonly Unit[]): readonly 
   return advances
 }
 
-export const bestAdvance = (advances: readonly Advance[]): Advance | undefined => {
-  let best: Advance | undefined
-  for (const advance of advances) if (!best || advance.worth > best.worth) best = advance
-  return best
-}
+export const bestAdvance = (advances: readonly Advance[]): Advance | undefined =>
+  bestOf(advances, ({ worth }) => worth)

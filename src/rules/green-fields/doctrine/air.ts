@@ -7,6 +7,7 @@ import type { PhaseOf } from '../phases/phase.ts'
 import { conceals } from '../sight.ts'
 import { type Period, type Unit, unitNamed, type ZoneNumber } from '../state.ts'
 import { ARM } from '../tables/index.ts'
+import { bestOf } from './best.ts'
 import { fighterOf } from './estimates.ts'
 import { done, type Intent } from './intent.ts'
 import { sectorOf } from './sector.ts'
@@ -49,22 +50,13 @@ const zonesToSee = (situation: Situation): readonly ZoneNumber[] => {
         : sector.includes(zone)
           ? 2
           : 1
-  let best: readonly ZoneNumber[] = []
-  let most = 0
   const front = enemyFront(situation)
-  for (const one of front) {
-    for (const other of front) {
-      if (other <= one || distance(view.country, one, other) !== 1) continue
-      const worth = curious(one) + curious(other)
-      if (worth > most) {
-        most = worth
-        best = [one, other]
-      }
-    }
-  }
-  if (best.length > 0) return best
-  const [any] = front
-  return any === undefined ? [] : [any]
+  const pairs = front.flatMap((one) =>
+    front
+      .filter((other) => other > one && distance(view.country, one, other) === 1)
+      .map((other) => [one, other] as const),
+  )
+  return bestOf(pairs, ([one, other]) => curious(one) + curious(other), 0) ?? front.slice(0, 1)
 }
 
 const lookIntents = (situation: Situation, unit: Unit): readonly Intent[] => {

@@ -1,6 +1,7 @@
 import { reachesZone } from '../phases/bombardment/guns.ts'
 import { isObserved } from '../sight.ts'
 import type { Unit, ZoneNumber } from '../state.ts'
+import { bestOf } from './best.ts'
 import { breaks, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
 import { type Aim, diceOf } from './shoots.ts'
 import { enemyFront, foesIn, type Situation } from './situation.ts'
@@ -26,20 +27,16 @@ const LEAST = 0.6
  * nothing better.
  */
 export const boxAims = (situation: Situation, guns: readonly Unit[]): readonly Aim[] => {
-  let best: readonly Aim[] = []
-  let most = 0
-  for (const zone of enemyFront(situation)) {
-    if (foesIn(situation, zone).length === 0) continue
+  const boxes = enemyFront(situation).flatMap((zone) => {
+    if (foesIn(situation, zone).length === 0) return []
     const observed = isObserved(situation.view, situation.side, zone)
     const able = guns.filter((gun) => diceOf(gun, observed) > 0 && reachesZone(situation.view, gun, zone))
     const dice = able.reduce((sum, gun) => sum + diceOf(gun, observed), 0)
     const worth = worthOf(situation, zone, dice)
-    if (worth > most && worth >= able.length * LEAST) {
-      most = worth
-      best = able.map((gun) => ({ gun, zone, mission: 'box' }))
-    }
-  }
-  return best
+    return worth >= able.length * LEAST ? [{ zone, able, worth }] : []
+  })
+  const best = bestOf(boxes, ({ worth }) => worth, 0)
+  return best ? best.able.map((gun) => ({ gun, zone: best.zone, mission: 'box' })) : []
 }
 
 /** Whether the enemy's barrage lies around a zone. */

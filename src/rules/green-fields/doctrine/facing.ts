@@ -3,24 +3,15 @@ import { type Attack, lineUp } from '../phases/close-assault/line-up.ts'
 import { sharedAttacks } from '../phases/close-assault/posts.ts'
 import type { PhaseOf } from '../phases/phase.ts'
 import type { Unit } from '../state.ts'
+import { bestOf } from './best.ts'
 import { breaks, coverIn, fighterOf, lossOf } from './estimates.ts'
 import type { Intent } from './intent.ts'
 import { named, type Situation } from './situation.ts'
 
 const diceIn = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + fighterOf(unit).dice, 0)
 
-const toFace = (attacks: readonly Attack[]): Facing | undefined => {
-  let facing: Facing | undefined
-  let most = -1
-  for (const attack of attacks) {
-    const dice = diceIn(attack.attackers)
-    if (dice > most) {
-      most = dice
-      facing = attack.facing
-    }
-  }
-  return facing
-}
+const toFace = (attacks: readonly Attack[]): Facing | undefined =>
+  bestOf(attacks, ({ attackers }) => diceIn(attackers))?.facing
 
 /** Dice that so many shots are expected to keep from being fired back. */
 const silenced = (
@@ -35,7 +26,7 @@ const silenced = (
   return breaks(loss, fighter) * fighter.dice + loss
 }
 
-/** Each die where it does most, beginning with none: what another one adds falls off soon. */
+/** The dice shared out so that they do most. Every way is tried: there are few dice and at most four facings. */
 const bestSplit = (
   situation: Situation,
   zone: number,

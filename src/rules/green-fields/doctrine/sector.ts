@@ -3,6 +3,7 @@ import { columnOf, middleColumn } from '../grid.ts'
 import { winnerAtEnd } from '../points.ts'
 import { type Unit, type ZoneNumber, zoneAt } from '../state.ts'
 import { GRADE } from '../tables/index.ts'
+import { bestOf } from './best.ts'
 import { coverIn, fighterOf } from './estimates.ts'
 import {
   around,
@@ -85,26 +86,13 @@ const worthOf = (situation: Situation, zone: ZoneNumber): number => {
   )
 }
 
-const best = (zones: readonly ZoneNumber[], worth: (zone: ZoneNumber) => number): ZoneNumber | undefined => {
-  let found: ZoneNumber | undefined
-  let most = Number.NEGATIVE_INFINITY
-  for (const zone of zones) {
-    const value = worth(zone)
-    if (value > most) {
-      most = value
-      found = zone
-    }
-  }
-  return found
-}
-
 /** Where to attack, before the troops are placed. */
 export const plannedTarget = (situation: Situation): ZoneNumber | undefined =>
-  best(enemyFront(situation), (zone) => worthOf(situation, zone))
+  bestOf(enemyFront(situation), (zone) => worthOf(situation, zone))
 
 /** Where the troops stand ready to attack. */
 export const target = (situation: Situation): ZoneNumber | undefined =>
-  best(enemyFront(situation), (zone) => {
+  bestOf(enemyFront(situation), (zone) => {
     const near = new Set(around(situation, zone))
     const ready = situation.own.filter((unit) => isFit(unit) && near.has(unit.place))
     return ready.reduce((sum, { strength }) => sum + strength, 0) + worthOf(situation, zone) * 0.5

@@ -3,6 +3,7 @@ import { mayShell } from '../phases/bombardment/plans.ts'
 import { isObserved } from '../sight.ts'
 import type { Unit, ZoneNumber } from '../state.ts'
 import { HALVED, POINTS_PER_GUN_DIE } from '../tables/index.ts'
+import { bestOf } from './best.ts'
 import { breaks, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
 import { sectorOf, wouldAttack } from './sector.ts'
 import {
@@ -117,6 +118,19 @@ export interface Aim {
   readonly mission: 'bombardment' | 'box' | 'gas' | 'bridge'
 }
 
+/** All the guns that reach a zone fire at it. */
+interface Massed {
+  readonly shoot: Shoot
+  readonly able: readonly Unit[]
+  /** What it does, for each of them. */
+  readonly each: number
+}
+
+const massed = ({ view }: Situation, guns: readonly Unit[], shoot: Shoot): Massed => {
+  const able = guns.filter((gun) => reachesZone(view, gun, shoot.zone))
+  return { shoot, able, each: able.length === 0 ? 0 : effect(shoot, able) / able.length }
+}
+
 /** All guns on the zone where together they do most, as many as it takes; the rest on the next. */
 export const concentrate = (
   shoots: readonly Shoot[],
@@ -124,28 +138,21 @@ export const concentrate = (
   situation: Situation,
   least: number,
 ): readonly Aim[] => {
-  const { view } = situation
   const aims: Aim[] = []
   let free = [...guns]
   let open = [...shoots]
   while (free.length > 0 && open.length > 0) {
-    let best: Shoot | undefined
-    let most = 0
-    for (const shoot of open) {
-      const able = free.filter((gun) => reachesZone(view, gun, shoot.zone))
-      const value = able.length === 0 ? 0 : effect(shoot, able) / able.length
-      if (value > most) {
-        most = value
-        best = shoot
-      }
-    }
-    if (!best || most < least) break
-    const chosen = best
-    const able = free.filter((gun) => reachesZone(view, gun, chosen.zone))
-    const kept = trimmed(chosen, able, least)
-    for (const gun of kept) aims.push({ gun, zone: chosen.zone, mission: 'bombardment' })
+    const best = bestOf(
+      open.map((shoot) => massed(situation, free, shoot)),
+      ({ each }) => each,
+      0,
+    )
+    if (!best || best.each < least) break
+    const { shoot, able } = best
+    const kept = trimmed(shoot, able, least)
+    for (const gun of kept) aims.push({ gun, zone: shoot.zone, mission: 'bombardment' })
     free = free.filter((gun) => !kept.includes(gun))
-    open = open.filter((shoot) => shoot !== chosen)
+    open = open.filter((one) => one !== shoot)
   }
   return aims
 }

@@ -4,6 +4,7 @@ import { hasLineToRear } from '../phases/bombardment/guns.ts'
 import { waysOf } from '../phases/movement/ways.ts'
 import { isOnBoard, type Unit, type ZoneNumber } from '../state.ts'
 import { ARTILLERY_RANGE, MOST_IN_ZONE } from '../tables/index.ts'
+import { bestOf } from './best.ts'
 import { farBanks } from './bridges.ts'
 import type { Intent } from './intent.ts'
 import { foesIn, isFighting, lurking, named, ownIn, rowsToOurEdge, type Situation } from './situation.ts'
@@ -92,22 +93,17 @@ export const supportIntents = (situation: Situation, moved: readonly string[]): 
     if (!isOnBoard(unit) || isUseful(situation, unit) || unit.status !== 'steady' || moved.includes(unit.id))
       continue
     if (unit.duty === 'idle' || unit.duty === 'digging' || knowsEnemiesIn(view, unit.place, side)) continue
-    let best: readonly ZoneNumber[] | undefined
-    let most = worthTo(situation, unit, unit.place) + LEAST_GAIN
-    for (const [zone, path] of waysOf(view, unit).to) {
-      if (foesIn(situation, zone).length > 0 || ownIn(situation, zone).length >= MOST_IN_ZONE) continue
-      const worth = worthTo(situation, unit, zone)
-      if (worth > most) {
-        most = worth
-        best = path
-      }
-    }
-    const end = best?.[best.length - 1]
-    if (best && end !== undefined)
-      intents.push({
-        order: { kind: 'move', units: [unit.id], path: best.map((zone) => named(situation, zone)) },
-        why: whyOf(situation, unit, end),
-      })
+    const ways = [...waysOf(view, unit).to].filter(
+      ([zone]) => foesIn(situation, zone).length === 0 && ownIn(situation, zone).length < MOST_IN_ZONE,
+    )
+    const least = worthTo(situation, unit, unit.place) + LEAST_GAIN
+    const best = bestOf(ways, ([zone]) => worthTo(situation, unit, zone), least)
+    if (!best) continue
+    const [end, path] = best
+    intents.push({
+      order: { kind: 'move', units: [unit.id], path: path.map((zone) => named(situation, zone)) },
+      why: whyOf(situation, unit, end),
+    })
   }
   return intents
 }
