@@ -5,10 +5,11 @@ import type { AnyOrder } from '../../../src/kernel/game.ts'
 import type { Ruleset } from '../../../src/kernel/ruleset.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { giveAndTell, type LogEntry, lossesByTurn } from '../../../src/web/battle/log.ts'
+import { undoTo } from '../../../src/web/battle/press.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/record.ts'
 import { remembering } from '../../../src/web/battle/remembering.ts'
 import { resumed } from '../../../src/web/battle/resume.ts'
-import { sceneOf, undoTo } from '../../../src/web/battle/scene.ts'
+import { sceneOf } from '../../../src/web/battle/scene.ts'
 import { tableCalls, tableData } from '../../../src/web/battle/table-data.ts'
 
 const { game, tableTop } = PASSCHENDAELE satisfies Ruleset
