@@ -126,9 +126,22 @@ inBrowser('the orders of a campaign', (app) => {
     await ordering(page, () => deal.click())
     expect(await strength()).toContain(`${to}/`)
     const all = table.getByRole('button', { name: /^Fill all by need/ })
-    if ((await all.count()) > 0) await ordering(page, () => all.click())
+    const [before, offer] = [await ordersGiven(page), await all.textContent()]
+    await ordering(page, () => all.click())
     // Nobody is left whom more men would not spoil, or nothing to pay with.
     await expect.poll(() => all.count()).toBe(0)
+    const filled = await ordersGiven(page)
+    expect(filled).toBeGreaterThan(before + 1)
+    // It was one press, so it is one to take back, even after the tab was closed.
+    await page.reload()
+    await playersTurn(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => ordersGiven(page)).toBe(before)
+    expect(await all.textContent()).toBe(offer)
+    await ordering(page, () => page.getByRole('button', { name: 'Redo' }).click())
+    expect(await ordersGiven(page)).toBe(filled)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => ordersGiven(page)).toBe(before)
     await close()
   })
 

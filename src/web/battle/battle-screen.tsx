@@ -91,8 +91,10 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
         <p class="standing">{scene.standing}</p>
         <button
           type="button"
-          disabled={!scene.mayUndo}
-          title={scene.mayUndo ? 'Take back your last order (Ctrl+Z)' : 'You have given no order yet'}
+          disabled={scene.undoTo === undefined}
+          title={
+            scene.undoTo === undefined ? 'You have given no order yet' : 'Take back your last order (Ctrl+Z)'
+          }
           onClick={() => takeBackOne(scene)}
         >
           <Sign name="undo" word="Undo" />

@@ -2,15 +2,15 @@ import { signal } from '@preact/signals'
 import type { BattleFile } from '../../kernel/battle/file.ts'
 import { HUMAN } from './kept/record.ts'
 import { rolling } from './orders/hand.ts'
-import { enterDice, give, undo } from './running.ts'
+import { enterDice, giveAll, undo } from './running.ts'
 import type { Scene } from './scene.ts'
 
 type Given = BattleFile['orders'][number]
 
-/** An order taken back, and the state it was given in. */
+/** A press taken back, and the state it was made in. */
 interface TakenBack {
   readonly battle: string
-  readonly given: Given
+  readonly given: readonly Given[]
   readonly after: string | undefined
 }
 
@@ -19,14 +19,15 @@ const undone = signal<readonly TakenBack[]>([])
 
 const ordersOf = ({ record }: Scene): readonly Given[] => record.file.orders
 
-/** Takes the last order of a player here back, and remembers it. */
+/** Takes all that a player here ordered at his last press back, and remembers it. */
 export const takeBackOne = (scene: Scene): void => {
   const orders = ordersOf(scene)
-  const at = orders.findLastIndex(({ side }) => scene.record.players[side] === HUMAN)
-  const given = orders[at]
+  const { undoTo: to, record } = scene
   // While dice are asked for, nothing has been given yet.
-  if (given && !rolling.value) {
-    undone.value = [...undone.value, { battle: scene.record.id, given, after: orders[at - 1]?.hash }]
+  if (to !== undefined && !rolling.value) {
+    const last = orders.findLastIndex(({ side }) => record.players[side] === HUMAN)
+    const given = orders.slice(to, last + 1)
+    undone.value = [...undone.value, { battle: record.id, given, after: orders[to - 1]?.hash }]
   }
   void undo()
 }
@@ -36,15 +37,19 @@ const next = (scene: Scene): TakenBack | undefined => {
   return last?.battle === scene.record.id && last.after === ordersOf(scene).at(-1)?.hash ? last : undefined
 }
 
-/** Whether things stand as they did when the last order was taken back. */
+/** Whether things stand as they did when the last press was taken back. */
 export const mayRedo = (scene: Scene): boolean => next(scene) !== undefined
 
-/** Gives the order again that was taken back last; the same dice fall. */
+/** Gives again at one press what was taken back last; the same dice fall. */
 export const giveAgain = async (scene: Scene): Promise<void> => {
   const taken = next(scene)
   if (!taken || rolling.value) return
   undone.value = undone.value.slice(0, -1)
-  const { order, side, dice } = taken.given
-  await give(order, side)
+  await giveAll(
+    taken.given.map(({ order }) => order),
+    taken.given[0]?.side,
+  )
+  // Only an order that stood alone had dice.
+  const dice = taken.given[0]?.dice
   if (rolling.value && dice) await enterDice(dice)
 }

@@ -1,6 +1,5 @@
 import { batch, signal } from '@preact/signals'
 import type { Battle } from '../../kernel/battle/battle.ts'
-import { fileOf } from '../../kernel/battle/file.ts'
 import { takeBack } from '../../kernel/battle/undo.ts'
 import type { Decision } from '../../kernel/commander.ts'
 import type { AnyOrder, Refusal, Side } from '../../kernel/game.ts'
@@ -8,18 +7,20 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { Ground, TableTop } from '../../kernel/tabletop.ts'
 import { loadRuleset } from '../rulesets.ts'
 import { settings } from '../settings/store.ts'
+import { carriedOut, keepNow, pressedOut } from './carrying-out.ts'
 import { openWorker } from './commander/commander-thread.ts'
 import { createThinker, type Thinker, type Thought } from './commander/thinker.ts'
 import { questionOf, stoodIn } from './commander/thinking.ts'
-import { keepBattle, keptBattle } from './kept/kept.ts'
+import { keptBattle } from './kept/kept.ts'
 import type { BattleRecord } from './kept/record.ts'
 import { resumed } from './kept/resume.ts'
-import { giveAndTell, type LogEntry } from './log/log.ts'
+import type { LogEntry } from './log/log.ts'
 import { chosen, handedTo, order, picking, refusal, rolling } from './orders/hand.ts'
 import { askedDie } from './orders/own-dice.ts'
 import { nextToDo } from './orders/to-do.ts'
+import { undoTo } from './press.ts'
 import { remembering } from './remembering.ts'
-import { type Scene, sceneOf, undoTo } from './scene.ts'
+import { type Scene, sceneOf } from './scene.ts'
 
 /** The battle on the screen. It changes ahead of the scene, which follows when it has been stored. */
 interface Running {
@@ -145,61 +146,40 @@ const carryOut = async (
   why: string | undefined,
 ): Promise<Refusal | undefined> => {
   now.busy = true
-  const given = giveAndTell(now.battle, now.tableTop, side, wanted, faces, why)
-  if (given.ok) {
-    now.log.push(given.value)
-    await keepNow(now)
-  }
-  if (!given.ok) {
+  const refused = carriedOut(now, side, wanted, faces, why)
+  if (refused) {
     now.busy = false
-    return given.error
+    return refused
   }
+  await keepNow(now)
   await goOn(now)
   return undefined
 }
 
-/** Stores the battle as it stands now. */
-const keepNow = async (now: Running): Promise<void> => {
-  const { battle, log, tableTop } = now
-  now.record = {
-    ...now.record,
-    changed: new Date().toISOString(),
-    file: fileOf(battle),
-    whys: log.map(({ why }) => why ?? null),
-    standing: battle.game.result(battle.state)
-      ? 'over'
-      : tableTop.standing(battle.game.view(battle.state, 'umpire')),
-  }
-  await keepBattle(now.record)
-}
-
 /**
- * Gives an order of the player at this device. With own dice the faces are asked for first. `by` is the side that gives
- * it if it is not the one to decide, as when a side gives up out of its turn.
+ * Gives the orders of one press of the player at this device, as far as they are accepted. With own dice the faces are
+ * asked for first. `by` is the side that gives them if it is not the one to decide, as when a side gives up out of its
+ * turn.
  */
-export const give = async (wanted: AnyOrder, by?: Side): Promise<void> => {
+export const giveAll = async (orders: readonly AnyOrder[], by?: Side): Promise<void> => {
   const now = running
   const side = by ?? scene.value?.deciding
   if (!now || side === undefined || now.busy) return
-  const { game, state } = now.battle
-  const refused = game.check(state, side, wanted)
-  if (refused) {
-    refusal.value = refused
-    return
+  now.busy = true
+  const before = now.battle.orders.length
+  const { refused, asked } = pressedOut(now, side, orders)
+  if (now.battle.orders.length > before) {
+    await keepNow(now)
+    await goOn(now)
   }
-  refusal.value = undefined
-  const asked = now.record.ownDice ? askedDie(now.battle, side, wanted, []) : undefined
-  if (asked?.needed) rolling.value = asked
-  else await carryOut(now, side, wanted, asked?.faces.length ? asked.faces : undefined, undefined)
+  if (now !== running) return
+  if (now.battle.orders.length === before) now.busy = false
+  refusal.value = refused
+  if (asked) rolling.value = asked
 }
 
-/** Gives orders one after the other, as far as they are accepted. */
-export const giveAll = async (orders: readonly AnyOrder[]): Promise<void> => {
-  for (const wanted of orders) {
-    await give(wanted)
-    if (refusal.value || rolling.value) return
-  }
-}
+/** Gives one order. */
+export const give = (wanted: AnyOrder, by?: Side): Promise<void> => giveAll([wanted], by)
 
 /** One more die of the player's own; the last one resolves. */
 export const enterDice = async (faces: readonly number[]): Promise<void> => {
@@ -220,7 +200,7 @@ export const rollForMe = async (): Promise<void> => {
     refusal.value = await carryOut(running, side, roll.order, undefined, undefined)
 }
 
-/** Takes back the last decision of a player here, with its dice and all that followed. */
+/** Takes back the last press of a player here, with its dice and all that followed. */
 export const undo = async (): Promise<void> => {
   if (rolling.value) {
     rolling.value = undefined

@@ -5,6 +5,7 @@ import type { Ground, TableTop } from '../../kernel/tabletop.ts'
 import type { ZoneGrid } from '../../kernel/zone-grid.ts'
 import { type BattleRecord, HUMAN, humansOf } from './kept/record.ts'
 import { knownLog, type LogEntry } from './log/log.ts'
+import { undoTo } from './press.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
 export interface Scene {
@@ -30,7 +31,8 @@ export interface Scene {
   readonly standing: string
   readonly log: readonly LogEntry[]
   readonly result: BattleResult | undefined
-  readonly mayUndo: boolean
+  /** How many orders stay when the last press of a player here is taken back; none if there is none. */
+  readonly undoTo: number | undefined
   readonly trouble: string | undefined
 }
 
@@ -40,12 +42,6 @@ export const sideName = (ground: Ground, side: Side | undefined): string =>
 /** Through whose eyes the table is shown. */
 const viewerOf = (humans: readonly Side[], deciding: Side | undefined, over: boolean): Side | 'umpire' =>
   over ? 'umpire' : (deciding ?? humans[0] ?? 'umpire')
-
-/** How many orders stay when the last decision of a player here is taken back; none if there is none. */
-export const undoTo = ({ orders }: Battle, { players }: BattleRecord): number | undefined => {
-  const at = orders.findLastIndex(({ side }) => players[side] === HUMAN)
-  return at < 0 ? undefined : at
-}
 
 export const sceneOf = (
   ruleset: Ruleset,
@@ -86,7 +82,7 @@ export const sceneOf = (
     standing: tableTop.standing(view),
     log: knownLog(log, viewer),
     result,
-    mayUndo: undoTo(battle, record) !== undefined,
+    undoTo: undoTo(battle, record),
     trouble,
   }
 }

@@ -7,8 +7,9 @@ import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/kept/record.ts'
 import { resumed } from '../../../src/web/battle/kept/resume.ts'
 import { giveAndTell, type LogEntry, lossesByTurn } from '../../../src/web/battle/log/log.ts'
+import { undoTo } from '../../../src/web/battle/press.ts'
 import { remembering } from '../../../src/web/battle/remembering.ts'
-import { sceneOf, undoTo } from '../../../src/web/battle/scene.ts'
+import { sceneOf } from '../../../src/web/battle/scene.ts'
 import { tableCalls, tableData } from '../../../src/web/battle/table-data.ts'
 
 const { game, tableTop } = PASSCHENDAELE satisfies Ruleset

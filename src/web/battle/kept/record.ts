@@ -16,6 +16,8 @@ export interface BattleRecord {
   readonly file: BattleFile
   /** Why each order was given, as far as a computer player said so. */
   readonly whys: readonly (string | null)[]
+  /** Places of orders that were given at one press with the one before them. */
+  readonly joined?: readonly number[]
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number
   /** Each side hides so much that its backup is sealed until it is over. */

@@ -6,7 +6,7 @@ export interface StoredBattle extends BattleRecord {
   readonly sealed?: Uint8Array
 }
 
-type Secrets = Pick<BattleRecord, 'file' | 'whys'>
+type Secrets = Pick<BattleRecord, 'file' | 'whys' | 'joined'>
 
 /** A battle with secrets goes on, and not even the number of its orders is for everybody. */
 export const isSealed = ({ secretive, standing }: BattleRecord): boolean =>
@@ -15,10 +15,10 @@ export const isSealed = ({ secretive, standing }: BattleRecord): boolean =>
 /** Whoever looks into the storage by the way finds nothing of his enemy in clear. */
 export const sealedRecord = (record: BattleRecord): StoredBattle => {
   if (!isSealed(record)) return record
-  const { file, whys } = record
-  const secrets: Secrets = { file, whys }
+  const { file, whys, joined, ...open } = record
+  const secrets: Secrets = { file, whys, ...(joined ? { joined } : {}) }
   return {
-    ...record,
+    ...open,
     file: { ...file, options: {}, orders: [] },
     whys: [],
     sealed: new TextEncoder().encode(JSON.stringify(secrets)),

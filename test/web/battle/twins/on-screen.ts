@@ -54,12 +54,12 @@ export const onScreen = ({ battle, log }: Fought, watcher: Side): Readonly<Recor
   const ground = tableTop.ground(game.view(state, 'umpire'))
   const scene = sceneOf(GREEN_FIELDS, tableTop, RECORD, battle, ground, log, undefined)
   if (scene.viewer !== watcher) throw new Error(`it is not the turn of ${watcher}`)
-  const { view, deciding, prompt, turn, standing, mayUndo, zones, secret } = scene
+  const { view, deciding, prompt, turn, standing, undoTo, zones, secret } = scene
   const units = tableTop.units(view, deciding, undefined)
   const places = zones?.zones.map(({ name }) => `zone:${name}`) ?? []
   return {
     ground,
-    plain: { deciding, prompt, turn, standing, mayUndo, secret },
+    plain: { deciding, prompt, turn, standing, mayUndo: undoTo !== undefined, secret },
     kept: tableTop.standing(game.view(state, 'umpire')),
     zones,
     log: scene.log.map(opened),

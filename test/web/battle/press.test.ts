@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { type Battle, beginBattle } from '../../../src/kernel/battle/battle.ts'
+import { fileOf } from '../../../src/kernel/battle/file.ts'
+import { takeBack } from '../../../src/kernel/battle/undo.ts'
+import type { ShownLedger } from '../../../src/kernel/beside-table.ts'
+import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
+import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
+import { pressedOut } from '../../../src/web/battle/carrying-out.ts'
+import { openedRecord, sealedRecord } from '../../../src/web/battle/kept/sealing.ts'
+import type { LogEntry } from '../../../src/web/battle/log/log.ts'
+import { undoTo } from '../../../src/web/battle/press.ts'
+
+const { game, tableTop } = GREEN_FIELDS
+if (!game || !tableTop) throw new Error('Green Fields is no game')
+
+const RECORD = newBattle(GREEN_FIELDS, {
+  scenario: 'quiet-sector',
+  players: { a: 'human', b: 'random' },
+  ownDice: false,
+  seed: 3,
+  options: {},
+})
+
+const ledgerOf = ({ state }: Battle): ShownLedger | undefined =>
+  tableTop.writing(game.view(state, 'a'), 'a', undefined, undefined)?.ledgers?.find(({ all }) => all)
+
+/** A campaign just as the first side can fill up several units at one press. */
+const shortOfMen = () => {
+  const { ruleset, scenario, options, seed } = RECORD.file
+  const begun = beginBattle(game, { ruleset, scenario, options, seed })
+  if (!begun.ok) throw new Error(begun.error.message)
+  const now = { battle: begun.value, tableTop, log: [] as LogEntry[], record: RECORD }
+  for (let i = 0; i < 500; i++) {
+    const [side = ''] = game.pending(now.battle.state)
+    const all = side === 'a' ? ledgerOf(now.battle)?.all : undefined
+    if (all && all.orders.length > 2) return { now, all }
+    const usual = tableTop.writing(game.view(now.battle.state, side), side, undefined, undefined)?.order
+    const { refused } = pressedOut(now, side, [usual ?? { kind: 'done' }])
+    if (refused) throw new Error(refused.message)
+  }
+  throw new Error('nobody is ever short of men')
+}
+
+test('all that was ordered at one press is taken back at one, and given again the same', () => {
+  const { now, all } = shortOfMen()
+  const { battle } = now
+  const before = battle.orders.length
+  expect(pressedOut(now, 'a', all.orders)).toEqual({})
+  expect(battle.orders).toHaveLength(before + all.orders.length)
+  const after = battle.orders.at(-1)?.hash
+  expect(undoTo(battle, now.record)).toBe(before)
+
+  takeBack(battle, { to: before })
+  now.record = { ...now.record, joined: [] }
+  expect(ledgerOf(battle)?.all?.orders).toEqual(all.orders)
+  pressedOut(now, 'a', all.orders)
+  expect(battle.orders.at(-1)?.hash).toBe(after)
+  expect(undoTo(battle, now.record)).toBe(before)
+})
+
+test('two presses are two, even if both are of one order', () => {
+  const { now, all } = shortOfMen()
+  const before = now.battle.orders.length
+  for (const order of all.orders.slice(0, 2)) pressedOut(now, 'a', [order])
+  expect(undoTo(now.battle, now.record)).toBe(before + 1)
+})
+
+test('a press is not taken back as a whole past dice or what was hidden', () => {
+  const { now, all } = shortOfMen()
+  const { battle } = now
+  const before = battle.orders.length
+  pressedOut(now, 'a', all.orders.slice(0, 3))
+  const [, second] = battle.orders.slice(before)
+  if (!second) throw new Error('too few orders')
+  battle.orders[before + 1] = { ...second, binding: true }
+  expect(undoTo(battle, now.record)).toBe(before + 2)
+  battle.orders.pop()
+  expect(undoTo(battle, now.record)).toBe(before + 1)
+})
+
+test('which orders go together is kept on the device, and sealed with them', () => {
+  const { now, all } = shortOfMen()
+  pressedOut(now, 'a', all.orders)
+  const record = { ...now.record, file: fileOf(now.battle) }
+  const { sealed, ...stored } = sealedRecord(record)
+  expect(stored.joined).toBeUndefined()
+  const opened = openedRecord({ ...stored, ...(sealed ? { sealed } : {}) })
+  expect(opened.joined).toHaveLength(all.orders.length - 1)
+  expect(undoTo(now.battle, opened)).toBe(undoTo(now.battle, now.record))
+})
