@@ -294,6 +294,8 @@ export interface TableTop<V = unknown> {
   readonly truce: { readonly order: AnyOrder; offered(view: V): readonly Side[] }
   /** One line on how things stand: points and turn. */
   standing(view: V): string
+  /** The part of the turn that is being played, as all may know it: 'Raids'. */
+  step(view: V): string
   /** Whether an event is worth a line of the log. */
   logged(event: AnyEvent): boolean
   /** The zones of the table as they are now, where it is played on zones. */

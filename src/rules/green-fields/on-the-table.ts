@@ -14,7 +14,7 @@ import { papers } from './on-the-table/papers.ts'
 import { shownPieces, shownUnits } from './on-the-table/pieces.ts'
 import { shownStack } from './on-the-table/stack.ts'
 import { asSide } from './on-the-table/todo.ts'
-import { standing, trackers } from './on-the-table/trackers.ts'
+import { standing, stepWords, trackers } from './on-the-table/trackers.ts'
 import { writing } from './on-the-table/writing/index.ts'
 import { lookFrom } from './sight.ts'
 import { ENDING_WORDS } from './telling.ts'
@@ -58,6 +58,7 @@ export const TABLE_TOP: TableTop<View> = {
   },
   truce: { order: { kind: 'agree-to-end' }, offered: ({ agreed }) => agreed },
   standing,
+  step: stepWords,
   logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
   secretive: true,
   key: MAP_KEY,

@@ -2,6 +2,7 @@ import type { AnyEvent } from '../../kernel/game.ts'
 import { containsPoint } from '../../kernel/geometry/box.ts'
 import { crossesBox } from '../../kernel/geometry/segment.ts'
 import type { ShownArea, TableTop } from '../../kernel/tabletop.ts'
+import { capitalised, words } from '../../kernel/words.ts'
 import { activationOf } from './on-the-table/activation.ts'
 import { shownAreas } from './on-the-table/areas.ts'
 import { unitCard } from './on-the-table/card.ts'
@@ -87,5 +88,6 @@ export const TABLE_TOP: TableTop<View> = {
   truce: { order: { kind: 'agree-to-stop' }, offered: ({ agreed }) => agreed },
   standing: (view) =>
     `Turn ${Math.max(1, view.turn)} of ${view.table.turns} · ground held: Entente ${held(view, 'entente')}, Germans ${held(view, 'german')}`,
+  step: (view) => capitalised(words(topPhase(view)?.name ?? 'over')),
   logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
 }

@@ -14,7 +14,7 @@ import { questionOf, stoodIn } from './commander/thinking.ts'
 import { keptBattle } from './kept/kept.ts'
 import type { BattleRecord } from './kept/record.ts'
 import { resumed } from './kept/resume.ts'
-import type { LogEntry } from './log/log.ts'
+import { isKnownTo, type LogEntry } from './log/log.ts'
 import { chosen, handedTo, order, picking, refusal, rolling } from './orders/hand.ts'
 import { askedDie } from './orders/own-dice.ts'
 import { nextToDo } from './orders/to-do.ts'
@@ -206,9 +206,22 @@ export const undo = async (): Promise<void> => {
     rolling.value = undefined
     return
   }
+  const to = running && undoTo(running.battle, running.record)
+  if (to !== undefined) await rewindTo(to)
+}
+
+/** Takes back an order of the log as it is on the screen, and all that followed. */
+export const takeBackTo = async (number: number): Promise<void> => {
+  const viewer = scene.value?.viewer
+  if (!running || viewer === undefined) return
+  const entry = running.log.filter((one) => isKnownTo(one, viewer))[number - 1]
+  if (entry) await rewindTo(entry.number - 1)
+}
+
+/** Goes back to where so many orders had been given. */
+const rewindTo = async (to: number): Promise<void> => {
   const now = running
-  const to = now && undoTo(now.battle, now.record)
-  if (!now || to === undefined || now.busy) return
+  if (!now || now.busy) return
   const taken = takeBack(now.battle, { to, pastDice: true })
   if (!taken.ok) return
   now.busy = true

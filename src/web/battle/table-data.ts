@@ -24,6 +24,8 @@ export interface InHand {
   /** Overlays that are switched on, and the side that looks. */
   readonly overlays?: readonly string[]
   readonly looks?: string
+  /** Units that are pointed at elsewhere, as in the log. */
+  readonly pointed?: readonly string[]
 }
 
 /** Areas both players may see, where both look. */
@@ -37,7 +39,18 @@ const tappable = (writing: Writing | undefined): readonly Edit[] =>
 /** A scene as the table view takes it. */
 export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): TableData => {
   const { tableTop, view, ground, deciding } = scene
-  const { unit, alone, held, writing, picking, keysElsewhere = false, turn, overlays = [], looks } = hand
+  const {
+    unit,
+    alone,
+    held,
+    writing,
+    picking,
+    keysElsewhere = false,
+    turn,
+    overlays = [],
+    looks,
+    pointed = [],
+  } = hand
   const pieces = tableTop.pieces(view, writing?.order)
   const ticks = tappable(writing)
   const ticked = (wanted: boolean): readonly string[] =>
@@ -68,7 +81,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
       : {}),
     // Where pieces are ticked, the rings show which.
     selected: ticks.length > 0 ? ticked(true) : alone !== undefined && own.includes(alone) ? [alone] : own,
-    lit: ticked(false),
+    lit: [...ticked(false), ...pieces.filter((piece) => pointed.includes(piece.unit)).map(({ id }) => id)],
     draggable: writing?.draggable ?? [],
     ...(writing?.turnable ? { turnable: writing.turnable } : {}),
     templates,

@@ -2,7 +2,7 @@ import { batch } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { TableCalls, TableData } from '../table/model.ts'
 import { TableView } from '../table/table.tsx'
-import { alone, chosen, held, order, overlays, picking, refusal, rolling } from './orders/hand.ts'
+import { alone, chosen, held, order, overlays, picking, pointedAt, refusal, rolling } from './orders/hand.ts'
 import { follow, writingNow } from './orders/written.ts'
 import { give } from './running.ts'
 import type { Scene } from './scene.ts'
@@ -27,6 +27,7 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
   const busy = rolling.value !== undefined
   const turn = turnFor(scene)
   const over = overlays.value
+  const pointed = pointedAt.value
   const data: TableData = useMemo(
     () =>
       tableData(scene, {
@@ -38,9 +39,10 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
         keysElsewhere: busy,
         turn,
         overlays: over,
+        pointed,
         ...(scene.viewer === 'umpire' ? {} : { looks: scene.viewer }),
       }),
-    [scene, unit, base, template, written, pick, busy, turn, over],
+    [scene, unit, base, template, written, pick, busy, turn, over, pointed],
   )
   const calls: TableCalls = useMemo(() => {
     const made = tableCalls(scene, {

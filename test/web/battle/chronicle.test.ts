@@ -9,6 +9,7 @@ import { turnTitle } from '../../../src/web/battle/turn-word.ts'
 const entry = (number: number, side: string, ...lines: readonly string[]): LogEntry => ({
   number,
   turn: 1,
+  step: 'Raids',
   side,
   lines,
   heard: {},

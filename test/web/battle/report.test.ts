@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { leadIn, luckMaker } from '../../../src/study/luck.ts'
+import { csvReport } from '../../../src/web/battle/report/csv.ts'
 import { factsOf } from '../../../src/web/battle/report/facts.ts'
 import { figure, oneIn, signed } from '../../../src/web/battle/report/figures.ts'
 import { luckRows, luckWords, strokes } from '../../../src/web/battle/report/luck-words.ts'
@@ -70,6 +71,24 @@ test('the report has the result, the turning points, the luck and what happened'
       .map((line) => line.split(/(?<!\\)\|/).length)
     expect(new Set(cells).size, block.slice(0, 80)).toBe(1)
   }
+})
+
+test('the table has a line for every order, which spreadsheets read', () => {
+  const [head = '', ...lines] = csvReport(facts).trimEnd().split('\r\n')
+  expect(head).toBe('order,turn,phase,side,player,what happened,dice,own dice,lost: Entente,lost: Germans')
+  expect(lines.length).toBe(whole.log.length)
+  const cells = (line: string): readonly string[] =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+      quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
+    )
+  lines.forEach((line, i) => {
+    const entry = whole.log[i]
+    const [order, turn, phase, , , what, dice] = cells(line)
+    expect([order, turn, phase]).toEqual([String(i + 1), String(entry?.turn), entry?.step])
+    expect(what).toBe(entry?.lines.join(' '))
+    expect(dice).toBe(entry?.dice.map(({ value }) => value).join(' '))
+    expect(cells(line).length).toBe(10)
+  })
 })
 
 const LUCK = { total: 0, ordinary: 4, off: [], throws: 10, exact: true }

@@ -23,6 +23,9 @@ const phaseWords = (view: View): string => {
   return `${words(phase.name)}${period}${round}`
 }
 
+/** 'Close assault' */
+export const stepWords = ({ step }: View): string => capitalised(words(step))
+
 /** GF-REP-03: while both sides buy in secret, the points that each had before. */
 const openPoints = (view: View, side: SideName): number => {
   const phase = topPhase(view)

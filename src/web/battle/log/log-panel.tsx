@@ -1,40 +1,107 @@
+import { useEffect, useState } from 'preact/hooks'
+import { HUMAN } from '../kept/record.ts'
+import { chosen, pointedAt, rolling } from '../orders/hand.ts'
+import { takeBackTo } from '../running.ts'
 import { type Scene, sideName } from '../scene.ts'
 import { turnTitle } from '../turn-word.ts'
+import { found, type Sought, unitsNamed } from './finding.ts'
+import type { LogEntry } from './log.ts'
+import { LogFilter } from './log-filter.tsx'
 import { Working } from './working.tsx'
+
+const EVERYTHING: Sought = { words: '' }
+
+const pointAt = (units: readonly string[]): void => {
+  pointedAt.value = units
+}
+
+const pointAtNone = (): void => pointAt([])
 
 /** Everything that happened, the newest first; each line opens to its dice and their working. */
 export const LogPanel = ({ scene }: { scene: Scene }) => {
-  const { ground, record, result, ruleset, tableTop } = scene
+  const [sought, setSought] = useState<Sought>()
+  const { record, tableTop, view, deciding } = scene
+  // Who looks next does not look for what the last one did.
+  useEffect(() => setSought(undefined), [scene.viewer])
+  useEffect(() => pointAtNone, [])
+  const units = tableTop.units(view, deciding, undefined)
   // Orders of which nothing is heard are nobody's business.
   const log = tableTop.secretive ? scene.log.filter(({ lines }) => lines.length > 0) : scene.log
-  // What was decided in secret is explained when nobody can gain by it any more.
-  const told = (secret: boolean): boolean => !secret || result !== undefined
+  const fitting = sought ? found(log, sought) : log
+  const turnOver = () => setSought(sought ? undefined : EVERYTHING)
   return (
     <section class="battle-log" aria-label="Log">
-      <h3>Log</h3>
+      <div class="log-head">
+        <h3>Log</h3>
+        {log.length > 0 && (
+          <button type="button" class="quiet" aria-expanded={sought !== undefined} onClick={turnOver}>
+            {sought ? 'Show all' : 'Find'}
+          </button>
+        )}
+      </div>
       {record.takenBack > 0 && <p class="hint">{record.takenBack} orders taken back after dice.</p>}
       {log.length === 0 && <p class="hint">Nothing has happened yet.</p>}
+      {sought && (
+        <LogFilter
+          log={log}
+          sought={sought}
+          unit={units.find(({ id }) => id === chosen.value)?.name}
+          onSeek={setSought}
+        />
+      )}
+      {log.length > 0 && fitting.length === 0 && (
+        <p class="hint" role="status">
+          Nothing in the log fits.
+        </p>
+      )}
       <ol>
-        {log.toReversed().map((entry) => (
-          <li key={entry.number}>
-            <details>
-              <summary>
-                <span class="hint">
-                  {turnTitle(tableTop, entry.turn)}, {sideName(ground, entry.side)}
-                  {entry.own && ' · own dice'}
-                </span>
-                {entry.lines.map((line, i) => (
-                  <span class="line" key={i}>
-                    {line}
-                  </span>
-                ))}
-                {entry.why !== undefined && told(entry.secret) && <span class="why">{entry.why}</span>}
-              </summary>
-              <Working entry={entry} ruleset={ruleset.id} />
-            </details>
+        {fitting.toReversed().map((entry) => (
+          <li
+            key={entry.number}
+            onPointerEnter={() => pointAt(unitsNamed(entry, units))}
+            onPointerLeave={pointAtNone}
+            onFocusIn={() => pointAt(unitsNamed(entry, units))}
+            onFocusOut={pointAtNone}
+          >
+            <Line entry={entry} scene={scene} since={log.length - log.indexOf(entry) - 1} />
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** One order; `since` is how many of which something is heard came after it. */
+const Line = ({ entry, scene, since }: { entry: LogEntry; scene: Scene; since: number }) => {
+  const { ground, record, result, ruleset, tableTop } = scene
+  // What was decided in secret is explained when nobody can gain by it any more.
+  const isTold = !entry.secret || result !== undefined
+  return (
+    <details>
+      <summary>
+        <span class="hint">
+          {turnTitle(tableTop, entry.turn)}, {sideName(ground, entry.side)}
+          {entry.own && ' · own dice'}
+        </span>
+        {entry.lines.map((line, i) => (
+          <span class="line" key={i}>
+            {line}
+          </span>
+        ))}
+        {entry.why !== undefined && isTold && <span class="why">{entry.why}</span>}
+      </summary>
+      <Working entry={entry} ruleset={ruleset.id} />
+      {record.players[entry.side] === HUMAN && !rolling.value && (
+        <button type="button" class="quiet" onClick={() => askBack(entry, since)}>
+          Back to before this
+        </button>
+      )}
+    </details>
+  )
+}
+
+const askBack = (entry: LogEntry, since: number): void => {
+  const rest = since === 0 ? '' : since === 1 ? ' and the one after it' : ` and the ${since} after it`
+  if (confirm(`Take this order back${rest}, with all dice? The log counts what was taken back after dice.`))
+    void takeBackTo(entry.number)
 }

@@ -13,6 +13,8 @@ export interface LogEntry {
   /** The first order is 1. */
   readonly number: number
   readonly turn: number
+  /** The part of the turn in which it was given. */
+  readonly step: string
   readonly side: Side
   /** What all who play may know of it. */
   readonly lines: readonly string[]
@@ -72,6 +74,7 @@ export const giveAndTell = (
   const { game } = battle
   const secret = tableTop.secretive === true || game.pending(battle.state).length > 1 || battle.secrets
   const turn = game.turn(battle.state)
+  const step = tableTop.step(game.view(battle.state, 'umpire'))
   // Each line is told as things stood just then.
   const telling = game.copy(battle.state)
   const given = giveOrder(battle, side, order, faces)
@@ -98,6 +101,7 @@ export const giveAndTell = (
   return success({
     number: battle.orders.length,
     turn: Math.max(1, turn),
+    step,
     side,
     lines,
     heard,

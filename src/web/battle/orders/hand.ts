@@ -25,6 +25,9 @@ effect(() => {
   layDown()
 })
 
+/** Units that a line of the log speaks of, while the player points at it. */
+export const pointedAt = signal<readonly string[]>([])
+
 /** The order as far as it has been written; none for the usual one. */
 export const order = signal<AnyOrder | undefined>(undefined)
 

@@ -9,6 +9,7 @@ import { Missing } from '../missing.tsx'
 import { openReel, type Reel } from '../replay/reel.ts'
 import { picturesOn } from './bundle.ts'
 import { Charts } from './charts.tsx'
+import { csvReport } from './csv.ts'
 import { factsOf } from './facts.ts'
 import { LuckSection } from './luck-section.tsx'
 import { EDGE, MapPicture, SHARP } from './map-picture.tsx'
@@ -98,6 +99,13 @@ const Report = ({ reel }: { reel: Reel }) => {
         <AftermathLinks ruleset={reel.ruleset} id={record.id} />
         <button type="button" disabled={!ready} onClick={save}>
           {ready ? 'Markdown' : 'Markdown (being prepared)'}
+        </button>
+        <button
+          type="button"
+          title="Every order with its dice, for a spreadsheet"
+          onClick={() => download(`${record.title}.csv`, 'text/csv', csvReport(facts))}
+        >
+          Table (CSV)
         </button>
         <button type="button" onClick={() => print()}>
           Print

@@ -1,0 +1,56 @@
+import { type Sought, stepsIn } from './finding.ts'
+import type { LogEntry } from './log.ts'
+
+interface Props {
+  readonly log: readonly LogEntry[]
+  readonly sought: Sought
+  /** The name of the unit that the player looks at. */
+  readonly unit: string | undefined
+  onSeek(sought: Sought): void
+}
+
+/** What to look for in the log: words, a part of the turn, the unit looked at, dice. */
+export const LogFilter = ({ log, sought, unit, onSeek }: Props) => {
+  const about = sought.unit ?? unit
+  return (
+    <div class="log-filter">
+      <input
+        type="search"
+        aria-label="Find in the log"
+        placeholder="Words"
+        value={sought.words}
+        onInput={({ currentTarget }) => onSeek({ ...sought, words: currentTarget.value })}
+      />
+      <select
+        aria-label="Part of the turn"
+        value={sought.step ?? ''}
+        onChange={({ currentTarget }) => onSeek({ ...sought, step: currentTarget.value || undefined })}
+      >
+        <option value="">Every phase</option>
+        {stepsIn(log).map((step) => (
+          <option key={step} value={step}>
+            {step}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="edit"
+        aria-pressed={sought.dice === true}
+        onClick={() => onSeek({ ...sought, dice: !sought.dice })}
+      >
+        With dice
+      </button>
+      {about !== undefined && (
+        <button
+          type="button"
+          class="edit"
+          aria-pressed={sought.unit !== undefined}
+          onClick={() => onSeek({ ...sought, unit: sought.unit === undefined ? about : undefined })}
+        >
+          {about}
+        </button>
+      )}
+    </div>
+  )
+}
