@@ -30,9 +30,9 @@ export const AreaShape = ({ area, table, bare = false }: Props) => {
             )}
             {label !== undefined && (
               <text
-                class="label"
-                // In a square the middle is for what stands there.
-                y={number === undefined && outline.shape === 'square' ? -outline.side * 0.39 : 0}
+                {...(number === undefined && outline.shape === 'square'
+                  ? inCorner(outline.side)
+                  : { class: 'label' })}
                 dy={number === undefined ? '0.35em' : '1.9em'}
                 style={{ '--room': `${roomFor(label, outline)}px` }}
               >
@@ -45,6 +45,9 @@ export const AreaShape = ({ area, table, bare = false }: Props) => {
     </g>
   )
 }
+
+/** In a square the middle is for what stands there, and the left of the top for its map reference. */
+const inCorner = (side: number) => ({ class: 'label cornered', x: side * 0.47, y: -side * 0.39 })
 
 const at = (point: Point, table: Size): string =>
   `${Math.round(point.x)} ${Math.round(table.height - point.y)}`
@@ -108,7 +111,7 @@ export const pathOf = (shape: Shape, table: Size): string => {
 
 /** The largest letters in which words fit into a square; elsewhere they may run over. */
 const roomFor = (words: string, shape: Shape): number =>
-  shape.shape === 'square' ? (shape.side * 1.9) / Math.max(words.length, 4) : 2600
+  shape.shape === 'square' ? (shape.side * 1.45) / Math.max(words.length, 4) : 2600
 
 /** The largest letters that fit into a shape. */
 const roomIn = (shape: Shape): number => {
