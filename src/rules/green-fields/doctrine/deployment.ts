@@ -3,23 +3,14 @@ import { columnOf, distance, rowsFromBase } from '../grid.ts'
 import { hasLineToRear } from '../phases/bombardment/guns.ts'
 import { isFirstDeployment, OFF, postOf } from '../phases/deployment/placing.ts'
 import { conceals } from '../sight.ts'
-import { OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
-import { ARM, ARTILLERY_RANGE, ATTRITION, GRADE, MOST_IN_ZONE } from '../tables/index.ts'
+import { isCombatUnit, OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
+import { ARM, ARTILLERY_RANGE, ATTRITION, DRAFT_SHARE, GRADE, MOST_IN_ZONE } from '../tables/index.ts'
 import { farBanks } from './bridges.ts'
 import { coverIn } from './estimates.ts'
 import { done, type Intent } from './intent.ts'
 import { lorryIntents } from './riding.ts'
 import { isContent, isFit, plannedTarget, wouldAttack } from './sector.ts'
-import {
-  around,
-  enemyFront,
-  isFighting,
-  isGuns,
-  isOurs,
-  named,
-  rowsToOurEdge,
-  type Situation,
-} from './situation.ts'
+import { around, enemyFront, isArtillery, isOurs, named, rowsToOurEdge, type Situation } from './situation.ts'
 
 /** Where every unit is to stand, and why; whoever is not named stays off the board. */
 type Posts = Map<string, { readonly zone: ZoneNumber; readonly why: string }>
@@ -88,7 +79,7 @@ const placeLine = (situation: Situation, posts: Posts, crowd: Map<ZoneNumber, nu
       put(unit, post, 'The tunnel needs its sappers.')
   }
   const free = own
-    .filter((unit) => isFighting(unit) && !posts.has(unit.id) && unit.type !== 'pioneer' && isAtHand(unit))
+    .filter((unit) => isCombatUnit(unit) && !posts.has(unit.id) && unit.type !== 'pioneer' && isAtHand(unit))
     .filter((unit) => !isTired(unit) || unit.type !== 'infantry')
     .sort((one, other) => metal(other) - metal(one))
   const attackers = wouldAttack(situation) ? free.filter(isFit) : []
@@ -146,7 +137,7 @@ interface Battery {
 const batteriesOf = (situation: Situation): readonly Battery[] => {
   const { view, own, side } = situation
   const { country } = view
-  const [gun] = own.filter(isGuns)
+  const [gun] = own.filter(isArtillery)
   const front = enemyFront(situation)
   const goal = plannedTarget(situation)
   if (!gun) return []
@@ -179,7 +170,7 @@ const firesFromBehind = (situation: Situation, { type }: Unit): boolean =>
 
 const placeGuns = (situation: Situation, posts: Posts, crowd: Map<ZoneNumber, number>): void => {
   const guns = situation.own.filter(
-    (unit) => isGuns(unit) && !isTired(unit) && isAtHand(unit) && !firesFromBehind(situation, unit),
+    (unit) => isArtillery(unit) && !isTired(unit) && isAtHand(unit) && !firesFromBehind(situation, unit),
   )
   const batteries = guns.length > 0 ? batteriesOf(situation) : []
   for (const gun of guns) {
@@ -262,7 +253,7 @@ export const deploymentIntents = (situation: Situation): readonly Intent[] => {
         order: { kind: 'luxury', unit: unit.id },
         why: `${unit.name} rests and gets over its losses.`,
       })
-    const men = Math.min(pool, unit.establishment - unit.strength, Math.ceil(unit.strength / 2) - 1)
+    const men = Math.min(pool, unit.establishment - unit.strength, Math.ceil(unit.strength / DRAFT_SHARE) - 1)
     if (unit.type === 'infantry' && unit.place === OFF_BOARD && men > 0)
       intents.push({
         order: { kind: 'draft', unit: unit.id, men },

@@ -1,11 +1,11 @@
 import { OFF } from '../phases/deployment/placing.ts'
 import { salvageable } from '../phases/replacements/salvage.ts'
-import type { Unit } from '../state.ts'
+import { isCombatUnit, type Unit } from '../state.ts'
 import { ARM, DRAFT_SHARE, GOODS_PRICES, LOWEST_RATING, PRICES } from '../tables/index.ts'
 import { isBoxed } from './boxing.ts'
 import { done, type Intent } from './intent.ts'
 import { purseIntents } from './purse.ts'
-import { isFighting, isGuns, type Situation } from './situation.ts'
+import { isArtillery, type Situation } from './situation.ts'
 
 /** What is kept in store: shells for each gun, and luxuries. */
 const STORE = { shellsPerGun: 5, luxuries: 3 } as const
@@ -30,7 +30,7 @@ const storeIntents = ({ own, view, side }: Situation): readonly Intent[] => {
       },
       why: 'Without airmen our guns are blind.',
     })
-  if (shells < own.filter(isGuns).length * STORE.shellsPerGun)
+  if (shells < own.filter(isArtillery).length * STORE.shellsPerGun)
     intents.push({
       order: { kind: 'buy-goods', item: 'shells', quantity: GOODS_PRICES.shellsPerPoint, pay: 'supply' },
       why: 'Shells are cheaper than men.',
@@ -70,8 +70,8 @@ const draftIntents = (situation: Situation): readonly Intent[] => {
 /** Cheap men for those who fight first; then guns whose dice go by threes; airmen last. */
 const need = (unit: Unit): number => {
   const share = 1 - unit.strength / Math.max(1, unit.establishment)
-  if (isFighting(unit)) return share * (unit.type === 'infantry' ? 3 : 2) + 1
-  return isGuns(unit) ? share * 2 + 0.5 : ARM[unit.type] === 'aircraft' ? share : share * 0.5
+  if (isCombatUnit(unit)) return share * (unit.type === 'infantry' ? 3 : 2) + 1
+  return isArtillery(unit) ? share * 2 + 0.5 : ARM[unit.type] === 'aircraft' ? share : share * 0.5
 }
 
 /** W9: airmen, shells and rest first, then men; what is saved up makes a new regiment. */

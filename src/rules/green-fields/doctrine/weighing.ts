@@ -1,12 +1,21 @@
 import { distance } from '../grid.ts'
-import { OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
-import { breaks, clears, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
+import { isCombatUnit, OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
+import {
+  breaks,
+  clears,
+  coverIn,
+  type Fighter,
+  fighterOf,
+  lossOf,
+  opportunityDice,
+  savesOnTheMove,
+  TYPICAL_FOE,
+} from './estimates.ts'
 import { guardGained, type Threat } from './guard.ts'
 import {
   around,
   foesIn,
-  isFighting,
-  isGuns,
+  isArtillery,
   isOurs,
   lurking,
   ownIn,
@@ -65,9 +74,9 @@ const oppositionAt = (
     if (zoneAt(situation.view, zone).gas !== 'none') continue
     spent.add(zone)
     for (const foe of foes) {
-      if (foe.status === 'steady' && !foe.shotOpportunity) dice += Math.ceil(fighterOf(foe).dice / 2)
+      if (foe.status === 'steady' && !foe.shotOpportunity) dice += opportunityDice(fighterOf(foe))
     }
-    dice += likely * Math.ceil(TYPICAL_FOE.dice / 2)
+    dice += likely * opportunityDice(TYPICAL_FOE)
   }
   return dice
 }
@@ -84,7 +93,7 @@ const underFire = (
   dice: number,
   zone: ZoneNumber,
 ): Passage => {
-  const volley = Math.ceil(TYPICAL_FOE.dice / 2)
+  const volley = opportunityDice(TYPICAL_FOE)
   const cover = coverIn(situation, zone, 'none')
   let rest = dice
   let broken = 0
@@ -92,7 +101,7 @@ const underFire = (
   for (let i = 0; rest > 0.5; rest -= volley) {
     const leader = movers[Math.min(i, movers.length - 1)]
     if (!leader) break
-    const loss = lossOf(Math.min(volley, rest), leader.experience - 1 + cover, leader)
+    const loss = lossOf(Math.min(volley, rest), savesOnTheMove(leader, cover), leader)
     lost += loss
     broken += breaks(loss, leader)
     i = Math.floor(broken)
@@ -121,19 +130,19 @@ const prizeOf = (situation: Situation, zone: ZoneNumber, movers: number): number
   const foes = foesIn(situation, zone)
   let prize = isOurs(situation, zone) ? 0 : WORTH.zone + namedPrize(situation, zone)
   for (const foe of foes) {
-    prize += isFighting(foe) || isGuns(foe) ? WORTH.foe : 0.3
-    if (isFighting(foe)) prize += WORTH.threat / (1 + rowsToOurEdge(situation, zone))
+    prize += isCombatUnit(foe) || isArtillery(foe) ? WORTH.foe : 0.3
+    if (isCombatUnit(foe)) prize += WORTH.threat / (1 + rowsToOurEdge(situation, zone))
   }
   return prize + (movers * WORTH.nearEdge) / (1 + rowsToTheirEdge(situation, zone))
 }
 
 /** What is given up by leaving a zone. */
 const gapLeft = (situation: Situation, from: ZoneNumber, movers: readonly Unit[]): number => {
-  const stay = ownIn(situation, from).filter((unit) => isFighting(unit) && !movers.includes(unit)).length
+  const stay = ownIn(situation, from).filter((unit) => isCombatUnit(unit) && !movers.includes(unit)).length
   if (stay > 0 || !isOurs(situation, from)) return 0
   const pressed = around(situation, from).some(
     (zone) =>
-      foesIn(situation, zone).some((foe) => isFighting(foe) && foe.status === 'steady') ||
+      foesIn(situation, zone).some((foe) => isCombatUnit(foe) && foe.status === 'steady') ||
       lurking(situation, zone) > 0.5,
   )
   return (
@@ -147,7 +156,7 @@ const exposure = (situation: Situation, end: ZoneNumber, ours: number): number =
   let theirs = 0
   for (const foe of situation.foes) {
     const away = distance(situation.view.country, foe.place, end)
-    if (away > 0 && away <= 2 && isFighting(foe) && foe.status === 'steady') theirs += fighterOf(foe).dice
+    if (away > 0 && away <= 2 && isCombatUnit(foe) && foe.status === 'steady') theirs += fighterOf(foe).dice
   }
   return theirs === 0 ? 0 : theirs / (theirs + ours)
 }
@@ -163,7 +172,7 @@ const homeLeft = (situation: Situation, units: readonly Unit[], end: ZoneNumber)
   if (!units.some(({ place }) => atHome(situation, place)) || atHome(situation, end)) return 0
   let stay = 0
   for (const unit of situation.own) {
-    if (!isFighting(unit) || unit.type === 'pioneer' || units.includes(unit)) continue
+    if (!isCombatUnit(unit) || unit.type === 'pioneer' || units.includes(unit)) continue
     if (unit.place === OFF_BOARD) stay += HOME.reserve
     else if (unit.place >= 0 && unit.status === 'steady' && atHome(situation, unit.place)) stay++
   }
