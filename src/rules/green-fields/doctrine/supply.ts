@@ -5,29 +5,18 @@ import { ARM, DRAFT_SHARE, GOODS_PRICES, LOWEST_RATING, PRICES } from '../tables
 import { isBoxed } from './boxing.ts'
 import { done, type Intent } from './intent.ts'
 import { purseIntents } from './purse.ts'
+import { OBSERVER, REGIMENT, recruited } from './recruits.ts'
 import { isArtillery, type Situation } from './situation.ts'
 
 /** What is kept in store: shells for each gun, and luxuries. */
 const STORE = { shellsPerGun: 5, luxuries: 3 } as const
-
-/** An observer is worth more than his price; a new regiment of the usual figures if the money is there. */
-const OBSERVER = { strength: 1, experience: 1, morale: 2 } as const
-const REGIMENT = { strength: 8, experience: 2, morale: 3 } as const
 
 const storeIntents = ({ own, view, side }: Situation): readonly Intent[] => {
   const { shells, luxuries } = view.armies[side]
   const intents: Intent[] = []
   if (!own.some(({ type }) => type === 'reconnaissance'))
     intents.push({
-      order: {
-        kind: 'buy-unit',
-        type: 'reconnaissance',
-        ...OBSERVER,
-        stosstruppe: false,
-        men: 0,
-        zone: OFF,
-        pay: 'supply',
-      },
+      order: recruited(OBSERVER, 'supply'),
       why: 'Without airmen our guns are blind.',
     })
   if (shells < own.filter(isArtillery).length * STORE.shellsPerGun)
@@ -88,15 +77,7 @@ export const supplyIntents = (situation: Situation): readonly Intent[] => {
         ]
       : []
   const regiment: Intent = {
-    order: {
-      kind: 'buy-unit',
-      type: 'infantry',
-      ...REGIMENT,
-      stosstruppe: false,
-      men: 0,
-      zone: OFF,
-      pay: 'supply',
-    },
+    order: recruited(REGIMENT, 'supply'),
     why: 'The depots send us another regiment.',
   }
   return [
