@@ -33,7 +33,7 @@ const storeIntents = ({ own, view, side }: Situation): readonly Intent[] => {
 }
 
 /** Men that a unit can take without being spoilt by them (GF-EXP-02). */
-const drinkable = ({ strength, establishment, experience, drafts, beforeDrafts }: Unit): number => {
+const absorbed = ({ strength, establishment, experience, drafts, beforeDrafts }: Unit): number => {
   const missing = establishment - strength
   if (experience <= LOWEST_RATING.one) return missing
   const before = drafts === 0 ? strength : beforeDrafts
@@ -44,11 +44,11 @@ const draftIntents = (situation: Situation): readonly Intent[] => {
   const { own, view, side } = situation
   const { supply, pool } = view.armies[side]
   return own
-    .filter((unit) => drinkable(unit) > 0 && !isBoxed(situation, unit.place))
+    .filter((unit) => absorbed(unit) > 0 && !isBoxed(situation, unit.place))
     .sort((one, other) => need(other) - need(one))
     .flatMap((unit): Intent[] => {
       const why = `${unit.name} is brought up to strength.`
-      const most = drinkable(unit)
+      const most = absorbed(unit)
       const paid = Math.min(most, Math.floor(supply / PRICES[unit.type].strength))
       const pooled = unit.type === 'infantry' ? Math.min(most, pool) : 0
       if (pooled > 0) return [{ order: { kind: 'reinforce', unit: unit.id, men: pooled, from: 'pool' }, why }]

@@ -44,6 +44,10 @@ const WORTH = {
   /** Breaking an enemy regiment, and one that is about to leave over our edge. */
   foe: 1.2,
   threat: 6,
+  /** Overrunning whoever does not fight. */
+  bystander: 0.3,
+  /** A unit of ours that is beaten off. */
+  beaten: 1.2,
   /** A strength point of ours. */
   man: 0.25,
   /** Leaving a zone of the front empty. */
@@ -130,7 +134,7 @@ const prizeOf = (situation: Situation, zone: ZoneNumber, movers: number): number
   const foes = foesIn(situation, zone)
   let prize = isOurs(situation, zone) ? 0 : WORTH.zone + namedPrize(situation, zone)
   for (const foe of foes) {
-    prize += isCombatUnit(foe) || isArtillery(foe) ? WORTH.foe : 0.3
+    prize += isCombatUnit(foe) || isArtillery(foe) ? WORTH.foe : WORTH.bystander
     if (isCombatUnit(foe)) prize += WORTH.threat / (1 + rowsToOurEdge(situation, zone))
   }
   return prize + (movers * WORTH.nearEdge) / (1 + rowsToTheirEdge(situation, zone))
@@ -184,6 +188,34 @@ const homeLeft = (situation: Situation, units: readonly Unit[], end: ZoneNumber)
 const isTheirs = (situation: Situation, zone: ZoneNumber): boolean =>
   !isOurs(situation, zone) || foesIn(situation, zone).length > 0
 
+/** GF-AMOV-06: who is left of those who go a way, and what it costs them. */
+const passageOf = (
+  situation: Situation,
+  units: readonly Unit[],
+  path: readonly ZoneNumber[],
+  leaves: boolean,
+): Passage => {
+  let left: readonly Fighter[] = units.map(fighterOf)
+  let lost = 0
+  let at = units[0]?.place ?? 0
+  const spent = new Set<ZoneNumber>()
+  const meetFire = (unseen: boolean): void => {
+    const dice = oppositionAt(situation, at, spent, unseen)
+    if (dice === 0) return
+    const passage = underFire(situation, left, dice, at)
+    left = passage.left
+    lost += passage.lost
+  }
+  for (const next of path) {
+    // Whoever is near fires once, when they are about to step onto his ground or have stopped there.
+    if (isTheirs(situation, next)) meetFire(true)
+    at = next
+  }
+  if (!leaves && isTheirs(situation, at) && foesIn(situation, at).length === 0) meetFire(false)
+  return { left, lost }
+}
+
+/** What a move promises: the prize by the chance to win it, against what is lost, left open and risked. */
 export const weigh = (
   situation: Situation,
   units: readonly Unit[],
@@ -191,26 +223,9 @@ export const weigh = (
   leaves: boolean,
   threats: readonly Threat[],
 ): Advance => {
-  const [first] = units
-  const from = first?.place ?? 0
-  let movers: readonly Fighter[] = units.map(fighterOf)
-  let lost = 0
-  let at = from
-  const spent = new Set<ZoneNumber>()
-  const meetFire = (unseen: boolean): void => {
-    const dice = oppositionAt(situation, at, spent, unseen)
-    if (dice === 0) return
-    const passage = underFire(situation, movers, dice, at)
-    movers = passage.left
-    lost += passage.lost
-  }
-  for (const next of path) {
-    // GF-AMOV-06: whoever is near fires once, when they are about to step onto his ground or have stopped there.
-    if (isTheirs(situation, next)) meetFire(true)
-    at = next
-  }
-  if (!leaves && isTheirs(situation, at) && foesIn(situation, at).length === 0) meetFire(false)
+  const from = units[0]?.place ?? 0
   const end = path[path.length - 1] ?? from
+  const { left: movers, lost } = passageOf(situation, units, path, leaves)
   const chance = chanceIn(situation, end, movers)
   const gap = gapLeft(situation, from, units)
   const beside = ownIn(situation, end).filter((unit) => !units.includes(unit)).length
@@ -219,7 +234,7 @@ export const weigh = (
   if (leaves) {
     return { units, path, leaves, chance, worth: movers.length * WORTH.exit - cost }
   }
-  const fight = foesIn(situation, end).length > 0 ? (1 - chance) * units.length * 1.2 : 0
+  const fight = foesIn(situation, end).length > 0 ? (1 - chance) * units.length * WORTH.beaten : 0
   const crowd = (units.length + beside - 1) * WORTH.crowd
   const ours = movers.reduce((sum, { dice }) => sum + dice, 0) + beside * TYPICAL_FOE.dice
   const exposed = exposure(situation, end, ours) * units.length * WORTH.exposed
