@@ -30,8 +30,6 @@ export interface Advance {
   readonly path: readonly ZoneNumber[]
   readonly leaves: boolean
   readonly worth: number
-  /** Chance to hold the zone it ends in. */
-  readonly chance: number
 }
 
 /** Victory points that things are worth. */
@@ -226,14 +224,14 @@ export const weigh = (
   const from = units[0]?.place ?? 0
   const end = path[path.length - 1] ?? from
   const { left: movers, lost } = passageOf(situation, units, path, leaves)
-  const chance = chanceIn(situation, end, movers)
   const gap = gapLeft(situation, from, units)
   const beside = ownIn(situation, end).filter((unit) => !units.includes(unit)).length
   const guard = guardGained(situation, threats, units, leaves ? undefined : end)
   const cost = lost * WORTH.man + gap - guard
   if (leaves) {
-    return { units, path, leaves, chance, worth: movers.length * WORTH.exit - cost }
+    return { units, path, leaves, worth: movers.length * WORTH.exit - cost }
   }
+  const chance = chanceIn(situation, end, movers)
   const fight = foesIn(situation, end).length > 0 ? (1 - chance) * units.length * WORTH.beaten : 0
   const crowd = (units.length + beside - 1) * WORTH.crowd
   const ours = movers.reduce((sum, { dice }) => sum + dice, 0) + beside * TYPICAL_FOE.dice
@@ -245,5 +243,5 @@ export const weigh = (
     crowd -
     exposed -
     homeLeft(situation, units, end)
-  return { units, path, leaves, chance, worth }
+  return { units, path, leaves, worth }
 }
