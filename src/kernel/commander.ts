@@ -21,3 +21,10 @@ export interface Staff {
 
 /** A computer player. It knows the view of its own side, made when it asks for it, and nothing else. */
 export type Commander = (view: () => unknown, staff: Staff) => Decision
+
+/** The first of a commander's wishes that the rules allow; any legal order if they allow none. */
+export const firstLegal = (wishes: readonly Decision[], staff: Staff): Decision =>
+  wishes.find(({ order }) => !staff.check(order)) ?? {
+    order: staff.sample(),
+    why: 'There is nothing better to do.',
+  }

@@ -2,7 +2,7 @@ import type { Aftermath, DiaryPlace } from '../../kernel/aftermath.ts'
 import { NO_DICE } from '../../kernel/no-dice.ts'
 import { SILENT } from '../../kernel/trace.ts'
 import { capitalised, words } from '../../kernel/words.ts'
-import { dateOf } from './calendar.ts'
+import { dateOf, dayWords } from './calendar.ts'
 import type { GameEvent } from './events.ts'
 import { nationName } from './nation-name.ts'
 import { victory } from './procedures/victory.ts'
@@ -12,24 +12,6 @@ import { isStory, tell } from './tell.ts'
 import { whoseWord } from './telling.ts'
 import { SIDES } from './vocabulary.ts'
 import { GRAVEYARD_WORDS } from './wording.ts'
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-const dayWords = (date: Date): string =>
-  `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 
 /** GF-VP-05 */
 const ratingOf = ({ armies, terms, options }: State, side: SideName): string => {

@@ -14,6 +14,27 @@ const MS_IN_DAY = 86_400_000
 export const dateOf = ({ terms, week }: Pick<State, 'terms' | 'week'>): Date =>
   new Date(Date.parse(`${terms.begins}T00:00:00Z`) + Math.max(0, week - 1) * DAYS_IN_WEEK * MS_IN_DAY)
 
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** '6 March 1916', or '6 Mar 1916' where there is little room. */
+export const dayWords = (date: Date, short = false): string => {
+  const month = MONTHS[date.getUTCMonth()] ?? ''
+  return `${date.getUTCDate()} ${short ? month.slice(0, 3) : month} ${date.getUTCFullYear()}`
+}
+
 /** The year and month of an ISO date. */
 export const monthIn = (date: string): Month => ({
   year: Number(date.slice(0, 4)),

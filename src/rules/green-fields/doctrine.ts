@@ -1,15 +1,16 @@
-import type { Commander, Decision, Staff } from '../../kernel/commander.ts'
+import { type Commander, firstLegal, type Staff } from '../../kernel/commander.ts'
 import { airActionIntents, airPlanIntents } from './doctrine/air.ts'
 import { closeAssaultIntents, decisionIntents, movementIntents, reserveIntents } from './doctrine/assault.ts'
 import { deploymentIntents } from './doctrine/deployment.ts'
 import { artilleryIntents, bombardmentIntents } from './doctrine/fire.ts'
+import { gasIntents } from './doctrine/gas.ts'
 import { done, type Intent } from './doctrine/intent.ts'
 import { mineFightIntents, mineIntents } from './doctrine/mines.ts'
-import { gasIntents, raidIntents } from './doctrine/raids.ts'
+import { raidIntents } from './doctrine/raids.ts'
 import { type Situation, situationOf } from './doctrine/situation.ts'
 import { supplyIntents } from './doctrine/supply.ts'
 import { assaultWorkIntents, constructionIntents } from './doctrine/works.ts'
-import { topPhase } from './state.ts'
+import { asSide, topPhase } from './state.ts'
 import type { View } from './view.ts'
 
 const REPEL: Intent = { order: { kind: 'defend-raid' }, why: 'Everybody fires at the raiders.' }
@@ -62,16 +63,9 @@ const intents = (situation: Situation, staff: Staff): readonly Intent[] => {
 const isView = (seen: unknown): seen is View =>
   typeof seen === 'object' && seen !== null && 'country' in seen && 'units' in seen && 'phases' in seen
 
-/** The first intent that the rules allow; any legal order if none is. */
-const decide = (wanted: readonly Intent[], staff: Staff): Decision =>
-  wanted.find(({ order }) => !staff.check(order)) ?? {
-    order: staff.sample(),
-    why: 'There is nothing better to do.',
-  }
-
 /** The computer player: thin lines, massed guns on what airmen have seen, and a blow where the way is open. */
 export const COMMANDER: Commander = (view, staff) => {
   const seen = view()
-  const side = staff.side === 'a' || staff.side === 'b' ? staff.side : undefined
-  return decide(isView(seen) && side ? intents(situationOf(seen, side), staff) : [], staff)
+  const side = asSide(staff.side)
+  return firstLegal(isView(seen) && side ? intents(situationOf(seen, side), staff) : [], staff)
 }

@@ -9,6 +9,9 @@ type Grid = Pick<Country, 'columns' | 'rows'>
 export const columnOf = ({ columns }: Grid, zone: ZoneNumber): number => zone % columns
 export const rowOf = ({ columns }: Grid, zone: ZoneNumber): number => Math.floor(zone / columns)
 
+/** The letter by which a column is known. */
+export const columnLetter = (column: number): string => String.fromCharCode(65 + column)
+
 export const zoneOn = ({ columns, rows }: Grid, column: number, row: number): ZoneNumber | undefined =>
   column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : undefined
 
@@ -40,9 +43,7 @@ interface Layout {
 
 const layoutOf = madeForSize((grid): Layout => {
   const zones = Array.from({ length: grid.columns * grid.rows }, (_, zone) => zone)
-  const references = zones.map(
-    (zone) => `${String.fromCharCode(65 + columnOf(grid, zone))}${rowOf(grid, zone) + 1}`,
-  )
+  const references = zones.map((zone) => `${columnLetter(columnOf(grid, zone))}${rowOf(grid, zone) + 1}`)
   return {
     references,
     zones: new Map(references.map((reference, zone) => [reference, zone])),

@@ -19,6 +19,10 @@ export type { Country, Terms, Verdict, WaterEdge } from './survey.ts'
 
 export type SideName = (typeof SIDES)[number]
 
+/** A side by the name that screens and other programs have for it. */
+export const asSide = (side: string | undefined): SideName | undefined =>
+  side === 'a' || side === 'b' ? side : undefined
+
 export const otherSide = (side: SideName): SideName => (side === 'a' ? 'b' : 'a')
 
 /** A zone by its number: row by row from side a's base line, A1 first (GF-SCALE-02). */

@@ -1,4 +1,4 @@
-import type { Commander, Decision, Staff } from '../../kernel/commander.ts'
+import { type Commander, firstLegal } from '../../kernel/commander.ts'
 import { chosenMove, nextUnit } from './doctrine/choosing.ts'
 import { consolidation, fallBackSide, loss, supports } from './doctrine/combat-choices.ts'
 import { facings } from './doctrine/facing.ts'
@@ -114,16 +114,9 @@ const thoughts = (situation: Situation): readonly Intent[] => {
 const isView = (seen: unknown): seen is View =>
   typeof seen === 'object' && seen !== null && 'table' in seen && 'units' in seen && 'phases' in seen
 
-/** The first intent that the rules allow; any legal order if none is. */
-const decide = (wanted: readonly Intent[], staff: Staff): Decision =>
-  wanted.find(({ order }) => !staff.check(order)) ?? {
-    order: staff.sample(),
-    why: 'There is nothing better to do.',
-  }
-
 /** The computer player: guns first, then the assault while the garrison is down, reserves to the works behind. */
 export const COMMANDER: Commander = (view, staff) => {
   const seen = view()
   const side = staff.side === 'german' || staff.side === 'entente' ? staff.side : undefined
-  return decide(isView(seen) && side ? thoughts(situationOf(seen, side)) : [], staff)
+  return firstLegal(isView(seen) && side ? thoughts(situationOf(seen, side)) : [], staff)
 }

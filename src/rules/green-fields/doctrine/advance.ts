@@ -1,10 +1,10 @@
 import { knowsEnemiesIn } from '../occupation.ts'
 import { waysOf } from '../phases/movement/ways.ts'
-import { isOnBoard, type Unit, type ZoneNumber } from '../state.ts'
+import { isCombatUnit, isOnBoard, type Unit, type ZoneNumber } from '../state.ts'
 import { MOST_WAVES } from '../tables/index.ts'
 import { bestOf } from './best.ts'
 import { type Threat, threatsTo } from './guard.ts'
-import { foesIn, isFighting, isOurs, ownIn, rowsToTheirEdge, type Situation } from './situation.ts'
+import { foesIn, isOurs, ownIn, rowsToTheirEdge, type Situation } from './situation.ts'
 import { type Advance, weigh } from './weighing.ts'
 
 /** The best experience leads: the leader takes the first fire (the strong come second). */
@@ -16,7 +16,7 @@ export const inWaves = (units: readonly Unit[]): readonly Unit[] =>
 
 export const canMove = (situation: Situation, moved: readonly string[], unit: Unit): boolean =>
   isOnBoard(unit) &&
-  isFighting(unit) &&
+  isCombatUnit(unit) &&
   unit.type !== 'pioneer' &&
   unit.status === 'steady' &&
   unit.duty !== 'idle' &&

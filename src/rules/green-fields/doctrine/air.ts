@@ -11,7 +11,15 @@ import { bestOf } from './best.ts'
 import { fighterOf } from './estimates.ts'
 import { done, type Intent } from './intent.ts'
 import { sectorOf } from './sector.ts'
-import { enemyFront, isGuns, isKnown, isOurs, named, rowsToOurEdge, type Situation } from './situation.ts'
+import {
+  enemyFront,
+  isArtillery,
+  isKnown,
+  isOurs,
+  named,
+  rowsToOurEdge,
+  type Situation,
+} from './situation.ts'
 
 const BY_DAY: readonly Period[] = ['dawn', 'day', 'dusk']
 
@@ -88,7 +96,7 @@ const groundWorth = (situation: Situation, units: readonly Unit[]): number =>
       sum +
       8 -
       fighterOf(unit).experience -
-      (isGuns(unit) ? 3 : 0) +
+      (isArtillery(unit) ? 3 : 0) +
       (isOurs(situation, unit.place) ? 6 - rowsToOurEdge(situation, unit.place) : 0),
     0,
   )

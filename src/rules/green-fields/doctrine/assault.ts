@@ -1,13 +1,13 @@
 import { columnOf } from '../grid.ts'
 import { entryZones, mayEnter } from '../phases/assault/entering.ts'
 import type { PhaseOf } from '../phases/phase.ts'
-import { OFF_BOARD, type Unit, type ZoneNumber } from '../state.ts'
+import { isCombatUnit, OFF_BOARD, type Unit, type ZoneNumber } from '../state.ts'
 import { advancesOf, bestAdvance, inWaves } from './advance.ts'
 import { facingIntents } from './facing.ts'
 import { done, type Intent } from './intent.ts'
 import { ridingIntents } from './riding.ts'
 import { isContent, isOrderedToAttack, target } from './sector.ts'
-import { foesIn, isFighting, isOurs, named, ownIn, rowsToOurEdge, type Situation } from './situation.ts'
+import { foesIn, isOurs, named, ownIn, rowsToOurEdge, type Situation } from './situation.ts'
 import { supportIntents } from './supports.ts'
 import type { Advance } from './weighing.ts'
 
@@ -97,7 +97,7 @@ export const closeAssaultIntents = (
   const stack = ownIn(situation, zone)
   const attacks = stack.some(({ cameFrom }) => cameFrom !== null)
   const solid = (unit: Unit): number =>
-    isFighting(unit)
+    isCombatUnit(unit)
       ? unit.strength * (unit.status === 'routing' ? 0.5 : 1) + 2 * unit.experience + unit.morale
       : 0
   const wished = attacks ? inWaves(stack) : [...stack].sort((one, other) => solid(other) - solid(one))
@@ -117,9 +117,10 @@ const entryFor = (
   const { country } = view
   const [nearest] = foes
     .filter(
-      (foe) => (isFighting(foe) && isOurs(situation, foe.place)) || rowsToOurEdge(situation, foe.place) <= 2,
+      (foe) =>
+        (isCombatUnit(foe) && isOurs(situation, foe.place)) || rowsToOurEdge(situation, foe.place) <= 2,
     )
-    .filter(isFighting)
+    .filter(isCombatUnit)
     .sort((one, other) => rowsToOurEdge(situation, one.place) - rowsToOurEdge(situation, other.place))
   const attacks = view.assault?.announcer === side
   const goal = nearest?.place ?? (attacks ? target(situation) : undefined)
@@ -146,7 +147,7 @@ export const reserveIntents = (
   const intents: Intent[] = []
   if (!answering) {
     for (const unit of own) {
-      if (unit.place !== OFF_BOARD || !isFighting(unit) || unit.type === 'pioneer' || !mayEnter(unit))
+      if (unit.place !== OFF_BOARD || !isCombatUnit(unit) || unit.type === 'pioneer' || !mayEnter(unit))
         continue
       const entry = entryFor(situation, entryZones(view, unit))
       if (entry)

@@ -2,7 +2,7 @@ import { reachesZone } from '../phases/bombardment/guns.ts'
 import { isObserved } from '../sight.ts'
 import type { Unit, ZoneNumber } from '../state.ts'
 import { bestOf } from './best.ts'
-import { breaks, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
+import { breaks, fighterOf, lossOf, savesOnTheMove, TYPICAL_FOE } from './estimates.ts'
 import { type Aim, diceOf } from './shoots.ts'
 import { enemyFront, foesIn, type Situation } from './situation.ts'
 
@@ -14,7 +14,7 @@ const worthOf = (situation: Situation, zone: ZoneNumber, dice: number): number =
   foesIn(situation, zone).reduce((sum, foe) => {
     const fighter = fighterOf(foe)
     const weakened = foe.figures !== null && foe.strength < TYPICAL_FOE.strength
-    const loss = lossOf(dice, fighter.experience - 1, fighter)
+    const loss = lossOf(dice, savesOnTheMove(fighter, 0), fighter)
     return sum + (weakened ? CROSSINGS.weakened : CROSSINGS.usual) * (loss + breaks(loss, fighter))
   }, 0)
 

@@ -4,9 +4,9 @@ import { reachesZone } from '../phases/bombardment/guns.ts'
 import { mayShell } from '../phases/bombardment/plans.ts'
 import { unbridgedEdge } from '../phases/works.ts'
 import { isObserved } from '../sight.ts'
-import type { Unit, ZoneNumber } from '../state.ts'
+import { isCombatUnit, type Unit, type ZoneNumber } from '../state.ts'
 import { type Aim, diceOf } from './shoots.ts'
-import { around, isFighting, isOurs, rowsToOurEdge, rowsToTheirEdge, type Situation } from './situation.ts'
+import { around, isOurs, rowsToOurEdge, rowsToTheirEdge, type Situation } from './situation.ts'
 
 /** Zones between a bridge and enemies who might run across it. */
 const NEAR = 3
@@ -24,7 +24,7 @@ const crossingsAtRisk = (situation: Situation): readonly ZoneNumber[] => {
     if (!isOurs(situation, near)) return []
     const threatened = foes.some(
       (foe) =>
-        isFighting(foe) &&
+        isCombatUnit(foe) &&
         isOurs(situation, foe.place) &&
         rowsToOurEdge(situation, foe.place) >= rowsToOurEdge(situation, far) &&
         distance(country, foe.place, far) <= NEAR,

@@ -1,7 +1,10 @@
+import { SILENT } from '../../../kernel/trace.ts'
 import { STANDARD } from '../armies/troops.ts'
+import { closeDice } from '../combat/attack-dice.ts'
+import { ridesHigh } from '../posture.ts'
 import { type Unit, type ZoneNumber, zoneAt } from '../state.ts'
-import { ARM, GROUND_COVER, HITS_PER_POINT, POINTS_PER_GUN_DIE, WORKS_COVER } from '../tables/index.ts'
-import { isGuns, type Situation } from './situation.ts'
+import { ARM, GROUND_COVER, HALVED, HITS_PER_POINT, SAVE_PENALTIES, WORKS_COVER } from '../tables/index.ts'
+import type { Situation } from './situation.ts'
 
 /** What a unit is worth in a fight, as far as one knows. */
 export interface Fighter {
@@ -17,24 +20,25 @@ export interface Fighter {
 const { strength: LINE, experience, morale } = STANDARD.infantry
 export const TYPICAL_FOE: Fighter = { strength: LINE, experience, morale, toughness: 1, dice: LINE }
 
-const diceOf = (unit: Unit, strength: number): number => {
-  const arm = ARM[unit.type]
-  if (arm === 'balloon' || arm === 'transport' || arm === 'aircraft') return 0
-  const full = isGuns(unit) ? Math.floor(strength / POINTS_PER_GUN_DIE) : strength
-  return unit.status === 'routing' ? Math.floor(full / 2) : full
-}
-
 export const fighterOf = (unit: Unit): Fighter => {
-  const { strength, experience, morale } = unit
+  const { type, strength, experience, morale, status } = unit
+  const firer = { type, strength, suppressed: status !== 'steady', routing: status === 'routing' }
   return {
     strength,
-    // GF-SAVE-02, GF-SAVE-09
-    experience: unit.mounted && unit.mount !== 'bicycles' ? Math.max(0, experience - 1) : experience,
+    // GF-SAVE-02
+    experience: ridesHigh(unit) ? Math.max(0, experience + SAVE_PENALTIES.mounted) : experience,
     morale,
-    toughness: HITS_PER_POINT[ARM[unit.type]],
-    dice: diceOf(unit, strength),
+    toughness: HITS_PER_POINT[ARM[type]],
+    dice: closeDice(firer, SILENT) ?? 0,
   }
 }
+
+/** GF-AMOV-02: the dice with which it fires at passers-by. */
+export const opportunityDice = ({ dice }: Fighter): number => Math.ceil(dice / HALVED)
+
+/** GF-SAVE-02: the dice with which it saves while it moves. */
+export const savesOnTheMove = ({ experience }: Fighter, cover: number): number =>
+  experience + SAVE_PENALTIES.moving + cover
 
 /** Cover in a zone against fire, by its ground alone or by its works too. */
 export const coverIn = (
@@ -84,7 +88,7 @@ const duel = (
   attackersCover: number,
   defendersCover: number,
 ): number => {
-  const loss = lossOf(defender.dice, attacker.experience - 1 + attackersCover, attacker)
+  const loss = lossOf(defender.dice, savesOnTheMove(attacker, attackersCover), attacker)
   const falls = breaks(loss, attacker)
   const reply = Math.max(0, attacker.dice - loss)
   const won = breaks(lossOf(reply, defender.experience + defendersCover, defender), defender)

@@ -4,7 +4,7 @@ import { sharedAttacks } from '../phases/close-assault/posts.ts'
 import type { PhaseOf } from '../phases/phase.ts'
 import type { Unit } from '../state.ts'
 import { bestOf } from './best.ts'
-import { breaks, coverIn, fighterOf, lossOf } from './estimates.ts'
+import { breaks, coverIn, fighterOf, lossOf, savesOnTheMove } from './estimates.ts'
 import type { Intent } from './intent.ts'
 import { named, type Situation } from './situation.ts'
 
@@ -22,7 +22,7 @@ const silenced = (
 ): number => {
   if (!leader) return 0
   const fighter = fighterOf(leader)
-  const loss = lossOf(dice, fighter.experience - 1 + coverIn(situation, zone, 'none'), fighter)
+  const loss = lossOf(dice, savesOnTheMove(fighter, coverIn(situation, zone, 'none')), fighter)
   return breaks(loss, fighter) * fighter.dice + loss
 }
 

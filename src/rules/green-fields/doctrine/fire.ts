@@ -8,7 +8,7 @@ import { done, type Intent } from './intent.ts'
 import { screened } from './screens.ts'
 import { wouldAttack } from './sector.ts'
 import { type Aim, concentrate, type Shoot, shootsAt } from './shoots.ts'
-import { isGuns, isOurs, named, type Situation } from './situation.ts'
+import { isArtillery, isOurs, named, type Situation } from './situation.ts'
 
 /** What one more regiment of guns must add to be worth its shells. */
 const WORTH_A_SHELL = { weekly: 0.9, assault: 0.5 } as const
@@ -134,7 +134,7 @@ export const artilleryIntents = (situation: Situation): readonly Intent[] => {
 /** Guns fire at the first chance, since it costs them nothing; everybody else waits for whoever comes in. */
 const standing = ({ own }: Situation): readonly Intent[] =>
   own
-    .filter((unit) => isGuns(unit) && unit.place >= 0 && unit.standing !== 'first-chance')
+    .filter((unit) => isArtillery(unit) && unit.place >= 0 && unit.standing !== 'first-chance')
     .map(
       (unit): Intent => ({
         order: { kind: 'standing', unit: unit.id, order: 'first-chance' },

@@ -1,7 +1,7 @@
 import { columnOf, distance } from '../grid.ts'
-import type { Unit, ZoneNumber } from '../state.ts'
+import { isCombatUnit, type Unit, type ZoneNumber } from '../state.ts'
 import { fighterOf } from './estimates.ts'
-import { isFighting, rowsToOurEdge, type Situation } from './situation.ts'
+import { rowsToOurEdge, type Situation } from './situation.ts'
 
 /** An enemy regiment that might run for our edge, and how far it is guarded against. */
 export interface Threat {
@@ -29,9 +29,9 @@ const bars = (situation: Situation, unit: Unit, zone: ZoneNumber, foe: Unit): nu
 /** Whoever of the enemy could run for our edge, and who stands in his way. */
 export const threatsTo = (situation: Situation): readonly Threat[] => {
   const guards = situation.own.filter(
-    (unit) => isFighting(unit) && unit.place >= 0 && unit.status === 'steady',
+    (unit) => isCombatUnit(unit) && unit.place >= 0 && unit.status === 'steady',
   )
-  return situation.foes.filter(isFighting).flatMap((foe) => {
+  return situation.foes.filter(isCombatUnit).flatMap((foe) => {
     const turns = Math.ceil((rowsToOurEdge(situation, foe.place) + 1) / PACE)
     const fear = (FEAR[turns] ?? 0) * (foe.status === 'steady' ? 1 : 0.3)
     if (fear === 0) return []

@@ -4,7 +4,7 @@ import { isOnBoard, unitNamed } from '../state.ts'
 import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../tables/index.ts'
 import { done, type Intent } from './intent.ts'
 import { target, wouldAttack } from './sector.ts'
-import { enemyFront, isGuns, isOurs, named, type Situation } from './situation.ts'
+import { enemyFront, isArtillery, isOurs, named, type Situation } from './situation.ts'
 
 /** Explosives worth a blast. */
 const WORTH_FIRING = 3
@@ -14,7 +14,7 @@ export const mineIntents = (situation: Situation): readonly Intent[] => {
   const { own, view, side } = situation
   const intents: Intent[] = []
   const attacks = wouldAttack(situation)
-  const guns = own.filter(isGuns).length
+  const guns = own.filter(isArtillery).length
   for (const unit of own) {
     if (unit.type !== 'sapper' || !isOnBoard(unit)) continue
     const tunnel = view.tunnels.find((one) => one.side === side && one.start === unit.place)

@@ -1,17 +1,7 @@
-import { OFF } from '../phases/deployment/placing.ts'
 import { priceOfUnit } from '../phases/replacements/recruiting.ts'
 import type { Intent } from './intent.ts'
+import { REGIMENT, recruited } from './recruits.ts'
 import type { Situation } from './situation.ts'
-
-/** A regiment as good as its price. */
-const REGIMENT = {
-  type: 'infantry',
-  strength: 8,
-  experience: 2,
-  morale: 3,
-  stosstruppe: false,
-  men: 0,
-} as const
 
 /** How far from losing by points a side stays that buys. */
 const KEPT = 20
@@ -41,11 +31,12 @@ const depotIntents = ({ view, side }: Situation): readonly Intent[] => {
 const regimentIntents = (situation: Situation): readonly Intent[] => {
   const { view, side } = situation
   const { points } = view.armies[side]
-  const price = priceOfUnit(view, { ...REGIMENT, pay: 'points' })
+  const order = recruited(REGIMENT, 'points')
+  const price = priceOfUnit(view, order)
   if (!pointsAreIdle(situation) || points - price + view.terms.limit < KEPT) return []
   return [
     {
-      order: { kind: 'buy-unit', ...REGIMENT, zone: OFF, pay: 'points' },
+      order,
       why: 'Our victory points decide nothing here, and buy another regiment.',
     },
   ]

@@ -1,9 +1,9 @@
 import type { OrderOf } from '../orders.ts'
 import { checkDismount, checkMount, checkUnload } from '../phases/riding.ts'
-import { isOnBoard, OFF_BOARD, type Unit } from '../state.ts'
+import { isCombatUnit, isOnBoard, OFF_BOARD, type Unit } from '../state.ts'
 import { bestAdvance, canMove, movesOf } from './advance.ts'
 import type { Intent } from './intent.ts'
-import { isFighting, named, type Situation, situationOf } from './situation.ts'
+import { named, type Situation, situationOf } from './situation.ts'
 
 /** Victory points that getting on or off must add to the best move of a unit. */
 const WORTH_IT = 0.8
@@ -56,7 +56,7 @@ export const ridingIntents = (situation: Situation, moved: readonly string[]): r
 export const lorryIntents = ({ own }: Situation, goesUp: (unit: Unit) => boolean): readonly Intent[] => {
   const lorries = own.filter(({ type, place }) => type === 'motor-transport' && place === OFF_BOARD)
   const intents: Intent[] = own
-    .filter((unit) => unit.mount === 'motor' && isFighting(unit) && goesUp(unit))
+    .filter((unit) => unit.mount === 'motor' && isCombatUnit(unit) && goesUp(unit))
     .map((unit) => ({
       order: { kind: 'unload', unit: unit.id },
       why: `${unit.name} gets off its lorries to go into the line.`,

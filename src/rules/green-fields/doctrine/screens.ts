@@ -2,7 +2,15 @@ import { reachesZone } from '../phases/bombardment/guns.ts'
 import { mayShell, mayUseGas } from '../phases/bombardment/plans.ts'
 import type { Unit, ZoneNumber } from '../state.ts'
 import { advancesOf, bestAdvance } from './advance.ts'
-import { breaks, coverIn, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
+import {
+  breaks,
+  coverIn,
+  fighterOf,
+  lossOf,
+  opportunityDice,
+  savesOnTheMove,
+  TYPICAL_FOE,
+} from './estimates.ts'
 import { type Aim, effect, type Shoot } from './shoots.ts'
 import { around, foesIn, isOurs, lurking, type Situation } from './situation.ts'
 import type { Advance } from './weighing.ts'
@@ -26,11 +34,11 @@ const lastOwnZone = (situation: Situation, { units, path }: Advance): ZoneNumber
   return at
 }
 
-/** Half dice of whoever is in a zone and has not fired yet. */
+/** Dice that whoever is in a zone may fire at passers-by. */
 const fireFrom = (situation: Situation, zone: ZoneNumber): number => {
-  let dice = lurking(situation, zone) * Math.ceil(TYPICAL_FOE.dice / 2)
+  let dice = lurking(situation, zone) * opportunityDice(TYPICAL_FOE)
   for (const foe of foesIn(situation, zone)) {
-    if (foe.status === 'steady') dice += Math.ceil(fighterOf(foe).dice / 2)
+    if (foe.status === 'steady') dice += opportunityDice(fighterOf(foe))
   }
   return dice
 }
@@ -43,7 +51,7 @@ const screensFor = (situation: Situation): readonly Screen[] => {
   if (!attack || !leading || attack.worth < SCREENED.attack) return []
   const at = lastOwnZone(situation, attack)
   const leader = fighterOf(leading)
-  const saves = leader.experience - 1 + coverIn(situation, at, 'none')
+  const saves = savesOnTheMove(leader, coverIn(situation, at, 'none'))
   return around(situation, at)
     .filter((zone) => mayShell(view, side, zone))
     .map((zone) => {

@@ -1,7 +1,7 @@
 import { connectedZones } from '../control.ts'
 import { columnOf, middleColumn } from '../grid.ts'
 import { winnerAtEnd } from '../points.ts'
-import { type Unit, type ZoneNumber, zoneAt } from '../state.ts'
+import { isCombatUnit, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
 import { GRADE } from '../tables/index.ts'
 import { bestOf } from './best.ts'
 import { coverIn, fighterOf } from './estimates.ts'
@@ -9,8 +9,7 @@ import {
   around,
   enemyFront,
   foesIn,
-  isFighting,
-  isGuns,
+  isArtillery,
   isKnown,
   isOurs,
   rowsToTheirEdge,
@@ -21,7 +20,7 @@ import {
 const FIT = { strength: 4, morale: 2 } as const
 
 export const isFit = (unit: Unit): boolean =>
-  isFighting(unit) &&
+  isCombatUnit(unit) &&
   unit.type !== 'pioneer' &&
   unit.status === 'steady' &&
   unit.duty !== 'idle' &&
@@ -46,7 +45,7 @@ export const wouldAttack = (situation: Situation): boolean => {
   const { own, view, side } = situation
   // GF-VAR-01: the other side opens the campaign with its assault, and we meet it.
   if (view.week === 0 && view.terms.announcer !== null && view.terms.announcer !== side) return false
-  const guns = own.filter(isGuns).length
+  const guns = own.filter(isArtillery).length
   return own.filter(isFit).length >= NEEDED.fit && view.armies[side].shells >= guns * NEEDED.rounds
 }
 

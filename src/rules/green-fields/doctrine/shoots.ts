@@ -1,16 +1,16 @@
+import { batteryDice } from '../combat/attack-dice.ts'
 import { reachesZone } from '../phases/bombardment/guns.ts'
 import { mayShell } from '../phases/bombardment/plans.ts'
 import { isObserved } from '../sight.ts'
-import type { Unit, ZoneNumber } from '../state.ts'
-import { HALVED, POINTS_PER_GUN_DIE } from '../tables/index.ts'
+import { isCombatUnit, type Unit, type ZoneNumber } from '../state.ts'
+import { SAVE_PENALTIES } from '../tables/index.ts'
 import { bestOf } from './best.ts'
 import { breaks, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
 import { sectorOf, wouldAttack } from './sector.ts'
 import {
   around,
   foesIn,
-  isFighting,
-  isGuns,
+  isArtillery,
   isOurs,
   lurking,
   ownIn,
@@ -36,10 +36,7 @@ export interface Shoot {
   readonly urgent: number
 }
 
-export const diceOf = (gun: Unit, observed: boolean): number => {
-  const full = Math.floor(gun.strength / POINTS_PER_GUN_DIE)
-  return observed ? full : Math.floor(full / HALVED)
-}
+export const diceOf = ({ strength }: Unit, observed: boolean): number => batteryDice(strength, !observed)
 
 /** What fire on a zone is expected to do: strength points, and units broken that stand in the way. */
 export const effect = ({ observed, struck, urgent }: Shoot, guns: readonly Unit[]): number => {
@@ -66,13 +63,18 @@ const STANDING_WEIGHT = { combat: 1, other: 0.3 } as const
 
 const struckIn = (situation: Situation, zone: ZoneNumber): readonly Struck[] => {
   const known = foesIn(situation, zone).map((foe): Struck => {
-    const works = isGuns(foe) ? 'emplacement' : 'trench'
+    const works = isArtillery(foe) ? 'emplacement' : 'trench'
+    const moving = foe.moving ? SAVE_PENALTIES.moving : 0
     return {
       who: fighterOf(foe),
-      cover: coverIn(situation, zone, works) - (foe.moving ? 1 : 0),
-      coverFromHeavy: coverIn(situation, zone, 'none') - (foe.moving ? 1 : 0),
+      cover: coverIn(situation, zone, works) + moving,
+      coverFromHeavy: coverIn(situation, zone, 'none') + moving,
       likely: 1,
-      weight: isFighting(foe) ? STANDING_WEIGHT.combat : isGuns(foe) ? GUNS_WEIGHT : STANDING_WEIGHT.other,
+      weight: isCombatUnit(foe)
+        ? STANDING_WEIGHT.combat
+        : isArtillery(foe)
+          ? GUNS_WEIGHT
+          : STANDING_WEIGHT.other,
     }
   })
   if (known.length > 0) return known
@@ -88,7 +90,7 @@ const URGENT = { sector: 4, near: 2, intruder: 3, usual: 1 } as const
 const urgencyOf = (situation: Situation, zone: ZoneNumber, sector: readonly ZoneNumber[]): number => {
   if (isOurs(situation, zone)) return URGENT.intruder + Math.max(0, 4 - rowsToOurEdge(situation, zone)) * 2
   if (sector.includes(zone)) return zone === sector[0] ? URGENT.sector + 1 : URGENT.sector
-  const near = around(situation, zone).some((next) => ownIn(situation, next).some(isFighting))
+  const near = around(situation, zone).some((next) => ownIn(situation, next).some(isCombatUnit))
   return near ? URGENT.near : URGENT.usual
 }
 

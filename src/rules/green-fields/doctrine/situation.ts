@@ -52,13 +52,7 @@ export const situationOf = (view: View, side: SideName): Situation => {
 
 export const named = ({ view }: Situation, zone: ZoneNumber): string => referenceOf(view.country, zone)
 
-export const isGuns = ({ type }: Unit): boolean => ARM[type] === 'artillery'
-
-/** Foot, horse and armour. */
-export const isFighting = ({ type }: Unit): boolean => {
-  const arm = ARM[type]
-  return arm === 'foot' || arm === 'cavalry' || arm === 'armour'
-}
+export const isArtillery = ({ type }: Unit): boolean => ARM[type] === 'artillery'
 
 const NOBODY: readonly Unit[] = []
 

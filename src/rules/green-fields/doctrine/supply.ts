@@ -1,36 +1,25 @@
 import { OFF } from '../phases/deployment/placing.ts'
 import { salvageable } from '../phases/replacements/salvage.ts'
-import type { Unit } from '../state.ts'
+import { isCombatUnit, type Unit } from '../state.ts'
 import { ARM, DRAFT_SHARE, GOODS_PRICES, LOWEST_RATING, PRICES } from '../tables/index.ts'
 import { isBoxed } from './boxing.ts'
 import { done, type Intent } from './intent.ts'
 import { purseIntents } from './purse.ts'
-import { isFighting, isGuns, type Situation } from './situation.ts'
+import { OBSERVER, REGIMENT, recruited } from './recruits.ts'
+import { isArtillery, type Situation } from './situation.ts'
 
 /** What is kept in store: shells for each gun, and luxuries. */
 const STORE = { shellsPerGun: 5, luxuries: 3 } as const
-
-/** An observer is worth more than his price; a new regiment of the usual figures if the money is there. */
-const OBSERVER = { strength: 1, experience: 1, morale: 2 } as const
-const REGIMENT = { strength: 8, experience: 2, morale: 3 } as const
 
 const storeIntents = ({ own, view, side }: Situation): readonly Intent[] => {
   const { shells, luxuries } = view.armies[side]
   const intents: Intent[] = []
   if (!own.some(({ type }) => type === 'reconnaissance'))
     intents.push({
-      order: {
-        kind: 'buy-unit',
-        type: 'reconnaissance',
-        ...OBSERVER,
-        stosstruppe: false,
-        men: 0,
-        zone: OFF,
-        pay: 'supply',
-      },
+      order: recruited(OBSERVER, 'supply'),
       why: 'Without airmen our guns are blind.',
     })
-  if (shells < own.filter(isGuns).length * STORE.shellsPerGun)
+  if (shells < own.filter(isArtillery).length * STORE.shellsPerGun)
     intents.push({
       order: { kind: 'buy-goods', item: 'shells', quantity: GOODS_PRICES.shellsPerPoint, pay: 'supply' },
       why: 'Shells are cheaper than men.',
@@ -44,7 +33,7 @@ const storeIntents = ({ own, view, side }: Situation): readonly Intent[] => {
 }
 
 /** Men that a unit can take without being spoilt by them (GF-EXP-02). */
-const drinkable = ({ strength, establishment, experience, drafts, beforeDrafts }: Unit): number => {
+const absorbed = ({ strength, establishment, experience, drafts, beforeDrafts }: Unit): number => {
   const missing = establishment - strength
   if (experience <= LOWEST_RATING.one) return missing
   const before = drafts === 0 ? strength : beforeDrafts
@@ -55,11 +44,11 @@ const draftIntents = (situation: Situation): readonly Intent[] => {
   const { own, view, side } = situation
   const { supply, pool } = view.armies[side]
   return own
-    .filter((unit) => drinkable(unit) > 0 && !isBoxed(situation, unit.place))
+    .filter((unit) => absorbed(unit) > 0 && !isBoxed(situation, unit.place))
     .sort((one, other) => need(other) - need(one))
     .flatMap((unit): Intent[] => {
       const why = `${unit.name} is brought up to strength.`
-      const most = drinkable(unit)
+      const most = absorbed(unit)
       const paid = Math.min(most, Math.floor(supply / PRICES[unit.type].strength))
       const pooled = unit.type === 'infantry' ? Math.min(most, pool) : 0
       if (pooled > 0) return [{ order: { kind: 'reinforce', unit: unit.id, men: pooled, from: 'pool' }, why }]
@@ -70,8 +59,8 @@ const draftIntents = (situation: Situation): readonly Intent[] => {
 /** Cheap men for those who fight first; then guns whose dice go by threes; airmen last. */
 const need = (unit: Unit): number => {
   const share = 1 - unit.strength / Math.max(1, unit.establishment)
-  if (isFighting(unit)) return share * (unit.type === 'infantry' ? 3 : 2) + 1
-  return isGuns(unit) ? share * 2 + 0.5 : ARM[unit.type] === 'aircraft' ? share : share * 0.5
+  if (isCombatUnit(unit)) return share * (unit.type === 'infantry' ? 3 : 2) + 1
+  return isArtillery(unit) ? share * 2 + 0.5 : ARM[unit.type] === 'aircraft' ? share : share * 0.5
 }
 
 /** W9: airmen, shells and rest first, then men; what is saved up makes a new regiment. */
@@ -88,15 +77,7 @@ export const supplyIntents = (situation: Situation): readonly Intent[] => {
         ]
       : []
   const regiment: Intent = {
-    order: {
-      kind: 'buy-unit',
-      type: 'infantry',
-      ...REGIMENT,
-      stosstruppe: false,
-      men: 0,
-      zone: OFF,
-      pay: 'supply',
-    },
+    order: recruited(REGIMENT, 'supply'),
     why: 'The depots send us another regiment.',
   }
   return [

@@ -2,12 +2,12 @@ import { distance } from '../grid.ts'
 import { knowsEnemiesIn } from '../occupation.ts'
 import { hasLineToRear } from '../phases/bombardment/guns.ts'
 import { waysOf } from '../phases/movement/ways.ts'
-import { isOnBoard, type Unit, type ZoneNumber } from '../state.ts'
+import { isCombatUnit, isOnBoard, type Unit, type ZoneNumber } from '../state.ts'
 import { ARTILLERY_RANGE, MOST_IN_ZONE } from '../tables/index.ts'
 import { bestOf } from './best.ts'
 import { farBanks } from './bridges.ts'
 import type { Intent } from './intent.ts'
-import { foesIn, isFighting, lurking, named, ownIn, rowsToOurEdge, type Situation } from './situation.ts'
+import { foesIn, lurking, named, ownIn, rowsToOurEdge, type Situation } from './situation.ts'
 
 /** How near enemies may come to whoever does not fight, and how well troops of our own keep them off. */
 const SAFE = 2
@@ -16,7 +16,7 @@ const SAFE = 2
 const exposureOf = (situation: Situation, zone: ZoneNumber): number => {
   let nearest = SAFE + 1
   for (const foe of situation.foes) {
-    if (isFighting(foe) && foe.status === 'steady')
+    if (isCombatUnit(foe) && foe.status === 'steady')
       nearest = Math.min(nearest, distance(situation.view.country, foe.place, zone))
   }
   return Math.max(0, SAFE + 1 - nearest)
@@ -35,7 +35,7 @@ const reached = (situation: Situation, zone: ZoneNumber, range: number): number 
 }
 
 const isGuarded = (situation: Situation, unit: Unit, zone: ZoneNumber): boolean =>
-  ownIn(situation, zone).some((one) => one !== unit && isFighting(one) && one.status === 'steady')
+  ownIn(situation, zone).some((one) => one !== unit && isCombatUnit(one) && one.status === 'steady')
 
 /** What a river bank is worth to pioneers. */
 const BANK = 4

@@ -1,12 +1,21 @@
 import { distance } from '../grid.ts'
-import { OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
-import { breaks, clears, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from './estimates.ts'
+import { isCombatUnit, OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
+import {
+  breaks,
+  clears,
+  coverIn,
+  type Fighter,
+  fighterOf,
+  lossOf,
+  opportunityDice,
+  savesOnTheMove,
+  TYPICAL_FOE,
+} from './estimates.ts'
 import { guardGained, type Threat } from './guard.ts'
 import {
   around,
   foesIn,
-  isFighting,
-  isGuns,
+  isArtillery,
   isOurs,
   lurking,
   ownIn,
@@ -21,8 +30,6 @@ export interface Advance {
   readonly path: readonly ZoneNumber[]
   readonly leaves: boolean
   readonly worth: number
-  /** Chance to hold the zone it ends in. */
-  readonly chance: number
 }
 
 /** Victory points that things are worth. */
@@ -35,6 +42,10 @@ const WORTH = {
   /** Breaking an enemy regiment, and one that is about to leave over our edge. */
   foe: 1.2,
   threat: 6,
+  /** Overrunning whoever does not fight. */
+  bystander: 0.3,
+  /** A unit of ours that is beaten off. */
+  beaten: 1.2,
   /** A strength point of ours. */
   man: 0.25,
   /** Leaving a zone of the front empty. */
@@ -65,9 +76,9 @@ const oppositionAt = (
     if (zoneAt(situation.view, zone).gas !== 'none') continue
     spent.add(zone)
     for (const foe of foes) {
-      if (foe.status === 'steady' && !foe.shotOpportunity) dice += Math.ceil(fighterOf(foe).dice / 2)
+      if (foe.status === 'steady' && !foe.shotOpportunity) dice += opportunityDice(fighterOf(foe))
     }
-    dice += likely * Math.ceil(TYPICAL_FOE.dice / 2)
+    dice += likely * opportunityDice(TYPICAL_FOE)
   }
   return dice
 }
@@ -84,7 +95,7 @@ const underFire = (
   dice: number,
   zone: ZoneNumber,
 ): Passage => {
-  const volley = Math.ceil(TYPICAL_FOE.dice / 2)
+  const volley = opportunityDice(TYPICAL_FOE)
   const cover = coverIn(situation, zone, 'none')
   let rest = dice
   let broken = 0
@@ -92,7 +103,7 @@ const underFire = (
   for (let i = 0; rest > 0.5; rest -= volley) {
     const leader = movers[Math.min(i, movers.length - 1)]
     if (!leader) break
-    const loss = lossOf(Math.min(volley, rest), leader.experience - 1 + cover, leader)
+    const loss = lossOf(Math.min(volley, rest), savesOnTheMove(leader, cover), leader)
     lost += loss
     broken += breaks(loss, leader)
     i = Math.floor(broken)
@@ -121,19 +132,19 @@ const prizeOf = (situation: Situation, zone: ZoneNumber, movers: number): number
   const foes = foesIn(situation, zone)
   let prize = isOurs(situation, zone) ? 0 : WORTH.zone + namedPrize(situation, zone)
   for (const foe of foes) {
-    prize += isFighting(foe) || isGuns(foe) ? WORTH.foe : 0.3
-    if (isFighting(foe)) prize += WORTH.threat / (1 + rowsToOurEdge(situation, zone))
+    prize += isCombatUnit(foe) || isArtillery(foe) ? WORTH.foe : WORTH.bystander
+    if (isCombatUnit(foe)) prize += WORTH.threat / (1 + rowsToOurEdge(situation, zone))
   }
   return prize + (movers * WORTH.nearEdge) / (1 + rowsToTheirEdge(situation, zone))
 }
 
 /** What is given up by leaving a zone. */
 const gapLeft = (situation: Situation, from: ZoneNumber, movers: readonly Unit[]): number => {
-  const stay = ownIn(situation, from).filter((unit) => isFighting(unit) && !movers.includes(unit)).length
+  const stay = ownIn(situation, from).filter((unit) => isCombatUnit(unit) && !movers.includes(unit)).length
   if (stay > 0 || !isOurs(situation, from)) return 0
   const pressed = around(situation, from).some(
     (zone) =>
-      foesIn(situation, zone).some((foe) => isFighting(foe) && foe.status === 'steady') ||
+      foesIn(situation, zone).some((foe) => isCombatUnit(foe) && foe.status === 'steady') ||
       lurking(situation, zone) > 0.5,
   )
   return (
@@ -147,7 +158,7 @@ const exposure = (situation: Situation, end: ZoneNumber, ours: number): number =
   let theirs = 0
   for (const foe of situation.foes) {
     const away = distance(situation.view.country, foe.place, end)
-    if (away > 0 && away <= 2 && isFighting(foe) && foe.status === 'steady') theirs += fighterOf(foe).dice
+    if (away > 0 && away <= 2 && isCombatUnit(foe) && foe.status === 'steady') theirs += fighterOf(foe).dice
   }
   return theirs === 0 ? 0 : theirs / (theirs + ours)
 }
@@ -163,7 +174,7 @@ const homeLeft = (situation: Situation, units: readonly Unit[], end: ZoneNumber)
   if (!units.some(({ place }) => atHome(situation, place)) || atHome(situation, end)) return 0
   let stay = 0
   for (const unit of situation.own) {
-    if (!isFighting(unit) || unit.type === 'pioneer' || units.includes(unit)) continue
+    if (!isCombatUnit(unit) || unit.type === 'pioneer' || units.includes(unit)) continue
     if (unit.place === OFF_BOARD) stay += HOME.reserve
     else if (unit.place >= 0 && unit.status === 'steady' && atHome(situation, unit.place)) stay++
   }
@@ -175,6 +186,34 @@ const homeLeft = (situation: Situation, units: readonly Unit[], end: ZoneNumber)
 const isTheirs = (situation: Situation, zone: ZoneNumber): boolean =>
   !isOurs(situation, zone) || foesIn(situation, zone).length > 0
 
+/** GF-AMOV-06: who is left of those who go a way, and what it costs them. */
+const passageOf = (
+  situation: Situation,
+  units: readonly Unit[],
+  path: readonly ZoneNumber[],
+  leaves: boolean,
+): Passage => {
+  let left: readonly Fighter[] = units.map(fighterOf)
+  let lost = 0
+  let at = units[0]?.place ?? 0
+  const spent = new Set<ZoneNumber>()
+  const meetFire = (unseen: boolean): void => {
+    const dice = oppositionAt(situation, at, spent, unseen)
+    if (dice === 0) return
+    const passage = underFire(situation, left, dice, at)
+    left = passage.left
+    lost += passage.lost
+  }
+  for (const next of path) {
+    // Whoever is near fires once, when they are about to step onto his ground or have stopped there.
+    if (isTheirs(situation, next)) meetFire(true)
+    at = next
+  }
+  if (!leaves && isTheirs(situation, at) && foesIn(situation, at).length === 0) meetFire(false)
+  return { left, lost }
+}
+
+/** What a move promises: the prize by the chance to win it, against what is lost, left open and risked. */
 export const weigh = (
   situation: Situation,
   units: readonly Unit[],
@@ -182,35 +221,18 @@ export const weigh = (
   leaves: boolean,
   threats: readonly Threat[],
 ): Advance => {
-  const [first] = units
-  const from = first?.place ?? 0
-  let movers: readonly Fighter[] = units.map(fighterOf)
-  let lost = 0
-  let at = from
-  const spent = new Set<ZoneNumber>()
-  const meetFire = (unseen: boolean): void => {
-    const dice = oppositionAt(situation, at, spent, unseen)
-    if (dice === 0) return
-    const passage = underFire(situation, movers, dice, at)
-    movers = passage.left
-    lost += passage.lost
-  }
-  for (const next of path) {
-    // GF-AMOV-06: whoever is near fires once, when they are about to step onto his ground or have stopped there.
-    if (isTheirs(situation, next)) meetFire(true)
-    at = next
-  }
-  if (!leaves && isTheirs(situation, at) && foesIn(situation, at).length === 0) meetFire(false)
+  const from = units[0]?.place ?? 0
   const end = path[path.length - 1] ?? from
-  const chance = chanceIn(situation, end, movers)
+  const { left: movers, lost } = passageOf(situation, units, path, leaves)
   const gap = gapLeft(situation, from, units)
   const beside = ownIn(situation, end).filter((unit) => !units.includes(unit)).length
   const guard = guardGained(situation, threats, units, leaves ? undefined : end)
   const cost = lost * WORTH.man + gap - guard
   if (leaves) {
-    return { units, path, leaves, chance, worth: movers.length * WORTH.exit - cost }
+    return { units, path, leaves, worth: movers.length * WORTH.exit - cost }
   }
-  const fight = foesIn(situation, end).length > 0 ? (1 - chance) * units.length * 1.2 : 0
+  const chance = chanceIn(situation, end, movers)
+  const fight = foesIn(situation, end).length > 0 ? (1 - chance) * units.length * WORTH.beaten : 0
   const crowd = (units.length + beside - 1) * WORTH.crowd
   const ours = movers.reduce((sum, { dice }) => sum + dice, 0) + beside * TYPICAL_FOE.dice
   const exposed = exposure(situation, end, ours) * units.length * WORTH.exposed
@@ -221,5 +243,5 @@ export const weigh = (
     crowd -
     exposed -
     homeLeft(situation, units, end)
-  return { units, path, leaves, chance, worth }
+  return { units, path, leaves, worth }
 }

@@ -1,10 +1,10 @@
 import { isOnRoad } from '../between.ts'
 import { isFrontLine } from '../control.ts'
-import { isOnBoard, zoneAt } from '../state.ts'
+import { isCombatUnit, isOnBoard, zoneAt } from '../state.ts'
 import { farBanks } from './bridges.ts'
 import { done, type Intent } from './intent.ts'
 import { wouldAttack } from './sector.ts'
-import { isFighting, isGuns, named, ownIn, type Situation } from './situation.ts'
+import { isArtillery, named, ownIn, type Situation } from './situation.ts'
 
 /** Morale with which a unit can spare one point for digging. */
 const SPARE_MORALE = 3
@@ -37,8 +37,8 @@ export const constructionIntents = (situation: Situation): readonly Intent[] => 
         })
     } else if (
       !attacks &&
-      isFighting(unit) &&
-      !isGuns(unit) &&
+      isCombatUnit(unit) &&
+      !isArtillery(unit) &&
       zone.trench === 'none' &&
       isFrontLine(view, unit.place) &&
       unit.morale >= SPARE_MORALE
@@ -75,7 +75,7 @@ export const assaultWorkIntents = (situation: Situation): readonly Intent[] => {
         why: 'The pioneers mend the road for the guns.',
       })
     else if (
-      isFighting(unit) &&
+      isCombatUnit(unit) &&
       zone.trench === 'none' &&
       zone.ground === 'open' &&
       isFrontLine(view, unit.place) &&

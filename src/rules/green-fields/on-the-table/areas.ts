@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { ShownArea } from '../../../kernel/tabletop.ts'
-import { referenceOf } from '../grid.ts'
+import { zoneNamed } from '../grid.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { isGun } from '../phases/bombardment/guns.ts'
 import { plannedFor } from '../phases/bombardment/plans.ts'
@@ -173,7 +173,7 @@ const wayOf = (view: View, order: PlayerOrder | undefined): readonly ShownArea[]
   if (order?.kind !== 'move' && order?.kind !== 'exit') return []
   const from = unitNamed(view, order.units[0] ?? '')
   const zones = order.path.flatMap((reference) => {
-    const zone = [...view.zones.keys()].find((one) => referenceOf(view.country, one) === reference)
+    const zone = zoneNamed(view.country, reference)
     return zone === undefined ? [] : [middleOf(view, zone)]
   })
   const start = from && standsOf(view).get(from.id)?.centre

@@ -1,7 +1,7 @@
 import type { UnitCard } from '../../../kernel/tabletop.ts'
 import { capitalised, listed, several, words } from '../../../kernel/words.ts'
 import { connectedZones, isFrontLine, toEnemyLines } from '../control.ts'
-import { zoneNamed } from '../grid.ts'
+import { referenceOf, zoneNamed } from '../grid.ts'
 import { hasLineToRear, isGun } from '../phases/bombardment/guns.ts'
 import { allowanceOf } from '../procedures/going.ts'
 import { moverFor } from '../retreat.ts'
@@ -10,7 +10,7 @@ import { otherSide, stackIn, type Unit, unitNamed, type ZoneNumber, zoneAt } fro
 import { ARM, ATTRITION } from '../tables/index.ts'
 import type { View } from '../view.ts'
 import { SIDES } from '../vocabulary.ts'
-import { zoneWords } from './ground.ts'
+import { groundWords } from './ground.ts'
 import { sideIndex } from './layout.ts'
 import {
   DUTY_WORDS,
@@ -79,15 +79,10 @@ const zoneCard = (view: View, zone: ZoneNumber): UnitCard => {
   const enemy = otherSide(shown.owner)
   const own = SIDES.flatMap((side) => stackIn(view, zone, side))
   return {
-    name: zoneWords(view, zone).split(':')[0] ?? '',
+    name: referenceOf(view.country, zone),
     side: sideIndex(shown.owner),
     facts: [
-      ...fact(
-        'Ground',
-        zoneWords(view, zone)
-          .replace(/^[^:]*: /, '')
-          .split(';')[0] ?? '',
-      ),
+      ...fact('Ground', groundWords(view, zone)),
       ...fact(
         'Held by',
         `the ${peopleOf(view, shown.owner)}${isFrontLine(view, zone) ? ', front line' : ''}`,

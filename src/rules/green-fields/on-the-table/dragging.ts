@@ -1,22 +1,20 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { DraggedTo, ShownArea } from '../../../kernel/tabletop.ts'
 import { several } from '../../../kernel/words.ts'
-import { referenceOf } from '../grid.ts'
+import { columnLetter, referenceOf } from '../grid.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { targetsOf } from '../phases/air/deeds.ts'
 import type { AirStep } from '../phases/air/phase.ts'
 import { plannedFor } from '../phases/bombardment/plans.ts'
 import { OFF } from '../phases/deployment/placing.ts'
 import type { Phase } from '../phases/phase.ts'
+import { largestParty } from '../raiding-party.ts'
 import { otherSide, type SideName, stackIn, topPhase, type Unit, unitNamed } from '../state.ts'
 import type { View } from '../view.ts'
 import { headingOf, SIDE, type Spot, spotAt, standsOf, zoneArea } from './layout.ts'
 import { refusalOf } from './legal.ts'
 import { type Meant, moved } from './marching.ts'
 import { costWords, diceWords } from './writing/guns.ts'
-import { largestParty } from './writing/trench.ts'
-
-const column = (number: number): string => String.fromCharCode(65 + number)
 
 const placed = (view: View, unit: Unit, spot: Spot): Meant | undefined => {
   if ('zone' in spot) {
@@ -31,8 +29,8 @@ const placed = (view: View, unit: Unit, spot: Spot): Meant | undefined => {
   }
   if (spot.rear !== unit.side) return undefined
   return {
-    order: { kind: 'place', unit: unit.id, zone: OFF, column: column(spot.column) },
-    text: `Off the board behind ${column(spot.column)}`,
+    order: { kind: 'place', unit: unit.id, zone: OFF, column: columnLetter(spot.column) },
+    text: `Off the board behind ${columnLetter(spot.column)}`,
     drops: true,
     goes: true,
   }

@@ -29,12 +29,12 @@ const unitsIn = (view: View, zone: ZoneNumber): readonly string[] =>
     return stack.length === 0 ? [] : [`${peopleOf(view, side)}: ${stack.map(labelOf).join(', ')}`]
   })
 
-/** A zone in one line: ground, works, marks, holder, and who is known to stand there. */
-export const zoneWords = (view: View, zone: ZoneNumber): string => {
+/** What lies in a zone: ground, works and marks. */
+export const groundWords = (view: View, zone: ZoneNumber): string => {
   const { country, boxes, tunnels } = view
   const shown = zoneAt(view, zone)
   const level = country.elevation[zone] ?? 0
-  const marks = [
+  return listed([
     GROUND_WORDS[shown.ground],
     ...(level > 0 ? [`hill of ${several(level, 'level')}`] : []),
     ...(shown.trench === 'none' ? [] : [worksWords(shown.trench, 'trench')]),
@@ -48,9 +48,13 @@ export const zoneWords = (view: View, zone: ZoneNumber): string => {
     ...(shown.gas === 'none' ? [] : [shown.gas === 'persistent' ? 'gas that stays' : 'gas']),
     ...(boxes.some((box) => box.zone === zone) ? ['box barrage'] : []),
     ...(tunnels.some(({ head }) => head === zone) ? ['a mine gallery under it'] : []),
-  ]
+  ])
+}
+
+/** A zone in one line: what lies there, who holds it, and who is known to stand there. */
+const zoneWords = (view: View, zone: ZoneNumber): string => {
   const who = unitsIn(view, zone)
-  return `${referenceOf(country, zone)}: ${listed(marks)}; held by the ${peopleOf(view, shown.owner)}. ${who.length === 0 ? 'Nobody to be seen.' : `${who.join('; ')}.`}`
+  return `${referenceOf(view.country, zone)}: ${groundWords(view, zone)}; held by the ${peopleOf(view, zoneAt(view, zone).owner)}. ${who.length === 0 ? 'Nobody to be seen.' : `${who.join('; ')}.`}`
 }
 
 const shownRear = (view: View, side: SideName): ShownRear => {

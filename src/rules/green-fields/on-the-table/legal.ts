@@ -2,7 +2,7 @@ import type { AnyOrder, Refusal } from '../../../kernel/game.ts'
 import { refuse } from '../../../kernel/refusals.ts'
 import { accept } from '../../../kernel/schema.ts'
 import type { Edit } from '../../../kernel/tabletop.ts'
-import { referenceOf } from '../grid.ts'
+import { columnLetter, referenceOf } from '../grid.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../orders.ts'
 import { rulesOf } from '../phases/index.ts'
 import { type SideName, topPhase, type ZoneNumber } from '../state.ts'
@@ -57,7 +57,7 @@ export interface ZonePick {
 }
 
 export const columnsOf = ({ country }: View): readonly string[] =>
-  Array.from({ length: country.columns }, (_, column) => String.fromCharCode(65 + column))
+  Array.from({ length: country.columns }, (_, column) => columnLetter(column))
 
 const rearRefusal = (view: View, side: SideName, order: PlayerOrder | undefined): string | undefined =>
   order ? refusalOf(view, side, order)?.message : 'Not behind the lines.'

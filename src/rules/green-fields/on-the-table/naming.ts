@@ -1,6 +1,6 @@
 import type { ArmKind } from '../../../kernel/tabletop.ts'
 import { capitalised, listed, words } from '../../../kernel/words.ts'
-import { referenceOf } from '../grid.ts'
+import { columnLetter, referenceOf } from '../grid.ts'
 import { OFF_BOARD, type SideName, stackIn, type Unit, unitNamed, type ZoneNumber } from '../state.ts'
 import { ARM } from '../tables/index.ts'
 import type { View } from '../view.ts'
@@ -126,7 +126,7 @@ export const whereIs = (view: View, unit: Unit): string => {
   if (unit.place !== OFF_BOARD) return 'gone'
   return ARM[unit.type] === 'aircraft'
     ? 'on its aerodrome'
-    : `off the board behind ${String.fromCharCode(65 + unit.column)}`
+    : `off the board behind ${columnLetter(unit.column)}`
 }
 
 /** What an own unit has been told to do, or is doing. */

@@ -1,7 +1,7 @@
 import type { ShownSheet } from '../../../kernel/beside-table.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
 import { batteryDice } from '../combat/attack-dice.ts'
-import { referenceOf } from '../grid.ts'
+import { columnLetter, referenceOf } from '../grid.ts'
 import { isObserved } from '../sight.ts'
 import { OFF_BOARD, type SideName, stackIn, type Unit, unitNamed } from '../state.ts'
 import { ARM } from '../tables/index.ts'
@@ -43,7 +43,7 @@ const deployment = (view: View, side: SideName): ShownSheet => {
     rows: [
       ...zones.map((zone) => [referenceOf(view.country, zone), inWaves(stackIn(view, zone, side))]),
       ...columns.map((column) => [
-        `Behind ${String.fromCharCode(65 + column)}`,
+        `Behind ${columnLetter(column)}`,
         inWaves(off.filter((unit) => unit.column === column)),
       ]),
     ],

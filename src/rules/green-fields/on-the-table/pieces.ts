@@ -1,5 +1,5 @@
 import type { ShownPiece, ShownUnit } from '../../../kernel/tabletop.ts'
-import { topPhase, type Unit } from '../state.ts'
+import { asSide, topPhase, type Unit } from '../state.ts'
 import type { View } from '../view.ts'
 import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'
 import { headingOf, isShown, sideIndex, standsOf } from './layout.ts'
@@ -14,7 +14,7 @@ import {
   unitWords,
   whereIs,
 } from './naming.ts'
-import { asSide, toDo } from './todo.ts'
+import { toDo } from './todo.ts'
 
 /** What an own unit is told to do, as letters on a flag. */
 const lettersOf = (view: View, unit: Unit): string | undefined => {

@@ -89,7 +89,3 @@ export const toDo = (view: View, side: SideName | undefined): ReadonlySet<string
   if ('side' in phase && phase.side !== side) return NOBODY
   return inPhase(view, phase, side)
 }
-
-/** A side by the name the screen has for it. */
-export const asSide = (side: string | undefined): SideName | undefined =>
-  side === 'a' || side === 'b' ? side : undefined

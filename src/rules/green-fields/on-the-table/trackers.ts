@@ -1,19 +1,13 @@
 import type { Tracker } from '../../../kernel/beside-table.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
-import { dateOf, seasonOf } from '../calendar.ts'
-import { otherSide, type SideName, type State, topPhase } from '../state.ts'
+import { dateOf, dayWords, seasonOf } from '../calendar.ts'
+import { isOutOfAction } from '../phases/assault/turn.ts'
+import { otherSide, type SideName, topPhase } from '../state.ts'
 import { ARM, DEPOT, OUT_OF_ACTION_SHARE } from '../tables/index.ts'
 import type { View } from '../view.ts'
+import { SIDES } from '../vocabulary.ts'
 import { signedPoints } from '../wording.ts'
 import { peopleOf } from './naming.ts'
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
-/** '6 Mar 1916' */
-export const dateWords = (view: Pick<State, 'terms' | 'week'>): string => {
-  const date = dateOf(view)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
-}
 
 const phaseWords = (view: View): string => {
   const phase = topPhase(view)
@@ -39,24 +33,15 @@ export const standing = (view: View): string => {
   const fight = assault
     ? ` · assault day ${assault.day}, ${assault.night ? 'night' : `turn ${assault.turnOfDay}`}`
     : ''
-  const points = (['a', 'b'] as const).map(
-    (side) => `${peopleOf(view, side)} ${signedPoints(openPoints(view, side))}`,
-  )
-  return `${when}, ${dateWords(view)}${fight} · ${phaseWords(view)} · ${points.join(', ')}`
+  const points = SIDES.map((side) => `${peopleOf(view, side)} ${signedPoints(openPoints(view, side))}`)
+  return `${when}, ${dayWords(dateOf(view), true)}${fight} · ${phaseWords(view)} · ${points.join(', ')}`
 }
 
 /** GF-ASLT-05: how many of the announcer's engaged units are out of action; his enemy does not know of all of them. */
 const outOfAction = (view: View, side: SideName | undefined): readonly Tracker[] => {
-  const { assault, units } = view
+  const { assault } = view
   if (!assault || (side !== undefined && side !== assault.announcer)) return []
-  const out = assault.engaged.filter((id) => {
-    const unit = units.find((one) => one.id === id)
-    return (
-      !unit ||
-      unit.gone === 'destroyed' ||
-      (unit.gone === null && (unit.place < 0 || unit.status !== 'steady'))
-    )
-  }).length
+  const out = assault.engaged.filter((id) => isOutOfAction(view, id)).length
   const most = Math.ceil(assault.engaged.length / OUT_OF_ACTION_SHARE)
   return [
     {

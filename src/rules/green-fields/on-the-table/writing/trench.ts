@@ -6,8 +6,9 @@ import { ahead as aheadOf, neighbours, referenceOf, zoneNamed } from '../../grid
 import type { PlayerOrder } from '../../orders.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
 import { targetOf } from '../../posture.ts'
-import { isOnBoard, stackIn, type Unit } from '../../state.ts'
-import { CANISTER_DICE, ENTRENCHING, RAIDING_PARTY } from '../../tables/index.ts'
+import { largestParty } from '../../raiding-party.ts'
+import { isOnBoard, otherSide, stackIn, type Unit } from '../../state.ts'
+import { CANISTER_DICE, ENTRENCHING } from '../../tables/index.ts'
 import { offered, zoneEdit } from '../legal.ts'
 import { gasOdds, raidOdds, workOdds } from '../odds.ts'
 import { canRaid } from '../todo.ts'
@@ -63,10 +64,6 @@ export const writingConstruction = (desk: Desk): Writing => {
   })
 }
 
-/** The strongest party a unit can send. */
-export const largestParty = ({ strength, stosstruppe }: Unit): number =>
-  Math.min(strength, stosstruppe ? RAIDING_PARTY.stosstruppe : RAIDING_PARTY.usual)
-
 const raidGroups = ({ view, side }: Desk, unit: Unit) => {
   const raid = view.armies[side].raids.find((one) => one.unit === unit.id)
   const orderFor = (zone: string, strength: number, purpose: 'information' | 'wire'): PlayerOrder => ({
@@ -84,7 +81,7 @@ const raidGroups = ({ view, side }: Desk, unit: Unit) => {
     atOnce: true,
     orderFor: (reference) => orderFor(reference, raid?.strength ?? most, raid?.purpose ?? 'information'),
     label: (target) => {
-      const enemies = stackIn(view, target, side === 'a' ? 'b' : 'a').length
+      const enemies = stackIn(view, target, otherSide(side)).length
       return enemies > 0 ? `${enemies} seen` : 'nobody seen'
     },
   })

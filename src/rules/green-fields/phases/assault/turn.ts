@@ -61,7 +61,7 @@ const loseTunnels = (play: Play): void => {
 }
 
 /** GF-ASLT-05, GF-ASLT-07: destroyed, driven off, suppressed or running; who left by the enemy's edge is in action. */
-const isOutOfAction = (state: State, id: string): boolean => {
+export const isOutOfAction = (state: State, id: string): boolean => {
   const unit = state.units.find((one) => one.id === id)
   return (
     !unit ||

@@ -1,5 +1,5 @@
 import type { Fields, Role } from '../../../../kernel/tracker.ts'
-import { RAIDING_PARTY } from '../../tables/index.ts'
+import { largestParty } from '../../raiding-party.ts'
 import { WORKS } from '../../vocabulary.ts'
 import { armOf, type Card, isArtillery, isGroundUnit, isMounted } from '../card.ts'
 import { fieldsIn, numberOf, wordOf } from '../reading.ts'
@@ -77,9 +77,6 @@ const DUG_ZONE = zoneRole((card, result, _place, input) => {
 
 const isRaider = (card: Card): boolean =>
   armOf(card) === 'foot' || (armOf(card) === 'cavalry' && !isMounted(card))
-
-const largestParty = ({ stosstruppe, strength }: Card): number =>
-  Math.min(strength, stosstruppe ? RAIDING_PARTY.stosstruppe : RAIDING_PARTY.usual)
 
 /** GF-RAID-01: one raid in a week. GF-CON-03: nobody who digs in. */
 const mayRaid = (card: Card): boolean =>
