@@ -38,18 +38,15 @@ rule('GF-RES-01', 'steady units off the board come on without a die, in a zone o
 })
 
 rule('GF-RES-01', 'whoever is not steady, rests, flies or is stood down does not', () => {
-  for (const unit of [
-    { status: 'suppressed' },
-    { status: 'routing' },
-    { duty: 'resting' },
-    { duty: 'idle' },
-    { onItsWay: true },
-    { type: 'fighter' },
-    { at: 'D1' },
-  ] as const) {
-    const state = atReserves([{ id: 'a-1', ...unit }])
-    expect(refused(state, 'a', enter('a-1', 'C1'))).toBe('not-in-reserve GF-RES-01')
-  }
+  const hindrance = (unit: Partial<Placed>) =>
+    refused(atReserves([{ id: 'a-1', ...unit }]), 'a', enter('a-1', 'C1'))
+  expect(hindrance({ status: 'suppressed' })).toBe('not-steady GF-RES-01')
+  expect(hindrance({ status: 'routing' })).toBe('not-steady GF-RES-01')
+  expect(hindrance({ duty: 'resting' })).toBe('resting GF-DEP-05')
+  expect(hindrance({ duty: 'idle' })).toBe('stood-down GF-DPT-05')
+  expect(hindrance({ onItsWay: true })).toBe('on-its-way GF-RES-01')
+  expect(hindrance({ type: 'fighter' })).toBe('not-in-reserve GF-RES-01')
+  expect(hindrance({ at: 'D1' })).toBe('not-in-reserve GF-RES-01')
   const state = atReserves([{ id: 'b-1' }])
   expect(refused(state, 'a', enter('b-1', 'C8'))).toBe('not-in-reserve GF-RES-01')
 })
@@ -91,7 +88,7 @@ rule('GF-RES-01', 'what was bought throws a 5 or 6 each turn before it may come 
     expect(phaseOf(state)).toBe('reserves')
     return refused(state, 'a', enter('a-1', 'C1'))
   }
-  expect([arrives(4), arrives(5), arrives(6)]).toEqual(['not-in-reserve GF-RES-01', 'legal', 'legal'])
+  expect([arrives(4), arrives(5), arrives(6)]).toEqual(['on-its-way GF-RES-01', 'legal', 'legal'])
 })
 
 rule('GF-RES-01', 'the enemy hears nothing of what is on its way', () => {
@@ -137,6 +134,6 @@ rule(
       return unit ? [unit.onItsWay, refused(state, 'a', enter(unit.id, 'C1'))] : []
     }
     expect(bought(5)).toEqual([false, 'legal'])
-    expect(bought(4)).toEqual([true, 'not-in-reserve GF-RES-01'])
+    expect(bought(4)).toEqual([true, 'on-its-way GF-RES-01'])
   },
 )
