@@ -35,7 +35,7 @@ export const attackDice = (
     case 'flak':
       return flakDice(firer.type, scale, trace)
     case 'ground-to-air':
-      return antiAircraftDice(firer, trace)
+      return antiAircraftDice(firer, scale, trace)
     case 'air-to-air':
       return airToAirDice(firer, trace)
     case 'air-to-ground':
@@ -105,11 +105,12 @@ const FLAK_CLAUSES = {
 } as const
 
 /** GF-AIR-06, GF-AAIR-03: what troops on the ground fire back. */
-export const antiAircraftDice = (firer: Firer, trace: Trace): number | undefined => {
+export const antiAircraftDice = (firer: Firer, scale: Scale, trace: Trace): number | undefined => {
   const arm = ARM[firer.type]
   if (arm !== 'foot' && arm !== 'cavalry' && arm !== 'armour') return undefined
   const dice = Math.floor(firer.strength / POINTS_PER_ANTI_AIRCRAFT_DIE)
-  trace.note('GF-AIR-06', 'A die back for every three strength points', dice)
+  const clause = scale === 'weekly' ? 'GF-AIR-06' : 'GF-AAIR-03'
+  trace.note(clause, 'A die back for every three strength points', dice)
   return halvedInRout(firer, dice, trace)
 }
 

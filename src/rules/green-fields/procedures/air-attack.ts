@@ -176,17 +176,17 @@ const shotAt = (
 const strikeDice = ({ attacker, target, attackDice, scale }: Mission, left: number, trace: Trace): number => {
   if (attacker.type === 'fighter' && !isGroundUnit(target)) {
     const dice = Math.min(attackDice ?? left, left)
-    trace.note('GF-AIR-02', 'Dice of the fighters on this target', dice)
+    trace.note(scale === 'weekly' ? 'GF-AIR-02' : 'GF-AAIR-02', 'Dice of the fighters on this target', dice)
     return dice
   }
   return airToGroundDice({ type: attacker.type, strength: left }, scale, trace) ?? 0
 }
 
 /** GF-AIR-06, GF-AAIR-03: troops that stand fire back at fighters and ground attack craft. */
-const replyDice = ({ attacker, target }: Mission, struck: UnitResult, trace: Trace): number => {
+const replyDice = ({ attacker, target, scale }: Mission, struck: UnitResult, trace: Trace): number => {
   if (attacker.type !== 'fighter' && attacker.type !== 'ground-attack') return 0
   if (!stands(struck)) return 0
-  return antiAircraftDice({ ...target, strength: struck.strengthAfter }, trace) ?? 0
+  return antiAircraftDice({ ...target, strength: struck.strengthAfter }, scale, trace) ?? 0
 }
 
 /** Fighters that got off the ground are still part of their unit. */

@@ -103,6 +103,10 @@ const breathed = (
     (score) => (score < most ? score : most),
   )
   trace.note('GF-DICE-01', 'Hits scored', hits)
+  if (hits > 0) {
+    trace.note('GF-DICE-04', 'Experience dice', experience)
+    trace.note('GF-SAVE-04', 'Nothing changes the dice')
+  }
   const wounds = hits === 0 ? NO_WOUNDS : saved(hits, experience, dice, trace)
   const left = Math.max(lowestRating(options), experience - wounds.netHits)
   if (left < experience) trace.note(clause, 'Experience lost', left - experience)

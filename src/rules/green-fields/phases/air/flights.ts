@@ -1,26 +1,36 @@
+import type { Refusal } from '../../../../kernel/game.ts'
+import { refuse } from '../../../../kernel/refusals.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
-import {
-  OFF_BOARD,
-  type Period,
-  type SideName,
-  type Sortie,
-  type State,
-  type Unit,
-  unitNamed,
-} from '../../state.ts'
+import { type Period, type SideName, type Sortie, type State, type Unit, unitNamed } from '../../state.ts'
 import type { Struck } from '../../strike.ts'
 import { ARM } from '../../tables/index.ts'
 
-/** An air unit that could fly this week, or this day of an assault. */
-export const canFly = (state: State, unit: Unit): boolean =>
-  ARM[unit.type] === 'aircraft' &&
-  unit.place === OFF_BOARD &&
-  unit.gone === null &&
-  unit.strength > 0 &&
-  unit.duty !== 'idle' &&
-  !unit.onItsWay &&
-  !unit.sortied &&
-  (!state.assault?.night || unit.type === 'bomber')
+const HINDRANCES = {
+  'cannot-fly': ['does not fly.', 'GF-AIR-01'],
+  'on-its-way': ['has yet to throw a 5 or 6 to come up.', 'GF-RES-01'],
+  'stood-down': ['is stood down: the depot cannot keep it in the air.', 'GF-DPT-05'],
+  'has-flown': ['has flown already.', 'GF-AAIR-01'],
+  night: ['does not fly by night.', 'GF-AAIR-04'],
+} as const
+
+/** What keeps a unit on the ground this week, or this day of an assault. */
+const hindranceTo = ({ assault }: State, unit: Unit): keyof typeof HINDRANCES | undefined => {
+  if (ARM[unit.type] !== 'aircraft' || unit.gone !== null) return 'cannot-fly'
+  if (unit.onItsWay) return 'on-its-way'
+  if (unit.duty === 'idle') return 'stood-down'
+  if (unit.sortied) return 'has-flown'
+  return assault?.night && unit.type !== 'bomber' ? 'night' : undefined
+}
+
+export const canFly = (state: State, unit: Unit): boolean => hindranceTo(state, unit) === undefined
+
+/** Why a unit of one's own may not fly. */
+export const flightRefusal = (state: State, unit: Unit): Refusal | undefined => {
+  const code = hindranceTo(state, unit)
+  if (!code) return undefined
+  const [words, clause] = HINDRANCES[code]
+  return refuse(code, `${unit.name} ${words}`, code === 'has-flown' && !state.assault ? 'GF-AIR-01' : clause)
+}
 
 export const sortieOf = (state: State, side: SideName, unit: string): Sortie | undefined =>
   state.armies[side].sorties.find((sortie) => sortie.unit === unit)

@@ -8,7 +8,7 @@ import { SIDES } from '../../vocabulary.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
-import { canFly, sortieOf } from './flights.ts'
+import { canFly, flightRefusal, sortieOf } from './flights.ts'
 import { flyAll } from './flying.ts'
 
 const ASKED = {
@@ -29,13 +29,9 @@ export const flyersOf = (state: State, side: SideName): readonly Unit[] =>
 
 const checkSortie = (state: State, side: SideName, order: OrderOf<'sortie'>): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)
-  if (!unit || unit.side !== side || !canFly(state, unit)) {
-    return refuse(
-      'cannot-fly',
-      'You have no such air unit that can fly now.',
-      state.assault ? 'GF-AAIR-01' : 'GF-AIR-01',
-    )
-  }
+  if (!unit || unit.side !== side) return refuse('cannot-fly', 'You have no such air unit.', 'GF-AIR-01')
+  const unable = flightRefusal(state, unit)
+  if (unable) return unable
   const periods = periodsOf(state, unit)
   if (order.period === undefined) {
     return state.assault ? undefined : refuse('no-period', 'Say in which period it flies.', 'GF-AIR-01')

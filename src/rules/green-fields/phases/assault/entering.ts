@@ -1,3 +1,5 @@
+import type { Refusal } from '../../../../kernel/game.ts'
+import { refuse } from '../../../../kernel/refusals.ts'
 import { isOnRoad } from '../../between.ts'
 import { baseRow, rowOf, zoneNamed, zoneOn } from '../../grid.ts'
 import { knowsEnemiesIn } from '../../occupation.ts'
@@ -21,14 +23,32 @@ import {
 } from '../../state.ts'
 import { showActivity } from './activity.ts'
 
-/** GF-RES-01: steady, off the board, arrived if it was bought; nobody who rests or is stood down (GF-DEP-05, GF-DPT-05). */
-export const mayEnter = (unit: Unit): boolean =>
-  unit.place === OFF_BOARD &&
-  unit.status === 'steady' &&
-  !unit.onItsWay &&
-  unit.duty !== 'idle' &&
-  unit.duty !== 'resting' &&
-  moverFor(unit) !== undefined
+const HINDRANCES = {
+  'not-in-reserve': ['does not wait off the board to come on.', 'GF-RES-01'],
+  'on-its-way': ['has yet to throw a 5 or 6 to come up.', 'GF-RES-01'],
+  'not-steady': ['comes on when it is steady again.', 'GF-RES-01'],
+  'stood-down': ['is stood down: the depot cannot keep it in the field.', 'GF-DPT-05'],
+  resting: ['rests off the board this week.', 'GF-DEP-05'],
+} as const
+
+/** What keeps a unit from coming on, wherever. */
+const hindranceTo = (unit: Unit): keyof typeof HINDRANCES | undefined => {
+  if (unit.place !== OFF_BOARD || moverFor(unit) === undefined) return 'not-in-reserve'
+  if (unit.onItsWay) return 'on-its-way'
+  if (unit.status !== 'steady') return 'not-steady'
+  if (unit.duty === 'idle') return 'stood-down'
+  return unit.duty === 'resting' ? 'resting' : undefined
+}
+
+export const mayEnter = (unit: Unit): boolean => hindranceTo(unit) === undefined
+
+/** Why a unit of one's own may not come on, wherever. */
+export const entryRefusal = (unit: Unit): Refusal | undefined => {
+  const code = hindranceTo(unit)
+  if (!code) return undefined
+  const [words, clause] = HINDRANCES[code]
+  return refuse(code, `${unit.name} ${words}`, clause)
+}
 
 /** Ground that is closed to a unit is closed to it here too, except by road (GF-MOVE-04). */
 const canStandIn = (state: State, unit: Unit, zone: ZoneNumber): boolean => {

@@ -17,7 +17,15 @@ import {
 } from '../replacements/purchases.ts'
 import { triedPurchase } from '../replacements/sampling.ts'
 import type { PhaseRules } from '../rules.ts'
-import { bringOn, entryZones, isOpenZone, mayEnter, rollForArrival, rollForArrivals } from './entering.ts'
+import {
+  bringOn,
+  entryRefusal,
+  entryZones,
+  isOpenZone,
+  mayEnter,
+  rollForArrival,
+  rollForArrivals,
+} from './entering.ts'
 
 type Reserves = PhaseOf<'reserves'>
 
@@ -49,9 +57,10 @@ const finish = (play: Play, { side, answering }: Reserves): void => {
 
 const checkEnter = (state: State, side: SideName, order: OrderOf<'enter'>): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)
-  if (!unit || unit.side !== side || !mayEnter(unit)) {
-    return refuse('not-in-reserve', 'That unit is not steady and waiting off the board.', 'GF-RES-01')
-  }
+  if (!unit || unit.side !== side)
+    return refuse('not-in-reserve', 'You have no such unit off the board.', 'GF-RES-01')
+  const unable = entryRefusal(unit)
+  if (unable) return unable
   const zone = zoneNamed(state.country, order.zone)
   return zone !== undefined && isOpenZone(state, unit, zone)
     ? undefined

@@ -57,6 +57,7 @@ const gasZone = (
 /** Gas shells of one shoot. */
 export const gasByShells = (play: Play, shoot: Shoot, zone: ZoneNumber): void => {
   const lasting = shoot.mission === 'persistent'
+  if (shoot.unobserved) play.trace.note('GF-BOMB-03', 'Unobserved: each regiment has half its dice')
   gasZone(play, zone, 'shell', diceOf(shoot), lasting)
   const before = play.state.zones[zone]?.gas
   const gas: Zone['gas'] = lasting || before === 'persistent' ? 'persistent' : 'smoke'

@@ -29,8 +29,8 @@ export interface LineUp {
 }
 
 /** GF-CLOSE-04 */
-export const diceOf = ({ type, strength, status }: Unit): number =>
-  closeDice({ type, strength, suppressed: status !== 'steady', routing: status === 'routing' }, SILENT) ?? 0
+export const diceOf = ({ type, strength, status }: Unit, trace = SILENT): number =>
+  closeDice({ type, strength, suppressed: status !== 'steady', routing: status === 'routing' }, trace) ?? 0
 
 export const isArmed = (unit: Unit): boolean => diceOf(unit) > 0
 

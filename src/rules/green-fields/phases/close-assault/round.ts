@@ -75,6 +75,8 @@ const fightOnSeveral = (
 ): void => {
   const posts = postsOf(line, front, split)
   for (const { facing, defender, dice } of posts) {
+    if (dice > 0 && dice < diceOf(defender, play.trace))
+      play.trace.note('GF-STACK-04', 'Its share of them for this facing', dice)
     const attackers = line.attacks.find((attack) => attack.facing === facing)?.attackers ?? []
     fire(play, round, defender, facing, dice, attackers, { moving: true, ...WITHOUT_WORKS })
   }
@@ -82,8 +84,9 @@ const fightOnSeveral = (
     const [leader] = attackers
     if (!leader || !isInTheFight(play, round, leader)) continue
     const targets = inReach(play, round, line, posts, facing)
-    const dice = diceOf(unitNow(play, leader.id))
-    if (targets.length > 0) fire(play, round, leader, facing, dice, targets, { flanked: facing !== front })
+    if (targets.length === 0) continue
+    const dice = diceOf(unitNow(play, leader.id), play.trace)
+    fire(play, round, leader, facing, dice, targets, { flanked: facing !== front })
   }
 }
 

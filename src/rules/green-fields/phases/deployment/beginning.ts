@@ -56,9 +56,9 @@ export const enterDeployment = (play: Play): void => {
   const last = seenUnits(play.state.units)
   for (const unit of play.state.units) {
     if (unit.gone === 'destroyed') continue
-    const news = { ...mountsOf(play.state, unit), ...crewsOf(play.state, unit) }
-    if (unit.gone === 'exited' || Object.keys(news).length > 0 || !isRested(unit))
-      changeUnit(play, unit.id, { ...RESTED, ...news, ...(unit.gone === 'exited' ? BACK : {}) })
+    const back = unit.gone === 'exited' ? BACK : {}
+    const news = { ...back, ...mountsOf(play.state, { ...unit, ...back }), ...crewsOf(play.state, unit) }
+    if (Object.keys(news).length > 0 || !isRested(unit)) changeUnit(play, unit.id, { ...RESTED, ...news })
     takePost(play, unit)
   }
   for (const side of SIDES) {

@@ -93,6 +93,8 @@ const fire = (play: Play, firer: Unit, movers: readonly Unit[], zone: ZoneNumber
     units: named(movers, targets),
     words: { attack: 'the fire' },
   })
+  // Its strength is nobody's business: the dice it throws tell no more than half of it.
+  play.trace.note('GF-AMOV-02', 'Opportunity fire: half the dice, rounded up', dice)
   const result = directFire.resolve(
     { attackDice: dice, attack: 'direct', targets, options },
     play.dice,

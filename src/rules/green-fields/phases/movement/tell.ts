@@ -41,5 +41,5 @@ export const MOVEMENT_LINES: Lines<MovementStory> = {
     `The mounts of ${nameOf(state, unit)} in ${referenceOf(state.country, zone)} fall to the enemy.`,
   exited: (state, { unit, zone }) =>
     `${nameOf(state, unit)} is through: off the enemy's edge from ${referenceOf(state.country, zone)}.`,
-  'depot-overrun': (state, { side }) => `${sideName(state, side)} lose their whole depot.`,
+  'depot-overrun': (state, { side }) => `${sideName(state, side)} loses its whole depot.`,
 }

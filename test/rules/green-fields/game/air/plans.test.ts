@@ -45,7 +45,7 @@ rule('GF-AIR-01', 'plans are secret until the period comes; they can be changed 
 
 rule('GF-AIR-01', 'once a week: who has flown does not fly again', () => {
   const state = planning([craft('a-1', 'fighter', { sortied: true }), craft('a-2', 'fighter')])
-  expect(refused(state, 'a', sortie('a-1', 'day'))).toBe('cannot-fly GF-AIR-01')
+  expect(refused(state, 'a', sortie('a-1', 'day'))).toBe('has-flown GF-AIR-01')
   expect(refused(state, 'a', sortie('a-2', 'day'))).toBe('legal')
 })
 
@@ -84,7 +84,7 @@ rule('GF-DPT-05', 'aircraft that the depot cannot keep stand down and do not fly
   expect([unitOf(state, 'a-1').duty, unitOf(state, 'a-2').duty]).toEqual(['none', 'idle'])
   expect(phaseOf(state)).toBe('air-plans')
   expect(refused(state, 'a', sortie('a-1', 'day'))).toBe('legal')
-  expect(refused(state, 'a', sortie('a-2', 'day'))).toBe('cannot-fly GF-AIR-01')
+  expect(refused(state, 'a', sortie('a-2', 'day'))).toBe('stood-down GF-DPT-05')
 })
 
 rule('GF-AAIR-01', 'in an assault each unit flies once a day, in secret, now', () => {
@@ -93,7 +93,7 @@ rule('GF-AAIR-01', 'in an assault each unit flies once a day, in secret, now', (
     craft('a-flown', 'fighter', { sortied: true }),
     craft('b-1', 'bomber'),
   ])
-  expect(refused(state, 'a', sortie('a-flown'))).toBe('cannot-fly GF-AAIR-01')
+  expect(refused(state, 'a', sortie('a-flown'))).toBe('has-flown GF-AAIR-01')
   expect(refused(state, 'a', sortie('a-1', 'dusk'))).toBe('wrong-period GF-AIR-01')
   give(state, 'a', sortie('a-1'))
   expect(GAME.view(state, 'b').armies.a.sorties).toEqual([])
@@ -118,7 +118,7 @@ rule('GF-AAIR-04', 'at night bombers alone fly', () => {
   const state = planningInAssault([craft('a-1', 'fighter'), craft('a-2', 'bomber')], {
     assault: { night: true },
   })
-  expect(refused(state, 'a', sortie('a-1'))).toBe('cannot-fly GF-AAIR-01')
+  expect(refused(state, 'a', sortie('a-1'))).toBe('night GF-AAIR-04')
   expect(refused(state, 'a', sortie('a-2', 'day'))).toBe('wrong-period GF-AIR-01')
   give(state, 'a', sortie('a-2'))
   expect(state.armies.a.sorties).toMatchObject([{ period: 'night' }])

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
+import type { Zone } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -125,4 +126,107 @@ rule('GF-ASLT-04', 'the first mover builds first; a side with nobody to build is
   ])
   give(both, 'a', { kind: 'done' })
   expect([phaseOf(both), GAME.pending(both)]).toEqual(['assault-construction', ['b']])
+})
+
+rule('GF-ACON-01', 'whoever runs, is underground, off the table or the enemy’s builds nothing', () => {
+  const other: Placed = { id: 'a-1', at: 'D3' }
+  const work = (unit: Partial<Placed>) =>
+    refused(atWork([{ ...PIONEERS, ...unit }, other, { id: 'b-1', at: 'C6' }]), 'a', ROAD)
+  expect(work({})).toBe('legal')
+  expect(work({ status: 'suppressed' })).toBe('legal')
+  expect(work({ status: 'routing' })).toBe('routing GF-MOR-05')
+  expect(work({ duty: 'digging' })).toBe('digging GF-MINE-01')
+  expect(work({ worked: true })).toBe('has-worked GF-ACON-01')
+  expect(work({ fired: true })).toBe('has-fired GF-ACON-01')
+  const elsewhere = atWork([{ id: 'a-pioneers', type: 'pioneer' }, other, { id: 'b-1', at: 'C6' }])
+  expect(refused(elsewhere, 'a', ROAD)).toBe('not-yours')
+  expect(refused(elsewhere, 'a', { ...ROAD, unit: 'b-1' })).toBe('not-yours')
+  expect(refused(elsewhere, 'a', { ...ROAD, unit: 'nobody' })).toBe('not-yours')
+})
+
+rule(['GF-ACON-01', 'GF-TERR-10'], 'a track needs no work unless it or the road beside it is cut', () => {
+  const road = (zone: Partial<Zone>, roads: readonly string[] = []) =>
+    atWork([PIONEERS], { roads, zones: { C3: zone } })
+  expect(refused(road({ track: 'laid' }), 'a', ROAD)).toBe('road-is-there GF-CON-06')
+  expect(refused(road({ track: 'laid' }, ['C2-C3']), 'a', ROAD)).toBe('road-is-there GF-CON-06')
+  const both = road({ track: 'laid', roadCut: true }, ['C2-C3'])
+  give(both, 'a', ROAD, [6, 6, 1, 1, 1])
+  expect(zoneOf(both, 'C3')).toMatchObject({ track: 'laid', roadCut: false })
+  // Beside a good road a track opens the zone from every side.
+  const beside = road({}, ['C2-C3'])
+  give(beside, 'a', ROAD, [6, 6, 1, 1, 1])
+  expect(zoneOf(beside, 'C3').track).toBe('laid')
+  const cut = road({ track: 'cut' })
+  expect(refused(cut, 'a', { ...ROAD, to: 'C4' })).toBe('no-far-bank')
+  give(cut, 'a', ROAD, [6, 6, 1, 1, 1])
+  expect(zoneOf(cut, 'C3').track).toBe('laid')
+})
+
+rule('GF-ACON-01', 'a bridge that the guns have cut is built again, one that stands is not', () => {
+  const water = [{ water: 'stream', edges: ['C3/C4', 'B3/C3'], bridges: ['C3/C4', 'B3/C3'] }] as const
+  const state = atWork([PIONEERS], { water })
+  state.bridges = ['cut', 'intact']
+  const build = (to: string) => ({ kind: 'build', unit: 'a-pioneers', work: 'bridge', to }) as const
+  expect(refused(state, 'a', build('B3'))).toBe('nothing-to-bridge GF-CON-06')
+  expect(refused(state, 'a', build('Z9'))).toBe('nothing-to-bridge GF-CON-06')
+  const events = give(state, 'a', build('C4'), [6, 6, 1, 1, 1])
+  expect(state.bridges).toEqual(['intact', 'intact'])
+  expect(eventOf(events, 'pioneers-built')).toMatchObject({
+    unit: 'a-pioneers',
+    work: 'bridge',
+    zone: at(state, 'C3'),
+    to: at(state, 'C4'),
+  })
+})
+
+rule('GF-ACON-02', 'a side whose last worker has worked is done without saying so', () => {
+  const state = atWork([
+    { id: 'a-1', at: 'C3' },
+    { id: 'a-2', at: 'D3' },
+    { id: 'b-1', at: 'C6' },
+  ])
+  give(state, 'a', dig('a-1'))
+  expect(GAME.pending(state)).toEqual(['a'])
+  expect(refused(state, 'a', dig('a-1'))).toBe('has-worked GF-ACON-01')
+  give(state, 'a', dig('a-2'))
+  expect([phaseOf(state), GAME.pending(state)]).toEqual(['assault-construction', ['b']])
+})
+
+rule('GF-ACON-02', 'works of a unit on the table are told of the unit, to both sides', () => {
+  const state = atWork([
+    { id: 'a-1', at: 'C3', revealed: true },
+    { id: 'a-2', at: 'D3' },
+  ])
+  const events = give(state, 'a', dig('a-1'))
+  expect(eventOf(events, 'trench-scraped')).not.toHaveProperty('only')
+  expect(eventsOf(events, 'works-seen')).toEqual([])
+  const road = atWork([PIONEERS, { id: 'a-2', at: 'D3' }])
+  expect(eventsOf(give(road, 'a', ROAD, [6, 6, 1, 1, 1]), 'works-seen')).toMatchObject([
+    { work: 'road', zone: at(road, 'C3'), only: 'b' },
+  ])
+  const failed = atWork([PIONEERS, { id: 'a-2', at: 'D3' }])
+  expect(eventsOf(give(failed, 'a', ROAD, [1, 1, 1, 1, 1]), 'works-seen')).toEqual([])
+})
+
+rule(['GF-ACON-01', 'GF-ACON-02'], 'what is offered is what may be done', () => {
+  const state = atWork(
+    [
+      PIONEERS,
+      { id: 'a-spent', at: 'B3', type: 'pioneer', fired: true },
+      { id: 'a-1', at: 'C3' },
+      { id: 'a-moved', at: 'D3', moving: true },
+      { id: 'a-off' },
+      { id: 'b-1', at: 'C6' },
+    ],
+    { water: [{ water: 'stream', edges: ['C3/C4', 'E1/E2'], bridges: [] }] },
+  )
+  const offered = GAME.choices(state, 'a').map(({ kind, fields }) => [kind, fields])
+  expect(offered.slice(0, 4)).toEqual([
+    ['done', {}],
+    ['build', { unit: ['a-pioneers'], work: ['road'] }],
+    ['build', { unit: ['a-pioneers'], work: ['bridge'], to: ['C4'] }],
+    ['scrape-trench', { unit: ['a-pioneers', 'a-1'] }],
+  ])
+  expect(offered.slice(4).map(([kind]) => kind)).toEqual(['concede', 'agree-to-end'])
+  expect(refused(state, 'a', { kind: 'stop-assault' })).toBe('not-now')
 })

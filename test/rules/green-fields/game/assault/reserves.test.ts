@@ -38,18 +38,15 @@ rule('GF-RES-01', 'steady units off the board come on without a die, in a zone o
 })
 
 rule('GF-RES-01', 'whoever is not steady, rests, flies or is stood down does not', () => {
-  for (const unit of [
-    { status: 'suppressed' },
-    { status: 'routing' },
-    { duty: 'resting' },
-    { duty: 'idle' },
-    { onItsWay: true },
-    { type: 'fighter' },
-    { at: 'D1' },
-  ] as const) {
-    const state = atReserves([{ id: 'a-1', ...unit }])
-    expect(refused(state, 'a', enter('a-1', 'C1'))).toBe('not-in-reserve GF-RES-01')
-  }
+  const hindrance = (unit: Partial<Placed>) =>
+    refused(atReserves([{ id: 'a-1', ...unit }]), 'a', enter('a-1', 'C1'))
+  expect(hindrance({ status: 'suppressed' })).toBe('not-steady GF-RES-01')
+  expect(hindrance({ status: 'routing' })).toBe('not-steady GF-RES-01')
+  expect(hindrance({ duty: 'resting' })).toBe('resting GF-DEP-05')
+  expect(hindrance({ duty: 'idle' })).toBe('stood-down GF-DPT-05')
+  expect(hindrance({ onItsWay: true })).toBe('on-its-way GF-RES-01')
+  expect(hindrance({ type: 'fighter' })).toBe('not-in-reserve GF-RES-01')
+  expect(hindrance({ at: 'D1' })).toBe('not-in-reserve GF-RES-01')
   const state = atReserves([{ id: 'b-1' }])
   expect(refused(state, 'a', enter('b-1', 'C8'))).toBe('not-in-reserve GF-RES-01')
 })
@@ -91,7 +88,7 @@ rule('GF-RES-01', 'what was bought throws a 5 or 6 each turn before it may come 
     expect(phaseOf(state)).toBe('reserves')
     return refused(state, 'a', enter('a-1', 'C1'))
   }
-  expect([arrives(4), arrives(5), arrives(6)]).toEqual(['not-in-reserve GF-RES-01', 'legal', 'legal'])
+  expect([arrives(4), arrives(5), arrives(6)]).toEqual(['on-its-way GF-RES-01', 'legal', 'legal'])
 })
 
 rule('GF-RES-01', 'the enemy hears nothing of what is on its way', () => {
@@ -137,6 +134,79 @@ rule(
       return unit ? [unit.onItsWay, refused(state, 'a', enter(unit.id, 'C1'))] : []
     }
     expect(bought(5)).toEqual([false, 'legal'])
-    expect(bought(4)).toEqual([true, 'not-in-reserve GF-RES-01'])
+    expect(bought(4)).toEqual([true, 'on-its-way GF-RES-01'])
   },
 )
+
+rule(
+  ['GF-RES-01', 'GF-MOVE-16'],
+  'a track lets guns in, a cut road does not; embankments stop lorries',
+  () => {
+    const morass = { ground: 'morass' } as const
+    const guns: Placed = { id: 'a-1', type: 'field-artillery', strength: 9 }
+    const cars: Placed = { id: 'a-2', type: 'armoured-car' }
+    const state = atReserves([guns, cars, { id: 'a-3', type: 'balloon', strength: 3 }], {
+      zones: { C1: { ...morass, track: 'laid' }, D1: { ...morass, roadCut: true }, E1: { ground: 'rough' } },
+      roads: ['D1-D2'],
+      embankment: ['F1'],
+    })
+    expect(refused(state, 'a', enter('a-1', 'C1'))).toBe('legal')
+    expect(refused(state, 'a', enter('a-1', 'D1'))).toBe('no-entry GF-RES-01')
+    expect(refused(state, 'a', enter('a-1', 'F1'))).toBe('legal')
+    expect(refused(state, 'a', enter('a-2', 'F1'))).toBe('no-entry GF-RES-01')
+    expect(refused(state, 'a', enter('a-2', 'E1'))).toBe('no-entry GF-RES-01')
+    expect(refused(state, 'a', enter('a-2', 'Z1'))).toBe('no-entry GF-RES-01')
+    const entries = GAME.choices(state, 'a').flatMap(({ kind, fields }) => (kind === 'enter' ? [fields] : []))
+    expect(entries).toEqual([
+      { unit: ['a-1'], zone: ['A1', 'B1', 'C1', 'E1', 'F1'] },
+      { unit: ['a-2'], zone: ['A1', 'B1', 'C1'] },
+      { unit: ['a-3'], zone: ['A1', 'B1', 'C1'] },
+    ])
+  },
+)
+
+rule('GF-RES-01', 'a reserve joins those in the zone in the usual order, where the enemy may see it', () => {
+  const state = atReserves(
+    [
+      { id: 'a-1', strength: 9, spotted: true, wave: 2 },
+      { id: 'a-2', at: 'C1', strength: 4, wave: 0 },
+      { id: 'b-1', at: 'C3', revealed: true },
+    ],
+    { loser: 'b' },
+  )
+  const events = give(state, 'a', enter('a-1', 'C1'))
+  expect(eventOf(events, 'reserve-entered')).toMatchObject({ unit: 'a-1', zone: at(state, 'C1') })
+  expect(unitOf(state, 'a-1')).toMatchObject({ wave: 0, spotted: false, revealed: true, cameFrom: null })
+  expect(unitOf(state, 'a-2').wave).toBe(1)
+})
+
+rule('GF-ASLT-05', 'who comes on again, or does not fight, adds nothing to the announcer’s count', () => {
+  const state = inAssault(
+    [{ id: 'a-1' }, { id: 'a-2' }, { id: 'a-guns', type: 'field-artillery', strength: 9 }],
+    'reserves',
+    [{ name: 'reserves', side: 'a', answering: false }],
+    { assault: { engaged: ['a-1'] } },
+  )
+  give(state, 'a', enter('a-1', 'C1'))
+  give(state, 'a', enter('a-guns', 'C1'))
+  expect(state.assault?.engaged).toEqual(['a-1'])
+  give(state, 'a', enter('a-2', 'D1'))
+  expect(state.assault?.engaged).toEqual(['a-1', 'a-2'])
+})
+
+rule('GF-ASLT-05', 'what is offered in the reserves phase, and to whom an offer to stop is put', () => {
+  const state = atReserves([{ id: 'b-1', at: 'C6' }])
+  expect(GAME.prompt(state, 'a')).toContain('Bring up reserves')
+  const kinds = () => GAME.choices(state, 'a').map(({ kind, title }) => `${kind}: ${title}`)
+  expect(kinds()).toContain('stop-assault: Offer to stop the assault')
+  expect(kindsOf(give(state, 'a', { kind: 'stop-assault' }))).toContain('would-stop')
+  expect(kinds().some((offered) => offered.startsWith('stop-assault'))).toBe(false)
+  const answering = inAssault([{ id: 'a-1' }], 'reserves', [{ name: 'reserves', side: 'a', answering: true }])
+  expect(GAME.prompt(answering, 'a')).toBe('The enemy would stop the assault. Will you?')
+  expect(
+    GAME.choices(answering, 'a')
+      .map(({ kind, title }) => `${kind}: ${title}`)
+      .slice(0, 2),
+  ).toEqual(['done: Fight on', 'stop-assault: Stop the assault'])
+  expect(GAME.choices(answering, 'a').some(({ kind }) => kind === 'enter')).toBe(false)
+})

@@ -183,9 +183,13 @@ rule('GF-MOVE-12', 'troops mount, load and unload as they deploy, and horses com
 })
 
 rule('GF-VP-03', 'units that went off the enemy’s edge are off board when the next deployment begins', () => {
-  const state = deploying([{ id: 'a1' }, { id: 'b1' }])
+  const state = deploying([
+    { id: 'a1' },
+    { id: 'a2', type: 'cavalry', mounted: false, parked: 9 },
+    { id: 'b1' },
+  ])
   state.units = state.units.map((unit) =>
-    unit.id === 'a1' ? { ...unit, place: -2, gone: 'exited', revealed: true } : unit,
+    unit.side === 'a' ? { ...unit, place: -2, gone: 'exited', revealed: true } : unit,
   )
   state.phases = [{ name: 'assault-decision', side: 'b' }]
   state.step = 'assault-decision'
@@ -193,6 +197,9 @@ rule('GF-VP-03', 'units that went off the enemy’s edge are off board when the 
   expect(state.step).toBe('deployment')
   expect(unitOf(state, 'a1')).toMatchObject({ place: OFF_BOARD, gone: null, revealed: false })
   expect(refused(state, 'a', place('a1', 'C1'))).toBe('legal')
+  // GF-MOVE-12: the horses that waited for their riders on the table are with them again.
+  give(state, 'a', { kind: 'mount', unit: 'a2' })
+  expect(unitOf(state, 'a2')).toMatchObject({ mounted: true, parked: null })
 })
 
 rule('GF-DEP-01', 'the usual deployment leaves nobody behind for whom there is room', () => {

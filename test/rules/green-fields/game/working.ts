@@ -1,0 +1,19 @@
+import { enteredRoll, ordinaryDice } from '../../../../src/kernel/rolled.ts'
+import { accept } from '../../../../src/kernel/schema.ts'
+import { type TraceLine, writtenTrace } from '../../../../src/kernel/trace.ts'
+import { GAME } from '../../../../src/rules/green-fields/game.ts'
+import type { State } from '../../../../src/rules/green-fields/state.ts'
+
+/** The working of an order with these dice, which changes nothing: 'GF-DICE-02 5' for each line. */
+export const workingOf = (
+  state: State,
+  side: string,
+  received: object,
+  dice: readonly number[],
+): readonly string[] => {
+  const order = accept(GAME.order, received)
+  if (!order.ok) throw new Error(order.error.message)
+  const lines: TraceLine[] = []
+  GAME.play(state, side, order.value, ordinaryDice(enteredRoll(dice)), writtenTrace(lines))
+  return lines.map(({ clause, value }) => (value === undefined ? clause : `${clause} ${value}`))
+}
