@@ -265,6 +265,8 @@ rule(['GF-AIR-04', 'GF-AIR-05', 'GF-AIR-06'], 'what each unit fires at aircraft'
   expect(dice('balloon', 'flak', 'weekly')).toEqual({ permitted: true, dice: 2 })
   expect(dice('infantry', 'flak')).toEqual({ permitted: false, dice: 0 })
   expect(dice('infantry', 'ground-to-air')).toEqual({ permitted: true, dice: 2 })
+  expect(dice('cavalry', 'ground-to-air')).toEqual({ permitted: true, dice: 2 })
+  expect(dice('heavy-tank', 'ground-to-air')).toEqual({ permitted: true, dice: 2 })
   expect(dice('heavy-artillery', 'ground-to-air')).toEqual({ permitted: false, dice: 0 })
   expect(dice('fighter', 'air-to-air')).toEqual({ permitted: true, dice: 8 })
   expect(dice('bomber', 'air-to-air')).toEqual({ permitted: false, dice: 0 })

@@ -29,11 +29,10 @@ export const maySave = (type: UnitType, attack: Attack): boolean => attack !== '
 /** The dice thrown to save a unit that may save. */
 export const saveDice = (unit: Posture, attack: Attack, trace: Trace): number => {
   const { experience } = unit
-  trace.note('GF-DICE-04', 'Experience dice', experience)
   if (isUnmodified(unit.type, attack)) {
-    trace.note(attack === 'gas' ? 'GF-SAVE-04' : 'GF-SAVE-08', 'Nothing changes the dice')
-    return experience
+    return bareDice(experience, attack === 'gas' ? 'GF-SAVE-04' : 'GF-SAVE-08', trace)
   }
+  trace.note('GF-DICE-04', 'Experience dice', experience)
   let dice = experience + cover(unit, attack, trace)
   if (unit.moving) {
     dice += SAVE_PENALTIES.moving
@@ -47,7 +46,21 @@ export const saveDice = (unit: Posture, attack: Attack, trace: Trace): number =>
     dice += SAVE_PENALTIES.flanked
     trace.note('GF-SAVE-02', 'Taken in the flank', SAVE_PENALTIES.flanked)
   }
-  return dice > 0 ? dice : 0
+  return atLeastNone(dice, trace)
+}
+
+/** GF-SAVE-03 */
+const atLeastNone = (dice: number, trace: Trace): number => {
+  if (dice >= 0) return dice
+  trace.note('GF-SAVE-03', 'Never fewer dice than', 0)
+  return 0
+}
+
+/** GF-SAVE-04, GF-SAVE-08: experience alone. */
+export const bareDice = (experience: number, clause: 'GF-SAVE-04' | 'GF-SAVE-08', trace: Trace): number => {
+  trace.note('GF-DICE-04', 'Experience dice', experience)
+  trace.note(clause, 'Nothing changes the dice')
+  return experience
 }
 
 /** GF-RAID-03: raiders have two dice more and no other modifier. */
@@ -65,8 +78,7 @@ export const crossingDice = (
   trace.note('GF-DICE-04', 'Experience dice', experience)
   trace.note('GF-BOMB-07', 'Crossing the barrage', SAVE_PENALTIES.moving)
   if (mounted) trace.note('GF-BOMB-07', 'Mounted', SAVE_PENALTIES.mounted)
-  const dice = experience + SAVE_PENALTIES.moving + (mounted ? SAVE_PENALTIES.mounted : 0)
-  return dice > 0 ? dice : 0
+  return atLeastNone(experience + SAVE_PENALTIES.moving + (mounted ? SAVE_PENALTIES.mounted : 0), trace)
 }
 
 const isUnmodified = (type: UnitType, attack: Attack): boolean => {

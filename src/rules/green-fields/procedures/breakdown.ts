@@ -1,6 +1,7 @@
 import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, choice, integer, maybe, preset } from '../../../kernel/schema.ts'
 import { learns, NO_WOUNDS, saved } from '../combat/resolve.ts'
+import { bareDice } from '../combat/save-dice.ts'
 import { experienceCap, rating, strength, tooLow } from '../combat/unit.ts'
 import { options } from '../options.ts'
 import { ARM, BREAKDOWN_DICE, HIT_DIE, HITS_PER_POINT, PERFECT_THROW, ROUGHEST } from '../tables/index.ts'
@@ -31,7 +32,8 @@ export const breakdown = procedure({
     if (terrainModifier > 0) trace.note('GF-MOVE-08', 'Roughest ground crossed', terrainModifier)
     const hits = dice.pool(count, 6, HIT_DIE, 'breakdown').score
     trace.note('GF-DICE-01', 'Hits scored', hits)
-    const wounds = hits === 0 ? NO_WOUNDS : saved(hits, experience, dice, trace)
+    const wounds =
+      hits === 0 ? NO_WOUNDS : saved(hits, bareDice(experience, 'GF-SAVE-08', trace), dice, trace)
     const casualties = Math.min(strength, Math.floor(wounds.netHits / HITS_PER_POINT[ARM[type]]))
     trace.note('GF-DICE-03', 'Strength lost', casualties)
     const gained = learns(wounds.everySaved, experience, experienceCap)

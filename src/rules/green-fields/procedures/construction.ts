@@ -82,14 +82,17 @@ const pioneerWork = (site: Site, digging: boolean, strength: number, dice: Dice,
   const needed = WORK_HITS[scale]
   const barred = scale === 'assault' && (fired || digging)
   const permitted = type === 'pioneer' && !barred && !(digging && trench === 'heavy')
+  const clause = scale === 'weekly' ? 'GF-CON-01' : 'GF-ACON-01'
   if (!permitted) {
-    trace.note(scale === 'weekly' ? 'GF-CON-01' : 'GF-ACON-01', 'This work may not be done')
+    trace.note(clause, 'This work may not be done')
     return { permitted, needed, hits: 0, success: false, trenchAfter: trench }
   }
+  trace.note(clause, 'A die for each strength point', strength)
   const hits = dice.pool(strength, 6, HIT_DIE, 'pioneers').score
-  trace.note(scale === 'weekly' ? 'GF-CON-01' : 'GF-ACON-01', 'Hits needed', needed)
   trace.note('GF-DICE-01', 'Hits scored', hits)
+  trace.note(clause, 'Hits needed', needed)
   const success = hits >= needed
+  trace.note(clause, 'The work is', success ? 'done' : 'not done')
   return { permitted, needed, hits, success, trenchAfter: success && digging ? deeper(trench) : trench }
 }
 

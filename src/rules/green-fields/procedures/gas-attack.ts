@@ -5,6 +5,7 @@ import { checkedForm, choice, form, integer, list, MOST_DICE, maybe, preset } fr
 import type { Trace } from '../../../kernel/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
 import { learns, NO_WOUNDS, saved } from '../combat/resolve.ts'
+import { bareDice } from '../combat/save-dice.ts'
 import { anyTooLow, experienceCap, lowestRating, rating } from '../combat/unit.ts'
 import { type Options, options } from '../options.ts'
 import {
@@ -103,11 +104,7 @@ const breathed = (
     (score) => (score < most ? score : most),
   )
   trace.note('GF-DICE-01', 'Hits scored', hits)
-  if (hits > 0) {
-    trace.note('GF-DICE-04', 'Experience dice', experience)
-    trace.note('GF-SAVE-04', 'Nothing changes the dice')
-  }
-  const wounds = hits === 0 ? NO_WOUNDS : saved(hits, experience, dice, trace)
+  const wounds = hits === 0 ? NO_WOUNDS : saved(hits, bareDice(experience, 'GF-SAVE-04', trace), dice, trace)
   const left = Math.max(lowestRating(options), experience - wounds.netHits)
   if (left < experience) trace.note(clause, 'Experience lost', left - experience)
   const experienceGained = learns(wounds.everySaved, left, experienceCap)

@@ -3,6 +3,7 @@ import { procedure } from '../../../kernel/procedure.ts'
 import { checkedForm, form, integer, preset } from '../../../kernel/schema.ts'
 import type { Trace } from '../../../kernel/trace.ts'
 import { NO_WOUNDS, saved } from '../combat/resolve.ts'
+import { bareDice } from '../combat/save-dice.ts'
 import { rating, strength, tooLow } from '../combat/unit.ts'
 import { options } from '../options.ts'
 import { HIT_DIE } from '../tables/index.ts'
@@ -67,7 +68,9 @@ const survivors = (party: Party, count: number, why: string, dice: Dice, trace: 
     () => {
       trace.note('GF-MINE-03', 'Dice in the tunnel', count)
       const hits = dice.pool(count, 6, HIT_DIE, why).score
-      const { netHits } = hits === 0 ? NO_WOUNDS : saved(hits, party.experience, dice, trace)
+      trace.note('GF-DICE-01', 'Hits scored', hits)
+      const { netHits } =
+        hits === 0 ? NO_WOUNDS : saved(hits, bareDice(party.experience, 'GF-SAVE-08', trace), dice, trace)
       return Math.max(0, party.strength - netHits)
     },
     (strength) => strength,

@@ -26,6 +26,7 @@ export const rally = procedure({
       trace.note('GF-MOR-13', 'By house rule no dice: the unit is now', steady ? 'steady' : status)
       return { hits: 0, rallied: steady, statusAfter: steady ? 'steady' : status, flees: false }
     }
+    trace.note('GF-MOR-13', 'Morale dice', morale)
     const hits = dice.pool(morale, 6, HIT_DIE, 'rally').score
     trace.note('GF-MOR-13', 'Hits on the morale dice', hits)
     const rallied = hits >= RALLY_HITS

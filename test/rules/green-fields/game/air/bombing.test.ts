@@ -167,3 +167,36 @@ rule('GF-AAIR-03', 'guns in an assault throw their flak first instead of a reply
   const events = give(state, 'a', strike('a-1', 'C5'), [1, 1, 1, 1])
   expect(eventOf(events, 'attacked-from-the-air')).toMatchObject({ flak: 2, dice: 2, reply: 0 })
 })
+
+rule(['GF-AIR-07', 'GF-AIR-08'], 'on an aerodrome there are aircraft of the enemy, and nobody else', () => {
+  const state = flying(
+    [
+      BOMBERS,
+      craft('a-2', 'fighter', { strength: 12 }),
+      { id: 'b-foot', strength: 12 },
+      craft('b-lost', 'bomber', { strength: 9, gone: 'destroyed' }),
+      craft('b-few', 'reconnaissance', { strength: 1, experience: 1 }),
+      craft('b-many', 'bomber', { strength: 2, experience: 1 }),
+    ],
+    'bombing',
+    ['a-1'],
+  )
+  // Three dice, one hit, and one die to save.
+  give(state, 'a', strike('a-1', 'aerodrome'), [5, 1, 1, 1])
+  expect(unitOf(state, 'b-many').strength).toBe(1)
+  expect(unitOf(state, 'b-foot').strength).toBe(12)
+})
+
+rule(['GF-AIR-01', 'GF-AIR-07'], 'whoever flew at dawn is on the ground by day, and is bombed there', () => {
+  const state = planning([BOMBERS, craft('b-1', 'reconnaissance', { strength: 2, experience: 1 })])
+  give(state, 'a', sortie('a-1', 'day'))
+  give(state, 'b', sortie('b-1', 'dawn'))
+  give(state, 'a', DONE)
+  give(state, 'b', DONE)
+  give(state, 'b', { kind: 'reconnoitre', unit: 'b-1', zones: ['C3', 'C4'] })
+  expect(phaseOf(state)).toBe('air-action')
+  const events = give(state, 'a', strike('a-1', 'aerodrome'), [5, 1, 1, 1])
+  expect(eventOf(events, 'attacked-from-the-air')).toMatchObject({ target: 'aerodrome', dice: 3 })
+  expect(unitOf(state, 'b-1').strength).toBe(1)
+  expect(unitOf(state, 'a-1').sortied).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '../../../../rule.ts'
-import { eventOf, give, phaseOf, refused, unitOf } from '../field.ts'
+import { eventOf, give, type Placed, phaseOf, refused, unitOf } from '../field.ts'
 import { craft, DONE, flying, flyingInAssault, planning, sortie, strike } from './airfield.ts'
 
 rule('GF-AIR-03', 'fighters fire together, a die for each, at the leading unit and then the next', () => {
@@ -209,4 +209,37 @@ rule('GF-AIR-02', 'in the week fighters have no business with troops on the grou
   )
   expect(refused(state, 'a', strike('a-1', 'b-1'))).toBe('not-flying GF-AIR-10')
   expect(refused(state, 'a', strike('a-2', 'b-1'))).toBe('legal')
+})
+
+rule('GF-AIR-02', 'fighters hunt balloons of the enemy that are up over the table, not their own', () => {
+  const balloon = { type: 'balloon', revealed: true } as const
+  const state = flying(
+    [
+      craft('a-1', 'fighter'),
+      { id: 'a-balloon', at: 'C3', ...balloon },
+      { id: 'b-balloon', at: 'C6', ...balloon },
+      { id: 'b-packed', ...balloon },
+      { id: 'b-hidden', at: 'D6', type: 'balloon' },
+    ],
+    'hunt',
+    ['a-1'],
+  )
+  expect(refused(state, 'a', strike('a-1', 'b-balloon'))).toBe('legal')
+  for (const target of ['a-balloon', 'b-packed', 'b-hidden']) {
+    expect(refused(state, 'a', strike('a-1', target)), target).toBe('no-target GF-AIR-10')
+  }
+})
+
+rule(['GF-AIR-04', 'GF-MOR-15'], 'what a fighter brings home is told as it is', () => {
+  const hunt = (strength: number, dice: readonly number[]) => {
+    const balloon: Placed = { id: 'b-balloon', at: 'C6', type: 'balloon', revealed: true, experience: 1 }
+    const state = flying([craft('a-1', 'fighter', { strength, experience: 1 }), balloon], 'hunt', ['a-1'])
+    const event = eventOf(give(state, 'a', strike('a-1', 'b-balloon'), dice), 'attacked-from-the-air')
+    return [event.lost, event.brokenOff, unitOf(state, 'a-1').gone]
+  }
+  // Two dice of flak, the save, the morale of those who are left, and then its own dice.
+  expect(hunt(2, [1, 1, 1, 1])).toEqual([0, false, null])
+  expect(hunt(2, [5, 1, 1, 5, 1, 1, 1])).toEqual([1, false, null])
+  expect(hunt(2, [5, 1, 1, 1, 1, 1])).toEqual([1, true, null])
+  expect(hunt(1, [5, 1, 1])).toEqual([1, false, 'destroyed'])
 })

@@ -47,6 +47,7 @@ rule(['GF-AIR-05', 'GF-OBS-13'], 'they identify everybody there, and fire on the
   })
   expect(unitOf(state, 'b-2')).toMatchObject({ revealed: true, figures: { strength: 9 } })
   expect(unitOf(state, 'b-3').revealed).toBe(false)
+  expect([zoneOf(state, 'C6').reported, zoneOf(state, 'E7').reported]).toEqual([['a'], []])
   expect([isObserved(state, 'a', at(state, 'C6')), isObserved(state, 'a', at(state, 'D7'))]).toEqual([
     true,
     true,
@@ -169,4 +170,34 @@ rule(['GF-AAIR-05', 'GF-OBS-13'], 'what they saw serves the guns of the next tur
   const events = give(state, 'b', DONE, [1, 1, 1])
   expect(eventOf(events, 'zone-shelled')).toMatchObject({ dice: 3, unobserved: false })
   expect(zoneOf(state, 'C7').glimpsed).toEqual([])
+})
+
+rule(['GF-AIR-05', 'GF-OBS-12'], 'a trench in which they found nobody is observed all the same', () => {
+  const state = flying([AIRMEN, { id: 'b-1', at: 'E7' }], 'reconnaissance', ['a-1'], {
+    zones: { C6: { trench: 'heavy' }, C7: { trench: 'heavy' }, D7: { trench: 'heavy', reported: ['b'] } },
+  })
+  give(state, 'a', look({ zones: ['C6', 'D7'] }))
+  expect(['C6', 'C7', 'D7'].map((zone) => isObserved(state, 'a', at(state, zone)))).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect(zoneOf(state, 'D7').reported).toEqual(['b', 'a'])
+})
+
+rule('GF-AIR-05', 'behind a column they look for troops of the enemy who are there', () => {
+  const state = flying(
+    [
+      { ...AIRMEN, column: 0 },
+      { id: 'a-own', column: 0 },
+      { id: 'b-lost', column: 0, gone: 'destroyed' },
+      { id: 'b-on-board', at: 'A8', column: 0 },
+      { id: 'b-coming', column: 0, onItsWay: true },
+      { id: 'b-there', column: 0 },
+    ],
+    'reconnaissance',
+    ['a-1'],
+  )
+  expect(refused(state, 'a', look({ column: 'G' }))).not.toBe('legal')
+  expect(eventOf(give(state, 'a', look({ column: 'A' })), 'looked-behind').found).toBe('b-there')
 })

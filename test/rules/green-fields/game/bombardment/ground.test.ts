@@ -180,3 +180,38 @@ rule(
     expect(zoneOf(mine.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 2 })
   },
 )
+
+rule(['GF-TERR-08', 'GF-DEG-03'], 'of several bridges only that of the cut road falls', () => {
+  const setting: Setting = {
+    roads: ['A4-A5-A6', 'C4-C5'],
+    water: [
+      { water: 'river', edges: ['A5/A6', 'B5/B6', 'C5/C6', 'C4/C5'], bridges: ['A5/A6', 'B5/B6', 'C4/C5'] },
+      // Beside the road, and without it.
+      { water: 'stream', edges: ['A5/B5', 'A4/A5'], bridges: ['A5/B5'] },
+    ],
+  }
+  const state = shelled(setting, [5, 1, 1])
+  expect(state.bridges).toEqual(['cut', 'intact', 'none', 'intact', 'intact', 'none'])
+  // The far end counts as well as the near one.
+  const far = shelled({ ...setting, roads: ['A5-A4'], water: setting.water?.slice(1) ?? [] }, [5, 1, 1])
+  expect(far.bridges).toEqual(['intact', 'none'])
+  const bridged: Setting = {
+    roads: ['A4-A5'],
+    water: [{ water: 'stream', edges: ['A4/A5'], bridges: ['A4/A5'] }],
+  }
+  expect(shelled(bridged, [5, 1, 1]).bridges).toEqual(['cut'])
+})
+
+rule('GF-DEG-03', 'a road already cut is not cut again, nor told of', () => {
+  const told = (roadCut: boolean) => {
+    const state = field(guns, 'bombardment', [THEN, { name: 'bombardment', side: 'a', round: 2 }], {
+      roads: ['A4-A5'],
+      zones: { A5: { roadCut } },
+    })
+    give(state, 'a', { kind: 'fire', unit: 'a-1', mission: 'bombardment', target: 'A5' })
+    const kinds = kindsOf(give(state, 'a', { kind: 'done' }, [5, 1, 1]))
+    return [kinds.includes('ground-changed'), zoneOf(state, 'A5').roadCut, zoneOf(state, 'A5').track]
+  }
+  expect(told(false)).toEqual([true, true, 'none'])
+  expect(told(true)).toEqual([false, true, 'none'])
+})

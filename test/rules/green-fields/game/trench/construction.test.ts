@@ -224,3 +224,56 @@ rule('GF-OBS-13', 'the enemy sees new works, but not who dug them unless he stan
   expect(eventOf(failed, 'pioneers-worked').only).toBe('a')
   expect(eventsOf(failed, 'works-seen')).toEqual([])
 })
+
+rule('GF-CON-01', 'what fails leaves road and bridge as they were; what is done the enemy sees', () => {
+  const river = { water: 'river', edges: ['C4/C5'], bridges: [] } as const
+  const setting = { roads: ['C3-C4'], zones: { C4: { roadCut: true } }, water: [river] }
+  for (const order of [work('road'), work('bridge', 'C5')]) {
+    const state = building([pioneers('C4')], setting)
+    give(state, 'a', order, [5, 1, 1, 1, 1])
+    expect([zoneOf(state, 'C4').roadCut, state.bridges]).toEqual([true, ['none']])
+    const done = building([pioneers('C4')], setting)
+    const events = give(done, 'a', order, [5, 5, 1, 1, 1])
+    expect(eventOf(events, 'works-seen')).toMatchObject({ work: order.work, only: 'b' })
+  }
+})
+
+rule('GF-CON-06', 'a mended road and a track in one zone are mended together', () => {
+  const state = building([pioneers('C4')], {
+    roads: ['C3-C4'],
+    zones: { C4: { roadCut: true, track: 'cut' }, A1: { roadCut: true } },
+  })
+  give(state, 'a', work('road'), [6, 1, 1, 1, 1])
+  expect(zoneOf(state, 'C4')).toMatchObject({ roadCut: false, track: 'laid' })
+  const whole = building([pioneers('C4')], { roads: ['C3-C4'] })
+  give(whole, 'a', work('road'), [6, 1, 1, 1, 1])
+  expect(zoneOf(whole, 'C4')).toMatchObject({ roadCut: false, track: 'laid' })
+  // A track that is there leaves only the road beside it to mend.
+  const both = (roadCut: boolean) =>
+    building([pioneers('C4')], { roads: ['C3-C4'], zones: { C4: { roadCut, track: 'laid' } } })
+  expect(refused(both(true), 'a', work('road'))).toBe('legal')
+  expect(refused(both(false), 'a', work('road'))).toBe('road-is-there GF-CON-06')
+})
+
+rule(
+  'GF-CON-03',
+  'digging in one zone is no bar to digging in another, and nobody digs for the enemy',
+  () => {
+    const state = building([
+      { id: 'a-1', at: 'C4' },
+      { id: 'a-2', at: 'D4' },
+      { id: 'b-1', at: 'C5' },
+    ])
+    give(state, 'a', dig('a-1'))
+    expect(refused(state, 'a', dig('a-2'))).toBe('legal')
+    expect(refused(state, 'a', dig('b-1'))).toBe('not-yours')
+  },
+)
+
+rule('GF-CON-04', 'guns go by their emplacement, not by the trench of their zone', () => {
+  const gun: Placed = { id: 'a-gun', at: 'C4', type: 'field-artillery' }
+  const among = (trench: 'none' | 'heavy', emplacement: 'light' | 'heavy') =>
+    building([gun], { zones: { C4: { trench, emplacement } } })
+  expect(refused(among('heavy', 'light'), 'a', dig('a-gun'))).toBe('legal')
+  expect(refused(among('none', 'heavy'), 'a', dig('a-gun'))).toBe('may-not-dig GF-CON-03')
+})

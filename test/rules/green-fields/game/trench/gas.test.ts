@@ -121,3 +121,16 @@ rule('GF-TURN-02', 'whoever lost the dice is asked first, for gas and for mines'
     expect(state.step).toBe('replacements')
   }
 })
+
+rule('GF-GAS-02', 'all the canisters may go at once, and nobody outside the zone breathes it', () => {
+  const state = gassing([
+    { id: 'a-1', at: 'C4', experience: 3 },
+    { id: 'b-1', at: 'C5', experience: 1 },
+    { id: 'b-2', at: 'D5', experience: 3 },
+    { id: 'b-rear', experience: 3 },
+  ])
+  expect(refused(state, 'a', release('C5', 3))).toBe('legal')
+  const events = give(state, 'a', release('C5', 3), [3, ...Array(9).fill(1)])
+  expect(eventOf(events, 'gas-released').harmed).toEqual([{ unit: 'b-1', damage: 0, unseen: true }])
+  expect(state.armies.a.canisters).toBe(0)
+})

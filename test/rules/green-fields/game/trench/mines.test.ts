@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
-import type { State, Tunnel } from '../../../../../src/rules/green-fields/state.ts'
+import { OFF_BOARD, type State, type Tunnel } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -250,4 +250,54 @@ rule('GF-MINE-06', 'on the Somme two mines are packed already, and the sappers s
     const events = give(state, 'a', { kind: 'detonate', unit, tunnel }, [6, ...Array(12).fill(1)])
     expect(eventOf(events, 'mine-blown')).toMatchObject({ zone: at(state, under), dice: 12 })
   }
+})
+
+rule('GF-MINE-06', 'each tunnel keeps its own number, head and charge', () => {
+  const state = mined([SAPPERS, { ...SAPPERS, id: 'a-2', at: 'D4' }, { ...SAPPERS, id: 'b-2', at: 'D5' }])
+  give(state, 'a', dig('D5', undefined, 'a-2'))
+  expect(state.tunnels.map(({ id }) => id)).toEqual(['a-tunnel-1', 'a-tunnel-2'])
+  give(state, 'a', pack(1))
+  expect(state.tunnels).toMatchObject([
+    { id: 'a-tunnel-1', explosives: 3, head: at(state, 'C5') },
+    { id: 'a-tunnel-2', explosives: 0, start: at(state, 'D4') },
+  ])
+  give(state, 'a', DONE)
+  give(state, 'b', dig('D4', undefined, 'b-2'))
+  expect(state.tunnels.map(({ id }) => id)).toEqual(['a-tunnel-1', 'a-tunnel-2', 'b-tunnel-1'])
+  weekLater(state)
+  give(state, 'a', dig('D5', 'a-tunnel-2', 'a-2'))
+  expect(state.tunnels).toMatchObject([
+    { head: at(state, 'C5') },
+    { head: at(state, 'D5') },
+    { head: at(state, 'D5') },
+  ])
+  weekLater(state)
+  give(state, 'a', { ...pack(1, 'a-2'), tunnel: 'a-tunnel-2' })
+  expect(state.tunnels.map(({ explosives }) => explosives)).toEqual([3, 1, 0])
+})
+
+rule(
+  'GF-MINE-06',
+  'only own living sappers count against the tunnels, and only own ground is dug from',
+  () => {
+    const more = (other: Placed) => refused(mined([SAPPERS, other]), 'a', dig('B5'))
+    expect(more({ ...SAPPERS, id: 'a-2', at: 'D4' })).toBe('legal')
+    expect(more({ ...SAPPERS, id: 'a-rear', at: 'A1' })).toBe('legal')
+    expect(more({ ...SAPPERS, id: 'a-2', at: 'D4', gone: 'destroyed' })).toBe('cannot-dig GF-MINE-06')
+    expect(more({ ...SAPPERS, id: 'b-2', at: 'D5' })).toBe('cannot-dig GF-MINE-06')
+    expect(more({ id: 'a-1', at: 'D4' })).toBe('cannot-dig GF-MINE-06')
+    const lost = mining([SAPPERS], { zones: { C4: { owner: 'b' } } })
+    expect(refused(lost, 'a', dig('C5'))).toBe('cannot-dig GF-MINE-06')
+  },
+)
+
+rule('GF-MINE-01', 'nobody works the enemy’s tunnels, nor from behind the lines', () => {
+  const state = mined([SAPPERS, { ...SAPPERS, id: 'b-2', at: 'C5' }, { ...SAPPERS, id: 'a-off', at: 'A1' }])
+  state.units = state.units.map((unit) => (unit.id === 'a-off' ? { ...unit, place: OFF_BOARD } : unit))
+  expect(refused(state, 'a', detonate('b-2'))).toBe('no-sappers GF-MINE-01')
+  expect(refused(state, 'a', detonate('a-nobody'))).toBe('no-sappers GF-MINE-01')
+  expect(refused(state, 'a', detonate('a-off'))).toBe('sappers-busy GF-MINE-01')
+  // A tunnel of the enemy that starts where the sappers now stand is none of theirs.
+  const captured = mined([{ ...SAPPERS, id: 'a-sappers' }], { side: 'b' })
+  expect(refused(captured, 'a', detonate())).toBe('not-at-mouth GF-MINE-06')
 })

@@ -248,3 +248,22 @@ rule('GF-DATE-05', 'Stosstruppe raid any zone of the enemy’s front line with u
   give(state, 'b', far('F4', 6))
   expect(eventOf(give(state, 'b', DONE), 'raid-fought')).toMatchObject({ strength: 6, report: true })
 })
+
+rule('GF-RAID-02', 'the defender may name all its dice, and no more', () => {
+  const state = raiding([RAIDERS, { id: 'b-1', at: 'C5', strength: 4 }])
+  give(state, 'a', raid('C5'))
+  give(state, 'a', DONE)
+  expect(refused(state, 'b', { kind: 'defend-raid', dice: 4 })).toBe('legal')
+  expect(refused(state, 'b', { kind: 'defend-raid', dice: 5 })).toBe('too-many-dice GF-RAID-02')
+  expect(refused(state, 'b', { kind: 'done' })).toBe('not-now')
+})
+
+rule('GF-RAID-01', 'nobody raids from off the board, and a raid called off is told', () => {
+  const state = raiding([RAIDERS, { id: 'a-rear' }, { id: 'b-1', at: 'C5' }])
+  expect(refused(state, 'a', raid('C5', 1, { unit: 'a-rear' }))).toBe('not-yours')
+  expect(refused(state, 'a', raid('C5', 1, { unit: 'a-nobody' }))).toBe('not-yours')
+  give(state, 'a', raid('C5'))
+  const events = give(state, 'a', { kind: 'call-off-raid', unit: 'a-1' })
+  expect(eventOf(events, 'raid-called-off')).toMatchObject({ side: 'a', zone: at(state, 'C5') })
+  expect(state.armies.a.raids).toEqual([])
+})

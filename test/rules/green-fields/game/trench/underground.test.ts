@@ -179,3 +179,37 @@ rule('GF-MINE-03', 'whom a party comes from the enemy does not learn', () => {
   expect(JSON.stringify(GAME.view(state, 'b').phases)).not.toContain('a-sappers')
   expect(JSON.stringify(GAME.view(state, 'b').phases)).toContain('b-1')
 })
+
+rule('GF-MINE-03', 'the nearest is found wherever it stands in the roster', () => {
+  const state = mined([
+    { id: 'a-off' },
+    { id: 'a-two-away', at: 'C2' },
+    { id: 'a-beside', at: 'D4' },
+    SAPPERS,
+    { id: 'a-one-away', at: 'C3' },
+    { id: 'b-off' },
+    { id: 'b-one-away', at: 'C6' },
+    { id: 'b-two-away', at: 'C7' },
+  ])
+  give(state, 'a', FIRE_MINE, [FOUND])
+  expect(state.phases.at(-1)).toMatchObject({
+    attackers: { unit: 'a-sappers' },
+    defenders: { unit: 'b-one-away' },
+  })
+})
+
+rule('GF-MINE-04', 'who cannot go on may still collapse it or fire it', () => {
+  const few = fighting([{ ...SAPPERS, strength: 2 }, DEFENDERS], 2)
+  give(few, 'b', party(1), [1, 1, 1])
+  expect(refused(few, 'a', choose('collapse'))).toBe('legal')
+  expect(refused(few, 'a', choose('detonate'))).toBe('legal')
+  expect(refused(few, 'a', party(1))).toBe('not-now')
+})
+
+rule('GF-MINE-04', 'when nobody is left in it the tunnel falls in and the week goes on', () => {
+  const state = fighting([SAPPERS, DEFENDERS], 1)
+  // Round one: all miss; round two: the attacker falls.
+  give(state, 'b', party(1), [1, 1, 5, 1])
+  expect(state.tunnels).toEqual([])
+  expect(phaseOf(state)).toBe('opening')
+})

@@ -1,0 +1,165 @@
+import { expect } from 'vitest'
+import { enterBombardment } from '../../../../../src/rules/green-fields/phases/bombardment/weekly.ts'
+import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
+import type { SideName, State } from '../../../../../src/rules/green-fields/state.ts'
+import { rule } from '../../../../rule.ts'
+import { happens } from '../deployment/deploying.ts'
+import {
+  at,
+  eventOf,
+  eventsOf,
+  field,
+  give,
+  inAssault,
+  kindsOf,
+  type Placed,
+  refused,
+  type Setting,
+  unitOf,
+  zoneOf,
+} from '../field.ts'
+
+/** Something else is waited for when the guns have done, so that the week stands still. */
+const THEN: Phase = { name: 'opening' }
+const DONE = { kind: 'done' }
+
+const announcing = (units: readonly Placed[], setting: Setting = {}, side: SideName = 'a'): State =>
+  field(units, 'bombardment', [THEN, { name: 'bombardment', side, round: 1 }], setting)
+
+const gun = (id: string, place: string | undefined, rest: Partial<Placed> = {}): Placed => ({
+  id,
+  ...(place === undefined ? {} : { at: place }),
+  type: 'field-artillery',
+  strength: 3,
+  experience: 1,
+  ...rest,
+})
+
+const fire = (unit: string, target: string, mission = 'bombardment') => ({
+  kind: 'fire',
+  unit,
+  mission,
+  target,
+})
+
+rule('GF-BOMB-05', 'guns on different zones are different pools, fired in the order of zones', () => {
+  const state = announcing([
+    gun('a-1', 'C4'),
+    gun('a-2', 'C3', { strength: 6 }),
+    gun('a-3', 'D4', { strength: 9 }),
+  ])
+  give(state, 'a', fire('a-1', 'C5'))
+  give(state, 'a', fire('a-2', 'B5'))
+  give(state, 'a', fire('a-3', 'C5'))
+  const events = give(state, 'a', DONE, [1, 1, 1, 1, 1, 1])
+  expect(eventsOf(events, 'zone-shelled').map(({ zone, dice }) => [zone, dice])).toEqual([
+    [at(state, 'B5'), 2],
+    [at(state, 'C5'), 4],
+  ])
+})
+
+rule(['GF-BOMB-05', 'GF-BOMB-08'], 'heavy guns on one unit behind the lines are one pool too', () => {
+  const heavy = { type: 'heavy-artillery', strength: 9 } as const
+  const state = announcing([
+    gun('a-1', 'A1', heavy),
+    gun('a-2', 'B1', heavy),
+    gun('a-3', 'C1', heavy),
+    gun('a-4', 'D1', heavy),
+    gun('a-5', 'E4'),
+    { id: 'b-1', spotted: true },
+    { id: 'b-2', spotted: true },
+  ])
+  give(state, 'a', fire('a-4', 'depot'))
+  give(state, 'a', fire('a-1', 'b-1'))
+  give(state, 'a', fire('a-2', 'b-2'))
+  give(state, 'a', fire('a-3', 'b-1'))
+  give(state, 'a', fire('a-5', 'E5'))
+  const events = give(state, 'a', DONE, Array(11).fill(1))
+  expect(eventsOf(events, 'off-board-shelled').map(({ dice, struck }) => [struck[0]?.unit, dice])).toEqual([
+    ['b-1', 6],
+    ['b-2', 3],
+  ])
+  // Zones come first.
+  const shelled = kindsOf(events).filter((kind) => kind.endsWith('-shelled'))
+  expect(shelled).toEqual(['zone-shelled', 'depot-shelled', 'off-board-shelled', 'off-board-shelled'])
+})
+
+rule('GF-BOMB-08', 'only troops of the enemy who wait behind his lines are shelled by name', () => {
+  const state = announcing([
+    gun('a-heavy', 'A1', { type: 'heavy-artillery' }),
+    { id: 'a-own', spotted: true },
+    { id: 'b-on-board', at: 'C6', spotted: true },
+    { id: 'b-reserve', spotted: true },
+  ])
+  expect(refused(state, 'a', fire('a-heavy', 'a-own'))).toBe('no-target GF-BOMB-09')
+  expect(refused(state, 'a', fire('a-heavy', 'b-on-board'))).toBe('no-target GF-BOMB-09')
+  expect(refused(state, 'a', fire('a-heavy', 'b-reserve'))).toBe('legal')
+})
+
+rule('GF-BOMB-10', 'a depot that is gone is no target, whatever else is', () => {
+  const heavy = gun('a-heavy', 'A1', { type: 'heavy-artillery' })
+  const state = announcing([heavy, { id: 'b-1', spotted: true }], { army: { b: { depot: 0 } } })
+  expect(refused(state, 'a', fire('a-heavy', 'depot'))).toBe('no-depot GF-BOMB-10')
+  expect(refused(state, 'a', fire('a-heavy', 'b-1'))).toBe('legal')
+  expect(refused(announcing([heavy], { army: { b: { depot: 1 } } }), 'a', fire('a-heavy', 'depot'))).toBe(
+    'legal',
+  )
+})
+
+rule('GF-BOMB-04', 'both sides pay a SHELL a mission; the last one may be aimed elsewhere', () => {
+  const state = announcing([gun('a-gun', 'A4'), gun('b-gun', 'A5'), gun('b-other', 'B5')], {
+    army: { a: { shells: 1 }, b: { shells: 5 } },
+  })
+  give(state, 'a', fire('a-gun', 'A5'))
+  expect(refused(state, 'a', fire('a-gun', 'B5'))).toBe('legal')
+  give(state, 'a', DONE)
+  give(state, 'b', fire('b-gun', 'A4'))
+  give(state, 'b', fire('b-other', 'B4', 'box'))
+  give(state, 'b', DONE, [1, 1])
+  expect([state.armies.a.shells, state.armies.b.shells]).toEqual([0, 3])
+  expect([state.armies.a.fire, state.armies.b.fire]).toEqual([[], []])
+  expect(unitOf(state, 'b-other').missions).toBe(1)
+})
+
+rule('GF-BOMB-04', 'only the own guns fire, and only what weekly guns can', () => {
+  const state = announcing([gun('a-gun', 'A4'), gun('b-gun', 'A5'), { id: 'a-1', at: 'B4' }])
+  for (const unit of ['b-gun', 'a-1', 'a-nobody']) {
+    expect(refused(state, 'a', fire(unit, 'A5')), unit).toBe('no-gun GF-BOMB-04')
+  }
+  for (const mission of ['gas', 'persistent']) {
+    expect(refused(state, 'a', fire('a-gun', 'A5', mission)), mission).toBe('mission GF-AART-03')
+  }
+})
+
+rule('GF-BOMB-02', 'in the week the enemy hears what is announced; in an assault he does not', () => {
+  const units = [gun('a-gun', 'A4'), gun('b-gun', 'A5')]
+  const week = give(announcing(units), 'a', fire('a-gun', 'A5'))
+  expect(eventOf(week, 'fire-announced')).toMatchObject({ side: 'a', only: 'b', mission: 'bombardment' })
+  expect(eventOf(week, 'fire-planned')).toMatchObject({ only: 'a', mission: { unit: 'a-gun' } })
+  const assault = inAssault(units, 'artillery', [THEN, { name: 'artillery' }])
+  const planned = give(assault, 'a', fire('a-gun', 'A5'))
+  expect(eventOf(planned, 'fire-planned').only).toBe('a')
+  expect(eventsOf(planned, 'fire-announced')).toEqual([])
+})
+
+rule('GF-BOMB-01', 'guns behind the lines count the columns to their target too', () => {
+  const state = announcing([gun('a-gun', undefined, { column: 4 })], { zones: { E1: { owner: 'b' } } })
+  const reaches = (zone: string) => {
+    state.zones = state.zones.with(at(state, zone), { ...zoneOf(state, zone), owner: 'b' })
+    return refused(state, 'a', fire('a-gun', zone))
+  }
+  expect(reaches('B1')).toBe('legal')
+  expect(reaches('A1')).toBe('out-of-range GF-BOMB-01')
+  expect(reaches('F3')).toBe('legal')
+})
+
+rule(['GF-DEG-03', 'GF-TURN-01'], 'bombs cut a road in a week in which no gun fires', () => {
+  const state = field([{ id: 'b-1', at: 'C5' }], 'bombardment', [], {
+    roads: ['C4-C5-C6'],
+    zones: { C5: { bomberHits: 1 } },
+  })
+  expect(zoneOf(happens(state, [], enterBombardment).state, 'C5')).toMatchObject({
+    roadCut: true,
+    bomberHits: 0,
+  })
+})
