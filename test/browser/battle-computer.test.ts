@@ -6,6 +6,18 @@ import { begin, goOn, ordersGiven, playersTurn, promptOf, QUICK } from './battle
 /** The thread of the computer players, when it has started. */
 const threadOf = async (page: Page) => page.workers()[0] ?? page.waitForEvent('worker')
 
+/** The thread when it has been given so much to do that it cannot answer for a while. */
+const keptThinking = async (page: Page) => {
+  const thread = await threadOf(page)
+  await thread.evaluate(() => {
+    setTimeout(() => {
+      const end = Date.now() + 60_000
+      while (Date.now() < end);
+    })
+  })
+  return thread
+}
+
 /** Gives the usual orders until the computer player has to decide. */
 const computersTurn = async (page: Page): Promise<void> => {
   while (!/the computer is deciding/.test(await promptOf(page))) {
@@ -62,6 +74,7 @@ inBrowser('a computer player', (app) => {
   test('killed with its tab in mid-turn it goes on when the battle is opened again', async () => {
     const { page, context, close } = await app.open({ reducedMotion: 'no-preference' })
     await firstOrders(page, 'Computer: Commander')
+    await keptThinking(page)
     await computersTurn(page)
     const given = await ordersGiven(page)
     const address = page.url()
@@ -85,14 +98,7 @@ inBrowser('a computer player', (app) => {
   test('leaves the screen free while it thinks, and undo takes the order back that it thinks about', async () => {
     const { page, close } = await app.open(QUICK)
     await firstOrders(page, 'Computer: Commander')
-    const thread = await threadOf(page)
-    // When it is asked it cannot answer.
-    await thread.evaluate(() => {
-      setTimeout(() => {
-        const end = Date.now() + 60_000
-        while (Date.now() < end);
-      })
-    })
+    const thread = await keptThinking(page)
     await computersTurn(page)
     const given = await ordersGiven(page)
     await page
@@ -105,10 +111,8 @@ inBrowser('a computer player', (app) => {
     await playersTurn(page)
     expect(await promptOf(page)).toMatch(/^Entente/)
     expect(await ordersGiven(page)).toBeLessThan(given)
-    await computersTurn(page)
-    await playersTurn(page)
-    expect(await ordersGiven(page)).toBeGreaterThan(given)
-    await expect.poll(() => page.workers().includes(thread), { timeout: 10_000 }).toBe(false)
+    while ((await ordersGiven(page)) <= given) await goOn(page)
+    await expect.poll(() => page.workers().includes(thread)).toBe(false)
     await close()
   })
 

@@ -142,7 +142,7 @@ inBrowser('orders on the table', (app) => {
     const shape = () => page.locator('.held path').first().getAttribute('d')
     const lay = await shape()
     await page.getByRole('button', { name: 'Turn it right' }).tap()
-    expect(await shape()).not.toBe(lay)
+    await expect.poll(shape).not.toBe(lay)
     const scrolls = await page.evaluate(() => {
       const panel = document.querySelector('.battle-orders')
       return {
@@ -212,12 +212,12 @@ inBrowser('orders on the table', (app) => {
   test('an offer to stop is answered by the other player; conceding asks first', async () => {
     const { page, close } = await app.open(QUICK)
     await begin(page, { German: 'A player here' })
-    for (let i = 0; i < 2; i++) {
+    for (let given = 0; given < 2; given++) {
       await page.getByRole('button', { name: /^I am the/ }).click()
-      await page.locator('main.battle').waitFor()
+      await page.locator(`main.battle[data-orders="${given}"]`).waitFor()
       await page.keyboard.press('Control+Enter')
     }
-    await playersTurn(page)
+    await page.locator('main.battle[data-orders="2"]').waitFor()
     const menu = page.locator('.battle-menu > summary')
     await menu.click()
     await page.getByRole('button', { name: 'Concede (Germans)' }).click()

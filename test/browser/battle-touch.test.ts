@@ -38,8 +38,7 @@ const dragAhead = async (page: Page): Promise<boolean> => {
   const hand = await fingersOn(page)
   const from = await spotOf(page, '.pieces .selected')
   if (!from) return false
-  await hand.down(from)
-  for (let i = 1; i <= 6; i++) await hand.move({ x: from.x, y: from.y - i * 6 })
+  await hand.drag(from, 0, -36)
   await hand.up()
   // No hand is quicker, and the browser takes what follows sooner for part of the drag.
   await page.waitForTimeout(300)

@@ -8,6 +8,7 @@ import { fightTwins } from '../web/battle/twins/twins.ts'
 import { inBrowser } from './app.ts'
 import { QUICK } from './battle-page.ts'
 import { lookAhead, lookRound, type Seen, takeBack, windThrough } from './campaign-looks.ts'
+import { watchPainters } from './looking-round.ts'
 
 const LONG = { timeout: 480_000 }
 
@@ -59,6 +60,7 @@ inBrowser('campaigns that differ only in what one side hides', (app) => {
     expect(pairs.map(({ phase }) => phase).sort()).toEqual([...PHASES].sort())
     for (const { phase, here, there } of pairs) {
       const [one, other] = await Promise.all([app.open(QUICK), app.open(QUICK)])
+      for (const { page } of [one, other]) await watchPainters(page)
       expectSame(await lookRound(one.page, here), await lookRound(other.page, there), phase)
       if (WOUND_BACK.includes(phase)) {
         expectSame(await lookAhead(one.page), await lookAhead(other.page), phase)

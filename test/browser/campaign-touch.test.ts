@@ -63,8 +63,7 @@ const dropOnZone = async (page: Page): Promise<boolean> => {
   if (!from) return false
   const before = await ordersGiven(page)
   const hand = await fingersOn(page)
-  await hand.down(from)
-  for (let i = 1; i <= 6; i++) await hand.move({ x: from.x, y: from.y - i * 20 })
+  await hand.drag(from, 0, -120)
   await hand.up()
   // No hand is quicker, and the browser takes what follows sooner for part of the drag.
   await page.waitForTimeout(800)
@@ -77,6 +76,7 @@ const moveByTaps = async (page: Page): Promise<boolean> => {
   const move = page.getByRole('button', { name: 'Move to a zone…' })
   if ((await move.count()) === 0) return false
   await move.tap()
+  await page.locator('.picking').waitFor()
   const box = await page.locator('.table-surface').boundingBox()
   const open = await page.locator('.table-layer .area.reach, .table-layer .reach').evaluateAll(
     (zones, seen) =>

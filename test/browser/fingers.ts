@@ -5,17 +5,31 @@ export interface Spot {
   readonly y: number
 }
 
-/** Fingers on the glass. */
+/** Fingers on the glass. A tap or a drag is sent at once: no pause of the machine may look like one of the hand. */
 export const fingersOn = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Spot[]) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Spot[]): Promise<unknown> =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
     })
+  const down = (...points: Spot[]) => send('touchStart', points)
+  const move = (...points: Spot[]) => send('touchMove', points)
+  const up = () => send('touchEnd', [])
   return {
-    down: (...points: Spot[]) => send('touchStart', points),
-    move: (...points: Spot[]) => send('touchMove', points),
-    up: (...left: Spot[]) => send('touchEnd', left),
+    down,
+    move,
+    up,
+    tap: (spot: Spot) => Promise.all([down(spot), up()]),
+    doubleTap: (spot: Spot) => Promise.all([down(spot), up(), down(spot), up()]),
+    /** Down at a spot and so far along in a few steps; the finger stays on the glass. */
+    drag: ({ x, y }: Spot, right: number, below: number) =>
+      Promise.all([
+        down({ x, y }),
+        ...STEPS.map((step) => move({ x: x + right * step, y: y + below * step })),
+      ]),
   }
 }
+
+/** Shares of the way at which a dragging finger is felt. */
+const STEPS = [1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1]

@@ -5,27 +5,59 @@ import type { Page } from 'playwright-core'
  * attributes, what a screen reader is told, what is painted, and what the device keeps.
  */
 
-/** The pictures on the page by their digests, once they are no longer being painted. */
-const painted = async (page: Page): Promise<string> => {
-  let last = ''
-  for (;;) {
-    const now = await page.evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))
-      const digests = [...document.querySelectorAll('canvas')].map(async (canvas) => {
-        const bytes = new TextEncoder().encode(canvas.width > 0 ? canvas.toDataURL() : '')
-        return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join()
-      })
-      return (await Promise.all(digests)).join(' ')
-    })
-    if (now === last) return now
-    last = now
+declare global {
+  interface Window {
+    /** Pictures that are being made and do not hang yet. */
+    unhung?: number
   }
+}
+
+/** Counts the pictures that are being made, from the next page on. */
+export const watchPainters = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const make = createImageBitmap
+    window.unhung = 0
+    Object.defineProperty(window, 'createImageBitmap', {
+      value: async (painting: HTMLCanvasElement) => {
+        window.unhung = (window.unhung ?? 0) + 1
+        const picture = await make(painting)
+        // It hangs when whoever waits for it has had his turn.
+        setTimeout(() => {
+          window.unhung = (window.unhung ?? 0) - 1
+        })
+        return picture
+      },
+    })
+  })
+}
+
+/** What was pressed has had its effect: the screen is drawn, also sharp after a zoom, and its pictures hang. */
+const settled = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('.table-layer')].every(({ style }) =>
+      style.transform.endsWith(' scale(1)'),
+    ),
+  )
+  await page.waitForFunction(() => window.unhung === 0)
+}
+
+/** The pictures on the page by their digests. */
+const painted = async (page: Page): Promise<string> => {
+  await settled(page)
+  return page.evaluate(async () => {
+    const digests = [...document.querySelectorAll('canvas')].map(async (canvas) => {
+      const bytes = new TextEncoder().encode(canvas.width > 0 ? canvas.toDataURL() : '')
+      return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join()
+    })
+    return (await Promise.all(digests)).join(' ')
+  })
 }
 
 /** Everything in a part of the page, but for its pictures. Which battle it is and when it was played says nothing. */
 export const writtenOn = async (page: Page, part = 'html'): Promise<string> => {
   const found = page.locator(part)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  await settled(page)
   const elements = await found.evaluate((element) => element.outerHTML)
   const spoken = await (part === 'html' ? page.locator('body') : found).ariaSnapshot()
   return [elements, spoken]

@@ -45,12 +45,11 @@ inBrowser('campaigns', (app) => {
   })
 
   test('a campaign that is over has its graveyard and its war diary', async () => {
-    const { page, close } = await app.open()
+    const { page, close } = await app.open(QUICK)
     const { file } = monthOfWar()
     await keepOn(page, [kept('whole', file), kept('half', cutAt(file, 40))])
     await page.goto('/battle/whole/graveyard')
-    await page.getByRole('button', { name: 'Show all at once' }).click()
-    await page.locator('main.graveyard:not(.moving)').waitFor()
+    await page.locator('main.graveyard').waitFor()
     const british = page.getByRole('region', { name: 'British' })
     const lost = Number(await british.locator('h2 strong').textContent())
     expect(lost).toBeGreaterThan(0)

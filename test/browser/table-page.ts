@@ -81,6 +81,8 @@ export const onTable = (name: string, tests: (table: TablePage) => void): void =
         page.on('pageerror', (error) => errors.push(error.message))
         await page.goto(`${address}/`)
         await page.locator('[data-piece="6th-division-1"]').waitFor()
+        // The table takes its size with the first frame.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
         return {
           page,
           async close() {

@@ -11,7 +11,11 @@ const pressTimes = async (page: Page, key: string, times: number) => {
   for (let i = 0; i < times; i++) await page.keyboard.press(key)
 }
 const transform = (page: Page) => page.locator('.table-layer').evaluate((layer) => layer.style.transform)
-const settle = (page: Page) => page.waitForTimeout(400)
+/** How far a piece is from where it was, in pixels. */
+const strayed = async (page: Page, piece: string, from: { x: number; y: number }): Promise<number> => {
+  const { x, y } = await spotOf(page, piece)
+  return Math.hypot(x - from.x, y - from.y)
+}
 
 onTable('the table', (table) => {
   test('is played with the keyboard alone', async () => {
@@ -69,16 +73,21 @@ onTable('the table', (table) => {
     const { x, y } = await spotOf(page, '29th-division-2')
     await page.mouse.move(x, y)
     await page.mouse.down()
-    await page.mouse.move(x, y - inch, { steps: 4 })
+    const bends = () => page.locator('.plan .bend').count()
+    await page.mouse.move(x, y - inch)
     await page.keyboard.press('Space')
-    expect(await page.locator('.plan .bend').count()).toBe(1)
-    await page.mouse.move(x + inch, y - inch, { steps: 4 })
+    expect(await bends()).toBe(1)
+    await page.mouse.move(x + inch, y - inch)
+    // However long the rest takes, the hand has stopped here once.
+    await expect.poll(bends).toBe(2)
     expect(await page.locator('.plan-card.held').textContent()).toMatch(/2(\.0\d)? in used/)
     expect(await page.locator('.plan [data-piece]').count()).toBe(3)
     expect(await page.locator('.table-things .piece.lifted').count()).toBe(3)
-    await page.mouse.down({ button: 'right' })
-    await page.mouse.up({ button: 'right' })
-    expect(await page.locator('.plan .bend').count()).toBe(0)
+    for (const left of [1, 0]) {
+      await page.mouse.down({ button: 'right' })
+      await page.mouse.up({ button: 'right' })
+      expect(await bends()).toBe(left)
+    }
     expect(await page.locator('.plan').count()).toBe(1)
     await page.mouse.up()
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -136,8 +145,12 @@ onTable('the table', (table) => {
     const panned = await transform(page)
     expect(panned).not.toBe(before)
     await page.mouse.wheel(0, -120)
-    expect(await transform(page)).not.toBe(panned)
-    expect(await page.evaluate(() => document.body.dataset.changes)).toBe('0')
+    // Counted in the frame that zooms: when the hand rests all is drawn sharp.
+    const changes = await page.waitForFunction((was) => {
+      const layer = document.querySelector<HTMLElement>('.table-layer')
+      return layer?.style.transform === was ? undefined : document.body.dataset.changes
+    }, panned)
+    expect(await changes.jsonValue()).toBe('0')
     await close()
   })
 
@@ -145,14 +158,12 @@ onTable('the table', (table) => {
     const { page, close } = await table.open()
     const before = await spotOf(page, '6th-division-2')
     await page.mouse.move(before.x, before.y)
+    const inch = await inchOf(page)
     for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -120)
-    await settle(page)
-    const after = await spotOf(page, '6th-division-2')
-    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2.5)
+    await expect.poll(() => inchOf(page)).toBeGreaterThan(inch * 1.5)
+    expect(await strayed(page, '6th-division-2', before)).toBeLessThan(2.5)
     await page.keyboard.press('0')
-    await settle(page)
-    const back = await spotOf(page, '6th-division-2')
-    expect(Math.hypot(back.x - before.x, back.y - before.y)).toBeLessThan(2)
+    await expect.poll(() => strayed(page, '6th-division-2', before)).toBeLessThan(2)
     await close()
   })
 

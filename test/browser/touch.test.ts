@@ -49,6 +49,7 @@ inBrowser('by touch', (app) => {
     await firer.tap()
     taps++
     const actions = page.locator('.unit-actions')
+    await actions.waitFor()
     if (!(await actions.getByRole('button', { name: 'Fire at troops' }).isVisible())) {
       await actions.getByText('More it may do').tap()
       taps++

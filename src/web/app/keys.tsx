@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { TABLE_KEYS } from '../table/hands/keys.ts'
 import { isTyping } from './typing.ts'
+import { useKeyDown } from './use-key-down.ts'
 
 const KEYS = [
   ['1 to 6, 0', 'your own dice (0 is the ten)'],
@@ -24,13 +25,9 @@ const KEYS = [
 /** The list of keys, opened with `?`. */
 export const Keys = () => {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === '?' && !isTyping(event.target)) dialog.current?.showModal()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  useKeyDown((event) => {
+    if (event.key === '?' && !isTyping(event.target)) dialog.current?.showModal()
+  })
   return (
     <dialog ref={dialog} class="keys" aria-label="Keys">
       <h2>Keys</h2>

@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** Whether something is open that a new version must not interrupt. */
 export const live = signal(false)
 
 /** Marks the screen as live and keeps it awake while it is shown. */
 export const useLive = (): void => {
-  useEffect(() => {
+  // Before the screen is seen, or a new version that is ready might still interrupt it.
+  useLayoutEffect(() => {
     live.value = true
     let lock: WakeLockSentinel | undefined
     const wake = async () => {

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { ArmyDocument } from '../../kernel/designer.ts'
 import { isTyping } from '../app/typing.ts'
+import { useKeyDown } from '../app/use-key-down.ts'
 import { SettingControl } from '../form/setting-control.tsx'
 import { ArmyLine } from './army-line.tsx'
 import { Balance } from './balance.tsx'
@@ -40,14 +41,10 @@ export const DesignerView = ({ opened: { designer, ruleset, army: first }, onKee
     setDrafts({ army: last, before: before.slice(0, -1) })
     onKeep(last)
   }
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event.target)) return
-      event.preventDefault()
-      undo()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+  useKeyDown((event) => {
+    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event.target)) return
+    event.preventDefault()
+    undo()
   })
   const objections = { ruleset: ruleset.id, onChange: change }
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { useLive } from '../app/live.ts'
+import { useKeyDown } from '../app/use-key-down.ts'
 import { BattleMenu } from './battle-menu.tsx'
 import { Ending } from './ending.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -63,26 +64,22 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
   const showOdds = useCallback(() => show('.battle-orders .odds-scroll'), [show])
   const showCard = useCallback(() => show('.battle-orders .unit-card'), [show])
   useLive()
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const ctrl = event.ctrlKey || event.metaKey
-      const now = onScreen.value
-      if (event.altKey && event.key === 'Enter' && now?.ruleset.commanders && !rolling.value) {
-        void askAdvice(now)
-        event.preventDefault()
-        return
-      }
-      if (!ctrl || !now) return
-      if (event.key === 'Enter') {
-        if (!rolling.value) giveWritten(now)
-      } else if (event.key === 'z') takeBackOne(now)
-      else if (event.key === 'y' || event.key === 'Z') void giveAgain(now)
-      else return
+  useKeyDown((event) => {
+    const ctrl = event.ctrlKey || event.metaKey
+    const now = onScreen.value
+    if (event.altKey && event.key === 'Enter' && now?.ruleset.commanders && !rolling.value) {
+      void askAdvice(now)
       event.preventDefault()
+      return
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+    if (!ctrl || !now) return
+    if (event.key === 'Enter') {
+      if (!rolling.value) giveWritten(now)
+    } else if (event.key === 'z') takeBackOne(now)
+    else if (event.key === 'y' || event.key === 'Z') void giveAgain(now)
+    else return
+    event.preventDefault()
+  })
   const trouble = keepingTrouble.value ?? scene.trouble
   return (
     <main class="battle" data-pane={pane} data-orders={scene.log.length}>

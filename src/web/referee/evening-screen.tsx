@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { useLive } from '../app/live.ts'
 import { isTyping } from '../app/typing.ts'
+import { useKeyDown } from '../app/use-key-down.ts'
 import type { Evening } from '../evening/document.ts'
 import { openProcedure } from '../evening/drafting.ts'
 import { undoLast } from '../evening/rolling.ts'
@@ -58,15 +59,11 @@ const OpenEvening = ({ evening: open, ruleset }: { evening: Evening; ruleset: Ru
   useEffect(() => {
     if (open.draft && NARROW.matches) setPane('desk')
   }, [open.draft])
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key === 'z') change(undoLast)
-      else if (event.key === 'n' && !isTyping(event.target)) goOn(open, ruleset)
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+  useKeyDown((event) => {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'z') change(undoLast)
+    else if (event.key === 'n' && !isTyping(event.target)) goOn(open, ruleset)
+    else return
+    event.preventDefault()
   })
   return (
     <main class="evening" data-pane={pane}>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { Procedure } from '../../kernel/procedure.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import type { TurnStep } from '../../kernel/tracker.ts'
 import { isTyping } from '../app/typing.ts'
+import { useKeyDown } from '../app/use-key-down.ts'
 
 interface Props {
   readonly ruleset: Ruleset
@@ -41,15 +42,11 @@ const groupsOf = ({ ruleset, sequence, favourites }: Props): readonly Group[] =>
 export const ProcedurePicker = (props: Props) => {
   const [sought, setSought] = useState('')
   const search = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return
-      event.preventDefault()
-      search.current?.focus()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  useKeyDown((event) => {
+    if (event.key !== '/' || isTyping(event.target)) return
+    event.preventDefault()
+    search.current?.focus()
+  })
   const wanted = sought.trim().toLowerCase()
   const fits = ({ title, name }: Procedure) => `${title} ${name}`.toLowerCase().includes(wanted)
   const groups = groupsOf(props)

@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'preact/hooks'
 import type { NeededDie } from '../../kernel/adjudicate.ts'
 import { FACES } from '../../kernel/dice.ts'
 import { nameOf } from '../../kernel/rolled.ts'
 import { isTyping } from '../app/typing.ts'
+import { useKeyDown } from '../app/use-key-down.ts'
 import { choose, settings } from '../settings/store.ts'
 
 interface Props {
@@ -19,22 +19,18 @@ const faceOfKey = (key: string): number | undefined => (/^[0-9]$/.test(key) ? Nu
 /** The app's dice at one press, or the player's own, one key or tap a die. */
 export const RollPanel = ({ needed, faces, onFace, onTakeBack, onRoll }: Props) => {
   const own = settings.value.dice === 'own'
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target)) {
-        if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur()
-        return
-      }
-      const face = faceOfKey(event.key)
-      if (own && needed && face !== undefined) onFace(face)
-      else if (own && event.key === 'Backspace' && faces.length > 0) onTakeBack(faces.length - 1)
-      else if (!own && event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onRoll()
-      else return
-      event.preventDefault()
+  useKeyDown((event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (isTyping(event.target)) {
+      if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur()
+      return
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    const face = faceOfKey(event.key)
+    if (own && needed && face !== undefined) onFace(face)
+    else if (own && event.key === 'Backspace' && faces.length > 0) onTakeBack(faces.length - 1)
+    else if (!own && event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onRoll()
+    else return
+    event.preventDefault()
   })
   return (
     <section class="roll" aria-label="Dice">

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'preact/hooks'
-import type { Ruleset } from '../../kernel/ruleset.ts'
-import { loadRuleset, RULESETS } from '../rulesets.ts'
+import { useRuleset } from '../app/use-ruleset.ts'
+import { RULESETS } from '../rulesets.ts'
 import { Book } from './book.tsx'
 
 interface Props {
@@ -10,11 +9,7 @@ interface Props {
 
 /** The rule book of a rule set, or the choice of one. */
 export const RulesScreen = ({ ruleset: id, clause }: Props) => {
-  const [ruleset, setRuleset] = useState<Ruleset>()
-  useEffect(() => {
-    setRuleset(undefined)
-    void (id ? loadRuleset(id) : undefined)?.then(setRuleset)
-  }, [id])
+  const ruleset = useRuleset(id)
   if (!id || !RULESETS.some((known) => known.id === id)) return <Shelf />
   return ruleset ? (
     <Book key={ruleset.id} ruleset={ruleset} clause={clause} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { navigate } from '../app/router.ts'
 import { isTyping } from '../app/typing.ts'
+import { useKeyDown } from '../app/use-key-down.ts'
 import { type Finder, finderOf, type Hit } from './finder.ts'
 
 interface Props {
@@ -15,25 +16,31 @@ interface Props {
 export const Search = ({ ruleset, sought, onSeek, onFound }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const [finder, setFinder] = useState<Finder>()
-  const prepare = () => {
-    if (!finder) void finderOf(ruleset).then((made) => setFinder(() => made))
+  const made = useRef<Promise<Finder>>(undefined)
+  const prepare = (): Promise<Finder> => {
+    made.current ??= finderOf(ruleset).then((ready) => {
+      setFinder(() => ready)
+      return ready
+    })
+    return made.current
   }
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  useKeyDown((event) => {
+    if (event.key !== '/' || isTyping(event.target)) return
+    event.preventDefault()
+    field.current?.focus()
+  })
   useEffect(() => {
     onFound(sought.trim() && finder ? finder(sought) : undefined)
   }, [sought, finder, onFound])
+  const openBest = async () => {
+    // A quick hand presses Enter before the search is ready.
+    const find = await prepare()
+    const [best] = find(sought)
+    if (best) navigate(`/rules/${ruleset.id}/${best.clause.id}`)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onSeek('')
-    const best = event.key === 'Enter' && finder?.(sought)[0]
-    if (best) navigate(`/rules/${ruleset.id}/${best.clause.id}`)
+    if (event.key === 'Enter') void openBest()
   }
   return (
     <input
@@ -44,10 +51,10 @@ export const Search = ({ ruleset, sought, onSeek, onFound }: Props) => {
       aria-keyshortcuts="/"
       placeholder="Search the rules  ( / )"
       value={sought}
-      onFocus={prepare}
+      onFocus={() => void prepare()}
       onKeyDown={onKeyDown}
       onInput={(event) => {
-        prepare()
+        void prepare()
         onSeek(event.currentTarget.value)
       }}
     />

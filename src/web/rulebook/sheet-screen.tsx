@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { words } from '../../kernel/words.ts'
+import { useRuleset } from '../app/use-ruleset.ts'
 import { label } from '../form/labels.ts'
-import { loadRuleset } from '../rulesets.ts'
 import { usePlace } from './place.ts'
 import { RuleTable } from './rule-table.tsx'
 import { sheetOf } from './sheet.ts'
@@ -17,11 +16,7 @@ interface Props {
 
 /** The quick-reference sheet in the order of play, for the screen and for paper. */
 export const SheetScreen = ({ ruleset: id, variant }: Props) => {
-  const [ruleset, setRuleset] = useState<Ruleset>()
-  useEffect(() => {
-    setRuleset(undefined)
-    void loadRuleset(id)?.then(setRuleset)
-  }, [id])
+  const ruleset = useRuleset(id)
   return ruleset?.tracker ? (
     <SheetPage ruleset={ruleset} address={parseSheet(ruleset, variant)} />
   ) : (

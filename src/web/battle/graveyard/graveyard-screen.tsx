@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Result } from '../../../kernel/result.ts'
+import { useKeyDown } from '../../app/use-key-down.ts'
 import { settings } from '../../settings/store.ts'
 import { CountryMap } from '../../table/drawing/country-map.tsx'
 import { type Over, openOver } from '../kept/over.ts'
@@ -23,17 +24,12 @@ const Graveyard = ({ over: { record, aftermath, state } }: { over: Over }) => {
   const [moving, setMoving] = useState(settings.value.animation && pace.whole > 0)
   useEffect(() => {
     if (!moving) return
-    const end = () => setMoving(false)
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') end()
-    }
-    const timer = setTimeout(end, pace.whole)
-    addEventListener('keydown', onKey)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('keydown', onKey)
-    }
+    const timer = setTimeout(() => setMoving(false), pace.whole)
+    return () => clearTimeout(timer)
   }, [moving, pace.whole])
+  useKeyDown((event) => {
+    if (event.key === 'Escape') setMoving(false)
+  })
   const country = useMemo(() => aftermath.map(state), [aftermath, state])
   const [one, other] = graves
   return (

@@ -1,7 +1,7 @@
-import { useLayoutEffect } from 'preact/hooks'
 import { FACES } from '../../../kernel/dice.ts'
 import { nameOf } from '../../../kernel/rolled.ts'
 import { isTyping } from '../../app/typing.ts'
+import { useKeyDown } from '../../app/use-key-down.ts'
 import { enterDice, rollForMe } from '../running.ts'
 import type { Scene } from '../scene.ts'
 import { rolling } from './hand.ts'
@@ -20,19 +20,15 @@ const neededWords = ({ tableTop, view, deciding }: Scene, { needed }: Rolling): 
 /** The player's own dice, one key or tap a die; the last one resolves. */
 export const DicePanel = ({ scene }: { scene: Scene }) => {
   const roll = rolling.value
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!roll || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const face = faceOfKey(event.key)
-      const last = lastOf(roll)
-      if (face !== undefined && FACES[roll.needed.die].includes(face)) void enterDice([...roll.faces, face])
-      else if (event.key === 'Backspace' && last !== undefined) void enterDice(without(roll, last))
-      else if (event.key === 'Escape') rolling.value = undefined
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+  useKeyDown((event) => {
+    if (!roll || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const face = faceOfKey(event.key)
+    const last = lastOf(roll)
+    if (face !== undefined && FACES[roll.needed.die].includes(face)) void enterDice([...roll.faces, face])
+    else if (event.key === 'Backspace' && last !== undefined) void enterDice(without(roll, last))
+    else if (event.key === 'Escape') rolling.value = undefined
+    else return
+    event.preventDefault()
   })
   if (!roll) return null
   const { faces, needed } = roll

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import type { Result } from '../../../kernel/result.ts'
 import { isTyping } from '../../app/typing.ts'
+import { useKeyDown } from '../../app/use-key-down.ts'
 import '../battle.css'
 import '../parts.css'
 import '../campaign.css'
@@ -83,18 +84,17 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
   const [unit, setUnit] = useState<string>()
   const course = useMemo(() => courseOf(reel, viewer), [reel, viewer])
   useEffect(() => run(projector), [projector])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+  // Before the table, which would take the arrows for itself.
+  useKeyDown(
+    (event) => {
       const wish = wishOf(event.key)
       if (!wish || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target) || isTheirs(event)) return
       event.preventDefault()
       go(projector, wish)
-    }
-    // Before the table, which would take the arrows for itself.
-    addEventListener('keydown', onKey, true)
-    return () => removeEventListener('keydown', onKey, true)
-  }, [projector])
+    },
+    { before: true },
+  )
   const titled = useCallback((turn: number) => turnTitle(ruleset.tableTop, turn), [ruleset])
   const toMoment = useCallback((moment: number) => show(projector, moment), [projector])
   const at = projector.at.value

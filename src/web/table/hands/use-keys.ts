@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
-import { useEffect } from 'preact/hooks'
 import { isTyping } from '../../app/typing.ts'
+import { useKeyDown } from '../../app/use-key-down.ts'
 import type { Store } from '../store.ts'
 import { busyWith, obey } from './commands.ts'
 import { commandOf } from './keys.ts'
@@ -14,20 +14,16 @@ export const useKeys = (
   root: RefObject<HTMLElement | null>,
   surface: RefObject<HTMLElement | null>,
 ): void => {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (store.data.value.keysElsewhere) return
-      const { target } = event
-      if (event.defaultPrevented || isTyping(target) || !(target instanceof Node)) return
-      const onTable = target === surface.current
-      const nowhere = target === document.body
-      const within = root.current?.contains(target) === true
-      if (!onTable && !nowhere && (!within || THEIRS.includes(event.key))) return
-      if (nowhere && event.key === 'Tab') return
-      const command = commandOf(event, busyWith(store), store.data.value.grid !== undefined)
-      if (command && obey(store, command)) event.preventDefault()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [store, root, surface])
+  useKeyDown((event) => {
+    if (store.data.value.keysElsewhere) return
+    const { target } = event
+    if (event.defaultPrevented || isTyping(target) || !(target instanceof Node)) return
+    const onTable = target === surface.current
+    const nowhere = target === document.body
+    const within = root.current?.contains(target) === true
+    if (!onTable && !nowhere && (!within || THEIRS.includes(event.key))) return
+    if (nowhere && event.key === 'Tab') return
+    const command = commandOf(event, busyWith(store), store.data.value.grid !== undefined)
+    if (command && obey(store, command)) event.preventDefault()
+  })
 }

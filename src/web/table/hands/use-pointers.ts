@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import type { Spot } from '../camera/camera.ts'
 import { pan, zoom } from '../camera/looking.ts'
 import { mark } from '../mark.ts'
@@ -29,7 +29,8 @@ const kindOf = (event: PointerEvent): PointerKind =>
 
 /** Feeds the view's pointer, wheel and menu events to the gestures and acts on what they mean. */
 export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
+  // Before the table is seen: a hand may be on it at once.
+  useLayoutEffect(() => {
     const view = surface.current
     if (!view) return
     let gesture: Gesture = IDLE
