@@ -9,7 +9,7 @@ import { targetOf } from '../../posture.ts'
 import { isOnBoard, stackIn, type Unit } from '../../state.ts'
 import { CANISTER_DICE, ENTRENCHING, RAIDING_PARTY } from '../../tables/index.ts'
 import { offered, zoneEdit } from '../legal.ts'
-import { gasOdds, raidOdds, workOdds } from '../odds.ts'
+import { gasOdds, raidOdds, workOdds } from '../odds/trench.ts'
 import { canRaid } from '../todo.ts'
 import { type Desk, deskWriting, oneOf, pressed, unable, written } from './pattern.ts'
 
