@@ -98,6 +98,8 @@ export interface ShownUnit {
   readonly gone: boolean
   /** It has something to do now. */
   readonly todo: boolean
+  /** Of those with something to do it is one that a player wants before the others. */
+  readonly first?: boolean
   /** A short name for the map; the name itself if left out. */
   readonly label?: string
 }

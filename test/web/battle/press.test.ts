@@ -29,7 +29,7 @@ const shortOfMen = () => {
   const { ruleset, scenario, options, seed } = RECORD.file
   const begun = beginBattle(game, { ruleset, scenario, options, seed })
   if (!begun.ok) throw new Error(begun.error.message)
-  const now = { battle: begun.value, tableTop, log: new Array<LogEntry>(), record: RECORD }
+  const now = { battle: begun.value, tableTop, log: [] as LogEntry[], record: RECORD }
   for (let i = 0; i < 500; i++) {
     const [side = ''] = game.pending(now.battle.state)
     const all = side === 'a' ? ledgerOf(now.battle)?.all : undefined

@@ -90,6 +90,12 @@ export const toDo = (view: View, side: SideName | undefined): ReadonlySet<string
   return inPhase(view, phase, side)
 }
 
+/** Whom a player would set to work before all others: works are the business of pioneers. */
+export const wantedFirst = (view: View, { type }: Unit): boolean => {
+  const phase = topPhase(view)?.name
+  return type === 'pioneer' && (phase === 'construction' || phase === 'assault-construction')
+}
+
 /** A side by the name the screen has for it. */
 export const asSide = (side: string | undefined): SideName | undefined =>
   side === 'a' || side === 'b' ? side : undefined
