@@ -23,7 +23,7 @@ export interface ShownLedger {
   readonly title: string
   /** What there is to spend. */
   readonly purse: string
-  /** Of the first column, and of those with deals. */
+  /** What the deals of each column are. */
   readonly head: readonly string[]
   readonly rows: readonly {
     readonly name: string
@@ -35,6 +35,8 @@ export interface ShownLedger {
   }[]
   /** Many at one press. */
   readonly all?: { readonly title: string; readonly text: string; readonly orders: readonly AnyOrder[] }
+  /** What the short words on the buttons mean. */
+  readonly note?: string
 }
 
 /** Units that stand in one place one behind the other. */

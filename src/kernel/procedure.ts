@@ -18,5 +18,8 @@ export interface Procedure<I = unknown, R extends object = object> {
   verdict(result: R): string
 }
 
+/** As much of a procedure as odds are worked out from. */
+export type Chancy<I = unknown, R extends object = object> = Pick<Procedure<I, R>, 'resolve' | 'outcome'>
+
 /** States a procedure with its input type taken from the schema. */
 export const procedure = <I, R extends object>(definition: Procedure<I, R>): Procedure<I, R> => definition

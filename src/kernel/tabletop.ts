@@ -3,7 +3,7 @@ import type { AnyEvent, AnyOrder, Refusal, Side } from './game.ts'
 import type { Heading } from './geometry/angle.ts'
 import type { Point } from './geometry/point.ts'
 import type { KeyWords } from './map-key.ts'
-import type { Outcome } from './procedure.ts'
+import type { Chancy, Outcome } from './procedure.ts'
 import type { ShownShape } from './shown-shape.ts'
 import type { ZoneGrid } from './zone-grid.ts'
 
@@ -98,6 +98,8 @@ export interface ShownUnit {
   readonly gone: boolean
   /** It has something to do now. */
   readonly todo: boolean
+  /** Of those with something to do it is one that a player wants before the others. */
+  readonly first?: boolean
   /** A short name for the map; the name itself if left out. */
   readonly label?: string
 }
@@ -133,7 +135,8 @@ export interface ShownArea {
 /** Exact odds to be worked out for a card: which procedure, from what, and which outcomes count together. */
 export interface AskedOdds {
   readonly title: string
-  readonly procedure: string
+  /** By its name, or what nobody looks up by itself. */
+  readonly procedure: string | Chancy
   readonly input: unknown
   readonly counts: readonly { readonly title: string; readonly holds: (outcome: Outcome) => boolean }[]
 }

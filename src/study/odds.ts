@@ -1,7 +1,7 @@
 import type { Refused } from '../kernel/adjudicate.ts'
 import { acceptedInput } from '../kernel/adjudicate.ts'
 import { exactDice, TooManyBranches } from '../kernel/exact.ts'
-import type { Outcome, Procedure } from '../kernel/procedure.ts'
+import type { Chancy, Outcome } from '../kernel/procedure.ts'
 import { understand } from '../kernel/request.ts'
 import { type Result, success } from '../kernel/result.ts'
 import { seededDice } from '../kernel/rolled.ts'
@@ -30,7 +30,7 @@ const SAMPLES = 50_000
 /** Simulated odds are the same every time they are asked for. */
 const SAMPLING_SEED = 1914
 
-export type OddsMaker = (procedure: Procedure, input: unknown) => Odds
+export type OddsMaker = (procedure: Chancy, input: unknown) => Odds
 
 /** Makes odds one after the other; it remembers the distributions of the pools it has met. */
 export const oddsMaker = (mostBranches = MOST_BRANCHES): OddsMaker => {
@@ -51,7 +51,7 @@ export const oddsMaker = (mostBranches = MOST_BRANCHES): OddsMaker => {
   }
 }
 
-const sampledOdds = (procedure: Procedure, input: unknown): Odds => {
+const sampledOdds = (procedure: Chancy, input: unknown): Odds => {
   const found = collector()
   const dice = seededDice(SAMPLING_SEED)
   for (let i = 0; i < SAMPLES; i++) found.add(procedure.outcome(procedure.resolve(input, dice, SILENT)), 1)

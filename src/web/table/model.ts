@@ -111,6 +111,8 @@ export interface Unit {
   readonly text: string
   /** It has something to do now: Tab goes to it. */
   readonly todo: boolean
+  /** Tab goes to it before the others. */
+  readonly first?: boolean
   /** A short name for the map. */
   readonly label?: string
 }

@@ -2,23 +2,25 @@ import { expect, test } from 'vitest'
 import { accept } from '../../../src/kernel/schema.ts'
 import type { AskedOdds } from '../../../src/kernel/tabletop.ts'
 import { GAME } from '../../../src/rules/green-fields/game.ts'
+import { closeOdds } from '../../../src/rules/green-fields/on-the-table/odds/close.ts'
+import { fireOdds } from '../../../src/rules/green-fields/on-the-table/odds/fire.ts'
 import {
-  closeOdds,
-  fireOdds,
   gasOdds,
   raidOdds,
   rallyOdds,
   workOdds,
-} from '../../../src/rules/green-fields/on-the-table/odds.ts'
+} from '../../../src/rules/green-fields/on-the-table/odds/trench.ts'
+import type { LineUp } from '../../../src/rules/green-fields/phases/close-assault/line-up.ts'
 import { PROCEDURES } from '../../../src/rules/green-fields/procedures/index.ts'
+import type { Unit } from '../../../src/rules/green-fields/state.ts'
 import { at, field, unitOf } from './game/field.ts'
 
 /** What is wrong with a question about odds; nothing if it can be answered. */
 const faultOf = ({ procedure: name, input }: AskedOdds): string | undefined => {
   const procedure = PROCEDURES.find((one) => one.name === name)
-  if (!procedure) return `no procedure ${name}`
+  if (!procedure) return `no procedure ${String(name)}`
   const accepted = accept(procedure.input, input)
-  return accepted.ok ? undefined : `${name}: ${accepted.error.message}`
+  return accepted.ok ? undefined : `${procedure.name}: ${accepted.error.message}`
 }
 
 test('the odds against an enemy whose figures are known can be reckoned', () => {
@@ -33,19 +35,34 @@ test('the odds against an enemy whose figures are known can be reckoned', () => 
     'bombardment',
     [{ name: 'bombardment', side: 'a', round: 1 }],
   )
-  const view = GAME.view(state, 'a')
   const zone = at(state, 'C5')
-  const [gun, regiment, enemy] = [unitOf(view, 'a-gun'), unitOf(view, 'a-1'), unitOf(view, 'b-1')]
+  const fire = [zone, 'depot' as const].map((target) => ({
+    unit: 'a-gun',
+    mission: 'bombardment' as const,
+    target,
+  }))
+  state.armies = { ...state.armies, a: { ...state.armies.a, fire } }
+  const view = GAME.view(state, 'a')
+  const [regiment, enemy] = [unitOf(view, 'a-1'), unitOf(view, 'b-1')]
+  const line = (attackers: Unit, defenders: Unit): LineUp => ({
+    zone,
+    defending: defenders.side,
+    defenders: [defenders],
+    attacks: [{ facing: 'front', attackers: [attackers] }],
+  })
+  const usual = { front: null, split: null }
   const asked = [
-    ...fireOdds(view, 'a', zone, gun),
-    ...closeOdds(view, [regiment], [enemy]),
-    ...closeOdds(view, [enemy], [regiment]),
+    ...fireOdds(view, 'a', zone),
+    ...fireOdds(view, 'a', 'depot'),
+    ...closeOdds(view, line(regiment, enemy), usual),
+    ...closeOdds(view, line(enemy, regiment), usual),
     ...raidOdds(view, regiment, zone, 2, 'information'),
     ...gasOdds(view, 'a', zone, 1),
     ...rallyOdds(view, regiment),
     ...workOdds(view, unitOf(view, 'a-pioneers'), 'road'),
   ]
   expect(asked.map(({ procedure }) => procedure)).toEqual([
+    'bombardment',
     'bombardment',
     'bombardment',
     'close-assault-round',

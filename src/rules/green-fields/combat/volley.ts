@@ -46,9 +46,12 @@ interface Link {
   readonly tally: number
 }
 
+/** What of a stack can still be told after a volley under exact dice: its tally, or all that befell each wave. */
+type Told = 'tally' | 'each'
+
 /**
  * GF-DICE-07, GF-DICE-08: fire on a stack. The leading wave takes every hit, each next one what was more than its
- * forerunner could suffer. Afterwards only the tally of the whole stack can still be told.
+ * forerunner could suffer. Afterwards only the tally of the whole stack can still be told, unless more is asked for.
  */
 export const volley = (
   units: readonly Unit[],
@@ -57,9 +60,10 @@ export const volley = (
   options: Options,
   dice: Dice,
   trace: Trace,
+  told: Told = 'tally',
 ): UnitResult[] => {
   const fates: Fate[] = []
-  let link = strike(units, units.length - 1, score, attack, options, dice, trace)
+  let link = strike(units, units.length - 1, score, attack, options, dice, trace, told)
   for (; link; link = link.before) fates.push(link.fate)
   fates.reverse()
   return units.map((unit, wave) => resultOf(unit, fates[wave] ?? UNTOUCHED, options))
@@ -74,32 +78,37 @@ const strike = (
   options: Options,
   dice: Dice,
   trace: Trace,
+  told: Told,
 ): Link | undefined => {
   const unit = units[wave]
   if (!unit) return undefined
   const deadly = lethal(unit)
   const saves = savesOf(unit, attack)
   const last = wave === units.length - 1
+  const each = told === 'each'
+  const capped = (netHits: number): number => (last && netHits > deadly ? deadly : netHits)
   return dice.stage(
     () => {
       if (wave === 0) {
         const wounds = dice.stage(
           () => wounded(unit, score(), attack, saves, dice, trace),
-          ({ netHits }) => (last && netHits > deadly ? deadly : netHits),
+          ({ netHits, everySaved }) => (each ? woundsKey(capped(netHits), everySaved) : capped(netHits)),
         )
         return linked(undefined, wounds, unit, deadly, options, dice, trace)
       }
       const { before, wounds } = dice.stage(
         () => {
-          const before = strike(units, wave - 1, score, attack, options, dice, trace)
+          const before = strike(units, wave - 1, score, attack, options, dice, trace, told)
           return { before, wounds: wounded(unit, leftOver(before, trace), attack, saves, dice, trace) }
         },
-        ({ before, wounds: { netHits } }) =>
-          (before ? before.tally : 0) + (last && netHits > deadly ? deadly : netHits) * TALLY_END,
+        ({ before, wounds: { netHits, everySaved } }) =>
+          each
+            ? `${taleOf(before)}${woundsKey(capped(netHits), everySaved)}`
+            : (before ? before.tally : 0) + capped(netHits) * TALLY_END,
       )
       return linked(before, wounds, unit, deadly, options, dice, trace)
     },
-    last ? tallyOf : tallyAndRest,
+    each ? (last ? taleOf : taleAndRest) : last ? tallyOf : tallyAndRest,
   )
 }
 
@@ -127,6 +136,20 @@ const linked = (
     tally: (before ? before.tally : 0) + tallied(fate),
   }
 }
+
+const woundsKey = (netHits: number, everySaved: boolean): string => `${netHits}${everySaved ? '!' : ''}`
+
+/** All that befell the waves so far. */
+const taleOf = (link: Link | undefined): string => {
+  let tale = ''
+  for (let at = link; at; at = at.before) {
+    const { casualties, outcome, check, wounds } = at.fate
+    const shaken = check ? `${check.moraleAfter},${check.maxMoraleAfter}` : ''
+    tale = `${casualties}${outcome}${shaken}${wounds.everySaved ? '!' : ''};${tale}`
+  }
+  return tale
+}
+const taleAndRest = (link: Link): string => `${taleOf(link)}+${link.over}`
 
 const tallyOf = ({ tally }: Link): number => tally
 const tallyAndRest = ({ tally, over }: Link): number => tally + over * TALLY_END

@@ -23,7 +23,7 @@ import {
   unitWords,
   whereIs,
 } from './naming.ts'
-import { rallyOdds } from './odds.ts'
+import { rallyOdds } from './odds/trench.ts'
 
 type Fact = UnitCard['facts'][number]
 

@@ -14,7 +14,7 @@ import {
   unitWords,
   whereIs,
 } from './naming.ts'
-import { toDo } from './todo.ts'
+import { toDo, wantedFirst } from './todo.ts'
 
 /** What an own unit is told to do, as letters on a flag. */
 const lettersOf = (view: View, unit: Unit): string | undefined => {
@@ -86,6 +86,7 @@ export const shownUnits = (view: View, side: string | undefined): readonly Shown
       done: isDone(view, unit),
       gone,
       todo: todo.has(unit.id),
+      ...(todo.has(unit.id) && wantedFirst(view, unit) ? { first: true } : {}),
     }
   })
 }

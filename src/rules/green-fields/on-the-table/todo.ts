@@ -89,3 +89,9 @@ export const toDo = (view: View, side: SideName | undefined): ReadonlySet<string
   if ('side' in phase && phase.side !== side) return NOBODY
   return inPhase(view, phase, side)
 }
+
+/** Whom a player would set to work before all others: works are the business of pioneers. */
+export const wantedFirst = (view: View, { type }: Unit): boolean => {
+  const phase = topPhase(view)?.name
+  return type === 'pioneer' && (phase === 'construction' || phase === 'assault-construction')
+}

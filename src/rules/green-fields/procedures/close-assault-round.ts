@@ -107,7 +107,10 @@ const fullDice = (units: readonly Unit[], trace: Trace): number => {
   return leader ? (closeDice(leader, trace) ?? 0) : 0
 }
 
-const winnerOf = (attackersStand: boolean, defendersStand: boolean): 'attacker' | 'defender' | null => {
+export const winnerOf = (
+  attackersStand: boolean,
+  defendersStand: boolean,
+): 'attacker' | 'defender' | null => {
   if (attackersStand === defendersStand) return null
   return attackersStand ? 'attacker' : 'defender'
 }

@@ -3,9 +3,9 @@ import { ColumnHeads } from '../../app/column-heads.tsx'
 import { give, giveAll } from '../running.ts'
 import { chosen } from './hand.ts'
 
-/** What can be bought or filled up, with the price on each button. */
+/** What can be bought or filled up, with the price on each button; names have a line to themselves. */
 export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {
-  const { title, purse, head, rows, all } = ledger
+  const { title, purse, head, rows, all, note } = ledger
   return (
     <section class="ledger" aria-label={title}>
       <table>
@@ -13,10 +13,10 @@ export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {
           {title} <span class="purse">{purse}</span>
         </caption>
         <ColumnHeads names={head} />
-        <tbody>
-          {rows.map(({ name, text, unit, cells }) => (
-            <tr key={unit ?? name} class={unit !== undefined && unit === chosen.value ? 'now' : ''}>
-              <th scope="row">
+        {rows.map(({ name, text, unit, cells }) => (
+          <tbody key={unit ?? name} class={unit !== undefined && unit === chosen.value ? 'now' : ''}>
+            <tr>
+              <th scope="rowgroup" colSpan={head.length}>
                 {unit === undefined ? (
                   name
                 ) : (
@@ -29,11 +29,13 @@ export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {
                   >
                     {name}
                   </button>
-                )}
+                )}{' '}
                 <small>{text}</small>
               </th>
+            </tr>
+            <tr>
               {cells.map((deals, i) => (
-                <td key={head[i + 1]}>
+                <td key={head[i]}>
                   {deals.map((deal) => (
                     <button
                       key={deal.title}
@@ -48,9 +50,10 @@ export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
+      {note && <p class="note">{note}</p>}
       {all && (
         <button type="button" title={all.text} onClick={() => void giveAll(all.orders)}>
           {all.title}

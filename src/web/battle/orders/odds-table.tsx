@@ -34,7 +34,8 @@ export const OddsTable = ({ ruleset, title, rows: head, odds }: Props) => {
   const { procedures } = ruleset
   const { rows, trusted } = useMemo(() => {
     const found = odds.map(({ procedure, input }) => {
-      const known = procedures.find(({ name }) => name === procedure)
+      const known =
+        typeof procedure === 'string' ? procedures.find(({ name }) => name === procedure) : procedure
       return known ? make(known, input) : NONE
     })
     return {

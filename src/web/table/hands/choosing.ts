@@ -38,13 +38,20 @@ export const bodyOf = (
   return [leader, ...together.filter((id) => id !== leader && draggable.includes(id))]
 }
 
+/** Those that are wanted first before the others. */
+export const inOrder = <U extends { readonly first?: boolean }>(units: readonly U[]): readonly U[] => [
+  ...units.filter(({ first }) => first),
+  ...units.filter(({ first }) => !first),
+]
+
 /** The next unit with something to do; none past either end, so that Tab can leave the table. */
 export const nextUnit = (
   units: readonly Unit[],
   current: string | undefined,
   step: 1 | -1,
 ): Unit | undefined => {
-  const at = units.findIndex(({ id }) => id === current)
-  const rest = step === 1 ? units.slice(at + 1) : at === -1 ? [] : units.slice(0, at).reverse()
+  const sorted = inOrder(units)
+  const at = sorted.findIndex(({ id }) => id === current)
+  const rest = step === 1 ? sorted.slice(at + 1) : at === -1 ? [] : sorted.slice(0, at).reverse()
   return rest.find(({ todo }) => todo)
 }

@@ -11,7 +11,7 @@ import { otherSide, type Unit, unitNamed } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { offered, zoneEdit } from '../legal.ts'
 import { whereIs } from '../naming.ts'
-import { airOdds } from '../odds.ts'
+import { airOdds } from '../odds/air.ts'
 import { type Desk, deskWriting, pressed, written } from './pattern.ts'
 
 /** W5, A4: who flies, and when. */

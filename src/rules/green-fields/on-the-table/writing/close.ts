@@ -8,7 +8,7 @@ import { sharedAttacks } from '../../phases/close-assault/posts.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
 import { otherSide, stackIn } from '../../state.ts'
 import { offered } from '../legal.ts'
-import { closeOdds } from '../odds.ts'
+import { closeOdds } from '../odds/close.ts'
 import { type Desk, deskWriting, pressed } from './pattern.ts'
 
 const faceEdits = ({ view, side }: Desk, line: LineUp, phase: PhaseOf<'close-assault'>): readonly Edit[] =>
@@ -56,21 +56,20 @@ const splitEdits = ({ view, side }: Desk, line: LineUp, phase: PhaseOf<'close-as
 export const writingClose = (desk: Desk, phase: PhaseOf<'close-assault'>): Writing => {
   const { view, side } = desk
   const line = lineUp(view, phase.zone)
-  const [attack, ...others] = line.attacks
   const defends = side === line.defending
   const where = referenceOf(view.country, phase.zone)
   // Whoever leads is chosen, so that the list of waves is there to be ordered.
   const leader = desk.unit?.place === phase.zone ? desk.unit : stackIn(view, phase.zone, side)[0]
   const enemies = stackIn(view, phase.zone, otherSide(side))
   const against = listed(enemies.map(({ name }) => name))
-  const odds = attack && others.length === 0 ? closeOdds(view, attack.attackers, line.defenders) : []
+  const odds = closeOdds(view, line, phase)
   return deskWriting(
     { ...desk, unit: leader },
     [
       ...pressed(`${where}: you ${defends ? 'defend against' : 'attack'} ${against}`, [
         { title: 'Fight it out without more questions', order: { kind: 'fight-it-out' } },
       ]),
-      ...(defends && others.length > 0
+      ...(defends && line.attacks.length > 1
         ? [
             ...pressed('Look to', faceEdits(desk, line, phase)),
             ...pressed('Divide the fire', splitEdits(desk, line, phase)),
@@ -84,7 +83,7 @@ export const writingClose = (desk: Desk, phase: PhaseOf<'close-assault'>): Writi
       note:
         odds.length > 0
           ? 'The leading waves fight; put them in another order below.'
-          : 'The leading waves fight; put them in another order below. Of odds nothing can be said: not all the enemies are known, or they come from several sides.',
+          : 'The leading waves fight; put them in another order below. Of odds nothing can be said: the figures of some enemies are not known.',
     },
   )
 }

@@ -27,13 +27,16 @@ const mostFrom = (view: View, side: SideName, unit: Unit, from: Reinforce['from'
 const isSpoilt = (view: View, unit: Unit, men: number): boolean =>
   draftsOf(view, unit, men).experience < unit.experience
 
+/** On a button whose men would cost experience. */
+const SPOILT = ', E−1'
+
 const deal = (view: View, unit: Unit, men: number, from: Reinforce['from']): Deal => {
   const price = men * PRICES[unit.type].strength
   const spoilt = isSpoilt(view, unit, men)
   const to = unit.strength + men
   const order: Reinforce = { kind: 'reinforce', unit: unit.id, men, from }
   return {
-    title: `${to} for ${from === 'pool' ? `${men} pooled` : price}${spoilt ? ', E−1' : ''}`,
+    title: `to ${to}: ${from === 'pool' ? `${men} pooled` : `${price} supply`}${spoilt ? SPOILT : ''}`,
     text: `${unit.name} from ${unit.strength} to ${to} for ${from === 'pool' ? several(men, 'pooled man', 'pooled men') : `${price} supply`}${spoilt ? '; it loses a level of experience' : ''}`,
     order,
   }
@@ -82,18 +85,21 @@ export const draftLedger = ({ view, side }: Desk): readonly ShownLedger[] => {
     .sort((one, other) => rank(view, one) - rank(view, other))
   if (units.length === 0) return []
   const orders = fillAll(view, side, units)
+  const rows = units.map((unit) => ({
+    name: unit.name,
+    text: `${unit.strength} of ${unit.establishment}, ${PRICES[unit.type].strength} each`,
+    unit: unit.id,
+    cells: dealsOf(view, side, unit),
+  }))
+  const spoilt = rows.some(({ cells }) => cells.flat().some(({ title }) => title.endsWith(SPOILT)))
   const men = orders.reduce((sum, order) => sum + order.men, 0)
   return [
     {
       title: 'Men for units below strength',
       purse: `${supply} supply, ${pool} pooled, depot ${depot} of ${depotStart}`,
-      head: ['Unit', 'One more', 'Fill up'],
-      rows: units.map((unit) => ({
-        name: unit.name,
-        text: `${unit.strength} of ${unit.establishment}, ${PRICES[unit.type].strength} each`,
-        unit: unit.id,
-        cells: dealsOf(view, side, unit),
-      })),
+      head: ['One more', 'Fill up'],
+      rows,
+      ...(spoilt ? { note: 'E−1: so many new men cost the unit a level of experience.' } : {}),
       ...(men > 0
         ? {
             all: {

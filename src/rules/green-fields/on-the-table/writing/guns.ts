@@ -18,7 +18,7 @@ import {
 import type { View } from '../../view.ts'
 import { offered, zoneEdit } from '../legal.ts'
 import { STANDING_WORDS, targetWords } from '../naming.ts'
-import { BOMBARDMENT_ODDS, fireOdds } from '../odds.ts'
+import { BOMBARDMENT_ODDS, fireOdds } from '../odds/fire.ts'
 import { type Desk, deskWriting, pressed } from './pattern.ts'
 
 type Mission = FireMission['mission']

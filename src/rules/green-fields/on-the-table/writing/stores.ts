@@ -145,7 +145,7 @@ export const storesLedger = (desk: Desk): readonly ShownLedger[] => {
         {
           title: 'Stores',
           purse: `${supply}${coins(left(view, side, 'points'), 'points')} to spend`,
-          head: ['What', 'For supply', 'For points'],
+          head: ['For supply', 'For points'],
           rows,
         },
       ]

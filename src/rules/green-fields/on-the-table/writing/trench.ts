@@ -10,7 +10,7 @@ import { largestParty } from '../../raiding-party.ts'
 import { isOnBoard, otherSide, stackIn, type Unit } from '../../state.ts'
 import { CANISTER_DICE, ENTRENCHING } from '../../tables/index.ts'
 import { offered, zoneEdit } from '../legal.ts'
-import { gasOdds, raidOdds, workOdds } from '../odds.ts'
+import { gasOdds, raidOdds, workOdds } from '../odds/trench.ts'
 import { canRaid } from '../todo.ts'
 import { type Desk, deskWriting, oneOf, pressed, unable, written } from './pattern.ts'
 

@@ -1,64 +1,14 @@
-import type { Unit as Target } from '../../combat/unit.ts'
-import { zoneNamed } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
-import { targetOf } from '../../posture.ts'
 import { airAttack } from '../../procedures/air-attack.ts'
 import { retreatAll } from '../../retreat.ts'
 import { revealSeen } from '../../sight.ts'
-import {
-  isOnBoard,
-  otherSide,
-  type Period,
-  type State,
-  stackIn,
-  type Unit,
-  unitNamed,
-  zoneAt,
-} from '../../state.ts'
+import { isOnBoard, otherSide, type Period, type Unit, zoneAt } from '../../state.ts'
 import { strike } from '../../strike.ts'
 import { sufferedBy } from '../../suffered.ts'
-import { ARM, MOST_BEHIND } from '../../tables/index.ts'
-import { AIRCRAFT, type Aircraft, STRUCK_FROM_THE_AIR } from '../../vocabulary.ts'
-import { depotTarget } from '../bombardment/behind.ts'
-import { scaleOf } from '../bombardment/guns.ts'
-import { isStruck, onAerodrome } from './deeds.ts'
+import { ARM } from '../../tables/index.ts'
 import { diceLeft, flownHome, hasFired, landed } from './flights.ts'
-
-type GroundType = (typeof STRUCK_FROM_THE_AIR)[number]
-
-const isAircraft = (type: string): type is Aircraft => AIRCRAFT.some((one) => one === type)
-const isGroundType = (type: string): type is GroundType => STRUCK_FROM_THE_AIR.some((one) => one === type)
-
-/** Who is struck: the named unit first, then the others of its zone that can be seen (GF-AIR-11). */
-const stackOf = (state: State, unit: Unit, words: string): readonly Unit[] => {
-  const zone = zoneNamed(state.country, words)
-  const named = zone === undefined ? unitNamed(state, words) : undefined
-  if (named && (!isOnBoard(named) || named.type === 'balloon')) return [named]
-  const place = zone ?? named?.place
-  if (place === undefined) return []
-  const seen = stackIn(state, place, otherSide(unit.side)).filter((one) => isStruck(one, unit.side))
-  return named ? [named, ...seen.filter(({ id }) => id !== named.id)] : seen
-}
-
-const struckBehind = (state: State, units: readonly Unit[]): (Target & { readonly type: GroundType })[] =>
-  units.slice(1, 1 + MOST_BEHIND).flatMap((unit) => {
-    const target = targetOf(state, unit)
-    return isGroundType(target.type) ? [{ ...target, type: target.type }] : []
-  })
-
-/** What an attack is aimed at: the depot, or units of which the first is the target. */
-interface Aim {
-  readonly at: 'depot' | 'aerodrome' | 'unit'
-  readonly stack: readonly Unit[]
-}
-
-const aimOf = (state: State, unit: Unit, words: string): Aim => {
-  if (words === 'depot') return { at: 'depot', stack: [] }
-  if (words !== 'aerodrome') return { at: 'unit', stack: stackOf(state, unit, words) }
-  const grounded = onAerodrome(state, otherSide(unit.side))
-  return { at: 'aerodrome', stack: grounded ? [grounded] : [] }
-}
+import { type Aim, missionOf } from './mission.ts'
 
 type Attacked = ReturnType<typeof airAttack.resolve>
 
@@ -114,44 +64,29 @@ const strikeAll = (play: Play, unit: Unit, aim: Aim, result: Attacked): void => 
 export const attack = (play: Play, period: Period, order: OrderOf<'air-attack'>): void => {
   const { state } = play
   const unit = unitNow(play, order.unit)
-  if (!isAircraft(unit.type)) return
-  const enemy = otherSide(unit.side)
-  const aim = aimOf(state, unit, order.target)
-  const [first] = aim.stack
-  if (aim.at !== 'depot' && !first) {
+  const mission = missionOf(state, unit, period, order)
+  if (!mission) {
     tellOf(play, { kind: 'bombs-wasted', unit: unit.id })
     landed(play, unit.id)
     return
   }
-  const hunted = unit.type === 'fighter' && first !== undefined && !isStruck(first, unit.side)
-  const dice = hunted ? (order.dice ?? diceLeft(state, unit)) : undefined
-  const flown = { ...targetOf(state, unit), type: unit.type }
-  const target = first
-    ? targetOf(state, first, { grounded: aim.at === 'aerodrome' })
-    : depotTarget(state.armies[enemy].depot)
+  const { aim, input } = mission
+  const [first] = aim.stack
   play.dice.about?.({
     title: 'Attack from the air',
-    units: [{ inInput: flown, unit: unit.id }, ...(first ? [{ inInput: target, unit: first.id }] : [])],
+    units: [
+      { inInput: input.attacker, unit: unit.id },
+      ...(first ? [{ inInput: input.target, unit: first.id }] : []),
+    ],
   })
-  const result = airAttack.resolve(
-    {
-      scale: scaleOf(state),
-      period,
-      attacker: flown,
-      target,
-      attackDice: dice,
-      behind: first && isStruck(first, unit.side) ? struckBehind(state, aim.stack) : [],
-      options: state.options,
-    },
-    play.dice,
-    play.trace,
-  )
+  const result = airAttack.resolve(input, play.dice, play.trace)
   tellOfAttack(play, unit, aim, result)
   strike(play, unit.id, flownHome(result.attacker))
   strikeAll(play, unit, aim, result)
+  const enemy = otherSide(unit.side)
   if (result.depotLost > 0) changeArmy(play, enemy, { depot: state.armies[enemy].depot - result.depotLost })
   const { breaksOff, destroyed } = result.attacker
-  endAttack(play, unit.id, dice, breaksOff || destroyed, first)
+  endAttack(play, unit.id, input.attackDice, breaksOff || destroyed, first)
   if (state.assault) revealSeen(play)
 }
 

@@ -42,7 +42,7 @@ export interface Shoot {
   readonly unobserved: boolean
 }
 
-const isSameTarget = (one: FireMission['target'], other: FireMission['target']): boolean =>
+export const isSameTarget = (one: FireMission['target'], other: FireMission['target']): boolean =>
   typeof one === 'object' && typeof other === 'object' ? one.unit === other.unit : one === other
 
 const isUnobserved = (state: State, side: SideName, target: FireMission['target']): boolean => {

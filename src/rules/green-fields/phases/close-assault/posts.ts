@@ -1,10 +1,12 @@
-import type { Unit } from '../../state.ts'
+import { targetOf, WITHOUT_WORKS } from '../../posture.ts'
+import type { State, Unit } from '../../state.ts'
 import { FACINGS, type Facing } from './facings.ts'
 import { type Attack, diceOf, isArmed, type LineUp } from './line-up.ts'
 import type { Split } from './phase.ts'
+import type { Engagement } from './several.ts'
 
 /** A defender on a facing, and the dice it has for it. */
-export interface Post {
+interface Post {
   readonly facing: Facing
   readonly defender: Unit
   readonly dice: number
@@ -58,7 +60,7 @@ const usualSplit = (dice: number, attacks: readonly Attack[]): Split => {
 }
 
 /** Every facing that is attacked, with the defender who answers for it, front first. */
-export const postsOf = (line: LineUp, front: Facing, chosen: Split | null): readonly Post[] => {
+const postsOf = (line: LineUp, front: Facing, chosen: Split | null): readonly Post[] => {
   const armed = line.defenders.filter(isArmed)
   const [leader] = armed
   if (!leader) return []
@@ -70,3 +72,23 @@ export const postsOf = (line: LineUp, front: Facing, chosen: Split | null): read
   })
   return posts.sort((one, other) => FACINGS.indexOf(one.facing) - FACINGS.indexOf(other.facing))
 }
+
+/** A round on several facings as it is fought; GF-SAVE-11: whoever attacks moves, and has no works. */
+export const engagementOf = (
+  state: State,
+  line: LineUp,
+  front: Facing,
+  chosen: Split | null,
+): Engagement => ({
+  defenders: line.defenders.map((unit) => targetOf(state, unit)),
+  attacks: line.attacks.map(({ facing, attackers }) => ({
+    facing,
+    attackers: attackers.map((unit) => targetOf(state, unit, { moving: true, ...WITHOUT_WORKS })),
+  })),
+  posts: postsOf(line, front, chosen).map(({ facing, defender, dice }) => ({
+    facing,
+    defender: line.defenders.findIndex(({ id }) => id === defender.id),
+    dice,
+  })),
+  front,
+})

@@ -1,20 +1,20 @@
 import type { UnitResult } from '../../combat/resolve.ts'
-import type { Unit as Target } from '../../combat/unit.ts'
 import { referenceOf } from '../../grid.ts'
 import { changeUnit, named, type Play, tellOf, unitNow } from '../../play.ts'
-import { targetOf, WITHOUT_WORKS } from '../../posture.ts'
+import { targetOf } from '../../posture.ts'
 import { closeAssaultRound } from '../../procedures/close-assault-round.ts'
 import { directFire } from '../../procedures/direct-fire.ts'
 import { retreatAll } from '../../retreat.ts'
 import { revealSeen } from '../../sight.ts'
-import { isOnBoard, type Unit } from '../../state.ts'
+import type { Unit } from '../../state.ts'
 import { strike } from '../../strike.ts'
 import { sufferedBy } from '../../suffered.ts'
 import type { Retreat } from '../../vocabulary.ts'
 import type { Facing } from './facings.ts'
 import { type Attack, diceOf, type LineUp } from './line-up.ts'
 import type { CloseAssaultPhase } from './phase.ts'
-import { frontOf, type Post, postsOf } from './posts.ts'
+import { engagementOf, frontOf } from './posts.ts'
+import { foughtOnSeveral, type Shot } from './several.ts'
 
 /** A round as it is fought: who has broken is still in the zone until it is over, but out of the fight. */
 interface Round {
@@ -73,70 +73,34 @@ const fightOnSeveral = (
   front: Facing,
   split: CloseAssaultPhase['split'],
 ): void => {
-  const posts = postsOf(line, front, split)
-  for (const { facing, defender, dice } of posts) {
-    if (dice > 0 && dice < diceOf(defender, play.trace))
-      play.trace.note('GF-STACK-04', 'Its share of them for this facing', dice)
+  const fire = (shot: Shot): readonly UnitResult[] => {
+    const { facing, defender, dice, places, targets: underFire } = shot
     const attackers = line.attacks.find((attack) => attack.facing === facing)?.attackers ?? []
-    fire(play, round, defender, facing, dice, attackers, { moving: true, ...WITHOUT_WORKS })
+    const [firer, struck] =
+      defender === undefined ? [attackers[0], line.defenders] : [line.defenders[defender], attackers]
+    const targets = places.flatMap((place) => {
+      const unit = struck[place]
+      return unit ? [unitNow(play, unit.id)] : []
+    })
+    play.dice.about?.({
+      title: `${closeTitle(play, round)}, ${facing}`,
+      units: named(targets, underFire),
+      words: { attack: 'the fire' },
+    })
+    if (firer) noteDice(play, firer, dice)
+    const { options } = play.state
+    const fired = { attackDice: dice, attack: 'direct' as const, targets: [...underFire], options }
+    const { targets: results } = directFire.resolve(fired, play.dice, play.trace)
+    if (firer) suffer(play, round, firer, facing, dice, targets, results)
+    return results
   }
-  for (const { facing, attackers } of line.attacks) {
-    const [leader] = attackers
-    if (!leader || !isInTheFight(play, round, leader)) continue
-    const targets = inReach(play, round, line, posts, facing)
-    if (targets.length === 0) continue
-    const dice = diceOf(unitNow(play, leader.id), play.trace)
-    fire(play, round, leader, facing, dice, targets, { flanked: facing !== front })
-  }
+  foughtOnSeveral(engagementOf(play.state, line, front, split), fire, play.dice)
 }
 
-/** The defender opposite, and behind it the others by wave. */
-const inReach = (
-  play: Play,
-  round: Round,
-  { defenders }: LineUp,
-  posts: readonly Post[],
-  facing: Facing,
-): readonly Unit[] => {
-  const opposite = posts.find((post) => post.facing === facing)?.defender.id
-  const standing = defenders.filter((unit) => isInTheFight(play, round, unit))
-  return [
-    ...standing.filter(({ id }) => id === opposite),
-    ...standing.filter(({ id }) => id !== opposite),
-  ].map(({ id }) => unitNow(play, id))
-}
-
-const isInTheFight = (play: Play, { retreats }: Round, { id }: Unit): boolean =>
-  isOnBoard(unitNow(play, id)) && !retreats.some((one) => one.id === id)
-
-const fire = (
-  play: Play,
-  round: Round,
-  firer: Unit,
-  facing: Facing,
-  dice: number,
-  targets: readonly Unit[],
-  posture: Partial<Target>,
-): void => {
-  if (dice === 0) return
-  const { state } = play
-  const underFire = targets.map((unit) => targetOf(state, unit, posture))
-  play.dice.about?.({
-    title: `${closeTitle(play, round)}, ${facing}`,
-    units: named(targets, underFire),
-    words: { attack: 'the fire' },
-  })
-  const { targets: results } = directFire.resolve(
-    {
-      attackDice: dice,
-      attack: 'direct',
-      targets: underFire,
-      options: state.options,
-    },
-    play.dice,
-    play.trace,
-  )
-  suffer(play, round, firer, facing, dice, targets, results)
+/** Where the dice of a unit on one of several facings come from. */
+const noteDice = (play: Play, { id }: Unit, dice: number): void => {
+  const whole = diceOf(unitNow(play, id), play.trace)
+  if (dice < whole) play.trace.note('GF-STACK-04', 'Its share of them for this facing', dice)
 }
 
 /** A volley is told and takes its toll. */
