@@ -72,7 +72,7 @@ rule(
     expect(firing({ ...guns, mode: 'close-assault' })).toEqual([
       'GF-DICE-02 A die for every three strength points of guns 3',
     ])
-    expect(firing({ mode: 'ground-to-air' })).toEqual([
+    expect(firing({ mode: 'ground-to-air', scale: 'weekly' })).toEqual([
       'GF-AIR-06 A die back for every three strength points 2',
     ])
   },
