@@ -1,5 +1,6 @@
 import type { AnyOrder } from '../../kernel/game.ts'
-import type { Edit, ShownArea, Writing } from '../../kernel/tabletop.ts'
+import type { ShownArea } from '../../kernel/tabletop.ts'
+import type { Edit, Writing } from '../../kernel/writing.ts'
 import { type ZoneGrid, zoneUnder } from '../../kernel/zone-grid.ts'
 import { inUnits } from '../table/lengths.ts'
 import type { Plan, Planned, Point, TableCalls, TableData, Turn } from '../table/model.ts'
