@@ -1,4 +1,4 @@
-import type { OddsOf, ShownSheet, ShownSide, ShownStack, Tracker } from './beside-table.ts'
+import type { OddsOf, ShownSheet, ShownSide, ShownStack, ShownTracker } from './beside-table.ts'
 import type { AnyEvent, AnyOrder, Side } from './game.ts'
 import type { Heading } from './geometry/angle.ts'
 import type { Point } from './geometry/point.ts'
@@ -196,7 +196,7 @@ export interface TableTop<V = unknown> {
   /** What its signs mean. */
   readonly key?: KeyWords
   /** Figures that a side keeps in sight. */
-  trackers?(view: V, side: Side | undefined): readonly Tracker[]
+  trackers?(view: V, side: Side | undefined): readonly ShownTracker[]
   /** What a side would otherwise keep on paper, to print: its roster, its places, its plans. */
   papers?(view: V, side: Side): readonly ShownSheet[]
   /** Each side hides so much that two players at one device hand it over whenever the other has to decide. */
