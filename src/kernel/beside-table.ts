@@ -49,7 +49,7 @@ export interface ShownStack {
 }
 
 /** A figure to be kept in sight. */
-export interface Tracker {
+export interface ShownTracker {
   readonly label: string
   readonly value: string
   /** The same on a scale. */

@@ -1,6 +1,6 @@
 import { random, staffOf } from '../commander/commander.ts'
 import { act } from '../kernel/battle/act.ts'
-import { type Battle, beginBattle, giveOrder, type Setting } from '../kernel/battle/battle.ts'
+import { type Battle, type BattleSetting, beginBattle, giveOrder } from '../kernel/battle/battle.ts'
 import { rollFrom } from '../kernel/battle/dice.ts'
 import { derivedSeed } from '../kernel/battle/hash.ts'
 import type { Commander, Staff } from '../kernel/commander.ts'
@@ -34,7 +34,11 @@ export const fightOut = (battle: Battle, commanders: Commanders): Result<Fought,
   })
 
 /** Fights a battle out for its figures alone; it comes out just as if it had been written down. */
-export const fightQuickly = (game: Game, setting: Setting, commanders: Commanders): Result<Fought, Fault> => {
+export const fightQuickly = (
+  game: Game,
+  setting: BattleSetting,
+  commanders: Commanders,
+): Result<Fought, Fault> => {
   const begun = beginBattle(game, setting)
   if (!begun.ok) return begun
   const battle = begun.value

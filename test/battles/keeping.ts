@@ -1,4 +1,4 @@
-import { type Battle, beginBattle, giveOrder, type Setting } from '../../src/kernel/battle/battle.ts'
+import { type Battle, beginBattle, giveOrder, type BattleSetting } from '../../src/kernel/battle/battle.ts'
 import type { AnyOrder, Game, Side } from '../../src/kernel/game.ts'
 import { type Commanders, fightOut, fightQuickly } from '../../src/study/fight.ts'
 
@@ -9,20 +9,20 @@ export interface Kept {
   battleFor(scenario: string, ending: string): Battle
 }
 
-export const settingOf = (ruleset: string, scenario: string, seed: number): Setting => ({
+export const settingOf = (ruleset: string, scenario: string, seed: number): BattleSetting => ({
   ruleset,
   scenario,
   options: {},
   seed,
 })
 
-const begun = (game: Game, setting: Setting): Battle => {
+const begun = (game: Game, setting: BattleSetting): Battle => {
   const battle = beginBattle(game, setting)
   if (!battle.ok) throw new Error(battle.error.message)
   return battle.value
 }
 
-export const fought = (game: Game, setting: Setting, commanders: Commanders): Battle => {
+export const fought = (game: Game, setting: BattleSetting, commanders: Commanders): Battle => {
   const battle = begun(game, setting)
   const result = fightOut(battle, commanders)
   if (!result.ok) throw new Error(result.error.message)
@@ -30,7 +30,7 @@ export const fought = (game: Game, setting: Setting, commanders: Commanders): Ba
 }
 
 /** Every side gives the same order, and that is the end of it. */
-export const agreed = (game: Game, setting: Setting, sides: readonly Side[], order: AnyOrder): Battle => {
+export const agreed = (game: Game, setting: BattleSetting, sides: readonly Side[], order: AnyOrder): Battle => {
   const battle = begun(game, setting)
   for (const side of sides) {
     const given = giveOrder(battle, side, order)
@@ -41,7 +41,7 @@ export const agreed = (game: Game, setting: Setting, sides: readonly Side[], ord
 
 /** One way to try for an ending. */
 export interface Attempt {
-  readonly setting: Setting
+  readonly setting: BattleSetting
   readonly players: Commanders
 }
 

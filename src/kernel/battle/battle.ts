@@ -28,7 +28,7 @@ export interface Snapshot<S> {
 }
 
 /** What a battle is fought about. */
-export interface Setting {
+export interface BattleSetting {
   readonly ruleset: string
   readonly scenario: string
   readonly options: unknown
@@ -43,7 +43,7 @@ export interface Battle<
   V = unknown,
 > {
   readonly game: Game<S, O, E, V>
-  readonly setting: Setting
+  readonly setting: BattleSetting
   state: S
   dice: DiceStream
   readonly orders: GivenOrder<O>[]
@@ -63,7 +63,7 @@ export interface Given<E extends AnyEvent> {
 
 export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
   game: Game<S, O, E, V>,
-  setting: Setting,
+  setting: BattleSetting,
 ): Result<Battle<S, O, E, V>, Fault> => {
   const { options = {} } = setting
   if (typeof options !== 'object' || options === null || Array.isArray(options))

@@ -1,6 +1,7 @@
 import { NO_DICE } from '../../kernel/no-dice.ts'
 import type { ClauseId } from '../../kernel/rulebook.ts'
 import { SILENT, type TraceLine, writtenTrace } from '../../kernel/trace.ts'
+import { monthIn } from './calendar.ts'
 import type { Options } from './options.ts'
 import { availability } from './procedures/availability.ts'
 import type { FieldUnit, Nation, VARIATIONS } from './vocabulary.ts'
@@ -13,6 +14,12 @@ export interface Moment {
   readonly variation: (typeof VARIATIONS)[number]
   readonly options: Options
 }
+
+/** The first day of a campaign, for one of its armies. */
+export const momentOf = (
+  { nation, date, variation }: Pick<Moment, 'nation' | 'variation'> & { readonly date: string },
+  options: Options,
+): Moment => ({ nation, ...monthIn(date), variation, options })
 
 export type Wished = FieldUnit | 'gas' | 'stosstruppe' | 'captured-tanks'
 

@@ -1,8 +1,7 @@
 import { Segments } from '../form/segments.tsx'
-import { download } from '../referee/download.ts'
 import { DiceChoice } from './beginning/dice-choice.tsx'
 import { playersOf } from './beginning/players.ts'
-import { backupText } from './kept/backup.ts'
+import { saveBackup } from './kept/save-backup.ts'
 import { PapersButton } from './papers.tsx'
 import { settle } from './running.ts'
 import type { Scene } from './scene.ts'
@@ -35,10 +34,7 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           onChange={(value) => void settle({ ownDice: value === 'own' })}
         />
         <div class="action-row">
-          <button
-            type="button"
-            onClick={() => download(`${record.title}.json`, 'application/json', backupText(record))}
-          >
+          <button type="button" onClick={() => saveBackup(record)}>
             Backup file
           </button>
           <PapersButton scene={scene} />

@@ -1,5 +1,7 @@
 import type { AnyOrder } from '../../kernel/game.ts'
-import type { Edit, ShownArea, Writing } from '../../kernel/tabletop.ts'
+import { distance } from '../../kernel/geometry/point.ts'
+import type { ShownArea } from '../../kernel/tabletop.ts'
+import type { Edit, Writing } from '../../kernel/writing.ts'
 import { type ZoneGrid, zoneUnder } from '../../kernel/zone-grid.ts'
 import { inUnits } from '../table/lengths.ts'
 import type { Plan, Planned, Point, TableCalls, TableData, Turn } from '../table/model.ts'
@@ -121,8 +123,6 @@ export const looking = (choose: Doings['choose'], turned: Doings['turned']): Doi
   pickCancelled() {},
 })
 
-const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
-
 /** Where a table has zones, a diagonal counts as one. */
 const zonesApart = (grid: ZoneGrid, from: Point, to: Point): string => {
   const steps = (one: number, other: number): number =>
@@ -206,7 +206,7 @@ export const tableCalls = (scene: Seen, doings: Doings): TableCalls => {
     measure(from, to, kind) {
       const text = scene.zones
         ? zonesApart(scene.zones, from.point, to.point)
-        : inUnits(apart(from.point, to.point), ground.measure)
+        : inUnits(distance(from.point, to.point), ground.measure)
       const blocked = kind === 'sight' ? tableTop.sight(view, from.point, to.point) : undefined
       return blocked ? { text, blocked } : { text }
     },

@@ -1,4 +1,4 @@
-import type { OrderMarker, Piece, Place, Point } from './model.ts'
+import type { OrderMarker, Piece, Place, Point, Size } from './model.ts'
 
 /** Unit vector up the table for 0, clockwise. Only for drawing and gestures; rules have their own exact one. */
 export const ahead = (heading: number): Point => {
@@ -12,6 +12,21 @@ export const bearing = (from: Point, to: Point): number =>
 export const normal = (heading: number): number => ((heading % 36_000) + 36_000) % 36_000
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** The middle of several points; the corner of the table if there are none. */
+export const middleOf = (points: readonly Point[]): Point => {
+  const n = Math.max(1, points.length)
+  return {
+    x: points.reduce((sum, { x }) => sum + x, 0) / n,
+    y: points.reduce((sum, { y }) => sum + y, 0) / n,
+  }
+}
+
+/** A point, or the nearest to it that lies on the table. */
+export const onTable = ({ width, height }: Size, { x, y }: Point): Point => ({
+  x: Math.min(Math.max(x, 0), width),
+  y: Math.min(Math.max(y, 0), height),
+})
 
 /** A point given right of and ahead of a place. */
 export const from = ({ centre, heading }: Place, right: number, forward: number): Point => {

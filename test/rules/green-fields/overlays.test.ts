@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { middleOf } from '../../../src/rules/green-fields/on-the-table/layout.ts'
 import { TABLE_TOP } from '../../../src/rules/green-fields/on-the-table.ts'
 import type { SideName, State } from '../../../src/rules/green-fields/state.ts'
 import { view } from '../../../src/rules/green-fields/view.ts'
@@ -60,4 +61,21 @@ test('a balloon that was brought down is marked on the table', () => {
   expect(labels).toContain('balloon down')
   const [balloon] = TABLE_TOP.units(view(state, 'a'), 'a', undefined)
   expect(balloon?.order).toBe('C2, down for the day')
+})
+
+rule('GF-AMOV-02', 'a way is told to lie under the fire of those alone who can fire at passers-by', () => {
+  const state = inAssault(
+    [
+      { id: 'a-1', at: 'C3' },
+      { id: 'b-foot', at: 'C5', revealed: true },
+      { id: 'b-balloon', at: 'D5', type: 'balloon', revealed: true },
+      { id: 'b-horse', at: 'B5', type: 'cavalry', revealed: true, shotOpportunity: true },
+    ],
+    'movement',
+    [{ name: 'movement', side: 'a', moved: [] }],
+  )
+  const seen = view(state, 'a')
+  const path = ['C3', 'C4'].map((zone) => middleOf(seen, at(state, zone)))
+  const to = TABLE_TOP.drag(seen, 'a', undefined, ['a-1'], path, 0)
+  expect(to?.text).toBe('C4: one zone, one zone left. Under the fire of Infantry.')
 })

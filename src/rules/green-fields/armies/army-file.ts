@@ -61,7 +61,8 @@ const UNIT_LINE = checkedForm(
 
 const stored = () => preset(integer(0, MOST_GOODS), 0)
 
-const ARMY_FILE = checkedForm(
+/** An army as it is kept in a file. */
+export const ARMY_FILE = checkedForm(
   {
     format: v.literal(ARMY_FORMAT),
     ruleset: v.literal('green-fields'),
@@ -82,7 +83,6 @@ const ARMY_FILE = checkedForm(
 
 /** An army as it is kept in a file, or as the designer has it on the screen. */
 export type ArmyFile = v.InferOutput<typeof ARMY_FILE>
-export const armyFile = ARMY_FILE
 
 /** Everything that is wrong with an army that was received: its form, or else what the rules forbid. */
 export const armyFaults = (received: unknown): readonly Fault[] => {

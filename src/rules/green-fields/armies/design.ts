@@ -104,15 +104,26 @@ const guns = (units: readonly DesignedUnit[]): number => {
 export const shellsOf = ({ units, goods }: Pick<Design, 'units' | 'goods'>): number =>
   guns(units) * STANDARD_FORCE.shellsPerArtilleryUnit + goods.shells
 
-const troopsOf = ({ type, strength, experience = 0, morale = 0, mount, ...rest }: DesignedUnit): Troops => ({
-  title: rest.title ?? (rest.stosstruppe ? 'Stosstruppe' : TITLES[type]),
+/** What a unit is called: by its owner, or as its kind is. */
+export const titleOf = ({
+  title,
   type,
-  strength,
-  experience,
-  morale,
-  ...(rest.stosstruppe ? { stosstruppe: true } : {}),
-  ...(mount === undefined ? {} : { mount }),
-})
+  stosstruppe,
+}: Pick<DesignedUnit, 'title' | 'type' | 'stosstruppe'>): string =>
+  title ?? (stosstruppe ? 'Stosstruppe' : TITLES[type])
+
+const troopsOf = (unit: DesignedUnit): Troops => {
+  const { type, strength, experience = 0, morale = 0, mount, stosstruppe } = unit
+  return {
+    title: titleOf(unit),
+    type,
+    strength,
+    experience,
+    morale,
+    ...(stosstruppe ? { stosstruppe } : {}),
+    ...(mount === undefined ? {} : { mount }),
+  }
+}
 
 /** The army as it takes the field. */
 export const toMuster = (design: Design, id: string): Muster => ({

@@ -1,9 +1,9 @@
-import type { FieldUnit, Mount, Nation, UnitType } from '../vocabulary.ts'
+import type { FieldUnit, Mount, Nation } from '../vocabulary.ts'
 
 /** A kind of unit with the ratings it takes the field with. */
 export interface Troops {
   readonly title: string
-  readonly type: UnitType
+  readonly type: FieldUnit
   readonly nation?: Nation
   readonly strength: number
   readonly experience: number

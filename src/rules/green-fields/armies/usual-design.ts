@@ -1,5 +1,4 @@
-import { availableTo } from '../available.ts'
-import { monthIn } from '../calendar.ts'
+import { availableTo, momentOf } from '../available.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
 import { GOODS_PRICES } from '../tables/index.ts'
 import type { FieldUnit, Nation } from '../vocabulary.ts'
@@ -32,19 +31,23 @@ const OF_1914: Readonly<Partial<Record<Nation, readonly [Troops, Troops, Troops]
   ],
 }
 
-const isFieldUnit = (type: Troops['type']): type is FieldUnit => type !== 'depot'
-
 /** A line of the list for each kind, with how many of it. */
 const lines = (raised: readonly Troops[]): readonly DesignedUnit[] => {
   const counted = new Map<Troops, number>()
   for (const troops of raised) counted.set(troops, (counted.get(troops) ?? 0) + 1)
-  return [...counted].flatMap(([{ title, type, strength, experience, morale }, count]) =>
-    isFieldUnit(type) ? [{ count, type, strength, experience, morale, stosstruppe: false, title }] : [],
-  )
+  return [...counted].map(([{ title, type, strength, experience, morale }, count]) => ({
+    count,
+    type,
+    strength,
+    experience,
+    morale,
+    stosstruppe: false,
+    title,
+  }))
 }
 
 const priceOf = ({ type, strength, experience, morale }: Troops): number =>
-  isFieldUnit(type) ? unitPrice({ type, strength, experience, morale }) : 0
+  unitPrice({ type, strength, experience, morale })
 
 /** Money that is spent bit by bit. */
 interface Purse {
@@ -103,8 +106,8 @@ export const usualDesign = (
   options: Options = OUR_READINGS,
   infantry: Troops = STANDARD.infantry,
 ): Design => {
-  const { nation, date, variation } = front
-  const moment = { nation, ...monthIn(date), variation, options }
+  const { nation, variation } = front
+  const moment = momentOf(front, options)
   const allowed = (item: FieldUnit | 'gas'): boolean => availableTo(moment, item).allowed
   const purse = purseFor(front, infantry)
   const raised = [...compulsoryUnits(front, infantry)]
@@ -114,7 +117,7 @@ export const usualDesign = (
     if (allowed('reconnaissance') && buys(purse, priceOf(reconnaissance))) raised.push(reconnaissance)
   } else {
     for (const wish of WISHES.units) {
-      if (isFieldUnit(wish.type) && allowed(wish.type) && buys(purse, priceOf(wish))) raised.push(wish)
+      if (allowed(wish.type) && buys(purse, priceOf(wish))) raised.push(wish)
     }
   }
   const gas = allowed('gas') && buys(purse, WISHES.canisters * GOODS_PRICES.gasCanister)

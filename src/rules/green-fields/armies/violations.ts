@@ -1,8 +1,7 @@
 import type { Fault } from '../../../kernel/result.ts'
 import type { ClauseId } from '../../../kernel/rulebook.ts'
 import { several, words } from '../../../kernel/words.ts'
-import { availabilityClause, availableTo, type Moment, type Wished } from '../available.ts'
-import { monthIn } from '../calendar.ts'
+import { availabilityClause, availableTo, type Moment, momentOf, type Wished } from '../available.ts'
 import { tooLow } from '../combat/unit.ts'
 import { nationName } from '../nation-name.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
@@ -27,13 +26,6 @@ const against = (path: string, clause: ClauseId, message: string): Violation => 
   path,
   clause,
   message: `${message} (${clause}).`,
-})
-
-const momentOf = ({ nation, date, variation }: Design, options: Options): Moment => ({
-  nation,
-  ...monthIn(date),
-  variation,
-  options,
 })
 
 /** GF-DATE, GF-VAR: what one line of the list may not be. */

@@ -1,7 +1,6 @@
 import { ARMY_FORMAT } from '../../../kernel/army-file.ts'
 import type { ArmyFile } from '../armies/army-file.ts'
-import type { Design, DesignedUnit } from '../armies/design.ts'
-import { TITLES } from '../armies/troops.ts'
+import { type Design, type DesignedUnit, titleOf } from '../armies/design.ts'
 
 /** A design as the file that it is kept in. */
 export const armyFileOf = ({ goods, units, ...design }: Design): ArmyFile => ({
@@ -41,6 +40,3 @@ export const withMore = (army: ArmyFile, added: DesignedUnit): ArmyFile => {
     ? withLine(army, at, { ...alike, count: alike.count + added.count })
     : withUnits(army, [...army.units, added])
 }
-
-export const titleOf = ({ title, type, stosstruppe }: DesignedUnit): string =>
-  title ?? (stosstruppe ? 'Stosstruppe' : TITLES[type])

@@ -2,13 +2,13 @@ import type { ArmyPage, Designer, Objection, RosterEntry } from '../../../kernel
 import { failure, success } from '../../../kernel/result.ts'
 import { accept, faultsIn } from '../../../kernel/schema.ts'
 import { capitalised, ordinal, words } from '../../../kernel/words.ts'
-import { type ArmyFile, armyFile } from '../armies/army-file.ts'
-import { budgetFor, costOf, shellsOf } from '../armies/design.ts'
+import { ARMY_FILE, type ArmyFile } from '../armies/army-file.ts'
+import { budgetFor, costOf, shellsOf, titleOf } from '../armies/design.ts'
 import { readyMades } from '../armies/ready-made.ts'
 import { usualDesign } from '../armies/usual-design.ts'
 import { type Violation, violationsOf, warningsOf } from '../armies/violations.ts'
 import { CAMPAIGN_LIMITS } from '../scenarios/own-campaign.ts'
-import { armyFileOf, titleOf } from './army.ts'
+import { armyFileOf } from './army.ts'
 import { linesOf, ratingsOf } from './lines.ts'
 import { lineIn, mendsFor } from './mends.ts'
 import { offersFor } from './offers.ts'
@@ -89,8 +89,8 @@ export const DESIGNER: Designer<ArmyFile> = {
     return { ...armyFileOf(usualDesign(front)), title: 'New army' }
   },
   read(received) {
-    const read = accept(armyFile, received)
-    return read.ok ? success(read.value) : failure(faultsIn(armyFile, received))
+    const read = accept(ARMY_FILE, received)
+    return read.ok ? success(read.value) : failure(faultsIn(ARMY_FILE, received))
   },
   page,
 }

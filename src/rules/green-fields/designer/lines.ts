@@ -2,15 +2,14 @@ import type { DesignLine } from '../../../kernel/designer.ts'
 import type { Setting } from '../../../kernel/setting.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
 import { type ArmyFile, MOST_UNITS } from '../armies/army-file.ts'
-import { type DesignedUnit, unitPrice } from '../armies/design.ts'
-import { availableTo } from '../available.ts'
-import { monthIn } from '../calendar.ts'
+import { type DesignedUnit, titleOf, unitPrice } from '../armies/design.ts'
+import { availableTo, momentOf } from '../available.ts'
 import { isRated, lowestRating } from '../combat/unit.ts'
 import { mountFault, mountOf } from '../mounts.ts'
 import { OUR_READINGS } from '../options.ts'
 import { HIGHEST_RATING, MOST_STRENGTH, MOUNT_PRICES, PRICES } from '../tables/index.ts'
 import { MOUNTS, type Mount } from '../vocabulary.ts'
-import { titleOf, withLine, withUnits } from './army.ts'
+import { withLine, withUnits } from './army.ts'
 
 const MOUNT_TITLES: Readonly<Record<Mount, string>> = {
   none: 'On foot',
@@ -81,12 +80,11 @@ const mountSettings = (unit: DesignedUnit, changed: Change): readonly Setting<Ar
 
 /** GF-DATE-05: asked only where there may be some. */
 const stosstruppeSettings = (
-  { nation, date, variation }: ArmyFile,
+  army: ArmyFile,
   { type, stosstruppe }: DesignedUnit,
   changed: Change,
 ): readonly Setting<ArmyFile>[] => {
-  const moment = { nation, ...monthIn(date), variation, options: OUR_READINGS }
-  const possible = type === 'infantry' && availableTo(moment, 'stosstruppe').allowed
+  const possible = type === 'infantry' && availableTo(momentOf(army, OUR_READINGS), 'stosstruppe').allowed
   if (!stosstruppe && !possible) return []
   return [
     {

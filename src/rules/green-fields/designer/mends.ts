@@ -1,11 +1,11 @@
 import type { Objection } from '../../../kernel/designer.ts'
 import { capitalised, several, words } from '../../../kernel/words.ts'
 import type { ArmyFile } from '../armies/army-file.ts'
-import { compulsoryFor, type DesignedUnit, unitPrice } from '../armies/design.ts'
+import { compulsoryFor, type DesignedUnit, titleOf, unitPrice } from '../armies/design.ts'
 import { STANDARD } from '../armies/troops.ts'
 import { lacksOf, lackViolation, type Violation, violationsOf } from '../armies/violations.ts'
 import { HIGHEST_RATING, MOST_STRENGTH } from '../tables/index.ts'
-import { titleOf, withLine, withMore } from './army.ts'
+import { withLine, withMore } from './army.ts'
 
 type Mend = Objection<ArmyFile>['mends'][number]
 

@@ -3,12 +3,10 @@ import { words } from '../../../kernel/words.ts'
 import type { ArmyFile } from '../armies/army-file.ts'
 import { type DesignedUnit, unitPrice } from '../armies/design.ts'
 import { bought, LATER_TROOPS, STANDARD, TROOPS_1914, type Troops } from '../armies/troops.ts'
-import { availabilityClause, availableTo, type Moment, type Wished } from '../available.ts'
-import { monthIn } from '../calendar.ts'
+import { availabilityClause, availableTo, type Moment, momentOf, type Wished } from '../available.ts'
 import { isRated } from '../combat/unit.ts'
 import { nationName } from '../nation-name.ts'
 import { OUR_READINGS } from '../options.ts'
-import { FIELD_UNITS, type FieldUnit } from '../vocabulary.ts'
 import { withMore } from './army.ts'
 import { ratingsOf } from './lines.ts'
 
@@ -24,13 +22,10 @@ const OTHER_ARMS: readonly Troops[] = [
   bought('bomber', 1, 1, 3),
 ]
 
-const isFieldUnit = (type: string): type is FieldUnit => FIELD_UNITS.some((one) => one === type)
-
-const lineFor = (troops: Troops): readonly DesignedUnit[] => {
+const lineFor = (troops: Troops): DesignedUnit => {
   const { title, type, strength, experience, morale, mount, stosstruppe = false } = troops
-  if (!isFieldUnit(type)) return []
   const rated = isRated(type) ? { experience, morale } : {}
-  return [{ count: 1, type, strength, ...rated, mount, stosstruppe, title }]
+  return { count: 1, type, strength, ...rated, mount, stosstruppe, title }
 }
 
 /** GF-DATE, GF-VAR */
@@ -57,8 +52,8 @@ const offerOf = (army: ArmyFile, moment: Moment, unit: DesignedUnit): Offer<Army
 
 /** GF-ARMY-01, GF-VAR-05: units to be added as they stand in the lists. */
 export const offersFor = (army: ArmyFile): ArmyPage<ArmyFile>['offers'] => {
-  const { nation, date, variation } = army
-  const moment: Moment = { nation, ...monthIn(date), variation, options: OUR_READINGS }
+  const { nation } = army
+  const moment = momentOf(army, OUR_READINGS)
   const own = (list: Readonly<Record<string, Troops>>): readonly Troops[] =>
     Object.values(list).filter((troops) => troops.nation === nation)
   const groups: readonly (readonly [string, readonly Troops[]])[] = [
@@ -68,7 +63,7 @@ export const offersFor = (army: ArmyFile): ArmyPage<ArmyFile>['offers'] => {
     ['Other arms', OTHER_ARMS],
   ]
   return groups.flatMap(([title, troops]) => {
-    const units = troops.flatMap(lineFor).map((unit) => offerOf(army, moment, unit))
+    const units = troops.map(lineFor).map((unit) => offerOf(army, moment, unit))
     return units.length === 0 ? [] : [{ title, units }]
   })
 }

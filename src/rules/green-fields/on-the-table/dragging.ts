@@ -1,6 +1,7 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
-import type { DraggedTo, ShownArea } from '../../../kernel/tabletop.ts'
+import type { ShownArea } from '../../../kernel/tabletop.ts'
 import { several } from '../../../kernel/words.ts'
+import type { DraggedTo } from '../../../kernel/writing.ts'
 import { columnLetter, referenceOf } from '../grid.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { targetsOf } from '../phases/air/deeds.ts'

@@ -1,7 +1,7 @@
 import type { AnyOrder, Refusal } from '../../../kernel/game.ts'
 import { refuse } from '../../../kernel/refusals.ts'
 import { accept } from '../../../kernel/schema.ts'
-import type { Edit } from '../../../kernel/tabletop.ts'
+import type { Edit } from '../../../kernel/writing.ts'
 import { columnLetter, referenceOf } from '../grid.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../orders.ts'
 import { rulesOf } from '../phases/index.ts'

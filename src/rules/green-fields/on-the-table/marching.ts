@@ -9,9 +9,11 @@ import { waysOf } from '../phases/movement/ways.ts'
 import { allowanceOf, roadBonus } from '../procedures/going.ts'
 import { moverFor } from '../retreat.ts'
 import type { SideName, Unit, ZoneNumber } from '../state.ts'
+import { OPPORTUNITY_REACH } from '../tables/index.ts'
 import type { View } from '../view.ts'
 import { middleOf, type Spot, spotAt } from './layout.ts'
 import { isLegal } from './legal.ts'
+import { isOnWatch } from './watching.ts'
 
 /** What pointing with a unit at a place of the table would come to. */
 export interface Meant {
@@ -84,10 +86,8 @@ const watchers = (view: View, side: SideName, way: readonly ZoneNumber[]): reado
   view.units.filter(
     (unit) =>
       unit.side !== side &&
-      unit.place >= 0 &&
-      unit.status === 'steady' &&
-      !unit.shotOpportunity &&
-      way.some((zone) => distance(view.country, zone, unit.place) <= 1),
+      isOnWatch(unit) &&
+      way.some((zone) => distance(view.country, zone, unit.place) <= OPPORTUNITY_REACH),
   )
 
 /** Units are dragged to another zone, or over the enemy's edge. */

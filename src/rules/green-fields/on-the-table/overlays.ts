@@ -5,15 +5,17 @@ import { connectedZones, toEnemyLines } from '../control.ts'
 import { neighbours } from '../grid.ts'
 import { clearBehind, hasLineToRear, isGun, reachesZone } from '../phases/bombardment/guns.ts'
 import { gunRefusal } from '../phases/bombardment/plans.ts'
+import { firesAtMovers } from '../phases/movement/standing.ts'
 import { isInReach } from '../phases/trench/raid-reach.ts'
 import { mayRaid } from '../phases/trench/raids.ts'
 import { conceals, isObserved, lookFrom } from '../sight.ts'
-import { isCombatUnit, isOnBoard, type SideName, type Unit, unitNamed, type ZoneNumber } from '../state.ts'
-import { ARM, ATTRITION } from '../tables/index.ts'
+import { isOnBoard, type SideName, type Unit, unitNamed, type ZoneNumber } from '../state.ts'
+import { ATTRITION } from '../tables/index.ts'
 import type { View } from '../view.ts'
 import { zoneChosen } from './card.ts'
 import { standsOf, zoneArea } from './layout.ts'
 import { STANDING_LETTERS } from './naming.ts'
+import { isOnWatch } from './watching.ts'
 
 export const OVERLAYS = [
   { id: 'sight', title: 'Seen and blind from what is chosen' },
@@ -63,14 +65,6 @@ const ownGuns = (view: View, side: SideName, chosen: string | undefined): readon
   return one ? [one] : guns
 }
 
-/** GF-AMOV-02: whoever can fire at passers-by and has not done so this turn. */
-const isOnWatch = (unit: Unit): boolean =>
-  isOnBoard(unit) &&
-  unit.status === 'steady' &&
-  !unit.shotOpportunity &&
-  unit.standing !== 'hold' &&
-  (isCombatUnit(unit) || ARM[unit.type] === 'artillery')
-
 const watched = (view: View, side: SideName): readonly ShownArea[] =>
   view.units
     .filter((unit) => unit.side !== side && isOnWatch(unit))
@@ -80,10 +74,7 @@ const watched = (view: View, side: SideName): readonly ShownArea[] =>
 
 const standing = (view: View, side: SideName): readonly ShownArea[] =>
   view.units
-    .filter(
-      (unit) =>
-        unit.side === side && isOnBoard(unit) && (isCombatUnit(unit) || ARM[unit.type] === 'artillery'),
-    )
+    .filter((unit) => unit.side === side && firesAtMovers(unit))
     .flatMap((unit) => {
       const stand = standsOf(view).get(unit.id)
       return stand

@@ -1,4 +1,4 @@
-import type { Tracker } from '../../../kernel/beside-table.ts'
+import type { ShownTracker } from '../../../kernel/beside-table.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
 import { dateOf, dayWords, seasonOf } from '../calendar.ts'
 import { isOutOfAction } from '../phases/assault/turn.ts'
@@ -38,7 +38,7 @@ export const standing = (view: View): string => {
 }
 
 /** GF-ASLT-05: how many of the announcer's engaged units are out of action; his enemy does not know of all of them. */
-const outOfAction = (view: View, side: SideName | undefined): readonly Tracker[] => {
+const outOfAction = (view: View, side: SideName | undefined): readonly ShownTracker[] => {
   const { assault } = view
   if (!assault || (side !== undefined && side !== assault.announcer)) return []
   const out = assault.engaged.filter((id) => isOutOfAction(view, id)).length
@@ -58,10 +58,10 @@ const strengthOf = ({ units }: View, side: SideName, arm: 'armour' | 'aircraft')
     0,
   )
 
-const ownTrackers = (view: View, side: SideName): readonly Tracker[] => {
+const ownTrackers = (view: View, side: SideName): readonly ShownTracker[] => {
   const { shells, fire, luxuries, canisters, supply, pool, depot, depotStart, lost } = view.armies[side]
   const planned = fire.length > 0 ? ` (${fire.length} planned)` : ''
-  const rationed = (['armour', 'aircraft'] as const).flatMap((arm): Tracker[] => {
+  const rationed = (['armour', 'aircraft'] as const).flatMap((arm): ShownTracker[] => {
     const strength = strengthOf(view, side, arm)
     return strength === 0
       ? []
@@ -79,7 +79,7 @@ const ownTrackers = (view: View, side: SideName): readonly Tracker[] => {
   ]
 }
 
-const pointsOf = (view: View, side: SideName): Tracker => {
+const pointsOf = (view: View, side: SideName): ShownTracker => {
   const { points } = view.armies[side]
   const { limit } = view.terms
   return {
@@ -90,7 +90,7 @@ const pointsOf = (view: View, side: SideName): Tracker => {
 }
 
 /** Everything a side keeps in sight, what it spends first. */
-export const trackers = (view: View, side: SideName | undefined): readonly Tracker[] => {
+export const trackers = (view: View, side: SideName | undefined): readonly ShownTracker[] => {
   const { assault, loser } = view
   const own = side ?? 'a'
   return [

@@ -1,6 +1,6 @@
 import type { ArmyDocument } from '../../../kernel/designer.ts'
 import { accept } from '../../../kernel/schema.ts'
-import { type ArmyFile, armyFile } from '../armies/army-file.ts'
+import { ARMY_FILE, type ArmyFile } from '../armies/army-file.ts'
 import { readyMades } from '../armies/ready-made.ts'
 import { armyFileOf } from '../designer/army.ts'
 import { CAMPAIGN_LIMITS } from '../scenarios/own-campaign.ts'
@@ -53,7 +53,7 @@ export const frontOf = ({ nations, date, frontage, variation }: Plan, side: Side
 /** Armies of the players that are for this game. */
 export const readArmies = (kept: readonly ArmyDocument[]): readonly ArmyFile[] =>
   kept.flatMap((army) => {
-    const read = accept(armyFile, army)
+    const read = accept(ARMY_FILE, army)
     return read.ok ? [read.value] : []
   })
 

@@ -11,7 +11,7 @@ import {
   preset,
   text,
 } from '../../../kernel/schema.ts'
-import { type ArmyFile, armyFile } from '../armies/army-file.ts'
+import { ARMY_FILE, type ArmyFile } from '../armies/army-file.ts'
 import { type Design, toMuster } from '../armies/design.ts'
 import { usualDesign } from '../armies/usual-design.ts'
 import { violationsOf } from '../armies/violations.ts'
@@ -54,7 +54,7 @@ const CAMPAIGN = checkedForm(
     variation: preset(choice(VARIATIONS), 'trench'),
     limit: preset(integer(VICTORY_LIMIT.least, VICTORY_LIMIT.most), VICTORY_LIMIT.usual),
     /** The whole of an army file; the usual army if left out. */
-    armies: preset(form({ a: maybe(armyFile), b: maybe(armyFile) }), {}),
+    armies: preset(form({ a: maybe(ARMY_FILE), b: maybe(ARMY_FILE) }), {}),
     seed: preset(integer(0, LARGEST_SEED), 1),
     /** Campaigns that were begun before there were waters and railways have neither. */
     water: preset(choice(WATERS), 'none'),

@@ -1,5 +1,5 @@
-import type { EditGroup, Writing } from '../../../kernel/tabletop.ts'
 import { spelled } from '../../../kernel/words.ts'
+import type { EditGroup, Writing } from '../../../kernel/writing.ts'
 import { orderReason } from '../mechanics/orders.ts'
 import type { OrderOf, PlayerOrder, ToldOrder } from '../orders.ts'
 import { mayActivate } from '../phases/activate.ts'
@@ -41,7 +41,6 @@ const shellGroups = (view: View, unit: Unit, order: OrderOf<'carry-on'>): readon
     : [
         {
           title: 'Shell',
-          several: true,
           edits: able.map((base, i) => ({
             title: `Guns ${i + 1}: switch to ${other(base) === 'gas' ? 'gas' : 'HE'}`,
             chosen: switched(base),

@@ -1,5 +1,6 @@
-import type { AskedOdds, Writing } from '../../../kernel/tabletop.ts'
+import type { AskedOdds } from '../../../kernel/tabletop.ts'
 import { words } from '../../../kernel/words.ts'
+import type { Writing } from '../../../kernel/writing.ts'
 import type { Combat, Fighter } from '../combat/combat.ts'
 import { contactedBy } from '../combat/contact.ts'
 import { fighterOf, involvedBases, possibleSupports } from '../combat/involved.ts'
@@ -81,7 +82,6 @@ export const writingSupport = (
     groups: [
       {
         title: 'Bases that join in (tap them here or on the table)',
-        several: true,
         edits: ids.map((id) => ({
           title: baseTitle(view, id),
           chosen: chosen.includes(id),

@@ -1,6 +1,7 @@
 import { ahead } from '../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import type { DraggedTo, EditGroup, ShownArea, Writing } from '../../../kernel/tabletop.ts'
+import type { ShownArea } from '../../../kernel/tabletop.ts'
+import type { DraggedTo, EditGroup, Writing } from '../../../kernel/writing.ts'
 import { fromInches, toInches } from '../measures.ts'
 import type { OrderOf, PlayerOrder } from '../orders.ts'
 import { consolidated } from '../phases/fighting.ts'

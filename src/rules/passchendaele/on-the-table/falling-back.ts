@@ -1,6 +1,7 @@
 import { angleBetween, bearing, HALF, turned } from '../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import type { DraggedTo, ShownArea, Writing } from '../../../kernel/tabletop.ts'
+import type { ShownArea } from '../../../kernel/tabletop.ts'
+import type { DraggedTo, Writing } from '../../../kernel/writing.ts'
 import { planFallBack } from '../moves/fall-back.ts'
 import { surroundingsOf } from '../moves/surroundings.ts'
 import type { PlayerOrder } from '../orders.ts'

@@ -1,5 +1,5 @@
 import type { AnyOrder, Side } from '../../../kernel/game.ts'
-import type { Edit, Writing } from '../../../kernel/tabletop.ts'
+import type { Edit, Writing } from '../../../kernel/writing.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { usualMove } from '../phases/choose.ts'
 import type { Phase } from '../phases/phase.ts'
@@ -45,7 +45,6 @@ const someOf = (
   groups: [
     {
       title,
-      several: true,
       edits: ids.map(({ id, title: name, pieces }) => ({
         title: name,
         pieces,

@@ -1,7 +1,6 @@
-import { download } from '../../referee/download.ts'
-import { backupText } from '../kept/backup.ts'
 import { removeBattle } from '../kept/kept.ts'
 import type { BattleRecord } from '../kept/record.ts'
+import { saveBackup } from '../kept/save-backup.ts'
 import { isSealed } from '../kept/sealing.ts'
 
 interface Props {
@@ -35,7 +34,7 @@ export const BattleList = ({ battles, onChange }: Props) =>
                 type="button"
                 class="quiet"
                 aria-label={`Backup of ${record.title}`}
-                onClick={() => download(`${record.title}.json`, 'application/json', backupText(record))}
+                onClick={() => saveBackup(record)}
               >
                 Backup
               </button>

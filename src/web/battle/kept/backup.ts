@@ -1,5 +1,6 @@
 import { type BattleFile, writtenBattle } from '../../../kernel/battle/file.ts'
 import type { Side } from '../../../kernel/game.ts'
+import { base64 } from '../../app/base64.ts'
 import { type BattleRecord, HUMAN } from './record.ts'
 import { isSealed } from './sealing.ts'
 
@@ -22,14 +23,8 @@ export const backupOf = (record: BattleRecord): string => {
 /** A battle file that is not to be read while players here must not know what it holds. */
 const SEAL = 'duckboard.sealed/1'
 
-const bytesOf = (text: string): string => {
-  let bytes = ''
-  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
-  return bytes
-}
-
 /** Secrets of a battle that goes on are not to be read off its backup by the way. */
-const sealed = (text: string): string => JSON.stringify({ format: SEAL, battle: btoa(bytesOf(text)) })
+const sealed = (text: string): string => JSON.stringify({ format: SEAL, battle: base64(text) })
 
 /** What was sealed; any other text as it is. */
 export const unsealed = (text: string): string => {

@@ -1,5 +1,5 @@
 import type { AnyOrder } from '../../../kernel/game.ts'
-import type { Writing } from '../../../kernel/tabletop.ts'
+import type { Writing } from '../../../kernel/writing.ts'
 import { advised, askAdvice } from './advised.ts'
 import './decision.css'
 import { give } from '../running.ts'

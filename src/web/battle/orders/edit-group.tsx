@@ -1,4 +1,4 @@
-import type { Edit, EditGroup } from '../../../kernel/tabletop.ts'
+import type { Edit, EditGroup } from '../../../kernel/writing.ts'
 import { held } from './hand.ts'
 import { follow } from './written.ts'
 

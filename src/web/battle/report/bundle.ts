@@ -1,11 +1,6 @@
+import { base64 } from '../../app/base64.ts'
 import { standaloneSvg } from '../../table/drawing/standalone.ts'
 import type { Pictures } from './markdown.ts'
-
-const base64 = (text: string): string => {
-  let bytes = ''
-  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
-  return btoa(bytes)
-}
 
 /** The maps on the page as pictures that a Markdown file can hold. */
 export const picturesOn = (page: HTMLElement): Pictures => {

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { cornersOf } from '../body.ts'
 import { toScreen } from '../camera/camera.ts'
+import { around } from '../drawing/label-places.ts'
 import { cancelPlan, confirmPlan } from '../hands/planning.ts'
 import { figure } from '../lengths.ts'
 import { type Store, whereNow } from '../store.ts'
@@ -81,14 +82,7 @@ const place = (store: Store, card: HTMLElement): void => {
     spots.push(...cornersOf(square).map((corner) => toScreen(camera, view, corner)))
   }
   if (spots.length === 0) return
-  const lefts = spots.map(({ left }) => left)
-  const tops = spots.map(({ top }) => top)
-  const box = {
-    left: Math.min(...lefts),
-    right: Math.max(...lefts),
-    top: Math.min(...tops),
-    bottom: Math.max(...tops),
-  }
+  const box = around(spots)
   const { offsetWidth: width, offsetHeight: height } = card
   const beside = (box.top + box.bottom - height) / 2
   const under = (box.left + box.right - width) / 2

@@ -1,3 +1,4 @@
+import { middleOf, onTable } from '../body.ts'
 import type { Point } from '../model.ts'
 import { pieceOf, type Store, whereNow } from '../store.ts'
 import {
@@ -47,21 +48,14 @@ export const turnTable = (store: Store, quarters: number): void => {
   store.calls.value.turned?.(camera.turn)
 }
 
-export const pointAt = (store: Store, spot: Spot): Point => {
-  const { x, y } = toTable(store.camera.value, store.view.value, spot)
-  const { width, height } = store.data.value.size
-  return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) }
-}
+export const pointAt = (store: Store, spot: Spot): Point =>
+  onTable(store.data.value.size, toTable(store.camera.value, store.view.value, spot))
 
 /** The middle of what is chosen, where it is planned to be. */
 export const middleOfChosen = (store: Store): Point | undefined => {
   const ids = store.draft.value?.pieces ?? store.data.value.selected
   const places = ids.flatMap((id) => whereNow(store, id)?.centre ?? [])
-  if (places.length === 0) return undefined
-  return {
-    x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
-    y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
-  }
+  return places.length === 0 ? undefined : middleOf(places)
 }
 
 export const centre = (store: Store): void => {

@@ -1,6 +1,7 @@
 import { batch, effect } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
+import { middleOf } from '../body.ts'
 import { mark } from '../mark.ts'
 import type { Piece, Point } from '../model.ts'
 import type { Store } from '../store.ts'
@@ -9,6 +10,8 @@ import { wholeTable } from './looking.ts'
 
 /** After so many milliseconds without zooming the layer is drawn sharp at its new scale. */
 const SETTLE = 240
+
+const centres = (pieces: readonly Piece[]): readonly Point[] => pieces.map(({ centre }) => centre)
 
 const firstLook = ({ data, view, camera }: Store) => {
   const { size, pieces, selected, units, grid } = data.value
@@ -19,15 +22,10 @@ const firstLook = ({ data, view, camera }: Store) => {
   const doing = pieces.filter(({ unit }) => busy.has(unit))
   if (doing.length > 0) {
     const depths = doing.map(({ depth }) => depth)
-    return firstSeen(size, view.value, turn, middleOf(doing), Math.min(...depths))
+    return firstSeen(size, view.value, turn, middleOf(centres(doing)), Math.min(...depths))
   }
-  return firstSeen(size, view.value, turn, pieces.length > 0 ? middleOf(pieces) : undefined)
+  return firstSeen(size, view.value, turn, pieces.length > 0 ? middleOf(centres(pieces)) : undefined)
 }
-
-const middleOf = (stands: readonly Piece[]): Point => ({
-  x: stands.reduce((sum, { centre }) => sum + centre.x, 0) / stands.length,
-  y: stands.reduce((sum, { centre }) => sum + centre.y, 0) / stands.length,
-})
 
 /** Moves the layer with the camera: nothing but its CSS transform while panning and zooming. */
 export const useCamera = (

@@ -1,5 +1,5 @@
 import type { ZoneGrid } from '../../../kernel/zone-grid.ts'
-import { cornersOf, distance, from, orderPlace } from '../body.ts'
+import { cornersOf, distance, from, middleOf, orderPlace } from '../body.ts'
 import type { Camera } from '../camera/camera.ts'
 import { toScreen, toTable } from '../camera/camera.ts'
 import type { Area, Piece, Point, Size, Terrain, Unit } from '../model.ts'
@@ -98,12 +98,12 @@ export const placeLabels = (
     if (!spare) return []
     const { box, far } = spare
     taken.push(box)
-    const leads = far && pin ? { leads: toTable(eye, VIEW, middleOf(pin)) } : {}
-    return [{ ...label, at: toTable(eye, VIEW, middleOf(box)), ...leads }]
+    const leads = far && pin ? { leads: toTable(eye, VIEW, middleOfBox(pin)) } : {}
+    return [{ ...label, at: toTable(eye, VIEW, middleOfBox(box)), ...leads }]
   })
 }
 
-const middleOf = ({ left, right, top, bottom }: Box) => ({
+const middleOfBox = ({ left, right, top, bottom }: Box) => ({
   left: (left + right) / 2,
   top: (top + bottom) / 2,
 })
@@ -156,11 +156,7 @@ const orderBox = (piece: Piece, eye: Camera): readonly Box[] => {
 
 /** Nearest to the middle of the unit first. */
 const byMiddle = (pieces: readonly Piece[]): readonly Piece[] => {
-  const n = Math.max(1, pieces.length)
-  const middle = {
-    x: pieces.reduce((sum, { centre }) => sum + centre.x, 0) / n,
-    y: pieces.reduce((sum, { centre }) => sum + centre.y, 0) / n,
-  }
+  const middle = middleOf(pieces.map(({ centre }) => centre))
   return [...pieces].sort((a, b) => distance(a.centre, middle) - distance(b.centre, middle))
 }
 

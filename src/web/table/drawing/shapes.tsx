@@ -1,4 +1,4 @@
-import { ahead, bearing, distance } from '../body.ts'
+import { ahead, bearing, distance, middleOf } from '../body.ts'
 import type { Area, Point, Size } from '../model.ts'
 import type { Shape } from '../shape.ts'
 
@@ -14,7 +14,7 @@ export const AreaShape = ({ area, table, bare = false }: Props) => {
   const { outline, style, side, number } = area
   // The names of objectives are placed with those of units.
   const label = style === 'objective' ? undefined : area.label
-  const middle = middleOf(outline)
+  const middle = wordsAt(outline)
   const open = outline.shape === 'line' || outline.shape === 'arrow'
   return (
     <g class={`area ${style}${side === undefined ? '' : ` side-${side}`}${open ? ' open' : ''}`}>
@@ -131,7 +131,7 @@ const arrowHead = (points: readonly Point[], table: Size): string => {
 }
 
 /** Where its words go. */
-const middleOf = (shape: Shape): Point => {
+const wordsAt = (shape: Shape): Point => {
   switch (shape.shape) {
     case 'fan': {
       const front = bearing(shape.left, shape.right) - 9000
@@ -149,12 +149,7 @@ const middleOf = (shape: Shape): Point => {
       return { x: (shape.x1 + shape.x2) / 2, y: (shape.y1 + shape.y2) / 2 }
     case 'polygon':
     case 'line':
-    case 'arrow': {
-      const n = Math.max(1, shape.points.length)
-      return {
-        x: shape.points.reduce((sum, { x }) => sum + x, 0) / n,
-        y: shape.points.reduce((sum, { y }) => sum + y, 0) / n,
-      }
-    }
+    case 'arrow':
+      return middleOf(shape.points)
   }
 }

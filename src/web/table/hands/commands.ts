@@ -1,3 +1,4 @@
+import { onTable } from '../body.ts'
 import { centre, follow, middle, pan, reveal, turnTable, wholeTable, zoom } from '../camera/looking.ts'
 import type { Point } from '../model.ts'
 import { pieceOf, type Store, say } from '../store.ts'
@@ -102,11 +103,7 @@ const nudge = (store: Store, step: Point): void => {
 
 const moveCross = (store: Store, step: Point): void => {
   const from = store.cross.value ?? crossStart(store)
-  const { width, height } = store.data.value.size
-  const to = snapped(store, {
-    x: Math.min(Math.max(from.x + step.x, 0), width),
-    y: Math.min(Math.max(from.y + step.y, 0), height),
-  })
+  const to = snapped(store, onTable(store.data.value.size, { x: from.x + step.x, y: from.y + step.y }))
   store.cross.value = to
   follow(store, to)
   trail(store, { point: to })

@@ -1,4 +1,4 @@
-import { bearing } from '../body.ts'
+import { bearing, onTable } from '../body.ts'
 import { type Spot, toTableStep } from '../camera/camera.ts'
 import { follow, pointAt } from '../camera/looking.ts'
 import { inUnits } from '../lengths.ts'
@@ -94,7 +94,7 @@ export const take = (store: Store, target: Target, at: Spot, kind: PointerKind):
     if (!before) return
     const lift = kind === 'touch' ? Math.min(BESIDE_FINGER, apart(from, now)) : 0
     const hand = pointAt(store, { left: now.left, top: now.top - lift })
-    setDraft(store, movedTo(before, onTable(store, { x: hand.x + off.x, y: hand.y + off.y })))
+    setDraft(store, movedTo(before, onTable(store.data.value.size, { x: hand.x + off.x, y: hand.y + off.y })))
   }
 }
 
@@ -146,15 +146,13 @@ export const arrowStep = (store: Store, right: number, down: number, fine: boole
   return { x: Math.round(step.x * size), y: Math.round(step.y * size) }
 }
 
-const onTable = (store: Store, { x, y }: Point): Point => {
-  const { width, height } = store.data.value.size
-  return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) }
-}
-
 export const nudgePlan = (store: Store, step: Point): void => {
   const draft = store.draft.value ?? draftFor(store, leaderOfChosen(store))
   if (!draft || !mayGo(store, draft)) return
-  const end = snapped(store, onTable(store, { x: draft.end.x + step.x, y: draft.end.y + step.y }))
+  const end = snapped(
+    store,
+    onTable(store.data.value.size, { x: draft.end.x + step.x, y: draft.end.y + step.y }),
+  )
   setDraft(store, movedTo(draft, end))
   follow(store, end)
   tellPlan(store)

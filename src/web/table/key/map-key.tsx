@@ -53,7 +53,7 @@ const OpenKey = ({ words, sides, close }: OpenProps) => {
         ))}
       </KeyChapter>
       <KeyChapter title="Drawn over the map">
-        {words.areas.map(({ style, text }) => (
+        {[...words.areas, CHANGED].map(({ style, text }) => (
           <li key={style}>
             <svg viewBox="-700 -700 6400 6400" style={{ '--px': '100px' }} aria-hidden="true">
               <g class="table-layer">
@@ -63,18 +63,13 @@ const OpenKey = ({ words, sides, close }: OpenProps) => {
             {text}
           </li>
         ))}
-        <li>
-          <svg viewBox="-700 -700 6400 6400" style={{ '--px': '100px' }} aria-hidden="true">
-            <g class="table-layer">
-              <AreaShape area={areaOf('changed')} table={TABLE} />
-            </g>
-          </svg>
-          What was last done to the ground
-        </li>
       </KeyChapter>
     </section>
   )
 }
+
+/** The table draws it of its own accord, whatever is played on it. */
+const CHANGED = { style: 'changed', text: 'What was last done to the ground' } as const
 
 /** Of the small drawings. */
 const TABLE = { width: 5000, height: 5000 }

@@ -1,5 +1,5 @@
 import type { AnyOrder, Side } from '../../../../kernel/game.ts'
-import type { Writing } from '../../../../kernel/tabletop.ts'
+import type { Writing } from '../../../../kernel/writing.ts'
 import { rulesOf } from '../../phases/index.ts'
 import type { Phase } from '../../phases/phase.ts'
 import { asSide, topPhase, unitNamed } from '../../state.ts'

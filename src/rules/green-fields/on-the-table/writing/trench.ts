@@ -1,6 +1,6 @@
-import type { Edit, Writing } from '../../../../kernel/tabletop.ts'
 import { SILENT } from '../../../../kernel/trace.ts'
 import { several } from '../../../../kernel/words.ts'
+import type { Edit, Writing } from '../../../../kernel/writing.ts'
 import { closeDice } from '../../combat/attack-dice.ts'
 import { ahead as aheadOf, neighbours, referenceOf, zoneNamed } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
