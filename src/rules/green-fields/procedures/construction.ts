@@ -86,8 +86,10 @@ const pioneerWork = (site: Site, digging: boolean, strength: number, dice: Dice,
     trace.note(scale === 'weekly' ? 'GF-CON-01' : 'GF-ACON-01', 'This work may not be done')
     return { permitted, needed, hits: 0, success: false, trenchAfter: trench }
   }
+  const clause = scale === 'weekly' ? 'GF-CON-01' : 'GF-ACON-01'
+  trace.note(clause, 'A die for each strength point', strength)
   const hits = dice.pool(strength, 6, HIT_DIE, 'pioneers').score
-  trace.note(scale === 'weekly' ? 'GF-CON-01' : 'GF-ACON-01', 'Hits needed', needed)
+  trace.note(clause, 'Hits needed', needed)
   trace.note('GF-DICE-01', 'Hits scored', hits)
   const success = hits >= needed
   return { permitted, needed, hits, success, trenchAfter: success && digging ? deeper(trench) : trench }
