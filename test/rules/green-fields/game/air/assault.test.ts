@@ -199,3 +199,21 @@ rule(
     expect([unitOf(state, 'b-2').strength, unitOf(state, 'b-3').strength]).toEqual([6, 5])
   },
 )
+
+rule('GF-AAIR-02', 'a balloon is told to be down for the day unless nothing is left of it', () => {
+  const told = (strength: number, dice: readonly number[]) => {
+    const state = flyingInAssault(
+      [
+        craft('a-1', 'fighter', { strength: 1 }),
+        { id: 'b-1', at: 'C6', type: 'balloon', strength, experience: 1, revealed: true },
+      ],
+      'hunt',
+      ['a-1'],
+    )
+    return GAME.tell(state, eventOf(give(state, 'a', strike('a-1', 'b-1'), dice), 'attacked-from-the-air'))
+  }
+  expect(told(3, [1, 5, 1, 5, 1, 1])).toBe(
+    'British A-1 attacks German B-1 in C6 (1 die of flak, 1 die on the target): German B-1 takes one hit, saves 0, loses 1 and holds. The balloon is brought down for the day.',
+  )
+  expect(told(1, [1, 5, 1])).toMatch(/loses 1 and is destroyed\.$/)
+})
