@@ -28,6 +28,10 @@ export const sideName = ({ armies }: State, side: SideName): string =>
     ? `Side ${side.toUpperCase()}`
     : `The ${ADJECTIVES[armies[side].nation]} side`
 
+/** The same within a sentence. */
+export const sideWithin = (state: State, side: SideName): string =>
+  sideName(state, side).replace(/^The /, 'the ')
+
 export const ENDING_WORDS: Readonly<Record<Ending['reason'], string>> = {
   'victory-points': 'on victory points',
   date: 'when the time is up',

@@ -32,6 +32,7 @@ export const assaultClock = procedure({
     trace.note('GF-ASLT-02', 'Turns a day with the night', turnsADay)
     const firstMover = turn % 2 === 1 ? 'announcer' : 'opponent'
     trace.note('GF-ASLT-03', 'First to move', firstMover)
+    trace.note('GF-ASLT-05', 'Attackers out of action', `${attackerOutOfAction} of ${attackerUnits}`)
     const half = attackerOutOfAction * OUT_OF_ACTION_SHARE >= attackerUnits
     const over = turn >= LONGEST_ASSAULT_DAYS * turnsADay
     const reason: Reason = half ? 'half-suppressed' : agreed ? 'agreed' : over ? 'week-over' : 'none'

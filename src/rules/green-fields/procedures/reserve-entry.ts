@@ -15,6 +15,7 @@ export const reserveEntry = procedure({
     }
     const die = dice.d(6, 'entry')
     trace.note('GF-RES-01', 'Entry die', die)
+    trace.note('GF-RES-01', 'Comes on from', ENTERS_FROM)
     return { enters: die >= ENTERS_FROM }
   },
   outcome: ({ enters }) => ({ enters }),

@@ -21,6 +21,7 @@ export const supply = procedure({
         : undefined,
   ),
   resolve({ depotStrength, depotStart }, dice, trace) {
+    trace.note('GF-DPT-02', 'A die for each depot point', depotStrength)
     const supplyPoints = dice.pool(depotStrength, 6, SUPPLY_DIE, 'supply').score
     trace.note('GF-DPT-02', 'Supply points', supplyPoints)
     const shells = depotStrength * DEPOT.shells

@@ -184,6 +184,9 @@ rule('GF-DATE-04', 'two points of German tanks all told, from 1918; cars are not
   expect(faults(enlarged(german, tank, { ...tank, type: 'light-tank', count: 2 }))).toEqual([
     'units.9 GF-DATE-04',
   ])
+  expect(faults(enlarged(german, { ...tank, strength: 2, count: 2 }))).toEqual(['units.8 GF-DATE-04'])
+  const british = { nation: 'british', date: '1918-03-04' } as const
+  expect(faults(enlarged(british, { ...tank, strength: 2, count: 2 }))).toEqual([])
   expect(faults(enlarged(german, { type: 'armoured-car', strength: 6 }))).toEqual([])
 })
 
@@ -213,6 +216,9 @@ rule('GF-DPT-05', 'aircraft beyond the depot are allowed, with a warning', () =>
   expect(faults(many)).toEqual([])
   expect(warningsOf(many)).toMatchObject([{ path: 'units', clause: 'GF-DPT-05' }])
   expect(warningsOf(army())).toEqual([])
+  // With the one of the standard force just what three depot points keep.
+  const enough = enlarged({ date: '1917-04-02' }, { type: 'reconnaissance', count: 2, strength: 4 })
+  expect(warningsOf(enough)).toEqual([])
 })
 
 describe('the usual army', () => {

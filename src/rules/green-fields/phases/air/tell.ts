@@ -14,20 +14,21 @@ export const AIR_LINES: Lines<AirStory> = {
     const aim = target === 'depot' || target === 'aerodrome' ? `the ${target}` : nameOf(state, target)
     const where = zone === null ? '' : ` in ${referenceOf(state.country, zone)}`
     const met = [
-      ...(flak > 0 ? [`${flak} dice of flak`] : []),
+      ...(flak > 0 ? [`${flak === 1 ? '1 die' : `${flak} dice`} of flak`] : []),
       ...(scrambled > 0 ? [`${scrambled} scrambled`] : []),
       ...(dice > 0 ? [`${dice === 1 ? '1 die' : `${dice} dice`} on the target`] : []),
       ...(reply > 0 ? [`${reply} back`] : []),
     ]
     const cost =
       lost > 0 ? ` ${nameOf(state, unit)} loses ${points(lost)}${brokenOff ? ' and turns away' : ''}.` : ''
+    const grounded = story.balloonGrounded && struck[0]?.outcome !== 'destroyed'
     const harm =
       target === 'depot'
         ? depotLost > 0
           ? `${several(depotLost, 'depot point')} destroyed.`
           : 'the depot is unharmed.'
         : sufferedWords(state, struck)
-    return `${nameOf(state, unit)} attacks ${aim}${where} (${met.join(', ')}): ${harm}${cost}${story.balloonGrounded ? ' The balloon is brought down for the day.' : ''}`
+    return `${nameOf(state, unit)} attacks ${aim}${where} (${met.join(', ')}): ${harm}${cost}${grounded ? ' The balloon is brought down for the day.' : ''}`
   },
   'bombs-wasted': (state, { unit }) =>
     `${nameOf(state, unit)} finds the aerodrome empty and drops its bombs on grass.`,

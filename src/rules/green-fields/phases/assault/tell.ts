@@ -1,6 +1,6 @@
 import { several } from '../../../../kernel/words.ts'
 import { referenceOf } from '../../grid.ts'
-import { type Lines, nameOf, sideName } from '../../telling.ts'
+import { type Lines, nameOf, sideName, sideWithin } from '../../telling.ts'
 import type { AssaultStory } from './story.ts'
 
 const WHY_OVER = {
@@ -33,5 +33,5 @@ export const ASSAULT_LINES: Lines<AssaultStory> = {
     `${sideName(state, side)} takes ${referenceOf(state.country, zone)}.`,
   'tunnel-taken': (state, { zone }) => `The tunnel from ${referenceOf(state.country, zone)} is lost.`,
   'assault-over': (state, { reason, taken }) =>
-    `The assault is over: ${WHY_OVER[reason]}. ${sideName(state, 'a')} took ${several(taken.a, 'zone')}, ${sideName(state, 'b')} ${several(taken.b, 'zone')}.`,
+    `The assault is over: ${WHY_OVER[reason]}. ${sideName(state, 'a')} took ${several(taken.a, 'zone')}, ${sideWithin(state, 'b')} ${several(taken.b, 'zone')}.`,
 }

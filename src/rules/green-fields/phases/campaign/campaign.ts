@@ -4,20 +4,18 @@ import { awaitPhase, change, changeArmy, type Play, settle, tellOf } from '../..
 import { endByVerdict } from '../../points.ts'
 import { initiative } from '../../procedures/initiative.ts'
 import { isCombatUnit, isOnBoard, type SideName, type State } from '../../state.ts'
-import { sideName } from '../../telling.ts'
+import { sideWithin } from '../../telling.ts'
 import { openAssault } from '../assault/opening.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { nextSide } from '../taking-turns.ts'
 
-const lowered = (words: string): string => words.replace(/^The /, 'the ')
-
 /** GF-TURN-02, GF-TURN-03: a week begins with its dice. */
 export const enterInitiative = (play: Play): void => {
   play.dice.about?.({
     title: 'Who declares first: the lower die; equal dice are thrown again',
-    words: { 'side a': lowered(sideName(play.state, 'a')), 'side b': lowered(sideName(play.state, 'b')) },
+    words: { 'side a': sideWithin(play.state, 'a'), 'side b': sideWithin(play.state, 'b') },
   })
   const { declaresFirst } = initiative.resolve({ options: play.state.options }, play.dice, play.trace)
   const week = play.state.week + 1

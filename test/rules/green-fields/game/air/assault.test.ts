@@ -172,3 +172,48 @@ rule(
     expect(zoneOf(state, 'C6').bomberHits).toBe(0)
   },
 )
+
+rule(
+  ['GF-AAIR-03', 'GF-AAIR-06', 'GF-AIR-11'],
+  'hits beyond the leading unit pass to the next that can be seen',
+  () => {
+    const state = flyingInAssault(
+      [
+        craft('a-1', 'ground-attack', { strength: 1 }),
+        { id: 'b-1', at: 'C6', strength: 1, experience: 1, revealed: true, wave: 0 },
+        { id: 'b-2', at: 'C6', strength: 6, experience: 1, wave: 1 },
+        { id: 'b-3', at: 'C6', strength: 6, experience: 1, revealed: true, wave: 2 },
+      ],
+      'ground-attack',
+      ['a-1'],
+    )
+    // Two dice, three hits: one kills the first; two pass on, one of them is saved; one hit on three morale dice holds it.
+    const events = give(state, 'a', strike('a-1', 'C6'), [6, 5, 1, 5, 5, 1, 1])
+    const [attack] = eventsOf(events, 'attacked-from-the-air')
+    expect(attack?.struck.map(({ unit, hits, outcome }) => [unit, hits, outcome])).toEqual([
+      ['b-1', 3, 'destroyed'],
+      ['b-3', 2, 'hold'],
+    ])
+    // Only the named target would reply, and it is gone.
+    expect(attack?.reply).toBe(0)
+    expect([unitOf(state, 'b-2').strength, unitOf(state, 'b-3').strength]).toEqual([6, 5])
+  },
+)
+
+rule('GF-AAIR-02', 'a balloon is told to be down for the day unless nothing is left of it', () => {
+  const told = (strength: number, dice: readonly number[]) => {
+    const state = flyingInAssault(
+      [
+        craft('a-1', 'fighter', { strength: 1 }),
+        { id: 'b-1', at: 'C6', type: 'balloon', strength, experience: 1, revealed: true },
+      ],
+      'hunt',
+      ['a-1'],
+    )
+    return GAME.tell(state, eventOf(give(state, 'a', strike('a-1', 'b-1'), dice), 'attacked-from-the-air'))
+  }
+  expect(told(3, [1, 5, 1, 5, 1, 1])).toBe(
+    'British A-1 attacks German B-1 in C6 (1 die of flak, 1 die on the target): German B-1 takes one hit, saves 0, loses 1 and holds. The balloon is brought down for the day.',
+  )
+  expect(told(1, [1, 5, 1])).toMatch(/loses 1 and is destroyed\.$/)
+})

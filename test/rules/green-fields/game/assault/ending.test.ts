@@ -185,6 +185,12 @@ rule(
     give(state, 'b', DONE)
     // Held, but the assault goes on.
     expect([zoneOf(state, 'C5').owner, state.armies.a.points]).toEqual(['a', 0])
+    const last = atReserves([a(1, { at: 'C5' }), a(2, { at: 'D5' }), { id: 'b-1', at: 'A4' }], {
+      assault: { active: false },
+    })
+    expect(GAME.tell(last, eventOf(give(last, 'b', DONE, NEXT_WEEK), 'assault-over'))).toBe(
+      'The assault is over: both sides stop. The British side took two zones, the German side one zone.',
+    )
     const over = ended([a(1, { at: 'C5' }), a(2, { at: 'D5' }), { id: 'b-1', at: 'A4' }])
     expect([over.armies.a.points, over.armies.b.points]).toEqual([2, -2])
   },

@@ -145,11 +145,24 @@ rule(
     const morass = { ground: 'morass' } as const
     const guns: Placed = { id: 'a-1', type: 'field-artillery', strength: 9 }
     const cars: Placed = { id: 'a-2', type: 'armoured-car' }
-    const state = atReserves([guns, cars, { id: 'a-3', type: 'balloon', strength: 3 }], {
-      zones: { C1: { ...morass, track: 'laid' }, D1: { ...morass, roadCut: true }, E1: { ground: 'rough' } },
-      roads: ['D1-D2'],
-      embankment: ['F1'],
-    })
+    const state = atReserves(
+      [
+        guns,
+        cars,
+        { id: 'a-3', type: 'balloon', strength: 3 },
+        { id: 'a-4', duty: 'resting' },
+        { id: 'b-1' },
+      ],
+      {
+        zones: {
+          C1: { ...morass, track: 'laid' },
+          D1: { ...morass, roadCut: true },
+          E1: { ground: 'rough' },
+        },
+        roads: ['D1-D2'],
+        embankment: ['F1'],
+      },
+    )
     expect(refused(state, 'a', enter('a-1', 'C1'))).toBe('legal')
     expect(refused(state, 'a', enter('a-1', 'D1'))).toBe('no-entry GF-RES-01')
     expect(refused(state, 'a', enter('a-1', 'F1'))).toBe('legal')
@@ -164,6 +177,16 @@ rule(
     ])
   },
 )
+
+rule('GF-RES-01', 'where every zone of the base line is closed nobody is offered to come on', () => {
+  const zones = Object.fromEntries(
+    [...'ABCDEF'].map((column) => [`${column}1`, { ground: 'morass' as const }]),
+  )
+  const state = atReserves([{ id: 'a-1', type: 'field-artillery', strength: 9 }], { zones })
+  const kinds = GAME.choices(state, 'a').map(({ kind }) => kind)
+  expect(kinds).not.toContain('enter')
+  expect(kinds).toContain('buy-unit')
+})
 
 rule('GF-RES-01', 'a reserve joins those in the zone in the usual order, where the enemy may see it', () => {
   const state = atReserves(

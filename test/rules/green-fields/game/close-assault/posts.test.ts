@@ -62,6 +62,7 @@ rule('GF-STACK-04', 'what is left over of divided dice goes to the strongest, wh
     { ...LEFT, strength: 6 },
   ])
   give(state, 'b', MOVED)
+  give(state, 'a', { kind: 'face', facing: 'front' })
   expect(volleys(give(state, 'a', DONE, MISSES(5 + 5 + 6))).slice(0, 2)).toEqual([
     ['a-1', 'front', 2],
     ['a-1', 'left', 3],
@@ -119,6 +120,13 @@ rule(
     const faced = divided()
     give(faced, 'a', { kind: 'face', facing: 'left' })
     expect(splitOf(faced)).toEqual(['left', false])
+    const attacked = melee([DEFENDER, FRONT, { ...FRONT, id: 'b-3', wave: 2 }, LEFT])
+    give(attacked, 'b', MOVED)
+    give(attacked, 'a', { kind: 'face', facing: 'front' })
+    give(attacked, 'a', { kind: 'split-fire', front: 1, left: 5 })
+    give(attacked, 'a', DONE)
+    give(attacked, 'b', { kind: 'order-waves', zone: 'C4', units: ['b-3', 'b-1', 'b-2'] })
+    expect(splitOf(attacked)).toEqual(['front', true])
   },
 )
 
