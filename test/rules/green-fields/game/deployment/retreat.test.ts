@@ -200,3 +200,24 @@ rule(['GF-MOR-16', 'GF-BOMB-07'], 'of two rolls at one barrage the longer retrea
   const { state: after } = fled(state, 'one-zone', [5, 1, 1, 1, 6, 5])
   expect(unitOf(after, 'a1')).toMatchObject({ strength: 3, status: 'routing', place: at(state, 'C2') })
 })
+
+rule('GF-MOR-10', 'friends behind the lines draw nobody to one side', () => {
+  const enemy = { id: 'b1', at: 'C3' }
+  expect(ends([{ id: 'a1', at: 'C4' }, enemy, { id: 'a2' }, { id: 'a3', at: 'F1' }], 'one-zone')).toBe('D3')
+})
+
+rule('GF-MOR-08', 'morale raised by a full throw stays raised', () => {
+  const result = {
+    casualties: 1,
+    strengthAfter: 5,
+    destroyed: false,
+    experienceAfter: 2,
+    moraleAfter: 4,
+    maxMoraleAfter: 4,
+    outcome: 'hold',
+  } as const
+  const { state } = happens(field([{ id: 'a1', at: 'C4', morale: 3 }], 'raids', []), [], (play) => {
+    strike(play, 'a1', result)
+  })
+  expect(unitOf(state, 'a1')).toMatchObject({ strength: 5, experience: 2, morale: 4, maxMorale: 4 })
+})
