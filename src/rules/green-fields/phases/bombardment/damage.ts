@@ -56,17 +56,12 @@ export const damageZone = (play: Play, zone: ZoneNumber, besides: Besides = {}):
     SILENT,
   )
   const { groundAfter, trenchAfter, emplacementAfter, roadCut, degraded } = result
-  if (degraded || roadCut || trenchAfter !== before.trench || emplacementAfter !== before.emplacement) {
-    tellOf(play, {
-      kind: 'ground-changed',
-      zone,
-      ground: groundAfter,
-      degraded,
-      trench: trenchAfter,
-      emplacement: emplacementAfter,
-      roadCut,
-    })
+  const works = {
+    ...(trenchAfter === before.trench ? {} : { trench: trenchAfter }),
+    ...(emplacementAfter === before.emplacement ? {} : { emplacement: emplacementAfter }),
   }
+  if (degraded || roadCut || Object.keys(works).length > 0)
+    tellOf(play, { kind: 'ground-changed', zone, ground: groundAfter, degraded, ...works, roadCut })
   changeZone(play, zone, {
     ground: groundAfter,
     trench: trenchAfter,
