@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { NO_DICE } from '../../../../../src/kernel/no-dice.ts'
+import { type TraceLine, writtenTrace } from '../../../../../src/kernel/trace.ts'
 import { copy } from '../../../../../src/rules/green-fields/copy.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import { damageZone } from '../../../../../src/rules/green-fields/phases/bombardment/damage.ts'
@@ -233,5 +234,24 @@ rule(
     expect(told({ trench: 'heavy', roadCut: true }, [5, 6, 1])).toEqual(['A5 now: light trench.'])
     expect(told({ emplacement: 'light', roadCut: true }, [5, 6, 1])).toEqual(['A5 now: no emplacement.'])
     expect(told({ shellHoles: 1 }, [5, 1, 1])).toEqual(['A5 now: rough ground, the road is cut.'])
+  },
+)
+
+rule(
+  ['GF-DEG-07', 'GF-DEG-01', 'GF-DEG-04'],
+  'the working of a week of shelling goes on to what it left',
+  () => {
+    const state = field([], 'bombardment', [], {
+      zones: { A5: { trench: 'heavy', shellHoles: 1, missions: 1, artilleryHits: 3 } },
+    })
+    const lines: TraceLine[] = []
+    damageZone(begunPlay(copy(state), NO_DICE, writtenTrace(lines)), at(state, 'A5'))
+    expect(lines.map(({ clause, value }) => [clause, value])).toEqual([
+      ['GF-DEG-07', 'A5'],
+      ['GF-DEG-01', 1],
+      ['GF-DEG-01', 'rough'],
+      ['GF-DEG-02', 0],
+      ['GF-DEG-04', 'light'],
+    ])
   },
 )
