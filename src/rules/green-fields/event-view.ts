@@ -12,7 +12,8 @@ const NOTHING: GameEvent = { kind: 'state', set: {} }
  */
 export const eventView = (state: State, event: GameEvent, viewer: string): GameEvent => {
   // An umpire has heard of the plan itself.
-  if (viewer !== 'a' && viewer !== 'b') return event.kind === 'fire-announced' ? NOTHING : event
+  if (viewer !== 'a' && viewer !== 'b')
+    return event.kind === 'fire-announced' || event.kind === 'fire-withdrawn' ? NOTHING : event
   if (isStory(event)) return heardBy(state, event, viewer) ?? NOTHING
   switch (event.kind) {
     case 'unit':

@@ -4,6 +4,8 @@ import { type Lines, nameOf, namesOf, sufferedWords } from '../../telling.ts'
 import { points } from '../../wording.ts'
 import type { AirStory } from './story.ts'
 
+const diceWords = (dice: number): string => (dice === 1 ? '1 die' : `${dice} dice`)
+
 export const AIR_LINES: Lines<AirStory> = {
   'sortie-written': (state, { unit, period }) => `${nameOf(state, unit)} is to fly by ${period}.`,
   'sortie-cancelled': (state, { unit }) => `${nameOf(state, unit)} stays down.`,
@@ -14,9 +16,9 @@ export const AIR_LINES: Lines<AirStory> = {
     const aim = target === 'depot' || target === 'aerodrome' ? `the ${target}` : nameOf(state, target)
     const where = zone === null ? '' : ` in ${referenceOf(state.country, zone)}`
     const met = [
-      ...(flak > 0 ? [`${flak === 1 ? '1 die' : `${flak} dice`} of flak`] : []),
+      ...(flak > 0 ? [`${diceWords(flak)} of flak`] : []),
       ...(scrambled > 0 ? [`${scrambled} scrambled`] : []),
-      ...(dice > 0 ? [`${dice === 1 ? '1 die' : `${dice} dice`} on the target`] : []),
+      ...(dice > 0 ? [`${diceWords(dice)} on the target`] : []),
       ...(reply > 0 ? [`${reply} back`] : []),
     ]
     const cost =
@@ -35,7 +37,7 @@ export const AIR_LINES: Lines<AirStory> = {
   reconnoitred: (state, { unit, zones, units }) =>
     `${nameOf(state, unit)} looks at ${listed(zones.map((zone) => referenceOf(state.country, zone)))} and finds ${units === 0 ? 'nobody' : several(units, 'unit')}.`,
   'depot-sought': (state, { unit, flak, lost, found }) =>
-    `${nameOf(state, unit)} flies over the depot through ${flak} dice of flak${lost > 0 ? `, loses ${points(lost)}` : ''} and ${found ? 'pins it down' : 'does not get through'}.`,
+    `${nameOf(state, unit)} flies over the depot through ${diceWords(flak)} of flak${lost > 0 ? `, loses ${points(lost)}` : ''} and ${found ? 'pins it down' : 'does not get through'}.`,
   'looked-behind': (state, { unit, column, found }) =>
     `${nameOf(state, unit)} looks behind column ${column} and finds ${found === null ? 'nobody' : nameOf(state, found)}.`,
 }

@@ -49,7 +49,8 @@ export const shellDepot = (play: Play, shoot: Shoot): void => {
   const hit = targets[0]?.casualties ?? 0
   const most = state.options['depot-shelling'] === 'per-hit' ? hit : depotShelled ? 0 : SHELLED_DEPOT_LOSS
   const lost = Math.min(hit, most)
-  tellOf(play, { kind: 'depot-shelled', side: shoot.side, dice: diceOf(shoot), lost })
+  const { side, unobserved } = shoot
+  tellOf(play, { kind: 'depot-shelled', side, dice: diceOf(shoot), unobserved, lost })
   if (lost > 0) changeArmy(play, enemy, { depot: depot - lost, depotShelled: true })
 }
 

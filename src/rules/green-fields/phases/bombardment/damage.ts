@@ -1,6 +1,6 @@
 import { NO_DICE } from '../../../../kernel/no-dice.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
 import { isOnRoad, roadLeads } from '../../between.ts'
+import { referenceOf } from '../../grid.ts'
 import { change, changeZone, type Play, tellOf } from '../../play.ts'
 import { groundDamage } from '../../procedures/ground-damage.ts'
 import { type State, type ZoneNumber, zoneAt } from '../../state.ts'
@@ -36,6 +36,7 @@ export const damageZone = (play: Play, zone: ZoneNumber, besides: Besides = {}):
   const before = zoneAt(state, zone)
   const { newWireHits = 0, mineHits } = besides
   const shells = mineHits === undefined && newWireHits === 0
+  play.trace.note('GF-DEG-07', 'What it does to the ground of', referenceOf(state.country, zone))
   const result = groundDamage.resolve(
     {
       scale: scaleOf(state),
@@ -53,20 +54,15 @@ export const damageZone = (play: Play, zone: ZoneNumber, besides: Besides = {}):
       options: state.options,
     },
     NO_DICE,
-    SILENT,
+    play.trace,
   )
   const { groundAfter, trenchAfter, emplacementAfter, roadCut, degraded } = result
-  if (degraded || roadCut || trenchAfter !== before.trench || emplacementAfter !== before.emplacement) {
-    tellOf(play, {
-      kind: 'ground-changed',
-      zone,
-      ground: groundAfter,
-      degraded,
-      trench: trenchAfter,
-      emplacement: emplacementAfter,
-      roadCut,
-    })
+  const works = {
+    ...(trenchAfter === before.trench ? {} : { trench: trenchAfter }),
+    ...(emplacementAfter === before.emplacement ? {} : { emplacement: emplacementAfter }),
   }
+  if (degraded || roadCut || Object.keys(works).length > 0)
+    tellOf(play, { kind: 'ground-changed', zone, ground: groundAfter, degraded, ...works, roadCut })
   changeZone(play, zone, {
     ground: groundAfter,
     trench: trenchAfter,

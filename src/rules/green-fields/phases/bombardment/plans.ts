@@ -164,9 +164,18 @@ export const checkCeaseFire = (
     ? undefined
     : refuse('not-firing', 'No fire was planned for that unit.', 'GF-BOMB-04')
 
+/** GF-BOMB-02: in the week the enemy has heard of it, and hears that it is off. */
+const withdraw = (play: Play, side: SideName, unit: string): void => {
+  const planned = plannedFor(play.state, side, unit)
+  if (!planned || play.state.assault) return
+  const { mission, target } = planned
+  tellOf(play, { kind: 'fire-withdrawn', side, mission, target, only: otherSide(side) })
+}
+
 export const planFire = (play: Play, side: SideName, { unit, mission, target }: OrderOf<'fire'>): void => {
   const found = targetOf(play.state, side, target)
   if (found === undefined) return
+  withdraw(play, side, unit)
   const planned: FireMission = { unit, mission, target: found }
   tellOf(play, { kind: 'fire-planned', side, mission: planned, only: side })
   // GF-BOMB-02: announced in the week, secret in an assault
@@ -179,5 +188,6 @@ export const planFire = (play: Play, side: SideName, { unit, mission, target }: 
 
 export const cancelFire = (play: Play, side: SideName, { unit }: OrderOf<'cease-fire'>): void => {
   tellOf(play, { kind: 'fire-cancelled', unit, only: side })
+  withdraw(play, side, unit)
   changeArmy(play, side, { fire: play.state.armies[side].fire.filter((one) => one.unit !== unit) })
 }

@@ -12,6 +12,13 @@ export type BombardmentStory =
       readonly target: FireMission['target']
     }
   | { readonly kind: 'fire-cancelled'; readonly unit: string }
+  /** What the enemy hears of that, and of guns that are told off to something else. */
+  | {
+      readonly kind: 'fire-withdrawn'
+      readonly side: SideName
+      readonly mission: FireMission['mission']
+      readonly target: FireMission['target']
+    }
   | {
       readonly kind: 'zone-shelled'
       readonly side: SideName
@@ -28,7 +35,13 @@ export type BombardmentStory =
       readonly guns: number
       readonly unobserved: boolean
     }
-  | { readonly kind: 'depot-shelled'; readonly side: SideName; readonly dice: number; readonly lost: number }
+  | {
+      readonly kind: 'depot-shelled'
+      readonly side: SideName
+      readonly dice: number
+      readonly unobserved: boolean
+      readonly lost: number
+    }
   | {
       readonly kind: 'off-board-shelled'
       readonly side: SideName
@@ -48,7 +61,8 @@ export type BombardmentStory =
       readonly zone: ZoneNumber
       readonly ground: Ground
       readonly degraded: boolean
-      readonly trench: Works
-      readonly emplacement: Works
+      /** Works are named only if they are not what they were. */
+      readonly trench?: Works
+      readonly emplacement?: Works
       readonly roadCut: boolean
     }

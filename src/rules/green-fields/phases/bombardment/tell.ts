@@ -28,12 +28,14 @@ export const BOMBARDMENT_LINES: Lines<BombardmentStory> = {
   'fire-announced': (state, { side, mission, target }) =>
     `${sideName(state, side)} ${MISSION_WORDS[mission]} ${targetWords(state, target)}.`,
   'fire-cancelled': (state, { unit }) => `${nameOf(state, unit)} is to hold its fire.`,
+  'fire-withdrawn': (state, { side, mission, target }) =>
+    `${sideName(state, side)} calls off its ${mission === 'box' ? 'box barrage around' : 'fire on'} ${targetWords(state, target)}.`,
   'zone-shelled': (state, { side, zone, dice, unobserved, groundHits, struck }) =>
     `${sideName(state, side)} shells ${referenceOf(state.country, zone)} (${diceWords(dice, unobserved)}, ${several(groundHits, 'ground hit')}): ${sufferedWords(state, struck)}`,
   'box-laid': (state, { side, zone, guns, unobserved }) =>
     `${sideName(state, side)} boxes in ${referenceOf(state.country, zone)} with ${several(guns, 'regiment')}${unobserved ? ', unobserved' : ''}.`,
-  'depot-shelled': (state, { side, dice, lost }) =>
-    `${sideName(state, side)} shells the depot (${diceWords(dice, false)}): ${lost === 0 ? 'no harm done.' : `${several(lost, 'point')} lost.`}`,
+  'depot-shelled': (state, { side, dice, unobserved, lost }) =>
+    `${sideName(state, side)} shells the depot (${diceWords(dice, unobserved)}): ${lost === 0 ? 'no harm done.' : `${several(lost, 'point')} lost.`}`,
   'off-board-shelled': (state, { side, dice, struck }) =>
     `${sideName(state, side)} shells behind the lines (${diceWords(dice, false)}): ${sufferedWords(state, struck)}`,
   'zone-gassed': (state, { zone, source, dice, lasting, gassed }) => {
@@ -44,9 +46,9 @@ export const BOMBARDMENT_LINES: Lines<BombardmentStory> = {
   },
   'ground-changed': (state, { zone, ground, degraded, trench, emplacement, roadCut }) => {
     const said = [
-      ...(degraded ? [`the ground is now ${GROUND_WORDS[ground]}`] : []),
-      worksWords(trench, 'trench'),
-      ...(emplacement === 'none' ? [] : [worksWords(emplacement, 'emplacement')]),
+      ...(degraded ? [GROUND_WORDS[ground]] : []),
+      ...(trench === undefined ? [] : [worksWords(trench, 'trench')]),
+      ...(emplacement === undefined ? [] : [worksWords(emplacement, 'emplacement')]),
       ...(roadCut ? ['the road is cut'] : []),
     ]
     return `${referenceOf(state.country, zone)} now: ${said.join(', ')}.`

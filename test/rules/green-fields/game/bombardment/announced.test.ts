@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import type { GameEvent } from '../../../../../src/rules/green-fields/events.ts'
+import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import { enterBombardment } from '../../../../../src/rules/green-fields/phases/bombardment/weekly.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
 import type { SideName, State } from '../../../../../src/rules/green-fields/state.ts'
@@ -162,4 +164,33 @@ rule(['GF-DEG-03', 'GF-TURN-01'], 'bombs cut a road in a week in which no gun fi
     roadCut: true,
     bomberHits: 0,
   })
+})
+
+rule('GF-BOMB-02', 'what is called off or aimed elsewhere the enemy hears too, in the week', () => {
+  const state = announcing([gun('a-gun', 'A4'), gun('b-gun', 'A5')])
+  const heard = (events: readonly GameEvent[]) =>
+    events.flatMap((event) => ('only' in event && event.only === 'b' ? [GAME.tell(state, event)] : []))
+  expect(heard(give(state, 'a', fire('a-gun', 'A5')))).toEqual(['The British side shells A5.'])
+  expect(heard(give(state, 'a', fire('a-gun', 'B5', 'box')))).toEqual([
+    'The British side calls off its fire on A5.',
+    'The British side lays a box barrage around B5.',
+  ])
+  const off = give(state, 'a', { kind: 'cease-fire', unit: 'a-gun' })
+  expect(heard(off)).toEqual(['The British side calls off its box barrage around B5.'])
+  // An umpire has heard of the plan itself.
+  expect(off.map((event) => GAME.eventView?.(state, event, 'umpire').kind)).not.toContain('fire-withdrawn')
+  const assault = inAssault([gun('a-gun', 'A4')], 'artillery', [THEN, { name: 'artillery' }])
+  give(assault, 'a', fire('a-gun', 'A5'))
+  expect(eventsOf(give(assault, 'a', fire('a-gun', 'B5')), 'fire-withdrawn')).toEqual([])
+})
+
+rule(['GF-BOMB-03', 'GF-BOMB-10'], 'that nobody sees the depot is told with the dice it leaves', () => {
+  const told = (depotSpotted: boolean, dice: readonly number[]) => {
+    const heavy = gun('a-heavy', 'A1', { type: 'heavy-artillery', strength: 6 })
+    const state = announcing([heavy], { army: { b: { depotSpotted } } })
+    give(state, 'a', fire('a-heavy', 'depot'))
+    return GAME.tell(state, eventOf(give(state, 'a', DONE, dice), 'depot-shelled'))
+  }
+  expect(told(false, [1])).toBe('The British side shells the depot (1 die, unobserved): no harm done.')
+  expect(told(true, [5, 1])).toBe('The British side shells the depot (2 dice): one point lost.')
 })

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { NO_DICE } from '../../../../../src/kernel/no-dice.ts'
+import { type TraceLine, writtenTrace } from '../../../../../src/kernel/trace.ts'
 import { copy } from '../../../../../src/rules/green-fields/copy.ts'
+import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import { damageZone } from '../../../../../src/rules/green-fields/phases/bombardment/damage.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
 import { begunPlay } from '../../../../../src/rules/green-fields/play.ts'
@@ -215,3 +217,41 @@ rule('GF-DEG-03', 'a road already cut is not cut again, nor told of', () => {
   expect(told(false)).toEqual([true, true, 'none'])
   expect(told(true)).toEqual([false, true, 'none'])
 })
+
+rule(
+  ['GF-DEG-04', 'GF-DEG-07'],
+  'of what was shelled the players are told what has changed, and only that',
+  () => {
+    const told = (zone: Partial<Zone>, dice: readonly number[]) => {
+      const state = field(guns, 'bombardment', [THEN, { name: 'bombardment', side: 'a', round: 2 }], {
+        roads: ['A4-A5'],
+        zones: { A5: { reported: ['a'], ...zone } },
+      })
+      give(state, 'a', { kind: 'fire', unit: 'a-1', mission: 'bombardment', target: 'A5' })
+      const events = give(state, 'a', { kind: 'done' }, dice)
+      return events.flatMap((event) => (event.kind === 'ground-changed' ? [GAME.tell(state, event)] : []))
+    }
+    expect(told({ trench: 'heavy', roadCut: true }, [5, 6, 1])).toEqual(['A5 now: light trench.'])
+    expect(told({ emplacement: 'light', roadCut: true }, [5, 6, 1])).toEqual(['A5 now: no emplacement.'])
+    expect(told({ shellHoles: 1 }, [5, 1, 1])).toEqual(['A5 now: rough ground, the road is cut.'])
+  },
+)
+
+rule(
+  ['GF-DEG-07', 'GF-DEG-01', 'GF-DEG-04'],
+  'the working of a week of shelling goes on to what it left',
+  () => {
+    const state = field([], 'bombardment', [], {
+      zones: { A5: { trench: 'heavy', shellHoles: 1, missions: 1, artilleryHits: 3 } },
+    })
+    const lines: TraceLine[] = []
+    damageZone(begunPlay(copy(state), NO_DICE, writtenTrace(lines)), at(state, 'A5'))
+    expect(lines.map(({ clause, value }) => [clause, value])).toEqual([
+      ['GF-DEG-07', 'A5'],
+      ['GF-DEG-01', 1],
+      ['GF-DEG-01', 'rough'],
+      ['GF-DEG-02', 0],
+      ['GF-DEG-04', 'light'],
+    ])
+  },
+)

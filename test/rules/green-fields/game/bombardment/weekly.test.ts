@@ -211,6 +211,16 @@ rule(['GF-BOMB-01', 'GF-BOMB-08'], 'twelve rows are as far as heavy guns reach b
   )
   expect(refused(deep, 'a', fire('a-front', 'depot'))).toBe('legal')
   expect(refused(deep, 'a', fire('a-rear', 'depot'))).toBe('out-of-range GF-BOMB-08')
+  const other = announcing(
+    [
+      gun('b-front', 'F12', { type: 'heavy-artillery' }),
+      gun('b-rear', undefined, { type: 'heavy-artillery', column: 5 }),
+    ],
+    { ground: Array(12).fill('OOOOOO'), loser: 'b' },
+    'b',
+  )
+  expect(refused(other, 'b', fire('b-front', 'depot'))).toBe('legal')
+  expect(refused(other, 'b', fire('b-rear', 'depot'))).toBe('out-of-range GF-BOMB-08')
 })
 
 rule(
@@ -285,4 +295,14 @@ rule(['GF-BOMB-09', 'GF-BOMB-07'], 'a box stands from its round on: who breaks i
   const events = give(state, 'a', DONE, [5, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1, 5, 1])
   expect(eventOf(events, 'crossed-box')).toMatchObject({ zone: at(state, 'A5'), struck: [{ saveDice: 0 }] })
   expect(unitOf(state, 'b-1')).toMatchObject({ strength: 4, place: at(state, 'A7'), status: 'routing' })
+})
+
+rule('GF-MOR-08', 'under the guns, too, a full throw that scores with every die raises the maximum', () => {
+  const state = announcing([
+    gun('a-gun', 'A4', { strength: 3 }),
+    { id: 'b-1', at: 'A5', experience: 1, morale: 1 },
+  ])
+  give(state, 'a', fire('a-gun', 'A5'))
+  give(state, 'a', DONE, [5, 1, 5])
+  expect(unitOf(state, 'b-1')).toMatchObject({ strength: 5, morale: 2, maxMorale: 2, status: 'steady' })
 })

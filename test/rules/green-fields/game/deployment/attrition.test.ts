@@ -92,3 +92,16 @@ rule(
     }
   },
 )
+
+rule('GF-ATT-01', 'each side hears how many of its own were rolled for; where none were, nothing', () => {
+  const told = (units: readonly Placed[], dice: readonly number[]) =>
+    eventsOf(happens(field(units, 'attrition', []), dice, enterAttrition).events, 'attrition').map(
+      ({ side, only, rolled, worn: lost }) => [side, only, rolled, lost],
+    )
+  const near: Placed = { id: 'a1', at: 'C4' }
+  const far: Placed = { id: 'a2', at: 'C1' }
+  expect(told([near, far, { id: 'a3' }, { id: 'b1', at: 'C8' }], [1])).toEqual([['a', 'a', 1, []]])
+  expect(told([far, { id: 'b1', at: 'C5' }], [5])).toEqual([
+    ['b', 'b', 1, [{ unit: 'b1', casualties: 1, destroyed: false }]],
+  ])
+})

@@ -210,3 +210,28 @@ rule('GF-DEP-03', 'a unit off the board is fired at only if airmen have spotted 
   expect(aimed(true)).toBe('legal')
   expect(aimed(false)).not.toBe('legal')
 })
+
+rule(
+  ['GF-DEP-07', 'GF-DEP-01'],
+  'the enemy sees a unit go through his barrage, but not where it comes',
+  () => {
+    const crossed = (revealed: boolean) => {
+      const state = deploying([
+        { id: 'a1', at: 'A2', revealed },
+        { id: 'b1', at: 'A8' },
+      ])
+      state.boxes = [box(at(state, 'A2')), box(at(state, 'B2')), { ...box(at(state, 'A2')), side: 'a' }]
+      give(state, 'a', { kind: 'place', unit: 'a1', zone: 'B2' })
+      const events = eventsOf(deployed(state, [1, 1, 1, 1, 1, 1]), 'crossed-box')
+      return events.map(({ only, struck }) => [only, struck[0]?.unseen])
+    }
+    expect(crossed(true)).toEqual([
+      [undefined, undefined],
+      ['a', true],
+    ])
+    expect(crossed(false)).toEqual([
+      ['a', true],
+      ['a', true],
+    ])
+  },
+)

@@ -76,6 +76,9 @@ rule('GF-DEP-01', 'a side without troops is not asked; where nobody has any, the
   expect(left([{ id: 'a-1', at: 'C2' }, lost])).toEqual([false, true, 1])
   expect(left([{ id: 'b-1', at: 'C7' }])).toEqual([true, false, 1])
   expect(left([lost])).toEqual([true, true, 0])
+  const boxed = field([lost], 'deployment', [])
+  boxed.boxes = [{ side: 'a', zone: 0, guns: [], unobserved: false }]
+  expect(happens(boxed, [], enterDeployment).state.boxes).toEqual([])
 })
 
 rule('GF-DEP-07', 'where a unit stood before is forgotten when all are placed', () => {
@@ -151,10 +154,20 @@ rule(
     expect(after('B1')).toBe('under-barrage GF-DEP-07')
     expect(after('C1')).toBe('legal')
     expect(after('A1', 'a')).toBe('legal')
-    // Those that have not stirred cross nothing.
-    const state = deploying([{ id: 'a-1', at: 'A1' }, lorries])
-    state.boxes = [{ side: 'b', zone: at(state, 'A1'), guns: [], unobserved: false }]
-    expect(refused(state, 'a', load)).toBe('legal')
+    // Those that have not stirred cross nothing, and those that came the same way are rolled for together.
+    for (const [stood, moves] of [
+      ['A1', []],
+      ['B1', ['a-1']],
+      ['C1', ['a-1', 'a-lorries']],
+    ] as const) {
+      const state = deploying([
+        { id: 'a-1', at: stood },
+        { ...lorries, at: stood === 'C1' ? 'C1' : 'A1' },
+      ])
+      state.boxes = [{ side: 'b', zone: at(state, 'A1'), guns: [], unobserved: false }]
+      for (const unit of moves) give(state, 'a', { kind: 'place', unit, zone: 'A1' })
+      expect(refused(state, 'a', load), stood).toBe('legal')
+    }
   },
 )
 

@@ -217,3 +217,23 @@ rule('GF-DEP-01', 'the usual deployment leaves nobody behind for whom there is r
     }
   }
 })
+
+rule(['GF-STACK-01', 'GF-STACK-02'], 'the enemy takes no room; lorries stand behind balloons', () => {
+  const state = deploying([
+    { id: 'a1', type: 'motor-transport', at: 'C1' },
+    { id: 'a2', type: 'balloon', at: 'C1', wave: 1 },
+    { id: 'a3', type: 'field-artillery', strength: 3 },
+    { id: 'b1', at: 'C1' },
+    { id: 'b2', at: 'C1' },
+    { id: 'b3', at: 'C1' },
+  ])
+  give(state, 'a', place('a3', 'C1'))
+  expect(['a3', 'a2', 'a1'].map((id) => unitOf(state, id).wave)).toEqual([0, 1, 2])
+  // Guns stay as they stand, whatever their strength.
+  const guns = deploying([
+    { id: 'a1', type: 'heavy-artillery', strength: 3, at: 'C1' },
+    { id: 'a2', type: 'field-artillery', strength: 9 },
+  ])
+  give(guns, 'a', place('a2', 'C1'))
+  expect(['a1', 'a2'].map((id) => unitOf(guns, id).wave)).toEqual([0, 1])
+})

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { OFF_BOARD } from '../../../../../src/rules/green-fields/state.ts'
+import { GONE, OFF_BOARD } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, give, refused, unitOf } from '../field.ts'
 import { alone, deployed, deploying } from './deploying.ts'
@@ -199,4 +199,70 @@ rule('GF-DPT-05', 'nobody stands down while the depot can keep them all', () => 
   expect(refused(state, 'a', { kind: 'stand-down', unit: 'a1' })).toBe('no-excess GF-DPT-05')
   deployed(state)
   expect(state.units.every(({ duty }) => duty === 'none')).toBe(true)
+})
+
+rule('GF-DPT-05', 'only an own idle unit of the same kind hands over its men, to the last', () => {
+  const tank = { type: 'heavy-tank', strength: 3 } as const
+  const state = deploying(
+    [
+      { id: 'a1', ...tank },
+      { id: 'a2', ...tank, strength: 1, establishment: 6 },
+      { id: 'a3', ...tank, duty: 'idle' },
+      { id: 'a4', ...tank, type: 'light-tank', duty: 'idle' },
+      { id: 'a5', ...tank, strength: 1, establishment: 6, duty: 'idle' },
+      { id: 'a6', ...tank, duty: 'idle', gone: 'destroyed' },
+      { id: 'b1', ...tank, duty: 'idle' },
+    ],
+    { army: { a: { depot: 1 } } },
+  )
+  for (const from of ['b1', 'a6', 'a2', 'a-nobody']) {
+    expect(refused(state, 'a', draft('a2', 1, from)), from).toBe('unknown-unit')
+  }
+  for (const from of ['a1', 'a4']) {
+    expect(refused(state, 'a', draft('a2', 1, from)), from).toBe('not-standing-down GF-DPT-05')
+  }
+  expect(refused(state, 'a', draft('a5', 1, 'a3'))).toBe('not-standing-down GF-DPT-05')
+  expect(refused(state, 'a', draft('a2', 4, 'a3'))).toBe('too-many GF-DPT-05')
+  give(state, 'a', draft('a2', 3, 'a3'))
+  expect(unitOf(state, 'a2').strength).toBe(4)
+  expect(unitOf(state, 'a3')).toMatchObject({ strength: 0, gone: 'destroyed', place: GONE })
+  expect(state.armies.a.lost).toBe(0)
+})
+
+rule('GF-DPT-05', 'the enemy’s tanks are no burden on the own depot', () => {
+  const tank = { type: 'heavy-tank', strength: 3 } as const
+  const state = deploying(
+    [
+      { id: 'b1', ...tank, at: 'A8' },
+      { id: 'b2', ...tank },
+      { id: 'a1', ...tank },
+      { id: 'a2', at: 'A1' },
+    ],
+    { army: { a: { depot: 1 }, b: { depot: 2 } } },
+  )
+  expect(refused(state, 'a', { kind: 'stand-down', unit: 'a1' })).toBe('no-excess GF-DPT-05')
+  deployed(state)
+  expect(state.units.map(({ duty }) => duty)).toEqual(Array(4).fill('none'))
+})
+
+rule('GF-DEP-06', 'who was off the board, or took in nobody, comes on again', () => {
+  const below = { strength: 5, establishment: 8 }
+  const state = deploying(
+    [
+      { id: 'a1', ...below },
+      { id: 'a2', ...below, at: 'C4' },
+      { id: 'a3', ...below, at: 'A1' },
+    ],
+    { army: { a: { pool: 2 } } },
+  )
+  const to = (unit: string, zone: string) => refused(state, 'a', { kind: 'place', unit, zone })
+  // From behind one column to behind another.
+  give(state, 'a', { kind: 'place', unit: 'a1', zone: 'off', column: 'E' })
+  give(state, 'a', draft('a1', 1))
+  expect(to('a1', 'C4')).toBe('legal')
+  give(state, 'a', { kind: 'place', unit: 'a2', zone: 'off' })
+  expect(to('a2', 'C4')).toBe('legal')
+  give(state, 'a', { kind: 'place', unit: 'a3', zone: 'off' })
+  give(state, 'a', draft('a3', 1))
+  expect(to('a3', 'A1')).toBe('relieved GF-DEP-06')
 })

@@ -140,20 +140,27 @@ rule('GF-MOR-14', 'a check never improves a status', () => {
 })
 
 rule('GF-MOR-15', 'aircraft are never suppressed and never fall back', () => {
-  const state = field([{ id: 'a1', type: 'fighter' }], 'air', [])
-  const play = happens(state, [], (now) => {
-    strike(now, 'a1', {
-      casualties: 1,
-      strengthAfter: 5,
-      destroyed: false,
-      experienceAfter: 1,
-      moraleAfter: 2,
-      maxMoraleAfter: 3,
-      outcome: 'rout',
+  for (const type of ['reconnaissance', 'ground-attack', 'fighter', 'bomber'] as const) {
+    const state = field([{ id: 'a1', type }], 'air', [])
+    const play = happens(state, [], (now) => {
+      strike(now, 'a1', {
+        casualties: 1,
+        strengthAfter: 5,
+        destroyed: false,
+        experienceAfter: 1,
+        moraleAfter: 2,
+        maxMoraleAfter: 3,
+        outcome: 'rout',
+      })
+      retreat(now, 'a1', 'flee')
     })
-    retreat(now, 'a1', 'flee')
-  })
-  expect(unitOf(play.state, 'a1')).toMatchObject({ status: 'steady', place: -1, experience: 1, morale: 2 })
+    expect(unitOf(play.state, 'a1'), type).toMatchObject({
+      status: 'steady',
+      place: -1,
+      experience: 1,
+      morale: 2,
+    })
+  }
 })
 
 const boxOn = (state: State, zone: string): Box => ({
@@ -199,4 +206,34 @@ rule(['GF-MOR-16', 'GF-BOMB-07'], 'of two rolls at one barrage the longer retrea
   // A die each, and nothing to save with: one lost and a rout; two more lost, and on the one die left it wavers.
   const { state: after } = fled(state, 'one-zone', [5, 1, 1, 1, 6, 5])
   expect(unitOf(after, 'a1')).toMatchObject({ strength: 3, status: 'routing', place: at(state, 'C2') })
+})
+
+rule('GF-MOR-10', 'friends behind the lines draw nobody to one side', () => {
+  const enemy = { id: 'b1', at: 'C3' }
+  expect(ends([{ id: 'a1', at: 'C4' }, enemy, { id: 'a2' }, { id: 'a3', at: 'F1' }], 'one-zone')).toBe('D3')
+})
+
+rule('GF-MOR-08', 'morale raised by a full throw stays raised', () => {
+  const result = {
+    casualties: 1,
+    strengthAfter: 5,
+    destroyed: false,
+    experienceAfter: 2,
+    moraleAfter: 4,
+    maxMoraleAfter: 4,
+    outcome: 'hold',
+  } as const
+  const { state } = happens(field([{ id: 'a1', at: 'C4', morale: 3 }], 'raids', []), [], (play) => {
+    strike(play, 'a1', result)
+  })
+  expect(unitOf(state, 'a1')).toMatchObject({ strength: 5, experience: 2, morale: 4, maxMorale: 4 })
+})
+
+rule(['GF-MOR-16', 'GF-BOMB-07'], 'the second of two rolls at one barrage makes the retreat longer', () => {
+  const state = field([{ id: 'a1', at: 'C4', experience: 1, morale: 3, strength: 8 }], 'bombardment', [])
+  const seen = { ...boxOn(state, 'C4'), guns: [{ type: 'field-artillery', strength: 3 } as const] }
+  state.boxes = [seen, { ...seen, guns: [{ type: 'field-artillery', strength: 6 }], unobserved: true }]
+  // Two lost, and of two dice one scores: it wavers. One more, and the die left misses: it routs.
+  const { state: after } = fled(state, 'one-zone', [6, 5, 1, 5, 1])
+  expect(unitOf(after, 'a1')).toMatchObject({ strength: 5, status: 'routing', place: at(state, 'C2') })
 })

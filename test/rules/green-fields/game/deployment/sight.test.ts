@@ -282,3 +282,44 @@ rule('GF-OBS-05', 'ground behind woods cannot be seen either', () => {
     false,
   ])
 })
+
+rule('GF-OBS-12', 'one unit in view is enough, and own troops in the zone change nothing', () => {
+  const on = (units: readonly Placed[], zones: Setting['zones'] = {}, options: object = {}) =>
+    observed(field(units, 'bombardment', [], { zones: merged(alone('A4'), zones), options }), 'A6')
+  const hiding: Placed = { id: 'b1', at: 'A6' }
+  const trench = { A6: { trench: 'light' } } as const
+  expect(on([hiding, { id: 'b2', at: 'A6', revealed: true }], trench)).toBe(true)
+  expect(on([hiding, { id: 'b2', at: 'A6' }], trench)).toBe(false)
+  // Lying low in open ground beyond one's sight, and a rider beside him who is not.
+  const far = { A3: { owner: 'a' }, A4: { owner: 'b' } } as const
+  const low: Placed = { id: 'b1', at: 'A6', status: 'suppressed' }
+  const rider: Placed = { id: 'b2', at: 'A6', type: 'cavalry', mounted: true }
+  expect([on([low], far), on([rider], far), on([low, rider], far)]).toEqual([false, true, true])
+  const inSight = { 'trench-observation': 'in-sight' }
+  expect(on([low, rider], far, inSight)).toBe(true)
+  // An empty zone out of sight is not observed, however open.
+  expect(on([], { A2: { owner: 'a' }, A4: { owner: 'b' } })).toBe(false)
+})
+
+rule(
+  ['GF-OBS-04', 'GF-OBS-03'],
+  'a town lifts its observer over troops; a balloon sees nothing by night',
+  () => {
+    const troops: Placed = { id: 'b2', at: 'A5', revealed: true }
+    expect(sees({ at: 'A6' }, { others: [troops] })).toBe(false)
+    expect(sees({ at: 'A6' }, { others: [troops], zones: { A4: { ground: 'town' } } })).toBe(true)
+    const balloon = (night: boolean) => {
+      const state = inAssault(
+        [
+          { id: 'b1', at: 'A8', moving: true },
+          { id: 'a1', type: 'balloon', at: 'A4' },
+        ],
+        'movement',
+        [],
+        { zones: alone('A4'), assault: { night } },
+      )
+      return isSeen(state, unitOf(state, 'b1'))
+    }
+    expect([balloon(false), balloon(true)]).toEqual([true, false])
+  },
+)

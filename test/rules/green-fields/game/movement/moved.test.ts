@@ -86,3 +86,17 @@ rule('GF-ASLT-07', 'a move makes the turn an active one', () => {
   move(state, 'a1', 'A2')
   expect(state.assault?.active).toBe(true)
 })
+
+rule('GF-STACK-02', 'each unit of the stack is named once, and nobody of the enemy’s', () => {
+  const state = moving([
+    { id: 'a1', at: 'A3' },
+    { id: 'a2', at: 'A3', wave: 1 },
+    { id: 'b1', at: 'A3' },
+  ])
+  const waves = (...units: readonly string[]) =>
+    refused(state, 'a', { kind: 'order-waves', zone: 'A3', units })
+  expect(waves('a2', 'a1')).toBe('legal')
+  for (const units of [['a1', 'a1', 'a2'], ['a1'], ['a1', 'b1'], ['a1', 'a2', 'b1']]) {
+    expect(waves(...units), units.join(' ')).toBe('not-the-stack GF-STACK-02')
+  }
+})

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { GONE } from '../../../../../src/rules/green-fields/state.ts'
 import type { Status } from '../../../../../src/rules/green-fields/vocabulary.ts'
 import { rule } from '../../../../rule.ts'
 import { eventsOf, give, unitOf } from '../field.ts'
@@ -77,3 +78,29 @@ rule(
     expect(unitOf(state, 'a1').status).toBe('suppressed')
   },
 )
+
+rule('GF-MOR-13', 'what is told of a rally is what was thrown', () => {
+  const told = (status: Status, dice: readonly number[], options: object = {}) =>
+    eventsOf(rallied(status, dice, options).events, 'rally-thrown').map((event) => [
+      event.dice,
+      event.hits,
+      event.status,
+    ])
+  expect(told('routing', [6, 1, 1])).toEqual([[3, 2, 'suppressed']])
+  expect(told('suppressed', [5, 1, 1])).toEqual([[3, 1, 'suppressed']])
+  expect(told('suppressed', [], { 'suppression-recovery': 'next-turn' })).toEqual([[0, 0, 'steady']])
+  expect(told('suppressed', [], { 'suppression-recovery': 'end-of-assault' })).toEqual([])
+  expect(told('routing', [6, 1, 1], { 'suppression-recovery': 'end-of-assault' })).toEqual([
+    [3, 2, 'suppressed'],
+  ])
+})
+
+rule(['GF-MOR-13', 'GF-SCALE-10'], 'the destroyed and those who left the table throw nothing', () => {
+  const state = moving([
+    { id: 'a1', at: 'A1' },
+    { id: 'b1', status: 'routing', gone: 'destroyed' },
+    { id: 'b2', at: 'F8' },
+  ])
+  state.units = state.units.map((unit) => (unit.id === 'b1' ? { ...unit, place: GONE } : unit))
+  expect(eventsOf(give(state, 'a', { kind: 'done' }), 'rally-thrown')).toEqual([])
+})

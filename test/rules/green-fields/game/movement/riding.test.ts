@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CARRYING, GONE } from '../../../../../src/rules/green-fields/state.ts'
+import { CARRYING, GONE, type Unit } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, give, refused, unitOf } from '../field.ts'
 import { move, moving, way, where } from './moves.ts'
@@ -156,4 +156,58 @@ rule('GF-MOVE-12', 'what is shot at on lorries is the riders, mounted', () => {
   move(state, 'a1', 'A3', [5, 5, 1, 1, 1, 1])
   expect(unitOf(state, 'a1')).toMatchObject({ strength: 5, morale: 2 })
   expect(unitOf(state, 'a2').strength).toBe(6)
+})
+
+rule(
+  'GF-MOVE-11',
+  'cyclists leave their bicycles as horse leave theirs; lorries are unloaded instead',
+  () => {
+    const state = moving([
+      { id: 'a1', mount: 'bicycles', mounted: true, at: 'A1' },
+      { id: 'a2', mount: 'motor', mounted: true, at: 'B1' },
+      { id: 'a3', at: 'C1' },
+      { id: 'a4', type: 'cavalry', at: 'D1' },
+    ])
+    expect(refused(state, 'a', { kind: 'mount', unit: 'a1' })).toBe('already-mounted')
+    give(state, 'a', { kind: 'dismount', unit: 'a1' })
+    expect(unitOf(state, 'a1')).toMatchObject({ mounted: false, parked: at(state, 'A1') })
+    expect(refused(state, 'a', { kind: 'dismount', unit: 'a1' })).toBe('not-mounted GF-MOVE-11')
+    give(state, 'a', { kind: 'mount', unit: 'a1' })
+    expect(unitOf(state, 'a1')).toMatchObject({ mounted: true, parked: null })
+    expect(refused(state, 'a', { kind: 'dismount', unit: 'a2' })).toBe('not-mounted GF-MOVE-11')
+    expect(refused(state, 'a', { kind: 'mount', unit: 'a3' })).toBe('no-mounts GF-MOVE-11')
+    expect(refused(state, 'a', { kind: 'unload', unit: 'a3' })).toBe('not-loaded GF-MOVE-12')
+    expect(refused(state, 'a', { kind: 'unload', unit: 'a4' })).toBe('not-loaded GF-MOVE-12')
+  },
+)
+
+rule('GF-MOVE-12', 'lorries take foot that has no mounts of its own, and nobody else', () => {
+  const lorries = (type: Unit['type'], rest: Partial<Unit> = {}) => {
+    const state = moving([
+      { id: 'a1', type, at: 'A1', strength: 4, ...rest },
+      { id: 'a2', type: 'motor-transport', strength: 4, at: 'A1' },
+    ])
+    return refused(state, 'a', { kind: 'load', unit: 'a1', transport: 'a2' })
+  }
+  for (const type of ['infantry', 'pioneer', 'sapper'] as const) expect(lorries(type), type).toBe('legal')
+  for (const type of ['field-artillery', 'balloon', 'heavy-tank'] as const) {
+    expect(lorries(type), type).toBe('cannot-load GF-MOVE-12')
+  }
+  expect(lorries('cavalry', { mounted: false })).toBe('cannot-load GF-MOVE-12')
+  expect(lorries('infantry', { mount: 'bicycles' })).toBe('cannot-load GF-MOVE-12')
+  expect(lorries('infantry', { mount: 'motor', mounted: true })).toBe('cannot-load GF-MOVE-12')
+})
+
+rule('GF-MOVE-15', 'lorries left by two units are two units, each behind the riders', () => {
+  const state = moving([
+    { id: 'a1', mount: 'motor', mounted: true, at: 'A1', establishment: 7 },
+    { id: 'a2', mount: 'motor', mounted: true, at: 'B1' },
+    { id: 'b-motor-transport-1', type: 'motor-transport', at: 'A8' },
+  ])
+  give(state, 'a', { kind: 'unload', unit: 'a1' })
+  give(state, 'a', { kind: 'unload', unit: 'a2' })
+  expect(state.units.slice(-2)).toMatchObject([
+    { id: 'a-motor-transport-1', strength: 7, place: at(state, 'A1'), wave: 1, revealed: false },
+    { id: 'a-motor-transport-2', strength: 6, place: at(state, 'B1'), wave: 1 },
+  ])
 })

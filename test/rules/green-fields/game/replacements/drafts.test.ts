@@ -162,3 +162,21 @@ rule('GF-BOMB-07', 'nobody is shelled on the way to a unit behind the line or to
   give(state, 'a', reinforce('a-2', 1))
   expect([unitOf(state, 'a-1').place, unitOf(state, 'a-2').strength]).toEqual([OFF_BOARD, 5])
 })
+
+rule(['GF-BOMB-07', 'GF-EXP-01'], 'drafts who save with every die teach their unit', () => {
+  const state = boxed(buying([{ id: 'a-1', at: 'C2', ...below }], rich(9)), 'C2')
+  // Two dice, two hits; three experience dice less one for moving, both score.
+  give(state, 'a', reinforce('a-1', 1), [5, 5, 5, 5])
+  expect(unitOf(state, 'a-1')).toMatchObject({ strength: 5, experience: 4 })
+  expect(state.armies.a.lost).toBe(0)
+})
+
+rule(['GF-REP-01', 'GF-DPT-05'], 'the last man of the pool and the last the depot can keep may join', () => {
+  const pooled = buying([{ id: 'a-1', ...below }], { army: { a: { pool: 2 } } })
+  expect(refused(pooled, 'a', reinforce('a-1', 2, 'pool'))).toBe('legal')
+  const tanks = buying([{ id: 'a-1', type: 'heavy-tank', strength: 2, establishment: 6 }], {
+    army: { a: { supply: 20, depot: 1 } },
+  })
+  expect(refused(tanks, 'a', reinforce('a-1', 1))).toBe('legal')
+  expect(refused(tanks, 'a', reinforce('a-1', 2))).toBe('beyond-depot GF-DPT-05')
+})

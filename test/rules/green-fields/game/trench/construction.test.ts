@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
+import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
+import { enterConstruction } from '../../../../../src/rules/green-fields/phases/trench/construction.ts'
 import type { SideName, State } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
+import { happens } from '../deployment/deploying.ts'
 import {
   eventOf,
   eventsOf,
@@ -276,4 +279,40 @@ rule('GF-CON-04', 'guns go by their emplacement, not by the trench of their zone
     building([gun], { zones: { C4: { trench, emplacement } } })
   expect(refused(among('heavy', 'light'), 'a', dig('a-gun'))).toBe('legal')
   expect(refused(among('none', 'heavy'), 'a', dig('a-gun'))).toBe('may-not-dig GF-CON-03')
+})
+
+rule('GF-TURN-02', 'pioneers who cannot build are not asked about, and nothing else is offered', () => {
+  const deep = { trench: 'heavy', track: 'laid' } as const
+  const asks = (units: readonly Placed[], zones: Setting['zones'] = {}) =>
+    happens(field(units, 'construction', [THEN], { zones }), [], enterConstruction).state.phases.at(-1)
+  const weary = { morale: 1 }
+  expect(asks([pioneers('C4', weary)])).toEqual({ name: 'construction', side: 'a' })
+  expect(asks([pioneers('C4', weary)], { C4: deep })).toEqual(THEN)
+  expect(asks([pioneers('C4', { ...weary, duty: 'working' })])).toEqual(THEN)
+  expect(asks([{ id: 'a-pioneers', type: 'pioneer' }])).toEqual(THEN)
+  expect(asks([{ id: 'b-pioneers', at: 'C5', type: 'pioneer', morale: 1 }])).toEqual({
+    name: 'construction',
+    side: 'b',
+  })
+  const river = { water: 'river', edges: ['C4/C5', 'C4/D4'], bridges: ['C4/C5'] } as const
+  const choices = GAME.choices(
+    building([pioneers('C4', weary), { id: 'b-pioneers', at: 'A8', type: 'pioneer' }], {
+      water: [river],
+      zones: { C4: { trench: 'heavy' } },
+    }),
+    'a',
+  )
+  // After these come what may be ordered at any time.
+  expect(choices.slice(0, 2).map(({ kind, fields }) => [kind, fields])).toEqual([
+    [
+      'pioneer-work',
+      {
+        works: [
+          { unit: 'a-pioneers', work: 'road' },
+          { unit: 'a-pioneers', work: 'bridge', to: 'D4' },
+        ],
+      },
+    ],
+    ['done', {}],
+  ])
 })

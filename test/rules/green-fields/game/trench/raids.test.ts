@@ -1,7 +1,20 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
+import { enterRaids } from '../../../../../src/rules/green-fields/phases/trench/raids.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, eventsOf, give, type Placed, phaseOf, refused, unitOf, zoneOf } from '../field.ts'
+import { happens } from '../deployment/deploying.ts'
+import {
+  at,
+  eventOf,
+  eventsOf,
+  field,
+  give,
+  type Placed,
+  phaseOf,
+  refused,
+  unitOf,
+  zoneOf,
+} from '../field.ts'
 import { DONE, FIRE_ALL, RAIDERS, raid, raiding, THEN } from './raiding.ts'
 
 rule('GF-RAID-01', 'foot in the trench zone raids a neighbouring zone of the enemy, aslant too', () => {
@@ -266,4 +279,21 @@ rule('GF-RAID-01', 'nobody raids from off the board, and a raid called off is to
   const events = give(state, 'a', { kind: 'call-off-raid', unit: 'a-1' })
   expect(eventOf(events, 'raid-called-off')).toMatchObject({ side: 'a', zone: at(state, 'C5') })
   expect(state.armies.a.raids).toEqual([])
+})
+
+rule(['GF-RAID-01', 'GF-TURN-02'], 'only who has somebody to send is asked, about those alone', () => {
+  const asks = (units: readonly Placed[]) =>
+    happens(field(units, 'raids', [THEN]), [], enterRaids).state.phases.at(-1)
+  expect(asks([{ id: 'a-1', at: 'C4' }])).toEqual({ name: 'raids', side: 'a' })
+  expect(asks([{ id: 'b-1', at: 'C5' }])).toEqual({ name: 'raids', side: 'b' })
+  expect(asks([{ id: 'a-1', at: 'C3' }, { id: 'a-2' }])).toEqual(THEN)
+  expect(asks([{ id: 'a-1', at: 'C4', type: 'cavalry', mounted: true }])).toEqual(THEN)
+  const state = raiding([RAIDERS, { id: 'a-far', at: 'C3' }, { id: 'a-st', at: 'A4', stosstruppe: true }])
+  const [choice] = GAME.choices(state, 'a')
+  expect(choice?.fields).toMatchObject({
+    unit: [
+      { unit: 'a-1', strength: [1, 3], zones: ['B5', 'C5', 'D5'] },
+      { unit: 'a-st', strength: [1, 6], zones: ['A5', 'B5', 'C5', 'D5', 'E5', 'F5'] },
+    ],
+  })
 })

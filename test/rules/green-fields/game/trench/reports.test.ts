@@ -48,11 +48,12 @@ rule(['GF-RAID-05', 'GF-RAID-08'], 'tunnels that start in the zone or have reach
     explosives: 3,
     known: false,
   })
-  state.tunnels = [tunnel('b-1', 'C5', 'C4'), tunnel('b-2', 'D5', 'C5'), tunnel('b-3', 'D5', 'D4')]
+  const own: Tunnel = { ...tunnel('a-1', 'C4', 'C5'), side: 'a' }
+  state.tunnels = [tunnel('b-1', 'C5', 'C4'), tunnel('b-2', 'D5', 'C5'), tunnel('b-3', 'D5', 'D4'), own]
   give(state, 'a', raid('C5'))
   expect(eventOf(give(state, 'a', DONE), 'zone-reported').tunnels).toBe(2)
-  expect(state.tunnels.map(({ known }) => known)).toEqual([true, true, false])
-  expect(GAME.view(state, 'a').tunnels).toMatchObject([
+  expect(state.tunnels.map(({ known }) => known)).toEqual([true, true, false, false])
+  expect(GAME.view(state, 'a').tunnels.filter(({ side }) => side === 'b')).toMatchObject([
     { id: 'b-1', explosives: 0 },
     { id: 'b-2', explosives: 0 },
   ])
