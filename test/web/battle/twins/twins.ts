@@ -8,7 +8,7 @@ import { asOrder } from '../../../../src/rules/green-fields/on-the-table/legal.t
 import { TABLE_TOP } from '../../../../src/rules/green-fields/on-the-table.ts'
 import type { OrderOf, PlayerOrder } from '../../../../src/rules/green-fields/orders.ts'
 import { type SideName, type State, unitNamed, zoneAt } from '../../../../src/rules/green-fields/state.ts'
-import { heardLog } from '../../../../src/web/battle/log.ts'
+import { heardLog, type LogEntry } from '../../../../src/web/battle/log.ts'
 import { begun, type Fought, facesFor, give, phaseOf } from './campaign.ts'
 import type { Guise } from './guises.ts'
 import { instead, SECRET } from './otherwise.ts'
@@ -84,17 +84,21 @@ const isEnemys = (state: State, side: Side, reference: string): boolean => {
   return zone !== undefined && zoneAt(state, zone).owner !== side
 }
 
+/** Underground all dice fall before the eyes of both sides, and their number tells how well those men fight. */
+const diceUnderground = (log: readonly LogEntry[]): readonly number[] =>
+  log.filter(({ events }) => events.some(({ kind }) => kind === 'mine-fought')).map(({ dice }) => dice.length)
+
 /** What the watcher has been told, sees on his table, and has seen the dice on it do. */
 const knownTo = ({ battle, log }: Fought, watcher: Side): string => {
   const { game, state }: Battle = battle
+  const heard = heardLog(log, watcher)
   const stories = log.flatMap(({ events }) => events.filter((event) => TABLE_TOP.logged(event)))
   return JSON.stringify([
     game.view(state, watcher),
     game.pending(state).includes(watcher),
-    heardLog(log, watcher).flatMap(({ lines }) => lines),
-    stories
-      .map((story) => game.eventView?.(state, story, watcher))
-      .filter((heard) => heard?.kind !== 'state'),
+    heard.flatMap(({ lines }) => lines),
+    stories.map((story) => game.eventView?.(state, story, watcher)).filter((seen) => seen?.kind !== 'state'),
+    diceUnderground(heard),
   ])
 }
 
