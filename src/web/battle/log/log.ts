@@ -1,5 +1,5 @@
 import { type Battle, giveOrder } from '../../../kernel/battle/battle.ts'
-import type { RolledDie } from '../../../kernel/dice.ts'
+import type { Dice, RolledDie } from '../../../kernel/dice.ts'
 import type { AnyEvent, AnyOrder, Refusal, Side } from '../../../kernel/game.ts'
 import { type Result, success } from '../../../kernel/result.ts'
 import { enteredRoll, ordinaryDice } from '../../../kernel/rolled.ts'
@@ -79,11 +79,12 @@ export const giveAndTell = (
   const telling = game.copy(battle.state)
   const given = giveOrder(battle, side, order, faces)
   if (!given.ok) return given
-  const working = workingOf(battle, telling, side, given.value.dice)
+  const { working, eyes } = workingOf(battle, telling, side, given.value.dice)
   const lines: string[] = []
   const viewers = tableTop.secretive ? [...sidesOf(battle), 'umpire'] : []
   const heard: Record<string, string[]> = Object.fromEntries(viewers.map((viewer) => [viewer, []]))
-  const hiddenFrom = new Set<Side>()
+  // Whoever may not see some of the dice is shown none: the others would tell that there were more.
+  const hiddenFrom = new Set(sidesOf(battle).filter((one) => eyes.some((only) => only !== one)))
   for (const event of given.value.events) {
     // The turn that ends is the one in which its end is told.
     const before = tableTop.logged(event)
@@ -116,19 +117,25 @@ export const giveAndTell = (
   })
 }
 
-/** The working of the last order: it is played again with the dice it had. */
+/** The working of the last order, which is played again with the dice it had, and for whose eyes alone some of them were. */
 const workingOf = (
   { game, orders }: Battle,
   before: unknown,
   side: Side,
   dice: readonly RolledDie[],
-): readonly TraceLine[] => {
+): { readonly working: readonly TraceLine[]; readonly eyes: readonly Side[] } => {
   const given = orders.at(-1)
-  const lines: TraceLine[] = []
-  if (!given || dice.length === 0) return lines
-  const faces = ordinaryDice(enteredRoll(dice.map(({ value }) => value)))
-  game.play(before, side, given.order, faces, writtenTrace(lines))
-  return lines
+  const working: TraceLine[] = []
+  const eyes: Side[] = []
+  if (!given || dice.length === 0) return { working, eyes }
+  const faces: Dice = {
+    ...ordinaryDice(enteredRoll(dice.map(({ value }) => value))),
+    about({ only }) {
+      if (only !== undefined) eyes.push(only)
+    },
+  }
+  game.play(before, side, given.order, faces, writtenTrace(working))
+  return { working, eyes }
 }
 
 export const totalOf = (losses: Readonly<Record<string, number>> | undefined): number =>

@@ -1,13 +1,20 @@
+import type { Battle } from '../../../../src/kernel/battle/battle.ts'
 import type { RolledDie } from '../../../../src/kernel/dice.ts'
 import type { Side } from '../../../../src/kernel/game.ts'
 import { fair, type Random, sfc32 } from '../../../../src/kernel/random.ts'
 import { GAME } from '../../../../src/rules/green-fields/game.ts'
+import { zoneNamed } from '../../../../src/rules/green-fields/grid.ts'
 import { asOrder } from '../../../../src/rules/green-fields/on-the-table/legal.ts'
 import { TABLE_TOP } from '../../../../src/rules/green-fields/on-the-table.ts'
-import type { PlayerOrder } from '../../../../src/rules/green-fields/orders.ts'
-import { heardLog } from '../../../../src/web/battle/log/log.ts'
+
+import type { OrderOf, PlayerOrder } from '../../../../src/rules/green-fields/orders.ts'
+import { type SideName, type State, unitNamed, zoneAt } from '../../../../src/rules/green-fields/state.ts'
+import { heardLog, type LogEntry } from '../../../../src/web/battle/log/log.ts'
+
 import { begun, type Fought, facesFor, give, phaseOf } from './campaign.ts'
+import type { Guise } from './guises.ts'
 import { instead, SECRET } from './otherwise.ts'
+import { type Stage, staged } from './stages.ts'
 
 /** Two campaigns between which one side, the watcher, can tell no difference. */
 export interface Twins {
@@ -53,13 +60,49 @@ const decided = ({ battle }: Fought, side: Side, random: Random): PlayerOrder =>
   return legal && fair(random, 3) > 0 ? legal : GAME.sample(battle.state, side, random)
 }
 
-/** What the watcher has been told and sees on his table. */
-const knownTo = ({ battle, log }: Fought, watcher: Side): string =>
-  JSON.stringify([
-    GAME.view(battle.state, watcher),
-    GAME.pending(battle.state).includes(watcher),
-    heardLog(log, watcher).flatMap(({ lines }) => lines),
+/** Samples among which something bold is looked for. */
+const SAMPLES = 12
+
+/** Somebody who goes for the enemy: into his zones, underground and with gas. Whoever is told to hold his fire lies low. */
+const eager: Decide = (fought, side, random) => {
+  const { state } = fought.battle
+  for (let i = 0; i < SAMPLES; i++) {
+    const order = GAME.sample(state, side, random)
+    if (BOLD.includes(order.kind) || (order.kind === 'move' && goesForEnemy(state, side, order))) return order
+  }
+  const order = decided(fought, side, random)
+  return 'units' in order && order.units.some((id) => liesLow(state, id)) ? { kind: 'done' } : order
+}
+
+const BOLD = ['release-gas', 'detonate', 'open-assault']
+
+const goesForEnemy = (state: State, side: Side, { units, path }: OrderOf<'move'>): boolean =>
+  path.some((zone) => isEnemys(state, side, zone)) && !units.some((id) => liesLow(state, id))
+
+const liesLow = (state: State, id: string): boolean => unitNamed(state, id)?.standing === 'hold'
+
+const isEnemys = (state: State, side: Side, reference: string): boolean => {
+  const zone = zoneNamed(state.country, reference)
+  return zone !== undefined && zoneAt(state, zone).owner !== side
+}
+
+/** Underground all dice fall before the eyes of both sides, and their number tells how well those men fight. */
+const diceUnderground = (log: readonly LogEntry[]): readonly number[] =>
+  log.filter(({ events }) => events.some(({ kind }) => kind === 'mine-fought')).map(({ dice }) => dice.length)
+
+/** What the watcher has been told, sees on his table, and has seen the dice on it do. */
+const knownTo = ({ battle, log }: Fought, watcher: Side): string => {
+  const { game, state }: Battle = battle
+  const heard = heardLog(log, watcher)
+  const stories = log.flatMap(({ events }) => events.filter((event) => TABLE_TOP.logged(event)))
+  return JSON.stringify([
+    game.view(state, watcher),
+    game.pending(state).includes(watcher),
+    heard.flatMap(({ lines }) => lines),
+    stories.map((story) => game.eventView?.(state, story, watcher)).filter((seen) => seen?.kind !== 'state'),
+    diceUnderground(heard),
   ])
+}
 
 /** Gives what he orders there; false if he cannot, and the watcher would notice. */
 const enemyGives = (
@@ -77,29 +120,49 @@ const enemyGives = (
   )
 }
 
+const TRIES = 20
+
+/** An order that can be given in both campaigns, if one is soon found; the watcher's own is never asked for twice. */
+const inBoth = ({ watcher, there }: Twins, side: Side, decide: () => PlayerOrder): PlayerOrder => {
+  let order = decide()
+  for (let i = 0; i < TRIES && side !== watcher; i++) {
+    if (SECRET.includes(order.kind) || !GAME.check(there.battle.state, side, order)) break
+    order = decide()
+  }
+  return order
+}
+
+export interface Parted {
+  readonly orders: number
+  readonly parted: string
+}
+
+/** Who decides what; the watcher's order is given in both campaigns. */
+type Decide = (fought: Fought, side: Side, random: Random) => PlayerOrder
+
 /**
  * Fights two campaigns side by side. The watcher gives the same orders in both and public dice fall alike; his enemy has
  * another army and stands elsewhere. Whenever the watcher has to decide and has been told the same in both, `look` is
  * called. They part when he could know the difference.
  */
-export const fightTwins = (
-  watcher: Side,
-  seed: number,
+const fightOn = (
+  twins: Twins,
+  random: Random,
   mostOrders: number,
+  decide: Decide,
   look: (twins: Twins) => void,
-): { readonly orders: number; readonly parted: string } => {
-  const here = begun(watcher, 'here', seed)
-  const there = begun(watcher, 'there', seed)
-  const random = sfc32(seed)
+): Parted => {
+  const { watcher, here, there } = twins
   for (let orders = 0; orders < mostOrders; orders++) {
     const [side] = GAME.pending(here.battle.state)
     if (side === undefined) return { orders, parted: 'over' }
-    if (side === watcher) look({ watcher, here, there })
-    const order = decided(here, side, random)
+    if (side === watcher) look(twins)
+    const order = inBoth(twins, side, () => decide(here, side, random))
     const entry = give(here, side, order, facesFor(here, side, order, throwing(random)))
     if (!entry) throw new Error(`${order.kind} is refused`)
     if (side === watcher) {
-      if (GAME.check(there.battle.state, side, order)) return { orders, parted: `refused ${order.kind}` }
+      const refusal = GAME.check(there.battle.state, side, order)
+      if (refusal) throw new Error(`what ${side} cannot know makes a difference: ${refusal.message}`)
       give(there, side, order, facesFor(there, side, order, again(entry.dice, random)))
     } else if (!enemyGives(there, side, order, entry.dice, random)) {
       return { orders, parted: `${order.kind} in ${phaseOf(here)}` }
@@ -108,4 +171,32 @@ export const fightTwins = (
       return { orders, parted: `seen after ${order.kind} in ${phaseOf(here)}` }
   }
   return { orders: mostOrders, parted: 'enough' }
+}
+
+/** Two campaigns from their beginning. */
+export const fightTwins = (
+  watcher: Side,
+  seed: number,
+  mostOrders: number,
+  look: (twins: Twins) => void,
+): Parted => {
+  const twins = { watcher, here: begun(watcher, 'here', seed), there: begun(watcher, 'there', seed) }
+  return fightOn(twins, sfc32(seed), mostOrders, decided, look)
+}
+
+/** Two campaigns that stand as they were staged. */
+export const fightStaged = (
+  stage: Stage,
+  watcher: SideName,
+  seed: number,
+  mostOrders: number,
+  look: (twins: Twins) => void,
+): Parted => {
+  const standing = (guise: Guise): Fought => {
+    const fought = begun(watcher, guise, seed)
+    fought.battle.state = staged(stage, watcher, guise)
+    return fought
+  }
+  const twins = { watcher, here: standing('here'), there: standing('there') }
+  return fightOn(twins, sfc32(seed), mostOrders, eager, look)
 }
