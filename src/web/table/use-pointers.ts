@@ -2,7 +2,15 @@ import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { act, cardOfChosen, type Hands, hover, targetAt } from './acting.ts'
 import type { Spot } from './camera.ts'
-import { deadline, type Gesture, gestureStep, IDLE, type Input, type PointerKind } from './gestures.ts'
+import {
+  deadline,
+  type Gesture,
+  gestureStep,
+  IDLE,
+  type Input,
+  type PointerKind,
+  type Target,
+} from './gestures.ts'
 import { pan, zoom } from './looking.ts'
 import { mark } from './mark.ts'
 import { turnBody } from './planning.ts'
@@ -28,7 +36,11 @@ const kindOf = (event: PointerEvent): PointerKind =>
   event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
 
 /** Feeds the view's pointer, wheel and menu events to the gestures and acts on what they mean. */
-export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>): void => {
+export const usePointers = (
+  store: Store,
+  surface: RefObject<HTMLElement | null>,
+  tray: RefObject<HTMLElement | null>,
+): void => {
   useEffect(() => {
     const view = surface.current
     if (!view) return
@@ -37,6 +49,8 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
     let timer = 0
     let frame = 0
     let menuHandled = 0
+    /** What is dragged comes over the lower edge, and does not mean to see what lies beyond it. */
+    let fromBelow = false
     const hands: Hands = {}
 
     const spotOf = (event: MouseEvent): Spot => {
@@ -63,16 +77,26 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
       const { left, top } = gesture.at
       const { width, height } = store.view.value
       const right = left < EDGE ? PULL : left > width - EDGE ? -PULL : 0
-      const down = top < EDGE ? PULL : top > height - EDGE ? -PULL : 0
+      const down = top < EDGE ? PULL : top > height - EDGE && !fromBelow ? -PULL : 0
       if (right === 0 && down === 0) return
       pan(store, right, down)
       feed({ type: 'move', id: gesture.id, at: gesture.at, time: performance.now() })
       frame = requestAnimationFrame(pull)
     }
     const down = (event: PointerEvent): void => {
-      if (event.button !== 0) return
+      if (event.button === 0) press(event, targetAt(store, spotOf(event), kindOf(event)))
+    }
+    const downInTray = (event: PointerEvent): void => {
+      const { picking, draggable } = store.data.value
+      const stand = event.target instanceof Element ? event.target.closest('[data-beside]') : null
+      const piece = stand?.getAttribute('data-beside')
+      if (event.button !== 0 || !piece || picking || store.measuring.value) return
+      press(event, { on: 'piece', piece, draggable: draggable.includes(piece), afar: true })
+    }
+    const press = (event: PointerEvent, target: Target): void => {
       const at = spotOf(event)
       const kind = kindOf(event)
+      fromBelow = target.on === 'piece' && target.afar === true
       view.setPointerCapture(event.pointerId)
       store.cross.value = undefined
       feed({
@@ -82,7 +106,7 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
         time: event.timeStamp,
         kind,
         secondary: false,
-        target: targetAt(store, at, kind),
+        target,
         modifiers: { add: event.shiftKey, single: event.ctrlKey || event.metaKey || event.altKey },
       })
     }
@@ -150,6 +174,7 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
     const listening = new AbortController()
     const { signal } = listening
     view.addEventListener('pointerdown', down, { signal })
+    tray.current?.addEventListener('pointerdown', downInTray, { signal })
     view.addEventListener('pointermove', move, { signal })
     view.addEventListener('pointerup', up, { signal })
     view.addEventListener('pointercancel', cancel, { signal })
@@ -162,5 +187,5 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
       clearTimeout(timer)
       cancelAnimationFrame(frame)
     }
-  }, [store, surface])
+  }, [store, surface, tray])
 }
