@@ -14,6 +14,12 @@ const MS_IN_DAY = 86_400_000
 export const dateOf = ({ terms, week }: Pick<State, 'terms' | 'week'>): Date =>
   new Date(Date.parse(`${terms.begins}T00:00:00Z`) + Math.max(0, week - 1) * DAYS_IN_WEEK * MS_IN_DAY)
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** '6 Mar 1916' */
+export const dayWords = (date: Date): string =>
+  `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
+
 /** The year and month of an ISO date. */
 export const monthIn = (date: string): Month => ({
   year: Number(date.slice(0, 4)),

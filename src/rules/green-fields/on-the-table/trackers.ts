@@ -1,19 +1,14 @@
 import type { Tracker } from '../../../kernel/beside-table.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
-import { dateOf, seasonOf } from '../calendar.ts'
+import { dateOf, dayWords, seasonOf } from '../calendar.ts'
 import { otherSide, type SideName, type State, topPhase } from '../state.ts'
 import { ARM, DEPOT, OUT_OF_ACTION_SHARE } from '../tables/index.ts'
 import type { View } from '../view.ts'
 import { signedPoints } from '../wording.ts'
 import { peopleOf } from './naming.ts'
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
 /** '6 Mar 1916' */
-export const dateWords = (view: Pick<State, 'terms' | 'week'>): string => {
-  const date = dateOf(view)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
-}
+export const dateWords = (view: Pick<State, 'terms' | 'week'>): string => dayWords(dateOf(view))
 
 const phaseWords = (view: View): string => {
   const phase = topPhase(view)
