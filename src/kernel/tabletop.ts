@@ -84,6 +84,8 @@ export interface ShownPiece {
   readonly figure?: string
   /** Its place among those that stand one behind the other, 1 for the leading one. */
   readonly wave?: number
+  /** It stands off the ground that is fought over, where stands are small. */
+  readonly beside?: true
 }
 
 export interface ShownUnit {

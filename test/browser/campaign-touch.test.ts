@@ -147,4 +147,63 @@ inBrowser('a campaign by touch', (app) => {
     expect(await touchedBy(page)).toMatchObject({ mouse: 0, keys: 0 })
     await close()
   })
+
+  test('what stands off the board is large enough for a finger', PATIENT, async () => {
+    const { page, close } = await app.open({ ...PHONE, ...QUICK })
+    await alwaysTheSameSeed(page)
+    await layOutByTouch(page)
+    while (!/place your units/.test(await promptOf(page))) {
+      const before = await ordersGiven(page)
+      await page.locator('.decision .give').tap()
+      await carriedOut(page, before)
+    }
+    const stands = page.locator('.tray .stand')
+    const waiting = await stands.count()
+    expect(waiting).toBeGreaterThan(3)
+    for (let i = 0; i < waiting; i++) {
+      const box = await stands.nth(i).boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `stand ${i}`).toBeGreaterThanOrEqual(48)
+    }
+    const letters = await stands.first().evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+    expect(letters).toBeGreaterThanOrEqual(12)
+
+    await stands.nth(1).tap()
+    await page.locator('.tray .stand.selected').waitFor()
+    const name = await page.locator('.unit-card h3').textContent()
+    expect(await stands.nth(1).getAttribute('class')).toContain('selected')
+
+    // Lifted and laid back it stays where it is.
+    const from = await spotOf(page, '.tray .stand.selected')
+    const zone = await page.locator('.table-layer .area.reach').evaluateAll((open) => {
+      const surface = document.querySelector('.table-surface')?.getBoundingClientRect()
+      const middle = open
+        .map((one) => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+      return middle.find(({ y }) => surface && y > surface.top + 60 && y < surface.bottom - 80)
+    })
+    if (!from || !zone) throw new Error('nothing to be placed, or nowhere')
+    const before = await ordersGiven(page)
+    const hand = await fingersOn(page)
+    await hand.down(from)
+    await hand.move({ x: from.x, y: from.y - 14 })
+    await hand.move({ x: from.x, y: from.y + 2 })
+    await hand.up()
+    await page.waitForTimeout(800)
+    expect(await ordersGiven(page)).toBe(before)
+
+    // Lifted up and carried to the zone it is placed there; it is drawn above the finger. A stroke along the row scrolls.
+    await hand.down(from)
+    for (let i = 1; i <= 4; i++) await hand.move({ x: from.x, y: from.y - i * 15 })
+    const [right, down] = [zone.x - from.x, zone.y + 60 - (from.y - 60)]
+    for (let i = 1; i <= 6; i++)
+      await hand.move({ x: from.x + (right * i) / 6, y: from.y - 60 + (down * i) / 6 })
+    await hand.up()
+    await carriedOut(page, before)
+    expect(await stands.count()).toBe(waiting - 1)
+    expect(await page.locator('.unit-card h3').textContent()).toBe(name)
+    expect(
+      await page.locator('.unit-card .facts div', { hasText: 'Where' }).locator('dd').textContent(),
+    ).toMatch(/^[A-D]\d/)
+    await close()
+  })
 })

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { random } from '../../src/commander/commander.ts'
-import { beginBattle } from '../../src/kernel/battle/battle.ts'
+import { beginBattle, giveOrder } from '../../src/kernel/battle/battle.ts'
 import { type BattleFile, fileOf } from '../../src/kernel/battle/file.ts'
 import type { Commander } from '../../src/kernel/commander.ts'
 import { GAME } from '../../src/rules/green-fields/game.ts'
+import { TABLE_TOP } from '../../src/rules/green-fields/on-the-table.ts'
 import { type State, topPhase } from '../../src/rules/green-fields/state.ts'
 import { fightOut } from '../../src/study/fight.ts'
 import { type BattleRecord, HUMAN } from '../../src/web/battle/kept/record.ts'
@@ -31,6 +32,23 @@ export const monthOfWar = (): Campaign => {
   const end = fightOut(battle, { a: watched, b: watched })
   if (!end.ok) throw new Error(end.error.message)
   return { file: fileOf(battle), end: battle.state, moments }
+}
+
+/** A campaign just as the first side, and nobody else, can fill up several units at one press. */
+export const shortOfMen = (): BattleFile => {
+  const begun = beginBattle(GAME, { ruleset: 'green-fields', scenario: 'quiet-sector', options: {}, seed: 3 })
+  if (!begun.ok) throw new Error(begun.error.message)
+  const battle = begun.value
+  for (let i = 0; i < 500; i++) {
+    // Where both decide in secret the computer does so first.
+    const side = GAME.pending(battle.state).at(-1) ?? 'a'
+    const written = TABLE_TOP.writing(GAME.view(battle.state, side), side, undefined, undefined)
+    if (side === 'a' && written?.ledgers?.some(({ all }) => (all?.orders.length ?? 0) > 2))
+      return fileOf(battle)
+    const given = giveOrder(battle, side, written?.order ?? { kind: 'done' })
+    if (!given.ok) throw new Error(given.error.message)
+  }
+  throw new Error('nobody is ever short of men')
 }
 
 /** A campaign as a device keeps it. */

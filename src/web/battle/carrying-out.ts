@@ -46,13 +46,20 @@ export const carriedOut = (
   return undefined
 }
 
+/** No die was rolled for it and nothing hidden was shown. */
+const isFree = ({ dice, events }: LogEntry): boolean =>
+  dice.length === 0 && !events.some(({ reveals }) => reveals)
+
 /** What stopped a press, if anything did: an order that was refused, or dice that the player is to throw. */
 export interface Stopped {
   readonly refused?: Refusal
   readonly asked?: Rolling
 }
 
-/** Carries out the orders of one press one after the other, as far as they are accepted and ask for no dice. */
+/**
+ * Carries out the orders of one press one after the other, as far as they are accepted and ask for no dice. They are
+ * taken back together, but not past dice or what was hidden.
+ */
 export const pressedOut = (now: Kept, side: Side, orders: readonly AnyOrder[]): Stopped => {
   const { battle } = now
   for (const [i, order] of orders.entries()) {
@@ -63,7 +70,7 @@ export const pressedOut = (now: Kept, side: Side, orders: readonly AnyOrder[]): 
     const faces = asked?.faces.length ? asked.faces : undefined
     const failed = carriedOut(now, side, order, faces, undefined)
     if (failed) return { refused: failed }
-    if (i > 0)
+    if (i > 0 && now.log.slice(-2).every(isFree))
       now.record = { ...now.record, joined: [...(now.record.joined ?? []), battle.orders.length - 1] }
   }
   return {}

@@ -99,6 +99,8 @@ export interface Piece extends Place {
   readonly figure?: string
   /** Its place among those that stand one behind the other, 1 for the leading one. */
   readonly wave?: number
+  /** It stands off the ground that is fought over: where the screen is small it is shown large below the table. */
+  readonly beside?: true
   /** Lost; drawn as a cross where it fell. */
   readonly gone?: boolean
 }

@@ -124,9 +124,27 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
 const showChosen = (store: Store): void => {
   const piece = pieceOf(store, store.data.value.selected[0])
   const { camera, view } = store
-  if (!piece || store.whole.value || inView(camera.value, view.value, piece.centre, 30)) return
+  if (
+    !piece ||
+    store.whole.value ||
+    isInTray(store, piece) ||
+    inView(camera.value, view.value, piece.centre, 30)
+  )
+    return
   store.gliding.value = true
   camera.value = showing(camera.value, store.data.value.size, view.value, piece.centre)
+}
+
+/** Pixels of a window in which what stands beside the ground is shown below the table; as in the style sheet. */
+const TRAY_BELOW = 700
+
+/** It has something to do and is too small where it stands: it lies in the tray below the table. */
+export const isInTray = ({ data, view }: Store, { id, unit, beside, gone }: Piece): boolean => {
+  // The window has changed if the view has.
+  view.value
+  if (!beside || gone || !(globalThis.innerWidth < TRAY_BELOW)) return false
+  const { draggable, units } = data.value
+  return draggable.includes(id) || units.some((one) => one.id === unit && one.todo)
 }
 
 export const pieceOf = (store: Store, id: string | undefined): Piece | undefined =>

@@ -10,6 +10,7 @@ import { createStore, renew } from './store.ts'
 import './table.css'
 import { TextTwin } from './beside/text-twin.tsx'
 import { Toolbar } from './beside/toolbar.tsx'
+import { Tray } from './beside/tray.tsx'
 import { useCamera } from './camera/use-camera.ts'
 import { Things } from './drawing/things.tsx'
 import { bake } from './ground/terrain-canvas.ts'
@@ -27,12 +28,13 @@ export const TableView = ({ data, calls }: Props) => {
   const root = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
+  const tray = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   // One store for the life of the view; `renew` feeds it.
   const store = useMemo(() => createStore(data, calls), [])
   useLayoutEffect(() => renew(store, data, calls), [store, data, calls])
   useCamera(store, surface, layer)
-  usePointers(store, surface)
+  usePointers(store, surface, tray)
   useKeys(store, root, surface)
   const { size, ground, terrain, grid } = data
   const painter = useMemo(createZonePainter, [])
@@ -72,6 +74,7 @@ export const TableView = ({ data, calls }: Props) => {
             <Overlay store={store} />
           </div>
         </div>
+        <Tray store={store} holder={tray} />
         <OverlayMenu store={store} />
         <MapKey store={store} />
         <Readout store={store} />

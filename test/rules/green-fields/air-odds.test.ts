@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '../../../src/kernel/rolled.ts'
-import type { Writing } from '../../../src/kernel/tabletop.ts'
+import type { Writing } from '../../../src/kernel/writing.ts'
 import { GAME } from '../../../src/rules/green-fields/game.ts'
 import { writing } from '../../../src/rules/green-fields/on-the-table/writing/index.ts'
 import { airAttack } from '../../../src/rules/green-fields/procedures/air-attack.ts'

@@ -24,8 +24,15 @@ const RECORD = newBattle(GREEN_FIELDS, {
 const ledgerOf = ({ state }: Battle): ShownLedger | undefined =>
   tableTop.writing(game.view(state, 'a'), 'a', undefined, undefined)?.ledgers?.find(({ all }) => all)
 
-/** A campaign just as the first side can fill up several units at one press. */
-const shortOfMen = () => {
+const campaign = () => {
+  const { ruleset, scenario, options, seed } = RECORD.file
+  const begun = beginBattle(game, { ruleset, scenario, options, seed })
+  if (!begun.ok) throw new Error(begun.error.message)
+  return { battle: begun.value, tableTop, log: [] as LogEntry[], record: RECORD }
+}
+
+/** A campaign just as the first side can fill up several units at one press; the side named has decided already. */
+const shortOfMen = (before?: 'b') => {
   const { ruleset, scenario, options, seed } = RECORD.file
   const begun = beginBattle(game, { ruleset, scenario, options, seed })
   if (!begun.ok) throw new Error(begun.error.message)
@@ -33,7 +40,10 @@ const shortOfMen = () => {
   for (let i = 0; i < 500; i++) {
     const [side = ''] = game.pending(now.battle.state)
     const all = side === 'a' ? ledgerOf(now.battle)?.all : undefined
-    if (all && all.orders.length > 2) return { now, all }
+    if (all && all.orders.length > 2) {
+      if (before) pressedOut(now, before, [{ kind: 'done' }])
+      return { now, all }
+    }
     const usual = tableTop.writing(game.view(now.battle.state, side), side, undefined, undefined)?.order
     const { refused } = pressedOut(now, side, [usual ?? { kind: 'done' }])
     if (refused) throw new Error(refused.message)
@@ -65,17 +75,20 @@ test('two presses are two, even if both are of one order', () => {
   expect(undoTo(now.battle, now.record)).toBe(before + 1)
 })
 
-test('a press is not taken back as a whole past dice or what was hidden', () => {
-  const { now, all } = shortOfMen()
-  const { battle } = now
-  const before = battle.orders.length
-  pressedOut(now, 'a', all.orders.slice(0, 3))
-  const [, second] = battle.orders.slice(before)
-  if (!second) throw new Error('too few orders')
-  battle.orders[before + 1] = { ...second, binding: true }
-  expect(undoTo(battle, now.record)).toBe(before + 2)
-  battle.orders.pop()
-  expect(undoTo(battle, now.record)).toBe(before + 1)
+test('a press against an enemy who has decided already is taken back as a whole', () => {
+  const { now, all } = shortOfMen('b')
+  const before = now.battle.orders.length
+  expect(game.pending(now.battle.state)).toEqual(['a'])
+  pressedOut(now, 'a', all.orders)
+  expect(undoTo(now.battle, now.record)).toBe(before)
+})
+
+test('a press is not taken back as a whole past dice', () => {
+  const now = campaign()
+  // The dice of the first week, and the units that are placed upon them.
+  expect(pressedOut(now, 'a', [{ kind: 'done' }, { kind: 'deploy-usual' }])).toEqual({})
+  expect(now.log.map(({ dice }) => dice.length > 0)).toEqual([true, false])
+  expect(undoTo(now.battle, now.record)).toBe(1)
 })
 
 test('which orders go together is kept on the device, and sealed with them', () => {

@@ -77,6 +77,8 @@ export interface Stand {
   readonly depth: number
   /** Its wave, where it is not alone in its zone. */
   readonly wave?: number
+  /** It stands behind a base line. */
+  readonly beside?: true
 }
 
 /** Stands in a zone: their measures, and how far each wave is ahead of the middle, by how many there are. */
@@ -117,32 +119,46 @@ const standsIn = (view: View, zone: ZoneNumber, stands: Map<string, Stand>): voi
   }
 }
 
-/** Places behind a base line: so many beside one another in the width of a zone, and so many rows. */
-const BEHIND = { across: 2, rows: 4, width: 6000, depth: 3000, pitch: 3300 } as const
+/** Places behind a base line: how many at most one behind another, and the measures of a stand. */
+const BEHIND = {
+  rows: { least: 2, most: 4 },
+  depth: { of: 0.9, most: 4200 },
+  widths: [10_200, 6000],
+} as const
+
+/** How those behind a base line stand: as large as there is room for all of them. */
+const ranksBehind = (count: number, columns: number) => {
+  const across = count <= columns * BEHIND.rows.most ? 1 : 2
+  // One row to spare, so that most find a place at their own column.
+  const wanted = Math.ceil(count / (columns * across)) + 1
+  const rows = Math.min(BEHIND.rows.most, Math.max(BEHIND.rows.least, wanted))
+  const pitch = (REAR * 0.96) / rows
+  const depth = Math.round(Math.min(BEHIND.depth.most, pitch * BEHIND.depth.of))
+  return { across, rows, pitch, depth, width: BEHIND.widths[across - 1] ?? BEHIND.widths[1] }
+}
 
 const standsBehind = ({ units, country }: View, side: SideName, stands: Map<string, Stand>): void => {
   const waiting = units.filter((unit) => unit.side === side && unit.place === OFF_BOARD && !unit.gone)
-  const columns = country.columns * BEHIND.across
+  const { across, rows, pitch, depth, width } = ranksBehind(waiting.length, country.columns)
+  const columns = country.columns * across
   const taken = new Set<number>()
   for (const { id, column } of waiting) {
-    const wanted = column * BEHIND.across
+    const wanted = column * across
     let slot = 0
     for (let away = 0; away < columns * 2; away++) {
       const at = wanted + (away % 2 === 0 ? away / 2 : -(away + 1) / 2)
       if (at < 0 || at >= columns) continue
-      const row = Array.from({ length: BEHIND.rows }, (_, i) => i).find(
-        (one) => !taken.has(one * columns + at),
-      )
+      const row = Array.from({ length: rows }, (_, i) => i).find((one) => !taken.has(one * columns + at))
       if (row === undefined) continue
       slot = row * columns + at
       break
     }
     taken.add(slot)
-    const x = Math.round(((slot % columns) + 0.5) * (SIDE / BEHIND.across))
+    const x = Math.round(((slot % columns) + 0.5) * (SIDE / across))
     // The first row lies next to the base line.
-    const off = Math.floor(slot / columns) * BEHIND.pitch + BEHIND.pitch * 0.55
+    const off = Math.floor(slot / columns) * pitch + pitch * 0.55
     const y = Math.round(side === 'a' ? REAR - off : REAR + country.rows * SIDE + off)
-    stands.set(id, { centre: { x, y }, width: BEHIND.width, depth: BEHIND.depth })
+    stands.set(id, { centre: { x, y }, width, depth, beside: true })
   }
 }
 

@@ -4,6 +4,7 @@ import { several } from '../../../kernel/words.ts'
 import type { ArmyFile } from '../armies/army-file.ts'
 import { costOf } from '../armies/design.ts'
 import { readyMades } from '../armies/ready-made.ts'
+import { dayFault, dayWords } from '../calendar.ts'
 import { nationName } from '../nation-name.ts'
 import { OUR_READINGS } from '../options.ts'
 import { generatedMap } from '../scenarios/generate.ts'
@@ -65,7 +66,7 @@ const page = (plan: Plan, kept: readonly ArmyDocument[]): PlanPage<Plan> => {
   return {
     settings: planSettings(plan),
     facts: [
-      `${weeks} weeks from ${plan.date}`,
+      `${weeks} weeks from ${dayFault(plan.date) ? plan.date : dayWords(new Date(plan.date))}`,
       `${plan.frontage * plan.depth} zones`,
       plan.variation === '1914' ? 'Nobody has dug in; it opens with an assault' : 'Both sides have dug in',
     ],

@@ -16,7 +16,7 @@ export interface BattleRecord {
   readonly file: BattleFile
   /** Why each order was given, as far as a computer player said so. */
   readonly whys: readonly (string | null)[]
-  /** Places of orders that were given at one press with the one before them. */
+  /** Places of orders that are taken back with the one before them, because both were given at one press. */
   readonly joined?: readonly number[]
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number

@@ -24,7 +24,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   return (
     <section class="decision" aria-label="Decision">
       {writing.todo !== undefined && <ToDo scene={scene} words={writing.todo} />}
-      {writing.note !== undefined && <p class="note">{writing.note}</p>}
+      {writing.groups.length === 0 && <Note note={writing.note} />}
       {writing.ledgers?.map((ledger) => (
         <Ledger key={ledger.title} ledger={ledger} />
       ))}
@@ -77,10 +77,15 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         )}
       </div>
+      {writing.groups.length > 0 && <Note note={writing.note} />}
       {writing.later && <Later {...writing.later} />}
     </section>
   )
 }
+
+/** Below what can be done, so that it pushes no button off a small screen; above if nothing can. */
+const Note = ({ note }: { note: string | undefined }) =>
+  note === undefined ? null : <p class="note">{note}</p>
 
 const Later = ({ title, groups, ledgers = [], sheet }: NonNullable<Writing['later']>) =>
   groups.length + ledgers.length === 0 ? null : (

@@ -3,6 +3,8 @@ import type { Ground, TableTop } from '../../../kernel/tabletop.ts'
 import { words } from '../../../kernel/words.ts'
 import { sideName } from '../scene.ts'
 
+const withMinus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
+
 /** How it ended, in one sentence. */
 export const endingOf = (
   result: BattleResult | undefined,
@@ -10,7 +12,9 @@ export const endingOf = (
   game: Pick<TableTop, 'words'>,
 ): string => {
   if (!result) return 'The battle goes on.'
-  const points = ground.sides.map(({ side, name }) => `${name} ${result.score[side] ?? 0}`).join(', ')
+  const points = ground.sides
+    .map(({ side, name }) => `${name} ${withMinus(result.score[side] ?? 0)}`)
+    .join(', ')
   const who = result.winner === null ? 'Nobody wins' : `${sideName(ground, result.winner)} win`
   const why = game.words?.reasons?.[result.reason]
   return `${who}${why === undefined ? ` (${words(result.reason)})` : ` ${why}`}. Points: ${points}.`

@@ -8,8 +8,13 @@ import type { Spot } from '../camera/camera.ts'
 /** What lies under a pointer when it goes down. */
 export type Target =
   | { readonly on: 'ground' }
-  /** A piece; `draggable` if it may be moved now. */
-  | { readonly on: 'piece'; readonly piece: string; readonly draggable: boolean }
+  /** A piece; `draggable` if it may be moved now, `afar` if it was taken from below the table. */
+  | {
+      readonly on: 'piece'
+      readonly piece: string
+      readonly draggable: boolean
+      readonly afar?: true
+    }
   | { readonly on: 'template'; readonly template: string }
   /** The planned place of what is being moved. */
   | { readonly on: 'ghost' }

@@ -87,11 +87,17 @@ export const take = (store: Store, target: Target, at: Spot, kind: PointerKind):
       if (before) setDraft(store, headed(before, meant(bearing(before.end, pointAt(store, now)))))
     }
   }
-  const grabbed = pointAt(store, at)
+  const afar = target.on === 'piece' && target.afar
+  const grabbed = afar ? draft.end : pointAt(store, at)
   const off = { x: draft.end.x - grabbed.x, y: draft.end.y - grabbed.y }
   return (from, now) => {
     const before = store.draft.value
     if (!before) return
+    // Not on the table yet, or back from it.
+    if (afar && now.top > store.view.value.height) {
+      setDraft(store, movedTo(before, before.start.centre))
+      return
+    }
     const lift = kind === 'touch' ? Math.min(BESIDE_FINGER, apart(from, now)) : 0
     const hand = pointAt(store, { left: now.left, top: now.top - lift })
     setDraft(store, movedTo(before, onTable(store.data.value.size, { x: hand.x + off.x, y: hand.y + off.y })))

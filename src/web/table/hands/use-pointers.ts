@@ -5,7 +5,15 @@ import { pan, zoom } from '../camera/looking.ts'
 import { mark } from '../mark.ts'
 import type { Store } from '../store.ts'
 import { act, cardOfChosen, type Hands, hover, targetAt } from './acting.ts'
-import { deadline, type Gesture, gestureStep, IDLE, type Input, type PointerKind } from './gestures.ts'
+import {
+  deadline,
+  type Gesture,
+  gestureStep,
+  IDLE,
+  type Input,
+  type PointerKind,
+  type Target,
+} from './gestures.ts'
 import { turnBody } from './planning.ts'
 import { type WheelMemory, wheelIntent } from './wheel.ts'
 
@@ -28,7 +36,11 @@ const kindOf = (event: PointerEvent): PointerKind =>
   event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
 
 /** Feeds the view's pointer, wheel and menu events to the gestures and acts on what they mean. */
-export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>): void => {
+export const usePointers = (
+  store: Store,
+  surface: RefObject<HTMLElement | null>,
+  tray: RefObject<HTMLElement | null>,
+): void => {
   // Before the table is seen: a hand may be on it at once.
   useLayoutEffect(() => {
     const view = surface.current
@@ -38,6 +50,8 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
     let timer = 0
     let frame = 0
     let menuHandled = 0
+    /** What is dragged comes over the lower edge, and does not mean to see what lies beyond it. */
+    let fromBelow = false
     const hands: Hands = {}
 
     const spotOf = (event: MouseEvent): Spot => {
@@ -64,16 +78,26 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
       const { left, top } = gesture.at
       const { width, height } = store.view.value
       const right = left < EDGE ? PULL : left > width - EDGE ? -PULL : 0
-      const down = top < EDGE ? PULL : top > height - EDGE ? -PULL : 0
+      const down = top < EDGE ? PULL : top > height - EDGE && !fromBelow ? -PULL : 0
       if (right === 0 && down === 0) return
       pan(store, right, down)
       feed({ type: 'move', id: gesture.id, at: gesture.at, time: performance.now() })
       frame = requestAnimationFrame(pull)
     }
     const down = (event: PointerEvent): void => {
-      if (event.button !== 0) return
+      if (event.button === 0) press(event, targetAt(store, spotOf(event), kindOf(event)))
+    }
+    const downInTray = (event: PointerEvent): void => {
+      const { picking, draggable } = store.data.value
+      const stand = event.target instanceof Element ? event.target.closest('[data-beside]') : null
+      const piece = stand?.getAttribute('data-beside')
+      if (event.button !== 0 || !piece || picking || store.measuring.value) return
+      press(event, { on: 'piece', piece, draggable: draggable.includes(piece), afar: true })
+    }
+    const press = (event: PointerEvent, target: Target): void => {
       const at = spotOf(event)
       const kind = kindOf(event)
+      fromBelow = target.on === 'piece' && target.afar === true
       view.setPointerCapture(event.pointerId)
       store.cross.value = undefined
       feed({
@@ -83,7 +107,7 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
         time: event.timeStamp,
         kind,
         secondary: false,
-        target: targetAt(store, at, kind),
+        target,
         modifiers: { add: event.shiftKey, single: event.ctrlKey || event.metaKey || event.altKey },
       })
     }
@@ -151,6 +175,7 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
     const listening = new AbortController()
     const { signal } = listening
     view.addEventListener('pointerdown', down, { signal })
+    tray.current?.addEventListener('pointerdown', downInTray, { signal })
     view.addEventListener('pointermove', move, { signal })
     view.addEventListener('pointerup', up, { signal })
     view.addEventListener('pointercancel', cancel, { signal })
@@ -163,5 +188,5 @@ export const usePointers = (store: Store, surface: RefObject<HTMLElement | null>
       clearTimeout(timer)
       cancelAnimationFrame(frame)
     }
-  }, [store, surface])
+  }, [store, surface, tray])
 }

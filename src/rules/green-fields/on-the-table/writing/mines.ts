@@ -74,10 +74,10 @@ export const writingMineFight = (desk: Desk, { wanted }: PhaseOf<'mine-fight'>):
   }
   return oneOf(
     desk,
-    'How many go down?',
+    'What strength goes down?',
     Array.from({ length: TUNNEL_PARTY.first + 1 }, (_, i) => TUNNEL_PARTY.first - i)
       .map((strength) => ({
-        title: strength === 0 ? 'Nobody' : `${strength} SP`,
+        title: strength === 0 ? 'Nobody' : String(strength),
         order: { kind: 'send-party', strength } as const,
       }))
       .filter(({ order }) => isLegal(view, side, order)),

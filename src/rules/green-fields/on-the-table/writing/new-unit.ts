@@ -133,8 +133,8 @@ export const newUnitGroups = (desk: Desk): readonly EditGroup[] => {
 }
 
 export const PRICE_LIST: ShownSheet = {
-  title: 'Prices in supply points; half in victory points',
-  head: ['Unit', 'each SP', 'each E', 'each M', 'plus'],
+  title: 'Supply points for each point of strength, experience and morale; half in victory points',
+  head: ['Unit', 'Strength', 'Exper.', 'Morale', 'plus'],
   rows: [
     ...FIELD_UNITS.map((type) => {
       const { strength, experience, morale, plus } = PRICES[type]

@@ -117,11 +117,15 @@ const salvageRow = (desk: Desk): readonly Row[] => {
     : [
         {
           name: 'Captured tanks',
-          text: `for ${most} SP`,
+          text: `for a strength of ${most}`,
           cells: [
             [...new Set([1, most])].map((strength) => {
               const order: PlayerOrder = { kind: 'capture-tanks', strength, zone: OFF }
-              return { title: `Man ${strength}`, text: `Man ${strength} SP of captured tanks`, order }
+              return {
+                title: `Man ${strength}`,
+                text: `Man captured tanks to a strength of ${strength}`,
+                order,
+              }
             }),
             [],
           ],

@@ -88,9 +88,9 @@ const raidGroups = ({ view, side }: Desk, unit: Unit) => {
   if (!raid || zone === undefined) return pressed(`${unit.name} (or drag it to a zone)`, where)
   return [
     ...pressed(
-      `${unit.name} raids ${zone} with`,
+      `${unit.name} raids ${zone} with a strength of`,
       Array.from({ length: most }, (_, i) => ({
-        title: `${i + 1} SP`,
+        title: String(i + 1),
         chosen: raid.strength === i + 1,
         order: orderFor(zone, i + 1, raid.purpose),
       })),
