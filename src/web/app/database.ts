@@ -42,3 +42,8 @@ export const put = async <Name extends StoreNames<Store>>(
   transaction.commit()
   await Promise.all([written, transaction.done])
 }
+
+/** Asks the browser not to throw away what is kept when it runs short of space. */
+export const askToPersist = (): void => {
+  void navigator.storage?.persist?.()
+}

@@ -1,3 +1,4 @@
+import type { JSX } from 'preact'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { RefereeScreen } from '../referee/referee-screen.tsx'
 import { SettingsScreen } from '../settings/settings-screen.tsx'
@@ -21,33 +22,41 @@ const EveningScreen = lazy(async () => (await import('../referee/evening-screen.
 const RulesScreen = lazy(async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen)
 const SheetScreen = lazy(async () => (await import('../rulebook/sheet-screen.tsx')).SheetScreen)
 
+type Parts = Readonly<Record<string, string>>
+
+/** What is shown at each address; the first that fits. */
+const SCREENS: readonly (readonly [pattern: string, screen: (parts: Parts) => JSX.Element])[] = [
+  ['/', () => <HomeScreen />],
+  ['/referee', () => <RefereeScreen />],
+  ['/settings', () => <SettingsScreen />],
+  ['/play', () => <PlayScreen />],
+  ['/campaign', () => <CampaignScreen />],
+  ['/army', () => <ArmyListScreen />],
+  ['/army/:id', ({ id = '' }) => <ArmyScreen key={id} id={id} />],
+  ['/battle/:id', ({ id = '' }) => <BattleScreen id={id} />],
+  ['/battle/:id/replay', ({ id = '' }) => <ReplayScreen id={id} />],
+  ['/battle/:id/report', ({ id = '' }) => <ReportScreen id={id} />],
+  ['/battle/:id/graveyard', ({ id = '' }) => <GraveyardScreen id={id} />],
+  ['/battle/:id/diary', ({ id = '' }) => <DiaryScreen id={id} />],
+  ['/evening/:id', ({ id = '' }) => <EveningScreen id={id} />],
+  ['/rules', () => <RulesScreen ruleset={undefined} clause={undefined} />],
+  ['/rules/:ruleset/sheet', ({ ruleset = '' }) => <SheetScreen ruleset={ruleset} variant={undefined} />],
+  [
+    '/rules/:ruleset/sheet/:variant',
+    ({ ruleset = '', variant }) => <SheetScreen ruleset={ruleset} variant={variant} />,
+  ],
+  ['/rules/:ruleset', ({ ruleset = '' }) => <RulesScreen ruleset={ruleset} clause={undefined} />],
+  [
+    '/rules/:ruleset/:clause',
+    ({ ruleset = '', clause }) => <RulesScreen ruleset={ruleset} clause={clause} />,
+  ],
+]
+
 const Screen = () => {
-  const at = path.value
-  if (at === '/') return <HomeScreen />
-  if (at === '/referee') return <RefereeScreen />
-  if (at === '/settings') return <SettingsScreen />
-  if (at === '/play') return <PlayScreen />
-  if (at === '/campaign') return <CampaignScreen />
-  if (at === '/army') return <ArmyListScreen />
-  const army = matched('/army/:id', at)
-  if (army?.id) return <ArmyScreen key={army.id} id={army.id} />
-  const battle = matched('/battle/:id', at)
-  if (battle?.id) return <BattleScreen id={battle.id} />
-  const replay = matched('/battle/:id/replay', at)
-  if (replay?.id) return <ReplayScreen id={replay.id} />
-  const report = matched('/battle/:id/report', at)
-  if (report?.id) return <ReportScreen id={report.id} />
-  const graveyard = matched('/battle/:id/graveyard', at)
-  if (graveyard?.id) return <GraveyardScreen id={graveyard.id} />
-  const diary = matched('/battle/:id/diary', at)
-  if (diary?.id) return <DiaryScreen id={diary.id} />
-  const evening = matched('/evening/:id', at)
-  if (evening?.id) return <EveningScreen id={evening.id} />
-  if (at === '/rules') return <RulesScreen ruleset={undefined} clause={undefined} />
-  const sheet = matched('/rules/:ruleset/sheet', at) ?? matched('/rules/:ruleset/sheet/:variant', at)
-  if (sheet?.ruleset) return <SheetScreen ruleset={sheet.ruleset} variant={sheet.variant} />
-  const rules = matched('/rules/:ruleset', at) ?? matched('/rules/:ruleset/:clause', at)
-  if (rules?.ruleset) return <RulesScreen ruleset={rules.ruleset} clause={rules.clause} />
+  for (const [pattern, screen] of SCREENS) {
+    const parts = matched(pattern, path.value)
+    if (parts && Object.values(parts)[0] !== '') return screen(parts)
+  }
   return (
     <main class="page">
       <h1>Nothing here</h1>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ArmyDocument } from '../../kernel/designer.ts'
+import { download } from '../app/download.ts'
 import { navigate } from '../app/router.ts'
-import { download } from '../referee/download.ts'
 import { keepNewArmy } from './kept.ts'
 import { packed, SHARED } from './share.ts'
 

@@ -1,6 +1,6 @@
 import type { ArmyDocument } from '../../kernel/designer.ts'
-import { database, put } from '../app/database.ts'
-import { askToPersist, stamp } from '../evening/store.ts'
+import { askToPersist, database, put } from '../app/database.ts'
+import { stamp } from '../app/stamp.ts'
 
 /** An army as it is kept on this device. */
 export interface KeptArmy {

@@ -3,6 +3,7 @@ import type { Adjudicated } from '../../kernel/adjudicate.ts'
 import { type Fault, failure, type Result, success } from '../../kernel/result.ts'
 import { accept, form } from '../../kernel/schema.ts'
 import type { Fields } from '../../kernel/tracker.ts'
+import type { Stamp } from '../app/stamp.ts'
 
 export const FORMAT = 'duckboard.evening/1'
 
@@ -70,12 +71,6 @@ export interface Evening {
   readonly showing: string | null
   readonly history: readonly Entry[]
   readonly favourites: readonly string[]
-}
-
-/** Ids and moments come from the border, so that everything here can be tried without a clock. */
-export interface Stamp {
-  readonly id: string
-  readonly at: string
 }
 
 export const newEvening = (ruleset: string, title: string, version: string, { id, at }: Stamp): Evening => ({

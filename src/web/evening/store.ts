@@ -1,14 +1,12 @@
 import { signal } from '@preact/signals'
 import { database, put } from '../app/database.ts'
-import type { Evening, Stamp } from './document.ts'
+import type { Evening } from './document.ts'
 
 /** The evening on the screen. */
 export const evening = signal<Evening | undefined>(undefined)
 
 /** Why the last change could not be kept, if it could not. */
 export const trouble = signal<string | undefined>(undefined)
-
-export const stamp = (): Stamp => ({ id: crypto.randomUUID(), at: new Date().toISOString() })
 
 /** Keeps an evening on this device. */
 export const keep = (kept: Evening): Promise<void> =>
@@ -45,9 +43,4 @@ export const openEvening = async (id: string): Promise<void> => {
 export const removeEvening = async (id: string): Promise<void> => {
   await (await database()).delete('evenings', id)
   if (evening.value?.id === id) evening.value = undefined
-}
-
-/** Asks the browser not to throw the evenings away when it runs short of space. */
-export const askToPersist = (): void => {
-  void navigator.storage?.persist?.()
 }

@@ -1,10 +1,10 @@
 import type { Ruleset } from '../../kernel/ruleset.ts'
+import { download } from '../app/download.ts'
 import type { Evening } from '../evening/document.ts'
 import { procedureNamed } from '../evening/drafting.ts'
 import { reportOf, verdictOf } from '../evening/report.ts'
 import { reopen, undoLast } from '../evening/rolling.ts'
 import { change } from '../evening/store.ts'
-import { download } from './download.ts'
 import { Working } from './result-panel.tsx'
 
 interface Props {

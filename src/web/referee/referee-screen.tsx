@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import manifest from '../../../package.json' with { type: 'json' }
+import { askToPersist } from '../app/database.ts'
 import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
+import { stamp } from '../app/stamp.ts'
 import { type Evening, newEvening, readEvening } from '../evening/document.ts'
-import { allEvenings, askToPersist, keep, removeEvening, stamp } from '../evening/store.ts'
+import { allEvenings, keep, removeEvening } from '../evening/store.ts'
 import { RULESETS } from '../rulesets.ts'
 import { withRemembered } from './remembered.ts'
 

@@ -2,7 +2,7 @@ import { BATTLE_FORMAT, type BattleFile, readBattle } from '../../../kernel/batt
 import type { Side } from '../../../kernel/game.ts'
 import { failure, type Result, success } from '../../../kernel/result.ts'
 import type { Ruleset } from '../../../kernel/ruleset.ts'
-import { stamp } from '../../evening/store.ts'
+import { stamp } from '../../app/stamp.ts'
 import { playersAgain, unsealed } from '../kept/backup.ts'
 import type { BattleRecord } from '../kept/record.ts'
 import { resumed } from '../kept/resume.ts'

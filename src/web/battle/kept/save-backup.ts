@@ -1,4 +1,4 @@
-import { download } from '../../referee/download.ts'
+import { download } from '../../app/download.ts'
 import { backupText } from './backup.ts'
 import type { BattleRecord } from './record.ts'
 

@@ -3,8 +3,8 @@ import type { Ruleset } from '../../../kernel/ruleset.ts'
 import type { AskedOdds } from '../../../kernel/tabletop.ts'
 import { type Odds, oddsMaker } from '../../../study/odds.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
+import { percent } from '../../app/percent.ts'
 import { Scroller } from '../../app/scroller.tsx'
-import { percent } from '../../referee/percent.ts'
 
 /** One for all tables: it remembers what it has worked out. */
 const make = oddsMaker()

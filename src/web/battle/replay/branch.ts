@@ -1,5 +1,5 @@
 import type { Side } from '../../../kernel/game.ts'
-import type { Stamp } from '../../evening/document.ts'
+import type { Stamp } from '../../app/stamp.ts'
 import type { BattleRecord } from '../kept/record.ts'
 import { type Reel, stateAt } from './reel.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { navigate } from '../../app/router.ts'
-import { stamp } from '../../evening/store.ts'
+import { stamp } from '../../app/stamp.ts'
 import { Segments } from '../../form/segments.tsx'
 import { playersOf } from '../beginning/players.ts'
 import { keepBattle } from '../kept/kept.ts'

@@ -104,6 +104,13 @@ export const field = (
   return state
 }
 
+/** A scenario as it begins. */
+export const begun = (scenario: string, options: unknown = {}): State => {
+  const state = GAME.begin(scenario, options)
+  if (!state.ok) throw new Error(`${state.error.path}: ${state.error.message}`)
+  return state.value
+}
+
 /** The same in the first turn of an assault that side a has opened, unless it is said otherwise. */
 export const inAssault = (
   units: readonly Placed[],

@@ -3,13 +3,10 @@ import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import type { State } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import { army, enlarged, line, written } from '../../armies/armies.ts'
-import { give, phaseOf } from '../field.ts'
+import { begun, give, phaseOf } from '../field.ts'
 
-const begun = (campaign?: object, options: object = {}): State => {
-  const state = GAME.begin('own-campaign', campaign === undefined ? options : { ...options, campaign })
-  if (!state.ok) throw new Error(`${state.error.path}: ${state.error.message}`)
-  return state.value
-}
+const laidOut = (campaign?: object, options: object = {}): State =>
+  begun('own-campaign', campaign === undefined ? options : { ...options, campaign })
 
 /** The place of what is wrong. */
 const fault = (campaign: unknown, scenario = 'own-campaign'): string => {
@@ -30,28 +27,28 @@ test('it is among the scenarios', () => {
 })
 
 test('left alone it is the standard game on another map', () => {
-  const state = begun()
+  const state = laidOut()
   expect(state.country).toMatchObject({ columns: 6, rows: 8 })
   expect(state.terms).toMatchObject({ begins: '1916-03-06', weeks: 12, limit: 30, variation: 'trench' })
   expect(state.armies.a).toMatchObject({ nation: 'british', depot: 3, shells: 39, luxuries: 6, canisters: 3 })
   expect(state.armies.b).toMatchObject({ nation: 'german', depot: 3, shells: 39 })
-  expect(begun({})).toEqual(state)
+  expect(laidOut({})).toEqual(state)
 })
 
 rule('GF-VP-01', 'a month is four weeks, and the points are as agreed', () => {
-  const { terms } = begun({ months: 2, limit: 12 })
+  const { terms } = laidOut({ months: 2, limit: 12 })
   expect([terms.weeks, terms.limit]).toEqual([8, 12])
 })
 
 rule(['GF-ARMY-01', 'GF-SCALE-02'], 'the front and the armies are as wide as was asked for', () => {
-  const state = begun({ frontage: 12, depth: 12 })
+  const state = laidOut({ frontage: 12, depth: 12 })
   expect(state.country).toMatchObject({ columns: 12, rows: 12 })
   expect([count(state, 'a', 'field-artillery'), count(state, 'b', 'balloon')]).toEqual([6, 2])
   expect(state.armies.a.depot).toBe(6)
 })
 
 rule(['GF-SCALE-03', 'GF-SCALE-04'], 'each side holds its dug-in half', () => {
-  const { zones } = begun({ frontage: 4, depth: 6 })
+  const { zones } = laidOut({ frontage: 4, depth: 6 })
   const rows = Array.from({ length: 6 }, (_, row) => zones[row * 4])
   expect(rows.map((zone) => zone?.trench)).toEqual(['none', 'light', 'heavy', 'heavy', 'light', 'none'])
   expect(rows.map((zone) => zone?.owner)).toEqual(['a', 'a', 'a', 'b', 'b', 'b'])
@@ -61,7 +58,7 @@ rule(
   ['GF-VAR-01', 'GF-VAR-03'],
   '1914 has no trenches and opens with an assault of whoever wins the dice',
   () => {
-    const state = begun({ variation: '1914', date: '1914-08-24' })
+    const state = laidOut({ variation: '1914', date: '1914-08-24' })
     expect(state.zones.every(({ trench }) => trench === 'none')).toBe(true)
     expect([count(state, 'a', 'infantry'), count(state, 'a', 'pioneer')]).toEqual([4, 0])
     give(state, 'a', { kind: 'done' }, [2, 5])
@@ -76,7 +73,7 @@ rule(
 )
 
 rule('GF-VAR-04', 'half the units in Russia and Palestine', () => {
-  const state = begun({
+  const state = laidOut({
     variation: 'russia-palestine',
     frontage: 8,
     nations: { a: 'russian', b: 'austro-hungarian' },
@@ -87,13 +84,13 @@ rule('GF-VAR-04', 'half the units in Russia and Palestine', () => {
 
 rule('GF-DATE-03', 'tank crews of 1916 have a ceiling, whatever year the army was written for', () => {
   const tanks = written(enlarged({ date: '1917-06-04' }, { type: 'heavy-tank', strength: 2 }))
-  const state = begun({ date: '1916-08-07', armies: { a: tanks } })
+  const state = laidOut({ date: '1916-08-07', armies: { a: tanks } })
   expect(state.units.find(({ type }) => type === 'heavy-tank')?.experienceCap).toBe(2)
 })
 
 test('an army brought along takes the field as it was designed', () => {
   const buses = written(enlarged({}, { strength: 2, mount: 'motor', title: 'Bus Column' }))
-  const state = begun({ armies: { a: buses } })
+  const state = laidOut({ armies: { a: buses } })
   expect(state.units.find(({ name }) => name === 'Bus Column')).toMatchObject({
     side: 'a',
     strength: 2,
@@ -109,7 +106,7 @@ test('an army brought along takes the field as it was designed', () => {
 
 test('the nation of an army brought along is that of its side', () => {
   const french = written(army({ nation: 'french' }))
-  expect(begun({ armies: { b: french } }).armies.b.nation).toBe('french')
+  expect(laidOut({ armies: { b: french } }).armies.b.nation).toBe('french')
   expect(fault({ armies: { b: french }, nations: { b: 'german' } })).toBe('campaign.armies.b.nation')
 })
 
@@ -179,15 +176,15 @@ test('scenarios of the book are not laid out by the players', () => {
 })
 
 test('house rules go with it, and a wrong one is still found', () => {
-  expect(begun({}, { 'rating-floor': 'zero' }).options['rating-floor']).toBe('zero')
+  expect(laidOut({}, { 'rating-floor': 'zero' }).options['rating-floor']).toBe('zero')
   const wrong = GAME.begin('own-campaign', { campaign: {}, 'rating-floor': 'two' })
   expect(wrong).toMatchObject({ ok: false, error: { path: 'rating-floor' } })
   // What the players have laid out is in the state already.
-  expect(Object.keys(begun({}).options)).not.toContain('campaign')
+  expect(Object.keys(laidOut({}).options)).not.toContain('campaign')
 })
 
 rule('GF-SCALE-09', 'ratings of 0 are for those who play that way', () => {
   const feeble = { armies: { a: written(enlarged({}, { morale: 0 })) } }
   expect(fault(feeble)).toBe('campaign.armies.a.units.8.morale')
-  expect(begun(feeble, { 'rating-floor': 'zero' }).units.some(({ morale }) => morale === 0)).toBe(true)
+  expect(laidOut(feeble, { 'rating-floor': 'zero' }).units.some(({ morale }) => morale === 0)).toBe(true)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import type { Ending, SideName, State } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, field, give, refused } from '../field.ts'
+import { at, begun, eventOf, field, give, refused } from '../field.ts'
 
 const DECLINE = { kind: 'decline-assault' }
 const OPEN = { kind: 'open-assault' }
@@ -10,9 +10,7 @@ const AGREE = { kind: 'agree-to-end' }
 
 /** A scenario in a week of its campaign, with these points; side b, the winner of the dice, is asked about an assault. */
 const asked = (scenario: string, week: number, points: Readonly<Record<SideName, number>>): State => {
-  const begun = GAME.begin(scenario, {})
-  if (!begun.ok) throw new Error(begun.error.message)
-  const state = begun.value
+  const state = begun(scenario)
   const { a, b } = state.armies
   state.week = week
   state.step = 'assault-decision'

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { connectedZones, isFrontLine, isTrenchZone } from '../../../../../src/rules/green-fields/control.ts'
-import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import {
   distance,
   middleColumn,
@@ -12,14 +11,9 @@ import { SCENARIOS } from '../../../../../src/rules/green-fields/scenarios/index
 import { OFF_BOARD, type State } from '../../../../../src/rules/green-fields/state.ts'
 import { lose, strike } from '../../../../../src/rules/green-fields/strike.ts'
 import { rule } from '../../../../rule.ts'
-import { at, field, give, refused, unitOf } from '../field.ts'
+import { at, begun, field, give, refused, unitOf } from '../field.ts'
 import { alone, deploying, happens } from './deploying.ts'
 
-const begun = (id: string): State => {
-  const state = GAME.begin(id, {})
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
-}
 const open = field([], 'deployment', [])
 
 rule(

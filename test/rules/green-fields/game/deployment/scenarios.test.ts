@@ -3,12 +3,7 @@ import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import { referenceOf } from '../../../../../src/rules/green-fields/grid.ts'
 import type { SideName, State } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
-
-const begun = (id: string): State => {
-  const state = GAME.begin(id, {})
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
-}
+import { begun } from '../field.ts'
 
 const GROUND: Readonly<Record<string, string>> = {
   open: 'O',

@@ -10,7 +10,7 @@ import type { Box, State } from '../../../../../src/rules/green-fields/state.ts'
 import { isStory } from '../../../../../src/rules/green-fields/tell.ts'
 import { view } from '../../../../../src/rules/green-fields/view.ts'
 import { rule } from '../../../../rule.ts'
-import { at, field, give, unitOf } from '../field.ts'
+import { at, begun, field, give, unitOf } from '../field.ts'
 import { alterSecrets } from '../secrets.ts'
 import { deploying } from './deploying.ts'
 
@@ -189,9 +189,7 @@ rule('GF-BOMB-07', 'how strong the guns of a barrage are only their side knows',
 })
 
 rule('GF-MINE-06', 'tunnels and their sappers are secret until raiders find them', () => {
-  const begun = GAME.begin('somme-1916', {})
-  if (!begun.ok) throw new Error(begun.error.message)
-  const state = begun.value
+  const state = begun('somme-1916')
   expect(view(state, 'a').tunnels).toHaveLength(2)
   expect(view(state, 'a').terms.placed).toHaveLength(2)
   const german = view(state, 'b')

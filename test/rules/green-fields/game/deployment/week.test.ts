@@ -2,16 +2,9 @@ import { expect } from 'vitest'
 import { seededDice } from '../../../../../src/kernel/rolled.ts'
 import { dateOf, monthOf, seasonOf } from '../../../../../src/rules/green-fields/calendar.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
-import type { State } from '../../../../../src/rules/green-fields/state.ts'
 import { ASSAULT_STEPS, WEEKLY_STEPS } from '../../../../../src/rules/green-fields/steps.ts'
 import { rule } from '../../../../rule.ts'
-import { eventsOf, field, give, phaseOf } from '../field.ts'
-
-const begun = (id: string): State => {
-  const state = GAME.begin(id, {})
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
-}
+import { begun, eventsOf, field, give, phaseOf } from '../field.ts'
 
 rule('GF-TURN-01', 'ten phases after the dice, in this order', () => {
   expect(WEEKLY_STEPS.slice(1)).toEqual([
