@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowser } from './app.ts'
+import { type Device, inBrowser } from './app.ts'
 import { addArmy, beginEvening, enterDice } from './evening.ts'
 
 /** Serious and critical faults that axe finds on the page as it stands. */
@@ -18,56 +18,69 @@ const faults = async (page: Page): Promise<string[]> => {
   })
 }
 
+/** A device on which the palette has been chosen. */
+const lit = async (open: () => Promise<Device>, palette: string): Promise<Device> => {
+  const device = await open()
+  await device.page.goto('/settings')
+  await device.page.getByLabel(palette).check()
+  return device
+}
+
+const PALETTES = ['Day', 'Night'] as const
+
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  'the first pages': ['/', '/play', '/campaign', '/army', '/referee', '/settings', '/rules', '/nowhere'],
+  'the rule books': [
+    '/rules/flanders-fields',
+    '/rules/skirmish',
+    '/rules/green-fields',
+    '/rules/passchendaele',
+  ],
+  'the sheets': [
+    '/rules/flanders-fields/sheet/mid',
+    '/rules/skirmish/sheet',
+    '/rules/green-fields/sheet',
+    '/rules/passchendaele/sheet',
+  ],
+}
+
 inBrowser('for everyone', (app) => {
-  for (const palette of ['Day', 'Night']) {
-    test(`axe finds no serious fault by ${palette.toLowerCase()}`, async () => {
-      const { page, close } = await app.open()
-      await page.goto('/settings')
-      await page.getByLabel(palette).check()
-      for (const place of [
-        '/',
-        '/play',
-        '/campaign',
-        '/army',
-        '/referee',
-        '/settings',
-        '/rules',
-        '/rules/flanders-fields',
-        '/rules/skirmish',
-        '/rules/green-fields',
-        '/rules/passchendaele',
-        '/rules/flanders-fields/sheet/mid',
-        '/rules/skirmish/sheet',
-        '/rules/green-fields/sheet',
-        '/rules/passchendaele/sheet',
-        '/nowhere',
-      ]) {
-        await page.goto(place)
-        await page.locator('main:not([aria-busy])').waitFor()
-        expect(await faults(page), place).toEqual([])
-      }
-      await beginEvening(page, 'Passchendaele')
-      expect(await faults(page), 'empty evening').toEqual([])
-      await addArmy(page, /one trench/i)
-      await page
-        .getByRole('button', { name: /^Left Division/ })
-        .first()
-        .click()
-      expect(await faults(page), 'roster').toEqual([])
-      await page.locator('.unit-actions').getByRole('button', { name: 'Carry on' }).click()
-      await page.getByRole('button', { name: 'Small arms: one more' }).click()
-      expect(await faults(page), 'desk').toEqual([])
-      await enterDice(page, [2, 3])
-      expect(await faults(page), 'result').toEqual([])
-      for (const pane of ['Turn', 'Rolls', 'Log']) {
-        await page.getByRole('button', { name: pane, exact: true }).click()
-        expect(await faults(page), pane).toEqual([])
-      }
-      await page.locator('.evening-settings > summary').click()
-      expect(await faults(page), 'settings of the evening').toEqual([])
-      await close()
-    })
-  }
+  const looks = PALETTES.flatMap((palette) =>
+    Object.entries(PAGES).map(([title, places]) => ({ palette, title, places })),
+  )
+  test.each(looks)('axe finds no serious fault on $title ($palette)', async ({ palette, places }) => {
+    const { page, close } = await lit(app.open, palette)
+    for (const place of places) {
+      await page.goto(place)
+      await page.locator('main:not([aria-busy])').waitFor()
+      expect(await faults(page), place).toEqual([])
+    }
+    await close()
+  })
+
+  test.each(PALETTES)('axe finds no serious fault in an evening (%s)', async (palette) => {
+    const { page, close } = await lit(app.open, palette)
+    await beginEvening(page, 'Passchendaele')
+    expect(await faults(page), 'empty evening').toEqual([])
+    await addArmy(page, /one trench/i)
+    await page
+      .getByRole('button', { name: /^Left Division/ })
+      .first()
+      .click()
+    expect(await faults(page), 'roster').toEqual([])
+    await page.locator('.unit-actions').getByRole('button', { name: 'Carry on' }).click()
+    await page.getByRole('button', { name: 'Small arms: one more' }).click()
+    expect(await faults(page), 'desk').toEqual([])
+    await enterDice(page, [2, 3])
+    expect(await faults(page), 'result').toEqual([])
+    for (const pane of ['Turn', 'Rolls', 'Log']) {
+      await page.getByRole('button', { name: pane, exact: true }).click()
+      expect(await faults(page), pane).toEqual([])
+    }
+    await page.locator('.evening-settings > summary').click()
+    expect(await faults(page), 'settings of the evening').toEqual([])
+    await close()
+  })
 
   test.each(['Flanders Fields', 'Great War Skirmish', 'To The Green Fields Beyond!'])(
     'axe finds no serious fault at the desk of %s',

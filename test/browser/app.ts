@@ -18,7 +18,7 @@ interface App {
   open(options?: BrowserContextOptions): Promise<Device>
 }
 
-interface Device {
+export interface Device {
   readonly page: Page
   readonly context: BrowserContext
   /** Closes the device and checks that the console stayed clean but for what was to be expected. */
