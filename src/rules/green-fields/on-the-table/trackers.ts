@@ -34,7 +34,9 @@ export const standing = (view: View): string => {
   const points = (['a', 'b'] as const).map(
     (side) => `${peopleOf(view, side)} ${signedPoints(openPoints(view, side))}`,
   )
-  return `${when}, ${dateWords(view)}${fight} · ${phaseWords(view)} · ${points.join(', ')}`
+  // Of the opening all has been said.
+  const phase = topPhase(view)?.name === 'opening' ? '' : ` · ${phaseWords(view)}`
+  return `${when}, ${dateWords(view)}${fight}${phase} · ${points.join(', ')}`
 }
 
 /** GF-ASLT-05: how many of the announcer's engaged units are out of action; his enemy does not know of all of them. */
