@@ -63,6 +63,7 @@ test('rear and depot are named inside the rear, apart from each other', () => {
   for (const side of [0, 1] as const) {
     const rear = { side, x1: 0, y1: 0, x2: 6 * SIDE, y2: 14_000, name: 'Behind', depot: 3, text: '' }
     const [name, depot] = [rearNameAt(grid, rear), depotNameAt(rear)]
+    if (!name) throw new Error('no name')
     for (const { y } of [name, depot]) {
       expect(y).toBeGreaterThan(0)
       expect(y).toBeLessThan(rear.y2)
@@ -71,6 +72,33 @@ test('rear and depot are named inside the rear, apart from each other', () => {
     expect(side === 0 ? name.y : rear.y2 - name.y).toBeLessThan(3500)
     expect(depot.x - name.x).toBeGreaterThan(3 * SIDE)
   }
+})
+
+test('no stand lies over the name of a rear: it gives way, or is left out', () => {
+  const grid = { ...zones([{}]), columns: 6 }
+  const rear = {
+    side: 0,
+    x1: 0,
+    y1: 0,
+    x2: 6 * SIDE,
+    y2: 14_000,
+    name: 'Behind',
+    depot: 3,
+    text: '',
+  } as const
+  const stand = (column: number) => ({
+    centre: { x: (column + 0.5) * SIDE, y: 1900 },
+    width: 10_200,
+    depth: 3000,
+  })
+  const free = rearNameAt(grid, rear)
+  const moved = rearNameAt(grid, rear, [stand(0), stand(1)])
+  expect(moved?.y).toBe(free?.y)
+  expect(moved?.x).toBeGreaterThan(2.5 * SIDE)
+  expect(rearNameAt(grid, rear, [0, 1, 2, 3, 4, 5].map(stand))).toBeUndefined()
+  // Those in front of it do not matter.
+  const ahead = { ...stand(0), centre: { x: SIDE, y: 11_000 } }
+  expect(rearNameAt(grid, rear, [ahead])).toEqual(free)
 })
 
 test('of figures too small to be read only the strength is written', () => {

@@ -34,7 +34,9 @@ export const standing = (view: View): string => {
     ? ` · assault day ${assault.day}, ${assault.night ? 'night' : `turn ${assault.turnOfDay}`}`
     : ''
   const points = SIDES.map((side) => `${peopleOf(view, side)} ${signedPoints(openPoints(view, side))}`)
-  return `${when}, ${dayWords(dateOf(view), true)}${fight} · ${phaseWords(view)} · ${points.join(', ')}`
+  // Of the opening all has been said.
+  const phase = topPhase(view)?.name === 'opening' ? '' : ` · ${phaseWords(view)}`
+  return `${when}, ${dayWords(dateOf(view), true)}${fight}${phase} · ${points.join(', ')}`
 }
 
 /** GF-ASLT-05: how many of the announcer's engaged units are out of action; his enemy does not know of all of them. */

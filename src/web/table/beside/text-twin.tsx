@@ -104,6 +104,8 @@ const UnitInWords = ({ store, unit, open }: { store: Store; unit: Unit; open: bo
   const own = pieces.filter((piece) => piece.unit === unit.id)
   const planned =
     pieceOf(store, store.draft.value?.pieces[0])?.unit === unit.id ? store.planned.value : undefined
+  // Of a unit that is one stand all may have been said.
+  const said = own.length === 1 && own.every(({ text }) => unit.text.includes(text))
   return (
     <li>
       <button
@@ -114,7 +116,7 @@ const UnitInWords = ({ store, unit, open }: { store: Store; unit: Unit; open: bo
         onClick={() => chooseUnit(store, unit.id)}
       >
         {unit.text}
-        {unit.todo && <span class="to-do"> to do</span>}
+        {unit.todo && <span class="waits"> to do</span>}
       </button>
       {planned && (
         <p class="planned">
@@ -122,11 +124,13 @@ const UnitInWords = ({ store, unit, open }: { store: Store; unit: Unit; open: bo
           {planned.legal ? '' : `; not allowed: ${planned.reason ?? ''}`}
         </p>
       )}
-      <ul>
-        {own.map((piece) => (
-          <li key={piece.id}>{piece.text}</li>
-        ))}
-      </ul>
+      {!said && (
+        <ul>
+          {own.map((piece) => (
+            <li key={piece.id}>{piece.text}</li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { ZoneGrid } from '../../../kernel/zone-grid.ts'
-import type { Point, Size } from '../model.ts'
+import type { Piece, Point, Size } from '../model.ts'
 import { Figure } from './frame.tsx'
 import { depotNameAt, rearNameAt, referenceAt } from './grid-places.ts'
 
@@ -19,7 +19,16 @@ const Words = ({ class: kind, at, table, text }: WordsProps) => (
 )
 
 /** Letters and numbers at the borders of a table of zones, and small ones in each zone. */
-export const GridFrame = ({ size, grid }: { size: Size; grid: ZoneGrid }) => {
+export const GridFrame = ({
+  size,
+  grid,
+  pieces = [],
+}: {
+  size: Size
+  grid: ZoneGrid
+  /** What must not lie over a name. */
+  pieces?: readonly Piece[]
+}) => {
   const { columns, rows, side, origin, zones, rears } = grid
   const top = size.height - origin.y - rows * side
   return (
@@ -44,17 +53,15 @@ export const GridFrame = ({ size, grid }: { size: Size; grid: ZoneGrid }) => {
           </g>
         )
       })}
-      {rears.map((rear) => (
-        <g key={rear.side}>
-          <Words
-            class={`rear-name side-${rear.side}`}
-            at={rearNameAt(grid, rear)}
-            table={size}
-            text={rear.name}
-          />
-          <Words class="depot-name" at={depotNameAt(rear)} table={size} text={`Depot ${rear.depot}`} />
-        </g>
-      ))}
+      {rears.map((rear) => {
+        const at = rearNameAt(grid, rear, pieces)
+        return (
+          <g key={rear.side}>
+            {at && <Words class={`rear-name side-${rear.side}`} at={at} table={size} text={rear.name} />}
+            <Words class="depot-name" at={depotNameAt(rear)} table={size} text={`Depot ${rear.depot}`} />
+          </g>
+        )
+      })}
       {zones.map(({ name }, zone) => (
         <Words key={name} class="reference" at={referenceAt(grid, zone)} table={size} text={name} />
       ))}

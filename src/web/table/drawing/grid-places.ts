@@ -1,7 +1,7 @@
 import { type ShownRear, type ZoneGrid, zoneMiddle } from '../../../kernel/zone-grid.ts'
 import type { Camera } from '../camera/camera.ts'
 import { toScreen } from '../camera/camera.ts'
-import type { Point } from '../model.ts'
+import type { Piece, Point } from '../model.ts'
 import type { Box } from './label-places.ts'
 
 /** Parts of a zone's side from its middle to the middle of its map reference: a corner at the rear, clear of stands. */
@@ -29,11 +29,33 @@ export const referenceBoxes = (grid: ZoneGrid, eye: Camera): readonly Box[] => {
   })
 }
 
-/** The name of a rear stands at the left of its outer edge, in the first two columns. */
-export const rearNameAt = ({ side }: ZoneGrid, rear: ShownRear): Point => ({
-  x: rear.x1 + side * 0.95,
-  y: rear.side === 0 ? rear.y1 + FROM_EDGE : rear.y2 - FROM_EDGE,
-})
+/** Half of what the name of a rear takes: in parts of a zone's side across, and in depth. */
+const REAR_NAME = { across: 0.7, deep: 1000 } as const
+
+type Standing = Pick<Piece, 'centre' | 'width' | 'depth'>
+
+/**
+ * The name of a rear stands at its outer edge, as far to the left as no stand lies over it, and clear of the depot; if
+ * there is no such place it is left out: who stands there is seen by the stands.
+ */
+export const rearNameAt = (
+  { side, columns }: ZoneGrid,
+  rear: ShownRear,
+  stands: readonly Standing[] = [],
+): Point | undefined => {
+  const y = rear.side === 0 ? rear.y1 + FROM_EDGE : rear.y2 - FROM_EDGE
+  const places = Array.from({ length: Math.max(1, (columns - 2) * 2) }, (_, i) => ({
+    x: rear.x1 + side * (0.95 + i / 2),
+    y,
+  }))
+  return places.find(({ x }) =>
+    stands.every(
+      ({ centre, width, depth }) =>
+        Math.abs(centre.x - x) >= width / 2 + REAR_NAME.across * side ||
+        Math.abs(centre.y - y) >= depth / 2 + REAR_NAME.deep,
+    ),
+  )
+}
 
 /** Over the huts at the right of the outer edge. */
 export const depotNameAt = ({ depot, side, x2, y1, y2 }: ShownRear): Point => ({

@@ -28,7 +28,8 @@ export const Things = ({ store }: { store: Store }) => {
 
 /** The same without a sheet of its own. */
 export const Drawing = ({ store }: { store: Store }) => {
-  const { size, areas, measure, grid } = store.data.value
+  const { size, areas, measure, grid, pieces } = store.data.value
+  const beside = store.showPieces.value ? pieces.filter((piece) => piece.beside) : []
   const ranges = store.showRanges.value
   const lifted = useComputed(() => store.draft.value?.pieces[0]).value
   const shown = areas.filter(
@@ -39,7 +40,7 @@ export const Drawing = ({ store }: { store: Store }) => {
   const pins = shown.filter(({ style }) => style === 'objective')
   return (
     <>
-      {grid ? <GridFrame size={size} grid={grid} /> : <Frame size={size} measure={measure} />}
+      {grid ? <GridFrame size={size} grid={grid} pieces={beside} /> : <Frame size={size} measure={measure} />}
       {ground.map((area) => (
         <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />
       ))}
