@@ -4,6 +4,7 @@ import { refuse } from '../../../../kernel/refusals.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeArmy, type Play, settle, tellOf } from '../../play.ts'
 import { PERIODS, type Period, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
+import { ARM } from '../../tables/index.ts'
 import { SIDES } from '../../vocabulary.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -29,6 +30,10 @@ export const flyersOf = (state: State, side: SideName): readonly Unit[] =>
 
 const checkSortie = (state: State, side: SideName, order: OrderOf<'sortie'>): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)
+  if (unit?.side === side && unit.gone === null && ARM[unit.type] === 'aircraft' && unit.duty === 'idle') {
+    const words = `${unit.name} is stood down: the depot cannot keep it in the field.`
+    return refuse('stood-down', words, 'GF-DPT-05')
+  }
   if (!unit || unit.side !== side || !canFly(state, unit)) {
     return refuse(
       'cannot-fly',

@@ -84,7 +84,7 @@ rule('GF-DPT-05', 'aircraft that the depot cannot keep stand down and do not fly
   expect([unitOf(state, 'a-1').duty, unitOf(state, 'a-2').duty]).toEqual(['none', 'idle'])
   expect(phaseOf(state)).toBe('air-plans')
   expect(refused(state, 'a', sortie('a-1', 'day'))).toBe('legal')
-  expect(refused(state, 'a', sortie('a-2', 'day'))).toBe('cannot-fly GF-AIR-01')
+  expect(refused(state, 'a', sortie('a-2', 'day'))).toBe('stood-down GF-DPT-05')
 })
 
 rule('GF-AAIR-01', 'in an assault each unit flies once a day, in secret, now', () => {
@@ -172,4 +172,20 @@ rule('GF-AAIR-06', 'the first mover names targets before the other, not the lose
   expect(refused(state, 'a', strike('a-1', 'C6'))).toBe('not-your-turn')
   give(state, 'b', DONE)
   expect(state.phases.at(-1)).toMatchObject({ name: 'air-action', side: 'a', step: 'ground-attack' })
+})
+
+rule(['GF-AIR-01', 'GF-DPT-05'], 'only own aircraft that are there and that the depot can keep fly', () => {
+  const state = planning([
+    craft('a-1', 'fighter'),
+    { id: 'a-foot' },
+    craft('a-lost', 'fighter', { gone: 'destroyed', strength: 0 }),
+    craft('a-idle', 'fighter', { duty: 'idle' }),
+    craft('a-coming', 'fighter', { onItsWay: true }),
+    craft('b-1', 'fighter'),
+  ])
+  expect(refused(state, 'a', sortie('a-1', 'day'))).toBe('legal')
+  for (const id of ['a-foot', 'a-lost', 'a-coming', 'b-1', 'a-nobody']) {
+    expect(refused(state, 'a', sortie(id, 'day')), id).toBe('cannot-fly GF-AIR-01')
+  }
+  expect(refused(state, 'a', sortie('a-idle', 'day'))).toBe('stood-down GF-DPT-05')
 })
