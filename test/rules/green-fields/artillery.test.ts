@@ -205,3 +205,20 @@ rule(['GF-GAS-02', 'GF-AART-03'], 'the working names the clause of the gas that 
   expect(clauses({ source: 'canister' }, [3, 5, 1, 1, 1, 1])).toEqual(['GF-GAS-02'])
   expect(clauses({ source: 'persistent' }, [5, 1, 1])).toEqual(['GF-AART-03'])
 })
+
+rule(
+  'GF-BOMB-05',
+  'two regiments that both hit are saved against once, or by the other reading twice',
+  () => {
+    const input = { guns: [FIELD, MEDIUM], targets: [UNIT] }
+    const hits = [5, 1, 1, 6, 1, 1]
+    // Three hits on one throw of two dice, which takes off two.
+    expect(shell(input, [...hits, 6, 1, 5, 1, 1])).toMatchObject({
+      targets: [{ hits: 3, saveDice: 2, saves: 2, netHits: 1, casualties: 1 }],
+    })
+    // One hit and two hits, two dice each: what is left over of the first throw is lost.
+    expect(shell({ ...input, options: PER_REGIMENT }, [...hits, 6, 1, 1, 1, 5, 1])).toMatchObject({
+      targets: [{ hits: 3, saveDice: 4, saves: 2, netHits: 2, casualties: 2 }],
+    })
+  },
+)

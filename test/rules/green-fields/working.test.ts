@@ -191,3 +191,96 @@ rule(['GF-SAVE-04', 'GF-SAVE-08'], 'gas, tunnels and breakdowns are saved with b
     'GF-DICE-03 Strength lost 1',
   ])
 })
+
+rule(['GF-OBS-02', 'GF-OBS-04'], 'sight names its range, whatever changes it, and what is in the way', () => {
+  const seeing = { light: 'day', distance: 9 }
+  expect(
+    working('observation', {
+      ...seeing,
+      observerElevation: 1,
+      observerInTown: true,
+      observerBalloon: true,
+      targetVehicleOrMounted: true,
+      targetMoving: true,
+      targetSuppressed: true,
+    }),
+  ).toEqual([
+    'GF-OBS-04 Observer in a town, levels 1',
+    'GF-OBS-04 Observer in a balloon, levels 2',
+    'GF-OBS-02 Sight in zones 3',
+    'GF-OBS-02 Height of the observer 8',
+    'GF-OBS-02 Vehicle or mounted 1',
+    'GF-OBS-02 Moving 1',
+    'GF-OBS-02 Suppressed -1',
+  ])
+  const sight = (more: object) => working('observation', { light: 'day', distance: 3, ...more }).slice(1)
+  expect(sight({})).toEqual([])
+  expect(sight({ distance: 4 })).toEqual(['GF-OBS-02 Too far away 4'])
+  expect(sight({ targetHidden: true })).toEqual(['GF-OBS-09 Hidden where it lies'])
+  expect(sight({ lineBlocked: true })).toEqual(['GF-OBS-05 Something stands in the line of sight'])
+  expect(sight({ gas: true })).toEqual(['GF-OBS-11 Gas in the line of sight'])
+})
+
+rule(['GF-RAID-04', 'GF-RAID-05', 'GF-RAID-06'], 'a raid is told to what it brings back', () => {
+  const raiders = { strength: 2, experience: 1 }
+  const raid = (purpose: string, dice: readonly number[], defence = 1) =>
+    working('raid', { raiders, purpose, defender: REGIMENT, defenceDice: defence }, dice)
+  // One hit, not saved by three dice: one comes back.
+  expect(raid('information', [5, 1, 1, 1, 1]).slice(-4)).toEqual([
+    'GF-RAID-07 Raiders lost 1',
+    'GF-RAID-04 A die for each surviving raider 1',
+    'GF-DICE-01 Hits scored 0',
+    'GF-RAID-05 The raiders bring back a report',
+  ])
+  expect(raid('wire', [1, 6, 5]).slice(-2)).toEqual([
+    'GF-RAID-04 A die for each surviving raider 2',
+    'GF-RAID-06 Hits on the wire 3',
+  ])
+  expect(raid('information', [5, 5, 5, 5, 1, 1])).toContain('GF-EXP-01 Every save die scored')
+  expect(raid('information', [6, 6, 1, 1, 1], 2).slice(-1)).toEqual(['GF-RAID-07 Raiders lost 2'])
+})
+
+rule(
+  ['GF-ATT-01', 'GF-BOMB-03', 'GF-BOMB-05', 'GF-TURN-02'],
+  'the dice of a week are told with their reasons',
+  () => {
+    const worn = (distance: number, dice: readonly number[]) =>
+      working('attrition', { type: 'infantry', strength: 6, distance }, dice)
+    expect(worn(2, [6])).toEqual(['GF-ATT-01 Hits 2', 'GF-ATT-01 Strength lost 2'])
+    expect(worn(3, [])).toEqual(['GF-ATT-01 Too far from the enemy lines 3'])
+    const guns = [
+      { type: 'field-artillery', strength: 9 },
+      { type: 'heavy-artillery', strength: 6 },
+    ]
+    expect(working('bombardment', { guns, unobserved: true, targets: [] }, [5, 1]).slice(0, 3)).toEqual([
+      'GF-BOMB-03 Unobserved: each regiment has half its dice',
+      'GF-BOMB-05 Dice of field and medium guns 1',
+      'GF-BOMB-05 Dice of heavy guns 1',
+    ])
+    expect(working('initiative', {}, [4, 4, 2, 5])).toEqual([
+      'GF-TURN-02 Die of side a 4',
+      'GF-TURN-02 Die of side b 4',
+      'GF-TURN-02 Die of side a 2',
+      'GF-TURN-02 Die of side b 5',
+      'GF-TURN-02 Initiative goes to side b',
+    ])
+  },
+)
+
+rule(['GF-DEG-03', 'GF-DEG-04', 'GF-RAID-06'], 'the ground is told what broke it', () => {
+  const damage = (more: object) => working('ground-damage', { scale: 'weekly', ground: 'open', ...more })
+  expect(
+    damage({ trench: 'heavy', emplacement: 'light', road: true, bombarded: true, artilleryHits: 3 }),
+  ).toEqual([
+    'GF-DEG-01 Shell-hole counters added 1',
+    'GF-DEG-02 Shell-hole counters left 1',
+    'GF-DEG-04 Guns leave the trench light',
+    'GF-DEG-04 Guns leave the emplacement none',
+    'GF-DEG-03 The road is cut',
+  ])
+  expect(damage({ trench: 'heavy', wireHits: 2, newWireHits: 3 })).toEqual([
+    'GF-DEG-02 Shell-hole counters left 0',
+    'GF-RAID-06 Wire cutters leave the trench light',
+    'GF-RAID-06 Hits that stay on the wire 2',
+  ])
+})

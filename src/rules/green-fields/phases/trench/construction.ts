@@ -85,7 +85,10 @@ const workRefusal = (
   unit: Unit,
   { work, to }: Pick<OrderOf<'pioneer-work'>, 'work' | 'to'>,
 ): Refusal | undefined => {
-  if (unit.type !== 'pioneer') return refuse('not-pioneers', 'Only pioneers do such work.', 'GF-CON-05')
+  if (unit.type !== 'pioneer') {
+    const clause = unit.type === 'sapper' ? 'GF-CON-05' : 'GF-CON-01'
+    return refuse('not-pioneers', 'Only pioneers do such work.', clause)
+  }
   if (unit.duty !== 'none') return refuse('busy', `${unit.name} has work for this week.`, 'GF-CON-01')
   if (work !== 'bridge' && to !== undefined) {
     return refuse('no-far-bank', 'Only a bridge leads anywhere else.', 'GF-CON-06')

@@ -33,11 +33,13 @@ const holderOf = ({ attackers, defenders }: Fight): 'attackers' | 'defenders' =>
   attackers.strength > defenders.strength ? 'attackers' : 'defenders'
 
 /** GF-MINE-03, GF-MINE-04: 1 to 3 at first, then 1 or 2 more from the holder and up to 2 from the other. */
+/** The parties that meet when the mine is found, not those fed in later. */
+const isFirst = ({ wanted }: Fight): boolean => wanted === 'attackers' || wanted === 'defenders'
+
 const limits = (state: State, fight: Fight): { readonly least: number; readonly most: number } => {
   const party = partyOf(fight)
   const left = (unitNamed(state, party.unit)?.strength ?? 0) - party.strength
-  const first = fight.wanted === 'attackers' || fight.wanted === 'defenders'
-  if (first) return { least: 1, most: Math.min(TUNNEL_PARTY.first, left) }
+  if (isFirst(fight)) return { least: 1, most: Math.min(TUNNEL_PARTY.first, left) }
   const holds = (fight.wanted === 'more-attackers' ? 'attackers' : 'defenders') === holderOf(fight)
   const most = Math.min(TUNNEL_PARTY.more, left)
   return { least: Math.min(holds ? 1 : 0, most), most }
@@ -50,7 +52,7 @@ const checkParty = (state: State, fight: Fight, strength: number): Refusal | und
     : refuse(
         'party-size',
         `Send ${least === most ? most : `${least} to ${most}`} strength points.`,
-        'GF-MINE-04',
+        isFirst(fight) ? 'GF-MINE-03' : 'GF-MINE-04',
       )
 }
 

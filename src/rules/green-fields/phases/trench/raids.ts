@@ -20,6 +20,9 @@ const ASKED = 'Announce your trench raids, or say that you have done.'
 const strongest = (unit: Unit): number =>
   Math.min(unit.strength, unit.stosstruppe ? RAIDING_PARTY.stosstruppe : RAIDING_PARTY.usual)
 
+/** What sets the strength and the reach of a unit's raids. */
+const reachClause = ({ stosstruppe }: Unit) => (stosstruppe ? 'GF-DATE-05' : 'GF-RAID-01')
+
 /** Why a unit may not raid at all this week. */
 const raiderRefusal = (state: State, unit: Unit): Refusal | undefined => {
   if (!isFoot(unit)) return refuse('not-foot', 'Only troops on foot raid.', 'GF-RAID-01')
@@ -47,12 +50,12 @@ const checkRaid = (state: State, side: SideName, order: OrderOf<'raid'>): Refusa
     return refuse(
       'too-many',
       `${unit.name} can send ${strongest(unit)} strength points at most.`,
-      'GF-RAID-01',
+      order.strength > unit.strength ? 'GF-RAID-08' : reachClause(unit),
     )
   }
   const zone = zoneNamed(state.country, order.zone)
   if (zone === undefined || !isInReach(state, unit, zone)) {
-    return refuse('out-of-reach', `${unit.name} cannot raid ${order.zone.slice(0, 20)}.`, 'GF-RAID-01')
+    return refuse('out-of-reach', `${unit.name} cannot raid ${order.zone.slice(0, 20)}.`, reachClause(unit))
   }
   return order.purpose === 'wire' && zoneAt(state, zone).trench === 'none'
     ? refuse('no-wire', `There is no trench in ${order.zone} to cut the wire of.`, 'GF-RAID-06')

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '../../../../rule.ts'
-import { eventOf, give, type Placed, phaseOf, refused, unitOf } from '../field.ts'
+import { eventOf, eventsOf, give, type Placed, phaseOf, refused, unitOf } from '../field.ts'
 import { craft, DONE, flying, flyingInAssault, planning, sortie, strike } from './airfield.ts'
 
 rule('GF-AIR-03', 'fighters fire together, a die for each, at the leading unit and then the next', () => {
@@ -242,4 +242,53 @@ rule(['GF-AIR-04', 'GF-MOR-15'], 'what a fighter brings home is told as it is', 
   expect(hunt(2, [5, 1, 1, 5, 1, 1, 1])).toEqual([1, false, null])
   expect(hunt(2, [5, 1, 1, 1, 1, 1])).toEqual([1, true, null])
   expect(hunt(1, [5, 1, 1])).toEqual([1, false, 'destroyed'])
+})
+
+rule(['GF-AIR-03', 'GF-MOR-15'], 'aircraft that waver under the hunt do nothing more', () => {
+  const scout = craft('b-1', 'reconnaissance', { strength: 4, experience: 1, morale: 3 })
+  const hunt = (dice: readonly number[]) => {
+    const state = flying([craft('a-1', 'fighter', { strength: 2 }), scout], 'hunt', ['a-1', 'b-1'])
+    give(state, 'a', strike('a-1', 'b-1'), dice)
+    return phaseOf(state)
+  }
+  // Three hits, none saved; two morale dice with one hit, with three, and with none.
+  expect(hunt([6, 5, 1, 5, 1])).toBe('opening')
+  expect(hunt([6, 5, 1, 6, 5])).toBe('air-action')
+  expect(hunt([6, 5, 1, 1, 1])).toBe('opening')
+})
+
+rule(
+  ['GF-AIR-02', 'GF-MOR-15'],
+  'fighters that turn away from the flak have no dice for anybody else',
+  () => {
+    const balloon = (id: string, at: string): Placed => ({ id, at, type: 'balloon', revealed: true })
+    const hunt = (dice: readonly number[]) => {
+      const state = flying(
+        [craft('a-1', 'fighter', { strength: 3, experience: 1 }), balloon('b-1', 'C6'), balloon('b-2', 'D6')],
+        'hunt',
+        ['a-1'],
+      )
+      give(state, 'a', strike('a-1', 'b-1', 1), dice)
+      return phaseOf(state)
+    }
+    // Two dice of flak and the save; morale; then its own die, if it still comes on.
+    expect(hunt([5, 1, 1, 1, 1, 1])).toBe('opening')
+    expect(hunt([5, 1, 1, 5, 1, 1, 1])).toBe('air-action')
+  },
+)
+
+rule('GF-AIR-03', 'fighters of one side alone meet nobody', () => {
+  for (const [id, side] of [
+    ['a-1', 'a'],
+    ['b-1', 'b'],
+  ] as const) {
+    const other = side === 'a' ? 'b-2' : 'a-2'
+    const state = planning([craft(id, 'fighter'), craft(other, 'reconnaissance')])
+    give(state, side, sortie(id, 'day'))
+    give(state, side, DONE)
+    give(state, side === 'a' ? 'b' : 'a', sortie(other, 'day'))
+    const events = give(state, side === 'a' ? 'b' : 'a', DONE)
+    expect(eventsOf(events, 'fighters-met'), side).toEqual([])
+    expect(phaseOf(state)).toBe('air-action')
+  }
 })

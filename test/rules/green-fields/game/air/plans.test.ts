@@ -173,3 +173,19 @@ rule('GF-AAIR-06', 'the first mover names targets before the other, not the lose
   give(state, 'b', DONE)
   expect(state.phases.at(-1)).toMatchObject({ name: 'air-action', side: 'a', step: 'ground-attack' })
 })
+
+rule(['GF-AIR-01', 'GF-DPT-05'], 'only own aircraft that are there and that the depot can keep fly', () => {
+  const state = planning([
+    craft('a-1', 'fighter'),
+    { id: 'a-foot' },
+    craft('a-lost', 'fighter', { gone: 'destroyed', strength: 0 }),
+    craft('a-idle', 'fighter', { duty: 'idle' }),
+    craft('a-coming', 'fighter', { onItsWay: true }),
+    craft('b-1', 'fighter'),
+  ])
+  expect(refused(state, 'a', sortie('a-1', 'day'))).toBe('legal')
+  for (const id of ['a-foot', 'a-lost', 'a-coming', 'b-1', 'a-nobody']) {
+    expect(refused(state, 'a', sortie(id, 'day')), id).toBe('cannot-fly GF-AIR-01')
+  }
+  expect(refused(state, 'a', sortie('a-idle', 'day'))).toBe('stood-down GF-DPT-05')
+})

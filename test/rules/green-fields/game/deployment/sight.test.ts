@@ -323,3 +323,20 @@ rule(
     expect([balloon(false), balloon(true)]).toEqual([true, false])
   },
 )
+
+rule(
+  ['GF-OBS-01', 'GF-OBS-10'],
+  'a unit beyond the lines sees as far as others; gas hides nobody in its zone',
+  () => {
+    const beyond: Placed = { id: 'a1', at: 'F5' }
+    expect(sees({ at: 'A5' }, { held: [], others: [beyond] })).toBe(false)
+    expect(sees({ at: 'C5' }, { held: [], others: [beyond] })).toBe(true)
+    const gassed = (at: string) => {
+      const state = inAssault([{ id: 'b1', at }, beyond], 'movement', [], {
+        zones: merged(alone(), { [at]: { gas: 'smoke' } }),
+      })
+      return isSeen(state, unitOf(state, 'b1'))
+    }
+    expect([gassed('F5'), gassed('E5')]).toEqual([true, false])
+  },
+)

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
+import { enterMovement } from '../../../../../src/rules/green-fields/phases/movement/movement.ts'
 import { CARRYING, GONE, type Unit } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, eventsOf, give, refused, unitOf } from '../field.ts'
+import { happens } from '../deployment/deploying.ts'
+import { at, eventOf, eventsOf, give, inAssault, refused, unitOf } from '../field.ts'
 import { move, moving, way, where } from './moves.ts'
 
 rule(
@@ -211,3 +213,39 @@ rule('GF-MOVE-15', 'lorries left by two units are two units, each behind the rid
     { id: 'a-motor-transport-2', strength: 6, place: at(state, 'B1'), wave: 1 },
   ])
 })
+
+rule('GF-MOVE-12', 'mounts that the enemy stands among when movement begins are lost', () => {
+  const state = inAssault(
+    [
+      { id: 'a1', type: 'cavalry', mounted: false, at: 'C3' },
+      { id: 'a2', type: 'cavalry', mounted: false, at: 'D3' },
+      { id: 'b1', at: 'A1' },
+    ],
+    'movement',
+    [],
+  )
+  const park = (id: string, zone: string) => {
+    state.units = state.units.map((unit) => (unit.id === id ? { ...unit, parked: at(state, zone) } : unit))
+  }
+  park('a1', 'A1')
+  park('a2', 'B1')
+  const after = happens(state, [], enterMovement).state
+  expect([unitOf(after, 'a1').parked, unitOf(after, 'a2').parked]).toEqual([null, at(state, 'B1')])
+  expect(unitOf(after, 'a1').mount).toBe('none')
+})
+
+rule(
+  ['GF-MOR-05', 'GF-MOVE-11'],
+  'who is running does not stop to mount, and who is off the table rides nothing',
+  () => {
+    const state = moving([
+      { id: 'a1', type: 'cavalry', at: 'A1', status: 'routing' },
+      { id: 'a2', type: 'cavalry' },
+      { id: 'a3', type: 'cavalry', at: 'B1', status: 'suppressed' },
+    ])
+    const dismount = (unit: string) => refused(state, 'a', { kind: 'dismount', unit })
+    expect(dismount('a1')).toBe('routing GF-MOR-05')
+    expect(dismount('a2')).not.toBe('legal')
+    expect(dismount('a3')).toBe('legal')
+  },
+)

@@ -80,3 +80,22 @@ rule(
     expect(into('laid', [])).toEqual([])
   },
 )
+
+rule('GF-MOVE-09', 'on even ground the vehicles are thrown for in the first zone off the road', () => {
+  const state = moving([{ id: 'a1', type: 'light-tank', strength: 3, at: 'A1' }], { roads: ['A1-A2'] })
+  const events = move(state, 'a1', 'A2 A3 A4', [1, 1])
+  expect(eventOf(events, 'broke-down')).toMatchObject({ zone: at(state, 'A3'), dice: 2 })
+  expect(eventsOf(events, 'broke-down')).toHaveLength(1)
+})
+
+rule(['GF-MOVE-09', 'GF-SCALE-10'], 'vehicles lost on the way leave those beside them to go on', () => {
+  const state = moving([
+    { id: 'a1', type: 'heavy-tank', strength: 1, experience: 1, at: 'A1' },
+    { id: 'a2', at: 'A1', wave: 1 },
+  ])
+  // Four hits, one saved: one strength point for two.
+  const events = move(state, 'a1 a2', 'A2 A3', [6, 6, 5])
+  expect(eventOf(events, 'broke-down')).toMatchObject({ unit: 'a1', casualties: 1 })
+  expect(unitOf(state, 'a1').gone).toBe('destroyed')
+  expect(unitOf(state, 'a2').place).toBe(at(state, 'A3'))
+})

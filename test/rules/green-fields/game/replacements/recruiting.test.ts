@@ -246,3 +246,14 @@ rule(
     expect(refused(late, 'a', unit({ type: 'heavy-tank', strength: 1 }))).toBe('not-available GF-VAR-01')
   },
 )
+
+rule(
+  ['GF-REP-01', 'GF-STACK-02'],
+  'a new regiment joins its own troops and takes its wave among them',
+  () => {
+    const state = buying([{ id: 'a-1', at: 'C2', strength: 3 }], rich(20))
+    expect(refused(state, 'a', unit({ zone: 'C2' }))).toBe('legal')
+    give(state, 'a', unit({ zone: 'C2' }))
+    expect([newest(state).wave, unitOf(state, 'a-1').wave]).toEqual([0, 1])
+  },
+)

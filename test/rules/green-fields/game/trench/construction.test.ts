@@ -135,6 +135,8 @@ rule('GF-CON-04', 'guns dig emplacements, apart from the trench of their zone', 
 })
 
 rule('GF-CON-05', 'sappers dig in like infantry and build nothing else', () => {
+  const foot = building([{ id: 'a-pioneers', at: 'C4' }])
+  expect(refused(foot, 'a', work('trench'))).toBe('not-pioneers GF-CON-01')
   const state = building([{ id: 'a-pioneers', at: 'C4', type: 'sapper' }])
   expect(refused(state, 'a', work('trench'))).toBe('not-pioneers GF-CON-05')
   expect(refused(state, 'a', work('road'))).toBe('not-pioneers GF-CON-05')

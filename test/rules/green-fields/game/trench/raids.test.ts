@@ -48,7 +48,7 @@ rule(['GF-RAID-01', 'GF-RAID-08'], 'a party has 1 to 3 strength points, and no m
   expect(refused(state, 'a', raid('C5', 3))).toBe('legal')
   expect(refused(state, 'a', raid('C5', 4))).toBe('too-many GF-RAID-01')
   expect(refused(state, 'a', raid('C5', 2, { unit: 'a-few' }))).toBe('legal')
-  expect(refused(state, 'a', raid('C5', 3, { unit: 'a-few' }))).toBe('too-many GF-RAID-01')
+  expect(refused(state, 'a', raid('C5', 3, { unit: 'a-few' }))).toBe('too-many GF-RAID-08')
 })
 
 rule('GF-RAID-01', 'one raid a unit: another order replaces the first, and it can be called off', () => {
@@ -256,7 +256,7 @@ rule('GF-DATE-05', 'Stosstruppe raid any zone of the enemy’s front line with u
   const state = raiding([stosstruppe, { id: 'b-2', at: 'A8', stosstruppe: true }], {}, 'b')
   const far = (zone: string, strength: number, unit = 'b-1') => ({ kind: 'raid', unit, strength, zone })
   expect(refused(state, 'b', far('F4', 6))).toBe('legal')
-  expect(refused(state, 'b', far('F3', 6))).toBe('out-of-reach GF-RAID-01')
+  expect(refused(state, 'b', far('F3', 6))).toBe('out-of-reach GF-DATE-05')
   expect(refused(state, 'b', far('F4', 6, 'b-2'))).toBe('too-far-back GF-RAID-01')
   give(state, 'b', far('F4', 6))
   expect(eventOf(give(state, 'b', DONE), 'raid-fought')).toMatchObject({ strength: 6, report: true })

@@ -64,7 +64,7 @@ rule('GF-MINE-03', 'found on 1 or 2, it is fought for by 1 to 3 of the nearest f
   })
   expect(wanted(state)).toBe('a attackers')
   for (const [strength, answer] of [
-    [0, 'party-size GF-MINE-04'],
+    [0, 'party-size GF-MINE-03'],
     [1, 'legal'],
     [3, 'legal'],
   ] as const) {
@@ -72,7 +72,7 @@ rule('GF-MINE-03', 'found on 1 or 2, it is fought for by 1 to 3 of the nearest f
   }
   give(state, 'a', party(1))
   expect(wanted(state)).toBe('b defenders')
-  expect(refused(state, 'b', party(3))).toBe('party-size GF-MINE-04')
+  expect(refused(state, 'b', party(3))).toBe('party-size GF-MINE-03')
   expect(refused(state, 'b', party(2))).toBe('legal')
   expect(refused(state, 'b', choose('collapse'))).toBe('not-now')
 })
