@@ -129,7 +129,8 @@ rule('GF-ASLT-04', 'a turn goes through its six phases in order', () => {
 rule('GF-AAIR-04', 'a die at dawn says for both whether anybody flies, and holds for the night', () => {
   const dawn = (die: number) => {
     const state = atTurnEnd(STEADY, { turn: 5, turnOfDay: 5, night: true })
-    give(state, 'b', DONE, [die])
+    const told = eventsOf(give(state, 'b', DONE, [die]), 'flying-weather')
+    expect(told).toMatchObject([{ flying: state.assault?.flying }])
     return state.assault?.flying
   }
   expect([dawn(5), dawn(6)]).toEqual([true, false])
