@@ -197,3 +197,44 @@ rule(['GF-DATE-03', 'GF-DATE-04'], 'the working of availability names the limits
   expect(working('availability', german)).toEqual(['GF-DATE-04'])
   expect(working('availability', { ...german, year: 1918 })).toEqual(['GF-DATE-04', 'GF-DATE-04 2'])
 })
+
+rule(
+  ['GF-AIR-03', 'GF-AIR-05', 'GF-AIR-08'],
+  'the working of duels, of looking at a depot and of a scramble',
+  () => {
+    const fighter = { ...infantry, type: 'fighter', strength: 2 }
+    expect(working('air-combat', { a: fighter, b: fighter }, [1, 1, 5, 1, 5, 1])).toEqual([
+      ...['GF-AIR-03 2', 'GF-DICE-01 0', 'GF-AIR-03 2', 'GF-DICE-01 1'],
+      ...['GF-AIR-03 a', 'GF-DICE-04 2', 'GF-SAVE-08', 'GF-DICE-04 1', 'GF-AIR-03 b'],
+    ])
+    const looking = { scale: 'weekly', attacker: { ...infantry, type: 'reconnaissance' } }
+    expect(working('air-attack', { ...looking, target: { type: 'depot', strength: 3 } }, [1, 1])).toEqual([
+      'GF-AIR-05 2',
+      'GF-DICE-01 0',
+      'GF-AIR-05',
+    ])
+    const bombed = { ...infantry, strength: 2, type: 'fighter', grounded: true }
+    const raid = { scale: 'weekly', attacker: { ...infantry, strength: 1, type: 'bomber' }, target: bombed }
+    expect(working('air-attack', raid, [5, 1, 1, 1])).toEqual([
+      'GF-AIR-08 1',
+      'GF-DICE-01 0',
+      'GF-AIR-07 1',
+      'GF-DICE-01 0',
+    ])
+  },
+)
+
+rule(
+  ['GF-ARMY-02', 'GF-ARMY-03', 'GF-VP-04', 'GF-DATE-01'],
+  'the working of goods names the price of each',
+  () => {
+    const goods = (item: string, rest: object = {}) => working('unit-cost', { item, quantity: 7, ...rest })
+    expect(goods('shells')).toEqual(['GF-ARMY-03 2'])
+    expect(goods('luxuries')).toEqual(['GF-ARMY-02 1'])
+    expect(goods('gas-canister')).toEqual(['GF-ARMY-02 3'])
+    expect(goods('depot-point', { purpose: 'replace' })).toEqual(['GF-VP-04 2'])
+    const gas = { item: 'gas', nation: 'french', year: 1915 }
+    expect(working('availability', { ...gas, month: 6 })).toEqual(['GF-DATE-01'])
+    expect(working('availability', { ...gas, month: 7 })).toEqual(['GF-DATE-01'])
+  },
+)

@@ -39,7 +39,11 @@ const checkSortie = (state: State, side: SideName, order: OrderOf<'sortie'>): Re
   }
   return periods.includes(order.period)
     ? undefined
-    : refuse('wrong-period', `${unit.name} does not fly by ${order.period} now.`, 'GF-AIR-01')
+    : refuse(
+        'wrong-period',
+        `${unit.name} does not fly by ${order.period} now.`,
+        state.assault ? 'GF-AAIR-01' : 'GF-AIR-01',
+      )
 }
 
 const write = (play: Play, side: SideName, { unit: id, period }: OrderOf<'sortie'>): void => {

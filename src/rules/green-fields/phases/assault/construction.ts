@@ -59,7 +59,8 @@ const checkBuild = (state: State, side: SideName, order: OrderOf<'build'>): Refu
     return refuse('not-pioneers', 'Only pioneers build roads and bridges.', 'GF-ACON-01')
   if (hasFired(unit)) return refuse('has-fired', `${unit.name} has fired this turn.`, 'GF-ACON-01')
   if (order.work === 'road') {
-    if (order.to !== undefined) return refuse('no-far-bank', 'A road is built in the zone of the pioneers.')
+    if (order.to !== undefined)
+      return refuse('no-far-bank', 'A road is built in the zone of the pioneers.', 'GF-CON-06')
     return lacksRoad(state, unit.place)
       ? undefined
       : refuse('road-is-there', 'There is a good road through the zone already.', 'GF-CON-06')

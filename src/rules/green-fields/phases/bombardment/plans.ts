@@ -83,7 +83,11 @@ const zoneRefusal = (state: State, gun: Unit, zone: ZoneNumber): Refusal | undef
   }
   return reachesZone(state, gun, zone)
     ? undefined
-    : refuse('out-of-range', `${gun.name} cannot reach ${referenceOf(state.country, zone)}.`, 'GF-BOMB-01')
+    : refuse(
+        'out-of-range',
+        `${gun.name} cannot reach ${referenceOf(state.country, zone)}.`,
+        state.assault ? 'GF-AART-01' : 'GF-BOMB-01',
+      )
 }
 
 /** GF-BOMB-08, GF-AART-01 */
@@ -129,16 +133,19 @@ const missionRefusal = (
     : undefined
 }
 
+/** What a regiment may fire, and at what cost. */
+const missionClause = ({ assault }: State) => (assault ? 'GF-AART-02' : 'GF-BOMB-04')
+
 export const checkFire = (state: State, side: SideName, order: OrderOf<'fire'>): Refusal | undefined => {
   const gun = unitNamed(state, order.unit)
   if (!gun || gun.side !== side || !isGun(gun)) {
-    return refuse('no-gun', 'You have no such regiment of guns.', 'GF-BOMB-04')
+    return refuse('no-gun', 'You have no such regiment of guns.', missionClause(state))
   }
   const unable = gunRefusal(state, gun) ?? missionRefusal(state, side, order.mission)
   if (unable) return unable
   const { shells, fire } = state.armies[side]
   if (!plannedFor(state, side, gun.id) && shells <= fire.length) {
-    return refuse('no-shells', 'There are no SHELLS left for another mission.', 'GF-BOMB-04')
+    return refuse('no-shells', 'There are no SHELLS left for another mission.', missionClause(state))
   }
   const target = targetOf(state, side, order.target)
   if (target === undefined) {
@@ -162,7 +169,7 @@ export const checkCeaseFire = (
 ): Refusal | undefined =>
   plannedFor(state, side, order.unit)
     ? undefined
-    : refuse('not-firing', 'No fire was planned for that unit.', 'GF-BOMB-04')
+    : refuse('not-firing', 'No fire was planned for that unit.', missionClause(state))
 
 /** GF-BOMB-02: in the week the enemy has heard of it, and hears that it is off. */
 const withdraw = (play: Play, side: SideName, unit: string): void => {

@@ -94,7 +94,7 @@ rule('GF-AAIR-01', 'in an assault each unit flies once a day, in secret, now', (
     craft('b-1', 'bomber'),
   ])
   expect(refused(state, 'a', sortie('a-flown'))).toBe('has-flown GF-AAIR-01')
-  expect(refused(state, 'a', sortie('a-1', 'dusk'))).toBe('wrong-period GF-AIR-01')
+  expect(refused(state, 'a', sortie('a-1', 'dusk'))).toBe('wrong-period GF-AAIR-01')
   give(state, 'a', sortie('a-1'))
   expect(GAME.view(state, 'b').armies.a.sorties).toEqual([])
   give(state, 'a', DONE)
@@ -119,7 +119,7 @@ rule('GF-AAIR-04', 'at night bombers alone fly', () => {
     assault: { night: true },
   })
   expect(refused(state, 'a', sortie('a-1'))).toBe('night GF-AAIR-04')
-  expect(refused(state, 'a', sortie('a-2', 'day'))).toBe('wrong-period GF-AIR-01')
+  expect(refused(state, 'a', sortie('a-2', 'day'))).toBe('wrong-period GF-AAIR-01')
   give(state, 'a', sortie('a-2'))
   expect(state.armies.a.sorties).toMatchObject([{ period: 'night' }])
 })

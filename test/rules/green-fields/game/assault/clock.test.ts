@@ -129,10 +129,29 @@ rule('GF-ASLT-04', 'a turn goes through its six phases in order', () => {
 rule('GF-AAIR-04', 'a die at dawn says for both whether anybody flies, and holds for the night', () => {
   const dawn = (die: number) => {
     const state = atTurnEnd(STEADY, { turn: 5, turnOfDay: 5, night: true })
-    give(state, 'b', DONE, [die])
+    const told = eventsOf(give(state, 'b', DONE, [die]), 'flying-weather')
+    expect(told).toMatchObject([{ flying: state.assault?.flying }])
     return state.assault?.flying
   }
   expect([dawn(5), dawn(6)]).toEqual([true, false])
+  const winter = (die: number) => {
+    const state = atTurnEnd(
+      STEADY,
+      { turn: 4, turnOfDay: 4, night: true },
+      { terms: { begins: '1916-01-03' } },
+    )
+    give(state, 'b', DONE, [die])
+    return state.assault?.flying
+  }
+  expect([winter(4), winter(5)]).toEqual([true, false])
+  // The season is that of the week, unless the scenario has one of its own.
+  const always = atTurnEnd(
+    STEADY,
+    { turn: 5, turnOfDay: 5, night: true },
+    { terms: { begins: '1916-01-03', season: 'summer' } },
+  )
+  give(always, 'b', DONE, [5])
+  expect(always.assault).toMatchObject({ day: 2, turnOfDay: 1, flying: true })
   const dusk = atTurnEnd(STEADY, { turn: 4, turnOfDay: 4, flying: false })
   give(dusk, 'b', DONE)
   expect(dusk.assault).toMatchObject({ night: true, flying: false })

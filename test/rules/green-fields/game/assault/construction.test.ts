@@ -157,7 +157,7 @@ rule(['GF-ACON-01', 'GF-TERR-10'], 'a track needs no work unless it or the road 
   give(beside, 'a', ROAD, [6, 6, 1, 1, 1])
   expect(zoneOf(beside, 'C3').track).toBe('laid')
   const cut = road({ track: 'cut' })
-  expect(refused(cut, 'a', { ...ROAD, to: 'C4' })).toBe('no-far-bank')
+  expect(refused(cut, 'a', { ...ROAD, to: 'C4' })).toBe('no-far-bank GF-CON-06')
   give(cut, 'a', ROAD, [6, 6, 1, 1, 1])
   expect(zoneOf(cut, 'C3').track).toBe('laid')
 })

@@ -116,7 +116,7 @@ rule('GF-AART-02', 'one of the SHELLS a turn of fire', () => {
     army: { a: { shells: 1 }, b: { ready: true } },
   })
   give(state, 'a', fire('a-gun', 'A5'))
-  expect(refused(state, 'a', fire('a-other', 'A5'))).toBe('no-shells GF-BOMB-04')
+  expect(refused(state, 'a', fire('a-other', 'A5'))).toBe('no-shells GF-AART-02')
   give(state, 'a', DONE, [1, 1, 1])
   expect(state.armies.a.shells).toBe(0)
   expect(unitOf(state, 'a-gun').fired).toBe(true)

@@ -143,7 +143,7 @@ rule('GF-AART-02', 'fire that is called off costs nothing; a gun laid anew needs
   give(state, 'a', fire('a-gun', 'A5'))
   expect(refused(state, 'a', fire('a-gun', 'B5'))).toBe('legal')
   give(state, 'a', { kind: 'cease-fire', unit: 'a-gun' })
-  expect(refused(state, 'a', { kind: 'cease-fire', unit: 'a-gun' })).toBe('not-firing GF-BOMB-04')
+  expect(refused(state, 'a', { kind: 'cease-fire', unit: 'a-gun' })).toBe('not-firing GF-AART-02')
   give(state, 'a', DONE)
   expect([state.armies.a.shells, unitOf(state, 'a-gun').fired]).toEqual([1, false])
 })
@@ -159,7 +159,7 @@ rule(
       gun('b-gun', 'A8'),
     ])
     for (const unit of ['a-1', 'a-late', 'b-gun', 'nothing'])
-      expect(refused(state, 'a', fire(unit, 'A5'))).toBe('no-gun GF-BOMB-04')
+      expect(refused(state, 'a', fire(unit, 'A5'))).toBe('no-gun GF-AART-02')
     const events = give(state, 'a', fire('a-gun', 'A5'))
     expect(eventOf(events, 'fire-planned')).toMatchObject({ only: 'a', mission: { target: at(state, 'A5') } })
     expect(kindsOf(events)).not.toContain('fire-announced')
@@ -170,8 +170,8 @@ rule('GF-AART-01', 'a gun off the board shoots from behind the column it stands 
   const state = laying([{ id: 'a-gun', type: 'field-artillery', strength: 9, column: 5 }])
   expect(state.units[0]?.place).toBe(OFF_BOARD)
   expect(refused(state, 'a', fire('a-gun', 'C3'))).toBe('legal')
-  expect(refused(state, 'a', fire('a-gun', 'B3'))).toBe('out-of-range GF-BOMB-01')
-  expect(refused(state, 'a', fire('a-gun', 'F4'))).toBe('out-of-range GF-BOMB-01')
+  expect(refused(state, 'a', fire('a-gun', 'B3'))).toBe('out-of-range GF-AART-01')
+  expect(refused(state, 'a', fire('a-gun', 'F4'))).toBe('out-of-range GF-AART-01')
 })
 
 rule('GF-AART-02', 'shells also come up over a track', () => {
