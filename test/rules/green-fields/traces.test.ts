@@ -171,18 +171,20 @@ rule(
 
 rule(
   ['GF-ACON-01', 'GF-ACON-02', 'GF-CON-01'],
-  'the working of building names dice, hits needed and hits',
+  'the working of building names dice, hits, hits needed and what comes of it',
   () => {
     const road = { method: 'pioneers', type: 'pioneer', work: 'road', strength: 3 }
     expect(working('construction', { ...road, scale: 'assault' }, [5, 5, 1])).toEqual([
       'GF-ACON-01 3',
-      'GF-ACON-01 3',
       'GF-DICE-01 2',
+      'GF-ACON-01 3',
+      'GF-ACON-01 not done',
     ])
     expect(working('construction', { ...road, scale: 'weekly' }, [5, 5, 1])).toEqual([
       'GF-CON-01 3',
-      'GF-CON-01 2',
       'GF-DICE-01 2',
+      'GF-CON-01 2',
+      'GF-CON-01 done',
     ])
     const dig = { scale: 'assault', method: 'entrench', type: 'infantry', morale: 3 }
     expect(working('construction', dig)).toEqual(['GF-ACON-02 -1'])

@@ -184,8 +184,9 @@ rule(['GF-AIR-01', 'GF-DPT-05'], 'only own aircraft that are there and that the 
     craft('b-1', 'fighter'),
   ])
   expect(refused(state, 'a', sortie('a-1', 'day'))).toBe('legal')
-  for (const id of ['a-foot', 'a-lost', 'a-coming', 'b-1', 'a-nobody']) {
+  for (const id of ['a-foot', 'a-lost', 'b-1', 'a-nobody']) {
     expect(refused(state, 'a', sortie(id, 'day')), id).toBe('cannot-fly GF-AIR-01')
   }
+  expect(refused(state, 'a', sortie('a-coming', 'day'))).toBe('on-its-way GF-RES-01')
   expect(refused(state, 'a', sortie('a-idle', 'day'))).toBe('stood-down GF-DPT-05')
 })
