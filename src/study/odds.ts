@@ -32,8 +32,11 @@ const SAMPLING_SEED = 1914
 
 export type OddsMaker = (procedure: Chancy, input: unknown) => Odds
 
-/** Makes odds one after the other; it remembers the distributions of the pools it has met. */
-export const oddsMaker = (mostBranches = MOST_BRANCHES): OddsMaker => {
+/**
+ * Makes odds one after the other; it remembers the distributions of the pools it has met. With fewer samples simulated
+ * odds are there sooner and say that they are less certain.
+ */
+export const oddsMaker = (mostBranches = MOST_BRANCHES, samples = SAMPLES): OddsMaker => {
   const { dice, walk } = exactDice()
   return (procedure, input) => {
     const found = collector()
@@ -44,20 +47,20 @@ export const oddsMaker = (mostBranches = MOST_BRANCHES): OddsMaker => {
         mostBranches,
       )
     } catch (thrown) {
-      if (thrown instanceof TooManyBranches) return sampledOdds(procedure, input)
+      if (thrown instanceof TooManyBranches) return sampledOdds(procedure, input, samples)
       throw thrown
     }
     return { exact: true, outcomes: found.sorted(1) }
   }
 }
 
-const sampledOdds = (procedure: Chancy, input: unknown): Odds => {
+const sampledOdds = (procedure: Chancy, input: unknown, samples: number): Odds => {
   const found = collector()
   const dice = seededDice(SAMPLING_SEED)
-  for (let i = 0; i < SAMPLES; i++) found.add(procedure.outcome(procedure.resolve(input, dice, SILENT)), 1)
-  const outcomes = found.sorted(SAMPLES)
+  for (let i = 0; i < samples; i++) found.add(procedure.outcome(procedure.resolve(input, dice, SILENT)), 1)
+  const outcomes = found.sorted(samples)
   const widest = Math.max(...outcomes.map(({ probability: p }) => p * (1 - p)))
-  return { exact: false, samples: SAMPLES, standardError: Math.sqrt(widest / SAMPLES), outcomes }
+  return { exact: false, samples, standardError: Math.sqrt(widest / samples), outcomes }
 }
 
 const collector = () => {

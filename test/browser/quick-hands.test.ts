@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keptBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
 import { begin, QUICK } from './battle-page.ts'
@@ -82,5 +82,24 @@ inBrowser('no key is lost', (app) => {
     await page.locator('#FF-MOR-02.marked').waitFor()
     // It comes of how playwright blocks service workers.
     await close(/reading 'waiting'/)
+  })
+
+  test('two presses begin one battle', async () => {
+    const { page, close } = await app.open(QUICK)
+    await page.goto('/play')
+    const button = page.getByRole('button', { name: 'Begin the battle' })
+    await button.waitFor()
+    await button.evaluate((found: HTMLButtonElement) => {
+      found.click()
+      found.click()
+    })
+    await page.locator('main.battle').waitFor()
+    await page.goto('/play')
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(1)
+    await close()
   })
 })

@@ -31,6 +31,7 @@ test('odds with too many branches are simulated, say so, and are the same every 
   expect(odds.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
   expect(Math.abs((odds.outcomes[0]?.probability ?? 0) - 1 / 6)).toBeLessThan(5 * odds.standardError)
   expect(make(twoDice, {})).toEqual(odds)
+  expect(oddsMaker(10, 500)(twoDice, {})).toMatchObject({ exact: false, samples: 500 })
 })
 
 test('a maker that gave up on one question answers the next', () => {

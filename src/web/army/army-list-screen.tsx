@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
+import { useOneAtATime } from '../app/use-one-at-a-time.ts'
 import { loadRuleset } from '../rulesets.ts'
 import { type KeptArmy, keepNewArmy, keptArmies, removeArmy } from './kept.ts'
 import { receivedFile } from './received.ts'
@@ -15,10 +16,10 @@ export const ArmyListScreen = () => {
   const [fault, setFault] = useState<string>()
   const refresh = () => void keptArmies().then(setArmies)
   useEffect(refresh, [])
-  const begin = async () => {
+  const begin = useOneAtATime(async () => {
     const designer = (await loadRuleset(DESIGNED))?.designer
     if (designer) navigate(`/army/${await keepNewArmy(designer.fresh())}`)
-  }
+  })
   const load = async (file: File | undefined) => {
     if (!file) return
     const read = await receivedFile(await file.text())
@@ -34,7 +35,7 @@ export const ArmyListScreen = () => {
         share and to print.
       </p>
       <p class="action-row">
-        <button type="button" class="primary" onClick={() => void begin()}>
+        <button type="button" class="primary" onClick={() => begin()}>
           New army
         </button>
         <a class="button" href="/campaign">

@@ -75,7 +75,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     if (!ctrl || !now) return
     if (event.key === 'Enter') {
       if (!rolling.value) giveWritten(now)
-    } else if (event.key === 'z') takeBackOne(now)
+    } else if (event.key === 'z') void takeBackOne(now)
     else if (event.key === 'y' || event.key === 'Z') void giveAgain(now)
     else return
     event.preventDefault()
@@ -92,7 +92,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
           title={
             scene.undoTo === undefined ? 'You have given no order yet' : 'Take back your last order (Ctrl+Z)'
           }
-          onClick={() => takeBackOne(scene)}
+          onClick={() => void takeBackOne(scene)}
         >
           <Sign name="undo" word="Undo" />
         </button>

@@ -20,16 +20,13 @@ const undone = signal<readonly TakenBack[]>([])
 const ordersOf = ({ record }: Scene): readonly Given[] => record.file.orders
 
 /** Takes all that a player here ordered at his last press back, and remembers it. */
-export const takeBackOne = (scene: Scene): void => {
+export const takeBackOne = async (scene: Scene): Promise<void> => {
   const orders = ordersOf(scene)
   const { undoTo: to, record } = scene
-  // While dice are asked for, nothing has been given yet.
-  if (to !== undefined && !rolling.value) {
-    const last = orders.findLastIndex(({ side }) => record.players[side] === HUMAN)
-    const given = orders.slice(to, last + 1)
-    undone.value = [...undone.value, { battle: record.id, given, after: orders[to - 1]?.hash }]
-  }
-  void undo()
+  if (!(await undo()) || to === undefined) return
+  const last = orders.findLastIndex(({ side }) => record.players[side] === HUMAN)
+  const given = orders.slice(to, last + 1)
+  undone.value = [...undone.value, { battle: record.id, given, after: orders[to - 1]?.hash }]
 }
 
 const next = (scene: Scene): TakenBack | undefined => {

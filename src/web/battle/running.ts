@@ -200,14 +200,14 @@ export const rollForMe = async (): Promise<void> => {
     refusal.value = await carryOut(running, side, roll.order, undefined, undefined)
 }
 
-/** Takes back the last press of a player here, with its dice and all that followed. */
-export const undo = async (): Promise<void> => {
+/** Takes back the last press of a player here, with its dice and all that followed; says whether it was taken back. */
+export const undo = async (): Promise<boolean> => {
   if (rolling.value) {
     rolling.value = undefined
-    return
+    return false
   }
   const to = running && undoTo(running.battle, running.record)
-  if (to !== undefined) await rewindTo(to)
+  return to !== undefined && rewindTo(to)
 }
 
 /** Takes back an order of the log as it is on the screen, and all that followed. */
@@ -218,12 +218,12 @@ export const takeBackTo = async (number: number): Promise<void> => {
   if (entry) await rewindTo(entry.number - 1)
 }
 
-/** Goes back to where so many orders had been given. */
-const rewindTo = async (to: number): Promise<void> => {
+/** Goes back to where so many orders had been given; not while the last one is still being stored. */
+const rewindTo = async (to: number): Promise<boolean> => {
   const now = running
-  if (!now || now.busy) return
+  if (!now || now.busy) return false
   const taken = takeBack(now.battle, { to, pastDice: true })
-  if (!taken.ok) return
+  if (!taken.ok) return false
   now.busy = true
   now.log.splice(to)
   const bound = taken.value.filter(({ binding }) => binding).length
@@ -231,6 +231,7 @@ const rewindTo = async (to: number): Promise<void> => {
   await keepNow(now)
   handedTo.value = undefined
   await goOn(now)
+  return true
 }
 
 /** Changes who plays or which dice are thrown. */

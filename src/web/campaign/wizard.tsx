@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { Ruleset } from '../../kernel/ruleset.ts'
 import { askToPersist } from '../app/database.ts'
 import { navigate } from '../app/router.ts'
+import { useOneAtATime } from '../app/use-one-at-a-time.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
 import { DiceChoice } from '../battle/beginning/dice-choice.tsx'
 import { HouseRuleControls } from '../battle/beginning/house-rules.tsx'
@@ -39,7 +40,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
   const able = playersOf(ruleset)
   const computer = able[1]?.[0] ?? HUMAN
   const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)
-  const begin = async () => {
+  const begin = useOneAtATime(async () => {
     const record = newBattle(ruleset, {
       scenario: planner.scenario,
       players: Object.fromEntries(page.sides.map(({ side }, i) => [side, playerOf(side, i)])),
@@ -50,7 +51,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
     askToPersist()
     await keepBattle(record)
     navigate(`/battle/${record.id}`)
-  }
+  })
   const [below, above] = page.sides
   return (
     <main class="page wizard">
@@ -125,7 +126,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
           {begun.error.message}
         </p>
       )}
-      <button type="button" class="primary begin" disabled={!begun.ok} onClick={() => void begin()}>
+      <button type="button" class="primary begin" disabled={!begun.ok} onClick={() => begin()}>
         Begin the campaign
       </button>
     </main>

@@ -4,6 +4,7 @@ import { askToPersist } from '../app/database.ts'
 import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
 import { stamp } from '../app/stamp.ts'
+import { useOneAtATime } from '../app/use-one-at-a-time.ts'
 import { type Evening, newEvening, readEvening } from '../evening/document.ts'
 import { allEvenings, keep, removeEvening } from '../evening/store.ts'
 import { RULESETS } from '../rulesets.ts'
@@ -21,6 +22,7 @@ const begin = async (ruleset: string, title: string): Promise<void> => {
 export const RefereeScreen = () => {
   const [evenings, setEvenings] = useState<readonly Evening[]>([])
   const [fault, setFault] = useState<string>()
+  const beginOnce = useOneAtATime(begin)
   const refresh = () => void allEvenings().then(setEvenings)
   useEffect(refresh, [])
   const load = async (file: File | undefined) => {
@@ -45,7 +47,7 @@ export const RefereeScreen = () => {
       <ul class="cards">
         {RULESETS.map(({ id, title, about }) => (
           <li key={id}>
-            <button type="button" class="card" onClick={() => void begin(id, title)}>
+            <button type="button" class="card" onClick={() => beginOnce(id, title)}>
               <strong>{title}</strong>
               <span>{about}</span>
             </button>

@@ -3,6 +3,7 @@ import type { Ruleset } from '../../../kernel/ruleset.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import { askToPersist } from '../../app/database.ts'
 import { navigate } from '../../app/router.ts'
+import { useOneAtATime } from '../../app/use-one-at-a-time.ts'
 import { Segments } from '../../form/segments.tsx'
 import { settings } from '../../settings/store.ts'
 import { keepBattle } from '../kept/kept.ts'
@@ -44,7 +45,7 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
   const able = playersOf(ruleset)
   const computer = able[1]?.[0] ?? HUMAN
   const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)
-  const begin = async () => {
+  const begin = useOneAtATime(async () => {
     const record = newBattle(ruleset, {
       scenario,
       players: Object.fromEntries(sides.map((side, i) => [side, playerOf(side, i)])),
@@ -55,7 +56,7 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
     askToPersist()
     await keepBattle(record)
     navigate(`/battle/${record.id}`)
-  }
+  })
   const rules = Object.keys(ruleset.gameOptions ?? ruleset.houseRules)
   const changed = Object.keys(options).length
   return (
@@ -123,7 +124,7 @@ export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
         </div>
         <HouseRuleControls ruleset={ruleset} readings={options} onChange={setOptions} />
       </details>
-      <button type="button" class="primary begin" onClick={() => void begin()}>
+      <button type="button" class="primary begin" onClick={() => begin()}>
         Begin the battle
       </button>
     </section>

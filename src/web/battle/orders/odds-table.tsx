@@ -6,8 +6,11 @@ import { ColumnHeads } from '../../app/column-heads.tsx'
 import { percent } from '../../app/percent.ts'
 import { Scroller } from '../../app/scroller.tsx'
 
+/** What a player can wait for; only close assaults from three sides ever need more, and are simulated. */
+const PATIENCE = { branches: 200_000, samples: 10_000 } as const
+
 /** One for all tables: it remembers what it has worked out. */
-const make = oddsMaker()
+const make = oddsMaker(PATIENCE.branches, PATIENCE.samples)
 
 const NONE: Odds = { exact: true, outcomes: [] }
 
