@@ -120,7 +120,7 @@ inBrowser('the orders of a campaign', (app) => {
     const table = page.getByRole('region', { name: 'Men for units below strength' })
     const deal = table.locator('td button').first()
     const [, name = '', from = '', to = ''] =
-      /^(.*) from (\d+) to (\d+) for \d+ supply/.exec((await deal.getAttribute('aria-label')) ?? '') ?? []
+      /^(.*) from (\d+) to (\d+) for \d+ supply/.exec((await deal.getAttribute('title')) ?? '') ?? []
     expect(Number(to)).toBe(Number(from) + 1)
     const strength = () => page.locator('.order-of-battle .unit', { hasText: name }).textContent()
     expect(await strength()).toContain(`${from}/`)

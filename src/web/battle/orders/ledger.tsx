@@ -40,7 +40,7 @@ export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {
                     <button
                       key={deal.title}
                       type="button"
-                      aria-label={deal.text}
+                      aria-label={`${name}, ${deal.title}`}
                       title={deal.text}
                       onClick={() => void give(deal.order)}
                     >
