@@ -17,11 +17,9 @@ import { endByVerdict, endCampaign } from './points.ts'
 import { SCENARIOS, scenarioNamed } from './scenarios/index.ts'
 import { OWN_CAMPAIGN, OWN_CAMPAIGN_WEEKS } from './scenarios/own-campaign.ts'
 import { stateOf } from './set-up.ts'
-import { otherSide, type SideName, type State, topPhase } from './state.ts'
+import { asSide, otherSide, type SideName, type State, topPhase } from './state.ts'
 import { tell } from './tell.ts'
 import { asNamed, type View, view } from './view.ts'
-
-const named = (side: Side): SideName | undefined => (side === 'a' || side === 'b' ? side : undefined)
 
 const pending = (state: State): readonly SideName[] => {
   const phase = topPhase(state)
@@ -38,7 +36,7 @@ const prompt = (state: State, side: SideName): string => {
 }
 
 const check = (state: State, side: Side, order: PlayerOrder): Refusal | undefined => {
-  const own = named(side)
+  const own = asSide(side)
   if (!own) return refuse('unknown-side', 'There is no such side in this campaign.')
   const phase = topPhase(state)
   if (!phase || state.ending) return refuse('over', 'The campaign is over.')
@@ -83,7 +81,7 @@ const act = (
   trace?: Trace,
 ): readonly GameEvent[] => {
   const play = begunPlay(state, dice, trace)
-  const own = named(side)
+  const own = asSide(side)
   if (own) playOrder(play, own, order)
   return play.events
 }
@@ -127,9 +125,9 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
     return scenario.ok ? success(stateOf(scenario.value, readings)) : scenario
   },
   pending,
-  prompt: (state, side) => prompt(state, named(side) ?? 'a'),
+  prompt: (state, side) => prompt(state, asSide(side) ?? 'a'),
   choices(state, side) {
-    const own = named(side)
+    const own = asSide(side)
     const phase = topPhase(state)
     if (!own || !phase || state.ending) return []
     const always = [
@@ -141,7 +139,7 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   check,
   sample(state, side, random) {
     const phase = topPhase(state)
-    const own = named(side)
+    const own = asSide(side)
     return phase && own ? rulesOf(phase).sample(state, phase, own, random) : { kind: 'concede' }
   },
   play: (state, side, order, dice, trace) => act(copy(state), side, order, dice, trace),

@@ -1,7 +1,7 @@
 import type { Choice, Refusal } from '../../../../kernel/game.ts'
 import { fair, type Random } from '../../../../kernel/random.ts'
 import { refuse } from '../../../../kernel/refusals.ts'
-import { neighbours, referenceOf } from '../../grid.ts'
+import { columnLetter, neighbours, referenceOf } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { type Play, settle } from '../../play.ts'
 import { otherSide, type SideName, type State, type Unit } from '../../state.ts'
@@ -60,7 +60,7 @@ const sampleLook = (state: State, unit: Unit, random: Random): PlayerOrder => {
     return { kind: 'reconnoitre', unit: unit.id, depot: true }
   }
   if (!state.assault && fair(random, 4) === 0) {
-    const column = String.fromCharCode(65 + fair(random, country.columns))
+    const column = columnLetter(fair(random, country.columns))
     return { kind: 'reconnoitre', unit: unit.id, depot: false, column }
   }
   const one = fair(random, state.zones.length)

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../kernel/game.ts'
 import { connectedZones } from '../../control.ts'
-import { referenceOf } from '../../grid.ts'
+import { columnLetter, referenceOf } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { hasRoom } from '../../stacking.ts'
 import { type SideName, type State, stackIn, type Unit } from '../../state.ts'
@@ -43,7 +43,7 @@ export const choicesOf = (
         ...zones.filter((zone) => placed.some((unit) => allows({ kind: 'place', unit: unit.id, zone }))),
         OFF,
       ],
-      column: Array.from({ length: country.columns }, (_, column) => String.fromCharCode(65 + column)),
+      column: Array.from({ length: country.columns }, (_, column) => columnLetter(column)),
       // Rows from the own base line that are open in the first deployment.
       ...(isFirstDeployment(state) && terms.firstRows !== null ? { rows: terms.firstRows } : {}),
     }),

@@ -132,6 +132,9 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
     experience: Math.min(parent.experienceCap, Math.max(parent.experience, result.raiderExperienceAfter)),
   })
   lose(play, parent.id, result.raidersLost)
+  // Where the raiders came from is nobody else's business.
+  if (unitNow(play, parent.id).gone !== null)
+    tellOf(play, { kind: 'raiders-gone', unit: parent.id, only: side })
   if (result.wireHits > 0) damageZone(play, raid.zone, { newWireHits: result.wireHits })
   const falls = defender && result.defender ? strike(play, defender.id, result.defender) : 'none'
   if (result.report) report(play, side, raid)

@@ -6,8 +6,8 @@ import { referenceOf, zoneNamed } from '../../grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeArmy, type Play, tellOf } from '../../play.ts'
 import { isFoot } from '../../posture.ts'
+import { largestParty } from '../../raiding-party.ts'
 import { isOnBoard, type SideName, type State, type Unit, unitNamed, zoneAt } from '../../state.ts'
-import { RAIDING_PARTY } from '../../tables/index.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
@@ -16,9 +16,6 @@ import { isInReach, reachOf } from './raid-reach.ts'
 import { fightRaids } from './raiding.ts'
 
 const ASKED = 'Announce your trench raids, or say that you have done.'
-
-const strongest = (unit: Unit): number =>
-  Math.min(unit.strength, unit.stosstruppe ? RAIDING_PARTY.stosstruppe : RAIDING_PARTY.usual)
 
 /** What sets the strength and the reach of a unit's raids. */
 const reachClause = ({ stosstruppe }: Unit) => (stosstruppe ? 'GF-DATE-05' : 'GF-RAID-01')
@@ -46,10 +43,10 @@ const checkRaid = (state: State, side: SideName, order: OrderOf<'raid'>): Refusa
   }
   const refusal = raiderRefusal(state, unit)
   if (refusal) return refusal
-  if (order.strength > strongest(unit)) {
+  if (order.strength > largestParty(unit)) {
     return refuse(
       'too-many',
-      `${unit.name} can send ${strongest(unit)} strength points at most.`,
+      `${unit.name} can send ${largestParty(unit)} strength points at most.`,
       order.strength > unit.strength ? 'GF-RAID-08' : reachClause(unit),
     )
   }
@@ -105,7 +102,7 @@ const finish = (play: Play, side: SideName): void => {
 const choicesOf = (state: State, side: SideName): readonly Choice[] => {
   const raiders = raidersOf(state, side).map((unit) => ({
     unit: unit.id,
-    strength: [1, strongest(unit)],
+    strength: [1, largestParty(unit)],
     zones: reachOf(state, unit).map((zone) => referenceOf(state.country, zone)),
   }))
   const { raids } = state.armies[side]
@@ -132,7 +129,7 @@ const sampleRaid = (state: State, side: SideName, random: Random): PlayerOrder =
   return {
     kind: 'raid',
     unit: unit.id,
-    strength: 1 + fair(random, strongest(unit)),
+    strength: 1 + fair(random, largestParty(unit)),
     zone: referenceOf(state.country, zone),
     purpose: zoneAt(state, zone).trench !== 'none' && fair(random, 3) === 0 ? 'wire' : 'information',
   }

@@ -40,6 +40,7 @@ export type TrenchStory =
       readonly wireHits: number
       readonly struck: readonly Suffered[]
     }
+  | { readonly kind: 'raiders-gone'; readonly unit: string }
   | {
       readonly kind: 'zone-reported'
       readonly zone: ZoneNumber

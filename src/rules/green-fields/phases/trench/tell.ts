@@ -35,6 +35,7 @@ export const TRENCH_LINES: Lines<TrenchStory> = {
     const harm = struck.length > 0 ? ` ${sufferedWords(state, struck)}` : ''
     return `${sideName(state, side)} raids ${at(state, zone)}: ${defenceDice === 1 ? '1 die' : `${defenceDice} dice`} against them, ${several(defenceHits, 'hit')}; ${home}${done}.${harm}`
   },
+  'raiders-gone': (state, { unit }) => `${nameOf(state, unit)} went to the last man, and is no more.`,
   'zone-reported': (state, { zone, units, tunnels }) =>
     `Our raiders report ${units === 0 ? 'nobody' : several(units, 'unit')} in ${at(state, zone)}${tunnels === 0 ? '' : ` and ${several(tunnels, 'tunnel')}`}.`,
   'gas-released': (state, { side, zone, canisters, wasted, dice, harmed }) => {

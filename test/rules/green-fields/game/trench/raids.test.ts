@@ -151,6 +151,26 @@ rule(['GF-RAID-07', 'GF-MOR-09'], 'losses come off the parent, which does not ch
   expect(zoneOf(state, 'C5').owner).toBe('b')
 })
 
+rule('GF-RAID-07', 'a parent that went to the last man and lost them all is gone, as its owner hears', () => {
+  const state = raiding([
+    { ...RAIDERS, strength: 1 },
+    { id: 'b-1', at: 'C5', strength: 2 },
+  ])
+  give(state, 'a', raid('C5', 1))
+  give(state, 'a', DONE)
+  const told = eventOf(give(state, 'b', FIRE_ALL, [5, 5, 1, 1, 1, 1]), 'raiders-gone')
+  expect(unitOf(state, 'a-1').gone).toBe('destroyed')
+  expect(GAME.tell(state, told, 'a')).toMatch(/went to the last man, and is no more\.$/)
+  expect(GAME.eventView?.(state, told, 'b')).not.toMatchObject({ kind: 'raiders-gone' })
+  const lesser = raiding([
+    { ...RAIDERS, strength: 2 },
+    { id: 'b-1', at: 'C5', strength: 2 },
+  ])
+  give(lesser, 'a', raid('C5', 1))
+  give(lesser, 'a', DONE)
+  expect(eventsOf(give(lesser, 'b', FIRE_ALL, [5, 5, 1, 1, 1, 1]), 'raiders-gone')).toEqual([])
+})
+
 rule(
   ['GF-RAID-07', 'GF-EXP-01'],
   'a save in which every die scores teaches the parent, up to its cap',
