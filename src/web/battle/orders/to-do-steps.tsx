@@ -14,7 +14,9 @@ export const ToDo = ({ scene, words }: { scene: Scene; words: string }) => {
   const count = `${able.length} ${able.length === 1 ? 'unit' : 'units'} ${words}`
   return (
     <p class="to-do">
-      <span>{at < 0 ? count : `${at + 1} of ${count}`}</span>
+      <span>
+        {at < 0 || able.length === 1 ? count : `Unit ${at + 1} of the ${able.length} that ${words}`}
+      </span>
       <button type="button" aria-label={`Previous unit that ${words}`} onClick={step(-1)}>
         ‹
       </button>
