@@ -40,8 +40,6 @@ const dragAhead = async (page: Page): Promise<boolean> => {
   if (!from) return false
   await hand.drag(from, 0, -36)
   await hand.up()
-  // No hand is quicker, and the browser takes what follows sooner for part of the drag.
-  await page.waitForTimeout(300)
   await page.locator('.plan-card').waitFor()
   const legal = (await page.locator('.plan-card.legal').count()) > 0
   const answer = page.locator('.plan-card').getByRole('button', { name: legal ? 'Confirm' : 'Cancel' })

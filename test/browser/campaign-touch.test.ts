@@ -65,8 +65,6 @@ const dropOnZone = async (page: Page): Promise<boolean> => {
   const hand = await fingersOn(page)
   await hand.drag(from, 0, -120)
   await hand.up()
-  // No hand is quicker, and the browser takes what follows sooner for part of the drag.
-  await page.waitForTimeout(800)
   await carriedOut(page, before)
   return true
 }

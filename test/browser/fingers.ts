@@ -19,7 +19,14 @@ export const fingersOn = async (page: Page) => {
   return {
     down,
     move,
-    up,
+    /**
+     * Lifted when it has come to rest. While it still moved it would be a flick, and the browser takes a tap after that
+     * for what stops it.
+     */
+    async up(): Promise<void> {
+      await page.waitForTimeout(REST_MS)
+      await up()
+    },
     tap: (spot: Spot) => Promise.all([down(spot), up()]),
     doubleTap: (spot: Spot) => Promise.all([down(spot), up(), down(spot), up()]),
     /** Down at a spot and so far along in a few steps; the finger stays on the glass. */
@@ -30,6 +37,9 @@ export const fingersOn = async (page: Page) => {
       ]),
   }
 }
+
+/** Browsers count a finger as moving for 40 ms after it was last felt to. */
+const REST_MS = 100
 
 /** Shares of the way at which a dragging finger is felt. */
 const STEPS = [1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1]

@@ -14,8 +14,6 @@ onTable('the table by touch', (table) => {
     const ghost = await page.locator('.plan [data-piece="29th-division-2"] .token').boundingBox()
     expect(y + 40 - (ghost?.y ?? 0)).toBeGreaterThan(35)
     await hand.up()
-    // No hand is quicker, and the browser takes what follows sooner for part of the drag.
-    await page.waitForTimeout(300)
     await page.getByRole('button', { name: 'Confirm' }).tap()
     await page.waitForFunction(() => window.fixture.told.some(({ name }) => name === 'confirmed'))
     expect(await lastTold(page, 'confirmed')).toMatchObject({
