@@ -2,8 +2,6 @@ import { expect } from 'vitest'
 import type { GameEvent } from '../../../../../src/rules/green-fields/events.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import { enterBombardment } from '../../../../../src/rules/green-fields/phases/bombardment/weekly.ts'
-import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
-import type { SideName, State } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import {
@@ -16,33 +14,14 @@ import {
   kindsOf,
   type Placed,
   refused,
-  type Setting,
   unitOf,
   zoneOf,
 } from '../field.ts'
+import { announcing, DONE, fire, THEN, gun as usual } from './gunnery.ts'
 
-/** Something else is waited for when the guns have done, so that the week stands still. */
-const THEN: Phase = { name: 'opening' }
-const DONE = { kind: 'done' }
-
-const announcing = (units: readonly Placed[], setting: Setting = {}, side: SideName = 'a'): State =>
-  field(units, 'bombardment', [THEN, { name: 'bombardment', side, round: 1 }], setting)
-
-const gun = (id: string, place: string | undefined, rest: Partial<Placed> = {}): Placed => ({
-  id,
-  ...(place === undefined ? {} : { at: place }),
-  type: 'field-artillery',
-  strength: 3,
-  experience: 1,
-  ...rest,
-})
-
-const fire = (unit: string, target: string, mission = 'bombardment') => ({
-  kind: 'fire',
-  unit,
-  mission,
-  target,
-})
+/** Regiments of one die. */
+const gun = (id: string, place: string | undefined, rest: Partial<Placed> = {}): Placed =>
+  usual(id, place, { strength: 3, ...rest })
 
 rule('GF-BOMB-05', 'guns on different zones are different pools, fired in the order of zones', () => {
   const state = announcing([

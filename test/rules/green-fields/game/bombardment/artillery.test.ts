@@ -1,42 +1,8 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
-import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
-import type { Assault } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
-import {
-  at,
-  eventOf,
-  eventsOf,
-  give,
-  inAssault,
-  type Placed,
-  refused,
-  type Setting,
-  unitOf,
-  zoneOf,
-} from '../field.ts'
-
-const THEN: Phase = { name: 'opening' }
-const DONE = { kind: 'done' }
-
-const gun = (id: string, place: string, rest: Partial<Placed> = {}): Placed => ({
-  id,
-  at: place,
-  type: 'field-artillery',
-  strength: 9,
-  experience: 1,
-  ...rest,
-})
-
-const writing = (units: readonly Placed[], setting: Setting & { readonly assault?: Partial<Assault> } = {}) =>
-  inAssault(units, 'artillery', [THEN, { name: 'artillery' }], { army: { b: { ready: true } }, ...setting })
-
-const fire = (unit: string, target: string, mission = 'bombardment') => ({
-  kind: 'fire',
-  unit,
-  mission,
-  target,
-})
+import { at, eventOf, eventsOf, give, inAssault, refused, type Setting, unitOf, zoneOf } from '../field.ts'
+import { DONE, fire, gun, laying, THEN } from './gunnery.ts'
 
 rule('GF-AART-01', 'both sides write in secret and fire together; heavy guns reach the whole table', () => {
   const state = inAssault(
@@ -53,12 +19,12 @@ rule('GF-AART-01', 'both sides write in secret and fire together; heavy guns rea
   const events = give(state, 'b', DONE, [1, 1, 1, 1])
   expect(eventsOf(events, 'zone-shelled').map(({ dice }) => dice)).toEqual([1, 3])
   expect(
-    refused(writing([gun('a-gun', 'A4', { type: 'heavy-artillery' })]), 'a', fire('a-gun', 'depot')),
+    refused(laying([gun('a-gun', 'A4', { type: 'heavy-artillery' })]), 'a', fire('a-gun', 'depot')),
   ).toBe('off-board GF-AART-01')
 })
 
 rule('GF-BOMB-09', 'in an assault any zone without own troops may be shelled', () => {
-  const state = writing([gun('a-gun', 'A2'), { id: 'a-1', at: 'A3' }])
+  const state = laying([gun('a-gun', 'A2'), { id: 'a-1', at: 'A3' }])
   expect(refused(state, 'a', fire('a-gun', 'A3'))).toBe('own-troops GF-BOMB-09')
   expect(refused(state, 'a', fire('a-gun', 'A4'))).toBe('legal')
 })
@@ -71,18 +37,18 @@ rule('GF-AART-02', 'shells come up by road or over clear ground of their own', (
     E1: { ground: 'rough' },
     F1: { ground: 'morass' },
   } as const
-  expect(refused(writing([gun('a-gun', 'A3')], { zones }), 'a', fire('a-gun', 'A5'))).toBe('legal')
-  expect(refused(writing([gun('a-gun', 'A3')], { zones: shut }), 'a', fire('a-gun', 'A5'))).toBe(
+  expect(refused(laying([gun('a-gun', 'A3')], { zones }), 'a', fire('a-gun', 'A5'))).toBe('legal')
+  expect(refused(laying([gun('a-gun', 'A3')], { zones: shut }), 'a', fire('a-gun', 'A5'))).toBe(
     'no-line GF-AART-02',
   )
   const road = { zones: shut, roads: ['A1-A2-A3'] }
-  expect(refused(writing([gun('a-gun', 'A3')], road), 'a', fire('a-gun', 'A5'))).toBe('legal')
+  expect(refused(laying([gun('a-gun', 'A3')], road), 'a', fire('a-gun', 'A5'))).toBe('legal')
   const cut = { ...road, zones: { ...shut, A1: { ground: 'rough', roadCut: true } } } as const
-  expect(refused(writing([gun('a-gun', 'A3')], cut), 'a', fire('a-gun', 'A5'))).toBe('no-line GF-AART-02')
+  expect(refused(laying([gun('a-gun', 'A3')], cut), 'a', fire('a-gun', 'A5'))).toBe('no-line GF-AART-02')
   // A gun on the base line needs no way, whatever it stands on.
   expect(
     refused(
-      writing([gun('a-gun', 'A1', { type: 'medium-artillery' })], { zones: shut }),
+      laying([gun('a-gun', 'A1', { type: 'medium-artillery' })], { zones: shut }),
       'a',
       fire('a-gun', 'A5'),
     ),
@@ -93,7 +59,7 @@ rule('GF-AART-02', 'the way leads over own ground, corners included; guns off th
   const rough = (...zones: readonly string[]) =>
     Object.fromEntries(zones.map((zone) => [zone, { ground: 'rough' as const }]))
   const line = (zones: Setting['zones']) =>
-    refused(writing([gun('a-gun', 'A3')], { zones }), 'a', fire('a-gun', 'A5'))
+    refused(laying([gun('a-gun', 'A3')], { zones }), 'a', fire('a-gun', 'A5'))
   // Only the way by the corner of B2 and B1 is left, and then that is the enemy's.
   const corner = rough('A2', 'B3', 'A4', 'B4', 'A1', 'C1', 'C2', 'C3')
   expect(line(corner)).toBe('legal')
@@ -101,7 +67,7 @@ rule('GF-AART-02', 'the way leads over own ground, corners included; guns off th
   expect(line({ ...corner, B1: { owner: 'b' } })).toBe('no-line GF-AART-02')
   const off = { id: 'a-gun', type: 'heavy-artillery', strength: 9 } as const
   const shut = rough('A1', 'B1', 'C1', 'D1', 'E1', 'F1')
-  expect(refused(writing([off], { zones: shut }), 'a', fire('a-gun', 'A5'))).toBe('legal')
+  expect(refused(laying([off], { zones: shut }), 'a', fire('a-gun', 'A5'))).toBe('legal')
 })
 
 rule('GF-AART-02', 'guns that have fired may move', () => {
@@ -112,7 +78,7 @@ rule('GF-AART-02', 'guns that have fired may move', () => {
 })
 
 rule('GF-AART-02', 'one of the SHELLS a turn of fire', () => {
-  const state = writing([gun('a-gun', 'A4'), gun('a-other', 'B4')], {
+  const state = laying([gun('a-gun', 'A4'), gun('a-other', 'B4')], {
     army: { a: { shells: 1 }, b: { ready: true } },
   })
   give(state, 'a', fire('a-gun', 'A5'))
@@ -123,7 +89,7 @@ rule('GF-AART-02', 'one of the SHELLS a turn of fire', () => {
 })
 
 rule('GF-AART-03', 'gas shells take experience off everybody in the zone, saves unmodified', () => {
-  const state = writing([gun('a-gun', 'A4'), { id: 'b-1', at: 'A5', experience: 3, revealed: true }], {
+  const state = laying([gun('a-gun', 'A4'), { id: 'b-1', at: 'A5', experience: 3, revealed: true }], {
     zones: { A5: { trench: 'heavy' } },
   })
   give(state, 'a', fire('a-gun', 'A5', 'gas'))
@@ -140,7 +106,7 @@ rule(
   () => {
     const outcome = (first: string, second: string) => {
       const guns = [gun('a-gun', 'A4', { strength: 3 }), gun('a-other', 'B4', { strength: 3 })]
-      const state = writing([...guns, { id: 'b-1', at: 'A5', experience: 2, morale: 3 }])
+      const state = laying([...guns, { id: 'b-1', at: 'A5', experience: 2, morale: 3 }])
       give(state, 'a', fire('a-gun', 'A5', first))
       give(state, 'a', fire('a-other', 'A5', second))
       // High explosive: two hits, two dice to save, one is saved, one lost, and it holds. Gas: two hits, one of them saved.
@@ -153,21 +119,21 @@ rule(
 )
 
 rule('GF-ASLT-07', 'an artillery phase without fire leaves the turn idle', () => {
-  const idle = writing([gun('a-gun', 'A4')], { assault: { active: false } })
+  const idle = laying([gun('a-gun', 'A4')], { assault: { active: false } })
   give(idle, 'a', DONE)
   expect(idle.assault?.active).toBe(false)
-  const busy = writing([gun('a-gun', 'A4')], { assault: { active: false } })
+  const busy = laying([gun('a-gun', 'A4')], { assault: { active: false } })
   give(busy, 'a', fire('a-gun', 'A5'))
   give(busy, 'a', DONE, [1, 1, 1])
   expect(busy.assault?.active).toBe(true)
 })
 
 rule('GF-AART-03', 'persistent gas bites again at the end of every later artillery phase, once', () => {
-  const state = writing([gun('a-gun', 'A4'), { id: 'b-1', at: 'A5', experience: 2 }])
+  const state = laying([gun('a-gun', 'A4'), { id: 'b-1', at: 'A5', experience: 2 }])
   give(state, 'a', fire('a-gun', 'A5', 'persistent'))
   give(state, 'a', DONE, [1, 1, 1])
   expect(zoneOf(state, 'A5').gas).toBe('persistent')
-  const later = writing([gun('a-gun', 'A4'), { id: 'b-1', at: 'A5', experience: 2 }], {
+  const later = laying([gun('a-gun', 'A4'), { id: 'b-1', at: 'A5', experience: 2 }], {
     zones: { A5: { gas: 'persistent' } },
   })
   const events = give(later, 'a', DONE, [5, 1, 1])
@@ -176,15 +142,15 @@ rule('GF-AART-03', 'persistent gas bites again at the end of every later artille
 })
 
 rule('GF-DATE-01', 'no gas shells before July 1915, nor in the week', () => {
-  const early = writing([gun('a-gun', 'A4')], { terms: { begins: '1915-06-07' } })
+  const early = laying([gun('a-gun', 'A4')], { terms: { begins: '1915-06-07' } })
   expect(refused(early, 'a', fire('a-gun', 'A5', 'gas'))).toBe('no-gas GF-DATE-01')
-  const late = writing([gun('a-gun', 'A4')], { terms: { begins: '1915-07-05' } })
+  const late = laying([gun('a-gun', 'A4')], { terms: { begins: '1915-07-05' } })
   expect(refused(late, 'a', fire('a-gun', 'A5', 'gas'))).toBe('legal')
   expect(refused(late, 'a', fire('a-gun', 'A5', 'box'))).toBe('mission GF-BOMB-07')
 })
 
 rule('GF-OBS-09', 'guns that fire in an assault give themselves away', () => {
-  const state = writing([gun('a-gun', 'A4')], { zones: { A4: { trench: 'light' } } })
+  const state = laying([gun('a-gun', 'A4')], { zones: { A4: { trench: 'light' } } })
   expect(unitOf(state, 'a-gun').revealed).toBe(false)
   give(state, 'a', fire('a-gun', 'A5'))
   give(state, 'a', DONE, [1, 1, 1])

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
-import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
 import { OFF_BOARD } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
@@ -9,7 +8,6 @@ import {
   eventsOf,
   field,
   give,
-  inAssault,
   kindsOf,
   type Placed,
   phaseOf,
@@ -18,29 +16,7 @@ import {
   unitOf,
   zoneOf,
 } from '../field.ts'
-
-const THEN: Phase = { name: 'opening' }
-const DONE = { kind: 'done' }
-
-const gun = (id: string, place: string, rest: Partial<Placed> = {}): Placed => ({
-  id,
-  at: place,
-  type: 'field-artillery',
-  strength: 9,
-  experience: 1,
-  ...rest,
-})
-
-/** Side a lays its guns; side b has done. */
-const laying = (units: readonly Placed[], setting: Setting = {}) =>
-  inAssault(units, 'artillery', [THEN, { name: 'artillery' }], { army: { b: { ready: true } }, ...setting })
-
-const fire = (unit: string, target: string, mission = 'bombardment') => ({
-  kind: 'fire',
-  unit,
-  mission,
-  target,
-})
+import { DONE, fire, gun, laying } from './gunnery.ts'
 
 rule('GF-AART-01', 'whoever breaks under the guns falls back when all have fired', () => {
   const state = laying([

@@ -1,43 +1,8 @@
 import { expect } from 'vitest'
-import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
-import type { SideName, State } from '../../../../../src/rules/green-fields/state.ts'
 import { rule } from '../../../../rule.ts'
-import {
-  at,
-  eventOf,
-  eventsOf,
-  field,
-  give,
-  kindsOf,
-  type Placed,
-  refused,
-  type Setting,
-  unitOf,
-  zoneOf,
-} from '../field.ts'
+import { at, eventOf, eventsOf, give, kindsOf, type Placed, refused, unitOf, zoneOf } from '../field.ts'
+import { announcing, DONE, fire, gun, THEN } from './gunnery.ts'
 
-/** Something else is waited for when the guns have done, so that the week stands still. */
-const THEN: Phase = { name: 'opening' }
-
-const announcing = (units: readonly Placed[], setting: Setting = {}, side: SideName = 'a'): State =>
-  field(units, 'bombardment', [THEN, { name: 'bombardment', side, round: 1 }], setting)
-
-const gun = (id: string, place: string | undefined, rest: Partial<Placed> = {}): Placed => ({
-  id,
-  ...(place === undefined ? {} : { at: place }),
-  type: 'field-artillery',
-  strength: 9,
-  experience: 1,
-  ...rest,
-})
-
-const fire = (unit: string, target: string, mission = 'bombardment') => ({
-  kind: 'fire',
-  unit,
-  mission,
-  target,
-})
-const DONE = { kind: 'done' }
 const MISS = 1
 
 rule('GF-BOMB-01', 'field guns reach 3 zones, medium 6, heavy 12', () => {
