@@ -24,18 +24,9 @@ const RESTED = {
   onItsWay: false,
 } as const satisfies Partial<Unit>
 
-const isRested = (unit: Unit): boolean =>
-  unit.duty === 'none' &&
-  !unit.raided &&
-  unit.missions === 0 &&
-  !unit.sortied &&
-  unit.drafts === 0 &&
-  !unit.moving &&
-  !unit.fired &&
-  !unit.shotOpportunity &&
-  unit.cameFrom === null &&
-  !unit.grounded &&
-  !unit.onItsWay
+const MARKS = Object.keys(RESTED) as readonly (keyof typeof RESTED)[]
+
+const isRested = (unit: Unit): boolean => MARKS.every((mark) => unit[mark] === RESTED[mark])
 
 /** GF-VP-03: those who went over the enemy's rear edge come back behind their own. */
 const BACK = { place: OFF_BOARD, gone: null, revealed: false, status: 'steady' } as const
