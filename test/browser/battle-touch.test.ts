@@ -12,31 +12,17 @@ import {
   touchedBy,
   watchHands,
 } from './battle-page.ts'
-import { fingersOn, type Spot } from './fingers.ts'
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+import { fingersOn, PHONE, spotOf } from './fingers.ts'
 
 /** As many units are dragged; others are sent on with the button, for the sake of time. */
 const DRAGS = 6
 /** As many units are chosen on the table; others come by themselves. */
 const CHOICES = 6
 
-/** The middle of a piece, if there is such a one, with the table in view. */
-const spotOf = async (page: Page, piece: string): Promise<Spot | undefined> => {
-  await page.locator('.table-surface').scrollIntoViewIfNeeded()
-  const spots = await page.locator(`${piece} .token`).evaluateAll((tokens) =>
-    tokens.map((token) => {
-      const { x, y, width, height } = token.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
-    }),
-  )
-  return spots[0]
-}
-
 /** Drags the unit that moves straight ahead and confirms with the tick; false if it may not go there. */
 const dragAhead = async (page: Page): Promise<boolean> => {
   const hand = await fingersOn(page)
-  const from = await spotOf(page, '.pieces .selected')
+  const from = await spotOf(page, '.pieces .selected .token')
   if (!from) return false
   await hand.drag(from, 0, -36)
   await hand.up()
@@ -49,7 +35,7 @@ const dragAhead = async (page: Page): Promise<boolean> => {
 
 /** Taps a unit on the table that is still to act; true if the order offered is then for it. */
 const chooseOnTable = async (page: Page): Promise<boolean> => {
-  const spot = await spotOf(page, '.pieces .side-0:not(.selected, .done)')
+  const spot = await spotOf(page, '.pieces .side-0:not(.selected, .done) .token')
   if (!spot) return false
   const give = page.locator('.decision .give')
   const before = await give.textContent()

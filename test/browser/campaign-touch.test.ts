@@ -13,24 +13,10 @@ import {
   watchHands,
 } from './battle-page.ts'
 import { assaultButton } from './campaign-page.ts'
-import { fingersOn, type Spot } from './fingers.ts'
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+import { fingersOn, PHONE, spotOf } from './fingers.ts'
 
 /** As many units are sent where the player points; others go where the commander would send them. */
 const MOVES = 3
-
-/** The middle of what is there, if it is there. */
-const spotOf = async (page: Page, selector: string): Promise<Spot | undefined> => {
-  await page.locator('.table-surface').scrollIntoViewIfNeeded()
-  const spots = await page.locator(selector).evaluateAll((found) =>
-    found.map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
-    }),
-  )
-  return spots[0]
-}
 
 /** The wizard draws the seed; the same map and dice every time make the test tell the same. */
 const alwaysTheSameSeed = async (page: Page): Promise<void> => {

@@ -5,6 +5,21 @@ export interface Spot {
   readonly y: number
 }
 
+/** A telephone in the hand. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** The middle of the first that is there, if any is, with the table in view. */
+export const spotOf = async (page: Page, selector: string): Promise<Spot | undefined> => {
+  await page.locator('.table-surface').scrollIntoViewIfNeeded()
+  const spots = await page.locator(selector).evaluateAll((found) =>
+    found.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }),
+  )
+  return spots[0]
+}
+
 /** Fingers on the glass. A tap or a drag is sent at once: no pause of the machine may look like one of the hand. */
 export const fingersOn = async (page: Page) => {
   const session = await page.context().newCDPSession(page)

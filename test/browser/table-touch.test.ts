@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fingersOn } from './fingers.ts'
+import { fingersOn, PHONE } from './fingers.ts'
 import type {} from './table-fixture.tsx'
 import { lastTold, onTable, spotOf } from './table-page.ts'
 
 onTable('the table by touch', (table) => {
-  const phone = () => table.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const phone = () => table.open(PHONE)
 
   test('a dragged unit stands beside the finger and is confirmed with the tick', async () => {
     const { page, close } = await phone()

@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { adjudications } from './evening.ts'
+import { PHONE } from './fingers.ts'
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true }
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
 /** Begins an evening and adds armies, all by taps; the taps of the set-up do not count. */
 const beginByTouch = async (page: Page, ruleset: string, ...armies: RegExp[]): Promise<void> => {
   await page.goto('/referee')
