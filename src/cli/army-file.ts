@@ -1,5 +1,5 @@
-import { ARMY_FORMAT } from '../kernel/army-file.ts'
-import type { Fault } from '../kernel/result.ts'
+import { ARMY_FORMAT } from '../kernel/game/army-file.ts'
+import type { Fault } from '../kernel/procedure/result.ts'
 import { listed } from '../kernel/words.ts'
 import { RULESETS } from '../rules/index.ts'
 

@@ -1,4 +1,4 @@
-import type { AnyEvent, Side } from './game.ts'
+import type { AnyEvent, Side } from './game/game.ts'
 import type { ZoneGrid } from './zone-grid.ts'
 
 /** Those a side has lost. */

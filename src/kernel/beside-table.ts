@@ -1,4 +1,4 @@
-import type { AnyOrder, Side } from './game.ts'
+import type { AnyOrder, Side } from './game/game.ts'
 import type { Heading } from './geometry/angle.ts'
 
 /* What a screen shows beside the table. */

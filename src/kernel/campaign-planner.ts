@@ -1,5 +1,5 @@
 import type { ArmyDocument } from './designer.ts'
-import type { Side } from './game.ts'
+import type { Side } from './game/game.ts'
 import type { Ready, Setting } from './setting.ts'
 import type { ZoneGrid } from './zone-grid.ts'
 

@@ -1,6 +1,6 @@
-import type { ARMY_FORMAT } from './army-file.ts'
-import type { Fault, Result } from './result.ts'
-import type { ClauseId } from './rulebook.ts'
+import type { ARMY_FORMAT } from './game/army-file.ts'
+import type { Fault, Result } from './procedure/result.ts'
+import type { ClauseId } from './procedure/rulebook.ts'
 import type { Ready, Setting } from './setting.ts'
 
 /*

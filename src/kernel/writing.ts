@@ -1,5 +1,5 @@
 import type { OddsOf, ShownLedger, ShownSheet } from './beside-table.ts'
-import type { AnyOrder, Refusal } from './game.ts'
+import type { AnyOrder, Refusal } from './game/game.ts'
 import type { Heading } from './geometry/angle.ts'
 import type { Point } from './geometry/point.ts'
 import type { AskedOdds, ShownArea } from './tabletop.ts'

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Ruleset } from '../kernel/game/ruleset.ts'
 import { FLANDERS_FIELDS } from './flanders-fields/index.ts'
 import { GREEN_FIELDS } from './green-fields/index.ts'
 import { PASSCHENDAELE } from './passchendaele/index.ts'

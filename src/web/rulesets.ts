@@ -1,4 +1,4 @@
-import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Ruleset } from '../kernel/game/ruleset.ts'
 
 /** What the start page says of each rule set; the rules themselves are loaded when one is opened. */
 export const RULESETS = [

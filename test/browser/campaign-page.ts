@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { replay } from '../../src/kernel/battle/replay.ts'
+import { replay } from '../../src/kernel/game/battle/replay.ts'
 import { GAME } from '../../src/rules/green-fields/game.ts'
 import type { State } from '../../src/rules/green-fields/state.ts'
 import type { BattleRecord } from '../../src/web/battle/kept/record.ts'

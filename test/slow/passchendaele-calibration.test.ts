@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Game } from '../../src/kernel/game.ts'
+import type { Game } from '../../src/kernel/game/game.ts'
 import { COMMANDER } from '../../src/rules/passchendaele/doctrine.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import type { State, Unit } from '../../src/rules/passchendaele/state.ts'

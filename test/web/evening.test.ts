@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accept } from '../../src/kernel/schema.ts'
+import { accept } from '../../src/kernel/procedure/schema.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { type Evening, newEvening, readEvening, type TrackedUnit } from '../../src/web/evening/document.ts'
 import { inputOf, openProcedure, setField, togglePart } from '../../src/web/evening/drafting.ts'

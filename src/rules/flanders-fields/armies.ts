@@ -1,4 +1,4 @@
-import type { Army } from '../../kernel/tracker.ts'
+import type { Army } from '../../kernel/procedure/referee.ts'
 import { DIVISION_ARMIES } from './armies/divisions.ts'
 import { SCENARIO_ARMIES } from './armies/scenarios.ts'
 import type { Card } from './tracker/card.ts'

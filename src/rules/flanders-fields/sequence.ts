@@ -1,4 +1,4 @@
-import type { Fields, TurnStep } from '../../kernel/tracker.ts'
+import type { Fields, TurnStep } from '../../kernel/procedure/referee.ts'
 import { battalionSteps, type PlayedStep } from './sequence/actions.ts'
 import { AFTERWARDS, settingUp } from './sequence/outside.ts'
 import { attackersOwn, support } from './sequence/support.ts'

@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../kernel/display.ts'
+import type { ShownTable } from '../../kernel/procedure/reference.ts'
 import { ARTILLERY_TABLES } from './shown-tables/artillery.ts'
 import { BATTLE_TABLES } from './shown-tables/battle.ts'
 import { EVENT_TABLES } from './shown-tables/events.ts'

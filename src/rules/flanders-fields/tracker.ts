@@ -1,5 +1,5 @@
-import { flag, form, measure, preset } from '../../kernel/schema.ts'
-import { type Fields, tracker } from '../../kernel/tracker.ts'
+import { type Fields, tracker } from '../../kernel/procedure/referee.ts'
+import { flag, form, measure, preset } from '../../kernel/procedure/schema.ts'
 import { ARMIES } from './armies.ts'
 import { period } from './fields.ts'
 import { sequence } from './sequence.ts'

@@ -1,6 +1,6 @@
 import type { Aftermath, DiaryPlace } from '../../kernel/aftermath.ts'
-import { NO_DICE } from '../../kernel/no-dice.ts'
-import { SILENT } from '../../kernel/trace.ts'
+import { NO_DICE } from '../../kernel/chance/no-dice.ts'
+import { SILENT } from '../../kernel/procedure/trace.ts'
 import { capitalised, words } from '../../kernel/words.ts'
 import { dateOf, dayWords } from './calendar.ts'
 import type { GameEvent } from './events.ts'

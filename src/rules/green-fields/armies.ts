@@ -1,4 +1,4 @@
-import type { Army } from '../../kernel/tracker.ts'
+import type { Army } from '../../kernel/procedure/referee.ts'
 import { muster } from './armies/muster.ts'
 import { ORGANISATIONS } from './armies/organisations.ts'
 import { SCENARIO_ARMIES } from './armies/scenarios.ts'

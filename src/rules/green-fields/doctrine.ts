@@ -1,4 +1,4 @@
-import { type Commander, firstLegal, type Staff } from '../../kernel/commander.ts'
+import { type Commander, firstLegal, type Staff } from '../../kernel/game/commander.ts'
 import { airActionIntents, airPlanIntents } from './doctrine/air.ts'
 import { closeAssaultIntents, decisionIntents, movementIntents, reserveIntents } from './doctrine/assault.ts'
 import { deploymentIntents } from './doctrine/deployment.ts'

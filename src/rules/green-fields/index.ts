@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { AFTERMATH } from './aftermath.ts'
 import { armyFaults } from './armies/army-file.ts'
 import { DESIGNER } from './designer/index.ts'

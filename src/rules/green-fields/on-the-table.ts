@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../../kernel/game.ts'
+import type { AnyEvent } from '../../kernel/game/game.ts'
 import { distance as apart } from '../../kernel/geometry/point.ts'
 import type { TableTop } from '../../kernel/tabletop.ts'
 import { shownAreas } from './on-the-table/areas.ts'

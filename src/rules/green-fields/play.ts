@@ -1,5 +1,5 @@
-import type { Dice, Occasion } from '../../kernel/dice.ts'
-import { SILENT, type Trace } from '../../kernel/trace.ts'
+import type { Dice, Occasion } from '../../kernel/chance/dice.ts'
+import { SILENT, type Trace } from '../../kernel/procedure/trace.ts'
 import { apply } from './apply.ts'
 import { copyAssault } from './copy.ts'
 import type { Change, GameEvent, Story } from './events.ts'

@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../kernel/no-dice.ts'
-import { SILENT } from '../../kernel/trace.ts'
+import { NO_DICE } from '../../kernel/chance/no-dice.ts'
+import { SILENT } from '../../kernel/procedure/trace.ts'
 import { change, changeArmy, type Play, tellOf } from './play.ts'
 import { victory } from './procedures/victory.ts'
 import { type Ending, otherSide, type SideName, type State } from './state.ts'

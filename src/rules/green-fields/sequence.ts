@@ -1,4 +1,4 @@
-import type { Fields, TurnStep } from '../../kernel/tracker.ts'
+import type { Fields, TurnStep } from '../../kernel/procedure/referee.ts'
 import { assaultTurn } from './sequence/assault.ts'
 import { weeklyTurn } from './sequence/weekly.ts'
 import { VARIATIONS } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../kernel/display.ts'
+import type { ShownTable } from '../../kernel/procedure/reference.ts'
 import { AIR_TABLES } from './shown-tables/air.ts'
 import { ARMY_TABLES } from './shown-tables/armies.ts'
 import { COMBAT_TABLES } from './shown-tables/combat.ts'

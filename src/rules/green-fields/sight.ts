@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../kernel/no-dice.ts'
-import { SILENT } from '../../kernel/trace.ts'
+import { NO_DICE } from '../../kernel/chance/no-dice.ts'
+import { SILENT } from '../../kernel/procedure/trace.ts'
 import { type Eyes, eyesOf } from './eyes.ts'
 import { distance, distancesFrom } from './grid.ts'
 import { passedBetween } from './lines.ts'

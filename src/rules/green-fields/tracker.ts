@@ -1,4 +1,4 @@
-import { type Fields, tracker } from '../../kernel/tracker.ts'
+import { type Fields, tracker } from '../../kernel/procedure/referee.ts'
 import { ARMIES } from './armies.ts'
 import { sequence } from './sequence.ts'
 import { CARD, type Card } from './tracker/card.ts'

@@ -1,4 +1,4 @@
-import type { Choice } from '../../kernel/game.ts'
+import type { Choice } from '../../kernel/game/game.ts'
 import { possibleSupports } from './combat/involved.ts'
 import { toDegrees } from './measures.ts'
 import { orderReason } from './mechanics/orders.ts'

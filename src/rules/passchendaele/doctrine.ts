@@ -1,4 +1,4 @@
-import { type Commander, firstLegal } from '../../kernel/commander.ts'
+import { type Commander, firstLegal } from '../../kernel/game/commander.ts'
 import { chosenMove, nextUnit } from './doctrine/choosing.ts'
 import { consolidation, fallBackSide, loss, supports } from './doctrine/combat-choices.ts'
 import { facings } from './doctrine/facing.ts'

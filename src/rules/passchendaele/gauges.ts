@@ -1,4 +1,4 @@
-import type { Gauge, Side } from '../../kernel/game.ts'
+import type { Gauge, Side } from '../../kernel/game/game.ts'
 import { apply } from './apply.ts'
 import { usualLoss } from './combat/rounds.ts'
 import { copy } from './copy.ts'

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { COMMANDER } from './doctrine.ts'
 import { GAME } from './game.ts'
 import { GAME_OPTIONS } from './game-options.ts'

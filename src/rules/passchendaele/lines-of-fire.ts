@@ -1,6 +1,6 @@
 import { type Box, corners, frontCentre } from '../../kernel/geometry/box.ts'
+import { type Fan, fanContains, nearestInFan } from '../../kernel/geometry/fan.ts'
 import type { Point } from '../../kernel/geometry/point.ts'
-import { type Fan, fanContains, nearestInFan } from '../../kernel/geometry/zone.ts'
 import { liesBetween } from './between.ts'
 import type { Base, State, Unit } from './state.ts'
 import type { Blocker } from './vocabulary.ts'

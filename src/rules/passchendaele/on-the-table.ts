@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../../kernel/game.ts'
+import type { AnyEvent } from '../../kernel/game/game.ts'
 import { containsPoint } from '../../kernel/geometry/box.ts'
 import { crossesBox } from '../../kernel/geometry/segment.ts'
 import type { ShownArea, TableTop } from '../../kernel/tabletop.ts'

@@ -10,7 +10,7 @@ import {
   preset,
   type Schema,
   text,
-} from '../../kernel/schema.ts'
+} from '../../kernel/procedure/schema.ts'
 import { ORDERS, SHELLS } from './vocabulary.ts'
 
 /** More than any table of these rules holds. */

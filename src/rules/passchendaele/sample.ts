@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../kernel/random.ts'
+import { fair, type Random } from '../../kernel/chance/random.ts'
 import { possibleSupports } from './combat/involved.ts'
 import { placeOf, toDegrees } from './measures.ts'
 import { straightOn } from './moves/ways.ts'

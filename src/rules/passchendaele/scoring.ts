@@ -1,6 +1,6 @@
+import { NO_DICE } from '../../kernel/chance/no-dice.ts'
 import { gapToPoint } from '../../kernel/geometry/box.ts'
-import { NO_DICE } from '../../kernel/no-dice.ts'
-import { SILENT } from '../../kernel/trace.ts'
+import { SILENT } from '../../kernel/procedure/trace.ts'
 import { INCH, toInches } from './measures.ts'
 import { casualtyPoints } from './procedures/casualty-points.ts'
 import { collapse } from './procedures/collapse.ts'

@@ -1,4 +1,4 @@
-import type { Fields, TurnStep } from '../../kernel/tracker.ts'
+import type { Fields, TurnStep } from '../../kernel/procedure/referee.ts'
 import { oneOf } from './tracker/changes.ts'
 import { SIDES } from './vocabulary.ts'
 

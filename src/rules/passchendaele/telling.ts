@@ -1,5 +1,5 @@
-import type { Refusal } from '../../kernel/game.ts'
-import { refuse } from '../../kernel/refusals.ts'
+import type { Refusal } from '../../kernel/game/game.ts'
+import { refuse } from '../../kernel/procedure/refusal.ts'
 import { goalOf } from './goals.ts'
 import { orderReason } from './mechanics/orders.ts'
 import type { ToldOrder } from './orders.ts'

@@ -1,4 +1,4 @@
-import { tracker } from '../../kernel/tracker.ts'
+import { tracker } from '../../kernel/procedure/referee.ts'
 import { ARMIES } from './armies.ts'
 import { sequence } from './sequence.ts'
 import * as battle from './tracker/battle-roles.ts'

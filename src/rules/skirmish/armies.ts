@@ -1,4 +1,4 @@
-import type { Army } from '../../kernel/tracker.ts'
+import type { Army } from '../../kernel/procedure/referee.ts'
 import { modelName, nameOf } from './names.ts'
 import { VEHICLE_MODELS } from './tables/organisation.ts'
 import type { Card } from './tracker/card.ts'

@@ -1,4 +1,4 @@
-import type { Fields, TurnStep } from '../../kernel/tracker.ts'
+import type { Fields, TurnStep } from '../../kernel/procedure/referee.ts'
 import { CASUALTIES } from './shown-tables/fire.ts'
 import { FIRST_BOMBERS } from './tables/organisation.ts'
 import { END, SETUP } from './tracker/before-and-after.ts'

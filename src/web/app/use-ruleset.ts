@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { loadRuleset } from '../rulesets.ts'
 
 /** A rule set when it is loaded; one that comes late, when another is wanted already, is not shown in its place. */

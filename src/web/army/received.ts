@@ -1,6 +1,6 @@
 import type { ArmyDocument, Designer } from '../../kernel/designer.ts'
-import { failure, type Result, success } from '../../kernel/result.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import { failure, type Result, success } from '../../kernel/procedure/result.ts'
 import { placeName } from '../form/labels.ts'
 import { loadRuleset } from '../rulesets.ts'
 

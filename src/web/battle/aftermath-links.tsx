@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 
 /** Where to look at what a battle has left, if its rule set has anything to show. */
 export const AftermathLinks = ({ ruleset, id }: { ruleset: Ruleset; id: string }) =>

@@ -1,4 +1,4 @@
-import type { Battle } from '../../kernel/battle/battle.ts'
+import type { Battle } from '../../kernel/game/battle/battle.ts'
 import { type BattleRecord, HUMAN } from './kept/record.ts'
 
 /** How many orders stay when the last press of a player here is taken back; none if he has given none. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { BattleFile } from '../../kernel/battle/file.ts'
+import type { BattleFile } from '../../kernel/game/battle/file.ts'
 import { HUMAN } from './kept/record.ts'
 import { rolling } from './orders/hand.ts'
 import { enterDice, giveAll, undo } from './running.ts'

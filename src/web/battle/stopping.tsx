@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
-import type { Side } from '../../kernel/game.ts'
+import type { Side } from '../../kernel/game/game.ts'
 import { humansOf } from './kept/record.ts'
 import { give } from './running.ts'
 import { type Scene, sideName } from './scene.ts'

@@ -1,4 +1,4 @@
-import type { AnyOrder } from '../../kernel/game.ts'
+import type { AnyOrder } from '../../kernel/game/game.ts'
 import { distance } from '../../kernel/geometry/point.ts'
 import type { ShownArea } from '../../kernel/tabletop.ts'
 import type { Edit, Writing } from '../../kernel/writing.ts'

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Side } from '../../kernel/game.ts'
+import type { Side } from '../../kernel/game/game.ts'
 import type { Turn } from '../table/model.ts'
 import { humansOf } from './kept/record.ts'
 import type { Scene } from './scene.ts'

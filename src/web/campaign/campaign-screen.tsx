@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ArmyDocument } from '../../kernel/designer.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { keptArmies } from '../army/kept.ts'
 import { loadRuleset } from '../rulesets.ts'
 import './campaign.css'

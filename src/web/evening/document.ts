@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Adjudicated } from '../../kernel/adjudicate.ts'
-import { type Fault, failure, type Result, success } from '../../kernel/result.ts'
-import { accept, form } from '../../kernel/schema.ts'
-import type { Fields } from '../../kernel/tracker.ts'
+import type { Adjudicated } from '../../kernel/procedure/adjudicate.ts'
+import type { Fields } from '../../kernel/procedure/referee.ts'
+import { type Fault, failure, type Result, success } from '../../kernel/procedure/result.ts'
+import { accept, form } from '../../kernel/procedure/schema.ts'
 import type { Stamp } from '../app/stamp.ts'
 
 export const FORMAT = 'duckboard.evening/1'

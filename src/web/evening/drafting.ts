@@ -1,7 +1,7 @@
-import { fieldsOf } from '../../kernel/fields.ts'
-import type { Procedure } from '../../kernel/procedure.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
-import type { Fields, Role } from '../../kernel/tracker.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import { fieldsOf } from '../../kernel/procedure/fields.ts'
+import type { Procedure } from '../../kernel/procedure/procedure.ts'
+import type { Fields, Role } from '../../kernel/procedure/referee.ts'
 import type { Draft, Evening, TrackedUnit } from './document.ts'
 import { settingsOf } from './turn.ts'
 

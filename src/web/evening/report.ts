@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { shown, words } from '../../kernel/words.ts'
 import type { Entry, Evening } from './document.ts'
 import { procedureNamed } from './drafting.ts'

@@ -1,6 +1,6 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
-import { accept } from '../../kernel/schema.ts'
-import type { Fields, TurnStep } from '../../kernel/tracker.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { Fields, TurnStep } from '../../kernel/procedure/referee.ts'
+import { accept } from '../../kernel/procedure/schema.ts'
 import type { Evening, TrackedUnit } from './document.ts'
 
 /** The evening's settings with what was left out filled in. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { useLive } from '../app/live.ts'
 import { isTyping } from '../app/typing.ts'
 import { useKeyDown } from '../app/use-key-down.ts'

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../kernel/fields.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import { fieldsOf } from '../../kernel/procedure/fields.ts'
 import type { Evening } from '../evening/document.ts'
 import { change } from '../evening/store.ts'
 import { settingsOf } from '../evening/turn.ts'

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { download } from '../app/download.ts'
 import type { Evening } from '../evening/document.ts'
 import { procedureNamed } from '../evening/drafting.ts'

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import type { Draft, Evening } from '../evening/document.ts'
 import { rolesOf, togglePart } from '../evening/drafting.ts'
 import { change } from '../evening/store.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Procedure } from '../../kernel/procedure.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { Procedure } from '../../kernel/procedure/procedure.ts'
 import type { Evening, TrackedUnit } from '../evening/document.ts'
 import { openProcedure } from '../evening/drafting.ts'
 import { change } from '../evening/store.ts'

@@ -1,5 +1,5 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
-import type { TurnStep } from '../../kernel/tracker.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { TurnStep } from '../../kernel/procedure/referee.ts'
 import type { Evening } from '../evening/document.ts'
 import { openProcedure, procedureNamed } from '../evening/drafting.ts'
 import { change } from '../evening/store.ts'

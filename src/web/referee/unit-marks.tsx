@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import type { TrackedUnit } from '../evening/document.ts'
 
 export const UnitMarks = ({ ruleset, unit }: { ruleset: Ruleset; unit: TrackedUnit }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededDice } from '../../../src/kernel/rolled.ts'
+import { seededDice } from '../../../src/kernel/chance/rolled.ts'
 import type { Writing } from '../../../src/kernel/writing.ts'
 import { GAME } from '../../../src/rules/green-fields/game.ts'
 import { writing } from '../../../src/rules/green-fields/on-the-table/writing/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededDice } from '../../../src/kernel/rolled.ts'
+import { seededDice } from '../../../src/kernel/chance/rolled.ts'
 import type { AskedOdds } from '../../../src/kernel/tabletop.ts'
 import type { GameEvent } from '../../../src/rules/green-fields/events.ts'
 import { GAME } from '../../../src/rules/green-fields/game.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../../../src/commander/commander.ts'
-import { beginBattle } from '../../../src/kernel/battle/battle.ts'
-import type { Commander } from '../../../src/kernel/commander.ts'
+import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
+import type { Commander } from '../../../src/kernel/game/commander.ts'
 import { GAME } from '../../../src/rules/green-fields/game.ts'
 import {
   DUTY_LETTERS,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Fields, Role } from '../../../src/kernel/tracker.ts'
+import type { Fields, Role } from '../../../src/kernel/procedure/referee.ts'
 import type { Card } from '../../../src/rules/green-fields/tracker/card.ts'
 import { TRACKER } from '../../../src/rules/green-fields/tracker.ts'
 import { resolved } from '../../rule.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accept } from '../../../src/kernel/schema.ts'
+import { accept } from '../../../src/kernel/procedure/schema.ts'
 import type { AskedOdds } from '../../../src/kernel/tabletop.ts'
 import { GAME } from '../../../src/rules/green-fields/game.ts'
 import { closeOdds } from '../../../src/rules/green-fields/on-the-table/odds/close.ts'

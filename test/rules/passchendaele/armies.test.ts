@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accept } from '../../../src/kernel/schema.ts'
-import type { Fields } from '../../../src/kernel/tracker.ts'
+import type { Fields } from '../../../src/kernel/procedure/referee.ts'
+import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { ARMIES } from '../../../src/rules/passchendaele/armies.ts'
 import { PROCEDURES } from '../../../src/rules/passchendaele/procedures/index.ts'
 import type { Card } from '../../../src/rules/passchendaele/tracker/card.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffOf } from '../../../src/commander/commander.ts'
-import { sfc32 } from '../../../src/kernel/random.ts'
+import { sfc32 } from '../../../src/kernel/chance/random.ts'
 import { attackWish } from '../../../src/rules/passchendaele/doctrine/attack.ts'
 import { winChance } from '../../../src/rules/passchendaele/doctrine/combat-odds.ts'
 import { defenceWish } from '../../../src/rules/passchendaele/doctrine/defence.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accept } from '../../../src/kernel/schema.ts'
-import type { Fields } from '../../../src/kernel/tracker.ts'
+import type { Fields } from '../../../src/kernel/procedure/referee.ts'
+import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { type Card, cardOf } from '../../../src/rules/passchendaele/tracker/card.ts'
 import { TRACKER } from '../../../src/rules/passchendaele/tracker.ts'

@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../src/kernel/tracker.ts'
+import type { Fields, Role } from '../../../src/kernel/procedure/referee.ts'
 import { BLANK, type Card } from '../../../src/rules/skirmish/tracker/card.ts'
 import { TRACKER } from '../../../src/rules/skirmish/tracker.ts'
 import { resolved } from '../../rule.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Fields } from '../../../src/kernel/tracker.ts'
+import type { Fields } from '../../../src/kernel/procedure/referee.ts'
 import type { Card } from '../../../src/rules/skirmish/tracker/card.ts'
 import { TRACKER } from '../../../src/rules/skirmish/tracker.ts'
 import { resolved, rule } from '../../rule.ts'

@@ -1,4 +1,4 @@
-import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
+import type { Army, ArmyUnit } from '../../../kernel/procedure/referee.ts'
 import { words } from '../../../kernel/words.ts'
 import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../tabletop.ts'
 import { type Card, cardOf, type Kind, type NationalRule } from '../tracker/card.ts'

@@ -1,4 +1,4 @@
-import type { Army } from '../../../kernel/tracker.ts'
+import type { Army } from '../../../kernel/procedure/referee.ts'
 import type { Card } from '../tracker/card.ts'
 import type { Quality, TankType } from '../vocabulary.ts'
 import { army, type Battalion, type Plan, type Regiment, type Weapons } from './builder.ts'

@@ -1,4 +1,4 @@
-import type { Trace } from '../../../kernel/trace.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { noted, when } from '../modifier.ts'
 import type { Options } from '../options.ts'
 import {

@@ -1,7 +1,7 @@
-import type { Dice } from '../../../kernel/dice.ts'
-import type { Outcome } from '../../../kernel/procedure.ts'
-import type { ClauseId } from '../../../kernel/rulebook.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import type { Dice } from '../../../kernel/chance/dice.ts'
+import type { Outcome } from '../../../kernel/procedure/procedure.ts'
+import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { FAILING_FACE, FAMILY_RULES, FATAL_MARKERS, type FireNumbers, WEAPON_TABLE } from '../tables/index.ts'
 import type { FireOutcome, Weapon } from '../vocabulary.ts'
 

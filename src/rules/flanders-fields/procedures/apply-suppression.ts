@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, integer, list, maybe, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice, integer, list, maybe, preset } from '../../../kernel/procedure/schema.ts'
 import { sentence, several } from '../../../kernel/words.ts'
 import { missing } from '../fields.ts'
 import { options } from '../options.ts'

@@ -1,5 +1,14 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, form, list, maybe, measure, text } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import {
+  checkedForm,
+  choice,
+  flag,
+  form,
+  list,
+  maybe,
+  measure,
+  text,
+} from '../../../kernel/procedure/schema.ts'
 import { coverOrArmour, modeOr, needsCover, period, shootingCard } from '../fields.ts'
 import { companiesOf, STRIKES, type Strike, strikesOf, UNAFFECTED } from '../fire/area.ts'
 import {

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, integer, maybe } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, integer, maybe } from '../../../kernel/procedure/schema.ts'
 import { capitalised, several, words } from '../../../kernel/words.ts'
 import { missing } from '../fields.ts'
 import { options } from '../options.ts'

@@ -1,7 +1,7 @@
-import type { Dice } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, maybe, measure } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import type { Dice } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, maybe, measure } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { firerFields, missing, modeOr, period } from '../fields.ts'
 import {
   atCommand,

@@ -1,5 +1,5 @@
-import type { Fold } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
+import type { Fold } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
 import {
   checkedForm,
   choice,
@@ -10,7 +10,7 @@ import {
   measure,
   preset,
   text,
-} from '../../../kernel/schema.ts'
+} from '../../../kernel/procedure/schema.ts'
 import { needsCover, period, shootingCard } from '../fields.ts'
 import { companiesOf, type Strike, strikesOf, UNAFFECTED } from '../fire/area.ts'
 import { atCommand, eventCards, firerInGas, shortRange, throughBarrage } from '../fire/modifiers.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, flag, measure } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, flag, measure } from '../../../kernel/procedure/schema.ts'
 import { coverOrArmour, needsCover } from '../fields.ts'
 import { atCommand } from '../fire/modifiers.ts'
 import { numbersAgainstTroops } from '../fire/numbers.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice } from '../../../kernel/procedure/schema.ts'
 import { coverOrArmour, needsCover } from '../fields.ts'
 import { strike } from '../fire/shots.ts'
 import { noted } from '../modifier.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form, integer, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form, integer, preset } from '../../../kernel/procedure/schema.ts'
 import { noted } from '../modifier.ts'
 import { options } from '../options.ts'
 import { SOS_ANSWERED, WORST_DEEP_SUPPRESSION } from '../tables/index.ts'

@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../../kernel/tracker.ts'
+import type { TurnStep } from '../../../kernel/procedure/referee.ts'
 import type { Period, Side } from '../vocabulary.ts'
 
 /** A step that each side plays in its own half of the turn. */

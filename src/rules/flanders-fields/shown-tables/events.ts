@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../kernel/display.ts'
+import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import { EVENT_CARDS } from '../tables/index.ts'
 import { PLAYING_CARDS } from '../vocabulary.ts'
 import { NONE, signed, title } from './cells.ts'

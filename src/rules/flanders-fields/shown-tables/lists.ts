@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../kernel/display.ts'
+import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import type { Weapons } from '../armies/builder.ts'
 import { DIVISIONS } from '../armies/divisions.ts'
 import { NONE, name, title } from './cells.ts'

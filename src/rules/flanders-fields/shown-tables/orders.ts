@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../kernel/display.ts'
+import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import {
   EARLY_WIRE_ORDER,
   FAILING_FACE,

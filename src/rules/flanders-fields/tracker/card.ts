@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, flag, form, integer, list, preset, text } from '../../../kernel/schema.ts'
+import { choice, flag, form, integer, list, preset, text } from '../../../kernel/procedure/schema.ts'
 import { quality } from '../fields.ts'
 import { FATAL_MARKERS, MOST_PLATOONS, WORST_DEEP_SUPPRESSION } from '../tables/index.ts'
 import { MOST_EVENT_CARDS, type NATIONAL_USES } from '../tabletop.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../kernel/tracker.ts'
+import type { Fields } from '../../../kernel/procedure/referee.ts'
 
 /** A form inside an input or a result, an empty one if there is none. */
 export const formIn = (fields: Fields, name: string): Fields => asForm(fields[name])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { ARMY_FORMAT } from '../../../kernel/army-file.ts'
-import type { Fault } from '../../../kernel/result.ts'
+import { ARMY_FORMAT } from '../../../kernel/game/army-file.ts'
+import type { Fault } from '../../../kernel/procedure/result.ts'
 import {
   accept,
   checkedForm,
@@ -13,7 +13,7 @@ import {
   maybe,
   preset,
   text,
-} from '../../../kernel/schema.ts'
+} from '../../../kernel/procedure/schema.ts'
 import { dayFault } from '../calendar.ts'
 import { isRated, rating, strength } from '../combat/unit.ts'
 import { mountFault } from '../mounts.ts'

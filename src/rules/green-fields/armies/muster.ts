@@ -1,4 +1,4 @@
-import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
+import type { Army, ArmyUnit } from '../../../kernel/procedure/referee.ts'
 import { ordinal } from '../../../kernel/words.ts'
 import { experienceCapOf } from '../crews.ts'
 import { armOf, type Card, cardOf } from '../tracker/card.ts'

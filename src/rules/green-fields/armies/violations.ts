@@ -1,5 +1,5 @@
-import type { Fault } from '../../../kernel/result.ts'
-import type { ClauseId } from '../../../kernel/rulebook.ts'
+import type { Fault } from '../../../kernel/procedure/result.ts'
+import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
 import { several, words } from '../../../kernel/words.ts'
 import { availabilityClause, availableTo, type Moment, momentOf, type Wished } from '../available.ts'
 import { tooLow } from '../combat/unit.ts'

@@ -1,6 +1,6 @@
 import type { ArmyPage, Designer, Objection, RosterEntry } from '../../../kernel/designer.ts'
-import { failure, success } from '../../../kernel/result.ts'
-import { accept, faultsIn } from '../../../kernel/schema.ts'
+import { failure, success } from '../../../kernel/procedure/result.ts'
+import { accept, faultsIn } from '../../../kernel/procedure/schema.ts'
 import { capitalised, ordinal, words } from '../../../kernel/words.ts'
 import { ARMY_FILE, type ArmyFile } from '../armies/army-file.ts'
 import { budgetFor, costOf, shellsOf, titleOf } from '../armies/design.ts'

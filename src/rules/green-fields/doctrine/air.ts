@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../kernel/random.ts'
+import { fair, type Random } from '../../../kernel/chance/random.ts'
 import { distance } from '../grid.ts'
 import { FLYERS, targetsOf } from '../phases/air/deeds.ts'
 import { aloft } from '../phases/air/flights.ts'

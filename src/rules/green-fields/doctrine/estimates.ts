@@ -1,4 +1,4 @@
-import { SILENT } from '../../../kernel/trace.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { STANDARD } from '../armies/troops.ts'
 import { closeDice } from '../combat/attack-dice.ts'
 import { ridesHigh } from '../posture.ts'

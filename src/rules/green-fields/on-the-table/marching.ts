@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import type { ShownArea } from '../../../kernel/tabletop.ts'
-import { SILENT } from '../../../kernel/trace.ts'
 import { listed, several } from '../../../kernel/words.ts'
 import { columnOf, distance, referenceOf, rowOf, zoneOn } from '../grid.ts'
 import type { PlayerOrder } from '../orders.ts'

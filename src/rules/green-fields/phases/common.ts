@@ -1,5 +1,5 @@
-import type { Choice, Refusal } from '../../../kernel/game.ts'
-import { refuse } from '../../../kernel/refusals.ts'
+import type { Choice, Refusal } from '../../../kernel/game/game.ts'
+import { refuse } from '../../../kernel/procedure/refusal.ts'
 
 export const DONE: Choice = { kind: 'done', title: 'Done', fields: {} }
 

@@ -1,5 +1,5 @@
-import type { Choice, Refusal } from '../../../kernel/game.ts'
-import type { Random } from '../../../kernel/random.ts'
+import type { Random } from '../../../kernel/chance/random.ts'
+import type { Choice, Refusal } from '../../../kernel/game/game.ts'
 import type { PlayerOrder } from '../orders.ts'
 import type { Play } from '../play.ts'
 import type { SideName, State } from '../state.ts'

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../kernel/result.ts'
+import type { Fault } from '../../../kernel/procedure/result.ts'
 import { anyTooLow, tooLow, type Unit } from '../combat/unit.ts'
 import type { Options } from '../options.ts'
 import { ARM } from '../tables/index.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, integer, maybe, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice, integer, maybe, preset } from '../../../kernel/procedure/schema.ts'
 import { learns, NO_WOUNDS, saved } from '../combat/resolve.ts'
 import { bareDice } from '../combat/save-dice.ts'
 import { experienceCap, rating, strength, tooLow } from '../combat/unit.ts'

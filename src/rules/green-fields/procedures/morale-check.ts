@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, integer, maybe } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, integer, maybe } from '../../../kernel/procedure/schema.ts'
 import { checkMorale, experienceAfter } from '../combat/morale.ts'
 import { maxBelowMorale, rating, tooLow } from '../combat/unit.ts'
 import { options } from '../options.ts'

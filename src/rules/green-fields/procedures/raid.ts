@@ -1,7 +1,16 @@
-import type { Dice } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, form, integer, maybe, orNull, preset } from '../../../kernel/schema.ts'
-import { SILENT, type Trace } from '../../../kernel/trace.ts'
+import type { Dice } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import {
+  checkedForm,
+  choice,
+  flag,
+  form,
+  integer,
+  maybe,
+  orNull,
+  preset,
+} from '../../../kernel/procedure/schema.ts'
+import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
 import { closeDice } from '../combat/attack-dice.ts'
 import { learns, NO_WOUNDS, saved, type UnitResult } from '../combat/resolve.ts'

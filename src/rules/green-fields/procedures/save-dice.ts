@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, preset } from '../../../kernel/procedure/schema.ts'
 import { saveDice as diceOf, maySave, raidersDice } from '../combat/save-dice.ts'
 import { POSTURE, rating, tooLow } from '../combat/unit.ts'
 import { options } from '../options.ts'

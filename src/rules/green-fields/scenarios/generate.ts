@@ -1,5 +1,5 @@
-import { derivedSeed } from '../../../kernel/battle/hash.ts'
-import { fair, type Random, sfc32 } from '../../../kernel/random.ts'
+import { fair, type Random, sfc32 } from '../../../kernel/chance/random.ts'
+import { derivedSeed } from '../../../kernel/game/battle/hash.ts'
 import { referenceOf } from '../grid.ts'
 import type { Water } from '../vocabulary.ts'
 import type { Scenario } from './scenario.ts'

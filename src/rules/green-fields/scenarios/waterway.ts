@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../kernel/random.ts'
+import { fair, type Random } from '../../../kernel/chance/random.ts'
 import { columnOf, rowOf } from '../grid.ts'
 import type { ZoneNumber } from '../state.ts'
 

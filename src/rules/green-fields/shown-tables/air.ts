@@ -1,6 +1,6 @@
-import type { ShownTable } from '../../../kernel/display.ts'
-import { accept } from '../../../kernel/schema.ts'
-import { SILENT } from '../../../kernel/trace.ts'
+import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { accept } from '../../../kernel/procedure/schema.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { attackDice } from '../combat/attack-dice.ts'
 import { airAttack } from '../procedures/air-attack.ts'
 import {

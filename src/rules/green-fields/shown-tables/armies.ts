@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/display.ts'
-import type { ClauseId } from '../../../kernel/rulebook.ts'
+import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
 import { LATER_TROOPS, STANDARD, TROOPS_1914, type Troops } from '../armies/troops.ts'
 import { lookUp } from '../look-up.ts'
 import { standardForce } from '../procedures/standard-force.ts'

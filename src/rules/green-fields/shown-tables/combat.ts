@@ -1,5 +1,5 @@
-import type { ShownTable } from '../../../kernel/display.ts'
-import { SILENT } from '../../../kernel/trace.ts'
+import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { attackDice } from '../combat/attack-dice.ts'
 import { maySave } from '../combat/save-dice.ts'
 import {

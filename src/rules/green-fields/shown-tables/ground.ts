@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../kernel/display.ts'
+import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import {
   ALLOWANCE,
   BREAKDOWN_DICE,

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../kernel/tracker.ts'
+import type { Fields } from '../../../kernel/procedure/referee.ts'
 import {
   BOX_WEEKS,
   type Card,

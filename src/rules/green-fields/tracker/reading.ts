@@ -1,4 +1,4 @@
-import type { Fields } from '../../../kernel/tracker.ts'
+import type { Fields } from '../../../kernel/procedure/referee.ts'
 
 /** A number of a result, or what stood there before. */
 export const numberOf = (value: unknown, before: number): number =>

@@ -1,4 +1,4 @@
-import { choice, flag, form, integer, preset } from '../../../kernel/schema.ts'
+import { choice, flag, form, integer, preset } from '../../../kernel/procedure/schema.ts'
 import { FIRST_MONTH, LAST_YEAR, VICTORY_LIMIT } from '../tables/index.ts'
 import { LIGHTS, SCALES, SEASONS, SIDES, VARIATIONS } from '../vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../kernel/procedure/referee.ts'
 import {
   armOf,
   type Card,

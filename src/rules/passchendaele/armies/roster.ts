@@ -1,4 +1,4 @@
-import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
+import type { Army, ArmyUnit } from '../../../kernel/procedure/referee.ts'
 import { type Card, cardOf, isDivision, sideOf } from '../tracker/card.ts'
 import { isGuns, isTank, type Nation, type Quality, type Troop } from '../vocabulary.ts'
 

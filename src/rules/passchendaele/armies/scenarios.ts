@@ -1,4 +1,4 @@
-import type { Army } from '../../../kernel/tracker.ts'
+import type { Army } from '../../../kernel/procedure/referee.ts'
 import type { Card } from '../tracker/card.ts'
 import { army, type Row } from './roster.ts'
 

@@ -1,6 +1,6 @@
+import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
 import { gap } from '../../../kernel/geometry/box.ts'
-import { NO_DICE } from '../../../kernel/no-dice.ts'
-import { SILENT } from '../../../kernel/trace.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { isGassed } from '../fire-count.ts'
 import { coverOfBase } from '../ground.ts'
 import { INCH, toInches } from '../measures.ts'

@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../../kernel/no-dice.ts'
-import { SILENT } from '../../../kernel/trace.ts'
+import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { modifierOf } from '../mechanics/combat-base.ts'
 import { happen, now, type Play } from '../play.ts'
 import { combatAftermath } from '../procedures/combat-aftermath.ts'

@@ -1,5 +1,5 @@
 import { placed } from '../../../kernel/geometry/sweep.ts'
-import { SILENT } from '../../../kernel/trace.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { fireOn } from '../fire-count.ts'
 import { coverOfUnit } from '../ground.ts'
 import { fromInches } from '../measures.ts'

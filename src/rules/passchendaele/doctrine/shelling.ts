@@ -1,5 +1,5 @@
 import { gap } from '../../../kernel/geometry/box.ts'
-import { SILENT } from '../../../kernel/trace.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { fireOn } from '../fire-count.ts'
 import { toInches } from '../measures.ts'
 import type { FireOn } from '../mechanics/load.ts'

@@ -1,6 +1,6 @@
-import { type Dice, FACES } from '../../../kernel/dice.ts'
-import { flag } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import { type Dice, FACES } from '../../../kernel/chance/dice.ts'
+import { flag } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { coverField, FIRE_FIELDS, orderField, qualityField, statusField, troopField } from '../fields.ts'
 import { type Options, options } from '../options.ts'
 import {

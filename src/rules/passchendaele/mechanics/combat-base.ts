@@ -1,4 +1,4 @@
-import { flag, form, list, preset } from '../../../kernel/schema.ts'
+import { flag, form, list, preset } from '../../../kernel/procedure/schema.ts'
 import { coverField, qualityField, statusField, troopField } from '../fields.ts'
 import {
   COMBAT_COVER,

@@ -1,4 +1,4 @@
-import type { Trace } from '../../../kernel/trace.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { LOAD_TABLE, WEIGHTS } from '../tables/index.ts'
 import { type Column, type Cover, isTank, type Troop } from '../vocabulary.ts'
 

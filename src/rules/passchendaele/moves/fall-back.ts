@@ -1,3 +1,4 @@
+import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
 import { HALF, type Heading, turned } from '../../../kernel/geometry/angle.ts'
 import { overlapSpan } from '../../../kernel/geometry/approach.ts'
 import { type Box, overlaps, within } from '../../../kernel/geometry/box.ts'
@@ -9,8 +10,7 @@ import {
   travelClear,
   travelToContact,
 } from '../../../kernel/geometry/sweep.ts'
-import { NO_DICE } from '../../../kernel/no-dice.ts'
-import { SILENT } from '../../../kernel/trace.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { fromDegrees, fromInches, INCH, toInches } from '../measures.ts'
 import type { WayBack } from '../phases/phase.ts'
 import { fallBack } from '../procedures/fall-back.ts'

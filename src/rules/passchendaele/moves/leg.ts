@@ -1,3 +1,4 @@
+import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
 import { ahead, eastward, type Heading, northward } from '../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../kernel/geometry/box.ts'
 import {
@@ -8,8 +9,7 @@ import {
   travelClear,
   travelToContact,
 } from '../../../kernel/geometry/sweep.ts'
-import { NO_DICE } from '../../../kernel/no-dice.ts'
-import { SILENT } from '../../../kernel/trace.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { fromInches, INCH, toInches } from '../measures.ts'
 import { mayContact, moveStop } from '../procedures/move-stop.ts'
 import type { Fate, Goal, State, Unit } from '../state.ts'

@@ -1,4 +1,4 @@
-import type { AnyOrder } from '../../../kernel/game.ts'
+import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { frontEdge } from '../../../kernel/geometry/box.ts'
 import type { ShownArea } from '../../../kernel/tabletop.ts'
 import { fireOn, zoneRange } from '../fire-count.ts'

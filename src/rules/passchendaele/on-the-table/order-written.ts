@@ -1,5 +1,5 @@
-import type { AnyOrder } from '../../../kernel/game.ts'
-import { accept } from '../../../kernel/schema.ts'
+import type { AnyOrder } from '../../../kernel/game/game.ts'
+import { accept } from '../../../kernel/procedure/schema.ts'
 import { ORDER_SCHEMA, type PlayerOrder, type ToldOrder } from '../orders.ts'
 
 /** An order being written, if it has the form of one. */

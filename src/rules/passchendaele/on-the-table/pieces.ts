@@ -1,4 +1,4 @@
-import type { AnyOrder } from '../../../kernel/game.ts'
+import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { gapToPoint } from '../../../kernel/geometry/box.ts'
 import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import type { ShownPiece, ShownUnit } from '../../../kernel/tabletop.ts'

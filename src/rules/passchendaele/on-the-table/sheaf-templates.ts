@@ -1,4 +1,4 @@
-import type { AnyOrder, Refusal } from '../../../kernel/game.ts'
+import type { AnyOrder, Refusal } from '../../../kernel/game/game.ts'
 import { along } from '../../../kernel/geometry/angle.ts'
 import { gapToPoint } from '../../../kernel/geometry/box.ts'
 import { squaredDistance } from '../../../kernel/geometry/point.ts'

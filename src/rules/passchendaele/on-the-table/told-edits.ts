@@ -1,4 +1,4 @@
-import type { AnyOrder } from '../../../kernel/game.ts'
+import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Edit, EditGroup } from '../../../kernel/writing.ts'
 import { isMoving } from '../goals.ts'

@@ -1,4 +1,4 @@
-import type { AnyOrder, Side } from '../../../kernel/game.ts'
+import type { AnyOrder, Side } from '../../../kernel/game/game.ts'
 import type { Edit, Writing } from '../../../kernel/writing.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { usualMove } from '../phases/choose.ts'

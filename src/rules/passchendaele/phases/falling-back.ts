@@ -1,6 +1,6 @@
-import type { Refusal } from '../../../kernel/game.ts'
+import type { Refusal } from '../../../kernel/game/game.ts'
 import type { Heading } from '../../../kernel/geometry/angle.ts'
-import { refuse } from '../../../kernel/refusals.ts'
+import { refuse } from '../../../kernel/procedure/refusal.ts'
 import { planFallBack, waysBack } from '../moves/fall-back.ts'
 import { surroundingsOf } from '../moves/surroundings.ts'
 import type { OrderOf } from '../orders.ts'

@@ -1,4 +1,5 @@
-import type { Refusal } from '../../../kernel/game.ts'
+import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
+import type { Refusal } from '../../../kernel/game/game.ts'
 import {
   angleBetween,
   eastward,
@@ -9,9 +10,8 @@ import {
 } from '../../../kernel/geometry/angle.ts'
 import { type Box, corners } from '../../../kernel/geometry/box.ts'
 import { travelToContact } from '../../../kernel/geometry/sweep.ts'
-import { NO_DICE } from '../../../kernel/no-dice.ts'
-import { refuse } from '../../../kernel/refusals.ts'
-import { SILENT } from '../../../kernel/trace.ts'
+import { refuse } from '../../../kernel/procedure/refusal.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { contactedBy } from '../combat/contact.ts'
 import { fromDegrees, fromInches, toDegrees } from '../measures.ts'
 import { inContact, turnedTo, turnReason } from '../moves/facing.ts'

@@ -1,6 +1,6 @@
-import type { Refusal } from '../../../kernel/game.ts'
+import type { Refusal } from '../../../kernel/game/game.ts'
 import { overlaps } from '../../../kernel/geometry/box.ts'
-import { refuse } from '../../../kernel/refusals.ts'
+import { refuse } from '../../../kernel/procedure/refusal.ts'
 import { standingAt } from '../copy.ts'
 import type { Stands } from '../events.ts'
 import { alongTheFront, onFriendlyGround, whollyOnTable } from '../ground.ts'

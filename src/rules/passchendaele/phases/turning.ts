@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../kernel/game.ts'
-import { refuse } from '../../../kernel/refusals.ts'
+import type { Refusal } from '../../../kernel/game/game.ts'
+import { refuse } from '../../../kernel/procedure/refusal.ts'
 import { standingAt } from '../copy.ts'
 import type { Stands } from '../events.ts'
 import { fromDegrees } from '../measures.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
 import { orderField } from '../fields.ts'
 import { CHECK_FIELDS, checkOutcome, statusCheck } from '../mechanics/check.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm } from '../../../kernel/procedure/schema.ts'
 import { listed, several } from '../../../kernel/words.ts'
 import { combatFields, gunsAttack } from '../mechanics/combat-base.ts'
 import { COMPARED, rollTotal, type Side, sideOf, throwOf } from '../mechanics/combat-side.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form } from '../../../kernel/procedure/schema.ts'
 import { coverField, FIRE_FIELDS, troopField } from '../fields.ts'
 import { fireLoad as loadOf } from '../mechanics/load.ts'
 import { options } from '../options.ts'

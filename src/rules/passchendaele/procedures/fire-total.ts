@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, form, list, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, form, list, preset } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
 import { LONGEST_LIST } from '../fields.ts'
 import { ZONE_FIELDS, zonePoint } from '../mechanics/beaten-zone.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, flag, integer, LARGEST } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, flag, integer, LARGEST } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
 import { orderField, statusField, troopField } from '../fields.ts'
 import { allowance } from '../mechanics/movement.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, flag, form } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, flag, form } from '../../../kernel/procedure/schema.ts'
 import { several } from '../../../kernel/words.ts'
 import { statusField } from '../fields.ts'
 import { sendRunners } from '../mechanics/runners.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { flag, form, integer, LARGEST } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { flag, form, integer, LARGEST } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
 import { statusField } from '../fields.ts'
 import { statusResult as resultOf } from '../mechanics/status.ts'

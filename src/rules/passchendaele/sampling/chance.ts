@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../kernel/random.ts'
+import { fair, type Random } from '../../../kernel/chance/random.ts'
 
 export const percent = (random: Random, chance: number): boolean => fair(random, 100) < chance
 

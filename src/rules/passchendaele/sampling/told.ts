@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../kernel/random.ts'
+import { fair, type Random } from '../../../kernel/chance/random.ts'
 import { isMoving } from '../goals.ts'
 import { placeOf, toInches } from '../measures.ts'
 import type { ObjectiveOrder, SheafOrder, ToldOrder } from '../orders.ts'

@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../kernel/display.ts'
+import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import { words } from '../../../kernel/words.ts'
 import { GUN_TABLE, MORTAR_RANGE, SHEAF_SQUARES, ZONE_ARC, ZONE_RANGE } from '../tables/index.ts'
 import { GUNS } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../kernel/tracker.ts'
+import type { Role } from '../../../kernel/procedure/referee.ts'
 import { HOLDERS } from '../vocabulary.ts'
 import { type Card, inPlay, isDivision, isUnit, sideOf } from './card.ts'
 import { numberOf, oneOf } from './changes.ts'

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { Fault } from '../../../kernel/result.ts'
+import type { Fault } from '../../../kernel/procedure/result.ts'
 import {
   accept,
   checkedForm,
@@ -10,7 +10,7 @@ import {
   orNull,
   preset,
   text,
-} from '../../../kernel/schema.ts'
+} from '../../../kernel/procedure/schema.ts'
 import { FIRE_FIELDS, qualityField, troopField } from '../fields.ts'
 import { unfitOrder } from '../mechanics/orders.ts'
 import {

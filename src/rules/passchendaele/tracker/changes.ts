@@ -1,4 +1,4 @@
-import type { Fields } from '../../../kernel/tracker.ts'
+import type { Fields } from '../../../kernel/procedure/referee.ts'
 import { COVERS, isGuns, isImmobile, ORDERS, STATUSES, type Troop } from '../vocabulary.ts'
 import { basesLeft, type Card, coverOf } from './card.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../../kernel/tracker.ts'
+import type { Role } from '../../../kernel/procedure/referee.ts'
 import { isGuns, isImmobile, MOVING_ORDERS, ORDERS } from '../vocabulary.ts'
 import { type Card, coverOf, inPlay, isHalfStrength, isSheltered, isUnderFire } from './card.ts'
 import { afterCheck, afterFallBack, afterMove, numberOf, oneOf, withStatus } from './changes.ts'

@@ -1,5 +1,5 @@
-import { accept, form, list } from '../../../kernel/schema.ts'
-import type { Fields, Role } from '../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../kernel/procedure/referee.ts'
+import { accept, form, list } from '../../../kernel/procedure/schema.ts'
 import { LONGEST_LIST } from '../fields.ts'
 import { COMBAT_BASE_FIELDS, type CombatBase } from '../mechanics/combat-base.ts'
 import { sideOf } from '../mechanics/combat-side.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../kernel/tracker.ts'
+import type { Role } from '../../../kernel/procedure/referee.ts'
 import { GUNS, SHELLS, ZONE_FIRERS } from '../vocabulary.ts'
 import { basesLeft, type Card, coverOf, inPlay, isShelled } from './card.ts'
 import { fireIn, oneOf } from './changes.ts'

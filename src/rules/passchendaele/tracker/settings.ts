@@ -1,4 +1,4 @@
-import { choice, form, integer, measure, preset } from '../../../kernel/schema.ts'
+import { choice, form, integer, measure, preset } from '../../../kernel/procedure/schema.ts'
 import { FIRST_YEAR, LAST_YEAR, ZONE_RANGE } from '../tables/index.ts'
 import { SIDES } from '../vocabulary.ts'
 

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { FIGURES_LOST } from '../tables/index.ts'
 import type { MoraleResult } from '../vocabulary.ts'

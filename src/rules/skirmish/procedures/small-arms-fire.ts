@@ -1,6 +1,14 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, integer, maybe, measure, preset } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import {
+  checkedForm,
+  choice,
+  flag,
+  integer,
+  maybe,
+  measure,
+  preset,
+} from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { options } from '../options.ts'
 import { FIRE_MODIFIERS, FIRE_QUALITY, SMALL_ARM_FACTORS } from '../tables/index.ts'
 import { COVERS, type Cover, QUALITIES, type Quality, SMALL_ARMS, type SmallArm } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../kernel/display.ts'
+import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import { nameOf } from '../names.ts'
 import { CLOUD_LIFE, DRIFT, WIND_DIRECTIONS, WIND_STRENGTHS } from '../tables/index.ts'
 import { WINDS } from '../vocabulary.ts'

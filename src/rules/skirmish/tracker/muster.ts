@@ -1,4 +1,4 @@
-import type { ArmyUnit } from '../../../kernel/tracker.ts'
+import type { ArmyUnit } from '../../../kernel/procedure/referee.ts'
 import { BATTERY_GUNS } from '../tables/index.ts'
 import {
   GUN_CREWS,

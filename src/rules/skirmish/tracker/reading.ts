@@ -1,4 +1,4 @@
-import type { Fields } from '../../../kernel/tracker.ts'
+import type { Fields } from '../../../kernel/procedure/referee.ts'
 
 /** A number of a result, 0 if it has none of that name. */
 export const numberIn = (fields: Fields, name: string): number => {

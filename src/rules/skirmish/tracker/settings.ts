@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { accept, choice, form, integer, preset } from '../../../kernel/schema.ts'
-import type { Fields } from '../../../kernel/tracker.ts'
+import type { Fields } from '../../../kernel/procedure/referee.ts'
+import { accept, choice, form, integer, preset } from '../../../kernel/procedure/schema.ts'
 import { YEARS } from '../tables/index.ts'
 import { SIDES, WINDS } from '../vocabulary.ts'
 

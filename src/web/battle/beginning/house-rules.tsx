@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { Ruleset } from '../../../kernel/game/ruleset.ts'
 import { ChoiceControl } from '../../form/choice-control.tsx'
 
 interface Props {

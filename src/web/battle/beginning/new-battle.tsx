@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { Ruleset } from '../../../kernel/game/ruleset.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import { askToPersist } from '../../app/database.ts'
 import { navigate } from '../../app/router.ts'

@@ -1,7 +1,7 @@
 import { OpenFile } from '../../app/open-file.tsx'
 import './new-battle.css'
 import { useEffect, useState } from 'preact/hooks'
-import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { Ruleset } from '../../../kernel/game/ruleset.ts'
 import { Segments } from '../../form/segments.tsx'
 import { loadRuleset } from '../../rulesets.ts'
 import { keepBattle, keptBattles } from '../kept/kept.ts'

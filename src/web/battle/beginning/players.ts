@@ -1,5 +1,5 @@
 import { commandersOf } from '../../../commander/commander.ts'
-import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { Ruleset } from '../../../kernel/game/ruleset.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import { HUMAN } from '../kept/record.ts'
 

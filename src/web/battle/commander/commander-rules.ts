@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { Ruleset } from '../../../kernel/game/ruleset.ts'
 
 /** All that a computer player needs of a rule set: its thread loads neither the rule book nor the tables. */
 export type CommanderRules = Pick<Ruleset, 'game' | 'commanders'>

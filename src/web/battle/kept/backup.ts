@@ -1,5 +1,5 @@
-import { type BattleFile, writtenBattle } from '../../../kernel/battle/file.ts'
-import type { Side } from '../../../kernel/game.ts'
+import { type BattleFile, writtenBattle } from '../../../kernel/game/battle/file.ts'
+import type { Side } from '../../../kernel/game/game.ts'
 import { base64 } from '../../app/base64.ts'
 import { type BattleRecord, HUMAN } from './record.ts'
 import { isSealed } from './sealing.ts'

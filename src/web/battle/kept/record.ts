@@ -1,5 +1,5 @@
-import type { BattleFile } from '../../../kernel/battle/file.ts'
-import type { Side } from '../../../kernel/game.ts'
+import type { BattleFile } from '../../../kernel/game/battle/file.ts'
+import type { Side } from '../../../kernel/game/game.ts'
 
 /** Who decides for a side: a player at this device, or a computer player by name. */
 export const HUMAN = 'human'

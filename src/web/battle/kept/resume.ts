@@ -1,8 +1,8 @@
-import { type Battle, beginBattle } from '../../../kernel/battle/battle.ts'
-import type { BattleFile } from '../../../kernel/battle/file.ts'
-import { takeBack } from '../../../kernel/battle/undo.ts'
-import type { Game } from '../../../kernel/game.ts'
-import { failure, type Result, success } from '../../../kernel/result.ts'
+import { type Battle, beginBattle } from '../../../kernel/game/battle/battle.ts'
+import type { BattleFile } from '../../../kernel/game/battle/file.ts'
+import { takeBack } from '../../../kernel/game/battle/undo.ts'
+import type { Game } from '../../../kernel/game/game.ts'
+import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
 import type { TableTop } from '../../../kernel/tabletop.ts'
 import { giveAndTell, type LogEntry } from '../log/log.ts'
 

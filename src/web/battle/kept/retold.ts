@@ -1,7 +1,7 @@
-import { beginBattle, giveOrder } from '../../../kernel/battle/battle.ts'
-import type { BattleFile } from '../../../kernel/battle/file.ts'
-import type { AnyEvent, BattleResult, Game } from '../../../kernel/game.ts'
-import { failure, type Result, success } from '../../../kernel/result.ts'
+import { beginBattle, giveOrder } from '../../../kernel/game/battle/battle.ts'
+import type { BattleFile } from '../../../kernel/game/battle/file.ts'
+import type { AnyEvent, BattleResult, Game } from '../../../kernel/game/game.ts'
+import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
 
 export interface Retold {
   readonly state: unknown

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Decision } from '../../../kernel/commander.ts'
+import type { Decision } from '../../../kernel/game/commander.ts'
 import { advice } from '../running.ts'
 import type { Scene } from '../scene.ts'
 import { chosen, order } from './hand.ts'

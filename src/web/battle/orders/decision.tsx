@@ -1,4 +1,4 @@
-import type { AnyOrder } from '../../../kernel/game.ts'
+import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Writing } from '../../../kernel/writing.ts'
 import { advised, askAdvice } from './advised.ts'
 import './decision.css'

@@ -1,5 +1,5 @@
-import { FACES } from '../../../kernel/dice.ts'
-import { nameOf } from '../../../kernel/rolled.ts'
+import { FACES } from '../../../kernel/chance/dice.ts'
+import { nameOf } from '../../../kernel/chance/rolled.ts'
 import { isTyping } from '../../app/typing.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
 import { enterDice, rollForMe } from '../running.ts'

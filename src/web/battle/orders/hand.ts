@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals'
-import type { AnyOrder, Refusal, Side } from '../../../kernel/game.ts'
+import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
 import type { Edit } from '../../../kernel/writing.ts'
 import type { Rolling } from './own-dice.ts'
 

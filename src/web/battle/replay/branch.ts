@@ -1,4 +1,4 @@
-import type { Side } from '../../../kernel/game.ts'
+import type { Side } from '../../../kernel/game/game.ts'
 import type { Stamp } from '../../app/stamp.ts'
 import type { BattleRecord } from '../kept/record.ts'
 import { type Reel, stateAt } from './reel.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
-import type { Result } from '../../../kernel/result.ts'
+import type { Result } from '../../../kernel/procedure/result.ts'
 import { isTyping } from '../../app/typing.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
 import '../battle.css'

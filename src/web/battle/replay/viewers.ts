@@ -1,4 +1,4 @@
-import type { Side } from '../../../kernel/game.ts'
+import type { Side } from '../../../kernel/game/game.ts'
 import { type BattleRecord, humansOf } from '../kept/record.ts'
 
 export type Viewer = Side | 'umpire'

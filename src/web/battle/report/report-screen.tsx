@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Result } from '../../../kernel/result.ts'
+import type { Result } from '../../../kernel/procedure/result.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import type { Throw } from '../../../study/luck.ts'
 import { download } from '../../app/download.ts'

@@ -1,4 +1,4 @@
-import type { BattleResult } from '../../../kernel/game.ts'
+import type { BattleResult } from '../../../kernel/game/game.ts'
 import type { Ground, TableTop } from '../../../kernel/tabletop.ts'
 import { words } from '../../../kernel/words.ts'
 import { sideName } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { ARMY_FORMAT } from '../../../../src/kernel/army-file.ts'
+import { ARMY_FORMAT } from '../../../../src/kernel/game/army-file.ts'
 import type { Design, DesignedUnit } from '../../../../src/rules/green-fields/armies/design.ts'
 import { usualDesign } from '../../../../src/rules/green-fields/armies/usual-design.ts'
 import { violationsOf } from '../../../../src/rules/green-fields/armies/violations.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffOf } from '../../../../src/commander/commander.ts'
-import { sfc32 } from '../../../../src/kernel/random.ts'
+import { sfc32 } from '../../../../src/kernel/chance/random.ts'
 import { COMMANDER } from '../../../../src/rules/green-fields/doctrine.ts'
 import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
 import type { SideName, State } from '../../../../src/rules/green-fields/state.ts'

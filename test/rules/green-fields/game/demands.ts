@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../../src/kernel/random.ts'
+import { fair, type Random } from '../../../../src/kernel/chance/random.ts'
 import { zoneNamed } from '../../../../src/rules/green-fields/grid.ts'
 import type { PlayerOrder } from '../../../../src/rules/green-fields/orders.ts'
 import { PERIODS, STANDING_ORDERS, type State } from '../../../../src/rules/green-fields/state.ts'

@@ -1,4 +1,4 @@
-import { accept } from '../../../../src/kernel/schema.ts'
+import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import type { GameEvent } from '../../../../src/rules/green-fields/events.ts'
 import { GAME } from '../../../../src/rules/green-fields/game.ts'
 import { gameOptions } from '../../../../src/rules/green-fields/game-options.ts'

@@ -1,4 +1,4 @@
-import { fair } from '../../../../src/kernel/random.ts'
+import { fair } from '../../../../src/kernel/chance/random.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game.ts'
 import { isMoving } from '../../../../src/rules/passchendaele/goals.ts'
 import type { PlayerOrder } from '../../../../src/rules/passchendaele/orders.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { overlaps } from '../../../../src/kernel/geometry/box.ts'
-import { accept } from '../../../../src/kernel/schema.ts'
+import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game.ts'
 import { gameOptions } from '../../../../src/rules/passchendaele/game-options.ts'
 import {

@@ -1,4 +1,4 @@
-import { accept } from '../../../../src/kernel/schema.ts'
+import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import type { GameEvent } from '../../../../src/rules/passchendaele/events.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game.ts'
 import { gameOptions } from '../../../../src/rules/passchendaele/game-options.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyOrder } from '../../../../src/kernel/game.ts'
+import type { AnyOrder } from '../../../../src/kernel/game/game.ts'
 import type { Writing } from '../../../../src/kernel/writing.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game.ts'
 import { TABLE_TOP } from '../../../../src/rules/passchendaele/on-the-table.ts'

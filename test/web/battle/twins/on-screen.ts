@@ -1,5 +1,5 @@
-import { fileOf } from '../../../../src/kernel/battle/file.ts'
-import type { Side } from '../../../../src/kernel/game.ts'
+import { fileOf } from '../../../../src/kernel/game/battle/file.ts'
+import type { Side } from '../../../../src/kernel/game/game.ts'
 import type { TableTop } from '../../../../src/kernel/tabletop.ts'
 import { GAME as game } from '../../../../src/rules/green-fields/game.ts'
 import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'

@@ -1,5 +1,5 @@
-import type { Side } from '../../../../src/kernel/game.ts'
-import { fair, type Random } from '../../../../src/kernel/random.ts'
+import { fair, type Random } from '../../../../src/kernel/chance/random.ts'
+import type { Side } from '../../../../src/kernel/game/game.ts'
 import { GAME } from '../../../../src/rules/green-fields/game.ts'
 import type { PlayerOrder } from '../../../../src/rules/green-fields/orders.ts'
 import type { Fought } from './campaign.ts'

@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { RALLY_LOSSES } from '../../tables/index.ts'
 import { MOST_EVENT_CARDS } from '../../tabletop.ts'
 import { PLAYING_CARDS, QUALITIES } from '../../vocabulary.ts'

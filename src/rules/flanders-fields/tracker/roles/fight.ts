@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
 import { holds, numberIn, textIn } from '../reading.ts'

@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { FAMILY_RULES, WEAPON_TABLE } from '../../tables/index.ts'
 import { WEAPONS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../kernel/tracker.ts'
+import type { Role } from '../../../../kernel/procedure/referee.ts'
 import { words } from '../../../../kernel/words.ts'
 import {
   type CoverGround,

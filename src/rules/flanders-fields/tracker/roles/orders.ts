@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { FATAL_MARKERS } from '../../tables/index.ts'
 import type { Card } from '../card.ts'
 import { type KindRow, rowOf } from '../kinds.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../kernel/tracker.ts'
+import type { Role } from '../../../../kernel/procedure/referee.ts'
 import { AIR_COVERS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../kernel/game.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
 import { several, spelled } from '../../../../kernel/words.ts'
 import type { Edit, Writing } from '../../../../kernel/writing.ts'
 import { ahead, neighbours, referenceOf, zoneNamed } from '../../grid.ts'

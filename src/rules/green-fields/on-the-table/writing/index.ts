@@ -1,4 +1,4 @@
-import type { AnyOrder, Side } from '../../../../kernel/game.ts'
+import type { AnyOrder, Side } from '../../../../kernel/game/game.ts'
 import type { Writing } from '../../../../kernel/writing.ts'
 import { rulesOf } from '../../phases/index.ts'
 import type { Phase } from '../../phases/phase.ts'

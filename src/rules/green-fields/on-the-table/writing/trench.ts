@@ -1,4 +1,4 @@
-import { SILENT } from '../../../../kernel/trace.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { several } from '../../../../kernel/words.ts'
 import type { Edit, Writing } from '../../../../kernel/writing.ts'
 import { closeDice } from '../../combat/attack-dice.ts'

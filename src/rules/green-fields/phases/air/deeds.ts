@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { referenceOf, zoneNamed } from '../../grid.ts'
 import { isOnBoard, otherSide, type SideName, type State, type Unit, type ZoneNumber } from '../../state.ts'
 import { ARM } from '../../tables/index.ts'

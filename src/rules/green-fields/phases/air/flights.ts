@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import { type Period, type SideName, type Sortie, type State, type Unit, unitNamed } from '../../state.ts'
 import type { Struck } from '../../strike.ts'

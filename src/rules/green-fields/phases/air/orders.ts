@@ -1,4 +1,4 @@
-import { choice, flag, form, integer, list, maybe, text } from '../../../../kernel/schema.ts'
+import { choice, flag, form, integer, list, maybe, text } from '../../../../kernel/procedure/schema.ts'
 import { PERIODS } from '../../state.ts'
 import { MOST_STRENGTH } from '../../tables/index.ts'
 import { kind, unit, zone } from '../forms.ts'

@@ -1,6 +1,6 @@
-import type { Choice, Refusal } from '../../../../kernel/game.ts'
-import { fair, type Random } from '../../../../kernel/random.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import { fair, type Random } from '../../../../kernel/chance/random.ts'
+import type { Choice, Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { referenceOf, zoneNamed } from '../../grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { isOnRoad } from '../../between.ts'
 import { baseRow, rowOf, zoneNamed, zoneOn } from '../../grid.ts'
 import { knowsEnemiesIn } from '../../occupation.ts'

@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../../../kernel/no-dice.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
+import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { neighbours } from '../../grid.ts'
 import { construction } from '../../procedures/construction.ts'
 import { isOnBoard, type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'

@@ -1,5 +1,5 @@
-import { NO_DICE } from '../../../../kernel/no-dice.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
+import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { seasonOf } from '../../calendar.ts'
 import { change, changeAssault, changeZone, type Play, tellOf } from '../../play.ts'
 import { assaultClock } from '../../procedures/assault-clock.ts'

@@ -1,4 +1,4 @@
-import { NO_DICE } from '../../../../kernel/no-dice.ts'
+import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { isOnRoad, roadLeads } from '../../between.ts'
 import { referenceOf } from '../../grid.ts'
 import { change, changeZone, type Play, tellOf } from '../../play.ts'

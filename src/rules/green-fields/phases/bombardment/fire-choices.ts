@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../kernel/game.ts'
+import type { Choice } from '../../../../kernel/game/game.ts'
 import { referenceOf } from '../../grid.ts'
 import { type FireMission, OFF_BOARD, otherSide, type SideName, type State, type Unit } from '../../state.ts'
 import { reachesBehind, reachesZone } from './guns.ts'

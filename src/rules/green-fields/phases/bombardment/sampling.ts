@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../../kernel/random.ts'
+import { fair, type Random } from '../../../../kernel/chance/random.ts'
 import { referenceOf } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { type FireMission, otherSide, type SideName, type State, type Unit } from '../../state.ts'

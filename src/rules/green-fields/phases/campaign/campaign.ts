@@ -1,5 +1,5 @@
-import type { Choice } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Choice } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { awaitPhase, change, changeArmy, type Play, settle, tellOf } from '../../play.ts'
 import { endByVerdict } from '../../points.ts'
 import { initiative } from '../../procedures/initiative.ts'

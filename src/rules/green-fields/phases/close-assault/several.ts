@@ -1,5 +1,5 @@
-import type { Dice } from '../../../../kernel/dice.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
+import type { Dice } from '../../../../kernel/chance/dice.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { closeDice } from '../../combat/attack-dice.ts'
 import { stands, type UnitResult } from '../../combat/resolve.ts'
 import type { Unit as Target } from '../../combat/unit.ts'

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../kernel/game.ts'
+import type { Choice } from '../../../../kernel/game/game.ts'
 import { connectedZones } from '../../control.ts'
 import { columnLetter, referenceOf } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'

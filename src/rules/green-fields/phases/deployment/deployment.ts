@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, settle, unitNow } from '../../play.ts'
 import { CARRYING, GONE, type SideName, type State, type Unit, unitNamed } from '../../state.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { connectedZones } from '../../control.ts'
 import { referenceOf, rowsFromBase, zoneNamed } from '../../grid.ts'
 import type { OrderOf } from '../../orders.ts'

@@ -1,4 +1,4 @@
-import { SILENT } from '../../../../kernel/trace.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { type Play, tellOf, unitNow } from '../../play.ts'
 import { breakdown } from '../../procedures/breakdown.ts'
 import { breakdownDice, mayBreakDown, type Step } from '../../procedures/going.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { zoneNamed } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { SideName, State } from '../../state.ts'

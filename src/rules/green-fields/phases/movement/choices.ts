@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../kernel/game.ts'
+import type { Choice } from '../../../../kernel/game/game.ts'
 import { referenceOf } from '../../grid.ts'
 import { isOnBoard, type SideName, type State, stackIn, type ZoneNumber } from '../../state.ts'
 import { DONE } from '../common.ts'

@@ -1,4 +1,4 @@
-import { choice, form, list, preset } from '../../../../kernel/schema.ts'
+import { choice, form, list, preset } from '../../../../kernel/procedure/schema.ts'
 import { STANDING_ORDERS } from '../../state.ts'
 import { LONGEST_PATH, MOST_WAVES } from '../../tables/index.ts'
 import { kind, unit, zone } from '../forms.ts'

@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../../kernel/random.ts'
+import { fair, type Random } from '../../../../kernel/chance/random.ts'
 import { ahead, neighbours, referenceOf, rowOf } from '../../grid.ts'
 import { knowsEnemiesIn } from '../../occupation.ts'
 import type { PlayerOrder } from '../../orders.ts'

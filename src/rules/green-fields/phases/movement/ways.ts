@@ -1,4 +1,4 @@
-import { SILENT } from '../../../../kernel/trace.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { stepBetween } from '../../between.ts'
 import { neighbours } from '../../grid.ts'
 import { knowsEnemiesIn } from '../../occupation.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { knowsEnemiesIn } from '../../occupation.ts'
 import { remembered } from '../../remembered.ts'
 import { isOnBoard, type SideName, type State, type Unit, unitNamed } from '../../state.ts'

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../kernel/game.ts'
+import type { Choice } from '../../../../kernel/game/game.ts'
 import { availableTo } from '../../available.ts'
 import { isRated, lowestRating } from '../../combat/unit.ts'
 import { connectedZones } from '../../control.ts'

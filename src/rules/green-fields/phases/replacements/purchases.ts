@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../kernel/game.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { type Play, tellOf } from '../../play.ts'
 import type { SideName, State } from '../../state.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { several } from '../../../../kernel/words.ts'
 import { listPrice, type Wanted } from '../../armies/list-price.ts'
 import { changeArmy, type Play } from '../../play.ts'

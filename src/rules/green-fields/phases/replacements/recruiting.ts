@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { words } from '../../../../kernel/words.ts'
 import { availabilityClause, availableTo, type Moment, type Wished } from '../../available.ts'
 import { monthOf } from '../../calendar.ts'

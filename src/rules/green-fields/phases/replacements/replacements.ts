@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../kernel/game.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { awaitPhase, changeArmy, type Play, settle, tellOf, unitNow } from '../../play.ts'
 import { spendable } from '../../points.ts'

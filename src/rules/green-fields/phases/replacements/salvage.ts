@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { availableTo } from '../../available.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, type Play, tellOf } from '../../play.ts'

@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../../kernel/random.ts'
+import { fair, type Random } from '../../../../kernel/chance/random.ts'
 import { isRated, lowestRating } from '../../combat/unit.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { SideName, State, Unit } from '../../state.ts'

@@ -1,5 +1,5 @@
-import type { Choice } from '../../../../kernel/game.ts'
-import { fair, type Random } from '../../../../kernel/random.ts'
+import { fair, type Random } from '../../../../kernel/chance/random.ts'
+import type { Choice } from '../../../../kernel/game/game.ts'
 import { referenceOf } from '../../grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'

@@ -1,6 +1,6 @@
-import { fair } from '../../../../kernel/random.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
-import { SILENT } from '../../../../kernel/trace.ts'
+import { fair } from '../../../../kernel/chance/random.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { closeDice } from '../../combat/attack-dice.ts'
 import { referenceOf } from '../../grid.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { refuse } from '../../../../kernel/refusals.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { waterEdge } from '../../between.ts'
 import { isFrontLine } from '../../control.ts'
 import { columnOf, neighbours, rowOf, zoneNamed, zoneOn } from '../../grid.ts'

@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { MOST_STRENGTH } from '../../tables/index.ts'
 import { type Card, isAircraft, isGroundUnit, maxMoraleOf } from '../card.ts'
 import { fieldsIn, numberOf } from '../reading.ts'

@@ -1,5 +1,5 @@
-import { SILENT } from '../../../../kernel/trace.ts'
-import type { Role } from '../../../../kernel/tracker.ts'
+import type { Role } from '../../../../kernel/procedure/referee.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { attackDice } from '../../combat/attack-dice.ts'
 import { MOST_STRENGTH } from '../../tables/index.ts'
 import type { FireMode } from '../../vocabulary.ts'

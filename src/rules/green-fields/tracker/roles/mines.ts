@@ -1,4 +1,4 @@
-import type { Role } from '../../../../kernel/tracker.ts'
+import type { Role } from '../../../../kernel/procedure/referee.ts'
 import { RAIDING_PARTY } from '../../tables/index.ts'
 import { armOf, type Card } from '../card.ts'
 import { fieldsIn, numberOf } from '../reading.ts'

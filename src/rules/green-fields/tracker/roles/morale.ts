@@ -1,4 +1,4 @@
-import type { Role } from '../../../../kernel/tracker.ts'
+import type { Role } from '../../../../kernel/procedure/referee.ts'
 import { armOf, type Card, isMounted, isRated, maxMoraleOf, mountOf, STATUSES } from '../card.ts'
 import { numberOf, wordOf } from '../reading.ts'
 import { isGroundTarget, isInAction, shaken } from '../unit.ts'

@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
 import { type Card, isGroundUnit, isRated, mountOf } from '../card.ts'
 import { fieldsIn, listIn, numberOf, wordOf } from '../reading.ts'

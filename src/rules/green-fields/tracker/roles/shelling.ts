@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { batteryDice } from '../../combat/attack-dice.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
 import { BOX_WEEKS, type Card, isArtillery, isGroundUnit, isRated } from '../card.ts'

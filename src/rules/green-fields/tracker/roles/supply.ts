@@ -1,4 +1,4 @@
-import type { Role } from '../../../../kernel/tracker.ts'
+import type { Role } from '../../../../kernel/procedure/referee.ts'
 import { DEPOT as DEPOT_POINTS, VICTORY_LIMIT } from '../../tables/index.ts'
 import { type Card, establishmentOf, isRated, isUnit } from '../card.ts'
 import { numberOf } from '../reading.ts'

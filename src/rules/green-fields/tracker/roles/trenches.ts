@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { largestParty } from '../../raiding-party.ts'
 import { WORKS } from '../../vocabulary.ts'
 import { armOf, type Card, isArtillery, isGroundUnit, isMounted } from '../card.ts'

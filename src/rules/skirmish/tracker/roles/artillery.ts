@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import type { Card } from '../card.ts'
 import { shotAt } from '../losses.ts'
 import { numberIn, saidIn } from '../reading.ts'

@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { CREW_COVER } from '../../tables/index.ts'
 import type { Cover } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'

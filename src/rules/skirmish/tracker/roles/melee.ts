@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { SIDES, type Side } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { afterLosses, settled } from '../losses.ts'

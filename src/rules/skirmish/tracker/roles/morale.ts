@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import type { MoraleResult } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { afterLosses, owesCheck, settled, withoutCauses } from '../losses.ts'

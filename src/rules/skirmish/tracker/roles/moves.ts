@@ -1,4 +1,4 @@
-import type { Fields, Role } from '../../../../kernel/tracker.ts'
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { CLOUD_LIFE } from '../../tables/index.ts'
 import { RUNNING_STATES, SIDES, WINDS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { NO_DICE } from '../../../../../src/kernel/no-dice.ts'
-import { type TraceLine, writtenTrace } from '../../../../../src/kernel/trace.ts'
+import { NO_DICE } from '../../../../../src/kernel/chance/no-dice.ts'
+import { type TraceLine, writtenTrace } from '../../../../../src/kernel/procedure/trace.ts'
 import { copy } from '../../../../../src/rules/green-fields/copy.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import { damageZone } from '../../../../../src/rules/green-fields/phases/bombardment/damage.ts'

@@ -1,4 +1,4 @@
-import { enteredRoll, ordinaryDice } from '../../../../../src/kernel/rolled.ts'
+import { enteredRoll, ordinaryDice } from '../../../../../src/kernel/chance/rolled.ts'
 import { copy } from '../../../../../src/rules/green-fields/copy.ts'
 import type { GameEvent } from '../../../../../src/rules/green-fields/events.ts'
 import { begunPlay, type Play } from '../../../../../src/rules/green-fields/play.ts'

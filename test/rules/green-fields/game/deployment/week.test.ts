@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { seededDice } from '../../../../../src/kernel/rolled.ts'
+import { seededDice } from '../../../../../src/kernel/chance/rolled.ts'
 import { dateOf, monthOf, seasonOf } from '../../../../../src/rules/green-fields/calendar.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game.ts'
 import { ASSAULT_STEPS, WEEKLY_STEPS } from '../../../../../src/rules/green-fields/steps.ts'

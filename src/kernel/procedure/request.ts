@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import type { Ruleset } from '../game/ruleset.ts'
 import { type Answer, acceptedInput, adjudicated, type Faces, type Refused, refused } from './adjudicate.ts'
 import type { Procedure } from './procedure.ts'
 import { failure, type Result, success } from './result.ts'
-import type { Ruleset } from './ruleset.ts'
 import { accept, form, integer, maybe, preset } from './schema.ts'
 
 /** The most faces one request may enter. */

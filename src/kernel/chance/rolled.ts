@@ -1,6 +1,6 @@
+import { sentence, several } from '../words.ts'
 import { type Dice, type Die, FACES, type RolledDie } from './dice.ts'
 import { fair, type Random, sfc32 } from './random.ts'
-import { sentence, several } from './words.ts'
 
 /** Produces the next face of a die. */
 export type Roll = (die: Die, why: string) => number

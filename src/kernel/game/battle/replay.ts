@@ -1,5 +1,5 @@
+import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
 import type { AnyEvent, AnyOrder, Game } from '../game.ts'
-import { type Fault, failure, type Result, success } from '../result.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { type Battle, beginBattle, type GivenOrder, giveOrder } from './battle.ts'
 import type { BattleFile } from './file.ts'

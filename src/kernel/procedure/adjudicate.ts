@@ -1,6 +1,4 @@
-import type { Die, RolledDie } from './dice.ts'
-import type { Outcome, Procedure } from './procedure.ts'
-import { failure, type Result } from './result.ts'
+import type { Die, RolledDie } from '../chance/dice.ts'
 import {
   DiceFault,
   enteredRoll,
@@ -9,7 +7,9 @@ import {
   recordedRoll,
   seededRoll,
   surplusOf,
-} from './rolled.ts'
+} from '../chance/rolled.ts'
+import type { Outcome, Procedure } from './procedure.ts'
+import { failure, type Result } from './result.ts'
 import { accept } from './schema.ts'
 import { SILENT, type TraceLine, writtenTrace } from './trace.ts'
 

@@ -1,8 +1,5 @@
-import type { NeededDie } from '../adjudicate.ts'
-import type { Dice, Occasion, RolledDie } from '../dice.ts'
-import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
-import { draw, type Stream, streamFrom } from '../random.ts'
-import { failure, type Result, success } from '../result.ts'
+import type { Dice, Occasion, RolledDie } from '../../chance/dice.ts'
+import { draw, type Stream, streamFrom } from '../../chance/random.ts'
 import {
   DiceFault,
   enteredRoll,
@@ -11,7 +8,10 @@ import {
   recordedRoll,
   surplusOf,
   thrownRoll,
-} from '../rolled.ts'
+} from '../../chance/rolled.ts'
+import type { NeededDie } from '../../procedure/adjudicate.ts'
+import { failure, type Result, success } from '../../procedure/result.ts'
+import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
 
 /** The dice of a battle: where their stream stands, and how many were thrown from it. */
 export interface DiceStream {

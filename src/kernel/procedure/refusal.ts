@@ -1,4 +1,4 @@
-import type { Refusal } from './game.ts'
+import type { Refusal } from '../game/game.ts'
 import type { ClauseId } from './rulebook.ts'
 
 /** Why an order may not be given. */

@@ -1,5 +1,5 @@
+import { failure, type Result, success } from '../../procedure/result.ts'
 import type { AnyEvent, AnyOrder, Refusal } from '../game.ts'
-import { failure, type Result, success } from '../result.ts'
 import { type Battle, type GivenOrder, perform } from './battle.ts'
 import { copyDice } from './dice.ts'
 

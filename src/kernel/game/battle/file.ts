@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
+import { accept, faultsIn, form, integer, list, maybe, orNull, text } from '../../procedure/schema.ts'
 import type { AnyOrder } from '../game.ts'
-import { type Fault, failure, type Result, success } from '../result.ts'
-import { accept, faultsIn, form, integer, list, maybe, orNull, text } from '../schema.ts'
 import type { Battle } from './battle.ts'
 import { hashOf } from './hash.ts'
 

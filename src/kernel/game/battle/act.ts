@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../chance/dice.ts'
 import type { AnyEvent, AnyOrder, Game, Side } from '../game.ts'
 
 /** Carries out a legal order on a state that can be thrown away should anything go wrong, and writes nothing down. */

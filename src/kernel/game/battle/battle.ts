@@ -1,7 +1,7 @@
-import type { RolledDie } from '../dice.ts'
+import type { RolledDie } from '../../chance/dice.ts'
+import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
+import { accept } from '../../procedure/schema.ts'
 import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
-import { type Fault, failure, type Result, success } from '../result.ts'
-import { accept } from '../schema.ts'
 import { copyDice, type DiceStream, diceFrom, playOut } from './dice.ts'
 import { stateHasher } from './hash.ts'
 

@@ -1,9 +1,9 @@
-import type { Dice } from './dice.ts'
-import type { Random } from './random.ts'
-import type { Fault, Result } from './result.ts'
-import type { ClauseId } from './rulebook.ts'
-import type { Schema } from './schema.ts'
-import type { Trace } from './trace.ts'
+import type { Dice } from '../chance/dice.ts'
+import type { Random } from '../chance/random.ts'
+import type { Fault, Result } from '../procedure/result.ts'
+import type { ClauseId } from '../procedure/rulebook.ts'
+import type { Schema } from '../procedure/schema.ts'
+import type { Trace } from '../procedure/trace.ts'
 
 /** One of the two parties of a battle, by the name its rule set gives it. */
 export type Side = string

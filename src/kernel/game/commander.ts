@@ -1,5 +1,5 @@
+import type { Random } from '../chance/random.ts'
 import type { AnyOrder, Choice, Refusal, Side } from './game.ts'
-import type { Random } from './random.ts'
 
 /** What a commander decides, and why, in words for the players. */
 export interface Decision {

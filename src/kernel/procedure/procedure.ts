@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Dice } from '../chance/dice.ts'
 import type { ClauseId } from './rulebook.ts'
 import type { Schema } from './schema.ts'
 import type { Trace } from './trace.ts'
