@@ -1,13 +1,9 @@
-import type { Aftermath } from '../aftermath.ts'
-import type { CampaignPlanner } from '../campaign-planner.ts'
-import type { Designer } from '../designer.ts'
 import type { HouseRules } from '../procedure/options.ts'
 import type { Procedure } from '../procedure/procedure.ts'
 import type { Tracker } from '../procedure/referee.ts'
 import type { ShownTable } from '../procedure/reference.ts'
 import type { Fault } from '../procedure/result.ts'
 import type { Rulebook } from '../procedure/rulebook.ts'
-import type { TableTop } from '../tabletop.ts'
 import type { Commander } from './commander.ts'
 import type { Game } from './game.ts'
 
@@ -25,18 +21,10 @@ export interface Ruleset {
   readonly tracker: Tracker
   /** The rule set as a whole game on a virtual table. */
   readonly game?: Game
-  /** The game on a screen. */
-  readonly tableTop?: TableTop
   /** What the players of a whole battle settle beforehand; the house rules if left out. */
   readonly gameOptions?: HouseRules
   /** Everything that is wrong with an army file of its own, and where. */
   readonly checkArmy?: (received: unknown) => readonly Fault[]
-  /** Puts armies together. */
-  readonly designer?: Designer
-  /** Lays out campaigns of the players' own. */
-  readonly planner?: CampaignPlanner
-  /** Graveyard and war diary. */
-  readonly aftermath?: Aftermath
   /** Its computer players, by name. */
   readonly commanders?: Readonly<Record<string, Commander>>
 }

@@ -1,7 +1,7 @@
-import type { Aftermath, DiaryPlace } from '../../kernel/aftermath.ts'
 import { NO_DICE } from '../../kernel/chance/no-dice.ts'
 import { SILENT } from '../../kernel/procedure/trace.ts'
 import { capitalised, words } from '../../kernel/words.ts'
+import type { Aftermath, DiaryPlace } from '../../screen/aftermath.ts'
 import { dateOf, dayWords } from './calendar.ts'
 import type { GameEvent } from './events.ts'
 import { nationName } from './nation-name.ts'

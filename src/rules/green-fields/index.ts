@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { AFTERMATH } from './aftermath.ts'
 import { armyFaults } from './armies/army-file.ts'
 import { DESIGNER } from './designer/index.ts'
@@ -13,7 +13,7 @@ import { RULEBOOK } from './rulebook/index.ts'
 import { SHOWN_TABLES } from './shown-tables.ts'
 import { TRACKER } from './tracker.ts'
 
-export const GREEN_FIELDS: Ruleset = {
+export const GREEN_FIELDS: ShownRuleset = {
   id: 'green-fields',
   title: 'To The Green Fields Beyond!',
   measure: 'zones',

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../kernel/game/game.ts'
 import { distance as apart } from '../../kernel/geometry/point.ts'
-import type { TableTop } from '../../kernel/tabletop.ts'
+import type { TableTop } from '../../screen/tabletop.ts'
 import { shownAreas } from './on-the-table/areas.ts'
 import { unitCard } from './on-the-table/card.ts'
 import { dragged } from './on-the-table/dragging.ts'

@@ -1,4 +1,4 @@
-import type { ShownZone, ZoneGrid } from '../../kernel/zone-grid.ts'
+import type { ShownZone, ZoneGrid } from '../../screen/zone-map.ts'
 import { isOnRoad } from './between.ts'
 import { referenceOf } from './grid.ts'
 import type { State } from './state.ts'

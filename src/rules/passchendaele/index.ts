@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { COMMANDER } from './doctrine.ts'
 import { GAME } from './game.ts'
 import { GAME_OPTIONS } from './game-options.ts'
@@ -9,7 +9,7 @@ import { RULEBOOK } from './rulebook/index.ts'
 import { SHOWN_TABLES } from './shown-tables/index.ts'
 import { TRACKER } from './tracker.ts'
 
-export const PASSCHENDAELE: Ruleset = {
+export const PASSCHENDAELE: ShownRuleset = {
   id: 'passchendaele',
   title: 'Passchendaele',
   measure: 'inches',

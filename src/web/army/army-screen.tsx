@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ArmyDocument } from '../../kernel/designer.ts'
 import { failure, type Result } from '../../kernel/procedure/result.ts'
+import type { ArmyDocument } from '../../screen/designer.ts'
 import { navigate } from '../app/router.ts'
 import { DesignerView } from './designer-view.tsx'
 import { keepArmy, keepNewArmy, keptArmy } from './kept.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ArmyDocument } from '../../kernel/designer.ts'
+import type { ArmyDocument } from '../../screen/designer.ts'
 import { download } from '../app/download.ts'
 import { navigate } from '../app/router.ts'
 import { keepNewArmy } from './kept.ts'

@@ -1,4 +1,4 @@
-import type { ArmyDocument } from '../../kernel/designer.ts'
+import type { ArmyDocument } from '../../screen/designer.ts'
 import { askToPersist, database, put } from '../app/database.ts'
 import { stamp } from '../app/stamp.ts'
 

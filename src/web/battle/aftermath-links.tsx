@@ -1,7 +1,7 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
 
 /** Where to look at what a battle has left, if its rule set has anything to show. */
-export const AftermathLinks = ({ ruleset, id }: { ruleset: Ruleset; id: string }) =>
+export const AftermathLinks = ({ ruleset, id }: { ruleset: ShownRuleset; id: string }) =>
   ruleset.aftermath ? (
     <>
       <a class="button" href={`/battle/${id}/graveyard`}>

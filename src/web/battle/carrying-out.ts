@@ -1,7 +1,7 @@
 import type { Battle } from '../../kernel/game/battle/battle.ts'
 import { fileOf } from '../../kernel/game/battle/file.ts'
 import type { AnyOrder, Refusal, Side } from '../../kernel/game/game.ts'
-import type { TableTop } from '../../kernel/tabletop.ts'
+import type { TableTop } from '../../screen/tabletop.ts'
 import { keepBattle } from './kept/kept.ts'
 import type { BattleRecord } from './kept/record.ts'
 import { giveAndTell, type LogEntry } from './log/log.ts'

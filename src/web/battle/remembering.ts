@@ -1,4 +1,4 @@
-import type { TableTop } from '../../kernel/tabletop.ts'
+import type { TableTop } from '../../screen/tabletop.ts'
 
 /** Gives the last answer again when the question is the same. */
 const remembered = <A extends readonly unknown[], R>(work: (...args: A) => R): ((...args: A) => R) => {

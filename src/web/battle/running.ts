@@ -3,8 +3,8 @@ import type { Battle } from '../../kernel/game/battle/battle.ts'
 import { takeBack } from '../../kernel/game/battle/undo.ts'
 import type { Decision } from '../../kernel/game/commander.ts'
 import type { AnyOrder, Refusal, Side } from '../../kernel/game/game.ts'
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
-import type { Ground, TableTop } from '../../kernel/tabletop.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { Ground, TableTop } from '../../screen/tabletop.ts'
 import { loadRuleset } from '../rulesets.ts'
 import { settings } from '../settings/store.ts'
 import { carriedOut, keepNow, pressedOut } from './carrying-out.ts'
@@ -24,7 +24,7 @@ import { type Scene, sceneOf } from './scene.ts'
 
 /** The battle on the screen. It changes ahead of the scene, which follows when it has been stored. */
 interface Running {
-  readonly ruleset: Ruleset
+  readonly ruleset: ShownRuleset
   readonly tableTop: TableTop
   readonly battle: Battle
   readonly ground: Ground

@@ -1,15 +1,15 @@
 import type { Battle } from '../../kernel/game/battle/battle.ts'
 import type { BattleResult, Side } from '../../kernel/game/game.ts'
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
-import type { Ground, TableTop } from '../../kernel/tabletop.ts'
-import type { ZoneGrid } from '../../kernel/zone-grid.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { Ground, TableTop } from '../../screen/tabletop.ts'
+import type { ZoneGrid } from '../../screen/zone-map.ts'
 import { type BattleRecord, HUMAN, humansOf } from './kept/record.ts'
 import { knownLog, type LogEntry } from './log/log.ts'
 import { undoTo } from './press.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
 export interface Scene {
-  readonly ruleset: Ruleset
+  readonly ruleset: ShownRuleset
   readonly tableTop: TableTop
   readonly record: BattleRecord
   readonly ground: Ground
@@ -44,7 +44,7 @@ const viewerOf = (humans: readonly Side[], deciding: Side | undefined, over: boo
   over ? 'umpire' : (deciding ?? humans[0] ?? 'umpire')
 
 export const sceneOf = (
-  ruleset: Ruleset,
+  ruleset: ShownRuleset,
   tableTop: TableTop,
   record: BattleRecord,
   battle: Battle,

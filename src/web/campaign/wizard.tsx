@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { CampaignPlanner } from '../../kernel/campaign-planner.ts'
-import type { ArmyDocument } from '../../kernel/designer.ts'
 import type { Game } from '../../kernel/game/game.ts'
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { ArmyDocument } from '../../screen/designer.ts'
+import type { CampaignPlanner } from '../../screen/planner.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { askToPersist } from '../app/database.ts'
 import { navigate } from '../app/router.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
@@ -19,7 +19,7 @@ import { settings } from '../settings/store.ts'
 import { CountryMap } from '../table/drawing/country-map.tsx'
 
 interface Props {
-  readonly ruleset: Ruleset
+  readonly ruleset: ShownRuleset
   readonly planner: CampaignPlanner
   readonly game: Game
   readonly own: readonly ArmyDocument[]

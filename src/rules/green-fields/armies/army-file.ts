@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ARMY_FORMAT } from '../../../kernel/game/army-file.ts'
 import type { Fault } from '../../../kernel/procedure/result.ts'
 import {
   accept,
@@ -14,6 +13,7 @@ import {
   preset,
   text,
 } from '../../../kernel/procedure/schema.ts'
+import { ARMY_FORMAT } from '../../../screen/designer.ts'
 import { dayFault } from '../calendar.ts'
 import { isRated, rating, strength } from '../combat/unit.ts'
 import { mountFault } from '../mounts.ts'

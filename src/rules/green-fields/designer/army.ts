@@ -1,4 +1,4 @@
-import { ARMY_FORMAT } from '../../../kernel/game/army-file.ts'
+import { ARMY_FORMAT } from '../../../screen/designer.ts'
 import type { ArmyFile } from '../armies/army-file.ts'
 import { type Design, type DesignedUnit, titleOf } from '../armies/design.ts'
 

@@ -1,7 +1,7 @@
-import type { ArmyPage, Designer, Objection, RosterEntry } from '../../../kernel/designer.ts'
 import { failure, success } from '../../../kernel/procedure/result.ts'
 import { accept, faultsIn } from '../../../kernel/procedure/schema.ts'
 import { capitalised, ordinal, words } from '../../../kernel/words.ts'
+import type { ArmyPage, Designer, Objection, RosterEntry } from '../../../screen/designer.ts'
 import { ARMY_FILE, type ArmyFile } from '../armies/army-file.ts'
 import { budgetFor, costOf, shellsOf, titleOf } from '../armies/design.ts'
 import { readyMades } from '../armies/ready-made.ts'

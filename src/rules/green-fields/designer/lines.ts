@@ -1,6 +1,6 @@
-import type { DesignLine } from '../../../kernel/designer.ts'
-import type { Setting } from '../../../kernel/setting.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
+import type { DesignLine } from '../../../screen/designer.ts'
+import type { Setting } from '../../../screen/setting.ts'
 import { type ArmyFile, MOST_UNITS } from '../armies/army-file.ts'
 import { type DesignedUnit, titleOf, unitPrice } from '../armies/design.ts'
 import { availableTo, momentOf } from '../available.ts'

@@ -1,5 +1,5 @@
-import type { Objection } from '../../../kernel/designer.ts'
 import { capitalised, several, words } from '../../../kernel/words.ts'
+import type { Objection } from '../../../screen/designer.ts'
 import type { ArmyFile } from '../armies/army-file.ts'
 import { compulsoryFor, type DesignedUnit, titleOf, unitPrice } from '../armies/design.ts'
 import { STANDARD } from '../armies/troops.ts'

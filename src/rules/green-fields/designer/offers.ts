@@ -1,5 +1,5 @@
-import type { ArmyPage, Offer } from '../../../kernel/designer.ts'
 import { words } from '../../../kernel/words.ts'
+import type { ArmyPage, Offer } from '../../../screen/designer.ts'
 import type { ArmyFile } from '../armies/army-file.ts'
 import { type DesignedUnit, unitPrice } from '../armies/design.ts'
 import { bought, LATER_TROOPS, STANDARD, TROOPS_1914, type Troops } from '../armies/troops.ts'

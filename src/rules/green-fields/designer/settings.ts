@@ -1,4 +1,4 @@
-import type { Setting } from '../../../kernel/setting.ts'
+import type { Setting } from '../../../screen/setting.ts'
 import { type ArmyFile, MOST_GOODS, WIDEST } from '../armies/army-file.ts'
 import { seasonIn } from '../calendar.ts'
 import { nationName } from '../nation-name.ts'

@@ -1,5 +1,5 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
-import type { ShownArea } from '../../../kernel/tabletop.ts'
+import type { ShownArea } from '../../../screen/tabletop.ts'
 import { zoneNamed } from '../grid.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { isGun } from '../phases/bombardment/guns.ts'

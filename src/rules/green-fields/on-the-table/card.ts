@@ -1,5 +1,5 @@
-import type { UnitCard } from '../../../kernel/tabletop.ts'
 import { capitalised, listed, several, words } from '../../../kernel/words.ts'
+import type { UnitCard } from '../../../screen/tabletop.ts'
 import { connectedZones, isFrontLine, toEnemyLines } from '../control.ts'
 import { referenceOf, zoneNamed } from '../grid.ts'
 import { hasLineToRear, isGun } from '../phases/bombardment/guns.ts'

@@ -1,6 +1,6 @@
-import type { Ground } from '../../../kernel/tabletop.ts'
 import { listed, several } from '../../../kernel/words.ts'
-import type { ShownRear, ZoneGrid } from '../../../kernel/zone-grid.ts'
+import type { Ground } from '../../../screen/tabletop.ts'
+import type { ShownRear, ZoneGrid } from '../../../screen/zone-map.ts'
 import { isOnRoad } from '../between.ts'
 import { referenceOf } from '../grid.ts'
 import { sketchedWater, sketchedZone } from '../sketch.ts'

@@ -1,5 +1,5 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
-import type { ShownArea } from '../../../kernel/tabletop.ts'
+import type { ShownArea } from '../../../screen/tabletop.ts'
 import { columnOf, rowOf, zoneOn } from '../grid.ts'
 import { ZONE_SIDE } from '../sketch.ts'
 import { CARRYING, GONE, OFF_BOARD, type SideName, stackIn, type Unit, type ZoneNumber } from '../state.ts'

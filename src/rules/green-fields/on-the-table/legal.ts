@@ -1,7 +1,7 @@
 import type { AnyOrder, Refusal } from '../../../kernel/game/game.ts'
 import { refuse } from '../../../kernel/procedure/refusal.ts'
 import { accept } from '../../../kernel/procedure/schema.ts'
-import type { Edit } from '../../../kernel/writing.ts'
+import type { Edit } from '../../../screen/writing.ts'
 import { columnLetter, referenceOf } from '../grid.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../orders.ts'
 import { rulesOf } from '../phases/index.ts'

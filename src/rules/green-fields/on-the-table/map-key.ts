@@ -1,5 +1,5 @@
-import type { KeyWords } from '../../../kernel/map-key.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
+import type { KeyWords } from '../../../screen/map-key.ts'
 import { PERIODS } from '../plans.ts'
 import { FIELD_UNITS } from '../vocabulary.ts'
 import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'

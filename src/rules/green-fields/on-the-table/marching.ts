@@ -1,7 +1,7 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
-import type { ShownArea } from '../../../kernel/tabletop.ts'
 import { listed, several } from '../../../kernel/words.ts'
+import type { ShownArea } from '../../../screen/tabletop.ts'
 import { columnOf, distance, referenceOf, rowOf, zoneOn } from '../grid.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { stepsAlong } from '../phases/movement/path.ts'

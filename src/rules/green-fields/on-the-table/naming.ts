@@ -1,5 +1,5 @@
-import type { ArmKind } from '../../../kernel/tabletop.ts'
 import { capitalised, listed, words } from '../../../kernel/words.ts'
+import type { ArmKind } from '../../../screen/tabletop.ts'
 import { columnLetter, referenceOf } from '../grid.ts'
 import { OFF_BOARD, type SideName, stackIn, type Unit, unitNamed, type ZoneNumber } from '../state.ts'
 import { ARM } from '../tables/index.ts'

@@ -1,5 +1,5 @@
-import type { ShownArea } from '../../../kernel/tabletop.ts'
 import { several } from '../../../kernel/words.ts'
+import type { ShownArea } from '../../../screen/tabletop.ts'
 import { batteryDice } from '../combat/attack-dice.ts'
 import { connectedZones, toEnemyLines } from '../control.ts'
 import { neighbours } from '../grid.ts'

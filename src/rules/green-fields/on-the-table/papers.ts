@@ -1,5 +1,5 @@
-import type { ShownSheet } from '../../../kernel/beside-table.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
+import type { ShownSheet } from '../../../screen/beside.ts'
 import { batteryDice } from '../combat/attack-dice.ts'
 import { columnLetter, referenceOf } from '../grid.ts'
 import { isObserved } from '../sight.ts'

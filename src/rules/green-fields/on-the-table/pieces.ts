@@ -1,4 +1,4 @@
-import type { ShownPiece, ShownUnit } from '../../../kernel/tabletop.ts'
+import type { ShownPiece, ShownUnit } from '../../../screen/tabletop.ts'
 import { asSide, topPhase, type Unit } from '../state.ts'
 import type { View } from '../view.ts'
 import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'

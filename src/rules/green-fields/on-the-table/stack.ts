@@ -1,4 +1,4 @@
-import type { ShownStack } from '../../../kernel/beside-table.ts'
+import type { ShownStack } from '../../../screen/beside.ts'
 import { referenceOf } from '../grid.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { otherSide, type SideName, stackIn, unitNamed } from '../state.ts'

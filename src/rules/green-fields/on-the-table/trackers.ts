@@ -1,5 +1,5 @@
-import type { ShownTracker } from '../../../kernel/beside-table.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
+import type { ShownTracker } from '../../../screen/beside.ts'
 import { dateOf, dayWords, seasonOf } from '../calendar.ts'
 import { isOutOfAction } from '../phases/assault/turn.ts'
 import { otherSide, type SideName, topPhase } from '../state.ts'

@@ -1,6 +1,6 @@
-import type { ArmyChoice, CampaignPlanner, PlanPage } from '../../../kernel/campaign-planner.ts'
-import type { ArmyDocument } from '../../../kernel/designer.ts'
 import { several } from '../../../kernel/words.ts'
+import type { ArmyDocument } from '../../../screen/designer.ts'
+import type { ArmyChoice, CampaignPlanner, PlanPage } from '../../../screen/planner.ts'
 import type { ArmyFile } from '../armies/army-file.ts'
 import { costOf } from '../armies/design.ts'
 import { readyMades } from '../armies/ready-made.ts'

@@ -1,5 +1,5 @@
-import type { ArmyDocument } from '../../../kernel/designer.ts'
 import { accept } from '../../../kernel/procedure/schema.ts'
+import type { ArmyDocument } from '../../../screen/designer.ts'
 import { ARMY_FILE, type ArmyFile } from '../armies/army-file.ts'
 import { readyMades } from '../armies/ready-made.ts'
 import { armyFileOf } from '../designer/army.ts'

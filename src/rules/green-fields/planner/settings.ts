@@ -1,5 +1,5 @@
-import type { Setting } from '../../../kernel/setting.ts'
 import { capitalised } from '../../../kernel/words.ts'
+import type { Setting } from '../../../screen/setting.ts'
 import { monthIn, seasonIn } from '../calendar.ts'
 import { isNation, isVariation, NATION_VALUES, VARIATION_VALUES } from '../designer/settings.ts'
 import { CAMPAIGN_LIMITS, LARGEST_SEED } from '../scenarios/own-campaign.ts'

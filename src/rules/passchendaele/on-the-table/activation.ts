@@ -1,5 +1,5 @@
 import { spelled } from '../../../kernel/words.ts'
-import type { EditGroup, Writing } from '../../../kernel/writing.ts'
+import type { EditGroup, Writing } from '../../../screen/writing.ts'
 import { orderReason } from '../mechanics/orders.ts'
 import type { OrderOf, PlayerOrder, ToldOrder } from '../orders.ts'
 import { mayActivate } from '../phases/activate.ts'

@@ -1,6 +1,6 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { frontEdge } from '../../../kernel/geometry/box.ts'
-import type { ShownArea } from '../../../kernel/tabletop.ts'
+import type { ShownArea } from '../../../screen/tabletop.ts'
 import { fireOn, zoneRange } from '../fire-count.ts'
 import { fromDegrees, fromInches, INCH, pointAt } from '../measures.ts'
 import { hasPoints } from '../mechanics/load.ts'

@@ -1,5 +1,5 @@
-import type { AskedOdds, UnitCard } from '../../../kernel/tabletop.ts'
 import { words } from '../../../kernel/words.ts'
+import type { AskedOdds, UnitCard } from '../../../screen/tabletop.ts'
 import { checkInput, fireOn } from '../fire-count.ts'
 import { coverOfUnit } from '../ground.ts'
 import { toInches } from '../measures.ts'

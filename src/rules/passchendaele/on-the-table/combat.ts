@@ -1,6 +1,6 @@
-import type { AskedOdds } from '../../../kernel/tabletop.ts'
 import { words } from '../../../kernel/words.ts'
-import type { Writing } from '../../../kernel/writing.ts'
+import type { AskedOdds } from '../../../screen/tabletop.ts'
+import type { Writing } from '../../../screen/writing.ts'
 import type { Combat, Fighter } from '../combat/combat.ts'
 import { contactedBy } from '../combat/contact.ts'
 import { fighterOf, involvedBases, possibleSupports } from '../combat/involved.ts'

@@ -1,5 +1,5 @@
 import { HALF, type Heading, turned } from '../../../kernel/geometry/angle.ts'
-import type { DraggedTo, Edit, EditGroup } from '../../../kernel/writing.ts'
+import type { DraggedTo, Edit, EditGroup } from '../../../screen/writing.ts'
 import { fromDegrees, toDegrees } from '../measures.ts'
 import type { OrderOf } from '../orders.ts'
 import { checkFacings } from '../phases/turning.ts'

@@ -1,4 +1,4 @@
-import type { Writing } from '../../../kernel/writing.ts'
+import type { Writing } from '../../../screen/writing.ts'
 import { orderReason } from '../mechanics/orders.ts'
 import type { OrderOf, ToldOrder } from '../orders.ts'
 import { gasCount } from '../sheaf-orders.ts'

@@ -1,6 +1,6 @@
 import { corners } from '../../../kernel/geometry/box.ts'
-import type { Ground } from '../../../kernel/tabletop.ts'
 import { words } from '../../../kernel/words.ts'
+import type { Ground } from '../../../screen/tabletop.ts'
 import { INCH } from '../measures.ts'
 import type { View } from '../view.ts'
 import { GROUND } from './naming.ts'

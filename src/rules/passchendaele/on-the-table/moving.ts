@@ -1,6 +1,6 @@
 import { bearing, type Heading, turned } from '../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import type { DraggedTo, Edit, Writing } from '../../../kernel/writing.ts'
+import type { DraggedTo, Edit, Writing } from '../../../screen/writing.ts'
 import { fromInches, INCH, toDegrees, toInches } from '../measures.ts'
 import { planMove } from '../moves/plan.ts'
 import { costOf } from '../moves/reach.ts'

@@ -1,4 +1,4 @@
-import type { ArmKind, GroundKind } from '../../../kernel/tabletop.ts'
+import type { ArmKind, GroundKind } from '../../../screen/tabletop.ts'
 import type { SideName } from '../state.ts'
 import type { Cover, Order, Status, Troop } from '../vocabulary.ts'
 

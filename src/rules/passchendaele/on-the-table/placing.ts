@@ -1,6 +1,6 @@
 import { eastward, type Heading, northward, turned } from '../../../kernel/geometry/angle.ts'
 import { distance, minus, type Point } from '../../../kernel/geometry/point.ts'
-import type { DraggedTo, Writing } from '../../../kernel/writing.ts'
+import type { DraggedTo, Writing } from '../../../screen/writing.ts'
 import { placeOf, toDegrees } from '../measures.ts'
 import type { PlacedBase, PlayerOrder } from '../orders.ts'
 import { checkDeploy } from '../phases/deploying.ts'

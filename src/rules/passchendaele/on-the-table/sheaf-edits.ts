@@ -1,4 +1,4 @@
-import type { Edit, EditGroup } from '../../../kernel/writing.ts'
+import type { Edit, EditGroup } from '../../../screen/writing.ts'
 import type { SheafOrder, ToldOrder } from '../orders.ts'
 import { gasLeft } from '../sheaf-orders.ts'
 import type { Base, Unit } from '../state.ts'

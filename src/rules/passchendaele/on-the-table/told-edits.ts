@@ -1,6 +1,6 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Edit, EditGroup } from '../../../kernel/writing.ts'
+import type { Edit, EditGroup } from '../../../screen/writing.ts'
 import { isMoving } from '../goals.ts'
 import { placeOf } from '../measures.ts'
 import type { ObjectiveOrder, ToldOrder } from '../orders.ts'

@@ -1,5 +1,5 @@
 import type { AnyOrder, Side } from '../../../kernel/game/game.ts'
-import type { Edit, Writing } from '../../../kernel/writing.ts'
+import type { Edit, Writing } from '../../../screen/writing.ts'
 import type { PlayerOrder } from '../orders.ts'
 import { usualMove } from '../phases/choose.ts'
 import type { Phase } from '../phases/phase.ts'

@@ -1,7 +1,7 @@
-import type { Ruleset } from '../../../kernel/game/ruleset.ts'
+import type { ShownRuleset } from '../../../screen/ruleset.ts'
 
 /** All that a computer player needs of a rule set: its thread loads neither the rule book nor the tables. */
-export type CommanderRules = Pick<Ruleset, 'game' | 'commanders'>
+export type CommanderRules = Pick<ShownRuleset, 'game' | 'commanders'>
 
 const PLAYABLE: Readonly<Record<string, () => Promise<CommanderRules>>> = {
   'green-fields': async () => {

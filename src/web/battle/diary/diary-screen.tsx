@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Graves } from '../../../kernel/aftermath.ts'
 import type { Side } from '../../../kernel/game/game.ts'
 import { type Result, success } from '../../../kernel/procedure/result.ts'
+import type { Graves } from '../../../screen/aftermath.ts'
 import { download } from '../../app/download.ts'
 import { Segments } from '../../form/segments.tsx'
 import { type Over, openOver } from '../kept/over.ts'

@@ -1,6 +1,6 @@
-import type { Aftermath } from '../../../kernel/aftermath.ts'
 import type { AnyEvent, BattleResult, Game, Side } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
+import type { Aftermath } from '../../../screen/aftermath.ts'
 import { loadRuleset } from '../../rulesets.ts'
 import { keptBattle } from './kept.ts'
 import type { BattleRecord } from './record.ts'

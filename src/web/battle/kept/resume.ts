@@ -3,7 +3,7 @@ import type { BattleFile } from '../../../kernel/game/battle/file.ts'
 import { takeBack } from '../../../kernel/game/battle/undo.ts'
 import type { Game } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
-import type { TableTop } from '../../../kernel/tabletop.ts'
+import type { TableTop } from '../../../screen/tabletop.ts'
 import { giveAndTell, type LogEntry } from '../log/log.ts'
 
 export interface Resumed {

@@ -4,7 +4,7 @@ import { type Battle, giveOrder } from '../../../kernel/game/battle/battle.ts'
 import type { AnyEvent, AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
 import { type Result, success } from '../../../kernel/procedure/result.ts'
 import { type TraceLine, writtenTrace } from '../../../kernel/procedure/trace.ts'
-import type { TableTop } from '../../../kernel/tabletop.ts'
+import type { TableTop } from '../../../screen/tabletop.ts'
 
 export type Losses = Readonly<Record<Side, Readonly<Record<string, number>>>>
 

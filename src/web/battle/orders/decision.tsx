@@ -1,5 +1,5 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
-import type { Writing } from '../../../kernel/writing.ts'
+import type { Writing } from '../../../screen/writing.ts'
 import { advised, askAdvice } from './advised.ts'
 import './decision.css'
 import { give } from '../running.ts'

@@ -1,4 +1,4 @@
-import type { Edit, EditGroup } from '../../../kernel/writing.ts'
+import type { Edit, EditGroup } from '../../../screen/writing.ts'
 import { held } from './hand.ts'
 import { follow } from './written.ts'
 

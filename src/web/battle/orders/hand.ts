@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
-import type { Edit } from '../../../kernel/writing.ts'
+import type { Edit } from '../../../screen/writing.ts'
 import type { Rolling } from './own-dice.ts'
 
 /** What the player at the screen has in hand and has not given yet. */

@@ -1,4 +1,4 @@
-import type { ShownLedger } from '../../../kernel/beside-table.ts'
+import type { ShownLedger } from '../../../screen/beside.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import { give, giveAll } from '../running.ts'
 import { chosen } from './hand.ts'

@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals'
-import type { Edit, Writing } from '../../../kernel/writing.ts'
+import type { Edit, Writing } from '../../../screen/writing.ts'
 import { give, giveAll } from '../running.ts'
 import type { Scene } from '../scene.ts'
 import { alone, chosen, held, order, picking, refusal } from './hand.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { Ground } from '../../../kernel/tabletop.ts'
+import type { Ground } from '../../../screen/tabletop.ts'
 import type { TurningPoint } from '../../../study/turning-points.ts'
 import { Scroller } from '../../app/scroller.tsx'
 import type { LogEntry } from '../log/log.ts'

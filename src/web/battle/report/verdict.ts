@@ -1,6 +1,6 @@
 import type { BattleResult } from '../../../kernel/game/game.ts'
-import type { Ground, TableTop } from '../../../kernel/tabletop.ts'
 import { words } from '../../../kernel/words.ts'
+import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import { sideName } from '../scene.ts'
 
 const withMinus = (points: number): string => (points < 0 ? `−${-points}` : String(points))

@@ -1,4 +1,4 @@
-import { type ZoneGrid, zoneMiddle } from '../../../kernel/zone-grid.ts'
+import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import { chooseUnit } from '../hands/commands.ts'
 import { inUnits } from '../lengths.ts'
 import type { Unit } from '../model.ts'

@@ -1,4 +1,4 @@
-import { zoneMiddle, zoneUnder } from '../../../kernel/zone-grid.ts'
+import { zoneMiddle, zoneUnder } from '../../../screen/zone-map.ts'
 import type { Point } from '../model.ts'
 import type { Store } from '../store.ts'
 

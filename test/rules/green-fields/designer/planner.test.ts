@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Setting } from '../../../../src/kernel/setting.ts'
 import { GAME } from '../../../../src/rules/green-fields/game.ts'
 import { PLANNER } from '../../../../src/rules/green-fields/planner/index.ts'
 import type { Plan } from '../../../../src/rules/green-fields/planner/plan.ts'
 import { sketchOf } from '../../../../src/rules/green-fields/sketch.ts'
+import type { Setting } from '../../../../src/screen/setting.ts'
 import { rule } from '../../../rule.ts'
 import { FRESH } from './armies.ts'
 

@@ -1,5 +1,5 @@
-import type { OddsOf } from '../../../../kernel/beside-table.ts'
-import type { AskedOdds } from '../../../../kernel/tabletop.ts'
+import type { OddsOf } from '../../../../screen/beside.ts'
+import type { AskedOdds } from '../../../../screen/tabletop.ts'
 import type { OrderOf } from '../../orders.ts'
 import { missionOf } from '../../phases/air/mission.ts'
 import type { Period, Unit } from '../../state.ts'

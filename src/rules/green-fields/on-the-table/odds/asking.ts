@@ -1,4 +1,4 @@
-import type { AskedOdds } from '../../../../kernel/tabletop.ts'
+import type { AskedOdds } from '../../../../screen/tabletop.ts'
 import { otherSide, type SideName, stackIn, type Unit, type ZoneNumber } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { isRated } from '../naming.ts'

@@ -1,6 +1,6 @@
 import type { Chancy } from '../../../../kernel/procedure/procedure.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
-import type { AskedOdds } from '../../../../kernel/tabletop.ts'
+import type { AskedOdds } from '../../../../screen/tabletop.ts'
 import { scoreAgainst, volley } from '../../combat/volley.ts'
 import type { Options } from '../../options.ts'
 import type { LineUp } from '../../phases/close-assault/line-up.ts'

@@ -1,5 +1,5 @@
-import type { OddsOf } from '../../../../kernel/beside-table.ts'
-import type { AskedOdds } from '../../../../kernel/tabletop.ts'
+import type { OddsOf } from '../../../../screen/beside.ts'
+import type { AskedOdds } from '../../../../screen/tabletop.ts'
 import type { Unit as Target } from '../../combat/unit.ts'
 import { depotTarget } from '../../phases/bombardment/behind.ts'
 import { isSameTarget, shootsOf } from '../../phases/bombardment/firing.ts'

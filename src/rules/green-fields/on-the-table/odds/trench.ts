@@ -1,4 +1,4 @@
-import type { AskedOdds } from '../../../../kernel/tabletop.ts'
+import type { AskedOdds } from '../../../../screen/tabletop.ts'
 import { referenceOf } from '../../grid.ts'
 import { targetOf } from '../../posture.ts'
 import { type SideName, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'

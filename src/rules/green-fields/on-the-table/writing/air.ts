@@ -1,5 +1,5 @@
 import { capitalised, several } from '../../../../kernel/words.ts'
-import type { Edit, Writing } from '../../../../kernel/writing.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { distance, referenceOf, zoneNamed } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { actors, targetsOf } from '../../phases/air/deeds.ts'

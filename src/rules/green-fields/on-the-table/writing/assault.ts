@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { several, spelled } from '../../../../kernel/words.ts'
-import type { Edit, Writing } from '../../../../kernel/writing.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { ahead, neighbours, referenceOf, zoneNamed } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { waysOf } from '../../phases/movement/ways.ts'

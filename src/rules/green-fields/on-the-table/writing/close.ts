@@ -1,5 +1,5 @@
 import { listed, several } from '../../../../kernel/words.ts'
-import type { Edit, Writing } from '../../../../kernel/writing.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { referenceOf } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { Facing } from '../../phases/close-assault/facings.ts'

@@ -1,5 +1,5 @@
 import { capitalised, several } from '../../../../kernel/words.ts'
-import type { Edit, Writing } from '../../../../kernel/writing.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { isFirstDeployment, OFF } from '../../phases/deployment/placing.ts'
 import { isWaiting } from '../../phases/deployment/usual.ts'
 import { CARRYING, isOnBoard, type SideName, stackIn, type Unit } from '../../state.ts'

@@ -1,5 +1,5 @@
-import type { Deal, ShownLedger } from '../../../../kernel/beside-table.ts'
 import { several } from '../../../../kernel/words.ts'
+import type { Deal, ShownLedger } from '../../../../screen/beside.ts'
 import { toEnemyLines } from '../../control.ts'
 import type { OrderOf } from '../../orders.ts'
 import { draftsOf } from '../../phases/deployment/rest.ts'

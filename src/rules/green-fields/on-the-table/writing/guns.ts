@@ -1,5 +1,5 @@
 import { several, words } from '../../../../kernel/words.ts'
-import type { Edit, EditGroup, Writing } from '../../../../kernel/writing.ts'
+import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { batteryDice } from '../../combat/attack-dice.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { isGun } from '../../phases/bombardment/guns.ts'

@@ -1,5 +1,5 @@
 import type { AnyOrder, Side } from '../../../../kernel/game/game.ts'
-import type { Writing } from '../../../../kernel/writing.ts'
+import type { Writing } from '../../../../screen/writing.ts'
 import { rulesOf } from '../../phases/index.ts'
 import type { Phase } from '../../phases/phase.ts'
 import { asSide, topPhase, unitNamed } from '../../state.ts'

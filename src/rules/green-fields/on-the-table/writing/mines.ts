@@ -1,4 +1,4 @@
-import type { Edit, Writing } from '../../../../kernel/writing.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { referenceOf } from '../../grid.ts'
 import type { PhaseOf } from '../../phases/phase.ts'
 import { sappersOf } from '../../phases/trench/tunnels.ts'

@@ -1,6 +1,6 @@
-import type { ShownSheet } from '../../../../kernel/beside-table.ts'
 import { capitalised, words } from '../../../../kernel/words.ts'
-import type { Edit, EditGroup } from '../../../../kernel/writing.ts'
+import type { ShownSheet } from '../../../../screen/beside.ts'
+import type { Edit, EditGroup } from '../../../../screen/writing.ts'
 import { mountFault } from '../../mounts.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { OFF } from '../../phases/deployment/placing.ts'

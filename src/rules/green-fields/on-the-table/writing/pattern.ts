@@ -1,4 +1,4 @@
-import type { Edit, EditGroup, Writing } from '../../../../kernel/writing.ts'
+import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { SideName, Unit } from '../../state.ts'
 import type { View } from '../../view.ts'

@@ -1,4 +1,4 @@
-import type { Edit } from '../../../../kernel/writing.ts'
+import type { Edit } from '../../../../screen/writing.ts'
 import type { SideName, Unit } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { offered } from '../legal.ts'

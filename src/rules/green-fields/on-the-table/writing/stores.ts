@@ -1,5 +1,5 @@
-import type { Deal, ShownLedger } from '../../../../kernel/beside-table.ts'
 import { several } from '../../../../kernel/words.ts'
+import type { Deal, ShownLedger } from '../../../../screen/beside.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { OFF } from '../../phases/deployment/placing.ts'
 import { SOLD_GOODS } from '../../phases/replacements/orders.ts'

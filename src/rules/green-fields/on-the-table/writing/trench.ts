@@ -1,6 +1,6 @@
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { several } from '../../../../kernel/words.ts'
-import type { Edit, Writing } from '../../../../kernel/writing.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { closeDice } from '../../combat/attack-dice.ts'
 import { ahead as aheadOf, neighbours, referenceOf, zoneNamed } from '../../grid.ts'
 import type { PlayerOrder } from '../../orders.ts'

@@ -1,12 +1,12 @@
-import type { OddsOf, ShownSheet, ShownSide, ShownStack, ShownTracker } from './beside-table.ts'
-import type { AnyEvent, AnyOrder, Side } from './game/game.ts'
-import type { Heading } from './geometry/angle.ts'
-import type { Point } from './geometry/point.ts'
+import type { AnyEvent, AnyOrder, Side } from '../kernel/game/game.ts'
+import type { Heading } from '../kernel/geometry/angle.ts'
+import type { Point } from '../kernel/geometry/point.ts'
+import type { Chancy, Outcome } from '../kernel/procedure/procedure.ts'
+import type { OddsOf, ShownSheet, ShownSide, ShownStack, ShownTracker } from './beside.ts'
 import type { KeyWords } from './map-key.ts'
-import type { Chancy, Outcome } from './procedure/procedure.ts'
-import type { ShownShape } from './shown-shape.ts'
+import type { ShownShape } from './shape.ts'
 import type { DraggedTo, Writing } from './writing.ts'
-import type { ZoneGrid } from './zone-grid.ts'
+import type { ZoneGrid } from './zone-map.ts'
 
 /*
  * What a screen needs to show a battle and to ask for orders, without knowing the rules. Lengths are whole hundredths of

@@ -1,5 +1,5 @@
-import type { Heading } from './geometry/angle.ts'
-import type { Point } from './geometry/point.ts'
+import type { Heading } from '../kernel/geometry/angle.ts'
+import type { Point } from '../kernel/geometry/point.ts'
 
 /** What is drawn over the ground. */
 export type ShownShape =

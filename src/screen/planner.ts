@@ -1,7 +1,7 @@
+import type { Side } from '../kernel/game/game.ts'
 import type { ArmyDocument } from './designer.ts'
-import type { Side } from './game/game.ts'
 import type { Ready, Setting } from './setting.ts'
-import type { ZoneGrid } from './zone-grid.ts'
+import type { ZoneGrid } from './zone-map.ts'
 
 /** An army that a side may take into the campaign. */
 export interface ArmyChoice<P> extends Ready<P> {

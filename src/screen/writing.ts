@@ -1,7 +1,7 @@
-import type { OddsOf, ShownLedger, ShownSheet } from './beside-table.ts'
-import type { AnyOrder, Refusal } from './game/game.ts'
-import type { Heading } from './geometry/angle.ts'
-import type { Point } from './geometry/point.ts'
+import type { AnyOrder, Refusal } from '../kernel/game/game.ts'
+import type { Heading } from '../kernel/geometry/angle.ts'
+import type { Point } from '../kernel/geometry/point.ts'
+import type { OddsOf, ShownLedger, ShownSheet } from './beside.ts'
 import type { AskedOdds, ShownArea } from './tabletop.ts'
 
 /* An order while a player writes it: what he has so far, and what he may still change. */

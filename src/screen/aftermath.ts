@@ -1,5 +1,5 @@
-import type { AnyEvent, Side } from './game/game.ts'
-import type { ZoneGrid } from './zone-grid.ts'
+import type { AnyEvent, Side } from '../kernel/game/game.ts'
+import type { ZoneGrid } from './zone-map.ts'
 
 /** Those a side has lost. */
 export interface Graves {

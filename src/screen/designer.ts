@@ -1,12 +1,14 @@
-import type { ARMY_FORMAT } from './game/army-file.ts'
-import type { Fault, Result } from './procedure/result.ts'
-import type { ClauseId } from './procedure/rulebook.ts'
+import type { Fault, Result } from '../kernel/procedure/result.ts'
+import type { ClauseId } from '../kernel/procedure/rulebook.ts'
 import type { Ready, Setting } from './setting.ts'
 
 /*
  * How armies are put together on a screen that knows no rule: the rule set says what may be changed, what each change
  * leads to, what it costs and what the rules have against it.
  */
+
+/** Which rule set an army belongs to stands in its field `ruleset`. */
+export const ARMY_FORMAT = 'duckboard.army/1'
 
 /** An army as it is kept and shared; the rest is the rule set's. */
 export interface ArmyDocument {
