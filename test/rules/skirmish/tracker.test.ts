@@ -7,9 +7,9 @@ import type { Fields, Role } from '../../../src/kernel/procedure/referee.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { SKIRMISH } from '../../../src/rules/skirmish/index.ts'
 import { PROCEDURES } from '../../../src/rules/skirmish/procedures/index.ts'
-import { SHOWN_TABLES } from '../../../src/rules/skirmish/shown-tables/index.ts'
-import { BLANK, CARD, type Card } from '../../../src/rules/skirmish/tracker/card.ts'
-import { TRACKER } from '../../../src/rules/skirmish/tracker.ts'
+import { BLANK, CARD, type Card } from '../../../src/rules/skirmish/referee/card.ts'
+import { TRACKER } from '../../../src/rules/skirmish/referee/index.ts'
+import { SHOWN_TABLES } from '../../../src/rules/skirmish/reference/index.ts'
 import { inputsOf } from '../../arbitrary.ts'
 
 const CLAUSES = new Set(SKIRMISH.rulebook.flatMap(({ clauses }) => clauses.map(({ id }) => id)))

@@ -1,7 +1,7 @@
 import type { Army, ArmyUnit } from '../../../kernel/procedure/referee.ts'
 import { words } from '../../../kernel/words.ts'
+import { type Card, cardOf, type Kind, type NationalRule } from '../referee/card.ts'
 import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../tabletop.ts'
-import { type Card, cardOf, type Kind, type NationalRule } from '../tracker/card.ts'
 import type { Quality, Side, SurfaceCover, TankType } from '../vocabulary.ts'
 
 export type Nation = 'british' | 'french' | 'german'

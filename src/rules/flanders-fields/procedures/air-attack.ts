@@ -3,8 +3,8 @@ import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { choice, form, list } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
-import { noted, when } from '../modifier.ts'
 import { options } from '../options.ts'
+import { noted, when } from '../reckoning/modifier.ts'
 import {
   AIR_COVER_BONUS,
   AIR_DESTROYS,

@@ -3,8 +3,8 @@ import type { Fault } from '../../../kernel/procedure/result.ts'
 import { checkedForm, choice, maybe } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
-import { quality } from '../fields.ts'
 import { type Options, options } from '../options.ts'
+import { quality } from '../reckoning/fields.ts'
 import {
   FASTER,
   HEAVY_ARTILLERY_SHARE,

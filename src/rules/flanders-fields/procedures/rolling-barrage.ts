@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, choice } from '../../../kernel/procedure/schema.ts'
-import { coverOrArmour, needsCover } from '../fields.ts'
-import { strike } from '../fire/shots.ts'
-import { noted } from '../modifier.ts'
 import { options } from '../options.ts'
+import { coverOrArmour, needsCover } from '../reckoning/fields.ts'
+import { noted } from '../reckoning/modifier.ts'
+import { strike } from '../reckoning/shots.ts'
 import { BARRAGE_COVER, BARRAGE_NUMBERS, INDIRECT_FIELD_AT_ARMOUR } from '../tables/index.ts'
 import { type FireOutcome, LATER_PERIODS } from '../vocabulary.ts'
 

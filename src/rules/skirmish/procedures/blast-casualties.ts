@@ -1,13 +1,13 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, choice, flag, integer } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
+import { columnsFor, tableFor, throwCasualties, throwSpecialist } from '../reckoning/casualties.ts'
+import { noted } from '../reckoning/modifiers.ts'
+import { factorAt } from '../reckoning/ranges.ts'
+import { SHELL_FIELDS, type Shell, type ShellTable, shellFault, shellTable } from '../reckoning/shell.ts'
 import { BURST_DIAMETER, FIRE_COVER, SMALL_ARM_FACTORS } from '../tables/index.ts'
 import { BURSTING, type Bursting } from '../vocabulary.ts'
 import { menHit } from '../wording.ts'
-import { columnsFor, tableFor, throwCasualties, throwSpecialist } from './casualties.ts'
-import { noted } from './modifiers.ts'
-import { factorAt } from './ranges.ts'
-import { SHELL_FIELDS, type Shell, type ShellTable, shellFault, shellTable } from './shell.ts'
 import { figuresOf } from './weapon-figures.ts'
 
 interface BlastCasualties {

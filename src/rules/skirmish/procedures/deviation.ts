@@ -4,9 +4,9 @@ import { choice, flag, form } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { inchesLong } from '../../../kernel/words.ts'
 import { type Options, options } from '../options.ts'
+import { noted } from '../reckoning/modifiers.ts'
 import { BUILDING_BONUS, DEVIATION_BONUS, DEVIATION_DICE, ON_TARGET_FROM } from '../tables/index.ts'
 import { DEVIATION_KINDS, type DeviationKind, DIRECTIONS, type Direction } from '../vocabulary.ts'
-import { noted } from './modifiers.ts'
 
 interface Deviation {
   readonly score: number

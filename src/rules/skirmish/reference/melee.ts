@@ -1,5 +1,4 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { nameOf } from '../names.ts'
 import {
   MELEE_COVER,
   MELEE_FACTORS,
@@ -12,6 +11,7 @@ import {
   SPECIALIST_NAMED_ON,
 } from '../tables/index.ts'
 import { MELEE_TROOPS } from '../vocabulary.ts'
+import { nameOf } from '../wording.ts'
 import { signed } from './cells.ts'
 
 const FACTORS: ShownTable = {

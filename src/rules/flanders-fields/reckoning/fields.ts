@@ -1,7 +1,7 @@
-import type { Fault } from '../../kernel/procedure/result.ts'
-import { choice, flag, integer, maybe, preset } from '../../kernel/procedure/schema.ts'
-import { FATAL_MARKERS, SHOOTING_CARDS } from './tables/index.ts'
-import { COVERS, FIRE_MODES, PERIODS, QUALITIES, TANK_TYPES } from './vocabulary.ts'
+import type { Fault } from '../../../kernel/procedure/result.ts'
+import { choice, flag, integer, maybe, preset } from '../../../kernel/procedure/schema.ts'
+import { FATAL_MARKERS, SHOOTING_CARDS } from '../tables/index.ts'
+import { COVERS, FIRE_MODES, PERIODS, QUALITIES, TANK_TYPES } from '../vocabulary.ts'
 
 /** Fields that several procedures share. */
 export const period = choice(PERIODS)

@@ -1,7 +1,7 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { nameOf } from '../names.ts'
 import { CLOUD_LIFE, DRIFT, WIND_DIRECTIONS, WIND_STRENGTHS } from '../tables/index.ts'
 import { WINDS } from '../vocabulary.ts'
+import { nameOf } from '../wording.ts'
 import { faces, NOTHING, runs } from './cells.ts'
 
 const LIFE: ShownTable = {

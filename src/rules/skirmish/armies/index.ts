@@ -1,7 +1,5 @@
-import type { Army } from '../../kernel/procedure/referee.ts'
-import { modelName, nameOf } from './names.ts'
-import { VEHICLE_MODELS } from './tables/organisation.ts'
-import type { Card } from './tracker/card.ts'
+import type { Army } from '../../../kernel/procedure/referee.ts'
+import type { Card } from '../referee/card.ts'
 import {
   battery,
   cavalry,
@@ -17,8 +15,10 @@ import {
   type Unit,
   vehicle,
   withOfficer,
-} from './tracker/muster.ts'
-import { ARTILLERY } from './vocabulary.ts'
+} from '../referee/muster.ts'
+import { VEHICLE_MODELS } from '../tables/organisation.ts'
+import { ARTILLERY } from '../vocabulary.ts'
+import { modelName, nameOf } from '../wording.ts'
 
 type Roster = Army<Card>
 

@@ -1,5 +1,4 @@
 import type { Trace } from '../../../kernel/procedure/trace.ts'
-import { noted, when } from '../modifier.ts'
 import type { Options } from '../options.ts'
 import {
   EARLY_WIRE_ORDER,
@@ -11,6 +10,7 @@ import {
   STAFF_BONUS_BODY,
 } from '../tables/index.ts'
 import type { ArtilleryClass, OrderSpecial, OrderUnit, Period, Quality } from '../vocabulary.ts'
+import { noted, when } from './modifier.ts'
 
 export interface OrderRoll {
   readonly period: Period

@@ -1,6 +1,6 @@
-import { nameOf } from '../names.ts'
 import { CLOUD_LIFE, STRUCTURE_VALUES, VEHICLE_VALUES } from '../tables/index.ts'
 import { DIRECTIONS, STRUCTURES } from '../vocabulary.ts'
+import { nameOf } from '../wording.ts'
 import type { Card, Status } from './card.ts'
 import { atHalfStrength, owesCheck, settled } from './losses.ts'
 import { isGone, isTroops, isVehicle, servesWeapon, vehicleOf } from './troops.ts'

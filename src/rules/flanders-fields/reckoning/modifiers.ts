@@ -1,5 +1,4 @@
 import type { Trace } from '../../../kernel/procedure/trace.ts'
-import { noted, when } from '../modifier.ts'
 import type { Options } from '../options.ts'
 import {
   AT_RIFLE,
@@ -20,6 +19,7 @@ import {
   WEAPON_TABLE,
 } from '../tables/index.ts'
 import type { Period, Quality, Weapon } from '../vocabulary.ts'
+import { noted, when } from './modifier.ts'
 
 /** FF-FIRE-04: the bonus of a firer whose target is close, however far that is. */
 export const shortRangeBonus = (weapon: Weapon, period: Period, trace: Trace): number =>

@@ -1,5 +1,4 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { nameOf } from '../names.ts'
 import {
   CASUALTY_TABLES,
   FIGURE_COLUMNS,
@@ -13,6 +12,7 @@ import {
   SPECIALIST_FROM,
 } from '../tables/index.ts'
 import { FIGURE_WEAPONS, SMALL_ARMS } from '../vocabulary.ts'
+import { nameOf } from '../wording.ts'
 import { count, factor, NOTHING, signed } from './cells.ts'
 
 export const RANGE_HEADINGS: readonly string[] = ['Weapon', ...RANGE_COLUMNS.map((inches) => `${inches}"`)]

@@ -1,5 +1,4 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { nameOf } from '../names.ts'
 import {
   ARTILLERY_FACTORS,
   BATTERY_GUNS,
@@ -25,6 +24,7 @@ import {
   DIRECTIONS,
   PLAN_KINDS,
 } from '../vocabulary.ts'
+import { nameOf } from '../wording.ts'
 import { faces, factor, NOTHING, signed } from './cells.ts'
 import { RANGE_HEADINGS } from './fire.ts'
 

@@ -1,8 +1,8 @@
-import type { Fields, TurnStep } from '../../kernel/procedure/referee.ts'
-import { battalionSteps, type PlayedStep } from './sequence/actions.ts'
-import { AFTERWARDS, settingUp } from './sequence/outside.ts'
-import { attackersOwn, support } from './sequence/support.ts'
-import { PERIODS, type Period, type Side } from './vocabulary.ts'
+import type { Fields, TurnStep } from '../../../kernel/procedure/referee.ts'
+import { PERIODS, type Period, type Side } from '../vocabulary.ts'
+import { battalionSteps, type PlayedStep } from './actions.ts'
+import { AFTERWARDS, settingUp } from './outside.ts'
+import { attackersOwn, support } from './support.ts'
 
 const playedBy = (side: Side, steps: readonly PlayedStep[]): readonly TurnStep[] =>
   steps.map(({ title, ...step }) => ({

@@ -1,5 +1,4 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { nameOf } from '../names.ts'
 import {
   FAILURES,
   FIGURES_LOST,
@@ -12,6 +11,7 @@ import {
   TANK_SURPRISE,
 } from '../tables/index.ts'
 import { type MoraleFailure, QUALITIES } from '../vocabulary.ts'
+import { nameOf } from '../wording.ts'
 import { count, runs, signed } from './cells.ts'
 
 const SCORES: ShownTable = {

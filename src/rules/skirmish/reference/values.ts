@@ -1,5 +1,4 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { modelName, nameOf } from '../names.ts'
 import {
   BREAKDOWN_ON,
   CREW_COVER,
@@ -12,6 +11,7 @@ import {
 } from '../tables/index.ts'
 import { type Mounting, MUSTER, VEHICLE_MODELS } from '../tables/organisation.ts'
 import { ARTILLERY, QUALITIES, STRUCTURES, VEHICLES } from '../vocabulary.ts'
+import { modelName, nameOf } from '../wording.ts'
 import { faces, signed } from './cells.ts'
 
 const STRUCTURE: ShownTable = {

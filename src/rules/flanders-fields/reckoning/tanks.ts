@@ -1,7 +1,7 @@
 import type { Trace } from '../../../kernel/procedure/trace.ts'
-import { noted } from '../modifier.ts'
 import { TANKS, UNNAMED_TANK, WEAPON_TABLE } from '../tables/index.ts'
 import type { TankType, Weapon } from '../vocabulary.ts'
+import { noted } from './modifier.ts'
 
 /** How a tank fires on the move; `undefined` for a tank at rest and for everything else. */
 const moving = (weapon: Weapon, type: TankType | undefined, moved: boolean) => {

@@ -1,9 +1,9 @@
-import type { Fields, TurnStep } from '../../kernel/procedure/referee.ts'
-import { CASUALTIES } from './shown-tables/fire.ts'
-import { FIRST_BOMBERS } from './tables/organisation.ts'
-import { END, SETUP } from './tracker/before-and-after.ts'
-import { settingsFrom } from './tracker/settings.ts'
-import type { Side } from './vocabulary.ts'
+import type { Fields, TurnStep } from '../../../kernel/procedure/referee.ts'
+import { END, SETUP } from '../referee/before-and-after.ts'
+import { settingsFrom } from '../referee/settings.ts'
+import { CASUALTIES } from '../reference/fire.ts'
+import { FIRST_BOMBERS } from '../tables/organisation.ts'
+import type { Side } from '../vocabulary.ts'
 
 const CASUALTY_TABLES = CASUALTIES.map(({ id }) => id)
 const SHELL_TABLES = [

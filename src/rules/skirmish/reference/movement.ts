@@ -1,5 +1,4 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { nameOf } from '../names.ts'
 import {
   ARMOURED_CAR_RATES,
   GROUND_COST,
@@ -9,6 +8,7 @@ import {
 } from '../tables/index.ts'
 import { CAPACITIES, CRAWL, MOVE_COSTS, SPACING } from '../tables/organisation.ts'
 import { FORMATIONS, GROUNDS, type Ground, type MoveMode } from '../vocabulary.ts'
+import { nameOf } from '../wording.ts'
 import { NOTHING } from './cells.ts'
 
 const ON_FOOT_OR_HORSE = ['infantry', 'cavalry'] as const

@@ -1,5 +1,5 @@
-import type { ClauseId } from '../../kernel/procedure/rulebook.ts'
-import type { Trace } from '../../kernel/procedure/trace.ts'
+import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 
 /** Writes a modifier down if it counts, and returns it. */
 export const noted = (trace: Trace, clause: ClauseId, text: string, value: number): number => {
