@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Fields } from '../../../src/kernel/procedure/referee.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
-import { ARMIES } from '../../../src/rules/passchendaele/armies.ts'
+import { ARMIES } from '../../../src/rules/passchendaele/armies/index.ts'
 import { PROCEDURES } from '../../../src/rules/passchendaele/procedures/index.ts'
-import type { Card } from '../../../src/rules/passchendaele/tracker/card.ts'
-import { TRACKER } from '../../../src/rules/passchendaele/tracker.ts'
+import type { Card } from '../../../src/rules/passchendaele/referee/card.ts'
+import { TRACKER } from '../../../src/rules/passchendaele/referee/index.ts'
 import { resolved } from '../../rule.ts'
 import { roleOf } from './roster.ts'
 

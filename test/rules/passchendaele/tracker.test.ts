@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Fields } from '../../../src/kernel/procedure/referee.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import { type Card, cardOf } from '../../../src/rules/passchendaele/tracker/card.ts'
-import { TRACKER } from '../../../src/rules/passchendaele/tracker.ts'
+import { type Card, cardOf } from '../../../src/rules/passchendaele/referee/card.ts'
+import { TRACKER } from '../../../src/rules/passchendaele/referee/index.ts'
 import { applied, roleOf } from './roster.ts'
 
 const { procedures, rulebook } = PASSCHENDAELE

@@ -1,10 +1,10 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, choice, measure, orNull, preset } from '../../../kernel/procedure/schema.ts'
 import { inchesLong } from '../../../kernel/words.ts'
-import { troopField } from '../fields.ts'
-import { exactLength } from '../mechanics/lengths.ts'
-import { unfitOrder } from '../mechanics/orders.ts'
 import { options } from '../options.ts'
+import { troopField } from '../reckoning/fields.ts'
+import { exactLength } from '../reckoning/lengths.ts'
+import { unfitOrder } from '../reckoning/orders.ts'
 import { SHORT_OF_ENEMY } from '../tables/index.ts'
 import { isGuns, MOVING_ORDERS, type MovingOrder, type Troop } from '../vocabulary.ts'
 

@@ -13,8 +13,8 @@ const PLAYABLE: Readonly<Record<string, () => Promise<CommanderRules>>> = {
   },
   passchendaele: async () => {
     const [{ GAME }, { COMMANDER }] = await Promise.all([
-      import('../../../rules/passchendaele/game.ts'),
-      import('../../../rules/passchendaele/doctrine.ts'),
+      import('../../../rules/passchendaele/game/index.ts'),
+      import('../../../rules/passchendaele/commander/index.ts'),
     ])
     return { game: GAME, commanders: { commander: COMMANDER } }
   },
