@@ -1,6 +1,6 @@
 import { several, spelled } from '../../kernel/words.ts'
-import type { UnitResult } from './combat/resolve.ts'
-import { countOf, totalCasualties } from './combat/tally.ts'
+import type { UnitResult } from './reckoning/resolve.ts'
+import { countOf, totalCasualties } from './reckoning/tally.ts'
 import type { Graveyard, Ground, Works } from './vocabulary.ts'
 
 /** "one die", "three dice". */

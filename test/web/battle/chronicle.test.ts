@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TABLE_TOP } from '../../../src/rules/green-fields/on-the-table.ts'
+import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
 import type { Ground } from '../../../src/screen/tabletop.ts'
 import type { LogEntry } from '../../../src/web/battle/log/log.ts'
 import { rowsOf } from '../../../src/web/battle/replay/rows.ts'

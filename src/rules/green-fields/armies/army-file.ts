@@ -14,9 +14,9 @@ import {
   text,
 } from '../../../kernel/procedure/schema.ts'
 import { ARMY_FORMAT } from '../../../screen/designer.ts'
-import { dayFault } from '../calendar.ts'
-import { isRated, rating, strength } from '../combat/unit.ts'
-import { mountFault } from '../mounts.ts'
+import { dayFault } from '../game/calendar.ts'
+import { isRated, rating, strength } from '../reckoning/unit.ts'
+import { mountFault } from '../game/board/mounts.ts'
 import { FIELD_UNITS, type FieldUnit, MOUNTS, NATIONS, VARIATIONS } from '../vocabulary.ts'
 import { violationsOf } from './violations.ts'
 

@@ -1,4 +1,4 @@
-import { monthIn } from '../calendar.ts'
+import { monthIn } from '../game/calendar.ts'
 import { nationName } from '../nation-name.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
 import type { Design } from './design.ts'

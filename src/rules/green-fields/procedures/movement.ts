@@ -2,7 +2,7 @@ import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, choice, flag, form, list, maybe, preset } from '../../../kernel/procedure/schema.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
-import { mountFault, mountOf } from '../mounts.ts'
+import { mountFault, mountOf } from '../game/board/mounts.ts'
 import { options } from '../options.ts'
 import { LONGEST_PATH } from '../tables/index.ts'
 import { GROUND_UNITS, GROUNDS, MOUNTS, WATERS, WORKS } from '../vocabulary.ts'
@@ -16,7 +16,7 @@ import {
   reach,
   roadBonus,
   type Step,
-} from './going.ts'
+} from '../reckoning/going.ts'
 
 export type Stop = 'none' | 'terrain' | 'impassable' | 'allowance'
 

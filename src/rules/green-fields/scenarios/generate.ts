@@ -1,6 +1,6 @@
 import { fair, type Random, sfc32 } from '../../../kernel/chance/random.ts'
 import { derivedSeed } from '../../../kernel/game/battle/hash.ts'
-import { referenceOf } from '../grid.ts'
+import { referenceOf } from '../game/board/grid.ts'
 import type { Water } from '../vocabulary.ts'
 import type { Scenario } from './scenario.ts'
 import { type Edge, type Waterway, waterwayOf } from './waterway.ts'

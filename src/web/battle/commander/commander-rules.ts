@@ -6,8 +6,8 @@ export type CommanderRules = Pick<ShownRuleset, 'game' | 'commanders'>
 const PLAYABLE: Readonly<Record<string, () => Promise<CommanderRules>>> = {
   'green-fields': async () => {
     const [{ GAME }, { COMMANDER }] = await Promise.all([
-      import('../../../rules/green-fields/game.ts'),
-      import('../../../rules/green-fields/doctrine.ts'),
+      import('../../../rules/green-fields/game/index.ts'),
+      import('../../../rules/green-fields/commander/index.ts'),
     ])
     return { game: GAME, commanders: { commander: COMMANDER } }
   },

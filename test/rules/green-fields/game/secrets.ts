@@ -6,7 +6,7 @@ import {
   type SideName,
   type State,
   type Unit,
-} from '../../../../src/rules/green-fields/state.ts'
+} from '../../../../src/rules/green-fields/game/state.ts'
 
 const below = (random: Random, most: number): number => 1 + fair(random, most)
 
