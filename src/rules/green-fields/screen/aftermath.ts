@@ -4,14 +4,13 @@ import { capitalised, words } from '../../../kernel/words.ts'
 import type { Aftermath, DiaryPlace } from '../../../screen/aftermath.ts'
 import { dateOf, dayWords } from '../game/calendar.ts'
 import type { GameEvent } from '../game/events.ts'
-import { nationName } from '../nation-name.ts'
-import { victory } from '../procedures/victory.ts'
-import { sketchOf } from './map-sheet.ts'
 import { type SideName, type State, unitNamed } from '../game/state.ts'
-import { isStory, tell } from '../game/tell.ts'
 import { whoseWord } from '../game/story-words.ts'
+import { isStory, tell } from '../game/tell.ts'
+import { victory } from '../procedures/victory.ts'
 import { SIDES } from '../vocabulary.ts'
-import { GRAVEYARD_WORDS } from '../wording.ts'
+import { GRAVEYARD_WORDS, nationName } from '../wording.ts'
+import { sketchOf } from './map-sheet.ts'
 
 /** GF-VP-05 */
 const ratingOf = ({ armies, terms, options }: State, side: SideName): string => {

@@ -3,12 +3,12 @@ import type { Ground } from '../../../screen/tabletop.ts'
 import type { ShownRear, ZoneGrid } from '../../../screen/zone-map.ts'
 import { isOnRoad } from '../game/board/between.ts'
 import { referenceOf } from '../game/board/grid.ts'
-import { sketchedWater, sketchedZone } from './map-sheet.ts'
 import { OFF_BOARD, type SideName, stackIn, type ZoneNumber, zoneAt } from '../game/state.ts'
 import type { View } from '../game/view.ts'
 import { SIDES } from '../vocabulary.ts'
 import { GROUND_WORDS, worksWords } from '../wording.ts'
 import { headingOf, REAR, SIDE, sideIndex, sizeOf } from './layout.ts'
+import { sketchedWater, sketchedZone } from './map-sheet.ts'
 import { labelOf, peopleOf } from './naming.ts'
 
 /** The table itself: all that never changes. */

@@ -1,6 +1,10 @@
 import type { AnyEvent } from '../../../kernel/game/game.ts'
 import { distance as apart } from '../../../kernel/geometry/point.ts'
 import type { TableTop } from '../../../screen/tabletop.ts'
+import { lookFrom } from '../game/board/sight.ts'
+import { asSide } from '../game/state.ts'
+import { ENDING_WORDS } from '../game/story-words.ts'
+import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { dragged } from './dragging.ts'
@@ -15,10 +19,6 @@ import { shownPieces, shownUnits } from './pieces.ts'
 import { shownStack } from './stack.ts'
 import { standing, stepWords, trackers } from './trackers.ts'
 import { writing } from './writing/index.ts'
-import { lookFrom } from '../game/board/sight.ts'
-import { asSide } from '../game/state.ts'
-import { ENDING_WORDS } from '../game/story-words.ts'
-import type { View } from '../game/view.ts'
 
 /** Changes are quiet: the story before them has told it. */
 const QUIET: readonly string[] = ['unit', 'raised', 'zone', 'army', 'state']

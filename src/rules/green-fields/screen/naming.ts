@@ -2,8 +2,8 @@ import { capitalised, listed, words } from '../../../kernel/words.ts'
 import type { ArmKind } from '../../../screen/tabletop.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { OFF_BOARD, type SideName, stackIn, type Unit, unitNamed, type ZoneNumber } from '../game/state.ts'
-import { ARM } from '../tables/index.ts'
 import type { View } from '../game/view.ts'
+import { ARM } from '../tables/index.ts'
 import type { FieldUnit, Nation, Status } from '../vocabulary.ts'
 
 export const SYMBOLS: Readonly<Record<FieldUnit, ArmKind>> = {

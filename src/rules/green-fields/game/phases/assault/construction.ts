@@ -1,6 +1,7 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
 import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { construction } from '../../../procedures/construction.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import {
@@ -13,7 +14,6 @@ import {
   tellOf,
   unitNow,
 } from '../../play.ts'
-import { construction } from '../../../procedures/construction.ts'
 import { isOnBoard, otherSide, type SideName, type State, type Unit, unitNamed, zoneAt } from '../../state.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'

@@ -1,5 +1,5 @@
-import { change, type Play, tellOf } from '../../play.ts'
 import { revealSeen } from '../../board/sight.ts'
+import { change, type Play, tellOf } from '../../play.ts'
 import { isCombatUnit, isOnBoard, type SideName } from '../../state.ts'
 import { freshUnits, freshZones } from './fresh-turn.ts'
 import { rollWeather } from './turn.ts'

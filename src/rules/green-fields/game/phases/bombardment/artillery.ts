@@ -1,7 +1,7 @@
-import { awaitPhase, changeArmy, changeAssault, changeZone, type Play, settle, unitNow } from '../../play.ts'
-import { reveal, revealSeen } from '../../board/sight.ts'
-import { isOnBoard, otherSide, type SideName, type State, type ZoneNumber } from '../../state.ts'
 import { SIDES } from '../../../vocabulary.ts'
+import { reveal, revealSeen } from '../../board/sight.ts'
+import { awaitPhase, changeArmy, changeAssault, changeZone, type Play, settle, unitNow } from '../../play.ts'
+import { isOnBoard, otherSide, type SideName, type State, type ZoneNumber } from '../../state.ts'
 import { DONE, notNow } from '../common.ts'
 import {
   checkStanding,

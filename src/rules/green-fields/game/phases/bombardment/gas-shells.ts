@@ -1,7 +1,7 @@
+import { gasAttack } from '../../../procedures/gas-attack.ts'
 import { isRated } from '../../../reckoning/unit.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { changeUnit, changeZone, named, type Play, tellOf } from '../../play.ts'
-import { gasAttack } from '../../../procedures/gas-attack.ts'
 import type { Unit, Zone, ZoneNumber } from '../../state.ts'
 import { diceOf, type Shoot } from './firing.ts'
 

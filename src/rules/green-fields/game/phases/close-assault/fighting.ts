@@ -1,6 +1,7 @@
-import { awaitPhase, changeUnit, type Play, tellOf } from '../../play.ts'
+import { SIDES } from '../../../vocabulary.ts'
 import { retreat } from '../../board/retreat.ts'
 import { revealSeen } from '../../board/sight.ts'
+import { awaitPhase, changeUnit, type Play, tellOf } from '../../play.ts'
 import {
   hasUnits,
   otherSide,
@@ -10,7 +11,6 @@ import {
   type Unit,
   type ZoneNumber,
 } from '../../state.ts'
-import { SIDES } from '../../../vocabulary.ts'
 import { showActivity } from '../assault/activity.ts'
 import { loseMounts } from '../movement/overrunning.ts'
 import type { Facing } from './facings.ts'

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { SIDES } from '../../../vocabulary.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, settle, unitNow } from '../../play.ts'
 import { CARRYING, GONE, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
-import { SIDES } from '../../../vocabulary.ts'
 import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import {

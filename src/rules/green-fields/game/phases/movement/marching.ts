@@ -1,7 +1,7 @@
-import { changeUnit, type Play, rephase, tellOf } from '../../play.ts'
 import { lastWave } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { formUp } from '../../board/stacking.ts'
+import { changeUnit, type Play, rephase, tellOf } from '../../play.ts'
 import { hasUnits, otherSide, type SideName, stackIn, type Unit, type ZoneNumber } from '../../state.ts'
 import { showActivity } from '../assault/activity.ts'
 import type { PhaseOf } from '../phase.ts'

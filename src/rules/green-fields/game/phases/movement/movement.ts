@@ -1,5 +1,5 @@
-import { awaitPhase, type Play, settle } from '../../play.ts'
 import { revealSeen } from '../../board/sight.ts'
+import { awaitPhase, type Play, settle } from '../../play.ts'
 import { isOnBoard, otherSide, type SideName, type State } from '../../state.ts'
 import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { PRICES } from '../../../tables/index.ts'
 import { connectedZones } from '../../board/control.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, tellOf, unitNow } from '../../play.ts'
@@ -12,7 +13,6 @@ import {
   unitNamed,
   type ZoneNumber,
 } from '../../state.ts'
-import { PRICES } from '../../../tables/index.ts'
 import { draftsOf } from '../deployment/rest.ts'
 import { rationLeft } from '../deployment/standing-down.ts'
 import { shellDrafts } from './barrage.ts'

@@ -1,13 +1,13 @@
 import { ordinal } from '../../../../../kernel/words.ts'
 import { TITLES } from '../../../armies/troops.ts'
+import { experienceCapOf } from '../../../reckoning/crews.ts'
 import { crossBoxes } from '../../board/box-barrages.ts'
-import { monthOf } from '../../calendar.ts'
-import { experienceCapOf } from '../../board/crews.ts'
 import { middleColumn } from '../../board/grid.ts'
-import { changeUnit, type Play, raise, rephase, tellOf, unitNow } from '../../play.ts'
-import { freshUnit } from '../../set-up.ts'
 import { reveal } from '../../board/sight.ts'
 import { formUp } from '../../board/stacking.ts'
+import { monthOf } from '../../calendar.ts'
+import { changeUnit, type Play, raise, rephase, tellOf, unitNow } from '../../play.ts'
+import { freshUnit } from '../../set-up.ts'
 import {
   OFF_BOARD,
   otherSide,

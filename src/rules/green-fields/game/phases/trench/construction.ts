@@ -3,10 +3,11 @@ import { fair, type Random } from '../../../../../kernel/chance/random.ts'
 import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { construction } from '../../../procedures/construction.ts'
+import { ARM } from '../../../tables/index.ts'
 import { neighbours, referenceOf, zoneNamed } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeUnit, changeZone, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
-import { construction } from '../../../procedures/construction.ts'
 import {
   isOnBoard,
   otherSide,
@@ -17,7 +18,6 @@ import {
   type ZoneNumber,
   zoneAt,
 } from '../../state.ts'
-import { ARM } from '../../../tables/index.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'

@@ -1,4 +1,10 @@
+import { mineDetonation } from '../../../procedures/mine-detonation.ts'
+import { TUNNEL_PARTY } from '../../../tables/index.ts'
+import { strike } from '../../board/casualties.ts'
 import { distance, referenceOf } from '../../board/grid.ts'
+import { retreatAll } from '../../board/retreat.ts'
+import { sufferedBy } from '../../board/suffered.ts'
+import { isFoot, targetOf } from '../../board/target.ts'
 import type { OrderOf } from '../../orders.ts'
 import {
   awaitPhase,
@@ -10,9 +16,6 @@ import {
   tellOf,
   unitNow,
 } from '../../play.ts'
-import { isFoot, targetOf } from '../../board/target.ts'
-import { mineDetonation } from '../../../procedures/mine-detonation.ts'
-import { retreatAll } from '../../board/retreat.ts'
 import {
   isOnBoard,
   otherSide,
@@ -23,9 +26,6 @@ import {
   type Unit,
   type ZoneNumber,
 } from '../../state.ts'
-import { strike } from '../../board/casualties.ts'
-import { sufferedBy } from '../../board/suffered.ts'
-import { TUNNEL_PARTY } from '../../../tables/index.ts'
 import { damageZone } from '../bombardment/damage.ts'
 import { removeTunnel, replaceTunnel } from './tunnelling.ts'
 import { tunnelNamed } from './tunnels.ts'

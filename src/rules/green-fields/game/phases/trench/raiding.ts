@@ -1,8 +1,14 @@
 import { fair } from '../../../../../kernel/chance/random.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { raid as raidProcedure } from '../../../procedures/raid.ts'
 import { closeDice } from '../../../reckoning/attack-dice.ts'
+import { lose, strike } from '../../board/casualties.ts'
 import { referenceOf } from '../../board/grid.ts'
+import { retreat } from '../../board/retreat.ts'
+import { identify } from '../../board/sight.ts'
+import { sufferedBy } from '../../board/suffered.ts'
+import { targetOf } from '../../board/target.ts'
 import {
   awaitPhase,
   change,
@@ -15,10 +21,6 @@ import {
   tellOf,
   unitNow,
 } from '../../play.ts'
-import { targetOf } from '../../board/target.ts'
-import { raid as raidProcedure } from '../../../procedures/raid.ts'
-import { retreat } from '../../board/retreat.ts'
-import { identify } from '../../board/sight.ts'
 import {
   isOnBoard,
   otherSide,
@@ -31,8 +33,6 @@ import {
   type ZoneNumber,
   zoneAt,
 } from '../../state.ts'
-import { lose, strike } from '../../board/casualties.ts'
-import { sufferedBy } from '../../board/suffered.ts'
 import { damageZone } from '../bombardment/damage.ts'
 import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'

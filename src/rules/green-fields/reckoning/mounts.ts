@@ -1,5 +1,5 @@
-import type { Fault } from '../../../../kernel/procedure/result.ts'
-import type { Mount, UnitType } from '../../vocabulary.ts'
+import type { Fault } from '../../../kernel/procedure/result.ts'
+import type { Mount, UnitType } from '../vocabulary.ts'
 
 /** GF-MOVE-02: cavalry is on horses unless it says otherwise. */
 export const mountOf = (type: UnitType, mount: Mount | undefined): Mount =>

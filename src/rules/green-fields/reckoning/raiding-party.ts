@@ -1,5 +1,5 @@
-import type { Unit } from '../state.ts'
-import { RAIDING_PARTY } from '../../tables/index.ts'
+import type { Unit } from '../game/state.ts'
+import { RAIDING_PARTY } from '../tables/index.ts'
 
 /** GF-RAID-01: the strongest party that a unit can send. */
 export const largestParty = ({ strength, stosstruppe }: Pick<Unit, 'strength' | 'stosstruppe'>): number =>
