@@ -7,7 +7,7 @@ import { GAME } from '../../src/rules/green-fields/game/index.ts'
 import { type State, topPhase } from '../../src/rules/green-fields/game/state.ts'
 import { TABLE_TOP } from '../../src/rules/green-fields/screen/index.ts'
 import { fightOut } from '../../src/study/fight.ts'
-import { type BattleRecord, HUMAN } from '../../src/web/battle/kept/record.ts'
+import { type BattleRecord, HUMAN } from '../../src/web/battle/storage/record.ts'
 
 interface Campaign {
   readonly file: BattleFile
