@@ -1,10 +1,8 @@
 import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
 import { words } from '../../../kernel/words.ts'
-import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../tabletop.ts'
+import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../tables/index.ts'
 import { type Card, cardOf, type Kind, type NationalRule } from '../tracker/card.ts'
-import type { Quality, Side, SurfaceCover, TankType } from '../vocabulary.ts'
-
-export type Nation = 'british' | 'french' | 'german'
+import type { Nation, Quality, Side, SurfaceCover, TankType } from '../vocabulary.ts'
 
 /** So many cards of a kind; of the teams, so many stands on one card. */
 export type Weapons = Readonly<Partial<Record<Kind, number>>>
