@@ -1,6 +1,6 @@
 import { random } from '../src/commander/commander.ts'
-import { derivedSeed } from '../src/kernel/battle/hash.ts'
-import type { Commander } from '../src/kernel/commander.ts'
+import { derivedSeed } from '../src/kernel/game/battle/hash.ts'
+import type { Commander } from '../src/kernel/game/commander.ts'
 import { RULESETS } from '../src/rules/index.ts'
 import { fightQuickly } from '../src/study/fight.ts'
 import { type Playable, playable } from '../src/study/playable.ts'

@@ -1,7 +1,7 @@
-import { act } from '../src/kernel/battle/act.ts'
-import { beginBattle } from '../src/kernel/battle/battle.ts'
-import { sfc32 } from '../src/kernel/random.ts'
-import { ordinaryDice, seededRoll } from '../src/kernel/rolled.ts'
+import { sfc32 } from '../src/kernel/chance/random.ts'
+import { ordinaryDice, seededRoll } from '../src/kernel/chance/rolled.ts'
+import { act } from '../src/kernel/game/battle/act.ts'
+import { beginBattle } from '../src/kernel/game/battle/battle.ts'
 import { RULESETS } from '../src/rules/index.ts'
 import { type Playable, playable } from '../src/study/playable.ts'
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import type { AnyEvent, AnyOrder, Game } from '../src/kernel/game.ts'
+import type { AnyEvent, AnyOrder, Game } from '../src/kernel/game/game.ts'
 import { proveActing } from './conformance/acting.ts'
 import { proveCopies } from './conformance/copies.ts'
 import { proveHiddenEvents } from './conformance/hidden-events.ts'

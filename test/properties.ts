@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adjudicate } from '../src/kernel/adjudicate.ts'
-import type { Ruleset } from '../src/kernel/ruleset.ts'
-import { accept } from '../src/kernel/schema.ts'
+import type { Ruleset } from '../src/kernel/game/ruleset.ts'
+import { adjudicate } from '../src/kernel/procedure/adjudicate.ts'
+import { accept } from '../src/kernel/procedure/schema.ts'
 import { oddsMaker } from '../src/study/odds.ts'
 import { inputsOf, junk } from './arbitrary.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Answer, adjudicate } from '../src/kernel/adjudicate.ts'
-import type { ClauseId } from '../src/kernel/rulebook.ts'
+import { type Answer, adjudicate } from '../src/kernel/procedure/adjudicate.ts'
+import type { ClauseId } from '../src/kernel/procedure/rulebook.ts'
 import { RULESETS } from '../src/rules/index.ts'
 
 const CLAUSES = new Set(

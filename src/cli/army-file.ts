@@ -1,7 +1,7 @@
-import { ARMY_FORMAT } from '../kernel/army-file.ts'
-import type { Fault } from '../kernel/result.ts'
+import type { Fault } from '../kernel/procedure/result.ts'
 import { listed } from '../kernel/words.ts'
 import { RULESETS } from '../rules/index.ts'
+import { ARMY_FORMAT } from '../screen/designer.ts'
 
 interface Army {
   readonly format: unknown

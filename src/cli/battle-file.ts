@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Battle } from '../kernel/battle/battle.ts'
-import { type BattleFile, readBattle } from '../kernel/battle/file.ts'
-import { gameOf, type ReplayFault, replay } from '../kernel/battle/replay.ts'
-import { type Fault, failure, type Result, success } from '../kernel/result.ts'
+import type { Battle } from '../kernel/game/battle/battle.ts'
+import { type BattleFile, readBattle } from '../kernel/game/battle/file.ts'
+import { gameOf, type ReplayFault, replay } from '../kernel/game/battle/replay.ts'
+import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import { RULESETS } from '../rules/index.ts'
 
 /** The text of a file; bytes that are no text are damage, too. */

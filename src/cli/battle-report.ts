@@ -1,6 +1,6 @@
-import type { Battle } from '../kernel/battle/battle.ts'
-import { hashOf } from '../kernel/battle/hash.ts'
-import type { Side } from '../kernel/game.ts'
+import type { Battle } from '../kernel/game/battle/battle.ts'
+import { hashOf } from '../kernel/game/battle/hash.ts'
+import type { Side } from '../kernel/game/game.ts'
 import { capitalised, words } from '../kernel/words.ts'
 import { columns } from './output.ts'
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { Fault } from '../kernel/result.ts'
+import type { Fault } from '../kernel/procedure/result.ts'
 import { armyIn, faultsOfArmy } from './army-file.ts'
 import { loadedBattle, placed, textOf } from './battle-file.ts'
 import { fail, print, printJson } from './output.ts'

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import { fullText } from '../kernel/rulebook.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Ruleset } from '../kernel/game/ruleset.ts'
+import { fullText } from '../kernel/procedure/rulebook.ts'
 import { RULESETS } from '../rules/index.ts'
 import { testsByClause } from './clause-tests.ts'
 import { columns, print, printJson, rulesetNamed } from './output.ts'

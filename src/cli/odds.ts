@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { Outcome } from '../kernel/procedure.ts'
+import type { Outcome } from '../kernel/procedure/procedure.ts'
 import { shown, words } from '../kernel/words.ts'
 import { RULESETS } from '../rules/index.ts'
 import { answerOdds, type Odds, oddsMaker } from '../study/odds.ts'

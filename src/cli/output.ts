@@ -1,5 +1,5 @@
-import type { Refused } from '../kernel/adjudicate.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Ruleset } from '../kernel/game/ruleset.ts'
+import type { Refused } from '../kernel/procedure/adjudicate.ts'
 import { RULESETS } from '../rules/index.ts'
 
 export const printJson = (document: unknown): void => {

@@ -1,5 +1,5 @@
 import { commandersOf } from '../commander/commander.ts'
-import type { Side } from '../kernel/game.ts'
+import type { Side } from '../kernel/game/game.ts'
 import { RULESETS } from '../rules/index.ts'
 import { type Found, playable, scenarioNamed } from '../study/playable.ts'
 import { fail } from './output.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { SingleBar } from 'cli-progress'
 import { Command } from 'commander'
-import { type Fault, failure, type Result, success } from '../kernel/result.ts'
+import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import type { Found } from '../study/playable.ts'
 import { commandersNamed, type Series, type Study, studied } from '../study/simulate.ts'
 import { fightOnWorkers } from '../study/workers.ts'

@@ -1,7 +1,7 @@
-import type { Commander, Staff } from '../kernel/commander.ts'
-import type { Game, Side } from '../kernel/game.ts'
-import type { Random } from '../kernel/random.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Random } from '../kernel/chance/random.ts'
+import type { Commander, Staff } from '../kernel/game/commander.ts'
+import type { Game, Side } from '../kernel/game/game.ts'
+import type { Ruleset } from '../kernel/game/ruleset.ts'
 
 /** Gives any legal order; it needs no view. */
 export const random: Commander = (_view, staff) => ({ order: staff.sample(), why: 'Chosen at random.' })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import manifest from '../../package.json' with { type: 'json' }
-import { type Refused, refused } from '../kernel/adjudicate.ts'
-import { answer } from '../kernel/request.ts'
-import { jsonSchemaOf } from '../kernel/schema.ts'
+import { type Refused, refused } from '../kernel/procedure/adjudicate.ts'
+import { answer } from '../kernel/procedure/request.ts'
+import { jsonSchemaOf } from '../kernel/procedure/schema.ts'
 import { RULESETS } from '../rules/index.ts'
 import { answerOdds, oddsMaker } from '../study/odds.ts'
 import { tellOtherMethods } from './methods.ts'

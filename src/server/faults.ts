@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refused } from '../kernel/adjudicate.ts'
+import { refused } from '../kernel/procedure/adjudicate.ts'
 import { SECURITY_HEADERS } from './security.ts'
 
 /** What is wrong with a request, by the server's own codes. */

@@ -1,13 +1,13 @@
 import { random, staffOf } from '../commander/commander.ts'
-import { act } from '../kernel/battle/act.ts'
-import { type Battle, type BattleSetting, beginBattle, giveOrder } from '../kernel/battle/battle.ts'
-import { rollFrom } from '../kernel/battle/dice.ts'
-import { derivedSeed } from '../kernel/battle/hash.ts'
-import type { Commander, Staff } from '../kernel/commander.ts'
-import type { AnyOrder, BattleResult, Game, Refusal, Side } from '../kernel/game.ts'
-import { sfc32 } from '../kernel/random.ts'
-import { type Fault, failure, type Result, success } from '../kernel/result.ts'
-import { ordinaryDice } from '../kernel/rolled.ts'
+import { sfc32 } from '../kernel/chance/random.ts'
+import { ordinaryDice } from '../kernel/chance/rolled.ts'
+import { act } from '../kernel/game/battle/act.ts'
+import { type Battle, type BattleSetting, beginBattle, giveOrder } from '../kernel/game/battle/battle.ts'
+import { rollFrom } from '../kernel/game/battle/dice.ts'
+import { derivedSeed } from '../kernel/game/battle/hash.ts'
+import type { Commander, Staff } from '../kernel/game/commander.ts'
+import type { AnyOrder, BattleResult, Game, Refusal, Side } from '../kernel/game/game.ts'
+import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 
 /** Who decides for each side. */
 export type Commanders = Readonly<Record<Side, Commander>>

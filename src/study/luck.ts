@@ -1,8 +1,8 @@
-import { act } from '../kernel/battle/act.ts'
-import type { Dice } from '../kernel/dice.ts'
-import { exactDice, TooManyBranches } from '../kernel/exact.ts'
-import type { AnyOrder, Game, Gauge, Side } from '../kernel/game.ts'
-import { seededDice } from '../kernel/rolled.ts'
+import type { Dice } from '../kernel/chance/dice.ts'
+import { exactDice, TooManyBranches } from '../kernel/chance/exact.ts'
+import { seededDice } from '../kernel/chance/rolled.ts'
+import { act } from '../kernel/game/battle/act.ts'
+import type { AnyOrder, Game, Gauge, Side } from '../kernel/game/game.ts'
 
 /** A value for each side, in the order of the sides, and within it for each gauge. */
 export type Readings = readonly (readonly number[])[]

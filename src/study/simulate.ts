@@ -1,8 +1,8 @@
 import { commandersOf } from '../commander/commander.ts'
-import { derivedSeed } from '../kernel/battle/hash.ts'
-import type { Game, ScenarioSummary, Side } from '../kernel/game.ts'
-import { type Fault, failure, type Result, success } from '../kernel/result.ts'
-import type { Ruleset } from '../kernel/ruleset.ts'
+import { derivedSeed } from '../kernel/game/battle/hash.ts'
+import type { Game, ScenarioSummary, Side } from '../kernel/game/game.ts'
+import type { Ruleset } from '../kernel/game/ruleset.ts'
+import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import { type Distribution, distribution, type Interval, shareInterval } from './distribution.ts'
 import { type Commanders, type Fought, fightQuickly } from './fight.ts'
 

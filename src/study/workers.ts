@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { type Fault, failure, type Result, success } from '../kernel/result.ts'
+import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import type { Fought } from './fight.ts'
 import type { Series } from './simulate.ts'
 

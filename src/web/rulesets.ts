@@ -1,4 +1,4 @@
-import type { Ruleset } from '../kernel/ruleset.ts'
+import type { ShownRuleset } from '../screen/ruleset.ts'
 
 /** What the start page says of each rule set; the rules themselves are loaded when one is opened. */
 export const RULESETS = [
@@ -28,10 +28,10 @@ export const RULESETS = [
   },
 ] as const
 
-const loading = new Map<string, Promise<Ruleset>>()
+const loading = new Map<string, Promise<ShownRuleset>>()
 
 /** Loads a rule set once. */
-export const loadRuleset = (id: string): Promise<Ruleset> | undefined => {
+export const loadRuleset = (id: string): Promise<ShownRuleset> | undefined => {
   const known = RULESETS.find((ruleset) => ruleset.id === id)
   if (!known) return undefined
   const started = loading.get(id) ?? known.load()

@@ -1,5 +1,5 @@
-import { GAME } from '../../src/rules/green-fields/game.ts'
-import { ENDINGS } from '../../src/rules/green-fields/state.ts'
+import { GAME } from '../../src/rules/green-fields/game/index.ts'
+import { ENDINGS } from '../../src/rules/green-fields/game/state.ts'
 
 /** What the date can bring: where equal points are no draw, or one side cannot win by it, fewer ways. */
 const BY_DATE: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { type Battle, beginBattle, giveOrder, type BattleSetting } from '../../src/kernel/battle/battle.ts'
-import type { AnyOrder, Game, Side } from '../../src/kernel/game.ts'
+import { type Battle, beginBattle, giveOrder, type BattleSetting } from '../../src/kernel/game/battle/battle.ts'
+import type { AnyOrder, Game, Side } from '../../src/kernel/game/game.ts'
 import { type Commanders, fightOut, fightQuickly } from '../../src/study/fight.ts'
 
 /** The battles that a rule set stores: for each ending of each scenario one that comes to it. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fileOf, writtenBattle } from '../../src/kernel/battle/file.ts'
+import { fileOf, writtenBattle } from '../../src/kernel/game/battle/file.ts'
 import { GREEN_FIELDS_BATTLES } from './green-fields-battles.ts'
 import { PASSCHENDAELE_BATTLES } from './passchendaele-battles.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { copyDice, playOut, rollFrom } from '../../src/kernel/battle/dice.ts'
-import { hashOf } from '../../src/kernel/battle/hash.ts'
-import type { AnyEvent, AnyOrder } from '../../src/kernel/game.ts'
-import { ordinaryDice } from '../../src/kernel/rolled.ts'
+import { ordinaryDice } from '../../src/kernel/chance/rolled.ts'
+import { copyDice, playOut, rollFrom } from '../../src/kernel/game/battle/dice.ts'
+import { hashOf } from '../../src/kernel/game/battle/hash.ts'
+import type { AnyEvent, AnyOrder } from '../../src/kernel/game/game.ts'
 import { battles, type Subject, told, wander } from './wander.ts'
 
 export const proveActing = <S, O extends AnyOrder, E extends AnyEvent, V>({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Battle } from '../../src/kernel/battle/battle.ts'
-import { copyDice, playOut } from '../../src/kernel/battle/dice.ts'
-import { hashOf } from '../../src/kernel/battle/hash.ts'
-import type { AnyEvent, AnyOrder } from '../../src/kernel/game.ts'
-import { fair, type Random } from '../../src/kernel/random.ts'
+import { fair, type Random } from '../../src/kernel/chance/random.ts'
+import type { Battle } from '../../src/kernel/game/battle/battle.ts'
+import { copyDice, playOut } from '../../src/kernel/game/battle/dice.ts'
+import { hashOf } from '../../src/kernel/game/battle/hash.ts'
+import type { AnyEvent, AnyOrder } from '../../src/kernel/game/game.ts'
 import { battles, type Step, type Subject, sometimes, wander } from './wander.ts'
 
 /** How far a copy is played on, to see that the original does not notice. */

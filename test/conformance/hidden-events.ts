@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { diceFrom, playOut } from '../../src/kernel/battle/dice.ts'
-import { hashOf } from '../../src/kernel/battle/hash.ts'
-import type { AnyEvent, AnyOrder, Side } from '../../src/kernel/game.ts'
+import { diceFrom, playOut } from '../../src/kernel/game/battle/dice.ts'
+import { hashOf } from '../../src/kernel/game/battle/hash.ts'
+import type { AnyEvent, AnyOrder, Side } from '../../src/kernel/game/game.ts'
 import { battles, type Subject, told, wander } from './wander.ts'
 
 /** What an order leads to, as a side may know it; only as far as nothing hidden is shown. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Battle, giveOrder } from '../../src/kernel/battle/battle.ts'
-import { hashOf } from '../../src/kernel/battle/hash.ts'
-import { takeBack } from '../../src/kernel/battle/undo.ts'
-import type { AnyEvent, AnyOrder, Side } from '../../src/kernel/game.ts'
+import { type Battle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
+import { hashOf } from '../../src/kernel/game/battle/hash.ts'
+import { takeBack } from '../../src/kernel/game/battle/undo.ts'
+import type { AnyEvent, AnyOrder, Side } from '../../src/kernel/game/game.ts'
 import { GARBAGE, mutated, spoilt } from './mutation.ts'
 import { battles, type Subject, sometimes, told, wander } from './wander.ts'
 

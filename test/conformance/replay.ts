@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fileOf, readBattle, writtenBattle } from '../../src/kernel/battle/file.ts'
-import { hashOf } from '../../src/kernel/battle/hash.ts'
-import { replay } from '../../src/kernel/battle/replay.ts'
-import type { AnyEvent, AnyOrder } from '../../src/kernel/game.ts'
+import { fileOf, readBattle, writtenBattle } from '../../src/kernel/game/battle/file.ts'
+import { hashOf } from '../../src/kernel/game/battle/hash.ts'
+import { replay } from '../../src/kernel/game/battle/replay.ts'
+import type { AnyEvent, AnyOrder } from '../../src/kernel/game/game.ts'
 import { battles, type Subject, wander } from './wander.ts'
 
 export const proveReplay = <S, O extends AnyOrder, E extends AnyEvent, V>(

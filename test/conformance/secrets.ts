@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hashOf } from '../../src/kernel/battle/hash.ts'
-import type { AnyEvent, AnyOrder } from '../../src/kernel/game.ts'
+import { hashOf } from '../../src/kernel/game/battle/hash.ts'
+import type { AnyEvent, AnyOrder } from '../../src/kernel/game/game.ts'
 import { battles, type Subject, wander } from './wander.ts'
 
 /** Compared by hash first: these are big. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { giveOrder } from '../../src/kernel/battle/battle.ts'
-import { hashOf } from '../../src/kernel/battle/hash.ts'
-import { firmOrders, takeBack } from '../../src/kernel/battle/undo.ts'
-import type { AnyEvent, AnyOrder } from '../../src/kernel/game.ts'
-import { fair } from '../../src/kernel/random.ts'
+import { fair } from '../../src/kernel/chance/random.ts'
+import { giveOrder } from '../../src/kernel/game/battle/battle.ts'
+import { hashOf } from '../../src/kernel/game/battle/hash.ts'
+import { firmOrders, takeBack } from '../../src/kernel/game/battle/undo.ts'
+import type { AnyEvent, AnyOrder } from '../../src/kernel/game/game.ts'
 import { battles, type Subject, sometimes, wander } from './wander.ts'
 
 const EVERY = 6

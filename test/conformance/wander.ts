@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { type Battle, beginBattle, giveOrder } from '../../src/kernel/battle/battle.ts'
-import { derivedSeed } from '../../src/kernel/battle/hash.ts'
-import type { AnyEvent, AnyOrder, Game, ScenarioSummary, Side } from '../../src/kernel/game.ts'
-import { fair, type Random, sfc32 } from '../../src/kernel/random.ts'
+import { fair, type Random, sfc32 } from '../../src/kernel/chance/random.ts'
+import { type Battle, beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
+import { derivedSeed } from '../../src/kernel/game/battle/hash.ts'
+import type { AnyEvent, AnyOrder, Game, ScenarioSummary, Side } from '../../src/kernel/game/game.ts'
 
 export interface Conformance<S, O> {
   /** Random play of any scenario ends within this many orders. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '../../src/kernel/request.ts'
+import { answer } from '../../src/kernel/procedure/request.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 
 const REQUEST = { ruleset: 'flanders-fields', procedure: 'morale', input: { trigger: 'half' } }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { optionsField } from '../../src/kernel/options.ts'
+import { optionsField } from '../../src/kernel/procedure/options.ts'
 import {
   accept,
   checkedForm,
@@ -12,7 +12,7 @@ import {
   list,
   measure,
   preset,
-} from '../../src/kernel/schema.ts'
+} from '../../src/kernel/procedure/schema.ts'
 
 const FORM = checkedForm(
   {

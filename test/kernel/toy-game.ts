@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Dice } from '../../src/kernel/dice.ts'
-import type { BattleResult, Choice, Game, Refusal, Side } from '../../src/kernel/game.ts'
-import { fair, type Random } from '../../src/kernel/random.ts'
-import { failure, success } from '../../src/kernel/result.ts'
-import { accept, choice, form, integer, preset } from '../../src/kernel/schema.ts'
+import type { Dice } from '../../src/kernel/chance/dice.ts'
+import { fair, type Random } from '../../src/kernel/chance/random.ts'
+import type { BattleResult, Choice, Game, Refusal, Side } from '../../src/kernel/game/game.ts'
+import { failure, success } from '../../src/kernel/procedure/result.ts'
+import { accept, choice, form, integer, preset } from '../../src/kernel/procedure/schema.ts'
 
 /**
  * Trench raids, the smallest game with all that a real one has. Each turn both sides write down in secret how many men

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LARGEST_INPUTS, ORDINARY_INPUTS } from '../../bench/inputs.ts'
-import type { Outcome, Procedure } from '../../src/kernel/procedure.ts'
-import { seededDice } from '../../src/kernel/rolled.ts'
-import { accept } from '../../src/kernel/schema.ts'
-import { SILENT } from '../../src/kernel/trace.ts'
+import { seededDice } from '../../src/kernel/chance/rolled.ts'
+import type { Outcome, Procedure } from '../../src/kernel/procedure/procedure.ts'
+import { accept } from '../../src/kernel/procedure/schema.ts'
+import { SILENT } from '../../src/kernel/procedure/trace.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 import { oddsMaker } from '../../src/study/odds.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { ORDINARY_INPUTS } from '../../bench/inputs.ts'
-import { seededDice } from '../../src/kernel/rolled.ts'
-import { accept } from '../../src/kernel/schema.ts'
+import { seededDice } from '../../src/kernel/chance/rolled.ts'
+import { accept } from '../../src/kernel/procedure/schema.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 import { oddsMaker } from '../../src/study/odds.ts'
 
 // A tripwire in place of the only generator there is.
-vi.mock('../../src/kernel/random.ts', () => {
+vi.mock('../../src/kernel/chance/random.ts', () => {
   const trip = () => {
     throw new Error('a random number was drawn')
   }

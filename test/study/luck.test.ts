@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { beginBattle, giveOrder } from '../../src/kernel/battle/battle.ts'
-import type { Gauge } from '../../src/kernel/game.ts'
+import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
+import type { Gauge } from '../../src/kernel/game/game.ts'
 import { luckIn, luckMaker, summedLuck } from '../../src/study/luck.ts'
 import { TOY, type ToyState } from '../kernel/toy-game.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { procedure } from '../../src/kernel/procedure.ts'
-import { form } from '../../src/kernel/schema.ts'
+import { procedure } from '../../src/kernel/procedure/procedure.ts'
+import { form } from '../../src/kernel/procedure/schema.ts'
 import { oddsMaker } from '../../src/study/odds.ts'
 
 const twoDice = procedure({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ruleset } from '../../src/kernel/ruleset.ts'
+import type { Ruleset } from '../../src/kernel/game/ruleset.ts'
 import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { bandsOf, relevantFields } from '../../src/study/relevance.ts'

@@ -1,5 +1,5 @@
-import type { Staff } from '../../src/kernel/commander.ts'
-import type { AnyOrder } from '../../src/kernel/game.ts'
+import type { Staff } from '../../src/kernel/game/commander.ts'
+import type { AnyOrder } from '../../src/kernel/game/game.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import type { Playable } from '../../src/study/playable.ts'
 import { TOY } from '../kernel/toy-game.ts'

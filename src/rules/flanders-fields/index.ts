@@ -1,11 +1,11 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
+import { TRACKER } from './referee/index.ts'
+import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
-import { SHOWN_TABLES } from './shown-tables.ts'
-import { TRACKER } from './tracker.ts'
 
-export const FLANDERS_FIELDS: Ruleset = {
+export const FLANDERS_FIELDS: ShownRuleset = {
   id: 'flanders-fields',
   title: 'Flanders Fields',
   measure: 'cm',

@@ -1,6 +1,6 @@
 import { sentence, several, spelled } from '../../kernel/words.ts'
-import { type Strike, strikesOf } from './fire/area.ts'
-import type { Shots } from './fire/shots.ts'
+import { type Strike, strikesOf } from './reckoning/area.ts'
+import type { Shots } from './reckoning/shots.ts'
 import { RIFLE_AT_COVERED_ARMOUR } from './tables/index.ts'
 
 /** A measured number without the dust of fractions. */

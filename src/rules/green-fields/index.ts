@@ -1,19 +1,19 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
-import { AFTERMATH } from './aftermath.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { armyFaults } from './armies/army-file.ts'
-import { DESIGNER } from './designer/index.ts'
-import { COMMANDER } from './doctrine.ts'
-import { GAME } from './game.ts'
-import { GAME_OPTIONS } from './game-options.ts'
-import { TABLE_TOP } from './on-the-table.ts'
+import { DESIGNER } from './armies/designer/index.ts'
+import { COMMANDER } from './commander/index.ts'
+import { GAME } from './game/index.ts'
+import { GAME_OPTIONS } from './game/options.ts'
 import { HOUSE_RULES } from './options.ts'
-import { PLANNER } from './planner/index.ts'
 import { PROCEDURES } from './procedures/index.ts'
+import { TRACKER } from './referee/index.ts'
+import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
-import { SHOWN_TABLES } from './shown-tables.ts'
-import { TRACKER } from './tracker.ts'
+import { PLANNER } from './scenarios/planner/index.ts'
+import { AFTERMATH } from './screen/aftermath.ts'
+import { TABLE_TOP } from './screen/index.ts'
 
-export const GREEN_FIELDS: Ruleset = {
+export const GREEN_FIELDS: ShownRuleset = {
   id: 'green-fields',
   title: 'To The Green Fields Beyond!',
   measure: 'zones',

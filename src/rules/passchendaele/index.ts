@@ -1,15 +1,15 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
-import { COMMANDER } from './doctrine.ts'
-import { GAME } from './game.ts'
-import { GAME_OPTIONS } from './game-options.ts'
-import { TABLE_TOP } from './on-the-table.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
+import { COMMANDER } from './commander/index.ts'
+import { GAME } from './game/index.ts'
+import { GAME_OPTIONS } from './game/options.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
+import { TRACKER } from './referee/index.ts'
+import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
-import { SHOWN_TABLES } from './shown-tables/index.ts'
-import { TRACKER } from './tracker.ts'
+import { TABLE_TOP } from './screen/index.ts'
 
-export const PASSCHENDAELE: Ruleset = {
+export const PASSCHENDAELE: ShownRuleset = {
   id: 'passchendaele',
   title: 'Passchendaele',
   measure: 'inches',

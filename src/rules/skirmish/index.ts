@@ -1,11 +1,11 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
+import { TRACKER } from './referee/index.ts'
+import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
-import { SHOWN_TABLES } from './shown-tables/index.ts'
-import { TRACKER } from './tracker.ts'
 
-export const SKIRMISH: Ruleset = {
+export const SKIRMISH: ShownRuleset = {
   id: 'skirmish',
   title: 'Great War Skirmish',
   measure: 'inches',

@@ -1,12 +1,12 @@
-import type { ArmyDocument, Designer } from '../../kernel/designer.ts'
-import { failure, type Result, success } from '../../kernel/result.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import { failure, type Result, success } from '../../kernel/procedure/result.ts'
+import type { ArmyDocument, Designer } from '../../screen/designer.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { placeName } from '../form/labels.ts'
 import { loadRuleset } from '../rulesets.ts'
 
 /** An army with the rule set that it is for. */
 export interface OpenArmy {
-  readonly ruleset: Ruleset
+  readonly ruleset: ShownRuleset
   readonly designer: Designer
   readonly army: ArmyDocument
 }

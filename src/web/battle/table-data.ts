@@ -1,12 +1,12 @@
-import type { AnyOrder } from '../../kernel/game.ts'
+import type { AnyOrder } from '../../kernel/game/game.ts'
 import { distance } from '../../kernel/geometry/point.ts'
-import type { ShownArea } from '../../kernel/tabletop.ts'
-import type { Edit, Writing } from '../../kernel/writing.ts'
-import { type ZoneGrid, zoneUnder } from '../../kernel/zone-grid.ts'
+import type { ShownArea } from '../../screen/tabletop.ts'
+import type { Edit, Writing } from '../../screen/writing.ts'
+import { type ZoneGrid, zoneUnder } from '../../screen/zone-map.ts'
 import { inUnits } from '../table/lengths.ts'
 import type { Plan, Planned, Point, TableCalls, TableData, Turn } from '../table/model.ts'
 import { refusalWords } from './orders/refusal-words.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './store/scene.ts'
 
 type Picked = NonNullable<Edit['pick']>
 

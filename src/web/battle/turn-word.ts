@@ -1,5 +1,5 @@
-import type { TableTop } from '../../kernel/tabletop.ts'
 import { capitalised } from '../../kernel/words.ts'
+import type { TableTop } from '../../screen/tabletop.ts'
 
 type Worded = Pick<TableTop, 'words'>
 

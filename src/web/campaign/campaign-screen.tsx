@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ArmyDocument } from '../../kernel/designer.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
-import { keptArmies } from '../army/kept.ts'
+import type { ArmyDocument } from '../../screen/designer.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
+import { keptArmies } from '../army/storage.ts'
 import { loadRuleset } from '../rulesets.ts'
 import './campaign.css'
 import { Wizard } from './wizard.tsx'
@@ -11,7 +11,7 @@ const PLANNED = 'green-fields'
 
 /** A campaign of the players' own. */
 export const CampaignScreen = () => {
-  const [ruleset, setRuleset] = useState<Ruleset>()
+  const [ruleset, setRuleset] = useState<ShownRuleset>()
   const [own, setOwn] = useState<readonly ArmyDocument[]>()
   useEffect(() => {
     void loadRuleset(PLANNED)?.then(setRuleset)

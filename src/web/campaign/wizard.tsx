@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { CampaignPlanner } from '../../kernel/campaign-planner.ts'
-import type { ArmyDocument } from '../../kernel/designer.ts'
-import type { Game } from '../../kernel/game.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Game } from '../../kernel/game/game.ts'
+import type { ArmyDocument } from '../../screen/designer.ts'
+import type { CampaignPlanner } from '../../screen/planner.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { askToPersist } from '../app/database.ts'
 import { navigate } from '../app/router.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
@@ -11,15 +11,15 @@ import { DiceChoice } from '../battle/beginning/dice-choice.tsx'
 import { HouseRuleControls } from '../battle/beginning/house-rules.tsx'
 import { playersOf } from '../battle/beginning/players.ts'
 import { freshSeed } from '../battle/beginning/seed.ts'
-import { keepBattle } from '../battle/kept/kept.ts'
-import { HUMAN } from '../battle/kept/record.ts'
+import { HUMAN } from '../battle/storage/record.ts'
+import { keepBattle } from '../battle/storage/store.ts'
 import { Segments } from '../form/segments.tsx'
 import { SettingControl } from '../form/setting-control.tsx'
 import { settings } from '../settings/store.ts'
 import { CountryMap } from '../table/drawing/country-map.tsx'
 
 interface Props {
-  readonly ruleset: Ruleset
+  readonly ruleset: ShownRuleset
   readonly planner: CampaignPlanner
   readonly game: Game
   readonly own: readonly ArmyDocument[]

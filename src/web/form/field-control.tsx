@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks'
-import type { Field, FieldKind } from '../../kernel/fields.ts'
-import type { Fields } from '../../kernel/tracker.ts'
+import type { Field, FieldKind } from '../../kernel/procedure/fields.ts'
+import type { Fields } from '../../kernel/procedure/referee.ts'
 import type { Band } from '../../study/relevance.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { FlagControl } from './flag-control.tsx'

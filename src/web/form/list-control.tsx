@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '../../kernel/fields.ts'
+import type { Field, FieldKind } from '../../kernel/procedure/fields.ts'
 import { FieldControl } from './field-control.tsx'
 import { label } from './labels.ts'
 

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
-import { fieldsOf } from '../../kernel/fields.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
-import { accept } from '../../kernel/schema.ts'
-import type { ArmyUnit, Fields } from '../../kernel/tracker.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import { fieldsOf } from '../../kernel/procedure/fields.ts'
+import type { ArmyUnit, Fields } from '../../kernel/procedure/referee.ts'
+import { accept } from '../../kernel/procedure/schema.ts'
 import { relevantCardFields } from '../../study/relevance.ts'
 import { stamp } from '../app/stamp.ts'
-import { change, evening } from '../evening/store.ts'
 import { ChoiceControl } from '../form/choice-control.tsx'
 import { FieldControl, withField } from '../form/field-control.tsx'
 import { sideName } from '../form/labels.ts'
+import { change, evening } from './store.ts'
 
 interface Props {
   readonly ruleset: Ruleset

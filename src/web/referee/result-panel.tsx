@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { RolledDie } from '../../kernel/dice.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { RolledDie } from '../../kernel/chance/dice.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { shown } from '../../kernel/words.ts'
-import type { Entry, Evening } from '../evening/document.ts'
-import { verdictOf } from '../evening/report.ts'
+import { verdictOf } from '../../referee/report.ts'
+import type { Entry, Evening } from '../../referee/session.ts'
 import { label } from '../form/labels.ts'
 import { settings } from '../settings/store.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'preact/hooks'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { Chapters } from './chapters.tsx'
 import { ClauseText } from './clause-text.tsx'
 import type { Hit } from './finder.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 
 /** The chapters at the side, the one being read marked. */
 export const Chapters = ({ ruleset }: { ruleset: Ruleset }) => {

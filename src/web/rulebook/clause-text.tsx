@@ -1,5 +1,5 @@
-import type { Clause } from '../../kernel/rulebook.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { Clause } from '../../kernel/procedure/rulebook.ts'
 import { HouseRuleNote } from './house-rule-note.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { RuleTable } from './rule-table.tsx'

@@ -1,5 +1,5 @@
-import type { Clause } from '../../kernel/rulebook.ts'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { Clause } from '../../kernel/procedure/rulebook.ts'
 
 export interface Hit {
   readonly clause: Clause

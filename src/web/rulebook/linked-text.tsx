@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 
 interface Props {
   readonly ruleset: Ruleset

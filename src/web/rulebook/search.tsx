@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { navigate } from '../app/router.ts'
 import { isTyping } from '../app/typing.ts'
 import { useKeyDown } from '../app/use-key-down.ts'

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/ruleset.ts'
+import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { words } from '../../kernel/words.ts'
 import { useRuleset } from '../app/use-ruleset.ts'
 import { label } from '../form/labels.ts'

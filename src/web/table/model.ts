@@ -1,5 +1,5 @@
-import type { KeyWords } from '../../kernel/map-key.ts'
-import type { ZoneGrid } from '../../kernel/zone-grid.ts'
+import type { KeyWords } from '../../screen/map-key.ts'
+import type { ZoneGrid } from '../../screen/zone-map.ts'
 import type { ArmSymbol } from './arms.ts'
 import type { Shape } from './shape.ts'
 

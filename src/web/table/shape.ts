@@ -1,4 +1,4 @@
-import type { ShownShape } from '../../kernel/shown-shape.ts'
+import type { ShownShape } from '../../screen/shape.ts'
 import type { Point } from './model.ts'
 
 /** What is drawn over the ground: what rules ask for, and what the table draws of its own. */

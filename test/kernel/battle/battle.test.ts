@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { beginBattle } from '../../../src/kernel/battle/battle.ts'
-import { nextDie } from '../../../src/kernel/battle/dice.ts'
-import { hashOf } from '../../../src/kernel/battle/hash.ts'
+import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
+import { nextDie } from '../../../src/kernel/game/battle/dice.ts'
+import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
 import { TOY } from '../toy-game.ts'
 import { bloodyTurn, given, refusedCode, toyBattle } from './toy-battle.ts'
 

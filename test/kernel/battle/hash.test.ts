@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { derivedSeed, hashOf, stateHasher } from '../../../src/kernel/battle/hash.ts'
+import { derivedSeed, hashOf, stateHasher } from '../../../src/kernel/game/battle/hash.ts'
 
 // Stored battles hold these; they may never change.
 test.each([

@@ -1,4 +1,4 @@
-import { fair } from '../../../src/kernel/random.ts'
+import { fair } from '../../../src/kernel/chance/random.ts'
 import { proveConformance } from '../../conformance.ts'
 import { TOY, type ToyState } from '../toy-game.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hashOf } from '../../../src/kernel/battle/hash.ts'
-import { firmOrders, takeBack } from '../../../src/kernel/battle/undo.ts'
-import { fair, sfc32 } from '../../../src/kernel/random.ts'
+import { fair, sfc32 } from '../../../src/kernel/chance/random.ts'
+import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
+import { firmOrders, takeBack } from '../../../src/kernel/game/battle/undo.ts'
 import { TOY, type ToyEvent } from '../toy-game.ts'
 import { bloodyTurn, given, toyBattle } from './toy-battle.ts'
 

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { angleOff, direction } from '../../../src/kernel/geometry/angle.ts'
 import { type Box, frontEdge, gapToPoint } from '../../../src/kernel/geometry/box.ts'
-import { cross, dot, minus, type Point } from '../../../src/kernel/geometry/point.ts'
-import { distanceToSegment } from '../../../src/kernel/geometry/segment.ts'
 import {
   fanContains,
   fanOf,
@@ -11,7 +9,9 @@ import {
   nearestInFan,
   offFront,
   rangeInArc,
-} from '../../../src/kernel/geometry/zone.ts'
+} from '../../../src/kernel/geometry/fan.ts'
+import { cross, dot, minus, type Point } from '../../../src/kernel/geometry/point.ts'
+import { distanceToSegment } from '../../../src/kernel/geometry/segment.ts'
 import {
   base,
   heading,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fullText } from '../../../src/kernel/rulebook.ts'
+import { fullText } from '../../../src/kernel/procedure/rulebook.ts'
+import { SHOWN_TABLES } from '../../../src/rules/flanders-fields/reference/index.ts'
 import { RULEBOOK } from '../../../src/rules/flanders-fields/rulebook/index.ts'
-import { SHOWN_TABLES } from '../../../src/rules/flanders-fields/shown-tables.ts'
 import {
   AREAS,
   BARRAGE_DEPTH,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fullText } from '../../../src/kernel/rulebook.ts'
+import { fullText } from '../../../src/kernel/procedure/rulebook.ts'
 import { HOUSE_RULES } from '../../../src/rules/flanders-fields/options.ts'
 import { RULEBOOK } from '../../../src/rules/flanders-fields/rulebook/index.ts'
 

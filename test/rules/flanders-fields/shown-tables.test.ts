@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { SHOWN_TABLES } from '../../../src/rules/flanders-fields/reference/index.ts'
 import { RULEBOOK } from '../../../src/rules/flanders-fields/rulebook/index.ts'
-import { SHOWN_TABLES } from '../../../src/rules/flanders-fields/shown-tables.ts'
 import { rule } from '../../rule.ts'
 
 const CLAUSES = new Set(RULEBOOK.flatMap(({ clauses }) => clauses.map(({ id }) => id)))

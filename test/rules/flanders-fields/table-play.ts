@@ -1,8 +1,8 @@
-import { accept } from '../../../src/kernel/schema.ts'
-import type { Fields } from '../../../src/kernel/tracker.ts'
+import type { Fields } from '../../../src/kernel/procedure/referee.ts'
+import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { PROCEDURES } from '../../../src/rules/flanders-fields/procedures/index.ts'
-import { type Card, cardOf, type Kind } from '../../../src/rules/flanders-fields/tracker/card.ts'
-import { TRACKER } from '../../../src/rules/flanders-fields/tracker.ts'
+import { type Card, cardOf, type Kind } from '../../../src/rules/flanders-fields/referee/card.ts'
+import { TRACKER } from '../../../src/rules/flanders-fields/referee/index.ts'
 import { relevantFields } from '../../../src/study/relevance.ts'
 import { resolved } from '../../rule.ts'
 

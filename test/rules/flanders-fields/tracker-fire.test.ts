@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cardOf } from '../../../src/rules/flanders-fields/tracker/card.ts'
-import { TRACKER } from '../../../src/rules/flanders-fields/tracker.ts'
+import { cardOf } from '../../../src/rules/flanders-fields/referee/card.ts'
+import { TRACKER } from '../../../src/rules/flanders-fields/referee/index.ts'
 import { rule } from '../../rule.ts'
 import { asked, atTable, company, prefilled, roleOf, single } from './table-play.ts'
 

@@ -1,5 +1,5 @@
-import type { Procedure } from '../../../src/kernel/procedure.ts'
-import { choice, flag, form, integer, list, maybe } from '../../../src/kernel/schema.ts'
+import type { Procedure } from '../../../src/kernel/procedure/procedure.ts'
+import { choice, flag, form, integer, list, maybe } from '../../../src/kernel/procedure/schema.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { options } from '../../../src/rules/green-fields/options.ts'
 import {

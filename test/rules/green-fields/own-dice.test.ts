@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { beginBattle, giveOrder } from '../../../src/kernel/battle/battle.ts'
-import { nextDie } from '../../../src/kernel/battle/dice.ts'
-import { sfc32 } from '../../../src/kernel/random.ts'
-import { GAME } from '../../../src/rules/green-fields/game.ts'
-import { referenceOf, zoneNamed } from '../../../src/rules/green-fields/grid.ts'
-import type { PlayerOrder } from '../../../src/rules/green-fields/orders.ts'
+import { sfc32 } from '../../../src/kernel/chance/random.ts'
+import { beginBattle, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
+import { nextDie } from '../../../src/kernel/game/battle/dice.ts'
+import { referenceOf, zoneNamed } from '../../../src/rules/green-fields/game/board/grid.ts'
+import { GAME } from '../../../src/rules/green-fields/game/index.ts'
+import type { PlayerOrder } from '../../../src/rules/green-fields/game/orders.ts'
 import {
   OFF_BOARD,
   otherSide,
   type SideName,
   type State,
   topPhase,
-} from '../../../src/rules/green-fields/state.ts'
+} from '../../../src/rules/green-fields/game/state.ts'
 
 const PATIENT = { timeout: 60_000 }
 

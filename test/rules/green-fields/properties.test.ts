@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adjudicate } from '../../../src/kernel/adjudicate.ts'
+import { adjudicate } from '../../../src/kernel/procedure/adjudicate.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { inputsOf } from '../../arbitrary.ts'
 import { proveProperties } from '../../properties.ts'

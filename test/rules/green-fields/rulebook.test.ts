@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { HouseRules } from '../../../src/kernel/options.ts'
-import { fullText } from '../../../src/kernel/rulebook.ts'
+import type { HouseRules } from '../../../src/kernel/procedure/options.ts'
+import { fullText } from '../../../src/kernel/procedure/rulebook.ts'
 import { HOUSE_RULES } from '../../../src/rules/green-fields/options.ts'
 import { RULEBOOK } from '../../../src/rules/green-fields/rulebook/index.ts'
 

@@ -1,4 +1,4 @@
-import { accept } from '../../../src/kernel/schema.ts'
+import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { type Chance, oddsMaker } from '../../../src/study/odds.ts'
 

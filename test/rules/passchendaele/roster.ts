@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Fields, Role } from '../../../src/kernel/tracker.ts'
-import type { Card } from '../../../src/rules/passchendaele/tracker/card.ts'
-import { TRACKER } from '../../../src/rules/passchendaele/tracker.ts'
+import type { Fields, Role } from '../../../src/kernel/procedure/referee.ts'
+import type { Card } from '../../../src/rules/passchendaele/referee/card.ts'
+import { TRACKER } from '../../../src/rules/passchendaele/referee/index.ts'
 import { resolved } from '../../rule.ts'
 
 export const roleOf = (procedure: string, title: string): Role<Card> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HouseRules } from '../../../src/kernel/options.ts'
+import type { HouseRules } from '../../../src/kernel/procedure/options.ts'
 import { HOUSE_RULES } from '../../../src/rules/passchendaele/options.ts'
 import { RULEBOOK } from '../../../src/rules/passchendaele/rulebook/index.ts'
 

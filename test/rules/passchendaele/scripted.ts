@@ -1,10 +1,10 @@
-import type { Commander, Staff } from '../../../src/kernel/commander.ts'
-import type { AnyOrder } from '../../../src/kernel/game.ts'
-import { accept } from '../../../src/kernel/schema.ts'
-import { COMMANDER } from '../../../src/rules/passchendaele/doctrine.ts'
-import { GAME } from '../../../src/rules/passchendaele/game.ts'
-import type { PlayerOrder, ToldOrder } from '../../../src/rules/passchendaele/orders.ts'
-import type { State, Unit } from '../../../src/rules/passchendaele/state.ts'
+import type { Commander, Staff } from '../../../src/kernel/game/commander.ts'
+import type { AnyOrder } from '../../../src/kernel/game/game.ts'
+import { accept } from '../../../src/kernel/procedure/schema.ts'
+import { COMMANDER } from '../../../src/rules/passchendaele/commander/index.ts'
+import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
+import type { PlayerOrder, ToldOrder } from '../../../src/rules/passchendaele/game/orders.ts'
+import type { State, Unit } from '../../../src/rules/passchendaele/game/state.ts'
 import { isGuns } from '../../../src/rules/passchendaele/vocabulary.ts'
 
 /** How a side is told to fight; the rest is left to the commander. */

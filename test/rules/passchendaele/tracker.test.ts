@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { accept } from '../../../src/kernel/schema.ts'
-import type { Fields } from '../../../src/kernel/tracker.ts'
+import type { Fields } from '../../../src/kernel/procedure/referee.ts'
+import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import { type Card, cardOf } from '../../../src/rules/passchendaele/tracker/card.ts'
-import { TRACKER } from '../../../src/rules/passchendaele/tracker.ts'
+import { type Card, cardOf } from '../../../src/rules/passchendaele/referee/card.ts'
+import { TRACKER } from '../../../src/rules/passchendaele/referee/index.ts'
 import { applied, roleOf } from './roster.ts'
 
 const { procedures, rulebook } = PASSCHENDAELE

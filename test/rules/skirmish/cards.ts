@@ -1,6 +1,6 @@
-import type { Fields, Role } from '../../../src/kernel/tracker.ts'
-import { BLANK, type Card } from '../../../src/rules/skirmish/tracker/card.ts'
-import { TRACKER } from '../../../src/rules/skirmish/tracker.ts'
+import type { Fields, Role } from '../../../src/kernel/procedure/referee.ts'
+import { BLANK, type Card } from '../../../src/rules/skirmish/referee/card.ts'
+import { TRACKER } from '../../../src/rules/skirmish/referee/index.ts'
 import { resolved } from '../../rule.ts'
 
 export const card = (changes: Partial<Card> = {}): Card => ({ ...BLANK, ...changes })

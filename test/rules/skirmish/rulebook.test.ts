@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullText } from '../../../src/kernel/rulebook.ts'
+import { fullText } from '../../../src/kernel/procedure/rulebook.ts'
 import { HOUSE_RULES } from '../../../src/rules/skirmish/options.ts'
 import { RULEBOOK } from '../../../src/rules/skirmish/rulebook/index.ts'
 

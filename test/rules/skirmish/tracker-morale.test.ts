@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Fields } from '../../../src/kernel/tracker.ts'
-import type { Card } from '../../../src/rules/skirmish/tracker/card.ts'
-import { TRACKER } from '../../../src/rules/skirmish/tracker.ts'
+import type { Fields } from '../../../src/kernel/procedure/referee.ts'
+import type { Card } from '../../../src/rules/skirmish/referee/card.ts'
+import { TRACKER } from '../../../src/rules/skirmish/referee/index.ts'
 import { resolved, rule } from '../../rule.ts'
 import { card, cardAfter, gruppe, hmg, nextMove, roleOf, said, section, tank, unitOf } from './cards.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { random } from '../../../src/commander/commander.ts'
-import { beginBattle } from '../../../src/kernel/battle/battle.ts'
-import { fileOf } from '../../../src/kernel/battle/file.ts'
+import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
+import { fileOf } from '../../../src/kernel/game/battle/file.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { fightOut } from '../../../src/study/fight.ts'
 import { diarist, markdownDiary } from '../../../src/web/battle/diary/diary.ts'
 import { paceOf } from '../../../src/web/battle/graveyard/pace.ts'
-import { retold } from '../../../src/web/battle/kept/retold.ts'
+import { retold } from '../../../src/web/battle/storage/retold.ts'
 import { rule } from '../../rule.ts'
 
 const { game, aftermath } = GREEN_FIELDS

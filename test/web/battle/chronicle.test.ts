@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Ground } from '../../../src/kernel/tabletop.ts'
-import { TABLE_TOP } from '../../../src/rules/green-fields/on-the-table.ts'
+import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
+import type { Ground } from '../../../src/screen/tabletop.ts'
 import type { LogEntry } from '../../../src/web/battle/log/log.ts'
 import { rowsOf } from '../../../src/web/battle/replay/rows.ts'
 import { endingOf } from '../../../src/web/battle/report/verdict.ts'

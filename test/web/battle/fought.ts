@@ -1,10 +1,10 @@
 import { random } from '../../../src/commander/commander.ts'
-import { beginBattle } from '../../../src/kernel/battle/battle.ts'
-import { fileOf } from '../../../src/kernel/battle/file.ts'
+import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
+import { fileOf } from '../../../src/kernel/game/battle/file.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { fightOut } from '../../../src/study/fight.ts'
-import { type BattleRecord, HUMAN } from '../../../src/web/battle/kept/record.ts'
 import { type Reel, reelOf } from '../../../src/web/battle/replay/reel.ts'
+import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
 
 const { game } = PASSCHENDAELE
 if (!game) throw new Error('Passchendaele has no game')

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hashOf } from '../../../src/kernel/battle/hash.ts'
+import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
 import { branched } from '../../../src/web/battle/replay/branch.ts'
 import { courseOf } from '../../../src/web/battle/replay/course.ts'
 import { momentIn, roomyMarks, turnMarks, wished, wishOf } from '../../../src/web/battle/replay/moments.ts'

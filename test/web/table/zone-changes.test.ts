@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShownZone, ZoneGrid } from '../../../src/kernel/zone-grid.ts'
+import type { ShownZone, ZoneGrid } from '../../../src/screen/zone-map.ts'
 import { keyChapters, PLAIN } from '../../../src/web/table/key/key-entries.ts'
 import { createStore, renew } from '../../../src/web/table/store.ts'
 import { zoneChanges } from '../../../src/web/table/zone-changes.ts'

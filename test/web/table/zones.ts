@@ -1,4 +1,4 @@
-import type { ShownZone, ZoneGrid } from '../../../src/kernel/zone-grid.ts'
+import type { ShownZone, ZoneGrid } from '../../../src/screen/zone-map.ts'
 import { PLAIN } from '../../../src/web/table/key/key-entries.ts'
 import type { TableCalls, TableData } from '../../../src/web/table/model.ts'
 

@@ -1,7 +1,7 @@
-import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
+import type { Army, ArmyUnit } from '../../../kernel/procedure/referee.ts'
 import { words } from '../../../kernel/words.ts'
+import { type Card, cardOf, type Kind, type NationalRule } from '../referee/card.ts'
 import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../tables/index.ts'
-import { type Card, cardOf, type Kind, type NationalRule } from '../tracker/card.ts'
 import type { Nation, Quality, Side, SurfaceCover, TankType } from '../vocabulary.ts'
 
 /** So many cards of a kind; of the teams, so many stands on one card. */

@@ -1,5 +1,5 @@
-import type { Army } from '../../../kernel/tracker.ts'
-import type { Card } from '../tracker/card.ts'
+import type { Army } from '../../../kernel/procedure/referee.ts'
+import type { Card } from '../referee/card.ts'
 import type { Quality, TankType } from '../vocabulary.ts'
 import { army, type Battalion, type Plan, type Regiment, type Weapons } from './builder.ts'
 

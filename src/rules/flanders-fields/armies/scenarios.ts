@@ -1,5 +1,5 @@
-import type { Army } from '../../../kernel/tracker.ts'
-import type { Card } from '../tracker/card.ts'
+import type { Army } from '../../../kernel/procedure/referee.ts'
+import type { Card } from '../referee/card.ts'
 import type { Quality } from '../vocabulary.ts'
 import { airMissions, army, type Battalion, barrage, cloud, type Plan, type Weapons } from './builder.ts'
 

@@ -1,10 +1,10 @@
-import type { Dice } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, form, list } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import type { Dice } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, form, list } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
-import { noted, when } from '../modifier.ts'
 import { options } from '../options.ts'
+import { noted, when } from '../reckoning/modifier.ts'
 import {
   AIR_COVER_BONUS,
   AIR_DESTROYS,

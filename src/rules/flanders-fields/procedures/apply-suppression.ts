@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, integer, list, maybe, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice, integer, list, maybe, preset } from '../../../kernel/procedure/schema.ts'
 import { sentence, several } from '../../../kernel/words.ts'
-import { missing } from '../fields.ts'
 import { options } from '../options.ts'
+import { missing } from '../reckoning/fields.ts'
 import { FATAL_MARKERS, MOST_PLATOONS, SPREADING_SOURCES } from '../tables/index.ts'
 import { SUPPRESSION_SOURCES } from '../vocabulary.ts'
 

@@ -1,7 +1,18 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, form, list, maybe, measure, text } from '../../../kernel/schema.ts'
-import { coverOrArmour, modeOr, needsCover, period, shootingCard } from '../fields.ts'
-import { companiesOf, STRIKES, type Strike, strikesOf, UNAFFECTED } from '../fire/area.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import {
+  checkedForm,
+  choice,
+  flag,
+  form,
+  list,
+  maybe,
+  measure,
+  text,
+} from '../../../kernel/procedure/schema.ts'
+import { options } from '../options.ts'
+import { companiesOf, STRIKES, type Strike, strikesOf, UNAFFECTED } from '../reckoning/area.ts'
+import { coverOrArmour, modeOr, needsCover, period, shootingCard } from '../reckoning/fields.ts'
+import { type Forbidden, forbidden } from '../reckoning/legality.ts'
 import {
   atArmour,
   atCommand,
@@ -10,12 +21,10 @@ import {
   inArea,
   openSights,
   throughBarrage,
-} from '../fire/modifiers.ts'
-import { isDirect, numbersAgainstArmour, numbersAgainstTroops } from '../fire/numbers.ts'
-import { type RangeFault, rangeFault } from '../fire/range.ts'
-import { strike } from '../fire/shots.ts'
-import { type Forbidden, forbidden } from '../legality.ts'
-import { options } from '../options.ts'
+} from '../reckoning/modifiers.ts'
+import { isDirect, numbersAgainstArmour, numbersAgainstTroops } from '../reckoning/numbers.ts'
+import { type RangeFault, rangeFault } from '../reckoning/range.ts'
+import { strike } from '../reckoning/shots.ts'
 import { FAMILY_RULES, MOST_AREA_TARGETS, WEAPON_TABLE } from '../tables/index.ts'
 import { AREA_WEAPONS } from '../vocabulary.ts'
 import { NO_SHOT, strikesVerdict } from '../wording.ts'

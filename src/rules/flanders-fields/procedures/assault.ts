@@ -1,10 +1,10 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, flag, form, preset } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
-import { quality } from '../fields.ts'
-import { type Forbidden, forbidden } from '../legality.ts'
-import { noted, when } from '../modifier.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, flag, form, preset } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { options } from '../options.ts'
+import { quality } from '../reckoning/fields.ts'
+import { type Forbidden, forbidden } from '../reckoning/legality.ts'
+import { noted, when } from '../reckoning/modifier.ts'
 import {
   ASSAULT_BONUS,
   ASSAULT_COVER,

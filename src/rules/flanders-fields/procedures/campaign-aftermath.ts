@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form, integer, maybe } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
-import { quality } from '../fields.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form, integer, maybe } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { options } from '../options.ts'
+import { quality } from '../reckoning/fields.ts'
 import { CAMPAIGN_DICE, CASUALTY_SHARES, MEN_PER_BASE, PIPS, VETERAN_ROLL } from '../tables/index.ts'
 import type { Quality } from '../vocabulary.ts'
 

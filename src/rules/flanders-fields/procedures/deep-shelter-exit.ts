@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form } from '../../../kernel/schema.ts'
-import { quality } from '../fields.ts'
-import { noted } from '../modifier.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { quality } from '../reckoning/fields.ts'
+import { noted } from '../reckoning/modifier.ts'
 import { SHELTER_EXIT, SHELTER_EXIT_QUALITY } from '../tables/index.ts'
 
 export const deepShelterExit = procedure({

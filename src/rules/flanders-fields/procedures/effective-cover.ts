@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, flag, form, preset } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
-import { quality } from '../fields.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, flag, form, preset } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { type Options, options } from '../options.ts'
+import { quality } from '../reckoning/fields.ts'
 import { CAVALRY_COVER, FIELD_CRAFT, GROUND_COVER, WORK_COVER } from '../tables/index.ts'
 import {
   COVER_GROUNDS,

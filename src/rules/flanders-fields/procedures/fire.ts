@@ -1,8 +1,10 @@
-import type { Dice } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, maybe, measure } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
-import { firerFields, missing, modeOr, period } from '../fields.ts'
+import type { Dice } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, maybe, measure } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
+import { options } from '../options.ts'
+import { firerFields, missing, modeOr, period } from '../reckoning/fields.ts'
+import { type Forbidden, forbidden } from '../reckoning/legality.ts'
 import {
   atCommand,
   dismounted,
@@ -13,13 +15,11 @@ import {
   openSights,
   shortRange,
   throughBarrage,
-} from '../fire/modifiers.ts'
-import { isDirect, numbersAgainstTroops } from '../fire/numbers.ts'
-import { fallsAnywhere, type RangeFault, rangeFault } from '../fire/range.ts'
-import { type AllowedShots, allowedShots, shotsOutcome, volley } from '../fire/shots.ts'
-import { diceOf, mayFire, movedModifier } from '../fire/tanks.ts'
-import { type Forbidden, forbidden } from '../legality.ts'
-import { options } from '../options.ts'
+} from '../reckoning/modifiers.ts'
+import { isDirect, numbersAgainstTroops } from '../reckoning/numbers.ts'
+import { fallsAnywhere, type RangeFault, rangeFault } from '../reckoning/range.ts'
+import { type AllowedShots, allowedShots, shotsOutcome, volley } from '../reckoning/shots.ts'
+import { diceOf, mayFire, movedModifier } from '../reckoning/tanks.ts'
 import { MAD_MINUTE_DICE } from '../tables/index.ts'
 import { COVERS, TROOP_WEAPONS } from '../vocabulary.ts'
 import { NO_SHOT, shotsVerdict } from '../wording.ts'

@@ -1,7 +1,7 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { flag, form } from '../../../kernel/schema.ts'
-import { noted, when } from '../modifier.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { flag, form } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { noted, when } from '../reckoning/modifier.ts'
 import { FAILING_FACE, HEROIC_CARD, HEROIC_SUCCESS } from '../tables/index.ts'
 
 export const heroicAction = procedure({

@@ -1,5 +1,5 @@
-import type { Fold } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
+import type { Fold } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
 import {
   checkedForm,
   choice,
@@ -10,16 +10,16 @@ import {
   measure,
   preset,
   text,
-} from '../../../kernel/schema.ts'
-import { needsCover, period, shootingCard } from '../fields.ts'
-import { companiesOf, type Strike, strikesOf, UNAFFECTED } from '../fire/area.ts'
-import { atCommand, eventCards, firerInGas, shortRange, throughBarrage } from '../fire/modifiers.ts'
-import { numbersAgainstArmour, numbersAgainstTroops } from '../fire/numbers.ts'
-import { rangeFault } from '../fire/range.ts'
-import { strike } from '../fire/shots.ts'
-import { type Forbidden, forbidden } from '../legality.ts'
-import { noted } from '../modifier.ts'
+} from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { companiesOf, type Strike, strikesOf, UNAFFECTED } from '../reckoning/area.ts'
+import { needsCover, period, shootingCard } from '../reckoning/fields.ts'
+import { type Forbidden, forbidden } from '../reckoning/legality.ts'
+import { noted } from '../reckoning/modifier.ts'
+import { atCommand, eventCards, firerInGas, shortRange, throughBarrage } from '../reckoning/modifiers.ts'
+import { numbersAgainstArmour, numbersAgainstTroops } from '../reckoning/numbers.ts'
+import { rangeFault } from '../reckoning/range.ts'
+import { strike } from '../reckoning/shots.ts'
 import { BEATEN_ZONE, MOST_BURST_TARGETS } from '../tables/index.ts'
 import { BURST_GUNS, SURFACE_COVERS } from '../vocabulary.ts'
 import { NO_SHOT, strikesVerdict } from '../wording.ts'

@@ -1,9 +1,9 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, flag, form, integer, orNull, preset } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
-import { quality } from '../fields.ts'
-import { noted, when } from '../modifier.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, flag, form, integer, orNull, preset } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { options } from '../options.ts'
+import { quality } from '../reckoning/fields.ts'
+import { noted, when } from '../reckoning/modifier.ts'
 import {
   MORALE_BONUS,
   MORALE_CARDS,

@@ -1,10 +1,10 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import type { Fault } from '../../../kernel/result.ts'
-import { checkedForm, choice, maybe } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import type { Fault } from '../../../kernel/procedure/result.ts'
+import { checkedForm, choice, maybe } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
-import { quality } from '../fields.ts'
 import { type Options, options } from '../options.ts'
+import { quality } from '../reckoning/fields.ts'
 import {
   FASTER,
   HEAVY_ARTILLERY_SHARE,

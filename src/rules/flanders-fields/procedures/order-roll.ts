@@ -1,9 +1,10 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import type { Fault } from '../../../kernel/result.ts'
-import { checkedForm, choice, flag, integer, orNull, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import type { Fault } from '../../../kernel/procedure/result.ts'
+import { checkedForm, choice, flag, integer, orNull, preset } from '../../../kernel/procedure/schema.ts'
 import { sentence, several, spelled } from '../../../kernel/words.ts'
-import { markers, period, quality } from '../fields.ts'
 import { type Options, options } from '../options.ts'
+import { markers, period, quality } from '../reckoning/fields.ts'
+import { type OrderRoll, orderedByRegiment, orderModifier } from '../reckoning/order-modifiers.ts'
 import {
   FAILING_FACE,
   GUNS_MID_BODY,
@@ -13,7 +14,6 @@ import {
   WORST_DEEP_SUPPRESSION,
 } from '../tables/index.ts'
 import { ARTILLERY_CLASSES, ORDER_SPECIALS, ORDER_UNITS, type OrderUnit, type Period } from '../vocabulary.ts'
-import { type OrderRoll, orderedByRegiment, orderModifier } from './order-modifiers.ts'
 
 export const orderRoll = procedure({
   name: 'order-roll',

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, form } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, form } from '../../../kernel/procedure/schema.ts'
 import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { TANKS, type TankProfile } from '../tables/index.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { procedure } from '../../../kernel/procedure.ts'
-import { flag, form, list, measure, preset, text } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { flag, form, list, measure, preset, text } from '../../../kernel/procedure/schema.ts'
 import { several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { TARGET_AHEAD, TARGET_NEAR } from '../tables/index.ts'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { ARMY_FORMAT } from '../../../kernel/army-file.ts'
-import type { Fault } from '../../../kernel/result.ts'
+import type { Fault } from '../../../kernel/procedure/result.ts'
 import {
   accept,
   checkedForm,
@@ -13,10 +12,11 @@ import {
   maybe,
   preset,
   text,
-} from '../../../kernel/schema.ts'
-import { dayFault } from '../calendar.ts'
-import { isRated, rating, strength } from '../combat/unit.ts'
-import { mountFault } from '../mounts.ts'
+} from '../../../kernel/procedure/schema.ts'
+import { ARMY_FORMAT } from '../../../screen/designer.ts'
+import { dayFault } from '../game/calendar.ts'
+import { mountFault } from '../reckoning/mounts.ts'
+import { isRated, rating, strength } from '../reckoning/unit.ts'
 import { FIELD_UNITS, type FieldUnit, MOUNTS, NATIONS, VARIATIONS } from '../vocabulary.ts'
 import { violationsOf } from './violations.ts'
 

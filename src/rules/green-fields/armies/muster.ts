@@ -1,7 +1,7 @@
-import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
+import type { Army, ArmyUnit } from '../../../kernel/procedure/referee.ts'
 import { ordinal } from '../../../kernel/words.ts'
-import { experienceCapOf } from '../crews.ts'
-import { armOf, type Card, cardOf } from '../tracker/card.ts'
+import { experienceCapOf } from '../reckoning/crews.ts'
+import { armOf, type Card, cardOf } from '../referee/card.ts'
 import type { Nation, SIDES } from '../vocabulary.ts'
 import type { Troops } from './troops.ts'
 

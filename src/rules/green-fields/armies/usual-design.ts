@@ -1,4 +1,4 @@
-import { availableTo, momentOf } from '../available.ts'
+import { availableTo, momentOf } from '../game/board/availability.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
 import { GOODS_PRICES } from '../tables/index.ts'
 import type { FieldUnit, Nation } from '../vocabulary.ts'

@@ -1,6 +1,6 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import type { ClauseId } from '../../../kernel/rulebook.ts'
-import { checkedForm, choice, flag, integer, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
+import { checkedForm, choice, flag, integer, preset } from '../../../kernel/procedure/schema.ts'
 import { listed } from '../../../kernel/words.ts'
 import { type Options, options } from '../options.ts'
 import {

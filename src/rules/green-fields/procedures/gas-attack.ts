@@ -1,13 +1,22 @@
-import type { Dice, Fold } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
-import type { ClauseId } from '../../../kernel/rulebook.ts'
-import { checkedForm, choice, form, integer, list, MOST_DICE, maybe, preset } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import type { Dice, Fold } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
+import {
+  checkedForm,
+  choice,
+  form,
+  integer,
+  list,
+  MOST_DICE,
+  maybe,
+  preset,
+} from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
-import { learns, NO_WOUNDS, saved } from '../combat/resolve.ts'
-import { bareDice } from '../combat/save-dice.ts'
-import { anyTooLow, experienceCap, lowestRating, rating } from '../combat/unit.ts'
 import { type Options, options } from '../options.ts'
+import { learns, NO_WOUNDS, saved } from '../reckoning/resolve.ts'
+import { bareDice } from '../reckoning/save-dice.ts'
+import { anyTooLow, experienceCap, lowestRating, rating } from '../reckoning/unit.ts'
 import {
   BEST_FACE,
   CANISTER_DICE,

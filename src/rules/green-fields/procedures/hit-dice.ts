@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form, integer } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form, integer } from '../../../kernel/procedure/schema.ts'
 import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { HIT_DIE, MOST_HIT_DICE } from '../tables/index.ts'

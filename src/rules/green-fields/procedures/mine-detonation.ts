@@ -1,13 +1,13 @@
-import type { Dice } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, flag, integer, list, preset } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import type { Dice } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, flag, integer, list, preset } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { several } from '../../../kernel/words.ts'
-import { NO_WOUNDS, resultOf, saved, suffered } from '../combat/resolve.ts'
-import { summary, TALLY } from '../combat/tally.ts'
-import { anyTooLow, type Unit, unit } from '../combat/unit.ts'
-import { scoreAgainst } from '../combat/volley.ts'
 import { type Options, options } from '../options.ts'
+import { NO_WOUNDS, resultOf, saved, suffered } from '../reckoning/resolve.ts'
+import { summary, TALLY } from '../reckoning/tally.ts'
+import { anyTooLow, type Unit, unit } from '../reckoning/unit.ts'
+import { scoreAgainst } from '../reckoning/volley.ts'
 import {
   DICE_PER_EXPLOSIVE,
   HIT_DIE,

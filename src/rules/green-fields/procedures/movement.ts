@@ -1,12 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, form, list, maybe, preset } from '../../../kernel/schema.ts'
-import { SILENT } from '../../../kernel/trace.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, form, list, maybe, preset } from '../../../kernel/procedure/schema.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
-import { mountFault, mountOf } from '../mounts.ts'
 import { options } from '../options.ts'
-import { LONGEST_PATH } from '../tables/index.ts'
-import { GROUND_UNITS, GROUNDS, MOUNTS, WATERS, WORKS } from '../vocabulary.ts'
-import { diceThrown } from '../wording.ts'
 import {
   allowanceOf,
   breakdownDice,
@@ -16,7 +12,11 @@ import {
   reach,
   roadBonus,
   type Step,
-} from './going.ts'
+} from '../reckoning/going.ts'
+import { mountFault, mountOf } from '../reckoning/mounts.ts'
+import { LONGEST_PATH } from '../tables/index.ts'
+import { GROUND_UNITS, GROUNDS, MOUNTS, WATERS, WORKS } from '../vocabulary.ts'
+import { diceThrown } from '../wording.ts'
 
 export type Stop = 'none' | 'terrain' | 'impassable' | 'allowance'
 

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, flag, form, integer, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, flag, form, integer, preset } from '../../../kernel/procedure/schema.ts'
 import { several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { HIGHEST_HILL, OBSERVER_LEVELS, SIGHT, SIGHT_MODIFIERS } from '../tables/index.ts'

@@ -1,14 +1,23 @@
-import type { Dice } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, form, integer, maybe, orNull, preset } from '../../../kernel/schema.ts'
-import { SILENT, type Trace } from '../../../kernel/trace.ts'
+import type { Dice } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import {
+  checkedForm,
+  choice,
+  flag,
+  form,
+  integer,
+  maybe,
+  orNull,
+  preset,
+} from '../../../kernel/procedure/schema.ts'
+import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
-import { closeDice } from '../combat/attack-dice.ts'
-import { learns, NO_WOUNDS, saved, type UnitResult } from '../combat/resolve.ts'
-import { raidersDice } from '../combat/save-dice.ts'
-import { rating, tooLow, type Unit, unit } from '../combat/unit.ts'
-import { scoreAgainst, volley } from '../combat/volley.ts'
 import { options } from '../options.ts'
+import { closeDice } from '../reckoning/attack-dice.ts'
+import { learns, NO_WOUNDS, saved, type UnitResult } from '../reckoning/resolve.ts'
+import { raidersDice } from '../reckoning/save-dice.ts'
+import { rating, tooLow, type Unit, unit } from '../reckoning/unit.ts'
+import { scoreAgainst, volley } from '../reckoning/volley.ts'
 import { HIGHEST_RATING, HIT_DIE, MOST_STRENGTH, PERFECT_THROW, RAIDING_PARTY } from '../tables/index.ts'
 import { fateWords, points } from '../wording.ts'
 

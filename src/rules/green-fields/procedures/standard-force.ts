@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, form, integer, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, form, integer, preset } from '../../../kernel/procedure/schema.ts'
 import { sentence, several, spelled } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { ARMY_POINTS_PER_ZONE_1914, HALF_DENSITY, STANDARD_FORCE } from '../tables/index.ts'

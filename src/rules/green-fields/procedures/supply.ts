@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, integer, MOST_DICE } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, integer, MOST_DICE } from '../../../kernel/procedure/schema.ts'
 import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { DEPOT, SUPPLY_DIE } from '../tables/index.ts'

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { type Fault, failure, type Result, success } from '../../../kernel/result.ts'
+import { type Fault, failure, type Result, success } from '../../../kernel/procedure/result.ts'
 import {
   accept,
   checkedForm,
@@ -10,14 +10,14 @@ import {
   maybe,
   preset,
   text,
-} from '../../../kernel/schema.ts'
+} from '../../../kernel/procedure/schema.ts'
 import { ARMY_FILE, type ArmyFile } from '../armies/army-file.ts'
 import { type Design, toMuster } from '../armies/design.ts'
 import { usualDesign } from '../armies/usual-design.ts'
 import { violationsOf } from '../armies/violations.ts'
-import { dayFault, monthIn } from '../calendar.ts'
+import { dayFault, monthIn } from '../game/calendar.ts'
+import type { SideName } from '../game/state.ts'
 import type { Options } from '../options.ts'
-import type { SideName } from '../state.ts'
 import { FIRST_MONTH, USUAL_MONTHS, VICTORY_LIMIT, WEEKS_PER_MONTH } from '../tables/index.ts'
 import { NATIONS, type Nation, SIDES, VARIATIONS, WATERS } from '../vocabulary.ts'
 import { generatedMap } from './generate.ts'

@@ -1,6 +1,6 @@
 import type { Muster } from '../armies/muster.ts'
 import { SCENARIO_ARMIES } from '../armies/scenarios.ts'
-import type { SideName, Terms, Verdict } from '../state.ts'
+import type { SideName, Terms, Verdict } from '../game/state.ts'
 import { VICTORY_LIMIT } from '../tables/index.ts'
 import type { Nation } from '../vocabulary.ts'
 

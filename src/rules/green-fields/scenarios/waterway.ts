@@ -1,6 +1,6 @@
-import { fair, type Random } from '../../../kernel/random.ts'
-import { columnOf, rowOf } from '../grid.ts'
-import type { ZoneNumber } from '../state.ts'
+import { fair, type Random } from '../../../kernel/chance/random.ts'
+import { columnOf, rowOf } from '../game/board/grid.ts'
+import type { ZoneNumber } from '../game/state.ts'
 
 interface Grid {
   readonly columns: number

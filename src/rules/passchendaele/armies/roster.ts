@@ -1,5 +1,5 @@
-import type { Army, ArmyUnit } from '../../../kernel/tracker.ts'
-import { type Card, cardOf, isDivision, sideOf } from '../tracker/card.ts'
+import type { Army, ArmyUnit } from '../../../kernel/procedure/referee.ts'
+import { type Card, cardOf, isDivision, sideOf } from '../referee/card.ts'
 import { isGuns, isTank, type Nation, type Quality, type Troop } from '../vocabulary.ts'
 
 /** A unit as a roster names it: troops, bases, and what differs from the rest of its army. */

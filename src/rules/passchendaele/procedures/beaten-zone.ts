@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form } from '../../../kernel/procedure/schema.ts'
 import { listed } from '../../../kernel/words.ts'
-import { ZONE_FIELDS, zonePoint } from '../mechanics/beaten-zone.ts'
 import { options } from '../options.ts'
+import { ZONE_FIELDS, zonePoint } from '../reckoning/beaten-zone.ts'
 import type { ZoneFire } from '../vocabulary.ts'
 
 export const beatenZone = procedure({

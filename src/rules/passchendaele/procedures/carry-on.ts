@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
-import { CHECK_FIELDS, checkOutcome, statusCheck } from '../mechanics/check.ts'
-import { unfitOrder } from '../mechanics/orders.ts'
+import { CHECK_FIELDS, checkOutcome, statusCheck } from '../reckoning/check.ts'
+import { unfitOrder } from '../reckoning/orders.ts'
 import { checkWords } from '../wording.ts'
 
 export const carryOn = procedure({

@@ -1,11 +1,11 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
-import { orderField } from '../fields.ts'
-import { CHECK_FIELDS, checkOutcome, statusCheck } from '../mechanics/check.ts'
-import { shellPoints } from '../mechanics/load.ts'
-import { unfitOrder } from '../mechanics/orders.ts'
-import { sendRunners } from '../mechanics/runners.ts'
+import { CHECK_FIELDS, checkOutcome, statusCheck } from '../reckoning/check.ts'
+import { orderField } from '../reckoning/fields.ts'
+import { shellPoints } from '../reckoning/load.ts'
+import { unfitOrder } from '../reckoning/orders.ts'
+import { sendRunners } from '../reckoning/runners.ts'
 import { checkWords, ORDER_WORDS } from '../wording.ts'
 
 export const changeOrders = procedure({

@@ -1,10 +1,10 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm } from '../../../kernel/procedure/schema.ts'
 import { listed, several } from '../../../kernel/words.ts'
-import { combatFields, gunsAttack } from '../mechanics/combat-base.ts'
-import { COMPARED, rollTotal, type Side, sideOf, throwOf } from '../mechanics/combat-side.ts'
-import { lowered } from '../mechanics/status.ts'
 import { options } from '../options.ts'
+import { combatFields, gunsAttack } from '../reckoning/combat-base.ts'
+import { COMPARED, rollTotal, type Side, sideOf, throwOf } from '../reckoning/combat-side.ts'
+import { lowered } from '../reckoning/status.ts'
 
 /** What can still be worked out exactly in a moment: bases of one side, and of both together. */
 const MOST_OF_A_SIDE = 20

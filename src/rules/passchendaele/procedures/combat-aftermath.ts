@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form, integer } from '../../../kernel/schema.ts'
-import { statusField } from '../fields.ts'
-import { lowered } from '../mechanics/status.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form, integer } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { statusField } from '../reckoning/fields.ts'
+import { lowered } from '../reckoning/status.ts'
 
 export const combatAftermath = procedure({
   name: 'combat-aftermath',

@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, flag, form, list, measure, preset, text } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, flag, form, list, measure, preset, text } from '../../../kernel/procedure/schema.ts'
 import { sentence, several, spelled } from '../../../kernel/words.ts'
-import { LONGEST_LIST, troopField } from '../fields.ts'
 import { options } from '../options.ts'
+import { LONGEST_LIST, troopField } from '../reckoning/fields.ts'
 import { SUPPORT_REACH } from '../tables/index.ts'
 import { isGuns, type Troop } from '../vocabulary.ts'
 

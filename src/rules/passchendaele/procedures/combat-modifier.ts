@@ -1,7 +1,7 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form } from '../../../kernel/schema.ts'
-import { COMBAT_BASE_FIELDS, partsOf } from '../mechanics/combat-base.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { COMBAT_BASE_FIELDS, partsOf } from '../reckoning/combat-base.ts'
 
 export const combatModifier = procedure({
   name: 'combat-modifier',

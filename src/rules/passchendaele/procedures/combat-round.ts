@@ -1,9 +1,9 @@
-import type { Fold } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm } from '../../../kernel/schema.ts'
-import { combatFields, gunsAttack, modifierOf, scoreOf } from '../mechanics/combat-base.ts'
-import { ADDED_UP, COMPARED } from '../mechanics/combat-side.ts'
+import type { Fold } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { combatFields, gunsAttack, modifierOf, scoreOf } from '../reckoning/combat-base.ts'
+import { ADDED_UP, COMPARED } from '../reckoning/combat-side.ts'
 
 const MOST_BASES = 60
 

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, maybe, measure } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, maybe, measure } from '../../../kernel/procedure/schema.ts'
 import { inchesLong } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { FRONT_TO_REAR } from '../tables/index.ts'

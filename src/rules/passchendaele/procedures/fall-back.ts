@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { flag, form, measure, orNull, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { flag, form, measure, orNull, preset } from '../../../kernel/procedure/schema.ts'
 import { inchesLong } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { FALL_BACK, FALL_BACK_AT_MOST } from '../tables/index.ts'

@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form } from '../../../kernel/schema.ts'
-import { coverField, FIRE_FIELDS, troopField } from '../fields.ts'
-import { fireLoad as loadOf } from '../mechanics/load.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { coverField, FIRE_FIELDS, troopField } from '../reckoning/fields.ts'
+import { fireLoad as loadOf } from '../reckoning/load.ts'
 import { COLUMN_WORDS } from '../wording.ts'
 
 export const fireLoad = procedure({

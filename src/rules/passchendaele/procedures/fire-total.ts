@@ -1,10 +1,10 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, form, list, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, form, list, preset } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
-import { LONGEST_LIST } from '../fields.ts'
-import { ZONE_FIELDS, zonePoint } from '../mechanics/beaten-zone.ts'
-import { gasFits, SHEAF_FIELDS, sheafPoints } from '../mechanics/sheaf.ts'
 import { options } from '../options.ts'
+import { ZONE_FIELDS, zonePoint } from '../reckoning/beaten-zone.ts'
+import { LONGEST_LIST } from '../reckoning/fields.ts'
+import { gasFits, SHEAF_FIELDS, sheafPoints } from '../reckoning/sheaf.ts'
 
 export const fireTotal = procedure({
   name: 'fire-total',

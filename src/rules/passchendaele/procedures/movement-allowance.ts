@@ -1,10 +1,10 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, flag, integer, LARGEST } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, flag, integer, LARGEST } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
-import { orderField, statusField, troopField } from '../fields.ts'
-import { allowance } from '../mechanics/movement.ts'
-import { unfitOrder } from '../mechanics/orders.ts'
 import { options } from '../options.ts'
+import { orderField, statusField, troopField } from '../reckoning/fields.ts'
+import { allowance } from '../reckoning/movement.ts'
+import { unfitOrder } from '../reckoning/orders.ts'
 import { moveWords } from '../wording.ts'
 
 export const movementAllowance = procedure({

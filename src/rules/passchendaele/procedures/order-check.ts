@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form } from '../../../kernel/schema.ts'
-import { anyTroop, orderField } from '../fields.ts'
-import { type OrderReason, orderReason } from '../mechanics/orders.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { anyTroop, orderField } from '../reckoning/fields.ts'
+import { type OrderReason, orderReason } from '../reckoning/orders.ts'
 
 export const orderCheck = procedure({
   name: 'order-check',

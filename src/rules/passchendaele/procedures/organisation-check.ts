@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, form, integer, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, form, integer, preset } from '../../../kernel/procedure/schema.ts'
 import { listed } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { ESTABLISHMENTS, FIRST_YEAR, LAST_YEAR } from '../tables/index.ts'

@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, flag, form, measure, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, flag, form, measure, preset } from '../../../kernel/procedure/schema.ts'
 import { inchesLong } from '../../../kernel/words.ts'
-import { exactLength } from '../mechanics/lengths.ts'
 import { options } from '../options.ts'
+import { exactLength } from '../reckoning/lengths.ts'
 import {
   INFANTRY_DEPTH,
   SLIP_ALLOWANCE,

@@ -1,9 +1,9 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, flag, form } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, flag, form } from '../../../kernel/procedure/schema.ts'
 import { several } from '../../../kernel/words.ts'
-import { statusField } from '../fields.ts'
-import { sendRunners } from '../mechanics/runners.ts'
 import { options } from '../options.ts'
+import { statusField } from '../reckoning/fields.ts'
+import { sendRunners } from '../reckoning/runners.ts'
 import { QUALITIES } from '../vocabulary.ts'
 
 export const runners = procedure({

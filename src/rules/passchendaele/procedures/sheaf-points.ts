@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm } from '../../../kernel/procedure/schema.ts'
 import { sentence, several } from '../../../kernel/words.ts'
-import { gasFits, sheafPoints as pointsOf, SHEAF_FIELDS } from '../mechanics/sheaf.ts'
 import { options } from '../options.ts'
+import { gasFits, sheafPoints as pointsOf, SHEAF_FIELDS } from '../reckoning/sheaf.ts'
 
 export const sheafPoints = procedure({
   name: 'sheaf-points',

@@ -1,9 +1,9 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { flag, form, integer, LARGEST } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { flag, form, integer, LARGEST } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
-import { statusField } from '../fields.ts'
-import { statusResult as resultOf } from '../mechanics/status.ts'
 import { options } from '../options.ts'
+import { statusField } from '../reckoning/fields.ts'
+import { statusResult as resultOf } from '../reckoning/status.ts'
 import { statusWords } from '../wording.ts'
 
 export const statusResult = procedure({

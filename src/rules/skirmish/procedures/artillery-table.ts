@@ -1,9 +1,9 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice } from '../../../kernel/procedure/schema.ts'
 import { inchesLong } from '../../../kernel/words.ts'
+import { columnsFor } from '../reckoning/casualties.ts'
+import { SHELL_FIELDS, type ShellTable, shellFault, shellTable } from '../reckoning/shell.ts'
 import { ARTILLERY } from '../vocabulary.ts'
-import { columnsFor } from './casualties.ts'
-import { SHELL_FIELDS, type ShellTable, shellFault, shellTable } from './shell.ts'
 import { figuresOf } from './weapon-figures.ts'
 
 interface ArtilleryTable extends ShellTable {

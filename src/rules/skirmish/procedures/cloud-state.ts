@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, form, integer, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, form, integer, preset } from '../../../kernel/procedure/schema.ts'
 import { inchesLong, sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { BURST_DIAMETER, CLOUD_LIFE, DRIFT } from '../tables/index.ts'

@@ -1,12 +1,12 @@
-import { FACES } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, flag, form } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import { FACES } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, flag, form } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { inchesLong } from '../../../kernel/words.ts'
 import { type Options, options } from '../options.ts'
+import { noted } from '../reckoning/modifiers.ts'
 import { BUILDING_BONUS, DEVIATION_BONUS, DEVIATION_DICE, ON_TARGET_FROM } from '../tables/index.ts'
 import { DEVIATION_KINDS, type DeviationKind, DIRECTIONS, type Direction } from '../vocabulary.ts'
-import { noted } from './modifiers.ts'
 
 interface Deviation {
   readonly score: number

@@ -1,11 +1,11 @@
-import { FACES } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
-import { form, list } from '../../../kernel/schema.ts'
+import { FACES } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form, list } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { moraleScore, SQUAD_FIELDS, throwFailure } from '../reckoning/morale-score.ts'
 import { FEWEST_SQUADS, FIGURES_LOST } from '../tables/index.ts'
 import type { MoraleResult } from '../vocabulary.ts'
 import { against, FAILURE_WORDS } from '../wording.ts'
-import { moraleScore, SQUAD_FIELDS, throwFailure } from './morale-score.ts'
 
 interface GroupMoraleCheck {
   readonly scores: readonly number[]

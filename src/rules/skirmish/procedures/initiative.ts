@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, form, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, form, preset } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { SIDES, type Side } from '../vocabulary.ts'

@@ -1,7 +1,7 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { flag, form, integer } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { flag, form, integer } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
-import { MELEE_SIDE_FIELDS, meleeFactorOf, meleeTableFor } from './melee-side.ts'
+import { MELEE_SIDE_FIELDS, meleeFactorOf, meleeTableFor } from '../reckoning/melee-side.ts'
 
 interface MeleeFactor {
   readonly factor: number

@@ -1,14 +1,14 @@
-import type { Dice } from '../../../kernel/dice.ts'
-import { procedure } from '../../../kernel/procedure.ts'
-import { flag, form, integer, preset } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import type { Dice } from '../../../kernel/chance/dice.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { flag, form, integer, preset } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { inchesLong, sentence } from '../../../kernel/words.ts'
 import { type Options, options } from '../options.ts'
+import { casualtiesIn } from '../reckoning/casualties.ts'
+import { MELEE_SIDE_FIELDS, type MeleeSide, meleeFactorOf, meleeTableFor } from '../reckoning/melee-side.ts'
 import { MELEE_MULTIPLIER, MELEE_RETREAT, SPECIALIST_NAMED_ON, SURRENDER_ODDS } from '../tables/index.ts'
 import type { MeleeOutcome, Side } from '../vocabulary.ts'
 import { sideName } from '../wording.ts'
-import { casualtiesIn } from './casualties.ts'
-import { MELEE_SIDE_FIELDS, type MeleeSide, meleeFactorOf, meleeTableFor } from './melee-side.ts'
 
 interface MeleeRound {
   readonly tableA: number

@@ -1,10 +1,10 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { keepsNerve, moraleScore, SQUAD_FIELDS, throwFailure } from '../reckoning/morale-score.ts'
 import { FIGURES_LOST } from '../tables/index.ts'
 import type { MoraleResult } from '../vocabulary.ts'
 import { against, FAILURE_WORDS } from '../wording.ts'
-import { keepsNerve, moraleScore, SQUAD_FIELDS, throwFailure } from './morale-score.ts'
 
 interface MoraleCheck {
   readonly score: number

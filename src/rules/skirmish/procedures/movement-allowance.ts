@@ -1,6 +1,6 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, preset } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { checkedForm, choice, flag, preset } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { inchesLong } from '../../../kernel/words.ts'
 import { type Options, options } from '../options.ts'
 import {

@@ -1,8 +1,8 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { keepsNerve, moraleScore, SQUAD_FIELDS } from '../reckoning/morale-score.ts'
 import { against } from '../wording.ts'
-import { keepsNerve, moraleScore, SQUAD_FIELDS } from './morale-score.ts'
 
 interface RoutRecovery {
   readonly score: number

@@ -1,13 +1,27 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { checkedForm, choice, flag, integer, maybe, measure, preset } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import {
+  checkedForm,
+  choice,
+  flag,
+  integer,
+  maybe,
+  measure,
+  preset,
+} from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { options } from '../options.ts'
+import {
+  columnsFor,
+  MOST_FIGURES,
+  tableFor,
+  throwCasualties,
+  throwSpecialist,
+} from '../reckoning/casualties.ts'
+import { noted, shelter } from '../reckoning/modifiers.ts'
+import { factorAt } from '../reckoning/ranges.ts'
 import { FIRE_MODIFIERS, FIRE_QUALITY, SMALL_ARM_FACTORS } from '../tables/index.ts'
 import { COVERS, type Cover, QUALITIES, type Quality, SMALL_ARMS, type SmallArm } from '../vocabulary.ts'
 import { menHit } from '../wording.ts'
-import { columnsFor, MOST_FIGURES, tableFor, throwCasualties, throwSpecialist } from './casualties.ts'
-import { noted, shelter } from './modifiers.ts'
-import { factorAt } from './ranges.ts'
 import { figuresOf } from './weapon-figures.ts'
 
 interface SmallArmsFire {

@@ -1,9 +1,9 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, form } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, form } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { BATTERING_FIELDS, type Damage, damageTo, damageWords } from '../reckoning/damage.ts'
 import { STRUCTURE_VALUES } from '../tables/index.ts'
 import { STRUCTURES } from '../vocabulary.ts'
-import { BATTERING_FIELDS, type Damage, damageTo, damageWords } from './damage.ts'
 
 export const structureDamage = procedure({
   name: 'structure-damage',

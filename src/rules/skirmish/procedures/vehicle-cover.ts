@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, flag, form } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, flag, form } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { CREW_COVER } from '../tables/index.ts'
 import { type Cover, VEHICLES } from '../vocabulary.ts'

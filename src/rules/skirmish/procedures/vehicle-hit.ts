@@ -1,9 +1,9 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, form, integer, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, form, integer, preset } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
+import { BATTERING_FIELDS, type Damage, damageTo, damageWords } from '../reckoning/damage.ts'
 import { GUN_HIT_ON, VEHICLE_VALUES } from '../tables/index.ts'
 import { VEHICLES } from '../vocabulary.ts'
-import { BATTERING_FIELDS, type Damage, damageTo, damageWords } from './damage.ts'
 
 interface VehicleHit extends Damage {
   readonly gunKnockedOut: boolean

@@ -1,10 +1,10 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, form, integer, preset } from '../../../kernel/schema.ts'
-import type { Trace } from '../../../kernel/trace.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, form, integer, preset } from '../../../kernel/procedure/schema.ts'
+import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { options } from '../options.ts'
+import { noted } from '../reckoning/modifiers.ts'
 import { FIGURE_EQUIVALENTS } from '../tables/index.ts'
 import { FIGURE_WEAPONS, type FigureWeapon } from '../vocabulary.ts'
-import { noted } from './modifiers.ts'
 
 /** SK-FIRE-08, SK-FIRE-09: the figures that a weapon counts for. */
 export const figuresOf = (weapon: FigureWeapon, crewLost: number, trace: Trace): number => {

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { form } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { form } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { WIND_DIRECTIONS, WIND_STRENGTHS } from '../tables/index.ts'

@@ -1,5 +1,5 @@
-import { procedure } from '../../../kernel/procedure.ts'
-import { choice, form, preset } from '../../../kernel/schema.ts'
+import { procedure } from '../../../kernel/procedure/procedure.ts'
+import { choice, form, preset } from '../../../kernel/procedure/schema.ts'
 import { inchesLong } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
 import { BURST_DIAMETER, WIRE_GAP_DIVISOR } from '../tables/index.ts'

@@ -1,11 +1,11 @@
-import { BATTLE_FORMAT, type BattleFile, readBattle } from '../../../kernel/battle/file.ts'
-import type { Side } from '../../../kernel/game.ts'
-import { failure, type Result, success } from '../../../kernel/result.ts'
-import type { Ruleset } from '../../../kernel/ruleset.ts'
+import { BATTLE_FORMAT, type BattleFile, readBattle } from '../../../kernel/game/battle/file.ts'
+import type { Side } from '../../../kernel/game/game.ts'
+import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
+import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { stamp } from '../../app/stamp.ts'
-import { playersAgain, unsealed } from '../kept/backup.ts'
-import type { BattleRecord } from '../kept/record.ts'
-import { resumed } from '../kept/resume.ts'
+import { playersAgain, unsealed } from '../storage/backup.ts'
+import type { BattleRecord } from '../storage/record.ts'
+import { resumed } from '../storage/resume.ts'
 import { playersOf } from './players.ts'
 
 export interface Wishes {
@@ -16,11 +16,11 @@ export interface Wishes {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-const titleOf = (ruleset: Ruleset, scenario: string, at: string): string =>
+const titleOf = (ruleset: ShownRuleset, scenario: string, at: string): string =>
   `${ruleset.game?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario}, ${at.slice(0, 10)}`
 
 /** A new battle, ready to be kept. */
-export const newBattle = (ruleset: Ruleset, wishes: Wishes): BattleRecord => {
+export const newBattle = (ruleset: ShownRuleset, wishes: Wishes): BattleRecord => {
   const { id, at } = stamp()
   const { scenario, players, ownDice, seed, options } = wishes
   const file: BattleFile = {
@@ -52,7 +52,7 @@ const FROM_A_FILE = ' (from a file)'
 /** A battle from a backup file, checked from its first order to its last. */
 export const importedBattle = async (
   written: string,
-  load: (id: string) => Promise<Ruleset> | undefined,
+  load: (id: string) => Promise<ShownRuleset> | undefined,
 ): Promise<Result<BattleRecord, string>> => {
   const read = readBattle(unsealed(written))
   if (!read.ok) {

@@ -1,8 +1,8 @@
-import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { ChoiceControl } from '../../form/choice-control.tsx'
 
 interface Props {
-  readonly ruleset: Ruleset
+  readonly ruleset: ShownRuleset
   /** Only those that are not our own. */
   readonly readings: Readonly<Record<string, string>>
   onChange(readings: Readonly<Record<string, string>>): void

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { Ruleset } from '../../../kernel/ruleset.ts'
 import { capitalised } from '../../../kernel/words.ts'
+import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { askToPersist } from '../../app/database.ts'
 import { navigate } from '../../app/router.ts'
 import { useOneAtATime } from '../../app/use-one-at-a-time.ts'
 import { Segments } from '../../form/segments.tsx'
 import { settings } from '../../settings/store.ts'
-import { keepBattle } from '../kept/kept.ts'
-import { HUMAN } from '../kept/record.ts'
+import { HUMAN } from '../storage/record.ts'
+import { keepBattle } from '../storage/store.ts'
 import { turnWord } from '../turn-word.ts'
 import { newBattle } from './begin.ts'
 import { DiceChoice } from './dice-choice.tsx'
@@ -16,7 +16,7 @@ import { playersOf } from './players.ts'
 import { freshSeed } from './seed.ts'
 
 /** What the two sides of a scenario are called: as on its table, or by their own names. */
-const sideNames = ({ game, tableTop }: Ruleset, scenario: string): readonly string[] => {
+const sideNames = ({ game, tableTop }: ShownRuleset, scenario: string): readonly string[] => {
   const sides = game?.scenarios.find(({ id }) => id === scenario)?.sides ?? []
   const begun = tableTop?.secretive ? game?.begin(scenario, {}) : undefined
   if (!game || !begun?.ok || !tableTop) return sides.map(capitalised)
@@ -24,13 +24,13 @@ const sideNames = ({ game, tableTop }: Ruleset, scenario: string): readonly stri
 }
 
 /** Who meets whom. */
-const rolesOf = (ruleset: Ruleset, scenario: string): string => {
+const rolesOf = (ruleset: ShownRuleset, scenario: string): string => {
   const [one = '', other = ''] = sideNames(ruleset, scenario)
   return ruleset.tableTop?.secretive ? `, ${one} against ${other}` : `, ${one} attack`
 }
 
 /** Scenario, players, dice and house rules; everything has a sensible start, so one press is enough. */
-export const NewBattle = ({ ruleset }: { ruleset: Ruleset }) => {
+export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
   // A campaign of one's own is laid out on a page of its own.
   const own = ruleset.planner?.scenario
   const scenarios = (ruleset.game?.scenarios ?? []).filter(({ id }) => id !== own)

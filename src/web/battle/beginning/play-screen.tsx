@@ -1,11 +1,11 @@
 import { OpenFile } from '../../app/open-file.tsx'
 import './new-battle.css'
 import { useEffect, useState } from 'preact/hooks'
-import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { Segments } from '../../form/segments.tsx'
 import { loadRuleset } from '../../rulesets.ts'
-import { keepBattle, keptBattles } from '../kept/kept.ts'
-import type { BattleRecord } from '../kept/record.ts'
+import type { BattleRecord } from '../storage/record.ts'
+import { keepBattle, keptBattles } from '../storage/store.ts'
 import { BattleList } from './battle-list.tsx'
 import { importedBattle } from './begin.ts'
 import { NewBattle } from './new-battle.tsx'
@@ -19,7 +19,7 @@ const PLAYABLE = [
 /** A new battle, and the battles kept on this device. */
 export const PlayScreen = () => {
   const [wanted, setWanted] = useState<string>(PLAYABLE[0][0])
-  const [ruleset, setRuleset] = useState<Ruleset>()
+  const [ruleset, setRuleset] = useState<ShownRuleset>()
   const [battles, setBattles] = useState<readonly BattleRecord[]>([])
   const [fault, setFault] = useState<string>()
   const refresh = () => void keptBattles().then(setBattles)

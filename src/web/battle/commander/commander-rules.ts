@@ -1,20 +1,20 @@
-import type { Ruleset } from '../../../kernel/ruleset.ts'
+import type { ShownRuleset } from '../../../screen/ruleset.ts'
 
 /** All that a computer player needs of a rule set: its thread loads neither the rule book nor the tables. */
-export type CommanderRules = Pick<Ruleset, 'game' | 'commanders'>
+export type CommanderRules = Pick<ShownRuleset, 'game' | 'commanders'>
 
 const PLAYABLE: Readonly<Record<string, () => Promise<CommanderRules>>> = {
   'green-fields': async () => {
     const [{ GAME }, { COMMANDER }] = await Promise.all([
-      import('../../../rules/green-fields/game.ts'),
-      import('../../../rules/green-fields/doctrine.ts'),
+      import('../../../rules/green-fields/game/index.ts'),
+      import('../../../rules/green-fields/commander/index.ts'),
     ])
     return { game: GAME, commanders: { commander: COMMANDER } }
   },
   passchendaele: async () => {
     const [{ GAME }, { COMMANDER }] = await Promise.all([
-      import('../../../rules/passchendaele/game.ts'),
-      import('../../../rules/passchendaele/doctrine.ts'),
+      import('../../../rules/passchendaele/game/index.ts'),
+      import('../../../rules/passchendaele/commander/index.ts'),
     ])
     return { game: GAME, commanders: { commander: COMMANDER } }
   },

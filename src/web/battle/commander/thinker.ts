@@ -1,4 +1,4 @@
-import type { Decision } from '../../../kernel/commander.ts'
+import type { Decision } from '../../../kernel/game/commander.ts'
 import type { CommanderRules } from './commander-rules.ts'
 import { decided, type Question, type Said, stoodIn } from './thinking.ts'
 

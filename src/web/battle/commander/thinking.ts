@@ -1,9 +1,9 @@
 import { commandersOf, random, staffOf } from '../../../commander/commander.ts'
-import type { Battle } from '../../../kernel/battle/battle.ts'
-import { derivedSeed } from '../../../kernel/battle/hash.ts'
-import type { Decision } from '../../../kernel/commander.ts'
-import type { Side } from '../../../kernel/game.ts'
-import { sfc32 } from '../../../kernel/random.ts'
+import { sfc32 } from '../../../kernel/chance/random.ts'
+import type { Battle } from '../../../kernel/game/battle/battle.ts'
+import { derivedSeed } from '../../../kernel/game/battle/hash.ts'
+import type { Decision } from '../../../kernel/game/commander.ts'
+import type { Side } from '../../../kernel/game/game.ts'
 import type { CommanderRules } from './commander-rules.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Aftermath } from '../../../kernel/aftermath.ts'
-import type { AnyEvent, Game, Side } from '../../../kernel/game.ts'
+import type { AnyEvent, Game, Side } from '../../../kernel/game/game.ts'
+import type { Aftermath } from '../../../screen/aftermath.ts'
 
 export interface DiaryLine {
   readonly side: Side | undefined

@@ -1,10 +1,10 @@
-import { type Battle, giveOrder } from '../../../kernel/battle/battle.ts'
-import type { Dice, RolledDie } from '../../../kernel/dice.ts'
-import type { AnyEvent, AnyOrder, Refusal, Side } from '../../../kernel/game.ts'
-import { type Result, success } from '../../../kernel/result.ts'
-import { enteredRoll, ordinaryDice } from '../../../kernel/rolled.ts'
-import type { TableTop } from '../../../kernel/tabletop.ts'
-import { type TraceLine, writtenTrace } from '../../../kernel/trace.ts'
+import type { Dice, RolledDie } from '../../../kernel/chance/dice.ts'
+import { enteredRoll, ordinaryDice } from '../../../kernel/chance/rolled.ts'
+import { type Battle, giveOrder } from '../../../kernel/game/battle/battle.ts'
+import type { AnyEvent, AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
+import { type Result, success } from '../../../kernel/procedure/result.ts'
+import { type TraceLine, writtenTrace } from '../../../kernel/procedure/trace.ts'
+import type { TableTop } from '../../../screen/tabletop.ts'
 
 export type Losses = Readonly<Record<Side, Readonly<Record<string, number>>>>
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
-import type { Ruleset } from '../../../kernel/ruleset.ts'
-import type { AskedOdds } from '../../../kernel/tabletop.ts'
+import type { Ruleset } from '../../../kernel/game/ruleset.ts'
+import type { AskedOdds } from '../../../screen/tabletop.ts'
 import { type Odds, oddsMaker } from '../../../study/odds.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import { percent } from '../../app/percent.ts'

@@ -1,10 +1,10 @@
-import type { NeededDie } from '../../../kernel/adjudicate.ts'
-import type { Battle } from '../../../kernel/battle/battle.ts'
-import { nextDie } from '../../../kernel/battle/dice.ts'
-import { derivedSeed } from '../../../kernel/battle/hash.ts'
-import { FACES } from '../../../kernel/dice.ts'
-import type { AnyOrder, Side } from '../../../kernel/game.ts'
-import { fair, sfc32 } from '../../../kernel/random.ts'
+import { FACES } from '../../../kernel/chance/dice.ts'
+import { fair, sfc32 } from '../../../kernel/chance/random.ts'
+import type { Battle } from '../../../kernel/game/battle/battle.ts'
+import { nextDie } from '../../../kernel/game/battle/dice.ts'
+import { derivedSeed } from '../../../kernel/game/battle/hash.ts'
+import type { AnyOrder, Side } from '../../../kernel/game/game.ts'
+import type { NeededDie } from '../../../kernel/procedure/adjudicate.ts'
 
 /** An order whose dice a player throws, as far as they have fallen. */
 export interface Rolling {

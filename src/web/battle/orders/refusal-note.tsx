@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/game.ts'
+import type { Refusal } from '../../../kernel/game/game.ts'
 import { refusalWords } from './refusal-words.ts'
 
 /** Why an order was refused, with the clause to read. */

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { Ground } from '../../../kernel/tabletop.ts'
+import type { Ground } from '../../../screen/tabletop.ts'
 import type { TurningPoint } from '../../../study/turning-points.ts'
 import { Scroller } from '../../app/scroller.tsx'
 import type { LogEntry } from '../log/log.ts'
 import { figure } from '../report/figures.ts'
-import { sideName } from '../scene.ts'
+import { sideName } from '../store/scene.ts'
 import { rowsOf } from './rows.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Gauge } from '../../../kernel/game.ts'
+import type { Gauge } from '../../../kernel/game/game.ts'
 import { leadIn, type Readings, readings } from '../../../study/luck.ts'
 import { type Stand, type TurningPoint, turningPoints } from '../../../study/turning-points.ts'
 import { type Reel, stateAt } from './reel.ts'

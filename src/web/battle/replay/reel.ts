@@ -1,15 +1,15 @@
-import type { BattleResult, Side } from '../../../kernel/game.ts'
-import { failure, type Result, success } from '../../../kernel/result.ts'
-import type { Ruleset } from '../../../kernel/ruleset.ts'
-import type { Ground } from '../../../kernel/tabletop.ts'
+import type { BattleResult, Side } from '../../../kernel/game/game.ts'
+import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
+import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import type { Ground } from '../../../screen/tabletop.ts'
 import { loadRuleset } from '../../rulesets.ts'
-import { keptBattle } from '../kept/kept.ts'
-import type { BattleRecord } from '../kept/record.ts'
-import { resumed } from '../kept/resume.ts'
 import type { LogEntry } from '../log/log.ts'
+import type { BattleRecord } from '../storage/record.ts'
+import { resumed } from '../storage/resume.ts'
+import { keptBattle } from '../storage/store.ts'
 
 /** A rule set that can be shown on a table. */
-export type Shown = Ruleset & Required<Pick<Ruleset, 'game' | 'tableTop'>>
+export type Shown = ShownRuleset & Required<Pick<ShownRuleset, 'game' | 'tableTop'>>
 
 /** A battle fought again from its first order to its last, to be looked at in any order. */
 export interface Reel {
@@ -30,10 +30,10 @@ export interface Reel {
 /** Orders from one snapshot to the next: no more than this are applied again to show any moment. */
 export const EVERY = 8
 
-const isShown = (ruleset: Ruleset): ruleset is Shown =>
+const isShown = (ruleset: ShownRuleset): ruleset is Shown =>
   ruleset.game !== undefined && ruleset.tableTop !== undefined
 
-export const reelOf = (ruleset: Ruleset, record: BattleRecord): Result<Reel, string> => {
+export const reelOf = (ruleset: ShownRuleset, record: BattleRecord): Result<Reel, string> => {
   if (!isShown(ruleset)) return failure(`${ruleset.title} cannot be played as a whole game.`)
   const { game, tableTop } = ruleset
   const snapshots: unknown[] = []

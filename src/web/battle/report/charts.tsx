@@ -1,4 +1,4 @@
-import type { Gauge } from '../../../kernel/game.ts'
+import type { Gauge } from '../../../kernel/game/game.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import { type Facts, sideNames, wordOf } from './facts.ts'

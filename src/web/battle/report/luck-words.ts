@@ -1,4 +1,4 @@
-import type { Gauge } from '../../../kernel/game.ts'
+import type { Gauge } from '../../../kernel/game/game.ts'
 import { type Luck, luckIn, type Throw } from '../../../study/luck.ts'
 import type { LogEntry } from '../log/log.ts'
 import { figure, oneIn } from './figures.ts'

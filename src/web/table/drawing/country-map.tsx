@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type ZoneGrid, zoneMiddle } from '../../../kernel/zone-grid.ts'
+import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import { inksOf } from '../ground/terrain-canvas.ts'
 import { paintZones } from '../ground/zones.ts'
 import { GroundKey } from '../key/ground-key.tsx'

@@ -1,4 +1,4 @@
-import type { ZoneGrid } from '../../../kernel/zone-grid.ts'
+import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import type { Piece, Point, Size } from '../model.ts'
 import { Figure } from './frame.tsx'
 import { depotNameAt, rearNameAt, referenceAt } from './grid-places.ts'

@@ -1,4 +1,4 @@
-import { type ShownRear, type ZoneGrid, zoneMiddle } from '../../../kernel/zone-grid.ts'
+import { type ShownRear, type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import type { Camera } from '../camera/camera.ts'
 import { toScreen } from '../camera/camera.ts'
 import type { Piece, Point } from '../model.ts'

@@ -1,4 +1,4 @@
-import type { ZoneGrid } from '../../../kernel/zone-grid.ts'
+import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import { cornersOf, distance, from, middleOf, orderPlace } from '../body.ts'
 import type { Camera } from '../camera/camera.ts'
 import { toScreen, toTable } from '../camera/camera.ts'

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import { type ZoneGrid, zoneMiddle } from '../../../kernel/zone-grid.ts'
+import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import { from } from '../body.ts'
 import type { Area, Size } from '../model.ts'
 import type { Shape } from '../shape.ts'

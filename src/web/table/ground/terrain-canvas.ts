@@ -1,4 +1,4 @@
-import type { ZoneGrid } from '../../../kernel/zone-grid.ts'
+import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import type { Ground, Size, TableData, Terrain } from '../model.ts'
 import { type Brush, INKS, type Ink, type Patch, patchOf, scatter } from './brush.ts'
 import { bridge, railway, road, water, wood } from './country.ts'

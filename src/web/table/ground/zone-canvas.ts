@@ -1,4 +1,4 @@
-import type { ZoneGrid } from '../../../kernel/zone-grid.ts'
+import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import type { Size } from '../model.ts'
 import { blankFor, hang, inksOf } from './terrain-canvas.ts'
 import { type Painted, paintZones } from './zones.ts'

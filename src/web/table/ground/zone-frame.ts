@@ -1,4 +1,4 @@
-import type { ZoneGrid } from '../../../kernel/zone-grid.ts'
+import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import type { Point, Size } from '../model.ts'
 import { type Patch, patchOf } from './brush.ts'
 

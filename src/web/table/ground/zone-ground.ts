@@ -1,4 +1,4 @@
-import type { ShownZone, ZoneGround } from '../../../kernel/zone-grid.ts'
+import type { ShownZone, ZoneGround } from '../../../screen/zone-map.ts'
 import { type Brush, inside, type Patch, strew } from './brush.ts'
 import { wood } from './country.ts'
 import { cratered, open } from './earth.ts'

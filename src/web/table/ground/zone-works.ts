@@ -1,4 +1,4 @@
-import type { ShownZone } from '../../../kernel/zone-grid.ts'
+import type { ShownZone } from '../../../screen/zone-map.ts'
 import type { Point } from '../model.ts'
 import { along, type Brush, scatter } from './brush.ts'
 import { strokeLine } from './works.ts'

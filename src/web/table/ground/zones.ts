@@ -1,4 +1,4 @@
-import type { ShownRear, ShownZone, ZoneGrid } from '../../../kernel/zone-grid.ts'
+import type { ShownRear, ShownZone, ZoneGrid } from '../../../screen/zone-map.ts'
 import type { Size } from '../model.ts'
 import { type Brush, type Ink, scatter } from './brush.ts'
 import { isHilly } from './contours.ts'

@@ -1,4 +1,4 @@
-import type { KeyWords } from '../../../kernel/map-key.ts'
+import type { KeyWords } from '../../../screen/map-key.ts'
 import { PieceToken } from '../drawing/piece.tsx'
 import { AreaShape } from '../drawing/shapes.tsx'
 import type { Area, Piece } from '../model.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { ZoneGrid } from '../../../kernel/zone-grid.ts'
+import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import { inksOf } from '../ground/terrain-canvas.ts'
 import { paintZones } from '../ground/zones.ts'
 

@@ -1,7 +1,7 @@
-import type { ArmyPage } from '../../../../src/kernel/designer.ts'
-import type { Setting } from '../../../../src/kernel/setting.ts'
 import type { ArmyFile } from '../../../../src/rules/green-fields/armies/army-file.ts'
-import { DESIGNER } from '../../../../src/rules/green-fields/designer/index.ts'
+import { DESIGNER } from '../../../../src/rules/green-fields/armies/designer/index.ts'
+import type { ArmyPage } from '../../../../src/screen/designer.ts'
+import type { Setting } from '../../../../src/screen/setting.ts'
 
 export const FRESH = DESIGNER.fresh()
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { eventView } from '../../../../src/rules/green-fields/event-view.ts'
-import type { GameEvent } from '../../../../src/rules/green-fields/events.ts'
+import { eventView } from '../../../../src/rules/green-fields/game/event-view.ts'
+import type { GameEvent } from '../../../../src/rules/green-fields/game/events.ts'
 import { rule } from '../../../rule.ts'
 import { field, unitOf } from './field.ts'
 

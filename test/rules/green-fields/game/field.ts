@@ -1,15 +1,10 @@
-import { accept } from '../../../../src/kernel/schema.ts'
-import type { GameEvent } from '../../../../src/rules/green-fields/events.ts'
-import { GAME } from '../../../../src/rules/green-fields/game.ts'
-import { gameOptions } from '../../../../src/rules/green-fields/game-options.ts'
-import { zoneNamed } from '../../../../src/rules/green-fields/grid.ts'
-import type { Phase } from '../../../../src/rules/green-fields/phases/phase.ts'
-import {
-  NO_VERDICT,
-  type Scenario,
-  TRENCH_TERMS,
-} from '../../../../src/rules/green-fields/scenarios/scenario.ts'
-import { freshUnit, stateOf } from '../../../../src/rules/green-fields/set-up.ts'
+import { accept } from '../../../../src/kernel/procedure/schema.ts'
+import { zoneNamed } from '../../../../src/rules/green-fields/game/board/grid.ts'
+import type { GameEvent } from '../../../../src/rules/green-fields/game/events.ts'
+import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
+import { gameOptions } from '../../../../src/rules/green-fields/game/options.ts'
+import type { Phase } from '../../../../src/rules/green-fields/game/phases/phase.ts'
+import { freshUnit, stateOf } from '../../../../src/rules/green-fields/game/set-up.ts'
 import type {
   Army,
   Assault,
@@ -18,9 +13,14 @@ import type {
   Unit,
   Zone,
   ZoneNumber,
-} from '../../../../src/rules/green-fields/state.ts'
-import { OFF_BOARD, unitNamed, zoneAt } from '../../../../src/rules/green-fields/state.ts'
-import type { Step } from '../../../../src/rules/green-fields/steps.ts'
+} from '../../../../src/rules/green-fields/game/state.ts'
+import { OFF_BOARD, unitNamed, zoneAt } from '../../../../src/rules/green-fields/game/state.ts'
+import type { Step } from '../../../../src/rules/green-fields/game/steps.ts'
+import {
+  NO_VERDICT,
+  type Scenario,
+  TRENCH_TERMS,
+} from '../../../../src/rules/green-fields/scenarios/scenario.ts'
 import { playing } from '../../../playing.ts'
 
 /** An open field of 6 by 8 zones without trenches, in the spring of 1916: the British (a) below, the Germans (b) above. */

@@ -1,4 +1,4 @@
-import { fair, type Random } from '../../../../src/kernel/random.ts'
+import { fair, type Random } from '../../../../src/kernel/chance/random.ts'
 import {
   type Army,
   hasUnits,
@@ -6,7 +6,7 @@ import {
   type SideName,
   type State,
   type Unit,
-} from '../../../../src/rules/green-fields/state.ts'
+} from '../../../../src/rules/green-fields/game/state.ts'
 
 const below = (random: Random, most: number): number => 1 + fair(random, most)
 

@@ -5,7 +5,7 @@ import {
   otherSide,
   type State,
   type Unit,
-} from '../../../../src/rules/green-fields/state.ts'
+} from '../../../../src/rules/green-fields/game/state.ts'
 import {
   DEPOT,
   HIGHEST_RATING,

@@ -1,4 +1,4 @@
-import { GAME } from '../../../../src/rules/green-fields/game.ts'
+import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import { GREEN_FIELDS_ENDINGS } from '../../../battles/green-fields.ts'
 import { proveStoredBattles } from '../../../conformance/stored.ts'
 

@@ -1,8 +1,8 @@
-import { enteredRoll, ordinaryDice } from '../../../../src/kernel/rolled.ts'
-import { accept } from '../../../../src/kernel/schema.ts'
-import { type TraceLine, writtenTrace } from '../../../../src/kernel/trace.ts'
-import { GAME } from '../../../../src/rules/green-fields/game.ts'
-import type { State } from '../../../../src/rules/green-fields/state.ts'
+import { enteredRoll, ordinaryDice } from '../../../../src/kernel/chance/rolled.ts'
+import { accept } from '../../../../src/kernel/procedure/schema.ts'
+import { type TraceLine, writtenTrace } from '../../../../src/kernel/procedure/trace.ts'
+import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
+import type { State } from '../../../../src/rules/green-fields/game/state.ts'
 
 /** The working of an order with these dice, which changes nothing: 'GF-DICE-02 5' for each line. */
 export const workingOf = (

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { toInches } from '../../../../src/rules/passchendaele/measures.ts'
+import { toInches } from '../../../../src/rules/passchendaele/game/board/measures.ts'
 import { SCENARIOS } from '../../../../src/rules/passchendaele/scenarios/index.ts'
 import { cavalry, infantry, tank, unit } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { isGuns, isTank } from '../../../../src/rules/passchendaele/vocabulary.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import type { Square, State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { extraHeavy, infantry, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import type { Square, State } from '../../../../src/rules/passchendaele/state.ts'
 import { rule } from '../../../rule.ts'
 import {
   baseOf,

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { fireOn, zonesOn } from '../../../../src/rules/passchendaele/fire-count.ts'
+import { fireOn, zonesOn } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
+import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import {
   field,
   infantry,
   machineGun,
   mortar,
 } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import type { State } from '../../../../src/rules/passchendaele/state.ts'
 import { rule } from '../../../rule.ts'
 import { baseOf, british, eventOf, german, give, inTurn, ready, unitOf } from './table.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { enteredRoll, ordinaryDice } from '../../../../src/kernel/rolled.ts'
-import type { TraceLine } from '../../../../src/kernel/trace.ts'
-import { writtenTrace } from '../../../../src/kernel/trace.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game.ts'
-import { GAUGES } from '../../../../src/rules/passchendaele/gauges.ts'
+import { enteredRoll, ordinaryDice } from '../../../../src/kernel/chance/rolled.ts'
+import type { TraceLine } from '../../../../src/kernel/procedure/trace.ts'
+import { writtenTrace } from '../../../../src/kernel/procedure/trace.ts'
+import { GAUGES } from '../../../../src/rules/passchendaele/game/gauges.ts'
+import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
+import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { infantry } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import type { State } from '../../../../src/rules/passchendaele/state.ts'
 import { british, german, give, inTurn, phaseOf, ready } from './table.ts'
 
 const gauge = (state: State, id: string, side: string): number =>

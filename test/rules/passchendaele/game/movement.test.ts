@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import {
   cavalry,
   field,
@@ -6,7 +7,6 @@ import {
   machineGun,
   mortar,
 } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import type { State } from '../../../../src/rules/passchendaele/state.ts'
 import type { Order, Status } from '../../../../src/rules/passchendaele/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fireOn } from '../../../../src/rules/passchendaele/fire-count.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game.ts'
+import { fireOn } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
+import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
+import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { infantry, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import type { State } from '../../../../src/rules/passchendaele/state.ts'
 import { rule } from '../../../rule.ts'
 import { british, german, give, inTurn, phaseOf, refused, unitOf } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { GAME } from '../../../../src/rules/passchendaele/game.ts'
+import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import { PASSCHENDAELE_ENDINGS } from '../../../battles/passchendaele.ts'
 import { proveStoredBattles } from '../../../conformance/stored.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { hasEnemyInRear } from '../../../../src/rules/passchendaele/fire-count.ts'
+import { hasEnemyInRear } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
+import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { infantry, storm } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import type { State } from '../../../../src/rules/passchendaele/state.ts'
 import { rule } from '../../../rule.ts'
 import {
   british,

@@ -1,16 +1,16 @@
-import { accept } from '../../../../src/kernel/schema.ts'
-import type { GameEvent } from '../../../../src/rules/passchendaele/events.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game.ts'
-import { gameOptions } from '../../../../src/rules/passchendaele/game-options.ts'
-import { toInches } from '../../../../src/rules/passchendaele/measures.ts'
+import { accept } from '../../../../src/kernel/procedure/schema.ts'
+import { toInches } from '../../../../src/rules/passchendaele/game/board/measures.ts'
+import type { GameEvent } from '../../../../src/rules/passchendaele/game/events.ts'
+import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
+import { gameOptions } from '../../../../src/rules/passchendaele/game/options.ts'
+import { stateOf } from '../../../../src/rules/passchendaele/game/set-up.ts'
+import type { Base, SideName, State, Unit } from '../../../../src/rules/passchendaele/game/state.ts'
 import {
   infantry,
   type Scenario,
   type ScenarioUnit,
   unit,
 } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { stateOf } from '../../../../src/rules/passchendaele/set-up.ts'
-import type { Base, SideName, State, Unit } from '../../../../src/rules/passchendaele/state.ts'
 import type { Order, Status } from '../../../../src/rules/passchendaele/vocabulary.ts'
 import { playing } from '../../../playing.ts'
 

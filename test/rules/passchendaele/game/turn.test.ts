@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { usualMove } from '../../../../src/rules/passchendaele/phases/choose.ts'
-import { prompt } from '../../../../src/rules/passchendaele/prompts.ts'
+import { usualMove } from '../../../../src/rules/passchendaele/game/phases/choose.ts'
+import { prompt } from '../../../../src/rules/passchendaele/game/prompts.ts'
+import { eventView, view } from '../../../../src/rules/passchendaele/game/view.ts'
 import { field, infantry } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { eventView, view } from '../../../../src/rules/passchendaele/view.ts'
 import { rule } from '../../../rule.ts'
 import {
   baseOf,

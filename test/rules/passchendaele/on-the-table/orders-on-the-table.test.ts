@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyOrder } from '../../../../src/kernel/game.ts'
-import type { Writing } from '../../../../src/kernel/writing.ts'
-import { GAME } from '../../../../src/rules/passchendaele/game.ts'
-import { TABLE_TOP } from '../../../../src/rules/passchendaele/on-the-table.ts'
+import type { AnyOrder } from '../../../../src/kernel/game/game.ts'
+import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
+import type { SideName, State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { field, infantry, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import type { SideName, State } from '../../../../src/rules/passchendaele/state.ts'
+import { TABLE_TOP } from '../../../../src/rules/passchendaele/screen/index.ts'
+import type { Writing } from '../../../../src/screen/writing.ts'
 import {
   baseOf,
   british,

@@ -1,7 +1,7 @@
-import type { Side } from '../../../../src/kernel/game.ts'
-import { fair, type Random } from '../../../../src/kernel/random.ts'
-import { GAME } from '../../../../src/rules/green-fields/game.ts'
-import type { PlayerOrder } from '../../../../src/rules/green-fields/orders.ts'
+import { fair, type Random } from '../../../../src/kernel/chance/random.ts'
+import type { Side } from '../../../../src/kernel/game/game.ts'
+import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
+import type { PlayerOrder } from '../../../../src/rules/green-fields/game/orders.ts'
 import type { Fought } from './campaign.ts'
 
 /** Orders of which the other side learns nothing, so that they need not be given in both campaigns. */

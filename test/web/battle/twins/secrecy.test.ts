@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Side } from '../../../../src/kernel/game.ts'
+import type { Side } from '../../../../src/kernel/game/game.ts'
 import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
 
 import { SIDES } from '../../../../src/rules/green-fields/vocabulary.ts'

@@ -1,11 +1,11 @@
-import type { Phase } from '../../../../src/rules/green-fields/phases/phase.ts'
+import type { Phase } from '../../../../src/rules/green-fields/game/phases/phase.ts'
 import {
   otherSide,
   type SideName,
   type State,
   type Tunnel,
   type Zone,
-} from '../../../../src/rules/green-fields/state.ts'
+} from '../../../../src/rules/green-fields/game/state.ts'
 import { at, field, inAssault, type Placed } from '../../../rules/green-fields/game/field.ts'
 import { type Guise, NAMES } from './guises.ts'
 

@@ -1,14 +1,18 @@
-import type { Battle } from '../../../../src/kernel/battle/battle.ts'
-import type { RolledDie } from '../../../../src/kernel/dice.ts'
-import type { Side } from '../../../../src/kernel/game.ts'
-import { fair, type Random, sfc32 } from '../../../../src/kernel/random.ts'
-import { GAME } from '../../../../src/rules/green-fields/game.ts'
-import { zoneNamed } from '../../../../src/rules/green-fields/grid.ts'
-import { asOrder } from '../../../../src/rules/green-fields/on-the-table/legal.ts'
-import { TABLE_TOP } from '../../../../src/rules/green-fields/on-the-table.ts'
-
-import type { OrderOf, PlayerOrder } from '../../../../src/rules/green-fields/orders.ts'
-import { type SideName, type State, unitNamed, zoneAt } from '../../../../src/rules/green-fields/state.ts'
+import type { RolledDie } from '../../../../src/kernel/chance/dice.ts'
+import { fair, type Random, sfc32 } from '../../../../src/kernel/chance/random.ts'
+import type { Battle } from '../../../../src/kernel/game/battle/battle.ts'
+import type { Side } from '../../../../src/kernel/game/game.ts'
+import { zoneNamed } from '../../../../src/rules/green-fields/game/board/grid.ts'
+import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
+import type { OrderOf, PlayerOrder } from '../../../../src/rules/green-fields/game/orders.ts'
+import {
+  type SideName,
+  type State,
+  unitNamed,
+  zoneAt,
+} from '../../../../src/rules/green-fields/game/state.ts'
+import { TABLE_TOP } from '../../../../src/rules/green-fields/screen/index.ts'
+import { asOrder } from '../../../../src/rules/green-fields/screen/legal.ts'
 import { heardLog, type LogEntry } from '../../../../src/web/battle/log/log.ts'
 
 import { begun, type Fought, facesFor, give, phaseOf } from './campaign.ts'

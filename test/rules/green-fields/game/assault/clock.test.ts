@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Assault, otherSide, type State } from '../../../../../src/rules/green-fields/state.ts'
+import { type Assault, otherSide, type State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,

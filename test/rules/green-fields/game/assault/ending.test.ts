@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { seededDice } from '../../../../../src/kernel/rolled.ts'
-import { GAME } from '../../../../../src/rules/green-fields/game.ts'
-import { type Assault, GONE, type State } from '../../../../../src/rules/green-fields/state.ts'
+import { seededDice } from '../../../../../src/kernel/chance/rolled.ts'
+import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { type Assault, GONE, type State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { GameEvent } from '../../../../../src/rules/green-fields/events.ts'
-import { GAME } from '../../../../../src/rules/green-fields/game.ts'
-import { enterBombardment } from '../../../../../src/rules/green-fields/phases/bombardment/weekly.ts'
+import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
+import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { enterBombardment } from '../../../../../src/rules/green-fields/game/phases/bombardment/weekly.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import {

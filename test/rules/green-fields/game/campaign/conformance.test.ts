@@ -1,4 +1,4 @@
-import { GAME } from '../../../../../src/rules/green-fields/game.ts'
+import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { OWN_CAMPAIGN } from '../../../../../src/rules/green-fields/scenarios/own-campaign.ts'
 import { proveConformance } from '../../../../conformance.ts'
 import { DEMANDS } from '../demands.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game.ts'
-import type { Ending, SideName, State } from '../../../../../src/rules/green-fields/state.ts'
+import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import type { Ending, SideName, State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, begun, eventOf, field, give, refused } from '../field.ts'
 

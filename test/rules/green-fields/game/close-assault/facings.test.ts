@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game.ts'
+import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
 import { eventsOf, give, phaseOf, refused, unitOf } from '../field.ts'
 import { type Fighter, MOVED, melee } from './melee.ts'

@@ -1,9 +1,9 @@
-import { enteredRoll, ordinaryDice } from '../../../../../src/kernel/rolled.ts'
-import { copy } from '../../../../../src/rules/green-fields/copy.ts'
-import type { GameEvent } from '../../../../../src/rules/green-fields/events.ts'
-import { begunPlay, type Play } from '../../../../../src/rules/green-fields/play.ts'
-import type { State, Zone } from '../../../../../src/rules/green-fields/state.ts'
-import { seenUnits } from '../../../../../src/rules/green-fields/view.ts'
+import { enteredRoll, ordinaryDice } from '../../../../../src/kernel/chance/rolled.ts'
+import { copy } from '../../../../../src/rules/green-fields/game/copy.ts'
+import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
+import { begunPlay, type Play } from '../../../../../src/rules/green-fields/game/play.ts'
+import type { State, Zone } from '../../../../../src/rules/green-fields/game/state.ts'
+import { seenUnits } from '../../../../../src/rules/green-fields/game/view.ts'
 import { field, give, type Placed, type Setting } from '../field.ts'
 
 /** Both sides are placing their units, in the second week unless it is said otherwise. */

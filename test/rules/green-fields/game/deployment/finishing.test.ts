@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { isObserved } from '../../../../../src/rules/green-fields/sight.ts'
-import type { Box } from '../../../../../src/rules/green-fields/state.ts'
+import { isObserved } from '../../../../../src/rules/green-fields/game/board/sight.ts'
+import type { Box } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, field, give, kindsOf, refused, unitOf, zoneOf } from '../field.ts'
 import { deployed, deploying } from './deploying.ts'

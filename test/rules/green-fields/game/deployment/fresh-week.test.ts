@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { enterDeployment } from '../../../../../src/rules/green-fields/phases/deployment/beginning.ts'
-import { CARRYING, OFF_BOARD, type Unit } from '../../../../../src/rules/green-fields/state.ts'
+import { enterDeployment } from '../../../../../src/rules/green-fields/game/phases/deployment/beginning.ts'
+import { CARRYING, OFF_BOARD, type Unit } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventsOf, field, give, type Placed, refused, unitOf } from '../field.ts'
 import { alone, deployed, deploying, happens } from './deploying.ts'

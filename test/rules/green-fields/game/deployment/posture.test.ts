@@ -1,7 +1,11 @@
 import { expect } from 'vitest'
-import { crossBoxes } from '../../../../../src/rules/green-fields/boxes.ts'
-import { isMountedTarget, targetOf, WITHOUT_WORKS } from '../../../../../src/rules/green-fields/posture.ts'
-import type { Unit } from '../../../../../src/rules/green-fields/state.ts'
+import { crossBoxes } from '../../../../../src/rules/green-fields/game/board/box-barrages.ts'
+import {
+  isMountedTarget,
+  targetOf,
+  WITHOUT_WORKS,
+} from '../../../../../src/rules/green-fields/game/board/target.ts'
+import type { Unit } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, field, unitOf } from '../field.ts'
 import { happens } from './deploying.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GONE, OFF_BOARD } from '../../../../../src/rules/green-fields/state.ts'
+import { GONE, OFF_BOARD } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, give, refused, unitOf } from '../field.ts'
 import { alone, deployed, deploying } from './deploying.ts'

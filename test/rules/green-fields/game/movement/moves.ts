@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../../../../src/rules/green-fields/events.ts'
-import { referenceOf } from '../../../../../src/rules/green-fields/grid.ts'
-import type { Assault, SideName, State } from '../../../../../src/rules/green-fields/state.ts'
+import { referenceOf } from '../../../../../src/rules/green-fields/game/board/grid.ts'
+import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
+import type { Assault, SideName, State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { give, inAssault, type Placed, refused, type Setting, unitOf } from '../field.ts'
 
 /** In the middle of an assault, with one side at its movement. */

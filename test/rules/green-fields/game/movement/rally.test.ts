@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GONE } from '../../../../../src/rules/green-fields/state.ts'
+import { GONE } from '../../../../../src/rules/green-fields/game/state.ts'
 import type { Status } from '../../../../../src/rules/green-fields/vocabulary.ts'
 import { rule } from '../../../../rule.ts'
 import { eventsOf, give, unitOf } from '../field.ts'

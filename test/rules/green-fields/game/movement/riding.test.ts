@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { enterMovement } from '../../../../../src/rules/green-fields/phases/movement/movement.ts'
-import { CARRYING, GONE, type Unit } from '../../../../../src/rules/green-fields/state.ts'
+import { enterMovement } from '../../../../../src/rules/green-fields/game/phases/movement/movement.ts'
+import { CARRYING, GONE, type Unit } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import { at, eventOf, eventsOf, give, inAssault, refused, unitOf } from '../field.ts'

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../../../../src/rules/green-fields/events.ts'
-import type { State } from '../../../../../src/rules/green-fields/state.ts'
+import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
+import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { at, field, give, type Placed, type Setting } from '../field.ts'
 
 export const DONE = { kind: 'done' } as const

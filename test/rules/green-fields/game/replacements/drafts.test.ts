@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CARRYING, OFF_BOARD } from '../../../../../src/rules/green-fields/state.ts'
+import { CARRYING, OFF_BOARD } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { alone } from '../deployment/deploying.ts'
 import { eventOf, give, refused, unitOf } from '../field.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { heardBy } from '../../../../../src/rules/green-fields/hearing.ts'
-import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
-import type { State } from '../../../../../src/rules/green-fields/state.ts'
+import { heardBy } from '../../../../../src/rules/green-fields/game/hearing.ts'
+import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
+import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { eventOf, field, give, type Placed, refused, type Setting, unitOf, zoneOf } from '../field.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game.ts'
-import type { Phase } from '../../../../../src/rules/green-fields/phases/phase.ts'
-import { OFF_BOARD, type State, type Tunnel } from '../../../../../src/rules/green-fields/state.ts'
+import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
+import { OFF_BOARD, type State, type Tunnel } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,

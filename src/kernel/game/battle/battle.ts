@@ -1,0 +1,184 @@
+import type { RolledDie } from '../../chance/dice.ts'
+import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
+import { accept } from '../../procedure/schema.ts'
+import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
+import { copyDice, type DiceStream, diceFrom, playOut } from './dice.ts'
+import { stateHasher } from './hash.ts'
+
+/** An order that was carried out, with what proves on replay that it came out the same. */
+export interface GivenOrder<O extends AnyOrder = AnyOrder> {
+  readonly side: Side
+  readonly order: O
+  /** The faces the players rolled themselves. */
+  readonly dice?: readonly number[]
+  /** Of the state after it. */
+  readonly hash: string
+  /** How many dice were rolled for it, by whomever. */
+  readonly drawn: number
+  /** Dice were rolled or something hidden was shown, so it is not taken back without asking. */
+  readonly binding: boolean
+}
+
+/** A battle as it stood after some of its orders, to go back to. */
+export interface Snapshot<S> {
+  readonly orders: number
+  readonly state: S
+  readonly dice: DiceStream
+  readonly secrets: boolean
+}
+
+/** What a battle is fought about. */
+export interface BattleSetting {
+  readonly ruleset: string
+  readonly scenario: string
+  readonly options: unknown
+  readonly seed: number
+}
+
+/** A running battle. */
+export interface Battle<
+  S = unknown,
+  O extends AnyOrder = AnyOrder,
+  E extends AnyEvent = AnyEvent,
+  V = unknown,
+> {
+  readonly game: Game<S, O, E, V>
+  readonly setting: BattleSetting
+  state: S
+  dice: DiceStream
+  readonly orders: GivenOrder<O>[]
+  /** In order, the first before any order was given. */
+  readonly snapshots: Snapshot<S>[]
+  /** Several sides decided at the same time, and what they decided has not been shown yet. */
+  secrets: boolean
+  /** The hash of its state. */
+  readonly hash: (state: unknown) => string
+}
+
+/** What an order led to. */
+export interface Given<E extends AnyEvent> {
+  readonly events: readonly E[]
+  readonly dice: readonly RolledDie[]
+}
+
+export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  game: Game<S, O, E, V>,
+  setting: BattleSetting,
+): Result<Battle<S, O, E, V>, Fault> => {
+  const { options = {} } = setting
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return failure({ path: 'options', message: 'The options of a battle are an object, and these are none.' })
+  const begun = game.begin(setting.scenario, options)
+  if (!begun.ok) return begun
+  const state = begun.value
+  const dice = diceFrom(setting.seed)
+  const first = { orders: 0, state: game.copy(state), dice: copyDice(dice), secrets: false }
+  const hash = stateHasher(game.replaced ?? [])
+  return success({ game, setting, state, dice, orders: [], snapshots: [first], secrets: false, hash })
+}
+
+/**
+ * Gives an order received from anywhere: its form and legality are checked in full before anything is rolled. A refusal
+ * leaves everything as it was. Without entered faces the dice come from the battle's own stream.
+ */
+export const giveOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  battle: Battle<S, O, E, V>,
+  side: Side,
+  received: unknown,
+  entered?: readonly number[],
+): Result<Given<E>, Refusal> => {
+  const { game, state } = battle
+  if (game.result(state)) return failure({ code: 'battle-over', message: 'The battle is over.' })
+  const formed = accept(game.order, received)
+  if (!formed.ok) return failure({ code: 'invalid-order', message: formed.error.message })
+  const refusal = refusalOf(battle, side, formed.value)
+  if (refusal) return failure(refusal)
+  return carryOut(battle, side, formed.value, entered)
+}
+
+const refusalOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  { game, setting, state }: Battle<S, O, E, V>,
+  side: Side,
+  order: O,
+): Refusal | undefined => {
+  const scenario = game.scenarios.find(({ id }) => id === setting.scenario)
+  if (scenario && !scenario.sides.includes(side))
+    return { code: 'unknown-side', message: `There is no side "${side.slice(0, 40)}" in this battle.` }
+  return game.check(state, side, order)
+}
+
+/** Carries out a legal order and writes it down. Only the entered dice can still be refused. */
+const carryOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  battle: Battle<S, O, E, V>,
+  side: Side,
+  order: O,
+  entered: readonly number[] | undefined,
+): Result<Given<E>, Refusal> => {
+  const { game, state, orders } = battle
+  const turn = game.turn(state)
+  const performed = perform(battle, side, order, entered)
+  if (!performed.ok) return performed
+  const { events, dice, shown } = performed.value
+  orders.push({
+    side,
+    order,
+    ...(entered && entered.length > 0 ? { dice: [...entered] } : {}),
+    hash: battle.hash(state),
+    drawn: dice.length,
+    binding: shown || dice.length > 0,
+  })
+  if (game.turn(state) !== turn || ordersSinceSnapshot(battle) >= MOST_SINCE_SNAPSHOT) snap(battle)
+  return success({ events, dice })
+}
+
+/** Does what a legal order says and moves the dice on, but writes nothing down. */
+export const perform = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  battle: Battle<S, O, E, V>,
+  side: Side,
+  order: O,
+  entered: readonly number[] | undefined,
+): Result<Given<E> & { readonly shown: boolean }, Refusal> => {
+  const { game, state } = battle
+  const deciding = game.pending(state).length
+  const stream = copyDice(battle.dice)
+  const played = playOut(game, state, side, order, entered ?? stream)
+  if (!played.ok) return played
+  const { events, dice } = played.value
+  for (const event of events) game.apply(state, event)
+  battle.dice = stream
+  return success({ events, dice, shown: shows(battle, side, deciding, events) })
+}
+
+/**
+ * Whether an order showed something hidden: an event says so, or it was given by the last side that owed one of
+ * several secret decisions. Where no event says when all is shown, that side's orders bind until another decides.
+ */
+const shows = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  battle: Battle<S, O, E, V>,
+  side: Side,
+  deciding: number,
+  events: readonly E[],
+): boolean => {
+  if (events.some(({ reveals }) => reveals)) {
+    battle.secrets = false
+    return true
+  }
+  if (deciding > 1) {
+    battle.secrets = true
+    return false
+  }
+  const before = battle.secrets
+  if (before) battle.secrets = battle.game.pending(battle.state).every((next) => next === side)
+  return before
+}
+
+/** A turn with very many orders is kept in several pieces. */
+const MOST_SINCE_SNAPSHOT = 64
+
+const ordersSinceSnapshot = ({ orders, snapshots }: Battle): number =>
+  orders.length - (snapshots.at(-1)?.orders ?? 0)
+
+const snap = <S, O extends AnyOrder, E extends AnyEvent, V>(battle: Battle<S, O, E, V>): void => {
+  const { game, state, dice, orders, snapshots, secrets } = battle
+  snapshots.push({ orders: orders.length, state: game.copy(state), dice: copyDice(dice), secrets })
+}

@@ -1,0 +1,129 @@
+import type { Dice, Occasion, RolledDie } from '../../chance/dice.ts'
+import { draw, type Stream, streamFrom } from '../../chance/random.ts'
+import {
+  DiceFault,
+  enteredRoll,
+  ordinaryDice,
+  type Roll,
+  recordedRoll,
+  surplusOf,
+  thrownRoll,
+} from '../../chance/rolled.ts'
+import type { NeededDie } from '../../procedure/adjudicate.ts'
+import { failure, type Result, success } from '../../procedure/result.ts'
+import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
+
+/** The dice of a battle: where their stream stands, and how many were thrown from it. */
+export interface DiceStream {
+  readonly random: Stream
+  count: number
+}
+
+export const diceFrom = (seed: number): DiceStream => ({ random: streamFrom(seed), count: 0 })
+
+export const copyDice = ({ random, count }: DiceStream): DiceStream => ({ random: { ...random }, count })
+
+/** Throws from a stream, which moves on. */
+export const rollFrom = (stream: DiceStream): Roll => {
+  const thrown = thrownRoll(() => draw(stream.random))
+  return (die, why) => {
+    stream.count++
+    return thrown(die, why)
+  }
+}
+
+/** What a legal order leads to, and the dice that were rolled for it. */
+export interface Played<E> {
+  readonly events: readonly E[]
+  readonly dice: readonly RolledDie[]
+}
+
+/**
+ * Plays a legal order without changing the state: with the faces the players entered, which must be just those that
+ * are asked for, or else with dice from the stream, which moves on.
+ */
+export const playOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  game: Game<S, O, E, V>,
+  state: S,
+  side: Side,
+  order: O,
+  faces: DiceStream | readonly number[],
+): Result<Played<E>, Refusal> => {
+  const dice: RolledDie[] = []
+  const entered = 'random' in faces ? undefined : faces
+  const roll = 'random' in faces ? rollFrom(faces) : enteredRoll(faces)
+  try {
+    const events = game.play(state, side, order, ordinaryDice(recordedRoll(roll, dice)))
+    if (entered && entered.length > dice.length) {
+      return failure({ code: 'dice-unused', message: surplusOf(entered.length, dice.length) })
+    }
+    return success({ events, dice })
+  } catch (thrown) {
+    if (thrown instanceof DiceFault) return failure({ code: thrown.code, message: thrown.message })
+    throw thrown
+  }
+}
+
+/** Dice the players enter, with what is told about them: the throw and its occasion. */
+const askedDice = (entered: readonly number[]) => {
+  const roll = enteredRoll(entered)
+  const now: {
+    of: number
+    nth: number
+    occasion: Occasion | undefined
+    about: { readonly unit?: string; readonly only?: string } | undefined
+  } = { of: 1, nth: 1, occasion: undefined, about: undefined }
+  const counted = ordinaryDice((die, why) => {
+    now.nth++
+    return roll(die, why)
+  })
+  const dice: Dice = {
+    ...counted,
+    d(die, why) {
+      now.of = 1
+      now.nth = 1
+      return roll(die, why)
+    },
+    pool(count, die, score, why) {
+      now.of = count
+      now.nth = 0
+      return counted.pool(count, die, score, why)
+    },
+    about(occasion) {
+      now.occasion = occasion
+      now.about = occasion
+    },
+    upon(inInput) {
+      const found = now.occasion?.units?.find((one) => one.inInput === inInput)
+      now.about = found ? { ...now.occasion, ...found } : now.occasion
+    },
+  }
+  return { dice, now }
+}
+
+/** The next die that a legal order asks for after those entered; none when it has all it needs. */
+export const nextDie = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  game: Game<S, O, E, V>,
+  state: S,
+  side: Side,
+  order: O,
+  entered: readonly number[],
+): NeededDie | undefined => {
+  const { dice, now } = askedDice(entered)
+  try {
+    game.play(state, side, order, dice)
+    return undefined
+  } catch (thrown) {
+    if (!(thrown instanceof DiceFault) || thrown.code !== 'dice-missing') throw thrown
+    const { of, nth, occasion, about } = now
+    return {
+      die: thrown.die,
+      why: occasion?.words?.[thrown.why] ?? thrown.why,
+      of,
+      nth,
+      ...(occasion ? { occasion: occasion.title } : {}),
+      ...(about?.unit === undefined ? {} : { unit: about.unit }),
+      ...(about?.only === undefined ? {} : { only: about.only }),
+    }
+  }
+}

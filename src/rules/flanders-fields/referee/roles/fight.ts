@@ -1,0 +1,119 @@
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import type { Card } from '../card.ts'
+import { rowOf } from '../kinds.ts'
+import { holds, numberIn, textIn } from '../reading.ts'
+import {
+  canAct,
+  chosenMarkers,
+  chosenStand,
+  coverOf,
+  destroyed,
+  isPresent,
+  loseStand,
+  standsOf,
+  withMarkers,
+} from '../stands.ts'
+import { spentNational } from './orders.ts'
+
+const beaten = (card: Card): Card => loseStand(card, chosenStand(card))
+
+const assault: readonly Role<Card>[] = [
+  {
+    title: 'Attacker',
+    // Whether it has support is seen on the table.
+    asks: ['attacker'],
+    fits: (card) => card.place === 'table' && canAct(card) && rowOf(card).assaulter !== undefined,
+    prefill: (card) => ({ attacker: { kind: rowOf(card).assaulter, quality: card.quality } }),
+    apply: (card, result) => (result.winner === 'defender' ? beaten(card) : card),
+  },
+  {
+    title: 'Defender',
+    fits: (card) => card.place === 'table' && rowOf(card).assaulted !== undefined,
+    prefill: (card) => {
+      const { assaulted, graded } = rowOf(card)
+      const below = coverOf(card) === 'deep-shelter'
+      return {
+        defender: {
+          kind: assaulted,
+          quality: graded ? card.quality : 'experienced',
+          cover: below ? card.cover : coverOf(card),
+          suppressed: chosenMarkers(card) > 0,
+          deepShelter: below,
+        },
+      }
+    },
+    apply: (card, result) => (result.winner === 'attacker' ? beaten(card) : card),
+  },
+]
+
+/** FF-MOR-02, FF-MOR-03: every stand that has no marker takes one. */
+const shaken = (card: Card): Card =>
+  withMarkers(
+    card,
+    standsOf(card).map((markers) => Math.max(1, markers)),
+  )
+
+/** FF-ASLT-08: a stand that does not hold against a tank. */
+const brokenByTank = (card: Card, result: Fields): Card => {
+  if (textIn(result, 'result') === 'rout') return beaten(card)
+  if (!holds(result, 'suppressed')) return card
+  const chosen = chosenStand(card)
+  return withMarkers(
+    card,
+    standsOf(card).map((markers, stand) => (stand === chosen ? Math.max(1, markers) : markers)),
+  )
+}
+
+const tested = (card: Card, result: Fields, _place: number, input: Fields): Card => {
+  const tester = spentNational(card, input)
+  if (input.trigger === 'tank-assault') return brokenByTank(tester, result)
+  switch (textIn(result, 'result')) {
+    case 'rout':
+      return { ...tester, place: 'routed' }
+    case 'lost':
+      return destroyed(tester)
+    default:
+      if (numberIn(result, 'retreat') === 0) return tester
+      return rowOf(card).crewed && holds(result, 'abandonWeapons') ? destroyed(tester) : shaken(tester)
+  }
+}
+
+const morale: readonly Role<Card>[] = [
+  {
+    title: 'Units of the battalion',
+    many: true,
+    fits: (card) => isPresent(card) && standsOf(card).length > 0 && rowOf(card).armour !== true,
+    prefill: (card) => ({ card: 0, ...(rowOf(card).graded ? { quality: card.quality } : {}) }),
+    apply: tested,
+  },
+  {
+    title: 'Army',
+    fits: (card) => card.kind === 'army' && card.national === 'stubborn-resistance' && card.usesLeft > 0,
+    prefill: () => ({}),
+    apply: (card, result) =>
+      result.rolled === result.result ? card : { ...card, usesLeft: Math.max(0, card.usesLeft - 1) },
+  },
+]
+
+const heroicAction: readonly Role<Card>[] = [
+  {
+    title: 'Platoon',
+    fits: (card) => card.place === 'table' && card.kind === 'rifle-company' && canAct(card),
+    prefill: () => ({}),
+    apply: (card, result) => (holds(result, 'platoonDestroyed') ? beaten(card) : card),
+  },
+  {
+    title: 'Weapon attacked',
+    fits: (card) => card.place === 'table' && (rowOf(card).crewed === true || card.kind === 'block-house'),
+    prefill: () => ({}),
+    apply: (card, result) => (holds(result, 'success') ? destroyed(card) : card),
+  },
+  {
+    title: 'Army',
+    fits: (card) => card.kind === 'army' && card.heroicActions > 0,
+    prefill: () => ({}),
+    apply: (card) => ({ ...card, heroicActions: Math.max(0, card.heroicActions - 1) }),
+  },
+]
+
+export const FIGHT_ROLES = { assault, morale, 'heroic-action': heroicAction } as const

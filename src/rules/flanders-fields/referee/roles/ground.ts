@@ -1,0 +1,138 @@
+import type { Role } from '../../../../kernel/procedure/referee.ts'
+import { words } from '../../../../kernel/words.ts'
+import {
+  type CoverGround,
+  type SightTarget,
+  SURFACE_COVERS,
+  type Transport,
+  type WireMover,
+} from '../../vocabulary.ts'
+import type { Card } from '../card.ts'
+import { rowOf } from '../kinds.ts'
+import { holds, numberIn, oneOf } from '../reading.ts'
+import { coverOf, isPresent, standsOf } from '../stands.ts'
+
+/** FF-MOVE-03: how a crewed weapon moves; nothing for the rest. */
+const transportOf = ({ kind, transport }: Card): Transport | undefined => {
+  switch (kind) {
+    case 'machine-gun':
+    case 'light-mortar':
+      return transport === 'manhandled' ? 'manhandled' : 'pack'
+    case 'field-gun':
+    case 'field-howitzer':
+    case 'heavy-artillery':
+    case 'super-heavy-artillery':
+      return transport === 'manhandled' ? 'manhandled' : 'limbered'
+    default:
+      return undefined
+  }
+}
+
+const mover: Role<Card> = {
+  title: 'Mover',
+  fits: (card) => isPresent(card) && rowOf(card).mover !== undefined,
+  prefill: (card) => {
+    const transport = transportOf(card)
+    return {
+      mover: rowOf(card).mover,
+      quality: rowOf(card).graded ? card.quality : 'experienced',
+      ...(transport ? { transport } : {}),
+    }
+  },
+}
+
+/** FF-WIRE-07, FF-WIRE-09: packs go by mule. */
+const wireMover = (card: Card): WireMover | undefined =>
+  transportOf(card) === 'pack' ? 'pack-animals' : rowOf(card).wire
+
+const crossing: Role<Card> = {
+  title: 'Unit',
+  fits: (card) => isPresent(card) && wireMover(card) !== undefined,
+  prefill: (card) => ({
+    mover: wireMover(card),
+    platoons: Math.max(1, standsOf(card).filter((markers) => markers === 0).length),
+  }),
+  apply: (card, result, _place, input) => {
+    if (!holds(result, 'allowed')) return card
+    const tried = Math.max(1, numberIn(input, 'platoons'))
+    const failed = tried - numberIn(result, 'crossedCount')
+    const stuck = Math.max(0, card.onWire - tried) + failed
+    return { ...card, onWire: Math.min(stuck, standsOf(card).length) }
+  },
+}
+
+const groundOf = (card: Card): CoverGround | undefined => {
+  const { length } = standsOf(card)
+  if (card.onWire > 0 && card.onWire >= length) return 'on-wire'
+  return card.roadColumn ? 'road-column' : undefined
+}
+
+const covered: Role<Card> = {
+  title: 'Unit',
+  fits: (card) => isPresent(card) && standsOf(card).length > 0 && rowOf(card).armour !== true,
+  prefill: (card) => {
+    const ground = groundOf(card)
+    const packed = transportOf(card) === 'pack' || transportOf(card) === 'limbered'
+    const onFoot = rowOf(card).crewed ? 'crewed' : 'foot'
+    const troop = card.kind === 'cavalry-squadron' ? 'cavalry' : packed ? 'packed' : onFoot
+    return {
+      quality: rowOf(card).graded ? card.quality : 'experienced',
+      troop,
+      ...(ground ? { ground } : {}),
+      ...(card.kind === 'block-house' ? { ground: 'open', fieldwork: 'block-house' } : {}),
+    }
+  },
+  apply: (card, result) => ({ ...card, cover: oneOf(SURFACE_COVERS, result.cover) ?? card.cover }),
+}
+
+/** FF-VIS-02: soft cover may be a wood or mere field craft, so the players say which. */
+const seenAs = (card: Card): SightTarget | undefined => {
+  if (rowOf(card).large) return 'large'
+  const cover = coverOf(card)
+  if (cover === 'soft') return undefined
+  return cover === 'open' ? 'troops-open' : 'troops-cover'
+}
+
+const viewer: Role<Card> = {
+  title: 'Viewer',
+  fits: (card) => card.place === 'table' && rowOf(card).viewer !== undefined,
+  prefill: (card) => ({ viewer: rowOf(card).viewer }),
+}
+
+const seen: Role<Card> = {
+  title: 'Target',
+  fits: (card) => card.place === 'table' && standsOf(card).length > 0,
+  prefill: (card) => {
+    const target = seenAs(card)
+    return { ...(target ? { target } : {}), hasFired: card.revealed }
+  },
+}
+
+const firer: Role<Card> = {
+  title: 'Firer',
+  fits: (card) => isPresent(card) && rowOf(card).arc !== undefined,
+  prefill: (card) => ({ weapon: rowOf(card).arc }),
+}
+
+const candidate: Role<Card> = {
+  title: 'Enemies in arc',
+  many: true,
+  fits: (card) => card.place === 'table' && standsOf(card).length > 0,
+  prefill: (card, name) => ({ targets: [{ id: name ?? words(card.kind) }] }),
+}
+
+const tank: Role<Card> = {
+  title: 'Tank',
+  fits: (card) => card.kind === 'tank',
+  prefill: (card) => ({ type: card.tankType }),
+}
+
+export const GROUND_ROLES = {
+  'movement-allowance': [mover],
+  'wire-crossing': [crossing],
+  'effective-cover': [covered],
+  visibility: [viewer, seen],
+  'arc-of-fire': [firer],
+  'target-priority': [candidate],
+  'tank-profile': [tank],
+} as const

@@ -1,0 +1,76 @@
+import type { OrderOf } from '../../game/orders.ts'
+import { checkDismount, checkMount, checkUnload } from '../../game/phases/riding.ts'
+import { isCombatUnit, isOnBoard, OFF_BOARD, type Unit } from '../../game/state.ts'
+import type { Intent } from '../intent.ts'
+import { named, type Situation, situationOf } from '../situation.ts'
+import { bestAdvance, canMove, movesOf } from './advance.ts'
+
+/** Victory points that getting on or off must add to the best move of a unit. */
+const WORTH_IT = 0.8
+
+type Riding = OrderOf<'mount'> | OrderOf<'dismount'> | OrderOf<'unload'>
+
+const bestMove = (situation: Situation, unit: Unit): number =>
+  bestAdvance(movesOf(situation, [unit]))?.worth ?? 0
+
+/** The campaign as it would be if a unit had got on or off. */
+const imagined = ({ view, side }: Situation, unit: Unit, changed: Partial<Unit>) => {
+  const other = { ...unit, ...changed }
+  const units = view.units.map((one) => (one === unit ? other : one))
+  return { situation: situationOf({ ...view, units }, side), unit: other }
+}
+
+const variantsOf = (
+  { view }: Situation,
+  unit: Unit,
+): readonly { order: Riding; changed: Partial<Unit> }[] => {
+  const { id, place } = unit
+  if (!checkMount(unit))
+    return [{ order: { kind: 'mount', unit: id }, changed: { mounted: true, parked: null } }]
+  // Bicycles are no mount under fire (GF-SAVE-09).
+  if (!checkDismount(unit))
+    return unit.mount === 'bicycles'
+      ? []
+      : [{ order: { kind: 'dismount', unit: id }, changed: { mounted: false, parked: place } }]
+  return unit.mount === 'motor' && !checkUnload(view, unit)
+    ? [{ order: { kind: 'unload', unit: id }, changed: { mount: 'none', mounted: false, aboard: null } }]
+    : []
+}
+
+const WORDS = { mount: 'mounts', dismount: 'dismounts', unload: 'gets off its lorries' } as const
+
+/** A2: horses and lorries for those with a way to go, feet for those with a fight before them. */
+export const ridingIntents = (situation: Situation, moved: readonly string[]): readonly Intent[] =>
+  situation.own
+    .filter((unit) => isOnBoard(unit) && unit.mount !== 'none' && canMove(situation, moved, unit))
+    .flatMap((unit) =>
+      variantsOf(situation, unit).flatMap(({ order, changed }): Intent[] => {
+        const other = imagined(situation, unit, changed)
+        if (bestMove(other.situation, other.unit) < bestMove(situation, unit) + WORTH_IT) return []
+        const why = `${unit.name} ${WORDS[order.kind]} in ${named(situation, unit.place)}: it goes better so.`
+        return [{ order, why }]
+      }),
+    )
+
+/** W1: lorries behind the line take up whoever waits there, and set down whoever goes into it. */
+export const lorryIntents = ({ own }: Situation, goesUp: (unit: Unit) => boolean): readonly Intent[] => {
+  const lorries = own.filter(({ type, place }) => type === 'motor-transport' && place === OFF_BOARD)
+  const intents: Intent[] = own
+    .filter((unit) => unit.mount === 'motor' && isCombatUnit(unit) && goesUp(unit))
+    .map((unit) => ({
+      order: { kind: 'unload', unit: unit.id },
+      why: `${unit.name} gets off its lorries to go into the line.`,
+    }))
+  const [transport] = lorries
+  const riders = own
+    .filter((unit) => unit.type === 'infantry' && unit.place === OFF_BOARD && !goesUp(unit))
+    .filter((unit) => unit.mount === 'none' && unit.strength <= (transport?.strength ?? 0))
+    .sort((one, other) => other.strength - one.strength)
+  const [first] = riders
+  if (transport && first)
+    intents.push({
+      order: { kind: 'load', unit: first.id, transport: transport.id },
+      why: `${first.name} waits on lorries, to be quick where it is wanted.`,
+    })
+  return intents
+}

@@ -1,0 +1,78 @@
+import { toEnemyLines } from '../../game/board/control.ts'
+import { distance } from '../../game/board/grid.ts'
+import { conceals } from '../../game/board/sight.ts'
+import { hasLineToRear } from '../../game/phases/bombardment/guns.ts'
+import { type Unit, type ZoneNumber, zoneAt } from '../../game/state.ts'
+import { ARTILLERY_RANGE, ATTRITION, GRADE } from '../../tables/index.ts'
+import { bestOf } from '../best.ts'
+import { coverIn } from '../estimates.ts'
+import { hasRoom, isAtHand, isTired, openZones, type Posts, post, standingIn } from '../line/posts.ts'
+import { plannedTarget } from '../line/sector.ts'
+import { enemyFront, isArtillery, named, rowsToOurEdge, type Situation } from '../situation.ts'
+
+/** What a battery wants of its place. */
+const BATTERY = { reach: 1, hidden: 2, cover: 0.5, safe: 1.5, crowd: 1.2, back: 0.1 } as const
+
+/** A place for a battery: what it is worth but for what its guns reach from there. */
+interface Battery {
+  readonly zone: ZoneNumber
+  readonly worth: number
+  /** How far the enemy's front and the zone to be attacked are. */
+  readonly toFront: readonly number[]
+  readonly toGoal: number
+}
+
+const batteriesOf = (situation: Situation): readonly Battery[] => {
+  const { view, own, side } = situation
+  const { country } = view
+  const [gun] = own.filter(isArtillery)
+  const front = enemyFront(situation)
+  const goal = plannedTarget(situation)
+  if (!gun) return []
+  return openZones(situation).flatMap((zone) => {
+    if (GRADE[zoneAt(view, zone).ground] === 'deep' || !hasLineToRear(view, { ...gun, place: zone }))
+      return []
+    const hidden = conceals(view, zone) || zoneAt(view, zone).emplacement !== 'none'
+    const worth =
+      (hidden ? BATTERY.hidden : 0) +
+      coverIn(situation, zone, 'emplacement') * BATTERY.cover +
+      (toEnemyLines(view, zone, side) > ATTRITION.within ? BATTERY.safe : 0) -
+      rowsToOurEdge(situation, zone) * BATTERY.back
+    const toFront = front.map((to) => distance(country, zone, to))
+    return [
+      {
+        zone,
+        worth,
+        toFront,
+        toGoal: goal === undefined ? Number.POSITIVE_INFINITY : distance(country, zone, goal),
+      },
+    ]
+  })
+}
+
+/** Medium and heavy guns reach the enemy's front from behind the table, where nobody finds them. */
+const firesFromBehind = (situation: Situation, { type }: Unit): boolean =>
+  type === 'heavy-artillery' ||
+  (type === 'medium-artillery' &&
+    enemyFront(situation).every((zone) => rowsToOurEdge(situation, zone) < ARTILLERY_RANGE[type].weekly))
+
+/** Every battery to where it is worth most; those that fire from behind the table stay there. */
+export const placeGuns = (situation: Situation, posts: Posts): void => {
+  const guns = situation.own.filter(
+    (unit) => isArtillery(unit) && !isTired(unit) && isAtHand(unit) && !firesFromBehind(situation, unit),
+  )
+  const batteries = guns.length > 0 ? batteriesOf(situation) : []
+  for (const gun of guns) {
+    const range = ARTILLERY_RANGE[gun.type === 'medium-artillery' ? gun.type : 'field-artillery'].weekly
+    const best = bestOf(
+      batteries.filter(({ zone }) => hasRoom(posts, zone)),
+      ({ zone, worth, toFront, toGoal }) => {
+        const reached = toFront.filter((far) => far <= range).length + (toGoal <= range ? 2 : 0)
+        return worth + reached * BATTERY.reach - standingIn(posts, zone) * BATTERY.crowd
+      },
+    )
+    if (!best) continue
+    const where = named(situation, best.zone)
+    post(posts, gun, best.zone, `${gun.name} goes into battery in ${where}, in range of the front.`)
+  }
+}

@@ -1,0 +1,106 @@
+import { isFrontLine, toEnemyLines } from '../../game/board/control.ts'
+import { OFF } from '../../game/phases/deployment/placing.ts'
+import { OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../../game/state.ts'
+import { ARM, DRAFT_SHARE } from '../../tables/index.ts'
+import { farBanks } from '../assault/bridges.ts'
+import { lorryIntents } from '../assault/riding.ts'
+import { placeGuns } from '../guns/batteries.ts'
+import { done, type Intent } from '../intent.ts'
+import { named, type Situation } from '../situation.ts'
+import { placeLine } from './line.ts'
+import { hasRoom, isAtHand, isPosted, isTired, noPosts, openZones, type Posts, post } from './posts.ts'
+
+/** Pioneers go where a river is to be bridged, or where the front lacks a trench. */
+const placePioneers = (situation: Situation, posts: Posts, unit: Unit, room: readonly ZoneNumber[]): void => {
+  const { view } = situation
+  const bank = room.find((zone) => farBanks(situation, zone).length > 0)
+  const bare = room.find((zone) => isFrontLine(view, zone) && zoneAt(view, zone).trench !== 'heavy')
+  if (bank !== undefined)
+    post(posts, unit, bank, `${unit.name} goes to bridge the river at ${named(situation, bank)}.`)
+  else if (bare !== undefined && posts.byUnit.size > 0)
+    post(posts, unit, bare, `${unit.name} goes to dig in ${named(situation, bare)}.`)
+}
+
+/** Zones from the enemy's lines at which a balloon goes up. */
+const ALOFT = 3
+
+const placeBalloon = (
+  { view, side }: Situation,
+  posts: Posts,
+  unit: Unit,
+  room: readonly ZoneNumber[],
+): void => {
+  const behind = room.find(
+    (zone) => toEnemyLines(view, zone, side) === ALOFT && zoneAt(view, zone).ground === 'open',
+  )
+  if (behind !== undefined)
+    post(posts, unit, behind, `${unit.name} goes up behind the line to watch the enemy's guns.`)
+}
+
+const placeOthers = (situation: Situation, posts: Posts): void => {
+  const open = openZones(situation)
+  for (const unit of situation.own) {
+    if (isPosted(posts, unit)) continue
+    const room = open.filter((zone) => hasRoom(posts, zone))
+    if (unit.type === 'pioneer' && !isTired(unit) && isAtHand(unit))
+      placePioneers(situation, posts, unit, room)
+    else if (unit.type === 'balloon') placeBalloon(situation, posts, unit, room)
+  }
+}
+
+/** Whoever has no post goes behind the line, where he rests and is filled up; airmen rest on their aerodromes. */
+const behindIntents = ({ own, view, side }: Situation, posts: Posts): readonly Intent[] => {
+  const intents: Intent[] = []
+  const { luxuries, pool } = view.armies[side]
+  for (const unit of own) {
+    if (ARM[unit.type] === 'aircraft' && unit.morale < unit.maxMorale && luxuries > 0)
+      intents.push({
+        order: { kind: 'luxury', unit: unit.id },
+        why: `Leave and wine put heart into ${unit.name}.`,
+      })
+    if (ARM[unit.type] === 'aircraft' || isPosted(posts, unit)) continue
+    if (unit.place >= 0)
+      intents.push({
+        order: { kind: 'place', unit: unit.id, zone: OFF },
+        why: `${unit.name} goes into reserve behind the line.`,
+      })
+    else if (unit.morale < unit.maxMorale && luxuries > 0)
+      intents.push({
+        order: { kind: 'luxury', unit: unit.id },
+        why: `${unit.name} rests and gets over its losses.`,
+      })
+    // GF-EXP-02: so few that they do not spoil it.
+    const men = Math.min(pool, unit.establishment - unit.strength, Math.ceil(unit.strength / DRAFT_SHARE) - 1)
+    if (unit.type === 'infantry' && unit.place === OFF_BOARD && men > 0)
+      intents.push({
+        order: { kind: 'draft', unit: unit.id, men },
+        why: `${unit.name} is filled up from the replacement battalion.`,
+      })
+  }
+  return intents
+}
+
+const postIntents = (situation: Situation, { byUnit }: Posts): readonly Intent[] =>
+  situation.own.flatMap((unit): readonly Intent[] => {
+    const to = byUnit.get(unit.id)
+    if (!to) return []
+    if (to.zone !== unit.place)
+      return [{ order: { kind: 'place', unit: unit.id, zone: named(situation, to.zone) }, why: to.why }]
+    return unit.type === 'cavalry' && unit.mounted
+      ? [{ order: { kind: 'dismount', unit: unit.id }, why: `${unit.name} fights on foot in the line.` }]
+      : []
+  })
+
+/** W1: rest and drafts for those behind, then everybody to his post. */
+export const deploymentIntents = (situation: Situation): readonly Intent[] => {
+  const posts = noPosts()
+  placeLine(situation, posts)
+  placeGuns(situation, posts)
+  placeOthers(situation, posts)
+  return [
+    ...behindIntents(situation, posts),
+    ...lorryIntents(situation, (unit) => isPosted(posts, unit)),
+    ...postIntents(situation, posts),
+    done('Everybody is where he is wanted.'),
+  ]
+}

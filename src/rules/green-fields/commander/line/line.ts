@@ -1,0 +1,139 @@
+import { isFrontLine } from '../../game/board/control.ts'
+import { columnOf, distance, rowsFromBase } from '../../game/board/grid.ts'
+import { postOf } from '../../game/phases/deployment/placing.ts'
+import { isCombatUnit, type Unit, type ZoneNumber, zoneAt } from '../../game/state.ts'
+import { ARM, GRADE } from '../../tables/index.ts'
+import { coverIn } from '../estimates.ts'
+import { around, isOurs, named, rowsToOurEdge, type Situation } from '../situation.ts'
+import { hasRoom, isAtHand, isPosted, isTired, openZones, type Posts, post, standingIn } from './posts.ts'
+import { isContent, isFit, plannedTarget, wouldAttack } from './sector.ts'
+
+/** How much a regiment is worth at the front. */
+const metal = ({ strength, experience, morale }: Unit): number => strength + 3 * experience + morale
+
+/** Zones to be held: the front line, or before the first shots the foremost ground open to us. */
+const lineOf = (situation: Situation, open: readonly ZoneNumber[]): readonly ZoneNumber[] => {
+  const { view, side } = situation
+  const front = open.filter((zone) => isFrontLine(view, zone))
+  const most = Math.max(...open.map((zone) => rowsFromBase(view.country, side, zone)))
+  const line =
+    front.length > 0 ? front : open.filter((zone) => rowsFromBase(view.country, side, zone) === most)
+  return [...line].sort((one, other) => worthHolding(situation, other) - worthHolding(situation, one))
+}
+
+/** Good cover, on the shortest way to our own edge, facing many of theirs. */
+const worthHolding = (situation: Situation, zone: ZoneNumber): number =>
+  coverIn(situation, zone, 'trench') * 0.5 -
+  rowsToOurEdge(situation, zone) * 2 +
+  around(situation, zone).filter((next) => !isOurs(situation, next)).length * 0.3
+
+/** One regiment in so many is kept behind, and so many stacks make an attack. */
+const KEPT_BACK = 5
+const STACKS = 2
+/** Regiments to an attack with one stack more, if it is we who must win ground. */
+const MANY = 9
+
+/** Regiments for each zone of front that are few. */
+const FEW = 0.75
+
+/** A long front and few to hold it: then one stack must do, or the enemy walks in beside it. */
+const stacksOf = (situation: Situation, attackers: number, all: number): number => {
+  if (all <= situation.view.country.columns * FEW) return 1
+  return attackers >= MANY && !isContent(situation) ? STACKS + 1 : STACKS
+}
+
+/** Wheels, hooves and tracks keep out of ground they could not leave. */
+const canStand = ({ view }: Situation, unit: Unit, zone: ZoneNumber): boolean =>
+  ARM[unit.type] === 'foot' || GRADE[zoneAt(view, zone).ground] !== 'deep'
+
+const tunnelMouth = ({ view, side }: Situation, unit: Unit): ZoneNumber | undefined =>
+  unit.type === 'sapper' && unit.place >= 0
+    ? view.tunnels.find((tunnel) => tunnel.side === side && tunnel.start === unit.place)?.start
+    : undefined
+
+const placeSappers = (situation: Situation, posts: Posts, open: readonly ZoneNumber[]): void => {
+  for (const unit of situation.own) {
+    const zone = postOf(situation.view, unit.id) ?? tunnelMouth(situation, unit)
+    if (zone !== undefined && open.includes(zone) && hasRoom(posts, zone))
+      post(posts, unit, zone, 'The tunnel needs its sappers.')
+  }
+}
+
+/** Whoever can be put into the line, the best first. */
+const freeFor = ({ own }: Situation, posts: Posts): readonly Unit[] =>
+  own
+    .filter((unit) => isCombatUnit(unit) && !isPosted(posts, unit) && unit.type !== 'pioneer')
+    .filter((unit) => isAtHand(unit) && (!isTired(unit) || unit.type !== 'infantry'))
+    .sort((one, other) => metal(other) - metal(one))
+
+/** How far a zone lies from the one to be attacked; straight ahead before aslant. */
+const offset = ({ view }: Situation, zone: ZoneNumber, goal: ZoneNumber): number =>
+  distance(view.country, zone, goal) * 2 +
+  Math.abs(columnOf(view.country, zone) - columnOf(view.country, goal))
+
+/** The zones of the line from which an attack sets out. */
+const jumpOffs = (
+  situation: Situation,
+  line: readonly ZoneNumber[],
+  goal: ZoneNumber,
+): readonly ZoneNumber[] => {
+  const { country } = situation.view
+  return [...line].sort(
+    (one, other) =>
+      offset(situation, one, goal) - offset(situation, other, goal) ||
+      distance(country, one, goal) - distance(country, other, goal),
+  )
+}
+
+/** Stacks to attack with; says how many units they have taken. */
+const placeAttackers = (
+  situation: Situation,
+  posts: Posts,
+  line: readonly ZoneNumber[],
+  free: readonly Unit[],
+  most: number,
+): number => {
+  const attackers = wouldAttack(situation) ? free.filter(isFit) : []
+  const goal = attackers.length > 0 ? plannedTarget(situation) : undefined
+  if (goal === undefined) return 0
+  const stacks = stacksOf(situation, attackers.length, free.length)
+  const from = jumpOffs(situation, line, goal).slice(0, stacks)
+  let placed = 0
+  for (const unit of attackers) {
+    const zone = from.find((one) => hasRoom(posts, one) && canStand(situation, unit, one))
+    if (zone === undefined || placed >= most) continue
+    post(posts, unit, zone, `${unit.name} makes ready to attack ${named(situation, goal)}.`)
+    placed++
+  }
+  return placed
+}
+
+/** One unit for each zone of the line that is still empty. */
+const placeHolders = (
+  situation: Situation,
+  posts: Posts,
+  line: readonly ZoneNumber[],
+  free: readonly Unit[],
+  most: number,
+): void => {
+  let placed = 0
+  for (const unit of free) {
+    if (isPosted(posts, unit) || placed >= most || unit.type === 'cavalry') continue
+    const zone = line.find((one) => standingIn(posts, one) === 0 && canStand(situation, unit, one))
+    if (zone === undefined) continue
+    const why = `${unit.name} holds ${named(situation, zone)}; thin lines lose less to shells.`
+    post(posts, unit, zone, why)
+    placed++
+  }
+}
+
+/** Sappers to their tunnels, stacks where an attack is to set out, and a thin line everywhere else. */
+export const placeLine = (situation: Situation, posts: Posts): void => {
+  const open = openZones(situation)
+  placeSappers(situation, posts, open)
+  const free = freeFor(situation, posts)
+  const line = lineOf(situation, open)
+  const most = Math.max(0, free.length - Math.ceil(free.length / KEPT_BACK))
+  const attacking = placeAttackers(situation, posts, line, free, most)
+  placeHolders(situation, posts, line, free, most - attacking)
+}

@@ -1,0 +1,82 @@
+import { distance } from '../game/board/grid.ts'
+import type { PhaseOf } from '../game/phases/phase.ts'
+import { isOnBoard, unitNamed } from '../game/state.ts'
+import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../tables/index.ts'
+import { done, type Intent } from './intent.ts'
+import { target, wouldAttack } from './line/sector.ts'
+import { enemyFront, isArtillery, isOurs, named, type Situation } from './situation.ts'
+
+/** Explosives worth a blast. */
+const WORTH_FIRING = 3
+
+/** W8: mines go up before an attack; else the tunnels go on. */
+export const mineIntents = (situation: Situation): readonly Intent[] => {
+  const { own, view, side } = situation
+  const intents: Intent[] = []
+  const attacks = wouldAttack(situation)
+  const guns = own.filter(isArtillery).length
+  for (const unit of own) {
+    if (unit.type !== 'sapper' || !isOnBoard(unit)) continue
+    const tunnel = view.tunnels.find((one) => one.side === side && one.start === unit.place)
+    if (!tunnel) {
+      const goal = target(situation)
+      const [under] = enemyFront(situation)
+        .filter((zone) => distance(view.country, zone, unit.place) === 1)
+        .sort((one, other) => Number(other === goal) - Number(one === goal))
+      if (under !== undefined && !attacks)
+        intents.push({
+          order: { kind: 'dig-tunnel', unit: unit.id, to: named(situation, under) },
+          why: `${unit.name} begins a tunnel towards ${named(situation, under)}.`,
+        })
+      continue
+    }
+    if (isOurs(situation, tunnel.head)) {
+      const to =
+        tunnel.next ?? enemyFront(situation).find((zone) => distance(view.country, zone, tunnel.head) === 1)
+      if (to !== undefined)
+        intents.push({
+          order: { kind: 'dig-tunnel', unit: unit.id, tunnel: tunnel.id, to: named(situation, to) },
+          why: `The tunnel goes on towards ${named(situation, to)}.`,
+        })
+      continue
+    }
+    const room = Math.min(MOST_EXPLOSIVES, unit.strength) - tunnel.explosives
+    const spare = view.armies[side].shells - guns * 2
+    const explosives = Math.min(room, spare)
+    if (explosives > 0 && tunnel.explosives + explosives >= WORTH_FIRING)
+      intents.push({
+        order: { kind: 'pack-mine', unit: unit.id, tunnel: tunnel.id, explosives },
+        why: `The mine under ${named(situation, tunnel.head)} is packed.`,
+      })
+    if (attacks && tunnel.explosives >= WORTH_FIRING)
+      intents.push({
+        order: { kind: 'detonate', unit: unit.id, tunnel: tunnel.id },
+        why: `The mine under ${named(situation, tunnel.head)} goes up before the attack.`,
+      })
+  }
+  return [...intents, done('Nothing more to do underground.')]
+}
+
+/** A fight in a tunnel: whoever fires it wants it kept, whoever found it wants it shut. */
+export const mineFightIntents = (situation: Situation, fight: PhaseOf<'mine-fight'>): readonly Intent[] => {
+  const { view, side } = situation
+  const attacks = view.tunnels.find(({ id }) => id === fight.tunnel)?.side === side
+  if (fight.wanted === 'choice') {
+    const choice = attacks ? 'detonate' : 'collapse'
+    return [
+      {
+        order: { kind: 'mine-choice', choice },
+        why: attacks ? 'The mine goes up.' : 'The tunnel is blown in on them.',
+      },
+      { order: { kind: 'mine-choice', choice: 'collapse' }, why: 'The tunnel is given up.' },
+    ]
+  }
+  const party = attacks ? fight.attackers : fight.defenders
+  const left = (unitNamed(view, party.unit)?.strength ?? 0) - party.strength
+  const first = fight.wanted === 'attackers' || fight.wanted === 'defenders'
+  const wished = Math.min(left, first ? TUNNEL_PARTY.first : TUNNEL_PARTY.more)
+  return [wished, 1, 0].map((strength) => ({
+    order: { kind: 'send-party', strength },
+    why: 'The tunnel is worth fighting for.',
+  }))
+}

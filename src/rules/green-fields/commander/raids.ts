@@ -1,0 +1,78 @@
+import { isOnBoard, zoneAt } from '../game/state.ts'
+import { RAIDING_PARTY } from '../tables/index.ts'
+import { done, type Intent } from './intent.ts'
+import { sectorOf, wouldAttack } from './line/sector.ts'
+import { around, foesIn, isKnown, named, type Situation } from './situation.ts'
+
+/** What a regiment must have to send a party, and how many parties go in a week. */
+const RAIDERS = { strength: 6, experience: 2, most: 1 } as const
+
+/**
+ * Wire is for the stosstruppe alone, who send six: three men under the fire of a regiment cut it 0.7 times and lose 1.7
+ * of theirs, and it takes three cuts to lower a trench; six stosstruppe cut it 2.3 times and lose 1.3.
+ */
+const wireIntent = (situation: Situation): Intent | undefined => {
+  const { own, view } = situation
+  const [zone] = sectorOf(situation)
+  const parent = own.find(
+    (unit) =>
+      unit.stosstruppe &&
+      isOnBoard(unit) &&
+      unit.duty === 'none' &&
+      unit.strength >= RAIDING_PARTY.stosstruppe,
+  )
+  if (!parent || zone === undefined || zoneAt(view, zone).trench === 'none') return undefined
+  return {
+    order: {
+      kind: 'raid',
+      unit: parent.id,
+      strength: RAIDING_PARTY.stosstruppe,
+      zone: named(situation, zone),
+      purpose: 'wire',
+    },
+    why: `${parent.name} cuts the wire of ${named(situation, zone)} for the attack.`,
+  }
+}
+
+/** W4: before an attack somebody has a look at the zone next to those that airmen look at. */
+export const raidIntents = (situation: Situation): readonly Intent[] => {
+  const { own, view, side } = situation
+  const quiet = done('No raid is worth the men tonight.')
+  const { raids } = view.armies[side]
+  if (!wouldAttack(situation) || raids.length >= RAIDERS.most) return [quiet]
+  const airmen = own.some(({ type, duty }) => type === 'reconnaissance' && duty !== 'idle')
+  const cutters = wireIntent(situation)
+  if (cutters) return [cutters, quiet]
+  // Airmen see two zones by themselves.
+  const wanted = sectorOf(situation).slice(airmen ? 2 : 0)
+  for (const zone of wanted) {
+    if (isKnown(situation, zone) || foesIn(situation, zone).length > 0) continue
+    const near = around(situation, zone)
+    const [parent] = own
+      .filter(
+        (unit) =>
+          isOnBoard(unit) &&
+          unit.type === 'infantry' &&
+          unit.duty === 'none' &&
+          unit.strength >= RAIDERS.strength &&
+          unit.experience >= RAIDERS.experience &&
+          (near.includes(unit.place) || unit.stosstruppe),
+      )
+      .sort((one, other) => other.experience - one.experience || other.strength - one.strength)
+    if (!parent) continue
+    return [
+      {
+        order: {
+          kind: 'raid',
+          unit: parent.id,
+          strength: RAIDING_PARTY.usual,
+          zone: named(situation, zone),
+          purpose: 'information',
+        },
+        why: `A party of ${parent.name} finds out who holds ${named(situation, zone)} before the attack.`,
+      },
+      quiet,
+    ]
+  }
+  return [quiet]
+}

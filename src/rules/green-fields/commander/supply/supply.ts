@@ -1,0 +1,91 @@
+import { OFF } from '../../game/phases/deployment/placing.ts'
+import { salvageable } from '../../game/phases/replacements/salvage.ts'
+import { isCombatUnit, type Unit } from '../../game/state.ts'
+import { ARM, DRAFT_SHARE, GOODS_PRICES, LOWEST_RATING, PRICES } from '../../tables/index.ts'
+import { isBoxed } from '../guns/boxing.ts'
+import { done, type Intent } from '../intent.ts'
+import { isArtillery, type Situation } from '../situation.ts'
+import { purseIntents } from './purse.ts'
+import { OBSERVER, REGIMENT, recruited } from './recruits.ts'
+
+/** What is kept in store: shells for each gun, and luxuries. */
+const STORE = { shellsPerGun: 5, luxuries: 3 } as const
+
+const storeIntents = ({ own, view, side }: Situation): readonly Intent[] => {
+  const { shells, luxuries } = view.armies[side]
+  const intents: Intent[] = []
+  if (!own.some(({ type }) => type === 'reconnaissance'))
+    intents.push({
+      order: recruited(OBSERVER, 'supply'),
+      why: 'Without airmen our guns are blind.',
+    })
+  if (shells < own.filter(isArtillery).length * STORE.shellsPerGun)
+    intents.push({
+      order: { kind: 'buy-goods', item: 'shells', quantity: GOODS_PRICES.shellsPerPoint, pay: 'supply' },
+      why: 'Shells are cheaper than men.',
+    })
+  if (luxuries < STORE.luxuries && own.some(({ morale, maxMorale }) => morale < maxMorale))
+    intents.push({
+      order: { kind: 'buy-goods', item: 'luxuries', quantity: 1, pay: 'supply' },
+      why: 'The troops have earned a rest and something to drink.',
+    })
+  return intents
+}
+
+/** Men that a unit can take without being spoilt by them (GF-EXP-02). */
+const absorbed = ({ strength, establishment, experience, drafts, beforeDrafts }: Unit): number => {
+  const missing = establishment - strength
+  if (experience <= LOWEST_RATING.one) return missing
+  const before = drafts === 0 ? strength : beforeDrafts
+  return Math.min(missing, Math.ceil(before / DRAFT_SHARE) - 1 - drafts)
+}
+
+const draftIntents = (situation: Situation): readonly Intent[] => {
+  const { own, view, side } = situation
+  const { supply, pool } = view.armies[side]
+  return own
+    .filter((unit) => absorbed(unit) > 0 && !isBoxed(situation, unit.place))
+    .sort((one, other) => need(other) - need(one))
+    .flatMap((unit): Intent[] => {
+      const why = `${unit.name} is brought up to strength.`
+      const most = absorbed(unit)
+      const paid = Math.min(most, Math.floor(supply / PRICES[unit.type].strength))
+      const pooled = unit.type === 'infantry' ? Math.min(most, pool) : 0
+      if (pooled > 0) return [{ order: { kind: 'reinforce', unit: unit.id, men: pooled, from: 'pool' }, why }]
+      return paid > 0 ? [{ order: { kind: 'reinforce', unit: unit.id, men: paid, from: 'supply' }, why }] : []
+    })
+}
+
+/** Cheap men for those who fight first; then guns whose dice go by threes; airmen last. */
+const need = (unit: Unit): number => {
+  const share = 1 - unit.strength / Math.max(1, unit.establishment)
+  if (isCombatUnit(unit)) return share * (unit.type === 'infantry' ? 3 : 2) + 1
+  return isArtillery(unit) ? share * 2 + 0.5 : ARM[unit.type] === 'aircraft' ? share : share * 0.5
+}
+
+/** W9: airmen, shells and rest first, then men; what is saved up makes a new regiment. */
+export const supplyIntents = (situation: Situation): readonly Intent[] => {
+  const { view, side } = situation
+  const salvaged = salvageable(view, side)
+  const tanks: readonly Intent[] =
+    salvaged > 0
+      ? [
+          {
+            order: { kind: 'capture-tanks', strength: salvaged, zone: OFF },
+            why: 'Their tanks go into our service.',
+          },
+        ]
+      : []
+  const regiment: Intent = {
+    order: recruited(REGIMENT, 'supply'),
+    why: 'The depots send us another regiment.',
+  }
+  return [
+    ...tanks,
+    ...purseIntents(situation),
+    ...storeIntents(situation),
+    ...draftIntents(situation),
+    regiment,
+    done('The rest is saved up.'),
+  ]
+}

@@ -1,9 +1,0 @@
-import type { PlayerOrder } from '../orders.ts'
-
-/** What the commander would like, and why. */
-export interface Intent {
-  readonly order: PlayerOrder
-  readonly why: string
-}
-
-export const done = (why: string): Intent => ({ order: { kind: 'done' }, why })

@@ -1,0 +1,102 @@
+import { crosses, type Step } from '../../reckoning/going.ts'
+import type { Gait } from '../../tables/index.ts'
+import type { Water } from '../../vocabulary.ts'
+import { type Country, type State, type ZoneNumber, zoneAt } from '../state.ts'
+import { columnOf, rowOf, zoneOn } from './grid.ts'
+
+/** The survey by pairs of zones, drawn up once for each country. */
+interface Survey {
+  readonly roads: ReadonlySet<number>
+  readonly onRoad: ReadonlySet<ZoneNumber>
+  readonly water: ReadonlyMap<number, number>
+}
+
+const surveys = new WeakMap<Country, Survey>()
+
+const pair = ({ elevation }: Country, one: ZoneNumber, other: ZoneNumber): number =>
+  Math.min(one, other) * elevation.length + Math.max(one, other)
+
+const surveyOf = (country: Country): Survey => {
+  const known = surveys.get(country)
+  if (known) return known
+  const roads = new Set<number>()
+  for (const road of country.roads) {
+    road.forEach((zone, i) => {
+      const next = road[i + 1]
+      if (next !== undefined) roads.add(pair(country, zone, next))
+    })
+  }
+  const water = new Map(
+    country.water.map(({ between: [one, other] }, edge) => [pair(country, one, other), edge]),
+  )
+  const survey = { roads, onRoad: new Set(country.roads.flat()), water }
+  surveys.set(country, survey)
+  return survey
+}
+
+/** The number of a water edge in the survey; -1 if there is none. */
+export const waterEdge = ({ country }: State, one: ZoneNumber, other: ZoneNumber): number =>
+  surveyOf(country).water.get(pair(country, one, other)) ?? -1
+
+/** GF-TERR-08: whether a listed road leads from one zone to the next, whatever its state. */
+export const roadLeads = ({ country }: State, from: ZoneNumber, to: ZoneNumber): boolean =>
+  surveyOf(country).roads.has(pair(country, from, to))
+
+export const isOnRoad = ({ country }: Pick<State, 'country'>, zone: ZoneNumber): boolean =>
+  surveyOf(country).onRoad.has(zone)
+
+/** GF-TERR-08, GF-TERR-10 */
+const isRoadStep = (state: State, from: ZoneNumber, to: ZoneNumber): boolean => {
+  if (zoneAt(state, to).track === 'laid') return true
+  return roadLeads(state, from, to) && !zoneAt(state, from).roadCut && !zoneAt(state, to).roadCut
+}
+
+interface Crossing {
+  readonly water: Water
+  readonly bridged: boolean
+}
+
+const DRY: Crossing = { water: 'none', bridged: false }
+
+const straight = (state: State, from: ZoneNumber, to: ZoneNumber): Crossing => {
+  const edge = waterEdge(state, from, to)
+  const water = state.country.water[edge]?.water
+  return water ? { water, bridged: state.bridges[edge] === 'intact' } : DRY
+}
+
+/** The worse of two crossings for a unit that goes over both. */
+const both = (state: State, gait: Gait, first: Crossing, second: Crossing, to: ZoneNumber): Crossing =>
+  crosses(stepOn(state, to, first, false), gait) ? second : first
+
+const stepOn = (state: State, to: ZoneNumber, { water, bridged }: Crossing, road: boolean): Step => {
+  const { ground, trench } = zoneAt(state, to)
+  return { ground, trench, road, embankment: state.country.embankment[to] ?? false, water, bridged }
+}
+
+/** GF-TERR-05: the way round one of the two corners that is not closed to the unit, if there is one. */
+const diagonal = (state: State, from: ZoneNumber, to: ZoneNumber, gait: Gait): Crossing => {
+  const { country } = state
+  let worst = DRY
+  const corners = [
+    zoneOn(country, columnOf(country, from), rowOf(country, to)),
+    zoneOn(country, columnOf(country, to), rowOf(country, from)),
+  ]
+  for (const corner of corners) {
+    if (corner === undefined) continue
+    const way = both(state, gait, straight(state, from, corner), straight(state, corner, to), to)
+    if (crosses(stepOn(state, to, way, false), gait)) return way
+    worst = way
+  }
+  return worst
+}
+
+/** One step from a zone to a neighbour, as the movement procedure takes it. */
+export const stepBetween = (state: State, from: ZoneNumber, to: ZoneNumber, gait: Gait): Step => {
+  const { country } = state
+  const road = isRoadStep(state, from, to)
+  if (country.water.length === 0) return stepOn(state, to, DRY, road)
+  const aslant =
+    columnOf(country, from) !== columnOf(country, to) && rowOf(country, from) !== rowOf(country, to)
+  const crossing = aslant ? diagonal(state, from, to, gait) : straight(state, from, to)
+  return stepOn(state, to, crossing, road)
+}

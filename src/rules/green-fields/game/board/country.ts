@@ -1,0 +1,58 @@
+import type { Season, Water } from '../../vocabulary.ts'
+import type { SideName, ZoneNumber } from '../state.ts'
+
+/** Water on the edge between two zones. */
+export interface WaterEdge {
+  readonly between: readonly [ZoneNumber, ZoneNumber]
+  readonly water: Exclude<Water, 'none'>
+}
+
+/** The country as surveyed: what no shell can change. */
+export interface Country {
+  readonly columns: number
+  readonly rows: number
+  /** Hills by zone. */
+  readonly elevation: readonly number[]
+  readonly embankment: readonly boolean[]
+  readonly roads: readonly (readonly ZoneNumber[])[]
+  readonly water: readonly WaterEdge[]
+}
+
+/** What a scenario lays down for the whole campaign. */
+export interface Terms {
+  /** Date of the first day of the first week, as ISO text. */
+  readonly begins: string
+  readonly weeks: number
+  /** Victory points that end it at once (GF-VP-01, GF-VP-07). */
+  readonly limit: number
+  /** GF-VAR-01: opens with an assault instead of a week of trench warfare. */
+  readonly variation: 'trench' | '1914' | 'russia-palestine'
+  /** Instead of the season of the date. */
+  readonly season: Season | null
+  /** Who announces the assault that opens a campaign of 1914; null: whoever wins the dice. */
+  readonly announcer: SideName | null
+  /** GF-SCALE-11: rows from the own base line in which units may first be placed; null for the whole own ground. */
+  readonly firstRows: number | null
+  /** Who must open an assault, and by which week. */
+  readonly mustAssault: { readonly side: SideName; readonly by: number } | null
+  /** Turns of the first assault day that are as dark as night. */
+  readonly fogTurns: number
+  /** Nobody has gas canisters. */
+  readonly noCanisters: boolean
+  /** How the campaign is decided after the last week. */
+  readonly verdict: Verdict
+  /** Units that must stand in these zones in the first week. */
+  readonly placed: readonly { readonly unit: string; readonly zone: ZoneNumber }[]
+}
+
+/** Test of side a's total at the end: a wins from `a` on, b wins up to `b`; with neither the higher total wins. */
+export interface Verdict {
+  readonly a: number | null
+  readonly b: number | null
+  /** Who wins if the totals are equal. */
+  readonly ties: SideName | null
+  /** This side wins if the enemy has no more than so many points; else nobody does. */
+  readonly holds: { readonly side: SideName; readonly enemyAtMost: number } | null
+  /** Points for side a for holding a zone at the end. */
+  readonly prize: { readonly zone: ZoneNumber; readonly points: number } | null
+}

@@ -1,0 +1,54 @@
+import type { Light } from '../../vocabulary.ts'
+import { type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
+import { heldBy } from './control.ts'
+
+/** GF-OBS-03: weekly turns are by day; the fog of a scenario's first morning is as good as night. */
+export const lightOf = ({ assault, terms, week }: State): Light =>
+  assault && (assault.night || (week <= 1 && assault.day === 1 && assault.turnOfDay <= terms.fogTurns))
+    ? 'night'
+    : 'day'
+
+/** All that one side can look from and all that stands in its way, gathered once for many lines of sight. */
+export interface Eyes {
+  readonly side: SideName
+  readonly light: Light
+  /** GF-OBS-01: the zones it looks about from: its own, and those of the enemy in which it has units. */
+  readonly held: readonly ZoneNumber[]
+  readonly beyond: readonly ZoneNumber[]
+  /** The zones in which a balloon is up. */
+  readonly balloons: readonly ZoneNumber[]
+  /** GF-OBS-08: whether revealed enemies stand in the way. */
+  readonly blockedByTroops: boolean
+}
+
+/** GF-MOVE-02, GF-OBS-03: a balloon stays down at night, while it moves, and for the day once it is shot down. */
+const isUp = ({ type, grounded, moving }: Unit, light: Light): boolean =>
+  type === 'balloon' && light === 'day' && !grounded && !moving
+
+const NOWHERE: readonly ZoneNumber[] = []
+
+export const eyesOf = (state: State, side: SideName): Eyes => {
+  const light = lightOf(state)
+  let beyond: ZoneNumber[] | undefined
+  let balloons: ZoneNumber[] | undefined
+  for (const unit of state.units) {
+    const { place } = unit
+    if (place < 0 || unit.side !== side) continue
+    if (zoneAt(state, place).owner !== side) {
+      beyond ??= []
+      beyond.push(place)
+    }
+    if (isUp(unit, light)) {
+      balloons ??= []
+      balloons.push(place)
+    }
+  }
+  return {
+    side,
+    light,
+    held: heldBy(state, side),
+    beyond: beyond ?? NOWHERE,
+    balloons: balloons ?? NOWHERE,
+    blockedByTroops: state.options['troops-block-sight'] !== 'never',
+  }
+}

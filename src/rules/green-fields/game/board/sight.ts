@@ -1,0 +1,251 @@
+import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { observation } from '../../procedures/observation.ts'
+import { ARM, HIGHEST_HILL, OBSERVER_LEVELS } from '../../tables/index.ts'
+import { SIDES } from '../../vocabulary.ts'
+import { changeUnit, type Play, tellOf } from '../play.ts'
+import {
+  hasUnits,
+  isOnBoard,
+  otherSide,
+  type SideName,
+  type State,
+  type Unit,
+  type ZoneNumber,
+  zoneAt,
+} from '../state.ts'
+import { distance, distancesFrom } from './grid.ts'
+import { type Eyes, eyesOf } from './observers.ts'
+import { knowsEnemiesIn } from './occupation.ts'
+import { passedBetween } from './sight-lines.ts'
+import { isMountedTarget } from './target.ts'
+
+/** GF-OBS-09, GF-OBS-10: ground in which troops lie unseen. */
+export const conceals = (state: State, zone: ZoneNumber): boolean => {
+  const { ground, trench } = zoneAt(state, zone)
+  return trench !== 'none' || ground === 'woods' || ground === 'ruins'
+}
+
+/** GF-OBS-09, GF-OBS-10: lies unseen until found. */
+export const isHidden = (state: State, unit: Unit): boolean => {
+  if (unit.revealed || unit.type === 'balloon') return false
+  const zone = zoneAt(state, unit.place)
+  if (zone.reported.length > 0 && zone.reported.includes(otherSide(unit.side))) return false
+  return conceals(state, unit.place) || (zone.emplacement !== 'none' && ARM[unit.type] === 'artillery')
+}
+
+/** A target of sight that does not lie hidden: a unit or an empty piece of ground. */
+interface Sought {
+  readonly zone: ZoneNumber
+  readonly vehicleOrMounted: boolean
+  readonly moving: boolean
+  readonly suppressed: boolean
+}
+
+const emptyGround = (zone: ZoneNumber): Sought => ({
+  zone,
+  vehicleOrMounted: false,
+  moving: false,
+  suppressed: false,
+})
+
+const soughtUnit = (unit: Unit): Sought => ({
+  zone: unit.place,
+  vehicleOrMounted: isMountedTarget(unit),
+  moving: unit.moving,
+  suppressed: unit.status !== 'steady',
+})
+
+/** GF-OBS-05 to GF-OBS-08 */
+const blocks = (
+  state: State,
+  { side, blockedByTroops }: Eyes,
+  zone: ZoneNumber,
+  observer: number,
+  target: number,
+): boolean => {
+  if (zoneAt(state, zone).ground === 'woods' || isGassed(state, zone)) return true
+  const hill = state.country.elevation[zone] ?? 0
+  if (hill > Math.min(observer, target) && hill >= Math.max(observer, target)) return true
+  return blockedByTroops && observer <= hill && knowsEnemiesIn(state, zone, side)
+}
+
+/** GF-OBS-11 */
+const isGassed = (state: State, zone: ZoneNumber): boolean =>
+  state.assault !== null && zoneAt(state, zone).gas !== 'none'
+
+/** By who looks and what is looked for, how far sight reaches: the observation procedure, asked once for each case. */
+const ranges: (number | undefined)[] = []
+
+/** What bears on the range besides the observer: the look of the target, the light and the house rule. */
+const caseOf = (
+  { options }: State,
+  { light }: Eyes,
+  { vehicleOrMounted, moving, suppressed }: Sought,
+): number =>
+  (vehicleOrMounted ? 1 : 0) +
+  (moving ? 2 : 0) +
+  (suppressed ? 4 : 0) +
+  (light === 'night' ? 8 : 0) +
+  (options['vision-range'] === 'table' ? 16 : 0)
+
+const rangeFrom = (
+  state: State,
+  eyes: Eyes,
+  sought: Sought,
+  soughtCase: number,
+  hill: number,
+  inTown: boolean,
+  balloon: boolean,
+): number => {
+  const key = soughtCase + (inTown ? 32 : 0) + (balloon ? 64 : 0) + hill * 128
+  let range = ranges[key]
+  if (range === undefined) {
+    range = observation.resolve(
+      {
+        light: eyes.light,
+        distance: 1,
+        observerElevation: hill,
+        observerInTown: inTown,
+        observerBalloon: balloon,
+        targetVehicleOrMounted: sought.vehicleOrMounted,
+        targetMoving: sought.moving,
+        targetSuppressed: sought.suppressed,
+        targetHidden: false,
+        lineBlocked: false,
+        gas: false,
+        options: state.options,
+      },
+      NO_DICE,
+      SILENT,
+    ).range
+    ranges[key] = range
+  }
+  return range
+}
+
+/** Whether the observers of one side in another zone see it. */
+const seesFrom = (
+  state: State,
+  eyes: Eyes,
+  from: ZoneNumber,
+  sought: Sought,
+  soughtCase: number,
+): boolean => {
+  const { country } = state
+  const { zone } = sought
+  const hill = country.elevation[from] ?? 0
+  const inTown = zoneAt(state, from).ground === 'town'
+  const balloon = eyes.balloons.includes(from)
+  const range = rangeFrom(state, eyes, sought, soughtCase, hill, inTown, balloon)
+  if (distance(country, from, zone) > range || isGassed(state, from)) return false
+  const level = hill + (inTown ? OBSERVER_LEVELS.town : 0) + (balloon ? OBSERVER_LEVELS.balloon : 0)
+  const target = country.elevation[zone] ?? 0
+  for (const passed of passedBetween(country, from, zone)) {
+    if (blocks(state, eyes, passed[0], level, target)) {
+      // GF-OBS-07: through a corner it is enough that one of the two zones is clear
+      if (passed[1] === undefined || blocks(state, eyes, passed[1], level, target)) return false
+    }
+  }
+  return true
+}
+
+const seen = (state: State, eyes: Eyes, sought: Sought): boolean => {
+  const { zone } = sought
+  const { side, held, beyond, balloons } = eyes
+  // GF-OBS-10
+  if (zoneAt(state, zone).owner === side || beyond.includes(zone)) return true
+  if (isGassed(state, zone)) return false
+  const soughtCase = caseOf(state, eyes, sought)
+  // Nobody sees farther than from the top of a town on the highest hill, and most zones are farther away than that.
+  const farthest = rangeFrom(state, eyes, sought, soughtCase, HIGHEST_HILL, true, balloons.length > 0)
+  const away = distancesFrom(state.country, zone)
+  const sees = (from: ZoneNumber): boolean =>
+    (away[from] ?? 0) <= farthest && seesFrom(state, eyes, from, sought, soughtCase)
+  for (const from of held) if (sees(from)) return true
+  for (const from of beyond) if (sees(from)) return true
+  return false
+}
+
+/** GF-OBS-10: troops that lie hidden are found only by enemies in the same zone, not by observers of the ground. */
+const unitSeen = (state: State, eyes: Eyes, unit: Unit): boolean =>
+  isHidden(state, unit) ? hasUnits(state, unit.place, eyes.side) : seen(state, eyes, soughtUnit(unit))
+
+/** Whether the enemy sees a unit where it now stands. */
+export const isSeen = (state: State, unit: Unit): boolean =>
+  unitSeen(state, eyesOf(state, otherSide(unit.side)), unit)
+
+/** How a side sees the ground of a zone from one other zone: in range but behind something is blind. */
+export const lookFrom = (
+  state: State,
+  side: SideName,
+  from: ZoneNumber,
+  zone: ZoneNumber,
+): 'seen' | 'blind' | 'too-far' => {
+  const eyes = eyesOf(state, side)
+  const sought = emptyGround(zone)
+  const soughtCase = caseOf(state, eyes, sought)
+  if (seesFrom(state, eyes, from, sought, soughtCase) && !isGassed(state, zone)) return 'seen'
+  const { country } = state
+  const hill = country.elevation[from] ?? 0
+  const inTown = zoneAt(state, from).ground === 'town'
+  const range = rangeFrom(state, eyes, sought, soughtCase, hill, inTown, eyes.balloons.includes(from))
+  return distance(country, from, zone) <= range ? 'blind' : 'too-far'
+}
+
+/** Whether the ground of a zone can be seen. */
+export const seesGround = (state: State, side: SideName, zone: ZoneNumber): boolean =>
+  seen(state, eyesOf(state, side), emptyGround(zone))
+
+/** GF-OBS-12: whether the guns of a side fire at a zone with their full dice. */
+export const isObserved = (state: State, side: SideName, zone: ZoneNumber): boolean => {
+  // GF-BOMB-03: raided or spotted from the air is as good as seen
+  const { reported, glimpsed } = zoneAt(state, zone)
+  if (reported.includes(side) || glimpsed.includes(side)) return true
+  const enemies = state.units.filter((unit) => unit.place === zone && unit.side !== side)
+  const eyes = eyesOf(state, side)
+  if (state.options['trench-observation'] === 'in-sight') {
+    return seen(state, eyes, emptyGround(zone)) || enemies.some((unit) => seen(state, eyes, soughtUnit(unit)))
+  }
+  if (enemies.length > 0) return enemies.some((unit) => unitSeen(state, eyes, unit))
+  return !conceals(state, zone) && seen(state, eyes, emptyGround(zone))
+}
+
+/** GF-DEP-02, GF-OBS-14: what the enemy now sees and is not yet on the table, all looked at together. */
+export const seenNow = (state: State): readonly Unit[] => {
+  const found: Unit[] = []
+  for (const side of SIDES) {
+    let eyes: Eyes | undefined
+    for (const unit of state.units) {
+      if (unit.side === side || unit.revealed || !isOnBoard(unit)) continue
+      if (isHidden(state, unit)) {
+        if (hasUnits(state, unit.place, side)) found.push(unit)
+        continue
+      }
+      eyes ??= eyesOf(state, side)
+      if (seen(state, eyes, soughtUnit(unit))) found.push(unit)
+    }
+  }
+  return found
+}
+
+/** GF-OBS-14: whatever the enemy now sees goes on the table. */
+export const revealSeen = (play: Play): void => {
+  for (const unit of seenNow(play.state)) reveal(play, unit)
+}
+
+/** A unit is put on the table; its figures stay secret. */
+export const reveal = (play: Play, unit: Unit): void => {
+  if (unit.revealed) return
+  tellOf(play, { kind: 'sighted', unit: unit.id, zone: unit.place })
+  changeUnit(play, unit.id, { revealed: true })
+}
+
+/** GF-RAID-05, GF-AIR-05: the enemy learns what and how strong a unit is. */
+export const identify = (play: Play, unit: Unit): void => {
+  const { strength, experience, morale } = unit
+  changeUnit(play, unit.id, {
+    revealed: true,
+    figures: { week: play.state.week, strength, experience, morale },
+  })
+}

@@ -1,0 +1,37 @@
+import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
+import { changeUnit, type Play } from '../play.ts'
+import { isCombatUnit, type SideName, type State, stackIn, type Unit, type ZoneNumber } from '../state.ts'
+
+/** GF-STACK-01: whether one unit more of a side finds room in a zone; carried transport is in no zone. */
+export const hasRoom = (state: State, zone: ZoneNumber, side: SideName, except?: string): boolean => {
+  let standing = 0
+  for (const unit of state.units) {
+    if (unit.place === zone && unit.side === side && unit.id !== except) standing++
+  }
+  return standing < MOST_IN_ZONE
+}
+
+/** GF-STACK-02: combat units, then guns, then balloons; what is left has nothing to fight with. */
+const lineOf = (unit: Unit): number => {
+  if (isCombatUnit(unit)) return 0
+  return ARM[unit.type] === 'artillery' ? 1 : ARM[unit.type] === 'balloon' ? 2 : 3
+}
+
+/** GF-STACK-02: how a stack stands unless its owner says otherwise, strongest combat unit first. */
+export const inUsualOrder = (stack: readonly Unit[]): readonly Unit[] =>
+  stack.length < 2
+    ? stack
+    : [...stack].sort((one, other) => {
+        const between = lineOf(one) - lineOf(other)
+        return between !== 0 || lineOf(one) > 0 ? between : other.strength - one.strength
+      })
+
+/** Numbers the waves of a stack in this order. */
+export const numberWaves = (play: Play, stack: readonly Unit[]): void =>
+  stack.forEach(({ id, wave }, place) => {
+    if (wave !== place) changeUnit(play, id, { wave: place })
+  })
+
+/** Somebody has joined a zone: its waves stand as usual. */
+export const formUp = (play: Play, zone: ZoneNumber, side: SideName): void =>
+  numberWaves(play, inUsualOrder(stackIn(play.state, zone, side)))

@@ -1,0 +1,19 @@
+import type { UnitResult } from '../../reckoning/resolve.ts'
+import type { Unit } from '../state.ts'
+
+/** What everybody at the table sees an attack do to a unit: the dice, and what they took off it. */
+export interface Suffered
+  extends Pick<
+    UnitResult,
+    'hits' | 'saveDice' | 'saves' | 'casualties' | 'moraleDice' | 'moraleHits' | 'outcome'
+  > {
+  readonly unit: string
+  /** GF-OBS-13: its enemy does not know that it is there. */
+  readonly unseen?: true
+}
+
+export const sufferedBy = ({ id, revealed }: Unit, result: UnitResult): Suffered => {
+  const { hits, saveDice, saves, casualties, moraleDice, moraleHits, outcome } = result
+  const told = { unit: id, hits, saveDice, saves, casualties, moraleDice, moraleHits, outcome }
+  return revealed ? told : { ...told, unseen: true }
+}

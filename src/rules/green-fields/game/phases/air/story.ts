@@ -1,0 +1,45 @@
+import type { Suffered } from '../../board/suffered.ts'
+import type { Period, ZoneNumber } from '../../state.ts'
+
+export type AirStory =
+  | { readonly kind: 'sortie-written'; readonly unit: string; readonly period: Period }
+  | { readonly kind: 'sortie-cancelled'; readonly unit: string }
+  | { readonly kind: 'took-off'; readonly period: Period; readonly units: readonly string[] }
+  | { readonly kind: 'fighters-met'; readonly struck: readonly Suffered[] }
+  | {
+      readonly kind: 'attacked-from-the-air'
+      readonly unit: string
+      /** The named target: a unit, `depot` or `aerodrome`. */
+      readonly target: string
+      readonly zone: ZoneNumber | null
+      readonly flak: number
+      readonly scrambled: number
+      readonly dice: number
+      readonly reply: number
+      readonly lost: number
+      readonly brokenOff: boolean
+      readonly struck: readonly Suffered[]
+      readonly depotLost: number
+      readonly balloonGrounded: boolean
+    }
+  | { readonly kind: 'bombs-wasted'; readonly unit: string }
+  | {
+      readonly kind: 'reconnoitred'
+      readonly unit: string
+      readonly zones: readonly ZoneNumber[]
+      readonly units: number
+    }
+  | {
+      readonly kind: 'depot-sought'
+      readonly unit: string
+      readonly flak: number
+      readonly lost: number
+      readonly found: boolean
+    }
+  | {
+      readonly kind: 'looked-behind'
+      readonly unit: string
+      readonly column: string
+      /** The one unit they found there. */
+      readonly found: string | null
+    }

@@ -1,0 +1,150 @@
+import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { referenceOf, zoneNamed } from '../../board/grid.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import { awaitPhase, changeAssault, type Play, rephase, settle, tellOf } from '../../play.ts'
+import { otherSide, type SideName, type State, unitNamed } from '../../state.ts'
+import { DONE, notNow } from '../common.ts'
+import type { PhaseOf } from '../phase.ts'
+import { purchaseChoices } from '../replacements/choices.ts'
+import {
+  checkPurchase,
+  isPurchase,
+  type Purchase,
+  playPurchase,
+  tellSpent,
+} from '../replacements/purchases.ts'
+import { triedPurchase } from '../replacements/sampling.ts'
+import type { PhaseRules } from '../rules.ts'
+import {
+  bringOn,
+  entryRefusal,
+  entryZones,
+  isOpenZone,
+  mayEnter,
+  rollForArrival,
+  rollForArrivals,
+} from './entering.ts'
+
+type Reserves = PhaseOf<'reserves'>
+
+const ASKED = 'Bring up reserves, say whether you would stop, and say when you have done.'
+const OFFERED = 'The enemy would stop the assault. Will you?'
+
+const promptOf = ({ answering }: Reserves): string => (answering ? OFFERED : ASKED)
+
+/** A6: the first mover brings up its reserves, then the other. */
+export const enterReserves = (play: Play): void => {
+  const first = play.state.assault?.firstMover
+  if (!first) return
+  for (const side of [first, otherSide(first)]) rollForArrivals(play, side)
+  awaitPhase(play, { name: 'reserves', side: first, answering: false })
+}
+
+const wouldStop = ({ assault }: State, side: SideName): boolean => assault?.wouldStop.includes(side) ?? false
+
+/** The other side brings up its reserves; an offer to stop that the first mover has not made itself is put to it. */
+const finish = (play: Play, { side, answering }: Reserves): void => {
+  const first = play.state.assault?.firstMover ?? side
+  const other = otherSide(side)
+  if (answering) settle(play)
+  else if (side === first) rephase(play, { name: 'reserves', side: other, answering })
+  else if (wouldStop(play.state, side) && !wouldStop(play.state, first))
+    rephase(play, { name: 'reserves', side: first, answering: true })
+  else settle(play)
+}
+
+const checkEnter = (state: State, side: SideName, order: OrderOf<'enter'>): Refusal | undefined => {
+  const unit = unitNamed(state, order.unit)
+  if (!unit || unit.side !== side)
+    return refuse('not-in-reserve', 'You have no such unit off the board.', 'GF-RES-01')
+  const unable = entryRefusal(unit)
+  if (unable) return unable
+  const zone = zoneNamed(state.country, order.zone)
+  return zone !== undefined && isOpenZone(state, unit, zone)
+    ? undefined
+    : refuse(
+        'no-entry',
+        'Reserves come on in a zone of your base line that has room, no enemies, and ground they can enter.',
+        'GF-RES-01',
+      )
+}
+
+const playStop = (play: Play, phase: Reserves, side: SideName): void => {
+  const { assault } = play.state
+  if (!assault) return
+  tellOf(play, { kind: 'would-stop', side })
+  changeAssault(play, { wouldStop: [...assault.wouldStop, side] })
+  if (phase.answering) settle(play)
+}
+
+/** GF-VP-04, GF-RES-01: what is bought now throws its first die at once. */
+const playBuying = (play: Play, side: SideName, order: Purchase): void => {
+  const { points } = play.state.armies[side]
+  const unit = playPurchase(play, side, order)
+  tellSpent(play, side, points)
+  if (unit !== undefined) rollForArrival(play, side, unit)
+}
+
+const STOP: Choice = { kind: 'stop-assault', title: 'Offer to stop the assault', fields: {} }
+
+const choicesOf = (state: State, phase: Reserves, side: SideName): readonly Choice[] => {
+  const choices: Choice[] = [phase.answering ? { ...DONE, title: 'Fight on' } : DONE]
+  if (!wouldStop(state, side)) choices.push(phase.answering ? { ...STOP, title: 'Stop the assault' } : STOP)
+  if (phase.answering) return choices
+  for (const unit of state.units) {
+    if (unit.side !== side || !mayEnter(unit)) continue
+    const zones = entryZones(state, unit).map((zone) => referenceOf(state.country, zone))
+    if (zones.length > 0) {
+      choices.push({
+        kind: 'enter',
+        title: `Bring on ${unit.name}`,
+        fields: { unit: [unit.id], zone: zones },
+      })
+    }
+  }
+  choices.push(...purchaseChoices(state, side))
+  return choices
+}
+
+const sampleOf = (state: State, phase: Reserves, side: SideName, random: Random): PlayerOrder => {
+  const pick = fair(random, 16)
+  if (pick === 0 && !wouldStop(state, side)) return { kind: 'stop-assault' }
+  if (pick < 4 || phase.answering) return { kind: 'done' }
+  if (pick === 4 && fair(random, 4) === 0) {
+    const bought = triedPurchase(state, side, random)
+    if (isPurchase(bought) && !checkPurchase(state, side, bought)) return bought
+  }
+  const waiting = state.units.filter((unit) => unit.side === side && mayEnter(unit))
+  const unit = waiting[fair(random, Math.max(1, waiting.length))]
+  const zones = unit ? entryZones(state, unit) : []
+  const zone = zones[fair(random, Math.max(1, zones.length))]
+  return unit && zone !== undefined
+    ? { kind: 'enter', unit: unit.id, zone: referenceOf(state.country, zone) }
+    : { kind: 'done' }
+}
+
+export const RESERVES: PhaseRules<Reserves> = {
+  pending: (_, { side }) => [side],
+  prompt: (_, phase) => promptOf(phase),
+  choices: choicesOf,
+  check(state, phase, side, order) {
+    if (order.kind === 'done') return undefined
+    if (order.kind === 'stop-assault') {
+      return wouldStop(state, side)
+        ? refuse('already-offered', 'You have offered to stop already.', 'GF-ASLT-05')
+        : undefined
+    }
+    if (!phase.answering && isPurchase(order)) return checkPurchase(state, side, order)
+    if (phase.answering || order.kind !== 'enter') return notNow(promptOf(phase))
+    return checkEnter(state, side, order)
+  },
+  sample: sampleOf,
+  play(play, phase, side, order) {
+    if (order.kind === 'enter') bringOn(play, order)
+    else if (isPurchase(order)) playBuying(play, side, order)
+    else if (order.kind === 'stop-assault') playStop(play, phase, side)
+    else finish(play, phase)
+  },
+}

@@ -1,0 +1,112 @@
+import { SIDES } from '../../../vocabulary.ts'
+import { reveal, revealSeen } from '../../board/sight.ts'
+import { awaitPhase, changeArmy, changeAssault, changeZone, type Play, settle, unitNow } from '../../play.ts'
+import { isOnBoard, otherSide, type SideName, type State, type ZoneNumber } from '../../state.ts'
+import { DONE, notNow } from '../common.ts'
+import {
+  checkStanding,
+  firesAtMovers,
+  playStanding,
+  sampleStanding,
+  standingChoices,
+} from '../movement/standing.ts'
+import type { PhaseOf } from '../phase.ts'
+import type { PhaseRules } from '../rules.ts'
+import { damageGround } from './damage.ts'
+import { fireChoices } from './fire-choices.ts'
+import { fallBackAll, payFor, shellZone, shootsOf } from './firing.ts'
+import { gasByShells, lingeringGas } from './gas-shells.ts'
+import { cancelFire, checkCeaseFire, checkFire, planFire } from './plans.ts'
+import { canFire, sampleFire } from './sampling.ts'
+
+const MISSIONS = ['bombardment', 'gas', 'persistent'] as const
+
+const lingering = ({ zones }: State): readonly ZoneNumber[] => {
+  const found: ZoneNumber[] = []
+  for (let zone = 0; zone < zones.length; zone++) if (zones[zone]?.gas === 'persistent') found.push(zone)
+  return found
+}
+
+/** Guns to lay, or troops to tell whom to fire at (GF-AMOV-06). */
+const canDecide = (state: State, side: SideName): boolean =>
+  state.units.some((unit) => unit.side === side && firesAtMovers(unit)) || canFire(state, side)
+
+export const enterArtillery = (play: Play): void => {
+  for (const side of SIDES) changeArmy(play, side, { ready: !canDecide(play.state, side), fire: [] })
+  if (SIDES.some((side) => !play.state.armies[side].ready)) awaitPhase(play, { name: 'artillery' })
+  else fireAll(play)
+}
+
+/** GF-OBS-09: guns that fire in an assault give themselves away. */
+const showGuns = (play: Play, side: SideName): void => {
+  for (const { unit: id } of play.state.armies[side].fire) {
+    const gun = unitNow(play, id)
+    if (isOnBoard(gun)) reveal(play, gun)
+  }
+}
+
+/** GF-AART-01: all fire together; then old gas bites, then the ground tells. */
+const fireAll = (play: Play): void => {
+  const { assault } = play.state
+  if (!assault) return
+  const first = assault.firstMover
+  const sides = [first, otherSide(first)]
+  const old = lingering(play.state)
+  const shoots = sides.flatMap((side) => shootsOf(play.state, side))
+  for (const side of sides) showGuns(play, side)
+  for (const side of sides) payFor(play, side)
+  if (shoots.length > 0) changeAssault(play, { active: true })
+  // Gas after high explosive, whichever was written first: all fall together, so nobody saves from shells half gassed.
+  const owed = shoots.flatMap((shoot) =>
+    shoot.mission === 'bombardment' && typeof shoot.target === 'number'
+      ? shellZone(play, shoot, shoot.target)
+      : [],
+  )
+  for (const shoot of shoots) {
+    if (shoot.mission !== 'bombardment' && typeof shoot.target === 'number')
+      gasByShells(play, shoot, shoot.target)
+  }
+  fallBackAll(play, owed, first)
+  lingeringGas(play, old)
+  forgetGlimpses(play)
+  damageGround(play)
+  revealSeen(play)
+}
+
+/** GF-OBS-13: what airmen saw in the last turn has served its purpose. */
+const forgetGlimpses = (play: Play): void => {
+  play.state.zones.forEach(({ glimpsed }, zone) => {
+    if (glimpsed.length > 0) changeZone(play, zone, { glimpsed: [] })
+  })
+}
+
+const ASKED = 'In secret, lay your guns for this turn and give standing orders.'
+
+/** How often random players think of standing orders. */
+const ODDS_OF_STANDING = 16
+
+export const ARTILLERY: PhaseRules<PhaseOf<'artillery'>> = {
+  pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
+  prompt: () => ASKED,
+  choices: (state, _, side) => [...fireChoices(state, side, MISSIONS), ...standingChoices(state, side), DONE],
+  check(state, _, side, order) {
+    if (order.kind === 'done') return undefined
+    if (order.kind === 'fire') return checkFire(state, side, order)
+    if (order.kind === 'standing') return checkStanding(state, side, order)
+    return order.kind === 'cease-fire' ? checkCeaseFire(state, side, order) : notNow(ASKED)
+  },
+  sample: (state, _, side, random) =>
+    (random() % ODDS_OF_STANDING === 0 ? sampleStanding(state, side, random) : undefined) ??
+    sampleFire(state, side, MISSIONS, random),
+  play(play, _, side, order) {
+    if (order.kind === 'fire') planFire(play, side, order)
+    else if (order.kind === 'cease-fire') cancelFire(play, side, order)
+    else if (order.kind === 'standing') playStanding(play, order)
+    else {
+      changeArmy(play, side, { ready: true })
+      if (SIDES.some((one) => !play.state.armies[one].ready)) return
+      settle(play)
+      fireAll(play)
+    }
+  },
+}

@@ -1,0 +1,70 @@
+import { gasAttack } from '../../../procedures/gas-attack.ts'
+import { isRated } from '../../../reckoning/unit.ts'
+import { referenceOf } from '../../board/grid.ts'
+import { changeUnit, changeZone, named, type Play, tellOf } from '../../play.ts'
+import type { Unit, Zone, ZoneNumber } from '../../state.ts'
+import { diceOf, type Shoot } from './firing.ts'
+
+const breathing = (play: Play, zone: ZoneNumber): readonly Unit[] =>
+  play.state.units.filter((unit) => unit.place === zone && isRated(unit.type))
+
+/** GF-AART-03: on everybody in the zone, of either side. */
+const gasZone = (
+  play: Play,
+  zone: ZoneNumber,
+  source: 'shell' | 'persistent',
+  gunDice: number,
+  lasting: boolean,
+): void => {
+  const units = breathing(play, zone)
+  const breathers = units.map(({ experience, experienceCap }) => ({ experience, experienceCap }))
+  play.dice.about?.({
+    title: `Gas in ${referenceOf(play.state.country, zone)}`,
+    units: named(units, breathers),
+  })
+  const { targets, dice } =
+    units.length === 0
+      ? { targets: [], dice: gunDice }
+      : gasAttack.resolve(
+          {
+            source,
+            canisters: 1,
+            gunDice,
+            targets: breathers,
+            options: play.state.options,
+          },
+          play.dice,
+          play.trace,
+        )
+  tellOf(play, {
+    kind: 'zone-gassed',
+    zone,
+    source: source === 'shell' ? 'shells' : 'persistent',
+    dice,
+    lasting,
+    gassed: units.map(({ id, revealed }, i) => ({
+      unit: id,
+      damage: targets[i]?.damage ?? 0,
+      ...(revealed ? {} : { unseen: true as const }),
+    })),
+  })
+  units.forEach(({ id }, i) => {
+    const target = targets[i]
+    if (target) changeUnit(play, id, { experience: target.experienceAfter })
+  })
+}
+
+/** Gas shells of one shoot. */
+export const gasByShells = (play: Play, shoot: Shoot, zone: ZoneNumber): void => {
+  const lasting = shoot.mission === 'persistent'
+  if (shoot.unobserved) play.trace.note('GF-BOMB-03', 'Unobserved: each regiment has half its dice')
+  gasZone(play, zone, 'shell', diceOf(shoot), lasting)
+  const before = play.state.zones[zone]?.gas
+  const gas: Zone['gas'] = lasting || before === 'persistent' ? 'persistent' : 'smoke'
+  changeZone(play, zone, { gas })
+}
+
+/** GF-AART-03: persistent gas of earlier turns at the end of the artillery phase. */
+export const lingeringGas = (play: Play, zones: readonly ZoneNumber[]): void => {
+  for (const zone of zones) if (breathing(play, zone).length > 0) gasZone(play, zone, 'persistent', 0, true)
+}

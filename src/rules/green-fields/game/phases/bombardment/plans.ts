@@ -1,0 +1,200 @@
+import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { availability } from '../../../procedures/availability.ts'
+import { MOST_MISSIONS } from '../../../tables/index.ts'
+import { referenceOf, zoneNamed } from '../../board/grid.ts'
+import { monthOf } from '../../calendar.ts'
+import type { OrderOf } from '../../orders.ts'
+import { changeArmy, type Play, tellOf } from '../../play.ts'
+import {
+  type FireMission,
+  hasUnits,
+  OFF_BOARD,
+  otherSide,
+  type SideName,
+  type State,
+  type Unit,
+  unitNamed,
+  type ZoneNumber,
+  zoneAt,
+} from '../../state.ts'
+import { hasLineToRear, isGun, reachesBehind, reachesZone } from './guns.ts'
+
+export const plannedFor = (state: State, side: SideName, unit: string): FireMission | undefined =>
+  state.armies[side].fire.find((mission) => mission.unit === unit)
+
+/** GF-DATE-01: gas shells as well as canisters. */
+export const mayUseGas = (state: State, side: SideName): boolean => {
+  const { year, month } = monthOf(state)
+  return availability.resolve(
+    {
+      item: 'gas',
+      nation: state.armies[side].nation,
+      year,
+      month,
+      variation1914: state.terms.variation === '1914',
+      recoveredTankStrength: 0,
+      options: state.options,
+    },
+    NO_DICE,
+    SILENT,
+  ).allowed
+}
+
+/** What keeps a regiment from firing at all now, whatever at. */
+const hindranceTo = (state: State, gun: Unit): Hindrance | undefined => {
+  if (gun.status !== 'steady') return 'suppressed'
+  if (gun.duty === 'entrenching') return 'entrenching'
+  if (state.assault) return hasLineToRear(state, gun) ? undefined : 'no-line'
+  return gun.missions >= MOST_MISSIONS ? 'missions-used' : undefined
+}
+
+const HINDRANCES = {
+  suppressed: ['is suppressed and cannot fire out of its zone.', 'GF-SUP-02'],
+  entrenching: ['is digging itself in this week.', 'GF-CON-03'],
+  'no-line': ['has no road or clear ground back to the base line.', 'GF-AART-02'],
+  'missions-used': ['has fired twice this week.', 'GF-BOMB-04'],
+} as const
+
+type Hindrance = keyof typeof HINDRANCES
+
+export const isAbleToFire = (state: State, gun: Unit): boolean => hindranceTo(state, gun) === undefined
+
+/** Why a regiment cannot fire at all now, whatever at. */
+export const gunRefusal = (state: State, gun: Unit): Refusal | undefined => {
+  const code = hindranceTo(state, gun)
+  if (!code) return undefined
+  const [words, clause] = HINDRANCES[code]
+  return refuse(code, `${gun.name} ${words}`, clause)
+}
+
+/** GF-BOMB-09: where shells may fall. */
+export const mayShell = (state: State, side: SideName, zone: ZoneNumber): boolean =>
+  state.assault ? !hasUnits(state, zone, side) : zoneAt(state, zone).owner !== side
+
+const zoneRefusal = (state: State, gun: Unit, zone: ZoneNumber): Refusal | undefined => {
+  if (!mayShell(state, gun.side, zone)) {
+    const reference = referenceOf(state.country, zone)
+    return state.assault
+      ? refuse('own-troops', `Your own troops are in ${reference}.`, 'GF-BOMB-09')
+      : refuse('own-zone', `${reference} is not in the enemy's hands.`, 'GF-BOMB-09')
+  }
+  return reachesZone(state, gun, zone)
+    ? undefined
+    : refuse(
+        'out-of-range',
+        `${gun.name} cannot reach ${referenceOf(state.country, zone)}.`,
+        state.assault ? 'GF-AART-01' : 'GF-BOMB-01',
+      )
+}
+
+/** GF-BOMB-08, GF-AART-01 */
+const behindRefusal = (state: State, gun: Unit, mission: FireMission['mission']): Refusal | undefined => {
+  if (state.assault)
+    return refuse('off-board', 'In an assault nothing off the board is shelled.', 'GF-AART-01')
+  if (mission !== 'bombardment') {
+    return refuse('mission', 'Off the board there is only plain bombardment.', 'GF-BOMB-08')
+  }
+  return reachesBehind(state, gun, otherSide(gun.side))
+    ? undefined
+    : refuse('out-of-range', 'Only heavy guns reach so far behind the lines.', 'GF-BOMB-08')
+}
+
+/** What the words of an order mean; undefined if they mean nothing on this table. */
+export const targetOf = (state: State, side: SideName, words: string): FireMission['target'] | undefined => {
+  if (words === 'depot') return 'depot'
+  const zone = zoneNamed(state.country, words)
+  if (zone !== undefined) return zone
+  const unit = unitNamed(state, words)
+  return unit && unit.side !== side && unit.place === OFF_BOARD && unit.spotted
+    ? { unit: unit.id }
+    : undefined
+}
+
+const missionRefusal = (
+  state: State,
+  side: SideName,
+  mission: FireMission['mission'],
+): Refusal | undefined => {
+  if (!state.assault && (mission === 'gas' || mission === 'persistent')) {
+    return refuse(
+      'mission',
+      'Gas shells are for assaults; in the week gas comes from canisters.',
+      'GF-AART-03',
+    )
+  }
+  if (state.assault && mission === 'box') {
+    return refuse('mission', 'Box barrages lift when an assault begins.', 'GF-BOMB-07')
+  }
+  return (mission === 'gas' || mission === 'persistent') && !mayUseGas(state, side)
+    ? refuse('no-gas', 'There is no gas yet.', 'GF-DATE-01')
+    : undefined
+}
+
+/** What a regiment may fire, and at what cost. */
+const missionClause = ({ assault }: State) => (assault ? 'GF-AART-02' : 'GF-BOMB-04')
+
+export const checkFire = (state: State, side: SideName, order: OrderOf<'fire'>): Refusal | undefined => {
+  const gun = unitNamed(state, order.unit)
+  if (!gun || gun.side !== side || !isGun(gun)) {
+    return refuse('no-gun', 'You have no such regiment of guns.', missionClause(state))
+  }
+  const unable = gunRefusal(state, gun) ?? missionRefusal(state, side, order.mission)
+  if (unable) return unable
+  const { shells, fire } = state.armies[side]
+  if (!plannedFor(state, side, gun.id) && shells <= fire.length) {
+    return refuse('no-shells', 'There are no SHELLS left for another mission.', missionClause(state))
+  }
+  const target = targetOf(state, side, order.target)
+  if (target === undefined) {
+    return refuse(
+      'no-target',
+      `There is nothing to shell called "${order.target.slice(0, 40)}".`,
+      'GF-BOMB-09',
+    )
+  }
+  if (typeof target === 'number') return zoneRefusal(state, gun, target)
+  if (target === 'depot' && state.armies[otherSide(side)].depot === 0) {
+    return refuse('no-depot', 'Nothing is left of the enemy depot.', 'GF-BOMB-10')
+  }
+  return behindRefusal(state, gun, order.mission)
+}
+
+export const checkCeaseFire = (
+  state: State,
+  side: SideName,
+  order: OrderOf<'cease-fire'>,
+): Refusal | undefined =>
+  plannedFor(state, side, order.unit)
+    ? undefined
+    : refuse('not-firing', 'No fire was planned for that unit.', missionClause(state))
+
+/** GF-BOMB-02: in the week the enemy has heard of it, and hears that it is off. */
+const withdraw = (play: Play, side: SideName, unit: string): void => {
+  const planned = plannedFor(play.state, side, unit)
+  if (!planned || play.state.assault) return
+  const { mission, target } = planned
+  tellOf(play, { kind: 'fire-withdrawn', side, mission, target, only: otherSide(side) })
+}
+
+export const planFire = (play: Play, side: SideName, { unit, mission, target }: OrderOf<'fire'>): void => {
+  const found = targetOf(play.state, side, target)
+  if (found === undefined) return
+  withdraw(play, side, unit)
+  const planned: FireMission = { unit, mission, target: found }
+  tellOf(play, { kind: 'fire-planned', side, mission: planned, only: side })
+  // GF-BOMB-02: announced in the week, secret in an assault
+  if (!play.state.assault) {
+    tellOf(play, { kind: 'fire-announced', side, mission, target: found, only: otherSide(side) })
+  }
+  const others = play.state.armies[side].fire.filter((one) => one.unit !== unit)
+  changeArmy(play, side, { fire: [...others, planned] })
+}
+
+export const cancelFire = (play: Play, side: SideName, { unit }: OrderOf<'cease-fire'>): void => {
+  tellOf(play, { kind: 'fire-cancelled', unit, only: side })
+  withdraw(play, side, unit)
+  changeArmy(play, side, { fire: play.state.armies[side].fire.filter((one) => one.unit !== unit) })
+}

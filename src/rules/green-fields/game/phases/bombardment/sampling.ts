@@ -1,0 +1,61 @@
+import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import { referenceOf } from '../../board/grid.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import { type FireMission, otherSide, type SideName, type State, type Unit } from '../../state.ts'
+import { isGun, reachesBehind, reachesZone } from './guns.ts'
+import { isAbleToFire, mayShell, mayUseGas, plannedFor } from './plans.ts'
+
+const isAble = (state: State, side: SideName, unit: Unit): boolean =>
+  unit.side === side && isGun(unit) && isAbleToFire(state, unit)
+
+/** The regiments of a side that could fire in this round or turn. */
+export const ableGuns = (state: State, side: SideName): readonly Unit[] =>
+  state.units.filter((unit) => isAble(state, side, unit))
+
+export const canFire = (state: State, side: SideName): boolean =>
+  state.armies[side].shells > 0 && state.units.some((unit) => isAble(state, side, unit))
+
+/** How often random players stop, take back, or try the far side of the hill. */
+const ODDS = { done: 4, cease: 12, behind: 3 } as const
+const ATTEMPTS = 6
+
+const oneIn = (random: Random, n: number): boolean => fair(random, n) === 0
+
+const anyZone = (state: State, gun: Unit, random: Random): string | undefined => {
+  const { zones, country } = state
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const zone = fair(random, zones.length)
+    if (mayShell(state, gun.side, zone) && reachesZone(state, gun, zone)) return referenceOf(country, zone)
+  }
+  return undefined
+}
+
+const anyBehind = (state: State, gun: Unit, random: Random): string | undefined => {
+  const enemy = otherSide(gun.side)
+  if (state.assault || !reachesBehind(state, gun, enemy)) return undefined
+  const spotted = state.units.filter((unit) => unit.side === enemy && unit.spotted)
+  const targets = [...(state.armies[enemy].depot > 0 ? ['depot'] : []), ...spotted.map(({ id }) => id)]
+  return targets[fair(random, Math.max(1, targets.length))]
+}
+
+/** A random legal order about fire, or `done`. */
+export const sampleFire = (
+  state: State,
+  side: SideName,
+  missions: readonly FireMission['mission'][],
+  random: Random,
+): PlayerOrder => {
+  const { fire, shells } = state.armies[side]
+  const planned = fire[0]
+  if (planned && oneIn(random, ODDS.cease)) return { kind: 'cease-fire', unit: planned.unit }
+  const able = ableGuns(state, side).filter(({ id }) => !plannedFor(state, side, id))
+  const gun = able[fair(random, Math.max(1, able.length))]
+  if (!gun || shells <= fire.length || oneIn(random, ODDS.done)) return { kind: 'done' }
+  const behind = oneIn(random, ODDS.behind) ? anyBehind(state, gun, random) : undefined
+  if (behind) return { kind: 'fire', unit: gun.id, mission: 'bombardment', target: behind }
+  const target = anyZone(state, gun, random)
+  const wished = missions[fair(random, missions.length)] ?? 'bombardment'
+  const gas = wished === 'gas' || wished === 'persistent'
+  const mission = gas && !mayUseGas(state, side) ? 'bombardment' : wished
+  return target ? { kind: 'fire', unit: gun.id, mission, target } : { kind: 'done' }
+}

@@ -1,0 +1,56 @@
+import { several } from '../../../../../kernel/words.ts'
+import { GROUND_WORDS, worksWords } from '../../../wording.ts'
+import { referenceOf } from '../../board/grid.ts'
+import type { FireMission, State } from '../../state.ts'
+import { type Lines, nameOf, sideName, sufferedWords } from '../../story-words.ts'
+import type { BombardmentStory } from './story.ts'
+
+const MISSION_WORDS: Readonly<Record<FireMission['mission'], string>> = {
+  bombardment: 'shells',
+  box: 'lays a box barrage around',
+  gas: 'fires gas at',
+  persistent: 'fires persistent gas at',
+}
+
+const targetWords = (state: State, target: FireMission['target']): string => {
+  if (target === 'depot') return 'the depot'
+  return typeof target === 'number'
+    ? referenceOf(state.country, target)
+    : `${nameOf(state, target.unit)} behind the lines`
+}
+
+const diceWords = (dice: number, unobserved: boolean): string =>
+  `${dice === 1 ? '1 die' : `${dice} dice`}${unobserved ? ', unobserved' : ''}`
+
+export const BOMBARDMENT_LINES: Lines<BombardmentStory> = {
+  'fire-planned': (state, { mission: { unit, mission, target } }) =>
+    `${nameOf(state, unit)} ${MISSION_WORDS[mission]} ${targetWords(state, target)}.`,
+  'fire-announced': (state, { side, mission, target }) =>
+    `${sideName(state, side)} ${MISSION_WORDS[mission]} ${targetWords(state, target)}.`,
+  'fire-cancelled': (state, { unit }) => `${nameOf(state, unit)} is to hold its fire.`,
+  'fire-withdrawn': (state, { side, mission, target }) =>
+    `${sideName(state, side)} calls off its ${mission === 'box' ? 'box barrage around' : 'fire on'} ${targetWords(state, target)}.`,
+  'zone-shelled': (state, { side, zone, dice, unobserved, groundHits, struck }) =>
+    `${sideName(state, side)} shells ${referenceOf(state.country, zone)} (${diceWords(dice, unobserved)}, ${several(groundHits, 'ground hit')}): ${sufferedWords(state, struck)}`,
+  'box-laid': (state, { side, zone, guns, unobserved }) =>
+    `${sideName(state, side)} boxes in ${referenceOf(state.country, zone)} with ${several(guns, 'regiment')}${unobserved ? ', unobserved' : ''}.`,
+  'depot-shelled': (state, { side, dice, unobserved, lost }) =>
+    `${sideName(state, side)} shells the depot (${diceWords(dice, unobserved)}): ${lost === 0 ? 'no harm done.' : `${several(lost, 'point')} lost.`}`,
+  'off-board-shelled': (state, { side, dice, struck }) =>
+    `${sideName(state, side)} shells behind the lines (${diceWords(dice, false)}): ${sufferedWords(state, struck)}`,
+  'zone-gassed': (state, { zone, source, dice, lasting, gassed }) => {
+    const hurt = gassed.filter(({ damage }) => damage > 0)
+    const who = hurt.map(({ unit, damage }) => `${nameOf(state, unit)} loses ${damage} experience`)
+    const what = source === 'persistent' ? 'Gas lingers in' : lasting ? 'Persistent gas in' : 'Gas in'
+    return `${what} ${referenceOf(state.country, zone)} (${diceWords(dice, false)} on each): ${who.length === 0 ? 'nobody is harmed' : who.join('; ')}.`
+  },
+  'ground-changed': (state, { zone, ground, degraded, trench, emplacement, roadCut }) => {
+    const said = [
+      ...(degraded ? [GROUND_WORDS[ground]] : []),
+      ...(trench === undefined ? [] : [worksWords(trench, 'trench')]),
+      ...(emplacement === undefined ? [] : [worksWords(emplacement, 'emplacement')]),
+      ...(roadCut ? ['the road is cut'] : []),
+    ]
+    return `${referenceOf(state.country, zone)} now: ${said.join(', ')}.`
+  },
+}

@@ -1,0 +1,101 @@
+import type { Choice } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { initiative } from '../../../procedures/initiative.ts'
+import { awaitPhase, change, changeArmy, type Play, settle, tellOf } from '../../play.ts'
+import { endByVerdict } from '../../scoring.ts'
+import { isCombatUnit, isOnBoard, type SideName, type State } from '../../state.ts'
+import { sideWithin } from '../../story-words.ts'
+import { openAssault } from '../assault/opening.ts'
+import { DONE, notNow } from '../common.ts'
+import type { PhaseOf } from '../phase.ts'
+import type { PhaseRules } from '../rules.ts'
+import { nextSide } from '../taking-turns.ts'
+
+/** GF-TURN-02, GF-TURN-03: a week begins with its dice. */
+export const enterInitiative = (play: Play): void => {
+  play.dice.about?.({
+    title: 'Who declares first: the lower die; equal dice are thrown again',
+    words: { 'side a': sideWithin(play.state, 'a'), 'side b': sideWithin(play.state, 'b') },
+  })
+  const { declaresFirst } = initiative.resolve({ options: play.state.options }, play.dice, play.trace)
+  const week = play.state.week + 1
+  // An offer to end the campaign is good for the week in which it is made.
+  change(play, { week, loser: declaresFirst, agreed: [] })
+  tellOf(play, { kind: 'week-begun', week, loser: declaresFirst })
+}
+
+/** GF-VP-01: the campaign is over after its last week. */
+export const endWeek = (play: Play): void => {
+  const { week, terms, ending } = play.state
+  if (!ending && week >= terms.weeks) endByVerdict(play, 'date')
+}
+
+export const OPENING: PhaseRules<PhaseOf<'opening'>> = {
+  pending: () => ['a'],
+  prompt: () => 'Throw the dice for the first week.',
+  choices: () => [{ ...DONE, title: 'Begin' }],
+  check: (_state, _phase, _side, order) =>
+    order.kind === 'done' ? undefined : notNow('Throw the dice for the first week.'),
+  sample: () => ({ kind: 'done' }),
+  play: settle,
+}
+
+export const enterAssaultDecision = (play: Play): void =>
+  awaitPhase(play, { name: 'assault-decision', side: play.state.loser })
+
+/** GF-ASLT-07 */
+const canOpen = (state: State, side: SideName): boolean =>
+  state.units.some(
+    (unit) => unit.side === side && isOnBoard(unit) && isCombatUnit(unit) && unit.status === 'steady',
+  )
+
+/** Some scenarios leave no choice. */
+const mustOpen = (state: State, side: SideName): boolean => {
+  const must = state.terms.mustAssault
+  return (
+    must?.side === side &&
+    !state.armies[side].assaulted &&
+    state.week >= must.by &&
+    state.assault === null &&
+    canOpen(state, side)
+  )
+}
+
+const OPEN: Choice = { kind: 'open-assault', title: 'Open an assault', fields: {} }
+const DECLINE: Choice = { kind: 'decline-assault', title: 'No assault this week', fields: {} }
+
+const ASKED = 'Open an assault this week?'
+
+export const ASSAULT_DECISION: PhaseRules<PhaseOf<'assault-decision'>> = {
+  pending: (_, { side }) => [side],
+  prompt: (state, _, side) => (mustOpen(state, side) ? 'Your orders are to attack this week.' : ASKED),
+  choices: (state, _, side) => [
+    ...(canOpen(state, side) ? [OPEN] : []),
+    ...(mustOpen(state, side) ? [] : [DECLINE]),
+  ],
+  check(state, _, side, order) {
+    if (order.kind === 'open-assault') {
+      return canOpen(state, side)
+        ? undefined
+        : refuse('nobody-steady', 'An assault needs a steady combat unit on the table.', 'GF-ASLT-07')
+    }
+    if (order.kind !== 'decline-assault') return notNow(ASKED)
+    return mustOpen(state, side)
+      ? refuse('must-attack', 'The scenario orders your side to attack this week.', 'GF-ASLT-01')
+      : undefined
+  },
+  sample(state, _, side, random) {
+    if (mustOpen(state, side)) return { kind: 'open-assault' }
+    return { kind: canOpen(state, side) && random() % 4 === 0 ? 'open-assault' : 'decline-assault' }
+  },
+  play(play, phase, side, order) {
+    if (order.kind !== 'open-assault') {
+      tellOf(play, { kind: 'assault-declined', side })
+      nextSide(play, phase, play.state.loser)
+      return
+    }
+    settle(play)
+    changeArmy(play, side, { assaulted: true })
+    openAssault(play, side)
+  },
+}

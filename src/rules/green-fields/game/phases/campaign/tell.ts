@@ -1,0 +1,19 @@
+import { signedPoints } from '../../../wording.ts'
+import { otherSide } from '../../state.ts'
+import { ENDING_WORDS, type Lines, sideName } from '../../story-words.ts'
+import type { CampaignStory } from './story.ts'
+
+export const CAMPAIGN_LINES: Lines<CampaignStory> = {
+  'week-begun': (state, { week, loser }) =>
+    week === 0
+      ? `The campaign opens. ${sideName(state, loser)} lost the dice and declares first.`
+      : `Week ${week}: ${sideName(state, loser)} lost the dice and declares first.`,
+  'assault-opened': (state, { side }) => `${sideName(state, side)} opens an assault.`,
+  'assault-declined': (state, { side }) => `${sideName(state, side)} does not attack this week.`,
+  'would-end': (state, { side }) => `${sideName(state, side)} would end the campaign here.`,
+  'campaign-ended': (state, { ending: { winner, reason, score } }) => {
+    const first = winner ?? 'a'
+    const points = `with ${signedPoints(score[first])} points against ${signedPoints(score[otherSide(first)])}`
+    return `${winner ? `${sideName(state, winner)} wins` : 'Nobody wins'} ${ENDING_WORDS[reason]}, ${points}.`
+  },
+}

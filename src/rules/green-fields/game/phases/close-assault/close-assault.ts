@@ -1,0 +1,175 @@
+import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { several } from '../../../../../kernel/words.ts'
+import { referenceOf } from '../../board/grid.ts'
+import { revealSeen } from '../../board/sight.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import { type Play, rephase, settle } from '../../play.ts'
+import { type SideName, type State, stackIn } from '../../state.ts'
+import { DONE, notNow } from '../common.ts'
+import type { PhaseRules } from '../rules.ts'
+import { checkWaves, playWaves, sampleWaves, waveChoice } from '../waves.ts'
+import { FACINGS } from './facings.ts'
+import { fight, fightOn, nextAsked } from './fighting.ts'
+import { type Attack, diceOf, type LineUp, lineUp } from './line-up.ts'
+import type { CloseAssaultPhase, Split } from './phase.ts'
+import { sharedAttacks } from './posts.ts'
+
+/** A3: enemies in one zone have found each other. */
+export const enterCloseAssault = (play: Play): void => {
+  revealSeen(play)
+  fightOn(play)
+}
+
+const FIGHT: Choice = { ...DONE, title: 'Fight the round' }
+const FIGHT_OUT: Choice = { kind: 'fight-it-out', title: 'Fight it out', fields: {} }
+
+/** What the defender's leading unit must divide its dice among; fewer than two: nothing to divide. */
+const toDivide = (line: LineUp, { front }: CloseAssaultPhase): readonly Attack[] =>
+  // Where it looks to by itself depends on strengths that the defender may not know, so it has to choose first.
+  front ? sharedAttacks(line, front) : []
+
+const prompted = (state: State, { zone, round }: CloseAssaultPhase): string =>
+  `Close assault in ${referenceOf(state.country, zone)}, round ${round}: fight, or change your dispositions first.`
+
+const checkFace = (line: LineUp, side: SideName, { facing }: OrderOf<'face'>): Refusal | undefined => {
+  if (side !== line.defending)
+    return refuse('not-defender', 'Only the defender chooses where to look to.', 'GF-STACK-05')
+  return line.attacks.length > 1 && line.attacks.some((attack) => attack.facing === facing)
+    ? undefined
+    : refuse('not-attacked', 'You may look only to one of several facings under attack.', 'GF-STACK-05')
+}
+
+const checkSplit = (
+  line: LineUp,
+  phase: CloseAssaultPhase,
+  side: SideName,
+  order: OrderOf<'split-fire'>,
+): Refusal | undefined => {
+  if (side !== line.defending)
+    return refuse('not-defender', 'Only the defender divides its fire.', 'GF-STACK-04')
+  if (line.attacks.length > 1 && phase.front === null)
+    return refuse('face-first', 'Choose the facing to look to before you divide your fire.', 'GF-STACK-05')
+  const shared = toDivide(line, phase)
+  const [leader] = line.defenders
+  if (shared.length < 2 || !leader)
+    return refuse('nothing-to-divide', 'There is a defender for every facing.', 'GF-STACK-04')
+  let total = 0
+  for (const facing of FACINGS) {
+    if (order[facing] > 0 && !shared.some((attack) => attack.facing === facing))
+      return refuse('not-its-facing', `Your leading unit does not answer for the ${facing}.`, 'GF-STACK-04')
+    total += order[facing]
+  }
+  const dice = diceOf(leader)
+  return total === dice
+    ? undefined
+    : refuse(
+        'dice-not-spent',
+        `Your leading unit has ${several(dice, 'die', 'dice')} to divide.`,
+        'GF-STACK-04',
+      )
+}
+
+const wavesIn = (state: State, { zone }: CloseAssaultPhase, side: SideName) => stackIn(state, zone, side)
+
+const choicesIn = (state: State, phase: CloseAssaultPhase, side: SideName): readonly Choice[] => {
+  const line = lineUp(state, phase.zone)
+  const stack = wavesIn(state, phase, side)
+  const choices = [FIGHT, FIGHT_OUT]
+  if (stack.length > 1) choices.push(waveChoice(state, phase.zone, stack))
+  if (side !== line.defending || line.attacks.length === 1) return choices
+  const facings = line.attacks.map(({ facing }) => facing)
+  choices.push({ kind: 'face', title: 'Look to', fields: { facing: facings } })
+  const shared = toDivide(line, phase)
+  const [leader] = line.defenders
+  if (shared.length > 1 && leader) {
+    const fields = { total: diceOf(leader), facings: shared.map(({ facing }) => facing) }
+    choices.push({ kind: 'split-fire', title: 'Divide the fire', fields })
+  }
+  return choices
+}
+
+const sampleSplit = (dice: number, attacks: readonly Attack[], random: Random): Split => {
+  const split = { front: 0, left: 0, right: 0, rear: 0 }
+  for (let die = 0; die < dice; die++) {
+    const attack = attacks[fair(random, attacks.length)]
+    if (attack) split[attack.facing]++
+  }
+  return split
+}
+
+const sampleIn = (state: State, phase: CloseAssaultPhase, side: SideName, random: Random): PlayerOrder => {
+  const line = lineUp(state, phase.zone)
+  if (side === line.defending && line.attacks.length > 1 && fair(random, 2) === 0) {
+    const shared = toDivide(line, phase)
+    const [leader] = line.defenders
+    if (shared.length > 1 && leader)
+      return { kind: 'split-fire', ...sampleSplit(diceOf(leader), shared, random) }
+    const attack = line.attacks[fair(random, line.attacks.length)]
+    if (attack) return { kind: 'face', facing: attack.facing }
+  }
+  const pick = fair(random, 8)
+  if (pick < 4 || (pick > 4 && wavesIn(state, phase, side).length < 2)) return { kind: 'done' }
+  return pick === 4 ? { kind: 'fight-it-out' } : sampleWaves(state, side, phase.zone, random)
+}
+
+/** A side has settled its dispositions: the other is asked, or the round is fought. */
+const settled = (play: Play, phase: CloseAssaultPhase): void => {
+  const line = lineUp(play.state, phase.zone)
+  const asked = nextAsked(play.state, line, phase, phase.side)
+  if (asked) {
+    rephase(play, { ...phase, side: asked })
+    return
+  }
+  settle(play)
+  fight(play, line, phase)
+  fightOn(play, phase)
+}
+
+export const CLOSE_ASSAULT: PhaseRules<CloseAssaultPhase> = {
+  pending: (_, { side }) => [side],
+  prompt: prompted,
+  choices: choicesIn,
+  check(state, phase, side, order) {
+    switch (order.kind) {
+      case 'done':
+      case 'fight-it-out':
+        return undefined
+      case 'order-waves':
+        return order.zone === referenceOf(state.country, phase.zone)
+          ? checkWaves(state, side, order)
+          : refuse('another-zone', prompted(state, phase), 'GF-CLOSE-02')
+      case 'face':
+        return checkFace(lineUp(state, phase.zone), side, order)
+      case 'split-fire':
+        return checkSplit(lineUp(state, phase.zone), phase, side, order)
+      default:
+        return notNow(prompted(state, phase))
+    }
+  },
+  sample: sampleIn,
+  play(play, phase, side, order) {
+    switch (order.kind) {
+      case 'order-waves':
+        playWaves(play, order)
+        // Another leader has other dice.
+        if (phase.split && side === lineUp(play.state, phase.zone).defending)
+          rephase(play, { ...phase, split: null })
+        return
+      case 'face':
+        rephase(play, { ...phase, front: order.facing, split: null })
+        return
+      case 'split-fire': {
+        const { front, left, right, rear } = order
+        rephase(play, { ...phase, split: { front, left, right, rear } })
+        return
+      }
+      case 'fight-it-out':
+        settled(play, { ...phase, content: [...phase.content, side] })
+        return
+      default:
+        settled(play, phase)
+    }
+  },
+}

@@ -1,0 +1,42 @@
+import { attrition } from '../../../procedures/attrition.ts'
+import { GROUND_UNITS } from '../../../vocabulary.ts'
+import { lose } from '../../board/casualties.ts'
+import { toEnemyLines } from '../../board/control.ts'
+import { type Play, tellOf } from '../../play.ts'
+import { isOnBoard, otherSide, type SideName } from '../../state.ts'
+import type { Worn } from './story.ts'
+
+/** GF-ATT-01: the loser's units first, each side in the order of its roster. */
+export const enterAttrition = (play: Play): void => {
+  const { loser } = play.state
+  for (const side of [loser, otherSide(loser)]) wearDown(play, side)
+}
+
+const wearDown = (play: Play, side: SideName): void => {
+  const { state } = play
+  const worn: Worn[] = []
+  let rolled = 0
+  for (const unit of state.units) {
+    const type = GROUND_UNITS.find((one) => one === unit.type)
+    if (unit.side !== side || !type || !isOnBoard(unit)) continue
+    play.dice.about?.({ title: 'Attrition in the line', unit: unit.id, only: side })
+    const result = attrition.resolve(
+      {
+        type,
+        strength: unit.strength,
+        // On the enemy's own ground it could not be nearer.
+        distance: Math.max(1, toEnemyLines(state, unit.place, side)),
+        options: state.options,
+      },
+      play.dice,
+      play.trace,
+    )
+    if (result.rolled) rolled++
+    if (result.casualties > 0)
+      worn.push({ unit: unit.id, casualties: result.casualties, destroyed: result.destroyed })
+  }
+  if (rolled === 0) return
+  // GF-OBS-13: what it costs is the owner's secret.
+  tellOf(play, { kind: 'attrition', side, rolled, worn, only: side })
+  for (const { unit, casualties } of worn) lose(play, unit, casualties)
+}

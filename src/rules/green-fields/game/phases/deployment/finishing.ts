@@ -1,0 +1,65 @@
+import { SIDES } from '../../../vocabulary.ts'
+import { crossBoxes } from '../../board/box-barrages.ts'
+import { seenNow } from '../../board/sight.ts'
+import { numberWaves } from '../../board/stacking.ts'
+import { change, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
+import { GONE, isOnBoard, otherSide, type SideName, stackIn, type Unit } from '../../state.ts'
+import { standDownExcess } from './standing-down.ts'
+
+/** GF-DEP-04, GF-DEP-07: one roll for each boxed zone left or entered; the unit goes where it was sent. */
+const crossOver = (play: Play, side: SideName): void => {
+  for (const { id, place, stood } of play.state.units) {
+    if (stood === null || stood === place || unitNow(play, id).side !== side) continue
+    crossBoxes(play, id, stood)
+    if (unitNow(play, id).place !== GONE) crossBoxes(play, id, place)
+  }
+}
+
+/** GF-SUP-03, GF-OBS-14: what the last week left on a unit and is over with the deployment. */
+const isMarked = ({ status, revealed, spotted, stood }: Unit): boolean =>
+  status !== 'steady' || revealed || spotted || stood !== null
+
+const clearMarks = (play: Play): void => {
+  for (const unit of play.state.units) {
+    if (unit.gone === null && isMarked(unit))
+      changeUnit(play, unit.id, { status: 'steady', revealed: false, spotted: false, stood: null })
+  }
+  play.state.zones.forEach(({ reported, glimpsed }, zone) => {
+    // GF-OBS-13
+    if (reported.length > 0 || glimpsed.length > 0) changeZone(play, zone, { reported: [], glimpsed: [] })
+  })
+}
+
+const closeRanks = (play: Play): void => {
+  for (let zone = 0; zone < play.state.zones.length; zone++) {
+    for (const side of SIDES) numberWaves(play, stackIn(play.state, zone, side))
+  }
+}
+
+/** GF-DEP-02: whatever can be seen from the enemy's ground goes on the table. */
+const showSeen = (play: Play): void => {
+  const seen = seenNow(play.state)
+  if (seen.length === 0) return
+  tellOf(play, { kind: 'on-the-table', units: seen.map(({ id, place }) => ({ unit: id, zone: place })) })
+  for (const { id } of seen) changeUnit(play, id, { revealed: true })
+}
+
+/** Both sides have placed their units. */
+export const finishDeployment = (play: Play): void => {
+  const { loser } = play.state
+  for (const side of SIDES) standDownExcess(play, side)
+  if (play.state.boxes.length > 0) {
+    for (const side of [loser, otherSide(loser)]) crossOver(play, side)
+    change(play, { boxes: [] })
+  }
+  clearMarks(play)
+  closeRanks(play)
+  for (const side of SIDES) tellOf(play, { kind: 'deployed', side, only: side, ...countOf(play, side) })
+  showSeen(play)
+}
+
+const countOf = ({ state }: Play, side: SideName) => {
+  const own = state.units.filter((unit) => unit.side === side && unit.gone === null)
+  const onBoard = own.filter(isOnBoard).length
+  return { onBoard, idle: own.filter(({ duty }) => duty === 'idle').map(({ id }) => id) }
+}

@@ -1,0 +1,79 @@
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { zoneNamed } from '../../board/grid.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import type { SideName, State } from '../../state.ts'
+import type { PhaseOf } from '../phase.ts'
+import { checkWaves } from '../waves.ts'
+import { type MoveOrder, unitsAndPath } from './named.ts'
+import { endRefusal, exitRefusal, wayRefusal } from './path.ts'
+import { checkRiding } from './riders.ts'
+import { checkStanding } from './standing.ts'
+import { moverRefusal, ownUnit, unknownUnit } from './who.ts'
+
+const misnamed = (state: State, side: SideName, order: MoveOrder): Refusal | undefined => {
+  for (const id of order.units) {
+    if (!ownUnit(state, side, id)) return unknownUnit(id)
+    if (order.units.indexOf(id) !== order.units.lastIndexOf(id))
+      return refuse('named-twice', 'Name each unit once.')
+  }
+  for (const reference of order.path) {
+    if (zoneNamed(state.country, reference) === undefined)
+      return refuse('unknown-zone', `There is no zone "${reference.slice(0, 20)}".`)
+  }
+  return undefined
+}
+
+const checkMove = (
+  state: State,
+  phase: PhaseOf<'movement'>,
+  side: SideName,
+  order: MoveOrder,
+): Refusal | undefined => {
+  const wrong = misnamed(state, side, order)
+  if (wrong) return wrong
+  const { units, path } = unitsAndPath(state, side, order)
+  const from = units[0]?.place
+  for (const unit of units) {
+    const unable = moverRefusal(state, phase, unit)
+    if (unable) return unable
+    if (unit.place !== from)
+      return refuse('not-together', 'Only units of one zone move together.', 'GF-AMOV-03')
+  }
+  const end = path[path.length - 1] ?? from
+  if (end === undefined) return refuse('nobody', 'Name the units to move.')
+  const leaves = order.kind === 'exit'
+  return (
+    (leaves ? exitRefusal(state, units, end) : undefined) ??
+    wayRefusal(state, units, path, leaves) ??
+    (leaves ? undefined : endRefusal(state, units, end))
+  )
+}
+
+/** Why an order may not be given in this phase. */
+export const checkOrder = (
+  state: State,
+  phase: PhaseOf<'movement'>,
+  side: SideName,
+  order: PlayerOrder,
+  otherwise: Refusal,
+): Refusal | undefined => {
+  switch (order.kind) {
+    case 'done':
+      return undefined
+    case 'move':
+    case 'exit':
+      return checkMove(state, phase, side, order)
+    case 'standing':
+      return checkStanding(state, side, order)
+    case 'order-waves':
+      return checkWaves(state, side, order)
+    case 'mount':
+    case 'dismount':
+    case 'load':
+    case 'unload':
+      return checkRiding(state, phase, side, order)
+    default:
+      return otherwise
+  }
+}

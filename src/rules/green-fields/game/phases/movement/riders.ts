@@ -1,0 +1,121 @@
+import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { OrderOf } from '../../orders.ts'
+import { type Play, tellAbout, unitNow } from '../../play.ts'
+import { isOnBoard, type SideName, type State, type Unit } from '../../state.ts'
+import type { PhaseOf } from '../phase.ts'
+import {
+  checkDismount,
+  checkLoad,
+  checkMount,
+  checkUnload,
+  playDismount,
+  playLoad,
+  playMount,
+  playUnload,
+} from '../riding.ts'
+import { isSpent, ownUnit, unknownUnit } from './who.ts'
+
+export type RidingOrder = OrderOf<'mount'> | OrderOf<'dismount'> | OrderOf<'load'> | OrderOf<'unload'>
+
+/** GF-MOVE-11, GF-MOVE-12: getting on and off comes before the move. */
+const unready = (phase: PhaseOf<'movement'>, unit: Unit): Refusal | undefined => {
+  if (!isOnBoard(unit)) return refuse('not-on-board', `${unit.name} is not on the table.`)
+  if (isSpent(unit, phase))
+    return refuse('has-moved', `${unit.name} has made its move this turn.`, 'GF-MOVE-12')
+  return unit.status === 'routing'
+    ? refuse('routing', `${unit.name} is running and obeys nobody until it rallies.`, 'GF-MOR-05')
+    : undefined
+}
+
+const loadRefusal = (
+  state: State,
+  phase: PhaseOf<'movement'>,
+  side: SideName,
+  unit: Unit,
+  id: string,
+): Refusal | undefined => {
+  const transport = ownUnit(state, side, id)
+  if (!transport) return unknownUnit(id)
+  return unready(phase, transport) ?? checkLoad(unit, transport)
+}
+
+export const checkRiding = (
+  state: State,
+  phase: PhaseOf<'movement'>,
+  side: SideName,
+  order: RidingOrder,
+): Refusal | undefined => {
+  const unit = ownUnit(state, side, order.unit)
+  if (!unit) return unknownUnit(order.unit)
+  const not = unready(phase, unit)
+  if (not) return not
+  switch (order.kind) {
+    case 'mount':
+      return checkMount(unit)
+    case 'dismount':
+      return checkDismount(unit)
+    case 'load':
+      return loadRefusal(state, phase, side, unit, order.transport)
+    case 'unload':
+      return checkUnload(state, unit)
+  }
+}
+
+export const playRiding = (play: Play, order: RidingOrder): void => {
+  const unit = unitNow(play, order.unit)
+  tellAbout(play, unit, { kind: 'riding', unit: unit.id, how: order.kind, zone: unit.place })
+  switch (order.kind) {
+    case 'mount':
+      playMount(play, unit)
+      return
+    case 'dismount':
+      playDismount(play, unit)
+      return
+    case 'load':
+      playLoad(play, unit, unitNow(play, order.transport))
+      return
+    case 'unload':
+      playUnload(play, unit)
+  }
+}
+
+/** Everything a unit could do about its mounts or lorries now. */
+export const ridingOrders = (
+  state: State,
+  phase: PhaseOf<'movement'>,
+  unit: Unit,
+): readonly RidingOrder[] => {
+  if (unready(phase, unit)) return []
+  const { id, side, place } = unit
+  const orders: RidingOrder[] = []
+  if (!checkMount(unit)) orders.push({ kind: 'mount', unit: id })
+  if (!checkDismount(unit)) orders.push({ kind: 'dismount', unit: id })
+  if (!checkUnload(state, unit)) orders.push({ kind: 'unload', unit: id })
+  for (const other of state.units) {
+    if (other.type !== 'motor-transport' || other.place !== place || other.side !== side) continue
+    if (!unready(phase, other) && !checkLoad(unit, other))
+      orders.push({ kind: 'load', unit: id, transport: other.id })
+  }
+  return orders
+}
+
+const TITLES = { mount: 'Mount', dismount: 'Dismount', load: 'Load', unload: 'Unload' } as const
+
+export const ridingChoices = (
+  state: State,
+  phase: PhaseOf<'movement'>,
+  side: SideName,
+): readonly Choice[] => {
+  const orders = state.units
+    .filter((unit) => unit.side === side)
+    .flatMap((unit) => ridingOrders(state, phase, unit))
+  return (['mount', 'dismount', 'load', 'unload'] as const).flatMap((kind) => {
+    const of = orders.filter((order) => order.kind === kind)
+    if (of.length === 0) return []
+    const transport = of.flatMap((order) => (order.kind === 'load' ? [order.transport] : []))
+    const unit = [...new Set(of.map((order) => order.unit))]
+    const fields = kind === 'load' ? { unit, transport: [...new Set(transport)] } : { unit }
+    return [{ kind, title: TITLES[kind], fields }]
+  })
+}

@@ -1,0 +1,88 @@
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { DEPOT } from '../../../tables/index.ts'
+import { availabilityClause, availableTo } from '../../board/availability.ts'
+import type { OrderOf } from '../../orders.ts'
+import { changeArmy, type Play, tellOf } from '../../play.ts'
+import type { Army, SideName, State } from '../../state.ts'
+import { pay, payRefusal, priceOf } from './purse.ts'
+import { momentOf } from './recruiting.ts'
+
+/** GF-DATE-01, GF-VAR-01; some scenarios know no canisters. */
+export const gasRefusal = (state: State, side: SideName): Refusal | undefined => {
+  if (state.terms.noCanisters) return refuse('no-gas', 'There are no gas canisters in this campaign.')
+  const moment = momentOf(state, side)
+  return availableTo(moment, 'gas').allowed
+    ? undefined
+    : refuse('no-gas', 'Gas is not to be had at this time.', availabilityClause(moment, 'gas'))
+}
+
+export const priceOfGoods = (
+  state: State,
+  { item, quantity, pay: purse }: Omit<OrderOf<'buy-goods'>, 'kind'>,
+): number | null => {
+  const { points, victoryPoints } = priceOf(state, { item, quantity })
+  return purse === 'supply' ? points : victoryPoints
+}
+
+export const checkBuyGoods = (
+  state: State,
+  side: SideName,
+  order: OrderOf<'buy-goods'>,
+): Refusal | undefined =>
+  (order.item === 'gas-canister' ? gasRefusal(state, side) : undefined) ??
+  payRefusal(state, side, order.pay, priceOfGoods(state, order))
+
+const STORE = {
+  shells: 'shells',
+  luxuries: 'luxuries',
+  'gas-canister': 'canisters',
+} as const satisfies Record<OrderOf<'buy-goods'>['item'], keyof Army>
+
+export const playBuyGoods = (play: Play, side: SideName, order: OrderOf<'buy-goods'>): void => {
+  const { item, quantity, pay: purse } = order
+  const price = priceOfGoods(play.state, order) ?? 0
+  tellOf(play, { kind: 'goods-bought', side, item, quantity, price, pay: purse, only: side })
+  pay(play, side, purse, price)
+  const store = STORE[item]
+  changeArmy(play, side, { [store]: play.state.armies[side][store] + quantity })
+}
+
+/** GF-VP-04: how many depot points are for sale: those lost, or one above the start when none is missing. */
+export const depotForSale = ({ depot, depotStart }: Army, purpose: 'replace' | 'raise'): number => {
+  if (purpose === 'replace') return Math.max(0, depotStart - depot)
+  return depot < depotStart ? 0 : depotStart + DEPOT.aboveStart - depot
+}
+
+const priceOfDepot = (state: State, { quantity, purpose }: Omit<OrderOf<'buy-depot'>, 'kind'>) =>
+  priceOf(state, { item: 'depot-point', quantity, purpose }).victoryPoints
+
+export const checkBuyDepot = (
+  state: State,
+  side: SideName,
+  order: OrderOf<'buy-depot'>,
+): Refusal | undefined => {
+  const most = depotForSale(state.armies[side], order.purpose)
+  if (order.quantity > most) {
+    return order.purpose === 'replace'
+      ? refuse('nothing-lost', `Your depot has lost ${most === 0 ? 'nothing' : most}.`, 'GF-VP-04')
+      : refuse('not-above', 'A whole depot can be raised one point above its start.', 'GF-VP-04')
+  }
+  return payRefusal(state, side, 'points', priceOfDepot(state, order))
+}
+
+export const playBuyDepot = (play: Play, side: SideName, order: OrderOf<'buy-depot'>): void => {
+  const { quantity } = order
+  const price = priceOfDepot(play.state, order) ?? 0
+  tellOf(play, {
+    kind: 'goods-bought',
+    side,
+    item: 'depot-point',
+    quantity,
+    price,
+    pay: 'points',
+    only: side,
+  })
+  pay(play, side, 'points', price)
+  changeArmy(play, side, { depot: play.state.armies[side].depot + quantity })
+}

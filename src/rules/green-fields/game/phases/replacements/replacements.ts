@@ -1,0 +1,108 @@
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { supply } from '../../../procedures/supply.ts'
+import { SIDES } from '../../../vocabulary.ts'
+import { isSeen, reveal } from '../../board/sight.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import { awaitPhase, changeArmy, type Play, settle, tellOf, unitNow } from '../../play.ts'
+import { spendable } from '../../scoring.ts'
+import { isOnBoard, otherSide, type SideName, type State, topPhase } from '../../state.ts'
+import { DONE, notNow } from '../common.ts'
+import type { PhaseOf } from '../phase.ts'
+import type { PhaseRules } from '../rules.ts'
+import { supplyChoices } from './choices.ts'
+import { checkPool, checkReinforce, playPool, playReinforce } from './drafts.ts'
+import { checkPurchase, isPurchase, playPurchase, tellSpent } from './purchases.ts'
+import { checkCapture, playCapture } from './salvage.ts'
+import { sampleSupply } from './sampling.ts'
+
+type Replacements = PhaseOf<'replacements'>
+
+const ASKED = 'In secret, bring your units up to strength and buy what you need.'
+
+/** GF-DPT-02, GF-DPT-03, GF-DPT-04: what the depot sends up, and how far it is mended. */
+const rollSupply = (play: Play, side: SideName): void => {
+  const { depot, depotStart, supply: kept, shells: dumped } = play.state.armies[side]
+  play.dice.about?.({ title: 'What the depot sends up', only: side })
+  const { supplyPoints, shells, depotAfter } = supply.resolve(
+    { depotStrength: depot, depotStart, options: play.state.options },
+    play.dice,
+    play.trace,
+  )
+  tellOf(play, { kind: 'supplied', side, points: supplyPoints, shells, only: side })
+  if (depotAfter > depot) tellOf(play, { kind: 'depot-rebuilt', side, depot: depotAfter })
+  changeArmy(play, side, {
+    supply: kept + supplyPoints,
+    shells: dumped + shells,
+    depot: depotAfter,
+    ready: false,
+  })
+}
+
+/** Whoever can spend a victory point can buy something with it. */
+const hasNothingToDecide = (state: State, side: SideName): boolean =>
+  spendable(state, side) === 0 && supplyChoices(state, side).length === 0
+
+/** W9: supply is thrown for, the loser's first; then both sides buy in secret. */
+export const enterReplacements = (play: Play): void => {
+  const { loser } = play.state
+  for (const side of [loser, otherSide(loser)]) rollSupply(play, side)
+  const { a, b } = play.state.armies
+  const last = { a: { points: a.points, depot: a.depot }, b: { points: b.points, depot: b.depot } }
+  for (const side of SIDES) {
+    if (hasNothingToDecide(play.state, side)) changeArmy(play, side, { ready: true })
+  }
+  if (SIDES.some((side) => !play.state.armies[side].ready))
+    awaitPhase(play, { name: 'replacements', last, arrived: [] })
+}
+
+const check = (state: State, side: SideName, order: PlayerOrder): Refusal | undefined => {
+  if (isPurchase(order)) return checkPurchase(state, side, order)
+  switch (order.kind) {
+    case 'done':
+      return undefined
+    case 'reinforce':
+      return checkReinforce(state, side, order)
+    case 'pool':
+      return checkPool(state, side, order)
+    case 'capture-tanks':
+      return checkCapture(state, side, order)
+    default:
+      return notNow(ASKED)
+  }
+}
+
+/** GF-DEP-02: of those who have come up, whoever can be seen goes on the table. */
+const showArrivals = (play: Play, arrived: readonly string[]): void => {
+  const seen = arrived
+    .map((id) => unitNow(play, id))
+    .filter((unit) => isOnBoard(unit) && isSeen(play.state, unit))
+  for (const unit of seen) reveal(play, unit)
+}
+
+/** Both have done: what has been spent is known, and who has come up may be seen. */
+const finish = (play: Play): void => {
+  const phase = topPhase(play.state)
+  if (phase?.name !== 'replacements') return
+  settle(play)
+  for (const side of SIDES) tellSpent(play, side, phase.last[side].points)
+  showArrivals(play, phase.arrived)
+}
+
+export const REPLACEMENTS: PhaseRules<Replacements> = {
+  pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
+  prompt: () => ASKED,
+  choices: (state, _, side) => [DONE, ...supplyChoices(state, side)],
+  check: (state, _, side, order) => check(state, side, order),
+  sample: (state, _, side, random) =>
+    sampleSupply(state, side, random, (order) => check(state, side, order) === undefined),
+  play(play, _, side, order) {
+    if (isPurchase(order)) playPurchase(play, side, order)
+    else if (order.kind === 'reinforce') playReinforce(play, side, order)
+    else if (order.kind === 'pool') playPool(play, side, order)
+    else if (order.kind === 'capture-tanks') playCapture(play, side, order)
+    else {
+      changeArmy(play, side, { ready: true })
+      if (SIDES.every((one) => play.state.armies[one].ready)) finish(play)
+    }
+  },
+}

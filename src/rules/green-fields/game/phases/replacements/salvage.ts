@@ -1,0 +1,50 @@
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { CAPTURED_TANKS, LOST_TANKS_PER_CAPTURED, MOST_STRENGTH } from '../../../tables/index.ts'
+import { availableTo } from '../../board/availability.ts'
+import type { OrderOf } from '../../orders.ts'
+import { changeArmy, type Play, tellOf } from '../../play.ts'
+import type { SideName, State } from '../../state.ts'
+import { rationLeft } from '../deployment/standing-down.ts'
+import { sendUp, unitFrom } from './new-unit.ts'
+import { destination, momentOf, placeRefusal } from './recruiting.ts'
+
+/** GF-DATE-04: strength points of tanks that can be put into service now, in one unit. */
+export const salvageable = (state: State, side: SideName): number => {
+  const { recovered } = state.armies[side]
+  if (recovered < LOST_TANKS_PER_CAPTURED) return 0
+  const { strengthMax } = availableTo(momentOf(state, side), 'captured-tanks', recovered)
+  return Math.min(MOST_STRENGTH, strengthMax ?? 0)
+}
+
+export const checkCapture = (
+  state: State,
+  side: SideName,
+  { strength, zone }: OrderOf<'capture-tanks'>,
+): Refusal | undefined => {
+  const most = salvageable(state, side)
+  if (strength > most) {
+    return most === 0
+      ? refuse('nothing-captured', 'You have no captured tanks to put into service.', 'GF-DATE-04')
+      : refuse('too-strong', `You have captured tanks for ${most} strength points.`, 'GF-DATE-04')
+  }
+  return placeRefusal(state, side, { type: CAPTURED_TANKS.type, strength, zone })
+}
+
+export const playCapture = (
+  play: Play,
+  side: SideName,
+  { strength, zone }: OrderOf<'capture-tanks'>,
+): void => {
+  const { state } = play
+  const unit = unitFrom(state, side, {
+    ...CAPTURED_TANKS,
+    strength,
+    captured: true,
+    duty: strength > rationLeft(state, side, CAPTURED_TANKS.type) ? 'idle' : 'none',
+  })
+  tellOf(play, { kind: 'tanks-captured', name: unit.name, strength, only: side })
+  const { recovered } = state.armies[side]
+  changeArmy(play, side, { recovered: recovered - strength * LOST_TANKS_PER_CAPTURED })
+  sendUp(play, unit, destination(state, zone))
+}

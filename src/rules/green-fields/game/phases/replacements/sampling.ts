@@ -1,0 +1,133 @@
+import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import { isRated, lowestRating } from '../../../reckoning/unit.ts'
+import { HIGHEST_RATING, MOST_STRENGTH, PRICES } from '../../../tables/index.ts'
+import { ARTILLERY, FIELD_UNITS } from '../../../vocabulary.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import type { SideName, State, Unit } from '../../state.ts'
+import { OFF } from '../deployment/placing.ts'
+import { openPurses, openZones } from './choices.ts'
+import { left, type Purse } from './purse.ts'
+import { salvageable } from './salvage.ts'
+
+const DONE: PlayerOrder = { kind: 'done' }
+
+const picked = <T>(list: readonly T[], random: Random): T | undefined =>
+  list.length === 0 ? undefined : list[fair(random, list.length)]
+
+/** Some rating, more often a low one. */
+const rating = (state: State, random: Random): number => {
+  const least = lowestRating(state.options)
+  const most = HIGHEST_RATING - least
+  return least + Math.min(fair(random, most + 1), fair(random, most + 1))
+}
+
+/** Aircraft and guns are based behind the line more often than not; nobody else is. */
+const zoneFor = (state: State, side: SideName, type: Unit['type'], random: Random): string => {
+  const isGun = ARTILLERY.some((one) => one === type)
+  if (state.assault || fair(random, isGun ? 2 : 4) === 0) return OFF
+  return picked(openZones(state, side), random) ?? OFF
+}
+
+const newUnit = (state: State, side: SideName, pay: Purse, random: Random): PlayerOrder => {
+  const type =
+    fair(random, 3) === 0 ? (FIELD_UNITS[fair(random, FIELD_UNITS.length)] ?? 'infantry') : 'infantry'
+  const rated = isRated(type)
+  const { pool } = state.armies[side]
+  const strength = 1 + fair(random, MOST_STRENGTH)
+  const isFoot = type === 'infantry' || type === 'pioneer' || type === 'sapper'
+  return {
+    kind: 'buy-unit',
+    type,
+    strength,
+    ...(rated ? { experience: rating(state, random), morale: rating(state, random) } : {}),
+    ...(isFoot && fair(random, 6) === 0 ? { mount: fair(random, 2) === 0 ? 'motor' : 'bicycles' } : {}),
+    stosstruppe: type === 'infantry' && fair(random, 8) === 0,
+    men: type === 'infantry' ? fair(random, Math.min(pool, strength) + 1) : 0,
+    zone: zoneFor(state, side, type, random),
+    pay,
+  }
+}
+
+const goods = (state: State, side: SideName, pay: Purse, random: Random): PlayerOrder => {
+  const item = picked(['shells', 'luxuries', 'gas-canister'] as const, random) ?? 'shells'
+  return {
+    kind: 'buy-goods',
+    item: pay === 'points' ? 'shells' : item,
+    quantity: 1 + fair(random, Math.max(1, Math.min(MOST_STRENGTH, Math.floor(left(state, side, pay))))),
+    pay,
+  }
+}
+
+/** Something that might be bought, in the week or in an assault; not all of it can be. */
+export const triedPurchase = (state: State, side: SideName, random: Random): PlayerOrder => {
+  const pay = picked(openPurses(state), random) ?? 'points'
+  const { depot, depotStart } = state.armies[side]
+  switch (fair(random, 6)) {
+    case 0:
+    case 1:
+      return goods(state, side, pay, random)
+    case 2:
+      return { kind: 'buy-depot', quantity: 1, purpose: depot < depotStart ? 'replace' : 'raise' }
+    default:
+      return newUnit(state, side, pay, random)
+  }
+}
+
+const drafted = (state: State, side: SideName, random: Random): PlayerOrder => {
+  const { supply, pool } = state.armies[side]
+  const wanting = state.units.filter(
+    (unit) => unit.side === side && unit.gone === null && unit.strength < unit.establishment,
+  )
+  const unit = picked(wanting, random)
+  if (!unit) return { kind: 'pool', men: 1 + fair(random, Math.max(1, Math.floor(supply))) }
+  const isPooled = unit.type === 'infantry' && pool > 0 && fair(random, 2) === 0
+  const affordable = isPooled ? pool : Math.floor(supply / PRICES[unit.type].strength)
+  const most = Math.min(unit.establishment - unit.strength, affordable)
+  return {
+    kind: 'reinforce',
+    unit: unit.id,
+    men: 1 + fair(random, Math.max(1, most)),
+    from: isPooled ? 'pool' : 'supply',
+  }
+}
+
+const tried = (state: State, side: SideName, random: Random): PlayerOrder => {
+  const salvage = salvageable(state, side)
+  if (salvage > 0 && fair(random, 2) === 0) {
+    return {
+      kind: 'capture-tanks',
+      strength: 1 + fair(random, salvage),
+      zone: zoneFor(state, side, 'heavy-tank', random),
+    }
+  }
+  switch (fair(random, 8)) {
+    case 0:
+    case 1:
+    case 2:
+      return DONE
+    case 3:
+      return { kind: 'pool', men: 1 + fair(random, 3) }
+    case 4:
+      return triedPurchase(state, side, random)
+    default:
+      return drafted(state, side, random)
+  }
+}
+
+/** How often something else is tried if it turns out not to be allowed. */
+const ATTEMPTS = 3
+
+/** Some legal order; each but the last spends something, so that it comes to an end. */
+export const sampleSupply = (
+  state: State,
+  side: SideName,
+  random: Random,
+  allows: (order: PlayerOrder) => boolean,
+): PlayerOrder => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const order = tried(state, side, random)
+    if (order.kind === 'done') break
+    if (allows(order)) return order
+  }
+  return DONE
+}

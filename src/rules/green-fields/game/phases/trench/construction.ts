@@ -1,0 +1,246 @@
+import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
+import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { construction } from '../../../procedures/construction.ts'
+import { ARM } from '../../../tables/index.ts'
+import { neighbours, referenceOf, zoneNamed } from '../../board/grid.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import { changeUnit, changeZone, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
+import {
+  isOnBoard,
+  otherSide,
+  type SideName,
+  type State,
+  type Unit,
+  unitNamed,
+  type ZoneNumber,
+  zoneAt,
+} from '../../state.ts'
+import { DONE, notNow } from '../common.ts'
+import type { PhaseOf } from '../phase.ts'
+import type { PhaseRules } from '../rules.ts'
+import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
+import { buildBridge, buildRoad, lacksRoad, unbridgedEdge } from '../works.ts'
+
+const ASKED = 'Set the pioneers to work and dig in, or say that you have done.'
+
+const isGuns = ({ type }: Unit): boolean => ARM[type] === 'artillery'
+
+const worksOf = (state: State, unit: Unit) => {
+  const { trench, emplacement } = zoneAt(state, unit.place)
+  return isGuns(unit) ? emplacement : trench
+}
+
+const entrenching = (state: State, unit: Unit) =>
+  construction.resolve(
+    {
+      scale: 'weekly',
+      method: 'entrench',
+      type: unit.type,
+      work: undefined,
+      strength: undefined,
+      morale: unit.morale,
+      trench: worksOf(state, unit),
+      moved: false,
+      fired: false,
+      options: state.options,
+    },
+    NO_DICE,
+    SILENT,
+  )
+
+/** GF-CON-03: one grade a zone a week, of trenches and of emplacements. */
+const isBeingDug = (state: State, unit: Unit): boolean =>
+  state.units.some(
+    (other) =>
+      other.duty === 'entrenching' &&
+      other.place === unit.place &&
+      other.side === unit.side &&
+      isGuns(other) === isGuns(unit),
+  )
+
+const mayEntrench = (state: State, unit: Unit): boolean =>
+  unit.duty === 'none' && !isBeingDug(state, unit) && entrenching(state, unit).permitted
+
+const entrenchRefusal = (state: State, unit: Unit): Refusal | undefined => {
+  if (mayEntrench(state, unit)) return undefined
+  if (unit.duty !== 'none') return refuse('busy', `${unit.name} has other work this week.`, 'GF-CON-03')
+  return isBeingDug(state, unit)
+    ? refuse('being-dug', 'Somebody digs there already this week.', 'GF-CON-03')
+    : refuse(
+        'may-not-dig',
+        `${unit.name} cannot dig in: foot, cavalry or guns with morale to spare, where the works are not heavy already.`,
+        'GF-CON-03',
+      )
+}
+
+/** The far banks towards which a bridge can be built. */
+const banksOf = (state: State, zone: ZoneNumber): readonly ZoneNumber[] =>
+  neighbours(state.country, zone).filter((to) => unbridgedEdge(state, zone, to) >= 0)
+
+const workRefusal = (
+  state: State,
+  unit: Unit,
+  { work, to }: Pick<OrderOf<'pioneer-work'>, 'work' | 'to'>,
+): Refusal | undefined => {
+  if (unit.type !== 'pioneer') {
+    const clause = unit.type === 'sapper' ? 'GF-CON-05' : 'GF-CON-01'
+    return refuse('not-pioneers', 'Only pioneers do such work.', clause)
+  }
+  if (unit.duty !== 'none') return refuse('busy', `${unit.name} has work for this week.`, 'GF-CON-01')
+  if (work !== 'bridge' && to !== undefined) {
+    return refuse('no-far-bank', 'Only a bridge leads anywhere else.', 'GF-CON-06')
+  }
+  if (work === 'trench') {
+    return zoneAt(state, unit.place).trench === 'heavy'
+      ? refuse('heavy-already', 'The trench there is as deep as they come.', 'GF-CON-01')
+      : undefined
+  }
+  if (work === 'road') {
+    return lacksRoad(state, unit.place)
+      ? undefined
+      : refuse('road-is-there', 'There is a good road through the zone already.', 'GF-CON-06')
+  }
+  const bank = to === undefined ? undefined : zoneNamed(state.country, to)
+  return bank !== undefined && unbridgedEdge(state, unit.place, bank) >= 0
+    ? undefined
+    : refuse('nothing-to-bridge', 'Name a zone beyond water that has no bridge.', 'GF-CON-06')
+}
+
+const ownOnBoard = (state: State, side: SideName, id: string): Unit | undefined => {
+  const unit = unitNamed(state, id)
+  return unit && unit.side === side && isOnBoard(unit) ? unit : undefined
+}
+
+const checkWork = (state: State, side: SideName, order: OrderOf<'pioneer-work'> | OrderOf<'entrench'>) => {
+  const unit = ownOnBoard(state, side, order.unit)
+  if (!unit) return refuse('not-yours', 'You have no such unit on the table.')
+  return order.kind === 'entrench' ? entrenchRefusal(state, unit) : workRefusal(state, unit, order)
+}
+
+/** Works are there for all to see, whoever dug them. */
+const seeWorks = (play: Play, { revealed, side, place }: Unit, work: 'road' | 'bridge' | 'trench'): void => {
+  if (!revealed) tellOf(play, { kind: 'works-seen', work, zone: place, only: otherSide(side) })
+}
+
+const playEntrench = (play: Play, id: string): void => {
+  const unit = unitNow(play, id)
+  const result = entrenching(play.state, unit)
+  if (!('moraleAfter' in result)) return
+  const { trenchAfter, moraleAfter, emplacement } = result
+  tellAbout(play, unit, { kind: 'entrenched', unit: id, zone: unit.place, works: trenchAfter, emplacement })
+  seeWorks(play, unit, 'trench')
+  changeZone(play, unit.place, emplacement ? { emplacement: trenchAfter } : { trench: trenchAfter })
+  changeUnit(play, id, { duty: 'entrenching', morale: moraleAfter })
+}
+
+const playWork = (play: Play, { unit: id, work, to }: OrderOf<'pioneer-work'>): void => {
+  const unit = unitNow(play, id)
+  const { state } = play
+  play.dice.about?.({ title: 'Work of the week', unit: id })
+  const { hits, needed, success, trenchAfter } = construction.resolve(
+    {
+      scale: 'weekly',
+      method: 'pioneers',
+      type: unit.type,
+      work,
+      strength: unit.strength,
+      morale: undefined,
+      trench: zoneAt(state, unit.place).trench,
+      moved: false,
+      fired: false,
+      options: state.options,
+    },
+    play.dice,
+    play.trace,
+  )
+  const zone = unit.place
+  tellAbout(play, unit, { kind: 'pioneers-worked', unit: id, work, zone, hits, needed, success })
+  if (success) seeWorks(play, unit, work)
+  changeUnit(play, id, { duty: 'working' })
+  if (!success) return
+  if (work === 'trench') changeZone(play, zone, { trench: trenchAfter })
+  else if (work === 'road') buildRoad(play, zone)
+  else {
+    const bank = to === undefined ? undefined : zoneNamed(state.country, to)
+    if (bank !== undefined) buildBridge(play, unbridgedEdge(state, zone, bank))
+  }
+}
+
+const pioneerWorks = (
+  state: State,
+  unit: Unit,
+): readonly Omit<OrderOf<'pioneer-work'>, 'kind' | 'unit'>[] => [
+  ...(['trench', 'road'] as const)
+    .filter((work) => !workRefusal(state, unit, { work }))
+    .map((work) => ({ work })),
+  ...banksOf(state, unit.place)
+    .map((zone) => ({ work: 'bridge' as const, to: referenceOf(state.country, zone) }))
+    .filter((work) => !workRefusal(state, unit, work)),
+]
+
+const pioneersOf = (state: State, side: SideName): readonly Unit[] =>
+  state.units.filter(
+    (unit) => unit.side === side && unit.type === 'pioneer' && unit.duty === 'none' && isOnBoard(unit),
+  )
+
+const isDigger = (state: State, side: SideName, unit: Unit): boolean =>
+  unit.side === side && isOnBoard(unit) && mayEntrench(state, unit)
+
+const diggersOf = (state: State, side: SideName): readonly Unit[] =>
+  state.units.filter((unit) => isDigger(state, side, unit))
+
+const hasWork = (state: State, side: SideName): boolean =>
+  state.units.some((unit) => isDigger(state, side, unit)) ||
+  pioneersOf(state, side).some((unit) => pioneerWorks(state, unit).length > 0)
+
+const ask = (play: Play, side: SideName): boolean =>
+  askIf(play, hasWork(play.state, side), { name: 'construction', side })
+
+export const enterConstruction = (play: Play): void => askLoserFirst(play, ask)
+
+const choicesOf = (state: State, side: SideName): readonly Choice[] => {
+  const pioneers = pioneersOf(state, side).flatMap((unit) =>
+    pioneerWorks(state, unit).map((work) => ({ unit: unit.id, ...work })),
+  )
+  const diggers = diggersOf(state, side).map(({ id }) => id)
+  return [
+    ...(pioneers.length > 0
+      ? [{ kind: 'pioneer-work', title: 'Pioneer work', fields: { works: pioneers } }]
+      : []),
+    ...(diggers.length > 0 ? [{ kind: 'entrench', title: 'Dig in', fields: { unit: diggers } }] : []),
+    DONE,
+  ]
+}
+
+const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder => {
+  if (fair(random, 3) === 0) return { kind: 'done' }
+  const pioneers = pioneersOf(state, side)
+  const pioneer = pioneers[fair(random, Math.max(1, pioneers.length))]
+  const works = pioneer ? pioneerWorks(state, pioneer) : []
+  const work = works[fair(random, Math.max(1, works.length))]
+  if (pioneer && work) return { kind: 'pioneer-work', unit: pioneer.id, ...work }
+  const diggers = diggersOf(state, side)
+  const digger = diggers[fair(random, Math.max(1, diggers.length))]
+  return digger && fair(random, 3) === 0 ? { kind: 'entrench', unit: digger.id } : { kind: 'done' }
+}
+
+export const CONSTRUCTION: PhaseRules<PhaseOf<'construction'>> = {
+  pending: (_, { side }) => [side],
+  prompt: () => ASKED,
+  choices: (state, _, side) => choicesOf(state, side),
+  check(state, _, side, order) {
+    if (order.kind === 'done') return undefined
+    return order.kind === 'pioneer-work' || order.kind === 'entrench'
+      ? checkWork(state, side, order)
+      : notNow(ASKED)
+  },
+  sample: (state, _, side, random) => sampleWork(state, side, random),
+  play(play, _, side, order) {
+    if (order.kind === 'pioneer-work') playWork(play, order)
+    else if (order.kind === 'entrench') playEntrench(play, order.unit)
+    if (order.kind === 'done' || !hasWork(play.state, side)) askNext(play, side, ask)
+  },
+}

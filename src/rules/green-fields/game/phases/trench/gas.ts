@@ -1,0 +1,124 @@
+import { fair } from '../../../../../kernel/chance/random.ts'
+import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { gasAttack } from '../../../procedures/gas-attack.ts'
+import { isRated } from '../../../reckoning/unit.ts'
+import { heldBy, isFrontLine } from '../../board/control.ts'
+import { referenceOf, zoneNamed } from '../../board/grid.ts'
+import type { OrderOf } from '../../orders.ts'
+import { blindDice, changeArmy, changeUnit, named, type Play, tellOf } from '../../play.ts'
+import { otherSide, type SideName, type State, type ZoneNumber, zoneAt } from '../../state.ts'
+import { mayUseGas } from '../bombardment/plans.ts'
+import { DONE, notNow } from '../common.ts'
+import type { PhaseOf } from '../phase.ts'
+import type { PhaseRules } from '../rules.ts'
+import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
+
+const ASKED = 'Release gas from canisters on one zone, or say that you have done.'
+
+/** GF-GAS-01: ground of the enemy that borders on the own. */
+const inReach = (state: State, side: SideName, zone: ZoneNumber): boolean =>
+  zoneAt(state, zone).owner !== side && isFrontLine(state, zone)
+
+const zonesInReach = (state: State, side: SideName): readonly ZoneNumber[] =>
+  heldBy(state, otherSide(side)).filter((zone) => isFrontLine(state, zone))
+
+const hasGas = (state: State, side: SideName): boolean =>
+  state.armies[side].canisters > 0 && mayUseGas(state, side)
+
+const ask = (play: Play, side: SideName): boolean => {
+  const could = hasGas(play.state, side) && zonesInReach(play.state, side).length > 0
+  return askIf(play, could, { name: 'gas', side })
+}
+
+export const enterGas = (play: Play): void => askLoserFirst(play, ask)
+
+const checkRelease = (state: State, side: SideName, order: OrderOf<'release-gas'>): Refusal | undefined => {
+  const zone = zoneNamed(state.country, order.zone)
+  if (zone === undefined || !inReach(state, side, zone)) {
+    return refuse('out-of-reach', 'Gas goes into a zone of the enemy next to your own ground.', 'GF-GAS-01')
+  }
+  return order.canisters > state.armies[side].canisters
+    ? refuse('no-canisters', `You have ${state.armies[side].canisters} canisters.`, 'GF-GAS-02')
+    : undefined
+}
+
+const release = (
+  play: Play,
+  side: SideName,
+  { zone: reference, canisters }: OrderOf<'release-gas'>,
+): void => {
+  const { state } = play
+  const zone = zoneNamed(state.country, reference)
+  if (zone === undefined) return
+  const units = state.units.filter((unit) => unit.place === zone && isRated(unit.type))
+  const breathing = units.map(({ experience, experienceCap }) => ({ experience, experienceCap }))
+  play.dice.about?.({
+    title: `Gas from canisters on ${reference}`,
+    units: named(units, breathing),
+    ...blindDice(units, otherSide(side)),
+  })
+  const { wasted, dice, targets } = gasAttack.resolve(
+    {
+      source: 'canister',
+      canisters,
+      gunDice: undefined,
+      targets: breathing,
+      options: state.options,
+    },
+    play.dice,
+    play.trace,
+  )
+  tellOf(play, {
+    kind: 'gas-released',
+    side,
+    zone,
+    canisters,
+    wasted,
+    dice,
+    harmed: units.map(({ id, revealed }, i) => ({
+      unit: id,
+      damage: targets[i]?.damage ?? 0,
+      ...(revealed ? {} : { unseen: true as const }),
+    })),
+  })
+  changeArmy(play, side, { canisters: state.armies[side].canisters - canisters })
+  units.forEach(({ id }, i) => {
+    const target = targets[i]
+    if (target) changeUnit(play, id, { experience: target.experienceAfter })
+  })
+}
+
+const choicesOf = (state: State, side: SideName): readonly Choice[] => [
+  {
+    kind: 'release-gas',
+    title: 'Release gas',
+    fields: {
+      zone: zonesInReach(state, side).map((zone) => referenceOf(state.country, zone)),
+      canisters: [1, state.armies[side].canisters],
+    },
+  },
+  DONE,
+]
+
+export const GAS: PhaseRules<PhaseOf<'gas'>> = {
+  pending: (_, { side }) => [side],
+  prompt: () => ASKED,
+  choices: (state, _, side) => choicesOf(state, side),
+  check(state, _, side, order) {
+    if (order.kind === 'done') return undefined
+    return order.kind === 'release-gas' ? checkRelease(state, side, order) : notNow(ASKED)
+  },
+  sample(state, _, side, random) {
+    const zones = zonesInReach(state, side)
+    const zone = zones[fair(random, Math.max(1, zones.length))]
+    if (zone === undefined || fair(random, 4) !== 0) return { kind: 'done' }
+    const canisters = 1 + fair(random, state.armies[side].canisters)
+    return { kind: 'release-gas', zone: referenceOf(state.country, zone), canisters }
+  },
+  play(play, _, side, order) {
+    if (order.kind === 'release-gas') release(play, side, order)
+    // GF-GAS-02: one zone a side a week
+    askNext(play, side, ask)
+  },
+}

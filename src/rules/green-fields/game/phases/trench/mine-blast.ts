@@ -1,0 +1,118 @@
+import { mineDetonation } from '../../../procedures/mine-detonation.ts'
+import { TUNNEL_PARTY } from '../../../tables/index.ts'
+import { strike } from '../../board/casualties.ts'
+import { distance, referenceOf } from '../../board/grid.ts'
+import { retreatAll } from '../../board/retreat.ts'
+import { sufferedBy } from '../../board/suffered.ts'
+import { isFoot, targetOf } from '../../board/target.ts'
+import type { OrderOf } from '../../orders.ts'
+import {
+  awaitPhase,
+  blindDice,
+  changeUnit,
+  changeZone,
+  named,
+  type Play,
+  tellOf,
+  unitNow,
+} from '../../play.ts'
+import {
+  isOnBoard,
+  otherSide,
+  type SideName,
+  type State,
+  stackIn,
+  type Tunnel,
+  type Unit,
+  type ZoneNumber,
+} from '../../state.ts'
+import { damageZone } from '../bombardment/damage.ts'
+import { removeTunnel, replaceTunnel } from './tunnelling.ts'
+import { tunnelNamed } from './tunnels.ts'
+
+/** GF-MINE-03: the nearest unit on foot within reach of one end. */
+const nearest = (state: State, side: SideName, zone: ZoneNumber): Unit | undefined => {
+  let found: Unit | undefined
+  let away: number = TUNNEL_PARTY.within + 1
+  for (const unit of state.units) {
+    if (unit.side !== side || !isOnBoard(unit) || !isFoot(unit)) continue
+    const far = distance(state.country, unit.place, zone)
+    if (far < away) {
+      found = unit
+      away = far
+    }
+  }
+  return found
+}
+
+/** GF-MINE-03, GF-MINE-05: it goes off, or is found and fought over. */
+export const detonate = (play: Play, { unit, tunnel: id }: OrderOf<'detonate'>): void => {
+  const tunnel = tunnelNamed(play.state, unitNow(play, unit).side, id)
+  if (!tunnel) return
+  changeUnit(play, unit, { duty: 'working' })
+  if (blast(play, tunnel, false)) return
+  const { side, head } = tunnel
+  tellOf(play, { kind: 'mine-discovered', side, head })
+  replaceTunnel(play, { ...tunnel, known: true })
+  const attacker = nearest(play.state, side, tunnel.start)
+  const defender = nearest(play.state, otherSide(side), head)
+  if (!attacker) collapse(play, tunnel)
+  else if (!defender) blast(play, tunnel, true)
+  else {
+    awaitPhase(play, {
+      name: 'mine-fight',
+      side,
+      tunnel: id,
+      wanted: 'attackers',
+      round: 1,
+      attackers: { unit: attacker.id, strength: 0 },
+      defenders: { unit: defender.id, strength: 0 },
+      choices: [],
+    })
+  }
+}
+
+export const collapse = (play: Play, { id, head }: Tunnel): void => {
+  tellOf(play, { kind: 'tunnel-collapsed', head })
+  removeTunnel(play, id)
+}
+
+/** Whether it went off; without a fight before it may be found instead. */
+export const blast = (play: Play, tunnel: Tunnel, afterFight: boolean): boolean => {
+  const { state } = play
+  const { head: zone, side, explosives } = tunnel
+  const stack = [...stackIn(state, zone, otherSide(side)), ...stackIn(state, zone, side)]
+  const inBlast = stack.map((unit) => targetOf(state, unit))
+  play.dice.about?.({
+    title: `Mine under ${referenceOf(state.country, zone)}`,
+    units: named(stack, inBlast),
+    ...blindDice(stack, otherSide(side)),
+  })
+  const result = mineDetonation.resolve(
+    { explosives, afterFight, targets: inBlast, options: state.options },
+    play.dice,
+    play.trace,
+  )
+  if (!result.detonated) return false
+  const { dice, groundHits, targets } = result
+  tellOf(play, {
+    kind: 'mine-blown',
+    side,
+    zone,
+    dice,
+    groundHits,
+    struck: stack.flatMap((unit, i) => {
+      const target = targets[i]
+      return target ? [sufferedBy(unit, target)] : []
+    }),
+  })
+  removeTunnel(play, tunnel.id)
+  changeZone(play, zone, { crater: true })
+  const retreats = stack.flatMap(({ id }, i) => {
+    const target = targets[i]
+    return target ? [{ id, retreat: strike(play, id, target) }] : []
+  })
+  retreatAll(play, retreats)
+  damageZone(play, zone, { mineHits: groundHits })
+  return true
+}

@@ -1,0 +1,111 @@
+import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import type { Choice } from '../../../../../kernel/game/game.ts'
+import { referenceOf } from '../../board/grid.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import type { Play } from '../../play.ts'
+import { type SideName, type State, topPhase, type Unit } from '../../state.ts'
+import { DONE, notNow } from '../common.ts'
+import type { PhaseOf } from '../phase.ts'
+import type { PhaseRules } from '../rules.ts'
+import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
+import { detonate } from './mine-blast.ts'
+import { dig, pack } from './tunnelling.ts'
+import {
+  checkDetonate,
+  checkDig,
+  checkPack,
+  digTargets,
+  mostExplosives,
+  sappersOf,
+  tunnelsFrom,
+} from './tunnels.ts'
+
+type Task = OrderOf<'dig-tunnel'> | OrderOf<'pack-mine'> | OrderOf<'detonate'>
+
+const ASKED = 'Dig, pack or fire your mines, or say that you have done.'
+
+/** What a unit of sappers could still do this week; as much as possible is packed. */
+const tasksOf = (state: State, unit: Unit): readonly Task[] => {
+  const { country } = state
+  const digs = digTargets(state, unit).map(
+    ({ tunnel, to }): Task => ({
+      kind: 'dig-tunnel',
+      unit: unit.id,
+      to: referenceOf(country, to),
+      ...(tunnel ? { tunnel } : {}),
+    }),
+  )
+  const fires = tunnelsFrom(state, unit).flatMap(({ id }): Task[] => [
+    {
+      kind: 'pack-mine',
+      unit: unit.id,
+      tunnel: id,
+      explosives: Math.max(1, mostExplosives(state, unit, id)),
+    },
+    { kind: 'detonate', unit: unit.id, tunnel: id },
+  ])
+  return [...digs, ...fires].filter((order) => !checkTask(state, unit.side, order))
+}
+
+const checkTask = (state: State, side: SideName, order: PlayerOrder) => {
+  if (order.kind === 'dig-tunnel') return checkDig(state, side, order)
+  if (order.kind === 'pack-mine') return checkPack(state, side, order)
+  return order.kind === 'detonate' ? checkDetonate(state, side, order) : notNow(ASKED)
+}
+
+const allTasks = (state: State, side: SideName): readonly Task[] =>
+  sappersOf(state, side).flatMap((unit) => tasksOf(state, unit))
+
+const ask = (play: Play, side: SideName): boolean =>
+  askIf(play, allTasks(play.state, side).length > 0, { name: 'mines', side })
+
+export const enterMines = (play: Play): void => askLoserFirst(play, ask)
+
+/** Whoever mines is not asked again when there is nothing left to do underground. */
+export const mindIdle = (play: Play): void => {
+  const phase = topPhase(play.state)
+  if (phase?.name === 'mines' && allTasks(play.state, phase.side).length === 0) askNext(play, phase.side, ask)
+}
+
+const KINDS = ['dig-tunnel', 'pack-mine', 'detonate'] as const
+
+const TITLES: Readonly<Record<Task['kind'], string>> = {
+  'dig-tunnel': 'Dig',
+  'pack-mine': 'Pack explosives',
+  detonate: 'Fire a mine',
+}
+
+const choicesOf = (state: State, side: SideName): readonly Choice[] => {
+  const tasks = allTasks(state, side)
+  const kinds = KINDS.flatMap((kind) => {
+    const open = tasks.filter((task) => task.kind === kind).map(({ kind: _, ...fields }) => fields)
+    return open.length > 0 ? [{ kind, title: TITLES[kind], fields: { tasks: open } }] : []
+  })
+  return [...kinds, DONE]
+}
+
+const sampleTask = (state: State, side: SideName, random: Random): PlayerOrder => {
+  const tasks = allTasks(state, side)
+  // There are many ways to dig, and one to fire.
+  const kind = KINDS[fair(random, KINDS.length)]
+  const alike = tasks.filter((one) => one.kind === kind)
+  const open = alike.length > 0 ? alike : tasks
+  const task = open[fair(random, Math.max(1, open.length))]
+  if (!task || fair(random, 4) === 0) return { kind: 'done' }
+  return task.kind === 'pack-mine' ? { ...task, explosives: 1 + fair(random, task.explosives) } : task
+}
+
+export const MINES: PhaseRules<PhaseOf<'mines'>> = {
+  pending: (_, { side }) => [side],
+  prompt: () => ASKED,
+  choices: (state, _, side) => choicesOf(state, side),
+  check: (state, _, side, order) => (order.kind === 'done' ? undefined : checkTask(state, side, order)),
+  sample: (state, _, side, random) => sampleTask(state, side, random),
+  play(play, _, side, order) {
+    if (order.kind === 'dig-tunnel') dig(play, side, order)
+    else if (order.kind === 'pack-mine') pack(play, side, order)
+    else if (order.kind === 'detonate') detonate(play, order)
+    else askNext(play, side, ask)
+    mindIdle(play)
+  },
+}

@@ -1,0 +1,153 @@
+import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { largestParty } from '../../../reckoning/raiding-party.ts'
+import { isTrenchZone } from '../../board/control.ts'
+import { referenceOf, zoneNamed } from '../../board/grid.ts'
+import { isFoot } from '../../board/target.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import { changeArmy, type Play, tellOf } from '../../play.ts'
+import { isOnBoard, type SideName, type State, type Unit, unitNamed, zoneAt } from '../../state.ts'
+import { DONE, notNow } from '../common.ts'
+import type { PhaseOf } from '../phase.ts'
+import type { PhaseRules } from '../rules.ts'
+import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
+import { isInReach, reachOf } from './raid-reach.ts'
+import { fightRaids } from './raiding.ts'
+
+const ASKED = 'Announce your trench raids, or say that you have done.'
+
+/** What sets the strength and the reach of a unit's raids. */
+const reachClause = ({ stosstruppe }: Unit) => (stosstruppe ? 'GF-DATE-05' : 'GF-RAID-01')
+
+/** Why a unit may not raid at all this week. */
+const raiderRefusal = (state: State, unit: Unit): Refusal | undefined => {
+  if (!isFoot(unit)) return refuse('not-foot', 'Only troops on foot raid.', 'GF-RAID-01')
+  if (unit.status !== 'steady')
+    return refuse('not-steady', `${unit.name} is in no state to raid.`, 'GF-RAID-08')
+  if (unit.duty === 'entrenching')
+    return refuse('entrenching', `${unit.name} is digging this week.`, 'GF-CON-03')
+  const own = zoneAt(state, unit.place).owner === unit.side
+  return own && isTrenchZone(state, unit.place)
+    ? undefined
+    : refuse('too-far-back', `${unit.name} is not in the trench zone.`, 'GF-RAID-01')
+}
+
+/** Whether a unit may raid this week, if there is anything in its reach. */
+export const mayRaid = (state: State, unit: Unit): boolean => raiderRefusal(state, unit) === undefined
+
+const checkRaid = (state: State, side: SideName, order: OrderOf<'raid'>): Refusal | undefined => {
+  const unit = unitNamed(state, order.unit)
+  if (!unit || unit.side !== side || !isOnBoard(unit)) {
+    return refuse('not-yours', 'You have no such unit on the table.')
+  }
+  const refusal = raiderRefusal(state, unit)
+  if (refusal) return refusal
+  if (order.strength > largestParty(unit)) {
+    return refuse(
+      'too-many',
+      `${unit.name} can send ${largestParty(unit)} strength points at most.`,
+      order.strength > unit.strength ? 'GF-RAID-08' : reachClause(unit),
+    )
+  }
+  const zone = zoneNamed(state.country, order.zone)
+  if (zone === undefined || !isInReach(state, unit, zone)) {
+    return refuse('out-of-reach', `${unit.name} cannot raid ${order.zone.slice(0, 20)}.`, reachClause(unit))
+  }
+  return order.purpose === 'wire' && zoneAt(state, zone).trench === 'none'
+    ? refuse('no-wire', `There is no trench in ${order.zone} to cut the wire of.`, 'GF-RAID-06')
+    : undefined
+}
+
+const checkCallOff = (
+  state: State,
+  side: SideName,
+  { unit }: OrderOf<'call-off-raid'>,
+): Refusal | undefined =>
+  state.armies[side].raids.some((raid) => raid.unit === unit)
+    ? undefined
+    : refuse('no-raid', 'That unit was not told to raid.', 'GF-RAID-01')
+
+const declare = (play: Play, side: SideName, { unit, strength, zone, purpose }: OrderOf<'raid'>): void => {
+  const target = zoneNamed(play.state.country, zone)
+  if (target === undefined) return
+  tellOf(play, { kind: 'raid-declared', side, zone: target, strength })
+  const others = play.state.armies[side].raids.filter((raid) => raid.unit !== unit)
+  changeArmy(play, side, { raids: [...others, { unit, strength, zone: target, purpose }] })
+}
+
+const callOff = (play: Play, side: SideName, unit: string): void => {
+  const { raids } = play.state.armies[side]
+  const raid = raids.find((one) => one.unit === unit)
+  if (!raid) return
+  tellOf(play, { kind: 'raid-called-off', side, zone: raid.zone })
+  changeArmy(play, side, { raids: raids.filter((one) => one !== raid) })
+}
+
+const raidersOf = (state: State, side: SideName): readonly Unit[] =>
+  state.units.filter(
+    (unit) =>
+      unit.side === side && isOnBoard(unit) && mayRaid(state, unit) && reachOf(state, unit).length > 0,
+  )
+
+const ask = (play: Play, side: SideName): boolean =>
+  askIf(play, raidersOf(play.state, side).length > 0, { name: 'raids', side })
+
+export const enterRaids = (play: Play): void => askLoserFirst(play, ask)
+
+const finish = (play: Play, side: SideName): void => {
+  if (!askNext(play, side, ask)) fightRaids(play)
+}
+
+const choicesOf = (state: State, side: SideName): readonly Choice[] => {
+  const raiders = raidersOf(state, side).map((unit) => ({
+    unit: unit.id,
+    strength: [1, largestParty(unit)],
+    zones: reachOf(state, unit).map((zone) => referenceOf(state.country, zone)),
+  }))
+  const { raids } = state.armies[side]
+  return [
+    { kind: 'raid', title: 'Raid', fields: { unit: raiders, purpose: ['information', 'wire'] } },
+    ...(raids.length > 0
+      ? [{ kind: 'call-off-raid', title: 'Call off a raid', fields: { unit: raids.map(({ unit }) => unit) } }]
+      : []),
+    DONE,
+  ]
+}
+
+const sampleRaid = (state: State, side: SideName, random: Random): PlayerOrder => {
+  const { raids } = state.armies[side]
+  const [declared] = raids
+  if (declared && fair(random, 20) === 0) return { kind: 'call-off-raid', unit: declared.unit }
+  if (fair(random, 2) === 0) return { kind: 'done' }
+  const raiders = raidersOf(state, side).filter(({ id }) => !raids.some((raid) => raid.unit === id))
+  const unit = raiders[fair(random, Math.max(1, raiders.length))]
+  if (!unit) return { kind: 'done' }
+  const zones = reachOf(state, unit)
+  const zone = zones[fair(random, Math.max(1, zones.length))]
+  if (zone === undefined) return { kind: 'done' }
+  return {
+    kind: 'raid',
+    unit: unit.id,
+    strength: 1 + fair(random, largestParty(unit)),
+    zone: referenceOf(state.country, zone),
+    purpose: zoneAt(state, zone).trench !== 'none' && fair(random, 3) === 0 ? 'wire' : 'information',
+  }
+}
+
+export const RAIDS: PhaseRules<PhaseOf<'raids'>> = {
+  pending: (_, { side }) => [side],
+  prompt: () => ASKED,
+  choices: (state, _, side) => choicesOf(state, side),
+  check(state, _, side, order) {
+    if (order.kind === 'done') return undefined
+    if (order.kind === 'raid') return checkRaid(state, side, order)
+    return order.kind === 'call-off-raid' ? checkCallOff(state, side, order) : notNow(ASKED)
+  },
+  sample: (state, _, side, random) => sampleRaid(state, side, random),
+  play(play, _, side, order) {
+    if (order.kind === 'raid') declare(play, side, order)
+    else if (order.kind === 'call-off-raid') callOff(play, side, order.unit)
+    else finish(play, side)
+  },
+}

@@ -1,0 +1,56 @@
+import { fair, type Random } from '../../../../kernel/chance/random.ts'
+import type { Choice, Refusal } from '../../../../kernel/game/game.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { form, list } from '../../../../kernel/procedure/schema.ts'
+import { MOST_WAVES } from '../../tables/index.ts'
+import { referenceOf, zoneNamed } from '../board/grid.ts'
+import { changeUnit, type Play } from '../play.ts'
+import { type SideName, type State, stackIn, type Unit, type ZoneNumber } from '../state.ts'
+import { kind, unit, zone } from './forms.ts'
+
+/** GF-STACK-02: the units of one zone, leading wave first. */
+export const ORDER_WAVES = form({
+  kind: kind('order-waves'),
+  zone: zone(),
+  units: list(unit(), 1, MOST_WAVES),
+})
+
+interface Waves {
+  readonly zone: string
+  readonly units: readonly string[]
+}
+
+/** Which zones it may be given for is for the phase to say. */
+export const checkWaves = (
+  { country, units: all }: State,
+  side: SideName,
+  { zone, units }: Waves,
+): Refusal | undefined => {
+  const place = zoneNamed(country, zone)
+  if (place === undefined) return refuse('unknown-zone', `There is no zone ${zone.slice(0, 20)}.`)
+  let standing = 0
+  for (const one of all) if (one.place === place && one.side === side) standing++
+  const named = all.filter((one) => one.place === place && one.side === side && units.includes(one.id))
+  return named.length === units.length && named.length === standing
+    ? undefined
+    : refuse('not-the-stack', `Name each of your units in ${zone} once, leading wave first.`, 'GF-STACK-02')
+}
+
+export const playWaves = (play: Play, { units }: Waves): void =>
+  units.forEach((id, wave) => {
+    changeUnit(play, id, { wave })
+  })
+
+export const waveChoice = (state: State, zone: ZoneNumber, stack: readonly Unit[]): Choice => ({
+  kind: 'order-waves',
+  title: 'Order the waves',
+  fields: { zone: [referenceOf(state.country, zone)], units: stack.map(({ id }) => id) },
+})
+
+/** Some order of the waves of a zone. */
+export const sampleWaves = (state: State, side: SideName, place: ZoneNumber, random: Random) => {
+  const rest = stackIn(state, place, side).map(({ id }) => id)
+  const units: string[] = []
+  while (rest.length > 0) units.push(...rest.splice(fair(random, rest.length), 1))
+  return { kind: 'order-waves', zone: referenceOf(state.country, place), units } as const
+}

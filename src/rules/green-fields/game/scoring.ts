@@ -1,0 +1,105 @@
+import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { victory } from '../procedures/victory.ts'
+import { change, changeArmy, type Play, tellOf } from './play.ts'
+import { type Ending, otherSide, type SideName, type State } from './state.ts'
+
+/** What victory points are won and lost by (GF-VP-02, GF-VP-04). */
+export interface Tally {
+  readonly zonesCaptured?: number
+  readonly zonesLost?: number
+  readonly unitsExited?: number
+  readonly spent?: number
+}
+
+/** GF-VP-04: what a side may spend without falling to the lower end of the track. */
+export const spendable = ({ armies, terms }: State, side: SideName): number =>
+  Math.max(0, armies[side].points + terms.limit - 1)
+
+const totalAfter = (state: State, side: SideName, tally: Tally): number =>
+  victory.resolve(
+    {
+      limit: state.terms.limit,
+      previous: state.armies[side].points,
+      zonesCaptured: 0,
+      zonesLost: 0,
+      unitsExited: 0,
+      spent: 0,
+      losses: state.armies[side].lost,
+      final: false,
+      opponentTotal: undefined,
+      options: state.options,
+      ...tally,
+    },
+    NO_DICE,
+    SILENT,
+  ).total
+
+const standingOf = (state: State, side: SideName, final: boolean) =>
+  victory.resolve(
+    {
+      limit: state.terms.limit,
+      previous: state.armies[side].points,
+      zonesCaptured: 0,
+      zonesLost: 0,
+      unitsExited: 0,
+      spent: 0,
+      losses: state.armies[side].lost,
+      final,
+      opponentTotal: state.armies[otherSide(side)].points,
+      options: state.options,
+    },
+    NO_DICE,
+    SILENT,
+  ).result
+
+const scoreOf = ({ armies }: State): Ending['score'] => ({ a: armies.a.points, b: armies.b.points })
+
+const winnerBy = (state: State, final: boolean): SideName | null => {
+  const result = standingOf(state, 'a', final)
+  return result === 'won' ? 'a' : result === 'lost' ? 'b' : null
+}
+
+export const endCampaign = (play: Play, reason: Ending['reason'], winner: SideName | null): void => {
+  const ending: Ending = { winner, reason, score: scoreOf(play.state) }
+  tellOf(play, { kind: 'campaign-ended', ending })
+  change(play, { ending, phases: [] })
+}
+
+/** GF-VP-01: points of both sides are counted together, then the ends of the track are looked at. */
+export const award = (play: Play, tallies: Readonly<Partial<Record<SideName, Tally>>>): void => {
+  for (const side of ['a', 'b'] as const) {
+    const tally = tallies[side]
+    if (tally) changeArmy(play, side, { points: totalAfter(play.state, side, tally) })
+  }
+  if (play.state.ending === null && standingOf(play.state, 'a', false) !== 'continue') {
+    endCampaign(play, 'victory-points', winnerBy(play.state, false))
+  }
+}
+
+/** GF-VP-07: side a's total when it is over, with what the scenario gives it for holding a zone. */
+const totalAtEnd = ({ terms, zones, armies }: State): number => {
+  const { prize } = terms.verdict
+  return armies.a.points + (prize && zones[prize.zone]?.owner === 'a' ? prize.points : 0)
+}
+
+/** GF-VP-01, GF-VP-07: who has won when the last week is over. */
+export const winnerAtEnd = (state: State): SideName | null => {
+  const { verdict } = state.terms
+  const total = totalAtEnd(state)
+  if (verdict.holds) {
+    const { side, enemyAtMost } = verdict.holds
+    return state.armies[otherSide(side)].points <= enemyAtMost ? side : null
+  }
+  if (verdict.a !== null && total >= verdict.a) return 'a'
+  if (verdict.b !== null && total <= verdict.b) return 'b'
+  if (verdict.a !== null || verdict.b !== null) return null
+  return winnerBy(state, true) ?? verdict.ties
+}
+
+/** The last week is over, or both sides would rather stop: the scenario's own test decides (GF-VP-07). */
+export const endByVerdict = (play: Play, reason: 'date' | 'agreement'): void => {
+  const winner = winnerAtEnd(play.state)
+  changeArmy(play, 'a', { points: totalAtEnd(play.state) })
+  endCampaign(play, reason, winner)
+}

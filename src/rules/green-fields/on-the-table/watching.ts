@@ -1,6 +1,0 @@
-import { firesAtMovers } from '../phases/movement/standing.ts'
-import type { Unit } from '../state.ts'
-
-/** GF-AMOV-02: whoever can fire at passers-by and has not done so this turn. */
-export const isOnWatch = (unit: Unit): boolean =>
-  firesAtMovers(unit) && unit.status === 'steady' && !unit.shotOpportunity && unit.standing !== 'hold'

@@ -1,8 +1,0 @@
-import type { Choice, Refusal } from '../../../kernel/game.ts'
-import { refuse } from '../../../kernel/refusals.ts'
-
-export const DONE: Choice = { kind: 'done', title: 'Done', fields: {} }
-
-/** An order that belongs to another phase. */
-export const notNow = (prompt: string): Refusal =>
-  refuse('not-now', `This is not the moment for that. ${prompt}`)

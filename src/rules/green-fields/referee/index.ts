@@ -1,0 +1,28 @@
+import { type Fields, tracker } from '../../../kernel/procedure/referee.ts'
+import { ARMIES } from '../armies/index.ts'
+import { sequence } from '../sequence/index.ts'
+import { SIDES } from '../vocabulary.ts'
+import { CARD, type Card } from './card.ts'
+import { gone, marks, newTurn } from './marks.ts'
+import { ROLES } from './roles/index.ts'
+import { SETTINGS } from './settings.ts'
+
+/** GF-TURN-02: who lost the initiative declares first; the clock of an assault tells day from night. */
+const settle = (settings: Fields, procedure: string, result: Fields): Fields => {
+  if (procedure === 'initiative') return { ...settings, declaresFirst: result.declaresFirst }
+  if (procedure === 'assault-clock') return { ...settings, light: result.night === true ? 'night' : 'day' }
+  return settings
+}
+
+export const TRACKER = tracker<Card>({
+  sides: SIDES,
+  settings: SETTINGS,
+  card: CARD,
+  armies: ARMIES,
+  marks,
+  gone,
+  sequence,
+  roles: ROLES,
+  newTurn,
+  settle,
+})

@@ -1,0 +1,147 @@
+import type { Fields } from '../../../kernel/procedure/referee.ts'
+import {
+  BOX_WEEKS,
+  type Card,
+  type CardType,
+  establishmentOf,
+  isAircraft,
+  isArtillery,
+  isRated,
+  isUnit,
+  maxMoraleOf,
+  mountOf,
+} from './card.ts'
+
+/** What stands on the unit's line of the roster. */
+export const marks = (card: Card): readonly string[] => {
+  if (isUnit(card)) return unitMarks(card)
+  return (KEPT_MARKS[card.type] ?? (() => []))(card)
+}
+
+const when = (holds: boolean, mark: string): readonly string[] => (holds ? [mark] : [])
+
+const counted = (count: number | undefined, name: string): readonly string[] =>
+  count === undefined || count === 0 ? [] : [`${count} ${name}`]
+
+const unitMarks = (card: Card): readonly string[] => [
+  ...when(card.status !== 'steady', card.status),
+  `strength ${card.strength}${card.strength < establishmentOf(card) ? ` of ${establishmentOf(card)}` : ''}`,
+  ...(isRated(card) ? ratingMarks(card) : []),
+  ...placeMarks(card),
+  ...when(mountOf(card) !== 'none', `on ${MOUNTED_ON[mountOf(card)]}`),
+  ...when(card.type === 'cavalry' && mountOf(card) === 'none', 'dismounted'),
+  ...when(card.moving, 'moved'),
+  ...when(card.fired, 'fired'),
+  ...when(card.shotTaken, 'opportunity shot taken'),
+  ...when(card.entrenching, 'digging in'),
+  ...when(card.identified, 'identified'),
+  ...when(card.revealed && !card.identified, 'on the table'),
+  ...when(card.grounded, 'on the ground'),
+  ...when(card.sortied, 'has flown'),
+  ...when(isAircraft(card) && card.period !== undefined && !card.sortied, `flies by ${card.period ?? ''}`),
+  ...when(card.opportunity !== 'on-entry', ORDERS[card.opportunity]),
+  ...when(isArtillery(card) && card.missions > 0, `missions fired ${card.missions}`),
+]
+
+const ratingMarks = (card: Card): readonly string[] => [
+  `experience ${card.experience}`,
+  `morale ${card.morale}${card.morale < maxMoraleOf(card) ? ` of ${maxMoraleOf(card)}` : ''}`,
+]
+
+const placeMarks = (card: Card): readonly string[] => {
+  if (card.offBoard) return [card.bought ? 'bought, waits for its entry die' : 'off board']
+  return [
+    ...when(card.zone !== '', `in ${card.zone}`),
+    ...when(card.ground !== 'open', card.ground),
+    ...when(card.trench !== 'none', `${card.trench} trench`),
+    ...when(card.emplacement !== 'none', `${card.emplacement} emplacement`),
+    ...when(card.embankment, 'embankment'),
+    ...when(card.elevation > 0, `height ${card.elevation}`),
+  ]
+}
+
+const MOUNTED_ON = { none: 'foot', horses: 'horses', bicycles: 'bicycles', motor: 'lorries' } as const
+
+const ORDERS = {
+  'on-entry': 'fires on entry',
+  'first-chance': 'fires at the first chance',
+  hold: 'holds its fire',
+} as const
+
+const KEPT_MARKS: Partial<Readonly<Record<CardType, (card: Card) => readonly string[]>>> = {
+  army: (card) => [
+    `victory points ${card.victoryPoints ?? 0}`,
+    `SHELLS ${card.shells ?? 0}`,
+    ...counted(card.luxuries, 'luxuries'),
+    ...counted(card.gasCanisters, 'gas canisters'),
+    ...counted(card.supplyPoints, 'supply points'),
+    ...counted(card.pooledMen, 'SP in the replacement battalion'),
+    ...counted(card.losses, 'SP in the graveyard'),
+  ],
+  zone: (card) => [
+    card.ground,
+    ...when(card.trench !== 'none', `${card.trench} trench`),
+    ...when(card.emplacement !== 'none', `${card.emplacement} emplacement`),
+    ...counted(card.shellHoles, 'shell-hole counter'),
+    ...counted(card.wireHits, 'hits on the wire'),
+    ...when(card.road, card.roadCut ? 'road cut' : 'road'),
+    ...when(card.boxWeeks === BOX_WEEKS, 'box barrage'),
+    ...when(card.boxWeeks === 1, 'box barrage until deployment is over'),
+    ...when(card.cloud !== 'none', card.cloud === 'gas' ? 'gas' : 'persistent gas'),
+    ...when(card.identified, 'observed'),
+    ...counted(
+      (card.artilleryHits ?? 0) + (card.bomberHits ?? 0) + (card.newWireHits ?? 0),
+      'hits to settle',
+    ),
+  ],
+  mine: (card) => [
+    ...counted(card.weeksDug, 'weeks dug'),
+    ...counted(card.explosives, 'explosives'),
+    ...when(card.zone !== '', `under ${card.zone}`),
+    ...when(card.finished, 'blown or fallen in'),
+  ],
+  assault: (card) => [
+    `turn ${card.turn ?? 1}`,
+    `${card.attackerOutOfAction ?? 0} of ${card.attackerUnits ?? 1} out of action`,
+    card.flying ? 'flying weather' : 'no flying',
+  ],
+}
+
+/** A depot shot to nothing is built up again (GF-DPT-04); everything else stays dead. */
+export const gone = (card: Card): boolean => {
+  if (card.type === 'depot') return false
+  return isUnit(card) ? card.strength === 0 : card.finished
+}
+
+/**
+ * What every turn wipes off; a new week also ends suppression and gas and covers up again what was seen
+ * (GF-SUP-03, GF-OBS-13, GF-OBS-14), while a turn of an assault leaves all that as it is.
+ */
+export const newTurn = (card: Card, settings: Fields = {}): Card => {
+  const rested: Card = {
+    ...card,
+    moving: false,
+    fired: false,
+    shotTaken: false,
+    missions: 0,
+    bombarded: false,
+  }
+  if (card.boxWeeks !== undefined) rested.boxWeeks = Math.max(0, card.boxWeeks - 1)
+  switch (settings.scale) {
+    case 'weekly':
+      return {
+        ...rested,
+        status: 'steady',
+        revealed: false,
+        identified: false,
+        entrenching: false,
+        grounded: false,
+        sortied: false,
+        cloud: 'none',
+      }
+    case 'assault':
+      return { ...rested, cloud: card.cloud === 'gas' ? 'none' : card.cloud }
+    default:
+      return rested
+  }
+}

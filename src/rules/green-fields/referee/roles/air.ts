@@ -1,0 +1,85 @@
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { MOST_STRENGTH } from '../../tables/index.ts'
+import { type Card, isAircraft, isGroundUnit, maxMoraleOf } from '../card.ts'
+import { fieldsIn, numberOf } from '../reading.ts'
+import { isGroundTarget, isInAction, struck, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'
+
+/** GF-AIR-01, GF-AAIR-01: up once a week, or once a day of an assault. */
+const flown = (card: Card): Card => ({ ...card, sortied: true, grounded: false })
+
+const mayFly = (card: Card): boolean => isAircraft(card) && isInAction(card) && !card.grounded
+
+const fighters = (side: 'a' | 'b'): Role<Card> => ({
+  title: `Fighters of side ${side}`,
+  many: true,
+  fits: (card) => card.type === 'fighter' && mayFly(card),
+  prefill: (card) => ({ [side]: [unitInput(card)] }),
+  apply: (card, result, place) => flown(struckIn(card, result[side], place)),
+})
+
+const RAIDING_AIRCRAFT: Role<Card> = {
+  title: 'Attacker',
+  fits: mayFly,
+  prefill: (card) => ({
+    attacker: unitInput(card),
+    ...(card.period === undefined ? {} : { period: card.period }),
+  }),
+  apply: (card, result) => {
+    const { strengthAfter, experienceAfter, moraleAfter, maxMoraleAfter } = fieldsIn(result.attacker)
+    return {
+      ...flown(weakened(card, numberOf(strengthAfter, card.strength))),
+      experience: numberOf(experienceAfter, card.experience),
+      morale: numberOf(moraleAfter, card.morale),
+      maxMorale: numberOf(maxMoraleAfter, maxMoraleOf(card)),
+    }
+  },
+}
+
+const isStandingDepot = ({ type, strength }: Card): boolean =>
+  type === 'depot' && strength > 0 && strength <= MOST_STRENGTH
+
+/** GF-AIR-05: reconnaissance that gets through finds what it looked for. GF-AAIR-02: a balloon hit stays down. */
+const RAIDED_FROM_THE_AIR: Role<Card> = {
+  title: 'Target',
+  fits: (card) => (isInAction(card) && (card.type !== 'fighter' || card.grounded)) || isStandingDepot(card),
+  prefill: (card) => ({ target: unitInput(card) }),
+  apply: (card, result) => ({
+    ...hitFromTheAir(card, result),
+    identified: card.identified || result.identified === true,
+    grounded: card.grounded || result.balloonGrounded === true,
+  }),
+}
+
+const hitFromTheAir = (card: Card, result: Fields): Card => {
+  if (card.type === 'depot') return weakened(card, Math.max(0, card.strength - numberOf(result.depotLost, 0)))
+  return result.target === null ? card : struck(card, fieldsIn(result.target))
+}
+
+/** GF-AIR-11 */
+const BEHIND: Role<Card> = {
+  title: 'Others of the zone, by wave',
+  many: true,
+  fits: (card) => isGroundTarget(card) && isGroundUnit(card) && card.type !== 'balloon',
+  prefill: (card) => ({ behind: [unitInput(card)] }),
+  apply: (card, result, place) => struckIn(card, result.behind, place),
+}
+
+/** GF-DEG-03, GF-DEG-06: of all that falls from the sky only bombs cut a road. */
+const BOMBED_ZONE = zoneRole((card, result, _place, input) => {
+  if (fieldsIn(input.attacker).type !== 'bomber') return card
+  return { ...card, bomberHits: (card.bomberHits ?? 0) + numberOf(fieldsIn(result.target).hits, 0) }
+})
+
+/** GF-AAIR-04: one die for both sides at dawn. */
+const CLOCK: Role<Card> = {
+  title: 'Clock of the assault',
+  fits: ({ type }) => type === 'assault',
+  prefill: () => ({}),
+  apply: (card, result) => ({ ...card, flying: result.flying === true }),
+}
+
+export const AIR_ROLES = {
+  'air-combat': [fighters('a'), fighters('b')],
+  'air-attack': [RAIDING_AIRCRAFT, RAIDED_FROM_THE_AIR, BEHIND, BOMBED_ZONE],
+  'flight-weather': [CLOCK],
+} as const

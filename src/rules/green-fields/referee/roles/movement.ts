@@ -1,0 +1,49 @@
+import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { GROUNDS, WORKS } from '../../vocabulary.ts'
+import { type Card, isGroundUnit, isRated, mountOf } from '../card.ts'
+import { fieldsIn, listIn, numberOf, wordOf } from '../reading.ts'
+import { isInAction, mountInput, weakened } from '../unit.ts'
+import { isVehicle } from './morale.ts'
+
+/** The card of a unit that stands in the last zone it reached. */
+const arrived = (card: Card, path: unknown, zones: number): Card => {
+  const entered: Fields = fieldsIn(listIn(path)[zones - 1])
+  return {
+    ...card,
+    moving: true,
+    revealed: true,
+    zone: '',
+    ground: wordOf(GROUNDS, entered.ground, 'open'),
+    trench: wordOf(WORKS, entered.trench, 'none'),
+    emplacement: 'none',
+    embankment: entered.embankment === true,
+    elevation: 0,
+  }
+}
+
+const MOVER: Role<Card> = {
+  title: 'Unit',
+  fits: (card) => isGroundUnit(card) && isInAction(card) && !card.offBoard && card.status !== 'routing',
+  prefill: (card) => ({ type: card.type, ...mountInput(card) }),
+  apply: (card, result, _place, input) => {
+    const zones = numberOf(result.zonesMoved, 0)
+    return zones > 0 ? arrived(card, input.path, zones) : card
+  },
+}
+
+/** GF-MOVE-09: empty transport has no experience to save with; loaded, it has that of its riders. */
+const DRIVEN: Role<Card> = {
+  title: 'Vehicles',
+  fits: (card) => isVehicle(card) && isInAction(card),
+  prefill: (card) => ({
+    type: mountOf(card) === 'motor' ? 'motor-transport' : card.type,
+    strength: card.strength,
+    ...(isRated(card) ? { experience: card.experience, experienceCap: card.experienceCap } : {}),
+  }),
+  apply: (card, result) => {
+    const after = weakened(card, numberOf(result.strengthAfter, card.strength))
+    return isRated(card) ? { ...after, experience: numberOf(result.experienceAfter, card.experience) } : after
+  },
+}
+
+export const MOVEMENT_ROLES = { movement: [MOVER], breakdown: [DRIVEN] } as const

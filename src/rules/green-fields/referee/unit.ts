@@ -1,0 +1,109 @@
+import type { Fields, Role } from '../../../kernel/procedure/referee.ts'
+import {
+  armOf,
+  type Card,
+  establishmentOf,
+  isAircraft,
+  isMounted,
+  isRated,
+  isUnit,
+  maxMoraleOf,
+  mountOf,
+} from './card.ts'
+import { fieldsIn, listIn, numberOf } from './reading.ts'
+
+/** What a unit of the roster says of itself where it is shot at. */
+export const unitInput = (card: Card): Fields => ({
+  type: card.type,
+  strength: card.strength,
+  ...(isRated(card) ? ratingsInput(card) : {}),
+  ...postureInput(card),
+  suppressed: card.status === 'suppressed',
+  routing: card.status === 'routing',
+  ...(isAircraft(card) ? { grounded: card.grounded } : {}),
+})
+
+const ratingsInput = (card: Card): Fields => ({
+  experience: card.experience,
+  morale: card.morale,
+  maxMorale: maxMoraleOf(card),
+  experienceCap: card.experienceCap,
+})
+
+/** GF-BOMB-08: off the board there is neither ground nor trench to lie in. */
+export const postureInput = (card: Card): Fields => {
+  const onTable = !card.offBoard && !isAircraft(card)
+  return {
+    ground: onTable ? card.ground : 'open',
+    trench: onTable ? card.trench : 'none',
+    emplacement: onTable ? card.emplacement : 'none',
+    embankment: onTable && card.embankment,
+    moving: card.moving,
+    mounted: isMounted(card),
+  }
+}
+
+/** GF-AMOV-07: whoever is caught on the move has the ground of its zone and none of its works. */
+export const movingInput = (card: Card): Fields => ({
+  ...unitInput(card),
+  ...(card.moving ? { trench: 'none', emplacement: 'none', embankment: false } : {}),
+})
+
+/** GF-MOR-04, GF-MOR-05, GF-MOR-14, GF-MOR-15: an outcome makes a status worse, never better. */
+export const shaken = (card: Card, outcome: unknown): Card['status'] => {
+  if (isAircraft(card) || card.status === 'routing') return card.status
+  if (outcome === 'rout') return 'routing'
+  return outcome === 'waver' ? 'suppressed' : card.status
+}
+
+/** Strength points gone, on the card and on the account of the whole war. */
+export const weakened = (card: Card, strengthAfter: number): Card => ({
+  ...card,
+  establishment: establishmentOf(card),
+  strength: strengthAfter,
+  lost: card.lost + Math.max(0, card.strength - strengthAfter),
+})
+
+/** The card after what an attack did to the unit. */
+export const struck = (card: Card, result: Fields): Card => {
+  const weaker = weakened(card, numberOf(result.strengthAfter, card.strength))
+  if (!isRated(card)) return weaker
+  return {
+    ...weaker,
+    experience: numberOf(result.experienceAfter, card.experience),
+    morale: numberOf(result.moraleAfter, card.morale),
+    maxMorale: numberOf(result.maxMoraleAfter, maxMoraleOf(card)),
+    status: shaken(card, result.outcome),
+  }
+}
+
+/** The card after the result at its place in a list. */
+export const struckIn = (card: Card, results: unknown, place: number): Card =>
+  struck(card, fieldsIn(listIn(results)[place]))
+
+/** A unit with strength left that is on the board or in the air over it. */
+export const isInAction = (card: Card): boolean => isUnit(card) && card.strength > 0 && card.type !== 'depot'
+
+export const isGroundTarget = (card: Card): boolean => isInAction(card) && !isAircraft(card)
+
+/** GF-MOVE-11: the way it rides, where the type leaves a choice. */
+export const mountInput = (card: Card): Fields => {
+  const arm = armOf(card)
+  return arm === 'foot' || arm === 'cavalry' ? { mount: mountOf(card) } : {}
+}
+
+/** A side's store of shells, points and goods takes its share of a procedure. */
+export const armyRole = (title: string, apply: NonNullable<Role<Card>['apply']>): Role<Card> => ({
+  title,
+  fits: ({ type }) => type === 'army',
+  prefill: () => ({}),
+  apply,
+})
+
+/** The zone in which it happens, where its card is kept. */
+export const zoneRole = (apply: NonNullable<Role<Card>['apply']>): Role<Card> => ({
+  title: 'Zone',
+  fits: ({ type }) => type === 'zone',
+  prefill: () => ({}),
+  apply,
+})

@@ -1,0 +1,77 @@
+import { accept } from '../../../../kernel/procedure/schema.ts'
+import type { ArmyDocument } from '../../../../screen/designer.ts'
+import { ARMY_FILE, type ArmyFile } from '../../armies/army-file.ts'
+import { armyFileOf } from '../../armies/designer/army.ts'
+import { readyMades } from '../../armies/ready-made.ts'
+import type { SideName } from '../../game/state.ts'
+import { VICTORY_LIMIT } from '../../tables/index.ts'
+import { type Nation, SIDES, type VARIATIONS, type Water } from '../../vocabulary.ts'
+import { CAMPAIGN_LIMITS } from '../own-campaign.ts'
+
+/** The army of a side: one that is made ready for whatever front it is, or one of a player's own. */
+export type PlannedArmy = { readonly ready: string } | { readonly own: ArmyFile }
+
+/** A campaign while it is being laid out. */
+export interface Plan {
+  readonly frontage: number
+  readonly depth: number
+  readonly date: string
+  readonly months: number
+  readonly limit: number
+  readonly variation: (typeof VARIATIONS)[number]
+  /** Of the country. */
+  readonly seed: number
+  readonly water: Water
+  readonly railway: boolean
+  readonly nations: Readonly<Record<SideName, Nation>>
+  readonly armies: Readonly<Record<SideName, PlannedArmy>>
+}
+
+export const USUAL: PlannedArmy = { ready: 'usual' }
+
+export const freshPlan = (seed: number): Plan => ({
+  frontage: CAMPAIGN_LIMITS.frontage.usual,
+  depth: CAMPAIGN_LIMITS.depth.usual,
+  date: CAMPAIGN_LIMITS.date,
+  months: CAMPAIGN_LIMITS.months.usual,
+  limit: VICTORY_LIMIT.usual,
+  variation: 'trench',
+  seed,
+  water: 'stream',
+  railway: true,
+  nations: CAMPAIGN_LIMITS.nations,
+  armies: { a: USUAL, b: USUAL },
+})
+
+export const frontOf = ({ nations, date, frontage, variation }: Plan, side: SideName) => ({
+  nation: nations[side],
+  date,
+  frontage,
+  variation,
+})
+
+/** Armies of the players that are for this game. */
+export const readArmies = (kept: readonly ArmyDocument[]): readonly ArmyFile[] =>
+  kept.flatMap((army) => {
+    const read = accept(ARMY_FILE, army)
+    return read.ok ? [read.value] : []
+  })
+
+const armyFor = (plan: Plan, side: SideName): ArmyFile | undefined => {
+  const chosen = plan.armies[side]
+  if ('own' in chosen) return chosen.own
+  const made = readyMades(frontOf(plan, side)).find(({ id }) => id === chosen.ready)
+  return made && armyFileOf(made.design)
+}
+
+/** What the campaign is begun with. */
+export const campaignOf = (plan: Plan) => {
+  const { armies: _, ...country } = plan
+  const armies = Object.fromEntries(
+    SIDES.flatMap((side) => {
+      const army = armyFor(plan, side)
+      return army ? [[side, army]] : []
+    }),
+  )
+  return { ...country, armies }
+}

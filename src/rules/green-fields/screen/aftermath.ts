@@ -1,0 +1,73 @@
+import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { capitalised, words } from '../../../kernel/words.ts'
+import type { Aftermath, DiaryPlace } from '../../../screen/aftermath.ts'
+import { dateOf, dayWords } from '../game/calendar.ts'
+import type { GameEvent } from '../game/events.ts'
+import { type SideName, type State, unitNamed } from '../game/state.ts'
+import { whoseWord } from '../game/story-words.ts'
+import { isStory, tell } from '../game/tell.ts'
+import { victory } from '../procedures/victory.ts'
+import { SIDES } from '../vocabulary.ts'
+import { GRAVEYARD_WORDS, nationName } from '../wording.ts'
+import { sketchOf } from './map-sheet.ts'
+
+/** GF-VP-05 */
+const ratingOf = ({ armies, terms, options }: State, side: SideName): string => {
+  const { rating } = victory.resolve(
+    {
+      limit: terms.limit,
+      previous: 0,
+      zonesCaptured: 0,
+      zonesLost: 0,
+      unitsExited: 0,
+      spent: 0,
+      losses: armies[side].lost,
+      final: false,
+      opponentTotal: undefined,
+      options,
+    },
+    NO_DICE,
+    SILENT,
+  )
+  return GRAVEYARD_WORDS[rating]
+}
+
+const placeOf = (state: State): DiaryPlace => {
+  const { week, assault, step } = state
+  const from = dayWords(dateOf(state))
+  return {
+    chapter: week === 0 ? `The opening, ${from}` : `Week ${week}, from ${from}`,
+    section: assault
+      ? `The assault, day ${assault.day}${assault.night ? ', night' : ''}`
+      : capitalised(words(step)),
+  }
+}
+
+/** 'British', or 'Side A' where both are of one nation. */
+const shortName = ({ armies }: State, side: SideName): string =>
+  armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}` : nationName(armies[side].nation)
+
+/** Graveyard and war diary of a campaign. */
+export const AFTERMATH: Aftermath<State, GameEvent> = {
+  graves: (state) =>
+    SIDES.map((side) => ({
+      side,
+      name: shortName(state, side),
+      crosses: state.armies[side].lost,
+      rating: capitalised(ratingOf(state, side)),
+    })),
+  map: sketchOf,
+  place: placeOf,
+  about(state, event) {
+    if (!isStory(event)) return undefined
+    const side =
+      'side' in event ? event.side : 'unit' in event ? unitNamed(state, event.unit)?.side : undefined
+    return side && !tell(state, event).includes(whoseWord(state, side)) ? side : undefined
+  },
+  tally: (state) =>
+    SIDES.map((side) => {
+      const { points, lost } = state.armies[side]
+      return `${shortName(state, side)}: ${points} victory points, ${lost} strength lost.`
+    }).join(' '),
+}

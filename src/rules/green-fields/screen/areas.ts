@@ -1,0 +1,198 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { ShownArea } from '../../../screen/tabletop.ts'
+import { zoneNamed } from '../game/board/grid.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import { isGun } from '../game/phases/bombardment/guns.ts'
+import { plannedFor } from '../game/phases/bombardment/plans.ts'
+import { waysOf } from '../game/phases/movement/ways.ts'
+import { mayMove } from '../game/phases/movement/who.ts'
+import type { FireMission } from '../game/plans.ts'
+import {
+  OFF_BOARD,
+  otherSide,
+  type SideName,
+  topPhase,
+  type Unit,
+  unitNamed,
+  type ZoneNumber,
+} from '../game/state.ts'
+import type { View } from '../game/view.ts'
+import { SIDES } from '../vocabulary.ts'
+import { zoneChosen } from './card.ts'
+import { middleOf, REAR, SIDE, sideIndex, standsOf, zoneArea } from './layout.ts'
+import { zonesFor } from './legal.ts'
+import { isOpen } from './naming.ts'
+
+/** The depot at the edge of its rear. */
+const depotPoint = ({ country }: View, side: SideName): Point => ({
+  x: country.columns * SIDE - 2000,
+  y: side === 'a' ? 1200 : 2 * REAR + country.rows * SIDE - 1200,
+})
+
+const arrow = (
+  id: string,
+  from: Point | undefined,
+  to: Point | undefined,
+  style: ShownArea['style'],
+  side: 0 | 1,
+): readonly ShownArea[] =>
+  from && to ? [{ id, style, side, outline: { shape: 'arrow', points: [from, to] } }] : []
+
+type Mission = FireMission['mission']
+
+/** Short enough to be written in a zone. */
+const ANNOUNCED: Readonly<Record<Mission, string>> = {
+  bombardment: 'shells',
+  box: 'box',
+  gas: 'gas',
+  persistent: 'gas stays',
+}
+
+/** What the enemy has announced for a zone, once for each kind of mission. */
+const announced = (view: View, side: SideName): readonly ShownArea[] => {
+  const counts = new Map<
+    string,
+    { readonly zone: ZoneNumber; readonly mission: Mission; readonly count: number }
+  >()
+  for (const { unit, target, mission } of view.armies[side].fire) {
+    if (unit !== '' || typeof target !== 'number') continue
+    const key = `${mission}-${target}`
+    counts.set(key, { zone: target, mission, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()].map(({ zone, mission, count }) =>
+    zoneArea(view, zone, mission === 'box' ? 'box' : 'danger', {
+      id: `announced-${side}-${mission}`,
+      label: `${ANNOUNCED[mission]} ×${count}`,
+    }),
+  )
+}
+
+/** Fire and raids that have been planned, as far as one may know who does them, and what is announced. */
+const plans = (view: View): readonly ShownArea[] => {
+  const stands = standsOf(view)
+  return SIDES.flatMap((side) => {
+    const { fire, raids } = view.armies[side]
+    const index = sideIndex(side)
+    return [
+      ...announced(view, side),
+      ...fire.flatMap(({ unit, target }, i) => {
+        const behind =
+          typeof target === 'object' ? stands.get(target.unit)?.centre : depotPoint(view, otherSide(side))
+        const to = typeof target === 'number' ? middleOf(view, target) : behind
+        return arrow(`fire-${side}-${i}`, stands.get(unit)?.centre, to, 'path', index)
+      }),
+      ...raids.flatMap(({ unit, zone, strength }, i) => {
+        const from = stands.get(unit)?.centre
+        return from
+          ? arrow(`raid-${side}-${i}`, from, middleOf(view, zone), 'path', index)
+          : [zoneArea(view, zone, 'danger', { id: `raid-${side}-${i}`, label: `raid of ${strength}` })]
+      }),
+    ]
+  })
+}
+
+/** Barrages round zones, gas in them, galleries under them, and whatever else is marked on the table. */
+const marks = (view: View): readonly ShownArea[] => [
+  ...view.boxes.map(({ zone, side }, i) =>
+    zoneArea(view, zone, 'box', { id: `box-${i}`, label: 'box barrage', side: sideIndex(side) }),
+  ),
+  ...view.zones.flatMap(({ gas }, zone) =>
+    gas === 'none'
+      ? []
+      : [zoneArea(view, zone, 'gas', { label: gas === 'persistent' ? 'gas stays' : 'gas' })],
+  ),
+  ...view.tunnels.flatMap(({ id, side, start, head, next, explosives }): ShownArea[] => {
+    const points = [start, head, ...(next === null ? [] : [next])]
+      .filter((zone, i, all) => all.indexOf(zone) === i)
+      .map((zone) => middleOf(view, zone))
+    return [
+      {
+        id,
+        style: 'tunnel',
+        side: sideIndex(side),
+        label: explosives > 0 ? `mine, ${explosives}` : 'gallery',
+        outline: { shape: 'line', points },
+      },
+    ]
+  }),
+  ...(view.assault?.before ?? []).flatMap((owner, zone) => {
+    const now = view.zones[zone]?.owner
+    return now !== undefined && now !== owner
+      ? [zoneArea(view, zone, 'objective', { id: 'taken', side: sideIndex(now) })]
+      : []
+  }),
+  ...view.units.flatMap(({ id, place, grounded }) =>
+    grounded && place >= 0
+      ? [zoneArea(view, place, 'cell', { id: `down-${id}`, label: 'balloon down' })]
+      : [],
+  ),
+  ...view.units.flatMap((unit) =>
+    unit.parked !== null && unit.parked >= 0 && unit.parked !== unit.place
+      ? [
+          zoneArea(view, unit.parked, 'cell', {
+            id: `parked-${unit.id}`,
+            label: `${unit.mount} of ${unit.name}`,
+          }),
+        ]
+      : [],
+  ),
+]
+
+/** Where the chosen unit can go or be put now. */
+const reachOf = (view: View, unit: Unit): readonly ZoneNumber[] => {
+  const phase = topPhase(view)
+  if (phase?.name === 'movement' && phase.side === unit.side && mayMove(view, phase, unit))
+    return [...waysOf(view, unit).to.keys()]
+  if (phase?.name === 'deployment' && !view.armies[unit.side].ready)
+    return zonesFor(view, unit.side, (zone) => ({ kind: 'place', unit: unit.id, zone }))
+  if (phase?.name === 'reserves' && phase.side === unit.side && unit.place === OFF_BOARD)
+    return zonesFor(view, unit.side, (zone) => ({ kind: 'enter', unit: unit.id, zone }))
+  if (
+    (phase?.name === 'bombardment' || phase?.name === 'artillery') &&
+    isGun(unit) &&
+    !plannedFor(view, unit.side, unit.id)
+  )
+    return zonesFor(view, unit.side, (target) => ({
+      kind: 'fire',
+      unit: unit.id,
+      mission: 'bombardment',
+      target,
+    }))
+  if (phase?.name === 'raids' && !view.armies[unit.side].raids.some((raid) => raid.unit === unit.id))
+    return zonesFor(view, unit.side, (zone) => ({
+      kind: 'raid',
+      unit: unit.id,
+      strength: 1,
+      zone,
+      purpose: 'information',
+    }))
+  return []
+}
+
+const wayOf = (view: View, order: PlayerOrder | undefined): readonly ShownArea[] => {
+  if (order?.kind !== 'move' && order?.kind !== 'exit') return []
+  const from = unitNamed(view, order.units[0] ?? '')
+  const zones = order.path.flatMap((reference) => {
+    const zone = zoneNamed(view.country, reference)
+    return zone === undefined ? [] : [middleOf(view, zone)]
+  })
+  const start = from && standsOf(view).get(from.id)?.centre
+  return start ? [{ id: 'way', style: 'path', outline: { shape: 'arrow', points: [start, ...zones] } }] : []
+}
+
+/** What lies over the ground, with more about what is chosen. */
+export const shownAreas = (
+  view: View,
+  chosen: string | undefined,
+  order: PlayerOrder | undefined,
+): readonly ShownArea[] => {
+  const zone = zoneChosen(view, chosen)
+  const unit = chosen === undefined ? undefined : unitNamed(view, chosen)
+  return [
+    ...(zone === undefined ? [] : [zoneArea(view, zone, 'chosen')]),
+    ...(unit && isOpen(unit) ? reachOf(view, unit).map((to) => zoneArea(view, to, 'reach')) : []),
+    ...marks(view),
+    ...plans(view),
+    ...wayOf(view, order),
+  ]
+}

@@ -1,0 +1,71 @@
+import type { AnyEvent } from '../../../kernel/game/game.ts'
+import { distance as apart } from '../../../kernel/geometry/point.ts'
+import type { TableTop } from '../../../screen/tabletop.ts'
+import { lookFrom } from '../game/board/sight.ts'
+import { asSide } from '../game/state.ts'
+import { ENDING_WORDS } from '../game/story-words.ts'
+import type { View } from '../game/view.ts'
+import { shownAreas } from './areas.ts'
+import { unitCard } from './card.ts'
+import { dragged } from './dragging.ts'
+import { shownGround, shownZones } from './ground.ts'
+import { middleOf, spotAt } from './layout.ts'
+import { asOrder } from './legal.ts'
+import { MAP_KEY } from './map-key.ts'
+import { viewerOf } from './naming.ts'
+import { OVERLAYS, overlay } from './overlays.ts'
+import { papers } from './papers.ts'
+import { shownPieces, shownUnits } from './pieces.ts'
+import { shownStack } from './stack.ts'
+import { standing, stepWords, trackers } from './trackers.ts'
+import { writing } from './writing/index.ts'
+
+/** Changes are quiet: the story before them has told it. */
+const QUIET: readonly string[] = ['unit', 'raised', 'zone', 'army', 'state']
+
+/** To The Green Fields Beyond! on a screen. */
+export const TABLE_TOP: TableTop<View> = {
+  ground: shownGround,
+  zones: shownZones,
+  units: shownUnits,
+  pieces: shownPieces,
+  areas: (view, unit, order) => shownAreas(view, unit, asOrder(order)),
+  card: unitCard,
+  writing,
+  drag(view, by, _before, pieces, path) {
+    const side = asSide(by)
+    return side && dragged(view, side, pieces, path)
+  },
+  sight(view, from, to) {
+    const [here, there] = [spotAt(view, from), spotAt(view, to)]
+    if (!('zone' in here) || !('zone' in there)) {
+      return apart(from, to) > 0 ? { at: to, by: 'nothing off the board is seen' } : undefined
+    }
+    const look = lookFrom(view, viewerOf(view), here.zone, there.zone)
+    if (look === 'seen') return undefined
+    return { at: middleOf(view, there.zone), by: look === 'blind' ? 'the ground between' : 'too far to see' }
+  },
+  stack: (view, side, chosen) => shownStack(view, asSide(side), chosen),
+  overlays: OVERLAYS,
+  overlay(view, by, id, chosen) {
+    const side = asSide(by)
+    return side ? overlay(view, side, id, chosen) : []
+  },
+  trackers: (view, side) => trackers(view, asSide(side)),
+  papers(view, by) {
+    const side = asSide(by)
+    return side ? papers(view, side) : []
+  },
+  truce: { order: { kind: 'agree-to-end' }, offered: ({ agreed }) => agreed },
+  standing,
+  step: stepWords,
+  logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
+  secretive: true,
+  key: MAP_KEY,
+  words: {
+    turn: 'week',
+    lost: 'Strength points',
+    reasons: ENDING_WORDS,
+    figures: 'Strength of full, experience (E), morale (M) of highest',
+  },
+}

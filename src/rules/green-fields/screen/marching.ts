@@ -1,0 +1,138 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { listed, several } from '../../../kernel/words.ts'
+import type { ShownArea } from '../../../screen/tabletop.ts'
+import { columnOf, distance, referenceOf, rowOf, zoneOn } from '../game/board/grid.ts'
+import { moverFor } from '../game/board/retreat.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import { stepsAlong } from '../game/phases/movement/path.ts'
+import { waysOf } from '../game/phases/movement/ways.ts'
+import type { SideName, Unit, ZoneNumber } from '../game/state.ts'
+import type { View } from '../game/view.ts'
+import { allowanceOf, roadBonus } from '../reckoning/going.ts'
+import { OPPORTUNITY_REACH } from '../tables/index.ts'
+import { middleOf, type Spot, spotAt } from './layout.ts'
+import { isLegal } from './legal.ts'
+import { isOnWatch } from './watching.ts'
+
+/** What pointing with a unit at a place of the table would come to. */
+export interface Meant {
+  readonly order: PlayerOrder
+  readonly text: string
+  readonly drops?: boolean
+  /** The unit goes there itself. */
+  readonly goes?: boolean
+  readonly shapes?: readonly ShownArea[]
+  readonly used?: number
+}
+
+/** From zone to zone as the crow flies. */
+const straight = ({ country }: View, from: ZoneNumber, to: ZoneNumber): readonly ZoneNumber[] => {
+  const zones: ZoneNumber[] = []
+  let [x, y] = [columnOf(country, from), rowOf(country, from)]
+  while (x !== columnOf(country, to) || y !== rowOf(country, to)) {
+    x += Math.sign(columnOf(country, to) - x)
+    y += Math.sign(rowOf(country, to) - y)
+    zones.push(zoneOn(country, x, y) ?? to)
+  }
+  return zones
+}
+
+/** The way that was drawn: by its bends, or if there are none, any way that all the movers can go. */
+const wayTo = (
+  view: View,
+  side: SideName,
+  movers: readonly Unit[],
+  path: readonly Point[],
+): readonly ZoneNumber[] => {
+  const from = movers[0]?.place ?? 0
+  const corners = path.slice(1).flatMap((point) => {
+    const spot = spotAt(view, point)
+    return 'zone' in spot ? [spot.zone] : []
+  })
+  const end = corners.at(-1)
+  if (end === undefined || end === from) return []
+  if (corners.length === 1) {
+    for (const unit of movers) {
+      const way = waysOf(view, unit).to.get(end)
+      if (way && isLegal(view, side, moveOf(view, movers, way))) return way
+    }
+  }
+  return [from, ...corners].flatMap((zone, i, all) =>
+    i === 0 ? [] : straight(view, all[i - 1] ?? zone, zone),
+  )
+}
+
+const moveOf = (view: View, movers: readonly Unit[], way: readonly ZoneNumber[]): PlayerOrder => ({
+  kind: 'move',
+  units: movers.map(({ id }) => id),
+  path: way.map((zone) => referenceOf(view.country, zone)),
+})
+
+/** How many more zones the slowest of them could go along a way. */
+const leftOf = (view: View, movers: readonly Unit[], way: readonly ZoneNumber[]): number =>
+  Math.min(
+    ...movers.map((unit) => {
+      const mover = moverFor(unit)
+      if (!mover) return 0
+      return (
+        allowanceOf(mover) + roadBonus(stepsAlong(view, unit, way), way.length, mover, SILENT) - way.length
+      )
+    }),
+  )
+
+/** GF-AMOV-02: enemies one knows of that may fire on the way. */
+const watchers = (view: View, side: SideName, way: readonly ZoneNumber[]): readonly Unit[] =>
+  view.units.filter(
+    (unit) =>
+      unit.side !== side &&
+      isOnWatch(unit) &&
+      way.some((zone) => distance(view.country, zone, unit.place) <= OPPORTUNITY_REACH),
+  )
+
+/** Units are dragged to another zone, or over the enemy's edge. */
+export const moved = (
+  view: View,
+  side: SideName,
+  movers: readonly Unit[],
+  path: readonly Point[],
+  spot: Spot,
+): Meant | undefined => {
+  const [first] = movers
+  if (!first) return undefined
+  if (!('zone' in spot)) {
+    const out = spot.rear === side ? undefined : waysOf(view, first).out
+    return out
+      ? {
+          order: {
+            kind: 'exit',
+            units: movers.map(({ id }) => id),
+            path: out.map((zone) => referenceOf(view.country, zone)),
+          },
+          text: "Off over the enemy's edge",
+          goes: true,
+        }
+      : undefined
+  }
+  const way = wayTo(view, side, movers, path)
+  if (way.length === 0) return undefined
+  const left = leftOf(view, movers, way)
+  const fire = watchers(view, side, [first.place, ...way])
+  const risk = fire.length === 0 ? '' : ` Under the fire of ${listed(fire.map(({ name }) => name))}.`
+  return {
+    order: moveOf(view, movers, way),
+    text: `${way.map((zone) => referenceOf(view.country, zone)).join(', ')}: ${several(way.length, 'zone')}, ${left < 0 ? `${several(-left, 'zone')} too far` : `${several(left, 'zone')} left`}.${risk}`,
+    goes: true,
+    used: way.length,
+    shapes: [
+      {
+        id: 'drawn',
+        style: 'path',
+        outline: {
+          shape: 'arrow',
+          points: [middleOf(view, first.place), ...way.map((zone) => middleOf(view, zone))],
+        },
+      },
+    ],
+  }
+}

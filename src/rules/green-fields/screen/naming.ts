@@ -1,0 +1,161 @@
+import { capitalised, listed, words } from '../../../kernel/words.ts'
+import type { ArmKind } from '../../../screen/tabletop.ts'
+import { columnLetter, referenceOf } from '../game/board/grid.ts'
+import { OFF_BOARD, type SideName, stackIn, type Unit, unitNamed, type ZoneNumber } from '../game/state.ts'
+import type { View } from '../game/view.ts'
+import { ARM } from '../tables/index.ts'
+import type { FieldUnit, Nation, Status } from '../vocabulary.ts'
+
+export const SYMBOLS: Readonly<Record<FieldUnit, ArmKind>> = {
+  infantry: 'infantry',
+  cavalry: 'cavalry',
+  pioneer: 'engineers',
+  sapper: 'sappers',
+  'field-artillery': 'field-gun',
+  'medium-artillery': 'heavy-gun',
+  'heavy-artillery': 'extra-heavy-gun',
+  'heavy-tank': 'tank',
+  'light-tank': 'light-tank',
+  'armoured-car': 'armoured-car',
+  'motor-transport': 'transport',
+  balloon: 'balloon',
+  reconnaissance: 'aircraft',
+  'ground-attack': 'aircraft',
+  fighter: 'fighter',
+  bomber: 'bomber',
+}
+
+const SHORT: Readonly<Record<FieldUnit, string>> = {
+  infantry: 'Inf',
+  cavalry: 'Cav',
+  pioneer: 'Pioneers',
+  sapper: 'Sappers',
+  'field-artillery': 'Field',
+  'medium-artillery': 'Medium',
+  'heavy-artillery': 'Heavy',
+  'heavy-tank': 'Tanks',
+  'light-tank': 'Lt Tanks',
+  'armoured-car': 'Cars',
+  'motor-transport': 'Lorries',
+  balloon: 'Balloon',
+  reconnaissance: 'Recce',
+  'ground-attack': 'Gd Attack',
+  fighter: 'Fighters',
+  bomber: 'Bombers',
+}
+
+export const STATUS_MARKS: Readonly<Record<Status, 0 | 1 | 2 | 3>> = { steady: 0, suppressed: 1, routing: 2 }
+
+export const STANDING_WORDS: Readonly<Record<Unit['standing'], string>> = {
+  'on-entry': 'Fire as they enter',
+  'first-chance': 'Fire at the first chance',
+  hold: 'Hold fire',
+}
+export const STANDING_LETTERS: Readonly<Record<Unit['standing'], string>> = {
+  'on-entry': 'E',
+  'first-chance': 'F',
+  hold: 'H',
+}
+
+export const DUTY_WORDS: Readonly<Record<Unit['duty'], string>> = {
+  none: '',
+  idle: 'stands down',
+  resting: 'rests',
+  working: 'works',
+  entrenching: 'digs in',
+  digging: 'tunnels',
+}
+
+const PEOPLE: Readonly<Record<Nation, string>> = {
+  british: 'British',
+  dominion: 'Dominions',
+  french: 'French',
+  belgian: 'Belgians',
+  american: 'Americans',
+  italian: 'Italians',
+  russian: 'Russians',
+  german: 'Germans',
+  'austro-hungarian': 'Austro-Hungarians',
+  turkish: 'Turks',
+}
+
+/** A side by its people, and by its letter where both are of one nation. */
+export const peopleOf = ({ armies }: Pick<View, 'armies'>, side: SideName): string =>
+  armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}` : PEOPLE[armies[side].nation]
+
+export const nationWords = (nation: Nation): string => capitalised(words(nation))
+
+/** All of a unit is known: it is one's own, or the campaign is over. */
+export const isOpen = ({ establishment }: Unit): boolean => establishment > 0
+
+/** Whose view it is: the side all of whose units are known; the first for an umpire. */
+export const viewerOf = ({ units }: View): SideName =>
+  units.some((unit) => unit.side === 'a' && !isOpen(unit)) || !units.some(({ side }) => side === 'a')
+    ? 'b'
+    : 'a'
+
+/** Enough is known of a unit to reckon with it. */
+export const isRated = (unit: Unit): boolean => unit.strength > 0 && (isOpen(unit) || unit.figures !== null)
+
+/** A short name for the map: by number, if it is known who it is. */
+export const labelOf = (unit: Unit): string => {
+  const number = /-(\d+)$/.exec(unit.id)?.[1]
+  return number !== undefined && (isOpen(unit) || unit.figures)
+    ? `${number} ${SHORT[unit.type]}`
+    : SHORT[unit.type]
+}
+
+/** Strength, experience and morale as on a counter. */
+export const figureOf = (unit: Unit): string => {
+  if (!isRated(unit)) return '?'
+  return unit.type === 'motor-transport'
+    ? String(unit.strength)
+    : `${unit.strength}-${unit.experience}-${unit.morale}`
+}
+
+const WAVES = ['leading wave', 'second wave', 'third wave']
+
+/** 'C4, leading wave' or 'off the board behind C'. */
+export const whereIs = (view: View, unit: Unit): string => {
+  if (unit.place >= 0) {
+    const stack = stackIn(view, unit.place, unit.side)
+    const wave =
+      stack.length > 1 ? `, ${WAVES[stack.findIndex(({ id }) => id === unit.id)] ?? 'in reserve'}` : ''
+    return `${referenceOf(view.country, unit.place)}${wave}`
+  }
+  if (unit.place !== OFF_BOARD) return 'gone'
+  return ARM[unit.type] === 'aircraft'
+    ? 'on its aerodrome'
+    : `off the board behind ${columnLetter(unit.column)}`
+}
+
+/** What an own unit has been told to do, or is doing. */
+export const doingOf = (view: View, unit: Unit): string => {
+  const army = view.armies[unit.side]
+  const fire = army.fire.find((mission) => mission.unit === unit.id)
+  if (fire) return `${fire.mission === 'box' ? 'boxes' : 'shells'} ${targetWords(view, fire.target)}`
+  const raid = army.raids.find((one) => one.unit === unit.id)
+  if (raid) return `raids ${referenceOf(view.country, raid.zone)} with ${raid.strength}`
+  const sortie = army.sorties.find((one) => one.unit === unit.id)
+  if (sortie) return sortie.flying ? 'in the air' : `flies by ${sortie.period}`
+  return unit.grounded ? 'down for the day' : DUTY_WORDS[unit.duty]
+}
+
+export const targetWords = (view: View, target: ZoneNumber | 'depot' | { readonly unit: string }): string => {
+  if (typeof target === 'number') return referenceOf(view.country, target)
+  return target === 'depot' ? 'the depot' : (unitNamed(view, target.unit)?.name ?? 'a unit behind the lines')
+}
+
+/** A unit in one line. */
+export const unitWords = (view: View, unit: Unit): string => {
+  const figures = isRated(unit)
+    ? unit.type === 'motor-transport'
+      ? `carries ${unit.strength}`
+      : `strength ${unit.strength}${isOpen(unit) ? ` of ${unit.establishment}` : ''}, experience ${unit.experience}, morale ${unit.morale}`
+    : 'strength unknown'
+  const dated = !isOpen(unit) && unit.figures ? ` in week ${unit.figures.week}` : ''
+  const rest = [unit.status === 'steady' ? '' : unit.status, doingOf(view, unit)].filter(
+    (word) => word !== '',
+  )
+  return `${unit.name}: ${figures}${dated}, ${whereIs(view, unit)}${rest.length > 0 ? `, ${listed(rest)}` : ''}`
+}

@@ -1,0 +1,92 @@
+import type { ShownPiece, ShownUnit } from '../../../screen/tabletop.ts'
+import { asSide, topPhase, type Unit } from '../game/state.ts'
+import type { View } from '../game/view.ts'
+import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'
+import { headingOf, isShown, sideIndex, standsOf } from './layout.ts'
+import {
+  doingOf,
+  figureOf,
+  isOpen,
+  isRated,
+  labelOf,
+  STATUS_MARKS,
+  SYMBOLS,
+  unitWords,
+  whereIs,
+} from './naming.ts'
+import { toDo, wantedFirst } from './todo.ts'
+
+/** What an own unit is told to do, as letters on a flag. */
+const lettersOf = (view: View, unit: Unit): string | undefined => {
+  const { fire, raids, sorties } = view.armies[unit.side]
+  const mission = fire.find((one) => one.unit === unit.id)
+  if (mission) return FIRE_LETTERS[mission.mission]
+  if (raids.some((raid) => raid.unit === unit.id)) return RAID_LETTERS
+  const sortie = sorties.find((one) => one.unit === unit.id)
+  if (sortie) return PERIOD_LETTERS[sortie.period]
+  return unit.duty === 'none' ? undefined : DUTY_LETTERS[unit.duty]
+}
+
+/** It has done what it can in this phase. */
+const isDone = (view: View, unit: Unit): boolean => {
+  const phase = topPhase(view)
+  if (phase?.name === 'movement') return phase.moved.includes(unit.id)
+  return view.assault ? unit.fired : unit.sortied || unit.raided || unit.missions > 0
+}
+
+export const shownPieces = (view: View): readonly ShownPiece[] => {
+  const stands = standsOf(view)
+  return view.units.flatMap((unit): ShownPiece[] => {
+    const stand = stands.get(unit.id)
+    if (!stand || !isShown(unit)) return []
+    const letters = isOpen(unit) ? lettersOf(view, unit) : undefined
+    return [
+      {
+        id: unit.id,
+        unit: unit.id,
+        side: sideIndex(unit.side),
+        ...stand,
+        heading: headingOf(unit.side),
+        symbol: unit.stosstruppe ? 'storm' : SYMBOLS[unit.type],
+        name: unit.name,
+        text: whereIs(view, unit),
+        status: STATUS_MARKS[unit.status],
+        figure: figureOf(unit),
+        ...(letters ? { order: { letters, at: 'right' as const } } : {}),
+        ...(isDone(view, unit) ? { done: true } : {}),
+      },
+    ]
+  })
+}
+
+const strengthWords = (unit: Unit): string => {
+  if (!isRated(unit)) return '?'
+  if (!isOpen(unit)) return `${figureOf(unit)} (week ${unit.figures?.week ?? '?'})`
+  return unit.type === 'motor-transport'
+    ? `${unit.strength}/${unit.establishment}`
+    : `${unit.strength}/${unit.establishment} E${unit.experience} M${unit.morale}/${unit.maxMorale}`
+}
+
+export const shownUnits = (view: View, side: string | undefined): readonly ShownUnit[] => {
+  const todo = toDo(view, asSide(side))
+  return view.units.map((unit) => {
+    const gone = unit.gone !== null
+    const doing = doingOf(view, unit)
+    return {
+      id: unit.id,
+      side: sideIndex(unit.side),
+      name: unit.name,
+      label: labelOf(unit),
+      text: gone
+        ? `${unit.name}: ${unit.gone === 'exited' ? "off over the enemy's edge" : 'destroyed'}`
+        : unitWords(view, unit),
+      strength: gone ? '' : strengthWords(unit),
+      status: gone ? (unit.gone ?? '') : unit.status,
+      order: `${whereIs(view, unit)}${doing === '' ? '' : `, ${doing}`}`,
+      done: isDone(view, unit),
+      gone,
+      todo: todo.has(unit.id),
+      ...(todo.has(unit.id) && wantedFirst(view, unit) ? { first: true } : {}),
+    }
+  })
+}

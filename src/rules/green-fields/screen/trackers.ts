@@ -1,0 +1,111 @@
+import { capitalised, words } from '../../../kernel/words.ts'
+import type { ShownTracker } from '../../../screen/beside.ts'
+import { dateOf, dayWords, seasonOf } from '../game/calendar.ts'
+import { isOutOfAction } from '../game/phases/assault/turn.ts'
+import { otherSide, type SideName, topPhase } from '../game/state.ts'
+import type { View } from '../game/view.ts'
+import { ARM, DEPOT, OUT_OF_ACTION_SHARE } from '../tables/index.ts'
+import { SIDES } from '../vocabulary.ts'
+import { signedPoints } from '../wording.ts'
+import { peopleOf } from './naming.ts'
+
+const phaseWords = (view: View): string => {
+  const phase = topPhase(view)
+  if (!phase) return 'over'
+  const period = phase.name === 'air-action' && !view.assault ? ` (${phase.period})` : ''
+  const round = phase.name === 'bombardment' ? ` round ${phase.round}` : ''
+  return `${words(phase.name)}${period}${round}`
+}
+
+/** 'Close assault' */
+export const stepWords = ({ step }: View): string => capitalised(words(step))
+
+/** GF-REP-03: while both sides buy in secret, the points that each had before. */
+const openPoints = (view: View, side: SideName): number => {
+  const phase = topPhase(view)
+  return (phase?.name === 'replacements' ? phase.last : view.armies)[side].points
+}
+
+/** One line that both sides may read, whoever looks. */
+export const standing = (view: View): string => {
+  const { terms, week, assault } = view
+  const when = week < 1 ? 'Opening' : `Week ${week} of ${terms.weeks}`
+  const fight = assault
+    ? ` · assault day ${assault.day}, ${assault.night ? 'night' : `turn ${assault.turnOfDay}`}`
+    : ''
+  const points = SIDES.map((side) => `${peopleOf(view, side)} ${signedPoints(openPoints(view, side))}`)
+  // Of the opening all has been said.
+  const phase = topPhase(view)?.name === 'opening' ? '' : ` · ${phaseWords(view)}`
+  return `${when}, ${dayWords(dateOf(view), true)}${fight}${phase} · ${points.join(', ')}`
+}
+
+/** GF-ASLT-05: how many of the announcer's engaged units are out of action; his enemy does not know of all of them. */
+const outOfAction = (view: View, side: SideName | undefined): readonly ShownTracker[] => {
+  const { assault } = view
+  if (!assault || (side !== undefined && side !== assault.announcer)) return []
+  const out = assault.engaged.filter((id) => isOutOfAction(view, id)).length
+  const most = Math.ceil(assault.engaged.length / OUT_OF_ACTION_SHARE)
+  return [
+    {
+      label: `${peopleOf(view, assault.announcer)} out of action`,
+      value: `${out} of ${assault.engaged.length}, ends at ${most}`,
+    },
+  ]
+}
+
+const strengthOf = ({ units }: View, side: SideName, arm: 'armour' | 'aircraft'): number =>
+  units.reduce(
+    (sum, unit) =>
+      sum + (unit.side === side && unit.gone === null && ARM[unit.type] === arm ? unit.strength : 0),
+    0,
+  )
+
+const ownTrackers = (view: View, side: SideName): readonly ShownTracker[] => {
+  const { shells, fire, luxuries, canisters, supply, pool, depot, depotStart, lost } = view.armies[side]
+  const planned = fire.length > 0 ? ` (${fire.length} planned)` : ''
+  const rationed = (['armour', 'aircraft'] as const).flatMap((arm): ShownTracker[] => {
+    const strength = strengthOf(view, side, arm)
+    return strength === 0
+      ? []
+      : [{ label: `${capitalised(arm)} kept`, value: `${strength} of ${DEPOT[arm] * depot}` }]
+  })
+  return [
+    { label: 'Shells', value: `${shells}${planned}` },
+    { label: 'Supply', value: String(supply) },
+    { label: 'Depot', value: `${depot} of ${depotStart}` },
+    { label: 'Pooled men', value: String(pool) },
+    { label: 'Luxuries', value: String(luxuries) },
+    ...(canisters > 0 ? [{ label: 'Gas canisters', value: String(canisters) }] : []),
+    ...rationed,
+    { label: 'Graveyard', value: String(lost) },
+  ]
+}
+
+const pointsOf = (view: View, side: SideName): ShownTracker => {
+  const { points } = view.armies[side]
+  const { limit } = view.terms
+  return {
+    label: `Points: ${peopleOf(view, side)}`,
+    value: signedPoints(points),
+    scale: { at: points, least: -limit, most: limit },
+  }
+}
+
+/** Everything a side keeps in sight, what it spends first. */
+export const trackers = (view: View, side: SideName | undefined): readonly ShownTracker[] => {
+  const { assault, loser } = view
+  const own = side ?? 'a'
+  return [
+    ...(side ? ownTrackers(view, side) : []),
+    ...outOfAction(view, side),
+    pointsOf(view, own),
+    pointsOf(view, otherSide(own)),
+    ...(assault
+      ? [
+          { label: 'First mover', value: peopleOf(view, assault.firstMover) },
+          { label: 'Sky', value: assault.flying ? 'flying weather' : 'no flying' },
+        ]
+      : [{ label: 'Declares first', value: view.week < 1 ? 'not yet known' : peopleOf(view, loser) }]),
+    { label: 'Season', value: capitalised(seasonOf(view)) },
+  ]
+}

@@ -1,0 +1,6 @@
+import { firesAtMovers } from '../game/phases/movement/standing.ts'
+import type { Unit } from '../game/state.ts'
+
+/** GF-AMOV-02: whoever can fire at passers-by and has not done so this turn. */
+export const isOnWatch = (unit: Unit): boolean =>
+  firesAtMovers(unit) && unit.status === 'steady' && !unit.shotOpportunity && unit.standing !== 'hold'

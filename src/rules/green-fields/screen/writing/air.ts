@@ -1,0 +1,134 @@
+import { capitalised, several } from '../../../../kernel/words.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
+import { distance, referenceOf, zoneNamed } from '../../game/board/grid.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
+import { actors, targetsOf } from '../../game/phases/air/deeds.ts'
+import { diceLeft, sortieOf } from '../../game/phases/air/flights.ts'
+import type { AirStep } from '../../game/phases/air/phase.ts'
+import { flyersOf, periodsOf } from '../../game/phases/air/plans.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import { otherSide, type Unit, unitNamed } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { offered, zoneEdit } from '../legal.ts'
+import { whereIs } from '../naming.ts'
+import { airOdds } from '../odds/air.ts'
+import { type Desk, deskWriting, pressed, written } from './pattern.ts'
+
+/** W5, A4: who flies, and when. */
+export const writingAirPlans = (desk: Desk): Writing => {
+  const { view, side } = desk
+  const flyers = flyersOf(view, side)
+  const flying = view.armies[side].sorties.length
+  return deskWriting(
+    desk,
+    flyers.flatMap((unit) => pressed(`${unit.name} (${unit.strength}) flies`, hourEdits(desk, unit))),
+    {
+      give: flying === 0 ? 'Done: nobody flies' : `Done: ${several(flying, 'unit')} to fly`,
+      ...(flyers.length === 0 ? { note: 'You have no aircraft that can fly.' } : {}),
+    },
+  )
+}
+
+/** By which hour a unit flies, or not at all. */
+const hourEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
+  const now = sortieOf(view, side, unit.id)
+  const stay: PlayerOrder = { kind: 'stay-down', unit: unit.id }
+  return [
+    ...periodsOf(view, unit).map((period) => {
+      const order: PlayerOrder = { kind: 'sortie', unit: unit.id, period }
+      return { title: view.assault ? 'Now' : capitalised(period), chosen: now?.period === period, order }
+    }),
+    { title: 'Not', chosen: now === undefined, ...(now ? { order: stay } : {}) },
+  ]
+}
+
+const targetName = ({ view }: Desk, target: string): string => {
+  const unit = unitNamed(view, target)
+  if (unit) return `${unit.name}, ${whereIs(view, unit)}`
+  if (target === 'depot') return 'The depot'
+  return target === 'aerodrome' ? 'Aircraft on the ground' : `Zone ${target}`
+}
+
+/** Each target, and for fighters with some of their dice left how many of them. */
+const attackEdits = (desk: Desk, unit: Unit, step: AirStep): readonly Edit[] => {
+  const { view, side, before } = desk
+  const now = before?.kind === 'air-attack' && before.unit === unit.id ? before : undefined
+  return targetsOf(view, unit, step).flatMap((target) =>
+    offered(
+      view,
+      side,
+      targetName(desk, target),
+      { kind: 'air-attack', unit: unit.id, target, ...(now?.dice === undefined ? {} : { dice: now.dice }) },
+      now?.target === target,
+    ),
+  )
+}
+
+const diceEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] => {
+  if (before?.kind !== 'air-attack' || before.unit !== unit.id || unit.type !== 'fighter') return []
+  const { dice: _, ...whole } = before
+  const left = diceLeft(view, unit)
+  return [
+    ...Array.from({ length: Math.max(0, left - 1) }, (_one, i) => i + 1).flatMap((dice) =>
+      offered(view, side, String(dice), { ...whole, dice }, before.dice === dice),
+    ),
+    ...offered(view, side, `All ${left}`, whole, before.dice === undefined),
+  ]
+}
+
+/** In an assault airmen look at the table only. */
+const lookTitle = ({ assault }: View): string =>
+  assault ? 'Look at a zone…' : 'Look at a zone or behind the lines…'
+
+const lookEdits = ({ view, side, before }: Desk, unit: Unit): readonly Edit[] => {
+  const first = before?.kind === 'reconnoitre' && before.unit === unit.id ? before.zones?.[0] : undefined
+  const at = first === undefined ? undefined : zoneNamed(view.country, first)
+  const look = (more: Partial<Extract<PlayerOrder, { kind: 'reconnoitre' }>>): PlayerOrder => ({
+    kind: 'reconnoitre',
+    unit: unit.id,
+    depot: false,
+    ...more,
+  })
+  return [
+    ...zoneEdit(view, side, {
+      title: first === undefined ? lookTitle(view) : `At ${first}: elsewhere…`,
+      prompt: 'Where?',
+      orderFor: (zone) => look({ zones: [zone] }),
+      rear: {
+        side: otherSide(side),
+        orderFor: (column) => look({ column }),
+        label: 'Behind',
+      },
+    }),
+    ...(first === undefined || at === undefined
+      ? []
+      : zoneEdit(view, side, {
+          title: 'And the zone next to it…',
+          prompt: `Which zone next to ${first}?`,
+          orderFor: (zone) => look({ zones: [first, zone] }),
+          label: (zone) => (distance(view.country, at, zone) === 1 ? referenceOf(view.country, zone) : ''),
+        })),
+    ...offered(view, side, 'At the depot (flak)', look({ depot: true })),
+  ]
+}
+
+/** Targets are named one by one. */
+export const writingAirAction = (desk: Desk, phase: PhaseOf<'air-action'>): Writing => {
+  const { view, side, unit, before } = desk
+  const able = actors(view, side, phase.step)
+  const actor = able.find(({ id }) => id === unit?.id) ?? able[0]
+  const edits = actor
+    ? phase.step === 'reconnaissance'
+      ? written(`${actor.name} reconnoitres`, lookEdits(desk, actor))
+      : [
+          ...written(`${actor.name} attacks`, attackEdits(desk, actor, phase.step)),
+          ...written('Dice', diceEdits(desk, actor)),
+        ]
+    : []
+  return deskWriting({ ...desk, unit: actor }, edits, {
+    give: phase.step === 'reconnaissance' ? 'Done: no more to look at' : 'Done: no more attacks',
+    todo: 'can act in the air',
+    draggable: able.map(({ id }) => id),
+    ...(actor && before?.kind === 'air-attack' ? airOdds(view, phase.period, actor, before) : {}),
+  })
+}

@@ -1,0 +1,90 @@
+import { capitalised, several } from '../../../../kernel/words.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
+import { isFirstDeployment, OFF } from '../../game/phases/deployment/placing.ts'
+import { isWaiting } from '../../game/phases/deployment/usual.ts'
+import { CARRYING, isOnBoard, type SideName, stackIn, type Unit } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { ARM, MOST_STRENGTH } from '../../tables/index.ts'
+import { isLegal, offered, zoneEdit } from '../legal.ts'
+import { type Desk, deskWriting, pressed } from './pattern.ts'
+import { ridingEdits } from './riding.ts'
+
+const placeEdits = (view: View, side: SideName, { id }: Unit): readonly Edit[] =>
+  zoneEdit(view, side, {
+    title: 'Place it…',
+    prompt: 'Where?',
+    atOnce: true,
+    orderFor: (zone) => ({ kind: 'place', unit: id, zone }),
+    label: (zone) => {
+      const there = stackIn(view, zone, side).filter((one) => one.id !== id).length
+      return there === 0 ? 'empty' : `${there} there`
+    },
+    rear: {
+      side,
+      orderFor: (column) => ({ kind: 'place', unit: id, zone: OFF, column }),
+      label: 'Off the board behind',
+    },
+  })
+
+/** One man, and as many as can be had, of the pool or of a unit that stands down. */
+const draftEdits = (view: View, side: SideName, { id }: Unit): readonly Edit[] => {
+  const givers = [
+    undefined,
+    ...view.units.filter(({ duty, side: whose }) => duty === 'idle' && whose === side),
+  ]
+  return givers.flatMap((giver) => {
+    const able = Array.from({ length: MOST_STRENGTH }, (_, i) => i + 1).flatMap((men) =>
+      offered(view, side, `Take in ${men} ${giver ? `from ${giver.name}` : 'pooled'}`, {
+        kind: 'draft',
+        unit: id,
+        men,
+        ...(giver ? { from: giver.id } : {}),
+      }),
+    )
+    return able.filter((_, i) => i === 0 || i === able.length - 1)
+  })
+}
+
+const unitGroups = ({ view, side, unit }: Desk) => {
+  if (!unit) return []
+  const { luxuries } = view.armies[side]
+  return [
+    ...pressed(`${unit.name} (or drag it)`, placeEdits(view, side, unit)),
+    ...pressed('Horses and lorries', ridingEdits(view, side, unit)),
+    ...pressed('Rest and drafts', [
+      ...offered(
+        view,
+        side,
+        `Restore morale ${unit.morale} to ${unit.maxMorale} for a luxury (${luxuries} left)`,
+        { kind: 'luxury', unit: unit.id },
+      ),
+      ...draftEdits(view, side, unit),
+      ...offered(view, side, 'Stand down', { kind: 'stand-down', unit: unit.id }),
+      ...offered(view, side, 'Stand to again', { kind: 'stand-to', unit: unit.id }),
+    ]),
+  ]
+}
+
+export const writingDeployment = (desk: Desk): Writing => {
+  const { view, side, unit } = desk
+  const own = view.units.filter((one) => one.side === side && one.gone === null && one.place !== CARRYING)
+  const waiting = own.filter((one) => isWaiting(one, side)).length
+  // When a campaign begins, the usual thing is to bring them all up.
+  const first = isFirstDeployment(view) && waiting > own.filter(isOnBoard).length
+  const rest =
+    waiting > 0 && isLegal(view, side, { kind: 'deploy-usual' })
+      ? pressed(`${capitalised(several(waiting, 'unit'))} off the board`, [
+          { title: 'Place them all as usual', order: { kind: 'deploy-usual' } },
+        ])
+      : []
+  return deskWriting(desk, [...unitGroups(desk), ...(first ? [] : rest)], {
+    ...(first
+      ? { usual: { kind: 'deploy-usual' }, give: 'Place them all as usual' }
+      : { give: waiting === 0 ? 'Done: all are placed' : `Done: ${several(waiting, 'unit')} stay behind` }),
+    ...(unit && ARM[unit.type] === 'aircraft'
+      ? { note: `${unit.name} stays on its aerodrome; its flights are planned later in the week.` }
+      : {}),
+    todo: 'can be brought up',
+    draggable: own.filter(({ type }) => ARM[type] !== 'aircraft').map(({ id }) => id),
+  })
+}

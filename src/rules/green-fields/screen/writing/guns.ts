@@ -1,0 +1,172 @@
+import { several, words } from '../../../../kernel/words.ts'
+import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import { isObserved } from '../../game/board/sight.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
+import { isGun } from '../../game/phases/bombardment/guns.ts'
+import { gunRefusal, plannedFor } from '../../game/phases/bombardment/plans.ts'
+import { firesAtMovers } from '../../game/phases/movement/standing.ts'
+import {
+  type FireMission,
+  OFF_BOARD,
+  otherSide,
+  type SideName,
+  STANDING_ORDERS,
+  type Unit,
+  type ZoneNumber,
+} from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { batteryDice } from '../../reckoning/attack-dice.ts'
+import { offered, zoneEdit } from '../legal.ts'
+import { STANDING_WORDS, targetWords } from '../naming.ts'
+import { BOMBARDMENT_ODDS, fireOdds } from '../odds/fire.ts'
+import { type Desk, deskWriting, pressed } from './pattern.ts'
+
+type Mission = FireMission['mission']
+
+/** The dice of a gun on a zone, and whether it sees where they fall. */
+export const diceWords = (view: View, gun: Unit, zone: ZoneNumber): string => {
+  const seen = isObserved(view, gun.side, zone)
+  return `${several(batteryDice(gun.strength, !seen), 'die', 'dice')}${seen ? ', observed' : ', unobserved'}`
+}
+
+/** The same in a word. */
+const shortDice = (view: View, gun: Unit, zone: ZoneNumber): string => {
+  const seen = isObserved(view, gun.side, zone)
+  const dice = batteryDice(gun.strength, !seen)
+  return `${dice} ${dice === 1 ? 'die' : 'dice'}${seen ? '' : ' blind'}`
+}
+
+/** What a mission costs, out of what is left. */
+export const costWords = (view: View, side: SideName): string => {
+  const { shells, fire } = view.armies[side]
+  return `costs 1 of ${shells - fire.length} SHELLS`
+}
+
+const TITLES: Readonly<Record<Mission, string>> = {
+  bombardment: 'Bombard a zone…',
+  box: 'Box barrage round a zone…',
+  gas: 'Gas shells on a zone…',
+  persistent: 'Lasting gas on a zone…',
+}
+
+const PROMPTS: Readonly<Record<Mission, string>> = {
+  bombardment: 'Which zone is shelled?',
+  box: 'Round which zone?',
+  gas: 'Which zone is gassed?',
+  persistent: 'Which zone is gassed?',
+}
+
+const zoneMission = ({ view, side }: Desk, gun: Unit, mission: Mission): readonly Edit[] =>
+  zoneEdit(view, side, {
+    title: TITLES[mission],
+    prompt: PROMPTS[mission],
+    atOnce: true,
+    orderFor: (target) => ({ kind: 'fire', unit: gun.id, mission, target }),
+    label: (zone) => `${diceWords(view, gun, zone)}, ${costWords(view, side)}`,
+    short: (zone) => shortDice(view, gun, zone),
+  })
+
+const behindEdits = ({ view, side }: Desk, gun: Unit): readonly Edit[] => {
+  const at = (title: string, target: string): readonly Edit[] =>
+    offered(view, side, title, { kind: 'fire', unit: gun.id, mission: 'bombardment', target })
+  const spotted = view.units.filter(
+    (unit) => unit.side === otherSide(side) && unit.spotted && unit.place === OFF_BOARD,
+  )
+  const { depotSpotted } = view.armies[otherSide(side)]
+  return [
+    ...at(`Shell the depot (${depotSpotted ? 'observed' : 'unobserved'})`, 'depot'),
+    ...spotted.flatMap(({ id, name }) => at(`Shell ${name} behind the lines`, id)),
+  ]
+}
+
+const gunGroups = (desk: Desk, missions: readonly Mission[]) => {
+  const { view, side, unit } = desk
+  if (!unit || !isGun(unit) || gunRefusal(view, unit)) return []
+  const planned = plannedFor(view, side, unit.id)
+  const now = planned
+    ? `${planned.mission === 'bombardment' ? 'shells' : words(planned.mission)} ${targetWords(view, planned.target)}`
+    : `a mission ${costWords(view, side)}`
+  return [
+    ...pressed(`${unit.name}: ${now} (or drag it to a target)`, [
+      ...missions.flatMap((mission) => zoneMission(desk, unit, mission)),
+      ...behindEdits(desk, unit),
+      ...offered(view, side, 'Do not fire', { kind: 'cease-fire', unit: unit.id }),
+    ]),
+  ]
+}
+
+const standingEdits = ({ view, side, unit }: Desk): readonly Edit[] =>
+  unit
+    ? STANDING_ORDERS.flatMap((order): readonly Edit[] => {
+        const given: PlayerOrder = { kind: 'standing', unit: unit.id, order }
+        const now = unit.standing === order
+        const title = STANDING_WORDS[order]
+        return now ? [{ title, chosen: true }] : offered(view, side, title, given, false)
+      })
+    : []
+
+/** The standing order of the chosen unit, and of all the others at once. */
+export const standingGroups = (desk: Desk): readonly EditGroup[] => {
+  const { view, side, unit } = desk
+  if (!unit || !firesAtMovers(unit)) return []
+  const others = view.units.filter(
+    (one) => one.side === side && one.gone === null && firesAtMovers(one) && one.standing !== unit.standing,
+  )
+  const all: readonly Edit[] =
+    others.length === 0
+      ? []
+      : [
+          {
+            title: `The same for all (${others.length} more)`,
+            orders: others.map(
+              ({ id }): PlayerOrder => ({ kind: 'standing', unit: id, order: unit.standing }),
+            ),
+          },
+        ]
+  return pressed(`${unit.name}, when enemies move within a zone of it`, [...standingEdits(desk), ...all])
+}
+
+const shellWords = (view: View, side: SideName): string => {
+  const { shells, fire } = view.armies[side]
+  return `${several(fire.length, 'mission')}, ${fire.length} of ${shells} SHELLS`
+}
+
+const gunsOf = ({ view, side }: Desk): readonly string[] =>
+  view.units
+    .filter((unit) => unit.side === side && isGun(unit) && !gunRefusal(view, unit))
+    .map(({ id }) => id)
+
+const oddsOfMission = ({ view, side, unit }: Desk) => {
+  const planned = unit && plannedFor(view, side, unit.id)
+  return planned?.mission === 'bombardment'
+    ? { odds: fireOdds(view, side, planned.target), oddsOf: BOMBARDMENT_ODDS }
+    : {}
+}
+
+/** Why the chosen unit cannot fire. */
+const gunNote = ({ view, unit }: Desk): { readonly note?: string } => {
+  if (!unit) return {}
+  if (!isGun(unit)) return view.assault ? {} : { note: `${unit.name} has no guns.` }
+  const refusal = gunRefusal(view, unit)
+  return refusal ? { note: refusal.message } : {}
+}
+
+/** W6 */
+export const writingBombardment = (desk: Desk): Writing =>
+  deskWriting(desk, gunGroups(desk, ['bombardment', 'box']), {
+    give: `Done: ${shellWords(desk.view, desk.side)}`,
+    todo: 'can still fire',
+    draggable: gunsOf(desk),
+    ...gunNote(desk),
+    ...oddsOfMission(desk),
+  })
+
+/** A1, with the standing orders for opportunity fire. */
+export const writingArtillery = (desk: Desk): Writing =>
+  deskWriting(desk, [...gunGroups(desk, ['bombardment', 'gas', 'persistent']), ...standingGroups(desk)], {
+    give: `Done: ${shellWords(desk.view, desk.side)}`,
+    todo: 'can fire',
+    draggable: gunsOf(desk),
+    ...gunNote(desk),
+    ...oddsOfMission(desk),
+  })

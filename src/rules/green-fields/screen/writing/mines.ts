@@ -1,0 +1,85 @@
+import type { Edit, Writing } from '../../../../screen/writing.ts'
+import { referenceOf } from '../../game/board/grid.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import { sappersOf } from '../../game/phases/trench/tunnels.ts'
+import type { Unit } from '../../game/state.ts'
+import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../../tables/index.ts'
+import { isLegal, offered, zoneEdit } from '../legal.ts'
+import { type Desk, deskWriting, oneOf, written } from './pattern.ts'
+
+const mineEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
+  const own = view.tunnels.filter((tunnel) => tunnel.side === side && tunnel.start === unit.place)
+  const digs = [undefined, ...own].flatMap((tunnel) =>
+    zoneEdit(view, side, {
+      title: tunnel
+        ? `Drive on the gallery under ${referenceOf(view.country, tunnel.head)}…`
+        : 'Begin a gallery…',
+      prompt: 'Towards which zone?',
+      orderFor: (to) => ({ kind: 'dig-tunnel', unit: unit.id, to, ...(tunnel ? { tunnel: tunnel.id } : {}) }),
+    }),
+  )
+  return [
+    ...digs,
+    ...own.flatMap(({ id, head }) => {
+      const where = referenceOf(view.country, head)
+      const packs = Array.from({ length: MOST_EXPLOSIVES }, (_, i) => i + 1).flatMap((explosives) =>
+        offered(view, side, `Pack ${explosives} under ${where} (${explosives} SHELLS)`, {
+          kind: 'pack-mine',
+          unit: unit.id,
+          tunnel: id,
+          explosives,
+        }),
+      )
+      return [
+        ...packs,
+        ...offered(view, side, `Fire the mine under ${where}`, {
+          kind: 'detonate',
+          unit: unit.id,
+          tunnel: id,
+        }),
+      ]
+    }),
+  ]
+}
+
+/** W8 */
+export const writingMines = (desk: Desk): Writing => {
+  const { view, side, unit } = desk
+  const edits = unit ? mineEdits(desk, unit) : []
+  return deskWriting(desk, unit ? written(`${unit.name} underground`, edits) : [], {
+    give: 'Done underground',
+    todo: 'can dig underground',
+    ...(unit && edits.length === 0 && sappersOf(view, side).some(({ id }) => id === unit.id)
+      ? { note: `${unit.name} can do no more underground this week.` }
+      : {}),
+  })
+}
+
+const MINE_CHOICES = {
+  detonate: 'Fire the mine',
+  collapse: 'Collapse the gallery',
+  continue: 'Fight on',
+} as const
+
+export const writingMineFight = (desk: Desk, { wanted }: PhaseOf<'mine-fight'>): Writing | undefined => {
+  const { view, side } = desk
+  if (wanted === 'choice') {
+    return oneOf(
+      desk,
+      'The gallery is ours',
+      (['detonate', 'collapse', 'continue'] as const)
+        .map((choice) => ({ title: MINE_CHOICES[choice], order: { kind: 'mine-choice', choice } as const }))
+        .filter(({ order }) => isLegal(view, side, order)),
+    )
+  }
+  return oneOf(
+    desk,
+    'What strength goes down?',
+    Array.from({ length: TUNNEL_PARTY.first + 1 }, (_, i) => TUNNEL_PARTY.first - i)
+      .map((strength) => ({
+        title: strength === 0 ? 'Nobody' : String(strength),
+        order: { kind: 'send-party', strength } as const,
+      }))
+      .filter(({ order }) => isLegal(view, side, order)),
+  )
+}

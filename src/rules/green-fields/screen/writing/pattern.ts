@@ -1,0 +1,94 @@
+import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
+import type { SideName, Unit } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { refusalOf } from '../legal.ts'
+import { orderWords } from '../order-words.ts'
+
+export const DONE: PlayerOrder = { kind: 'done' }
+
+/** What a side has before it: the view, whose turn it is, what it has written so far, and whom it has chosen. */
+export interface Desk {
+  readonly view: View
+  readonly side: SideName
+  readonly before: PlayerOrder | undefined
+  /** An own unit. */
+  readonly unit: Unit | undefined
+}
+
+/** A group of buttons whose orders are given at a press; none without buttons. */
+export const pressed = (title: string, edits: readonly Edit[]): readonly EditGroup[] =>
+  edits.length === 0 ? [] : [{ title, atOnce: true, edits }]
+
+/** A group of buttons that only write the order. */
+export const written = (title: string, edits: readonly Edit[]): readonly EditGroup[] =>
+  edits.length === 0 ? [] : [{ title, edits }]
+
+type Rest = Partial<
+  Pick<Writing, 'draggable' | 'odds' | 'oddsOf' | 'ledgers' | 'later' | 'note' | 'todo'>
+> & {
+  /** Given by the button when nothing else is written. */
+  readonly usual?: PlayerOrder
+  readonly give?: string
+}
+
+/**
+ * Most orders of a phase are small and given at a press or a drop. The button gives what is written, if something is,
+ * and else says that the side has done.
+ */
+export const deskWriting = (
+  { view, side, before, unit }: Desk,
+  groups: readonly EditGroup[],
+  { usual = DONE, give = 'Done', draggable = [], ...rest }: Rest = {},
+): Writing => {
+  const kept = before && !refusalOf(view, side, before) ? before : undefined
+  const doing = kept && kept.kind !== 'done' ? kept : undefined
+  const stop = doing || (!kept && usual.kind !== 'done') ? { otherwise: { title: 'Done', order: DONE } } : {}
+  const words = doing ? orderWords(view, doing) : kept && usual.kind !== 'done' ? 'Done' : give
+  return {
+    order: kept ?? usual,
+    ...(unit ? { unit: unit.id } : {}),
+    give: words,
+    gives: true,
+    groups,
+    ...stop,
+    draggable,
+    turnable: [],
+    ...rest,
+  }
+}
+
+/** One choice among few, all given at a press, the usual one first unless another is written. */
+export const oneOf = (
+  { before }: Pick<Desk, 'before'>,
+  title: string,
+  edits: readonly (Edit & { readonly order: PlayerOrder })[],
+  note?: string,
+  /** What cannot be had now, with the reason. */
+  closed: readonly Edit[] = [],
+): Writing | undefined => {
+  const [first] = edits
+  const order = before && edits.some((edit) => sameOrder(edit.order, before)) ? before : first?.order
+  return (
+    first &&
+    order && {
+      order,
+      give: first.title,
+      groups: [{ title, atOnce: true, edits: [...edits, ...closed] }],
+      draggable: [],
+      ...(note === undefined ? {} : { note }),
+    }
+  )
+}
+
+const sameOrder = (one: PlayerOrder, other: PlayerOrder): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Why nothing can be done with the chosen unit, found by trying what one would most likely want of it. */
+export const unable = (
+  { view, side, unit }: Desk,
+  wanted: PlayerOrder | undefined,
+): { readonly note?: string } => {
+  const refusal = unit && wanted ? refusalOf(view, side, wanted) : undefined
+  return refusal ? { note: refusal.message } : {}
+}

@@ -1,0 +1,202 @@
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { several } from '../../../../kernel/words.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
+import { ahead as aheadOf, neighbours, referenceOf, zoneNamed } from '../../game/board/grid.ts'
+import { targetOf } from '../../game/board/target.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import { isOnBoard, otherSide, stackIn, type Unit } from '../../game/state.ts'
+import { closeDice } from '../../reckoning/attack-dice.ts'
+import { largestParty } from '../../reckoning/raiding-party.ts'
+import { CANISTER_DICE, ENTRENCHING } from '../../tables/index.ts'
+import { offered, zoneEdit } from '../legal.ts'
+import { gasOdds, raidOdds, workOdds } from '../odds/trench.ts'
+import { canRaid } from '../todo.ts'
+import { type Desk, deskWriting, oneOf, pressed, unable, written } from './pattern.ts'
+
+const workEdits = ({ view, side }: Desk, { id, place, morale }: Unit): readonly Edit[] => {
+  const works: readonly PlayerOrder[] = [
+    { kind: 'pioneer-work', unit: id, work: 'trench' },
+    { kind: 'pioneer-work', unit: id, work: 'road' },
+    ...(place >= 0 ? neighbours(view.country, place) : []).map(
+      (to): PlayerOrder => ({
+        kind: 'pioneer-work',
+        unit: id,
+        work: 'bridge',
+        to: referenceOf(view.country, to),
+      }),
+    ),
+  ]
+  const titles = {
+    trench: 'Deepen the trench',
+    road: 'Mend the road or lay a track',
+    bridge: 'Bridge towards',
+  }
+  return [
+    ...works.flatMap((order) =>
+      order.kind === 'pioneer-work'
+        ? offered(view, side, order.to ? `${titles[order.work]} ${order.to}` : titles[order.work], order)
+        : [],
+    ),
+    ...offered(view, side, `Dig in (morale ${morale} to ${morale - ENTRENCHING.costsMorale})`, {
+      kind: 'entrench',
+      unit: id,
+    }),
+  ]
+}
+
+/** W3: pioneers throw dice, whoever digs pays with morale. */
+export const writingConstruction = (desk: Desk): Writing => {
+  const { view, unit } = desk
+  const edits = unit ? workEdits(desk, unit) : []
+  const likely: PlayerOrder | undefined =
+    unit &&
+    (unit.type === 'pioneer'
+      ? { kind: 'pioneer-work', unit: unit.id, work: 'trench' }
+      : { kind: 'entrench', unit: unit.id })
+  return deskWriting(desk, unit ? pressed(`${unit.name}: work for this week`, edits) : [], {
+    give: 'Done with the works',
+    todo: 'can work or dig in',
+    ...(edits.length === 0 ? unable(desk, likely) : {}),
+    ...(unit?.type === 'pioneer' && isOnBoard(unit) && unit.duty === 'none'
+      ? { odds: [...workOdds(view, unit, 'trench')], oddsOf: { title: 'Odds of pioneer work', rows: 'Work' } }
+      : {}),
+  })
+}
+
+const raidGroups = ({ view, side }: Desk, unit: Unit) => {
+  const raid = view.armies[side].raids.find((one) => one.unit === unit.id)
+  const orderFor = (zone: string, strength: number, purpose: 'information' | 'wire'): PlayerOrder => ({
+    kind: 'raid',
+    unit: unit.id,
+    strength,
+    zone,
+    purpose,
+  })
+  const most = largestParty(unit)
+  const zone = raid && referenceOf(view.country, raid.zone)
+  const where = zoneEdit(view, side, {
+    title: raid ? 'Another zone…' : 'Raid a zone…',
+    prompt: 'Which zone is raided?',
+    atOnce: true,
+    orderFor: (reference) => orderFor(reference, raid?.strength ?? most, raid?.purpose ?? 'information'),
+    label: (target) => {
+      const enemies = stackIn(view, target, otherSide(side)).length
+      return enemies > 0 ? `${enemies} seen` : 'nobody seen'
+    },
+  })
+  if (!raid || zone === undefined) return pressed(`${unit.name} (or drag it to a zone)`, where)
+  return [
+    ...pressed(
+      `${unit.name} raids ${zone} with a strength of`,
+      Array.from({ length: most }, (_, i) => ({
+        title: String(i + 1),
+        chosen: raid.strength === i + 1,
+        order: orderFor(zone, i + 1, raid.purpose),
+      })),
+    ),
+    ...pressed('For', [
+      {
+        title: 'Information',
+        chosen: raid.purpose === 'information',
+        order: orderFor(zone, raid.strength, 'information'),
+      },
+      { title: 'The wire', chosen: raid.purpose === 'wire', order: orderFor(zone, raid.strength, 'wire') },
+    ]),
+    ...pressed('Or', [
+      ...where,
+      ...offered(view, side, 'Call it off', { kind: 'call-off-raid', unit: unit.id }),
+    ]),
+  ]
+}
+
+/** W4 */
+export const writingRaids = (desk: Desk): Writing => {
+  const { view, side, unit } = desk
+  const raid = unit && view.armies[side].raids.find((one) => one.unit === unit.id)
+  const raids = view.armies[side].raids.length
+  const groups = unit ? raidGroups(desk, unit) : []
+  const ahead = unit && unit.place >= 0 ? unit.place + aheadOf(unit.side) * view.country.columns : -1
+  const likely: PlayerOrder | undefined =
+    unit && view.zones[ahead]
+      ? {
+          kind: 'raid',
+          unit: unit.id,
+          strength: 1,
+          zone: referenceOf(view.country, ahead),
+          purpose: 'information',
+        }
+      : undefined
+  return deskWriting(desk, groups, {
+    give: raids === 0 ? 'Done: no raids' : `Done: ${several(raids, 'raid')} declared`,
+    todo: 'can still raid',
+    ...(groups.length === 0 ? unable(desk, likely) : {}),
+    draggable: view.units.filter((one) => one.side === side && canRaid(view, side, one)).map(({ id }) => id),
+    ...(unit && raid
+      ? {
+          odds: raidOdds(view, unit, raid.zone, raid.strength, raid.purpose),
+          oddsOf: { title: 'Odds of the raid', rows: 'Raid' },
+        }
+      : {}),
+  })
+}
+
+export const writingRaidDefence = (desk: Desk, { zone }: PhaseOf<'raid-defence'>): Writing | undefined => {
+  const { view, side } = desk
+  const [leader] = stackIn(view, zone, side)
+  const full = leader ? (closeDice(targetOf(view, leader), SILENT) ?? 0) : 0
+  const fire = (dice: number): Edit & { readonly order: PlayerOrder } => ({
+    title: dice === full ? `All ${dice}` : dice === 0 ? 'None' : String(dice),
+    order: dice === full ? { kind: 'defend-raid' } : { kind: 'defend-raid', dice },
+  })
+  return oneOf(
+    desk,
+    `Dice that ${leader?.name ?? 'the defender'} fires at the raiders in ${referenceOf(view.country, zone)}`,
+    Array.from({ length: full + 1 }, (_, i) => fire(full - i)),
+  )
+}
+
+/** W7: one zone and so many canisters. */
+export const writingGas = (desk: Desk): Writing => {
+  const { view, side, before } = desk
+  const { canisters } = view.armies[side]
+  const now = before?.kind === 'release-gas' ? before : undefined
+  const orderFor = (zone: string): PlayerOrder => ({
+    kind: 'release-gas',
+    zone,
+    canisters: Math.min(now?.canisters ?? 1, canisters),
+  })
+  const zone = now && zoneNamed(view.country, now.zone)
+  return deskWriting(
+    desk,
+    [
+      ...written(
+        `Gas: ${several(canisters, 'canister')} in store`,
+        zoneEdit(view, side, {
+          title: now ? `On ${now.zone}: another zone…` : 'Choose the zone…',
+          prompt: 'Which zone is gassed?',
+          orderFor,
+        }),
+      ),
+      ...(now
+        ? written(
+            `Canisters, ${CANISTER_DICE} dice each`,
+            Array.from({ length: canisters }, (_, i) => ({
+              title: String(i + 1),
+              chosen: now.canisters === i + 1,
+              order: { ...now, canisters: i + 1 },
+            })),
+          )
+        : []),
+    ],
+    {
+      give: 'Done: no gas',
+      ...(now && zone !== undefined
+        ? {
+            odds: gasOdds(view, side, zone, now.canisters),
+            oddsOf: { title: 'Odds of the gas', rows: 'Where' },
+          }
+        : {}),
+    },
+  )
+}

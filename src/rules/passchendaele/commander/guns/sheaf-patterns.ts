@@ -1,0 +1,53 @@
+import { eastward, northward } from '../../../../kernel/geometry/angle.ts'
+import { INCH, toDegrees, toInches } from '../../game/board/measures.ts'
+import type { SheafOrder } from '../../game/orders.ts'
+import { inRangeOf, sheafOf } from '../../game/phases/sheaf-orders.ts'
+import type { Base } from '../../game/state.ts'
+import type { Shell } from '../../vocabulary.ts'
+
+type Squares = SheafOrder['squares']
+
+const BLOCK: Squares = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+]
+const PAIR_TWICE: Squares = [
+  [0, 0],
+  [1, 0],
+  [0, 0],
+  [1, 0],
+]
+const ONE_FOUR_TIMES: Squares = [
+  [0, 0],
+  [0, 0],
+  [0, 0],
+  [0, 0],
+]
+
+/** The squares that put the whole sheaf on a base of this size; gas cannot be stacked (PA-SHEAF-11). */
+const squaresFor = ({ width, depth }: Base, shell: Shell): Squares => {
+  if (shell === 'gas' || (width > INCH && depth > INCH)) return BLOCK
+  return width > INCH ? PAIR_TWICE : ONE_FOUR_TIMES
+}
+
+/** A sheaf laid square on a base. */
+export const sheafOnBase = (gun: Base, target: Base, shell: Shell): SheafOrder => {
+  const squares = squaresFor(target, shell)
+  const { heading, centre } = target
+  const across = squares === ONE_FOUR_TIMES ? 0 : INCH / 2
+  const back = squares === BLOCK ? INCH / 2 : 0
+  const x = centre.x - across * northward(heading) - back * eastward(heading)
+  const y = centre.y + across * eastward(heading) - back * northward(heading)
+  return {
+    base: gun.id,
+    x: Math.max(0, toInches(x)),
+    y: Math.max(0, toInches(y)),
+    rotation: toDegrees(heading),
+    squares,
+    shell,
+  }
+}
+
+export const reaches = (gun: Base, order: SheafOrder): boolean => inRangeOf(gun, sheafOf(order))

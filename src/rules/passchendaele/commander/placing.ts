@@ -1,0 +1,105 @@
+import { along, QUARTER, turned } from '../../../kernel/geometry/angle.ts'
+import type { Box } from '../../../kernel/geometry/box.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
+import { fromInches, placeOf } from '../game/board/measures.ts'
+import type { OrderOf } from '../game/orders.ts'
+import type { Phase } from '../game/phases/phase.ts'
+import { mayRelocate } from '../game/phases/relocation.ts'
+import type { Unit } from '../game/state.ts'
+import { fireHere, isInWorks } from './danger.ts'
+import { inchesToPoint, objectivesAhead, type Situation, supposing } from './situation.ts'
+
+interface Placing<K extends 'roll-relocation' | 'relocate' | 'deploy'> {
+  readonly order: OrderOf<K>
+  readonly why: string
+}
+
+/** Inches ahead and aside that a division is tried elsewhere. */
+const AHEAD = [0, 1, 2, 3, 4]
+const ASIDE = [0, 2, 4, 6, 8, 10, 12, -2, -4, -6, -8, -10, -12]
+/** What a step of fire and what works are worth, and one point of an objective, in inches. */
+const A_STEP_OF_FIRE = 4
+const WORKS = 2
+const A_POINT = 0.7
+
+const shifted = ({ ahead }: Situation, unit: Unit, forward: number, aside: number): readonly Box[] => {
+  const move = (from: Point) =>
+    along(along(from, ahead, fromInches(forward)), turned(ahead, QUARTER), fromInches(aside))
+  return unit.bases.map((base) => ({ ...base, centre: move(base.centre) }))
+}
+
+const placesOf = (unit: Unit, boxes: readonly Box[]) =>
+  unit.bases.flatMap(({ id, centre }, i) => {
+    const { x, y } = placeOf(boxes[i]?.centre ?? centre)
+    return x >= 0 && y >= 0 ? [{ base: id, x, y }] : []
+  })
+
+/** How good it is to begin there: near to what can be taken, out of fire, in works. */
+const worthOf = (situation: Situation, unit: Unit, boxes: readonly Box[]): number =>
+  supposing(unit.bases, boxes, () => {
+    const { state } = situation
+    const nearest = Math.min(
+      ...objectivesAhead(situation, unit).map(({ at, points }) => inchesToPoint(unit, at) - points * A_POINT),
+    )
+    const fire = fireHere(state, unit) * A_STEP_OF_FIRE
+    return fire + (isInWorks(state, unit) ? WORKS : 0) - Math.min(nearest, FARTHEST)
+  })
+
+const FARTHEST = 100
+
+/** PA-SETUP-07: every division in the rear rolls; where it goes is settled when the dice have fallen. */
+export const rolls = ({ state, own }: Situation): Placing<'roll-relocation'> => {
+  const divisions = own.filter((unit) => mayRelocate(state, unit)).map(({ id }) => id)
+  const why =
+    divisions.length > 0 ? 'The divisions in the rear try to come up.' : 'Nobody stands in the rear.'
+  return { order: { kind: 'roll-relocation', divisions }, why }
+}
+
+/** The best places for a division that may relocate, the best first; to stay is one of them. */
+export const relocations = (
+  situation: Situation,
+  units: readonly string[],
+): readonly Placing<'relocate'>[] => {
+  const unit = situation.own.find(({ id }) => units.includes(id))
+  if (!unit) return []
+  const tried = AHEAD.flatMap((forward) =>
+    ASIDE.map((aside) => {
+      const boxes = shifted(situation, unit, forward, aside)
+      const stays = forward === 0 && aside === 0
+      return { boxes, stays, worth: worthOf(situation, unit, boxes) }
+    }),
+  ).sort((a, b) => b.worth - a.worth || Number(b.stays) - Number(a.stays))
+  return tried.map(({ boxes, stays }) =>
+    stays
+      ? { order: { kind: 'relocate', unit: unit.id }, why: `${unit.name} is well placed and stays.` }
+      : {
+          order: { kind: 'relocate', unit: unit.id, bases: placesOf(unit, boxes) },
+          why: `${unit.name} comes up where it can strike soonest.`,
+        },
+  )
+}
+
+/** Inches a reserve is shifted to be in works, the nearest first. */
+const TO_WORKS = [1, -1, 2, -2, 3, -3, 4, -4, 0.5, -0.5, 1.5, -1.5, 2.5, -2.5, 3.5, -3.5]
+
+/** PA-SETUP-04 to 06: where the scenario has it; reserves in the open go into works near by. */
+export const deployments = (
+  situation: Situation,
+  { units }: Extract<Phase, { readonly name: 'deploy' }>,
+): readonly Placing<'deploy'>[] => {
+  const { state } = situation
+  const unit = situation.own.find(({ id }) => units.includes(id))
+  if (!unit) return []
+  const plain = {
+    order: { kind: 'deploy' as const, unit: unit.id },
+    why: `${unit.name} takes the place that the plan gives it.`,
+  }
+  if (unit.group !== 'eingreif' || isInWorks(state, unit)) return [plain]
+  const sheltered = TO_WORKS.map((inches) => shifted(situation, unit, inches, 0))
+    .filter((boxes) => supposing(unit.bases, boxes, () => isInWorks(state, unit)))
+    .map((boxes) => ({
+      order: { kind: 'deploy' as const, unit: unit.id, bases: placesOf(unit, boxes) },
+      why: `${unit.name} takes shelter in works near its place.`,
+    }))
+  return [...sheltered, plain]
+}

@@ -1,0 +1,114 @@
+import { along, type Heading, QUARTER, turned } from '../../../kernel/geometry/angle.ts'
+import { type Box, gap, gapToPoint } from '../../../kernel/geometry/box.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
+import { farAlong } from '../game/board/ground.ts'
+import { fromInches, toInches } from '../game/board/measures.ts'
+import { type Base, isOnTable, type Objective, type SideName, type State, type Unit } from '../game/state.ts'
+import { isGuns } from '../vocabulary.ts'
+
+/** The table as the commander of a side sees it. */
+export interface Situation {
+  /** His own copy: he may push bases about on it like blocks on a map, as long as he puts them back. */
+  readonly state: State
+  readonly side: SideName
+  readonly ahead: Heading
+  readonly attacks: boolean
+  readonly own: readonly Unit[]
+  readonly enemies: readonly Unit[]
+}
+
+export const situationOf = (state: State, side: SideName): Situation => ({
+  state,
+  side,
+  ahead: state.table.enemy[side],
+  attacks: state.table.attacker === side,
+  own: state.units.filter((unit) => unit.side === side && isOnTable(unit)),
+  enemies: state.units.filter((unit) => unit.side !== side && isOnTable(unit)),
+})
+
+export const isFoot = (unit: Unit): boolean => !isGuns(unit.troop)
+
+/** Inches towards the enemy; only differences mean anything. */
+export const depthOf = ({ ahead }: Situation, p: Point): number => toInches(farAlong(ahead, p))
+
+/** How far the foremost base of a unit has come. */
+export const foremost = (situation: Situation, unit: Unit): number =>
+  Math.max(...unit.bases.map(({ centre }) => depthOf(situation, centre)))
+
+/** Inches between the nearest edges of two units. */
+export const inchesBetween = (unit: Unit, other: Unit): number => {
+  let least = Number.POSITIVE_INFINITY
+  for (const base of unit.bases) {
+    for (const theirs of other.bases) least = Math.min(least, roughGap(base, theirs, least))
+  }
+  return toInches(least)
+}
+
+/** The gap, or some number above what is already known where it must be larger. */
+const roughGap = (a: Box, b: Box, known: number): number => {
+  const reach = (a.width + a.depth + b.width + b.depth) / 2
+  const far = Math.max(Math.abs(a.centre.x - b.centre.x), Math.abs(a.centre.y - b.centre.y)) - reach
+  return far > known ? far : gap(a, b)
+}
+
+/** Inches from a unit to the nearest of others; endless if there is none. */
+export const inchesToNearest = (unit: Unit, others: readonly Unit[]): number =>
+  others.reduce((least, other) => Math.min(least, inchesBetween(unit, other)), Number.POSITIVE_INFINITY)
+
+export const inchesToPoint = (unit: Unit, at: Point): number => {
+  let least = Number.POSITIVE_INFINITY
+  for (const base of unit.bases) least = Math.min(least, gapToPoint(base, at))
+  return toInches(least)
+}
+
+/** What comes of something if the bases of a unit stood elsewhere; they are put back. */
+export const supposing = <T>(bases: readonly Base[], places: readonly Box[], look: () => T): T => {
+  const before = bases.map(({ centre, heading }) => ({ centre, heading }))
+  bases.forEach((base, i) => {
+    const place = places[i]
+    if (!place) return
+    base.centre = place.centre
+    base.heading = place.heading
+  })
+  const found = look()
+  bases.forEach((base, i) => {
+    const place = before[i]
+    if (!place) return
+    base.centre = place.centre
+    base.heading = place.heading
+  })
+  return found
+}
+
+/** Objectives that the side does not hold and that lie ahead of a unit, near enough to straight on to be reached. */
+export const objectivesAhead = (situation: Situation, unit: Unit): readonly Objective[] => {
+  const { state, side } = situation
+  const front = foremost(situation, unit)
+  return state.objectives.filter(
+    ({ at, holder }) => holder !== side && depthOf(situation, at) > front && isInCone(situation, unit, at),
+  )
+}
+
+/** Some base can come within an inch or so of the place without leaving the cone of an advance. */
+export const isInCone = (situation: Situation, unit: Unit, at: Point): boolean =>
+  unit.bases.some(({ centre }) => {
+    const forward = depthOf(situation, at) - depthOf(situation, centre)
+    const aside = Math.abs(asideOf(situation, at) - asideOf(situation, centre))
+    return aside <= Math.max(0, forward) + 2
+  })
+
+/** Inches across the line of advance. */
+export const asideOf = ({ ahead }: Situation, p: Point): number =>
+  toInches(farAlong(turned(ahead, QUARTER), p))
+
+/** The place so many inches farther on, or back if below 0, but not at the very edge of the table. */
+export const onwards = ({ state: { table }, ahead }: Situation, p: Point, inches: number): Point => {
+  const { x, y } = along(p, ahead, fromInches(inches))
+  const edge = fromInches(FROM_THE_EDGE)
+  return {
+    x: Math.min(table.width - edge, Math.max(edge, x)),
+    y: Math.min(table.depth - edge, Math.max(edge, y)),
+  }
+}
+
+const FROM_THE_EDGE = 1

@@ -1,0 +1,91 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import { fighterOf } from '../game/combat/involved.ts'
+import type { Unit } from '../game/state.ts'
+import { MARGINAL_FROM } from '../tables/index.ts'
+import { winChance } from './combat/odds.ts'
+import { fireAhead, isInWorks, isShaken } from './danger.ts'
+import { lead } from './outlook.ts'
+import {
+  depthOf,
+  foremost,
+  inchesBetween,
+  inchesToPoint,
+  isFoot,
+  isInCone,
+  onwards,
+  type Situation,
+} from './situation.ts'
+import type { Wish } from './wish.ts'
+
+/** Fire that a striking unit goes into. */
+const BEARABLE = -2
+
+/** The chance to win if the whole of one unit met the whole of the other. */
+const oddsAgainst = ({ state }: Situation, unit: Unit, enemy: Unit): number =>
+  winChance(
+    unit.bases.map((base) => fighterOf(state, { unit, base }, [], false)),
+    enemy.bases.map((base) => fighterOf(state, { unit: enemy, base }, [], false)),
+  )
+
+/** A shaken enemy close ahead who can be struck before he recovers. */
+const victim = (situation: Situation, unit: Unit, within: number, odds: number): Unit | undefined =>
+  situation.enemies.find(
+    (enemy) =>
+      isFoot(enemy) &&
+      isShaken(enemy) &&
+      oddsAgainst(situation, unit, enemy) >= odds &&
+      inchesBetween(unit, enemy) <= within &&
+      enemy.bases.some(
+        ({ centre }) =>
+          depthOf(situation, centre) > foremost(situation, unit) && isInCone(situation, unit, centre),
+      ),
+  )
+
+/** Just behind an enemy, but always ahead of the unit. */
+const beyond = (situation: Situation, unit: Unit, { bases }: Unit): Point | null => {
+  const at = bases[0] && onwards(situation, bases[0].centre, 1)
+  return at && depthOf(situation, at) > foremost(situation, unit) ? at : null
+}
+
+/** Whoever is winning does not leave his works. */
+const staysIn = (situation: Situation, unit: Unit): boolean =>
+  isInWorks(situation.state, unit) && lead(situation) >= MARGINAL_FROM
+
+/** Strikes a shaken enemy near by before he recovers. */
+export const strikeWish = (
+  situation: Situation,
+  unit: Unit,
+  within: number,
+  odds: number,
+): Wish | undefined => {
+  if (isShaken(unit) || staysIn(situation, unit)) return undefined
+  const enemy = victim(situation, unit, within, odds)
+  if (!enemy || fireAhead(situation, unit, 2) < BEARABLE) return undefined
+  return {
+    order: 'advance',
+    at: beyond(situation, unit, enemy),
+    why: `${unit.name} strikes ${enemy.name} before it recovers.`,
+  }
+}
+
+/** How far a unit goes for an objective, how near its captors are looked for, in inches, and the odds and fire it takes on. */
+const RETAKE_WITHIN = 12
+const NEAR = 4
+const RETAKE_ODDS = 0.6
+const RETAKE_BEARABLE = -5
+
+/** Goes for what was lost, if those who hold it can be beaten; whoever is winning stays where he is. */
+export const retakeWish = (situation: Situation, unit: Unit): Wish | undefined => {
+  const { state, side, enemies } = situation
+  if (isShaken(unit) || lead(situation) >= MARGINAL_FROM) return undefined
+  const front = foremost(situation, unit)
+  for (const { name, at, holder } of state.objectives) {
+    if (holder === side || depthOf(situation, at) <= front || !isInCone(situation, unit, at)) continue
+    if (inchesToPoint(unit, at) > RETAKE_WITHIN) continue
+    const holders = enemies.filter((enemy) => isFoot(enemy) && inchesToPoint(enemy, at) <= NEAR)
+    if (holders.some((enemy) => oddsAgainst(situation, unit, enemy) < RETAKE_ODDS)) continue
+    if (fireAhead(situation, unit, 2) < RETAKE_BEARABLE) continue
+    return { order: 'advance', at: onwards(situation, at, 0.5), why: `${unit.name} goes to retake ${name}.` }
+  }
+  return undefined
+}

@@ -1,0 +1,26 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import { placeOf } from '../game/board/measures.ts'
+import type { ToldOrder } from '../game/orders.ts'
+import type { Goal, Unit } from '../game/state.ts'
+import type { Order } from '../vocabulary.ts'
+
+/** What a unit should be doing, and why. */
+export interface Wish {
+  readonly order: Order
+  readonly at: Point | null
+  readonly why: string
+}
+
+/** The wish as an order to the unit. */
+export const toldBy = (unit: Unit, { order, at }: Wish): ToldOrder => ({
+  unit: unit.id,
+  order,
+  ...(at ? { objective: placeOf(at) } : {}),
+})
+
+const sameLine = (goal: Goal | null, at: Point | null): boolean =>
+  goal === null || at === null ? goal === at : goal.at.x === at.x && goal.at.y === at.y
+
+/** The unit has that order already. */
+export const isDoing = (unit: Unit, { order, at }: Wish): boolean =>
+  unit.order === order && sameLine(unit.goal, at)

@@ -1,0 +1,204 @@
+import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { ahead } from '../../../../kernel/geometry/angle.ts'
+import { gap, whollyBehind, within } from '../../../../kernel/geometry/box.ts'
+import { fanOf, fanTouchesBox, offFront, rangeInArc } from '../../../../kernel/geometry/fan.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { fireTotal } from '../../procedures/fire-total.ts'
+import type { FireOn } from '../../reckoning/load.ts'
+import { MORTAR_RANGE, REAR_REACH, TANKS_WITHIN, ZONE_ARC, ZONE_RANGE } from '../../tables/index.ts'
+import { type Guns, isGuns, isTank, type Order, type Shell, type ZoneFirer } from '../../vocabulary.ts'
+import type { Base, State, Unit } from '../state.ts'
+import { coverOfUnit } from './ground.ts'
+import { blockedBy } from './lines-of-fire.ts'
+import { fromInches, toDegrees, toInches } from './measures.ts'
+import { keepsSheaves, sheafOn, squareOn } from './sheaves.ts'
+
+type FireInput = Parameters<typeof fireTotal.resolve>[0]
+type ZoneInput = FireInput['zones'][number]
+type SheafInput = FireInput['sheaves'][number]
+
+/** How deep beaten zones are this turn, in inches: fog may shorten them. */
+export const zoneRange = ({ table: { fog }, turn }: State): number =>
+  fog && turn <= fog.turns ? Math.min(fog.range, ZONE_RANGE) : ZONE_RANGE
+
+/** No part of a target can be within reach of the base. */
+const tooFar = (base: Base, target: Base, reach: number): boolean => {
+  const most = reach + (base.width + base.depth + target.width + target.depth) / 2
+  return Math.abs(base.centre.x - target.centre.x) > most || Math.abs(base.centre.y - target.centre.y) > most
+}
+
+/** PA-FIRE-06: a mortar reaches every unit near it. */
+const mortarOn = (firing: Unit, mortar: Base, unit: Unit): ZoneInput | undefined => {
+  const reach = fromInches(MORTAR_RANGE)
+  for (const target of unit.bases) {
+    if (tooFar(mortar, target, reach) || !within(mortar, target, reach)) continue
+    return {
+      firer: 'trench-mortar',
+      range: toInches(gap(mortar, target)),
+      offFront: 0,
+      status: firing.status,
+      blockedBy: 'none',
+      zoneRange: MORTAR_RANGE,
+    }
+  }
+  return undefined
+}
+
+/**
+ * PA-FIRE-11: one base counts once against a unit, over the first of its bases with a clear line. The zone settles what is
+ * in range and arc; how much exactly is measured only for those who want to see it.
+ */
+const zoneOn = (
+  state: State,
+  firing: Unit,
+  firer: Base,
+  kind: ZoneFirer,
+  unit: Unit,
+  inches: number,
+  measured: boolean,
+): ZoneInput | undefined => {
+  const reach = fromInches(inches)
+  let found: ZoneInput | undefined
+  let fan: ReturnType<typeof fanOf> | undefined
+  for (const target of unit.bases) {
+    if (tooFar(firer, target, reach)) continue
+    fan ??= fanOf(firer, reach)
+    if (!fanTouchesBox(fan, target)) continue
+    const blocker = blockedBy(state, firing, firer, fan, target)
+    found = {
+      firer: kind,
+      range: measured ? Math.min(inches, toInches(rangeInArc(firer, target))) : inches,
+      offFront: measured ? Math.min(ZONE_ARC, toDegrees(offFront(firer, target))) : ZONE_ARC,
+      status: firing.status,
+      blockedBy: blocker,
+      zoneRange: inches,
+    }
+    if (blocker === 'none') return found
+  }
+  return found
+}
+
+/** Every enemy base whose zone reaches the unit (PA-FIRE-01 to PA-FIRE-07). */
+export const zonesOn = (state: State, unit: Unit, measured = true): ZoneInput[] => {
+  const zones: ZoneInput[] = []
+  const inches = zoneRange(state)
+  for (const firing of state.units) {
+    // PA-FIRE-07: a disordered unit produces no fire; PA-FIRE-14: nobody fires at friends
+    if (firing.side === unit.side || firing.status === 'disordered') continue
+    for (const base of firing.bases) {
+      const kind = base.troop
+      if (isGuns(kind)) continue
+      const zone =
+        kind === 'trench-mortar'
+          ? mortarOn(firing, base, unit)
+          : zoneOn(state, firing, base, kind, unit, inches, measured)
+      if (zone) zones.push(zone)
+    }
+  }
+  return zones
+}
+
+const addSheaf = (
+  state: State,
+  unit: Unit,
+  guns: Guns,
+  shell: Shell,
+  squares: NonNullable<Base['sheaf']>['squares'],
+  sheaves: SheafInput[],
+): void => {
+  if (shell === 'gas' || state.options['sheaf-rounding'] === 'total-area') {
+    const squareInches = sheafOn(unit, squares)
+    if (squareInches > 0) sheaves.push({ guns, squareInches, shell })
+    return
+  }
+  for (const square of squares) {
+    const squareInches = squareOn(unit, { ...square, stack: 1 })
+    for (let layer = 0; layer < square.stack; layer++) {
+      if (squareInches > 0) sheaves.push({ guns, squareInches, shell })
+    }
+  }
+}
+
+/** Every sheaf, of friend or enemy, that lies on the unit (PA-SHEAF-03, PA-SHEAF-04, PA-SHEAF-06). */
+export const sheavesOn = (state: State, unit: Unit): SheafInput[] => {
+  const sheaves: SheafInput[] = []
+  for (const firing of state.units) {
+    if (!keepsSheaves(firing)) continue
+    for (const { troop, sheaf } of firing.bases) {
+      if (isGuns(troop) && sheaf?.shell === 'he') addSheaf(state, unit, troop, 'he', sheaf.squares, sheaves)
+    }
+  }
+  for (const { guns, squares } of state.gas) addSheaf(state, unit, guns, 'gas', squares, sheaves)
+  return sheaves
+}
+
+const NO_FIRE: FireOn = { smallArms: 0, trenchMortar: 0, fieldArtillery: 0, heavyArtillery: 0, gas: false }
+
+/** PA-FIRE-10: all fire on a unit as things now stand. */
+export const fireOn = (state: State, unit: Unit): FireOn => {
+  const zones = zonesOn(state, unit, false)
+  const sheaves = sheavesOn(state, unit)
+  if (zones.length === 0 && sheaves.length === 0) return NO_FIRE
+  return fireTotal.resolve({ zones, sheaves, options: state.options }, NO_DICE, SILENT)
+}
+
+/** PA-SHEAF-04. */
+export const isGassed = (state: State, unit: Unit): boolean => {
+  for (const { squares } of state.gas) {
+    if (sheafOn(unit, squares) > 0) return true
+  }
+  return false
+}
+
+/** PA-GEO-08. */
+export const hasEnemyInRear = (state: State, unit: Unit): boolean => {
+  const reach = fromInches(REAR_REACH)
+  for (const enemy of state.units) {
+    if (enemy.side === unit.side || enemy.status === 'disordered') continue
+    for (const theirs of enemy.bases) {
+      if (isGuns(theirs.troop)) continue
+      for (const own of unit.bases) {
+        if (tooFar(own, theirs, reach) || ahead(own.centre, own.heading, theirs.centre) >= 0) continue
+        if (whollyBehind(own, theirs) && within(own, theirs, reach)) return true
+      }
+    }
+  }
+  return false
+}
+
+/** PA-CHECK-10. */
+export const hasTankSupport = (state: State, unit: Unit): boolean => {
+  if (isTank(unit.troop)) return false
+  const reach = fromInches(TANKS_WITHIN)
+  for (const friend of state.units) {
+    if (friend.side !== unit.side || !isTank(friend.troop) || friend.status === 'disordered') continue
+    for (const tank of friend.bases) {
+      for (const own of unit.bases) {
+        if (!tooFar(own, tank, reach) && within(own, tank, reach)) return true
+      }
+    }
+  }
+  return false
+}
+
+/** PA-CHECK-13. */
+export const isAtHalfStrength = ({ strength, bases }: Unit): boolean =>
+  strength > 1 && (strength - bases.length) * 2 >= strength
+
+/** All that a check of the unit rests on, read off the table. */
+export const checkInput = (state: State, unit: Unit, fire: FireOn, order: Order) => ({
+  status: unit.status,
+  order,
+  cover: coverOfUnit(state, unit),
+  troop: unit.troop,
+  quality: unit.quality,
+  smallArms: fire.smallArms,
+  trenchMortar: fire.trenchMortar,
+  fieldArtillery: fire.fieldArtillery,
+  heavyArtillery: fire.heavyArtillery,
+  gas: fire.gas,
+  tankSupport: hasTankSupport(state, unit),
+  halfStrength: isAtHalfStrength(unit),
+  enemyInRear: hasEnemyInRear(state, unit),
+  options: state.options,
+})

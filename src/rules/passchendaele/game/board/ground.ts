@@ -1,0 +1,82 @@
+import { eastward, type Heading, northward } from '../../../../kernel/geometry/angle.ts'
+import { type Box, corners, reach } from '../../../../kernel/geometry/box.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { type Rectangle, rectangleContains, rectanglePolygon } from '../../../../kernel/geometry/rectangle.ts'
+import { ALONG_THE_FRONT } from '../../tables/index.ts'
+import { COVERS, type Cover, isGuns, isWorks } from '../../vocabulary.ts'
+import type { Base, SideName, State, Table, Unit } from '../state.ts'
+import { fromInches } from './measures.ts'
+
+/** How far a place lies in a direction; only differences mean anything. */
+export const farAlong = (heading: Heading, p: Point): number =>
+  p.x * eastward(heading) + p.y * northward(heading)
+
+/** PA-GEO-03: the best cover at a place. PA-COMBAT-15: captured works may be worth less. */
+export const groundAt = (state: State, p: Point, side: SideName): Cover => {
+  const { areas, ground } = state.table
+  const captured = state.options['captured-trench']
+  for (const area of areas) {
+    if (!rectangleContains(area, p)) continue
+    if (captured === 'cratered' && area.owner !== side && isWorks(area.cover)) {
+      return COVERS.indexOf(ground) > COVERS.indexOf('cratered') ? ground : 'cratered'
+    }
+    return area.cover
+  }
+  return ground
+}
+
+/** PA-GEO-04: guns that have never moved have dug their pits. */
+export const coverOfBase = (state: State, unit: Unit, base: Base): Cover => {
+  const ground = groundAt(state, base.centre, unit.side)
+  return unit.dugIn && isGuns(base.troop) && !isWorks(ground) ? 'trench' : ground
+}
+
+/** PA-GEO-04: the cover most of its bases have, the worst of those that are level. */
+export const coverOfUnit = (state: State, unit: Unit): Cover => {
+  const first = unit.bases[0]
+  if (!first) return state.table.ground
+  if (unit.bases.length === 1) return coverOfBase(state, unit, first)
+  const counts = [0, 0, 0, 0, 0]
+  for (const base of unit.bases) {
+    const index = COVERS.indexOf(coverOfBase(state, unit, base))
+    counts[index] = (counts[index] ?? 0) + 1
+  }
+  let best = 0
+  for (let i = 1; i < counts.length; i++) if ((counts[i] ?? 0) > (counts[best] ?? 0)) best = i
+  return COVERS[best] ?? state.table.ground
+}
+
+/** How far the outer edge of an area lies towards a heading. */
+const outerEdge = (area: Rectangle, heading: Heading): number => {
+  let most = Number.NEGATIVE_INFINITY
+  for (const p of rectanglePolygon(area)) most = Math.max(most, farAlong(heading, p))
+  return most
+}
+
+/** How far the foremost part of a box lies beyond the outer edge of a side's foremost trench; below 0 behind it. */
+export const beyondFront = (table: Table, side: SideName, box: Box): number => {
+  const heading = table.enemy[side]
+  let most = Number.NEGATIVE_INFINITY
+  for (const p of corners(box)) most = Math.max(most, farAlong(heading, p))
+  return most - outerEdge(table.front[side], heading)
+}
+
+/** PA-SETUP-14: behind the outer edge of the foremost trench. */
+export const onFriendlyGround = (table: Table, side: SideName, box: Box): boolean =>
+  beyondFront(table, side, box) <= 0
+
+/** PA-SETUP-11. */
+export const alongTheFront = (table: Table, unit: Unit): boolean =>
+  unit.bases.some((base) => beyondFront(table, unit.side, base) >= -fromInches(ALONG_THE_FRONT))
+
+/** The whole box lies on the table. */
+export const whollyOnTable = (table: Table, box: Box): boolean => {
+  const { x, y } = box.centre
+  const far = reach(box)
+  // Well away from the edges the corners need not be looked at.
+  if (x >= far && y >= far && x + far <= table.width && y + far <= table.depth) return true
+  for (const p of corners(box)) {
+    if (p.x < 0 || p.y < 0 || p.x > table.width || p.y > table.depth) return false
+  }
+  return true
+}

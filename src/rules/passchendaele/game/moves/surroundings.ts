@@ -1,0 +1,38 @@
+import { type Box, gapToPoint } from '../../../../kernel/geometry/box.ts'
+import { BRIDGE_WITHIN } from '../../tables/index.ts'
+import { fromInches } from '../board/measures.ts'
+import type { Barrier, State, Unit } from '../state.ts'
+
+/** What a moving unit may meet. */
+export interface Surroundings {
+  /** Bases of the other units of its side. */
+  readonly friends: readonly Box[]
+  readonly enemies: readonly Box[]
+  /** Ground it cannot enter. */
+  readonly closed: readonly Box[]
+  /** Ground it can cross at a bridge, but not stop on (PA-MOVE-20). */
+  readonly bridged: readonly Box[]
+}
+
+/** PA-MOVE-13: a bridge close by opens its barrier to the unit for this move. */
+const isBridged = (unit: Unit, barrier: Barrier): boolean => {
+  const reach = fromInches(BRIDGE_WITHIN)
+  return barrier.bridges.some((bridge) => unit.bases.some((base) => gapToPoint(base, bridge) <= reach))
+}
+
+export const surroundingsOf = (state: State, unit: Unit): Surroundings => {
+  const friends: Box[] = []
+  const enemies: Box[] = []
+  for (const other of state.units) {
+    if (other === unit) continue
+    const list = other.side === unit.side ? friends : enemies
+    for (const base of other.bases) list.push(base)
+  }
+  const closed: Box[] = []
+  const bridged: Box[] = []
+  for (const barrier of state.table.barriers) {
+    if (isBridged(unit, barrier)) bridged.push(barrier.box)
+    else closed.push(barrier.box)
+  }
+  return { friends, enemies, closed, bridged }
+}

@@ -1,0 +1,127 @@
+import {
+  angleBetween,
+  bearing,
+  HALF,
+  type Heading,
+  QUARTER,
+  turned,
+} from '../../../../kernel/geometry/angle.ts'
+import type { Box } from '../../../../kernel/geometry/box.ts'
+import { placed } from '../../../../kernel/geometry/sweep.ts'
+import type { MovingOrder } from '../../vocabulary.ts'
+import { fromDegrees, fromInches } from '../board/measures.ts'
+import type { OrderOf } from '../orders.ts'
+import type { Base, State, Unit } from '../state.ts'
+import { isOneChain, widestGap, widestLink } from './chain.ts'
+import type { Way } from './plan.ts'
+import { reachOf } from './reach.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export type Steps = NonNullable<OrderOf<'move'>['bases']>
+
+/** The middle of the cone of an order: a countermarch goes to the side of its objective, or else to the right. */
+export const straightOn = (state: State, unit: Unit, order: MovingOrder): Heading => {
+  const enemy = state.table.enemy[unit.side]
+  if (order === 'advance') return enemy
+  if (order === 'retreat') return turned(enemy, HALF)
+  return unit.goal ? unit.goal.toward : turned(enemy, QUARTER)
+}
+
+/** The heading nearest to a wished one within 45 degrees of the middle. */
+const inCone = (middle: Heading, wished: Heading): Heading => {
+  const off = angleBetween(middle, wished)
+  if (off <= QUARTER / 2) return wished
+  const right = turned(middle, QUARTER / 2)
+  const left = turned(middle, -QUARTER / 2)
+  return angleBetween(right, wished) <= angleBetween(left, wished) ? right : left
+}
+
+const middleOf = (bases: readonly Base[]) => {
+  let x = 0
+  let y = 0
+  for (const { centre } of bases) {
+    x += centre.x
+    y += centre.y
+  }
+  return { x: Math.round(x / bases.length), y: Math.round(y / bases.length) }
+}
+
+const along = (bases: readonly Base[], headingOf: (base: Base) => Heading): readonly Way[] =>
+  bases.map((base) => ({ base, heading: headingOf(base), bend: undefined }))
+
+/** Where the bases would stand if nothing stopped them. */
+const unhindered = (state: State, unit: Unit, inches: number, ways: readonly Way[]): readonly Box[] =>
+  ways.map(({ base, heading }) =>
+    placed(base, heading, reachOf(state, unit, base.centre, heading, fromInches(inches))),
+  )
+
+/** How a unit stands together: whether its chain is broken, and the best it can do about it. */
+export interface Cohesion {
+  /** Every way goes straight on, or closes up a broken chain. */
+  readonly usual: readonly Way[]
+  /** The widest gap a move may leave. */
+  readonly limit: number
+}
+
+const obstaclesBetween = (around: Surroundings): readonly Box[] => [...around.enemies, ...around.closed]
+
+/** PA-GEO-07, PA-GEO-10: a unit keeps together, and one that was torn apart closes up as far as it can. */
+export const cohesionOf = (
+  state: State,
+  unit: Unit,
+  around: Surroundings,
+  order: MovingOrder,
+  inches: number,
+): Cohesion => {
+  const middle = straightOn(state, unit, order)
+  const straight = along(unit.bases, () => middle)
+  const limit = widestGap(state.options)
+  if (unit.bases.length === 1) return { usual: straight, limit }
+  const obstacles = obstaclesBetween(around)
+  if (isOneChain(unit.bases, obstacles, limit)) return { usual: straight, limit }
+  const before = widestLink(unit.bases, obstacles)
+  const closing = along(unit.bases, (base) => {
+    const others = unit.bases.filter((other) => other !== base)
+    return inCone(middle, bearing(base.centre, middleOf(others)))
+  })
+  const closed = widestLink(unhindered(state, unit, inches, closing), obstacles)
+  return closed < before
+    ? { usual: closing, limit: Math.max(limit, closed) }
+    : { usual: straight, limit: Math.max(limit, before) }
+}
+
+/** Whether ways keep a unit within the limit, as it was to stand or as it now will; obstacles tear no unit apart. */
+export const keepsTogether = (
+  state: State,
+  unit: Unit,
+  around: Surroundings,
+  inches: number,
+  ways: readonly Way[],
+  places: readonly Box[],
+  { limit }: Cohesion,
+): boolean => {
+  if (ways.length === 1) return true
+  const obstacles = obstaclesBetween(around)
+  return (
+    isOneChain(places, obstacles, limit + ROUNDING) ||
+    isOneChain(unhindered(state, unit, inches, ways), obstacles, limit + ROUNDING)
+  )
+}
+
+/** What whole coordinates may add to a gap. */
+const ROUNDING = 4
+
+/** The ways an order names; bases it leaves out go the usual way. */
+export const waysOf = (steps: Steps | undefined, usual: readonly Way[]): readonly Way[] => {
+  if (!steps || steps.length === 0) return usual
+  return usual.map((way) => {
+    const step = steps.find(({ base }) => base === way.base.id)
+    if (!step || (step.heading === undefined && step.bend === undefined)) return way
+    const heading = step.heading === undefined ? way.heading : fromDegrees(step.heading)
+    const bend = step.bend && {
+      after: fromInches(step.bend.after),
+      heading: fromDegrees(step.bend.heading),
+    }
+    return { base: way.base, heading, bend }
+  })
+}

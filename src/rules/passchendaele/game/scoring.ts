@@ -1,0 +1,131 @@
+import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
+import { gapToPoint } from '../../../kernel/geometry/box.ts'
+import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { casualtyPoints } from '../procedures/casualty-points.ts'
+import { collapse } from '../procedures/collapse.ts'
+import { objectiveHolder } from '../procedures/objective-holder.ts'
+import { victory } from '../procedures/victory.ts'
+import { BREAKTHROUGH_POINTS, HOLDS_WITHIN } from '../tables/index.ts'
+import { type Holder, isGuns, type Troop } from '../vocabulary.ts'
+import { INCH, toInches } from './board/measures.ts'
+import { type Ending, type Objective, otherSide, type SideName, type State } from './state.ts'
+
+type Counts = Record<Troop, number>
+
+const noBases = (): Counts => ({
+  infantry: 0,
+  cavalry: 0,
+  stosstruppen: 0,
+  'trench-mortar': 0,
+  'machine-gun': 0,
+  tank: 0,
+  'light-tank': 0,
+  'field-artillery': 0,
+  'heavy-artillery': 0,
+  'extra-heavy-artillery': 0,
+  'super-heavy-artillery': 0,
+})
+
+/** Bases a side has lost, by troops; those that withdrew or broke through are not lost (PA-END-05). */
+export const lostBases = (state: State, side: SideName): Counts => {
+  const counts = noBases()
+  for (const unit of state.units) {
+    if (unit.side !== side) continue
+    for (const { troop, fate } of unit.gone) if (fate === 'lost') counts[troop]++
+  }
+  return counts
+}
+
+const brokenThrough = (state: State, side: SideName): number => {
+  let count = 0
+  for (const unit of state.units) {
+    if (unit.side !== side) continue
+    for (const { fate } of unit.gone) if (fate === 'broken-through') count++
+  }
+  return count
+}
+
+/** PA-END-02, PA-END-03. */
+export const scoreOf = (state: State, side: SideName): number => {
+  const bases = lostBases(state, otherSide(side))
+  let points = casualtyPoints.resolve({ bases, options: state.options }, NO_DICE, SILENT).points
+  for (const objective of state.objectives) if (objective.holder === side) points += objective.points
+  return points + brokenThrough(state, side) * BREAKTHROUGH_POINTS
+}
+
+/** Inches from a point to the nearest base of a side, if any is near enough to matter; guns do not count. */
+const nearestTo = (state: State, side: SideName, { at }: Objective): number | null => {
+  let nearest: number | null = null
+  for (const unit of state.units) {
+    if (unit.side !== side) continue
+    for (const base of unit.bases) {
+      const near = INCH * HOLDS_WITHIN + (base.width + base.depth) / 2
+      if (Math.abs(base.centre.x - at.x) > near || Math.abs(base.centre.y - at.y) > near) continue
+      if (isGuns(base.troop)) continue
+      const away = toInches(gapToPoint(base, at))
+      if (nearest === null || away < nearest) nearest = away
+    }
+  }
+  return nearest
+}
+
+/** PA-END-03: who holds each objective at the end of a turn. */
+export const holders = (state: State): readonly Holder[] =>
+  state.objectives.map(
+    (objective) =>
+      objectiveHolder.resolve(
+        {
+          holder: objective.holder,
+          germanDistance: nearestTo(state, 'german', objective),
+          ententeDistance: nearestTo(state, 'entente', objective),
+          options: state.options,
+        },
+        NO_DICE,
+        SILENT,
+      ).holder,
+  )
+
+const isFoot = (troop: Troop): boolean => troop === 'infantry' || troop === 'cavalry'
+
+/** PA-END-01: whether a side gives up at the end of a turn. */
+export const hasCollapsed = (state: State, side: SideName): boolean => {
+  if (state.options.collapse === 'off') return false
+  let originalBases = 0
+  let lost = 0
+  let units = 0
+  for (const unit of state.units) {
+    if (unit.side !== side) continue
+    if (unit.bases.length > 0) units++
+    for (const { troop } of unit.bases) if (isFoot(troop)) originalBases++
+    for (const { troop, fate } of unit.gone) {
+      if (!isFoot(troop)) continue
+      originalBases++
+      if (fate === 'lost') lost++
+    }
+  }
+  if (units === 0) return true
+  if (originalBases === 0) return false
+  return collapse.resolve({ originalBases, lostBases: lost, options: state.options }, NO_DICE, SILENT)
+    .collapsed
+}
+
+const scores = (state: State) => ({ german: scoreOf(state, 'german'), entente: scoreOf(state, 'entente') })
+
+/** PA-END-04: by points. */
+export const endedByPoints = (state: State, reason: Ending['reason']): Ending => {
+  const score = scores(state)
+  const { winner, degree } = victory.resolve(
+    { germanPoints: score.german, ententePoints: score.entente, options: state.options },
+    NO_DICE,
+    SILENT,
+  )
+  return { winner: winner === 'none' ? null : winner, reason, degree, score }
+}
+
+/** PA-END-04: a side that concedes or collapses loses decisively. */
+export const endedAgainst = (state: State, loser: SideName, reason: 'collapse' | 'concession'): Ending => ({
+  winner: otherSide(loser),
+  reason,
+  degree: 'decisive',
+  score: scores(state),
+})

@@ -1,0 +1,174 @@
+import type { Box } from '../../../kernel/geometry/box.ts'
+import {
+  type Rectangle,
+  rectangleBox,
+  rectangleCentre,
+  rectangleContains,
+} from '../../../kernel/geometry/rectangle.ts'
+import type { Scenario, ScenarioArea, ScenarioUnit, SideName } from '../scenarios/scenario.ts'
+import { BASE_SIZES } from '../tables/index.ts'
+import { COVERS, type Cover, type Nation, type Quality, type Troop } from '../vocabulary.ts'
+import { farAlong } from './board/ground.ts'
+import { fromDegrees, fromInches, pointAt } from './board/measures.ts'
+import type { GameOptions } from './options.ts'
+import { deployments } from './phases/deploying.ts'
+import { mayRelocate } from './phases/relocation.ts'
+import { type Area, type Barrier, type Base, otherSide, type State, type Table, type Unit } from './state.ts'
+
+export const sideOfNation = (nation: Nation): SideName => (nation === 'german' ? 'german' : 'entente')
+
+/** "20th (Light) Division" is `20th-light-division`. */
+export const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const rectangleOf = ([, , x1, y1, x2, y2]: ScenarioArea): Rectangle => ({
+  x1: fromInches(x1),
+  y1: fromInches(y1),
+  x2: fromInches(x2),
+  y2: fromInches(y2),
+})
+
+const isCover = (terrain: string): terrain is Cover => COVERS.some((cover) => cover === terrain)
+
+/** PA-SETUP-14: whose ground an area lies on; what lies between the lines is the defender's. */
+const ownerOf = (scenario: Scenario, fronts: Table['front'], area: Rectangle): SideName => {
+  const { attacker, enemy } = scenario
+  const heading = fromDegrees(enemy[attacker])
+  const behind =
+    farAlong(heading, rectangleCentre(area)) <= farAlong(heading, rectangleCentre(fronts[attacker]))
+  return behind ? attacker : otherSide(attacker)
+}
+
+const areasOf = (scenario: Scenario, fronts: Table['front']): readonly Area[] =>
+  scenario.terrain
+    .flatMap((area): Area[] => {
+      const [name, terrain] = area
+      if (!isCover(terrain)) return []
+      const rectangle = rectangleOf(area)
+      return [{ ...rectangle, name, cover: terrain, owner: ownerOf(scenario, fronts, rectangle) }]
+    })
+    .sort((a, b) => COVERS.indexOf(b.cover) - COVERS.indexOf(a.cover))
+
+const barriersOf = (scenario: Scenario): readonly Barrier[] => {
+  const bridges = scenario.bridges.map(([x, y]) => pointAt({ x, y }))
+  return scenario.terrain
+    .filter(([, terrain]) => terrain === 'impassable')
+    .map((area) => {
+      const rectangle = rectangleOf(area)
+      return {
+        name: area[0],
+        box: rectangleBox(rectangle),
+        bridges: bridges.filter((bridge) => rectangleContains(rectangle, bridge)),
+      }
+    })
+}
+
+const blockingOf = (scenario: Scenario): readonly Box[] =>
+  scenario.terrain
+    .filter(([, terrain]) => terrain === 'blocking')
+    .map((area) => rectangleBox(rectangleOf(area)))
+
+const frontOf = (scenario: Scenario, side: SideName): Rectangle => {
+  const area = scenario.terrain.find(([name]) => name === scenario.front[side])
+  if (!area) throw new Error(`${scenario.id} has no trench ${scenario.front[side]}`)
+  return rectangleOf(area)
+}
+
+const tableOf = (scenario: Scenario): Table => {
+  const front = { german: frontOf(scenario, 'german'), entente: frontOf(scenario, 'entente') }
+  return {
+    width: fromInches(scenario.width),
+    depth: fromInches(scenario.depth),
+    turns: scenario.turns,
+    attacker: scenario.attacker,
+    enemy: { german: fromDegrees(scenario.enemy.german), entente: fromDegrees(scenario.enemy.entente) },
+    front,
+    ground: scenario.ground,
+    areas: areasOf(scenario, front),
+    barriers: barriersOf(scenario),
+    blocking: blockingOf(scenario),
+    gasLimit: { german: scenario.gas.german ?? null, entente: scenario.gas.entente ?? null },
+    fog: scenario.fog ?? null,
+    surprised: scenario.surprised ?? null,
+    mayRelocate: (scenario.mayRelocate ?? []).map(idOf),
+  }
+}
+
+/** PA-TROOP-12: a division is what its infantry or cavalry is, whatever is attached to it. */
+const troopOf = ({ bases }: ScenarioUnit): Troop =>
+  (bases.find(([troop]) => troop === 'infantry' || troop === 'cavalry') ?? bases[0])?.[0] ?? 'infantry'
+
+/** PA-ORG-08. */
+const qualityOf = (unit: ScenarioUnit, options: GameOptions): Quality =>
+  unit.nation === 'american' && troopOf(unit) === 'infantry' ? options['american-quality'] : unit.quality
+
+const unitOf =
+  (table: Table, options: GameOptions) =>
+  (written: ScenarioUnit): Unit => {
+    const side = sideOfNation(written.nation)
+    const id = idOf(written.name)
+    return {
+      id,
+      name: written.name,
+      side,
+      nation: written.nation,
+      group: written.group,
+      troop: troopOf(written),
+      quality: qualityOf(written, options),
+      strength: written.bases.length,
+      status: 'solid',
+      order: 'hold',
+      goal: null,
+      checked: false,
+      dugIn: true,
+      bases: written.bases.map(([troop, x, y], index): Base => {
+        const { width, depth } = BASE_SIZES[troop]
+        return {
+          id: `${id}-${index + 1}`,
+          troop,
+          centre: pointAt({ x, y }),
+          heading: table.enemy[side],
+          width: fromInches(width),
+          depth: fromInches(depth),
+          sheaf: null,
+        }
+      }),
+      gone: [],
+    }
+  }
+
+/** The table as it is laid out, before the first decision. */
+export const stateOf = (scenario: Scenario, options: GameOptions): State => {
+  const table = tableOf(scenario)
+  const defender = otherSide(scenario.attacker)
+  const state: State = {
+    scenario: scenario.id,
+    options,
+    table,
+    turn: 0,
+    units: scenario.units.map(unitOf(table, options)),
+    objectives: scenario.objectives.map(([name, x, y, points]) => ({
+      name,
+      at: pointAt({ x, y }),
+      points,
+      holder: defender,
+    })),
+    gas: [],
+    gasLaid: { german: 0, entente: 0 },
+    secrets: { german: null, entente: null },
+    first: null,
+    phases: [{ name: 'initial-orders' }],
+    combat: null,
+    agreed: [],
+    ending: null,
+  }
+  const free = options.deployment === 'free'
+  if (free || state.units.some((unit) => mayRelocate(state, unit))) {
+    state.phases.push({ name: 'relocation', side: scenario.attacker })
+  }
+  if (free) state.phases.push(...deployments(state.units, scenario.attacker, defender))
+  return state
+}

@@ -1,0 +1,201 @@
+import type { Heading } from '../../../kernel/geometry/angle.ts'
+import type { Box } from '../../../kernel/geometry/box.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Rectangle } from '../../../kernel/geometry/rectangle.ts'
+import type { SideName } from '../scenarios/scenario.ts'
+import type {
+  Cover,
+  Degree,
+  Group,
+  Guns,
+  Holder,
+  Nation,
+  Order,
+  Quality,
+  Shell,
+  Status,
+  Troop,
+} from '../vocabulary.ts'
+import type { Combat } from './combat/combat.ts'
+import type { GameOptions } from './options.ts'
+import type { Phase } from './phases/phase.ts'
+
+export type { SideName } from '../scenarios/scenario.ts'
+
+export const otherSide = (side: SideName): SideName => (side === 'german' ? 'entente' : 'german')
+
+/** A patch of ground that gives cover. */
+export interface Area extends Rectangle {
+  readonly name: string
+  readonly cover: Cover
+  /** On whose side of no man's land it was dug. */
+  readonly owner: SideName
+}
+
+/** Ground nobody can enter, and where it is bridged. */
+export interface Barrier {
+  readonly name: string
+  readonly box: Box
+  readonly bridges: readonly Point[]
+}
+
+/** The battlefield: all that never changes. */
+export interface Table {
+  readonly width: number
+  readonly depth: number
+  readonly turns: number
+  readonly attacker: SideName
+  readonly enemy: Readonly<Record<SideName, Heading>>
+  /** The foremost trench of each side. */
+  readonly front: Readonly<Record<SideName, Rectangle>>
+  readonly ground: Cover
+  /** From the best cover to the worst: the first that holds a place counts (PA-GEO-03). */
+  readonly areas: readonly Area[]
+  readonly barriers: readonly Barrier[]
+  /** What stops small-arms fire. */
+  readonly blocking: readonly Box[]
+  /** Gas sheaves each side may lay; null for no limit. */
+  readonly gasLimit: Readonly<Record<SideName, number | null>>
+  readonly fog: { readonly turns: number; readonly range: number } | null
+  readonly surprised: SideName | null
+  /** Divisions that may roll to relocate though they stand up at the front. */
+  readonly mayRelocate: readonly string[]
+}
+
+/** One square of a sheaf; several layers where it is stacked. */
+export interface Square {
+  readonly box: Box
+  readonly stack: number
+}
+
+/** Where a gun base was last told to fire, and with what. */
+export interface Sheaf {
+  readonly squares: readonly Square[]
+  readonly shell: Shell
+  /** The gas is on the table; always false for HE. */
+  readonly laid: boolean
+}
+
+export interface Base extends Box {
+  readonly id: string
+  readonly troop: Troop
+  centre: Point
+  heading: Heading
+  sheaf: Sheaf | null
+}
+
+export const FATES = ['lost', 'broken-through', 'withdrawn'] as const
+export type Fate = (typeof FATES)[number]
+
+/** A base that is no longer on the table. */
+export interface GoneBase {
+  readonly id: string
+  readonly troop: Troop
+  readonly fate: Fate
+}
+
+/** Where an order leads: reached when a base comes to or past the line square to `toward` (PA-ORDER-07). */
+export interface Goal {
+  readonly at: Point
+  readonly toward: Heading
+}
+
+export interface Unit {
+  readonly id: string
+  readonly name: string
+  readonly side: SideName
+  readonly nation: Nation
+  readonly group: Group
+  /** What it checks as (PA-TROOP-12). */
+  readonly troop: Troop
+  readonly quality: Quality
+  /** Bases at the start, attached ones included. */
+  readonly strength: number
+  status: Status
+  order: Order
+  goal: Goal | null
+  /** Has had its check this turn. */
+  checked: boolean
+  /** Has not moved in any way since deployment (PA-GEO-04). */
+  dugIn: boolean
+  bases: Base[]
+  gone: GoneBase[]
+}
+
+export interface Objective {
+  readonly name: string
+  readonly at: Point
+  readonly points: number
+  holder: Holder
+}
+
+/** Gas never leaves the table and outlives the guns that fired it (PA-SHEAF-04, PA-SHEAF-16). */
+export interface Gas {
+  readonly guns: Guns
+  readonly squares: readonly Square[]
+}
+
+/** The first order of one unit, written in secret (PA-TURN-06). */
+export interface FirstOrder {
+  readonly unit: string
+  readonly order: Order
+  readonly goal: Goal | null
+  readonly sheaves: readonly { readonly base: string; readonly sheaf: Sheaf }[]
+}
+
+/** PA-END-01: the ways in which a battle ends. */
+export const ENDINGS = ['turn-limit', 'collapse', 'concession', 'agreement'] as const
+
+export interface Ending {
+  readonly winner: SideName | null
+  readonly reason: (typeof ENDINGS)[number]
+  readonly degree: Degree
+  readonly score: Readonly<Record<SideName, number>>
+}
+
+/** A battle in progress. Where something may be absent it is null, so that it is the same after being saved as JSON. */
+export interface State {
+  readonly scenario: string
+  readonly options: GameOptions
+  readonly table: Table
+  turn: number
+  units: Unit[]
+  objectives: Objective[]
+  gas: Gas[]
+  /** Gas sheaves laid so far. */
+  gasLaid: Record<SideName, number>
+  /** First orders before both are shown. */
+  secrets: Record<SideName, readonly FirstOrder[] | null>
+  /** Who moves first this turn. */
+  first: SideName | null
+  /** The decisions that are waited for, the innermost last. */
+  phases: Phase[]
+  combat: Combat | null
+  /** Sides that would stop now by agreement. */
+  agreed: SideName[]
+  ending: Ending | null
+}
+
+export const unitNamed = (state: State, id: string): Unit | undefined => {
+  for (const unit of state.units) if (unit.id === id) return unit
+  return undefined
+}
+
+export const baseNamed = (unit: Unit, id: string): Base | undefined => {
+  for (const base of unit.bases) if (base.id === id) return base
+  return undefined
+}
+
+export const isOnTable = (unit: Unit): boolean => unit.bases.length > 0
+
+/** The unit a base belongs to, and the base. */
+export const whereabouts = (state: State, id: string): { unit: Unit; base: Base } | undefined => {
+  for (const unit of state.units) {
+    const base = baseNamed(unit, id)
+    if (base) return { unit, base }
+  }
+  return undefined
+}
+
+/** What is wanted now. */
+export const topPhase = (state: State): Phase | undefined => state.phases[state.phases.length - 1]

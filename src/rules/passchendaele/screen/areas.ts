@@ -1,0 +1,154 @@
+import type { AnyOrder } from '../../../kernel/game/game.ts'
+import { frontEdge } from '../../../kernel/geometry/box.ts'
+import type { ShownArea } from '../../../screen/tabletop.ts'
+import { fireOn, zoneRange } from '../game/board/fire-count.ts'
+import { fromDegrees, fromInches, INCH, pointAt } from '../game/board/measures.ts'
+import { keepsSheaves } from '../game/board/sheaves.ts'
+import type { ObjectiveOrder } from '../game/orders.ts'
+import { sheafOf } from '../game/phases/sheaf-orders.ts'
+import { type Base, type Sheaf, type Unit, unitNamed } from '../game/state.ts'
+import type { View } from '../game/view.ts'
+import { hasPoints } from '../reckoning/load.ts'
+import { GUN_TABLE, MORTAR_RANGE, ZONE_ARC } from '../tables/index.ts'
+import { isGuns, type Troop } from '../vocabulary.ts'
+import { sideIndex } from './naming.ts'
+import { asOrder } from './writing/order-written.ts'
+
+/** The table as if only one unit fired; the others still stand in the way. */
+export const firingAlone = (view: View, firer: Unit): View => ({
+  ...view,
+  gas: [],
+  units: view.units.map((unit) => (unit === firer ? unit : { ...unit, status: 'disordered' })),
+})
+
+const zoneOf = (view: View, unit: Unit, base: Base, style: 'zone' | 'danger'): ShownArea[] => {
+  if (isGuns(base.troop)) return []
+  const side = sideIndex(unit.side)
+  const id = `${style}-${base.id}`
+  if (base.troop === 'trench-mortar') {
+    const radius = fromInches(MORTAR_RANGE) + Math.round(base.depth / 2)
+    return [{ id, style, side, outline: { shape: 'circle', centre: base.centre, radius } }]
+  }
+  const [left, right] = frontEdge(base)
+  const range = fromInches(zoneRange(view))
+  return [{ id, style, side, outline: { shape: 'fan', left, right, range, splay: fromDegrees(ZONE_ARC) } }]
+}
+
+/** The template by which the sheaf of a gun base is moved. */
+export const templateOf = (base: string): string => `sheaf-of-${base}`
+
+export const sheafAreas = (
+  id: string,
+  troop: Troop,
+  { squares, shell }: Pick<Sheaf, 'squares' | 'shell'>,
+): ShownArea[] => {
+  const heavy = isGuns(troop) && GUN_TABLE[troop].he === 'heavy-artillery'
+  return squares.map(({ box, stack }, i) => ({
+    id: `${id}-${i}`,
+    style: shell === 'gas' ? 'gas' : heavy ? 'sheaf-heavy' : 'sheaf-field',
+    outline: { shape: 'square', centre: box.centre, side: INCH, heading: box.heading },
+    ...(stack > 1 ? { number: stack } : {}),
+  }))
+}
+
+const objectiveAreas = (view: View): ShownArea[] =>
+  view.objectives.map(({ name, at, points, holder }) => ({
+    id: `objective-${name}`,
+    style: 'objective',
+    outline: { shape: 'circle', centre: at, radius: Math.round(INCH * 0.6) },
+    label: name,
+    number: points,
+    ...(holder === 'none' ? {} : { side: sideIndex(holder) }),
+  }))
+
+const pointOf = (view: View, objective: ObjectiveOrder) => {
+  if (typeof objective !== 'string') return pointAt(objective)
+  const area = view.table.areas.find(({ name }) => name === objective)
+  if (area) return { x: Math.round((area.x1 + area.x2) / 2), y: Math.round((area.y1 + area.y2) / 2) }
+  return view.objectives.find(({ name }) => name === objective)?.at
+}
+
+/** From the unit to where it is sent. */
+export const goalArrow = (unit: Unit, at: { readonly x: number; readonly y: number }): ShownArea[] => {
+  const [first] = unit.bases
+  if (!first) return []
+  const points = [first.centre, at]
+  return [{ id: `goal-${unit.id}`, style: 'path', outline: { shape: 'arrow', points }, secret: true }]
+}
+
+const sheavesLying = (view: View): ShownArea[] => [
+  ...view.units.flatMap((unit) =>
+    keepsSheaves(unit)
+      ? unit.bases.flatMap(({ id, troop, sheaf }) =>
+          sheaf && sheaf.shell === 'he' ? sheafAreas(`sheaf-${id}`, troop, sheaf) : [],
+        )
+      : [],
+  ),
+  ...view.gas.flatMap(({ guns, squares }, i) => sheafAreas(`gas-${i}`, guns, { squares, shell: 'gas' })),
+]
+
+/** Objectives and sheaves as the order being written would have them. */
+const written = (view: View, writing: AnyOrder | undefined, chosen: string | undefined): ShownArea[] => {
+  const order = asOrder(writing)
+  const all = order?.kind === 'initial-orders' ? order.orders : order?.kind === 'change' ? [order] : []
+  return all.flatMap(({ unit: id, objective, sheaves = [] }) => {
+    const unit = unitNamed(view, id)
+    if (!unit) return []
+    const at = objective !== undefined && id === chosen ? pointOf(view, objective) : undefined
+    return [
+      ...sheaves.flatMap((sheaf) => {
+        const troop = unit.bases.find((base) => base.id === sheaf.base)?.troop
+        return troop
+          ? sheafAreas(`new-${sheaf.base}`, troop, sheafOf(sheaf)).map((area) => ({
+              ...area,
+              template: templateOf(sheaf.base),
+            }))
+          : []
+      }),
+      ...(at ? goalArrow(unit, at) : []),
+    ]
+  })
+}
+
+/** What a chosen unit commands, and what it is under. */
+const aboutUnit = (view: View, unit: Unit): ShownArea[] => [
+  ...unit.bases.flatMap((base) => zoneOf(view, unit, base, 'zone')),
+  ...unit.bases.flatMap((base): ShownArea[] =>
+    isGuns(base.troop)
+      ? [
+          {
+            id: `range-${base.id}`,
+            style: 'range',
+            outline: {
+              shape: 'circle',
+              centre: base.centre,
+              // PA-SHEAF-10: from the edge of the base
+              radius: fromInches(GUN_TABLE[base.troop].range) + Math.round(base.depth / 2),
+            },
+          },
+        ]
+      : [],
+  ),
+  ...view.units
+    .filter(({ side }) => side !== unit.side)
+    .flatMap((firer) =>
+      hasPoints(fireOn(firingAlone(view, firer), unit))
+        ? firer.bases.flatMap((base) => zoneOf(view, firer, base, 'danger'))
+        : [],
+    ),
+  ...(unit.goal ? goalArrow(unit, unit.goal.at) : []),
+]
+
+export const shownAreas = (
+  view: View,
+  chosen: string | undefined,
+  writing: AnyOrder | undefined,
+): readonly ShownArea[] => {
+  const unit = chosen === undefined ? undefined : unitNamed(view, chosen)
+  return [
+    ...objectiveAreas(view),
+    ...sheavesLying(view),
+    ...written(view, writing, chosen),
+    ...(unit ? aboutUnit(view, unit) : []),
+  ]
+}

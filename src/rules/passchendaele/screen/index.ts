@@ -1,0 +1,93 @@
+import type { AnyEvent } from '../../../kernel/game/game.ts'
+import { containsPoint } from '../../../kernel/geometry/box.ts'
+import { crossesBox } from '../../../kernel/geometry/segment.ts'
+import { capitalised, words } from '../../../kernel/words.ts'
+import type { ShownArea, TableTop } from '../../../screen/tabletop.ts'
+import { mayActivate } from '../game/phases/activate.ts'
+import { topPhase, unitNamed, whereabouts } from '../game/state.ts'
+import type { View } from '../game/view.ts'
+import { shownAreas } from './areas.ts'
+import { unitCard } from './card.ts'
+import { shownGround } from './ground.ts'
+import { shownPieces, shownUnits } from './pieces.ts'
+import { activationOf } from './writing/activation.ts'
+import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
+import { dragFacing } from './writing/facing.ts'
+import { dragFallBack, fallBackArrows } from './writing/falling-back.ts'
+import { writing } from './writing/index.ts'
+import { dragMove, movePreview } from './writing/moving.ts'
+import { asOrder } from './writing/order-written.ts'
+import { dragPlacing } from './writing/placing.ts'
+
+/** Events that only keep the sequence going. */
+const QUIET: readonly string[] = ['awaited', 'settled', 'done']
+
+/** The way of a move as it is being written. */
+const ways = (view: View, order: ReturnType<typeof asOrder>): readonly ShownArea[] => {
+  const phase = topPhase(view)
+  if (phase?.name === 'move' && order?.kind === 'move' && !order.slip) {
+    return movePreview(view, phase, order).map(({ base, place }) => ({
+      id: `way-${base.id}`,
+      style: 'path',
+      outline: { shape: 'arrow', points: [base.centre, place.centre] },
+    }))
+  }
+  if (phase?.name === 'fall-back') return fallBackArrows(view, phase, order)
+  const unit = phase?.name === 'consolidate' ? unitNamed(view, phase.unit) : undefined
+  return unit ? consolidationArrows(view, unit, consolidationOf(order)) : []
+}
+
+const held = ({ objectives }: View, side: 'german' | 'entente'): number =>
+  objectives.reduce((sum, { holder, points }) => sum + (holder === side ? points : 0), 0)
+
+/** Passchendaele on a screen. */
+export const TABLE_TOP: TableTop<View> = {
+  ground: shownGround,
+  units: shownUnits,
+  pieces: shownPieces,
+  areas: (view, unit, order) => [...shownAreas(view, unit, order), ...ways(view, asOrder(order))],
+  card: unitCard,
+  writing,
+  drag(view, side, before, pieces, path, heading) {
+    const phase = topPhase(view)
+    const order = asOrder(before)
+    if (!phase || phase.name === 'initial-orders' || phase.side !== side) return undefined
+    switch (phase.name) {
+      case 'move':
+        return dragMove(view, phase, order, pieces, path, heading)
+      case 'deploy':
+      case 'relocate':
+        return dragPlacing(view, phase, order, pieces, path, heading)
+      case 'activate': {
+        const unit = whereabouts(view, pieces[0] ?? '')?.unit
+        return unit && mayActivate(unit, phase.side)
+          ? dragFacing(view, unit, activationOf(order, unit.id), pieces, heading)
+          : undefined
+      }
+      case 'fall-back':
+        return dragFallBack(view, phase, path)
+      case 'consolidate': {
+        const unit = unitNamed(view, phase.unit)
+        return unit && dragConsolidation(view, unit, order, pieces, path)
+      }
+      default:
+        return undefined
+    }
+  },
+  sight(view, from, to) {
+    for (const box of view.table.blocking)
+      if (crossesBox(from, to, box)) return { at: box.centre, by: 'the ground' }
+    for (const unit of view.units) {
+      for (const base of unit.bases) {
+        if (containsPoint(base, from) || containsPoint(base, to)) continue
+        if (crossesBox(from, to, base)) return { at: base.centre, by: unit.name }
+      }
+    }
+    return undefined
+  },
+  truce: { order: { kind: 'agree-to-stop' }, offered: ({ agreed }) => agreed },
+  standing: (view) =>
+    `Turn ${Math.max(1, view.turn)} of ${view.table.turns} · ground held: Entente ${held(view, 'entente')}, Germans ${held(view, 'german')}`,
+  step: (view) => capitalised(words(topPhase(view)?.name ?? 'over')),
+  logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
+}

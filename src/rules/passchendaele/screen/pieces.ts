@@ -1,0 +1,130 @@
+import type { AnyOrder } from '../../../kernel/game/game.ts'
+import { gapToPoint } from '../../../kernel/geometry/box.ts'
+import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
+import { several, words } from '../../../kernel/words.ts'
+import type { ShownPiece, ShownUnit } from '../../../screen/tabletop.ts'
+import { toInches } from '../game/board/measures.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import { mayActivate } from '../game/phases/activate.ts'
+import { type Base, isOnTable, topPhase, type Unit } from '../game/state.ts'
+import type { View } from '../game/view.ts'
+import type { Order } from '../vocabulary.ts'
+import { ORDER_WORDS } from '../wording.ts'
+import { MARKERS, STATUS_MARKS, SYMBOLS, sideIndex } from './naming.ts'
+import { facingOf } from './writing/facing.ts'
+import { asOrder, toldIn } from './writing/order-written.ts'
+import { asPlaced } from './writing/placing.ts'
+
+/** Units that stand on the table, or that the side to deploy holds in its hand. */
+const visible = (view: View): readonly Unit[] => {
+  const phase = topPhase(view)
+  const waiting = new Set(view.phases.flatMap((one) => (one.name === 'deploy' ? one.units : [])))
+  const inHand = phase?.name === 'deploy' ? phase.units : []
+  return view.units.filter(({ id }) => !waiting.has(id) || inHand.includes(id))
+}
+
+const nearest = (view: View, base: Base): string => {
+  let name = ''
+  let least = Number.POSITIVE_INFINITY
+  for (const area of view.table.areas) {
+    const away = Math.max(
+      area.x1 - base.centre.x,
+      base.centre.x - area.x2,
+      area.y1 - base.centre.y,
+      base.centre.y - area.y2,
+    )
+    const inside = away <= 0
+    const distance = inside ? 0 : Math.min(away, gapToPoint(base, rectangleCentre(area)))
+    if (distance < least) {
+      least = distance
+      name = inside
+        ? `in ${words(area.name)}`
+        : `${(distance / 2540).toFixed(1)} inches from ${words(area.name)}`
+    }
+  }
+  return name
+}
+
+/** The order that counts for the marker: as it is being written, else as it stands. */
+const orderOf = (unit: Unit, order: PlayerOrder | undefined): Order =>
+  order?.kind === 'initial-orders' ? (toldIn(order, unit.id)?.order ?? unit.order) : unit.order
+
+/** Bases as the order being written sets them down or turns them. */
+const standing = (unit: Unit, order: PlayerOrder | undefined): readonly Base[] => {
+  if ((order?.kind === 'carry-on' || order?.kind === 'change') && order.unit === unit.id) {
+    return order.facings
+      ? unit.bases.map((base) => ({ ...base, heading: facingOf(order, base) }))
+      : unit.bases
+  }
+  return asPlaced(unit, order)
+}
+
+export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly ShownPiece[] => {
+  const order = asOrder(writing)
+  return visible(view).flatMap((unit) =>
+    standing(unit, order).map((base) => ({
+      id: base.id,
+      unit: unit.id,
+      side: sideIndex(unit.side),
+      centre: base.centre,
+      heading: base.heading,
+      width: base.width,
+      depth: base.depth,
+      symbol: SYMBOLS[base.troop],
+      name: unit.name,
+      text: `${words(base.troop)} base at ${toInches(base.centre.x).toFixed(1)}, ${toInches(base.centre.y).toFixed(1)}, ${nearest(view, base)}`,
+      status: STATUS_MARKS[unit.status],
+      order: MARKERS[orderOf(unit, order)],
+      done: unit.checked,
+    })),
+  )
+}
+
+/** Units that the side to decide can order about now. */
+export const toDo = (view: View, side: string | undefined): ReadonlySet<string> => {
+  const phase = topPhase(view)
+  if (!phase || !side) return new Set()
+  if (phase.name === 'initial-orders') {
+    return new Set(view.units.filter((unit) => unit.side === side && isOnTable(unit)).map(({ id }) => id))
+  }
+  if (phase.side !== side) return new Set()
+  switch (phase.name) {
+    case 'activate':
+      return new Set(view.units.filter((unit) => mayActivate(unit, phase.side)).map(({ id }) => id))
+    case 'deploy':
+    case 'relocate':
+      return new Set(phase.units)
+    case 'move':
+    case 'fall-back':
+    case 'consolidate':
+      return new Set([phase.unit])
+    default:
+      return new Set()
+  }
+}
+
+export const shownUnits = (
+  view: View,
+  side: string | undefined,
+  writing: AnyOrder | undefined,
+): readonly ShownUnit[] => {
+  const todo = toDo(view, side)
+  const written = asOrder(writing)
+  return view.units.map((unit) => {
+    const bases = several(unit.bases.length, 'base')
+    const order = ORDER_WORDS[orderOf(unit, written)]
+    const gone = !isOnTable(unit)
+    return {
+      id: unit.id,
+      side: sideIndex(unit.side),
+      name: unit.name,
+      text: gone ? `${unit.name}: gone` : `${unit.name}: ${bases}, ${unit.status}, ordered to ${order}`,
+      strength: `${unit.bases.length}/${unit.strength}`,
+      status: gone ? 'gone' : unit.status,
+      order,
+      done: unit.checked,
+      gone,
+      todo: todo.has(unit.id),
+    }
+  })
+}

@@ -1,0 +1,131 @@
+import { spelled } from '../../../../kernel/words.ts'
+import type { EditGroup, Writing } from '../../../../screen/writing.ts'
+import type { OrderOf, PlayerOrder, ToldOrder } from '../../game/orders.ts'
+import { mayActivate } from '../../game/phases/activate.ts'
+import { idleUnits } from '../../game/phases/checking.ts'
+import { gasLeft } from '../../game/phases/sheaf-orders.ts'
+import type { Base, SideName, Unit } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { orderReason } from '../../reckoning/orders.ts'
+import { GUN_TABLE } from '../../tables/index.ts'
+import { isGuns, ORDERS, type Order, type Shell } from '../../vocabulary.ts'
+import { ORDER_WORDS } from '../../wording.ts'
+import { ORDER_TITLES } from '../naming.ts'
+import { type Activation, facingGroup } from './facing.ts'
+import { sheafTemplates } from './sheaf-templates.ts'
+import { toldGroups } from './told-edits.ts'
+
+const isActivation = (order: PlayerOrder | undefined): order is Activation =>
+  order?.kind === 'carry-on' || order?.kind === 'change'
+
+/** PA-SHEAF-13: guns that carry on may fire the other shell where their sheaf lies. */
+const shellGroups = (view: View, unit: Unit, order: OrderOf<'carry-on'>): readonly EditGroup[] => {
+  if (view.options['shell-switch'] === 'by-order' || unit.order !== 'fire-barrage') return []
+  const able = unit.bases.filter(
+    ({ troop, sheaf }) =>
+      sheaf &&
+      isGuns(troop) &&
+      (sheaf.shell === 'gas' || (GUN_TABLE[troop].gas && gasLeft(view, unit.side) > 0)) &&
+      sheaf.squares.every(({ stack }) => stack === 1),
+  )
+  const other = ({ sheaf }: Base): Shell => (sheaf?.shell === 'gas' ? 'he' : 'gas')
+  const switched = (base: Base): boolean => order.shells?.some((one) => one.base === base.id) === true
+  const toggled = (base: Base): OrderOf<'carry-on'> => {
+    const others = (order.shells ?? []).filter((one) => one.base !== base.id)
+    const shells = switched(base) ? others : [...others, { base: base.id, shell: other(base) }]
+    const { shells: _, ...plain } = order
+    return shells.length > 0 ? { ...plain, shells } : plain
+  }
+  return able.length === 0
+    ? []
+    : [
+        {
+          title: 'Shell',
+          edits: able.map((base, i) => ({
+            title: `Guns ${i + 1}: switch to ${other(base) === 'gas' ? 'gas' : 'HE'}`,
+            chosen: switched(base),
+            order: toggled(base),
+          })),
+        },
+      ]
+}
+
+/** PA-TURN-08: to be done with everybody for whom nothing can come of a check. */
+const idleGroup = (view: View, side: SideName): readonly EditGroup[] => {
+  const idle = idleUnits(view, side)
+  return idle.length < 2
+    ? []
+    : [
+        {
+          title: 'Units that nothing can happen to',
+          atOnce: true,
+          edits: [{ title: `Check all ${spelled(idle.length)} at once`, order: { kind: 'stand-by' } }],
+        },
+      ]
+}
+
+/** What the player wants who gives the same order once more. */
+const AGAIN: Readonly<Partial<Record<Order, string>>> = { 'fire-barrage': 'target' }
+
+/** The order being written for a unit, or a plain one to begin with. */
+export const activationOf = (before: PlayerOrder | undefined, unit: string): Activation =>
+  isActivation(before) && before.unit === unit ? before : { kind: 'carry-on', unit }
+
+export const writingActivation = (
+  view: View,
+  side: SideName,
+  before: PlayerOrder | undefined,
+  chosen: string | undefined,
+  alone: string | undefined,
+): Writing | undefined => {
+  const able = view.units.filter((unit) => mayActivate(unit, side))
+  const unit =
+    able.find(({ id }) => id === chosen) ??
+    able.find(({ id }) => isActivation(before) && id === before.unit) ??
+    able[0]
+  if (!unit) return undefined
+  const plain: Activation = { kind: 'carry-on', unit: unit.id }
+  const order = activationOf(before, unit.id)
+  const surprised = view.table.surprised === side && view.turn === 1
+  // A way of looking goes with whatever the unit is told.
+  const { facings } = order
+  const looking = facings ? { facings } : {}
+  const change = (told: ToldOrder): Activation => ({ kind: 'change', ...told, ...looking })
+  const { order: standing } = unit
+  const changes = surprised ? [] : ORDERS.filter((one) => orderReason(unit.troop, one) === 'ok')
+  const what = order.kind === 'carry-on' ? 'carry on' : `send runners: ${ORDER_WORDS[order.order]}`
+  return {
+    order,
+    unit: unit.id,
+    give: `${unit.name}: ${what}${facings ? ', turning' : ''}`,
+    groups: [
+      {
+        title: unit.name,
+        edits: [
+          {
+            title: `Carry on (${ORDER_WORDS[standing]})`,
+            chosen: order.kind === 'carry-on',
+            order: { ...plain, ...looking },
+          },
+          ...changes
+            .map((one) => ({
+              title: one === standing ? `New ${AGAIN[one] ?? ORDER_WORDS[one]}` : ORDER_TITLES[one],
+              chosen: order.kind === 'change' && order.order === one,
+              order: change({ unit: unit.id, order: one }),
+            }))
+            .filter(({ title }) => title !== 'New hold'),
+        ],
+      },
+      ...(order.kind === 'change'
+        ? toldGroups(view, unit, order, 0, change, alone)
+        : shellGroups(view, unit, order)),
+      facingGroup(view, unit, order, alone),
+      ...idleGroup(view, side),
+    ],
+    draggable: [],
+    turnable: unit.bases.map(({ id }) => id),
+    ...(order.kind === 'change' && order.order === 'fire-barrage'
+      ? { templates: sheafTemplates(view, unit, order, 0, change) }
+      : {}),
+  }
+}

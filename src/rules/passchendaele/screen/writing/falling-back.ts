@@ -1,0 +1,99 @@
+import { angleBetween, bearing, HALF, turned } from '../../../../kernel/geometry/angle.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import type { ShownArea } from '../../../../screen/tabletop.ts'
+import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
+import { planFallBack } from '../../game/moves/fall-back.ts'
+import { surroundingsOf } from '../../game/moves/surroundings.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
+import type { Phase } from '../../game/phases/phase.ts'
+import { type Unit, unitNamed } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+
+type FallBackPhase = Extract<Phase, { readonly name: 'fall-back' }>
+type Way = FallBackPhase['ways'][number]
+
+const along = ({ side }: Way): PlayerOrder => ({ kind: 'fall-back', side })
+
+/** The smallest turn off straight back is the usual way. */
+const usualFirst = (view: View, { ways, side }: FallBackPhase): readonly Way[] => {
+  const straight = turned(view.table.enemy[side], HALF)
+  return ways.toSorted((a, b) => angleBetween(straight, a.heading) - angleBetween(straight, b.heading))
+}
+
+const wayIn = (view: View, phase: FallBackPhase, before: PlayerOrder | undefined): Way | undefined =>
+  (before?.kind === 'fall-back' ? phase.ways.find(({ side }) => side === before.side) : undefined) ??
+  usualFirst(view, phase)[0]
+
+const endsOf = (view: View, unit: Unit, way: Way) =>
+  planFallBack(view, unit, surroundingsOf(view, unit), way.heading).bases
+
+export const writingFallBack = (
+  view: View,
+  phase: FallBackPhase,
+  before: PlayerOrder | undefined,
+): Writing | undefined => {
+  const unit = unitNamed(view, phase.unit)
+  const way = wayIn(view, phase, before)
+  if (!unit || !way) return undefined
+  return {
+    order: along(way),
+    unit: unit.id,
+    give: `${unit.name} falls back to the ${way.side}`,
+    groups: [
+      {
+        title: 'To which side (or drag the unit)',
+        edits: usualFirst(view, phase).map((one) => ({
+          title: `To the ${one.side}`,
+          chosen: one.side === way.side,
+          order: along(one),
+        })),
+      },
+    ],
+    draggable: unit.bases.map(({ id }) => id),
+    turnable: [],
+  }
+}
+
+/** Both ways, the chosen one drawn strong. */
+export const fallBackArrows = (
+  view: View,
+  phase: FallBackPhase,
+  before: PlayerOrder | undefined,
+): readonly ShownArea[] => {
+  const unit = unitNamed(view, phase.unit)
+  const chosen = wayIn(view, phase, before)
+  if (!unit) return []
+  return phase.ways.flatMap((way) =>
+    endsOf(view, unit, way).map(
+      ({ base, place }, i): ShownArea => ({
+        id: `back-${way.side}-${base.id}`,
+        style: way.side === chosen?.side ? 'path' : 'reach',
+        outline: { shape: 'arrow', points: [base.centre, place.centre] },
+        ...(i === 0 ? { label: way.side } : {}),
+      }),
+    ),
+  )
+}
+
+/** The hand shows the side. */
+export const dragFallBack = (
+  view: View,
+  phase: FallBackPhase,
+  path: readonly Point[],
+): DraggedTo | undefined => {
+  const unit = unitNamed(view, phase.unit)
+  const [from] = path
+  const to = path.at(-1)
+  if (!unit || !from || !to) return undefined
+  const shown = bearing(from, to)
+  const [way] = phase.ways.toSorted((a, b) => angleBetween(shown, a.heading) - angleBetween(shown, b.heading))
+  if (!way) return undefined
+  const ends = endsOf(view, unit, way)
+  const [first] = ends
+  return {
+    order: along(way),
+    used: first ? Math.round(distance(first.base.centre, first.place.centre)) : 0,
+    left: 0,
+    ghosts: ends.map(({ base, place }) => ({ id: base.id, centre: place.centre, heading: place.heading })),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Writing } from '../../../../screen/writing.ts'
+import type { OrderOf, ToldOrder } from '../../game/orders.ts'
+import { gasCount } from '../../game/phases/sheaf-orders.ts'
+import { type SideName, type Unit, unitNamed } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { orderReason } from '../../reckoning/orders.ts'
+import { isGuns, ORDERS } from '../../vocabulary.ts'
+import { ORDER_TITLES } from '../naming.ts'
+import { plainSheaves } from './sheaf-edits.ts'
+import { sheafTemplates } from './sheaf-templates.ts'
+import { toldGroups } from './told-edits.ts'
+
+type FirstOrders = OrderOf<'initial-orders'>
+
+/** A plain plan to begin with: the attacker's foot advance, guns fire at what is nearest, all others hold. */
+const plainly = (view: View, unit: Unit): ToldOrder => {
+  if (view.table.surprised === unit.side) return { unit: unit.id, order: 'hold' }
+  if (isGuns(unit.troop)) return { unit: unit.id, order: 'fire-barrage', sheaves: plainSheaves(view, unit) }
+  return { unit: unit.id, order: view.table.attacker === unit.side ? 'advance' : 'hold' }
+}
+
+const plainPlan = (view: View, side: SideName): FirstOrders => ({
+  kind: 'initial-orders',
+  orders: view.units.filter((unit) => unit.side === side).map((unit) => plainly(view, unit)),
+})
+
+export const writingFirstOrders = (
+  view: View,
+  side: SideName,
+  before: FirstOrders | undefined,
+  chosen: string | undefined,
+  alone: string | undefined,
+): Writing => {
+  const order = before ?? plainPlan(view, side)
+  const write = (told: ToldOrder): FirstOrders => ({
+    kind: 'initial-orders',
+    orders: [...order.orders.filter((one) => one.unit !== told.unit), told],
+  })
+  const unit = chosen === undefined ? view.units.find((one) => one.side === side) : unitNamed(view, chosen)
+  const own = unit?.side === side ? unit : undefined
+  const told =
+    own && (order.orders.find((one) => one.unit === own.id) ?? { unit: own.id, order: 'hold' as const })
+  const surprised = view.table.surprised === side
+  const gasElsewhere = gasCount(
+    order.orders.flatMap(({ unit: id, sheaves = [] }) => (id === own?.id ? [] : sheaves)),
+  )
+  const allowed = ORDERS.filter(
+    (one) => own && orderReason(own.troop, one) === 'ok' && (!surprised || one === 'hold'),
+  )
+  return {
+    order,
+    ...(own ? { unit: own.id } : {}),
+    give: 'Seal the orders of all units',
+    groups:
+      own && told
+        ? [
+            {
+              title: `First order of ${own.name}`,
+              edits: allowed.map((one) => ({
+                title: ORDER_TITLES[one],
+                chosen: told.order === one,
+                order: write(one === told.order ? told : { unit: own.id, order: one }),
+              })),
+            },
+            ...toldGroups(view, own, told, gasElsewhere, write, alone),
+          ]
+        : [],
+    draggable: [],
+    ...(own && told?.order === 'fire-barrage'
+      ? { templates: sheafTemplates(view, own, told, gasElsewhere, write) }
+      : {}),
+  }
+}

@@ -1,0 +1,145 @@
+import { bearing, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import type { DraggedTo, Edit, Writing } from '../../../../screen/writing.ts'
+import { fromInches, INCH, toDegrees, toInches } from '../../game/board/measures.ts'
+import { planMove } from '../../game/moves/plan.ts'
+import { costOf } from '../../game/moves/reach.ts'
+import { surroundingsOf } from '../../game/moves/surroundings.ts'
+import { cohesionOf, straightOn, waysOf } from '../../game/moves/ways.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import { checkMove, type MovePhase } from '../../game/phases/moving.ts'
+import { type Unit, unitNamed } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { oddsOfMove } from './combat.ts'
+
+type Move = OrderOf<'move'>
+
+/** All bases the same way. */
+const headedTo = (unit: Unit, heading: Heading, slip: boolean): Move => ({
+  kind: 'move',
+  bases: unit.bases.map(({ id }) => ({ base: id, heading: toDegrees(heading) })),
+  slip,
+})
+
+/** To either side of straight on, in hundredths of a degree. */
+const BEARINGS = [
+  ['Half left', -4500],
+  ['A little left', -2200],
+  ['A little right', 2200],
+  ['Half right', 4500],
+] as const
+
+const PLAIN: Move = { kind: 'move', slip: false }
+
+const isSame = (a: PlayerOrder, b: PlayerOrder): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export const writingMove = (
+  view: View,
+  phase: MovePhase,
+  before: PlayerOrder | undefined,
+): Writing | undefined => {
+  const unit = unitNamed(view, phase.unit)
+  if (!unit) return undefined
+  const order = before?.kind === 'move' ? before : PLAIN
+  const middle = straightOn(view, unit, phase.order)
+  const offered: (readonly [string, Move])[] = [
+    ['Straight on', PLAIN],
+    ...BEARINGS.map(([title, by]) => [title, headedTo(unit, turned(middle, by), false)] as const),
+    ...(unit.troop === 'stosstruppen'
+      ? [['Slip through the enemy', { kind: 'move', slip: true }] as const]
+      : []),
+  ]
+  return {
+    order,
+    unit: unit.id,
+    give: `Move ${unit.name}`,
+    groups: [
+      {
+        title: 'Which way (or drag the unit, or one base of it)',
+        edits: offered.map(([title, move]): Edit => {
+          const refusal = checkMove(view, phase, move)
+          return refusal ? { title, refusal } : { title, chosen: isSame(move, order), order: move }
+        }),
+      },
+    ],
+    draggable: unit.bases.map(({ id }) => id),
+    odds:
+      phase.order === 'advance' && !order.slip
+        ? oddsOfMove(view, unit, endsOf(view, unit, phase, order))
+        : [],
+  }
+}
+
+type Step = NonNullable<Move['bases']>[number]
+
+/** The move a player has drawn: its direction counts, one bend at most, and the way the bases look at the end. */
+const drawn = (path: readonly Point[], heading: Heading, leader: Heading): Omit<Step, 'base'> => {
+  const [from, second, third] = path
+  const far = from && second && distance(from, second) > INCH / 8
+  const way = far ? { heading: toDegrees(bearing(from, second)) } : {}
+  const bend =
+    far && third && distance(second, third) > INCH / 8
+      ? { bend: { after: toInches(distance(from, second)), heading: toDegrees(bearing(second, third)) } }
+      : {}
+  const facing = heading === leader ? {} : { facing: toDegrees(heading) }
+  return { ...way, ...bend, ...facing }
+}
+
+/** The order with another way for some bases; the others go as they were told before. */
+const withWay = (unit: Unit, before: Move, pieces: readonly string[], step: Omit<Step, 'base'>): Move => {
+  const others = (before.bases ?? []).filter(({ base }) => !pieces.includes(base))
+  const own = unit.bases.filter(({ id }) => pieces.includes(id)).map(({ id }) => ({ base: id, ...step }))
+  return { kind: 'move', bases: [...others, ...own], slip: false }
+}
+
+/** Where the bases end if they go so; they always go as far as they can. */
+const endsOf = (view: View, unit: Unit, phase: MovePhase, order: Move) => {
+  const around = surroundingsOf(view, unit)
+  const { usual } = cohesionOf(view, unit, around, phase.order, phase.inches)
+  return planMove(view, unit, around, phase.order, phase.inches, waysOf(order.bases, usual))
+}
+
+/** Where the order being written leads. */
+export const movePreview = (view: View, phase: MovePhase, order: Move) => {
+  const unit = unitNamed(view, phase.unit)
+  return unit ? endsOf(view, unit, phase, order) : []
+}
+
+/** A whole unit is dragged and moves; a base taken alone is told its way, and the others are seen to before it goes. */
+export const dragMove = (
+  view: View,
+  phase: MovePhase,
+  before: PlayerOrder | undefined,
+  pieces: readonly string[],
+  path: readonly Point[],
+  heading: Heading,
+): DraggedTo | undefined => {
+  const unit = unitNamed(view, phase.unit)
+  const leader = unit?.bases.find(({ id }) => id === pieces[0])
+  if (!unit || !leader) return undefined
+  const alone = unit.bases.some(({ id }) => !pieces.includes(id))
+  const step = drawn(path, heading, leader.heading)
+  const kept = alone && before?.kind === 'move' ? before : PLAIN
+  const order = withWay(unit, kept, pieces, step)
+  const refusal = checkMove(view, phase, order)
+  const ends = endsOf(view, unit, phase, order).filter(({ base }) => pieces.includes(base.id))
+  const own = ends.find(({ base }) => base.id === leader.id)
+  const used = own ? Math.round(distance(leader.centre, own.place.centre)) : 0
+  // Cavalry pays less for open countryside, so that what is left is not what the ruler leaves.
+  const cost =
+    own && used > 0 && !step.bend
+      ? Math.round(costOf(view, unit, leader.centre, bearing(leader.centre, own.place.centre), used))
+      : used
+  return {
+    order,
+    ...(alone ? { written: true } : {}),
+    ...(refusal ? { refusal } : {}),
+    used,
+    left: Math.max(0, fromInches(phase.inches) - cost),
+    ghosts: ends.map(({ base, place }) => ({
+      id: base.id,
+      centre: place.centre,
+      heading: step.facing === undefined ? place.heading : heading,
+    })),
+  }
+}

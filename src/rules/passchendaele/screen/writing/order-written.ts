@@ -1,0 +1,16 @@
+import type { AnyOrder } from '../../../../kernel/game/game.ts'
+import { accept } from '../../../../kernel/procedure/schema.ts'
+import { ORDER_SCHEMA, type PlayerOrder, type ToldOrder } from '../../game/orders.ts'
+
+/** An order being written, if it has the form of one. */
+export const asOrder = (order: AnyOrder | undefined): PlayerOrder | undefined => {
+  if (!order) return undefined
+  const read = accept(ORDER_SCHEMA, order)
+  return read.ok ? read.value : undefined
+}
+
+/** What an order being written tells a unit, if it does. */
+export const toldIn = (order: PlayerOrder | undefined, unit: string): ToldOrder | undefined => {
+  if (order?.kind === 'initial-orders') return order.orders.find((told) => told.unit === unit)
+  return order?.kind === 'change' && order.unit === unit ? order : undefined
+}

@@ -1,0 +1,112 @@
+import { eastward, type Heading, northward, turned } from '../../../../kernel/geometry/angle.ts'
+import { distance, minus, type Point } from '../../../../kernel/geometry/point.ts'
+import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
+import { placeOf, toDegrees } from '../../game/board/measures.ts'
+import type { PlacedBase, PlayerOrder } from '../../game/orders.ts'
+import { checkDeploy } from '../../game/phases/deploying.ts'
+import type { Phase } from '../../game/phases/phase.ts'
+import { checkRelocate, setDown } from '../../game/phases/relocation.ts'
+import { type Base, type Unit, unitNamed } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+
+type Placing = Extract<Phase, { readonly name: 'deploy' | 'relocate' }>
+
+const isPlacing = (
+  order: PlayerOrder | undefined,
+): order is Extract<PlayerOrder, { readonly kind: 'deploy' | 'relocate' }> =>
+  order?.kind === 'deploy' || order?.kind === 'relocate'
+
+/** The bases of a unit where the order being written puts them. */
+export const asPlaced = (unit: Unit, before: PlayerOrder | undefined): readonly Base[] =>
+  isPlacing(before) && before.unit === unit.id && before.bases ? setDown(unit, before.bases) : unit.bases
+
+/** Where units are set down: at the usual place, or where they are dragged. */
+export const writingPlacing = (
+  view: View,
+  phase: Placing,
+  before: PlayerOrder | undefined,
+  chosen: string | undefined,
+): Writing | undefined => {
+  const id = phase.units.find((one) => one === chosen) ?? phase.units[0]
+  const unit = id === undefined ? undefined : unitNamed(view, id)
+  if (!unit) return undefined
+  const kept = isPlacing(before) && before.kind === phase.name && before.unit === unit.id ? before : undefined
+  const usual: PlayerOrder = { kind: phase.name, unit: unit.id }
+  const there = kept?.bases === undefined ? 'at its usual place' : 'there'
+  const leave = kept?.bases === undefined ? `Leave ${unit.name} where it is` : `Move ${unit.name} there`
+  return {
+    order: kept ?? usual,
+    unit: unit.id,
+    give: phase.name === 'deploy' ? `Set down ${unit.name} ${there}` : leave,
+    groups: [
+      {
+        title: `${unit.name}: drag it, turn it, or take one base alone`,
+        edits: [{ title: 'Its usual place', chosen: kept?.bases === undefined, order: usual }],
+      },
+    ],
+    draggable: unit.bases.map(({ id: base }) => base),
+  }
+}
+
+/** The body shifted and wheeled about its leader, as it stands to one another. */
+const wheeled = (
+  bases: readonly Base[],
+  leader: Base,
+  pieces: readonly string[],
+  by: Point,
+  turn: number,
+): readonly Base[] =>
+  bases.map((base) => {
+    if (!pieces.includes(base.id)) return base
+    const x = base.centre.x - leader.centre.x
+    const y = base.centre.y - leader.centre.y
+    const [sin, cos] = [eastward(turn), northward(turn)]
+    return {
+      ...base,
+      centre: {
+        x: leader.centre.x + by.x + Math.round(x * cos + y * sin),
+        y: leader.centre.y + by.y + Math.round(y * cos - x * sin),
+      },
+      heading: turned(base.heading, turn),
+    }
+  })
+
+const placedAt = ({ id, centre, heading }: Base): PlacedBase => {
+  const { x, y } = placeOf(centre)
+  return { base: id, x: Math.max(0, x), y: Math.max(0, y), facing: toDegrees(heading) }
+}
+
+export const dragPlacing = (
+  view: View,
+  phase: Placing,
+  before: PlayerOrder | undefined,
+  pieces: readonly string[],
+  path: readonly Point[],
+  heading: Heading,
+): DraggedTo | undefined => {
+  const [from] = path
+  const to = path.at(-1)
+  const unit = view.units.find(
+    ({ id, bases }) => phase.units.includes(id) && bases.some((base) => pieces.includes(base.id)),
+  )
+  const standing = unit ? asPlaced(unit, before) : []
+  const leader = standing.find(({ id }) => id === pieces[0])
+  if (!unit || !leader || !from || !to) return undefined
+  const next = wheeled(standing, leader, pieces, minus(to, from), turned(heading, -leader.heading))
+  const bases = next.map(placedAt)
+  const refusal =
+    phase.name === 'deploy'
+      ? checkDeploy(view, phase, { kind: 'deploy', unit: unit.id, bases })
+      : checkRelocate(view, phase.units, { kind: 'relocate', unit: unit.id, bases })
+  const order: PlayerOrder = { kind: phase.name, unit: unit.id, bases }
+  return {
+    order,
+    written: true,
+    ...(refusal ? { refusal } : {}),
+    used: Math.round(distance(from, to)),
+    left: 0,
+    ghosts: next
+      .filter(({ id }) => pieces.includes(id))
+      .map(({ id, centre, heading: faces }) => ({ id, centre, heading: faces })),
+  }
+}

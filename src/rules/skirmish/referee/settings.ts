@@ -1,0 +1,22 @@
+import type * as v from 'valibot'
+import type { Fields } from '../../../kernel/procedure/referee.ts'
+import { accept, choice, form, integer, preset } from '../../../kernel/procedure/schema.ts'
+import { YEARS } from '../tables/index.ts'
+import { SIDES, WINDS } from '../vocabulary.ts'
+
+/** What the players agree on before the game; `movesFirst` may change with the initiative. */
+export const SETTINGS = form({
+  year: preset(integer(YEARS.first, YEARS.last), YEARS.usual),
+  wind: preset(choice(WINDS), 'light'),
+  attacker: preset(choice(SIDES), 'a'),
+  movesFirst: preset(choice(SIDES), 'a'),
+})
+
+export type Settings = v.InferOutput<typeof SETTINGS>
+
+const USUAL: Settings = { year: YEARS.usual, wind: 'light', attacker: 'a', movesFirst: 'a' }
+
+export const settingsFrom = (fields: Fields): Settings => {
+  const accepted = accept(SETTINGS, fields)
+  return accepted.ok ? accepted.value : USUAL
+}

@@ -1,0 +1,38 @@
+import type { Side } from '../kernel/game/game.ts'
+import type { ArmyDocument } from './designer.ts'
+import type { Ready, Setting } from './setting.ts'
+import type { ZoneGrid } from './zone-map.ts'
+
+/** An army that a side may take into the campaign. */
+export interface ArmyChoice<P> extends Ready<P> {
+  readonly chosen: boolean
+}
+
+/** A side of a campaign that is being laid out. */
+export interface PlannedSide<P> {
+  readonly side: Side
+  readonly title: string
+  readonly settings: readonly Setting<P>[]
+  readonly armies: readonly ArmyChoice<P>[]
+}
+
+/** A campaign as its planner shows it. */
+export interface PlanPage<P> {
+  readonly settings: readonly Setting<P>[]
+  /** What it comes to: how long it lasts, which season it is. */
+  readonly facts: readonly string[]
+  readonly map: ZoneGrid
+  readonly sides: readonly PlannedSide<P>[]
+  /** What the battle begins with; whether it can is for the game to say. */
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** How campaigns of the players' own are laid out. */
+export interface CampaignPlanner<P = unknown> {
+  readonly scenario: string
+  readonly title: string
+  readonly text: string
+  /** `seed` settles the country. */
+  fresh(seed: number): P
+  page(plan: P, own: readonly ArmyDocument[]): PlanPage<P>
+}

@@ -1,0 +1,219 @@
+import type { AnyEvent, AnyOrder, Side } from '../kernel/game/game.ts'
+import type { Heading } from '../kernel/geometry/angle.ts'
+import type { Point } from '../kernel/geometry/point.ts'
+import type { Chancy, Outcome } from '../kernel/procedure/procedure.ts'
+import type { OddsOf, ShownSheet, ShownSide, ShownStack, ShownTracker } from './beside.ts'
+import type { KeyWords } from './map-key.ts'
+import type { ShownShape } from './shape.ts'
+import type { DraggedTo, Writing } from './writing.ts'
+import type { ZoneGrid } from './zone-map.ts'
+
+/*
+ * What a screen needs to show a battle and to ask for orders, without knowing the rules. Lengths are whole hundredths of
+ * a millimetre. Everything is made from a view, so nothing is shown that the viewer may not know.
+ */
+
+export interface Ground {
+  readonly size: { readonly width: number; readonly height: number }
+  readonly ground: GroundKind
+  readonly terrain: readonly {
+    readonly id: string
+    readonly kind: GroundKind
+    readonly outline: {
+      readonly shape: 'rectangle'
+      readonly x1: number
+      readonly y1: number
+      readonly x2: number
+      readonly y2: number
+    }
+    readonly name?: string
+    readonly text: string
+  }[]
+  readonly measure: { readonly unit: string; readonly length: number; readonly digits: number }
+  /** The two sides in the order of their colours. */
+  readonly sides: readonly [ShownSide, ShownSide]
+}
+
+export type GroundKind =
+  | 'open'
+  | 'cratered'
+  | 'trench'
+  | 'ruins'
+  | 'building'
+  | 'bunker'
+  | 'wood'
+  | 'water'
+  | 'bridge'
+
+export type ArmKind =
+  | 'infantry'
+  | 'storm'
+  | 'cavalry'
+  | 'machine-gun'
+  | 'mortar'
+  | 'tank'
+  | 'light-tank'
+  | 'field-gun'
+  | 'heavy-gun'
+  | 'extra-heavy-gun'
+  | 'super-heavy-gun'
+  | 'engineers'
+  | 'sappers'
+  | 'transport'
+  | 'armoured-car'
+  | 'balloon'
+  | 'aircraft'
+  | 'fighter'
+  | 'bomber'
+
+export interface ShownPiece {
+  readonly id: string
+  readonly unit: string
+  readonly side: 0 | 1
+  readonly centre: Point
+  readonly heading: Heading
+  readonly width: number
+  readonly depth: number
+  readonly symbol: ArmKind
+  readonly name: string
+  readonly text: string
+  readonly status: 0 | 1 | 2 | 3
+  readonly order?: { readonly letters: string; readonly at: 'front' | 'rear' | 'left' | 'right' }
+  readonly done?: boolean
+  /** Written on it beside its sign, as its strength. */
+  readonly figure?: string
+  /** Its place among those that stand one behind the other, 1 for the leading one. */
+  readonly wave?: number
+  /** It stands off the ground that is fought over, where stands are small. */
+  readonly beside?: true
+}
+
+export interface ShownUnit {
+  readonly id: string
+  readonly side: 0 | 1
+  readonly name: string
+  readonly text: string
+  /** Short words for the order of battle. */
+  readonly strength: string
+  readonly status: string
+  readonly order: string
+  readonly done: boolean
+  readonly gone: boolean
+  /** It has something to do now. */
+  readonly todo: boolean
+  /** Of those with something to do it is one that a player wants before the others. */
+  readonly first?: boolean
+  /** A short name for the map; the name itself if left out. */
+  readonly label?: string
+}
+
+export interface ShownArea {
+  readonly id: string
+  readonly style:
+    | 'zone'
+    | 'range'
+    | 'sheaf-field'
+    | 'sheaf-heavy'
+    | 'gas'
+    | 'objective'
+    | 'path'
+    | 'reach'
+    | 'danger'
+    | 'chosen'
+    | 'cell'
+    | 'blind'
+    | 'belt'
+    | 'box'
+    | 'tunnel'
+  readonly outline: ShownShape
+  readonly side?: 0 | 1
+  readonly label?: string
+  readonly number?: number
+  /** It is part of a template of the order being written. */
+  readonly template?: string
+  /** Left out while both sides look at one screen. */
+  readonly secret?: boolean
+}
+
+/** Exact odds to be worked out for a card: which procedure, from what, and which outcomes count together. */
+export interface AskedOdds {
+  readonly title: string
+  /** By its name, or what nobody looks up by itself. */
+  readonly procedure: string | Chancy
+  readonly input: unknown
+  readonly counts: readonly { readonly title: string; readonly holds: (outcome: Outcome) => boolean }[]
+}
+
+export interface UnitCard {
+  readonly name: string
+  readonly side: 0 | 1
+  readonly facts: readonly { readonly label: string; readonly value: string; readonly secret?: boolean }[]
+  /** The fire it is taking, by firer. */
+  readonly fire: readonly { readonly from: string; readonly text: string }[]
+  readonly odds: readonly AskedOdds[]
+  /** Of its check, by order, if left out. */
+  readonly oddsOf?: OddsOf
+}
+
+/** A rule set on the screen. */
+export interface TableTop<V = unknown> {
+  ground(view: V): Ground
+  units(view: V, side: Side | undefined, writing: AnyOrder | undefined): readonly ShownUnit[]
+  pieces(view: V, writing: AnyOrder | undefined): readonly ShownPiece[]
+  /** Fire, sheaves and objectives; with more about the chosen unit. */
+  areas(view: V, unit: string | undefined, writing: AnyOrder | undefined): readonly ShownArea[]
+  card(view: V, unit: string): UnitCard | undefined
+  /**
+   * The order being written, or the usual one to begin with; `unit` is the one the player has chosen, `piece` the one
+   * he has taken alone.
+   */
+  writing(
+    view: V,
+    side: Side,
+    before: AnyOrder | undefined,
+    unit: string | undefined,
+    piece?: string | undefined,
+  ): Writing | undefined
+  /** What a drag of pieces would come to, as a change of the order being written. */
+  drag(
+    view: V,
+    side: Side,
+    before: AnyOrder | undefined,
+    pieces: readonly string[],
+    path: readonly Point[],
+    heading: Heading,
+  ): DraggedTo | undefined
+  /** What first stands in the way between two points. */
+  sight(view: V, from: Point, to: Point): { readonly at: Point; readonly by: string } | undefined
+  /** The order by which a side offers to stop, and the sides whose offer stands. */
+  readonly truce: { readonly order: AnyOrder; offered(view: V): readonly Side[] }
+  /** One line on how things stand: points and turn. */
+  standing(view: V): string
+  /** The part of the turn that is being played, as all may know it: 'Raids'. */
+  step(view: V): string
+  /** Whether an event is worth a line of the log. */
+  logged(event: AnyEvent): boolean
+  /** The zones of the table as they are now, where it is played on zones. */
+  zones?(view: V): ZoneGrid
+  /** What stands in one place with a unit, or in a zone. */
+  stack?(view: V, side: Side | undefined, chosen: string): ShownStack | undefined
+  /** What can be shown over the table when the player wants to see it. */
+  readonly overlays?: readonly { readonly id: string; readonly title: string }[]
+  overlay?(view: V, side: Side, id: string, chosen: string | undefined): readonly ShownArea[]
+  /** What its signs mean. */
+  readonly key?: KeyWords
+  /** Figures that a side keeps in sight. */
+  trackers?(view: V, side: Side | undefined): readonly ShownTracker[]
+  /** What a side would otherwise keep on paper, to print: its roster, its places, its plans. */
+  papers?(view: V, side: Side): readonly ShownSheet[]
+  /** Each side hides so much that two players at one device hand it over whenever the other has to decide. */
+  readonly secretive?: boolean
+  readonly words?: {
+    readonly turn: string
+    readonly lost: string
+    /** How the figures of a unit are to be read. */
+    readonly figures?: string
+    /** Why a battle ended, after who won it. */
+    readonly reasons?: Readonly<Record<string, string>>
+  }
+}

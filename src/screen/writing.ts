@@ -1,0 +1,116 @@
+import type { AnyOrder, Refusal } from '../kernel/game/game.ts'
+import type { Heading } from '../kernel/geometry/angle.ts'
+import type { Point } from '../kernel/geometry/point.ts'
+import type { OddsOf, ShownLedger, ShownSheet } from './beside.ts'
+import type { AskedOdds, ShownArea } from './tabletop.ts'
+
+/* An order while a player writes it: what he has so far, and what he may still change. */
+
+/** What is moved and turned freely on the table while an order is written, as a sheaf. */
+export interface ShownTemplate {
+  readonly id: string
+  readonly name: string
+  readonly centre: Point
+  readonly heading: Heading
+  readonly shapes: readonly ShownArea[]
+  /** What it would come to elsewhere. */
+  at(
+    centre: Point,
+    heading: Heading,
+  ): {
+    /** The order with the template there. */
+    readonly order: AnyOrder
+    readonly refusal?: Refusal
+    /** How far off it lies and what it does there. */
+    readonly text: string
+    readonly shapes: readonly ShownArea[]
+  }
+}
+
+/** A way to change the order being written; with `pick` a point of the table is needed for it. */
+export interface Edit {
+  readonly title: string
+  readonly chosen?: boolean
+  /** Drawn instead of the words: squares by column (to the right) and row (ahead); one named twice lies deeper. */
+  readonly squares?: readonly (readonly number[])[]
+  /** A tap on one of these pieces does the same. */
+  readonly pieces?: readonly string[]
+  /** It puts this template into the player's hand. */
+  readonly takes?: string
+  /** Why it cannot be had now; it is shown greyed, with the reason. */
+  readonly refusal?: Refusal
+  /** The order after it. */
+  readonly order?: AnyOrder
+  /** Orders that are given one after the other. */
+  readonly orders?: readonly AnyOrder[]
+  readonly pick?: {
+    readonly prompt: string
+    /** The order is given as soon as the point is picked. */
+    readonly atOnce?: boolean
+    /** What may be picked, drawn as long as it is asked for. */
+    readonly open?: readonly ShownArea[]
+    preview(point: Point): {
+      readonly legal: boolean
+      readonly text?: string
+      readonly shapes: readonly ShownArea[]
+    }
+    order(point: Point): AnyOrder
+  }
+}
+
+export interface EditGroup {
+  readonly title: string
+  /** A press gives the order at once; the usual choice stands first. */
+  readonly atOnce?: boolean
+  readonly edits: readonly Edit[]
+}
+
+/** The order a player is writing, and what can still be changed in it. */
+export interface Writing {
+  readonly order: AnyOrder
+  /** The unit it is about, if it is about one. */
+  readonly unit?: string
+  /** What its button says. */
+  readonly give: string
+  readonly groups: readonly EditGroup[]
+  /** Pieces that may be dragged. */
+  readonly draggable: readonly string[]
+  /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
+  readonly turnable?: readonly string[]
+  readonly templates?: readonly ShownTemplate[]
+  /** What may come of it, where the unit's own card does not say. */
+  readonly odds?: readonly AskedOdds[]
+  /** Of a close combat if left out. */
+  readonly oddsOf?: OddsOf
+  /** The order can be given by its button though others are given at a press. */
+  readonly gives?: boolean
+  /** A second button, with an order of its own. */
+  readonly otherwise?: { readonly title: string; readonly order: AnyOrder }
+  /** Why nothing can be done with the unit, or what else there is to know. */
+  readonly note?: string
+  /** Units of the side still have something to do: what that is, as in 'can raid'. */
+  readonly todo?: string
+  readonly ledgers?: readonly ShownLedger[]
+  /** What is not often wanted, folded away. */
+  readonly later?: {
+    readonly title: string
+    readonly ledgers?: readonly ShownLedger[]
+    readonly groups: readonly EditGroup[]
+    readonly sheet?: ShownSheet
+  }
+}
+
+export interface DraggedTo {
+  readonly order: AnyOrder
+  /** The order is only written so far; the player gives it when he has seen to the other pieces. */
+  readonly written?: boolean
+  /** It binds the player to nothing yet, so that it is given as soon as it is dropped there. */
+  readonly drops?: boolean
+  /** Said instead of the lengths. */
+  readonly text?: string
+  readonly shapes?: readonly ShownArea[]
+  readonly refusal?: Refusal
+  readonly used: number
+  readonly left: number
+  readonly ghosts: readonly { readonly id: string; readonly centre: Point; readonly heading: Heading }[]
+}

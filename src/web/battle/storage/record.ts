@@ -1,0 +1,30 @@
+import type { BattleFile } from '../../../kernel/game/battle/file.ts'
+import type { Side } from '../../../kernel/game/game.ts'
+
+/** Who decides for a side: a player at this device, or a computer player by name. */
+export const HUMAN = 'human'
+
+/** A battle as it is kept on this device. */
+export interface BattleRecord {
+  readonly id: string
+  readonly title: string
+  readonly begun: string
+  readonly changed: string
+  readonly players: Readonly<Record<Side, string>>
+  /** The players here throw their own dice. */
+  readonly ownDice: boolean
+  readonly file: BattleFile
+  /** Why each order was given, as far as a computer player said so. */
+  readonly whys: readonly (string | null)[]
+  /** Places of orders that are taken back with the one before them, because both were given at one press. */
+  readonly joined?: readonly number[]
+  /** Orders taken back after dice had been rolled for them. */
+  readonly takenBack: number
+  /** Each side hides so much that its backup is sealed until it is over. */
+  readonly secretive?: boolean
+  /** How it stood when it was last kept. */
+  readonly standing: string
+}
+
+export const humansOf = ({ players }: Pick<BattleRecord, 'players'>): readonly Side[] =>
+  Object.entries(players).flatMap(([side, player]) => (player === HUMAN ? [side] : []))
