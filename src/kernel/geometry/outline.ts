@@ -31,6 +31,8 @@ export interface Shape {
   readonly parts: readonly Part[]
 }
 
+export const isShape = (ground: Footprint | Shape): ground is Shape => 'parts' in ground
+
 export type Part = Ring | Disc
 
 export const isRound = (part: Part): part is Disc => 'radius' in part
