@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { BattleFile } from '../../src/kernel/game/battle/file.ts'
 import type { SideName } from '../../src/rules/green-fields/game/state.ts'
-import { backupText } from '../../src/web/battle/kept/backup.ts'
+import { backupText } from '../../src/web/battle/storage/backup.ts'
 import { RECORD } from '../web/battle/twins/on-screen.ts'
 import { everythingOn, storedOn, writtenOn } from './looking-round.ts'
 

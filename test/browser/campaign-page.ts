@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { replay } from '../../src/kernel/game/battle/replay.ts'
 import { GAME } from '../../src/rules/green-fields/game/index.ts'
 import type { State } from '../../src/rules/green-fields/game/state.ts'
-import type { BattleRecord } from '../../src/web/battle/kept/record.ts'
+import type { BattleRecord } from '../../src/web/battle/storage/record.ts'
 
 /** From the page of new battles to the first decision of a campaign. */
 export const beginCampaign = async (

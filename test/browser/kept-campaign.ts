@@ -4,10 +4,10 @@ import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
 import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
 import type { Commander } from '../../src/kernel/game/commander.ts'
 import { GAME } from '../../src/rules/green-fields/game/index.ts'
-import { TABLE_TOP } from '../../src/rules/green-fields/screen/index.ts'
 import { type State, topPhase } from '../../src/rules/green-fields/game/state.ts'
+import { TABLE_TOP } from '../../src/rules/green-fields/screen/index.ts'
 import { fightOut } from '../../src/study/fight.ts'
-import { type BattleRecord, HUMAN } from '../../src/web/battle/kept/record.ts'
+import { type BattleRecord, HUMAN } from '../../src/web/battle/storage/record.ts'
 
 interface Campaign {
   readonly file: BattleFile

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { backupOf } from '../../src/web/battle/kept/backup.ts'
+import { backupOf } from '../../src/web/battle/storage/backup.ts'
 import { cut, keptBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
 

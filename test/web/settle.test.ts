@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { openProcedure } from '../../src/referee/drafting.ts'
+import { enterFace, undoLast } from '../../src/referee/rolling.ts'
+import { newEvening } from '../../src/referee/session.ts'
 import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
 import { SKIRMISH } from '../../src/rules/skirmish/index.ts'
-import { newEvening } from '../../src/web/evening/document.ts'
-import { openProcedure } from '../../src/web/evening/drafting.ts'
-import { enterFace, undoLast } from '../../src/web/evening/rolling.ts'
 
 const STAMP = { id: 'one', at: '1916-07-01T07:30:00.000Z' }
 

@@ -1,17 +1,17 @@
 import type { ShownRuleset } from '../../screen/ruleset.ts'
-import { AFTERMATH } from './screen/aftermath.ts'
 import { armyFaults } from './armies/army-file.ts'
 import { DESIGNER } from './armies/designer/index.ts'
 import { COMMANDER } from './commander/index.ts'
 import { GAME } from './game/index.ts'
 import { GAME_OPTIONS } from './game/options.ts'
-import { TABLE_TOP } from './screen/index.ts'
 import { HOUSE_RULES } from './options.ts'
-import { PLANNER } from './scenarios/planner/index.ts'
 import { PROCEDURES } from './procedures/index.ts'
-import { RULEBOOK } from './rulebook/index.ts'
-import { SHOWN_TABLES } from './reference/index.ts'
 import { TRACKER } from './referee/index.ts'
+import { SHOWN_TABLES } from './reference/index.ts'
+import { RULEBOOK } from './rulebook/index.ts'
+import { PLANNER } from './scenarios/planner/index.ts'
+import { AFTERMATH } from './screen/aftermath.ts'
+import { TABLE_TOP } from './screen/index.ts'
 
 export const GREEN_FIELDS: ShownRuleset = {
   id: 'green-fields',

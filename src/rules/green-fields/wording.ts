@@ -1,7 +1,7 @@
-import { several, spelled } from '../../kernel/words.ts'
+import { capitalised, several, spelled, words } from '../../kernel/words.ts'
 import type { UnitResult } from './reckoning/resolve.ts'
 import { countOf, totalCasualties } from './reckoning/tally.ts'
-import type { Graveyard, Ground, Works } from './vocabulary.ts'
+import type { Graveyard, Ground, Nation, Works } from './vocabulary.ts'
 
 /** "one die", "three dice". */
 export const diceThrown = (count: number): string => several(count, 'die', 'dice')
@@ -10,10 +10,13 @@ export const diceThrown = (count: number): string => several(count, 'die', 'dice
 export const signedPoints = (count: number): string =>
   count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0'
 
+/** 'British', 'Austro-Hungarian' */
+export const nationName = (nation: Nation): string => words(nation).split(' ').map(capitalised).join('-')
+
 export const points = (count: number): string => several(count, 'point')
 
 /** What may be said, if it holds. */
-export const when = (holds: boolean, words: string): readonly string[] => (holds ? [words] : [])
+export const when = (holds: boolean, said: string): readonly string[] => (holds ? [said] : [])
 
 export const GROUND_WORDS: Readonly<Record<Ground, string>> = {
   open: 'open ground',

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb'
-import type { KeptArmy } from '../army/kept.ts'
-import type { StoredBattle } from '../battle/kept/sealing.ts'
-import type { Evening } from '../evening/document.ts'
+import type { Evening } from '../../referee/session.ts'
+import type { KeptArmy } from '../army/storage.ts'
+import type { StoredBattle } from '../battle/storage/sealing.ts'
 
 interface Store extends DBSchema {
   evenings: { key: string; value: Evening }

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { TABLE_KEYS } from '../table/hands/keys.ts'
+import { TABLE_KEYS } from '../table/input/keys.ts'
 import { isTyping } from './typing.ts'
 import { useKeyDown } from './use-key-down.ts'
 

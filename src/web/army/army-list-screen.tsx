@@ -3,8 +3,8 @@ import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
 import { loadRuleset } from '../rulesets.ts'
-import { type KeptArmy, keepNewArmy, keptArmies, removeArmy } from './kept.ts'
 import { receivedFile } from './received.ts'
+import { type KeptArmy, keepNewArmy, keptArmies, removeArmy } from './storage.ts'
 import './army.css'
 
 /** The game whose armies are put together here. */

@@ -3,9 +3,9 @@ import { failure, type Result } from '../../kernel/procedure/result.ts'
 import type { ArmyDocument } from '../../screen/designer.ts'
 import { navigate } from '../app/router.ts'
 import { DesignerView } from './designer-view.tsx'
-import { keepArmy, keepNewArmy, keptArmy } from './kept.ts'
 import { type OpenArmy, received } from './received.ts'
 import { SHARED, unpacked } from './share.ts'
+import { keepArmy, keepNewArmy, keptArmy } from './storage.ts'
 import './army.css'
 
 const openedArmy = async (id: string): Promise<Result<OpenArmy, string>> => {

@@ -6,7 +6,7 @@ import { type ZoneGrid, zoneUnder } from '../../screen/zone-map.ts'
 import { inUnits } from '../table/lengths.ts'
 import type { Plan, Planned, Point, TableCalls, TableData, Turn } from '../table/model.ts'
 import { refusalWords } from './orders/refusal-words.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './store/scene.ts'
 
 type Picked = NonNullable<Edit['pick']>
 

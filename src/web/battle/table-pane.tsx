@@ -2,12 +2,12 @@ import { batch } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { TableCalls, TableData } from '../table/model.ts'
 import { TableView } from '../table/table.tsx'
-import { alone, chosen, held, order, overlays, picking, pointedAt, refusal, rolling } from './orders/hand.ts'
 import { follow, writingNow } from './orders/written.ts'
-import { give } from './running.ts'
-import type { Scene } from './scene.ts'
+import { alone, chosen, held, order, overlays, picking, pointedAt, refusal, rolling } from './store/hand.ts'
+import { give } from './store/running.ts'
+import type { Scene } from './store/scene.ts'
+import { keepTurn, turnFor } from './store/table-rotation.ts'
 import { tableCalls, tableData } from './table-data.ts'
-import { keepTurn, turnFor } from './turned.ts'
 
 interface Props {
   readonly scene: Scene

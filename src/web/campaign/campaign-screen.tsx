@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ArmyDocument } from '../../screen/designer.ts'
 import type { ShownRuleset } from '../../screen/ruleset.ts'
-import { keptArmies } from '../army/kept.ts'
+import { keptArmies } from '../army/storage.ts'
 import { loadRuleset } from '../rulesets.ts'
 import './campaign.css'
 import { Wizard } from './wizard.tsx'

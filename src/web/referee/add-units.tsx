@@ -5,10 +5,10 @@ import type { ArmyUnit, Fields } from '../../kernel/procedure/referee.ts'
 import { accept } from '../../kernel/procedure/schema.ts'
 import { relevantCardFields } from '../../study/relevance.ts'
 import { stamp } from '../app/stamp.ts'
-import { change, evening } from '../evening/store.ts'
 import { ChoiceControl } from '../form/choice-control.tsx'
 import { FieldControl, withField } from '../form/field-control.tsx'
 import { sideName } from '../form/labels.ts'
+import { change, evening } from './store.ts'
 
 interface Props {
   readonly ruleset: Ruleset

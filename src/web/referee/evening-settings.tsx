@@ -1,12 +1,12 @@
 import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { fieldsOf } from '../../kernel/procedure/fields.ts'
-import type { Evening } from '../evening/document.ts'
-import { change } from '../evening/store.ts'
-import { settingsOf } from '../evening/turn.ts'
+import type { Evening } from '../../referee/session.ts'
+import { settingsOf } from '../../referee/turn.ts'
 import { ChoiceControl } from '../form/choice-control.tsx'
 import { FieldControl, withField } from '../form/field-control.tsx'
 import { label, reading } from '../form/labels.ts'
 import { rememberSettings } from './remembered.ts'
+import { change } from './store.ts'
 
 interface Props {
   readonly evening: Evening

@@ -1,11 +1,11 @@
 import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import { procedureNamed } from '../../referee/drafting.ts'
+import { reportOf, verdictOf } from '../../referee/report.ts'
+import { reopen, undoLast } from '../../referee/rolling.ts'
+import type { Evening } from '../../referee/session.ts'
 import { download } from '../app/download.ts'
-import type { Evening } from '../evening/document.ts'
-import { procedureNamed } from '../evening/drafting.ts'
-import { reportOf, verdictOf } from '../evening/report.ts'
-import { reopen, undoLast } from '../evening/rolling.ts'
-import { change } from '../evening/store.ts'
 import { Working } from './result-panel.tsx'
+import { change } from './store.ts'
 
 interface Props {
   readonly evening: Evening

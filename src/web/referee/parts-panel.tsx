@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../kernel/game/ruleset.ts'
-import type { Draft, Evening } from '../evening/document.ts'
-import { rolesOf, togglePart } from '../evening/drafting.ts'
-import { change } from '../evening/store.ts'
+import { rolesOf, togglePart } from '../../referee/drafting.ts'
+import type { Draft, Evening } from '../../referee/session.ts'
+import { change } from './store.ts'
 import { UnitMarks } from './unit-marks.tsx'
 
 interface Props {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import manifest from '../../../package.json' with { type: 'json' }
+import { type Evening, newEvening, readEvening } from '../../referee/session.ts'
 import { askToPersist } from '../app/database.ts'
 import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
 import { stamp } from '../app/stamp.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
-import { type Evening, newEvening, readEvening } from '../evening/document.ts'
-import { allEvenings, keep, removeEvening } from '../evening/store.ts'
 import { RULESETS } from '../rulesets.ts'
 import { withRemembered } from './remembered.ts'
+import { allEvenings, keep, removeEvening } from './store.ts'
 
 const begin = async (ruleset: string, title: string): Promise<void> => {
   const now = stamp()

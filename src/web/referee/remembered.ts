@@ -1,5 +1,5 @@
 import type { Fields } from '../../kernel/procedure/referee.ts'
-import type { Evening } from '../evening/document.ts'
+import type { Evening } from '../../referee/session.ts'
 
 interface Remembered {
   readonly settings: Fields

@@ -1,10 +1,10 @@
 import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import type { TurnStep } from '../../kernel/procedure/referee.ts'
-import type { Evening } from '../evening/document.ts'
-import { openProcedure, procedureNamed } from '../evening/drafting.ts'
-import { change } from '../evening/store.ts'
-import { goToStep, nextStep, nextUnit, sequenceOf, stepNow, unitsOfStep } from '../evening/turn.ts'
+import { openProcedure, procedureNamed } from '../../referee/drafting.ts'
+import type { Evening } from '../../referee/session.ts'
+import { goToStep, nextStep, nextUnit, sequenceOf, stepNow, unitsOfStep } from '../../referee/turn.ts'
 import { sideName } from '../form/labels.ts'
+import { change } from './store.ts'
 
 interface Props {
   readonly evening: Evening

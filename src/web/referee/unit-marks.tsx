@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../kernel/game/ruleset.ts'
-import type { TrackedUnit } from '../evening/document.ts'
+import type { TrackedUnit } from '../../referee/session.ts'
 
 export const UnitMarks = ({ ruleset, unit }: { ruleset: Ruleset; unit: TrackedUnit }) => {
   const marks = ruleset.tracker.gone(unit.card) ? ['off the table'] : (ruleset.tracker.marks(unit.card) ?? [])

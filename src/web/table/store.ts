@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type Camera, fitted, inView, showing } from './camera/camera.ts'
-import { type Draft, planOf } from './hands/draft.ts'
+import { type Draft, planOf } from './input/draft.ts'
 import type { MeasureEnd, MeasureKind, Piece, Planned, Point, Size, TableCalls, TableData } from './model.ts'
 import { type ZoneChange, zoneChanges } from './zone-changes.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { middleOf } from '../../../src/rules/green-fields/screen/layout.ts'
-import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
 import type { SideName, State } from '../../../src/rules/green-fields/game/state.ts'
 import { view } from '../../../src/rules/green-fields/game/view.ts'
+import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
+import { middleOf } from '../../../src/rules/green-fields/screen/layout.ts'
 import { rule } from '../../rule.ts'
 import { at, field, inAssault, type Placed } from './game/field.ts'
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { sfc32 } from '../../../src/kernel/chance/random.ts'
 import { beginBattle, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
 import { nextDie } from '../../../src/kernel/game/battle/dice.ts'
-import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import { referenceOf, zoneNamed } from '../../../src/rules/green-fields/game/board/grid.ts'
+import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import type { PlayerOrder } from '../../../src/rules/green-fields/game/orders.ts'
 import {
   OFF_BOARD,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
 import type { SideName, State } from '../../../src/rules/green-fields/game/state.ts'
 import { view } from '../../../src/rules/green-fields/game/view.ts'
+import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
 import { field, give } from './game/field.ts'
 
 const sheet = (state: State, side: SideName, title: string) =>

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
+import type { LineUp } from '../../../src/rules/green-fields/game/phases/close-assault/line-up.ts'
+import type { Unit } from '../../../src/rules/green-fields/game/state.ts'
+import { PROCEDURES } from '../../../src/rules/green-fields/procedures/index.ts'
 import { closeOdds } from '../../../src/rules/green-fields/screen/odds/close.ts'
 import { fireOdds } from '../../../src/rules/green-fields/screen/odds/fire.ts'
-import {
-  gasOdds,
-  raidOdds,
-  rallyOdds,
-  workOdds,
-} from '../../../src/rules/green-fields/screen/odds/trench.ts'
-import type { LineUp } from '../../../src/rules/green-fields/game/phases/close-assault/line-up.ts'
-import { PROCEDURES } from '../../../src/rules/green-fields/procedures/index.ts'
-import type { Unit } from '../../../src/rules/green-fields/game/state.ts'
+import { gasOdds, raidOdds, rallyOdds, workOdds } from '../../../src/rules/green-fields/screen/odds/trench.ts'
 import type { AskedOdds } from '../../../src/screen/tabletop.ts'
 import { at, field, unitOf } from './game/field.ts'
 

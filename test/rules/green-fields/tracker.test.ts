@@ -4,8 +4,8 @@ import type { Fields } from '../../../src/kernel/procedure/referee.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { CARD_TYPES, type Card, cardOf } from '../../../src/rules/green-fields/referee/card.ts'
-import { gone, marks, newTurn } from '../../../src/rules/green-fields/referee/marks.ts'
 import { TRACKER } from '../../../src/rules/green-fields/referee/index.ts'
+import { gone, marks, newTurn } from '../../../src/rules/green-fields/referee/marks.ts'
 import { SCALES, VARIATIONS } from '../../../src/rules/green-fields/vocabulary.ts'
 
 const { procedures, rulebook } = GREEN_FIELDS

@@ -6,7 +6,7 @@ import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { fightOut } from '../../../src/study/fight.ts'
 import { diarist, markdownDiary } from '../../../src/web/battle/diary/diary.ts'
 import { paceOf } from '../../../src/web/battle/graveyard/pace.ts'
-import { retold } from '../../../src/web/battle/kept/retold.ts'
+import { retold } from '../../../src/web/battle/storage/retold.ts'
 import { rule } from '../../rule.ts'
 
 const { game, aftermath } = GREEN_FIELDS

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBattle, writtenBattle } from '../../../src/kernel/game/battle/file.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { importedBattle } from '../../../src/web/battle/beginning/begin.ts'
-import { backupOf } from '../../../src/web/battle/kept/backup.ts'
+import { backupOf } from '../../../src/web/battle/storage/backup.ts'
 import { cut, keptBattle } from './fought.ts'
 
 const record = keptBattle()

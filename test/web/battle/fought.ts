@@ -3,8 +3,8 @@ import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import { fileOf } from '../../../src/kernel/game/battle/file.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { fightOut } from '../../../src/study/fight.ts'
-import { type BattleRecord, HUMAN } from '../../../src/web/battle/kept/record.ts'
 import { type Reel, reelOf } from '../../../src/web/battle/replay/reel.ts'
+import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
 
 const { game } = PASSCHENDAELE
 if (!game) throw new Error('Passchendaele has no game')

@@ -5,10 +5,10 @@ import { takeBack } from '../../../src/kernel/game/battle/undo.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import type { ShownLedger } from '../../../src/screen/beside.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
-import { pressedOut } from '../../../src/web/battle/carrying-out.ts'
-import { openedRecord, sealedRecord } from '../../../src/web/battle/kept/sealing.ts'
 import type { LogEntry } from '../../../src/web/battle/log/log.ts'
-import { undoTo } from '../../../src/web/battle/press.ts'
+import { openedRecord, sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
+import { pressedOut } from '../../../src/web/battle/store/carrying-out.ts'
+import { undoTo } from '../../../src/web/battle/store/undo-target.ts'
 
 const { game, tableTop } = GREEN_FIELDS
 if (!game || !tableTop) throw new Error('Green Fields is no game')

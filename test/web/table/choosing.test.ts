@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { placeLabels } from '../../../src/web/table/drawing/labels.ts'
-import { bodyOf, chosenByTap, nextUnit } from '../../../src/web/table/hands/choosing.ts'
-import { outside, pieceAt } from '../../../src/web/table/hands/hit.ts'
-import { commandOf } from '../../../src/web/table/hands/keys.ts'
+import { bodyOf, chosenByTap, nextUnit } from '../../../src/web/table/input/choosing.ts'
+import { outside, pieceAt } from '../../../src/web/table/input/hit.ts'
+import { commandOf } from '../../../src/web/table/input/keys.ts'
 import { figure, inUnits } from '../../../src/web/table/lengths.ts'
 import type { Piece, Unit } from '../../../src/web/table/model.ts'
 

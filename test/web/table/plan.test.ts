@@ -11,7 +11,7 @@ import {
   planOf,
   settled,
   unbent,
-} from '../../../src/web/table/hands/draft.ts'
+} from '../../../src/web/table/input/draft.ts'
 import type { Piece } from '../../../src/web/table/model.ts'
 
 const piece = (id: string, x: number, y: number, heading = 0): Piece => ({

@@ -1,8 +1,8 @@
 import type { RolledDie } from '../../chance/dice.ts'
 import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
 import { accept } from '../../procedure/schema.ts'
-import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
-import { copyDice, type DiceStream, diceFrom, playOut } from './dice.ts'
+import { type AnyEvent, type AnyOrder, type Game, type Refusal, type Side, snapshot } from '../game.ts'
+import { carriedOut, copyDice, type DiceStream, diceFrom } from './dice.ts'
 import { stateHasher } from './hash.ts'
 
 /** An order that was carried out, with what proves on replay that it came out the same. */
@@ -72,8 +72,8 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
   if (!begun.ok) return begun
   const state = begun.value
   const dice = diceFrom(setting.seed)
-  const first = { orders: 0, state: game.copy(state), dice: copyDice(dice), secrets: false }
-  const hash = stateHasher(game.replaced ?? [])
+  const first = { orders: 0, state: snapshot(state), dice: copyDice(dice), secrets: false }
+  const hash = stateHasher()
   return success({ game, setting, state, dice, orders: [], snapshots: [first], secrets: false, hash })
 }
 
@@ -141,10 +141,9 @@ export const perform = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const { game, state } = battle
   const deciding = game.pending(state).length
   const stream = copyDice(battle.dice)
-  const played = playOut(game, state, side, order, entered ?? stream)
+  const played = carriedOut(game, state, side, order, entered ?? stream)
   if (!played.ok) return played
   const { events, dice } = played.value
-  for (const event of events) game.apply(state, event)
   battle.dice = stream
   return success({ events, dice, shown: shows(battle, side, deciding, events) })
 }
@@ -179,6 +178,6 @@ const ordersSinceSnapshot = ({ orders, snapshots }: Battle): number =>
   orders.length - (snapshots.at(-1)?.orders ?? 0)
 
 const snap = <S, O extends AnyOrder, E extends AnyEvent, V>(battle: Battle<S, O, E, V>): void => {
-  const { game, state, dice, orders, snapshots, secrets } = battle
-  snapshots.push({ orders: orders.length, state: game.copy(state), dice: copyDice(dice), secrets })
+  const { state, dice, orders, snapshots, secrets } = battle
+  snapshots.push({ orders: orders.length, state: snapshot(state), dice: copyDice(dice), secrets })
 }

@@ -11,7 +11,15 @@ import {
 } from '../../chance/rolled.ts'
 import type { NeededDie } from '../../procedure/adjudicate.ts'
 import { failure, type Result, success } from '../../procedure/result.ts'
-import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
+import {
+  type AnyEvent,
+  type AnyOrder,
+  type Game,
+  type Refusal,
+  restore,
+  type Side,
+  snapshot,
+} from '../game.ts'
 
 /** The dice of a battle: where their stream stands, and how many were thrown from it. */
 export interface DiceStream {
@@ -39,10 +47,10 @@ export interface Played<E> {
 }
 
 /**
- * Plays a legal order without changing the state: with the faces the players entered, which must be just those that
- * are asked for, or else with dice from the stream, which moves on.
+ * Carries out a legal order: with the faces the players entered, which must be just those that are asked for, or else with
+ * dice from the stream, which moves on. Whatever goes wrong, the state is then what it was before.
  */
-export const playOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
+export const carriedOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   game: Game<S, O, E, V>,
   state: S,
   side: Side,
@@ -50,15 +58,18 @@ export const playOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   faces: DiceStream | readonly number[],
 ): Result<Played<E>, Refusal> => {
   const dice: RolledDie[] = []
+  const before = snapshot(state)
   const entered = 'random' in faces ? undefined : faces
   const roll = 'random' in faces ? rollFrom(faces) : enteredRoll(faces)
   try {
-    const events = game.play(state, side, order, ordinaryDice(recordedRoll(roll, dice)))
+    const events = game.act(state, side, order, ordinaryDice(recordedRoll(roll, dice)))
     if (entered && entered.length > dice.length) {
+      restore(state, before)
       return failure({ code: 'dice-unused', message: surplusOf(entered.length, dice.length) })
     }
     return success({ events, dice })
   } catch (thrown) {
+    restore(state, before)
     if (thrown instanceof DiceFault) return failure({ code: thrown.code, message: thrown.message })
     throw thrown
   }
@@ -111,7 +122,7 @@ export const nextDie = <S, O extends AnyOrder, E extends AnyEvent, V>(
 ): NeededDie | undefined => {
   const { dice, now } = askedDice(entered)
   try {
-    game.play(state, side, order, dice)
+    game.act(snapshot(state), side, order, dice)
     return undefined
   } catch (thrown) {
     if (!(thrown instanceof DiceFault) || thrown.code !== 'dice-missing') throw thrown

@@ -15,8 +15,8 @@ import {
 } from '../../../kernel/procedure/schema.ts'
 import { ARMY_FORMAT } from '../../../screen/designer.ts'
 import { dayFault } from '../game/calendar.ts'
+import { mountFault } from '../reckoning/mounts.ts'
 import { isRated, rating, strength } from '../reckoning/unit.ts'
-import { mountFault } from '../game/board/mounts.ts'
 import { FIELD_UNITS, type FieldUnit, MOUNTS, NATIONS, VARIATIONS } from '../vocabulary.ts'
 import { violationsOf } from './violations.ts'
 

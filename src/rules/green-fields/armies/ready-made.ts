@@ -1,6 +1,6 @@
 import { monthIn } from '../game/calendar.ts'
-import { nationName } from '../nation-name.ts'
 import { type Options, OUR_READINGS } from '../options.ts'
+import { nationName } from '../wording.ts'
 import type { Design } from './design.ts'
 import { LATER_TROOPS, type Troops } from './troops.ts'
 import { bareDesign, type Front, usualDesign } from './usual-design.ts'

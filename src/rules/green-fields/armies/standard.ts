@@ -1,5 +1,5 @@
-import { lookUp } from '../reckoning/look-up.ts'
 import { standardForce as counted } from '../procedures/standard-force.ts'
+import { lookUp } from '../reckoning/look-up.ts'
 import type { Contingent, Stores } from './muster.ts'
 import { STANDARD, type Troops } from './troops.ts'
 

@@ -1,8 +1,8 @@
 import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { STANDARD } from '../armies/troops.ts'
-import { closeDice } from '../reckoning/attack-dice.ts'
 import { ridesHigh } from '../game/board/target.ts'
 import { type Unit, type ZoneNumber, zoneAt } from '../game/state.ts'
+import { closeDice } from '../reckoning/attack-dice.ts'
 import { ARM, GROUND_COVER, HALVED, HITS_PER_POINT, SAVE_PENALTIES, WORKS_COVER } from '../tables/index.ts'
 import type { Situation } from './situation.ts'
 

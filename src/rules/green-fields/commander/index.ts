@@ -1,17 +1,17 @@
 import { type Commander, firstLegal, type Staff } from '../../../kernel/game/commander.ts'
+import { asSide, topPhase } from '../game/state.ts'
+import type { View } from '../game/view.ts'
 import { airActionIntents, airPlanIntents } from './air.ts'
 import { closeAssaultIntents, decisionIntents, movementIntents, reserveIntents } from './assault/assault.ts'
-import { deploymentIntents } from './line/deployment.ts'
 import { artilleryIntents, bombardmentIntents } from './guns/fire.ts'
 import { gasIntents } from './guns/gas.ts'
 import { done, type Intent } from './intent.ts'
+import { deploymentIntents } from './line/deployment.ts'
 import { mineFightIntents, mineIntents } from './mines.ts'
 import { raidIntents } from './raids.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { supplyIntents } from './supply/supply.ts'
 import { assaultWorkIntents, constructionIntents } from './works.ts'
-import { asSide, topPhase } from '../game/state.ts'
-import type { View } from '../game/view.ts'
 
 const REPEL: Intent = { order: { kind: 'defend-raid' }, why: 'Everybody fires at the raiders.' }
 

@@ -2,8 +2,8 @@ import { isFrontLine } from '../game/board/control.ts'
 import { baseRow, neighbours, referenceOf, rowOf } from '../game/board/grid.ts'
 import { conceals } from '../game/board/sight.ts'
 import { isOnBoard, otherSide, type SideName, type Unit, type ZoneNumber, zoneAt } from '../game/state.ts'
-import { ARM } from '../tables/index.ts'
 import type { View } from '../game/view.ts'
+import { ARM } from '../tables/index.ts'
 import { reckoned } from './typical.ts'
 
 /** The campaign as the commander of a side sees it. */

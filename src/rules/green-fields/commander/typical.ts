@@ -1,7 +1,7 @@
 import { STANDARD, TROOPS_1914, type Troops } from '../armies/troops.ts'
 import type { Unit } from '../game/state.ts'
-import { ARM } from '../tables/index.ts'
 import type { View } from '../game/view.ts'
+import { ARM } from '../tables/index.ts'
 
 const IN_1914: readonly Troops[] = Object.values(TROOPS_1914)
 const ALL: readonly Troops[] = Object.values(STANDARD)

@@ -1,6 +1,6 @@
-import type { State } from './state.ts'
 import { WAR } from '../tables/index.ts'
 import type { Season } from '../vocabulary.ts'
+import type { State } from './state.ts'
 
 interface Month {
   readonly year: number

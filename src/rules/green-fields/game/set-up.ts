@@ -1,12 +1,14 @@
 import { ordinal } from '../../../kernel/words.ts'
 import type { Muster } from '../armies/muster.ts'
 import type { Troops } from '../armies/troops.ts'
-import { copy, copyUnit } from './copy.ts'
-import { experienceCapOf } from './board/crews.ts'
-import type { GameOptions } from './options.ts'
-import { middleColumn } from './board/grid.ts'
-import { mountOf } from './board/mounts.ts'
+import { experienceCapOf } from '../reckoning/crews.ts'
+import { mountOf } from '../reckoning/mounts.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
+import { FIELD_UNITS, type FieldUnit, type Nation } from '../vocabulary.ts'
+import { bridgesOf, named, sized, surveyed, zonesOf } from './board/country-making.ts'
+import { middleColumn } from './board/grid.ts'
+import { copy, copyUnit } from './copy.ts'
+import type { GameOptions } from './options.ts'
 import {
   type Army,
   OFF_BOARD,
@@ -16,8 +18,6 @@ import {
   type Tunnel,
   type Unit,
 } from './state.ts'
-import { bridgesOf, named, sized, surveyed, zonesOf } from './board/country-making.ts'
-import { FIELD_UNITS, type FieldUnit, type Nation } from '../vocabulary.ts'
 
 const armyOf = ({ stores }: Muster, nation: Nation): Army => ({
   nation,

@@ -1,15 +1,15 @@
-import type { GameOptions } from './options.ts'
+import { ARM } from '../tables/index.ts'
+import type { Artillery, FieldUnit, Ground, Mount, Nation, SIDES, Status, Works } from '../vocabulary.ts'
+import type { Country, Terms } from './board/country.ts'
 import { hasUnits } from './board/occupation.ts'
+import type { GameOptions } from './options.ts'
 import type { Phase } from './phases/phase.ts'
 import type { FireMission, Raid, Sortie } from './plans.ts'
 import type { Step } from './steps.ts'
-import type { Country, Terms } from './board/country.ts'
-import { ARM } from '../tables/index.ts'
-import type { Artillery, FieldUnit, Ground, Mount, Nation, SIDES, Status, Works } from '../vocabulary.ts'
 
+export type { Country, Terms, Verdict, WaterEdge } from './board/country.ts'
 export { hasUnits } from './board/occupation.ts'
 export { type FireMission, PERIODS, type Period, type Raid, type Sortie } from './plans.ts'
-export type { Country, Terms, Verdict, WaterEdge } from './board/country.ts'
 
 /*
  * A campaign in progress. All of it is read-only: `apply` puts a changed copy of a unit or zone in the place of the old

@@ -1,8 +1,8 @@
 import { capitalised, listed, several, words } from '../../../kernel/words.ts'
-import { referenceOf } from './board/grid.ts'
-import { type Ending, type SideName, type State, type Unit, unitNamed, type ZoneNumber } from './state.ts'
-import type { Suffered } from './board/suffered.ts'
 import type { Nation } from '../vocabulary.ts'
+import { referenceOf } from './board/grid.ts'
+import type { Suffered } from './board/suffered.ts'
+import { type Ending, type SideName, type State, type Unit, unitNamed, type ZoneNumber } from './state.ts'
 
 /** For each kind of story a line for the log. */
 export type Lines<T extends { readonly kind: string }> = {
@@ -27,6 +27,26 @@ export const sideName = ({ armies }: State, side: SideName): string =>
   armies.a.nation === armies.b.nation
     ? `Side ${side.toUpperCase()}`
     : `The ${ADJECTIVES[armies[side].nation]} side`
+
+const PEOPLE: Readonly<Record<Nation, string>> = {
+  british: 'British',
+  dominion: 'Dominions',
+  french: 'French',
+  belgian: 'Belgians',
+  american: 'Americans',
+  italian: 'Italians',
+  russian: 'Russians',
+  german: 'Germans',
+  'austro-hungarian': 'Austro-Hungarians',
+  turkish: 'Turks',
+}
+
+/** A side by its people, and by its letter where both are of one nation. */
+export const peopleIn = (nations: Readonly<Record<SideName, Nation>>, side: SideName): string =>
+  nations.a === nations.b ? `Side ${side.toUpperCase()}` : PEOPLE[nations[side]]
+
+export const peopleOf = ({ armies }: Pick<State, 'armies'>, side: SideName): string =>
+  peopleIn({ a: armies.a.nation, b: armies.b.nation }, side)
 
 /** The same within a sentence. */
 export const sideWithin = (state: State, side: SideName): string =>

@@ -1,4 +1,6 @@
 import { capitalised, words } from '../../../kernel/words.ts'
+import { HIGHEST_RATING } from '../tables/index.ts'
+import { FIELD_UNITS, type FieldUnit } from '../vocabulary.ts'
 import { copy, copyArmy, copyAssault, copyUnit, copyZone } from './copy.ts'
 import type { Phase } from './phases/phase.ts'
 import {
@@ -14,8 +16,6 @@ import {
   type Unit,
   type Zone,
 } from './state.ts'
-import { HIGHEST_RATING } from '../tables/index.ts'
-import { FIELD_UNITS, type FieldUnit } from '../vocabulary.ts'
 
 /** What a side sees has the shape of the campaign; what it may not know is left out or blank. */
 export type View = State

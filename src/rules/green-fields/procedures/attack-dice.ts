@@ -1,9 +1,9 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
 import { choice, flag, form, preset } from '../../../kernel/procedure/schema.ts'
+import { options } from '../options.ts'
 import { attackDice as diceOf } from '../reckoning/attack-dice.ts'
 import { strength } from '../reckoning/unit.ts'
-import { options } from '../options.ts'
 import { FIRE_MODES, type FireMode, SCALES, UNIT_TYPES } from '../vocabulary.ts'
 import { diceThrown } from '../wording.ts'
 

@@ -3,12 +3,12 @@ import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, choice, flag, form, list, preset } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
+import { options } from '../options.ts'
 import { batteryDice } from '../reckoning/attack-dice.ts'
 import { resultOf } from '../reckoning/resolve.ts'
 import { type GunPool, shelled } from '../reckoning/shelling.ts'
 import { summary, TALLY } from '../reckoning/tally.ts'
 import { anyTooLow, strength, unit } from '../reckoning/unit.ts'
-import { options } from '../options.ts'
 import { HIT_DIE, MOST_GUNS, MOST_WAVES } from '../tables/index.ts'
 import { ARTILLERY, type Artillery } from '../vocabulary.ts'
 import { groundWords, stackWords } from '../wording.ts'
@@ -32,7 +32,7 @@ export const bombardment = procedure({
       guns: list(form({ type: choice(ARTILLERY), strength: strength() }), 1, MOST_GUNS),
       unobserved: flag(),
       mission: preset(choice(['bombardment', 'box']), 'bombardment'),
-      targets: list(unit, 0, MOST_WAVES),
+      targets: preset(list(unit, 0, MOST_WAVES), []),
       options,
     },
     (input) => anyTooLow(input.options, input.targets, 'targets'),

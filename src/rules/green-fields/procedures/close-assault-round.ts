@@ -1,15 +1,15 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, integer, list, maybe } from '../../../kernel/procedure/schema.ts'
 import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
+import { options } from '../options.ts'
 import { closeDice } from '../reckoning/attack-dice.ts'
+import { assaulting } from '../reckoning/attackers.ts'
 import { stands } from '../reckoning/resolve.ts'
 import { countOf, totalCasualties } from '../reckoning/tally.ts'
 import { anyTooLow, type Unit, unit } from '../reckoning/unit.ts'
 import { scoreAgainst, volley } from '../reckoning/volley.ts'
-import { options } from '../options.ts'
 import { MOST_STRENGTH, MOST_WAVES } from '../tables/index.ts'
 import { lossWords } from '../wording.ts'
-import { assaulting } from '../reckoning/attackers.ts'
 
 export const closeAssaultRound = procedure({
   name: 'close-assault-round',

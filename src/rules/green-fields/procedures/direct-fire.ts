@@ -1,10 +1,10 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, choice, integer, list, preset } from '../../../kernel/procedure/schema.ts'
 import { sentence } from '../../../kernel/words.ts'
+import { options } from '../options.ts'
 import { summary } from '../reckoning/tally.ts'
 import { anyTooLow, unit } from '../reckoning/unit.ts'
 import { scoreAgainst, volley } from '../reckoning/volley.ts'
-import { options } from '../options.ts'
 import { MOST_HIT_DICE, MOST_WAVES } from '../tables/index.ts'
 import { stackWords } from '../wording.ts'
 

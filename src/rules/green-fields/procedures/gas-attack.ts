@@ -13,10 +13,10 @@ import {
 } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
+import { type Options, options } from '../options.ts'
 import { learns, NO_WOUNDS, saved } from '../reckoning/resolve.ts'
 import { bareDice } from '../reckoning/save-dice.ts'
 import { anyTooLow, experienceCap, lowestRating, rating } from '../reckoning/unit.ts'
-import { type Options, options } from '../options.ts'
 import {
   BEST_FACE,
   CANISTER_DICE,

@@ -1,13 +1,13 @@
 import type { Dice } from '../../../kernel/chance/dice.ts'
 import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, flag, integer, list } from '../../../kernel/procedure/schema.ts'
+import { checkedForm, flag, integer, list, preset } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { several } from '../../../kernel/words.ts'
+import { type Options, options } from '../options.ts'
 import { NO_WOUNDS, resultOf, saved, suffered } from '../reckoning/resolve.ts'
 import { summary, TALLY } from '../reckoning/tally.ts'
 import { anyTooLow, type Unit, unit } from '../reckoning/unit.ts'
 import { scoreAgainst } from '../reckoning/volley.ts'
-import { type Options, options } from '../options.ts'
 import {
   DICE_PER_EXPLOSIVE,
   HIT_DIE,
@@ -25,7 +25,7 @@ export const mineDetonation = procedure({
     {
       explosives: integer(1, MOST_EXPLOSIVES),
       afterFight: flag(),
-      targets: list(unit, 0, MOST_WAVES),
+      targets: preset(list(unit, 0, MOST_WAVES), []),
       options,
     },
     (input) => anyTooLow(input.options, input.targets, 'targets'),

@@ -1,8 +1,8 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, integer, maybe } from '../../../kernel/procedure/schema.ts'
+import { options } from '../options.ts'
 import { checkMorale, experienceAfter } from '../reckoning/morale.ts'
 import { maxBelowMorale, rating, tooLow } from '../reckoning/unit.ts'
-import { options } from '../options.ts'
 import { CHECK_RESULTS, MOST_STRENGTH } from '../tables/index.ts'
 
 export const moraleCheck = procedure({

@@ -2,11 +2,7 @@ import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, choice, flag, form, list, maybe, preset } from '../../../kernel/procedure/schema.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
-import { mountFault, mountOf } from '../game/board/mounts.ts'
 import { options } from '../options.ts'
-import { LONGEST_PATH } from '../tables/index.ts'
-import { GROUND_UNITS, GROUNDS, MOUNTS, WATERS, WORKS } from '../vocabulary.ts'
-import { diceThrown } from '../wording.ts'
 import {
   allowanceOf,
   breakdownDice,
@@ -17,6 +13,10 @@ import {
   roadBonus,
   type Step,
 } from '../reckoning/going.ts'
+import { mountFault, mountOf } from '../reckoning/mounts.ts'
+import { LONGEST_PATH } from '../tables/index.ts'
+import { GROUND_UNITS, GROUNDS, MOUNTS, WATERS, WORKS } from '../vocabulary.ts'
+import { diceThrown } from '../wording.ts'
 
 export type Stop = 'none' | 'terrain' | 'impassable' | 'allowance'
 

@@ -12,12 +12,12 @@ import {
 } from '../../../kernel/procedure/schema.ts'
 import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
+import { options } from '../options.ts'
 import { closeDice } from '../reckoning/attack-dice.ts'
 import { learns, NO_WOUNDS, saved, type UnitResult } from '../reckoning/resolve.ts'
 import { raidersDice } from '../reckoning/save-dice.ts'
 import { rating, tooLow, type Unit, unit } from '../reckoning/unit.ts'
 import { scoreAgainst, volley } from '../reckoning/volley.ts'
-import { options } from '../options.ts'
 import { HIGHEST_RATING, HIT_DIE, MOST_STRENGTH, PERFECT_THROW, RAIDING_PARTY } from '../tables/index.ts'
 import { fateWords, points } from '../wording.ts'
 

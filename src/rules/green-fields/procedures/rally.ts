@@ -1,7 +1,7 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, choice } from '../../../kernel/procedure/schema.ts'
-import { rating, tooLow } from '../reckoning/unit.ts'
 import { options } from '../options.ts'
+import { rating, tooLow } from '../reckoning/unit.ts'
 import { HIT_DIE, RALLY_HITS } from '../tables/index.ts'
 import type { Status } from '../vocabulary.ts'
 

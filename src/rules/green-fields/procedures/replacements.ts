@@ -1,7 +1,7 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, choice, integer, maybe } from '../../../kernel/procedure/schema.ts'
-import { isRated, lowestRating, rating, strength, tooLow } from '../reckoning/unit.ts'
 import { options } from '../options.ts'
+import { isRated, lowestRating, rating, strength, tooLow } from '../reckoning/unit.ts'
 import { DRAFT_LOSS, DRAFT_SHARE, MOST_STRENGTH, PRICES } from '../tables/index.ts'
 import { FIELD_UNITS } from '../vocabulary.ts'
 import { points } from '../wording.ts'

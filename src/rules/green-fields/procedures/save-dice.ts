@@ -1,11 +1,11 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { checkedForm, choice, flag, preset } from '../../../kernel/procedure/schema.ts'
+import { options } from '../options.ts'
+import { intoTheZone } from '../reckoning/attackers.ts'
 import { saveDice as diceOf, maySave, raidersDice } from '../reckoning/save-dice.ts'
 import { POSTURE, rating, tooLow } from '../reckoning/unit.ts'
-import { options } from '../options.ts'
 import { ATTACKS, UNIT_TYPES } from '../vocabulary.ts'
 import { diceThrown } from '../wording.ts'
-import { intoTheZone } from '../reckoning/attackers.ts'
 
 export const saveDice = procedure({
   name: 'save-dice',

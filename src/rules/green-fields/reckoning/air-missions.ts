@@ -1,8 +1,8 @@
 import type { Fault } from '../../../kernel/procedure/result.ts'
-import { anyTooLow, tooLow, type Unit } from './unit.ts'
 import type { Options } from '../options.ts'
 import { ARM } from '../tables/index.ts'
 import type { Scale } from '../vocabulary.ts'
+import { anyTooLow, tooLow, type Unit } from './unit.ts'
 
 export interface Mission {
   readonly scale: Scale

@@ -1,6 +1,6 @@
+import { fateWords, points, when } from '../wording.ts'
 import type { UnitResult } from './resolve.ts'
 import { totalCasualties } from './tally.ts'
-import { fateWords, points, when } from '../wording.ts'
 
 interface Sortie {
   readonly scrambled: number

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { Fault } from '../../../kernel/procedure/result.ts'
 import { checkedForm, choice, flag, integer, maybe, preset, text } from '../../../kernel/procedure/schema.ts'
-import { mountFault, mountOf as usualMount } from '../game/board/mounts.ts'
+import { mountFault, mountOf as usualMount } from '../reckoning/mounts.ts'
 import {
   ARM,
   HIGHEST_HILL,

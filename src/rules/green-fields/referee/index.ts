@@ -1,11 +1,11 @@
 import { type Fields, tracker } from '../../../kernel/procedure/referee.ts'
 import { ARMIES } from '../armies/index.ts'
 import { sequence } from '../sequence/index.ts'
+import { SIDES } from '../vocabulary.ts'
 import { CARD, type Card } from './card.ts'
 import { gone, marks, newTurn } from './marks.ts'
 import { ROLES } from './roles/index.ts'
 import { SETTINGS } from './settings.ts'
-import { SIDES } from '../vocabulary.ts'
 
 /** GF-TURN-02: who lost the initiative declares first; the clock of an assault tells day from night. */
 const settle = (settings: Fields, procedure: string, result: Fields): Fields => {

@@ -1,8 +1,8 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import { accept } from '../../../kernel/procedure/schema.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
-import { attackDice } from '../reckoning/attack-dice.ts'
 import { airAttack } from '../procedures/air-attack.ts'
+import { attackDice } from '../reckoning/attack-dice.ts'
 import {
   AIR_TO_GROUND,
   DAYLIGHT_TURNS,

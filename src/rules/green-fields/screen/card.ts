@@ -2,13 +2,14 @@ import { capitalised, listed, several, words } from '../../../kernel/words.ts'
 import type { UnitCard } from '../../../screen/tabletop.ts'
 import { connectedZones, isFrontLine, toEnemyLines } from '../game/board/control.ts'
 import { referenceOf, zoneNamed } from '../game/board/grid.ts'
-import { hasLineToRear, isGun } from '../game/phases/bombardment/guns.ts'
-import { allowanceOf } from '../reckoning/going.ts'
 import { moverFor } from '../game/board/retreat.ts'
 import { conceals, isObserved } from '../game/board/sight.ts'
+import { hasLineToRear, isGun } from '../game/phases/bombardment/guns.ts'
 import { otherSide, stackIn, type Unit, unitNamed, type ZoneNumber, zoneAt } from '../game/state.ts'
-import { ARM, ATTRITION } from '../tables/index.ts'
+import { peopleOf } from '../game/story-words.ts'
 import type { View } from '../game/view.ts'
+import { allowanceOf } from '../reckoning/going.ts'
+import { ARM, ATTRITION } from '../tables/index.ts'
 import { SIDES } from '../vocabulary.ts'
 import { groundWords } from './ground.ts'
 import { sideIndex } from './layout.ts'
@@ -18,7 +19,6 @@ import {
   isOpen,
   isRated,
   nationWords,
-  peopleOf,
   STANDING_WORDS,
   unitWords,
   whereIs,

@@ -1,10 +1,18 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { ShownArea } from '../../../screen/tabletop.ts'
 import { columnOf, rowOf, zoneOn } from '../game/board/grid.ts'
-import { ZONE_SIDE } from './map-sheet.ts'
-import { CARRYING, GONE, OFF_BOARD, type SideName, stackIn, type Unit, type ZoneNumber } from '../game/state.ts'
+import {
+  CARRYING,
+  GONE,
+  OFF_BOARD,
+  type SideName,
+  stackIn,
+  type Unit,
+  type ZoneNumber,
+} from '../game/state.ts'
 import type { View } from '../game/view.ts'
 import { SIDES } from '../vocabulary.ts'
+import { ZONE_SIDE } from './map-sheet.ts'
 
 /*
  * Where things lie on the screen: zones of six inches, and behind each base line a strip for what is off the board.

@@ -2,8 +2,8 @@ import { capitalised, listed, words } from '../../../kernel/words.ts'
 import type { ArmKind } from '../../../screen/tabletop.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { OFF_BOARD, type SideName, stackIn, type Unit, unitNamed, type ZoneNumber } from '../game/state.ts'
-import { ARM } from '../tables/index.ts'
 import type { View } from '../game/view.ts'
+import { ARM } from '../tables/index.ts'
 import type { FieldUnit, Nation, Status } from '../vocabulary.ts'
 
 export const SYMBOLS: Readonly<Record<FieldUnit, ArmKind>> = {
@@ -65,23 +65,6 @@ export const DUTY_WORDS: Readonly<Record<Unit['duty'], string>> = {
   entrenching: 'digs in',
   digging: 'tunnels',
 }
-
-const PEOPLE: Readonly<Record<Nation, string>> = {
-  british: 'British',
-  dominion: 'Dominions',
-  french: 'French',
-  belgian: 'Belgians',
-  american: 'Americans',
-  italian: 'Italians',
-  russian: 'Russians',
-  german: 'Germans',
-  'austro-hungarian': 'Austro-Hungarians',
-  turkish: 'Turks',
-}
-
-/** A side by its people, and by its letter where both are of one nation. */
-export const peopleOf = ({ armies }: Pick<View, 'armies'>, side: SideName): string =>
-  armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}` : PEOPLE[armies[side].nation]
 
 export const nationWords = (nation: Nation): string => capitalised(words(nation))
 

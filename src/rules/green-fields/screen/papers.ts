@@ -1,11 +1,11 @@
 import { capitalised, words } from '../../../kernel/words.ts'
 import type { ShownSheet } from '../../../screen/beside.ts'
-import { batteryDice } from '../reckoning/attack-dice.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { isObserved } from '../game/board/sight.ts'
 import { OFF_BOARD, type SideName, stackIn, type Unit, unitNamed } from '../game/state.ts'
-import { ARM } from '../tables/index.ts'
 import type { View } from '../game/view.ts'
+import { batteryDice } from '../reckoning/attack-dice.ts'
+import { ARM } from '../tables/index.ts'
 import { doingOf, targetWords, whereIs } from './naming.ts'
 
 /* What a side would otherwise keep on paper: its roster, where everybody stands, and what has been planned. */

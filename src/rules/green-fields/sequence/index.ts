@@ -1,7 +1,7 @@
 import type { Fields, TurnStep } from '../../../kernel/procedure/referee.ts'
+import { VARIATIONS } from '../vocabulary.ts'
 import { assaultTurn } from './assault.ts'
 import { weeklyTurn } from './weekly.ts'
-import { VARIATIONS } from '../vocabulary.ts'
 
 /** The turn of the scale that is being played, with what comes before the first and after the last. */
 export const sequence = (settings: Fields): readonly TurnStep[] =>

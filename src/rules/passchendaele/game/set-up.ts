@@ -166,9 +166,13 @@ export const stateOf = (scenario: Scenario, options: GameOptions): State => {
     ending: null,
   }
   const free = options.deployment === 'free'
-  if (free || state.units.some((unit) => mayRelocate(state, unit))) {
-    state.phases.push({ name: 'relocation', side: scenario.attacker })
+  const relocates = free || state.units.some((unit) => mayRelocate(state, unit))
+  return {
+    ...state,
+    phases: [
+      ...state.phases,
+      ...(relocates ? [{ name: 'relocation', side: scenario.attacker } as const] : []),
+      ...(free ? deployments(state.units, scenario.attacker, defender) : []),
+    ],
   }
-  if (free) state.phases.push(...deployments(state.units, scenario.attacker, defender))
-  return state
 }

@@ -1,7 +1,5 @@
-import type { AnyEvent } from '../../../kernel/game/game.ts'
 import { containsPoint } from '../../../kernel/geometry/box.ts'
 import { crossesBox } from '../../../kernel/geometry/segment.ts'
-import { capitalised, words } from '../../../kernel/words.ts'
 import type { ShownArea, TableTop } from '../../../screen/tabletop.ts'
 import { mayActivate } from '../game/phases/activate.ts'
 import { topPhase, unitNamed, whereabouts } from '../game/state.ts'
@@ -19,9 +17,6 @@ import { dragMove, movePreview } from './writing/moving.ts'
 import { asOrder } from './writing/order-written.ts'
 import { dragPlacing } from './writing/placing.ts'
 
-/** Events that only keep the sequence going. */
-const QUIET: readonly string[] = ['awaited', 'settled', 'done']
-
 /** The way of a move as it is being written. */
 const ways = (view: View, order: ReturnType<typeof asOrder>): readonly ShownArea[] => {
   const phase = topPhase(view)
@@ -36,9 +31,6 @@ const ways = (view: View, order: ReturnType<typeof asOrder>): readonly ShownArea
   const unit = phase?.name === 'consolidate' ? unitNamed(view, phase.unit) : undefined
   return unit ? consolidationArrows(view, unit, consolidationOf(order)) : []
 }
-
-const held = ({ objectives }: View, side: 'german' | 'entente'): number =>
-  objectives.reduce((sum, { holder, points }) => sum + (holder === side ? points : 0), 0)
 
 /** Passchendaele on a screen. */
 export const TABLE_TOP: TableTop<View> = {
@@ -85,9 +77,4 @@ export const TABLE_TOP: TableTop<View> = {
     }
     return undefined
   },
-  truce: { order: { kind: 'agree-to-stop' }, offered: ({ agreed }) => agreed },
-  standing: (view) =>
-    `Turn ${Math.max(1, view.turn)} of ${view.table.turns} · ground held: Entente ${held(view, 'entente')}, Germans ${held(view, 'german')}`,
-  step: (view) => capitalised(words(topPhase(view)?.name ?? 'over')),
-  logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
 }

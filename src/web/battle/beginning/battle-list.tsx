@@ -1,7 +1,7 @@
-import { removeBattle } from '../kept/kept.ts'
-import type { BattleRecord } from '../kept/record.ts'
-import { saveBackup } from '../kept/save-backup.ts'
-import { isSealed } from '../kept/sealing.ts'
+import type { BattleRecord } from '../storage/record.ts'
+import { saveBackup } from '../storage/save-backup.ts'
+import { isSealed } from '../storage/sealing.ts'
+import { removeBattle } from '../storage/store.ts'
 
 interface Props {
   readonly battles: readonly BattleRecord[]

@@ -3,9 +3,9 @@ import type { Side } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { stamp } from '../../app/stamp.ts'
-import { playersAgain, unsealed } from '../kept/backup.ts'
-import type { BattleRecord } from '../kept/record.ts'
-import { resumed } from '../kept/resume.ts'
+import { playersAgain, unsealed } from '../storage/backup.ts'
+import type { BattleRecord } from '../storage/record.ts'
+import { resumed } from '../storage/resume.ts'
 import { playersOf } from './players.ts'
 
 export interface Wishes {

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts'
+import type { Scene } from '../store/scene.ts'
 
 /** Lines of one message. */
 const MOST = 14

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import type { Decision } from '../../../kernel/game/commander.ts'
-import { advice } from '../running.ts'
-import type { Scene } from '../scene.ts'
-import { chosen, order } from './hand.ts'
+import { chosen, order } from '../store/hand.ts'
+import { advice } from '../store/running.ts'
+import type { Scene } from '../store/scene.ts'
 
 /** What the commander would do, as long as things stand as they did when he was asked. */
 export const advised = signal<{ readonly scene: Scene; readonly decision: Decision } | undefined>(undefined)

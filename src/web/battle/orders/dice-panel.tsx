@@ -2,9 +2,9 @@ import { FACES } from '../../../kernel/chance/dice.ts'
 import { nameOf } from '../../../kernel/chance/rolled.ts'
 import { isTyping } from '../../app/typing.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
-import { enterDice, rollForMe } from '../running.ts'
-import type { Scene } from '../scene.ts'
-import { rolling } from './hand.ts'
+import { rolling } from '../store/hand.ts'
+import { enterDice, rollForMe } from '../store/running.ts'
+import type { Scene } from '../store/scene.ts'
 import { type EnteredDie, type Rolling, shownDice, without } from './own-dice.ts'
 
 const faceOfKey = (key: string): number | undefined => (/^[0-9]$/.test(key) ? Number(key) || 10 : undefined)

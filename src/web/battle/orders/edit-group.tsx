@@ -1,5 +1,5 @@
 import type { Edit, EditGroup } from '../../../screen/writing.ts'
-import { held } from './hand.ts'
+import { held } from '../store/hand.ts'
 import { follow } from './written.ts'
 
 /** A few things to choose from, side by side. */

@@ -1,7 +1,7 @@
 import type { ShownLedger } from '../../../screen/beside.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
-import { give, giveAll } from '../running.ts'
-import { chosen } from './hand.ts'
+import { chosen } from '../store/hand.ts'
+import { give, giveAll } from '../store/running.ts'
 
 /** What can be bought or filled up, with the price on each button; names have a line to themselves. */
 export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import { give } from '../running.ts'
-import type { Scene } from '../scene.ts'
-import { chosen } from './hand.ts'
+import { chosen } from '../store/hand.ts'
+import { give } from '../store/running.ts'
+import type { Scene } from '../store/scene.ts'
 import { reordered } from './reordered.ts'
 
 /** Who stands one behind the other where the chosen unit or zone is; put in another order by buttons, keys or dragging. */

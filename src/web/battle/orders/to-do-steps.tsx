@@ -1,5 +1,5 @@
-import type { Scene } from '../scene.ts'
-import { chosen } from './hand.ts'
+import { chosen } from '../store/hand.ts'
+import type { Scene } from '../store/scene.ts'
 import { ableNow } from './to-do.ts'
 
 /** Goes from one unit that has something to do to the next, for those who have no Tab key. */

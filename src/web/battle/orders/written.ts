@@ -1,8 +1,8 @@
 import { batch } from '@preact/signals'
 import type { Edit, Writing } from '../../../screen/writing.ts'
-import { give, giveAll } from '../running.ts'
-import type { Scene } from '../scene.ts'
-import { alone, chosen, held, order, picking, refusal } from './hand.ts'
+import { alone, chosen, held, order, picking, refusal } from '../store/hand.ts'
+import { give, giveAll } from '../store/running.ts'
+import type { Scene } from '../store/scene.ts'
 
 /** The order as the player at the screen has it in hand. */
 export const writingNow = ({ tableTop, view, deciding }: Scene): Writing | undefined =>

@@ -1,6 +1,6 @@
 import type { Side } from '../../../kernel/game/game.ts'
-import type { Stamp } from '../../app/stamp.ts'
-import type { BattleRecord } from '../kept/record.ts'
+import type { Stamp } from '../../../referee/session.ts'
+import type { BattleRecord } from '../storage/record.ts'
 import { type Reel, stateAt } from './reel.ts'
 
 /** A battle of its own that begins as another did and goes on from one of its moments. */

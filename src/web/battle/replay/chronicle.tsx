@@ -4,7 +4,7 @@ import type { TurningPoint } from '../../../study/turning-points.ts'
 import { Scroller } from '../../app/scroller.tsx'
 import type { LogEntry } from '../log/log.ts'
 import { figure } from '../report/figures.ts'
-import { sideName } from '../scene.ts'
+import { sideName } from '../store/scene.ts'
 import { rowsOf } from './rows.ts'
 
 interface Props {

@@ -3,10 +3,10 @@ import { failure, type Result, success } from '../../../kernel/procedure/result.
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
 import { loadRuleset } from '../../rulesets.ts'
-import { keptBattle } from '../kept/kept.ts'
-import type { BattleRecord } from '../kept/record.ts'
-import { resumed } from '../kept/resume.ts'
 import type { LogEntry } from '../log/log.ts'
+import type { BattleRecord } from '../storage/record.ts'
+import { resumed } from '../storage/resume.ts'
+import { keptBattle } from '../storage/store.ts'
 
 /** A rule set that can be shown on a table. */
 export type Shown = ShownRuleset & Required<Pick<ShownRuleset, 'game' | 'tableTop'>>

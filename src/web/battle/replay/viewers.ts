@@ -1,5 +1,5 @@
 import type { Side } from '../../../kernel/game/game.ts'
-import { type BattleRecord, humansOf } from '../kept/record.ts'
+import { type BattleRecord, humansOf } from '../storage/record.ts'
 
 export type Viewer = Side | 'umpire'
 

@@ -1,5 +1,5 @@
 import { totalOf } from '../log/log.ts'
-import { sideName } from '../scene.ts'
+import { sideName } from '../store/scene.ts'
 import { type Facts, wordOf } from './facts.ts'
 
 /** A field as every spreadsheet reads it: in quotes if it holds a comma, a quote or a new line. */

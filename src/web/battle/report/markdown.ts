@@ -1,6 +1,6 @@
 import { capitalised } from '../../../kernel/words.ts'
 import { summedLuck, type Throw } from '../../../study/luck.ts'
-import { sideName } from '../scene.ts'
+import { sideName } from '../store/scene.ts'
 import { turnTitle } from '../turn-word.ts'
 import { type Facts, type Moment, sideNames, wordOf } from './facts.ts'
 import { figure, signed } from './figures.ts'

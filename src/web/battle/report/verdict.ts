@@ -1,7 +1,7 @@
 import type { BattleResult } from '../../../kernel/game/game.ts'
 import { words } from '../../../kernel/words.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
-import { sideName } from '../scene.ts'
+import { sideName } from '../store/scene.ts'
 
 const withMinus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 

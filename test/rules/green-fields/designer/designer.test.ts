@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { violationsOf } from '../../../../src/rules/green-fields/armies/violations.ts'
 import { DESIGNER } from '../../../../src/rules/green-fields/armies/designer/index.ts'
+import { violationsOf } from '../../../../src/rules/green-fields/armies/violations.ts'
 import { NATIONS, VARIATIONS } from '../../../../src/rules/green-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import { added, chosen, FRESH, mended, pageOf, stepped } from './armies.ts'

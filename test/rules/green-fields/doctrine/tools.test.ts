@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { staffOf } from '../../../../src/commander/commander.ts'
 import { sfc32 } from '../../../../src/kernel/chance/random.ts'
 import { COMMANDER } from '../../../../src/rules/green-fields/commander/index.ts'
-import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
 import type { SideName, State } from '../../../../src/rules/green-fields/game/state.ts'
+import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
 import { at, field, give, inAssault } from '../game/field.ts'
 
 const { game } = GREEN_FIELDS

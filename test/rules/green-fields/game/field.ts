@@ -1,14 +1,9 @@
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
+import { zoneNamed } from '../../../../src/rules/green-fields/game/board/grid.ts'
 import type { GameEvent } from '../../../../src/rules/green-fields/game/events.ts'
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import { gameOptions } from '../../../../src/rules/green-fields/game/options.ts'
-import { zoneNamed } from '../../../../src/rules/green-fields/game/board/grid.ts'
 import type { Phase } from '../../../../src/rules/green-fields/game/phases/phase.ts'
-import {
-  NO_VERDICT,
-  type Scenario,
-  TRENCH_TERMS,
-} from '../../../../src/rules/green-fields/scenarios/scenario.ts'
 import { freshUnit, stateOf } from '../../../../src/rules/green-fields/game/set-up.ts'
 import type {
   Army,
@@ -21,6 +16,11 @@ import type {
 } from '../../../../src/rules/green-fields/game/state.ts'
 import { OFF_BOARD, unitNamed, zoneAt } from '../../../../src/rules/green-fields/game/state.ts'
 import type { Step } from '../../../../src/rules/green-fields/game/steps.ts'
+import {
+  NO_VERDICT,
+  type Scenario,
+  TRENCH_TERMS,
+} from '../../../../src/rules/green-fields/scenarios/scenario.ts'
 import { playing } from '../../../playing.ts'
 
 /** An open field of 6 by 8 zones without trenches, in the spring of 1916: the British (a) below, the Germans (b) above. */

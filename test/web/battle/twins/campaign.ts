@@ -4,10 +4,10 @@ import { type Battle, beginBattle } from '../../../../src/kernel/game/battle/bat
 import type { Side } from '../../../../src/kernel/game/game.ts'
 import type { GameEvent } from '../../../../src/rules/green-fields/game/events.ts'
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
-import { TABLE_TOP } from '../../../../src/rules/green-fields/screen/index.ts'
 import type { PlayerOrder } from '../../../../src/rules/green-fields/game/orders.ts'
 import { type State, topPhase } from '../../../../src/rules/green-fields/game/state.ts'
 import type { View } from '../../../../src/rules/green-fields/game/view.ts'
+import { TABLE_TOP } from '../../../../src/rules/green-fields/screen/index.ts'
 import { giveAndTell, type LogEntry } from '../../../../src/web/battle/log/log.ts'
 import { armyOf, type Guise } from './guises.ts'
 

@@ -1,6 +1,6 @@
 import type { Side } from '../../../../src/kernel/game/game.ts'
-import { usualDesign } from '../../../../src/rules/green-fields/armies/usual-design.ts'
 import { armyFileOf } from '../../../../src/rules/green-fields/armies/designer/army.ts'
+import { usualDesign } from '../../../../src/rules/green-fields/armies/usual-design.ts'
 import { OUR_READINGS } from '../../../../src/rules/green-fields/options.ts'
 
 export type Guise = 'here' | 'there'

@@ -11,7 +11,7 @@ import { turnMarks } from '../../../../src/web/battle/replay/moments.ts'
 import { reelOf } from '../../../../src/web/battle/replay/reel.ts'
 import { reelFor } from '../../../../src/web/battle/replay/reel-for.ts'
 import { shotOf } from '../../../../src/web/battle/replay/shot.ts'
-import { type Scene, sceneOf } from '../../../../src/web/battle/scene.ts'
+import { type Scene, sceneOf } from '../../../../src/web/battle/store/scene.ts'
 import type { Fought } from './campaign.ts'
 
 const tableTop: TableTop = TABLE_TOP

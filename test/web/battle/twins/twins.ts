@@ -2,13 +2,17 @@ import type { RolledDie } from '../../../../src/kernel/chance/dice.ts'
 import { fair, type Random, sfc32 } from '../../../../src/kernel/chance/random.ts'
 import type { Battle } from '../../../../src/kernel/game/battle/battle.ts'
 import type { Side } from '../../../../src/kernel/game/game.ts'
-import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import { zoneNamed } from '../../../../src/rules/green-fields/game/board/grid.ts'
-import { asOrder } from '../../../../src/rules/green-fields/screen/legal.ts'
-import { TABLE_TOP } from '../../../../src/rules/green-fields/screen/index.ts'
-
+import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import type { OrderOf, PlayerOrder } from '../../../../src/rules/green-fields/game/orders.ts'
-import { type SideName, type State, unitNamed, zoneAt } from '../../../../src/rules/green-fields/game/state.ts'
+import {
+  type SideName,
+  type State,
+  unitNamed,
+  zoneAt,
+} from '../../../../src/rules/green-fields/game/state.ts'
+import { TABLE_TOP } from '../../../../src/rules/green-fields/screen/index.ts'
+import { asOrder } from '../../../../src/rules/green-fields/screen/legal.ts'
 import { heardLog, type LogEntry } from '../../../../src/web/battle/log/log.ts'
 
 import { begun, type Fought, facesFor, give, phaseOf } from './campaign.ts'

@@ -1,14 +1,14 @@
 import { capitalised, words } from '../../../../kernel/words.ts'
 import type { DesignLine } from '../../../../screen/designer.ts'
 import type { Setting } from '../../../../screen/setting.ts'
-import { type ArmyFile, MOST_UNITS } from '../army-file.ts'
-import { type DesignedUnit, titleOf, unitPrice } from '../design.ts'
 import { availableTo, momentOf } from '../../game/board/availability.ts'
-import { isRated, lowestRating } from '../../reckoning/unit.ts'
-import { mountFault, mountOf } from '../../game/board/mounts.ts'
 import { OUR_READINGS } from '../../options.ts'
+import { mountFault, mountOf } from '../../reckoning/mounts.ts'
+import { isRated, lowestRating } from '../../reckoning/unit.ts'
 import { HIGHEST_RATING, MOST_STRENGTH, MOUNT_PRICES, PRICES } from '../../tables/index.ts'
 import { MOUNTS, type Mount } from '../../vocabulary.ts'
+import { type ArmyFile, MOST_UNITS } from '../army-file.ts'
+import { type DesignedUnit, titleOf, unitPrice } from '../design.ts'
 import { withLine, withUnits } from './army.ts'
 
 const MOUNT_TITLES: Readonly<Record<Mount, string>> = {

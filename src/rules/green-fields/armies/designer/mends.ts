@@ -1,10 +1,10 @@
 import { capitalised, several, words } from '../../../../kernel/words.ts'
 import type { Objection } from '../../../../screen/designer.ts'
+import { HIGHEST_RATING, MOST_STRENGTH } from '../../tables/index.ts'
 import type { ArmyFile } from '../army-file.ts'
 import { compulsoryFor, type DesignedUnit, titleOf, unitPrice } from '../design.ts'
 import { STANDARD } from '../troops.ts'
 import { lacksOf, lackViolation, type Violation, violationsOf } from '../violations.ts'
-import { HIGHEST_RATING, MOST_STRENGTH } from '../../tables/index.ts'
 import { withLine, withMore } from './army.ts'
 
 type Mend = Objection<ArmyFile>['mends'][number]

@@ -1,9 +1,9 @@
 import type { Setting } from '../../../../screen/setting.ts'
-import { type ArmyFile, MOST_GOODS, WIDEST } from '../army-file.ts'
 import { seasonIn } from '../../game/calendar.ts'
-import { nationName } from '../../nation-name.ts'
 import { GOODS_PRICES, WAR } from '../../tables/index.ts'
 import { NATIONS, type Nation, VARIATIONS } from '../../vocabulary.ts'
+import { nationName } from '../../wording.ts'
+import { type ArmyFile, MOST_GOODS, WIDEST } from '../army-file.ts'
 
 export const VARIATION_TITLES: Readonly<Record<(typeof VARIATIONS)[number], string>> = {
   trench: 'Trench warfare',

@@ -2,14 +2,14 @@ import { columnOf } from '../../game/board/grid.ts'
 import { entryZones, mayEnter } from '../../game/phases/assault/entering.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { isCombatUnit, OFF_BOARD, type Unit, type ZoneNumber } from '../../game/state.ts'
-import { advancesOf, bestAdvance, inWaves } from './advance.ts'
-import { facingIntents } from '../line/facing.ts'
 import { done, type Intent } from '../intent.ts'
-import { ridingIntents } from './riding.ts'
+import { facingIntents } from '../line/facing.ts'
 import { isContent, isOrderedToAttack, target } from '../line/sector.ts'
-import { foesIn, isOurs, named, ownIn, rowsToOurEdge, type Situation } from '../situation.ts'
 import { supportIntents } from '../line/supports.ts'
+import { foesIn, isOurs, named, ownIn, rowsToOurEdge, type Situation } from '../situation.ts'
 import type { Advance } from '../weighing.ts'
+import { advancesOf, bestAdvance, inWaves } from './advance.ts'
+import { ridingIntents } from './riding.ts'
 
 /** What a move must promise, in victory points, for an assault to be opened, to be made, and to go on fighting for. */
 const LEAST = { open: 2.5, openContent: 4, move: 0.5, goOn: 1 } as const

@@ -1,9 +1,9 @@
 import type { OrderOf } from '../../game/orders.ts'
 import { checkDismount, checkMount, checkUnload } from '../../game/phases/riding.ts'
 import { isCombatUnit, isOnBoard, OFF_BOARD, type Unit } from '../../game/state.ts'
-import { bestAdvance, canMove, movesOf } from './advance.ts'
 import type { Intent } from '../intent.ts'
 import { named, type Situation, situationOf } from '../situation.ts'
+import { bestAdvance, canMove, movesOf } from './advance.ts'
 
 /** Victory points that getting on or off must add to the best move of a unit. */
 const WORTH_IT = 0.8

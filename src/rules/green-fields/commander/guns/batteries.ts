@@ -1,7 +1,7 @@
 import { toEnemyLines } from '../../game/board/control.ts'
 import { distance } from '../../game/board/grid.ts'
-import { hasLineToRear } from '../../game/phases/bombardment/guns.ts'
 import { conceals } from '../../game/board/sight.ts'
+import { hasLineToRear } from '../../game/phases/bombardment/guns.ts'
 import { type Unit, type ZoneNumber, zoneAt } from '../../game/state.ts'
 import { ARTILLERY_RANGE, ATTRITION, GRADE } from '../../tables/index.ts'
 import { bestOf } from '../best.ts'

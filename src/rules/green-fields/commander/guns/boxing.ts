@@ -1,10 +1,10 @@
-import { reachesZone } from '../../game/phases/bombardment/guns.ts'
 import { isObserved } from '../../game/board/sight.ts'
+import { reachesZone } from '../../game/phases/bombardment/guns.ts'
 import type { Unit, ZoneNumber } from '../../game/state.ts'
 import { bestOf } from '../best.ts'
 import { breaks, fighterOf, lossOf, savesOnTheMove, TYPICAL_FOE } from '../estimates.ts'
-import { type Aim, diceOf } from './shoots.ts'
 import { enemyFront, foesIn, type Situation } from '../situation.ts'
+import { type Aim, diceOf } from './shoots.ts'
 
 /** Units that may be expected to cross a barrage: drafts and reliefs come up to those who have suffered. */
 const CROSSINGS = { weakened: 1, usual: 0.4 } as const

@@ -2,13 +2,13 @@ import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { gunRefusal } from '../../game/phases/bombardment/plans.ts'
 import type { Phase, PhaseOf } from '../../game/phases/phase.ts'
 import { type SideName, topPhase, type Unit } from '../../game/state.ts'
-import { boxAims } from './boxing.ts'
 import { bridgeAims } from '../assault/bridges.ts'
 import { done, type Intent } from '../intent.ts'
 import { screened } from '../line/screens.ts'
 import { wouldAttack } from '../line/sector.ts'
-import { type Aim, concentrate, type Shoot, shootsAt } from './shoots.ts'
 import { isArtillery, isOurs, named, type Situation } from '../situation.ts'
+import { boxAims } from './boxing.ts'
+import { type Aim, concentrate, type Shoot, shootsAt } from './shoots.ts'
 
 /** What one more regiment of guns must add to be worth its shells. */
 const WORTH_A_SHELL = { weekly: 0.9, assault: 0.5 } as const

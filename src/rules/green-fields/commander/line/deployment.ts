@@ -2,13 +2,13 @@ import { isFrontLine, toEnemyLines } from '../../game/board/control.ts'
 import { OFF } from '../../game/phases/deployment/placing.ts'
 import { OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../../game/state.ts'
 import { ARM, DRAFT_SHARE } from '../../tables/index.ts'
-import { placeGuns } from '../guns/batteries.ts'
 import { farBanks } from '../assault/bridges.ts'
+import { lorryIntents } from '../assault/riding.ts'
+import { placeGuns } from '../guns/batteries.ts'
 import { done, type Intent } from '../intent.ts'
+import { named, type Situation } from '../situation.ts'
 import { placeLine } from './line.ts'
 import { hasRoom, isAtHand, isPosted, isTired, noPosts, openZones, type Posts, post } from './posts.ts'
-import { lorryIntents } from '../assault/riding.ts'
-import { named, type Situation } from '../situation.ts'
 
 /** Pioneers go where a river is to be bridged, or where the front lacks a trench. */
 const placePioneers = (situation: Situation, posts: Posts, unit: Unit, room: readonly ZoneNumber[]): void => {

@@ -4,9 +4,9 @@ import { postOf } from '../../game/phases/deployment/placing.ts'
 import { isCombatUnit, type Unit, type ZoneNumber, zoneAt } from '../../game/state.ts'
 import { ARM, GRADE } from '../../tables/index.ts'
 import { coverIn } from '../estimates.ts'
+import { around, isOurs, named, rowsToOurEdge, type Situation } from '../situation.ts'
 import { hasRoom, isAtHand, isPosted, isTired, openZones, type Posts, post, standingIn } from './posts.ts'
 import { isContent, isFit, plannedTarget, wouldAttack } from './sector.ts'
-import { around, isOurs, named, rowsToOurEdge, type Situation } from '../situation.ts'
 
 /** How much a regiment is worth at the front. */
 const metal = ({ strength, experience, morale }: Unit): number => strength + 3 * experience + morale

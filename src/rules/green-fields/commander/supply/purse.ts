@@ -1,7 +1,7 @@
 import { priceOfUnit } from '../../game/phases/replacements/recruiting.ts'
 import type { Intent } from '../intent.ts'
-import { REGIMENT, recruited } from './recruits.ts'
 import type { Situation } from '../situation.ts'
+import { REGIMENT, recruited } from './recruits.ts'
 
 /** How far from losing by points a side stays that buys. */
 const KEPT = 20

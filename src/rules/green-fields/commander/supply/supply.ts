@@ -4,9 +4,9 @@ import { isCombatUnit, type Unit } from '../../game/state.ts'
 import { ARM, DRAFT_SHARE, GOODS_PRICES, LOWEST_RATING, PRICES } from '../../tables/index.ts'
 import { isBoxed } from '../guns/boxing.ts'
 import { done, type Intent } from '../intent.ts'
+import { isArtillery, type Situation } from '../situation.ts'
 import { purseIntents } from './purse.ts'
 import { OBSERVER, REGIMENT, recruited } from './recruits.ts'
-import { isArtillery, type Situation } from '../situation.ts'
 
 /** What is kept in store: shells for each gun, and luxuries. */
 const STORE = { shellsPerGun: 5, luxuries: 3 } as const

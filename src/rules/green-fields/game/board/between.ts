@@ -1,8 +1,8 @@
-import { columnOf, rowOf, zoneOn } from './grid.ts'
 import { crosses, type Step } from '../../reckoning/going.ts'
-import { type Country, type State, type ZoneNumber, zoneAt } from '../state.ts'
 import type { Gait } from '../../tables/index.ts'
 import type { Water } from '../../vocabulary.ts'
+import { type Country, type State, type ZoneNumber, zoneAt } from '../state.ts'
+import { columnOf, rowOf, zoneOn } from './grid.ts'
 
 /** The survey by pairs of zones, drawn up once for each country. */
 interface Survey {

@@ -1,6 +1,6 @@
-import { hiddenDice, type Play, tellAbout, unitNow } from '../play.ts'
-import { targetOf, WITHOUT_WORKS } from './target.ts'
 import { bombardment } from '../../procedures/bombardment.ts'
+import type { Retreat } from '../../vocabulary.ts'
+import { hiddenDice, type Play, tellAbout, unitNow } from '../play.ts'
 import {
   type Box,
   isOnBoard,
@@ -12,7 +12,7 @@ import {
 } from '../state.ts'
 import { strike } from './casualties.ts'
 import { sufferedBy } from './suffered.ts'
-import type { Retreat } from '../../vocabulary.ts'
+import { targetOf, WITHOUT_WORKS } from './target.ts'
 
 /** All the guns around a zone, those that see it and those that do not. */
 export const gunsAround = (

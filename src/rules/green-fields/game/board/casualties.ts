@@ -1,8 +1,8 @@
 import type { UnitResult } from '../../reckoning/resolve.ts'
-import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../play.ts'
-import { GONE, isOnBoard, type Unit, zoneAt } from '../state.ts'
 import type { Retreat } from '../../vocabulary.ts'
 import { TANKS } from '../../vocabulary.ts'
+import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../play.ts'
+import { GONE, isOnBoard, type Unit, zoneAt } from '../state.ts'
 
 /** What an attack leaves of a unit. */
 export type Struck = Pick<

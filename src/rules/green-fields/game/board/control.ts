@@ -1,7 +1,7 @@
-import { baseRow, distance, neighbours } from './grid.ts'
-import { eachSide, remembered } from '../../remembered.ts'
-import { type Country, otherSide, type SideName, type State, type ZoneNumber, zoneAt } from '../state.ts'
 import { TRENCH_ZONE } from '../../tables/index.ts'
+import { eachSide, remembered } from '../remembered.ts'
+import { type Country, otherSide, type SideName, type State, type ZoneNumber, zoneAt } from '../state.ts'
+import { baseRow, distance, neighbours } from './grid.ts'
 
 /** Who holds which zones. */
 interface Holdings {

@@ -1,7 +1,7 @@
-import { zoneNamed } from './grid.ts'
 import type { Scenario, ScenarioWater } from '../../scenarios/scenario.ts'
-import type { Country, State, WaterEdge, Zone, ZoneNumber } from '../state.ts'
 import type { Ground, Works } from '../../vocabulary.ts'
+import type { Country, State, WaterEdge, Zone, ZoneNumber } from '../state.ts'
+import { zoneNamed } from './grid.ts'
 
 const GROUND_LETTERS: Readonly<Record<string, Ground>> = {
   O: 'open',

@@ -1,5 +1,5 @@
-import type { SideName, ZoneNumber } from '../state.ts'
 import type { Season, Water } from '../../vocabulary.ts'
+import type { SideName, ZoneNumber } from '../state.ts'
 
 /** Water on the edge between two zones. */
 export interface WaterEdge {

@@ -1,6 +1,6 @@
-import { heldBy } from './control.ts'
-import { type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
 import type { Light } from '../../vocabulary.ts'
+import { type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
+import { heldBy } from './control.ts'
 
 /** GF-OBS-03: weekly turns are by day; the fog of a scenario's first morning is as good as night. */
 export const lightOf = ({ assault, terms, week }: State): Light =>

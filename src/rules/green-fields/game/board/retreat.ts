@@ -1,9 +1,7 @@
-import { stepBetween } from './between.ts'
-import { crossBoxes } from './box-barrages.ts'
-import { ahead, baseRow, columnOf, distance, rowOf, zoneOn } from './grid.ts'
-import { changeUnit, type Play, tellAbout, unitNow } from '../play.ts'
 import { allowanceOf, moverOf, reach } from '../../reckoning/going.ts'
-import { reveal } from './sight.ts'
+import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
+import type { FieldUnit, GroundUnit, Retreat } from '../../vocabulary.ts'
+import { changeUnit, type Play, tellAbout, unitNow } from '../play.ts'
 import {
   GONE,
   hasUnits,
@@ -15,9 +13,11 @@ import {
   type Unit,
   type ZoneNumber,
 } from '../state.ts'
+import { stepBetween } from './between.ts'
+import { crossBoxes } from './box-barrages.ts'
 import { destroy } from './casualties.ts'
-import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
-import type { FieldUnit, GroundUnit, Retreat } from '../../vocabulary.ts'
+import { ahead, baseRow, columnOf, distance, rowOf, zoneOn } from './grid.ts'
+import { reveal } from './sight.ts'
 
 export const isGroundUnit = (type: FieldUnit): type is GroundUnit => ARM[type] !== 'aircraft'
 

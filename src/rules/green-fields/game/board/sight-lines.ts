@@ -1,5 +1,5 @@
-import { columnOf, madeForSize, rowOf, zoneOn } from './grid.ts'
 import type { Country, ZoneNumber } from '../state.ts'
+import { columnOf, madeForSize, rowOf, zoneOn } from './grid.ts'
 
 /** What a line passes between its ends: one zone, or the two zones beside a corner that it touches. */
 export type Passed = readonly [ZoneNumber] | readonly [ZoneNumber, ZoneNumber]

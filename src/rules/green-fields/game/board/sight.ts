@@ -1,12 +1,10 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { tellOf } from '../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
-import { type Eyes, eyesOf } from './observers.ts'
-import { distance, distancesFrom } from './grid.ts'
-import { passedBetween } from './sight-lines.ts'
-import { knowsEnemiesIn } from './occupation.ts'
-import { changeUnit, type Play, tellOf } from '../play.ts'
-import { isMountedTarget } from './target.ts'
 import { observation } from '../../procedures/observation.ts'
+import { ARM, HIGHEST_HILL, OBSERVER_LEVELS } from '../../tables/index.ts'
+import { SIDES } from '../../vocabulary.ts'
+import { changeUnit, type Play } from '../play.ts'
 import {
   hasUnits,
   isOnBoard,
@@ -17,8 +15,11 @@ import {
   type ZoneNumber,
   zoneAt,
 } from '../state.ts'
-import { ARM, HIGHEST_HILL, OBSERVER_LEVELS } from '../../tables/index.ts'
-import { SIDES } from '../../vocabulary.ts'
+import { distance, distancesFrom } from './grid.ts'
+import { type Eyes, eyesOf } from './observers.ts'
+import { knowsEnemiesIn } from './occupation.ts'
+import { passedBetween } from './sight-lines.ts'
+import { isMountedTarget } from './target.ts'
 
 /** GF-OBS-09, GF-OBS-10: ground in which troops lie unseen. */
 export const conceals = (state: State, zone: ZoneNumber): boolean => {

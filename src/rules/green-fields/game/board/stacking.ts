@@ -1,6 +1,6 @@
+import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
 import { changeUnit, type Play } from '../play.ts'
 import { isCombatUnit, type SideName, type State, stackIn, type Unit, type ZoneNumber } from '../state.ts'
-import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
 
 /** GF-STACK-01: whether one unit more of a side finds room in a zone; carried transport is in no zone. */
 export const hasRoom = (state: State, zone: ZoneNumber, side: SideName, except?: string): boolean => {

@@ -1,6 +1,6 @@
 import type { Unit as Target } from '../../reckoning/unit.ts'
-import { isOnBoard, type State, type Unit, zoneAt } from '../state.ts'
 import { ARM } from '../../tables/index.ts'
+import { isOnBoard, type State, type Unit, zoneAt } from '../state.ts'
 
 /** GF-SAVE-02, GF-SAVE-09: on animals or motor transport; bicycles do not count. */
 export const ridesHigh = ({ mount, mounted }: Unit): boolean =>

@@ -1,5 +1,6 @@
-import type { Choice, Refusal } from '../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import type { Choice } from './choice.ts'
 
 export const DONE: Choice = { kind: 'done', title: 'Done', fields: {} }
 

@@ -1,11 +1,12 @@
 import { fair, type Random } from '../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { form, list } from '../../../../kernel/procedure/schema.ts'
+import { MOST_WAVES } from '../../tables/index.ts'
 import { referenceOf, zoneNamed } from '../board/grid.ts'
 import { changeUnit, type Play } from '../play.ts'
 import { type SideName, type State, stackIn, type Unit, type ZoneNumber } from '../state.ts'
-import { MOST_WAVES } from '../../tables/index.ts'
+import type { Choice } from './choice.ts'
 import { kind, unit, zone } from './forms.ts'
 
 /** GF-STACK-02: the units of one zone, leading wave first. */

@@ -1,5 +1,5 @@
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
-import { largestParty } from '../../game/board/raiding-party.ts'
+import { largestParty } from '../../reckoning/raiding-party.ts'
 import { WORKS } from '../../vocabulary.ts'
 import { armOf, type Card, isArtillery, isGroundUnit, isMounted } from '../card.ts'
 import { fieldsIn, numberOf, wordOf } from '../reading.ts'

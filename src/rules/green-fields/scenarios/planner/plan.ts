@@ -1,12 +1,12 @@
 import { accept } from '../../../../kernel/procedure/schema.ts'
 import type { ArmyDocument } from '../../../../screen/designer.ts'
 import { ARMY_FILE, type ArmyFile } from '../../armies/army-file.ts'
-import { readyMades } from '../../armies/ready-made.ts'
 import { armyFileOf } from '../../armies/designer/army.ts'
-import { CAMPAIGN_LIMITS } from '../own-campaign.ts'
+import { readyMades } from '../../armies/ready-made.ts'
 import type { SideName } from '../../game/state.ts'
 import { VICTORY_LIMIT } from '../../tables/index.ts'
 import { type Nation, SIDES, type VARIATIONS, type Water } from '../../vocabulary.ts'
+import { CAMPAIGN_LIMITS } from '../own-campaign.ts'
 
 /** The army of a side: one that is made ready for whatever front it is, or one of a player's own. */
 export type PlannedArmy = { readonly ready: string } | { readonly own: ArmyFile }

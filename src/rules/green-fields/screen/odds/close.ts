@@ -1,8 +1,7 @@
 import type { Chancy } from '../../../../kernel/procedure/procedure.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import type { AskedOdds } from '../../../../screen/tabletop.ts'
-import { scoreAgainst, volley } from '../../reckoning/volley.ts'
-import type { Options } from '../../options.ts'
+import { targetOf } from '../../game/board/target.ts'
 import type { LineUp } from '../../game/phases/close-assault/line-up.ts'
 import type { CloseAssaultPhase } from '../../game/phases/close-assault/phase.ts'
 import { engagementOf, frontOf } from '../../game/phases/close-assault/posts.ts'
@@ -13,9 +12,10 @@ import {
   type Standing,
   TOLD_LOSSES,
 } from '../../game/phases/close-assault/several.ts'
-import { targetOf } from '../../game/board/target.ts'
-import { winnerOf } from '../../procedures/close-assault-round.ts'
 import type { View } from '../../game/view.ts'
+import type { Options } from '../../options.ts'
+import { winnerOf } from '../../procedures/close-assault-round.ts'
+import { scoreAgainst, volley } from '../../reckoning/volley.ts'
 import { isRated } from '../naming.ts'
 import { atLeast, type Counts } from './asking.ts'
 

@@ -1,11 +1,11 @@
 import type { OddsOf } from '../../../../screen/beside.ts'
 import type { AskedOdds } from '../../../../screen/tabletop.ts'
-import type { Unit as Target } from '../../reckoning/unit.ts'
+import { targetOf } from '../../game/board/target.ts'
 import { depotTarget } from '../../game/phases/bombardment/behind.ts'
 import { isSameTarget, shootsOf } from '../../game/phases/bombardment/firing.ts'
-import { targetOf } from '../../game/board/target.ts'
 import { type FireMission, otherSide, type SideName, unitNamed } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
+import type { Unit as Target } from '../../reckoning/unit.ts'
 import { isRated, targetWords } from '../naming.ts'
 import { atLeast, type Counts, HARM, reckoned } from './asking.ts'
 

@@ -1,11 +1,10 @@
 import { several, words } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
-import { batteryDice } from '../../reckoning/attack-dice.ts'
+import { isObserved } from '../../game/board/sight.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { gunRefusal, plannedFor } from '../../game/phases/bombardment/plans.ts'
 import { firesAtMovers } from '../../game/phases/movement/standing.ts'
-import { isObserved } from '../../game/board/sight.ts'
 import {
   type FireMission,
   OFF_BOARD,
@@ -16,6 +15,7 @@ import {
   type ZoneNumber,
 } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
+import { batteryDice } from '../../reckoning/attack-dice.ts'
 import { offered, zoneEdit } from '../legal.ts'
 import { STANDING_WORDS, targetWords } from '../naming.ts'
 import { BOMBARDMENT_ODDS, fireOdds } from '../odds/fire.ts'

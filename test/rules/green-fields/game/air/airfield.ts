@@ -1,6 +1,12 @@
 import type { AirStep } from '../../../../../src/rules/green-fields/game/phases/air/phase.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
-import type { Assault, Period, SideName, Sortie, State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type {
+  Assault,
+  Period,
+  SideName,
+  Sortie,
+  State,
+} from '../../../../../src/rules/green-fields/game/state.ts'
 import { field, inAssault, type Placed, type Setting, unitOf } from '../field.ts'
 
 /** Something else is waited for when all have landed, so that the week stands still. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { heardBy } from '../../../../../src/rules/green-fields/game/hearing.ts'
+import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
 import { eventOf, eventsOf, give, type Placed, phaseOf, refused, unitOf, zoneOf } from '../field.ts'
 import { craft, DONE, flying, flyingInAssault, planning, sortie, strike } from './airfield.ts'

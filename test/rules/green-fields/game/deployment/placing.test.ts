@@ -1,7 +1,12 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { referenceOf } from '../../../../../src/rules/green-fields/game/board/grid.ts'
-import { isOnBoard, OFF_BOARD, type State, stackIn } from '../../../../../src/rules/green-fields/game/state.ts'
+import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import {
+  isOnBoard,
+  OFF_BOARD,
+  type State,
+  stackIn,
+} from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, give, refused, unitOf } from '../field.ts'
 import { alone, deployed, deploying } from './deploying.ts'

@@ -1,6 +1,10 @@
 import { expect } from 'vitest'
 import { crossBoxes } from '../../../../../src/rules/green-fields/game/board/box-barrages.ts'
-import { isMountedTarget, targetOf, WITHOUT_WORKS } from '../../../../../src/rules/green-fields/game/board/target.ts'
+import {
+  isMountedTarget,
+  targetOf,
+  WITHOUT_WORKS,
+} from '../../../../../src/rules/green-fields/game/board/target.ts'
 import type { Unit } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, field, unitOf } from '../field.ts'

@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
-import { connectedZones, isFrontLine, isTrenchZone } from '../../../../../src/rules/green-fields/game/board/control.ts'
+import { lose, strike } from '../../../../../src/rules/green-fields/game/board/casualties.ts'
+import {
+  connectedZones,
+  isFrontLine,
+  isTrenchZone,
+} from '../../../../../src/rules/green-fields/game/board/control.ts'
 import {
   distance,
   middleColumn,
@@ -7,9 +12,8 @@ import {
   rowsFromBase,
   zoneNamed,
 } from '../../../../../src/rules/green-fields/game/board/grid.ts'
-import { SCENARIOS } from '../../../../../src/rules/green-fields/scenarios/index.ts'
 import { OFF_BOARD, type State } from '../../../../../src/rules/green-fields/game/state.ts'
-import { lose, strike } from '../../../../../src/rules/green-fields/game/board/casualties.ts'
+import { SCENARIOS } from '../../../../../src/rules/green-fields/scenarios/index.ts'
 import { rule } from '../../../../rule.ts'
 import { at, begun, field, give, refused, unitOf } from '../field.ts'
 import { alone, deploying, happens } from './deploying.ts'

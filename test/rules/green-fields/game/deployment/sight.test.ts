@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { lightOf } from '../../../../../src/rules/green-fields/game/board/observers.ts'
-import { passedBetween } from '../../../../../src/rules/green-fields/game/board/sight-lines.ts'
 import { isObserved, isSeen, seesGround } from '../../../../../src/rules/green-fields/game/board/sight.ts'
+import { passedBetween } from '../../../../../src/rules/green-fields/game/board/sight-lines.ts'
 import type { State, Unit } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, field, inAssault, type Placed, type Setting, unitOf } from '../field.ts'

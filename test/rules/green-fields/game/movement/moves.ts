@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
 import { referenceOf } from '../../../../../src/rules/green-fields/game/board/grid.ts'
+import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
 import type { Assault, SideName, State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { give, inAssault, type Placed, refused, type Setting, unitOf } from '../field.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { OFF_BOARD, type State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { lose } from '../../../../../src/rules/green-fields/game/board/casualties.ts'
+import { OFF_BOARD, type State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import { at, field, give, inAssault, refused, type Setting, zoneOf } from '../field.ts'

@@ -1,10 +1,12 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase } from '../../../../../kernel/game/phases.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { columnLetter, neighbours, referenceOf } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import { type Play, settle } from '../../play.ts'
+import type { Play } from '../../play.ts'
 import { otherSide, type SideName, type State, type Unit } from '../../state.ts'
+import type { Choice } from '../choice.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
@@ -86,7 +88,7 @@ const sample = (state: State, { side, step }: Action, random: Random): PlayerOrd
 }
 
 const finish = (play: Play, side: SideName, { period, step }: Action): void => {
-  settle(play)
+  popPhase(play)
   goOnFlying(play, side, period, step)
 }
 
@@ -96,7 +98,7 @@ export const AIR_ACTION: PhaseRules<Action> = {
   choices: (state, action) => choicesOf(state, action),
   check: (state, action, _, order) => check(state, action, order),
   sample: (state, action, _, random) => sample(state, action, random),
-  play(play, action, side, order) {
+  act(play, action, side, order) {
     if (order.kind === 'reconnoitre') look(play, action.period, order)
     else if (order.kind === 'air-attack') attack(play, action.period, order)
     if (order.kind === 'done' || actors(play.state, side, action.step).length === 0)

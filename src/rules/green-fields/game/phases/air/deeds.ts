@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { ARM } from '../../../tables/index.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { isOnBoard, otherSide, type SideName, type State, type Unit, type ZoneNumber } from '../../state.ts'
-import { ARM } from '../../../tables/index.ts'
 import { aloft, diceLeft, sortieOf } from './flights.ts'
 import type { AirStep } from './phase.ts'
 

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { ARM } from '../../../tables/index.ts'
+import type { Struck } from '../../board/casualties.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import { type Period, type SideName, type Sortie, type State, type Unit, unitNamed } from '../../state.ts'
-import type { Struck } from '../../board/casualties.ts'
-import { ARM } from '../../../tables/index.ts'
 
 const HINDRANCES = {
   'cannot-fly': ['does not fly.', 'GF-AIR-01'],

@@ -1,11 +1,14 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { distance, zoneNamed } from '../../board/grid.ts'
-import type { OrderOf } from '../../orders.ts'
-import { changeArmy, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
-import { targetOf } from '../../board/target.ts'
 import { airAttack } from '../../../procedures/air-attack.ts'
+import { ARM } from '../../../tables/index.ts'
+import { strike } from '../../board/casualties.ts'
+import { distance, zoneNamed } from '../../board/grid.ts'
 import { identify } from '../../board/sight.ts'
+import { targetOf } from '../../board/target.ts'
+import type { OrderOf } from '../../orders.ts'
+import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
 import {
   OFF_BOARD,
   otherSide,
@@ -17,8 +20,6 @@ import {
   type ZoneNumber,
   zoneAt,
 } from '../../state.ts'
-import { strike } from '../../board/casualties.ts'
-import { ARM } from '../../../tables/index.ts'
 import { depotTarget } from '../bombardment/behind.ts'
 import { flownHome, landed } from './flights.ts'
 

@@ -1,10 +1,13 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { changeArmy, type Play, settle, tellOf } from '../../play.ts'
-import { PERIODS, type Period, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
 import { SIDES } from '../../../vocabulary.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import { changeArmy, type Play } from '../../play.ts'
+import { PERIODS, type Period, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
+import type { Choice } from '../choice.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
@@ -97,13 +100,13 @@ export const AIR_PLANS: PhaseRules<PhaseOf<'air-plans'>> = {
       : refuse('not-flying', 'That unit was not told to fly.', 'GF-AIR-01')
   },
   sample: (state, _, side, random) => sample(state, side, random),
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     if (order.kind === 'sortie') write(play, side, order)
     else if (order.kind === 'stay-down') cancel(play, side, order.unit)
     else {
       changeArmy(play, side, { ready: true })
       if (SIDES.some((one) => !play.state.armies[one].ready)) return
-      settle(play)
+      popPhase(play)
       flyAll(play)
     }
   },

@@ -1,5 +1,5 @@
-import type { Period, ZoneNumber } from '../../state.ts'
 import type { Suffered } from '../../board/suffered.ts'
+import type { Period, ZoneNumber } from '../../state.ts'
 
 export type AirStory =
   | { readonly kind: 'sortie-written'; readonly unit: string; readonly period: Period }

@@ -1,20 +1,14 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { construction } from '../../../procedures/construction.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import {
-  awaitPhase,
-  changeUnit,
-  changeZone,
-  type Play,
-  settle,
-  tellAbout,
-  tellOf,
-  unitNow,
-} from '../../play.ts'
-import { construction } from '../../../procedures/construction.ts'
+import { changeUnit, changeZone, type Play, tellAbout, unitNow } from '../../play.ts'
 import { isOnBoard, otherSide, type SideName, type State, type Unit, unitNamed, zoneAt } from '../../state.ts'
+import type { Choice } from '../choice.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
@@ -25,7 +19,7 @@ const ASKED = 'Build roads and bridges, dig in, and say when you have done.'
 
 const ask = (play: Play, side: SideName): boolean => {
   if (!hasWork(play.state, side)) return false
-  awaitPhase(play, { name: 'assault-construction', side })
+  pushPhase(play, { name: 'assault-construction', side })
   return true
 }
 
@@ -36,7 +30,7 @@ export const enterAssaultConstruction = (play: Play): void => {
 }
 
 const finish = (play: Play, { side }: PhaseOf<'assault-construction'>): void => {
-  settle(play)
+  popPhase(play)
   if (side === play.state.assault?.firstMover) ask(play, otherSide(side))
 }
 
@@ -188,7 +182,7 @@ export const ASSAULT_CONSTRUCTION: PhaseRules<PhaseOf<'assault-construction'>> =
     return order.kind === 'done' ? undefined : notNow(ASKED)
   },
   sample: (state, _, side, random) => sampleWork(state, side, random),
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     if (order.kind === 'build') playBuild(play, order)
     else if (order.kind === 'scrape-trench') playScrape(play, order)
     else finish(play, phase)

@@ -1,15 +1,16 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { reserveEntry } from '../../../procedures/reserve-entry.ts'
+import { reach } from '../../../reckoning/going.ts'
 import { isOnRoad } from '../../board/between.ts'
 import { baseRow, rowOf, zoneNamed, zoneOn } from '../../board/grid.ts'
 import { knowsEnemiesIn } from '../../board/occupation.ts'
-import type { OrderOf } from '../../orders.ts'
-import { changeAssault, changeUnit, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
-import { reach } from '../../../reckoning/going.ts'
-import { reserveEntry } from '../../../procedures/reserve-entry.ts'
 import { moverFor } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { formUp, hasRoom } from '../../board/stacking.ts'
+import type { OrderOf } from '../../orders.ts'
+import { changeAssault, changeUnit, type Play, tellAbout, unitNow } from '../../play.ts'
 import {
   isCombatUnit,
   OFF_BOARD,

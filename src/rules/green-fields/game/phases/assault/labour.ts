@@ -1,7 +1,7 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
-import { neighbours } from '../../board/grid.ts'
 import { construction } from '../../../procedures/construction.ts'
+import { neighbours } from '../../board/grid.ts'
 import { isOnBoard, type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
 import { lacksRoad, unbridgedEdge } from '../works.ts'
 

@@ -1,10 +1,12 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
-import { seasonOf } from '../../calendar.ts'
-import { change, changeAssault, changeZone, type Play, tellOf } from '../../play.ts'
 import { assaultClock } from '../../../procedures/assault-clock.ts'
 import { flightWeather } from '../../../procedures/flight-weather.ts'
+import { SIDES } from '../../../vocabulary.ts'
 import { revealSeen } from '../../board/sight.ts'
+import { seasonOf } from '../../calendar.ts'
+import { changeAssault, changeZone, type Play } from '../../play.ts'
 import {
   type Assault,
   isCombatUnit,
@@ -15,7 +17,6 @@ import {
   type State,
   type ZoneNumber,
 } from '../../state.ts'
-import { SIDES } from '../../../vocabulary.ts'
 import { freshUnits, freshZones } from './fresh-turn.ts'
 
 /** The end of an assault turn: control, the clock, and whether the assault goes on (GF-ASLT-05, GF-ASLT-06). */

@@ -1,7 +1,8 @@
-import { awaitPhase, changeArmy, changeAssault, changeZone, type Play, settle, unitNow } from '../../play.ts'
-import { reveal, revealSeen } from '../../board/sight.ts'
-import { isOnBoard, otherSide, type SideName, type State, type ZoneNumber } from '../../state.ts'
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { SIDES } from '../../../vocabulary.ts'
+import { reveal, revealSeen } from '../../board/sight.ts'
+import { changeArmy, changeAssault, changeZone, type Play, unitNow } from '../../play.ts'
+import { isOnBoard, otherSide, type SideName, type State, type ZoneNumber } from '../../state.ts'
 import { DONE, notNow } from '../common.ts'
 import {
   checkStanding,
@@ -33,7 +34,7 @@ const canDecide = (state: State, side: SideName): boolean =>
 
 export const enterArtillery = (play: Play): void => {
   for (const side of SIDES) changeArmy(play, side, { ready: !canDecide(play.state, side), fire: [] })
-  if (SIDES.some((side) => !play.state.armies[side].ready)) awaitPhase(play, { name: 'artillery' })
+  if (SIDES.some((side) => !play.state.armies[side].ready)) pushPhase(play, { name: 'artillery' })
   else fireAll(play)
 }
 
@@ -98,14 +99,14 @@ export const ARTILLERY: PhaseRules<PhaseOf<'artillery'>> = {
   sample: (state, _, side, random) =>
     (random() % ODDS_OF_STANDING === 0 ? sampleStanding(state, side, random) : undefined) ??
     sampleFire(state, side, MISSIONS, random),
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     if (order.kind === 'fire') planFire(play, side, order)
     else if (order.kind === 'cease-fire') cancelFire(play, side, order)
     else if (order.kind === 'standing') playStanding(play, order)
     else {
       changeArmy(play, side, { ready: true })
       if (SIDES.some((one) => !play.state.armies[one].ready)) return
-      settle(play)
+      popPhase(play)
       fireAll(play)
     }
   },

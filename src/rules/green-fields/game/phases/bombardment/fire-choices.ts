@@ -1,6 +1,6 @@
-import type { Choice } from '../../../../../kernel/game/game.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { type FireMission, OFF_BOARD, otherSide, type SideName, type State, type Unit } from '../../state.ts'
+import type { Choice } from '../choice.ts'
 import { reachesBehind, reachesZone } from './guns.ts'
 import { mayShell, mayUseGas } from './plans.ts'
 import { ableGuns } from './sampling.ts'

@@ -1,20 +1,14 @@
-import { batteryDice } from '../../../reckoning/attack-dice.ts'
-import { referenceOf } from '../../board/grid.ts'
-import {
-  blindDice,
-  change,
-  changeArmy,
-  changeUnit,
-  changeZone,
-  named,
-  type Play,
-  tellOf,
-  unitNow,
-} from '../../play.ts'
-import { targetOf } from '../../board/target.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
+import { batteryDice } from '../../../reckoning/attack-dice.ts'
+import type { Retreat } from '../../../vocabulary.ts'
+import { strike } from '../../board/casualties.ts'
+import { referenceOf } from '../../board/grid.ts'
 import { retreatAll } from '../../board/retreat.ts'
 import { isObserved } from '../../board/sight.ts'
+import { sufferedBy } from '../../board/suffered.ts'
+import { targetOf } from '../../board/target.ts'
+import { blindDice, changeArmy, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
 import {
   type Box,
   type FireMission,
@@ -26,9 +20,6 @@ import {
   type ZoneNumber,
   zoneAt,
 } from '../../state.ts'
-import { strike } from '../../board/casualties.ts'
-import { sufferedBy } from '../../board/suffered.ts'
-import type { Retreat } from '../../../vocabulary.ts'
 import { isGun } from './guns.ts'
 
 type Guns = Box['guns']

@@ -1,10 +1,10 @@
+import { ARM, ARTILLERY_RANGE } from '../../../tables/index.ts'
+import { ARTILLERY, type Artillery, type Scale } from '../../../vocabulary.ts'
 import { isOnRoad } from '../../board/between.ts'
 import { chained } from '../../board/control.ts'
 import { baseRow, columnOf, distance, neighbours, rowOf } from '../../board/grid.ts'
-import { eachSide } from '../../../remembered.ts'
+import { eachSide } from '../../remembered.ts'
 import { OFF_BOARD, type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
-import { ARM, ARTILLERY_RANGE } from '../../../tables/index.ts'
-import { ARTILLERY, type Artillery, type Scale } from '../../../vocabulary.ts'
 
 const isArtillery = (type: string): type is Artillery => ARTILLERY.some((one) => one === type)
 

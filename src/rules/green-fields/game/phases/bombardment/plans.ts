@@ -1,12 +1,14 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
-import { monthOf } from '../../calendar.ts'
-import { referenceOf, zoneNamed } from '../../board/grid.ts'
-import type { OrderOf } from '../../orders.ts'
-import { changeArmy, type Play, tellOf } from '../../play.ts'
 import { availability } from '../../../procedures/availability.ts'
+import { MOST_MISSIONS } from '../../../tables/index.ts'
+import { referenceOf, zoneNamed } from '../../board/grid.ts'
+import { monthOf } from '../../calendar.ts'
+import type { OrderOf } from '../../orders.ts'
+import { changeArmy, type Play } from '../../play.ts'
 import {
   type FireMission,
   hasUnits,
@@ -19,7 +21,6 @@ import {
   type ZoneNumber,
   zoneAt,
 } from '../../state.ts'
-import { MOST_MISSIONS } from '../../../tables/index.ts'
 import { hasLineToRear, isGun, reachesBehind, reachesZone } from './guns.ts'
 
 export const plannedFor = (state: State, side: SideName, unit: string): FireMission | undefined =>

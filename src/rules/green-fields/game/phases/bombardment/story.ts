@@ -1,6 +1,6 @@
-import type { FireMission, SideName, ZoneNumber } from '../../state.ts'
-import type { Suffered } from '../../board/suffered.ts'
 import type { Ground, Works } from '../../../vocabulary.ts'
+import type { Suffered } from '../../board/suffered.ts'
+import type { FireMission, SideName, ZoneNumber } from '../../state.ts'
 
 export type BombardmentStory =
   | { readonly kind: 'fire-planned'; readonly side: SideName; readonly mission: FireMission }

@@ -1,8 +1,8 @@
 import { several } from '../../../../../kernel/words.ts'
+import { GROUND_WORDS, worksWords } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
 import type { FireMission, State } from '../../state.ts'
 import { type Lines, nameOf, sideName, sufferedWords } from '../../story-words.ts'
-import { GROUND_WORDS, worksWords } from '../../../wording.ts'
 import type { BombardmentStory } from './story.ts'
 
 const MISSION_WORDS: Readonly<Record<FireMission['mission'], string>> = {

@@ -1,4 +1,5 @@
-import { awaitPhase, type Play, rephase, settle } from '../../play.ts'
+import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import type { Play } from '../../play.ts'
 import { otherSide, type SideName, type State } from '../../state.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -16,7 +17,7 @@ const asked = (state: State): readonly SideName[] =>
 
 const begin = (play: Play, round: 1 | 2): boolean => {
   const [side] = asked(play.state)
-  if (side) awaitPhase(play, { name: 'bombardment', side, round })
+  if (side) pushPhase(play, { name: 'bombardment', side, round })
   return side !== undefined
 }
 
@@ -47,10 +48,10 @@ const fireRound = (play: Play): void => {
 const endAnnouncing = (play: Play, phase: PhaseOf<'bombardment'>): void => {
   const next = asked(play.state).find((side) => side !== phase.side)
   if (phase.side === play.state.loser && next) {
-    rephase(play, { name: 'bombardment', side: next, round: phase.round })
+    replacePhase(play, { name: 'bombardment', side: next, round: phase.round })
     return
   }
-  settle(play)
+  popPhase(play)
   fireRound(play)
   if (play.state.ending || (phase.round === 1 && begin(play, 2))) return
   damageGround(play)
@@ -71,7 +72,7 @@ export const BOMBARDMENT: PhaseRules<PhaseOf<'bombardment'>> = {
     return order.kind === 'cease-fire' ? checkCeaseFire(state, side, order) : notNow(PROMPTS[round])
   },
   sample: (state, _, side, random) => sampleFire(state, side, ['bombardment', 'box'], random),
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     if (order.kind === 'fire') planFire(play, side, order)
     else if (order.kind === 'cease-fire') cancelFire(play, side, order)
     else endAnnouncing(play, phase)

@@ -1,11 +1,13 @@
-import type { Choice } from '../../../../../kernel/game/game.ts'
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { awaitPhase, change, changeArmy, type Play, settle, tellOf } from '../../play.ts'
-import { endByVerdict } from '../../scoring.ts'
 import { initiative } from '../../../procedures/initiative.ts'
+import { changeArmy, type Play } from '../../play.ts'
+import { endByVerdict } from '../../scoring.ts'
 import { isCombatUnit, isOnBoard, type SideName, type State } from '../../state.ts'
 import { sideWithin } from '../../story-words.ts'
 import { openAssault } from '../assault/opening.ts'
+import type { Choice } from '../choice.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
@@ -37,11 +39,11 @@ export const OPENING: PhaseRules<PhaseOf<'opening'>> = {
   check: (_state, _phase, _side, order) =>
     order.kind === 'done' ? undefined : notNow('Throw the dice for the first week.'),
   sample: () => ({ kind: 'done' }),
-  play: settle,
+  act: popPhase,
 }
 
 export const enterAssaultDecision = (play: Play): void =>
-  awaitPhase(play, { name: 'assault-decision', side: play.state.loser })
+  pushPhase(play, { name: 'assault-decision', side: play.state.loser })
 
 /** GF-ASLT-07 */
 const canOpen = (state: State, side: SideName): boolean =>
@@ -88,13 +90,13 @@ export const ASSAULT_DECISION: PhaseRules<PhaseOf<'assault-decision'>> = {
     if (mustOpen(state, side)) return { kind: 'open-assault' }
     return { kind: canOpen(state, side) && random() % 4 === 0 ? 'open-assault' : 'decline-assault' }
   },
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     if (order.kind !== 'open-assault') {
       tellOf(play, { kind: 'assault-declined', side })
       nextSide(play, phase, play.state.loser)
       return
     }
-    settle(play)
+    popPhase(play)
     changeArmy(play, side, { assaulted: true })
     openAssault(play, side)
   },

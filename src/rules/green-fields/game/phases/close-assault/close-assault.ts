@@ -1,12 +1,14 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { several } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { type Play, rephase, settle } from '../../play.ts'
 import { revealSeen } from '../../board/sight.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import type { Play } from '../../play.ts'
 import { type SideName, type State, stackIn } from '../../state.ts'
+import type { Choice } from '../choice.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseRules } from '../rules.ts'
 import { checkWaves, playWaves, sampleWaves, waveChoice } from '../waves.ts'
@@ -119,10 +121,10 @@ const settled = (play: Play, phase: CloseAssaultPhase): void => {
   const line = lineUp(play.state, phase.zone)
   const asked = nextAsked(play.state, line, phase, phase.side)
   if (asked) {
-    rephase(play, { ...phase, side: asked })
+    replacePhase(play, { ...phase, side: asked })
     return
   }
-  settle(play)
+  popPhase(play)
   fight(play, line, phase)
   fightOn(play, phase)
 }
@@ -149,20 +151,20 @@ export const CLOSE_ASSAULT: PhaseRules<CloseAssaultPhase> = {
     }
   },
   sample: sampleIn,
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     switch (order.kind) {
       case 'order-waves':
         playWaves(play, order)
         // Another leader has other dice.
         if (phase.split && side === lineUp(play.state, phase.zone).defending)
-          rephase(play, { ...phase, split: null })
+          replacePhase(play, { ...phase, split: null })
         return
       case 'face':
-        rephase(play, { ...phase, front: order.facing, split: null })
+        replacePhase(play, { ...phase, front: order.facing, split: null })
         return
       case 'split-fire': {
         const { front, left, right, rear } = order
-        rephase(play, { ...phase, split: { front, left, right, rear } })
+        replacePhase(play, { ...phase, split: { front, left, right, rear } })
         return
       }
       case 'fight-it-out':

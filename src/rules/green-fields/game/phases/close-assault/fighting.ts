@@ -1,6 +1,9 @@
-import { awaitPhase, changeUnit, type Play, tellOf } from '../../play.ts'
+import { pushPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { SIDES } from '../../../vocabulary.ts'
 import { retreat } from '../../board/retreat.ts'
 import { revealSeen } from '../../board/sight.ts'
+import { changeUnit, type Play } from '../../play.ts'
 import {
   hasUnits,
   otherSide,
@@ -10,7 +13,6 @@ import {
   type Unit,
   type ZoneNumber,
 } from '../../state.ts'
-import { SIDES } from '../../../vocabulary.ts'
 import { showActivity } from '../assault/activity.ts'
 import { loseMounts } from '../movement/overrunning.ts'
 import type { Facing } from './facings.ts'
@@ -57,7 +59,7 @@ export const fightOn = (play: Play, before?: CloseAssaultPhase): void => {
     }
     const asked = nextAsked(play.state, line, next)
     if (asked) {
-      awaitPhase(play, { ...next, side: asked })
+      pushPhase(play, { ...next, side: asked })
       return
     }
     fight(play, line, next)

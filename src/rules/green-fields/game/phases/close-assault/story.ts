@@ -1,5 +1,5 @@
-import type { SideName, ZoneNumber } from '../../state.ts'
 import type { Suffered } from '../../board/suffered.ts'
+import type { SideName, ZoneNumber } from '../../state.ts'
 import type { Facing } from './facings.ts'
 
 export type CloseAssaultStory =

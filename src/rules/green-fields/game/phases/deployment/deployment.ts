@@ -1,9 +1,10 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase } from '../../../../../kernel/game/phases.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import type { PlayerOrder } from '../../orders.ts'
-import { changeArmy, changeUnit, type Play, settle, unitNow } from '../../play.ts'
-import { CARRYING, GONE, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
 import { SIDES } from '../../../vocabulary.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
+import { CARRYING, GONE, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
 import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import {
@@ -170,7 +171,7 @@ const unloadHere = (play: Play, riders: Unit): void => {
 const done = (play: Play, side: SideName): void => {
   changeArmy(play, side, { ready: true })
   if (!SIDES.every((one) => play.state.armies[one].ready)) return
-  settle(play)
+  popPhase(play)
   finishDeployment(play)
 }
 
@@ -187,7 +188,7 @@ export const DEPLOYMENT: PhaseRules<Deployment> = {
       random,
       (order) => checkDeployment(state, phase, side, order) === undefined,
     ),
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     if (isUnitOrder(order)) {
       playUnitOrder(play, order)
       return

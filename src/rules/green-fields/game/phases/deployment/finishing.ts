@@ -1,9 +1,10 @@
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { SIDES } from '../../../vocabulary.ts'
 import { crossBoxes } from '../../board/box-barrages.ts'
-import { change, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
 import { seenNow } from '../../board/sight.ts'
 import { numberWaves } from '../../board/stacking.ts'
+import { changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
 import { GONE, isOnBoard, otherSide, type SideName, stackIn, type Unit } from '../../state.ts'
-import { SIDES } from '../../../vocabulary.ts'
 import { standDownExcess } from './standing-down.ts'
 
 /** GF-DEP-04, GF-DEP-07: one roll for each boxed zone left or entered; the unit goes where it was sent. */

@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { ARM } from '../../../tables/index.ts'
 import { connectedZones } from '../../board/control.ts'
 import { referenceOf, rowsFromBase, zoneNamed } from '../../board/grid.ts'
+import { formUp, hasRoom } from '../../board/stacking.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play, unitNow } from '../../play.ts'
-import { formUp, hasRoom } from '../../board/stacking.ts'
 import { isOnBoard, OFF_BOARD, type State, type Unit, type ZoneNumber } from '../../state.ts'
-import { ARM } from '../../../tables/index.ts'
 import type { PhaseOf } from '../phase.ts'
 
 type Deployment = PhaseOf<'deployment'>

@@ -2,11 +2,11 @@ import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { replacements } from '../../../procedures/replacements.ts'
+import { ARM } from '../../../tables/index.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
-import { replacements } from '../../../procedures/replacements.ts'
 import { GONE, OFF_BOARD, type State, type Unit, unitNamed } from '../../state.ts'
-import { ARM } from '../../../tables/index.ts'
 
 /** GF-DEP-05 */
 export const checkLuxury = ({ armies }: State, unit: Unit): Refusal | undefined => {

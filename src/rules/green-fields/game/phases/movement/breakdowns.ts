@@ -1,12 +1,13 @@
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
-import { type Play, tellOf, unitNow } from '../../play.ts'
 import { breakdown } from '../../../procedures/breakdown.ts'
 import { breakdownDice, mayBreakDown, type Step } from '../../../reckoning/going.ts'
-import { moverFor } from '../../board/retreat.ts'
-import { isOnBoard, type Unit } from '../../state.ts'
-import { strike } from '../../board/casualties.ts'
 import { BREAKDOWN_DICE } from '../../../tables/index.ts'
 import { ARMOUR } from '../../../vocabulary.ts'
+import { strike } from '../../board/casualties.ts'
+import { moverFor } from '../../board/retreat.ts'
+import { type Play, unitNow } from '../../play.ts'
+import { isOnBoard, type Unit } from '../../state.ts'
 
 /** A vehicle on its way across country. */
 interface Drive {

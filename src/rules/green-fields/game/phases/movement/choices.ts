@@ -1,6 +1,6 @@
-import type { Choice } from '../../../../../kernel/game/game.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { isOnBoard, type SideName, type State, stackIn, type ZoneNumber } from '../../state.ts'
+import type { Choice } from '../choice.ts'
 import { DONE } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import { waveChoice } from '../waves.ts'

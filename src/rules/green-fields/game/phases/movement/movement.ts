@@ -1,5 +1,6 @@
-import { awaitPhase, type Play, settle } from '../../play.ts'
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { revealSeen } from '../../board/sight.ts'
+import type { Play } from '../../play.ts'
 import { isOnBoard, otherSide, type SideName, type State } from '../../state.ts'
 import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -26,7 +27,7 @@ const begin = (play: Play, side: SideName): boolean => {
   loseMounts(play)
   rallyAll(play, side)
   if (!canAct(play.state, side)) return false
-  awaitPhase(play, { name: 'movement', side, moved: [] })
+  pushPhase(play, { name: 'movement', side, moved: [] })
   return true
 }
 
@@ -37,7 +38,7 @@ export const enterMovement = (play: Play): void => {
 
 const finish = (play: Play, { side }: PhaseOf<'movement'>): void => {
   revealSeen(play)
-  settle(play)
+  popPhase(play)
   if (side === play.state.assault?.firstMover) begin(play, otherSide(side))
 }
 
@@ -47,7 +48,7 @@ export const MOVEMENT: PhaseRules<PhaseOf<'movement'>> = {
   choices: movementChoices,
   check: (state, phase, side, order) => checkOrder(state, phase, side, order, notNow(ASKED)),
   sample: sampleMovement,
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     switch (order.kind) {
       case 'move':
       case 'exit': {

@@ -1,13 +1,17 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
-import { columnOf, distancesFrom, referenceOf, rowOf } from '../../board/grid.ts'
-import { passedBetween } from '../../board/sight-lines.ts'
-import { changeUnit, named, type Play, tellOf, unitNow } from '../../play.ts'
-import { targetOf, WITHOUT_WORKS } from '../../board/target.ts'
 import { attackDice } from '../../../procedures/attack-dice.ts'
 import { directFire } from '../../../procedures/direct-fire.ts'
+import { OPPORTUNITY_REACH } from '../../../tables/index.ts'
+import { strike } from '../../board/casualties.ts'
+import { columnOf, distancesFrom, referenceOf, rowOf } from '../../board/grid.ts'
 import { retreatAll } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
+import { passedBetween } from '../../board/sight-lines.ts'
+import { sufferedBy } from '../../board/suffered.ts'
+import { targetOf, WITHOUT_WORKS } from '../../board/target.ts'
+import { changeUnit, named, type Play, unitNow } from '../../play.ts'
 import {
   hasUnits,
   isOnBoard,
@@ -18,9 +22,6 @@ import {
   type ZoneNumber,
   zoneAt,
 } from '../../state.ts'
-import { strike } from '../../board/casualties.ts'
-import { sufferedBy } from '../../board/suffered.ts'
-import { OPPORTUNITY_REACH } from '../../../tables/index.ts'
 
 const isGassed = (state: State, zone: ZoneNumber): boolean => zoneAt(state, zone).gas !== 'none'
 

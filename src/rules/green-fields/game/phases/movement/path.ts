@@ -2,14 +2,14 @@ import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { movement } from '../../../procedures/movement.ts'
+import { crosses, type Step } from '../../../reckoning/going.ts'
+import { ARM, MOST_IN_ZONE } from '../../../tables/index.ts'
 import { stepBetween } from '../../board/between.ts'
 import { baseRow, distance, referenceOf, rowOf, rowsFromBase } from '../../board/grid.ts'
 import { knowsEnemiesIn } from '../../board/occupation.ts'
-import { crosses, type Step } from '../../../reckoning/going.ts'
-import { movement } from '../../../procedures/movement.ts'
 import { isGroundUnit, moverFor } from '../../board/retreat.ts'
 import { isCombatUnit, otherSide, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
-import { ARM, MOST_IN_ZONE } from '../../../tables/index.ts'
 
 /*
  * Whether units may go a way, by what their own side knows. The whole way is looked at before anything is rolled.

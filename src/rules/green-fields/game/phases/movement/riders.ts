@@ -1,8 +1,9 @@
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import type { OrderOf } from '../../orders.ts'
 import { type Play, tellAbout, unitNow } from '../../play.ts'
 import { isOnBoard, type SideName, type State, type Unit } from '../../state.ts'
+import type { Choice } from '../choice.ts'
 import type { PhaseOf } from '../phase.ts'
 import {
   checkDismount,

@@ -1,4 +1,5 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import { MOST_WAVES } from '../../../tables/index.ts'
 import { ahead, neighbours, referenceOf, rowOf } from '../../board/grid.ts'
 import { knowsEnemiesIn } from '../../board/occupation.ts'
 import type { PlayerOrder } from '../../orders.ts'
@@ -11,7 +12,6 @@ import {
   type Unit,
   type ZoneNumber,
 } from '../../state.ts'
-import { MOST_WAVES } from '../../../tables/index.ts'
 import type { PhaseOf } from '../phase.ts'
 import { sampleWaves } from '../waves.ts'
 import { exitRefusal, mayStopIn, wayRefusal } from './path.ts'

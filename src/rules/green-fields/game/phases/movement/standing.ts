@@ -1,10 +1,11 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { ARM } from '../../../tables/index.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import { isOnBoard, type SideName, STANDING_ORDERS, type State, type Unit } from '../../state.ts'
-import { ARM } from '../../../tables/index.ts'
+import type { Choice } from '../choice.ts'
 import { ownUnit, unknownUnit } from './who.ts'
 
 /** Whoever can fire at passers-by at all: foot, horse, armour and guns. */

@@ -1,6 +1,6 @@
-import type { SideName, ZoneNumber } from '../../state.ts'
-import type { Suffered } from '../../board/suffered.ts'
 import type { Status } from '../../../vocabulary.ts'
+import type { Suffered } from '../../board/suffered.ts'
+import type { SideName, ZoneNumber } from '../../state.ts'
 
 export type MovementStory =
   | {

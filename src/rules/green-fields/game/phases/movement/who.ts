@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { knowsEnemiesIn } from '../../board/occupation.ts'
-import { remembered } from '../../../remembered.ts'
+import { remembered } from '../../remembered.ts'
 import { isOnBoard, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
 

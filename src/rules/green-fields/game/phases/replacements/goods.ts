@@ -1,10 +1,11 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { DEPOT } from '../../../tables/index.ts'
 import { availabilityClause, availableTo } from '../../board/availability.ts'
 import type { OrderOf } from '../../orders.ts'
-import { changeArmy, type Play, tellOf } from '../../play.ts'
+import { changeArmy, type Play } from '../../play.ts'
 import type { Army, SideName, State } from '../../state.ts'
-import { DEPOT } from '../../../tables/index.ts'
 import { pay, payRefusal, priceOf } from './purse.ts'
 import { momentOf } from './recruiting.ts'
 

@@ -1,11 +1,13 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
-import type { PlayerOrder } from '../../orders.ts'
-import { awaitPhase, changeArmy, type Play, settle, tellOf, unitNow } from '../../play.ts'
-import { spendable } from '../../scoring.ts'
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { supply } from '../../../procedures/supply.ts'
-import { isSeen, reveal } from '../../board/sight.ts'
-import { isOnBoard, otherSide, type SideName, type State, topPhase } from '../../state.ts'
 import { SIDES } from '../../../vocabulary.ts'
+import { isSeen, reveal } from '../../board/sight.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import { changeArmy, type Play, unitNow } from '../../play.ts'
+import { spendable } from '../../scoring.ts'
+import { isOnBoard, otherSide, type SideName, type State, topPhase } from '../../state.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
@@ -52,7 +54,7 @@ export const enterReplacements = (play: Play): void => {
     if (hasNothingToDecide(play.state, side)) changeArmy(play, side, { ready: true })
   }
   if (SIDES.some((side) => !play.state.armies[side].ready))
-    awaitPhase(play, { name: 'replacements', last, arrived: [] })
+    pushPhase(play, { name: 'replacements', last, arrived: [] })
 }
 
 const check = (state: State, side: SideName, order: PlayerOrder): Refusal | undefined => {
@@ -83,7 +85,7 @@ const showArrivals = (play: Play, arrived: readonly string[]): void => {
 const finish = (play: Play): void => {
   const phase = topPhase(play.state)
   if (phase?.name !== 'replacements') return
-  settle(play)
+  popPhase(play)
   for (const side of SIDES) tellSpent(play, side, phase.last[side].points)
   showArrivals(play, phase.arrived)
 }
@@ -95,7 +97,7 @@ export const REPLACEMENTS: PhaseRules<Replacements> = {
   check: (state, _, side, order) => check(state, side, order),
   sample: (state, _, side, random) =>
     sampleSupply(state, side, random, (order) => check(state, side, order) === undefined),
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     if (isPurchase(order)) playPurchase(play, side, order)
     else if (order.kind === 'reinforce') playReinforce(play, side, order)
     else if (order.kind === 'pool') playPool(play, side, order)

@@ -1,12 +1,14 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { construction } from '../../../procedures/construction.ts'
+import { ARM } from '../../../tables/index.ts'
 import { neighbours, referenceOf, zoneNamed } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { changeUnit, changeZone, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
-import { construction } from '../../../procedures/construction.ts'
+import { changeUnit, changeZone, type Play, tellAbout, unitNow } from '../../play.ts'
 import {
   isOnBoard,
   otherSide,
@@ -17,7 +19,7 @@ import {
   type ZoneNumber,
   zoneAt,
 } from '../../state.ts'
-import { ARM } from '../../../tables/index.ts'
+import type { Choice } from '../choice.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
@@ -238,7 +240,7 @@ export const CONSTRUCTION: PhaseRules<PhaseOf<'construction'>> = {
       : notNow(ASKED)
   },
   sample: (state, _, side, random) => sampleWork(state, side, random),
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     if (order.kind === 'pioneer-work') playWork(play, order)
     else if (order.kind === 'entrench') playEntrench(play, order.unit)
     if (order.kind === 'done' || !hasWork(play.state, side)) askNext(play, side, ask)

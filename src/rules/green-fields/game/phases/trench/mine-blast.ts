@@ -1,18 +1,14 @@
-import { distance, referenceOf } from '../../board/grid.ts'
-import type { OrderOf } from '../../orders.ts'
-import {
-  awaitPhase,
-  blindDice,
-  changeUnit,
-  changeZone,
-  named,
-  type Play,
-  tellOf,
-  unitNow,
-} from '../../play.ts'
-import { isFoot, targetOf } from '../../board/target.ts'
+import { pushPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { mineDetonation } from '../../../procedures/mine-detonation.ts'
+import { TUNNEL_PARTY } from '../../../tables/index.ts'
+import { strike } from '../../board/casualties.ts'
+import { distance, referenceOf } from '../../board/grid.ts'
 import { retreatAll } from '../../board/retreat.ts'
+import { sufferedBy } from '../../board/suffered.ts'
+import { isFoot, targetOf } from '../../board/target.ts'
+import type { OrderOf } from '../../orders.ts'
+import { blindDice, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
 import {
   isOnBoard,
   otherSide,
@@ -23,9 +19,6 @@ import {
   type Unit,
   type ZoneNumber,
 } from '../../state.ts'
-import { strike } from '../../board/casualties.ts'
-import { sufferedBy } from '../../board/suffered.ts'
-import { TUNNEL_PARTY } from '../../../tables/index.ts'
 import { damageZone } from '../bombardment/damage.ts'
 import { removeTunnel, replaceTunnel } from './tunnelling.ts'
 import { tunnelNamed } from './tunnels.ts'
@@ -59,7 +52,7 @@ export const detonate = (play: Play, { unit, tunnel: id }: OrderOf<'detonate'>):
   if (!attacker) collapse(play, tunnel)
   else if (!defender) blast(play, tunnel, true)
   else {
-    awaitPhase(play, {
+    pushPhase(play, {
       name: 'mine-fight',
       side,
       tunnel: id,

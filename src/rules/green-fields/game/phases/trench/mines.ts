@@ -1,9 +1,9 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice } from '../../../../../kernel/game/game.ts'
 import { referenceOf } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
 import { type SideName, type State, topPhase, type Unit } from '../../state.ts'
+import type { Choice } from '../choice.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
@@ -101,7 +101,7 @@ export const MINES: PhaseRules<PhaseOf<'mines'>> = {
   choices: (state, _, side) => choicesOf(state, side),
   check: (state, _, side, order) => (order.kind === 'done' ? undefined : checkTask(state, side, order)),
   sample: (state, _, side, random) => sampleTask(state, side, random),
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     if (order.kind === 'dig-tunnel') dig(play, side, order)
     else if (order.kind === 'pack-mine') pack(play, side, order)
     else if (order.kind === 'detonate') detonate(play, order)

@@ -1,24 +1,17 @@
 import { fair } from '../../../../../kernel/chance/random.ts'
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
-import { closeDice } from '../../../reckoning/attack-dice.ts'
-import { referenceOf } from '../../board/grid.ts'
-import {
-  awaitPhase,
-  change,
-  changeArmy,
-  changeUnit,
-  changeZone,
-  named,
-  type Play,
-  settle,
-  tellOf,
-  unitNow,
-} from '../../play.ts'
-import { targetOf } from '../../board/target.ts'
 import { raid as raidProcedure } from '../../../procedures/raid.ts'
+import { closeDice } from '../../../reckoning/attack-dice.ts'
+import { lose, strike } from '../../board/casualties.ts'
+import { referenceOf } from '../../board/grid.ts'
 import { retreat } from '../../board/retreat.ts'
 import { identify } from '../../board/sight.ts'
+import { sufferedBy } from '../../board/suffered.ts'
+import { targetOf } from '../../board/target.ts'
+import { changeArmy, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
 import {
   isOnBoard,
   otherSide,
@@ -31,8 +24,6 @@ import {
   type ZoneNumber,
   zoneAt,
 } from '../../state.ts'
-import { lose, strike } from '../../board/casualties.ts'
-import { sufferedBy } from '../../board/suffered.ts'
 import { damageZone } from '../bombardment/damage.ts'
 import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -74,7 +65,7 @@ export const fightRaids = (play: Play): void => {
       continue
     }
     if (defenceDice(play.state, defenderOf(play.state, side, raid.zone)) > 0) {
-      awaitPhase(play, { name: 'raid-defence', side: otherSide(side), zone: raid.zone })
+      pushPhase(play, { name: 'raid-defence', side: otherSide(side), zone: raid.zone })
       return
     }
     fightRaid(play, side, raid, undefined)
@@ -184,10 +175,10 @@ export const RAID_DEFENCE: PhaseRules<PhaseOf<'raid-defence'>> = {
     fair(random, 4) === 0
       ? { kind: 'defend-raid', dice: fair(random, fullDice(state, phase) + 1) }
       : { kind: 'defend-raid' },
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     const [raid] = play.state.armies[otherSide(side)].raids
     if (order.kind !== 'defend-raid' || !raid) return
-    settle(play)
+    popPhase(play)
     fightRaid(play, otherSide(side), raid, order.dice)
     if (!play.state.ending) fightRaids(play)
   },

@@ -1,13 +1,15 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { largestParty } from '../../../reckoning/raiding-party.ts'
 import { isTrenchZone } from '../../board/control.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
-import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { changeArmy, type Play, tellOf } from '../../play.ts'
 import { isFoot } from '../../board/target.ts'
-import { largestParty } from '../../board/raiding-party.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import { changeArmy, type Play } from '../../play.ts'
 import { isOnBoard, type SideName, type State, type Unit, unitNamed, zoneAt } from '../../state.ts'
+import type { Choice } from '../choice.ts'
 import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
@@ -145,7 +147,7 @@ export const RAIDS: PhaseRules<PhaseOf<'raids'>> = {
     return order.kind === 'call-off-raid' ? checkCallOff(state, side, order) : notNow(ASKED)
   },
   sample: (state, _, side, random) => sampleRaid(state, side, random),
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     if (order.kind === 'raid') declare(play, side, order)
     else if (order.kind === 'call-off-raid') callOff(play, side, order.unit)
     else finish(play, side)

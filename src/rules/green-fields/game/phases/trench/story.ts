@@ -1,6 +1,6 @@
-import type { Raid, SideName, ZoneNumber } from '../../state.ts'
-import type { Suffered } from '../../board/suffered.ts'
 import type { Works } from '../../../vocabulary.ts'
+import type { Suffered } from '../../board/suffered.ts'
+import type { Raid, SideName, ZoneNumber } from '../../state.ts'
 
 export type TrenchStory =
   | {

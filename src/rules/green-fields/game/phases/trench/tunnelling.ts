@@ -1,8 +1,9 @@
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { WEEKS_PER_ZONE } from '../../../tables/index.ts'
 import { zoneNamed } from '../../board/grid.ts'
 import type { OrderOf } from '../../orders.ts'
-import { change, changeArmy, changeUnit, type Play, tellOf, unitNow } from '../../play.ts'
+import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import type { SideName, Tunnel } from '../../state.ts'
-import { WEEKS_PER_ZONE } from '../../../tables/index.ts'
 import { tunnelNamed } from './tunnels.ts'
 
 export const replaceTunnel = (play: Play, tunnel: Tunnel): void =>

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { MOST_EXPLOSIVES } from '../../../tables/index.ts'
 import { waterEdge } from '../../board/between.ts'
 import { isFrontLine } from '../../board/control.ts'
 import { columnOf, neighbours, rowOf, zoneNamed, zoneOn } from '../../board/grid.ts'
@@ -14,7 +15,6 @@ import {
   type ZoneNumber,
   zoneAt,
 } from '../../state.ts'
-import { MOST_EXPLOSIVES } from '../../../tables/index.ts'
 
 /** Sappers who could do something underground this week; `working` are those who have packed or fired. */
 export const sappersOf = (state: State, side: SideName): readonly Unit[] =>

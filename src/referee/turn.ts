@@ -1,0 +1,68 @@
+import type { Ruleset } from '../kernel/game/ruleset.ts'
+import type { Fields, TurnStep } from '../kernel/procedure/referee.ts'
+import { accept } from '../kernel/procedure/schema.ts'
+import type { Evening, TrackedUnit } from './session.ts'
+
+/** The evening's settings with what was left out filled in. */
+export const settingsOf = (evening: Evening, ruleset: Ruleset): Fields => {
+  const { tracker } = ruleset
+  const settings = tracker && accept(tracker.settings, evening.settings)
+  return settings?.ok ? settings.value : evening.settings
+}
+
+export const sequenceOf = (evening: Evening, ruleset: Ruleset): readonly TurnStep[] =>
+  ruleset.tracker.sequence(settingsOf(evening, ruleset)) ?? []
+
+/** Steps that stand outside the turn are passed through once, not each turn. */
+const isOnce = ({ id }: TurnStep): boolean => id.startsWith('setup') || id.startsWith('after')
+
+/** The step in hand: the one noted, or the first if the sequence has changed under it. */
+export const stepNow = (evening: Evening, ruleset: Ruleset): TurnStep | undefined => {
+  const steps = sequenceOf(evening, ruleset)
+  return steps.find(({ id }) => id === evening.turn.step) ?? steps[0]
+}
+
+/** Goes to a step of the sequence. */
+export const goToStep = (evening: Evening, step: string): Evening => ({
+  ...evening,
+  turn: { ...evening.turn, step, done: [] },
+})
+
+/** The next step; after the last step of a turn the next turn begins, and what ages by itself ages. */
+export const nextStep = (evening: Evening, ruleset: Ruleset): Evening => {
+  const steps = sequenceOf(evening, ruleset)
+  const now = stepNow(evening, ruleset)
+  const place = steps.findIndex(({ id }) => id === now?.id)
+  const next = steps.find((step, i) => i > place && !step.id.startsWith('after'))
+  if (next) return goToStep(evening, next.id)
+  const { tracker } = ruleset
+  const settings = settingsOf(evening, ruleset)
+  return {
+    ...evening,
+    units: evening.units.map((unit) => ({
+      ...unit,
+      card: tracker?.newTurn?.(unit.card, settings) ?? unit.card,
+    })),
+    turn: {
+      number: evening.turn.number + 1,
+      step: steps.find((step) => !isOnce(step))?.id ?? null,
+      done: [],
+    },
+  }
+}
+
+/** The units this step deals with one after the other: those that fit the first part of its usual procedure. */
+export const unitsOfStep = (evening: Evening, ruleset: Ruleset): readonly TrackedUnit[] => {
+  const step = stepNow(evening, ruleset)
+  const [usual] = step?.procedures ?? []
+  const [role] = usual ? (ruleset.tracker.roles[usual] ?? []) : []
+  if (!step?.everyUnit || !role) return []
+  return evening.units.filter(
+    (unit) =>
+      (!step.side || unit.side === step.side) && !ruleset.tracker.gone(unit.card) && role.fits(unit.card),
+  )
+}
+
+/** The next unit of the step that has not been dealt with. */
+export const nextUnit = (evening: Evening, ruleset: Ruleset): TrackedUnit | undefined =>
+  unitsOfStep(evening, ruleset).find(({ id }) => !evening.turn.done.includes(id))

@@ -1,0 +1,59 @@
+import { Segments } from '../../form/segments.tsx'
+import { DiceChoice } from '../beginning/dice-choice.tsx'
+import { playersOf } from '../beginning/players.ts'
+import { saveBackup } from '../storage/save-backup.ts'
+import { settle } from '../store/running.ts'
+import type { Scene } from '../store/scene.ts'
+import { Sign } from './icon.tsx'
+import { PapersButton } from './papers.tsx'
+import { Stopping } from './stopping.tsx'
+
+/** Who plays, which dice, the backup, and how to stop. */
+export const BattleMenu = ({ scene }: { scene: Scene }) => {
+  const { record, ruleset, ground } = scene
+  const able = playersOf(ruleset)
+  return (
+    <details class="battle-menu">
+      <summary>
+        <Sign name="menu" word="Menu" />
+      </summary>
+      <div class="menu-body">
+        {ground.sides.map(({ side, name }) => (
+          <Segments
+            key={side}
+            name={`plays-${side}`}
+            title={`${name} are played by`}
+            values={able}
+            value={record.players[side] ?? ''}
+            onChange={(value) => void settle({ players: { ...record.players, [side]: value } })}
+          />
+        ))}
+        <DiceChoice
+          name="dice-of-battle"
+          value={record.ownDice ? 'own' : 'app'}
+          onChange={(value) => void settle({ ownDice: value === 'own' })}
+        />
+        <div class="action-row">
+          <button type="button" onClick={() => saveBackup(record)}>
+            Backup file
+          </button>
+          <PapersButton scene={scene} />
+          <a class="button" href={`/battle/${record.id}/replay`}>
+            Replay
+          </a>
+          <a class="button" href={`/battle/${record.id}/report`}>
+            Report
+          </a>
+          <a class="button" href="/play">
+            All battles
+          </a>
+          <a class="button" href={`/rules/${ruleset.id}`}>
+            Rule book
+          </a>
+        </div>
+        <Stopping scene={scene} />
+        <p class="hint">Seed {record.file.seed}. Every order is stored on this device as it is given.</p>
+      </div>
+    </details>
+  )
+}

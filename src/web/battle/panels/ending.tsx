@@ -1,0 +1,54 @@
+import { capitalised } from '../../../kernel/words.ts'
+import { ColumnHeads } from '../../app/column-heads.tsx'
+import { lossesByTurn } from '../log/log.ts'
+import { endingOf } from '../report/verdict.ts'
+import type { Scene } from '../store/scene.ts'
+import { turnWord } from '../turn-word.ts'
+import { AftermathLinks } from './aftermath-links.tsx'
+
+/** The result, and what each side had lost by the end of each turn. */
+export const Ending = ({ scene }: { scene: Scene }) => {
+  const { ground, log, record, result } = scene
+  const { words } = scene.tableTop
+  const turn = turnWord(scene.tableTop)
+  const turns = lossesByTurn(
+    log,
+    ground.sides.map(({ side }) => side),
+  )
+  return (
+    <section class="ending" aria-label="Result">
+      <h2>The battle is over</h2>
+      <p class="verdict" role="status">
+        {endingOf(result, ground, scene.tableTop)}
+      </p>
+      <div class="action-row">
+        <a class="button" href={`/battle/${record.id}/report`}>
+          After-action report
+        </a>
+        <a class="button" href={`/battle/${record.id}/replay`}>
+          Replay
+        </a>
+        <AftermathLinks ruleset={scene.ruleset} id={record.id} />
+        <a class="button" href="/play">
+          Another battle
+        </a>
+      </div>
+      <table class="losses">
+        <caption>
+          {capitalised(words?.lost ?? 'bases')} lost by the end of each {turn}
+        </caption>
+        <ColumnHeads names={[capitalised(turn), ...ground.sides.map(({ name }) => name)]} />
+        <tbody>
+          {turns.map(({ turn: number, lost }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              {lost.map((count, i) => (
+                <td key={i}>{count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { Sheet } from '../orders/sheet.tsx'
+import type { Scene } from '../store/scene.ts'
+import './papers.css'
+
+const shown = signal(false)
+
+/** Whoever looks at the table has papers of his own; an umpire keeps none. */
+const papersOf = ({ tableTop, view, viewer }: Scene) =>
+  viewer === 'umpire' ? [] : (tableTop.papers?.(view, viewer) ?? [])
+
+export const PapersButton = ({ scene }: { scene: Scene }) =>
+  scene.tableTop.papers && scene.viewer !== 'umpire' ? (
+    <button
+      type="button"
+      onClick={() => {
+        shown.value = true
+      }}
+    >
+      Sheets to print
+    </button>
+  ) : null
+
+/** Roster, places and plans of the side that looks, to read and to print. */
+export const Papers = ({ scene }: { scene: Scene }) => (shown.value ? <OpenPapers scene={scene} /> : null)
+
+const OpenPapers = ({ scene }: { scene: Scene }) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    return () => {
+      shown.value = false
+    }
+  }, [])
+  const { record, standing } = scene
+  return (
+    <dialog
+      ref={dialog}
+      class="papers"
+      aria-label="Sheets to print"
+      onClose={() => {
+        shown.value = false
+      }}
+    >
+      <header>
+        <h2>{record.title}</h2>
+        <p>{standing}</p>
+        <p class="action-row screen-only">
+          <button type="button" class="primary" onClick={() => print()}>
+            Print
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Close
+          </button>
+        </p>
+      </header>
+      {papersOf(scene).map((sheet) => (
+        <Sheet key={sheet.title} sheet={sheet} />
+      ))}
+    </dialog>
+  )
+}

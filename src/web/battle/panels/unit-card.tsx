@@ -1,0 +1,51 @@
+import { useMemo } from 'preact/hooks'
+import { OddsTable } from '../orders/odds-table.tsx'
+import type { Scene } from '../store/scene.ts'
+
+/** As much of a scene as a card needs. */
+type Seen = Pick<Scene, 'tableTop' | 'view' | 'shared' | 'ruleset'>
+
+/** The chosen unit as on its paper card: what it is, what fires at it, and what its check would bring. */
+export const UnitCard = ({ scene, unit }: { scene: Seen; unit: string | undefined }) => {
+  const { tableTop, view, shared, ruleset } = scene
+  const card = useMemo(
+    () => (unit === undefined ? undefined : tableTop.card(view, unit)),
+    [tableTop, view, unit],
+  )
+  if (!card) return null
+  return (
+    <section class={`unit-card side-${card.side}`} aria-label="Unit card">
+      <h3>{card.name}</h3>
+      <dl class="facts">
+        {card.facts
+          .filter(({ secret }) => !secret || !shared)
+          .map(({ label, value }, i) => (
+            <div key={`${label} ${i}`}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {card.fire.length > 0 && (
+        <>
+          <h4>Fire on it</h4>
+          <ul class="fire">
+            {card.fire.map(({ from, text }) => (
+              <li key={from}>
+                {from}: {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {card.odds.length > 0 && (
+        <OddsTable
+          ruleset={ruleset}
+          title={card.oddsOf?.title ?? 'Odds of its check'}
+          rows={card.oddsOf?.rows ?? 'Order'}
+          odds={card.odds}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { AnyEvent, BattleResult, Game, Side } from '../../../kernel/game/game.ts'
+import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
+import type { Aftermath } from '../../../screen/aftermath.ts'
+import { loadRuleset } from '../../rulesets.ts'
+import type { BattleRecord } from './record.ts'
+import { retold } from './retold.ts'
+import { keptBattle } from './store.ts'
+
+/** A battle that is over and has left something to look at. */
+export interface Over {
+  readonly record: BattleRecord
+  readonly game: Game
+  readonly aftermath: Aftermath
+  readonly state: unknown
+  readonly result: BattleResult
+}
+
+/** Gets ready to see every event of a battle between these sides. */
+type Visitor = (
+  game: Game,
+  aftermath: Aftermath,
+  sides: readonly Side[],
+) => (state: unknown, event: AnyEvent) => void
+
+/** Reads a kept battle; while it goes on, what is left of it stays secret. */
+export const openOver = async (
+  id: string,
+  visitor: Visitor = () => () => {},
+): Promise<Result<Over, string>> => {
+  const record = await keptBattle(id)
+  const ruleset = record && (await loadRuleset(record.file.ruleset))
+  if (!record || !ruleset?.game) return failure('There is no such battle on this device')
+  const { game, aftermath } = ruleset
+  if (!aftermath) return failure(`${ruleset.title} keeps neither graveyard nor war diary`)
+  const sides = game.scenarios.find((one) => one.id === record.file.scenario)?.sides ?? []
+  const told = retold(game, record.file, visitor(game, aftermath, sides))
+  if (!told.ok) return told
+  const { state, result, orders } = told.value
+  if (orders < record.file.orders.length)
+    return failure('This campaign was played under other rules and cannot be told again')
+  return result
+    ? success({ record, game, aftermath, state, result })
+    : failure('This is shown when the campaign is over')
+}

@@ -1,0 +1,88 @@
+import type { Battle } from '../../../kernel/game/battle/battle.ts'
+import type { BattleResult, Side } from '../../../kernel/game/game.ts'
+import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import type { Ground, TableTop } from '../../../screen/tabletop.ts'
+import type { ZoneGrid } from '../../../screen/zone-map.ts'
+import { knownLog, type LogEntry } from '../log/log.ts'
+import { type BattleRecord, HUMAN, humansOf } from '../storage/record.ts'
+import { undoTo } from './undo-target.ts'
+
+/** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
+export interface Scene {
+  readonly ruleset: ShownRuleset
+  readonly tableTop: TableTop
+  readonly record: BattleRecord
+  readonly ground: Ground
+  /** A player at this device who must decide. */
+  readonly deciding: Side | undefined
+  /** A computer player who must decide. */
+  readonly thinking: Side | undefined
+  readonly view: unknown
+  /** Through whose eyes the table is shown. */
+  readonly viewer: Side | 'umpire'
+  /** The zones of the table as they are now, if it has any. */
+  readonly zones: ZoneGrid | undefined
+  /** What both sides may not see is left out: two players look at one screen. */
+  readonly shared: boolean
+  /** What this side decides now must stay hidden from the player beside it. */
+  readonly secret: boolean
+  readonly prompt: string
+  readonly turn: number
+  readonly standing: string
+  readonly log: readonly LogEntry[]
+  readonly result: BattleResult | undefined
+  /** How many orders stay when the last press of a player here is taken back; none if there is none. */
+  readonly undoTo: number | undefined
+  readonly trouble: string | undefined
+}
+
+export const sideName = (ground: Ground, side: Side | undefined): string =>
+  ground.sides.find((one) => one.side === side)?.name ?? side ?? 'nobody'
+
+/** Through whose eyes the table is shown. */
+const viewerOf = (humans: readonly Side[], deciding: Side | undefined, over: boolean): Side | 'umpire' =>
+  over ? 'umpire' : (deciding ?? humans[0] ?? 'umpire')
+
+export const sceneOf = (
+  ruleset: ShownRuleset,
+  tableTop: TableTop,
+  record: BattleRecord,
+  battle: Battle,
+  ground: Ground,
+  log: readonly LogEntry[],
+  trouble: string | undefined,
+): Scene => {
+  const { game, state } = battle
+  const pending = game.pending(state)
+  const result = game.result(state)
+  const humans = humansOf(record)
+  const thinking = result ? undefined : pending.find((side) => record.players[side] !== HUMAN)
+  const deciding =
+    result || thinking !== undefined ? undefined : pending.find((side) => record.players[side] === HUMAN)
+  const viewer = viewerOf(humans, deciding, result !== undefined)
+  const view = game.view(state, viewer)
+  const secret = humans.length > 1 && (tableTop.secretive || pending.length > 1 || battle.secrets)
+  const speaker = deciding ?? thinking
+  return {
+    ruleset,
+    tableTop,
+    record,
+    ground,
+    deciding,
+    thinking,
+    view,
+    viewer,
+    zones: tableTop.zones?.(view),
+    shared: humans.length > 1 && !secret && !result,
+    secret,
+    prompt: result
+      ? 'The battle is over.'
+      : `${sideName(ground, speaker)}: ${speaker === undefined ? '' : thinking ? 'the computer is deciding.' : game.prompt(state, speaker)}`,
+    turn: game.turn(state),
+    standing: tableTop.standing(view),
+    log: knownLog(log, viewer),
+    result,
+    undoTo: undoTo(battle, record),
+    trouble,
+  }
+}
