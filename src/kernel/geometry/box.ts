@@ -1,21 +1,9 @@
-import type { Heading } from './angle.ts'
+import { type Box, farApart } from './footprint.ts'
 import { type Point, rounded, side } from './point.ts'
 import { crossesBox, distanceToSegment } from './segment.ts'
 import { type Spread, spread } from './spread.ts'
 
-/**
- * A base on the table, or anything else with four square corners. The corners of a box that stands askew are rounded to
- * whole coordinates, always by the same steps from its centre: moved by whole coordinates it keeps its shape exactly.
- */
-export interface Box {
-  readonly centre: Point
-  /** Where its front looks. */
-  readonly heading: Heading
-  /** Along the front. */
-  readonly width: number
-  /** From front to rear. */
-  readonly depth: number
-}
+export type { Box } from './footprint.ts'
 
 export const EDGES = ['front', 'right', 'rear', 'left'] as const
 export type Edge = (typeof EDGES)[number]
@@ -47,14 +35,6 @@ export const frontEdge = (box: Box): readonly [Point, Point] => {
 export const frontCentre = (box: Box): Point => {
   const [left, right] = frontEdge(box)
   return { x: rounded((left.x + right.x) / 2), y: rounded((left.y + right.y) / 2) }
-}
-
-/** No part of the box is farther from its centre than this. */
-export const reach = (box: Box): number => (box.width + box.depth) / 2 + 1
-
-const farApart = (a: Box, b: Box, by: number): boolean => {
-  const most = reach(a) + reach(b) + by
-  return Math.abs(a.centre.x - b.centre.x) > most || Math.abs(a.centre.y - b.centre.y) > most
 }
 
 /** The edge counts as inside. */

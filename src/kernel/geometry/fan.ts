@@ -11,7 +11,8 @@ import {
   type Sighted,
   sighted,
 } from './arc.ts'
-import { type Box, containsPoint, corners, frontEdge, gapToPoint, reach } from './box.ts'
+import { type Box, containsPoint, corners, frontEdge, gapToPoint } from './box.ts'
+import { type Footprint, isDisc, reach } from './footprint.ts'
 import { type Point, squaredDistance } from './point.ts'
 import { crossesBox, distanceToSegment } from './segment.ts'
 
@@ -77,6 +78,33 @@ export const fanTouchesBox = (fan: Fan, box: Box): boolean => {
   const nearest = nearestInArc(fan, box, shape)
   return nearest !== undefined && fromFront(fan, nearest) <= fan.range
 }
+
+/** How far a place outside lies from the edge of the fan: its front, its two rays, its far end, its two round corners. */
+const toEdgeOfFan = (fan: Fan, p: Point): number => {
+  const { left, right, length, sine, cosine, range } = fan
+  const [x, y] = [(right.x - left.x) / length, (right.y - left.y) / length]
+  const at = (from: Point, aside: number, forward: number): Point => ({
+    x: from.x + range * (aside * x - forward * y),
+    y: from.y + range * (aside * y + forward * x),
+  })
+  const toCorner = (corner: Point): number => Math.abs(Math.sqrt(squaredDistance(p, corner)) - range)
+  const seen = sighted(fan, p)
+  const round = inArc(fan, seen)
+  return Math.min(
+    distanceToSegment(p, left, right),
+    distanceToSegment(p, left, at(left, -sine, cosine)),
+    distanceToSegment(p, right, at(right, sine, cosine)),
+    distanceToSegment(p, at(left, 0, 1), at(right, 0, 1)),
+    round && seen.across < 0 ? toCorner(left) : Number.POSITIVE_INFINITY,
+    round && seen.across > fan.width ? toCorner(right) : Number.POSITIVE_INFINITY,
+  )
+}
+
+/** Any part of it lies in the fan or on its edge. */
+export const fanTouches = (fan: Fan, footprint: Footprint): boolean =>
+  isDisc(footprint)
+    ? fanContains(fan, footprint.centre) || toEdgeOfFan(fan, footprint.centre) <= footprint.radius
+    : fanTouchesBox(fan, footprint)
 
 /** The place of a box in the fan nearest to the front edge, to the nearest whole coordinates. */
 export const nearestInFan = (fan: Fan, box: Box): Point | undefined => {

@@ -1,5 +1,6 @@
 import { eastward, type Heading, northward } from '../../../../kernel/geometry/angle.ts'
-import { type Box, corners, reach } from '../../../../kernel/geometry/box.ts'
+import { type Box, corners } from '../../../../kernel/geometry/box.ts'
+import { reach } from '../../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { type Rectangle, rectangleContains, rectanglePolygon } from '../../../../kernel/geometry/rectangle.ts'
 import { ALONG_THE_FRONT } from '../../tables/index.ts'

@@ -5,6 +5,7 @@ import { type Box, frontEdge, gapToPoint } from '../../../src/kernel/geometry/bo
 import {
   fanContains,
   fanOf,
+  fanTouches,
   fanTouchesBox,
   nearestInFan,
   offFront,
@@ -14,6 +15,8 @@ import { cross, dot, minus, type Point } from '../../../src/kernel/geometry/poin
 import { distanceToSegment } from '../../../src/kernel/geometry/segment.ts'
 import {
   base,
+  disc,
+  edgePoints,
   heading,
   INCH,
   point,
@@ -219,6 +222,29 @@ describe('the angle off the front', () => {
         }
       }),
     )
+  })
+})
+
+describe('a round base', () => {
+  test('is in the fan when a point of it is', () => {
+    fc.assert(
+      fc.property(disc, (target) => {
+        const fan = fanOf(FIRER, RANGE)
+        const near = [0.2, 0.4, 0.6, 0.8, 1].flatMap((part) =>
+          edgePoints({ ...target, radius: target.radius * part }, 16),
+        )
+        if ([target.centre, ...near].some((p) => fanContains(fan, p))) {
+          expect(fanTouches(fan, target)).toBe(true)
+        }
+        const wider = edgePoints({ ...target, radius: target.radius + 10 }, 100)
+        if (fanTouches(fan, target) && !fanContains(fan, target.centre)) {
+          expect(wider.some((p) => fanContains(fan, p))).toBe(true)
+        }
+      }),
+    )
+    const ahead = { centre: { x: 0, y: RANGE + 1000 }, heading: 0, radius: 1000 }
+    expect(fanTouches(fanOf(FIRER, RANGE), ahead)).toBe(true)
+    expect(fanTouches(fanOf(FIRER, RANGE), { ...ahead, radius: 999 })).toBe(false)
   })
 })
 
