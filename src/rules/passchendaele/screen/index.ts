@@ -2,7 +2,8 @@ import type { AnyEvent } from '../../../kernel/game/game.ts'
 import { containsPoint } from '../../../kernel/geometry/box.ts'
 import { crossesBox } from '../../../kernel/geometry/segment.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
-import type { ShownArea, TableTop } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
+import type { TableTop } from '../../../screen/tabletop.ts'
 import { mayActivate } from '../game/phases/activate.ts'
 import { topPhase, unitNamed, whereabouts } from '../game/state.ts'
 import type { View } from '../game/view.ts'
@@ -23,7 +24,7 @@ import { dragPlacing } from './writing/placing.ts'
 const QUIET: readonly string[] = ['awaited', 'settled', 'done']
 
 /** The way of a move as it is being written. */
-const ways = (view: View, order: ReturnType<typeof asOrder>): readonly ShownArea[] => {
+const ways = (view: View, order: ReturnType<typeof asOrder>): readonly Area[] => {
   const phase = topPhase(view)
   if (phase?.name === 'move' && order?.kind === 'move' && !order.slip) {
     return movePreview(view, phase, order).map(({ base, place }) => ({
