@@ -1,4 +1,5 @@
-import type { Piece, TableData } from '../../table/model.ts'
+import type { Piece } from '../../../screen/piece.ts'
+import type { TableData } from '../../table/model.ts'
 import { tableData } from '../table-data.ts'
 import { type Reel, stateAt } from './reel.ts'
 import type { Viewer } from './viewers.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Still } from '../../table/drawing/still.tsx'
-import { groundPicture } from '../../table/ground/terrain-canvas.ts'
+import { groundPicture } from '../../table/ground/sheet.ts'
 import { shotOf } from '../replay/shot.ts'
 import type { Facts, Moment } from './facts.ts'
 
@@ -27,8 +27,7 @@ export const MapPicture = ({ facts, moment, ground, width }: Props) => {
   const [own, setOwn] = useState<string>()
   useEffect(() => {
     // Zones look otherwise at every moment; elsewhere the ground stays as it is.
-    if (data.grid && ground && drawing.current)
-      setOwn(groundPicture(drawing.current, data, Math.round(width * SHARP)))
+    if (data.grid && ground && drawing.current) setOwn(groundPicture(drawing.current, data, width, SHARP))
   }, [data, ground, width])
   const painted = data.grid ? own : ground
   return (

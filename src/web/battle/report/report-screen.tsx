@@ -3,7 +3,7 @@ import type { Result } from '../../../kernel/procedure/result.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import type { Throw } from '../../../study/luck.ts'
 import { download } from '../../app/download.ts'
-import { groundPicture } from '../../table/ground/terrain-canvas.ts'
+import { groundPicture } from '../../table/ground/sheet.ts'
 import { AftermathLinks } from '../panels/aftermath-links.tsx'
 import { Missing } from '../panels/missing.tsx'
 import { openReel, type Reel } from '../replay/reel.ts'
@@ -70,7 +70,7 @@ const Report = ({ reel }: { reel: Reel }) => {
       const room = Math.min(MOST.width, inks.clientWidth - EDGE)
       const wide = Math.round(Math.min(room, (MOST.height * size.width) / size.height))
       setWidth(wide)
-      setGround(groundPicture(inks, reel.ground, Math.round(wide * SHARP)))
+      setGround(groundPicture(inks, reel.ground, wide, SHARP))
     }, 0)
     return () => clearTimeout(timer)
   }, [reel])
