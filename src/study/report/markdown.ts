@@ -1,10 +1,10 @@
-import { capitalised } from '../../../kernel/words.ts'
-import { summedLuck, type Throw } from '../../../study/luck.ts'
-import { sideName } from '../store/scene.ts'
-import { turnTitle } from '../turn-word.ts'
+import { capitalised } from '../../kernel/words.ts'
+import { sideName } from '../../screen/beside.ts'
+import { summedLuck, type Throw } from '../luck.ts'
 import { type Facts, type Moment, sideNames, wordOf } from './facts.ts'
 import { figure, signed } from './figures.ts'
 import { luckRows, luckWords, strokes } from './luck-words.ts'
+import { turnTitle } from './turn-title.ts'
 import { endingOf } from './verdict.ts'
 
 const MOST_STROKES = 10
@@ -50,7 +50,7 @@ const byTurn = (facts: Facts): string[] => {
 const luck = (facts: Facts, throws: readonly Throw[]): string[] => {
   const { gauges } = facts.course
   const names = sideNames(facts)
-  const rows = strokes(luckRows(gauges, throws, facts.reel.log), MOST_STROKES)
+  const rows = strokes(luckRows(gauges, throws, facts.log), MOST_STROKES)
   return [
     '## Luck',
     '',
@@ -63,10 +63,10 @@ const luck = (facts: Facts, throws: readonly Throw[]): string[] => {
   ]
 }
 
-const story = ({ reel }: Facts): string[] => {
+const story = ({ reel, log }: Facts): string[] => {
   let turn = 0
-  return reel.log.flatMap((entry) => {
-    const head = entry.turn === turn ? [] : ['', `### ${turnTitle(reel.ruleset.tableTop, entry.turn)}`, '']
+  return log.flatMap((entry) => {
+    const head = entry.turn === turn ? [] : ['', `### ${turnTitle(reel.ruleset.game, entry.turn)}`, '']
     turn = entry.turn
     return [...head, ...entry.lines.map((line) => `- ${sideName(reel.ground, entry.side)}: ${line}`)]
   })
@@ -78,12 +78,13 @@ export const markdownReport = (
   throws: readonly Throw[],
   pictures: Pictures = new Map(),
 ): string => {
-  const { record, ground, log, result } = facts.reel
+  const { log } = facts
+  const { record, ground, result } = facts.reel
   const players = ground.sides.map(({ side, name }) => `${name}: ${capitalised(record.players[side] ?? '')}`)
   return [
     `# ${record.title}`,
     '',
-    endingOf(result, ground, facts.reel.ruleset.tableTop),
+    endingOf(result, ground, facts.reel.ruleset.game),
     '',
     `Played by ${players.join('; ')}. Seed ${record.file.seed}; ${log.length} orders; ${record.takenBack} taken back after dice.`,
     '',
@@ -108,7 +109,7 @@ export const markdownReport = (
     '## How it ended',
     '',
     ...picture(facts.end, pictures),
-    endingOf(result, ground, facts.reel.ruleset.tableTop),
+    endingOf(result, ground, facts.reel.ruleset.game),
     '',
     '## What happened',
     ...story(facts),

@@ -1,5 +1,5 @@
-import { totalOf } from '../log/log.ts'
-import { sideName } from '../store/scene.ts'
+import { totalOf } from '../../kernel/game/battle/log.ts'
+import { sideName } from '../../screen/beside.ts'
 import { type Facts, wordOf } from './facts.ts'
 
 /** A field as every spreadsheet reads it: in quotes if it holds a comma, a quote or a new line. */
@@ -12,7 +12,8 @@ const line = (fields: readonly (string | number)[]): string => `${fields.map(fie
 
 /** Every order of a battle as a line of a table, with its dice and what each side has lost by then. */
 export const csvReport = (facts: Facts): string => {
-  const { ground, log, record, sides } = facts.reel
+  const { log } = facts
+  const { ground, record, sides } = facts.reel
   const head = ['order', wordOf(facts), 'phase', 'side', 'player', 'what happened', 'dice', 'own dice']
   return [
     line([...head, ...ground.sides.map(({ name }) => `lost: ${name}`)]),

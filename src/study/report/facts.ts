@@ -1,9 +1,9 @@
-import type { Readings } from '../../../study/luck.ts'
-import { heardLog } from '../log/log.ts'
+import type { LogEntry } from '../../kernel/game/battle/log.ts'
+import type { Readings } from '../luck.ts'
 import { type Course, courseOf } from '../replay/course.ts'
-import { type Reel, stateAt } from '../replay/reel.ts'
-import { turnTitle, turnWord } from '../turn-word.ts'
+import { entriesOf, type Recorded, type Reel, stateAt } from '../replay/reel.ts'
 import { figure } from './figures.ts'
+import { turnTitle } from './turn-title.ts'
 
 /** What the gauges showed when a turn was over. */
 export interface TurnRow {
@@ -32,8 +32,10 @@ export interface Moment {
 }
 
 /** All that a report tells, but for the luck, which takes a while to weigh. */
-export interface Facts {
-  readonly reel: Reel
+export interface Facts<R extends Recorded = Recorded> {
+  readonly reel: Reel<R>
+  /** All of it: nothing is secret any more. */
+  readonly log: readonly LogEntry[]
   readonly course: Course
   readonly turns: readonly TurnRow[]
   readonly roll: readonly RollEntry[]
@@ -42,17 +44,17 @@ export interface Facts {
   readonly end: Moment
 }
 
-const rowsByTurn = ({ log }: Reel, { readings }: Course): readonly TurnRow[] => {
+const rowsByTurn = (log: readonly LogEntry[], { readings }: Course): readonly TurnRow[] => {
   const rows = new Map<number, TurnRow>()
   for (const { turn, number } of log) rows.set(turn, { turn, at: number, readings: readings[number] ?? [] })
   return [...rows.values()]
 }
 
 /** When everybody stands where he fights from: the first turn begins. */
-const begun = (reel: Reel): number => {
+const begun = (reel: Reel, log: readonly LogEntry[]): number => {
   const { game } = reel.ruleset
-  const last = reel.log.findIndex(({ turn }) => turn > 1)
-  const most = last < 0 ? reel.log.length : last
+  const last = log.findIndex(({ turn }) => turn > 1)
+  const most = last < 0 ? log.length : last
   for (let orders = 0; orders <= most; orders++) if (game.turn(stateAt(reel, orders)) >= 1) return orders
   return 0
 }
@@ -61,7 +63,7 @@ const rollOf = (reel: Reel, from: number): readonly RollEntry[] => {
   const { game, tableTop } = reel.ruleset
   const at = (orders: number) =>
     tableTop.units(game.view(stateAt(reel, orders), 'umpire'), undefined, undefined)
-  const ended = new Map(at(reel.log.length).map((unit) => [unit.id, unit]))
+  const ended = new Map(at(reel.frames.length).map((unit) => [unit.id, unit]))
   return at(from).map(({ id, side, name, strength }) => {
     const after = ended.get(id)
     return {
@@ -74,22 +76,22 @@ const rollOf = (reel: Reel, from: number): readonly RollEntry[] => {
   })
 }
 
-export const factsOf = (fought: Reel): Facts => {
-  // When it is over everything may be told.
-  const reel = { ...fought, log: heardLog(fought.log, 'umpire') }
+export const factsOf = <R extends Recorded>(reel: Reel<R>): Facts<R> => {
+  const log = entriesOf(reel, 'umpire')
   const course = courseOf(reel, 'umpire')
-  const { ground, log } = reel
-  const start = begun(reel)
+  const { ground } = reel
+  const start = begun(reel, log)
   const turning = course.points.map(({ from, to, turn, swing }, i) => ({
-    title: `${i + 1}. ${turnTitle(reel.ruleset.tableTop, turn)}: ${figure(Math.abs(swing))} points to the ${ground.sides[swing > 0 ? 0 : 1].name}`,
+    title: `${i + 1}. ${turnTitle(reel.ruleset.game, turn)}: ${figure(Math.abs(swing))} points to the ${ground.sides[swing > 0 ? 0 : 1].name}`,
     at: to,
     since: from - 1,
     lines: log.slice(from - 1, to).flatMap(({ lines }) => lines),
   }))
   return {
     reel,
+    log,
     course,
-    turns: rowsByTurn(reel, course),
+    turns: rowsByTurn(log, course),
     roll: rollOf(reel, start),
     start: { title: 'The start', at: start, since: start, lines: [] },
     turning,
@@ -98,6 +100,6 @@ export const factsOf = (fought: Reel): Facts => {
 }
 
 /** What the game calls its turns. */
-export const wordOf = ({ reel }: Facts): string => turnWord(reel.ruleset.tableTop)
+export const wordOf = ({ reel }: Facts): string => reel.ruleset.game.words.turn
 
 export const sideNames = ({ reel }: Facts): readonly string[] => reel.ground.sides.map(({ name }) => name)

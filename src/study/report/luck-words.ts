@@ -1,6 +1,6 @@
-import type { Gauge } from '../../../kernel/game/game.ts'
-import { type Luck, luckIn, type Throw } from '../../../study/luck.ts'
-import type { LogEntry } from '../log/log.ts'
+import type { LogEntry } from '../../kernel/game/battle/log.ts'
+import type { Gauge } from '../../kernel/game/game.ts'
+import { type Luck, luckIn, type Throw } from '../luck.ts'
 import { figure, oneIn } from './figures.ts'
 
 /** Up to so much of what is ordinary nobody can call it luck. */

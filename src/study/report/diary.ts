@@ -1,5 +1,5 @@
-import type { AnyEvent, Game, Side } from '../../../kernel/game/game.ts'
-import type { Aftermath } from '../../../screen/aftermath.ts'
+import type { AnyEvent, Game, Side } from '../../kernel/game/game.ts'
+import type { Aftermath } from '../../screen/aftermath.ts'
 
 export interface DiaryLine {
   readonly side: Side | undefined
@@ -48,7 +48,8 @@ export const diarist = (game: Game, aftermath: Aftermath, side: Side | 'umpire')
   const chapters: OpenChapter[] = []
   return {
     write(state, event) {
-      const text = game.tell(state, game.eventView?.(state, event, side) ?? event, side)
+      const seen = game.eventView ? game.eventView(state, event, side) : event
+      const text = seen ? game.tell(state, seen, side) : ''
       if (text === '') return
       const place = aftermath.place(state)
       const chapter = lastOrNew(chapters, place.chapter, () => ({
