@@ -1,22 +1,20 @@
 import { fair, type Random } from '../../../../kernel/chance/random.ts'
-import { bought, STANDARD, type Troops } from '../../armies/troops.ts'
 import type { FieldUnit } from '../../vocabulary.ts'
-import { unitFrom } from '../phases/replacements/new-unit.ts'
-import type { SideName, State, Unit } from '../state.ts'
-import type { View } from '../view.ts'
+import type { Unit } from '../state.ts'
+import { joined, type Known } from './known.ts'
+
+/** A unit that is still being drawn, and belongs to nobody else. */
+export type DraftUnit = { -readonly [K in keyof Unit]: Unit[K] }
 
 /** The enemy of a side while it imagines him. */
-export interface Draft {
-  readonly view: View
-  readonly viewer: SideName
-  readonly enemy: SideName
+export interface Draft extends Known {
   readonly random: Random
-  /** The campaign as it began. */
-  readonly start: State
   /** His units: those on the table as the view lists them, then the others. */
-  readonly units: Unit[]
-  /** The numbers in that list of those who could still be anywhere. */
-  free: readonly number[]
+  readonly units: DraftUnit[]
+  /** Those of them who could still be anywhere. */
+  free: readonly DraftUnit[]
+  /** How many of his units are in each zone so far. */
+  readonly crowd: number[]
 }
 
 /** Whether something happens that happens so many times in a hundred. */
@@ -25,40 +23,14 @@ export const happens = (random: Random, percent: number): boolean => fair(random
 export const oneOf = <T>(random: Random, list: readonly T[]): T | undefined =>
   list.length === 0 ? undefined : list[fair(random, list.length)]
 
-export const put = ({ units }: Draft, index: number, set: Partial<Unit>): void => {
-  const unit = units[index]
-  if (unit) units[index] = { ...unit, ...set }
-}
-
-const USUAL: Readonly<Partial<Record<FieldUnit, Troops>>> = STANDARD
-
-/** How good a unit of a kind is, of which no more is known. */
-const ratingsOf = (start: State, side: SideName, type: FieldUnit) => {
-  const like = start.units.find((unit) => unit.side === side && unit.type === type)
-  const { strength, experience, morale } = like ?? USUAL[type] ?? bought(type, 5, 2, 3)
-  return { type, strength, experience, morale }
-}
-
-/** A unit that has joined since the campaign began. */
-export const joined = (
-  { view, enemy, start }: Pick<Draft, 'view' | 'enemy' | 'start'>,
-  units: readonly Unit[],
-  type: FieldUnit,
-): Unit => unitFrom({ ...view, units }, enemy, ratingsOf(start, enemy, type))
-
 /** One of those who could be anywhere is somewhere; if there is none of the kind, there is one more than was thought. */
-export const takeFree = (draft: Draft, type: FieldUnit, suits: (unit: Unit) => boolean): number => {
-  const { units, free, random } = draft
-  const found = oneOf(
-    random,
-    free.filter((index) => {
-      const unit = units[index]
-      return unit !== undefined && suits(unit)
-    }),
-  )
-  if (found !== undefined) {
-    draft.free = free.filter((index) => index !== found)
+export const takeFree = (draft: Draft, type: FieldUnit, suits: (unit: Unit) => boolean): DraftUnit => {
+  const found = oneOf(draft.random, draft.free.filter(suits))
+  if (found) {
+    draft.free = draft.free.filter((unit) => unit !== found)
     return found
   }
-  return units.push(joined(draft, units, type)) - 1
+  const more: DraftUnit = joined(draft, draft.units, type)
+  draft.units.push(more)
+  return more
 }

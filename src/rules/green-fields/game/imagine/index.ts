@@ -7,28 +7,28 @@ import {
   type Assault,
   isCombatUnit,
   isOnBoard,
-  otherSide,
   type State,
   topPhase,
   type Unit,
 } from '../state.ts'
 import type { View } from '../view.ts'
-import { beginningOf } from './beginning.ts'
 import { type Draft, takeFree } from './draft.ts'
-import { type Hideouts, hideoutsOf, inWaves, lieAnywhere, lieIn, placeAnew } from './lying.ts'
+import { knownOf } from './known.ts'
+import { lieAnywhere, lieIn, placeAnew } from './lying.ts'
 import { fireFrom, raidsFrom, writtenPlans } from './plans.ts'
 import { boardLorries } from './riders.ts'
 import { boxesOf, fieldOf, storesOf } from './stores.ts'
 import { partiesIn, tunnelsUnder } from './underground.ts'
 import { draftOf } from './units.ts'
+import { numberAllWaves } from './waves.ts'
 
 /** GF-RAID-02: raiders have met somebody in a zone, whether or not he was seen there before. */
-const meetRaiders = (draft: Draft, hideouts: Hideouts): void => {
+const meetRaiders = (draft: Draft): void => {
   const phase = topPhase(draft.view)
   if (phase?.name !== 'raid-defence' || phase.side !== draft.enemy) return
   if (draft.units.some(({ place }) => place === phase.zone)) return
-  const index = takeFree(draft, 'infantry', (unit) => isFoot(unit) && !unit.mounted)
-  lieIn(draft, hideouts, index, (zone) => zone === phase.zone)
+  const unit = takeFree(draft, 'infantry', (one) => isFoot(one) && !one.mounted)
+  lieIn(draft, unit, (zone) => zone === phase.zone)
 }
 
 /** GF-ASLT-05: those of the announcer's units that nobody has seen count as well. */
@@ -47,19 +47,18 @@ export const imagine = (view: View, side: Side, random: Random): State => {
   const state = copy(view)
   if (view.ending) return state
   const viewer = side === 'b' ? 'b' : 'a'
-  const enemy = otherSide(viewer)
-  const draft = draftOf(view, viewer, enemy, random, beginningOf(view))
-  const seen = view.units.filter((unit) => unit.side === enemy).length
-  const hideouts = hideoutsOf(draft)
-  boardLorries(draft, seen)
-  const phases = partiesIn(draft, hideouts)
-  meetRaiders(draft, hideouts)
-  const raids = raidsFrom(draft, hideouts, seen)
-  const announced = view.assault ? [] : fireFrom(draft, hideouts, seen)
-  lieAnywhere(draft, hideouts)
-  placeAnew(draft, hideouts)
+  const draft = draftOf(knownOf(view, viewer), random)
+  const { enemy, units, seen } = draft
+  boardLorries(draft)
+  const phases = partiesIn(draft)
+  meetRaiders(draft)
+  const raids = raidsFrom(draft)
+  const announced = view.assault ? [] : fireFrom(draft)
+  lieAnywhere(draft)
+  placeAnew(draft)
   const tunnels = tunnelsUnder(draft)
-  inWaves(draft, topPhase(view)?.name === 'deployment' ? 0 : seen)
+  const isPlacing = topPhase(view)?.name === 'deployment'
+  numberAllWaves(draft, new Set(isPlacing ? [] : units.slice(0, seen.length)))
   const stores = storesOf(draft)
   const army: Army = Object.assign(copyArmy(view.armies[enemy]), {
     ...stores,
@@ -69,12 +68,12 @@ export const imagine = (view: View, side: Side, random: Random): State => {
   })
   return Object.assign(state, {
     terms: { ...view.terms, placed: [...view.terms.placed, ...placedBy(draft)] },
-    units: [...view.units.filter((unit) => unit.side === viewer), ...draft.units],
+    units: [...view.units.filter((unit) => unit.side === viewer), ...units],
     zones: fieldOf(draft),
     armies: enemy === 'a' ? { a: army, b: view.armies.b } : { a: view.armies.a, b: army },
     tunnels,
     boxes: boxesOf(draft),
-    assault: assaultBy(draft, draft.units.slice(seen)),
+    assault: assaultBy(draft, units.slice(seen.length)),
     phases,
   })
 }

@@ -17,8 +17,8 @@ import {
   type Unit,
   type ZoneNumber,
 } from '../state.ts'
-import { type Draft, happens, oneOf, put, takeFree } from './draft.ts'
-import { type Hideouts, lieIn } from './lying.ts'
+import { type Draft, happens, oneOf, takeFree } from './draft.ts'
+import { lieIn } from './lying.ts'
 
 /** How often in a hundred something comes from one who was seen, if it could. */
 const FROM_THE_SEEN = 40
@@ -27,21 +27,20 @@ const ACTIVE = 65
 
 /** Somebody on the table who could be meant, and is not yet. */
 const oneSeen = (
-  { units, random }: Draft,
-  seen: number,
+  { units, random, seen }: Draft,
   taken: ReadonlySet<string>,
   suits: (unit: Unit) => boolean,
 ): Unit | undefined =>
   happens(random, FROM_THE_SEEN)
     ? oneOf(
         random,
-        units.slice(0, seen).filter((unit) => !taken.has(unit.id) && suits(unit)),
+        units.slice(0, seen.length).filter((unit) => !taken.has(unit.id) && suits(unit)),
       )
     : undefined
 
 /** GF-RAID-01: who might be on his way into a zone. */
-export const raidsFrom = (draft: Draft, hideouts: Hideouts, seen: number): readonly Raid[] => {
-  const { view, enemy, units } = draft
+export const raidsFrom = (draft: Draft): readonly Raid[] => {
+  const { view, enemy } = draft
   const taken = new Set<string>()
   const couldGo = (zone: ZoneNumber) => (unit: Unit) =>
     isOnBoard(unit) &&
@@ -51,23 +50,22 @@ export const raidsFrom = (draft: Draft, hideouts: Hideouts, seen: number): reado
     isTrenchZone(view, unit.place) &&
     isInReach(view, unit, zone)
   return view.armies[enemy].raids.map((raid) => {
-    const parent = oneSeen(draft, seen, taken, couldGo(raid.zone)) ?? raiderFor(draft, hideouts, raid)
-    taken.add(parent?.id ?? '')
-    return { ...raid, unit: parent?.id ?? units[0]?.id ?? '' }
+    const parent = oneSeen(draft, taken, couldGo(raid.zone)) ?? raiderFor(draft, raid)
+    taken.add(parent.id)
+    return { ...raid, unit: parent.id }
   })
 }
 
-const raiderFor = (draft: Draft, hideouts: Hideouts, { zone, strength }: Raid): Unit | undefined => {
+const raiderFor = (draft: Draft, { zone, strength }: Raid): Unit => {
   const around = neighbours(draft.view.country, zone)
-  const index = takeFree(draft, 'infantry', (unit) => isFoot(unit) && !unit.mounted)
-  const unit = draft.units[index]
-  if (unit && unit.strength < strength) put(draft, index, { strength })
-  lieIn(draft, hideouts, index, (place) => around.includes(place))
-  return draft.units[index]
+  const unit = takeFree(draft, 'infantry', (one) => isFoot(one) && !one.mounted)
+  unit.strength = Math.max(unit.strength, strength)
+  lieIn(draft, unit, (place) => around.includes(place))
+  return unit
 }
 
 /** GF-BOMB-02: which of his guns have been announced to fire. */
-export const fireFrom = (draft: Draft, hideouts: Hideouts, seen: number): readonly FireMission[] => {
+export const fireFrom = (draft: Draft): readonly FireMission[] => {
   const { view, enemy } = draft
   const taken = new Set<string>()
   return view.armies[enemy].fire.map((mission) => {
@@ -76,25 +74,19 @@ export const fireFrom = (draft: Draft, hideouts: Hideouts, seen: number): readon
       isGun(unit) &&
       isAbleToFire(view, unit) &&
       (typeof target === 'number' ? reachesZone(view, unit, target) : reachesBehind(view, unit, draft.viewer))
-    const gun = oneSeen(draft, seen, taken, reaches) ?? gunFor(draft, hideouts, target, reaches)
-    taken.add(gun?.id ?? '')
-    return { ...mission, unit: gun?.id ?? '' }
+    const gun = oneSeen(draft, taken, reaches) ?? gunFor(draft, target, reaches)
+    taken.add(gun.id)
+    return { ...mission, unit: gun.id }
   })
 }
 
-const gunFor = (
-  draft: Draft,
-  hideouts: Hideouts,
-  target: FireMission['target'],
-  reaches: (unit: Unit) => boolean,
-): Unit | undefined => {
+const gunFor = (draft: Draft, target: FireMission['target'], reaches: (unit: Unit) => boolean): Unit => {
   const heavy = typeof target !== 'number'
-  const index = takeFree(draft, heavy ? 'heavy-artillery' : 'medium-artillery', (unit) =>
+  const gun = takeFree(draft, heavy ? 'heavy-artillery' : 'medium-artillery', (unit) =>
     heavy ? unit.type === 'heavy-artillery' : isGun(unit),
   )
-  const gun = draft.units[index]
-  if (gun) lieIn(draft, hideouts, index, (zone) => reaches({ ...gun, place: zone }))
-  return draft.units[index]
+  lieIn(draft, gun, (zone) => reaches({ ...gun, place: zone }))
+  return gun
 }
 
 /** GF-AART-01: in an assault guns are laid in secret, on those that their side can see. */

@@ -1,39 +1,38 @@
 import { FOOT } from '../../vocabulary.ts'
 import { CARRYING, type Unit } from '../state.ts'
-import { type Draft, put, takeFree } from './draft.ts'
+import { type Draft, type DraftUnit, takeFree } from './draft.ts'
 
-const isRider = ({ mount, mounted, aboard }: Unit): boolean => mount === 'motor' && mounted && aboard === null
+const isWalker = ({ type, mount }: Unit): boolean => FOOT.some((foot) => foot === type) && mount === 'none'
 
-/** Lorries that were bought with a unit are no unit of their own (GF-MOVE-15). */
-const hasOwnLorries = ({ start }: Draft, id: string): boolean =>
-  start.units.find((unit) => unit.id === id)?.mount === 'motor'
+/** GF-MOVE-12: who is on which lorries does not show. GF-MOVE-15: those bought with a unit are no unit of their own. */
+export const boardLorries = (draft: Draft): void => {
+  const onTable = draft.units.slice(0, draft.seen.length)
+  const riders = onTable.filter(
+    ({ mount, mounted }, i) => mount === 'motor' && mounted && draft.seen[i]?.like.mount !== 'motor',
+  )
+  for (const lorries of onTable) {
+    if (lorries.place === CARRYING) board(lorries, riders.pop() ?? walkerFor(draft))
+  }
+  for (const rider of riders) {
+    const lorries = draft.free.find(({ type }) => type === 'motor-transport')
+    if (!lorries) return
+    draft.free = draft.free.filter((unit) => unit !== lorries)
+    lorries.place = CARRYING
+    board(lorries, rider)
+  }
+}
 
-/** GF-MOVE-12: who is on which lorries does not show. */
-export const boardLorries = (draft: Draft, seen: number): void => {
-  const { units } = draft
-  units.slice(0, seen).forEach(({ id, place, type }, index) => {
-    if (type !== 'motor-transport' || place !== CARRYING) return
-    const rider = units.findIndex((unit, i) => i < seen && isRider(unit) && !hasOwnLorries(draft, unit.id))
-    const found =
-      rider >= 0
-        ? rider
-        : takeFree(
-            draft,
-            'infantry',
-            (unit) => FOOT.some((foot) => foot === unit.type) && unit.mount === 'none',
-          )
-    put(draft, found, { mount: 'motor', mounted: true, aboard: id })
-    if (found >= seen) draft.free = [...draft.free, found]
-    const carried = units[found]?.strength ?? 0
-    if ((units[index]?.strength ?? 0) < carried) put(draft, found, { strength: units[index]?.strength ?? 1 })
-  })
-  units.slice(0, seen).forEach((unit, index) => {
-    if (!isRider(unit) || hasOwnLorries(draft, unit.id)) return
-    const lorries = draft.free.find((free) => units[free]?.type === 'motor-transport')
-    const id = lorries === undefined ? undefined : units[lorries]?.id
-    if (lorries === undefined || id === undefined) return
-    draft.free = draft.free.filter((free) => free !== lorries)
-    put(draft, lorries, { place: CARRYING })
-    put(draft, index, { aboard: id })
-  })
+const board = (lorries: DraftUnit, rider: DraftUnit): void => {
+  rider.mount = 'motor'
+  rider.mounted = true
+  rider.aboard = lorries.id
+  lorries.strength = Math.max(lorries.strength, rider.strength)
+  lorries.establishment = Math.max(lorries.establishment, lorries.strength)
+}
+
+/** Somebody behind the lines, whose lorries have been seen. */
+const walkerFor = (draft: Draft): DraftUnit => {
+  const unit = takeFree(draft, 'infantry', isWalker)
+  draft.free = [...draft.free, unit]
+  return unit
 }

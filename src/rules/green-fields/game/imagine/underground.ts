@@ -5,8 +5,9 @@ import { isFoot } from '../board/target.ts'
 import type { Phase, PhaseOf } from '../phases/phase.ts'
 import { digTargets } from '../phases/trench/tunnels.ts'
 import { isOnBoard, type Tunnel, topPhase, type Unit } from '../state.ts'
-import { type Draft, happens, joined, oneOf, put, takeFree } from './draft.ts'
-import { type Hideouts, lieIn } from './lying.ts'
+import { type Draft, type DraftUnit, happens, oneOf, takeFree } from './draft.ts'
+import { joined } from './known.ts'
+import { lieIn } from './lying.ts'
 
 /** How many in a hundred units of sappers at the front have begun a tunnel that nobody has heard. */
 const AT_WORK = 30
@@ -23,27 +24,28 @@ const partiesOf = ({ view, enemy }: Draft, fight: Fight) => {
 }
 
 /** GF-MINE-03, GF-MINE-04: a party leaves somebody behind to be fed in after it. */
-const strongEnough = (draft: Draft, index: number, { strength }: Party): void => {
-  const unit = draft.units[index]
-  const least = strength + 1 + fair(draft.random, TUNNEL_PARTY.first)
-  if (unit && unit.strength <= strength)
-    put(draft, index, { strength: least, establishment: Math.max(unit.establishment, least) })
+const strongEnough = ({ random }: Draft, unit: DraftUnit, { strength }: Party): void => {
+  if (unit.strength > strength) return
+  unit.strength = strength + 1 + fair(random, TUNNEL_PARTY.first)
+  unit.establishment = Math.max(unit.establishment, unit.strength)
 }
 
 /** Whom a party underground comes from, where that does not show. */
-export const partiesIn = (draft: Draft, hideouts: Hideouts): readonly Phase[] =>
-  draft.view.phases.map((phase): Phase => {
+export const partiesIn = (draft: Draft): readonly Phase[] => {
+  const { view, units } = draft
+  if (topPhase(view)?.name !== 'mine-fight') return view.phases
+  return view.phases.map((phase): Phase => {
     if (phase.name !== 'mine-fight') return phase
     const { party, mouth } = partiesOf(draft, phase)
     const sent = phase[party]
-    const known = draft.units.findIndex(({ id }) => id === sent.unit)
-    const index = known >= 0 ? known : takeFree(draft, 'infantry', (unit) => isFoot(unit) && !unit.mounted)
-    strongEnough(draft, index, sent)
-    if (known >= 0) return phase
-    const { country } = draft.view
-    lieIn(draft, hideouts, index, (zone) => distance(country, zone, mouth) <= TUNNEL_PARTY.within)
-    return { ...phase, [party]: { ...sent, unit: draft.units[index]?.id ?? '' } }
+    const known = units.find(({ id }) => id === sent.unit)
+    const unit = known ?? takeFree(draft, 'infantry', (one) => isFoot(one) && !one.mounted)
+    strongEnough(draft, unit, sent)
+    if (known) return phase
+    lieIn(draft, unit, (zone) => distance(view.country, zone, mouth) <= TUNNEL_PARTY.within)
+    return { ...phase, [party]: { ...sent, unit: unit.id } }
   })
+}
 
 const explosivesIn = ({ view, enemy, random }: Draft, { id, head }: Tunnel): number => {
   const fight = topPhase(view)
