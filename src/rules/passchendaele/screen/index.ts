@@ -1,4 +1,4 @@
-import { containsPoint } from '../../../kernel/geometry/box.ts'
+import { containsPoint } from '../../../kernel/geometry/gap.ts'
 import { crossesBox } from '../../../kernel/geometry/segment.ts'
 import type { ShownArea, TableTop } from '../../../screen/tabletop.ts'
 import { mayActivate } from '../game/phases/activate.ts'
