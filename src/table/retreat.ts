@@ -16,8 +16,8 @@ export interface Retreat {
   readonly shortOf: number
 }
 
-/** How far one of them can go back before closed ground or an enemy is in the way; it passes through friends. */
-export const roomBehind = (
+/** How far one can go before closed ground or an enemy is in the way; it passes through friends. */
+export const roomAlong = (
   { around, most, keepsOff, shortOf }: Retreat,
   stand: Footprint,
   way: Direction,

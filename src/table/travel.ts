@@ -125,7 +125,7 @@ interface Stopped<Fate> extends Halt<Fate> {
 
 /** Each stops where it can stand among the friends, those who have stopped before it, and `still`, who have yet to go. */
 const stopAll = <C extends Course<Footprint, Fate>, Fate>(
-  { around }: Mover<Fate>,
+  around: Surroundings,
   courses: readonly C[],
   haltOf: (course: C) => Halt<Fate>,
   still: readonly Footprint[],
@@ -156,14 +156,14 @@ const collide = <Fate>(stops: readonly Stopped<Fate>[]): boolean =>
  * waits for room instead.
  */
 export const stopTogether = <C extends Course<Footprint, Fate>, Fate>(
-  mover: Mover<Fate>,
+  around: Surroundings,
   courses: readonly C[],
   haltOf: (course: C) => Halt<Fate>,
 ): readonly Halt<Fate>[] => {
-  const stops = stopAll(mover, courses, haltOf, [])
+  const stops = stopAll(around, courses, haltOf, [])
   if (courses.length === 1 || !collide(stops)) return stops
   return stopAll(
-    mover,
+    around,
     courses,
     haltOf,
     courses.map(({ stand }) => stand),

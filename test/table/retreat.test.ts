@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { awayFrom, roomBehind, roomForAll, waysBack } from '../../src/table/retreat.ts'
+import { awayFrom, roomAlong, roomForAll, waysBack } from '../../src/table/retreat.ts'
 import { base, block, round } from './bases.ts'
 
 const SOUTH = 18_000
 
-const retreat = (around: Partial<Parameters<typeof roomBehind>[0]['around']>) => ({
+const retreat = (around: Partial<Parameters<typeof roomAlong>[0]['around']>) => ({
   around: { friends: [], enemies: [], closed: [], bridged: [], ...around },
   most: 20_000,
   keepsOff: 50,
@@ -14,13 +14,13 @@ const retreat = (around: Partial<Parameters<typeof roomBehind>[0]['around']>) =>
 describe('going back', () => {
   test('has room up to closed ground, and short of an enemy', () => {
     const stand = base('a', 50, 50)
-    expect(roomBehind(retreat({}), stand, SOUTH)).toBe(20_000)
-    expect(roomBehind(retreat({ friends: [base('f', 50, 45)] }), stand, SOUTH)).toBe(20_000)
-    expect(roomBehind(retreat({ closed: [block(50, 40, 9, 2)] }), stand, SOUTH)).toBe(8250)
-    expect(roomBehind(retreat({ enemies: [base('e', 50, 40)] }), stand, SOUTH)).toBe(7500)
+    expect(roomAlong(retreat({}), stand, SOUTH)).toBe(20_000)
+    expect(roomAlong(retreat({ friends: [base('f', 50, 45)] }), stand, SOUTH)).toBe(20_000)
+    expect(roomAlong(retreat({ closed: [block(50, 40, 9, 2)] }), stand, SOUTH)).toBe(8250)
+    expect(roomAlong(retreat({ enemies: [base('e', 50, 40)] }), stand, SOUTH)).toBe(7500)
     // One beside the way is passed, as long as it is not brushed.
-    expect(roomBehind(retreat({ enemies: [base('e', 53.06, 40)] }), stand, SOUTH)).toBe(20_000)
-    expect(roomBehind(retreat({ enemies: [base('e', 53.04, 40)] }), stand, SOUTH)).toBeLessThan(9000)
+    expect(roomAlong(retreat({ enemies: [base('e', 53.06, 40)] }), stand, SOUTH)).toBe(20_000)
+    expect(roomAlong(retreat({ enemies: [base('e', 53.04, 40)] }), stand, SOUTH)).toBeLessThan(9000)
   })
 
   test('turns as little as it can to either side', () => {

@@ -49,7 +49,7 @@ describe('a leg', () => {
 
 const northward = (m: Mover<string>, unit: readonly ReturnType<typeof base>[], length: number) =>
   stopTogether(
-    m,
+    m.around,
     unit.map((stand) => ({ stand, leg: legOf(m, stand, 0, length) })),
     ({ leg }) =>
       leg.leaves ? { at: leg.leaves.at, fate: leg.leaves.fate } : { at: leg.most, fate: undefined },
@@ -80,7 +80,7 @@ describe('a unit', () => {
         const m = mover({ friends: clear.slice(3) })
         const unit = clear.slice(0, 3)
         const courses = unit.map((stand) => ({ stand, leg: legOf(m, stand, way, length) }))
-        const stops = stopTogether(m, courses, ({ leg }) => ({ at: leg.most, fate: undefined }))
+        const stops = stopTogether(m.around, courses, ({ leg }) => ({ at: leg.most, fate: undefined }))
         const places = unit.map((stand, i) => placed(stand, way, stops[i]?.at ?? 0))
         for (const [i, place] of places.entries()) {
           expect(clear.slice(3).some((friend) => overlaps(friend, place))).toBe(false)

@@ -1,5 +1,5 @@
 import { along, HALF, QUARTER, turned } from './angle.ts'
-import { containsPoint, gapToPoint } from './box.ts'
+import { boxGapToPoint, boxHolds } from './box.ts'
 import type { Box, Disc } from './footprint.ts'
 import { distance, type Point, squaredDistance } from './point.ts'
 import { GRAZE, type Span, shared, spanBetween } from './span.ts'
@@ -12,7 +12,7 @@ export const discGap = (a: Disc, b: Disc): number =>
   Math.max(0, distance(a.centre, b.centre) - a.radius - b.radius)
 
 export const discGapToBox = (disc: Disc, box: Box): number =>
-  Math.max(0, gapToPoint(box, disc.centre) - disc.radius)
+  Math.max(0, boxGapToPoint(box, disc.centre) - disc.radius)
 
 /** They share ground; touching is not overlapping. */
 export const discsOverlap = (a: Disc, b: Disc): boolean => {
@@ -21,7 +21,7 @@ export const discsOverlap = (a: Disc, b: Disc): boolean => {
 }
 
 export const discOverlapsBox = (disc: Disc, box: Box): boolean =>
-  containsPoint(box, disc.centre) ? disc.radius > 0 : gapToPoint(box, disc.centre) < disc.radius - GRAZE
+  boxHolds(box, disc.centre) ? disc.radius > 0 : boxGapToPoint(box, disc.centre) < disc.radius - GRAZE
 
 /** Its front: the tangent at its foremost point, as long as it is wide, from left to right. */
 export const discFront = ({ centre, heading, radius }: Disc): readonly [Point, Point] => {

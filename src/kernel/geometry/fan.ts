@@ -11,7 +11,7 @@ import {
   type Sighted,
   sighted,
 } from './arc.ts'
-import { type Box, containsPoint, corners, frontEdge, gapToPoint } from './box.ts'
+import { type Box, boxGapToPoint, boxHolds, corners, frontEdge } from './box.ts'
 import { type Footprint, isDisc, reach } from './footprint.ts'
 import { type Point, squaredDistance } from './point.ts'
 import { crossesBox, distanceToSegment } from './segment.ts'
@@ -54,8 +54,8 @@ const shapeOf = (arc: Arc, box: Box): readonly Sighted[] => corners(box).map((p)
 
 /** The place of a box in the arc nearest to the front edge. Touching an end of the edge is settled without rounding. */
 const nearestInArc = (arc: Arc, box: Box, shape: readonly Sighted[]): Sighted | undefined => {
-  if (containsPoint(box, arc.left)) return { across: 0, forward: 0 }
-  if (containsPoint(box, arc.right)) return { across: arc.width, forward: 0 }
+  if (boxHolds(box, arc.left)) return { across: 0, forward: 0 }
+  if (boxHolds(box, arc.right)) return { across: arc.width, forward: 0 }
   return nearestToFront(arc, partInArc(arc, shape))
 }
 
@@ -121,8 +121,8 @@ export const offFront = (box: Box, target: Box): number => {
   const ahead = arcOfBox(box, 0)
   const shape = shapeOf(ahead, target)
   if (nearestInArc(ahead, target, shape) !== undefined) return 0
-  const toLeft = gapToPoint(target, ahead.left)
-  const toRight = gapToPoint(target, ahead.right)
+  const toLeft = boxGapToPoint(target, ahead.left)
+  const toRight = boxGapToPoint(target, ahead.right)
   let least = Number.POSITIVE_INFINITY
   for (const { across, forward } of shape) {
     if (toLeft <= toRight) least = Math.min(least, angleOff(across, forward))
@@ -133,7 +133,7 @@ export const offFront = (box: Box, target: Box): number => {
 
 const gapToSegment = (a: Point, b: Point, box: Box): number => {
   if (crossesBox(a, b, box)) return 0
-  let least = Math.min(gapToPoint(box, a), gapToPoint(box, b))
+  let least = Math.min(boxGapToPoint(box, a), boxGapToPoint(box, b))
   for (const p of corners(box)) least = Math.min(least, distanceToSegment(p, a, b))
   return least
 }

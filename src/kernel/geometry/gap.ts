@@ -1,12 +1,4 @@
-import {
-  overlaps as boxesOverlap,
-  gap as boxGap,
-  gapToPoint as boxGapToPoint,
-  containsPoint as boxHolds,
-  corners,
-  frontEdge,
-  wholly as whollyInBox,
-} from './box.ts'
+import { boxesOverlap, boxGap, boxGapToPoint, boxHolds, boxHoldsWholly, corners, frontEdge } from './box.ts'
 import { discFront, discGap, discGapToBox, discHolds, discOverlapsBox, discsOverlap } from './disc.ts'
 import { type Box, type Disc, type Footprint, farApart, isDisc } from './footprint.ts'
 import { distance, type Point, side } from './point.ts'
@@ -50,7 +42,7 @@ const discInBox = (area: Box, disc: Disc): boolean =>
 
 /** The whole of it lies in the area; edges may touch. */
 export const wholly = (area: Footprint, footprint: Footprint): boolean => {
-  if (!isDisc(area)) return isDisc(footprint) ? discInBox(area, footprint) : whollyInBox(area, footprint)
+  if (!isDisc(area)) return isDisc(footprint) ? discInBox(area, footprint) : boxHoldsWholly(area, footprint)
   return isDisc(footprint)
     ? distance(area.centre, footprint.centre) + footprint.radius <= area.radius + GRAZE
     : corners(footprint).every((p) => discHolds(area, p))

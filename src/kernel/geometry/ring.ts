@@ -1,4 +1,4 @@
-import { corners, gapToPoint } from './box.ts'
+import { boxGapToPoint, corners } from './box.ts'
 import { type Box, type Footprint, isDisc } from './footprint.ts'
 import { distance, type Point, side } from './point.ts'
 import { crossesBox, distanceToSegment } from './segment.ts'
@@ -70,7 +70,7 @@ export const ringGap = (ring: Ring, footprint: Footprint): number => {
   if (isDisc(footprint)) return Math.max(0, ringGapToPoint(ring, footprint.centre) - footprint.radius)
   if (ringOverlaps(ring, footprint)) return 0
   let least = Number.POSITIVE_INFINITY
-  for (const p of ring) least = Math.min(least, gapToPoint(footprint, p))
+  for (const p of ring) least = Math.min(least, boxGapToPoint(footprint, p))
   for (const p of corners(footprint)) least = Math.min(least, toEdge(ring, p))
   return least
 }

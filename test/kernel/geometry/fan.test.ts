@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { angleOff, direction } from '../../../src/kernel/geometry/angle.ts'
-import { type Box, frontEdge, gapToPoint } from '../../../src/kernel/geometry/box.ts'
+import { type Box, frontEdge } from '../../../src/kernel/geometry/box.ts'
 import {
   fanContains,
   fanOf,
@@ -11,6 +11,7 @@ import {
   offFront,
   rangeInArc,
 } from '../../../src/kernel/geometry/fan.ts'
+import { gapToPoint } from '../../../src/kernel/geometry/gap.ts'
 import { cross, dot, minus, type Point } from '../../../src/kernel/geometry/point.ts'
 import { distanceToSegment } from '../../../src/kernel/geometry/segment.ts'
 import {

@@ -1,4 +1,4 @@
-import { containsPoint } from '../../../kernel/geometry/box.ts'
+import { containsPoint } from '../../../kernel/geometry/gap.ts'
 import { crossesBox } from '../../../kernel/geometry/segment.ts'
 import type { Area } from '../../../screen/area.ts'
 import type { TableTop } from '../../../screen/tabletop.ts'
