@@ -1,5 +1,3 @@
-import { containsPoint } from '../../../kernel/geometry/gap.ts'
-import { crossesBox } from '../../../kernel/geometry/segment.ts'
 import type { Area } from '../../../screen/area.ts'
 import type { TableTop } from '../../../screen/tabletop.ts'
 import { mayActivate } from '../game/phases/activate.ts'
@@ -9,6 +7,7 @@ import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { shownGround } from './ground.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
+import { lineOfFire } from './sight.ts'
 import { activationOf } from './writing/activation.ts'
 import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
 import { dragFacing } from './writing/facing.ts'
@@ -67,15 +66,5 @@ export const TABLE_TOP: TableTop<View> = {
         return undefined
     }
   },
-  sight(view, from, to) {
-    for (const box of view.table.blocking)
-      if (crossesBox(from, to, box)) return { at: box.centre, by: 'the ground' }
-    for (const unit of view.units) {
-      for (const base of unit.bases) {
-        if (containsPoint(base, from) || containsPoint(base, to)) continue
-        if (crossesBox(from, to, base)) return { at: base.centre, by: unit.name }
-      }
-    }
-    return undefined
-  },
+  sight: lineOfFire,
 }
