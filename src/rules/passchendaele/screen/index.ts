@@ -1,6 +1,7 @@
-import { containsPoint } from '../../../kernel/geometry/box.ts'
+import { containsPoint } from '../../../kernel/geometry/gap.ts'
 import { crossesBox } from '../../../kernel/geometry/segment.ts'
-import type { ShownArea, TableTop } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
+import type { TableTop } from '../../../screen/tabletop.ts'
 import { mayActivate } from '../game/phases/activate.ts'
 import { topPhase, unitNamed, whereabouts } from '../game/state.ts'
 import type { View } from '../game/view.ts'
@@ -18,7 +19,7 @@ import { asOrder } from './writing/order-written.ts'
 import { dragPlacing } from './writing/placing.ts'
 
 /** The way of a move as it is being written. */
-const ways = (view: View, order: ReturnType<typeof asOrder>): readonly ShownArea[] => {
+const ways = (view: View, order: ReturnType<typeof asOrder>): readonly Area[] => {
   const phase = topPhase(view)
   if (phase?.name === 'move' && order?.kind === 'move' && !order.slip) {
     return movePreview(view, phase, order).map(({ base, place }) => ({

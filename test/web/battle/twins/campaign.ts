@@ -1,8 +1,8 @@
 import { FACES, type RolledDie } from '../../../../src/kernel/chance/dice.ts'
 import { ordinaryDice, recordedRoll } from '../../../../src/kernel/chance/rolled.ts'
 import { type Battle, beginBattle } from '../../../../src/kernel/game/battle/battle.ts'
-import type { Side } from '../../../../src/kernel/game/game.ts'
-import type { GameEvent } from '../../../../src/rules/green-fields/game/events.ts'
+import { type Side, snapshot } from '../../../../src/kernel/game/game.ts'
+import type { Story } from '../../../../src/rules/green-fields/game/events.ts'
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import type { PlayerOrder } from '../../../../src/rules/green-fields/game/orders.ts'
 import { type State, topPhase } from '../../../../src/rules/green-fields/game/state.ts'
@@ -13,7 +13,7 @@ import { armyOf, type Guise } from './guises.ts'
 
 /** A campaign as far as it has been fought. */
 export interface Fought {
-  readonly battle: Battle<State, PlayerOrder, GameEvent, View>
+  readonly battle: Battle<State, PlayerOrder, Story, View>
   readonly log: LogEntry[]
 }
 
@@ -43,7 +43,7 @@ export const facesFor = (
 ): readonly number[] => {
   const thrown: RolledDie[] = []
   const roll = recordedRoll((die, why) => face(FACES[die], why), thrown)
-  GAME.play(battle.state, side, order, ordinaryDice(roll))
+  GAME.act(snapshot(battle.state), side, order, ordinaryDice(roll))
   return thrown.map(({ value }) => value)
 }
 

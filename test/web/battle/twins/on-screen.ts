@@ -60,13 +60,13 @@ export const onScreen = ({ battle, log }: Fought, watcher: Side): Readonly<Recor
   return {
     ground,
     plain: { deciding, prompt, turn, standing, mayUndo: undoTo !== undefined, secret },
-    kept: tableTop.standing(game.view(state, 'umpire')),
+    kept: game.summary(game.view(state, 'umpire')),
     zones,
     log: scene.log.map(opened),
     units,
     pieces: tableTop.pieces(view, undefined),
     trackers: tableTop.trackers?.(view, deciding),
-    offers: tableTop.truce.offered(view),
+    offers: game.truce.offered(game.view(state, watcher)),
     chosen: [undefined, ...units.map(({ id }) => id), ...places].map((one) => beside(scene, one)),
   }
 }

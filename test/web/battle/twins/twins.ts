@@ -98,12 +98,14 @@ const diceUnderground = (log: readonly LogEntry[]): readonly number[] =>
 const knownTo = ({ battle, log }: Fought, watcher: Side): string => {
   const { game, state }: Battle = battle
   const heard = heardLog(log, watcher)
-  const stories = log.flatMap(({ events }) => events.filter((event) => TABLE_TOP.logged(event)))
+  const stories = log.flatMap(({ events }) =>
+    events.filter((event) => game.tell(state, event, watcher) !== ''),
+  )
   return JSON.stringify([
     game.view(state, watcher),
     game.pending(state).includes(watcher),
     heard.flatMap(({ lines }) => lines),
-    stories.map((story) => game.eventView?.(state, story, watcher)).filter((seen) => seen?.kind !== 'state'),
+    stories.map((story) => game.eventView?.(state, story, watcher)).filter((seen) => seen !== undefined),
     diceUnderground(heard),
   ])
 }
