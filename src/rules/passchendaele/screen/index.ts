@@ -10,6 +10,7 @@ import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { shownGround } from './ground.ts'
+import { MAP_KEY } from './map-key.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { activationOf } from './writing/activation.ts'
 import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
@@ -90,5 +91,6 @@ export const TABLE_TOP: TableTop<View> = {
   standing: (view) =>
     `Turn ${Math.max(1, view.turn)} of ${view.table.turns} · ground held: Entente ${held(view, 'entente')}, Germans ${held(view, 'german')}`,
   step: (view) => capitalised(words(topPhase(view)?.name ?? 'over')),
+  key: MAP_KEY,
   logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
 }
