@@ -6,6 +6,7 @@ import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { shownGround } from './ground.ts'
+import { MAP_KEY } from './map-key.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { lineOfFire } from './sight.ts'
 import { activationOf } from './writing/activation.ts'
@@ -67,4 +68,10 @@ export const TABLE_TOP: TableTop<View> = {
     }
   },
   sight: lineOfFire,
+  truce: { order: { kind: 'agree-to-stop' }, offered: ({ agreed }) => agreed },
+  standing: (view) =>
+    `Turn ${Math.max(1, view.turn)} of ${view.table.turns} · ground held: Entente ${held(view, 'entente')}, Germans ${held(view, 'german')}`,
+  step: (view) => capitalised(words(topPhase(view)?.name ?? 'over')),
+  key: MAP_KEY,
+  logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
 }

@@ -17,6 +17,8 @@ export type PaintedTerrain = ReadonlyMap<string, { readonly key: string; readonl
 
 /** Signs of some kinds depend on others: where one of these has changed, all is painted again. */
 const BROAD: readonly GroundKind[] = ['hill', 'road', 'village', 'ruins']
+/** Built at right angles: their corners stay sharp. */
+const BUILT: readonly GroundKind[] = ['building', 'bunker', 'dugout', 'emplacement', 'wall']
 /** Pixels by which signs may stand out of their terrain. */
 const OUT = 10
 
@@ -58,7 +60,12 @@ export const paintTerrain = (
   before?: PaintedTerrain,
 ): PaintedTerrain => {
   const { pen, px } = brush
-  const features = terrain.map((one): Feature => ({ terrain: one, patch: patchOf(one.outline, size, px) }))
+  const features = terrain.map(
+    (one): Feature => ({
+      terrain: one,
+      patch: patchOf(one.outline, size, BUILT.includes(one.kind) ? 0 : px),
+    }),
+  )
   const now: PaintedTerrain = new Map(
     features.map(({ terrain: { text: _, name: __, ...shown }, patch }) => {
       const { left, top, right, bottom } = patch

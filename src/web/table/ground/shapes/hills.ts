@@ -64,10 +64,13 @@ export const hillLines = (hill: Hill, all: readonly Hill[], table: Bounds): Hill
   }
   const top = ups.length > 0 ? 1 : highest(relief, frame, step)
   const slopes = (ups.length > 0 ? BETWEEN : TO_TOP).flatMap((height) =>
-    isolines(relief, frame, step, height * top).map((line) => softened(line)),
+    isolines(relief, frame, step, height * top).map((line) => softened(thinned(line), 3)),
   )
-  return { rim, slopes: slopes.filter((line) => line.length > 12) }
+  return { rim, slopes: slopes.filter((line) => line.length > 24) }
 }
+
+/** Fewer points, between which a line can be made soft. */
+const thinned = (line: Line): Line => line.filter((_, i) => i % 5 === 0 || i === line.length - 1)
 
 const highest = (relief: (x: number, y: number) => number, frame: Bounds, step: number): number => {
   let top = 0
