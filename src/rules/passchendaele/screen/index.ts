@@ -68,10 +68,5 @@ export const TABLE_TOP: TableTop<View> = {
     }
   },
   sight: lineOfFire,
-  truce: { order: { kind: 'agree-to-stop' }, offered: ({ agreed }) => agreed },
-  standing: (view) =>
-    `Turn ${Math.max(1, view.turn)} of ${view.table.turns} · ground held: Entente ${held(view, 'entente')}, Germans ${held(view, 'german')}`,
-  step: (view) => capitalised(words(topPhase(view)?.name ?? 'over')),
   key: MAP_KEY,
-  logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
 }
