@@ -17,9 +17,8 @@ export const playing = <S, O extends AnyOrder, E extends AnyEvent, V>(game: Game
       const refusal = game.check(state, side, order)
       if (refusal) throw new Error(`${refusal.code}: ${refusal.message}`)
       const rolled: RolledDie[] = []
-      const events = game.play(state, side, order, ordinaryDice(recordedRoll(enteredRoll(dice), rolled)))
+      const events = game.act(state, side, order, ordinaryDice(recordedRoll(enteredRoll(dice), rolled)))
       if (rolled.length < dice.length) throw new Error(`${dice.length - rolled.length} dice were not used`)
-      for (const event of events) game.apply(state, event)
       return events
     },
     /** Why an order is refused, by code and clause. */

@@ -16,8 +16,6 @@ export const commandersOf = ({
 export const staffOf = (game: Game, state: unknown, side: Side, chance: Random): Staff => ({
   side,
   random: chance,
-  prompt: () => game.prompt(state, side),
-  choices: () => game.choices(state, side),
   check: (order) => game.check(state, side, order),
   sample: () => game.sample(state, side, chance),
 })

@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyOrder, Side } from '../kernel/game/game.ts'
+import type { AnyOrder, Side } from '../kernel/game/game.ts'
 import type { Heading } from '../kernel/geometry/angle.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Chancy, Outcome } from '../kernel/procedure/procedure.ts'
@@ -95,14 +95,6 @@ export interface TableTop<V = unknown> {
   ): DraggedTo | undefined
   /** What first stands in the way between two points. */
   sight(view: V, from: Point, to: Point): { readonly at: Point; readonly by: string } | undefined
-  /** The order by which a side offers to stop, and the sides whose offer stands. */
-  readonly truce: { readonly order: AnyOrder; offered(view: V): readonly Side[] }
-  /** One line on how things stand: points and turn. */
-  standing(view: V): string
-  /** The part of the turn that is being played, as all may know it: 'Raids'. */
-  step(view: V): string
-  /** Whether an event is worth a line of the log. */
-  logged(event: AnyEvent): boolean
   /** The zones of the table as they are now, where it is played on zones. */
   zones?(view: V): ZoneGrid
   /** What stands in one place with a unit, or in a zone. */
@@ -118,12 +110,4 @@ export interface TableTop<V = unknown> {
   papers?(view: V, side: Side): readonly ShownSheet[]
   /** Each side hides so much that two players at one device hand it over whenever the other has to decide. */
   readonly secretive?: boolean
-  readonly words?: {
-    readonly turn: string
-    readonly lost: string
-    /** How the figures of a unit are to be read. */
-    readonly figures?: string
-    /** Why a battle ended, after who won it. */
-    readonly reasons?: Readonly<Record<string, string>>
-  }
 }

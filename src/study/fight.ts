@@ -1,7 +1,6 @@
 import { random, staffOf } from '../commander/commander.ts'
 import { sfc32 } from '../kernel/chance/random.ts'
 import { ordinaryDice } from '../kernel/chance/rolled.ts'
-import { act } from '../kernel/game/battle/act.ts'
 import { type Battle, type BattleSetting, beginBattle, giveOrder } from '../kernel/game/battle/battle.ts'
 import { rollFrom } from '../kernel/game/battle/dice.ts'
 import { derivedSeed } from '../kernel/game/battle/hash.ts'
@@ -47,7 +46,7 @@ export const fightQuickly = (
     // That random orders are legal is proved of every game, and checking them would take most of the time.
     const refusal = by === random ? undefined : game.check(battle.state, side, order)
     if (refusal) return refusal
-    act(game, battle.state, side, order, dice)
+    game.act(battle.state, side, order, dice)
     return undefined
   })
 }

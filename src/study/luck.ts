@@ -1,8 +1,7 @@
 import type { Dice } from '../kernel/chance/dice.ts'
 import { exactDice, TooManyBranches } from '../kernel/chance/exact.ts'
 import { seededDice } from '../kernel/chance/rolled.ts'
-import { act } from '../kernel/game/battle/act.ts'
-import type { AnyOrder, Game, Gauge, Side } from '../kernel/game/game.ts'
+import { type AnyOrder, type Game, type Gauge, type Side, snapshot } from '../kernel/game/game.ts'
 
 /** A value for each side, in the order of the sides, and within it for each gauge. */
 export type Readings = readonly (readonly number[])[]
@@ -71,8 +70,8 @@ export const luckMaker = ({ game, gauges, sides }: Measured, mostBranches = MOST
   const measured = (state: unknown): Readings => readings(gauges, sides, game.view(state, 'umpire'))
 
   const shownAfter = ({ before, side, order }: Decided, thrown: Dice): Readings => {
-    const state = game.copy(before)
-    act(game, state, side, order, thrown)
+    const state = snapshot(before)
+    game.act(state, side, order, thrown)
     return measured(state)
   }
 

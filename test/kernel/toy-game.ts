@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import type { Dice } from '../../src/kernel/chance/dice.ts'
 import { fair, type Random } from '../../src/kernel/chance/random.ts'
-import type { BattleResult, Choice, Game, Refusal, Side } from '../../src/kernel/game/game.ts'
+import { type BattleResult, type Game, type Side, snapshot } from '../../src/kernel/game/game.ts'
+import { type PhaseRules, phasedGame, popPhase, pushPhase } from '../../src/kernel/game/phases.ts'
+import { change, type Play, replaced, tellOf } from '../../src/kernel/game/play.ts'
 import { failure, success } from '../../src/kernel/procedure/result.ts'
 import { accept, choice, form, integer, preset } from '../../src/kernel/procedure/schema.ts'
 
@@ -16,23 +17,27 @@ type ToySide = (typeof SIDES)[number]
 const MOST_MEN = 3
 const PLATOON = 4
 
+type ToyPhase = { readonly name: 'plan' } | { readonly name: 'losses'; readonly side: ToySide }
+
 export interface ToyState {
-  turn: number
-  turnLimit: number
+  readonly turn: number
+  readonly turnLimit: number
   /** The stack of phases, the current one last. */
-  phases: ({ name: 'plan' } | { name: 'losses'; side: ToySide })[]
-  platoons: Record<ToySide, number[]>
+  readonly phases: readonly ToyPhase[]
+  readonly platoons: Readonly<Record<ToySide, readonly number[]>>
   /** Men at the start. */
-  raised: Record<ToySide, number>
-  sent: { red?: number; blue?: number }
-  score: Record<ToySide, number>
-  ended?: BattleResult
+  readonly raised: Readonly<Record<ToySide, number>>
+  readonly sent: { readonly red?: number; readonly blue?: number }
+  readonly score: Readonly<Record<ToySide, number>>
+  readonly agreed: readonly ToySide[]
+  readonly ending: BattleResult | null
 }
 
 const ORDER = v.variant('kind', [
   form({ kind: v.literal('send'), men: integer(0, MOST_MEN) }),
   form({ kind: v.literal('bear'), platoon: integer(0, 1) }),
   form({ kind: v.literal('concede') }),
+  form({ kind: v.literal('stop') }),
 ])
 export type ToyOrder = v.InferOutput<typeof ORDER>
 
@@ -41,6 +46,7 @@ export type ToyEvent =
   | { kind: 'raided'; hits: Record<ToySide, number>; reveals: boolean }
   | { kind: 'lost'; side: ToySide; platoon: number }
   | { kind: 'turn-ended' }
+  | { kind: 'offered'; side: ToySide }
   | { kind: 'ended'; result: BattleResult }
 
 const OPTIONS = form({ length: preset(choice(['short', 'long']), 'short') })
@@ -51,37 +57,32 @@ const sideNamed = (name: Side): ToySide | undefined => SIDES.find((side) => side
 const strength = (state: ToyState, side: ToySide): number =>
   state.platoons[side].reduce((sum, men) => sum + men, 0)
 
-const pending = (state: ToyState): readonly ToySide[] => {
-  const phase = state.phases.at(-1)
-  if (state.ended || !phase) return []
-  return phase.name === 'losses' ? [phase.side] : SIDES.filter((side) => state.sent[side] === undefined)
-}
+type ToyPlay = Play<ToyState, ToyEvent>
 
-const check = (state: ToyState, name: Side, order: ToyOrder): Refusal | undefined => {
-  const side = sideNamed(name)
-  if (!side || state.ended) return { code: 'over', message: 'There is nothing to decide.' }
-  if (order.kind === 'concede') return undefined
-  if (!pending(state).includes(side)) return { code: 'not-now', message: `It is not for ${side} to decide.` }
-  const wanted = state.phases.at(-1)?.name === 'losses' ? 'bear' : 'send'
-  if (order.kind !== wanted) return { code: 'wrong-phase', message: `The order must be to ${wanted}.` }
-  if (order.kind === 'send' && order.men > strength(state, side))
-    return { code: 'too-many', message: `Only ${strength(state, side)} men are left.`, clause: 'TO-SEND-1' }
-  if (order.kind === 'bear' && state.platoons[side][order.platoon] === 0)
-    return { code: 'empty', message: 'That platoon has no men left.' }
-  return undefined
-}
-
-const raid = (state: ToyState, sent: Record<ToySide, number>, dice: Dice): ToyEvent[] => {
-  const hitsOf = (side: ToySide) => dice.pool(sent[side], 6, [0, 0, 0, 1, 1, 1], `men of ${side}`).score
+const raid = (play: ToyPlay, sent: Record<ToySide, number>): void => {
+  const hitsOf = (side: ToySide) => play.dice.pool(sent[side], 6, [0, 0, 0, 1, 1, 1], `men of ${side}`).score
   const hits = { red: hitsOf('red'), blue: hitsOf('blue') }
-  const raided: ToyEvent = { kind: 'raided', hits, reveals: true }
-  return hits.red === hits.blue ? [raided, ...endOfTurn(state)] : [raided]
+  const { score } = play.state
+  change(play, { score: { red: score.red + hits.red, blue: score.blue + hits.blue } })
+  tellOf(play, { kind: 'raided', hits, reveals: true })
+  if (hits.red === hits.blue) endTurn(play)
+  else pushPhase(play, { name: 'losses', side: hits.red < hits.blue ? 'red' : 'blue' })
 }
 
-const endOfTurn = (state: ToyState): ToyEvent[] =>
-  state.turn < state.turnLimit
-    ? [{ kind: 'turn-ended' }]
-    : [{ kind: 'ended', result: decided(state, 'turn-limit') }]
+const endTurn = (play: ToyPlay): void => {
+  const { state } = play
+  if (state.turn >= state.turnLimit) {
+    end(play, decided(state, 'turn-limit'))
+    return
+  }
+  change(play, { turn: state.turn + 1, sent: {} })
+  tellOf(play, { kind: 'turn-ended' })
+}
+
+const end = (play: ToyPlay, ending: BattleResult): void => {
+  change(play, { ending })
+  tellOf(play, { kind: 'ended', result: ending })
+}
 
 const decided = ({ score }: ToyState, reason: string): BattleResult => ({
   winner: score.red === score.blue ? null : score.red > score.blue ? 'red' : 'blue',
@@ -89,82 +90,88 @@ const decided = ({ score }: ToyState, reason: string): BattleResult => ({
   score: { ...score },
 })
 
-const play = (state: ToyState, side: ToySide, order: ToyOrder, dice: Dice): ToyEvent[] => {
-  if (order.kind === 'concede') {
-    return [{ kind: 'ended', result: { ...decided(state, 'concession'), winner: enemyOf(side) } }]
-  }
-  if (order.kind === 'send') {
-    const sent: ToyEvent = { kind: 'sent', side, men: order.men }
-    const other = state.sent[enemyOf(side)]
-    if (other === undefined) return [sent]
-    const both = side === 'red' ? { red: order.men, blue: other } : { red: other, blue: order.men }
-    return [sent, ...raid(state, both, dice)]
-  }
-  const lost: ToyEvent = { kind: 'lost', side, platoon: order.platoon }
-  if (strength(state, side) > 1) return [lost, ...endOfTurn(state)]
-  return [lost, { kind: 'ended', result: { ...decided(state, 'collapse'), winner: enemyOf(side) } }]
+const PLAN: PhaseRules<ToyState, ToyPhase, ToySide, ToyOrder, ToyEvent> = {
+  pending: (state) => SIDES.filter((side) => state.sent[side] === undefined),
+  prompt: () => 'Send men.',
+  check(state, _phase, side, order) {
+    if (order.kind !== 'send') return { code: 'wrong-phase', message: 'The order must be to send.' }
+    const left = strength(state, side)
+    return order.men > left
+      ? { code: 'too-many', message: `Only ${left} men are left.`, clause: 'TO-SEND-1' }
+      : undefined
+  },
+  sample: (state, _phase, side, random) =>
+    fair(random, 100) === 0
+      ? { kind: 'concede' }
+      : { kind: 'send', men: fair(random, Math.min(MOST_MEN, strength(state, side)) + 1) },
+  act(play, _phase, side, order) {
+    if (order.kind !== 'send') return
+    const other = play.state.sent[enemyOf(side)]
+    change(play, { sent: { ...play.state.sent, [side]: order.men } })
+    tellOf(play, { kind: 'sent', side, men: order.men })
+    if (other === undefined) return
+    raid(play, side === 'red' ? { red: order.men, blue: other } : { red: other, blue: order.men })
+  },
 }
 
-const apply = (state: ToyState, event: ToyEvent): void => {
-  switch (event.kind) {
-    case 'sent':
-      state.sent[event.side] = event.men
-      return
-    case 'raided': {
-      const { red, blue } = event.hits
-      if (red !== blue) state.phases.push({ name: 'losses', side: red < blue ? 'red' : 'blue' })
-      state.score.red += red
-      state.score.blue += blue
-      return
-    }
-    case 'lost':
-      state.platoons[event.side][event.platoon] = (state.platoons[event.side][event.platoon] ?? 0) - 1
-      state.phases.pop()
-      return
-    case 'turn-ended':
-      state.turn++
-      state.sent = {}
-      return
-    case 'ended':
-      state.ended = event.result
-  }
-}
-
-const sample = (state: ToyState, side: ToySide, random: Random): ToyOrder => {
-  if (fair(random, 100) === 0) return { kind: 'concede' }
-  if (state.phases.at(-1)?.name === 'losses') {
+const LOSSES: PhaseRules<ToyState, ToyPhase, ToySide, ToyOrder, ToyEvent> = {
+  pending: (_state, phase) => (phase.name === 'losses' ? [phase.side] : []),
+  prompt: () => 'Choose a platoon.',
+  check(state, _phase, side, order) {
+    if (order.kind !== 'bear') return { code: 'wrong-phase', message: 'The order must be to bear.' }
+    return state.platoons[side][order.platoon] === 0
+      ? { code: 'empty', message: 'That platoon has no men left.' }
+      : undefined
+  },
+  sample(state, _phase, side, random) {
+    if (fair(random, 100) === 0) return { kind: 'concede' }
     const platoon = fair(random, 2)
     return { kind: 'bear', platoon: state.platoons[side][platoon] === 0 ? 1 - platoon : platoon }
-  }
-  return { kind: 'send', men: fair(random, Math.min(MOST_MEN, strength(state, side)) + 1) }
+  },
+  act(play, _phase, side, order) {
+    if (order.kind !== 'bear') return
+    const men = play.state.platoons[side]
+    const left = replaced(men, order.platoon, (men[order.platoon] ?? 0) - 1)
+    change(play, { platoons: { ...play.state.platoons, [side]: left } })
+    popPhase(play)
+    tellOf(play, { kind: 'lost', side, platoon: order.platoon })
+    if (strength(play.state, side) > 0) endTurn(play)
+    else end(play, { ...decided(play.state, 'collapse'), winner: enemyOf(side) })
+  },
 }
 
-const copy = (state: ToyState): ToyState => ({
-  ...state,
-  phases: state.phases.slice(),
-  platoons: { red: state.platoons.red.slice(), blue: state.platoons.blue.slice() },
-  sent: { ...state.sent },
-  score: { ...state.score },
+const PHASES = phasedGame<ToyState, ToyPhase, ToySide, ToyOrder, ToyEvent>({
+  sides: SIDES,
+  rulesOf: ({ name }) => (name === 'plan' ? PLAN : LOSSES),
+  stopping: {
+    battle: 'battle',
+    offer: 'stop',
+    offered: (side) => ({ kind: 'offered', side }),
+    end(play, by) {
+      if (by.reason === 'agreement') end(play, decided(play.state, 'agreement'))
+      else end(play, { ...decided(play.state, 'concession'), winner: enemyOf(by.loser) })
+    },
+  },
 })
 
 /** What was sent is nobody else's business until both have sent. */
 const view = (state: ToyState, side: Side): ToyState => {
-  const seen = copy(state)
-  const hidden = side === 'umpire' ? undefined : enemyOf(sideNamed(side) ?? 'red')
-  if (hidden && seen.sent[enemyOf(hidden)] === undefined) delete seen.sent[hidden]
-  return seen
+  const own = sideNamed(side)
+  if (!own || state.sent[own] !== undefined) return snapshot(state)
+  return { ...state, sent: {} }
 }
 
 /** How many men were sent is shown by the raid. */
 const eventView = (_: ToyState, event: ToyEvent, side: Side): ToyEvent =>
   event.kind === 'sent' && side !== 'umpire' && side !== event.side ? { ...event, men: 0 } : event
 
-const choices = (state: ToyState, side: Side): readonly Choice[] => {
-  const concede: Choice = { kind: 'concede', title: 'Concede', fields: {} }
-  if (!pending(state).some((owing) => owing === side)) return [concede]
-  return state.phases.at(-1)?.name === 'losses'
-    ? [{ kind: 'bear', title: 'Bear the loss', fields: { platoon: [0, 1] } }, concede]
-    : [{ kind: 'send', title: 'Send men', fields: { men: { from: 0, to: MOST_MEN } } }, concede]
+/** Whether the enemy has sent men, and how many, is all that a side does not know. */
+const imagine = (seen: ToyState, side: Side, random: Random): ToyState => {
+  const own = sideNamed(side)
+  const unknown = own && !seen.ending && seen.phases.at(-1)?.name === 'plan' && seen.sent[own] === undefined
+  if (!unknown || fair(random, 2) === 0) return snapshot(seen)
+  const enemy = enemyOf(own)
+  return { ...seen, sent: { [enemy]: fair(random, Math.min(MOST_MEN, strength(seen, enemy)) + 1) } }
 }
 
 const begin: Game<ToyState>['begin'] = (scenario, options) => {
@@ -181,33 +188,37 @@ const begin: Game<ToyState>['begin'] = (scenario, options) => {
     raised: { red: 2 * PLATOON, blue: (blue[0] ?? 0) * 2 },
     sent: {},
     score: { red: 0, blue: 0 },
+    agreed: [],
+    ending: null,
   })
 }
 
-const known = (side: Side): ToySide => sideNamed(side) ?? 'red'
-
 export const TOY: Game<ToyState, ToyOrder, ToyEvent, ToyState> = {
   scenarios: [
-    { id: 'raid', title: 'A raid', sides: SIDES, turnLimit: LENGTHS.short },
-    { id: 'last-stand', title: 'The last stand', sides: SIDES, turnLimit: LENGTHS.short },
+    { id: 'raid', title: 'A raid', sides: SIDES, names: ['Red', 'Blue'], turnLimit: LENGTHS.short },
+    {
+      id: 'last-stand',
+      title: 'The last stand',
+      sides: SIDES,
+      names: ['Red', 'Blue'],
+      turnLimit: LENGTHS.short,
+    },
   ],
   order: ORDER,
   begin,
-  pending,
-  prompt: (state) => (state.phases.at(-1)?.name === 'losses' ? 'Choose a platoon.' : 'Send men.'),
-  choices,
-  check,
-  sample: (state, side, random) => sample(state, known(side), random),
-  play: (state, side, order, dice) => play(state, known(side), order, dice),
-  apply,
+  ...PHASES,
   view,
   eventView,
-  result: (state) => state.ended,
+  hides: ({ phases, ending }) => !ending && phases.at(-1)?.name === 'plan',
+  imagine,
+  result: ({ ending }) => ending ?? undefined,
   turn: (state) => state.turn,
+  step: ({ phases }) => phases.at(-1)?.name ?? 'over',
+  summary: ({ score }) => `Red ${score.red}, blue ${score.blue}`,
+  words: { turn: 'turn', lost: 'men', reasons: {} },
   losses: (state) => ({
     red: { men: state.raised.red - strength(state, 'red') },
     blue: { men: state.raised.blue - strength(state, 'blue') },
   }),
-  copy,
   tell: (_, event) => event.kind,
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../chance/random.ts'
-import type { AnyOrder, Choice, Refusal, Side } from './game.ts'
+import type { AnyOrder, Refusal, Side } from './game.ts'
 
 /** What a commander decides, and why, in words for the players. */
 export interface Decision {
@@ -12,8 +12,6 @@ export interface Staff {
   readonly side: Side
   /** Its own chance, apart from the dice of the battle. */
   readonly random: Random
-  prompt(): string
-  choices(): readonly Choice[]
   check(order: AnyOrder): Refusal | undefined
   /** A random legal order. */
   sample(): AnyOrder

@@ -1,25 +1,36 @@
 import type { Dice } from '../chance/dice.ts'
 import type { Random } from '../chance/random.ts'
+import type { Refusal } from '../procedure/refusal.ts'
 import type { Fault, Result } from '../procedure/result.ts'
-import type { ClauseId } from '../procedure/rulebook.ts'
 import type { Schema } from '../procedure/schema.ts'
 import type { Trace } from '../procedure/trace.ts'
 
+export type { Refusal } from '../procedure/refusal.ts'
+
 /** One of the two parties of a battle, by the name its rule set gives it. */
 export type Side = string
-
-/** Why an order may not be given, in words a player understands. */
-export interface Refusal {
-  readonly code: string
-  readonly message: string
-  readonly clause?: ClauseId
-}
 
 export interface ScenarioSummary {
   readonly id: string
   readonly title: string
   readonly sides: readonly [Side, Side]
   readonly turnLimit: number
+  /** What the sides are called in it. */
+  readonly names: readonly [string, string]
+  /** What each has to do, where that is not the same for both: 'attacker'. */
+  readonly roles?: readonly [string, string]
+}
+
+/** The words of a rule set for what every battle has. */
+export interface GameWords {
+  /** 'turn', 'week' */
+  readonly turn: string
+  /** What is counted as lost: 'bases'. */
+  readonly lost: string
+  /** How the figures of a unit are to be read. */
+  readonly figures?: string
+  /** Why a battle ended, after who won it. */
+  readonly reasons: Readonly<Record<string, string>>
 }
 
 /** How a battle ended. */
@@ -30,16 +41,6 @@ export interface BattleResult {
   readonly reason: string
   /** Points of each side. */
   readonly score: Readonly<Record<Side, number>>
-}
-
-/** One kind of thing a side may order now, with what may stand in it. */
-export interface Choice {
-  /** The order's `kind`. */
-  readonly kind: string
-  /** What the button says. */
-  readonly title: string
-  /** For each field of the order its domain: a list, a budget, a region described for the table view. */
-  readonly fields: Readonly<Record<string, unknown>>
 }
 
 /** What every order has; the rest is the rule set's. The order to give up the battle has the kind 'concede'. */
@@ -67,8 +68,8 @@ export interface Gauge<V = unknown> {
 
 /**
  * A rule set as a whole game. The state is plain JSON-able data and holds the stack of phases, so a battle can be saved
- * in the middle of anything. `play` decides what happens and changes nothing; `apply` is the only place where the state
- * changes, without dice and without choices. `act` is both in one go, for battles of which nothing is written down.
+ * in the middle of anything. `act` gives the fields of the state new values and never changes what stands in them: a copy of
+ * the outermost object (`snapshot`) is a state to go back to, and the hash after an order costs what the order changed.
  */
 export interface Game<
   S = unknown,
@@ -79,11 +80,6 @@ export interface Game<
   /** Raised whenever a stored battle may come out otherwise under the rules as they are now; 1 if left out. */
   readonly version?: number
   readonly scenarios: readonly ScenarioSummary[]
-  /**
-   * Names fields of the state: what stands there, or in a list there, `apply` replaces and never changes. Of what is still
-   * the same object the hash of the state is known from the order before; where nothing is named it is made anew.
-   */
-  readonly replaced?: readonly string[]
   /** Checks an order received from anywhere for its form; whether it is legal now is for `check`. */
   readonly order: Schema<O>
   begin(scenario: string, options: unknown): Result<S, Fault>
@@ -91,42 +87,63 @@ export interface Game<
   pending(state: S): readonly Side[]
   /** One sentence saying what a side must do now. */
   prompt(state: S, side: Side): string
-  choices(state: S, side: Side): readonly Choice[]
   /**
    * Why an order may not be given now; none if it may. A side that owes no decision may give no order; only conceding
-   * is legal for either side until the battle is over.
+   * and offering to stop are legal for either side until the battle is over.
    */
   check(state: S, side: Side, order: O): Refusal | undefined
   /** A random legal order for a side that owes a decision. */
   sample(state: S, side: Side, random: Random): O
-  /** What a legal order leads to, in order, with the working of what was rolled for. Changes nothing. */
-  play(state: S, side: Side, order: O, dice: Dice, trace?: Trace): readonly E[]
-  /** Changes the state in place. */
-  apply(state: S, event: E): void
   /**
-   * What `play` says and `apply` does, the state being changed while the order unfolds. A game that unfolds its orders on a
-   * copy of the state can do without the copy here, and need not apply everything twice. A fault leaves the state half
-   * changed, so it is for battles that can be thrown away; others are played and then applied.
+   * Carries out a legal order in place and says what happened, in order, with the working of what was rolled for. `hear` is
+   * told of every event as soon as it happens, the state being what it is just then. A fault leaves the state half changed:
+   * whoever wants to go back keeps a snapshot.
    */
-  act?(state: S, side: Side, order: O, dice: Dice, trace?: Trace): readonly E[]
+  act(state: S, side: Side, order: O, dice: Dice, trace?: Trace, hear?: (event: E) => void): readonly E[]
   /** What a side may know; the umpire knows all. */
   view(state: S, side: Side | 'umpire'): V
   /**
-   * What a side may know of an event, with what is hidden from it left blank; `state` is the one after the event. Where
-   * this is left out, no event holds a secret.
+   * What a side may know of an event, with what is hidden from it left blank; none if it hears nothing of it. `state` is the
+   * one just after the event. Where this is left out, no event holds a secret.
    */
-  eventView?(state: S, event: E, side: Side | 'umpire'): E
+  eventView?(state: S, event: E, side: Side | 'umpire'): E | undefined
+  /** Whether a side's screen shows what the other must not see, so that it is handed over before the other looks. */
+  hides(state: S, side: Side): boolean
+  /** A state that this view of a side could be of, what it does not know drawn at random: `view` of it gives this view again. */
+  imagine?(view: V, side: Side, random: Random): S
   result(state: S): BattleResult | undefined
   /** The turn being played. */
   turn(state: S): number
+  /** The part of the turn that is being played, as all may know it: 'Raids'. */
+  step(state: S): string
+  /** One line on how things stand: points and turn. */
+  summary(view: V): string
+  readonly words: GameWords
   /** What each side has lost so far, by kind. */
   losses(state: S): Readonly<Record<Side, Readonly<Record<string, number>>>>
+  /** How a side offers to stop, and the sides whose offer stands. */
+  readonly truce: Truce<V>
   /** Figures to follow a battle by. Turning points and luck are judged by the first. */
   readonly gauges?: readonly Gauge<V>[]
   /** Nothing is half done: no unit waits for the rest of its action. Always so if left out. */
-  settled?(state: S): boolean
-  /** A copy that shares nothing that `apply` changes. */
-  copy(state: S): S
-  /** One line for the log, in words; with the names that a viewer knows, if one is given. */
-  tell(state: S, event: E, viewer?: Side | 'umpire'): string
+  isQuiet?(state: S): boolean
+  /** One line for the log, in words, with the names that a viewer knows; empty for what is not worth a line. */
+  tell(state: S, event: E, viewer: Side | 'umpire'): string
+}
+
+/** An end by agreement. */
+export interface Truce<V = unknown> {
+  readonly order: AnyOrder
+  offered(view: V): readonly Side[]
+}
+
+/** A state to go back to. What stands in its fields is replaced and never changed, so it is shared. */
+export const snapshot = <S>(state: S): S => ({ ...state })
+
+/** Goes back: the state itself is again as it was when the snapshot was taken. */
+export const restore = <S>(state: S, before: S): void => {
+  if (typeof state !== 'object' || state === null) return
+  for (const field of Object.keys(state))
+    if (!Object.hasOwn(Object(before), field)) Reflect.deleteProperty(state, field)
+  Object.assign(state, before)
 }

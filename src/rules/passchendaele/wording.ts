@@ -27,6 +27,9 @@ export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
   armour: 'behind armour',
 }
 
+/** What the sides are called. */
+export const SIDE_NAMES = { german: 'Germans', entente: 'Entente' } as const
+
 export const HOLDER_WORDS: Readonly<Record<Holder, string>> = {
   german: 'the Germans',
   entente: 'the Entente',

@@ -11,7 +11,16 @@ import {
 } from '../../chance/rolled.ts'
 import type { NeededDie } from '../../procedure/adjudicate.ts'
 import { failure, type Result, success } from '../../procedure/result.ts'
-import type { AnyEvent, AnyOrder, Game, Refusal, Side } from '../game.ts'
+import { type TraceLine, writtenTrace } from '../../procedure/trace.ts'
+import {
+  type AnyEvent,
+  type AnyOrder,
+  type Game,
+  type Refusal,
+  restore,
+  type Side,
+  snapshot,
+} from '../game.ts'
 
 /** The dice of a battle: where their stream stands, and how many were thrown from it. */
 export interface DiceStream {
@@ -32,33 +41,52 @@ export const rollFrom = (stream: DiceStream): Roll => {
   }
 }
 
-/** What a legal order leads to, and the dice that were rolled for it. */
-export interface Played<E> {
+/** What a legal order led to, all from the one time it was carried out. */
+export interface Played<S, E> {
+  /** The state as it was. */
+  readonly before: S
   readonly events: readonly E[]
   readonly dice: readonly RolledDie[]
+  /** How the dice came to count as they did; empty where none were rolled. */
+  readonly working: readonly TraceLine[]
+  /** Sides for whose eyes alone some of the dice were. */
+  readonly only: readonly Side[]
 }
 
 /**
- * Plays a legal order without changing the state: with the faces the players entered, which must be just those that
- * are asked for, or else with dice from the stream, which moves on.
+ * Carries out a legal order: with the faces the players entered, which must be just those that are asked for, or else with
+ * dice from the stream, which moves on. Whatever goes wrong, the state is then what it was before.
  */
-export const playOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
+export const carriedOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   game: Game<S, O, E, V>,
   state: S,
   side: Side,
   order: O,
   faces: DiceStream | readonly number[],
-): Result<Played<E>, Refusal> => {
+  hear?: (event: E) => void,
+): Result<Played<S, E>, Refusal> => {
   const dice: RolledDie[] = []
+  const working: TraceLine[] = []
+  const only: Side[] = []
+  const before = snapshot(state)
   const entered = 'random' in faces ? undefined : faces
   const roll = 'random' in faces ? rollFrom(faces) : enteredRoll(faces)
+  const thrown: Dice = {
+    ...ordinaryDice(recordedRoll(roll, dice)),
+    about(occasion) {
+      if (occasion.only !== undefined) only.push(occasion.only)
+    },
+  }
   try {
-    const events = game.play(state, side, order, ordinaryDice(recordedRoll(roll, dice)))
+    const events = game.act(state, side, order, thrown, writtenTrace(working), hear)
     if (entered && entered.length > dice.length) {
+      restore(state, before)
       return failure({ code: 'dice-unused', message: surplusOf(entered.length, dice.length) })
     }
-    return success({ events, dice })
+    const rolled = dice.length > 0
+    return success({ before, events, dice, working: rolled ? working : [], only: rolled ? only : [] })
   } catch (thrown) {
+    restore(state, before)
     if (thrown instanceof DiceFault) return failure({ code: thrown.code, message: thrown.message })
     throw thrown
   }
@@ -111,7 +139,7 @@ export const nextDie = <S, O extends AnyOrder, E extends AnyEvent, V>(
 ): NeededDie | undefined => {
   const { dice, now } = askedDice(entered)
   try {
-    game.play(state, side, order, dice)
+    game.act(snapshot(state), side, order, dice)
     return undefined
   } catch (thrown) {
     if (!(thrown instanceof DiceFault) || thrown.code !== 'dice-missing') throw thrown

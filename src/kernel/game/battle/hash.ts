@@ -6,11 +6,10 @@
 export const hashOf = (data: unknown): string => hasher().of(data)
 
 /**
- * Hashes the states of a battle one after the other, each as `hashOf` does. What stands in a field named here, or in a
+ * Hashes the states of a battle one after the other, each as `hashOf` does. What stands in a field of the state, or in a
  * list there, is replaced and never changed: if it is the same object as the last time, it is not looked at again.
  */
-export const stateHasher = (replaced: readonly string[]): ((state: unknown) => string) =>
-  hasher(new Map(replaced.map((name) => [name, []]))).of
+export const stateHasher = (): ((state: unknown) => string) => hasher(new Map()).of
 
 interface Begun {
   readonly low: number
@@ -26,7 +25,7 @@ interface Met {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const hasher = (memory?: ReadonlyMap<string, Met[]>) => {
+const hasher = (memory?: Map<string, Met[]>) => {
   let low = 0
   let high = 0
   /** The sums of the fields of the object visited last. */
@@ -79,6 +78,14 @@ const hasher = (memory?: ReadonlyMap<string, Met[]>) => {
     high = begun.high
   }
 
+  const metIn = (name: string): Met[] => {
+    const known = memory?.get(name)
+    if (known) return known
+    const met: Met[] = []
+    memory?.set(name, met)
+    return met
+  }
+
   const sumFields = (fields: Fields, remembers: boolean): void => {
     const lowBefore = low
     const highBefore = high
@@ -88,8 +95,7 @@ const hasher = (memory?: ReadonlyMap<string, Met[]>) => {
       const value = fields[name]
       if (value === undefined) continue
       beginField(name)
-      const met = remembers ? memory?.get(name) : undefined
-      if (met) recall(value, met)
+      if (remembers) recall(value, metIn(name))
       else visit(value)
       lows = (lows + mixed(low)) | 0
       highs = (highs + mixed(high)) | 0

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../../procedure/result.ts'
-import type { AnyEvent, AnyOrder, Refusal } from '../game.ts'
+import { type AnyEvent, type AnyOrder, type Refusal, restore } from '../game.ts'
 import { type Battle, type GivenOrder, perform } from './battle.ts'
 import { copyDice } from './dice.ts'
 
@@ -28,7 +28,7 @@ const rewind = <S, O extends AnyOrder, E extends AnyEvent, V>(
   battle: Battle<S, O, E, V>,
   to: number,
 ): readonly GivenOrder<O>[] => {
-  const { game, orders, snapshots } = battle
+  const { orders, snapshots } = battle
   const at = snapshots.findLastIndex((snapshot) => snapshot.orders <= to)
   const snapshot = snapshots[at]
   if (!snapshot) return []
@@ -36,7 +36,7 @@ const rewind = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const taken = orders.slice(to)
   const again = orders.slice(snapshot.orders, to)
   orders.splice(snapshot.orders)
-  battle.state = game.copy(snapshot.state)
+  restore(battle.state, snapshot.state)
   battle.dice = copyDice(snapshot.dice)
   battle.secrets = snapshot.secrets
   for (const given of again) {

@@ -1,3 +1,4 @@
+import { change } from '../../../kernel/game/play.ts'
 import { enterAir, enterAssaultAir } from './phases/air/flying.ts'
 import { closeAssault } from './phases/assault/closing.ts'
 import { enterAssaultConstruction } from './phases/assault/construction.ts'
@@ -16,7 +17,7 @@ import { enterConstruction } from './phases/trench/construction.ts'
 import { enterGas } from './phases/trench/gas.ts'
 import { enterMines } from './phases/trench/mines.ts'
 import { enterRaids } from './phases/trench/raids.ts'
-import { change, type Play } from './play.ts'
+import type { Play } from './play.ts'
 import { otherSide } from './state.ts'
 import { ASSAULT_STEPS, type Step, WEEKLY_STEPS } from './steps.ts'
 

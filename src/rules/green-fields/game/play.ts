@@ -1,12 +1,11 @@
-import type { Dice, Occasion } from '../../../kernel/chance/dice.ts'
-import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
-import { apply } from './apply.ts'
-import { copyAssault } from './copy.ts'
-import type { Change, GameEvent, Story } from './events.ts'
-import type { Phase } from './phases/phase.ts'
+import type { Occasion } from '../../../kernel/chance/dice.ts'
+import { type Play as GamePlay, replaced, tellOf } from '../../../kernel/game/play.ts'
+import { copyArmy, copyAssault, copyUnit, copyZone } from './copy.ts'
+import type { Story } from './events.ts'
 import {
   type Army,
   type Assault,
+  indexOfUnit,
   type SideName,
   type State,
   type Unit,
@@ -16,68 +15,41 @@ import {
 } from './state.ts'
 
 /** What one order leads to, as it unfolds. */
-export interface Play {
-  /** As the events so far have made it: every event changes it as soon as it happens. */
-  readonly state: State
-  readonly dice: Dice
-  /** Where the working of its rolls is written. */
-  readonly trace: Trace
-  readonly events: GameEvent[]
-}
-
-export const begunPlay = (state: State, dice: Dice, trace: Trace = SILENT): Play => ({
-  state,
-  dice,
-  trace,
-  events: [],
-})
-
-const happen = (play: Play, event: GameEvent): void => {
-  play.events.push(event)
-  apply(play.state, event)
-}
-
-/** Tells the players something; changes nothing. */
-export const tellOf = (play: Play, story: Story): void => {
-  play.events.push(story)
-}
+export type Play = GamePlay<State, Story>
 
 /** Tells something about one unit, which its enemy hears only if it stands on the table. */
 export const tellAbout = (play: Play, { side, revealed }: Unit, story: Story): void =>
   tellOf(play, revealed ? story : { ...story, only: side })
 
-export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void =>
-  happen(play, set.revealed ? { kind: 'unit', id, set, reveals: true } : { kind: 'unit', id, set })
+/** What a patch shows to the enemy binds the order that led to it. */
+const REVEALED: Story = { kind: 'revealed', reveals: true }
 
-export const changeZone = (play: Play, zone: ZoneNumber, set: Partial<Zone>): void =>
-  happen(play, { kind: 'zone', zone, set })
+export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
+  const { state } = play
+  const index = indexOfUnit(state.units, id)
+  const unit = state.units[index]
+  if (unit) state.units = replaced(state.units, index, Object.assign(copyUnit(unit), set))
+  if (set.revealed) tellOf(play, REVEALED)
+}
 
-export const changeArmy = (play: Play, side: SideName, set: Partial<Army>): void =>
-  happen(play, { kind: 'army', side, set })
+export const changeZone = ({ state }: Play, number: ZoneNumber, set: Partial<Zone>): void => {
+  const zone = state.zones[number]
+  if (zone) state.zones = replaced(state.zones, number, Object.assign(copyZone(zone), set))
+}
 
-export const change = (play: Play, set: Change): void => happen(play, { kind: 'state', set })
+export const changeArmy = ({ state }: Play, side: SideName, set: Partial<Army>): void => {
+  const army = Object.assign(copyArmy(state.armies[side]), set)
+  state.armies = side === 'a' ? { a: army, b: state.armies.b } : { a: state.armies.a, b: army }
+}
 
 /** Changes the assault that is going on, if there is one. */
-export const changeAssault = (play: Play, set: Partial<Assault>): void => {
-  const { assault } = play.state
-  if (assault) change(play, { assault: Object.assign(copyAssault(assault), set) })
+export const changeAssault = ({ state }: Play, set: Partial<Assault>): void => {
+  if (state.assault) state.assault = Object.assign(copyAssault(state.assault), set)
 }
 
 /** A new unit joins. */
-export const raise = (play: Play, unit: Unit): void => happen(play, { kind: 'raised', unit })
-
-/** Waits for a decision before anything else goes on. */
-export const awaitPhase = (play: Play, phase: Phase): void =>
-  change(play, { phases: [...play.state.phases, phase] })
-
-/** The innermost decision has been taken. */
-export const settle = (play: Play): void => change(play, { phases: play.state.phases.slice(0, -1) })
-
-/** The innermost phase goes on in another form. */
-export const rephase = (play: Play, phase: Phase): void => {
-  const phases = play.state.phases.slice()
-  phases[phases.length - 1] = phase
-  change(play, { phases })
+export const raise = ({ state }: Play, unit: Unit): void => {
+  state.units = [...state.units, unit]
 }
 
 /** Dice thrown for one unit, which its enemy sees fall only if it stands on the table for him to see. */

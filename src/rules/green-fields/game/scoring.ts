@@ -1,7 +1,8 @@
 import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
+import { change, tellOf } from '../../../kernel/game/play.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { victory } from '../procedures/victory.ts'
-import { change, changeArmy, type Play, tellOf } from './play.ts'
+import { changeArmy, type Play } from './play.ts'
 import { type Ending, otherSide, type SideName, type State } from './state.ts'
 
 /** What victory points are won and lost by (GF-VP-02, GF-VP-04). */

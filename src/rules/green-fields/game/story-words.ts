@@ -28,6 +28,26 @@ export const sideName = ({ armies }: State, side: SideName): string =>
     ? `Side ${side.toUpperCase()}`
     : `The ${ADJECTIVES[armies[side].nation]} side`
 
+const PEOPLE: Readonly<Record<Nation, string>> = {
+  british: 'British',
+  dominion: 'Dominions',
+  french: 'French',
+  belgian: 'Belgians',
+  american: 'Americans',
+  italian: 'Italians',
+  russian: 'Russians',
+  german: 'Germans',
+  'austro-hungarian': 'Austro-Hungarians',
+  turkish: 'Turks',
+}
+
+/** A side by its people, and by its letter where both are of one nation. */
+export const peopleIn = (nations: Readonly<Record<SideName, Nation>>, side: SideName): string =>
+  nations.a === nations.b ? `Side ${side.toUpperCase()}` : PEOPLE[nations[side]]
+
+export const peopleOf = ({ armies }: Pick<State, 'armies'>, side: SideName): string =>
+  peopleIn({ a: armies.a.nation, b: armies.b.nation }, side)
+
 /** The same within a sentence. */
 export const sideWithin = (state: State, side: SideName): string =>
   sideName(state, side).replace(/^The /, 'the ')

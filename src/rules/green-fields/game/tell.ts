@@ -1,4 +1,4 @@
-import type { GameEvent, Story } from './events.ts'
+import type { Story } from './events.ts'
 import { AIR_LINES } from './phases/air/tell.ts'
 import { ASSAULT_LINES } from './phases/assault/tell.ts'
 import { BOMBARDMENT_LINES } from './phases/bombardment/tell.ts'
@@ -21,6 +21,7 @@ const LINES: Lines<Story> = {
   ...MOVEMENT_LINES,
   ...SUPPLY_LINES,
   ...TRENCH_LINES,
+  revealed: () => '',
 }
 
 /** A method, so that each line may ask for its own kind of story. */
@@ -28,13 +29,7 @@ interface Line {
   of(state: State, story: Story): string
 }
 
-const CHANGES: readonly string[] = ['unit', 'raised', 'zone', 'army', 'state']
-
-/** Stories are for the log; changes are quiet. */
-export const isStory = (event: GameEvent): event is Story => !CHANGES.includes(event.kind)
-
-export const tell = (state: State, event: GameEvent): string => {
-  if (!isStory(event)) return ''
-  const of: Line['of'] = LINES[event.kind]
-  return of(state, event)
+export const tell = (state: State, story: Story): string => {
+  const of: Line['of'] = LINES[story.kind]
+  return of(state, story)
 }

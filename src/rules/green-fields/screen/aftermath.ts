@@ -3,10 +3,10 @@ import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
 import type { Aftermath, DiaryPlace } from '../../../screen/aftermath.ts'
 import { dateOf, dayWords } from '../game/calendar.ts'
-import type { GameEvent } from '../game/events.ts'
+import type { Story } from '../game/events.ts'
 import { type SideName, type State, unitNamed } from '../game/state.ts'
 import { whoseWord } from '../game/story-words.ts'
-import { isStory, tell } from '../game/tell.ts'
+import { tell } from '../game/tell.ts'
 import { victory } from '../procedures/victory.ts'
 import { SIDES } from '../vocabulary.ts'
 import { GRAVEYARD_WORDS, nationName } from '../wording.ts'
@@ -49,7 +49,7 @@ const shortName = ({ armies }: State, side: SideName): string =>
   armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}` : nationName(armies[side].nation)
 
 /** Graveyard and war diary of a campaign. */
-export const AFTERMATH: Aftermath<State, GameEvent> = {
+export const AFTERMATH: Aftermath<State, Story> = {
   graves: (state) =>
     SIDES.map((side) => ({
       side,
@@ -60,7 +60,6 @@ export const AFTERMATH: Aftermath<State, GameEvent> = {
   map: sketchOf,
   place: placeOf,
   about(state, event) {
-    if (!isStory(event)) return undefined
     const side =
       'side' in event ? event.side : 'unit' in event ? unitNamed(state, event.unit)?.side : undefined
     return side && !tell(state, event).includes(whoseWord(state, side)) ? side : undefined

@@ -6,6 +6,7 @@ import { moverFor } from '../game/board/retreat.ts'
 import { conceals, isObserved } from '../game/board/sight.ts'
 import { hasLineToRear, isGun } from '../game/phases/bombardment/guns.ts'
 import { otherSide, stackIn, type Unit, unitNamed, type ZoneNumber, zoneAt } from '../game/state.ts'
+import { peopleOf } from '../game/story-words.ts'
 import type { View } from '../game/view.ts'
 import { allowanceOf } from '../reckoning/going.ts'
 import { ARM, ATTRITION } from '../tables/index.ts'
@@ -18,7 +19,6 @@ import {
   isOpen,
   isRated,
   nationWords,
-  peopleOf,
   STANDING_WORDS,
   unitWords,
   whereIs,

@@ -4,12 +4,13 @@ import type { ShownRear, ZoneGrid } from '../../../screen/zone-map.ts'
 import { isOnRoad } from '../game/board/between.ts'
 import { referenceOf } from '../game/board/grid.ts'
 import { OFF_BOARD, type SideName, stackIn, type ZoneNumber, zoneAt } from '../game/state.ts'
+import { peopleOf } from '../game/story-words.ts'
 import type { View } from '../game/view.ts'
 import { SIDES } from '../vocabulary.ts'
 import { GROUND_WORDS, worksWords } from '../wording.ts'
 import { headingOf, REAR, SIDE, sideIndex, sizeOf } from './layout.ts'
 import { sketchedWater, sketchedZone } from './map-sheet.ts'
-import { labelOf, peopleOf } from './naming.ts'
+import { labelOf } from './naming.ts'
 
 /** The table itself: all that never changes. */
 export const shownGround = (view: View): Ground => ({

@@ -1,9 +1,7 @@
-import type { AnyEvent } from '../../../kernel/game/game.ts'
 import { distance as apart } from '../../../kernel/geometry/point.ts'
 import type { TableTop } from '../../../screen/tabletop.ts'
 import { lookFrom } from '../game/board/sight.ts'
 import { asSide } from '../game/state.ts'
-import { ENDING_WORDS } from '../game/story-words.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
@@ -17,11 +15,8 @@ import { OVERLAYS, overlay } from './overlays.ts'
 import { papers } from './papers.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { shownStack } from './stack.ts'
-import { standing, stepWords, trackers } from './trackers.ts'
+import { trackers } from './trackers.ts'
 import { writing } from './writing/index.ts'
-
-/** Changes are quiet: the story before them has told it. */
-const QUIET: readonly string[] = ['unit', 'raised', 'zone', 'army', 'state']
 
 /** To The Green Fields Beyond! on a screen. */
 export const TABLE_TOP: TableTop<View> = {
@@ -56,16 +51,6 @@ export const TABLE_TOP: TableTop<View> = {
     const side = asSide(by)
     return side ? papers(view, side) : []
   },
-  truce: { order: { kind: 'agree-to-end' }, offered: ({ agreed }) => agreed },
-  standing,
-  step: stepWords,
-  logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
   secretive: true,
   key: MAP_KEY,
-  words: {
-    turn: 'week',
-    lost: 'Strength points',
-    reasons: ENDING_WORDS,
-    figures: 'Strength of full, experience (E), morale (M) of highest',
-  },
 }

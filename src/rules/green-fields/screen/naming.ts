@@ -66,23 +66,6 @@ export const DUTY_WORDS: Readonly<Record<Unit['duty'], string>> = {
   digging: 'tunnels',
 }
 
-const PEOPLE: Readonly<Record<Nation, string>> = {
-  british: 'British',
-  dominion: 'Dominions',
-  french: 'French',
-  belgian: 'Belgians',
-  american: 'Americans',
-  italian: 'Italians',
-  russian: 'Russians',
-  german: 'Germans',
-  'austro-hungarian': 'Austro-Hungarians',
-  turkish: 'Turks',
-}
-
-/** A side by its people, and by its letter where both are of one nation. */
-export const peopleOf = ({ armies }: Pick<View, 'armies'>, side: SideName): string =>
-  armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}` : PEOPLE[armies[side].nation]
-
 export const nationWords = (nation: Nation): string => capitalised(words(nation))
 
 /** All of a unit is known: it is one's own, or the campaign is over. */

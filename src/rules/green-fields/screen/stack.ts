@@ -2,10 +2,11 @@ import type { ShownStack } from '../../../screen/beside.ts'
 import { referenceOf } from '../game/board/grid.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { otherSide, type SideName, stackIn, unitNamed } from '../game/state.ts'
+import { peopleOf } from '../game/story-words.ts'
 import type { View } from '../game/view.ts'
 import { zoneChosen } from './card.ts'
 import { isLegal } from './legal.ts'
-import { isOpen, peopleOf, unitWords } from './naming.ts'
+import { isOpen, unitWords } from './naming.ts'
 
 /** The waves of a zone, of the chosen unit's side or of the side that looks. */
 export const shownStack = (

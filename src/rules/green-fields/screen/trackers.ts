@@ -1,43 +1,12 @@
-import { capitalised, words } from '../../../kernel/words.ts'
+import { capitalised } from '../../../kernel/words.ts'
 import type { ShownTracker } from '../../../screen/beside.ts'
-import { dateOf, dayWords, seasonOf } from '../game/calendar.ts'
+import { seasonOf } from '../game/calendar.ts'
 import { isOutOfAction } from '../game/phases/assault/turn.ts'
-import { otherSide, type SideName, topPhase } from '../game/state.ts'
+import { otherSide, type SideName } from '../game/state.ts'
+import { peopleOf } from '../game/story-words.ts'
 import type { View } from '../game/view.ts'
 import { ARM, DEPOT, OUT_OF_ACTION_SHARE } from '../tables/index.ts'
-import { SIDES } from '../vocabulary.ts'
 import { signedPoints } from '../wording.ts'
-import { peopleOf } from './naming.ts'
-
-const phaseWords = (view: View): string => {
-  const phase = topPhase(view)
-  if (!phase) return 'over'
-  const period = phase.name === 'air-action' && !view.assault ? ` (${phase.period})` : ''
-  const round = phase.name === 'bombardment' ? ` round ${phase.round}` : ''
-  return `${words(phase.name)}${period}${round}`
-}
-
-/** 'Close assault' */
-export const stepWords = ({ step }: View): string => capitalised(words(step))
-
-/** GF-REP-03: while both sides buy in secret, the points that each had before. */
-const openPoints = (view: View, side: SideName): number => {
-  const phase = topPhase(view)
-  return (phase?.name === 'replacements' ? phase.last : view.armies)[side].points
-}
-
-/** One line that both sides may read, whoever looks. */
-export const standing = (view: View): string => {
-  const { terms, week, assault } = view
-  const when = week < 1 ? 'Opening' : `Week ${week} of ${terms.weeks}`
-  const fight = assault
-    ? ` · assault day ${assault.day}, ${assault.night ? 'night' : `turn ${assault.turnOfDay}`}`
-    : ''
-  const points = SIDES.map((side) => `${peopleOf(view, side)} ${signedPoints(openPoints(view, side))}`)
-  // Of the opening all has been said.
-  const phase = topPhase(view)?.name === 'opening' ? '' : ` · ${phaseWords(view)}`
-  return `${when}, ${dayWords(dateOf(view), true)}${fight}${phase} · ${points.join(', ')}`
-}
 
 /** GF-ASLT-05: how many of the announcer's engaged units are out of action; his enemy does not know of all of them. */
 const outOfAction = (view: View, side: SideName | undefined): readonly ShownTracker[] => {

@@ -1,3 +1,4 @@
+import { replaced } from '../../../kernel/game/play.ts'
 import { isGuns } from '../vocabulary.ts'
 import { copyBase, copyUnit } from './copy.ts'
 import type { GameEvent, Stands } from './events.ts'
@@ -14,7 +15,7 @@ const named = (state: State, id: string): Unit => {
 const renewed = (state: State, id: string): Unit => {
   const old = named(state, id)
   const unit = copyUnit(old)
-  state.units[state.units.indexOf(old)] = unit
+  state.units = replaced(state.units, state.units.indexOf(old), unit)
   return unit
 }
 
@@ -55,8 +56,8 @@ const leave = (unit: Unit, id: string, fate: GoneBase['fate']): void => {
 const layGas = (state: State, unit: Unit, id: string): void => {
   const base = renewedBase(unit, id)
   if (!base?.sheaf || !isGuns(base.troop)) return
-  state.gas.push({ guns: base.troop, squares: base.sheaf.squares })
-  state.gasLaid[unit.side]++
+  state.gas = [...state.gas, { guns: base.troop, squares: base.sheaf.squares }]
+  state.gasLaid = { ...state.gasLaid, [unit.side]: state.gasLaid[unit.side] + 1 }
   base.sheaf = { ...base.sheaf, laid: true }
 }
 
@@ -76,9 +77,9 @@ const reveal = (state: State): void => {
         if (sheaf.shell === 'gas') layGas(state, unit, gun)
       }
     }
-    state.secrets[side] = null
+    state.secrets = { ...state.secrets, [side]: null }
   }
-  state.phases.length = 0
+  state.phases = []
 }
 
 /** Changes the state in place, but its units and objectives by putting new ones in their stead; decides nothing. */
@@ -97,7 +98,7 @@ export const apply = (state: State, event: GameEvent): void => {
       return
     }
     case 'orders-written':
-      state.secrets[event.side] = event.orders
+      state.secrets = { ...state.secrets, [event.side]: event.orders }
       return
     case 'orders-revealed':
       reveal(state)
@@ -153,21 +154,23 @@ export const apply = (state: State, event: GameEvent): void => {
       return
     case 'supported':
       if (!state.combat) return
-      if (event.side === state.combat.attacker) {
-        state.combat.attackers = [...state.combat.attackers, ...event.fighters]
-      } else {
-        state.combat.defenders = [...state.combat.defenders, ...event.fighters]
-      }
+      state.combat =
+        event.side === state.combat.attacker
+          ? { ...state.combat, attackers: [...state.combat.attackers, ...event.fighters] }
+          : { ...state.combat, defenders: [...state.combat.defenders, ...event.fighters] }
       return
     case 'round-fought':
-      if (state.combat) state.combat.rounds++
+      if (state.combat) state.combat = { ...state.combat, rounds: state.combat.rounds + 1 }
       return
     case 'base-lost': {
       const found = whereabouts(state, event.base)
       if (found) leave(renewed(state, found.unit.id), event.base, 'lost')
       if (!state.combat) return
-      state.combat.attackers = state.combat.attackers.filter(({ base }) => base !== event.base)
-      state.combat.defenders = state.combat.defenders.filter(({ base }) => base !== event.base)
+      state.combat = {
+        ...state.combat,
+        attackers: state.combat.attackers.filter(({ base }) => base !== event.base),
+        defenders: state.combat.defenders.filter(({ base }) => base !== event.base),
+      }
       return
     }
     case 'combat-ended':
@@ -182,29 +185,29 @@ export const apply = (state: State, event: GameEvent): void => {
     }
     case 'done':
       renewed(state, event.unit).checked = true
-      state.phases.length = Math.min(1, state.phases.length)
+      state.phases = state.phases.slice(0, 1)
       return
     case 'awaited':
-      state.phases.push(event.phase)
+      state.phases = [...state.phases, event.phase]
       return
     case 'settled':
-      state.phases.pop()
+      state.phases = state.phases.slice(0, -1)
       return
     case 'side-finished':
-      state.phases.length = 0
+      state.phases = []
       return
     case 'turn-ended':
-      event.holders.forEach((holder, i) => {
-        const objective = state.objectives[i]
-        if (objective) state.objectives[i] = { ...objective, holder }
-      })
+      state.objectives = state.objectives.map((objective, i) => ({
+        ...objective,
+        holder: event.holders[i] ?? objective.holder,
+      }))
       return
     case 'agreed':
-      state.agreed.push(event.side)
+      state.agreed = [...state.agreed, event.side]
       return
     case 'battle-ended':
       state.ending = event.ending
-      state.phases.length = 0
+      state.phases = []
       state.combat = null
       return
     case 'relocation-rolled':

@@ -1,13 +1,14 @@
-import type { BattleResult, Game, Refusal, Side } from '../../../kernel/game/game.ts'
+import { type BattleResult, type Game, type Refusal, type Side, snapshot } from '../../../kernel/game/game.ts'
 import { refuse } from '../../../kernel/procedure/refusal.ts'
 import { failure, success } from '../../../kernel/procedure/result.ts'
 import { accept } from '../../../kernel/procedure/schema.ts'
+import { capitalised, words } from '../../../kernel/words.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
+import { SIDE_NAMES } from '../wording.ts'
 import { apply } from './apply.ts'
-import { choices } from './choices.ts'
-import { copy } from './copy.ts'
 import type { GameEvent } from './events.ts'
 import { GAUGES } from './gauges.ts'
+import { imagine } from './imagine.ts'
 import { gameOptions } from './options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { checkActivation } from './phases/activate.ts'
@@ -143,6 +144,9 @@ const playIn = (play: Play, phase: Phase, side: SideName, order: PlayerOrder): v
   }
 }
 
+const held = ({ objectives }: View, side: SideName): number =>
+  objectives.reduce((sum, { holder, points }) => sum + (holder === side ? points : 0), 0)
+
 const losses = (state: State, side: SideName): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(lostBases(state, side)).filter(([, count]) => count > 0))
 
@@ -157,9 +161,10 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
     id,
     title,
     sides: [attacker, otherSide(attacker)],
+    names: [SIDE_NAMES[attacker], SIDE_NAMES[otherSide(attacker)]],
+    roles: ['attacker', 'defender'],
     turnLimit: turns,
   })),
-  replaced: ['options', 'table', 'units', 'objectives', 'gas'],
   order: ORDER_SCHEMA,
   begin(id, options) {
     const scenario = SCENARIOS.find((one) => one.id === id)
@@ -169,24 +174,32 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   },
   pending,
   prompt: (state, side) => prompt(state, named(side) ?? 'german'),
-  choices: (state, side) => choices(state, named(side) ?? 'german'),
   check,
   sample: (state, side, random) => sample(state, named(side) ?? 'german', random),
-  play(state, side, order, dice, trace) {
-    const play = begunPlay(state, dice, trace)
+  act(state, side, order, dice, trace, hear) {
+    const play = begunPlay(snapshot(state), dice, trace)
     const phase = topPhase(state)
     const own = named(side)
     if (phase && own) playIn(play, phase, own, order)
+    for (const event of play.events) {
+      apply(state, event)
+      hear?.(event)
+    }
     return play.events
   },
-  apply,
   view,
   eventView,
+  imagine,
   result: resultOf,
   turn: ({ turn }) => turn,
   losses: (state) => ({ german: losses(state, 'german'), entente: losses(state, 'entente') }),
   gauges: GAUGES,
-  settled: ({ phases }) => phases.length <= 1,
-  copy,
+  isQuiet: ({ phases }) => phases.length <= 1,
+  hides: (state) => topPhase(state)?.name === 'initial-orders',
+  step: (state) => capitalised(words(topPhase(state)?.name ?? 'over')),
+  summary: (view) =>
+    `Turn ${Math.max(1, view.turn)} of ${view.table.turns} · ground held: Entente ${held(view, 'entente')}, Germans ${held(view, 'german')}`,
+  words: { turn: 'turn', lost: 'bases', reasons: {} },
+  truce: { order: { kind: 'agree-to-stop' }, offered: ({ agreed }) => agreed },
   tell,
 }

@@ -1,3 +1,4 @@
+import { farAlong } from '../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../kernel/geometry/box.ts'
 import {
   type Rectangle,
@@ -8,7 +9,6 @@ import {
 import type { Scenario, ScenarioArea, ScenarioUnit, SideName } from '../scenarios/scenario.ts'
 import { BASE_SIZES } from '../tables/index.ts'
 import { COVERS, type Cover, type Nation, type Quality, type Troop } from '../vocabulary.ts'
-import { farAlong } from './board/ground.ts'
 import { fromDegrees, fromInches, pointAt } from './board/measures.ts'
 import type { GameOptions } from './options.ts'
 import { deployments } from './phases/deploying.ts'
@@ -166,9 +166,13 @@ export const stateOf = (scenario: Scenario, options: GameOptions): State => {
     ending: null,
   }
   const free = options.deployment === 'free'
-  if (free || state.units.some((unit) => mayRelocate(state, unit))) {
-    state.phases.push({ name: 'relocation', side: scenario.attacker })
+  const relocates = free || state.units.some((unit) => mayRelocate(state, unit))
+  return {
+    ...state,
+    phases: [
+      ...state.phases,
+      ...(relocates ? [{ name: 'relocation', side: scenario.attacker } as const] : []),
+      ...(free ? deployments(state.units, scenario.attacker, defender) : []),
+    ],
   }
-  if (free) state.phases.push(...deployments(state.units, scenario.attacker, defender))
-  return state
 }

@@ -159,20 +159,20 @@ export interface State {
   readonly options: GameOptions
   readonly table: Table
   turn: number
-  units: Unit[]
-  objectives: Objective[]
-  gas: Gas[]
+  units: readonly Unit[]
+  objectives: readonly Objective[]
+  gas: readonly Gas[]
   /** Gas sheaves laid so far. */
-  gasLaid: Record<SideName, number>
+  gasLaid: Readonly<Record<SideName, number>>
   /** First orders before both are shown. */
-  secrets: Record<SideName, readonly FirstOrder[] | null>
+  secrets: Readonly<Record<SideName, readonly FirstOrder[] | null>>
   /** Who moves first this turn. */
   first: SideName | null
   /** The decisions that are waited for, the innermost last. */
-  phases: Phase[]
+  phases: readonly Phase[]
   combat: Combat | null
   /** Sides that would stop now by agreement. */
-  agreed: SideName[]
+  agreed: readonly SideName[]
   ending: Ending | null
 }
 

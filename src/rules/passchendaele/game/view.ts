@@ -20,7 +20,7 @@ export const view = (state: State, viewer: string): View => {
   for (const unit of seen.units) if (unit.side !== viewer) unit.goal = null
   for (const side of ['german', 'entente'] as const) {
     // That the enemy has written is no secret; what he has written is.
-    if (side !== viewer && seen.secrets[side]) seen.secrets[side] = []
+    if (side !== viewer && seen.secrets[side]) seen.secrets = { ...seen.secrets, [side]: [] }
   }
   return seen
 }

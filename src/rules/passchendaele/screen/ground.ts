@@ -5,6 +5,7 @@ import type { GroundKind, Outline, Terrain } from '../../../screen/ground.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
 import { INCH } from '../game/board/measures.ts'
 import type { View } from '../game/view.ts'
+import { SIDE_NAMES } from '../wording.ts'
 import { GROUND } from './naming.ts'
 
 type Barrier = View['table']['barriers'][number]
@@ -70,8 +71,8 @@ export const shownGround = ({ table }: View): Ground => {
     terrain: [...areas, ...blocking, ...water],
     measure: { unit: 'in', length: INCH, digits: 1 },
     sides: [
-      { side: 'entente', name: 'Entente', looks: table.enemy.entente },
-      { side: 'german', name: 'Germans', looks: table.enemy.german },
+      { side: 'entente', name: SIDE_NAMES.entente, looks: table.enemy.entente },
+      { side: 'german', name: SIDE_NAMES.german, looks: table.enemy.german },
     ],
   }
 }

@@ -1,7 +1,3 @@
-import type { AnyEvent } from '../../../kernel/game/game.ts'
-import { containsPoint } from '../../../kernel/geometry/box.ts'
-import { crossesBox } from '../../../kernel/geometry/segment.ts'
-import { capitalised, words } from '../../../kernel/words.ts'
 import type { Area } from '../../../screen/area.ts'
 import type { TableTop } from '../../../screen/tabletop.ts'
 import { mayActivate } from '../game/phases/activate.ts'
@@ -12,6 +8,7 @@ import { unitCard } from './card.ts'
 import { shownGround } from './ground.ts'
 import { MAP_KEY } from './map-key.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
+import { lineOfFire } from './sight.ts'
 import { activationOf } from './writing/activation.ts'
 import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
 import { dragFacing } from './writing/facing.ts'
@@ -20,9 +17,6 @@ import { writing } from './writing/index.ts'
 import { dragMove, movePreview } from './writing/moving.ts'
 import { asOrder } from './writing/order-written.ts'
 import { dragPlacing } from './writing/placing.ts'
-
-/** Events that only keep the sequence going. */
-const QUIET: readonly string[] = ['awaited', 'settled', 'done']
 
 /** The way of a move as it is being written. */
 const ways = (view: View, order: ReturnType<typeof asOrder>): readonly Area[] => {
@@ -38,9 +32,6 @@ const ways = (view: View, order: ReturnType<typeof asOrder>): readonly Area[] =>
   const unit = phase?.name === 'consolidate' ? unitNamed(view, phase.unit) : undefined
   return unit ? consolidationArrows(view, unit, consolidationOf(order)) : []
 }
-
-const held = ({ objectives }: View, side: 'german' | 'entente'): number =>
-  objectives.reduce((sum, { holder, points }) => sum + (holder === side ? points : 0), 0)
 
 /** Passchendaele on a screen. */
 export const TABLE_TOP: TableTop<View> = {
@@ -76,21 +67,6 @@ export const TABLE_TOP: TableTop<View> = {
         return undefined
     }
   },
-  sight(view, from, to) {
-    for (const box of view.table.blocking)
-      if (crossesBox(from, to, box)) return { at: box.centre, by: 'the ground' }
-    for (const unit of view.units) {
-      for (const base of unit.bases) {
-        if (containsPoint(base, from) || containsPoint(base, to)) continue
-        if (crossesBox(from, to, base)) return { at: base.centre, by: unit.name }
-      }
-    }
-    return undefined
-  },
-  truce: { order: { kind: 'agree-to-stop' }, offered: ({ agreed }) => agreed },
-  standing: (view) =>
-    `Turn ${Math.max(1, view.turn)} of ${view.table.turns} · ground held: Entente ${held(view, 'entente')}, Germans ${held(view, 'german')}`,
-  step: (view) => capitalised(words(topPhase(view)?.name ?? 'over')),
+  sight: lineOfFire,
   key: MAP_KEY,
-  logged: ({ kind }: AnyEvent) => !QUIET.includes(kind),
 }

@@ -1,5 +1,5 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
-import { gapToPoint } from '../../../kernel/geometry/box.ts'
+import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import { several, words } from '../../../kernel/words.ts'
 import type { Piece } from '../../../screen/piece.ts'

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Facts, Moment } from '../../../study/report/facts.ts'
 import { Still } from '../../table/drawing/still.tsx'
 import { groundPicture } from '../../table/ground/sheet.ts'
 import { shotOf } from '../replay/shot.ts'
-import type { Facts, Moment } from './facts.ts'
+import type { BattleRecord } from '../storage/record.ts'
 
 interface Props {
-  readonly facts: Facts
+  readonly facts: Facts<BattleRecord>
   readonly moment: Moment
   /** The painted ground, when it is dry. */
   readonly ground: string | undefined

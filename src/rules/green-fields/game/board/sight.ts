@@ -1,9 +1,10 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { tellOf } from '../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { observation } from '../../procedures/observation.ts'
 import { ARM, HIGHEST_HILL, OBSERVER_LEVELS } from '../../tables/index.ts'
 import { SIDES } from '../../vocabulary.ts'
-import { changeUnit, type Play, tellOf } from '../play.ts'
+import { changeUnit, type Play } from '../play.ts'
 import {
   hasUnits,
   isOnBoard,

@@ -1,7 +1,5 @@
-import type { Choice, Refusal } from '../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
-
-export const DONE: Choice = { kind: 'done', title: 'Done', fields: {} }
 
 /** An order that belongs to another phase. */
 export const notNow = (prompt: string): Refusal =>

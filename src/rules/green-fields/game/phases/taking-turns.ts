@@ -1,4 +1,5 @@
-import { awaitPhase, type Play, rephase, settle } from '../play.ts'
+import { popPhase, pushPhase, replacePhase } from '../../../../kernel/game/phases.ts'
+import type { Play } from '../play.ts'
 import { otherSide, type SideName } from '../state.ts'
 import type { Phase } from './phase.ts'
 
@@ -7,8 +8,8 @@ type InTurn = Extract<Phase, { readonly side: SideName }>
 
 /** One side has done: the other begins, or the phase is over if it was the second. */
 export const nextSide = (play: Play, phase: InTurn, first: SideName): void => {
-  if (phase.side === first) rephase(play, { ...phase, side: otherSide(first) })
-  else settle(play)
+  if (phase.side === first) replacePhase(play, { ...phase, side: otherSide(first) })
+  else popPhase(play)
 }
 
 /** Asks a side for a decision; false if it has nothing to decide. */
@@ -16,7 +17,7 @@ type Asking = (play: Play, side: SideName) => boolean
 
 /** Asks a side for a decision if there is anything it could do. */
 export const askIf = (play: Play, could: boolean, phase: InTurn): boolean => {
-  if (could) awaitPhase(play, phase)
+  if (could) pushPhase(play, phase)
   return could
 }
 
@@ -28,6 +29,6 @@ export const askLoserFirst = (play: Play, ask: Asking): void => {
 
 /** A side has done; after the loser his enemy is asked. False if nobody is any more. */
 export const askNext = (play: Play, side: SideName, ask: Asking): boolean => {
-  settle(play)
+  popPhase(play)
   return side === play.state.loser && ask(play, otherSide(side))
 }

@@ -1,5 +1,6 @@
+import { change } from '../../../../kernel/game/play.ts'
 import { isOnRoad, waterEdge } from '../board/between.ts'
-import { change, changeZone, type Play } from '../play.ts'
+import { changeZone, type Play } from '../play.ts'
 import { type State, type ZoneNumber, zoneAt } from '../state.ts'
 
 /** GF-CON-06, GF-TERR-10: whether pioneers can mend a road in a zone or lay a track through it. */

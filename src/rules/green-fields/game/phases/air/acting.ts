@@ -1,16 +1,16 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase } from '../../../../../kernel/game/phases.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { columnLetter, neighbours, referenceOf } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import { type Play, settle } from '../../play.ts'
+import type { Play } from '../../play.ts'
 import { otherSide, type SideName, type State, type Unit } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
+import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { attack } from './attacking.ts'
 import { actors, attackRefusal, targetsOf } from './deeds.ts'
-import { diceLeft } from './flights.ts'
 import { goOnFlying } from './flying.ts'
 import { look, lookRefusal } from './looking.ts'
 import type { AirStep } from './phase.ts'
@@ -37,20 +37,6 @@ const check = (state: State, action: Action, order: PlayerOrder): Refusal | unde
   return action.step === 'reconnaissance'
     ? lookRefusal(state, action.side, order)
     : notNow(PROMPTS[action.step])
-}
-
-const choicesOf = (state: State, { side, step }: Action): readonly Choice[] => {
-  const able = actors(state, side, step)
-  if (step === 'reconnaissance') {
-    const fields = { unit: able.map(({ id }) => id), behind: state.assault === null }
-    return [{ kind: 'reconnoitre', title: 'Reconnoitre', fields }, DONE]
-  }
-  const units = able.map((unit) => ({
-    unit: unit.id,
-    targets: targetsOf(state, unit, step),
-    ...(step === 'hunt' ? { dice: diceLeft(state, unit) } : {}),
-  }))
-  return [{ kind: 'air-attack', title: 'Attack', fields: { unit: units } }, DONE]
 }
 
 const sampleLook = (state: State, unit: Unit, random: Random): PlayerOrder => {
@@ -86,17 +72,16 @@ const sample = (state: State, { side, step }: Action, random: Random): PlayerOrd
 }
 
 const finish = (play: Play, side: SideName, { period, step }: Action): void => {
-  settle(play)
+  popPhase(play)
   goOnFlying(play, side, period, step)
 }
 
 export const AIR_ACTION: PhaseRules<Action> = {
   pending: (_, { side }) => [side],
   prompt: (state, { period, step }) => (state.assault ? PROMPTS[step] : `By ${period}. ${PROMPTS[step]}`),
-  choices: (state, action) => choicesOf(state, action),
   check: (state, action, _, order) => check(state, action, order),
   sample: (state, action, _, random) => sample(state, action, random),
-  play(play, action, side, order) {
+  act(play, action, side, order) {
     if (order.kind === 'reconnoitre') look(play, action.period, order)
     else if (order.kind === 'air-attack') attack(play, action.period, order)
     if (order.kind === 'done' || actors(play.state, side, action.step).length === 0)

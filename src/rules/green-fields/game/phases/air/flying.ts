@@ -1,9 +1,11 @@
+import { pushPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { airCombat } from '../../../procedures/air-combat.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { strike } from '../../board/casualties.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
-import { awaitPhase, changeArmy, named, type Play, tellOf } from '../../play.ts'
+import { changeArmy, named, type Play } from '../../play.ts'
 import { otherSide, PERIODS, type Period, type SideName, type State } from '../../state.ts'
 import { showActivity } from '../assault/activity.ts'
 import { damageGround } from '../bombardment/damage.ts'
@@ -20,7 +22,7 @@ export const enterAir = (play: Play): void => {
   for (const side of SIDES) {
     changeArmy(play, side, { ready: flyersOf(play.state, side).length === 0, sorties: [] })
   }
-  if (SIDES.some((side) => !play.state.armies[side].ready)) awaitPhase(play, { name: 'air-plans' })
+  if (SIDES.some((side) => !play.state.armies[side].ready)) pushPhase(play, { name: 'air-plans' })
 }
 
 /** A4: only in flying weather (GF-AAIR-04). */
@@ -100,7 +102,7 @@ const actFrom = (play: Play, period: Period, from: number, side: SideName): bool
     const order = step === AIR_STEPS[from] && side !== first ? [side] : [first, otherSide(first)]
     for (const one of order) {
       if (!hasDeed(play.state, one, step)) continue
-      awaitPhase(play, { name: 'air-action', side: one, period, step })
+      pushPhase(play, { name: 'air-action', side: one, period, step })
       return true
     }
   }

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { airAttack } from '../../../procedures/air-attack.ts'
 import { ARM } from '../../../tables/index.ts'
@@ -7,7 +8,7 @@ import { distance, zoneNamed } from '../../board/grid.ts'
 import { identify } from '../../board/sight.ts'
 import { targetOf } from '../../board/target.ts'
 import type { OrderOf } from '../../orders.ts'
-import { changeArmy, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
+import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
 import {
   OFF_BOARD,
   otherSide,

@@ -1,11 +1,13 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { changeArmy, type Play, settle, tellOf } from '../../play.ts'
+import { changeArmy, type Play } from '../../play.ts'
 import { PERIODS, type Period, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
+import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { canFly, flightRefusal, sortieOf } from './flights.ts'
@@ -61,18 +63,6 @@ const cancel = (play: Play, side: SideName, id: string): void => {
   changeArmy(play, side, { sorties: play.state.armies[side].sorties.filter(({ unit }) => unit !== id) })
 }
 
-const choicesOf = (state: State, side: SideName): readonly Choice[] => {
-  const { sorties } = state.armies[side]
-  const flyers = flyersOf(state, side).map((unit) => ({ unit: unit.id, periods: periodsOf(state, unit) }))
-  return [
-    { kind: 'sortie', title: 'Fly', fields: { unit: flyers } },
-    ...(sorties.length > 0
-      ? [{ kind: 'stay-down', title: 'Stay down', fields: { unit: sorties.map(({ unit }) => unit) } }]
-      : []),
-    DONE,
-  ]
-}
-
 const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
   const { sorties } = state.armies[side]
   const [written] = sorties
@@ -87,7 +77,6 @@ const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
 export const AIR_PLANS: PhaseRules<PhaseOf<'air-plans'>> = {
   pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
   prompt: asked,
-  choices: (state, _, side) => choicesOf(state, side),
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'sortie') return checkSortie(state, side, order)
@@ -97,13 +86,13 @@ export const AIR_PLANS: PhaseRules<PhaseOf<'air-plans'>> = {
       : refuse('not-flying', 'That unit was not told to fly.', 'GF-AIR-01')
   },
   sample: (state, _, side, random) => sample(state, side, random),
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     if (order.kind === 'sortie') write(play, side, order)
     else if (order.kind === 'stay-down') cancel(play, side, order.unit)
     else {
       changeArmy(play, side, { ready: true })
       if (SIDES.some((one) => !play.state.armies[one].ready)) return
-      settle(play)
+      popPhase(play)
       flyAll(play)
     }
   },

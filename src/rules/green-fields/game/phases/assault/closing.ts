@@ -1,6 +1,7 @@
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { CASUALTY_BASE } from '../../../tables/index.ts'
 import { SIDES } from '../../../vocabulary.ts'
-import { change, changeArmy, changeUnit, changeZone, type Play, tellOf } from '../../play.ts'
+import { changeArmy, changeUnit, changeZone, type Play } from '../../play.ts'
 import { award } from '../../scoring.ts'
 import { type Assault, otherSide, type SideName, type State, type Unit } from '../../state.ts'
 import { freshUnits, freshZones } from './fresh-turn.ts'

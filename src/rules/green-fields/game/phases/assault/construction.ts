@@ -1,21 +1,14 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { construction } from '../../../procedures/construction.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import {
-  awaitPhase,
-  changeUnit,
-  changeZone,
-  type Play,
-  settle,
-  tellAbout,
-  tellOf,
-  unitNow,
-} from '../../play.ts'
+import { changeUnit, changeZone, type Play, tellAbout, unitNow } from '../../play.ts'
 import { isOnBoard, otherSide, type SideName, type State, type Unit, unitNamed, zoneAt } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
+import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { buildBridge, buildRoad, lacksRoad, unbridgedEdge } from '../works.ts'
@@ -25,7 +18,7 @@ const ASKED = 'Build roads and bridges, dig in, and say when you have done.'
 
 const ask = (play: Play, side: SideName): boolean => {
   if (!hasWork(play.state, side)) return false
-  awaitPhase(play, { name: 'assault-construction', side })
+  pushPhase(play, { name: 'assault-construction', side })
   return true
 }
 
@@ -36,7 +29,7 @@ export const enterAssaultConstruction = (play: Play): void => {
 }
 
 const finish = (play: Play, { side }: PhaseOf<'assault-construction'>): void => {
-  settle(play)
+  popPhase(play)
   if (side === play.state.assault?.firstMover) ask(play, otherSide(side))
 }
 
@@ -135,30 +128,6 @@ const playScrape = (play: Play, { unit: id }: OrderOf<'scrape-trench'>): void =>
 const own = (state: State, side: SideName, may: (unit: Unit) => boolean): readonly Unit[] =>
   state.units.filter((unit) => unit.side === side && isOnBoard(unit) && may(unit))
 
-const choicesOf = (state: State, side: SideName): readonly Choice[] => {
-  const choices: Choice[] = [DONE]
-  const builders = own(state, side, (unit) => buildsSomething(state, unit))
-  const roads = builders.filter(({ place }) => lacksRoad(state, place)).map(({ id }) => id)
-  if (roads.length > 0) {
-    choices.push({ kind: 'build', title: 'Build a road', fields: { unit: roads, work: ['road'] } })
-  }
-  for (const unit of builders) {
-    const to = bridgeable(state, unit).map((zone) => referenceOf(state.country, zone))
-    if (to.length > 0) {
-      choices.push({
-        kind: 'build',
-        title: 'Build a bridge',
-        fields: { unit: [unit.id], work: ['bridge'], to },
-      })
-    }
-  }
-  const diggers = own(state, side, (unit) => mayScrape(state, unit)).map(({ id }) => id)
-  if (diggers.length > 0) {
-    choices.push({ kind: 'scrape-trench', title: 'Dig a light trench', fields: { unit: diggers } })
-  }
-  return choices
-}
-
 const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder => {
   const workers = own(state, side, (unit) => buildsSomething(state, unit) || mayScrape(state, unit))
   const unit = fair(random, 3) === 0 ? workers[fair(random, Math.max(1, workers.length))] : undefined
@@ -181,14 +150,13 @@ const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder =
 export const ASSAULT_CONSTRUCTION: PhaseRules<PhaseOf<'assault-construction'>> = {
   pending: (_, { side }) => [side],
   prompt: () => ASKED,
-  choices: (state, _, side) => choicesOf(state, side),
   check(state, _, side, order) {
     if (order.kind === 'build') return checkBuild(state, side, order)
     if (order.kind === 'scrape-trench') return checkScrape(state, side, order)
     return order.kind === 'done' ? undefined : notNow(ASKED)
   },
   sample: (state, _, side, random) => sampleWork(state, side, random),
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     if (order.kind === 'build') playBuild(play, order)
     else if (order.kind === 'scrape-trench') playScrape(play, order)
     else finish(play, phase)

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { reserveEntry } from '../../../procedures/reserve-entry.ts'
 import { reach } from '../../../reckoning/going.ts'
@@ -9,7 +10,7 @@ import { moverFor } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { formUp, hasRoom } from '../../board/stacking.ts'
 import type { OrderOf } from '../../orders.ts'
-import { changeAssault, changeUnit, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
+import { changeAssault, changeUnit, type Play, tellAbout, unitNow } from '../../play.ts'
 import {
   isCombatUnit,
   OFF_BOARD,

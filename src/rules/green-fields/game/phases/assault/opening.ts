@@ -1,5 +1,6 @@
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { revealSeen } from '../../board/sight.ts'
-import { change, type Play, tellOf } from '../../play.ts'
+import type { Play } from '../../play.ts'
 import { isCombatUnit, isOnBoard, type SideName } from '../../state.ts'
 import { freshUnits, freshZones } from './fresh-turn.ts'
 import { rollWeather } from './turn.ts'

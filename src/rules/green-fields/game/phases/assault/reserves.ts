@@ -1,13 +1,14 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { awaitPhase, changeAssault, type Play, rephase, settle, tellOf } from '../../play.ts'
+import { changeAssault, type Play } from '../../play.ts'
 import { otherSide, type SideName, type State, unitNamed } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
+import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
-import { purchaseChoices } from '../replacements/choices.ts'
 import {
   checkPurchase,
   isPurchase,
@@ -39,7 +40,7 @@ export const enterReserves = (play: Play): void => {
   const first = play.state.assault?.firstMover
   if (!first) return
   for (const side of [first, otherSide(first)]) rollForArrivals(play, side)
-  awaitPhase(play, { name: 'reserves', side: first, answering: false })
+  pushPhase(play, { name: 'reserves', side: first, answering: false })
 }
 
 const wouldStop = ({ assault }: State, side: SideName): boolean => assault?.wouldStop.includes(side) ?? false
@@ -48,11 +49,11 @@ const wouldStop = ({ assault }: State, side: SideName): boolean => assault?.woul
 const finish = (play: Play, { side, answering }: Reserves): void => {
   const first = play.state.assault?.firstMover ?? side
   const other = otherSide(side)
-  if (answering) settle(play)
-  else if (side === first) rephase(play, { name: 'reserves', side: other, answering })
+  if (answering) popPhase(play)
+  else if (side === first) replacePhase(play, { name: 'reserves', side: other, answering })
   else if (wouldStop(play.state, side) && !wouldStop(play.state, first))
-    rephase(play, { name: 'reserves', side: first, answering: true })
-  else settle(play)
+    replacePhase(play, { name: 'reserves', side: first, answering: true })
+  else popPhase(play)
 }
 
 const checkEnter = (state: State, side: SideName, order: OrderOf<'enter'>): Refusal | undefined => {
@@ -76,7 +77,7 @@ const playStop = (play: Play, phase: Reserves, side: SideName): void => {
   if (!assault) return
   tellOf(play, { kind: 'would-stop', side })
   changeAssault(play, { wouldStop: [...assault.wouldStop, side] })
-  if (phase.answering) settle(play)
+  if (phase.answering) popPhase(play)
 }
 
 /** GF-VP-04, GF-RES-01: what is bought now throws its first die at once. */
@@ -85,27 +86,6 @@ const playBuying = (play: Play, side: SideName, order: Purchase): void => {
   const unit = playPurchase(play, side, order)
   tellSpent(play, side, points)
   if (unit !== undefined) rollForArrival(play, side, unit)
-}
-
-const STOP: Choice = { kind: 'stop-assault', title: 'Offer to stop the assault', fields: {} }
-
-const choicesOf = (state: State, phase: Reserves, side: SideName): readonly Choice[] => {
-  const choices: Choice[] = [phase.answering ? { ...DONE, title: 'Fight on' } : DONE]
-  if (!wouldStop(state, side)) choices.push(phase.answering ? { ...STOP, title: 'Stop the assault' } : STOP)
-  if (phase.answering) return choices
-  for (const unit of state.units) {
-    if (unit.side !== side || !mayEnter(unit)) continue
-    const zones = entryZones(state, unit).map((zone) => referenceOf(state.country, zone))
-    if (zones.length > 0) {
-      choices.push({
-        kind: 'enter',
-        title: `Bring on ${unit.name}`,
-        fields: { unit: [unit.id], zone: zones },
-      })
-    }
-  }
-  choices.push(...purchaseChoices(state, side))
-  return choices
 }
 
 const sampleOf = (state: State, phase: Reserves, side: SideName, random: Random): PlayerOrder => {
@@ -128,7 +108,6 @@ const sampleOf = (state: State, phase: Reserves, side: SideName, random: Random)
 export const RESERVES: PhaseRules<Reserves> = {
   pending: (_, { side }) => [side],
   prompt: (_, phase) => promptOf(phase),
-  choices: choicesOf,
   check(state, phase, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'stop-assault') {
@@ -141,7 +120,7 @@ export const RESERVES: PhaseRules<Reserves> = {
     return checkEnter(state, side, order)
   },
   sample: sampleOf,
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     if (order.kind === 'enter') bringOn(play, order)
     else if (isPurchase(order)) playBuying(play, side, order)
     else if (order.kind === 'stop-assault') playStop(play, phase, side)

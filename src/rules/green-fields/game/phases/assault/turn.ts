@@ -1,11 +1,12 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { assaultClock } from '../../../procedures/assault-clock.ts'
 import { flightWeather } from '../../../procedures/flight-weather.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { revealSeen } from '../../board/sight.ts'
 import { seasonOf } from '../../calendar.ts'
-import { change, changeAssault, changeZone, type Play, tellOf } from '../../play.ts'
+import { changeAssault, changeZone, type Play } from '../../play.ts'
 import {
   type Assault,
   isCombatUnit,

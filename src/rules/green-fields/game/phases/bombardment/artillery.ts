@@ -1,19 +1,13 @@
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
-import { awaitPhase, changeArmy, changeAssault, changeZone, type Play, settle, unitNow } from '../../play.ts'
+import { changeArmy, changeAssault, changeZone, type Play, unitNow } from '../../play.ts'
 import { isOnBoard, otherSide, type SideName, type State, type ZoneNumber } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
-import {
-  checkStanding,
-  firesAtMovers,
-  playStanding,
-  sampleStanding,
-  standingChoices,
-} from '../movement/standing.ts'
+import { notNow } from '../common.ts'
+import { checkStanding, firesAtMovers, playStanding, sampleStanding } from '../movement/standing.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { damageGround } from './damage.ts'
-import { fireChoices } from './fire-choices.ts'
 import { fallBackAll, payFor, shellZone, shootsOf } from './firing.ts'
 import { gasByShells, lingeringGas } from './gas-shells.ts'
 import { cancelFire, checkCeaseFire, checkFire, planFire } from './plans.ts'
@@ -33,7 +27,7 @@ const canDecide = (state: State, side: SideName): boolean =>
 
 export const enterArtillery = (play: Play): void => {
   for (const side of SIDES) changeArmy(play, side, { ready: !canDecide(play.state, side), fire: [] })
-  if (SIDES.some((side) => !play.state.armies[side].ready)) awaitPhase(play, { name: 'artillery' })
+  if (SIDES.some((side) => !play.state.armies[side].ready)) pushPhase(play, { name: 'artillery' })
   else fireAll(play)
 }
 
@@ -88,7 +82,6 @@ const ODDS_OF_STANDING = 16
 export const ARTILLERY: PhaseRules<PhaseOf<'artillery'>> = {
   pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
   prompt: () => ASKED,
-  choices: (state, _, side) => [...fireChoices(state, side, MISSIONS), ...standingChoices(state, side), DONE],
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'fire') return checkFire(state, side, order)
@@ -98,14 +91,14 @@ export const ARTILLERY: PhaseRules<PhaseOf<'artillery'>> = {
   sample: (state, _, side, random) =>
     (random() % ODDS_OF_STANDING === 0 ? sampleStanding(state, side, random) : undefined) ??
     sampleFire(state, side, MISSIONS, random),
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     if (order.kind === 'fire') planFire(play, side, order)
     else if (order.kind === 'cease-fire') cancelFire(play, side, order)
     else if (order.kind === 'standing') playStanding(play, order)
     else {
       changeArmy(play, side, { ready: true })
       if (SIDES.some((one) => !play.state.armies[one].ready)) return
-      settle(play)
+      popPhase(play)
       fireAll(play)
     }
   },

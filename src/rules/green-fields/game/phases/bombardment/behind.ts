@@ -1,10 +1,11 @@
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
 import type { Unit as Target } from '../../../reckoning/unit.ts'
 import { HIGHEST_RATING, SHELLED_DEPOT_LOSS } from '../../../tables/index.ts'
 import { strike } from '../../board/casualties.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
-import { changeArmy, type Play, tellOf, unitNow } from '../../play.ts'
+import { changeArmy, type Play, unitNow } from '../../play.ts'
 import { OFF_BOARD, otherSide } from '../../state.ts'
 import { diceOf, type Shoot } from './firing.ts'
 

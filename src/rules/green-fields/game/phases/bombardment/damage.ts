@@ -1,8 +1,9 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { groundDamage } from '../../../procedures/ground-damage.ts'
 import { isOnRoad, roadLeads } from '../../board/between.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { change, changeZone, type Play, tellOf } from '../../play.ts'
+import { changeZone, type Play } from '../../play.ts'
 import { type State, type ZoneNumber, zoneAt } from '../../state.ts'
 import { scaleOf } from './guns.ts'
 

@@ -1,3 +1,4 @@
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
 import { batteryDice } from '../../../reckoning/attack-dice.ts'
 import type { Retreat } from '../../../vocabulary.ts'
@@ -7,17 +8,7 @@ import { retreatAll } from '../../board/retreat.ts'
 import { isObserved } from '../../board/sight.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
-import {
-  blindDice,
-  change,
-  changeArmy,
-  changeUnit,
-  changeZone,
-  named,
-  type Play,
-  tellOf,
-  unitNow,
-} from '../../play.ts'
+import { blindDice, changeArmy, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
 import {
   type Box,
   type FireMission,

@@ -1,7 +1,8 @@
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { gasAttack } from '../../../procedures/gas-attack.ts'
 import { isRated } from '../../../reckoning/unit.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { changeUnit, changeZone, named, type Play, tellOf } from '../../play.ts'
+import { changeUnit, changeZone, named, type Play } from '../../play.ts'
 import type { Unit, Zone, ZoneNumber } from '../../state.ts'
 import { diceOf, type Shoot } from './firing.ts'
 

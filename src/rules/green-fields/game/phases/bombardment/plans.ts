@@ -1,5 +1,6 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { availability } from '../../../procedures/availability.ts'
@@ -7,7 +8,7 @@ import { MOST_MISSIONS } from '../../../tables/index.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { monthOf } from '../../calendar.ts'
 import type { OrderOf } from '../../orders.ts'
-import { changeArmy, type Play, tellOf } from '../../play.ts'
+import { changeArmy, type Play } from '../../play.ts'
 import {
   type FireMission,
   hasUnits,

@@ -1,11 +1,11 @@
-import { awaitPhase, type Play, rephase, settle } from '../../play.ts'
+import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import type { Play } from '../../play.ts'
 import { otherSide, type SideName, type State } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
+import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { shellDepot, shellOffBoard } from './behind.ts'
 import { damageGround } from './damage.ts'
-import { fireChoices } from './fire-choices.ts'
 import { fallBackAll, layBox, type Owed, payFor, type Shoot, shellZone, shootsOf } from './firing.ts'
 import { cancelFire, checkCeaseFire, checkFire, planFire } from './plans.ts'
 import { canFire, sampleFire } from './sampling.ts'
@@ -16,7 +16,7 @@ const asked = (state: State): readonly SideName[] =>
 
 const begin = (play: Play, round: 1 | 2): boolean => {
   const [side] = asked(play.state)
-  if (side) awaitPhase(play, { name: 'bombardment', side, round })
+  if (side) pushPhase(play, { name: 'bombardment', side, round })
   return side !== undefined
 }
 
@@ -47,10 +47,10 @@ const fireRound = (play: Play): void => {
 const endAnnouncing = (play: Play, phase: PhaseOf<'bombardment'>): void => {
   const next = asked(play.state).find((side) => side !== phase.side)
   if (phase.side === play.state.loser && next) {
-    rephase(play, { name: 'bombardment', side: next, round: phase.round })
+    replacePhase(play, { name: 'bombardment', side: next, round: phase.round })
     return
   }
-  settle(play)
+  popPhase(play)
   fireRound(play)
   if (play.state.ending || (phase.round === 1 && begin(play, 2))) return
   damageGround(play)
@@ -64,14 +64,13 @@ const PROMPTS = {
 export const BOMBARDMENT: PhaseRules<PhaseOf<'bombardment'>> = {
   pending: (_, { side }) => [side],
   prompt: (_, { round }) => PROMPTS[round],
-  choices: (state, _, side) => [...fireChoices(state, side, ['bombardment', 'box']), DONE],
   check(state, { round }, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'fire') return checkFire(state, side, order)
     return order.kind === 'cease-fire' ? checkCeaseFire(state, side, order) : notNow(PROMPTS[round])
   },
   sample: (state, _, side, random) => sampleFire(state, side, ['bombardment', 'box'], random),
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     if (order.kind === 'fire') planFire(play, side, order)
     else if (order.kind === 'cease-fire') cancelFire(play, side, order)
     else endAnnouncing(play, phase)

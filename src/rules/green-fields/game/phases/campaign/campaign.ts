@@ -1,12 +1,13 @@
-import type { Choice } from '../../../../../kernel/game/game.ts'
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { initiative } from '../../../procedures/initiative.ts'
-import { awaitPhase, change, changeArmy, type Play, settle, tellOf } from '../../play.ts'
+import { changeArmy, type Play } from '../../play.ts'
 import { endByVerdict } from '../../scoring.ts'
 import { isCombatUnit, isOnBoard, type SideName, type State } from '../../state.ts'
 import { sideWithin } from '../../story-words.ts'
 import { openAssault } from '../assault/opening.ts'
-import { DONE, notNow } from '../common.ts'
+import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { nextSide } from '../taking-turns.ts'
@@ -33,15 +34,14 @@ export const endWeek = (play: Play): void => {
 export const OPENING: PhaseRules<PhaseOf<'opening'>> = {
   pending: () => ['a'],
   prompt: () => 'Throw the dice for the first week.',
-  choices: () => [{ ...DONE, title: 'Begin' }],
   check: (_state, _phase, _side, order) =>
     order.kind === 'done' ? undefined : notNow('Throw the dice for the first week.'),
   sample: () => ({ kind: 'done' }),
-  play: settle,
+  act: popPhase,
 }
 
 export const enterAssaultDecision = (play: Play): void =>
-  awaitPhase(play, { name: 'assault-decision', side: play.state.loser })
+  pushPhase(play, { name: 'assault-decision', side: play.state.loser })
 
 /** GF-ASLT-07 */
 const canOpen = (state: State, side: SideName): boolean =>
@@ -61,18 +61,11 @@ const mustOpen = (state: State, side: SideName): boolean => {
   )
 }
 
-const OPEN: Choice = { kind: 'open-assault', title: 'Open an assault', fields: {} }
-const DECLINE: Choice = { kind: 'decline-assault', title: 'No assault this week', fields: {} }
-
 const ASKED = 'Open an assault this week?'
 
 export const ASSAULT_DECISION: PhaseRules<PhaseOf<'assault-decision'>> = {
   pending: (_, { side }) => [side],
   prompt: (state, _, side) => (mustOpen(state, side) ? 'Your orders are to attack this week.' : ASKED),
-  choices: (state, _, side) => [
-    ...(canOpen(state, side) ? [OPEN] : []),
-    ...(mustOpen(state, side) ? [] : [DECLINE]),
-  ],
   check(state, _, side, order) {
     if (order.kind === 'open-assault') {
       return canOpen(state, side)
@@ -88,13 +81,13 @@ export const ASSAULT_DECISION: PhaseRules<PhaseOf<'assault-decision'>> = {
     if (mustOpen(state, side)) return { kind: 'open-assault' }
     return { kind: canOpen(state, side) && random() % 4 === 0 ? 'open-assault' : 'decline-assault' }
   },
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     if (order.kind !== 'open-assault') {
       tellOf(play, { kind: 'assault-declined', side })
       nextSide(play, phase, play.state.loser)
       return
     }
-    settle(play)
+    popPhase(play)
     changeArmy(play, side, { assaulted: true })
     openAssault(play, side)
   },

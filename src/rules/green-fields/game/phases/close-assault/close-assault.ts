@@ -1,15 +1,16 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { several } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { revealSeen } from '../../board/sight.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { type Play, rephase, settle } from '../../play.ts'
+import type { Play } from '../../play.ts'
 import { type SideName, type State, stackIn } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
+import { notNow } from '../common.ts'
 import type { PhaseRules } from '../rules.ts'
-import { checkWaves, playWaves, sampleWaves, waveChoice } from '../waves.ts'
+import { checkWaves, playWaves, sampleWaves } from '../waves.ts'
 import { FACINGS } from './facings.ts'
 import { fight, fightOn, nextAsked } from './fighting.ts'
 import { type Attack, diceOf, type LineUp, lineUp } from './line-up.ts'
@@ -21,9 +22,6 @@ export const enterCloseAssault = (play: Play): void => {
   revealSeen(play)
   fightOn(play)
 }
-
-const FIGHT: Choice = { ...DONE, title: 'Fight the round' }
-const FIGHT_OUT: Choice = { kind: 'fight-it-out', title: 'Fight it out', fields: {} }
 
 /** What the defender's leading unit must divide its dice among; fewer than two: nothing to divide. */
 const toDivide = (line: LineUp, { front }: CloseAssaultPhase): readonly Attack[] =>
@@ -73,23 +71,6 @@ const checkSplit = (
 
 const wavesIn = (state: State, { zone }: CloseAssaultPhase, side: SideName) => stackIn(state, zone, side)
 
-const choicesIn = (state: State, phase: CloseAssaultPhase, side: SideName): readonly Choice[] => {
-  const line = lineUp(state, phase.zone)
-  const stack = wavesIn(state, phase, side)
-  const choices = [FIGHT, FIGHT_OUT]
-  if (stack.length > 1) choices.push(waveChoice(state, phase.zone, stack))
-  if (side !== line.defending || line.attacks.length === 1) return choices
-  const facings = line.attacks.map(({ facing }) => facing)
-  choices.push({ kind: 'face', title: 'Look to', fields: { facing: facings } })
-  const shared = toDivide(line, phase)
-  const [leader] = line.defenders
-  if (shared.length > 1 && leader) {
-    const fields = { total: diceOf(leader), facings: shared.map(({ facing }) => facing) }
-    choices.push({ kind: 'split-fire', title: 'Divide the fire', fields })
-  }
-  return choices
-}
-
 const sampleSplit = (dice: number, attacks: readonly Attack[], random: Random): Split => {
   const split = { front: 0, left: 0, right: 0, rear: 0 }
   for (let die = 0; die < dice; die++) {
@@ -119,10 +100,10 @@ const settled = (play: Play, phase: CloseAssaultPhase): void => {
   const line = lineUp(play.state, phase.zone)
   const asked = nextAsked(play.state, line, phase, phase.side)
   if (asked) {
-    rephase(play, { ...phase, side: asked })
+    replacePhase(play, { ...phase, side: asked })
     return
   }
-  settle(play)
+  popPhase(play)
   fight(play, line, phase)
   fightOn(play, phase)
 }
@@ -130,7 +111,6 @@ const settled = (play: Play, phase: CloseAssaultPhase): void => {
 export const CLOSE_ASSAULT: PhaseRules<CloseAssaultPhase> = {
   pending: (_, { side }) => [side],
   prompt: prompted,
-  choices: choicesIn,
   check(state, phase, side, order) {
     switch (order.kind) {
       case 'done':
@@ -149,20 +129,20 @@ export const CLOSE_ASSAULT: PhaseRules<CloseAssaultPhase> = {
     }
   },
   sample: sampleIn,
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     switch (order.kind) {
       case 'order-waves':
         playWaves(play, order)
         // Another leader has other dice.
         if (phase.split && side === lineUp(play.state, phase.zone).defending)
-          rephase(play, { ...phase, split: null })
+          replacePhase(play, { ...phase, split: null })
         return
       case 'face':
-        rephase(play, { ...phase, front: order.facing, split: null })
+        replacePhase(play, { ...phase, front: order.facing, split: null })
         return
       case 'split-fire': {
         const { front, left, right, rear } = order
-        rephase(play, { ...phase, split: { front, left, right, rear } })
+        replacePhase(play, { ...phase, split: { front, left, right, rear } })
         return
       }
       case 'fight-it-out':

@@ -1,7 +1,9 @@
+import { pushPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { retreat } from '../../board/retreat.ts'
 import { revealSeen } from '../../board/sight.ts'
-import { awaitPhase, changeUnit, type Play, tellOf } from '../../play.ts'
+import { changeUnit, type Play } from '../../play.ts'
 import {
   hasUnits,
   otherSide,
@@ -57,7 +59,7 @@ export const fightOn = (play: Play, before?: CloseAssaultPhase): void => {
     }
     const asked = nextAsked(play.state, line, next)
     if (asked) {
-      awaitPhase(play, { ...next, side: asked })
+      pushPhase(play, { ...next, side: asked })
       return
     }
     fight(play, line, next)

@@ -1,8 +1,9 @@
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { attrition } from '../../../procedures/attrition.ts'
 import { GROUND_UNITS } from '../../../vocabulary.ts'
 import { lose } from '../../board/casualties.ts'
 import { toEnemyLines } from '../../board/control.ts'
-import { type Play, tellOf } from '../../play.ts'
+import type { Play } from '../../play.ts'
 import { isOnBoard, otherSide, type SideName } from '../../state.ts'
 import type { Worn } from './story.ts'
 

@@ -1,9 +1,10 @@
+import { pushPhase } from '../../../../../kernel/game/phases.ts'
 import { experienceCapOf } from '../../../reckoning/crews.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { connectedZones } from '../../board/control.ts'
 import { formUp } from '../../board/stacking.ts'
 import { monthOf } from '../../calendar.ts'
-import { awaitPhase, changeArmy, changeUnit, type Play } from '../../play.ts'
+import { changeArmy, changeUnit, type Play } from '../../play.ts'
 import { OFF_BOARD, type State, type Unit } from '../../state.ts'
 import { seenUnits } from '../../view.ts'
 import { finishDeployment } from './finishing.ts'
@@ -58,7 +59,7 @@ export const enterDeployment = (play: Play): void => {
     changeArmy(play, side, { ready, depotShelled: false, depotSpotted: false })
   }
   if (SIDES.every((side) => play.state.armies[side].ready)) finishDeployment(play)
-  else awaitPhase(play, { name: 'deployment', last })
+  else pushPhase(play, { name: 'deployment', last })
 }
 
 /** S3: sappers at the mouths of their tunnels. */

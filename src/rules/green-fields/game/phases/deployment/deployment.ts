@@ -1,8 +1,9 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase } from '../../../../../kernel/game/phases.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import { changeArmy, changeUnit, type Play, settle, unitNow } from '../../play.ts'
+import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import { CARRYING, GONE, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
 import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -18,7 +19,6 @@ import {
 } from '../riding.ts'
 import type { PhaseRules } from '../rules.ts'
 import { checkWaves, playWaves } from '../waves.ts'
-import { choicesOf } from './choices.ts'
 import { finishDeployment } from './finishing.ts'
 import { checkPlace, isFirstDeployment, playPlace } from './placing.ts'
 import { checkDraft, checkLuxury, playDraft, playLuxury } from './rest.ts'
@@ -170,15 +170,13 @@ const unloadHere = (play: Play, riders: Unit): void => {
 const done = (play: Play, side: SideName): void => {
   changeArmy(play, side, { ready: true })
   if (!SIDES.every((one) => play.state.armies[one].ready)) return
-  settle(play)
+  popPhase(play)
   finishDeployment(play)
 }
 
 export const DEPLOYMENT: PhaseRules<Deployment> = {
   pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
   prompt: promptOf,
-  choices: (state, phase, side) =>
-    choicesOf(state, phase, side, (order) => checkDeployment(state, phase, side, order) === undefined),
   check: checkDeployment,
   sample: (state, phase, side, random) =>
     sampleDeployment(
@@ -187,7 +185,7 @@ export const DEPLOYMENT: PhaseRules<Deployment> = {
       random,
       (order) => checkDeployment(state, phase, side, order) === undefined,
     ),
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     if (isUnitOrder(order)) {
       playUnitOrder(play, order)
       return

@@ -1,8 +1,9 @@
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { crossBoxes } from '../../board/box-barrages.ts'
 import { seenNow } from '../../board/sight.ts'
 import { numberWaves } from '../../board/stacking.ts'
-import { change, changeUnit, changeZone, type Play, tellOf, unitNow } from '../../play.ts'
+import { changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
 import { GONE, isOnBoard, otherSide, type SideName, stackIn, type Unit } from '../../state.ts'
 import { standDownExcess } from './standing-down.ts'
 

@@ -1,3 +1,4 @@
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { breakdown } from '../../../procedures/breakdown.ts'
 import { breakdownDice, mayBreakDown, type Step } from '../../../reckoning/going.ts'
@@ -5,7 +6,7 @@ import { BREAKDOWN_DICE } from '../../../tables/index.ts'
 import { ARMOUR } from '../../../vocabulary.ts'
 import { strike } from '../../board/casualties.ts'
 import { moverFor } from '../../board/retreat.ts'
-import { type Play, tellOf, unitNow } from '../../play.ts'
+import { type Play, unitNow } from '../../play.ts'
 import { isOnBoard, type Unit } from '../../state.ts'
 
 /** A vehicle on its way across country. */

@@ -1,4 +1,5 @@
-import { changeArmy, changeUnit, type Play, tellOf } from '../../play.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { changeArmy, changeUnit, type Play } from '../../play.ts'
 import { award } from '../../scoring.ts'
 import { GONE, otherSide, type SideName, type ZoneNumber } from '../../state.ts'
 

@@ -1,7 +1,9 @@
+import { replacePhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { lastWave } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { formUp } from '../../board/stacking.ts'
-import { changeUnit, type Play, rephase, tellOf } from '../../play.ts'
+import { changeUnit, type Play } from '../../play.ts'
 import { hasUnits, otherSide, type SideName, stackIn, type Unit, type ZoneNumber } from '../../state.ts'
 import { showActivity } from '../assault/activity.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -58,7 +60,7 @@ export const march = (
   const [leading] = units
   if (!leading) return
   const { side } = phase
-  rephase(play, { name: 'movement', side, moved: phase.moved.concat(units.map(({ id }) => id)) })
+  replacePhase(play, { name: 'movement', side, moved: phase.moved.concat(units.map(({ id }) => id)) })
   showActivity(play)
   for (const unit of units) reveal(play, unit)
   const drives = drivesOf(units, (unit) => stepsAlong(play.state, unit, path))

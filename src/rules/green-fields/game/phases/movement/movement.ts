@@ -1,12 +1,12 @@
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { revealSeen } from '../../board/sight.ts'
-import { awaitPhase, type Play, settle } from '../../play.ts'
+import type { Play } from '../../play.ts'
 import { isOnBoard, otherSide, type SideName, type State } from '../../state.ts'
 import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { playWaves } from '../waves.ts'
 import { checkOrder } from './checking.ts'
-import { movementChoices } from './choices.ts'
 import { march } from './marching.ts'
 import { unitsAndPath } from './named.ts'
 import { loseMounts } from './overrunning.ts'
@@ -26,7 +26,7 @@ const begin = (play: Play, side: SideName): boolean => {
   loseMounts(play)
   rallyAll(play, side)
   if (!canAct(play.state, side)) return false
-  awaitPhase(play, { name: 'movement', side, moved: [] })
+  pushPhase(play, { name: 'movement', side, moved: [] })
   return true
 }
 
@@ -37,17 +37,16 @@ export const enterMovement = (play: Play): void => {
 
 const finish = (play: Play, { side }: PhaseOf<'movement'>): void => {
   revealSeen(play)
-  settle(play)
+  popPhase(play)
   if (side === play.state.assault?.firstMover) begin(play, otherSide(side))
 }
 
 export const MOVEMENT: PhaseRules<PhaseOf<'movement'>> = {
   pending: (_, { side }) => [side],
   prompt: () => ASKED,
-  choices: movementChoices,
   check: (state, phase, side, order) => checkOrder(state, phase, side, order, notNow(ASKED)),
   sample: sampleMovement,
-  play(play, phase, side, order) {
+  act(play, phase, side, order) {
     switch (order.kind) {
       case 'move':
       case 'exit': {

@@ -1,4 +1,5 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { attackDice } from '../../../procedures/attack-dice.ts'
 import { directFire } from '../../../procedures/direct-fire.ts'
@@ -10,7 +11,7 @@ import { reveal, revealSeen } from '../../board/sight.ts'
 import { passedBetween } from '../../board/sight-lines.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf, WITHOUT_WORKS } from '../../board/target.ts'
-import { changeUnit, named, type Play, tellOf, unitNow } from '../../play.ts'
+import { changeUnit, named, type Play, unitNow } from '../../play.ts'
 import {
   hasUnits,
   isOnBoard,

@@ -1,5 +1,6 @@
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { destroy } from '../../board/casualties.ts'
-import { changeUnit, type Play, tellAbout, tellOf } from '../../play.ts'
+import { changeUnit, type Play, tellAbout } from '../../play.ts'
 import { hasUnits, otherSide, type SideName, stackIn, type ZoneNumber } from '../../state.ts'
 
 /** GF-MOVE-12: transport that nobody defends is destroyed when the enemy comes. */

@@ -1,5 +1,5 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { ARM } from '../../../tables/index.ts'
 import type { OrderOf } from '../../orders.ts'
@@ -30,13 +30,6 @@ export const checkStanding = (
 
 export const playStanding = (play: Play, { unit, order }: OrderOf<'standing'>): void =>
   changeUnit(play, unit, { standing: order })
-
-export const standingChoices = (state: State, side: SideName): readonly Choice[] => {
-  const units = state.units.filter((unit) => unit.side === side && firesAtMovers(unit)).map(({ id }) => id)
-  return units.length > 0
-    ? [{ kind: 'standing', title: 'Opportunity fire', fields: { unit: units, order: STANDING_ORDERS } }]
-    : []
-}
 
 /** Another standing order for some unit; none if nobody can have one. */
 export const sampleStanding = (

@@ -1,7 +1,8 @@
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
 import { gunsAround } from '../../board/box-barrages.ts'
 import { targetOf } from '../../board/target.ts'
-import { changeArmy, changeUnit, type Play, tellOf, unitNow } from '../../play.ts'
+import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import type { ZoneNumber } from '../../state.ts'
 
 /**

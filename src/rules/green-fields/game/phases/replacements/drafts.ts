@@ -1,9 +1,10 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { PRICES } from '../../../tables/index.ts'
 import { connectedZones } from '../../board/control.ts'
 import type { OrderOf } from '../../orders.ts'
-import { changeArmy, changeUnit, type Play, tellOf, unitNow } from '../../play.ts'
+import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import {
   CARRYING,
   OFF_BOARD,

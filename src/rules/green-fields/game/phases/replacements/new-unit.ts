@@ -1,3 +1,5 @@
+import { replacePhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { ordinal } from '../../../../../kernel/words.ts'
 import { TITLES } from '../../../armies/troops.ts'
 import { experienceCapOf } from '../../../reckoning/crews.ts'
@@ -6,7 +8,7 @@ import { middleColumn } from '../../board/grid.ts'
 import { reveal } from '../../board/sight.ts'
 import { formUp } from '../../board/stacking.ts'
 import { monthOf } from '../../calendar.ts'
-import { changeUnit, type Play, raise, rephase, tellOf, unitNow } from '../../play.ts'
+import { changeUnit, type Play, raise, unitNow } from '../../play.ts'
 import { freshUnit } from '../../set-up.ts'
 import {
   OFF_BOARD,
@@ -64,5 +66,5 @@ export const sendUp = (play: Play, unit: Unit, zone: ZoneNumber): void => {
   changeUnit(play, id, { place: zone, status: 'steady' })
   formUp(play, zone, side)
   const phase = topPhase(play.state)
-  if (phase?.name === 'replacements') rephase(play, { ...phase, arrived: [...phase.arrived, id] })
+  if (phase?.name === 'replacements') replacePhase(play, { ...phase, arrived: [...phase.arrived, id] })
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { type Play, tellOf } from '../../play.ts'
+import type { Play } from '../../play.ts'
 import type { SideName, State } from '../../state.ts'
 import { checkBuyDepot, checkBuyGoods, playBuyDepot, playBuyGoods } from './goods.ts'
 import { checkBuyUnit, playBuyUnit } from './recruiting.ts'

@@ -1,13 +1,14 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { construction } from '../../../procedures/construction.ts'
 import { ARM } from '../../../tables/index.ts'
 import { neighbours, referenceOf, zoneNamed } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
-import { changeUnit, changeZone, type Play, tellAbout, tellOf, unitNow } from '../../play.ts'
+import { changeUnit, changeZone, type Play, tellAbout, unitNow } from '../../play.ts'
 import {
   isOnBoard,
   otherSide,
@@ -18,7 +19,7 @@ import {
   type ZoneNumber,
   zoneAt,
 } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
+import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
@@ -201,20 +202,6 @@ const ask = (play: Play, side: SideName): boolean =>
 
 export const enterConstruction = (play: Play): void => askLoserFirst(play, ask)
 
-const choicesOf = (state: State, side: SideName): readonly Choice[] => {
-  const pioneers = pioneersOf(state, side).flatMap((unit) =>
-    pioneerWorks(state, unit).map((work) => ({ unit: unit.id, ...work })),
-  )
-  const diggers = diggersOf(state, side).map(({ id }) => id)
-  return [
-    ...(pioneers.length > 0
-      ? [{ kind: 'pioneer-work', title: 'Pioneer work', fields: { works: pioneers } }]
-      : []),
-    ...(diggers.length > 0 ? [{ kind: 'entrench', title: 'Dig in', fields: { unit: diggers } }] : []),
-    DONE,
-  ]
-}
-
 const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder => {
   if (fair(random, 3) === 0) return { kind: 'done' }
   const pioneers = pioneersOf(state, side)
@@ -230,7 +217,6 @@ const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder =
 export const CONSTRUCTION: PhaseRules<PhaseOf<'construction'>> = {
   pending: (_, { side }) => [side],
   prompt: () => ASKED,
-  choices: (state, _, side) => choicesOf(state, side),
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     return order.kind === 'pioneer-work' || order.kind === 'entrench'
@@ -238,7 +224,7 @@ export const CONSTRUCTION: PhaseRules<PhaseOf<'construction'>> = {
       : notNow(ASKED)
   },
   sample: (state, _, side, random) => sampleWork(state, side, random),
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     if (order.kind === 'pioneer-work') playWork(play, order)
     else if (order.kind === 'entrench') playEntrench(play, order.unit)
     if (order.kind === 'done' || !hasWork(play.state, side)) askNext(play, side, ask)

@@ -1,15 +1,16 @@
 import { fair } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { gasAttack } from '../../../procedures/gas-attack.ts'
 import { isRated } from '../../../reckoning/unit.ts'
 import { heldBy, isFrontLine } from '../../board/control.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import type { OrderOf } from '../../orders.ts'
-import { blindDice, changeArmy, changeUnit, named, type Play, tellOf } from '../../play.ts'
+import { blindDice, changeArmy, changeUnit, named, type Play } from '../../play.ts'
 import { otherSide, type SideName, type State, type ZoneNumber, zoneAt } from '../../state.ts'
 import { mayUseGas } from '../bombardment/plans.ts'
-import { DONE, notNow } from '../common.ts'
+import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
@@ -89,22 +90,9 @@ const release = (
   })
 }
 
-const choicesOf = (state: State, side: SideName): readonly Choice[] => [
-  {
-    kind: 'release-gas',
-    title: 'Release gas',
-    fields: {
-      zone: zonesInReach(state, side).map((zone) => referenceOf(state.country, zone)),
-      canisters: [1, state.armies[side].canisters],
-    },
-  },
-  DONE,
-]
-
 export const GAS: PhaseRules<PhaseOf<'gas'>> = {
   pending: (_, { side }) => [side],
   prompt: () => ASKED,
-  choices: (state, _, side) => choicesOf(state, side),
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     return order.kind === 'release-gas' ? checkRelease(state, side, order) : notNow(ASKED)
@@ -116,7 +104,7 @@ export const GAS: PhaseRules<PhaseOf<'gas'>> = {
     const canisters = 1 + fair(random, state.armies[side].canisters)
     return { kind: 'release-gas', zone: referenceOf(state.country, zone), canisters }
   },
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     if (order.kind === 'release-gas') release(play, side, order)
     // GF-GAS-02: one zone a side a week
     askNext(play, side, ask)

@@ -1,3 +1,5 @@
+import { pushPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { mineDetonation } from '../../../procedures/mine-detonation.ts'
 import { TUNNEL_PARTY } from '../../../tables/index.ts'
 import { strike } from '../../board/casualties.ts'
@@ -6,16 +8,7 @@ import { retreatAll } from '../../board/retreat.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { isFoot, targetOf } from '../../board/target.ts'
 import type { OrderOf } from '../../orders.ts'
-import {
-  awaitPhase,
-  blindDice,
-  changeUnit,
-  changeZone,
-  named,
-  type Play,
-  tellOf,
-  unitNow,
-} from '../../play.ts'
+import { blindDice, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
 import {
   isOnBoard,
   otherSide,
@@ -59,7 +52,7 @@ export const detonate = (play: Play, { unit, tunnel: id }: OrderOf<'detonate'>):
   if (!attacker) collapse(play, tunnel)
   else if (!defender) blast(play, tunnel, true)
   else {
-    awaitPhase(play, {
+    pushPhase(play, {
       name: 'mine-fight',
       side,
       tunnel: id,

@@ -1,12 +1,14 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
-import type { Choice, Refusal } from '../../../../../kernel/game/game.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { mineFight } from '../../../procedures/mine-fight.ts'
 import { TUNNEL_PARTY } from '../../../tables/index.ts'
 import { lose } from '../../board/casualties.ts'
 import { referenceOf } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import { type Play, rephase, settle, tellOf, unitNow } from '../../play.ts'
+import { type Play, unitNow } from '../../play.ts'
 import { otherSide, type State, unitNamed } from '../../state.ts'
 import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -91,7 +93,7 @@ const sendParty = (play: Play, fight: Fight, strength: number): void => {
   const { wanted } = fight
   const holder = holderOf(fight)
   if (wanted === 'attackers') {
-    rephase(play, { ...next, side: other, wanted: 'defenders' })
+    replacePhase(play, { ...next, side: other, wanted: 'defenders' })
   } else if (wanted === 'more-attackers' && holder === 'attackers') {
     askMore(play, { ...next, side: other, wanted: 'more-defenders' })
   } else if (wanted === 'more-defenders' && holder === 'defenders') {
@@ -101,7 +103,7 @@ const sendParty = (play: Play, fight: Fight, strength: number): void => {
 
 /** The other side is asked only if it has somebody to send. */
 const askMore = (play: Play, fight: Fight): void => {
-  if (limits(play.state, fight).most > 0) rephase(play, fight)
+  if (limits(play.state, fight).most > 0) replacePhase(play, fight)
   else fightRound(play, fight)
 }
 
@@ -135,34 +137,25 @@ const fightRound = (play: Play, fight: Fight): void => {
     choices,
   }
   if (collapsed) {
-    settle(play)
+    popPhase(play)
     collapse(play, tunnel)
   } else if (control === 'none') fightRound(play, after)
   else {
     const side = control === 'attacker' ? tunnel.side : otherSide(tunnel.side)
-    rephase(play, { ...after, side, wanted: 'choice' })
+    replacePhase(play, { ...after, side, wanted: 'choice' })
   }
 }
 
 const decide = (play: Play, fight: Fight, choice: Fight['choices'][number]): void => {
   if (choice === 'continue') {
-    rephase(play, feeding(fight))
+    replacePhase(play, feeding(fight))
     return
   }
   const tunnel = play.state.tunnels.find(({ id }) => id === fight.tunnel)
-  settle(play)
+  popPhase(play)
   if (!tunnel) return
   if (choice === 'collapse') collapse(play, tunnel)
   else blast(play, tunnel, true)
-}
-
-const choicesOf = (state: State, fight: Fight): readonly Choice[] => {
-  if (fight.wanted !== 'choice') {
-    const { least, most } = limits(state, fight)
-    return [{ kind: 'send-party', title: 'Send a party', fields: { strength: [least, most] } }]
-  }
-  const open = fight.choices.filter((choice) => !check(state, fight, { kind: 'mine-choice', choice }))
-  return [{ kind: 'mine-choice', title: 'What becomes of the tunnel', fields: { choice: open } }]
 }
 
 const sample = (state: State, fight: Fight, random: Random): PlayerOrder => {
@@ -181,10 +174,9 @@ export const MINE_FIGHT: PhaseRules<Fight> = {
     const where = head === undefined ? '' : `${referenceOf(state.country, head)}: `
     return `${where}${PROMPTS[fight.wanted]}`
   },
-  choices: (state, fight) => choicesOf(state, fight),
   check: (state, fight, _, order) => check(state, fight, order),
   sample: (state, fight, _, random) => sample(state, fight, random),
-  play(play, fight, _, order) {
+  act(play, fight, _, order) {
     if (order.kind === 'send-party') sendParty(play, fight, order.strength)
     else if (order.kind === 'mine-choice') decide(play, fight, order.choice)
     mindIdle(play)

@@ -1,4 +1,6 @@
 import { fair } from '../../../../../kernel/chance/random.ts'
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { raid as raidProcedure } from '../../../procedures/raid.ts'
@@ -9,18 +11,7 @@ import { retreat } from '../../board/retreat.ts'
 import { identify } from '../../board/sight.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
-import {
-  awaitPhase,
-  change,
-  changeArmy,
-  changeUnit,
-  changeZone,
-  named,
-  type Play,
-  settle,
-  tellOf,
-  unitNow,
-} from '../../play.ts'
+import { changeArmy, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
 import {
   isOnBoard,
   otherSide,
@@ -74,7 +65,7 @@ export const fightRaids = (play: Play): void => {
       continue
     }
     if (defenceDice(play.state, defenderOf(play.state, side, raid.zone)) > 0) {
-      awaitPhase(play, { name: 'raid-defence', side: otherSide(side), zone: raid.zone })
+      pushPhase(play, { name: 'raid-defence', side: otherSide(side), zone: raid.zone })
       return
     }
     fightRaid(play, side, raid, undefined)
@@ -170,9 +161,6 @@ export const RAID_DEFENCE: PhaseRules<PhaseOf<'raid-defence'>> = {
     const party = raid ? `A raiding party of ${raid.strength}` : 'A raiding party'
     return `${party} comes into ${referenceOf(state.country, phase.zone)}: how many of your ${fullDice(state, phase)} dice do you fire?`
   },
-  choices: (state, phase) => [
-    { kind: 'defend-raid', title: 'Fire at the raiders', fields: { dice: [0, fullDice(state, phase)] } },
-  ],
   check(state, phase, _, order) {
     if (order.kind !== 'defend-raid') return notNow('Say how many dice you fire at the raiders.')
     const full = fullDice(state, phase)
@@ -184,10 +172,10 @@ export const RAID_DEFENCE: PhaseRules<PhaseOf<'raid-defence'>> = {
     fair(random, 4) === 0
       ? { kind: 'defend-raid', dice: fair(random, fullDice(state, phase) + 1) }
       : { kind: 'defend-raid' },
-  play(play, _, side, order) {
+  act(play, _, side, order) {
     const [raid] = play.state.armies[otherSide(side)].raids
     if (order.kind !== 'defend-raid' || !raid) return
-    settle(play)
+    popPhase(play)
     fightRaid(play, otherSide(side), raid, order.dice)
     if (!play.state.ending) fightRaids(play)
   },

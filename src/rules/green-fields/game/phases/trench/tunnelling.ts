@@ -1,7 +1,8 @@
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { WEEKS_PER_ZONE } from '../../../tables/index.ts'
 import { zoneNamed } from '../../board/grid.ts'
 import type { OrderOf } from '../../orders.ts'
-import { change, changeArmy, changeUnit, type Play, tellOf, unitNow } from '../../play.ts'
+import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
 import type { SideName, Tunnel } from '../../state.ts'
 import { tunnelNamed } from './tunnels.ts'
 
