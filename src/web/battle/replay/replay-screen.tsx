@@ -7,7 +7,7 @@ import '../parts.css'
 import '../campaign.css'
 import { Segments } from '../../form/segments.tsx'
 import { heardLog } from '../log/log.ts'
-import { Working } from '../log/working.tsx'
+import { OrderWorking } from '../log/order-working.tsx'
 import { Missing } from '../panels/missing.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
 import { sideName } from '../store/scene.ts'
@@ -148,7 +148,7 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
         {entry && (
           <details class="replay-working">
             <summary>Working</summary>
-            <Working entry={entry} ruleset={ruleset.id} />
+            <OrderWorking entry={entry} ruleset={ruleset.id} />
           </details>
         )}
         <UnitCard
