@@ -3,7 +3,7 @@ import type { Point } from '../../../kernel/geometry/point.ts'
 import type { FireOn } from '../reckoning/load.ts'
 import type { Cover, Holder, Order, Shell, Status, StatusAfter } from '../vocabulary.ts'
 import type { Fighter } from './combat/combat.ts'
-import type { Movement } from './moves/edges.ts'
+import type { Movement } from './moves/fates.ts'
 import type { Phase } from './phases/phase.ts'
 import type { Ending, Fate, FirstOrder, Goal, Sheaf, SideName } from './state.ts'
 

@@ -8,6 +8,7 @@ import { SIDE_NAMES } from '../wording.ts'
 import { apply } from './apply.ts'
 import type { GameEvent } from './events.ts'
 import { GAUGES } from './gauges.ts'
+import { imagine } from './imagine.ts'
 import { gameOptions } from './options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { checkActivation } from './phases/activate.ts'
@@ -188,12 +189,13 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   },
   view,
   eventView,
+  imagine,
   result: resultOf,
   turn: ({ turn }) => turn,
   losses: (state) => ({ german: losses(state, 'german'), entente: losses(state, 'entente') }),
   gauges: GAUGES,
   isQuiet: ({ phases }) => phases.length <= 1,
-  hides: ({ phases }) => phases.some(({ name }) => name === 'initial-orders'),
+  hides: (state) => topPhase(state)?.name === 'initial-orders',
   step: (state) => capitalised(words(topPhase(state)?.name ?? 'over')),
   summary: (view) =>
     `Turn ${Math.max(1, view.turn)} of ${view.table.turns} · ground held: Entente ${held(view, 'entente')}, Germans ${held(view, 'german')}`,

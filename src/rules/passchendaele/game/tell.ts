@@ -2,7 +2,6 @@ import { inchesLong, listed, several, words } from '../../../kernel/words.ts'
 import { HOLDER_WORDS, ORDER_WORDS } from '../wording.ts'
 import { toInches } from './board/measures.ts'
 import type { GameEvent } from './events.ts'
-import { prompt } from './prompts.ts'
 import { type Ending, type State, unitNamed } from './state.ts'
 
 const nameOf = (state: State, id: string): string => unitNamed(state, id)?.name ?? id
@@ -108,9 +107,7 @@ export const tell = (state: State, event: GameEvent): string => {
     case 'objective-reached':
       return `${nameOf(state, event.unit)} has reached its objective and holds.`
     case 'done':
-      return `${nameOf(state, event.unit)} has been checked.`
     case 'awaited':
-      return 'side' in event.phase ? prompt(state, event.phase.side) : ''
     case 'settled':
       return ''
     case 'side-finished':

@@ -11,7 +11,6 @@ import { Segments } from '../../form/segments.tsx'
 import { settings } from '../../settings/store.ts'
 import { HUMAN } from '../storage/record.ts'
 import { keepBattle } from '../storage/store.ts'
-import { turnWord } from '../turn-word.ts'
 import { newBattle } from './begin.ts'
 import { DiceChoice } from './dice-choice.tsx'
 import { playersOf } from './players.ts'
@@ -34,7 +33,7 @@ export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
   const chosen = scenarios.find(({ id }) => id === scenario)
   const sides = chosen?.sides ?? []
   const titles = chosen ? titlesOf(chosen) : []
-  const turn = turnWord(ruleset.tableTop ?? {})
+  const turn = ruleset.game?.words.turn
   const able = playersOf(ruleset)
   const computer = able[1]?.[0] ?? HUMAN
   const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)

@@ -1,5 +1,5 @@
+import type { LogEntry } from '../../../kernel/game/battle/log.ts'
 import { Working } from '../../dice/working.tsx'
-import type { LogEntry } from './log.ts'
 
 /** The dice of an order, and how they came to count as they did. */
 export const OrderWorking = ({ entry, ruleset }: { entry: LogEntry; ruleset: string }) => {

@@ -1,6 +1,6 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import { gap, overlaps } from '../../../../kernel/geometry/box.ts'
+import { gap, overlaps } from '../../../../kernel/geometry/gap.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { deploymentCheck } from '../../procedures/deployment-check.ts'

@@ -1,15 +1,16 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
+import { farAlong } from '../../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../../kernel/geometry/box.ts'
-import { lastClearPlace, placed, travelClear, travelToContact } from '../../../../kernel/geometry/sweep.ts'
+import { lastClearPlace, placed } from '../../../../kernel/geometry/sweep.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { roomAlong } from '../../../../table/retreat.ts'
+import { edgeAhead, type Surroundings } from '../../../../table/travel.ts'
 import { CONSOLIDATION, CONTACT, SHORT_OF_ENEMY } from '../../tables/index.ts'
-import { farAlong } from '../board/ground.ts'
 import { fromInches, INCH } from '../board/measures.ts'
 import { fighterOf, involvedBases, possibleSupports } from '../combat/involved.ts'
 import { fightOn, usualLoss } from '../combat/rounds.ts'
-import { edgeAhead } from '../moves/edges.ts'
 import type { PlannedBase } from '../moves/plan.ts'
-import { type Surroundings, surroundingsOf } from '../moves/surroundings.ts'
+import { surroundingsOf } from '../moves/surroundings.ts'
 import type { OrderOf } from '../orders.ts'
 import { happen, now, type Play } from '../play.ts'
 import { type Base, isOnTable, otherSide, type SideName, type State, type Unit, unitNamed } from '../state.ts'
@@ -131,13 +132,17 @@ const stepOf = (
   comrades: readonly Box[],
 ): Box => {
   const heading = state.table.enemy[unit.side]
-  const edge = edgeAhead(state.table, base.centre, heading, heading, 'countermarch').distance
-  let length = travelClear(base, heading, Math.min(most, edge), around.closed, 0)
-  length = travelClear(base, heading, length, around.enemies, CONTACT * INCH)
-  for (const enemy of around.enemies) {
-    const contact = travelToContact(base, heading, enemy)
-    if (contact !== undefined) length = Math.min(length, Math.max(0, contact - fromInches(SHORT_OF_ENEMY)))
-  }
+  const edge = edgeAhead(state.table, base.centre, heading).distance
+  const length = roomAlong(
+    {
+      around,
+      most: Math.min(most, edge),
+      keepsOff: CONTACT * INCH,
+      shortOf: fromInches(SHORT_OF_ENEMY),
+    },
+    base,
+    heading,
+  )
   const blockers = [...around.friends, ...around.bridged, ...comrades]
   return placed(base, heading, lastClearPlace(base, heading, length, blockers))
 }

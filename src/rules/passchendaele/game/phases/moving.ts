@@ -1,25 +1,20 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import {
-  angleBetween,
-  eastward,
-  type Heading,
-  northward,
-  QUARTER,
-  turned,
-} from '../../../../kernel/geometry/angle.ts'
-import { type Box, corners } from '../../../../kernel/geometry/box.ts'
+import { angleBetween, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
+import { breadthAcross } from '../../../../kernel/geometry/bounds.ts'
+import { type Box, standingAt } from '../../../../kernel/geometry/footprint.ts'
 import { travelToContact } from '../../../../kernel/geometry/sweep.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { turnHindrance } from '../../../../table/turning.ts'
 import { moveDirection } from '../../procedures/move-direction.ts'
 import { MINOR_OBSTACLE } from '../../tables/index.ts'
 import { fromDegrees, fromInches, toDegrees } from '../board/measures.ts'
 import { contactedBy } from '../combat/contact.ts'
-import { inContact, turnedTo, turnReason } from '../moves/facing.ts'
+import { inContact, turningRoom } from '../moves/facing.ts'
+import { type Move, moveOf } from '../moves/move.ts'
 import { type PlannedBase, planMove, type Way } from '../moves/plan.ts'
 import { type SlipReason, slipThrough } from '../moves/slip.ts'
-import { type Surroundings, surroundingsOf } from '../moves/surroundings.ts'
 import { cohesionOf, keepsTogether, type Steps, waysOf } from '../moves/ways.ts'
 import type { OrderOf } from '../orders.ts'
 import { happen, now, type Play } from '../play.ts'
@@ -60,14 +55,8 @@ const goesBothWays = (state: State, unit: Unit, ways: readonly Way[]): boolean =
   return rightward.length > 0 && rightward.length < ways.length
 }
 
-/** How wide a box is for someone who goes along a heading. */
-const breadthAcross = (box: Box, heading: Heading): number => {
-  const across = corners(box).map((p) => p.x * northward(heading) - p.y * eastward(heading))
-  return Math.max(...across) - Math.min(...across)
-}
-
 /** PA-MOVE-13: a way may bend only round something small that bars the straight one. */
-const bendRefusal = ({ base, heading }: Way, around: Surroundings, inches: number): Refusal | undefined => {
+const bendRefusal = ({ base, heading }: Way, { around, inches }: Move): Refusal | undefined => {
   const minor = around.closed.some((box) => {
     const contact = travelToContact(base, heading, box)
     const barred = contact !== undefined && contact < fromInches(inches)
@@ -94,13 +83,12 @@ const planned = (
   phase: MovePhase,
   order: OrderOf<'move'>,
 ): { readonly bases: readonly PlannedBase[] } | { readonly refusal: Refusal } => {
-  const around = surroundingsOf(state, unit)
-  const cohesion = cohesionOf(state, unit, around, phase.order, phase.inches)
+  const move = moveOf(state, unit, phase)
+  const cohesion = cohesionOf(move)
   const ways = waysOf(order.bases, cohesion.usual)
   if (ways !== cohesion.usual) {
     for (const way of ways) {
-      const refusal =
-        headingRefusal(state, unit, phase, way) ?? (way.bend && bendRefusal(way, around, phase.inches))
+      const refusal = headingRefusal(state, unit, phase, way) ?? (way.bend && bendRefusal(way, move))
       if (refusal) return { refusal }
     }
   }
@@ -111,29 +99,29 @@ const planned = (
   }
   const [first] = ways
   if (order.slip && first) {
-    const slip = slipThrough(state, unit, first.base, around, phase.order, phase.inches, first.heading)
+    const slip = slipThrough(move, first.base, first.heading)
     if (!slip.place) {
       const reason = slip.reason === 'ok' ? 'nobody-in-the-way' : slip.reason
       return { refusal: refuse(`slip-${reason}`, SLIP_MESSAGES[reason], 'PA-STOSS-05') }
     }
-    return faced(state, [{ base: first.base, place: slip.place, fate: null }], order.bases, around)
+    return faced([{ base: first.base, place: slip.place, fate: null }], order.bases, move)
   }
-  const bases = planMove(state, unit, around, phase.order, phase.inches, ways)
+  const bases = planMove(move, ways)
   const places = bases.map(({ place }) => place)
-  if (ways !== cohesion.usual && !keepsTogether(state, unit, around, phase.inches, ways, places, cohesion)) {
+  if (ways !== cohesion.usual && !keepsTogether(move, ways, places, cohesion)) {
     return { refusal: refuse('not-together', `The bases of ${unit.name} would be torn apart.`, 'PA-GEO-07') }
   }
-  return faced(state, bases, order.bases, around)
+  return faced(bases, order.bases, move)
 }
 
 /** PA-GEO-11: turned after the move. */
 const faced = (
-  state: State,
   bases: readonly PlannedBase[],
   steps: Steps | undefined,
-  around: Surroundings,
+  { state, around }: Move,
 ): { readonly bases: readonly PlannedBase[] } | { readonly refusal: Refusal } => {
   if (!steps?.some(({ facing }) => facing !== undefined)) return { bases }
+  const room = turningRoom(state.table, around)
   const result = [...bases]
   for (const { base: id, facing } of steps) {
     const index = result.findIndex(({ base }) => base.id === id)
@@ -141,9 +129,9 @@ const faced = (
     if (facing === undefined || !moved || moved.fate) continue
     const heading = fromDegrees(facing)
     const comrades = result.filter((other) => other !== moved && !other.fate).map(({ place }) => place)
-    const reason = turnReason(state.table, moved.place, heading, around, comrades)
+    const reason = turnHindrance(room, moved.place, heading, comrades)
     if (reason) return { refusal: turnRefusal(reason) }
-    result[index] = { ...moved, place: turnedTo(moved.place, heading) }
+    result[index] = { ...moved, place: standingAt(moved.place, moved.place.centre, heading) }
   }
   return { bases: result }
 }

@@ -1,23 +1,24 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { type TurnHindrance, turnHindrance } from '../../../../table/turning.ts'
 import { fromDegrees } from '../board/measures.ts'
 import { standingAt } from '../copy.ts'
 import type { Stands } from '../events.ts'
-import { type TurnReason, turnReason } from '../moves/facing.ts'
-import { type Surroundings, surroundingsOf } from '../moves/surroundings.ts'
+import { turningRoom } from '../moves/facing.ts'
+import { surroundingsOf } from '../moves/surroundings.ts'
 import type { OrderOf } from '../orders.ts'
 import { happen, now, type Play } from '../play.ts'
 import { type Base, baseNamed, type State, type Unit, unitNamed } from '../state.ts'
 
 type Facings = NonNullable<OrderOf<'carry-on'>['facings']>
 
-const MESSAGES: Readonly<Record<TurnReason, string>> = {
+const MESSAGES: Readonly<Record<TurnHindrance, string>> = {
   contact: 'A base may not turn while it touches the enemy, nor so that it would.',
   overlap: 'There is no room for a base to turn that way.',
   'off-table': 'A base may not turn so that it sticks out over the edge of the table.',
 }
 
-export const turnRefusal = (reason: TurnReason): Refusal =>
+export const turnRefusal = (reason: TurnHindrance): Refusal =>
   refuse(`turn-${reason}`, MESSAGES[reason], 'PA-GEO-11')
 
 /** Bases turned one after the other where they stand; what is not possible is reported and left out. */
@@ -25,17 +26,17 @@ const turnAll = (
   state: State,
   unit: Unit,
   facings: Facings,
-  around: Surroundings,
-): { readonly to: readonly Stands[]; readonly reason: TurnReason | undefined } => {
+): { readonly to: readonly Stands[]; readonly reason: TurnHindrance | undefined } => {
+  const room = turningRoom(state.table, surroundingsOf(state, unit))
   const boxes = new Map<string, Base>(unit.bases.map((base) => [base.id, base]))
   const to: Stands[] = []
-  let reason: TurnReason | undefined
+  let reason: TurnHindrance | undefined
   for (const { base: id, facing } of facings) {
     const base = boxes.get(id)
     if (!base) continue
     const heading = fromDegrees(facing)
     const comrades = [...boxes.values()].filter((other) => other !== base)
-    const hindrance = turnReason(state.table, base, heading, around, comrades)
+    const hindrance = turnHindrance(room, base, heading, comrades)
     reason ??= hindrance
     if (hindrance || heading === base.heading) continue
     boxes.set(id, standingAt(base, base.centre, heading))
@@ -51,7 +52,7 @@ export const checkFacings = (state: State, unit: Unit, facings: Facings | undefi
     if (!baseNamed(unit, base))
       return refuse('unknown-base', `${unit.name} has no base "${base.slice(0, 60)}".`)
   }
-  const { reason } = turnAll(state, unit, facings, surroundingsOf(state, unit))
+  const { reason } = turnAll(state, unit, facings)
   return reason && turnRefusal(reason)
 }
 
@@ -61,6 +62,6 @@ export const turnBases = (play: Play, id: string, facings: Facings | undefined):
   const state = now(play)
   const unit = unitNamed(state, id)
   if (!unit) return
-  const { to } = turnAll(state, unit, facings, surroundingsOf(state, unit))
+  const { to } = turnAll(state, unit, facings)
   if (to.length > 0) happen(play, { kind: 'turned', unit: id, to })
 }
