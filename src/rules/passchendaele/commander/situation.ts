@@ -3,7 +3,8 @@ import { type Box, gap, gapToPoint } from '../../../kernel/geometry/box.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { farAlong } from '../game/board/ground.ts'
 import { fromInches, toInches } from '../game/board/measures.ts'
-import { type Base, isOnTable, type Objective, type SideName, type State, type Unit } from '../game/state.ts'
+import type { Base, Objective, SideName, State, Unit } from '../game/state.ts'
+import { isOnTable } from '../game/units.ts'
 import { isGuns } from '../vocabulary.ts'
 
 /** The table as the commander of a side sees it. */

@@ -1,6 +1,6 @@
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import { toInches } from '../../../../src/rules/passchendaele/game/board/measures.ts'
-import type { GameEvent } from '../../../../src/rules/passchendaele/game/events.ts'
+import type { Story } from '../../../../src/rules/passchendaele/game/events.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import { gameOptions } from '../../../../src/rules/passchendaele/game/options.ts'
 import { stateOf } from '../../../../src/rules/passchendaele/game/set-up.ts'
@@ -99,19 +99,19 @@ export const phaseOf = (state: State): string => state.phases.at(-1)?.name ?? 'o
 export const { give, refused } = playing(GAME)
 
 /** The event of a kind that an order led to. */
-export const eventOf = <K extends GameEvent['kind']>(
-  events: readonly GameEvent[],
+export const eventOf = <K extends Story['kind']>(
+  events: readonly Story[],
   kind: K,
-): Extract<GameEvent, { readonly kind: K }> => {
+): Extract<Story, { readonly kind: K }> => {
   for (const event of events) {
     if (isKind(event, kind)) return event
   }
   throw new Error(`no ${kind} among ${events.map((event) => event.kind).join(', ')}`)
 }
 
-const isKind = <K extends GameEvent['kind']>(
-  event: GameEvent,
+const isKind = <K extends Story['kind']>(
+  event: Story,
   kind: K,
-): event is Extract<GameEvent, { readonly kind: K }> => event.kind === kind
+): event is Extract<Story, { readonly kind: K }> => event.kind === kind
 
-export const kindsOf = (events: readonly GameEvent[]): readonly string[] => events.map(({ kind }) => kind)
+export const kindsOf = (events: readonly Story[]): readonly string[] => events.map(({ kind }) => kind)

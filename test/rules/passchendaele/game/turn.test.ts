@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { usualMove } from '../../../../src/rules/passchendaele/game/phases/choose.ts'
+import { usualMove } from '../../../../src/rules/passchendaele/game/phases/turn/choosing.ts'
 import { prompt } from '../../../../src/rules/passchendaele/game/prompts.ts'
 import { eventView, view } from '../../../../src/rules/passchendaele/game/view.ts'
 import { field, infantry } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'

@@ -22,7 +22,7 @@ import {
 } from '../../tables/index.ts'
 import { fromDegrees, fromInches, INCH, toInches } from '../board/measures.ts'
 import { keepsSheaves } from '../board/sheaves.ts'
-import type { WayBack } from '../phases/phase.ts'
+import type { WayBack } from '../phases/movement/phase.ts'
 import type { Square, State, Unit } from '../state.ts'
 import { edgeAhead } from './edges.ts'
 import type { PlannedBase } from './plan.ts'

@@ -14,7 +14,7 @@ import { mayContact, moveStop } from '../../procedures/move-stop.ts'
 import { CONTACT, SHORT_OF_ENEMY } from '../../tables/index.ts'
 import type { MovingOrder, Troop } from '../../vocabulary.ts'
 import { fromInches, INCH, toInches } from '../board/measures.ts'
-import type { Fate, Goal, State, Unit } from '../state.ts'
+import type { Destination, Fate, State, Unit } from '../state.ts'
 import { edgeAhead } from './edges.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -69,7 +69,7 @@ export const legOf = (
 }
 
 /** PA-ORDER-07: how far along a straight path a base comes to the objective line; none if it never does. */
-export const travelToGoal = ({ box, heading }: Leg, goal: Goal): number | undefined => {
+export const travelToGoal = ({ box, heading }: Leg, goal: Destination): number | undefined => {
   const away = ahead(box.centre, goal.toward, goal.at)
   if (away <= 0) return 0
   const speed = eastward(heading) * eastward(goal.toward) + northward(heading) * northward(goal.toward)

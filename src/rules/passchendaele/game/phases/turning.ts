@@ -1,15 +1,13 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../kernel/game/play.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { fromDegrees } from '../board/measures.ts'
-import { standingAt } from '../copy.ts'
-import type { Stands } from '../events.ts'
 import { type TurnReason, turnReason } from '../moves/facing.ts'
-import { type Surroundings, surroundingsOf } from '../moves/surroundings.ts'
-import type { OrderOf } from '../orders.ts'
-import { happen, now, type Play } from '../play.ts'
-import { type Base, baseNamed, type State, type Unit, unitNamed } from '../state.ts'
-
-type Facings = NonNullable<OrderOf<'carry-on'>['facings']>
+import { surroundingsOf } from '../moves/surroundings.ts'
+import { moveBases, type Play, standingAt, unitNow } from '../play.ts'
+import type { Base, Stands, State, Unit } from '../state.ts'
+import { baseNamed } from '../units.ts'
+import type { Facings } from './forms.ts'
 
 const MESSAGES: Readonly<Record<TurnReason, string>> = {
   contact: 'A base may not turn while it touches the enemy, nor so that it would.',
@@ -25,8 +23,8 @@ const turnAll = (
   state: State,
   unit: Unit,
   facings: Facings,
-  around: Surroundings,
 ): { readonly to: readonly Stands[]; readonly reason: TurnReason | undefined } => {
+  const around = surroundingsOf(state, unit)
   const boxes = new Map<string, Base>(unit.bases.map((base) => [base.id, base]))
   const to: Stands[] = []
   let reason: TurnReason | undefined
@@ -38,7 +36,7 @@ const turnAll = (
     const hindrance = turnReason(state.table, base, heading, around, comrades)
     reason ??= hindrance
     if (hindrance || heading === base.heading) continue
-    boxes.set(id, standingAt(base, base.centre, heading))
+    boxes.set(id, standingAt(base, { centre: base.centre, heading }))
     to.push({ base: id, centre: base.centre, heading })
   }
   return { to, reason }
@@ -51,16 +49,15 @@ export const checkFacings = (state: State, unit: Unit, facings: Facings | undefi
     if (!baseNamed(unit, base))
       return refuse('unknown-base', `${unit.name} has no base "${base.slice(0, 60)}".`)
   }
-  const { reason } = turnAll(state, unit, facings, surroundingsOf(state, unit))
+  const { reason } = turnAll(state, unit, facings)
   return reason && turnRefusal(reason)
 }
 
 /** PA-MOVE-06: a unit that stays, or has fallen back, turns as ordered as far as there is room. */
 export const turnBases = (play: Play, id: string, facings: Facings | undefined): void => {
   if (!facings || facings.length === 0) return
-  const state = now(play)
-  const unit = unitNamed(state, id)
-  if (!unit) return
-  const { to } = turnAll(state, unit, facings, surroundingsOf(state, unit))
-  if (to.length > 0) happen(play, { kind: 'turned', unit: id, to })
+  const { to } = turnAll(play.state, unitNow(play, id), facings)
+  if (to.length === 0) return
+  moveBases(play, id, to)
+  tellOf(play, { kind: 'turned', unit: id })
 }

@@ -1,7 +1,7 @@
 import { eastward, northward, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { fromDegrees, INCH, pointAt, toDegrees, toInches } from '../../game/board/measures.ts'
-import type { SheafOrder } from '../../game/orders.ts'
+import type { SheafOrder } from '../../game/phases/forms.ts'
 import type { Sheaf } from '../../game/state.ts'
 
 type Squares = SheafOrder['squares']

@@ -2,11 +2,13 @@ import { eastward, type Heading, northward, turned } from '../../../../kernel/ge
 import { distance, minus, type Point } from '../../../../kernel/geometry/point.ts'
 import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
 import { placeOf, toDegrees } from '../../game/board/measures.ts'
-import type { PlacedBase, PlayerOrder } from '../../game/orders.ts'
-import { checkDeploy } from '../../game/phases/deploying.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
+import { setDown } from '../../game/phases/deployment/placing.ts'
+import type { PlacedBase } from '../../game/phases/forms.ts'
+import { rulesOf } from '../../game/phases/index.ts'
 import type { Phase } from '../../game/phases/phase.ts'
-import { checkRelocate, setDown } from '../../game/phases/relocation.ts'
-import { type Base, type Unit, unitNamed } from '../../game/state.ts'
+import type { Base, Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 
 type Placing = Extract<Phase, { readonly name: 'deploy' | 'relocate' }>
@@ -94,11 +96,8 @@ export const dragPlacing = (
   if (!unit || !leader || !from || !to) return undefined
   const next = wheeled(standing, leader, pieces, minus(to, from), turned(heading, -leader.heading))
   const bases = next.map(placedAt)
-  const refusal =
-    phase.name === 'deploy'
-      ? checkDeploy(view, phase, { kind: 'deploy', unit: unit.id, bases })
-      : checkRelocate(view, phase.units, { kind: 'relocate', unit: unit.id, bases })
   const order: PlayerOrder = { kind: phase.name, unit: unit.id, bases }
+  const refusal = rulesOf(phase).check(view, phase, phase.side, order)
   return {
     order,
     written: true,
