@@ -21,7 +21,7 @@ const OBJECTIVE = 'Farm'
 
 const NOT_IN_THE_SCRIPT = { code: 'not-in-the-script', message: 'The script has it otherwise.' }
 
-const isState = (seen: unknown): seen is State =>
+export const isState = (seen: unknown): seen is State =>
   typeof seen === 'object' && seen !== null && 'table' in seen && 'units' in seen
 
 const read = (order: AnyOrder): PlayerOrder => {
