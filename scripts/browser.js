@@ -18,16 +18,25 @@ export const findBrowser = () => {
   return candidates.find((file) => file && existsSync(file))
 }
 
-const install = () => {
+/** Printed sheets are measured in letters as wide as Times and Arial; Debian's Chromium comes without. */
+const FONTS = ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2']
+
+const missing = () => [
+  ...(findBrowser() ? [] : ['chromium']),
+  ...(FONTS.some((folder) => existsSync(folder)) ? [] : ['fonts-liberation']),
+]
+
+const install = (packages) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
-  console.log("No Chrome or Chromium found: installing Debian's chromium for the browser tests.")
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  console.log(`Installing Debian's ${packages.join(' and ')} for the browser tests.`)
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
   }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (!findBrowser()) install()
+  const packages = missing()
+  if (packages.length > 0) install(packages)
   if (!findBrowser())
     console.log('No Chrome or Chromium here: THE BROWSER TESTS ARE SKIPPED. Set CHROME_PATH to run them.')
 }

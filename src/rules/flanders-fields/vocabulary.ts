@@ -7,8 +7,37 @@ export const LATER_PERIODS = ['mid', 'late'] as const
 export const QUALITIES = ['raw', 'experienced', 'veteran', 'storm'] as const
 export type Quality = (typeof QUALITIES)[number]
 
+export const NATIONS = ['british', 'french', 'german'] as const
+export type Nation = (typeof NATIONS)[number]
+
 export const SIDES = ['attacker', 'defender'] as const
 export type Side = (typeof SIDES)[number]
+
+/** What stands on a base of its own. */
+export const STANDS = [
+  'infantry',
+  'cavalry',
+  'lmg',
+  'machine-gun',
+  'flamethrower',
+  'at-rifle',
+  'light-mortar',
+  'medium-mortar',
+  'heavy-mortar',
+  'field-gun',
+  'field-howitzer',
+  'heavy-artillery',
+  'super-heavy-artillery',
+  'heavy-tank',
+  'light-tank',
+  'motor',
+  'block-house',
+  'battalion-command',
+  'regimental-command',
+  'divisional-command',
+  'liaison',
+] as const
+export type Stand = (typeof STANDS)[number]
 
 export const ORDER_UNITS = [
   'rifle-company',
@@ -152,8 +181,12 @@ export const AREA_WEAPONS = [
   'indirect-mg',
   'gas',
 ] as const
+export type AreaWeapon = (typeof AREA_WEAPONS)[number]
+
+export const MORTARS = ['light-mortar', 'medium-mortar', 'heavy-mortar'] as const
 
 export const BURST_GUNS = ['machine-gun', 'block-house'] as const
+export type BurstGun = (typeof BURST_GUNS)[number]
 
 export const FIRE_MODES = ['direct', 'indirect'] as const
 export type FireMode = (typeof FIRE_MODES)[number]

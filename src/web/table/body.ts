@@ -1,4 +1,6 @@
-import type { OrderMarker, Piece, Place, Point, Size } from './model.ts'
+import type { Point } from '../../kernel/geometry/point.ts'
+import type { Size } from '../../screen/ground.ts'
+import type { OrderMarker, Piece, Place } from '../../screen/piece.ts'
 
 /** Unit vector up the table for 0, clockwise. Only for drawing and gestures; rules have their own exact one. */
 export const ahead = (heading: number): Point => {

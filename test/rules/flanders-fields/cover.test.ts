@@ -18,9 +18,19 @@ rule('FF-COV-02', 'all but raw troops find soft cover in open ground', () => {
   expect(cover({ ground: 'open', quality: 'raw' })).toBe('open')
   for (const quality of ['experienced', 'veteran', 'storm']) {
     expect(cover({ ground: 'open', quality })).toBe('soft')
-    expect(cover({ ground: 'open', troop: 'crewed', quality })).toBe('soft')
   }
   expect(cover({ ground: 'open', in1914: true })).toBe('soft')
+})
+
+rule(['FF-QUAL-02', 'FF-COV-02'], 'crews find soft cover in open ground whatever their battalion', () => {
+  for (const quality of ['raw', 'experienced', 'veteran', 'storm']) {
+    for (const ground of ['open', 'shell-torn', 'shattered']) {
+      expect(cover({ ground, troop: 'crewed', quality })).toBe('soft')
+    }
+  }
+  expect(cover({ ground: 'open', troop: 'packed', quality: 'raw' })).toBe('open')
+  const options = { fieldcraft: 'not-in-1914' }
+  expect(cover({ ground: 'open', troop: 'crewed', quality: 'raw', in1914: true, options })).toBe('open')
 })
 
 rule('FF-COV-02', 'limbered and packed weapons are in the open, but a wood still hides them', () => {

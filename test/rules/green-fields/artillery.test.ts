@@ -171,10 +171,15 @@ rule('GF-AART-03', 'gas shells have the dice of the guns, persistent gas one die
   expect(wrong({ targets: [{ experience: 0 }] })).toBe('invalid-input targets.0.experience')
 })
 
-rule('GF-BOMB-04', 'any number of regiments may share a zone, which must be named even if empty', () => {
+rule('GF-BOMB-04', 'any number of regiments may share a zone', () => {
   const guns = Array.from({ length: 100 }, () => ({ type: 'field-artillery', strength: 12 }))
   expect(shell({ guns, mission: 'box', targets: [] }, [])).toMatchObject({ lightDice: 400, shellsUsed: 100 })
-  expect(refusal('green-fields', 'bombardment', { guns: [FIELD] })).toBe('invalid-input targets')
+})
+
+rule('GF-DEG-05', 'guns that name no targets fire on empty ground', () => {
+  const empty = resolved('green-fields', 'bombardment', { guns: [FIELD], targets: [] }, [5, 6, 1])
+  expect(resolved('green-fields', 'bombardment', { guns: [FIELD] }, [5, 6, 1])).toEqual(empty)
+  expect(empty).toMatchObject({ groundHits: 3, targets: [] })
 })
 
 rule('GF-BOMB-05', 'armour adds up the hits of both pools before every second one counts', () => {

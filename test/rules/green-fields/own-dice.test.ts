@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sfc32 } from '../../../src/kernel/chance/random.ts'
 import { beginBattle, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
 import { nextDie } from '../../../src/kernel/game/battle/dice.ts'
+import { snapshot } from '../../../src/kernel/game/game.ts'
 import { referenceOf, zoneNamed } from '../../../src/rules/green-fields/game/board/grid.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import type { PlayerOrder } from '../../../src/rules/green-fields/game/orders.ts'
@@ -126,7 +127,7 @@ test('dice do not tell whether anybody is hidden in a zone that is shelled', () 
     diceOf(from, shooter, { kind: 'done' }, sfc32(1)).filter(
       ({ only }) => only === undefined || only === shooter,
     )
-  const empty = GAME.copy(state)
+  const empty = snapshot(state)
   const zone = zoneNamed(state.country, order.target)
   empty.units = empty.units.map((unit) => (unit.place === zone ? { ...unit, place: OFF_BOARD } : unit))
   expect(diceOf(state, shooter, { kind: 'done' }, sfc32(1)).length).toBeGreaterThan(0)

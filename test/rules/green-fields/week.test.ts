@@ -215,6 +215,8 @@ rule('GF-MINE-04', 'a side gone later collapses the tunnel; equal sides fight on
   ).toBe('invalid-input defender.strength')
 })
 
-rule('GF-MINE-05', 'who stands over the mine must be said, even nobody', () => {
-  expect(refusal('green-fields', 'mine-detonation', { explosives: 1 })).toBe('invalid-input targets')
+rule(['GF-MINE-05', 'GF-DEG-05'], 'a mine that names no targets goes up under empty ground', () => {
+  const nobody = detonate({ targets: [] }, [3, 5, 2, 6])
+  expect(resolved('green-fields', 'mine-detonation', { explosives: 1 }, [3, 5, 2, 6])).toEqual(nobody)
+  expect(nobody).toMatchObject({ detonated: true, groundHits: 3, targets: [] })
 })

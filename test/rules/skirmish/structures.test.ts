@@ -102,10 +102,16 @@ rule('SK-STR-05', 'what has no value cannot be battered', () => {
   )
 })
 
-rule('SK-STR-06', 'a shell opens a gap of half its basic burst', () => {
-  const gap = (weapon: string) => resolve('wire-gap', { weapon }).gapInches
-  expect(['howitzer', 'heavy-gun', 'medium-gun', 'light-gun', 'mortar'].map(gap)).toEqual([2, 2, 1, 1, 1])
-})
+rule(
+  ['SK-STR-06', 'SK-STR-07', 'SK-GEN-07'],
+  'a shell opens a gap of half its basic burst, half inches kept',
+  () => {
+    const gap = (weapon: string) => resolve('wire-gap', { weapon }).gapInches
+    expect(['howitzer', 'heavy-gun', 'medium-gun', 'light-gun', 'mortar'].map(gap)).toEqual([
+      2.5, 2, 1.5, 1, 1,
+    ])
+  },
+)
 
 rule('SK-STR-07', 'only high explosive opens a gap', () => {
   for (const ammo of ['shrapnel', 'smoke', 'gas']) {

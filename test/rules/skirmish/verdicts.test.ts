@@ -53,6 +53,7 @@ test('structures, wire and vehicles', () => {
   )
   expect(verdict('structure-damage', { ...bridge, damage: 9, hit: 'direct' })).toBe('Destroyed.')
   expect(verdict('wire-gap', { weapon: 'heavy-gun' })).toBe('Opens a gap 2 inches wide.')
+  expect(verdict('wire-gap', { weapon: 'medium-gun' })).toBe('Opens a gap 1.5 inches wide.')
   expect(verdict('wire-gap', { weapon: 'heavy-gun', ammo: 'shrapnel' })).toBe('The wire stays uncut.')
   const tank = { vehicle: 'a7v', damage: 4, table: 6, hit: 'direct', gunsWorking: 7 }
   expect(verdict('vehicle-hit', tank, [6])).toBe(

@@ -3,13 +3,20 @@ import { sfc32 } from '../../../src/kernel/chance/random.ts'
 import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import { fileOf } from '../../../src/kernel/game/battle/file.ts'
 import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
+import {
+  begunLog,
+  entryFor,
+  giveLogged,
+  heardLog,
+  knownLog,
+  knownOrders,
+} from '../../../src/kernel/game/battle/log.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
+import { branchAt } from '../../../src/study/replay/branch.ts'
+import { ordersAt, reelOf, stateAt } from '../../../src/study/replay/reel.ts'
+import { reelFor } from '../../../src/study/replay/reel-for.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
-import { giveAndTell, heardLog, isKnownTo, knownLog, type LogEntry } from '../../../src/web/battle/log/log.ts'
 import { reordered } from '../../../src/web/battle/orders/reordered.ts'
-import { branched } from '../../../src/web/battle/replay/branch.ts'
-import { reelOf, stateAt } from '../../../src/web/battle/replay/reel.ts'
-import { reelFor } from '../../../src/web/battle/replay/reel-for.ts'
 import { backupOf, backupText, unsealed } from '../../../src/web/battle/storage/backup.ts'
 import { openedRecord, sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
 import { mustHandOver } from '../../../src/web/battle/store/handing-over.ts'
@@ -32,13 +39,13 @@ const fought = (orders: number) => {
   if (!begun.ok) throw new Error(begun.error.message)
   const battle = begun.value
   const random = sfc32(9)
-  const log: LogEntry[] = []
-  while (log.length < orders && !game.result(battle.state)) {
+  const log = begunLog(game, scenario)
+  while (log.orders.length < orders && !game.result(battle.state)) {
     const [side = ''] = game.pending(battle.state)
     const order = game.sample(battle.state, side, random)
-    const given = giveAndTell(battle, tableTop, side, order, undefined, undefined)
+    const given = giveLogged(battle, side, order)
     if (!given.ok) throw new Error(given.error.message)
-    log.push(given.value)
+    log.orders.push(given.value)
   }
   return { battle, log }
 }
@@ -58,8 +65,10 @@ test('dice that tell of what was hidden are for the umpire alone', () => {
   const told = (viewer: 'a' | 'b' | 'umpire') =>
     heardLog(log, viewer).reduce((sum, { dice }) => sum + dice.length, 0)
   expect(told('umpire')).toBeGreaterThan(told('a'))
-  for (const { hiddenFrom, number } of log)
-    for (const viewer of hiddenFrom) expect(heardLog(log, viewer)[number - 1]?.dice).toEqual([])
+  for (const order of log.orders) {
+    for (const viewer of ['a', 'b'])
+      if (order.only.some((only) => only !== viewer)) expect(entryFor(log, order, viewer).dice).toEqual([])
+  }
 })
 
 test('two players hand the device over whenever the other has to decide, and no log is theirs together', () => {
@@ -104,7 +113,7 @@ test('the screen is handed over too when one of two players leaves his side to t
 test('orders of which a side hears nothing leave no gap in its log', () => {
   for (const viewer of ['a', 'b']) {
     const known = knownLog(log, viewer)
-    expect(known.length).toBeLessThan(log.length)
+    expect(known.length).toBeLessThan(log.orders.length)
     expect(known.map(({ number }) => number)).toEqual(known.map((_, i) => i + 1))
     expect(known.every(({ side, lines }) => side === viewer || lines.length > 0)).toBe(true)
   }
@@ -117,15 +126,17 @@ test('a replay of a campaign that goes on shows a side the moments it knows of',
   if (!found.ok) throw new Error(found.error)
   const whole = found.value
   const reel = reelFor(whole, 'b')
-  expect(reel.log).toHaveLength(1 + log.slice(1).filter((entry) => isKnownTo(entry, 'b')).length)
-  const last = reel.log.length
-  expect(reel.given[last]).toBe(log.length)
+  const [first] = log.orders
+  const known = knownOrders(log, 'b').filter((order) => order !== first)
+  expect(reel.frames).toHaveLength(1 + known.length)
+  const last = reel.frames.length
+  expect(ordersAt(reel, last)).toBe(log.orders.length)
   expect(hashOf(stateAt(reel, last))).toBe(hashOf(battle.state))
   for (const moment of [0, 1, 9, 20])
-    expect(hashOf(stateAt(reel, moment))).toBe(hashOf(stateAt(whole, reel.given[moment] ?? 0)))
+    expect(hashOf(stateAt(reel, moment))).toBe(hashOf(stateAt(whole, ordersAt(reel, moment))))
   expect(reelFor(whole, 'umpire')).toBe(whole)
-  const branch = branched(reel, 9, { a: 'human', b: 'human' }, { id: 'x', at: '' })
-  expect(branch.file.orders).toHaveLength(reel.given[9] ?? 0)
+  const branch = branchAt(reel, 9)
+  expect(branch.file.orders).toHaveLength(ordersAt(reel, 9))
   expect(branch.title).toMatch(/from order 9$/)
 })
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Area } from '../../../src/screen/area.ts'
+import type { Terrain } from '../../../src/screen/ground.ts'
+import type { Piece } from '../../../src/screen/piece.ts'
 import { placeLabels } from '../../../src/web/table/drawing/labels.ts'
-import type { Area, Piece, Terrain, Unit } from '../../../src/web/table/model.ts'
+import type { Unit } from '../../../src/web/table/model.ts'
 
 const INCH = 2540
 const SIZE = { width: 36 * INCH, height: 36 * INCH }

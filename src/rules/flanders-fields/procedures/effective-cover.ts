@@ -27,7 +27,16 @@ interface Standing {
 export const effectiveCover = procedure({
   name: 'effective-cover',
   title: 'Cover of a stand',
-  clauses: ['FF-COV-01', 'FF-COV-02', 'FF-COV-03', 'FF-COV-04', 'FF-COV-05', 'FF-COV-06', 'FF-ASLT-03'],
+  clauses: [
+    'FF-COV-01',
+    'FF-COV-02',
+    'FF-COV-03',
+    'FF-COV-04',
+    'FF-COV-05',
+    'FF-COV-06',
+    'FF-QUAL-02',
+    'FF-ASLT-03',
+  ],
   input: form({
     ground: choice(COVER_GROUNDS),
     fieldwork: preset(choice(FIELDWORKS), 'none'),
@@ -44,7 +53,7 @@ export const effectiveCover = procedure({
 
 /** The first that applies decides. */
 const coverOf = (standing: Standing, trace: Trace): Cover => {
-  const { ground, fieldwork, troop, quality: grade, fellBack, in1914, options: readings } = standing
+  const { ground, fieldwork, troop, fellBack, in1914, options: readings } = standing
   if (ground === 'on-wire') return decided(trace, 'FF-COV-04', 'Stuck on wire', 'open')
   const place = ground === 'wood' || ground === 'built-up' ? ground : 'elsewhere'
   if (fieldwork === 'block-house') {
@@ -63,7 +72,14 @@ const coverOf = (standing: Standing, trace: Trace): Cover => {
   if (in1914 && readings.fieldcraft === 'not-in-1914') {
     return decided(trace, 'FF-COV-02', 'No field craft in 1914', 'open')
   }
-  return decided(trace, 'FF-COV-02', 'Field craft', FIELD_CRAFT[grade])
+  return decided(trace, 'FF-COV-02', 'Field craft', FIELD_CRAFT[gradeOf(standing, trace)])
+}
+
+/** FF-QUAL-02: crews are experienced whatever their battalion. */
+const gradeOf = ({ troop, quality: grade }: Standing, trace: Trace): Quality => {
+  if (troop !== 'crewed') return grade
+  if (grade !== 'experienced') trace.note('FF-QUAL-02', 'Crews count as', 'experienced')
+  return 'experienced'
 }
 
 const decided = (

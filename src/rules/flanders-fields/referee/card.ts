@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { choice, flag, form, integer, list, preset, text } from '../../../kernel/procedure/schema.ts'
 import { quality } from '../reckoning/fields.ts'
-import { FATAL_MARKERS, MOST_PLATOONS, WORST_DEEP_SUPPRESSION } from '../tables/index.ts'
-import { MOST_EVENT_CARDS, type NATIONAL_USES } from '../tabletop.ts'
+import {
+  FATAL_MARKERS,
+  MOST_EVENT_CARDS,
+  MOST_PLATOONS,
+  type NATIONAL_USES,
+  WORST_DEEP_SUPPRESSION,
+} from '../tables/index.ts'
 import { PLAYING_CARDS, SIDES, SURFACE_COVERS, TANK_TYPES, TRANSPORTS } from '../vocabulary.ts'
 
 /**

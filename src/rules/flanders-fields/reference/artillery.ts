@@ -1,32 +1,43 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import {
+  AREAS,
   ARMOUR_TABLE,
   BARRAGE_COVER,
   BARRAGE_DANGER,
+  BARRAGE_DEPTH,
   BARRAGE_NUMBERS,
   BARRAGE_TURNS,
+  BEATEN_ZONE_AREAS,
   CLOUD,
   DEEP_SUPPRESSION,
   DEVIATION,
+  GAS_TURNS,
   INDIRECT_FIELD_AT_ARMOUR,
   OWN_BARRAGE,
   SHELTER_EXIT,
   SHELTER_EXIT_QUALITY,
   SOS_ANSWERED,
+  SOS_AREA,
   WIND,
   WIND_CHANGE,
   WIND_TURN,
 } from '../tables/index.ts'
-import { GAS_TURNS, TEMPLATES } from '../tabletop.ts'
-import { QUALITIES, SIDES } from '../vocabulary.ts'
-import { atLeast, cm, faces, fireCell, NONE, signed, stretch, title } from './cells.ts'
+import { BURST_GUNS, MORTARS, QUALITIES, SIDES } from '../vocabulary.ts'
+import { atLeast, cm, faces, fireCell, NONE, name, signed, size, stretch, title } from './cells.ts'
 
 const templates: ShownTable = {
   id: 'templates',
   title: 'Areas of fire, width x depth in cm',
   clause: 'FF-ART-01',
   columns: ['Fire', 'Area', 'Clause'],
-  rows: TEMPLATES.map(({ name, size, clause }) => [name, size, clause]),
+  rows: [
+    ['Battery', size(AREAS['field-gun']), 'FF-ART-01'],
+    ['SOS fire', size(SOS_AREA), 'FF-SOS-01'],
+    ...MORTARS.map((mortar) => [title(mortar), size(AREAS[mortar]), 'FF-MORT-01']),
+    ...BURST_GUNS.map((gun) => [`Beaten zone of a ${name(gun)}`, size(BEATEN_ZONE_AREAS[gun]), 'FF-MG-02']),
+    ['Indirect machine-gun fire', size(AREAS['indirect-mg']), 'FF-MG-03'],
+    ['Rolling barrage', `table x ${BARRAGE_DEPTH}`, 'FF-RB-01'],
+  ],
 }
 
 const deviation: ShownTable = {
@@ -158,7 +169,7 @@ const clouds: ShownTable = {
   columns: ['Side', 'Width x depth, cm', 'Offensive', 'Denying', 'Tank in it'],
   rows: SIDES.map((side) => [
     title(side),
-    `${CLOUD[side].width} x ${CLOUD[side].depth}`,
+    size(CLOUD[side]),
     `drifts for ${GAS_TURNS} turns`,
     'drifts once, then stays',
     fireCell(ARMOUR_TABLE.gas.open),

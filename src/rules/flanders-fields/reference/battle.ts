@@ -16,6 +16,7 @@ import {
   FLAMES_INTO_COVER,
   HEROIC_CARD,
   HEROIC_SUCCESS,
+  LOSSES_TESTED,
   MACHINE_GUN_AT_AIRCRAFT,
   MEN_PER_BASE,
   MORALE_BONUS,
@@ -29,7 +30,6 @@ import {
   THREE_QUARTERS_LOST,
   VETERAN_ROLL,
 } from '../tables/index.ts'
-import { LOSS_TESTS } from '../tabletop.ts'
 import { AIR_COVERS } from '../vocabulary.ts'
 import { atLeast, cm, NONE, signed, stretch } from './cells.ts'
 
@@ -82,14 +82,16 @@ const morale: ShownTable = {
   note: `A weapon outside the battalions whose battalion is gone stays on a bare ${atLeast(SUPPORT_STAYS)}.`,
 }
 
+const percent = (share: number): string => `${100 * share}%`
+
 const moraleModifiers: ShownTable = {
   id: 'morale-modifiers',
   title: 'Morale modifiers',
   clause: 'FF-MOR-01',
   columns: ['Condition', 'Die'],
   rows: [
-    [`Rifle platoons lost: ${LOSS_TESTS.half}`, signed(0)],
-    [`Rifle platoons lost: ${LOSS_TESTS['three-quarters']}`, signed(THREE_QUARTERS_LOST)],
+    [`Rifle platoons lost: ${percent(LOSSES_TESTED.half)}`, signed(0)],
+    [`Rifle platoons lost: ${percent(LOSSES_TESTED['three-quarters'])}`, signed(THREE_QUARTERS_LOST)],
     ['Veteran or storm troops', signed(MORALE_QUALITY.veteran)],
     ['Raw troops', signed(MORALE_QUALITY.raw)],
     ['Pals, Prussian Discipline where allowed', signed(MORALE_BONUS.pals)],

@@ -22,6 +22,10 @@ export const faces = <T>(byFace: readonly T[], gives: (result: T) => boolean): s
 
 export const cm = (distance: number): string => `${distance} cm`
 
+/** An area or a base, width before depth. */
+export const size = ({ width, depth }: { readonly width: number; readonly depth: number }): string =>
+  `${width} x ${depth}`
+
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\blmg\b/g, 'LMG'],
   [/\bmg\b/g, 'MG'],
@@ -39,6 +43,21 @@ export const name = (id: string): string =>
 export const title = (id: string): string => {
   const text = name(id)
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Rows that read alike are printed as one. */
+export const joinedRows = <const Id extends string>(
+  ids: readonly Id[],
+  cells: (id: Id) => readonly string[],
+): string[][] => {
+  const rows = new Map<string, { names: string[]; cells: readonly string[] }>()
+  for (const id of ids) {
+    const row = cells(id)
+    const found = rows.get(row.join())
+    if (found) found.names.push(name(id))
+    else rows.set(row.join(), { names: [title(id)], cells: row })
+  }
+  return [...rows.values()].map(({ names, cells: row }) => [names.join(', '), ...row])
 }
 
 /** A cell of a firing table: suppress/kill. */

@@ -39,7 +39,7 @@ import {
   WEAPONS,
   type Weapon,
 } from '../vocabulary.ts'
-import { cm, fireCell, NONE, name, signed, title } from './cells.ts'
+import { cm, fireCell, joinedRows, NONE, signed, title } from './cells.ts'
 
 /** FF-FIRE-02, FF-ARM-01: rows in which only an assault kills what the fire cannot. */
 const ONLY_ASSAULT_KILLS: readonly Weapon[] = ['infantry', 'lmg', 'tank-lmg']
@@ -47,21 +47,6 @@ const ONLY_ASSAULT_KILLS_ARMOUR: readonly Weapon[] = ['infantry', 'lmg']
 
 /** FF-MG-03, FF-TANK-05: not seen in the early period. */
 const NOT_YET: readonly TroopWeapon[] = ['tank-gun', 'tank-lmg', 'indirect-mg']
-
-/** Rows that read alike are printed as one. */
-const joinedRows = <W extends Weapon>(
-  weapons: readonly W[],
-  cells: (weapon: W) => readonly string[],
-): string[][] => {
-  const rows = new Map<string, { names: string[]; cells: readonly string[] }>()
-  for (const weapon of weapons) {
-    const row = cells(weapon)
-    const found = rows.get(row.join())
-    if (found) found.names.push(name(weapon))
-    else rows.set(row.join(), { names: [title(weapon)], cells: row })
-  }
-  return [...rows.values()].map(({ names, cells: row }) => [names.join(', '), ...row])
-}
 
 const matrixCells = (weapon: TroopWeapon, period: Period): readonly string[] => [
   ...SURFACE_COVERS.map((cover) =>

@@ -1,5 +1,6 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import {
+  BASES,
   CAVALRY_COVER,
   EARLY_WIRE_ORDER,
   FASTER,
@@ -11,12 +12,12 @@ import {
   type MoveCell,
   type MoveColumn,
   SIGHT,
+  WIRE_DEPTH,
   WIRE_NEEDED,
   WORK_COVER,
 } from '../tables/index.ts'
-import { BASES } from '../tabletop.ts'
-import { MOVE_TERRAINS, PERIODS, type Period, VIEWERS } from '../vocabulary.ts'
-import { atLeast, cm, NONE, title } from './cells.ts'
+import { MOVE_TERRAINS, PERIODS, type Period, STANDS, type Stand, VIEWERS } from '../vocabulary.ts'
+import { atLeast, cm, joinedRows, NONE, size, title } from './cells.ts'
 
 const COLUMNS: readonly MoveColumn[] = ['infantry', 'cavalry', 'fieldArtillery', 'heavyTank', 'motor']
 
@@ -64,7 +65,7 @@ const onFoot = (period: Period): string =>
 
 const wire = (period: Period): ShownTable => ({
   id: `wire-${period}`,
-  title: `Crossing 2 cm of wire, ${period} period`,
+  title: `Crossing ${cm(WIRE_DEPTH)} of wire, ${period} period`,
   clause: 'FF-WIRE-02',
   columns: ['Mover', 'Uncut', 'Tank track', 'Cleared gap'],
   rows: [
@@ -130,12 +131,18 @@ const visibility: ShownTable = {
   }),
 }
 
+const baseCell = (stand: Stand): string => {
+  const base = BASES[stand]
+  return 'diameter' in base ? `${base.diameter} round` : size(base)
+}
+
 const bases: ShownTable = {
   id: 'bases',
   title: 'Bases, width x depth in mm',
   clause: 'FF-ORG-04',
   columns: ['Stand', 'Base'],
-  rows: BASES.map(({ stand, size }) => [stand, size]),
+  rows: joinedRows(STANDS, (stand) => [baseCell(stand)]),
+  note: 'The width is the front. Infantry are rifle and pioneer platoons; liaison officers spot for the guns.',
 }
 
 export const GROUND_TABLES: readonly ShownTable[] = [

@@ -1,6 +1,7 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import { ARTILLERY_TABLES } from './artillery.ts'
 import { BATTLE_TABLES } from './battle.ts'
+import { DISTANCE_TABLES } from './distances.ts'
 import { EVENT_TABLES } from './events.ts'
 import { FIRE_TABLES } from './fire.ts'
 import { GROUND_TABLES } from './ground.ts'
@@ -11,6 +12,7 @@ import { ORDER_TABLES } from './orders.ts'
 export const SHOWN_TABLES: readonly ShownTable[] = [
   ...ORDER_TABLES,
   ...GROUND_TABLES,
+  ...DISTANCE_TABLES,
   ...FIRE_TABLES,
   ...ARTILLERY_TABLES,
   ...BATTLE_TABLES,

@@ -1,18 +1,21 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import {
+  COMMAND_RANGE,
   EARLY_WIRE_ORDER,
   FAILING_FACE,
+  GAP_ALLOWED,
   MAD_MINUTE_DICE,
   MARKSMANSHIP_RANGE,
   NATIONAL_BONUS,
+  NATIONAL_USES,
   ORDER_MODIFIERS,
   ORDER_QUALITY,
   ORDER_TABLE,
   RAW_ORDERS,
   STAFF_BONUS,
+  TOUCHING,
   WORST_DEEP_SUPPRESSION,
 } from '../tables/index.ts'
-import { COMMAND_RANGE, GAP_ALLOWED, NATIONAL_USES } from '../tabletop.ts'
 import { ORDER_UNITS, PERIODS, type Period, QUALITIES } from '../vocabulary.ts'
 import { cm, NONE, signed, stretch, title } from './cells.ts'
 
@@ -84,7 +87,7 @@ const cohesion: ShownTable = {
   columns: ['Grade', 'Gap'],
   rows: QUALITIES.map((quality) => [
     title(quality),
-    GAP_ALLOWED[quality] === 0 ? 'contact' : cm(GAP_ALLOWED[quality]),
+    GAP_ALLOWED[quality] === TOUCHING.base ? 'contact' : cm(GAP_ALLOWED[quality]),
   ]),
 }
 

@@ -15,7 +15,7 @@ export const COV: Chapter = {
       title: 'Field craft in the open',
       text: 'On open ground experienced and veteran troops know how to use every fold and so count as in soft cover. Raw troops have no such skill and count as in the open.',
       ruling: false,
-      note: 'The same goes for unlimbered guns and unpacked weapons, and for command stands of such troops. Limbered guns and packed weapons are always in the open. A remark that standing in the open was usual in 1914 is offered as a house rule.',
+      note: 'The same goes for command stands of such troops. Crews at unlimbered guns and unpacked machine guns and mortars are experienced even in a raw battalion (see FF-QUAL-02) and so lie in soft cover. Limbered guns and packed weapons are always in the open. A remark that standing in the open was usual in 1914 is offered as a house rule.',
       options: ['fieldcraft'],
     },
     {

@@ -35,7 +35,7 @@ export const FORM: Chapter = {
     {
       id: 'FF-FORM-05',
       title: 'What a road column is',
-      text: 'Troops are in road column when their stands follow each other along the road, with less than 1 cm between one base and the next.',
+      text: 'Troops are in road column when their stands follow each other along the road, with no more than 1 cm between one base and the next.',
       ruling: true,
     },
     {

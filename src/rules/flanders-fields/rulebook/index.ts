@@ -31,6 +31,7 @@ import { ORG } from './organisation.ts'
 import { EVT } from './random-events.ts'
 import { RB } from './rolling-barrage.ts'
 import { SUPP } from './suppression.ts'
+import { TAB } from './table.ts'
 import { TANK } from './tanks.ts'
 import { QUAL } from './troop-quality.ts'
 import { END } from './victory.ts'
@@ -38,6 +39,7 @@ import { VIS } from './visibility.ts'
 
 export const RULEBOOK: Rulebook = [
   GEN,
+  TAB,
   ORG,
   QUAL,
   FORM,

@@ -1,4 +1,5 @@
 import type { TurnStep } from '../../../kernel/procedure/referee.ts'
+import { HEROIC_REACH } from '../tables/index.ts'
 import type { Period, Side } from '../vocabulary.ts'
 
 /** A step that each side plays in its own half of the turn. */
@@ -88,7 +89,7 @@ const assaults: PlayedStep = {
 const heroes: PlayedStep = {
   id: 'heroic-action',
   title: 'heroic action',
-  text: 'Once in the battle a player may stake one platoon on a bold deed within 20 cm. If it takes platoons rather than a weapon, strike them off their card yourselves.',
+  text: `Once in the battle a player may stake one platoon on a bold deed within ${HEROIC_REACH} cm. If it takes platoons rather than a weapon, strike them off their card yourselves.`,
   clauses: ['FF-HERO-01', 'FF-HERO-02'],
   procedures: ['heroic-action'],
   tables: ['heroic-action'],

@@ -7,7 +7,7 @@ const TERRAIN: TurnStep = {
   text: 'Lay out the ground, the trenches, the wire and the strong points, and choose both armies.',
   clauses: ['FF-END-01', 'FF-END-02', 'FF-ORG-01', 'FF-GEN-10'],
   procedures: [],
-  tables: ['organisations', 'guns', 'bases', 'templates', 'national-rules', 'event-cards'],
+  tables: ['organisations', 'guns', 'bases', 'distances', 'templates', 'national-rules', 'event-cards'],
 }
 
 const BARRAGE: TurnStep = {

@@ -1,4 +1,4 @@
-import type { Quality, Side, SurfaceCover } from '../vocabulary.ts'
+import type { Quality, SurfaceCover } from '../vocabulary.ts'
 
 // FF-GEN-01: a D6 as a D3, by face
 export const D3 = [1, 1, 2, 2, 3, 3] as const
@@ -53,11 +53,11 @@ export const WORST_DEEP_SUPPRESSION = 2
 // FF-SOS-01
 export const SOS_ANSWERED = 2
 
-// FF-GAS-02, cm
-export const CLOUD: Readonly<Record<Side, { readonly width: number; readonly depth: number }>> = {
-  attacker: { width: 20, depth: 10 },
-  defender: { width: 10, depth: 5 },
-}
+// FF-DS-02, FF-ART-05, cm from the defender's front-line trench
+export const FRONT_LINE = 25
+
+// FF-GAS-05: of an offensive cloud
+export const GAS_TURNS = 6
 
 // FF-GAS-03, FF-GAS-04, cm a turn
 export const WIND = { release: 10, shifted: 5, dice: 2 } as const

@@ -69,3 +69,9 @@ export const DEFENDERS: Readonly<Record<Assaulted, DefenderRow>> = {
 
 // FF-ASLT-03, cm
 export const FALL_BACK = 3
+
+// FF-ASLT-02, cm short of the defender
+export const HALTED_SHORT = 3
+
+// FF-ASLT-06, cm
+export const FOLLOW_UP = 5

@@ -1,8 +1,9 @@
 import type { AirCover, AirTarget, PlayingCard } from '../vocabulary.ts'
 
-// FF-HERO-01, FF-EVT-02
+// FF-HERO-01, FF-EVT-02, and by FF-HERO-02 how far it reaches, cm
 export const HEROIC_SUCCESS = 5
 export const HEROIC_CARD = 1
+export const HEROIC_REACH = 20
 
 // FF-AIR-01, option `air-call`: by the body a regimental order, answered by one action of the late artillery row
 export const AIR_CALL = 5
@@ -26,6 +27,9 @@ export const AIR_DESTROYS = 3
 export const ARRIVAL_NEEDED: readonly (number | undefined)[] = [undefined, 6, 5, 4, 3, 2]
 export const ARRIVAL_CERTAIN = 1
 
+// FF-END-03, cm
+export const OBJECTIVE_RADIUS = 5
+
 // FF-CAMP-01
 export const MEN_PER_BASE = 15
 export const CASUALTY_SHARES = { dead: 3, lightlyWounded: 3, crippled: 6 } as const
@@ -33,6 +37,9 @@ export const CASUALTY_SHARES = { dead: 3, lightlyWounded: 3, crippled: 6 } as co
 // FF-CAMP-02
 export const CAMPAIGN_DICE = 2
 export const VETERAN_ROLL = 12
+
+// FF-EVT-01
+export const MOST_EVENT_CARDS = 3
 
 // FF-EVT-02: the least and the most that cards in hand can add to one roll
 export const ORDER_CARDS = { least: -2, most: 2 } as const

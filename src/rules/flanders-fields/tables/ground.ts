@@ -11,6 +11,15 @@ export const GROUND_COVER: Readonly<
   'river-bank': 'soft',
 }
 
+// FF-COV-07, cm beside a river
+export const RIVER_BANK = 2
+
+// FF-TAB-04, FF-TAB-06, cm across; a bridge is as wide as its road
+export const WIDTHS = { trench: 2, road: 4, stream: 1 } as const
+
+// FF-TAB-01, cm: as it usually is
+export const TABLE = { width: 120, length: 180 } as const
+
 type WorkRow = { readonly elsewhere: Cover; readonly wood: Cover; readonly 'built-up': Cover }
 
 // FF-COV-03
@@ -39,6 +48,10 @@ export const SIGHT: Readonly<Record<Viewer, Readonly<Record<SightTarget | 'revea
   artillery: { 'troops-open': 200, 'troops-cover': 100, revealed: 100, large: 250 },
   vehicle:   { 'troops-open':  50, 'troops-cover':  10, revealed:  50, large: 100 },
 }
+
+// FF-VIS-03, cm: behind woods and buildings as seen from above, and through either
+export const DEAD_GROUND = 2.5
+export const SIGHT_THROUGH_COVER = 5
 
 /** A strip this many cm wider than the base on each side, or a fan of this many degrees from its corners. */
 type Arc = { readonly strip: number } | { readonly fan: number }

@@ -8,7 +8,8 @@ export const MORALE_QUALITY: Readonly<Record<Quality, number>> = {
   storm: 1,
 }
 
-// FF-MOR-01
+// FF-MOR-01: the share of its rifle platoons that a battalion has lost when it tests
+export const LOSSES_TESTED = { half: 0.5, 'three-quarters': 0.75 } as const
 export const THREE_QUARTERS_LOST = -2
 
 // FF-NAT-03, FF-NAT-07

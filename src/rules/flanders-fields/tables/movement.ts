@@ -1,4 +1,4 @@
-import type { MoveTerrain, Period } from '../vocabulary.ts'
+import type { MoveTerrain } from '../vocabulary.ts'
 
 /** A distance in cm per action, the number of actions that it takes to cross, or no way. */
 export type MoveCell =
@@ -50,5 +50,8 @@ export const MANHANDLED_SHARE = 0.5
 // FF-MOVE-04
 export const HEAVY_ARTILLERY_SHARE = 0.5
 
-// FF-WIRE-02; early only by the option `early-wire`
-export const WIRE_NEEDED: Readonly<Record<Period, number>> = { early: 3, mid: 5, late: 3 }
+// FF-MOVE-06, cm for 180 degrees; other turns pro rata
+export const TURN_ABOUT = 3
+
+// FF-MOVE-11, cm from every enemy after a move that is no assault
+export const KEEP_CLEAR = 1

@@ -71,3 +71,16 @@ export const NATIONAL_BONUS: Readonly<Record<OrderSpecial, number>> = {
   'prussian-discipline': 2,
   elan: 1,
 }
+
+// FF-NAT-02, FF-NAT-03, FF-NAT-04, FF-NAT-06, FF-NAT-07: uses in one battle
+export const NATIONAL_USES = {
+  none: 0,
+  'mad-minute': 1,
+  pals: 1,
+  professionalism: 1,
+  'prussian-discipline': 3,
+  'stubborn-resistance': 3,
+} as const
+
+// FF-NAT-04: tanks of a side that have a bonus of their own
+export const PROFESSIONAL_TANKS = 4

@@ -8,6 +8,7 @@ import { eventView } from './event-view.ts'
 import type { Story } from './events.ts'
 import { goOn } from './flow.ts'
 import { GAUGES } from './gauges.ts'
+import { imagine } from './imagine/index.ts'
 import { settled } from './options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { rulesOf } from './phases/index.ts'
@@ -65,6 +66,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   ...PHASES,
   view,
   eventView,
+  imagine,
   result: ({ ending }) => ending ?? undefined,
   // The assault that opens a campaign of 1914 is fought before its first week is over.
   turn: ({ week, terms }) => (week === 0 && terms.variation === '1914' ? 1 : Math.max(0, week)),

@@ -32,7 +32,7 @@ export const bombardment = procedure({
       guns: list(form({ type: choice(ARTILLERY), strength: strength() }), 1, MOST_GUNS),
       unobserved: flag(),
       mission: preset(choice(['bombardment', 'box']), 'bombardment'),
-      targets: list(unit, 0, MOST_WAVES),
+      targets: preset(list(unit, 0, MOST_WAVES), []),
       options,
     },
     (input) => anyTooLow(input.options, input.targets, 'targets'),

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/chance/dice.ts'
 import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, flag, integer, list } from '../../../kernel/procedure/schema.ts'
+import { checkedForm, flag, integer, list, preset } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { several } from '../../../kernel/words.ts'
 import { type Options, options } from '../options.ts'
@@ -25,7 +25,7 @@ export const mineDetonation = procedure({
     {
       explosives: integer(1, MOST_EXPLOSIVES),
       afterFight: flag(),
-      targets: list(unit, 0, MOST_WAVES),
+      targets: preset(list(unit, 0, MOST_WAVES), []),
       options,
     },
     (input) => anyTooLow(input.options, input.targets, 'targets'),

@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { several } from '../../../kernel/words.ts'
-import type { ShownArea } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
 import type { DraggedTo } from '../../../screen/writing.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import type { PlayerOrder } from '../game/orders.ts'
@@ -149,7 +149,7 @@ export const dragged = (
   const refusal = refusalOf(view, side, order)
   const stands = standsOf(view)
   const from = stands.get(pieces[0] ?? '')?.centre
-  const aim: readonly ShownArea[] =
+  const aim: readonly Area[] =
     goes || !from ? [] : [{ id: 'aim', style: 'path', outline: { shape: 'arrow', points: [from, to] } }]
   return {
     order,

@@ -1,5 +1,5 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
-import type { ShownArea } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
 import { columnOf, rowOf, zoneOn } from '../game/board/grid.ts'
 import {
   CARRYING,
@@ -51,9 +51,9 @@ export const spotAt = ({ country }: View, { x, y }: Point): Spot => {
 export const zoneArea = (
   view: View,
   zone: ZoneNumber,
-  style: ShownArea['style'],
-  more: Partial<Pick<ShownArea, 'label' | 'side' | 'secret'>> & { readonly id?: string } = {},
-): ShownArea => ({
+  style: Area['style'],
+  more: Partial<Pick<Area, 'label' | 'side' | 'secret'>> & { readonly id?: string } = {},
+): Area => ({
   style,
   outline: { shape: 'square', centre: middleOf(view, zone), side: SIDE - 400 },
   ...more,
@@ -61,12 +61,7 @@ export const zoneArea = (
 })
 
 /** The place behind a base line at a column, marked on the table. */
-export const rearArea = (
-  { country }: View,
-  side: SideName,
-  column: string,
-  style: ShownArea['style'],
-): ShownArea => ({
+export const rearArea = ({ country }: View, side: SideName, column: string, style: Area['style']): Area => ({
   style,
   outline: {
     shape: 'square',

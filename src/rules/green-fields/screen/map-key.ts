@@ -50,7 +50,7 @@ export const MAP_KEY: KeyWords = {
     { style: 'objective', text: 'Taken in this assault' },
     { style: 'box', text: 'Box barrage' },
     { style: 'gas', text: 'Gas' },
-    { style: 'tunnel', text: 'Mine gallery' },
+    { style: 'underground', text: 'Mine gallery' },
     { style: 'blind', text: 'Not seen, not observed, or hiding troops' },
     { style: 'belt', text: 'Attrition is rolled here' },
     { style: 'cell', text: `Horses or lorries left behind; opportunity fire: ${standing}` },

@@ -1,7 +1,7 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { listed, several } from '../../../kernel/words.ts'
-import type { ShownArea } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
 import { columnOf, distance, referenceOf, rowOf, zoneOn } from '../game/board/grid.ts'
 import { moverFor } from '../game/board/retreat.ts'
 import type { PlayerOrder } from '../game/orders.ts'
@@ -22,7 +22,7 @@ export interface Meant {
   readonly drops?: boolean
   /** The unit goes there itself. */
   readonly goes?: boolean
-  readonly shapes?: readonly ShownArea[]
+  readonly shapes?: readonly Area[]
   readonly used?: number
 }
 

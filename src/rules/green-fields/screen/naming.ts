@@ -1,12 +1,12 @@
 import { capitalised, listed, words } from '../../../kernel/words.ts'
-import type { ArmKind } from '../../../screen/tabletop.ts'
+import type { ArmSymbol } from '../../../screen/piece.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { OFF_BOARD, type SideName, stackIn, type Unit, unitNamed, type ZoneNumber } from '../game/state.ts'
 import type { View } from '../game/view.ts'
 import { ARM } from '../tables/index.ts'
 import type { FieldUnit, Nation, Status } from '../vocabulary.ts'
 
-export const SYMBOLS: Readonly<Record<FieldUnit, ArmKind>> = {
+export const SYMBOLS: Readonly<Record<FieldUnit, ArmSymbol>> = {
   infantry: 'infantry',
   cavalry: 'cavalry',
   pioneer: 'engineers',

@@ -1,7 +1,8 @@
-import { along, type Heading, QUARTER, turned } from '../../../kernel/geometry/angle.ts'
-import { type Box, gap, gapToPoint } from '../../../kernel/geometry/box.ts'
+import { along, farAlong, type Heading, QUARTER, turned } from '../../../kernel/geometry/angle.ts'
+import { keptOnTable } from '../../../kernel/geometry/bounds.ts'
+import type { Box } from '../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
-import { farAlong } from '../game/board/ground.ts'
+import { gapBetween, gapToBody } from '../../../table/apart.ts'
 import { fromInches, toInches } from '../game/board/measures.ts'
 import type { Base, Objective, SideName, State, Unit } from '../game/state.ts'
 import { isOnTable } from '../game/units.ts'
@@ -37,30 +38,14 @@ export const foremost = (situation: Situation, unit: Unit): number =>
   Math.max(...unit.bases.map(({ centre }) => depthOf(situation, centre)))
 
 /** Inches between the nearest edges of two units. */
-export const inchesBetween = (unit: Unit, other: Unit): number => {
-  let least = Number.POSITIVE_INFINITY
-  for (const base of unit.bases) {
-    for (const theirs of other.bases) least = Math.min(least, roughGap(base, theirs, least))
-  }
-  return toInches(least)
-}
-
-/** The gap, or some number above what is already known where it must be larger. */
-const roughGap = (a: Box, b: Box, known: number): number => {
-  const reach = (a.width + a.depth + b.width + b.depth) / 2
-  const far = Math.max(Math.abs(a.centre.x - b.centre.x), Math.abs(a.centre.y - b.centre.y)) - reach
-  return far > known ? far : gap(a, b)
-}
+export const inchesBetween = (unit: Unit, other: Unit): number =>
+  toInches(gapBetween(unit.bases, other.bases))
 
 /** Inches from a unit to the nearest of others; endless if there is none. */
 export const inchesToNearest = (unit: Unit, others: readonly Unit[]): number =>
   others.reduce((least, other) => Math.min(least, inchesBetween(unit, other)), Number.POSITIVE_INFINITY)
 
-export const inchesToPoint = (unit: Unit, at: Point): number => {
-  let least = Number.POSITIVE_INFINITY
-  for (const base of unit.bases) least = Math.min(least, gapToPoint(base, at))
-  return toInches(least)
-}
+export const inchesToPoint = (unit: Unit, at: Point): number => toInches(gapToBody(at, unit.bases))
 
 /** What comes of something if the bases of a unit stood elsewhere; they are put back. */
 export const supposing = <T>(bases: readonly Base[], places: readonly Box[], look: () => T): T => {
@@ -103,13 +88,7 @@ export const asideOf = ({ ahead }: Situation, p: Point): number =>
   toInches(farAlong(turned(ahead, QUARTER), p))
 
 /** The place so many inches farther on, or back if below 0, but not at the very edge of the table. */
-export const onwards = ({ state: { table }, ahead }: Situation, p: Point, inches: number): Point => {
-  const { x, y } = along(p, ahead, fromInches(inches))
-  const edge = fromInches(FROM_THE_EDGE)
-  return {
-    x: Math.min(table.width - edge, Math.max(edge, x)),
-    y: Math.min(table.depth - edge, Math.max(edge, y)),
-  }
-}
+export const onwards = ({ state: { table }, ahead }: Situation, p: Point, inches: number): Point =>
+  keptOnTable(table, along(p, ahead, fromInches(inches)), fromInches(FROM_THE_EDGE))
 
 const FROM_THE_EDGE = 1

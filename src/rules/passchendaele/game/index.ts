@@ -1,5 +1,5 @@
 import type { Game } from '../../../kernel/game/game.ts'
-import { phasedGame } from '../../../kernel/game/phases.ts'
+import { phasedGame, topPhase } from '../../../kernel/game/phases.ts'
 import { failure, success } from '../../../kernel/procedure/result.ts'
 import { accept } from '../../../kernel/procedure/schema.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
@@ -8,6 +8,7 @@ import { SIDE_NAMES } from '../wording.ts'
 import type { Story } from './events.ts'
 import { goOn } from './flow.ts'
 import { GAUGES } from './gauges.ts'
+import { imagine } from './imagine.ts'
 import { gameOptions } from './options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { rulesOf } from './phases/index.ts'
@@ -57,13 +58,14 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   },
   ...PHASES,
   view,
+  imagine,
   result: ({ ending }) =>
     ending ? { winner: ending.winner, reason: ending.reason, score: ending.score } : undefined,
   turn: ({ turn }) => turn,
   losses: (state) => ({ german: losses(state, 'german'), entente: losses(state, 'entente') }),
   gauges: GAUGES,
   isQuiet: ({ phases }) => phases.length <= 1,
-  hides: ({ phases }) => phases.some(({ name }) => name === 'initial-orders'),
+  hides: (state) => topPhase(state)?.name === 'initial-orders',
   step: stepWords,
   summary,
   words: { turn: 'turn', lost: 'bases', reasons: {} },

@@ -1,4 +1,6 @@
 import { change, type Play as GamePlay, replaced } from '../../../kernel/game/play.ts'
+import type { Heading } from '../../../kernel/geometry/angle.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
 import { isGuns } from '../vocabulary.ts'
 import type { Story } from './events.ts'
 import type { Combat } from './phases/close-combat/combat.ts'
@@ -28,11 +30,7 @@ export const changeCombat = (play: Play, set: Partial<Combat>): void => {
 }
 
 /** The base in another place or facing another way. */
-export const standingAt = (base: Base, { centre, heading }: Pick<Base, 'centre' | 'heading'>): Base => ({
-  ...base,
-  centre,
-  heading,
-})
+export const baseAt = (base: Base, centre: Point, heading: Heading): Base => ({ ...base, centre, heading })
 
 const isThere = (base: Base, { centre, heading }: Stands): boolean =>
   base.centre.x === centre.x && base.centre.y === centre.y && base.heading === heading
@@ -43,7 +41,8 @@ const basesAt = (bases: readonly Base[], to: readonly Stands[]): readonly Base[]
   for (const place of to) {
     const index = placed.findIndex(({ id }) => id === place.base)
     const base = placed[index]
-    if (base && !isThere(base, place)) placed = replaced(placed, index, standingAt(base, place))
+    if (base && !isThere(base, place))
+      placed = replaced(placed, index, baseAt(base, place.centre, place.heading))
   }
   return placed
 }

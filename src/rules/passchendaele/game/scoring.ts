@@ -1,6 +1,7 @@
 import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
 import { change, tellOf } from '../../../kernel/game/play.ts'
-import { gapToPoint } from '../../../kernel/geometry/box.ts'
+import { farFrom } from '../../../kernel/geometry/footprint.ts'
+import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { casualtyPoints } from '../procedures/casualty-points.ts'
 import { collapse } from '../procedures/collapse.ts'
@@ -66,9 +67,7 @@ const nearestTo = (state: State, side: SideName, { at }: Objective): number | nu
   for (const unit of state.units) {
     if (unit.side !== side) continue
     for (const base of unit.bases) {
-      const near = INCH * HOLDS_WITHIN + (base.width + base.depth) / 2
-      if (Math.abs(base.centre.x - at.x) > near || Math.abs(base.centre.y - at.y) > near) continue
-      if (isGuns(base.troop)) continue
+      if (isGuns(base.troop) || farFrom(base, at, INCH * HOLDS_WITHIN)) continue
       const away = toInches(gapToPoint(base, at))
       if (nearest === null || away < nearest) nearest = away
     }

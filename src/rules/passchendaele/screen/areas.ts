@@ -1,6 +1,6 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { frontEdge } from '../../../kernel/geometry/box.ts'
-import type { ShownArea } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
 import { fireOn, zoneRange } from '../game/board/fire-count.ts'
 import { fromDegrees, fromInches, INCH, pointAt } from '../game/board/measures.ts'
 import { keepsSheaves } from '../game/board/sheaves.ts'
@@ -22,7 +22,7 @@ export const firingAlone = (view: View, firer: Unit): View => ({
   units: view.units.map((unit) => (unit === firer ? unit : { ...unit, status: 'disordered' })),
 })
 
-const zoneOf = (view: View, unit: Unit, base: Base, style: 'zone' | 'danger'): ShownArea[] => {
+const zoneOf = (view: View, unit: Unit, base: Base, style: 'zone' | 'danger'): Area[] => {
   if (isGuns(base.troop)) return []
   const side = sideIndex(unit.side)
   const id = `${style}-${base.id}`
@@ -42,17 +42,17 @@ export const sheafAreas = (
   id: string,
   troop: Troop,
   { squares, shell }: Pick<Sheaf, 'squares' | 'shell'>,
-): ShownArea[] => {
+): Area[] => {
   const heavy = isGuns(troop) && GUN_TABLE[troop].he === 'heavy-artillery'
   return squares.map(({ box, stack }, i) => ({
     id: `${id}-${i}`,
-    style: shell === 'gas' ? 'gas' : heavy ? 'sheaf-heavy' : 'sheaf-field',
+    style: shell === 'gas' ? 'gas' : heavy ? 'fire-heavy' : 'fire-light',
     outline: { shape: 'square', centre: box.centre, side: INCH, heading: box.heading },
     ...(stack > 1 ? { number: stack } : {}),
   }))
 }
 
-const objectiveAreas = (view: View): ShownArea[] =>
+const objectiveAreas = (view: View): Area[] =>
   view.objectives.map(({ name, at, points, holder }) => ({
     id: `objective-${name}`,
     style: 'objective',
@@ -70,14 +70,14 @@ const pointOf = (view: View, objective: ObjectiveOrder) => {
 }
 
 /** From the unit to where it is sent. */
-export const goalArrow = (unit: Unit, at: { readonly x: number; readonly y: number }): ShownArea[] => {
+export const goalArrow = (unit: Unit, at: { readonly x: number; readonly y: number }): Area[] => {
   const [first] = unit.bases
   if (!first) return []
   const points = [first.centre, at]
   return [{ id: `goal-${unit.id}`, style: 'path', outline: { shape: 'arrow', points }, secret: true }]
 }
 
-const sheavesLying = (view: View): ShownArea[] => [
+const sheavesLying = (view: View): Area[] => [
   ...view.units.flatMap((unit) =>
     keepsSheaves(unit)
       ? unit.bases.flatMap(({ id, troop, sheaf }) =>
@@ -89,7 +89,7 @@ const sheavesLying = (view: View): ShownArea[] => [
 ]
 
 /** Objectives and sheaves as the order being written would have them. */
-const written = (view: View, writing: AnyOrder | undefined, chosen: string | undefined): ShownArea[] => {
+const written = (view: View, writing: AnyOrder | undefined, chosen: string | undefined): Area[] => {
   const order = asOrder(writing)
   const all = order?.kind === 'initial-orders' ? order.orders : order?.kind === 'change' ? [order] : []
   return all.flatMap(({ unit: id, objective, sheaves = [] }) => {
@@ -112,9 +112,9 @@ const written = (view: View, writing: AnyOrder | undefined, chosen: string | und
 }
 
 /** What a chosen unit commands, and what it is under. */
-const aboutUnit = (view: View, unit: Unit): ShownArea[] => [
+const aboutUnit = (view: View, unit: Unit): Area[] => [
   ...unit.bases.flatMap((base) => zoneOf(view, unit, base, 'zone')),
-  ...unit.bases.flatMap((base): ShownArea[] =>
+  ...unit.bases.flatMap((base): Area[] =>
     isGuns(base.troop)
       ? [
           {
@@ -144,7 +144,7 @@ export const shownAreas = (
   view: View,
   chosen: string | undefined,
   writing: AnyOrder | undefined,
-): readonly ShownArea[] => {
+): readonly Area[] => {
   const unit = chosen === undefined ? undefined : unitNamed(view, chosen)
   return [
     ...objectiveAreas(view),

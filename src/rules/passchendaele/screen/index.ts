@@ -1,13 +1,13 @@
 import { topPhase } from '../../../kernel/game/phases.ts'
-import { containsPoint } from '../../../kernel/geometry/box.ts'
-import { crossesBox } from '../../../kernel/geometry/segment.ts'
-import type { ShownArea, TableTop } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
+import type { TableTop } from '../../../screen/tabletop.ts'
 import { mayActivate, unitNamed, whereabouts } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { shownGround } from './ground.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
+import { lineOfFire } from './sight.ts'
 import { activationOf } from './writing/activation.ts'
 import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
 import { dragFacing } from './writing/facing.ts'
@@ -18,7 +18,7 @@ import { asOrder } from './writing/order-written.ts'
 import { dragPlacing } from './writing/placing.ts'
 
 /** The way of a move as it is being written. */
-const ways = (view: View, order: ReturnType<typeof asOrder>): readonly ShownArea[] => {
+const ways = (view: View, order: ReturnType<typeof asOrder>): readonly Area[] => {
   const phase = topPhase(view)
   if (phase?.name === 'move' && order?.kind === 'move' && !order.slip) {
     return movePreview(view, phase, order).map(({ base, place }) => ({
@@ -66,15 +66,5 @@ export const TABLE_TOP: TableTop<View> = {
         return undefined
     }
   },
-  sight(view, from, to) {
-    for (const box of view.table.blocking)
-      if (crossesBox(from, to, box)) return { at: box.centre, by: 'the ground' }
-    for (const unit of view.units) {
-      for (const base of unit.bases) {
-        if (containsPoint(base, from) || containsPoint(base, to)) continue
-        if (crossesBox(from, to, base)) return { at: base.centre, by: unit.name }
-      }
-    }
-    return undefined
-  },
+  sight: lineOfFire,
 }

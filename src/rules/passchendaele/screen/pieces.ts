@@ -1,9 +1,10 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
-import { gapToPoint } from '../../../kernel/geometry/box.ts'
+import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import { several, words } from '../../../kernel/words.ts'
-import type { ShownPiece, ShownUnit } from '../../../screen/tabletop.ts'
+import type { Piece } from '../../../screen/piece.ts'
+import type { ShownUnit } from '../../../screen/tabletop.ts'
 import { toInches } from '../game/board/measures.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Base, Unit } from '../game/state.ts'
@@ -60,7 +61,7 @@ const standing = (unit: Unit, order: PlayerOrder | undefined): readonly Base[] =
   return asPlaced(unit, order)
 }
 
-export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly ShownPiece[] => {
+export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly Piece[] => {
   const order = asOrder(writing)
   return visible(view).flatMap((unit) =>
     standing(unit, order).map((base) => ({

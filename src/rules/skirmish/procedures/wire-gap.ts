@@ -17,8 +17,8 @@ export const wireGap = procedure({
     }
     const burst = BURST_DIAMETER[weapon]
     trace.note('SK-ART-16', 'Burst across', burst)
-    // SK-GEN-07: halves round down
-    const gapInches = Math.floor(burst / WIRE_GAP_DIVISOR)
+    // SK-GEN-07: lengths keep their half inch
+    const gapInches = burst / WIRE_GAP_DIVISOR
     trace.note('SK-STR-06', 'Gap in inches', gapInches)
     return { gapInches }
   },

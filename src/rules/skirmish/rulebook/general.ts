@@ -43,7 +43,7 @@ export const GEN: Chapter = {
     {
       id: 'SK-GEN-07',
       title: 'Rounding of halves',
-      text: 'Round a half down unless the rule in hand tells you otherwise. Distances moved are the exception: there you keep the half inch. This is common practice.',
+      text: 'Half of a number of men, points or dice is rounded down unless the rule in hand tells you otherwise. Lengths are the exception: a move, a drift, the reach of a blast or a gap in wire keeps its half inch. This is common practice.',
       ruling: true,
     },
     {

@@ -44,7 +44,7 @@ export const STR: Chapter = {
     {
       id: 'SK-STR-07',
       title: 'Details of wire gaps',
-      text: 'Only high explosive makes a gap, and only if the wire is inside the circle of the blast. The middle of the gap is the point of the wire closest to the burst. Where gaps meet they become one.',
+      text: 'Only high explosive makes a gap, and only if the wire is inside the circle of the blast. The middle of the gap is the point of the wire closest to the burst. Its width is half the blast to the half inch: 2.5 inches for a howitzer, 2 for a heavy gun, 1.5 for a medium gun, 1 for a light gun or a mortar. Where gaps meet they become one.',
       ruling: true,
     },
     {

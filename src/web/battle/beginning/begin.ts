@@ -1,11 +1,11 @@
 import { BATTLE_FORMAT, type BattleFile, readBattle } from '../../../kernel/game/battle/file.ts'
+import { replay, troubleIn } from '../../../kernel/game/battle/replay.ts'
 import type { Side } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { stamp } from '../../app/stamp.ts'
 import { playersAgain, unsealed } from '../storage/backup.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import { resumed } from '../storage/resume.ts'
 import { playersOf } from './players.ts'
 
 export interface Wishes {
@@ -65,9 +65,10 @@ export const importedBattle = async (
   const ruleset = await load(file.ruleset)
   if (!ruleset?.game || !ruleset.tableTop)
     return failure(`There is no game "${file.ruleset.slice(0, 40)}" to play here.`)
-  const found = resumed(ruleset.game, ruleset.tableTop, file, [])
-  if (!found.ok) return failure(found.error)
-  if (found.value.trouble) return failure(found.value.trouble)
+  const found = replay(ruleset.game, file)
+  if (!found.ok) return failure(found.error.message)
+  const trouble = troubleIn(found.value)
+  if (trouble !== undefined) return failure(trouble)
   const { scenario, seed } = file
   const sides = ruleset.game.scenarios.find(({ id }) => id === scenario)?.sides ?? []
   const able = playersOf(ruleset).map(([player]) => player)
@@ -81,6 +82,6 @@ export const importedBattle = async (
     begun: notes?.begun ?? base.begun,
     whys: notes?.whys ?? [],
     takenBack: notes?.takenBack ?? 0,
-    standing: game.result(state) ? 'over' : ruleset.tableTop.standing(game.view(state, 'umpire')),
+    standing: game.result(state) ? 'over' : ruleset.game.summary(game.view(state, 'umpire')),
   })
 }

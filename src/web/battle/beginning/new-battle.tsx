@@ -8,7 +8,6 @@ import { Segments } from '../../form/segments.tsx'
 import { settings } from '../../settings/store.ts'
 import { HUMAN } from '../storage/record.ts'
 import { keepBattle } from '../storage/store.ts'
-import { turnWord } from '../turn-word.ts'
 import { newBattle } from './begin.ts'
 import { DiceChoice } from './dice-choice.tsx'
 import { HouseRuleControls } from './house-rules.tsx'
@@ -41,7 +40,7 @@ export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
   const sides = scenarios.find(({ id }) => id === scenario)?.sides ?? []
   const names = useMemo(() => sideNames(ruleset, scenario), [ruleset, scenario])
-  const turn = turnWord(ruleset.tableTop ?? {})
+  const turn = ruleset.game?.words.turn
   const able = playersOf(ruleset)
   const computer = able[1]?.[0] ?? HUMAN
   const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)

@@ -1,5 +1,5 @@
+import type { LogEntry } from '../../../kernel/game/battle/log.ts'
 import { shown } from '../../../kernel/words.ts'
-import type { LogEntry } from './log.ts'
 
 /** The dice of an order, and how they came to count as they did, each step with its clause. */
 export const Working = ({ entry, ruleset }: { entry: LogEntry; ruleset: string }) => {

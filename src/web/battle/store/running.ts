@@ -1,5 +1,7 @@
 import { batch, signal } from '@preact/signals'
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
+import { type BattleLog, knownOrders } from '../../../kernel/game/battle/log.ts'
+import { replayWithLog, troubleIn } from '../../../kernel/game/battle/replay.ts'
 import { takeBack } from '../../../kernel/game/battle/undo.ts'
 import type { Decision } from '../../../kernel/game/commander.ts'
 import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
@@ -10,11 +12,9 @@ import { settings } from '../../settings/store.ts'
 import { openWorker } from '../commander/commander-thread.ts'
 import { createThinker, type Thinker, type Thought } from '../commander/thinker.ts'
 import { questionOf, stoodIn } from '../commander/thinking.ts'
-import { isKnownTo, type LogEntry } from '../log/log.ts'
 import { askedDie } from '../orders/own-dice.ts'
 import { nextToDo } from '../orders/to-do.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import { resumed } from '../storage/resume.ts'
 import { keptBattle } from '../storage/store.ts'
 import { carriedOut, keepNow, pressedOut } from './carrying-out.ts'
 import { chosen, handedTo, order, picking, refusal, rolling } from './hand.ts'
@@ -28,7 +28,7 @@ interface Running {
   readonly tableTop: TableTop
   readonly battle: Battle
   readonly ground: Ground
-  readonly log: LogEntry[]
+  readonly log: BattleLog
   readonly thinker: Thinker
   record: BattleRecord
   trouble: string | undefined
@@ -58,9 +58,10 @@ export const openBattle = async (id: string): Promise<string | undefined> => {
   if (!record || !ruleset?.game || !ruleset.tableTop) return 'There is no such battle on this device'
   const { game } = ruleset
   const tableTop = remembering(ruleset.tableTop)
-  const found = resumed(game, tableTop, record.file, record.whys)
-  if (!found.ok) return found.error
-  const { battle, log, trouble } = found.value
+  const found = replayWithLog(game, record.file, record.whys)
+  if (!found.ok) return found.error.message
+  const { battle, log } = found.value
+  const trouble = troubleIn(found.value)
   const ground = tableTop.ground(game.view(battle.state, 'umpire'))
   const thinker = createThinker(openWorker, ruleset)
   running = { ruleset, tableTop, battle, ground, log, thinker, record, trouble, busy: true, shown: 0 }
@@ -214,7 +215,7 @@ export const undo = async (): Promise<boolean> => {
 export const takeBackTo = async (number: number): Promise<void> => {
   const viewer = scene.value?.viewer
   if (!running || viewer === undefined) return
-  const entry = running.log.filter((one) => isKnownTo(one, viewer))[number - 1]
+  const entry = knownOrders(running.log, scene.value?.shared ? 'everybody' : viewer)[number - 1]
   if (entry) await rewindTo(entry.number - 1)
 }
 
@@ -225,7 +226,7 @@ const rewindTo = async (to: number): Promise<boolean> => {
   const taken = takeBack(now.battle, { to, pastDice: true })
   if (!taken.ok) return false
   now.busy = true
-  now.log.splice(to)
+  now.log.orders.splice(to)
   const bound = taken.value.filter(({ binding }) => binding).length
   now.record = { ...now.record, takenBack: now.record.takenBack + bound }
   await keepNow(now)

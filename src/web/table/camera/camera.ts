@@ -1,4 +1,6 @@
-import type { Point, Size, Turn } from '../model.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Size } from '../../../screen/ground.ts'
+import type { Turn } from '../model.ts'
 
 /** What part of the table is looked at: its point in the middle of the view, how large, and which way up. */
 export interface Camera {

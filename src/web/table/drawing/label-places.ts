@@ -1,7 +1,9 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Area } from '../../../screen/area.ts'
+import type { Outline, Terrain } from '../../../screen/ground.ts'
 import { from } from '../body.ts'
 import type { Camera, Spot } from '../camera/camera.ts'
 import { toScreen } from '../camera/camera.ts'
-import type { Area, Outline, Point, Terrain } from '../model.ts'
 
 /** A rectangle of the screen, in pixels. */
 export interface Box {

@@ -1,8 +1,12 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Area } from '../../../screen/area.ts'
+import type { Size, Terrain } from '../../../screen/ground.ts'
+import type { Piece } from '../../../screen/piece.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import { cornersOf, distance, from, middleOf, orderPlace } from '../body.ts'
 import type { Camera } from '../camera/camera.ts'
 import { toScreen, toTable } from '../camera/camera.ts'
-import type { Area, Piece, Point, Size, Terrain, Unit } from '../model.ts'
+import type { Unit } from '../model.ts'
 import { referenceBoxes } from './grid-places.ts'
 import {
   type Box,

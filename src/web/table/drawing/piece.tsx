@@ -1,5 +1,6 @@
+import type { Size } from '../../../screen/ground.ts'
+import type { OrderMarker, Piece as PieceData } from '../../../screen/piece.ts'
 import { orderPlace } from '../body.ts'
-import type { OrderMarker, Piece as PieceData, Size } from '../model.ts'
 import { ArmSign } from './symbols.tsx'
 
 interface Props {
@@ -33,16 +34,10 @@ export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale }
   ]
   return (
     <g class={classes.filter(Boolean).join(' ')} transform={place} data-piece={piece.id}>
-      {(selected || lit) && (
-        <rect class="ring" x={-w - 160} y={-d - 160} width={width + 320} height={depth + 320} rx={260} />
-      )}
-      <rect class="token" x={-w} y={-d} width={width} height={depth} rx={90} />
-      {piece.figure === undefined ? (
-        <ArmSign symbol={piece.symbol} width={width * 0.94} depth={depth * 0.9} />
-      ) : (
-        <Counter piece={piece} figure={shortened(piece, piece.figure, scale ?? 1)} />
-      )}
-      <path class="front" d={`M${-w} ${-d} H${w}`} />
+      {(selected || lit) && <Body piece={piece} part="ring" out={160} />}
+      <Body piece={piece} part="token" out={0} />
+      <Sign piece={piece} scale={scale ?? 1} />
+      {!piece.round && <path class="front" d={`M${-w} ${-d} H${w}`} />}
       <path class="facing" d={`M${-depth * 0.2} ${-d} L0 ${-d - depth * 0.24} L${depth * 0.2} ${-d} Z`} />
       {piece.status > 0 && <StatusMark piece={piece} />}
       {piece.done && <DoneTick piece={piece} />}
@@ -50,6 +45,32 @@ export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale }
       {piece.order && <Order order={piece.order} piece={piece} />}
     </g>
   )
+}
+
+/** The outline of a stand, or one so far outside of it. */
+const Body = ({ piece, part, out }: { piece: PieceData; part: string; out: number }) => {
+  const { width, depth, round } = piece
+  const [w, d] = [width / 2 + out, depth / 2 + out]
+  return round ? (
+    <circle class={part} r={w} />
+  ) : (
+    <rect class={part} x={-w} y={-d} width={2 * w} height={2 * d} rx={90 + out} />
+  )
+}
+
+/** Pixels of the shorter side of a stand below which its sign would be a blot. */
+const BLOT = 7
+
+/** Parts of a stand that its sign may fill: a disc has no corners. */
+const ROOM = { round: { width: 0.72, depth: 0.72 }, square: { width: 0.94, depth: 0.9 } } as const
+
+/** What a stand is, and how strong. */
+const Sign = ({ piece, scale }: { piece: PieceData; scale: number }) => {
+  const { width, depth, symbol, figure, round } = piece
+  if (Math.min(width, depth) * scale < BLOT) return null
+  if (figure !== undefined) return <Counter piece={piece} figure={shortened(piece, figure, scale)} />
+  const room = round ? ROOM.round : ROOM.square
+  return <ArmSign symbol={symbol} width={width * room.width} depth={depth * room.depth} />
 }
 
 /** Part of a token's width that the sign of its arm takes when a figure stands beside it. */

@@ -1,9 +1,9 @@
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
+import type { Area, Shape } from '../../../screen/area.ts'
+import type { Size } from '../../../screen/ground.ts'
 import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import { from } from '../body.ts'
-import type { Area, Size } from '../model.ts'
-import type { Shape } from '../shape.ts'
 import { pieceOf, type Store } from '../store.ts'
 import { Frame } from './frame.tsx'
 import { GridFrame } from './grid-frame.tsx'
@@ -14,7 +14,7 @@ import { AreaShape, pathOf } from './shapes.tsx'
 type Square = Extract<Shape, { readonly shape: 'square' }>
 
 const isShelling = ({ style }: Area): boolean =>
-  style === 'sheaf-field' || style === 'sheaf-heavy' || style === 'gas'
+  style === 'fire-light' || style === 'fire-heavy' || style === 'gas'
 
 /** All that lies on the table but for what is being moved. Redrawn when the table changes, never when it is panned. */
 export const Things = ({ store }: { store: Store }) => {

@@ -1,7 +1,8 @@
+import type { Area } from '../../../screen/area.ts'
 import type { KeyWords } from '../../../screen/map-key.ts'
+import type { Piece } from '../../../screen/piece.ts'
 import { PieceToken } from '../drawing/piece.tsx'
 import { AreaShape } from '../drawing/shapes.tsx'
-import type { Area, Piece } from '../model.ts'
 import type { Store } from '../store.ts'
 import { GroundKey, KeyChapter } from './ground-key.tsx'
 
@@ -79,7 +80,7 @@ const areaOf = (style: Area['style']): Area => ({
   id: style,
   style,
   outline:
-    style === 'path' || style === 'tunnel'
+    style === 'path' || style === 'underground'
       ? {
           shape: style === 'path' ? 'arrow' : 'line',
           points: [

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
-import { inksOf } from '../ground/terrain-canvas.ts'
+import { inksOf } from '../ground/sheet.ts'
 import { paintZones } from '../ground/zones.ts'
 
 /** Pixels of a scrap; painted twice as fine. */
@@ -18,7 +18,7 @@ export const Swatch = ({ grid }: { grid: ZoneGrid }) => {
     const scale = (SIDE * FINE) / (side / 100)
     const off = (count: number): number => (-(count - 1) / 2) * SIDE * FINE
     pen.setTransform(scale, 0, 0, scale, off(columns), off(rows))
-    paintZones(pen, inksOf(canvas.current), grid, size)
+    paintZones({ pen, ink: inksOf(canvas.current), px: FINE / scale }, grid, size)
   }, [grid])
   return <canvas ref={canvas} width={SIDE * FINE} height={SIDE * FINE} />
 }

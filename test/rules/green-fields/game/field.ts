@@ -1,6 +1,6 @@
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import { zoneNamed } from '../../../../src/rules/green-fields/game/board/grid.ts'
-import type { GameEvent } from '../../../../src/rules/green-fields/game/events.ts'
+import type { Story } from '../../../../src/rules/green-fields/game/events.ts'
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import { gameOptions } from '../../../../src/rules/green-fields/game/options.ts'
 import type { Phase } from '../../../../src/rules/green-fields/game/phases/phase.ts'
@@ -151,21 +151,25 @@ export const phaseOf = (state: State): string => state.phases.at(-1)?.name ?? 'n
 
 export const { give, refused } = playing(GAME)
 
+/** Those of some orders that a side may give now. */
+export const legal = <T extends object>(state: State, side: string, orders: readonly T[]): readonly T[] =>
+  orders.filter((order) => refused(state, side, order) === 'legal')
+
 /** Every event of a kind that an order led to. */
-export const eventsOf = <K extends GameEvent['kind']>(
-  events: readonly GameEvent[],
+export const eventsOf = <K extends Story['kind']>(
+  events: readonly Story[],
   kind: K,
-): readonly Extract<GameEvent, { readonly kind: K }>[] =>
-  events.filter((event): event is Extract<GameEvent, { readonly kind: K }> => event.kind === kind)
+): readonly Extract<Story, { readonly kind: K }>[] =>
+  events.filter((event): event is Extract<Story, { readonly kind: K }> => event.kind === kind)
 
 /** The first event of a kind. */
-export const eventOf = <K extends GameEvent['kind']>(
-  events: readonly GameEvent[],
+export const eventOf = <K extends Story['kind']>(
+  events: readonly Story[],
   kind: K,
-): Extract<GameEvent, { readonly kind: K }> => {
+): Extract<Story, { readonly kind: K }> => {
   const [found] = eventsOf(events, kind)
   if (!found) throw new Error(`no ${kind} among ${events.map((event) => event.kind).join(', ')}`)
   return found
 }
 
-export const kindsOf = (events: readonly GameEvent[]): readonly string[] => events.map(({ kind }) => kind)
+export const kindsOf = (events: readonly Story[]): readonly string[] => events.map(({ kind }) => kind)

@@ -1,6 +1,5 @@
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
-import { RALLY_LOSSES } from '../../tables/index.ts'
-import { MOST_EVENT_CARDS } from '../../tabletop.ts'
+import { MOST_EVENT_CARDS, RALLY_LOSSES } from '../../tables/index.ts'
 import { PLAYING_CARDS, QUALITIES } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'

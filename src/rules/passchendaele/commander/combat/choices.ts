@@ -1,5 +1,5 @@
 import type { Box } from '../../../../kernel/geometry/box.ts'
-import { overlaps } from '../../../../kernel/geometry/box.ts'
+import { overlaps } from '../../../../kernel/geometry/gap.ts'
 import { placed } from '../../../../kernel/geometry/sweep.ts'
 import { groundAt } from '../../game/board/ground.ts'
 import { fromInches } from '../../game/board/measures.ts'

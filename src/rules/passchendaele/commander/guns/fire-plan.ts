@@ -1,4 +1,4 @@
-import { gap } from '../../../../kernel/geometry/box.ts'
+import { gap } from '../../../../kernel/geometry/gap.ts'
 import { toInches } from '../../game/board/measures.ts'
 import type { SheafOrder } from '../../game/phases/forms.ts'
 import { gasLeft } from '../../game/phases/sheaf-orders.ts'

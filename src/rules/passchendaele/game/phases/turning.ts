@@ -1,21 +1,22 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../kernel/game/play.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { type TurnHindrance, turnHindrance } from '../../../../table/turning.ts'
 import { fromDegrees } from '../board/measures.ts'
-import { type TurnReason, turnReason } from '../moves/facing.ts'
+import { turningRoom } from '../moves/facing.ts'
 import { surroundingsOf } from '../moves/surroundings.ts'
-import { moveBases, type Play, standingAt, unitNow } from '../play.ts'
+import { baseAt, moveBases, type Play, unitNow } from '../play.ts'
 import type { Base, Stands, State, Unit } from '../state.ts'
 import { baseNamed } from '../units.ts'
 import type { Facings } from './forms.ts'
 
-const MESSAGES: Readonly<Record<TurnReason, string>> = {
+const MESSAGES: Readonly<Record<TurnHindrance, string>> = {
   contact: 'A base may not turn while it touches the enemy, nor so that it would.',
   overlap: 'There is no room for a base to turn that way.',
   'off-table': 'A base may not turn so that it sticks out over the edge of the table.',
 }
 
-export const turnRefusal = (reason: TurnReason): Refusal =>
+export const turnRefusal = (reason: TurnHindrance): Refusal =>
   refuse(`turn-${reason}`, MESSAGES[reason], 'PA-GEO-11')
 
 /** Bases turned one after the other where they stand; what is not possible is reported and left out. */
@@ -23,20 +24,20 @@ const turnAll = (
   state: State,
   unit: Unit,
   facings: Facings,
-): { readonly to: readonly Stands[]; readonly reason: TurnReason | undefined } => {
-  const around = surroundingsOf(state, unit)
+): { readonly to: readonly Stands[]; readonly reason: TurnHindrance | undefined } => {
+  const room = turningRoom(state.table, surroundingsOf(state, unit))
   const boxes = new Map<string, Base>(unit.bases.map((base) => [base.id, base]))
   const to: Stands[] = []
-  let reason: TurnReason | undefined
+  let reason: TurnHindrance | undefined
   for (const { base: id, facing } of facings) {
     const base = boxes.get(id)
     if (!base) continue
     const heading = fromDegrees(facing)
     const comrades = [...boxes.values()].filter((other) => other !== base)
-    const hindrance = turnReason(state.table, base, heading, around, comrades)
+    const hindrance = turnHindrance(room, base, heading, comrades)
     reason ??= hindrance
     if (hindrance || heading === base.heading) continue
-    boxes.set(id, standingAt(base, { centre: base.centre, heading }))
+    boxes.set(id, baseAt(base, base.centre, heading))
     to.push({ base: id, centre: base.centre, heading })
   }
   return { to, reason }

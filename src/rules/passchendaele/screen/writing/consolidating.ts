@@ -1,6 +1,6 @@
 import { ahead } from '../../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import type { ShownArea } from '../../../../screen/tabletop.ts'
+import type { Area } from '../../../../screen/area.ts'
 import type { DraggedTo, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { fromInches, toInches } from '../../game/board/measures.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
@@ -71,7 +71,7 @@ export const writingConsolidation = (unit: Unit, before: PlayerOrder | undefined
 }
 
 /** Where the order leads. */
-export const consolidationArrows = (view: View, unit: Unit, order: Consolidate): readonly ShownArea[] =>
+export const consolidationArrows = (view: View, unit: Unit, order: Consolidate): readonly Area[] =>
   consolidated(view, unit, order).flatMap(({ base, place }) =>
     distance(base.centre, place.centre) === 0
       ? []

@@ -1,6 +1,6 @@
 import { angleBetween, bearing, HALF, turned } from '../../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import type { ShownArea } from '../../../../screen/tabletop.ts'
+import type { Area } from '../../../../screen/area.ts'
 import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
 import { planFallBack } from '../../game/moves/fall-back.ts'
 import { surroundingsOf } from '../../game/moves/surroundings.ts'
@@ -60,13 +60,13 @@ export const fallBackArrows = (
   view: View,
   phase: FallBackPhase,
   before: PlayerOrder | undefined,
-): readonly ShownArea[] => {
+): readonly Area[] => {
   const unit = unitNamed(view, phase.unit)
   const chosen = wayIn(view, phase, before)
   if (!unit) return []
   return phase.ways.flatMap((way) =>
     endsOf(view, unit, way).map(
-      ({ base, place }, i): ShownArea => ({
+      ({ base, place }, i): Area => ({
         id: `back-${way.side}-${base.id}`,
         style: way.side === chosen?.side ? 'path' : 'reach',
         outline: { shape: 'arrow', points: [base.centre, place.centre] },

@@ -2,9 +2,9 @@ import { bearing, type Heading, turned } from '../../../../kernel/geometry/angle
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import type { DraggedTo, Edit, Writing } from '../../../../screen/writing.ts'
 import { fromInches, INCH, toDegrees, toInches } from '../../game/board/measures.ts'
+import { moveOf } from '../../game/moves/move.ts'
 import { planMove } from '../../game/moves/plan.ts'
 import { costOf } from '../../game/moves/reach.ts'
-import { surroundingsOf } from '../../game/moves/surroundings.ts'
 import { cohesionOf, straightOn, waysOf } from '../../game/moves/ways.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { MOVE } from '../../game/phases/movement/moving.ts'
@@ -96,9 +96,8 @@ const withWay = (unit: Unit, before: Move, pieces: readonly string[], step: Omit
 
 /** Where the bases end if they go so; they always go as far as they can. */
 const endsOf = (view: View, unit: Unit, phase: MovePhase, order: Move) => {
-  const around = surroundingsOf(view, unit)
-  const { usual } = cohesionOf(view, unit, around, phase.order, phase.inches)
-  return planMove(view, unit, around, phase.order, phase.inches, waysOf(order.bases, usual))
+  const move = moveOf(view, unit, phase)
+  return planMove(move, waysOf(order.bases, cohesionOf(move).usual))
 }
 
 /** Where the order being written leads. */

@@ -1,6 +1,6 @@
 import type { AnyOrder, Refusal } from '../../../../kernel/game/game.ts'
 import { along } from '../../../../kernel/geometry/angle.ts'
-import { gapToPoint } from '../../../../kernel/geometry/box.ts'
+import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { squaredDistance } from '../../../../kernel/geometry/point.ts'
 import type { ShownTemplate } from '../../../../screen/writing.ts'
 import { fireOn } from '../../game/board/fire-count.ts'

@@ -8,6 +8,7 @@ import {
   eventsOf,
   give,
   inAssault,
+  legal,
   type Placed,
   phaseOf,
   refused,
@@ -220,13 +221,15 @@ rule(['GF-ACON-01', 'GF-ACON-02'], 'what is offered is what may be done', () => 
     ],
     { water: [{ water: 'stream', edges: ['C3/C4', 'E1/E2'], bridges: [] }] },
   )
-  const offered = GAME.choices(state, 'a').map(({ kind, fields }) => [kind, fields])
-  expect(offered.slice(0, 4)).toEqual([
-    ['done', {}],
-    ['build', { unit: ['a-pioneers'], work: ['road'] }],
-    ['build', { unit: ['a-pioneers'], work: ['bridge'], to: ['C4'] }],
-    ['scrape-trench', { unit: ['a-pioneers', 'a-1'] }],
+  const units = state.units.map(({ id }) => id)
+  const roads = units.map((unit) => ({ kind: 'build', unit, work: 'road' }))
+  expect(legal(state, 'a', roads)).toEqual([{ kind: 'build', unit: 'a-pioneers', work: 'road' }])
+  const bridges = units.flatMap((unit) =>
+    ['B4', 'C4', 'D4', 'E2'].map((to) => ({ kind: 'build', unit, work: 'bridge', to })),
+  )
+  expect(legal(state, 'a', bridges)).toEqual([
+    { kind: 'build', unit: 'a-pioneers', work: 'bridge', to: 'C4' },
   ])
-  expect(offered.slice(4).map(([kind]) => kind)).toEqual(['concede', 'agree-to-end'])
+  expect(legal(state, 'a', units.map(dig))).toEqual([dig('a-pioneers'), dig('a-1')])
   expect(refused(state, 'a', { kind: 'stop-assault' })).toBe('not-now')
 })

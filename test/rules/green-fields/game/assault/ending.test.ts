@@ -38,7 +38,7 @@ const atReserves = (units: readonly Placed[], { side = 'b', assault = {}, ...set
 
 /** Why the assault ends with this turn, if it does. */
 const whyOver = (units: readonly Placed[], assault: Partial<Assault> = {}): string => {
-  const events = GAME.play(atReserves(units, { assault }), 'b', DONE, seededDice(1))
+  const events = GAME.act(atReserves(units, { assault }), 'b', DONE, seededDice(1))
   return kindsOf(events).includes('assault-over') ? eventOf(events, 'assault-over').reason : 'goes on'
 }
 
@@ -188,7 +188,7 @@ rule(
     const last = atReserves([a(1, { at: 'C5' }), a(2, { at: 'D5' }), { id: 'b-1', at: 'A4' }], {
       assault: { active: false },
     })
-    expect(GAME.tell(last, eventOf(give(last, 'b', DONE, NEXT_WEEK), 'assault-over'))).toBe(
+    expect(GAME.tell(last, eventOf(give(last, 'b', DONE, NEXT_WEEK), 'assault-over'), 'umpire')).toBe(
       'The assault is over: both sides stop. The British side took two zones, the German side one zone.',
     )
     const over = ended([a(1, { at: 'C5' }), a(2, { at: 'D5' }), { id: 'b-1', at: 'A4' }])

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/events.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { enterBombardment } from '../../../../../src/rules/green-fields/game/phases/bombardment/weekly.ts'
 import { rule } from '../../../../rule.ts'
@@ -147,8 +147,8 @@ rule(['GF-DEG-03', 'GF-TURN-01'], 'bombs cut a road in a week in which no gun fi
 
 rule('GF-BOMB-02', 'what is called off or aimed elsewhere the enemy hears too, in the week', () => {
   const state = announcing([gun('a-gun', 'A4'), gun('b-gun', 'A5')])
-  const heard = (events: readonly GameEvent[]) =>
-    events.flatMap((event) => ('only' in event && event.only === 'b' ? [GAME.tell(state, event)] : []))
+  const heard = (events: readonly Story[]) =>
+    events.flatMap((event) => ('only' in event && event.only === 'b' ? [GAME.tell(state, event, 'b')] : []))
   expect(heard(give(state, 'a', fire('a-gun', 'A5')))).toEqual(['The British side shells A5.'])
   expect(heard(give(state, 'a', fire('a-gun', 'B5', 'box')))).toEqual([
     'The British side calls off its fire on A5.',
@@ -157,7 +157,7 @@ rule('GF-BOMB-02', 'what is called off or aimed elsewhere the enemy hears too, i
   const off = give(state, 'a', { kind: 'cease-fire', unit: 'a-gun' })
   expect(heard(off)).toEqual(['The British side calls off its box barrage around B5.'])
   // An umpire has heard of the plan itself.
-  expect(off.map((event) => GAME.eventView?.(state, event, 'umpire').kind)).not.toContain('fire-withdrawn')
+  expect(off.map((event) => GAME.eventView?.(state, event, 'umpire')?.kind)).not.toContain('fire-withdrawn')
   const assault = inAssault([gun('a-gun', 'A4')], 'artillery', [THEN, { name: 'artillery' }])
   give(assault, 'a', fire('a-gun', 'A5'))
   expect(eventsOf(give(assault, 'a', fire('a-gun', 'B5')), 'fire-withdrawn')).toEqual([])
@@ -168,7 +168,7 @@ rule(['GF-BOMB-03', 'GF-BOMB-10'], 'that nobody sees the depot is told with the 
     const heavy = gun('a-heavy', 'A1', { type: 'heavy-artillery', strength: 6 })
     const state = announcing([heavy], { army: { b: { depotSpotted } } })
     give(state, 'a', fire('a-heavy', 'depot'))
-    return GAME.tell(state, eventOf(give(state, 'a', DONE, dice), 'depot-shelled'))
+    return GAME.tell(state, eventOf(give(state, 'a', DONE, dice), 'depot-shelled'), 'umpire')
   }
   expect(told(false, [1])).toBe('The British side shells the depot (1 die, unobserved): no harm done.')
   expect(told(true, [5, 1])).toBe('The British side shells the depot (2 dice): one point lost.')

@@ -3,10 +3,11 @@ import { NO_DICE } from '../../../../../src/kernel/chance/no-dice.ts'
 import { begunPlay } from '../../../../../src/kernel/game/play.ts'
 import { type TraceLine, writtenTrace } from '../../../../../src/kernel/procedure/trace.ts'
 import { copy } from '../../../../../src/rules/green-fields/game/copy.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/events.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { damageZone } from '../../../../../src/rules/green-fields/game/phases/bombardment/damage.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
-import type { Zone } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { State, Zone } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { at, field, give, kindsOf, type Placed, type Setting, zoneOf } from '../field.ts'
 
@@ -156,7 +157,7 @@ rule('GF-DEG-06', 'in an assault shells break trenches but leave no counter', ()
     wouldStop: [],
     over: null,
   }
-  const play = begunPlay(copy(state), NO_DICE)
+  const play = begunPlay<State, Story>(copy(state), NO_DICE)
   damageZone(play, at(state, 'A5'))
   expect(zoneOf(play.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 0 })
 })
@@ -168,7 +169,7 @@ rule(
     const state = field([], 'raids', [THEN], {
       zones: { A5: { trench: 'heavy', wireHits: 2, artilleryHits: 2, missions: 1 } },
     })
-    const raid = begunPlay(copy(state), NO_DICE)
+    const raid = begunPlay<State, Story>(copy(state), NO_DICE)
     damageZone(raid, at(state, 'A5'), { newWireHits: 2 })
     expect(zoneOf(raid.state, 'A5')).toMatchObject({
       trench: 'light',
@@ -177,7 +178,7 @@ rule(
       missions: 1,
       shellHoles: 0,
     })
-    const mine = begunPlay(copy(state), NO_DICE)
+    const mine = begunPlay<State, Story>(copy(state), NO_DICE)
     damageZone(mine, at(state, 'A5'), { mineHits: 6 })
     expect(zoneOf(mine.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 2 })
   },
@@ -229,7 +230,9 @@ rule(
       })
       give(state, 'a', { kind: 'fire', unit: 'a-1', mission: 'bombardment', target: 'A5' })
       const events = give(state, 'a', { kind: 'done' }, dice)
-      return events.flatMap((event) => (event.kind === 'ground-changed' ? [GAME.tell(state, event)] : []))
+      return events.flatMap((event) =>
+        event.kind === 'ground-changed' ? [GAME.tell(state, event, 'umpire')] : [],
+      )
     }
     expect(told({ trench: 'heavy', roadCut: true }, [5, 6, 1])).toEqual(['A5 now: light trench.'])
     expect(told({ emplacement: 'light', roadCut: true }, [5, 6, 1])).toEqual(['A5 now: no emplacement.'])
@@ -245,7 +248,7 @@ rule(
       zones: { A5: { trench: 'heavy', shellHoles: 1, missions: 1, artilleryHits: 3 } },
     })
     const lines: TraceLine[] = []
-    damageZone(begunPlay(copy(state), NO_DICE, writtenTrace(lines)), at(state, 'A5'))
+    damageZone(begunPlay<State, Story>(copy(state), NO_DICE, writtenTrace(lines)), at(state, 'A5'))
     expect(lines.map(({ clause, value }) => [clause, value])).toEqual([
       ['GF-DEG-07', 'A5'],
       ['GF-DEG-01', 1],

@@ -1,7 +1,7 @@
 import { enteredRoll, ordinaryDice } from '../../../../../src/kernel/chance/rolled.ts'
 import { begunPlay } from '../../../../../src/kernel/game/play.ts'
 import { copy } from '../../../../../src/rules/green-fields/game/copy.ts'
-import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/events.ts'
 import type { Play } from '../../../../../src/rules/green-fields/game/play.ts'
 import type { State, Zone } from '../../../../../src/rules/green-fields/game/state.ts'
 import { seenUnits } from '../../../../../src/rules/green-fields/game/view.ts'
@@ -15,14 +15,14 @@ export const deploying = (units: readonly Placed[], setting: Setting = {}): Stat
 }
 
 /** Both sides have done; the dice are for barrages and attrition. */
-export const deployed = (state: State, dice: readonly number[] = []): readonly GameEvent[] => {
+export const deployed = (state: State, dice: readonly number[] = []): readonly Story[] => {
   give(state, 'a', { kind: 'done' })
   return give(state, 'b', { kind: 'done' }, dice)
 }
 
 /** Something that happens by itself, with given dice. */
 export const happens = (state: State, dice: readonly number[], what: (play: Play) => void): Play => {
-  const play = begunPlay(copy(state), ordinaryDice(enteredRoll(dice)))
+  const play = begunPlay<State, Story>(copy(state), ordinaryDice(enteredRoll(dice)))
   what(play)
   return play
 }

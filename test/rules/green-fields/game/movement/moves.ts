@@ -1,5 +1,5 @@
 import { referenceOf } from '../../../../../src/rules/green-fields/game/board/grid.ts'
-import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/events.ts'
 import type { Assault, SideName, State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { give, inAssault, type Placed, refused, type Setting, unitOf } from '../field.ts'
 
@@ -39,5 +39,5 @@ export const where = (state: State, id: string): string => {
 }
 
 /** The ids of units that fired at movers, in order. */
-export const firers = (events: readonly GameEvent[]): readonly string[] =>
+export const firers = (events: readonly Story[]): readonly string[] =>
   events.flatMap((event) => (event.kind === 'opportunity-fire' ? [event.unit] : []))

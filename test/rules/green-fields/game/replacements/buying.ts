@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/events.ts'
 import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { at, field, give, type Placed, type Setting } from '../field.ts'
 
@@ -22,7 +22,7 @@ export const buying = (units: readonly Placed[], setting: Setting = {}): State =
 export const rich = (supply: number): Setting => ({ army: { a: { supply } } })
 
 /** The gas is over when side b says so, and the depots are thrown for: the loser's (a) first. */
-export const thrown = (state: State, dice: readonly number[]): readonly GameEvent[] =>
+export const thrown = (state: State, dice: readonly number[]): readonly Story[] =>
   give(state, 'b', DONE, dice)
 
 export const beforeSupply = (units: readonly Placed[], setting: Setting = {}): State =>

@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
 import { enterConstruction } from '../../../../../src/rules/green-fields/game/phases/trench/construction.ts'
 import type { SideName, State } from '../../../../../src/rules/green-fields/game/state.ts'
@@ -11,6 +10,7 @@ import {
   field,
   give,
   inAssault,
+  legal,
   type Placed,
   phaseOf,
   refused,
@@ -283,7 +283,7 @@ rule('GF-CON-04', 'guns go by their emplacement, not by the trench of their zone
   expect(refused(among('none', 'heavy'), 'a', dig('a-gun'))).toBe('may-not-dig GF-CON-03')
 })
 
-rule('GF-TURN-02', 'pioneers who cannot build are not asked about, and nothing else is offered', () => {
+rule('GF-TURN-02', 'pioneers who cannot build are not asked about, and nothing else is allowed', () => {
   const deep = { trench: 'heavy', track: 'laid' } as const
   const asks = (units: readonly Placed[], zones: Setting['zones'] = {}) =>
     happens(field(units, 'construction', [THEN], { zones }), [], enterConstruction).state.phases.at(-1)
@@ -297,24 +297,18 @@ rule('GF-TURN-02', 'pioneers who cannot build are not asked about, and nothing e
     side: 'b',
   })
   const river = { water: 'river', edges: ['C4/C5', 'C4/D4'], bridges: ['C4/C5'] } as const
-  const choices = GAME.choices(
-    building([pioneers('C4', weary), { id: 'b-pioneers', at: 'A8', type: 'pioneer' }], {
-      water: [river],
-      zones: { C4: { trench: 'heavy' } },
-    }),
-    'a',
-  )
-  // After these come what may be ordered at any time.
-  expect(choices.slice(0, 2).map(({ kind, fields }) => [kind, fields])).toEqual([
-    [
-      'pioneer-work',
-      {
-        works: [
-          { unit: 'a-pioneers', work: 'road' },
-          { unit: 'a-pioneers', work: 'bridge', to: 'D4' },
-        ],
-      },
-    ],
-    ['done', {}],
+  const state = building([pioneers('C4', weary), { id: 'b-pioneers', at: 'A8', type: 'pioneer' }], {
+    water: [river],
+    zones: { C4: { trench: 'heavy' } },
+  })
+  const works = (unit: string) => [
+    { kind: 'pioneer-work', unit, work: 'trench' },
+    { kind: 'pioneer-work', unit, work: 'road' },
+    ...['C5', 'D4', 'B4'].map((to) => ({ kind: 'pioneer-work', unit, work: 'bridge', to })),
+    { kind: 'entrench', unit },
+  ]
+  expect(legal(state, 'a', [...works('a-pioneers'), ...works('b-pioneers')])).toEqual([
+    { kind: 'pioneer-work', unit: 'a-pioneers', work: 'road' },
+    { kind: 'pioneer-work', unit: 'a-pioneers', work: 'bridge', to: 'D4' },
   ])
 })

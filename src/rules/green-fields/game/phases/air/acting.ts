@@ -6,13 +6,11 @@ import { columnLetter, neighbours, referenceOf } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
 import { otherSide, type SideName, type State, type Unit } from '../../state.ts'
-import type { Choice } from '../choice.ts'
-import { DONE, notNow } from '../common.ts'
+import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { attack } from './attacking.ts'
 import { actors, attackRefusal, targetsOf } from './deeds.ts'
-import { diceLeft } from './flights.ts'
 import { goOnFlying } from './flying.ts'
 import { look, lookRefusal } from './looking.ts'
 import type { AirStep } from './phase.ts'
@@ -39,20 +37,6 @@ const check = (state: State, action: Action, order: PlayerOrder): Refusal | unde
   return action.step === 'reconnaissance'
     ? lookRefusal(state, action.side, order)
     : notNow(PROMPTS[action.step])
-}
-
-const choicesOf = (state: State, { side, step }: Action): readonly Choice[] => {
-  const able = actors(state, side, step)
-  if (step === 'reconnaissance') {
-    const fields = { unit: able.map(({ id }) => id), behind: state.assault === null }
-    return [{ kind: 'reconnoitre', title: 'Reconnoitre', fields }, DONE]
-  }
-  const units = able.map((unit) => ({
-    unit: unit.id,
-    targets: targetsOf(state, unit, step),
-    ...(step === 'hunt' ? { dice: diceLeft(state, unit) } : {}),
-  }))
-  return [{ kind: 'air-attack', title: 'Attack', fields: { unit: units } }, DONE]
 }
 
 const sampleLook = (state: State, unit: Unit, random: Random): PlayerOrder => {
@@ -95,7 +79,6 @@ const finish = (play: Play, side: SideName, { period, step }: Action): void => {
 export const AIR_ACTION: PhaseRules<Action> = {
   pending: (_, { side }) => [side],
   prompt: (state, { period, step }) => (state.assault ? PROMPTS[step] : `By ${period}. ${PROMPTS[step]}`),
-  choices: (state, action) => choicesOf(state, action),
   check: (state, action, _, order) => check(state, action, order),
   sample: (state, action, _, random) => sample(state, action, random),
   act(play, action, side, order) {

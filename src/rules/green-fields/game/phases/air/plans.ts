@@ -7,8 +7,7 @@ import { SIDES } from '../../../vocabulary.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import { PERIODS, type Period, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
-import type { Choice } from '../choice.ts'
-import { DONE, notNow } from '../common.ts'
+import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { canFly, flightRefusal, sortieOf } from './flights.ts'
@@ -64,18 +63,6 @@ const cancel = (play: Play, side: SideName, id: string): void => {
   changeArmy(play, side, { sorties: play.state.armies[side].sorties.filter(({ unit }) => unit !== id) })
 }
 
-const choicesOf = (state: State, side: SideName): readonly Choice[] => {
-  const { sorties } = state.armies[side]
-  const flyers = flyersOf(state, side).map((unit) => ({ unit: unit.id, periods: periodsOf(state, unit) }))
-  return [
-    { kind: 'sortie', title: 'Fly', fields: { unit: flyers } },
-    ...(sorties.length > 0
-      ? [{ kind: 'stay-down', title: 'Stay down', fields: { unit: sorties.map(({ unit }) => unit) } }]
-      : []),
-    DONE,
-  ]
-}
-
 const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
   const { sorties } = state.armies[side]
   const [written] = sorties
@@ -90,7 +77,6 @@ const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
 export const AIR_PLANS: PhaseRules<PhaseOf<'air-plans'>> = {
   pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
   prompt: asked,
-  choices: (state, _, side) => choicesOf(state, side),
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'sortie') return checkSortie(state, side, order)

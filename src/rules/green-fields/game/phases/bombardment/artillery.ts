@@ -3,18 +3,11 @@ import { SIDES } from '../../../vocabulary.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { changeArmy, changeAssault, changeZone, type Play, unitNow } from '../../play.ts'
 import { isOnBoard, otherSide, type SideName, type State, type ZoneNumber } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
-import {
-  checkStanding,
-  firesAtMovers,
-  playStanding,
-  sampleStanding,
-  standingChoices,
-} from '../movement/standing.ts'
+import { notNow } from '../common.ts'
+import { checkStanding, firesAtMovers, playStanding, sampleStanding } from '../movement/standing.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { damageGround } from './damage.ts'
-import { fireChoices } from './fire-choices.ts'
 import { fallBackAll, payFor, shellZone, shootsOf } from './firing.ts'
 import { gasByShells, lingeringGas } from './gas-shells.ts'
 import { cancelFire, checkCeaseFire, checkFire, planFire } from './plans.ts'
@@ -89,7 +82,6 @@ const ODDS_OF_STANDING = 16
 export const ARTILLERY: PhaseRules<PhaseOf<'artillery'>> = {
   pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
   prompt: () => ASKED,
-  choices: (state, _, side) => [...fireChoices(state, side, MISSIONS), ...standingChoices(state, side), DONE],
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'fire') return checkFire(state, side, order)

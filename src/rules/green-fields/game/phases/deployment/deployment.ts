@@ -19,7 +19,6 @@ import {
 } from '../riding.ts'
 import type { PhaseRules } from '../rules.ts'
 import { checkWaves, playWaves } from '../waves.ts'
-import { choicesOf } from './choices.ts'
 import { finishDeployment } from './finishing.ts'
 import { checkPlace, isFirstDeployment, playPlace } from './placing.ts'
 import { checkDraft, checkLuxury, playDraft, playLuxury } from './rest.ts'
@@ -178,8 +177,6 @@ const done = (play: Play, side: SideName): void => {
 export const DEPLOYMENT: PhaseRules<Deployment> = {
   pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
   prompt: promptOf,
-  choices: (state, phase, side) =>
-    choicesOf(state, phase, side, (order) => checkDeployment(state, phase, side, order) === undefined),
   check: checkDeployment,
   sample: (state, phase, side, random) =>
     sampleDeployment(

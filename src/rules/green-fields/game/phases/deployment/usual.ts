@@ -20,6 +20,8 @@ const USUAL_DISTANCE: Readonly<Partial<Record<FieldUnit, number>>> = {
 }
 const IN_RESERVE = 4
 
+export const usualDistance = (type: FieldUnit): number => USUAL_DISTANCE[type] ?? IN_RESERVE
+
 /** What counts against a zone: its distance, its crowd, ground one cannot leave again, and being off the middle. */
 const AGAINST = { distance: 40, crowd: 30, bog: 200, column: 1 } as const
 
@@ -61,7 +63,7 @@ export const deployUsual = (play: Play, phase: PhaseOf<'deployment'>, side: Side
   }
   for (const unit of state.units) {
     if (!isWaiting(unit, side)) continue
-    const wanted = USUAL_DISTANCE[unit.type] ?? IN_RESERVE
+    const wanted = usualDistance(unit.type)
     const bog = bogFor(moverFor(unit)?.gait)
     let best = -1
     let least = Number.POSITIVE_INFINITY

@@ -7,7 +7,6 @@ import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
 import { playWaves } from '../waves.ts'
 import { checkOrder } from './checking.ts'
-import { movementChoices } from './choices.ts'
 import { march } from './marching.ts'
 import { unitsAndPath } from './named.ts'
 import { loseMounts } from './overrunning.ts'
@@ -45,7 +44,6 @@ const finish = (play: Play, { side }: PhaseOf<'movement'>): void => {
 export const MOVEMENT: PhaseRules<PhaseOf<'movement'>> = {
   pending: (_, { side }) => [side],
   prompt: () => ASKED,
-  choices: movementChoices,
   check: (state, phase, side, order) => checkOrder(state, phase, side, order, notNow(ASKED)),
   sample: sampleMovement,
   act(play, phase, side, order) {

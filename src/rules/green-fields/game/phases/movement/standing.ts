@@ -5,7 +5,6 @@ import { ARM } from '../../../tables/index.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import { isOnBoard, type SideName, STANDING_ORDERS, type State, type Unit } from '../../state.ts'
-import type { Choice } from '../choice.ts'
 import { ownUnit, unknownUnit } from './who.ts'
 
 /** Whoever can fire at passers-by at all: foot, horse, armour and guns. */
@@ -31,13 +30,6 @@ export const checkStanding = (
 
 export const playStanding = (play: Play, { unit, order }: OrderOf<'standing'>): void =>
   changeUnit(play, unit, { standing: order })
-
-export const standingChoices = (state: State, side: SideName): readonly Choice[] => {
-  const units = state.units.filter((unit) => unit.side === side && firesAtMovers(unit)).map(({ id }) => id)
-  return units.length > 0
-    ? [{ kind: 'standing', title: 'Opportunity fire', fields: { unit: units, order: STANDING_ORDERS } }]
-    : []
-}
 
 /** Another standing order for some unit; none if nobody can have one. */
 export const sampleStanding = (

@@ -161,9 +161,6 @@ export const RAID_DEFENCE: PhaseRules<PhaseOf<'raid-defence'>> = {
     const party = raid ? `A raiding party of ${raid.strength}` : 'A raiding party'
     return `${party} comes into ${referenceOf(state.country, phase.zone)}: how many of your ${fullDice(state, phase)} dice do you fire?`
   },
-  choices: (state, phase) => [
-    { kind: 'defend-raid', title: 'Fire at the raiders', fields: { dice: [0, fullDice(state, phase)] } },
-  ],
   check(state, phase, _, order) {
     if (order.kind !== 'defend-raid') return notNow('Say how many dice you fire at the raiders.')
     const full = fullDice(state, phase)

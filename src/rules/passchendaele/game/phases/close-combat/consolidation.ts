@@ -1,16 +1,16 @@
 import { percent } from '../../../../../kernel/chance/random.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { popPhase } from '../../../../../kernel/game/phases.ts'
-import type { Heading } from '../../../../../kernel/geometry/angle.ts'
+import { farAlong, type Heading } from '../../../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../../../kernel/geometry/box.ts'
-import { lastClearPlace, placed, travelClear, travelToContact } from '../../../../../kernel/geometry/sweep.ts'
+import { lastClearPlace, placed } from '../../../../../kernel/geometry/sweep.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { roomAlong } from '../../../../../table/retreat.ts'
+import { edgeAhead, type Surroundings } from '../../../../../table/travel.ts'
 import { CONSOLIDATION, CONTACT, SHORT_OF_ENEMY } from '../../../tables/index.ts'
-import { farAlong } from '../../board/ground.ts'
 import { fromInches, INCH } from '../../board/measures.ts'
-import { edgeAhead } from '../../moves/edges.ts'
 import type { PlannedBase } from '../../moves/plan.ts'
-import { type Surroundings, surroundingsOf } from '../../moves/surroundings.ts'
+import { surroundingsOf } from '../../moves/surroundings.ts'
 import type { OrderOf } from '../../orders.ts'
 import { unitNow } from '../../play.ts'
 import type { State, Table, Unit } from '../../state.ts'
@@ -31,13 +31,14 @@ interface Won {
 
 /** PA-COMBAT-14: how far a base can step onto the ground won. */
 const stepOf = ({ table, heading, around }: Won, base: Box, most: number, comrades: readonly Box[]): Box => {
-  const edge = edgeAhead(table, base.centre, heading, heading, 'countermarch').distance
-  let length = travelClear(base, heading, Math.min(most, edge), around.closed, 0)
-  length = travelClear(base, heading, length, around.enemies, CONTACT * INCH)
-  for (const enemy of around.enemies) {
-    const contact = travelToContact(base, heading, enemy)
-    if (contact !== undefined) length = Math.min(length, Math.max(0, contact - fromInches(SHORT_OF_ENEMY)))
+  const edge = edgeAhead(table, base.centre, heading).distance
+  const room = {
+    around,
+    most: Math.min(most, edge),
+    keepsOff: CONTACT * INCH,
+    shortOf: fromInches(SHORT_OF_ENEMY),
   }
+  const length = roomAlong(room, base, heading)
   const blockers = [...around.friends, ...around.bridged, ...comrades]
   return placed(base, heading, lastClearPlace(base, heading, length, blockers))
 }

@@ -1,5 +1,5 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
-import { gap } from '../../../../../kernel/geometry/box.ts'
+import { gap, within } from '../../../../../kernel/geometry/gap.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { combatInvolved } from '../../../procedures/combat-involved.ts'
 import { SUPPORT_REACH } from '../../../tables/index.ts'
@@ -107,12 +107,4 @@ export const possibleSupports = (state: State, side: SideName): readonly Placed[
 }
 
 const isNear = (base: Base, fighting: readonly Placed[]): boolean =>
-  fighting.some(({ base: other }) => {
-    const most = SUPPORT_REACH * INCH
-    const far = most + (base.width + base.depth + other.width + other.depth) / 2
-    return (
-      Math.abs(base.centre.x - other.centre.x) <= far &&
-      Math.abs(base.centre.y - other.centre.y) <= far &&
-      gap(base, other) <= most
-    )
-  })
+  fighting.some(({ base: other }) => within(base, other, SUPPORT_REACH * INCH))

@@ -1,22 +1,26 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { overlaps } from '../../../../../kernel/geometry/box.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { onFriendlyGround, whollyOnTable } from '../../board/ground.ts'
+import { isOneChain } from '../../../../../table/cohesion.ts'
+import { type PlacingReason, placingHindrance, setDown as setDownAt } from '../../../../../table/placing.ts'
+import { onFriendlyGround } from '../../board/ground.ts'
 import { fromDegrees, placeOf, pointAt } from '../../board/measures.ts'
-import { isOneChain, widestGap } from '../../moves/chain.ts'
 import { inContact } from '../../moves/facing.ts'
-import { standingAt } from '../../play.ts'
+import { widestGap } from '../../moves/ways.ts'
+import { baseAt } from '../../play.ts'
 import type { Base, Stands, State, Unit } from '../../state.ts'
 import type { PlacedBase } from '../forms.ts'
 
 /** The bases of a unit as an order sets them down. */
 export const setDown = (unit: Unit, places: readonly PlacedBase[]): readonly Base[] =>
-  unit.bases.map((base) => {
-    const place = places.find(({ base: id }) => id === base.id)
-    if (!place) return base
-    const heading = place.facing === undefined ? base.heading : fromDegrees(place.facing)
-    return standingAt(base, { centre: pointAt(place), heading })
-  })
+  setDownAt(
+    unit.bases,
+    places.map(({ base, x, y, facing }) => ({
+      id: base,
+      centre: pointAt({ x, y }),
+      heading: facing === undefined ? undefined : fromDegrees(facing),
+    })),
+    baseAt,
+  )
 
 export const whereTheyStand = (bases: readonly Base[]): readonly Stands[] =>
   bases.map(({ id, centre, heading }) => ({ base: id, centre, heading }))
@@ -27,6 +31,18 @@ export const shifted = (unit: Unit, east: number, north: number): PlacedBase[] =
     const { x, y } = placeOf(centre)
     return { base: id, x: Math.max(0, x + east), y: Math.max(0, y + north) }
   })
+
+const hindered = (unit: Unit): Readonly<Record<PlacingReason, Refusal>> => ({
+  'off-table': refuse('off-table', 'A base would stand off the table.'),
+  outside: refuse('outside-friendly-ground', 'A base would stand outside friendly ground.', 'PA-SETUP-14'),
+  occupied: refuse('occupied', 'A base would stand where there is no room for it.'),
+  contact: refuse('contact', 'A base would stand in contact with the enemy.'),
+  'not-together': refuse(
+    'not-together',
+    `The bases of ${unit.name} would stand too far apart.`,
+    'PA-SETUP-15',
+  ),
+})
 
 /** Why a unit cannot be set down so, apart from where its group belongs. `others` are the units that count. */
 export const placesRefusal = (
@@ -41,24 +57,20 @@ export const placesRefusal = (
       return refuse('unknown-base', `${unit.name} has no base "${base.slice(0, 60)}" left to place.`)
     }
   }
-  const bases = setDown(unit, places)
+  const { table } = state
+  const barriers = table.barriers.map(({ box }) => box)
   const enemies = others.filter(({ side }) => side !== unit.side).flatMap((other) => other.bases)
   const friends = others.filter((other) => other.side === unit.side && other !== unit)
-  const taken = [...friends.flatMap((other) => other.bases), ...state.table.barriers.map(({ box }) => box)]
-  for (const [i, base] of bases.entries()) {
-    if (!whollyOnTable(state.table, base)) return refuse('off-table', 'A base would stand off the table.')
-    if (!onFriendlyGround(state.table, unit.side, base)) {
-      return refuse('outside-friendly-ground', 'A base would stand outside friendly ground.', 'PA-SETUP-14')
-    }
-    if (taken.some((box) => overlaps(box, base)) || bases.some((b, j) => j > i && overlaps(b, base))) {
-      return refuse('occupied', 'A base would stand where there is no room for it.')
-    }
-    if (enemies.some((enemy) => inContact(enemy, base))) {
-      return refuse('contact', 'A base would stand in contact with the enemy.')
-    }
-  }
-  const between = [...enemies, ...state.table.barriers.map(({ box }) => box)]
-  return isOneChain(bases, between, widestGap(state.options))
-    ? undefined
-    : refuse('not-together', `The bases of ${unit.name} would stand too far apart.`, 'PA-SETUP-15')
+  const reason = placingHindrance(
+    {
+      table,
+      belongs: (base) => onFriendlyGround(table, unit.side, base),
+      taken: [...friends.flatMap((other) => other.bases), ...barriers],
+      enemies,
+      inContact,
+      isTogether: (bases) => isOneChain(bases, [...enemies, ...barriers], widestGap(state.options)),
+    },
+    setDown(unit, places),
+  )
+  return reason && hindered(unit)[reason]
 }

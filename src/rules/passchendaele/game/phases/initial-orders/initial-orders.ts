@@ -1,3 +1,4 @@
+import type { Random } from '../../../../../kernel/chance/random.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { popPhase } from '../../../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
@@ -5,8 +6,9 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, layGas, type Play, setSheaf } from '../../play.ts'
-import type { SideName, State } from '../../state.ts'
+import type { FirstOrder, SideName, State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
+import type { UnitOrder } from '../forms.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { sampleUnitOrder } from '../sampling.ts'
@@ -41,6 +43,26 @@ const checkOrders = (
 /** Gas a sample is generous with where there is no limit. */
 const PLENTY = 100
 
+/** Orders for all units of a side, so that battles move and end. */
+export const sampleOrders = (state: State, side: SideName, random: Random): UnitOrder[] => {
+  if (state.table.surprised === side) return []
+  let gas = Math.min(gasLeft(state, side), PLENTY)
+  return state.units
+    .filter((unit) => unit.side === side)
+    .map((unit) => {
+      const order = sampleUnitOrder(state, unit, random, gas)
+      gas -= gasCount(order.sheaves ?? [])
+      return order
+    })
+}
+
+/** Legal orders in the measures of the table. */
+export const measuredAll = (state: State, orders: readonly UnitOrder[]): readonly FirstOrder[] =>
+  orders.flatMap((order) => {
+    const unit = unitNamed(state, order.unit)
+    return unit ? [measured(state, unit, order)] : []
+  })
+
 /** PA-TURN-06: both sides' orders are shown together. */
 const reveal = (play: Play): void => {
   for (const side of SIDES) {
@@ -63,26 +85,14 @@ export const INITIAL_ORDERS: PhaseRules<PhaseOf<'initial-orders'>> = {
   prompt: () => PROMPT,
   check: (state, _, side, order) =>
     order.kind === 'initial-orders' ? checkOrders(state, side, order) : notNow(PROMPT),
-  sample(state, _, side, random) {
-    if (state.table.surprised === side) return { kind: 'initial-orders', orders: [] }
-    let gas = Math.min(gasLeft(state, side), PLENTY)
-    const orders = state.units
-      .filter((unit) => unit.side === side)
-      .map((unit) => {
-        const order = sampleUnitOrder(state, unit, random, gas)
-        gas -= gasCount(order.sheaves ?? [])
-        return order
-      })
-    return { kind: 'initial-orders', orders }
-  },
+  sample: (state, _, side, random) => ({
+    kind: 'initial-orders',
+    orders: sampleOrders(state, side, random),
+  }),
   act(play, _, side, order) {
     if (order.kind !== 'initial-orders') return
     const { state } = play
-    const written = order.orders.flatMap((one) => {
-      const unit = unitNamed(state, one.unit)
-      return unit ? [measured(state, unit, one)] : []
-    })
-    change(play, { secrets: { ...state.secrets, [side]: written } })
+    change(play, { secrets: { ...state.secrets, [side]: measuredAll(state, order.orders) } })
     tellOf(play, { kind: 'orders-written', side })
     if (play.state.secrets.german && play.state.secrets.entente) reveal(play)
   },

@@ -1,42 +1,28 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
-import {
-  angleBetween,
-  eastward,
-  type Heading,
-  northward,
-  QUARTER,
-  turned,
-} from '../../../../../kernel/geometry/angle.ts'
-import { type Box, corners } from '../../../../../kernel/geometry/box.ts'
+import { angleBetween, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
+import { breadthAcross } from '../../../../../kernel/geometry/bounds.ts'
+import { standingAt } from '../../../../../kernel/geometry/footprint.ts'
 import { travelToContact } from '../../../../../kernel/geometry/sweep.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { turnHindrance } from '../../../../../table/turning.ts'
 import { moveDirection } from '../../../procedures/move-direction.ts'
 import { MINOR_OBSTACLE } from '../../../tables/index.ts'
 import { fromDegrees, fromInches, toDegrees } from '../../board/measures.ts'
-import { turnedTo, turnReason } from '../../moves/facing.ts'
+import { turningRoom } from '../../moves/facing.ts'
+import type { Move } from '../../moves/move.ts'
 import { type PlannedBase, planMove, type Way } from '../../moves/plan.ts'
 import { type SlipReason, slipThrough } from '../../moves/slip.ts'
-import { type Surroundings, surroundingsOf } from '../../moves/surroundings.ts'
 import { cohesionOf, keepsTogether, type Steps, waysOf } from '../../moves/ways.ts'
 import type { OrderOf } from '../../orders.ts'
-import type { State, Unit } from '../../state.ts'
 import { turnRefusal } from '../turning.ts'
-import type { MovePhase } from './phase.ts'
-
-/** A unit about to move by order. */
-interface Mover {
-  readonly state: State
-  readonly unit: Unit
-  readonly phase: MovePhase
-}
 
 /** Where the bases come to stand, or why they cannot. */
 type Plan = { readonly bases: readonly PlannedBase[] } | { readonly refusal: Refusal }
 
 /** PA-MOVE-12: why a base may not go that way. */
-const headingRefusal = ({ state, unit, phase: { order } }: Mover, { heading }: Way): Refusal | undefined => {
+const headingRefusal = ({ state, unit, order }: Move, { heading }: Way): Refusal | undefined => {
   const angle = toDegrees(angleBetween(heading, state.table.enemy[unit.side]))
   if (!moveDirection.resolve({ order, angle, options: state.options }, NO_DICE, SILENT).legal) {
     return refuse('wrong-direction', `${unit.name} may not go that way.`, 'PA-MOVE-12')
@@ -52,20 +38,14 @@ const headingRefusal = ({ state, unit, phase: { order } }: Mover, { heading }: W
 }
 
 /** PA-MOVE-08: some bases to the right, others to the left. */
-const goesBothWays = ({ state, unit }: Mover, ways: readonly Way[]): boolean => {
+const goesBothWays = ({ state, unit }: Move, ways: readonly Way[]): boolean => {
   const right = turned(state.table.enemy[unit.side], QUARTER)
   const rightward = ways.filter(({ heading }) => angleBetween(heading, right) < QUARTER)
   return rightward.length > 0 && rightward.length < ways.length
 }
 
-/** How wide a box is for someone who goes along a heading. */
-const breadthAcross = (box: Box, heading: Heading): number => {
-  const across = corners(box).map((p) => p.x * northward(heading) - p.y * eastward(heading))
-  return Math.max(...across) - Math.min(...across)
-}
-
 /** PA-MOVE-13: a way may bend only round something small that bars the straight one. */
-const bendRefusal = ({ base, heading }: Way, around: Surroundings, inches: number): Refusal | undefined => {
+const bendRefusal = ({ base, heading }: Way, { around, inches }: Move): Refusal | undefined => {
   const minor = around.closed.some((box) => {
     const contact = travelToContact(base, heading, box)
     const barred = contact !== undefined && contact < fromInches(inches)
@@ -86,47 +66,42 @@ const SLIP_MESSAGES: Readonly<Record<Exclude<SlipReason, 'ok'>, string>> = {
 }
 
 /** The bases of a unit after its move and its turns, or why it cannot be made so. */
-export const planned = (mover: Mover, order: OrderOf<'move'>): Plan => {
-  const { state, unit, phase } = mover
-  const around = surroundingsOf(state, unit)
-  const cohesion = cohesionOf(state, unit, around, phase.order, phase.inches)
+export const planned = (move: Move, order: OrderOf<'move'>): Plan => {
+  const { unit } = move
+  const cohesion = cohesionOf(move)
   const ways = waysOf(order.bases, cohesion.usual)
   if (ways !== cohesion.usual) {
     for (const way of ways) {
-      const refusal = headingRefusal(mover, way) ?? (way.bend && bendRefusal(way, around, phase.inches))
+      const refusal = headingRefusal(move, way) ?? (way.bend && bendRefusal(way, move))
       if (refusal) return { refusal }
     }
   }
-  if (phase.order === 'countermarch' && goesBothWays(mover, ways)) {
+  if (move.order === 'countermarch' && goesBothWays(move, ways)) {
     return {
       refusal: refuse('both-ways', 'A countermarch goes either to the left or to the right.', 'PA-MOVE-08'),
     }
   }
   const [first] = ways
   if (order.slip && first) {
-    const slip = slipThrough(state, unit, first.base, around, phase.order, phase.inches, first.heading)
+    const slip = slipThrough(move, first.base, first.heading)
     if (!slip.place) {
       const reason = slip.reason === 'ok' ? 'nobody-in-the-way' : slip.reason
       return { refusal: refuse(`slip-${reason}`, SLIP_MESSAGES[reason], 'PA-STOSS-05') }
     }
-    return faced(state, [{ base: first.base, place: slip.place, fate: null }], order.bases, around)
+    return faced([{ base: first.base, place: slip.place, fate: null }], order.bases, move)
   }
-  const bases = planMove(state, unit, around, phase.order, phase.inches, ways)
+  const bases = planMove(move, ways)
   const places = bases.map(({ place }) => place)
-  if (ways !== cohesion.usual && !keepsTogether(state, unit, around, phase.inches, ways, places, cohesion)) {
+  if (ways !== cohesion.usual && !keepsTogether(move, ways, places, cohesion)) {
     return { refusal: refuse('not-together', `The bases of ${unit.name} would be torn apart.`, 'PA-GEO-07') }
   }
-  return faced(state, bases, order.bases, around)
+  return faced(bases, order.bases, move)
 }
 
 /** PA-GEO-11: turned after the move. */
-const faced = (
-  state: State,
-  bases: readonly PlannedBase[],
-  steps: Steps | undefined,
-  around: Surroundings,
-): Plan => {
+const faced = (bases: readonly PlannedBase[], steps: Steps | undefined, { state, around }: Move): Plan => {
   if (!steps?.some(({ facing }) => facing !== undefined)) return { bases }
+  const room = turningRoom(state.table, around)
   const result = [...bases]
   for (const { base: id, facing } of steps) {
     const index = result.findIndex(({ base }) => base.id === id)
@@ -134,9 +109,9 @@ const faced = (
     if (facing === undefined || !moved || moved.fate) continue
     const heading = fromDegrees(facing)
     const comrades = result.filter((other) => other !== moved && !other.fate).map(({ place }) => place)
-    const reason = turnReason(state.table, moved.place, heading, around, comrades)
+    const reason = turnHindrance(room, moved.place, heading, comrades)
     if (reason) return { refusal: turnRefusal(reason) }
-    result[index] = { ...moved, place: turnedTo(moved.place, heading) }
+    result[index] = { ...moved, place: standingAt(moved.place, moved.place.centre, heading) }
   }
   return { bases: result }
 }

@@ -1,4 +1,4 @@
-import type { Movement } from '../../moves/edges.ts'
+import type { Movement } from '../../moves/fates.ts'
 import type { Fate, Stands } from '../../state.ts'
 
 export interface MovementStory {

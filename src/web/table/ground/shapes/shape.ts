@@ -1,0 +1,97 @@
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Outline } from '../../../../screen/ground.ts'
+import { beltRing, closed, type Line } from './line.ts'
+
+/** A piece of ground as a drawing needs it. */
+export interface Shape {
+  /** Its edge. */
+  readonly ring: Line
+  /** Its middle line, the long way through it. */
+  readonly spine: Line
+  /** Across the middle line. */
+  readonly width: number
+  /** It was given by its middle line. */
+  readonly belt: boolean
+}
+
+export interface Bounds {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export const boundsOf = (points: Line): Bounds => ({
+  left: Math.min(...points.map(({ x }) => x)),
+  right: Math.max(...points.map(({ x }) => x)),
+  top: Math.min(...points.map(({ y }) => y)),
+  bottom: Math.max(...points.map(({ y }) => y)),
+})
+
+/** The long way through the middle of an area. */
+const spineOf = ({ left, right, top, bottom }: Bounds): Line => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return right - left >= bottom - top
+    ? [
+        { x: left, y },
+        { x: right, y },
+      ]
+    : [
+        { x, y: top },
+        { x, y: bottom },
+      ]
+}
+
+const ringOf = (outline: Exclude<Outline, { readonly shape: 'belt' }>): Line => {
+  if (outline.shape === 'polygon') return outline.points
+  const { x1, y1, x2, y2 } = outline
+  return [
+    { x: x1, y: y1 },
+    { x: x2, y: y1 },
+    { x: x2, y: y2 },
+    { x: x1, y: y2 },
+  ]
+}
+
+export const shapeOf = (outline: Outline): Shape => {
+  if (outline.shape === 'belt') {
+    const { points, width } = outline
+    return { ring: beltRing(points, width), spine: points, width, belt: true }
+  }
+  const ring = ringOf(outline)
+  const bounds = boundsOf(ring)
+  const width = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top)
+  return { ring, spine: spineOf(bounds), width, belt: false }
+}
+
+/** How far a point lies from a line. */
+export const distanceTo = (line: Line, { x, y }: Point): number => {
+  let least = Number.POSITIVE_INFINITY
+  line.forEach((to, i) => {
+    const from = line[i - 1]
+    if (!from) return
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const square = dx * dx + dy * dy
+    const part = square === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / square
+    const on = Math.min(1, Math.max(0, part))
+    least = Math.min(least, Math.hypot(x - from.x - dx * on, y - from.y - dy * on))
+  })
+  return least
+}
+
+/** Whether a ring goes round a point. */
+export const within = (ring: Line, { x, y }: Point): boolean => {
+  let inside = false
+  ring.forEach((a, i) => {
+    const b = ring[(i + 1) % ring.length] ?? a
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+  })
+  return inside
+}
+
+export const holds = (shape: Shape, point: Point): boolean =>
+  shape.belt ? distanceTo(shape.spine, point) <= shape.width / 2 : within(shape.ring, point)
+
+/** How far a point lies inside the edge of an area; below 0 outside of it. */
+export const depthIn = (ring: Line, point: Point): number =>
+  distanceTo(closed(ring), point) * (within(ring, point) ? 1 : -1)
