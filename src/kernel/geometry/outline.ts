@@ -19,10 +19,10 @@ export interface Belt {
   readonly points: readonly Point[]
   readonly width: number
   /**
-   * `round`: all that is no farther than half the width from the line. `flush`: the same, cut off square at both ends.
-   * `square`: each stretch is a rectangle that goes half the width beyond its ends.
+   * `round`, or left out: all that is no farther than half the width from the line. `flush`: the same, cut off square at
+   * both ends. `square`: each stretch is a rectangle that goes half the width beyond its ends.
    */
-  readonly ends: 'round' | 'flush' | 'square'
+  readonly ends?: 'round' | 'flush' | 'square'
 }
 
 /** Ground made ready for measuring. What lies in any of its parts lies in it. */
@@ -52,7 +52,7 @@ const stretchOf = (a: Point, b: Point, half: number, beyond: number): readonly R
   return [[at(a, -beyond, half), at(b, beyond, half), at(b, beyond, -half), at(a, -beyond, -half)]]
 }
 
-const beltParts = ({ points, width, ends }: Belt): readonly Part[] => {
+const beltParts = ({ points, width, ends = 'round' }: Belt): readonly Part[] => {
   const half = width / 2
   const beyond = ends === 'square' ? half : 0
   const stretches = points.slice(1).flatMap((b, i) => stretchOf(points[i] ?? b, b, half, beyond))

@@ -113,15 +113,21 @@ const lineOf = ({ game, sides }: BattleLog, state: unknown, event: AnyEvent, rea
   return others.every((other) => other === first) ? first : ''
 }
 
-/** Whoever may not see some of the dice is shown none: the others would tell that there were more. */
-const hidesDice = (log: BattleLog, { happened, dice, only }: LoggedOrder, reader: Reader): boolean => {
+const isWhole = (event: AnyEvent, seen: AnyEvent | undefined): boolean =>
+  seen === event || JSON.stringify(seen) === JSON.stringify(event)
+
+/**
+ * Whoever may not see some of the dice is shown none: the others would tell that there were more. So is he who does not
+ * hear all that came of an order, but where the table lies open the dice do.
+ */
+const hidesDice = (log: BattleLog, order: LoggedOrder, reader: Reader): boolean => {
+  const { happened, dice, only, after } = order
   if (reader === 'umpire' || dice.length === 0) return false
+  if (reader === 'everybody') return log.sides.some((side) => hidesDice(log, order, side))
   if (only.some((one) => one !== reader)) return true
-  return happened.some((one) => {
-    const seen = seenBy(log, one, reader)
-    if (!seen || seen === one.event) return !seen
-    return lineOf(log, one.state, seen, reader) !== lineOf(log, one.state, one.event, reader)
-  })
+  return (
+    log.game.hides(after, reader) && !happened.every((one) => isWhole(one.event, seenBy(log, one, reader)))
+  )
 }
 
 /** An order as a reader may read of it. */

@@ -195,7 +195,7 @@ export const GAME: Game<State, PlayerOrder, GameEvent, View> = {
   losses: (state) => ({ german: losses(state, 'german'), entente: losses(state, 'entente') }),
   gauges: GAUGES,
   isQuiet: ({ phases }) => phases.length <= 1,
-  hides: ({ phases }) => phases.some(({ name }) => name === 'initial-orders'),
+  hides: (state) => topPhase(state)?.name === 'initial-orders',
   step: (state) => capitalised(words(topPhase(state)?.name ?? 'over')),
   summary: (view) =>
     `Turn ${Math.max(1, view.turn)} of ${view.table.turns} · ground held: Entente ${held(view, 'entente')}, Germans ${held(view, 'german')}`,

@@ -1,6 +1,6 @@
 import { corners } from '../../../kernel/geometry/box.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
-import { words } from '../../../kernel/words.ts'
+import { capitalised, words } from '../../../kernel/words.ts'
 import type { GroundKind, Outline, Terrain } from '../../../screen/ground.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
 import { INCH } from '../game/board/measures.ts'
@@ -38,7 +38,7 @@ export const shownGround = ({ table }: View): Ground => {
       id: name,
       kind: kindOf(area),
       outline: { shape: 'rectangle', x1, y1, x2, y2 },
-      name: words(name),
+      name: capitalised(words(name)),
       text: `${words(name)}: ${words(cover)}`,
     }
   })
@@ -47,7 +47,7 @@ export const shownGround = ({ table }: View): Ground => {
       id: name,
       kind: 'water' as const,
       outline: polygonOf(box),
-      name: words(name),
+      name: capitalised(words(name)),
       text: `${words(name)}: impassable`,
     },
     ...bridges.map(

@@ -24,9 +24,14 @@ const testPoints = (fan: Fan, target: Box): readonly Point[] => {
 const friendsOf = ({ units }: State, { side }: Unit): readonly Base[] =>
   units.flatMap((unit) => (unit.side === side ? unit.bases : []))
 
+export const blockingTerrain = ({ table }: State): Blocker<Spoiler> => ({
+  by: 'blocking-terrain',
+  ground: table.blocking,
+})
+
 /** PA-GEO-02: what may spoil the fire of a base. PA-FIRE-05, PA-FIRE-12: MG battalions fire over troops. */
 export const spoilersOf = (state: State, firing: Unit, firer: Base): readonly Blocker<Spoiler>[] => {
-  const terrain: Blocker<Spoiler> = { by: 'blocking-terrain', ground: state.table.blocking }
+  const terrain = blockingTerrain(state)
   if (firer.troop === 'machine-gun') return [terrain]
   return [terrain, { by: 'friendly-unit', ground: friendsOf(state, firing), except: firer }]
 }

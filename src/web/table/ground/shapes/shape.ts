@@ -67,16 +67,18 @@ export const shapeOf = (outline: Outline): Shape => {
 /** How far a point lies from a line. */
 export const distanceTo = (line: Line, { x, y }: Point): number => {
   let least = Number.POSITIVE_INFINITY
-  line.forEach((to, i) => {
-    const from = line[i - 1]
-    if (!from) return
-    const [dx, dy] = [to.x - from.x, to.y - from.y]
+  let from = line[0]
+  if (!from) return least
+  for (const to of line) {
+    const [dx, dy, px, py] = [to.x - from.x, to.y - from.y, x - from.x, y - from.y]
     const square = dx * dx + dy * dy
-    const part = square === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / square
-    const on = Math.min(1, Math.max(0, part))
-    least = Math.min(least, Math.hypot(x - from.x - dx * on, y - from.y - dy * on))
-  })
-  return least
+    const part = square === 0 ? 0 : (px * dx + py * dy) / square
+    const on = part < 0 ? 0 : part > 1 ? 1 : part
+    const [offX, offY] = [px - dx * on, py - dy * on]
+    least = Math.min(least, offX * offX + offY * offY)
+    from = to
+  }
+  return Math.sqrt(least)
 }
 
 /** Whether a ring goes round a point. */

@@ -13,6 +13,6 @@ export const hill = ({ pen, ink, px }: Brush, { rim, slopes }: HillLines): void 
   pen.strokeStyle = ink('contour-index')
   pen.lineWidth = 1.5 * px
   pen.beginPath()
-  for (const line of rim) trace(pen, rounded(line, 2 * px))
+  for (const line of rim) trace(pen, rounded(line, 3 * px))
   pen.stroke()
 }

@@ -2,7 +2,7 @@ import { type Brush, inside, strew, strokeLine } from '../brush.ts'
 import type { Patch } from '../patch.ts'
 
 /** Pixels of the narrowest stream. */
-const NARROWEST = 3
+const NARROWEST = 2.4
 
 /** True to its width, but never too narrow to be seen. */
 const broad = ({ px }: Brush, { width }: Patch): number => Math.max(width, NARROWEST * px)
