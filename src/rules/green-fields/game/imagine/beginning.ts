@@ -1,7 +1,8 @@
 import { scenarioNamed } from '../../scenarios/index.ts'
 import { OWN_CAMPAIGN } from '../../scenarios/own-campaign.ts'
+import type { Country } from '../board/country.ts'
 import { stateOf } from '../set-up.ts'
-import type { Country, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** The players' own campaign as far as both know it: the ground it is fought over, but not the armies they have brought. */
