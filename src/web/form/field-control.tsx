@@ -49,7 +49,14 @@ export const FieldControl = ({ field, value, hint, bands, onChange }: Props) => 
     case 'text':
       return <TextControl name={field.name} value={present} onChange={onChange} />
     case 'list':
-      return <ListControl field={field} value={Array.isArray(present) ? present : []} onChange={onChange} />
+      return (
+        <ListControl
+          field={field}
+          value={Array.isArray(present) ? present : []}
+          Control={FieldControl}
+          onChange={onChange}
+        />
+      )
     case 'form':
       return (
         <NestedForm
@@ -64,7 +71,7 @@ export const FieldControl = ({ field, value, hint, bands, onChange }: Props) => 
   }
 }
 
-export const isFields = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const TextControl = ({
@@ -98,7 +105,7 @@ interface NestedProps {
 }
 
 /** A form within a form: the other side of a fight, one target of several. */
-export const NestedForm = ({ name, fields, value, onChange }: NestedProps) => (
+const NestedForm = ({ name, fields, value, onChange }: NestedProps) => (
   <fieldset class="nested">
     <legend>{label(name)}</legend>
     {fields.map((field) => (

@@ -1,7 +1,8 @@
+import { topPhase } from '../../../kernel/game/phases.ts'
 import type { Area } from '../../../screen/area.ts'
 import type { TableTop } from '../../../screen/tabletop.ts'
-import { mayActivate } from '../game/phases/activate.ts'
-import { topPhase, unitNamed, whereabouts } from '../game/state.ts'
+import { shownArrow } from '../../../table/shown.ts'
+import { mayActivate, unitNamed, whereabouts } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
@@ -25,7 +26,7 @@ const ways = (view: View, order: ReturnType<typeof asOrder>): readonly Area[] =>
     return movePreview(view, phase, order).map(({ base, place }) => ({
       id: `way-${base.id}`,
       style: 'path',
-      outline: { shape: 'arrow', points: [base.centre, place.centre] },
+      outline: shownArrow(base.centre, place.centre),
     }))
   }
   if (phase?.name === 'fall-back') return fallBackArrows(view, phase, order)

@@ -1,4 +1,5 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
+import { topPhase } from '../../../kernel/game/phases.ts'
 import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import { several, words } from '../../../kernel/words.ts'
@@ -6,8 +7,8 @@ import type { Piece } from '../../../screen/piece.ts'
 import type { ShownUnit } from '../../../screen/tabletop.ts'
 import { toInches } from '../game/board/measures.ts'
 import type { PlayerOrder } from '../game/orders.ts'
-import { mayActivate } from '../game/phases/activate.ts'
-import { type Base, isOnTable, topPhase, type Unit } from '../game/state.ts'
+import type { Base, Unit } from '../game/state.ts'
+import { isOnTable, mayActivate } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import type { Order } from '../vocabulary.ts'
 import { ORDER_WORDS } from '../wording.ts'
@@ -40,7 +41,7 @@ const nearest = (view: View, base: Base): string => {
       least = distance
       name = inside
         ? `in ${words(area.name)}`
-        : `${(distance / 2540).toFixed(1)} inches from ${words(area.name)}`
+        : `${toInches(distance).toFixed(1)} inches from ${words(area.name)}`
     }
   }
   return name

@@ -8,7 +8,7 @@ import { chosen, pointedAt, rolling } from '../store/hand.ts'
 import { takeBackTo } from '../store/running.ts'
 import type { Scene } from '../store/scene.ts'
 import { LogFilter } from './log-filter.tsx'
-import { Working } from './working.tsx'
+import { OrderWorking } from './order-working.tsx'
 
 const EVERYTHING: Sought = { words: '' }
 
@@ -91,7 +91,7 @@ const Line = ({ entry, scene, since }: { entry: LogEntry; scene: Scene; since: n
         ))}
         {entry.why !== undefined && isTold && <span class="why">{entry.why}</span>}
       </summary>
-      <Working entry={entry} ruleset={ruleset.id} />
+      <OrderWorking entry={entry} ruleset={ruleset.id} />
       {record.players[entry.side] === HUMAN && !rolling.value && (
         <button type="button" class="quiet" onClick={() => askBack(entry, since)}>
           Back to before this

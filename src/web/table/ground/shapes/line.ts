@@ -62,7 +62,7 @@ export const along = (
 }
 
 /** Points of a curve in the place of a corner. */
-const CURVE = [0, 0.2, 0.4, 0.6, 0.8, 1] as const
+const CURVE = [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1] as const
 
 /** Its corners rounded off, nowhere farther than `most` from the line itself. */
 export const rounded = (line: Line, most: number, ring = false): Line => {
