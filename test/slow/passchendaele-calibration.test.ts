@@ -30,9 +30,10 @@ const fought = (scenario: string, battles: number, commanders: Commanders): Cour
   const seen = { contact: 0, 'base-lost': 0 }
   const game: Game = {
     ...whole,
-    apply(state, event) {
-      if (event.kind === 'contact' || event.kind === 'base-lost') seen[event.kind]++
-      whole.apply(state, event)
+    act(...given) {
+      const events = whole.act(...given)
+      for (const { kind } of events) if (kind === 'contact' || kind === 'base-lost') seen[kind]++
+      return events
     },
   }
   const tally = { won: 0, lost: 0, drawn: 0, turns: 0, quiet: 0, bases: 0 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { staffOf } from '../../../src/commander/commander.ts'
 import { sfc32 } from '../../../src/kernel/chance/random.ts'
+import { snapshot } from '../../../src/kernel/game/game.ts'
 import { attackWish } from '../../../src/rules/passchendaele/commander/attack.ts'
 import { winChance } from '../../../src/rules/passchendaele/commander/combat/odds.ts'
 import { defenceWish } from '../../../src/rules/passchendaele/commander/defence.ts'
@@ -13,7 +14,18 @@ import type { SideName, State } from '../../../src/rules/passchendaele/game/stat
 import { tell } from '../../../src/rules/passchendaele/game/tell.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { cavalry, infantry, type ScenarioUnit } from '../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { british, eventOf, type Ground, german, give, inTurn, places, ready, unitOf } from './game/table.ts'
+import {
+  british,
+  eventOf,
+  type Ground,
+  german,
+  give,
+  inTurn,
+  places,
+  ready,
+  setTable,
+  unitOf,
+} from './game/table.ts'
 
 const begun = (scenario: string, options: object = {}): State => {
   const state = GAME.begin(scenario, options)
@@ -109,7 +121,7 @@ const outlook = (points: number, turn: number) => {
     turns: 12,
     objectives: [['Hill', 20, 20, points]],
   })
-  state.turn = turn
+  setTable(state, { turn })
   return state
 }
 const stops = (state: State, side: SideName) => stopping(situationOf(state, side))?.order.kind
@@ -137,7 +149,7 @@ test('a move is told with the place it leads to, before as well as after', () =>
   const state = inTurn([british('A', 'line', infantry([20, 10]))])
   ready(state, 'a', 'advance')
   give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [3, 4])
-  const before = GAME.copy(state)
+  const before = snapshot(state)
   const moved = eventOf(give(state, 'entente', { kind: 'move' }), 'moved')
   expect(tell(before, moved)).toBe('A advances to 20, 12.')
   expect(tell(state, moved)).toBe('A advances to 20, 12.')

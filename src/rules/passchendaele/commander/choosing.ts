@@ -1,7 +1,7 @@
 import { sheafOn } from '../game/board/sheaves.ts'
-import { mayActivate } from '../game/phases/activate.ts'
-import { usualMove } from '../game/phases/choose.ts'
+import { usualMove } from '../game/phases/turn/choosing.ts'
 import type { Unit } from '../game/state.ts'
+import { mayActivate } from '../game/units.ts'
 import { isTank } from '../vocabulary.ts'
 import { inchesToNearest, isFoot, type Situation } from './situation.ts'
 

@@ -1,4 +1,5 @@
-import type { OrderOf, SheafOrder, ToldOrder } from '../game/orders.ts'
+import type { OrderOf } from '../game/orders.ts'
+import type { SheafOrder, UnitOrder } from '../game/phases/forms.ts'
 import type { Unit } from '../game/state.ts'
 import { attackWish } from './attack.ts'
 import { defenceWish } from './defence.ts'
@@ -18,12 +19,12 @@ export const firstOrders = (
   if (state.table.surprised === side) {
     return { order: { kind: 'initial-orders', orders: [] }, why: 'We are surprised and can only hold.' }
   }
-  const foot = own.filter(isFoot).map((unit): ToldOrder => toldBy(unit, footWish(situation, unit)))
+  const foot = own.filter(isFoot).map((unit): UnitOrder => toldBy(unit, footWish(situation, unit)))
   const guns = own.filter((unit) => !isFoot(unit))
   const { aims } = firePlan(situation, guns)
   const sheavesOf = ({ bases }: Unit): readonly SheafOrder[] =>
     aims.map(({ sheaf }) => sheaf).filter(({ base }) => bases.some(({ id }) => id === base))
-  const barrages = guns.map((unit): ToldOrder => {
+  const barrages = guns.map((unit): UnitOrder => {
     const sheaves = sheavesOf(unit)
     return { unit: unit.id, order: 'fire-barrage', ...(sheaves.length > 0 ? { sheaves: [...sheaves] } : {}) }
   })

@@ -4,7 +4,8 @@ import type { Box } from '../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { gapBetween, gapToBody } from '../../../table/apart.ts'
 import { fromInches, toInches } from '../game/board/measures.ts'
-import { type Base, isOnTable, type Objective, type SideName, type State, type Unit } from '../game/state.ts'
+import type { Base, Objective, SideName, State, Unit } from '../game/state.ts'
+import { isOnTable } from '../game/units.ts'
 import { isGuns } from '../vocabulary.ts'
 
 /** The table as the commander of a side sees it. */

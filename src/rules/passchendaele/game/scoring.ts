@@ -1,4 +1,5 @@
 import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
+import { change, tellOf } from '../../../kernel/game/play.ts'
 import { farFrom } from '../../../kernel/geometry/footprint.ts'
 import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
@@ -9,7 +10,9 @@ import { victory } from '../procedures/victory.ts'
 import { BREAKTHROUGH_POINTS, HOLDS_WITHIN } from '../tables/index.ts'
 import { type Holder, isGuns, type Troop } from '../vocabulary.ts'
 import { INCH, toInches } from './board/measures.ts'
-import { type Ending, type Objective, otherSide, type SideName, type State } from './state.ts'
+import type { Play } from './play.ts'
+import type { Ending, Objective, SideName, State } from './state.ts'
+import { otherSide } from './units.ts'
 
 type Counts = Record<Troop, number>
 
@@ -36,6 +39,10 @@ export const lostBases = (state: State, side: SideName): Counts => {
   }
   return counts
 }
+
+/** The same without the troops it has lost none of. */
+export const losses = (state: State, side: SideName): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(lostBases(state, side)).filter(([, count]) => count > 0))
 
 const brokenThrough = (state: State, side: SideName): number => {
   let count = 0
@@ -128,3 +135,8 @@ export const endedAgainst = (state: State, loser: SideName, reason: 'collapse' |
   degree: 'decisive',
   score: scores(state),
 })
+
+export const endBattle = (play: Play, ending: Ending): void => {
+  change(play, { ending, phases: [], combat: null })
+  tellOf(play, { kind: 'battle-ended', ending })
+}

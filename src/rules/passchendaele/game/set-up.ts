@@ -11,9 +11,10 @@ import { BASE_SIZES } from '../tables/index.ts'
 import { COVERS, type Cover, type Nation, type Quality, type Troop } from '../vocabulary.ts'
 import { fromDegrees, fromInches, pointAt } from './board/measures.ts'
 import type { GameOptions } from './options.ts'
-import { deployments } from './phases/deploying.ts'
-import { mayRelocate } from './phases/relocation.ts'
-import { type Area, type Barrier, type Base, otherSide, type State, type Table, type Unit } from './state.ts'
+import { deployments } from './phases/deployment/deploying.ts'
+import { mayRelocate } from './phases/deployment/relocation.ts'
+import type { Area, Barrier, Base, State, Table, Unit } from './state.ts'
+import { otherSide } from './units.ts'
 
 export const sideOfNation = (nation: Nation): SideName => (nation === 'german' ? 'german' : 'entente')
 

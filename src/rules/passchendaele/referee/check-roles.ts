@@ -1,7 +1,8 @@
+import { numberOf, oneOf } from '../../../kernel/procedure/reading.ts'
 import type { Role } from '../../../kernel/procedure/referee.ts'
 import { isGuns, isImmobile, MOVING_ORDERS, ORDERS } from '../vocabulary.ts'
 import { type Card, coverOf, inPlay, isHalfStrength, isSheltered, isUnderFire } from './card.ts'
-import { afterCheck, afterFallBack, afterMove, numberOf, oneOf, withStatus } from './changes.ts'
+import { afterCheck, afterFallBack, afterMove, withStatus } from './changes.ts'
 import { fireOn } from './fire-roles.ts'
 
 type Roles = readonly Role<Card>[]

@@ -1,3 +1,4 @@
+import { numbersOf } from '../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../kernel/procedure/referee.ts'
 import { accept, form, list } from '../../../kernel/procedure/schema.ts'
 import { COMBAT_BASE_FIELDS, type CombatBase } from '../reckoning/combat-base.ts'
@@ -51,16 +52,13 @@ const without = (card: Card, bases: readonly CombatBase[], lost: readonly number
     return troop ? withoutBase(left, troop) : left
   }, card)
 
-const numbersIn = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : []
-
 /** The unit after a whole close combat (PA-COMBAT-05, PA-COMBAT-12, PA-COMBAT-17). */
 export const afterCombat =
   (line: Line) =>
   (card: Card, result: Fields, place: number, input: Fields, before?: readonly Card[]): Card => {
     const bases = basesIn(input, line)
     const indices = indicesOf(card, bases, place, before)
-    const left = numbersIn(result[line === 'attackers' ? 'attackersLeft' : 'defendersLeft'])
+    const left = numbersOf(result[line === 'attackers' ? 'attackersLeft' : 'defendersLeft'])
     const survivor = indices.find((index) => left.includes(index))
     const reduced = without(
       { ...card, inches: line === 'attackers' ? 0 : card.inches },

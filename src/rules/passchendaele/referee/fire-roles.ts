@@ -1,7 +1,8 @@
+import { oneOf } from '../../../kernel/procedure/reading.ts'
 import type { Role } from '../../../kernel/procedure/referee.ts'
 import { GUNS, SHELLS, ZONE_FIRERS } from '../vocabulary.ts'
 import { basesLeft, type Card, coverOf, inPlay, isShelled } from './card.ts'
-import { fireIn, oneOf } from './changes.ts'
+import { fireIn } from './changes.ts'
 
 type Roles = readonly Role<Card>[]
 

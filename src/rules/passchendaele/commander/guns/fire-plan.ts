@@ -1,6 +1,6 @@
 import { gap } from '../../../../kernel/geometry/gap.ts'
 import { toInches } from '../../game/board/measures.ts'
-import type { SheafOrder } from '../../game/orders.ts'
+import type { SheafOrder } from '../../game/phases/forms.ts'
 import { gasLeft } from '../../game/phases/sheaf-orders.ts'
 import type { Base, Sheaf, Unit } from '../../game/state.ts'
 import type { FireOn } from '../../reckoning/load.ts'

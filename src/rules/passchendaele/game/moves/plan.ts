@@ -7,7 +7,7 @@ import { type Course, type Halt, legOf, stopTogether } from '../../../../table/t
 import { moveStop } from '../../procedures/move-stop.ts'
 import { SHORT_OF_ENEMY } from '../../tables/index.ts'
 import { fromInches, toInches } from '../board/measures.ts'
-import type { Base, Fate, Goal, Unit } from '../state.ts'
+import type { Base, Destination, Fate, Unit } from '../state.ts'
 import { type Move, moverOf } from './move.ts'
 import { costOf, reachOf } from './reach.ts'
 
@@ -34,7 +34,7 @@ interface CourseOfBase extends Course<Box, Fate> {
 }
 
 /** PA-ORDER-07: how far along a straight path a base comes to the objective line; none if it never does. */
-const travelToGoal = (box: Box, heading: Heading, goal: Goal): number | undefined => {
+const travelToGoal = (box: Box, heading: Heading, goal: Destination): number | undefined => {
   const away = ahead(box.centre, goal.toward, goal.at)
   if (away <= 0) return 0
   const speed = eastward(heading) * eastward(goal.toward) + northward(heading) * northward(goal.toward)

@@ -9,16 +9,9 @@ import { sheafPlacement } from '../../procedures/sheaf-placement.ts'
 import { GUN_TABLE } from '../../tables/index.ts'
 import { isGuns, type Shell } from '../../vocabulary.ts'
 import { fromDegrees, INCH, pointAt, toInches } from '../board/measures.ts'
-import type { SheafOrder } from '../orders.ts'
-import {
-  type Base,
-  baseNamed,
-  type Sheaf,
-  type SideName,
-  type Square,
-  type State,
-  type Unit,
-} from '../state.ts'
+import type { Base, Sheaf, SideName, Square, State, Unit } from '../state.ts'
+import { baseNamed } from '../units.ts'
+import type { SheafOrder } from './forms.ts'
 
 /** The squares of a sheaf where the order puts them, stacked ones as one. */
 const squaresOf = ({ x, y, rotation, squares }: SheafOrder): readonly Square[] => {

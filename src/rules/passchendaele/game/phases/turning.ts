@@ -1,16 +1,14 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../kernel/game/play.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { type TurnHindrance, turnHindrance } from '../../../../table/turning.ts'
 import { fromDegrees } from '../board/measures.ts'
-import { standingAt } from '../copy.ts'
-import type { Stands } from '../events.ts'
 import { turningRoom } from '../moves/facing.ts'
 import { surroundingsOf } from '../moves/surroundings.ts'
-import type { OrderOf } from '../orders.ts'
-import { happen, now, type Play } from '../play.ts'
-import { type Base, baseNamed, type State, type Unit, unitNamed } from '../state.ts'
-
-type Facings = NonNullable<OrderOf<'carry-on'>['facings']>
+import { baseAt, moveBases, type Play, unitNow } from '../play.ts'
+import type { Base, Stands, State, Unit } from '../state.ts'
+import { baseNamed } from '../units.ts'
+import type { Facings } from './forms.ts'
 
 const MESSAGES: Readonly<Record<TurnHindrance, string>> = {
   contact: 'A base may not turn while it touches the enemy, nor so that it would.',
@@ -39,7 +37,7 @@ const turnAll = (
     const hindrance = turnHindrance(room, base, heading, comrades)
     reason ??= hindrance
     if (hindrance || heading === base.heading) continue
-    boxes.set(id, standingAt(base, base.centre, heading))
+    boxes.set(id, baseAt(base, base.centre, heading))
     to.push({ base: id, centre: base.centre, heading })
   }
   return { to, reason }
@@ -59,9 +57,8 @@ export const checkFacings = (state: State, unit: Unit, facings: Facings | undefi
 /** PA-MOVE-06: a unit that stays, or has fallen back, turns as ordered as far as there is room. */
 export const turnBases = (play: Play, id: string, facings: Facings | undefined): void => {
   if (!facings || facings.length === 0) return
-  const state = now(play)
-  const unit = unitNamed(state, id)
-  if (!unit) return
-  const { to } = turnAll(state, unit, facings)
-  if (to.length > 0) happen(play, { kind: 'turned', unit: id, to })
+  const { to } = turnAll(play.state, unitNow(play, id), facings)
+  if (to.length === 0) return
+  moveBases(play, id, to)
+  tellOf(play, { kind: 'turned', unit: id })
 }

@@ -5,7 +5,7 @@ import type { DraggedTo, EditGroup, Writing } from '../../../../screen/writing.t
 import { shownArrow, shownGhost } from '../../../../table/shown.ts'
 import { fromInches, toInches } from '../../game/board/measures.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
-import { consolidated } from '../../game/phases/fighting.ts'
+import { consolidated } from '../../game/phases/close-combat/consolidation.ts'
 import type { Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
 import { CONSOLIDATION } from '../../tables/index.ts'

@@ -7,7 +7,8 @@ import { planFallBack } from '../../game/moves/fall-back.ts'
 import { surroundingsOf } from '../../game/moves/surroundings.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import type { Phase } from '../../game/phases/phase.ts'
-import { type Unit, unitNamed } from '../../game/state.ts'
+import type { Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 
 type FallBackPhase = Extract<Phase, { readonly name: 'fall-back' }>

@@ -8,8 +8,10 @@ import { planMove } from '../../game/moves/plan.ts'
 import { costOf } from '../../game/moves/reach.ts'
 import { cohesionOf, straightOn, waysOf } from '../../game/moves/ways.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
-import { checkMove, type MovePhase } from '../../game/phases/moving.ts'
-import { type Unit, unitNamed } from '../../game/state.ts'
+import { MOVE } from '../../game/phases/movement/moving.ts'
+import type { MovePhase } from '../../game/phases/movement/phase.ts'
+import type { Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { oddsOfMove } from './combat.ts'
 
@@ -58,7 +60,7 @@ export const writingMove = (
       {
         title: 'Which way (or drag the unit, or one base of it)',
         edits: offered.map(([title, move]): Edit => {
-          const refusal = checkMove(view, phase, move)
+          const refusal = MOVE.check(view, phase, phase.side, move)
           return refusal ? { title, refusal } : { title, chosen: isSame(move, order), order: move }
         }),
       },
@@ -121,7 +123,7 @@ export const dragMove = (
   const step = drawn(path, heading, leader.heading)
   const kept = alone && before?.kind === 'move' ? before : PLAIN
   const order = withWay(unit, kept, pieces, step)
-  const refusal = checkMove(view, phase, order)
+  const refusal = MOVE.check(view, phase, phase.side, order)
   const ends = endsOf(view, unit, phase, order).filter(({ base }) => pieces.includes(base.id))
   const own = ends.find(({ base }) => base.id === leader.id)
   const used = own ? Math.round(distance(leader.centre, own.place.centre)) : 0

@@ -2,7 +2,7 @@ import { eastward, northward, QUARTER, turned } from '../../../../kernel/geometr
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { placeFrom } from '../../../../table/template.ts'
 import { fromDegrees, INCH, pointAt, toDegrees, toInches } from '../../game/board/measures.ts'
-import type { SheafOrder } from '../../game/orders.ts'
+import type { SheafOrder } from '../../game/phases/forms.ts'
 import type { Sheaf } from '../../game/state.ts'
 
 type Squares = SheafOrder['squares']

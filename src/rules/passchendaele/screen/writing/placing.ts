@@ -4,11 +4,13 @@ import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
 import { shownGhost } from '../../../../table/shown.ts'
 import { wheeled } from '../../../../table/turning.ts'
 import { placeOf, toDegrees } from '../../game/board/measures.ts'
-import type { PlacedBase, PlayerOrder } from '../../game/orders.ts'
-import { checkDeploy } from '../../game/phases/deploying.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
+import { setDown } from '../../game/phases/deployment/placing.ts'
+import type { PlacedBase } from '../../game/phases/forms.ts'
+import { rulesOf } from '../../game/phases/index.ts'
 import type { Phase } from '../../game/phases/phase.ts'
-import { checkRelocate, setDown } from '../../game/phases/relocation.ts'
-import { type Base, type Unit, unitNamed } from '../../game/state.ts'
+import type { Base, Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 
 type Placing = Extract<Phase, { readonly name: 'deploy' | 'relocate' }>
@@ -75,11 +77,8 @@ export const dragPlacing = (
   const moved = wheeled(taken, leader.centre, minus(to, from), turned(heading, -leader.heading))
   const next = standing.map((base) => moved.find(({ id }) => id === base.id) ?? base)
   const bases = next.map(placedAt)
-  const refusal =
-    phase.name === 'deploy'
-      ? checkDeploy(view, phase, { kind: 'deploy', unit: unit.id, bases })
-      : checkRelocate(view, phase.units, { kind: 'relocate', unit: unit.id, bases })
   const order: PlayerOrder = { kind: phase.name, unit: unit.id, bases }
+  const refusal = rulesOf(phase).check(view, phase, phase.side, order)
   return {
     order,
     written: true,

@@ -1,6 +1,6 @@
 import type { Edit, EditGroup } from '../../../../screen/writing.ts'
 import { toInches } from '../../game/board/measures.ts'
-import type { SheafOrder, ToldOrder } from '../../game/orders.ts'
+import type { SheafOrder, UnitOrder } from '../../game/phases/forms.ts'
 import { gasLeft } from '../../game/phases/sheaf-orders.ts'
 import type { Base, Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
@@ -29,7 +29,7 @@ const aimEdit = (
   view: View,
   unit: Unit,
   base: Base,
-  told: ToldOrder,
+  told: UnitOrder,
   write: Write,
   inHand: boolean,
 ): Edit | undefined => {
@@ -56,7 +56,7 @@ interface Held {
   readonly view: View
   readonly unit: Unit
   readonly base: Base
-  readonly told: ToldOrder
+  readonly told: UnitOrder
   readonly aim: Aim
   readonly shell: Shell
   /** Gas sheaves that the order lays elsewhere. */
@@ -106,7 +106,7 @@ const turnEdits = (held: Held): readonly Edit[] =>
 export const sheafGroups = (
   view: View,
   unit: Unit,
-  told: ToldOrder,
+  told: UnitOrder,
   gasElsewhere: number,
   write: Write,
   inHand: string | undefined,
