@@ -108,6 +108,4 @@ export interface TableTop<V = unknown> {
   trackers?(view: V, side: Side | undefined): readonly ShownTracker[]
   /** What a side would otherwise keep on paper, to print: its roster, its places, its plans. */
   papers?(view: V, side: Side): readonly ShownSheet[]
-  /** Each side hides so much that two players at one device hand it over whenever the other has to decide. */
-  readonly secretive?: boolean
 }

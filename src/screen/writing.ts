@@ -76,6 +76,8 @@ export interface Writing {
   readonly groups: readonly EditGroup[]
   /** Pieces that may be dragged. */
   readonly draggable: readonly string[]
+  /** The rule set's own commander writes it first, and the player changes what he would have otherwise. */
+  readonly drafted?: boolean
   /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
   readonly turnable?: readonly string[]
   readonly templates?: readonly ShownTemplate[]

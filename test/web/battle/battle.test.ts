@@ -9,9 +9,10 @@ import {
   lossesByTurn,
 } from '../../../src/kernel/game/battle/log.ts'
 import { replayWithLog, troubleIn } from '../../../src/kernel/game/battle/replay.ts'
-import type { AnyOrder } from '../../../src/kernel/game/game.ts'
+import { type AnyOrder, hidesAnything } from '../../../src/kernel/game/game.ts'
 import type { Ruleset } from '../../../src/kernel/game/ruleset.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
+import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
 import { remembering } from '../../../src/web/battle/store/remembering.ts'
 import { sceneOf } from '../../../src/web/battle/store/scene.ts'
@@ -128,14 +129,14 @@ test('two players at one device hide their first orders from each other, and obj
   const battle = begun()
   const none = begunLog(game, 'one-trench')
   const first = shown(battle, none, BOTH)
-  expect(first).toMatchObject({ secret: true, shared: false })
+  expect(first).toMatchObject({ hidden: true, secret: true, shared: false })
   const log = fought(battle, 1)
   const second = shown(battle, log, BOTH)
   expect(second.secret).toBe(true)
   expect(second.deciding).not.toBe(first.deciding)
   fought(battle, 1, log)
   const open = shown(battle, log, BOTH)
-  expect(open).toMatchObject({ secret: false, shared: true })
+  expect(open).toMatchObject({ hidden: false, secret: false, shared: true })
   const data = tableData(open, { unit: 'left-division', writing: undefined })
   expect(data.areas.some((area) => 'secret' in area && area.secret)).toBe(false)
 })
@@ -222,4 +223,14 @@ test('losses are counted to the last turn', () => {
   const log = fought(battle, 5000)
   const turns = lossesByTurn(heardLog(log, 'umpire'), ['entente', 'german'])
   expect(turns.at(-1)?.turn).toBe(game.turn(battle.state))
+})
+
+test('a battle is sealed only while first orders are written', () => {
+  const wishes = { players: BOTH, ownDice: false, seed: 11, options: {} }
+  expect(newBattle(PASSCHENDAELE, { ...wishes, scenario: 'one-trench' }).hidden).toBe(true)
+  const battle = begun()
+  const sides = ['german', 'entente']
+  expect(hidesAnything(game, battle.state, sides)).toBe(true)
+  fought(battle, 2)
+  expect(hidesAnything(game, battle.state, sides)).toBe(false)
 })

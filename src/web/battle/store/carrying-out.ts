@@ -1,7 +1,7 @@
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { fileOf } from '../../../kernel/game/battle/file.ts'
 import { type BattleLog, giveLogged, type LoggedOrder } from '../../../kernel/game/battle/log.ts'
-import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
+import { type AnyOrder, hidesAnything, type Refusal, type Side } from '../../../kernel/game/game.ts'
 import { askedDie, type Rolling } from '../orders/own-dice.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { keepBattle } from '../storage/store.ts'
@@ -16,6 +16,7 @@ interface Kept {
 /** Stores the battle as it stands now. */
 export const keepNow = async (now: Kept): Promise<void> => {
   const { battle, log } = now
+  const { game, state } = battle
   const joined = now.record.joined?.filter((place) => place < battle.orders.length)
   now.record = {
     ...now.record,
@@ -23,9 +24,8 @@ export const keepNow = async (now: Kept): Promise<void> => {
     file: fileOf(battle),
     whys: log.orders.map(({ why }) => why ?? null),
     ...(joined ? { joined } : {}),
-    standing: battle.game.result(battle.state)
-      ? 'over'
-      : battle.game.summary(battle.game.view(battle.state, 'umpire')),
+    hidden: hidesAnything(game, state, log.sides),
+    standing: game.result(state) ? 'over' : game.summary(game.view(state, 'umpire')),
   }
   await keepBattle(now.record)
 }

@@ -94,13 +94,13 @@ const show = async (now: Running): Promise<void> => {
   // What is asked now is not what was asked before.
   const asked = scene.value?.prompt !== next.prompt
   const turned = scene.value !== undefined && deciding !== undefined && scene.value.viewer !== next.viewer
-  const draft = deciding === undefined ? undefined : await draftFor(now, deciding)
+  const draft = deciding === undefined ? undefined : await draftFor(now, next, deciding)
   if (now !== running) return
   batch(() => {
     scene.value = next
     order.value = draft
     // Whom one player has chosen is nothing to the other.
-    if (turned && tableTop.secretive) chosen.value = undefined
+    if (turned && next.hidden) chosen.value = undefined
     const writing = deciding === undefined ? undefined : tableTop.writing(view, deciding, draft, undefined)
     if (writing?.unit !== undefined) chosen.value = writing.unit
     else if (asked && writing?.todo !== undefined) chosen.value = nextToDo(next, chosen.value)
@@ -110,12 +110,10 @@ const show = async (now: Running): Promise<void> => {
   })
 }
 
-/** Where both sides plan in secret, the plan of the rule set's own commander is there to begin with. */
-const draftFor = async (now: Running, side: Side): Promise<AnyOrder | undefined> => {
-  const { game, state } = now.battle
-  const planning = game.pending(state).length > 1 || now.battle.secrets
-  // Where plans are many small orders, each is the player's own.
-  if (!planning || now.tableTop.secretive || !now.ruleset.commanders?.commander) return undefined
+/** A plan may be there to begin with, made by the rule set's own commander. */
+const draftFor = async (now: Running, { view }: Scene, side: Side): Promise<AnyOrder | undefined> => {
+  const drafted = now.tableTop.writing(view, side, undefined, undefined)?.drafted
+  if (!drafted || !now.ruleset.commanders?.commander) return undefined
   const thought = await ask(now, side, 'commander')
   return thought?.own ? thought.decision.order : undefined
 }

@@ -1,6 +1,7 @@
-import type { Outline, Size } from '../../../screen/ground.ts'
+import type { Outline } from '../../../kernel/geometry/outline.ts'
+import type { Size } from '../../../screen/ground.ts'
 import { trace } from './brush.ts'
-import { beltRing, type Line, rounded } from './shapes/line.ts'
+import { beltRing, type Ends, type Line, rounded } from './shapes/line.ts'
 import { type Bounds, boundsOf, type Shape, shapeOf } from './shapes/shape.ts'
 
 /** Terrain as its painters need it: millimetres, y downwards. */
@@ -18,8 +19,8 @@ export const patchOf = (outline: Outline, table: Size, px = 0): Patch => {
   const width = shape.width / 100
   const most = px === 0 ? 0 : Math.max(ROUNDED.pixels * px, shape.belt ? ROUNDED.width * width : 0)
   const spine = rounded(onSheet(shape.spine), most)
-  const ring = shape.belt ? beltRing(spine, width) : rounded(onSheet(shape.ring), most, true)
-  return patchOfShape({ ring, spine, width, belt: shape.belt })
+  const ring = shape.belt ? beltRing(spine, width, shape.ends) : rounded(onSheet(shape.ring), most, true)
+  return patchOfShape({ ...shape, ring, spine, width })
 }
 
 /** A patch of points of the sheet itself. */
@@ -29,3 +30,8 @@ export const patchOfShape = (shape: Shape): Patch => {
   path.closePath()
   return { ...shape, ...boundsOf(shape.ring), path }
 }
+
+const CAPS: Readonly<Record<Ends, CanvasLineCap>> = { flush: 'butt', square: 'square', round: 'round' }
+
+/** How a stroke along the middle of a belt ends as the belt does. */
+export const capOf = ({ ends = 'flush' }: Shape): CanvasLineCap => CAPS[ends]

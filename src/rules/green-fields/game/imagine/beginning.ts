@@ -1,8 +1,9 @@
 import { SCENARIOS } from '../../scenarios/index.ts'
 import { ownCampaign } from '../../scenarios/own-campaign.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
+import type { Country } from '../board/country.ts'
 import { stateOf } from '../set-up.ts'
-import type { Country, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** The players' own campaign as far as both know it: the ground it is fought over, but not the armies they have brought. */

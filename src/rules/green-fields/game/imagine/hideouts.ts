@@ -1,11 +1,15 @@
+import { topPhase } from '../../../../kernel/game/phases.ts'
 import { ARM } from '../../tables/index.ts'
 import { connectedZones, toEnemyLines } from '../board/control.ts'
 import { rowsFromBase } from '../board/grid.ts'
 import { isSeen } from '../board/sight.ts'
 import { isMountedTarget } from '../board/target.ts'
+import { hasUnits } from '../board/zones.ts'
 import { isFirstDeployment } from '../phases/deployment/placing.ts'
-import { hasUnits, otherSide, type SideName, topPhase, type Unit, type ZoneNumber } from '../state.ts'
+import { otherSide, type SideName } from '../sides.ts'
+import type { Unit } from '../unit.ts'
 import type { View } from '../view.ts'
+import type { ZoneNumber } from '../zone.ts'
 
 /** A zone where enemies may lie that nobody has seen. */
 export interface Hideout {

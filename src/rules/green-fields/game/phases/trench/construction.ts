@@ -7,21 +7,17 @@ import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { construction } from '../../../procedures/construction.ts'
 import { ARM } from '../../../tables/index.ts'
 import { neighbours, referenceOf, zoneNamed } from '../../board/grid.ts'
+import { zoneAt } from '../../board/zones.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeUnit, changeZone, type Play, tellAbout, unitNow } from '../../play.ts'
-import {
-  isOnBoard,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
-import { notNow } from '../common.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 import { buildBridge, buildRoad, lacksRoad, unbridgedEdge } from '../works.ts'
 

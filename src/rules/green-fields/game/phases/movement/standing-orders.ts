@@ -4,8 +4,10 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { ARM } from '../../../tables/index.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
-import { isOnBoard, type SideName, STANDING_ORDERS, type State, type Unit } from '../../state.ts'
-import { ownUnit, unknownUnit } from './who.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, STANDING_ORDERS, type Unit } from '../../unit.ts'
+import { ownUnit, unknownUnit } from './movers.ts'
 
 /** Whoever can fire at passers-by at all: foot, horse, armour and guns. */
 export const firesAtMovers = (unit: Unit): boolean => {

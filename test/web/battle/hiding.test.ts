@@ -18,7 +18,7 @@ import { reelFor } from '../../../src/study/replay/reel-for.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { reordered } from '../../../src/web/battle/orders/reordered.ts'
 import { backupOf, backupText, unsealed } from '../../../src/web/battle/storage/backup.ts'
-import { openedRecord, sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
+import { isSealed, openedRecord, sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
 import { mustHandOver } from '../../../src/web/battle/store/handing-over.ts'
 import { sceneOf } from '../../../src/web/battle/store/scene.ts'
 
@@ -148,6 +148,13 @@ test('the device keeps nothing in clear while the campaign goes on', () => {
   const over = { ...record, standing: 'over' }
   expect(sealedRecord(over)).toBe(over)
   expect(openedRecord(over)).toEqual(over)
+})
+
+test('a battle kept before it was said what it hides is sealed until it is over', () => {
+  const { hidden: _, ...before } = { ...RECORD, secretive: true, standing: 'Week 1' }
+  expect(isSealed(before)).toBe(true)
+  expect(isSealed({ ...before, standing: 'over' })).toBe(false)
+  expect(isSealed({ ...before, hidden: false })).toBe(false)
 })
 
 test('a unit is put before another, and nothing changes past the ends', () => {

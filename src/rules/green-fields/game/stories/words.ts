@@ -1,8 +1,12 @@
-import { capitalised, listed, several, words } from '../../../kernel/words.ts'
-import type { Nation } from '../vocabulary.ts'
-import { referenceOf } from './board/grid.ts'
-import type { Suffered } from './board/suffered.ts'
-import { type Ending, type SideName, type State, type Unit, unitNamed, type ZoneNumber } from './state.ts'
+import { capitalised, listed, several, words } from '../../../../kernel/words.ts'
+import type { Nation } from '../../vocabulary.ts'
+import { referenceOf } from '../board/grid.ts'
+import type { Suffered } from '../board/suffered.ts'
+import type { SideName } from '../sides.ts'
+import type { Ending, State } from '../state.ts'
+import type { Unit } from '../unit.ts'
+import { unitNamed } from '../units.ts'
+import type { ZoneNumber } from '../zone.ts'
 
 /** For each kind of story a line for the log. */
 export type Lines<T extends { readonly kind: string }> = {

@@ -1,15 +1,18 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { airAttack } from '../../../procedures/air-attack.ts'
 import { ARM } from '../../../tables/index.ts'
+import type { Period } from '../../army.ts'
 import { strike } from '../../board/casualties.ts'
 import { retreatAll } from '../../board/retreat.ts'
 import { revealSeen } from '../../board/sight.ts'
 import { sufferedBy } from '../../board/suffered.ts'
+import { zoneAt } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
-import { isOnBoard, otherSide, type Period, type Unit, zoneAt } from '../../state.ts'
-import { diceLeft, flownHome, hasFired, landed } from './flights.ts'
-import { type Aim, missionOf } from './mission.ts'
+import { otherSide } from '../../sides.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { type Aim, missionOf } from './aim.ts'
+import { diceLeft, flownHome, hasFired, landed } from './sorties.ts'
 
 type Attacked = ReturnType<typeof airAttack.resolve>
 

@@ -1,7 +1,10 @@
 import { zoneNamed } from '../../board/grid.ts'
 import type { OrderOf } from '../../orders.ts'
-import type { SideName, State, Unit, ZoneNumber } from '../../state.ts'
-import { ownUnit } from './who.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
+import { ownUnit } from './movers.ts'
 
 export type MoveOrder = OrderOf<'move'> | OrderOf<'exit'>
 

@@ -1,14 +1,19 @@
 import type { Unit as Target } from '../../../reckoning/unit.ts'
 import { MOST_BEHIND } from '../../../tables/index.ts'
 import { AIRCRAFT, type Aircraft, STRUCK_FROM_THE_AIR } from '../../../vocabulary.ts'
+import type { Period } from '../../army.ts'
 import { zoneNamed } from '../../board/grid.ts'
 import { targetOf } from '../../board/target.ts'
+import { stackIn } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
-import { isOnBoard, otherSide, type Period, type State, stackIn, type Unit, unitNamed } from '../../state.ts'
+import { otherSide } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
 import { depotTarget } from '../bombardment/behind.ts'
 import { scaleOf } from '../bombardment/guns.ts'
-import { isStruck, onAerodrome } from './deeds.ts'
-import { diceLeft } from './flights.ts'
+import { diceLeft } from './sorties.ts'
+import { isStruck, onAerodrome } from './targets.ts'
 
 type GroundType = (typeof STRUCK_FROM_THE_AIR)[number]
 

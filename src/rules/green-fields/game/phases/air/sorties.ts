@@ -1,9 +1,13 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { ARM } from '../../../tables/index.ts'
+import { PERIODS, type Period, type Sortie } from '../../army.ts'
 import type { Struck } from '../../board/casualties.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
-import { type Period, type SideName, type Sortie, type State, type Unit, unitNamed } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
 
 const HINDRANCES = {
   'cannot-fly': ['does not fly.', 'GF-AIR-01'],
@@ -23,6 +27,15 @@ const hindranceTo = ({ assault }: State, unit: Unit): keyof typeof HINDRANCES | 
 }
 
 export const canFly = (state: State, unit: Unit): boolean => hindranceTo(state, unit) === undefined
+
+/** GF-AIR-01: bombers alone fly at night. */
+export const periodsOf = (state: State, { type }: Unit): readonly Period[] => {
+  if (state.assault) return [state.assault.night ? 'night' : 'day']
+  return type === 'bomber' ? PERIODS : PERIODS.filter((period) => period !== 'night')
+}
+
+export const flyersOf = (state: State, side: SideName): readonly Unit[] =>
+  state.units.filter((unit) => unit.side === side && canFly(state, unit))
 
 /** Why a unit of one's own may not fly. */
 export const flightRefusal = (state: State, unit: Unit): Refusal | undefined => {

@@ -1,8 +1,11 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { knowsEnemiesIn } from '../../board/occupation.ts'
+import { knowsEnemiesIn } from '../../board/zones.ts'
 import { remembered } from '../../remembered.ts'
-import { isOnBoard, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
 import type { PhaseOf } from '../phase.ts'
 
 /** A unit of a side by its id, which tells nothing about the enemy's. */

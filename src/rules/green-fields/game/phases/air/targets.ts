@@ -2,9 +2,12 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { ARM } from '../../../tables/index.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
-import { isOnBoard, otherSide, type SideName, type State, type Unit, type ZoneNumber } from '../../state.ts'
-import { aloft, diceLeft, sortieOf } from './flights.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import type { AirStep } from './phase.ts'
+import { aloft, diceLeft, sortieOf } from './sorties.ts'
 
 /** Whose turn each step is. */
 export const FLYERS: Readonly<Record<AirStep, readonly Unit['type'][]>> = {
@@ -93,7 +96,7 @@ export const actors = (state: State, side: SideName, step: AirStep): readonly Un
       (step === 'reconnaissance' || targetsOf(state, unit, step).length > 0),
   )
 
-export const hasDeed = (state: State, side: SideName, step: AirStep): boolean =>
+export const canAct = (state: State, side: SideName, step: AirStep): boolean =>
   actors(state, side, step).length > 0
 
 export const attackRefusal = (

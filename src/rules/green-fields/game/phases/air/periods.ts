@@ -2,17 +2,17 @@ import { pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { airCombat } from '../../../procedures/air-combat.ts'
 import { SIDES } from '../../../vocabulary.ts'
+import { PERIODS, type Period } from '../../army.ts'
 import { strike } from '../../board/casualties.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
-import { changeArmy, named, type Play } from '../../play.ts'
-import { otherSide, PERIODS, type Period, type SideName, type State } from '../../state.ts'
-import { showActivity } from '../assault/activity.ts'
+import { changeArmy, named, type Play, showActivity } from '../../play.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
 import { damageGround } from '../bombardment/damage.ts'
-import { hasDeed } from './deeds.ts'
-import { aloft, landAll, landed, takeOff } from './flights.ts'
 import { AIR_STEPS, type AirStep } from './phase.ts'
-import { flyersOf } from './plans.ts'
+import { aloft, flyersOf, landAll, landed, takeOff } from './sorties.ts'
+import { canAct } from './targets.ts'
 
 /** GF-AIR-10, GF-AAIR-06: who names targets first. */
 const firstToAct = ({ assault, loser }: State): SideName => assault?.firstMover ?? loser
@@ -101,7 +101,7 @@ const actFrom = (play: Play, period: Period, from: number, side: SideName): bool
   for (const step of AIR_STEPS.slice(from)) {
     const order = step === AIR_STEPS[from] && side !== first ? [side] : [first, otherSide(first)]
     for (const one of order) {
-      if (!hasDeed(play.state, one, step)) continue
+      if (!canAct(play.state, one, step)) continue
       pushPhase(play, { name: 'air-action', side: one, period, step })
       return true
     }

@@ -6,12 +6,14 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
-import { PERIODS, type Period, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
-import { notNow } from '../common.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { unitNamed } from '../../units.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
-import { canFly, flightRefusal, sortieOf } from './flights.ts'
-import { flyAll } from './flying.ts'
+import { notNow } from '../rules.ts'
+import { flyAll } from './periods.ts'
+import { flightRefusal, flyersOf, periodsOf, sortieOf } from './sorties.ts'
 
 const ASKED = {
   weekly: 'In secret, write down who flies this week, and when.',
@@ -19,15 +21,6 @@ const ASKED = {
 } as const
 
 const asked = ({ assault }: State): string => (assault ? ASKED.assault : ASKED.weekly)
-
-/** GF-AIR-01: bombers alone fly at night. */
-export const periodsOf = (state: State, { type }: Unit): readonly Period[] => {
-  if (state.assault) return [state.assault.night ? 'night' : 'day']
-  return type === 'bomber' ? PERIODS : PERIODS.filter((period) => period !== 'night')
-}
-
-export const flyersOf = (state: State, side: SideName): readonly Unit[] =>
-  state.units.filter((unit) => unit.side === side && canFly(state, unit))
 
 const checkSortie = (state: State, side: SideName, order: OrderOf<'sortie'>): Refusal | undefined => {
   const unit = unitNamed(state, order.unit)

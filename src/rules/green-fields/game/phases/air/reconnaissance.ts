@@ -3,25 +3,20 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { airAttack } from '../../../procedures/air-attack.ts'
 import { ARM } from '../../../tables/index.ts'
+import type { Period } from '../../army.ts'
 import { strike } from '../../board/casualties.ts'
 import { distance, zoneNamed } from '../../board/grid.ts'
 import { identify } from '../../board/sight.ts'
 import { targetOf } from '../../board/target.ts'
+import { stackIn, zoneAt } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
-import {
-  OFF_BOARD,
-  otherSide,
-  type Period,
-  type SideName,
-  type State,
-  stackIn,
-  type Unit,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import { depotTarget } from '../bombardment/behind.ts'
-import { flownHome, landed } from './flights.ts'
+import { flownHome, landed } from './sorties.ts'
 
 type Look = OrderOf<'reconnoitre'>
 
