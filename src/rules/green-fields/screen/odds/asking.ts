@@ -1,4 +1,4 @@
-import type { AskedOdds } from '../../../../screen/tabletop.ts'
+import type { AskedOdds } from '../../../../screen/odds.ts'
 import { otherSide, type SideName, stackIn, type Unit, type ZoneNumber } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
 import { isRated } from '../naming.ts'
