@@ -1,5 +1,5 @@
+import { quickForm } from '../../procedure/quick-form.ts'
 import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
-import { accept } from '../../procedure/schema.ts'
 import { type AnyEvent, type AnyOrder, type Game, type Refusal, type Side, snapshot } from '../game.ts'
 import { carriedOut, copyDice, type DiceStream, diceFrom, type Played } from './dice.ts'
 import { stateHasher } from './hash.ts'
@@ -50,6 +50,8 @@ export interface Battle<
   readonly snapshots: Snapshot<S>[]
   /** Several sides decided at the same time, and what they decided has not been shown yet. */
   secrets: boolean
+  /** Checks the form of an order received from anywhere. */
+  readonly form: (received: unknown) => Result<O, Fault>
   /** The hash of its state. */
   readonly hash: (state: unknown) => string
 }
@@ -66,8 +68,17 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const state = begun.value
   const dice = diceFrom(setting.seed)
   const first = { orders: 0, state: snapshot(state), dice: copyDice(dice), secrets: false }
-  const hash = stateHasher()
-  return success({ game, setting, state, dice, orders: [], snapshots: [first], secrets: false, hash })
+  return success({
+    game,
+    setting,
+    state,
+    dice,
+    orders: [],
+    snapshots: [first],
+    secrets: false,
+    form: quickForm(game.order),
+    hash: stateHasher(),
+  })
 }
 
 /**
@@ -84,7 +95,7 @@ export const giveOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
 ): Result<Played<S, E>, Refusal> => {
   const { game, state } = battle
   if (game.result(state)) return failure({ code: 'battle-over', message: 'The battle is over.' })
-  const formed = accept(game.order, received)
+  const formed = battle.form(received)
   if (!formed.ok) return failure({ code: 'invalid-order', message: formed.error.message })
   const refusal = refusalOf(battle, side, formed.value)
   if (refusal) return failure(refusal)

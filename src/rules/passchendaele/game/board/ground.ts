@@ -5,7 +5,8 @@ import { type Rectangle, rectangleContains, rectanglePolygon } from '../../../..
 import { capturedCover, coverIn } from '../../effects/cover.ts'
 import { ALONG_THE_FRONT } from '../../tables/index.ts'
 import { COVERS, type Cover } from '../../vocabulary.ts'
-import type { Base, SideName, State, Table, Unit } from '../state.ts'
+import type { SideName } from '../sides.ts'
+import type { Base, State, Table, Unit } from '../state.ts'
 import { fromInches } from './measures.ts'
 
 /** PA-GEO-03: the best cover at a place. PA-COMBAT-15: captured works may be worth less. */

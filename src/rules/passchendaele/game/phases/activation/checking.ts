@@ -5,8 +5,10 @@ import { changeOrders } from '../../../procedures/change-orders.ts'
 import { type FireOn, isUnderFire } from '../../../reckoning/load.ts'
 import { isMoving, type Order } from '../../../vocabulary.ts'
 import { checkInput, fireOn } from '../../board/fire-count.ts'
+import { copyBase } from '../../copy.ts'
 import { changeUnit, type Play, removeUnit, unitNow } from '../../play.ts'
-import type { FirstOrder, SideName, State, Unit } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { FirstOrder, State, Unit } from '../../state.ts'
 import { mayActivate } from '../../units.ts'
 import { finishUnit } from '../finishing.ts'
 import { fallBackUnit } from '../movement/falling-back.ts'
@@ -54,7 +56,9 @@ const rollCheck = (play: Play, unit: Unit, fire: FireOn, change: FirstOrder | un
 const receive = (play: Play, { unit: id, order, goal }: FirstOrder): void => {
   const { bases } = unitNow(play, id)
   const silenced =
-    order === 'fire-barrage' ? bases : bases.map((base) => (base.sheaf ? { ...base, sheaf: null } : base))
+    order === 'fire-barrage'
+      ? bases
+      : bases.map((base) => (base.sheaf ? Object.assign(copyBase(base), { sheaf: null }) : base))
   changeUnit(play, id, { order, goal, bases: silenced })
   tellOf(play, { kind: 'ordered', unit: id, order })
 }

@@ -1,5 +1,5 @@
-import type { State } from './state.ts'
-import { unitNamed } from './units.ts'
+import type { State } from '../state.ts'
+import { unitNamed } from '../units.ts'
 
 /** For each kind of story a line for the log. */
 export type Lines<T extends { readonly kind: string }> = {

@@ -1,12 +1,12 @@
-import type { Story } from './events.ts'
-import { ACTIVATION_LINES } from './phases/activation/tell.ts'
-import { CLOSE_COMBAT_LINES } from './phases/close-combat/tell.ts'
-import { DEPLOYMENT_LINES } from './phases/deployment/tell.ts'
-import { INITIAL_ORDERS_LINES } from './phases/initial-orders/tell.ts'
-import { MOVEMENT_LINES } from './phases/movement/tell.ts'
-import { TURN_LINES } from './phases/turn/tell.ts'
-import type { State } from './state.ts'
-import type { Lines } from './story-words.ts'
+import { ACTIVATION_LINES } from '../phases/activation/tell.ts'
+import { CLOSE_COMBAT_LINES } from '../phases/close-combat/tell.ts'
+import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
+import { INITIAL_ORDERS_LINES } from '../phases/initial-orders/tell.ts'
+import { MOVEMENT_LINES } from '../phases/movement/tell.ts'
+import { TURN_LINES } from '../phases/turn/tell.ts'
+import type { State } from '../state.ts'
+import type { Story } from './story.ts'
+import type { Lines } from './words.ts'
 
 const LINES: Lines<Story> = {
   ...ACTIVATION_LINES,
