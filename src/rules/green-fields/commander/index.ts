@@ -1,4 +1,4 @@
-import { type Commander, firstLegal, type Staff } from '../../../kernel/game/commander.ts'
+import { type Doctrine, type Staff, wishes } from '../../../kernel/game/commander.ts'
 import { asSide, topPhase } from '../game/state.ts'
 import type { View } from '../game/view.ts'
 import { airActionIntents, airPlanIntents } from './air.ts'
@@ -60,12 +60,11 @@ const intents = (situation: Situation, staff: Staff): readonly Intent[] => {
   }
 }
 
-const isView = (seen: unknown): seen is View =>
-  typeof seen === 'object' && seen !== null && 'country' in seen && 'units' in seen && 'phases' in seen
-
-/** The computer player: thin lines, massed guns on what airmen have seen, and a blow where the way is open. */
-export const COMMANDER: Commander = (view, staff) => {
-  const seen = view()
-  const side = asSide(staff.side)
-  return firstLegal(isView(seen) && side ? intents(situationOf(seen, side), staff) : [], staff)
+/** Thin lines, massed guns on what airmen have seen, and a blow where the way is open. */
+export const DOCTRINE: Doctrine<View> = {
+  wishes: (view, staff) => {
+    const side = asSide(staff.side)
+    const thought = side ? intents(situationOf(view, side), staff) : []
+    return wishes('routine', () => thought)
+  },
 }

@@ -1,22 +1,22 @@
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 
 /** All that a computer player needs of a rule set: its thread loads neither the rule book nor the tables. */
-export type CommanderRules = Pick<ShownRuleset, 'game' | 'commanders'>
+export type CommanderRules = Pick<ShownRuleset, 'game' | 'doctrine'>
 
 const PLAYABLE: Readonly<Record<string, () => Promise<CommanderRules>>> = {
   'green-fields': async () => {
-    const [{ GAME }, { COMMANDER }] = await Promise.all([
+    const [{ GAME }, { DOCTRINE }] = await Promise.all([
       import('../../../rules/green-fields/game/index.ts'),
       import('../../../rules/green-fields/commander/index.ts'),
     ])
-    return { game: GAME, commanders: { commander: COMMANDER } }
+    return { game: GAME, doctrine: DOCTRINE }
   },
   passchendaele: async () => {
-    const [{ GAME }, { COMMANDER }] = await Promise.all([
+    const [{ GAME }, { DOCTRINE }] = await Promise.all([
       import('../../../rules/passchendaele/game/index.ts'),
       import('../../../rules/passchendaele/commander/index.ts'),
     ])
-    return { game: GAME, commanders: { commander: COMMANDER } }
+    return { game: GAME, doctrine: DOCTRINE }
   },
 }
 

@@ -114,7 +114,7 @@ const draftFor = async (now: Running, side: Side): Promise<AnyOrder | undefined>
   const { game, state } = now.battle
   const planning = game.pending(state).length > 1 || now.battle.secrets
   // Where plans are many small orders, each is the player's own.
-  if (!planning || now.tableTop.secretive || !now.ruleset.commanders?.commander) return undefined
+  if (!planning || now.tableTop.secretive || !now.ruleset.doctrine) return undefined
   const thought = await ask(now, side, 'commander')
   return thought?.own ? thought.decision.order : undefined
 }
@@ -247,7 +247,6 @@ export const settle = async (change: Partial<Pick<BattleRecord, 'players' | 'own
 /** What the rule set's own commander would order now, and why; none if the player has gone on meanwhile. */
 export const advice = async (): Promise<Decision | undefined> => {
   const side = scene.value?.deciding
-  const name = running && Object.keys(running.ruleset.commanders ?? {})[0]
-  if (!running || side === undefined || name === undefined || running.busy) return undefined
-  return (await ask(running, side, name))?.decision
+  if (!running?.ruleset.doctrine || side === undefined || running.busy) return undefined
+  return (await ask(running, side, 'commander'))?.decision
 }
