@@ -1,6 +1,5 @@
 import { sfc32 } from '../src/kernel/chance/random.ts'
 import { ordinaryDice, seededRoll } from '../src/kernel/chance/rolled.ts'
-import { act } from '../src/kernel/game/battle/act.ts'
 import { beginBattle } from '../src/kernel/game/battle/battle.ts'
 import { RULESETS } from '../src/rules/index.ts'
 import { type Playable, playable } from '../src/study/playable.ts'
@@ -8,9 +7,8 @@ import { type Playable, playable } from '../src/study/playable.ts'
 /** What a screen asks for before it can show a decision. */
 export interface ScreenCost {
   readonly name: string
-  /** Microseconds for the view of the side that decides, and for its choices. */
+  /** Microseconds for the view of the side that decides. */
   readonly view: number
-  readonly choices: number
 }
 
 const BATTLES = 40
@@ -26,7 +24,6 @@ const costOf = ({ game, id }: Playable, scenario: string) => {
   const dice = ordinaryDice(seededRoll(1914))
   let decisions = 0
   let view = 0
-  let choices = 0
   for (let seed = 0; seed < BATTLES; seed++) {
     const begun = beginBattle(game, { ruleset: id, scenario, options: {}, seed })
     if (!begun.ok) throw new Error(begun.error.message)
@@ -34,13 +31,10 @@ const costOf = ({ game, id }: Playable, scenario: string) => {
     for (let [side] = game.pending(state); side; [side] = game.pending(state)) {
       const start = performance.now()
       game.view(state, side)
-      const seen = performance.now()
-      game.choices(state, side)
-      choices += performance.now() - seen
-      view += seen - start
+      view += performance.now() - start
       decisions++
-      act(game, state, side, game.sample(state, side, player), dice)
+      game.act(state, side, game.sample(state, side, player), dice)
     }
   }
-  return { view: (view * 1000) / decisions, choices: (choices * 1000) / decisions }
+  return { view: (view * 1000) / decisions }
 }

@@ -126,10 +126,7 @@ for (const { name, battles, orders } of battleSpeeds()) {
 say('  what the kernel adds to an order', `${kernelOverhead().toFixed(1)} µs`)
 
 console.log('\nwhat a screen asks for at each decision')
-for (const { name, view, choices } of screenCosts()) {
-  say(`  ${name}, view`, `${view.toFixed(1)} µs`)
-  say('    choices', `${choices.toFixed(1)} µs`)
-}
+for (const { name, view } of screenCosts()) say(`  ${name}, view`, `${view.toFixed(1)} µs`)
 
 const { all, thirdParty } = startPageSizes()
 console.log('\nJavaScript of the start page, gzipped')

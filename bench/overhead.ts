@@ -35,7 +35,7 @@ const DICE = ordinaryDice(seededRoll(1914))
 /** The game alone, without a word being written down. */
 const bare = (state: ToyState, side: string, order: ToyOrder): void => {
   if (TOY.check(state, side, order)) throw new Error('an illegal order')
-  for (const event of TOY.play(state, side, order, DICE)) TOY.apply(state, event)
+  TOY.act(state, side, order, DICE)
 }
 
 /**

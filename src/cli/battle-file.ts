@@ -36,7 +36,7 @@ export const loadedBattle = (path: string, to?: number): Result<Loaded, readonly
     return failure([{ path: 'orders', message: `The battle has only ${file.orders.length} orders.` }])
   const game = gameOf(RULESETS, file)
   if (!game.ok) return failure([game.error])
-  const replayed = replay(game.value, file, to)
+  const replayed = replay(game.value, file, to === undefined ? {} : { to })
   return replayed.ok ? success({ file, ...replayed.value }) : failure([replayed.error])
 }
 

@@ -68,3 +68,9 @@ export interface ShownSide {
   /** Where it looks for its enemy: up the table for a player of this side. */
   readonly looks: Heading
 }
+
+/** What a side is called on the table. */
+export const sideName = (
+  { sides }: { readonly sides: readonly ShownSide[] },
+  side: Side | undefined,
+): string => sides.find((one) => one.side === side)?.name ?? side ?? 'nobody'

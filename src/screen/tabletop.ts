@@ -2,9 +2,11 @@ import type { AnyOrder, Side } from '../kernel/game/game.ts'
 import type { Heading } from '../kernel/geometry/angle.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Chancy, Outcome } from '../kernel/procedure/procedure.ts'
+import type { Area } from './area.ts'
 import type { OddsOf, ShownSheet, ShownSide, ShownStack, ShownTracker } from './beside.ts'
+import type { GroundKind, Measure, Size, Terrain } from './ground.ts'
 import type { KeyWords } from './map-key.ts'
-import type { ShownShape } from './shape.ts'
+import type { Piece } from './piece.ts'
 import type { DraggedTo, Writing } from './writing.ts'
 import type { ZoneGrid } from './zone-map.ts'
 
@@ -13,79 +15,15 @@ import type { ZoneGrid } from './zone-map.ts'
  * a millimetre. Everything is made from a view, so nothing is shown that the viewer may not know.
  */
 
+/** The battlefield: all that never changes. */
 export interface Ground {
-  readonly size: { readonly width: number; readonly height: number }
+  readonly size: Size
+  /** What lies where no terrain does. */
   readonly ground: GroundKind
-  readonly terrain: readonly {
-    readonly id: string
-    readonly kind: GroundKind
-    readonly outline: {
-      readonly shape: 'rectangle'
-      readonly x1: number
-      readonly y1: number
-      readonly x2: number
-      readonly y2: number
-    }
-    readonly name?: string
-    readonly text: string
-  }[]
-  readonly measure: { readonly unit: string; readonly length: number; readonly digits: number }
+  readonly terrain: readonly Terrain[]
+  readonly measure: Measure
   /** The two sides in the order of their colours. */
   readonly sides: readonly [ShownSide, ShownSide]
-}
-
-export type GroundKind =
-  | 'open'
-  | 'cratered'
-  | 'trench'
-  | 'ruins'
-  | 'building'
-  | 'bunker'
-  | 'wood'
-  | 'water'
-  | 'bridge'
-
-export type ArmKind =
-  | 'infantry'
-  | 'storm'
-  | 'cavalry'
-  | 'machine-gun'
-  | 'mortar'
-  | 'tank'
-  | 'light-tank'
-  | 'field-gun'
-  | 'heavy-gun'
-  | 'extra-heavy-gun'
-  | 'super-heavy-gun'
-  | 'engineers'
-  | 'sappers'
-  | 'transport'
-  | 'armoured-car'
-  | 'balloon'
-  | 'aircraft'
-  | 'fighter'
-  | 'bomber'
-
-export interface ShownPiece {
-  readonly id: string
-  readonly unit: string
-  readonly side: 0 | 1
-  readonly centre: Point
-  readonly heading: Heading
-  readonly width: number
-  readonly depth: number
-  readonly symbol: ArmKind
-  readonly name: string
-  readonly text: string
-  readonly status: 0 | 1 | 2 | 3
-  readonly order?: { readonly letters: string; readonly at: 'front' | 'rear' | 'left' | 'right' }
-  readonly done?: boolean
-  /** Written on it beside its sign, as its strength. */
-  readonly figure?: string
-  /** Its place among those that stand one behind the other, 1 for the leading one. */
-  readonly wave?: number
-  /** It stands off the ground that is fought over, where stands are small. */
-  readonly beside?: true
 }
 
 export interface ShownUnit {
@@ -105,34 +43,6 @@ export interface ShownUnit {
   readonly first?: boolean
   /** A short name for the map; the name itself if left out. */
   readonly label?: string
-}
-
-export interface ShownArea {
-  readonly id: string
-  readonly style:
-    | 'zone'
-    | 'range'
-    | 'sheaf-field'
-    | 'sheaf-heavy'
-    | 'gas'
-    | 'objective'
-    | 'path'
-    | 'reach'
-    | 'danger'
-    | 'chosen'
-    | 'cell'
-    | 'blind'
-    | 'belt'
-    | 'box'
-    | 'tunnel'
-  readonly outline: ShownShape
-  readonly side?: 0 | 1
-  readonly label?: string
-  readonly number?: number
-  /** It is part of a template of the order being written. */
-  readonly template?: string
-  /** Left out while both sides look at one screen. */
-  readonly secret?: boolean
 }
 
 /** Exact odds to be worked out for a card: which procedure, from what, and which outcomes count together. */
@@ -159,9 +69,9 @@ export interface UnitCard {
 export interface TableTop<V = unknown> {
   ground(view: V): Ground
   units(view: V, side: Side | undefined, writing: AnyOrder | undefined): readonly ShownUnit[]
-  pieces(view: V, writing: AnyOrder | undefined): readonly ShownPiece[]
+  pieces(view: V, writing: AnyOrder | undefined): readonly Piece[]
   /** Fire, sheaves and objectives; with more about the chosen unit. */
-  areas(view: V, unit: string | undefined, writing: AnyOrder | undefined): readonly ShownArea[]
+  areas(view: V, unit: string | undefined, writing: AnyOrder | undefined): readonly Area[]
   card(view: V, unit: string): UnitCard | undefined
   /**
    * The order being written, or the usual one to begin with; `unit` is the one the player has chosen, `piece` the one
@@ -191,13 +101,11 @@ export interface TableTop<V = unknown> {
   stack?(view: V, side: Side | undefined, chosen: string): ShownStack | undefined
   /** What can be shown over the table when the player wants to see it. */
   readonly overlays?: readonly { readonly id: string; readonly title: string }[]
-  overlay?(view: V, side: Side, id: string, chosen: string | undefined): readonly ShownArea[]
+  overlay?(view: V, side: Side, id: string, chosen: string | undefined): readonly Area[]
   /** What its signs mean. */
   readonly key?: KeyWords
   /** Figures that a side keeps in sight. */
   trackers?(view: V, side: Side | undefined): readonly ShownTracker[]
   /** What a side would otherwise keep on paper, to print: its roster, its places, its plans. */
   papers?(view: V, side: Side): readonly ShownSheet[]
-  /** Each side hides so much that two players at one device hand it over whenever the other has to decide. */
-  readonly secretive?: boolean
 }

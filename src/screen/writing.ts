@@ -1,8 +1,9 @@
 import type { AnyOrder, Refusal } from '../kernel/game/game.ts'
 import type { Heading } from '../kernel/geometry/angle.ts'
 import type { Point } from '../kernel/geometry/point.ts'
+import type { Area } from './area.ts'
 import type { OddsOf, ShownLedger, ShownSheet } from './beside.ts'
-import type { AskedOdds, ShownArea } from './tabletop.ts'
+import type { AskedOdds } from './tabletop.ts'
 
 /* An order while a player writes it: what he has so far, and what he may still change. */
 
@@ -12,7 +13,7 @@ export interface ShownTemplate {
   readonly name: string
   readonly centre: Point
   readonly heading: Heading
-  readonly shapes: readonly ShownArea[]
+  readonly shapes: readonly Area[]
   /** What it would come to elsewhere. */
   at(
     centre: Point,
@@ -23,7 +24,7 @@ export interface ShownTemplate {
     readonly refusal?: Refusal
     /** How far off it lies and what it does there. */
     readonly text: string
-    readonly shapes: readonly ShownArea[]
+    readonly shapes: readonly Area[]
   }
 }
 
@@ -48,11 +49,11 @@ export interface Edit {
     /** The order is given as soon as the point is picked. */
     readonly atOnce?: boolean
     /** What may be picked, drawn as long as it is asked for. */
-    readonly open?: readonly ShownArea[]
+    readonly open?: readonly Area[]
     preview(point: Point): {
       readonly legal: boolean
       readonly text?: string
-      readonly shapes: readonly ShownArea[]
+      readonly shapes: readonly Area[]
     }
     order(point: Point): AnyOrder
   }
@@ -75,6 +76,8 @@ export interface Writing {
   readonly groups: readonly EditGroup[]
   /** Pieces that may be dragged. */
   readonly draggable: readonly string[]
+  /** The rule set's own commander writes it first, and the player changes what he would have otherwise. */
+  readonly drafted?: boolean
   /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
   readonly turnable?: readonly string[]
   readonly templates?: readonly ShownTemplate[]
@@ -108,7 +111,7 @@ export interface DraggedTo {
   readonly drops?: boolean
   /** Said instead of the lengths. */
   readonly text?: string
-  readonly shapes?: readonly ShownArea[]
+  readonly shapes?: readonly Area[]
   readonly refusal?: Refusal
   readonly used: number
   readonly left: number

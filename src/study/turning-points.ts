@@ -15,7 +15,7 @@ export interface Stand {
   /** The turn in which the order was given. */
   readonly turn: number
   /** Nothing was half done. */
-  readonly settled: boolean
+  readonly isQuiet: boolean
 }
 
 /** A swing must be so large a part of the largest to be worth telling. */
@@ -29,7 +29,7 @@ export const turningPoints = (stands: readonly Stand[], most = MOST): readonly T
   let from = 1
   stands.forEach((stand, order) => {
     const last = order === stands.length - 1
-    if (order === 0 || !before || !(stand.settled || last)) return
+    if (order === 0 || !before || !(stand.isQuiet || last)) return
     swings.push({ from, to: order, turn: stand.turn, swing: stand.lead - before.lead })
     before = stand
     from = order + 1

@@ -1,13 +1,16 @@
-import { random } from '../../src/commander/commander.ts'
+import { commanderBy, random } from '../../src/commander/commander.ts'
 import type { Battle } from '../../src/kernel/game/battle/battle.ts'
 import type { Commander } from '../../src/kernel/game/commander.ts'
 import type { Side } from '../../src/kernel/game/game.ts'
-import { COMMANDER } from '../../src/rules/passchendaele/commander/index.ts'
+import { DOCTRINE } from '../../src/rules/passchendaele/commander/index.ts'
 import { GAME } from '../../src/rules/passchendaele/game/index.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import type { PlayerOrder } from '../../src/rules/passchendaele/game/orders.ts'
+import { isState } from '../rules/passchendaele/scripted.ts'
 import { type Attempt, agreed, fought, type Kept, settingOf, shortest } from './keeping.ts'
 import { PASSCHENDAELE_ENDINGS } from './passchendaele.ts'
+
+const COMMANDER = commanderBy(DOCTRINE)
 
 /** Battles that are tried for a collapse with each pair of players. */
 const TRIED = 30
@@ -23,11 +26,10 @@ const QUIET: readonly PlayerOrder[] = [
 ]
 
 /** Does as little as the rules allow. */
-const quiet: Commander = (_view, staff) => {
-  const units = staff.choices().find(({ kind }) => kind === 'carry-on')?.fields.unit
-  const carryOn: readonly PlayerOrder[] = Array.isArray(units)
-    ? units.map((unit) => ({ kind: 'carry-on', unit: String(unit) }))
-    : []
+const quiet: Commander = (view, staff) => {
+  const seen = view()
+  const units = isState(seen) ? seen.units : []
+  const carryOn: readonly PlayerOrder[] = units.map(({ id: unit }) => ({ kind: 'carry-on', unit }))
   const order = [...QUIET, ...carryOn].find((one) => !staff.check(one))
   return { order: order ?? staff.sample(), why: 'All quiet.' }
 }

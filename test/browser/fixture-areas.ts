@@ -1,5 +1,6 @@
+import type { Area } from '../../src/screen/area.ts'
+import type { ArmSymbol, Piece } from '../../src/screen/piece.ts'
 import { cornersOf } from '../../src/web/table/body.ts'
-import type { Area, ArmSymbol, Piece } from '../../src/web/table/model.ts'
 import { at, INCH } from './fixture-ground.ts'
 
 /* Fields of fire, sheaves and objectives on the table that the browser tests look at. */
@@ -41,8 +42,8 @@ const objective = (x: number, y: number, number: number): Area => ({
   number,
 })
 export const fixed: readonly Area[] = [
-  ...[23, 24, 25, 26].map((x) => square('sheaf-field', x, 18, x === 24 ? 2 : 1)),
-  ...[6.5, 7.5].flatMap((x) => [20, 21].map((y) => square('sheaf-heavy', x, y, 1))),
+  ...[23, 24, 25, 26].map((x) => square('fire-light', x, 18, x === 24 ? 2 : 1)),
+  ...[6.5, 7.5].flatMap((x) => [20, 21].map((y) => square('fire-heavy', x, y, 1))),
   ...[13.5, 14.5, 15.5, 16.5].map((x) => square('gas', x, 27.6)),
   objective(12, 22, 3),
   objective(24, 22, 3),

@@ -1,4 +1,5 @@
-import type { Point, Terrain } from '../../src/web/table/model.ts'
+import type { Point } from '../../src/kernel/geometry/point.ts'
+import type { Terrain } from '../../src/screen/ground.ts'
 
 /* The ground of the table that the browser tests look at: like that of Masnières. */
 
@@ -25,7 +26,7 @@ const line = (kind: Terrain['kind'], id: string, width: number, points: readonly
   id,
   kind,
   text: `${id}: ${kind}`,
-  outline: { shape: 'line', points, width: Math.round(width * INCH) },
+  outline: { shape: 'belt', points, width: Math.round(width * INCH) },
 })
 
 export const terrain: readonly Terrain[] = [

@@ -1,14 +1,19 @@
-// A table like that of Masnières with sixty pieces, for the browser tests of the table view. Stands in no build.
+// A table like that of Masnières with sixty pieces, and one like those of Flanders with two hundred and fifty, for the
+// browser tests of the table view. Stands in no build.
 import { type Signal, signal } from '@preact/signals'
 import { render } from 'preact'
 import '../../src/web/style/index.css'
+import type { Point } from '../../src/kernel/geometry/point.ts'
+import type { Area } from '../../src/screen/area.ts'
 import { asOneBody, distance, pathLength } from '../../src/web/table/body.ts'
 import { inUnits } from '../../src/web/table/lengths.ts'
-import type { Area, Plan, Planned, Point, TableCalls, TableData } from '../../src/web/table/model.ts'
+import type { Plan, Planned, TableCalls, TableData } from '../../src/web/table/model.ts'
 import { TableView } from '../../src/web/table/table.tsx'
 import { fixed, zones } from './fixture-areas.ts'
 import { at, INCH, measure, size, terrain } from './fixture-ground.ts'
 import { pieces, units } from './fixture-pieces.ts'
+import * as flanders from './flanders-ground.ts'
+import * as stands from './flanders-pieces.ts'
 
 const ALLOWANCE = 3 * INCH
 const plan = ({ pieces: ids, path, heading }: Plan): Planned => {
@@ -32,7 +37,7 @@ const plan = ({ pieces: ids, path, heading }: Plan): Planned => {
   }
 }
 
-const state = signal<TableData>({
+const masnieres: TableData = {
   size,
   ground: 'open',
   terrain,
@@ -43,7 +48,18 @@ const state = signal<TableData>({
   draggable: pieces.filter(({ side, done, gone }) => side === 0 && !done && !gone).map(({ id }) => id),
   measure,
   sides: ['British', 'German'],
-})
+}
+const ofFlanders: TableData = {
+  ...masnieres,
+  size: flanders.size,
+  measure: flanders.measure,
+  terrain: flanders.terrain,
+  units: stands.units,
+  pieces: stands.pieces,
+  areas: [],
+  draggable: stands.pieces.filter(({ side }) => side === 0).map(({ id }) => id),
+}
+const state = signal(location.search === '?flanders' ? ofFlanders : masnieres)
 const told: { name: string; data: unknown }[] = []
 const tell = (name: string, data: unknown) => told.push({ name, data })
 
@@ -83,7 +99,7 @@ const calls: TableCalls = {
     state.value = {
       ...state.value,
       pieces: moved,
-      areas: [...zones(moved), ...fixed],
+      areas: state.value.areas.length > 0 ? [...zones(moved), ...fixed] : [],
       draggable: state.value.draggable.filter((id) => !confirmed.pieces.includes(id)),
     }
   },
@@ -126,7 +142,7 @@ window.fixture = {
       const shapes = [-1.5, -0.5, 0.5, 1.5].map(
         (off): Area => ({
           id: `aim${off}`,
-          style: 'sheaf-field',
+          style: 'fire-light',
           outline: { shape: 'square', centre: { x: point.x + off * INCH, y: point.y }, side: INCH },
         }),
       )

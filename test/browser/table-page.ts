@@ -19,7 +19,10 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 const POLICY = "default-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'"
 
 interface TablePage {
-  open(options?: BrowserContextOptions): Promise<{ page: Page; close(): Promise<void> }>
+  open(
+    options?: BrowserContextOptions,
+    table?: 'masnieres' | 'flanders',
+  ): Promise<{ page: Page; close(): Promise<void> }>
 }
 
 /** Builds the fixture into a folder that is thrown away and runs the tests against it. */
@@ -50,7 +53,8 @@ export const onTable = (name: string, tests: (table: TablePage) => void): void =
       await writeFile(join(folder, 'index.html'), PAGE)
       await writeFile(join(folder, 'page.css'), STYLE)
       server = createServer(async (request, response) => {
-        const file = request.url === '/' ? '/index.html' : (request.url ?? '')
+        const { pathname } = new URL(request.url ?? '/', 'http://table')
+        const file = pathname === '/' ? '/index.html' : pathname
         const body = await readFile(join(folder, file)).catch(() => undefined)
         response.statusCode = body ? 200 : 404
         response.setHeader('content-type', TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain')
@@ -71,7 +75,7 @@ export const onTable = (name: string, tests: (table: TablePage) => void): void =
       if (folder) await rm(folder, { recursive: true, force: true })
     })
     tests({
-      async open(options = {}) {
+      async open(options = {}, table = 'masnieres') {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
         const page = await context.newPage()
         const errors: string[] = []
@@ -79,8 +83,8 @@ export const onTable = (name: string, tests: (table: TablePage) => void): void =
           if (message.type() === 'error') errors.push(message.text())
         })
         page.on('pageerror', (error) => errors.push(error.message))
-        await page.goto(`${address}/`)
-        await page.locator('[data-piece="6th-division-1"]').waitFor()
+        await page.goto(`${address}/?${table}`)
+        await page.locator('.table-things [data-piece]').first().waitFor()
         // The table takes its size with the first frame.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
         return {

@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest'
-import { ordinaryDice } from '../../src/kernel/chance/rolled.ts'
-import { copyDice, playOut, rollFrom } from '../../src/kernel/game/battle/dice.ts'
+import { carriedOut, copyDice } from '../../src/kernel/game/battle/dice.ts'
 import { hashOf } from '../../src/kernel/game/battle/hash.ts'
-import type { AnyEvent, AnyOrder } from '../../src/kernel/game/game.ts'
+import { type AnyEvent, type AnyOrder, snapshot } from '../../src/kernel/game/game.ts'
+import { deepFrozen } from './frozen.ts'
 import { battles, type Subject, told, wander } from './wander.ts'
 
-export const proveActing = <S, O extends AnyOrder, E extends AnyEvent, V>({
-  game,
-  ...others
-}: Subject<S, O, E, V>): void => {
-  if (!game.act) return
+/** What stands in the fields of a state is replaced and never changed: snapshots and hashes rely on it. */
+export const proveActing = <S, O extends AnyOrder, E extends AnyEvent, V>(
+  subject: Subject<S, O, E, V>,
+): void => {
+  const { game, demands } = subject
 
-  test('to act is to play and to apply: the same events, dice and state', () => {
-    for (const number of battles(others.demands)) {
-      wander({ game, ...others }, number, ({ state, dice }, { side, order }) => {
-        const [played, acted] = [game.copy(state), game.copy(state)]
-        const [thrown, rolled] = [copyDice(dice), copyDice(dice)]
-        const result = playOut(game, played, side, order, thrown)
-        if (!result.ok) throw new Error(result.error.message)
-        const { events } = result.value
-        for (const event of events) game.apply(played, event)
-        expect(game.act?.(acted, side, order, ordinaryDice(rollFrom(rolled))), told(order)).toEqual(events)
-        expect(rolled).toEqual(thrown)
-        expect(hashOf(acted), told(order)).toBe(hashOf(played))
+  test('act gives fields new values, changes nothing that stands in them, and lets every event be heard', () => {
+    for (const number of battles(demands)) {
+      wander(subject, number, ({ state, dice }, { side, order }) => {
+        const before = hashOf(state)
+        // A change of anything frozen would be thrown out of `act`.
+        for (const value of Object.values(Object(state))) deepFrozen(value)
+        const other = snapshot(state)
+        const heard: E[] = []
+        const acted = carriedOut(game, other, side, order, copyDice(dice), (event) => {
+          heard.push(event)
+        })
+        if (!acted.ok) throw new Error(acted.error.message)
+        expect(hashOf(state), told(order)).toBe(before)
+        expect(heard, told(order)).toEqual(acted.value.events)
       })
     }
   })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fair, type Random } from '../../src/kernel/chance/random.ts'
 import type { Battle } from '../../src/kernel/game/battle/battle.ts'
-import { copyDice, playOut } from '../../src/kernel/game/battle/dice.ts'
+import { carriedOut, copyDice } from '../../src/kernel/game/battle/dice.ts'
 import { hashOf } from '../../src/kernel/game/battle/hash.ts'
-import type { AnyEvent, AnyOrder } from '../../src/kernel/game/game.ts'
+import { type AnyEvent, type AnyOrder, snapshot } from '../../src/kernel/game/game.ts'
 import { battles, type Step, type Subject, sometimes, wander } from './wander.ts'
 
-/** How far a copy is played on, to see that the original does not notice. */
+/** How far a snapshot is played on, to see that the original does not notice. */
 const FURTHER = 12
 const EVERY = 8
 
@@ -15,12 +15,12 @@ export const proveCopies = <S, O extends AnyOrder, E extends AnyEvent, V>(
 ): void => {
   const { game, demands } = subject
 
-  test('a copy is equal and shares nothing that changes', () => {
+  test('a snapshot is equal and notices nothing of what happens afterwards', () => {
     for (const number of battles(demands)) {
       wander(subject, number, (battle, { random }) => {
         if (battle.orders.length > 0 && fair(random, EVERY) > 0) return
         const before = hashOf(battle.state)
-        const copy = game.copy(battle.state)
+        const copy = snapshot(battle.state)
         expect(hashOf(copy)).toBe(before)
         playOn(battle, copy, random)
         expect(hashOf(battle.state)).toBe(before)
@@ -35,7 +35,7 @@ export const proveCopies = <S, O extends AnyOrder, E extends AnyEvent, V>(
         const read: S = JSON.parse(JSON.stringify(battle.state))
         expect(hashOf(read)).toBe(hashOf(battle.state))
         expect(game.pending(read)).toEqual(game.pending(battle.state))
-        const copy = game.copy(battle.state)
+        const copy = snapshot(battle.state)
         for (const state of [read, copy]) giveTo(battle, state, step)
         expect(hashOf(read)).toBe(hashOf(copy))
       })
@@ -48,9 +48,8 @@ const giveTo = <S, O extends AnyOrder, E extends AnyEvent, V>(
   state: S,
   { side, order }: Step<O>,
 ): void => {
-  const played = playOut(game, state, side, order, copyDice(dice))
-  if (!played.ok) throw new Error(played.error.message)
-  for (const event of played.value.events) game.apply(state, event)
+  const acted = carriedOut(game, state, side, order, copyDice(dice))
+  if (!acted.ok) throw new Error(acted.error.message)
 }
 
 const playOn = <S, O extends AnyOrder, E extends AnyEvent, V>(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { diceFrom, playOut } from '../../src/kernel/game/battle/dice.ts'
+import { carriedOut, diceFrom } from '../../src/kernel/game/battle/dice.ts'
 import { hashOf } from '../../src/kernel/game/battle/hash.ts'
-import type { AnyEvent, AnyOrder, Side } from '../../src/kernel/game/game.ts'
+import { type AnyEvent, type AnyOrder, type Side, snapshot } from '../../src/kernel/game/game.ts'
 import { battles, type Subject, told, wander } from './wander.ts'
 
 /** What an order leads to, as a side may know it; only as far as nothing hidden is shown. */
@@ -12,19 +12,18 @@ const seenOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
   order: O,
   seed: number,
   viewer: Side,
-): { readonly seen: readonly E[]; readonly whole: readonly E[] } => {
-  const state = game.copy(start)
-  const played = playOut(game, state, by, order, diceFrom(seed))
+): { readonly seen: readonly E[]; readonly after: S } => {
+  const state = snapshot(start)
   const seen: E[] = []
-  const whole: E[] = []
-  for (const event of played.ok ? played.value.events : []) {
-    if (event.reveals) break
-    game.apply(state, event)
-    seen.push(game.eventView?.(state, event, viewer) ?? event)
-    whole.push(event)
-    expect(game.eventView?.(state, event, 'umpire') ?? event).toEqual(event)
-  }
-  return { seen, whole }
+  let shown = false
+  carriedOut(game, state, by, order, diceFrom(seed), (event) => {
+    shown ||= event.reveals === true
+    if (shown) return
+    const own = game.eventView ? game.eventView(state, event, viewer) : event
+    if (own) seen.push(own)
+    if (game.eventView) expect([event, undefined]).toContainEqual(game.eventView(state, event, 'umpire'))
+  })
+  return { seen, after: state }
 }
 
 /** Battles that differ only in what a side may not know tell it the same, until it is shown. */
@@ -39,7 +38,7 @@ export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
     let altered = 0
     for (const number of battles(demands)) {
       wander(subject, number, ({ state }, { side, order, random }) => {
-        const other = game.copy(state)
+        const other = snapshot(state)
         alterSecrets?.(other, side, random)
         if (hashOf(other) === hashOf(state)) return
         altered++
@@ -63,7 +62,7 @@ export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
         const here = seenOf(subject, state, by, order, number, enemy)
         const there = seenOf(subject, state, by, other, number, enemy)
         expect(there.seen, told(order)).toEqual(here.seen)
-        if (hashOf(there.whole) !== hashOf(here.whole)) hidden++
+        if (hashOf(there.after) !== hashOf(here.after)) hidden++
       })
     }
     expect(hidden, 'nothing was ever hidden').toBeGreaterThan(0)
@@ -93,16 +92,15 @@ const heardAll = <S, O extends AnyOrder, E extends AnyEvent, V>(
   seed: number,
   viewer: Side,
 ): { readonly heard: string; readonly names: readonly string[] } => {
-  const state = game.copy(start)
-  const played = playOut(game, state, by, order, diceFrom(seed))
+  const state = snapshot(start)
   const heard: E[] = []
   let names = demands.hiddenNames?.(state, viewer) ?? []
-  for (const event of played.ok ? played.value.events : []) {
-    game.apply(state, event)
-    heard.push(game.eventView?.(state, event, viewer) ?? event)
-    if (names.length === 0) continue
+  carriedOut(game, state, by, order, diceFrom(seed), (event) => {
+    const own = game.eventView ? game.eventView(state, event, viewer) : event
+    if (own) heard.push(own)
+    if (names.length === 0) return
     const now = new Set(demands.hiddenNames?.(state, viewer))
     names = names.filter((name) => now.has(name))
-  }
+  })
   return { heard: JSON.stringify(heard), names }
 }

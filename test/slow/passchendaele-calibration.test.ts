@@ -1,11 +1,14 @@
 import { expect } from 'vitest'
+import { commanderBy } from '../../src/commander/commander.ts'
 import type { Game } from '../../src/kernel/game/game.ts'
-import { COMMANDER } from '../../src/rules/passchendaele/commander/index.ts'
+import { DOCTRINE } from '../../src/rules/passchendaele/commander/index.ts'
 import type { State, Unit } from '../../src/rules/passchendaele/game/state.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { type Commanders, fightQuickly } from '../../src/study/fight.ts'
 import { rule } from '../rule.ts'
 import { type Script, scripted } from '../rules/passchendaele/scripted.ts'
+
+const COMMANDER = commanderBy(DOCTRINE)
 
 /** What came of some battles; shares are of a hundred, all else is for each battle. */
 interface Course {
@@ -30,9 +33,10 @@ const fought = (scenario: string, battles: number, commanders: Commanders): Cour
   const seen = { contact: 0, 'base-lost': 0 }
   const game: Game = {
     ...whole,
-    apply(state, event) {
-      if (event.kind === 'contact' || event.kind === 'base-lost') seen[event.kind]++
-      whole.apply(state, event)
+    act(...given) {
+      const events = whole.act(...given)
+      for (const { kind } of events) if (kind === 'contact' || kind === 'base-lost') seen[kind]++
+      return events
     },
   }
   const tally = { won: 0, lost: 0, drawn: 0, turns: 0, quiet: 0, bases: 0 }

@@ -57,7 +57,7 @@ test('an order that is not legal ends the fight with its place', () => {
 })
 
 test('a game that never ends is a fault', () => {
-  const endless: Game = { ...GAME, play: () => [] }
+  const endless: Game = { ...GAME, act: () => [] }
   const fought = fightQuickly(endless, SETTING, { red: random, blue: random })
   expect(fought).toMatchObject({ ok: false, error: { message: expect.stringContaining('not ended') } })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
-import type { Gauge } from '../../src/kernel/game/game.ts'
+import { type Gauge, snapshot } from '../../src/kernel/game/game.ts'
 import { luckIn, luckMaker, summedLuck } from '../../src/study/luck.ts'
 import { TOY, type ToyState } from '../kernel/toy-game.ts'
 
@@ -19,7 +19,7 @@ const raid = (faces: readonly number[], mostBranches?: number) => {
   if (!begun.ok) throw new Error(begun.error.message)
   const battle = begun.value
   giveOrder(battle, 'red', { kind: 'send', men: 3 })
-  const before = TOY.copy(battle.state)
+  const before = snapshot(battle.state)
   const order = { kind: 'send', men: 1 } as const
   const given = giveOrder(battle, 'blue', order, faces)
   if (!given.ok) throw new Error(given.error.message)

@@ -6,7 +6,7 @@ const stands = (...leads: readonly (number | readonly [number])[]): Stand[] =>
   leads.map((lead) => ({
     lead: typeof lead === 'number' ? lead : lead[0],
     turn: 1,
-    settled: typeof lead === 'number',
+    isQuiet: typeof lead === 'number',
   }))
 
 test('the largest swings are told in the order in which they happened', () => {

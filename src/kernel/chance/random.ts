@@ -46,3 +46,10 @@ export const fair = (random: Random, below: number): number => {
   // Said to be a whole number once more, for engines then keep it as one.
   return (drawn % below) >>> 0
 }
+
+/** Whether something happens that does so many times in a hundred. */
+export const percent = (random: Random, chance: number): boolean => fair(random, 100) < chance
+
+/** Any of some things, each as likely as the others; none of none. */
+export const oneOf = <T>(random: Random, items: readonly T[]): T | undefined =>
+  items.length === 0 ? undefined : items[fair(random, items.length)]

@@ -41,6 +41,10 @@ export const along = (point: Point, heading: Heading, length: number): Point => 
 export const ahead = (from: Point, heading: Heading, to: Point): number =>
   (to.x - from.x) * eastward(heading) + (to.y - from.y) * northward(heading)
 
+/** How far a place lies in a direction; only differences mean anything. */
+export const farAlong = (heading: Heading, p: Point): number =>
+  p.x * eastward(heading) + p.y * northward(heading)
+
 /** The heading from one place to another, to the nearest hundredth of a degree; north if they are the same. */
 export const bearing = (from: Point, to: Point): Heading => {
   const x = to.x - from.x

@@ -1,32 +1,24 @@
-import { eastward, type Heading, northward } from './angle.ts'
-import { type Box, corners, gap } from './box.ts'
+import { corners } from './box.ts'
+import { type Direction, stepOf } from './direction.ts'
+import { spanBeside, spanNear } from './disc.ts'
+import { type Box, type Footprint, isDisc } from './footprint.ts'
+import { gap } from './gap.ts'
 import { type Point, side } from './point.ts'
+import { GRAZE, hull, type Span, shared, spanBetween } from './span.ts'
 import { spread } from './spread.ts'
-
-/** From where to where along a straight path something lasts. */
-export interface Span {
-  readonly from: number
-  readonly to: number
-}
 
 const { POSITIVE_INFINITY: NEVER, NEGATIVE_INFINITY: ALWAYS } = Number
 
-/**
- * Where along a straight path a box overlaps the obstacle, what lies behind the start (below 0) included. With
- * `touching`, where it at least touches it.
- */
-export const overlapSpan = (
+const boxSpan = (
   box: Box,
-  heading: Heading,
+  { x: east, y: north }: Point,
   obstacle: Box,
-  touching: boolean = false,
+  touching: boolean,
 ): Span | undefined => {
   const p = spread(box)
   const q = spread(obstacle)
   const x = obstacle.centre.x - box.centre.x
   const y = obstacle.centre.y - box.centre.y
-  const east = eastward(heading)
-  const north = northward(heading)
   let from = ALWAYS
   let to = NEVER
   // Seen along each edge, both boxes are intervals about their centres: they overlap while all four pairs do.
@@ -49,6 +41,59 @@ export const overlapSpan = (
     }
   }
   return (touching ? from <= to : from < to) ? { from, to } : undefined
+}
+
+/** While a point on a straight path is on a box. */
+const spanOver = (p: Point, { x: east, y: north }: Point, box: Box): Span | undefined => {
+  const { rightX, rightY, leftX, leftY } = spread(box)
+  const x = p.x - box.centre.x
+  const y = p.y - box.centre.y
+  const half = Math.abs(rightX * leftY - rightY * leftX)
+  const over = (edgeX: number, edgeY: number): Span | undefined =>
+    spanBetween(edgeX * y - edgeY * x, edgeX * north - edgeY * east, -half, half)
+  return shared(over(rightX - leftX, rightY - leftY), over(rightX + leftX, rightY + leftY))
+}
+
+/** While a point on a straight path is on a box or no farther from it than this: over it, along an edge, at a corner. */
+const spanAround = (p: Point, step: Point, box: Box, near: number): Span | undefined => {
+  const { x: east, y: north } = step
+  let span = spanOver(p, step, box)
+  const outline = corners(box)
+  let before = outline[3]
+  for (const q of outline) {
+    span = hull(span, spanNear(q.x - p.x, q.y - p.y, east, north, near))
+    span = hull(span, spanBeside(p, east, north, before, q, near))
+    before = q
+  }
+  return span
+}
+
+/** Whatever comes between two of which one at least is round. */
+const roundSpan = (a: Footprint, step: Point, b: Footprint, near: number): Span | undefined => {
+  if (isDisc(a)) {
+    if (!isDisc(b)) return spanAround(a.centre, step, b, a.radius + near)
+    const { x, y } = a.centre
+    return spanNear(b.centre.x - x, b.centre.y - y, step.x, step.y, a.radius + b.radius + near)
+  }
+  // The box that comes towards a disc sees the disc come the other way.
+  return isDisc(b) ? spanAround(b.centre, { x: -step.x, y: -step.y }, a, b.radius + near) : undefined
+}
+
+/**
+ * Where along a straight path something overlaps the obstacle, what lies behind the start (below 0) included. With
+ * `touching`, where it at least touches it.
+ */
+export const overlapSpan = (
+  footprint: Footprint,
+  way: Direction,
+  obstacle: Footprint,
+  touching: boolean = false,
+): Span | undefined => {
+  const step = stepOf(way)
+  if (!isDisc(footprint) && !isDisc(obstacle)) return boxSpan(footprint, step, obstacle, touching)
+  // Passing along it is touching, not overlapping.
+  if (!touching && roundSpan(footprint, step, obstacle, -GRAZE) === undefined) return undefined
+  return roundSpan(footprint, step, obstacle, 0)
 }
 
 /** When a point on a straight path first comes as near as this to a point; it starts farther away. */
@@ -91,17 +136,21 @@ const nearOutline = (
   return first
 }
 
-/** How far a box goes along a heading until its gap to the obstacle is no more than `near`; none if it never is. */
+/** How far something goes until its gap to the obstacle is no more than `near`; none if it never is. */
 export const travelToWithin = (
-  box: Box,
-  heading: Heading,
-  obstacle: Box,
+  footprint: Footprint,
+  way: Direction,
+  obstacle: Footprint,
   near: number,
 ): number | undefined => {
-  if (gap(box, obstacle) <= near) return 0
-  const east = eastward(heading)
-  const north = northward(heading)
-  const own = corners(box)
+  if (gap(footprint, obstacle) <= near) return 0
+  const step = stepOf(way)
+  if (isDisc(footprint) || isDisc(obstacle)) {
+    const span = roundSpan(footprint, step, obstacle, near)
+    return span === undefined || span.from < 0 ? undefined : span.from
+  }
+  const { x: east, y: north } = step
+  const own = corners(footprint)
   const theirs = corners(obstacle)
   let first = NEVER
   for (const p of own) first = Math.min(first, nearOutline(p, east, north, theirs, near))

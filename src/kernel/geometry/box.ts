@@ -1,21 +1,9 @@
-import type { Heading } from './angle.ts'
+import { type Box, farApart } from './footprint.ts'
 import { type Point, rounded, side } from './point.ts'
 import { crossesBox, distanceToSegment } from './segment.ts'
 import { type Spread, spread } from './spread.ts'
 
-/**
- * A base on the table, or anything else with four square corners. The corners of a box that stands askew are rounded to
- * whole coordinates, always by the same steps from its centre: moved by whole coordinates it keeps its shape exactly.
- */
-export interface Box {
-  readonly centre: Point
-  /** Where its front looks. */
-  readonly heading: Heading
-  /** Along the front. */
-  readonly width: number
-  /** From front to rear. */
-  readonly depth: number
-}
+export type { Box } from './footprint.ts'
 
 export const EDGES = ['front', 'right', 'rear', 'left'] as const
 export type Edge = (typeof EDGES)[number]
@@ -49,16 +37,8 @@ export const frontCentre = (box: Box): Point => {
   return { x: rounded((left.x + right.x) / 2), y: rounded((left.y + right.y) / 2) }
 }
 
-/** No part of the box is farther from its centre than this. */
-export const reach = (box: Box): number => (box.width + box.depth) / 2 + 1
-
-const farApart = (a: Box, b: Box, by: number): boolean => {
-  const most = reach(a) + reach(b) + by
-  return Math.abs(a.centre.x - b.centre.x) > most || Math.abs(a.centre.y - b.centre.y) > most
-}
-
 /** The edge counts as inside. */
-export const containsPoint = (box: Box, p: Point): boolean => {
+export const boxHolds = (box: Box, p: Point): boolean => {
   const { rightX, rightY, leftX, leftY } = spread(box)
   const x = p.x - box.centre.x
   const y = p.y - box.centre.y
@@ -80,7 +60,7 @@ const apart = (edgeX: number, edgeY: number, x: number, y: number, own: number, 
     )
 
 /** They share ground; touching is not overlapping. */
-export const overlaps = (a: Box, b: Box): boolean => {
+export const boxesOverlap = (a: Box, b: Box): boolean => {
   if (farApart(a, b, 0)) return false
   const x = b.centre.x - a.centre.x
   const y = b.centre.y - a.centre.y
@@ -112,17 +92,15 @@ const betweenOutlines = (a: Corners, b: Corners): number => {
 }
 
 /** Between the nearest edges; 0 if they touch or overlap. */
-export const gap = (a: Box, b: Box): number => (overlaps(a, b) ? 0 : betweenOutlines(corners(a), corners(b)))
-
-/** Whether the gap is at most so much; quicker than measuring when they stand far apart. */
-export const within = (a: Box, b: Box, most: number): boolean => !farApart(a, b, most) && gap(a, b) <= most
+export const boxGap = (a: Box, b: Box): number =>
+  boxesOverlap(a, b) ? 0 : betweenOutlines(corners(a), corners(b))
 
 /** From the nearest edge; 0 on or inside the box. */
-export const gapToPoint = (box: Box, p: Point): number =>
-  containsPoint(box, p) ? 0 : toOutline(corners(box), p)
+export const boxGapToPoint = (box: Box, p: Point): number =>
+  boxHolds(box, p) ? 0 : toOutline(corners(box), p)
 
 /** The whole box lies in the area; edges may touch. */
-export const wholly = (area: Box, box: Box): boolean => corners(box).every((p) => containsPoint(area, p))
+export const boxHoldsWholly = (area: Box, box: Box): boolean => corners(box).every((p) => boxHolds(area, p))
 
 /** The whole of the other box lies behind the line of the rear edge; it may touch that line. */
 export const whollyBehind = (box: Box, other: Box): boolean => {

@@ -11,7 +11,8 @@ import {
   type Sighted,
   sighted,
 } from './arc.ts'
-import { type Box, containsPoint, corners, frontEdge, gapToPoint, reach } from './box.ts'
+import { type Box, boxGapToPoint, boxHolds, corners, frontEdge } from './box.ts'
+import { type Footprint, isDisc, reach } from './footprint.ts'
 import { type Point, squaredDistance } from './point.ts'
 import { crossesBox, distanceToSegment } from './segment.ts'
 
@@ -53,8 +54,8 @@ const shapeOf = (arc: Arc, box: Box): readonly Sighted[] => corners(box).map((p)
 
 /** The place of a box in the arc nearest to the front edge. Touching an end of the edge is settled without rounding. */
 const nearestInArc = (arc: Arc, box: Box, shape: readonly Sighted[]): Sighted | undefined => {
-  if (containsPoint(box, arc.left)) return { across: 0, forward: 0 }
-  if (containsPoint(box, arc.right)) return { across: arc.width, forward: 0 }
+  if (boxHolds(box, arc.left)) return { across: 0, forward: 0 }
+  if (boxHolds(box, arc.right)) return { across: arc.width, forward: 0 }
   return nearestToFront(arc, partInArc(arc, shape))
 }
 
@@ -78,6 +79,33 @@ export const fanTouchesBox = (fan: Fan, box: Box): boolean => {
   return nearest !== undefined && fromFront(fan, nearest) <= fan.range
 }
 
+/** How far a place outside lies from the edge of the fan: its front, its two rays, its far end, its two round corners. */
+const toEdgeOfFan = (fan: Fan, p: Point): number => {
+  const { left, right, length, sine, cosine, range } = fan
+  const [x, y] = [(right.x - left.x) / length, (right.y - left.y) / length]
+  const at = (from: Point, aside: number, forward: number): Point => ({
+    x: from.x + range * (aside * x - forward * y),
+    y: from.y + range * (aside * y + forward * x),
+  })
+  const toCorner = (corner: Point): number => Math.abs(Math.sqrt(squaredDistance(p, corner)) - range)
+  const seen = sighted(fan, p)
+  const round = inArc(fan, seen)
+  return Math.min(
+    distanceToSegment(p, left, right),
+    distanceToSegment(p, left, at(left, -sine, cosine)),
+    distanceToSegment(p, right, at(right, sine, cosine)),
+    distanceToSegment(p, at(left, 0, 1), at(right, 0, 1)),
+    round && seen.across < 0 ? toCorner(left) : Number.POSITIVE_INFINITY,
+    round && seen.across > fan.width ? toCorner(right) : Number.POSITIVE_INFINITY,
+  )
+}
+
+/** Any part of it lies in the fan or on its edge. */
+export const fanTouches = (fan: Fan, footprint: Footprint): boolean =>
+  isDisc(footprint)
+    ? fanContains(fan, footprint.centre) || toEdgeOfFan(fan, footprint.centre) <= footprint.radius
+    : fanTouchesBox(fan, footprint)
+
 /** The place of a box in the fan nearest to the front edge, to the nearest whole coordinates. */
 export const nearestInFan = (fan: Fan, box: Box): Point | undefined => {
   if (!fanTouchesBox(fan, box)) return undefined
@@ -93,8 +121,8 @@ export const offFront = (box: Box, target: Box): number => {
   const ahead = arcOfBox(box, 0)
   const shape = shapeOf(ahead, target)
   if (nearestInArc(ahead, target, shape) !== undefined) return 0
-  const toLeft = gapToPoint(target, ahead.left)
-  const toRight = gapToPoint(target, ahead.right)
+  const toLeft = boxGapToPoint(target, ahead.left)
+  const toRight = boxGapToPoint(target, ahead.right)
   let least = Number.POSITIVE_INFINITY
   for (const { across, forward } of shape) {
     if (toLeft <= toRight) least = Math.min(least, angleOff(across, forward))
@@ -105,7 +133,7 @@ export const offFront = (box: Box, target: Box): number => {
 
 const gapToSegment = (a: Point, b: Point, box: Box): number => {
   if (crossesBox(a, b, box)) return 0
-  let least = Math.min(gapToPoint(box, a), gapToPoint(box, b))
+  let least = Math.min(boxGapToPoint(box, a), boxGapToPoint(box, b))
   for (const p of corners(box)) least = Math.min(least, distanceToSegment(p, a, b))
   return least
 }

@@ -27,3 +27,14 @@ export const distance = (a: Point, b: Point): number => Math.sqrt(squaredDistanc
 
 /** Half is rounded away from 0, so that a figure turned or mirrored rounds to the figure turned or mirrored. */
 export const rounded = (value: number): number => (value < 0 ? 0 - Math.round(-value) : Math.round(value))
+
+/** The middle of several places, to the nearest whole coordinates. */
+export const middleOf = (points: readonly Point[]): Point => {
+  let x = 0
+  let y = 0
+  for (const p of points) {
+    x += p.x
+    y += p.y
+  }
+  return { x: Math.round(x / points.length), y: Math.round(y / points.length) }
+}

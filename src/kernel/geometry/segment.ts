@@ -1,4 +1,4 @@
-import type { Box } from './box.ts'
+import type { Box } from './footprint.ts'
 import { distance, type Point, side } from './point.ts'
 import { spread } from './spread.ts'
 

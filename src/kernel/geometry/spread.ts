@@ -1,5 +1,5 @@
 import { eastward, northward, QUARTER } from './angle.ts'
-import type { Box } from './box.ts'
+import type { Box } from './footprint.ts'
 import { rounded } from './point.ts'
 
 /** The steps from the centre of a box to its front right and its front left corner; the rear ones lie opposite. */

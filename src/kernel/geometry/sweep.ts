@@ -1,11 +1,9 @@
-import { eastward, type Heading, northward } from './angle.ts'
-import { overlapSpan, type Span, travelToWithin } from './approach.ts'
-import { type Box, gap, overlaps } from './box.ts'
+import { overlapSpan, travelToWithin } from './approach.ts'
+import { type Direction, stepOf } from './direction.ts'
+import { type Box, type Footprint, reach, standingAt } from './footprint.ts'
+import { gap, overlaps } from './gap.ts'
 import type { Point } from './point.ts'
-import type { Rectangle } from './rectangle.ts'
-
-/** Far below the width of a hair on the table, far above what divisions lose. */
-const GRAZE = 1e-6
+import { GRAZE, type Span } from './span.ts'
 
 /** Coming this much closer is what rounding does to a move alongside, not an approach. */
 const ALONGSIDE = 3
@@ -14,31 +12,40 @@ const ALONGSIDE = 3
 const towardsStart = (step: number): number => Math.trunc(step < 0 ? step - GRAZE : step + GRAZE)
 
 /**
- * The box moved along a heading, its centre rounded to whole coordinates towards the start. The travels below end where
- * a box so placed overlaps nothing it was to keep clear of.
+ * The footprint moved straight on, its centre rounded to whole coordinates towards the start. The travels below end where
+ * one so placed overlaps nothing it was to keep clear of.
  */
-export const placed = (box: Box, heading: Heading, distance: number): Box => ({
-  centre: {
-    x: box.centre.x + towardsStart(distance * eastward(heading)),
-    y: box.centre.y + towardsStart(distance * northward(heading)),
-  },
-  heading: box.heading,
-  width: box.width,
-  depth: box.depth,
-})
+export function placed(footprint: Box, way: Direction, distance: number): Box
+export function placed(footprint: Footprint, way: Direction, distance: number): Footprint
+export function placed(footprint: Footprint, way: Direction, distance: number): Footprint {
+  const { centre, heading } = footprint
+  const { x, y } = stepOf(way)
+  const there = { x: centre.x + towardsStart(distance * x), y: centre.y + towardsStart(distance * y) }
+  return standingAt(footprint, there, heading)
+}
 
-/** The travel itself, or the next shorter one by whole steps after which the box stands right; 0 if there is none. */
-const settled = (box: Box, heading: Heading, travel: number, right: (place: Box) => boolean): number => {
+/** The travel itself, or the next shorter one by whole steps after which it stands right; 0 if there is none. */
+const settled = (
+  footprint: Footprint,
+  step: Point,
+  travel: number,
+  right: (place: Footprint) => boolean,
+): number => {
   let distance = travel
-  while (distance > 0 && !right(placed(box, heading, distance))) distance -= 1
+  while (distance > 0 && !right(placed(footprint, step, distance))) distance -= 1
   return Math.max(0, distance)
 }
 
-/** How far a box goes along a heading until it first touches the obstacle: 0 if it does now, none if it never will. */
-export const travelToContact = (box: Box, heading: Heading, obstacle: Box): number | undefined => {
-  const span = overlapSpan(box, heading, obstacle, true)
+/** How far something goes until it first touches the obstacle: 0 if it does now, none if it never will. */
+export const travelToContact = (
+  footprint: Footprint,
+  way: Direction,
+  obstacle: Footprint,
+): number | undefined => {
+  const step = stepOf(way)
+  const span = overlapSpan(footprint, step, obstacle, true)
   if (span === undefined || span.to < -GRAZE) return undefined
-  return settled(box, heading, span.from, (place) => !overlaps(place, obstacle))
+  return settled(footprint, step, span.from, (place) => !overlaps(place, obstacle))
 }
 
 /** How far a straight path leads to the east and to the north. */
@@ -47,70 +54,77 @@ interface Path {
   readonly north: number
 }
 
-export const pathOf = (heading: Heading, length: number): Path => ({
-  east: length * eastward(heading),
-  north: length * northward(heading),
-})
+export const pathOf = (way: Direction, length: number): Path => {
+  const { x, y } = stepOf(way)
+  return { east: length * x, north: length * y }
+}
 
 /** Seen along one side of the table: something is farther than this from a path that ends so far off. */
 const beside = (offset: number, end: number, reach: number): boolean =>
   end > 0 ? offset < -reach || offset > end + reach : offset > reach || offset < end - reach
 
 /**
- * The box surely keeps more than this from the obstacle, all along its path and at both ends. Quick: only what surrounds
- * path and obstacle is looked at.
+ * Something surely keeps more than this from the obstacle, all along its path and at both ends. Quick: only what
+ * surrounds path and obstacle is looked at.
  */
-export const offThePath = (box: Box, path: Path, obstacle: Box, by: number): boolean => {
-  const reach = (box.width + box.depth + obstacle.width + obstacle.depth) / 2 + 2 + by
+export const offThePath = (footprint: Footprint, path: Path, obstacle: Footprint, by: number): boolean => {
+  const near = reach(footprint) + reach(obstacle) + by
   return (
-    beside(obstacle.centre.x - box.centre.x, path.east, reach) ||
-    beside(obstacle.centre.y - box.centre.y, path.north, reach)
+    beside(obstacle.centre.x - footprint.centre.x, path.east, near) ||
+    beside(obstacle.centre.y - footprint.centre.y, path.north, near)
   )
 }
 
-/** How far a box may go before it overlaps the obstacle; any distance if it only passes along it. */
-const travelToOverlap = (box: Box, heading: Heading, obstacle: Box): number => {
-  const span = overlapSpan(box, heading, obstacle)
+/** How far something may go before it overlaps the obstacle; any distance if it only passes along it. */
+const travelToOverlap = (footprint: Footprint, step: Point, obstacle: Footprint): number => {
+  const span = overlapSpan(footprint, step, obstacle)
   if (span === undefined || span.to <= GRAZE || span.to - span.from <= GRAZE) return Number.POSITIVE_INFINITY
   return Math.max(0, span.from)
 }
 
-const travelKeeping = (box: Box, heading: Heading, obstacle: Box, start: number, short: number): number => {
+const travelKeeping = (
+  footprint: Footprint,
+  step: Point,
+  obstacle: Footprint,
+  start: number,
+  short: number,
+): number => {
   const far = Number.POSITIVE_INFINITY
   const least = Math.min(short, start - ALONGSIDE)
   if (start < short) {
     const nearer =
       least <= 0
-        ? travelToOverlap(box, heading, obstacle)
-        : (travelToWithin(box, heading, obstacle, least) ?? far)
+        ? travelToOverlap(footprint, step, obstacle)
+        : (travelToWithin(footprint, step, obstacle, least) ?? far)
     return nearer === far ? far : 0
   }
-  if (short <= GRAZE) return travelToOverlap(box, heading, obstacle)
-  if (travelToWithin(box, heading, obstacle, short - GRAZE) === undefined) return far
-  return travelToWithin(box, heading, obstacle, short) ?? far
+  if (short <= GRAZE) return travelToOverlap(footprint, step, obstacle)
+  if (travelToWithin(footprint, step, obstacle, short - GRAZE) === undefined) return far
+  return travelToWithin(footprint, step, obstacle, short) ?? far
 }
 
 /**
- * The farthest a box may go along a heading, at most `most`, always keeping a gap of `short` to every obstacle. One that
+ * The farthest something may go straight on, at most `most`, always keeping a gap of `short` to every obstacle. One that
  * starts nearer to an obstacle than that may go away from it or along it, but no nearer.
  */
 export const travelClear = (
-  box: Box,
-  heading: Heading,
+  footprint: Footprint,
+  way: Direction,
   most: number,
-  obstacles: readonly Box[],
+  obstacles: readonly Footprint[],
   short: number,
 ): number => {
   let travel = most
-  const close: { readonly obstacle: Box; readonly least: number }[] = []
-  const path = pathOf(heading, most)
+  const step = stepOf(way)
+  const close: { readonly obstacle: Footprint; readonly least: number }[] = []
+  const path = pathOf(step, most)
   for (const obstacle of obstacles) {
-    if (offThePath(box, path, obstacle, short)) continue
-    const start = gap(box, obstacle)
+    if (offThePath(footprint, path, obstacle, short)) continue
+    const start = gap(footprint, obstacle)
     close.push({ obstacle, least: Math.min(short, Math.max(0, start - ALONGSIDE)) })
-    travel = Math.min(travel, travelKeeping(box, heading, obstacle, start, short))
+    travel = Math.min(travel, travelKeeping(footprint, step, obstacle, start, short))
   }
-  return settled(box, heading, travel, (place) =>
+  return settled(footprint, step, travel, (place) =>
     close.every(
       ({ obstacle, least }) =>
         !overlaps(place, obstacle) && (least === 0 || gap(place, obstacle) >= least - GRAZE),
@@ -119,80 +133,56 @@ export const travelClear = (
 }
 
 /**
- * The farthest a box may go along a heading, at most `most`, and stand clear of every blocker there; it may pass through
+ * The farthest something may go straight on, at most `most`, and stand clear of every blocker there; it may pass through
  * them on the way. 0 if there is no such place.
  */
 export const lastClearPlace = (
-  box: Box,
-  heading: Heading,
+  footprint: Footprint,
+  way: Direction,
   most: number,
-  blockers: readonly Box[],
+  blockers: readonly Footprint[],
 ): number => {
-  const close: Box[] = []
+  const close: Footprint[] = []
   const spans: Span[] = []
-  const path = pathOf(heading, most)
+  const step = stepOf(way)
+  const path = pathOf(step, most)
   for (const blocker of blockers) {
-    if (offThePath(box, path, blocker, 0)) continue
+    if (offThePath(footprint, path, blocker, 0)) continue
     close.push(blocker)
-    const span = overlapSpan(box, heading, blocker)
+    const span = overlapSpan(footprint, step, blocker)
     if (span !== undefined && span.to > 0 && span.from < most) spans.push(span)
   }
   let travel = most
   while (travel > 0) {
     const inside = spans.find(({ from, to }) => from < travel && travel < to)
     if (inside !== undefined) travel = inside.from
-    else if (close.some((blocker) => overlaps(placed(box, heading, travel), blocker))) travel -= 1
+    else if (close.some((blocker) => overlaps(placed(footprint, step, travel), blocker))) travel -= 1
     else return travel
   }
   return 0
 }
 
-/** Where along the straight path of a point it lies in the area or on its edge, what lies behind the start included. */
-export const insideSpan = (from: Point, heading: Heading, area: Rectangle): Span | undefined => {
-  const east = eastward(heading)
-  const north = northward(heading)
-  let start = Number.NEGATIVE_INFINITY
-  let end = Number.POSITIVE_INFINITY
-  if (east === 0) {
-    if (from.x < area.x1 || from.x > area.x2) return undefined
-  } else {
-    start = ((east > 0 ? area.x1 : area.x2) - from.x) / east
-    end = ((east > 0 ? area.x2 : area.x1) - from.x) / east
-  }
-  if (north === 0) {
-    if (from.y < area.y1 || from.y > area.y2) return undefined
-  } else {
-    start = Math.max(start, ((north > 0 ? area.y1 : area.y2) - from.y) / north)
-    end = Math.min(end, ((north > 0 ? area.y2 : area.y1) - from.y) / north)
-  }
-  return start <= end ? { from: start, to: end } : undefined
-}
-
-/** How much of the path of a point, `most` long, lies in the area. */
-export const travelInsideArea = (from: Point, heading: Heading, most: number, area: Rectangle): number => {
-  const span = insideSpan(from, heading, area)
-  return span === undefined ? 0 : Math.max(0, Math.min(most, span.to) - Math.max(0, span.from))
-}
-
-/** How far a point goes along a heading to the edge of the area it stands in; 0 if it stands outside. */
-export const travelToEdge = (from: Point, heading: Heading, area: Rectangle): number =>
-  Math.max(0, insideSpan(from, heading, area)?.to ?? 0)
-
 /**
- * How far a point goes along a heading until it is on the line that runs through a place along another heading: 0 if it
- * is, none if it never gets there.
+ * The least something has to go straight on, from `least` to at most `most`, to stand clear of every blocker there,
+ * through which it may pass; none if there is no such place.
  */
-export const travelToLine = (
-  from: Point,
-  heading: Heading,
-  through: Point,
-  line: Heading,
+export const firstClearPlace = (
+  footprint: Footprint,
+  way: Direction,
+  least: number,
+  most: number,
+  blockers: readonly Footprint[],
 ): number | undefined => {
-  const east = eastward(line)
-  const north = northward(line)
-  const away = (through.x - from.x) * north - (through.y - from.y) * east
-  if (Math.abs(away) < GRAZE) return 0
-  const speed = eastward(heading) * north - northward(heading) * east
-  const travel = away / speed
-  return speed === 0 || travel < 0 ? undefined : travel
+  const step = stepOf(way)
+  const path = pathOf(step, most)
+  const close = blockers.filter((blocker) => !offThePath(footprint, path, blocker, 0))
+  const spans = close.map((blocker) => overlapSpan(footprint, step, blocker))
+  let travel = least
+  while (travel <= most) {
+    const inside = spans.find((span) => span !== undefined && span.from < travel && travel < span.to)
+    if (inside !== undefined) travel = inside.to
+    else if (close.some((blocker) => overlaps(placed(footprint, step, travel), blocker))) travel += 1
+    else return travel
+  }
+  return undefined
 }

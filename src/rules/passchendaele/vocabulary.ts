@@ -67,6 +67,8 @@ export type Order = (typeof ORDERS)[number]
 export const MOVING_ORDERS = ['advance', 'retreat', 'countermarch'] as const
 export type MovingOrder = (typeof MOVING_ORDERS)[number]
 
+export const isMoving = (order: Order): order is MovingOrder => order !== 'hold' && order !== 'fire-barrage'
+
 /** From worst to best. */
 export const COVERS = ['open-countryside', 'cratered', 'trench', 'fortified', 'bunker'] as const
 export type Cover = (typeof COVERS)[number]

@@ -1,10 +1,11 @@
 import type { AnyOrder } from '../../kernel/game/game.ts'
+import type { Point } from '../../kernel/geometry/point.ts'
 import { distance } from '../../kernel/geometry/point.ts'
-import type { ShownArea } from '../../screen/tabletop.ts'
+import type { Area } from '../../screen/area.ts'
 import type { Edit, Writing } from '../../screen/writing.ts'
 import { type ZoneGrid, zoneUnder } from '../../screen/zone-map.ts'
 import { inUnits } from '../table/lengths.ts'
-import type { Plan, Planned, Point, TableCalls, TableData, Turn } from '../table/model.ts'
+import type { Plan, Planned, TableCalls, TableData, Turn } from '../table/model.ts'
 import { refusalWords } from './orders/refusal-words.ts'
 import type { Scene } from './store/scene.ts'
 
@@ -31,7 +32,7 @@ export interface InHand {
 }
 
 /** Areas both players may see, where both look. */
-const visible = ({ shared }: Pick<Scene, 'shared'>, areas: readonly ShownArea[]): readonly ShownArea[] =>
+const visible = ({ shared }: Pick<Scene, 'shared'>, areas: readonly Area[]): readonly Area[] =>
   shared ? areas.filter(({ secret }) => !secret) : areas
 
 /** The edits that stand for pieces of the table. */

@@ -4,6 +4,7 @@ import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { shown } from '../../kernel/words.ts'
 import { verdictOf } from '../../referee/report.ts'
 import type { Entry, Evening } from '../../referee/session.ts'
+import { Working } from '../dice/working.tsx'
 import { label } from '../form/labels.ts'
 import { settings } from '../settings/store.ts'
 
@@ -44,7 +45,7 @@ export const ResultPanel = ({ entry, evening, ruleset }: Props) => {
       <p class="verdict">{verdictOf(entry, ruleset)}</p>
       <DiceRow dice={entry.answer.dice} own={entry.own} />
       <Changes entry={entry} evening={evening} ruleset={ruleset} />
-      <Working entry={entry} ruleset={ruleset.id} />
+      <EntryWorking entry={entry} ruleset={ruleset.id} />
     </section>
   )
 }
@@ -79,19 +80,11 @@ const Changes = ({ entry, evening, ruleset }: Props) => {
   )
 }
 
-/** Every step of the working; each clause opens in the rule book. */
-export const Working = ({ entry, ruleset }: { entry: Entry; ruleset: string }) => (
-  <details class="working" open>
+/** Every step of the working, and all that came out of it. */
+export const EntryWorking = ({ entry, ruleset }: { entry: Entry; ruleset: string }) => (
+  <details open>
     <summary>Working</summary>
-    <ol>
-      {entry.answer.trace.map(({ clause, text, value }, i) => (
-        <li key={i}>
-          <span class="step-text">{text}</span>
-          <span class="step-value">{signed(value)}</span>
-          <a href={`/rules/${ruleset}/${clause}`}>{clause}</a>
-        </li>
-      ))}
-    </ol>
+    <Working lines={entry.answer.trace} ruleset={ruleset} />
     <dl class="fields">
       {Object.entries(entry.answer.result).map(([name, value]) => (
         <div key={name}>
@@ -102,5 +95,3 @@ export const Working = ({ entry, ruleset }: { entry: Entry; ruleset: string }) =
     </dl>
   </details>
 )
-
-const signed = (value: unknown): string => (value === undefined ? '' : shown(value))

@@ -7,6 +7,8 @@ import { RuleTable } from './rule-table.tsx'
 import { sheetOf } from './sheet.ts'
 import { makeSheet, PARTS, parseSheet, type SheetAddress, variantField } from './sheet-address.ts'
 import { SheetOrder } from './sheet-order.tsx'
+import './sheet.css'
+import './print-sheet.css'
 
 interface Props {
   readonly ruleset: string

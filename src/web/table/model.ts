@@ -1,9 +1,10 @@
+import type { Point } from '../../kernel/geometry/point.ts'
+import type { Area } from '../../screen/area.ts'
+import type { GroundKind, Measure, Size, Terrain } from '../../screen/ground.ts'
 import type { KeyWords } from '../../screen/map-key.ts'
+import type { Piece, Place } from '../../screen/piece.ts'
+import type { ShownUnit } from '../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../screen/zone-map.ts'
-import type { ArmSymbol } from './arms.ts'
-import type { Shape } from './shape.ts'
-
-export type { ArmSymbol } from './arms.ts'
 
 /*
  * What the table view is given and what it reports. It knows no rules: it draws what it is told and asks the caller
@@ -11,145 +12,11 @@ export type { ArmSymbol } from './arms.ts'
  * clockwise.
  */
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
 /** Quarter turns of the table, clockwise. */
 export type Turn = 0 | 1 | 2 | 3
 
-/** How ground is painted. */
-export const GROUND = [
-  'open',
-  'cratered',
-  'shattered',
-  'trench',
-  'ruins',
-  'building',
-  'bunker',
-  'wood',
-  'hill',
-  'marsh',
-  'water',
-  'bridge',
-  'road',
-  'railway',
-  'wire',
-] as const
-export type Ground = (typeof GROUND)[number]
-
-export type Outline =
-  | {
-      readonly shape: 'rectangle'
-      readonly x1: number
-      readonly y1: number
-      readonly x2: number
-      readonly y2: number
-    }
-  | { readonly shape: 'polygon'; readonly points: readonly Point[] }
-  | { readonly shape: 'line'; readonly points: readonly Point[]; readonly width: number }
-
-export interface Terrain {
-  readonly id: string
-  readonly kind: Ground
-  readonly outline: Outline
-  /** Written on the map. */
-  readonly name?: string
-  /** For the table in words. */
-  readonly text: string
-}
-
-/** Where a body or piece stands. */
-export interface Place {
-  readonly centre: Point
-  readonly heading: number
-}
-
-/** A small flag beside a piece that says what it was ordered. */
-export interface OrderMarker {
-  /** One or two letters. */
-  readonly letters: string
-  readonly at: 'front' | 'rear' | 'left' | 'right'
-}
-
-export interface Piece extends Place {
-  readonly id: string
-  /** Pieces of one unit are chosen and moved together. */
-  readonly unit: string
-  /** 0 or 1: which of the two sides. */
-  readonly side: 0 | 1
-  readonly width: number
-  readonly depth: number
-  readonly symbol: ArmSymbol
-  readonly name: string
-  /** For the table in words: "infantry base, pinned, 4.5 inches from german-front". */
-  readonly text: string
-  /** How badly it is shaken. */
-  readonly status: 0 | 1 | 2 | 3
-  readonly order?: OrderMarker
-  /** It has acted. */
-  readonly done?: boolean
-  /** Written on it beside its sign. */
-  readonly figure?: string
-  /** Its place among those that stand one behind the other, 1 for the leading one. */
-  readonly wave?: number
-  /** It stands off the ground that is fought over: where the screen is small it is shown large below the table. */
-  readonly beside?: true
-  /** Lost; drawn as a cross where it fell. */
-  readonly gone?: boolean
-}
-
-export interface Unit {
-  readonly id: string
-  readonly side: 0 | 1
-  readonly name: string
-  /** For the table in words: "Left Division: 3 bases, pinned". */
-  readonly text: string
-  /** It has something to do now: Tab goes to it. */
-  readonly todo: boolean
-  /** Tab goes to it before the others. */
-  readonly first?: boolean
-  /** A short name for the map. */
-  readonly label?: string
-}
-
-export const AREA_STYLES = [
-  'zone',
-  'range',
-  'sheaf-field',
-  'sheaf-heavy',
-  'gas',
-  'reach',
-  'objective',
-  'path',
-  'danger',
-  'chosen',
-  'cell',
-  'blind',
-  'belt',
-  'box',
-  'tunnel',
-  'changed',
-] as const
-export type AreaStyle = (typeof AREA_STYLES)[number]
-
-export interface Area {
-  readonly id: string
-  readonly style: AreaStyle
-  readonly outline: Shape
-  readonly side?: 0 | 1
-  readonly label?: string
-  /** Written large in the middle: how many shells deep, what it is worth. */
-  readonly number?: number
-  /** It is drawn by a template and goes with it. */
-  readonly template?: string
-}
+/** What the table needs to know of a unit. */
+export type Unit = Pick<ShownUnit, 'id' | 'side' | 'name' | 'text' | 'todo' | 'first' | 'label'>
 
 /** What is moved and turned freely and stands for no troops, as a sheaf of shells. */
 export interface Template extends Place {
@@ -158,15 +25,6 @@ export interface Template extends Place {
   /** What it does where it lies. */
   readonly text: string
   readonly shapes: readonly Area[]
-}
-
-/** The unit in which players measure. */
-export interface Measure {
-  /** "in", "cm". */
-  readonly unit: string
-  /** Table units in one of it. */
-  readonly length: number
-  readonly digits: number
 }
 
 /** What a plan would come to, said by the caller. */
@@ -225,7 +83,7 @@ export interface Picking {
 export interface TableData {
   readonly size: Size
   /** What lies where no terrain does. */
-  readonly ground: Ground
+  readonly ground: GroundKind
   /** Painted anew when it is another array. */
   readonly terrain: readonly Terrain[]
   /** Where it is a table of zones; only zones that have changed are painted anew. */

@@ -1,7 +1,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Point } from '../../kernel/geometry/point.ts'
+import type { Size } from '../../screen/ground.ts'
+import type { Piece } from '../../screen/piece.ts'
 import { type Camera, fitted, inView, showing } from './camera/camera.ts'
 import { type Draft, planOf } from './input/draft.ts'
-import type { MeasureEnd, MeasureKind, Piece, Planned, Point, Size, TableCalls, TableData } from './model.ts'
+import type { MeasureEnd, MeasureKind, Planned, TableCalls, TableData } from './model.ts'
 import { type ZoneChange, zoneChanges } from './zone-changes.ts'
 
 /** A ruler or line of sight being laid. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Overlay } from './drawing/overlay.tsx'
 import { MapKey } from './key/map-key.tsx'
 import type { TableCalls, TableData } from './model.ts'
@@ -10,8 +10,7 @@ import { createStore, renew } from './store.ts'
 import './table.css'
 import { useCamera } from './camera/use-camera.ts'
 import { Things } from './drawing/things.tsx'
-import { bake } from './ground/terrain-canvas.ts'
-import { createZonePainter } from './ground/zone-canvas.ts'
+import { useGround } from './ground/use-ground.ts'
 import { useKeys } from './input/use-keys.ts'
 import { usePointers } from './input/use-pointers.ts'
 import { TextTwin } from './panels/table-in-words.tsx'
@@ -36,22 +35,8 @@ export const TableView = ({ data, calls }: Props) => {
   useCamera(store, surface, layer)
   usePointers(store, surface, tray)
   useKeys(store, root, surface)
-  const { size, ground, terrain, grid } = data
-  const painter = useMemo(createZonePainter, [])
-  useEffect(() => {
-    const paint = () => {
-      if (!canvas.current) return
-      if (grid) void painter.paint(canvas.current, grid, size)
-      else void bake(canvas.current, size, ground, terrain)
-    }
-    paint()
-    const palette = new MutationObserver(() => {
-      painter.forget()
-      paint()
-    })
-    palette.observe(document.documentElement, { attributeFilter: ['data-palette'] })
-    return () => palette.disconnect()
-  }, [painter, size, ground, terrain, grid])
+  useGround(store, canvas, data)
+  const { grid } = data
   return (
     <div ref={root} class="table-view">
       <div class="table-stage">

@@ -54,7 +54,7 @@ test.each([
   ['blue', { kind: 'send', men: 4 }, 'invalid-order'],
   ['blue', { kind: 'send' }, 'invalid-order'],
   ['blue', { kind: 'bear', platoon: 0 }, 'wrong-phase'],
-  ['red', { kind: 'send', men: 1 }, 'not-now'],
+  ['red', { kind: 'send', men: 1 }, 'not-your-turn'],
   ['green', { kind: 'concede' }, 'unknown-side'],
   ['toString', { kind: 'concede' }, 'unknown-side'],
 ])('%s may not %j', (side, order, code) => {

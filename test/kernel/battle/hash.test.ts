@@ -78,21 +78,21 @@ test('hashing state after state gives the same as hashing each alone', () => {
   const states = fc.array(fc.record({ turn: fc.nat(), units: part, table: part }), { minLength: 2 })
   fc.assert(
     fc.property(states, (all) => {
-      const hash = stateHasher(['units', 'table'])
+      const hash = stateHasher()
       for (const state of [...all, ...all]) expect(hash(state)).toBe(hashOf(state))
     }),
   )
 })
 
 test('what is replaced, added, taken out or moved in a list is seen', () => {
-  const hash = stateHasher(['units'])
+  const hash = stateHasher()
   const [a, b, c] = [{ men: 1 }, { men: 2 }, { men: 3 }]
   for (const units of [[a, b], [a, { men: 4 }], [b, a], [a, b, c], [c], [], [[a], [b]], [a, b]])
     expect(hash({ units })).toBe(hashOf({ units }))
 })
 
-test('what is named as replaced is not looked at again', () => {
-  const hash = stateHasher(['units'])
+test('what stands in a field is replaced and never changed, so it is not looked at again', () => {
+  const hash = stateHasher()
   const state = { turn: 1, units: [{ men: 1 }] }
   const before = hash(state)
   for (const unit of state.units) unit.men = 2

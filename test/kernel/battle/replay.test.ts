@@ -16,8 +16,8 @@ bloodyTurn(FOUGHT)
 given(FOUGHT, 'blue', { kind: 'bear', platoon: 1 })
 const FILE = fileOf(FOUGHT)
 
-const replayed = (file: BattleFile, to?: number) => {
-  const result = replay(TOY, file, to)
+const replayed = (file: BattleFile, to = file.orders.length) => {
+  const result = replay(TOY, file, { to })
   if (!result.ok) throw new Error(result.error.message)
   return result.value
 }

@@ -1,4 +1,5 @@
 import { fair } from '../../../src/kernel/chance/random.ts'
+import { change } from '../../../src/kernel/game/play.ts'
 import { proveConformance } from '../../conformance.ts'
 import { TOY, type ToyState } from '../toy-game.ts'
 
@@ -9,7 +10,7 @@ proveConformance('toy', TOY, {
   alterSecrets(state: ToyState, unknownTo, random) {
     const [mine, theirs] = unknownTo === 'red' ? (['red', 'blue'] as const) : (['blue', 'red'] as const)
     if (state.sent[mine] === undefined && state.sent[theirs] !== undefined)
-      state.sent[theirs] = fair(random, 4)
+      change({ state }, { sent: { ...state.sent, [theirs]: fair(random, 4) } })
   },
   alterOrder: (_, order, random) => (order.kind === 'send' ? { ...order, men: fair(random, 4) } : undefined),
   conserved: ({ raised, turnLimit }) => ({ raised, turnLimit }),

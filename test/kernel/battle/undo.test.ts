@@ -36,8 +36,8 @@ test('where no event says that something is shown, the last of several secret de
   const battle = toyBattle()
   const silent = {
     ...TOY,
-    play: (...args: Parameters<typeof TOY.play>) =>
-      TOY.play(...args).map(
+    act: (...args: Parameters<typeof TOY.act>) =>
+      TOY.act(...args).map(
         (event): ToyEvent => (event.kind === 'raided' ? { ...event, reveals: false } : event),
       ),
   }
@@ -68,9 +68,9 @@ test('one order taken back never replays more than the turn it was given in', ()
   let plays = 0
   const counting = {
     ...TOY,
-    play: (...args: Parameters<typeof TOY.play>) => {
+    act: (...args: Parameters<typeof TOY.act>) => {
       plays++
-      return TOY.play(...args)
+      return TOY.act(...args)
     },
   }
   const counted = { ...battle, game: counting }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type Heading, turned } from '../../../src/kernel/geometry/angle.ts'
 import { type Box, corners } from '../../../src/kernel/geometry/box.ts'
+import { type Disc, type Footprint, isDisc } from '../../../src/kernel/geometry/footprint.ts'
 import { add, type Point } from '../../../src/kernel/geometry/point.ts'
 
 export const INCH = 2540
@@ -27,6 +28,40 @@ export const base: fc.Arbitrary<Box> = fc.record({
   width: fc.constantFrom(INCH, 2 * INCH),
   depth: fc.constant(INCH),
 })
+
+/** Round bases and figures, within a foot of each other. */
+export const disc: fc.Arbitrary<Disc> = fc.record({
+  centre: point(6 * INCH),
+  heading,
+  radius: fc.constantFrom(INCH / 4, 1000, 1250),
+})
+
+export const footprint: fc.Arbitrary<Footprint> = fc.oneof(base, disc)
+
+/** Points all round the edge of something, as many on each of four quarters. */
+export const edgePoints = (f: Footprint, steps: number): Point[] => {
+  const points: Point[] = []
+  if (isDisc(f)) {
+    for (let i = 0; i < 4 * steps; i++) {
+      const angle = (i / (4 * steps)) * 2 * Math.PI
+      points.push({
+        x: f.centre.x + f.radius * Math.sin(angle),
+        y: f.centre.y + f.radius * Math.cos(angle),
+      })
+    }
+    return points
+  }
+  const all = corners(f)
+  for (const [i, a] of all.entries()) {
+    const b = all[(i + 1) % 4] ?? a
+    for (let j = 0; j < steps; j++)
+      points.push({ x: a.x + ((b.x - a.x) * j) / steps, y: a.y + ((b.y - a.y) * j) / steps })
+  }
+  return points
+}
+
+/** The same elsewhere, between whole coordinates too. */
+export const carried = (f: Footprint, by: Point): Footprint => ({ ...f, centre: add(f.centre, by) })
 
 export const quarter = fc.constantFrom(1, 2, 3)
 

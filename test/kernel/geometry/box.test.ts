@@ -2,18 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Box,
-  containsPoint,
   corners,
   edgesTouched,
   frontCentre,
   frontEdge,
-  gap,
-  gapToPoint,
-  overlaps,
-  wholly,
   whollyBehind,
-  within,
 } from '../../../src/kernel/geometry/box.ts'
+import { containsPoint, gap, gapToPoint, overlaps, wholly, within } from '../../../src/kernel/geometry/gap.ts'
 import { distance, type Point, side } from '../../../src/kernel/geometry/point.ts'
 import { overlapArea, polygonsOverlap } from '../../../src/kernel/geometry/polygon.ts'
 import {

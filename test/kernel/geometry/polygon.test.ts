@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { containsPoint, corners } from '../../../src/kernel/geometry/box.ts'
+import { corners } from '../../../src/kernel/geometry/box.ts'
+import { containsPoint } from '../../../src/kernel/geometry/gap.ts'
 import { area, clip, overlapArea, polygonsOverlap } from '../../../src/kernel/geometry/polygon.ts'
 import {
   rectangleBox,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { along, direction, turned } from '../../../src/kernel/geometry/angle.ts'
 import { overlapSpan, travelToWithin } from '../../../src/kernel/geometry/approach.ts'
-import { type Box, gap, overlaps } from '../../../src/kernel/geometry/box.ts'
+import type { Box } from '../../../src/kernel/geometry/box.ts'
+import { gap, overlaps } from '../../../src/kernel/geometry/gap.ts'
 import {
   lastClearPlace,
   offThePath,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '../../../src/kernel/chance/rolled.ts'
+import { snapshot } from '../../../src/kernel/game/game.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import type { State } from '../../../src/rules/green-fields/game/state.ts'
 import { airAttack } from '../../../src/rules/green-fields/procedures/air-attack.ts'
@@ -42,7 +43,10 @@ const chances = (state: State, target: string): Readonly<Record<string, number>>
 
 type Attacked = ReturnType<typeof attackedOnce>
 const attackedOnce = (state: State, target: string, dice: ReturnType<typeof seededDice>) =>
-  eventOf(GAME.play(state, 'a', { kind: 'air-attack', unit: 'a-1', target }, dice), 'attacked-from-the-air')
+  eventOf(
+    GAME.act(snapshot(state), 'a', { kind: 'air-attack', unit: 'a-1', target }, dice),
+    'attacked-from-the-air',
+  )
 
 /** How often something comes of the attack when the game plays it. */
 const share = (state: State, target: string, happens: (attacked: Attacked) => boolean): number => {

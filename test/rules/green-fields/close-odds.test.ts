@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { seededDice } from '../../../src/kernel/chance/rolled.ts'
-import type { GameEvent } from '../../../src/rules/green-fields/game/events.ts'
+import { snapshot } from '../../../src/kernel/game/game.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import type { State } from '../../../src/rules/green-fields/game/state.ts'
+import type { Story } from '../../../src/rules/green-fields/game/stories/story.ts'
 import { writing } from '../../../src/rules/green-fields/screen/writing/index.ts'
 import type { AskedOdds } from '../../../src/screen/tabletop.ts'
 import { oddsMaker } from '../../../src/study/odds.ts'
@@ -23,7 +24,7 @@ const askedOf = (state: State): AskedOdds | undefined =>
   writing(GAME.view(state, 'a'), 'a', undefined, undefined)?.odds?.[0]
 
 /** The first round as the game fights it, in the words of the odds. */
-const foughtOnce = (events: readonly GameEvent[], defenders: number, attackers: number) => {
+const foughtOnce = (events: readonly Story[], defenders: number, attackers: number) => {
   const shots = eventsOf(events, 'close-fire').filter(({ round }) => round === 1)
   const struck = shots.flatMap((shot) => shot.struck)
   const lost = (side: string) =>
@@ -68,7 +69,11 @@ describe.each(Object.entries(CASES))('a close assault %s', (name, fighters) => {
     if (asksBoth) give(state, 'a', { kind: 'done' })
     const count = (side: 'a' | 'b') => fighters.filter(({ id }) => id.startsWith(side)).length
     const rolled = Array.from({ length: ROUNDS }, () =>
-      foughtOnce(GAME.play(state, asksBoth ? 'b' : 'a', { kind: 'done' }, dice), count('a'), count('b')),
+      foughtOnce(
+        GAME.act(snapshot(state), asksBoth ? 'b' : 'a', { kind: 'done' }, dice),
+        count('a'),
+        count('b'),
+      ),
     )
     for (const { title, holds } of asked.counts) {
       const chance = odds.outcomes.reduce((sum, one) => sum + (holds(one.outcome) ? one.probability : 0), 0)

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { sfc32 } from '../../../src/kernel/chance/random.ts'
 import { type Battle, beginBattle, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
-import type { AnyOrder } from '../../../src/kernel/game/game.ts'
-import type { GameEvent } from '../../../src/rules/green-fields/game/events.ts'
+import { type AnyOrder, snapshot } from '../../../src/kernel/game/game.ts'
+import { topPhase } from '../../../src/kernel/game/phases.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import type { PlayerOrder } from '../../../src/rules/green-fields/game/orders.ts'
-import { isOnBoard, type SideName, type State, topPhase } from '../../../src/rules/green-fields/game/state.ts'
+import type { SideName } from '../../../src/rules/green-fields/game/sides.ts'
+import type { State } from '../../../src/rules/green-fields/game/state.ts'
+import type { Story } from '../../../src/rules/green-fields/game/stories/story.ts'
+import { isOnBoard } from '../../../src/rules/green-fields/game/unit.ts'
 import { type View, view } from '../../../src/rules/green-fields/game/view.ts'
 import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
 import { middleOf, spotAt } from '../../../src/rules/green-fields/screen/layout.ts'
@@ -16,7 +19,7 @@ import type { Edit, Writing } from '../../../src/screen/writing.ts'
 import { zoneMiddle, zoneUnder } from '../../../src/screen/zone-map.ts'
 import { alterSecrets } from './game/secrets.ts'
 
-type Campaign = Battle<State, PlayerOrder, GameEvent, View>
+type Campaign = Battle<State, PlayerOrder, Story, View>
 
 const begun = (scenario: string, seed: number): Campaign => {
   const battle = beginBattle(GAME, { ruleset: 'green-fields', scenario, options: {}, seed })
@@ -155,7 +158,7 @@ describe('orders', () => {
       if (topPhase(state)?.name !== 'replacements') return
       const written = writingOf(GAME.view(state, side), side)
       const all = written.ledgers?.flatMap((ledger) => ledger.all?.orders ?? []) ?? []
-      const battle = { ...begun('quiet-sector', 5), state: GAME.copy(state) }
+      const battle = { ...begun('quiet-sector', 5), state: snapshot(state) }
       const experience = (id: string) => battle.state.units.find((unit) => unit.id === id)?.experience ?? 0
       for (const order of all) {
         const read = asOrder(order)
@@ -208,7 +211,7 @@ const shownTo = (state: State, side: SideName): string => {
     zones.map((id) => [TABLE_TOP.card(seen, id), TABLE_TOP.stack?.(seen, side, id)]),
     OVERLAYS.map(({ id }) => TABLE_TOP.overlay?.(seen, side, id, ids[0])),
     TABLE_TOP.trackers?.(seen, side),
-    TABLE_TOP.standing(seen),
+    GAME.summary(seen),
     deciding ? ids.slice(0, 8).map((id) => TABLE_TOP.writing(seen, side, undefined, id)) : [],
   ])
 }
@@ -220,7 +223,7 @@ describe('what is hidden', () => {
       const random = sfc32(i + 1)
       wander(scenario, 51 + i, 150, 450, (state) => {
         for (const side of SIDES) {
-          const other = GAME.copy(state)
+          const other = snapshot(state)
           alterSecrets(other, side, random)
           const here = shownTo(state, side)
           expect(shownTo(other, side) === here, `${scenario} ${topPhase(state)?.name} ${side}`).toBe(true)

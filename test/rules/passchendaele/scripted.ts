@@ -1,11 +1,15 @@
+import { commanderBy } from '../../../src/commander/commander.ts'
 import type { Commander, Staff } from '../../../src/kernel/game/commander.ts'
 import type { AnyOrder } from '../../../src/kernel/game/game.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
-import { COMMANDER } from '../../../src/rules/passchendaele/commander/index.ts'
+import { DOCTRINE } from '../../../src/rules/passchendaele/commander/index.ts'
 import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
-import type { PlayerOrder, ToldOrder } from '../../../src/rules/passchendaele/game/orders.ts'
+import type { PlayerOrder } from '../../../src/rules/passchendaele/game/orders.ts'
+import type { UnitOrder } from '../../../src/rules/passchendaele/game/phases/forms.ts'
 import type { State, Unit } from '../../../src/rules/passchendaele/game/state.ts'
 import { isGuns } from '../../../src/rules/passchendaele/vocabulary.ts'
+
+const COMMANDER = commanderBy(DOCTRINE)
 
 /** How a side is told to fight; the rest is left to the commander. */
 export interface Script {
@@ -20,7 +24,7 @@ const OBJECTIVE = 'Farm'
 
 const NOT_IN_THE_SCRIPT = { code: 'not-in-the-script', message: 'The script has it otherwise.' }
 
-const isState = (seen: unknown): seen is State =>
+export const isState = (seen: unknown): seen is State =>
   typeof seen === 'object' && seen !== null && 'table' in seen && 'units' in seen
 
 const read = (order: AnyOrder): PlayerOrder => {
@@ -46,7 +50,7 @@ const isAllowed = (state: State, script: Script, order: AnyOrder): boolean => {
   return asked.order !== 'advance' || script.goes(state, unit)
 }
 
-const firstOrder = (state: State, script: Script, told: ToldOrder): ToldOrder => {
+const firstOrder = (state: State, script: Script, told: UnitOrder): UnitOrder => {
   const unit = unitIn(state, told.unit)
   if (isGuns(unit.troop)) return script.silent ? { unit: unit.id, order: 'hold' } : told
   return script.goes(state, unit)

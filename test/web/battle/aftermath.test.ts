@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { random } from '../../../src/commander/commander.ts'
 import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import { fileOf } from '../../../src/kernel/game/battle/file.ts'
+import { replay } from '../../../src/kernel/game/battle/replay.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { fightOut } from '../../../src/study/fight.ts'
-import { diarist, markdownDiary } from '../../../src/web/battle/diary/diary.ts'
+import { diarist, markdownDiary } from '../../../src/study/report/diary.ts'
 import { paceOf } from '../../../src/web/battle/graveyard/pace.ts'
-import { retold } from '../../../src/web/battle/storage/retold.ts'
 import { rule } from '../../rule.ts'
 
 const { game, aftermath } = GREEN_FIELDS
@@ -26,22 +26,28 @@ const file = fileOf(battle)
 
 const told = (viewer: string) => {
   const writer = diarist(game, aftermath, viewer)
-  const again = retold(game, file, writer.write)
-  if (!again.ok) throw new Error(again.error)
+  const again = replay(game, file, {
+    visit: ({ happened }) => {
+      for (const { event, state } of happened) writer.write(state, event)
+    },
+  })
+  if (!again.ok) throw new Error(again.error.message)
   return { chapters: writer.chapters(), ...again.value }
 }
 
 test('a campaign that is told again comes to the same end', () => {
-  const { state, result, orders } = told('umpire')
-  expect(orders).toBe(file.orders.length)
-  expect(result).toEqual(game.result(battle.state))
-  expect(game.losses(state)).toEqual(game.losses(battle.state))
+  const { battle: again, fault } = told('umpire')
+  expect(fault).toBeUndefined()
+  expect(game.result(again.state)).toEqual(game.result(battle.state))
+  expect(game.losses(again.state)).toEqual(game.losses(battle.state))
 })
 
 test('a story that comes out otherwise is not told to its end', () => {
   const orders = file.orders.map((one, i) => (i === 5 ? { ...one, hash: 'other' } : one))
-  const again = retold(game, { ...file, orders })
-  expect(again.ok && again.value).toMatchObject({ orders: 5, result: undefined })
+  const told: number[] = []
+  const again = replay(game, { ...file, orders }, { visit: ({ number }) => told.push(number) })
+  expect(again).toMatchObject({ ok: true, value: { fault: { order: 6 } } })
+  expect(told).toEqual([1, 2, 3, 4, 5])
 })
 
 rule('GF-VP-05', 'as many crosses as strength points were lost, with what is said of so many', () => {

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import { fileOf } from '../../../src/kernel/game/battle/file.ts'
-import type { AnyOrder } from '../../../src/kernel/game/game.ts'
+import {
+  type BattleLog,
+  begunLog,
+  giveLogged,
+  heardLog,
+  lossesByTurn,
+} from '../../../src/kernel/game/battle/log.ts'
+import { replayWithLog, troubleIn } from '../../../src/kernel/game/battle/replay.ts'
+import { type AnyOrder, hidesAnything } from '../../../src/kernel/game/game.ts'
 import type { Ruleset } from '../../../src/kernel/game/ruleset.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import { giveAndTell, type LogEntry, lossesByTurn } from '../../../src/web/battle/log/log.ts'
+import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
-import { resumed } from '../../../src/web/battle/storage/resume.ts'
 import { remembering } from '../../../src/web/battle/store/remembering.ts'
 import { sceneOf } from '../../../src/web/battle/store/scene.ts'
 import { undoTo } from '../../../src/web/battle/store/undo-target.ts'
@@ -22,14 +29,18 @@ const begun = (scenario = 'one-trench', options: unknown = {}) => {
 }
 
 /** The battle with the usual order of every decision, as far as asked for. */
-const fought = (battle: ReturnType<typeof begun>, most: number): LogEntry[] => {
-  const log: LogEntry[] = []
-  while (log.length < most && !game.result(battle.state)) {
+const fought = (
+  battle: ReturnType<typeof begun>,
+  most: number,
+  log = begunLog(battle.game, battle.setting.scenario),
+): BattleLog => {
+  const last = log.orders.length + most
+  while (log.orders.length < last && !game.result(battle.state)) {
     const side = game.pending(battle.state)[0] ?? ''
     const order = tableTop.writing(game.view(battle.state, side), side, undefined, undefined)?.order
-    const given = giveAndTell(battle, tableTop, side, order ?? { kind: 'none' }, undefined, undefined)
+    const given = giveLogged(battle, side, order ?? { kind: 'none' })
     if (!given.ok) throw new Error(`${side}: ${JSON.stringify(order)}: ${given.error.message}`)
-    log.push(given.value)
+    log.orders.push(given.value)
   }
   return log
 }
@@ -47,7 +58,7 @@ const record = (battle: ReturnType<typeof begun>, players: Record<string, string
   standing: '',
 })
 
-const shown = (battle: ReturnType<typeof begun>, log: LogEntry[], players: Record<string, string>) =>
+const shown = (battle: ReturnType<typeof begun>, log: BattleLog, players: Record<string, string>) =>
   sceneOf(
     PASSCHENDAELE,
     tableTop,
@@ -64,7 +75,11 @@ test.each(game.scenarios.map(({ id }) => id))('the usual orders alone fight %s t
   const battle = begun(id)
   const log = fought(battle, 5000)
   expect(game.result(battle.state)).toBeDefined()
-  expect(log.flatMap(({ lines }) => lines).at(-1)).toMatch(/victory|Stalemate/)
+  expect(
+    heardLog(log, 'everybody')
+      .flatMap(({ lines }) => lines)
+      .at(-1),
+  ).toMatch(/victory|Stalemate/)
 })
 
 test('the usual orders deploy a battle in which everybody sets up where he likes', () => {
@@ -97,29 +112,31 @@ test('a kept battle is resumed with the same log, and one that comes out otherwi
   const battle = begun()
   const log = fought(battle, 40)
   const file = fileOf(battle)
-  const again = resumed(game, tableTop, file, ['because'])
-  if (!again.ok) throw new Error(again.error)
-  expect(again.value.trouble).toBeUndefined()
-  expect(again.value.log.map(({ lines }) => lines)).toEqual(log.map(({ lines }) => lines))
-  expect(again.value.log[0]?.why).toBe('because')
+  const again = replayWithLog(game, file, ['because'])
+  if (!again.ok) throw new Error(again.error.message)
+  expect(troubleIn(again.value)).toBeUndefined()
+  const lines = (all: BattleLog) => heardLog(all, 'everybody').map((entry) => entry.lines)
+  expect(lines(again.value.log)).toEqual(lines(log))
+  expect(again.value.log.orders[0]?.why).toBe('because')
   const orders = file.orders.map((order, i) => (i === 20 ? { ...order, hash: '0'.repeat(16) } : order))
-  const broken = resumed(game, tableTop, { ...file, orders }, [])
-  if (!broken.ok) throw new Error(broken.error)
+  const broken = replayWithLog(game, { ...file, orders })
+  if (!broken.ok) throw new Error(broken.error.message)
   expect(broken.value.battle.orders).toHaveLength(20)
-  expect(broken.value.trouble).toMatch(/first 20 orders/)
+  expect(troubleIn(broken.value)).toMatch(/first 20 orders/)
 })
 
 test('two players at one device hide their first orders from each other, and objectives ever after', () => {
   const battle = begun()
-  const first = shown(battle, [], BOTH)
-  expect(first).toMatchObject({ secret: true, shared: false })
+  const none = begunLog(game, 'one-trench')
+  const first = shown(battle, none, BOTH)
+  expect(first).toMatchObject({ hidden: true, secret: true, shared: false })
   const log = fought(battle, 1)
   const second = shown(battle, log, BOTH)
   expect(second.secret).toBe(true)
   expect(second.deciding).not.toBe(first.deciding)
-  log.push(...fought(battle, 1))
+  fought(battle, 1, log)
   const open = shown(battle, log, BOTH)
-  expect(open).toMatchObject({ secret: false, shared: true })
+  expect(open).toMatchObject({ hidden: false, secret: false, shared: true })
   const data = tableData(open, { unit: 'left-division', writing: undefined })
   expect(data.areas.some((area) => 'secret' in area && area.secret)).toBe(false)
 })
@@ -127,7 +144,9 @@ test('two players at one device hide their first orders from each other, and obj
 test('the log knows of secret orders only that they were written', () => {
   const blabbing = { ...game, tell: (_: unknown, event: unknown) => JSON.stringify(event) }
   const log = fought({ ...begun(), game: blabbing }, 1)
-  expect(log[0]?.lines).toEqual([expect.stringContaining('"orders":[]')])
+  expect(heardLog(log, 'everybody')[0]?.lines).toEqual([
+    JSON.stringify({ kind: 'orders-written', side: 'german' }),
+  ])
 })
 
 test('against the computer nobody hands over, and undo goes back to the last order of the player', () => {
@@ -142,11 +161,11 @@ test('against the computer nobody hands over, and undo goes back to the last ord
 
 test('a unit that moves can be dragged, with the reason where it may not go', () => {
   const battle = begun()
-  const log: LogEntry[] = []
+  const log = begunLog(game, 'one-trench')
   let side = ''
   let order: AnyOrder | undefined
   do {
-    log.push(...fought(battle, 1))
+    fought(battle, 1, log)
     side = game.pending(battle.state)[0] ?? ''
     order = tableTop.writing(game.view(battle.state, side), side, undefined, undefined)?.order
   } while (order?.kind !== 'move')
@@ -204,6 +223,16 @@ test('the same question about the table is answered once, another one anew', () 
 test('losses are counted to the last turn', () => {
   const battle = begun()
   const log = fought(battle, 5000)
-  const turns = lossesByTurn(log, ['entente', 'german'])
+  const turns = lossesByTurn(heardLog(log, 'umpire'), ['entente', 'german'])
   expect(turns.at(-1)?.turn).toBe(game.turn(battle.state))
+})
+
+test('a battle is sealed only while first orders are written', () => {
+  const wishes = { players: BOTH, ownDice: false, seed: 11, options: {} }
+  expect(newBattle(PASSCHENDAELE, { ...wishes, scenario: 'one-trench' }).hidden).toBe(true)
+  const battle = begun()
+  const sides = ['german', 'entente']
+  expect(hidesAnything(game, battle.state, sides)).toBe(true)
+  fought(battle, 2)
+  expect(hidesAnything(game, battle.state, sides)).toBe(false)
 })

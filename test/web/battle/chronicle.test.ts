@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
+import type { LogEntry } from '../../../src/kernel/game/battle/log.ts'
+import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import type { Ground } from '../../../src/screen/tabletop.ts'
-import type { LogEntry } from '../../../src/web/battle/log/log.ts'
-import { rowsOf } from '../../../src/web/battle/replay/rows.ts'
-import { endingOf } from '../../../src/web/battle/report/verdict.ts'
-import { turnTitle } from '../../../src/web/battle/turn-word.ts'
+import { rowsOf } from '../../../src/study/replay/rows.ts'
+import { turnTitle } from '../../../src/study/report/turn-title.ts'
+import { endingOf } from '../../../src/study/report/verdict.ts'
+import { TOY } from '../../kernel/toy-game.ts'
 
 const entry = (number: number, side: string, ...lines: readonly string[]): LogEntry => ({
   number,
@@ -12,9 +13,6 @@ const entry = (number: number, side: string, ...lines: readonly string[]): LogEn
   step: 'Raids',
   side,
   lines,
-  heard: {},
-  hiddenFrom: [],
-  events: [],
   dice: [],
   working: [],
   own: false,
@@ -42,8 +40,8 @@ test('orders of which nothing is told share a line, and those with news have the
 })
 
 test('turns are called what the game calls them', () => {
-  expect(turnTitle({}, 3)).toBe('Turn 3')
-  expect(turnTitle({ words: { turn: 'week', lost: 'points' } }, 3)).toBe('Week 3')
+  expect(turnTitle(TOY, 3)).toBe('Turn 3')
+  expect(turnTitle(GAME, 3)).toBe('Week 3')
 })
 
 test('how it ended is said in the words of the game, else by its reason', () => {
@@ -54,8 +52,8 @@ test('how it ended is said in the words of the game, else by its reason', () => 
   const measure = { unit: 'in', length: 2540, digits: 1 }
   const ground: Ground = { size: { width: 1, height: 1 }, ground: 'open', terrain: [], measure, sides }
   const result = { winner: 'a', reason: 'date', score: { a: 20, b: -10 } }
-  expect(endingOf(result, ground, TABLE_TOP)).toBe(
+  expect(endingOf(result, ground, GAME)).toBe(
     'British win when the time is up. Points: British 20, Germans −10.',
   )
-  expect(endingOf({ ...result, winner: null }, ground, {})).toMatch(/^Nobody wins \(date\)\./)
+  expect(endingOf({ ...result, winner: null }, ground, TOY)).toMatch(/^Nobody wins \(date\)\./)
 })

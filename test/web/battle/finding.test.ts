@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { found, stepsIn, unitsNamed } from '../../../src/web/battle/log/finding.ts'
-import type { LogEntry } from '../../../src/web/battle/log/log.ts'
+import type { LogEntry } from '../../../src/kernel/game/battle/log.ts'
+import { found, stepsIn, unitsNamed } from '../../../src/study/replay/finding.ts'
 
 const entry = (number: number, step: string, line: string, dice = 0): LogEntry => ({
   number,
@@ -8,9 +8,6 @@ const entry = (number: number, step: string, line: string, dice = 0): LogEntry =
   step,
   side: 'a',
   lines: [line],
-  heard: {},
-  hiddenFrom: [],
-  events: [],
   dice: Array.from({ length: dice }, () => ({ sides: 6, value: 4, for: 'hits' })),
   working: [],
   own: false,

@@ -3,7 +3,8 @@ import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import { fileOf } from '../../../src/kernel/game/battle/file.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { fightOut } from '../../../src/study/fight.ts'
-import { type Reel, reelOf } from '../../../src/web/battle/replay/reel.ts'
+import { reelOf } from '../../../src/study/replay/reel.ts'
+import type { StoredReel } from '../../../src/web/battle/storage/open-reel.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
 
 const { game } = PASSCHENDAELE
@@ -35,7 +36,7 @@ export const cut = (record: BattleRecord, orders: number): BattleRecord => ({
   file: { ...record.file, orders: record.file.orders.slice(0, orders) },
 })
 
-export const reel = (record: BattleRecord): Reel => {
+export const reel = (record: BattleRecord): StoredReel => {
   const made = reelOf(PASSCHENDAELE, record)
   if (!made.ok) throw new Error(made.error)
   return made.value

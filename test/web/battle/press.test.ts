@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Battle, beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import { fileOf } from '../../../src/kernel/game/battle/file.ts'
+import { begunLog } from '../../../src/kernel/game/battle/log.ts'
 import { takeBack } from '../../../src/kernel/game/battle/undo.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import type { ShownLedger } from '../../../src/screen/beside.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
-import type { LogEntry } from '../../../src/web/battle/log/log.ts'
 import { openedRecord, sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
 import { pressedOut } from '../../../src/web/battle/store/carrying-out.ts'
 import { undoTo } from '../../../src/web/battle/store/undo-target.ts'
@@ -28,7 +28,7 @@ const campaign = () => {
   const { ruleset, scenario, options, seed } = RECORD.file
   const begun = beginBattle(game, { ruleset, scenario, options, seed })
   if (!begun.ok) throw new Error(begun.error.message)
-  return { battle: begun.value, tableTop, log: [] as LogEntry[], record: RECORD }
+  return { battle: begun.value, log: begunLog(game, scenario), record: RECORD }
 }
 
 /** A campaign just as the first side can fill up several units at one press; the side named has decided already. */
@@ -36,7 +36,7 @@ const shortOfMen = (before?: 'b') => {
   const { ruleset, scenario, options, seed } = RECORD.file
   const begun = beginBattle(game, { ruleset, scenario, options, seed })
   if (!begun.ok) throw new Error(begun.error.message)
-  const now = { battle: begun.value, tableTop, log: [] as LogEntry[], record: RECORD }
+  const now = { battle: begun.value, log: begunLog(game, scenario), record: RECORD }
   for (let i = 0; i < 500; i++) {
     const [side = ''] = game.pending(now.battle.state)
     const all = side === 'a' ? ledgerOf(now.battle)?.all : undefined
@@ -87,7 +87,7 @@ test('a press is not taken back as a whole past dice', () => {
   const now = campaign()
   // The dice of the first week, and the units that are placed upon them.
   expect(pressedOut(now, 'a', [{ kind: 'done' }, { kind: 'deploy-usual' }])).toEqual({})
-  expect(now.log.map(({ dice }) => dice.length > 0)).toEqual([true, false])
+  expect(now.log.orders.map(({ dice }) => dice.length > 0)).toEqual([true, false])
   expect(undoTo(now.battle, now.record)).toBe(1)
 })
 

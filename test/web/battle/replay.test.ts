@@ -1,20 +1,23 @@
 import { expect, test, vi } from 'vitest'
+import { ordinaryDice, seededRoll } from '../../../src/kernel/chance/rolled.ts'
 import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
-import { branched } from '../../../src/web/battle/replay/branch.ts'
-import { courseOf } from '../../../src/web/battle/replay/course.ts'
-import { momentIn, roomyMarks, turnMarks, wished, wishOf } from '../../../src/web/battle/replay/moments.ts'
+import { snapshot } from '../../../src/kernel/game/game.ts'
+import { branchAt } from '../../../src/study/replay/branch.ts'
+import { courseOf } from '../../../src/study/replay/course.ts'
+import { momentIn, roomyMarks, turnMarks, wished, wishOf } from '../../../src/study/replay/moments.ts'
+import { entriesOf, stateAt } from '../../../src/study/replay/reel.ts'
+import { viewersOf } from '../../../src/study/replay/viewers.ts'
 import { go, projectorOf, run, SPEEDS } from '../../../src/web/battle/replay/projector.ts'
-import { EVERY, stateAt } from '../../../src/web/battle/replay/reel.ts'
 import { shotOf } from '../../../src/web/battle/replay/shot.ts'
-import { viewersOf } from '../../../src/web/battle/replay/viewers.ts'
+import { branched } from '../../../src/web/battle/storage/branched.ts'
 import { cut, keptBattle, reel } from './fought.ts'
 
 const record = keptBattle()
 const whole = reel(record)
-const { log } = whole
+const log = entriesOf(whole, 'umpire')
 
 test('the state of any moment is the one the battle had then', () => {
-  expect(log.length).toBeGreaterThan(3 * EVERY)
+  expect(log.length).toBeGreaterThan(24)
   record.file.orders.forEach(({ hash }, i) => {
     expect(hashOf(stateAt(whole, i + 1)), `order ${i + 1}`).toBe(hash)
   })
@@ -22,9 +25,10 @@ test('the state of any moment is the one the battle had then', () => {
 
 test('looking at a moment changes no other', () => {
   const before = hashOf(stateAt(whole, 20))
-  const state = stateAt(whole, 16)
-  for (const { events } of log.slice(16, 24))
-    for (const event of events) whole.ruleset.game.apply(state, event)
+  const { game } = whole.ruleset
+  const state = snapshot(stateAt(whole, 16))
+  for (const { side, order } of record.file.orders.slice(16, 17))
+    game.act(state, side, order, ordinaryDice(seededRoll(1)))
   expect(hashOf(state)).not.toBe(hashOf(stateAt(whole, 16)))
   expect(hashOf(stateAt(whole, 20))).toBe(before)
 })
@@ -88,13 +92,10 @@ test('it runs to the end, stops when moved by hand, and begins again at the end'
 
 test('while a battle goes on only players here look, each through his own eyes', () => {
   const sides = ['entente', 'german']
-  const solo = { players: { entente: 'human', german: 'commander' } }
-  expect(viewersOf(solo, sides, false)).toEqual(['entente'])
-  expect(viewersOf(solo, sides, true)).toEqual(['umpire', 'entente', 'german'])
-  const both = { players: { entente: 'human', german: 'human' } }
-  expect(viewersOf(both, sides, false)).toEqual(sides)
-  const none = { players: { entente: 'random', german: 'random' } }
-  expect(viewersOf(none, sides, false)).toEqual(['umpire', ...sides])
+  expect(viewersOf(['entente'], sides, false)).toEqual(['entente'])
+  expect(viewersOf(['entente'], sides, true)).toEqual(['umpire', 'entente', 'german'])
+  expect(viewersOf(sides, sides, false)).toEqual(sides)
+  expect(viewersOf([], sides, false)).toEqual(['umpire', ...sides])
 })
 
 test('what a side may not know is not in its picture of any moment', () => {
@@ -109,22 +110,25 @@ test('what a side may not know is not in its picture of any moment', () => {
 })
 
 test('a picture lights what changed and marks who fell', () => {
-  const lost = log.find(({ events }) => events.some(({ kind }) => kind === 'removed' || kind === 'base-lost'))
+  const { orders } = whole.log
+  const lost = orders.find(({ happened }) =>
+    happened.some(({ event: { kind } }) => kind === 'removed' || kind === 'base-lost'),
+  )
   if (!lost) throw new Error('nobody was lost')
   const { data } = shotOf(whole, lost.number, 'umpire', undefined)
   expect(data.pieces.some(({ gone }) => gone)).toBe(true)
-  const moved = log.find(({ events }) => events.some(({ kind }) => kind === 'moved'))
+  const moved = orders.find(({ happened }) => happened.some(({ event }) => event.kind === 'moved'))
   expect(shotOf(whole, moved?.number ?? 0, 'umpire', undefined).data.lit?.length).toBeGreaterThan(0)
 })
 
 test('a branch is a battle of its own that goes on from its moment', () => {
   const before = JSON.stringify(record)
   const players = { german: 'human', entente: 'commander' }
-  const branch = branched(whole, 11, players, { id: 'b', at: '2024-02-02T00:00:00.000Z' })
+  const branch = branched(record, branchAt(whole, 11), players, { id: 'b', at: '2024-02-02T00:00:00.000Z' })
   expect(branch).toMatchObject({ id: 'b', players, takenBack: 0, begun: '2024-02-02T00:00:00.000Z' })
   expect(branch.whys).toEqual(record.whys.slice(0, 11))
   const again = reel(branch)
-  expect(again.log).toHaveLength(11)
+  expect(again.frames).toHaveLength(11)
   expect(again.result).toBeUndefined()
   expect(hashOf(stateAt(again, 11))).toBe(record.file.orders[10]?.hash)
   expect(JSON.stringify(record)).toBe(before)

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
 import { leadIn, luckMaker } from '../../../src/study/luck.ts'
-import { csvReport } from '../../../src/web/battle/report/csv.ts'
-import { factsOf } from '../../../src/web/battle/report/facts.ts'
-import { figure, oneIn, signed } from '../../../src/web/battle/report/figures.ts'
-import { luckRows, luckWords, strokes } from '../../../src/web/battle/report/luck-words.ts'
-import { markdownReport } from '../../../src/web/battle/report/markdown.ts'
+import { csvReport } from '../../../src/study/report/csv.ts'
+import { factsOf } from '../../../src/study/report/facts.ts'
+import { figure, oneIn, signed } from '../../../src/study/report/figures.ts'
+import { luckRows, luckWords, strokes } from '../../../src/study/report/luck-words.ts'
+import { markdownReport } from '../../../src/study/report/markdown.ts'
+import { decidedByDice } from '../../../src/study/report/weighing.ts'
 import { apart, axisMarks } from '../../../src/web/battle/report/scale.ts'
-import { decidedByDice, weighed } from '../../../src/web/battle/report/weighing.ts'
+import { weighed } from '../../../src/web/battle/report/weighed.ts'
 import { keptBattle, reel } from './fought.ts'
 
 const whole = reel(keptBattle())
 const facts = factsOf(whole)
+const { log } = facts
 const { gauges } = facts.course
 const weigh = luckMaker({ game: whole.ruleset.game, gauges, sides: whole.sides })
 const throws = [...decidedByDice(whole)].map(weigh)
 
 test('every order with dice is weighed, each in its own turn', () => {
-  const rolled = whole.log.filter(({ dice }) => dice.length > 0)
+  const rolled = log.filter(({ dice }) => dice.length > 0)
   expect(throws.map(({ order }) => order)).toEqual(rolled.map(({ number }) => number))
   expect(throws.map(({ turn }) => turn)).toEqual(rolled.map(({ turn }) => turn))
   expect(throws.every(({ exact }) => exact)).toBe(true)
@@ -36,10 +38,10 @@ test('weighed in slices it comes to the same, and it can be called off', async (
 })
 
 test('the facts go from the first turn to the last', () => {
-  const last = whole.log.at(-1)?.turn
+  const last = log.at(-1)?.turn
   expect(facts.turns.map(({ turn }) => turn)).toEqual(Array.from({ length: last ?? 0 }, (_, i) => i + 1))
   expect(facts.turns.at(-1)?.readings).toEqual(facts.course.readings.at(-1))
-  expect(facts.end.at).toBe(whole.log.length)
+  expect(facts.end.at).toBe(log.length)
   // The first orders have been written and shown.
   expect(facts.start.at).toBeGreaterThan(0)
   expect(facts.roll.length).toBeGreaterThan(3)
@@ -76,13 +78,13 @@ test('the report has the result, the turning points, the luck and what happened'
 test('the table has a line for every order, which spreadsheets read', () => {
   const [head = '', ...lines] = csvReport(facts).trimEnd().split('\r\n')
   expect(head).toBe('order,turn,phase,side,player,what happened,dice,own dice,lost: Entente,lost: Germans')
-  expect(lines.length).toBe(whole.log.length)
+  expect(lines.length).toBe(log.length)
   const cells = (line: string): readonly string[] =>
     [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
       quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
     )
   lines.forEach((line, i) => {
-    const entry = whole.log[i]
+    const entry = log[i]
     const [order, turn, phase, , , what, dice] = cells(line)
     expect([order, turn, phase]).toEqual([String(i + 1), String(entry?.turn), entry?.step])
     expect(what).toBe(entry?.lines.join(' '))
@@ -102,7 +104,7 @@ test('luck is told for the side that had it', () => {
 })
 
 test('the greatest strokes of luck come first', () => {
-  const rows = strokes(luckRows(gauges, throws, whole.log), 3)
+  const rows = strokes(luckRows(gauges, throws, log), 3)
   const sizes = rows.map(({ luck }) => Math.abs(luck))
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   expect(rows.every(({ what }) => what !== '')).toBe(true)

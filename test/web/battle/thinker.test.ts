@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
-import { diceFrom, playOut } from '../../../src/kernel/game/battle/dice.ts'
+import { carriedOut, diceFrom } from '../../../src/kernel/game/battle/dice.ts'
+import { snapshot } from '../../../src/kernel/game/game.ts'
 import type { Ruleset } from '../../../src/kernel/game/ruleset.ts'
 import { RULESETS } from '../../../src/rules/index.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
@@ -125,30 +126,29 @@ test('what was dropped is answered with nothing, and what its thread says later 
 })
 
 test('a commander sees its own side alone, though the whole state crosses to its thread', () => {
-  const state = game.copy(battle.state)
+  const state = snapshot(battle.state)
   const plan = decided(PASSCHENDAELE, QUESTION)?.order ?? { kind: 'none' }
-  const played = playOut(game, state, 'german', plan, diceFrom(1))
-  for (const event of played.ok ? played.value.events : []) game.apply(state, event)
+  carriedOut(game, state, 'german', plan, diceFrom(1))
   const seen: unknown[] = []
   const spy: CommanderRules = {
     game,
-    commanders: {
-      spy: (view, staff) => {
-        seen.push(view())
-        return { order: staff.sample(), why: '' }
+    doctrine: {
+      wishes: (view) => {
+        seen.push(view)
+        return { matters: 'trivial', candidates: [] }
       },
     },
   }
-  decided(spy, { ...QUESTION, player: 'spy', side: 'entente', state })
+  decided(spy, { ...QUESTION, side: 'entente', state })
   expect(seen).toEqual([game.view(state, 'entente')])
   expect(seen).not.toEqual([game.view(state, 'umpire')])
 })
 
-test('the thread of the computer players has every game, with every commander', async () => {
+test('the thread of the computer players has every game, with its doctrine', async () => {
   vi.useRealTimers()
-  for (const { id, game: whole, commanders = {} } of RULESETS) {
+  for (const { id, game: whole, doctrine } of RULESETS) {
     const rules = await commanderRules(id)
     expect(rules?.game).toBe(whole)
-    if (rules) expect(rules.commanders).toEqual(commanders)
+    if (rules) expect(rules.doctrine).toBe(doctrine)
   }
 })

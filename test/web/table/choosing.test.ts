@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Piece } from '../../../src/screen/piece.ts'
 import { placeLabels } from '../../../src/web/table/drawing/labels.ts'
 import { bodyOf, chosenByTap, nextUnit } from '../../../src/web/table/input/choosing.ts'
 import { outside, pieceAt } from '../../../src/web/table/input/hit.ts'
 import { commandOf } from '../../../src/web/table/input/keys.ts'
 import { figure, inUnits } from '../../../src/web/table/lengths.ts'
-import type { Piece, Unit } from '../../../src/web/table/model.ts'
+import type { Unit } from '../../../src/web/table/model.ts'
 
 const piece = (id: string, unit: string, x: number, y = 0, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -66,6 +67,9 @@ describe('hitting', () => {
     expect(outside(piece('a', 'a', 0), { x: 2540, y: 1270 })).toBe(0)
     expect(outside(piece('a', 'a', 0), { x: 2640, y: 0 })).toBe(100)
     expect(outside(piece('a', 'a', 0, 0, { heading: 9000 }), { x: 0, y: 2540 })).toBeCloseTo(0)
+    // A disc has no corners.
+    expect(outside(piece('a', 'a', 0, 0, { round: true }), { x: 2540, y: 0 })).toBe(0)
+    expect(outside(piece('a', 'a', 0, 0, { round: true }), { x: 2540, y: 1270 })).toBeGreaterThan(250)
   })
 
   test('a finger takes the nearest piece within its reach', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Piece } from '../../../src/screen/piece.ts'
 import { asOneBody, bearing, cornersOf, distance, pathLength } from '../../../src/web/table/body.ts'
 import {
   begin,
@@ -12,7 +13,6 @@ import {
   settled,
   unbent,
 } from '../../../src/web/table/input/draft.ts'
-import type { Piece } from '../../../src/web/table/model.ts'
 
 const piece = (id: string, x: number, y: number, heading = 0): Piece => ({
   id,

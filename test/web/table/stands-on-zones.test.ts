@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Piece } from '../../../src/screen/piece.ts'
 import { firstSeen } from '../../../src/web/table/camera/camera.ts'
 import {
   depotNameAt,
@@ -8,7 +9,7 @@ import {
 } from '../../../src/web/table/drawing/grid-places.ts'
 import { placeLabels } from '../../../src/web/table/drawing/labels.ts'
 import { figureLetters, shortened } from '../../../src/web/table/drawing/piece.tsx'
-import type { Piece, Unit } from '../../../src/web/table/model.ts'
+import type { Unit } from '../../../src/web/table/model.ts'
 import { zones } from './zones.ts'
 
 const SIDE = 15_240

@@ -1,8 +1,7 @@
-import type { RolledDie } from '../../chance/dice.ts'
+import { quickForm } from '../../procedure/quick-form.ts'
 import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
-import { accept } from '../../procedure/schema.ts'
 import { type AnyEvent, type AnyOrder, type Game, type Refusal, type Side, snapshot } from '../game.ts'
-import { carriedOut, copyDice, type DiceStream, diceFrom } from './dice.ts'
+import { carriedOut, copyDice, type DiceStream, diceFrom, type Played } from './dice.ts'
 import { stateHasher } from './hash.ts'
 
 /** An order that was carried out, with what proves on replay that it came out the same. */
@@ -51,14 +50,10 @@ export interface Battle<
   readonly snapshots: Snapshot<S>[]
   /** Several sides decided at the same time, and what they decided has not been shown yet. */
   secrets: boolean
+  /** Checks the form of an order received from anywhere. */
+  readonly form: (received: unknown) => Result<O, Fault>
   /** The hash of its state. */
   readonly hash: (state: unknown) => string
-}
-
-/** What an order led to. */
-export interface Given<E extends AnyEvent> {
-  readonly events: readonly E[]
-  readonly dice: readonly RolledDie[]
 }
 
 export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
@@ -73,27 +68,38 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const state = begun.value
   const dice = diceFrom(setting.seed)
   const first = { orders: 0, state: snapshot(state), dice: copyDice(dice), secrets: false }
-  const hash = stateHasher()
-  return success({ game, setting, state, dice, orders: [], snapshots: [first], secrets: false, hash })
+  return success({
+    game,
+    setting,
+    state,
+    dice,
+    orders: [],
+    snapshots: [first],
+    secrets: false,
+    form: quickForm(game.order),
+    hash: stateHasher(),
+  })
 }
 
 /**
  * Gives an order received from anywhere: its form and legality are checked in full before anything is rolled. A refusal
- * leaves everything as it was. Without entered faces the dice come from the battle's own stream.
+ * leaves everything as it was. Without entered faces the dice come from the battle's own stream. `hear` is told of every
+ * event as soon as it happens.
  */
 export const giveOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
   battle: Battle<S, O, E, V>,
   side: Side,
   received: unknown,
   entered?: readonly number[],
-): Result<Given<E>, Refusal> => {
+  hear?: (event: E) => void,
+): Result<Played<S, E>, Refusal> => {
   const { game, state } = battle
   if (game.result(state)) return failure({ code: 'battle-over', message: 'The battle is over.' })
-  const formed = accept(game.order, received)
+  const formed = battle.form(received)
   if (!formed.ok) return failure({ code: 'invalid-order', message: formed.error.message })
   const refusal = refusalOf(battle, side, formed.value)
   if (refusal) return failure(refusal)
-  return carryOut(battle, side, formed.value, entered)
+  return carryOut(battle, side, formed.value, entered, hear)
 }
 
 const refusalOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
@@ -113,12 +119,14 @@ const carryOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   side: Side,
   order: O,
   entered: readonly number[] | undefined,
-): Result<Given<E>, Refusal> => {
+  hear: ((event: E) => void) | undefined,
+): Result<Played<S, E>, Refusal> => {
   const { game, state, orders } = battle
   const turn = game.turn(state)
-  const performed = perform(battle, side, order, entered)
+  const performed = perform(battle, side, order, entered, hear)
   if (!performed.ok) return performed
-  const { events, dice, shown } = performed.value
+  const { played, shown } = performed.value
+  const { dice } = played
   orders.push({
     side,
     order,
@@ -128,7 +136,7 @@ const carryOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
     binding: shown || dice.length > 0,
   })
   if (game.turn(state) !== turn || ordersSinceSnapshot(battle) >= MOST_SINCE_SNAPSHOT) snap(battle)
-  return success({ events, dice })
+  return success(played)
 }
 
 /** Does what a legal order says and moves the dice on, but writes nothing down. */
@@ -137,15 +145,15 @@ export const perform = <S, O extends AnyOrder, E extends AnyEvent, V>(
   side: Side,
   order: O,
   entered: readonly number[] | undefined,
-): Result<Given<E> & { readonly shown: boolean }, Refusal> => {
+  hear?: (event: E) => void,
+): Result<{ readonly played: Played<S, E>; readonly shown: boolean }, Refusal> => {
   const { game, state } = battle
   const deciding = game.pending(state).length
   const stream = copyDice(battle.dice)
-  const played = carriedOut(game, state, side, order, entered ?? stream)
+  const played = carriedOut(game, state, side, order, entered ?? stream, hear)
   if (!played.ok) return played
-  const { events, dice } = played.value
   battle.dice = stream
-  return success({ events, dice, shown: shows(battle, side, deciding, events) })
+  return success({ played: played.value, shown: shows(battle, side, deciding, played.value.events) })
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from '../../chance/rolled.ts'
 import type { NeededDie } from '../../procedure/adjudicate.ts'
 import { failure, type Result, success } from '../../procedure/result.ts'
+import { type TraceLine, writtenTrace } from '../../procedure/trace.ts'
 import {
   type AnyEvent,
   type AnyOrder,
@@ -40,10 +41,16 @@ export const rollFrom = (stream: DiceStream): Roll => {
   }
 }
 
-/** What a legal order leads to, and the dice that were rolled for it. */
-export interface Played<E> {
+/** What a legal order led to, all from the one time it was carried out. */
+export interface Played<S, E> {
+  /** The state as it was. */
+  readonly before: S
   readonly events: readonly E[]
   readonly dice: readonly RolledDie[]
+  /** How the dice came to count as they did; empty where none were rolled. */
+  readonly working: readonly TraceLine[]
+  /** Sides for whose eyes alone some of the dice were. */
+  readonly only: readonly Side[]
 }
 
 /**
@@ -56,18 +63,28 @@ export const carriedOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   side: Side,
   order: O,
   faces: DiceStream | readonly number[],
-): Result<Played<E>, Refusal> => {
+  hear?: (event: E) => void,
+): Result<Played<S, E>, Refusal> => {
   const dice: RolledDie[] = []
+  const working: TraceLine[] = []
+  const only: Side[] = []
   const before = snapshot(state)
   const entered = 'random' in faces ? undefined : faces
   const roll = 'random' in faces ? rollFrom(faces) : enteredRoll(faces)
+  const thrown: Dice = {
+    ...ordinaryDice(recordedRoll(roll, dice)),
+    about(occasion) {
+      if (occasion.only !== undefined) only.push(occasion.only)
+    },
+  }
   try {
-    const events = game.act(state, side, order, ordinaryDice(recordedRoll(roll, dice)))
+    const events = game.act(state, side, order, thrown, writtenTrace(working), hear)
     if (entered && entered.length > dice.length) {
       restore(state, before)
       return failure({ code: 'dice-unused', message: surplusOf(entered.length, dice.length) })
     }
-    return success({ events, dice })
+    const rolled = dice.length > 0
+    return success({ before, events, dice, working: rolled ? working : [], only: rolled ? only : [] })
   } catch (thrown) {
     restore(state, before)
     if (thrown instanceof DiceFault) return failure({ code: thrown.code, message: thrown.message })

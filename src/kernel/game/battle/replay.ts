@@ -3,6 +3,7 @@ import type { AnyEvent, AnyOrder, Game } from '../game.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { type Battle, beginBattle, type GivenOrder, giveOrder } from './battle.ts'
 import type { BattleFile } from './file.ts'
+import { type BattleLog, begunLog, giveLogged, type LoggedOrder } from './log.ts'
 import { takeBack } from './undo.ts'
 
 type StoredOrder = BattleFile['orders'][number]
@@ -21,22 +22,53 @@ export interface Replayed<S, O extends AnyOrder, E extends AnyEvent, V> {
   readonly fault?: ReplayFault
 }
 
-/** Fights a battle again, the first `to` orders or all of it, and compares the dice and the state after each order. */
+/** How a battle is fought again. */
+export interface Replaying {
+  /** Only the first so many orders. */
+  readonly to?: number
+  /** Why each order was given, as far as it is known. */
+  readonly whys?: readonly (string | null)[]
+  /** Shown every order that came out as it did, with each of its events and the state just then. */
+  readonly visit?: (order: LoggedOrder) => void
+}
+
+/**
+ * Fights a battle again and compares the dice and the state after each order. What does not come out as it did is taken
+ * back, and the battle stands as it did before it.
+ */
 export const replay = <S, O extends AnyOrder, E extends AnyEvent, V>(
   game: Game<S, O, E, V>,
   file: BattleFile,
-  to = file.orders.length,
+  { to = file.orders.length, whys = [], visit }: Replaying = {},
 ): Result<Replayed<S, O, E, V>, Fault> => {
   const { ruleset, scenario, options, seed } = file
   const begun = beginBattle(game, { ruleset, scenario, options, seed })
   if (!begun.ok) return failure(inFile(begun.error))
   const battle = begun.value
-  for (const written of file.orders.slice(0, to)) {
-    const fault = repeat(battle, written)
+  for (const [i, written] of file.orders.slice(0, to).entries()) {
+    const fault = repeat(battle, written, whys[i] ?? undefined, visit)
     if (fault) return success({ battle, fault: aged(fault, file, game.version ?? 1) })
   }
   return success({ battle })
 }
+
+/** Fights a battle again as far as it goes, with the log of it. */
+export const replayWithLog = (
+  game: Game,
+  file: BattleFile,
+  whys: readonly (string | null)[] = [],
+): Result<Replayed<unknown, AnyOrder, AnyEvent, unknown> & { readonly log: BattleLog }, Fault> => {
+  const log = begunLog(game, file.scenario)
+  const replayed = replay(game, file, { whys, visit: (order) => log.orders.push(order) })
+  return replayed.ok ? success({ ...replayed.value, log }) : replayed
+}
+
+/** Why only some orders of a battle could be given again; none if all could. */
+export const troubleIn = ({
+  battle: { orders },
+  fault,
+}: Pick<Replayed<unknown, AnyOrder, AnyEvent, unknown>, 'battle' | 'fault'>): string | undefined =>
+  fault && `Only the first ${orders.length} orders of this battle could be restored. ${fault.message}`
 
 /** What a battle cannot begin with, by its place in the file. */
 const inFile = ({ path, message }: Fault): Fault => ({
@@ -45,18 +77,29 @@ const inFile = ({ path, message }: Fault): Fault => ({
 })
 
 /** Gives a stored order again; one that comes out otherwise is taken back. */
-const repeat = (battle: Battle, written: StoredOrder): ReplayFault | undefined => {
-  const order = battle.orders.length + 1
-  const given = giveOrder(battle, written.side, written.order, written.dice)
+const repeat = (
+  battle: Battle,
+  { side, order, dice, ...written }: StoredOrder,
+  why: string | undefined,
+  visit: Replaying['visit'],
+): ReplayFault | undefined => {
+  const number = battle.orders.length + 1
+  const logged = visit ? giveLogged(battle, side, order, dice, why) : undefined
+  const given = logged ?? giveOrder(battle, side, order, dice)
   if (!given.ok)
-    return { order, code: 'refused', message: `Order ${order} is refused: ${given.error.message}` }
-  const fault = differenceTo(written, order, battle.orders.at(-1))
+    return {
+      order: number,
+      code: 'refused',
+      message: `Order ${number} is refused: ${given.error.message}`,
+    }
+  const fault = differenceTo(written, number, battle.orders.at(-1))
   if (fault) takeBack(battle, { pastDice: true })
+  else if (logged?.ok) visit?.(logged.value)
   return fault
 }
 
 const differenceTo = (
-  written: StoredOrder,
+  written: Pick<StoredOrder, 'drawn' | 'hash'>,
   order: number,
   given: GivenOrder | undefined,
 ): ReplayFault | undefined => {

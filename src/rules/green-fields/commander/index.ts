@@ -10,6 +10,7 @@
  *                  assaults, bridges, reserves
  *   works, raids, air, mines, supply/      the other steps of the week
  */
+
 import {
   type Doctrine,
   orElse,
@@ -18,8 +19,9 @@ import {
   type Wishes,
   wishes,
 } from '../../../kernel/game/commander.ts'
+import { topPhase } from '../../../kernel/game/phases.ts'
 import type { PlayerOrder } from '../game/orders.ts'
-import { asSide, topPhase } from '../game/state.ts'
+import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import { airActionIntents, airPlanIntents, otherAirTargets, otherPeriods } from './air.ts'
 import { otherFacings } from './assault/facing.ts'

@@ -1,4 +1,6 @@
-import { isOnBoard, type ZoneNumber, zoneAt } from '../game/state.ts'
+import { zoneAt } from '../game/board/zones.ts'
+import { isOnBoard } from '../game/unit.ts'
+import type { ZoneNumber } from '../game/zone.ts'
 import { RAIDING_PARTY } from '../tables/index.ts'
 import { done, type Intent } from './intent.ts'
 import { sectorOf, wouldAttack } from './line/sector.ts'

@@ -1,3 +1,4 @@
+import { formOf, listOf, numberOf } from '../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../kernel/procedure/referee.ts'
 import {
   armOf,
@@ -10,7 +11,6 @@ import {
   maxMoraleOf,
   mountOf,
 } from './card.ts'
-import { fieldsIn, listIn, numberOf } from './reading.ts'
 
 /** What a unit of the roster says of itself where it is shot at. */
 export const unitInput = (card: Card): Fields => ({
@@ -79,7 +79,7 @@ export const struck = (card: Card, result: Fields): Card => {
 
 /** The card after the result at its place in a list. */
 export const struckIn = (card: Card, results: unknown, place: number): Card =>
-  struck(card, fieldsIn(listIn(results)[place]))
+  struck(card, formOf(listOf(results)[place]))
 
 /** A unit with strength left that is on the board or in the air over it. */
 export const isInAction = (card: Card): boolean => isUnit(card) && card.strength > 0 && card.type !== 'depot'

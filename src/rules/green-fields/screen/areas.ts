@@ -1,22 +1,18 @@
+import { topPhase } from '../../../kernel/game/phases.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
-import type { ShownArea } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
+import type { FireMission } from '../game/army.ts'
 import { zoneNamed } from '../game/board/grid.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { isGun } from '../game/phases/bombardment/guns.ts'
 import { plannedFor } from '../game/phases/bombardment/plans.ts'
+import { mayMove } from '../game/phases/movement/movers.ts'
 import { waysOf } from '../game/phases/movement/ways.ts'
-import { mayMove } from '../game/phases/movement/who.ts'
-import type { FireMission } from '../game/plans.ts'
-import {
-  OFF_BOARD,
-  otherSide,
-  type SideName,
-  topPhase,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-} from '../game/state.ts'
+import { otherSide, type SideName } from '../game/sides.ts'
+import type { Unit } from '../game/unit.ts'
+import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
 import { SIDES } from '../vocabulary.ts'
 import { zoneChosen } from './card.ts'
 import { middleOf, REAR, SIDE, sideIndex, standsOf, zoneArea } from './layout.ts'
@@ -33,9 +29,9 @@ const arrow = (
   id: string,
   from: Point | undefined,
   to: Point | undefined,
-  style: ShownArea['style'],
+  style: Area['style'],
   side: 0 | 1,
-): readonly ShownArea[] =>
+): readonly Area[] =>
   from && to ? [{ id, style, side, outline: { shape: 'arrow', points: [from, to] } }] : []
 
 type Mission = FireMission['mission']
@@ -49,7 +45,7 @@ const ANNOUNCED: Readonly<Record<Mission, string>> = {
 }
 
 /** What the enemy has announced for a zone, once for each kind of mission. */
-const announced = (view: View, side: SideName): readonly ShownArea[] => {
+const announced = (view: View, side: SideName): readonly Area[] => {
   const counts = new Map<
     string,
     { readonly zone: ZoneNumber; readonly mission: Mission; readonly count: number }
@@ -68,7 +64,7 @@ const announced = (view: View, side: SideName): readonly ShownArea[] => {
 }
 
 /** Fire and raids that have been planned, as far as one may know who does them, and what is announced. */
-const plans = (view: View): readonly ShownArea[] => {
+const plans = (view: View): readonly Area[] => {
   const stands = standsOf(view)
   return SIDES.flatMap((side) => {
     const { fire, raids } = view.armies[side]
@@ -92,7 +88,7 @@ const plans = (view: View): readonly ShownArea[] => {
 }
 
 /** Barrages round zones, gas in them, galleries under them, and whatever else is marked on the table. */
-const marks = (view: View): readonly ShownArea[] => [
+const marks = (view: View): readonly Area[] => [
   ...view.boxes.map(({ zone, side }, i) =>
     zoneArea(view, zone, 'box', { id: `box-${i}`, label: 'box barrage', side: sideIndex(side) }),
   ),
@@ -101,14 +97,14 @@ const marks = (view: View): readonly ShownArea[] => [
       ? []
       : [zoneArea(view, zone, 'gas', { label: gas === 'persistent' ? 'gas stays' : 'gas' })],
   ),
-  ...view.tunnels.flatMap(({ id, side, start, head, next, explosives }): ShownArea[] => {
+  ...view.tunnels.flatMap(({ id, side, start, head, next, explosives }): Area[] => {
     const points = [start, head, ...(next === null ? [] : [next])]
       .filter((zone, i, all) => all.indexOf(zone) === i)
       .map((zone) => middleOf(view, zone))
     return [
       {
         id,
-        style: 'tunnel',
+        style: 'underground',
         side: sideIndex(side),
         label: explosives > 0 ? `mine, ${explosives}` : 'gallery',
         outline: { shape: 'line', points },
@@ -169,7 +165,7 @@ const reachOf = (view: View, unit: Unit): readonly ZoneNumber[] => {
   return []
 }
 
-const wayOf = (view: View, order: PlayerOrder | undefined): readonly ShownArea[] => {
+const wayOf = (view: View, order: PlayerOrder | undefined): readonly Area[] => {
   if (order?.kind !== 'move' && order?.kind !== 'exit') return []
   const from = unitNamed(view, order.units[0] ?? '')
   const zones = order.path.flatMap((reference) => {
@@ -185,7 +181,7 @@ export const shownAreas = (
   view: View,
   chosen: string | undefined,
   order: PlayerOrder | undefined,
-): readonly ShownArea[] => {
+): readonly Area[] => {
   const zone = zoneChosen(view, chosen)
   const unit = chosen === undefined ? undefined : unitNamed(view, chosen)
   return [

@@ -1,15 +1,19 @@
+import { topPhase } from '../../../kernel/game/phases.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { several } from '../../../kernel/words.ts'
-import type { ShownArea } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
 import type { DraggedTo } from '../../../screen/writing.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
+import { stackIn } from '../game/board/zones.ts'
 import type { PlayerOrder } from '../game/orders.ts'
-import { targetsOf } from '../game/phases/air/deeds.ts'
 import type { AirStep } from '../game/phases/air/phase.ts'
+import { targetsOf } from '../game/phases/air/targets.ts'
 import { plannedFor } from '../game/phases/bombardment/plans.ts'
 import { OFF } from '../game/phases/deployment/placing.ts'
 import type { Phase } from '../game/phases/phase.ts'
-import { otherSide, type SideName, stackIn, topPhase, type Unit, unitNamed } from '../game/state.ts'
+import { otherSide, type SideName } from '../game/sides.ts'
+import type { Unit } from '../game/unit.ts'
+import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { largestParty } from '../reckoning/raiding-party.ts'
 import { headingOf, SIDE, type Spot, spotAt, standsOf, zoneArea } from './layout.ts'
@@ -149,7 +153,7 @@ export const dragged = (
   const refusal = refusalOf(view, side, order)
   const stands = standsOf(view)
   const from = stands.get(pieces[0] ?? '')?.centre
-  const aim: readonly ShownArea[] =
+  const aim: readonly Area[] =
     goes || !from ? [] : [{ id: 'aim', style: 'path', outline: { shape: 'arrow', points: [from, to] } }]
   return {
     order,

@@ -1,16 +1,11 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
-import type { ShownArea } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
 import { columnOf, rowOf, zoneOn } from '../game/board/grid.ts'
-import {
-  CARRYING,
-  GONE,
-  OFF_BOARD,
-  type SideName,
-  stackIn,
-  type Unit,
-  type ZoneNumber,
-} from '../game/state.ts'
+import { stackIn } from '../game/board/zones.ts'
+import type { SideName } from '../game/sides.ts'
+import type { Unit } from '../game/unit.ts'
 import type { View } from '../game/view.ts'
+import { CARRYING, GONE, OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
 import { SIDES } from '../vocabulary.ts'
 import { ZONE_SIDE } from './map-sheet.ts'
 
@@ -51,9 +46,9 @@ export const spotAt = ({ country }: View, { x, y }: Point): Spot => {
 export const zoneArea = (
   view: View,
   zone: ZoneNumber,
-  style: ShownArea['style'],
-  more: Partial<Pick<ShownArea, 'label' | 'side' | 'secret'>> & { readonly id?: string } = {},
-): ShownArea => ({
+  style: Area['style'],
+  more: Partial<Pick<Area, 'label' | 'side' | 'secret'>> & { readonly id?: string } = {},
+): Area => ({
   style,
   outline: { shape: 'square', centre: middleOf(view, zone), side: SIDE - 400 },
   ...more,
@@ -61,12 +56,7 @@ export const zoneArea = (
 })
 
 /** The place behind a base line at a column, marked on the table. */
-export const rearArea = (
-  { country }: View,
-  side: SideName,
-  column: string,
-  style: ShownArea['style'],
-): ShownArea => ({
+export const rearArea = ({ country }: View, side: SideName, column: string, style: Area['style']): Area => ({
   style,
   outline: {
     shape: 'square',

@@ -1,6 +1,6 @@
 import { capitalised, words } from '../../../kernel/words.ts'
 import type { KeyWords } from '../../../screen/map-key.ts'
-import { PERIODS } from '../game/plans.ts'
+import { PERIODS } from '../game/army.ts'
 import { FIELD_UNITS } from '../vocabulary.ts'
 import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'
 import { STANDING_LETTERS, STANDING_WORDS, SYMBOLS } from './naming.ts'
@@ -50,7 +50,7 @@ export const MAP_KEY: KeyWords = {
     { style: 'objective', text: 'Taken in this assault' },
     { style: 'box', text: 'Box barrage' },
     { style: 'gas', text: 'Gas' },
-    { style: 'tunnel', text: 'Mine gallery' },
+    { style: 'underground', text: 'Mine gallery' },
     { style: 'blind', text: 'Not seen, not observed, or hiding troops' },
     { style: 'belt', text: 'Attrition is rolled here' },
     { style: 'cell', text: `Horses or lorries left behind; opportunity fire: ${standing}` },

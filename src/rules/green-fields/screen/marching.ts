@@ -1,14 +1,16 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { listed, several } from '../../../kernel/words.ts'
-import type { ShownArea } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
 import { columnOf, distance, referenceOf, rowOf, zoneOn } from '../game/board/grid.ts'
 import { moverFor } from '../game/board/retreat.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { stepsAlong } from '../game/phases/movement/path.ts'
 import { waysOf } from '../game/phases/movement/ways.ts'
-import type { SideName, Unit, ZoneNumber } from '../game/state.ts'
+import type { SideName } from '../game/sides.ts'
+import type { Unit } from '../game/unit.ts'
 import type { View } from '../game/view.ts'
+import type { ZoneNumber } from '../game/zone.ts'
 import { allowanceOf, roadBonus } from '../reckoning/going.ts'
 import { OPPORTUNITY_REACH } from '../tables/index.ts'
 import { middleOf, type Spot, spotAt } from './layout.ts'
@@ -22,7 +24,7 @@ export interface Meant {
   readonly drops?: boolean
   /** The unit goes there itself. */
   readonly goes?: boolean
-  readonly shapes?: readonly ShownArea[]
+  readonly shapes?: readonly Area[]
   readonly used?: number
 }
 

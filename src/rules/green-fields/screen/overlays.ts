@@ -1,15 +1,18 @@
 import { several } from '../../../kernel/words.ts'
-import type { ShownArea } from '../../../screen/tabletop.ts'
+import type { Area } from '../../../screen/area.ts'
 import { connectedZones, toEnemyLines } from '../game/board/control.ts'
 import { neighbours } from '../game/board/grid.ts'
 import { conceals, isObserved, lookFrom } from '../game/board/sight.ts'
 import { clearBehind, hasLineToRear, isGun, reachesZone } from '../game/phases/bombardment/guns.ts'
 import { gunRefusal } from '../game/phases/bombardment/plans.ts'
-import { firesAtMovers } from '../game/phases/movement/standing.ts'
+import { firesAtMovers } from '../game/phases/movement/standing-orders.ts'
 import { isInReach } from '../game/phases/trench/raid-reach.ts'
 import { mayRaid } from '../game/phases/trench/raids.ts'
-import { isOnBoard, type SideName, type Unit, unitNamed, type ZoneNumber } from '../game/state.ts'
+import type { SideName } from '../game/sides.ts'
+import { isOnBoard, type Unit } from '../game/unit.ts'
+import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import type { ZoneNumber } from '../game/zone.ts'
 import { batteryDice } from '../reckoning/attack-dice.ts'
 import { ATTRITION } from '../tables/index.ts'
 import { zoneChosen } from './card.ts'
@@ -41,15 +44,15 @@ const placeOf = (view: View, chosen: string | undefined): ZoneNumber | undefined
 
 const marked = (
   view: View,
-  style: ShownArea['style'],
+  style: Area['style'],
   holds: (zone: ZoneNumber) => boolean,
   label?: string,
-): readonly ShownArea[] =>
+): readonly Area[] =>
   zonesOf(view)
     .filter(holds)
     .map((zone) => zoneArea(view, zone, style, { id: `over-${style}`, ...(label ? { label } : {}) }))
 
-const sight = (view: View, side: SideName, chosen: string | undefined): readonly ShownArea[] => {
+const sight = (view: View, side: SideName, chosen: string | undefined): readonly Area[] => {
   const from = placeOf(view, chosen)
   if (from === undefined) return []
   const looks = zonesOf(view).map((zone) => lookFrom(view, side, from, zone))
@@ -65,14 +68,14 @@ const ownGuns = (view: View, side: SideName, chosen: string | undefined): readon
   return one ? [one] : guns
 }
 
-const watched = (view: View, side: SideName): readonly ShownArea[] =>
+const watched = (view: View, side: SideName): readonly Area[] =>
   view.units
     .filter((unit) => unit.side !== side && isOnWatch(unit))
     .flatMap(({ place }) => [place, ...neighbours(view.country, place)])
     .filter((zone, i, all) => all.indexOf(zone) === i)
     .map((zone) => zoneArea(view, zone, 'danger', { id: 'watched', label: 'fire' }))
 
-const standing = (view: View, side: SideName): readonly ShownArea[] =>
+const standing = (view: View, side: SideName): readonly Area[] =>
   view.units
     .filter((unit) => unit.side === side && firesAtMovers(unit))
     .flatMap((unit) => {
@@ -93,7 +96,7 @@ const standing = (view: View, side: SideName): readonly ShownArea[] =>
         : []
     })
 
-const raids = (view: View, side: SideName, chosen: string | undefined): readonly ShownArea[] => {
+const raids = (view: View, side: SideName, chosen: string | undefined): readonly Area[] => {
   const able = view.units.filter((unit) => unit.side === side && isOnBoard(unit) && mayRaid(view, unit))
   const some = able.filter(({ id }) => id === chosen)
   const raiders = some.length > 0 ? some : able
@@ -108,7 +111,7 @@ const diceOn = (view: View, guns: readonly Unit[], zone: ZoneNumber, seen: boole
 }
 
 const SHOW: Readonly<
-  Record<Overlay, (view: View, side: SideName, chosen: string | undefined) => readonly ShownArea[]>
+  Record<Overlay, (view: View, side: SideName, chosen: string | undefined) => readonly Area[]>
 > = {
   sight,
   observed: (view, side, chosen) => {
@@ -160,7 +163,7 @@ export const overlay = (
   side: SideName,
   id: string,
   chosen: string | undefined,
-): readonly ShownArea[] => {
+): readonly Area[] => {
   const found = OVERLAYS.find((one) => one.id === id)
   return found ? SHOW[found.id](view, side, chosen) : []
 }

@@ -1,5 +1,8 @@
-import type { ShownPiece, ShownUnit } from '../../../screen/tabletop.ts'
-import { asSide, topPhase, type Unit } from '../game/state.ts'
+import { topPhase } from '../../../kernel/game/phases.ts'
+import type { Piece } from '../../../screen/piece.ts'
+import type { ShownUnit } from '../../../screen/tabletop.ts'
+import { asSide } from '../game/sides.ts'
+import type { Unit } from '../game/unit.ts'
 import type { View } from '../game/view.ts'
 import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'
 import { headingOf, isShown, sideIndex, standsOf } from './layout.ts'
@@ -34,9 +37,9 @@ const isDone = (view: View, unit: Unit): boolean => {
   return view.assault ? unit.fired : unit.sortied || unit.raided || unit.missions > 0
 }
 
-export const shownPieces = (view: View): readonly ShownPiece[] => {
+export const shownPieces = (view: View): readonly Piece[] => {
   const stands = standsOf(view)
-  return view.units.flatMap((unit): ShownPiece[] => {
+  return view.units.flatMap((unit): Piece[] => {
     const stand = stands.get(unit.id)
     if (!stand || !isShown(unit)) return []
     const letters = isOpen(unit) ? lettersOf(view, unit) : undefined

@@ -6,9 +6,9 @@ import {
   type Wishes,
   wishes,
 } from '../../../kernel/game/commander.ts'
-import { isMoving } from '../game/goals.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Unit } from '../game/state.ts'
+import { isMoving } from '../vocabulary.ts'
 import { facings } from './facing.ts'
 import { footTask } from './first-orders.ts'
 import { firePlan, otherAims } from './guns/fire-plan.ts'

@@ -1,5 +1,6 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
-import type { OrderOf, ToldOrder } from '../game/orders.ts'
+import type { OrderOf } from '../game/orders.ts'
+import type { UnitOrder } from '../game/phases/forms.ts'
 import type { Unit } from '../game/state.ts'
 import { attackTask } from './attack.ts'
 import { defenceTask } from './defence.ts'
@@ -13,10 +14,10 @@ export const footTask = (situation: Situation, unit: Unit): Task =>
   situation.attacks ? attackTask(situation, unit) : defenceTask(situation, unit)
 
 /** The opening barrages of all guns. */
-const barragesOf = (situation: Situation): readonly ToldOrder[] => {
+const barragesOf = (situation: Situation): readonly UnitOrder[] => {
   const guns = situation.own.filter((unit) => !isFoot(unit))
   const { aims } = firePlan(situation, guns)
-  return guns.map((unit): ToldOrder => {
+  return guns.map((unit): UnitOrder => {
     const sheaves = aims
       .map(({ sheaf }) => sheaf)
       .filter(({ base }) => unit.bases.some(({ id }) => id === base))

@@ -14,10 +14,13 @@
  *   worth          what fire leaves of a unit
  *   guns/          whom to shell; combat/  decisions in close combat, and its odds
  */
-import { type Doctrine, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+
+import { type Doctrine, type Staff, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import { topPhase } from '../../../kernel/game/phases.ts'
 import type { PlayerOrder } from '../game/orders.ts'
-import type { MovePhase } from '../game/phases/moving.ts'
-import { topPhase, unitNamed } from '../game/state.ts'
+import type { MovePhase } from '../game/phases/movement/phase.ts'
+import { asSide } from '../game/sides.ts'
+import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { activationWishes } from './activation.ts'
 import { consolidations, fallsBack, losses, supports } from './combat/decisions.ts'
@@ -47,7 +50,7 @@ const choiceWishes = (situation: Situation): Decided => {
   return wishes<PlayerOrder>('weighty', () => [...(stop ? [stop] : []), ...movesFirst(situation)])
 }
 
-const decided = (situation: Situation, staff: Parameters<Doctrine['wishes']>[1]): Decided => {
+const decided = (situation: Situation, staff: Staff): Decided => {
   const phase = topPhase(situation.state)
   switch (phase?.name) {
     case 'deploy':
@@ -79,10 +82,10 @@ const decided = (situation: Situation, staff: Parameters<Doctrine['wishes']>[1])
 
 /** The doctrine with other thresholds. */
 export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> => ({
-  wishes: (view, staff) =>
-    staff.side === 'german' || staff.side === 'entente'
-      ? decided(situationOf(view, staff.side, thresholds), staff)
-      : NONE,
+  wishes: (view, staff) => {
+    const side = asSide(staff.side)
+    return side ? decided(situationOf(view, side, thresholds), staff) : NONE
+  },
 })
 
 /** Guns first, then the assault while the garrison is down, reserves to the works behind. */

@@ -1,5 +1,5 @@
 import { HALF } from '../../../kernel/geometry/angle.ts'
-import { gapToPoint } from '../../../kernel/geometry/box.ts'
+import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { type Rectangle, rectangleBox, rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import { fromInches, toInches } from '../game/board/measures.ts'

@@ -1,9 +1,9 @@
 import { bestOf, type Wish } from '../../../kernel/game/commander.ts'
 import { sheafOn } from '../game/board/sheaves.ts'
 import type { OrderOf } from '../game/orders.ts'
-import { mayActivate } from '../game/phases/activate.ts'
-import { usualMove } from '../game/phases/choose.ts'
+import { usualMove } from '../game/phases/turn/choosing.ts'
 import type { Unit } from '../game/state.ts'
+import { mayActivate } from '../game/units.ts'
 import { isTank } from '../vocabulary.ts'
 import { inchesToNearest, isFoot, type Situation } from './situation.ts'
 

@@ -1,9 +1,12 @@
-import { along, type Heading, QUARTER, turned } from '../../../kernel/geometry/angle.ts'
-import { type Box, gap, gapToPoint } from '../../../kernel/geometry/box.ts'
+import { along, farAlong, type Heading, QUARTER, turned } from '../../../kernel/geometry/angle.ts'
+import { keptOnTable } from '../../../kernel/geometry/bounds.ts'
+import type { Box } from '../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
-import { farAlong } from '../game/board/ground.ts'
+import { gapBetween, gapToBody } from '../../../table/apart.ts'
 import { fromInches, toInches } from '../game/board/measures.ts'
-import { type Base, isOnTable, type Objective, type SideName, type Unit } from '../game/state.ts'
+import type { SideName } from '../game/sides.ts'
+import type { Base, Objective, Unit } from '../game/state.ts'
+import { isOnTable } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { isGuns } from '../vocabulary.ts'
 import type { Thresholds } from './thresholds.ts'
@@ -40,30 +43,14 @@ export const foremost = (situation: Situation, unit: Unit): number =>
   Math.max(...unit.bases.map(({ centre }) => depthOf(situation, centre)))
 
 /** Inches between the nearest edges of two units. */
-export const inchesBetween = (unit: Unit, other: Unit): number => {
-  let least = Number.POSITIVE_INFINITY
-  for (const base of unit.bases) {
-    for (const theirs of other.bases) least = Math.min(least, roughGap(base, theirs, least))
-  }
-  return toInches(least)
-}
-
-/** The gap, or some number above what is already known where it must be larger. */
-const roughGap = (a: Box, b: Box, known: number): number => {
-  const reach = (a.width + a.depth + b.width + b.depth) / 2
-  const far = Math.max(Math.abs(a.centre.x - b.centre.x), Math.abs(a.centre.y - b.centre.y)) - reach
-  return far > known ? far : gap(a, b)
-}
+export const inchesBetween = (unit: Unit, other: Unit): number =>
+  toInches(gapBetween(unit.bases, other.bases))
 
 /** Inches from a unit to the nearest of others; endless if there is none. */
 export const inchesToNearest = (unit: Unit, others: readonly Unit[]): number =>
   others.reduce((least, other) => Math.min(least, inchesBetween(unit, other)), Number.POSITIVE_INFINITY)
 
-export const inchesToPoint = (unit: Unit, at: Point): number => {
-  let least = Number.POSITIVE_INFINITY
-  for (const base of unit.bases) least = Math.min(least, gapToPoint(base, at))
-  return toInches(least)
-}
+export const inchesToPoint = (unit: Unit, at: Point): number => toInches(gapToBody(at, unit.bases))
 
 /** The table as it would be with another unit in the place of one. */
 const withUnit = (situation: Situation, unit: Unit, other: Unit): Situation => {
@@ -123,11 +110,4 @@ export const onwards = (
   { state: { table }, ahead, thresholds }: Situation,
   p: Point,
   inches: number,
-): Point => {
-  const { x, y } = along(p, ahead, fromInches(inches))
-  const edge = fromInches(thresholds.ground.fromEdge)
-  return {
-    x: Math.min(table.width - edge, Math.max(edge, x)),
-    y: Math.min(table.depth - edge, Math.max(edge, y)),
-  }
-}
+): Point => keptOnTable(table, along(p, ahead, fromInches(inches)), fromInches(thresholds.ground.fromEdge))

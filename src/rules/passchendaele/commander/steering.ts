@@ -1,16 +1,16 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
 import { turned } from '../../../kernel/geometry/angle.ts'
-import { gapToPoint } from '../../../kernel/geometry/box.ts'
+import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import { fireOn } from '../game/board/fire-count.ts'
 import { fromDegrees, toDegrees, toInches } from '../game/board/measures.ts'
-import { contactedBy } from '../game/combat/contact.ts'
-import { fighterOf, involvedBases } from '../game/combat/involved.ts'
+import { type Move, moveOf } from '../game/moves/move.ts'
 import { type PlannedBase, planMove } from '../game/moves/plan.ts'
 import { slipThrough } from '../game/moves/slip.ts'
-import { type Surroundings, surroundingsOf } from '../game/moves/surroundings.ts'
 import { cohesionOf, straightOn } from '../game/moves/ways.ts'
 import type { OrderOf } from '../game/orders.ts'
-import type { MovePhase } from '../game/phases/moving.ts'
+import { contactedBy } from '../game/phases/close-combat/contact.ts'
+import { fighterOf, involvedBases } from '../game/phases/close-combat/involved.ts'
+import type { MovePhase } from '../game/phases/movement/phase.ts'
 import type { Base, Objective, Unit } from '../game/state.ts'
 import { BREAKTHROUGH_POINTS, CASUALTY_POINTS, HOLDS_WITHIN } from '../tables/index.ts'
 import { winChance } from './combat/odds.ts'
@@ -124,38 +124,23 @@ const rated = (
   return { order, value, meets, why: whyMoved(unit, phase, met, target) }
 }
 
-const planFor = (
-  { state }: Situation,
-  unit: Unit,
-  around: Surroundings,
-  { order, inches }: MovePhase,
-  turn: number,
-): readonly PlannedBase[] => {
-  const { usual } = cohesionOf(state, unit, around, order, inches)
-  const heading = turned(straightOn(state, unit, order), fromDegrees(turn))
-  const ways = turn === 0 ? usual : usual.map((way) => ({ ...way, heading }))
-  return planMove(state, unit, around, order, inches, ways)
+const planFor = (move: Move, turn: number): readonly PlannedBase[] => {
+  const { usual } = cohesionOf(move)
+  const heading = turned(straightOn(move.state, move.unit, move.order), fromDegrees(turn))
+  return planMove(move, turn === 0 ? usual : usual.map((way) => ({ ...way, heading })))
 }
 
 /** PA-STOSS-01: storm troops may go through the enemy instead of fighting him. */
 const slipped = (
   situation: Situation,
-  unit: Unit,
-  around: Surroundings,
+  move: Move,
   phase: MovePhase,
   target: Target | undefined,
 ): readonly Rated[] => {
+  const { unit } = move
   const [base] = unit.bases
   if (unit.troop !== 'stosstruppen' || phase.order !== 'advance' || !base) return []
-  const { place } = slipThrough(
-    situation.state,
-    unit,
-    base,
-    around,
-    phase.order,
-    phase.inches,
-    situation.ahead,
-  )
+  const { place } = slipThrough(move, base, situation.ahead)
   if (!place) return []
   const order = { kind: 'move' as const, slip: true }
   const there = rated(situation, unit, phase, [{ base, place, fate: null }], target, order)
@@ -166,14 +151,14 @@ const slipped = (
 /** Ways to make a move, the best first. */
 export const steer = (situation: Situation, unit: Unit, phase: MovePhase): readonly Steered[] => {
   const { state } = situation
-  const around = surroundingsOf(state, unit)
+  const move = moveOf(state, unit, phase)
   const target = waypoint(situation, unit, phase)
   const straight = straightOn(state, unit, phase.order)
   const turns = TURNS.map((turn) => {
     const heading = toDegrees(turned(straight, fromDegrees(turn)))
     const bases = turn === 0 ? undefined : unit.bases.map(({ id }) => ({ base: id, heading }))
     const order = { kind: 'move' as const, slip: false, ...(bases ? { bases } : {}) }
-    return rated(situation, unit, phase, planFor(situation, unit, around, phase, turn), target, order)
+    return rated(situation, unit, phase, planFor(move, turn), target, order)
   })
-  return [...turns, ...slipped(situation, unit, around, phase, target)].sort((a, b) => b.value - a.value)
+  return [...turns, ...slipped(situation, move, phase, target)].sort((a, b) => b.value - a.value)
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
-import { fighterOf } from '../game/combat/involved.ts'
+import { fighterOf } from '../game/phases/close-combat/involved.ts'
 import type { Unit } from '../game/state.ts'
 import { MARGINAL_FROM } from '../tables/index.ts'
 import { winChance } from './combat/odds.ts'

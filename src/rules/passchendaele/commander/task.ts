@@ -1,7 +1,7 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { placeOf } from '../game/board/measures.ts'
-import type { ToldOrder } from '../game/orders.ts'
-import type { Goal, Unit } from '../game/state.ts'
+import type { UnitOrder } from '../game/phases/forms.ts'
+import type { Destination, Unit } from '../game/state.ts'
 import type { Order } from '../vocabulary.ts'
 
 /** What a unit should be doing, and why. */
@@ -12,13 +12,13 @@ export interface Task {
 }
 
 /** The task as an order to the unit. */
-export const toldBy = (unit: Unit, { order, at }: Task): ToldOrder => ({
+export const toldBy = (unit: Unit, { order, at }: Task): UnitOrder => ({
   unit: unit.id,
   order,
   ...(at ? { objective: placeOf(at) } : {}),
 })
 
-const sameLine = (goal: Goal | null, at: Point | null): boolean =>
+const sameLine = (goal: Destination | null, at: Point | null): boolean =>
   goal === null || at === null ? goal === at : goal.at.x === at.x && goal.at.y === at.y
 
 /** The unit has that order already. */

@@ -1,29 +1,29 @@
-import type { Gauge, Side } from '../../../kernel/game/game.ts'
+import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
+import { type Gauge, type Side, snapshot } from '../../../kernel/game/game.ts'
+import { begunPlay } from '../../../kernel/game/play.ts'
 import { LEVEL } from '../reckoning/status.ts'
 import { CASUALTY_POINTS } from '../tables/index.ts'
 import { STATUSES } from '../vocabulary.ts'
-import { apply } from './apply.ts'
-import { usualLoss } from './combat/rounds.ts'
-import { copy } from './copy.ts'
-import { isDrawn } from './phases/fighting.ts'
+import { loseBase, usualLoss } from './phases/close-combat/loss.ts'
 import { holders, lostBases, scoreOf } from './scoring.ts'
-import { isOnTable, otherSide, type SideName, type Unit } from './state.ts'
+import { asSide, otherSide, type SideName } from './sides.ts'
+import type { Unit } from './state.ts'
+import type { Story } from './stories/story.ts'
+import { isOnTable } from './units.ts'
 import type { View } from './view.ts'
 
-const named = (side: Side): SideName => (side === 'german' ? 'german' : 'entente')
+const named = (side: Side): SideName => asSide(side) ?? 'entente'
 
 /** A base that must still be chosen is as good as lost: the dice have fallen (PA-COMBAT-13). */
-const settled = (view: View): View => {
+const withoutTheChosen = (view: View): View => {
   if (!view.phases.some(({ name }) => name === 'loss')) return view
-  const after = copy(view)
+  const play = begunPlay<View, Story>(snapshot(view), NO_DICE)
   for (const phase of view.phases) {
-    const chosen =
-      phase.name === 'loss' && after.combat
-        ? usualLoss(after.combat, phase.from, isDrawn(after.combat.attacker, phase))
-        : undefined
-    if (chosen) apply(after, { kind: 'base-lost', base: chosen.base, unit: chosen.unit })
+    const { combat } = play.state
+    const chosen = phase.name === 'loss' && combat ? usualLoss(combat, phase) : undefined
+    if (chosen) loseBase(play, chosen)
   }
-  return after
+  return play.state
 }
 
 const unitsOf = ({ units }: View, side: SideName): readonly Unit[] =>
@@ -70,7 +70,7 @@ export const GAUGES: readonly Gauge<View>[] = [
       'Points as if the turn ended now, with a tenth of a shaken enemy unit counted as lost for each level of status.',
     better: 'more',
     of: (view, side) => {
-      const after = settled(view)
+      const after = withoutTheChosen(view)
       return points(after, named(side)) + shaken(after, otherSide(named(side)))
     },
   },
@@ -79,20 +79,21 @@ export const GAUGES: readonly Gauge<View>[] = [
     title: 'Points',
     counts: 'As if the turn ended now: casualties of the enemy, ground held, bases broken through.',
     better: 'more',
-    of: (view, side) => points(settled(view), named(side)),
+    of: (view, side) => points(withoutTheChosen(view), named(side)),
   },
   {
     id: 'bases',
     title: 'Bases lost',
     counts: 'Bases of every kind, but for those that withdrew or broke through.',
     better: 'less',
-    of: (view, side) => basesLost(settled(view), named(side)),
+    of: (view, side) => basesLost(withoutTheChosen(view), named(side)),
   },
   {
     id: 'status',
     title: 'Levels of status lost',
     counts: 'One for wavering, two for pinned, three for disordered, four for a unit that is lost.',
     better: 'less',
-    of: (view, side) => unitsOf(settled(view), named(side)).reduce((sum, unit) => sum + levelsLost(unit), 0),
+    of: (view, side) =>
+      unitsOf(withoutTheChosen(view), named(side)).reduce((sum, unit) => sum + levelsLost(unit), 0),
   },
 ]

@@ -1,40 +1,100 @@
-import type { Dice } from '../../../kernel/chance/dice.ts'
-import { SILENT, type Trace } from '../../../kernel/procedure/trace.ts'
-import { apply } from './apply.ts'
-import { copy } from './copy.ts'
-import type { GameEvent } from './events.ts'
-import type { State } from './state.ts'
+import { change, type Play as GamePlay, replaced } from '../../../kernel/game/play.ts'
+import type { Heading } from '../../../kernel/geometry/angle.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
+import { isGuns } from '../vocabulary.ts'
+import { copyBase, copyUnit } from './copy.ts'
+import type { Combat } from './phases/close-combat/combat.ts'
+import type { Base, Fate, Sheaf, Stands, State, Unit } from './state.ts'
+import type { Story } from './stories/story.ts'
+import { baseNamed, unitNamed } from './units.ts'
 
-/** What one order leads to, as it unfolds. The battle's own state is only looked at. */
-export interface Play {
-  readonly start: State
-  readonly dice: Dice
-  /** The working of what is rolled for. */
-  readonly trace: Trace
-  readonly events: GameEvent[]
-  /** The state after the events so far; made only when somebody asks for it. */
-  after: State | undefined
+/** What one order leads to, as it unfolds. */
+export type Play = GamePlay<State, Story>
+
+/** The unit as it now is. */
+export const unitNow = (play: Play, id: string): Unit => {
+  const unit = unitNamed(play.state, id)
+  if (!unit) throw new Error(`there is no unit ${id}`)
+  return unit
 }
 
-export const begunPlay = (start: State, dice: Dice, trace: Trace = SILENT): Play => ({
-  start,
-  dice,
-  trace,
-  events: [],
-  after: undefined,
-})
-
-export const happen = (play: Play, event: GameEvent): void => {
-  play.events.push(event)
-  if (play.after) apply(play.after, event)
+export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
+  const { units } = play.state
+  const unit = unitNow(play, id)
+  change(play, { units: replaced(units, units.indexOf(unit), Object.assign(copyUnit(unit), set)) })
 }
 
-/** The state as the events so far have made it. */
-export const now = (play: Play): State => {
-  if (play.events.length === 0) return play.start
-  if (!play.after) {
-    play.after = copy(play.start)
-    for (const event of play.events) apply(play.after, event)
+/** Changes the close combat that is going on, if there is one. */
+export const changeCombat = (play: Play, set: Partial<Combat>): void => {
+  const { combat } = play.state
+  if (combat) change(play, { combat: { ...combat, ...set } })
+}
+
+/** The base in another place or facing another way. */
+export const baseAt = (base: Base, centre: Point, heading: Heading): Base =>
+  Object.assign(copyBase(base), { centre, heading })
+
+const isThere = (base: Base, { centre, heading }: Stands): boolean =>
+  base.centre.x === centre.x && base.centre.y === centre.y && base.heading === heading
+
+/** The bases with some of them elsewhere; the same list if all stand there already. */
+const basesAt = (bases: readonly Base[], to: readonly Stands[]): readonly Base[] => {
+  let placed = bases
+  for (const place of to) {
+    const index = placed.findIndex(({ id }) => id === place.base)
+    const base = placed[index]
+    if (base && !isThere(base, place))
+      placed = replaced(placed, index, baseAt(base, place.centre, place.heading))
   }
-  return play.after
+  return placed
+}
+
+/** Sets bases of a unit down before the battle. */
+export const placeBases = (play: Play, id: string, to: readonly Stands[]): void =>
+  changeUnit(play, id, { bases: basesAt(unitNow(play, id).bases, to) })
+
+/** Bases of a unit move or turn: guns that have done so in any way have left their pits (PA-GEO-04). */
+export const moveBases = (play: Play, id: string, to: readonly Stands[]): void => {
+  const before = unitNow(play, id).bases
+  const bases = basesAt(before, to)
+  if (bases !== before) changeUnit(play, id, { bases, dugIn: false })
+}
+
+/** A base is no longer on the table. */
+export const removeBase = (play: Play, id: string, base: string, fate: Fate): void => {
+  const unit = unitNow(play, id)
+  const gone = baseNamed(unit, base)
+  if (!gone) return
+  changeUnit(play, id, {
+    bases: unit.bases.filter((other) => other !== gone),
+    gone: [...unit.gone, { id: base, troop: gone.troop, fate }],
+  })
+}
+
+/** No base of a unit is left. */
+export const removeUnit = (play: Play, id: string): void => {
+  const { bases, gone } = unitNow(play, id)
+  const lost = bases.map((base) => ({ id: base.id, troop: base.troop, fate: 'lost' as const }))
+  changeUnit(play, id, { bases: [], gone: [...gone, ...lost] })
+}
+
+/** Gives a gun base a sheaf, or takes it away. */
+export const setSheaf = (play: Play, id: string, base: string, sheaf: Sheaf | null): void =>
+  changeUnit(play, id, {
+    bases: unitNow(play, id).bases.map((one) =>
+      one.id === base ? Object.assign(copyBase(one), { sheaf }) : one,
+    ),
+  })
+
+/** PA-SHEAF-04: the gas is on the table for good. */
+export const layGas = (play: Play, id: string, base: string): void => {
+  const unit = unitNow(play, id)
+  const guns = baseNamed(unit, base)
+  if (!guns?.sheaf || !isGuns(guns.troop)) return
+  const { gas, gasLaid } = play.state
+  change(play, {
+    gas: [...gas, { guns: guns.troop, squares: guns.sheaf.squares }],
+    gasLaid: { ...gasLaid, [unit.side]: gasLaid[unit.side] + 1 },
+  })
+  setSheaf(play, id, base, { ...guns.sheaf, laid: true })
 }

@@ -1,5 +1,7 @@
 import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
-import { gapToPoint } from '../../../kernel/geometry/box.ts'
+import { change, tellOf } from '../../../kernel/game/play.ts'
+import { farFrom } from '../../../kernel/geometry/footprint.ts'
+import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { casualtyPoints } from '../procedures/casualty-points.ts'
 import { collapse } from '../procedures/collapse.ts'
@@ -8,7 +10,9 @@ import { victory } from '../procedures/victory.ts'
 import { BREAKTHROUGH_POINTS, HOLDS_WITHIN } from '../tables/index.ts'
 import { type Holder, isGuns, type Troop } from '../vocabulary.ts'
 import { INCH, toInches } from './board/measures.ts'
-import { type Ending, type Objective, otherSide, type SideName, type State } from './state.ts'
+import type { Play } from './play.ts'
+import { otherSide, type SideName } from './sides.ts'
+import type { Ending, Objective, State } from './state.ts'
 
 type Counts = Record<Troop, number>
 
@@ -36,6 +40,10 @@ export const lostBases = (state: State, side: SideName): Counts => {
   return counts
 }
 
+/** The same without the troops it has lost none of. */
+export const losses = (state: State, side: SideName): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(lostBases(state, side)).filter(([, count]) => count > 0))
+
 const brokenThrough = (state: State, side: SideName): number => {
   let count = 0
   for (const unit of state.units) {
@@ -59,9 +67,7 @@ const nearestTo = (state: State, side: SideName, { at }: Objective): number | nu
   for (const unit of state.units) {
     if (unit.side !== side) continue
     for (const base of unit.bases) {
-      const near = INCH * HOLDS_WITHIN + (base.width + base.depth) / 2
-      if (Math.abs(base.centre.x - at.x) > near || Math.abs(base.centre.y - at.y) > near) continue
-      if (isGuns(base.troop)) continue
+      if (isGuns(base.troop) || farFrom(base, at, INCH * HOLDS_WITHIN)) continue
       const away = toInches(gapToPoint(base, at))
       if (nearest === null || away < nearest) nearest = away
     }
@@ -129,3 +135,8 @@ export const endedAgainst = (state: State, loser: SideName, reason: 'collapse' |
   degree: 'decisive',
   score: scores(state),
 })
+
+export const endBattle = (play: Play, ending: Ending): void => {
+  change(play, { ending, phases: [], combat: null })
+  tellOf(play, { kind: 'battle-ended', ending })
+}

@@ -1,3 +1,4 @@
+import { farAlong } from '../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../kernel/geometry/box.ts'
 import {
   type Rectangle,
@@ -8,12 +9,12 @@ import {
 import type { Scenario, ScenarioArea, ScenarioUnit, SideName } from '../scenarios/scenario.ts'
 import { BASE_SIZES } from '../tables/index.ts'
 import { COVERS, type Cover, type Nation, type Quality, type Troop } from '../vocabulary.ts'
-import { farAlong } from './board/ground.ts'
 import { fromDegrees, fromInches, pointAt } from './board/measures.ts'
 import type { GameOptions } from './options.ts'
-import { deployments } from './phases/deploying.ts'
-import { mayRelocate } from './phases/relocation.ts'
-import { type Area, type Barrier, type Base, otherSide, type State, type Table, type Unit } from './state.ts'
+import { deployments } from './phases/deployment/deploying.ts'
+import { mayRelocate } from './phases/deployment/relocation.ts'
+import { otherSide } from './sides.ts'
+import type { Area, Barrier, Base, State, Table, Unit } from './state.ts'
 
 export const sideOfNation = (nation: Nation): SideName => (nation === 'german' ? 'german' : 'entente')
 

@@ -16,13 +16,9 @@ import type {
   Status,
   Troop,
 } from '../vocabulary.ts'
-import type { Combat } from './combat/combat.ts'
 import type { GameOptions } from './options.ts'
+import type { Combat } from './phases/close-combat/combat.ts'
 import type { Phase } from './phases/phase.ts'
-
-export type { SideName } from '../scenarios/scenario.ts'
-
-export const otherSide = (side: SideName): SideName => (side === 'german' ? 'entente' : 'german')
 
 /** A patch of ground that gives cover. */
 export interface Area extends Rectangle {
@@ -79,9 +75,16 @@ export interface Sheaf {
 export interface Base extends Box {
   readonly id: string
   readonly troop: Troop
-  centre: Point
-  heading: Heading
-  sheaf: Sheaf | null
+  readonly centre: Point
+  readonly heading: Heading
+  readonly sheaf: Sheaf | null
+}
+
+/** Where a base of a unit stands. */
+export interface Stands {
+  readonly base: string
+  readonly centre: Point
+  readonly heading: Heading
 }
 
 export const FATES = ['lost', 'broken-through', 'withdrawn'] as const
@@ -95,7 +98,7 @@ export interface GoneBase {
 }
 
 /** Where an order leads: reached when a base comes to or past the line square to `toward` (PA-ORDER-07). */
-export interface Goal {
+export interface Destination {
   readonly at: Point
   readonly toward: Heading
 }
@@ -111,22 +114,22 @@ export interface Unit {
   readonly quality: Quality
   /** Bases at the start, attached ones included. */
   readonly strength: number
-  status: Status
-  order: Order
-  goal: Goal | null
+  readonly status: Status
+  readonly order: Order
+  readonly goal: Destination | null
   /** Has had its check this turn. */
-  checked: boolean
+  readonly checked: boolean
   /** Has not moved in any way since deployment (PA-GEO-04). */
-  dugIn: boolean
-  bases: Base[]
-  gone: GoneBase[]
+  readonly dugIn: boolean
+  readonly bases: readonly Base[]
+  readonly gone: readonly GoneBase[]
 }
 
 export interface Objective {
   readonly name: string
   readonly at: Point
   readonly points: number
-  holder: Holder
+  readonly holder: Holder
 }
 
 /** Gas never leaves the table and outlives the guns that fired it (PA-SHEAF-04, PA-SHEAF-16). */
@@ -139,7 +142,7 @@ export interface Gas {
 export interface FirstOrder {
   readonly unit: string
   readonly order: Order
-  readonly goal: Goal | null
+  readonly goal: Destination | null
   readonly sheaves: readonly { readonly base: string; readonly sheaf: Sheaf }[]
 }
 
@@ -153,49 +156,28 @@ export interface Ending {
   readonly score: Readonly<Record<SideName, number>>
 }
 
-/** A battle in progress. Where something may be absent it is null, so that it is the same after being saved as JSON. */
+/**
+ * A battle in progress. A changed unit, base or list takes the place of the old one, so that copies of the state share what
+ * has not changed. Where something may be absent it is null, so that it is the same after being saved as JSON.
+ */
 export interface State {
   readonly scenario: string
   readonly options: GameOptions
   readonly table: Table
-  turn: number
-  units: readonly Unit[]
-  objectives: readonly Objective[]
-  gas: readonly Gas[]
+  readonly turn: number
+  readonly units: readonly Unit[]
+  readonly objectives: readonly Objective[]
+  readonly gas: readonly Gas[]
   /** Gas sheaves laid so far. */
-  gasLaid: Readonly<Record<SideName, number>>
+  readonly gasLaid: Readonly<Record<SideName, number>>
   /** First orders before both are shown. */
-  secrets: Readonly<Record<SideName, readonly FirstOrder[] | null>>
+  readonly secrets: Readonly<Record<SideName, readonly FirstOrder[] | null>>
   /** Who moves first this turn. */
-  first: SideName | null
+  readonly first: SideName | null
   /** The decisions that are waited for, the innermost last. */
-  phases: readonly Phase[]
-  combat: Combat | null
+  readonly phases: readonly Phase[]
+  readonly combat: Combat | null
   /** Sides that would stop now by agreement. */
-  agreed: readonly SideName[]
-  ending: Ending | null
+  readonly agreed: readonly SideName[]
+  readonly ending: Ending | null
 }
-
-export const unitNamed = (state: State, id: string): Unit | undefined => {
-  for (const unit of state.units) if (unit.id === id) return unit
-  return undefined
-}
-
-export const baseNamed = (unit: Unit, id: string): Base | undefined => {
-  for (const base of unit.bases) if (base.id === id) return base
-  return undefined
-}
-
-export const isOnTable = (unit: Unit): boolean => unit.bases.length > 0
-
-/** The unit a base belongs to, and the base. */
-export const whereabouts = (state: State, id: string): { unit: Unit; base: Base } | undefined => {
-  for (const unit of state.units) {
-    const base = baseNamed(unit, id)
-    if (base) return { unit, base }
-  }
-  return undefined
-}
-
-/** What is wanted now. */
-export const topPhase = (state: State): Phase | undefined => state.phases[state.phases.length - 1]

@@ -38,7 +38,8 @@ export interface ZonePoint {
   readonly fireType: ZoneFire
 }
 
-const isBlocked = (firer: ZoneFirer, by: Blocker, options: Options): boolean => {
+/** Whether fire of this kind is stopped by what lies in its way. */
+export const isBlocked = (firer: ZoneFirer, by: Blocker, options: Options): boolean => {
   if (firer === 'trench-mortar' || by === 'none' || by === 'enemy-unit') return false
   if (firer !== 'machine-gun') return true
   return by === 'blocking-terrain' && options['mg-over-terrain'] === 'no'

@@ -1,12 +1,14 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
-import { frontEdge } from '../../../kernel/geometry/box.ts'
-import type { ShownArea } from '../../../screen/tabletop.ts'
+import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
+import type { Area } from '../../../screen/area.ts'
+import { shownArrow, shownCircle, shownFan, shownRange, shownSquare } from '../../../table/shown.ts'
 import { fireOn, zoneRange } from '../game/board/fire-count.ts'
-import { fromDegrees, fromInches, INCH, pointAt } from '../game/board/measures.ts'
+import { fromDegrees, fromInches, pointAt } from '../game/board/measures.ts'
 import { keepsSheaves } from '../game/board/sheaves.ts'
-import type { ObjectiveOrder } from '../game/orders.ts'
+import type { ObjectiveOrder } from '../game/phases/forms.ts'
 import { sheafOf } from '../game/phases/sheaf-orders.ts'
-import { type Base, type Sheaf, type Unit, unitNamed } from '../game/state.ts'
+import type { Base, Sheaf, Unit } from '../game/state.ts'
+import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { hasPoints } from '../reckoning/load.ts'
 import { GUN_TABLE, MORTAR_RANGE, ZONE_ARC } from '../tables/index.ts'
@@ -21,17 +23,15 @@ export const firingAlone = (view: View, firer: Unit): View => ({
   units: view.units.map((unit) => (unit === firer ? unit : { ...unit, status: 'disordered' })),
 })
 
-const zoneOf = (view: View, unit: Unit, base: Base, style: 'zone' | 'danger'): ShownArea[] => {
+const zoneOf = (view: View, unit: Unit, base: Base, style: 'zone' | 'danger'): Area[] => {
   if (isGuns(base.troop)) return []
   const side = sideIndex(unit.side)
   const id = `${style}-${base.id}`
   if (base.troop === 'trench-mortar') {
-    const radius = fromInches(MORTAR_RANGE) + Math.round(base.depth / 2)
-    return [{ id, style, side, outline: { shape: 'circle', centre: base.centre, radius } }]
+    return [{ id, style, side, outline: shownRange(base, fromInches(MORTAR_RANGE)) }]
   }
-  const [left, right] = frontEdge(base)
-  const range = fromInches(zoneRange(view))
-  return [{ id, style, side, outline: { shape: 'fan', left, right, range, splay: fromDegrees(ZONE_ARC) } }]
+  const outline = shownFan(base, fromInches(zoneRange(view)), fromDegrees(ZONE_ARC))
+  return [{ id, style, side, outline }]
 }
 
 /** The template by which the sheaf of a gun base is moved. */
@@ -41,21 +41,21 @@ export const sheafAreas = (
   id: string,
   troop: Troop,
   { squares, shell }: Pick<Sheaf, 'squares' | 'shell'>,
-): ShownArea[] => {
+): Area[] => {
   const heavy = isGuns(troop) && GUN_TABLE[troop].he === 'heavy-artillery'
   return squares.map(({ box, stack }, i) => ({
     id: `${id}-${i}`,
-    style: shell === 'gas' ? 'gas' : heavy ? 'sheaf-heavy' : 'sheaf-field',
-    outline: { shape: 'square', centre: box.centre, side: INCH, heading: box.heading },
+    style: shell === 'gas' ? 'gas' : heavy ? 'fire-heavy' : 'fire-light',
+    outline: shownSquare(box),
     ...(stack > 1 ? { number: stack } : {}),
   }))
 }
 
-const objectiveAreas = (view: View): ShownArea[] =>
+const objectiveAreas = (view: View): Area[] =>
   view.objectives.map(({ name, at, points, holder }) => ({
     id: `objective-${name}`,
     style: 'objective',
-    outline: { shape: 'circle', centre: at, radius: Math.round(INCH * 0.6) },
+    outline: shownCircle(at, fromInches(0.6)),
     label: name,
     number: points,
     ...(holder === 'none' ? {} : { side: sideIndex(holder) }),
@@ -64,19 +64,18 @@ const objectiveAreas = (view: View): ShownArea[] =>
 const pointOf = (view: View, objective: ObjectiveOrder) => {
   if (typeof objective !== 'string') return pointAt(objective)
   const area = view.table.areas.find(({ name }) => name === objective)
-  if (area) return { x: Math.round((area.x1 + area.x2) / 2), y: Math.round((area.y1 + area.y2) / 2) }
+  if (area) return rectangleCentre(area)
   return view.objectives.find(({ name }) => name === objective)?.at
 }
 
 /** From the unit to where it is sent. */
-export const goalArrow = (unit: Unit, at: { readonly x: number; readonly y: number }): ShownArea[] => {
+export const goalArrow = (unit: Unit, at: { readonly x: number; readonly y: number }): Area[] => {
   const [first] = unit.bases
   if (!first) return []
-  const points = [first.centre, at]
-  return [{ id: `goal-${unit.id}`, style: 'path', outline: { shape: 'arrow', points }, secret: true }]
+  return [{ id: `goal-${unit.id}`, style: 'path', outline: shownArrow(first.centre, at), secret: true }]
 }
 
-const sheavesLying = (view: View): ShownArea[] => [
+const sheavesLying = (view: View): Area[] => [
   ...view.units.flatMap((unit) =>
     keepsSheaves(unit)
       ? unit.bases.flatMap(({ id, troop, sheaf }) =>
@@ -88,7 +87,7 @@ const sheavesLying = (view: View): ShownArea[] => [
 ]
 
 /** Objectives and sheaves as the order being written would have them. */
-const written = (view: View, writing: AnyOrder | undefined, chosen: string | undefined): ShownArea[] => {
+const written = (view: View, writing: AnyOrder | undefined, chosen: string | undefined): Area[] => {
   const order = asOrder(writing)
   const all = order?.kind === 'initial-orders' ? order.orders : order?.kind === 'change' ? [order] : []
   return all.flatMap(({ unit: id, objective, sheaves = [] }) => {
@@ -111,20 +110,16 @@ const written = (view: View, writing: AnyOrder | undefined, chosen: string | und
 }
 
 /** What a chosen unit commands, and what it is under. */
-const aboutUnit = (view: View, unit: Unit): ShownArea[] => [
+const aboutUnit = (view: View, unit: Unit): Area[] => [
   ...unit.bases.flatMap((base) => zoneOf(view, unit, base, 'zone')),
-  ...unit.bases.flatMap((base): ShownArea[] =>
+  ...unit.bases.flatMap((base): Area[] =>
     isGuns(base.troop)
       ? [
           {
             id: `range-${base.id}`,
             style: 'range',
-            outline: {
-              shape: 'circle',
-              centre: base.centre,
-              // PA-SHEAF-10: from the edge of the base
-              radius: fromInches(GUN_TABLE[base.troop].range) + Math.round(base.depth / 2),
-            },
+            // PA-SHEAF-10: from the edge of the base
+            outline: shownRange(base, fromInches(GUN_TABLE[base.troop].range)),
           },
         ]
       : [],
@@ -143,7 +138,7 @@ export const shownAreas = (
   view: View,
   chosen: string | undefined,
   writing: AnyOrder | undefined,
-): readonly ShownArea[] => {
+): readonly Area[] => {
   const unit = chosen === undefined ? undefined : unitNamed(view, chosen)
   return [
     ...objectiveAreas(view),

@@ -1,61 +1,69 @@
 import { corners } from '../../../kernel/geometry/box.ts'
-import { words } from '../../../kernel/words.ts'
+import type { Outline } from '../../../kernel/geometry/outline.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
+import { capitalised, words } from '../../../kernel/words.ts'
+import type { GroundKind, Terrain } from '../../../screen/ground.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
 import { INCH } from '../game/board/measures.ts'
 import type { View } from '../game/view.ts'
 import { SIDE_NAMES } from '../wording.ts'
 import { GROUND } from './naming.ts'
 
-type Terrain = Ground['terrain'][number]
+type Barrier = View['table']['barriers'][number]
 
-const outlineOf = (box: Parameters<typeof corners>[0]): Terrain['outline'] => {
-  const points = corners(box)
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  return {
-    shape: 'rectangle',
-    x1: Math.min(...xs),
-    y1: Math.min(...ys),
-    x2: Math.max(...xs),
-    y2: Math.max(...ys),
-  }
+const polygonOf = (box: Barrier['box']): Outline => ({ shape: 'polygon', points: corners(box) })
+
+/** From bank to bank, an inch wide. */
+const bridgeOver = (box: Barrier['box'], centre: Point): Outline => {
+  const xs = corners(box).map(({ x }) => x)
+  const ys = corners(box).map(({ y }) => y)
+  const [x1, x2, y1, y2] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const alongX = x2 - x1 > y2 - y1
+  const ends = alongX ? [y1, y2].map((y) => ({ x: centre.x, y })) : [x1, x2].map((x) => ({ x, y: centre.y }))
+  return { shape: 'belt', points: ends, width: INCH }
+}
+
+/** So much longer than deep, what is fortified is a line of works and no village. */
+const LINE = 6
+
+const kindOf = ({ cover, x1, y1, x2, y2 }: View['table']['areas'][number]): GroundKind => {
+  const [short, long] = [x2 - x1, y2 - y1].sort((a, b) => a - b)
+  return cover === 'fortified' && (long ?? 0) > LINE * (short ?? 0) ? 'strongpoint' : GROUND[cover]
 }
 
 /** The battlefield: all that never changes. The worst cover is painted first, so that the best lies on top. */
 export const shownGround = ({ table }: View): Ground => {
-  const areas: Terrain[] = table.areas.toReversed().map(({ name, cover, x1, y1, x2, y2 }) => ({
-    id: name,
-    kind: GROUND[cover],
-    outline: { shape: 'rectangle', x1, y1, x2, y2 },
-    name: words(name),
-    text: `${words(name)}: ${words(cover)}`,
-  }))
+  const areas: Terrain[] = table.areas.toReversed().map((area) => {
+    const { name, cover, x1, y1, x2, y2 } = area
+    return {
+      id: name,
+      kind: kindOf(area),
+      outline: { shape: 'rectangle', x1, y1, x2, y2 },
+      name: capitalised(words(name)),
+      text: `${words(name)}: ${words(cover)}`,
+    }
+  })
   const water: Terrain[] = table.barriers.flatMap(({ name, box, bridges }) => [
     {
       id: name,
       kind: 'water' as const,
-      outline: outlineOf(box),
-      name: words(name),
+      outline: polygonOf(box),
+      name: capitalised(words(name)),
       text: `${words(name)}: impassable`,
     },
-    ...bridges.map((centre, i): Terrain => {
-      const { x1, y1, x2, y2 } = outlineOf(box)
-      const alongX = x2 - x1 > y2 - y1
-      const half = INCH / 2
-      return {
+    ...bridges.map(
+      (centre, i): Terrain => ({
         id: `${name}-bridge-${i + 1}`,
         kind: 'bridge',
-        outline: alongX
-          ? { shape: 'rectangle', x1: centre.x - half, y1, x2: centre.x + half, y2 }
-          : { shape: 'rectangle', x1, y1: centre.y - half, x2, y2: centre.y + half },
+        outline: bridgeOver(box, centre),
         text: `bridge over ${words(name)}`,
-      }
-    }),
+      }),
+    ),
   ])
   const blocking: Terrain[] = table.blocking.map((box, i) => ({
     id: `blocking-${i + 1}`,
     kind: 'wood',
-    outline: outlineOf(box),
+    outline: polygonOf(box),
     text: 'ground that stops small-arms fire',
   }))
   return {

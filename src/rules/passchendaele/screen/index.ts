@@ -1,13 +1,15 @@
-import { containsPoint } from '../../../kernel/geometry/box.ts'
-import { crossesBox } from '../../../kernel/geometry/segment.ts'
-import type { ShownArea, TableTop } from '../../../screen/tabletop.ts'
-import { mayActivate } from '../game/phases/activate.ts'
-import { topPhase, unitNamed, whereabouts } from '../game/state.ts'
+import { topPhase } from '../../../kernel/game/phases.ts'
+import type { Area } from '../../../screen/area.ts'
+import type { TableTop } from '../../../screen/tabletop.ts'
+import { shownArrow } from '../../../table/shown.ts'
+import { mayActivate, unitNamed, whereabouts } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { shownGround } from './ground.ts'
+import { MAP_KEY } from './map-key.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
+import { lineOfFire } from './sight.ts'
 import { activationOf } from './writing/activation.ts'
 import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
 import { dragFacing } from './writing/facing.ts'
@@ -18,13 +20,13 @@ import { asOrder } from './writing/order-written.ts'
 import { dragPlacing } from './writing/placing.ts'
 
 /** The way of a move as it is being written. */
-const ways = (view: View, order: ReturnType<typeof asOrder>): readonly ShownArea[] => {
+const ways = (view: View, order: ReturnType<typeof asOrder>): readonly Area[] => {
   const phase = topPhase(view)
   if (phase?.name === 'move' && order?.kind === 'move' && !order.slip) {
     return movePreview(view, phase, order).map(({ base, place }) => ({
       id: `way-${base.id}`,
       style: 'path',
-      outline: { shape: 'arrow', points: [base.centre, place.centre] },
+      outline: shownArrow(base.centre, place.centre),
     }))
   }
   if (phase?.name === 'fall-back') return fallBackArrows(view, phase, order)
@@ -66,15 +68,6 @@ export const TABLE_TOP: TableTop<View> = {
         return undefined
     }
   },
-  sight(view, from, to) {
-    for (const box of view.table.blocking)
-      if (crossesBox(from, to, box)) return { at: box.centre, by: 'the ground' }
-    for (const unit of view.units) {
-      for (const base of unit.bases) {
-        if (containsPoint(base, from) || containsPoint(base, to)) continue
-        if (crossesBox(from, to, base)) return { at: base.centre, by: unit.name }
-      }
-    }
-    return undefined
-  },
+  sight: lineOfFire,
+  key: MAP_KEY,
 }

@@ -1,8 +1,9 @@
-import type { ArmKind, GroundKind } from '../../../screen/tabletop.ts'
-import type { SideName } from '../game/state.ts'
+import type { GroundKind } from '../../../screen/ground.ts'
+import type { ArmSymbol } from '../../../screen/piece.ts'
+import type { SideName } from '../game/sides.ts'
 import type { Cover, Order, Status, Troop } from '../vocabulary.ts'
 
-export const SYMBOLS: Readonly<Record<Troop, ArmKind>> = {
+export const SYMBOLS: Readonly<Record<Troop, ArmSymbol>> = {
   infantry: 'infantry',
   cavalry: 'cavalry',
   stosstruppen: 'storm',

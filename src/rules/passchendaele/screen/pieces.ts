@@ -1,12 +1,14 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
-import { gapToPoint } from '../../../kernel/geometry/box.ts'
+import { topPhase } from '../../../kernel/game/phases.ts'
+import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import { several, words } from '../../../kernel/words.ts'
-import type { ShownPiece, ShownUnit } from '../../../screen/tabletop.ts'
+import type { Piece } from '../../../screen/piece.ts'
+import type { ShownUnit } from '../../../screen/tabletop.ts'
 import { toInches } from '../game/board/measures.ts'
 import type { PlayerOrder } from '../game/orders.ts'
-import { mayActivate } from '../game/phases/activate.ts'
-import { type Base, isOnTable, topPhase, type Unit } from '../game/state.ts'
+import type { Base, Unit } from '../game/state.ts'
+import { isOnTable, mayActivate } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import type { Order } from '../vocabulary.ts'
 import { ORDER_WORDS } from '../wording.ts'
@@ -39,7 +41,7 @@ const nearest = (view: View, base: Base): string => {
       least = distance
       name = inside
         ? `in ${words(area.name)}`
-        : `${(distance / 2540).toFixed(1)} inches from ${words(area.name)}`
+        : `${toInches(distance).toFixed(1)} inches from ${words(area.name)}`
     }
   }
   return name
@@ -59,7 +61,7 @@ const standing = (unit: Unit, order: PlayerOrder | undefined): readonly Base[] =
   return asPlaced(unit, order)
 }
 
-export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly ShownPiece[] => {
+export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly Piece[] => {
   const order = asOrder(writing)
   return visible(view).flatMap((unit) =>
     standing(unit, order).map((base) => ({

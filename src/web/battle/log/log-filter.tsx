@@ -1,5 +1,5 @@
-import { type Sought, stepsIn } from './finding.ts'
-import type { LogEntry } from './log.ts'
+import type { LogEntry } from '../../../kernel/game/battle/log.ts'
+import { type Sought, stepsIn } from '../../../study/replay/finding.ts'
 
 interface Props {
   readonly log: readonly LogEntry[]

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { LogEntry } from '../../../kernel/game/battle/log.ts'
+import { sideName } from '../../../screen/beside.ts'
+import { found, type Sought, unitsNamed } from '../../../study/replay/finding.ts'
+import { turnTitle } from '../../../study/report/turn-title.ts'
 import { HUMAN } from '../storage/record.ts'
 import { chosen, pointedAt, rolling } from '../store/hand.ts'
 import { takeBackTo } from '../store/running.ts'
-import { type Scene, sideName } from '../store/scene.ts'
-import { turnTitle } from '../turn-word.ts'
-import { found, type Sought, unitsNamed } from './finding.ts'
-import type { LogEntry } from './log.ts'
+import type { Scene } from '../store/scene.ts'
 import { LogFilter } from './log-filter.tsx'
-import { Working } from './working.tsx'
+import { OrderWorking } from './order-working.tsx'
 
 const EVERYTHING: Sought = { words: '' }
 
@@ -26,7 +27,7 @@ export const LogPanel = ({ scene }: { scene: Scene }) => {
   useEffect(() => pointAtNone, [])
   const units = tableTop.units(view, deciding, undefined)
   // Orders of which nothing is heard are nobody's business.
-  const log = tableTop.secretive ? scene.log.filter(({ lines }) => lines.length > 0) : scene.log
+  const log = scene.log.filter(({ secret, lines }) => !secret || lines.length > 0)
   const fitting = sought ? found(log, sought) : log
   const turnOver = () => setSought(sought ? undefined : EVERYTHING)
   return (
@@ -73,14 +74,14 @@ export const LogPanel = ({ scene }: { scene: Scene }) => {
 
 /** One order; `since` is how many of which something is heard came after it. */
 const Line = ({ entry, scene, since }: { entry: LogEntry; scene: Scene; since: number }) => {
-  const { ground, record, result, ruleset, tableTop } = scene
+  const { game, ground, record, result, ruleset } = scene
   // What was decided in secret is explained when nobody can gain by it any more.
   const isTold = !entry.secret || result !== undefined
   return (
     <details>
       <summary>
         <span class="hint">
-          {turnTitle(tableTop, entry.turn)}, {sideName(ground, entry.side)}
+          {turnTitle(game, entry.turn)}, {sideName(ground, entry.side)}
           {entry.own && ' · own dice'}
         </span>
         {entry.lines.map((line, i) => (
@@ -90,7 +91,7 @@ const Line = ({ entry, scene, since }: { entry: LogEntry; scene: Scene; since: n
         ))}
         {entry.why !== undefined && isTold && <span class="why">{entry.why}</span>}
       </summary>
-      <Working entry={entry} ruleset={ruleset.id} />
+      <OrderWorking entry={entry} ruleset={ruleset.id} />
       {record.players[entry.side] === HUMAN && !rolling.value && (
         <button type="button" class="quiet" onClick={() => askBack(entry, since)}>
           Back to before this

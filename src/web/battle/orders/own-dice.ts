@@ -5,6 +5,7 @@ import { nextDie } from '../../../kernel/game/battle/dice.ts'
 import { derivedSeed } from '../../../kernel/game/battle/hash.ts'
 import type { AnyOrder, Side } from '../../../kernel/game/game.ts'
 import type { NeededDie } from '../../../kernel/procedure/adjudicate.ts'
+import type { EnteredDie } from '../../dice/entered-dice.tsx'
 
 /** An order whose dice a player throws, as far as they have fallen. */
 export interface Rolling {
@@ -40,16 +41,6 @@ export const askedDie = (
 /** The faces without one of them; where others are hidden, whatever fell after it falls again. */
 export const without = ({ faces, hidden }: Rolling, place: number): readonly number[] =>
   hidden.length === 0 ? faces.filter((_, i) => i !== place) : faces.slice(0, place)
-
-/** A die that the player has entered. */
-export interface EnteredDie {
-  readonly face: number
-  readonly place: number
-  /** Among those that he may see. */
-  readonly number: number
-  /** It belongs to a throw before the present one. */
-  readonly past: boolean
-}
 
 /** So many dice lie in sight, even if they belong to throws before. */
 const IN_SIGHT = 6

@@ -1,16 +1,15 @@
+import { lossesByTurn } from '../../../kernel/game/battle/log.ts'
 import { capitalised } from '../../../kernel/words.ts'
+import { endingOf } from '../../../study/report/verdict.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
-import { lossesByTurn } from '../log/log.ts'
-import { endingOf } from '../report/verdict.ts'
 import type { Scene } from '../store/scene.ts'
-import { turnWord } from '../turn-word.ts'
 import { AftermathLinks } from './aftermath-links.tsx'
 
 /** The result, and what each side had lost by the end of each turn. */
 export const Ending = ({ scene }: { scene: Scene }) => {
   const { ground, log, record, result } = scene
-  const { words } = scene.tableTop
-  const turn = turnWord(scene.tableTop)
+  const { words } = scene.game
+  const { turn } = words
   const turns = lossesByTurn(
     log,
     ground.sides.map(({ side }) => side),
@@ -19,7 +18,7 @@ export const Ending = ({ scene }: { scene: Scene }) => {
     <section class="ending" aria-label="Result">
       <h2>The battle is over</h2>
       <p class="verdict" role="status">
-        {endingOf(result, ground, scene.tableTop)}
+        {endingOf(result, ground, scene.game)}
       </p>
       <div class="action-row">
         <a class="button" href={`/battle/${record.id}/report`}>
@@ -35,7 +34,7 @@ export const Ending = ({ scene }: { scene: Scene }) => {
       </div>
       <table class="losses">
         <caption>
-          {capitalised(words?.lost ?? 'bases')} lost by the end of each {turn}
+          {capitalised(words.lost)} lost by the end of each {turn}
         </caption>
         <ColumnHeads names={[capitalised(turn), ...ground.sides.map(({ name }) => name)]} />
         <tbody>

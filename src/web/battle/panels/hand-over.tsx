@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { sideName } from '../../../screen/beside.ts'
 import { handedTo } from '../store/hand.ts'
-import { type Scene, sideName } from '../store/scene.ts'
+import type { Scene } from '../store/scene.ts'
 
 /** Between two players at one device, where one must not see what the other decides. */
 export const HandOver = ({ scene }: { scene: Scene }) => {

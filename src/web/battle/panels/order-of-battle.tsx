@@ -5,7 +5,7 @@ import type { Scene } from '../store/scene.ts'
 
 /** The units of both sides, with their status, order and whether they have acted. */
 export const OrderOfBattle = ({ scene }: { scene: Scene }) => {
-  const { tableTop, view, deciding, ground } = scene
+  const { game, tableTop, view, deciding, ground } = scene
   const units = tableTop.units(view, deciding, writingNow(scene)?.order)
   const list = useRef<HTMLElement>(null)
   const now = chosen.value
@@ -22,7 +22,7 @@ export const OrderOfBattle = ({ scene }: { scene: Scene }) => {
       {shown.map(({ side, name, index }) => (
         <div key={side} class={`side-${index}`}>
           <h3>{name}</h3>
-          {tableTop.words?.figures !== undefined && <p class="hint">{tableTop.words.figures}</p>}
+          {game.words.figures !== undefined && <p class="hint">{game.words.figures}</p>}
           <ul>
             {units
               .filter((unit) => unit.side === index)

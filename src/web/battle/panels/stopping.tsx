@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import type { Side } from '../../../kernel/game/game.ts'
+import { sideName } from '../../../screen/beside.ts'
 import { humansOf } from '../storage/record.ts'
 import { give } from '../store/running.ts'
-import { type Scene, sideName } from '../store/scene.ts'
+import type { Scene } from '../store/scene.ts'
 
 /** Offers that the other player has let pass: the battle and the turn. */
 const passed = signal('')
@@ -14,7 +15,7 @@ const other = ({ ground }: Scene, side: Side): Side =>
 
 /** A computer player stops when the player here wants to; another player is asked. */
 const offer = async (scene: Scene, side: Side): Promise<void> => {
-  const { order } = scene.tableTop.truce
+  const { order } = scene.game.truce
   const opponent = other(scene, side)
   passed.value = ''
   await give(order, side)
@@ -24,10 +25,10 @@ const offer = async (scene: Scene, side: Side): Promise<void> => {
 /** The two ways to stop before the end, each with a question first. */
 export const Stopping = ({ scene }: { scene: Scene }) => {
   const [asking, ask] = useState<{ readonly side: Side; readonly wants: 'truce' | 'concede' }>()
-  const { ground, result, tableTop, view, record } = scene
+  const { ground, result, game, view, record } = scene
   const humans = humansOf(record)
   if (result || humans.length === 0) return null
-  const offered = tableTop.truce.offered(view)
+  const offered = game.truce.offered(view)
   const whose = (side: Side): string => (humans.length > 1 ? ` (${sideName(ground, side)})` : '')
   if (asking) {
     const { side, wants } = asking
@@ -80,8 +81,8 @@ export const Stopping = ({ scene }: { scene: Scene }) => {
 
 /** The answer of the other player to an offer. */
 export const Offer = ({ scene }: { scene: Scene }) => {
-  const { ground, result, tableTop, view, record } = scene
-  const [by] = tableTop.truce.offered(view)
+  const { ground, result, game, view, record } = scene
+  const [by] = game.truce.offered(view)
   if (result || by === undefined) return null
   const answers = other(scene, by)
   if (!humansOf(record).includes(answers) || passed.value === offerOf(scene)) return null
@@ -92,7 +93,7 @@ export const Offer = ({ scene }: { scene: Scene }) => {
         the {sideName(ground, answers)} player say?
       </p>
       <div class="action-row">
-        <button type="button" class="primary" onClick={() => void give(tableTop.truce.order, answers)}>
+        <button type="button" class="primary" onClick={() => void give(game.truce.order, answers)}>
           Agree to stop
         </button>
         <button

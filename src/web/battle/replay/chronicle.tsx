@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { LogEntry } from '../../../kernel/game/battle/log.ts'
+import { sideName } from '../../../screen/beside.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
+import { rowsOf } from '../../../study/replay/rows.ts'
+import { figure } from '../../../study/report/figures.ts'
 import type { TurningPoint } from '../../../study/turning-points.ts'
 import { Scroller } from '../../app/scroller.tsx'
-import type { LogEntry } from '../log/log.ts'
-import { figure } from '../report/figures.ts'
-import { sideName } from '../store/scene.ts'
-import { rowsOf } from './rows.ts'
 
 interface Props {
   readonly log: readonly LogEntry[]

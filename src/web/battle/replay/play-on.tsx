@@ -1,22 +1,23 @@
 import { useState } from 'preact/hooks'
+import { branchAt } from '../../../study/replay/branch.ts'
 import { navigate } from '../../app/router.ts'
 import { stamp } from '../../app/stamp.ts'
 import { Segments } from '../../form/segments.tsx'
 import { playersOf } from '../beginning/players.ts'
+import { branched } from '../storage/branched.ts'
+import type { StoredReel } from '../storage/open-reel.ts'
 import { HUMAN, humansOf } from '../storage/record.ts'
 import { keepBattle } from '../storage/store.ts'
-import { branched } from './branch.ts'
-import type { Reel } from './reel.ts'
 
 /** What if? From the moment on the screen the battle goes on as another one. */
-export const PlayOn = ({ reel, at }: { reel: Reel; at: number }) => {
-  const { ruleset, record, ground, log, result } = reel
+export const PlayOn = ({ reel, at }: { reel: StoredReel; at: number }) => {
+  const { ruleset, record, ground, frames, result } = reel
   const usual =
     humansOf(record).length > 0 ? record.players : { ...record.players, [ground.sides[0].side]: HUMAN }
   const [players, setPlayers] = useState(usual)
-  const over = result !== undefined && at === log.length
+  const over = result !== undefined && at === frames.length
   const begin = async () => {
-    const branch = branched(reel, at, players, stamp())
+    const branch = branched(record, branchAt(reel, at), players, stamp())
     await keepBattle(branch)
     navigate(`/battle/${branch.id}`)
   }

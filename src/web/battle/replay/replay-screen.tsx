@@ -5,29 +5,31 @@ import { useKeyDown } from '../../app/use-key-down.ts'
 import '../battle.css'
 import '../parts.css'
 import '../campaign.css'
+import type { Viewer } from '../../../kernel/game/battle/log.ts'
+import { sideName } from '../../../screen/beside.ts'
+import { courseOf } from '../../../study/replay/course.ts'
+import { momentIn, wishOf } from '../../../study/replay/moments.ts'
+import { entriesOf } from '../../../study/replay/reel.ts'
+import { reelFor } from '../../../study/replay/reel-for.ts'
+import { viewersOf } from '../../../study/replay/viewers.ts'
+import { turnTitle } from '../../../study/report/turn-title.ts'
 import { Segments } from '../../form/segments.tsx'
-import { heardLog } from '../log/log.ts'
-import { Working } from '../log/working.tsx'
+import { OrderWorking } from '../log/order-working.tsx'
 import { Missing } from '../panels/missing.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
-import { sideName } from '../store/scene.ts'
-import { turnTitle } from '../turn-word.ts'
+import { openReel, type StoredReel } from '../storage/open-reel.ts'
+import { humansOf } from '../storage/record.ts'
 import { Chronicle } from './chronicle.tsx'
-import { courseOf } from './course.ts'
-import { momentIn, wishOf } from './moments.ts'
 import { PlayOn } from './play-on.tsx'
 import { go, projectorOf, run, show } from './projector.ts'
-import { openReel, type Reel } from './reel.ts'
-import { reelFor } from './reel-for.ts'
 import './replay.css'
 import { ReplayTable } from './replay-table.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { shotOf } from './shot.ts'
-import { type Viewer, viewersOf } from './viewers.ts'
 
 /** A battle fought again before one's eyes. */
 export const ReplayScreen = ({ id }: { id: string }) => {
-  const [opened, setOpened] = useState<Result<Reel, string>>()
+  const [opened, setOpened] = useState<Result<StoredReel, string>>()
   const [viewer, setViewer] = useState<Viewer>()
   useEffect(() => {
     setViewer(undefined)
@@ -36,7 +38,7 @@ export const ReplayScreen = ({ id }: { id: string }) => {
   if (!opened) return <main class="page" aria-busy="true" />
   if (!opened.ok) return <Missing fault={opened.error} />
   const whole = opened.value
-  const viewers = viewersOf(whole.record, whole.sides, whole.result !== undefined)
+  const viewers = viewersOf(humansOf(whole.record), whole.sides, whole.result !== undefined)
   // Two players at one device, and the battle goes on: each may see only his own.
   const anybody = viewers.includes('umpire') || viewers.length === 1
   const through = viewer ?? (anybody ? viewers[0] : undefined)
@@ -48,7 +50,7 @@ export const ReplayScreen = ({ id }: { id: string }) => {
 }
 
 interface Looking {
-  readonly reel: Reel
+  readonly reel: StoredReel
   readonly viewers: readonly Viewer[]
   onChoose(viewer: Viewer): void
 }
@@ -76,11 +78,8 @@ const isTheirs = (event: KeyboardEvent): boolean =>
 const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer: Viewer }) => {
   const reel = useMemo(() => reelFor(whole, viewer), [whole, viewer])
   const { record, ground, result, ruleset } = reel
-  const log = useMemo(() => heardLog(reel.log, viewer), [reel, viewer])
-  const projector = useMemo(
-    () => projectorOf(reel.log, momentIn(location.hash, reel.log.length) ?? 0),
-    [reel],
-  )
+  const log = useMemo(() => entriesOf(reel, viewer), [reel, viewer])
+  const projector = useMemo(() => projectorOf(log, momentIn(location.hash, log.length) ?? 0), [log])
   const [unit, setUnit] = useState<string>()
   const course = useMemo(() => courseOf(reel, viewer), [reel, viewer])
   useEffect(() => run(projector), [projector])
@@ -95,7 +94,7 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
     },
     { before: true },
   )
-  const titled = useCallback((turn: number) => turnTitle(ruleset.tableTop, turn), [ruleset])
+  const titled = useCallback((turn: number) => turnTitle(ruleset.game, turn), [ruleset])
   const toMoment = useCallback((moment: number) => show(projector, moment), [projector])
   const at = projector.at.value
   useEffect(() => {
@@ -106,13 +105,13 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
   const shot = useMemo(() => shotOf(reel, at, viewer, unit), [reel, at, viewer, unit])
   const entry = log[at - 1]
   const turn = entry?.turn ?? log[0]?.turn ?? 1
-  const told = `${turnTitle(ruleset.tableTop, turn)}, order ${at} of ${log.length}`
+  const told = `${turnTitle(ruleset.game, turn)}, order ${at} of ${log.length}`
   const explained = entry?.why !== undefined && (!entry.secret || result !== undefined)
   return (
     <main class="replay" data-at={at}>
       <header class="battle-head">
         <h1>{record.title}</h1>
-        <p class="standing">{ruleset.tableTop.standing(shot.view)}</p>
+        <p class="standing">{ruleset.game.summary(shot.view)}</p>
         <a class="button" href={`/battle/${record.id}`}>
           Battle
         </a>
@@ -148,7 +147,7 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
         {entry && (
           <details class="replay-working">
             <summary>Working</summary>
-            <Working entry={entry} ruleset={ruleset.id} />
+            <OrderWorking entry={entry} ruleset={ruleset.id} />
           </details>
         )}
         <UnitCard

@@ -1,6 +1,6 @@
+import type { Pictures } from '../../../study/report/markdown.ts'
 import { base64 } from '../../app/base64.ts'
 import { standaloneSvg } from '../../table/drawing/standalone.ts'
-import type { Pictures } from './markdown.ts'
 
 /** The maps on the page as pictures that a Markdown file can hold. */
 export const picturesOn = (page: HTMLElement): Pictures => {

@@ -1,8 +1,8 @@
 import type { Gauge } from '../../../kernel/game/game.ts'
 import { capitalised } from '../../../kernel/words.ts'
+import { type Facts, sideNames, wordOf } from '../../../study/report/facts.ts'
+import { figure } from '../../../study/report/figures.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
-import { type Facts, sideNames, wordOf } from './facts.ts'
-import { figure } from './figures.ts'
 import { type Line, LineChart } from './line-chart.tsx'
 
 /** Turns are marked as long as their figures do not run into each other. */

@@ -1,15 +1,16 @@
 import { capitalised } from '../../../kernel/words.ts'
 import { summedLuck, type Throw } from '../../../study/luck.ts'
+import { type Facts, sideNames, wordOf } from '../../../study/report/facts.ts'
+import { figure, signed } from '../../../study/report/figures.ts'
+import { type LuckRow, luckRows, luckWords, strokes } from '../../../study/report/luck-words.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import { Scroller } from '../../app/scroller.tsx'
-import { type Facts, sideNames, wordOf } from './facts.ts'
-import { figure, signed } from './figures.ts'
-import { type LuckRow, luckRows, luckWords, strokes } from './luck-words.ts'
+import type { BattleRecord } from '../storage/record.ts'
 
 const MOST_STROKES = 6
 
 interface Props {
-  readonly facts: Facts
+  readonly facts: Facts<BattleRecord>
   /** None while it is being weighed. */
   readonly throws: readonly Throw[] | undefined
   readonly done: number
@@ -26,7 +27,7 @@ export const LuckSection = ({ facts, throws, done }: Props) => {
   const { gauges } = facts.course
   const names = sideNames(facts)
   const luck = summedLuck(gauges, facts.reel.sides, throws)
-  const rows = luckRows(gauges, throws, facts.reel.log)
+  const rows = luckRows(gauges, throws, facts.log)
   const last = facts.course.readings.at(-1)
   return (
     <>
@@ -77,7 +78,15 @@ export const LuckSection = ({ facts, throws, done }: Props) => {
   )
 }
 
-const LuckTable = ({ facts, caption, rows }: { facts: Facts; caption: string; rows: readonly LuckRow[] }) => {
+const LuckTable = ({
+  facts,
+  caption,
+  rows,
+}: {
+  facts: Facts<BattleRecord>
+  caption: string
+  rows: readonly LuckRow[]
+}) => {
   const [first] = sideNames(facts)
   const { id } = facts.reel.record
   return (

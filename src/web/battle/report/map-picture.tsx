@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Facts, Moment } from '../../../study/report/facts.ts'
 import { Still } from '../../table/drawing/still.tsx'
-import { groundPicture } from '../../table/ground/terrain-canvas.ts'
+import { groundPicture } from '../../table/ground/sheet.ts'
 import { shotOf } from '../replay/shot.ts'
-import type { Facts, Moment } from './facts.ts'
+import type { BattleRecord } from '../storage/record.ts'
 
 interface Props {
-  readonly facts: Facts
+  readonly facts: Facts<BattleRecord>
   readonly moment: Moment
   /** The painted ground, when it is dry. */
   readonly ground: string | undefined
@@ -27,8 +28,7 @@ export const MapPicture = ({ facts, moment, ground, width }: Props) => {
   const [own, setOwn] = useState<string>()
   useEffect(() => {
     // Zones look otherwise at every moment; elsewhere the ground stays as it is.
-    if (data.grid && ground && drawing.current)
-      setOwn(groundPicture(drawing.current, data, Math.round(width * SHARP)))
+    if (data.grid && ground && drawing.current) setOwn(groundPicture(drawing.current, data, width, SHARP))
   }, [data, ground, width])
   const painted = data.grid ? own : ground
   return (

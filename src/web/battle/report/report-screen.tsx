@@ -2,26 +2,26 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Result } from '../../../kernel/procedure/result.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import type { Throw } from '../../../study/luck.ts'
+import { csvReport } from '../../../study/report/csv.ts'
+import { factsOf } from '../../../study/report/facts.ts'
+import { markdownReport } from '../../../study/report/markdown.ts'
 import { download } from '../../app/download.ts'
-import { groundPicture } from '../../table/ground/terrain-canvas.ts'
+import { groundPicture } from '../../table/ground/sheet.ts'
 import { AftermathLinks } from '../panels/aftermath-links.tsx'
 import { Missing } from '../panels/missing.tsx'
-import { openReel, type Reel } from '../replay/reel.ts'
+import { openReel, type StoredReel } from '../storage/open-reel.ts'
 import { picturesOn } from './bundle.ts'
 import { Charts } from './charts.tsx'
-import { csvReport } from './csv.ts'
-import { factsOf } from './facts.ts'
 import { LuckSection } from './luck-section.tsx'
 import { EDGE, MapPicture, SHARP } from './map-picture.tsx'
-import { markdownReport } from './markdown.ts'
 import './report.css'
+import { endingOf } from '../../../study/report/verdict.ts'
 import { Roll } from './roll.tsx'
-import { endingOf } from './verdict.ts'
-import { weighed } from './weighing.ts'
+import { weighed } from './weighed.ts'
 
 /** The after-action report of a kept battle. */
 export const ReportScreen = ({ id }: { id: string }) => {
-  const [opened, setOpened] = useState<Result<Reel, string>>()
+  const [opened, setOpened] = useState<Result<StoredReel, string>>()
   useEffect(() => void openReel(id).then(setOpened), [id])
   if (!opened) return <main class="page" aria-busy="true" />
   if (!opened.ok) return <Missing fault={opened.error} />
@@ -30,7 +30,7 @@ export const ReportScreen = ({ id }: { id: string }) => {
 }
 
 /** What a report tells would be secret while the battle goes on. */
-const NotYet = ({ reel: { record, trouble } }: { reel: Reel }) => (
+const NotYet = ({ reel: { record, trouble } }: { reel: StoredReel }) => (
   <main class="page">
     <h1>{record.title}</h1>
     <p class="lead">{trouble ?? 'The report is written when the battle is over.'}</p>
@@ -48,7 +48,7 @@ const NotYet = ({ reel: { record, trouble } }: { reel: Reel }) => (
 /** A map takes no more of the page than this, with its edge. */
 const MOST = { width: 860, height: 700 } as const
 
-const Report = ({ reel }: { reel: Reel }) => {
+const Report = ({ reel }: { reel: StoredReel }) => {
   const page = useRef<HTMLElement>(null)
   const sample = useRef<HTMLDivElement>(null)
   const facts = useMemo(() => factsOf(reel), [reel])
@@ -70,11 +70,11 @@ const Report = ({ reel }: { reel: Reel }) => {
       const room = Math.min(MOST.width, inks.clientWidth - EDGE)
       const wide = Math.round(Math.min(room, (MOST.height * size.width) / size.height))
       setWidth(wide)
-      setGround(groundPicture(inks, reel.ground, Math.round(wide * SHARP)))
+      setGround(groundPicture(inks, reel.ground, wide, SHARP))
     }, 0)
     return () => clearTimeout(timer)
   }, [reel])
-  const { record, log, result } = reel
+  const { record, result } = reel
   const ready = throws !== undefined && ground !== undefined
   const save = () => {
     if (!throws || !page.current) return
@@ -85,12 +85,12 @@ const Report = ({ reel }: { reel: Reel }) => {
   return (
     <main ref={page} class="page report">
       <h1>{record.title}</h1>
-      <p class="verdict">{endingOf(result, reel.ground, reel.ruleset.tableTop)}</p>
+      <p class="verdict">{endingOf(result, reel.ground, reel.ruleset.game)}</p>
       <p class="hint">
         {reel.ground.sides
           .map(({ side, name }) => `${name}: ${capitalised(record.players[side] ?? '')}`)
           .join('; ')}
-        . Seed {record.file.seed}; {log.length} orders; {record.takenBack} taken back after dice.
+        . Seed {record.file.seed}; {reel.frames.length} orders; {record.takenBack} taken back after dice.
       </p>
       <p class="action-row screen-only">
         <a class="button" href={`/battle/${record.id}/replay`}>
@@ -139,7 +139,7 @@ const Report = ({ reel }: { reel: Reel }) => {
       <h2>Luck</h2>
       <LuckSection facts={facts} throws={throws} done={done} />
       <h2>The end</h2>
-      <p>{endingOf(result, reel.ground, reel.ruleset.tableTop)}</p>
+      <p>{endingOf(result, reel.ground, reel.ruleset.game)}</p>
       <MapPicture {...map} moment={facts.end} />
     </main>
   )

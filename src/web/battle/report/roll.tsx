@@ -1,10 +1,10 @@
-import type { Facts } from './facts.ts'
+import type { Facts } from '../../../study/report/facts.ts'
 
 /** The units of both sides at the start and at the end. */
 export const Roll = ({ facts }: { facts: Facts }) => (
   <div class="rolls">
-    {facts.reel.ruleset.tableTop.words?.figures !== undefined && (
-      <p class="hint">{facts.reel.ruleset.tableTop.words.figures}</p>
+    {facts.reel.ruleset.game.words.figures !== undefined && (
+      <p class="hint">{facts.reel.ruleset.game.words.figures}</p>
     )}
     {facts.reel.ground.sides.map(({ side, name }, index) => (
       <table key={side} class={`figures wordy side-${index}`}>

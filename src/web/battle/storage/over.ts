@@ -1,9 +1,9 @@
+import { replay } from '../../../kernel/game/battle/replay.ts'
 import type { AnyEvent, BattleResult, Game, Side } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
 import type { Aftermath } from '../../../screen/aftermath.ts'
 import { loadRuleset } from '../../rulesets.ts'
 import type { BattleRecord } from './record.ts'
-import { retold } from './retold.ts'
 import { keptBattle } from './store.ts'
 
 /** A battle that is over and has left something to look at. */
@@ -33,11 +33,17 @@ export const openOver = async (
   const { game, aftermath } = ruleset
   if (!aftermath) return failure(`${ruleset.title} keeps neither graveyard nor war diary`)
   const sides = game.scenarios.find((one) => one.id === record.file.scenario)?.sides ?? []
-  const told = retold(game, record.file, visitor(game, aftermath, sides))
-  if (!told.ok) return told
-  const { state, result, orders } = told.value
-  if (orders < record.file.orders.length)
-    return failure('This campaign was played under other rules and cannot be told again')
+  const hear = visitor(game, aftermath, sides)
+  const told = replay(game, record.file, {
+    visit: ({ happened }) => {
+      for (const { event, state } of happened) hear(state, event)
+    },
+  })
+  if (!told.ok) return failure(told.error.message)
+  const { battle, fault } = told.value
+  const { state } = battle
+  const result = game.result(state)
+  if (fault) return failure('This campaign was played under other rules and cannot be told again')
   return result
     ? success({ record, game, aftermath, state, result })
     : failure('This is shown when the campaign is over')

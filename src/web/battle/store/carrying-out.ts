@@ -1,54 +1,52 @@
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { fileOf } from '../../../kernel/game/battle/file.ts'
-import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
-import type { TableTop } from '../../../screen/tabletop.ts'
-import { giveAndTell, type LogEntry } from '../log/log.ts'
+import { type BattleLog, giveLogged, type LoggedOrder } from '../../../kernel/game/battle/log.ts'
+import { type AnyOrder, hidesAnything, type Refusal, type Side } from '../../../kernel/game/game.ts'
 import { askedDie, type Rolling } from '../orders/own-dice.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { keepBattle } from '../storage/store.ts'
 
 /** A battle that goes on, its log, and as what it is kept. */
 interface Kept {
-  readonly tableTop: TableTop
   readonly battle: Battle
-  readonly log: LogEntry[]
+  readonly log: BattleLog
   record: BattleRecord
 }
 
 /** Stores the battle as it stands now. */
 export const keepNow = async (now: Kept): Promise<void> => {
-  const { battle, log, tableTop } = now
+  const { battle, log } = now
+  const { game, state } = battle
   const joined = now.record.joined?.filter((place) => place < battle.orders.length)
   now.record = {
     ...now.record,
     changed: new Date().toISOString(),
     file: fileOf(battle),
-    whys: log.map(({ why }) => why ?? null),
+    whys: log.orders.map(({ why }) => why ?? null),
     ...(joined ? { joined } : {}),
-    standing: battle.game.result(battle.state)
-      ? 'over'
-      : tableTop.standing(battle.game.view(battle.state, 'umpire')),
+    hidden: hidesAnything(game, state, log.sides),
+    standing: game.result(state) ? 'over' : game.summary(game.view(state, 'umpire')),
   }
   await keepBattle(now.record)
 }
 
 /** Carries out one order; on a refusal everything is as it was. */
 export const carriedOut = (
-  { battle, tableTop, log }: Kept,
+  { battle, log }: Kept,
   side: Side,
   order: AnyOrder,
   faces: readonly number[] | undefined,
   why: string | undefined,
 ): Refusal | undefined => {
-  const given = giveAndTell(battle, tableTop, side, order, faces, why)
+  const given = giveLogged(battle, side, order, faces, why)
   if (!given.ok) return given.error
-  log.push(given.value)
+  log.orders.push(given.value)
   return undefined
 }
 
 /** No die was rolled for it and nothing hidden was shown. */
-const isFree = ({ dice, events }: LogEntry): boolean =>
-  dice.length === 0 && !events.some(({ reveals }) => reveals)
+const isFree = ({ dice, happened }: LoggedOrder): boolean =>
+  dice.length === 0 && !happened.some(({ event }) => event.reveals)
 
 /** What stopped a press, if anything did: an order that was refused, or dice that the player is to throw. */
 export interface Stopped {
@@ -70,7 +68,7 @@ export const pressedOut = (now: Kept, side: Side, orders: readonly AnyOrder[]): 
     const faces = asked?.faces.length ? asked.faces : undefined
     const failed = carriedOut(now, side, order, faces, undefined)
     if (failed) return { refused: failed }
-    if (i > 0 && now.log.slice(-2).every(isFree))
+    if (i > 0 && now.log.orders.slice(-2).every(isFree))
       now.record = { ...now.record, joined: [...(now.record.joined ?? []), battle.orders.length - 1] }
   }
   return {}

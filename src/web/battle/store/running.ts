@@ -1,5 +1,7 @@
 import { batch, signal } from '@preact/signals'
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
+import { type BattleLog, knownOrders } from '../../../kernel/game/battle/log.ts'
+import { replayWithLog, troubleIn } from '../../../kernel/game/battle/replay.ts'
 import { takeBack } from '../../../kernel/game/battle/undo.ts'
 import type { Decision } from '../../../kernel/game/commander.ts'
 import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
@@ -10,11 +12,9 @@ import { settings } from '../../settings/store.ts'
 import { openWorker } from '../commander/commander-thread.ts'
 import { createThinker, type Thinker, type Thought } from '../commander/thinker.ts'
 import { questionOf, stoodIn } from '../commander/thinking.ts'
-import { isKnownTo, type LogEntry } from '../log/log.ts'
 import { askedDie } from '../orders/own-dice.ts'
 import { nextToDo } from '../orders/to-do.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import { resumed } from '../storage/resume.ts'
 import { keptBattle } from '../storage/store.ts'
 import { carriedOut, keepNow, pressedOut } from './carrying-out.ts'
 import { chosen, handedTo, order, picking, refusal, rolling } from './hand.ts'
@@ -28,7 +28,7 @@ interface Running {
   readonly tableTop: TableTop
   readonly battle: Battle
   readonly ground: Ground
-  readonly log: LogEntry[]
+  readonly log: BattleLog
   readonly thinker: Thinker
   record: BattleRecord
   trouble: string | undefined
@@ -58,9 +58,10 @@ export const openBattle = async (id: string): Promise<string | undefined> => {
   if (!record || !ruleset?.game || !ruleset.tableTop) return 'There is no such battle on this device'
   const { game } = ruleset
   const tableTop = remembering(ruleset.tableTop)
-  const found = resumed(game, tableTop, record.file, record.whys)
-  if (!found.ok) return found.error
-  const { battle, log, trouble } = found.value
+  const found = replayWithLog(game, record.file, record.whys)
+  if (!found.ok) return found.error.message
+  const { battle, log } = found.value
+  const trouble = troubleIn(found.value)
   const ground = tableTop.ground(game.view(battle.state, 'umpire'))
   const thinker = createThinker(openWorker, ruleset)
   running = { ruleset, tableTop, battle, ground, log, thinker, record, trouble, busy: true, shown: 0 }
@@ -93,13 +94,13 @@ const show = async (now: Running): Promise<void> => {
   // What is asked now is not what was asked before.
   const asked = scene.value?.prompt !== next.prompt
   const turned = scene.value !== undefined && deciding !== undefined && scene.value.viewer !== next.viewer
-  const draft = deciding === undefined ? undefined : await draftFor(now, deciding)
+  const draft = deciding === undefined ? undefined : await draftFor(now, next, deciding)
   if (now !== running) return
   batch(() => {
     scene.value = next
     order.value = draft
     // Whom one player has chosen is nothing to the other.
-    if (turned && tableTop.secretive) chosen.value = undefined
+    if (turned && next.hidden) chosen.value = undefined
     const writing = deciding === undefined ? undefined : tableTop.writing(view, deciding, draft, undefined)
     if (writing?.unit !== undefined) chosen.value = writing.unit
     else if (asked && writing?.todo !== undefined) chosen.value = nextToDo(next, chosen.value)
@@ -109,12 +110,10 @@ const show = async (now: Running): Promise<void> => {
   })
 }
 
-/** Where both sides plan in secret, the plan of the rule set's own commander is there to begin with. */
-const draftFor = async (now: Running, side: Side): Promise<AnyOrder | undefined> => {
-  const { game, state } = now.battle
-  const planning = game.pending(state).length > 1 || now.battle.secrets
-  // Where plans are many small orders, each is the player's own.
-  if (!planning || now.tableTop.secretive || !now.ruleset.doctrine) return undefined
+/** A plan may be there to begin with, made by the rule set's own commander. */
+const draftFor = async (now: Running, { view }: Scene, side: Side): Promise<AnyOrder | undefined> => {
+  const drafted = now.tableTop.writing(view, side, undefined, undefined)?.drafted
+  if (!drafted || !now.ruleset.doctrine) return undefined
   const thought = await ask(now, side, 'commander')
   return thought?.own ? thought.decision.order : undefined
 }
@@ -214,7 +213,7 @@ export const undo = async (): Promise<boolean> => {
 export const takeBackTo = async (number: number): Promise<void> => {
   const viewer = scene.value?.viewer
   if (!running || viewer === undefined) return
-  const entry = running.log.filter((one) => isKnownTo(one, viewer))[number - 1]
+  const entry = knownOrders(running.log, scene.value?.shared ? 'everybody' : viewer)[number - 1]
   if (entry) await rewindTo(entry.number - 1)
 }
 
@@ -225,7 +224,7 @@ const rewindTo = async (to: number): Promise<boolean> => {
   const taken = takeBack(now.battle, { to, pastDice: true })
   if (!taken.ok) return false
   now.busy = true
-  now.log.splice(to)
+  now.log.orders.splice(to)
   const bound = taken.value.filter(({ binding }) => binding).length
   now.record = { ...now.record, takenBack: now.record.takenBack + bound }
   await keepNow(now)

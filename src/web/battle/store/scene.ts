@@ -1,15 +1,17 @@
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
-import type { BattleResult, Side } from '../../../kernel/game/game.ts'
+import { type BattleLog, knownLog, type LogEntry } from '../../../kernel/game/battle/log.ts'
+import type { BattleResult, Game, Side } from '../../../kernel/game/game.ts'
+import { sideName } from '../../../screen/beside.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
-import { knownLog, type LogEntry } from '../log/log.ts'
 import { type BattleRecord, HUMAN, humansOf } from '../storage/record.ts'
 import { undoTo } from './undo-target.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
 export interface Scene {
   readonly ruleset: ShownRuleset
+  readonly game: Game
   readonly tableTop: TableTop
   readonly record: BattleRecord
   readonly ground: Ground
@@ -24,7 +26,9 @@ export interface Scene {
   readonly zones: ZoneGrid | undefined
   /** What both sides may not see is left out: two players look at one screen. */
   readonly shared: boolean
-  /** What this side decides now must stay hidden from the player beside it. */
+  /** What is on the screen must not be seen by the other side. */
+  readonly hidden: boolean
+  /** So it must stay hidden from the player beside this one. */
   readonly secret: boolean
   readonly prompt: string
   readonly turn: number
@@ -36,9 +40,6 @@ export interface Scene {
   readonly trouble: string | undefined
 }
 
-export const sideName = (ground: Ground, side: Side | undefined): string =>
-  ground.sides.find((one) => one.side === side)?.name ?? side ?? 'nobody'
-
 /** Through whose eyes the table is shown. */
 const viewerOf = (humans: readonly Side[], deciding: Side | undefined, over: boolean): Side | 'umpire' =>
   over ? 'umpire' : (deciding ?? humans[0] ?? 'umpire')
@@ -49,7 +50,7 @@ export const sceneOf = (
   record: BattleRecord,
   battle: Battle,
   ground: Ground,
-  log: readonly LogEntry[],
+  log: BattleLog,
   trouble: string | undefined,
 ): Scene => {
   const { game, state } = battle
@@ -61,10 +62,13 @@ export const sceneOf = (
     result || thinking !== undefined ? undefined : pending.find((side) => record.players[side] === HUMAN)
   const viewer = viewerOf(humans, deciding, result !== undefined)
   const view = game.view(state, viewer)
-  const secret = humans.length > 1 && (tableTop.secretive || pending.length > 1 || battle.secrets)
+  const hidden = viewer !== 'umpire' && game.hides(state, viewer)
+  const secret = humans.length > 1 && hidden
+  const shared = humans.length > 1 && !secret && !result
   const speaker = deciding ?? thinking
   return {
     ruleset,
+    game,
     tableTop,
     record,
     ground,
@@ -73,14 +77,15 @@ export const sceneOf = (
     view,
     viewer,
     zones: tableTop.zones?.(view),
-    shared: humans.length > 1 && !secret && !result,
+    shared,
+    hidden,
     secret,
     prompt: result
       ? 'The battle is over.'
       : `${sideName(ground, speaker)}: ${speaker === undefined ? '' : thinking ? 'the computer is deciding.' : game.prompt(state, speaker)}`,
     turn: game.turn(state),
-    standing: tableTop.standing(view),
-    log: knownLog(log, viewer),
+    standing: game.summary(view),
+    log: knownLog(log, shared ? 'everybody' : viewer),
     result,
     undoTo: undoTo(battle, record),
     trouble,

@@ -1,4 +1,6 @@
-import type { Point, Size, Turn } from '../model.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Size } from '../../../screen/ground.ts'
+import type { Turn } from '../model.ts'
 
 /** What part of the table is looked at: its point in the middle of the view, how large, and which way up. */
 export interface Camera {
@@ -56,6 +58,21 @@ export const firstSeen = (
   const scale = Math.min(wanted, broad * STAND.nearer)
   return showing({ ...whole, scale }, table, view, at ?? whole.centre)
 }
+
+/** Pixels below which a stand is a speck that no finger can mean, and how many it then gets whatever that hides. */
+const SPECK = { below: 6, pixels: 10 } as const
+
+/** A first look at a phone from so near that the smallest stands, so long on their shorter side, are no specks. */
+export const withoutSpecks = (
+  seen: Camera,
+  table: Size,
+  view: Size,
+  at: Point,
+  shorter: number,
+): Camera | undefined =>
+  Math.min(view.width, view.height) >= SMALL || seen.scale * shorter >= SPECK.below
+    ? undefined
+    : showing({ ...seen, scale: SPECK.pixels / shorter }, table, view, at)
 
 export const toScreen = (camera: Camera, view: Size, point: Point): Spot => {
   const x = (point.x - camera.centre.x) * camera.scale

@@ -1,5 +1,5 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
 import { middleOf, onTable } from '../body.ts'
-import type { Point } from '../model.ts'
 import { pieceOf, type Store, whereNow } from '../store.ts'
 import {
   type Camera,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
-import { inksOf } from '../ground/terrain-canvas.ts'
+import { inksOf } from '../ground/sheet.ts'
 import { paintZones } from '../ground/zones.ts'
-import { GroundKey } from '../key/ground-key.tsx'
+import { ZonesKey } from '../key/ground-key.tsx'
 import { GridFrame } from './grid-frame.tsx'
 import '../table.css'
 
@@ -38,7 +38,8 @@ export const CountryMap = ({ grid, title, sides, graves = false }: Props) => {
     if (!pen || !canvas.current) return
     const scale = (ZONE * FINE) / (side / 100)
     pen.setTransform(scale, 0, 0, scale, 0, 0)
-    paintZones(pen, inksOf(canvas.current), grid, { width: columns * side, height: rows * side })
+    const brush = { pen, ink: inksOf(canvas.current), px: FINE / scale }
+    paintZones(brush, grid, { width: columns * side, height: rows * side })
   }, [grid, columns, rows, side])
   const unit = side / ZONE
   const margin = MARGIN * unit
@@ -81,7 +82,7 @@ export const CountryMap = ({ grid, title, sides, graves = false }: Props) => {
       <details>
         <summary>Key of the map</summary>
         <div class="map-key-chapters">
-          <GroundKey sides={sides} />
+          <ZonesKey sides={sides} />
         </div>
       </details>
     </figure>

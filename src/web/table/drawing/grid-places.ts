@@ -1,7 +1,8 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Piece } from '../../../screen/piece.ts'
 import { type ShownRear, type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import type { Camera } from '../camera/camera.ts'
 import { toScreen } from '../camera/camera.ts'
-import type { Piece, Point } from '../model.ts'
 import type { Box } from './label-places.ts'
 
 /** Parts of a zone's side from its middle to the middle of its map reference: a corner at the rear, clear of stands. */

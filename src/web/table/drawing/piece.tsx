@@ -1,5 +1,6 @@
+import type { Size } from '../../../screen/ground.ts'
+import type { OrderMarker, Piece as PieceData } from '../../../screen/piece.ts'
 import { orderPlace } from '../body.ts'
-import type { OrderMarker, Piece as PieceData, Size } from '../model.ts'
 import { ArmSign } from './symbols.tsx'
 
 interface Props {
@@ -33,23 +34,43 @@ export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale }
   ]
   return (
     <g class={classes.filter(Boolean).join(' ')} transform={place} data-piece={piece.id}>
-      {(selected || lit) && (
-        <rect class="ring" x={-w - 160} y={-d - 160} width={width + 320} height={depth + 320} rx={260} />
-      )}
-      <rect class="token" x={-w} y={-d} width={width} height={depth} rx={90} />
-      {piece.figure === undefined ? (
-        <ArmSign symbol={piece.symbol} width={width * 0.94} depth={depth * 0.9} />
-      ) : (
-        <Counter piece={piece} figure={shortened(piece, piece.figure, scale ?? 1)} />
-      )}
-      <path class="front" d={`M${-w} ${-d} H${w}`} />
+      {(selected || lit) && <Body piece={piece} part="ring" out={160} />}
+      <Body piece={piece} part="token" out={0} />
+      <Sign piece={piece} scale={scale ?? 1} />
+      {!piece.round && <path class="front" d={`M${-w} ${-d} H${w}`} />}
       <path class="facing" d={`M${-depth * 0.2} ${-d} L0 ${-d - depth * 0.24} L${depth * 0.2} ${-d} Z`} />
-      {piece.status > 0 && <StatusMark piece={piece} />}
-      {piece.done && <DoneTick piece={piece} />}
+      {piece.status > 0 && <StatusMark piece={piece} scale={scale ?? 1} />}
+      {piece.done && <DoneTick piece={piece} scale={scale ?? 1} />}
       {piece.wave !== undefined && <Wave piece={piece} wave={piece.wave} />}
       {piece.order && <Order order={piece.order} piece={piece} />}
     </g>
   )
+}
+
+/** The outline of a stand, or one so far outside of it. */
+const Body = ({ piece, part, out }: { piece: PieceData; part: string; out: number }) => {
+  const { width, depth, round } = piece
+  const [w, d] = [width / 2 + out, depth / 2 + out]
+  return round ? (
+    <circle class={part} r={w} />
+  ) : (
+    <rect class={part} x={-w} y={-d} width={2 * w} height={2 * d} rx={90 + out} />
+  )
+}
+
+/** Pixels of the shorter side of a stand below which its sign would be a blot. */
+const BLOT = 7
+
+/** Parts of a stand that its sign may fill: a disc has no corners. */
+const ROOM = { round: { width: 0.72, depth: 0.72 }, square: { width: 0.94, depth: 0.9 } } as const
+
+/** What a stand is, and how strong. */
+const Sign = ({ piece, scale }: { piece: PieceData; scale: number }) => {
+  const { width, depth, symbol, figure, round } = piece
+  if (Math.min(width, depth) * scale < BLOT) return null
+  if (figure !== undefined) return <Counter piece={piece} figure={shortened(piece, figure, scale)} />
+  const room = round ? ROOM.round : ROOM.square
+  return <ArmSign symbol={symbol} width={width * room.width} depth={depth * room.depth} />
 }
 
 /** Part of a token's width that the sign of its arm takes when a figure stands beside it. */
@@ -96,10 +117,17 @@ const Counter = ({ piece, figure }: { piece: PieceData; figure: string }) => {
 const atRear = ({ width, depth, heading }: PieceData, side: 1 | -1): string =>
   `translate(${side * width * 0.49} ${depth * 0.45}) rotate(${-heading / 100})`
 
+/** Pixels of the radius of marks, but for stands that are themselves no larger. */
+const MARK = 4.6
+
+/** The radius of a mark: with the stand, but to be read on a small one too. */
+const markSize = ({ width, depth }: PieceData, part: number, least: number, scale: number): number =>
+  Math.max(depth * part, least, Math.min(MARK / scale, width * 0.3))
+
 /** One to three chevrons on a disc: told by shape and number, not by colour alone. */
-const StatusMark = ({ piece }: { piece: PieceData }) => {
-  const { status, depth } = piece
-  const r = Math.max(depth * 0.3, 620)
+const StatusMark = ({ piece, scale }: { piece: PieceData; scale: number }) => {
+  const { status } = piece
+  const r = markSize(piece, 0.3, 620, scale)
   const chevrons = Array.from({ length: status }, (_, i) => (i - (status - 1) / 2) * r * 0.46)
   return (
     <g class="status" transform={atRear(piece, 1)}>
@@ -117,8 +145,8 @@ const StatusMark = ({ piece }: { piece: PieceData }) => {
   )
 }
 
-const DoneTick = ({ piece }: { piece: PieceData }) => {
-  const r = Math.max(piece.depth * 0.26, 560)
+const DoneTick = ({ piece, scale }: { piece: PieceData; scale: number }) => {
+  const r = markSize(piece, 0.26, 560, scale)
   return (
     <g class="tick" transform={atRear(piece, -1)}>
       <g class="upright">

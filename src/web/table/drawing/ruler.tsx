@@ -1,4 +1,4 @@
-import type { Point } from '../model.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
 import { endNow, type Store } from '../store.ts'
 
 /** Ruler or line of sight, with what it says; laid from planned positions and measured anew at every change. */

@@ -1,6 +1,7 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Area, Shape } from '../../../screen/area.ts'
+import type { Size } from '../../../screen/ground.ts'
 import { ahead, bearing, distance, middleOf } from '../body.ts'
-import type { Area, Point, Size } from '../model.ts'
-import type { Shape } from '../shape.ts'
 
 interface Props {
   readonly area: Area

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { ArmSymbol } from '../model.ts'
+import type { ArmSymbol } from '../../../screen/piece.ts'
 
 /*
  * Arms of service as staff maps sign them, drawn about (0, 0) in a frame 100 high and `wide` wide, the front up.
@@ -38,6 +38,12 @@ const DRAW: Readonly<Record<ArmSymbol, Draw>> = {
       <path class="fill" d="M0 -44 L19 -14 H-19 Z" />
     </>
   ),
+  'light-machine-gun': () => (
+    <>
+      <path class="stroke" d="M0 38 V-24" />
+      <path class="fill" d="M0 -44 L19 -14 H-19 Z" />
+    </>
+  ),
   mortar: () => (
     <>
       <circle class="stroke" cx={0} cy={24} r={14} />
@@ -68,6 +74,21 @@ const DRAW: Readonly<Record<ArmSymbol, Draw>> = {
     <>
       <path class="stroke" d="M-18 42 V-40" />
       <path class="fill" d="M-18 -42 L30 -22 L-18 -2 Z" />
+    </>
+  ),
+  sergeant: () => <path class="stroke" d="M-26 22 L0 -14 L26 22" />,
+  grenadier: () => <circle class="fill" cx={0} cy={0} r={22} />,
+  sniper: () => (
+    <>
+      <circle class="stroke thin" cx={0} cy={0} r={22} />
+      <path class="stroke thin" d="M0 -40 V40 M-40 0 H40" />
+    </>
+  ),
+  'anti-tank': () => <path class="stroke" d="M-32 36 L0 -34 L32 36" />,
+  pioneers: (w) => (
+    <>
+      {saltire(w)}
+      <circle class="fill" cx={0} cy={0} r={24} />
     </>
   ),
   engineers: () => <path class="stroke" d="M-34 32 V-14 H34 V32 M0 -14 V32" />,

@@ -1,9 +1,9 @@
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
+import type { Area, Shape } from '../../../screen/area.ts'
+import type { Size } from '../../../screen/ground.ts'
 import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import { from } from '../body.ts'
-import type { Area, Size } from '../model.ts'
-import type { Shape } from '../shape.ts'
 import { pieceOf, type Store } from '../store.ts'
 import { Frame } from './frame.tsx'
 import { GridFrame } from './grid-frame.tsx'
@@ -14,7 +14,7 @@ import { AreaShape, pathOf } from './shapes.tsx'
 type Square = Extract<Shape, { readonly shape: 'square' }>
 
 const isShelling = ({ style }: Area): boolean =>
-  style === 'sheaf-field' || style === 'sheaf-heavy' || style === 'gas'
+  style === 'fire-light' || style === 'fire-heavy' || style === 'gas'
 
 /** All that lies on the table but for what is being moved. Redrawn when the table changes, never when it is panned. */
 export const Things = ({ store }: { store: Store }) => {
@@ -149,15 +149,22 @@ const Names = ({ store }: { store: Store }) => {
   }, [store, units, pieces, selected, scale, turn, size, areas, terrain, grid, shown])
   return (
     <g class="names">
-      {labels.map(({ id, of, style, text, at, letters, leads }) => (
+      {labels.map(({ id, of, style, text, at, letters, leads, lean }) => (
         <g key={`${of} ${id}`} class={`name-of-${of}`}>
           {leads && (
             <path class="leads" d={`M${leads.x} ${size.height - leads.y} L${at.x} ${size.height - at.y}`} />
           )}
           <g transform={`translate(${at.x} ${size.height - at.y})`}>
-            <text class={`upright ${style}`} dy="0.35em" style={{ '--letters': letters }}>
-              {text}
-            </text>
+            <g class="upright">
+              <text
+                class={style}
+                dy="0.35em"
+                style={{ '--letters': letters }}
+                {...(lean === undefined ? {} : { transform: `rotate(${lean.toFixed(1)})` })}
+              >
+                {text}
+              </text>
+            </g>
           </g>
         </g>
       ))}

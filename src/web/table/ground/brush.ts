@@ -1,9 +1,11 @@
-import type { Outline, Point, Size } from '../model.ts'
+import type { Line } from './shapes/line.ts'
+import type { Bounds } from './shapes/shape.ts'
 
 /** Inks of the map, as the style sheet names them (`--map-line`). */
 export const INKS = [
   'open',
   'grass',
+  'field',
   'line',
   'earth',
   'spoil',
@@ -12,9 +14,13 @@ export const INKS = [
   'leaf-line',
   'water',
   'water-line',
+  'reeds',
   'road',
-  'brick',
+  'road-line',
+  'house',
+  'garden',
   'contour',
+  'contour-index',
   'side-0',
   'side-1',
 ] as const
@@ -27,49 +33,8 @@ export interface Brush {
   readonly ink: Ink
   /** 0 up to 1; the same for the same terrain, so that a table looks the same every time. */
   readonly random: () => number
-}
-
-export interface Patch {
-  readonly points: readonly Point[]
-  readonly path: Path2D
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-  /** Lines only: how wide. */
-  readonly width?: number
-}
-
-/** Terrain as the painter needs it. */
-export const patchOf = (outline: Outline, table: Size): Patch => {
-  const points = cornersOf(outline).map(({ x, y }) => ({ x: x / 100, y: (table.height - y) / 100 }))
-  const path = new Path2D()
-  points.forEach(({ x, y }, i) => {
-    if (i === 0) path.moveTo(x, y)
-    else path.lineTo(x, y)
-  })
-  if (outline.shape !== 'line') path.closePath()
-  const pad = outline.shape === 'line' ? outline.width / 200 : 0
-  const box = {
-    left: Math.min(...points.map(({ x }) => x)) - pad,
-    right: Math.max(...points.map(({ x }) => x)) + pad,
-    top: Math.min(...points.map(({ y }) => y)) - pad,
-    bottom: Math.max(...points.map(({ y }) => y)) + pad,
-  }
-  return outline.shape === 'line'
-    ? { points, path, ...box, width: outline.width / 100 }
-    : { points, path, ...box }
-}
-
-const cornersOf = (outline: Outline): readonly Point[] => {
-  if (outline.shape !== 'rectangle') return outline.points
-  const { x1, y1, x2, y2 } = outline
-  return [
-    { x: x1, y: y1 },
-    { x: x2, y: y1 },
-    { x: x2, y: y2 },
-    { x: x1, y: y2 },
-  ]
+  /** A pixel of the screen that the sheet is painted for: lines and signs keep their size however near one looks. */
+  readonly px: number
 }
 
 /** A small repeatable stream for scattering marks; nothing that matters hangs on it. */
@@ -86,8 +51,8 @@ export const scatter = (seed: string): (() => number) => {
 
 /** Calls `mark` about once in every square of `pitch`, shaken out of line. */
 export const strew = (
-  { random }: Brush,
-  box: Pick<Patch, 'left' | 'top' | 'right' | 'bottom'>,
+  { random }: Pick<Brush, 'random'>,
+  box: Bounds,
   pitch: number,
   mark: (x: number, y: number) => void,
 ): void => {
@@ -96,28 +61,26 @@ export const strew = (
   }
 }
 
-/** Paints only inside a patch. */
-export const inside = ({ pen }: Brush, patch: Patch, paint: () => void): void => {
+/** Paints only inside an area. */
+export const inside = ({ pen }: Brush, { path }: { readonly path: Path2D }, paint: () => void): void => {
   pen.save()
-  pen.clip(patch.path)
+  pen.clip(path)
   paint()
   pen.restore()
 }
 
-/** Calls `mark` every `pitch` along a line with the direction of the line there. */
-export const along = (
-  points: readonly Point[],
-  pitch: number,
-  mark: (x: number, y: number, dx: number, dy: number) => void,
-): void => {
-  let rest = pitch / 2
-  points.forEach((to, i) => {
-    const from = points[i - 1]
-    if (!from) return
-    const length = Math.hypot(to.x - from.x, to.y - from.y)
-    if (length === 0) return
-    const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]
-    for (; rest <= length; rest += pitch) mark(from.x + dx * rest, from.y + dy * rest, dx, dy)
-    rest -= length
+/** Adds a line to what is being drawn. */
+export const trace = (pen: CanvasPath, line: Line): void => {
+  line.forEach(({ x, y }, i) => {
+    if (i === 0) pen.moveTo(x, y)
+    else pen.lineTo(x, y)
   })
+}
+
+export const strokeLine = (pen: CanvasRenderingContext2D, line: Line, style: string, width: number): void => {
+  pen.strokeStyle = style
+  pen.lineWidth = width
+  pen.beginPath()
+  trace(pen, line)
+  pen.stroke()
 }

@@ -1,3 +1,5 @@
+import { trace } from './brush.ts'
+import { isolines, softened } from './shapes/isolines.ts'
 import { columnOf, middleOf, rowOf, type Sheet, squareOf } from './zone-frame.ts'
 
 /** Heights at which a line is drawn; two for each level of a hill. */
@@ -20,38 +22,18 @@ const heightAt = ({ grid }: Sheet, x: number, y: number): number => {
   return low * (1 - fy) + high * fy
 }
 
-/** Where a height lies between two others. */
-const part = (from: number, to: number, level: number): number => (level - from) / (to - from)
-
-/** One path for each height, joined from cell to cell; the country never changes, so it is walked once. */
+/** One path for each height; the country never changes, so it is walked once. */
 const drawn = (sheet: Sheet): readonly Path2D[] => {
   const { grid, side } = sheet
   const first = middleOf(squareOf(sheet, 0))
-  const at = (x: number, y: number) => ({ x: first.x + x * side, y: first.y - y * side })
+  const frame = { left: -0.5, top: -0.5, right: grid.columns - 0.5, bottom: grid.rows - 0.5 }
   return LEVELS.map((level) => {
     const path = new Path2D()
-    for (let row = -FINE / 2; row < (grid.rows - 0.5) * FINE; row++) {
-      for (let column = -FINE / 2; column < (grid.columns - 0.5) * FINE; column++) {
-        const [x, y, d] = [column / FINE, row / FINE, 1 / FINE]
-        const h = [
-          heightAt(sheet, x, y),
-          heightAt(sheet, x + d, y),
-          heightAt(sheet, x + d, y + d),
-          heightAt(sheet, x, y + d),
-        ] as const
-        const ends: { readonly x: number; readonly y: number }[] = []
-        if (h[0] < level !== h[1] < level) ends.push(at(x + d * part(h[0], h[1], level), y))
-        if (h[1] < level !== h[2] < level) ends.push(at(x + d, y + d * part(h[1], h[2], level)))
-        if (h[3] < level !== h[2] < level) ends.push(at(x + d * part(h[3], h[2], level), y + d))
-        if (h[0] < level !== h[3] < level) ends.push(at(x, y + d * part(h[0], h[3], level)))
-        for (let i = 0; i + 1 < ends.length; i += 2) {
-          const [from, to] = [ends[i], ends[i + 1]]
-          if (!from || !to) continue
-          path.moveTo(from.x, from.y)
-          path.lineTo(to.x, to.y)
-        }
-      }
-    }
+    for (const line of isolines((x, y) => heightAt(sheet, x, y), frame, 1 / FINE, level))
+      trace(
+        path,
+        softened(line, 1).map(({ x, y }) => ({ x: first.x + x * side, y: first.y - y * side })),
+      )
     return path
   })
 }

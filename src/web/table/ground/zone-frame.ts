@@ -1,6 +1,9 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Size } from '../../../screen/ground.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
-import type { Point, Size } from '../model.ts'
-import { type Patch, patchOf } from './brush.ts'
+import { type Patch, patchOfShape } from './patch.ts'
+import { beltRing } from './shapes/line.ts'
+import { boundsOf } from './shapes/shape.ts'
 
 /** A grid as its painters need it: millimetres, y downwards. */
 export interface Sheet {
@@ -51,13 +54,12 @@ export const within = (square: Square, parts: readonly (readonly [number, number
   return parts.map(([x, y]) => ({ x: square.left + x * side, y: square.top + y * side }))
 }
 
-/** A patch of points of the sheet. */
-export const patchOn = (points: readonly Point[], size: Size, width?: number): Patch => {
-  const outline = points.map(({ x, y }) => ({ x: x * 100, y: size.height - y * 100 }))
-  return patchOf(
-    width === undefined
-      ? { shape: 'polygon', points: outline }
-      : { shape: 'line', points: outline, width: width * 100 },
-    size,
-  )
+/** An area of the sheet. */
+export const areaOf = (ring: readonly Point[]): Patch => {
+  const { left, right, top, bottom } = boundsOf(ring)
+  return patchOfShape({ ring, spine: ring, width: Math.min(right - left, bottom - top), belt: false })
 }
+
+/** A line of the sheet with its width. */
+export const beltOf = (spine: readonly Point[], width: number): Patch =>
+  patchOfShape({ ring: beltRing(spine, width), spine, width, belt: true })

@@ -1,21 +1,24 @@
 import type { ShownZone, ZoneGround } from '../../../screen/zone-map.ts'
-import { type Brush, inside, type Patch, strew } from './brush.ts'
-import { wood } from './country.ts'
-import { cratered, open } from './earth.ts'
-import { building, ruins } from './works.ts'
-import { patchOn, type Sheet, type Square, within } from './zone-frame.ts'
+import { type Brush, inside, strew } from './brush.ts'
+import type { Patch } from './patch.ts'
+import { rounded } from './shapes/line.ts'
+import { cratered, SHATTERED, SHELL_TORN } from './signs/craters.ts'
+import { grass } from './signs/fields.ts'
+import { block } from './signs/strongpoints.ts'
+import { gardens, houses } from './signs/village.ts'
+import { wood } from './signs/wood.ts'
+import { areaOf, type Square, within } from './zone-frame.ts'
 
-type Paint = (brush: Brush, sheet: Sheet, square: Square, zone: ShownZone) => void
+type Paint = (brush: Brush, square: Square, zone: ShownZone) => void
 
-const whole = (sheet: Sheet, square: Square): Patch =>
-  patchOn(
+const whole = (square: Square): Patch =>
+  areaOf(
     within(square, [
       [0, 0],
       [1, 0],
       [1, 1],
       [0, 1],
     ]),
-    sheet.size,
   )
 
 /** Corners of a shape that fills most of a zone, shaken out of line so that no two look alike. */
@@ -30,18 +33,23 @@ const ROUND = [
   [0.07, 0.5],
 ] as const
 
-const shaken = ({ random }: Brush, sheet: Sheet, square: Square): Patch =>
-  patchOn(
-    within(
-      square,
-      ROUND.map(([x, y]) => [x + (random() - 0.5) * 0.09, y + (random() - 0.5) * 0.09] as const),
-    ),
-    sheet.size,
-  )
+/** Millimetres by which its corners are rounded off. */
+const SOFT = 3
+
+const shaken = ({ random }: Brush, square: Square): Patch => {
+  const corners = ROUND.map(([x, y]) => [x + (random() - 0.5) * 0.09, y + (random() - 0.5) * 0.09] as const)
+  return areaOf(rounded(within(square, corners), SOFT, true))
+}
+
+/** Bare paper. */
+const blank = ({ pen, ink }: Brush, { left, top, right, bottom }: Square): void => {
+  pen.fillStyle = ink('open')
+  pen.fillRect(left, top, right - left, bottom - top)
+}
 
 /** Fields parted by ditches, one of them under the plough. */
-const fields: Paint = (brush, sheet, square, zone) => {
-  open(brush, whole(sheet, square))
+const fields: Paint = (brush, square, zone) => {
+  grass(brush, whole(square))
   const { pen, ink, random } = brush
   const side = square.right - square.left
   const x = square.left + (0.3 + random() * 0.4) * side
@@ -73,9 +81,9 @@ const fields: Paint = (brush, sheet, square, zone) => {
 }
 
 /** Scrub and boulders: bushes as small half rings, and hedges. */
-const rough: Paint = (brush, sheet, square, zone) => {
+const rough: Paint = (brush, square, zone) => {
   const { pen, ink, random } = brush
-  fields(brush, sheet, square, zone)
+  fields(brush, square, zone)
   pen.strokeStyle = ink('leaf-line')
   pen.lineWidth = 1
   pen.beginPath()
@@ -101,15 +109,15 @@ const rough: Paint = (brush, sheet, square, zone) => {
   pen.setLineDash([])
 }
 
-const woods: Paint = (brush, sheet, square, zone) => {
-  fields(brush, sheet, square, zone)
-  wood(brush, shaken(brush, sheet, square))
+const woods: Paint = (brush, square, zone) => {
+  fields(brush, square, zone)
+  wood(brush, shaken(brush, square))
 }
 
 /** Houses along two streets. */
-const town: Paint = (brush, sheet, square, zone) => {
+const town: Paint = (brush, square, zone) => {
   const { random } = brush
-  fields(brush, sheet, square, zone)
+  fields(brush, square, zone)
   const side = square.right - square.left
   for (let row = 0; row < 5; row++) {
     for (let column = 0; column < 5; column++) {
@@ -123,21 +131,25 @@ const town: Paint = (brush, sheet, square, zone) => {
         { x: x + w, y: y + h },
         { x, y: y + h },
       ]
-      building(brush, patchOn(house, sheet.size))
+      block(brush, areaOf(house))
     }
   }
 }
 
-const shattered: Paint = (brush, sheet, square) => {
-  cratered(brush, whole(sheet, square), 1)
-  ruins(brush, shaken(brush, sheet, square))
+const shattered: Paint = (brush, square) => {
+  blank(brush, square)
+  cratered(brush, whole(square), SHELL_TORN)
+  const built = shaken(brush, square)
+  gardens(brush, built)
+  houses(brush, built, [], 0.75)
 }
 
 /** Shell-torn mud with pools in it. */
-const morass: Paint = (brush, sheet, square) => {
+const morass: Paint = (brush, square) => {
   const { pen, ink, random } = brush
-  cratered(brush, whole(sheet, square), 1.5)
-  inside(brush, whole(sheet, square), () => {
+  blank(brush, square)
+  cratered(brush, whole(square), SHATTERED)
+  inside(brush, whole(square), () => {
     strew(brush, square, 23, (x, y) => {
       if (random() < 0.35) return
       const r = 2.6 + random() * 4.2
@@ -167,9 +179,9 @@ const GROUND: Readonly<Record<ZoneGround, Paint>> = {
 const HOLES = 11
 
 /** The ground itself, and the holes that shells have made in it so far. */
-export const paintGround = (brush: Brush, sheet: Sheet, square: Square, zone: ShownZone): void => {
+export const paintGround = (brush: Brush, square: Square, zone: ShownZone): void => {
   const { pen, ink, random } = brush
-  GROUND[zone.ground](brush, sheet, square, zone)
+  GROUND[zone.ground](brush, square, zone)
   const side = square.right - square.left
   pen.strokeStyle = ink('line')
   pen.fillStyle = ink('crater')

@@ -1,9 +1,10 @@
-import type { Point } from '../model.ts'
-import { type Brush, scatter } from './brush.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
+import { type Brush, scatter, strokeLine } from './brush.ts'
 import { contoursOf } from './contours.ts'
-import { bridge, railway, water } from './country.ts'
-import { strokeLine } from './works.ts'
-import { columnOf, middleOf, patchOn, rowOf, type Sheet, squareOf } from './zone-frame.ts'
+import { bridge } from './signs/bridge.ts'
+import { railway } from './signs/roads.ts'
+import { banks, water } from './signs/water.ts'
+import { beltOf, columnOf, middleOf, rowOf, type Sheet, squareOf } from './zone-frame.ts'
 
 /*
  * What runs through many zones. All of it is drawn for each zone, whose painter keeps inside its square: so a zone can
@@ -101,7 +102,7 @@ export const paintEmbankment = (brush: Brush, sheet: Sheet, zone: number): void 
     { x: right, y },
   ]
   strokeLine(brush.pen, line, brush.ink('earth'), 9)
-  railway(brush, patchOn(line, sheet.size, 4))
+  railway(brush, beltOf(line, 4))
 }
 
 /** The edge between two zones, winding a little. */
@@ -122,13 +123,14 @@ const bankBetween = (sheet: Sheet, [one, other]: readonly [number, number]): rea
 }
 
 export const paintWater = (brush: Brush, sheet: Sheet): void => {
-  for (const { between, kind } of sheet.grid.water)
-    water(brush, patchOn(bankBetween(sheet, between), sheet.size, WIDE[kind]))
+  for (const paint of [banks, water]) {
+    for (const { between, kind } of sheet.grid.water)
+      paint(brush, beltOf(bankBetween(sheet, between), WIDE[kind]))
+  }
 }
 
 /** Bridges stand on the road side of an edge. */
 export const paintBridges = (brush: Brush, sheet: Sheet): void => {
-  const { pen, ink } = brush
   for (const { between, kind, bridge: state } of sheet.grid.water) {
     if (state === 'none') continue
     const bank = bankBetween(sheet, between)
@@ -137,21 +139,12 @@ export const paintBridges = (brush: Brush, sheet: Sheet): void => {
     if (!middle) continue
     const at = across ? { x: middle.x + OFF * sheet.side, y: middle.y } : middle
     const reach = WIDE[kind] / 2 + 5
-    const ends = across
-      ? [
-          { x: at.x, y: at.y - reach },
-          { x: at.x, y: at.y + reach },
-        ]
-      : [
-          { x: at.x - reach, y: at.y },
-          { x: at.x + reach, y: at.y },
-        ]
-    if (state === 'intact') bridge(brush, patchOn(ends, sheet.size, 9))
-    else {
-      pen.setLineDash([3, 3])
-      strokeLine(pen, ends, ink('line'), 6)
-      pen.setLineDash([])
-    }
+    const [x, y] = across ? [0, reach] : [reach, 0]
+    const [from, to] = [
+      { x: at.x - x, y: at.y - y },
+      { x: at.x + x, y: at.y + y },
+    ]
+    bridge(brush, { from, to, width: 9 }, state === 'cut')
   }
 }
 

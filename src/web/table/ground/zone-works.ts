@@ -1,7 +1,7 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
 import type { ShownZone } from '../../../screen/zone-map.ts'
-import type { Point } from '../model.ts'
-import { along, type Brush, scatter } from './brush.ts'
-import { strokeLine } from './works.ts'
+import { type Brush, scatter, strokeLine } from './brush.ts'
+import { along } from './shapes/line.ts'
 import { aheadOf, beside, middleOf, type Sheet, type Square, squareOf } from './zone-frame.ts'
 
 /** Parts of the side from the middle to the lines, towards the enemy. */

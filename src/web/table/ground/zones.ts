@@ -1,6 +1,6 @@
+import type { Size } from '../../../screen/ground.ts'
 import type { ShownRear, ShownZone, ZoneGrid } from '../../../screen/zone-map.ts'
-import type { Size } from '../model.ts'
-import { type Brush, type Ink, scatter } from './brush.ts'
+import { type Brush, scatter } from './brush.ts'
 import { isHilly } from './contours.ts'
 import { beside, type Sheet, sheetOf, squareOf } from './zone-frame.ts'
 import { paintGround } from './zone-ground.ts'
@@ -14,16 +14,17 @@ import {
 } from './zone-lines.ts'
 import { paintControl, paintCrater, paintEmplacement, paintGraves, paintTrench } from './zone-works.ts'
 
-type Pen = CanvasRenderingContext2D
+type Tools = Omit<Brush, 'random'>
 
-const paintZone = (pen: Pen, ink: Ink, sheet: Sheet, number: number, zone: ShownZone): void => {
+const paintZone = (tools: Tools, sheet: Sheet, number: number, zone: ShownZone): void => {
+  const { pen } = tools
   const square = squareOf(sheet, number)
-  const brush: Brush = { pen, ink, random: scatter(zone.name) }
+  const brush: Brush = { ...tools, random: scatter(zone.name) }
   pen.save()
   pen.beginPath()
   pen.rect(square.left, square.top, square.right - square.left, square.bottom - square.top)
   pen.clip()
-  paintGround(brush, sheet, square, zone)
+  paintGround(brush, square, zone)
   if (isHilly(sheet, number)) paintContours(brush, sheet)
   paintEmbankment(brush, sheet, number)
   paintWater(brush, sheet)
@@ -39,7 +40,7 @@ const paintZone = (pen: Pen, ink: Ink, sheet: Sheet, number: number, zone: Shown
 }
 
 /** Huts of the depot, one for each point. */
-const paintRear = (pen: Pen, ink: Ink, { size }: Sheet, rear: ShownRear): void => {
+const paintRear = ({ pen, ink }: Tools, { size }: Sheet, rear: ShownRear): void => {
   const left = rear.x1 / 100
   const top = (size.height - rear.y2) / 100
   const [wide, high] = [(rear.x2 - rear.x1) / 100, (rear.y2 - rear.y1) / 100]
@@ -56,7 +57,7 @@ const paintRear = (pen: Pen, ink: Ink, { size }: Sheet, rear: ShownRear): void =
   const y = rear.side === 0 ? top + high - 24 : top + 6
   for (let point = 0; point < rear.depot; point++) {
     const x = left + wide - 18 - point * 24
-    pen.fillStyle = ink('brick')
+    pen.fillStyle = ink('house')
     pen.beginPath()
     pen.moveTo(x - 10, y + 18)
     pen.lineTo(x - 10, y + 7)
@@ -91,18 +92,18 @@ const keyOf = (sheet: Sheet, number: number, { text: _, ...zone }: ShownZone): s
 export type Painted = ReadonlyMap<string, string>
 
 /** Paints whatever differs from what was painted before; all of it the first time. */
-export const paintZones = (pen: Pen, ink: Ink, grid: ZoneGrid, size: Size, before?: Painted): Painted => {
+export const paintZones = (tools: Tools, grid: ZoneGrid, size: Size, before?: Painted): Painted => {
   const sheet = sheetOf(grid, size)
   const now = new Map<string, string>()
   for (const rear of grid.rears) {
     const key = `${rear.depot}`
     now.set(`rear ${rear.side}`, key)
-    if (before?.get(`rear ${rear.side}`) !== key) paintRear(pen, ink, sheet, rear)
+    if (before?.get(`rear ${rear.side}`) !== key) paintRear(tools, sheet, rear)
   }
   grid.zones.forEach((zone, number) => {
     const key = keyOf(sheet, number, zone)
     now.set(zone.name, key)
-    if (before?.get(zone.name) !== key) paintZone(pen, ink, sheet, number, zone)
+    if (before?.get(zone.name) !== key) paintZone(tools, sheet, number, zone)
   })
   return now
 }

@@ -1,4 +1,5 @@
-import type { Piece, Unit } from '../model.ts'
+import type { Piece } from '../../../screen/piece.ts'
+import type { Unit } from '../model.ts'
 
 /** Pieces of a unit that are still there. */
 export const piecesOf = (pieces: readonly Piece[], unit: string): readonly string[] =>

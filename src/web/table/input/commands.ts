@@ -1,6 +1,6 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
 import { onTable } from '../body.ts'
 import { centre, follow, middle, pan, reveal, turnTable, wholeTable, zoom } from '../camera/looking.ts'
-import type { Point } from '../model.ts'
 import { pieceOf, type Store, say } from '../store.ts'
 import { cardOfChosen, pick, tellChosen } from './acting.ts'
 import { nextUnit, piecesOf } from './choosing.ts'

@@ -1,5 +1,7 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Place } from '../../../screen/piece.ts'
 import { distance, normal } from '../body.ts'
-import type { Place, Plan, Point } from '../model.ts'
+import type { Plan } from '../model.ts'
 
 /** A move in the making: what the player has drawn so far. */
 export interface Draft {

@@ -1,10 +1,12 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Piece } from '../../../screen/piece.ts'
 import { ahead, distance } from '../body.ts'
-import type { Piece, Point } from '../model.ts'
 
-type Standing = Pick<Piece, 'id' | 'centre' | 'heading' | 'width' | 'depth'>
+type Standing = Pick<Piece, 'id' | 'centre' | 'heading' | 'width' | 'depth' | 'round'>
 
 /** How far a point lies outside a piece; 0 on it. */
 export const outside = (piece: Omit<Standing, 'id'>, point: Point): number => {
+  if (piece.round) return Math.max(0, distance(piece.centre, point) - piece.width / 2)
   const { x, y } = ahead(piece.heading)
   const dx = point.x - piece.centre.x
   const dy = point.y - piece.centre.y

@@ -1,5 +1,7 @@
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Piece, Place } from '../../../screen/piece.ts'
 import { distance, from } from '../body.ts'
-import type { Piece, Place, Point, Template } from '../model.ts'
+import type { Template } from '../model.ts'
 import { type Store, whereNow } from '../store.ts'
 import { outside } from './hit.ts'
 

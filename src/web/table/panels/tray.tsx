@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
+import type { Piece } from '../../../screen/piece.ts'
 import { ArmSign } from '../drawing/symbols.tsx'
-import type { Piece } from '../model.ts'
 import { isInTray, type Store } from '../store.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { enteredRoll, ordinaryDice } from '../../../../src/kernel/chance/rolled.ts'
+import { snapshot } from '../../../../src/kernel/game/game.ts'
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import { type TraceLine, writtenTrace } from '../../../../src/kernel/procedure/trace.ts'
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
@@ -14,6 +15,6 @@ export const workingOf = (
   const order = accept(GAME.order, received)
   if (!order.ok) throw new Error(order.error.message)
   const lines: TraceLine[] = []
-  GAME.play(state, side, order.value, ordinaryDice(enteredRoll(dice)), writtenTrace(lines))
+  GAME.act(snapshot(state), side, order.value, ordinaryDice(enteredRoll(dice)), writtenTrace(lines))
   return lines.map(({ clause, value }) => (value === undefined ? clause : `${clause} ${value}`))
 }

@@ -3,7 +3,6 @@ import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { field, infantry, mortar, tank } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import {
-  baseOf,
   british,
   eventOf,
   type Ground,
@@ -15,6 +14,7 @@ import {
   places,
   ready,
   refused,
+  setBase,
   unitOf,
 } from './table.ts'
 
@@ -124,7 +124,8 @@ rule(
 
 rule('PA-COMBAT-04', 'a combat may end with nobody left', () => {
   const { state, events } = charge([A, german('B', 'line', infantry([20, 21.5]))], [3, 3])
-  expect(eventOf(events, 'combat-ended')).toMatchObject({ winner: 'none', rounds: 1, statuses: [] })
+  expect(eventOf(events, 'combat-ended')).toMatchObject({ winner: 'none', rounds: 1 })
+  expect([unitOf(state, 'a').status, unitOf(state, 'b').status]).toEqual(['solid', 'solid'])
   expect([unitOf(state, 'a').bases, unitOf(state, 'b').bases]).toEqual([[], []])
 })
 
@@ -176,7 +177,7 @@ rule('PA-COMBAT-11', 'works help only a base that is met from the front', () => 
   const trench = { terrain: [['sap', 'trench', 15, 20, 25, 23]] } as const
   const met = (heading: number, dice: readonly number[]) => {
     const state = inTurn([A, german('B', 'line', infantry([20, 22]))], trench)
-    baseOf(state, 'b-1').heading = heading
+    setBase(state, 'b-1', { heading })
     ready(state, 'a', 'advance')
     give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [6, 6])
     return eventOf(give(state, 'entente', { kind: 'move' }, dice), 'contact').defenders[0]?.flankOrRear
@@ -192,7 +193,7 @@ rule('PA-COMBAT-11', 'works help only a base that is met from the front', () => 
 rule('PA-COMBAT-11', 'a front corner counts as front, a whole flank does not', () => {
   const touching = (x: number, y: number, heading: number) => {
     const state = inTurn([A, german('B', 'line', infantry([x, y]))])
-    baseOf(state, 'b-1').heading = heading
+    setBase(state, 'b-1', { heading })
     ready(state, 'a', 'advance')
     give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [6, 6])
     return eventOf(give(state, 'entente', { kind: 'move' }, [6, 1]), 'contact').defenders[0]?.flankOrRear

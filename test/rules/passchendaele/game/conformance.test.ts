@@ -1,7 +1,8 @@
 import { fair } from '../../../../src/kernel/chance/random.ts'
-import { isMoving } from '../../../../src/rules/passchendaele/game/goals.ts'
+import { change } from '../../../../src/kernel/game/play.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import type { PlayerOrder } from '../../../../src/rules/passchendaele/game/orders.ts'
+import { isMoving } from '../../../../src/rules/passchendaele/vocabulary.ts'
 import { proveConformance } from '../../../conformance.ts'
 
 proveConformance('passchendaele', GAME, {
@@ -18,14 +19,15 @@ proveConformance('passchendaele', GAME, {
     },
   ],
   alterSecrets(state, unknownTo, random) {
-    state.units = state.units.map((unit) =>
+    const units = state.units.map((unit) =>
       unit.side !== unknownTo && unit.goal
         ? { ...unit, goal: { ...unit.goal, at: { x: fair(random, 1000), y: fair(random, 1000) } } }
         : unit,
     )
     const enemy = unknownTo === 'german' ? 'entente' : 'german'
     const written = state.secrets[enemy]
-    if (written) state.secrets[enemy] = written.map((order) => ({ ...order, order: 'hold' }))
+    const others = written?.map((order) => ({ ...order, order: 'hold' as const }))
+    change({ state }, { units, secrets: { ...state.secrets, [enemy]: others } })
   },
   alterOrder(state, order, random): PlayerOrder | undefined {
     if (order.kind === 'initial-orders') return { kind: 'initial-orders', orders: [] }

@@ -3,24 +3,22 @@ import { hasCollapsed, holders, scoreOf } from '../../../../src/rules/passchenda
 import type { Fate, State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { field, infantry, machineGun } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
-import { british, type Ground, german, give, laidOut, unitOf } from './table.ts'
+import { british, type Ground, german, give, laidOut, setTable, setUnit, unitOf } from './table.ts'
 
 /** The last unit of the second side is about to be checked. */
 const lastUnit = (units: Parameters<typeof laidOut>[0], ground: Ground = {}, turn = 1): State => {
   const state = laidOut(units, ground)
-  state.turn = turn
-  state.first = 'entente'
-  for (const unit of state.units) unit.checked = true
-  unitOf(state, 'last').checked = false
-  state.phases = [{ name: 'activate', side: 'german' }]
+  for (const { id } of state.units) setUnit(state, id, { checked: id !== 'last' })
+  setTable(state, { turn, first: 'entente', phases: [{ name: 'activate', side: 'german' }] })
   return state
 }
 const LAST = german('Last', 'line', field([35, 35]))
 const finish = (state: State, dice: readonly number[] = []) =>
   give(state, 'german', { kind: 'carry-on', unit: 'last' }, dice)
 const lose = (state: State, id: string, count: number, fate: Fate = 'lost') => {
-  const unit = unitOf(state, id)
-  for (const { id: base, troop } of unit.bases.splice(0, count)) unit.gone.push({ id: base, troop, fate })
+  const { bases, gone } = unitOf(state, id)
+  const lost = bases.slice(0, count).map(({ id: base, troop }) => ({ id: base, troop, fate }))
+  setUnit(state, id, { bases: bases.slice(count), gone: [...gone, ...lost] })
 }
 
 rule('PA-END-01', 'the battle ends after the last turn of the scenario', () => {

@@ -3,7 +3,6 @@ import type { Square, State } from '../../../../src/rules/passchendaele/game/sta
 import { extraHeavy, infantry, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import {
-  baseOf,
   british,
   eventOf,
   type Ground,
@@ -13,6 +12,9 @@ import {
   phaseOf,
   places,
   ready,
+  setBase,
+  setTable,
+  setUnit,
   unitOf,
 } from './table.ts'
 
@@ -37,7 +39,7 @@ rule('PA-MOVE-10', 'one inch back, or as far as it takes to leave gas or shellin
   fallBack(plain)
   expect(places(plain, 'a')).toEqual([[20, 19]])
   const gassed = broken([])
-  gassed.gas.push({ guns: 'field-artillery', squares: [square(20, 19.5)] })
+  setTable(gassed, { gas: [{ guns: 'field-artillery', squares: [square(20, 19.5)] }] })
   fallBack(gassed)
   // The cloud reaches down to y = 19; the front edge comes to lie on it.
   expect(places(gassed, 'a')).toEqual([[20, 18.5]])
@@ -79,7 +81,7 @@ rule('PA-MOVE-16', 'the smallest turn that leaves an inch, to the side the owner
 
 rule('PA-MOVE-16', 'an enemy behind leaves a way on one side only', () => {
   const state = broken([german('C', 'line', infantry([18.4, 18.4]))])
-  baseOf(state, 'c-1').heading = 18000
+  setBase(state, 'c-1', { heading: 18000 })
   fallBack(state)
   const [x = 0, y = 0] = places(state, 'a')[0] ?? []
   expect(x).toBeGreaterThan(20)
@@ -120,8 +122,8 @@ rule('PA-CHECK-14', 'a garrison of a trench falls back only if it was disordered
 
 rule('PA-MOVE-17', 'guns that cannot move lose status only', () => {
   const state = inTurn([british('Siege', 'line', extraHeavy([20, 20])), shooter])
-  const siege = ready(state, 'siege', 'fire-barrage')
-  siege.dugIn = false
+  ready(state, 'siege', 'fire-barrage')
+  setUnit(state, 'siege', { dugIn: false })
   // 2 + 1 - 2 is 1: down one and fall back.
   give(state, 'entente', { kind: 'carry-on', unit: 'siege' }, [1, 1])
   expect([unitOf(state, 'siege').status, places(state, 'siege')]).toEqual(['wavering', [[20, 20]]])

@@ -8,7 +8,7 @@ import {
   mortar,
 } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
-import { baseOf, british, eventOf, german, give, inTurn, ready, unitOf } from './table.ts'
+import { british, eventOf, german, give, inTurn, ready, setBase, unitOf } from './table.ts'
 
 const smallArms = (state: State, id: string): number => fireOn(state, unitOf(state, id)).smallArms
 
@@ -81,7 +81,7 @@ rule('PA-FIRE-10', 'fire is counted when the target checks, from what stands the
   const first = give(state, 'entente', { kind: 'carry-on', unit: 'a' }, [3, 4])
   expect(eventOf(first, 'checked').fire.smallArms).toBe(1)
   const again = facing(20, 14)
-  baseOf(again, 'b-1').heading = 0
+  setBase(again, 'b-1', { heading: 0 })
   expect(eventOf(give(again, 'entente', { kind: 'carry-on', unit: 'a' }), 'stood-by').unit).toBe('a')
 })
 

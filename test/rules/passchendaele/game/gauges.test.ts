@@ -6,7 +6,7 @@ import { GAUGES } from '../../../../src/rules/passchendaele/game/gauges.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { infantry } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
-import { british, german, give, inTurn, phaseOf, ready } from './table.ts'
+import { british, german, give, inTurn, phaseOf, ready, setUnit, unitOf } from './table.ts'
 
 const gauge = (state: State, id: string, side: string): number =>
   GAUGES.find((one) => one.id === id)?.of(GAME.view(state, 'umpire'), side) ?? Number.NaN
@@ -27,7 +27,9 @@ test('a tenth of a shaken unit counts as lost for each level, for the enemy', ()
 
 test('a unit removed counts its bases and four levels', () => {
   const state = inTurn([LEFT, RIGHT])
-  GAME.apply(state, { kind: 'removed', unit: 'right-division', why: 'broken' })
+  const { bases } = unitOf(state, 'right-division')
+  const gone = bases.map(({ id, troop }) => ({ id, troop, fate: 'lost' as const }))
+  setUnit(state, 'right-division', { bases: [], gone })
   expect(gauge(state, 'bases', 'german')).toBe(2)
   expect(gauge(state, 'points', 'entente')).toBe(4)
   expect(gauge(state, 'position', 'entente')).toBe(4)
@@ -57,7 +59,7 @@ test('an order tells the working of what was rolled for, with its clauses', () =
   const state = inTurn([LEFT, RIGHT])
   ready(state, 'left-division', 'advance')
   const lines: TraceLine[] = []
-  GAME.play(
+  GAME.act(
     state,
     'entente',
     { kind: 'carry-on', unit: 'left-division' },

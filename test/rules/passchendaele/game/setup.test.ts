@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
-import { overlaps } from '../../../../src/kernel/geometry/box.ts'
+import { whollyOnTable } from '../../../../src/kernel/geometry/bounds.ts'
+import { overlaps } from '../../../../src/kernel/geometry/gap.ts'
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import {
   beyondFront,
   coverOfUnit,
   onFriendlyGround,
-  whollyOnTable,
 } from '../../../../src/rules/passchendaele/game/board/ground.ts'
 import { toInches } from '../../../../src/rules/passchendaele/game/board/measures.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import { widestLink } from '../../../../src/rules/passchendaele/game/moves/chain.ts'
 import { gameOptions } from '../../../../src/rules/passchendaele/game/options.ts'
-import { mayRelocate } from '../../../../src/rules/passchendaele/game/phases/relocation.ts'
+import { mayRelocate } from '../../../../src/rules/passchendaele/game/phases/deployment/relocation.ts'
 import { stateOf } from '../../../../src/rules/passchendaele/game/set-up.ts'
-import { otherSide, type State } from '../../../../src/rules/passchendaele/game/state.ts'
+import { otherSide } from '../../../../src/rules/passchendaele/game/sides.ts'
+import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { SCENARIOS } from '../../../../src/rules/passchendaele/scenarios/index.ts'
 import { field, infantry, machineGun, unit } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { widestLink } from '../../../../src/table/cohesion.ts'
 import { rule } from '../../../rule.ts'
 import { baseOf, british, german, give, laidOut, phaseOf, places, refused, unitOf } from './table.ts'
 

@@ -16,6 +16,8 @@ import {
   places,
   ready,
   refused,
+  setBase,
+  setUnit,
   unitOf,
 } from './table.ts'
 
@@ -86,7 +88,7 @@ rule(
     // 0.4 of the depth of four squares, two of them on each base: 1.6 square inches.
     const points = (options: object) => {
       const state = battery({ options })
-      baseOf(state, 'target-2').centre = { x: 20 * 2540, y: 22 * 2540 }
+      setBase(state, 'target-2', { centre: { x: 20 * 2540, y: 22 * 2540 } })
       give(state, 'entente', change({ base: 'guns-1', x: 17.5, y: 21.4, squares }), ARRIVES)
       return fieldPoints(state)
     }
@@ -123,16 +125,11 @@ rule('PA-SHEAF-10', 'the centre of every square is within range of the nearest e
 rule(['PA-SHEAF-13', 'PA-SHEAF-04'], 'the shell is switched without runners; gas stays for good', () => {
   const state = battery()
   give(state, 'entente', change(ON_TARGET), ARRIVES)
-  unitOf(state, 'guns').checked = false
+  setUnit(state, 'guns', { checked: false })
   const switched = { kind: 'carry-on', unit: 'guns', shells: [{ base: 'guns-1', shell: 'gas' }] }
-  expect(kindsOf(give(state, 'entente', switched))).toEqual([
-    'shell-switched',
-    'gas-laid',
-    'stood-by',
-    'done',
-  ])
+  expect(kindsOf(give(state, 'entente', switched))).toEqual(['shell-switched', 'gas-laid', 'stood-by'])
   expect(fireOn(state, unitOf(state, 'target'))).toMatchObject({ fieldArtillery: 0, gas: true })
-  unitOf(state, 'guns').checked = false
+  setUnit(state, 'guns', { checked: false })
   give(state, 'entente', { ...switched, shells: [{ base: 'guns-1', shell: 'he' }] })
   expect(fireOn(state, unitOf(state, 'target'))).toMatchObject({ fieldArtillery: 2, gas: true })
 })
@@ -140,7 +137,7 @@ rule(['PA-SHEAF-13', 'PA-SHEAF-04'], 'the shell is switched without runners; gas
 rule('PA-SHEAF-13', 'by house rule the shell is switched by order only', () => {
   const state = battery({ options: { 'shell-switch': 'by-order' } })
   give(state, 'entente', change(ON_TARGET), ARRIVES)
-  unitOf(state, 'guns').checked = false
+  setUnit(state, 'guns', { checked: false })
   const switched = { kind: 'carry-on', unit: 'guns', shells: [{ base: 'guns-1', shell: 'gas' }] }
   expect(refused(state, 'entente', switched)).toBe('switch-by-order PA-SHEAF-13')
 })
@@ -150,7 +147,7 @@ rule('PA-SHEAF-14', 'disordered guns keep their order; the sheaf comes back when
   give(state, 'entente', change(ON_TARGET), ARRIVES)
   const guns = ready(state, 'guns', 'fire-barrage', 'disordered')
   expect([keepsSheaves(guns), fieldPoints(state)]).toEqual([false, 0])
-  guns.checked = false
+  setUnit(state, 'guns', { checked: false })
   give(state, 'entente', { kind: 'carry-on', unit: 'guns' }, [5, 3])
   const { status, order } = unitOf(state, 'guns')
   expect([status, order, fieldPoints(state)]).toEqual(['pinned', 'fire-barrage', 2])
@@ -162,7 +159,7 @@ rule('PA-SHEAF-14', 'gas ordered by guns in disorder is fired when they recover'
   // Two runners; a 7 and +1 for the order is 8: nothing changes.
   give(state, 'entente', change({ ...ON_TARGET, shell: 'gas' }), [6, 1, 3, 4])
   expect([unitOf(state, 'guns').status, state.gas.length]).toEqual(['disordered', 0])
-  unitOf(state, 'guns').checked = false
+  setUnit(state, 'guns', { checked: false })
   const events = give(state, 'entente', { kind: 'carry-on', unit: 'guns' }, [5, 3])
   expect(eventOf(events, 'gas-laid').base).toBe('guns-1')
   expect([unitOf(state, 'guns').status, state.gas.length]).toEqual(['pinned', 1])
@@ -182,12 +179,12 @@ rule('PA-SHEAF-16', 'gas is counted for each gun base, whether laid or switched 
     ARRIVES,
   )
   expect(state.gasLaid).toEqual({ german: 0, entente: 1 })
-  unitOf(state, 'guns').checked = false
+  setUnit(state, 'guns', { checked: false })
   const switched = { kind: 'carry-on', unit: 'guns', shells: [{ base: 'guns-2', shell: 'gas' }] }
   expect(refused(state, 'entente', switched)).toBe('no-gas-left PA-SHEAF-16')
   // Without a figure there is no limit, and gas outlives its guns.
   expect(refused(battery(), 'entente', change(...both))).toBe('legal')
-  unitOf(state, 'guns').bases = []
+  setUnit(state, 'guns', { bases: [] })
   expect(fireOn(state, unitOf(state, 'target')).gas).toBe(true)
 })
 
@@ -210,7 +207,7 @@ rule('PA-SHEAF-17', 'all squares lie on the table, and stacked HE is not switche
     [1, 0],
   ]
   give(state, 'entente', change({ ...ON_TARGET, squares }), ARRIVES)
-  unitOf(state, 'guns').checked = false
+  setUnit(state, 'guns', { checked: false })
   const switched = { kind: 'carry-on', unit: 'guns', shells: [{ base: 'guns-1', shell: 'gas' }] }
   expect(refused(state, 'entente', switched)).toBe('gas-stacked PA-SHEAF-17')
 })
@@ -220,11 +217,10 @@ rule('PA-SHEAF-17', 'guns that fall back place no new sheaf and keep the one the
     const state = battery()
     give(state, 'entente', change({ base: 'guns-1', x: 17.5, y }), ARRIVES)
     // Germans walk up to the guns, which are out of their pits: two small-arms points in cratered ground.
-    const guns = ready(state, 'guns', 'fire-barrage', 'wavering')
-    guns.checked = false
-    guns.dugIn = false
-    baseOf(state, 'target-1').centre = { x: 18 * 2540, y: 13 * 2540 }
-    baseOf(state, 'target-2').centre = { x: 22 * 2540, y: 13 * 2540 }
+    ready(state, 'guns', 'fire-barrage', 'wavering')
+    setUnit(state, 'guns', { checked: false, dugIn: false })
+    setBase(state, 'target-1', { centre: { x: 18 * 2540, y: 13 * 2540 } })
+    setBase(state, 'target-2', { centre: { x: 22 * 2540, y: 13 * 2540 } })
     // 2 + 1 for the order - 3 for a load of 14 is 0.
     give(state, 'entente', change({ base: 'guns-2', x: 21.5, y: 21.5 }), [6, 1, 1, 1, 1, 1])
     expect([unitOf(state, 'guns').status, places(state, 'guns')]).toEqual([
@@ -243,7 +239,7 @@ rule('PA-SHEAF-17', 'guns that fall back place no new sheaf and keep the one the
 rule('PA-SHEAF-05', 'an order other than fire barrage lifts the HE', () => {
   const state = battery()
   give(state, 'entente', change(ON_TARGET), ARRIVES)
-  unitOf(state, 'guns').checked = false
+  setUnit(state, 'guns', { checked: false })
   give(state, 'entente', { kind: 'change', unit: 'guns', order: 'hold' }, ARRIVES)
   expect([baseOf(state, 'guns-1').sheaf, fieldPoints(state)]).toEqual([null, 0])
 })

@@ -1,10 +1,12 @@
+import { change } from '../../../../src/kernel/game/play.ts'
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import { toInches } from '../../../../src/rules/passchendaele/game/board/measures.ts'
-import type { GameEvent } from '../../../../src/rules/passchendaele/game/events.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import { gameOptions } from '../../../../src/rules/passchendaele/game/options.ts'
 import { stateOf } from '../../../../src/rules/passchendaele/game/set-up.ts'
-import type { Base, SideName, State, Unit } from '../../../../src/rules/passchendaele/game/state.ts'
+import type { SideName } from '../../../../src/rules/passchendaele/game/sides.ts'
+import type { Base, State, Unit } from '../../../../src/rules/passchendaele/game/state.ts'
+import type { Story } from '../../../../src/rules/passchendaele/game/stories/story.ts'
 import {
   infantry,
   type Scenario,
@@ -58,9 +60,7 @@ export const inTurn = (
   side: SideName = 'entente',
 ): State => {
   const state = laidOut([...units, SOUTHERN_RESERVE, NORTHERN_RESERVE], ground)
-  state.turn = 1
-  state.first = side
-  state.phases = [{ name: 'activate', side }]
+  setTable(state, { turn: 1, first: side, phases: [{ name: 'activate', side }] })
   return state
 }
 
@@ -85,13 +85,25 @@ export const places = (state: State, id: string): (readonly [number, number])[] 
 
 const hundredths = (length: number): number => Math.round(toInches(length) * 100) / 100
 
-/** Gives a unit a status and an order without anybody being asked. */
-export const ready = (state: State, id: string, order: Order, status: Status = 'solid'): Unit => {
-  const found = unitOf(state, id)
-  found.order = order
-  found.status = status
-  return found
+/** Changes a table without anybody being asked. */
+export const setTable = (state: State, set: Partial<State>): void => change({ state }, set)
+
+/** Changes a unit likewise, and gives it as it then is. */
+export const setUnit = (state: State, id: string, set: Partial<Unit>): Unit => {
+  const changed = { ...unitOf(state, id), ...set }
+  setTable(state, { units: state.units.map((one) => (one.id === id ? changed : one)) })
+  return changed
 }
+
+/** Changes a base likewise. */
+export const setBase = (state: State, id: string, set: Partial<Base>): void => {
+  const renewed = (base: Base): Base => (base.id === id ? { ...base, ...set } : base)
+  setTable(state, { units: state.units.map((one) => ({ ...one, bases: one.bases.map(renewed) })) })
+}
+
+/** Gives a unit a status and an order likewise. */
+export const ready = (state: State, id: string, order: Order, status: Status = 'solid'): Unit =>
+  setUnit(state, id, { order, status })
 
 /** The phase that is waited for. */
 export const phaseOf = (state: State): string => state.phases.at(-1)?.name ?? 'over'
@@ -99,19 +111,19 @@ export const phaseOf = (state: State): string => state.phases.at(-1)?.name ?? 'o
 export const { give, refused } = playing(GAME)
 
 /** The event of a kind that an order led to. */
-export const eventOf = <K extends GameEvent['kind']>(
-  events: readonly GameEvent[],
+export const eventOf = <K extends Story['kind']>(
+  events: readonly Story[],
   kind: K,
-): Extract<GameEvent, { readonly kind: K }> => {
+): Extract<Story, { readonly kind: K }> => {
   for (const event of events) {
     if (isKind(event, kind)) return event
   }
   throw new Error(`no ${kind} among ${events.map((event) => event.kind).join(', ')}`)
 }
 
-const isKind = <K extends GameEvent['kind']>(
-  event: GameEvent,
+const isKind = <K extends Story['kind']>(
+  event: Story,
   kind: K,
-): event is Extract<GameEvent, { readonly kind: K }> => event.kind === kind
+): event is Extract<Story, { readonly kind: K }> => event.kind === kind
 
-export const kindsOf = (events: readonly GameEvent[]): readonly string[] => events.map(({ kind }) => kind)
+export const kindsOf = (events: readonly Story[]): readonly string[] => events.map(({ kind }) => kind)

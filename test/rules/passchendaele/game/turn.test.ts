@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { usualMove } from '../../../../src/rules/passchendaele/game/phases/choose.ts'
-import { prompt } from '../../../../src/rules/passchendaele/game/prompts.ts'
-import { eventView, view } from '../../../../src/rules/passchendaele/game/view.ts'
+import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
+import { usualMove } from '../../../../src/rules/passchendaele/game/phases/turn/choosing.ts'
+import { view } from '../../../../src/rules/passchendaele/game/view.ts'
 import { field, infantry } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import {
@@ -16,6 +16,8 @@ import {
   phaseOf,
   ready,
   refused,
+  setTable,
+  setUnit,
   unitOf,
 } from './table.ts'
 
@@ -54,7 +56,7 @@ rule('PA-TURN-06', 'first orders are secret until both are written, and need no 
   expect(refused(state, 'entente', BRITISH)).toBe('not-your-turn')
   // The only dice are those for initiative.
   const events = give(state, 'german', GERMAN, [3, 3, 2, 5])
-  expect(kindsOf(events)).toEqual(['orders-written', 'orders-revealed', 'turn-begun', 'awaited'])
+  expect(kindsOf(events)).toEqual(['orders-written', 'orders-revealed', 'turn-begun'])
   expect(eventOf(events, 'turn-begun')).toMatchObject({
     winner: 'entente',
     rolls: [
@@ -77,15 +79,13 @@ rule('PA-SCALE-04', 'orders, status and sheaves are open; written objectives are
 
 rule('PA-SCALE-04', 'the enemy learns that orders were written, and not what they say', () => {
   const state = beforeBattle()
-  const written = eventOf(give(state, 'entente', BRITISH), 'orders-written')
-  expect(written.orders).toHaveLength(2)
-  expect(eventView(state, written, 'german')).toEqual({ ...written, orders: [] })
-  for (const viewer of ['entente', 'umpire']) expect(eventView(state, written, viewer)).toBe(written)
+  expect(give(state, 'entente', BRITISH)).toEqual([{ kind: 'orders-written', side: 'entente' }])
   give(state, 'german', GERMAN, [1, 6])
-  const goal = { at: { x: 2540, y: 2540 }, toward: 0 }
-  const ordered = { kind: 'ordered', unit: 'division', order: 'advance', goal } as const
-  expect(eventView(state, ordered, 'german')).toEqual({ ...ordered, goal: null })
-  for (const viewer of ['entente', 'umpire']) expect(eventView(state, ordered, viewer)).toBe(ordered)
+  give(state, 'entente', { kind: 'choose', move: 'first' })
+  const change = { kind: 'change', unit: 'division', order: 'advance', objective: { x: 10, y: 17 } }
+  const events = give(state, 'entente', change, [6, 6, 6, 6, 3, 4])
+  expect(unitOf(state, 'division').goal?.at).toEqual({ x: 25400, y: 43180 })
+  expect(eventOf(events, 'ordered')).toEqual({ kind: 'ordered', unit: 'division', order: 'advance' })
 })
 
 rule('PA-TURN-02', 'the winner of the throw chooses to move first or second', () => {
@@ -114,7 +114,7 @@ rule('PA-TURN-03', 'units are checked in any order, each once, and none may be l
   expect(refused(state, 'entente', { kind: 'carry-on', unit: 'c' })).toBe('unknown-unit')
   expect(refused(state, 'german', { kind: 'carry-on', unit: 'c' })).toBe('not-your-turn')
   give(state, 'entente', { kind: 'carry-on', unit: 'southern-reserve' })
-  expect([phaseOf(state), prompt(state, 'german')]).toEqual(['activate', 'Your opponent is deciding.'])
+  expect([phaseOf(state), GAME.prompt(state, 'german')]).toEqual(['activate', 'Your opponent is deciding.'])
   give(state, 'entente', { kind: 'carry-on', unit: 'a' })
   expect(state.phases).toEqual([{ name: 'activate', side: 'german' }])
 })
@@ -123,14 +123,7 @@ rule('PA-TURN-04', 'then the other side, then a new turn; so a side may move twi
   const state = inTurn([])
   give(state, 'entente', { kind: 'carry-on', unit: 'southern-reserve' })
   const events = give(state, 'german', { kind: 'carry-on', unit: 'northern-reserve' }, [5, 2])
-  expect(kindsOf(events)).toEqual([
-    'stood-by',
-    'done',
-    'side-finished',
-    'turn-ended',
-    'turn-begun',
-    'awaited',
-  ])
+  expect(kindsOf(events)).toEqual(['stood-by', 'side-finished', 'turn-ended', 'turn-begun'])
   expect(state.turn).toBe(2)
   give(state, 'german', { kind: 'choose', move: 'first' })
   expect(state.phases).toEqual([{ name: 'activate', side: 'german' }])
@@ -162,7 +155,7 @@ rule('PA-TURN-07', 'left to itself the computer moves second in defence or to se
 
 rule('PA-TURN-08', 'a solid unit that holds out of fire throws no dice; any other does', () => {
   const state = inTurn([british('A', 'line', infantry([20, 10]))])
-  expect(kindsOf(give(state, 'entente', { kind: 'carry-on', unit: 'a' }))).toEqual(['stood-by', 'done'])
+  expect(kindsOf(give(state, 'entente', { kind: 'carry-on', unit: 'a' }))).toEqual(['stood-by'])
   const wavering = inTurn([british('A', 'line', infantry([20, 10]))])
   ready(wavering, 'a', 'hold', 'wavering')
   give(wavering, 'entente', { kind: 'carry-on', unit: 'a' }, [4, 4])
@@ -182,10 +175,10 @@ rule('PA-TURN-08', 'all units that stand idle may be checked at once', () => {
 
 rule('PA-TURN-09', 'a unit destroyed before its check makes none', () => {
   const state = inTurn([german('A', 'line', infantry([20, 20]))])
-  unitOf(state, 'a').bases = []
-  state.phases = [{ name: 'activate', side: 'german' }]
+  setUnit(state, 'a', { bases: [] })
+  setTable(state, { phases: [{ name: 'activate', side: 'german' }] })
   expect(refused(state, 'german', { kind: 'carry-on', unit: 'a' })).toBe('gone PA-TURN-09')
-  state.first = 'german'
+  setTable(state, { first: 'german' })
   give(state, 'german', { kind: 'carry-on', unit: 'northern-reserve' })
   expect(state.phases).toEqual([{ name: 'activate', side: 'entente' }])
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyOrder } from '../../../../src/kernel/game/game.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import type { SideName, State } from '../../../../src/rules/passchendaele/game/state.ts'
+import type { SideName } from '../../../../src/rules/passchendaele/game/sides.ts'
+import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { field, infantry, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { TABLE_TOP } from '../../../../src/rules/passchendaele/screen/index.ts'
 import type { Writing } from '../../../../src/screen/writing.ts'
@@ -15,6 +16,7 @@ import {
   places,
   ready,
   refused,
+  setTable,
   unitOf,
 } from '../game/table.ts'
 
@@ -257,7 +259,7 @@ test('both ways to fall back are drawn, and the hand shows which is meant', () =
 
 test('a unit in hand is set down and wheeled as one body', () => {
   const state = inTurn([british('A', 'line', infantry([18, 1], [20, 1]))])
-  state.phases = [{ name: 'deploy', side: 'entente', units: ['a'] }]
+  setTable(state, { phases: [{ name: 'deploy', side: 'entente', units: ['a'] }] })
   const { centre } = baseOf(state, 'a-1')
   const to = { x: 25 * INCH, y: 5 * INCH }
   const drag = TABLE_TOP.drag(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { distance } from '../../../../src/kernel/geometry/point.ts'
-import type { SheafOrder } from '../../../../src/rules/passchendaele/game/orders.ts'
+import type { SheafOrder } from '../../../../src/rules/passchendaele/game/phases/forms.ts'
 import { sheafOf } from '../../../../src/rules/passchendaele/game/phases/sheaf-orders.ts'
 import {
   aimOf,

@@ -1,20 +1,25 @@
 import { FACES, type RolledDie } from '../../../../src/kernel/chance/dice.ts'
 import { ordinaryDice, recordedRoll } from '../../../../src/kernel/chance/rolled.ts'
 import { type Battle, beginBattle } from '../../../../src/kernel/game/battle/battle.ts'
-import type { Side } from '../../../../src/kernel/game/game.ts'
-import type { GameEvent } from '../../../../src/rules/green-fields/game/events.ts'
+import {
+  type BattleLog,
+  begunLog,
+  giveLogged,
+  type LoggedOrder,
+} from '../../../../src/kernel/game/battle/log.ts'
+import { type Side, snapshot } from '../../../../src/kernel/game/game.ts'
+import { topPhase } from '../../../../src/kernel/game/phases.ts'
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import type { PlayerOrder } from '../../../../src/rules/green-fields/game/orders.ts'
-import { type State, topPhase } from '../../../../src/rules/green-fields/game/state.ts'
+import type { State } from '../../../../src/rules/green-fields/game/state.ts'
+import type { Story } from '../../../../src/rules/green-fields/game/stories/story.ts'
 import type { View } from '../../../../src/rules/green-fields/game/view.ts'
-import { TABLE_TOP } from '../../../../src/rules/green-fields/screen/index.ts'
-import { giveAndTell, type LogEntry } from '../../../../src/web/battle/log/log.ts'
 import { armyOf, type Guise } from './guises.ts'
 
 /** A campaign as far as it has been fought. */
 export interface Fought {
-  readonly battle: Battle<State, PlayerOrder, GameEvent, View>
-  readonly log: LogEntry[]
+  readonly battle: Battle<State, PlayerOrder, Story, View>
+  readonly log: BattleLog
 }
 
 /** The same country and the same army of the watcher; the army of his enemy has other figures and other names. */
@@ -31,7 +36,7 @@ export const begun = (watcher: Side, guise: Guise, seed: number): Fought => {
   const setting = { ruleset: 'green-fields', scenario: 'own-campaign', options: { campaign }, seed }
   const battle = beginBattle(GAME, setting)
   if (!battle.ok) throw new Error(battle.error.message)
-  return { battle: battle.value, log: [] }
+  return { battle: battle.value, log: begunLog(GAME, 'own-campaign') }
 }
 
 /** Faces for all the dice that an order asks for. */
@@ -43,7 +48,7 @@ export const facesFor = (
 ): readonly number[] => {
   const thrown: RolledDie[] = []
   const roll = recordedRoll((die, why) => face(FACES[die], why), thrown)
-  GAME.play(battle.state, side, order, ordinaryDice(roll))
+  GAME.act(snapshot(battle.state), side, order, ordinaryDice(roll))
   return thrown.map(({ value }) => value)
 }
 
@@ -53,10 +58,10 @@ export const give = (
   side: Side,
   order: PlayerOrder,
   faces: readonly number[],
-): LogEntry | undefined => {
-  const given = giveAndTell(fought.battle, TABLE_TOP, side, order, faces, undefined)
+): LoggedOrder | undefined => {
+  const given = giveLogged(fought.battle, side, order, faces)
   if (!given.ok) return undefined
-  fought.log.push(given.value)
+  fought.log.orders.push(given.value)
   return given.value
 }
 

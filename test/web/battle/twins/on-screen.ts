@@ -1,15 +1,15 @@
 import { fileOf } from '../../../../src/kernel/game/battle/file.ts'
+import type { LogEntry } from '../../../../src/kernel/game/battle/log.ts'
 import type { Side } from '../../../../src/kernel/game/game.ts'
 import { GAME as game } from '../../../../src/rules/green-fields/game/index.ts'
 import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
 import { TABLE_TOP } from '../../../../src/rules/green-fields/screen/index.ts'
 import type { TableTop } from '../../../../src/screen/tabletop.ts'
+import { courseOf } from '../../../../src/study/replay/course.ts'
+import { turnMarks } from '../../../../src/study/replay/moments.ts'
+import { entriesOf, reelOf } from '../../../../src/study/replay/reel.ts'
+import { reelFor } from '../../../../src/study/replay/reel-for.ts'
 import { newBattle } from '../../../../src/web/battle/beginning/begin.ts'
-import { heardLog, type LogEntry } from '../../../../src/web/battle/log/log.ts'
-import { courseOf } from '../../../../src/web/battle/replay/course.ts'
-import { turnMarks } from '../../../../src/web/battle/replay/moments.ts'
-import { reelOf } from '../../../../src/web/battle/replay/reel.ts'
-import { reelFor } from '../../../../src/web/battle/replay/reel-for.ts'
 import { shotOf } from '../../../../src/web/battle/replay/shot.ts'
 import { type Scene, sceneOf } from '../../../../src/web/battle/store/scene.ts'
 import type { Fought } from './campaign.ts'
@@ -60,13 +60,13 @@ export const onScreen = ({ battle, log }: Fought, watcher: Side): Readonly<Recor
   return {
     ground,
     plain: { deciding, prompt, turn, standing, mayUndo: undoTo !== undefined, secret },
-    kept: tableTop.standing(game.view(state, 'umpire')),
+    kept: game.summary(game.view(state, 'umpire')),
     zones,
     log: scene.log.map(opened),
     units,
     pieces: tableTop.pieces(view, undefined),
     trackers: tableTop.trackers?.(view, deciding),
-    offers: tableTop.truce.offered(view),
+    offers: game.truce.offered(game.view(state, watcher)),
     chosen: [undefined, ...units.map(({ id }) => id), ...places].map((one) => beside(scene, one)),
   }
 }
@@ -76,7 +76,7 @@ export const onReplay = ({ battle }: Fought, watcher: Side): Readonly<Record<str
   const found = reelOf(GREEN_FIELDS, { ...RECORD, file: fileOf(battle) })
   if (!found.ok) throw new Error(found.error)
   const reel = reelFor(found.value, watcher)
-  const log = heardLog(reel.log, watcher)
+  const log = entriesOf(reel, watcher)
   return {
     log: log.map((entry) => ({ ...opened(entry), number: entry.number })),
     marks: turnMarks(log),

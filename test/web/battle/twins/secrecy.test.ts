@@ -28,7 +28,7 @@ const advised = ({ battle }: Fought, side: Side) =>
 
 /** Looks at both campaigns as the watcher does. */
 const lookAtBoth = ({ watcher, here, there }: Twins): void => {
-  const when = `${watcher}, order ${here.log.length}: ${phaseOf(here)}`
+  const when = `${watcher}, order ${here.log.orders.length}: ${phaseOf(here)}`
   expect(secretsOf(there, watcher), when).not.toBe(secretsOf(here, watcher))
   const [one, other] = [onScreen(here, watcher), onScreen(there, watcher)]
   for (const part of Object.keys(one)) expectSame(one[part], other[part], `${part} of ${when}`)
@@ -87,9 +87,11 @@ test.each(SIDES)(
       for (const stage of STAGES) {
         let heard = 0
         fightStaged(stage, watcher, seed, 80, (twins) => {
-          const { log } = twins.here
-          const events = log.slice(heard).flatMap((entry) => entry.events.map(({ kind }) => kind))
-          heard = log.length
+          const { orders } = twins.here.log
+          const events = orders
+            .slice(heard)
+            .flatMap(({ happened }) => happened.map(({ event }) => event.kind))
+          heard = orders.length
           const met = WANTED.filter((what) => what === phaseOf(twins.here) || events.includes(what))
           if (met.every((what) => (looked.get(what) ?? 0) >= OFTEN * 2)) return
           for (const what of met) looked.set(what, (looked.get(what) ?? 0) + 1)

@@ -1,19 +1,17 @@
 import type { RolledDie } from '../../../../src/kernel/chance/dice.ts'
 import { fair, type Random, sfc32 } from '../../../../src/kernel/chance/random.ts'
 import type { Battle } from '../../../../src/kernel/game/battle/battle.ts'
+import { type BattleLog, entryFor, heardLog } from '../../../../src/kernel/game/battle/log.ts'
 import type { Side } from '../../../../src/kernel/game/game.ts'
 import { zoneNamed } from '../../../../src/rules/green-fields/game/board/grid.ts'
+import { zoneAt } from '../../../../src/rules/green-fields/game/board/zones.ts'
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import type { OrderOf, PlayerOrder } from '../../../../src/rules/green-fields/game/orders.ts'
-import {
-  type SideName,
-  type State,
-  unitNamed,
-  zoneAt,
-} from '../../../../src/rules/green-fields/game/state.ts'
+import type { SideName } from '../../../../src/rules/green-fields/game/sides.ts'
+import type { State } from '../../../../src/rules/green-fields/game/state.ts'
+import { unitNamed } from '../../../../src/rules/green-fields/game/units.ts'
 import { TABLE_TOP } from '../../../../src/rules/green-fields/screen/index.ts'
 import { asOrder } from '../../../../src/rules/green-fields/screen/legal.ts'
-import { heardLog, type LogEntry } from '../../../../src/web/battle/log/log.ts'
 
 import { begun, type Fought, facesFor, give, phaseOf } from './campaign.ts'
 import type { Guise } from './guises.ts'
@@ -91,20 +89,24 @@ const isEnemys = (state: State, side: Side, reference: string): boolean => {
 }
 
 /** Underground all dice fall before the eyes of both sides, and their number tells how well those men fight. */
-const diceUnderground = (log: readonly LogEntry[]): readonly number[] =>
-  log.filter(({ events }) => events.some(({ kind }) => kind === 'mine-fought')).map(({ dice }) => dice.length)
+const diceUnderground = (log: BattleLog, watcher: Side): readonly number[] =>
+  log.orders
+    .filter(({ happened }) => happened.some(({ event }) => event.kind === 'mine-fought'))
+    .map((order) => entryFor(log, order, watcher).dice.length)
 
 /** What the watcher has been told, sees on his table, and has seen the dice on it do. */
 const knownTo = ({ battle, log }: Fought, watcher: Side): string => {
   const { game, state }: Battle = battle
   const heard = heardLog(log, watcher)
-  const stories = log.flatMap(({ events }) => events.filter((event) => TABLE_TOP.logged(event)))
+  const stories = log.orders.flatMap(({ happened }) =>
+    happened.flatMap(({ event }) => (game.tell(state, event, watcher) === '' ? [] : [event])),
+  )
   return JSON.stringify([
     game.view(state, watcher),
     game.pending(state).includes(watcher),
     heard.flatMap(({ lines }) => lines),
-    stories.map((story) => game.eventView?.(state, story, watcher)).filter((seen) => seen?.kind !== 'state'),
-    diceUnderground(heard),
+    stories.map((story) => game.eventView?.(state, story, watcher)).filter((seen) => seen !== undefined),
+    diceUnderground(log, watcher),
   ])
 }
 

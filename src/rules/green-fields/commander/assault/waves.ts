@@ -1,5 +1,5 @@
 import type { PhaseOf } from '../../game/phases/phase.ts'
-import { isCombatUnit, type Unit } from '../../game/state.ts'
+import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import { done, type Intent } from '../intent.ts'
 import { named, ownIn, type Situation } from '../situation.ts'
 import { inWaves } from './advance.ts'

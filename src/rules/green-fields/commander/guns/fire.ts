@@ -1,5 +1,6 @@
 import type { PhaseOf } from '../../game/phases/phase.ts'
-import { type Unit, unitNamed } from '../../game/state.ts'
+import type { Unit } from '../../game/unit.ts'
+import { unitNamed } from '../../game/units.ts'
 import { done, type Intent } from '../intent.ts'
 import { wouldAttack } from '../line/sector.ts'
 import { isArtillery, isOurs, named, type Situation } from '../situation.ts'

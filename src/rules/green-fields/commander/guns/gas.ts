@@ -1,4 +1,4 @@
-import type { ZoneNumber } from '../../game/state.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { done, type Intent } from '../intent.ts'
 import { sectorOf, wouldAttack } from '../line/sector.ts'
 import { foesIn, isKnown, named, type Situation } from '../situation.ts'

@@ -1,8 +1,10 @@
 import { bestOf } from '../../../../kernel/game/commander.ts'
 import { connectedZones } from '../../game/board/control.ts'
 import { columnOf, middleColumn } from '../../game/board/grid.ts'
+import { zoneAt } from '../../game/board/zones.ts'
 import { winnerAtEnd } from '../../game/scoring.ts'
-import { isCombatUnit, type Unit, type ZoneNumber, zoneAt } from '../../game/state.ts'
+import { isCombatUnit, type Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { GRADE } from '../../tables/index.ts'
 import { coverIn, fighterOf } from '../estimates.ts'
 import {

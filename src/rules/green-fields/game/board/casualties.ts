@@ -2,7 +2,9 @@ import type { UnitResult } from '../../reckoning/resolve.ts'
 import type { Retreat } from '../../vocabulary.ts'
 import { TANKS } from '../../vocabulary.ts'
 import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../play.ts'
-import { GONE, isOnBoard, type Unit, zoneAt } from '../state.ts'
+import { isOnBoard, type Unit } from '../unit.ts'
+import { GONE } from '../zone.ts'
+import { zoneAt } from './zones.ts'
 
 /** What an attack leaves of a unit. */
 export type Struck = Pick<

@@ -5,21 +5,15 @@ import { observation } from '../../procedures/observation.ts'
 import { ARM, HIGHEST_HILL, OBSERVER_LEVELS } from '../../tables/index.ts'
 import { SIDES } from '../../vocabulary.ts'
 import { changeUnit, type Play } from '../play.ts'
-import {
-  hasUnits,
-  isOnBoard,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-  type ZoneNumber,
-  zoneAt,
-} from '../state.ts'
+import { otherSide, type SideName } from '../sides.ts'
+import type { State } from '../state.ts'
+import { isOnBoard, type Unit } from '../unit.ts'
+import type { ZoneNumber } from '../zone.ts'
 import { distance, distancesFrom } from './grid.ts'
 import { type Eyes, eyesOf } from './observers.ts'
-import { knowsEnemiesIn } from './occupation.ts'
 import { passedBetween } from './sight-lines.ts'
 import { isMountedTarget } from './target.ts'
+import { hasUnits, knowsEnemiesIn, zoneAt } from './zones.ts'
 
 /** GF-OBS-09, GF-OBS-10: ground in which troops lie unseen. */
 export const conceals = (state: State, zone: ZoneNumber): boolean => {

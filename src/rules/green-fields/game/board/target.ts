@@ -1,6 +1,8 @@
 import type { Unit as Target } from '../../reckoning/unit.ts'
 import { ARM } from '../../tables/index.ts'
-import { isOnBoard, type State, type Unit, zoneAt } from '../state.ts'
+import type { State } from '../state.ts'
+import { isOnBoard, type Unit } from '../unit.ts'
+import { zoneAt } from './zones.ts'
 
 /** GF-SAVE-02, GF-SAVE-09: on animals or motor transport; bicycles do not count. */
 export const ridesHigh = ({ mount, mounted }: Unit): boolean =>

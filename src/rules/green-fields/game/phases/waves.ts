@@ -4,9 +4,11 @@ import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { form, list } from '../../../../kernel/procedure/schema.ts'
 import { MOST_WAVES } from '../../tables/index.ts'
 import { referenceOf, zoneNamed } from '../board/grid.ts'
+import { stackIn } from '../board/zones.ts'
 import { changeUnit, type Play } from '../play.ts'
-import { type SideName, type State, stackIn, type Unit, type ZoneNumber } from '../state.ts'
-import type { Choice } from './choice.ts'
+import type { SideName } from '../sides.ts'
+import type { State } from '../state.ts'
+import type { ZoneNumber } from '../zone.ts'
 import { kind, unit, zone } from './forms.ts'
 
 /** GF-STACK-02: the units of one zone, leading wave first. */
@@ -41,12 +43,6 @@ export const playWaves = (play: Play, { units }: Waves): void =>
   units.forEach((id, wave) => {
     changeUnit(play, id, { wave })
   })
-
-export const waveChoice = (state: State, zone: ZoneNumber, stack: readonly Unit[]): Choice => ({
-  kind: 'order-waves',
-  title: 'Order the waves',
-  fields: { zone: [referenceOf(state.country, zone)], units: stack.map(({ id }) => id) },
-})
 
 /** Some order of the waves of a zone. */
 export const sampleWaves = (state: State, side: SideName, place: ZoneNumber, random: Random) => {

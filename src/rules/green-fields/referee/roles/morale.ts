@@ -1,6 +1,6 @@
+import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Role } from '../../../../kernel/procedure/referee.ts'
 import { armOf, type Card, isMounted, isRated, maxMoraleOf, mountOf, STATUSES } from '../card.ts'
-import { numberOf, wordOf } from '../reading.ts'
 import { isGroundTarget, isInAction, shaken } from '../unit.ts'
 
 /** The strength was taken off by hand; the check itself changes ratings and status only. */
@@ -21,7 +21,7 @@ const RALLIED: Role<Card> = {
   title: 'Unit',
   fits: (card) => isRated(card) && isInAction(card) && card.status !== 'steady',
   prefill: ({ morale, status }) => ({ morale, status }),
-  apply: (card, result) => ({ ...card, status: wordOf(STATUSES, result.statusAfter, card.status) }),
+  apply: (card, result) => ({ ...card, status: oneOf(STATUSES, result.statusAfter) ?? card.status }),
 }
 
 /** GF-OBS-02, GF-OBS-04; GF-OBS-15: nothing off the board observes. GF-MOVE-02: a balloon on the move is blind. */

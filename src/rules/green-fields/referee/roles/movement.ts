@@ -1,20 +1,20 @@
+import { formOf, listOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
 import { type Card, isGroundUnit, isRated, mountOf } from '../card.ts'
-import { fieldsIn, listIn, numberOf, wordOf } from '../reading.ts'
 import { isInAction, mountInput, weakened } from '../unit.ts'
 import { isVehicle } from './morale.ts'
 
 /** The card of a unit that stands in the last zone it reached. */
 const arrived = (card: Card, path: unknown, zones: number): Card => {
-  const entered: Fields = fieldsIn(listIn(path)[zones - 1])
+  const entered: Fields = formOf(listOf(path)[zones - 1])
   return {
     ...card,
     moving: true,
     revealed: true,
     zone: '',
-    ground: wordOf(GROUNDS, entered.ground, 'open'),
-    trench: wordOf(WORKS, entered.trench, 'none'),
+    ground: oneOf(GROUNDS, entered.ground) ?? 'open',
+    trench: oneOf(WORKS, entered.trench) ?? 'none',
     emplacement: 'none',
     embankment: entered.embankment === true,
     elevation: 0,

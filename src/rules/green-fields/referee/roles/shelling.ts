@@ -1,13 +1,13 @@
+import { formOf, listOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { batteryDice } from '../../reckoning/attack-dice.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
 import { BOX_WEEKS, type Card, isArtillery, isGroundUnit, isRated } from '../card.ts'
-import { fieldsIn, listIn, numberOf, wordOf } from '../reading.ts'
 import { armyRole, isGroundTarget, isInAction, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'
 import { diceOf, hasFired } from './fire.ts'
 
 /** GF-BOMB-07, GF-BOMB-09: the second and later rolls of a box barrage are for those who cross it. */
-const isCrossing = (input: Fields): boolean => input.mission === 'box' && listIn(input.targets).length > 0
+const isCrossing = (input: Fields): boolean => input.mission === 'box' && listOf(input.targets).length > 0
 
 /** GF-SUP-02, GF-CON-03; the guns of a box already laid are still wanted when it is crossed. */
 const mayShell = (card: Card): boolean =>
@@ -46,7 +46,7 @@ const SHELLED_DEPOT: Role<Card> = {
   prefill: () => ({}),
   apply: (card, result, _place, input) => {
     const hits = numberOf(result.groundHits, 0)
-    const perHit = fieldsIn(input.options)['depot-shelling'] === 'per-hit'
+    const perHit = formOf(input.options)['depot-shelling'] === 'per-hit'
     const most = perHit ? hits : Math.min(hits, card.bombarded ? 0 : 1)
     return { ...weakened(card, Math.max(0, card.strength - most)), bombarded: card.bombarded || hits > 0 }
   },
@@ -54,8 +54,7 @@ const SHELLED_DEPOT: Role<Card> = {
 
 /** GF-DEG-02: guns too weak for a single die leave no mark. */
 const missionsWithDice = ({ guns, unobserved }: Fields): number =>
-  listIn(guns).filter((gun) => batteryDice(numberOf(fieldsIn(gun).strength, 0), unobserved === true) > 0)
-    .length
+  listOf(guns).filter((gun) => batteryDice(numberOf(formOf(gun).strength, 0), unobserved === true) > 0).length
 
 const SHELLED_ZONE = zoneRole((card, result, _place, input) => {
   if (input.mission === 'box') return { ...card, boxWeeks: BOX_WEEKS }
@@ -99,9 +98,9 @@ const DAMAGED_ZONE: Role<Card> = {
 
 const onDamagedGround = (card: Card, result: Fields): Card => ({
   ...card,
-  ground: wordOf(GROUNDS, result.groundAfter, card.ground),
-  trench: wordOf(WORKS, result.trenchAfter, card.trench),
-  emplacement: wordOf(WORKS, result.emplacementAfter, card.emplacement),
+  ground: oneOf(GROUNDS, result.groundAfter) ?? card.ground,
+  trench: oneOf(WORKS, result.trenchAfter) ?? card.trench,
+  emplacement: oneOf(WORKS, result.emplacementAfter) ?? card.emplacement,
 })
 
 const ON_DAMAGED_GROUND: Role<Card> = {
@@ -119,7 +118,7 @@ const GASSED: Role<Card> = {
   prefill: ({ experience, experienceCap }) => ({ targets: [{ experience, experienceCap }] }),
   apply: (card, result, place) => ({
     ...card,
-    experience: numberOf(fieldsIn(listIn(result.targets)[place]).experienceAfter, card.experience),
+    experience: numberOf(formOf(listOf(result.targets)[place]).experienceAfter, card.experience),
   }),
 }
 

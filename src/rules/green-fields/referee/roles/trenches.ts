@@ -1,8 +1,8 @@
+import { formOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { largestParty } from '../../reckoning/raiding-party.ts'
 import { WORKS } from '../../vocabulary.ts'
 import { armOf, type Card, isArtillery, isGroundUnit, isMounted } from '../card.ts'
-import { fieldsIn, numberOf, wordOf } from '../reading.ts'
 import { isGroundTarget, isInAction, struck, unitInput, weakened, zoneRole } from '../unit.ts'
 
 /** The distance last measured is kept for the next week. */
@@ -35,7 +35,7 @@ const PIONEERS: Role<Card> = {
     trench: card.trench,
     ...exerted(card),
   }),
-  apply: (card, result) => ({ ...card, trench: wordOf(WORKS, result.trenchAfter, card.trench) }),
+  apply: (card, result) => ({ ...card, trench: oneOf(WORKS, result.trenchAfter) ?? card.trench }),
 }
 
 const DIGGERS: Role<Card> = {
@@ -50,7 +50,7 @@ const DIGGERS: Role<Card> = {
   }),
   apply: (card, result) => {
     if (result.success !== true) return card
-    const works = wordOf(WORKS, result.trenchAfter, worksOf(card))
+    const works = oneOf(WORKS, result.trenchAfter) ?? worksOf(card)
     return {
       ...card,
       maxMorale: card.maxMorale ?? card.morale,
@@ -71,8 +71,8 @@ const DUG_ZONE = zoneRole((card, result, _place, input) => {
   if (result.success !== true) return card
   if (input.work === 'road') return { ...card, road: true, roadCut: false }
   if (result.emplacement === true)
-    return { ...card, emplacement: wordOf(WORKS, result.trenchAfter, card.emplacement) }
-  return { ...card, trench: wordOf(WORKS, result.trenchAfter, card.trench) }
+    return { ...card, emplacement: oneOf(WORKS, result.trenchAfter) ?? card.emplacement }
+  return { ...card, trench: oneOf(WORKS, result.trenchAfter) ?? card.trench }
 })
 
 const isRaider = (card: Card): boolean =>
@@ -103,7 +103,7 @@ const RAIDED: Role<Card> = {
   fits: (card) => isGroundTarget(card) && !card.offBoard,
   prefill: (card) => ({ defender: unitInput(card) }),
   apply: (card, result) => {
-    const after = result.defender === null ? card : struck(card, fieldsIn(result.defender))
+    const after = result.defender === null ? card : struck(card, formOf(result.defender))
     return result.report === true ? { ...after, revealed: true, identified: true } : after
   },
 }

@@ -1,6 +1,7 @@
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
-import type { SideName, Unit } from '../../game/state.ts'
+import type { SideName } from '../../game/sides.ts'
+import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { refusalOf } from '../legal.ts'
 import { orderWords } from '../order-words.ts'

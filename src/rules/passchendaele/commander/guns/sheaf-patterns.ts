@@ -1,6 +1,6 @@
 import { eastward, northward } from '../../../../kernel/geometry/angle.ts'
 import { INCH, toDegrees, toInches } from '../../game/board/measures.ts'
-import type { SheafOrder } from '../../game/orders.ts'
+import type { SheafOrder } from '../../game/phases/forms.ts'
 import { inRangeOf, sheafOf } from '../../game/phases/sheaf-orders.ts'
 import type { Base } from '../../game/state.ts'
 import type { Shell } from '../../vocabulary.ts'

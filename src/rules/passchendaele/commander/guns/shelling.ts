@@ -1,4 +1,4 @@
-import { gap } from '../../../../kernel/geometry/box.ts'
+import { gap } from '../../../../kernel/geometry/gap.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { fireOn } from '../../game/board/fire-count.ts'
 import { toInches } from '../../game/board/measures.ts'

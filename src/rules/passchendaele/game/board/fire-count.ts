@@ -1,15 +1,18 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { ahead } from '../../../../kernel/geometry/angle.ts'
-import { gap, whollyBehind, within } from '../../../../kernel/geometry/box.ts'
+import { whollyBehind } from '../../../../kernel/geometry/box.ts'
 import { fanOf, fanTouchesBox, offFront, rangeInArc } from '../../../../kernel/geometry/fan.ts'
+import { farApart } from '../../../../kernel/geometry/footprint.ts'
+import { gap, within } from '../../../../kernel/geometry/gap.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { isAtHalfStrength } from '../../effects/losses.ts'
 import { fireTotal } from '../../procedures/fire-total.ts'
 import type { FireOn } from '../../reckoning/load.ts'
 import { MORTAR_RANGE, REAR_REACH, TANKS_WITHIN, ZONE_ARC, ZONE_RANGE } from '../../tables/index.ts'
 import { type Guns, isGuns, isTank, type Order, type Shell, type ZoneFirer } from '../../vocabulary.ts'
 import type { Base, State, Unit } from '../state.ts'
 import { coverOfUnit } from './ground.ts'
-import { blockedBy } from './lines-of-fire.ts'
+import { fireBlockedBy, spoilersOf } from './lines-of-fire.ts'
 import { fromInches, toDegrees, toInches } from './measures.ts'
 import { keepsSheaves, sheafOn, squareOn } from './sheaves.ts'
 
@@ -21,17 +24,11 @@ type SheafInput = FireInput['sheaves'][number]
 export const zoneRange = ({ table: { fog }, turn }: State): number =>
   fog && turn <= fog.turns ? Math.min(fog.range, ZONE_RANGE) : ZONE_RANGE
 
-/** No part of a target can be within reach of the base. */
-const tooFar = (base: Base, target: Base, reach: number): boolean => {
-  const most = reach + (base.width + base.depth + target.width + target.depth) / 2
-  return Math.abs(base.centre.x - target.centre.x) > most || Math.abs(base.centre.y - target.centre.y) > most
-}
-
 /** PA-FIRE-06: a mortar reaches every unit near it. */
 const mortarOn = (firing: Unit, mortar: Base, unit: Unit): ZoneInput | undefined => {
   const reach = fromInches(MORTAR_RANGE)
   for (const target of unit.bases) {
-    if (tooFar(mortar, target, reach) || !within(mortar, target, reach)) continue
+    if (!within(mortar, target, reach)) continue
     return {
       firer: 'trench-mortar',
       range: toInches(gap(mortar, target)),
@@ -44,27 +41,34 @@ const mortarOn = (firing: Unit, mortar: Base, unit: Unit): ZoneInput | undefined
   return undefined
 }
 
+/** A base that fires. */
+interface Firing {
+  readonly unit: Unit
+  readonly base: Base
+  readonly kind: ZoneFirer
+  readonly inches: number
+}
+
 /**
  * PA-FIRE-11: one base counts once against a unit, over the first of its bases with a clear line. The zone settles what is
  * in range and arc; how much exactly is measured only for those who want to see it.
  */
 const zoneOn = (
   state: State,
-  firing: Unit,
-  firer: Base,
-  kind: ZoneFirer,
+  { unit: firing, base: firer, kind, inches }: Firing,
   unit: Unit,
-  inches: number,
   measured: boolean,
 ): ZoneInput | undefined => {
   const reach = fromInches(inches)
   let found: ZoneInput | undefined
   let fan: ReturnType<typeof fanOf> | undefined
+  let spoilers: ReturnType<typeof spoilersOf> | undefined
   for (const target of unit.bases) {
-    if (tooFar(firer, target, reach)) continue
+    if (farApart(firer, target, reach)) continue
     fan ??= fanOf(firer, reach)
     if (!fanTouchesBox(fan, target)) continue
-    const blocker = blockedBy(state, firing, firer, fan, target)
+    spoilers ??= spoilersOf(state, firing, firer)
+    const blocker = fireBlockedBy(firer, fan, target, spoilers)
     found = {
       firer: kind,
       range: measured ? Math.min(inches, toInches(rangeInArc(firer, target))) : inches,
@@ -91,7 +95,7 @@ export const zonesOn = (state: State, unit: Unit, measured = true): ZoneInput[] 
       const zone =
         kind === 'trench-mortar'
           ? mortarOn(firing, base, unit)
-          : zoneOn(state, firing, base, kind, unit, inches, measured)
+          : zoneOn(state, { unit: firing, base, kind, inches }, unit, measured)
       if (zone) zones.push(zone)
     }
   }
@@ -158,7 +162,7 @@ export const hasEnemyInRear = (state: State, unit: Unit): boolean => {
     for (const theirs of enemy.bases) {
       if (isGuns(theirs.troop)) continue
       for (const own of unit.bases) {
-        if (tooFar(own, theirs, reach) || ahead(own.centre, own.heading, theirs.centre) >= 0) continue
+        if (farApart(own, theirs, reach) || ahead(own.centre, own.heading, theirs.centre) >= 0) continue
         if (whollyBehind(own, theirs) && within(own, theirs, reach)) return true
       }
     }
@@ -174,16 +178,12 @@ export const hasTankSupport = (state: State, unit: Unit): boolean => {
     if (friend.side !== unit.side || !isTank(friend.troop) || friend.status === 'disordered') continue
     for (const tank of friend.bases) {
       for (const own of unit.bases) {
-        if (!tooFar(own, tank, reach) && within(own, tank, reach)) return true
+        if (within(own, tank, reach)) return true
       }
     }
   }
   return false
 }
-
-/** PA-CHECK-13. */
-export const isAtHalfStrength = ({ strength, bases }: Unit): boolean =>
-  strength > 1 && (strength - bases.length) * 2 >= strength
 
 /** All that a check of the unit rests on, read off the table. */
 export const checkInput = (state: State, unit: Unit, fire: FireOn, order: Order) => ({
@@ -198,7 +198,7 @@ export const checkInput = (state: State, unit: Unit, fire: FireOn, order: Order)
   heavyArtillery: fire.heavyArtillery,
   gas: fire.gas,
   tankSupport: hasTankSupport(state, unit),
-  halfStrength: isAtHalfStrength(unit),
+  halfStrength: isAtHalfStrength(unit.strength, unit.bases.length),
   enemyInRear: hasEnemyInRear(state, unit),
   options: state.options,
 })

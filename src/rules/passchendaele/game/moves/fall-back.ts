@@ -1,16 +1,12 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { HALF, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
 import { overlapSpan } from '../../../../kernel/geometry/approach.ts'
-import { type Box, overlaps, within } from '../../../../kernel/geometry/box.ts'
-import {
-  lastClearPlace,
-  offThePath,
-  pathOf,
-  placed,
-  travelClear,
-  travelToContact,
-} from '../../../../kernel/geometry/sweep.ts'
+import { type Box, farApart } from '../../../../kernel/geometry/footprint.ts'
+import { overlaps, within } from '../../../../kernel/geometry/gap.ts'
+import { lastClearPlace, placed } from '../../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { roomAlong, waysBack as waysBackOf } from '../../../../table/retreat.ts'
+import { edgeAhead, type Surroundings } from '../../../../table/travel.ts'
 import { fallBack } from '../../procedures/fall-back.ts'
 import {
   CONTACT,
@@ -22,28 +18,23 @@ import {
 } from '../../tables/index.ts'
 import { fromDegrees, fromInches, INCH, toInches } from '../board/measures.ts'
 import { keepsSheaves } from '../board/sheaves.ts'
-import type { WayBack } from '../phases/phase.ts'
 import type { Square, State, Unit } from '../state.ts'
-import { edgeAhead } from './edges.ts'
+import { fateAt } from './fates.ts'
 import type { PlannedBase } from './plan.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** How finely the end of the shelling is looked for, in inches. */
 const STEP = 0.01
 
 /** PA-MOVE-16: how far one base can go before impassable ground or the enemy is in the way. */
-const roomOf = (box: Box, heading: Heading, around: Surroundings): number => {
-  const most = fromInches(FALL_BACK_AT_MOST)
-  let room = travelClear(box, heading, most, around.closed, 0)
-  room = travelClear(box, heading, room, around.enemies, CONTACT * INCH)
-  const path = pathOf(heading, room + fromInches(SHORT_OF_ENEMY))
-  for (const enemy of around.enemies) {
-    if (offThePath(box, path, enemy, 0)) continue
-    const contact = travelToContact(box, heading, enemy)
-    if (contact !== undefined) room = Math.min(room, Math.max(0, contact - fromInches(SHORT_OF_ENEMY)))
-  }
-  // PA-MOVE-20: a bridged barrier is no hindrance to a base that comes out beyond it
+const roomOf = (box: Box, heading: Heading, around: Surroundings<Box>): number => {
   const least = fromInches(FALL_BACK)
+  const most = fromInches(FALL_BACK_AT_MOST)
+  let room = roomAlong(
+    { around, most, keepsOff: CONTACT * INCH, shortOf: fromInches(SHORT_OF_ENEMY) },
+    box,
+    heading,
+  )
+  // PA-MOVE-20: a bridged barrier is no hindrance to a base that comes out beyond it
   for (const barrier of around.bridged) {
     for (const length of [least, most]) {
       if (room >= length && overlaps(placed(box, heading, length), barrier)) {
@@ -54,38 +45,19 @@ const roomOf = (box: Box, heading: Heading, around: Surroundings): number => {
   return room
 }
 
-const roomOfUnit = (unit: Unit, heading: Heading, around: Surroundings): number => {
+const roomOfUnit = (unit: Unit, heading: Heading, around: Surroundings<Box>): number => {
   let room = Number.POSITIVE_INFINITY
   for (const base of unit.bases) room = Math.min(room, roomOf(base, heading, around))
   return room
 }
 
-/** The smallest turn to one side that leaves an inch. */
-const turnTo = (
-  unit: Unit,
-  straight: Heading,
-  around: Surroundings,
-  side: WayBack['side'],
-): WayBack | undefined => {
-  for (let degrees = 1; degrees <= FALL_BACK_TURN; degrees++) {
-    const heading = turned(straight, fromDegrees(degrees) * (side === 'left' ? -1 : 1))
-    if (roomOfUnit(unit, heading, around) >= fromInches(FALL_BACK)) return { side, heading }
-  }
-  return undefined
-}
-
-/** Straight back, or the ways to turn where that is barred; none if the unit is hemmed in (PA-MOVE-11). */
-export const waysBack = (
-  state: State,
-  unit: Unit,
-  around: Surroundings,
-): { readonly straight: Heading } | { readonly ways: readonly WayBack[] } => {
-  const straight = turned(state.table.enemy[unit.side], HALF)
-  if (roomOfUnit(unit, straight, around) >= fromInches(FALL_BACK)) return { straight }
-  const left = turnTo(unit, straight, around, 'left')
-  const right = turnTo(unit, straight, around, 'right')
-  return { ways: [...(left ? [left] : []), ...(right ? [right] : [])] }
-}
+/** Straight back, or the smallest turns where that is barred; none if the unit is hemmed in (PA-MOVE-11). */
+export const waysBack = (state: State, unit: Unit, around: Surroundings<Box>) =>
+  waysBackOf(
+    turned(state.table.enemy[unit.side], HALF),
+    { step: fromDegrees(1), most: fromDegrees(FALL_BACK_TURN) },
+    (heading) => roomOfUnit(unit, heading, around) >= fromInches(FALL_BACK),
+  )
 
 /** What a unit is to get clear of: ground under sheaves and gas, and enemy mortars. */
 interface Shelling {
@@ -100,7 +72,7 @@ const shellingNear = (state: State, unit: Unit): Shelling => {
   const ground: Box[] = []
   const mortars: Box[] = []
   const add = (squares: readonly Square[]) => {
-    for (const { box } of squares) if (unit.bases.some((base) => isNear(base, box, most))) ground.push(box)
+    for (const { box } of squares) if (unit.bases.some((base) => !farApart(base, box, most))) ground.push(box)
   }
   for (const { squares } of state.gas) add(squares)
   for (const other of state.units) {
@@ -109,15 +81,10 @@ const shellingNear = (state: State, unit: Unit): Shelling => {
     for (const base of other.bases) {
       if (shells && base.sheaf?.shell === 'he') add(base.sheaf.squares)
       if (!fires || base.troop !== 'trench-mortar') continue
-      if (unit.bases.some((own) => isNear(own, base, most + reach))) mortars.push(base)
+      if (unit.bases.some((own) => !farApart(own, base, most + reach))) mortars.push(base)
     }
   }
   return { ground, mortars }
-}
-
-const isNear = (a: Box, b: Box, most: number): boolean => {
-  const reach = most + (a.width + a.depth + b.width + b.depth) / 2
-  return Math.abs(a.centre.x - b.centre.x) <= reach && Math.abs(a.centre.y - b.centre.y) <= reach
 }
 
 /** How far a unit that has gone back so far must go to leave what it is under there; none if it is under nothing. */
@@ -165,7 +132,7 @@ export interface FallingBack {
 export const planFallBack = (
   state: State,
   unit: Unit,
-  around: Surroundings,
+  around: Surroundings<Box>,
   heading: Heading,
 ): FallingBack => {
   const { distance, surrenders } = fallBack.resolve(
@@ -182,9 +149,10 @@ export const planFallBack = (
   const length = fromInches(distance)
   const blockers = [...around.friends, ...around.bridged]
   const bases = unit.bases.map((base): PlannedBase => {
-    const edge = edgeAhead(state.table, base.centre, heading, state.table.enemy[unit.side], 'fall-back')
-    if (edge.fate && length > edge.distance) {
-      return { base, place: placed(base, heading, edge.distance), fate: edge.fate }
+    const edge = edgeAhead(state.table, base.centre, heading)
+    const fate = fateAt(edge.outward, state.table.enemy[unit.side], 'fall-back')
+    if (fate && length > edge.distance) {
+      return { base, place: placed(base, heading, edge.distance), fate }
     }
     const clear = lastClearPlace(base, heading, Math.min(length, edge.distance), blockers)
     return { base, place: placed(base, heading, clear), fate: null }

@@ -1,13 +1,15 @@
-import type { Heading } from '../../../../kernel/geometry/angle.ts'
-import { type Box, overlaps } from '../../../../kernel/geometry/box.ts'
+import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { ahead, eastward, farAlong, type Heading, northward } from '../../../../kernel/geometry/angle.ts'
+import type { Box } from '../../../../kernel/geometry/box.ts'
 import { placed } from '../../../../kernel/geometry/sweep.ts'
-import type { MovingOrder } from '../../vocabulary.ts'
-import { farAlong } from '../board/ground.ts'
-import { fromInches } from '../board/measures.ts'
-import type { Base, Fate, State, Unit } from '../state.ts'
-import { type Leg, legOf, type Stopped, stopOf, travelToGoal } from './leg.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { type Course, type Halt, legOf, stopTogether } from '../../../../table/travel.ts'
+import { moveStop } from '../../procedures/move-stop.ts'
+import { SHORT_OF_ENEMY } from '../../tables/index.ts'
+import { fromInches, toInches } from '../board/measures.ts'
+import type { Base, Destination, Fate, Unit } from '../state.ts'
+import { type Move, moverOf } from './move.ts'
 import { costOf, reachOf } from './reach.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** The way one base is to go. */
 export interface Way {
@@ -25,117 +27,106 @@ export interface PlannedBase {
 }
 
 /** The last straight stretch of a base's way, and how much it has gone before. */
-interface Course {
-  readonly way: Way
-  readonly leg: Leg
+interface CourseOfBase extends Course<Box, Fate> {
+  readonly stand: Base
+  readonly heading: Heading
   readonly before: number
 }
 
-const courseOf = (
-  state: State,
-  unit: Unit,
-  around: Surroundings,
-  order: MovingOrder,
-  allowance: number,
-  way: Way,
-): Course => {
-  const { base, heading, bend } = way
-  const reach = reachOf(state, unit, base.centre, heading, allowance)
-  const straight = legOf(state, unit, around, order, base.troop, base, heading, reach)
-  if (!bend || bend.after > straight.most) return { way, leg: straight, before: 0 }
-  const goal = unit.goal && travelToGoal(straight, unit.goal)
-  const stopped = (straight.enemy ?? bend.after + 1) <= bend.after || (goal ?? bend.after + 1) <= bend.after
-  if (stopped) return { way, leg: straight, before: 0 }
+/** PA-ORDER-07: how far along a straight path a base comes to the objective line; none if it never does. */
+const travelToGoal = (box: Box, heading: Heading, goal: Destination): number | undefined => {
+  const away = ahead(box.centre, goal.toward, goal.at)
+  if (away <= 0) return 0
+  const speed = eastward(heading) * eastward(goal.toward) + northward(heading) * northward(goal.toward)
+  return speed > 0 ? away / speed : undefined
+}
+
+const courseOf = (move: Move, { base, heading, bend }: Way): CourseOfBase => {
+  const { state, unit } = move
+  const mover = moverOf(move, base.troop)
+  const allowance = fromInches(move.inches)
+  const straight: CourseOfBase = {
+    stand: base,
+    heading,
+    before: 0,
+    leg: legOf(mover, base, heading, reachOf(state, unit, base.centre, heading, allowance)),
+  }
+  const { most, enemy } = straight.leg
+  if (!bend || bend.after > most) return straight
+  const goal = unit.goal && travelToGoal(base, heading, unit.goal)
+  const stopped = (enemy ?? bend.after + 1) <= bend.after || (goal ?? bend.after + 1) <= bend.after
+  if (stopped) return straight
   const corner = placed(base, heading, bend.after)
   const left = allowance - costOf(state, unit, base.centre, heading, bend.after)
   const rest = reachOf(state, unit, corner.centre, bend.heading, Math.max(0, left))
-  const leg = legOf(state, unit, around, order, base.troop, corner, bend.heading, rest)
-  return { way, leg, before: bend.after }
+  const leg = legOf(mover, corner, bend.heading, rest)
+  return { stand: base, heading: bend.heading, before: bend.after, leg }
 }
 
-/** A base may have to stop where others have stopped before it. */
-const stopAll = (
-  state: State,
-  courses: readonly Course[],
-  order: MovingOrder,
-  goal: number | undefined,
-  around: Surroundings,
-  standing: readonly Box[],
-): Stopped[] => {
-  const blockers = [...around.friends, ...around.bridged, ...standing]
-  return courses.map((course) => {
-    const { leg, before, way } = course
-    const limit = goal === undefined ? undefined : Math.max(0, goal - before)
-    const own = standing.indexOf(way.base)
-    if (own >= 0) blockers.splice(around.friends.length + around.bridged.length + own, 1, AWAY)
-    const stop = stopOf(leg, order, way.base.troop, limit, blockers, state)
-    if (!stop.fate) blockers.push(stop.place)
-    return stop
-  })
-}
-
-/** A box that is in nobody's way. */
-const AWAY: Box = { centre: { x: -1e9, y: -1e9 }, heading: 0, width: 0, depth: 0 }
-
-const collide = (stops: readonly Stopped[]): boolean =>
-  stops.some((a, i) => !a.fate && stops.some((b, j) => j > i && !b.fate && overlaps(a.place, b.place)))
-
-/** Bases follow one another; where that ends with one upon another, each waits for room instead. */
-const stopTogether = (
-  state: State,
-  courses: readonly Course[],
-  order: MovingOrder,
-  goal: number | undefined,
-  around: Surroundings,
-): Stopped[] => {
-  const stops = stopAll(state, courses, order, goal, around, [])
-  if (courses.length === 1 || !collide(stops)) return stops
-  return stopAll(
-    state,
-    courses,
-    order,
-    goal,
-    around,
-    courses.map(({ way }) => way.base),
+/** Where a leg ends. `goal` is how far the whole unit may go before its first base reaches the objective. */
+const haltOf = ({ state, order }: Move, course: CourseOfBase, goal: number | undefined): Halt<Fate> => {
+  const { most, enemy, leaves } = course.leg
+  const limit = goal === undefined ? undefined : Math.max(0, goal - course.before)
+  const { stoppedBy } = moveStop.resolve(
+    {
+      order,
+      inches: toInches(most),
+      troop: course.stand.troop,
+      enemyDistance: enemy === undefined ? null : toInches(enemy),
+      objectiveDistance: limit === undefined ? null : toInches(limit),
+      options: state.options,
+    },
+    NO_DICE,
+    SILENT,
   )
+  switch (stoppedBy) {
+    case 'allowance':
+      return leaves ?? { at: most, fate: undefined }
+    case 'objective':
+      return { at: limit ?? most, fate: undefined }
+    case 'contact':
+      return { at: enemy ?? most, fate: undefined }
+    default:
+      return { at: Math.max(0, (enemy ?? most) - fromInches(SHORT_OF_ENEMY)), fate: undefined }
+  }
 }
 
 /** PA-ORDER-07: how far the unit goes until its first base reaches the objective; none if this move does not. */
-const travelOfUnit = (unit: Unit, courses: readonly Course[], stops: readonly Stopped[]) => {
-  const { goal } = unit
+const travelOfUnit = (
+  { goal }: Unit,
+  courses: readonly CourseOfBase[],
+  stops: readonly Halt<Fate>[],
+): number | undefined => {
   if (!goal) return undefined
   let first: number | undefined
-  courses.forEach(({ leg, before }, i) => {
-    const travel = travelToGoal(leg, goal)
+  courses.forEach(({ leg, heading, before }, i) => {
+    const travel = travelToGoal(leg.footprint, heading, goal)
     const stop = stops[i]
-    if (travel === undefined || !stop || travel > stop.length + 1) return
+    if (travel === undefined || !stop || travel > stop.at + 1) return
     if (first === undefined || before + travel < first) first = before + travel
   })
   return first
 }
 
 /** Where every base of a unit ends its move. The foremost go first, so that they are out of the others' way. */
-export const planMove = (
-  state: State,
-  unit: Unit,
-  around: Surroundings,
-  order: MovingOrder,
-  inches: number,
-  ways: readonly Way[],
-): readonly PlannedBase[] => {
-  const allowance = fromInches(inches)
+export const planMove = (move: Move, ways: readonly Way[]): readonly PlannedBase[] => {
+  const { unit, around } = move
   const heading = ways[0]?.heading ?? 0
   const sorted =
     ways.length === 1
       ? ways
       : ways.toSorted((a, b) => farAlong(heading, b.base.centre) - farAlong(heading, a.base.centre))
-  const courses = sorted.map((way) => courseOf(state, unit, around, order, allowance, way))
-  let stops = stopTogether(state, courses, order, undefined, around)
+  const courses = sorted.map((way) => courseOf(move, way))
+  const stopsFor = (goal: number | undefined) =>
+    stopTogether(around, courses, (course) => haltOf(move, course, goal))
+  let stops = stopsFor(undefined)
   const goal = travelOfUnit(unit, courses, stops)
-  if (goal !== undefined) stops = stopTogether(state, courses, order, goal, around)
-  return courses.flatMap(({ way: { base } }, i) => {
+  if (goal !== undefined) stops = stopsFor(goal)
+  return courses.flatMap(({ stand, leg }, i) => {
     const stop = stops[i]
-    return stop ? [{ base, place: stop.place, fate: stop.fate }] : []
+    return stop
+      ? [{ base: stand, place: placed(leg.footprint, leg.way, stop.at), fate: stop.fate ?? null }]
+      : []
   })
 }
 

@@ -1,29 +1,22 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { eastward, type Heading, northward } from '../../../../kernel/geometry/angle.ts'
-import { type Box, corners, overlaps } from '../../../../kernel/geometry/box.ts'
+import { depthAlong, whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
+import type { Box } from '../../../../kernel/geometry/box.ts'
+import { overlaps } from '../../../../kernel/geometry/gap.ts'
 import { travelToContact } from '../../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { passThrough } from '../../procedures/pass-through.ts'
 import { SLIP_BEYOND, STOSSTRUPPEN_DEPTH } from '../../tables/index.ts'
-import type { MovingOrder } from '../../vocabulary.ts'
-import { farAlong, whollyOnTable } from '../board/ground.ts'
 import { fromInches, toInches } from '../board/measures.ts'
-import type { Base, State, Unit } from '../state.ts'
+import type { Base } from '../state.ts'
 import { inContact } from './facing.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Move } from './move.ts'
 
 export type SlipReason = ReturnType<typeof passThrough.resolve>['reason'] | 'nobody-in-the-way'
 
 export interface Slip {
   readonly reason: SlipReason
   readonly place: Box | undefined
-}
-
-/** How deep a box is for someone who goes along a heading. */
-const depthAlong = (box: Box, heading: Heading): number => {
-  if (box.heading === heading) return box.depth
-  const along = corners(box).map((p) => farAlong(heading, p))
-  return Math.max(...along) - Math.min(...along)
 }
 
 const firstInTheWay = (box: Box, heading: Heading, enemies: readonly Box[]) => {
@@ -36,7 +29,7 @@ const firstInTheWay = (box: Box, heading: Heading, enemies: readonly Box[]) => {
 }
 
 /** PA-STOSS-05: room to stand behind the enemy. */
-const isClear = (state: State, place: Box, around: Surroundings): boolean =>
+const isClear = ({ state, around }: Move, place: Box): boolean =>
   whollyOnTable(state.table, place) &&
   !around.enemies.some((enemy) => inContact(place, enemy)) &&
   ![around.friends, around.closed, around.bridged].some((list) =>
@@ -44,15 +37,8 @@ const isClear = (state: State, place: Box, around: Surroundings): boolean =>
   )
 
 /** PA-STOSS-05, PA-STOSS-06: whether storm troops can slip through the enemy ahead, and where they come out. */
-export const slipThrough = (
-  state: State,
-  unit: Unit,
-  base: Base,
-  around: Surroundings,
-  order: MovingOrder,
-  inches: number,
-  heading: Heading,
-): Slip => {
+export const slipThrough = (move: Move, base: Base, heading: Heading): Slip => {
+  const { state, unit, around, order, inches } = move
   const first = firstInTheWay(base, heading, around.enemies)
   if (!first) return { reason: 'nobody-in-the-way', place: undefined }
   const depth = depthAlong(first.enemy, heading)
@@ -71,7 +57,7 @@ export const slipThrough = (
       inches,
       enemyDistance: toInches(first.distance),
       enemyDepth: toInches(depth),
-      secondRank: !isClear(state, place, around),
+      secondRank: !isClear(move, place),
       troop: unit.troop,
       order,
       options: state.options,

@@ -1,26 +1,17 @@
-import { type Box, gapToPoint } from '../../../../kernel/geometry/box.ts'
+import type { Box } from '../../../../kernel/geometry/box.ts'
+import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
+import type { Surroundings } from '../../../../table/travel.ts'
 import { BRIDGE_WITHIN } from '../../tables/index.ts'
 import { fromInches } from '../board/measures.ts'
 import type { Barrier, State, Unit } from '../state.ts'
 
-/** What a moving unit may meet. */
-export interface Surroundings {
-  /** Bases of the other units of its side. */
-  readonly friends: readonly Box[]
-  readonly enemies: readonly Box[]
-  /** Ground it cannot enter. */
-  readonly closed: readonly Box[]
-  /** Ground it can cross at a bridge, but not stop on (PA-MOVE-20). */
-  readonly bridged: readonly Box[]
-}
-
-/** PA-MOVE-13: a bridge close by opens its barrier to the unit for this move. */
+/** PA-MOVE-13: a bridge close by opens its barrier to the unit for this move (PA-MOVE-20). */
 const isBridged = (unit: Unit, barrier: Barrier): boolean => {
   const reach = fromInches(BRIDGE_WITHIN)
   return barrier.bridges.some((bridge) => unit.bases.some((base) => gapToPoint(base, bridge) <= reach))
 }
 
-export const surroundingsOf = (state: State, unit: Unit): Surroundings => {
+export const surroundingsOf = (state: State, unit: Unit): Surroundings<Box> => {
   const friends: Box[] = []
   const enemies: Box[] = []
   for (const other of state.units) {

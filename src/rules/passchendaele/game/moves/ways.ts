@@ -7,15 +7,17 @@ import {
   turned,
 } from '../../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../../kernel/geometry/box.ts'
+import { middleOf } from '../../../../kernel/geometry/point.ts'
 import { placed } from '../../../../kernel/geometry/sweep.ts'
+import { isOneChain, widestLink } from '../../../../table/cohesion.ts'
 import type { MovingOrder } from '../../vocabulary.ts'
 import { fromDegrees, fromInches } from '../board/measures.ts'
+import type { GameOptions } from '../options.ts'
 import type { OrderOf } from '../orders.ts'
 import type { Base, State, Unit } from '../state.ts'
-import { isOneChain, widestGap, widestLink } from './chain.ts'
+import type { Move } from './move.ts'
 import type { Way } from './plan.ts'
 import { reachOf } from './reach.ts'
-import type { Surroundings } from './surroundings.ts'
 
 export type Steps = NonNullable<OrderOf<'move'>['bases']>
 
@@ -36,24 +38,20 @@ const inCone = (middle: Heading, wished: Heading): Heading => {
   return angleBetween(right, wished) <= angleBetween(left, wished) ? right : left
 }
 
-const middleOf = (bases: readonly Base[]) => {
-  let x = 0
-  let y = 0
-  for (const { centre } of bases) {
-    x += centre.x
-    y += centre.y
-  }
-  return { x: Math.round(x / bases.length), y: Math.round(y / bases.length) }
-}
-
 const along = (bases: readonly Base[], headingOf: (base: Base) => Heading): readonly Way[] =>
   bases.map((base) => ({ base, heading: headingOf(base), bend: undefined }))
 
 /** Where the bases would stand if nothing stopped them. */
-const unhindered = (state: State, unit: Unit, inches: number, ways: readonly Way[]): readonly Box[] =>
+const unhindered = ({ state, unit, inches }: Move, ways: readonly Way[]): readonly Box[] =>
   ways.map(({ base, heading }) =>
     placed(base, heading, reachOf(state, unit, base.centre, heading, fromInches(inches))),
   )
+
+/** PA-SETUP-15: the widest gap a unit may have; none if the players set no limit. */
+export const widestGap = (options: GameOptions): number => {
+  const limit = options['max-gap']
+  return limit === 'none' ? Number.POSITIVE_INFINITY : fromInches(Number(limit))
+}
 
 /** How a unit stands together: whether its chain is broken, and the best it can do about it. */
 export interface Cohesion {
@@ -63,28 +61,23 @@ export interface Cohesion {
   readonly limit: number
 }
 
-const obstaclesBetween = (around: Surroundings): readonly Box[] => [...around.enemies, ...around.closed]
+const obstaclesBetween = ({ around }: Move): readonly Box[] => [...around.enemies, ...around.closed]
 
 /** PA-GEO-07, PA-GEO-10: a unit keeps together, and one that was torn apart closes up as far as it can. */
-export const cohesionOf = (
-  state: State,
-  unit: Unit,
-  around: Surroundings,
-  order: MovingOrder,
-  inches: number,
-): Cohesion => {
+export const cohesionOf = (move: Move): Cohesion => {
+  const { state, unit, order } = move
   const middle = straightOn(state, unit, order)
   const straight = along(unit.bases, () => middle)
   const limit = widestGap(state.options)
   if (unit.bases.length === 1) return { usual: straight, limit }
-  const obstacles = obstaclesBetween(around)
+  const obstacles = obstaclesBetween(move)
   if (isOneChain(unit.bases, obstacles, limit)) return { usual: straight, limit }
   const before = widestLink(unit.bases, obstacles)
   const closing = along(unit.bases, (base) => {
     const others = unit.bases.filter((other) => other !== base)
-    return inCone(middle, bearing(base.centre, middleOf(others)))
+    return inCone(middle, bearing(base.centre, middleOf(others.map(({ centre }) => centre))))
   })
-  const closed = widestLink(unhindered(state, unit, inches, closing), obstacles)
+  const closed = widestLink(unhindered(move, closing), obstacles)
   return closed < before
     ? { usual: closing, limit: Math.max(limit, closed) }
     : { usual: straight, limit: Math.max(limit, before) }
@@ -92,19 +85,16 @@ export const cohesionOf = (
 
 /** Whether ways keep a unit within the limit, as it was to stand or as it now will; obstacles tear no unit apart. */
 export const keepsTogether = (
-  state: State,
-  unit: Unit,
-  around: Surroundings,
-  inches: number,
+  move: Move,
   ways: readonly Way[],
   places: readonly Box[],
   { limit }: Cohesion,
 ): boolean => {
   if (ways.length === 1) return true
-  const obstacles = obstaclesBetween(around)
+  const obstacles = obstaclesBetween(move)
   return (
     isOneChain(places, obstacles, limit + ROUNDING) ||
-    isOneChain(unhindered(state, unit, inches, ways), obstacles, limit + ROUNDING)
+    isOneChain(unhindered(move, ways), obstacles, limit + ROUNDING)
   )
 }
 

@@ -1,24 +1,18 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { eastward, northward } from '../../../../kernel/geometry/angle.ts'
-import { gapToPoint } from '../../../../kernel/geometry/box.ts'
+import { whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
+import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { sheafPlacement } from '../../procedures/sheaf-placement.ts'
 import { GUN_TABLE } from '../../tables/index.ts'
 import { isGuns, type Shell } from '../../vocabulary.ts'
-import { whollyOnTable } from '../board/ground.ts'
 import { fromDegrees, INCH, pointAt, toInches } from '../board/measures.ts'
-import type { SheafOrder } from '../orders.ts'
-import {
-  type Base,
-  baseNamed,
-  type Sheaf,
-  type SideName,
-  type Square,
-  type State,
-  type Unit,
-} from '../state.ts'
+import type { SideName } from '../sides.ts'
+import type { Base, Sheaf, Square, State, Unit } from '../state.ts'
+import { baseNamed } from '../units.ts'
+import type { SheafOrder } from './forms.ts'
 
 /** The squares of a sheaf where the order puts them, stacked ones as one. */
 const squaresOf = ({ x, y, rotation, squares }: SheafOrder): readonly Square[] => {

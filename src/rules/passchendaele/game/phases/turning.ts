@@ -1,48 +1,31 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../kernel/game/play.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { type Turned, type TurnHindrance, turnInTurn } from '../../../../table/turning.ts'
 import { fromDegrees } from '../board/measures.ts'
-import { standingAt } from '../copy.ts'
-import type { Stands } from '../events.ts'
-import { type TurnReason, turnReason } from '../moves/facing.ts'
-import { type Surroundings, surroundingsOf } from '../moves/surroundings.ts'
-import type { OrderOf } from '../orders.ts'
-import { happen, now, type Play } from '../play.ts'
-import { type Base, baseNamed, type State, type Unit, unitNamed } from '../state.ts'
+import { turningRoom } from '../moves/facing.ts'
+import { surroundingsOf } from '../moves/surroundings.ts'
+import { moveBases, type Play, unitNow } from '../play.ts'
+import type { State, Unit } from '../state.ts'
+import { baseNamed } from '../units.ts'
+import type { Facings } from './forms.ts'
 
-type Facings = NonNullable<OrderOf<'carry-on'>['facings']>
-
-const MESSAGES: Readonly<Record<TurnReason, string>> = {
+const MESSAGES: Readonly<Record<TurnHindrance, string>> = {
   contact: 'A base may not turn while it touches the enemy, nor so that it would.',
   overlap: 'There is no room for a base to turn that way.',
   'off-table': 'A base may not turn so that it sticks out over the edge of the table.',
 }
 
-export const turnRefusal = (reason: TurnReason): Refusal =>
+export const turnRefusal = (reason: TurnHindrance): Refusal =>
   refuse(`turn-${reason}`, MESSAGES[reason], 'PA-GEO-11')
 
 /** Bases turned one after the other where they stand; what is not possible is reported and left out. */
-const turnAll = (
-  state: State,
-  unit: Unit,
-  facings: Facings,
-  around: Surroundings,
-): { readonly to: readonly Stands[]; readonly reason: TurnReason | undefined } => {
-  const boxes = new Map<string, Base>(unit.bases.map((base) => [base.id, base]))
-  const to: Stands[] = []
-  let reason: TurnReason | undefined
-  for (const { base: id, facing } of facings) {
-    const base = boxes.get(id)
-    if (!base) continue
-    const heading = fromDegrees(facing)
-    const comrades = [...boxes.values()].filter((other) => other !== base)
-    const hindrance = turnReason(state.table, base, heading, around, comrades)
-    reason ??= hindrance
-    if (hindrance || heading === base.heading) continue
-    boxes.set(id, standingAt(base, base.centre, heading))
-    to.push({ base: id, centre: base.centre, heading })
-  }
-  return { to, reason }
-}
+const turnAll = (state: State, unit: Unit, facings: Facings): Turned =>
+  turnInTurn(
+    turningRoom(state.table, surroundingsOf(state, unit)),
+    unit.bases,
+    facings.map(({ base, facing }) => ({ id: base, heading: fromDegrees(facing) })),
+  )
 
 /** PA-GEO-11: why the bases of a unit cannot turn so where they stand. */
 export const checkFacings = (state: State, unit: Unit, facings: Facings | undefined): Refusal | undefined => {
@@ -51,16 +34,19 @@ export const checkFacings = (state: State, unit: Unit, facings: Facings | undefi
     if (!baseNamed(unit, base))
       return refuse('unknown-base', `${unit.name} has no base "${base.slice(0, 60)}".`)
   }
-  const { reason } = turnAll(state, unit, facings, surroundingsOf(state, unit))
-  return reason && turnRefusal(reason)
+  const { hindrance } = turnAll(state, unit, facings)
+  return hindrance && turnRefusal(hindrance)
 }
 
 /** PA-MOVE-06: a unit that stays, or has fallen back, turns as ordered as far as there is room. */
 export const turnBases = (play: Play, id: string, facings: Facings | undefined): void => {
   if (!facings || facings.length === 0) return
-  const state = now(play)
-  const unit = unitNamed(state, id)
-  if (!unit) return
-  const { to } = turnAll(state, unit, facings, surroundingsOf(state, unit))
-  if (to.length > 0) happen(play, { kind: 'turned', unit: id, to })
+  const { to } = turnAll(play.state, unitNow(play, id), facings)
+  if (to.length === 0) return
+  moveBases(
+    play,
+    id,
+    to.map(({ id: base, centre, heading }) => ({ base, centre, heading })),
+  )
+  tellOf(play, { kind: 'turned', unit: id })
 }

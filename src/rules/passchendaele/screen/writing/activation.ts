@@ -1,10 +1,12 @@
 import { spelled } from '../../../../kernel/words.ts'
 import type { EditGroup, Writing } from '../../../../screen/writing.ts'
-import type { OrderOf, PlayerOrder, ToldOrder } from '../../game/orders.ts'
-import { mayActivate } from '../../game/phases/activate.ts'
-import { idleUnits } from '../../game/phases/checking.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import { idleUnits } from '../../game/phases/activation/checking.ts'
+import type { UnitOrder } from '../../game/phases/forms.ts'
 import { gasLeft } from '../../game/phases/sheaf-orders.ts'
-import type { Base, SideName, Unit } from '../../game/state.ts'
+import type { SideName } from '../../game/sides.ts'
+import type { Base, Unit } from '../../game/state.ts'
+import { mayActivate } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { orderReason } from '../../reckoning/orders.ts'
 import { GUN_TABLE } from '../../tables/index.ts'
@@ -90,7 +92,7 @@ export const writingActivation = (
   // A way of looking goes with whatever the unit is told.
   const { facings } = order
   const looking = facings ? { facings } : {}
-  const change = (told: ToldOrder): Activation => ({ kind: 'change', ...told, ...looking })
+  const change = (told: UnitOrder): Activation => ({ kind: 'change', ...told, ...looking })
   const { order: standing } = unit
   const changes = surprised ? [] : ORDERS.filter((one) => orderReason(unit.troop, one) === 'ok')
   const what = order.kind === 'carry-on' ? 'carry on' : `send runners: ${ORDER_WORDS[order.order]}`

@@ -1,14 +1,16 @@
 import { words } from '../../../../kernel/words.ts'
 import type { AskedOdds } from '../../../../screen/tabletop.ts'
 import type { Writing } from '../../../../screen/writing.ts'
-import type { Combat, Fighter } from '../../game/combat/combat.ts'
-import { contactedBy } from '../../game/combat/contact.ts'
-import { fighterOf, involvedBases, possibleSupports } from '../../game/combat/involved.ts'
-import { usualLoss } from '../../game/combat/rounds.ts'
 import type { PlannedBase } from '../../game/moves/plan.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
+import type { Combat, Fighter } from '../../game/phases/close-combat/combat.ts'
+import { contactedBy } from '../../game/phases/close-combat/contact.ts'
+import { fighterOf, involvedBases, possibleSupports } from '../../game/phases/close-combat/involved.ts'
+import { isDrawn, usualLoss } from '../../game/phases/close-combat/loss.ts'
 import type { Phase } from '../../game/phases/phase.ts'
-import { type SideName, type Unit, whereabouts } from '../../game/state.ts'
+import type { SideName } from '../../game/sides.ts'
+import type { Unit } from '../../game/state.ts'
+import { whereabouts } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 
 type LossPhase = Extract<Phase, { readonly name: 'loss' }>
@@ -101,13 +103,14 @@ export const writingSupport = (
 /** PA-COMBAT-13: the usual loss first. */
 export const writingLoss = (
   view: View,
-  { from, side }: LossPhase,
+  phase: LossPhase,
   before: PlayerOrder | undefined,
 ): Writing | undefined => {
   const { combat } = view
   if (!combat) return undefined
-  const drawn = (from === 'attackers') === (side === combat.attacker)
-  const usual = usualLoss(combat, from, drawn)?.base
+  const { from } = phase
+  const drawn = isDrawn(combat, phase)
+  const usual = usualLoss(combat, phase)?.base
   const chosen = (before?.kind === 'lose' ? before.base : undefined) ?? usual
   if (chosen === undefined) return undefined
   const sorted = combat[from].toSorted((a, b) => Number(b.base === usual) - Number(a.base === usual))

@@ -1,12 +1,14 @@
 import { angleBetween, bearing, HALF, turned } from '../../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import type { ShownArea } from '../../../../screen/tabletop.ts'
+import type { Area } from '../../../../screen/area.ts'
 import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
+import { shownArrow, shownGhost } from '../../../../table/shown.ts'
 import { planFallBack } from '../../game/moves/fall-back.ts'
 import { surroundingsOf } from '../../game/moves/surroundings.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import type { Phase } from '../../game/phases/phase.ts'
-import { type Unit, unitNamed } from '../../game/state.ts'
+import type { Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 
 type FallBackPhase = Extract<Phase, { readonly name: 'fall-back' }>
@@ -59,16 +61,16 @@ export const fallBackArrows = (
   view: View,
   phase: FallBackPhase,
   before: PlayerOrder | undefined,
-): readonly ShownArea[] => {
+): readonly Area[] => {
   const unit = unitNamed(view, phase.unit)
   const chosen = wayIn(view, phase, before)
   if (!unit) return []
   return phase.ways.flatMap((way) =>
     endsOf(view, unit, way).map(
-      ({ base, place }, i): ShownArea => ({
+      ({ base, place }, i): Area => ({
         id: `back-${way.side}-${base.id}`,
         style: way.side === chosen?.side ? 'path' : 'reach',
-        outline: { shape: 'arrow', points: [base.centre, place.centre] },
+        outline: shownArrow(base.centre, place.centre),
         ...(i === 0 ? { label: way.side } : {}),
       }),
     ),
@@ -94,6 +96,6 @@ export const dragFallBack = (
     order: along(way),
     used: first ? Math.round(distance(first.base.centre, first.place.centre)) : 0,
     left: 0,
-    ghosts: ends.map(({ base, place }) => ({ id: base.id, centre: place.centre, heading: place.heading })),
+    ghosts: ends.map(({ base, place }) => shownGhost(base.id, place)),
   }
 }

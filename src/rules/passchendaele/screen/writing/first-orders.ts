@@ -1,7 +1,10 @@
 import type { Writing } from '../../../../screen/writing.ts'
-import type { OrderOf, ToldOrder } from '../../game/orders.ts'
+import type { OrderOf } from '../../game/orders.ts'
+import type { UnitOrder } from '../../game/phases/forms.ts'
 import { gasCount } from '../../game/phases/sheaf-orders.ts'
-import { type SideName, type Unit, unitNamed } from '../../game/state.ts'
+import type { SideName } from '../../game/sides.ts'
+import type { Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { orderReason } from '../../reckoning/orders.ts'
 import { isGuns, ORDERS } from '../../vocabulary.ts'
@@ -13,7 +16,7 @@ import { toldGroups } from './told-edits.ts'
 type FirstOrders = OrderOf<'initial-orders'>
 
 /** A plain plan to begin with: the attacker's foot advance, guns fire at what is nearest, all others hold. */
-const plainly = (view: View, unit: Unit): ToldOrder => {
+const plainly = (view: View, unit: Unit): UnitOrder => {
   if (view.table.surprised === unit.side) return { unit: unit.id, order: 'hold' }
   if (isGuns(unit.troop)) return { unit: unit.id, order: 'fire-barrage', sheaves: plainSheaves(view, unit) }
   return { unit: unit.id, order: view.table.attacker === unit.side ? 'advance' : 'hold' }
@@ -32,7 +35,7 @@ export const writingFirstOrders = (
   alone: string | undefined,
 ): Writing => {
   const order = before ?? plainPlan(view, side)
-  const write = (told: ToldOrder): FirstOrders => ({
+  const write = (told: UnitOrder): FirstOrders => ({
     kind: 'initial-orders',
     orders: [...order.orders.filter((one) => one.unit !== told.unit), told],
   })
@@ -51,6 +54,7 @@ export const writingFirstOrders = (
     order,
     ...(own ? { unit: own.id } : {}),
     give: 'Seal the orders of all units',
+    drafted: true,
     groups:
       own && told
         ? [

@@ -1,11 +1,13 @@
 import type { AnyOrder, Side } from '../../../../kernel/game/game.ts'
+import { topPhase } from '../../../../kernel/game/phases.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
-import { usualMove } from '../../game/phases/choose.ts'
+import { mayRelocate } from '../../game/phases/deployment/relocation.ts'
+import { rulesOf } from '../../game/phases/index.ts'
 import type { Phase } from '../../game/phases/phase.ts'
-import { mayRelocate } from '../../game/phases/relocation.ts'
-import { pending } from '../../game/prompts.ts'
-import { type SideName, topPhase, unitNamed } from '../../game/state.ts'
+import { usualMove } from '../../game/phases/turn/choosing.ts'
+import type { SideName } from '../../game/sides.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { writingActivation } from './activation.ts'
 import { writingLoss, writingSupport } from './combat.ts'
@@ -123,6 +125,6 @@ export const writing = (
 ): Writing | undefined => {
   const phase = topPhase(view)
   const own = side === 'german' || side === 'entente' ? side : undefined
-  if (!phase || !own || !pending(view).includes(own)) return undefined
+  if (!phase || !own || !rulesOf(phase).pending(view, phase).includes(own)) return undefined
   return writingIn(view, phase, own, asOrder(before), chosen, alone)
 }

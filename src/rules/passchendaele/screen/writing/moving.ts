@@ -1,14 +1,17 @@
 import { bearing, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import type { DraggedTo, Edit, Writing } from '../../../../screen/writing.ts'
+import { shownGhost } from '../../../../table/shown.ts'
 import { fromInches, INCH, toDegrees, toInches } from '../../game/board/measures.ts'
+import { moveOf } from '../../game/moves/move.ts'
 import { planMove } from '../../game/moves/plan.ts'
 import { costOf } from '../../game/moves/reach.ts'
-import { surroundingsOf } from '../../game/moves/surroundings.ts'
 import { cohesionOf, straightOn, waysOf } from '../../game/moves/ways.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
-import { checkMove, type MovePhase } from '../../game/phases/moving.ts'
-import { type Unit, unitNamed } from '../../game/state.ts'
+import { MOVE } from '../../game/phases/movement/moving.ts'
+import type { MovePhase } from '../../game/phases/movement/phase.ts'
+import type { Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { oddsOfMove } from './combat.ts'
 
@@ -57,7 +60,7 @@ export const writingMove = (
       {
         title: 'Which way (or drag the unit, or one base of it)',
         edits: offered.map(([title, move]): Edit => {
-          const refusal = checkMove(view, phase, move)
+          const refusal = MOVE.check(view, phase, phase.side, move)
           return refusal ? { title, refusal } : { title, chosen: isSame(move, order), order: move }
         }),
       },
@@ -94,9 +97,8 @@ const withWay = (unit: Unit, before: Move, pieces: readonly string[], step: Omit
 
 /** Where the bases end if they go so; they always go as far as they can. */
 const endsOf = (view: View, unit: Unit, phase: MovePhase, order: Move) => {
-  const around = surroundingsOf(view, unit)
-  const { usual } = cohesionOf(view, unit, around, phase.order, phase.inches)
-  return planMove(view, unit, around, phase.order, phase.inches, waysOf(order.bases, usual))
+  const move = moveOf(view, unit, phase)
+  return planMove(move, waysOf(order.bases, cohesionOf(move).usual))
 }
 
 /** Where the order being written leads. */
@@ -121,7 +123,7 @@ export const dragMove = (
   const step = drawn(path, heading, leader.heading)
   const kept = alone && before?.kind === 'move' ? before : PLAIN
   const order = withWay(unit, kept, pieces, step)
-  const refusal = checkMove(view, phase, order)
+  const refusal = MOVE.check(view, phase, phase.side, order)
   const ends = endsOf(view, unit, phase, order).filter(({ base }) => pieces.includes(base.id))
   const own = ends.find(({ base }) => base.id === leader.id)
   const used = own ? Math.round(distance(leader.centre, own.place.centre)) : 0
@@ -136,10 +138,8 @@ export const dragMove = (
     ...(refusal ? { refusal } : {}),
     used,
     left: Math.max(0, fromInches(phase.inches) - cost),
-    ghosts: ends.map(({ base, place }) => ({
-      id: base.id,
-      centre: place.centre,
-      heading: step.facing === undefined ? place.heading : heading,
-    })),
+    ghosts: ends.map(({ base, place }) =>
+      shownGhost(base.id, place, step.facing === undefined ? place.heading : heading),
+    ),
   }
 }

@@ -1,6 +1,7 @@
 import type { AnyOrder } from '../../../../kernel/game/game.ts'
 import { accept } from '../../../../kernel/procedure/schema.ts'
-import { ORDER_SCHEMA, type PlayerOrder, type ToldOrder } from '../../game/orders.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from '../../game/orders.ts'
+import type { UnitOrder } from '../../game/phases/forms.ts'
 
 /** An order being written, if it has the form of one. */
 export const asOrder = (order: AnyOrder | undefined): PlayerOrder | undefined => {
@@ -10,7 +11,7 @@ export const asOrder = (order: AnyOrder | undefined): PlayerOrder | undefined =>
 }
 
 /** What an order being written tells a unit, if it does. */
-export const toldIn = (order: PlayerOrder | undefined, unit: string): ToldOrder | undefined => {
+export const toldIn = (order: PlayerOrder | undefined, unit: string): UnitOrder | undefined => {
   if (order?.kind === 'initial-orders') return order.orders.find((told) => told.unit === unit)
   return order?.kind === 'change' && order.unit === unit ? order : undefined
 }

@@ -1,5 +1,6 @@
 import type { Edit, EditGroup } from '../../../../screen/writing.ts'
-import type { SheafOrder, ToldOrder } from '../../game/orders.ts'
+import { toInches } from '../../game/board/measures.ts'
+import type { SheafOrder, UnitOrder } from '../../game/phases/forms.ts'
 import { gasLeft } from '../../game/phases/sheaf-orders.ts'
 import type { Base, Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
@@ -28,7 +29,7 @@ const aimEdit = (
   view: View,
   unit: Unit,
   base: Base,
-  told: ToldOrder,
+  told: UnitOrder,
   write: Write,
   inHand: boolean,
 ): Edit | undefined => {
@@ -36,7 +37,7 @@ const aimEdit = (
   const aim = aimFor(told, base)
   if (aim) {
     const { x, y } = aim.centre
-    const at = `${(x / 2540).toFixed(1)}, ${(y / 2540).toFixed(1)}`
+    const at = `${toInches(x).toFixed(1)}, ${toInches(y).toFixed(1)}`
     const shell = shellFor(told, base) === 'gas' ? 'gas' : 'HE'
     const where = newSheaf(told, base) ? `${shell} at ${at}` : `${shell} as it lies, ${at}`
     return { title: `${name}: ${where}`, chosen: inHand, takes: templateOf(base.id) }
@@ -55,7 +56,7 @@ interface Held {
   readonly view: View
   readonly unit: Unit
   readonly base: Base
-  readonly told: ToldOrder
+  readonly told: UnitOrder
   readonly aim: Aim
   readonly shell: Shell
   /** Gas sheaves that the order lays elsewhere. */
@@ -105,7 +106,7 @@ const turnEdits = (held: Held): readonly Edit[] =>
 export const sheafGroups = (
   view: View,
   unit: Unit,
-  told: ToldOrder,
+  told: UnitOrder,
   gasElsewhere: number,
   write: Write,
   inHand: string | undefined,

@@ -1,12 +1,12 @@
 import type { AnyOrder, Refusal } from '../../../../kernel/game/game.ts'
 import { along } from '../../../../kernel/geometry/angle.ts'
-import { gapToPoint } from '../../../../kernel/geometry/box.ts'
+import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { squaredDistance } from '../../../../kernel/geometry/point.ts'
 import type { ShownTemplate } from '../../../../screen/writing.ts'
 import { fireOn } from '../../game/board/fire-count.ts'
 import { fromInches, toDegrees, toInches } from '../../game/board/measures.ts'
 import { sheafOn } from '../../game/board/sheaves.ts'
-import type { SheafOrder, ToldOrder } from '../../game/orders.ts'
+import type { SheafOrder, UnitOrder } from '../../game/phases/forms.ts'
 import { gasRefusal, sheafOf, sheavesRefusal } from '../../game/phases/sheaf-orders.ts'
 import type { Base, Sheaf, Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
@@ -16,7 +16,7 @@ import { firingAlone, sheafAreas, templateOf } from '../areas.ts'
 import { fireWords } from '../fire-words.ts'
 import { type Aim, aimOf, aimOfLying, PATTERNS, sheafAt } from './patterns.ts'
 
-export type Write = (told: ToldOrder) => AnyOrder
+export type Write = (told: UnitOrder) => AnyOrder
 
 export const gunsOf = (unit: Unit): readonly Base[] => unit.bases.filter(({ troop }) => isGuns(troop))
 
@@ -26,10 +26,10 @@ export const gunsName = (unit: Unit, base: Base): string => {
   return guns.length > 1 ? `Guns ${guns.indexOf(base) + 1}` : 'The guns'
 }
 
-export const newSheaf = (told: ToldOrder, base: Base): SheafOrder | undefined =>
+export const newSheaf = (told: UnitOrder, base: Base): SheafOrder | undefined =>
   told.sheaves?.find((sheaf) => sheaf.base === base.id)
 
-export const withSheaf = (told: ToldOrder, base: string, sheaf: SheafOrder | undefined): ToldOrder => {
+export const withSheaf = (told: UnitOrder, base: string, sheaf: SheafOrder | undefined): UnitOrder => {
   const others = (told.sheaves ?? []).filter((one) => one.base !== base)
   return { ...told, sheaves: sheaf ? [...others, sheaf] : others }
 }
@@ -52,13 +52,13 @@ export const plainSheaf = (view: View, unit: Unit, base: Base): SheafOrder | und
 }
 
 /** Where the sheaf of a base is to fall, or falls now. */
-export const aimFor = (told: ToldOrder, base: Base): Aim | undefined => {
+export const aimFor = (told: UnitOrder, base: Base): Aim | undefined => {
   const sheaf = newSheaf(told, base)
   if (sheaf) return aimOf(sheaf)
   return base.sheaf ? aimOfLying(base.sheaf) : undefined
 }
 
-export const shellFor = (told: ToldOrder, base: Base): SheafOrder['shell'] =>
+export const shellFor = (told: UnitOrder, base: Base): SheafOrder['shell'] =>
   newSheaf(told, base)?.shell ?? base.sheaf?.shell ?? 'he'
 
 /** PA-SHEAF-16 counts all gas of an order together; the rest of it is in `others`. */
@@ -95,7 +95,7 @@ const wordsFor = (view: View, unit: Unit, base: Base, sheaf: Sheaf): string => {
 export const sheafTemplates = (
   view: View,
   unit: Unit,
-  told: ToldOrder,
+  told: UnitOrder,
   gasElsewhere: number,
   write: Write,
 ): readonly ShownTemplate[] =>

@@ -2,11 +2,11 @@ import type { AnyOrder } from '../../../../kernel/game/game.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import type { Edit, EditGroup } from '../../../../screen/writing.ts'
 import { placeOf } from '../../game/board/measures.ts'
-import { isMoving } from '../../game/goals.ts'
-import type { ObjectiveOrder, ToldOrder } from '../../game/orders.ts'
-import { toldRefusal } from '../../game/phases/told.ts'
+import type { ObjectiveOrder, UnitOrder } from '../../game/phases/forms.ts'
+import { unitOrderRefusal } from '../../game/phases/unit-orders.ts'
 import type { Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
+import { isMoving } from '../../vocabulary.ts'
 import { goalArrow } from '../areas.ts'
 import { sheafGroups } from './sheaf-edits.ts'
 
@@ -15,19 +15,19 @@ const placeAt = (point: Point): ObjectiveOrder => {
   return { x: Math.max(0, Math.round(x * 100) / 100), y: Math.max(0, Math.round(y * 100) / 100) }
 }
 
-const without = ({ objective: _, ...told }: ToldOrder): ToldOrder => told
+const without = ({ objective: _, ...told }: UnitOrder): UnitOrder => told
 
 const objectiveGroup = (
   view: View,
   unit: Unit,
-  told: ToldOrder,
-  write: (told: ToldOrder) => AnyOrder,
+  told: UnitOrder,
+  write: (told: UnitOrder) => AnyOrder,
 ): readonly EditGroup[] => {
   if (!isMoving(told.order)) return []
   const { objective } = told
   const named = view.objectives.flatMap(({ name }): Edit[] => {
     const next = { ...told, objective: name }
-    return toldRefusal(view, unit, next)
+    return unitOrderRefusal(view, unit, next)
       ? []
       : [{ title: name, chosen: objective === name, order: write(next) }]
   })
@@ -44,7 +44,7 @@ const objectiveGroup = (
           pick: {
             prompt: `Where is ${unit.name} to go?`,
             preview(at) {
-              const refusal = toldRefusal(view, unit, { ...told, objective: placeAt(at) })
+              const refusal = unitOrderRefusal(view, unit, { ...told, objective: placeAt(at) })
               return {
                 legal: !refusal,
                 ...(refusal ? { text: refusal.message } : {}),
@@ -63,9 +63,9 @@ const objectiveGroup = (
 export const toldGroups = (
   view: View,
   unit: Unit,
-  told: ToldOrder,
+  told: UnitOrder,
   gasElsewhere: number,
-  write: (told: ToldOrder) => AnyOrder,
+  write: (told: UnitOrder) => AnyOrder,
   inHand: string | undefined,
 ): readonly EditGroup[] => [
   ...objectiveGroup(view, unit, told, write),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, eventsOf, give, inAssault, phaseOf, refused, unitOf, zoneOf } from '../field.ts'
+import { at, eventOf, eventsOf, give, inAssault, legal, phaseOf, refused, unitOf, zoneOf } from '../field.ts'
 import { craft, DONE, flying, flyingInAssault, planningInAssault, sortie, strike } from './airfield.ts'
 
 rule('GF-ASLT-07', 'a flight is activity, staying down is none', () => {
@@ -26,9 +26,7 @@ rule(['GF-AAIR-01', 'GF-RES-01'], 'what is still on its way or destroyed does no
   expect(refused(state, 'a', sortie('a-1'))).toBe('on-its-way GF-RES-01')
   expect(refused(state, 'a', sortie('a-2'))).toBe('cannot-fly GF-AIR-01')
   expect(refused(state, 'a', sortie('a-3'))).toBe('stood-down GF-DPT-05')
-  expect(GAME.choices(state, 'a').find(({ kind }) => kind === 'sortie')?.fields.unit).toEqual([
-    { unit: 'a-4', periods: ['day'] },
-  ])
+  expect(refused(state, 'a', sortie('a-4'))).toBe('legal')
 })
 
 rule('GF-AAIR-04', 'in bad weather nobody is asked to fly', () => {
@@ -145,7 +143,12 @@ rule('GF-AAIR-02', 'a balloon that is down, hidden or off the board is no prey, 
     'hunt',
     ['a-1', 'a-2'],
   )
-  expect(GAME.choices(state, 'a')[0]?.fields.unit).toEqual([{ unit: 'a-1', targets: ['b-1'], dice: 3 }])
+  const strikes = ['a-1', 'a-2'].flatMap((unit) =>
+    ['b-1', 'b-2', 'b-3', 'b-4', 'a-3'].map((target) => strike(unit, target)),
+  )
+  expect(legal(state, 'a', strikes)).toEqual([strike('a-1', 'b-1')])
+  expect(refused(state, 'a', strike('a-1', 'b-1', 3))).toBe('legal')
+  expect(refused(state, 'a', strike('a-1', 'b-1', 4))).toBe('too-many-dice GF-AIR-02')
 })
 
 rule(
@@ -164,7 +167,8 @@ rule(
       ['a-1'],
       { roads: ['C6-C7'] },
     )
-    expect(GAME.choices(state, 'a')[0]?.fields.unit).toEqual([{ unit: 'a-1', targets: ['C6'] }])
+    const targets = ['C6', 'D6', 'b-1', 'b-2', 'b-3', 'b-4'].map((target) => strike('a-1', target))
+    expect(legal(state, 'a', targets)).toEqual([strike('a-1', 'C6')])
     // Two dice, one hit, saved; nobody replies to bombers.
     const events = give(state, 'a', strike('a-1', 'C6'), [5, 1, 5])
     expect(eventsOf(events, 'attacked-from-the-air')).toMatchObject([{ reply: 0, flak: 0 }])
@@ -210,7 +214,11 @@ rule('GF-AAIR-02', 'a balloon is told to be down for the day unless nothing is l
       'hunt',
       ['a-1'],
     )
-    return GAME.tell(state, eventOf(give(state, 'a', strike('a-1', 'b-1'), dice), 'attacked-from-the-air'))
+    return GAME.tell(
+      state,
+      eventOf(give(state, 'a', strike('a-1', 'b-1'), dice), 'attacked-from-the-air'),
+      'umpire',
+    )
   }
   expect(told(3, [1, 5, 1, 5, 1, 1])).toBe(
     'British A-1 attacks German B-1 in C6 (1 die of flak, 1 die on the target): German B-1 takes one hit, saves 0, loses 1 and holds. The balloon is brought down for the day.',

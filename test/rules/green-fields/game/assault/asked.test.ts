@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { Zone } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Zone } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
-import { eventOf, field, give, inAssault, type Placed, phaseOf, type Setting } from '../field.ts'
+import { eventOf, field, give, inAssault, type Placed, phaseOf, refused, type Setting } from '../field.ts'
 
 const DONE = { kind: 'done' } as const
 const FOOT: readonly Placed[] = [
@@ -52,8 +52,8 @@ rule('GF-ASLT-04', 'with nobody on the table the phases pass and the reserves ar
 rule('GF-ASLT-01', 'who may open and who must is what is offered', () => {
   const offered = (units: readonly Placed[], terms: Setting['terms'] = {}) => {
     const state = field(units, 'assault-decision', [{ name: 'assault-decision', side: 'a' }], { terms })
-    const kinds = GAME.choices(state, 'a').map(({ kind }) => kind)
-    return [GAME.prompt(state, 'a'), kinds.includes('open-assault'), kinds.includes('decline-assault')]
+    const may = (kind: string) => refused(state, 'a', { kind }) === 'legal'
+    return [GAME.prompt(state, 'a'), may('open-assault'), may('decline-assault')]
   }
   const must = { mustAssault: { side: 'a', by: 1 } } as const
   expect(offered(FOOT)).toEqual(['Open an assault this week?', true, true])

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { type Assault, otherSide, type State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { otherSide } from '../../../../../src/rules/green-fields/game/sides.ts'
+import type { Assault, State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -9,6 +10,7 @@ import {
   inAssault,
   type Placed,
   phaseOf,
+  put,
   refused,
   type Setting,
   unitOf,
@@ -60,7 +62,9 @@ rule('GF-ASLT-01', 'the guns come first in the turns that follow at once', () =>
 
 rule('GF-BOMB-07', 'box barrages lift when an assault begins', () => {
   const state = field(STEADY, 'assault-decision', [{ name: 'assault-decision', side: 'a' }])
-  state.boxes = [{ side: 'b', zone: 3, guns: [{ type: 'field-artillery', strength: 9 }], unobserved: false }]
+  put(state, {
+    boxes: [{ side: 'b', zone: 3, guns: [{ type: 'field-artillery', strength: 9 }], unobserved: false }],
+  })
   give(state, 'a', { kind: 'open-assault' }, [3])
   expect(state.boxes).toEqual([])
 })
@@ -105,14 +109,19 @@ rule('GF-ASLT-04', 'a turn goes through its six phases in order', () => {
   const state = field(units, 'assault-decision', [{ name: 'assault-decision', side: 'a' }])
   give(state, 'a', { kind: 'open-assault' }, [3])
   const steps: string[] = ['artillery']
+  const watched = new Proxy(state, {
+    set(target, field, value) {
+      if (field === 'step') steps.push(String(value))
+      return Reflect.set(target, field, value)
+    },
+  })
   for (let orders = 0; state.assault?.turn === 1 && orders < 40; orders++) {
     const phase = state.phases.at(-1)
     const side = phase && 'side' in phase ? phase.side : 'a'
     // A step counts as activity, so that the second turn begins.
     const goes = phase?.name === 'movement' && side === 'a' && unitOf(state, 'a-1').place === at(state, 'C4')
     const order = goes ? { kind: 'move', units: ['a-1'], path: ['C3'] } : DONE
-    const events = give(state, refused(state, side, order) === 'legal' ? side : otherSide(side), order)
-    for (const { set } of eventsOf(events, 'state')) if (set.step) steps.push(set.step)
+    give(watched, refused(state, side, order) === 'legal' ? side : otherSide(side), order)
   }
   expect(steps).toEqual([
     'artillery',

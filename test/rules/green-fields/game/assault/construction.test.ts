@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { Zone } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Zone } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -8,8 +8,10 @@ import {
   eventsOf,
   give,
   inAssault,
+  legal,
   type Placed,
   phaseOf,
+  put,
   refused,
   type Setting,
   unitOf,
@@ -165,7 +167,7 @@ rule(['GF-ACON-01', 'GF-TERR-10'], 'a track needs no work unless it or the road 
 rule('GF-ACON-01', 'a bridge that the guns have cut is built again, one that stands is not', () => {
   const water = [{ water: 'stream', edges: ['C3/C4', 'B3/C3'], bridges: ['C3/C4', 'B3/C3'] }] as const
   const state = atWork([PIONEERS], { water })
-  state.bridges = ['cut', 'intact']
+  put(state, { bridges: ['cut', 'intact'] })
   const build = (to: string) => ({ kind: 'build', unit: 'a-pioneers', work: 'bridge', to }) as const
   expect(refused(state, 'a', build('B3'))).toBe('nothing-to-bridge GF-CON-06')
   expect(refused(state, 'a', build('Z9'))).toBe('nothing-to-bridge GF-CON-06')
@@ -220,13 +222,15 @@ rule(['GF-ACON-01', 'GF-ACON-02'], 'what is offered is what may be done', () => 
     ],
     { water: [{ water: 'stream', edges: ['C3/C4', 'E1/E2'], bridges: [] }] },
   )
-  const offered = GAME.choices(state, 'a').map(({ kind, fields }) => [kind, fields])
-  expect(offered.slice(0, 4)).toEqual([
-    ['done', {}],
-    ['build', { unit: ['a-pioneers'], work: ['road'] }],
-    ['build', { unit: ['a-pioneers'], work: ['bridge'], to: ['C4'] }],
-    ['scrape-trench', { unit: ['a-pioneers', 'a-1'] }],
+  const units = state.units.map(({ id }) => id)
+  const roads = units.map((unit) => ({ kind: 'build', unit, work: 'road' }))
+  expect(legal(state, 'a', roads)).toEqual([{ kind: 'build', unit: 'a-pioneers', work: 'road' }])
+  const bridges = units.flatMap((unit) =>
+    ['B4', 'C4', 'D4', 'E2'].map((to) => ({ kind: 'build', unit, work: 'bridge', to })),
+  )
+  expect(legal(state, 'a', bridges)).toEqual([
+    { kind: 'build', unit: 'a-pioneers', work: 'bridge', to: 'C4' },
   ])
-  expect(offered.slice(4).map(([kind]) => kind)).toEqual(['concede', 'agree-to-end'])
+  expect(legal(state, 'a', units.map(dig))).toEqual([dig('a-pioneers'), dig('a-1')])
   expect(refused(state, 'a', { kind: 'stop-assault' })).toBe('not-now')
 })

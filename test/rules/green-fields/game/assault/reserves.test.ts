@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -8,6 +9,7 @@ import {
   give,
   inAssault,
   kindsOf,
+  legal,
   type Placed,
   phaseOf,
   refused,
@@ -23,6 +25,10 @@ const atReserves = (units: readonly Placed[], setting: Setting = {}) =>
     ...setting,
     assault: { engaged: [], active: false },
   })
+
+/** Where on its base line a unit of side a may come on. */
+const entriesOf = (state: State, unit: string): readonly string[] =>
+  ['A1', 'B1', 'C1', 'D1', 'E1', 'F1'].filter((zone) => refused(state, 'a', enter(unit, zone)) === 'legal')
 
 /** Construction is over as soon as side b says so, and the reserves come up. */
 const beforeReserves = (units: readonly Placed[]) =>
@@ -169,23 +175,18 @@ rule(
     expect(refused(state, 'a', enter('a-2', 'F1'))).toBe('no-entry GF-RES-01')
     expect(refused(state, 'a', enter('a-2', 'E1'))).toBe('no-entry GF-RES-01')
     expect(refused(state, 'a', enter('a-2', 'Z1'))).toBe('no-entry GF-RES-01')
-    const entries = GAME.choices(state, 'a').flatMap(({ kind, fields }) => (kind === 'enter' ? [fields] : []))
-    expect(entries).toEqual([
-      { unit: ['a-1'], zone: ['A1', 'B1', 'C1', 'E1', 'F1'] },
-      { unit: ['a-2'], zone: ['A1', 'B1', 'C1'] },
-      { unit: ['a-3'], zone: ['A1', 'B1', 'C1'] },
-    ])
+    expect(entriesOf(state, 'a-1')).toEqual(['A1', 'B1', 'C1', 'E1', 'F1'])
+    expect(entriesOf(state, 'a-2')).toEqual(['A1', 'B1', 'C1'])
+    expect(entriesOf(state, 'a-3')).toEqual(['A1', 'B1', 'C1'])
   },
 )
 
-rule('GF-RES-01', 'where every zone of the base line is closed nobody is offered to come on', () => {
+rule('GF-RES-01', 'where every zone of the base line is closed nobody may come on', () => {
   const zones = Object.fromEntries(
     [...'ABCDEF'].map((column) => [`${column}1`, { ground: 'morass' as const }]),
   )
   const state = atReserves([{ id: 'a-1', type: 'field-artillery', strength: 9 }], { zones })
-  const kinds = GAME.choices(state, 'a').map(({ kind }) => kind)
-  expect(kinds).not.toContain('enter')
-  expect(kinds).toContain('buy-unit')
+  expect(entriesOf(state, 'a-1')).toEqual([])
 })
 
 rule('GF-RES-01', 'a reserve joins those in the zone in the usual order, where the enemy may see it', () => {
@@ -220,16 +221,10 @@ rule('GF-ASLT-05', 'who comes on again, or does not fight, adds nothing to the a
 rule('GF-ASLT-05', 'what is offered in the reserves phase, and to whom an offer to stop is put', () => {
   const state = atReserves([{ id: 'b-1', at: 'C6' }])
   expect(GAME.prompt(state, 'a')).toContain('Bring up reserves')
-  const kinds = () => GAME.choices(state, 'a').map(({ kind, title }) => `${kind}: ${title}`)
-  expect(kinds()).toContain('stop-assault: Offer to stop the assault')
   expect(kindsOf(give(state, 'a', { kind: 'stop-assault' }))).toContain('would-stop')
-  expect(kinds().some((offered) => offered.startsWith('stop-assault'))).toBe(false)
+  expect(refused(state, 'a', { kind: 'stop-assault' })).toBe('already-offered GF-ASLT-05')
   const answering = inAssault([{ id: 'a-1' }], 'reserves', [{ name: 'reserves', side: 'a', answering: true }])
   expect(GAME.prompt(answering, 'a')).toBe('The enemy would stop the assault. Will you?')
-  expect(
-    GAME.choices(answering, 'a')
-      .map(({ kind, title }) => `${kind}: ${title}`)
-      .slice(0, 2),
-  ).toEqual(['done: Fight on', 'stop-assault: Stop the assault'])
-  expect(GAME.choices(answering, 'a').some(({ kind }) => kind === 'enter')).toBe(false)
+  const answers = [DONE, { kind: 'stop-assault' }, enter('a-1', 'C1')]
+  expect(legal(answering, 'a', answers)).toEqual([DONE, { kind: 'stop-assault' }])
 })

@@ -90,7 +90,7 @@ rule(['GF-AAIR-02', 'GF-AAIR-03'], 'the working of air attacks cites the clauses
 
 rule('GF-DPT-01', 'the loss of a depot is told of the side that has lost it', () => {
   const state = moving([{ id: 'a1', at: 'A8' }])
-  expect(GAME.tell(state, eventOf(exit(state, 'a1'), 'depot-overrun'))).toBe(
+  expect(GAME.tell(state, eventOf(exit(state, 'a1'), 'depot-overrun'), 'umpire')).toBe(
     'The German side loses its whole depot.',
   )
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { enterBombardment } from '../../../../../src/rules/green-fields/game/phases/bombardment/weekly.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/stories/story.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import {
@@ -13,6 +13,7 @@ import {
   inAssault,
   kindsOf,
   type Placed,
+  put,
   refused,
   unitOf,
   zoneOf,
@@ -126,7 +127,7 @@ rule('GF-BOMB-02', 'in the week the enemy hears what is announced; in an assault
 rule('GF-BOMB-01', 'guns behind the lines count the columns to their target too', () => {
   const state = announcing([gun('a-gun', undefined, { column: 4 })], { zones: { E1: { owner: 'b' } } })
   const reaches = (zone: string) => {
-    state.zones = state.zones.with(at(state, zone), { ...zoneOf(state, zone), owner: 'b' })
+    put(state, { zones: state.zones.with(at(state, zone), { ...zoneOf(state, zone), owner: 'b' }) })
     return refused(state, 'a', fire('a-gun', zone))
   }
   expect(reaches('B1')).toBe('legal')
@@ -147,8 +148,8 @@ rule(['GF-DEG-03', 'GF-TURN-01'], 'bombs cut a road in a week in which no gun fi
 
 rule('GF-BOMB-02', 'what is called off or aimed elsewhere the enemy hears too, in the week', () => {
   const state = announcing([gun('a-gun', 'A4'), gun('b-gun', 'A5')])
-  const heard = (events: readonly GameEvent[]) =>
-    events.flatMap((event) => ('only' in event && event.only === 'b' ? [GAME.tell(state, event)] : []))
+  const heard = (events: readonly Story[]) =>
+    events.flatMap((event) => ('only' in event && event.only === 'b' ? [GAME.tell(state, event, 'b')] : []))
   expect(heard(give(state, 'a', fire('a-gun', 'A5')))).toEqual(['The British side shells A5.'])
   expect(heard(give(state, 'a', fire('a-gun', 'B5', 'box')))).toEqual([
     'The British side calls off its fire on A5.',
@@ -157,7 +158,7 @@ rule('GF-BOMB-02', 'what is called off or aimed elsewhere the enemy hears too, i
   const off = give(state, 'a', { kind: 'cease-fire', unit: 'a-gun' })
   expect(heard(off)).toEqual(['The British side calls off its box barrage around B5.'])
   // An umpire has heard of the plan itself.
-  expect(off.map((event) => GAME.eventView?.(state, event, 'umpire').kind)).not.toContain('fire-withdrawn')
+  expect(off.map((event) => GAME.eventView?.(state, event, 'umpire')?.kind)).not.toContain('fire-withdrawn')
   const assault = inAssault([gun('a-gun', 'A4')], 'artillery', [THEN, { name: 'artillery' }])
   give(assault, 'a', fire('a-gun', 'A5'))
   expect(eventsOf(give(assault, 'a', fire('a-gun', 'B5')), 'fire-withdrawn')).toEqual([])
@@ -168,7 +169,7 @@ rule(['GF-BOMB-03', 'GF-BOMB-10'], 'that nobody sees the depot is told with the 
     const heavy = gun('a-heavy', 'A1', { type: 'heavy-artillery', strength: 6 })
     const state = announcing([heavy], { army: { b: { depotSpotted } } })
     give(state, 'a', fire('a-heavy', 'depot'))
-    return GAME.tell(state, eventOf(give(state, 'a', DONE, dice), 'depot-shelled'))
+    return GAME.tell(state, eventOf(give(state, 'a', DONE, dice), 'depot-shelled'), 'umpire')
   }
   expect(told(false, [1])).toBe('The British side shells the depot (1 die, unobserved): no harm done.')
   expect(told(true, [5, 1])).toBe('The British side shells the depot (2 dice): one point lost.')

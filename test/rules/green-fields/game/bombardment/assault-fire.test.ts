@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/state.ts'
+import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -9,6 +9,7 @@ import {
   field,
   give,
   kindsOf,
+  legal,
   type Placed,
   phaseOf,
   refused,
@@ -108,8 +109,6 @@ rule('GF-AMOV-06', 'standing orders are given while the guns are laid, to whoeve
   expect(standing('a-balloon')).toBe('cannot-fire GF-AMOV-02')
   expect(standing('a-off')).toBe('cannot-fire GF-AMOV-02')
   expect(standing('a-dead')).toBe('unknown-unit')
-  const offered = GAME.choices(state, 'a').find(({ kind }) => kind === 'standing')
-  expect(offered?.fields.unit).toEqual(['a-0', 'a-1', 'a-2', 'a-3'])
   give(state, 'a', { kind: 'standing', unit: 'a-0', order: 'first-chance' })
   expect(unitOf(state, 'a-0').standing).toBe('first-chance')
 })
@@ -168,10 +167,9 @@ rule(['GF-AART-03', 'GF-DATE-01'], 'gas shells of either kind are for assaults, 
   expect(refused(week, 'a', fire('a-gun', 'A5'))).toBe('legal')
   const early = laying([gun('a-gun', 'A4')], { terms: { begins: '1915-06-07' } })
   expect(refused(early, 'a', fire('a-gun', 'A5', 'persistent'))).toBe('no-gas GF-DATE-01')
-  const offered = (state: typeof early) =>
-    GAME.choices(state, 'a').find(({ kind }) => kind === 'fire')?.fields.mission
-  expect(offered(early)).toEqual(['bombardment'])
-  expect(offered(laying([gun('a-gun', 'A4')]))).toEqual(['bombardment', 'gas', 'persistent'])
+  const shells = ['bombardment', 'box', 'gas', 'persistent'].map((mission) => fire('a-gun', 'A5', mission))
+  expect(legal(early, 'a', shells)).toEqual([shells[0]])
+  expect(legal(laying([gun('a-gun', 'A4')]), 'a', shells)).toEqual([shells[0], shells[2], shells[3]])
 })
 
 rule(

@@ -6,9 +6,11 @@ import { copy } from '../../../../../src/rules/green-fields/game/copy.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { damageZone } from '../../../../../src/rules/green-fields/game/phases/bombardment/damage.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
-import type { Zone } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/stories/story.ts'
+import type { Zone } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
-import { at, field, give, kindsOf, type Placed, type Setting, zoneOf } from '../field.ts'
+import { at, field, give, kindsOf, type Placed, put, type Setting, zoneOf } from '../field.ts'
 
 const THEN: Phase = { name: 'opening' }
 
@@ -142,21 +144,23 @@ rule('GF-DEG-06', 'in an assault shells break trenches but leave no counter', ()
   const state = field([], 'artillery', [THEN], {
     zones: { A5: { trench: 'light', artilleryHits: 3, missions: 1 } },
   })
-  state.assault = {
-    announcer: 'a',
-    turn: 1,
-    day: 1,
-    turnOfDay: 1,
-    night: false,
-    flying: true,
-    firstMover: 'a',
-    before: [],
-    engaged: [],
-    active: true,
-    wouldStop: [],
-    over: null,
-  }
-  const play = begunPlay(copy(state), NO_DICE)
+  put(state, {
+    assault: {
+      announcer: 'a',
+      turn: 1,
+      day: 1,
+      turnOfDay: 1,
+      night: false,
+      flying: true,
+      firstMover: 'a',
+      before: [],
+      engaged: [],
+      active: true,
+      wouldStop: [],
+      over: null,
+    },
+  })
+  const play = begunPlay<State, Story>(copy(state), NO_DICE)
   damageZone(play, at(state, 'A5'))
   expect(zoneOf(play.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 0 })
 })
@@ -168,7 +172,7 @@ rule(
     const state = field([], 'raids', [THEN], {
       zones: { A5: { trench: 'heavy', wireHits: 2, artilleryHits: 2, missions: 1 } },
     })
-    const raid = begunPlay(copy(state), NO_DICE)
+    const raid = begunPlay<State, Story>(copy(state), NO_DICE)
     damageZone(raid, at(state, 'A5'), { newWireHits: 2 })
     expect(zoneOf(raid.state, 'A5')).toMatchObject({
       trench: 'light',
@@ -177,7 +181,7 @@ rule(
       missions: 1,
       shellHoles: 0,
     })
-    const mine = begunPlay(copy(state), NO_DICE)
+    const mine = begunPlay<State, Story>(copy(state), NO_DICE)
     damageZone(mine, at(state, 'A5'), { mineHits: 6 })
     expect(zoneOf(mine.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 2 })
   },
@@ -229,7 +233,9 @@ rule(
       })
       give(state, 'a', { kind: 'fire', unit: 'a-1', mission: 'bombardment', target: 'A5' })
       const events = give(state, 'a', { kind: 'done' }, dice)
-      return events.flatMap((event) => (event.kind === 'ground-changed' ? [GAME.tell(state, event)] : []))
+      return events.flatMap((event) =>
+        event.kind === 'ground-changed' ? [GAME.tell(state, event, 'umpire')] : [],
+      )
     }
     expect(told({ trench: 'heavy', roadCut: true }, [5, 6, 1])).toEqual(['A5 now: light trench.'])
     expect(told({ emplacement: 'light', roadCut: true }, [5, 6, 1])).toEqual(['A5 now: no emplacement.'])
@@ -245,7 +251,7 @@ rule(
       zones: { A5: { trench: 'heavy', shellHoles: 1, missions: 1, artilleryHits: 3 } },
     })
     const lines: TraceLine[] = []
-    damageZone(begunPlay(copy(state), NO_DICE, writtenTrace(lines)), at(state, 'A5'))
+    damageZone(begunPlay<State, Story>(copy(state), NO_DICE, writtenTrace(lines)), at(state, 'A5'))
     expect(lines.map(({ clause, value }) => [clause, value])).toEqual([
       ['GF-DEG-07', 'A5'],
       ['GF-DEG-01', 1],

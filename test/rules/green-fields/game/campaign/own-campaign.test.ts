@@ -21,6 +21,7 @@ test('it is among the scenarios', () => {
   expect(GAME.scenarios.at(-1)).toEqual({
     id: 'own-campaign',
     title: 'Your own campaign',
+    names: ['British', 'Germans'],
     sides: ['a', 'b'],
     turnLimit: 12,
   })

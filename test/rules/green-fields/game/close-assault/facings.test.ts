@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { FACINGS } from '../../../../../src/rules/green-fields/game/phases/close-assault/facings.ts'
 import { rule } from '../../../../rule.ts'
 import { eventsOf, give, phaseOf, refused, unitOf } from '../field.ts'
 import { type Fighter, MOVED, melee } from './melee.ts'
@@ -42,11 +43,8 @@ rule('GF-STACK-04', 'left, right and rear are as the defender sees them', () => 
   const facings = (fighters: readonly Fighter[]) => {
     const state = melee(fighters)
     give(state, 'b', MOVED)
-    const face = GAME.choices(
-      state,
-      state.phases[0] && 'side' in state.phases[0] ? state.phases[0].side : 'a',
-    )
-    return face.find(({ kind }) => kind === 'face')?.fields.facing
+    const [side = 'a'] = GAME.pending(state)
+    return FACINGS.filter((facing) => refused(state, side, { kind: 'face', facing }) === 'legal')
   }
   const third = { ...LEFT, id: 'b-3', wave: 2 }
   expect(facings([DEFENDER, { ...FRONT, from: 'D5' }, { ...LEFT, from: 'D4' }])).toEqual(['front', 'right'])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, eventsOf, give, inAssault, kindsOf, refused, unitOf } from '../field.ts'
+import { at, eventOf, eventsOf, give, inAssault, kindsOf, legal, put, refused, unitOf } from '../field.ts'
 import { move } from '../movement/moves.ts'
 import { type Fighter, MOVED, melee } from './melee.ts'
 
@@ -207,7 +207,7 @@ rule(
   () => {
     const first = (fighters: readonly Fighter[], firstMover: 'a' | 'b') => {
       const state = melee(fighters, { zones: { C4: { owner: 'b' } } })
-      if (state.assault) state.assault = { ...state.assault, firstMover }
+      if (state.assault) put(state, { assault: { ...state.assault, firstMover } })
       return eventOf(give(state, 'b', MOVED, [6, 6]), 'close-fire').unit
     }
     const weak = { strength: 2, experience: 1 }
@@ -248,31 +248,35 @@ rule(['GF-CLOSE-01', 'GF-ACON-02'], 'whoever has fought has fired, and the turn 
     { ...DEFENDER, strength: 2 },
     { ...FRONT, strength: 1, experience: 1 },
   ])
-  if (state.assault) state.assault = { ...state.assault, active: false }
+  if (state.assault) put(state, { assault: { ...state.assault, active: false } })
   give(state, 'b', MOVED, [6, 1])
   expect([unitOf(state, 'a-1').fired, state.assault?.active]).toEqual([true, true])
 })
 
-rule('GF-STACK-02', 'a side is offered only what it can change before a round', () => {
-  const offered = (fighters: readonly Fighter[], side: 'a' | 'b') => {
+rule('GF-STACK-02', 'a side may order only what it can change before a round', () => {
+  const orders = [
+    { kind: 'face', facing: 'front' },
+    { kind: 'face', facing: 'left' },
+    { kind: 'face', facing: 'right' },
+    { kind: 'split-fire', front: 3, left: 3 },
+    { kind: 'order-waves', zone: 'C4', units: ['b-3', 'b-2', 'b-1'] },
+    { kind: 'order-waves', zone: 'C4', units: ['b-2', 'b-1'] },
+  ] as const
+  const open = (fighters: readonly Fighter[], side: 'a' | 'b') => {
     const state = melee(fighters)
     give(state, 'b', MOVED)
     if (side === 'b') give(state, 'a', DONE)
-    return GAME.choices(state, side).flatMap(({ kind, fields }) =>
-      kind === 'order-waves' || kind === 'face' || kind === 'split-fire' ? [[kind, fields]] : [],
-    )
+    return legal(state, side, orders)
   }
-  expect(offered([DEFENDER, FRONT, LEFT], 'a')).toEqual([['face', { facing: ['front', 'left'] }]])
-  expect(offered([DEFENDER, FRONT, { ...FRONT, id: 'b-3', wave: 2 }, LEFT], 'b')).toEqual([
-    ['order-waves', { zone: ['C4'], units: ['b-1', 'b-2', 'b-3'] }],
-  ])
+  expect(open([DEFENDER, FRONT, LEFT], 'a')).toEqual([orders[0], orders[1]])
+  expect(open([DEFENDER, FRONT, { ...FRONT, id: 'b-3', wave: 2 }, LEFT], 'b')).toEqual([orders[4]])
   const state = melee([DEFENDER, FRONT, LEFT])
   give(state, 'b', MOVED)
   give(state, 'a', { kind: 'face', facing: 'front' })
-  expect(GAME.choices(state, 'a').find(({ kind }) => kind === 'split-fire')?.fields).toEqual({
-    total: 6,
-    facings: ['front', 'left'],
-  })
+  const split = (divided: object) => refused(state, 'a', { kind: 'split-fire', ...divided })
+  expect(split({ front: 2, left: 4 })).toBe('legal')
+  expect(split({ front: 2, left: 3 })).toBe('dice-not-spent GF-STACK-04')
+  expect(split({ front: 2, rear: 4 })).toBe('not-its-facing GF-STACK-04')
   const single = melee([DEFENDER, { ...DEFENDER, id: 'a-2', wave: 1 }, FRONT])
   give(single, 'b', MOVED)
   expect(refused(single, 'a', { kind: 'face', facing: 'front' })).toBe('not-attacked GF-STACK-05')

@@ -5,9 +5,9 @@ import {
   targetOf,
   WITHOUT_WORKS,
 } from '../../../../../src/rules/green-fields/game/board/target.ts'
-import type { Unit } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Unit } from '../../../../../src/rules/green-fields/game/unit.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, field, unitOf } from '../field.ts'
+import { at, eventOf, field, put, unitOf } from '../field.ts'
 import { happens } from './deploying.ts'
 
 const target = (unit: Partial<Unit>) => {
@@ -32,14 +32,16 @@ rule('GF-SAVE-09', 'bicycles are no mount, neither for saves nor for sighting', 
 rule('GF-SAVE-10', 'a unit is moving if it changed zones this turn, or while it crosses a barrage', () => {
   expect([target({}).moving, target({ moving: true }).moving]).toEqual([false, true])
   const state = field([{ id: 'a1', at: 'C4', experience: 3 }], 'raids', [])
-  state.boxes = [
-    {
-      side: 'b',
-      zone: at(state, 'C4'),
-      guns: [{ type: 'field-artillery', strength: 3 }],
-      unobserved: false,
-    },
-  ]
+  put(state, {
+    boxes: [
+      {
+        side: 'b',
+        zone: at(state, 'C4'),
+        guns: [{ type: 'field-artillery', strength: 3 }],
+        unobserved: false,
+      },
+    ],
+  })
   // One die, one hit; three levels of experience less one for moving are two dice to save, and no trench helps.
   const play = happens(state, [5, 5, 1], (now) => crossBoxes(now, 'a1', at(state, 'C4')))
   expect(eventOf(play.events, 'crossed-box').struck).toMatchObject([{ hits: 1, saveDice: 2, casualties: 0 }])

@@ -1,39 +1,41 @@
 import { describe, expect, test } from 'vitest'
 import { fair, sfc32 } from '../../../../../src/kernel/chance/random.ts'
-import { beginBattle, giveOrder } from '../../../../../src/kernel/game/battle/battle.ts'
+import { seededDice } from '../../../../../src/kernel/chance/rolled.ts'
 import { hashOf } from '../../../../../src/kernel/game/battle/hash.ts'
-import type { GameEvent } from '../../../../../src/rules/green-fields/game/events.ts'
-import { heardBy } from '../../../../../src/rules/green-fields/game/hearing.ts'
+import { snapshot } from '../../../../../src/kernel/game/game.ts'
+import { SILENT } from '../../../../../src/kernel/procedure/trace.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import type { PlayerOrder } from '../../../../../src/rules/green-fields/game/orders.ts'
 import type { Box, State } from '../../../../../src/rules/green-fields/game/state.ts'
-import { isStory } from '../../../../../src/rules/green-fields/game/tell.ts'
+import { eventView } from '../../../../../src/rules/green-fields/game/stories/event-view.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/stories/story.ts'
 import { view } from '../../../../../src/rules/green-fields/game/view.ts'
 import { rule } from '../../../../rule.ts'
-import { at, begun, field, give, unitOf } from '../field.ts'
+import { at, begun, field, give, put, unitOf } from '../field.ts'
 import { alterSecrets } from '../secrets.ts'
 import { deploying } from './deploying.ts'
 
 const SIDES = ['a', 'b'] as const
 
 describe.each(GAME.scenarios)('$id', ({ id }) => {
-  test('what a side may not know changes nothing it sees, is asked, may choose or is refused', () => {
-    const begun = beginBattle(GAME, { ruleset: 'green-fields', scenario: id, options: {}, seed: 11 })
-    if (!begun.ok) throw new Error(begun.error.message)
-    const battle = begun.value
+  test('what a side may not know changes nothing it sees, is asked or is refused', () => {
+    const state = begun(id)
+    const dice = seededDice(11)
     const random = sfc32(3)
     const tried: PlayerOrder[] = []
     for (let orders = 0; orders < 160; orders++) {
-      const pending = GAME.pending(battle.state)
+      const pending = GAME.pending(state)
       const side = pending[fair(random, Math.max(1, pending.length))]
       if (side === undefined) break
-      const order = GAME.sample(battle.state, side, random)
+      const order = GAME.sample(state, side, random)
       tried.push(order)
-      if (orders % 4 === 0)
-        for (const viewer of SIDES) proveBlind(battle.state, viewer, tried.slice(-9), random)
-      const before = GAME.copy(battle.state)
-      const given = giveOrder(battle, side, order)
-      if (given.ok && !battle.state.ending) proveUnheard(before, battle.state, given.value.events)
+      if (orders % 4 === 0) for (const viewer of SIDES) proveBlind(state, viewer, tried.slice(-9), random)
+      const before = snapshot(state)
+      const shown = new Set<string>()
+      const events = GAME.act(state, side, order, dice, SILENT, () => {
+        for (const { id: seen, revealed } of state.units) if (revealed) shown.add(seen)
+      })
+      if (!state.ending) proveUnheard(before, state, events, shown)
     }
     expect(tried.length).toBeGreaterThan(40)
   })
@@ -50,12 +52,13 @@ const proveBlind = (
   orders: readonly PlayerOrder[],
   random: () => number,
 ): void => {
-  const other = GAME.copy(state)
+  const other = snapshot(state)
   alterSecrets(other, viewer, random)
   expect(hashOf(other)).not.toBe(hashOf(state))
   same(GAME.view(other, viewer), GAME.view(state, viewer))
   same(GAME.prompt(other, viewer), GAME.prompt(state, viewer))
-  same(GAME.choices(other, viewer), GAME.choices(state, viewer))
+  if (GAME.pending(state).includes(viewer))
+    same(GAME.sample(other, viewer, sfc32(5)), GAME.sample(state, viewer, sfc32(5)))
   same(
     orders.map((order) => GAME.check(other, viewer, order)),
     orders.map((order) => GAME.check(state, viewer, order)),
@@ -67,14 +70,18 @@ const hiddenFrom = ({ units }: State, viewer: 'a' | 'b'): readonly string[] =>
     .filter(({ side, gone, revealed, spotted }) => side !== viewer && gone === null && !revealed && !spotted)
     .map(({ id }) => id)
 
-/** Neither what a side sees nor what it is told names a unit that was hidden before and after. */
-const proveUnheard = (before: State, after: State, events: readonly GameEvent[]): void => {
-  const shown = new Set(events.flatMap((event) => (event.kind === 'unit' && event.reveals ? [event.id] : [])))
+/** Neither what a side sees nor what it is told names a unit that was hidden throughout. */
+const proveUnheard = (
+  before: State,
+  after: State,
+  events: readonly Story[],
+  shown: ReadonlySet<string>,
+): void => {
   for (const viewer of SIDES) {
     const earlier = new Set(hiddenFrom(before, viewer))
     const hidden = hiddenFrom(after, viewer).filter((id) => earlier.has(id) && !shown.has(id))
-    const stories = events.filter(isStory).map((story) => heardBy(after, story, viewer))
-    const known = JSON.stringify([GAME.view(after, viewer), GAME.choices(after, viewer), stories])
+    const stories = events.map((story) => eventView(after, story, viewer))
+    const known = JSON.stringify([GAME.view(after, viewer), stories])
     for (const id of hidden) expect(known.includes(`"${id}"`), id).toBe(false)
   }
 }
@@ -106,11 +113,11 @@ rule('GF-OBS-13', 'losses of units that nobody has seen are told to their owner 
     ],
   } as const
   const units = (side: 'a' | 'b') => {
-    const heard = heardBy(state, story, side)
+    const heard = eventView(state, story, side)
     return heard && 'struck' in heard ? heard.struck.map(({ unit }) => unit) : []
   }
   expect([units('a'), units('b')]).toEqual([['b2'], ['b1', 'b2']])
-  expect(heardBy(state, { ...story, only: 'b' }, 'a')).toBeUndefined()
+  expect(eventView(state, { ...story, only: 'b' }, 'a')).toBeUndefined()
 })
 
 rule('GF-DEP-02', 'of a unit on the table the enemy sees the kind, of a hidden one nothing', () => {
@@ -183,7 +190,7 @@ rule('GF-BOMB-07', 'how strong the guns of a barrage are only their side knows',
     guns: [{ type: 'heavy-artillery', strength: 8 }],
     unobserved: false,
   }
-  state.boxes = [box]
+  put(state, { boxes: [box] })
   expect(view(state, 'b').boxes).toEqual([box])
   expect(view(state, 'a').boxes[0]?.guns).toEqual([{ type: 'heavy-artillery', strength: 0 }])
 })
@@ -194,7 +201,7 @@ rule('GF-MINE-06', 'tunnels and their sappers are secret until raiders find them
   expect(view(state, 'a').terms.placed).toHaveLength(2)
   const german = view(state, 'b')
   expect([german.tunnels, german.terms.placed]).toEqual([[], []])
-  state.tunnels = state.tunnels.map((tunnel, i) => (i === 0 ? { ...tunnel, known: true } : tunnel))
+  put(state, { tunnels: state.tunnels.map((tunnel, i) => (i === 0 ? { ...tunnel, known: true } : tunnel)) })
   expect(view(state, 'b').tunnels).toMatchObject([{ id: 'a-tunnel-1', explosives: 0 }])
 })
 
@@ -202,6 +209,6 @@ rule('GF-VP-05', 'stores and losses are the owner’s affair until the campaign 
   const state = field([{ id: 'b1' }], 'raids', [], { army: { b: { lost: 12, pool: 3, supply: 4 } } })
   expect(view(state, 'a').armies.b).toMatchObject({ shells: 0, luxuries: 0, lost: 0, pool: 0, supply: 0 })
   expect(view(state, 'b').armies.b).toEqual(state.armies.b)
-  state.ending = { winner: 'a', reason: 'date', score: { a: 2, b: 0 } }
+  put(state, { ending: { winner: 'a', reason: 'date', score: { a: 2, b: 0 } } })
   expect(view(state, 'a')).toEqual(state)
 })

@@ -4,7 +4,7 @@ import { dateOf, monthOf, seasonOf } from '../../../../../src/rules/green-fields
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { ASSAULT_STEPS, WEEKLY_STEPS } from '../../../../../src/rules/green-fields/game/steps.ts'
 import { rule } from '../../../../rule.ts'
-import { begun, eventsOf, field, give, phaseOf } from '../field.ts'
+import { begun, eventsOf, field, give, phaseOf, refused } from '../field.ts'
 
 rule('GF-TURN-01', 'ten phases after the dice, in this order', () => {
   expect(WEEKLY_STEPS.slice(1)).toEqual([
@@ -25,11 +25,10 @@ rule('GF-TURN-01', 'ten phases after the dice, in this order', () => {
   const seen: string[] = []
   for (let orders = 0; !(state.week === 2 && seen.at(-1) === 'deployment') && orders < 200; orders++) {
     const [side = ''] = GAME.pending(state)
-    const kinds = GAME.choices(state, side).map(({ kind }) => kind)
-    const kind = PASSING.find((one) => kinds.includes(one))
-    if (!kind) throw new Error(`nothing to pass with among ${kinds.join(', ')}`)
+    const kind = PASSING.find((one) => refused(state, side, { kind: one }) === 'legal')
+    if (!kind) throw new Error(`nothing to pass with in ${phaseOf(state)}`)
     if (seen.at(-1) !== state.step && phaseOf(state) !== 'opening') seen.push(state.step)
-    for (const event of GAME.play(state, side, { kind }, dice)) GAME.apply(state, event)
+    GAME.act(state, side, { kind }, dice)
   }
   expect(seen).toEqual(WEEKLY_STEPS.filter((step) => seen.includes(step)).concat('deployment'))
   for (const step of ['construction', 'raids', 'air', 'bombardment', 'replacements', 'assault-decision']) {

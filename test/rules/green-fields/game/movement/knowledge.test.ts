@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
+import { referenceOf } from '../../../../../src/rules/green-fields/game/board/grid.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { waysOf } from '../../../../../src/rules/green-fields/game/phases/movement/ways.ts'
 import { rule } from '../../../../rule.ts'
-import { give, inAssault, type Placed, refused, unitOf } from '../field.ts'
+import { give, inAssault, type Placed, put, refused, unitOf } from '../field.ts'
 import { move, moving, way } from './moves.ts'
 
 const OWN: readonly Placed[] = [
@@ -14,31 +16,29 @@ const WOODS = { B5: { ground: 'woods' }, C8: { ground: 'woods' } } as const
 rule(['GF-OBS-09', 'GF-AMOV-04'], 'what may be ordered tells nothing of enemies that lie hidden', () => {
   const empty = moving(OWN, { zones: WOODS })
   const ambush = moving([...OWN, { id: 'b1', at: 'B5' }, { id: 'b2', at: 'C8' }], { zones: WOODS })
-  expect(GAME.choices(ambush, 'a')).toEqual(GAME.choices(empty, 'a'))
+  for (const id of ['a1', 'a2', 'a3']) {
+    expect(waysOf(ambush, unitOf(ambush, id))).toEqual(waysOf(empty, unitOf(empty, id)))
+  }
   expect(GAME.prompt(ambush, 'a')).toBe(GAME.prompt(empty, 'a'))
   expect([way(empty, 'a1', 'B5 B6'), way(ambush, 'a1', 'B5 B6')]).toEqual(['legal', 'legal'])
 })
 
-rule(
-  'GF-MOVE-01',
-  'the choices name every zone a unit can end in, with a way there, and the way off the table',
-  () => {
-    const choices = GAME.choices(moving(OWN, { zones: WOODS, roads: ['B4-C5-D6-E7'] }), 'a')
-    const fields = (kind: string) => choices.find((choice) => choice.kind === kind)?.fields.units
-    const moves = fields('move') as readonly { unit: string; ways: readonly (readonly string[])[] }[]
-    const ends = (id: string) => moves.find(({ unit }) => unit === id)?.ways.map((one) => one.at(-1))
-    expect(ends('a1')).toContain('B6')
-    // three zones, the first by road
-    expect(ends('a1')).toContain('E7')
-    expect(ends('a1')).not.toContain('B8')
-    expect(ends('a3')).not.toContain('B5')
-    expect(fields('exit')).toEqual([{ unit: 'a2', way: ['A8'] }])
-    for (const { unit, ways } of moves) {
-      for (const path of ways)
-        expect(way(moving(OWN, { zones: WOODS, roads: ['B4-C5-D6-E7'] }), unit, path.join(' '))).toBe('legal')
-    }
-  },
-)
+rule('GF-MOVE-01', 'there is a way to every zone a unit can end in, and off the table', () => {
+  const state = moving(OWN, { zones: WOODS, roads: ['B4-C5-D6-E7'] })
+  const references = (zones: readonly number[]) => zones.map((zone) => referenceOf(state.country, zone))
+  const ends = (id: string) => references([...waysOf(state, unitOf(state, id)).to.keys()])
+  expect(ends('a1')).toContain('B6')
+  // three zones, the first by road
+  expect(ends('a1')).toContain('E7')
+  expect(ends('a1')).not.toContain('B8')
+  expect(ends('a3')).not.toContain('B5')
+  const outs = OWN.map(({ id }) => waysOf(state, unitOf(state, id)).out)
+  expect(outs.map((out) => out && references(out))).toEqual([undefined, ['A8'], undefined])
+  for (const { id } of OWN) {
+    for (const path of waysOf(state, unitOf(state, id)).to.values())
+      expect(way(state, id, references(path).join(' '))).toBe('legal')
+  }
+})
 
 rule('GF-MOR-12', 'a mover driven off the board is out of sight again', () => {
   const state = moving([
@@ -78,7 +78,7 @@ rule('GF-AMOV-06', 'a side without guns is asked for its standing orders', () =>
     'assault-decision',
     [{ name: 'assault-decision', side: 'a' }],
   )
-  state.assault = null
+  put(state, { assault: null })
   give(state, 'a', { kind: 'open-assault' }, [1])
   expect(GAME.pending(state)).toEqual(['a', 'b'])
 })

@@ -48,7 +48,7 @@ rule('GF-REP-03', 'every purchase is told to its owner alone', () => {
     { kind: 'buy-depot', quantity: 1, purpose: 'raise' },
   ]
   for (const order of orders) {
-    const told = give(state, 'a', order).filter((event) => GAME.tell(state, event) !== '')
+    const told = give(state, 'a', order).filter((event) => GAME.tell(state, event, 'umpire') !== '')
     expect(told.map((event) => ('only' in event ? event.only : 'all'))).toEqual(['a'])
   }
 })

@@ -122,7 +122,7 @@ rule('GF-DPT-02', 'what the depot sends is told to its owner alone', () => {
     ['a', 6, 'a'],
     ['b', 15, 'b'],
   ])
-  expect(GAME.tell(state, eventOf(events, 'supplied'))).toBe(
+  expect(GAME.tell(state, eventOf(events, 'supplied'), 'umpire')).toBe(
     'The depot sends up six supply points and three shells.',
   )
 })

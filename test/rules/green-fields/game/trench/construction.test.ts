@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
 import { enterConstruction } from '../../../../../src/rules/green-fields/game/phases/trench/construction.ts'
-import type { SideName, State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { SideName } from '../../../../../src/rules/green-fields/game/sides.ts'
+import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import {
@@ -11,8 +11,10 @@ import {
   field,
   give,
   inAssault,
+  legal,
   type Placed,
   phaseOf,
+  put,
   refused,
   type Setting,
   unitOf,
@@ -191,7 +193,7 @@ rule('GF-CON-06', 'a bridge spans one water edge of the zone, or restores the br
   expect(refused(state, 'a', work('bridge'))).toBe('nothing-to-bridge GF-CON-06')
   expect(refused(state, 'a', work('bridge', 'C5'))).toBe('nothing-to-bridge GF-CON-06')
   expect(refused(state, 'a', work('bridge', 'D5'))).toBe('nothing-to-bridge GF-CON-06')
-  state.bridges = ['cut', 'none']
+  put(state, { bridges: ['cut', 'none'] })
   give(state, 'a', work('bridge', 'C5'), [6, 1, 1, 1, 1])
   expect(state.bridges).toEqual(['intact', 'none'])
   const fresh = building([pioneers('D4')], { water: [river] })
@@ -283,7 +285,7 @@ rule('GF-CON-04', 'guns go by their emplacement, not by the trench of their zone
   expect(refused(among('none', 'heavy'), 'a', dig('a-gun'))).toBe('may-not-dig GF-CON-03')
 })
 
-rule('GF-TURN-02', 'pioneers who cannot build are not asked about, and nothing else is offered', () => {
+rule('GF-TURN-02', 'pioneers who cannot build are not asked about, and nothing else is allowed', () => {
   const deep = { trench: 'heavy', track: 'laid' } as const
   const asks = (units: readonly Placed[], zones: Setting['zones'] = {}) =>
     happens(field(units, 'construction', [THEN], { zones }), [], enterConstruction).state.phases.at(-1)
@@ -297,24 +299,18 @@ rule('GF-TURN-02', 'pioneers who cannot build are not asked about, and nothing e
     side: 'b',
   })
   const river = { water: 'river', edges: ['C4/C5', 'C4/D4'], bridges: ['C4/C5'] } as const
-  const choices = GAME.choices(
-    building([pioneers('C4', weary), { id: 'b-pioneers', at: 'A8', type: 'pioneer' }], {
-      water: [river],
-      zones: { C4: { trench: 'heavy' } },
-    }),
-    'a',
-  )
-  // After these come what may be ordered at any time.
-  expect(choices.slice(0, 2).map(({ kind, fields }) => [kind, fields])).toEqual([
-    [
-      'pioneer-work',
-      {
-        works: [
-          { unit: 'a-pioneers', work: 'road' },
-          { unit: 'a-pioneers', work: 'bridge', to: 'D4' },
-        ],
-      },
-    ],
-    ['done', {}],
+  const state = building([pioneers('C4', weary), { id: 'b-pioneers', at: 'A8', type: 'pioneer' }], {
+    water: [river],
+    zones: { C4: { trench: 'heavy' } },
+  })
+  const works = (unit: string) => [
+    { kind: 'pioneer-work', unit, work: 'trench' },
+    { kind: 'pioneer-work', unit, work: 'road' },
+    ...['C5', 'D4', 'B4'].map((to) => ({ kind: 'pioneer-work', unit, work: 'bridge', to })),
+    { kind: 'entrench', unit },
+  ]
+  expect(legal(state, 'a', [...works('a-pioneers'), ...works('b-pioneers')])).toEqual([
+    { kind: 'pioneer-work', unit: 'a-pioneers', work: 'road' },
+    { kind: 'pioneer-work', unit: 'a-pioneers', work: 'bridge', to: 'D4' },
   ])
 })

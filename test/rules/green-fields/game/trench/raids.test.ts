@@ -88,7 +88,7 @@ rule('GF-RAID-02', 'the leading wave alone fires, with as many of its dice as it
   give(state, 'a', DONE)
   expect(state.phases.at(-1)).toEqual({ name: 'raid-defence', side: 'b', zone: at(state, 'C5') })
   expect(refused(state, 'b', { kind: 'defend-raid', dice: 5 })).toBe('too-many-dice GF-RAID-02')
-  expect(GAME.choices(state, 'b')[0]?.fields).toEqual({ dice: [0, 4] })
+  expect(refused(state, 'b', { kind: 'defend-raid', dice: 4 })).toBe('legal')
   const events = give(state, 'b', { kind: 'defend-raid', dice: 1 }, [1, 1, 1])
   expect(eventOf(events, 'raid-fought').defenceDice).toBe(1)
 })
@@ -309,11 +309,11 @@ rule(['GF-RAID-01', 'GF-TURN-02'], 'only who has somebody to send is asked, abou
   expect(asks([{ id: 'a-1', at: 'C3' }, { id: 'a-2' }])).toEqual(THEN)
   expect(asks([{ id: 'a-1', at: 'C4', type: 'cavalry', mounted: true }])).toEqual(THEN)
   const state = raiding([RAIDERS, { id: 'a-far', at: 'C3' }, { id: 'a-st', at: 'A4', stosstruppe: true }])
-  const [choice] = GAME.choices(state, 'a')
-  expect(choice?.fields).toMatchObject({
-    unit: [
-      { unit: 'a-1', strength: [1, 3], zones: ['B5', 'C5', 'D5'] },
-      { unit: 'a-st', strength: [1, 6], zones: ['A5', 'B5', 'C5', 'D5', 'E5', 'F5'] },
-    ],
-  })
+  const row = ['A5', 'B5', 'C5', 'D5', 'E5', 'F5']
+  const reach = (unit: string, strength: number) =>
+    row.filter((zone) => refused(state, 'a', raid(zone, strength, { unit })) === 'legal')
+  expect(reach('a-1', 3)).toEqual(['B5', 'C5', 'D5'])
+  expect(reach('a-1', 4)).toEqual([])
+  expect(reach('a-far', 1)).toEqual([])
+  expect(reach('a-st', 6)).toEqual(row)
 })

@@ -5,13 +5,16 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { construction } from '../../../procedures/construction.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
+import { zoneAt } from '../../board/zones.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeUnit, changeZone, type Play, tellAbout, unitNow } from '../../play.ts'
-import { isOnBoard, otherSide, type SideName, type State, type Unit, unitNamed, zoneAt } from '../../state.ts'
-import type { Choice } from '../choice.ts'
-import { DONE, notNow } from '../common.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { buildBridge, buildRoad, lacksRoad, unbridgedEdge } from '../works.ts'
 import { bridgeable, buildsSomething, dig, hasFired, hasWork, mayScrape } from './labour.ts'
 
@@ -129,30 +132,6 @@ const playScrape = (play: Play, { unit: id }: OrderOf<'scrape-trench'>): void =>
 const own = (state: State, side: SideName, may: (unit: Unit) => boolean): readonly Unit[] =>
   state.units.filter((unit) => unit.side === side && isOnBoard(unit) && may(unit))
 
-const choicesOf = (state: State, side: SideName): readonly Choice[] => {
-  const choices: Choice[] = [DONE]
-  const builders = own(state, side, (unit) => buildsSomething(state, unit))
-  const roads = builders.filter(({ place }) => lacksRoad(state, place)).map(({ id }) => id)
-  if (roads.length > 0) {
-    choices.push({ kind: 'build', title: 'Build a road', fields: { unit: roads, work: ['road'] } })
-  }
-  for (const unit of builders) {
-    const to = bridgeable(state, unit).map((zone) => referenceOf(state.country, zone))
-    if (to.length > 0) {
-      choices.push({
-        kind: 'build',
-        title: 'Build a bridge',
-        fields: { unit: [unit.id], work: ['bridge'], to },
-      })
-    }
-  }
-  const diggers = own(state, side, (unit) => mayScrape(state, unit)).map(({ id }) => id)
-  if (diggers.length > 0) {
-    choices.push({ kind: 'scrape-trench', title: 'Dig a light trench', fields: { unit: diggers } })
-  }
-  return choices
-}
-
 const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder => {
   const workers = own(state, side, (unit) => buildsSomething(state, unit) || mayScrape(state, unit))
   const unit = fair(random, 3) === 0 ? workers[fair(random, Math.max(1, workers.length))] : undefined
@@ -175,7 +154,6 @@ const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder =
 export const ASSAULT_CONSTRUCTION: PhaseRules<PhaseOf<'assault-construction'>> = {
   pending: (_, { side }) => [side],
   prompt: () => ASKED,
-  choices: (state, _, side) => choicesOf(state, side),
   check(state, _, side, order) {
     if (order.kind === 'build') return checkBuild(state, side, order)
     if (order.kind === 'scrape-trench') return checkScrape(state, side, order)

@@ -1,5 +1,5 @@
 import { changeUnit, changeZone, type Play } from '../../play.ts'
-import type { Unit } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
 
 /** What a unit has done in one assault turn. */
 const TURN_MARKS = {

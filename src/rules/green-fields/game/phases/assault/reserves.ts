@@ -6,11 +6,10 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeAssault, type Play } from '../../play.ts'
-import { otherSide, type SideName, type State, unitNamed } from '../../state.ts'
-import type { Choice } from '../choice.ts'
-import { DONE, notNow } from '../common.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { unitNamed } from '../../units.ts'
 import type { PhaseOf } from '../phase.ts'
-import { purchaseChoices } from '../replacements/choices.ts'
 import {
   checkPurchase,
   isPurchase,
@@ -20,6 +19,7 @@ import {
 } from '../replacements/purchases.ts'
 import { triedPurchase } from '../replacements/sampling.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import {
   bringOn,
   entryRefusal,
@@ -90,27 +90,6 @@ const playBuying = (play: Play, side: SideName, order: Purchase): void => {
   if (unit !== undefined) rollForArrival(play, side, unit)
 }
 
-const STOP: Choice = { kind: 'stop-assault', title: 'Offer to stop the assault', fields: {} }
-
-const choicesOf = (state: State, phase: Reserves, side: SideName): readonly Choice[] => {
-  const choices: Choice[] = [phase.answering ? { ...DONE, title: 'Fight on' } : DONE]
-  if (!wouldStop(state, side)) choices.push(phase.answering ? { ...STOP, title: 'Stop the assault' } : STOP)
-  if (phase.answering) return choices
-  for (const unit of state.units) {
-    if (unit.side !== side || !mayEnter(unit)) continue
-    const zones = entryZones(state, unit).map((zone) => referenceOf(state.country, zone))
-    if (zones.length > 0) {
-      choices.push({
-        kind: 'enter',
-        title: `Bring on ${unit.name}`,
-        fields: { unit: [unit.id], zone: zones },
-      })
-    }
-  }
-  choices.push(...purchaseChoices(state, side))
-  return choices
-}
-
 const sampleOf = (state: State, phase: Reserves, side: SideName, random: Random): PlayerOrder => {
   const pick = fair(random, 16)
   if (pick === 0 && !wouldStop(state, side)) return { kind: 'stop-assault' }
@@ -131,7 +110,6 @@ const sampleOf = (state: State, phase: Reserves, side: SideName, random: Random)
 export const RESERVES: PhaseRules<Reserves> = {
   pending: (_, { side }) => [side],
   prompt: (_, phase) => promptOf(phase),
-  choices: choicesOf,
   check(state, phase, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'stop-assault') {

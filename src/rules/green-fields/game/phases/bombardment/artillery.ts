@@ -2,19 +2,15 @@ import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { changeArmy, changeAssault, changeZone, type Play, unitNow } from '../../play.ts'
-import { isOnBoard, otherSide, type SideName, type State, type ZoneNumber } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
-import {
-  checkStanding,
-  firesAtMovers,
-  playStanding,
-  sampleStanding,
-  standingChoices,
-} from '../movement/standing.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
+import { checkStanding, firesAtMovers, playStanding, sampleStanding } from '../movement/standing-orders.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { damageGround } from './damage.ts'
-import { fireChoices } from './fire-choices.ts'
 import { fallBackAll, payFor, shellZone, shootsOf } from './firing.ts'
 import { gasByShells, lingeringGas } from './gas-shells.ts'
 import { cancelFire, checkCeaseFire, checkFire, planFire } from './plans.ts'
@@ -89,7 +85,6 @@ const ODDS_OF_STANDING = 16
 export const ARTILLERY: PhaseRules<PhaseOf<'artillery'>> = {
   pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
   prompt: () => ASKED,
-  choices: (state, _, side) => [...fireChoices(state, side, MISSIONS), ...standingChoices(state, side), DONE],
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'fire') return checkFire(state, side, order)

@@ -6,7 +6,8 @@ import { strike } from '../../board/casualties.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
 import { changeArmy, type Play, unitNow } from '../../play.ts'
-import { OFF_BOARD, otherSide } from '../../state.ts'
+import { otherSide } from '../../sides.ts'
+import { OFF_BOARD } from '../../zone.ts'
 import { diceOf, type Shoot } from './firing.ts'
 
 /** A depot as something to be struck. */

@@ -3,8 +3,10 @@ import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { groundDamage } from '../../../procedures/ground-damage.ts'
 import { isOnRoad, roadLeads } from '../../board/between.ts'
 import { referenceOf } from '../../board/grid.ts'
+import { zoneAt } from '../../board/zones.ts'
 import { changeZone, type Play } from '../../play.ts'
-import { type State, type ZoneNumber, zoneAt } from '../../state.ts'
+import type { State } from '../../state.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { scaleOf } from './guns.ts'
 
 /** What struck a zone besides the shells and bombs already counted on it. */

@@ -2,24 +2,19 @@ import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
 import { batteryDice } from '../../../reckoning/attack-dice.ts'
 import type { Retreat } from '../../../vocabulary.ts'
+import type { FireMission } from '../../army.ts'
 import { strike } from '../../board/casualties.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { retreatAll } from '../../board/retreat.ts'
 import { isObserved } from '../../board/sight.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
+import { stackIn, zoneAt } from '../../board/zones.ts'
 import { blindDice, changeArmy, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
-import {
-  type Box,
-  type FireMission,
-  otherSide,
-  type SideName,
-  type State,
-  stackIn,
-  unitNamed,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { Box, State } from '../../state.ts'
+import { unitNamed } from '../../units.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { isGun } from './guns.ts'
 
 type Guns = Box['guns']

@@ -3,7 +3,8 @@ import { gasAttack } from '../../../procedures/gas-attack.ts'
 import { isRated } from '../../../reckoning/unit.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { changeUnit, changeZone, named, type Play } from '../../play.ts'
-import type { Unit, Zone, ZoneNumber } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import type { Zone, ZoneNumber } from '../../zone.ts'
 import { diceOf, type Shoot } from './firing.ts'
 
 const breathing = (play: Play, zone: ZoneNumber): readonly Unit[] =>

@@ -1,7 +1,11 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import type { FireMission } from '../../army.ts'
 import { referenceOf } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import { type FireMission, otherSide, type SideName, type State, type Unit } from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { OFF_BOARD } from '../../zone.ts'
 import { isGun, reachesBehind, reachesZone } from './guns.ts'
 import { isAbleToFire, mayShell, mayUseGas, plannedFor } from './plans.ts'
 
@@ -33,7 +37,9 @@ const anyZone = (state: State, gun: Unit, random: Random): string | undefined =>
 const anyBehind = (state: State, gun: Unit, random: Random): string | undefined => {
   const enemy = otherSide(gun.side)
   if (state.assault || !reachesBehind(state, gun, enemy)) return undefined
-  const spotted = state.units.filter((unit) => unit.side === enemy && unit.spotted)
+  const spotted = state.units.filter(
+    (unit) => unit.side === enemy && unit.spotted && unit.place === OFF_BOARD,
+  )
   const targets = [...(state.armies[enemy].depot > 0 ? ['depot'] : []), ...spotted.map(({ id }) => id)]
   return targets[fair(random, Math.max(1, targets.length))]
 }

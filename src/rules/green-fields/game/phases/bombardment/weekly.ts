@@ -1,12 +1,12 @@
 import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
 import type { Play } from '../../play.ts'
-import { otherSide, type SideName, type State } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { shellDepot, shellOffBoard } from './behind.ts'
 import { damageGround } from './damage.ts'
-import { fireChoices } from './fire-choices.ts'
 import { fallBackAll, layBox, type Owed, payFor, type Shoot, shellZone, shootsOf } from './firing.ts'
 import { cancelFire, checkCeaseFire, checkFire, planFire } from './plans.ts'
 import { canFire, sampleFire } from './sampling.ts'
@@ -65,7 +65,6 @@ const PROMPTS = {
 export const BOMBARDMENT: PhaseRules<PhaseOf<'bombardment'>> = {
   pending: (_, { side }) => [side],
   prompt: (_, { round }) => PROMPTS[round],
-  choices: (state, _, side) => [...fireChoices(state, side, ['bombardment', 'box']), DONE],
   check(state, { round }, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'fire') return checkFire(state, side, order)

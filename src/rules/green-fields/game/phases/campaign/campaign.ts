@@ -4,13 +4,14 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { initiative } from '../../../procedures/initiative.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import { endByVerdict } from '../../scoring.ts'
-import { isCombatUnit, isOnBoard, type SideName, type State } from '../../state.ts'
-import { sideWithin } from '../../story-words.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { sideWithin } from '../../stories/words.ts'
+import { isCombatUnit, isOnBoard } from '../../unit.ts'
 import { openAssault } from '../assault/opening.ts'
-import type { Choice } from '../choice.ts'
-import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { nextSide } from '../taking-turns.ts'
 
 /** GF-TURN-02, GF-TURN-03: a week begins with its dice. */
@@ -35,7 +36,6 @@ export const endWeek = (play: Play): void => {
 export const OPENING: PhaseRules<PhaseOf<'opening'>> = {
   pending: () => ['a'],
   prompt: () => 'Throw the dice for the first week.',
-  choices: () => [{ ...DONE, title: 'Begin' }],
   check: (_state, _phase, _side, order) =>
     order.kind === 'done' ? undefined : notNow('Throw the dice for the first week.'),
   sample: () => ({ kind: 'done' }),
@@ -63,18 +63,11 @@ const mustOpen = (state: State, side: SideName): boolean => {
   )
 }
 
-const OPEN: Choice = { kind: 'open-assault', title: 'Open an assault', fields: {} }
-const DECLINE: Choice = { kind: 'decline-assault', title: 'No assault this week', fields: {} }
-
 const ASKED = 'Open an assault this week?'
 
 export const ASSAULT_DECISION: PhaseRules<PhaseOf<'assault-decision'>> = {
   pending: (_, { side }) => [side],
   prompt: (state, _, side) => (mustOpen(state, side) ? 'Your orders are to attack this week.' : ASKED),
-  choices: (state, _, side) => [
-    ...(canOpen(state, side) ? [OPEN] : []),
-    ...(mustOpen(state, side) ? [] : [DECLINE]),
-  ],
   check(state, _, side, order) {
     if (order.kind === 'open-assault') {
       return canOpen(state, side)

@@ -5,13 +5,14 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { several } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { revealSeen } from '../../board/sight.ts'
+import { stackIn } from '../../board/zones.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
-import { type SideName, type State, stackIn } from '../../state.ts'
-import type { Choice } from '../choice.ts'
-import { DONE, notNow } from '../common.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
 import type { PhaseRules } from '../rules.ts'
-import { checkWaves, playWaves, sampleWaves, waveChoice } from '../waves.ts'
+import { notNow } from '../rules.ts'
+import { checkWaves, playWaves, sampleWaves } from '../waves.ts'
 import { FACINGS } from './facings.ts'
 import { fight, fightOn, nextAsked } from './fighting.ts'
 import { type Attack, diceOf, type LineUp, lineUp } from './line-up.ts'
@@ -23,9 +24,6 @@ export const enterCloseAssault = (play: Play): void => {
   revealSeen(play)
   fightOn(play)
 }
-
-const FIGHT: Choice = { ...DONE, title: 'Fight the round' }
-const FIGHT_OUT: Choice = { kind: 'fight-it-out', title: 'Fight it out', fields: {} }
 
 /** What the defender's leading unit must divide its dice among; fewer than two: nothing to divide. */
 const toDivide = (line: LineUp, { front }: CloseAssaultPhase): readonly Attack[] =>
@@ -75,23 +73,6 @@ const checkSplit = (
 
 const wavesIn = (state: State, { zone }: CloseAssaultPhase, side: SideName) => stackIn(state, zone, side)
 
-const choicesIn = (state: State, phase: CloseAssaultPhase, side: SideName): readonly Choice[] => {
-  const line = lineUp(state, phase.zone)
-  const stack = wavesIn(state, phase, side)
-  const choices = [FIGHT, FIGHT_OUT]
-  if (stack.length > 1) choices.push(waveChoice(state, phase.zone, stack))
-  if (side !== line.defending || line.attacks.length === 1) return choices
-  const facings = line.attacks.map(({ facing }) => facing)
-  choices.push({ kind: 'face', title: 'Look to', fields: { facing: facings } })
-  const shared = toDivide(line, phase)
-  const [leader] = line.defenders
-  if (shared.length > 1 && leader) {
-    const fields = { total: diceOf(leader), facings: shared.map(({ facing }) => facing) }
-    choices.push({ kind: 'split-fire', title: 'Divide the fire', fields })
-  }
-  return choices
-}
-
 const sampleSplit = (dice: number, attacks: readonly Attack[], random: Random): Split => {
   const split = { front: 0, left: 0, right: 0, rear: 0 }
   for (let die = 0; die < dice; die++) {
@@ -117,7 +98,7 @@ const sampleIn = (state: State, phase: CloseAssaultPhase, side: SideName, random
 }
 
 /** A side has settled its dispositions: the other is asked, or the round is fought. */
-const settled = (play: Play, phase: CloseAssaultPhase): void => {
+const fightWhenReady = (play: Play, phase: CloseAssaultPhase): void => {
   const line = lineUp(play.state, phase.zone)
   const asked = nextAsked(play.state, line, phase, phase.side)
   if (asked) {
@@ -132,7 +113,6 @@ const settled = (play: Play, phase: CloseAssaultPhase): void => {
 export const CLOSE_ASSAULT: PhaseRules<CloseAssaultPhase> = {
   pending: (_, { side }) => [side],
   prompt: prompted,
-  choices: choicesIn,
   check(state, phase, side, order) {
     switch (order.kind) {
       case 'done':
@@ -168,10 +148,10 @@ export const CLOSE_ASSAULT: PhaseRules<CloseAssaultPhase> = {
         return
       }
       case 'fight-it-out':
-        settled(play, { ...phase, content: [...phase.content, side] })
+        fightWhenReady(play, { ...phase, content: [...phase.content, side] })
         return
       default:
-        settled(play, phase)
+        fightWhenReady(play, phase)
     }
   },
 }

@@ -1,5 +1,6 @@
 import { targetOf, WITHOUT_WORKS } from '../../board/target.ts'
-import type { State, Unit } from '../../state.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
 import { FACINGS, type Facing } from './facings.ts'
 import { type Attack, diceOf, isArmed, type LineUp } from './line-up.ts'
 import type { Split } from './phase.ts'

@@ -3,8 +3,12 @@ import type { FieldUnit } from '../../../vocabulary.ts'
 import { connectedZones, toEnemyLines } from '../../board/control.ts'
 import { columnOf, middleColumn } from '../../board/grid.ts'
 import { moverFor } from '../../board/retreat.ts'
+import { stackIn } from '../../board/zones.ts'
 import type { Play } from '../../play.ts'
-import { OFF_BOARD, type SideName, type State, stackIn, type Unit, type ZoneNumber } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import type { PhaseOf } from '../phase.ts'
 import { moveTo, wasRelieved, zoneRefusal } from './placing.ts'
 
@@ -19,6 +23,8 @@ const USUAL_DISTANCE: Readonly<Partial<Record<FieldUnit, number>>> = {
   balloon: 3,
 }
 const IN_RESERVE = 4
+
+export const usualDistance = (type: FieldUnit): number => USUAL_DISTANCE[type] ?? IN_RESERVE
 
 /** What counts against a zone: its distance, its crowd, ground one cannot leave again, and being off the middle. */
 const AGAINST = { distance: 40, crowd: 30, bog: 200, column: 1 } as const
@@ -61,7 +67,7 @@ export const deployUsual = (play: Play, phase: PhaseOf<'deployment'>, side: Side
   }
   for (const unit of state.units) {
     if (!isWaiting(unit, side)) continue
-    const wanted = USUAL_DISTANCE[unit.type] ?? IN_RESERVE
+    const wanted = usualDistance(unit.type)
     const bog = bogFor(moverFor(unit)?.gait)
     let best = -1
     let least = Number.POSITIVE_INFINITY

@@ -1,20 +1,21 @@
 import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { revealSeen } from '../../board/sight.ts'
 import type { Play } from '../../play.ts'
-import { isOnBoard, otherSide, type SideName, type State } from '../../state.ts'
-import { notNow } from '../common.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard } from '../../unit.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { playWaves } from '../waves.ts'
 import { checkOrder } from './checking.ts'
-import { movementChoices } from './choices.ts'
 import { march } from './marching.ts'
-import { unitsAndPath } from './named.ts'
 import { loseMounts } from './overrunning.ts'
 import { rallyAll } from './rallying.ts'
 import { playRiding } from './riders.ts'
 import { sampleMovement } from './sampling.ts'
-import { playStanding } from './standing.ts'
+import { playStanding } from './standing-orders.ts'
+import { unitsAndPath } from './units-and-path.ts'
 
 const ASKED = 'Move your units, which may draw fire on the way, or change their standing orders.'
 
@@ -45,7 +46,6 @@ const finish = (play: Play, { side }: PhaseOf<'movement'>): void => {
 export const MOVEMENT: PhaseRules<PhaseOf<'movement'>> = {
   pending: (_, { side }) => [side],
   prompt: () => ASKED,
-  choices: movementChoices,
   check: (state, phase, side, order) => checkOrder(state, phase, side, order, notNow(ASKED)),
   sample: sampleMovement,
   act(play, phase, side, order) {

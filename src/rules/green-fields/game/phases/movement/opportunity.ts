@@ -11,17 +11,12 @@ import { reveal, revealSeen } from '../../board/sight.ts'
 import { passedBetween } from '../../board/sight-lines.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf, WITHOUT_WORKS } from '../../board/target.ts'
+import { hasUnits, zoneAt } from '../../board/zones.ts'
 import { changeUnit, named, type Play, unitNow } from '../../play.ts'
-import {
-  hasUnits,
-  isOnBoard,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 const isGassed = (state: State, zone: ZoneNumber): boolean => zoneAt(state, zone).gas !== 'none'
 

@@ -2,8 +2,9 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import type { OrderOf } from '../../orders.ts'
 import { type Play, tellAbout, unitNow } from '../../play.ts'
-import { isOnBoard, type SideName, type State, type Unit } from '../../state.ts'
-import type { Choice } from '../choice.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
 import type { PhaseOf } from '../phase.ts'
 import {
   checkDismount,
@@ -15,7 +16,7 @@ import {
   playMount,
   playUnload,
 } from '../riding.ts'
-import { isSpent, ownUnit, unknownUnit } from './who.ts'
+import { isSpent, ownUnit, unknownUnit } from './movers.ts'
 
 export type RidingOrder = OrderOf<'mount'> | OrderOf<'dismount'> | OrderOf<'load'> | OrderOf<'unload'>
 
@@ -99,24 +100,4 @@ export const ridingOrders = (
       orders.push({ kind: 'load', unit: id, transport: other.id })
   }
   return orders
-}
-
-const TITLES = { mount: 'Mount', dismount: 'Dismount', load: 'Load', unload: 'Unload' } as const
-
-export const ridingChoices = (
-  state: State,
-  phase: PhaseOf<'movement'>,
-  side: SideName,
-): readonly Choice[] => {
-  const orders = state.units
-    .filter((unit) => unit.side === side)
-    .flatMap((unit) => ridingOrders(state, phase, unit))
-  return (['mount', 'dismount', 'load', 'unload'] as const).flatMap((kind) => {
-    const of = orders.filter((order) => order.kind === kind)
-    if (of.length === 0) return []
-    const transport = of.flatMap((order) => (order.kind === 'load' ? [order.transport] : []))
-    const unit = [...new Set(of.map((order) => order.unit))]
-    const fields = kind === 'load' ? { unit, transport: [...new Set(transport)] } : { unit }
-    return [{ kind, title: TITLES[kind], fields }]
-  })
 }

@@ -1,20 +1,22 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
+import { popPhase, pushPhase, topPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { supply } from '../../../procedures/supply.ts'
+import { PRICES } from '../../../tables/index.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { isSeen, reveal } from '../../board/sight.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { changeArmy, type Play, unitNow } from '../../play.ts'
 import { spendable } from '../../scoring.ts'
-import { isOnBoard, otherSide, type SideName, type State, topPhase } from '../../state.ts'
-import { DONE, notNow } from '../common.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard } from '../../unit.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
-import { supplyChoices } from './choices.ts'
-import { checkPool, checkReinforce, playPool, playReinforce } from './drafts.ts'
+import { notNow } from '../rules.ts'
+import { checkPool, checkReinforce, playPool, playReinforce, unitRefusal } from './drafts.ts'
 import { checkPurchase, isPurchase, playPurchase, tellSpent } from './purchases.ts'
-import { checkCapture, playCapture } from './salvage.ts'
+import { checkCapture, playCapture, salvageable } from './salvage.ts'
 import { sampleSupply } from './sampling.ts'
 
 type Replacements = PhaseOf<'replacements'>
@@ -40,9 +42,20 @@ const rollSupply = (play: Play, side: SideName): void => {
   })
 }
 
-/** Whoever can spend a victory point can buy something with it. */
+/** Pooled men have a unit to go to. */
+const couldSendMen = (state: State, side: SideName): boolean =>
+  state.armies[side].pool > 0 &&
+  state.units.some(
+    (unit) =>
+      unit.side === side && unit.type === 'infantry' && unit.gone === null && !unitRefusal(state, unit),
+  )
+
+/** Whoever has a point of either kind can buy something with it: nothing costs less than a man. */
 const hasNothingToDecide = (state: State, side: SideName): boolean =>
-  spendable(state, side) === 0 && supplyChoices(state, side).length === 0
+  spendable(state, side) === 0 &&
+  state.armies[side].supply < PRICES.infantry.strength &&
+  !couldSendMen(state, side) &&
+  salvageable(state, side) === 0
 
 /** W9: supply is thrown for, the loser's first; then both sides buy in secret. */
 export const enterReplacements = (play: Play): void => {
@@ -93,7 +106,6 @@ const finish = (play: Play): void => {
 export const REPLACEMENTS: PhaseRules<Replacements> = {
   pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
   prompt: () => ASKED,
-  choices: (state, _, side) => [DONE, ...supplyChoices(state, side)],
   check: (state, _, side, order) => check(state, side, order),
   sample: (state, _, side, random) =>
     sampleSupply(state, side, random, (order) => check(state, side, order) === undefined),

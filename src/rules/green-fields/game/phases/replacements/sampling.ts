@@ -2,10 +2,15 @@ import { fair, type Random } from '../../../../../kernel/chance/random.ts'
 import { isRated, lowestRating } from '../../../reckoning/unit.ts'
 import { HIGHEST_RATING, MOST_STRENGTH, PRICES } from '../../../tables/index.ts'
 import { ARTILLERY, FIELD_UNITS } from '../../../vocabulary.ts'
+import { connectedZones } from '../../board/control.ts'
+import { referenceOf } from '../../board/grid.ts'
+import { hasRoom } from '../../board/stacking.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import type { SideName, State, Unit } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
 import { OFF } from '../deployment/placing.ts'
-import { openPurses, openZones } from './choices.ts'
+import { PURSES } from './orders.ts'
 import { left, type Purse } from './purse.ts'
 import { salvageable } from './salvage.ts'
 
@@ -19,6 +24,20 @@ const rating = (state: State, random: Random): number => {
   const least = lowestRating(state.options)
   const most = HIGHEST_RATING - least
   return least + Math.min(fair(random, most + 1), fair(random, most + 1))
+}
+
+/** The purses that may be used now: no supplies in an assault. */
+const openPurses = (state: State): readonly Purse[] => (state.assault ? ['points'] : PURSES)
+
+/** The zones in which a new unit finds room, as far as the side knows. */
+const openZones = (state: State, side: SideName): readonly string[] => {
+  const zones: string[] = []
+  for (const zone of connectedZones(state, side)) {
+    if (!hasRoom(state, zone, side)) continue
+    if (state.units.some((unit) => unit.place === zone && unit.side !== side && unit.revealed)) continue
+    zones.push(referenceOf(state.country, zone))
+  }
+  return zones.sort()
 }
 
 /** Aircraft and guns are based behind the line more often than not; nobody else is. */

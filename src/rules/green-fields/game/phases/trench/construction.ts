@@ -7,22 +7,17 @@ import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { construction } from '../../../procedures/construction.ts'
 import { ARM } from '../../../tables/index.ts'
 import { neighbours, referenceOf, zoneNamed } from '../../board/grid.ts'
+import { zoneAt } from '../../board/zones.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeUnit, changeZone, type Play, tellAbout, unitNow } from '../../play.ts'
-import {
-  isOnBoard,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
-import type { Choice } from '../choice.ts'
-import { DONE, notNow } from '../common.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 import { buildBridge, buildRoad, lacksRoad, unbridgedEdge } from '../works.ts'
 
@@ -203,20 +198,6 @@ const ask = (play: Play, side: SideName): boolean =>
 
 export const enterConstruction = (play: Play): void => askLoserFirst(play, ask)
 
-const choicesOf = (state: State, side: SideName): readonly Choice[] => {
-  const pioneers = pioneersOf(state, side).flatMap((unit) =>
-    pioneerWorks(state, unit).map((work) => ({ unit: unit.id, ...work })),
-  )
-  const diggers = diggersOf(state, side).map(({ id }) => id)
-  return [
-    ...(pioneers.length > 0
-      ? [{ kind: 'pioneer-work', title: 'Pioneer work', fields: { works: pioneers } }]
-      : []),
-    ...(diggers.length > 0 ? [{ kind: 'entrench', title: 'Dig in', fields: { unit: diggers } }] : []),
-    DONE,
-  ]
-}
-
 const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder => {
   if (fair(random, 3) === 0) return { kind: 'done' }
   const pioneers = pioneersOf(state, side)
@@ -232,7 +213,6 @@ const sampleWork = (state: State, side: SideName, random: Random): PlayerOrder =
 export const CONSTRUCTION: PhaseRules<PhaseOf<'construction'>> = {
   pending: (_, { side }) => [side],
   prompt: () => ASKED,
-  choices: (state, _, side) => choicesOf(state, side),
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     return order.kind === 'pioneer-work' || order.kind === 'entrench'

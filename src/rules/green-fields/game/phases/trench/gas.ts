@@ -6,14 +6,16 @@ import { gasAttack } from '../../../procedures/gas-attack.ts'
 import { isRated } from '../../../reckoning/unit.ts'
 import { heldBy, isFrontLine } from '../../board/control.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
+import { zoneAt } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
 import { blindDice, changeArmy, changeUnit, named, type Play } from '../../play.ts'
-import { otherSide, type SideName, type State, type ZoneNumber, zoneAt } from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { mayUseGas } from '../bombardment/plans.ts'
-import type { Choice } from '../choice.ts'
-import { DONE, notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 
 const ASKED = 'Release gas from canisters on one zone, or say that you have done.'
@@ -91,22 +93,9 @@ const release = (
   })
 }
 
-const choicesOf = (state: State, side: SideName): readonly Choice[] => [
-  {
-    kind: 'release-gas',
-    title: 'Release gas',
-    fields: {
-      zone: zonesInReach(state, side).map((zone) => referenceOf(state.country, zone)),
-      canisters: [1, state.armies[side].canisters],
-    },
-  },
-  DONE,
-]
-
 export const GAS: PhaseRules<PhaseOf<'gas'>> = {
   pending: (_, { side }) => [side],
   prompt: () => ASKED,
-  choices: (state, _, side) => choicesOf(state, side),
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     return order.kind === 'release-gas' ? checkRelease(state, side, order) : notNow(ASKED)

@@ -9,11 +9,12 @@ import { lose } from '../../board/casualties.ts'
 import { referenceOf } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { type Play, unitNow } from '../../play.ts'
-import { otherSide, type State, unitNamed } from '../../state.ts'
-import type { Choice } from '../choice.ts'
-import { notNow } from '../common.ts'
+import { otherSide } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { unitNamed } from '../../units.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { blast, collapse } from './mine-blast.ts'
 import { mindIdle } from './mines.ts'
 import type { Party } from './phase.ts'
@@ -159,15 +160,6 @@ const decide = (play: Play, fight: Fight, choice: Fight['choices'][number]): voi
   else blast(play, tunnel, true)
 }
 
-const choicesOf = (state: State, fight: Fight): readonly Choice[] => {
-  if (fight.wanted !== 'choice') {
-    const { least, most } = limits(state, fight)
-    return [{ kind: 'send-party', title: 'Send a party', fields: { strength: [least, most] } }]
-  }
-  const open = fight.choices.filter((choice) => !check(state, fight, { kind: 'mine-choice', choice }))
-  return [{ kind: 'mine-choice', title: 'What becomes of the tunnel', fields: { choice: open } }]
-}
-
 const sample = (state: State, fight: Fight, random: Random): PlayerOrder => {
   if (fight.wanted !== 'choice') {
     const { least, most } = limits(state, fight)
@@ -184,7 +176,6 @@ export const MINE_FIGHT: PhaseRules<Fight> = {
     const where = head === undefined ? '' : `${referenceOf(state.country, head)}: `
     return `${where}${PROMPTS[fight.wanted]}`
   },
-  choices: (state, fight) => choicesOf(state, fight),
   check: (state, fight, _, order) => check(state, fight, order),
   sample: (state, fight, _, random) => sample(state, fight, random),
   act(play, fight, _, order) {

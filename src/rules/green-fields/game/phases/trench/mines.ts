@@ -1,12 +1,14 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import { topPhase } from '../../../../../kernel/game/phases.ts'
 import { referenceOf } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
-import { type SideName, type State, topPhase, type Unit } from '../../state.ts'
-import type { Choice } from '../choice.ts'
-import { DONE, notNow } from '../common.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 import { detonate } from './mine-blast.ts'
 import { dig, pack } from './tunnelling.ts'
@@ -69,21 +71,6 @@ export const mindIdle = (play: Play): void => {
 
 const KINDS = ['dig-tunnel', 'pack-mine', 'detonate'] as const
 
-const TITLES: Readonly<Record<Task['kind'], string>> = {
-  'dig-tunnel': 'Dig',
-  'pack-mine': 'Pack explosives',
-  detonate: 'Fire a mine',
-}
-
-const choicesOf = (state: State, side: SideName): readonly Choice[] => {
-  const tasks = allTasks(state, side)
-  const kinds = KINDS.flatMap((kind) => {
-    const open = tasks.filter((task) => task.kind === kind).map(({ kind: _, ...fields }) => fields)
-    return open.length > 0 ? [{ kind, title: TITLES[kind], fields: { tasks: open } }] : []
-  })
-  return [...kinds, DONE]
-}
-
 const sampleTask = (state: State, side: SideName, random: Random): PlayerOrder => {
   const tasks = allTasks(state, side)
   // There are many ways to dig, and one to fire.
@@ -98,7 +85,6 @@ const sampleTask = (state: State, side: SideName, random: Random): PlayerOrder =
 export const MINES: PhaseRules<PhaseOf<'mines'>> = {
   pending: (_, { side }) => [side],
   prompt: () => ASKED,
-  choices: (state, _, side) => choicesOf(state, side),
   check: (state, _, side, order) => (order.kind === 'done' ? undefined : checkTask(state, side, order)),
   sample: (state, _, side, random) => sampleTask(state, side, random),
   act(play, _, side, order) {

@@ -5,29 +5,24 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { raid as raidProcedure } from '../../../procedures/raid.ts'
 import { closeDice } from '../../../reckoning/attack-dice.ts'
+import type { Raid } from '../../army.ts'
 import { lose, strike } from '../../board/casualties.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { retreat } from '../../board/retreat.ts'
 import { identify } from '../../board/sight.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
+import { stackIn, zoneAt } from '../../board/zones.ts'
 import { changeArmy, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
-import {
-  isOnBoard,
-  otherSide,
-  type Raid,
-  type SideName,
-  type State,
-  stackIn,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { damageZone } from '../bombardment/damage.ts'
-import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { isInReach } from './raid-reach.ts'
 
 /** GF-RAID-02: the leading wave of the raided zone, if it can fire at all. */
@@ -161,9 +156,6 @@ export const RAID_DEFENCE: PhaseRules<PhaseOf<'raid-defence'>> = {
     const party = raid ? `A raiding party of ${raid.strength}` : 'A raiding party'
     return `${party} comes into ${referenceOf(state.country, phase.zone)}: how many of your ${fullDice(state, phase)} dice do you fire?`
   },
-  choices: (state, phase) => [
-    { kind: 'defend-raid', title: 'Fire at the raiders', fields: { dice: [0, fullDice(state, phase)] } },
-  ],
   check(state, phase, _, order) {
     if (order.kind !== 'defend-raid') return notNow('Say how many dice you fire at the raiders.')
     const full = fullDice(state, phase)

@@ -6,13 +6,16 @@ import { largestParty } from '../../../reckoning/raiding-party.ts'
 import { isTrenchZone } from '../../board/control.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import { isFoot } from '../../board/target.ts'
+import { zoneAt } from '../../board/zones.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
-import { isOnBoard, type SideName, type State, type Unit, unitNamed, zoneAt } from '../../state.ts'
-import type { Choice } from '../choice.ts'
-import { DONE, notNow } from '../common.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 import { isInReach, reachOf } from './raid-reach.ts'
 import { fightRaids } from './raiding.ts'
@@ -101,22 +104,6 @@ const finish = (play: Play, side: SideName): void => {
   if (!askNext(play, side, ask)) fightRaids(play)
 }
 
-const choicesOf = (state: State, side: SideName): readonly Choice[] => {
-  const raiders = raidersOf(state, side).map((unit) => ({
-    unit: unit.id,
-    strength: [1, largestParty(unit)],
-    zones: reachOf(state, unit).map((zone) => referenceOf(state.country, zone)),
-  }))
-  const { raids } = state.armies[side]
-  return [
-    { kind: 'raid', title: 'Raid', fields: { unit: raiders, purpose: ['information', 'wire'] } },
-    ...(raids.length > 0
-      ? [{ kind: 'call-off-raid', title: 'Call off a raid', fields: { unit: raids.map(({ unit }) => unit) } }]
-      : []),
-    DONE,
-  ]
-}
-
 const sampleRaid = (state: State, side: SideName, random: Random): PlayerOrder => {
   const { raids } = state.armies[side]
   const [declared] = raids
@@ -140,7 +127,6 @@ const sampleRaid = (state: State, side: SideName, random: Random): PlayerOrder =
 export const RAIDS: PhaseRules<PhaseOf<'raids'>> = {
   pending: (_, { side }) => [side],
   prompt: () => ASKED,
-  choices: (state, _, side) => choicesOf(state, side),
   check(state, _, side, order) {
     if (order.kind === 'done') return undefined
     if (order.kind === 'raid') return checkRaid(state, side, order)

@@ -1,0 +1,35 @@
+import { SCENARIOS } from '../../scenarios/index.ts'
+import { ownCampaign } from '../../scenarios/own-campaign.ts'
+import type { Scenario } from '../../scenarios/scenario.ts'
+import type { Country } from '../board/country.ts'
+import { stateOf } from '../set-up.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
+
+/** The players' own campaign as far as both know it: the ground it is fought over, but not the armies they have brought. */
+const laidOut = ({ country, terms, armies, options }: View): Scenario => {
+  const layout = {
+    frontage: country.columns,
+    depth: country.rows,
+    date: terms.begins,
+    variation: terms.variation,
+    nations: { a: armies.a.nation, b: armies.b.nation },
+  }
+  const scenario = ownCampaign(layout, options)
+  if (!scenario.ok) throw new Error(scenario.error.message)
+  return scenario.value
+}
+
+const begun = (view: View): State => {
+  const printed = SCENARIOS.find(({ id }) => id === view.scenario)
+  return stateOf(printed ?? laidOut(view), view.options)
+}
+
+const beginnings = new WeakMap<Country, State>()
+
+/** The campaign as it began: armies are printed with their scenario, or taken to be the usual ones. */
+export const beginningOf = (view: View): State => {
+  const known = beginnings.get(view.country) ?? begun(view)
+  beginnings.set(view.country, known)
+  return known
+}

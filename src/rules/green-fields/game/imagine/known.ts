@@ -1,0 +1,103 @@
+import { bought, STANDARD, type Troops } from '../../armies/troops.ts'
+import { FIELD_UNITS, type FieldUnit } from '../../vocabulary.ts'
+import { unitFrom } from '../phases/replacements/new-unit.ts'
+import { eachSide, otherSide, type SideName } from '../sides.ts'
+import type { State } from '../state.ts'
+import type { Unit } from '../unit.ts'
+import type { View } from '../view.ts'
+import { beginningOf } from './beginning.ts'
+import { type Hideouts, hideoutsOf } from './hideouts.ts'
+import { type Wear, wearOf } from './wear.ts'
+
+/** An enemy on the table, and what a unit of its name is like. */
+interface Seen {
+  readonly unit: Unit
+  readonly like: Unit
+}
+
+/** An enemy who is not on the table. */
+interface Unseen {
+  readonly like: Unit
+  /** Has taken off and is not to be seen any more: he has been shot down. */
+  readonly isDown: boolean
+}
+
+/** What a side can tell about its enemy from its view, once for all that it imagines. */
+export interface Known {
+  readonly view: View
+  readonly viewer: SideName
+  readonly enemy: SideName
+  /** The campaign as it began. */
+  readonly start: State
+  readonly wear: Wear
+  readonly seen: readonly Seen[]
+  readonly unseen: readonly Unseen[]
+  readonly hideouts: Hideouts
+}
+
+const USUAL: Readonly<Partial<Record<FieldUnit, Troops>>> = STANDARD
+
+/** How good a unit of a kind is, of which no more is known. */
+const ratingsOf = (start: State, side: SideName, type: FieldUnit) => {
+  const like = start.units.find((unit) => unit.side === side && unit.type === type)
+  const { strength, experience, morale } = like ?? USUAL[type] ?? bought(type, 5, 2, 3)
+  return { type, strength, experience, morale }
+}
+
+/** A unit that has joined since the campaign began. */
+export const joined = (
+  { view, enemy, start }: Pick<Known, 'view' | 'enemy' | 'start'>,
+  units: readonly Unit[],
+  type: FieldUnit,
+): Unit => unitFrom({ ...view, units }, enemy, ratingsOf(start, enemy, type))
+
+const numberIn = (id: string, side: SideName, type: FieldUnit): number => {
+  const kind = `${side}-${type}-`
+  return id.startsWith(kind) ? Number(id.slice(kind.length)) || 0 : 0
+}
+
+/** All the units the enemy has or had: those he began with, and whoever must have joined since, for they are numbered. */
+const rosterOf = (
+  parts: Pick<Known, 'view' | 'enemy' | 'start'>,
+  names: readonly string[],
+): readonly Unit[] => {
+  const { start, enemy } = parts
+  const roster = start.units.filter(({ side }) => side === enemy)
+  for (const type of FIELD_UNITS) {
+    let most = 0
+    for (const id of names) most = Math.max(most, numberIn(id, enemy, type))
+    for (let number = roster.filter((unit) => unit.type === type).length; number < most; number++)
+      roster.push(joined(parts, roster, type))
+  }
+  return roster
+}
+
+const gathered = (view: View, viewer: SideName): Known => {
+  const enemy = otherSide(viewer)
+  const start = beginningOf(view)
+  const onTable = view.units.filter(({ side }) => side === enemy)
+  const flown = view.armies[enemy].sorties.map(({ unit }) => unit)
+  const parts = { view, enemy, start }
+  const roster = rosterOf(parts, [...onTable.map(({ id }) => id), ...flown])
+  return {
+    ...parts,
+    viewer,
+    wear: wearOf(view, viewer),
+    seen: onTable.map((unit) => ({
+      unit,
+      like: roster.find(({ id }) => id === unit.id) ?? joined(parts, roster, unit.type),
+    })),
+    unseen: roster
+      .filter(({ id }) => !onTable.some((unit) => unit.id === id))
+      .map((like) => ({ like, isDown: flown.includes(like.id) })),
+    hideouts: hideoutsOf(view, viewer),
+  }
+}
+
+const knownFrom = eachSide(() => new WeakMap<View, Known>())
+
+export const knownOf = (view: View, viewer: SideName): Known => {
+  const known = knownFrom[viewer].get(view) ?? gathered(view, viewer)
+  knownFrom[viewer].set(view, known)
+  return known
+}

@@ -1,0 +1,33 @@
+import type { Box } from '../../../../kernel/geometry/box.ts'
+import type { Mover, Surroundings } from '../../../../table/travel.ts'
+import { mayContact } from '../../procedures/move-stop.ts'
+import { CONTACT, SHORT_OF_ENEMY } from '../../tables/index.ts'
+import type { MovingOrder, Troop } from '../../vocabulary.ts'
+import { fromInches, INCH } from '../board/measures.ts'
+import type { Fate, State, Unit } from '../state.ts'
+import { fateAt } from './fates.ts'
+import { surroundingsOf } from './surroundings.ts'
+
+/** A unit that is to move by order, and all that its move depends on. */
+export interface Move {
+  readonly state: State
+  readonly unit: Unit
+  readonly order: MovingOrder
+  readonly inches: number
+  readonly around: Surroundings<Box>
+}
+
+export const moveOf = (
+  state: State,
+  unit: Unit,
+  { order, inches }: { readonly order: MovingOrder; readonly inches: number },
+): Move => ({ state, unit, order, inches, around: surroundingsOf(state, unit) })
+
+/** One base of the unit on its way. Whoever may not touch the enemy does not brush past him either. */
+export const moverOf = ({ state: { table }, unit, order, around }: Move, troop: Troop): Mover<Fate> => ({
+  table,
+  around,
+  keepsOff: mayContact(order, troop) ? undefined : CONTACT * INCH,
+  looksOn: fromInches(SHORT_OF_ENEMY),
+  fateAt: (outward) => fateAt(outward, table.enemy[unit.side], order),
+})

@@ -1,0 +1,94 @@
+import { fair, oneOf, percent, type Random } from '../../../../../kernel/chance/random.ts'
+import { popPhase, topPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { several } from '../../../../../kernel/words.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import { changeUnit, type Play } from '../../play.ts'
+import type { SideName } from '../../sides.ts'
+import type { State, Unit } from '../../state.ts'
+import { hasUnchecked, mayActivate } from '../../units.ts'
+import { fight } from '../close-combat/fighting.ts'
+import type { PhaseOf } from '../phase.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
+import { sampleUnitOrder } from '../sampling.ts'
+import { gasLeft } from '../sheaf-orders.ts'
+import { checkUnit, idleUnits } from './checking.ts'
+import { type Activation, checkActivation } from './legality.ts'
+
+type Phase = PhaseOf<'activate'>
+
+const unitsLeft = ({ units }: State, side: SideName): string => {
+  const left = units.filter((unit) => mayActivate(unit, side)).length
+  return `Choose a unit: carry on, or change its orders (${several(left, 'unit')} left).`
+}
+
+/** All at once, to spare a player thirty empty checks. */
+const standBy = (play: Play, side: SideName): void => {
+  for (const { id } of idleUnits(play.state, side)) {
+    changeUnit(play, id, { checked: true })
+    tellOf(play, { kind: 'stood-by', unit: id })
+  }
+}
+
+/** PA-TURN-03: the side goes on with its next unit unless all of them are checked or one still acts. */
+const endIfFinished = (play: Play, phase: Phase): void => {
+  if (topPhase(play.state) !== phase || hasUnchecked(play.state, phase.side)) return
+  popPhase(play)
+  tellOf(play, { kind: 'side-finished', side: phase.side })
+}
+
+/** Now and then another shell where it lies. */
+const switched = (unit: Unit, random: Random): Activation | undefined => {
+  const base = oneOf(random, unit.bases)
+  if (!base?.sheaf || unit.order !== 'fire-barrage' || percent(random, 80)) return undefined
+  const shell = base.sheaf.shell === 'he' ? 'gas' : 'he'
+  return { kind: 'carry-on', unit: unit.id, shells: [{ base: base.id, shell }] }
+}
+
+const turning = (unit: Unit, random: Random): Activation => ({
+  kind: 'carry-on',
+  unit: unit.id,
+  facings: unit.bases.map(({ id }) => ({ base: id, facing: fair(random, 360) })),
+})
+
+/** Gas a single unit may use without leaving the others of its side none to count on. */
+const spareGas = (state: State, unit: Unit): number => Math.min(unit.bases.length, gasLeft(state, unit.side))
+
+const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
+  const units = state.units.filter((unit) => mayActivate(unit, side))
+  const unit = oneOf(random, units)
+  if (!unit) return { kind: 'concede' }
+  if (percent(random, 2) && idleUnits(state, side).length > 0) return { kind: 'stand-by' }
+  const restless = unit.order === 'hold' ? 30 : 12
+  const wished: Activation | undefined = percent(random, restless)
+    ? { kind: 'change', ...sampleUnitOrder(state, unit, random, spareGas(state, unit)) }
+    : percent(random, 4)
+      ? turning(unit, random)
+      : switched(unit, random)
+  return wished && !checkActivation(state, side, wished) ? wished : { kind: 'carry-on', unit: unit.id }
+}
+
+/** PA-TURN-03: a side checks its units one after the other, in any order. */
+export const ACTIVATE: PhaseRules<Phase> = {
+  pending: (_, { side }) => [side],
+  prompt: (state, { side }) => unitsLeft(state, side),
+  check(state, _, side, order) {
+    if (order.kind === 'carry-on' || order.kind === 'change') return checkActivation(state, side, order)
+    if (order.kind !== 'stand-by') return notNow(unitsLeft(state, side))
+    return idleUnits(state, side).length > 0
+      ? undefined
+      : refuse('nobody-idle', 'Every unit left has something to check.', 'PA-TURN-08')
+  },
+  sample: (state, _, side, random) => sample(state, side, random),
+  act(play, phase, side, order) {
+    if (order.kind === 'carry-on' || order.kind === 'change') checkUnit(play, order)
+    else if (order.kind === 'stand-by') standBy(play, side)
+    endIfFinished(play, phase)
+  },
+  /** The unit that was interrupted fights on, or has done. */
+  resume(play, phase) {
+    fight(play)
+    endIfFinished(play, phase)
+  },
+}

@@ -1,0 +1,84 @@
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { GUN_TABLE } from '../../../tables/index.ts'
+import { isGuns } from '../../../vocabulary.ts'
+import type { OrderOf } from '../../orders.ts'
+import type { SideName } from '../../sides.ts'
+import type { Destination, FirstOrder, State, Unit } from '../../state.ts'
+import { baseNamed, isOnTable, unitNamed } from '../../units.ts'
+import { gasCount, gasRefusal } from '../sheaf-orders.ts'
+import { checkFacings } from '../turning.ts'
+import { measured, unitOrderRefusal } from '../unit-orders.ts'
+
+/** An order for one unit. */
+export type Activation = OrderOf<'carry-on'> | OrderOf<'change'>
+
+const unitRefusal = (unit: Unit | undefined, side: SideName, id: string): Refusal | undefined => {
+  if (unit?.side !== side) return refuse('unknown-unit', `You have no unit "${id.slice(0, 60)}".`)
+  if (!isOnTable(unit)) return refuse('gone', `${unit.name} is no longer on the table.`, 'PA-TURN-09')
+  return unit.checked
+    ? refuse('already-checked', `${unit.name} has been checked this turn.`, 'PA-TURN-09')
+    : undefined
+}
+
+/** PA-SHEAF-13, PA-SHEAF-17: why the shell cannot be switched. */
+const shellRefusal = (
+  state: State,
+  unit: Unit,
+  shells: NonNullable<OrderOf<'carry-on'>['shells']>,
+): Refusal | undefined => {
+  if (state.options['shell-switch'] === 'by-order') {
+    return refuse('switch-by-order', 'The shell is switched by a change of orders only.', 'PA-SHEAF-13')
+  }
+  const named = new Set<string>()
+  for (const { base: id, shell } of shells) {
+    const base = baseNamed(unit, id)
+    if (named.has(id))
+      return refuse('switched-twice', 'Each gun base switches its shell once.', 'PA-SHEAF-13')
+    named.add(id)
+    if (!base?.sheaf || unit.order !== 'fire-barrage') {
+      return refuse('no-sheaf', `There is no sheaf of "${id.slice(0, 60)}" to switch.`, 'PA-SHEAF-13')
+    }
+    if (base.sheaf.shell === shell) {
+      return refuse('same-shell', 'These guns fire that shell already.', 'PA-SHEAF-13')
+    }
+    if (shell === 'he') continue
+    if (!isGuns(base.troop) || !GUN_TABLE[base.troop].gas) {
+      return refuse('no-gas-shell', 'Guns of this size have no gas shell.', 'PA-SHEAF-12')
+    }
+    if (base.sheaf.squares.some(({ stack }) => stack > 1)) {
+      return refuse('gas-stacked', 'A stacked sheaf cannot be switched to gas where it lies.', 'PA-SHEAF-17')
+    }
+  }
+  return gasRefusal(state, unit.side, gasCount(shells))
+}
+
+const isSame = (a: Destination | null, b: Destination | null): boolean =>
+  a === b || (a !== null && b !== null && a.at.x === b.at.x && a.at.y === b.at.y && a.toward === b.toward)
+
+/** PA-ORDER-03, PA-ORDER-05: another order, another objective or another place for a sheaf. */
+const isChange = (unit: Unit, { order, goal, sheaves }: FirstOrder): boolean =>
+  order !== unit.order || !isSame(goal, unit.goal) || sheaves.length > 0
+
+const changeRefusal = (state: State, unit: Unit, order: OrderOf<'change'>): Refusal | undefined => {
+  if (state.table.surprised === unit.side && state.turn === 1) {
+    return refuse('surprised', 'Surprised troops can only carry on in the first turn.')
+  }
+  const refusal = unitOrderRefusal(state, unit, order)
+  if (refusal) return refusal
+  if (!isChange(unit, measured(state, unit, order))) {
+    return refuse('no-change', `${unit.name} has that order already.`, 'PA-ORDER-03')
+  }
+  return gasRefusal(state, unit.side, gasCount(order.sheaves ?? []))
+}
+
+export const checkActivation = (state: State, side: SideName, order: Activation): Refusal | undefined => {
+  const unit = unitNamed(state, order.unit)
+  const refusal = unitRefusal(unit, side, order.unit)
+  if (refusal || !unit) return refusal
+  const own =
+    order.kind === 'change'
+      ? changeRefusal(state, unit, order)
+      : order.shells && shellRefusal(state, unit, order.shells)
+  return own ?? checkFacings(state, unit, order.facings)
+}

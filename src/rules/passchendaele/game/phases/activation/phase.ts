@@ -1,0 +1,6 @@
+import type { SideName } from '../../../scenarios/scenario.ts'
+
+export interface ActivationPhase {
+  readonly name: 'activate'
+  readonly side: SideName
+}

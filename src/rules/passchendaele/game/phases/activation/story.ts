@@ -1,0 +1,29 @@
+import type { FireOn } from '../../../reckoning/load.ts'
+import type { Cover, Order, Shell, StatusAfter } from '../../../vocabulary.ts'
+
+/** What came of a check. */
+export interface Checked {
+  /** Runner dice thrown, and whether the new order arrived; null if the unit carried on. */
+  readonly runners: { readonly dice: number; readonly received: boolean } | null
+  readonly fire: FireOn
+  readonly cover: Cover
+  readonly roll: number
+  readonly score: number
+  readonly load: number
+  readonly status: StatusAfter
+  readonly fallBack: boolean
+  readonly inches: number
+  readonly inchesOpen: number
+}
+
+export type ActivationStory =
+  | { readonly kind: 'stood-by'; readonly unit: string }
+  | ({ readonly kind: 'checked'; readonly unit: string } & Checked)
+  | { readonly kind: 'ordered'; readonly unit: string; readonly order: Order }
+  | { readonly kind: 'shell-switched'; readonly unit: string; readonly base: string; readonly shell: Shell }
+  | { readonly kind: 'sheaf-laid'; readonly unit: string; readonly base: string }
+  | { readonly kind: 'sheaf-lifted'; readonly unit: string; readonly base: string }
+  | { readonly kind: 'gas-laid'; readonly unit: string; readonly base: string }
+  | { readonly kind: 'turned'; readonly unit: string }
+  | { readonly kind: 'removed'; readonly unit: string; readonly why: 'broken' | 'surrendered' }
+  | { readonly kind: 'objective-reached'; readonly unit: string; readonly reveals: true }

@@ -1,0 +1,28 @@
+import { inchesLong } from '../../../../../kernel/words.ts'
+import { ORDER_WORDS } from '../../../wording.ts'
+import { type Lines, nameOf } from '../../stories/words.ts'
+import type { ActivationStory, Checked } from './story.ts'
+
+const checkedWords = ({ runners, roll, score, status, fallBack, inches }: Checked): string => {
+  const sent = runners ? (runners.received ? 'receives its new order, ' : 'waits in vain for a runner, ') : ''
+  const move = fallBack ? ', must fall back' : inches > 0 ? `, may move ${inchesLong(inches)}` : ''
+  return `${sent}rolls ${roll}, scores ${score}: ${status}${move}.`
+}
+
+/** Written objectives are never told (PA-SCALE-04). */
+export const ACTIVATION_LINES: Lines<ActivationStory> = {
+  'stood-by': (state, { unit }) => `${nameOf(state, unit)} stands by.`,
+  checked: (state, story) => `${nameOf(state, story.unit)} ${checkedWords(story)}`,
+  ordered: (state, { unit, order }) => `${nameOf(state, unit)} now has the order to ${ORDER_WORDS[order]}.`,
+  'shell-switched': (state, { unit, shell }) =>
+    `${nameOf(state, unit)} switches to ${shell === 'gas' ? 'gas' : 'HE'}.`,
+  'sheaf-laid': (state, { unit }) => `${nameOf(state, unit)} lays a sheaf.`,
+  'sheaf-lifted': (state, { unit }) => `A sheaf of ${nameOf(state, unit)} is lifted.`,
+  'gas-laid': (state, { unit }) => `${nameOf(state, unit)} fires gas.`,
+  turned: (state, { unit }) => `${nameOf(state, unit)} changes its facing.`,
+  removed: (state, { unit, why }) =>
+    why === 'surrendered'
+      ? `${nameOf(state, unit)} has no way back and surrenders.`
+      : `${nameOf(state, unit)} breaks and is removed.`,
+  'objective-reached': (state, { unit }) => `${nameOf(state, unit)} has reached its objective and holds.`,
+}

@@ -1,0 +1,102 @@
+import { percent } from '../../../../../kernel/chance/random.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase } from '../../../../../kernel/game/phases.ts'
+import { farAlong, type Heading } from '../../../../../kernel/geometry/angle.ts'
+import type { Box } from '../../../../../kernel/geometry/box.ts'
+import { lastClearPlace, placed } from '../../../../../kernel/geometry/sweep.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { roomAlong } from '../../../../../table/retreat.ts'
+import { edgeAhead, type Surroundings } from '../../../../../table/travel.ts'
+import { CONSOLIDATION, CONTACT, SHORT_OF_ENEMY } from '../../../tables/index.ts'
+import { fromInches, INCH } from '../../board/measures.ts'
+import type { PlannedBase } from '../../moves/plan.ts'
+import { surroundingsOf } from '../../moves/surroundings.ts'
+import type { OrderOf } from '../../orders.ts'
+import { unitNow } from '../../play.ts'
+import type { State, Table, Unit } from '../../state.ts'
+import { nameOf } from '../../stories/words.ts'
+import { unitNamed } from '../../units.ts'
+import { finishUnit } from '../finishing.ts'
+import { march, placesOf } from '../movement/marching.ts'
+import type { PhaseOf } from '../phase.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
+
+/** The ground before a unit that has won. */
+interface Won {
+  readonly table: Table
+  /** The way to the enemy. */
+  readonly heading: Heading
+  readonly around: Surroundings
+}
+
+/** PA-COMBAT-14: how far a base can step onto the ground won. */
+const stepOf = ({ table, heading, around }: Won, base: Box, most: number, comrades: readonly Box[]): Box => {
+  const edge = edgeAhead(table, base.centre, heading).distance
+  const room = {
+    around,
+    most: Math.min(most, edge),
+    keepsOff: CONTACT * INCH,
+    shortOf: fromInches(SHORT_OF_ENEMY),
+  }
+  const length = roomAlong(room, base, heading)
+  const blockers = [...around.friends, ...around.bridged, ...comrades]
+  return placed(base, heading, lastClearPlace(base, heading, length, blockers))
+}
+
+const checkConsolidate = (unit: Unit | undefined, { bases }: OrderOf<'consolidate'>): Refusal | undefined => {
+  const known = new Set(unit?.bases.map(({ id }) => id))
+  for (const { base } of bases ?? []) {
+    if (!known.delete(base)) {
+      return refuse(
+        'unknown-base',
+        `There is no base "${base.slice(0, 60)}" to step forward.`,
+        'PA-COMBAT-14',
+      )
+    }
+  }
+  return undefined
+}
+
+/** PA-COMBAT-14: where every surviving base of the moving unit comes to stand; all step forward unless told otherwise. */
+export const consolidated = (
+  state: State,
+  unit: Unit,
+  { bases }: OrderOf<'consolidate'>,
+): readonly PlannedBase[] => {
+  const { table } = state
+  const heading = table.enemy[unit.side]
+  const won = { table, heading, around: surroundingsOf(state, unit) }
+  // The foremost go first, so that they are out of the others' way.
+  const moved: PlannedBase[] = unit.bases
+    .toSorted((a, b) => farAlong(heading, b.centre) - farAlong(heading, a.centre))
+    .map((base) => ({ base, place: base, fate: null }))
+  moved.forEach(({ base }, i) => {
+    const inches = bases ? (bases.find((step) => step.base === base.id)?.inches ?? 0) : CONSOLIDATION
+    if (inches === 0) return
+    const comrades = moved.filter((other) => other.base !== base).map(({ place }) => place)
+    moved[i] = { base, place: stepOf(won, base, fromInches(inches), comrades), fate: null }
+  })
+  return moved
+}
+
+const stepForward = (state: State, unit: string): string =>
+  `${nameOf(state, unit)} has won: step forward onto the ground taken?`
+
+/** PA-COMBAT-14: the winner of a close combat may step forward. */
+export const CONSOLIDATE: PhaseRules<PhaseOf<'consolidate'>> = {
+  pending: (_, { side }) => [side],
+  prompt: (state, { unit }) => stepForward(state, unit),
+  check: (state, { unit }, _, order) =>
+    order.kind === 'consolidate'
+      ? checkConsolidate(unitNamed(state, unit), order)
+      : notNow(stepForward(state, unit)),
+  sample: (_, __, ___, random) =>
+    percent(random, 80) ? { kind: 'consolidate' } : { kind: 'consolidate', bases: [] },
+  act(play, { unit }, _, order) {
+    if (order.kind !== 'consolidate') return
+    const moved = consolidated(play.state, unitNow(play, unit), order)
+    popPhase(play)
+    march(play, unit, 'consolidation', moved)
+    finishUnit(play, unit, placesOf(moved))
+  },
+}

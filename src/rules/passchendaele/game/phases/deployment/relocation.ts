@@ -1,0 +1,123 @@
+import { fair, oneOf, percent } from '../../../../../kernel/chance/random.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { listed } from '../../../../../kernel/words.ts'
+import { relocation } from '../../../procedures/relocation.ts'
+import { alongTheFront } from '../../board/ground.ts'
+import type { OrderOf } from '../../orders.ts'
+import { placeBases, unitNow } from '../../play.ts'
+import type { SideName } from '../../sides.ts'
+import type { State, Unit } from '../../state.ts'
+import { nameOf } from '../../stories/words.ts'
+import { isOnTable, unitNamed } from '../../units.ts'
+import type { PhaseOf } from '../phase.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
+import { placesRefusal, setDown, shifted, whereTheyStand } from './placing.ts'
+
+/** PA-SETUP-12: divisions only. */
+const isDivision = ({ troop }: Unit): boolean => troop === 'infantry' || troop === 'cavalry'
+
+/** PA-SETUP-07, PA-SETUP-11: divisions that are not up at the front; a scenario may name more. */
+export const mayRelocate = (state: State, unit: Unit): boolean =>
+  unit.side === state.table.attacker &&
+  isDivision(unit) &&
+  isOnTable(unit) &&
+  (state.table.mayRelocate.includes(unit.id) || !alongTheFront(state.table, unit))
+
+const checkDivisions = (
+  state: State,
+  side: SideName,
+  divisions: OrderOf<'roll-relocation'>['divisions'],
+): Refusal | undefined => {
+  const named = new Set<string>()
+  for (const id of divisions) {
+    const unit = unitNamed(state, id)
+    if (unit?.side !== side) return refuse('unknown-unit', `You have no unit "${id.slice(0, 60)}".`)
+    if (named.has(id)) return refuse('named-twice', `${unit.name} rolls once only.`, 'PA-SETUP-07')
+    named.add(id)
+    if (!isDivision(unit)) {
+      return refuse('not-a-division', `${unit.name} is no division and stays.`, 'PA-SETUP-12')
+    }
+    if (!mayRelocate(state, unit)) {
+      return refuse('along-the-front', `${unit.name} stands along the front line.`, 'PA-SETUP-11')
+    }
+  }
+  return undefined
+}
+
+const WHO_ROLLS = 'Name the divisions that are to roll for another place.'
+
+/** PA-SETUP-07: who rolls for another place. */
+export const RELOCATION: PhaseRules<PhaseOf<'relocation'>> = {
+  pending: (_, { side }) => [side],
+  prompt: () => WHO_ROLLS,
+  check: (state, _, side, order) =>
+    order.kind === 'roll-relocation' ? checkDivisions(state, side, order.divisions) : notNow(WHO_ROLLS),
+  sample(state, _, __, random) {
+    const able = state.units.filter((unit) => mayRelocate(state, unit) && percent(random, 70))
+    return { kind: 'roll-relocation', divisions: able.map(({ id }) => id) }
+  },
+  act(play, _, side, order) {
+    if (order.kind !== 'roll-relocation') return
+    popPhase(play)
+    if (order.divisions.length === 0) return
+    const { relocating, staying } = relocation.resolve(
+      {
+        divisions: order.divisions.map((name) => ({ name, frontLine: false })),
+        options: play.state.options,
+      },
+      play.dice,
+      play.trace,
+    )
+    tellOf(play, { kind: 'relocation-rolled', relocating, staying })
+    if (relocating.length > 0) pushPhase(play, { name: 'relocate', side, units: relocating })
+  },
+}
+
+const placesWords = (state: State, units: readonly string[]): string =>
+  `Place ${listed(units.map((id) => nameOf(state, id)))} elsewhere, or leave them.`
+
+const checkRelocate = (
+  state: State,
+  units: readonly string[],
+  { unit: id, bases }: OrderOf<'relocate'>,
+): Refusal | undefined => {
+  const unit = unitNamed(state, id)
+  if (!unit || !units.includes(id)) {
+    return refuse('may-not-relocate', 'Only a division whose die allowed it may relocate.', 'PA-SETUP-07')
+  }
+  return bases && placesRefusal(state, unit, bases, state.units)
+}
+
+/** PA-SETUP-07: where those go whose die allowed it. */
+export const RELOCATE: PhaseRules<PhaseOf<'relocate'>> = {
+  pending: (_, { side }) => [side],
+  prompt: (state, { units }) => placesWords(state, units),
+  check: (state, { units }, _, order) =>
+    order.kind === 'relocate' ? checkRelocate(state, units, order) : notNow(placesWords(state, units)),
+  /** A division shifted as a whole, if there is room; else it stays. */
+  sample(state, { units }, _, random) {
+    const unit = unitNamed(state, oneOf(random, units) ?? '')
+    if (!unit) return { kind: 'concede' }
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const east = fair(random, 31) - 15
+      const north = fair(random, 13) - 6
+      const bases = shifted(unit, east, north)
+      if (!placesRefusal(state, unit, bases, state.units)) return { kind: 'relocate', unit: unit.id, bases }
+    }
+    return { kind: 'relocate', unit: unit.id }
+  },
+  act(play, { name, side, units }, _, order) {
+    if (order.kind !== 'relocate') return
+    const { unit: id, bases } = order
+    if (bases) {
+      placeBases(play, id, whereTheyStand(setDown(unitNow(play, id), bases)))
+      tellOf(play, { kind: 'relocated', unit: id })
+    }
+    const left = units.filter((other) => other !== id)
+    if (left.length > 0) replacePhase(play, { name, side, units: left })
+    else popPhase(play)
+  },
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import {
+  choice,
+  form,
+  integer,
+  list,
+  maybe,
+  measure,
+  preset,
+  text,
+} from '../../../../kernel/procedure/schema.ts'
+import { ORDERS, SHELLS } from '../../vocabulary.ts'
+
+/** More than any table of these rules holds. */
+export const MOST_UNITS = 200
+export const MOST_BASES = 20
+const LARGEST_TABLE = 400
+
+/** The `kind` of an order. */
+export const kind = <const K extends string>(name: K) => v.literal(name)
+
+/** A unit or a base by its id. */
+export const unit = text
+export const base = text
+
+export const inches = () => measure(0, LARGEST_TABLE)
+/** Compass bearing: 0 is north, 90 east. */
+export const degrees = () => measure(0, 360)
+
+const at = { x: inches(), y: inches() }
+
+export const placedBase = form({ base: base(), ...at, facing: maybe(degrees()) })
+export type PlacedBase = v.InferOutput<typeof placedBase>
+
+/** How the bases of a unit turn that does not move by order; one that does says so when it moves. */
+export const facings = () => maybe(list(form({ base: base(), facing: degrees() }), 0, MOST_BASES))
+export type Facings = NonNullable<v.InferOutput<ReturnType<typeof facings>>>
+
+/** Where a move is to end: a place, or the name of a piece of terrain or of an objective (PA-ORDER-07). */
+const objective = () => v.union([form(at), text()])
+export type ObjectiveOrder = v.InferOutput<ReturnType<typeof objective>>
+
+/**
+ * The place of one sheaf: the centre of a square, how far its grid is turned, and the four squares by column (to the
+ * right) and row (ahead) from there; a square named twice is stacked (PA-SHEAF-09).
+ */
+const sheaf = form({
+  base: base(),
+  ...at,
+  rotation: preset(degrees(), 0),
+  squares: preset(list(list(integer(-3, 3), 2, 2), 4, 4), [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ]),
+  shell: preset(choice(SHELLS), 'he'),
+})
+export type SheafOrder = v.InferOutput<typeof sheaf>
+
+/** A unit, and what it is to do. */
+export const UNIT_ORDER = {
+  unit: unit(),
+  order: choice(ORDERS),
+  objective: maybe(objective()),
+  sheaves: maybe(list(sheaf, 0, MOST_BASES)),
+}
+export const unitOrder = form(UNIT_ORDER)
+export type UnitOrder = v.InferOutput<typeof unitOrder>

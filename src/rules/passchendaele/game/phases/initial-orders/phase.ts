@@ -1,0 +1,3 @@
+export interface InitialOrdersPhase {
+  readonly name: 'initial-orders'
+}

@@ -1,0 +1,84 @@
+import { fair, percent } from '../../../../../kernel/chance/random.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase } from '../../../../../kernel/game/phases.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { inchesLong } from '../../../../../kernel/words.ts'
+import type { MovingOrder } from '../../../vocabulary.ts'
+import { toDegrees } from '../../board/measures.ts'
+import { moveOf } from '../../moves/move.ts'
+import { straightOn } from '../../moves/ways.ts'
+import type { OrderOf } from '../../orders.ts'
+import { unitNow } from '../../play.ts'
+import type { State } from '../../state.ts'
+import { nameOf } from '../../stories/words.ts'
+import { baseNamed, unitNamed } from '../../units.ts'
+import { contactedBy } from '../close-combat/contact.ts'
+import { beginCombat } from '../close-combat/support.ts'
+import { finishUnit } from '../finishing.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
+import { march, placesOf } from './marching.ts'
+import type { MovePhase } from './phase.ts'
+import { planned } from './planning.ts'
+
+const MOVES: Readonly<Record<MovingOrder, string>> = {
+  advance: 'advances',
+  retreat: 'retreats',
+  countermarch: 'countermarches',
+}
+
+const whereTo = (state: State, { unit, order, inches }: MovePhase): string =>
+  `${nameOf(state, unit)} ${MOVES[order]} ${inchesLong(inches)}: say where to.`
+
+const checkMove = (state: State, phase: MovePhase, order: OrderOf<'move'>): Refusal | undefined => {
+  const unit = unitNamed(state, phase.unit)
+  if (!unit) return refuse('gone', 'That unit is no longer on the table.')
+  const named = new Set<string>()
+  for (const { base } of order.bases ?? []) {
+    if (named.has(base) || !baseNamed(unit, base)) {
+      return refuse('unknown-base', `${unit.name} has no base "${base.slice(0, 60)}" to move so.`)
+    }
+    named.add(base)
+  }
+  if (!order.bases?.length && !order.slip) return undefined
+  const plan = planned(moveOf(state, unit, phase), order)
+  return 'refusal' in plan ? plan.refusal : undefined
+}
+
+/** Steps A6 to A9 for a unit that moves by order. */
+export const MOVE: PhaseRules<MovePhase> = {
+  pending: (_, { side }) => [side],
+  prompt: whereTo,
+  check: (state, phase, _, order) =>
+    order.kind === 'move' ? checkMove(state, phase, order) : notNow(whereTo(state, phase)),
+  sample(state, phase, _, random) {
+    const plain = { kind: 'move' as const, slip: false }
+    const unit = unitNamed(state, phase.unit)
+    if (!unit || percent(random, 70)) return plain
+    const slip = unit.troop === 'stosstruppen' && percent(random, 50)
+    const straight = toDegrees(straightOn(state, unit, phase.order))
+    const heading = (straight + fair(random, 91) - 45 + 360) % 360
+    const turns = percent(random, 20)
+    const wished = {
+      kind: 'move' as const,
+      bases: unit.bases.map(({ id }) => ({
+        base: id,
+        heading,
+        ...(turns ? { facing: fair(random, 360) } : {}),
+      })),
+      slip,
+    }
+    return checkMove(state, phase, wished) ? plain : wished
+  },
+  act(play, phase, _, order) {
+    if (order.kind !== 'move') return
+    const { unit: id } = phase
+    const plan = planned(moveOf(play.state, unitNow(play, id), phase), order)
+    if (!('bases' in plan)) return
+    popPhase(play)
+    march(play, id, order.slip ? 'slip' : phase.order, plan.bases)
+    const unit = unitNow(play, id)
+    const contacted = phase.order === 'advance' && !order.slip ? contactedBy(play.state, unit) : []
+    if (contacted.length > 0) beginCombat(play, unit, contacted)
+    else finishUnit(play, id, placesOf(plan.bases))
+  },
+}

@@ -1,0 +1,116 @@
+import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { angleBetween, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
+import { breadthAcross } from '../../../../../kernel/geometry/bounds.ts'
+import { standingAt } from '../../../../../kernel/geometry/footprint.ts'
+import { travelToContact } from '../../../../../kernel/geometry/sweep.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { turnInTurn } from '../../../../../table/turning.ts'
+import { moveDirection } from '../../../procedures/move-direction.ts'
+import { MINOR_OBSTACLE } from '../../../tables/index.ts'
+import { fromDegrees, fromInches, toDegrees } from '../../board/measures.ts'
+import { turningRoom } from '../../moves/facing.ts'
+import type { Move } from '../../moves/move.ts'
+import { type PlannedBase, planMove, type Way } from '../../moves/plan.ts'
+import { type SlipReason, slipThrough } from '../../moves/slip.ts'
+import { cohesionOf, keepsTogether, type Steps, waysOf } from '../../moves/ways.ts'
+import type { OrderOf } from '../../orders.ts'
+import { turnRefusal } from '../turning.ts'
+
+/** Where the bases come to stand, or why they cannot. */
+type Plan = { readonly bases: readonly PlannedBase[] } | { readonly refusal: Refusal }
+
+/** PA-MOVE-12: why a base may not go that way. */
+const headingRefusal = ({ state, unit, order }: Move, { heading }: Way): Refusal | undefined => {
+  const angle = toDegrees(angleBetween(heading, state.table.enemy[unit.side]))
+  if (!moveDirection.resolve({ order, angle, options: state.options }, NO_DICE, SILENT).legal) {
+    return refuse('wrong-direction', `${unit.name} may not go that way.`, 'PA-MOVE-12')
+  }
+  if (order === 'countermarch' && unit.goal && angleBetween(heading, unit.goal.toward) > QUARTER / 2) {
+    return refuse(
+      'away-from-objective',
+      `The objective of ${unit.name} lies on the other side.`,
+      'PA-ORDER-02',
+    )
+  }
+  return undefined
+}
+
+/** PA-MOVE-08: some bases to the right, others to the left. */
+const goesBothWays = ({ state, unit }: Move, ways: readonly Way[]): boolean => {
+  const right = turned(state.table.enemy[unit.side], QUARTER)
+  const rightward = ways.filter(({ heading }) => angleBetween(heading, right) < QUARTER)
+  return rightward.length > 0 && rightward.length < ways.length
+}
+
+/** PA-MOVE-13: a way may bend only round something small that bars the straight one. */
+const bendRefusal = ({ base, heading }: Way, { around, inches }: Move): Refusal | undefined => {
+  const minor = around.closed.some((box) => {
+    const contact = travelToContact(base, heading, box)
+    const barred = contact !== undefined && contact < fromInches(inches)
+    return barred && breadthAcross(box, heading) < fromInches(MINOR_OBSTACLE)
+  })
+  return minor
+    ? undefined
+    : refuse('no-minor-obstacle', 'A move bends only round an obstacle under 2 inches wide.', 'PA-MOVE-13')
+}
+
+const SLIP_MESSAGES: Readonly<Record<Exclude<SlipReason, 'ok'>, string>> = {
+  'not-stosstruppen': 'Only storm troops can slip through the enemy.',
+  'not-advancing': 'Only an advance can slip through the enemy.',
+  'too-far': 'They start too far from the enemy to slip through.',
+  'too-short': 'Their move is too short to slip through.',
+  'blocked-behind': 'There is no room for them behind the enemy.',
+  'nobody-in-the-way': 'There is nobody to slip through.',
+}
+
+/** The bases of a unit after its move and its turns, or why it cannot be made so. */
+export const planned = (move: Move, order: OrderOf<'move'>): Plan => {
+  const { unit } = move
+  const cohesion = cohesionOf(move)
+  const ways = waysOf(order.bases, cohesion.usual)
+  if (ways !== cohesion.usual) {
+    for (const way of ways) {
+      const refusal = headingRefusal(move, way) ?? (way.bend && bendRefusal(way, move))
+      if (refusal) return { refusal }
+    }
+  }
+  if (move.order === 'countermarch' && goesBothWays(move, ways)) {
+    return {
+      refusal: refuse('both-ways', 'A countermarch goes either to the left or to the right.', 'PA-MOVE-08'),
+    }
+  }
+  const [first] = ways
+  if (order.slip && first) {
+    const slip = slipThrough(move, first.base, first.heading)
+    if (!slip.place) {
+      const reason = slip.reason === 'ok' ? 'nobody-in-the-way' : slip.reason
+      return { refusal: refuse(`slip-${reason}`, SLIP_MESSAGES[reason], 'PA-STOSS-05') }
+    }
+    return faced([{ base: first.base, place: slip.place, fate: null }], order.bases, move)
+  }
+  const bases = planMove(move, ways)
+  const places = bases.map(({ place }) => place)
+  if (ways !== cohesion.usual && !keepsTogether(move, ways, places, cohesion)) {
+    return { refusal: refuse('not-together', `The bases of ${unit.name} would be torn apart.`, 'PA-GEO-07') }
+  }
+  return faced(bases, order.bases, move)
+}
+
+/** PA-GEO-11: turned after the move. */
+const faced = (bases: readonly PlannedBase[], steps: Steps | undefined, { state, around }: Move): Plan => {
+  const facings = (steps ?? []).flatMap(({ base, facing }) =>
+    facing === undefined ? [] : { id: base, heading: fromDegrees(facing) },
+  )
+  if (facings.length === 0) return { bases }
+  const left = bases.filter(({ fate }) => !fate).map(({ base, place }) => ({ ...place, id: base.id }))
+  const { to, hindrance } = turnInTurn(turningRoom(state.table, around), left, facings)
+  if (hindrance) return { refusal: turnRefusal(hindrance) }
+  return {
+    bases: bases.map((moved) => {
+      const turn = to.findLast(({ id }) => id === moved.base.id)
+      return turn ? { ...moved, place: standingAt(moved.place, turn.centre, turn.heading) } : moved
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { SideName } from './sides.ts'
+import type { Base, State, Unit } from './state.ts'
+
+export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined => {
+  for (const unit of units) if (unit.id === id) return unit
+  return undefined
+}
+
+export const baseNamed = (unit: Unit, id: string): Base | undefined => {
+  for (const base of unit.bases) if (base.id === id) return base
+  return undefined
+}
+
+export const isOnTable = (unit: Unit): boolean => unit.bases.length > 0
+
+/** The unit a base belongs to, and the base. */
+export const whereabouts = (
+  { units }: Pick<State, 'units'>,
+  id: string,
+): { readonly unit: Unit; readonly base: Base } | undefined => {
+  for (const unit of units) {
+    const base = baseNamed(unit, id)
+    if (base) return { unit, base }
+  }
+  return undefined
+}
+
+/** PA-TURN-03, PA-TURN-09: any unit of the side that has not been checked. */
+export const mayActivate = (unit: Unit, side: SideName): boolean =>
+  unit.side === side && !unit.checked && isOnTable(unit)
+
+/** Somebody of the side is still to be checked. */
+export const hasUnchecked = ({ units }: State, side: SideName): boolean => {
+  for (const unit of units) if (mayActivate(unit, side)) return true
+  return false
+}

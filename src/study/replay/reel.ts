@@ -1,0 +1,87 @@
+import type { BattleFile } from '../../kernel/game/battle/file.ts'
+import {
+  type BattleLog,
+  entryFor,
+  type LogEntry,
+  type LoggedOrder,
+  type Viewer,
+} from '../../kernel/game/battle/log.ts'
+import { replayWithLog, troubleIn } from '../../kernel/game/battle/replay.ts'
+import { type BattleResult, type Side, snapshot } from '../../kernel/game/game.ts'
+import { failure, type Result, success } from '../../kernel/procedure/result.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { Ground } from '../../screen/tabletop.ts'
+
+/** A rule set that can be shown on a table. */
+export type Shown = ShownRuleset & Required<Pick<ShownRuleset, 'game' | 'tableTop'>>
+
+const isShown = (ruleset: ShownRuleset): ruleset is Shown =>
+  ruleset.game !== undefined && ruleset.tableTop !== undefined
+
+/** A battle as it was written down, and what is known of it besides. */
+export interface Recorded {
+  readonly title: string
+  readonly players: Readonly<Record<Side, string>>
+  readonly file: BattleFile
+  /** Why each order was given, as far as a computer player said so. */
+  readonly whys: readonly (string | null)[]
+  /** Orders taken back after dice had been rolled for them. */
+  readonly takenBack: number
+}
+
+/** One picture of a reel: the order that is told of, and the last one given by then. */
+export interface Frame {
+  readonly order: LoggedOrder
+  readonly last: LoggedOrder
+}
+
+/** A battle fought again from its first order to its last, to be looked at in any order. */
+export interface Reel<R extends Recorded = Recorded> {
+  readonly ruleset: Shown
+  readonly record: R
+  readonly ground: Ground
+  readonly sides: readonly Side[]
+  readonly log: BattleLog
+  readonly result: BattleResult | undefined
+  /** Why the rest of its orders could not be given again. */
+  readonly trouble: string | undefined
+  /** The state before the first order. */
+  readonly start: unknown
+  /** What is seen at each moment after the first, which is before any order. */
+  readonly frames: readonly Frame[]
+}
+
+export const reelOf = <R extends Recorded>(ruleset: ShownRuleset, record: R): Result<Reel<R>, string> => {
+  if (!isShown(ruleset)) return failure(`${ruleset.title} cannot be played as a whole game.`)
+  const { game, tableTop } = ruleset
+  const found = replayWithLog(game, record.file, record.whys)
+  if (!found.ok) return failure(found.error.message)
+  const { battle, log } = found.value
+  const ground = tableTop.ground(game.view(battle.state, 'umpire'))
+  return success({
+    ruleset,
+    record,
+    ground,
+    sides: ground.sides.map(({ side }) => side),
+    log,
+    trouble: troubleIn(found.value),
+    result: game.result(battle.state),
+    start: log.orders[0]?.before ?? snapshot(battle.state),
+    frames: log.orders.map((order) => ({ order, last: order })),
+  })
+}
+
+/** The state at a moment, the first before any order. It is only to be looked at. */
+export const stateAt = ({ start, frames }: Reel, moment: number): unknown =>
+  frames[Math.min(moment, frames.length) - 1]?.last.after ?? start
+
+/** How many orders had been given at a moment. */
+export const ordersAt = ({ frames }: Reel, moment: number): number =>
+  frames[Math.min(moment, frames.length) - 1]?.last.number ?? 0
+
+/** The log of a reel as somebody may read it, a line for each moment. */
+export const entriesOf = ({ log, frames }: Reel, viewer: Viewer): readonly LogEntry[] =>
+  frames.map(({ order }, i) => {
+    const entry = entryFor(log, order, viewer)
+    return entry.number === i + 1 ? entry : { ...entry, number: i + 1 }
+  })

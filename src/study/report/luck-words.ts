@@ -1,0 +1,58 @@
+import type { LogEntry } from '../../kernel/game/battle/log.ts'
+import type { Gauge } from '../../kernel/game/game.ts'
+import { type Luck, luckIn, type Throw } from '../luck.ts'
+import { figure, oneIn } from './figures.ts'
+
+/** Up to so much of what is ordinary nobody can call it luck. */
+const EVEN = 0.5
+const MUCH = 2
+
+/** The luck of the whole battle in a sentence or two. */
+export const luckWords = (luck: Luck, names: readonly string[]): string => {
+  const { total, ordinary, throws, exact } = luck
+  if (throws === 0 || ordinary === 0) return 'No dice decided anything.'
+  const [favoured, other] = total >= 0 ? names : names.toReversed()
+  const size = Math.abs(total) / ordinary
+  const told =
+    size < EVEN
+      ? 'The dice were even'
+      : `The dice were ${size >= MUCH ? 'far ' : ''}kinder to the ${favoured} than to the ${other}`
+  const how = exact ? 'reckoned exactly' : 'reckoned exactly, some from samples'
+  return `${told}: ${figure(Math.abs(total))} points to the ${favoured} over ${throws} orders with dice, where ${figure(ordinary)} either way is ordinary (${how}).`
+}
+
+/** One order whose dice mattered, for a table. */
+export interface LuckRow {
+  readonly order: number
+  readonly turn: number
+  readonly what: string
+  /** Points to the first side beyond what was to be expected. */
+  readonly luck: number
+  readonly chance: string
+}
+
+/** Less than this is not worth a line. */
+const DUST = 0.05
+
+export const luckRows = (
+  gauges: readonly Gauge[],
+  throws: readonly Throw[],
+  log: readonly LogEntry[],
+): readonly LuckRow[] =>
+  throws
+    .map((thrown) => {
+      const luck = luckIn(gauges, thrown)
+      const { order, turn } = thrown
+      return {
+        order,
+        turn,
+        what: log[order - 1]?.lines.join(' ') ?? '',
+        luck,
+        chance: oneIn(luck >= 0 ? thrown.atLeast : thrown.atMost),
+      }
+    })
+    .filter(({ luck }) => Math.abs(luck) >= DUST)
+
+/** The greatest strokes of luck, either way. */
+export const strokes = (rows: readonly LuckRow[], most: number): readonly LuckRow[] =>
+  rows.toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck) || a.order - b.order).slice(0, most)
