@@ -4,7 +4,7 @@ import type { Referee } from '../procedure/referee.ts'
 import type { ShownTable } from '../procedure/reference.ts'
 import type { Fault } from '../procedure/result.ts'
 import type { Rulebook } from '../procedure/rulebook.ts'
-import type { Commander } from './commander.ts'
+import type { Doctrine } from './commander.ts'
 import type { Game } from './game.ts'
 
 /** A published rule set. */
@@ -25,6 +25,6 @@ export interface Ruleset {
   readonly gameOptions?: HouseRules
   /** Everything that is wrong with an army file of its own, and where. */
   readonly checkArmy?: (received: unknown) => readonly Fault[]
-  /** Its computer players, by name. */
-  readonly commanders?: Readonly<Record<string, Commander>>
+  /** How its computer player judges. */
+  readonly doctrine?: Doctrine
 }

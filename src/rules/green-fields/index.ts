@@ -1,7 +1,7 @@
 import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { armyFaults } from './armies/army-file.ts'
 import { DESIGNER } from './armies/designer/index.ts'
-import { COMMANDER } from './commander/index.ts'
+import { DOCTRINE } from './commander/index.ts'
 import { GAME } from './game/index.ts'
 import { GAME_OPTIONS } from './game/options.ts'
 import { HOUSE_RULES } from './options.ts'
@@ -25,7 +25,7 @@ export const GREEN_FIELDS: ShownRuleset = {
   game: GAME,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
-  commanders: { commander: COMMANDER },
+  doctrine: DOCTRINE,
   checkArmy: armyFaults,
   designer: DESIGNER,
   planner: PLANNER,

@@ -1,5 +1,5 @@
 import type { ShownRuleset } from '../../screen/ruleset.ts'
-import { COMMANDER } from './commander/index.ts'
+import { DOCTRINE } from './commander/index.ts'
 import { GAME } from './game/index.ts'
 import { GAME_OPTIONS } from './game/options.ts'
 import { HOUSE_RULES } from './options.ts'
@@ -19,7 +19,7 @@ export const PASSCHENDAELE: ShownRuleset = {
   tables: SHOWN_TABLES,
   referee: REFEREE,
   game: GAME,
-  commanders: { commander: COMMANDER },
+  doctrine: DOCTRINE,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
 }

@@ -84,7 +84,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
   useKeyDown((event) => {
     const ctrl = event.ctrlKey || event.metaKey
     const now = store.scene.value
-    if (event.altKey && event.key === 'Enter' && now?.ruleset.commanders && !rolling.value) {
+    if (event.altKey && event.key === 'Enter' && now?.ruleset.doctrine && !rolling.value) {
       void askAdvice(store)
       event.preventDefault()
       return

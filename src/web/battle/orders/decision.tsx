@@ -66,7 +66,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         )}
         {writing.otherwise && <Otherwise {...writing.otherwise} />}
-        {ruleset.commanders && (
+        {ruleset.doctrine && (
           <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
             What would the commander do?
           </button>

@@ -6,9 +6,8 @@ import type { BattleStore } from './store.ts'
 export const askAdvice = async (store: BattleStore): Promise<void> => {
   const now = store.running
   const scene = store.scene.value
-  const name = Object.keys(now?.ruleset.commanders ?? {})[0]
-  if (!now || now.busy || scene?.deciding === undefined || name === undefined) return
-  const decision = (await ask(now, scene.deciding, name))?.decision
+  if (!now?.ruleset.doctrine || now.busy || scene?.deciding === undefined) return
+  const decision = (await ask(now, scene.deciding, 'commander'))?.decision
   if (!decision) return
   const { order } = decision
   const unit = scene.tableTop.writing(scene.view, scene.deciding, order, undefined)?.unit

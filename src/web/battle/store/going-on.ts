@@ -58,7 +58,7 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
 /** A plan may be there to begin with, made by the rule set's own commander. */
 const draftFor = async (now: Running, { view }: Scene, side: Side): Promise<AnyOrder | undefined> => {
   const drafted = now.tableTop.writing(view, side, undefined, undefined)?.drafted
-  if (!drafted || !now.ruleset.commanders?.commander) return undefined
+  if (!drafted || !now.ruleset.doctrine) return undefined
   const thought = await ask(now, side, 'commander')
   return thought?.own ? thought.decision.order : undefined
 }

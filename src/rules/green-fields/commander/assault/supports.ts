@@ -1,3 +1,4 @@
+import { bestOf } from '../../../../kernel/game/commander.ts'
 import { distance } from '../../game/board/grid.ts'
 import { knowsEnemiesIn } from '../../game/board/zones.ts'
 import { hasLineToRear } from '../../game/phases/bombardment/guns.ts'
@@ -5,32 +6,30 @@ import { waysOf } from '../../game/phases/movement/ways.ts'
 import { isCombatUnit, isOnBoard, type Unit } from '../../game/unit.ts'
 import type { ZoneNumber } from '../../game/zone.ts'
 import { ARTILLERY_RANGE, MOST_IN_ZONE } from '../../tables/index.ts'
-import { farBanks } from '../assault/bridges.ts'
-import { bestOf } from '../best.ts'
 import type { Intent } from '../intent.ts'
 import { foesIn, lurking, named, ownIn, rowsToOurEdge, type Situation } from '../situation.ts'
-
-/** How near enemies may come to whoever does not fight, and how well troops of our own keep them off. */
-const SAFE = 2
+import { farBanks } from './bridges.ts'
 
 /** Zones to the nearest enemy who could fall upon a place; far if troops of ours hold it. */
 const exposureOf = (situation: Situation, zone: ZoneNumber): number => {
-  let nearest = SAFE + 1
+  const { safe } = situation.thresholds.supports
+  let nearest = safe + 1
   for (const foe of situation.foes) {
     if (isCombatUnit(foe) && foe.status === 'steady')
       nearest = Math.min(nearest, distance(situation.view.country, foe.place, zone))
   }
-  return Math.max(0, SAFE + 1 - nearest)
+  return Math.max(0, safe + 1 - nearest)
 }
 
 /** Enemies, known or likely, whom guns of a range reach from a zone. */
 const reached = (situation: Situation, zone: ZoneNumber, range: number): number => {
-  const { view, foes } = situation
+  const { view, foes, thresholds } = situation
   let sum = 0
   for (const foe of foes) if (distance(view.country, foe.place, zone) <= range) sum++
   if (sum > 0) return sum
   for (let to = 0; to < view.zones.length; to++) {
-    if (lurking(situation, to) > 0.5 && distance(view.country, to, zone) <= range) sum += 0.5
+    if (lurking(situation, to) > thresholds.lurking.likely && distance(view.country, to, zone) <= range)
+      sum += thresholds.supports.unseen
   }
   return sum
 }
@@ -38,21 +37,17 @@ const reached = (situation: Situation, zone: ZoneNumber, range: number): number 
 const isGuarded = (situation: Situation, unit: Unit, zone: ZoneNumber): boolean =>
   ownIn(situation, zone).some((one) => one !== unit && isCombatUnit(one) && one.status === 'steady')
 
-/** What a river bank is worth to pioneers. */
-const BANK = 4
-
 /** What a place is worth to a battery: targets in range, a line for its shells, and nobody near who could take it. */
-const GUNS = { any: 2, target: 0.2, most: 4, line: 3, exposed: 2, back: 0.1 } as const
-
 const worthToGuns = (situation: Situation, gun: Unit, zone: ZoneNumber, range: number): number => {
-  const exposed = exposureOf(situation, zone) * (isGuarded(situation, gun, zone) ? 0.3 : 1)
+  const worth = situation.thresholds.supports
+  const exposed = exposureOf(situation, zone) * (isGuarded(situation, gun, zone) ? worth.guarded : 1)
   const targets = reached(situation, zone, range)
   return (
-    (targets > 0 ? GUNS.any : 0) +
-    Math.min(GUNS.most, targets) * GUNS.target +
-    (hasLineToRear(situation.view, { ...gun, place: zone }) ? GUNS.line : 0) -
-    exposed * GUNS.exposed -
-    rowsToOurEdge(situation, zone) * GUNS.back
+    (targets > 0 ? worth.any : 0) +
+    Math.min(worth.most, targets) * worth.target +
+    (hasLineToRear(situation.view, { ...gun, place: zone }) ? worth.line : 0) -
+    exposed * worth.exposed -
+    rowsToOurEdge(situation, zone) * worth.back
   )
 }
 
@@ -60,7 +55,10 @@ const worthToGuns = (situation: Situation, gun: Unit, zone: ZoneNumber, range: n
 const worthTo = (situation: Situation, unit: Unit, zone: ZoneNumber): number => {
   if (unit.type === 'field-artillery' || unit.type === 'medium-artillery')
     return worthToGuns(situation, unit, zone, ARTILLERY_RANGE[unit.type].assault)
-  return (farBanks(situation, zone).length > 0 ? BANK : 0) - exposureOf(situation, zone)
+  return (
+    (farBanks(situation, zone).length > 0 ? situation.thresholds.supports.bank : 0) -
+    exposureOf(situation, zone)
+  )
 }
 
 /**
@@ -76,9 +74,6 @@ const isUseful = (situation: Situation, { type, place }: Unit): boolean => {
   )
 }
 
-/** What a move must gain, so that nobody limbers up for nothing. */
-const LEAST_GAIN = 1.5
-
 const whyOf = (situation: Situation, unit: Unit, zone: ZoneNumber): string => {
   const where = named(situation, zone)
   return unit.type === 'pioneer'
@@ -88,7 +83,7 @@ const whyOf = (situation: Situation, unit: Unit, zone: ZoneNumber): string => {
 
 /** A2: guns follow the fight, and pioneers those who must cross a river. */
 export const supportIntents = (situation: Situation, moved: readonly string[]): readonly Intent[] => {
-  const { own, view, side } = situation
+  const { own, view, side, thresholds } = situation
   const intents: Intent[] = []
   for (const unit of own) {
     if (!isOnBoard(unit) || isUseful(situation, unit) || unit.status !== 'steady' || moved.includes(unit.id))
@@ -97,7 +92,7 @@ export const supportIntents = (situation: Situation, moved: readonly string[]): 
     const ways = [...waysOf(view, unit).to].filter(
       ([zone]) => foesIn(situation, zone).length === 0 && ownIn(situation, zone).length < MOST_IN_ZONE,
     )
-    const least = worthTo(situation, unit, unit.place) + LEAST_GAIN
+    const least = worthTo(situation, unit, unit.place) + thresholds.supports.leastGain
     const best = bestOf(ways, ([zone]) => worthTo(situation, unit, zone), least)
     if (!best) continue
     const [end, path] = best

@@ -1,3 +1,5 @@
+import type { Wish } from '../../../../kernel/game/commander.ts'
+import type { Heading } from '../../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../../kernel/geometry/box.ts'
 import { overlaps } from '../../../../kernel/geometry/gap.ts'
 import { placed } from '../../../../kernel/geometry/sweep.ts'
@@ -15,23 +17,16 @@ import { COVERS } from '../../vocabulary.ts'
 import type { Situation } from '../situation.ts'
 import { winChance } from './odds.ts'
 
-interface Chosen<K extends 'support' | 'lose' | 'consolidate' | 'fall-back'> {
-  readonly order: OrderOf<K>
-  readonly why: string
-}
-
-/** How much better the odds must be for a unit to be drawn in. */
-const WORTH_IT = 0.15
-
-/** PA-COMBAT-02: bases are brought in while they turn the odds. */
-export const supports = (situation: Situation): Chosen<'support'> => {
-  const { state, side } = situation
+/** PA-COMBAT-02: bases are brought in while they turn the odds; or all who can come, or nobody. */
+export const supports = (situation: Situation): readonly Wish<OrderOf<'support'>>[] => {
+  const { state, side, thresholds } = situation
+  const { worthDrawingIn, worthJoining } = thresholds.combat
   const { combat } = state
   const none = {
     order: { kind: 'support' as const, bases: [] },
     why: 'Nobody else is drawn into this fight.',
   }
-  if (!combat) return none
+  if (!combat) return [none]
   const attacking = combat.attacker === side
   const enemies = state.units.flatMap((unit) => (unit.side === side ? [] : unit.bases))
   const chance = (extra: readonly Fighter[]): number =>
@@ -40,38 +35,51 @@ export const supports = (situation: Situation): Chosen<'support'> => {
       : 1 - winChance(combat.attackers, [...combat.defenders, ...extra])
   const chosen: Fighter[] = []
   let now = chance([])
-  for (const one of possibleSupports(state, side)) {
+  const possible = possibleSupports(state, side)
+  for (const one of possible) {
     const fighter = fighterOf(state, one, enemies, true)
     const better = chance([...chosen, fighter])
     const joined = chosen.some(({ unit }) => unit === fighter.unit)
-    if (better - now < (joined ? 0.01 : WORTH_IT)) continue
+    if (better - now < (joined ? worthJoining : worthDrawingIn)) continue
     chosen.push(fighter)
     now = better
   }
-  if (chosen.length === 0) return none
-  return {
+  const all: Wish<OrderOf<'support'>> = {
+    order: { kind: 'support', bases: possible.map(({ base }) => base.id) },
+    why: 'Everybody who can reach the fight joins in.',
+  }
+  if (chosen.length === 0) return [none, all]
+  const some: Wish<OrderOf<'support'>> = {
     order: { kind: 'support', bases: chosen.map(({ base }) => base) },
     why: 'Those near by join in: they turn the fight.',
   }
+  return [some, all, none]
 }
 
 type LossPhase = Extract<Phase, { readonly name: 'loss' }>
 
-/** Of the enemy the strongest base, of our own the one that is missed least. */
-export const loss = ({ state, side }: Situation, { from }: LossPhase): Chosen<'lose'> => {
+/** Of the enemy the strongest base, of our own the one that is missed least; of those that count alike the first. */
+export const losses = ({ state, side }: Situation, { from }: LossPhase): readonly Wish<OrderOf<'lose'>>[] => {
   const { combat } = state
-  if (!combat) return { order: { kind: 'lose' }, why: 'One base is lost.' }
+  if (!combat) return [{ order: { kind: 'lose' }, why: 'One base is lost.' }]
   const ours = (from === 'attackers') === (combat.attacker === side)
   const value = (fighter: Fighter): number =>
     CASUALTY_POINTS[fighter.troop] + modifierOf(fighter, from === 'defenders')
-  let chosen: Fighter | undefined
+  const byValue = new Map<number, Fighter>()
   for (const fighter of combat[from]) {
-    if (!chosen || (ours ? value(fighter) < value(chosen) : value(fighter) > value(chosen))) chosen = fighter
+    if (!byValue.has(value(fighter))) byValue.set(value(fighter), fighter)
   }
-  return {
-    order: chosen ? { kind: 'lose', base: chosen.base } : { kind: 'lose' },
-    why: ours ? 'We give up the base that we miss least.' : 'We take the strongest of the enemy.',
-  }
+  const ranked = [...byValue].sort(([one], [other]) => (ours ? one - other : other - one))
+  if (ranked.length === 0) return [{ order: { kind: 'lose' }, why: 'One base is lost.' }]
+  return ranked.map(([, { base }], i) => ({
+    order: { kind: 'lose', base },
+    why:
+      i > 0
+        ? 'Another base is taken instead.'
+        : ours
+          ? 'We give up the base that we miss least.'
+          : 'We take the strongest of the enemy.',
+  }))
 }
 
 type ConsolidatePhase = Extract<Phase, { readonly name: 'consolidate' }>
@@ -88,7 +96,8 @@ const isShelled = ({ state }: Situation, box: Box): boolean =>
 
 /** How good a place is to stand on. */
 const ground = (situation: Situation, unit: Unit, box: Box): number =>
-  COVERS.indexOf(groundAt(situation.state, box.centre, unit.side)) - (isShelled(situation, box) ? 2 : 0)
+  COVERS.indexOf(groundAt(situation.state, box.centre, unit.side)) -
+  (isShelled(situation, box) ? situation.thresholds.combat.shelled : 0)
 
 const STEPS = [CONSOLIDATION, CONSOLIDATION / 2, 0]
 
@@ -106,48 +115,61 @@ const stepFor = (situation: Situation, unit: Unit, base: Base): number => {
 }
 
 /** PA-COMBAT-14: onto the ground won, unless it is worse than where we stand. */
-export const consolidation = (
+export const consolidations = (
   situation: Situation,
   { unit: id }: ConsolidatePhase,
-): Chosen<'consolidate'> => {
+): readonly Wish<OrderOf<'consolidate'>>[] => {
   const unit = situation.own.find((one) => one.id === id)
   const bases = unit?.bases.map((base) => ({ base: base.id, inches: stepFor(situation, unit, base) })) ?? []
   const stays = bases.every(({ inches }) => inches === 0)
-  return {
-    order: { kind: 'consolidate', bases },
-    why: stays ? 'We stay where we are: the ground ahead is worse.' : 'We dig in on the ground won.',
-  }
+  const none = bases.map(({ base }) => ({ base, inches: 0 }))
+  return [
+    {
+      order: { kind: 'consolidate', bases },
+      why: stays ? 'We stay where we are: the ground ahead is worse.' : 'We dig in on the ground won.',
+    },
+    { order: { kind: 'consolidate' }, why: 'We dig in on the ground won.' },
+    { order: { kind: 'consolidate', bases: none }, why: 'We stay where we are.' },
+  ]
 }
 
 type FallBackPhase = Extract<Phase, { readonly name: 'fall-back' }>
 
-/** Towards the side on which fewer of the enemy stand. */
-export const fallBackSide = (
-  situation: Situation,
-  { unit: id, ways }: FallBackPhase,
-): Chosen<'fall-back'> => {
-  const unit = situation.own.find((one) => one.id === id)
-  let best = ways[0]?.side ?? 'left'
-  let least = Number.POSITIVE_INFINITY
-  for (const { side, heading } of ways) {
-    const places = unit?.bases.map((base) => placed(base, heading, fromInches(1))) ?? []
-    let near = 0
-    for (const enemy of situation.enemies) {
-      for (const { centre } of enemy.bases) {
-        for (const place of places) {
-          const x = centre.x - place.centre.x
-          const y = centre.y - place.centre.y
-          if (x * x + y * y < fromInches(7) * fromInches(7)) near++
-        }
+/** How many enemies would stand near a unit that fell back so. */
+const enemiesNear = (
+  { enemies, thresholds }: Situation,
+  unit: Unit | undefined,
+  heading: Heading,
+): number => {
+  const reach = fromInches(thresholds.combat.nearWayBack)
+  const places = unit?.bases.map((base) => placed(base, heading, fromInches(1))) ?? []
+  let near = 0
+  for (const enemy of enemies) {
+    for (const { centre } of enemy.bases) {
+      for (const place of places) {
+        const x = centre.x - place.centre.x
+        const y = centre.y - place.centre.y
+        if (x * x + y * y < reach * reach) near++
       }
     }
-    if (near < least) {
-      best = side
-      least = near
-    }
   }
-  return {
-    order: { kind: 'fall-back', side: best },
-    why: `We fall back to the ${best}, where fewer of them stand.`,
-  }
+  return near
+}
+
+/** Towards the side on which fewer of the enemy stand. */
+export const fallsBack = (
+  situation: Situation,
+  { unit: id, ways }: FallBackPhase,
+): readonly Wish<OrderOf<'fall-back'>>[] => {
+  const unit = situation.own.find((one) => one.id === id)
+  return ways
+    .map(({ side, heading }) => ({ side, near: enemiesNear(situation, unit, heading) }))
+    .sort((one, other) => one.near - other.near)
+    .map(({ side }, i) => ({
+      order: { kind: 'fall-back', side },
+      why:
+        i === 0
+          ? `We fall back to the ${side}, where fewer of them stand.`
+          : `We fall back to the ${side} all the same.`,
+    }))
 }

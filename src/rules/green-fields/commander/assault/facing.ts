@@ -1,9 +1,11 @@
+import { bestOf } from '../../../../kernel/game/commander.ts'
 import { FACINGS, type Facing } from '../../game/phases/close-assault/facings.ts'
 import { type Attack, lineUp } from '../../game/phases/close-assault/line-up.ts'
 import { sharedAttacks } from '../../game/phases/close-assault/posts.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import type { Unit } from '../../game/unit.ts'
-import { bestOf } from '../best.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
+
 import { breaks, coverIn, fighterOf, lossOf, savesOnTheMove } from '../estimates.ts'
 import type { Intent } from '../intent.ts'
 import { named, type Situation } from '../situation.ts'
@@ -53,6 +55,16 @@ const bestSplit = (
   return split
 }
 
+const lookTo = (situation: Situation, zone: ZoneNumber, facing: Facing, why: string): Intent => ({
+  order: { kind: 'face', facing },
+  why: `Whoever holds ${named(situation, zone)} looks to ${why}.`,
+})
+
+const fireTo = ({ name }: Unit, dice: Readonly<Record<Facing, number>>, why: string): Intent => {
+  const fired = FACINGS.filter((one) => dice[one] > 0).join(' and ')
+  return { order: { kind: 'split-fire', ...dice }, why: `${name} fires to the ${fired}${why}.` }
+}
+
 /** GF-STACK-04, GF-STACK-05: the defender looks to where most dice come from, and shoots where it silences most. */
 export const facingIntents = (
   situation: Situation,
@@ -61,23 +73,29 @@ export const facingIntents = (
   const line = lineUp(situation.view, zone)
   if (line.defending !== situation.side || line.attacks.length < 2) return []
   const facing = toFace(line.attacks)
-  if (front === null && facing)
-    return [
-      {
-        order: { kind: 'face', facing },
-        why: `Whoever holds ${named(situation, zone)} looks to where most of them come from.`,
-      },
-    ]
+  if (front === null && facing) return [lookTo(situation, zone, facing, 'where most of them come from')]
   const shared = front ? sharedAttacks(line, front) : []
   const [leader] = line.defenders
   if (split !== null || shared.length < 2 || !leader) return []
-  const dice = fighterOf(leader).dice
-  const wished = bestSplit(situation, zone, shared, dice)
-  const fired = FACINGS.filter((one) => wished[one] > 0).join(' and ')
-  return [
-    {
-      order: { kind: 'split-fire', ...wished },
-      why: `${leader.name} fires to the ${fired}, where it silences most.`,
-    },
-  ]
+  const wished = bestSplit(situation, zone, shared, fighterOf(leader).dice)
+  return [fireTo(leader, wished, ', where it silences most')]
+}
+
+const NOWHERE: Readonly<Record<Facing, number>> = { front: 0, left: 0, right: 0, rear: 0 }
+
+/** Other ways to look, or all the dice one way. */
+export const otherFacings = (
+  situation: Situation,
+  { zone, front }: PhaseOf<'close-assault'>,
+  { order }: Intent,
+): readonly Intent[] => {
+  const line = lineUp(situation.view, zone)
+  const [leader] = line.defenders
+  if (order.kind === 'face')
+    return line.attacks.map(({ facing }) => lookTo(situation, zone, facing, `the ${facing}`))
+  if (order.kind !== 'split-fire' || !front || !leader) return []
+  const { dice } = fighterOf(leader)
+  return sharedAttacks(line, front).map(({ facing }) =>
+    fireTo(leader, { ...NOWHERE, [facing]: dice }, ' alone'),
+  )
 }

@@ -12,18 +12,15 @@ import {
   savesOnTheMove,
   TYPICAL_FOE,
 } from '../estimates.ts'
-import { type Aim, effect, type Shoot } from '../guns/shoots.ts'
 import { around, foesIn, isOurs, lurking, type Situation } from '../situation.ts'
 import type { Advance } from '../weighing.ts'
+import { type Aim, effect, type Shoot } from './shoots.ts'
 
 /** A zone from which the enemy would fire into an attack, and what it is worth to blind him with gas. */
 interface Screen {
   readonly zone: ZoneNumber
   readonly worth: number
 }
-
-/** What an attack must promise to be screened, and what it is worth that its leaders are not broken on the way. */
-const SCREENED = { attack: 1, broken: 4 } as const
 
 /** Where the attackers stand when the enemy fires: before the first step onto his ground. */
 const lastOwnZone = (situation: Situation, { units, path }: Advance): ZoneNumber => {
@@ -45,11 +42,11 @@ const fireFrom = (situation: Situation, zone: ZoneNumber): number => {
 }
 
 const screensFor = (situation: Situation): readonly Screen[] => {
-  const { view, side } = situation
+  const { view, side, thresholds } = situation
   if (!mayUseGas(view, side)) return []
   const attack = bestAdvance(advancesOf(situation, []))
   const [leading] = attack?.units ?? []
-  if (!attack || !leading || attack.worth < SCREENED.attack) return []
+  if (!attack || !leading || attack.worth < thresholds.screen.attack) return []
   const at = lastOwnZone(situation, attack)
   const leader = fighterOf(leading)
   const saves = savesOnTheMove(leader, coverIn(situation, at, 'none'))
@@ -57,7 +54,7 @@ const screensFor = (situation: Situation): readonly Screen[] => {
     .filter((zone) => mayShell(view, side, zone))
     .map((zone) => {
       const loss = lossOf(fireFrom(situation, zone), saves, leader)
-      return { zone, worth: loss + SCREENED.broken * breaks(loss, leader) }
+      return { zone, worth: loss + thresholds.screen.broken * breaks(loss, leader) }
     })
     .sort((one, other) => other.worth - one.worth)
 }

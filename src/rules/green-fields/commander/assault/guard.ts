@@ -12,29 +12,26 @@ export interface Threat {
   readonly guarded: number
 }
 
-/** Victory points of an exit, by the turns the enemy needs for it. */
-const FEAR: readonly number[] = [11, 11, 6, 2.5, 0.6]
-/** Zones a regiment on foot goes in a turn. */
-const PACE = 2
-
 /** How well a unit of ours in a zone bars the way of an enemy, from 0 to 1. */
 const bars = (situation: Situation, unit: Unit, zone: ZoneNumber, foe: Unit): number => {
   const { country } = situation.view
-  const solid = Math.min(1, fighterOf(unit).dice / 8)
-  if (distance(country, zone, foe.place) <= 1) return 0.45 * solid
+  const { beside, before, aslant, solidDice } = situation.thresholds.guard
+  const solid = Math.min(1, fighterOf(unit).dice / solidDice)
+  if (distance(country, zone, foe.place) <= 1) return beside * solid
   if (rowsToOurEdge(situation, zone) > rowsToOurEdge(situation, foe.place)) return 0
   const aside = Math.abs(columnOf(country, zone) - columnOf(country, foe.place))
-  return aside <= 1 ? 0.4 * solid : aside === 2 ? 0.2 * solid : 0
+  return aside <= 1 ? before * solid : aside === 2 ? aslant * solid : 0
 }
 
 /** Whoever of the enemy could run for our edge, and who stands in his way. */
 export const threatsTo = (situation: Situation): readonly Threat[] => {
+  const { fear: fears, unsteady, pace } = situation.thresholds.guard
   const guards = situation.own.filter(
     (unit) => isCombatUnit(unit) && unit.place >= 0 && unit.status === 'steady',
   )
   return situation.foes.filter(isCombatUnit).flatMap((foe) => {
-    const turns = Math.ceil((rowsToOurEdge(situation, foe.place) + 1) / PACE)
-    const fear = (FEAR[turns] ?? 0) * (foe.status === 'steady' ? 1 : 0.3)
+    const turns = Math.ceil((rowsToOurEdge(situation, foe.place) + 1) / pace)
+    const fear = (fears[turns] ?? 0) * (foe.status === 'steady' ? 1 : unsteady)
     if (fear === 0) return []
     const guarded = guards.reduce((sum, unit) => sum + bars(situation, unit, unit.place, foe), 0)
     return [{ foe, worth: fear, guarded }]
