@@ -1,7 +1,7 @@
 import { type Box, farApart } from '../../../../kernel/geometry/footprint.ts'
 import { sharedArea } from '../../../../kernel/geometry/inside.ts'
+import { INCH } from '../../tables/index.ts'
 import type { Square, Unit } from '../state.ts'
-import { INCH } from './measures.ts'
 
 /** PA-SHEAF-05, PA-SHEAF-14: whether the guns of a unit keep their sheaves on the table. */
 export const keepsSheaves = (unit: Unit): boolean =>
