@@ -6,8 +6,8 @@ import { fightQuickly } from '../src/study/fight.ts'
 import { type Playable, playable } from '../src/study/playable.ts'
 import { processorTime } from './processor-time.ts'
 
-const WARM_UP_MS = 2000
-const LEAST_MS = 1000
+export const WARM_UP_MS = 2000
+export const LEAST_MS = 1000
 
 export interface BattleSpeed {
   readonly name: string
@@ -36,7 +36,7 @@ const speedsOf = (ruleset: Playable, name: string, commander: Commander): readon
   }))
 }
 
-const fought = (ruleset: Playable, scenario: string, commander: Commander, least: number) => {
+export const fought = (ruleset: Playable, scenario: string, commander: Commander, least: number) => {
   const { game, id } = ruleset
   const sides = game.scenarios.find((one) => one.id === scenario)?.sides ?? []
   const commanders = Object.fromEntries(sides.map((side) => [side, commander]))

@@ -3,6 +3,7 @@ import type { AnyEvent, AnyOrder, Game } from '../src/kernel/game/game.ts'
 import { proveActing } from './conformance/acting.ts'
 import { proveCopies } from './conformance/copies.ts'
 import { proveHiddenEvents } from './conformance/hidden-events.ts'
+import { proveImagining } from './conformance/imagine.ts'
 import { provePlay } from './conformance/play.ts'
 import { proveRefusals } from './conformance/refusals.ts'
 import { proveReplay } from './conformance/replay.ts'
@@ -29,5 +30,6 @@ export const proveConformance = <S, O extends AnyOrder, E extends AnyEvent, V>(
     proveUndo(subject)
     proveSecrets(subject)
     proveHiddenEvents(subject)
+    proveImagining(subject)
   })
 }

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush'
 import { boundsOf, boundsOfFootprint, widened } from '../kernel/geometry/bounds.ts'
 import type { Footprint } from '../kernel/geometry/footprint.ts'
-import { gap, gapToPoint } from '../kernel/geometry/gap.ts'
+import { gapToPoint, within } from '../kernel/geometry/gap.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Rectangle } from '../kernel/geometry/rectangle.ts'
 
@@ -31,7 +31,7 @@ export const nearOf = <S extends Footprint>(stands: readonly S[]): Near<S> => {
   return {
     around,
     within: (footprint, most) =>
-      around(widened(boundsOfFootprint(footprint), most)).filter((one) => gap(footprint, one) <= most),
+      around(widened(boundsOfFootprint(footprint), most)).filter((one) => within(footprint, one, most)),
     along: (from, to, most) => around(widened(boundsOf([from, to]), most)),
     nearest(p, most, willDo) {
       let best: S | undefined

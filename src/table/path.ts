@@ -52,17 +52,17 @@ export const followPath = <Fate>(
     const far = distance(place.centre, to)
     if (far === 0) continue
     const wanted = Math.min(far, most - gone)
-    const leg = legOf(mover, place, towards(place.centre, to), wanted)
-    const met = mover.keepsOff === undefined && leg.enemy !== undefined && leg.enemy <= leg.most
-    const length = met ? (leg.enemy ?? leg.most) : leg.most
     const step = towards(place.centre, to)
+    const { most: open, enemy = open + 1, leaves } = legOf(mover, place, step, wanted)
+    const met = mover.keepsOff === undefined && enemy <= open
+    const length = met ? enemy : open
     walked.push({ from: place, step, length, before: gone })
     gone += length
     place = placed(place, step, length)
     if (met) end = 'enemy'
-    else if (leg.leaves !== undefined || length < wanted) {
-      fate = leg.leaves?.fate
-      end = leg.leaves !== undefined || isAtEdge(mover, place) ? 'edge' : 'hindrance'
+    else if (leaves !== undefined || length < wanted) {
+      fate = leaves?.fate
+      end = leaves !== undefined || isAtEdge(mover, place) ? 'edge' : 'hindrance'
     } else if (wanted < far) end = 'allowance'
     if (end !== 'path') break
   }

@@ -15,16 +15,16 @@ export const RULESETS = [
     load: async () => (await import('../rules/skirmish/index.ts')).SKIRMISH,
   },
   {
-    id: 'green-fields',
-    title: 'To The Green Fields Beyond!',
-    about: 'Regiments on a map of zones: the weeks of a corps front and its great assaults.',
-    load: async () => (await import('../rules/green-fields/index.ts')).GREEN_FIELDS,
-  },
-  {
     id: 'passchendaele',
     title: 'Passchendaele',
     about: 'Brigade bases and divisions, barrages, and orders that arrive half the time. Inches.',
     load: async () => (await import('../rules/passchendaele/index.ts')).PASSCHENDAELE,
+  },
+  {
+    id: 'green-fields',
+    title: 'To The Green Fields Beyond!',
+    about: 'Regiments on a map of zones: the weeks of a corps front and its great assaults.',
+    load: async () => (await import('../rules/green-fields/index.ts')).GREEN_FIELDS,
   },
 ] as const
 

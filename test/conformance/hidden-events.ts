@@ -12,20 +12,18 @@ const seenOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
   order: O,
   seed: number,
   viewer: Side,
-): { readonly seen: readonly E[]; readonly whole: readonly E[] } => {
+): { readonly seen: readonly E[]; readonly after: S } => {
   const state = snapshot(start)
   const seen: E[] = []
-  const whole: E[] = []
   let shown = false
   carriedOut(game, state, by, order, diceFrom(seed), (event) => {
     shown ||= event.reveals === true
     if (shown) return
     const own = game.eventView ? game.eventView(state, event, viewer) : event
     if (own) seen.push(own)
-    whole.push(event)
     if (game.eventView) expect([event, undefined]).toContainEqual(game.eventView(state, event, 'umpire'))
   })
-  return { seen, whole }
+  return { seen, after: state }
 }
 
 /** Battles that differ only in what a side may not know tell it the same, until it is shown. */
@@ -64,7 +62,7 @@ export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
         const here = seenOf(subject, state, by, order, number, enemy)
         const there = seenOf(subject, state, by, other, number, enemy)
         expect(there.seen, told(order)).toEqual(here.seen)
-        if (hashOf(there.whole) !== hashOf(here.whole)) hidden++
+        if (hashOf(there.after) !== hashOf(here.after)) hidden++
       })
     }
     expect(hidden, 'nothing was ever hidden').toBeGreaterThan(0)

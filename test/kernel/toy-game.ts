@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fair } from '../../src/kernel/chance/random.ts'
+import { fair, type Random } from '../../src/kernel/chance/random.ts'
 import { type BattleResult, type Game, type Side, snapshot } from '../../src/kernel/game/game.ts'
 import { type PhaseRules, phasedGame, popPhase, pushPhase } from '../../src/kernel/game/phases.ts'
 import { change, type Play, replaced, tellOf } from '../../src/kernel/game/play.ts'
@@ -165,6 +165,15 @@ const view = (state: ToyState, side: Side): ToyState => {
 const eventView = (_: ToyState, event: ToyEvent, side: Side): ToyEvent =>
   event.kind === 'sent' && side !== 'umpire' && side !== event.side ? { ...event, men: 0 } : event
 
+/** Whether the enemy has sent men, and how many, is all that a side does not know. */
+const imagine = (seen: ToyState, side: Side, random: Random): ToyState => {
+  const own = sideNamed(side)
+  const unknown = own && !seen.ending && seen.phases.at(-1)?.name === 'plan' && seen.sent[own] === undefined
+  if (!unknown || fair(random, 2) === 0) return snapshot(seen)
+  const enemy = enemyOf(own)
+  return { ...seen, sent: { [enemy]: fair(random, Math.min(MOST_MEN, strength(seen, enemy)) + 1) } }
+}
+
 const begin: Game<ToyState>['begin'] = (scenario, options) => {
   const accepted = accept(OPTIONS, options)
   if (!accepted.ok) return accepted
@@ -200,7 +209,8 @@ export const TOY: Game<ToyState, ToyOrder, ToyEvent, ToyState> = {
   ...PHASES,
   view,
   eventView,
-  hides: ({ phases }) => phases.at(-1)?.name === 'plan',
+  hides: ({ phases, ending }) => !ending && phases.at(-1)?.name === 'plan',
+  imagine,
   result: ({ ending }) => ending ?? undefined,
   turn: (state) => state.turn,
   step: ({ phases }) => phases.at(-1)?.name ?? 'over',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { standingAt } from '../../src/kernel/geometry/footprint.ts'
 import {
   shownArrow,
   shownCircle,
@@ -14,10 +13,7 @@ import { at, base, block, round } from './bases.ts'
 describe('supposing', () => {
   test('puts one unit elsewhere and leaves everything as it is', () => {
     const unit = [base('a', 10, 10), base('b', 15, 10)]
-    const moved = asIfAt(unit, [base('', 20, 20, 9000)], (stand, { centre, heading }) => ({
-      ...standingAt(stand, centre, heading),
-      id: stand.id,
-    }))
+    const moved = asIfAt(unit, ({ id }) => (id === 'a' ? base('', 20, 20, 9000) : undefined))
     expect(moved[0]).toMatchObject({ id: 'a', centre: at(20, 20), heading: 9000 })
     expect(moved[1]).toBe(unit[1])
     expect(unit[0]?.centre).toEqual(at(10, 10))

@@ -78,6 +78,10 @@ export const widened = ({ x1, y1, x2, y2 }: Rectangle, by: number): Rectangle =>
 export const boundsApart = (a: Rectangle, b: Rectangle, by: number): boolean =>
   a.x1 > b.x2 + by || b.x1 > a.x2 + by || a.y1 > b.y2 + by || b.y1 > a.y2 + by
 
+/** The whole line from a to b lies beyond one side of it. */
+export const besideLine = ({ x1, y1, x2, y2 }: Rectangle, a: Point, b: Point): boolean =>
+  (a.x < x1 && b.x < x1) || (a.x > x2 && b.x > x2) || (a.y < y1 && b.y < y1) || (a.y > y2 && b.y > y2)
+
 /** How large the table is; its corner in the south-west is at 0, 0. */
 export interface TableSize {
   readonly width: number

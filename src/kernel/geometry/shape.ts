@@ -1,4 +1,4 @@
-import { boundsApart, boundsOf, boundsOfFootprint } from './bounds.ts'
+import { besideLine, boundsApart, boundsOfFootprint } from './bounds.ts'
 import { towards } from './direction.ts'
 import { discHolds, spanNear } from './disc.ts'
 import type { Disc, Footprint } from './footprint.ts'
@@ -54,7 +54,7 @@ const discSpans = (disc: Disc, a: Point, b: Point, by: number): readonly Span[] 
 }
 
 const spansIn = ({ bounds, parts }: Shape, a: Point, b: Point, withEdges: boolean): readonly Span[] => {
-  if (boundsApart(bounds, boundsOf([a, b]), 0)) return []
+  if (besideLine(bounds, a, b)) return []
   const spans = parts.flatMap((part) =>
     isRound(part) ? discSpans(part, a, b, withEdges ? 0 : GRAZE) : ringSpans(part, a, b, withEdges),
   )

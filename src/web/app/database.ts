@@ -1,23 +1,14 @@
-import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb'
-import type { Evening } from '../../referee/session.ts'
-import type { KeptArmy } from '../army/storage.ts'
-import type { StoredBattle } from '../battle/storage/sealing.ts'
+import { type IDBPDatabase, openDB } from 'idb'
 
-interface Store extends DBSchema {
-  evenings: { key: string; value: Evening }
-  battles: { key: string; value: StoredBattle }
-  armies: { key: string; value: KeptArmy }
-}
+/** What is kept on this device, in the order in which the app learned to keep it. A newer version adds to an older one's. */
+const STORES = ['evenings', 'battles', 'armies'] as const
 
-let opened: Promise<IDBPDatabase<Store>> | undefined
+let opened: Promise<IDBPDatabase> | undefined
 
-/** Everything kept on this device. A newer version adds to what an older one has stored. */
-export const database = (): Promise<IDBPDatabase<Store>> => {
-  opened ??= openDB<Store>('duckboard', 3, {
+const database = (): Promise<IDBPDatabase> => {
+  opened ??= openDB('duckboard', STORES.length, {
     upgrade(db, from) {
-      if (from < 1) db.createObjectStore('evenings', { keyPath: 'id' })
-      if (from < 2) db.createObjectStore('battles', { keyPath: 'id' })
-      if (from < 3) db.createObjectStore('armies', { keyPath: 'id' })
+      for (const store of STORES.slice(from)) db.createObjectStore(store, { keyPath: 'id' })
     },
     blocking() {
       // Another tab has a newer version of the app; it must not wait for this one.
@@ -28,20 +19,36 @@ export const database = (): Promise<IDBPDatabase<Store>> => {
   return opened
 }
 
-/**
- * Keeps a value on this device; resolves when it is safe. The write is committed with the change
- * that asked for it, so that a tab killed the moment after has lost nothing; the browser itself
- * keeps writes to one store, and reads after them, in the order they were asked for.
- */
-export const put = async <Name extends StoreNames<Store>>(
-  store: Name,
-  value: Store[Name]['value'],
-): Promise<void> => {
-  const transaction = (await database()).transaction(store, 'readwrite')
-  const written = transaction.store.put(value)
-  transaction.commit()
-  await Promise.all([written, transaction.done])
+/** Things of one kind that are kept on this device, by their ids. */
+export interface DeviceStore<T> {
+  /** Those changed last come first. */
+  all(): Promise<readonly T[]>
+  get(id: string): Promise<T | undefined>
+  /**
+   * Resolves when the thing is safe. The write is committed with the change that asked for it, so that a tab killed the
+   * moment after has lost nothing; the browser itself keeps writes to one store, and reads after them, in the order they
+   * were asked for.
+   */
+  put(thing: T): Promise<void>
+  remove(id: string): Promise<void>
 }
+
+export const deviceStore = <T extends { readonly id: string; readonly changed: string }>(
+  name: (typeof STORES)[number],
+): DeviceStore<T> => ({
+  async all() {
+    const all: readonly T[] = await (await database()).getAll(name)
+    return all.toSorted((a, b) => (a.changed < b.changed ? 1 : -1))
+  },
+  get: async (id) => (await database()).get(name, id),
+  async put(thing) {
+    const transaction = (await database()).transaction(name, 'readwrite')
+    const written = transaction.store.put(thing)
+    transaction.commit()
+    await Promise.all([written, transaction.done])
+  },
+  remove: async (id) => (await database()).delete(name, id),
+})
 
 /** Asks the browser not to throw away what is kept when it runs short of space. */
 export const askToPersist = (): void => {

@@ -1,5 +1,5 @@
 import type { ArmyDocument } from '../../screen/designer.ts'
-import { askToPersist, database, put } from '../app/database.ts'
+import { askToPersist, deviceStore } from '../app/database.ts'
 import { stamp } from '../app/stamp.ts'
 
 /** An army as it is kept on this device. */
@@ -9,9 +9,11 @@ export interface KeptArmy {
   readonly army: ArmyDocument
 }
 
+const ARMIES = deviceStore<KeptArmy>('armies')
+
 /** Keeps an army on this device; says whether it is safe. */
 export const keepArmy = (id: string, army: ArmyDocument): Promise<boolean> =>
-  put('armies', { id, changed: stamp().at, army }).then(
+  ARMIES.put({ id, changed: stamp().at, army }).then(
     () => true,
     () => false,
   )
@@ -25,14 +27,8 @@ export const keepNewArmy = async (army: ArmyDocument): Promise<string> => {
 }
 
 /** The last changed first. */
-export const keptArmies = async (): Promise<readonly KeptArmy[]> => {
-  const all = await (await database()).getAll('armies')
-  return all.sort((a, b) => (a.changed < b.changed ? 1 : -1))
-}
+export const keptArmies = (): Promise<readonly KeptArmy[]> => ARMIES.all()
 
-export const keptArmy = async (id: string): Promise<KeptArmy | undefined> =>
-  (await database()).get('armies', id)
+export const keptArmy = (id: string): Promise<KeptArmy | undefined> => ARMIES.get(id)
 
-export const removeArmy = async (id: string): Promise<void> => {
-  await (await database()).delete('armies', id)
-}
+export const removeArmy = (id: string): Promise<void> => ARMIES.remove(id)

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Game } from '../../kernel/game/game.ts'
+import type { Fields } from '../../kernel/procedure/referee.ts'
 import type { ArmyDocument } from '../../screen/designer.ts'
 import type { CampaignPlanner } from '../../screen/planner.ts'
 import type { ShownRuleset } from '../../screen/ruleset.ts'
@@ -8,11 +9,11 @@ import { navigate } from '../app/router.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
 import { DiceChoice } from '../battle/beginning/dice-choice.tsx'
-import { HouseRuleControls } from '../battle/beginning/house-rules.tsx'
 import { playersOf } from '../battle/beginning/players.ts'
 import { freshSeed } from '../battle/beginning/seed.ts'
 import { HUMAN } from '../battle/storage/record.ts'
 import { keepBattle } from '../battle/storage/store.ts'
+import { HouseRuleControls } from '../form/house-rules.tsx'
 import { Segments } from '../form/segments.tsx'
 import { SettingControl } from '../form/setting-control.tsx'
 import { settings } from '../settings/store.ts'
@@ -33,7 +34,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
   const [plan, setPlan] = useState(() => planner.fresh(freshSeed() % MAPS))
   const [players, setPlayers] = useState<Readonly<Record<string, string>>>({})
   const [dice, setDice] = useState<string>(settings.value.dice)
-  const [readings, setReadings] = useState<Readonly<Record<string, string>>>({})
+  const [readings, setReadings] = useState<Fields>({})
   const page = useMemo(() => planner.page(plan, own), [planner, plan, own])
   const options = { ...readings, ...page.options }
   const begun = game.begin(planner.scenario, options)
@@ -119,7 +120,12 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
       <DiceChoice name="campaign-dice" value={dice} onChange={setDice} />
       <details>
         <summary>House rules</summary>
-        <HouseRuleControls ruleset={ruleset} readings={readings} onChange={setReadings} />
+        <HouseRuleControls
+          ruleset={ruleset.id}
+          rules={ruleset.gameOptions ?? ruleset.houseRules}
+          readings={readings}
+          onChange={setReadings}
+        />
       </details>
       {!begun.ok && (
         <p class="trouble" role="alert">

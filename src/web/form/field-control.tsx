@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks'
 import type { Field, FieldKind } from '../../kernel/procedure/fields.ts'
+import { isForm } from '../../kernel/procedure/reading.ts'
 import type { Fields } from '../../kernel/procedure/referee.ts'
 import type { Band } from '../../study/relevance.ts'
 import { ChoiceControl } from './choice-control.tsx'
@@ -49,13 +50,20 @@ export const FieldControl = ({ field, value, hint, bands, onChange }: Props) => 
     case 'text':
       return <TextControl name={field.name} value={present} onChange={onChange} />
     case 'list':
-      return <ListControl field={field} value={Array.isArray(present) ? present : []} onChange={onChange} />
+      return (
+        <ListControl
+          field={field}
+          value={Array.isArray(present) ? present : []}
+          Control={FieldControl}
+          onChange={onChange}
+        />
+      )
     case 'form':
       return (
         <NestedForm
           name={field.name}
           fields={field.fields}
-          value={isFields(present) ? present : {}}
+          value={isForm(present) ? present : {}}
           onChange={onChange}
         />
       )
@@ -63,9 +71,6 @@ export const FieldControl = ({ field, value, hint, bands, onChange }: Props) => 
       return <EitherControl field={field} value={present} onChange={onChange} />
   }
 }
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const TextControl = ({
   name,
@@ -98,7 +103,7 @@ interface NestedProps {
 }
 
 /** A form within a form: the other side of a fight, one target of several. */
-export const NestedForm = ({ name, fields, value, onChange }: NestedProps) => (
+const NestedForm = ({ name, fields, value, onChange }: NestedProps) => (
   <fieldset class="nested">
     <legend>{label(name)}</legend>
     {fields.map((field) => (

@@ -1,10 +1,16 @@
+import type { ComponentType } from 'preact'
 import type { Field, FieldKind } from '../../kernel/procedure/fields.ts'
-import { FieldControl } from './field-control.tsx'
 import { label } from './labels.ts'
 
 interface Props {
   readonly field: Field & { readonly kind: 'list' }
   readonly value: readonly unknown[]
+  /** What one entry of it is written with. */
+  readonly Control: ComponentType<{
+    readonly field: Field
+    readonly value: unknown
+    onChange(value: unknown): void
+  }>
   onChange(value: readonly unknown[]): void
 }
 
@@ -25,7 +31,7 @@ const blank = (item: FieldKind): unknown => {
 }
 
 /** One after the other, with a button to add and one to take away. */
-export const ListControl = ({ field, value, onChange }: Props) => {
+export const ListControl = ({ field, value, Control, onChange }: Props) => {
   const singular = label(field.name).replace(/ies$/, 'y').replace(/s$/, '')
   const replace = (place: number, next: unknown) =>
     onChange(value.map((item, i) => (i === place ? next : item)))
@@ -38,7 +44,7 @@ export const ListControl = ({ field, value, onChange }: Props) => {
         const numbered = `${singular} ${place + 1}`
         return (
           <div class="list-item" key={place}>
-            <FieldControl
+            <Control
               field={{ ...field.item, name: numbered, required: true, nullable: false }}
               value={item}
               onChange={(next) => replace(place, next)}

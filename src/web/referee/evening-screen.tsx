@@ -16,6 +16,9 @@ import { rememberSettings } from './remembered.ts'
 import { Roster } from './roster.tsx'
 import { change, evening, openEvening, trouble } from './store.ts'
 import { TurnWalker } from './turn-walker.tsx'
+import './beside-the-desk.css'
+import './desk.css'
+import './evening.css'
 
 /** On a phone one at a time; on wider screens the desk stays and one of the others stands beside it. */
 const PANES = { units: 'Units', turn: 'Turn', procedures: 'Rolls', desk: 'Desk', history: 'Log' } as const

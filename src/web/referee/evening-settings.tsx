@@ -2,8 +2,8 @@ import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { fieldsOf } from '../../kernel/procedure/fields.ts'
 import type { Evening } from '../../referee/session.ts'
 import { settingsOf } from '../../referee/turn.ts'
-import { ChoiceControl } from '../form/choice-control.tsx'
 import { FieldControl, withField } from '../form/field-control.tsx'
+import { HouseRuleControls } from '../form/house-rules.tsx'
 import { label, reading } from '../form/labels.ts'
 import { rememberSettings } from './remembered.ts'
 import { change } from './store.ts'
@@ -15,9 +15,9 @@ interface Props {
 
 /** What holds for the whole evening: period or date, and the house rules. */
 export const EveningSettings = ({ evening, ruleset }: Props) => {
-  const { tracker, houseRules } = ruleset
+  const { referee, houseRules } = ruleset
   const settings = settingsOf(evening, ruleset)
-  const fields = tracker ? fieldsOf(tracker.settings) : []
+  const fields = referee ? fieldsOf(referee.settings) : []
   const changed = Object.keys(evening.options).length
   return (
     <details class="evening-settings">
@@ -56,24 +56,12 @@ export const EveningSettings = ({ evening, ruleset }: Props) => {
         />
       ))}
       <h4>House rules</h4>
-      {Object.entries(houseRules).map(([id, { title, clause, values }]) => (
-        <div key={id} class="house-rule">
-          <a href={`/rules/${ruleset.id}/${clause}`}>{clause}</a>
-          <ChoiceControl
-            name={title}
-            values={values}
-            value={evening.options[id] ?? values[0]}
-            onChange={(value) =>
-              change((before) =>
-                rememberSettings({
-                  ...before,
-                  options: withField(before.options, id, value === values[0] ? undefined : value),
-                }),
-              )
-            }
-          />
-        </div>
-      ))}
+      <HouseRuleControls
+        ruleset={ruleset.id}
+        rules={houseRules}
+        readings={evening.options}
+        onChange={(options) => change((before) => rememberSettings({ ...before, options }))}
+      />
     </details>
   )
 }

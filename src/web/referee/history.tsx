@@ -4,7 +4,7 @@ import { reportOf, verdictOf } from '../../referee/report.ts'
 import { reopen, undoLast } from '../../referee/rolling.ts'
 import type { Evening } from '../../referee/session.ts'
 import { download } from '../app/download.ts'
-import { Working } from './result-panel.tsx'
+import { EntryWorking } from './result-panel.tsx'
 import { change } from './store.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export const History = ({ evening, ruleset }: Props) => (
             <button type="button" class="quiet" onClick={() => change((before) => reopen(before, entry.id))}>
               Open again
             </button>
-            <Working entry={entry} ruleset={ruleset.id} />
+            <EntryWorking entry={entry} ruleset={ruleset.id} />
           </details>
         </li>
       ))}

@@ -29,7 +29,18 @@ export const ProcedureForm = ({ procedure, input, prefilled, asks, onField }: Pr
     () => fieldsOf(procedure.input).filter(({ name }) => name !== 'options'),
     [procedure],
   )
-  const relevant = relevantFields(procedure, input)
+  // Each runs the procedure hundreds of times.
+  const situation = JSON.stringify(input)
+  const relevant = useMemo(() => relevantFields(procedure, input), [procedure, situation])
+  const bands = useMemo(
+    () =>
+      new Map(
+        fields
+          .filter(({ name }) => DISTANCES.has(name))
+          .map(({ name }) => [name, bandsOf(procedure, input, name)]),
+      ),
+    [procedure, fields, situation],
+  )
   const isKnown = ({ name }: Field) => name in prefilled && !asks.includes(name)
   const known = fields.filter(isKnown)
   const asked = fields.filter((field) => !isKnown(field) && (relevant.has(field.name) || field.name in input))
@@ -41,7 +52,7 @@ export const ProcedureForm = ({ procedure, input, prefilled, asks, onField }: Pr
       field={field}
       value={input[field.name]}
       hint={field.required && input[field.name] === undefined ? 'needed' : undefined}
-      bands={DISTANCES.has(field.name) ? bandsOf(procedure, input, field.name) : []}
+      bands={bands.get(field.name) ?? []}
       onChange={(value) => onField(field.name, value)}
     />
   )

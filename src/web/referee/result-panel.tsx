@@ -4,6 +4,7 @@ import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { shown } from '../../kernel/words.ts'
 import { verdictOf } from '../../referee/report.ts'
 import type { Entry, Evening } from '../../referee/session.ts'
+import { Working } from '../dice/working.tsx'
 import { label } from '../form/labels.ts'
 import { settings } from '../settings/store.ts'
 
@@ -44,7 +45,7 @@ export const ResultPanel = ({ entry, evening, ruleset }: Props) => {
       <p class="verdict">{verdictOf(entry, ruleset)}</p>
       <DiceRow dice={entry.answer.dice} own={entry.own} />
       <Changes entry={entry} evening={evening} ruleset={ruleset} />
-      <Working entry={entry} ruleset={ruleset.id} />
+      <EntryWorking entry={entry} ruleset={ruleset.id} />
     </section>
   )
 }
@@ -63,11 +64,11 @@ const DiceRow = ({ dice, own }: { dice: readonly RolledDie[]; own: boolean }) =>
 
 /** What the result did to the cards of those who took part. */
 const Changes = ({ entry, evening, ruleset }: Props) => {
-  const { tracker } = ruleset
+  const { referee } = ruleset
   const lines = entry.before.flatMap((before) => {
     const now = evening.units.find(({ id }) => id === before.id)
-    if (!tracker || !now || JSON.stringify(now.card) === JSON.stringify(before.card)) return []
-    const marks = tracker.gone(now.card) ? 'off the table' : tracker.marks(now.card).join(', ') || 'no marks'
+    if (!referee || !now || JSON.stringify(now.card) === JSON.stringify(before.card)) return []
+    const marks = referee.gone(now.card) ? 'off the table' : referee.marks(now.card).join(', ') || 'no marks'
     return [`${now.name}: ${marks}`]
   })
   return lines.length === 0 ? null : (
@@ -79,19 +80,11 @@ const Changes = ({ entry, evening, ruleset }: Props) => {
   )
 }
 
-/** Every step of the working; each clause opens in the rule book. */
-export const Working = ({ entry, ruleset }: { entry: Entry; ruleset: string }) => (
-  <details class="working" open>
+/** Every step of the working, and all that came out of it. */
+export const EntryWorking = ({ entry, ruleset }: { entry: Entry; ruleset: string }) => (
+  <details open>
     <summary>Working</summary>
-    <ol>
-      {entry.answer.trace.map(({ clause, text, value }, i) => (
-        <li key={i}>
-          <span class="step-text">{text}</span>
-          <span class="step-value">{signed(value)}</span>
-          <a href={`/rules/${ruleset}/${clause}`}>{clause}</a>
-        </li>
-      ))}
-    </ol>
+    <Working lines={entry.answer.trace} ruleset={ruleset} />
     <dl class="fields">
       {Object.entries(entry.answer.result).map(([name, value]) => (
         <div key={name}>
@@ -102,5 +95,3 @@ export const Working = ({ entry, ruleset }: { entry: Entry; ruleset: string }) =
     </dl>
   </details>
 )
-
-const signed = (value: unknown): string => (value === undefined ? '' : shown(value))

@@ -1,8 +1,9 @@
-import { FACES } from '../../kernel/chance/dice.ts'
 import { nameOf } from '../../kernel/chance/rolled.ts'
 import type { NeededDie } from '../../kernel/procedure/adjudicate.ts'
 import { isTyping } from '../app/typing.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
+import { EnteredDice } from '../dice/entered-dice.tsx'
+import { faceOfKey, Keypad } from '../dice/keypad.tsx'
 import { choose, settings } from '../settings/store.ts'
 
 interface Props {
@@ -12,9 +13,6 @@ interface Props {
   onTakeBack(place: number): void
   onRoll(): void
 }
-
-/** Digit keys are dice: `0` is the ten. */
-const faceOfKey = (key: string): number | undefined => (/^[0-9]$/.test(key) ? Number(key) || 10 : undefined)
 
 /** The app's dice at one press, or the player's own, one key or tap a die. */
 export const RollPanel = ({ needed, faces, onFace, onTakeBack, onRoll }: Props) => {
@@ -41,29 +39,12 @@ export const RollPanel = ({ needed, faces, onFace, onTakeBack, onRoll }: Props) 
               ? `Die ${faces.length + 1}: ${nameOf(needed.die)} for ${needed.why}`
               : 'No die needed yet'}
           </p>
-          <ul class="faces" aria-label="Dice entered">
-            {faces.map((face, place) => (
-              <li key={place}>
-                <button
-                  type="button"
-                  class="die"
-                  aria-label={`Die ${place + 1} shows ${face}: take it back`}
-                  onClick={() => onTakeBack(place)}
-                >
-                  {face}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {needed && (
-            <div class="keypad">
-              {[...new Set(FACES[needed.die])].map((face) => (
-                <button key={face} type="button" class="key" onClick={() => onFace(face)}>
-                  {face}
-                </button>
-              ))}
-            </div>
-          )}
+          <EnteredDice
+            dice={faces.map((face, place) => ({ face, place, number: place + 1, past: false }))}
+            title="Dice entered"
+            onTakeBack={onTakeBack}
+          />
+          {needed && <Keypad die={needed.die} onFace={onFace} />}
         </>
       ) : (
         <button type="button" class="primary roll-button" onClick={onRoll}>

@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals'
 import type { Evening } from '../../referee/session.ts'
-import { database, put } from '../app/database.ts'
+import { deviceStore } from '../app/database.ts'
+
+const EVENINGS = deviceStore<Evening>('evenings')
 
 /** The evening on the screen. */
 export const evening = signal<Evening | undefined>(undefined)
@@ -10,7 +12,7 @@ export const trouble = signal<string | undefined>(undefined)
 
 /** Keeps an evening on this device. */
 export const keep = (kept: Evening): Promise<void> =>
-  put('evenings', kept).then(
+  EVENINGS.put(kept).then(
     () => {
       trouble.value = undefined
     },
@@ -29,18 +31,16 @@ export const change = (how: (before: Evening) => Evening): void => {
   void keep(evening.value)
 }
 
-export const allEvenings = async (): Promise<readonly Evening[]> => {
-  const all = await (await database()).getAll('evenings')
-  return all.sort((a, b) => (a.changed < b.changed ? 1 : -1))
-}
+/** The last changed first. */
+export const allEvenings = (): Promise<readonly Evening[]> => EVENINGS.all()
 
 /** Brings an evening to the screen. */
 export const openEvening = async (id: string): Promise<void> => {
   if (evening.value?.id === id) return
-  evening.value = await (await database()).get('evenings', id)
+  evening.value = await EVENINGS.get(id)
 }
 
 export const removeEvening = async (id: string): Promise<void> => {
-  await (await database()).delete('evenings', id)
+  await EVENINGS.remove(id)
   if (evening.value?.id === id) evening.value = undefined
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { softHyphens } from './soft-hyphens.ts'
 import { isBroad, type TableBlock } from './table-blocks.ts'
+import './rule-table.css'
 
 interface Props {
   readonly block: TableBlock

@@ -1,6 +1,7 @@
 import { useRuleset } from '../app/use-ruleset.ts'
 import { RULESETS } from '../rulesets.ts'
 import { Book } from './book.tsx'
+import './rulebook.css'
 
 interface Props {
   readonly ruleset: string | undefined

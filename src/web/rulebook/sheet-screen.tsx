@@ -7,6 +7,8 @@ import { RuleTable } from './rule-table.tsx'
 import { sheetOf } from './sheet.ts'
 import { makeSheet, PARTS, parseSheet, type SheetAddress, variantField } from './sheet-address.ts'
 import { SheetOrder } from './sheet-order.tsx'
+import './sheet.css'
+import './print-sheet.css'
 
 interface Props {
   readonly ruleset: string
@@ -17,7 +19,7 @@ interface Props {
 /** The quick-reference sheet in the order of play, for the screen and for paper. */
 export const SheetScreen = ({ ruleset: id, variant }: Props) => {
   const ruleset = useRuleset(id)
-  return ruleset?.tracker ? (
+  return ruleset?.referee ? (
     <SheetPage ruleset={ruleset} address={parseSheet(ruleset, variant)} />
   ) : (
     <main class="page" aria-busy="true" />

@@ -1,6 +1,7 @@
 import type { Point } from '../../kernel/geometry/point.ts'
 import type { Size } from '../../screen/ground.ts'
 import type { OrderMarker, Piece, Place } from '../../screen/piece.ts'
+import { wheeled } from '../../table/turning.ts'
 
 /** Unit vector up the table for 0, clockwise. Only for drawing and gestures; rules have their own exact one. */
 export const ahead = (heading: number): Point => {
@@ -60,17 +61,12 @@ export const asOneBody = (
   const [leader] = pieces
   const end = path.at(-1)
   if (!leader || !end) return []
-  const turn = heading - leader.heading
-  const { x: sin, y: cos } = ahead(normal(turn))
-  return pieces.map((piece) => {
-    const x = piece.centre.x - leader.centre.x
-    const y = piece.centre.y - leader.centre.y
-    return {
-      id: piece.id,
-      centre: { x: Math.round(end.x + x * cos + y * sin), y: Math.round(end.y + y * cos - x * sin) },
-      heading: normal(piece.heading + turn),
-    }
-  })
+  const by = { x: Math.round(end.x) - leader.centre.x, y: Math.round(end.y) - leader.centre.y }
+  return wheeled(pieces, leader.centre, by, normal(heading - leader.heading)).map((piece) => ({
+    id: piece.id,
+    centre: piece.centre,
+    heading: piece.heading,
+  }))
 }
 
 /** Where a piece's order marker stands, right of and ahead of its centre, and how large it is. */

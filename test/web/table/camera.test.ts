@@ -11,6 +11,7 @@ import {
   toTable,
   transformOf,
   turned,
+  withoutSpecks,
   zoomedAt,
 } from '../../../src/web/table/camera/camera.ts'
 
@@ -106,5 +107,17 @@ describe('the camera', () => {
     expect(firstSeen(table, { width: 1000, height: 700 }, 0, undefined)).toBeUndefined()
     const east = firstSeen(table, { width: 390, height: 320 }, 1, undefined)
     expect(east).toBeUndefined()
+  })
+
+  test('on a phone stands that would be specks are first seen large enough to be meant', () => {
+    const table = { width: 180_000, height: 120_000 }
+    const phone = { width: 390, height: 760 }
+    const whole = fitted(table, phone)
+    const at = { x: 90_000, y: 20_000 }
+    const near = withoutSpecks(whole, table, phone, at, 1500)
+    expect((near?.scale ?? 0) * 1500).toBeCloseTo(10)
+    expect(near && inView(near, phone, at, 0)).toBe(true)
+    expect(withoutSpecks(whole, table, phone, at, 4000)).toBeUndefined()
+    expect(withoutSpecks(whole, table, { width: 1024, height: 768 }, at, 1)).toBeUndefined()
   })
 })

@@ -67,6 +67,9 @@ describe('hitting', () => {
     expect(outside(piece('a', 'a', 0), { x: 2540, y: 1270 })).toBe(0)
     expect(outside(piece('a', 'a', 0), { x: 2640, y: 0 })).toBe(100)
     expect(outside(piece('a', 'a', 0, 0, { heading: 9000 }), { x: 0, y: 2540 })).toBeCloseTo(0)
+    // A disc has no corners.
+    expect(outside(piece('a', 'a', 0, 0, { round: true }), { x: 2540, y: 0 })).toBe(0)
+    expect(outside(piece('a', 'a', 0, 0, { round: true }), { x: 2540, y: 1270 })).toBeGreaterThan(250)
   })
 
   test('a finger takes the nearest piece within its reach', () => {

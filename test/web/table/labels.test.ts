@@ -94,3 +94,49 @@ describe('names on the table', () => {
     expect(none).toEqual([])
   })
 })
+
+describe('names of ground', () => {
+  const named = (kind: Terrain['kind'], outline: Terrain['outline']): Terrain => ({
+    id: kind,
+    kind,
+    outline,
+    name: 'Steenbeek',
+    text: kind,
+  })
+  const only = (terrain: Terrain) =>
+    placeLabels([], [], [], { scale: 0.01, turn: 0 }, { size: SIZE, areas: [], terrain: [terrain] })[0]
+  const belt = (...spots: readonly (readonly [number, number])[]): Terrain['outline'] => ({
+    shape: 'belt',
+    points: spots.map(([x, y]) => ({ x: x * INCH, y: y * INCH })),
+    width: INCH,
+  })
+
+  test('follow a line that lies flat enough', () => {
+    const label = only(named('water', belt([0, 10], [18, 14], [36, 10])))
+    expect(Math.abs(label?.lean ?? 0)).toBeGreaterThan(5)
+    expect(Math.abs(label?.lean ?? 90)).toBeLessThan(35)
+    const steep = only(named('water', belt([18, 0], [20, 36])))
+    expect(steep?.lean).toBeUndefined()
+  })
+
+  test('of works stand near an end, of ways in the middle', () => {
+    const across = belt([0, 18], [36, 18])
+    expect(only(named('trench', across))?.at.x).toBeGreaterThan(30 * INCH)
+    expect(only(named('road', across))?.at.x).toBeCloseTo(18 * INCH, -3)
+  })
+
+  test('stand in the middle of an area by its weight', () => {
+    const points = [
+      [4, 4],
+      [30, 4],
+      [30, 8],
+      [12, 8],
+      [12, 30],
+      [4, 30],
+    ].map(([x = 0, y = 0]) => ({ x: x * INCH, y: y * INCH }))
+    const at = only(named('wood', { shape: 'polygon', points }))?.at
+    // Nearer to the corner of the angle than the middle of the square round it.
+    expect(at?.x).toBeLessThan(15 * INCH)
+    expect(at?.y).toBeLessThan(15 * INCH)
+  })
+})

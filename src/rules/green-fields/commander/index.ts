@@ -1,5 +1,6 @@
 import { type Commander, firstLegal, type Staff } from '../../../kernel/game/commander.ts'
-import { asSide, topPhase } from '../game/state.ts'
+import { topPhase } from '../../../kernel/game/phases.ts'
+import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import { airActionIntents, airPlanIntents } from './air.ts'
 import { closeAssaultIntents, decisionIntents, movementIntents, reserveIntents } from './assault/assault.ts'

@@ -1,6 +1,7 @@
 import { distance } from '../game/board/grid.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
-import { isOnBoard, unitNamed } from '../game/state.ts'
+import { isOnBoard } from '../game/unit.ts'
+import { unitNamed } from '../game/units.ts'
 import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../tables/index.ts'
 import { done, type Intent } from './intent.ts'
 import { target, wouldAttack } from './line/sector.ts'

@@ -1,4 +1,5 @@
-import { isOnBoard, zoneAt } from '../game/state.ts'
+import { zoneAt } from '../game/board/zones.ts'
+import { isOnBoard } from '../game/unit.ts'
 import { RAIDING_PARTY } from '../tables/index.ts'
 import { done, type Intent } from './intent.ts'
 import { sectorOf, wouldAttack } from './line/sector.ts'

@@ -1,8 +1,11 @@
 import { isFrontLine } from '../game/board/control.ts'
 import { baseRow, neighbours, referenceOf, rowOf } from '../game/board/grid.ts'
 import { conceals } from '../game/board/sight.ts'
-import { isOnBoard, otherSide, type SideName, type Unit, type ZoneNumber, zoneAt } from '../game/state.ts'
+import { zoneAt } from '../game/board/zones.ts'
+import { otherSide, type SideName } from '../game/sides.ts'
+import { isOnBoard, type Unit } from '../game/unit.ts'
 import type { View } from '../game/view.ts'
+import type { ZoneNumber } from '../game/zone.ts'
 import { ARM } from '../tables/index.ts'
 import { reckoned } from './typical.ts'
 

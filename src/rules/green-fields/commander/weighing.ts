@@ -1,5 +1,7 @@
 import { distance } from '../game/board/grid.ts'
-import { isCombatUnit, OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../game/state.ts'
+import { zoneAt } from '../game/board/zones.ts'
+import { isCombatUnit, type Unit } from '../game/unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
 import {
   breaks,
   clears,

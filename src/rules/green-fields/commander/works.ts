@@ -1,6 +1,7 @@
 import { isOnRoad } from '../game/board/between.ts'
 import { isFrontLine } from '../game/board/control.ts'
-import { isCombatUnit, isOnBoard, zoneAt } from '../game/state.ts'
+import { zoneAt } from '../game/board/zones.ts'
+import { isCombatUnit, isOnBoard } from '../game/unit.ts'
 import { farBanks } from './assault/bridges.ts'
 import { done, type Intent } from './intent.ts'
 import { wouldAttack } from './line/sector.ts'

@@ -1,4 +1,4 @@
-import type { SideName } from './state.ts'
+import type { SideName } from './sides.ts'
 
 /** One of something for each side. */
 export const eachSide = <T>(make: (side: SideName) => T): Readonly<Record<SideName, T>> => ({

@@ -3,7 +3,8 @@ import { change, tellOf } from '../../../kernel/game/play.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { victory } from '../procedures/victory.ts'
 import { changeArmy, type Play } from './play.ts'
-import { type Ending, otherSide, type SideName, type State } from './state.ts'
+import { otherSide, type SideName } from './sides.ts'
+import type { Ending, State } from './state.ts'
 
 /** What victory points are won and lost by (GF-VP-02, GF-VP-04). */
 export interface Tally {

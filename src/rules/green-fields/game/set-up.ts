@@ -5,19 +5,16 @@ import { experienceCapOf } from '../reckoning/crews.ts'
 import { mountOf } from '../reckoning/mounts.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { FIELD_UNITS, type FieldUnit, type Nation } from '../vocabulary.ts'
+import type { Army } from './army.ts'
+import type { Terms } from './board/country.ts'
 import { bridgesOf, named, sized, surveyed, zonesOf } from './board/country-making.ts'
 import { middleColumn } from './board/grid.ts'
 import { copy, copyUnit } from './copy.ts'
 import type { GameOptions } from './options.ts'
-import {
-  type Army,
-  OFF_BOARD,
-  type SideName,
-  type State,
-  type Terms,
-  type Tunnel,
-  type Unit,
-} from './state.ts'
+import type { SideName } from './sides.ts'
+import type { State, Tunnel } from './state.ts'
+import type { Unit } from './unit.ts'
+import { OFF_BOARD } from './zone.ts'
 
 const armyOf = ({ stores }: Muster, nation: Nation): Army => ({
   nation,

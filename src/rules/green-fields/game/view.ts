@@ -1,21 +1,15 @@
+import { topPhase } from '../../../kernel/game/phases.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
 import { HIGHEST_RATING } from '../tables/index.ts'
 import { FIELD_UNITS, type FieldUnit } from '../vocabulary.ts'
+import type { Army } from './army.ts'
+import type { Terms } from './board/country.ts'
 import { copy, copyArmy, copyAssault, copyUnit, copyZone } from './copy.ts'
 import type { Phase } from './phases/phase.ts'
-import {
-  type Army,
-  type Assault,
-  type Box,
-  otherSide,
-  type SideName,
-  type State,
-  type Terms,
-  type Tunnel,
-  topPhase,
-  type Unit,
-  type Zone,
-} from './state.ts'
+import { otherSide, type SideName } from './sides.ts'
+import type { Assault, Box, State, Tunnel } from './state.ts'
+import type { Unit } from './unit.ts'
+import type { Zone } from './zone.ts'
 
 /** What a side sees has the shape of the campaign; what it may not know is left out or blank. */
 export type View = State

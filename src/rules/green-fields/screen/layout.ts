@@ -1,16 +1,11 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Area } from '../../../screen/area.ts'
 import { columnOf, rowOf, zoneOn } from '../game/board/grid.ts'
-import {
-  CARRYING,
-  GONE,
-  OFF_BOARD,
-  type SideName,
-  stackIn,
-  type Unit,
-  type ZoneNumber,
-} from '../game/state.ts'
+import { stackIn } from '../game/board/zones.ts'
+import type { SideName } from '../game/sides.ts'
+import type { Unit } from '../game/unit.ts'
 import type { View } from '../game/view.ts'
+import { CARRYING, GONE, OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
 import { SIDES } from '../vocabulary.ts'
 import { ZONE_SIDE } from './map-sheet.ts'
 

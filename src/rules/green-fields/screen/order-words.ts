@@ -1,6 +1,6 @@
 import { capitalised, several, words } from '../../../kernel/words.ts'
 import type { PlayerOrder } from '../game/orders.ts'
-import { unitNamed } from '../game/state.ts'
+import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { STANDING_WORDS } from './naming.ts'
 

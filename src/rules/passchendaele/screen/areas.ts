@@ -1,8 +1,9 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
-import { frontEdge } from '../../../kernel/geometry/box.ts'
+import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import type { Area } from '../../../screen/area.ts'
+import { shownArrow, shownCircle, shownFan, shownRange, shownSquare } from '../../../table/shown.ts'
 import { fireOn, zoneRange } from '../game/board/fire-count.ts'
-import { fromDegrees, fromInches, INCH, pointAt } from '../game/board/measures.ts'
+import { fromDegrees, fromInches, pointAt } from '../game/board/measures.ts'
 import { keepsSheaves } from '../game/board/sheaves.ts'
 import type { ObjectiveOrder } from '../game/phases/forms.ts'
 import { sheafOf } from '../game/phases/sheaf-orders.ts'
@@ -27,12 +28,10 @@ const zoneOf = (view: View, unit: Unit, base: Base, style: 'zone' | 'danger'): A
   const side = sideIndex(unit.side)
   const id = `${style}-${base.id}`
   if (base.troop === 'trench-mortar') {
-    const radius = fromInches(MORTAR_RANGE) + Math.round(base.depth / 2)
-    return [{ id, style, side, outline: { shape: 'circle', centre: base.centre, radius } }]
+    return [{ id, style, side, outline: shownRange(base, fromInches(MORTAR_RANGE)) }]
   }
-  const [left, right] = frontEdge(base)
-  const range = fromInches(zoneRange(view))
-  return [{ id, style, side, outline: { shape: 'fan', left, right, range, splay: fromDegrees(ZONE_ARC) } }]
+  const outline = shownFan(base, fromInches(zoneRange(view)), fromDegrees(ZONE_ARC))
+  return [{ id, style, side, outline }]
 }
 
 /** The template by which the sheaf of a gun base is moved. */
@@ -47,7 +46,7 @@ export const sheafAreas = (
   return squares.map(({ box, stack }, i) => ({
     id: `${id}-${i}`,
     style: shell === 'gas' ? 'gas' : heavy ? 'fire-heavy' : 'fire-light',
-    outline: { shape: 'square', centre: box.centre, side: INCH, heading: box.heading },
+    outline: shownSquare(box),
     ...(stack > 1 ? { number: stack } : {}),
   }))
 }
@@ -56,7 +55,7 @@ const objectiveAreas = (view: View): Area[] =>
   view.objectives.map(({ name, at, points, holder }) => ({
     id: `objective-${name}`,
     style: 'objective',
-    outline: { shape: 'circle', centre: at, radius: Math.round(INCH * 0.6) },
+    outline: shownCircle(at, fromInches(0.6)),
     label: name,
     number: points,
     ...(holder === 'none' ? {} : { side: sideIndex(holder) }),
@@ -65,7 +64,7 @@ const objectiveAreas = (view: View): Area[] =>
 const pointOf = (view: View, objective: ObjectiveOrder) => {
   if (typeof objective !== 'string') return pointAt(objective)
   const area = view.table.areas.find(({ name }) => name === objective)
-  if (area) return { x: Math.round((area.x1 + area.x2) / 2), y: Math.round((area.y1 + area.y2) / 2) }
+  if (area) return rectangleCentre(area)
   return view.objectives.find(({ name }) => name === objective)?.at
 }
 
@@ -73,8 +72,7 @@ const pointOf = (view: View, objective: ObjectiveOrder) => {
 export const goalArrow = (unit: Unit, at: { readonly x: number; readonly y: number }): Area[] => {
   const [first] = unit.bases
   if (!first) return []
-  const points = [first.centre, at]
-  return [{ id: `goal-${unit.id}`, style: 'path', outline: { shape: 'arrow', points }, secret: true }]
+  return [{ id: `goal-${unit.id}`, style: 'path', outline: shownArrow(first.centre, at), secret: true }]
 }
 
 const sheavesLying = (view: View): Area[] => [
@@ -120,12 +118,8 @@ const aboutUnit = (view: View, unit: Unit): Area[] => [
           {
             id: `range-${base.id}`,
             style: 'range',
-            outline: {
-              shape: 'circle',
-              centre: base.centre,
-              // PA-SHEAF-10: from the edge of the base
-              radius: fromInches(GUN_TABLE[base.troop].range) + Math.round(base.depth / 2),
-            },
+            // PA-SHEAF-10: from the edge of the base
+            outline: shownRange(base, fromInches(GUN_TABLE[base.troop].range)),
           },
         ]
       : [],

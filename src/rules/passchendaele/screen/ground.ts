@@ -1,7 +1,8 @@
 import { corners } from '../../../kernel/geometry/box.ts'
+import type { Outline } from '../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
-import { words } from '../../../kernel/words.ts'
-import type { GroundKind, Outline, Terrain } from '../../../screen/ground.ts'
+import { capitalised, words } from '../../../kernel/words.ts'
+import type { GroundKind, Terrain } from '../../../screen/ground.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
 import { INCH } from '../game/board/measures.ts'
 import type { View } from '../game/view.ts'
@@ -38,7 +39,7 @@ export const shownGround = ({ table }: View): Ground => {
       id: name,
       kind: kindOf(area),
       outline: { shape: 'rectangle', x1, y1, x2, y2 },
-      name: words(name),
+      name: capitalised(words(name)),
       text: `${words(name)}: ${words(cover)}`,
     }
   })
@@ -47,7 +48,7 @@ export const shownGround = ({ table }: View): Ground => {
       id: name,
       kind: 'water' as const,
       outline: polygonOf(box),
-      name: words(name),
+      name: capitalised(words(name)),
       text: `${words(name)}: impassable`,
     },
     ...bridges.map(

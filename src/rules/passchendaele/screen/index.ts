@@ -1,11 +1,13 @@
 import { topPhase } from '../../../kernel/game/phases.ts'
 import type { Area } from '../../../screen/area.ts'
 import type { TableTop } from '../../../screen/tabletop.ts'
+import { shownArrow } from '../../../table/shown.ts'
 import { mayActivate, unitNamed, whereabouts } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { shownGround } from './ground.ts'
+import { MAP_KEY } from './map-key.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { lineOfFire } from './sight.ts'
 import { activationOf } from './writing/activation.ts'
@@ -24,7 +26,7 @@ const ways = (view: View, order: ReturnType<typeof asOrder>): readonly Area[] =>
     return movePreview(view, phase, order).map(({ base, place }) => ({
       id: `way-${base.id}`,
       style: 'path',
-      outline: { shape: 'arrow', points: [base.centre, place.centre] },
+      outline: shownArrow(base.centre, place.centre),
     }))
   }
   if (phase?.name === 'fall-back') return fallBackArrows(view, phase, order)
@@ -67,4 +69,5 @@ export const TABLE_TOP: TableTop<View> = {
     }
   },
   sight: lineOfFire,
+  key: MAP_KEY,
 }

@@ -41,7 +41,7 @@ const nearest = (view: View, base: Base): string => {
       least = distance
       name = inside
         ? `in ${words(area.name)}`
-        : `${(distance / 2540).toFixed(1)} inches from ${words(area.name)}`
+        : `${toInches(distance).toFixed(1)} inches from ${words(area.name)}`
     }
   }
   return name

@@ -1,32 +1,24 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
+import type { ScenarioSummary } from '../../../kernel/game/game.ts'
+import type { Fields } from '../../../kernel/procedure/referee.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { askToPersist } from '../../app/database.ts'
 import { navigate } from '../../app/router.ts'
 import { useOneAtATime } from '../../app/use-one-at-a-time.ts'
+import { HouseRuleControls } from '../../form/house-rules.tsx'
 import { Segments } from '../../form/segments.tsx'
 import { settings } from '../../settings/store.ts'
 import { HUMAN } from '../storage/record.ts'
 import { keepBattle } from '../storage/store.ts'
 import { newBattle } from './begin.ts'
 import { DiceChoice } from './dice-choice.tsx'
-import { HouseRuleControls } from './house-rules.tsx'
 import { playersOf } from './players.ts'
 import { freshSeed } from './seed.ts'
 
-/** What the two sides of a scenario are called: as on its table, or by their own names. */
-const sideNames = ({ game, tableTop }: ShownRuleset, scenario: string): readonly string[] => {
-  const sides = game?.scenarios.find(({ id }) => id === scenario)?.sides ?? []
-  const begun = tableTop?.secretive ? game?.begin(scenario, {}) : undefined
-  if (!game || !begun?.ok || !tableTop) return sides.map(capitalised)
-  return tableTop.ground(game.view(begun.value, 'umpire')).sides.map(({ name }) => name)
-}
-
-/** Who meets whom. */
-const rolesOf = (ruleset: ShownRuleset, scenario: string): string => {
-  const [one = '', other = ''] = sideNames(ruleset, scenario)
-  return ruleset.tableTop?.secretive ? `, ${one} against ${other}` : `, ${one} attack`
-}
+/** The sides of a scenario by their names, with what each has to do where that is not the same. */
+const titlesOf = ({ names, roles }: ScenarioSummary): readonly string[] =>
+  names.map((name, i) => (roles ? `${name} (${roles[i]})` : name))
 
 /** Scenario, players, dice and house rules; everything has a sensible start, so one press is enough. */
 export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
@@ -37,9 +29,10 @@ export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
   const [players, setPlayers] = useState<Readonly<Record<string, string>>>({})
   const [dice, setDice] = useState<string>(settings.value.dice)
   const [seed, setSeed] = useState(freshSeed)
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
-  const sides = scenarios.find(({ id }) => id === scenario)?.sides ?? []
-  const names = useMemo(() => sideNames(ruleset, scenario), [ruleset, scenario])
+  const [options, setOptions] = useState<Fields>({})
+  const chosen = scenarios.find(({ id }) => id === scenario)
+  const sides = chosen?.sides ?? []
+  const titles = chosen ? titlesOf(chosen) : []
   const turn = ruleset.game?.words.turn
   const able = playersOf(ruleset)
   const computer = able[1]?.[0] ?? HUMAN
@@ -56,7 +49,7 @@ export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
     await keepBattle(record)
     navigate(`/battle/${record.id}`)
   })
-  const rules = Object.keys(ruleset.gameOptions ?? ruleset.houseRules)
+  const rules = ruleset.gameOptions ?? ruleset.houseRules
   const changed = Object.keys(options).length
   return (
     <section class="new-battle" aria-label="New battle">
@@ -64,7 +57,7 @@ export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
       <fieldset>
         <legend>Scenario</legend>
         <div class="scenarios">
-          {scenarios.map(({ id, title, turnLimit }) => (
+          {scenarios.map(({ id, title, turnLimit, names }) => (
             <label key={id} class="segment scenario">
               <input
                 type="radio"
@@ -75,7 +68,7 @@ export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
               <span>
                 <strong>{title}</strong>
                 <small>
-                  {turnLimit} {turn}s{rolesOf(ruleset, id)}
+                  {turnLimit} {turn}s, {names.join(' against ')}
                 </small>
               </span>
             </label>
@@ -94,7 +87,7 @@ export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
         <Segments
           key={side}
           name={`player-${side}`}
-          title={`${names[i] ?? capitalised(side)}${ruleset.tableTop?.secretive ? '' : ` (${i === 0 ? 'attacker' : 'defender'})`}`}
+          title={titles[i] ?? capitalised(side)}
           values={able}
           value={playerOf(side, i)}
           onChange={(value) => setPlayers({ ...players, [side]: value })}
@@ -104,7 +97,7 @@ export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
       <details>
         <summary>
           Seed {seed}
-          {rules.length > 0 &&
+          {Object.keys(rules).length > 0 &&
             ` · ${changed === 0 ? 'house rules: ours' : `house rules: ${changed} changed`}`}
         </summary>
         <div class="number">
@@ -121,7 +114,7 @@ export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
             }}
           />
         </div>
-        <HouseRuleControls ruleset={ruleset} readings={options} onChange={setOptions} />
+        <HouseRuleControls ruleset={ruleset.id} rules={rules} readings={options} onChange={setOptions} />
       </details>
       <button type="button" class="primary begin" onClick={() => begin()}>
         Begin the battle

@@ -3,7 +3,8 @@ import './new-battle.css'
 import { useEffect, useState } from 'preact/hooks'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { Segments } from '../../form/segments.tsx'
-import { loadRuleset } from '../../rulesets.ts'
+import { loadRuleset, RULESETS } from '../../rulesets.ts'
+import { isPlayable } from '../commander/commander-rules.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { keepBattle, keptBattles } from '../storage/store.ts'
 import { BattleList } from './battle-list.tsx'
@@ -11,14 +12,11 @@ import { importedBattle } from './begin.ts'
 import { NewBattle } from './new-battle.tsx'
 
 /** Rule sets that can be played as a whole game. */
-const PLAYABLE = [
-  ['passchendaele', 'Passchendaele'],
-  ['green-fields', 'To The Green Fields Beyond!'],
-] as const
+const PLAYABLE = RULESETS.filter(({ id }) => isPlayable(id)).map(({ id, title }) => [id, title] as const)
 
 /** A new battle, and the battles kept on this device. */
 export const PlayScreen = () => {
-  const [wanted, setWanted] = useState<string>(PLAYABLE[0][0])
+  const [wanted, setWanted] = useState<string>(PLAYABLE[0]?.[0] ?? '')
   const [ruleset, setRuleset] = useState<ShownRuleset>()
   const [battles, setBattles] = useState<readonly BattleRecord[]>([])
   const [fault, setFault] = useState<string>()

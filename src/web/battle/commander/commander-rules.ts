@@ -1,31 +1,32 @@
+import type { Commander } from '../../../kernel/game/commander.ts'
+import type { Game } from '../../../kernel/game/game.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 
 /** All that a computer player needs of a rule set: its thread loads neither the rule book nor the tables. */
 export type CommanderRules = Pick<ShownRuleset, 'game' | 'commanders'>
 
-const PLAYABLE: Readonly<Record<string, () => Promise<CommanderRules>>> = {
-  'green-fields': async () => {
-    const [{ GAME }, { COMMANDER }] = await Promise.all([
-      import('../../../rules/green-fields/game/index.ts'),
-      import('../../../rules/green-fields/commander/index.ts'),
-    ])
-    return { game: GAME, commanders: { commander: COMMANDER } }
-  },
-  passchendaele: async () => {
-    const [{ GAME }, { COMMANDER }] = await Promise.all([
-      import('../../../rules/passchendaele/game/index.ts'),
-      import('../../../rules/passchendaele/commander/index.ts'),
-    ])
-    return { game: GAME, commanders: { commander: COMMANDER } }
-  },
+const GAMES = import.meta.glob<Game>('../../../rules/*/game/index.ts', { import: 'GAME' })
+const COMMANDERS = import.meta.glob<Commander>('../../../rules/*/commander/index.ts', { import: 'COMMANDER' })
+
+const roomOf = (ruleset: string, room: string): string => `../../../rules/${ruleset}/${room}/index.ts`
+
+/** Whether a rule set can be played as a whole game: it has a room for it. */
+export const isPlayable = (ruleset: string): boolean => roomOf(ruleset, 'game') in GAMES
+
+const load = async (ruleset: string): Promise<CommanderRules> => {
+  const [game, commander] = await Promise.all([
+    GAMES[roomOf(ruleset, 'game')]?.(),
+    COMMANDERS[roomOf(ruleset, 'commander')]?.(),
+  ])
+  return { ...(game && { game }), ...(commander && { commanders: { commander } }) }
 }
 
 const loading = new Map<string, Promise<CommanderRules>>()
 
 /** Loads once what the computer players of a rule set need; nothing if it is no whole game. */
-export const commanderRules = (id: string): Promise<CommanderRules> | undefined => {
-  const load = Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id] : undefined
-  const started = loading.get(id) ?? load?.()
-  if (started) loading.set(id, started)
+export const commanderRules = (ruleset: string): Promise<CommanderRules> | undefined => {
+  if (!isPlayable(ruleset)) return undefined
+  const started = loading.get(ruleset) ?? load(ruleset)
+  loading.set(ruleset, started)
   return started
 }

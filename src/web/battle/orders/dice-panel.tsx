@@ -2,12 +2,12 @@ import { FACES } from '../../../kernel/chance/dice.ts'
 import { nameOf } from '../../../kernel/chance/rolled.ts'
 import { isTyping } from '../../app/typing.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
-import { rolling } from '../store/hand.ts'
-import { enterDice, rollForMe } from '../store/running.ts'
+import { EnteredDice } from '../../dice/entered-dice.tsx'
+import { faceOfKey, Keypad } from '../../dice/keypad.tsx'
+import { enterDice, leaveDice, rollForMe } from '../store/giving.ts'
+import { type Rolling, shownDice, without } from '../store/own-dice.ts'
 import type { Scene } from '../store/scene.ts'
-import { type EnteredDie, type Rolling, shownDice, without } from './own-dice.ts'
-
-const faceOfKey = (key: string): number | undefined => (/^[0-9]$/.test(key) ? Number(key) || 10 : undefined)
+import { useBattle } from '../store/use-battle.ts'
 
 /** "Throw 3 d6 for save, 1st Infantry Regiment": how many of which die, what for, and whose. */
 const neededWords = ({ tableTop, view, deciding }: Scene, { needed }: Rolling): string => {
@@ -19,14 +19,16 @@ const neededWords = ({ tableTop, view, deciding }: Scene, { needed }: Rolling): 
 
 /** The player's own dice, one key or tap a die; the last one resolves. */
 export const DicePanel = ({ scene }: { scene: Scene }) => {
-  const roll = rolling.value
+  const store = useBattle()
+  const roll = store.rolling.value
   useKeyDown((event) => {
     if (!roll || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const face = faceOfKey(event.key)
     const last = lastOf(roll)
-    if (face !== undefined && FACES[roll.needed.die].includes(face)) void enterDice([...roll.faces, face])
-    else if (event.key === 'Backspace' && last !== undefined) void enterDice(without(roll, last))
-    else if (event.key === 'Escape') rolling.value = undefined
+    if (face !== undefined && FACES[roll.needed.die].includes(face))
+      void enterDice(store, [...roll.faces, face])
+    else if (event.key === 'Backspace' && last !== undefined) void enterDice(store, without(roll, last))
+    else if (event.key === 'Escape') leaveDice(store)
     else return
     event.preventDefault()
   })
@@ -34,6 +36,7 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
   const { faces, needed } = roll
   const { away, inSight } = shownDice(roll)
   const { of = 1, nth = 1 } = needed
+  const takeBack = (place: number): void => void enterDice(store, without(roll, place))
   return (
     <section class="roll" aria-label="Dice">
       {needed.occasion && <h3>{needed.occasion}</h3>}
@@ -41,32 +44,20 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
         {neededWords(scene, roll)}
         {of > 1 && <span class="nth">: die {nth}</span>}
       </p>
-      <Faces roll={roll} dice={inSight} title="Dice entered" />
-      <div class="keypad">
-        {[...new Set(FACES[needed.die])].map((face) => (
-          <button key={face} type="button" class="key" onClick={() => void enterDice([...faces, face])}>
-            {face}
-          </button>
-        ))}
-      </div>
+      <EnteredDice dice={inSight} title="Dice entered" onTakeBack={takeBack} />
+      <Keypad die={needed.die} onFace={(face) => void enterDice(store, [...faces, face])} />
       <div class="action-row">
-        <button type="button" class="quiet" onClick={() => void rollForMe()}>
+        <button type="button" class="quiet" onClick={() => void rollForMe(store)}>
           Let the app roll this
         </button>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => {
-            rolling.value = undefined
-          }}
-        >
+        <button type="button" class="quiet" onClick={() => leaveDice(store)}>
           Back to the order
         </button>
       </div>
       {away.length > 0 && (
         <details class="dice-before">
           <summary>{away.length === 1 ? 'The die before' : `The ${away.length} dice before`}</summary>
-          <Faces roll={roll} dice={away} title="Dice before" />
+          <EnteredDice dice={away} title="Dice before" onTakeBack={takeBack} />
         </details>
       )}
     </section>
@@ -78,26 +69,3 @@ const lastOf = (roll: Rolling): number | undefined => {
   const { away, inSight } = shownDice(roll)
   return [...away, ...inSight].at(-1)?.place
 }
-
-interface FacesProps {
-  readonly roll: Rolling
-  readonly dice: readonly EnteredDie[]
-  readonly title: string
-}
-
-const Faces = ({ roll, dice, title }: FacesProps) => (
-  <ul class="faces" aria-label={title}>
-    {dice.map(({ face, place, number, past }) => (
-      <li key={place} class={past ? 'past' : ''}>
-        <button
-          type="button"
-          class="die"
-          aria-label={`Die ${number} shows ${face}: take it back`}
-          onClick={() => void enterDice(without(roll, place))}
-        >
-          {face}
-        </button>
-      </li>
-    ))}
-  </ul>
-)

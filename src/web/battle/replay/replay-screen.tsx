@@ -14,7 +14,7 @@ import { reelFor } from '../../../study/replay/reel-for.ts'
 import { viewersOf } from '../../../study/replay/viewers.ts'
 import { turnTitle } from '../../../study/report/turn-title.ts'
 import { Segments } from '../../form/segments.tsx'
-import { Working } from '../log/working.tsx'
+import { OrderWorking } from '../log/order-working.tsx'
 import { Missing } from '../panels/missing.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
 import { openReel, type StoredReel } from '../storage/open-reel.ts'
@@ -147,7 +147,7 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
         {entry && (
           <details class="replay-working">
             <summary>Working</summary>
-            <Working entry={entry} ruleset={ruleset.id} />
+            <OrderWorking entry={entry} ruleset={ruleset.id} />
           </details>
         )}
         <UnitCard

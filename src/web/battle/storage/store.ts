@@ -1,32 +1,23 @@
-import { signal } from '@preact/signals'
-import { database, put } from '../../app/database.ts'
+import { deviceStore } from '../../app/database.ts'
 import type { BattleRecord } from './record.ts'
-import { openedRecord, sealedRecord } from './sealing.ts'
+import { openedRecord, type StoredBattle, sealedRecord } from './sealing.ts'
 
-/** Why the last order could not be kept, if it could not. */
-export const keepingTrouble = signal<string | undefined>(undefined)
+const BATTLES = deviceStore<StoredBattle>('battles')
 
-/** Keeps a battle on this device; resolves when it is safe, or has failed and said so. */
-export const keepBattle = (record: BattleRecord): Promise<void> =>
-  put('battles', sealedRecord(record)).then(
-    () => {
-      keepingTrouble.value = undefined
-    },
-    () => {
-      keepingTrouble.value = 'This device refuses to store the battle. Save a backup file now.'
-    },
+/** Keeps a battle on this device; resolves when it is safe, or says why it is not. */
+export const keepBattle = (record: BattleRecord): Promise<string | undefined> =>
+  BATTLES.put(sealedRecord(record)).then(
+    () => undefined,
+    () => 'This device refuses to store the battle. Save a backup file now.',
   )
 
-export const keptBattles = async (): Promise<readonly BattleRecord[]> => {
-  const all = await (await database()).getAll('battles')
-  return all.map(openedRecord).sort((a, b) => (a.changed < b.changed ? 1 : -1))
-}
+/** The last changed first. */
+export const keptBattles = async (): Promise<readonly BattleRecord[]> =>
+  (await BATTLES.all()).map(openedRecord)
 
 export const keptBattle = async (id: string): Promise<BattleRecord | undefined> => {
-  const found = await (await database()).get('battles', id)
+  const found = await BATTLES.get(id)
   return found && openedRecord(found)
 }
 
-export const removeBattle = async (id: string): Promise<void> => {
-  await (await database()).delete('battles', id)
-}
+export const removeBattle = (id: string): Promise<void> => BATTLES.remove(id)

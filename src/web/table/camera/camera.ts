@@ -59,6 +59,21 @@ export const firstSeen = (
   return showing({ ...whole, scale }, table, view, at ?? whole.centre)
 }
 
+/** Pixels below which a stand is a speck that no finger can mean, and how many it then gets whatever that hides. */
+const SPECK = { below: 6, pixels: 10 } as const
+
+/** A first look at a phone from so near that the smallest stands, so long on their shorter side, are no specks. */
+export const withoutSpecks = (
+  seen: Camera,
+  table: Size,
+  view: Size,
+  at: Point,
+  shorter: number,
+): Camera | undefined =>
+  Math.min(view.width, view.height) >= SMALL || seen.scale * shorter >= SPECK.below
+    ? undefined
+    : showing({ ...seen, scale: SPECK.pixels / shorter }, table, view, at)
+
 export const toScreen = (camera: Camera, view: Size, point: Point): Spot => {
   const x = (point.x - camera.centre.x) * camera.scale
   const y = (camera.centre.y - point.y) * camera.scale

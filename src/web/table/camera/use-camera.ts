@@ -6,7 +6,7 @@ import type { Piece } from '../../../screen/piece.ts'
 import { middleOf } from '../body.ts'
 import { mark } from '../mark.ts'
 import type { Store } from '../store.ts'
-import { firstSeen, transformOf } from './camera.ts'
+import { firstSeen, fitted, transformOf, withoutSpecks } from './camera.ts'
 import { wholeTable } from './looking.ts'
 
 /** After so many milliseconds without zooming the layer is drawn sharp at its new scale. */
@@ -18,9 +18,16 @@ const firstLook = ({ data, view, camera }: Store) => {
   const { size, pieces, selected, units, grid } = data.value
   const { turn } = camera.value
   const chosen = pieces.find(({ id }) => id === selected[0])
-  if (chosen || !grid) return firstSeen(size, view.value, turn, chosen?.centre)
   const busy = new Set(units.filter(({ todo }) => todo).map(({ id }) => id))
   const doing = pieces.filter(({ unit }) => busy.has(unit))
+  if (!grid) {
+    const seen = firstSeen(size, view.value, turn, chosen?.centre)
+    const at = chosen?.centre ?? middleOf(centres(doing))
+    const shorter = Math.min(...doing.map(({ width, depth }) => Math.min(width, depth)))
+    const near = withoutSpecks(seen ?? fitted(size, view.value, turn), size, view.value, at, shorter)
+    return near ?? seen
+  }
+  if (chosen) return firstSeen(size, view.value, turn, chosen.centre)
   if (doing.length > 0) {
     const depths = doing.map(({ depth }) => depth)
     return firstSeen(size, view.value, turn, middleOf(centres(doing)), Math.min(...depths))
@@ -68,7 +75,7 @@ export const useCamera = (
       sheet.style.transform = transformOf(camera, store.view.value, store.data.value.size, store.drawn.value)
     })
     let timer = 0
-    const settle = effect(() => {
+    const redraw = effect(() => {
       clearTimeout(timer)
       if (store.camera.value.scale === store.drawn.value) return
       timer = window.setTimeout(() => {
@@ -83,7 +90,7 @@ export const useCamera = (
       clearTimeout(timer)
       sharpen()
       move()
-      settle()
+      redraw()
     }
   }, [store, surface, layer])
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import { inksOf } from '../ground/sheet.ts'
 import { paintZones } from '../ground/zones.ts'
-import { GroundKey } from '../key/ground-key.tsx'
+import { ZonesKey } from '../key/ground-key.tsx'
 import { GridFrame } from './grid-frame.tsx'
 import '../table.css'
 
@@ -82,7 +82,7 @@ export const CountryMap = ({ grid, title, sides, graves = false }: Props) => {
       <details>
         <summary>Key of the map</summary>
         <div class="map-key-chapters">
-          <GroundKey sides={sides} />
+          <ZonesKey sides={sides} />
         </div>
       </details>
     </figure>

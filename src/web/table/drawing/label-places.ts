@@ -1,9 +1,11 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Area } from '../../../screen/area.ts'
-import type { Outline, Terrain } from '../../../screen/ground.ts'
-import { from } from '../body.ts'
+import type { Size, Terrain } from '../../../screen/ground.ts'
+import { from, middleOf } from '../body.ts'
 import type { Camera, Spot } from '../camera/camera.ts'
 import { toScreen } from '../camera/camera.ts'
+import { lengthOf, stepsAt } from '../ground/shapes/line.ts'
+import { type Shape, shapeOf } from '../ground/shapes/shape.ts'
 
 /** A rectangle of the screen, in pixels. */
 export interface Box {
@@ -17,6 +19,8 @@ export interface Box {
 export interface Spare {
   readonly box: Box
   readonly far?: boolean
+  /** Degrees by which the words lean, clockwise. */
+  readonly lean?: number
 }
 
 const VIEW = { width: 0, height: 0 }
@@ -80,37 +84,89 @@ export const placesByPin = (pin: Box, width: number, height: number): readonly S
   return [...near.map((box) => ({ box })), ...far.map((box) => ({ box, far: true }))]
 }
 
-const pointsOf = (outline: Outline): readonly Point[] => {
-  if (outline.shape !== 'rectangle') return outline.points
-  const { x1, y1, x2, y2 } = outline
-  return [
-    { x: x1, y: y1 },
-    { x: x2, y: y2 },
-  ]
-}
-
 /** A strip so much longer than deep has its name along its edge. */
 const STRIP = 8
 
-/** In the middle of an area that has room for it, over the ends of a trench, else below or above. */
+/** Where along a line its name is tried first; works have theirs near an end. */
+const PARTS = { work: [0.93, 0.07, 0.8, 0.2, 0.5, 0.65, 0.35], way: [0.5, 0.3, 0.7, 0.15, 0.85, 0.93, 0.07] }
+const WORKS: readonly Terrain['kind'][] = ['trench', 'sap', 'wire']
+/** Degrees by which a name may lean to follow its line. */
+const LEAN = 35
+
+/** Beside a line that bends, following it where that can be read. */
+const placesByLine = (
+  eye: Camera,
+  kind: Terrain['kind'],
+  { spine, width }: Shape,
+  words: Size,
+): readonly Spare[] => {
+  const length = lengthOf(spine)
+  const parts = WORKS.includes(kind) ? PARTS.work : PARTS.way
+  return parts.flatMap((part) => {
+    const [step] = stepsAt(spine, [part * length])
+    if (!step) return []
+    const middle = toScreen(eye, VIEW, step)
+    const ahead = toScreen(eye, VIEW, { x: step.x + step.dx * length, y: step.y + step.dy * length })
+    const [dx, dy] = [ahead.left - middle.left, ahead.top - middle.top]
+    const turn = (Math.atan(dy / (dx || 1e-9)) * 180) / Math.PI
+    const lean = Math.abs(turn) <= LEAN ? turn : 0
+    const [cos, sin] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)]
+    const box = {
+      width: words.width * cos + words.height * Math.abs(sin),
+      height: words.height * cos + words.width * Math.abs(sin),
+    }
+    const level = Math.abs(turn) > LEAN
+    const off = (width * eye.scale) / 2 + OFF + (level ? words.width : words.height) / 2
+    return [-1, 1].map((side): Spare => {
+      const [x, y] = level ? [off * side, 0] : [-sin * off * side, cos * off * side]
+      const at = sized(box.width, box.height)
+      return { box: at(middle.left + x - box.width / 2, middle.top + y - box.height / 2), lean }
+    })
+  })
+}
+
+/** The middle of an area by its weight. */
+const weightOf = (ring: readonly Point[]): Point => {
+  let [sum, x, y] = [0, 0, 0]
+  ring.forEach((a, i) => {
+    const b = ring[(i + 1) % ring.length] ?? a
+    const cross = a.x * b.y - b.x * a.y
+    sum += cross
+    x += (a.x + b.x) * cross
+    y += (a.y + b.y) * cross
+  })
+  return sum === 0 ? middleOf(ring) : { x: x / (3 * sum), y: y / (3 * sum) }
+}
+
+/** In the middle of an area that has room for it, beside a line, over the ends of a trench, else below or above. */
 export const placesOfTerrain = (
   eye: Camera,
-  { outline }: Terrain,
+  { outline, kind }: Terrain,
   width: number,
   height: number,
 ): readonly Spare[] => {
+  const shape = shapeOf(outline)
+  if (shape.belt) return placesByLine(eye, kind, shape, { width, height })
   const at = sized(width, height)
-  const box = boxOf(eye, pointsOf(outline))
-  const middle = (box.left + box.right - width) / 2
+  const box = boxOf(eye, shape.ring)
+  const { left, top } = toScreen(eye, VIEW, weightOf(shape.ring))
+  const middle = left - width / 2
   const above = box.top - OFF - height
   const below = box.bottom + OFF
   const strip = box.right - box.left > STRIP * (box.bottom - box.top)
-  const ends = [box.right - width, box.left, middle].flatMap((left) => [at(left, above), at(left, below)])
+  const ends = [box.right - OFF - width, box.left + OFF, middle].flatMap((side) => [
+    at(side, above),
+    at(side, below),
+  ])
+  const third = (box.bottom - box.top) / 3
   const centred = [
-    at(middle, (box.top + box.bottom - height) / 2),
+    at(middle, top - height / 2),
+    at(middle, top - third),
+    at(middle, top + third - height),
     at(middle, below),
     at(middle, above),
-    at(box.right + OFF, (box.top + box.bottom - height) / 2),
+    at(box.right + OFF, top - height / 2),
+    at(box.left - OFF - width, top - height / 2),
   ]
   return (strip ? ends : centred).map((one) => ({ box: one }))
 }

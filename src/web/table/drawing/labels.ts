@@ -29,6 +29,8 @@ export interface Label {
   readonly letters: number
   /** The middle of the words. */
   readonly at: Point
+  /** Degrees by which it leans to follow a line, clockwise. */
+  readonly lean?: number
   /** Where the line begins that leads to a name far off. */
   readonly leads?: Point
 }
@@ -43,8 +45,8 @@ const CROWDED = 12
 const placeLetters = (scale: number): number => Math.min(13, Math.max(11, 2600 * scale))
 
 /** Pixels of a name's letters: with the pieces, but always to be read. */
-export const labelSize = (depth: number, scale: number): number =>
-  Math.min(17, Math.max(11, depth * scale * 0.62))
+export const labelSize = (shorter: number, scale: number): number =>
+  Math.min(17, Math.max(11, shorter * scale * 0.62))
 
 /** What is named beside the units, and what all names have to keep clear of. */
 export interface Surroundings {
@@ -94,16 +96,17 @@ export const placeLabels = (
       .toSorted((a, b) => rank(a) - rank(b))
       .map((unit) => unitName(unit, standing, boxes, camera.scale, rank(unit) === 0)),
     ...pins.flatMap((area) => objectiveName(area, eye, letters)),
-    ...terrain.flatMap((one) => placeName(one, eye, letters)),
+    ...terrain.toSorted((a, b) => rankOf(a) - rankOf(b)).flatMap((one) => placeName(one, eye, letters)),
   ]
   return all.flatMap(({ places, always, pin, ...label }): Label[] => {
     const free = places.find(({ box }) => within(table, box) && !taken.some((other) => overlap(other, box)))
     const spare = free ?? (always ? places[0] : undefined)
     if (!spare) return []
-    const { box, far } = spare
+    const { box, far, lean } = spare
     taken.push(box)
     const leads = far && pin ? { leads: toTable(eye, VIEW, middleOfBox(pin)) } : {}
-    return [{ ...label, at: toTable(eye, VIEW, middleOfBox(box)), ...leads }]
+    const leans = lean ? { lean } : {}
+    return [{ ...label, at: toTable(eye, VIEW, middleOfBox(box)), ...leads, ...leans }]
   })
 }
 
@@ -120,13 +123,14 @@ const unitName = (
   always: boolean,
 ): Wanted => {
   const own = byMiddle(pieces.filter((piece) => piece.unit === unit.id))
-  const letters = labelSize(own[0]?.depth ?? 0, scale)
+  const [leader] = own
+  const letters = labelSize(leader ? Math.min(leader.width, leader.depth) : 0, scale)
   const text = unit.label ?? unit.name
   const places = own.flatMap((piece) =>
     candidates(boxes.get(piece.id), text, letters, overhang(piece) * scale),
   )
   const label = { id: unit.id, of: 'unit' as const, style: `side-${unit.side}`, text, letters }
-  const pin = always ? boxes.get(own[0]?.id ?? '') : undefined
+  const pin = always ? boxes.get(leader?.id ?? '') : undefined
   if (!pin) return { ...label, places, always }
   // The chosen unit has its name farther off rather than over others.
   const farther = placesByPin(pin, text.length * letters * WIDTH_OF_LETTER, letters * 1.1)
@@ -142,11 +146,25 @@ const objectiveName = (area: Area, eye: Camera, letters: number): readonly Wante
   return [{ id: area.id, of: 'objective', style, text, letters, places, pin }]
 }
 
-const placeName = (terrain: Terrain, eye: Camera, letters: number): readonly Wanted[] => {
-  const { name: text, id, kind } = terrain
+/** Whose names come first where there is little room. */
+const FIRST: readonly Terrain['kind'][] = ['village', 'ruins', 'water', 'hill', 'wood']
+
+const rankOf = ({ kind }: Terrain): number => {
+  const rank = FIRST.indexOf(kind)
+  return rank === -1 ? FIRST.length : rank
+}
+
+/** Pixels by which the names of villages are larger than others. */
+const LARGER = 3
+
+const placeName = (terrain: Terrain, eye: Camera, usual: number): readonly Wanted[] => {
+  const { name: text, id, kind, side } = terrain
   if (text === undefined) return []
-  const places = placesOfTerrain(eye, terrain, text.length * letters * WIDTH_OF_ITALIC, letters * 1.1)
-  return [{ id, of: 'place', style: kind, text, letters, places }]
+  const letters = kind === 'village' ? usual + LARGER : usual
+  const wide = kind === 'village' ? WIDTH_OF_LETTER : WIDTH_OF_ITALIC
+  const places = placesOfTerrain(eye, terrain, text.length * letters * wide, letters * 1.1)
+  const style = side === undefined ? kind : `${kind} side-${side}`
+  return [{ id, of: 'place', style, text, letters, places }]
 }
 
 /** The space of an order marker. */

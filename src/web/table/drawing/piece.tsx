@@ -39,8 +39,8 @@ export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale }
       <Sign piece={piece} scale={scale ?? 1} />
       {!piece.round && <path class="front" d={`M${-w} ${-d} H${w}`} />}
       <path class="facing" d={`M${-depth * 0.2} ${-d} L0 ${-d - depth * 0.24} L${depth * 0.2} ${-d} Z`} />
-      {piece.status > 0 && <StatusMark piece={piece} />}
-      {piece.done && <DoneTick piece={piece} />}
+      {piece.status > 0 && <StatusMark piece={piece} scale={scale ?? 1} />}
+      {piece.done && <DoneTick piece={piece} scale={scale ?? 1} />}
       {piece.wave !== undefined && <Wave piece={piece} wave={piece.wave} />}
       {piece.order && <Order order={piece.order} piece={piece} />}
     </g>
@@ -117,10 +117,17 @@ const Counter = ({ piece, figure }: { piece: PieceData; figure: string }) => {
 const atRear = ({ width, depth, heading }: PieceData, side: 1 | -1): string =>
   `translate(${side * width * 0.49} ${depth * 0.45}) rotate(${-heading / 100})`
 
+/** Pixels of the radius of marks, but for stands that are themselves no larger. */
+const MARK = 4.6
+
+/** The radius of a mark: with the stand, but to be read on a small one too. */
+const markSize = ({ width, depth }: PieceData, part: number, least: number, scale: number): number =>
+  Math.max(depth * part, least, Math.min(MARK / scale, width * 0.3))
+
 /** One to three chevrons on a disc: told by shape and number, not by colour alone. */
-const StatusMark = ({ piece }: { piece: PieceData }) => {
-  const { status, depth } = piece
-  const r = Math.max(depth * 0.3, 620)
+const StatusMark = ({ piece, scale }: { piece: PieceData; scale: number }) => {
+  const { status } = piece
+  const r = markSize(piece, 0.3, 620, scale)
   const chevrons = Array.from({ length: status }, (_, i) => (i - (status - 1) / 2) * r * 0.46)
   return (
     <g class="status" transform={atRear(piece, 1)}>
@@ -138,8 +145,8 @@ const StatusMark = ({ piece }: { piece: PieceData }) => {
   )
 }
 
-const DoneTick = ({ piece }: { piece: PieceData }) => {
-  const r = Math.max(piece.depth * 0.26, 560)
+const DoneTick = ({ piece, scale }: { piece: PieceData; scale: number }) => {
+  const r = markSize(piece, 0.26, 560, scale)
   return (
     <g class="tick" transform={atRear(piece, -1)}>
       <g class="upright">

@@ -149,15 +149,22 @@ const Names = ({ store }: { store: Store }) => {
   }, [store, units, pieces, selected, scale, turn, size, areas, terrain, grid, shown])
   return (
     <g class="names">
-      {labels.map(({ id, of, style, text, at, letters, leads }) => (
+      {labels.map(({ id, of, style, text, at, letters, leads, lean }) => (
         <g key={`${of} ${id}`} class={`name-of-${of}`}>
           {leads && (
             <path class="leads" d={`M${leads.x} ${size.height - leads.y} L${at.x} ${size.height - at.y}`} />
           )}
           <g transform={`translate(${at.x} ${size.height - at.y})`}>
-            <text class={`upright ${style}`} dy="0.35em" style={{ '--letters': letters }}>
-              {text}
-            </text>
+            <g class="upright">
+              <text
+                class={style}
+                dy="0.35em"
+                style={{ '--letters': letters }}
+                {...(lean === undefined ? {} : { transform: `rotate(${lean.toFixed(1)})` })}
+              >
+                {text}
+              </text>
+            </g>
           </g>
         </g>
       ))}

@@ -1,3 +1,4 @@
+import type { Ink } from './brush.ts'
 import { blankFor, finenessFor, hang, inksOf, type Painting } from './sheet.ts'
 import { type PaintedTerrain, paintTerrain } from './terrain.ts'
 import { type Painted, paintZones } from './zones.ts'
@@ -14,6 +15,7 @@ interface Remembered {
   readonly size: Painting['size']
   readonly shown: number
   readonly blank: ReturnType<typeof blankFor>
+  readonly ink: Ink
   readonly zones?: Painted
   readonly terrain?: PaintedTerrain
 }
@@ -47,10 +49,12 @@ export const createGroundPainter = (): GroundPainter => {
       const { scale, px } = finenessFor(size, scaled, globalThis.devicePixelRatio || 1)
       const blank = before?.blank ?? blankFor(size, scale)
       if (!blank.pen) return hung
-      const brush = { pen: blank.pen, ink: inksOf(canvas), px }
+      const ink = last?.ink ?? inksOf(canvas)
+      const brush = { pen: blank.pen, ink, px }
+      const sheet = { size, shown: scaled, blank, ink }
       const now: Remembered = grid
-        ? { size, shown: scaled, blank, zones: paintZones(brush, grid, size, before?.zones) }
-        : { size, shown: scaled, blank, terrain: paintTerrain(brush, painting, before?.terrain) }
+        ? { ...sheet, zones: paintZones(brush, grid, size, before?.zones) }
+        : { ...sheet, terrain: paintTerrain(brush, painting, before?.terrain) }
       last = now
       if (!before || !isSame(before, now)) hung = hung.then(() => hang(canvas, blank.canvas))
       return hung

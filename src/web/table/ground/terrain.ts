@@ -13,10 +13,15 @@ export interface Country {
 }
 
 /** What was painted of each piece of terrain, and where. */
-export type PaintedTerrain = ReadonlyMap<string, { readonly key: string; readonly box: Bounds }>
+export type PaintedTerrain = ReadonlyMap<
+  string,
+  { readonly kind: GroundKind; readonly key: string; readonly box: Bounds }
+>
 
 /** Signs of some kinds depend on others: where one of these has changed, all is painted again. */
 const BROAD: readonly GroundKind[] = ['hill', 'road', 'village', 'ruins']
+/** Built at right angles: their corners stay sharp. */
+const BUILT: readonly GroundKind[] = ['building', 'bunker', 'dugout', 'emplacement', 'wall']
 /** Pixels by which signs may stand out of their terrain. */
 const OUT = 10
 
@@ -37,18 +42,20 @@ const grown = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
   bottom: bottom + by,
 })
 
+/** A part of the sheet in whole pixels, so that no seam is seen round it. */
+const snapped = ({ left, top, right, bottom }: Bounds, scale: number): Bounds => ({
+  left: Math.floor(left * scale) / scale,
+  top: Math.floor(top * scale) / scale,
+  right: Math.ceil(right * scale) / scale,
+  bottom: Math.ceil(bottom * scale) / scale,
+})
+
 /** Of two states of a sheet, the parts that differ; nothing if all of it must be painted. */
-const changedBoxes = (
-  before: PaintedTerrain,
-  now: PaintedTerrain,
-  terrain: readonly Terrain[],
-): readonly Bounds[] | undefined => {
-  const ids = [...new Set([...before.keys(), ...now.keys()])].filter(
-    (id) => before.get(id)?.key !== now.get(id)?.key,
-  )
-  if (terrain.some(({ id, kind }) => ids.includes(id) && BROAD.includes(kind))) return undefined
-  if (ids.some((id) => BROAD.some((kind) => before.get(id)?.key.includes(`"${kind}"`)))) return undefined
-  return ids.flatMap((id) => [before.get(id), now.get(id)].flatMap((one) => one?.box ?? []))
+const changedBoxes = (before: PaintedTerrain, now: PaintedTerrain): readonly Bounds[] | undefined => {
+  const changed = [...new Set([...before.keys(), ...now.keys()])]
+    .filter((id) => before.get(id)?.key !== now.get(id)?.key)
+    .flatMap((id) => [before.get(id) ?? [], now.get(id) ?? []].flat())
+  return changed.some(({ kind }) => BROAD.includes(kind)) ? undefined : changed.map(({ box }) => box)
 }
 
 /** Paints whatever differs from what was painted before; all of it the first time. */
@@ -58,11 +65,17 @@ export const paintTerrain = (
   before?: PaintedTerrain,
 ): PaintedTerrain => {
   const { pen, px } = brush
-  const features = terrain.map((one): Feature => ({ terrain: one, patch: patchOf(one.outline, size, px) }))
+  const features = terrain.map(
+    (one): Feature => ({
+      terrain: one,
+      patch: patchOf(one.outline, size, BUILT.includes(one.kind) ? 0 : px),
+    }),
+  )
   const now: PaintedTerrain = new Map(
     features.map(({ terrain: { text: _, name: __, ...shown }, patch }) => {
       const { left, top, right, bottom } = patch
-      return [shown.id, { key: JSON.stringify(shown), box: grown({ left, top, right, bottom }, OUT * px) }]
+      const box = grown({ left, top, right, bottom }, OUT * px)
+      return [shown.id, { kind: shown.kind, key: JSON.stringify(shown), box }]
     }),
   )
   const sheet = sheetOf(size)
@@ -70,8 +83,9 @@ export const paintTerrain = (
     terrain: { id: 'sheet', kind: ground, outline: { shape: 'polygon', points: [] }, text: '' },
     patch: patchOf({ shape: 'rectangle', x1: 0, y1: 0, x2: size.width, y2: size.height }, size),
   }
-  const boxes = (before && changedBoxes(before, now, terrain)) ?? [sheet]
-  for (const box of boxes) {
+  const boxes = (before && changedBoxes(before, now)) ?? [sheet]
+  for (const part of boxes) {
+    const box = snapped(part, pen.getTransform().a)
     pen.save()
     pen.beginPath()
     pen.rect(box.left, box.top, box.right - box.left, box.bottom - box.top)

@@ -133,7 +133,7 @@ export const TABLE_KEYS = [
   ['f, Shift+F', 'turn the table half round, a quarter'],
   ['t', 'the table in words'],
   ['v', 'what to show over a table of zones'],
-  ['k', 'the key of a map of zones'],
+  ['k', 'the key of the map'],
   ['c', 'card of the chosen unit'],
   ['o', 'odds'],
 ] as const

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
+import type { TableData } from '../model.ts'
 import { keyChapters } from './key-entries.ts'
-import { Swatch } from './swatch.tsx'
+import { TerrainSwatch, ZoneSwatch } from './swatch.tsx'
+import { terrainEntries } from './terrain-entries.ts'
 
 export const KeyChapter = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <>
@@ -11,7 +13,7 @@ export const KeyChapter = ({ title, children }: { title: string; children: Compo
 )
 
 /** What the ground of a map of zones shows. */
-export const GroundKey = ({ sides }: { sides: readonly [string, string] }) => {
+export const ZonesKey = ({ sides }: { sides: readonly [string, string] }) => {
   const [one, other] = sides
   const chapters = useMemo(() => keyChapters([one, other]), [one, other])
   return (
@@ -20,12 +22,27 @@ export const GroundKey = ({ sides }: { sides: readonly [string, string] }) => {
         <KeyChapter key={title} title={title}>
           {entries.map(({ text, grid }) => (
             <li key={text}>
-              <Swatch grid={grid} />
+              <ZoneSwatch grid={grid} />
               {text}
             </li>
           ))}
         </KeyChapter>
       ))}
     </>
+  )
+}
+
+/** What lies on a table without zones. */
+export const TerrainKey = ({ ground, terrain, sides }: Pick<TableData, 'ground' | 'terrain' | 'sides'>) => {
+  const entries = useMemo(() => terrainEntries(ground, terrain, sides), [ground, terrain, sides])
+  return (
+    <KeyChapter title="Ground and works">
+      {entries.map((entry) => (
+        <li key={entry.text}>
+          <TerrainSwatch terrain={entry.terrain} />
+          {entry.text}
+        </li>
+      ))}
+    </KeyChapter>
   )
 }

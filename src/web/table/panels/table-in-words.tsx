@@ -1,5 +1,10 @@
+import { useMemo } from 'preact/hooks'
+import type { Terrain } from '../../../screen/ground.ts'
 import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
+import { bridgesFound } from '../ground/shapes/crossings.ts'
+import { shapeOf } from '../ground/shapes/shape.ts'
 import { chooseUnit } from '../input/commands.ts'
+import { GROUND_WORDS } from '../key/terrain-entries.ts'
 import { inUnits } from '../lengths.ts'
 import type { Unit } from '../model.ts'
 import { pieceOf, type Store } from '../store.ts'
@@ -9,7 +14,7 @@ export const TextTwin = ({ store }: { store: Store }) => {
   const { sides, units, terrain, templates = [], areas, grid } = store.data.value
   const objectives = areas.filter(({ style, label }) => style === 'objective' && label !== undefined)
   const open = store.showWords.value
-  const terrains = [...new Set(terrain.map(({ text }) => text))]
+  const terrains = useMemo(() => groundInWords(terrain), [terrain])
   return (
     <section class={open ? 'table-words' : 'table-words unseen'} aria-label="Table in words">
       {sides.map((side, i) => (
@@ -72,6 +77,15 @@ export const TextTwin = ({ store }: { store: Store }) => {
       )}
     </section>
   )
+}
+
+const nameOf = ({ name, kind }: Terrain): string => name ?? GROUND_WORDS[kind].toLowerCase()
+
+/** Every piece of ground once, and the bridges that the map shows of its own accord. */
+const groundInWords = (terrain: readonly Terrain[]): readonly string[] => {
+  const found = bridgesFound(terrain.map((one) => ({ terrain: one, patch: shapeOf(one.outline) })))
+  const bridges = found.map(({ way, water }) => `Bridge: ${nameOf(way.terrain)} over ${nameOf(water)}`)
+  return [...new Set([...terrain.map(({ text }) => text), ...bridges])]
 }
 
 const ZonesInWords = ({ store, grid, open }: { store: Store; grid: ZoneGrid; open: boolean }) => (

@@ -92,7 +92,6 @@ const TOOLS: readonly Tool[] = [
     command: { does: 'key' },
     icon: <path d="M4 5 H9 V10 H4 Z M4 14 H9 V19 H4 Z M13 7.5 H20 M13 16.5 H20" />,
     on: (store) => store.showKey.value,
-    offered: (store) => store.data.value.key !== undefined,
   },
   {
     name: 'Table in words',

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { staffOf } from '../../../../src/commander/commander.ts'
 import { sfc32 } from '../../../../src/kernel/chance/random.ts'
 import { COMMANDER } from '../../../../src/rules/green-fields/commander/index.ts'
-import type { SideName, State } from '../../../../src/rules/green-fields/game/state.ts'
+import type { SideName } from '../../../../src/rules/green-fields/game/sides.ts'
+import type { State } from '../../../../src/rules/green-fields/game/state.ts'
 import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
-import { at, field, give, inAssault } from '../game/field.ts'
+import { at, field, give, inAssault, put } from '../game/field.ts'
 
 const { game } = GREEN_FIELDS
 if (!game) throw new Error('There is no game.')
@@ -118,14 +119,18 @@ test('a defender attacked from two sides looks to the stronger and divides its f
     ],
   )
   expect(at(state, 'C5')).toBe(26)
-  state.units = state.units.map((unit) => {
-    if (unit.id === 'a-1') return { ...unit, cameFrom: at(state, 'C4'), figures: figures(12) }
-    return unit.id === 'a-2' ? { ...unit, cameFrom: at(state, 'D5'), figures: figures(3) } : unit
+  put(state, {
+    units: state.units.map((unit) => {
+      if (unit.id === 'a-1') return { ...unit, cameFrom: at(state, 'C4'), figures: figures(12) }
+      return unit.id === 'a-2' ? { ...unit, cameFrom: at(state, 'D5'), figures: figures(3) } : unit
+    }),
   })
   expect(ordered(state, 'b')).toEqual({ kind: 'face', facing: 'front' })
-  state.phases = state.phases.map((phase) =>
-    phase.name === 'close-assault' ? { ...phase, front: 'front' } : phase,
-  )
+  put(state, {
+    phases: state.phases.map((phase) =>
+      phase.name === 'close-assault' ? { ...phase, front: 'front' } : phase,
+    ),
+  })
   const split = ordered(state, 'b')
   expect(split).toMatchObject({ kind: 'split-fire' })
   const { front = 0, left = 0, right = 0, rear = 0 } = Object(split)

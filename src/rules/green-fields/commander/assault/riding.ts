@@ -1,6 +1,7 @@
 import type { OrderOf } from '../../game/orders.ts'
 import { checkDismount, checkMount, checkUnload } from '../../game/phases/riding.ts'
-import { isCombatUnit, isOnBoard, OFF_BOARD, type Unit } from '../../game/state.ts'
+import { isCombatUnit, isOnBoard, type Unit } from '../../game/unit.ts'
+import { OFF_BOARD } from '../../game/zone.ts'
 import type { Intent } from '../intent.ts'
 import { named, type Situation, situationOf } from '../situation.ts'
 import { bestAdvance, canMove, movesOf } from './advance.ts'

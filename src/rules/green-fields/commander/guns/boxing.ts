@@ -1,6 +1,7 @@
 import { isObserved } from '../../game/board/sight.ts'
 import { reachesZone } from '../../game/phases/bombardment/guns.ts'
-import type { Unit, ZoneNumber } from '../../game/state.ts'
+import type { Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { bestOf } from '../best.ts'
 import { breaks, fighterOf, lossOf, savesOnTheMove, TYPICAL_FOE } from '../estimates.ts'
 import { enemyFront, foesIn, type Situation } from '../situation.ts'

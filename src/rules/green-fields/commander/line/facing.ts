@@ -2,7 +2,7 @@ import { FACINGS, type Facing } from '../../game/phases/close-assault/facings.ts
 import { type Attack, lineUp } from '../../game/phases/close-assault/line-up.ts'
 import { sharedAttacks } from '../../game/phases/close-assault/posts.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
-import type { Unit } from '../../game/state.ts'
+import type { Unit } from '../../game/unit.ts'
 import { bestOf } from '../best.ts'
 import { breaks, coverIn, fighterOf, lossOf, savesOnTheMove } from '../estimates.ts'
 import type { Intent } from '../intent.ts'

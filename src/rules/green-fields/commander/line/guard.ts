@@ -1,5 +1,6 @@
 import { columnOf, distance } from '../../game/board/grid.ts'
-import { isCombatUnit, type Unit, type ZoneNumber } from '../../game/state.ts'
+import { isCombatUnit, type Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { fighterOf } from '../estimates.ts'
 import { rowsToOurEdge, type Situation } from '../situation.ts'
 

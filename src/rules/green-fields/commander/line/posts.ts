@@ -1,7 +1,8 @@
 import { connectedZones } from '../../game/board/control.ts'
 import { rowsFromBase } from '../../game/board/grid.ts'
 import { isFirstDeployment } from '../../game/phases/deployment/placing.ts'
-import type { Unit, ZoneNumber } from '../../game/state.ts'
+import type { Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { MOST_IN_ZONE } from '../../tables/index.ts'
 import type { Situation } from '../situation.ts'
 

@@ -1,6 +1,7 @@
 import { reachesZone } from '../../game/phases/bombardment/guns.ts'
 import { mayShell, mayUseGas } from '../../game/phases/bombardment/plans.ts'
-import type { Unit, ZoneNumber } from '../../game/state.ts'
+import type { Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { advancesOf, bestAdvance } from '../assault/advance.ts'
 import {
   breaks,

@@ -1,6 +1,6 @@
 import { OFF } from '../../game/phases/deployment/placing.ts'
 import { salvageable } from '../../game/phases/replacements/salvage.ts'
-import { isCombatUnit, type Unit } from '../../game/state.ts'
+import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import { ARM, DRAFT_SHARE, GOODS_PRICES, LOWEST_RATING, PRICES } from '../../tables/index.ts'
 import { isBoxed } from '../guns/boxing.ts'
 import { done, type Intent } from '../intent.ts'

@@ -1,8 +1,11 @@
 import { crosses, type Step } from '../../reckoning/going.ts'
 import type { Gait } from '../../tables/index.ts'
 import type { Water } from '../../vocabulary.ts'
-import { type Country, type State, type ZoneNumber, zoneAt } from '../state.ts'
+import type { State } from '../state.ts'
+import type { ZoneNumber } from '../zone.ts'
+import type { Country } from './country.ts'
 import { columnOf, rowOf, zoneOn } from './grid.ts'
+import { zoneAt } from './zones.ts'
 
 /** The survey by pairs of zones, drawn up once for each country. */
 interface Survey {

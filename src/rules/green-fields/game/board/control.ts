@@ -1,7 +1,11 @@
 import { TRENCH_ZONE } from '../../tables/index.ts'
-import { eachSide, remembered } from '../remembered.ts'
-import { type Country, otherSide, type SideName, type State, type ZoneNumber, zoneAt } from '../state.ts'
+import { remembered } from '../remembered.ts'
+import { eachSide, otherSide, type SideName } from '../sides.ts'
+import type { State } from '../state.ts'
+import type { ZoneNumber } from '../zone.ts'
+import type { Country } from './country.ts'
 import { baseRow, distance, neighbours } from './grid.ts'
+import { zoneAt } from './zones.ts'
 
 /** Who holds which zones. */
 interface Holdings {

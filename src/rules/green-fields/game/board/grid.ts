@@ -1,4 +1,6 @@
-import type { Country, SideName, ZoneNumber } from '../state.ts'
+import type { SideName } from '../sides.ts'
+import type { ZoneNumber } from '../zone.ts'
+import type { Country } from './country.ts'
 
 /*
  * The square grid (GF-SCALE-02): columns from A at side a's left, rows from 1 at side a's base line.

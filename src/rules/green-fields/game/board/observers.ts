@@ -1,6 +1,10 @@
 import type { Light } from '../../vocabulary.ts'
-import { type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../state.ts'
+import type { SideName } from '../sides.ts'
+import type { State } from '../state.ts'
+import type { Unit } from '../unit.ts'
+import type { ZoneNumber } from '../zone.ts'
 import { heldBy } from './control.ts'
+import { zoneAt } from './zones.ts'
 
 /** GF-OBS-03: weekly turns are by day; the fog of a scenario's first morning is as good as night. */
 export const lightOf = ({ assault, terms, week }: State): Light =>

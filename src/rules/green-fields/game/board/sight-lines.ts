@@ -1,4 +1,5 @@
-import type { Country, ZoneNumber } from '../state.ts'
+import type { ZoneNumber } from '../zone.ts'
+import type { Country } from './country.ts'
 import { columnOf, madeForSize, rowOf, zoneOn } from './grid.ts'
 
 /** What a line passes between its ends: one zone, or the two zones beside a corner that it touches. */

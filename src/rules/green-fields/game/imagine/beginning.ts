@@ -1,25 +1,28 @@
-import { scenarioNamed } from '../../scenarios/index.ts'
-import { OWN_CAMPAIGN } from '../../scenarios/own-campaign.ts'
+import { SCENARIOS } from '../../scenarios/index.ts'
+import { ownCampaign } from '../../scenarios/own-campaign.ts'
+import type { Scenario } from '../../scenarios/scenario.ts'
+import type { Country } from '../board/country.ts'
 import { stateOf } from '../set-up.ts'
-import type { Country, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** The players' own campaign as far as both know it: the ground it is fought over, but not the armies they have brought. */
-const layoutOf = ({ scenario, country, terms, armies }: View): unknown =>
-  scenario === OWN_CAMPAIGN.id
-    ? {
-        frontage: country.columns,
-        depth: country.rows,
-        date: terms.begins,
-        variation: terms.variation,
-        nations: { a: armies.a.nation, b: armies.b.nation },
-      }
-    : undefined
+const laidOut = ({ country, terms, armies, options }: View): Scenario => {
+  const layout = {
+    frontage: country.columns,
+    depth: country.rows,
+    date: terms.begins,
+    variation: terms.variation,
+    nations: { a: armies.a.nation, b: armies.b.nation },
+  }
+  const scenario = ownCampaign(layout, options)
+  if (!scenario.ok) throw new Error(scenario.error.message)
+  return scenario.value
+}
 
 const begun = (view: View): State => {
-  const scenario = scenarioNamed(view.scenario, layoutOf(view), view.options)
-  if (!scenario.ok) throw new Error(scenario.error.message)
-  return stateOf(scenario.value, view.options)
+  const printed = SCENARIOS.find(({ id }) => id === view.scenario)
+  return stateOf(printed ?? laidOut(view), view.options)
 }
 
 const beginnings = new WeakMap<Country, State>()

@@ -1,16 +1,11 @@
 import type { Random } from '../../../../kernel/chance/random.ts'
 import type { Side } from '../../../../kernel/game/game.ts'
+import { topPhase } from '../../../../kernel/game/phases.ts'
+import type { Army } from '../army.ts'
 import { isFoot } from '../board/target.ts'
 import { copy, copyArmy, copyAssault } from '../copy.ts'
-import {
-  type Army,
-  type Assault,
-  isCombatUnit,
-  isOnBoard,
-  type State,
-  topPhase,
-  type Unit,
-} from '../state.ts'
+import type { Assault, State } from '../state.ts'
+import { isCombatUnit, isOnBoard, type Unit } from '../unit.ts'
 import type { View } from '../view.ts'
 import { type Draft, takeFree } from './draft.ts'
 import { knownOf } from './known.ts'

@@ -1,9 +1,10 @@
 import { fair } from '../../../../kernel/chance/random.ts'
+import { topPhase } from '../../../../kernel/game/phases.ts'
 import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
 import type { FieldUnit } from '../../vocabulary.ts'
 import { isFirstDeployment } from '../phases/deployment/placing.ts'
 import { usualDistance } from '../phases/deployment/usual.ts'
-import { topPhase, type ZoneNumber } from '../state.ts'
+import type { ZoneNumber } from '../zone.ts'
 import { type Draft, type DraftUnit, happens } from './draft.ts'
 
 /** How many in a hundred of a kind are up in the line rather than behind it; aircraft never are. */

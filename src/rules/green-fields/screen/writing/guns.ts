@@ -1,20 +1,15 @@
 import { several, words } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import type { FireMission } from '../../game/army.ts'
 import { isObserved } from '../../game/board/sight.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
 import { gunRefusal, plannedFor } from '../../game/phases/bombardment/plans.ts'
-import { firesAtMovers } from '../../game/phases/movement/standing.ts'
-import {
-  type FireMission,
-  OFF_BOARD,
-  otherSide,
-  type SideName,
-  STANDING_ORDERS,
-  type Unit,
-  type ZoneNumber,
-} from '../../game/state.ts'
+import { firesAtMovers } from '../../game/phases/movement/standing-orders.ts'
+import { otherSide, type SideName } from '../../game/sides.ts'
+import { STANDING_ORDERS, type Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'
 import { batteryDice } from '../../reckoning/attack-dice.ts'
 import { offered, zoneEdit } from '../legal.ts'
 import { STANDING_WORDS, targetWords } from '../naming.ts'
@@ -139,7 +134,7 @@ const gunsOf = ({ view, side }: Desk): readonly string[] =>
 const oddsOfMission = ({ view, side, unit }: Desk) => {
   const planned = unit && plannedFor(view, side, unit.id)
   return planned?.mission === 'bombardment'
-    ? { odds: fireOdds(view, side, planned.target), oddsOf: BOMBARDMENT_ODDS }
+    ? { odds: { ...BOMBARDMENT_ODDS, asked: fireOdds(view, side, planned.target) } }
     : {}
 }
 

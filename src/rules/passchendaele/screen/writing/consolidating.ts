@@ -2,6 +2,7 @@ import { ahead } from '../../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import type { Area } from '../../../../screen/area.ts'
 import type { DraggedTo, EditGroup, Writing } from '../../../../screen/writing.ts'
+import { shownArrow, shownGhost } from '../../../../table/shown.ts'
 import { fromInches, toInches } from '../../game/board/measures.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { consolidated } from '../../game/phases/close-combat/consolidation.ts'
@@ -79,7 +80,7 @@ export const consolidationArrows = (view: View, unit: Unit, order: Consolidate):
           {
             id: `step-${base.id}`,
             style: 'path' as const,
-            outline: { shape: 'arrow' as const, points: [base.centre, place.centre] },
+            outline: shownArrow(base.centre, place.centre),
           },
         ],
   )
@@ -112,6 +113,6 @@ export const dragConsolidation = (
     left: fromInches(CONSOLIDATION) - used,
     ghosts: ends
       .filter(({ base }) => pieces.includes(base.id))
-      .map(({ base, place }) => ({ id: base.id, centre: place.centre, heading: place.heading })),
+      .map(({ base, place }) => shownGhost(base.id, place)),
   }
 }

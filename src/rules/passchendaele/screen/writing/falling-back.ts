@@ -2,6 +2,7 @@ import { angleBetween, bearing, HALF, turned } from '../../../../kernel/geometry
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import type { Area } from '../../../../screen/area.ts'
 import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
+import { shownArrow, shownGhost } from '../../../../table/shown.ts'
 import { planFallBack } from '../../game/moves/fall-back.ts'
 import { surroundingsOf } from '../../game/moves/surroundings.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
@@ -69,7 +70,7 @@ export const fallBackArrows = (
       ({ base, place }, i): Area => ({
         id: `back-${way.side}-${base.id}`,
         style: way.side === chosen?.side ? 'path' : 'reach',
-        outline: { shape: 'arrow', points: [base.centre, place.centre] },
+        outline: shownArrow(base.centre, place.centre),
         ...(i === 0 ? { label: way.side } : {}),
       }),
     ),
@@ -95,6 +96,6 @@ export const dragFallBack = (
     order: along(way),
     used: first ? Math.round(distance(first.base.centre, first.place.centre)) : 0,
     left: 0,
-    ghosts: ends.map(({ base, place }) => ({ id: base.id, centre: place.centre, heading: place.heading })),
+    ghosts: ends.map(({ base, place }) => shownGhost(base.id, place)),
   }
 }

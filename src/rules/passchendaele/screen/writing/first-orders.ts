@@ -54,6 +54,7 @@ export const writingFirstOrders = (
     order,
     ...(own ? { unit: own.id } : {}),
     give: 'Seal the orders of all units',
+    drafted: true,
     groups:
       own && told
         ? [

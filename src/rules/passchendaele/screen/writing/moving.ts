@@ -1,6 +1,7 @@
 import { bearing, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import type { DraggedTo, Edit, Writing } from '../../../../screen/writing.ts'
+import { shownGhost } from '../../../../table/shown.ts'
 import { fromInches, INCH, toDegrees, toInches } from '../../game/board/measures.ts'
 import { moveOf } from '../../game/moves/move.ts'
 import { planMove } from '../../game/moves/plan.ts'
@@ -65,10 +66,9 @@ export const writingMove = (
       },
     ],
     draggable: unit.bases.map(({ id }) => id),
-    odds:
-      phase.order === 'advance' && !order.slip
-        ? oddsOfMove(view, unit, endsOf(view, unit, phase, order))
-        : [],
+    ...(phase.order === 'advance' && !order.slip
+      ? { odds: oddsOfMove(view, unit, endsOf(view, unit, phase, order)) }
+      : {}),
   }
 }
 
@@ -137,10 +137,8 @@ export const dragMove = (
     ...(refusal ? { refusal } : {}),
     used,
     left: Math.max(0, fromInches(phase.inches) - cost),
-    ghosts: ends.map(({ base, place }) => ({
-      id: base.id,
-      centre: place.centre,
-      heading: step.facing === undefined ? place.heading : heading,
-    })),
+    ghosts: ends.map(({ base, place }) =>
+      shownGhost(base.id, place, step.facing === undefined ? place.heading : heading),
+    ),
   }
 }

@@ -1,5 +1,6 @@
 import { eastward, northward, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
+import { placeFrom } from '../../../../table/template.ts'
 import { fromDegrees, INCH, pointAt, toDegrees, toInches } from '../../game/board/measures.ts'
 import type { SheafOrder } from '../../game/phases/forms.ts'
 import type { Sheaf } from '../../game/state.ts'
@@ -85,10 +86,9 @@ const toMiddle = (squares: Squares, [column = 0, row = 0]: readonly number[]) =>
   forward: (least(squares, 1) + most(squares, 1)) / 2 - row,
 })
 
-const moved = (from: Point, heading: number, right: number, forward: number): Point => ({
-  x: from.x + Math.round(INCH * (right * northward(heading) + forward * eastward(heading))),
-  y: from.y + Math.round(INCH * (forward * northward(heading) - right * eastward(heading))),
-})
+/** The place so many inches to the right and ahead. */
+const moved = (from: Point, heading: number, right: number, forward: number): Point =>
+  placeFrom(from, heading, right * INCH, forward * INCH)
 
 export const aimOf = (sheaf: Pick<SheafOrder, 'x' | 'y' | 'rotation' | 'squares'>): Aim | undefined => {
   const known = found(sheaf.squares)

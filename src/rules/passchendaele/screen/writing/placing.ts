@@ -1,6 +1,8 @@
-import { eastward, type Heading, northward, turned } from '../../../../kernel/geometry/angle.ts'
+import { type Heading, turned } from '../../../../kernel/geometry/angle.ts'
 import { distance, minus, type Point } from '../../../../kernel/geometry/point.ts'
 import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
+import { shownGhost } from '../../../../table/shown.ts'
+import { wheeled } from '../../../../table/turning.ts'
 import { placeOf, toDegrees } from '../../game/board/measures.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import { setDown } from '../../game/phases/deployment/placing.ts'
@@ -50,29 +52,6 @@ export const writingPlacing = (
   }
 }
 
-/** The body shifted and wheeled about its leader, as it stands to one another. */
-const wheeled = (
-  bases: readonly Base[],
-  leader: Base,
-  pieces: readonly string[],
-  by: Point,
-  turn: number,
-): readonly Base[] =>
-  bases.map((base) => {
-    if (!pieces.includes(base.id)) return base
-    const x = base.centre.x - leader.centre.x
-    const y = base.centre.y - leader.centre.y
-    const [sin, cos] = [eastward(turn), northward(turn)]
-    return {
-      ...base,
-      centre: {
-        x: leader.centre.x + by.x + Math.round(x * cos + y * sin),
-        y: leader.centre.y + by.y + Math.round(y * cos - x * sin),
-      },
-      heading: turned(base.heading, turn),
-    }
-  })
-
 const placedAt = ({ id, centre, heading }: Base): PlacedBase => {
   const { x, y } = placeOf(centre)
   return { base: id, x: Math.max(0, x), y: Math.max(0, y), facing: toDegrees(heading) }
@@ -94,7 +73,9 @@ export const dragPlacing = (
   const standing = unit ? asPlaced(unit, before) : []
   const leader = standing.find(({ id }) => id === pieces[0])
   if (!unit || !leader || !from || !to) return undefined
-  const next = wheeled(standing, leader, pieces, minus(to, from), turned(heading, -leader.heading))
+  const taken = standing.filter(({ id }) => pieces.includes(id))
+  const moved = wheeled(taken, leader.centre, minus(to, from), turned(heading, -leader.heading))
+  const next = standing.map((base) => moved.find(({ id }) => id === base.id) ?? base)
   const bases = next.map(placedAt)
   const order: PlayerOrder = { kind: phase.name, unit: unit.id, bases }
   const refusal = rulesOf(phase).check(view, phase, phase.side, order)
@@ -104,8 +85,6 @@ export const dragPlacing = (
     ...(refusal ? { refusal } : {}),
     used: Math.round(distance(from, to)),
     left: 0,
-    ghosts: next
-      .filter(({ id }) => pieces.includes(id))
-      .map(({ id, centre, heading: faces }) => ({ id, centre, heading: faces })),
+    ghosts: moved.map((base) => shownGhost(base.id, base)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Edit, EditGroup } from '../../../../screen/writing.ts'
+import { toInches } from '../../game/board/measures.ts'
 import type { SheafOrder, UnitOrder } from '../../game/phases/forms.ts'
 import { gasLeft } from '../../game/phases/sheaf-orders.ts'
 import type { Base, Unit } from '../../game/state.ts'
@@ -36,7 +37,7 @@ const aimEdit = (
   const aim = aimFor(told, base)
   if (aim) {
     const { x, y } = aim.centre
-    const at = `${(x / 2540).toFixed(1)}, ${(y / 2540).toFixed(1)}`
+    const at = `${toInches(x).toFixed(1)}, ${toInches(y).toFixed(1)}`
     const shell = shellFor(told, base) === 'gas' ? 'gas' : 'HE'
     const where = newSheaf(told, base) ? `${shell} at ${at}` : `${shell} as it lies, ${at}`
     return { title: `${name}: ${where}`, chosen: inHand, takes: templateOf(base.id) }

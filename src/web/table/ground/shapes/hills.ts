@@ -19,6 +19,7 @@ const BETWEEN = [0.34, 0.67] as const
 const TO_TOP = [0.3, 0.62] as const
 /** Squares of the net across a hill. */
 const NET = 44
+const INWARDS = 0.999
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.05
 
@@ -55,7 +56,11 @@ export const hillLines = (hill: Hill, all: readonly Hill[], table: Bounds): Hill
   const fromRim = (x: number, y: number): number => Math.min(...rim.map((line) => distanceTo(line, { x, y })))
   const ups = higher.map((other) => other.ring)
   const toHigher = (x: number, y: number): number => -Math.max(...ups.map((up) => depthIn(up, { x, y })))
-  const relief = (x: number, y: number): number => {
+  const [middleX, middleY] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]
+  const relief = (column: number, row: number): number => {
+    // A little inwards: what lies on the edge of the table belongs to the hill.
+    const x = middleX + (Math.min(column, frame.right) - middleX) * INWARDS
+    const y = middleY + (Math.min(row, frame.bottom) - middleY) * INWARDS
     if (!within(ring, { x, y })) return -0.05
     const low = fromRim(x, y)
     if (ups.length === 0) return low
@@ -64,10 +69,13 @@ export const hillLines = (hill: Hill, all: readonly Hill[], table: Bounds): Hill
   }
   const top = ups.length > 0 ? 1 : highest(relief, frame, step)
   const slopes = (ups.length > 0 ? BETWEEN : TO_TOP).flatMap((height) =>
-    isolines(relief, frame, step, height * top).map((line) => softened(line)),
+    isolines(relief, frame, step, height * top).map((line) => softened(thinned(line), 3)),
   )
-  return { rim, slopes: slopes.filter((line) => line.length > 12) }
+  return { rim, slopes: slopes.filter((line) => line.length > 24) }
 }
+
+/** Fewer points, between which a line can be made soft. */
+const thinned = (line: Line): Line => line.filter((_, i) => i % 5 === 0 || i === line.length - 1)
 
 const highest = (relief: (x: number, y: number) => number, frame: Bounds, step: number): number => {
   let top = 0

@@ -44,28 +44,25 @@ export const hedge = ({ pen, ink, random, px }: Brush, { spine }: Patch): void =
 
 /** A line with posts. */
 export const fence = ({ pen, ink, px }: Brush, { spine }: Patch): void => {
-  strokeLine(pen, spine, ink('road-line'), px)
-  pen.lineWidth = 1.2 * px
+  strokeLine(pen, spine, ink('road-line'), 0.8 * px)
+  pen.fillStyle = ink('road-line')
   pen.beginPath()
-  along(spine, 8 * px, (x, y, dx, dy) => {
-    pen.moveTo(x - dy * 2.2 * px, y + dx * 2.2 * px)
-    pen.lineTo(x + dy * 2.2 * px, y - dx * 2.2 * px)
+  along(spine, 6.5 * px, (x, y) => {
+    pen.moveTo(x + 1.5 * px, y)
+    pen.arc(x, y, 1.5 * px, 0, 7)
   })
-  pen.stroke()
+  pen.fill()
 }
 
-/** Masonry: two lines with joints between them. */
-export const wall = ({ pen, ink, px }: Brush, { spine, width }: Patch): void => {
-  const wide = Math.max(Math.min(width, 6), 3.4 * px)
+/** Masonry: a strong line with buttresses. */
+export const wall = ({ pen, ink, px }: Brush, { spine }: Patch): void => {
   pen.lineJoin = 'miter'
-  strokeLine(pen, spine, ink('house'), wide)
-  strokeLine(pen, spine, ink('road'), wide - 2 * px)
-  pen.strokeStyle = ink('house')
-  pen.lineWidth = px
+  strokeLine(pen, spine, ink('house'), 2.6 * px)
+  pen.lineWidth = 1.6 * px
   pen.beginPath()
-  along(spine, 7 * px, (x, y, dx, dy) => {
-    pen.moveTo(x - (dy * wide) / 2, y + (dx * wide) / 2)
-    pen.lineTo(x + (dy * wide) / 2, y - (dx * wide) / 2)
+  along(spine, 9 * px, (x, y, dx, dy) => {
+    pen.moveTo(x - dy * 2.6 * px, y + dx * 2.6 * px)
+    pen.lineTo(x + dy * 2.6 * px, y - dx * 2.6 * px)
   })
   pen.stroke()
 }

@@ -3,8 +3,12 @@ import { ARTILLERY, type Artillery, type Scale } from '../../../vocabulary.ts'
 import { isOnRoad } from '../../board/between.ts'
 import { chained } from '../../board/control.ts'
 import { baseRow, columnOf, distance, neighbours, rowOf } from '../../board/grid.ts'
-import { eachSide } from '../../remembered.ts'
-import { OFF_BOARD, type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
+import { zoneAt } from '../../board/zones.ts'
+import type { SideName } from '../../sides.ts'
+import { eachSide } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 
 const isArtillery = (type: string): type is Artillery => ARTILLERY.some((one) => one === type)
 

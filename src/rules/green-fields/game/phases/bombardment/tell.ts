@@ -1,8 +1,9 @@
 import { several } from '../../../../../kernel/words.ts'
 import { GROUND_WORDS, worksWords } from '../../../wording.ts'
+import type { FireMission } from '../../army.ts'
 import { referenceOf } from '../../board/grid.ts'
-import type { FireMission, State } from '../../state.ts'
-import { type Lines, nameOf, sideName, sufferedWords } from '../../story-words.ts'
+import type { State } from '../../state.ts'
+import { type Lines, nameOf, sideName, sufferedWords } from '../../stories/words.ts'
 import type { BombardmentStory } from './story.ts'
 
 const MISSION_WORDS: Readonly<Record<FireMission['mission'], string>> = {

@@ -1,7 +1,7 @@
 import { listed, several } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
 import type { State } from '../../state.ts'
-import { type Lines, nameOf, namesOf, placeName, sideName, sufferedWords } from '../../story-words.ts'
+import { type Lines, nameOf, namesOf, placeName, sideName, sufferedWords } from '../../stories/words.ts'
 import type { DeploymentStory, Worn } from './story.ts'
 
 const wornWords = (state: State, { unit, casualties, destroyed }: Worn): string =>

@@ -3,6 +3,7 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { attackDice } from '../../../procedures/attack-dice.ts'
 import { directFire } from '../../../procedures/direct-fire.ts'
+import { WITHOUT_WORKS } from '../../../reckoning/posture.ts'
 import { OPPORTUNITY_REACH } from '../../../tables/index.ts'
 import { strike } from '../../board/casualties.ts'
 import { columnOf, distancesFrom, referenceOf, rowOf } from '../../board/grid.ts'
@@ -10,18 +11,13 @@ import { retreatAll } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { passedBetween } from '../../board/sight-lines.ts'
 import { sufferedBy } from '../../board/suffered.ts'
-import { targetOf, WITHOUT_WORKS } from '../../board/target.ts'
+import { targetOf } from '../../board/target.ts'
+import { hasUnits, zoneAt } from '../../board/zones.ts'
 import { changeUnit, named, type Play, unitNow } from '../../play.ts'
-import {
-  hasUnits,
-  isOnBoard,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 const isGassed = (state: State, zone: ZoneNumber): boolean => zoneAt(state, zone).gas !== 'none'
 

@@ -3,7 +3,7 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { carryOn } from '../../../procedures/carry-on.ts'
 import { changeOrders } from '../../../procedures/change-orders.ts'
 import type { Check } from '../../../reckoning/check.ts'
-import { type FireOn, hasPoints } from '../../../reckoning/load.ts'
+import { type FireOn, isUnderFire } from '../../../reckoning/load.ts'
 import { isMoving, type Order } from '../../../vocabulary.ts'
 import { type CheckInput, checkInput, fireOn } from '../../board/fire-count.ts'
 import { copyBase } from '../../copy.ts'
@@ -21,7 +21,7 @@ import type { CheckedStory } from './story.ts'
 
 /** PA-TURN-08: nothing can come of this check. */
 const standsBy = (unit: Unit, fire: FireOn): boolean =>
-  unit.status === 'solid' && !isMoving(unit.order) && !fire.gas && !hasPoints(fire)
+  unit.status === 'solid' && !isMoving(unit.order) && !isUnderFire(fire)
 
 /** PA-TURN-08: units that are still to be checked and for which nothing can come of it. */
 export const idleUnits = (state: State, side: SideName): readonly Unit[] =>

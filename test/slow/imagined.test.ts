@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { fair, type Random, sfc32 } from '../../src/kernel/chance/random.ts'
+import { seededDice } from '../../src/kernel/chance/rolled.ts'
+import { derivedSeed } from '../../src/kernel/game/battle/hash.ts'
+import type { Game, ScenarioSummary } from '../../src/kernel/game/game.ts'
+import { RULESETS } from '../../src/rules/index.ts'
+
+/** How many states of each scenario are imagined and played on. */
+const IMAGINED = Number(process.env.IMAGINED ?? 25)
+/** Orders between two states of the same battle, at most. */
+const APART = 200
+const MOST_ORDERS = 4000
+
+/** Plays a battle on with random orders and shows the state before each. */
+const playedOn = <S>(game: Game<S>, state: S, random: Random, visit: (state: S) => void = () => {}): void => {
+  const dice = seededDice(random())
+  let orders = 0
+  for (let owing = game.pending(state); owing.length > 0; owing = game.pending(state)) {
+    visit(state)
+    const side = owing[fair(random, owing.length)] ?? ''
+    const order = game.sample(state, side, random)
+    const refusal = game.check(state, side, order)
+    if (refusal) throw new Error(`${JSON.stringify(order)}: ${refusal.message}`)
+    game.act(state, side, order, dice)
+    expect(++orders, 'the battle does not end').toBeLessThan(MOST_ORDERS)
+  }
+  expect(game.result(state)).toBeDefined()
+}
+
+const imagineMany = <S>(game: Game<S>, { id, sides }: ScenarioSummary): void => {
+  const { imagine } = game
+  let left = imagine ? IMAGINED : 0
+  for (let number = 0; left > 0; number++) {
+    const random = sfc32(derivedSeed(number, id))
+    const begun = game.begin(id, {})
+    if (!begun.ok) throw new Error(begun.error.message)
+    const apart = 1 + fair(random, APART)
+    let orders = fair(random, apart)
+    playedOn(game, begun.value, random, (state) => {
+      if (!imagine || left === 0 || orders++ % apart > 0) return
+      left--
+      const side = sides[fair(random, 2)] ?? sides[0]
+      playedOn(game, imagine(game.view(state, side), side, random), random)
+    })
+  }
+}
+
+describe.each(RULESETS.filter(({ game }) => game !== undefined))(
+  '$id',
+  { timeout: 120_000 + 2000 * IMAGINED },
+  ({ game }) => {
+    test.each(game?.scenarios ?? [])('imagined states of $id play on to an end', (scenario) => {
+      if (game) imagineMany(game, scenario)
+    })
+  },
+)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { ShownRuleset } from '../../src/screen/ruleset.ts'
+import { commanderRules, isPlayable } from '../../src/web/battle/commander/commander-rules.ts'
+import { RULESETS } from '../../src/web/rulesets.ts'
+
+test.each(RULESETS.map(({ id, load }) => [id, load] as const))(
+  '%s can be played if it is a whole game, against its own commanders',
+  async (id, load) => {
+    const ruleset: ShownRuleset = await load()
+    const rules = await commanderRules(id)
+    expect(isPlayable(id)).toBe(ruleset.game !== undefined)
+    expect(rules?.game).toBe(ruleset.game)
+    expect(rules?.commanders).toEqual(ruleset.commanders)
+  },
+)
+
+test('nothing else can be played', () => {
+  expect(isPlayable('chess')).toBe(false)
+  expect(commanderRules('chess')).toBeUndefined()
+})
