@@ -1,4 +1,4 @@
-import { random } from '../src/commander/commander.ts'
+import { commandersOf } from '../src/commander/commander.ts'
 import { derivedSeed } from '../src/kernel/game/battle/hash.ts'
 import type { Commander } from '../src/kernel/game/commander.ts'
 import { RULESETS } from '../src/rules/index.ts'
@@ -6,8 +6,8 @@ import { fightQuickly } from '../src/study/fight.ts'
 import { type Playable, playable } from '../src/study/playable.ts'
 import { processorTime } from './processor-time.ts'
 
-const WARM_UP_MS = 2000
-const LEAST_MS = 1000
+export const WARM_UP_MS = 2000
+export const LEAST_MS = 1000
 
 export interface BattleSpeed {
   readonly name: string
@@ -18,9 +18,7 @@ export interface BattleSpeed {
 /** Battles and orders a second on one core, for every player against itself in every scenario. */
 export const battleSpeeds = (): readonly BattleSpeed[] =>
   playable(RULESETS).flatMap((ruleset) =>
-    [['random', random] as const, ...Object.entries(ruleset.commanders ?? {})].flatMap(([name, commander]) =>
-      speedsOf(ruleset, name, commander),
-    ),
+    [...commandersOf(ruleset)].flatMap(([name, commander]) => speedsOf(ruleset, name, commander)),
   )
 
 /**
@@ -36,7 +34,7 @@ const speedsOf = (ruleset: Playable, name: string, commander: Commander): readon
   }))
 }
 
-const fought = (ruleset: Playable, scenario: string, commander: Commander, least: number) => {
+export const fought = (ruleset: Playable, scenario: string, commander: Commander, least: number) => {
   const { game, id } = ruleset
   const sides = game.scenarios.find((one) => one.id === scenario)?.sides ?? []
   const commanders = Object.fromEntries(sides.map((side) => [side, commander]))

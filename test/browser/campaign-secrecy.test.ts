@@ -34,7 +34,7 @@ const pairsFor = (watcher: SideName): ReadonlyMap<string, Pair> => {
   for (let seed = 1; seed <= 80 && pairs.size < PHASES.length; seed++) {
     fightTwins(watcher, seed, 2000, ({ here, there }) => {
       const phase = phaseOf(here)
-      if (!PHASES.includes(phase) || pairs.has(phase) || here.log.length < 20) return
+      if (!PHASES.includes(phase) || pairs.has(phase) || here.log.orders.length < 20) return
       pairs.set(phase, { here: fileOf(here.battle), there: fileOf(there.battle) })
     })
   }

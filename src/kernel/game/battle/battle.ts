@@ -1,5 +1,5 @@
+import { quickForm } from '../../procedure/quick-form.ts'
 import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
-import { accept } from '../../procedure/schema.ts'
 import { type AnyEvent, type AnyOrder, type Game, type Refusal, type Side, snapshot } from '../game.ts'
 import { carriedOut, copyDice, type DiceStream, diceFrom, type Played } from './dice.ts'
 import { stateHasher } from './hash.ts'
@@ -43,6 +43,7 @@ export interface Battle<
 > {
   readonly game: Game<S, O, E, V>
   readonly setting: BattleSetting
+  readonly sides: readonly Side[]
   state: S
   dice: DiceStream
   readonly orders: GivenOrder<O>[]
@@ -50,6 +51,8 @@ export interface Battle<
   readonly snapshots: Snapshot<S>[]
   /** Several sides decided at the same time, and what they decided has not been shown yet. */
   secrets: boolean
+  /** Checks the form of an order received from anywhere. */
+  readonly form: (received: unknown) => Result<O, Fault>
   /** The hash of its state. */
   readonly hash: (state: unknown) => string
 }
@@ -66,8 +69,18 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const state = begun.value
   const dice = diceFrom(setting.seed)
   const first = { orders: 0, state: snapshot(state), dice: copyDice(dice), secrets: false }
-  const hash = stateHasher()
-  return success({ game, setting, state, dice, orders: [], snapshots: [first], secrets: false, hash })
+  return success({
+    game,
+    setting,
+    sides: game.scenarios.find(({ id }) => id === setting.scenario)?.sides ?? [],
+    state,
+    dice,
+    orders: [],
+    snapshots: [first],
+    secrets: false,
+    form: quickForm(game.order),
+    hash: stateHasher(),
+  })
 }
 
 /**
@@ -81,10 +94,10 @@ export const giveOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
   received: unknown,
   entered?: readonly number[],
   hear?: (event: E) => void,
-): Result<Played<S, E>, Refusal> => {
+): Result<Played<S, O, E>, Refusal> => {
   const { game, state } = battle
   if (game.result(state)) return failure({ code: 'battle-over', message: 'The battle is over.' })
-  const formed = accept(game.order, received)
+  const formed = battle.form(received)
   if (!formed.ok) return failure({ code: 'invalid-order', message: formed.error.message })
   const refusal = refusalOf(battle, side, formed.value)
   if (refusal) return failure(refusal)
@@ -92,12 +105,11 @@ export const giveOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
 }
 
 const refusalOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  { game, setting, state }: Battle<S, O, E, V>,
+  { game, sides, state }: Battle<S, O, E, V>,
   side: Side,
   order: O,
 ): Refusal | undefined => {
-  const scenario = game.scenarios.find(({ id }) => id === setting.scenario)
-  if (scenario && !scenario.sides.includes(side))
+  if (!sides.includes(side))
     return { code: 'unknown-side', message: `There is no side "${side.slice(0, 40)}" in this battle.` }
   return game.check(state, side, order)
 }
@@ -109,7 +121,7 @@ const carryOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   order: O,
   entered: readonly number[] | undefined,
   hear: ((event: E) => void) | undefined,
-): Result<Played<S, E>, Refusal> => {
+): Result<Played<S, O, E>, Refusal> => {
   const { game, state, orders } = battle
   const turn = game.turn(state)
   const performed = perform(battle, side, order, entered, hear)
@@ -135,7 +147,7 @@ export const perform = <S, O extends AnyOrder, E extends AnyEvent, V>(
   order: O,
   entered: readonly number[] | undefined,
   hear?: (event: E) => void,
-): Result<{ readonly played: Played<S, E>; readonly shown: boolean }, Refusal> => {
+): Result<{ readonly played: Played<S, O, E>; readonly shown: boolean }, Refusal> => {
   const { game, state } = battle
   const deciding = game.pending(state).length
   const stream = copyDice(battle.dice)

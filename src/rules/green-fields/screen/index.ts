@@ -51,6 +51,5 @@ export const TABLE_TOP: TableTop<View> = {
     const side = asSide(by)
     return side ? papers(view, side) : []
   },
-  secretive: true,
   key: MAP_KEY,
 }

@@ -11,8 +11,8 @@ import { BREAKTHROUGH_POINTS, HOLDS_WITHIN } from '../tables/index.ts'
 import { type Holder, isGuns, type Troop } from '../vocabulary.ts'
 import { INCH, toInches } from './board/measures.ts'
 import type { Play } from './play.ts'
-import type { Ending, Objective, SideName, State } from './state.ts'
-import { otherSide } from './units.ts'
+import { otherSide, type SideName } from './sides.ts'
+import type { Ending, Objective, State } from './state.ts'
 
 type Counts = Record<Troop, number>
 

@@ -13,8 +13,8 @@ import { fromDegrees, fromInches, pointAt } from './board/measures.ts'
 import type { GameOptions } from './options.ts'
 import { deployments } from './phases/deployment/deploying.ts'
 import { mayRelocate } from './phases/deployment/relocation.ts'
+import { otherSide } from './sides.ts'
 import type { Area, Barrier, Base, State, Table, Unit } from './state.ts'
-import { otherSide } from './units.ts'
 
 export const sideOfNation = (nation: Nation): SideName => (nation === 'german' ? 'german' : 'entente')
 

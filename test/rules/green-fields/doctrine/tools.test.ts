@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { staffOf } from '../../../../src/commander/commander.ts'
+import { commanderBy, staffOf } from '../../../../src/commander/commander.ts'
 import { sfc32 } from '../../../../src/kernel/chance/random.ts'
-import { COMMANDER } from '../../../../src/rules/green-fields/commander/index.ts'
+import { DOCTRINE } from '../../../../src/rules/green-fields/commander/index.ts'
 import type { SideName } from '../../../../src/rules/green-fields/game/sides.ts'
 import type { State } from '../../../../src/rules/green-fields/game/state.ts'
 import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
@@ -9,6 +9,7 @@ import { at, field, give, inAssault, put } from '../game/field.ts'
 
 const { game } = GREEN_FIELDS
 if (!game) throw new Error('There is no game.')
+const COMMANDER = commanderBy(DOCTRINE)
 
 /** What the commander of a side orders in a state, by its own view alone. */
 const ordered = (state: State, side: SideName) =>

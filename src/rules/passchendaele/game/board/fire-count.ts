@@ -5,6 +5,7 @@ import { fanOf, fanTouchesBox, offFront, rangeInArc } from '../../../../kernel/g
 import { farApart } from '../../../../kernel/geometry/footprint.ts'
 import { gap, within } from '../../../../kernel/geometry/gap.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { isAtHalfStrength } from '../../effects/losses.ts'
 import { fireTotal } from '../../procedures/fire-total.ts'
 import type { FireOn } from '../../reckoning/load.ts'
 import { MORTAR_RANGE, REAR_REACH, TANKS_WITHIN, ZONE_ARC, ZONE_RANGE } from '../../tables/index.ts'
@@ -184,10 +185,6 @@ export const hasTankSupport = (state: State, unit: Unit): boolean => {
   return false
 }
 
-/** PA-CHECK-13. */
-export const isAtHalfStrength = ({ strength, bases }: Unit): boolean =>
-  strength > 1 && (strength - bases.length) * 2 >= strength
-
 /** All that a check of the unit rests on, read off the table. */
 export const checkInput = (state: State, unit: Unit, fire: FireOn, order: Order) => ({
   status: unit.status,
@@ -201,7 +198,7 @@ export const checkInput = (state: State, unit: Unit, fire: FireOn, order: Order)
   heavyArtillery: fire.heavyArtillery,
   gas: fire.gas,
   tankSupport: hasTankSupport(state, unit),
-  halfStrength: isAtHalfStrength(unit),
+  halfStrength: isAtHalfStrength(unit.strength, unit.bases.length),
   enemyInRear: hasEnemyInRear(state, unit),
   options: state.options,
 })

@@ -2,11 +2,13 @@ import { pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { carryOn } from '../../../procedures/carry-on.ts'
 import { changeOrders } from '../../../procedures/change-orders.ts'
-import { type FireOn, hasPoints } from '../../../reckoning/load.ts'
+import { type FireOn, isUnderFire } from '../../../reckoning/load.ts'
 import { isMoving, type Order } from '../../../vocabulary.ts'
 import { checkInput, fireOn } from '../../board/fire-count.ts'
+import { copyBase } from '../../copy.ts'
 import { changeUnit, type Play, removeUnit, unitNow } from '../../play.ts'
-import type { FirstOrder, SideName, State, Unit } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { FirstOrder, State, Unit } from '../../state.ts'
 import { mayActivate } from '../../units.ts'
 import { finishUnit } from '../finishing.ts'
 import { fallBackUnit } from '../movement/falling-back.ts'
@@ -18,7 +20,7 @@ import type { Checked } from './story.ts'
 
 /** PA-TURN-08: nothing can come of this check. */
 const standsBy = (unit: Unit, fire: FireOn): boolean =>
-  unit.status === 'solid' && !isMoving(unit.order) && !fire.gas && !hasPoints(fire)
+  unit.status === 'solid' && !isMoving(unit.order) && !isUnderFire(fire)
 
 /** PA-TURN-08: units that are still to be checked and for which nothing can come of it. */
 export const idleUnits = (state: State, side: SideName): readonly Unit[] =>
@@ -54,7 +56,9 @@ const rollCheck = (play: Play, unit: Unit, fire: FireOn, change: FirstOrder | un
 const receive = (play: Play, { unit: id, order, goal }: FirstOrder): void => {
   const { bases } = unitNow(play, id)
   const silenced =
-    order === 'fire-barrage' ? bases : bases.map((base) => (base.sheaf ? { ...base, sheaf: null } : base))
+    order === 'fire-barrage'
+      ? bases
+      : bases.map((base) => (base.sheaf ? Object.assign(copyBase(base), { sheaf: null }) : base))
   changeUnit(play, id, { order, goal, bases: silenced })
   tellOf(play, { kind: 'ordered', unit: id, order })
 }

@@ -1,6 +1,6 @@
 import { inchesLong } from '../../../../../kernel/words.ts'
 import { ORDER_WORDS } from '../../../wording.ts'
-import { type Lines, nameOf } from '../../story-words.ts'
+import { type Lines, nameOf } from '../../stories/words.ts'
 import type { ActivationStory, Checked } from './story.ts'
 
 const checkedWords = ({ runners, roll, score, status, fallBack, inches }: Checked): string => {

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { fair, sfc32 } from '../../src/kernel/chance/random.ts'
+import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
+import { quickForm } from '../../src/kernel/procedure/quick-form.ts'
+import {
+  accept,
+  checkedForm,
+  choice,
+  flag,
+  form,
+  integer,
+  list,
+  maybe,
+  measure,
+  orNull,
+  preset,
+  type Schema,
+  text,
+} from '../../src/kernel/procedure/schema.ts'
+import { RULESETS } from '../../src/rules/index.ts'
+import { playable } from '../../src/study/playable.ts'
+import { GARBAGE, mutated, spoilt } from '../conformance/mutation.ts'
+
+/** What is given back as it came is what the full check accepts and makes nothing else of; all else has been left to it. */
+const expectSame = (quick: ReturnType<typeof quickForm>, schema: Schema, received: unknown): boolean => {
+  const one = quick(received)
+  if (!one.ok || one.value !== received) return false
+  const other = accept(schema, received)
+  if (!other.ok) throw new Error(`${JSON.stringify(received)}: ${other.error.message}`)
+  // To the order of the fields: this is how it is written down.
+  const [same, written] = [JSON.stringify(received), JSON.stringify(other.value)]
+  if (same !== written) expect(same).toBe(written)
+  return true
+}
+
+const MUTANTS = 12
+const ORDERS = 250
+
+test.each(playable(RULESETS).flatMap((ruleset) => ruleset.game.scenarios.map(({ id }) => ({ id, ruleset }))))(
+  'orders of $id and their mutants are accepted and refused as by the full check',
+  ({ id, ruleset }) => {
+    const { game } = ruleset
+    const quick = quickForm(game.order)
+    const random = sfc32(1917)
+    const begun = beginBattle(game, { ruleset: ruleset.id, scenario: id, options: {}, seed: 5 })
+    if (!begun.ok) throw new Error(begun.error.message)
+    const battle = begun.value
+    let [orders, kept] = [0, 0]
+    for (let owing = game.pending(battle.state); owing.length > 0; owing = game.pending(battle.state)) {
+      const side = owing[fair(random, owing.length)] ?? ''
+      const order = game.sample(battle.state, side, random)
+      if (expectSame(quick, game.order, order)) kept++
+      for (const one of spoilt(order)) expectSame(quick, game.order, one)
+      for (let i = 0; i < MUTANTS; i++) {
+        const mutant = mutated(order, random)
+        expectSame(quick, game.order, mutant)
+        expectSame(quick, game.order, mutated(mutant, random))
+      }
+      giveOrder(battle, side, order)
+      if (++orders === ORDERS) break
+    }
+    for (const one of GARBAGE) expectSame(quick, game.order, one)
+    // Else nothing would be quick about it.
+    expect(kept / orders).toBeGreaterThan(0.9)
+  },
+)
+
+const PLACE = form({ x: measure(-1, 1), y: maybe(integer(0, 3)) })
+
+const SCHEMAS: readonly Schema[] = [
+  v.variant('kind', [
+    form({ kind: v.literal('a'), on: flag(), at: maybe(PLACE) }),
+    form({ kind: v.literal('b'), names: list(text(), 1, 2), way: preset(choice(['x', 'y']), 'x') }),
+    form({ kind: v.literal('c'), n: integer(0, 3) }),
+    form({ kind: v.literal('c'), n: text() }),
+    checkedForm({ kind: v.literal('d'), n: integer(0, 3) }, ({ n }) =>
+      n === 2 ? { path: 'n', message: 'Not 2.' } : undefined,
+    ),
+  ]),
+  form({
+    to: v.union([PLACE, text()]),
+    why: orNull(text()),
+    sure: v.optional(v.nullable(v.boolean()), null),
+  }),
+  form({ either: v.union([text(), choice(['x'])]), any: maybe(v.unknown()), one: v.literal(1) }),
+  list(orNull(integer(-2, 2)), 0, 3),
+  v.fallback(text(), 'x'),
+  v.pipe(text(), v.trim()),
+]
+
+const SCALAR = fc.oneof(
+  fc.constantFrom('a', 'b', 'c', 'd', 'x', 'y', ' x ', '', 'z', null, undefined, true, false),
+  fc.constantFrom(-1, 0, -0, 1, 2, 3, 4, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 'x'.repeat(201)),
+)
+const NAME = fc.constantFrom('kind', 'on', 'at', 'names', 'way', 'n', 'to', 'why', 'sure', 'x', 'y', 'either')
+const VALUE = fc.letrec((tie) => ({
+  any: fc.oneof({ depthSize: 'small' }, SCALAR, fc.dictionary(NAME, tie('any')), fc.array(tie('any'))),
+})).any
+
+test('forms of every kind accept and refuse as the full check does', () => {
+  const wellFormed = fc.record(
+    {
+      kind: fc.constantFrom('a', 'b', 'c', 'd'),
+      on: fc.boolean(),
+      at: fc.record({ x: fc.constantFrom(0, 1, 2), y: fc.nat(4) }, { requiredKeys: [] }),
+      names: fc.array(fc.constantFrom('x', 'y'), { maxLength: 3 }),
+      way: fc.constantFrom('x', 'y', 'z'),
+      n: fc.oneof(fc.nat(4), fc.constant('x')),
+    },
+    { requiredKeys: ['kind'] },
+  )
+  for (const schema of SCHEMAS) {
+    const quick = quickForm(schema)
+    fc.assert(
+      fc.property(fc.oneof(VALUE, wellFormed), (received) => void expectSame(quick, schema, received)),
+    )
+  }
+})
+
+test('fields that a prototype lends, or that stand in another order, are left to the full check', () => {
+  const schema = form({ a: integer(0, 1), b: maybe(text()) })
+  const quick = quickForm(schema)
+  expect(expectSame(quick, schema, { a: 1, b: 'x' })).toBe(true)
+  expect(expectSame(quick, schema, { a: 1 })).toBe(true)
+  for (const odd of [
+    { b: 'x', a: 1 },
+    { a: 1, b: undefined },
+    Object.create({ a: 1 }),
+    Object.assign([], { a: 1 }),
+  ])
+    expect(expectSame(quick, schema, odd)).toBe(false)
+})
