@@ -10,7 +10,7 @@ export const procedureNamed = (ruleset: Ruleset, name: string): Procedure | unde
   ruleset.procedures.find((procedure) => procedure.name === name)
 
 export const rolesOf = (ruleset: Ruleset, procedure: string): readonly Role[] =>
-  ruleset.tracker.roles[procedure] ?? []
+  ruleset.referee.roles[procedure] ?? []
 
 export const unitsIn = (evening: Evening, draft: Draft, role: string): readonly TrackedUnit[] =>
   (draft.parts[role] ?? []).flatMap((id) => evening.units.filter((unit) => unit.id === id))

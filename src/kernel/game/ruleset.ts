@@ -1,6 +1,6 @@
 import type { HouseRules } from '../procedure/options.ts'
 import type { Procedure } from '../procedure/procedure.ts'
-import type { Tracker } from '../procedure/referee.ts'
+import type { Referee } from '../procedure/referee.ts'
 import type { ShownTable } from '../procedure/reference.ts'
 import type { Fault } from '../procedure/result.ts'
 import type { Rulebook } from '../procedure/rulebook.ts'
@@ -18,7 +18,7 @@ export interface Ruleset {
   readonly procedures: readonly Procedure[]
   readonly rulebook: Rulebook
   readonly tables: readonly ShownTable[]
-  readonly tracker: Tracker
+  readonly referee: Referee
   /** The rule set as a whole game on a virtual table. */
   readonly game?: Game
   /** What the players of a whole battle settle beforehand; the house rules if left out. */

@@ -6,7 +6,7 @@ import { GAME } from './game/index.ts'
 import { GAME_OPTIONS } from './game/options.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
-import { TRACKER } from './referee/index.ts'
+import { REFEREE } from './referee/index.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 import { PLANNER } from './scenarios/planner/index.ts'
@@ -21,7 +21,7 @@ export const GREEN_FIELDS: ShownRuleset = {
   procedures: PROCEDURES,
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,
-  tracker: TRACKER,
+  referee: REFEREE,
   game: GAME,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,

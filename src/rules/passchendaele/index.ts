@@ -4,7 +4,7 @@ import { GAME } from './game/index.ts'
 import { GAME_OPTIONS } from './game/options.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
-import { TRACKER } from './referee/index.ts'
+import { REFEREE } from './referee/index.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 import { TABLE_TOP } from './screen/index.ts'
@@ -17,7 +17,7 @@ export const PASSCHENDAELE: ShownRuleset = {
   procedures: PROCEDURES,
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,
-  tracker: TRACKER,
+  referee: REFEREE,
   game: GAME,
   doctrine: DOCTRINE,
   gameOptions: GAME_OPTIONS,

@@ -2,7 +2,8 @@ import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { tellOf } from '../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { observation } from '../../procedures/observation.ts'
-import { ARM, HIGHEST_HILL, OBSERVER_LEVELS } from '../../tables/index.ts'
+import { hidesTroops, hidesUnit, isVehicleOrMounted } from '../../reckoning/posture.ts'
+import { HIGHEST_HILL, OBSERVER_LEVELS } from '../../tables/index.ts'
 import { SIDES } from '../../vocabulary.ts'
 import { changeUnit, type Play } from '../play.ts'
 import { otherSide, type SideName } from '../sides.ts'
@@ -12,21 +13,17 @@ import type { ZoneNumber } from '../zone.ts'
 import { distance, distancesFrom } from './grid.ts'
 import { type Eyes, eyesOf } from './observers.ts'
 import { passedBetween } from './sight-lines.ts'
-import { isMountedTarget } from './target.ts'
+import { ridingOf } from './target.ts'
 import { hasUnits, knowsEnemiesIn, zoneAt } from './zones.ts'
 
-/** GF-OBS-09, GF-OBS-10: ground in which troops lie unseen. */
-export const conceals = (state: State, zone: ZoneNumber): boolean => {
-  const { ground, trench } = zoneAt(state, zone)
-  return trench !== 'none' || ground === 'woods' || ground === 'ruins'
-}
+export const conceals = (state: State, zone: ZoneNumber): boolean => hidesTroops(zoneAt(state, zone))
 
 /** GF-OBS-09, GF-OBS-10: lies unseen until found. */
 export const isHidden = (state: State, unit: Unit): boolean => {
-  if (unit.revealed || unit.type === 'balloon') return false
+  if (unit.revealed) return false
   const zone = zoneAt(state, unit.place)
   if (zone.reported.length > 0 && zone.reported.includes(otherSide(unit.side))) return false
-  return conceals(state, unit.place) || (zone.emplacement !== 'none' && ARM[unit.type] === 'artillery')
+  return hidesUnit(zone, unit.type)
 }
 
 /** A target of sight that does not lie hidden: a unit or an empty piece of ground. */
@@ -46,7 +43,7 @@ const emptyGround = (zone: ZoneNumber): Sought => ({
 
 const soughtUnit = (unit: Unit): Sought => ({
   zone: unit.place,
-  vehicleOrMounted: isMountedTarget(unit),
+  vehicleOrMounted: isVehicleOrMounted(unit.type, ridingOf(unit)),
   moving: unit.moving,
   suppressed: unit.status !== 'steady',
 })

@@ -1,5 +1,6 @@
 import { formOf, numberOf } from '../../../../kernel/procedure/reading.ts'
 import type { Role } from '../../../../kernel/procedure/referee.ts'
+import { strengthWithout } from '../../effects/parties.ts'
 import { RAIDING_PARTY } from '../../tables/index.ts'
 import { armOf, type Card } from '../card.ts'
 import { isGroundTarget, isInAction, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'
@@ -37,7 +38,7 @@ const party = (part: 'attacker' | 'defender', title: string): Role<Card> => ({
   apply: (card, result, _place, input) => {
     const sent = numberOf(formOf(input[part]).strength, 0)
     const lost = sent - numberOf(result[`${part}Left`], sent)
-    return weakened(card, Math.max(0, card.strength - lost))
+    return weakened(card, strengthWithout(card, lost))
   },
 })
 

@@ -1,6 +1,6 @@
-import { formOf, listOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
+import { formOf, formsOf, listOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
-import { batteryDice } from '../../reckoning/attack-dice.ts'
+import { depotLoss, shelledZone, staysGassed, UNSTRUCK } from '../../effects/ground.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
 import { BOX_WEEKS, type Card, isArtillery, isGroundUnit, isRated } from '../card.ts'
 import { armyRole, isGroundTarget, isInAction, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'
@@ -45,25 +45,29 @@ const SHELLED_DEPOT: Role<Card> = {
   fits: ({ type, strength }) => type === 'depot' && strength > 0,
   prefill: () => ({}),
   apply: (card, result, _place, input) => {
-    const hits = numberOf(result.groundHits, 0)
-    const perHit = formOf(input.options)['depot-shelling'] === 'per-hit'
-    const most = perHit ? hits : Math.min(hits, card.bombarded ? 0 : 1)
-    return { ...weakened(card, Math.max(0, card.strength - most)), bombarded: card.bombarded || hits > 0 }
+    const hits = numberOf(result.groundHits)
+    const reading = formOf(input.options)['depot-shelling'] === 'per-hit' ? 'per-hit' : 'one-a-week'
+    const lost = depotLoss({ strength: card.strength, shelled: card.bombarded }, hits, reading)
+    return { ...weakened(card, card.strength - lost), bombarded: card.bombarded || hits > 0 }
   },
 }
 
-/** GF-DEG-02: guns too weak for a single die leave no mark. */
-const missionsWithDice = ({ guns, unobserved }: Fields): number =>
-  listOf(guns).filter((gun) => batteryDice(numberOf(formOf(gun).strength, 0), unobserved === true) > 0).length
+const shootIn = ({ guns, unobserved }: Fields) => ({
+  guns: formsOf(guns).map(({ strength }) => ({ strength: numberOf(strength) })),
+  unobserved: unobserved === true,
+})
 
 const SHELLED_ZONE = zoneRole((card, result, _place, input) => {
   if (input.mission === 'box') return { ...card, boxWeeks: BOX_WEEKS }
   const dice = numberOf(result.lightDice, 0) + numberOf(result.heavyDice, 0)
   return {
     ...card,
+    ...shelledZone(
+      { artilleryHits: card.artilleryHits ?? 0, missions: card.missions },
+      shootIn(input),
+      numberOf(result.groundHits),
+    ),
     bombarded: card.bombarded || dice > 0,
-    missions: card.missions + missionsWithDice(input),
-    artilleryHits: (card.artilleryHits ?? 0) + numberOf(result.groundHits, 0),
   }
 })
 
@@ -88,10 +92,8 @@ const DAMAGED_ZONE: Role<Card> = {
     shellHoles: numberOf(result.shellHolesAfter, card.shellHoles ?? 0),
     wireHits: numberOf(result.wireHitsAfter, card.wireHits ?? 0),
     roadCut: card.roadCut || result.roadCut === true,
+    ...UNSTRUCK,
     bombarded: false,
-    missions: 0,
-    artilleryHits: 0,
-    bomberHits: 0,
     newWireHits: 0,
   }),
 }
@@ -139,8 +141,8 @@ const CANISTERS = armyRole('Army that releases it', (card, _result, _place, inpu
 
 /** GF-GAS-02, GF-OBS-11: gas from canisters leaves no cloud behind. */
 const GASSED_ZONE = zoneRole((card, _result, _place, input) => {
-  if (input.source === 'persistent') return { ...card, cloud: 'persistent' }
-  return input.source === 'shell' && card.cloud === 'none' ? { ...card, cloud: 'gas' } : card
+  if (input.source === 'canister') return card
+  return { ...card, cloud: staysGassed(card.cloud, input.source === 'persistent') ? 'persistent' : 'gas' }
 })
 
 export const SHELLING_ROLES = {

@@ -1,11 +1,8 @@
 import { expect } from 'vitest'
 import { crossBoxes } from '../../../../../src/rules/green-fields/game/board/box-barrages.ts'
-import {
-  isMountedTarget,
-  targetOf,
-  WITHOUT_WORKS,
-} from '../../../../../src/rules/green-fields/game/board/target.ts'
+import { ridingOf, targetOf } from '../../../../../src/rules/green-fields/game/board/target.ts'
 import type { Unit } from '../../../../../src/rules/green-fields/game/unit.ts'
+import { isVehicleOrMounted, WITHOUT_WORKS } from '../../../../../src/rules/green-fields/reckoning/posture.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, field, put, unitOf } from '../field.ts'
 import { happens } from './deploying.ts'
@@ -21,7 +18,8 @@ const target = (unit: Partial<Unit>) => {
 rule('GF-SAVE-09', 'bicycles are no mount, neither for saves nor for sighting', () => {
   const rides = (unit: Partial<Unit>) => {
     const state = field([{ id: 'a1', at: 'C4', ...unit }], 'raids', [])
-    return [target(unit).mounted, isMountedTarget(unitOf(state, 'a1'))]
+    const rider = unitOf(state, 'a1')
+    return [target(unit).mounted, isVehicleOrMounted(rider.type, ridingOf(rider))]
   }
   expect(rides({ mount: 'bicycles', mounted: true })).toEqual([false, false])
   expect(rides({ mount: 'motor', mounted: true })).toEqual([true, true])

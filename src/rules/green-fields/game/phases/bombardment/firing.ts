@@ -1,4 +1,5 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { shelledZone } from '../../../effects/ground.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
 import { batteryDice } from '../../../reckoning/attack-dice.ts'
 import type { Retreat } from '../../../vocabulary.ts'
@@ -76,9 +77,6 @@ export interface Owed {
   readonly retreat: Retreat
 }
 
-const missionsWithDice = ({ guns, unobserved }: Shoot): number =>
-  guns.filter(({ strength }) => batteryDice(strength, unobserved) > 0).length
-
 /** Everybody in the zone is struck; how they fall back is owed until all zones have been fired at. */
 export const shellZone = (play: Play, shoot: Shoot, zone: ZoneNumber): readonly Owed[] => {
   const { side, guns, unobserved } = shoot
@@ -113,11 +111,7 @@ export const shellZone = (play: Play, shoot: Shoot, zone: ZoneNumber): readonly 
       return result ? [sufferedBy(unit, result)] : []
     }),
   })
-  const { artilleryHits, missions } = zoneAt(play.state, zone)
-  changeZone(play, zone, {
-    artilleryHits: artilleryHits + groundHits,
-    missions: missions + missionsWithDice(shoot),
-  })
+  changeZone(play, zone, shelledZone(zoneAt(play.state, zone), shoot, groundHits))
   return stack.flatMap(({ id, side: owner }, i) => {
     const result = targets[i]
     return result ? [{ id, side: owner, retreat: strike(play, id, result) }] : []

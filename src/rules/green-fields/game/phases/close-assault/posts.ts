@@ -1,4 +1,5 @@
-import { targetOf, WITHOUT_WORKS } from '../../board/target.ts'
+import { WITHOUT_WORKS } from '../../../reckoning/posture.ts'
+import { targetOf } from '../../board/target.ts'
 import type { State } from '../../state.ts'
 import type { Unit } from '../../unit.ts'
 import { FACINGS, type Facing } from './facings.ts'

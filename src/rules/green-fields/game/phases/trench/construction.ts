@@ -4,6 +4,7 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { worksAfter } from '../../../effects/ground.ts'
 import { construction } from '../../../procedures/construction.ts'
 import { ARM } from '../../../tables/index.ts'
 import { neighbours, referenceOf, zoneNamed } from '../../board/grid.ts'
@@ -129,7 +130,7 @@ const playEntrench = (play: Play, id: string): void => {
   const { trenchAfter, moraleAfter, emplacement } = result
   tellAbout(play, unit, { kind: 'entrenched', unit: id, zone: unit.place, works: trenchAfter, emplacement })
   seeWorks(play, unit, 'trench')
-  changeZone(play, unit.place, emplacement ? { emplacement: trenchAfter } : { trench: trenchAfter })
+  changeZone(play, unit.place, worksAfter({ trenchAfter, emplacement }))
   changeUnit(play, id, { duty: 'entrenching', morale: moraleAfter })
 }
 

@@ -3,6 +3,7 @@ import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { experienceFromRaid } from '../../../effects/parties.ts'
 import { raid as raidProcedure } from '../../../procedures/raid.ts'
 import { closeDice } from '../../../reckoning/attack-dice.ts'
 import type { Raid } from '../../army.ts'
@@ -114,8 +115,7 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
   dropRaid(play, side)
   changeUnit(play, parent.id, {
     raided: true,
-    // GF-RAID-07: an all-hit save raises the parent, as far as its crews can learn
-    experience: Math.min(parent.experienceCap, Math.max(parent.experience, result.raiderExperienceAfter)),
+    experience: experienceFromRaid(parent, result.raiderExperienceAfter),
   })
   lose(play, parent.id, result.raidersLost)
   // Where the raiders came from is nobody else's business.

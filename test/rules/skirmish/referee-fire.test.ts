@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../../src/rules/skirmish/referee/card.ts'
-import { TRACKER } from '../../../src/rules/skirmish/referee/index.ts'
+import { REFEREE } from '../../../src/rules/skirmish/referee/index.ts'
 import { resolved, rule } from '../../rule.ts'
 import { card, cardAfter, gruppe, hmg, nextMove, roleOf, said, section, tank, unitOf } from './cards.ts'
 
@@ -50,10 +50,10 @@ describe('firing', () => {
     expect(hit).toMatchObject({ strength: 12, fallen: 3, underFire: true, firstUnderFire: true })
     expect(said('small-arms-fire', 'Firer', hit).figures).toBe(12)
     expect(said('small-arms-fire', 'Target', hit).targetFigures).toBe(9)
-    expect(TRACKER.marks(hit)).toContain('3 fallen')
+    expect(REFEREE.marks(hit)).toContain('3 fallen')
     const cleared = cardAfter('morale-trigger', 'Unit', hit)
     expect(cleared).toMatchObject({ strength: 9, fallen: 0, casualties: 3, uncheckedLosses: 3 })
-    expect(TRACKER.marks(cleared)).toContain('Morale check owed')
+    expect(REFEREE.marks(cleared)).toContain('Morale check owed')
   })
 
   rule('SK-MEL-02', 'chargers who are hit fall at once', () => {
@@ -155,7 +155,7 @@ describe('shells', () => {
     expect(cardAfter('fire-plan', 'Gun or battery', mortar, { orderMove: 3 }).plotMove).toBe(5)
     expect(cardAfter('fire-plan', 'Gun or battery', battery, { orderMove: 3 }).plotMove).toBe(8)
     const plotted = { ...mortar, plotMove: 5, aimPoint: 'Hill 1' }
-    expect(TRACKER.marks(plotted)).toContain('High explosive on Hill 1 from move 5')
+    expect(REFEREE.marks(plotted)).toContain('High explosive on Hill 1 from move 5')
   })
 
   test('a plotted shell takes its men at once, an aimed one when all have fired', () => {
@@ -190,8 +190,8 @@ describe('shells', () => {
     const inn = unitOf('crossroads-1914-ground', 'Inn')
     const once = cardAfter('structure-damage', 'Structure', inn, { table: 11, hit: 'direct' })
     expect(once).toMatchObject({ damage: 11, status: 'steady' })
-    expect(TRACKER.marks(once)).toEqual(['Damage 11 of 20'])
-    expect(TRACKER.gone(cardAfter('structure-damage', 'Structure', once, { table: 9, hit: 'direct' }))).toBe(
+    expect(REFEREE.marks(once)).toEqual(['Damage 11 of 20'])
+    expect(REFEREE.gone(cardAfter('structure-damage', 'Structure', once, { table: 9, hit: 'direct' }))).toBe(
       true,
     )
     expect(said('deviation', 'Target', inn)).toEqual({ targetBuilding: true })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fields } from '../../../src/kernel/procedure/referee.ts'
 import type { Card } from '../../../src/rules/skirmish/referee/card.ts'
-import { TRACKER } from '../../../src/rules/skirmish/referee/index.ts'
+import { REFEREE } from '../../../src/rules/skirmish/referee/index.ts'
 import { resolved, rule } from '../../rule.ts'
 import { card, cardAfter, gruppe, hmg, nextMove, roleOf, said, section, tank, unitOf } from './cards.ts'
 
@@ -35,7 +35,7 @@ describe('morale', () => {
     expect(resolved('skirmish', 'morale-trigger', said('morale-trigger', 'Unit', half)).reasons).toEqual([
       'half-strength',
     ])
-    expect(TRACKER.marks(half)).toEqual(
+    expect(REFEREE.marks(half)).toEqual(
       expect.arrayContaining(['5 of 10', 'Half strength', 'Morale check owed']),
     )
   })
@@ -129,7 +129,7 @@ describe('melee', () => {
       pushedBack: true,
       wonLastRound: false,
     })
-    expect(TRACKER.marks(b)).toContain('Morale check owed')
+    expect(REFEREE.marks(b)).toContain('Morale check owed')
     const routed = cardAfter('morale-check', 'Unit', b, {}, [10, 6])
     expect(routed).toMatchObject({ status: 'routing', meleeRounds: 0 })
   })
@@ -143,7 +143,7 @@ describe('melee', () => {
   rule('SK-MEL-17', 'a side without a man left is destroyed', () => {
     const [, b] = fought(chargers, { ...card({ strength: 1 }), cover: 'trench' }, [1, 6])
     expect(b).toMatchObject({ status: 'destroyed', strength: 0 })
-    expect(TRACKER.gone(b)).toBe(true)
+    expect(REFEREE.gone(b)).toBe(true)
   })
 
   rule('SK-MEL-12', 'a die of 1 names the enemy’s officer', () => {
@@ -205,17 +205,17 @@ describe('moves, clouds and the move sheet', () => {
 
   rule('SK-CLD-08', 'a cloud ages with the moves and is gone in the fifth', () => {
     let cloud = card({ kind: 'cloud', weapon: 'howitzer', ammo: 'gas' })
-    expect(TRACKER.marks(cloud)).toEqual(['Gas', 'Move 1', 'Gas number 5'])
+    expect(REFEREE.marks(cloud)).toEqual(['Gas', 'Move 1', 'Gas number 5'])
     for (let move = 2; move <= 4; move++) cloud = nextMove(cloud)
-    expect([said('gas-exposure', 'Cloud', cloud), TRACKER.gone(cloud)]).toEqual([{ age: 4 }, false])
-    expect(TRACKER.gone(nextMove(cloud))).toBe(true)
+    expect([said('gas-exposure', 'Cloud', cloud), REFEREE.gone(cloud)]).toEqual([{ age: 4 }, false])
+    expect(REFEREE.gone(nextMove(cloud))).toBe(true)
   })
 
   rule(['SK-SEQ-02', 'SK-CLD-05'], 'the move sheet keeps initiative and wind', () => {
     const sheet = unitOf('raid-1916-ground', 'Move sheet')
     const thrown = cardAfter('initiative', 'Move sheet', sheet, {}, [2, 5])
     expect(said('initiative', 'Move sheet', thrown)).toEqual({ previous: 'b' })
-    expect(TRACKER.marks(cardAfter('wind-roll', 'Move sheet', thrown, {}, [6, 4]))).toEqual([
+    expect(REFEREE.marks(cardAfter('wind-roll', 'Move sheet', thrown, {}, [6, 4]))).toEqual([
       'Initiative b',
       'Wind moderate towards 6',
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf } from '../../../src/rules/flanders-fields/referee/card.ts'
-import { TRACKER } from '../../../src/rules/flanders-fields/referee/index.ts'
+import { REFEREE } from '../../../src/rules/flanders-fields/referee/index.ts'
 import { rule } from '../../rule.ts'
 import { atTable, company, nextTurn, prefilled, single } from './table-play.ts'
 
@@ -14,8 +14,8 @@ describe('gas, air, cards and time', () => {
     expect(cloud).toMatchObject({ place: 'table', gasAge: 1 })
     expect(prefilled('gas-wind', { Clouds: [cloud] })).toEqual({ mode: 'drift' })
     for (let turn = 2; turn <= 6; turn++) cloud = nextTurn(cloud)
-    expect(TRACKER.gone(cloud)).toBe(false)
-    expect(TRACKER.gone(nextTurn(cloud))).toBe(true)
+    expect(REFEREE.gone(cloud)).toBe(false)
+    expect(REFEREE.gone(nextTurn(cloud))).toBe(true)
     expect(atTable('gas-wind', { Clouds: [cloud] }, { speed: 17, heading: 0 }, [6]).Clouds?.[0]?.place).toBe(
       'destroyed',
     )
@@ -27,8 +27,8 @@ describe('gas, air, cards and time', () => {
       atTable('barrage-duration', { [title]: [cardOf('rolling-barrage')] }, {}, [1])[title]?.[0] ?? A
     expect(barrage.turnsLeft).toBe(5)
     for (let turn = 2; turn <= 5; turn++) barrage = nextTurn(barrage)
-    expect(TRACKER.gone(barrage)).toBe(false)
-    expect(TRACKER.gone(nextTurn(barrage))).toBe(true)
+    expect(REFEREE.gone(barrage)).toBe(false)
+    expect(REFEREE.gone(nextTurn(barrage))).toBe(true)
   })
 
   rule('FF-CMD-04', 'a fallen commander is replaced by a field promotion', () => {
@@ -102,18 +102,18 @@ describe('gas, air, cards and time', () => {
       { mode: 'release', side: 'attacker', heading: 10 },
       [3, 4],
     ).result
-    expect(TRACKER.settle?.(settings, 'gas-wind', released)).toEqual({
+    expect(REFEREE.settingsAfter?.(settings, 'gas-wind', released)).toEqual({
       period: 'late',
       speed: 17,
       heading: 10,
     })
     const turned = atTable('event-card', {}, { card: 'JS', resolve: true }, [2, 3]).result
-    expect(TRACKER.settle?.(settings, 'event-card', turned)).toEqual({
+    expect(REFEREE.settingsAfter?.(settings, 'event-card', turned)).toEqual({
       period: 'late',
       speed: 15,
       heading: 180,
     })
-    expect(TRACKER.settle?.(settings, 'fire', {})).toBe(settings)
+    expect(REFEREE.settingsAfter?.(settings, 'fire', {})).toBe(settings)
   })
 
   test('platoons come up from the shelters one by one', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf } from '../../../src/rules/flanders-fields/referee/card.ts'
-import { TRACKER } from '../../../src/rules/flanders-fields/referee/index.ts'
+import { REFEREE } from '../../../src/rules/flanders-fields/referee/index.ts'
 import { rule } from '../../rule.ts'
 import { asked, atTable, company, prefilled, roleOf, single } from './table-play.ts'
 
@@ -62,7 +62,7 @@ describe('fire', () => {
     expect(kill(company([0, 1, 2], { platoon: 2 }))?.markers).toEqual([0, 2])
     const last = kill(company([0]))
     expect(last).toMatchObject({ markers: [], place: 'destroyed' })
-    expect(last && TRACKER.gone(last)).toBe(true)
+    expect(last && REFEREE.gone(last)).toBe(true)
   })
 
   test('fire that is not allowed leaves the cards alone', () => {

@@ -4,31 +4,31 @@ import type { Fields } from '../../../src/kernel/procedure/referee.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { CARD_TYPES, type Card, cardOf } from '../../../src/rules/green-fields/referee/card.ts'
-import { TRACKER } from '../../../src/rules/green-fields/referee/index.ts'
+import { REFEREE } from '../../../src/rules/green-fields/referee/index.ts'
 import { gone, marks, newTurn } from '../../../src/rules/green-fields/referee/marks.ts'
 import { SCALES, VARIATIONS } from '../../../src/rules/green-fields/vocabulary.ts'
 
 const { procedures, rulebook } = GREEN_FIELDS
 const NAMES = procedures.map(({ name }) => name)
 const CLAUSES = rulebook.flatMap(({ clauses }) => clauses.map(({ id }) => id))
-const ROSTER = TRACKER.armies.flatMap(({ id, units }) => units.map(({ name, card }) => ({ id, name, card })))
+const ROSTER = REFEREE.armies.flatMap(({ id, units }) => units.map(({ name, card }) => ({ id, name, card })))
 
 describe('the two turns', () => {
   test('name procedures and clauses that exist, and together leave no procedure out', () => {
     const steps = SCALES.flatMap((scale) =>
-      VARIATIONS.flatMap((v) => TRACKER.sequence({ scale, variation: v })),
+      VARIATIONS.flatMap((v) => REFEREE.sequence({ scale, variation: v })),
     )
     for (const step of steps) {
       for (const clause of step.clauses) expect(CLAUSES, step.id).toContain(clause)
       for (const name of step.procedures) expect(NAMES, step.id).toContain(name)
       expect(step.text, step.id).toMatch(/^[A-Z].*[.?]$/)
-      if (step.everyUnit) expect(TRACKER.roles[step.procedures[0] ?? ''], step.id).toBeDefined()
+      if (step.everyUnit) expect(REFEREE.roles[step.procedures[0] ?? ''], step.id).toBeDefined()
     }
     expect(new Set(steps.flatMap((step) => step.procedures))).toEqual(new Set(NAMES))
   })
 
   test('the weekly turn has its ten phases in order, the loser of the dice before the winner', () => {
-    const steps = TRACKER.sequence({ scale: 'weekly', declaresFirst: 'b' })
+    const steps = REFEREE.sequence({ scale: 'weekly', declaresFirst: 'b' })
     expect(steps.map(({ id, side }) => (side ? `${id} ${side}` : id))).toEqual([
       'setup-armies',
       'setup-table',
@@ -55,7 +55,7 @@ describe('the two turns', () => {
   })
 
   test('the assault turn has six phases, each side rallying before it moves', () => {
-    const steps = TRACKER.sequence({ scale: 'assault', movesFirst: 'a' })
+    const steps = REFEREE.sequence({ scale: 'assault', movesFirst: 'a' })
     expect(steps.map(({ id, side }) => (side ? `${id} ${side}` : id))).toEqual([
       'setup-assault',
       'weather',
@@ -79,20 +79,20 @@ describe('the two turns', () => {
 
 describe('settings', () => {
   test('are complete when nothing is written, and begin with the weeks', () => {
-    const presets = accept(TRACKER.settings, {})
+    const presets = accept(REFEREE.settings, {})
     expect(presets.ok && presets.value).toMatchObject({
       scale: 'weekly',
       season: 'spring',
       light: 'day',
       limit: 30,
     })
-    expect(TRACKER.sequence({})).toEqual(TRACKER.sequence({ scale: 'weekly' }))
+    expect(REFEREE.sequence({})).toEqual(REFEREE.sequence({ scale: 'weekly' }))
   })
 
   test('fill fields of procedures that bear the same name', () => {
     const inputs = new Set(procedures.flatMap(({ input }) => fieldsOf(input).map(({ name }) => name)))
     const ownFields = ['declaresFirst', 'movesFirst']
-    for (const { name } of fieldsOf(TRACKER.settings)) {
+    for (const { name } of fieldsOf(REFEREE.settings)) {
       if (!ownFields.includes(name)) expect(inputs, name).toContain(name)
     }
   })
@@ -101,13 +101,13 @@ describe('settings', () => {
 describe('cards', () => {
   test('need only a type', () => {
     for (const type of CARD_TYPES) {
-      expect(accept(TRACKER.card, { type })).toEqual({ ok: true, value: cardOf(type) })
+      expect(accept(REFEREE.card, { type })).toEqual({ ok: true, value: cardOf(type) })
     }
   })
 
   test('refuse what no unit can be', () => {
     const fault = (fields: Fields) => {
-      const checked = accept(TRACKER.card, fields)
+      const checked = accept(REFEREE.card, fields)
       return checked.ok ? 'fine' : checked.error.path
     }
     expect(fault({ type: 'infantry', strength: 13 })).toBe('strength')
@@ -119,12 +119,12 @@ describe('cards', () => {
   })
 
   test('of every army pass, under names of their own', () => {
-    expect(new Set(TRACKER.armies.map(({ id }) => id)).size).toBe(TRACKER.armies.length)
-    for (const { id, units } of TRACKER.armies) {
+    expect(new Set(REFEREE.armies.map(({ id }) => id)).size).toBe(REFEREE.armies.length)
+    for (const { id, units } of REFEREE.armies) {
       expect(new Set(units.map(({ name }) => name)).size, id).toBe(units.length)
     }
     for (const { id, name, card } of ROSTER) {
-      expect(accept(TRACKER.card, card), `${id}: ${name}`).toEqual({ ok: true, value: card })
+      expect(accept(REFEREE.card, card), `${id}: ${name}`).toEqual({ ok: true, value: card })
       expect(gone(card), `${id}: ${name}`).toBe(false)
       expect(marks(card).length, `${id}: ${name}`).toBeGreaterThan(0)
     }
@@ -132,7 +132,7 @@ describe('cards', () => {
 })
 
 describe('armies', () => {
-  const army = (id: string) => TRACKER.armies.find((each) => each.id === id)?.units ?? []
+  const army = (id: string) => REFEREE.armies.find((each) => each.id === id)?.units ?? []
   const count = (id: string, type: Card['type']) => army(id).filter(({ card }) => card.type === type).length
   const stores = (id: string) => army(id).find(({ card }) => card.type === 'army')?.card
 

@@ -5,7 +5,7 @@ import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { FLANDERS_FIELDS } from '../../../src/rules/flanders-fields/index.ts'
 import { PROCEDURES } from '../../../src/rules/flanders-fields/procedures/index.ts'
 import { type Card, cardOf, KINDS } from '../../../src/rules/flanders-fields/referee/card.ts'
-import { TRACKER } from '../../../src/rules/flanders-fields/referee/index.ts'
+import { REFEREE } from '../../../src/rules/flanders-fields/referee/index.ts'
 import { SHOWN_TABLES } from '../../../src/rules/flanders-fields/reference/index.ts'
 import { RULEBOOK } from '../../../src/rules/flanders-fields/rulebook/index.ts'
 import { PERIODS, TANK_TYPES } from '../../../src/rules/flanders-fields/vocabulary.ts'
@@ -78,29 +78,29 @@ const everyKind: readonly Card[] = KINDS.flatMap((kind) =>
 
 describe('cards', () => {
   test('a card may be made from nothing but its kind', () => {
-    for (const kind of KINDS) expect(accept(TRACKER.card, { kind })).toMatchObject({ ok: true })
-    expect(fieldsOf(TRACKER.card).filter(({ required }) => required)).toEqual([])
+    for (const kind of KINDS) expect(accept(REFEREE.card, { kind })).toMatchObject({ ok: true })
+    expect(fieldsOf(REFEREE.card).filter(({ required }) => required)).toEqual([])
   })
 
   test('every card of every army is one, with a name of its own', () => {
-    for (const { id, units } of TRACKER.armies) {
+    for (const { id, units } of REFEREE.armies) {
       expect(new Set(units.map(({ name }) => name)).size, id).toBe(units.length)
       for (const { name, card } of units) {
-        expect(accept(TRACKER.card, card), `${id} ${name}`).toEqual({ ok: true, value: card })
-        expect(TRACKER.gone(card)).toBe(false)
+        expect(accept(REFEREE.card, card), `${id} ${name}`).toEqual({ ok: true, value: card })
+        expect(REFEREE.gone(card)).toBe(false)
       }
     }
-    expect(new Set(TRACKER.armies.map(({ id }) => id)).size).toBe(TRACKER.armies.length)
+    expect(new Set(REFEREE.armies.map(({ id }) => id)).size).toBe(REFEREE.armies.length)
   })
 
   test('what a card fills in is taken by every procedure it has a part in', () => {
     const cards = [
-      ...TRACKER.armies.flatMap(({ units }) => units.map(({ card }) => card)),
+      ...REFEREE.armies.flatMap(({ units }) => units.map(({ card }) => card)),
       ...everyKind,
       ...TANK_TYPES.map((tankType) => cardOf('tank', { tankType })),
     ]
     let tried = 0
-    for (const [procedure, roles] of Object.entries(TRACKER.roles)) {
+    for (const [procedure, roles] of Object.entries(REFEREE.roles)) {
       for (const role of roles) {
         const fitting = cards.filter((card) => role.fits(card))
         expect(fitting.length, `${procedure}: ${role.title}`).toBeGreaterThan(0)
@@ -116,16 +116,16 @@ describe('cards', () => {
   })
 
   test('marks are short, and a fresh company has none', () => {
-    expect(TRACKER.marks(cardOf('rifle-company'))).toEqual([])
-    for (const card of everyKind) for (const mark of TRACKER.marks(card)) expect(mark.length).toBeLessThan(60)
+    expect(REFEREE.marks(cardOf('rifle-company'))).toEqual([])
+    for (const card of everyKind) for (const mark of REFEREE.marks(card)) expect(mark.length).toBeLessThan(60)
     expect(
-      TRACKER.marks(cardOf('rifle-company', { markers: [1, 0, 2], onWire: 1, ordered: true, actions: 2 })),
+      REFEREE.marks(cardOf('rifle-company', { markers: [1, 0, 2], onWire: 1, ordered: true, actions: 2 })),
     ).toEqual(['3 of 4 stands left', 'suppressed 1-0-2', '1 on the wire', '2 actions'])
   })
 })
 
 describe('armies', () => {
-  const named = (id: string) => TRACKER.armies.find((army) => army.id === id)?.units ?? []
+  const named = (id: string) => REFEREE.armies.find((army) => army.id === id)?.units ?? []
   const count = (id: string, wanted: (card: Card) => boolean) =>
     named(id).filter(({ card }) => wanted(card)).length
 
@@ -188,7 +188,7 @@ describe('armies', () => {
 })
 
 describe('sequence', () => {
-  const steps = PERIODS.flatMap((period) => TRACKER.sequence({ period }))
+  const steps = PERIODS.flatMap((period) => REFEREE.sequence({ period }))
 
   test('names only procedures, tables and clauses that there are', () => {
     const tables = new Set(SHOWN_TABLES.map(({ id }) => id))
@@ -208,7 +208,7 @@ describe('sequence', () => {
 
   test('has no step twice, sets up first and counts losses last', () => {
     for (const period of PERIODS) {
-      const ids = TRACKER.sequence({ period }).map(({ id }) => id)
+      const ids = REFEREE.sequence({ period }).map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids.at(0)).toBe('setup-terrain')
       expect(ids.at(-1)).toBe('after-campaign')
@@ -217,29 +217,29 @@ describe('sequence', () => {
   })
 
   test('leaves out what a period does not know', () => {
-    const early = TRACKER.sequence({ period: 'early' }).map(({ id }) => id)
+    const early = REFEREE.sequence({ period: 'early' }).map(({ id }) => id)
     expect(early).not.toContain('attacker-deep-suppression')
     expect(early).toContain('attacker-gas')
     expect(early).not.toContain('attacker-support-air')
-    expect(TRACKER.sequence({ period: 'mid' }).map(({ id }) => id)).toContain('attacker-rolling-barrage')
-    expect(TRACKER.sequence({}).map(({ id }) => id)).toEqual(
-      TRACKER.sequence({ period: 'mid' }).map(({ id }) => id),
+    expect(REFEREE.sequence({ period: 'mid' }).map(({ id }) => id)).toContain('attacker-rolling-barrage')
+    expect(REFEREE.sequence({}).map(({ id }) => id)).toEqual(
+      REFEREE.sequence({ period: 'mid' }).map(({ id }) => id),
     )
   })
 })
 
 test('every role belongs to a procedure, and every procedure has one', () => {
-  expect(Object.keys(TRACKER.roles).toSorted()).toEqual(NAMES.toSorted())
-  for (const roles of Object.values(TRACKER.roles)) {
+  expect(Object.keys(REFEREE.roles).toSorted()).toEqual(NAMES.toSorted())
+  for (const roles of Object.values(REFEREE.roles)) {
     expect(new Set(roles.map(({ title }) => title)).size).toBe(roles.length)
   }
 })
 
 test('settings are named as the inputs they fill', () => {
   const fields = new Set(PROCEDURES.flatMap(({ input }) => fieldsOf(input).map(({ name }) => name)))
-  for (const { name, required } of fieldsOf(TRACKER.settings)) {
+  for (const { name, required } of fieldsOf(REFEREE.settings)) {
     expect(fields).toContain(name)
     expect(required).toBe(false)
   }
-  expect(FLANDERS_FIELDS.tracker).toBe(TRACKER)
+  expect(FLANDERS_FIELDS.referee).toBe(REFEREE)
 })

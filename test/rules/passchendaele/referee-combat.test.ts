@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Fields } from '../../../src/kernel/procedure/referee.ts'
 import { type Card, cardOf } from '../../../src/rules/passchendaele/referee/card.ts'
 import { afterCombat } from '../../../src/rules/passchendaele/referee/combat-roles.ts'
-import { TRACKER } from '../../../src/rules/passchendaele/referee/index.ts'
+import { REFEREE } from '../../../src/rules/passchendaele/referee/index.ts'
 import { resolved } from '../../rule.ts'
 import { applied, roleOf } from './roster.ts'
 
@@ -123,7 +123,7 @@ describe('fire and movement', () => {
     expect(target).toMatchObject({ smallArms: 1, gas: true })
     expect(roleOf('carry-on', 'Unit').prefill(target)).toMatchObject({ smallArms: 1, gas: true })
     expect(roleOf('runners', 'Unit').prefill(target)).toMatchObject({ gas: true, shelled: false })
-    expect(TRACKER.marks(target)).not.toContain('sheltered')
+    expect(REFEREE.marks(target)).not.toContain('sheltered')
   })
 
   test('guns keep the shell they laid, and the side has one gas sheaf less', () => {
@@ -164,14 +164,14 @@ describe('objectives and headquarters', () => {
     const farm = cardOf({ kind: 'objective', points: 6, holder: 'german' })
     const taken = applied(farm, 'objective-holder', 'Objective', { ententeDistance: 0.5 })
     expect(taken).toMatchObject({ holder: 'entente' })
-    expect(TRACKER.marks(taken)).toEqual(['6 points', 'held by entente'])
+    expect(REFEREE.marks(taken)).toEqual(['6 points', 'held by entente'])
   })
 
   test('a side counts its losses until it breaks', () => {
     expect(applied(staff, 'collapse', 'Headquarters', {})).toMatchObject({ collapsed: false })
     const broken = applied(staff, 'collapse', 'Headquarters', { lostBases: 8 })
     expect(broken).toMatchObject({ collapsed: true, infantryLost: 8 })
-    expect(TRACKER.marks(broken)).toEqual(['collapsed', '0 points', '8 of 10 infantry bases lost'])
+    expect(REFEREE.marks(broken)).toEqual(['collapsed', '0 points', '8 of 10 infantry bases lost'])
   })
 
   test('bases lost are points for the enemy', () => {

@@ -8,14 +8,14 @@ import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { SKIRMISH } from '../../../src/rules/skirmish/index.ts'
 import { PROCEDURES } from '../../../src/rules/skirmish/procedures/index.ts'
 import { BLANK, CARD, type Card } from '../../../src/rules/skirmish/referee/card.ts'
-import { TRACKER } from '../../../src/rules/skirmish/referee/index.ts'
+import { REFEREE } from '../../../src/rules/skirmish/referee/index.ts'
 import { SHOWN_TABLES } from '../../../src/rules/skirmish/reference/index.ts'
 import { inputsOf } from '../../arbitrary.ts'
 
 const CLAUSES = new Set(SKIRMISH.rulebook.flatMap(({ clauses }) => clauses.map(({ id }) => id)))
 const NAMES = PROCEDURES.map(({ name }) => name)
 const SOME_SETTINGS = [{}, { year: 1914, movesFirst: 'b' }, { year: 1916, wind: 'strong', attacker: 'b' }]
-const CARDS = TRACKER.armies.flatMap(({ units }) => units.map(({ card }) => card))
+const CARDS = REFEREE.armies.flatMap(({ units }) => units.map(({ card }) => card))
 
 const GAS: Card = { ...BLANK, kind: 'cloud', weapon: 'mortar', ammo: 'gas', strength: 0, startStrength: 0 }
 const ROUTERS: Card = { ...BLANK, status: 'routing' }
@@ -56,17 +56,17 @@ const inputFor = (name: string, role: Role<Card>, unit: Card): Fields => {
   return { ...SEEN[name], ...Object.fromEntries(lists) }
 }
 
-const ROLES = Object.entries(TRACKER.roles).flatMap(([name, roles]) => roles.map((role) => ({ name, role })))
+const ROLES = Object.entries(REFEREE.roles).flatMap(([name, roles]) => roles.map((role) => ({ name, role })))
 
 describe('armies', () => {
-  test.each(TRACKER.armies)('$id: every card passes the schema as it stands', ({ units }) => {
+  test.each(REFEREE.armies)('$id: every card passes the schema as it stands', ({ units }) => {
     expect(units.length).toBeGreaterThan(0)
     expect(new Set(units.map(({ name }) => name)).size).toBe(units.length)
     for (const { card } of units) expect(accept(CARD, card)).toEqual({ ok: true, value: card })
   })
 
   test('have ids of their own', () => {
-    const ids = TRACKER.armies.map(({ id }) => id)
+    const ids = REFEREE.armies.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
@@ -88,18 +88,18 @@ describe('armies', () => {
     ['medium-gun', 4],
     ['mark-iv-male', 8],
   ])('%s has %i figures', (id, figures) => {
-    expect(TRACKER.armies.find((army) => army.id === id)?.units[0]?.card.strength).toBe(figures)
+    expect(REFEREE.armies.find((army) => army.id === id)?.units[0]?.card.strength).toBe(figures)
   })
 
   test('the two sides of each scenario are named', () => {
-    const sides = TRACKER.armies.flatMap(({ id, side }) => (side === undefined ? [] : [`${id} ${side}`]))
+    const sides = REFEREE.armies.flatMap(({ id, side }) => (side === undefined ? [] : [`${id} ${side}`]))
     expect(sides).toEqual(
       ['crossroads-1914', 'raid-1916', 'ridge-1917'].flatMap((id) => [`${id}-a a`, `${id}-b b`]),
     )
   })
 
   test('the ridge: the middle squad and the reserve pierce armour', () => {
-    const units = TRACKER.armies.find(({ id }) => id === 'ridge-1917-b')?.units ?? []
+    const units = REFEREE.armies.find(({ id }) => id === 'ridge-1917-b')?.units ?? []
     expect(units.filter(({ card }) => card.armourPiercing).map(({ name }) => name)).toEqual([
       'Gruppe 2',
       'Reserve Gruppe with officer',
@@ -109,7 +109,7 @@ describe('armies', () => {
 
 describe('roles', () => {
   test('every procedure has one, and each names a procedure', () => {
-    expect(Object.keys(TRACKER.roles).toSorted()).toEqual(NAMES.toSorted())
+    expect(Object.keys(REFEREE.roles).toSorted()).toEqual(NAMES.toSorted())
   })
 
   test.each(ROLES)('$name, $role.title: some unit of an army or of the table fits', ({ role }) => {
@@ -177,9 +177,9 @@ describe('roles', () => {
         if (!answer.ok) throw new Error(`${answer.error.path}: ${answer.error.message}`)
         const after = role.apply?.(card.value, answer.result as Fields, 0, input) ?? card.value
         expect(accept(CARD, after)).toEqual({ ok: true, value: after })
-        const next = TRACKER.newTurn?.(after)
+        const next = REFEREE.newTurn?.(after)
         expect(accept(CARD, next)).toEqual({ ok: true, value: next })
-        for (const mark of TRACKER.marks(after)) expect(mark).toMatch(/^[^\s].{0,59}$/)
+        for (const mark of REFEREE.marks(after)) expect(mark).toMatch(/^[^\s].{0,59}$/)
       }),
       { numRuns: 300 },
     )
@@ -188,7 +188,7 @@ describe('roles', () => {
 })
 
 describe('sequence', () => {
-  const steps = TRACKER.sequence({})
+  const steps = REFEREE.sequence({})
 
   test('every procedure appears', () => {
     expect([...new Set(steps.flatMap(({ procedures }) => procedures))].toSorted()).toEqual(NAMES.toSorted())
@@ -202,11 +202,11 @@ describe('sequence', () => {
   test.each(SOME_SETTINGS)(
     'with %o: steps have ids of their own, known sides, clauses and procedures',
     (settings) => {
-      expect(accept(TRACKER.settings, settings)).toMatchObject({ ok: true })
-      const walked = TRACKER.sequence(settings)
+      expect(accept(REFEREE.settings, settings)).toMatchObject({ ok: true })
+      const walked = REFEREE.sequence(settings)
       expect(new Set(walked.map(({ id }) => id)).size).toBe(walked.length)
       for (const { side, clauses, procedures, tables } of walked) {
-        if (side !== undefined) expect(TRACKER.sides).toContain(side)
+        if (side !== undefined) expect(REFEREE.sides).toContain(side)
         for (const clause of clauses) expect(CLAUSES).toContain(clause)
         for (const name of procedures) expect(NAMES).toContain(name)
         expect(new Set(tables).size).toBe(tables.length)
@@ -233,20 +233,20 @@ describe('sequence', () => {
 
   test('the side that moves first is set by the players', () => {
     const sides = (settings: Fields) =>
-      TRACKER.sequence(settings).flatMap(({ id, side }) => (id.endsWith('-moves') ? [side] : []))
+      REFEREE.sequence(settings).flatMap(({ id, side }) => (id.endsWith('-moves') ? [side] : []))
     expect(sides({})).toEqual(['a', 'b'])
     expect(sides({ movesFirst: 'b' })).toEqual(['b', 'a'])
   })
 
   test('nobody throws grenades in 1914', () => {
-    const ids = TRACKER.sequence({ year: 1914 }).map(({ id }) => id)
+    const ids = REFEREE.sequence({ year: 1914 }).map(({ id }) => id)
     expect(ids).not.toContain('fire-grenades')
-    expect(TRACKER.sequence({ year: 1915 }).map(({ id }) => id)).toContain('fire-grenades')
+    expect(REFEREE.sequence({ year: 1915 }).map(({ id }) => id)).toContain('fire-grenades')
   })
 })
 
 test('settings are fields of the procedures, but for who moves first', () => {
   const inputs = new Set(PROCEDURES.flatMap(({ input }) => fieldsOf(input).map(({ name }) => name)))
-  const settings = fieldsOf(TRACKER.settings).map(({ name }) => name)
+  const settings = fieldsOf(REFEREE.settings).map(({ name }) => name)
   expect(settings.filter((name) => !inputs.has(name))).toEqual(['movesFirst'])
 })

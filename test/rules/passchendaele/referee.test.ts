@@ -3,12 +3,12 @@ import type { Fields } from '../../../src/kernel/procedure/referee.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { type Card, cardOf } from '../../../src/rules/passchendaele/referee/card.ts'
-import { TRACKER } from '../../../src/rules/passchendaele/referee/index.ts'
+import { REFEREE } from '../../../src/rules/passchendaele/referee/index.ts'
 import { applied, roleOf } from './roster.ts'
 
 const { procedures, rulebook } = PASSCHENDAELE
 const NAMES = procedures.map(({ name }) => name)
-const STEPS = TRACKER.sequence({})
+const STEPS = REFEREE.sequence({})
 
 const LINE = cardOf({ cover: 'cratered', order: 'advance' })
 
@@ -54,7 +54,7 @@ describe('the turn of Passchendaele', () => {
 
   test('follows the settings: who defends deploys first, who won the initiative may move first', () => {
     const sides = (settings: Fields) =>
-      TRACKER.sequence(settings).flatMap(({ id, side }) => (side ? [[id, side]] : []))
+      REFEREE.sequence(settings).flatMap(({ id, side }) => (side ? [[id, side]] : []))
     expect(sides({ defender: 'entente', firstSide: 'german' })).toEqual([
       ['setup-front', 'entente'],
       ['setup-attack', 'german'],
@@ -71,7 +71,7 @@ describe('the turn of Passchendaele', () => {
       'entente',
       'german',
     ])
-    expect(accept(TRACKER.settings, {})).toEqual({
+    expect(accept(REFEREE.settings, {})).toEqual({
       ok: true,
       value: { year: 1917, defender: 'german', firstSide: 'entente', zoneRange: 6 },
     })
@@ -108,7 +108,7 @@ describe('the first verb', () => {
       fieldArtillery: 4,
       cover: 'trench',
     })
-    expect(TRACKER.marks(checked)).toEqual([
+    expect(REFEREE.marks(checked)).toEqual([
       'wavering',
       'hold',
       'trench',
@@ -122,15 +122,15 @@ describe('the first verb', () => {
   test('a unit that moves leaves its works and the fire it counted there', () => {
     const moved = applied(cardOf({ order: 'advance' }), 'carry-on', 'Unit', { smallArms: 1 }, [4, 5])
     expect(moved).toMatchObject({ inches: 2, cover: 'cratered', smallArms: 0 })
-    expect(TRACKER.marks(moved)).toContain('may move 2 in')
+    expect(REFEREE.marks(moved)).toContain('may move 2 in')
   })
 
   test('a unit below disordered is removed with all its bases', () => {
     const doomed = cardOf({ ...LINE, status: 'disordered', attachedMachineGuns: 1 })
     const lost = applied(doomed, 'carry-on', 'Unit', { smallArms: 3, gas: true }, [1, 2])
-    expect(TRACKER.gone(lost)).toBe(true)
+    expect(REFEREE.gone(lost)).toBe(true)
     expect(lost).toMatchObject({ fate: 'removed', basesLost: 3, machineGunsLost: 1 })
-    expect(TRACKER.marks(lost)).toEqual(['removed'])
+    expect(REFEREE.marks(lost)).toEqual(['removed'])
     expect(roleOf('carry-on', 'Unit').fits(lost)).toBe(false)
     expect(roleOf('casualty-points', 'Unit').fits(lost)).toBe(true)
   })
@@ -163,7 +163,7 @@ describe('the first verb', () => {
   })
 
   test('a new turn wipes the ticks and the moves', () => {
-    expect(TRACKER.newTurn?.({ ...LINE, checked: true, inches: 2 })).toEqual(LINE)
+    expect(REFEREE.newTurn?.({ ...LINE, checked: true, inches: 2 })).toEqual(LINE)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Fields } from '../../../src/kernel/procedure/referee.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { type Card, cardOf, isAircraft } from '../../../src/rules/green-fields/referee/card.ts'
-import { TRACKER } from '../../../src/rules/green-fields/referee/index.ts'
+import { REFEREE } from '../../../src/rules/green-fields/referee/index.ts'
 
 const INFANTRY = { type: 'infantry', strength: 8, experience: 2, morale: 3 }
 const FIGHTER = { type: 'fighter', strength: 3, experience: 2, morale: 2 }
@@ -86,7 +86,7 @@ const BY_HAND: readonly Card[] = [
 ]
 
 const CARDS = [
-  ...TRACKER.armies.flatMap(({ units }) => units.map(({ card }) => card)).flatMap(worn),
+  ...REFEREE.armies.flatMap(({ units }) => units.map(({ card }) => card)).flatMap(worn),
   ...BY_HAND,
 ]
 
@@ -96,15 +96,15 @@ const DIFFERENT = [...new Map(CARDS.map((card) => [JSON.stringify(card), card]))
 describe('every part that a unit may take fills in valid fields', () => {
   test('parts are named for procedures that exist, each by a title of its own', () => {
     const names = GREEN_FIELDS.procedures.map(({ name }) => name)
-    for (const [name, roles] of Object.entries(TRACKER.roles)) {
+    for (const [name, roles] of Object.entries(REFEREE.roles)) {
       expect(names).toContain(name)
       expect(new Set(roles.map(({ title }) => title)).size, name).toBe(roles.length)
     }
-    const without = names.filter((name) => !TRACKER.roles[name])
+    const without = names.filter((name) => !REFEREE.roles[name])
     expect(without).toEqual(['initiative', 'hit-dice', 'standard-force'])
   })
 
-  for (const [name, roles] of Object.entries(TRACKER.roles)) {
+  for (const [name, roles] of Object.entries(REFEREE.roles)) {
     const input = GREEN_FIELDS.procedures.find((procedure) => procedure.name === name)?.input
     for (const role of roles) {
       test(`${name}: ${role.title}`, () => {
