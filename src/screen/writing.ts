@@ -2,8 +2,8 @@ import type { AnyOrder, Refusal } from '../kernel/game/game.ts'
 import type { Heading } from '../kernel/geometry/angle.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Area } from './area.ts'
-import type { OddsOf, ShownLedger, ShownSheet } from './beside.ts'
-import type { AskedOdds } from './tabletop.ts'
+import type { ShownLedger, ShownSheet } from './beside.ts'
+import type { ShownOdds } from './odds.ts'
 
 /* An order while a player writes it: what he has so far, and what he may still change. */
 
@@ -82,9 +82,7 @@ export interface Writing {
   readonly turnable?: readonly string[]
   readonly templates?: readonly ShownTemplate[]
   /** What may come of it, where the unit's own card does not say. */
-  readonly odds?: readonly AskedOdds[]
-  /** Of a close combat if left out. */
-  readonly oddsOf?: OddsOf
+  readonly odds?: ShownOdds
   /** The order can be given by its button though others are given at a press. */
   readonly gives?: boolean
   /** A second button, with an order of its own. */

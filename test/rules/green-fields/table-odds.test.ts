@@ -7,7 +7,7 @@ import { PROCEDURES } from '../../../src/rules/green-fields/procedures/index.ts'
 import { closeOdds } from '../../../src/rules/green-fields/screen/odds/close.ts'
 import { fireOdds } from '../../../src/rules/green-fields/screen/odds/fire.ts'
 import { gasOdds, raidOdds, rallyOdds, workOdds } from '../../../src/rules/green-fields/screen/odds/trench.ts'
-import type { AskedOdds } from '../../../src/screen/tabletop.ts'
+import type { AskedOdds } from '../../../src/screen/odds.ts'
 import { at, field, put, unitOf } from './game/field.ts'
 
 /** What is wrong with a question about odds; nothing if it can be answered. */

@@ -97,8 +97,6 @@ const zoneCard = (view: View, zone: ZoneNumber): UnitCard => {
       ...(connectedZones(view, shown.owner).has(zone) ? [] : fact('Supply', 'cut off from the base line')),
       ...own.map((unit) => ({ label: peopleOf(view, unit.side), value: unitWords(view, unit) })),
     ],
-    fire: [],
-    odds: [],
   }
 }
 
@@ -120,8 +118,6 @@ export const unitCard = (view: View, chosen: string): UnitCard | undefined => {
       ...fact('Status', unit.gone ?? unit.status),
       ...(isOpen(unit) && unit.gone === null ? ownFacts(view, unit) : []),
     ],
-    fire: [],
-    odds: isOpen(unit) ? rallyOdds(view, unit) : [],
-    oddsOf: { title: 'Odds', rows: 'What' },
+    ...(isOpen(unit) ? { odds: { title: 'Odds', rows: 'What', asked: rallyOdds(view, unit) } } : {}),
   }
 }

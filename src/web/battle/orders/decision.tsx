@@ -45,14 +45,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         </p>
       )}
-      {writing.odds && writing.odds.length > 0 && (
-        <OddsTable
-          ruleset={ruleset}
-          title={writing.oddsOf?.title ?? 'Who wins the close combat'}
-          rows={writing.oddsOf?.rows ?? 'Fought'}
-          odds={writing.odds}
-        />
-      )}
+      <OddsTable ruleset={ruleset} odds={writing.odds} />
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       {why?.scene === scene && (
         <p class="why">

@@ -162,7 +162,7 @@ describe('close combat', () => {
   }
 
   test('the odds of a close combat stand beside the move that leads to it', () => {
-    const [odds] = written(won(), 'entente').odds ?? []
+    const [odds] = written(won(), 'entente').odds?.asked ?? []
     expect(odds).toMatchObject({ procedure: 'close-combat', input: { attackers: [{}, {}], defenders: [{}] } })
   })
 
@@ -215,7 +215,7 @@ describe('close combat', () => {
     expect(writing.order).toEqual({ kind: 'support', bases: ['c-1'] })
     const [tick] = writing.groups[0]?.edits ?? []
     expect(tick).toMatchObject({ pieces: ['c-1'], chosen: true, order: { bases: [] } })
-    expect(writing.odds).toHaveLength(2)
+    expect(writing.odds?.asked).toHaveLength(2)
   })
 
   test('the loss is chosen among the bases on the table, the usual one first', () => {

@@ -1,5 +1,4 @@
-import type { OddsOf } from '../../../../screen/beside.ts'
-import type { AskedOdds } from '../../../../screen/tabletop.ts'
+import type { AskedOdds, ShownOdds } from '../../../../screen/odds.ts'
 import type { FireMission } from '../../game/army.ts'
 import { targetOf } from '../../game/board/target.ts'
 import { depotTarget } from '../../game/phases/bombardment/behind.ts'
@@ -24,7 +23,7 @@ const depotCounts = ({ options, armies }: View, side: SideName): Counts => {
   return armies[otherSide(side)].depotShelled ? [] : [atLeast('casualties', 1, 'loses 1')]
 }
 
-export const BOMBARDMENT_ODDS: OddsOf = { title: 'Odds of the bombardment', rows: 'Target' }
+export const BOMBARDMENT_ODDS: Omit<ShownOdds, 'asked'> = { title: 'Odds of the bombardment', rows: 'Target' }
 
 /** Whoever is under the shells, as far as he is known, and what may become of him. */
 const underFire = (

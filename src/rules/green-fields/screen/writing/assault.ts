@@ -158,7 +158,7 @@ export const writingAssaultConstruction = (desk: Desk): Writing => {
     todo: 'can build or dig in',
     ...(edits.length === 0 ? unable(desk, likely) : {}),
     ...(unit?.type === 'pioneer' && isOnBoard(unit)
-      ? { odds: workOdds(view, unit, 'road'), oddsOf: { title: 'Odds of pioneer work', rows: 'Work' } }
+      ? { odds: { title: 'Odds of pioneer work', rows: 'Work', asked: workOdds(view, unit, 'road') } }
       : {}),
   })
 }

@@ -79,8 +79,7 @@ export const writingClose = (desk: Desk, phase: PhaseOf<'close-assault'>): Writi
     ],
     {
       give: `Fight round ${phase.round} in ${where}`,
-      odds,
-      oddsOf: { title: 'Odds of the round', rows: 'Fought' },
+      odds: { title: 'Odds of the round', rows: 'Fought', asked: odds },
       note:
         odds.length > 0
           ? 'The leading waves fight; put them in another order below.'

@@ -134,7 +134,7 @@ const gunsOf = ({ view, side }: Desk): readonly string[] =>
 const oddsOfMission = ({ view, side, unit }: Desk) => {
   const planned = unit && plannedFor(view, side, unit.id)
   return planned?.mission === 'bombardment'
-    ? { odds: fireOdds(view, side, planned.target), oddsOf: BOMBARDMENT_ODDS }
+    ? { odds: { ...BOMBARDMENT_ODDS, asked: fireOdds(view, side, planned.target) } }
     : {}
 }
 

@@ -61,7 +61,7 @@ export const writingConstruction = (desk: Desk): Writing => {
     todo: 'can work or dig in',
     ...(edits.length === 0 ? unable(desk, likely) : {}),
     ...(unit?.type === 'pioneer' && isOnBoard(unit) && unit.duty === 'none'
-      ? { odds: [...workOdds(view, unit, 'trench')], oddsOf: { title: 'Odds of pioneer work', rows: 'Work' } }
+      ? { odds: { title: 'Odds of pioneer work', rows: 'Work', asked: workOdds(view, unit, 'trench') } }
       : {}),
   })
 }
@@ -136,8 +136,11 @@ export const writingRaids = (desk: Desk): Writing => {
     draggable: view.units.filter((one) => one.side === side && canRaid(view, side, one)).map(({ id }) => id),
     ...(unit && raid
       ? {
-          odds: raidOdds(view, unit, raid.zone, raid.strength, raid.purpose),
-          oddsOf: { title: 'Odds of the raid', rows: 'Raid' },
+          odds: {
+            title: 'Odds of the raid',
+            rows: 'Raid',
+            asked: raidOdds(view, unit, raid.zone, raid.strength, raid.purpose),
+          },
         }
       : {}),
   })
@@ -195,8 +198,11 @@ export const writingGas = (desk: Desk): Writing => {
       give: 'Done: no gas',
       ...(now && zone !== undefined
         ? {
-            odds: gasOdds(view, side, zone, now.canisters),
-            oddsOf: { title: 'Odds of the gas', rows: 'Where' },
+            odds: {
+              title: 'Odds of the gas',
+              rows: 'Where',
+              asked: gasOdds(view, side, zone, now.canisters),
+            },
           }
         : {}),
     },
