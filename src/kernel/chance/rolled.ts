@@ -48,15 +48,27 @@ export const ordinaryDice = (roll: Roll): Dice => ({
   rounds,
 })
 
-/** Dice thrown by a stream of random numbers. */
-export const thrownRoll =
-  (random: Random): Roll =>
-  (die) => {
-    const faces = FACES[die]
-    return faces[fair(random, faces.length)] ?? 0
-  }
+/** Dice that hear what they are thrown for. */
+export const heedingDice = (roll: Roll, about: NonNullable<Dice['about']>): Dice => ({
+  d: roll,
+  pool: poolOf(roll),
+  each,
+  exchange,
+  stage,
+  rounds,
+  about,
+})
 
-export const seededRoll = (seed: number): Roll => thrownRoll(sfc32(seed))
+/** A face of a die that falls at random. */
+export const faceOf = (die: Die, random: Random): number => {
+  const faces = FACES[die]
+  return faces[fair(random, faces.length)] ?? 0
+}
+
+export const seededRoll = (seed: number): Roll => {
+  const random = sfc32(seed)
+  return (die) => faceOf(die, random)
+}
 
 export const seededDice = (seed: number): Dice => ordinaryDice(seededRoll(seed))
 

@@ -87,7 +87,19 @@ test('hashing state after state gives the same as hashing each alone', () => {
 test('what is replaced, added, taken out or moved in a list is seen', () => {
   const hash = stateHasher()
   const [a, b, c] = [{ men: 1 }, { men: 2 }, { men: 3 }]
-  for (const units of [[a, b], [a, { men: 4 }], [b, a], [a, b, c], [c], [], [[a], [b]], [a, b]])
+  const others = [
+    [a, b],
+    [c, b],
+    [a, b, c],
+    [c, b],
+    [c, b, c],
+    [[c, b], c],
+    { 0: a },
+    [[b, c], c],
+    1,
+    [a, 1, b],
+  ]
+  for (const units of [[a, b], [a, { men: 4 }], [b, a], [a, b, c], [c], [], [[a], [b]], ...others])
     expect(hash({ units })).toBe(hashOf({ units }))
 })
 

@@ -14,10 +14,11 @@ import type { Ruleset } from '../../../src/kernel/game/ruleset.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
-import { remembering } from '../../../src/web/battle/store/remembering.ts'
+import { undoTo } from '../../../src/web/battle/store/carrying-out.ts'
+import { memoTableTop } from '../../../src/web/battle/store/memo-table-top.ts'
 import { sceneOf } from '../../../src/web/battle/store/scene.ts'
-import { undoTo } from '../../../src/web/battle/store/undo-target.ts'
-import { tableCalls, tableData } from '../../../src/web/battle/table-data.ts'
+import { tableCalls } from '../../../src/web/battle/table/table-calls.ts'
+import { tableData } from '../../../src/web/battle/table/table-data.ts'
 
 const { game, tableTop } = PASSCHENDAELE satisfies Ruleset
 if (!game || !tableTop) throw new Error('Passchendaele has no game')
@@ -202,7 +203,7 @@ test('a unit that moves can be dragged, with the reason where it may not go', ()
 test('the same question about the table is answered once, another one anew', () => {
   const battle = begun()
   let asked = 0
-  const top = remembering({
+  const top = memoTableTop({
     ...tableTop,
     units: (...question) => {
       asked++

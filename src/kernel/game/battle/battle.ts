@@ -43,6 +43,7 @@ export interface Battle<
 > {
   readonly game: Game<S, O, E, V>
   readonly setting: BattleSetting
+  readonly sides: readonly Side[]
   state: S
   dice: DiceStream
   readonly orders: GivenOrder<O>[]
@@ -71,6 +72,7 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
   return success({
     game,
     setting,
+    sides: game.scenarios.find(({ id }) => id === setting.scenario)?.sides ?? [],
     state,
     dice,
     orders: [],
@@ -92,7 +94,7 @@ export const giveOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
   received: unknown,
   entered?: readonly number[],
   hear?: (event: E) => void,
-): Result<Played<S, E>, Refusal> => {
+): Result<Played<S, O, E>, Refusal> => {
   const { game, state } = battle
   if (game.result(state)) return failure({ code: 'battle-over', message: 'The battle is over.' })
   const formed = battle.form(received)
@@ -103,12 +105,11 @@ export const giveOrder = <S, O extends AnyOrder, E extends AnyEvent, V>(
 }
 
 const refusalOf = <S, O extends AnyOrder, E extends AnyEvent, V>(
-  { game, setting, state }: Battle<S, O, E, V>,
+  { game, sides, state }: Battle<S, O, E, V>,
   side: Side,
   order: O,
 ): Refusal | undefined => {
-  const scenario = game.scenarios.find(({ id }) => id === setting.scenario)
-  if (scenario && !scenario.sides.includes(side))
+  if (!sides.includes(side))
     return { code: 'unknown-side', message: `There is no side "${side.slice(0, 40)}" in this battle.` }
   return game.check(state, side, order)
 }
@@ -120,7 +121,7 @@ const carryOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   order: O,
   entered: readonly number[] | undefined,
   hear: ((event: E) => void) | undefined,
-): Result<Played<S, E>, Refusal> => {
+): Result<Played<S, O, E>, Refusal> => {
   const { game, state, orders } = battle
   const turn = game.turn(state)
   const performed = perform(battle, side, order, entered, hear)
@@ -146,7 +147,7 @@ export const perform = <S, O extends AnyOrder, E extends AnyEvent, V>(
   order: O,
   entered: readonly number[] | undefined,
   hear?: (event: E) => void,
-): Result<{ readonly played: Played<S, E>; readonly shown: boolean }, Refusal> => {
+): Result<{ readonly played: Played<S, O, E>; readonly shown: boolean }, Refusal> => {
   const { game, state } = battle
   const deciding = game.pending(state).length
   const stream = copyDice(battle.dice)

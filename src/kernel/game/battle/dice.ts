@@ -3,11 +3,12 @@ import { draw, type Stream, streamFrom } from '../../chance/random.ts'
 import {
   DiceFault,
   enteredRoll,
+  faceOf,
+  heedingDice,
   ordinaryDice,
   type Roll,
   recordedRoll,
   surplusOf,
-  thrownRoll,
 } from '../../chance/rolled.ts'
 import type { NeededDie } from '../../procedure/adjudicate.ts'
 import { failure, type Result, success } from '../../procedure/result.ts'
@@ -34,15 +35,16 @@ export const copyDice = ({ random, count }: DiceStream): DiceStream => ({ random
 
 /** Throws from a stream, which moves on. */
 export const rollFrom = (stream: DiceStream): Roll => {
-  const thrown = thrownRoll(() => draw(stream.random))
-  return (die, why) => {
+  const random = () => draw(stream.random)
+  return (die) => {
     stream.count++
-    return thrown(die, why)
+    return faceOf(die, random)
   }
 }
 
 /** What a legal order led to, all from the one time it was carried out. */
-export interface Played<S, E> {
+export interface Played<S, O, E> {
+  readonly order: O
   /** The state as it was. */
   readonly before: S
   readonly events: readonly E[]
@@ -64,19 +66,16 @@ export const carriedOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
   order: O,
   faces: DiceStream | readonly number[],
   hear?: (event: E) => void,
-): Result<Played<S, E>, Refusal> => {
+): Result<Played<S, O, E>, Refusal> => {
   const dice: RolledDie[] = []
   const working: TraceLine[] = []
   const only: Side[] = []
   const before = snapshot(state)
   const entered = 'random' in faces ? undefined : faces
   const roll = 'random' in faces ? rollFrom(faces) : enteredRoll(faces)
-  const thrown: Dice = {
-    ...ordinaryDice(recordedRoll(roll, dice)),
-    about(occasion) {
-      if (occasion.only !== undefined) only.push(occasion.only)
-    },
-  }
+  const thrown = heedingDice(recordedRoll(roll, dice), (occasion) => {
+    if (occasion.only !== undefined) only.push(occasion.only)
+  })
   try {
     const events = game.act(state, side, order, thrown, writtenTrace(working), hear)
     if (entered && entered.length > dice.length) {
@@ -84,7 +83,7 @@ export const carriedOut = <S, O extends AnyOrder, E extends AnyEvent, V>(
       return failure({ code: 'dice-unused', message: surplusOf(entered.length, dice.length) })
     }
     const rolled = dice.length > 0
-    return success({ before, events, dice, working: rolled ? working : [], only: rolled ? only : [] })
+    return success({ order, before, events, dice, working: rolled ? working : [], only: rolled ? only : [] })
   } catch (thrown) {
     restore(state, before)
     if (thrown instanceof DiceFault) return failure({ code: thrown.code, message: thrown.message })

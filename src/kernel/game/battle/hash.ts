@@ -6,26 +6,52 @@
 export const hashOf = (data: unknown): string => hasher().of(data)
 
 /**
- * Hashes the states of a battle one after the other, each as `hashOf` does. What stands in a field of the state, or in a
- * list there, is replaced and never changed: if it is the same object as the last time, it is not looked at again.
+ * Hashes the states of a battle one after the other, each as `hashOf` does. What stands in a state is replaced and never
+ * changed: whatever is the same as in its place the last time is not looked at again.
  */
-export const stateHasher = (): ((state: unknown) => string) => hasher(new Map()).of
+export const stateHasher = (): ((state: unknown) => string) => hasher().ofState
 
 interface Begun {
   readonly low: number
   readonly high: number
 }
 
-/** An object met in a certain place of the last state, with the sums of its fields. */
+/** A field or an item of a list as it was met the last time. */
 interface Met {
-  object: unknown
+  readonly name: string
+  /** How its own hash begins. */
+  begunLow: number
+  begunHigh: number
+  value: unknown
+  /** What it adds to the sums of its object, or how far the hash of its list had come with it. */
   low: number
   high: number
+  /** What stood in it, by place, and the sums of its fields. */
+  fields: Met[] | undefined
+  lowSum: number
+  highSum: number
+  items: Met[] | undefined
 }
+
+/** What cannot stand in a state. */
+const NOT_MET = {}
+
+const unmet = (name: string, begunLow: number, begunHigh: number): Met => ({
+  name,
+  begunLow,
+  begunHigh,
+  value: NOT_MET,
+  low: 0,
+  high: 0,
+  fields: undefined,
+  lowSum: 0,
+  highSum: 0,
+  items: undefined,
+})
 
 type Fields = Readonly<Record<string, unknown>>
 
-const hasher = (memory?: Map<string, Met[]>) => {
+const hasher = () => {
   let low = 0
   let high = 0
   /** The sums of the fields of the object visited last. */
@@ -78,15 +104,7 @@ const hasher = (memory?: Map<string, Met[]>) => {
     high = begun.high
   }
 
-  const metIn = (name: string): Met[] => {
-    const known = memory?.get(name)
-    if (known) return known
-    const met: Met[] = []
-    memory?.set(name, met)
-    return met
-  }
-
-  const sumFields = (fields: Fields, remembers: boolean): void => {
+  const sumFields = (fields: Fields): void => {
     const lowBefore = low
     const highBefore = high
     let lows = 0
@@ -95,8 +113,7 @@ const hasher = (memory?: Map<string, Met[]>) => {
       const value = fields[name]
       if (value === undefined) continue
       beginField(name)
-      if (remembers) recall(value, metIn(name))
-      else visit(value)
+      visit(value)
       lows = (lows + mixed(low)) | 0
       highs = (highs + mixed(high)) | 0
     }
@@ -106,39 +123,15 @@ const hasher = (memory?: Map<string, Met[]>) => {
     highSum = highs
   }
 
+  const addSums = (lows: number, highs: number): void => {
+    add(KIND.fields)
+    add(lows)
+    add(highs)
+  }
+
   const addFields = (fields: Fields): void => {
-    sumFields(fields, false)
-    add(KIND.fields)
-    add(lowSum)
-    add(highSum)
-  }
-
-  /** Adds an object by its sums, which are still known if it was met in this place the last time. */
-  const addMet = (object: Fields, met: Met[], place: number): void => {
-    let known = met[place]
-    if (known?.object !== object) {
-      sumFields(object, false)
-      known = { object, low: lowSum, high: highSum }
-      met[place] = known
-    }
-    add(KIND.fields)
-    add(known.low)
-    add(known.high)
-  }
-
-  const recall = (value: unknown, met: Met[]): void => {
-    if (!Array.isArray(value)) {
-      if (hasFields(value)) addMet(value, met, 0)
-      else visit(value)
-      return
-    }
-    add(KIND.list)
-    for (let i = 0; i < value.length; i++) {
-      const item: unknown = value[i]
-      if (hasFields(item) && !Array.isArray(item)) addMet(item, met, i)
-      else visit(item)
-    }
-    add(value.length)
+    sumFields(fields)
+    addSums(lowSum, highSum)
   }
 
   const visit = (value: unknown): void => {
@@ -160,19 +153,106 @@ const hasher = (memory?: Map<string, Met[]>) => {
     }
   }
 
-  return {
-    of(data: unknown): string {
-      low = 0x9747b28c
-      high = 0x1b873593
-      if (memory && hasFields(data) && !Array.isArray(data)) {
-        sumFields(data, true)
-        add(KIND.fields)
-        add(lowSum)
-        add(highSum)
-      } else {
-        visit(data)
+  /** The field of this name in its place; fields hardly ever change places. */
+  const metField = (parts: Met[], place: number, name: string): Met => {
+    const known = parts[place]
+    if (known?.name === name) return known
+    beginField(name)
+    const met = unmet(name, low, high)
+    parts[place] = met
+    return met
+  }
+
+  /** The sums of the fields, of which only those that have another value are looked at. */
+  const sumMet = (fields: Fields, parts: Met[]): void => {
+    const lowBefore = low
+    const highBefore = high
+    let lows = 0
+    let highs = 0
+    let place = 0
+    for (const name in fields) {
+      const value = fields[name]
+      const met = metField(parts, place++, name)
+      if (met.value !== value) {
+        low = met.begunLow
+        high = met.begunHigh
+        meet(met, value)
+        met.low = value === undefined ? 0 : mixed(low)
+        met.high = value === undefined ? 0 : mixed(high)
       }
-      return hex(mixed(low ^ mixed(high))) + hex(mixed(high ^ mixed(low)))
+      lows = (lows + met.low) | 0
+      highs = (highs + met.high) | 0
+    }
+    low = lowBefore
+    high = highBefore
+    lowSum = lows
+    highSum = highs
+  }
+
+  /** The items of a list from the first on that is another one, or begins otherwise, than in its place the last time. */
+  const addMet = (list: readonly unknown[], parts: Met[]): void => {
+    for (let i = 0; i < list.length; i++) {
+      let met = parts[i]
+      if (!met) {
+        met = unmet('', low, high)
+        parts[i] = met
+      }
+      if (met.value !== list[i] || met.begunLow !== low || met.begunHigh !== high) {
+        met.begunLow = low
+        met.begunHigh = high
+        meet(met, list[i])
+        met.low = low
+        met.high = high
+      }
+      low = met.low
+      high = met.high
+    }
+  }
+
+  const meet = (met: Met, value: unknown): void => {
+    if (Array.isArray(value)) {
+      add(KIND.list)
+      met.items ??= []
+      addMet(value, met.items)
+      add(value.length)
+    } else if (hasFields(value)) {
+      if (met.value !== value) {
+        met.fields ??= []
+        sumMet(value, met.fields)
+        met.lowSum = lowSum
+        met.highSum = highSum
+      }
+      addSums(met.lowSum, met.highSum)
+    } else {
+      visit(value)
+    }
+    met.value = value
+  }
+
+  const begin = (): void => {
+    low = 0x9747b28c
+    high = 0x1b873593
+  }
+
+  const end = (): string => hex(mixed(low ^ mixed(high))) + hex(mixed(high ^ mixed(low)))
+
+  const state: Met[] = []
+
+  const of = (data: unknown): string => {
+    begin()
+    visit(data)
+    return end()
+  }
+
+  return {
+    of,
+    ofState(data: unknown): string {
+      if (!hasFields(data) || Array.isArray(data)) return of(data)
+      // The state itself is changed in place.
+      sumMet(data, state)
+      begin()
+      addSums(lowSum, highSum)
+      return end()
     },
   }
 }

@@ -11,6 +11,12 @@ export type Reader = Viewer | 'everybody'
 
 export type Losses = Readonly<Record<Side, Readonly<Record<string, number>>>>
 
+/** An event, and the state just after it. */
+interface Happened {
+  readonly event: AnyEvent
+  readonly state: unknown
+}
+
 /** An order that was carried out, as it is to be told of to whoever asks. */
 export interface LoggedOrder {
   /** The first order is 1. */
@@ -19,8 +25,7 @@ export interface LoggedOrder {
   readonly order: AnyOrder
   readonly before: unknown
   readonly after: unknown
-  /** Each event with the state just after it. */
-  readonly happened: readonly { readonly event: AnyEvent; readonly state: unknown }[]
+  readonly happened: readonly Happened[]
   readonly dice: readonly RolledDie[]
   readonly working: readonly TraceLine[]
   /** Sides for whose eyes alone some of the dice were. */
@@ -68,13 +73,13 @@ export const begunLog = (game: Game, scenario: string): BattleLog => ({
 export const giveLogged = (
   battle: Battle,
   side: Side,
-  order: AnyOrder,
+  received: unknown,
   faces?: readonly number[],
   why?: string,
 ): Result<LoggedOrder, Refusal> => {
   const { state } = battle
-  const happened: { readonly event: AnyEvent; readonly state: unknown }[] = []
-  const given = giveOrder(battle, side, order, faces, (event) => {
+  const happened: Happened[] = []
+  const given = giveOrder(battle, side, received, faces, (event) => {
     happened.push({ event, state: snapshot(state) })
   })
   if (!given.ok) return given
@@ -82,7 +87,7 @@ export const giveLogged = (
   return success({
     number: battle.orders.length,
     side,
-    order,
+    order: given.value.order,
     before,
     after: snapshot(state),
     happened,
@@ -94,8 +99,6 @@ export const giveLogged = (
     told: new Map(),
   })
 }
-
-type Happened = LoggedOrder['happened'][number]
 
 /** An event as a reader may know it; everybody knows what both sides may. */
 const seenBy = ({ game, sides }: BattleLog, { event, state }: Happened, reader: Reader) => {
@@ -118,16 +121,14 @@ const isWhole = (event: AnyEvent, seen: AnyEvent | undefined): boolean =>
 
 /**
  * Whoever may not see some of the dice is shown none: the others would tell that there were more. So is he who does not
- * hear all that came of an order, but where the table lies open the dice do.
+ * hear all that came of them.
  */
 const hidesDice = (log: BattleLog, order: LoggedOrder, reader: Reader): boolean => {
-  const { happened, dice, only, after } = order
+  const { happened, dice, only } = order
   if (reader === 'umpire' || dice.length === 0) return false
   if (reader === 'everybody') return log.sides.some((side) => hidesDice(log, order, side))
   if (only.some((one) => one !== reader)) return true
-  return (
-    log.game.hides(after, reader) && !happened.every((one) => isWhole(one.event, seenBy(log, one, reader)))
-  )
+  return happened.some((one) => !isWhole(one.event, seenBy(log, one, reader)))
 }
 
 /** An order as a reader may read of it. */

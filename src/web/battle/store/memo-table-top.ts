@@ -1,7 +1,7 @@
 import type { TableTop } from '../../../screen/tabletop.ts'
 
 /** Gives the last answer again when the question is the same. */
-const remembered = <A extends readonly unknown[], R>(work: (...args: A) => R): ((...args: A) => R) => {
+const memoLast = <A extends readonly unknown[], R>(work: (...args: A) => R): ((...args: A) => R) => {
   let last: { readonly args: A; readonly answer: R } | undefined
   return (...args) => {
     if (!last?.args.every((arg, i) => Object.is(arg, args[i]))) last = { args, answer: work(...args) }
@@ -10,10 +10,10 @@ const remembered = <A extends readonly unknown[], R>(work: (...args: A) => R): (
 }
 
 /** A table top that several parts of the screen can ask the same thing while it is worked out once. */
-export const remembering = (tableTop: TableTop): TableTop => ({
+export const memoTableTop = (tableTop: TableTop): TableTop => ({
   ...tableTop,
-  writing: remembered(tableTop.writing),
-  units: remembered(tableTop.units),
-  pieces: remembered(tableTop.pieces),
-  card: remembered(tableTop.card),
+  writing: memoLast(tableTop.writing),
+  units: memoLast(tableTop.units),
+  pieces: memoLast(tableTop.pieces),
+  card: memoLast(tableTop.card),
 })

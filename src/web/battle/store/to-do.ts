@@ -1,5 +1,5 @@
 import { inOrder } from '../../table/input/choosing.ts'
-import type { Scene } from '../store/scene.ts'
+import type { Scene } from './scene.ts'
 
 interface Able {
   readonly id: string
