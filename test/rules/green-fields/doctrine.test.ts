@@ -8,6 +8,7 @@ import { DOCTRINE } from '../../../src/rules/green-fields/commander/index.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { fightOut } from '../../../src/study/fight.ts'
+import { proveDoctrine } from '../../conformance/doctrine.ts'
 
 const COMMANDER = commanderBy(DOCTRINE)
 const SCENARIOS = GAME.scenarios.map(({ id, sides }) => ({ id, sides }))
@@ -22,6 +23,8 @@ const fight = (scenario: string, seed: number, commanders: Readonly<Record<Side,
 }
 
 const both = (commander: Commander) => ({ a: commander, b: commander })
+
+proveDoctrine('green-fields', GAME, DOCTRINE, { maxOrders: 20_000, every: 24 })
 
 test('the rule set offers its doctrine', () => {
   expect(GREEN_FIELDS.doctrine).toBe(DOCTRINE)

@@ -5,7 +5,7 @@ import { snapshot } from '../../../src/kernel/game/game.ts'
 import { attackTask } from '../../../src/rules/passchendaele/commander/attack.ts'
 import { winChance } from '../../../src/rules/passchendaele/commander/combat/odds.ts'
 import { defenceTask } from '../../../src/rules/passchendaele/commander/defence.ts'
-import { DOCTRINE } from '../../../src/rules/passchendaele/commander/index.ts'
+import { DOCTRINE, doctrineBy } from '../../../src/rules/passchendaele/commander/index.ts'
 import { stopping } from '../../../src/rules/passchendaele/commander/outlook.ts'
 import { situationOf } from '../../../src/rules/passchendaele/commander/situation.ts'
 import { THRESHOLDS } from '../../../src/rules/passchendaele/commander/thresholds.ts'
@@ -155,4 +155,34 @@ test('a move is told with the place it leads to, before as well as after', () =>
   const moved = eventOf(give(state, 'entente', { kind: 'move' }), 'moved')
   expect(tell(before, moved)).toBe('A advances to 20, 12.')
   expect(tell(state, moved)).toBe('A advances to 20, 12.')
+})
+
+test('other thresholds judge otherwise', () => {
+  const garrison = german('Garrison', 'line', infantry([18, 17], [22, 17], [26, 17]))
+  const state = inTurn([british('A', 'line', infantry([20, 11])), garrison], {
+    objectives: [['Hill', 22, 20, 3]],
+  })
+  const meek = { ...THRESHOLDS, attack: { ...THRESHOLDS.attack, bearable: 9 } }
+  const ordered = (doctrine: typeof DOCTRINE) =>
+    commanderBy(doctrine)(() => GAME.view(state, 'entente'), staffOf(GAME, state, 'entente', sfc32(1))).order
+  expect(ordered(DOCTRINE)).toMatchObject({ kind: 'change', order: 'advance' })
+  expect(ordered(doctrineBy(meek))).not.toMatchObject({ order: 'advance' })
+})
+
+test('after its first wish it thinks of what else the unit might do, and who else might be checked', () => {
+  const units = [
+    british('A', 'line', infantry([20, 11])),
+    british('B', 'line', infantry([28, 11])),
+    german('Garrison', 'line', infantry([18, 17], [22, 17], [26, 17])),
+  ]
+  const state = inTurn(units, { objectives: [['Hill', 22, 20, 3]] })
+  const { matters, candidates } = DOCTRINE.wishes(
+    GAME.view(state, 'entente'),
+    staffOf(GAME, state, 'entente', sfc32(1)),
+  )
+  expect(matters).toBe('weighty')
+  const orders = [...candidates].map(({ order }) => order)
+  expect(orders).toContainEqual({ kind: 'carry-on', unit: 'a' })
+  expect(orders).toContainEqual(expect.objectContaining({ kind: 'change', unit: 'a', order: 'advance' }))
+  expect(orders).toContainEqual(expect.objectContaining({ unit: 'b' }))
 })

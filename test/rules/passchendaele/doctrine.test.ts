@@ -8,6 +8,7 @@ import { DOCTRINE } from '../../../src/rules/passchendaele/commander/index.ts'
 import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { type Fought, fightOut } from '../../../src/study/fight.ts'
+import { proveDoctrine } from '../../conformance/doctrine.ts'
 
 const COMMANDER = commanderBy(DOCTRINE)
 const SCENARIOS = GAME.scenarios.map(({ id, sides }) => ({ id, sides }))
@@ -26,6 +27,8 @@ const both = ([one, other]: readonly [Side, Side], commander: Commander) => ({
   [one]: commander,
   [other]: commander,
 })
+
+proveDoctrine('passchendaele', GAME, DOCTRINE, { maxOrders: 2000, every: 6 })
 
 test('the rule set offers its doctrine', () => {
   expect(PASSCHENDAELE.doctrine).toBe(DOCTRINE)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { commanderBy, staffOf } from '../../../../src/commander/commander.ts'
 import { sfc32 } from '../../../../src/kernel/chance/random.ts'
-import { DOCTRINE } from '../../../../src/rules/green-fields/commander/index.ts'
+import { DOCTRINE, doctrineBy } from '../../../../src/rules/green-fields/commander/index.ts'
+import { THRESHOLDS } from '../../../../src/rules/green-fields/commander/thresholds.ts'
+import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import type { SideName } from '../../../../src/rules/green-fields/game/sides.ts'
 import type { State } from '../../../../src/rules/green-fields/game/state.ts'
 import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
@@ -155,4 +157,39 @@ test('lorries behind the line take up whoever waits there', () => {
     give(state, 'a', order)
   }
   expect(orders.at(-1)).toBe('load')
+})
+
+test('a battery that has its orders keeps them, whatever the plan was', () => {
+  const units = [
+    { id: 'a-guns', type: 'field-artillery', strength: 9, at: 'C3' },
+    { id: 'a-1', strength: 12, at: 'C4' },
+    { id: 'b-1', strength: 12, at: 'C5', revealed: true },
+    { id: 'b-2', strength: 12, at: 'D5', revealed: true },
+  ] as const
+  const state = inAssault([...units], 'artillery', [{ name: 'artillery' }])
+  const staff = staffOf(game, state, 'a', sfc32(1))
+  const targets = [...DOCTRINE.wishes(GAME.view(state, 'a'), staff).candidates].flatMap(({ order }) =>
+    order.kind === 'fire' && !staff.check(order) ? [order] : [],
+  )
+  expect(new Set(targets.map(({ target }) => target)).size).toBeGreaterThan(1)
+  const [, other] = targets
+  if (other) give(state, 'a', other)
+  expect(ordered(state, 'a').kind).not.toBe('fire')
+})
+
+test('other thresholds judge otherwise', () => {
+  const state = inAssault(
+    [
+      { id: 'a-1', strength: 12, at: 'C4' },
+      { id: 'a-2', strength: 12, at: 'C4' },
+      { id: 'b-1', strength: 3, at: 'C8', revealed: true },
+    ],
+    'movement',
+    [{ name: 'movement', side: 'a', moved: [] }],
+  )
+  const meek = { ...THRESHOLDS, assault: { ...THRESHOLDS.assault, move: 1000 } }
+  const by = (doctrine: typeof DOCTRINE) =>
+    commanderBy(doctrine)(() => game.view(state, 'a'), staffOf(game, state, 'a', sfc32(1))).order.kind
+  expect(by(DOCTRINE)).not.toBe('done')
+  expect(by(doctrineBy(meek))).toBe('done')
 })
