@@ -1,4 +1,4 @@
-import { random } from '../src/commander/commander.ts'
+import { commandersOf } from '../src/commander/commander.ts'
 import { derivedSeed } from '../src/kernel/game/battle/hash.ts'
 import type { Commander } from '../src/kernel/game/commander.ts'
 import { RULESETS } from '../src/rules/index.ts'
@@ -18,9 +18,7 @@ export interface BattleSpeed {
 /** Battles and orders a second on one core, for every player against itself in every scenario. */
 export const battleSpeeds = (): readonly BattleSpeed[] =>
   playable(RULESETS).flatMap((ruleset) =>
-    [['random', random] as const, ...Object.entries(ruleset.commanders ?? {})].flatMap(([name, commander]) =>
-      speedsOf(ruleset, name, commander),
-    ),
+    [...commandersOf(ruleset)].flatMap(([name, commander]) => speedsOf(ruleset, name, commander)),
   )
 
 /**

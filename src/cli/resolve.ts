@@ -65,9 +65,7 @@ const written = ({ result, trace, dice }: Adjudicated): string[] => [
   'Result',
   ...columns(Object.entries(result).map(([name, value]) => [words(name), shown(value)])),
   ...(trace.length > 0 ? ['', 'Working'] : []),
-  ...columns(trace.map(({ clause, text, value }) => [clause, text, signed(value)])),
+  ...columns(trace.map(({ clause, text, value }) => [clause, text, value === undefined ? '' : shown(value)])),
   ...(dice.length > 0 ? ['', 'Dice'] : []),
   ...columns(dice.map(({ sides, value, for: why }) => [`d${sides}`, String(value), why])),
 ]
-
-const signed = (value: unknown): string => (value === undefined ? '' : shown(value))

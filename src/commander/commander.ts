@@ -1,16 +1,26 @@
 import type { Random } from '../kernel/chance/random.ts'
-import type { Commander, Staff } from '../kernel/game/commander.ts'
+import type { Commander, Decision, Doctrine, Staff, Wishes } from '../kernel/game/commander.ts'
 import type { Game, Side } from '../kernel/game/game.ts'
 import type { Ruleset } from '../kernel/game/ruleset.ts'
 
 /** Gives any legal order; it needs no view. */
 export const random: Commander = (_view, staff) => ({ order: staff.sample(), why: 'Chosen at random.' })
 
-/** The computer players of a rule set by name, its own first. */
-export const commandersOf = ({
-  commanders = {},
-}: Pick<Ruleset, 'commanders'>): ReadonlyMap<string, Commander> =>
-  new Map([...Object.entries(commanders), ['random', random]])
+/** The first wish that the rules allow; any legal order if they allow none. */
+const firstLegal = ({ candidates }: Wishes, staff: Staff): Decision => {
+  for (const wish of candidates) if (!staff.check(wish.order)) return wish
+  return { order: staff.sample(), why: 'There is nothing better to do.' }
+}
+
+/** Does what its doctrine would like best. */
+export const commanderBy =
+  (doctrine: Doctrine): Commander =>
+  (view, staff) =>
+    firstLegal(doctrine.wishes(view(), staff), staff)
+
+/** The computer players of a rule set by name, the best first. */
+export const commandersOf = ({ doctrine }: Pick<Ruleset, 'doctrine'>): ReadonlyMap<string, Commander> =>
+  new Map([...(doctrine ? [['commander', commanderBy(doctrine)] as const] : []), ['random', random]])
 
 /** What the commander of a side may ask about a state that it does not see itself. */
 export const staffOf = (game: Game, state: unknown, side: Side, chance: Random): Staff => ({

@@ -53,6 +53,15 @@ export const listed = (items: readonly string[]): string => {
 
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+/** `open-countryside` as the head of a row: "Open countryside". */
+export const titled = (name: string): string => capitalised(words(name))
+
+/** A modifier as players write it: +1, 0, -2. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
+
+/** A stretch of numbers, "2-4", or one of them. */
+export const stretch = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`)
+
 /** Begins with a capital and ends with a full stop. */
 export const sentence = (text: string): string => `${capitalised(text)}.`
 

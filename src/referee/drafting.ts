@@ -1,6 +1,7 @@
 import type { Ruleset } from '../kernel/game/ruleset.ts'
 import { fieldsOf } from '../kernel/procedure/fields.ts'
 import type { Procedure } from '../kernel/procedure/procedure.ts'
+import { isForm } from '../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../kernel/procedure/referee.ts'
 import type { Draft, Evening, TrackedUnit } from './session.ts'
 import { settingsOf } from './turn.ts'
@@ -9,7 +10,7 @@ export const procedureNamed = (ruleset: Ruleset, name: string): Procedure | unde
   ruleset.procedures.find((procedure) => procedure.name === name)
 
 export const rolesOf = (ruleset: Ruleset, procedure: string): readonly Role[] =>
-  ruleset.tracker.roles[procedure] ?? []
+  ruleset.referee.roles[procedure] ?? []
 
 export const unitsIn = (evening: Evening, draft: Draft, role: string): readonly TrackedUnit[] =>
   (draft.parts[role] ?? []).flatMap((id) => evening.units.filter((unit) => unit.id === id))
@@ -91,9 +92,6 @@ const joined = (before: Fields, more: Fields): Fields => {
   }
   return next
 }
-
-const isForm = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The whole input as it would be adjudicated now. */
 export const inputOf = (evening: Evening, ruleset: Ruleset, draft: Draft): Fields => {

@@ -27,8 +27,8 @@ const rosters = (evening: Evening, ruleset: Ruleset): string[] => {
     `## ${capital(words(side))}`,
     '',
     ...units.map(({ name, card }) => {
-      const gone = ruleset.tracker.gone(card) ? ' (off the table)' : ''
-      return `- ${name}: ${ruleset.tracker.marks(card).join(', ') || 'no marks'}${gone}`
+      const gone = ruleset.referee.gone(card) ? ' (off the table)' : ''
+      return `- ${name}: ${ruleset.referee.marks(card).join(', ') || 'no marks'}${gone}`
     }),
   ])
 }

@@ -63,7 +63,7 @@ const concluded = (
     settings: evening.settings,
   }
   const taking = Object.values(draft.parts).flat()
-  const settings = ruleset.tracker.settle?.(
+  const settings = ruleset.referee.settingsAfter?.(
     settingsOf(evening, ruleset),
     draft.procedure,
     answer.result as Fields,

@@ -5,13 +5,13 @@ import type { Evening, TrackedUnit } from './session.ts'
 
 /** The evening's settings with what was left out filled in. */
 export const settingsOf = (evening: Evening, ruleset: Ruleset): Fields => {
-  const { tracker } = ruleset
-  const settings = tracker && accept(tracker.settings, evening.settings)
+  const { referee } = ruleset
+  const settings = referee && accept(referee.settings, evening.settings)
   return settings?.ok ? settings.value : evening.settings
 }
 
 export const sequenceOf = (evening: Evening, ruleset: Ruleset): readonly TurnStep[] =>
-  ruleset.tracker.sequence(settingsOf(evening, ruleset)) ?? []
+  ruleset.referee.sequence(settingsOf(evening, ruleset)) ?? []
 
 /** Steps that stand outside the turn are passed through once, not each turn. */
 const isOnce = ({ id }: TurnStep): boolean => id.startsWith('setup') || id.startsWith('after')
@@ -35,13 +35,13 @@ export const nextStep = (evening: Evening, ruleset: Ruleset): Evening => {
   const place = steps.findIndex(({ id }) => id === now?.id)
   const next = steps.find((step, i) => i > place && !step.id.startsWith('after'))
   if (next) return goToStep(evening, next.id)
-  const { tracker } = ruleset
+  const { referee } = ruleset
   const settings = settingsOf(evening, ruleset)
   return {
     ...evening,
     units: evening.units.map((unit) => ({
       ...unit,
-      card: tracker?.newTurn?.(unit.card, settings) ?? unit.card,
+      card: referee?.newTurn?.(unit.card, settings) ?? unit.card,
     })),
     turn: {
       number: evening.turn.number + 1,
@@ -55,11 +55,11 @@ export const nextStep = (evening: Evening, ruleset: Ruleset): Evening => {
 export const unitsOfStep = (evening: Evening, ruleset: Ruleset): readonly TrackedUnit[] => {
   const step = stepNow(evening, ruleset)
   const [usual] = step?.procedures ?? []
-  const [role] = usual ? (ruleset.tracker.roles[usual] ?? []) : []
+  const [role] = usual ? (ruleset.referee.roles[usual] ?? []) : []
   if (!step?.everyUnit || !role) return []
   return evening.units.filter(
     (unit) =>
-      (!step.side || unit.side === step.side) && !ruleset.tracker.gone(unit.card) && role.fits(unit.card),
+      (!step.side || unit.side === step.side) && !ruleset.referee.gone(unit.card) && role.fits(unit.card),
   )
 }
 

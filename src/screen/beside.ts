@@ -56,12 +56,6 @@ export interface ShownTracker {
   readonly scale?: { readonly at: number; readonly least: number; readonly most: number }
 }
 
-/** What a table of odds is about, and what each of its rows is. */
-export interface OddsOf {
-  readonly title: string
-  readonly rows: string
-}
-
 export interface ShownSide {
   readonly side: Side
   readonly name: string

@@ -1,5 +1,5 @@
 import type { Heading } from '../kernel/geometry/angle.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Outline } from '../kernel/geometry/outline.ts'
 
 export interface Size {
   readonly width: number
@@ -45,19 +45,6 @@ export const GROUND = [
   'wire',
 ] as const
 export type GroundKind = (typeof GROUND)[number]
-
-export type Outline =
-  | {
-      readonly shape: 'rectangle'
-      readonly x1: number
-      readonly y1: number
-      readonly x2: number
-      readonly y2: number
-    }
-  /** Either way round; it need not be convex. */
-  | { readonly shape: 'polygon'; readonly points: readonly Point[] }
-  /** All that lies within half its width of a line that may bend: a road, a stream, a trench. */
-  | { readonly shape: 'belt'; readonly points: readonly Point[]; readonly width: number }
 
 export interface Terrain {
   readonly id: string

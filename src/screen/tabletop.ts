@@ -1,11 +1,11 @@
 import type { AnyOrder, Side } from '../kernel/game/game.ts'
 import type { Heading } from '../kernel/geometry/angle.ts'
 import type { Point } from '../kernel/geometry/point.ts'
-import type { Chancy, Outcome } from '../kernel/procedure/procedure.ts'
 import type { Area } from './area.ts'
-import type { OddsOf, ShownSheet, ShownSide, ShownStack, ShownTracker } from './beside.ts'
+import type { ShownSheet, ShownSide, ShownStack, ShownTracker } from './beside.ts'
 import type { GroundKind, Measure, Size, Terrain } from './ground.ts'
 import type { KeyWords } from './map-key.ts'
+import type { ShownOdds } from './odds.ts'
 import type { Piece } from './piece.ts'
 import type { DraggedTo, Writing } from './writing.ts'
 import type { ZoneGrid } from './zone-map.ts'
@@ -45,24 +45,16 @@ export interface ShownUnit {
   readonly label?: string
 }
 
-/** Exact odds to be worked out for a card: which procedure, from what, and which outcomes count together. */
-export interface AskedOdds {
-  readonly title: string
-  /** By its name, or what nobody looks up by itself. */
-  readonly procedure: string | Chancy
-  readonly input: unknown
-  readonly counts: readonly { readonly title: string; readonly holds: (outcome: Outcome) => boolean }[]
-}
-
 export interface UnitCard {
   readonly name: string
   readonly side: 0 | 1
   readonly facts: readonly { readonly label: string; readonly value: string; readonly secret?: boolean }[]
-  /** The fire it is taking, by firer. */
-  readonly fire: readonly { readonly from: string; readonly text: string }[]
-  readonly odds: readonly AskedOdds[]
-  /** Of its check, by order, if left out. */
-  readonly oddsOf?: OddsOf
+  /** What else it has to be known of, as the fire it is taking. */
+  readonly lists?: readonly {
+    readonly title: string
+    readonly lines: readonly { readonly name: string; readonly text: string }[]
+  }[]
+  readonly odds?: ShownOdds
 }
 
 /** A rule set on the screen. */
@@ -108,6 +100,4 @@ export interface TableTop<V = unknown> {
   trackers?(view: V, side: Side | undefined): readonly ShownTracker[]
   /** What a side would otherwise keep on paper, to print: its roster, its places, its plans. */
   papers?(view: V, side: Side): readonly ShownSheet[]
-  /** Each side hides so much that two players at one device hand it over whenever the other has to decide. */
-  readonly secretive?: boolean
 }

@@ -2,8 +2,8 @@ import type { AnyOrder, Refusal } from '../kernel/game/game.ts'
 import type { Heading } from '../kernel/geometry/angle.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Area } from './area.ts'
-import type { OddsOf, ShownLedger, ShownSheet } from './beside.ts'
-import type { AskedOdds } from './tabletop.ts'
+import type { ShownLedger, ShownSheet } from './beside.ts'
+import type { ShownOdds } from './odds.ts'
 
 /* An order while a player writes it: what he has so far, and what he may still change. */
 
@@ -76,13 +76,13 @@ export interface Writing {
   readonly groups: readonly EditGroup[]
   /** Pieces that may be dragged. */
   readonly draggable: readonly string[]
+  /** The rule set's own commander writes it first, and the player changes what he would have otherwise. */
+  readonly drafted?: boolean
   /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
   readonly turnable?: readonly string[]
   readonly templates?: readonly ShownTemplate[]
   /** What may come of it, where the unit's own card does not say. */
-  readonly odds?: readonly AskedOdds[]
-  /** Of a close combat if left out. */
-  readonly oddsOf?: OddsOf
+  readonly odds?: ShownOdds
   /** The order can be given by its button though others are given at a press. */
   readonly gives?: boolean
   /** A second button, with an order of its own. */

@@ -1,7 +1,7 @@
 import { ordinaryDice, seededRoll } from '../kernel/chance/rolled.ts'
 import { type Field, fieldsOf } from '../kernel/procedure/fields.ts'
 import type { Procedure } from '../kernel/procedure/procedure.ts'
-import type { Fields, Tracker } from '../kernel/procedure/referee.ts'
+import type { Fields, Referee } from '../kernel/procedure/referee.ts'
 import { accept } from '../kernel/procedure/schema.ts'
 import { type TraceLine, writtenTrace } from '../kernel/procedure/trace.ts'
 
@@ -90,26 +90,26 @@ export const bandsOf = (procedure: Procedure, input: Fields, field: string, most
   return bands
 }
 
-/** All that a tracker reads off a card. */
-const readOff = (tracker: Tracker, card: Fields): string => {
-  const parts = Object.values(tracker.roles).flatMap((roles) =>
+/** All that a referee reads off a card. */
+const readOff = (referee: Referee, card: Fields): string => {
+  const parts = Object.values(referee.roles).flatMap((roles) =>
     roles.map((role) => (role.fits(card) ? role.prefill(card) : null)),
   )
-  return JSON.stringify([tracker.marks(card), tracker.gone(card), parts])
+  return JSON.stringify([referee.marks(card), referee.gone(card), parts])
 }
 
 /** The fields of a card that say something about a unit of its kind. */
-export const relevantCardFields = (tracker: Tracker, card: Fields): ReadonlySet<string> => {
-  const present = readOff(tracker, card)
+export const relevantCardFields = (referee: Referee, card: Fields): ReadonlySet<string> => {
+  const present = readOff(referee, card)
   const counts = (field: Field): boolean => {
     if (field.required || field.kind === 'list' || field.kind === 'text' || field.kind === 'form') return true
     return alternatives(field, card[field.name] ?? field.preset).some((other) => {
-      const changed = accept(tracker.card, { ...card, [field.name]: other })
-      return changed.ok && readOff(tracker, changed.value) !== present
+      const changed = accept(referee.card, { ...card, [field.name]: other })
+      return changed.ok && readOff(referee, changed.value) !== present
     })
   }
   return new Set(
-    fieldsOf(tracker.card)
+    fieldsOf(referee.card)
       .filter(counts)
       .map(({ name }) => name),
   )

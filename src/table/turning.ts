@@ -82,6 +82,31 @@ export const turnTogether = (
   return { to, hindrance }
 }
 
+/**
+ * The stands of a unit turn about their centres one after the other, in the order given; each needs room among the others
+ * as they then stand. Whoever cannot turn so stays as it is.
+ */
+export const turnInTurn = (
+  room: TurningRoom,
+  stands: readonly Stand[],
+  facings: readonly Facing[],
+): Turned => {
+  const places = new Map<string, Footprint>(stands.map((stand) => [stand.id, stand]))
+  const to: Stood[] = []
+  let hindrance: TurnHindrance | undefined
+  for (const { id, heading } of facings) {
+    const place = places.get(id)
+    if (!place) continue
+    const comrades = [...places.values()].filter((other) => other !== place)
+    const why = turnHindrance(room, place, heading, comrades)
+    hindrance ??= why
+    if (why || heading === place.heading) continue
+    places.set(id, standingAt(place, place.centre, heading))
+    to.push({ id, centre: place.centre, heading })
+  }
+  return { to, hindrance }
+}
+
 /** What a turn costs if half a circle costs so much. */
 export const costOfTurn = (from: Heading, to: Heading, half: number): number =>
   (half * angleBetween(from, to)) / HALF

@@ -1,12 +1,14 @@
-import { random } from '../../src/commander/commander.ts'
+import { commanderBy, random } from '../../src/commander/commander.ts'
 import type { Battle } from '../../src/kernel/game/battle/battle.ts'
 import type { Commander } from '../../src/kernel/game/commander.ts'
 import type { Side } from '../../src/kernel/game/game.ts'
-import { COMMANDER } from '../../src/rules/green-fields/commander/index.ts'
+import { DOCTRINE } from '../../src/rules/green-fields/commander/index.ts'
 import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
 import type { PlayerOrder } from '../../src/rules/green-fields/game/orders.ts'
 import { GREEN_FIELDS_ENDINGS } from './green-fields.ts'
 import { type Attempt, agreed, fought, type Kept, settingOf, shortest } from './keeping.ts'
+
+const COMMANDER = commanderBy(DOCTRINE)
 
 const SIDES: readonly Side[] = ['a', 'b']
 

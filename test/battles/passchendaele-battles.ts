@@ -1,14 +1,16 @@
-import { random } from '../../src/commander/commander.ts'
+import { commanderBy, random } from '../../src/commander/commander.ts'
 import type { Battle } from '../../src/kernel/game/battle/battle.ts'
 import type { Commander } from '../../src/kernel/game/commander.ts'
 import type { Side } from '../../src/kernel/game/game.ts'
-import { COMMANDER } from '../../src/rules/passchendaele/commander/index.ts'
+import { DOCTRINE } from '../../src/rules/passchendaele/commander/index.ts'
 import { GAME } from '../../src/rules/passchendaele/game/index.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import type { PlayerOrder } from '../../src/rules/passchendaele/game/orders.ts'
 import { isState } from '../rules/passchendaele/scripted.ts'
 import { type Attempt, agreed, fought, type Kept, settingOf, shortest } from './keeping.ts'
 import { PASSCHENDAELE_ENDINGS } from './passchendaele.ts'
+
+const COMMANDER = commanderBy(DOCTRINE)
 
 /** Battles that are tried for a collapse with each pair of players. */
 const TRIED = 30

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
-import type { SideName } from '../../src/rules/green-fields/game/state.ts'
+import type { SideName } from '../../src/rules/green-fields/game/sides.ts'
 import { SIDES } from '../../src/rules/green-fields/vocabulary.ts'
 import { phaseOf } from '../web/battle/twins/campaign.ts'
 import { NAMES } from '../web/battle/twins/guises.ts'

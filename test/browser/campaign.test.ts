@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { topPhase } from '../../src/rules/green-fields/game/state.ts'
+import { topPhase } from '../../src/kernel/game/phases.ts'
 import { inBrowser } from './app.ts'
 import {
   carriedOut,

@@ -1,11 +1,14 @@
 import { expect } from 'vitest'
+import { commanderBy } from '../../src/commander/commander.ts'
 import type { Game } from '../../src/kernel/game/game.ts'
-import { COMMANDER } from '../../src/rules/passchendaele/commander/index.ts'
+import { DOCTRINE } from '../../src/rules/passchendaele/commander/index.ts'
 import type { State, Unit } from '../../src/rules/passchendaele/game/state.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { type Commanders, fightQuickly } from '../../src/study/fight.ts'
 import { rule } from '../rule.ts'
 import { type Script, scripted } from '../rules/passchendaele/scripted.ts'
+
+const COMMANDER = commanderBy(DOCTRINE)
 
 /** What came of some battles; shares are of a hundred, all else is for each battle. */
 interface Course {

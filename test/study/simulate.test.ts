@@ -7,7 +7,7 @@ import { TOY_RULESET } from './toy-ruleset.ts'
 const SERIES: Series = {
   ruleset: 'toy',
   scenario: 'raid',
-  players: ['random', 'idler'],
+  players: ['random', 'commander'],
   seed: 1914,
   battles: 60,
 }
@@ -42,10 +42,10 @@ test('a study counts wins, draws, ends, turns and losses', () => {
 
 test('players must be known, one for each side', () => {
   if (!RAID) throw new Error('no scenario')
-  expect(commandersNamed(TOY_RULESET, RAID, ['random', 'idler']).ok).toBe(true)
+  expect(commandersNamed(TOY_RULESET, RAID, ['random', 'commander']).ok).toBe(true)
   expect(commandersNamed(TOY_RULESET, RAID, ['random'])).toMatchObject({ error: { path: 'players' } })
   expect(commandersNamed(TOY_RULESET, RAID, ['random', 'toString'])).toMatchObject({
-    error: { message: 'There is no player "toString"; there are idler, random.' },
+    error: { message: 'There is no player "toString"; there are commander, random.' },
   })
 })
 

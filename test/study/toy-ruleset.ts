@@ -1,5 +1,4 @@
-import type { Staff } from '../../src/kernel/game/commander.ts'
-import type { AnyOrder } from '../../src/kernel/game/game.ts'
+import { type Wish, wishes } from '../../src/kernel/game/commander.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import type { Playable } from '../../src/study/playable.ts'
 import { TOY } from '../kernel/toy-game.ts'
@@ -10,13 +9,12 @@ export const TOY_RULESET: Playable = {
   id: 'toy',
   title: 'Toy',
   game: TOY,
-  commanders: { idler: (_view, staff) => ({ order: idle(staff), why: 'Least said.' }) },
+  doctrine: { wishes: () => wishes('trivial', () => IDLE) },
 }
 
-const BEAR_SECOND = { kind: 'bear', platoon: 1 }
-
-const idle = ({ check }: Staff): AnyOrder =>
-  [
-    { kind: 'send', men: 0 },
-    { kind: 'bear', platoon: 0 },
-  ].find((order) => !check(order)) ?? BEAR_SECOND
+/** Does as little as it may. */
+const IDLE: readonly Wish[] = [
+  { kind: 'send', men: 0 },
+  { kind: 'bear', platoon: 0 },
+  { kind: 'bear', platoon: 1 },
+].map((order) => ({ order, why: 'Least said.' }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { within } from '../../src/kernel/geometry/gap.ts'
-import { costOfTurn, type TurningRoom, turnTogether, wheeled } from '../../src/table/turning.ts'
+import { costOfTurn, type TurningRoom, turnInTurn, turnTogether, wheeled } from '../../src/table/turning.ts'
 import { at, base, block } from './bases.ts'
 
 const room = (rest: Partial<TurningRoom> = {}): TurningRoom => ({
@@ -28,6 +28,18 @@ describe('turning', () => {
         { id: 'rear', centre: at(52, 50), heading: 9000 },
       ],
     })
+  })
+
+  test('one after the other needs room for each in its turn', () => {
+    const apart = [base('front', 50, 52), base('rear', 52, 50)]
+    const facings = apart.map(({ id }) => ({ id, heading: 9000 }))
+    expect(turnInTurn(room(), apart, facings)).toEqual({ hindrance: 'overlap', to: [] })
+    const wider = [base('front', 50, 52.3), base('rear', 50, 50)]
+    expect(turnInTurn(room(), wider, facings.slice(0, 1))).toEqual({
+      hindrance: undefined,
+      to: [{ id: 'front', centre: at(50, 52.3), heading: 9000 }],
+    })
+    expect(turnInTurn(room(), wider, facings).to.map(({ id }) => id)).toEqual(['front'])
   })
 
   test('names nobody who looks that way already', () => {

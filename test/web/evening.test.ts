@@ -11,7 +11,7 @@ const STAMP = { id: 'first', at: '1917-08-16T04:45:00.000Z' }
 
 /** A unit by hand: what is not said has the card's preset. */
 const unit = (id: string, side: string, said: object): TrackedUnit => {
-  const card = PASSCHENDAELE.tracker && accept(PASSCHENDAELE.tracker.card, said)
+  const card = PASSCHENDAELE.referee && accept(PASSCHENDAELE.referee.card, said)
   if (!card?.ok) throw new Error('no such card')
   return { id, name: `Unit ${id}`, side, card: card.value }
 }
@@ -106,7 +106,7 @@ test('house rules of the evening go into every input', () => {
 
 test('two divisions of three bases join the attackers, and one leaves again', () => {
   const open = openProcedure(begun(), PASSCHENDAELE, 'close-combat')
-  const [attackers] = PASSCHENDAELE.tracker?.roles['close-combat'] ?? []
+  const [attackers] = PASSCHENDAELE.referee?.roles['close-combat'] ?? []
   if (!attackers) throw new Error('close combat has no parts')
   const both = togglePart(togglePart(open, attackers, 'a'), attackers, 'b')
   expect(both.draft && inputOf(both, PASSCHENDAELE, both.draft).attackers).toHaveLength(6)

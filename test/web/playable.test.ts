@@ -4,13 +4,13 @@ import { commanderRules, isPlayable } from '../../src/web/battle/commander/comma
 import { RULESETS } from '../../src/web/rulesets.ts'
 
 test.each(RULESETS.map(({ id, load }) => [id, load] as const))(
-  '%s can be played if it is a whole game, against its own commanders',
+  '%s can be played if it is a whole game, against its own commander',
   async (id, load) => {
     const ruleset: ShownRuleset = await load()
     const rules = await commanderRules(id)
     expect(isPlayable(id)).toBe(ruleset.game !== undefined)
     expect(rules?.game).toBe(ruleset.game)
-    expect(rules?.commanders).toEqual(ruleset.commanders)
+    expect(rules?.doctrine).toBe(ruleset.doctrine)
   },
 )
 

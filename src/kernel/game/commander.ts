@@ -1,11 +1,15 @@
+import { alike } from '../alike.ts'
 import type { Random } from '../chance/random.ts'
 import type { AnyOrder, Refusal, Side } from './game.ts'
 
-/** What a commander decides, and why, in words for the players. */
-export interface Decision {
-  readonly order: AnyOrder
+/** An order that comes to mind, and why, in words for the players. */
+export interface Wish<O extends AnyOrder = AnyOrder> {
+  readonly order: O
   readonly why: string
 }
+
+/** What a commander decides, and why. */
+export type Decision = Wish
 
 /** What a commander may ask about its own situation, as a player could at the table. */
 export interface Staff {
@@ -20,9 +24,78 @@ export interface Staff {
 /** A computer player. It knows the view of its own side, made when it asks for it, and nothing else. */
 export type Commander = (view: () => unknown, staff: Staff) => Decision
 
-/** The first of a commander's wishes that the rules allow; any legal order if they allow none. */
-export const firstLegal = (wishes: readonly Decision[], staff: Staff): Decision =>
-  wishes.find(({ order }) => !staff.check(order)) ?? {
-    order: staff.sample(),
-    why: 'There is nothing better to do.',
+/**
+ * How much a decision matters, and so how long it is worth thinking about. Trivial: hardly anything hangs on it, or there
+ * is hardly a choice. Routine: one of many alike, of which each counts a little. Weighty: ground, whole units or the battle
+ * may be won or lost by it.
+ */
+export type Weight = 'trivial' | 'routine' | 'weighty'
+
+/** What a doctrine makes of a decision. */
+export interface Wishes<O extends AnyOrder = AnyOrder> {
+  readonly matters: Weight
+  /**
+   * All different, the dearest first; some may not be legal. Each is thought of when it is asked for. They can be gone through
+   * several times and are the same each time.
+   */
+  readonly candidates: Iterable<Wish<O>>
+}
+
+/**
+ * How a rule set's own computer player judges: by the view of its side and its own chance alone. It remembers nothing and
+ * changes nothing, so that it answers the same whenever it is asked the same.
+ */
+export interface Doctrine<V = unknown, O extends AnyOrder = AnyOrder> {
+  wishes(view: V, staff: Staff): Wishes<O>
+}
+
+/** Numbers of judgement by name, which others may stand in for. */
+export type Tunable<T> = T extends number ? number : { readonly [K in keyof T]: Tunable<T[K]> }
+
+/** Wishes as they are thought of; whatever has come up before is left out. */
+export const wishes = <O extends AnyOrder>(matters: Weight, think: () => Iterable<Wish<O>>): Wishes<O> => ({
+  matters,
+  candidates: { [Symbol.iterator]: () => distinct(think()) },
+})
+
+function* distinct<O extends AnyOrder>(thought: Iterable<Wish<O>>): Generator<Wish<O>> {
+  const before: O[] = []
+  for (const wish of thought) {
+    if (before.some((order) => alike(order, wish.order))) continue
+    before.push(wish.order)
+    yield wish
   }
+}
+
+/** Wishes in turn; what else might be done in place of the first that is legal follows right after it. */
+export function* orElse<O extends AnyOrder>(
+  staff: Staff,
+  thought: Iterable<Wish<O>>,
+  others: (first: Wish<O>) => Iterable<Wish<O>>,
+): Generator<Wish<O>> {
+  let found = false
+  for (const wish of thought) {
+    yield wish
+    if (found || staff.check(wish.order)) continue
+    found = true
+    yield* others(wish)
+  }
+}
+
+/** The first of those that are worth most; none if nothing is worth more than `least`. */
+export const bestOf = <T>(
+  items: Iterable<T>,
+  worth: (item: T) => number,
+  least: number = Number.NEGATIVE_INFINITY,
+): T | undefined => {
+  let best: T | undefined
+  let most = least
+  for (const item of items) {
+    const value = worth(item)
+    if (value > most) {
+      most = value
+      best = item
+    }
+  }
+  return best
+}

@@ -137,6 +137,10 @@ export interface Truce<V = unknown> {
   offered(view: V): readonly Side[]
 }
 
+/** Whether the screen of one of the sides shows what the other must not see. */
+export const hidesAnything = <S>(game: Pick<Game<S>, 'hides'>, state: S, sides: readonly Side[]): boolean =>
+  sides.some((side) => game.hides(state, side))
+
 /** A state to go back to. What stands in its fields is replaced and never changed, so it is shared. */
 export const snapshot = <S>(state: S): S => ({ ...state })
 

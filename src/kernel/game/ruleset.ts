@@ -1,10 +1,10 @@
 import type { HouseRules } from '../procedure/options.ts'
 import type { Procedure } from '../procedure/procedure.ts'
-import type { Tracker } from '../procedure/referee.ts'
+import type { Referee } from '../procedure/referee.ts'
 import type { ShownTable } from '../procedure/reference.ts'
 import type { Fault } from '../procedure/result.ts'
 import type { Rulebook } from '../procedure/rulebook.ts'
-import type { Commander } from './commander.ts'
+import type { Doctrine } from './commander.ts'
 import type { Game } from './game.ts'
 
 /** A published rule set. */
@@ -18,13 +18,13 @@ export interface Ruleset {
   readonly procedures: readonly Procedure[]
   readonly rulebook: Rulebook
   readonly tables: readonly ShownTable[]
-  readonly tracker: Tracker
+  readonly referee: Referee
   /** The rule set as a whole game on a virtual table. */
   readonly game?: Game
   /** What the players of a whole battle settle beforehand; the house rules if left out. */
   readonly gameOptions?: HouseRules
   /** Everything that is wrong with an army file of its own, and where. */
   readonly checkArmy?: (received: unknown) => readonly Fault[]
-  /** Its computer players, by name. */
-  readonly commanders?: Readonly<Record<string, Commander>>
+  /** How its computer player judges. */
+  readonly doctrine?: Doctrine
 }

@@ -53,7 +53,7 @@ export interface Army<U extends Fields = Fields> {
 }
 
 /** What the referee keeps for the players of a real table. */
-export interface Tracker<U extends Fields = Fields> {
+export interface Referee<U extends Fields = Fields> {
   readonly sides: readonly string[]
   /** What is the same all evening; an input field of the same name is filled from it. */
   readonly settings: Schema<Fields>
@@ -70,8 +70,8 @@ export interface Tracker<U extends Fields = Fields> {
   /** What changes by itself when a new turn begins. */
   newTurn?(unit: U, settings?: Fields): U
   /** What a result changes for the whole evening: the wind, who moves first. */
-  settle?(settings: Fields, procedure: string, result: Fields): Fields
+  settingsAfter?(settings: Fields, procedure: string, result: Fields): Fields
 }
 
-/** States a tracker with its card's type taken from the schema. */
-export const tracker = <U extends Fields>(definition: Tracker<U>): Tracker<U> => definition
+/** States a referee with its card's type taken from the schema. */
+export const referee = <U extends Fields>(definition: Referee<U>): Referee<U> => definition

@@ -6,8 +6,6 @@ import { RIFLE_AT_COVERED_ARMOUR } from './tables/index.ts'
 /** A measured number without the dust of fractions. */
 export const measured = (number: number): string => String(Math.round(number * 100) / 100)
 
-export const signed = (modifier: number): string => (modifier > 0 ? `+${modifier}` : String(modifier))
-
 /** "two stands killed, one suppressed"; nothing where nobody was hit. */
 export const tally = (...counts: readonly (readonly [count: number, fate: string])[]): string =>
   counts

@@ -1,12 +1,12 @@
 import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { armyFaults } from './armies/army-file.ts'
 import { DESIGNER } from './armies/designer/index.ts'
-import { COMMANDER } from './commander/index.ts'
+import { DOCTRINE } from './commander/index.ts'
 import { GAME } from './game/index.ts'
 import { GAME_OPTIONS } from './game/options.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
-import { TRACKER } from './referee/index.ts'
+import { REFEREE } from './referee/index.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 import { PLANNER } from './scenarios/planner/index.ts'
@@ -21,11 +21,11 @@ export const GREEN_FIELDS: ShownRuleset = {
   procedures: PROCEDURES,
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,
-  tracker: TRACKER,
+  referee: REFEREE,
   game: GAME,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
-  commanders: { commander: COMMANDER },
+  doctrine: DOCTRINE,
   checkArmy: armyFaults,
   designer: DESIGNER,
   planner: PLANNER,

@@ -1,10 +1,10 @@
 import type { ShownRuleset } from '../../screen/ruleset.ts'
-import { COMMANDER } from './commander/index.ts'
+import { DOCTRINE } from './commander/index.ts'
 import { GAME } from './game/index.ts'
 import { GAME_OPTIONS } from './game/options.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
-import { TRACKER } from './referee/index.ts'
+import { REFEREE } from './referee/index.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 import { TABLE_TOP } from './screen/index.ts'
@@ -17,9 +17,9 @@ export const PASSCHENDAELE: ShownRuleset = {
   procedures: PROCEDURES,
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,
-  tracker: TRACKER,
+  referee: REFEREE,
   game: GAME,
-  commanders: { commander: COMMANDER },
+  doctrine: DOCTRINE,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
 }

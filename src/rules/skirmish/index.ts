@@ -1,7 +1,7 @@
 import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { HOUSE_RULES } from './options.ts'
 import { PROCEDURES } from './procedures/index.ts'
-import { TRACKER } from './referee/index.ts'
+import { REFEREE } from './referee/index.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 
@@ -13,5 +13,5 @@ export const SKIRMISH: ShownRuleset = {
   procedures: PROCEDURES,
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,
-  tracker: TRACKER,
+  referee: REFEREE,
 }

@@ -27,7 +27,7 @@ const rowsOf = ({ lines, roster }: Props['page']): readonly RosterEntry[] =>
         ratings: text,
       }))
 
-const settled = (setting: Props['page']['settings'][number]): string =>
+const chosenValue = (setting: Props['page']['settings'][number]): string =>
   setting.kind === 'choice'
     ? (setting.values.find(({ value }) => value === setting.value)?.title ?? setting.value)
     : String(setting.value)
@@ -41,11 +41,11 @@ export const Roster = ({ title, ruleset, page }: Props) => {
       <header>
         <h1>{title}</h1>
         <p>
-          {ruleset} {settings.map((setting) => `${setting.title}: ${settled(setting)}`).join('; ')}.
+          {ruleset} {settings.map((setting) => `${setting.title}: ${chosenValue(setting)}`).join('; ')}.
         </p>
         <p>
           {points.spent} of {points.total} points.{' '}
-          {[...facts.slice(2), ...goods.map((one) => ({ label: one.title, value: settled(one) }))]
+          {[...facts.slice(2), ...goods.map((one) => ({ label: one.title, value: chosenValue(one) }))]
             .map(({ label, value }) => `${label}: ${value}`)
             .join('; ')}
           .

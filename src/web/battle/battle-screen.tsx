@@ -1,50 +1,65 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { useLive } from '../app/live.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
 import { LogPanel } from './log/log-panel.tsx'
 import { News } from './log/news.tsx'
-import { askAdvice } from './orders/advised.ts'
 import { DecisionPanel } from './orders/decision.tsx'
 import { DicePanel } from './orders/dice-panel.tsx'
+import { StackPanel } from './orders/stack-panel.tsx'
 import { BattleMenu } from './panels/battle-menu.tsx'
 import { Ending } from './panels/ending.tsx'
 import { HandOver } from './panels/hand-over.tsx'
+import { Icon } from './panels/icon.tsx'
 import { Missing } from './panels/missing.tsx'
 import { OrderOfBattle } from './panels/order-of-battle.tsx'
 import { Papers } from './panels/papers.tsx'
-import { keepingTrouble } from './storage/store.ts'
-import { chosen, handedTo, layDown, picking, rolling } from './store/hand.ts'
-import { mustHandOver } from './store/handing-over.ts'
-import { giveAgain, mayRedo, takeBackOne } from './store/redo.ts'
-import { closeBattle, scene as onScreen, openBattle } from './store/running.ts'
-import type { Scene } from './store/scene.ts'
-import './battle.css'
-import './parts.css'
-import './campaign.css'
-import { StackPanel } from './orders/stack-panel.tsx'
-import { giveWritten } from './orders/written.ts'
-import { Sign } from './panels/icon.tsx'
 import { Offer } from './panels/stopping.tsx'
 import { Trackers } from './panels/trackers.tsx'
 import { UnitCard } from './panels/unit-card.tsx'
-import { TablePane } from './table-pane.tsx'
+import { askAdvice } from './store/advice.ts'
+import { DEVICE } from './store/device.ts'
+import { layDown } from './store/hand.ts'
+import { mustHandOver } from './store/handing-over.ts'
+import { closeBattle, openBattle } from './store/opening.ts'
+import type { Scene } from './store/scene.ts'
+import { type BattleStore, createBattleStore } from './store/store.ts'
+import { mayRedo, redo, undo } from './store/taking-back.ts'
+import { BattleContext, useBattle } from './store/use-battle.ts'
+import { giveWritten } from './store/written.ts'
+import { TablePane } from './table/table-pane.tsx'
+import './battle.css'
+import './parts.css'
+import './campaign.css'
 
 /** On wide screens all stand beside the table; on others one at a time. */
 const PANES = { orders: 'Orders', units: 'Units', log: 'Log' } as const
 type Pane = keyof typeof PANES
 const PANE_NAMES: readonly Pane[] = ['orders', 'units', 'log']
 
+/** The battle looked at last: whoever comes back to it from the rule book finds what he had in hand. */
+let latest: { readonly id: string; readonly store: BattleStore } | undefined
+
+const storeOf = (id: string): BattleStore => {
+  if (latest?.id !== id) latest = { id, store: createBattleStore(DEVICE) }
+  return latest.store
+}
+
 /** One battle. */
 export const BattleScreen = ({ id }: { id: string }) => {
+  const store = useMemo(() => storeOf(id), [id])
   const [fault, setFault] = useState<string>()
   useEffect(() => {
-    void openBattle(id).then(setFault)
-    return closeBattle
-  }, [id])
-  const scene = onScreen.value
+    void openBattle(store, id).then(setFault)
+    return () => closeBattle(store)
+  }, [store, id])
+  const scene = store.scene.value
   if (fault) return <Missing fault={fault} />
-  if (!scene || scene.record.id !== id) return <main class="page" aria-busy="true" />
-  return mustHandOver(scene, handedTo.value) ? <HandOver scene={scene} /> : <OpenBattle scene={scene} />
+  if (!scene) return <main class="page" aria-busy="true" />
+  return (
+    <BattleContext.Provider value={store}>
+      {mustHandOver(scene, store.handedTo.value) ? <HandOver scene={scene} /> : <OpenBattle scene={scene} />}
+    </BattleContext.Provider>
+  )
 }
 
 const sight = (selector: string): void => {
@@ -54,9 +69,11 @@ const sight = (selector: string): void => {
 }
 
 const OpenBattle = ({ scene }: { scene: Scene }) => {
+  const store = useBattle()
+  const { chosen, picking, rolling } = store
   const [pane, setPane] = useState<Pane>('orders')
   // What was in hand belonged to the decision before.
-  useLayoutEffect(layDown, [scene])
+  useLayoutEffect(() => layDown(store), [store, scene])
   const show = useCallback((selector: string) => {
     setPane('orders')
     requestAnimationFrame(() => sight(selector))
@@ -66,21 +83,21 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
   useLive()
   useKeyDown((event) => {
     const ctrl = event.ctrlKey || event.metaKey
-    const now = onScreen.value
-    if (event.altKey && event.key === 'Enter' && now?.ruleset.commanders && !rolling.value) {
-      void askAdvice(now)
+    const now = store.scene.value
+    if (event.altKey && event.key === 'Enter' && now?.ruleset.doctrine && !rolling.value) {
+      void askAdvice(store)
       event.preventDefault()
       return
     }
     if (!ctrl || !now) return
     if (event.key === 'Enter') {
-      if (!rolling.value) giveWritten(now)
-    } else if (event.key === 'z') void takeBackOne(now)
-    else if (event.key === 'y' || event.key === 'Z') void giveAgain(now)
+      if (!rolling.value) giveWritten(store, now)
+    } else if (event.key === 'z') void undo(store)
+    else if (event.key === 'y' || event.key === 'Z') void redo(store)
     else return
     event.preventDefault()
   })
-  const trouble = keepingTrouble.value ?? scene.trouble
+  const trouble = store.trouble.value ?? scene.trouble
   return (
     <main class="battle" data-pane={pane} data-orders={scene.log.length}>
       <header class="battle-head">
@@ -92,17 +109,17 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
           title={
             scene.undoTo === undefined ? 'You have given no order yet' : 'Take back your last order (Ctrl+Z)'
           }
-          onClick={() => void takeBackOne(scene)}
+          onClick={() => void undo(store)}
         >
-          <Sign name="undo" word="Undo" />
+          <Icon name="undo" word="Undo" />
         </button>
-        {mayRedo(scene) && (
+        {mayRedo(store, scene) && (
           <button
             type="button"
             title="Give it again, with the same dice (Ctrl+Y)"
-            onClick={() => void giveAgain(scene)}
+            onClick={() => void redo(store)}
           >
-            <Sign name="redo" word="Redo" />
+            <Icon name="redo" word="Redo" />
           </button>
         )}
         <BattleMenu scene={scene} />

@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks'
 import type { Field, FieldKind } from '../../kernel/procedure/fields.ts'
+import { isForm } from '../../kernel/procedure/reading.ts'
 import type { Fields } from '../../kernel/procedure/referee.ts'
 import type { Band } from '../../study/relevance.ts'
 import { ChoiceControl } from './choice-control.tsx'
@@ -62,7 +63,7 @@ export const FieldControl = ({ field, value, hint, bands, onChange }: Props) => 
         <NestedForm
           name={field.name}
           fields={field.fields}
-          value={isFields(present) ? present : {}}
+          value={isForm(present) ? present : {}}
           onChange={onChange}
         />
       )
@@ -70,9 +71,6 @@ export const FieldControl = ({ field, value, hint, bands, onChange }: Props) => 
       return <EitherControl field={field} value={present} onChange={onChange} />
   }
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const TextControl = ({
   name,

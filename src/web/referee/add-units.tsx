@@ -23,21 +23,21 @@ const join = (side: string, units: readonly ArmyUnit[]): void =>
 
 /** Units from a ready army, or one made by hand. */
 export const AddUnits = ({ ruleset, onDone }: Props) => {
-  const { tracker } = ruleset
+  const { referee } = ruleset
   const taken = new Set(evening.value?.units.map((unit) => unit.side))
-  const [side, setSide] = useState(tracker?.sides.find((name) => !taken.has(name)) ?? tracker?.sides[0] ?? '')
-  if (!tracker) return null
+  const [side, setSide] = useState(referee?.sides.find((name) => !taken.has(name)) ?? referee?.sides[0] ?? '')
+  if (!referee) return null
   return (
     <div class="add-units">
       <ChoiceControl
         name="side"
-        values={tracker.sides}
+        values={referee.sides}
         value={side}
         onChange={(value) => setSide(value ?? side)}
       />
       <h4>A ready army</h4>
       <ul class="armies">
-        {tracker.armies.map((army) => (
+        {referee.armies.map((army) => (
           <li key={army.id}>
             <button
               type="button"
@@ -61,12 +61,12 @@ export const AddUnits = ({ ruleset, onDone }: Props) => {
 }
 
 const OwnUnit = ({ ruleset, side }: { ruleset: Ruleset; side: string }) => {
-  const { tracker } = ruleset
+  const { referee } = ruleset
   const [name, setName] = useState('')
   const [card, setCard] = useState<Fields>({})
-  if (!tracker) return null
-  const checked = accept(tracker.card, card)
-  const telling = checked.ok ? relevantCardFields(tracker, checked.value) : new Set(Object.keys(card))
+  if (!referee) return null
+  const checked = accept(referee.card, card)
+  const telling = checked.ok ? relevantCardFields(referee, checked.value) : new Set(Object.keys(card))
   return (
     <details class="own-unit">
       <summary>A unit of your own</summary>
@@ -79,7 +79,7 @@ const OwnUnit = ({ ruleset, side }: { ruleset: Ruleset; side: string }) => {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </div>
-      {fieldsOf(tracker.card)
+      {fieldsOf(referee.card)
         .filter(({ name, required }) => required || telling.has(name))
         .map((field) => (
           <FieldControl

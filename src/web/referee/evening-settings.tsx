@@ -15,9 +15,9 @@ interface Props {
 
 /** What holds for the whole evening: period or date, and the house rules. */
 export const EveningSettings = ({ evening, ruleset }: Props) => {
-  const { tracker, houseRules } = ruleset
+  const { referee, houseRules } = ruleset
   const settings = settingsOf(evening, ruleset)
-  const fields = tracker ? fieldsOf(tracker.settings) : []
+  const fields = referee ? fieldsOf(referee.settings) : []
   const changed = Object.keys(evening.options).length
   return (
     <details class="evening-settings">

@@ -20,7 +20,7 @@ const showInRow = (chip: HTMLElement | null): void => {
 /** Who takes which part: a row of the units that fit, the chosen ones pressed. */
 export const PartsPanel = ({ evening, ruleset, draft }: Props) => {
   const roles = rolesOf(ruleset, draft.procedure)
-  const onTable = evening.units.filter(({ card }) => !ruleset.tracker.gone(card))
+  const onTable = evening.units.filter(({ card }) => !ruleset.referee.gone(card))
   const [first] = roles
   const [actor] = first ? (draft.parts[first.title] ?? []) : []
   const actingSide = evening.units.find(({ id }) => id === actor)?.side
@@ -43,7 +43,7 @@ export const PartsPanel = ({ evening, ruleset, draft }: Props) => {
                 <button
                   key={unit.id}
                   type="button"
-                  class={`unit-chip side-${ruleset.tracker.sides.indexOf(unit.side)}`}
+                  class={`unit-chip side-${ruleset.referee.sides.indexOf(unit.side)}`}
                   ref={chosen.includes(unit.id) ? showInRow : null}
                   aria-pressed={chosen.includes(unit.id)}
                   onClick={() => change((before) => togglePart(before, role, unit.id))}

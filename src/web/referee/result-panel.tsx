@@ -64,11 +64,11 @@ const DiceRow = ({ dice, own }: { dice: readonly RolledDie[]; own: boolean }) =>
 
 /** What the result did to the cards of those who took part. */
 const Changes = ({ entry, evening, ruleset }: Props) => {
-  const { tracker } = ruleset
+  const { referee } = ruleset
   const lines = entry.before.flatMap((before) => {
     const now = evening.units.find(({ id }) => id === before.id)
-    if (!tracker || !now || JSON.stringify(now.card) === JSON.stringify(before.card)) return []
-    const marks = tracker.gone(now.card) ? 'off the table' : tracker.marks(now.card).join(', ') || 'no marks'
+    if (!referee || !now || JSON.stringify(now.card) === JSON.stringify(before.card)) return []
+    const marks = referee.gone(now.card) ? 'off the table' : referee.marks(now.card).join(', ') || 'no marks'
     return [`${now.name}: ${marks}`]
   })
   return lines.length === 0 ? null : (

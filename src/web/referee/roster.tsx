@@ -19,11 +19,11 @@ interface Props {
 export const Roster = ({ evening, ruleset }: Props) => {
   const [chosen, setChosen] = useState<string>()
   const [adding, setAdding] = useState(false)
-  const { tracker } = ruleset
-  if (!tracker) return null
+  const { referee } = ruleset
+  if (!referee) return null
   return (
     <section class="roster" aria-label="Units">
-      {tracker.sides.map((side, i) => {
+      {referee.sides.map((side, i) => {
         const units = evening.units.filter((unit) => unit.side === side)
         return units.length === 0 ? null : (
           <div key={side}>
@@ -33,7 +33,7 @@ export const Roster = ({ evening, ruleset }: Props) => {
                 <li key={unit.id}>
                   <button
                     type="button"
-                    class={`unit ${tracker.gone(unit.card) ? 'gone' : ''}`}
+                    class={`unit ${referee.gone(unit.card) ? 'gone' : ''}`}
                     aria-expanded={chosen === unit.id}
                     onClick={() => setChosen(chosen === unit.id ? undefined : unit.id)}
                   >
@@ -65,7 +65,7 @@ const VERBS = 3
 const UnitActions = ({ evening, ruleset, unit }: Props & { unit: TrackedUnit }) => {
   const [editing, setEditing] = useState(false)
   const fitting = ruleset.procedures.filter(({ name }) => {
-    const [first] = ruleset.tracker.roles[name] ?? []
+    const [first] = ruleset.referee.roles[name] ?? []
     return first?.fits(unit.card)
   })
   const steps = sequenceOf(evening, ruleset)

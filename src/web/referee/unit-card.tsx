@@ -14,10 +14,10 @@ const updated = (unit: TrackedUnit): void =>
 
 /** The card of a unit, to be corrected by hand. */
 export const UnitCard = ({ ruleset, unit }: { ruleset: Ruleset; unit: TrackedUnit }) => {
-  const { tracker } = ruleset
-  if (!tracker) return null
-  const checked = accept(tracker.card, unit.card)
-  const telling = relevantCardFields(tracker, unit.card)
+  const { referee } = ruleset
+  if (!referee) return null
+  const checked = accept(referee.card, unit.card)
+  const telling = relevantCardFields(referee, unit.card)
   return (
     <div class="unit-card">
       <div class="text">
@@ -29,7 +29,7 @@ export const UnitCard = ({ ruleset, unit }: { ruleset: Ruleset; unit: TrackedUni
           onInput={(event) => updated({ ...unit, name: event.currentTarget.value })}
         />
       </div>
-      {fieldsOf(tracker.card)
+      {fieldsOf(referee.card)
         .filter(({ name }) => telling.has(name))
         .map((field) => (
           <FieldControl

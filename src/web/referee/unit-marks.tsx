@@ -2,7 +2,7 @@ import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import type { TrackedUnit } from '../../referee/session.ts'
 
 export const UnitMarks = ({ ruleset, unit }: { ruleset: Ruleset; unit: TrackedUnit }) => {
-  const marks = ruleset.tracker.gone(unit.card) ? ['off the table'] : (ruleset.tracker.marks(unit.card) ?? [])
+  const marks = ruleset.referee.gone(unit.card) ? ['off the table'] : (ruleset.referee.marks(unit.card) ?? [])
   return marks.length === 0 ? null : (
     <span class="marks">
       {marks.map((mark) => (

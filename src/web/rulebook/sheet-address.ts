@@ -12,8 +12,8 @@ export interface SheetAddress {
 }
 
 /** The setting that there is a sheet for each value of. */
-export const variantField = ({ tracker }: Ruleset): (Field & { kind: 'choice' }) | undefined => {
-  for (const field of tracker ? fieldsOf(tracker.settings) : []) {
+export const variantField = ({ referee }: Ruleset): (Field & { kind: 'choice' }) | undefined => {
+  for (const field of referee ? fieldsOf(referee.settings) : []) {
     if (field.kind === 'choice' && ['period', 'scale'].includes(field.name)) return field
   }
   return undefined

@@ -19,7 +19,7 @@ interface Props {
 /** The quick-reference sheet in the order of play, for the screen and for paper. */
 export const SheetScreen = ({ ruleset: id, variant }: Props) => {
   const ruleset = useRuleset(id)
-  return ruleset?.tracker ? (
+  return ruleset?.referee ? (
     <SheetPage ruleset={ruleset} address={parseSheet(ruleset, variant)} />
   ) : (
     <main class="page" aria-busy="true" />

@@ -45,11 +45,11 @@ const densityOf = (tables: readonly NumberedTable[]): Sheet['density'] => {
 }
 
 const stepsOf = (ruleset: Ruleset, variant: string | undefined): readonly TurnStep[] => {
-  const { tracker } = ruleset
+  const { referee } = ruleset
   const field = variantField(ruleset)
-  if (!tracker) return []
-  const settings = accept(tracker.settings, field ? { [field.name]: variant } : {})
-  return tracker.sequence(settings.ok ? settings.value : {})
+  if (!referee) return []
+  const settings = accept(referee.settings, field ? { [field.name]: variant } : {})
+  return referee.sequence(settings.ok ? settings.value : {})
 }
 
 /** The steps before the first turn and after the last are named so in every rule set. */

@@ -35,7 +35,7 @@ export interface Planned {
   /** The rule that says so. */
   readonly clause?: { readonly name: string; readonly href: string }
   /** Taken at once when the hand lets go: it binds the player to nothing yet. */
-  readonly settles?: boolean
+  readonly writes?: boolean
   /** The same, but not while it is moved by keys. */
   readonly drops?: boolean
   /** Said instead of the lengths. */

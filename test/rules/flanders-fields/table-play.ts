@@ -2,7 +2,7 @@ import type { Fields } from '../../../src/kernel/procedure/referee.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { PROCEDURES } from '../../../src/rules/flanders-fields/procedures/index.ts'
 import { type Card, cardOf, type Kind } from '../../../src/rules/flanders-fields/referee/card.ts'
-import { TRACKER } from '../../../src/rules/flanders-fields/referee/index.ts'
+import { REFEREE } from '../../../src/rules/flanders-fields/referee/index.ts'
 import { relevantFields } from '../../../src/study/relevance.ts'
 import { resolved } from '../../rule.ts'
 
@@ -13,7 +13,7 @@ export const single = (kind: Kind, written: Partial<Card> = {}): Card =>
   cardOf(kind, { platoons: 1, markers: [0], ...written })
 
 export const roleOf = (procedure: string, title: string) => {
-  const role = TRACKER.roles[procedure]?.find((each) => each.title === title)
+  const role = REFEREE.roles[procedure]?.find((each) => each.title === title)
   if (!role) throw new Error(`${procedure} has no part ${title}`)
   return role
 }
@@ -43,7 +43,7 @@ export const prefilled = (procedure: string, parts: Parts, settings: Fields = {}
     )
     .reduce(joined, {})
 
-export const nextTurn = (card: Card): Card => TRACKER.newTurn?.(card, {}) ?? card
+export const nextTurn = (card: Card): Card => REFEREE.newTurn?.(card, {}) ?? card
 
 /** Opens a procedure for some cards, with what the players write and roll, and returns the cards afterwards. */
 export const atTable = (
@@ -68,7 +68,7 @@ export const atTable = (
 
 /** A card must still be one after the result. */
 const checked = (card: Card): Card => {
-  const accepted = accept(TRACKER.card, card)
+  const accepted = accept(REFEREE.card, card)
   if (!accepted.ok) throw new Error(`${accepted.error.path}: ${accepted.error.message}`)
   return card
 }

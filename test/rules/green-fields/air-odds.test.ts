@@ -28,7 +28,7 @@ const written = (state: State, target: string): Writing | undefined =>
 
 /** The chance of each thing that is counted, by its words. */
 const chances = (state: State, target: string): Readonly<Record<string, number>> => {
-  const asked = written(state, target)?.odds?.[0]
+  const asked = written(state, target)?.odds?.asked[0]
   if (!asked) throw new Error(`no odds for ${target}`)
   expect(asked.procedure).toBe('air-attack')
   const odds = make(airAttack, asked.input)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { seededDice } from '../../../src/kernel/chance/rolled.ts'
 import { snapshot } from '../../../src/kernel/game/game.ts'
-import type { Story } from '../../../src/rules/green-fields/game/events.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import type { State } from '../../../src/rules/green-fields/game/state.ts'
+import type { Story } from '../../../src/rules/green-fields/game/stories/story.ts'
 import { writing } from '../../../src/rules/green-fields/screen/writing/index.ts'
-import type { AskedOdds } from '../../../src/screen/tabletop.ts'
+import type { AskedOdds } from '../../../src/screen/odds.ts'
 import { oddsMaker } from '../../../src/study/odds.ts'
 import { type Fighter, MOVED, melee } from './game/close-assault/melee.ts'
 import { eventsOf, give } from './game/field.ts'
@@ -21,7 +21,7 @@ const RIGHT: Fighter = { ...FRONT, id: 'b-3', from: 'D4', wave: 2 }
 
 /** What a player who defends is told before the first round. */
 const askedOf = (state: State): AskedOdds | undefined =>
-  writing(GAME.view(state, 'a'), 'a', undefined, undefined)?.odds?.[0]
+  writing(GAME.view(state, 'a'), 'a', undefined, undefined)?.odds?.asked[0]
 
 /** The first round as the game fights it, in the words of the odds. */
 const foughtOnce = (events: readonly Story[], defenders: number, attackers: number) => {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { random } from '../../../src/commander/commander.ts'
+import { commanderBy, random } from '../../../src/commander/commander.ts'
 import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
 import type { Commander } from '../../../src/kernel/game/commander.ts'
 import type { Side } from '../../../src/kernel/game/game.ts'
-import { COMMANDER } from '../../../src/rules/green-fields/commander/index.ts'
+import { DOCTRINE } from '../../../src/rules/green-fields/commander/index.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { fightOut } from '../../../src/study/fight.ts'
+import { proveDoctrine } from '../../conformance/doctrine.ts'
 
+const COMMANDER = commanderBy(DOCTRINE)
 const SCENARIOS = GAME.scenarios.map(({ id, sides }) => ({ id, sides }))
 
 /** A campaign written down order by order: an illegal decision fails it. */
@@ -22,8 +24,10 @@ const fight = (scenario: string, seed: number, commanders: Readonly<Record<Side,
 
 const both = (commander: Commander) => ({ a: commander, b: commander })
 
-test('the rule set offers its commander', () => {
-  expect(GREEN_FIELDS.commanders?.commander).toBe(COMMANDER)
+proveDoctrine('green-fields', GAME, DOCTRINE, { maxOrders: 20_000, every: 24 })
+
+test('the rule set offers its doctrine', () => {
+  expect(GREEN_FIELDS.doctrine).toBe(DOCTRINE)
 })
 
 test.each(SCENARIOS)('every decision in $id is legal, and has its reason in a sentence', ({ id }) => {
@@ -44,7 +48,7 @@ test.each(SCENARIOS)('the commander never has to fall back on chance in $id', ({
     COMMANDER(view, {
       ...staff,
       sample: () => {
-        throw new Error(`No order of its own at: ${staff.prompt()}`)
+        throw new Error('There is no order of its own.')
       },
     })
   fight(id, 1918, both(strict))

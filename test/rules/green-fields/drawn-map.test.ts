@@ -3,7 +3,7 @@ import { random } from '../../../src/commander/commander.ts'
 import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import type { Commander } from '../../../src/kernel/game/commander.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
-import { nameOf, namesOf } from '../../../src/rules/green-fields/game/story-words.ts'
+import { nameOf, namesOf } from '../../../src/rules/green-fields/game/stories/words.ts'
 import {
   DUTY_LETTERS,
   FIRE_LETTERS,

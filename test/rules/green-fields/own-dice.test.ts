@@ -3,16 +3,14 @@ import { sfc32 } from '../../../src/kernel/chance/random.ts'
 import { beginBattle, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
 import { nextDie } from '../../../src/kernel/game/battle/dice.ts'
 import { snapshot } from '../../../src/kernel/game/game.ts'
+import { topPhase } from '../../../src/kernel/game/phases.ts'
 import { referenceOf, zoneNamed } from '../../../src/rules/green-fields/game/board/grid.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import type { PlayerOrder } from '../../../src/rules/green-fields/game/orders.ts'
-import {
-  OFF_BOARD,
-  otherSide,
-  type SideName,
-  type State,
-  topPhase,
-} from '../../../src/rules/green-fields/game/state.ts'
+import { otherSide, type SideName } from '../../../src/rules/green-fields/game/sides.ts'
+import type { State } from '../../../src/rules/green-fields/game/state.ts'
+import { OFF_BOARD } from '../../../src/rules/green-fields/game/zone.ts'
+import { put } from './game/field.ts'
 
 const PATIENT = { timeout: 60_000 }
 
@@ -129,7 +127,9 @@ test('dice do not tell whether anybody is hidden in a zone that is shelled', () 
     )
   const empty = snapshot(state)
   const zone = zoneNamed(state.country, order.target)
-  empty.units = empty.units.map((unit) => (unit.place === zone ? { ...unit, place: OFF_BOARD } : unit))
+  put(empty, {
+    units: empty.units.map((unit) => (unit.place === zone ? { ...unit, place: OFF_BOARD } : unit)),
+  })
   expect(diceOf(state, shooter, { kind: 'done' }, sfc32(1)).length).toBeGreaterThan(0)
   expect(seen(state)).toEqual([])
   expect(seen(empty)).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SideName, State } from '../../../src/rules/green-fields/game/state.ts'
+import type { SideName } from '../../../src/rules/green-fields/game/sides.ts'
+import type { State } from '../../../src/rules/green-fields/game/state.ts'
 import { view } from '../../../src/rules/green-fields/game/view.ts'
 import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
 import { field, give } from './game/field.ts'

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import type { LineUp } from '../../../src/rules/green-fields/game/phases/close-assault/line-up.ts'
-import type { Unit } from '../../../src/rules/green-fields/game/state.ts'
+import type { Unit } from '../../../src/rules/green-fields/game/unit.ts'
 import { PROCEDURES } from '../../../src/rules/green-fields/procedures/index.ts'
 import { closeOdds } from '../../../src/rules/green-fields/screen/odds/close.ts'
 import { fireOdds } from '../../../src/rules/green-fields/screen/odds/fire.ts'
 import { gasOdds, raidOdds, rallyOdds, workOdds } from '../../../src/rules/green-fields/screen/odds/trench.ts'
-import type { AskedOdds } from '../../../src/screen/tabletop.ts'
-import { at, field, unitOf } from './game/field.ts'
+import type { AskedOdds } from '../../../src/screen/odds.ts'
+import { at, field, put, unitOf } from './game/field.ts'
 
 /** What is wrong with a question about odds; nothing if it can be answered. */
 const faultOf = ({ procedure: name, input }: AskedOdds): string | undefined => {
@@ -36,7 +36,7 @@ test('the odds against an enemy whose figures are known can be reckoned', () => 
     mission: 'bombardment' as const,
     target,
   }))
-  state.armies = { ...state.armies, a: { ...state.armies.a, fire } }
+  put(state, { armies: { ...state.armies, a: { ...state.armies.a, fire } } })
   const view = GAME.view(state, 'a')
   const [regiment, enemy] = [unitOf(view, 'a-1'), unitOf(view, 'b-1')]
   const line = (attackers: Unit, defenders: Unit): LineUp => ({

@@ -4,7 +4,7 @@ import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { ARMIES } from '../../../src/rules/passchendaele/armies/index.ts'
 import { PROCEDURES } from '../../../src/rules/passchendaele/procedures/index.ts'
 import type { Card } from '../../../src/rules/passchendaele/referee/card.ts'
-import { TRACKER } from '../../../src/rules/passchendaele/referee/index.ts'
+import { REFEREE } from '../../../src/rules/passchendaele/referee/index.ts'
 import { resolved } from '../../rule.ts'
 import { roleOf } from './roster.ts'
 
@@ -62,8 +62,8 @@ describe('the armies of Passchendaele', () => {
     const names = army.units.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const { name, card } of army.units) {
-      expect(accept(TRACKER.card, card), name).toEqual({ ok: true, value: card })
-      expect(TRACKER.gone(card), name).toBe(false)
+      expect(accept(REFEREE.card, card), name).toEqual({ ok: true, value: card })
+      expect(REFEREE.gone(card), name).toBe(false)
     }
   })
 
@@ -71,7 +71,7 @@ describe('the armies of Passchendaele', () => {
     '%s prefills every part its units may take',
     (_id, army) => {
       for (const { name, card } of army.units) {
-        for (const [procedure, roles] of Object.entries(TRACKER.roles)) {
+        for (const [procedure, roles] of Object.entries(REFEREE.roles)) {
           for (const role of roles) {
             if (!role.fits(card)) continue
             const input = measured(procedure, { ...ENTERED[procedure], ...role.prefill(card) })
@@ -83,15 +83,15 @@ describe('the armies of Passchendaele', () => {
   )
 
   test('a hand-made unit needs nothing at all', () => {
-    expect(accept(TRACKER.card, {})).toMatchObject({
+    expect(accept(REFEREE.card, {})).toMatchObject({
       ok: true,
       value: { kind: 'unit', troop: 'infantry', quality: 'line', bases: 3, status: 'solid', order: 'hold' },
     })
   })
 
   test('a card cannot lose what it never had, nor have an order its troops cannot follow', () => {
-    expect(accept(TRACKER.card, { bases: 3, basesLost: 4 })).toMatchObject({ error: { path: 'basesLost' } })
-    expect(accept(TRACKER.card, { order: 'fire-barrage' })).toMatchObject({ error: { path: 'order' } })
+    expect(accept(REFEREE.card, { bases: 3, basesLost: 4 })).toMatchObject({ error: { path: 'basesLost' } })
+    expect(accept(REFEREE.card, { order: 'fire-barrage' })).toMatchObject({ error: { path: 'order' } })
   })
 
   test('usual divisions are usual', () => {

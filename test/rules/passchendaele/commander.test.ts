@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { staffOf } from '../../../src/commander/commander.ts'
+import { commanderBy, staffOf } from '../../../src/commander/commander.ts'
 import { sfc32 } from '../../../src/kernel/chance/random.ts'
 import { snapshot } from '../../../src/kernel/game/game.ts'
-import { attackWish } from '../../../src/rules/passchendaele/commander/attack.ts'
+import { attackTask } from '../../../src/rules/passchendaele/commander/attack.ts'
 import { winChance } from '../../../src/rules/passchendaele/commander/combat/odds.ts'
-import { defenceWish } from '../../../src/rules/passchendaele/commander/defence.ts'
-import { COMMANDER } from '../../../src/rules/passchendaele/commander/index.ts'
+import { defenceTask } from '../../../src/rules/passchendaele/commander/defence.ts'
+import { DOCTRINE, doctrineBy } from '../../../src/rules/passchendaele/commander/index.ts'
 import { stopping } from '../../../src/rules/passchendaele/commander/outlook.ts'
 import { situationOf } from '../../../src/rules/passchendaele/commander/situation.ts'
+import { THRESHOLDS } from '../../../src/rules/passchendaele/commander/thresholds.ts'
 import { coverOfUnit } from '../../../src/rules/passchendaele/game/board/ground.ts'
 import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
-import type { SideName, State } from '../../../src/rules/passchendaele/game/state.ts'
-import { tell } from '../../../src/rules/passchendaele/game/tell.ts'
+import type { SideName } from '../../../src/rules/passchendaele/game/sides.ts'
+import type { State } from '../../../src/rules/passchendaele/game/state.ts'
+import { tell } from '../../../src/rules/passchendaele/game/stories/tell.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { cavalry, infantry, type ScenarioUnit } from '../../../src/rules/passchendaele/scenarios/scenario.ts'
 import {
@@ -37,7 +39,7 @@ const begun = (scenario: string, options: object = {}): State => {
 const decided = (state: State, side: SideName) => {
   if (!PASSCHENDAELE.game) throw new Error('There is no game.')
   const staff = staffOf(PASSCHENDAELE.game, state, side, sfc32(1))
-  const { order, why } = COMMANDER(() => GAME.view(state, side), staff)
+  const { order, why } = commanderBy(DOCTRINE)(() => GAME.view(state, side), staff)
   expect(staff.check(order)).toBeUndefined()
   return { order, why }
 }
@@ -83,21 +85,21 @@ test('in a deployment of its own everybody takes his place, and a reserve in the
 })
 
 const HORSE = british('Horse', 'line', cavalry([20, 10], [22, 10], [24, 10]))
-const wishOf = (units: readonly ScenarioUnit[], ground: Ground = {}) => {
+const taskOf = (units: readonly ScenarioUnit[], ground: Ground = {}) => {
   const state = inTurn([HORSE, ...units], ground)
-  return attackWish(situationOf(state, 'entente'), ready(state, 'horse', 'hold'))
+  return attackTask(situationOf(state, 'entente', THRESHOLDS), ready(state, 'horse', 'hold'))
 }
 
 test('cavalry rides for the far edge when the way is clear and there is time', () => {
-  expect(wishOf([], { turns: 16 })).toMatchObject({ order: 'advance', at: null })
-  expect(wishOf([], { turns: 4 })).toMatchObject({ order: 'hold' })
+  expect(taskOf([], { turns: 16 })).toMatchObject({ order: 'advance', at: null })
+  expect(taskOf([], { turns: 4 })).toMatchObject({ order: 'hold' })
 })
 
 test('cavalry waits as long as anybody fires on its way', () => {
   const garrison = german('Garrison', 'line', infantry([18, 17], [22, 17], [26, 17]))
-  const wish = wishOf([garrison], { turns: 16, objectives: [['Hill', 22, 20, 3]] })
-  expect(wish).toMatchObject({ order: 'hold' })
-  expect(wish.why).toContain('until nothing fires')
+  const task = taskOf([garrison], { turns: 16, objectives: [['Hill', 22, 20, 3]] })
+  expect(task).toMatchObject({ order: 'hold' })
+  expect(task.why).toContain('until nothing fires')
 })
 
 test('a garrison strikes a shaken enemy close by, unless it is winning', () => {
@@ -106,13 +108,13 @@ test('a garrison strikes a shaken enemy close by, unless it is winning', () => {
     german('Garrison', 'line', infantry([18, 18.5], [20, 18.5], [22, 18.5])),
   ]
   const terrain: Ground['terrain'] = [['line', 'trench', 10, 18, 30, 19]]
-  const wish = (points: number) => {
+  const task = (points: number) => {
     const state = inTurn(units, { terrain, objectives: [['Line', 20, 18.5, points]] }, 'german')
     ready(state, 'storming', 'advance', 'disordered')
-    return defenceWish(situationOf(state, 'german'), ready(state, 'garrison', 'hold'))
+    return defenceTask(situationOf(state, 'german', THRESHOLDS), ready(state, 'garrison', 'hold'))
   }
-  expect(wish(2)).toMatchObject({ order: 'advance' })
-  expect(wish(6)).toMatchObject({ order: 'hold' })
+  expect(task(2)).toMatchObject({ order: 'advance' })
+  expect(task(6)).toMatchObject({ order: 'hold' })
 })
 
 /** The attackers are far from a hill worth so many points, in this turn. */
@@ -124,7 +126,7 @@ const outlook = (points: number, turn: number) => {
   setTable(state, { turn })
   return state
 }
-const stops = (state: State, side: SideName) => stopping(situationOf(state, side))?.order.kind
+const stops = (state: State, side: SideName) => stopping(situationOf(state, side, THRESHOLDS))?.order.kind
 
 test('what is decisively lost is conceded, but not while there is hope', () => {
   expect(stops(outlook(12, 11), 'entente')).toBe('concede')
@@ -153,4 +155,34 @@ test('a move is told with the place it leads to, before as well as after', () =>
   const moved = eventOf(give(state, 'entente', { kind: 'move' }), 'moved')
   expect(tell(before, moved)).toBe('A advances to 20, 12.')
   expect(tell(state, moved)).toBe('A advances to 20, 12.')
+})
+
+test('other thresholds judge otherwise', () => {
+  const garrison = german('Garrison', 'line', infantry([18, 17], [22, 17], [26, 17]))
+  const state = inTurn([british('A', 'line', infantry([20, 11])), garrison], {
+    objectives: [['Hill', 22, 20, 3]],
+  })
+  const meek = { ...THRESHOLDS, attack: { ...THRESHOLDS.attack, bearable: 9 } }
+  const ordered = (doctrine: typeof DOCTRINE) =>
+    commanderBy(doctrine)(() => GAME.view(state, 'entente'), staffOf(GAME, state, 'entente', sfc32(1))).order
+  expect(ordered(DOCTRINE)).toMatchObject({ kind: 'change', order: 'advance' })
+  expect(ordered(doctrineBy(meek))).not.toMatchObject({ order: 'advance' })
+})
+
+test('after its first wish it thinks of what else the unit might do, and who else might be checked', () => {
+  const units = [
+    british('A', 'line', infantry([20, 11])),
+    british('B', 'line', infantry([28, 11])),
+    german('Garrison', 'line', infantry([18, 17], [22, 17], [26, 17])),
+  ]
+  const state = inTurn(units, { objectives: [['Hill', 22, 20, 3]] })
+  const { matters, candidates } = DOCTRINE.wishes(
+    GAME.view(state, 'entente'),
+    staffOf(GAME, state, 'entente', sfc32(1)),
+  )
+  expect(matters).toBe('weighty')
+  const orders = [...candidates].map(({ order }) => order)
+  expect(orders).toContainEqual({ kind: 'carry-on', unit: 'a' })
+  expect(orders).toContainEqual(expect.objectContaining({ kind: 'change', unit: 'a', order: 'advance' }))
+  expect(orders).toContainEqual(expect.objectContaining({ unit: 'b' }))
 })

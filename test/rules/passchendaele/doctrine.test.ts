@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { random } from '../../../src/commander/commander.ts'
+import { commanderBy, random } from '../../../src/commander/commander.ts'
 import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
 import type { Commander } from '../../../src/kernel/game/commander.ts'
 import type { Side } from '../../../src/kernel/game/game.ts'
-import { COMMANDER } from '../../../src/rules/passchendaele/commander/index.ts'
+import { DOCTRINE } from '../../../src/rules/passchendaele/commander/index.ts'
 import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { type Fought, fightOut } from '../../../src/study/fight.ts'
+import { proveDoctrine } from '../../conformance/doctrine.ts'
 
+const COMMANDER = commanderBy(DOCTRINE)
 const SCENARIOS = GAME.scenarios.map(({ id, sides }) => ({ id, sides }))
 
 /** A battle written down order by order: an illegal decision fails it. */
@@ -26,8 +28,10 @@ const both = ([one, other]: readonly [Side, Side], commander: Commander) => ({
   [other]: commander,
 })
 
-test('the rule set offers its commander', () => {
-  expect(PASSCHENDAELE.commanders?.commander).toBe(COMMANDER)
+proveDoctrine('passchendaele', GAME, DOCTRINE, { maxOrders: 2000, every: 6 })
+
+test('the rule set offers its doctrine', () => {
+  expect(PASSCHENDAELE.doctrine).toBe(DOCTRINE)
 })
 
 test.each(SCENARIOS)('every decision in $id is legal, and has its reason in a sentence', ({ id, sides }) => {
@@ -48,7 +52,7 @@ test.each(SCENARIOS)('the commander never has to fall back on chance in $id', ({
     COMMANDER(view, {
       ...staff,
       sample: () => {
-        throw new Error(`No order of its own at: ${staff.prompt()}`)
+        throw new Error('There is no order of its own.')
       },
     })
   fight(id, 1918, both(sides, strict))

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { Fields, Role } from '../../../src/kernel/procedure/referee.ts'
 import type { Card } from '../../../src/rules/passchendaele/referee/card.ts'
-import { TRACKER } from '../../../src/rules/passchendaele/referee/index.ts'
+import { REFEREE } from '../../../src/rules/passchendaele/referee/index.ts'
 import { resolved } from '../../rule.ts'
 
 export const roleOf = (procedure: string, title: string): Role<Card> => {
-  const found = TRACKER.roles[procedure]?.find((role) => role.title === title)
+  const found = REFEREE.roles[procedure]?.find((role) => role.title === title)
   if (!found) throw new Error(`no part ${title} in ${procedure}`)
   return found
 }

@@ -1,12 +1,15 @@
+import { commanderBy } from '../../../src/commander/commander.ts'
 import type { Commander, Staff } from '../../../src/kernel/game/commander.ts'
 import type { AnyOrder } from '../../../src/kernel/game/game.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
-import { COMMANDER } from '../../../src/rules/passchendaele/commander/index.ts'
+import { DOCTRINE } from '../../../src/rules/passchendaele/commander/index.ts'
 import { GAME } from '../../../src/rules/passchendaele/game/index.ts'
 import type { PlayerOrder } from '../../../src/rules/passchendaele/game/orders.ts'
 import type { UnitOrder } from '../../../src/rules/passchendaele/game/phases/forms.ts'
 import type { State, Unit } from '../../../src/rules/passchendaele/game/state.ts'
 import { isGuns } from '../../../src/rules/passchendaele/vocabulary.ts'
+
+const COMMANDER = commanderBy(DOCTRINE)
 
 /** How a side is told to fight; the rest is left to the commander. */
 export interface Script {

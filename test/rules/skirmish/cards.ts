@@ -1,19 +1,19 @@
 import type { Fields, Role } from '../../../src/kernel/procedure/referee.ts'
 import { BLANK, type Card } from '../../../src/rules/skirmish/referee/card.ts'
-import { TRACKER } from '../../../src/rules/skirmish/referee/index.ts'
+import { REFEREE } from '../../../src/rules/skirmish/referee/index.ts'
 import { resolved } from '../../rule.ts'
 
 export const card = (changes: Partial<Card> = {}): Card => ({ ...BLANK, ...changes })
 
 export const unitOf = (army: string, name: string): Card => {
-  const units = TRACKER.armies.find(({ id }) => id === army)?.units
+  const units = REFEREE.armies.find(({ id }) => id === army)?.units
   const found = units?.find((unit) => unit.name === name)?.card
   if (!found) throw new Error(`${army} has no ${name}`)
   return found
 }
 
 export const roleOf = (procedure: string, title: string): Role<Card> => {
-  const found = TRACKER.roles[procedure]?.find((role) => role.title === title)
+  const found = REFEREE.roles[procedure]?.find((role) => role.title === title)
   if (!found) throw new Error(`${procedure} has no ${title}`)
   return found
 }
@@ -35,7 +35,7 @@ export const cardAfter = (
   return role.apply?.(unit, resolved('skirmish', procedure, input, dice), 0, input) ?? unit
 }
 
-export const nextMove = (unit: Card): Card => TRACKER.newTurn?.(unit) ?? unit
+export const nextMove = (unit: Card): Card => REFEREE.newTurn?.(unit) ?? unit
 
 export const section = unitOf('br-section-1917', 'Section 1')
 export const gruppe = unitOf('ge-gruppe-1914', 'Gruppe 1')

@@ -9,14 +9,16 @@ import {
   lossesByTurn,
 } from '../../../src/kernel/game/battle/log.ts'
 import { replayWithLog, troubleIn } from '../../../src/kernel/game/battle/replay.ts'
-import type { AnyOrder } from '../../../src/kernel/game/game.ts'
+import { type AnyOrder, hidesAnything } from '../../../src/kernel/game/game.ts'
 import type { Ruleset } from '../../../src/kernel/game/ruleset.ts'
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
+import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
-import { remembering } from '../../../src/web/battle/store/remembering.ts'
+import { undoTo } from '../../../src/web/battle/store/carrying-out.ts'
+import { memoTableTop } from '../../../src/web/battle/store/memo-table-top.ts'
 import { sceneOf } from '../../../src/web/battle/store/scene.ts'
-import { undoTo } from '../../../src/web/battle/store/undo-target.ts'
-import { tableCalls, tableData } from '../../../src/web/battle/table-data.ts'
+import { tableCalls } from '../../../src/web/battle/table/table-calls.ts'
+import { tableData } from '../../../src/web/battle/table/table-data.ts'
 
 const { game, tableTop } = PASSCHENDAELE satisfies Ruleset
 if (!game || !tableTop) throw new Error('Passchendaele has no game')
@@ -128,14 +130,14 @@ test('two players at one device hide their first orders from each other, and obj
   const battle = begun()
   const none = begunLog(game, 'one-trench')
   const first = shown(battle, none, BOTH)
-  expect(first).toMatchObject({ secret: true, shared: false })
+  expect(first).toMatchObject({ hidden: true, secret: true, shared: false })
   const log = fought(battle, 1)
   const second = shown(battle, log, BOTH)
   expect(second.secret).toBe(true)
   expect(second.deciding).not.toBe(first.deciding)
   fought(battle, 1, log)
   const open = shown(battle, log, BOTH)
-  expect(open).toMatchObject({ secret: false, shared: true })
+  expect(open).toMatchObject({ hidden: false, secret: false, shared: true })
   const data = tableData(open, { unit: 'left-division', writing: undefined })
   expect(data.areas.some((area) => 'secret' in area && area.secret)).toBe(false)
 })
@@ -143,9 +145,7 @@ test('two players at one device hide their first orders from each other, and obj
 test('the log knows of secret orders only that they were written', () => {
   const blabbing = { ...game, tell: (_: unknown, event: unknown) => JSON.stringify(event) }
   const log = fought({ ...begun(), game: blabbing }, 1)
-  expect(heardLog(log, 'everybody')[0]?.lines).toEqual([
-    JSON.stringify({ kind: 'orders-written', side: 'german' }),
-  ])
+  expect(heardLog(log, 'everybody')[0]?.lines).toEqual(['{"kind":"orders-written","side":"german"}'])
 })
 
 test('against the computer nobody hands over, and undo goes back to the last order of the player', () => {
@@ -203,7 +203,7 @@ test('a unit that moves can be dragged, with the reason where it may not go', ()
 test('the same question about the table is answered once, another one anew', () => {
   const battle = begun()
   let asked = 0
-  const top = remembering({
+  const top = memoTableTop({
     ...tableTop,
     units: (...question) => {
       asked++
@@ -224,4 +224,14 @@ test('losses are counted to the last turn', () => {
   const log = fought(battle, 5000)
   const turns = lossesByTurn(heardLog(log, 'umpire'), ['entente', 'german'])
   expect(turns.at(-1)?.turn).toBe(game.turn(battle.state))
+})
+
+test('a battle is sealed only while first orders are written', () => {
+  const wishes = { players: BOTH, ownDice: false, seed: 11, options: {} }
+  expect(newBattle(PASSCHENDAELE, { ...wishes, scenario: 'one-trench' }).hidden).toBe(true)
+  const battle = begun()
+  const sides = ['german', 'entente']
+  expect(hidesAnything(game, battle.state, sides)).toBe(true)
+  fought(battle, 2)
+  expect(hidesAnything(game, battle.state, sides)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Battle, beginBattle, giveOrder } from '../../../src/kernel/game/battle/battle.ts'
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
-import { askedDie, type Rolling, shownDice, without } from '../../../src/web/battle/orders/own-dice.ts'
+import { askedDie, type Rolling, shownDice, without } from '../../../src/web/battle/store/own-dice.ts'
 
 const DONE = { kind: 'done' }
 

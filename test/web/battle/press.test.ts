@@ -7,8 +7,7 @@ import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import type { ShownLedger } from '../../../src/screen/beside.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { openedRecord, sealedRecord } from '../../../src/web/battle/storage/sealing.ts'
-import { pressedOut } from '../../../src/web/battle/store/carrying-out.ts'
-import { undoTo } from '../../../src/web/battle/store/undo-target.ts'
+import { giveAll, undoTo } from '../../../src/web/battle/store/carrying-out.ts'
 
 const { game, tableTop } = GREEN_FIELDS
 if (!game || !tableTop) throw new Error('Green Fields is no game')
@@ -41,11 +40,11 @@ const shortOfMen = (before?: 'b') => {
     const [side = ''] = game.pending(now.battle.state)
     const all = side === 'a' ? ledgerOf(now.battle)?.all : undefined
     if (all && all.orders.length > 2) {
-      if (before) pressedOut(now, before, [{ kind: 'done' }])
+      if (before) giveAll(now, before, [{ kind: 'done' }])
       return { now, all }
     }
     const usual = tableTop.writing(game.view(now.battle.state, side), side, undefined, undefined)?.order
-    const { refused } = pressedOut(now, side, [usual ?? { kind: 'done' }])
+    const { refused } = giveAll(now, side, [usual ?? { kind: 'done' }])
     if (refused) throw new Error(refused.message)
   }
   throw new Error('nobody is ever short of men')
@@ -55,7 +54,7 @@ test('all that was ordered at one press is taken back at one, and given again th
   const { now, all } = shortOfMen()
   const { battle } = now
   const before = battle.orders.length
-  expect(pressedOut(now, 'a', all.orders)).toEqual({})
+  expect(giveAll(now, 'a', all.orders)).toEqual({})
   expect(battle.orders).toHaveLength(before + all.orders.length)
   const after = battle.orders.at(-1)?.hash
   expect(undoTo(battle, now.record)).toBe(before)
@@ -63,7 +62,7 @@ test('all that was ordered at one press is taken back at one, and given again th
   takeBack(battle, { to: before })
   now.record = { ...now.record, joined: [] }
   expect(ledgerOf(battle)?.all?.orders).toEqual(all.orders)
-  pressedOut(now, 'a', all.orders)
+  giveAll(now, 'a', all.orders)
   expect(battle.orders.at(-1)?.hash).toBe(after)
   expect(undoTo(battle, now.record)).toBe(before)
 })
@@ -71,7 +70,7 @@ test('all that was ordered at one press is taken back at one, and given again th
 test('two presses are two, even if both are of one order', () => {
   const { now, all } = shortOfMen()
   const before = now.battle.orders.length
-  for (const order of all.orders.slice(0, 2)) pressedOut(now, 'a', [order])
+  for (const order of all.orders.slice(0, 2)) giveAll(now, 'a', [order])
   expect(undoTo(now.battle, now.record)).toBe(before + 1)
 })
 
@@ -79,21 +78,21 @@ test('a press against an enemy who has decided already is taken back as a whole'
   const { now, all } = shortOfMen('b')
   const before = now.battle.orders.length
   expect(game.pending(now.battle.state)).toEqual(['a'])
-  pressedOut(now, 'a', all.orders)
+  giveAll(now, 'a', all.orders)
   expect(undoTo(now.battle, now.record)).toBe(before)
 })
 
 test('a press is not taken back as a whole past dice', () => {
   const now = campaign()
   // The dice of the first week, and the units that are placed upon them.
-  expect(pressedOut(now, 'a', [{ kind: 'done' }, { kind: 'deploy-usual' }])).toEqual({})
+  expect(giveAll(now, 'a', [{ kind: 'done' }, { kind: 'deploy-usual' }])).toEqual({})
   expect(now.log.orders.map(({ dice }) => dice.length > 0)).toEqual([true, false])
   expect(undoTo(now.battle, now.record)).toBe(1)
 })
 
 test('which orders go together is kept on the device, and sealed with them', () => {
   const { now, all } = shortOfMen()
-  pressedOut(now, 'a', all.orders)
+  giveAll(now, 'a', all.orders)
   const record = { ...now.record, file: fileOf(now.battle) }
   const { sealed, ...stored } = sealedRecord(record)
   expect(stored.joined).toBeUndefined()

@@ -132,23 +132,23 @@ test('a commander sees its own side alone, though the whole state crosses to its
   const seen: unknown[] = []
   const spy: CommanderRules = {
     game,
-    commanders: {
-      spy: (view, staff) => {
-        seen.push(view())
-        return { order: staff.sample(), why: '' }
+    doctrine: {
+      wishes: (view) => {
+        seen.push(view)
+        return { matters: 'trivial', candidates: [] }
       },
     },
   }
-  decided(spy, { ...QUESTION, player: 'spy', side: 'entente', state })
+  decided(spy, { ...QUESTION, side: 'entente', state })
   expect(seen).toEqual([game.view(state, 'entente')])
   expect(seen).not.toEqual([game.view(state, 'umpire')])
 })
 
-test('the thread of the computer players has every game, with every commander', async () => {
+test('the thread of the computer players has every game, with its doctrine', async () => {
   vi.useRealTimers()
-  for (const { id, game: whole, commanders = {} } of RULESETS) {
+  for (const { id, game: whole, doctrine } of RULESETS) {
     const rules = await commanderRules(id)
     expect(rules?.game).toBe(whole)
-    if (rules) expect(rules.commanders).toEqual(commanders)
+    if (rules) expect(rules.doctrine).toBe(doctrine)
   }
 })

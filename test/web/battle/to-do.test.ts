@@ -3,7 +3,7 @@ import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import type { Phase } from '../../../src/rules/green-fields/game/phases/phase.ts'
 import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
 import type { TableTop } from '../../../src/screen/tabletop.ts'
-import { ableNow, nextToDo } from '../../../src/web/battle/orders/to-do.ts'
+import { ableNow, nextToDo } from '../../../src/web/battle/store/to-do.ts'
 import { nextUnit } from '../../../src/web/table/input/choosing.ts'
 import { field } from '../../rules/green-fields/game/field.ts'
 

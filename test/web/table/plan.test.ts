@@ -10,8 +10,8 @@ import {
   meant,
   movedTo,
   planOf,
-  settled,
   unbent,
+  withoutLastBend,
 } from '../../../src/web/table/input/draft.ts'
 
 const piece = (id: string, x: number, y: number, heading = 0): Piece => ({
@@ -60,9 +60,9 @@ describe('a plan', () => {
 
   test('forgets a bend that came from resting before letting go', () => {
     const rested = movedTo(bent(movedTo(begin(['a'], START), { x: 100, y: 0 }), 10), { x: 103, y: 0 })
-    expect(settled(rested, 10)).toMatchObject({ bends: [], end: { x: 100, y: 0 } })
+    expect(withoutLastBend(rested, 10)).toMatchObject({ bends: [], end: { x: 100, y: 0 } })
     const on = movedTo(rested, { x: 300, y: 0 })
-    expect(settled(on, 10)).toBe(on)
+    expect(withoutLastBend(on, 10)).toBe(on)
   })
 
   test('is none if nothing moved or turned', () => {

@@ -1,4 +1,4 @@
-import { type Fields, tracker } from '../../../kernel/procedure/referee.ts'
+import { type Fields, referee } from '../../../kernel/procedure/referee.ts'
 import { flag, form, measure, preset } from '../../../kernel/procedure/schema.ts'
 import { ARMIES } from '../armies/index.ts'
 import { period } from '../reckoning/fields.ts'
@@ -61,7 +61,7 @@ const newTurn = (card: Card): Card => {
 const AGAINST_THE_ATTACKER = 180
 
 /** The wind that a release, a drift or the jack of spades (FF-EVT-02) leaves behind. */
-const settle = (settings: Fields, procedure: string, result: Fields): Fields => {
+const settingsAfter = (settings: Fields, procedure: string, result: Fields): Fields => {
   if (procedure === 'gas-wind') return { ...settings, speed: result.speed, heading: result.heading }
   if (procedure === 'event-card' && typeof result.windSpeed === 'number') {
     return { ...settings, speed: result.windSpeed, heading: AGAINST_THE_ATTACKER }
@@ -69,7 +69,7 @@ const settle = (settings: Fields, procedure: string, result: Fields): Fields => 
   return settings
 }
 
-export const TRACKER = tracker<Card>({
+export const REFEREE = referee<Card>({
   sides: SIDES,
   settings: SETTINGS,
   card: CARD,
@@ -88,5 +88,5 @@ export const TRACKER = tracker<Card>({
     ...CAMPAIGN_ROLES,
   },
   newTurn,
-  settle,
+  settingsAfter,
 })

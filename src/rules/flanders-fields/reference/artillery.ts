@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed, stretch } from '../../../kernel/words.ts'
 import {
   AREAS,
   ARMOUR_TABLE,
@@ -23,7 +24,7 @@ import {
   WIND_TURN,
 } from '../tables/index.ts'
 import { BURST_GUNS, MORTARS, QUALITIES, SIDES } from '../vocabulary.ts'
-import { atLeast, cm, faces, fireCell, NONE, name, signed, size, stretch, title } from './cells.ts'
+import { atLeast, cm, faces, fireCell, NONE, name, size, title } from './cells.ts'
 
 const templates: ShownTable = {
   id: 'templates',

@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed, stretch } from '../../../kernel/words.ts'
 import {
   AIR_CALL,
   AIR_COVER_BONUS,
@@ -31,7 +32,7 @@ import {
   VETERAN_ROLL,
 } from '../tables/index.ts'
 import { AIR_COVERS } from '../vocabulary.ts'
-import { atLeast, cm, NONE, signed, stretch } from './cells.ts'
+import { atLeast, cm, NONE } from './cells.ts'
 
 const assault: ShownTable = {
   id: 'assault',

@@ -1,16 +1,11 @@
-import { words } from '../../../kernel/words.ts'
+import { capitalised, stretch, words } from '../../../kernel/words.ts'
 import type { FireNumbers } from '../tables/index.ts'
 
 /** Signs that stand for "impossible" and "nothing". */
 export const NONE = '-'
 
-export const signed = (modifier: number): string => (modifier > 0 ? `+${modifier}` : String(modifier))
-
 /** A number to reach. */
 export const atLeast = (number: number | undefined): string => (number === undefined ? NONE : `${number}+`)
-
-/** A stretch of totals, `2-4`, or one of them. */
-export const stretch = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`)
 
 /** The faces of a die that give a result, `1-2`; `-` if none does. */
 export const faces = <T>(byFace: readonly T[], gives: (result: T) => boolean): string => {
@@ -40,10 +35,7 @@ export const name = (id: string): string =>
   SPELLINGS.reduce((text, [found, spelling]) => text.replace(found, spelling), words(id))
 
 /** The same at the head of a row or column. */
-export const title = (id: string): string => {
-  const text = name(id)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const title = (id: string): string => capitalised(name(id))
 
 /** Rows that read alike are printed as one. */
 export const joinedRows = <const Id extends string>(

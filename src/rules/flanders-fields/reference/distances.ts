@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { stretch } from '../../../kernel/words.ts'
 import {
   AIR_RADIUS,
   BARRAGE_SPEED,
@@ -24,7 +25,6 @@ import {
   WIRE_DEPTH,
   WIRE_GAP_WIDTHS,
 } from '../tables/index.ts'
-import { stretch } from './cells.ts'
 
 /** Single measures, in the order in which a turn asks for them. */
 const MEASURES: readonly (readonly [what: string, measure: number | string, clause: string])[] = [

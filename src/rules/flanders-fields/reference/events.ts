@@ -1,7 +1,8 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed } from '../../../kernel/words.ts'
 import { EVENT_CARDS } from '../tables/index.ts'
 import { PLAYING_CARDS } from '../vocabulary.ts'
-import { NONE, signed, title } from './cells.ts'
+import { NONE, title } from './cells.ts'
 
 /** What each event does, in a few words. */
 const EFFECTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed } from '../../../kernel/words.ts'
 import {
   ARCS,
   ARMOUR_TABLE,
@@ -39,7 +40,7 @@ import {
   WEAPONS,
   type Weapon,
 } from '../vocabulary.ts'
-import { cm, fireCell, joinedRows, NONE, signed, title } from './cells.ts'
+import { cm, fireCell, joinedRows, NONE, title } from './cells.ts'
 
 /** FF-FIRE-02, FF-ARM-01: rows in which only an assault kills what the fire cannot. */
 const ONLY_ASSAULT_KILLS: readonly Weapon[] = ['infantry', 'lmg', 'tank-lmg']

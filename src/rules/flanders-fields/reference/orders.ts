@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed, stretch } from '../../../kernel/words.ts'
 import {
   COMMAND_RANGE,
   EARLY_WIRE_ORDER,
@@ -17,7 +18,7 @@ import {
   WORST_DEEP_SUPPRESSION,
 } from '../tables/index.ts'
 import { ORDER_UNITS, PERIODS, type Period, QUALITIES } from '../vocabulary.ts'
-import { cm, NONE, signed, stretch, title } from './cells.ts'
+import { cm, NONE, title } from './cells.ts'
 
 const MOST_ACTIONS = 3
 

@@ -1,13 +1,15 @@
 import { fair, type Random } from '../../../kernel/chance/random.ts'
+import { PERIODS, type Period } from '../game/army.ts'
 import { distance } from '../game/board/grid.ts'
 import { conceals } from '../game/board/sight.ts'
-import { FLYERS, targetsOf } from '../game/phases/air/deeds.ts'
-import { aloft } from '../game/phases/air/flights.ts'
-import { flyersOf } from '../game/phases/air/plans.ts'
+import type { AirStep } from '../game/phases/air/phase.ts'
+import { aloft, flyersOf } from '../game/phases/air/sorties.ts'
+import { FLYERS, targetsOf } from '../game/phases/air/targets.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
-import { type Period, type Unit, unitNamed, type ZoneNumber } from '../game/state.ts'
+import type { Unit } from '../game/unit.ts'
+import { unitNamed } from '../game/units.ts'
+import type { ZoneNumber } from '../game/zone.ts'
 import { ARM } from '../tables/index.ts'
-import { bestOf } from './best.ts'
 import { fighterOf } from './estimates.ts'
 import { done, type Intent } from './intent.ts'
 import { sectorOf } from './line/sector.ts'
@@ -46,72 +48,81 @@ export const airPlanIntents = (situation: Situation, random: Random): readonly I
   return [...intents, done('The plans for the air are written.')]
 }
 
-/** Two adjoining zones of which we most want to know who is there. */
-const zonesToSee = (situation: Situation): readonly ZoneNumber[] => {
-  const { view } = situation
+/** Two adjoining zones at a time, those first of which we most want to know who is there. */
+const zonesToSee = (situation: Situation): readonly (readonly ZoneNumber[])[] => {
+  const { view, thresholds } = situation
+  const worth = thresholds.air
   const sector = sectorOf(situation)
   const curious = (zone: ZoneNumber): number =>
     isKnown(situation, zone) || !conceals(view, zone)
       ? 0
       : zone === sector[0]
-        ? 3
+        ? worth.target
         : sector.includes(zone)
-          ? 2
-          : 1
+          ? worth.sector
+          : worth.elsewhere
   const front = enemyFront(situation)
   const pairs = front.flatMap((one) =>
     front
       .filter((other) => other > one && distance(view.country, one, other) === 1)
-      .map((other) => [one, other] as const),
+      .map((other) => ({ zones: [one, other], worth: curious(one) + curious(other) })),
   )
-  return bestOf(pairs, ([one, other]) => curious(one) + curious(other), 0) ?? front.slice(0, 1)
+  const wanted = pairs.filter((pair) => pair.worth > 0).sort((one, other) => other.worth - one.worth)
+  return wanted.length > 0 ? wanted.map(({ zones }) => zones) : front.slice(0, 1).map((zone) => [zone])
 }
 
-const lookIntents = (situation: Situation, unit: Unit): readonly Intent[] => {
-  const zones = zonesToSee(situation)
-  const looks: Intent = {
-    order: {
-      kind: 'reconnoitre',
-      unit: unit.id,
-      depot: false,
-      zones: zones.map((zone) => named(situation, zone)),
-    },
-    why: `${unit.name} shows our guns what is in ${zones.map((zone) => named(situation, zone)).join(' and ')}.`,
+const lookAt = (situation: Situation, unit: Unit, zones: readonly ZoneNumber[]): Intent => {
+  const names = zones.map((zone) => named(situation, zone))
+  return {
+    order: { kind: 'reconnoitre', unit: unit.id, depot: false, zones: names },
+    why: `${unit.name} shows our guns what is in ${names.join(' and ')}.`,
   }
-  return [looks, done('There is nothing to look at.')]
 }
+
+const looksOf = (situation: Situation, unit: Unit): readonly Intent[] =>
+  zonesToSee(situation).map((zones) => lookAt(situation, unit, zones))
 
 /** How much a target is worth a burst. */
-const preyWorth = (unit: Unit | undefined): number => {
-  if (!unit) return 0
-  if (unit.type === 'reconnaissance') return 3
-  if (unit.type === 'balloon') return 1
-  return 2
+const preyWorth = ({ thresholds }: Situation, { type }: Unit): number => {
+  const { flyer, observer, balloon, other } = thresholds.air
+  return flyer + (type === 'reconnaissance' ? observer : type === 'balloon' ? balloon : other)
 }
 
 /** Troops that have come nearest to us, or guns. */
-const groundWorth = (situation: Situation, units: readonly Unit[]): number =>
-  units.reduce(
+const groundWorth = (situation: Situation, units: readonly Unit[]): number => {
+  const { troops, guns, rows } = situation.thresholds.air
+  return units.reduce(
     (sum, unit) =>
       sum +
-      8 -
+      troops -
       fighterOf(unit).experience -
-      (isArtillery(unit) ? 3 : 0) +
-      (isOurs(situation, unit.place) ? 6 - rowsToOurEdge(situation, unit.place) : 0),
+      (isArtillery(unit) ? guns : 0) +
+      (isOurs(situation, unit.place) ? rows - rowsToOurEdge(situation, unit.place) : 0),
     0,
   )
+}
 
 const targetWorth = (situation: Situation, unit: Unit, target: string): number => {
-  const { view, foes } = situation
-  if (target === 'depot') return 9
-  if (target === 'aerodrome') return 2
+  const { view, foes, thresholds } = situation
+  if (target === 'depot') return thresholds.air.depot
+  if (target === 'aerodrome') return thresholds.air.aerodrome
   const found = unitNamed(view, target)
-  if (found && (ARM[found.type] === 'aircraft' || found.type === 'balloon')) return 10 + preyWorth(found)
+  if (found && (ARM[found.type] === 'aircraft' || found.type === 'balloon'))
+    return preyWorth(situation, found)
   const struck = found ? [found] : foes.filter(({ place }) => named(situation, place) === target)
   return struck.length === 0 || unit.strength === 0 ? 0 : groundWorth(situation, struck)
 }
 
-/** Targets as they come, the best first. */
+const attacksOf = (situation: Situation, unit: Unit, step: AirStep): readonly Intent[] =>
+  [...targetsOf(situation.view, unit, step)]
+    .map((target) => ({ target, worth: targetWorth(situation, unit, target) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ target }) => ({
+      order: { kind: 'air-attack', unit: unit.id, target },
+      why: `${unit.name} goes for ${unitNamed(situation.view, target)?.name ?? target}.`,
+    }))
+
+/** Everybody's best target in turn. */
 export const airActionIntents = (
   situation: Situation,
   { step }: PhaseOf<'air-action'>,
@@ -120,20 +131,37 @@ export const airActionIntents = (
   const able = aloft(view, side)
   if (step === 'reconnaissance') {
     const unit = able.find(({ type }) => type === 'reconnaissance')
-    return unit ? lookIntents(situation, unit) : [done('Nobody is up to look.')]
+    if (!unit) return [done('Nobody is up to look.')]
+    return [...looksOf(situation, unit).slice(0, 1), done('There is nothing to look at.')]
   }
-  const intents: Intent[] = []
-  for (const unit of able) {
-    if (!FLYERS[step].includes(unit.type)) continue
-    const [best] = [...targetsOf(view, unit, step)].sort(
-      (one, other) => targetWorth(situation, unit, other) - targetWorth(situation, unit, one),
-    )
-    if (best === undefined) continue
-    const name = unitNamed(view, best)?.name ?? best
-    intents.push({
-      order: { kind: 'air-attack', unit: unit.id, target: best },
-      why: `${unit.name} goes for ${name}.`,
-    })
-  }
-  return [...intents, done('Nothing worth a burst is left.')]
+  const attacks = able
+    .filter(({ type }) => FLYERS[step].includes(type))
+    .flatMap((unit) => attacksOf(situation, unit, step).slice(0, 1))
+  return [...attacks, done('Nothing worth a burst is left.')]
+}
+
+/** How many other targets are thought of. */
+const OTHERS = 3
+
+/** What else somebody in the air might look at or attack. */
+export const otherAirTargets = (
+  situation: Situation,
+  { step }: PhaseOf<'air-action'>,
+  { order }: Intent,
+): readonly Intent[] => {
+  if (order.kind !== 'reconnoitre' && order.kind !== 'air-attack') return []
+  const unit = unitNamed(situation.view, order.unit)
+  if (!unit) return []
+  const targets = order.kind === 'reconnoitre' ? looksOf(situation, unit) : attacksOf(situation, unit, step)
+  return targets.slice(1, OTHERS + 1)
+}
+
+/** Other times at which somebody might fly. */
+export const otherPeriods = ({ view }: Situation, { order }: Intent): readonly Intent[] => {
+  if (order.kind !== 'sortie' || order.period === undefined) return []
+  const name = unitNamed(view, order.unit)?.name ?? 'The airmen'
+  return PERIODS.map((period) => ({
+    order: { kind: 'sortie', unit: order.unit, period },
+    why: period === 'night' ? `${name} goes by night, alone.` : `${name} flies by ${period} instead.`,
+  }))
 }

@@ -1,8 +1,11 @@
 import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { STANDARD } from '../armies/troops.ts'
-import { ridesHigh } from '../game/board/target.ts'
-import { type Unit, type ZoneNumber, zoneAt } from '../game/state.ts'
+import { ridingOf } from '../game/board/target.ts'
+import { zoneAt } from '../game/board/zones.ts'
+import type { Unit } from '../game/unit.ts'
+import type { ZoneNumber } from '../game/zone.ts'
 import { closeDice } from '../reckoning/attack-dice.ts'
+import { ridesHigh } from '../reckoning/posture.ts'
 import { ARM, GROUND_COVER, HALVED, HITS_PER_POINT, SAVE_PENALTIES, WORKS_COVER } from '../tables/index.ts'
 import type { Situation } from './situation.ts'
 
@@ -26,7 +29,7 @@ export const fighterOf = (unit: Unit): Fighter => {
   return {
     strength,
     // GF-SAVE-02
-    experience: ridesHigh(unit) ? Math.max(0, experience + SAVE_PENALTIES.mounted) : experience,
+    experience: ridesHigh(ridingOf(unit)) ? Math.max(0, experience + SAVE_PENALTIES.mounted) : experience,
     morale,
     toughness: HITS_PER_POINT[ARM[type]],
     dice: closeDice(firer, SILENT) ?? 0,

@@ -1,71 +1,127 @@
-import { type Commander, firstLegal, type Staff } from '../../../kernel/game/commander.ts'
-import { asSide, topPhase } from '../game/state.ts'
+/*
+ * Who judges what:
+ *   situation      the campaign as a side sees it; typical: what is to be expected of enemies nobody has reported on
+ *   thresholds     every number of judgement
+ *   estimates      how dice and morale are likely to fall
+ *   weighing       what a move in an assault promises and costs
+ *   line/          deployment: sector (whether and where to attack), line and posts (who stands where)
+ *   guns/          batteries (where guns stand), aims (who fires at what: shoots, boxing, screens of gas), fire, gas
+ *   assault/       opening, movement (advance, riding, supports), guard (against runs for our edge), waves and facing in close
+ *                  assaults, bridges, reserves
+ *   works, raids, air, mines, supply/      the other steps of the week
+ */
+
+import {
+  type Doctrine,
+  orElse,
+  type Staff,
+  type Weight,
+  type Wishes,
+  wishes,
+} from '../../../kernel/game/commander.ts'
+import { topPhase } from '../../../kernel/game/phases.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
-import { airActionIntents, airPlanIntents } from './air.ts'
-import { closeAssaultIntents, decisionIntents, movementIntents, reserveIntents } from './assault/assault.ts'
-import { artilleryIntents, bombardmentIntents } from './guns/fire.ts'
-import { gasIntents } from './guns/gas.ts'
+import { airActionIntents, airPlanIntents, otherAirTargets, otherPeriods } from './air.ts'
+import { otherFacings } from './assault/facing.ts'
+import { movementIntents, otherAdvances, rankedAdvances } from './assault/movement.ts'
+import { decisionIntents } from './assault/opening.ts'
+import { otherEntries, reserveIntents } from './assault/reserves.ts'
+import { closeAssaultIntents } from './assault/waves.ts'
+import { artilleryIntents, bombardmentIntents, otherTargets } from './guns/fire.ts'
+import { gasIntents, otherClouds } from './guns/gas.ts'
 import { done, type Intent } from './intent.ts'
 import { deploymentIntents } from './line/deployment.ts'
-import { mineFightIntents, mineIntents } from './mines.ts'
-import { raidIntents } from './raids.ts'
+import { mineFightIntents, mineIntents, otherTunnels } from './mines.ts'
+import { otherRaids, raidIntents } from './raids.ts'
 import { type Situation, situationOf } from './situation.ts'
-import { supplyIntents } from './supply/supply.ts'
-import { assaultWorkIntents, constructionIntents } from './works.ts'
+import { OTHER_PURCHASES, supplyIntents } from './supply/supply.ts'
+import { THRESHOLDS, type Thresholds } from './thresholds.ts'
+import { assaultWorkIntents, constructionIntents, otherWorks } from './works.ts'
+
+type Decided = Wishes<PlayerOrder>
 
 const REPEL: Intent = { order: { kind: 'defend-raid' }, why: 'Everybody fires at the raiders.' }
 
-/** What the commander would like, the dearest wish first. */
-const intents = (situation: Situation, staff: Staff): readonly Intent[] => {
+const NONE: Decided = wishes('trivial', () => [])
+
+/** Weighed so, unless only one thing comes to mind. */
+const weighed = (
+  weight: Weight,
+  staff: Staff,
+  thought: readonly Intent[],
+  others: (first: Intent) => Iterable<Intent> = () => [],
+): Decided =>
+  wishes(thought.length > 1 ? weight : 'trivial', () => orElse<PlayerOrder>(staff, thought, others))
+
+const decided = (situation: Situation, staff: Staff): Decided => {
   const phase = topPhase(situation.view)
   switch (phase?.name) {
     case 'opening':
-      return [done('The campaign begins.')]
+      return weighed('trivial', staff, [done('The campaign begins.')])
     case 'deployment':
-      return deploymentIntents(situation)
+      return weighed('routine', staff, deploymentIntents(situation))
     case 'construction':
-      return constructionIntents(situation)
+      return weighed('routine', staff, constructionIntents(situation), (first) =>
+        otherWorks(situation, first),
+      )
     case 'raids':
-      return raidIntents(situation)
+      return weighed('routine', staff, raidIntents(situation), (first) => otherRaids(situation, first))
     case 'raid-defence':
-      return [REPEL]
+      return weighed('trivial', staff, [REPEL])
     case 'air-plans':
-      return airPlanIntents(situation, staff.random)
+      return weighed('routine', staff, airPlanIntents(situation, staff.random), (first) =>
+        otherPeriods(situation, first),
+      )
     case 'air-action':
-      return airActionIntents(situation, phase)
+      return weighed('routine', staff, airActionIntents(situation, phase), (first) =>
+        otherAirTargets(situation, phase, first),
+      )
     case 'bombardment':
-      return bombardmentIntents(situation, phase)
+      return weighed('routine', staff, bombardmentIntents(situation, phase), (first) =>
+        otherTargets(situation, first),
+      )
     case 'gas':
-      return gasIntents(situation)
+      return weighed('weighty', staff, gasIntents(situation), (first) => otherClouds(situation, first))
     case 'mines':
-      return mineIntents(situation)
+      return weighed('routine', staff, mineIntents(situation), (first) => otherTunnels(situation, first))
     case 'mine-fight':
-      return mineFightIntents(situation, phase)
+      return weighed('routine', staff, mineFightIntents(situation, phase))
     case 'replacements':
-      return supplyIntents(situation)
+      return weighed('routine', staff, supplyIntents(situation), () => OTHER_PURCHASES)
     case 'assault-decision':
-      return decisionIntents(situation)
+      return weighed('weighty', staff, decisionIntents(situation))
     case 'artillery':
-      return artilleryIntents(situation)
-    case 'movement':
-      return movementIntents(situation, phase)
+      return weighed('routine', staff, artilleryIntents(situation), (first) => otherTargets(situation, first))
+    case 'movement': {
+      const advances = rankedAdvances(situation, phase)
+      return wishes(advances.length > 0 ? 'weighty' : 'routine', () =>
+        orElse(staff, movementIntents(situation, phase, advances), () => otherAdvances(situation, advances)),
+      )
+    }
     case 'close-assault':
-      return closeAssaultIntents(situation, phase)
+      return weighed('weighty', staff, closeAssaultIntents(situation, phase), (first) =>
+        otherFacings(situation, phase, first),
+      )
     case 'assault-construction':
-      return assaultWorkIntents(situation)
+      return weighed('routine', staff, assaultWorkIntents(situation))
     case 'reserves':
-      return reserveIntents(situation, phase)
+      return weighed('weighty', staff, reserveIntents(situation, phase), (first) =>
+        otherEntries(situation, first),
+      )
     default:
-      return []
+      return NONE
   }
 }
 
-const isView = (seen: unknown): seen is View =>
-  typeof seen === 'object' && seen !== null && 'country' in seen && 'units' in seen && 'phases' in seen
+/** The doctrine with other thresholds. */
+export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> => ({
+  wishes: (view, staff) => {
+    const side = asSide(staff.side)
+    return side ? decided(situationOf(view, side, thresholds), staff) : NONE
+  },
+})
 
-/** The computer player: thin lines, massed guns on what airmen have seen, and a blow where the way is open. */
-export const COMMANDER: Commander = (view, staff) => {
-  const seen = view()
-  const side = asSide(staff.side)
-  return firstLegal(isView(seen) && side ? intents(situationOf(seen, side), staff) : [], staff)
-}
+/** Thin lines, massed guns on what airmen have seen, and a blow where the way is open. */
+export const DOCTRINE = doctrineBy(THRESHOLDS)

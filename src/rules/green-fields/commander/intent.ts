@@ -1,9 +1,7 @@
+import type { Wish } from '../../../kernel/game/commander.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 
 /** What the commander would like, and why. */
-export interface Intent {
-  readonly order: PlayerOrder
-  readonly why: string
-}
+export type Intent = Wish<PlayerOrder>
 
 export const done = (why: string): Intent => ({ order: { kind: 'done' }, why })

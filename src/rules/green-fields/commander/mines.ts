@@ -1,17 +1,16 @@
 import { distance } from '../game/board/grid.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
-import { isOnBoard, unitNamed } from '../game/state.ts'
+import { isOnBoard } from '../game/unit.ts'
+import { unitNamed } from '../game/units.ts'
 import { MOST_EXPLOSIVES, TUNNEL_PARTY } from '../tables/index.ts'
 import { done, type Intent } from './intent.ts'
 import { target, wouldAttack } from './line/sector.ts'
 import { enemyFront, isArtillery, isOurs, named, type Situation } from './situation.ts'
 
-/** Explosives worth a blast. */
-const WORTH_FIRING = 3
-
 /** W8: mines go up before an attack; else the tunnels go on. */
 export const mineIntents = (situation: Situation): readonly Intent[] => {
-  const { own, view, side } = situation
+  const { own, view, side, thresholds } = situation
+  const { worthFiring, keptRounds } = thresholds.mines
   const intents: Intent[] = []
   const attacks = wouldAttack(situation)
   const guns = own.filter(isArtillery).length
@@ -41,20 +40,33 @@ export const mineIntents = (situation: Situation): readonly Intent[] => {
       continue
     }
     const room = Math.min(MOST_EXPLOSIVES, unit.strength) - tunnel.explosives
-    const spare = view.armies[side].shells - guns * 2
+    const spare = view.armies[side].shells - guns * keptRounds
     const explosives = Math.min(room, spare)
-    if (explosives > 0 && tunnel.explosives + explosives >= WORTH_FIRING)
+    if (explosives > 0 && tunnel.explosives + explosives >= worthFiring)
       intents.push({
         order: { kind: 'pack-mine', unit: unit.id, tunnel: tunnel.id, explosives },
         why: `The mine under ${named(situation, tunnel.head)} is packed.`,
       })
-    if (attacks && tunnel.explosives >= WORTH_FIRING)
+    if (attacks && tunnel.explosives >= worthFiring)
       intents.push({
         order: { kind: 'detonate', unit: unit.id, tunnel: tunnel.id },
         why: `The mine under ${named(situation, tunnel.head)} goes up before the attack.`,
       })
   }
   return [...intents, done('Nothing more to do underground.')]
+}
+
+/** Other zones that a tunnel might be driven under. */
+export const otherTunnels = (situation: Situation, { order }: Intent): readonly Intent[] => {
+  if (order.kind !== 'dig-tunnel' || order.tunnel !== undefined) return []
+  const unit = unitNamed(situation.view, order.unit)
+  if (!unit) return []
+  return enemyFront(situation)
+    .filter((zone) => distance(situation.view.country, zone, unit.place) === 1)
+    .map((zone) => ({
+      order: { kind: 'dig-tunnel', unit: unit.id, to: named(situation, zone) },
+      why: `${unit.name} begins a tunnel towards ${named(situation, zone)}.`,
+    }))
 }
 
 /** A fight in a tunnel: whoever fires it wants it kept, whoever found it wants it shut. */
@@ -69,6 +81,7 @@ export const mineFightIntents = (situation: Situation, fight: PhaseOf<'mine-figh
         why: attacks ? 'The mine goes up.' : 'The tunnel is blown in on them.',
       },
       { order: { kind: 'mine-choice', choice: 'collapse' }, why: 'The tunnel is given up.' },
+      { order: { kind: 'mine-choice', choice: 'continue' }, why: 'The fight underground goes on.' },
     ]
   }
   const party = attacks ? fight.attackers : fight.defenders

@@ -1,9 +1,13 @@
 import { isFrontLine } from '../game/board/control.ts'
 import { baseRow, neighbours, referenceOf, rowOf } from '../game/board/grid.ts'
 import { conceals } from '../game/board/sight.ts'
-import { isOnBoard, otherSide, type SideName, type Unit, type ZoneNumber, zoneAt } from '../game/state.ts'
+import { zoneAt } from '../game/board/zones.ts'
+import { otherSide, type SideName } from '../game/sides.ts'
+import { isOnBoard, type Unit } from '../game/unit.ts'
 import type { View } from '../game/view.ts'
+import type { ZoneNumber } from '../game/zone.ts'
 import { ARM } from '../tables/index.ts'
+import type { Thresholds } from './thresholds.ts'
 import { reckoned } from './typical.ts'
 
 /** The campaign as the commander of a side sees it. */
@@ -19,6 +23,8 @@ export interface Situation {
   readonly foesAt: readonly (readonly Unit[] | undefined)[]
   /** How likely hidden troops are in each zone, worked out when first asked for. */
   readonly lurks: (number | undefined)[]
+  /** What he judges by. */
+  readonly thresholds: Thresholds
 }
 
 const byZone = (units: readonly Unit[]): readonly (readonly Unit[] | undefined)[] => {
@@ -33,7 +39,7 @@ const byZone = (units: readonly Unit[]): readonly (readonly Unit[] | undefined)[
   return stacks
 }
 
-export const situationOf = (view: View, side: SideName): Situation => {
+export const situationOf = (view: View, side: SideName, thresholds: Thresholds): Situation => {
   const own = view.units.filter((unit) => unit.side === side && unit.gone === null && !unit.onItsWay)
   const foes = view.units
     .filter((unit) => unit.side !== side && isOnBoard(unit))
@@ -47,6 +53,7 @@ export const situationOf = (view: View, side: SideName): Situation => {
     ownAt: byZone(own),
     foesAt: byZone(foes),
     lurks: [],
+    thresholds,
   }
 }
 
@@ -85,16 +92,14 @@ export const isKnown = ({ view, side }: Situation, zone: ZoneNumber): boolean =>
   return reported.includes(side) || glimpsed.includes(side)
 }
 
-/** How likely it is that troops nobody has seen lie in a zone of the enemy. */
-const LURKING = { front: 0.6, behind: 0.2 } as const
-
 const lurkingNow = (situation: Situation, zone: ZoneNumber): number => {
-  const { view } = situation
+  const { view, thresholds } = situation
   if (isOurs(situation, zone) || isKnown(situation, zone) || !conceals(view, zone)) return 0
   if (foesIn(situation, zone).length > 0) return 0
-  return isFrontLine(view, zone) ? LURKING.front : LURKING.behind
+  return isFrontLine(view, zone) ? thresholds.lurking.front : thresholds.lurking.behind
 }
 
+/** How likely it is that troops nobody has seen lie in a zone of the enemy. */
 export const lurking = (situation: Situation, zone: ZoneNumber): number => {
   const known = situation.lurks[zone]
   if (known !== undefined) return known

@@ -1,5 +1,5 @@
 import { STANDARD, TROOPS_1914, type Troops } from '../armies/troops.ts'
-import type { Unit } from '../game/state.ts'
+import type { Unit } from '../game/unit.ts'
 import type { View } from '../game/view.ts'
 import { ARM } from '../tables/index.ts'
 

@@ -1,5 +1,8 @@
 import { distance } from '../game/board/grid.ts'
-import { isCombatUnit, OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../game/state.ts'
+import { zoneAt } from '../game/board/zones.ts'
+import { isCombatUnit, type Unit } from '../game/unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
+import { guardGained, type Threat } from './assault/guard.ts'
 import {
   breaks,
   clears,
@@ -11,7 +14,6 @@ import {
   savesOnTheMove,
   TYPICAL_FOE,
 } from './estimates.ts'
-import { guardGained, type Threat } from './line/guard.ts'
 import {
   around,
   foesIn,
@@ -31,33 +33,6 @@ export interface Advance {
   readonly leaves: boolean
   readonly worth: number
 }
-
-/** Victory points that things are worth. */
-const WORTH = {
-  /** A zone more for us and less for them. */
-  zone: 3.6,
-  exit: 13,
-  /** Of a regiment so many moves from their edge. */
-  nearEdge: 4,
-  /** Breaking an enemy regiment, and one that is about to leave over our edge. */
-  foe: 1.2,
-  threat: 6,
-  /** Overrunning whoever does not fight. */
-  bystander: 0.3,
-  /** A unit of ours that is beaten off. */
-  beaten: 1.2,
-  /** A strength point of ours. */
-  man: 0.25,
-  /** Leaving a zone of the front empty. */
-  gap: 1.2,
-  rearGap: 0.2,
-  /** Each further unit in a stack the enemy's guns can see. */
-  crowd: 0.5,
-  /** A regiment that enemies near by might fall upon. */
-  exposed: 0.8,
-  /** Each regiment that is wanting behind the line while others are away. */
-  home: 2.5,
-} as const
 
 /** Dice of those within a zone of a place who have not fired yet, seen or only likely to be there; they have then. */
 const oppositionAt = (
@@ -130,41 +105,42 @@ const namedPrize = ({ view, side }: Situation, zone: ZoneNumber): number => {
 /** What it is worth to stand in a zone, be it taken from the enemy or given back to us. */
 const prizeOf = (situation: Situation, zone: ZoneNumber, movers: number): number => {
   const foes = foesIn(situation, zone)
-  let prize = isOurs(situation, zone) ? 0 : WORTH.zone + namedPrize(situation, zone)
+  const worth = situation.thresholds.move
+  let prize = isOurs(situation, zone) ? 0 : worth.zone + namedPrize(situation, zone)
   for (const foe of foes) {
-    prize += isCombatUnit(foe) || isArtillery(foe) ? WORTH.foe : WORTH.bystander
-    if (isCombatUnit(foe)) prize += WORTH.threat / (1 + rowsToOurEdge(situation, zone))
+    prize += isCombatUnit(foe) || isArtillery(foe) ? worth.foe : worth.bystander
+    if (isCombatUnit(foe)) prize += worth.threat / (1 + rowsToOurEdge(situation, zone))
   }
-  return prize + (movers * WORTH.nearEdge) / (1 + rowsToTheirEdge(situation, zone))
+  return prize + (movers * worth.nearEdge) / (1 + rowsToTheirEdge(situation, zone))
 }
 
 /** What is given up by leaving a zone. */
 const gapLeft = (situation: Situation, from: ZoneNumber, movers: readonly Unit[]): number => {
+  const { move, lurking: lurks } = situation.thresholds
   const stay = ownIn(situation, from).filter((unit) => isCombatUnit(unit) && !movers.includes(unit)).length
   if (stay > 0 || !isOurs(situation, from)) return 0
   const pressed = around(situation, from).some(
     (zone) =>
       foesIn(situation, zone).some((foe) => isCombatUnit(foe) && foe.status === 'steady') ||
-      lurking(situation, zone) > 0.5,
+      lurking(situation, zone) > lurks.likely,
   )
   return (
-    (pressed ? WORTH.gap : WORTH.rearGap) +
-    (movers.length * WORTH.nearEdge) / (1 + rowsToTheirEdge(situation, from))
+    (pressed ? move.gap : move.rearGap) +
+    (movers.length * move.nearEdge) / (1 + rowsToTheirEdge(situation, from))
   )
 }
 
 /** How far enemies near by outweigh whoever goes there, from 0 to 1. */
 const exposure = (situation: Situation, end: ZoneNumber, ours: number): number => {
+  const { exposedWithin } = situation.thresholds.move
   let theirs = 0
   for (const foe of situation.foes) {
     const away = distance(situation.view.country, foe.place, end)
-    if (away > 0 && away <= 2 && isCombatUnit(foe) && foe.status === 'steady') theirs += fighterOf(foe).dice
+    if (away > 0 && away <= exposedWithin && isCombatUnit(foe) && foe.status === 'steady')
+      theirs += fighterOf(foe).dice
   }
   return theirs === 0 ? 0 : theirs / (theirs + ours)
 }
-
-/** Regiments wanted between the enemy and our edge, and how far forward they may be for that. */
-const HOME = { attacking: 2, attacked: 3, reserve: 0.7 } as const
 
 const atHome = (situation: Situation, zone: ZoneNumber): boolean =>
   rowsToOurEdge(situation, zone) <= rowsToTheirEdge(situation, zone)
@@ -172,15 +148,16 @@ const atHome = (situation: Situation, zone: ZoneNumber): boolean =>
 /** What it costs to leave too few behind. */
 const homeLeft = (situation: Situation, units: readonly Unit[], end: ZoneNumber): number => {
   if (!units.some(({ place }) => atHome(situation, place)) || atHome(situation, end)) return 0
+  const { home, move } = situation.thresholds
   let stay = 0
   for (const unit of situation.own) {
     if (!isCombatUnit(unit) || unit.type === 'pioneer' || units.includes(unit)) continue
-    if (unit.place === OFF_BOARD) stay += HOME.reserve
+    if (unit.place === OFF_BOARD) stay += home.reserve
     else if (unit.place >= 0 && unit.status === 'steady' && atHome(situation, unit.place)) stay++
   }
   const { view, side } = situation
-  const wanted = view.assault && view.assault.announcer !== side ? HOME.attacked : HOME.attacking
-  return Math.max(0, wanted - stay) * WORTH.home
+  const wanted = view.assault && view.assault.announcer !== side ? home.attacked : home.attacking
+  return Math.max(0, wanted - stay) * move.home
 }
 
 const isTheirs = (situation: Situation, zone: ZoneNumber): boolean =>
@@ -221,21 +198,22 @@ export const weigh = (
   leaves: boolean,
   threats: readonly Threat[],
 ): Advance => {
+  const value = situation.thresholds.move
   const from = units[0]?.place ?? 0
   const end = path[path.length - 1] ?? from
   const { left: movers, lost } = passageOf(situation, units, path, leaves)
   const gap = gapLeft(situation, from, units)
   const beside = ownIn(situation, end).filter((unit) => !units.includes(unit)).length
   const guard = guardGained(situation, threats, units, leaves ? undefined : end)
-  const cost = lost * WORTH.man + gap - guard
+  const cost = lost * value.man + gap - guard
   if (leaves) {
-    return { units, path, leaves, worth: movers.length * WORTH.exit - cost }
+    return { units, path, leaves, worth: movers.length * value.exit - cost }
   }
   const chance = chanceIn(situation, end, movers)
-  const fight = foesIn(situation, end).length > 0 ? (1 - chance) * units.length * WORTH.beaten : 0
-  const crowd = (units.length + beside - 1) * WORTH.crowd
+  const fight = foesIn(situation, end).length > 0 ? (1 - chance) * units.length * value.beaten : 0
+  const crowd = (units.length + beside - 1) * value.crowd
   const ours = movers.reduce((sum, { dice }) => sum + dice, 0) + beside * TYPICAL_FOE.dice
-  const exposed = exposure(situation, end, ours) * units.length * WORTH.exposed
+  const exposed = exposure(situation, end, ours) * units.length * value.exposed
   const worth =
     chance * prizeOf(situation, end, movers.length) -
     cost -

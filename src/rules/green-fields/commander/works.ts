@@ -1,17 +1,17 @@
 import { isOnRoad } from '../game/board/between.ts'
 import { isFrontLine } from '../game/board/control.ts'
-import { isCombatUnit, isOnBoard, zoneAt } from '../game/state.ts'
+import { zoneAt } from '../game/board/zones.ts'
+import { isCombatUnit, isOnBoard } from '../game/unit.ts'
+import { unitNamed } from '../game/units.ts'
+import { OFF_BOARD } from '../game/zone.ts'
 import { farBanks } from './assault/bridges.ts'
 import { done, type Intent } from './intent.ts'
 import { wouldAttack } from './line/sector.ts'
 import { isArtillery, named, ownIn, type Situation } from './situation.ts'
 
-/** Morale with which a unit can spare one point for digging. */
-const SPARE_MORALE = 3
-
 /** W3: pioneers dig where the front is bare; troops that do not attack dig in where there is nothing at all. */
 export const constructionIntents = (situation: Situation): readonly Intent[] => {
-  const { own, view } = situation
+  const { own, view, thresholds } = situation
   const intents: Intent[] = []
   const attacks = wouldAttack(situation)
   for (const unit of own) {
@@ -41,7 +41,7 @@ export const constructionIntents = (situation: Situation): readonly Intent[] => 
       !isArtillery(unit) &&
       zone.trench === 'none' &&
       isFrontLine(view, unit.place) &&
-      unit.morale >= SPARE_MORALE
+      unit.morale >= thresholds.works.weekly
     )
       intents.push({
         order: { kind: 'entrench', unit: unit.id },
@@ -51,9 +51,33 @@ export const constructionIntents = (situation: Situation): readonly Intent[] => 
   return [...intents, done('There is nothing more worth digging.')]
 }
 
+/** What else pioneers might work at. */
+export const otherWorks = (situation: Situation, { order }: Intent): readonly Intent[] => {
+  if (order.kind !== 'pioneer-work') return []
+  const place = unitNamed(situation.view, order.unit)?.place ?? OFF_BOARD
+  const where = place < 0 ? 'the rear' : named(situation, place)
+  const banks = place < 0 ? [] : farBanks(situation, place).map((zone) => named(situation, zone))
+  return [
+    {
+      order: { kind: 'pioneer-work', unit: order.unit, work: 'trench' },
+      why: `The pioneers dig in ${where}.`,
+    },
+    {
+      order: { kind: 'pioneer-work', unit: order.unit, work: 'road' },
+      why: `The pioneers mend the road in ${where}.`,
+    },
+    ...banks.map(
+      (to): Intent => ({
+        order: { kind: 'pioneer-work', unit: order.unit, work: 'bridge', to },
+        why: `The pioneers bridge the river towards ${to}.`,
+      }),
+    ),
+  ]
+}
+
 /** A5: a scrape for whoever must hold open ground. */
 export const assaultWorkIntents = (situation: Situation): readonly Intent[] => {
-  const { own, view, foes, side } = situation
+  const { own, view, foes, side, thresholds } = situation
   const intents: Intent[] = []
   for (const unit of own) {
     if (!isOnBoard(unit) || unit.worked) continue
@@ -79,7 +103,7 @@ export const assaultWorkIntents = (situation: Situation): readonly Intent[] => {
       zone.trench === 'none' &&
       zone.ground === 'open' &&
       isFrontLine(view, unit.place) &&
-      unit.morale >= SPARE_MORALE + 1 &&
+      unit.morale >= thresholds.works.assault &&
       ownIn(situation, unit.place)[0] === unit
     )
       intents.push({

@@ -1,4 +1,7 @@
-import type { Army, Assault, State, Unit, Zone } from './state.ts'
+import type { Army } from './army.ts'
+import type { Assault, State } from './state.ts'
+import type { Unit } from './unit.ts'
+import type { Zone } from './zone.ts'
 
 // Written out field by field, which keeps all units of one shape, and all zones: engines are quicker with those.
 

@@ -1,5 +1,5 @@
 import { change } from '../../../kernel/game/play.ts'
-import { enterAir, enterAssaultAir } from './phases/air/flying.ts'
+import { enterAir, enterAssaultAir } from './phases/air/periods.ts'
 import { closeAssault } from './phases/assault/closing.ts'
 import { enterAssaultConstruction } from './phases/assault/construction.ts'
 import { openAssault } from './phases/assault/opening.ts'
@@ -18,7 +18,7 @@ import { enterGas } from './phases/trench/gas.ts'
 import { enterMines } from './phases/trench/mines.ts'
 import { enterRaids } from './phases/trench/raids.ts'
 import type { Play } from './play.ts'
-import { otherSide } from './state.ts'
+import { otherSide } from './sides.ts'
 import { ASSAULT_STEPS, type Step, WEEKLY_STEPS } from './steps.ts'
 
 /** What each step of the week or of an assault turn begins with. */

@@ -1,6 +1,6 @@
 import type { Gauge, Side } from '../../../kernel/game/game.ts'
 import { PRICES, VICTORY_POINTS, VICTORY_PRICES } from '../tables/index.ts'
-import { otherSide, type SideName } from './state.ts'
+import { otherSide, type SideName } from './sides.ts'
 import type { View } from './view.ts'
 
 const named = (side: Side): SideName => (side === 'b' ? 'b' : 'a')

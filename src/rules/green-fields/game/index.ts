@@ -4,22 +4,23 @@ import { success } from '../../../kernel/procedure/result.ts'
 import { SCENARIOS, scenarioNamed } from '../scenarios/index.ts'
 import { CAMPAIGN_LIMITS, OWN_CAMPAIGN, OWN_CAMPAIGN_WEEKS } from '../scenarios/own-campaign.ts'
 import { SIDES } from '../vocabulary.ts'
-import { eventView } from './event-view.ts'
-import type { Story } from './events.ts'
 import { goOn } from './flow.ts'
 import { GAUGES } from './gauges.ts'
 import { imagine } from './imagine/index.ts'
-import { settled } from './options.ts'
+import { readOptions } from './options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
 import { endByVerdict, endCampaign } from './scoring.ts'
 import { stateOf } from './set-up.ts'
-import { otherSide, type SideName, type State } from './state.ts'
-import { ENDING_WORDS, peopleIn } from './story-words.ts'
+import { otherSide, type SideName } from './sides.ts'
+import type { State } from './state.ts'
+import { eventView } from './stories/event-view.ts'
+import type { Story } from './stories/story.ts'
+import { tell } from './stories/tell.ts'
+import { ENDING_WORDS, peopleIn } from './stories/words.ts'
 import { stepWords, summary } from './summary.ts'
-import { tell } from './tell.ts'
-import { asNamed, type View, view } from './view.ts'
+import { type View, view } from './view.ts'
 
 const PHASES = phasedGame<State, Phase, SideName, PlayerOrder, Story>({
   sides: SIDES,
@@ -57,7 +58,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   ],
   order: ORDER_SCHEMA,
   begin(id, options) {
-    const agreed = settled(options)
+    const agreed = readOptions(options)
     if (!agreed.ok) return agreed
     const { readings, campaign } = agreed.value
     const scenario = scenarioNamed(id, campaign, readings)
@@ -81,5 +82,5 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
     reasons: ENDING_WORDS,
     figures: 'Strength of full, experience (E), morale (M) of highest',
   },
-  tell: (state, event, viewer) => tell(asNamed(state, viewer), event),
+  tell,
 }

@@ -10,7 +10,7 @@ export type GameOptions = Readings<typeof GAME_OPTIONS>
 export const gameOptions = optionsField(GAME_OPTIONS)
 
 /** What they settle beforehand, and the campaign of their own that they have laid out, still to be looked at. */
-export interface Settled {
+export interface Agreed {
   readonly readings: GameOptions
   readonly campaign: unknown
 }
@@ -24,7 +24,7 @@ const partsOf = (received: unknown): { readonly readings: unknown; readonly camp
   return { readings, campaign }
 }
 
-export const settled = (received: unknown): Result<Settled, Fault> => {
+export const readOptions = (received: unknown): Result<Agreed, Fault> => {
   const { readings, campaign } = partsOf(received)
   const accepted = accept(gameOptions, readings)
   return accepted.ok ? success({ readings: accepted.value, campaign }) : failure(accepted.error)

@@ -1,18 +1,13 @@
 import type { Occasion } from '../../../kernel/chance/dice.ts'
-import { type Play as GamePlay, replaced, tellOf } from '../../../kernel/game/play.ts'
+import { change, draftOf, type Play as GamePlay, replaced, tellOf } from '../../../kernel/game/play.ts'
+import type { Army } from './army.ts'
 import { copyArmy, copyAssault, copyUnit, copyZone } from './copy.ts'
-import type { Story } from './events.ts'
-import {
-  type Army,
-  type Assault,
-  indexOfUnit,
-  type SideName,
-  type State,
-  type Unit,
-  unitNamed,
-  type Zone,
-  type ZoneNumber,
-} from './state.ts'
+import type { SideName } from './sides.ts'
+import type { Assault, State } from './state.ts'
+import type { Story } from './stories/story.ts'
+import type { Unit } from './unit.ts'
+import { indexOfUnit, unitNamed } from './units.ts'
+import type { Zone, ZoneNumber } from './zone.ts'
 
 /** What one order leads to, as it unfolds. */
 export type Play = GamePlay<State, Story>
@@ -25,32 +20,38 @@ export const tellAbout = (play: Play, { side, revealed }: Unit, story: Story): v
 const REVEALED: Story = { kind: 'revealed', reveals: true }
 
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
-  const { state } = play
-  const index = indexOfUnit(state.units, id)
+  const state = draftOf(play)
+  const index = indexOfUnit(state, id)
   const unit = state.units[index]
   if (unit) state.units = replaced(state.units, index, Object.assign(copyUnit(unit), set))
   if (set.revealed) tellOf(play, REVEALED)
 }
 
-export const changeZone = ({ state }: Play, number: ZoneNumber, set: Partial<Zone>): void => {
+export const changeZone = (play: Play, number: ZoneNumber, set: Partial<Zone>): void => {
+  const state = draftOf(play)
   const zone = state.zones[number]
   if (zone) state.zones = replaced(state.zones, number, Object.assign(copyZone(zone), set))
 }
 
-export const changeArmy = ({ state }: Play, side: SideName, set: Partial<Army>): void => {
+export const changeArmy = (play: Play, side: SideName, set: Partial<Army>): void => {
+  const state = draftOf(play)
   const army = Object.assign(copyArmy(state.armies[side]), set)
   state.armies = side === 'a' ? { a: army, b: state.armies.b } : { a: state.armies.a, b: army }
 }
 
 /** Changes the assault that is going on, if there is one. */
-export const changeAssault = ({ state }: Play, set: Partial<Assault>): void => {
+export const changeAssault = (play: Play, set: Partial<Assault>): void => {
+  const state = draftOf(play)
   if (state.assault) state.assault = Object.assign(copyAssault(state.assault), set)
 }
 
-/** A new unit joins. */
-export const raise = ({ state }: Play, unit: Unit): void => {
-  state.units = [...state.units, unit]
+/** GF-ASLT-07: somebody moves, fires or flies, so the turn is not idle. */
+export const showActivity = (play: Play): void => {
+  if (!play.state.assault?.active) changeAssault(play, { active: true })
 }
+
+/** A new unit joins. */
+export const raise = (play: Play, unit: Unit): void => change(play, { units: [...play.state.units, unit] })
 
 /** Dice thrown for one unit, which its enemy sees fall only if it stands on the table for him to see. */
 export const hiddenDice = ({ side, revealed, place }: Unit): { readonly only?: SideName } =>

@@ -1,3 +1,4 @@
+import { memo } from '../../../kernel/memo.ts'
 import { ordinal } from '../../../kernel/words.ts'
 import type { Muster } from '../armies/muster.ts'
 import type { Troops } from '../armies/troops.ts'
@@ -5,19 +6,16 @@ import { experienceCapOf } from '../reckoning/crews.ts'
 import { mountOf } from '../reckoning/mounts.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { FIELD_UNITS, type FieldUnit, type Nation } from '../vocabulary.ts'
+import type { Army } from './army.ts'
+import type { Terms } from './board/country.ts'
 import { bridgesOf, named, sized, surveyed, zonesOf } from './board/country-making.ts'
 import { middleColumn } from './board/grid.ts'
 import { copy, copyUnit } from './copy.ts'
 import type { GameOptions } from './options.ts'
-import {
-  type Army,
-  OFF_BOARD,
-  type SideName,
-  type State,
-  type Terms,
-  type Tunnel,
-  type Unit,
-} from './state.ts'
+import type { SideName } from './sides.ts'
+import type { State, Tunnel } from './state.ts'
+import type { Unit } from './unit.ts'
+import { OFF_BOARD } from './zone.ts'
 
 const armyOf = ({ stores }: Muster, nation: Nation): Army => ({
   nation,
@@ -198,11 +196,8 @@ const begun = (scenario: Scenario, options: GameOptions): State => ({
 })
 
 /** Nothing in a state is ever changed but the outermost object, so all campaigns of a scenario share what they begin with. */
-const beginnings = new WeakMap<Scenario, State>()
+const beginningOf = memo(begun)
 
 /** A campaign before its first dice. */
-export const stateOf = (scenario: Scenario, options: GameOptions): State => {
-  const known = beginnings.get(scenario) ?? begun(scenario, options)
-  beginnings.set(scenario, known)
-  return Object.assign(copy(known), { options })
-}
+export const stateOf = (scenario: Scenario, options: GameOptions): State =>
+  Object.assign(copy(beginningOf(scenario, options)), { options })

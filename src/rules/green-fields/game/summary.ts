@@ -1,9 +1,10 @@
+import { topPhase } from '../../../kernel/game/phases.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
 import { SIDES } from '../vocabulary.ts'
 import { signedPoints } from '../wording.ts'
 import { dateOf, dayWords } from './calendar.ts'
-import { type SideName, topPhase } from './state.ts'
-import { peopleOf } from './story-words.ts'
+import type { SideName } from './sides.ts'
+import { peopleOf } from './stories/words.ts'
 import type { View } from './view.ts'
 
 const phaseWords = (view: View): string => {

@@ -1,4 +1,4 @@
-import type { Unit } from '../game/state.ts'
+import type { Unit } from '../game/unit.ts'
 import { RAIDING_PARTY } from '../tables/index.ts'
 
 /** GF-RAID-01: the strongest party that a unit can send. */

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { Fault } from '../../../kernel/procedure/result.ts'
 import { checkedForm, choice, flag, integer, maybe, preset, text } from '../../../kernel/procedure/schema.ts'
 import { mountFault, mountOf as usualMount } from '../reckoning/mounts.ts'
+import { ridesHigh } from '../reckoning/posture.ts'
 import {
   ARM,
   HIGHEST_HILL,
@@ -215,5 +216,4 @@ export const maxMoraleOf = ({ maxMorale, morale }: Card): number => maxMorale ??
 
 export const mountOf = (card: Card): Mount => (isUnit(card) ? usualMount(card.type, card.mount) : 'none')
 
-/** GF-SAVE-02, GF-SAVE-09: on animals or lorries; a bicycle is no mount here. */
-export const isMounted = (card: Card): boolean => mountOf(card) === 'horses' || mountOf(card) === 'motor'
+export const isMounted = (card: Card): boolean => ridesHigh(mountOf(card))

@@ -1,4 +1,4 @@
-import { type Fields, tracker } from '../../../kernel/procedure/referee.ts'
+import { type Fields, referee } from '../../../kernel/procedure/referee.ts'
 import { ARMIES } from '../armies/index.ts'
 import { sequence } from '../sequence/index.ts'
 import { SIDES } from '../vocabulary.ts'
@@ -8,13 +8,13 @@ import { ROLES } from './roles/index.ts'
 import { SETTINGS } from './settings.ts'
 
 /** GF-TURN-02: who lost the initiative declares first; the clock of an assault tells day from night. */
-const settle = (settings: Fields, procedure: string, result: Fields): Fields => {
+const settingsAfter = (settings: Fields, procedure: string, result: Fields): Fields => {
   if (procedure === 'initiative') return { ...settings, declaresFirst: result.declaresFirst }
   if (procedure === 'assault-clock') return { ...settings, light: result.night === true ? 'night' : 'day' }
   return settings
 }
 
-export const TRACKER = tracker<Card>({
+export const REFEREE = referee<Card>({
   sides: SIDES,
   settings: SETTINGS,
   card: CARD,
@@ -24,5 +24,5 @@ export const TRACKER = tracker<Card>({
   sequence,
   roles: ROLES,
   newTurn,
-  settle,
+  settingsAfter,
 })

@@ -1,4 +1,8 @@
+import { formOf, listOf, numberOf, oneOf } from '../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../kernel/procedure/referee.ts'
+import { ratingsAfter } from '../effects/struck.ts'
+import { WITHOUT_WORKS } from '../reckoning/posture.ts'
+import { FATES } from '../vocabulary.ts'
 import {
   armOf,
   type Card,
@@ -10,7 +14,6 @@ import {
   maxMoraleOf,
   mountOf,
 } from './card.ts'
-import { fieldsIn, listIn, numberOf } from './reading.ts'
 
 /** What a unit of the roster says of itself where it is shot at. */
 export const unitInput = (card: Card): Fields => ({
@@ -46,15 +49,22 @@ export const postureInput = (card: Card): Fields => {
 /** GF-AMOV-07: whoever is caught on the move has the ground of its zone and none of its works. */
 export const movingInput = (card: Card): Fields => ({
   ...unitInput(card),
-  ...(card.moving ? { trench: 'none', emplacement: 'none', embankment: false } : {}),
+  ...(card.moving ? WITHOUT_WORKS : {}),
 })
 
-/** GF-MOR-04, GF-MOR-05, GF-MOR-14, GF-MOR-15: an outcome makes a status worse, never better. */
-export const shaken = (card: Card, outcome: unknown): Card['status'] => {
-  if (isAircraft(card) || card.status === 'routing') return card.status
-  if (outcome === 'rout') return 'routing'
-  return outcome === 'waver' ? 'suppressed' : card.status
-}
+/** What throws have left of a unit's ratings, as far as a result says; the rest is as it was. */
+const ratingsIn = (card: Card, result: Fields) => ({
+  experienceAfter: numberOf(result.experienceAfter, card.experience),
+  moraleAfter: numberOf(result.moraleAfter, card.morale),
+  maxMoraleAfter: numberOf(result.maxMoraleAfter, maxMoraleOf(card)),
+  outcome: oneOf(FATES, result.outcome) ?? 'unhurt',
+})
+
+/** The card after a check of morale alone. */
+export const checked = (card: Card, result: Fields): Card => ({
+  ...card,
+  ...ratingsAfter(card, ratingsIn(card, result)),
+})
 
 /** Strength points gone, on the card and on the account of the whole war. */
 export const weakened = (card: Card, strengthAfter: number): Card => ({
@@ -64,22 +74,15 @@ export const weakened = (card: Card, strengthAfter: number): Card => ({
   lost: card.lost + Math.max(0, card.strength - strengthAfter),
 })
 
-/** The card after what an attack did to the unit. */
+/** The card after what an attack, flak or a breakdown did to the unit. */
 export const struck = (card: Card, result: Fields): Card => {
   const weaker = weakened(card, numberOf(result.strengthAfter, card.strength))
-  if (!isRated(card)) return weaker
-  return {
-    ...weaker,
-    experience: numberOf(result.experienceAfter, card.experience),
-    morale: numberOf(result.moraleAfter, card.morale),
-    maxMorale: numberOf(result.maxMoraleAfter, maxMoraleOf(card)),
-    status: shaken(card, result.outcome),
-  }
+  return isRated(card) ? checked(weaker, result) : weaker
 }
 
 /** The card after the result at its place in a list. */
 export const struckIn = (card: Card, results: unknown, place: number): Card =>
-  struck(card, fieldsIn(listIn(results)[place]))
+  struck(card, formOf(listOf(results)[place]))
 
 /** A unit with strength left that is on the board or in the air over it. */
 export const isInAction = (card: Card): boolean => isUnit(card) && card.strength > 0 && card.type !== 'depot'

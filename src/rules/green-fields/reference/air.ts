@@ -1,6 +1,7 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import { accept } from '../../../kernel/procedure/schema.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { titled } from '../../../kernel/words.ts'
 import { airAttack } from '../procedures/air-attack.ts'
 import { attackDice } from '../reckoning/attack-dice.ts'
 import {
@@ -11,7 +12,7 @@ import {
   POINTS_PER_ANTI_AIRCRAFT_DIE,
 } from '../tables/index.ts'
 import { AIRCRAFT, type Aircraft, SCALES, SEASONS, type UnitType } from '../vocabulary.ts'
-import { heading, orDash, orMore } from './cells.ts'
+import { orDash, orMore } from './cells.ts'
 
 /** The dice of a single strength point against other aircraft. */
 const inTheAir = (type: string): number | undefined => {
@@ -27,7 +28,7 @@ const AIR_DICE: ShownTable = {
   clause: 'GF-AAIR-03',
   columns: ['Air unit', 'At aircraft and balloons', 'At the ground, weekly', 'At the ground, assault'],
   rows: Object.entries(AIR_TO_GROUND).map(([type, { weekly, assault }]) => [
-    heading(type),
+    titled(type),
     orDash(inTheAir(type)),
     orDash(weekly),
     orDash(assault),
@@ -68,7 +69,7 @@ const AIR_TARGETS: ShownTable = {
   title: 'What air units may attack',
   clause: 'GF-AIR-02',
   columns: ['Air unit', ...TARGETS.map(({ title }) => title)],
-  rows: AIRCRAFT.map((type) => [heading(type), ...TARGETS.map((target) => scalesOf(type, target))]),
+  rows: AIRCRAFT.map((type) => [titled(type), ...TARGETS.map((target) => scalesOf(type, target))]),
   note: 'Weekly or assault: in that turn only. Fighters meet other fighters in a fight of their own first. Reconnaissance looks, it does not shoot.',
 }
 
@@ -79,7 +80,7 @@ const FLAK_DICE: ShownTable = {
   columns: ['Target of the attack', 'Weekly', 'Assault', 'When'],
   rows: [
     ...Object.entries(FLAK).map(([arm, { weekly, assault }]) => [
-      heading(arm),
+      titled(arm),
       `${weekly}`,
       `${assault}`,
       'first',
@@ -100,7 +101,7 @@ const ASSAULT_DAY: ShownTable = {
   clause: 'GF-ASLT-02',
   columns: ['Season', 'Turns by day', 'Turns by night', 'No flying on'],
   rows: SEASONS.map((season) => [
-    heading(season),
+    titled(season),
     `${DAYLIGHT_TURNS[season]}`,
     '1',
     orMore(NO_FLYING_FROM[season]),

@@ -1,5 +1,6 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
+import { titled } from '../../../kernel/words.ts'
 import { LATER_TROOPS, STANDARD, TROOPS_1914, type Troops } from '../armies/troops.ts'
 import { standardForce } from '../procedures/standard-force.ts'
 import { unitCost } from '../procedures/unit-cost.ts'
@@ -16,7 +17,7 @@ import {
   VICTORY_PRICES,
 } from '../tables/index.ts'
 import { VARIATIONS } from '../vocabulary.ts'
-import { heading, orDash } from './cells.ts'
+import { orDash } from './cells.ts'
 
 const UNIT_PRICES: ShownTable = {
   id: 'unit-prices',
@@ -25,7 +26,7 @@ const UNIT_PRICES: ShownTable = {
   columns: ['Unit', 'Each SP', 'Each experience', 'Each morale', 'Plus'],
   rows: [
     ...Object.entries(PRICES).map(([type, { strength, experience, morale, plus }]) => [
-      heading(type),
+      titled(type),
       `${strength}`,
       orDash(experience),
       orDash(morale),
@@ -41,7 +42,7 @@ const REPLACEMENT_PRICES: ShownTable = {
   title: 'Replacements, points for each SP',
   clause: 'GF-REP-02',
   columns: ['Unit', 'Points'],
-  rows: Object.entries(PRICES).map(([type, { strength }]) => [heading(type), `${strength}`]),
+  rows: Object.entries(PRICES).map(([type, { strength }]) => [titled(type), `${strength}`]),
   note: 'Drafts of half the present strength or more in one turn cost a level of experience.',
 }
 

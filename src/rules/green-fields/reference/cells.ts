@@ -1,5 +1,4 @@
-/** A modifier as players write it. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
+import { signed } from '../../../kernel/words.ts'
 
 /** A modifier, or a dash where there is none. */
 export const signedOrDash = (value: number): string => (value === 0 ? '-' : signed(value))
@@ -10,12 +9,3 @@ export const orDash = (value: number | undefined): string =>
 
 /** `5+`, or `6` where no higher face is left. */
 export const orMore = (face: number, highest = 6): string => (face === highest ? `${face}` : `${face}+`)
-
-/** `1-2`, or `1`. */
-export const upTo = (face: number): string => (face === 1 ? '1' : `1-${face}`)
-
-/** An id of the rules as a heading: `field-artillery` is `Field artillery`. */
-export const heading = (id: string): string => {
-  const words = id.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

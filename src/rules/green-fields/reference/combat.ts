@@ -1,5 +1,6 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
+import { signed, titled } from '../../../kernel/words.ts'
 import { attackDice } from '../reckoning/attack-dice.ts'
 import { maySave } from '../reckoning/save-dice.ts'
 import {
@@ -21,7 +22,7 @@ import {
   WORKS_COVER,
 } from '../tables/index.ts'
 import { ATTACKS, type CheckOutcome, type FireMode, GROUNDS, type UnitType } from '../vocabulary.ts'
-import { heading, orDash, orMore, signed, signedOrDash } from './cells.ts'
+import { orDash, orMore, signedOrDash } from './cells.ts'
 
 const HIT_DICE: ShownTable = {
   id: 'hit-dice',
@@ -85,7 +86,7 @@ const LOSSES: ShownTable = {
   title: 'Hits for one strength point',
   clause: 'GF-DICE-03',
   columns: ['Unit', 'Unsaved hits'],
-  rows: Object.entries(HITS_PER_POINT).map(([arm, hits]) => [heading(arm), `${hits}`]),
+  rows: Object.entries(HITS_PER_POINT).map(([arm, hits]) => [titled(arm), `${hits}`]),
   note: 'What is left over after whole strength points is lost.',
 }
 
@@ -121,7 +122,7 @@ const UNMODIFIED_SAVES: ShownTable = {
   clause: 'GF-SAVE-08',
   columns: ['Attack', 'Save', 'Modifiers'],
   rows: ATTACKS.map((attack) => [
-    attack === 'direct' ? 'Small arms, tank guns' : heading(attack),
+    attack === 'direct' ? 'Small arms, tank guns' : titled(attack),
     maySave('infantry', attack) ? 'yes' : '-',
     UNMODIFIED[attack] ? '-' : 'yes',
   ]),
@@ -134,7 +135,7 @@ const checkRow = (score: string, outcome: CheckOutcome): string[] => {
   const { morale, experience, suppressed, retreat } = CHECK_RESULTS[outcome]
   return [
     score,
-    heading(outcome),
+    titled(outcome),
     signed(morale),
     signedOrDash(experience),
     suppressed ? 'yes' : '-',

@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed, titled } from '../../../kernel/words.ts'
 import {
   ALLOWANCE,
   BREAKDOWN_DICE,
@@ -22,7 +23,7 @@ import {
   WEAR_OF_WORKS,
   WHEELS_ON_ROAD_BONUS,
 } from '../tables/index.ts'
-import { heading, signed, signedOrDash } from './cells.ts'
+import { signedOrDash } from './cells.ts'
 
 const SIGHTING: ShownTable = {
   id: 'sighting',
@@ -47,7 +48,7 @@ const ALLOWANCES: ShownTable = {
   clause: 'GF-MOVE-01',
   columns: ['Unit', 'Zones'],
   rows: [
-    ...Object.entries(ALLOWANCE).map(([type, zones]) => [heading(type), `${zones}`]),
+    ...Object.entries(ALLOWANCE).map(([type, zones]) => [titled(type), `${zones}`]),
     ['Cavalry, dismounted', `${DISMOUNTED_ALLOWANCE}`],
     ['Any unit in lorries', `${MOTOR_ALLOWANCE}`],
   ],
@@ -66,7 +67,7 @@ const TERRAIN_EFFECTS: ShownTable = {
   id: 'terrain-effects',
   title: 'Going',
   clause: 'GF-MOVE-04',
-  columns: ['Ground entered', ...GAITS.map(heading)],
+  columns: ['Ground entered', ...GAITS.map(titled)],
   rows: [
     goingRow('Open, or by road', 'easy'),
     goingRow('Rough, woods, town, trench', 'rough'),
@@ -79,7 +80,7 @@ const WATER: ShownTable = {
   id: 'water',
   title: 'Crossing water',
   clause: 'GF-TERR-04',
-  columns: ['Water', ...GAITS.map(heading)],
+  columns: ['Water', ...GAITS.map(titled)],
   rows: [
     ['Stream', ...GAITS.map((gait) => (WADES[gait] ? 'anywhere' : 'ford or bridge'))],
     ['River or canal', ...GAITS.map(() => 'bridge')],
@@ -114,7 +115,7 @@ const BREAKDOWN: ShownTable = {
   clause: 'GF-MOVE-09',
   columns: ['Roughest zone entered', 'Modifier', 'Dice against the unit'],
   rows: [
-    ...Object.entries(WEAR_OF_GROUND).map(([ground, wear]) => breakdownRow(heading(ground), wear)),
+    ...Object.entries(WEAR_OF_GROUND).map(([ground, wear]) => breakdownRow(titled(ground), wear)),
     breakdownRow('Light trench', WEAR_OF_WORKS.light),
     breakdownRow('Heavy trench', WEAR_OF_WORKS.heavy),
     breakdownRow('Embankment', WEAR_OF_EMBANKMENT),
@@ -127,7 +128,7 @@ const DEGRADATION: ShownTable = {
   title: 'Ground under shell fire',
   clause: 'GF-DEG-02',
   columns: ['Ground', `After ${SHELL_HOLES_PER_GRADE} shell-hole counters`],
-  rows: Object.entries(DEGRADED).map(([ground, after]) => [heading(ground), after === ground ? '-' : after]),
+  rows: Object.entries(DEGRADED).map(([ground, after]) => [titled(ground), after === ground ? '-' : after]),
   note: 'At most one counter for a zone in a week; the counters are taken off when the ground gets worse.',
 }
 

@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed, stretch, titled } from '../../../kernel/words.ts'
 import {
   ARTILLERY_RANGE,
   ATTRITION,
@@ -23,7 +24,7 @@ import {
   WORK_HITS,
 } from '../tables/index.ts'
 import { ARTILLERY } from '../vocabulary.ts'
-import { heading, orMore, signed, upTo } from './cells.ts'
+import { orMore } from './cells.ts'
 
 const zones = (range: number): string => (Number.isFinite(range) ? String(range) : 'whole table')
 
@@ -33,7 +34,7 @@ const ARTILLERY_RANGES: ShownTable = {
   clause: 'GF-BOMB-01',
   columns: ['Guns', 'Weekly', 'Assault'],
   rows: ARTILLERY.map((type) => [
-    heading(type),
+    titled(type),
     zones(ARTILLERY_RANGE[type].weekly),
     zones(ARTILLERY_RANGE[type].assault),
   ]),
@@ -73,8 +74,8 @@ const RAIDS: ShownTable = {
   clause: 'GF-RAID-01',
   columns: ['Raiders', 'Strength points', 'Experience dice', 'Hits to lower a trench'],
   rows: [
-    ['Any regiment on foot', upTo(RAIDING_PARTY.usual), signed(RAIDERS_SAVE), `${HITS_PER_LEVEL}`],
-    ['Stosstruppe', upTo(RAIDING_PARTY.stosstruppe), signed(RAIDERS_SAVE), `${HITS_PER_LEVEL}`],
+    ['Any regiment on foot', stretch(1, RAIDING_PARTY.usual), signed(RAIDERS_SAVE), `${HITS_PER_LEVEL}`],
+    ['Stosstruppe', stretch(1, RAIDING_PARTY.stosstruppe), signed(RAIDERS_SAVE), `${HITS_PER_LEVEL}`],
   ],
 }
 
@@ -84,7 +85,7 @@ const GAS: ShownTable = {
   clause: 'GF-GAS-01',
   columns: ['Gas', 'Wasted on', 'Dice on each unit'],
   rows: [
-    ['Canisters', upTo(GAS_WASTED_UP_TO), `${CANISTER_DICE} each`],
+    ['Canisters', stretch(1, GAS_WASTED_UP_TO), `${CANISTER_DICE} each`],
     ['Gas shells', '-', "the guns' dice"],
     ['Persistent gas, later turns', '-', `${PERSISTENT_GAS_DICE}`],
   ],
@@ -98,10 +99,10 @@ const MINES: ShownTable = {
   columns: ['Explosives', 'Discovered on', 'Dice on each unit'],
   rows: Array.from({ length: MOST_EXPLOSIVES }, (_, i) => [
     `${i + 1}`,
-    upTo(MINE_FOUND_UP_TO),
+    stretch(1, MINE_FOUND_UP_TO),
     `${(i + 1) * DICE_PER_EXPLOSIVE}`,
   ]),
-  note: `No save. Each side sends ${upTo(TUNNEL_PARTY.first)} strength points into a discovered tunnel.`,
+  note: `No save. Each side sends ${stretch(1, TUNNEL_PARTY.first)} strength points into a discovered tunnel.`,
 }
 
 const SUPPLY: ShownTable = {

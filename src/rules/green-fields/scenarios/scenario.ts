@@ -1,6 +1,7 @@
 import type { Muster } from '../armies/muster.ts'
 import { SCENARIO_ARMIES } from '../armies/scenarios.ts'
-import type { SideName, Terms, Verdict } from '../game/state.ts'
+import type { Terms, Verdict } from '../game/board/country.ts'
+import type { SideName } from '../game/sides.ts'
 import { VICTORY_LIMIT } from '../tables/index.ts'
 import type { Nation } from '../vocabulary.ts'
 

@@ -1,22 +1,18 @@
+import { topPhase } from '../../../kernel/game/phases.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Area } from '../../../screen/area.ts'
+import type { FireMission } from '../game/army.ts'
 import { zoneNamed } from '../game/board/grid.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { isGun } from '../game/phases/bombardment/guns.ts'
 import { plannedFor } from '../game/phases/bombardment/plans.ts'
+import { mayMove } from '../game/phases/movement/movers.ts'
 import { waysOf } from '../game/phases/movement/ways.ts'
-import { mayMove } from '../game/phases/movement/who.ts'
-import type { FireMission } from '../game/plans.ts'
-import {
-  OFF_BOARD,
-  otherSide,
-  type SideName,
-  topPhase,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-} from '../game/state.ts'
+import { otherSide, type SideName } from '../game/sides.ts'
+import type { Unit } from '../game/unit.ts'
+import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
 import { SIDES } from '../vocabulary.ts'
 import { zoneChosen } from './card.ts'
 import { middleOf, REAR, SIDE, sideIndex, standsOf, zoneArea } from './layout.ts'

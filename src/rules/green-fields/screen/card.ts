@@ -4,10 +4,14 @@ import { connectedZones, isFrontLine, toEnemyLines } from '../game/board/control
 import { referenceOf, zoneNamed } from '../game/board/grid.ts'
 import { moverFor } from '../game/board/retreat.ts'
 import { conceals, isObserved } from '../game/board/sight.ts'
+import { stackIn, zoneAt } from '../game/board/zones.ts'
 import { hasLineToRear, isGun } from '../game/phases/bombardment/guns.ts'
-import { otherSide, stackIn, type Unit, unitNamed, type ZoneNumber, zoneAt } from '../game/state.ts'
-import { peopleOf } from '../game/story-words.ts'
+import { otherSide } from '../game/sides.ts'
+import { peopleOf } from '../game/stories/words.ts'
+import type { Unit } from '../game/unit.ts'
+import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import type { ZoneNumber } from '../game/zone.ts'
 import { allowanceOf } from '../reckoning/going.ts'
 import { ARM, ATTRITION } from '../tables/index.ts'
 import { SIDES } from '../vocabulary.ts'
@@ -93,8 +97,6 @@ const zoneCard = (view: View, zone: ZoneNumber): UnitCard => {
       ...(connectedZones(view, shown.owner).has(zone) ? [] : fact('Supply', 'cut off from the base line')),
       ...own.map((unit) => ({ label: peopleOf(view, unit.side), value: unitWords(view, unit) })),
     ],
-    fire: [],
-    odds: [],
   }
 }
 
@@ -116,8 +118,6 @@ export const unitCard = (view: View, chosen: string): UnitCard | undefined => {
       ...fact('Status', unit.gone ?? unit.status),
       ...(isOpen(unit) && unit.gone === null ? ownFacts(view, unit) : []),
     ],
-    fire: [],
-    odds: isOpen(unit) ? rallyOdds(view, unit) : [],
-    oddsOf: { title: 'Odds', rows: 'What' },
+    ...(isOpen(unit) ? { odds: { title: 'Odds', rows: 'What', asked: rallyOdds(view, unit) } } : {}),
   }
 }

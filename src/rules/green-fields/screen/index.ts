@@ -1,7 +1,7 @@
 import { distance as apart } from '../../../kernel/geometry/point.ts'
 import type { TableTop } from '../../../screen/tabletop.ts'
 import { lookFrom } from '../game/board/sight.ts'
-import { asSide } from '../game/state.ts'
+import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
@@ -51,6 +51,5 @@ export const TABLE_TOP: TableTop<View> = {
     const side = asSide(by)
     return side ? papers(view, side) : []
   },
-  secretive: true,
   key: MAP_KEY,
 }

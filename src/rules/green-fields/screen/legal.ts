@@ -1,12 +1,14 @@
 import type { AnyOrder, Refusal } from '../../../kernel/game/game.ts'
+import { topPhase } from '../../../kernel/game/phases.ts'
 import { refuse } from '../../../kernel/procedure/refusal.ts'
 import { accept } from '../../../kernel/procedure/schema.ts'
 import type { Edit } from '../../../screen/writing.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from '../game/orders.ts'
 import { rulesOf } from '../game/phases/index.ts'
-import { type SideName, topPhase, type ZoneNumber } from '../game/state.ts'
+import type { SideName } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
+import type { ZoneNumber } from '../game/zone.ts'
 import { rearArea, type Spot, spotAt, zoneArea } from './layout.ts'
 
 /** An order being written, if it has the form of one. */

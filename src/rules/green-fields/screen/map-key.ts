@@ -1,6 +1,6 @@
 import { capitalised, words } from '../../../kernel/words.ts'
 import type { KeyWords } from '../../../screen/map-key.ts'
-import { PERIODS } from '../game/plans.ts'
+import { PERIODS } from '../game/army.ts'
 import { FIELD_UNITS } from '../vocabulary.ts'
 import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'
 import { STANDING_LETTERS, STANDING_WORDS, SYMBOLS } from './naming.ts'

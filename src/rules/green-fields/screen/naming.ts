@@ -1,8 +1,12 @@
 import { capitalised, listed, words } from '../../../kernel/words.ts'
 import type { ArmSymbol } from '../../../screen/piece.ts'
 import { columnLetter, referenceOf } from '../game/board/grid.ts'
-import { OFF_BOARD, type SideName, stackIn, type Unit, unitNamed, type ZoneNumber } from '../game/state.ts'
+import { stackIn } from '../game/board/zones.ts'
+import type { SideName } from '../game/sides.ts'
+import type { Unit } from '../game/unit.ts'
+import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
 import { ARM } from '../tables/index.ts'
 import type { FieldUnit, Nation, Status } from '../vocabulary.ts'
 

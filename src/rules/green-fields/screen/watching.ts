@@ -1,5 +1,5 @@
-import { firesAtMovers } from '../game/phases/movement/standing.ts'
-import type { Unit } from '../game/state.ts'
+import { firesAtMovers } from '../game/phases/movement/standing-orders.ts'
+import type { Unit } from '../game/unit.ts'
 
 /** GF-AMOV-02: whoever can fire at passers-by and has not done so this turn. */
 export const isOnWatch = (unit: Unit): boolean =>

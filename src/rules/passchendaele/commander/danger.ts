@@ -13,12 +13,10 @@ export const fireHere = (state: State, unit: Unit): number =>
   fireLoad(fireOn(state, unit), coverOfUnit(state, unit), unit.troop, SILENT).modifier
 
 /** The same if the unit had gone on so many inches. */
-export const fireAhead = ({ state, ahead }: Situation, unit: Unit, inches: number): number =>
-  supposing(
-    unit.bases,
-    unit.bases.map((base) => placed(base, ahead, fromInches(inches))),
-    () => fireHere(state, unit),
-  )
+export const fireAhead = (situation: Situation, unit: Unit, inches: number): number => {
+  const there = supposing(situation, unit, (base) => placed(base, situation.ahead, fromInches(inches)))
+  return fireHere(there.situation.state, there.unit)
+}
 
 export const isInWorks = (state: State, unit: Unit): boolean => isWorks(coverOfUnit(state, unit))
 

@@ -9,17 +9,15 @@ import { isFoot, type Situation } from './situation.ts'
 
 type Facings = NonNullable<OrderOf<'carry-on'>['facings']>
 
-/** Inches between centres within which an enemy is worth turning to. */
-const NEAR = ZONE_RANGE + 1
-
 /** Where a base should look: at the nearest enemy if none is before it, else straight ahead. */
-const headingFor = ({ enemies, ahead }: Situation, base: Base): number => {
+const headingFor = ({ enemies, ahead, thresholds }: Situation, base: Base): number => {
+  const near = ZONE_RANGE + thresholds.ground.facingBeyond
   let nearest: { readonly heading: number; readonly away: number } | undefined
   for (const enemy of enemies) {
     if (!isFoot(enemy)) continue
     for (const { centre } of enemy.bases) {
       const away = toInches(distance(base.centre, centre))
-      if (away > NEAR) continue
+      if (away > near) continue
       const heading = bearing(base.centre, centre)
       if (angleBetween(heading, base.heading) <= QUARTER / 2) return base.heading
       if (!nearest || away < nearest.away) nearest = { heading, away }

@@ -1,39 +1,58 @@
+import type { Wish } from '../../../kernel/game/commander.ts'
 import type { OrderOf } from '../game/orders.ts'
-import type { SheafOrder, UnitOrder } from '../game/phases/forms.ts'
+import type { UnitOrder } from '../game/phases/forms.ts'
 import type { Unit } from '../game/state.ts'
-import { attackWish } from './attack.ts'
-import { defenceWish } from './defence.ts'
+import { attackTask } from './attack.ts'
+import { defenceTask } from './defence.ts'
 import { firePlan } from './guns/fire-plan.ts'
+import { advanceTask, holdTask } from './other-tasks.ts'
 import { isFoot, type Situation } from './situation.ts'
-import { toldBy, type Wish } from './wish.ts'
+import { type Task, toldBy } from './task.ts'
 
 /** What a unit of infantry, cavalry or tanks should do now. */
-export const footWish = (situation: Situation, unit: Unit): Wish =>
-  situation.attacks ? attackWish(situation, unit) : defenceWish(situation, unit)
+export const footTask = (situation: Situation, unit: Unit): Task =>
+  situation.attacks ? attackTask(situation, unit) : defenceTask(situation, unit)
 
-/** The first orders of all units, which arrive for certain. */
-export const firstOrders = (
-  situation: Situation,
-): { readonly order: OrderOf<'initial-orders'>; readonly why: string } => {
+/** The opening barrages of all guns. */
+const barragesOf = (situation: Situation): readonly UnitOrder[] => {
+  const guns = situation.own.filter((unit) => !isFoot(unit))
+  const { aims } = firePlan(situation, guns)
+  return guns.map((unit): UnitOrder => {
+    const sheaves = aims
+      .map(({ sheaf }) => sheaf)
+      .filter(({ base }) => unit.bases.some(({ id }) => id === base))
+    return { unit: unit.id, order: 'fire-barrage', ...(sheaves.length > 0 ? { sheaves } : {}) }
+  })
+}
+
+type FirstOrders = Wish<OrderOf<'initial-orders'>>
+
+/** The first orders of all units, which arrive for certain; or the same guns with everybody on foot going, or nobody. */
+export function* firstOrders(situation: Situation): Generator<FirstOrders> {
   const { state, side, own } = situation
   if (state.table.surprised === side) {
-    return { order: { kind: 'initial-orders', orders: [] }, why: 'We are surprised and can only hold.' }
+    yield { order: { kind: 'initial-orders', orders: [] }, why: 'We are surprised and can only hold.' }
+    return
   }
-  const foot = own.filter(isFoot).map((unit): UnitOrder => toldBy(unit, footWish(situation, unit)))
-  const guns = own.filter((unit) => !isFoot(unit))
-  const { aims } = firePlan(situation, guns)
-  const sheavesOf = ({ bases }: Unit): readonly SheafOrder[] =>
-    aims.map(({ sheaf }) => sheaf).filter(({ base }) => bases.some(({ id }) => id === base))
-  const barrages = guns.map((unit): UnitOrder => {
-    const sheaves = sheavesOf(unit)
-    return { unit: unit.id, order: 'fire-barrage', ...(sheaves.length > 0 ? { sheaves: [...sheaves] } : {}) }
+  const foot = own.filter(isFoot)
+  const barrages = barragesOf(situation)
+  const ordersBy = (taskOf: (unit: Unit) => Task): OrderOf<'initial-orders'> => ({
+    kind: 'initial-orders',
+    orders: [...foot.map((unit) => toldBy(unit, taskOf(unit))), ...barrages],
   })
-  const going = foot.filter(({ order }) => order === 'advance').length
-  return {
-    order: { kind: 'initial-orders', orders: [...foot, ...barrages] },
-    why:
-      going > 0
-        ? 'The guns open on those who can hurt us most, and the first wave goes at once.'
-        : 'The guns open on those who can hurt us most, and the infantry waits for its moment.',
+  const order = ordersBy((unit) => footTask(situation, unit))
+  yield {
+    order,
+    why: order.orders.some((told) => told.order === 'advance')
+      ? 'The guns open on those who can hurt us most, and the first wave goes at once.'
+      : 'The guns open on those who can hurt us most, and the infantry waits for its moment.',
+  }
+  yield {
+    order: ordersBy((unit) => holdTask(unit)),
+    why: 'The guns open on those who can hurt us most, and nobody stirs yet.',
+  }
+  yield {
+    order: ordersBy((unit) => advanceTask(situation, unit) ?? holdTask(unit)),
+    why: 'The guns open on those who can hurt us most, and everybody goes at once.',
   }
 }

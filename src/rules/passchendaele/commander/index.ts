@@ -1,124 +1,92 @@
-import { type Commander, firstLegal } from '../../../kernel/game/commander.ts'
+/*
+ * Who judges what:
+ *   situation      the table as a side sees it, and as it would be with units elsewhere
+ *   thresholds     every number of judgement
+ *   precedence     which side moves first, which unit is checked next
+ *   activation     what the unit is told, and what else it might be told (other-tasks)
+ *   first-orders   the orders that all units begin with
+ *   attack, cavalry                     what an attacker does
+ *   defence, counter-attack, strike     what a garrison and a reserve do
+ *   posts, cover, danger, facing        where reserves march, what is near to shelter in, the fire here and ahead, where to look
+ *   steering       which way a move goes
+ *   placing        deployment and relocation
+ *   outlook        whether to go on with the battle
+ *   worth          what fire leaves of a unit
+ *   guns/          whom to shell; combat/  decisions in close combat, and its odds
+ */
+
+import { type Doctrine, type Staff, type Wishes, wishes } from '../../../kernel/game/commander.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { MovePhase } from '../game/phases/movement/phase.ts'
-import type { Unit } from '../game/state.ts'
+import { asSide } from '../game/sides.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
-import { isMoving } from '../vocabulary.ts'
-import { chosenMove, nextUnit } from './choosing.ts'
-import { consolidation, fallBackSide, loss, supports } from './combat/choices.ts'
-import { facings } from './facing.ts'
-import { firstOrders, footWish } from './first-orders.ts'
-import { firePlan } from './guns/fire-plan.ts'
+import { activationWishes } from './activation.ts'
+import { consolidations, fallsBack, losses, supports } from './combat/decisions.ts'
+import { firstOrders } from './first-orders.ts'
 import { stopping } from './outlook.ts'
 import { deployments, relocations, rolls } from './placing.ts'
-import { isFoot, type Situation, situationOf } from './situation.ts'
+import { movesFirst } from './precedence.ts'
+import { type Situation, situationOf } from './situation.ts'
 import { steer } from './steering.ts'
-import { isDoing, toldBy } from './wish.ts'
+import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
-/** What the commander would like, the dearest wish first. */
-interface Intent {
-  readonly order: PlayerOrder
-  readonly why: string
-}
+type Decided = Wishes<PlayerOrder>
 
-const carryOn = (unit: Unit, why: string): Intent => ({ order: { kind: 'carry-on', unit: unit.id }, why })
+const NONE: Decided = wishes('trivial', () => [])
 
-/** Guns: another target if there is a better one; asking costs nothing. */
-const gunsIntents = (situation: Situation, unit: Unit): readonly Intent[] => {
-  const { aims, switched } = firePlan(situation, [unit])
-  const plain = carryOn(unit, `${unit.name} keeps up its fire.`)
-  const [first] = aims
-  if (first) {
-    const sheaves = aims.map(({ sheaf }) => sheaf)
-    const order: PlayerOrder = { kind: 'change', unit: unit.id, order: 'fire-barrage', sheaves }
-    return [{ order, why: `${unit.name} shifts its fire to ${first.target.name}.` }, plain]
-  }
-  if (switched.length === 0) return [plain]
-  const shells = switched.map((base) => ({ base, shell: 'he' as const }))
-  return [
-    {
-      order: { kind: 'carry-on', unit: unit.id, shells },
-      why: `${unit.name} follows the gas with high explosive.`,
-    },
-    plain,
-  ]
-}
-
-const turning = ({ name }: Unit): string => `${name} stays and turns to face the enemy.`
-
-const footIntents = (situation: Situation, unit: Unit): readonly Intent[] => {
-  const wish = footWish(situation, unit)
-  const plain = carryOn(unit, wish.why)
-  const turns = isMoving(wish.order) ? undefined : facings(situation, unit)
-  const facing = turns ? { facings: turns } : {}
-  if (isDoing(unit, wish)) {
-    if (!turns) return [plain]
-    return [{ order: { kind: 'carry-on', unit: unit.id, ...facing }, why: turning(unit) }, plain]
-  }
-  const told = toldBy(unit, wish)
-  const changed: Intent = { order: { kind: 'change', ...told }, why: wish.why }
-  if (!turns) return [changed, plain]
-  return [{ order: { kind: 'change', ...told, ...facing }, why: wish.why }, changed, plain]
-}
-
-const moveIntents = (situation: Situation, phase: MovePhase): readonly Intent[] => {
+/** A move matters if it may end in close combat. */
+const moveWishes = (situation: Situation, phase: MovePhase): Decided => {
   const unit = unitNamed(situation.state, phase.unit)
-  return unit ? steer(situation, unit, phase) : []
+  if (!unit) return NONE
+  const ways = steer(situation, unit, phase)
+  return wishes(ways.some(({ meets }) => meets) ? 'weighty' : 'routine', () => ways)
 }
 
-const intents = (situation: Situation): readonly Intent[] => {
+/** Who moves first; but before that, whether to go on at all. */
+const choiceWishes = (situation: Situation): Decided => {
+  const stop = stopping(situation)
+  return wishes<PlayerOrder>('weighty', () => [...(stop ? [stop] : []), ...movesFirst(situation)])
+}
+
+const decided = (situation: Situation, staff: Staff): Decided => {
   const phase = topPhase(situation.state)
   switch (phase?.name) {
     case 'deploy':
-      return deployments(situation, phase)
+      return wishes('trivial', () => deployments(situation, phase))
     case 'relocation':
-      return [rolls(situation)]
+      return wishes('routine', () => rolls(situation))
     case 'relocate':
-      return relocations(situation, phase.units)
+      return wishes('routine', () => relocations(situation, phase.units))
     case 'initial-orders':
-      return [firstOrders(situation)]
-    case 'choose': {
-      const { move, why } = chosenMove(situation)
-      return [{ order: { kind: 'choose', move }, why }]
-    }
-    case 'activate': {
-      const unit = nextUnit(situation)
-      if (!unit) return []
-      return isFoot(unit) ? footIntents(situation, unit) : gunsIntents(situation, unit)
-    }
+      return wishes('weighty', () => firstOrders(situation))
+    case 'choose':
+      return choiceWishes(situation)
+    case 'activate':
+      return activationWishes(situation, staff)
     case 'move':
-      return moveIntents(situation, phase)
+      return moveWishes(situation, phase)
     case 'fall-back':
-      return [fallBackSide(situation, phase)]
+      return wishes('routine', () => fallsBack(situation, phase))
     case 'support':
-      return [supports(situation)]
+      return wishes('weighty', () => supports(situation))
     case 'loss':
-      return [loss(situation, phase)]
+      return wishes('routine', () => losses(situation, phase))
     case 'consolidate':
-      return [
-        consolidation(situation, phase),
-        { order: { kind: 'consolidate' }, why: 'We dig in on the ground won.' },
-      ]
+      return wishes('routine', () => consolidations(situation, phase))
     default:
-      return []
+      return NONE
   }
 }
 
-/** What is on the commander's mind before all else: whether to go on at all. */
-const thoughts = (situation: Situation): readonly Intent[] => {
-  const phase = topPhase(situation.state)?.name
-  const stop = phase === 'choose' || phase === 'activate' ? stopping(situation) : undefined
-  return stop ? [stop, ...intents(situation)] : intents(situation)
-}
+/** The doctrine with other thresholds. */
+export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> => ({
+  wishes: (view, staff) => {
+    const side = asSide(staff.side)
+    return side ? decided(situationOf(view, side, thresholds), staff) : NONE
+  },
+})
 
-const isView = (seen: unknown): seen is View =>
-  typeof seen === 'object' && seen !== null && 'table' in seen && 'units' in seen && 'phases' in seen
-
-/** The computer player: guns first, then the assault while the garrison is down, reserves to the works behind. */
-export const COMMANDER: Commander = (view, staff) => {
-  const seen = view()
-  const side = staff.side === 'german' || staff.side === 'entente' ? staff.side : undefined
-  return firstLegal(isView(seen) && side ? thoughts(situationOf(seen, side)) : [], staff)
-}
+/** Guns first, then the assault while the garrison is down, reserves to the works behind. */
+export const DOCTRINE = doctrineBy(THRESHOLDS)

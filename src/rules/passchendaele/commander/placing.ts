@@ -1,3 +1,4 @@
+import type { Wish } from '../../../kernel/game/commander.ts'
 import { along, QUARTER, turned } from '../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../kernel/geometry/box.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
@@ -9,18 +10,9 @@ import type { Unit } from '../game/state.ts'
 import { fireHere, isInWorks } from './danger.ts'
 import { inchesToPoint, objectivesAhead, type Situation, supposing } from './situation.ts'
 
-interface Placing<K extends 'roll-relocation' | 'relocate' | 'deploy'> {
-  readonly order: OrderOf<K>
-  readonly why: string
-}
-
 /** Inches ahead and aside that a division is tried elsewhere. */
 const AHEAD = [0, 1, 2, 3, 4]
 const ASIDE = [0, 2, 4, 6, 8, 10, 12, -2, -4, -6, -8, -10, -12]
-/** What a step of fire and what works are worth, and one point of an objective, in inches. */
-const A_STEP_OF_FIRE = 4
-const WORKS = 2
-const A_POINT = 0.7
 
 const shifted = ({ ahead }: Situation, unit: Unit, forward: number, aside: number): readonly Box[] => {
   const move = (from: Point) =>
@@ -35,31 +27,35 @@ const placesOf = (unit: Unit, boxes: readonly Box[]) =>
   })
 
 /** How good it is to begin there: near to what can be taken, out of fire, in works. */
-const worthOf = (situation: Situation, unit: Unit, boxes: readonly Box[]): number =>
-  supposing(unit.bases, boxes, () => {
-    const { state } = situation
-    const nearest = Math.min(
-      ...objectivesAhead(situation, unit).map(({ at, points }) => inchesToPoint(unit, at) - points * A_POINT),
-    )
-    const fire = fireHere(state, unit) * A_STEP_OF_FIRE
-    return fire + (isInWorks(state, unit) ? WORKS : 0) - Math.min(nearest, FARTHEST)
-  })
-
-const FARTHEST = 100
+const worthOf = (here: Situation, stands: Unit, boxes: readonly Box[]): number => {
+  const { situation, unit } = supposing(here, stands, (_, i) => boxes[i])
+  const { state, thresholds } = situation
+  const { stepOfFire, works, objectivePoint, farthest } = thresholds.placing
+  const nearest = Math.min(
+    ...objectivesAhead(situation, unit).map(
+      ({ at, points }) => inchesToPoint(unit, at) - points * objectivePoint,
+    ),
+  )
+  const fire = fireHere(state, unit) * stepOfFire
+  return fire + (isInWorks(state, unit) ? works : 0) - Math.min(nearest, farthest)
+}
 
 /** PA-SETUP-07: every division in the rear rolls; where it goes is settled when the dice have fallen. */
-export const rolls = ({ state, own }: Situation): Placing<'roll-relocation'> => {
+export const rolls = ({ state, own }: Situation): readonly Wish<OrderOf<'roll-relocation'>>[] => {
   const divisions = own.filter((unit) => mayRelocate(state, unit)).map(({ id }) => id)
   const why =
     divisions.length > 0 ? 'The divisions in the rear try to come up.' : 'Nobody stands in the rear.'
-  return { order: { kind: 'roll-relocation', divisions }, why }
+  return [
+    { order: { kind: 'roll-relocation', divisions }, why },
+    { order: { kind: 'roll-relocation', divisions: [] }, why: 'The divisions in the rear stay there.' },
+  ]
 }
 
 /** The best places for a division that may relocate, the best first; to stay is one of them. */
 export const relocations = (
   situation: Situation,
   units: readonly string[],
-): readonly Placing<'relocate'>[] => {
+): readonly Wish<OrderOf<'relocate'>>[] => {
   const unit = situation.own.find(({ id }) => units.includes(id))
   if (!unit) return []
   const tried = AHEAD.flatMap((forward) =>
@@ -86,7 +82,7 @@ const TO_WORKS = [1, -1, 2, -2, 3, -3, 4, -4, 0.5, -0.5, 1.5, -1.5, 2.5, -2.5, 3
 export const deployments = (
   situation: Situation,
   { units }: Extract<Phase, { readonly name: 'deploy' }>,
-): readonly Placing<'deploy'>[] => {
+): readonly Wish<OrderOf<'deploy'>>[] => {
   const { state } = situation
   const unit = situation.own.find(({ id }) => units.includes(id))
   if (!unit) return []
@@ -96,7 +92,10 @@ export const deployments = (
   }
   if (unit.group !== 'eingreif' || isInWorks(state, unit)) return [plain]
   const sheltered = TO_WORKS.map((inches) => shifted(situation, unit, inches, 0))
-    .filter((boxes) => supposing(unit.bases, boxes, () => isInWorks(state, unit)))
+    .filter((boxes) => {
+      const there = supposing(situation, unit, (_, i) => boxes[i])
+      return isInWorks(there.situation.state, there.unit)
+    })
     .map((boxes) => ({
       order: { kind: 'deploy' as const, unit: unit.id, bases: placesOf(unit, boxes) },
       why: `${unit.name} takes shelter in works near its place.`,

@@ -7,27 +7,20 @@ import type { Area, Unit } from '../game/state.ts'
 import { COVERS, isWorks } from '../vocabulary.ts'
 import { depthOf, foremost, isInCone, type Situation } from './situation.ts'
 
-/** Inches from works within which they guard an objective. */
-const GUARDS_WITHIN = 3
-/** What better cover is worth, and what a march costs, in victory points: for each step and each inch. */
-const A_BETTER_COVER = 0.5
-const AN_INCH_OF_MARCH = 0.25
-
 /** Where in some works a unit would take post: in the middle, or in a long trench straight ahead of it. */
 const placeIn = (situation: Situation, unit: Unit, area: Area): Point => {
   const centre = rectangleCentre(area)
   const along = situation.ahead % HALF === 0
   const long = along ? area.x2 - area.x1 : area.y2 - area.y1
-  if (long <= fromInches(LONG_TRENCH)) return centre
+  if (long <= fromInches(situation.thresholds.posts.longTrench)) return centre
   const own = unit.bases[Math.floor(unit.bases.length / 2)]?.centre ?? centre
   return along ? { x: own.x, y: centre.y } : { x: centre.x, y: own.y }
 }
 
-const LONG_TRENCH = 8
-
 /** The works behind the front that a reserve should march to: those that guard the most, if they are not too far. */
 export const postFor = (situation: Situation, unit: Unit): Point | null => {
-  const { state, side } = situation
+  const { state, side, thresholds } = situation
+  const { guardsWithin, betterCover, inchOfMarch } = thresholds.posts
   const front = foremost(situation, unit)
   let best: { readonly at: Point; readonly worth: number } | undefined
   for (const area of state.table.areas) {
@@ -36,9 +29,9 @@ export const postFor = (situation: Situation, unit: Unit): Point | null => {
     const away = depthOf(situation, at) - front
     if (away <= 0 || !isInCone(situation, unit, at)) continue
     const guarded = state.objectives
-      .filter((objective) => toInches(gapToPoint(rectangleBox(area), objective.at)) <= GUARDS_WITHIN)
+      .filter((objective) => toInches(gapToPoint(rectangleBox(area), objective.at)) <= guardsWithin)
       .reduce((sum, { points }) => sum + points, 0)
-    const worth = guarded + COVERS.indexOf(area.cover) * A_BETTER_COVER - away * AN_INCH_OF_MARCH
+    const worth = guarded + COVERS.indexOf(area.cover) * betterCover - away * inchOfMarch
     if (!best || worth > best.worth) best = { at, worth }
   }
   return best?.at ?? null

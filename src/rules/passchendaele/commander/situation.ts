@@ -4,24 +4,29 @@ import type { Box } from '../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { gapBetween, gapToBody } from '../../../table/apart.ts'
 import { fromInches, toInches } from '../game/board/measures.ts'
-import type { Base, Objective, SideName, State, Unit } from '../game/state.ts'
+import type { SideName } from '../game/sides.ts'
+import type { Base, Objective, Unit } from '../game/state.ts'
 import { isOnTable } from '../game/units.ts'
+import type { View } from '../game/view.ts'
 import { isGuns } from '../vocabulary.ts'
+import type { Thresholds } from './thresholds.ts'
 
 /** The table as the commander of a side sees it. */
 export interface Situation {
-  /** His own copy: he may push bases about on it like blocks on a map, as long as he puts them back. */
-  readonly state: State
+  readonly state: View
   readonly side: SideName
   readonly ahead: Heading
   readonly attacks: boolean
   readonly own: readonly Unit[]
   readonly enemies: readonly Unit[]
+  /** What he judges by. */
+  readonly thresholds: Thresholds
 }
 
-export const situationOf = (state: State, side: SideName): Situation => ({
+export const situationOf = (state: View, side: SideName, thresholds: Thresholds): Situation => ({
   state,
   side,
+  thresholds,
   ahead: state.table.enemy[side],
   attacks: state.table.attacker === side,
   own: state.units.filter((unit) => unit.side === side && isOnTable(unit)),
@@ -47,23 +52,36 @@ export const inchesToNearest = (unit: Unit, others: readonly Unit[]): number =>
 
 export const inchesToPoint = (unit: Unit, at: Point): number => toInches(gapToBody(at, unit.bases))
 
-/** What comes of something if the bases of a unit stood elsewhere; they are put back. */
-export const supposing = <T>(bases: readonly Base[], places: readonly Box[], look: () => T): T => {
-  const before = bases.map(({ centre, heading }) => ({ centre, heading }))
-  bases.forEach((base, i) => {
-    const place = places[i]
-    if (!place) return
-    base.centre = place.centre
-    base.heading = place.heading
+/** The table as it would be with another unit in the place of one. */
+const withUnit = (situation: Situation, unit: Unit, other: Unit): Situation => {
+  const instead = (one: Unit): Unit => (one === unit ? other : one)
+  const { state, own, enemies } = situation
+  return {
+    ...situation,
+    state: { ...state, units: state.units.map(instead) },
+    own: own.map(instead),
+    enemies: enemies.map(instead),
+  }
+}
+
+/** A unit and the table as they would be. */
+interface Supposed {
+  readonly situation: Situation
+  readonly unit: Unit
+}
+
+/** As if the bases of a unit stood elsewhere; any that has no other place stays. */
+export const supposing = (
+  situation: Situation,
+  unit: Unit,
+  placeOf: (base: Base, index: number) => Box | undefined,
+): Supposed => {
+  const bases = unit.bases.map((base, i) => {
+    const place = placeOf(base, i)
+    return place ? { ...base, centre: place.centre, heading: place.heading } : base
   })
-  const found = look()
-  bases.forEach((base, i) => {
-    const place = before[i]
-    if (!place) return
-    base.centre = place.centre
-    base.heading = place.heading
-  })
-  return found
+  const other = { ...unit, bases }
+  return { situation: withUnit(situation, unit, other), unit: other }
 }
 
 /** Objectives that the side does not hold and that lie ahead of a unit, near enough to straight on to be reached. */
@@ -75,12 +93,12 @@ export const objectivesAhead = (situation: Situation, unit: Unit): readonly Obje
   )
 }
 
-/** Some base can come within an inch or so of the place without leaving the cone of an advance. */
+/** Some base can come close to the place without leaving the cone of an advance. */
 export const isInCone = (situation: Situation, unit: Unit, at: Point): boolean =>
   unit.bases.some(({ centre }) => {
     const forward = depthOf(situation, at) - depthOf(situation, centre)
     const aside = Math.abs(asideOf(situation, at) - asideOf(situation, centre))
-    return aside <= Math.max(0, forward) + 2
+    return aside <= Math.max(0, forward) + situation.thresholds.ground.besideCone
   })
 
 /** Inches across the line of advance. */
@@ -88,7 +106,8 @@ export const asideOf = ({ ahead }: Situation, p: Point): number =>
   toInches(farAlong(turned(ahead, QUARTER), p))
 
 /** The place so many inches farther on, or back if below 0, but not at the very edge of the table. */
-export const onwards = ({ state: { table }, ahead }: Situation, p: Point, inches: number): Point =>
-  keptOnTable(table, along(p, ahead, fromInches(inches)), fromInches(FROM_THE_EDGE))
-
-const FROM_THE_EDGE = 1
+export const onwards = (
+  { state: { table }, ahead, thresholds }: Situation,
+  p: Point,
+  inches: number,
+): Point => keptOnTable(table, along(p, ahead, fromInches(inches)), fromInches(thresholds.ground.fromEdge))

@@ -1,3 +1,4 @@
+import type { Wish } from '../../../kernel/game/commander.ts'
 import { turned } from '../../../kernel/geometry/angle.ts'
 import { gapToPoint } from '../../../kernel/geometry/gap.ts'
 import { fireOn } from '../game/board/fire-count.ts'
@@ -13,29 +14,16 @@ import type { MovePhase } from '../game/phases/movement/phase.ts'
 import type { Base, Objective, Unit } from '../game/state.ts'
 import { BREAKTHROUGH_POINTS, CASUALTY_POINTS, HOLDS_WITHIN } from '../tables/index.ts'
 import { winChance } from './combat/odds.ts'
-import { pointsOf, worthLeft } from './odds.ts'
 import { inchesToPoint, isFoot, objectivesAhead, type Situation, supposing } from './situation.ts'
+import { pointsOf, worthLeft } from './worth.ts'
 
 /** Degrees off straight ahead that are tried. */
 const TURNS = [0, -15, 15, -30, 30, -45, 45]
-/** What an inch nearer to where the unit is going is worth, in victory points. */
-const AN_INCH = 0.5
-/** What an objective within reach is worth for each of its points. */
-const A_POINT_TAKEN = 0.5
-/** How many inches of way one point of an objective is worth, and how many it costs if others are nearer. */
-const DETOUR_FOR_A_POINT = 0.7
-const OTHERS_NEARER = 4
-/** What it is worth to be rid of somebody in the way, apart from the points for him. */
-const WAY_CLEARED = 1.5
-/** What is left of a unit that has won a close combat, in parts of its worth. */
-const LEFT_AFTER_A_WIN = 0.6
-/** What it is worth to stand in somebody's rear. */
-const IN_HIS_REAR = 1
 
 /** A way to make a move, and why. */
-interface Steered {
-  readonly order: OrderOf<'move'>
-  readonly why: string
+export interface Steered extends Wish<OrderOf<'move'>> {
+  /** It ends in close combat. */
+  readonly meets: boolean
 }
 
 interface Rated extends Steered {
@@ -48,6 +36,7 @@ type Target = Pick<Objective, 'name' | 'at'>
 /** The objective a unit steers for. */
 const waypoint = (situation: Situation, unit: Unit, { order }: MovePhase): Target | undefined => {
   if (order !== 'advance') return undefined
+  const { detourForPoint, othersNearer } = situation.thresholds.steering
   // Reserves march to their post; only the attack takes what it finds on its way.
   const goal = goalOf(situation, unit)
   if (goal && !situation.attacks) return goal
@@ -55,11 +44,11 @@ const waypoint = (situation: Situation, unit: Unit, { order }: MovePhase): Targe
   for (const objective of objectivesAhead(situation, unit)) {
     const { at, points } = objective
     const away = inchesToPoint(unit, at)
-    const othersNearer = situation.own.some(
+    const isNearer = situation.own.some(
       (other) =>
         other !== unit && isFoot(other) && other.order === 'advance' && inchesToPoint(other, at) < away,
     )
-    const cost = away - points * DETOUR_FOR_A_POINT + (othersNearer ? OTHERS_NEARER : 0)
+    const cost = away - points * detourForPoint + (isNearer ? othersNearer : 0)
     if (!best || cost < best.cost) best = { objective, cost }
   }
   return best?.objective ?? goal
@@ -76,7 +65,8 @@ const casualtiesOf = (bases: readonly Base[]): number =>
   bases.reduce((sum, { troop }) => sum + CASUALTY_POINTS[troop], 0)
 
 /** What a close combat would bring with the bases as they now stand. */
-const valueOfContact = ({ state }: Situation, unit: Unit, contacted: readonly Unit[]): number => {
+const valueOfContact = ({ state, thresholds }: Situation, unit: Unit, contacted: readonly Unit[]): number => {
+  const { wayCleared, leftAfterWin } = thresholds.steering
   const enemies = contacted.flatMap(({ bases }) => bases)
   const ours = involvedBases(state, [unit], enemies)
   const theirs = involvedBases(state, contacted, unit.bases)
@@ -87,7 +77,7 @@ const valueOfContact = ({ state }: Situation, unit: Unit, contacted: readonly Un
     theirs.map((one) => fighterOf(state, one, ourBases, false)),
   )
   const uninvolved = pointsOf(unit) - casualtiesOf(ourBases)
-  const won = casualtiesOf(theirBases) + WAY_CLEARED + LEFT_AFTER_A_WIN * pointsOf(unit)
+  const won = casualtiesOf(theirBases) + wayCleared + leftAfterWin * pointsOf(unit)
   return chance * won + (1 - chance) * uninvolved
 }
 
@@ -106,32 +96,32 @@ const inchesToTarget = ({ attacks }: Situation, unit: Unit, { at }: Target): num
 
 /** How good it is to stand as planned, and what for. */
 const rated = (
-  situation: Situation,
-  unit: Unit,
+  before: Situation,
+  mover: Unit,
   phase: MovePhase,
   planned: readonly PlannedBase[],
   target: Target | undefined,
   order: OrderOf<'move'>,
 ): Rated => {
-  const { state, side } = situation
-  const through = planned.filter(({ fate }) => fate === 'broken-through').length
-  return supposing(
-    planned.map(({ base }) => base),
-    planned.map(({ place }) => place),
-    () => {
-      let value = through * BREAKTHROUGH_POINTS
-      if (target) value -= AN_INCH * inchesToTarget(situation, unit, target)
-      for (const { at, holder, points } of state.objectives) {
-        if (holder !== side && inchesToPoint(unit, at) <= HOLDS_WITHIN) value += A_POINT_TAKEN * points
-      }
-      const met = phase.order === 'advance' && !order.slip ? contactedBy(state, unit) : []
-      value +=
-        met.length > 0
-          ? valueOfContact(situation, unit, met)
-          : pointsOf(unit) * worthLeft(state, unit, fireOn(state, unit), 1)
-      return { order, value, why: whyMoved(unit, phase, met, target) }
-    },
+  const { situation, unit } = supposing(
+    before,
+    mover,
+    (base) => planned.find((one) => one.base === base)?.place,
   )
+  const { state, side, thresholds } = situation
+  const { inch, pointTaken } = thresholds.steering
+  const through = planned.filter(({ fate }) => fate === 'broken-through').length
+  let value = through * BREAKTHROUGH_POINTS
+  if (target) value -= inch * inchesToTarget(situation, unit, target)
+  for (const { at, holder, points } of state.objectives) {
+    if (holder !== side && inchesToPoint(unit, at) <= HOLDS_WITHIN) value += pointTaken * points
+  }
+  const met = phase.order === 'advance' && !order.slip ? contactedBy(state, unit) : []
+  const meets = met.length > 0
+  value += meets
+    ? valueOfContact(situation, unit, met)
+    : pointsOf(unit) * worthLeft(situation, unit, fireOn(state, unit), 1)
+  return { order, value, meets, why: whyMoved(unit, phase, met, target) }
 }
 
 const planFor = (move: Move, turn: number): readonly PlannedBase[] => {
@@ -153,10 +143,9 @@ const slipped = (
   const { place } = slipThrough(move, base, situation.ahead)
   if (!place) return []
   const order = { kind: 'move' as const, slip: true }
-  const { value } = rated(situation, unit, phase, [{ base, place, fate: null }], target, order)
-  return [
-    { order, value: value + IN_HIS_REAR, why: `${unit.name} slips through into the rear of the enemy.` },
-  ]
+  const there = rated(situation, unit, phase, [{ base, place, fate: null }], target, order)
+  const value = there.value + situation.thresholds.steering.inHisRear
+  return [{ ...there, value, why: `${unit.name} slips through into the rear of the enemy.` }]
 }
 
 /** Ways to make a move, the best first. */

@@ -15,10 +15,7 @@ import {
   onwards,
   type Situation,
 } from './situation.ts'
-import type { Wish } from './wish.ts'
-
-/** Fire that a striking unit goes into. */
-const BEARABLE = -2
+import type { Task } from './task.ts'
 
 /** The chance to win if the whole of one unit met the whole of the other. */
 const oddsAgainst = ({ state }: Situation, unit: Unit, enemy: Unit): number =>
@@ -43,7 +40,7 @@ const victim = (situation: Situation, unit: Unit, within: number, odds: number):
 
 /** Just behind an enemy, but always ahead of the unit. */
 const beyond = (situation: Situation, unit: Unit, { bases }: Unit): Point | null => {
-  const at = bases[0] && onwards(situation, bases[0].centre, 1)
+  const at = bases[0] && onwards(situation, bases[0].centre, situation.thresholds.strike.beyond)
   return at && depthOf(situation, at) > foremost(situation, unit) ? at : null
 }
 
@@ -52,15 +49,16 @@ const staysIn = (situation: Situation, unit: Unit): boolean =>
   isInWorks(situation.state, unit) && lead(situation) >= MARGINAL_FROM
 
 /** Strikes a shaken enemy near by before he recovers. */
-export const strikeWish = (
+export const strikeTask = (
   situation: Situation,
   unit: Unit,
   within: number,
   odds: number,
-): Wish | undefined => {
+): Task | undefined => {
   if (isShaken(unit) || staysIn(situation, unit)) return undefined
+  const { bearable, stride } = situation.thresholds.strike
   const enemy = victim(situation, unit, within, odds)
-  if (!enemy || fireAhead(situation, unit, 2) < BEARABLE) return undefined
+  if (!enemy || fireAhead(situation, unit, stride) < bearable) return undefined
   return {
     order: 'advance',
     at: beyond(situation, unit, enemy),
@@ -68,24 +66,23 @@ export const strikeWish = (
   }
 }
 
-/** How far a unit goes for an objective, how near its captors are looked for, in inches, and the odds and fire it takes on. */
-const RETAKE_WITHIN = 12
-const NEAR = 4
-const RETAKE_ODDS = 0.6
-const RETAKE_BEARABLE = -5
-
 /** Goes for what was lost, if those who hold it can be beaten; whoever is winning stays where he is. */
-export const retakeWish = (situation: Situation, unit: Unit): Wish | undefined => {
-  const { state, side, enemies } = situation
+export const retakeTask = (situation: Situation, unit: Unit): Task | undefined => {
+  const { state, side, enemies, thresholds } = situation
+  const { retakeWithin, retakeBeyond, captorsWithin, retakeOdds, retakeBearable, stride } = thresholds.strike
   if (isShaken(unit) || lead(situation) >= MARGINAL_FROM) return undefined
   const front = foremost(situation, unit)
   for (const { name, at, holder } of state.objectives) {
     if (holder === side || depthOf(situation, at) <= front || !isInCone(situation, unit, at)) continue
-    if (inchesToPoint(unit, at) > RETAKE_WITHIN) continue
-    const holders = enemies.filter((enemy) => isFoot(enemy) && inchesToPoint(enemy, at) <= NEAR)
-    if (holders.some((enemy) => oddsAgainst(situation, unit, enemy) < RETAKE_ODDS)) continue
-    if (fireAhead(situation, unit, 2) < RETAKE_BEARABLE) continue
-    return { order: 'advance', at: onwards(situation, at, 0.5), why: `${unit.name} goes to retake ${name}.` }
+    if (inchesToPoint(unit, at) > retakeWithin) continue
+    const holders = enemies.filter((enemy) => isFoot(enemy) && inchesToPoint(enemy, at) <= captorsWithin)
+    if (holders.some((enemy) => oddsAgainst(situation, unit, enemy) < retakeOdds)) continue
+    if (fireAhead(situation, unit, stride) < retakeBearable) continue
+    return {
+      order: 'advance',
+      at: onwards(situation, at, retakeBeyond),
+      why: `${unit.name} goes to retake ${name}.`,
+    }
   }
   return undefined
 }

@@ -1,9 +1,11 @@
 import { pushPhase } from '../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../kernel/game/play.ts'
 import { initiative } from '../procedures/initiative.ts'
+import { copyUnit } from './copy.ts'
 import type { Play } from './play.ts'
 import { endBattle, endedAgainst, endedByPoints, hasCollapsed, holders } from './scoring.ts'
-import { hasUnchecked, otherSide } from './units.ts'
+import { otherSide } from './sides.ts'
+import { hasUnchecked } from './units.ts'
 
 /** PA-TURN-02: both roll, and the winner is asked for his choice. */
 const beginTurn = (play: Play, turn: number): void => {
@@ -18,7 +20,7 @@ const beginTurn = (play: Play, turn: number): void => {
     turn,
     first: null,
     agreed: [],
-    units: units.map((unit) => (unit.checked ? { ...unit, checked: false } : unit)),
+    units: units.map((unit) => (unit.checked ? Object.assign(copyUnit(unit), { checked: false }) : unit)),
   })
   tellOf(play, { kind: 'turn-begun', turn, winner: side, rolls })
   pushPhase(play, { name: 'choose', side })

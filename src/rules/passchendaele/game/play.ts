@@ -2,9 +2,10 @@ import { change, type Play as GamePlay, replaced } from '../../../kernel/game/pl
 import type { Heading } from '../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { isGuns } from '../vocabulary.ts'
-import type { Story } from './events.ts'
+import { copyBase, copyUnit } from './copy.ts'
 import type { Combat } from './phases/close-combat/combat.ts'
 import type { Base, Fate, Sheaf, Stands, State, Unit } from './state.ts'
+import type { Story } from './stories/story.ts'
 import { baseNamed, unitNamed } from './units.ts'
 
 /** What one order leads to, as it unfolds. */
@@ -20,7 +21,7 @@ export const unitNow = (play: Play, id: string): Unit => {
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
   const { units } = play.state
   const unit = unitNow(play, id)
-  change(play, { units: replaced(units, units.indexOf(unit), { ...unit, ...set }) })
+  change(play, { units: replaced(units, units.indexOf(unit), Object.assign(copyUnit(unit), set)) })
 }
 
 /** Changes the close combat that is going on, if there is one. */
@@ -30,7 +31,8 @@ export const changeCombat = (play: Play, set: Partial<Combat>): void => {
 }
 
 /** The base in another place or facing another way. */
-export const baseAt = (base: Base, centre: Point, heading: Heading): Base => ({ ...base, centre, heading })
+export const baseAt = (base: Base, centre: Point, heading: Heading): Base =>
+  Object.assign(copyBase(base), { centre, heading })
 
 const isThere = (base: Base, { centre, heading }: Stands): boolean =>
   base.centre.x === centre.x && base.centre.y === centre.y && base.heading === heading
@@ -79,7 +81,9 @@ export const removeUnit = (play: Play, id: string): void => {
 /** Gives a gun base a sheaf, or takes it away. */
 export const setSheaf = (play: Play, id: string, base: string, sheaf: Sheaf | null): void =>
   changeUnit(play, id, {
-    bases: unitNow(play, id).bases.map((one) => (one.id === base ? { ...one, sheaf } : one)),
+    bases: unitNow(play, id).bases.map((one) =>
+      one.id === base ? Object.assign(copyBase(one), { sheaf }) : one,
+    ),
   })
 
 /** PA-SHEAF-04: the gas is on the table for good. */

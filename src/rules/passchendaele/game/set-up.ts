@@ -8,13 +8,13 @@ import {
 } from '../../../kernel/geometry/rectangle.ts'
 import type { Scenario, ScenarioArea, ScenarioUnit, SideName } from '../scenarios/scenario.ts'
 import { BASE_SIZES } from '../tables/index.ts'
-import { COVERS, type Cover, type Nation, type Quality, type Troop } from '../vocabulary.ts'
+import { COVERS, type Cover, isLineTroop, type Nation, type Quality, type Troop } from '../vocabulary.ts'
 import { fromDegrees, fromInches, pointAt } from './board/measures.ts'
 import type { GameOptions } from './options.ts'
 import { deployments } from './phases/deployment/deploying.ts'
 import { mayRelocate } from './phases/deployment/relocation.ts'
+import { otherSide } from './sides.ts'
 import type { Area, Barrier, Base, State, Table, Unit } from './state.ts'
-import { otherSide } from './units.ts'
 
 export const sideOfNation = (nation: Nation): SideName => (nation === 'german' ? 'german' : 'entente')
 
@@ -100,7 +100,7 @@ const tableOf = (scenario: Scenario): Table => {
 
 /** PA-TROOP-12: a division is what its infantry or cavalry is, whatever is attached to it. */
 const troopOf = ({ bases }: ScenarioUnit): Troop =>
-  (bases.find(([troop]) => troop === 'infantry' || troop === 'cavalry') ?? bases[0])?.[0] ?? 'infantry'
+  (bases.find(([troop]) => isLineTroop(troop)) ?? bases[0])?.[0] ?? 'infantry'
 
 /** PA-ORG-08. */
 const qualityOf = (unit: ScenarioUnit, options: GameOptions): Quality =>

@@ -20,8 +20,6 @@ import type { GameOptions } from './options.ts'
 import type { Combat } from './phases/close-combat/combat.ts'
 import type { Phase } from './phases/phase.ts'
 
-export type { SideName } from '../scenarios/scenario.ts'
-
 /** A patch of ground that gives cover. */
 export interface Area extends Rectangle {
   readonly name: string

@@ -1,6 +1,7 @@
 import { topPhase } from '../../../kernel/game/phases.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
-import type { SideName, State } from './state.ts'
+import type { SideName } from './sides.ts'
+import type { State } from './state.ts'
 import type { View } from './view.ts'
 
 export const stepWords = (state: State): string => capitalised(words(topPhase(state)?.name ?? 'over'))

@@ -1,11 +1,5 @@
-import type { Side } from '../../../kernel/game/game.ts'
-import type { Base, SideName, State, Unit } from './state.ts'
-
-/** A side by the name that screens and other programs have for it. */
-export const asSide = (side: Side | undefined): SideName | undefined =>
-  side === 'german' || side === 'entente' ? side : undefined
-
-export const otherSide = (side: SideName): SideName => (side === 'german' ? 'entente' : 'german')
+import type { SideName } from './sides.ts'
+import type { Base, State, Unit } from './state.ts'
 
 export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined => {
   for (const unit of units) if (unit.id === id) return unit

@@ -1,6 +1,7 @@
 import { snapshot } from '../../../kernel/game/game.ts'
+import { copyUnit } from './copy.ts'
+import { asSide, otherSide } from './sides.ts'
 import type { FirstOrder, State, Unit } from './state.ts'
-import { asSide, otherSide } from './units.ts'
 
 /** What a side sees of the table has the shape of the table; what it may not know is blank. */
 export type View = State
@@ -8,12 +9,17 @@ export type View = State
 /** That the enemy has written is no secret; what he has written is. */
 const NOT_SHOWN: readonly FirstOrder[] = []
 
+const withoutGoal = (unit: Unit): Unit => Object.assign(copyUnit(unit), { goal: null })
+
 /** PA-SCALE-04: everything stands open on the table but the enemy's written objectives and unshown first orders. */
 export const view = (state: State, viewer: string): View => {
   const side = asSide(viewer)
   if (!side) return snapshot(state)
   const enemy = otherSide(side)
-  const seen = (unit: Unit): Unit => (unit.side === enemy && unit.goal ? { ...unit, goal: null } : unit)
   const secrets = state.secrets[enemy] ? { ...state.secrets, [enemy]: NOT_SHOWN } : state.secrets
-  return { ...state, units: state.units.map(seen), secrets }
+  return {
+    ...state,
+    units: state.units.map((unit) => (unit.side === enemy && unit.goal ? withoutGoal(unit) : unit)),
+    secrets,
+  }
 }

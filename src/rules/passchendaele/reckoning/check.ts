@@ -18,7 +18,6 @@ import {
   isGuns,
   isImmobile,
   isTank,
-  isWorks,
   type Order,
   type Quality,
   type Status,
@@ -28,7 +27,7 @@ import {
 import { coverField, FIRE_FIELDS, orderField, qualityField, statusField, troopField } from './fields.ts'
 import { type FireOn, fireLoad, hasPoints, type Load } from './load.ts'
 import { type Allowance, allowance } from './movement.ts'
-import { type StatusResult, statusResult } from './status.ts'
+import { isSheltered, type StatusResult, statusResult } from './status.ts'
 
 export const CHECK_FIELDS = {
   status: statusField(),
@@ -153,8 +152,8 @@ const sumOf = (m: Modifiers): number =>
   m.quality + m.order + m.cover + m.fire + m.gas + m.goneToGround + m.halfStrength + m.enemyInRear
 
 const statusAfter = (unit: Unit, score: number, underFire: boolean, trace: Trace): StatusResult => {
-  const { status, cover, troop, gas } = unit
-  const sheltered = isWorks(cover) && !gas && !isTank(troop) && unit.options['works-shelter'] === 'on'
+  const { status, troop } = unit
+  const sheltered = isSheltered(unit) && unit.options['works-shelter'] === 'on'
   const result = statusResult(score, status, underFire, sheltered, trace)
   if (!result.fallBack || !isImmobile(troop)) return result
   trace.note('PA-MOVE-17', 'Guns of this size stay where they are')

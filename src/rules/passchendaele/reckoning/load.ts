@@ -23,6 +23,9 @@ export const shellPoints = (fire: FireOn): number =>
 
 export const hasPoints = (fire: FireOn): boolean => fire.smallArms + shellPoints(fire) > 0
 
+/** PA-CHECK-07: nobody loses heart without fire; gas is fire. */
+export const isUnderFire = (fire: FireOn): boolean => fire.gas || hasPoints(fire)
+
 /** PA-CHECK-04, PA-CHECK-05: the weight of the fire and what it takes off the score. */
 export const fireLoad = (fire: FireOn, cover: Cover, troop: Troop, trace: Trace): Load => {
   const column = isTank(troop) ? 'armour' : cover
@@ -32,7 +35,7 @@ export const fireLoad = (fire: FireOn, cover: Cover, troop: Troop, trace: Trace)
     fire.fieldArtillery * WEIGHTS.fieldArtillery[column] +
     fire.heavyArtillery * WEIGHTS.heavyArtillery[column]
   const modifier = modifierOf(load)
-  const underFire = fire.gas || hasPoints(fire)
+  const underFire = isUnderFire(fire)
   trace.note('PA-CHECK-04', 'Fire weighed by', column)
   if (underFire) trace.note('PA-CHECK-04', 'Load', load)
   else trace.note('PA-CHECK-07', 'Not under fire')

@@ -1,6 +1,14 @@
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { CHECK_TABLE, CHECK_TABLE_ABOVE, type Change, type CheckRow } from '../tables/index.ts'
-import { STATUSES, type Status, type StatusAfter } from '../vocabulary.ts'
+import {
+  type Cover,
+  isTank,
+  isWorks,
+  STATUSES,
+  type Status,
+  type StatusAfter,
+  type Troop,
+} from '../vocabulary.ts'
 
 export interface StatusResult {
   readonly change: Change
@@ -18,6 +26,17 @@ export const checkRow = (score: number): CheckRow => {
 /** PA-COMBAT-05: levels lost without ever passing below disordered. */
 export const lowered = (status: Status, levels: number): Status =>
   STATUSES[LEVEL[status] + levels] ?? 'disordered'
+
+/** PA-CHECK-14: works keep a garrison together, unless it is gassed; tanks have no use for them. */
+export const isSheltered = ({
+  cover,
+  gas,
+  troop,
+}: {
+  readonly cover: Cover
+  readonly gas: boolean
+  readonly troop: Troop
+}): boolean => isWorks(cover) && !gas && !isTank(troop)
 
 /** PA-CHECK-06 to PA-CHECK-08, PA-CHECK-14: what the score does to the status. */
 export const statusResult = (

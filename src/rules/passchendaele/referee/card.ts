@@ -11,16 +11,17 @@ import {
   preset,
   text,
 } from '../../../kernel/procedure/schema.ts'
+import { coverIn } from '../effects/cover.ts'
+import { isAtHalfStrength } from '../effects/losses.ts'
 import { FIRE_FIELDS, qualityField, troopField } from '../reckoning/fields.ts'
 import { unfitOrder } from '../reckoning/orders.ts'
+import { isSheltered } from '../reckoning/status.ts'
 import {
   COVERS,
   type Cover,
   GROUPS,
   HOLDERS,
-  isGuns,
-  isTank,
-  isWorks,
+  isLineTroop,
   NATIONS,
   ORDERS,
   SHELLS,
@@ -123,27 +124,16 @@ export const isGone = (card: Card): boolean => isUnit(card) && card.fate !== 'on
 
 export const inPlay = (card: Card): boolean => isUnit(card) && !isGone(card)
 
-export const isDivision = ({ troop }: Card): boolean => troop === 'infantry' || troop === 'cavalry'
+export const isDivision = ({ troop }: Card): boolean => isLineTroop(troop)
 
 export const sideOf = ({ nation }: Card): 'german' | 'entente' => (nation === 'german' ? 'german' : 'entente')
 
 export const basesAtStart = ({ bases, attachedMachineGuns, attachedMortars }: Card): number =>
   bases + attachedMachineGuns + attachedMortars
 
-/** PA-CHECK-13 */
-export const isHalfStrength = (card: Card): boolean => {
-  const start = basesAtStart(card)
-  return start > 1 && (start - basesLeft(card).length) * 2 >= start
-}
+export const isHalfStrength = (card: Card): boolean =>
+  isAtHalfStrength(basesAtStart(card), basesLeft(card).length)
 
-/** PA-GEO-04: guns still in their pits are as good as entrenched. */
-export const coverOf = ({ troop, cover, moved }: Card): Cover =>
-  isGuns(troop) && !moved && !isWorks(cover) ? 'trench' : cover
+export const coverOf = ({ troop, cover, moved }: Card): Cover => coverIn({ troop, dugIn: !moved }, cover)
 
-export const isShelled = ({ trenchMortar, fieldArtillery, heavyArtillery }: Card): boolean =>
-  trenchMortar + fieldArtillery + heavyArtillery > 0
-
-export const isUnderFire = (card: Card): boolean => card.gas || card.smallArms > 0 || isShelled(card)
-
-/** PA-CHECK-14 */
-export const isSheltered = (card: Card): boolean => isWorks(coverOf(card)) && !card.gas && !isTank(card.troop)
+export const isInShelter = (card: Card): boolean => isSheltered({ ...card, cover: coverOf(card) })

@@ -1,12 +1,7 @@
+import { numberOf, oneOf } from '../../../kernel/procedure/reading.ts'
 import type { Fields } from '../../../kernel/procedure/referee.ts'
 import { COVERS, isGuns, isImmobile, ORDERS, STATUSES, type Troop } from '../vocabulary.ts'
 import { basesLeft, type Card, coverOf } from './card.ts'
-
-/** A value that is one of these, out of a result or an input that anything may stand in. */
-export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((each) => each === value)
-
-export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** The fire that stands in a result or an input. */
 export const fireIn = (fields: Fields) => ({

@@ -1,7 +1,9 @@
+import { numberOf, oneOf } from '../../../kernel/procedure/reading.ts'
 import type { Role } from '../../../kernel/procedure/referee.ts'
+import { isUnderFire } from '../reckoning/load.ts'
 import { isGuns, isImmobile, MOVING_ORDERS, ORDERS } from '../vocabulary.ts'
-import { type Card, coverOf, inPlay, isHalfStrength, isSheltered, isUnderFire } from './card.ts'
-import { afterCheck, afterFallBack, afterMove, numberOf, oneOf, withStatus } from './changes.ts'
+import { type Card, coverOf, inPlay, isHalfStrength, isInShelter } from './card.ts'
+import { afterCheck, afterFallBack, afterMove, withStatus } from './changes.ts'
 import { fireOn } from './fire-roles.ts'
 
 type Roles = readonly Role<Card>[]
@@ -53,7 +55,7 @@ export const STATUS_RESULT: Roles = [
     prefill: (card) => ({
       status: card.status,
       underFire: isUnderFire(card),
-      inWorks: isSheltered(card),
+      inWorks: isInShelter(card),
     }),
     apply: (card, result) => {
       const fallBack = result.fallBack === true && !isImmobile(card.troop)

@@ -1,7 +1,9 @@
+import { formOf, numbersOf } from '../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../kernel/procedure/referee.ts'
 import { accept, form, list } from '../../../kernel/procedure/schema.ts'
+import { capturedCover } from '../effects/cover.ts'
+import { lostInRound } from '../effects/losses.ts'
 import { COMBAT_BASE_FIELDS, type CombatBase } from '../reckoning/combat-base.ts'
-import { sideOf } from '../reckoning/combat-side.ts'
 import { LONGEST_LIST } from '../reckoning/fields.ts'
 import { isGuns, isWorks } from '../vocabulary.ts'
 import { basesLeft, type Card, coverOf, inPlay } from './card.ts'
@@ -51,16 +53,13 @@ const without = (card: Card, bases: readonly CombatBase[], lost: readonly number
     return troop ? withoutBase(left, troop) : left
   }, card)
 
-const numbersIn = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : []
-
 /** The unit after a whole close combat (PA-COMBAT-05, PA-COMBAT-12, PA-COMBAT-17). */
 export const afterCombat =
   (line: Line) =>
   (card: Card, result: Fields, place: number, input: Fields, before?: readonly Card[]): Card => {
     const bases = basesIn(input, line)
     const indices = indicesOf(card, bases, place, before)
-    const left = numbersIn(result[line === 'attackers' ? 'attackersLeft' : 'defendersLeft'])
+    const left = numbersOf(result[line === 'attackers' ? 'attackersLeft' : 'defendersLeft'])
     const survivor = indices.find((index) => left.includes(index))
     const reduced = without(
       { ...card, inches: line === 'attackers' ? 0 : card.inches },
@@ -76,11 +75,10 @@ export const afterCombat =
 /** PA-COMBAT-14, PA-COMBAT-15: the unit that moved in stands in the works it took. */
 const consolidated = (card: Card, input: Fields): Card => {
   const taken = basesIn(input, 'defenders')[0]?.cover
-  const readings = typeof input.options === 'object' && input.options !== null ? { ...input.options } : {}
-  const holds = !('consolidation' in readings && readings.consolidation === 'off')
-  const asCraters = 'captured-trench' in readings && readings['captured-trench'] === 'cratered'
-  if (!holds || taken === undefined || !isWorks(taken)) return card
-  return { ...card, cover: asCraters ? 'cratered' : taken }
+  const readings = formOf(input.options)
+  if (readings.consolidation === 'off' || taken === undefined || !isWorks(taken)) return card
+  const worth = readings['captured-trench'] === 'cratered' ? 'cratered' : 'full'
+  return { ...card, cover: capturedCover(taken, card.ground, worth) }
 }
 
 /** The unit after one round, with the base gone that PA-COMBAT-13 names; its status waits for the end. */
@@ -91,9 +89,9 @@ const afterRound =
       result.winner === 'tie' || result.winner === (line === 'attackers' ? 'defender' : 'attacker')
     if (!loses) return card
     const bases = basesIn(input, line)
-    const { places } = sideOf(bases, line === 'defenders')
-    const lost = places.indexOf(result.winner === 'tie' ? bases.length - 1 : 0)
-    return indicesOf(card, bases, place, before).includes(lost) ? without(card, bases, [lost]) : card
+    const lost = lostInRound(bases, line === 'defenders', result.winner === 'tie')
+    const index = lost ? bases.indexOf(lost) : -1
+    return indicesOf(card, bases, place, before).includes(index) ? without(card, bases, [index]) : card
   }
 
 const mayAttack = (card: Card): boolean => inPlay(card) && !isGuns(card.troop)

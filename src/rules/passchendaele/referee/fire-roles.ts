@@ -1,7 +1,9 @@
+import { oneOf } from '../../../kernel/procedure/reading.ts'
 import type { Role } from '../../../kernel/procedure/referee.ts'
+import { shellPoints } from '../reckoning/load.ts'
 import { GUNS, SHELLS, ZONE_FIRERS } from '../vocabulary.ts'
-import { basesLeft, type Card, coverOf, inPlay, isShelled } from './card.ts'
-import { fireIn, oneOf } from './changes.ts'
+import { basesLeft, type Card, coverOf, inPlay } from './card.ts'
+import { fireIn } from './changes.ts'
 
 type Roles = readonly Role<Card>[]
 
@@ -96,7 +98,7 @@ export const RUNNERS: Roles = [
       quality: card.quality,
       status: card.status,
       gas: card.gas,
-      shelled: isShelled(card),
+      shelled: shellPoints(card) > 0,
     }),
   },
 ]

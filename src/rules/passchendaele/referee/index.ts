@@ -1,4 +1,4 @@
-import { tracker } from '../../../kernel/procedure/referee.ts'
+import { referee } from '../../../kernel/procedure/referee.ts'
 import { ARMIES } from '../armies/index.ts'
 import { sequence } from '../sequence/index.ts'
 import { SIDES } from '../vocabulary.ts'
@@ -10,7 +10,7 @@ import * as fire from './fire-roles.ts'
 import { marksOf } from './marks.ts'
 import { SETTINGS } from './settings.ts'
 
-export const TRACKER = tracker({
+export const REFEREE = referee({
   sides: SIDES,
   settings: SETTINGS,
   card: CARD,

@@ -1,15 +1,7 @@
 import { words } from '../../../kernel/words.ts'
+import { shellPoints } from '../reckoning/load.ts'
 import { isGuns, isTank } from '../vocabulary.ts'
-import {
-  basesAtStart,
-  basesLeft,
-  type Card,
-  coverOf,
-  isGone,
-  isHalfStrength,
-  isShelled,
-  isSheltered,
-} from './card.ts'
+import { basesAtStart, basesLeft, type Card, coverOf, isGone, isHalfStrength, isInShelter } from './card.ts'
 
 const when = (holds: boolean, mark: string): readonly string[] => (holds ? [mark] : [])
 
@@ -47,9 +39,9 @@ const unitMarks = (card: Card): readonly string[] => {
     ...when(left < start, `${left} of ${start} bases`),
     ...when(isHalfStrength(card), 'half strength'),
     isTank(card.troop) ? 'armour' : words(coverOf(card)),
-    ...when(isSheltered(card), 'sheltered'),
+    ...when(isInShelter(card), 'sheltered'),
     ...when(card.gas, 'gassed'),
-    ...when(isShelled(card), 'shelled'),
+    ...when(shellPoints(card) > 0, 'shelled'),
     ...when(card.smallArms > 0, 'in a beaten zone'),
     ...when(card.enemyInRear, 'enemy in rear'),
     ...when(card.tankSupport, 'tanks close by'),

@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { titled } from '../../../kernel/words.ts'
 import {
   BASE_SIZES,
   CASUALTY_POINTS,
@@ -11,7 +12,7 @@ import {
   RELOCATES_ON,
 } from '../tables/index.ts'
 import { GROUPS, type Group, isGuns, isTank, TROOPS, type Troop } from '../vocabulary.ts'
-import { headed, IMPOSSIBLE, span } from './writing.ts'
+import { IMPOSSIBLE, span } from './cells.ts'
 
 /** PA-TROOP-01 to PA-TROOP-08: usual bases of a unit. */
 const BASES_OF_A_UNIT: Readonly<Record<Troop, string>> = {
@@ -40,7 +41,7 @@ export const TROOP_TABLE: ShownTable = {
   title: 'Troops and bases',
   clause: 'PA-TROOP-01',
   columns: ['Troops', 'Base, wide x deep', 'Bases of a unit', 'Quality'],
-  rows: TROOPS.map((troop) => [headed(troop), sizeOf(troop), BASES_OF_A_UNIT[troop], qualityOf(troop)]),
+  rows: TROOPS.map((troop) => [titled(troop), sizeOf(troop), BASES_OF_A_UNIT[troop], qualityOf(troop)]),
 }
 
 export const ORGANISATIONS: ShownTable = {
@@ -49,7 +50,7 @@ export const ORGANISATIONS: ShownTable = {
   clause: 'PA-ORG-01',
   columns: ['Division', 'Years', 'Infantry', 'Field artillery', 'Machine guns', 'Trench mortars'],
   rows: ESTABLISHMENTS.map(({ nation, years, infantry, fieldArtillery, machineGun, trenchMortar }) => [
-    headed(nation),
+    titled(nation),
     span(...years),
     ...[infantry, fieldArtillery, machineGun, trenchMortar].map((bases) => span(...bases)),
   ]),
@@ -69,7 +70,7 @@ export const DEPLOYMENT: ShownTable = {
   clause: 'PA-SETUP-04',
   columns: ['Group', 'Inches behind the front-line units'],
   rows: [
-    ...GROUPS.map((group) => [headed(group), PLACES[group]]),
+    ...GROUPS.map((group) => [titled(group), PLACES[group]]),
     ['Attacking division not at the front', `elsewhere on ${RELOCATES_ON}+`],
   ],
 }
@@ -79,7 +80,7 @@ export const CASUALTIES: ShownTable = {
   title: 'Points for a base lost',
   clause: 'PA-END-02',
   columns: ['Base', 'Points'],
-  rows: TROOPS.map((troop) => [headed(troop), String(CASUALTY_POINTS[troop])]),
+  rows: TROOPS.map((troop) => [titled(troop), String(CASUALTY_POINTS[troop])]),
 }
 
 export const BATTLE_POINTS: ShownTable = {

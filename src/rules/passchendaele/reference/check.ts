@@ -1,5 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { words } from '../../../kernel/words.ts'
+import { signed, titled, words } from '../../../kernel/words.ts'
 import {
   CHECK_COVER,
   CHECK_DICE,
@@ -21,7 +21,7 @@ import {
   WEIGHTS,
 } from '../tables/index.ts'
 import { COVERS, type Column, ORDERS, QUALITIES, STATUSES } from '../vocabulary.ts'
-import { headed, signed, spans } from './writing.ts'
+import { spans } from './cells.ts'
 
 const COLUMNS: readonly Column[] = [...COVERS, 'armour']
 
@@ -33,9 +33,9 @@ export const RUNNER_DICE: ShownTable = {
   clause: 'PA-RUN-02',
   columns: ['Unit', 'Dice'],
   rows: [
-    ...QUALITIES.map((quality) => [headed(quality), String(RUNNERS[quality])]),
+    ...QUALITIES.map((quality) => [titled(quality), String(RUNNERS[quality])]),
     ...STATUSES.filter((status) => RUNNERS_BY_STATUS[status] !== 0).map((status) => [
-      headed(status),
+      titled(status),
       signed(RUNNERS_BY_STATUS[status]),
     ]),
     ['Gassed', signed(RUNNERS_GASSED)],
@@ -65,7 +65,7 @@ export const CHECK_MODIFIERS: ShownTable = {
   clause: 'PA-CHECK-03',
   columns: ['Modifier', 'Score'],
   rows: [
-    ...QUALITIES.map((quality) => [headed(quality), signed(CHECK_QUALITY[quality])]),
+    ...QUALITIES.map((quality) => [titled(quality), signed(CHECK_QUALITY[quality])]),
     ...ORDERS.map((order) => [`Order: ${words(order)}`, signed(CHECK_ORDER[order])]),
     ...COVERS.filter((cover) => CHECK_COVER[cover] !== 0).map((cover) => [
       `In ${cover === 'bunker' ? 'a bunker' : 'a fortified place'}, not tanks`,
@@ -91,7 +91,7 @@ export const FIRE_WEIGHTS: ShownTable = {
   id: 'fire-weights',
   title: 'Weight of a point of fire',
   clause: 'PA-CHECK-04',
-  columns: ['Fire', ...COLUMNS.map(headed)],
+  columns: ['Fire', ...COLUMNS.map(titled)],
   rows: (['smallArms', 'trenchMortar', 'fieldArtillery', 'heavyArtillery'] as const).map((fire) => [
     FIRE_NAMES[fire],
     ...COLUMNS.map((column) => String(WEIGHTS[fire][column])),

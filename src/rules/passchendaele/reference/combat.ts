@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed, titled } from '../../../kernel/words.ts'
 import {
   COMBAT_COVER,
   COMBAT_GASSED,
@@ -9,7 +10,6 @@ import {
   SUPPORT_REACH,
 } from '../tables/index.ts'
 import { COVERS, isGuns, isWorks, QUALITIES, STATUSES, TROOPS } from '../vocabulary.ts'
-import { headed, signed } from './writing.ts'
 
 export const COMBAT_MODIFIERS: ShownTable = {
   id: 'combat-modifiers',
@@ -17,10 +17,10 @@ export const COMBAT_MODIFIERS: ShownTable = {
   clause: 'PA-COMBAT-09',
   columns: ['Base', 'Die'],
   rows: [
-    ...QUALITIES.map((quality) => [headed(quality), signed(COMBAT_QUALITY[quality])]),
-    ...STATUSES.map((status) => [headed(status), signed(COMBAT_STATUS[status])]),
+    ...QUALITIES.map((quality) => [titled(quality), signed(COMBAT_QUALITY[quality])]),
+    ...STATUSES.map((status) => [titled(status), signed(COMBAT_STATUS[status])]),
     ...TROOPS.filter((troop) => !isGuns(troop) && COMBAT_TROOP[troop] !== 0).map((troop) => [
-      headed(troop),
+      titled(troop),
       signed(COMBAT_TROOP[troop]),
     ]),
     ['Guns', signed(COMBAT_TROOP['field-artillery'])],

@@ -1,8 +1,8 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { words } from '../../../kernel/words.ts'
+import { titled, words } from '../../../kernel/words.ts'
 import { GUN_TABLE, MORTAR_RANGE, SHEAF_SQUARES, ZONE_ARC, ZONE_RANGE } from '../tables/index.ts'
 import { GUNS } from '../vocabulary.ts'
-import { headed, yesOr } from './writing.ts'
+import { yesOr } from './cells.ts'
 
 const FRONT = `${ZONE_ARC}° either side of front`
 const ALL_ROUND = 'any direction'
@@ -22,7 +22,7 @@ export const RANGES: ShownTable = {
     ]),
     ['Machine-gun battalion', String(ZONE_RANGE), FRONT, yesOr(true), 'beaten zone'],
     ['Trench mortar', String(MORTAR_RANGE), ALL_ROUND, yesOr(true), 'all within range'],
-    ...GUNS.map((guns) => [headed(guns), String(GUN_TABLE[guns].range), ALL_ROUND, yesOr(true), 'sheaf']),
+    ...GUNS.map((guns) => [titled(guns), String(GUN_TABLE[guns].range), ALL_ROUND, yesOr(true), 'sheaf']),
   ],
   note: 'The limits themselves are in. Friends of the firer and blocking terrain stop a beaten zone, enemies do not.',
 }
@@ -34,7 +34,7 @@ export const SHEAVES: ShownTable = {
   columns: ['Guns', 'Inches', 'HE is counted as', 'Points for a square inch', 'Gas'],
   rows: GUNS.map((guns) => {
     const { range, he, times, gas } = GUN_TABLE[guns]
-    return [headed(guns), String(range), words(he), String(times), yesOr(gas)]
+    return [titled(guns), String(range), words(he), String(times), yesOr(gas)]
   }),
   note: `A sheaf has ${SHEAF_SQUARES} squares of one inch. HE may be stacked, gas may not. A remainder above half a square inch counts as a whole one.`,
 }

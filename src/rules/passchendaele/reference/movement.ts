@@ -1,5 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
-import { words } from '../../../kernel/words.ts'
+import { signed, titled, words } from '../../../kernel/words.ts'
 import { orderReason } from '../reckoning/orders.ts'
 import {
   CAVALRY_IN_THE_OPEN,
@@ -19,7 +19,7 @@ import {
   TANK_SUPPORT,
 } from '../tables/index.ts'
 import { MOVING_ORDERS, ORDERS, type Order, STATUSES } from '../vocabulary.ts'
-import { headed, IMPOSSIBLE, signed, yesOr } from './writing.ts'
+import { IMPOSSIBLE, yesOr } from './cells.ts'
 
 /** PA-SCALE-03 */
 const OFFICER: Readonly<Record<Order, string>> = {
@@ -36,7 +36,7 @@ export const ORDER_TABLE: ShownTable = {
   clause: 'PA-ORDER-02',
   columns: ['Order', 'Marker', 'Guns', 'Immobile guns', 'All others', 'Check'],
   rows: ORDERS.map((order) => [
-    headed(order),
+    titled(order),
     OFFICER[order],
     yesOr(orderReason('field-artillery', order) === 'ok'),
     yesOr(orderReason('super-heavy-artillery', order) === 'ok'),
@@ -51,7 +51,7 @@ export const STATUS_TABLE: ShownTable = {
   clause: 'PA-STATUS-01',
   columns: ['Status', 'Casualty markers', 'Fires', 'Runner dice', 'Close combat'],
   rows: STATUSES.map((status, markers) => [
-    headed(status),
+    titled(status),
     String(markers),
     yesOr(status !== 'disordered'),
     signed(RUNNERS_BY_STATUS[status]),
@@ -64,9 +64,9 @@ export const MOVEMENT_LIMITS: ShownTable = {
   id: 'movement-limits',
   title: 'Most inches by status after the check',
   clause: 'PA-CHECK-09',
-  columns: ['Order', ...STATUSES.map(headed)],
+  columns: ['Order', ...STATUSES.map(titled)],
   rows: MOVING_ORDERS.map((order) => [
-    headed(order),
+    titled(order),
     ...STATUSES.map((status) => String(MOST_INCHES[order][status])),
   ]),
 }
@@ -93,7 +93,7 @@ export const DIRECTIONS: ShownTable = {
   clause: 'PA-MOVE-12',
   columns: ['Move', 'Angle from the enemy direction'],
   rows: [
-    ...MOVING_ORDERS.map((order) => [headed(order), cone(CONES[order])]),
+    ...MOVING_ORDERS.map((order) => [titled(order), cone(CONES[order])]),
     ['Fall back', cone(CONES.retreat)],
   ],
   note: 'The limits themselves are in.',
@@ -110,7 +110,7 @@ export const STOPS: ShownTable = {
     ['Advance', 'by the check', 'contact, and close combat'],
     ['Advance of guns or a trench mortar unit', 'by the check', SHORT],
     ...MOVING_ORDERS.filter((order) => order !== 'advance').map((order) => [
-      headed(order),
+      titled(order),
       'by the check',
       SHORT,
     ]),

@@ -1,5 +1,6 @@
 import { words } from '../../../kernel/words.ts'
-import type { AskedOdds, UnitCard } from '../../../screen/tabletop.ts'
+import type { AskedOdds } from '../../../screen/odds.ts'
+import type { UnitCard } from '../../../screen/tabletop.ts'
 import { checkInput, fireOn } from '../game/board/fire-count.ts'
 import { coverOfUnit } from '../game/board/ground.ts'
 import { toInches } from '../game/board/measures.ts'
@@ -62,15 +63,13 @@ export const unitCard = (view: View, id: string): UnitCard | undefined => {
       name: unit.name,
       side,
       facts: [{ label: 'Troops', value: `${troops}, gone` }],
-      fire: [],
-      odds: [],
     }
   }
   const fire = fireOn(view, unit)
   const total = fireWords(fire)
   const firers = view.units.flatMap((firer) => {
     const theirs = fireOn(firingAlone(view, firer), unit)
-    return hasPoints(theirs) ? [{ from: firer.name, text: fireWords(theirs) }] : []
+    return hasPoints(theirs) ? [{ name: firer.name, text: fireWords(theirs) }] : []
   })
   return {
     name: unit.name,
@@ -84,7 +83,7 @@ export const unitCard = (view: View, id: string): UnitCard | undefined => {
       { label: 'Cover', value: COLUMN_WORDS[coverOfUnit(view, unit)] },
       { label: 'Under fire', value: total || 'no' },
     ],
-    fire: firers,
-    odds: oddsFor(view, unit, fire),
+    lists: firers.length === 0 ? [] : [{ title: 'Fire on it', lines: firers }],
+    odds: { title: 'Odds of its check', rows: 'Order', asked: oddsFor(view, unit, fire) },
   }
 }

@@ -1,6 +1,6 @@
 import type { GroundKind } from '../../../screen/ground.ts'
 import type { ArmSymbol } from '../../../screen/piece.ts'
-import type { SideName } from '../game/state.ts'
+import type { SideName } from '../game/sides.ts'
 import type { Cover, Order, Status, Troop } from '../vocabulary.ts'
 
 export const SYMBOLS: Readonly<Record<Troop, ArmSymbol>> = {

@@ -1,4 +1,4 @@
-import { type Fields, tracker } from '../../../kernel/procedure/referee.ts'
+import { type Fields, referee } from '../../../kernel/procedure/referee.ts'
 import { ARMIES } from '../armies/index.ts'
 import { sequence } from '../sequence/index.ts'
 import { CLOUD_LIFE } from '../tables/index.ts'
@@ -17,10 +17,10 @@ import { isGone } from './troops.ts'
 const blownAway = ({ kind, age }: Card): boolean => kind === 'cloud' && age > CLOUD_LIFE.length
 
 /** The wind holds until it is thrown for again (SK-CLD-05). Who moves first is the winner's choice (SK-SEQ-02). */
-const settle = (settings: Fields, procedure: string, result: Fields): Fields =>
+const settingsAfter = (settings: Fields, procedure: string, result: Fields): Fields =>
   procedure === 'wind-roll' ? { ...settings, wind: result.strength } : settings
 
-export const TRACKER = tracker<Card>({
+export const REFEREE = referee<Card>({
   sides: SIDES,
   settings: SETTINGS,
   card: CARD,
@@ -30,5 +30,5 @@ export const TRACKER = tracker<Card>({
   sequence,
   roles: { ...FIRE_ROLES, ...ARTILLERY_ROLES, ...MELEE_ROLES, ...MORALE_ROLES, ...MOVE_ROLES },
   newTurn: newMove,
-  settle,
+  settingsAfter,
 })

@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed, stretch } from '../../../kernel/words.ts'
 import {
   ARTILLERY_FACTORS,
   BATTERY_GUNS,
@@ -25,7 +26,7 @@ import {
   PLAN_KINDS,
 } from '../vocabulary.ts'
 import { nameOf } from '../wording.ts'
-import { faces, factor, NOTHING, signed } from './cells.ts'
+import { factor, NOTHING } from './cells.ts'
 import { RANGE_HEADINGS } from './fire.ts'
 
 const FACTORS: ShownTable = {
@@ -122,8 +123,8 @@ const COUNTER_BATTERY_TABLE: ShownTable = {
   columns: ['Moves on the same target', 'A gun is lost on'],
   rows: COUNTER_BATTERY.map(({ fromMove, hitOn }, index) => {
     const before = COUNTER_BATTERY[index - 1]?.fromMove
-    const moves = before === undefined ? `${fromMove}+` : faces(fromMove, before - 1)
-    return [moves, hitOn === 0 ? NOTHING : faces(1, hitOn)]
+    const moves = before === undefined ? `${fromMove}+` : stretch(fromMove, before - 1)
+    return [moves, hitOn === 0 ? NOTHING : stretch(1, hitOn)]
   }).toReversed(),
   note: `A d6 for each gun firing, after its shells have landed. A bombardment is ${BATTERY_GUNS} howitzers for as many moves as ${BOMBARDMENT_DICE} average dice show.`,
 }

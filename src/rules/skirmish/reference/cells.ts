@@ -1,17 +1,13 @@
+import { stretch } from '../../../kernel/words.ts'
+
 /** What stands where nothing can happen. */
 export const NOTHING = '-'
-
-/** A modifier as players write it. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
 
 /** A basic factor, or the mark of a blank cell. */
 export const factor = (value: number | undefined): string => (value === undefined ? NOTHING : String(value))
 
 /** A number that may be nothing at all. */
 export const count = (value: number): string => (value === 0 ? NOTHING : String(value))
-
-/** Die faces that give the same: 1-2, 3-4, 5. */
-export const faces = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`)
 
 /** The faces of a die, in runs of the same result. */
 export const runs = <T>(results: readonly T[]): readonly { readonly faces: string; readonly result: T }[] => {
@@ -21,5 +17,5 @@ export const runs = <T>(results: readonly T[]): readonly { readonly faces: strin
     if (last && last.result === result) last.to = index + 1
     else found.push({ from: index + 1, to: index + 1, result })
   })
-  return found.map(({ from, to, result }) => ({ faces: faces(from, to), result }))
+  return found.map(({ from, to, result }) => ({ faces: stretch(from, to), result }))
 }

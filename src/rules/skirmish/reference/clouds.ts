@@ -1,8 +1,9 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { stretch } from '../../../kernel/words.ts'
 import { CLOUD_LIFE, DRIFT, WIND_DIRECTIONS, WIND_STRENGTHS } from '../tables/index.ts'
 import { WINDS } from '../vocabulary.ts'
 import { nameOf } from '../wording.ts'
-import { faces, NOTHING, runs } from './cells.ts'
+import { NOTHING, runs } from './cells.ts'
 
 const LIFE: ShownTable = {
   id: 'cloud-life',
@@ -35,7 +36,7 @@ const WIND: ShownTable = {
   clause: 'SK-CLD-05',
   columns: ['Die', 'Score', 'Wind'],
   rows: [
-    ['d10', faces(1, WIND_DIRECTIONS), 'Blows towards this number of the grid, 1 being north'],
+    ['d10', stretch(1, WIND_DIRECTIONS), 'Blows towards this number of the grid, 1 being north'],
     ['d10', `${WIND_DIRECTIONS + 1}+`, 'Calm'],
     ...runs(WIND_STRENGTHS).map(({ faces: score, result }) => ['d6', score, nameOf(result)]),
   ],

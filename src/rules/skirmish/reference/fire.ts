@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed } from '../../../kernel/words.ts'
 import {
   CASUALTY_TABLES,
   FIGURE_COLUMNS,
@@ -13,7 +14,7 @@ import {
 } from '../tables/index.ts'
 import { FIGURE_WEAPONS, SMALL_ARMS } from '../vocabulary.ts'
 import { nameOf } from '../wording.ts'
-import { count, factor, NOTHING, signed } from './cells.ts'
+import { count, factor, NOTHING } from './cells.ts'
 
 export const RANGE_HEADINGS: readonly string[] = ['Weapon', ...RANGE_COLUMNS.map((inches) => `${inches}"`)]
 

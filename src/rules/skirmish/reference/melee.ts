@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed } from '../../../kernel/words.ts'
 import {
   MELEE_COVER,
   MELEE_FACTORS,
@@ -12,7 +13,6 @@ import {
 } from '../tables/index.ts'
 import { MELEE_TROOPS } from '../vocabulary.ts'
 import { nameOf } from '../wording.ts'
-import { signed } from './cells.ts'
 
 const FACTORS: ShownTable = {
   id: 'melee-factors',

@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed } from '../../../kernel/words.ts'
 import {
   FAILURES,
   FIGURES_LOST,
@@ -12,7 +13,7 @@ import {
 } from '../tables/index.ts'
 import { type MoraleFailure, QUALITIES } from '../vocabulary.ts'
 import { nameOf } from '../wording.ts'
-import { count, runs, signed } from './cells.ts'
+import { count, runs } from './cells.ts'
 
 const SCORES: ShownTable = {
   id: 'morale-scores',

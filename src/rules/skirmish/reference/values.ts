@@ -1,4 +1,5 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { signed, stretch } from '../../../kernel/words.ts'
 import {
   BREAKDOWN_ON,
   CREW_COVER,
@@ -12,7 +13,6 @@ import {
 import { type Mounting, MUSTER, VEHICLE_MODELS } from '../tables/organisation.ts'
 import { ARTILLERY, QUALITIES, STRUCTURES, VEHICLES } from '../vocabulary.ts'
 import { modelName, nameOf } from '../wording.ts'
-import { faces, signed } from './cells.ts'
 
 const STRUCTURE: ShownTable = {
   id: 'structure-values',
@@ -44,8 +44,8 @@ const BREAKDOWN: ShownTable = {
   clause: 'SK-VEH-02',
   columns: ['Tank', 'd6', 'What happens'],
   rows: [
-    ['Running', faces(1, BREAKDOWN_ON), 'Stops'],
-    ['Running, under fire', faces(1, BREAKDOWN_ON + UNDER_FIRE_ADDS), 'Stops'],
+    ['Running', stretch(1, BREAKDOWN_ON), 'Stops'],
+    ['Running, under fire', stretch(1, BREAKDOWN_ON + UNDER_FIRE_ADDS), 'Stops'],
     ['Stopped', `${RESTART_ON}`, 'Runs again and moves at once'],
   ],
   note: 'Shells and armour-piercing bullets since its last throw are fire.',

@@ -1,6 +1,6 @@
 import { BATTLE_FORMAT, type BattleFile, readBattle } from '../../../kernel/game/battle/file.ts'
 import { replay, troubleIn } from '../../../kernel/game/battle/replay.ts'
-import type { Side } from '../../../kernel/game/game.ts'
+import { hidesAnything, type Side } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { stamp } from '../../app/stamp.ts'
@@ -18,6 +18,17 @@ export interface Wishes {
 
 const titleOf = (ruleset: ShownRuleset, scenario: string, at: string): string =>
   `${ruleset.game?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario}, ${at.slice(0, 10)}`
+
+const sidesOf = ({ game }: ShownRuleset, scenario: string): readonly Side[] =>
+  game?.scenarios.find(({ id }) => id === scenario)?.sides ?? []
+
+const hidesAtFirst = (ruleset: ShownRuleset, { scenario, options }: Wishes): boolean => {
+  const { game } = ruleset
+  const begun = game?.begin(scenario, options)
+  return (
+    game !== undefined && begun?.ok === true && hidesAnything(game, begun.value, sidesOf(ruleset, scenario))
+  )
+}
 
 /** A new battle, ready to be kept. */
 export const newBattle = (ruleset: ShownRuleset, wishes: Wishes): BattleRecord => {
@@ -42,7 +53,7 @@ export const newBattle = (ruleset: ShownRuleset, wishes: Wishes): BattleRecord =
     file,
     whys: [],
     takenBack: 0,
-    ...(ruleset.tableTop?.secretive ? { secretive: true } : {}),
+    hidden: hidesAtFirst(ruleset, wishes),
     standing: 'not begun',
   }
 }
@@ -70,7 +81,7 @@ export const importedBattle = async (
   const trouble = troubleIn(found.value)
   if (trouble !== undefined) return failure(trouble)
   const { scenario, seed } = file
-  const sides = ruleset.game.scenarios.find(({ id }) => id === scenario)?.sides ?? []
+  const sides = sidesOf(ruleset, scenario)
   const able = playersOf(ruleset).map(([player]) => player)
   const players = playersAgain(read.value, sides, able)
   const base = newBattle(ruleset, { scenario, players, ownDice: notes?.ownDice ?? false, seed, options: {} })
@@ -82,6 +93,7 @@ export const importedBattle = async (
     begun: notes?.begun ?? base.begun,
     whys: notes?.whys ?? [],
     takenBack: notes?.takenBack ?? 0,
+    hidden: hidesAnything(game, state, sides),
     standing: game.result(state) ? 'over' : ruleset.game.summary(game.view(state, 'umpire')),
   })
 }

@@ -1,12 +1,12 @@
-import type { Commander } from '../../../kernel/game/commander.ts'
+import type { Doctrine } from '../../../kernel/game/commander.ts'
 import type { Game } from '../../../kernel/game/game.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 
 /** All that a computer player needs of a rule set: its thread loads neither the rule book nor the tables. */
-export type CommanderRules = Pick<ShownRuleset, 'game' | 'commanders'>
+export type CommanderRules = Pick<ShownRuleset, 'game' | 'doctrine'>
 
 const GAMES = import.meta.glob<Game>('../../../rules/*/game/index.ts', { import: 'GAME' })
-const COMMANDERS = import.meta.glob<Commander>('../../../rules/*/commander/index.ts', { import: 'COMMANDER' })
+const DOCTRINES = import.meta.glob<Doctrine>('../../../rules/*/commander/index.ts', { import: 'DOCTRINE' })
 
 const roomOf = (ruleset: string, room: string): string => `../../../rules/${ruleset}/${room}/index.ts`
 
@@ -14,11 +14,11 @@ const roomOf = (ruleset: string, room: string): string => `../../../rules/${rule
 export const isPlayable = (ruleset: string): boolean => roomOf(ruleset, 'game') in GAMES
 
 const load = async (ruleset: string): Promise<CommanderRules> => {
-  const [game, commander] = await Promise.all([
+  const [game, doctrine] = await Promise.all([
     GAMES[roomOf(ruleset, 'game')]?.(),
-    COMMANDERS[roomOf(ruleset, 'commander')]?.(),
+    DOCTRINES[roomOf(ruleset, 'commander')]?.(),
   ])
-  return { ...(game && { game }), ...(commander && { commanders: { commander } }) }
+  return { ...(game && { game }), ...(doctrine && { doctrine }) }
 }
 
 const loading = new Map<string, Promise<CommanderRules>>()

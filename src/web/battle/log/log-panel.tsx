@@ -4,23 +4,23 @@ import { sideName } from '../../../screen/beside.ts'
 import { found, type Sought, unitsNamed } from '../../../study/replay/finding.ts'
 import { turnTitle } from '../../../study/report/turn-title.ts'
 import { HUMAN } from '../storage/record.ts'
-import { chosen, pointedAt, rolling } from '../store/hand.ts'
-import { takeBackTo } from '../store/running.ts'
 import type { Scene } from '../store/scene.ts'
+import type { BattleStore } from '../store/store.ts'
+import { takeBackTo } from '../store/taking-back.ts'
+import { useBattle } from '../store/use-battle.ts'
 import { LogFilter } from './log-filter.tsx'
 import { OrderWorking } from './order-working.tsx'
 
 const EVERYTHING: Sought = { words: '' }
 
-const pointAt = (units: readonly string[]): void => {
-  pointedAt.value = units
-}
-
-const pointAtNone = (): void => pointAt([])
-
 /** Everything that happened, the newest first; each line opens to its dice and their working. */
 export const LogPanel = ({ scene }: { scene: Scene }) => {
+  const { chosen, pointedAt } = useBattle()
   const [sought, setSought] = useState<Sought>()
+  const pointAt = (named: readonly string[]): void => {
+    pointedAt.value = named
+  }
+  const pointAtNone = (): void => pointAt([])
   const { record, tableTop, view, deciding } = scene
   // Who looks next does not look for what the last one did.
   useEffect(() => setSought(undefined), [scene.viewer])
@@ -74,6 +74,7 @@ export const LogPanel = ({ scene }: { scene: Scene }) => {
 
 /** One order; `since` is how many of which something is heard came after it. */
 const Line = ({ entry, scene, since }: { entry: LogEntry; scene: Scene; since: number }) => {
+  const store = useBattle()
   const { game, ground, record, result, ruleset } = scene
   // What was decided in secret is explained when nobody can gain by it any more.
   const isTold = !entry.secret || result !== undefined
@@ -92,8 +93,8 @@ const Line = ({ entry, scene, since }: { entry: LogEntry; scene: Scene; since: n
         {entry.why !== undefined && isTold && <span class="why">{entry.why}</span>}
       </summary>
       <OrderWorking entry={entry} ruleset={ruleset.id} />
-      {record.players[entry.side] === HUMAN && !rolling.value && (
-        <button type="button" class="quiet" onClick={() => askBack(entry, since)}>
+      {record.players[entry.side] === HUMAN && !store.rolling.value && (
+        <button type="button" class="quiet" onClick={() => askBack(store, entry, since)}>
           Back to before this
         </button>
       )}
@@ -101,8 +102,8 @@ const Line = ({ entry, scene, since }: { entry: LogEntry; scene: Scene; since: n
   )
 }
 
-const askBack = (entry: LogEntry, since: number): void => {
+const askBack = (store: BattleStore, entry: LogEntry, since: number): void => {
   const rest = since === 0 ? '' : since === 1 ? ' and the one after it' : ` and the ${since} after it`
   if (confirm(`Take this order back${rest}, with all dice? The log counts what was taken back after dice.`))
-    void takeBackTo(entry.number)
+    void takeBackTo(store, entry.number)
 }

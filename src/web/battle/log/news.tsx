@@ -16,8 +16,8 @@ const folded = (lines: readonly string[]): readonly string[] => {
 
 /** What has happened since the player's own last order, as far as he hears of it. */
 export const News = ({ scene }: { scene: Scene }) => {
-  const { log, deciding, tableTop } = scene
-  if (!tableTop.secretive || deciding === undefined) return null
+  const { log, deciding, hidden } = scene
+  if (!hidden || deciding === undefined) return null
   const last = log.findLastIndex(({ side }) => side === deciding)
   // What came of that order itself is news too.
   const lines = log.slice(Math.max(0, last)).flatMap((entry) => entry.lines)

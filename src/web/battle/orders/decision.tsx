@@ -1,24 +1,26 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Writing } from '../../../screen/writing.ts'
-import { advised, askAdvice } from './advised.ts'
-import './decision.css'
-import { picking, refusal } from '../store/hand.ts'
-import { give } from '../store/running.ts'
+import { askAdvice } from '../store/advice.ts'
+import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
+import { useBattle } from '../store/use-battle.ts'
+import { writingNow } from '../store/written.ts'
 import { EditButtons } from './edit-group.tsx'
 import { Ledger } from './ledger.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Sheet } from './sheet.tsx'
 import { ToDo } from './to-do-steps.tsx'
-import { writingNow } from './written.ts'
+import './decision.css'
 
 /** What the player at the screen may decide now: the order as written, and how to change it. */
 export const DecisionPanel = ({ scene }: { scene: Scene }) => {
+  const store = useBattle()
   const { deciding, ruleset } = scene
-  const why = advised.value
+  const { picking, refusal } = store
+  const why = store.advice.value
   if (deciding === undefined) return null
-  const writing = writingNow(scene)
+  const writing = writingNow(store, scene)
   if (!writing) return null
   const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
   return (
@@ -45,20 +47,13 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         </p>
       )}
-      {writing.odds && writing.odds.length > 0 && (
-        <OddsTable
-          ruleset={ruleset}
-          title={writing.oddsOf?.title ?? 'Who wins the close combat'}
-          rows={writing.oddsOf?.rows ?? 'Fought'}
-          odds={writing.odds}
-        />
-      )}
+      <OddsTable ruleset={ruleset} odds={writing.odds} />
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       {why?.scene === scene && (
         <p class="why">
           {why.decision.why}{' '}
           {atOnce && (
-            <button type="button" onClick={() => void give(why.decision.order)}>
+            <button type="button" onClick={() => void give(store, why.decision.order)}>
               Do so
             </button>
           )}
@@ -66,13 +61,13 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
       )}
       <div class="action-row">
         {!atOnce && (
-          <button type="button" class="primary give" onClick={() => void give(writing.order)}>
+          <button type="button" class="primary give" onClick={() => void give(store, writing.order)}>
             {writing.give}
           </button>
         )}
         {writing.otherwise && <Otherwise {...writing.otherwise} />}
-        {ruleset.commanders && (
-          <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(scene)}>
+        {ruleset.doctrine && (
+          <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
             What would the commander do?
           </button>
         )}
@@ -101,8 +96,11 @@ const Later = ({ title, groups, ledgers = [], sheet }: NonNullable<Writing['late
     </details>
   )
 
-const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => (
-  <button type="button" class="quiet" onClick={() => void give(instead)}>
-    {title}
-  </button>
-)
+const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => {
+  const store = useBattle()
+  return (
+    <button type="button" class="quiet" onClick={() => void give(store, instead)}>
+      {title}
+    </button>
+  )
+}

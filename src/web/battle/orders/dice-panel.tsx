@@ -4,10 +4,10 @@ import { isTyping } from '../../app/typing.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
 import { EnteredDice } from '../../dice/entered-dice.tsx'
 import { faceOfKey, Keypad } from '../../dice/keypad.tsx'
-import { rolling } from '../store/hand.ts'
-import { enterDice, rollForMe } from '../store/running.ts'
+import { enterDice, leaveDice, rollForMe } from '../store/giving.ts'
+import { type Rolling, shownDice, without } from '../store/own-dice.ts'
 import type { Scene } from '../store/scene.ts'
-import { type Rolling, shownDice, without } from './own-dice.ts'
+import { useBattle } from '../store/use-battle.ts'
 
 /** "Throw 3 d6 for save, 1st Infantry Regiment": how many of which die, what for, and whose. */
 const neededWords = ({ tableTop, view, deciding }: Scene, { needed }: Rolling): string => {
@@ -19,14 +19,16 @@ const neededWords = ({ tableTop, view, deciding }: Scene, { needed }: Rolling): 
 
 /** The player's own dice, one key or tap a die; the last one resolves. */
 export const DicePanel = ({ scene }: { scene: Scene }) => {
-  const roll = rolling.value
+  const store = useBattle()
+  const roll = store.rolling.value
   useKeyDown((event) => {
     if (!roll || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const face = faceOfKey(event.key)
     const last = lastOf(roll)
-    if (face !== undefined && FACES[roll.needed.die].includes(face)) void enterDice([...roll.faces, face])
-    else if (event.key === 'Backspace' && last !== undefined) void enterDice(without(roll, last))
-    else if (event.key === 'Escape') rolling.value = undefined
+    if (face !== undefined && FACES[roll.needed.die].includes(face))
+      void enterDice(store, [...roll.faces, face])
+    else if (event.key === 'Backspace' && last !== undefined) void enterDice(store, without(roll, last))
+    else if (event.key === 'Escape') leaveDice(store)
     else return
     event.preventDefault()
   })
@@ -34,7 +36,7 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
   const { faces, needed } = roll
   const { away, inSight } = shownDice(roll)
   const { of = 1, nth = 1 } = needed
-  const takeBack = (place: number): void => void enterDice(without(roll, place))
+  const takeBack = (place: number): void => void enterDice(store, without(roll, place))
   return (
     <section class="roll" aria-label="Dice">
       {needed.occasion && <h3>{needed.occasion}</h3>}
@@ -43,18 +45,12 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
         {of > 1 && <span class="nth">: die {nth}</span>}
       </p>
       <EnteredDice dice={inSight} title="Dice entered" onTakeBack={takeBack} />
-      <Keypad die={needed.die} onFace={(face) => void enterDice([...faces, face])} />
+      <Keypad die={needed.die} onFace={(face) => void enterDice(store, [...faces, face])} />
       <div class="action-row">
-        <button type="button" class="quiet" onClick={() => void rollForMe()}>
+        <button type="button" class="quiet" onClick={() => void rollForMe(store)}>
           Let the app roll this
         </button>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => {
-            rolling.value = undefined
-          }}
-        >
+        <button type="button" class="quiet" onClick={() => leaveDice(store)}>
           Back to the order
         </button>
       </div>

@@ -1,6 +1,6 @@
 import type { Edit, EditGroup } from '../../../screen/writing.ts'
-import { held } from '../store/hand.ts'
-import { follow } from './written.ts'
+import { useBattle } from '../store/use-battle.ts'
+import { follow } from '../store/written.ts'
 
 /** A few things to choose from, side by side. */
 export const EditButtons = ({ group, first }: { group: EditGroup; first: boolean }) => {
@@ -18,8 +18,9 @@ export const EditButtons = ({ group, first }: { group: EditGroup; first: boolean
 }
 
 const EditButton = ({ edit, atOnce, usual }: { edit: Edit; atOnce: boolean; usual: boolean }) => {
+  const store = useBattle()
   const { title, squares, takes, chosen, refusal } = edit
-  const pressed = takes === undefined ? chosen === true : held.value === takes
+  const pressed = takes === undefined ? chosen === true : store.held.value === takes
   // A button that only changes something, as a turn, is never pressed in.
   const state = refusal || (chosen === undefined && takes === undefined) ? undefined : pressed
   return (
@@ -32,7 +33,7 @@ const EditButton = ({ edit, atOnce, usual }: { edit: Edit; atOnce: boolean; usua
       aria-description={refusal?.message}
       title={refusal?.message ?? (squares ? title : undefined)}
       aria-label={squares ? title : undefined}
-      onClick={() => follow(edit, atOnce)}
+      onClick={() => follow(store, edit, atOnce)}
     >
       {squares ? <Squares squares={squares} /> : title}
     </button>

@@ -1,10 +1,12 @@
 import type { ShownLedger } from '../../../screen/beside.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
-import { chosen } from '../store/hand.ts'
-import { give, giveAll } from '../store/running.ts'
+import { give, giveSeveral } from '../store/giving.ts'
+import { choose } from '../store/hand.ts'
+import { useBattle } from '../store/use-battle.ts'
 
 /** What can be bought or filled up, with the price on each button; names have a line to themselves. */
 export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {
+  const store = useBattle()
   const { title, purse, head, rows, all, note } = ledger
   return (
     <section class="ledger" aria-label={title}>
@@ -14,19 +16,13 @@ export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {
         </caption>
         <ColumnHeads names={head} />
         {rows.map(({ name, text, unit, cells }) => (
-          <tbody key={unit ?? name} class={unit !== undefined && unit === chosen.value ? 'now' : ''}>
+          <tbody key={unit ?? name} class={unit !== undefined && unit === store.chosen.value ? 'now' : ''}>
             <tr>
               <th scope="rowgroup" colSpan={head.length}>
                 {unit === undefined ? (
                   name
                 ) : (
-                  <button
-                    type="button"
-                    class="quiet who"
-                    onClick={() => {
-                      chosen.value = unit
-                    }}
-                  >
+                  <button type="button" class="quiet who" onClick={() => choose(store, unit)}>
                     {name}
                   </button>
                 )}{' '}
@@ -42,7 +38,7 @@ export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {
                       type="button"
                       aria-label={`${name}, ${deal.title}`}
                       title={deal.text}
-                      onClick={() => void give(deal.order)}
+                      onClick={() => void give(store, deal.order)}
                     >
                       {deal.title}
                     </button>
@@ -55,7 +51,7 @@ export const Ledger = ({ ledger }: { ledger: ShownLedger }) => {
       </table>
       {note && <p class="note">{note}</p>}
       {all && (
-        <button type="button" title={all.text} onClick={() => void giveAll(all.orders)}>
+        <button type="button" title={all.text} onClick={() => void giveSeveral(store, all.orders)}>
           {all.title}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { Ruleset } from '../../../kernel/game/ruleset.ts'
-import type { AskedOdds } from '../../../screen/tabletop.ts'
+import type { ShownOdds } from '../../../screen/odds.ts'
 import { type Odds, oddsMaker } from '../../../study/odds.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import { percent } from '../../app/percent.ts'
@@ -24,17 +24,15 @@ export const trust = (all: readonly Odds[]): string => {
     : `simulated, n = ${samples.toLocaleString('en')}, ± ${(error * 100).toFixed(1)} %`
 }
 
-interface Props {
-  readonly ruleset: Ruleset
-  readonly title: string
-  /** What the rows are. */
-  readonly rows: string
-  readonly odds: readonly AskedOdds[]
+/** A row for each thing that is asked, a column for each that may come of it; nothing where nothing is asked. */
+export const OddsTable = ({ ruleset, odds }: { ruleset: Ruleset; odds: ShownOdds | undefined }) =>
+  odds && odds.asked.length > 0 ? <WorkedOut procedures={ruleset.procedures} {...odds} /> : null
+
+interface Props extends ShownOdds {
+  readonly procedures: Ruleset['procedures']
 }
 
-/** A row for each order, a column for each thing that may come of it. */
-export const OddsTable = ({ ruleset, title, rows: head, odds }: Props) => {
-  const { procedures } = ruleset
+const WorkedOut = ({ procedures, title, rows: head, asked: odds }: Props) => {
   const { rows, trusted } = useMemo(() => {
     const found = odds.map(({ procedure, input }) => {
       const known =

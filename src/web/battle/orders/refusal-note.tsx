@@ -1,5 +1,8 @@
 import type { Refusal } from '../../../kernel/game/game.ts'
-import { refusalWords } from './refusal-words.ts'
+
+/** The sentence alone, where the clause stands beside it as a link. */
+export const refusalWords = ({ message, clause }: Refusal): string =>
+  clause === undefined ? message : message.replace(` (${clause})`, '')
 
 /** Why an order was refused, with the clause to read. */
 export const RefusalNote = ({ refusal, ruleset }: { refusal: Refusal; ruleset: string }) => (

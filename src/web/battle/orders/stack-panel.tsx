@@ -1,11 +1,20 @@
 import { useState } from 'preact/hooks'
-import { chosen } from '../store/hand.ts'
-import { give } from '../store/running.ts'
+import { give } from '../store/giving.ts'
+import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'
-import { reordered } from './reordered.ts'
+import { useBattle } from '../store/use-battle.ts'
+
+/** A list with one of it taken out and put in before another. */
+export const reordered = (units: readonly string[], from: number, to: number): readonly string[] => {
+  const moved = units[from]
+  if (moved === undefined || to < 0 || to >= units.length) return units
+  const rest = units.filter((_, i) => i !== from)
+  return [...rest.slice(0, to), moved, ...rest.slice(to)]
+}
 
 /** Who stands one behind the other where the chosen unit or zone is; put in another order by buttons, keys or dragging. */
 export const StackPanel = ({ scene, unit }: { scene: Scene; unit: string | undefined }) => {
+  const store = useBattle()
   const { tableTop, view, deciding } = scene
   const [dragged, drag] = useState<number>()
   const stack = unit === undefined ? undefined : tableTop.stack?.(view, deciding, unit)
@@ -14,7 +23,7 @@ export const StackPanel = ({ scene, unit }: { scene: Scene; unit: string | undef
   const ids = units.map(({ id }) => id)
   const move = (from: number, to: number): void => {
     if (!order || to < 0 || to >= ids.length || from === to) return
-    void give(order(reordered(ids, from, to)))
+    void give(store, order(reordered(ids, from, to)))
   }
   return (
     <section class="stack" aria-label="Stack">
@@ -39,9 +48,7 @@ export const StackPanel = ({ scene, unit }: { scene: Scene; unit: string | undef
               aria-pressed={id === unit}
               aria-label={order ? `${name}. Alt and arrows move it in the stack.` : name}
               title={text}
-              onClick={() => {
-                chosen.value = id
-              }}
+              onClick={() => choose(store, id)}
               onKeyDown={(event) => {
                 if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
                 event.preventDefault()

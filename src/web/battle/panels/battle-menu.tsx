@@ -2,20 +2,22 @@ import { Segments } from '../../form/segments.tsx'
 import { DiceChoice } from '../beginning/dice-choice.tsx'
 import { playersOf } from '../beginning/players.ts'
 import { saveBackup } from '../storage/save-backup.ts'
-import { settle } from '../store/running.ts'
+import { changeTerms } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
-import { Sign } from './icon.tsx'
+import { useBattle } from '../store/use-battle.ts'
+import { Icon } from './icon.tsx'
 import { PapersButton } from './papers.tsx'
 import { Stopping } from './stopping.tsx'
 
 /** Who plays, which dice, the backup, and how to stop. */
 export const BattleMenu = ({ scene }: { scene: Scene }) => {
+  const store = useBattle()
   const { record, ruleset, ground } = scene
   const able = playersOf(ruleset)
   return (
     <details class="battle-menu">
       <summary>
-        <Sign name="menu" word="Menu" />
+        <Icon name="menu" word="Menu" />
       </summary>
       <div class="menu-body">
         {ground.sides.map(({ side, name }) => (
@@ -25,13 +27,13 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
             title={`${name} are played by`}
             values={able}
             value={record.players[side] ?? ''}
-            onChange={(value) => void settle({ players: { ...record.players, [side]: value } })}
+            onChange={(value) => void changeTerms(store, { players: { ...record.players, [side]: value } })}
           />
         ))}
         <DiceChoice
           name="dice-of-battle"
           value={record.ownDice ? 'own' : 'app'}
-          onChange={(value) => void settle({ ownDice: value === 'own' })}
+          onChange={(value) => void changeTerms(store, { ownDice: value === 'own' })}
         />
         <div class="action-row">
           <button type="button" onClick={() => saveBackup(record)}>

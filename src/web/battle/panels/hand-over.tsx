@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { sideName } from '../../../screen/beside.ts'
-import { handedTo } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'
+import { useBattle } from '../store/use-battle.ts'
 
 /** Between two players at one device, where one must not see what the other decides. */
 export const HandOver = ({ scene }: { scene: Scene }) => {
+  const { handedTo } = useBattle()
   const button = useRef<HTMLButtonElement>(null)
   const side = scene.deciding ?? scene.viewer
   const name = sideName(scene.ground, side)

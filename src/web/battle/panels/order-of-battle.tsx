@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { writingNow } from '../orders/written.ts'
-import { chosen } from '../store/hand.ts'
+import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'
+import { useBattle } from '../store/use-battle.ts'
+import { writingNow } from '../store/written.ts'
 
 /** The units of both sides, with their status, order and whether they have acted. */
 export const OrderOfBattle = ({ scene }: { scene: Scene }) => {
+  const store = useBattle()
   const { game, tableTop, view, deciding, ground } = scene
-  const units = tableTop.units(view, deciding, writingNow(scene)?.order)
+  const units = tableTop.units(view, deciding, writingNow(store, scene)?.order)
   const list = useRef<HTMLElement>(null)
-  const now = chosen.value
+  const now = store.chosen.value
   useLayoutEffect(() => {
     if (now !== undefined)
       list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -32,10 +34,8 @@ export const OrderOfBattle = ({ scene }: { scene: Scene }) => {
                   <button
                     type="button"
                     class={`unit${unit.todo ? ' todo' : ''}${unit.gone ? ' gone' : ''}`}
-                    aria-pressed={chosen.value === unit.id}
-                    onClick={() => {
-                      chosen.value = unit.id
-                    }}
+                    aria-pressed={now === unit.id}
+                    onClick={() => choose(store, unit.id)}
                   >
                     <span class="unit-name">{unit.name}</span>
                     <span class="unit-state">

@@ -1,36 +1,38 @@
-import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Sheet } from '../orders/sheet.tsx'
 import type { Scene } from '../store/scene.ts'
+import { useBattle } from '../store/use-battle.ts'
 import './papers.css'
-
-const shown = signal(false)
 
 /** Whoever looks at the table has papers of his own; an umpire keeps none. */
 const papersOf = ({ tableTop, view, viewer }: Scene) =>
   viewer === 'umpire' ? [] : (tableTop.papers?.(view, viewer) ?? [])
 
-export const PapersButton = ({ scene }: { scene: Scene }) =>
-  scene.tableTop.papers && scene.viewer !== 'umpire' ? (
+export const PapersButton = ({ scene }: { scene: Scene }) => {
+  const { showPapers } = useBattle()
+  return scene.tableTop.papers && scene.viewer !== 'umpire' ? (
     <button
       type="button"
       onClick={() => {
-        shown.value = true
+        showPapers.value = true
       }}
     >
       Sheets to print
     </button>
   ) : null
+}
 
 /** Roster, places and plans of the side that looks, to read and to print. */
-export const Papers = ({ scene }: { scene: Scene }) => (shown.value ? <OpenPapers scene={scene} /> : null)
+export const Papers = ({ scene }: { scene: Scene }) =>
+  useBattle().showPapers.value ? <OpenPapers scene={scene} /> : null
 
 const OpenPapers = ({ scene }: { scene: Scene }) => {
+  const { showPapers } = useBattle()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
     return () => {
-      shown.value = false
+      showPapers.value = false
     }
   }, [])
   const { record, standing } = scene
@@ -40,7 +42,7 @@ const OpenPapers = ({ scene }: { scene: Scene }) => {
       class="papers"
       aria-label="Sheets to print"
       onClose={() => {
-        shown.value = false
+        showPapers.value = false
       }}
     >
       <header>

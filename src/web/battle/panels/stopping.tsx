@@ -1,29 +1,27 @@
-import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import type { Side } from '../../../kernel/game/game.ts'
 import { sideName } from '../../../screen/beside.ts'
 import { humansOf } from '../storage/record.ts'
-import { give } from '../store/running.ts'
+import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
-
-/** Offers that the other player has let pass: the battle and the turn. */
-const passed = signal('')
-const offerOf = ({ record, turn }: Scene): string => `${record.id} ${turn}`
+import type { BattleStore } from '../store/store.ts'
+import { useBattle } from '../store/use-battle.ts'
 
 const other = ({ ground }: Scene, side: Side): Side =>
   (ground.sides.find((one) => one.side !== side) ?? ground.sides[0]).side
 
 /** A computer player stops when the player here wants to; another player is asked. */
-const offer = async (scene: Scene, side: Side): Promise<void> => {
+const offer = async (store: BattleStore, scene: Scene, side: Side): Promise<void> => {
   const { order } = scene.game.truce
   const opponent = other(scene, side)
-  passed.value = ''
-  await give(order, side)
-  if (!humansOf(scene.record).includes(opponent)) await give(order, opponent)
+  store.passedOffer.value = undefined
+  await give(store, order, side)
+  if (!humansOf(scene.record).includes(opponent)) await give(store, order, opponent)
 }
 
 /** The two ways to stop before the end, each with a question first. */
 export const Stopping = ({ scene }: { scene: Scene }) => {
+  const store = useBattle()
   const [asking, ask] = useState<{ readonly side: Side; readonly wants: 'truce' | 'concede' }>()
   const { ground, result, game, view, record } = scene
   const humans = humansOf(record)
@@ -49,7 +47,7 @@ export const Stopping = ({ scene }: { scene: Scene }) => {
             class="danger"
             onClick={() => {
               ask(undefined)
-              void (wants === 'concede' ? give({ kind: 'concede' }, side) : offer(scene, side))
+              void (wants === 'concede' ? give(store, { kind: 'concede' }, side) : offer(store, scene, side))
             }}
           >
             {wants === 'concede' ? 'Yes, concede' : 'Yes, offer it'}
@@ -81,11 +79,12 @@ export const Stopping = ({ scene }: { scene: Scene }) => {
 
 /** The answer of the other player to an offer. */
 export const Offer = ({ scene }: { scene: Scene }) => {
-  const { ground, result, game, view, record } = scene
+  const store = useBattle()
+  const { ground, result, game, view, record, turn } = scene
   const [by] = game.truce.offered(view)
   if (result || by === undefined) return null
   const answers = other(scene, by)
-  if (!humansOf(record).includes(answers) || passed.value === offerOf(scene)) return null
+  if (!humansOf(record).includes(answers) || store.passedOffer.value === turn) return null
   return (
     <div class="question" role="alertdialog" aria-label="An offer to stop">
       <p>
@@ -93,13 +92,13 @@ export const Offer = ({ scene }: { scene: Scene }) => {
         the {sideName(ground, answers)} player say?
       </p>
       <div class="action-row">
-        <button type="button" class="primary" onClick={() => void give(game.truce.order, answers)}>
+        <button type="button" class="primary" onClick={() => void give(store, game.truce.order, answers)}>
           Agree to stop
         </button>
         <button
           type="button"
           onClick={() => {
-            passed.value = offerOf(scene)
+            store.passedOffer.value = turn
           }}
         >
           Play on

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { OddsTable } from '../orders/odds-table.tsx'
 import type { Scene } from '../store/scene.ts'
@@ -5,7 +6,7 @@ import type { Scene } from '../store/scene.ts'
 /** As much of a scene as a card needs. */
 type Seen = Pick<Scene, 'tableTop' | 'view' | 'shared' | 'ruleset'>
 
-/** The chosen unit as on its paper card: what it is, what fires at it, and what its check would bring. */
+/** The chosen unit as on its paper card: what it is, and what may become of it. */
 export const UnitCard = ({ scene, unit }: { scene: Seen; unit: string | undefined }) => {
   const { tableTop, view, shared, ruleset } = scene
   const card = useMemo(
@@ -26,26 +27,19 @@ export const UnitCard = ({ scene, unit }: { scene: Seen; unit: string | undefine
             </div>
           ))}
       </dl>
-      {card.fire.length > 0 && (
-        <>
-          <h4>Fire on it</h4>
-          <ul class="fire">
-            {card.fire.map(({ from, text }) => (
-              <li key={from}>
-                {from}: {text}
+      {card.lists?.map(({ title, lines }) => (
+        <Fragment key={title}>
+          <h4>{title}</h4>
+          <ul>
+            {lines.map(({ name, text }) => (
+              <li key={name}>
+                {name}: {text}
               </li>
             ))}
           </ul>
-        </>
-      )}
-      {card.odds.length > 0 && (
-        <OddsTable
-          ruleset={ruleset}
-          title={card.oddsOf?.title ?? 'Odds of its check'}
-          rows={card.oddsOf?.rows ?? 'Order'}
-          odds={card.odds}
-        />
-      )}
+        </Fragment>
+      ))}
+      <OddsTable ruleset={ruleset} odds={card.odds} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks'
 import type { Reel } from '../../../study/replay/reel.ts'
 import type { TableCalls, Turn } from '../../table/model.ts'
 import { TableView } from '../../table/table.tsx'
-import { looking, tableCalls } from '../table-data.ts'
+import { looking, tableCalls } from '../table/table-calls.ts'
 import type { Shot } from './shot.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../kernel/game/battle/log.ts'
 import type { Piece } from '../../../screen/piece.ts'
 import { type Reel, stateAt } from '../../../study/replay/reel.ts'
 import type { TableData } from '../../table/model.ts'
-import { tableData } from '../table-data.ts'
+import { tableData } from '../table/table-data.ts'
 
 /** The table as somebody saw it after so many orders. */
 export interface Shot {

@@ -20,7 +20,9 @@ export interface BattleRecord {
   readonly joined?: readonly number[]
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number
-  /** Each side hides so much that its backup is sealed until it is over. */
+  /** A side hid something from the other when it was last kept, so that it is sealed. */
+  readonly hidden?: boolean
+  /** The same, of battles kept before: until it is over. */
   readonly secretive?: boolean
   /** How it stood when it was last kept. */
   readonly standing: string

@@ -9,8 +9,8 @@ export interface StoredBattle extends BattleRecord {
 type Secrets = Pick<BattleRecord, 'file' | 'whys' | 'joined'>
 
 /** A battle with secrets goes on, and not even the number of its orders is for everybody. */
-export const isSealed = ({ secretive, standing }: BattleRecord): boolean =>
-  secretive === true && standing !== 'over'
+export const isSealed = ({ secretive = false, hidden = secretive, standing }: BattleRecord): boolean =>
+  hidden && standing !== 'over'
 
 /** Whoever looks into the storage by the way finds nothing of his enemy in clear. */
 export const sealedRecord = (record: BattleRecord): StoredBattle => {

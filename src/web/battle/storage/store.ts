@@ -1,22 +1,14 @@
-import { signal } from '@preact/signals'
 import { deviceStore } from '../../app/database.ts'
 import type { BattleRecord } from './record.ts'
 import { openedRecord, type StoredBattle, sealedRecord } from './sealing.ts'
 
 const BATTLES = deviceStore<StoredBattle>('battles')
 
-/** Why the last order could not be kept, if it could not. */
-export const keepingTrouble = signal<string | undefined>(undefined)
-
-/** Keeps a battle on this device; resolves when it is safe, or has failed and said so. */
-export const keepBattle = (record: BattleRecord): Promise<void> =>
+/** Keeps a battle on this device; resolves when it is safe, or says why it is not. */
+export const keepBattle = (record: BattleRecord): Promise<string | undefined> =>
   BATTLES.put(sealedRecord(record)).then(
-    () => {
-      keepingTrouble.value = undefined
-    },
-    () => {
-      keepingTrouble.value = 'This device refuses to store the battle. Save a backup file now.'
-    },
+    () => undefined,
+    () => 'This device refuses to store the battle. Save a backup file now.',
   )
 
 /** The last changed first. */

@@ -1,10 +1,9 @@
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { fileOf } from '../../../kernel/game/battle/file.ts'
 import { type BattleLog, giveLogged, type LoggedOrder } from '../../../kernel/game/battle/log.ts'
-import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
-import { askedDie, type Rolling } from '../orders/own-dice.ts'
-import type { BattleRecord } from '../storage/record.ts'
-import { keepBattle } from '../storage/store.ts'
+import { type AnyOrder, hidesAnything, type Refusal, type Side } from '../../../kernel/game/game.ts'
+import { type BattleRecord, HUMAN } from '../storage/record.ts'
+import { askedDie, type Rolling } from './own-dice.ts'
 
 /** A battle that goes on, its log, and as what it is kept. */
 interface Kept {
@@ -13,25 +12,23 @@ interface Kept {
   record: BattleRecord
 }
 
-/** Stores the battle as it stands now. */
-export const keepNow = async (now: Kept): Promise<void> => {
-  const { battle, log } = now
-  const joined = now.record.joined?.filter((place) => place < battle.orders.length)
-  now.record = {
-    ...now.record,
+/** The record of a battle as it stands now. */
+export const recordNow = ({ battle, log, record }: Kept): BattleRecord => {
+  const { game, state } = battle
+  const joined = record.joined?.filter((place) => place < battle.orders.length)
+  return {
+    ...record,
     changed: new Date().toISOString(),
     file: fileOf(battle),
     whys: log.orders.map(({ why }) => why ?? null),
     ...(joined ? { joined } : {}),
-    standing: battle.game.result(battle.state)
-      ? 'over'
-      : battle.game.summary(battle.game.view(battle.state, 'umpire')),
+    hidden: hidesAnything(game, state, log.sides),
+    standing: game.result(state) ? 'over' : game.summary(game.view(state, 'umpire')),
   }
-  await keepBattle(now.record)
 }
 
 /** Carries out one order; on a refusal everything is as it was. */
-export const carriedOut = (
+export const carryOut = (
   { battle, log }: Kept,
   side: Side,
   order: AnyOrder,
@@ -58,7 +55,7 @@ export interface Stopped {
  * Carries out the orders of one press one after the other, as far as they are accepted and ask for no dice. They are
  * taken back together, but not past dice or what was hidden.
  */
-export const pressedOut = (now: Kept, side: Side, orders: readonly AnyOrder[]): Stopped => {
+export const giveAll = (now: Kept, side: Side, orders: readonly AnyOrder[]): Stopped => {
   const { battle } = now
   for (const [i, order] of orders.entries()) {
     const refused = battle.game.check(battle.state, side, order)
@@ -66,10 +63,18 @@ export const pressedOut = (now: Kept, side: Side, orders: readonly AnyOrder[]): 
     const asked = now.record.ownDice ? askedDie(battle, side, order, []) : undefined
     if (asked?.needed) return { asked }
     const faces = asked?.faces.length ? asked.faces : undefined
-    const failed = carriedOut(now, side, order, faces, undefined)
+    const failed = carryOut(now, side, order, faces, undefined)
     if (failed) return { refused: failed }
     if (i > 0 && now.log.orders.slice(-2).every(isFree))
       now.record = { ...now.record, joined: [...(now.record.joined ?? []), battle.orders.length - 1] }
   }
   return {}
+}
+
+/** How many orders stay when the last press of a player here is taken back; none if he has given none. */
+export const undoTo = ({ orders }: Battle, { players, joined = [] }: BattleRecord): number | undefined => {
+  let at = orders.findLastIndex(({ side }) => players[side] === HUMAN)
+  if (at < 0) return undefined
+  while (joined.includes(at)) at--
+  return at
 }

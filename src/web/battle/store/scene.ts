@@ -6,7 +6,7 @@ import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import { type BattleRecord, HUMAN, humansOf } from '../storage/record.ts'
-import { undoTo } from './undo-target.ts'
+import { undoTo } from './carrying-out.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
 export interface Scene {
@@ -26,7 +26,9 @@ export interface Scene {
   readonly zones: ZoneGrid | undefined
   /** What both sides may not see is left out: two players look at one screen. */
   readonly shared: boolean
-  /** What this side decides now must stay hidden from the player beside it. */
+  /** What is on the screen must not be seen by the other side. */
+  readonly hidden: boolean
+  /** So it must stay hidden from the player beside this one. */
   readonly secret: boolean
   readonly prompt: string
   readonly turn: number
@@ -60,7 +62,8 @@ export const sceneOf = (
     result || thinking !== undefined ? undefined : pending.find((side) => record.players[side] === HUMAN)
   const viewer = viewerOf(humans, deciding, result !== undefined)
   const view = game.view(state, viewer)
-  const secret = humans.length > 1 && (tableTop.secretive || pending.length > 1 || battle.secrets)
+  const hidden = viewer !== 'umpire' && game.hides(state, viewer)
+  const secret = humans.length > 1 && hidden
   const shared = humans.length > 1 && !secret && !result
   const speaker = deciding ?? thinking
   return {
@@ -75,6 +78,7 @@ export const sceneOf = (
     viewer,
     zones: tableTop.zones?.(view),
     shared,
+    hidden,
     secret,
     prompt: result
       ? 'The battle is over.'

@@ -1,16 +1,16 @@
-import { signal } from '@preact/signals'
 import type { Side } from '../../../kernel/game/game.ts'
 import type { Turn } from '../../table/model.ts'
 import { humansOf } from '../storage/record.ts'
 import type { Scene } from './scene.ts'
 
-type Turns = Readonly<Record<string, Readonly<Partial<Record<Side, Turn>>>>>
+/** How the table is turned, by battle and side. */
+export type TableTurns = Readonly<Record<string, Readonly<Partial<Record<Side, Turn>>>>>
 
 const KEY = 'duckboard.tables-turned'
 /** Battles of which it is remembered, the latest. */
 const MOST = 50
 
-const kept = (): Turns => {
+export const keptTurns = (): TableTurns => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return typeof stored === 'object' && stored !== null ? { ...stored } : {}
@@ -19,10 +19,12 @@ const kept = (): Turns => {
   }
 }
 
-const turns = signal<Turns>(kept())
+export const keepTurns = (turns: TableTurns): void => localStorage.setItem(KEY, JSON.stringify(turns))
+
+type Seen = Pick<Scene, 'deciding' | 'record' | 'ground'>
 
 /** Through whose eyes the table is looked at. */
-const viewerOf = ({ deciding, record, ground }: Scene): Side =>
+const viewerOf = ({ deciding, record, ground }: Seen): Side =>
   deciding ?? humansOf(record)[0] ?? ground.sides[0].side
 
 /** The quarter turn that brings a heading up the screen. */
@@ -32,16 +34,16 @@ export const upright = (heading: number): Turn => {
 }
 
 /** Each player has his own side before him, unless he has turned the table otherwise in this battle. */
-export const turnFor = (scene: Scene): Turn => {
+export const turnFor = (turns: TableTurns, scene: Seen): Turn => {
   const viewer = viewerOf(scene)
   const looks = scene.ground.sides.find(({ side }) => side === viewer)?.looks ?? 0
-  return turns.value[scene.record.id]?.[viewer] ?? upright(looks)
+  return turns[scene.record.id]?.[viewer] ?? upright(looks)
 }
 
-export const keepTurn = (scene: Scene, turn: Turn): void => {
+/** With the table of the player who looks turned; his battle is then the latest. */
+export const withTurn = (turns: TableTurns, scene: Seen, turn: Turn): TableTurns => {
   const { id } = scene.record
-  const { [id]: before, ...others } = turns.value
+  const { [id]: before, ...others } = turns
   const latest = Object.entries(others).slice(1 - MOST)
-  turns.value = { ...Object.fromEntries(latest), [id]: { ...before, [viewerOf(scene)]: turn } }
-  localStorage.setItem(KEY, JSON.stringify(turns.value))
+  return { ...Object.fromEntries(latest), [id]: { ...before, [viewerOf(scene)]: turn } }
 }

@@ -75,7 +75,7 @@ export const useCamera = (
       sheet.style.transform = transformOf(camera, store.view.value, store.data.value.size, store.drawn.value)
     })
     let timer = 0
-    const settle = effect(() => {
+    const redraw = effect(() => {
       clearTimeout(timer)
       if (store.camera.value.scale === store.drawn.value) return
       timer = window.setTimeout(() => {
@@ -90,7 +90,7 @@ export const useCamera = (
       clearTimeout(timer)
       sharpen()
       move()
-      settle()
+      redraw()
     }
   }, [store, surface, layer])
 }

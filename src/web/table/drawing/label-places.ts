@@ -154,7 +154,10 @@ export const placesOfTerrain = (
   const above = box.top - OFF - height
   const below = box.bottom + OFF
   const strip = box.right - box.left > STRIP * (box.bottom - box.top)
-  const ends = [box.right - width, box.left, middle].flatMap((side) => [at(side, above), at(side, below)])
+  const ends = [box.right - OFF - width, box.left + OFF, middle].flatMap((side) => [
+    at(side, above),
+    at(side, below),
+  ])
   const third = (box.bottom - box.top) / 3
   const centred = [
     at(middle, top - height / 2),

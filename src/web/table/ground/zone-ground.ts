@@ -1,9 +1,10 @@
 import type { ShownZone, ZoneGround } from '../../../screen/zone-map.ts'
 import { type Brush, inside, strew } from './brush.ts'
 import type { Patch } from './patch.ts'
+import { rounded } from './shapes/line.ts'
 import { cratered, SHATTERED, SHELL_TORN } from './signs/craters.ts'
 import { grass } from './signs/fields.ts'
-import { building } from './signs/strongpoints.ts'
+import { block } from './signs/strongpoints.ts'
 import { gardens, houses } from './signs/village.ts'
 import { wood } from './signs/wood.ts'
 import { areaOf, type Square, within } from './zone-frame.ts'
@@ -32,13 +33,13 @@ const ROUND = [
   [0.07, 0.5],
 ] as const
 
-const shaken = ({ random }: Brush, square: Square): Patch =>
-  areaOf(
-    within(
-      square,
-      ROUND.map(([x, y]) => [x + (random() - 0.5) * 0.09, y + (random() - 0.5) * 0.09] as const),
-    ),
-  )
+/** Millimetres by which its corners are rounded off. */
+const SOFT = 3
+
+const shaken = ({ random }: Brush, square: Square): Patch => {
+  const corners = ROUND.map(([x, y]) => [x + (random() - 0.5) * 0.09, y + (random() - 0.5) * 0.09] as const)
+  return areaOf(rounded(within(square, corners), SOFT, true))
+}
 
 /** Bare paper. */
 const blank = ({ pen, ink }: Brush, { left, top, right, bottom }: Square): void => {
@@ -130,7 +131,7 @@ const town: Paint = (brush, square, zone) => {
         { x: x + w, y: y + h },
         { x, y: y + h },
       ]
-      building(brush, areaOf(house))
+      block(brush, areaOf(house))
     }
   }
 }

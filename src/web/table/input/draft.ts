@@ -45,7 +45,7 @@ export const unbent = (draft: Draft): Draft | undefined =>
   draft.bends.length === 0 ? undefined : { ...draft, bends: draft.bends.slice(0, -1) }
 
 /** A bend at the very end is no bend; it came from resting before letting go. */
-export const settled = (draft: Draft, least: number): Draft => {
+export const withoutLastBend = (draft: Draft, least: number): Draft => {
   const last = draft.bends.at(-1)
   return last && distance(last, draft.end) < least
     ? { ...draft, bends: draft.bends.slice(0, -1), end: last }

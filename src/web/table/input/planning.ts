@@ -5,7 +5,18 @@ import { follow, pointAt } from '../camera/looking.ts'
 import { inUnits } from '../lengths.ts'
 import { pieceOf, type Store, say } from '../store.ts'
 import { bodyOf } from './choosing.ts'
-import { begin, bent, type Draft, headed, idle, meant, movedTo, planOf, settled, unbent } from './draft.ts'
+import {
+  begin,
+  bent,
+  type Draft,
+  headed,
+  idle,
+  meant,
+  movedTo,
+  planOf,
+  unbent,
+  withoutLastBend,
+} from './draft.ts'
 import { apart, type PointerKind, type Target } from './gestures.ts'
 import { templateOf } from './templates.ts'
 import { snapped } from './zone-steps.ts'
@@ -55,7 +66,7 @@ const isTemplate = (store: Store, leader: string | undefined): boolean =>
 /** What binds the player to nothing yet is taken as soon as the hand lets go of it. */
 const letGo = (store: Store, byKeys = false): void => {
   const { draft, planned, holding } = store
-  const taken = planned.value?.settles || (planned.value?.drops && !byKeys)
+  const taken = planned.value?.writes || (planned.value?.drops && !byKeys)
   if (holding.value || !draft.value || !taken || !planned.value?.legal) return
   const plan = planOf(draft.value)
   store.draft.value = undefined
@@ -110,7 +121,7 @@ export const drop = (store: Store): void => {
   if (!draft) return
   if (idle(draft, least(store))) setDraft(store, undefined)
   else {
-    setDraft(store, settled(draft, least(store) * 2))
+    setDraft(store, withoutLastBend(draft, least(store) * 2))
     tellPlan(store)
     letGo(store)
   }

@@ -50,13 +50,13 @@ export const PlanCard = ({ store }: { store: Store }) => {
       )}
       {!held && (
         <p class="answer">
-          {!planned.settles && (
+          {!planned.writes && (
             <button type="button" class="yes" disabled={!planned.legal} onClick={() => confirmPlan(store)}>
               <span aria-hidden="true">✓</span> Confirm
             </button>
           )}
           <button type="button" onClick={() => cancelPlan(store)}>
-            <span aria-hidden="true">✕</span> {planned.settles ? 'Put it back' : 'Cancel'}
+            <span aria-hidden="true">✕</span> {planned.writes ? 'Put it back' : 'Cancel'}
           </button>
         </p>
       )}

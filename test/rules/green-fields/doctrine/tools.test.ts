@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { staffOf } from '../../../../src/commander/commander.ts'
+import { commanderBy, staffOf } from '../../../../src/commander/commander.ts'
 import { sfc32 } from '../../../../src/kernel/chance/random.ts'
-import { COMMANDER } from '../../../../src/rules/green-fields/commander/index.ts'
-import type { SideName, State } from '../../../../src/rules/green-fields/game/state.ts'
+import { DOCTRINE, doctrineBy } from '../../../../src/rules/green-fields/commander/index.ts'
+import { THRESHOLDS } from '../../../../src/rules/green-fields/commander/thresholds.ts'
+import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
+import type { SideName } from '../../../../src/rules/green-fields/game/sides.ts'
+import type { State } from '../../../../src/rules/green-fields/game/state.ts'
 import { GREEN_FIELDS } from '../../../../src/rules/green-fields/index.ts'
-import { at, field, give, inAssault } from '../game/field.ts'
+import { at, field, give, inAssault, put } from '../game/field.ts'
 
 const { game } = GREEN_FIELDS
 if (!game) throw new Error('There is no game.')
+const COMMANDER = commanderBy(DOCTRINE)
 
 /** What the commander of a side orders in a state, by its own view alone. */
 const ordered = (state: State, side: SideName) =>
@@ -118,14 +122,18 @@ test('a defender attacked from two sides looks to the stronger and divides its f
     ],
   )
   expect(at(state, 'C5')).toBe(26)
-  state.units = state.units.map((unit) => {
-    if (unit.id === 'a-1') return { ...unit, cameFrom: at(state, 'C4'), figures: figures(12) }
-    return unit.id === 'a-2' ? { ...unit, cameFrom: at(state, 'D5'), figures: figures(3) } : unit
+  put(state, {
+    units: state.units.map((unit) => {
+      if (unit.id === 'a-1') return { ...unit, cameFrom: at(state, 'C4'), figures: figures(12) }
+      return unit.id === 'a-2' ? { ...unit, cameFrom: at(state, 'D5'), figures: figures(3) } : unit
+    }),
   })
   expect(ordered(state, 'b')).toEqual({ kind: 'face', facing: 'front' })
-  state.phases = state.phases.map((phase) =>
-    phase.name === 'close-assault' ? { ...phase, front: 'front' } : phase,
-  )
+  put(state, {
+    phases: state.phases.map((phase) =>
+      phase.name === 'close-assault' ? { ...phase, front: 'front' } : phase,
+    ),
+  })
   const split = ordered(state, 'b')
   expect(split).toMatchObject({ kind: 'split-fire' })
   const { front = 0, left = 0, right = 0, rear = 0 } = Object(split)
@@ -149,4 +157,39 @@ test('lorries behind the line take up whoever waits there', () => {
     give(state, 'a', order)
   }
   expect(orders.at(-1)).toBe('load')
+})
+
+test('a battery that has its orders keeps them, whatever the plan was', () => {
+  const units = [
+    { id: 'a-guns', type: 'field-artillery', strength: 9, at: 'C3' },
+    { id: 'a-1', strength: 12, at: 'C4' },
+    { id: 'b-1', strength: 12, at: 'C5', revealed: true },
+    { id: 'b-2', strength: 12, at: 'D5', revealed: true },
+  ] as const
+  const state = inAssault([...units], 'artillery', [{ name: 'artillery' }])
+  const staff = staffOf(game, state, 'a', sfc32(1))
+  const targets = [...DOCTRINE.wishes(GAME.view(state, 'a'), staff).candidates].flatMap(({ order }) =>
+    order.kind === 'fire' && !staff.check(order) ? [order] : [],
+  )
+  expect(new Set(targets.map(({ target }) => target)).size).toBeGreaterThan(1)
+  const [, other] = targets
+  if (other) give(state, 'a', other)
+  expect(ordered(state, 'a').kind).not.toBe('fire')
+})
+
+test('other thresholds judge otherwise', () => {
+  const state = inAssault(
+    [
+      { id: 'a-1', strength: 12, at: 'C4' },
+      { id: 'a-2', strength: 12, at: 'C4' },
+      { id: 'b-1', strength: 3, at: 'C8', revealed: true },
+    ],
+    'movement',
+    [{ name: 'movement', side: 'a', moved: [] }],
+  )
+  const meek = { ...THRESHOLDS, assault: { ...THRESHOLDS.assault, move: 1000 } }
+  const by = (doctrine: typeof DOCTRINE) =>
+    commanderBy(doctrine)(() => game.view(state, 'a'), staffOf(game, state, 'a', sfc32(1))).order.kind
+  expect(by(DOCTRINE)).not.toBe('done')
+  expect(by(doctrineBy(meek))).toBe('done')
 })

@@ -1,21 +1,20 @@
+import { change } from '../../../../src/kernel/game/play.ts'
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
+import type { Army } from '../../../../src/rules/green-fields/game/army.ts'
 import { zoneNamed } from '../../../../src/rules/green-fields/game/board/grid.ts'
-import type { Story } from '../../../../src/rules/green-fields/game/events.ts'
+import { zoneAt } from '../../../../src/rules/green-fields/game/board/zones.ts'
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import { gameOptions } from '../../../../src/rules/green-fields/game/options.ts'
 import type { Phase } from '../../../../src/rules/green-fields/game/phases/phase.ts'
 import { freshUnit, stateOf } from '../../../../src/rules/green-fields/game/set-up.ts'
-import type {
-  Army,
-  Assault,
-  SideName,
-  State,
-  Unit,
-  Zone,
-  ZoneNumber,
-} from '../../../../src/rules/green-fields/game/state.ts'
-import { OFF_BOARD, unitNamed, zoneAt } from '../../../../src/rules/green-fields/game/state.ts'
+import type { SideName } from '../../../../src/rules/green-fields/game/sides.ts'
+import type { Assault, State } from '../../../../src/rules/green-fields/game/state.ts'
 import type { Step } from '../../../../src/rules/green-fields/game/steps.ts'
+import type { Story } from '../../../../src/rules/green-fields/game/stories/story.ts'
+import type { Unit } from '../../../../src/rules/green-fields/game/unit.ts'
+import { unitNamed } from '../../../../src/rules/green-fields/game/units.ts'
+import type { Zone, ZoneNumber } from '../../../../src/rules/green-fields/game/zone.ts'
+import { OFF_BOARD } from '../../../../src/rules/green-fields/game/zone.ts'
 import {
   NO_VERDICT,
   type Scenario,
@@ -91,18 +90,18 @@ export const field = (
   const readings = accept(gameOptions, options)
   if (!readings.ok) throw new Error(readings.error.message)
   const state = stateOf({ ...FIELD, ...scenario, terms: { ...FIELD.terms, ...terms } }, readings.value)
-  state.week = week
-  state.loser = loser
-  state.step = step
-  state.phases = phases
-  state.armies = { a: { ...state.armies.a, ...army.a }, b: { ...state.armies.b, ...army.b } }
-  state.units = units.map((unit) => unitFrom(state, unit))
+  put(state, { week, loser, step, phases })
+  put(state, { armies: { a: { ...state.armies.a, ...army.a }, b: { ...state.armies.b, ...army.b } } })
+  put(state, { units: units.map((unit) => unitFrom(state, unit)) })
   for (const [reference, set] of Object.entries(zones)) {
     const zone = at(state, reference)
-    state.zones = state.zones.with(zone, { ...zoneAt(state, zone), ...set })
+    put(state, { zones: state.zones.with(zone, { ...zoneAt(state, zone), ...set }) })
   }
   return state
 }
+
+/** Gives fields of a campaign other values. */
+export const put = (state: State, set: Partial<State>): void => change({ state }, set)
 
 /** A scenario as it begins. */
 export const begun = (scenario: string, options: unknown = {}): State => {
@@ -120,21 +119,23 @@ export const inAssault = (
 ): State => {
   const state = field(units, step, phases, setting)
   const announcer = assault.announcer ?? 'a'
-  state.assault = {
-    announcer,
-    turn: 1,
-    day: 1,
-    turnOfDay: 1,
-    night: false,
-    flying: true,
-    firstMover: announcer,
-    before: state.zones.map(({ owner }) => owner),
-    engaged: state.units.filter(({ side, place }) => side === announcer && place >= 0).map(({ id }) => id),
-    active: true,
-    wouldStop: [],
-    over: null,
-    ...assault,
-  }
+  put(state, {
+    assault: {
+      announcer,
+      turn: 1,
+      day: 1,
+      turnOfDay: 1,
+      night: false,
+      flying: true,
+      firstMover: announcer,
+      before: state.zones.map(({ owner }) => owner),
+      engaged: state.units.filter(({ side, place }) => side === announcer && place >= 0).map(({ id }) => id),
+      active: true,
+      wouldStop: [],
+      over: null,
+      ...assault,
+    },
+  })
   return state
 }
 

@@ -3,9 +3,11 @@ import { sfc32 } from '../../../../src/kernel/chance/random.ts'
 import { isSeen } from '../../../../src/rules/green-fields/game/board/sight.ts'
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import { isInReach } from '../../../../src/rules/green-fields/game/phases/trench/raid-reach.ts'
-import { isOnBoard, type State, unitNamed } from '../../../../src/rules/green-fields/game/state.ts'
+import type { State } from '../../../../src/rules/green-fields/game/state.ts'
+import { isOnBoard } from '../../../../src/rules/green-fields/game/unit.ts'
+import { unitNamed } from '../../../../src/rules/green-fields/game/units.ts'
 import { rule } from '../../../rule.ts'
-import { at, begun, field } from './field.ts'
+import { at, begun, field, put } from './field.ts'
 import { unsound } from './sound.ts'
 
 const imagined = (state: State, side: 'a' | 'b', seed = 1): State => {
@@ -73,7 +75,7 @@ rule('GF-RAID-08', 'announced raiders come from somebody who could be raiding', 
   )
   const raided = at(state, 'C4')
   const raid = { unit: 'b-1', strength: 2, zone: raided, purpose: 'information' } as const
-  state.armies = { ...state.armies, b: { ...state.armies.b, raids: [raid] } }
+  put(state, { armies: { ...state.armies, b: { ...state.armies.b, raids: [raid] } } })
   for (const seed of SEEDS) {
     const guess = imagined(state, 'a', seed)
     const raider = unitNamed(guess, guess.armies.b.raids[0]?.unit ?? '')
@@ -83,6 +85,6 @@ rule('GF-RAID-08', 'announced raiders come from somebody who could be raiding', 
 
 rule('GF-MINE-06', 'there are no more tunnels of the enemy than sappers to dig them', () => {
   const state = begun('somme-1916')
-  state.week = 6
+  put(state, { week: 6 })
   for (const seed of SEEDS) expect(imagined(state, 'b', seed).tunnels.length).toBeLessThanOrEqual(3)
 })

@@ -1,12 +1,10 @@
 import { fair, type Random } from '../../../../src/kernel/chance/random.ts'
-import {
-  type Army,
-  hasUnits,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-} from '../../../../src/rules/green-fields/game/state.ts'
+import type { Army } from '../../../../src/rules/green-fields/game/army.ts'
+import { hasUnits } from '../../../../src/rules/green-fields/game/board/zones.ts'
+import { otherSide, type SideName } from '../../../../src/rules/green-fields/game/sides.ts'
+import type { State } from '../../../../src/rules/green-fields/game/state.ts'
+import type { Unit } from '../../../../src/rules/green-fields/game/unit.ts'
+import { put } from './field.ts'
 
 const below = (random: Random, most: number): number => 1 + fair(random, most)
 
@@ -51,25 +49,31 @@ export const alterSecrets = (state: State, unknownTo: string, random: Random): v
   if (state.ending) return
   const enemy: SideName = unknownTo === 'a' ? 'b' : 'a'
   const placing = state.phases.at(-1)?.name === 'deployment'
-  state.units = state.units.map((unit) => {
-    if (unit.side !== enemy || unit.gone !== null) return unit
-    const known = unit.revealed || unit.spotted
-    const hidden = placing || !known ? { place: elsewhere(state, unit, random), wave: fair(random, 3) } : {}
-    return { ...unit, ...figures(unit, random), ...hidden }
+  put(state, {
+    units: state.units.map((unit) => {
+      if (unit.side !== enemy || unit.gone !== null) return unit
+      const known = unit.revealed || unit.spotted
+      const hidden = placing || !known ? { place: elsewhere(state, unit, random), wave: fair(random, 3) } : {}
+      return { ...unit, ...figures(unit, random), ...hidden }
+    }),
   })
-  state.armies = {
-    ...state.armies,
-    [enemy]: {
-      ...state.armies[enemy],
-      ...otherStores(state.armies[enemy], random),
-      ...otherPlans(state.armies[enemy], state.assault !== null),
+  put(state, {
+    armies: {
+      ...state.armies,
+      [enemy]: {
+        ...state.armies[enemy],
+        ...otherStores(state.armies[enemy], random),
+        ...otherPlans(state.armies[enemy], state.assault !== null),
+      },
     },
-  }
-  state.tunnels = state.tunnels.map((tunnel) =>
-    tunnel.side === enemy && !tunnel.known
-      ? { ...tunnel, explosives: fair(random, 6), dug: fair(random, 2) }
-      : tunnel,
-  )
+  })
+  put(state, {
+    tunnels: state.tunnels.map((tunnel) =>
+      tunnel.side === enemy && !tunnel.known
+        ? { ...tunnel, explosives: fair(random, 6), dug: fair(random, 2) }
+        : tunnel,
+    ),
+  })
 }
 
 /** Units that a side has no way to know of. */

@@ -1,11 +1,7 @@
-import {
-  CARRYING,
-  GONE,
-  OFF_BOARD,
-  otherSide,
-  type State,
-  type Unit,
-} from '../../../../src/rules/green-fields/game/state.ts'
+import { otherSide } from '../../../../src/rules/green-fields/game/sides.ts'
+import type { State } from '../../../../src/rules/green-fields/game/state.ts'
+import type { Unit } from '../../../../src/rules/green-fields/game/unit.ts'
+import { CARRYING, GONE, OFF_BOARD } from '../../../../src/rules/green-fields/game/zone.ts'
 import {
   DEPOT,
   HIGHEST_RATING,

@@ -1,11 +1,12 @@
 import { change } from '../../../../src/kernel/game/play.ts'
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import { toInches } from '../../../../src/rules/passchendaele/game/board/measures.ts'
-import type { Story } from '../../../../src/rules/passchendaele/game/events.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import { gameOptions } from '../../../../src/rules/passchendaele/game/options.ts'
 import { stateOf } from '../../../../src/rules/passchendaele/game/set-up.ts'
-import type { Base, SideName, State, Unit } from '../../../../src/rules/passchendaele/game/state.ts'
+import type { SideName } from '../../../../src/rules/passchendaele/game/sides.ts'
+import type { Base, State, Unit } from '../../../../src/rules/passchendaele/game/state.ts'
+import type { Story } from '../../../../src/rules/passchendaele/game/stories/story.ts'
 import {
   infantry,
   type Scenario,

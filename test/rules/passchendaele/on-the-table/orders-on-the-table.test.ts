@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyOrder } from '../../../../src/kernel/game/game.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
-import type { SideName, State } from '../../../../src/rules/passchendaele/game/state.ts'
+import type { SideName } from '../../../../src/rules/passchendaele/game/sides.ts'
+import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { field, infantry, mortar } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
 import { TABLE_TOP } from '../../../../src/rules/passchendaele/screen/index.ts'
 import type { Writing } from '../../../../src/screen/writing.ts'
@@ -161,7 +162,7 @@ describe('close combat', () => {
   }
 
   test('the odds of a close combat stand beside the move that leads to it', () => {
-    const [odds] = written(won(), 'entente').odds ?? []
+    const [odds] = written(won(), 'entente').odds?.asked ?? []
     expect(odds).toMatchObject({ procedure: 'close-combat', input: { attackers: [{}, {}], defenders: [{}] } })
   })
 
@@ -214,7 +215,7 @@ describe('close combat', () => {
     expect(writing.order).toEqual({ kind: 'support', bases: ['c-1'] })
     const [tick] = writing.groups[0]?.edits ?? []
     expect(tick).toMatchObject({ pieces: ['c-1'], chosen: true, order: { bases: [] } })
-    expect(writing.odds).toHaveLength(2)
+    expect(writing.odds?.asked).toHaveLength(2)
   })
 
   test('the loss is chosen among the bases on the table, the usual one first', () => {

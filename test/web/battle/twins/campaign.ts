@@ -8,10 +8,11 @@ import {
   type LoggedOrder,
 } from '../../../../src/kernel/game/battle/log.ts'
 import { type Side, snapshot } from '../../../../src/kernel/game/game.ts'
-import type { Story } from '../../../../src/rules/green-fields/game/events.ts'
+import { topPhase } from '../../../../src/kernel/game/phases.ts'
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import type { PlayerOrder } from '../../../../src/rules/green-fields/game/orders.ts'
-import { type State, topPhase } from '../../../../src/rules/green-fields/game/state.ts'
+import type { State } from '../../../../src/rules/green-fields/game/state.ts'
+import type { Story } from '../../../../src/rules/green-fields/game/stories/story.ts'
 import type { View } from '../../../../src/rules/green-fields/game/view.ts'
 import { armyOf, type Guise } from './guises.ts'
 

@@ -1,12 +1,8 @@
 import type { Phase } from '../../../../src/rules/green-fields/game/phases/phase.ts'
-import {
-  otherSide,
-  type SideName,
-  type State,
-  type Tunnel,
-  type Zone,
-} from '../../../../src/rules/green-fields/game/state.ts'
-import { at, field, inAssault, type Placed } from '../../../rules/green-fields/game/field.ts'
+import { otherSide, type SideName } from '../../../../src/rules/green-fields/game/sides.ts'
+import type { State, Tunnel } from '../../../../src/rules/green-fields/game/state.ts'
+import type { Zone } from '../../../../src/rules/green-fields/game/zone.ts'
+import { at, field, inAssault, type Placed, put } from '../../../rules/green-fields/game/field.ts'
 import { type Guise, NAMES } from './guises.ts'
 
 /*
@@ -127,6 +123,6 @@ export const staged = (stage: Stage, watcher: SideName, guise: Guise): State => 
     return inAssault(units, 'movement', [moving], { ...setting, assault: { announcer } })
   }
   const state = field(units, stage, [{ name: stage, side: watcher }], { ...setting, loser: watcher })
-  state.tunnels = tunnelsOf(state, watcher, guise)
+  put(state, { tunnels: tunnelsOf(state, watcher, guise) })
   return state
 }

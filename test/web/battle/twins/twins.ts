@@ -4,14 +4,12 @@ import type { Battle } from '../../../../src/kernel/game/battle/battle.ts'
 import { type BattleLog, entryFor, heardLog } from '../../../../src/kernel/game/battle/log.ts'
 import type { Side } from '../../../../src/kernel/game/game.ts'
 import { zoneNamed } from '../../../../src/rules/green-fields/game/board/grid.ts'
+import { zoneAt } from '../../../../src/rules/green-fields/game/board/zones.ts'
 import { GAME } from '../../../../src/rules/green-fields/game/index.ts'
 import type { OrderOf, PlayerOrder } from '../../../../src/rules/green-fields/game/orders.ts'
-import {
-  type SideName,
-  type State,
-  unitNamed,
-  zoneAt,
-} from '../../../../src/rules/green-fields/game/state.ts'
+import type { SideName } from '../../../../src/rules/green-fields/game/sides.ts'
+import type { State } from '../../../../src/rules/green-fields/game/state.ts'
+import { unitNamed } from '../../../../src/rules/green-fields/game/units.ts'
 import { TABLE_TOP } from '../../../../src/rules/green-fields/screen/index.ts'
 import { asOrder } from '../../../../src/rules/green-fields/screen/legal.ts'
 

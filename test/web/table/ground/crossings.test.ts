@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Outline, Terrain } from '../../../../src/screen/ground.ts'
+import type { Outline } from '../../../../src/kernel/geometry/outline.ts'
+import type { Terrain } from '../../../../src/screen/ground.ts'
 import { bridgesFound, crossings } from '../../../../src/web/table/ground/shapes/crossings.ts'
 import { shapeOf } from '../../../../src/web/table/ground/shapes/shape.ts'
 

@@ -61,13 +61,24 @@ test('a line beside another keeps its distance, round bends as well', () => {
   expect(beside(BENT, 12)[0]).toEqual({ x: 0, y: 12 })
 })
 
-test('a belt has its edges half its width away', () => {
+test('a belt has its edges half its width away, and ends as it is told to', () => {
   const ring = beltRing(BENT, 20)
   expect(ring).toHaveLength(2 * BENT.length)
   expect([ring[0], ring.at(-1)]).toEqual([
-    { x: 0, y: -10 },
     { x: 0, y: 10 },
+    { x: 0, y: -10 },
   ])
+  const straight = BENT.slice(0, 2)
+  const reach = (ends: 'flush' | 'square' | 'round') => {
+    const xs = beltRing(straight, 20, ends).map(({ x }) => x)
+    return [Math.min(...xs), Math.max(...xs)].map((x) => Math.round(x) + 0)
+  }
+  expect([reach('flush'), reach('square'), reach('round')]).toEqual([
+    [0, 100],
+    [-10, 110],
+    [-10, 110],
+  ])
+  for (const corner of beltRing(straight, 20, 'round')) expect(distanceTo(straight, corner)).toBeCloseTo(10)
 })
 
 test('what sways keeps its ends and its bounds', () => {

@@ -1,8 +1,8 @@
+import { formOf, formsOf, oneOf, textOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { AREA_WEAPONS, type FireOutcome, SURFACE_COVERS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
-import { flags, formIn, formsIn, holds, oneOf, textIn } from '../reading.ts'
 import {
   chosenStand,
   coverOf,
@@ -15,6 +15,10 @@ import {
   withMarkers,
 } from '../stands.ts'
 import { barrageFields, canFire, fired } from './fire.ts'
+
+/** The flags that are set; a preset covers the others, and no other card's flag is taken back. */
+const flags = (named: Readonly<Record<string, boolean>>): Fields =>
+  Object.fromEntries(Object.entries(named).filter(([, set]) => set))
 
 const OUTCOMES = ['none', 'suppressed', 'killed'] as const
 
@@ -30,7 +34,7 @@ const entryOf = (card: Card, name: string | undefined): Fields => ({
 
 /** The entries of the card at this place: neighbours under one name, and whatever else bears that name. */
 const entriesAt = (targets: readonly Fields[], place: number): readonly number[] => {
-  const names = targets.map((target) => textIn(target, 'company'))
+  const names = targets.map((target) => textOf(target.company))
   const heads = names.flatMap((name, i) => (name !== '' && name === names[i - 1] ? [] : [i]))
   const head = heads[place]
   if (head === undefined) return []
@@ -40,10 +44,8 @@ const entriesAt = (targets: readonly Fields[], place: number): readonly number[]
 
 /** What happened to each stand that the card put on the list. */
 const outcomesOf = (result: Fields, place: number, input: Fields): readonly FireOutcome[] => {
-  const results = formsIn(result, 'results')
-  return entriesAt(formsIn(input, 'targets'), place).map(
-    (i) => oneOf(OUTCOMES, results[i]?.outcome) ?? 'none',
-  )
+  const results = formsOf(result.results)
+  return entriesAt(formsOf(input.targets), place).map((i) => oneOf(OUTCOMES, results[i]?.outcome) ?? 'none')
 }
 
 /** FF-FIRE-10, FF-FIRE-11: one attack marks every stand of a company once, unless the house rule stacks markers. */
@@ -61,12 +63,12 @@ const attacked = (card: Card, outcomes: readonly FireOutcome[], spreads: boolean
 }
 
 const struck = (card: Card, result: Fields, place: number, input: Fields, area: boolean): Card => {
-  if (!holds(result, 'legal')) return card
+  if (result.legal !== true) return card
   const outcomes = outcomesOf(result, place, input)
   if (outcomes.length === 0) return card
   const target = firedOn(card)
   if (rowOf(card).stands === 'platoons') {
-    const stacks = formIn(input, 'options')['company-suppression'] === 'uncapped'
+    const stacks = formOf(input.options)['company-suppression'] === 'uncapped'
     return attacked(target, outcomes, input.weapon !== 'gas', stacks)
   }
   const worst = OUTCOMES.findLast((outcome) => outcomes.includes(outcome)) ?? 'none'

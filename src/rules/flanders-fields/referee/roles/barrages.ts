@@ -1,7 +1,7 @@
+import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
-import { holds, numberIn, oneOf } from '../reading.ts'
 import {
   canAct,
   chosenStand,
@@ -32,21 +32,21 @@ const rollingBarrage: Role<Card> = {
   title: 'Stand under the barrage',
   fits: inTheOpen,
   prefill: coverOrArmour,
-  apply: (card, result) => (holds(result, 'immune') ? card : underFire(card, result)),
+  apply: (card, result) => (result.immune === true ? card : underFire(card, result)),
 }
 
 const ownBarrage: Role<Card> = {
   title: 'Stand behind the barrage',
   fits: inTheOpen,
   prefill: (card) => ({ ...coverOrArmour(card), command: rowOf(card).command === true }),
-  apply: (card, result) => (holds(result, 'safe') ? nextStand(card, card) : underFire(card, result)),
+  apply: (card, result) => (result.safe === true ? nextStand(card, card) : underFire(card, result)),
 }
 
 const barrage: Role<Card> = {
   title: 'Rolling barrage',
   fits: (card) => card.kind === 'rolling-barrage',
   prefill: () => ({}),
-  apply: (card, result) => ({ ...card, turnsLeft: numberIn(result, 'turns') }),
+  apply: (card, result) => ({ ...card, turnsLeft: numberOf(result.turns) }),
 }
 
 /** FF-ART-04: the point stays where the first shells fell. */
@@ -55,8 +55,8 @@ const deviating: Role<Card> = {
   fits: (card) => (isPresent(card) && isBattery(card)) || card.kind === 'gas-cloud',
   prefill: () => ({}),
   apply: (card, result) => {
-    if (!holds(result, 'deviates')) return card
-    const shift = `${numberIn(result, 'distance')} cm towards ${numberIn(result, 'clock')} o'clock`
+    if (result.deviates !== true) return card
+    const shift = `${numberOf(result.distance)} cm towards ${numberOf(result.clock)} o'clock`
     return {
       ...card,
       aimingPoint: `${card.aimingPoint ? `${card.aimingPoint.slice(0, 150)}, ` : ''}${shift}`,
@@ -68,7 +68,7 @@ const shelter: Role<Card> = {
   title: 'Platoon below',
   fits: (card) => card.place === 'table' && card.sheltered > 0,
   prefill: (card) => ({ quality: rowOf(card).graded ? card.quality : 'experienced' }),
-  apply: (card, result) => (holds(result, 'emerges') ? { ...card, sheltered: card.sheltered - 1 } : card),
+  apply: (card, result) => (result.emerges === true ? { ...card, sheltered: card.sheltered - 1 } : card),
 }
 
 const deepSuppression: readonly Role<Card>[] = [
@@ -77,13 +77,13 @@ const deepSuppression: readonly Role<Card>[] = [
     many: true,
     fits: (card) => isPresent(card) && (isBattery(card) || isMortar(card)) && !card.inFrontLine,
     prefill: () => ({}),
-    apply: (card, result) => ({ ...card, deepSuppression: numberIn(result, 'penalty') }),
+    apply: (card, result) => ({ ...card, deepSuppression: numberOf(result.penalty) }),
   },
   {
     title: 'Battery lost if one is',
     fits: (card) => isPresent(card) && isBattery(card) && !card.inFrontLine,
     prefill: () => ({}),
-    apply: (card, result) => (holds(result, 'batteryLost') ? destroyed(card) : card),
+    apply: (card, result) => (result.batteryLost === true ? destroyed(card) : card),
   },
 ]
 
@@ -95,7 +95,7 @@ const sos: Role<Card> = {
   apply: (card, result) => ({
     ...card,
     ordered: true,
-    ...(holds(result, 'arrives') ? { aimingPoint: 'SOS', zoneLive: true } : {}),
+    ...(result.arrives === true ? { aimingPoint: 'SOS', zoneLive: true } : {}),
   }),
 }
 

@@ -1,9 +1,9 @@
+import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { MOST_EVENT_CARDS, RALLY_LOSSES } from '../../tables/index.ts'
 import { PLAYING_CARDS, QUALITIES } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
-import { holds, numberIn, oneOf } from '../reading.ts'
 import { standsOf } from '../stands.ts'
 
 const arriving: Role<Card> = {
@@ -11,7 +11,7 @@ const arriving: Role<Card> = {
   many: true,
   fits: (card) => card.place === 'reserve' && card.kind !== 'air-mission' && card.kind !== 'gas-cloud',
   prefill: () => ({}),
-  apply: (card, result) => (holds(result, 'arrives') ? { ...card, place: 'table' } : card),
+  apply: (card, result) => (result.arrives === true ? { ...card, place: 'table' } : card),
 }
 
 const drafted: Role<Card> = {
@@ -32,7 +32,7 @@ const handWith = (card: Card, drawn: unknown, keeps: boolean): Card => {
   return keeps && card.hand.length <= MOST_EVENT_CARDS ? { ...card, hand: [...card.hand, drawnCard] } : card
 }
 
-const isKept = (result: Fields): boolean => result.kind === 'beneficial' && !holds(result, 'handOver')
+const isKept = (result: Fields): boolean => result.kind === 'beneficial' && result.handOver !== true
 
 const eventCard: readonly Role<Card>[] = [
   {
@@ -45,14 +45,14 @@ const eventCard: readonly Role<Card>[] = [
     title: 'Army of the enemy',
     fits: ({ kind }) => kind === 'army',
     prefill: () => ({}),
-    apply: (card, result, _place, input) => handWith(card, input.card, holds(result, 'handOver')),
+    apply: (card, result, _place, input) => handWith(card, input.card, result.handOver === true),
   },
   {
     title: 'Company that rallies',
     fits: (card) => card.kind === 'rifle-company' && card.place !== 'routed' && lossesOf(card) > 0,
     prefill: (card) => (lossesOf(card) >= RALLY_LOSSES ? { platoonsLost: lossesOf(card) } : {}),
     apply: (card, result) => {
-      const returned = Math.min(numberIn(result, 'platoonsReturned'), lossesOf(card))
+      const returned = Math.min(numberOf(result.platoonsReturned), lossesOf(card))
       if (returned === 0) return card
       return { ...card, place: 'table', markers: [...card.markers, ...Array<number>(returned).fill(0)] }
     },

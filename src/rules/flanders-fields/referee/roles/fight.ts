@@ -1,7 +1,7 @@
+import { numberOf, textOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
-import { holds, numberIn, textIn } from '../reading.ts'
 import {
   canAct,
   chosenMarkers,
@@ -55,8 +55,8 @@ const shaken = (card: Card): Card =>
 
 /** FF-ASLT-08: a stand that does not hold against a tank. */
 const brokenByTank = (card: Card, result: Fields): Card => {
-  if (textIn(result, 'result') === 'rout') return beaten(card)
-  if (!holds(result, 'suppressed')) return card
+  if (textOf(result.result) === 'rout') return beaten(card)
+  if (result.suppressed !== true) return card
   const chosen = chosenStand(card)
   return withMarkers(
     card,
@@ -67,14 +67,14 @@ const brokenByTank = (card: Card, result: Fields): Card => {
 const tested = (card: Card, result: Fields, _place: number, input: Fields): Card => {
   const tester = spentNational(card, input)
   if (input.trigger === 'tank-assault') return brokenByTank(tester, result)
-  switch (textIn(result, 'result')) {
+  switch (textOf(result.result)) {
     case 'rout':
       return { ...tester, place: 'routed' }
     case 'lost':
       return destroyed(tester)
     default:
-      if (numberIn(result, 'retreat') === 0) return tester
-      return rowOf(card).crewed && holds(result, 'abandonWeapons') ? destroyed(tester) : shaken(tester)
+      if (numberOf(result.retreat) === 0) return tester
+      return rowOf(card).crewed && result.abandonWeapons === true ? destroyed(tester) : shaken(tester)
   }
 }
 
@@ -100,13 +100,13 @@ const heroicAction: readonly Role<Card>[] = [
     title: 'Platoon',
     fits: (card) => card.place === 'table' && card.kind === 'rifle-company' && canAct(card),
     prefill: () => ({}),
-    apply: (card, result) => (holds(result, 'platoonDestroyed') ? beaten(card) : card),
+    apply: (card, result) => (result.platoonDestroyed === true ? beaten(card) : card),
   },
   {
     title: 'Weapon attacked',
     fits: (card) => card.place === 'table' && (rowOf(card).crewed === true || card.kind === 'block-house'),
     prefill: () => ({}),
-    apply: (card, result) => (holds(result, 'success') ? destroyed(card) : card),
+    apply: (card, result) => (result.success === true ? destroyed(card) : card),
   },
   {
     title: 'Army',

@@ -1,9 +1,9 @@
+import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { FAMILY_RULES, WEAPON_TABLE } from '../../tables/index.ts'
 import { WEAPONS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
-import { holds, numberIn, oneOf } from '../reading.ts'
 import {
   canAct,
   chosenMarkers,
@@ -60,8 +60,8 @@ const weaponIn = (input: Fields) => {
 
 /** What firing does to the firer: it is seen (FF-VIS-02), and a gun's zone is live (FF-ZONE-02). */
 export const fired = (card: Card, result: Fields, _place: number, input: Fields): Card => {
-  if (!holds(result, 'legal')) return card
-  const hurried = holds(input, 'madMinute') && card.national === 'mad-minute'
+  if (result.legal !== true) return card
+  const hurried = input.madMinute === true && card.national === 'mad-minute'
   return {
     ...card,
     revealed: card.kind !== 'gas-cloud' && card.place === 'table' ? true : card.revealed,
@@ -72,19 +72,19 @@ export const fired = (card: Card, result: Fields, _place: number, input: Fields)
 
 /** What the shots did to the stand they were aimed at, and to its company. */
 const shotAt = (card: Card, result: Fields, markersBefore: number, area: boolean): Card => {
-  const killed = holds(result, 'killed')
-  const suppressions = numberIn(result, 'suppressions')
+  const killed = result.killed === true
+  const suppressions = numberOf(result.suppressions)
   const target = firedOn(card)
   if (area && card.kind === 'block-house') {
     return strikeFaces(target, killed ? 'killed' : suppressions > 0 ? 'suppressed' : 'none')
   }
-  const spreads = holds(result, 'companySuppressed')
+  const spreads = result.companySuppressed === true
   return strike(target, standWith(card, markersBefore), { killed, suppressions, spreads })
 }
 
 const targeted = (card: Card, result: Fields, _place: number, input: Fields): Card =>
-  holds(result, 'legal')
-    ? shotAt(card, result, numberIn(input, 'targetSuppressions'), weaponIn(input)?.area ?? false)
+  result.legal === true
+    ? shotAt(card, result, numberOf(input.targetSuppressions), weaponIn(input)?.area ?? false)
     : card
 
 /** The players say which stand they mean where the markers differ and none has been chosen. */
@@ -138,7 +138,7 @@ const defensiveFire: readonly Role<Card>[] = [
       shooterInGas: card.inGas,
       dismountedCavalry: isOnFoot(card),
     }),
-    apply: (card, result) => (holds(result, 'mayShoot') ? { ...card, revealed: true } : card),
+    apply: (card, result) => (result.mayShoot === true ? { ...card, revealed: true } : card),
   },
   {
     title: 'Attacker',
@@ -149,7 +149,7 @@ const defensiveFire: readonly Role<Card>[] = [
       attackerSuppressions: chosenMarkers(card),
     }),
     apply: (card, result, _place, input) =>
-      holds(result, 'mayShoot') ? shotAt(card, result, numberIn(input, 'attackerSuppressions'), false) : card,
+      result.mayShoot === true ? shotAt(card, result, numberOf(input.attackerSuppressions), false) : card,
   },
 ]
 

@@ -1,3 +1,4 @@
+import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Role } from '../../../../kernel/procedure/referee.ts'
 import { words } from '../../../../kernel/words.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
-import { holds, numberIn, oneOf } from '../reading.ts'
 import { coverOf, isPresent, standsOf } from '../stands.ts'
 
 /** FF-MOVE-03: how a crewed weapon moves; nothing for the rest. */
@@ -53,9 +53,9 @@ const crossing: Role<Card> = {
     platoons: Math.max(1, standsOf(card).filter((markers) => markers === 0).length),
   }),
   apply: (card, result, _place, input) => {
-    if (!holds(result, 'allowed')) return card
-    const tried = Math.max(1, numberIn(input, 'platoons'))
-    const failed = tried - numberIn(result, 'crossedCount')
+    if (result.allowed !== true) return card
+    const tried = Math.max(1, numberOf(input.platoons))
+    const failed = tried - numberOf(result.crossedCount)
     const stuck = Math.max(0, card.onWire - tried) + failed
     return { ...card, onWire: Math.min(stuck, standsOf(card).length) }
   },

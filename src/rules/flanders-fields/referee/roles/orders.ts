@@ -1,8 +1,8 @@
+import { numberOf, numbersOf, textOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { FATAL_MARKERS } from '../../tables/index.ts'
 import type { Card } from '../card.ts'
 import { type KindRow, rowOf } from '../kinds.ts'
-import { holds, numberIn, numbersIn, textIn } from '../reading.ts'
 import { chosenMarkers, isPresent, standsOf, withMarkers } from '../stands.ts'
 
 const isBehindTheLine = ({ order }: KindRow): boolean =>
@@ -39,8 +39,8 @@ const orderRoll: readonly Role<Card>[] = [
     apply: (card, result, _place, input) => ({
       ...spentNational(card, input),
       ordered: true,
-      actions: numberIn(result, 'actions'),
-      failedLastTurn: holds(result, 'failed'),
+      actions: numberOf(result.actions),
+      failedLastTurn: result.failed === true,
     }),
   },
   {
@@ -55,7 +55,7 @@ const orderRoll: readonly Role<Card>[] = [
     // FF-NAT-04: a tank spends its own bonus
     apply: (card, _result, _place, input) => ({
       ...(input.unit === 'tank' && input.special === 'professionalism' ? card : spentNational(card, input)),
-      staffMarker: card.staffMarker && !holds(input, 'staff'),
+      staffMarker: card.staffMarker && input.staff !== true,
     }),
   },
 ]
@@ -74,9 +74,9 @@ const applySuppression: readonly Role<Card>[] = [
       return { platoons, ...(platoons.length === 1 ? { target: 0 } : {}) }
     },
     apply: (card, result, _place, input) => {
-      const after = numbersIn(result, 'after')
+      const after = numbersOf(result.after)
       const living = livingStands(card)
-      if (textIn(input, 'action') === 'recover') {
+      if (textOf(input.action) === 'recover') {
         // FF-CMD-02: command stands shake off everything
         return withMarkers(card, merged(card, living, rowOf(card).command ? after.map(() => 0) : after))
       }

@@ -1,8 +1,8 @@
+import { formsOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Role } from '../../../../kernel/procedure/referee.ts'
 import { AIR_COVERS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
-import { formsIn, holds, oneOf } from '../reading.ts'
 import { chosenStand, coverOf, destroyed, firedOn, isGone, suffer } from '../stands.ts'
 
 const clouds: Role<Card> = {
@@ -15,7 +15,7 @@ const clouds: Role<Card> = {
   apply: (card, result, _place, input) => {
     if (input.mode === 'release') return { ...card, place: 'table', gasAge: Math.max(1, card.gasAge) }
     // FF-GAS-04: sunk gas is not blown away
-    return holds(result, 'dispersed') && card.gasKind === 'offensive' ? destroyed(card) : card
+    return result.dispersed === true && card.gasKind === 'offensive' ? destroyed(card) : card
   },
 }
 
@@ -23,7 +23,7 @@ const called: Role<Card> = {
   title: 'Air mission',
   fits: (card) => card.kind === 'air-mission' && card.place === 'reserve',
   prefill: () => ({}),
-  apply: (card, result) => (holds(result, 'arrives') ? { ...card, place: 'table' } : card),
+  apply: (card, result) => (result.arrives === true ? { ...card, place: 'table' } : card),
 }
 
 const airAttack: readonly Role<Card>[] = [
@@ -43,9 +43,9 @@ const airAttack: readonly Role<Card>[] = [
       oneOf(AIR_COVERS, coverOf(card)) !== undefined,
     prefill: (card) => ({ targets: [{ kind: rowOf(card).air, cover: coverOf(card) }] }),
     apply: (card, result, place) => {
-      const attack = formsIn(result, 'results')[place]
+      const attack = formsOf(result.results)[place]
       if (!attack) return card
-      const target = { ...firedOn(card), realigned: card.realigned || holds(attack, 'realigned') }
+      const target = { ...firedOn(card), realigned: card.realigned || attack.realigned === true }
       if (attack.outcome === 'target-suppressed') return suffer(target, chosenStand(card), 'suppressed')
       return attack.outcome === 'target-destroyed' ? suffer(target, chosenStand(card), 'killed') : target
     },

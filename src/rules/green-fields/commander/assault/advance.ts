@@ -1,11 +1,12 @@
-import { knowsEnemiesIn } from '../../game/board/occupation.ts'
+import { bestOf } from '../../../../kernel/game/commander.ts'
+import { knowsEnemiesIn } from '../../game/board/zones.ts'
 import { waysOf } from '../../game/phases/movement/ways.ts'
-import { isCombatUnit, isOnBoard, type Unit, type ZoneNumber } from '../../game/state.ts'
+import { isCombatUnit, isOnBoard, type Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { MOST_WAVES } from '../../tables/index.ts'
-import { bestOf } from '../best.ts'
-import { type Threat, threatsTo } from '../line/guard.ts'
 import { foesIn, isOurs, ownIn, rowsToTheirEdge, type Situation } from '../situation.ts'
 import { type Advance, weigh } from '../weighing.ts'
+import { type Threat, threatsTo } from './guard.ts'
 
 /** The best experience leads: the leader takes the first fire (the strong come second). */
 export const inWaves = (units: readonly Unit[]): readonly Unit[] =>

@@ -4,18 +4,14 @@ import { isObserved } from '../../game/board/sight.ts'
 import { reachesZone } from '../../game/phases/bombardment/guns.ts'
 import { mayShell } from '../../game/phases/bombardment/plans.ts'
 import { unbridgedEdge } from '../../game/phases/works.ts'
-import { isCombatUnit, type Unit, type ZoneNumber } from '../../game/state.ts'
+import { isCombatUnit, type Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { type Aim, diceOf } from '../guns/shoots.ts'
 import { around, isOurs, rowsToOurEdge, rowsToTheirEdge, type Situation } from '../situation.ts'
 
-/** Zones between a bridge and enemies who might run across it. */
-const NEAR = 3
-/** Dice that are all but sure of the one hit it takes (GF-DEG-03). */
-const DICE = 6
-
 /** Zones whose road takes a bridge with it that enemies are about to cross towards our edge. */
 const crossingsAtRisk = (situation: Situation): readonly ZoneNumber[] => {
-  const { view, side, foes } = situation
+  const { view, side, foes, thresholds } = situation
   const { country, bridges } = view
   return country.water.flatMap(({ between: [one, other], water }, edge) => {
     if (water !== 'river' || bridges[edge] !== 'intact' || !roadLeads(view, one, other)) return []
@@ -27,7 +23,7 @@ const crossingsAtRisk = (situation: Situation): readonly ZoneNumber[] => {
         isCombatUnit(foe) &&
         isOurs(situation, foe.place) &&
         rowsToOurEdge(situation, foe.place) >= rowsToOurEdge(situation, far) &&
-        distance(country, foe.place, far) <= NEAR,
+        distance(country, foe.place, far) <= thresholds.bridges.near,
     )
     return threatened ? [far, near].filter((zone) => mayShell(view, side, zone)).slice(0, 1) : []
   })
@@ -40,7 +36,12 @@ export const bridgeAims = (situation: Situation, guns: readonly Unit[]): readonl
     const observed = isObserved(situation.view, situation.side, zone)
     let dice = 0
     for (const gun of guns) {
-      if (dice >= DICE || diceOf(gun, observed) === 0 || !reachesZone(situation.view, gun, zone)) continue
+      if (
+        dice >= situation.thresholds.bridges.dice ||
+        diceOf(gun, observed) === 0 ||
+        !reachesZone(situation.view, gun, zone)
+      )
+        continue
       if (aims.some((aim) => aim.gun === gun)) continue
       dice += diceOf(gun, observed)
       aims.push({ gun, zone, mission: 'bridge' })

@@ -1,12 +1,10 @@
 import type { OrderOf } from '../../game/orders.ts'
 import { checkDismount, checkMount, checkUnload } from '../../game/phases/riding.ts'
-import { isCombatUnit, isOnBoard, OFF_BOARD, type Unit } from '../../game/state.ts'
+import { isCombatUnit, isOnBoard, type Unit } from '../../game/unit.ts'
+import { OFF_BOARD } from '../../game/zone.ts'
 import type { Intent } from '../intent.ts'
 import { named, type Situation, situationOf } from '../situation.ts'
 import { bestAdvance, canMove, movesOf } from './advance.ts'
-
-/** Victory points that getting on or off must add to the best move of a unit. */
-const WORTH_IT = 0.8
 
 type Riding = OrderOf<'mount'> | OrderOf<'dismount'> | OrderOf<'unload'>
 
@@ -14,10 +12,10 @@ const bestMove = (situation: Situation, unit: Unit): number =>
   bestAdvance(movesOf(situation, [unit]))?.worth ?? 0
 
 /** The campaign as it would be if a unit had got on or off. */
-const imagined = ({ view, side }: Situation, unit: Unit, changed: Partial<Unit>) => {
+const imagined = ({ view, side, thresholds }: Situation, unit: Unit, changed: Partial<Unit>) => {
   const other = { ...unit, ...changed }
   const units = view.units.map((one) => (one === unit ? other : one))
-  return { situation: situationOf({ ...view, units }, side), unit: other }
+  return { situation: situationOf({ ...view, units }, side, thresholds), unit: other }
 }
 
 const variantsOf = (
@@ -46,7 +44,8 @@ export const ridingIntents = (situation: Situation, moved: readonly string[]): r
     .flatMap((unit) =>
       variantsOf(situation, unit).flatMap(({ order, changed }): Intent[] => {
         const other = imagined(situation, unit, changed)
-        if (bestMove(other.situation, other.unit) < bestMove(situation, unit) + WORTH_IT) return []
+        const least = bestMove(situation, unit) + situation.thresholds.riding.gain
+        if (bestMove(other.situation, other.unit) < least) return []
         const why = `${unit.name} ${WORDS[order.kind]} in ${named(situation, unit.place)}: it goes better so.`
         return [{ order, why }]
       }),

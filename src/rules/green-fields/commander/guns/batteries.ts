@@ -1,17 +1,16 @@
+import { bestOf } from '../../../../kernel/game/commander.ts'
 import { toEnemyLines } from '../../game/board/control.ts'
 import { distance } from '../../game/board/grid.ts'
 import { conceals } from '../../game/board/sight.ts'
+import { zoneAt } from '../../game/board/zones.ts'
 import { hasLineToRear } from '../../game/phases/bombardment/guns.ts'
-import { type Unit, type ZoneNumber, zoneAt } from '../../game/state.ts'
+import type { Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { ARTILLERY_RANGE, ATTRITION, GRADE } from '../../tables/index.ts'
-import { bestOf } from '../best.ts'
 import { coverIn } from '../estimates.ts'
 import { hasRoom, isAtHand, isTired, openZones, type Posts, post, standingIn } from '../line/posts.ts'
 import { plannedTarget } from '../line/sector.ts'
 import { enemyFront, isArtillery, named, rowsToOurEdge, type Situation } from '../situation.ts'
-
-/** What a battery wants of its place. */
-const BATTERY = { reach: 1, hidden: 2, cover: 0.5, safe: 1.5, crowd: 1.2, back: 0.1 } as const
 
 /** A place for a battery: what it is worth but for what its guns reach from there. */
 interface Battery {
@@ -23,8 +22,9 @@ interface Battery {
 }
 
 const batteriesOf = (situation: Situation): readonly Battery[] => {
-  const { view, own, side } = situation
+  const { view, own, side, thresholds } = situation
   const { country } = view
+  const wants = thresholds.battery
   const [gun] = own.filter(isArtillery)
   const front = enemyFront(situation)
   const goal = plannedTarget(situation)
@@ -34,10 +34,10 @@ const batteriesOf = (situation: Situation): readonly Battery[] => {
       return []
     const hidden = conceals(view, zone) || zoneAt(view, zone).emplacement !== 'none'
     const worth =
-      (hidden ? BATTERY.hidden : 0) +
-      coverIn(situation, zone, 'emplacement') * BATTERY.cover +
-      (toEnemyLines(view, zone, side) > ATTRITION.within ? BATTERY.safe : 0) -
-      rowsToOurEdge(situation, zone) * BATTERY.back
+      (hidden ? wants.hidden : 0) +
+      coverIn(situation, zone, 'emplacement') * wants.cover +
+      (toEnemyLines(view, zone, side) > ATTRITION.within ? wants.safe : 0) -
+      rowsToOurEdge(situation, zone) * wants.back
     const toFront = front.map((to) => distance(country, zone, to))
     return [
       {
@@ -58,8 +58,10 @@ const firesFromBehind = (situation: Situation, { type }: Unit): boolean =>
 
 /** Every battery to where it is worth most; those that fire from behind the table stay there. */
 export const placeGuns = (situation: Situation, posts: Posts): void => {
+  const wants = situation.thresholds.battery
   const guns = situation.own.filter(
-    (unit) => isArtillery(unit) && !isTired(unit) && isAtHand(unit) && !firesFromBehind(situation, unit),
+    (unit) =>
+      isArtillery(unit) && !isTired(situation, unit) && isAtHand(unit) && !firesFromBehind(situation, unit),
   )
   const batteries = guns.length > 0 ? batteriesOf(situation) : []
   for (const gun of guns) {
@@ -67,8 +69,8 @@ export const placeGuns = (situation: Situation, posts: Posts): void => {
     const best = bestOf(
       batteries.filter(({ zone }) => hasRoom(posts, zone)),
       ({ zone, worth, toFront, toGoal }) => {
-        const reached = toFront.filter((far) => far <= range).length + (toGoal <= range ? 2 : 0)
-        return worth + reached * BATTERY.reach - standingIn(posts, zone) * BATTERY.crowd
+        const reached = toFront.filter((far) => far <= range).length + (toGoal <= range ? wants.goal : 0)
+        return worth + reached * wants.reach - standingIn(posts, zone) * wants.crowd
       },
     )
     if (!best) continue

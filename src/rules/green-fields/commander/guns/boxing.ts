@@ -1,25 +1,24 @@
+import { bestOf } from '../../../../kernel/game/commander.ts'
 import { isObserved } from '../../game/board/sight.ts'
 import { reachesZone } from '../../game/phases/bombardment/guns.ts'
-import type { Unit, ZoneNumber } from '../../game/state.ts'
-import { bestOf } from '../best.ts'
+import type { Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { breaks, fighterOf, lossOf, savesOnTheMove, TYPICAL_FOE } from '../estimates.ts'
 import { enemyFront, foesIn, type Situation } from '../situation.ts'
 import { type Aim, diceOf } from './shoots.ts'
 
-/** Units that may be expected to cross a barrage: drafts and reliefs come up to those who have suffered. */
-const CROSSINGS = { weakened: 1, usual: 0.4 } as const
-
-/** What a barrage by these dice is expected to cost the enemy. */
+/** What a barrage by these dice is expected to cost the enemy: drafts and reliefs come up to those who have suffered. */
 const worthOf = (situation: Situation, zone: ZoneNumber, dice: number): number =>
   foesIn(situation, zone).reduce((sum, foe) => {
     const fighter = fighterOf(foe)
     const weakened = foe.figures !== null && foe.strength < TYPICAL_FOE.strength
     const loss = lossOf(dice, savesOnTheMove(fighter, 0), fighter)
-    return sum + (weakened ? CROSSINGS.weakened : CROSSINGS.usual) * (loss + breaks(loss, fighter))
+    return (
+      sum +
+      (weakened ? situation.thresholds.box.weakened : situation.thresholds.box.usual) *
+        (loss + breaks(loss, fighter))
+    )
   }, 0)
-
-/** What each battery of a box must promise. */
-const LEAST = 0.6
 
 /**
  * GF-BOMB-07: a box around those who wait for drafts and reliefs, if no assault of ours would lift it. A shell spent so
@@ -33,7 +32,7 @@ export const boxAims = (situation: Situation, guns: readonly Unit[]): readonly A
     const able = guns.filter((gun) => diceOf(gun, observed) > 0 && reachesZone(situation.view, gun, zone))
     const dice = able.reduce((sum, gun) => sum + diceOf(gun, observed), 0)
     const worth = worthOf(situation, zone, dice)
-    return worth >= able.length * LEAST ? [{ zone, able, worth }] : []
+    return worth >= able.length * situation.thresholds.box.least ? [{ zone, able, worth }] : []
   })
   const best = bestOf(boxes, ({ worth }) => worth, 0)
   return best ? best.able.map((gun) => ({ gun, zone: best.zone, mission: 'box' })) : []

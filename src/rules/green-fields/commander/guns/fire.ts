@@ -1,69 +1,20 @@
-import { isGun } from '../../game/phases/bombardment/guns.ts'
-import { gunRefusal } from '../../game/phases/bombardment/plans.ts'
-import type { Phase, PhaseOf } from '../../game/phases/phase.ts'
-import { type SideName, topPhase, type Unit } from '../../game/state.ts'
-import { bridgeAims } from '../assault/bridges.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { Unit } from '../../game/unit.ts'
+import { unitNamed } from '../../game/units.ts'
 import { done, type Intent } from '../intent.ts'
-import { screened } from '../line/screens.ts'
 import { wouldAttack } from '../line/sector.ts'
 import { isArtillery, isOurs, named, type Situation } from '../situation.ts'
+import { aimsOf, gunsOf } from './aims.ts'
 import { boxAims } from './boxing.ts'
-import { type Aim, concentrate, type Shoot, shootsAt } from './shoots.ts'
+import { type Aim, effect, shootsAt } from './shoots.ts'
 
-/** What one more regiment of guns must add to be worth its shells. */
-const WORTH_A_SHELL = { weekly: 0.9, assault: 0.5 } as const
+const isFiring = ({ view, side }: Situation, { id }: Unit): boolean =>
+  view.armies[side].fire.some(({ unit }) => unit === id)
 
-/** Nothing that a plan of fire goes by changes while it is announced, so it is drawn up once for each phase. */
-const plans = new WeakMap<Phase, Partial<Record<SideName, readonly Aim[]>>>()
-
-const planOf = (situation: Situation, guns: readonly Unit[], least: number): readonly Aim[] => {
-  const { view, side } = situation
-  const phase = topPhase(view)
-  const known = phase && plans.get(phase)
-  const before = known?.[side]
-  if (before) return before
-  const shoots = shootsAt(situation, guns)
-  const planned = concentrate(shoots, guns, situation, least)
-  const aims = view.assault ? inAssault(situation, guns, planned, shoots) : planned
-  if (phase) plans.set(phase, { ...known, [side]: aims })
-  return aims
-}
-
-/** Bridges first, then whom to blind, then whom to shell. */
-const inAssault = (
-  situation: Situation,
-  guns: readonly Unit[],
-  planned: readonly Aim[],
-  shoots: readonly Shoot[],
-): readonly Aim[] => {
-  const bridges = bridgeAims(situation, guns)
-  const isFree = (gun: Unit): boolean => !bridges.some((aim) => aim.gun === gun)
-  const others = screened(
-    situation,
-    guns.filter(isFree),
-    planned.filter(({ gun }) => isFree(gun)),
-    shoots,
-  )
-  return [...bridges, ...others]
-}
-
-const gunsOf = ({ own, view }: Situation): readonly Unit[] =>
-  own.filter((unit) => isGun(unit) && gunRefusal(view, unit) === undefined)
-
-/** Shells held back in the week for the turns of an attack. */
-const KEPT_ROUNDS = 1
-/** Shells for each gun that box barrages leave in store. */
-const BOXING_STORE = 2
-
-const asOrders = (
-  situation: Situation,
-  aims: readonly Aim[],
-  why: (aim: Aim) => string,
-): readonly Intent[] => {
-  const { view, side } = situation
-  const { fire } = view.armies[side]
-  return aims
-    .filter(({ gun, zone }) => !fire.some(({ unit, target }) => unit === gun.id && target === zone))
+/** Whoever has his orders keeps them. */
+const asOrders = (situation: Situation, aims: readonly Aim[], why: (aim: Aim) => string): readonly Intent[] =>
+  aims
+    .filter(({ gun }) => !isFiring(situation, gun))
     .map(
       (aim): Intent => ({
         order: {
@@ -75,26 +26,27 @@ const asOrders = (
         why: why(aim),
       }),
     )
-}
+
+const isAiming = (aims: readonly Aim[], { id }: Unit): boolean => aims.some(({ gun }) => gun.id === id)
 
 /** W6: only where the dice beat the saves; heavy guns without a target try for the depot. */
 export const bombardmentIntents = (
   situation: Situation,
   { round }: PhaseOf<'bombardment'>,
 ): readonly Intent[] => {
-  const { view, side, enemy } = situation
-  const { shells, fire } = view.armies[side]
+  const { view, side, enemy, thresholds } = situation
+  const { keptRounds, boxingStore } = thresholds.fire
+  const { shells } = view.armies[side]
   const guns = gunsOf(situation)
-  const kept = wouldAttack(situation) ? guns.length * KEPT_ROUNDS : 0
-  const affordable = Math.max(0, shells - kept)
-  const planned = planOf(situation, guns, WORTH_A_SHELL.weekly).slice(0, affordable)
-  const idle = guns.filter((gun) => !planned.some((aim) => aim.gun === gun))
-  const spare = Math.max(0, shells - planned.length - guns.length * BOXING_STORE)
-  const boxes = round === 2 && !wouldAttack(situation) ? boxAims(situation, idle).slice(0, spare) : []
+  const attacks = wouldAttack(situation)
+  const affordable = Math.max(0, shells - (attacks ? guns.length * keptRounds : 0))
+  const planned = aimsOf(situation).slice(0, affordable)
+  const idle = guns.filter((gun) => !isAiming(planned, gun))
+  const spare = Math.max(0, shells - planned.length - guns.length * boxingStore)
+  const boxes = round === 2 && !attacks ? boxAims(situation, idle).slice(0, spare) : []
   const aims = [...planned, ...boxes]
   const depot = guns
-    .filter((gun) => gun.type === 'heavy-artillery' && !aims.some((aim) => aim.gun === gun))
-    .filter((gun) => !fire.some(({ unit }) => unit === gun.id))
+    .filter((gun) => gun.type === 'heavy-artillery' && !isAiming(aims, gun) && !isFiring(situation, gun))
     .slice(0, Math.max(0, affordable - aims.length))
     .map(
       (gun): Intent => ({
@@ -117,8 +69,7 @@ export const bombardmentIntents = (
 /** A1: on the zones to be entered, or on whoever has come out into the open. */
 export const artilleryIntents = (situation: Situation): readonly Intent[] => {
   const { view, side } = situation
-  const guns = gunsOf(situation)
-  const aims = planOf(situation, guns, WORTH_A_SHELL.assault).slice(0, view.armies[side].shells)
+  const aims = aimsOf(situation).slice(0, view.armies[side].shells)
   const battle = asOrders(situation, aims, ({ gun, zone, mission }) =>
     mission === 'gas'
       ? `${gun.name} blinds ${named(situation, zone)} with gas, so that nobody there fires into our attack.`
@@ -128,11 +79,11 @@ export const artilleryIntents = (situation: Situation): readonly Intent[] => {
           ? `${gun.name} shells the enemy who has broken in at ${named(situation, zone)}.`
           : `${gun.name} clears the way into ${named(situation, zone)}.`,
   )
-  return [...battle, ...standing(situation), done('Every gun has its target.')]
+  return [...battle, ...standingOrders(situation), done('Every gun has its target.')]
 }
 
 /** Guns fire at the first chance, since it costs them nothing; everybody else waits for whoever comes in. */
-const standing = ({ own }: Situation): readonly Intent[] =>
+const standingOrders = ({ own }: Situation): readonly Intent[] =>
   own
     .filter((unit) => isArtillery(unit) && unit.place >= 0 && unit.standing !== 'first-chance')
     .map(
@@ -141,3 +92,20 @@ const standing = ({ own }: Situation): readonly Intent[] =>
         why: `${unit.name} fires at whoever comes near: it costs no shells.`,
       }),
     )
+
+/** How many other targets are thought of. */
+const OTHERS = 3
+
+/** The zones at which a gun does most by itself, in place of its target. */
+export const otherTargets = (situation: Situation, { order }: Intent): readonly Intent[] => {
+  const gun = order.kind === 'fire' ? unitNamed(situation.view, order.unit) : undefined
+  if (!gun) return []
+  return shootsAt(situation, [gun])
+    .map((shoot) => ({ zone: shoot.zone, does: effect(shoot, [gun]) }))
+    .sort((one, other) => other.does - one.does)
+    .slice(0, OTHERS)
+    .map(({ zone }) => ({
+      order: { kind: 'fire', unit: gun.id, mission: 'bombardment', target: named(situation, zone) },
+      why: `${gun.name} shells ${named(situation, zone)} by itself.`,
+    }))
+}

@@ -1,21 +1,32 @@
+import type { ZoneNumber } from '../../game/zone.ts'
 import { done, type Intent } from '../intent.ts'
 import { sectorOf, wouldAttack } from '../line/sector.ts'
 import { foesIn, isKnown, named, type Situation } from '../situation.ts'
 
-/** W7: all the gas at once on the zone to be attacked. */
-export const gasIntents = (situation: Situation): readonly Intent[] => {
-  const { view, side } = situation
-  const { canisters } = view.armies[side]
-  const [zone] = sectorOf(situation)
+/** Zones where somebody is or may be, those with most of them first. */
+const worthACloud = (situation: Situation): readonly ZoneNumber[] =>
+  sectorOf(situation)
     .filter((one) => foesIn(situation, one).length > 0 || !isKnown(situation, one))
     .sort((one, other) => foesIn(situation, other).length - foesIn(situation, one).length)
-  const wait = done('The gas is kept for an attack.')
-  if (zone === undefined || !wouldAttack(situation)) return [wait]
-  return [
-    {
-      order: { kind: 'release-gas', zone: named(situation, zone), canisters },
-      why: `Gas on ${named(situation, zone)} takes the skill out of whoever must hold it.`,
-    },
-    wait,
-  ]
+
+const cloudOn = (situation: Situation, zone: ZoneNumber): Intent => {
+  const where = named(situation, zone)
+  const { canisters } = situation.view.armies[situation.side]
+  return {
+    order: { kind: 'release-gas', zone: where, canisters },
+    why: `Gas on ${where} takes the skill out of whoever must hold it.`,
+  }
 }
+
+/** W7: all the gas at once on the zone to be attacked. */
+export const gasIntents = (situation: Situation): readonly Intent[] => {
+  const wait = done('The gas is kept for an attack.')
+  const { canisters } = situation.view.armies[situation.side]
+  if (canisters === 0 || !wouldAttack(situation)) return [wait]
+  const [zone] = worthACloud(situation)
+  return zone === undefined ? [wait] : [cloudOn(situation, zone), wait]
+}
+
+/** The gas on a zone beside it instead. */
+export const otherClouds = (situation: Situation, { order }: Intent): readonly Intent[] =>
+  order.kind === 'release-gas' ? worthACloud(situation).map((zone) => cloudOn(situation, zone)) : []

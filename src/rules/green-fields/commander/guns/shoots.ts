@@ -1,10 +1,11 @@
+import { bestOf } from '../../../../kernel/game/commander.ts'
 import { isObserved } from '../../game/board/sight.ts'
 import { reachesZone } from '../../game/phases/bombardment/guns.ts'
 import { mayShell } from '../../game/phases/bombardment/plans.ts'
-import { isCombatUnit, type Unit, type ZoneNumber } from '../../game/state.ts'
+import { isCombatUnit, type Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { batteryDice } from '../../reckoning/attack-dice.ts'
 import { SAVE_PENALTIES } from '../../tables/index.ts'
-import { bestOf } from '../best.ts'
 import { breaks, coverIn, type Fighter, fighterOf, lossOf, TYPICAL_FOE } from '../estimates.ts'
 import { sectorOf, wouldAttack } from '../line/sector.ts'
 import {
@@ -57,11 +58,8 @@ export const effect = ({ observed, struck, urgent }: Shoot, guns: readonly Unit[
   return sum
 }
 
-/** What guns and balloons are worth beside troops. */
-const GUNS_WEIGHT = 0.8
-const STANDING_WEIGHT = { combat: 1, other: 0.3 } as const
-
 const struckIn = (situation: Situation, zone: ZoneNumber): readonly Struck[] => {
+  const { combat, guns, other } = situation.thresholds.fire
   const known = foesIn(situation, zone).map((foe): Struck => {
     const works = isArtillery(foe) ? 'emplacement' : 'trench'
     const moving = foe.moving ? SAVE_PENALTIES.moving : 0
@@ -70,11 +68,7 @@ const struckIn = (situation: Situation, zone: ZoneNumber): readonly Struck[] => 
       cover: coverIn(situation, zone, works) + moving,
       coverFromHeavy: coverIn(situation, zone, 'none') + moving,
       likely: 1,
-      weight: isCombatUnit(foe)
-        ? STANDING_WEIGHT.combat
-        : isArtillery(foe)
-          ? GUNS_WEIGHT
-          : STANDING_WEIGHT.other,
+      weight: isCombatUnit(foe) ? combat : isArtillery(foe) ? guns : other,
     }
   })
   if (known.length > 0) return known
@@ -85,13 +79,21 @@ const struckIn = (situation: Situation, zone: ZoneNumber): readonly Struck[] => 
 }
 
 /** How much breaking whoever is in a zone is worth, in strength points. */
-const URGENT = { sector: 4, near: 2, intruder: 3, usual: 1 } as const
-
 const urgencyOf = (situation: Situation, zone: ZoneNumber, sector: readonly ZoneNumber[]): number => {
-  if (isOurs(situation, zone)) return URGENT.intruder + Math.max(0, 4 - rowsToOurEdge(situation, zone)) * 2
-  if (sector.includes(zone)) return zone === sector[0] ? URGENT.sector + 1 : URGENT.sector
+  const {
+    usual,
+    near: beside,
+    sector: within,
+    midst,
+    intruder,
+    intruderRow,
+    intruderRows,
+  } = situation.thresholds.fire
+  if (isOurs(situation, zone))
+    return intruder + Math.max(0, intruderRows - rowsToOurEdge(situation, zone)) * intruderRow
+  if (sector.includes(zone)) return zone === sector[0] ? midst : within
   const near = around(situation, zone).some((next) => ownIn(situation, next).some(isCombatUnit))
-  return near ? URGENT.near : URGENT.usual
+  return near ? beside : usual
 }
 
 export const shootsAt = (situation: Situation, guns: readonly Unit[]): readonly Shoot[] => {
@@ -151,7 +153,7 @@ export const concentrate = (
     )
     if (!best || best.each < least) break
     const { shoot, able } = best
-    const kept = trimmed(shoot, able, least)
+    const kept = trimmed(shoot, able, least * situation.thresholds.fire.each)
     for (const gun of kept) aims.push({ gun, zone: shoot.zone, mission: 'bombardment' })
     free = free.filter((gun) => !kept.includes(gun))
     open = open.filter((one) => one !== shoot)
@@ -164,7 +166,7 @@ const trimmed = (shoot: Shoot, able: readonly Unit[], least: number): readonly U
   let kept = able
   for (const gun of able) {
     const without = kept.filter((one) => one !== gun)
-    if (without.length > 0 && effect(shoot, kept) - effect(shoot, without) < least * 0.6) kept = without
+    if (without.length > 0 && effect(shoot, kept) - effect(shoot, without) < least) kept = without
   }
   return kept
 }

@@ -1,6 +1,8 @@
 import { isFrontLine, toEnemyLines } from '../../game/board/control.ts'
+import { zoneAt } from '../../game/board/zones.ts'
 import { OFF } from '../../game/phases/deployment/placing.ts'
-import { OFF_BOARD, type Unit, type ZoneNumber, zoneAt } from '../../game/state.ts'
+import type { Unit } from '../../game/unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../game/zone.ts'
 import { ARM, DRAFT_SHARE } from '../../tables/index.ts'
 import { farBanks } from '../assault/bridges.ts'
 import { lorryIntents } from '../assault/riding.ts'
@@ -21,17 +23,15 @@ const placePioneers = (situation: Situation, posts: Posts, unit: Unit, room: rea
     post(posts, unit, bare, `${unit.name} goes to dig in ${named(situation, bare)}.`)
 }
 
-/** Zones from the enemy's lines at which a balloon goes up. */
-const ALOFT = 3
-
 const placeBalloon = (
-  { view, side }: Situation,
+  { view, side, thresholds }: Situation,
   posts: Posts,
   unit: Unit,
   room: readonly ZoneNumber[],
 ): void => {
   const behind = room.find(
-    (zone) => toEnemyLines(view, zone, side) === ALOFT && zoneAt(view, zone).ground === 'open',
+    (zone) =>
+      toEnemyLines(view, zone, side) === thresholds.line.aloft && zoneAt(view, zone).ground === 'open',
   )
   if (behind !== undefined)
     post(posts, unit, behind, `${unit.name} goes up behind the line to watch the enemy's guns.`)
@@ -42,7 +42,7 @@ const placeOthers = (situation: Situation, posts: Posts): void => {
   for (const unit of situation.own) {
     if (isPosted(posts, unit)) continue
     const room = open.filter((zone) => hasRoom(posts, zone))
-    if (unit.type === 'pioneer' && !isTired(unit) && isAtHand(unit))
+    if (unit.type === 'pioneer' && !isTired(situation, unit) && isAtHand(unit))
       placePioneers(situation, posts, unit, room)
     else if (unit.type === 'balloon') placeBalloon(situation, posts, unit, room)
   }

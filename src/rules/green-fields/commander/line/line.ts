@@ -1,7 +1,9 @@
 import { isFrontLine } from '../../game/board/control.ts'
 import { columnOf, distance, rowsFromBase } from '../../game/board/grid.ts'
+import { zoneAt } from '../../game/board/zones.ts'
 import { postOf } from '../../game/phases/deployment/placing.ts'
-import { isCombatUnit, type Unit, type ZoneNumber, zoneAt } from '../../game/state.ts'
+import { isCombatUnit, type Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { ARM, GRADE } from '../../tables/index.ts'
 import { coverIn } from '../estimates.ts'
 import { around, isOurs, named, rowsToOurEdge, type Situation } from '../situation.ts'
@@ -9,7 +11,8 @@ import { hasRoom, isAtHand, isPosted, isTired, openZones, type Posts, post, stan
 import { isContent, isFit, plannedTarget, wouldAttack } from './sector.ts'
 
 /** How much a regiment is worth at the front. */
-const metal = ({ strength, experience, morale }: Unit): number => strength + 3 * experience + morale
+const metal = ({ thresholds }: Situation, { strength, experience, morale }: Unit): number =>
+  strength + thresholds.line.experience * experience + morale
 
 /** Zones to be held: the front line, or before the first shots the foremost ground open to us. */
 const lineOf = (situation: Situation, open: readonly ZoneNumber[]): readonly ZoneNumber[] => {
@@ -22,24 +25,20 @@ const lineOf = (situation: Situation, open: readonly ZoneNumber[]): readonly Zon
 }
 
 /** Good cover, on the shortest way to our own edge, facing many of theirs. */
-const worthHolding = (situation: Situation, zone: ZoneNumber): number =>
-  coverIn(situation, zone, 'trench') * 0.5 -
-  rowsToOurEdge(situation, zone) * 2 +
-  around(situation, zone).filter((next) => !isOurs(situation, next)).length * 0.3
-
-/** One regiment in so many is kept behind, and so many stacks make an attack. */
-const KEPT_BACK = 5
-const STACKS = 2
-/** Regiments to an attack with one stack more, if it is we who must win ground. */
-const MANY = 9
-
-/** Regiments for each zone of front that are few. */
-const FEW = 0.75
+const worthHolding = (situation: Situation, zone: ZoneNumber): number => {
+  const { cover, row, faced } = situation.thresholds.line
+  return (
+    coverIn(situation, zone, 'trench') * cover -
+    rowsToOurEdge(situation, zone) * row +
+    around(situation, zone).filter((next) => !isOurs(situation, next)).length * faced
+  )
+}
 
 /** A long front and few to hold it: then one stack must do, or the enemy walks in beside it. */
 const stacksOf = (situation: Situation, attackers: number, all: number): number => {
-  if (all <= situation.view.country.columns * FEW) return 1
-  return attackers >= MANY && !isContent(situation) ? STACKS + 1 : STACKS
+  const { few, many, stacks } = situation.thresholds.line
+  if (all <= situation.view.country.columns * few) return 1
+  return attackers >= many && !isContent(situation) ? stacks + 1 : stacks
 }
 
 /** Wheels, hooves and tracks keep out of ground they could not leave. */
@@ -60,11 +59,11 @@ const placeSappers = (situation: Situation, posts: Posts, open: readonly ZoneNum
 }
 
 /** Whoever can be put into the line, the best first. */
-const freeFor = ({ own }: Situation, posts: Posts): readonly Unit[] =>
-  own
+const freeFor = (situation: Situation, posts: Posts): readonly Unit[] =>
+  situation.own
     .filter((unit) => isCombatUnit(unit) && !isPosted(posts, unit) && unit.type !== 'pioneer')
-    .filter((unit) => isAtHand(unit) && (!isTired(unit) || unit.type !== 'infantry'))
-    .sort((one, other) => metal(other) - metal(one))
+    .filter((unit) => isAtHand(unit) && (!isTired(situation, unit) || unit.type !== 'infantry'))
+    .sort((one, other) => metal(situation, other) - metal(situation, one))
 
 /** How far a zone lies from the one to be attacked; straight ahead before aslant. */
 const offset = ({ view }: Situation, zone: ZoneNumber, goal: ZoneNumber): number =>
@@ -93,7 +92,7 @@ const placeAttackers = (
   free: readonly Unit[],
   most: number,
 ): number => {
-  const attackers = wouldAttack(situation) ? free.filter(isFit) : []
+  const attackers = wouldAttack(situation) ? free.filter((unit) => isFit(situation, unit)) : []
   const goal = attackers.length > 0 ? plannedTarget(situation) : undefined
   if (goal === undefined) return 0
   const stacks = stacksOf(situation, attackers.length, free.length)
@@ -133,7 +132,7 @@ export const placeLine = (situation: Situation, posts: Posts): void => {
   placeSappers(situation, posts, open)
   const free = freeFor(situation, posts)
   const line = lineOf(situation, open)
-  const most = Math.max(0, free.length - Math.ceil(free.length / KEPT_BACK))
+  const most = Math.max(0, free.length - Math.ceil(free.length / situation.thresholds.line.keptBack))
   const attacking = placeAttackers(situation, posts, line, free, most)
   placeHolders(situation, posts, line, free, most - attacking)
 }

@@ -1,7 +1,8 @@
 import { connectedZones } from '../../game/board/control.ts'
 import { rowsFromBase } from '../../game/board/grid.ts'
 import { isFirstDeployment } from '../../game/phases/deployment/placing.ts'
-import type { Unit, ZoneNumber } from '../../game/state.ts'
+import type { Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { MOST_IN_ZONE } from '../../tables/index.ts'
 import type { Situation } from '../situation.ts'
 
@@ -31,10 +32,9 @@ export const post = (posts: Posts, { id }: Unit, zone: ZoneNumber, why: string):
   posts.crowd.set(zone, standingIn(posts, zone) + 1)
 }
 
-/** Morale at which a unit is taken out to rest, if it has lost that much. */
-const TIRED = 2
-
-export const isTired = ({ morale, maxMorale }: Unit): boolean => morale < maxMorale && morale <= TIRED
+/** So low in spirits that it is taken out to rest. */
+export const isTired = ({ thresholds }: Situation, { morale, maxMorale }: Unit): boolean =>
+  morale < maxMorale && morale <= thresholds.line.tired
 
 /** Neither resting nor stood down. */
 export const isAtHand = ({ duty }: Unit): boolean => duty !== 'idle' && duty !== 'resting'

@@ -1,9 +1,11 @@
+import { bestOf } from '../../../../kernel/game/commander.ts'
 import { connectedZones } from '../../game/board/control.ts'
 import { columnOf, middleColumn } from '../../game/board/grid.ts'
+import { zoneAt } from '../../game/board/zones.ts'
 import { winnerAtEnd } from '../../game/scoring.ts'
-import { isCombatUnit, type Unit, type ZoneNumber, zoneAt } from '../../game/state.ts'
+import { isCombatUnit, type Unit } from '../../game/unit.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { GRADE } from '../../tables/index.ts'
-import { bestOf } from '../best.ts'
 import { coverIn, fighterOf } from '../estimates.ts'
 import {
   around,
@@ -17,15 +19,13 @@ import {
 } from '../situation.ts'
 
 /** A unit fit to attack with. */
-const FIT = { strength: 4, morale: 2 } as const
-
-export const isFit = (unit: Unit): boolean =>
+export const isFit = ({ thresholds }: Situation, unit: Unit): boolean =>
   isCombatUnit(unit) &&
   unit.type !== 'pioneer' &&
   unit.status === 'steady' &&
   unit.duty !== 'idle' &&
-  unit.strength >= FIT.strength &&
-  unit.morale >= FIT.morale
+  unit.strength >= thresholds.fit.strength &&
+  unit.morale >= thresholds.fit.morale
 
 /** The scenario still wants an attack from this side, and soon. */
 export const isOrderedToAttack = ({ view, side }: Situation): boolean => {
@@ -36,33 +36,23 @@ export const isOrderedToAttack = ({ view, side }: Situation): boolean => {
 /** Whether the campaign, were it over now, would be ours: then there is no need to hurry. */
 export const isContent = ({ view, side }: Situation): boolean => winnerAtEnd(view) === side
 
-/** Regiments, and rounds for each gun, without which an attack is not thought of. */
-const NEEDED = { fit: 5, rounds: 2 } as const
-
 /** Whether the army is in a state to attack this week. */
 export const wouldAttack = (situation: Situation): boolean => {
   if (isOrderedToAttack(situation)) return true
-  const { own, view, side } = situation
+  const { own, view, side, thresholds } = situation
   // GF-VAR-01: the other side opens the campaign with its assault, and we meet it.
   if (view.week === 0 && view.terms.announcer !== null && view.terms.announcer !== side) return false
   const guns = own.filter(isArtillery).length
-  return own.filter(isFit).length >= NEEDED.fit && view.armies[side].shells >= guns * NEEDED.rounds
+  const { fit, rounds } = thresholds.attack
+  return (
+    own.filter((unit) => isFit(situation, unit)).length >= fit && view.armies[side].shells >= guns * rounds
+  )
 }
 
-/** What makes a zone worth attacking. */
-const WORTH = {
-  cover: 1.2,
-  deep: 1.5,
-  row: 0.4,
-  empty: 3,
-  foe: 0.3,
-  approach: 0.6,
-  mine: 3,
-  edge: 0.2,
-} as const
-
+/** How much a zone is worth attacking. */
 const worthOf = (situation: Situation, zone: ZoneNumber): number => {
-  const { view, side } = situation
+  const { view, side, thresholds } = situation
+  const worth = thresholds.sector
   const approaches = around(situation, zone).filter(
     (next) => isOurs(situation, next) && connectedZones(view, side).has(next),
   ).length
@@ -72,16 +62,16 @@ const worthOf = (situation: Situation, zone: ZoneNumber): number => {
     ({ head, explosives, side: of }) => of === side && head === zone && explosives > 0,
   )
   return (
-    approaches * WORTH.approach -
-    coverIn(situation, zone, 'trench') * WORTH.cover -
-    (GRADE[zoneAt(view, zone).ground] === 'deep' ? WORTH.deep : 0) -
-    rowsToTheirEdge(situation, zone) * WORTH.row +
-    (foes.length === 0 && isKnown(situation, zone) ? WORTH.empty : 0) -
-    strength * WORTH.foe +
-    (mined ? WORTH.mine : 0) -
-    Math.abs(columnOf(view.country, zone) - middleColumn(view.country)) * WORTH.edge +
+    approaches * worth.approach -
+    coverIn(situation, zone, 'trench') * worth.cover -
+    (GRADE[zoneAt(view, zone).ground] === 'deep' ? worth.deep : 0) -
+    rowsToTheirEdge(situation, zone) * worth.row +
+    (foes.length === 0 && isKnown(situation, zone) ? worth.empty : 0) -
+    strength * worth.foe +
+    (mined ? worth.mine : 0) -
+    Math.abs(columnOf(view.country, zone) - middleColumn(view.country)) * worth.edge +
     // Not the same place every week.
-    ((view.week * 7 + zone * 5) % 4) * 0.4
+    ((view.week * 7 + zone * 5) % 4) * worth.variety
   )
 }
 
@@ -93,8 +83,11 @@ export const plannedTarget = (situation: Situation): ZoneNumber | undefined =>
 export const target = (situation: Situation): ZoneNumber | undefined =>
   bestOf(enemyFront(situation), (zone) => {
     const near = new Set(around(situation, zone))
-    const ready = situation.own.filter((unit) => isFit(unit) && near.has(unit.place))
-    return ready.reduce((sum, { strength }) => sum + strength, 0) + worthOf(situation, zone) * 0.5
+    const ready = situation.own.filter((unit) => isFit(situation, unit) && near.has(unit.place))
+    return (
+      ready.reduce((sum, { strength }) => sum + strength, 0) +
+      worthOf(situation, zone) * situation.thresholds.sector.againstReady
+    )
   })
 
 /** The target and its neighbours in the enemy's front, the target first. */

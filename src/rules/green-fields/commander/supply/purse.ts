@@ -3,9 +3,6 @@ import type { Intent } from '../intent.ts'
 import type { Situation } from '../situation.ts'
 import { REGIMENT, recruited } from './recruits.ts'
 
-/** How far from losing by points a side stays that buys. */
-const KEPT = 20
-
 /** Whether the scenario's own test at the end does not look at the points of this side (GF-VP-07). */
 const pointsAreIdle = ({ view, side }: Situation): boolean => {
   const { holds, a, b } = view.terms.verdict
@@ -14,12 +11,12 @@ const pointsAreIdle = ({ view, side }: Situation): boolean => {
 }
 
 /** A depot overrun is worth its price while it has weeks to pay it back; it mends by itself, but slowly (GF-DPT-04). */
-const DEPOT = { missing: 2, weeks: 4 } as const
-
-const depotIntents = ({ view, side }: Situation): readonly Intent[] => {
+const depotIntents = ({ view, side, thresholds }: Situation): readonly Intent[] => {
   const { depot, depotStart, points } = view.armies[side]
+  const { missing, weeks } = thresholds.depot
   const left = view.terms.weeks - view.week
-  if (depotStart - depot < DEPOT.missing || left < DEPOT.weeks || points + view.terms.limit < KEPT) return []
+  if (depotStart - depot < missing || left < weeks || points + view.terms.limit < thresholds.purse.kept)
+    return []
   return [
     {
       order: { kind: 'buy-depot', quantity: 1, purpose: 'replace' },
@@ -29,11 +26,11 @@ const depotIntents = ({ view, side }: Situation): readonly Intent[] => {
 }
 
 const regimentIntents = (situation: Situation): readonly Intent[] => {
-  const { view, side } = situation
+  const { view, side, thresholds } = situation
   const { points } = view.armies[side]
   const order = recruited(REGIMENT, 'points')
   const price = priceOfUnit(view, order)
-  if (!pointsAreIdle(situation) || points - price + view.terms.limit < KEPT) return []
+  if (!pointsAreIdle(situation) || points - price + view.terms.limit < thresholds.purse.kept) return []
   return [
     {
       order,

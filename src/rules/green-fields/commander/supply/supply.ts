@@ -1,6 +1,6 @@
 import { OFF } from '../../game/phases/deployment/placing.ts'
 import { salvageable } from '../../game/phases/replacements/salvage.ts'
-import { isCombatUnit, type Unit } from '../../game/state.ts'
+import { isCombatUnit, type Unit } from '../../game/unit.ts'
 import { ARM, DRAFT_SHARE, GOODS_PRICES, LOWEST_RATING, PRICES } from '../../tables/index.ts'
 import { isBoxed } from '../guns/boxing.ts'
 import { done, type Intent } from '../intent.ts'
@@ -8,27 +8,33 @@ import { isArtillery, type Situation } from '../situation.ts'
 import { purseIntents } from './purse.ts'
 import { OBSERVER, REGIMENT, recruited } from './recruits.ts'
 
-/** What is kept in store: shells for each gun, and luxuries. */
-const STORE = { shellsPerGun: 5, luxuries: 3 } as const
+const AIRMEN: Intent = {
+  order: recruited(OBSERVER, 'supply'),
+  why: 'Without airmen our guns are blind.',
+}
+const SHELLS: Intent = {
+  order: { kind: 'buy-goods', item: 'shells', quantity: GOODS_PRICES.shellsPerPoint, pay: 'supply' },
+  why: 'Shells are cheaper than men.',
+}
+const LUXURIES: Intent = {
+  order: { kind: 'buy-goods', item: 'luxuries', quantity: 1, pay: 'supply' },
+  why: 'The troops have earned a rest and something to drink.',
+}
+const ANOTHER_REGIMENT: Intent = {
+  order: recruited(REGIMENT, 'supply'),
+  why: 'The depots send us another regiment.',
+}
 
-const storeIntents = ({ own, view, side }: Situation): readonly Intent[] => {
+/** What the supply might be spent on in any case. */
+export const OTHER_PURCHASES: readonly Intent[] = [SHELLS, ANOTHER_REGIMENT, LUXURIES, AIRMEN]
+
+const storeIntents = ({ own, view, side, thresholds }: Situation): readonly Intent[] => {
   const { shells, luxuries } = view.armies[side]
   const intents: Intent[] = []
-  if (!own.some(({ type }) => type === 'reconnaissance'))
-    intents.push({
-      order: recruited(OBSERVER, 'supply'),
-      why: 'Without airmen our guns are blind.',
-    })
-  if (shells < own.filter(isArtillery).length * STORE.shellsPerGun)
-    intents.push({
-      order: { kind: 'buy-goods', item: 'shells', quantity: GOODS_PRICES.shellsPerPoint, pay: 'supply' },
-      why: 'Shells are cheaper than men.',
-    })
-  if (luxuries < STORE.luxuries && own.some(({ morale, maxMorale }) => morale < maxMorale))
-    intents.push({
-      order: { kind: 'buy-goods', item: 'luxuries', quantity: 1, pay: 'supply' },
-      why: 'The troops have earned a rest and something to drink.',
-    })
+  if (!own.some(({ type }) => type === 'reconnaissance')) intents.push(AIRMEN)
+  if (shells < own.filter(isArtillery).length * thresholds.store.shellsPerGun) intents.push(SHELLS)
+  if (luxuries < thresholds.store.luxuries && own.some(({ morale, maxMorale }) => morale < maxMorale))
+    intents.push(LUXURIES)
   return intents
 }
 
@@ -45,7 +51,7 @@ const draftIntents = (situation: Situation): readonly Intent[] => {
   const { supply, pool } = view.armies[side]
   return own
     .filter((unit) => absorbed(unit) > 0 && !isBoxed(situation, unit.place))
-    .sort((one, other) => need(other) - need(one))
+    .sort((one, other) => need(situation, other) - need(situation, one))
     .flatMap((unit): Intent[] => {
       const why = `${unit.name} is brought up to strength.`
       const most = absorbed(unit)
@@ -57,10 +63,13 @@ const draftIntents = (situation: Situation): readonly Intent[] => {
 }
 
 /** Cheap men for those who fight first; then guns whose dice go by threes; airmen last. */
-const need = (unit: Unit): number => {
+const need = ({ thresholds }: Situation, unit: Unit): number => {
+  const counts = thresholds.drafts
   const share = 1 - unit.strength / Math.max(1, unit.establishment)
-  if (isCombatUnit(unit)) return share * (unit.type === 'infantry' ? 3 : 2) + 1
-  return isArtillery(unit) ? share * 2 + 0.5 : ARM[unit.type] === 'aircraft' ? share : share * 0.5
+  if (isCombatUnit(unit))
+    return share * (unit.type === 'infantry' ? counts.infantry : counts.combat) + counts.combatAnyway
+  if (isArtillery(unit)) return share * counts.guns + counts.gunsAnyway
+  return share * (ARM[unit.type] === 'aircraft' ? counts.aircraft : counts.other)
 }
 
 /** W9: airmen, shells and rest first, then men; what is saved up makes a new regiment. */
@@ -76,16 +85,12 @@ export const supplyIntents = (situation: Situation): readonly Intent[] => {
           },
         ]
       : []
-  const regiment: Intent = {
-    order: recruited(REGIMENT, 'supply'),
-    why: 'The depots send us another regiment.',
-  }
   return [
     ...tanks,
     ...purseIntents(situation),
     ...storeIntents(situation),
     ...draftIntents(situation),
-    regiment,
+    ANOTHER_REGIMENT,
     done('The rest is saved up.'),
   ]
 }

@@ -1,18 +1,14 @@
 import { bombardment } from '../../procedures/bombardment.ts'
+import { WITHOUT_WORKS } from '../../reckoning/posture.ts'
 import type { Retreat } from '../../vocabulary.ts'
 import { hiddenDice, type Play, tellAbout, unitNow } from '../play.ts'
-import {
-  type Box,
-  isOnBoard,
-  OFF_BOARD,
-  type SideName,
-  type State,
-  type Unit,
-  type ZoneNumber,
-} from '../state.ts'
+import type { SideName } from '../sides.ts'
+import type { Box, State } from '../state.ts'
+import { isOnBoard, type Unit } from '../unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../zone.ts'
 import { strike } from './casualties.ts'
 import { sufferedBy } from './suffered.ts'
-import { targetOf, WITHOUT_WORKS } from './target.ts'
+import { targetOf } from './target.ts'
 
 /** All the guns around a zone, those that see it and those that do not. */
 export const gunsAround = (

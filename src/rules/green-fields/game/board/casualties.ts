@@ -1,20 +1,11 @@
+import { ratingsAfter, type Struck, strengthWithout } from '../../effects/struck.ts'
 import type { UnitResult } from '../../reckoning/resolve.ts'
 import type { Retreat } from '../../vocabulary.ts'
 import { TANKS } from '../../vocabulary.ts'
 import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../play.ts'
-import { GONE, isOnBoard, type Unit, zoneAt } from '../state.ts'
-
-/** What an attack leaves of a unit. */
-export type Struck = Pick<
-  UnitResult,
-  | 'casualties'
-  | 'strengthAfter'
-  | 'destroyed'
-  | 'experienceAfter'
-  | 'moraleAfter'
-  | 'maxMoraleAfter'
-  | 'outcome'
->
+import { isOnBoard, type Unit } from '../unit.ts'
+import { GONE } from '../zone.ts'
+import { zoneAt } from './zones.ts'
 
 /** Strength points are lost: for the graveyard, the zone they fell in, and the tanks among them (GF-VP-05, -06, GF-DATE-04). */
 const bury = (play: Play, unit: Unit, casualties: number): void => {
@@ -43,12 +34,12 @@ const vanish = (play: Play, { id, aboard }: Unit): void => {
 /** Takes off strength only: raiding and tunnel parties, attrition, drafts. */
 export const lose = (play: Play, id: string, casualties: number): void => {
   const unit = unitNow(play, id)
-  const lost = Math.min(casualties, unit.strength)
-  if (lost === 0) return
-  if (lost === unit.strength) destroy(play, id)
+  const strength = strengthWithout(unit, casualties)
+  if (strength === unit.strength) return
+  if (strength === 0) destroy(play, id)
   else {
-    bury(play, unit, lost)
-    changeUnit(play, id, { strength: unit.strength - lost })
+    bury(play, unit, unit.strength - strength)
+    changeUnit(play, id, { strength })
   }
 }
 
@@ -71,21 +62,6 @@ export const strike = (play: Play, id: string, result: Struck): Retreat => {
     vanish(play, unit)
     return 'none'
   }
-  const { strengthAfter, experienceAfter, moraleAfter, maxMoraleAfter, outcome } = result
-  changeUnit(play, id, {
-    strength: strengthAfter,
-    experience: experienceAfter,
-    morale: moraleAfter,
-    maxMorale: maxMoraleAfter,
-    status: statusAfter(unit, outcome),
-  })
-  return RETREATS[outcome]
-}
-
-/** GF-MOR-14, GF-MOR-15: a check never improves a status; aircraft are never suppressed. */
-const statusAfter = ({ status, type }: Unit, outcome: UnitResult['outcome']): Unit['status'] => {
-  if (type === 'reconnaissance' || type === 'ground-attack' || type === 'fighter' || type === 'bomber')
-    return status
-  if (outcome === 'rout') return 'routing'
-  return outcome === 'waver' && status === 'steady' ? 'suppressed' : status
+  changeUnit(play, id, { strength: result.strengthAfter, ...ratingsAfter(unit, result) })
+  return RETREATS[result.outcome]
 }

@@ -1,6 +1,8 @@
 import type { Scenario, ScenarioWater } from '../../scenarios/scenario.ts'
 import type { Ground, Works } from '../../vocabulary.ts'
-import type { Country, State, WaterEdge, Zone, ZoneNumber } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Zone, ZoneNumber } from '../zone.ts'
+import type { Country, WaterEdge } from './country.ts'
 import { zoneNamed } from './grid.ts'
 
 const GROUND_LETTERS: Readonly<Record<string, Ground>> = {

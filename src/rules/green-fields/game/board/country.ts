@@ -1,5 +1,6 @@
 import type { Season, Water } from '../../vocabulary.ts'
-import type { SideName, ZoneNumber } from '../state.ts'
+import type { SideName } from '../sides.ts'
+import type { ZoneNumber } from '../zone.ts'
 
 /** Water on the edge between two zones. */
 export interface WaterEdge {

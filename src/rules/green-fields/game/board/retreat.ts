@@ -2,22 +2,16 @@ import { allowanceOf, moverOf, reach } from '../../reckoning/going.ts'
 import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
 import type { FieldUnit, GroundUnit, Retreat } from '../../vocabulary.ts'
 import { changeUnit, type Play, tellAbout, unitNow } from '../play.ts'
-import {
-  GONE,
-  hasUnits,
-  isOnBoard,
-  OFF_BOARD,
-  otherSide,
-  type State,
-  stackIn,
-  type Unit,
-  type ZoneNumber,
-} from '../state.ts'
+import { otherSide } from '../sides.ts'
+import type { State } from '../state.ts'
+import { isOnBoard, type Unit } from '../unit.ts'
+import { GONE, OFF_BOARD, type ZoneNumber } from '../zone.ts'
 import { stepBetween } from './between.ts'
 import { crossBoxes } from './box-barrages.ts'
 import { destroy } from './casualties.ts'
 import { ahead, baseRow, columnOf, distance, rowOf, zoneOn } from './grid.ts'
 import { reveal } from './sight.ts'
+import { hasUnits, stackIn } from './zones.ts'
 
 export const isGroundUnit = (type: FieldUnit): type is GroundUnit => ARM[type] !== 'aircraft'
 

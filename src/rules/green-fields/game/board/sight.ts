@@ -2,37 +2,28 @@ import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { tellOf } from '../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { observation } from '../../procedures/observation.ts'
-import { ARM, HIGHEST_HILL, OBSERVER_LEVELS } from '../../tables/index.ts'
+import { hidesTroops, hidesUnit, isVehicleOrMounted } from '../../reckoning/posture.ts'
+import { HIGHEST_HILL, OBSERVER_LEVELS } from '../../tables/index.ts'
 import { SIDES } from '../../vocabulary.ts'
 import { changeUnit, type Play } from '../play.ts'
-import {
-  hasUnits,
-  isOnBoard,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-  type ZoneNumber,
-  zoneAt,
-} from '../state.ts'
-import { distance, distancesFrom } from './grid.ts'
+import { otherSide, type SideName } from '../sides.ts'
+import type { State } from '../state.ts'
+import { isOnBoard, type Unit } from '../unit.ts'
+import type { ZoneNumber } from '../zone.ts'
+import { distance } from './grid.ts'
 import { type Eyes, eyesOf } from './observers.ts'
-import { knowsEnemiesIn } from './occupation.ts'
 import { passedBetween } from './sight-lines.ts'
-import { isMountedTarget } from './target.ts'
+import { ridingOf } from './target.ts'
+import { hasUnits, knowsEnemiesIn, zoneAt } from './zones.ts'
 
-/** GF-OBS-09, GF-OBS-10: ground in which troops lie unseen. */
-export const conceals = (state: State, zone: ZoneNumber): boolean => {
-  const { ground, trench } = zoneAt(state, zone)
-  return trench !== 'none' || ground === 'woods' || ground === 'ruins'
-}
+export const conceals = (state: State, zone: ZoneNumber): boolean => hidesTroops(zoneAt(state, zone))
 
 /** GF-OBS-09, GF-OBS-10: lies unseen until found. */
 export const isHidden = (state: State, unit: Unit): boolean => {
-  if (unit.revealed || unit.type === 'balloon') return false
+  if (unit.revealed) return false
   const zone = zoneAt(state, unit.place)
   if (zone.reported.length > 0 && zone.reported.includes(otherSide(unit.side))) return false
-  return conceals(state, unit.place) || (zone.emplacement !== 'none' && ARM[unit.type] === 'artillery')
+  return hidesUnit(zone, unit.type)
 }
 
 /** A target of sight that does not lie hidden: a unit or an empty piece of ground. */
@@ -52,7 +43,7 @@ const emptyGround = (zone: ZoneNumber): Sought => ({
 
 const soughtUnit = (unit: Unit): Sought => ({
   zone: unit.place,
-  vehicleOrMounted: isMountedTarget(unit),
+  vehicleOrMounted: isVehicleOrMounted(unit.type, ridingOf(unit)),
   moving: unit.moving,
   suppressed: unit.status !== 'steady',
 })
@@ -75,20 +66,9 @@ const blocks = (
 const isGassed = (state: State, zone: ZoneNumber): boolean =>
   state.assault !== null && zoneAt(state, zone).gas !== 'none'
 
-/** By who looks and what is looked for, how far sight reaches: the observation procedure, asked once for each case. */
-const ranges: (number | undefined)[] = []
-
-/** What bears on the range besides the observer: the look of the target, the light and the house rule. */
-const caseOf = (
-  { options }: State,
-  { light }: Eyes,
-  { vehicleOrMounted, moving, suppressed }: Sought,
-): number =>
-  (vehicleOrMounted ? 1 : 0) +
-  (moving ? 2 : 0) +
-  (suppressed ? 4 : 0) +
-  (light === 'night' ? 8 : 0) +
-  (options['vision-range'] === 'table' ? 16 : 0)
+/** What bears on the range besides the observer: the look of the target and the light. */
+const caseOf = ({ light }: Eyes, { vehicleOrMounted, moving, suppressed }: Sought): number =>
+  (vehicleOrMounted ? 1 : 0) + (moving ? 2 : 0) + (suppressed ? 4 : 0) + (light === 'night' ? 8 : 0)
 
 const rangeFrom = (
   state: State,
@@ -99,8 +79,8 @@ const rangeFrom = (
   inTown: boolean,
   balloon: boolean,
 ): number => {
-  const key = soughtCase + (inTown ? 32 : 0) + (balloon ? 64 : 0) + hill * 128
-  let range = ranges[key]
+  const key = soughtCase + (inTown ? 16 : 0) + (balloon ? 32 : 0) + hill * 64
+  let range = eyes.ranges[key]
   if (range === undefined) {
     range = observation.resolve(
       {
@@ -120,7 +100,7 @@ const rangeFrom = (
       NO_DICE,
       SILENT,
     ).range
-    ranges[key] = range
+    eyes.ranges[key] = range
   }
   return range
 }
@@ -157,12 +137,11 @@ const seen = (state: State, eyes: Eyes, sought: Sought): boolean => {
   // GF-OBS-10
   if (zoneAt(state, zone).owner === side || beyond.includes(zone)) return true
   if (isGassed(state, zone)) return false
-  const soughtCase = caseOf(state, eyes, sought)
+  const soughtCase = caseOf(eyes, sought)
   // Nobody sees farther than from the top of a town on the highest hill, and most zones are farther away than that.
   const farthest = rangeFrom(state, eyes, sought, soughtCase, HIGHEST_HILL, true, balloons.length > 0)
-  const away = distancesFrom(state.country, zone)
   const sees = (from: ZoneNumber): boolean =>
-    (away[from] ?? 0) <= farthest && seesFrom(state, eyes, from, sought, soughtCase)
+    distance(state.country, from, zone) <= farthest && seesFrom(state, eyes, from, sought, soughtCase)
   for (const from of held) if (sees(from)) return true
   for (const from of beyond) if (sees(from)) return true
   return false
@@ -185,7 +164,7 @@ export const lookFrom = (
 ): 'seen' | 'blind' | 'too-far' => {
   const eyes = eyesOf(state, side)
   const sought = emptyGround(zone)
-  const soughtCase = caseOf(state, eyes, sought)
+  const soughtCase = caseOf(eyes, sought)
   if (seesFrom(state, eyes, from, sought, soughtCase) && !isGassed(state, zone)) return 'seen'
   const { country } = state
   const hill = country.elevation[from] ?? 0

@@ -1,6 +1,10 @@
 import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
 import { changeUnit, type Play } from '../play.ts'
-import { isCombatUnit, type SideName, type State, stackIn, type Unit, type ZoneNumber } from '../state.ts'
+import type { SideName } from '../sides.ts'
+import type { State } from '../state.ts'
+import { isCombatUnit, type Unit } from '../unit.ts'
+import type { ZoneNumber } from '../zone.ts'
+import { stackIn } from './zones.ts'
 
 /** GF-STACK-01: whether one unit more of a side finds room in a zone; carried transport is in no zone. */
 export const hasRoom = (state: State, zone: ZoneNumber, side: SideName, except?: string): boolean => {

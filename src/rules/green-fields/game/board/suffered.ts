@@ -1,5 +1,5 @@
 import type { UnitResult } from '../../reckoning/resolve.ts'
-import type { Unit } from '../state.ts'
+import type { Unit } from '../unit.ts'
 
 /** What everybody at the table sees an attack do to a unit: the dice, and what they took off it. */
 export interface Suffered

@@ -1,20 +1,15 @@
+import { isOnFoot, ridesHigh } from '../../reckoning/posture.ts'
 import type { Unit as Target } from '../../reckoning/unit.ts'
-import { ARM } from '../../tables/index.ts'
-import { isOnBoard, type State, type Unit, zoneAt } from '../state.ts'
+import type { Mount } from '../../vocabulary.ts'
+import type { State } from '../state.ts'
+import { isOnBoard, type Unit } from '../unit.ts'
+import { zoneAt } from './zones.ts'
 
-/** GF-SAVE-02, GF-SAVE-09: on animals or motor transport; bicycles do not count. */
-export const ridesHigh = ({ mount, mounted }: Unit): boolean =>
-  mounted && (mount === 'horses' || mount === 'motor')
+/** What a unit is on just now. */
+export const ridingOf = ({ mount, mounted }: Pick<Unit, 'mount' | 'mounted'>): Mount =>
+  mounted ? mount : 'none'
 
-/** Infantry, pioneers, sappers and cavalry on its feet. */
-export const isFoot = ({ type, mounted }: Unit): boolean =>
-  ARM[type] === 'foot' || (type === 'cavalry' && !mounted)
-
-/** GF-OBS-02: a vehicle, or mounted. */
-export const isMountedTarget = (unit: Unit): boolean => {
-  const arm = ARM[unit.type]
-  return arm === 'armour' || arm === 'transport' || ridesHigh(unit)
-}
+export const isFoot = (unit: Unit): boolean => isOnFoot(unit.type, ridingOf(unit))
 
 /** A unit as it stands, to be shot at. */
 export const targetOf = (state: State, unit: Unit, posture?: Partial<Target>): Target => {
@@ -32,7 +27,7 @@ export const targetOf = (state: State, unit: Unit, posture?: Partial<Target>): T
     emplacement: zone?.emplacement ?? 'none',
     embankment: zone ? (state.country.embankment[place] ?? false) : false,
     moving,
-    mounted: ridesHigh(unit),
+    mounted: ridesHigh(ridingOf(unit)),
     flanked: false,
     suppressed: status !== 'steady',
     routing: status === 'routing',
@@ -41,6 +36,3 @@ export const targetOf = (state: State, unit: Unit, posture?: Partial<Target>): T
   }
   return posture ? Object.assign(target, posture) : target
 }
-
-/** GF-SAVE-11, GF-AMOV-07: on the ground of its zone, but not in its works. */
-export const WITHOUT_WORKS = { trench: 'none', emplacement: 'none', embankment: false } as const

@@ -1,6 +1,6 @@
 import { fair, type Random } from '../../../../kernel/chance/random.ts'
 import type { FieldUnit } from '../../vocabulary.ts'
-import type { Unit } from '../state.ts'
+import type { Unit } from '../unit.ts'
 import { joined, type Known } from './known.ts'
 
 /** A unit that is still being drawn, and belongs to nobody else. */

@@ -1,11 +1,16 @@
+import { topPhase } from '../../../../kernel/game/phases.ts'
+import { isVehicleOrMounted } from '../../reckoning/posture.ts'
 import { ARM } from '../../tables/index.ts'
 import { connectedZones, toEnemyLines } from '../board/control.ts'
 import { rowsFromBase } from '../board/grid.ts'
 import { isSeen } from '../board/sight.ts'
-import { isMountedTarget } from '../board/target.ts'
+import { ridingOf } from '../board/target.ts'
+import { hasUnits } from '../board/zones.ts'
 import { isFirstDeployment } from '../phases/deployment/placing.ts'
-import { hasUnits, otherSide, type SideName, topPhase, type Unit, type ZoneNumber } from '../state.ts'
+import { otherSide, type SideName } from '../sides.ts'
+import type { Unit } from '../unit.ts'
 import type { View } from '../view.ts'
+import type { ZoneNumber } from '../zone.ts'
 
 /** A zone where enemies may lie that nobody has seen. */
 export interface Hideout {
@@ -24,7 +29,7 @@ export interface Hideouts {
 const lookOf = (unit: Unit): number => {
   if (unit.type === 'balloon') return 0
   if (ARM[unit.type] === 'artillery') return 1
-  return isMountedTarget(unit) ? 2 : 3
+  return isVehicleOrMounted(unit.type, ridingOf(unit)) ? 2 : 3
 }
 const LOOKS = 4
 

@@ -1,20 +1,15 @@
 import type { Random } from '../../../../kernel/chance/random.ts'
 import type { Side } from '../../../../kernel/game/game.ts'
+import { topPhase } from '../../../../kernel/game/phases.ts'
+import type { Army } from '../army.ts'
 import { isFoot } from '../board/target.ts'
 import { copy, copyArmy, copyAssault } from '../copy.ts'
-import {
-  type Army,
-  type Assault,
-  isCombatUnit,
-  isOnBoard,
-  type State,
-  topPhase,
-  type Unit,
-} from '../state.ts'
+import type { Assault, State } from '../state.ts'
+import { isCombatUnit, isOnBoard, type Unit } from '../unit.ts'
 import type { View } from '../view.ts'
 import { type Draft, takeFree } from './draft.ts'
 import { knownOf } from './known.ts'
-import { lieAnywhere, lieIn, placeAnew } from './lying.ts'
+import { lieAnywhere, lieIn, placeAnew, takePosts } from './lying.ts'
 import { fireFrom, raidsFrom, writtenPlans } from './plans.ts'
 import { boardLorries } from './riders.ts'
 import { boxesOf, fieldOf, storesOf } from './stores.ts'
@@ -49,6 +44,7 @@ export const imagine = (view: View, side: Side, random: Random): State => {
   const viewer = side === 'b' ? 'b' : 'a'
   const draft = draftOf(knownOf(view, viewer), random)
   const { enemy, units, seen } = draft
+  takePosts(draft)
   boardLorries(draft)
   const phases = partiesIn(draft)
   meetRaiders(draft)

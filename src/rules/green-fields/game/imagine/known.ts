@@ -1,8 +1,10 @@
+import { memo } from '../../../../kernel/memo.ts'
 import { bought, STANDARD, type Troops } from '../../armies/troops.ts'
 import { FIELD_UNITS, type FieldUnit } from '../../vocabulary.ts'
 import { unitFrom } from '../phases/replacements/new-unit.ts'
-import { eachSide } from '../remembered.ts'
-import { otherSide, type SideName, type State, type Unit } from '../state.ts'
+import { eachSide, otherSide, type SideName } from '../sides.ts'
+import type { State } from '../state.ts'
+import type { Unit } from '../unit.ts'
 import type { View } from '../view.ts'
 import { beginningOf } from './beginning.ts'
 import { type Hideouts, hideoutsOf } from './hideouts.ts'
@@ -93,10 +95,6 @@ const gathered = (view: View, viewer: SideName): Known => {
   }
 }
 
-const knownFrom = eachSide(() => new WeakMap<View, Known>())
+const knownFrom = eachSide((viewer) => memo((view: View) => gathered(view, viewer)))
 
-export const knownOf = (view: View, viewer: SideName): Known => {
-  const known = knownFrom[viewer].get(view) ?? gathered(view, viewer)
-  knownFrom[viewer].set(view, known)
-  return known
-}
+export const knownOf = (view: View, viewer: SideName): Known => knownFrom[viewer](view)

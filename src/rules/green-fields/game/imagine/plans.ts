@@ -1,22 +1,15 @@
 import { fair } from '../../../../kernel/chance/random.ts'
+import { topPhase } from '../../../../kernel/game/phases.ts'
+import { type FireMission, PERIODS, type Raid, type Sortie } from '../army.ts'
 import { isTrenchZone } from '../board/control.ts'
 import { neighbours } from '../board/grid.ts'
 import { isFoot } from '../board/target.ts'
-import { canFly } from '../phases/air/flights.ts'
-import { periodsOf } from '../phases/air/plans.ts'
+import { canFly, periodsOf } from '../phases/air/sorties.ts'
 import { isGun, reachesBehind, reachesZone } from '../phases/bombardment/guns.ts'
 import { isAbleToFire } from '../phases/bombardment/plans.ts'
 import { isInReach } from '../phases/trench/raid-reach.ts'
-import {
-  type FireMission,
-  isOnBoard,
-  PERIODS,
-  type Raid,
-  type Sortie,
-  topPhase,
-  type Unit,
-  type ZoneNumber,
-} from '../state.ts'
+import { isOnBoard, type Unit } from '../unit.ts'
+import type { ZoneNumber } from '../zone.ts'
 import { type Draft, happens, oneOf, takeFree } from './draft.ts'
 import { lieIn } from './lying.ts'
 

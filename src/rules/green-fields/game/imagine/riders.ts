@@ -1,5 +1,6 @@
 import { FOOT } from '../../vocabulary.ts'
-import { CARRYING, type Unit } from '../state.ts'
+import type { Unit } from '../unit.ts'
+import { CARRYING } from '../zone.ts'
 import { type Draft, type DraftUnit, takeFree } from './draft.ts'
 
 const isWalker = ({ type, mount }: Unit): boolean => FOOT.some((foot) => foot === type) && mount === 'none'

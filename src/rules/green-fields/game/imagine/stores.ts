@@ -1,8 +1,11 @@
 import { fair } from '../../../../kernel/chance/random.ts'
+import { topPhase } from '../../../../kernel/game/phases.ts'
 import { STANDARD, type Troops } from '../../armies/troops.ts'
 import { CASUALTY_BASE, SUPPLY_DIE } from '../../tables/index.ts'
 import type { FieldUnit } from '../../vocabulary.ts'
-import { type Army, type Box, topPhase, type Zone } from '../state.ts'
+import type { Army } from '../army.ts'
+import type { Box } from '../state.ts'
+import type { Zone } from '../zone.ts'
 import type { Draft } from './draft.ts'
 
 type Stores = Pick<Army, 'shells' | 'luxuries' | 'canisters' | 'supply' | 'pool' | 'lost'>

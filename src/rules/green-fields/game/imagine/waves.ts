@@ -1,5 +1,6 @@
 import { ARM } from '../../tables/index.ts'
-import type { Unit, ZoneNumber } from '../state.ts'
+import type { Unit } from '../unit.ts'
+import type { ZoneNumber } from '../zone.ts'
 import type { Draft, DraftUnit } from './draft.ts'
 
 const isRearward = ({ type }: Unit): boolean => ARM[type] === 'artillery' || ARM[type] === 'balloon'

@@ -1,6 +1,7 @@
 import { fair, type Random } from '../../../../kernel/chance/random.ts'
 import { isRated, lowestRating } from '../../reckoning/unit.ts'
-import type { SideName, Unit } from '../state.ts'
+import type { SideName } from '../sides.ts'
+import type { Unit } from '../unit.ts'
 import type { View } from '../view.ts'
 
 /** How worn a side is: what its units lack in strength, and how many of them are no more, in percent. */

@@ -1,5 +1,5 @@
-import { AIR_ACTION } from './air/acting.ts'
-import { AIR_PLANS } from './air/plans.ts'
+import { AIR_ACTION } from './air/air-action.ts'
+import { AIR_PLANS } from './air/air-plans.ts'
 import { ASSAULT_CONSTRUCTION } from './assault/construction.ts'
 import { RESERVES } from './assault/reserves.ts'
 import { ARTILLERY } from './bombardment/artillery.ts'

@@ -4,9 +4,12 @@ import { form } from '../../../../kernel/procedure/schema.ts'
 import { HIGHEST_RATING, MOST_IN_ZONE } from '../../tables/index.ts'
 import { FOOT } from '../../vocabulary.ts'
 import { lastWave } from '../board/retreat.ts'
+import { stackIn } from '../board/zones.ts'
 import { changeUnit, type Play, raise } from '../play.ts'
 import { freshUnit } from '../set-up.ts'
-import { CARRYING, isOnBoard, type State, stackIn, type Unit } from '../state.ts'
+import type { State } from '../state.ts'
+import { isOnBoard, type Unit } from '../unit.ts'
+import { CARRYING } from '../zone.ts'
 import { kind, unit } from './forms.ts'
 
 /** GF-MOVE-11, GF-MOVE-12, GF-MOVE-15: getting on and off, in deployment and before a move. */

@@ -1,6 +1,6 @@
 import { popPhase, pushPhase, replacePhase } from '../../../../kernel/game/phases.ts'
 import type { Play } from '../play.ts'
-import { otherSide, type SideName } from '../state.ts'
+import { otherSide, type SideName } from '../sides.ts'
 import type { Phase } from './phase.ts'
 
 /** A phase in which one side does all it wants, and then the other. */

@@ -4,8 +4,11 @@ import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { form, list } from '../../../../kernel/procedure/schema.ts'
 import { MOST_WAVES } from '../../tables/index.ts'
 import { referenceOf, zoneNamed } from '../board/grid.ts'
+import { stackIn } from '../board/zones.ts'
 import { changeUnit, type Play } from '../play.ts'
-import { type SideName, type State, stackIn, type ZoneNumber } from '../state.ts'
+import type { SideName } from '../sides.ts'
+import type { State } from '../state.ts'
+import type { ZoneNumber } from '../zone.ts'
 import { kind, unit, zone } from './forms.ts'
 
 /** GF-STACK-02: the units of one zone, leading wave first. */

@@ -1,7 +1,9 @@
 import { change } from '../../../../kernel/game/play.ts'
 import { isOnRoad, waterEdge } from '../board/between.ts'
+import { zoneAt } from '../board/zones.ts'
 import { changeZone, type Play } from '../play.ts'
-import { type State, type ZoneNumber, zoneAt } from '../state.ts'
+import type { State } from '../state.ts'
+import type { ZoneNumber } from '../zone.ts'
 
 /** GF-CON-06, GF-TERR-10: whether pioneers can mend a road in a zone or lay a track through it. */
 export const lacksRoad = (state: State, zone: ZoneNumber): boolean => {

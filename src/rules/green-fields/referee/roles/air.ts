@@ -1,7 +1,8 @@
+import { formOf, numberOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { strengthWithout } from '../../effects/struck.ts'
 import { MOST_STRENGTH } from '../../tables/index.ts'
-import { type Card, isAircraft, isGroundUnit, maxMoraleOf } from '../card.ts'
-import { fieldsIn, numberOf } from '../reading.ts'
+import { type Card, isAircraft, isGroundUnit } from '../card.ts'
 import { isGroundTarget, isInAction, struck, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'
 
 /** GF-AIR-01, GF-AAIR-01: up once a week, or once a day of an assault. */
@@ -24,15 +25,7 @@ const RAIDING_AIRCRAFT: Role<Card> = {
     attacker: unitInput(card),
     ...(card.period === undefined ? {} : { period: card.period }),
   }),
-  apply: (card, result) => {
-    const { strengthAfter, experienceAfter, moraleAfter, maxMoraleAfter } = fieldsIn(result.attacker)
-    return {
-      ...flown(weakened(card, numberOf(strengthAfter, card.strength))),
-      experience: numberOf(experienceAfter, card.experience),
-      morale: numberOf(moraleAfter, card.morale),
-      maxMorale: numberOf(maxMoraleAfter, maxMoraleOf(card)),
-    }
-  },
+  apply: (card, result) => flown(struck(card, formOf(result.attacker))),
 }
 
 const isStandingDepot = ({ type, strength }: Card): boolean =>
@@ -51,8 +44,8 @@ const RAIDED_FROM_THE_AIR: Role<Card> = {
 }
 
 const hitFromTheAir = (card: Card, result: Fields): Card => {
-  if (card.type === 'depot') return weakened(card, Math.max(0, card.strength - numberOf(result.depotLost, 0)))
-  return result.target === null ? card : struck(card, fieldsIn(result.target))
+  if (card.type === 'depot') return weakened(card, strengthWithout(card, numberOf(result.depotLost)))
+  return result.target === null ? card : struck(card, formOf(result.target))
 }
 
 /** GF-AIR-11 */
@@ -66,8 +59,8 @@ const BEHIND: Role<Card> = {
 
 /** GF-DEG-03, GF-DEG-06: of all that falls from the sky only bombs cut a road. */
 const BOMBED_ZONE = zoneRole((card, result, _place, input) => {
-  if (fieldsIn(input.attacker).type !== 'bomber') return card
-  return { ...card, bomberHits: (card.bomberHits ?? 0) + numberOf(fieldsIn(result.target).hits, 0) }
+  if (formOf(input.attacker).type !== 'bomber') return card
+  return { ...card, bomberHits: (card.bomberHits ?? 0) + numberOf(formOf(result.target).hits, 0) }
 })
 
 /** GF-AAIR-04: one die for both sides at dawn. */

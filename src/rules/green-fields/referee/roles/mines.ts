@@ -1,7 +1,8 @@
+import { formOf, numberOf } from '../../../../kernel/procedure/reading.ts'
 import type { Role } from '../../../../kernel/procedure/referee.ts'
+import { strengthWithout } from '../../effects/struck.ts'
 import { RAIDING_PARTY } from '../../tables/index.ts'
 import { armOf, type Card } from '../card.ts'
-import { fieldsIn, numberOf } from '../reading.ts'
 import { isGroundTarget, isInAction, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'
 
 const isOpenTunnel = ({ type, finished }: Card): boolean => type === 'mine' && !finished
@@ -35,9 +36,9 @@ const party = (part: 'attacker' | 'defender', title: string): Role<Card> => ({
     [part]: { strength: Math.min(strength, RAIDING_PARTY.usual), experience },
   }),
   apply: (card, result, _place, input) => {
-    const sent = numberOf(fieldsIn(input[part]).strength, 0)
+    const sent = numberOf(formOf(input[part]).strength, 0)
     const lost = sent - numberOf(result[`${part}Left`], sent)
-    return weakened(card, Math.max(0, card.strength - lost))
+    return weakened(card, strengthWithout(card, lost))
   },
 })
 

@@ -1,27 +1,22 @@
+import { oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Role } from '../../../../kernel/procedure/referee.ts'
-import { armOf, type Card, isMounted, isRated, maxMoraleOf, mountOf, STATUSES } from '../card.ts'
-import { numberOf, wordOf } from '../reading.ts'
-import { isGroundTarget, isInAction, shaken } from '../unit.ts'
+import { hidesUnit, isVehicleOrMounted } from '../../reckoning/posture.ts'
+import { type Card, isRated, isUnit, maxMoraleOf, mountOf, STATUSES } from '../card.ts'
+import { checked, isGroundTarget, isInAction } from '../unit.ts'
 
 /** The strength was taken off by hand; the check itself changes ratings and status only. */
 const CHECKED: Role<Card> = {
   title: 'Unit',
   fits: (card) => isRated(card) && isInAction(card),
   prefill: (card) => ({ morale: card.morale, maxMorale: maxMoraleOf(card), experience: card.experience }),
-  apply: (card, result) => ({
-    ...card,
-    morale: numberOf(result.moraleAfter, card.morale),
-    maxMorale: numberOf(result.maxMoraleAfter, maxMoraleOf(card)),
-    experience: numberOf(result.experienceAfter, card.experience),
-    status: shaken(card, result.outcome),
-  }),
+  apply: checked,
 }
 
 const RALLIED: Role<Card> = {
   title: 'Unit',
   fits: (card) => isRated(card) && isInAction(card) && card.status !== 'steady',
   prefill: ({ morale, status }) => ({ morale, status }),
-  apply: (card, result) => ({ ...card, status: wordOf(STATUSES, result.statusAfter, card.status) }),
+  apply: (card, result) => ({ ...card, status: oneOf(STATUSES, result.statusAfter) ?? card.status }),
 }
 
 /** GF-OBS-02, GF-OBS-04; GF-OBS-15: nothing off the board observes. GF-MOVE-02: a balloon on the move is blind. */
@@ -35,28 +30,20 @@ const OBSERVER: Role<Card> = {
   }),
 }
 
-/** GF-OBS-09, GF-OBS-10: in trenches, woods and ruins, until found out. */
-export const isHidden = (card: Card): boolean => {
-  if (card.revealed || card.identified || card.type === 'balloon') return false
-  const dugIn = card.trench !== 'none' || (armOf(card) === 'artillery' && card.emplacement !== 'none')
-  return dugIn || card.ground === 'woods' || card.ground === 'ruins'
-}
+const isHidden = (card: Card): boolean =>
+  !card.revealed && !card.identified && isUnit(card) && hidesUnit(card, card.type)
 
 const SOUGHT: Role<Card> = {
   title: 'Unit looked for',
   fits: (card) => isGroundTarget(card) && !card.offBoard,
   prefill: (card) => ({
-    targetVehicleOrMounted: isVehicle(card) || isMounted(card),
+    targetVehicleOrMounted: isUnit(card) && isVehicleOrMounted(card.type, mountOf(card)),
     targetMoving: card.moving,
     targetSuppressed: card.status !== 'steady',
     targetHidden: isHidden(card),
   }),
   apply: (card, result) => ({ ...card, revealed: card.revealed || result.visible === true }),
 }
-
-/** Armour, lorries, and whoever rides in them. */
-export const isVehicle = (card: Card): boolean =>
-  armOf(card) === 'armour' || card.type === 'motor-transport' || mountOf(card) === 'motor'
 
 export const MORALE_ROLES = {
   'morale-check': [CHECKED],

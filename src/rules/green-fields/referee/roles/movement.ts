@@ -1,20 +1,19 @@
+import { formOf, listOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
-import { type Card, isGroundUnit, isRated, mountOf } from '../card.ts'
-import { fieldsIn, listIn, numberOf, wordOf } from '../reading.ts'
-import { isInAction, mountInput, weakened } from '../unit.ts'
-import { isVehicle } from './morale.ts'
+import { armOf, type Card, isGroundUnit, isRated, mountOf } from '../card.ts'
+import { isInAction, mountInput, struck } from '../unit.ts'
 
 /** The card of a unit that stands in the last zone it reached. */
 const arrived = (card: Card, path: unknown, zones: number): Card => {
-  const entered: Fields = fieldsIn(listIn(path)[zones - 1])
+  const entered: Fields = formOf(listOf(path)[zones - 1])
   return {
     ...card,
     moving: true,
     revealed: true,
     zone: '',
-    ground: wordOf(GROUNDS, entered.ground, 'open'),
-    trench: wordOf(WORKS, entered.trench, 'none'),
+    ground: oneOf(GROUNDS, entered.ground) ?? 'open',
+    trench: oneOf(WORKS, entered.trench) ?? 'none',
     emplacement: 'none',
     embankment: entered.embankment === true,
     elevation: 0,
@@ -31,6 +30,10 @@ const MOVER: Role<Card> = {
   },
 }
 
+/** Armour, lorries, and whoever rides in them. */
+const isVehicle = (card: Card): boolean =>
+  armOf(card) === 'armour' || armOf(card) === 'transport' || mountOf(card) === 'motor'
+
 /** GF-MOVE-09: empty transport has no experience to save with; loaded, it has that of its riders. */
 const DRIVEN: Role<Card> = {
   title: 'Vehicles',
@@ -40,10 +43,7 @@ const DRIVEN: Role<Card> = {
     strength: card.strength,
     ...(isRated(card) ? { experience: card.experience, experienceCap: card.experienceCap } : {}),
   }),
-  apply: (card, result) => {
-    const after = weakened(card, numberOf(result.strengthAfter, card.strength))
-    return isRated(card) ? { ...after, experience: numberOf(result.experienceAfter, card.experience) } : after
-  },
+  apply: struck,
 }
 
 export const MOVEMENT_ROLES = { movement: [MOVER], breakdown: [DRIVEN] } as const

@@ -1,13 +1,13 @@
+import { formOf, formsOf, listOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
-import { batteryDice } from '../../reckoning/attack-dice.ts'
+import { depotLoss, shelledZone, staysGassed, UNSTRUCK } from '../../effects/ground.ts'
 import { GROUNDS, WORKS } from '../../vocabulary.ts'
 import { BOX_WEEKS, type Card, isArtillery, isGroundUnit, isRated } from '../card.ts'
-import { fieldsIn, listIn, numberOf, wordOf } from '../reading.ts'
 import { armyRole, isGroundTarget, isInAction, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'
 import { diceOf, hasFired } from './fire.ts'
 
 /** GF-BOMB-07, GF-BOMB-09: the second and later rolls of a box barrage are for those who cross it. */
-const isCrossing = (input: Fields): boolean => input.mission === 'box' && listIn(input.targets).length > 0
+const isCrossing = (input: Fields): boolean => input.mission === 'box' && listOf(input.targets).length > 0
 
 /** GF-SUP-02, GF-CON-03; the guns of a box already laid are still wanted when it is crossed. */
 const mayShell = (card: Card): boolean =>
@@ -45,26 +45,29 @@ const SHELLED_DEPOT: Role<Card> = {
   fits: ({ type, strength }) => type === 'depot' && strength > 0,
   prefill: () => ({}),
   apply: (card, result, _place, input) => {
-    const hits = numberOf(result.groundHits, 0)
-    const perHit = fieldsIn(input.options)['depot-shelling'] === 'per-hit'
-    const most = perHit ? hits : Math.min(hits, card.bombarded ? 0 : 1)
-    return { ...weakened(card, Math.max(0, card.strength - most)), bombarded: card.bombarded || hits > 0 }
+    const hits = numberOf(result.groundHits)
+    const reading = formOf(input.options)['depot-shelling'] === 'per-hit' ? 'per-hit' : 'one-a-week'
+    const lost = depotLoss({ strength: card.strength, shelled: card.bombarded }, hits, reading)
+    return { ...weakened(card, card.strength - lost), bombarded: card.bombarded || hits > 0 }
   },
 }
 
-/** GF-DEG-02: guns too weak for a single die leave no mark. */
-const missionsWithDice = ({ guns, unobserved }: Fields): number =>
-  listIn(guns).filter((gun) => batteryDice(numberOf(fieldsIn(gun).strength, 0), unobserved === true) > 0)
-    .length
+const shootIn = ({ guns, unobserved }: Fields) => ({
+  guns: formsOf(guns).map(({ strength }) => ({ strength: numberOf(strength) })),
+  unobserved: unobserved === true,
+})
 
 const SHELLED_ZONE = zoneRole((card, result, _place, input) => {
   if (input.mission === 'box') return { ...card, boxWeeks: BOX_WEEKS }
   const dice = numberOf(result.lightDice, 0) + numberOf(result.heavyDice, 0)
   return {
     ...card,
+    ...shelledZone(
+      { artilleryHits: card.artilleryHits ?? 0, missions: card.missions },
+      shootIn(input),
+      numberOf(result.groundHits),
+    ),
     bombarded: card.bombarded || dice > 0,
-    missions: card.missions + missionsWithDice(input),
-    artilleryHits: (card.artilleryHits ?? 0) + numberOf(result.groundHits, 0),
   }
 })
 
@@ -89,19 +92,17 @@ const DAMAGED_ZONE: Role<Card> = {
     shellHoles: numberOf(result.shellHolesAfter, card.shellHoles ?? 0),
     wireHits: numberOf(result.wireHitsAfter, card.wireHits ?? 0),
     roadCut: card.roadCut || result.roadCut === true,
+    ...UNSTRUCK,
     bombarded: false,
-    missions: 0,
-    artilleryHits: 0,
-    bomberHits: 0,
     newWireHits: 0,
   }),
 }
 
 const onDamagedGround = (card: Card, result: Fields): Card => ({
   ...card,
-  ground: wordOf(GROUNDS, result.groundAfter, card.ground),
-  trench: wordOf(WORKS, result.trenchAfter, card.trench),
-  emplacement: wordOf(WORKS, result.emplacementAfter, card.emplacement),
+  ground: oneOf(GROUNDS, result.groundAfter) ?? card.ground,
+  trench: oneOf(WORKS, result.trenchAfter) ?? card.trench,
+  emplacement: oneOf(WORKS, result.emplacementAfter) ?? card.emplacement,
 })
 
 const ON_DAMAGED_GROUND: Role<Card> = {
@@ -119,7 +120,7 @@ const GASSED: Role<Card> = {
   prefill: ({ experience, experienceCap }) => ({ targets: [{ experience, experienceCap }] }),
   apply: (card, result, place) => ({
     ...card,
-    experience: numberOf(fieldsIn(listIn(result.targets)[place]).experienceAfter, card.experience),
+    experience: numberOf(formOf(listOf(result.targets)[place]).experienceAfter, card.experience),
   }),
 }
 
@@ -140,8 +141,8 @@ const CANISTERS = armyRole('Army that releases it', (card, _result, _place, inpu
 
 /** GF-GAS-02, GF-OBS-11: gas from canisters leaves no cloud behind. */
 const GASSED_ZONE = zoneRole((card, _result, _place, input) => {
-  if (input.source === 'persistent') return { ...card, cloud: 'persistent' }
-  return input.source === 'shell' && card.cloud === 'none' ? { ...card, cloud: 'gas' } : card
+  if (input.source === 'canister') return card
+  return { ...card, cloud: staysGassed(card.cloud, input.source === 'persistent') ? 'persistent' : 'gas' }
 })
 
 export const SHELLING_ROLES = {

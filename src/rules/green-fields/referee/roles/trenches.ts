@@ -1,8 +1,11 @@
+import { formOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { worksAfter } from '../../effects/ground.ts'
+import { experienceFromRaid, strengthWithout } from '../../effects/struck.ts'
+import { isOnFoot } from '../../reckoning/posture.ts'
 import { largestParty } from '../../reckoning/raiding-party.ts'
 import { WORKS } from '../../vocabulary.ts'
-import { armOf, type Card, isArtillery, isGroundUnit, isMounted } from '../card.ts'
-import { fieldsIn, numberOf, wordOf } from '../reading.ts'
+import { armOf, type Card, isArtillery, isGroundUnit, isUnit, mountOf } from '../card.ts'
 import { isGroundTarget, isInAction, struck, unitInput, weakened, zoneRole } from '../unit.ts'
 
 /** The distance last measured is kept for the next week. */
@@ -25,6 +28,11 @@ const isPioneer = ({ type }: Card): boolean => type === 'pioneer'
 /** Guns dig emplacements, which are a grade of their own (GF-CON-04). */
 const worksOf = (card: Card): Card['trench'] => (isArtillery(card) ? card.emplacement : card.trench)
 
+const worksIn = (result: Fields, before: Card['trench']) => ({
+  trenchAfter: oneOf(WORKS, result.trenchAfter) ?? before,
+  emplacement: result.emplacement === true,
+})
+
 const PIONEERS: Role<Card> = {
   title: 'Pioneers at work',
   fits: (card) => isPioneer(card) && isInAction(card),
@@ -35,7 +43,7 @@ const PIONEERS: Role<Card> = {
     trench: card.trench,
     ...exerted(card),
   }),
-  apply: (card, result) => ({ ...card, trench: wordOf(WORKS, result.trenchAfter, card.trench) }),
+  apply: (card, result) => ({ ...card, trench: oneOf(WORKS, result.trenchAfter) ?? card.trench }),
 }
 
 const DIGGERS: Role<Card> = {
@@ -50,13 +58,12 @@ const DIGGERS: Role<Card> = {
   }),
   apply: (card, result) => {
     if (result.success !== true) return card
-    const works = wordOf(WORKS, result.trenchAfter, worksOf(card))
     return {
       ...card,
       maxMorale: card.maxMorale ?? card.morale,
       morale: numberOf(result.moraleAfter, card.morale),
       entrenching: true,
-      ...(isArtillery(card) ? { emplacement: works } : { trench: works }),
+      ...worksAfter(worksIn(result, worksOf(card))),
     }
   },
 }
@@ -70,13 +77,10 @@ const exerted = ({ moving, fired }: Card): Fields => ({
 const DUG_ZONE = zoneRole((card, result, _place, input) => {
   if (result.success !== true) return card
   if (input.work === 'road') return { ...card, road: true, roadCut: false }
-  if (result.emplacement === true)
-    return { ...card, emplacement: wordOf(WORKS, result.trenchAfter, card.emplacement) }
-  return { ...card, trench: wordOf(WORKS, result.trenchAfter, card.trench) }
+  return { ...card, ...worksAfter(worksIn(result, card.trench)) }
 })
 
-const isRaider = (card: Card): boolean =>
-  armOf(card) === 'foot' || (armOf(card) === 'cavalry' && !isMounted(card))
+const isRaider = (card: Card): boolean => isUnit(card) && isOnFoot(card.type, mountOf(card))
 
 /** GF-RAID-01: one raid in a week. GF-CON-03: nobody who digs in. */
 const mayRaid = (card: Card): boolean =>
@@ -91,8 +95,8 @@ const RAIDERS: Role<Card> = {
     stosstruppe: card.stosstruppe,
   }),
   apply: (card, result) => ({
-    ...weakened(card, Math.max(0, card.strength - numberOf(result.raidersLost, 0))),
-    experience: Math.min(card.experienceCap, numberOf(result.raiderExperienceAfter, card.experience)),
+    ...weakened(card, strengthWithout(card, numberOf(result.raidersLost))),
+    experience: experienceFromRaid(card, numberOf(result.raiderExperienceAfter)),
     fired: true,
   }),
 }
@@ -103,7 +107,7 @@ const RAIDED: Role<Card> = {
   fits: (card) => isGroundTarget(card) && !card.offBoard,
   prefill: (card) => ({ defender: unitInput(card) }),
   apply: (card, result) => {
-    const after = result.defender === null ? card : struck(card, fieldsIn(result.defender))
+    const after = result.defender === null ? card : struck(card, formOf(result.defender))
     return result.report === true ? { ...after, revealed: true, identified: true } : after
   },
 }

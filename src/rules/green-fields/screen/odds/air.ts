@@ -1,8 +1,8 @@
-import type { OddsOf } from '../../../../screen/beside.ts'
-import type { AskedOdds } from '../../../../screen/tabletop.ts'
+import type { ShownOdds } from '../../../../screen/odds.ts'
+import type { Period } from '../../game/army.ts'
 import type { OrderOf } from '../../game/orders.ts'
-import { missionOf } from '../../game/phases/air/mission.ts'
-import type { Period, Unit } from '../../game/state.ts'
+import { missionOf } from '../../game/phases/air/aim.ts'
+import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { ARM } from '../../tables/index.ts'
 import { isRated, whereIs } from '../naming.ts'
@@ -32,15 +32,17 @@ const brokenAs = (title: string): Counts[number] => ({
 })
 
 interface Answered {
-  readonly odds?: readonly AskedOdds[]
-  readonly oddsOf?: OddsOf
+  readonly odds?: ShownOdds
   /** Why there are none. */
   readonly note?: string
 }
 
 const answered = (title: string, input: unknown, counts: Counts): Answered => ({
-  odds: [{ title, procedure: 'air-attack', input, counts }],
-  oddsOf: { title: 'Odds of the attack', rows: 'Target' },
+  odds: {
+    title: 'Odds of the attack',
+    rows: 'Target',
+    asked: [{ title, procedure: 'air-attack', input, counts }],
+  },
 })
 
 /** An attack from the air on a depot, or on a unit that is known with whoever stands behind it. */

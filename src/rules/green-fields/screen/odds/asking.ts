@@ -1,6 +1,9 @@
-import type { AskedOdds } from '../../../../screen/tabletop.ts'
-import { otherSide, type SideName, stackIn, type Unit, type ZoneNumber } from '../../game/state.ts'
+import type { AskedOdds } from '../../../../screen/odds.ts'
+import { stackIn } from '../../game/board/zones.ts'
+import { otherSide, type SideName } from '../../game/sides.ts'
+import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
+import type { ZoneNumber } from '../../game/zone.ts'
 import { isRated } from '../naming.ts'
 
 /*

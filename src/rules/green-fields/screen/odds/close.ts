@@ -1,6 +1,6 @@
 import type { Chancy } from '../../../../kernel/procedure/procedure.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
-import type { AskedOdds } from '../../../../screen/tabletop.ts'
+import type { AskedOdds } from '../../../../screen/odds.ts'
 import { targetOf } from '../../game/board/target.ts'
 import type { LineUp } from '../../game/phases/close-assault/line-up.ts'
 import type { CloseAssaultPhase } from '../../game/phases/close-assault/phase.ts'

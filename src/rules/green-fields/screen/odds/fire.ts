@@ -1,9 +1,10 @@
-import type { OddsOf } from '../../../../screen/beside.ts'
-import type { AskedOdds } from '../../../../screen/tabletop.ts'
+import type { AskedOdds, ShownOdds } from '../../../../screen/odds.ts'
+import type { FireMission } from '../../game/army.ts'
 import { targetOf } from '../../game/board/target.ts'
 import { depotTarget } from '../../game/phases/bombardment/behind.ts'
 import { isSameTarget, shootsOf } from '../../game/phases/bombardment/firing.ts'
-import { type FireMission, otherSide, type SideName, unitNamed } from '../../game/state.ts'
+import { otherSide, type SideName } from '../../game/sides.ts'
+import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import type { Unit as Target } from '../../reckoning/unit.ts'
 import { isRated, targetWords } from '../naming.ts'
@@ -22,7 +23,7 @@ const depotCounts = ({ options, armies }: View, side: SideName): Counts => {
   return armies[otherSide(side)].depotShelled ? [] : [atLeast('casualties', 1, 'loses 1')]
 }
 
-export const BOMBARDMENT_ODDS: OddsOf = { title: 'Odds of the bombardment', rows: 'Target' }
+export const BOMBARDMENT_ODDS: Omit<ShownOdds, 'asked'> = { title: 'Odds of the bombardment', rows: 'Target' }
 
 /** Whoever is under the shells, as far as he is known, and what may become of him. */
 const underFire = (

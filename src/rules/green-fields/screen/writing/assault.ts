@@ -2,11 +2,12 @@ import type { Refusal } from '../../../../kernel/game/game.ts'
 import { several, spelled } from '../../../../kernel/words.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { ahead, neighbours, referenceOf, zoneNamed } from '../../game/board/grid.ts'
+import { stackIn } from '../../game/board/zones.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
+import { mayMove, moverRefusal } from '../../game/phases/movement/movers.ts'
 import { waysOf } from '../../game/phases/movement/ways.ts'
-import { mayMove, moverRefusal } from '../../game/phases/movement/who.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
-import { isOnBoard, stackIn, type Unit } from '../../game/state.ts'
+import { isOnBoard, type Unit } from '../../game/unit.ts'
 import { ENTRENCHING, LONGEST_ASSAULT_DAYS, OUT_OF_ACTION_SHARE } from '../../tables/index.ts'
 import { offered, refusalOf, zoneEdit } from '../legal.ts'
 import { workOdds } from '../odds/trench.ts'
@@ -157,7 +158,7 @@ export const writingAssaultConstruction = (desk: Desk): Writing => {
     todo: 'can build or dig in',
     ...(edits.length === 0 ? unable(desk, likely) : {}),
     ...(unit?.type === 'pioneer' && isOnBoard(unit)
-      ? { odds: workOdds(view, unit, 'road'), oddsOf: { title: 'Odds of pioneer work', rows: 'Work' } }
+      ? { odds: { title: 'Odds of pioneer work', rows: 'Work', asked: workOdds(view, unit, 'road') } }
       : {}),
   })
 }

@@ -1,12 +1,13 @@
 import { listed, several } from '../../../../kernel/words.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { referenceOf } from '../../game/board/grid.ts'
+import { stackIn } from '../../game/board/zones.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import type { Facing } from '../../game/phases/close-assault/facings.ts'
 import { diceOf, type LineUp, lineUp } from '../../game/phases/close-assault/line-up.ts'
 import { sharedAttacks } from '../../game/phases/close-assault/posts.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
-import { otherSide, stackIn } from '../../game/state.ts'
+import { otherSide } from '../../game/sides.ts'
 import { offered } from '../legal.ts'
 import { closeOdds } from '../odds/close.ts'
 import { type Desk, deskWriting, pressed } from './pattern.ts'
@@ -78,8 +79,7 @@ export const writingClose = (desk: Desk, phase: PhaseOf<'close-assault'>): Writi
     ],
     {
       give: `Fight round ${phase.round} in ${where}`,
-      odds,
-      oddsOf: { title: 'Odds of the round', rows: 'Fought' },
+      odds: { title: 'Odds of the round', rows: 'Fought', asked: odds },
       note:
         odds.length > 0
           ? 'The leading waves fight; put them in another order below.'

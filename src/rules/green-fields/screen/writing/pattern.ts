@@ -1,6 +1,7 @@
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
-import type { SideName, Unit } from '../../game/state.ts'
+import type { SideName } from '../../game/sides.ts'
+import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { refusalOf } from '../legal.ts'
 import { orderWords } from '../order-words.ts'
@@ -24,9 +25,7 @@ export const pressed = (title: string, edits: readonly Edit[]): readonly EditGro
 export const written = (title: string, edits: readonly Edit[]): readonly EditGroup[] =>
   edits.length === 0 ? [] : [{ title, edits }]
 
-type Rest = Partial<
-  Pick<Writing, 'draggable' | 'odds' | 'oddsOf' | 'ledgers' | 'later' | 'note' | 'todo'>
-> & {
+type Rest = Partial<Pick<Writing, 'draggable' | 'odds' | 'ledgers' | 'later' | 'note' | 'todo'>> & {
   /** Given by the button when nothing else is written. */
   readonly usual?: PlayerOrder
   readonly give?: string

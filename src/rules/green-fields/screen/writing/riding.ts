@@ -1,5 +1,6 @@
 import type { Edit } from '../../../../screen/writing.ts'
-import type { SideName, Unit } from '../../game/state.ts'
+import type { SideName } from '../../game/sides.ts'
+import type { Unit } from '../../game/unit.ts'
 import type { View } from '../../game/view.ts'
 import { offered } from '../legal.ts'
 

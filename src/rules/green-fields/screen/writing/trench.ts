@@ -3,9 +3,11 @@ import { several } from '../../../../kernel/words.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { ahead as aheadOf, neighbours, referenceOf, zoneNamed } from '../../game/board/grid.ts'
 import { targetOf } from '../../game/board/target.ts'
+import { stackIn } from '../../game/board/zones.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
-import { isOnBoard, otherSide, stackIn, type Unit } from '../../game/state.ts'
+import { otherSide } from '../../game/sides.ts'
+import { isOnBoard, type Unit } from '../../game/unit.ts'
 import { closeDice } from '../../reckoning/attack-dice.ts'
 import { largestParty } from '../../reckoning/raiding-party.ts'
 import { CANISTER_DICE, ENTRENCHING } from '../../tables/index.ts'
@@ -59,7 +61,7 @@ export const writingConstruction = (desk: Desk): Writing => {
     todo: 'can work or dig in',
     ...(edits.length === 0 ? unable(desk, likely) : {}),
     ...(unit?.type === 'pioneer' && isOnBoard(unit) && unit.duty === 'none'
-      ? { odds: [...workOdds(view, unit, 'trench')], oddsOf: { title: 'Odds of pioneer work', rows: 'Work' } }
+      ? { odds: { title: 'Odds of pioneer work', rows: 'Work', asked: workOdds(view, unit, 'trench') } }
       : {}),
   })
 }
@@ -134,8 +136,11 @@ export const writingRaids = (desk: Desk): Writing => {
     draggable: view.units.filter((one) => one.side === side && canRaid(view, side, one)).map(({ id }) => id),
     ...(unit && raid
       ? {
-          odds: raidOdds(view, unit, raid.zone, raid.strength, raid.purpose),
-          oddsOf: { title: 'Odds of the raid', rows: 'Raid' },
+          odds: {
+            title: 'Odds of the raid',
+            rows: 'Raid',
+            asked: raidOdds(view, unit, raid.zone, raid.strength, raid.purpose),
+          },
         }
       : {}),
   })
@@ -193,8 +198,11 @@ export const writingGas = (desk: Desk): Writing => {
       give: 'Done: no gas',
       ...(now && zone !== undefined
         ? {
-            odds: gasOdds(view, side, zone, now.canisters),
-            oddsOf: { title: 'Odds of the gas', rows: 'Where' },
+            odds: {
+              title: 'Odds of the gas',
+              rows: 'Where',
+              asked: gasOdds(view, side, zone, now.canisters),
+            },
           }
         : {}),
     },

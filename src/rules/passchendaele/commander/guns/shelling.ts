@@ -8,23 +8,17 @@ import type { FireOn } from '../../reckoning/load.ts'
 import { sheafPoints } from '../../reckoning/sheaf.ts'
 import { GUN_TABLE } from '../../tables/index.ts'
 import type { Guns } from '../../vocabulary.ts'
-import { pointsOf, worthLeft } from '../odds.ts'
 import { isFoot, type Situation } from '../situation.ts'
+import { pointsOf, worthLeft } from '../worth.ts'
 import { importanceOf } from './importance.ts'
-
-/** Checks that a barrage is thought ahead for. */
-export const CHECKS = 2
-/** Our own men count more than the enemy's. */
-const FRIENDS_COUNT = 1.5
-/** Nearer than this to our advancing infantry a sheaf is about to fall on friends, in inches. */
-export const CLOSE_TO_FRIENDS = 1.5
-export const CLOSE_COUNTS = 0.4
 
 /** The fire on every unit as far as it is planned. */
 export interface Fires {
   readonly situation: Situation
   readonly fire: Map<Unit, FireOn>
   readonly importance: Map<Unit, number>
+  /** What is left of each unit's worth, by the fire it is under. */
+  readonly worth: Map<Unit, Map<string, number>>
 }
 
 export const fireOnUnit = (fires: Fires, unit: Unit): FireOn => {
@@ -40,13 +34,23 @@ export const withShells = (fire: FireOn, guns: Guns, points: number): FireOn =>
     ? { ...fire, heavyArtillery: fire.heavyArtillery + points }
     : { ...fire, fieldArtillery: fire.fieldArtillery + points }
 
+const worthUnder = (fires: Fires, unit: Unit, fire: FireOn, checks: number): number => {
+  const { smallArms, trenchMortar, fieldArtillery, heavyArtillery, gas } = fire
+  const key = `${smallArms} ${trenchMortar} ${fieldArtillery} ${heavyArtillery} ${gas} ${checks}`
+  const known = fires.worth.get(unit) ?? new Map<string, number>()
+  fires.worth.set(unit, known)
+  const left = known.get(key) ?? worthLeft(fires.situation, unit, fire, checks)
+  known.set(key, left)
+  return left
+}
+
 /** What more fire costs a unit, in victory points weighed by how much it matters. */
 export const harm = (fires: Fires, unit: Unit, more: FireOn, checks: number): number => {
   const { situation } = fires
   const importance = fires.importance.get(unit) ?? importanceOf(situation, unit)
   fires.importance.set(unit, importance)
-  const before = worthLeft(situation.state, unit, fireOnUnit(fires, unit), checks)
-  const after = worthLeft(situation.state, unit, more, checks)
+  const before = worthUnder(fires, unit, fireOnUnit(fires, unit), checks)
+  const after = worthUnder(fires, unit, more, checks)
   return importance * pointsOf(unit) * (before - after)
 }
 
@@ -55,35 +59,38 @@ const pointsOn = (unit: Unit, guns: Guns, sheaf: Sheaf): number =>
 
 /** What a sheaf that lies already does to either side. */
 export const valueOfSheaf = (fires: Fires, guns: Guns, sheaf: Sheaf): number => {
-  const { own, enemies } = fires.situation
+  const { situation } = fires
+  const { own, enemies } = situation
+  const { checks, friendsCount, closeCounts } = situation.thresholds.guns
   let value = 0
   for (const enemy of enemies) {
     const points = pointsOn(enemy, guns, sheaf)
-    if (points > 0) value += harm(fires, enemy, withShells(fireOnUnit(fires, enemy), guns, points), CHECKS)
+    if (points > 0) value += harm(fires, enemy, withShells(fireOnUnit(fires, enemy), guns, points), checks)
   }
   for (const friend of own) {
     const points = pointsOn(friend, guns, sheaf)
     if (points === 0) continue
     const fire = fireOnUnit(fires, friend)
-    const { state } = fires.situation
     const lost =
-      worthLeft(state, friend, fire, CHECKS) -
-      worthLeft(state, friend, withShells(fire, guns, points), CHECKS)
-    value -= FRIENDS_COUNT * pointsOf(friend) * lost
+      worthUnder(fires, friend, fire, checks) -
+      worthUnder(fires, friend, withShells(fire, guns, points), checks)
+    value -= friendsCount * pointsOf(friend) * lost
   }
-  return isCloseToFriends(fires.situation, sheaf) && value > 0 ? value * CLOSE_COUNTS : value
+  return isCloseToFriends(situation, sheaf) && value > 0 ? value * closeCounts : value
 }
 
 export const assaults = ({ order, status }: Unit): boolean =>
   order === 'advance' && (status === 'solid' || status === 'wavering')
 
 /** Our infantry will soon stand where this sheaf lies. */
-const isCloseToFriends = ({ own }: Situation, sheaf: Sheaf): boolean =>
+const isCloseToFriends = ({ own, thresholds }: Situation, sheaf: Sheaf): boolean =>
   own.some(
     (unit) =>
       isFoot(unit) &&
       assaults(unit) &&
-      unit.bases.some((base) => sheaf.squares.some(({ box }) => toInches(gap(base, box)) < CLOSE_TO_FRIENDS)),
+      unit.bases.some((base) =>
+        sheaf.squares.some(({ box }) => toInches(gap(base, box)) < thresholds.guns.closeToFriends),
+      ),
   )
 
 /** A sheaf that stays counts for those that are planned after it. */

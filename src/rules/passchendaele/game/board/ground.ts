@@ -2,30 +2,27 @@ import { farAlong, type Heading } from '../../../../kernel/geometry/angle.ts'
 import { type Box, corners } from '../../../../kernel/geometry/box.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { type Rectangle, rectangleContains, rectanglePolygon } from '../../../../kernel/geometry/rectangle.ts'
+import { capturedCover, coverIn } from '../../effects/cover.ts'
 import { ALONG_THE_FRONT } from '../../tables/index.ts'
-import { COVERS, type Cover, isGuns, isWorks } from '../../vocabulary.ts'
-import type { Base, SideName, State, Table, Unit } from '../state.ts'
+import { COVERS, type Cover } from '../../vocabulary.ts'
+import type { SideName } from '../sides.ts'
+import type { Base, State, Table, Unit } from '../state.ts'
 import { fromInches } from './measures.ts'
 
 /** PA-GEO-03: the best cover at a place. PA-COMBAT-15: captured works may be worth less. */
 export const groundAt = (state: State, p: Point, side: SideName): Cover => {
   const { areas, ground } = state.table
-  const captured = state.options['captured-trench']
   for (const area of areas) {
     if (!rectangleContains(area, p)) continue
-    if (captured === 'cratered' && area.owner !== side && isWorks(area.cover)) {
-      return COVERS.indexOf(ground) > COVERS.indexOf('cratered') ? ground : 'cratered'
-    }
-    return area.cover
+    return area.owner === side
+      ? area.cover
+      : capturedCover(area.cover, ground, state.options['captured-trench'])
   }
   return ground
 }
 
-/** PA-GEO-04: guns that have never moved have dug their pits. */
-export const coverOfBase = (state: State, unit: Unit, base: Base): Cover => {
-  const ground = groundAt(state, base.centre, unit.side)
-  return unit.dugIn && isGuns(base.troop) && !isWorks(ground) ? 'trench' : ground
-}
+export const coverOfBase = (state: State, { dugIn, side }: Unit, { troop, centre }: Base): Cover =>
+  coverIn({ troop, dugIn }, groundAt(state, centre, side))
 
 /** PA-GEO-04: the cover most of its bases have, the worst of those that are level. */
 export const coverOfUnit = (state: State, unit: Unit): Cover => {

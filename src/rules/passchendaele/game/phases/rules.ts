@@ -1,9 +1,10 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import type { PhaseRules as KernelPhaseRules } from '../../../../kernel/game/phases.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
-import type { Story } from '../events.ts'
 import type { PlayerOrder } from '../orders.ts'
-import type { SideName, State } from '../state.ts'
+import type { SideName } from '../sides.ts'
+import type { State } from '../state.ts'
+import type { Story } from '../stories/story.ts'
 import type { Phase } from './phase.ts'
 
 /** What the players may do in one phase. */

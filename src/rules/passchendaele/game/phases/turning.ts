@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../kernel/game/play.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
-import { type TurnHindrance, turnHindrance } from '../../../../table/turning.ts'
+import { type Turned, type TurnHindrance, turnInTurn } from '../../../../table/turning.ts'
 import { fromDegrees } from '../board/measures.ts'
 import { turningRoom } from '../moves/facing.ts'
 import { surroundingsOf } from '../moves/surroundings.ts'
-import { baseAt, moveBases, type Play, unitNow } from '../play.ts'
-import type { Base, Stands, State, Unit } from '../state.ts'
+import { moveBases, type Play, unitNow } from '../play.ts'
+import type { State, Unit } from '../state.ts'
 import { baseNamed } from '../units.ts'
 import type { Facings } from './forms.ts'
 
@@ -20,28 +20,12 @@ export const turnRefusal = (reason: TurnHindrance): Refusal =>
   refuse(`turn-${reason}`, MESSAGES[reason], 'PA-GEO-11')
 
 /** Bases turned one after the other where they stand; what is not possible is reported and left out. */
-const turnAll = (
-  state: State,
-  unit: Unit,
-  facings: Facings,
-): { readonly to: readonly Stands[]; readonly reason: TurnHindrance | undefined } => {
-  const room = turningRoom(state.table, surroundingsOf(state, unit))
-  const boxes = new Map<string, Base>(unit.bases.map((base) => [base.id, base]))
-  const to: Stands[] = []
-  let reason: TurnHindrance | undefined
-  for (const { base: id, facing } of facings) {
-    const base = boxes.get(id)
-    if (!base) continue
-    const heading = fromDegrees(facing)
-    const comrades = [...boxes.values()].filter((other) => other !== base)
-    const hindrance = turnHindrance(room, base, heading, comrades)
-    reason ??= hindrance
-    if (hindrance || heading === base.heading) continue
-    boxes.set(id, baseAt(base, base.centre, heading))
-    to.push({ base: id, centre: base.centre, heading })
-  }
-  return { to, reason }
-}
+const turnAll = (state: State, unit: Unit, facings: Facings): Turned =>
+  turnInTurn(
+    turningRoom(state.table, surroundingsOf(state, unit)),
+    unit.bases,
+    facings.map(({ base, facing }) => ({ id: base, heading: fromDegrees(facing) })),
+  )
 
 /** PA-GEO-11: why the bases of a unit cannot turn so where they stand. */
 export const checkFacings = (state: State, unit: Unit, facings: Facings | undefined): Refusal | undefined => {
@@ -50,8 +34,8 @@ export const checkFacings = (state: State, unit: Unit, facings: Facings | undefi
     if (!baseNamed(unit, base))
       return refuse('unknown-base', `${unit.name} has no base "${base.slice(0, 60)}".`)
   }
-  const { reason } = turnAll(state, unit, facings)
-  return reason && turnRefusal(reason)
+  const { hindrance } = turnAll(state, unit, facings)
+  return hindrance && turnRefusal(hindrance)
 }
 
 /** PA-MOVE-06: a unit that stays, or has fallen back, turns as ordered as far as there is room. */
@@ -59,6 +43,10 @@ export const turnBases = (play: Play, id: string, facings: Facings | undefined):
   if (!facings || facings.length === 0) return
   const { to } = turnAll(play.state, unitNow(play, id), facings)
   if (to.length === 0) return
-  moveBases(play, id, to)
+  moveBases(
+    play,
+    id,
+    to.map(({ id: base, centre, heading }) => ({ base, centre, heading })),
+  )
   tellOf(play, { kind: 'turned', unit: id })
 }

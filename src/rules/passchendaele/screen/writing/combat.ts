@@ -1,5 +1,5 @@
 import { words } from '../../../../kernel/words.ts'
-import type { AskedOdds } from '../../../../screen/tabletop.ts'
+import type { AskedOdds, ShownOdds } from '../../../../screen/odds.ts'
 import type { Writing } from '../../../../screen/writing.ts'
 import type { PlannedBase } from '../../game/moves/plan.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
@@ -8,7 +8,8 @@ import { contactedBy } from '../../game/phases/close-combat/contact.ts'
 import { fighterOf, involvedBases, possibleSupports } from '../../game/phases/close-combat/involved.ts'
 import { isDrawn, usualLoss } from '../../game/phases/close-combat/loss.ts'
 import type { Phase } from '../../game/phases/phase.ts'
-import type { SideName, Unit } from '../../game/state.ts'
+import type { SideName } from '../../game/sides.ts'
+import type { Unit } from '../../game/state.ts'
 import { whereabouts } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 
@@ -51,6 +52,13 @@ const combatOdds = (
         },
       ]
 
+/** Close combats fought so or otherwise. */
+const ofCombat = (asked: readonly AskedOdds[]): ShownOdds => ({
+  title: 'Who wins the close combat',
+  rows: 'Fought',
+  asked,
+})
+
 const joined = ({ attacker, attackers, defenders }: Combat, side: SideName, more: readonly Fighter[]) =>
   side === attacker
     ? { attackers: [...attackers, ...more], defenders }
@@ -92,10 +100,10 @@ export const writingSupport = (
       },
     ],
     draggable: [],
-    odds: [
+    odds: ofCombat([
       ...(chosen.length > 0 ? combatOdds(view, 'With this support', now.attackers, now.defenders) : []),
       ...combatOdds(view, 'Without support', without.attackers, without.defenders),
-    ],
+    ]),
   }
 }
 
@@ -133,27 +141,31 @@ export const writingLoss = (
       },
     ],
     draggable: [],
-    odds: combatOdds(view, 'The rounds that follow', after(chosen).attackers, after(chosen).defenders),
+    odds: ofCombat(
+      combatOdds(view, 'The rounds that follow', after(chosen).attackers, after(chosen).defenders),
+    ),
   }
 }
 
 /** The close combat that a move would lead to, before anybody is asked for support. */
-export const oddsOfMove = (view: View, unit: Unit, ends: readonly PlannedBase[]): readonly AskedOdds[] => {
+export const oddsOfMove = (view: View, unit: Unit, ends: readonly PlannedBase[]): ShownOdds => {
   const bases = ends.flatMap(({ base, place, fate }) =>
     fate ? [] : [{ ...base, centre: place.centre, heading: place.heading }],
   )
   const moved: Unit = { ...unit, bases }
   const state: View = { ...view, units: view.units.map((one) => (one === unit ? moved : one)) }
   const contacted = contactedBy(state, moved)
-  if (contacted.length === 0) return []
+  if (contacted.length === 0) return ofCombat([])
   const enemies = contacted.flatMap((one) => one.bases)
   const ours = involvedBases(state, [moved], enemies)
   const theirs = involvedBases(state, contacted, moved.bases)
   const basesOf = (list: typeof ours) => list.map(({ base }) => base)
-  return combatOdds(
-    state,
-    'Close combat, before supports',
-    ours.map((placed) => fighterOf(state, placed, basesOf(theirs), false)),
-    theirs.map((placed) => fighterOf(state, placed, basesOf(ours), false)),
+  return ofCombat(
+    combatOdds(
+      state,
+      'Close combat, before supports',
+      ours.map((placed) => fighterOf(state, placed, basesOf(theirs), false)),
+      theirs.map((placed) => fighterOf(state, placed, basesOf(ours), false)),
+    ),
   )
 }

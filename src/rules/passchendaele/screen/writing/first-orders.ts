@@ -2,7 +2,8 @@ import type { Writing } from '../../../../screen/writing.ts'
 import type { OrderOf } from '../../game/orders.ts'
 import type { UnitOrder } from '../../game/phases/forms.ts'
 import { gasCount } from '../../game/phases/sheaf-orders.ts'
-import type { SideName, Unit } from '../../game/state.ts'
+import type { SideName } from '../../game/sides.ts'
+import type { Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { orderReason } from '../../reckoning/orders.ts'
@@ -53,6 +54,7 @@ export const writingFirstOrders = (
     order,
     ...(own ? { unit: own.id } : {}),
     give: 'Seal the orders of all units',
+    drafted: true,
     groups:
       own && told
         ? [

@@ -66,10 +66,9 @@ export const writingMove = (
       },
     ],
     draggable: unit.bases.map(({ id }) => id),
-    odds:
-      phase.order === 'advance' && !order.slip
-        ? oddsOfMove(view, unit, endsOf(view, unit, phase, order))
-        : [],
+    ...(phase.order === 'advance' && !order.slip
+      ? { odds: oddsOfMove(view, unit, endsOf(view, unit, phase, order)) }
+      : {}),
   }
 }
 

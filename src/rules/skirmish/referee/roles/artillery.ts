@@ -1,7 +1,7 @@
+import { numberOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import type { Card } from '../card.ts'
 import { shotAt } from '../losses.ts'
-import { numberIn, saidIn } from '../reading.ts'
 import {
   artilleryOf,
   crewLostOf,
@@ -90,7 +90,7 @@ const BLAST_CASUALTIES: readonly Role<Card>[] = [
       specialists: mixesSpecialists(unit),
     }),
     apply: (unit, result, _place, input) =>
-      saidIn(result, 'inRange') && numberIn(input, 'menInBlast') > 0
+      result.inRange === true && numberOf(input.menInBlast) > 0
         ? afterShot(unit, result, fellFromAfar(input))
         : unit,
   },
@@ -126,8 +126,8 @@ const ammoOf = (unit: Card): Fields => (firesIndirect(unit) ? { ammo: unit.ammo 
 
 const battered = (unit: Card, result: Fields): Card => ({
   ...unit,
-  damage: unit.damage + numberIn(result, 'loss'),
-  status: saidIn(result, 'destroyed') ? 'destroyed' : unit.status,
+  damage: unit.damage + numberOf(result.loss),
+  status: result.destroyed === true ? 'destroyed' : unit.status,
 })
 
 const STRUCTURE_DAMAGE: readonly Role<Card>[] = [
@@ -147,7 +147,7 @@ const VEHICLE_HIT: readonly Role<Card>[] = [
     prefill: ({ vehicle, damage, gunsWorking }) => ({ vehicle, damage, gunsWorking }),
     apply(unit, result) {
       const hit = battered(shotAt(unit), result)
-      return saidIn(result, 'gunKnockedOut') ? { ...hit, gunsWorking: Math.max(0, hit.gunsWorking - 1) } : hit
+      return result.gunKnockedOut === true ? { ...hit, gunsWorking: Math.max(0, hit.gunsWorking - 1) } : hit
     },
   },
   shellOnly(ammoOf),
@@ -168,9 +168,7 @@ const FIRE_PLAN: readonly Role<Card>[] = [
     fits: mayPlot,
     prefill: (unit) => ({ kind: isBattery(unit) ? 'off-table' : 'indirect' }),
     apply: (unit, result, _place, input) =>
-      input.kind === 'direct'
-        ? unit
-        : { ...unit, plotMove: numberIn(result, 'earliestMove'), movesOnTarget: 0 },
+      input.kind === 'direct' ? unit : { ...unit, plotMove: numberOf(result.earliestMove), movesOnTarget: 0 },
   },
 ]
 
@@ -179,7 +177,7 @@ const BOMBARDMENT_DURATION: readonly Role<Card>[] = [
     title: 'Battery',
     fits: isBattery,
     prefill: () => ({}),
-    apply: (unit, result) => ({ ...unit, movesLeft: numberIn(result, 'moves') }),
+    apply: (unit, result) => ({ ...unit, movesLeft: numberOf(result.moves) }),
   },
 ]
 
@@ -190,11 +188,11 @@ const COUNTER_BATTERY: readonly Role<Card>[] = [
     asks: ['gunsFiring', 'movesOnTarget'],
     prefill: (unit) => ({ gunsFiring: unit.gunsWorking, movesOnTarget: unit.movesOnTarget + 1 }),
     apply(unit, result, _place, input) {
-      const gunsWorking = Math.max(0, unit.gunsWorking - numberIn(result, 'destroyed'))
+      const gunsWorking = Math.max(0, unit.gunsWorking - numberOf(result.destroyed))
       return {
         ...unit,
         gunsWorking,
-        movesOnTarget: numberIn(input, 'movesOnTarget'),
+        movesOnTarget: numberOf(input.movesOnTarget),
         movesLeft: Math.max(0, unit.movesLeft - 1),
         status: gunsWorking === 0 ? 'destroyed' : unit.status,
       }

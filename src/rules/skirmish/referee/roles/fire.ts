@@ -1,9 +1,9 @@
+import { numberOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { CREW_COVER } from '../../tables/index.ts'
 import type { Cover } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { afterHits, settled, shotAt } from '../losses.ts'
-import { numberIn, saidIn } from '../reading.ts'
 import {
   crewLostOf,
   isGone,
@@ -50,7 +50,7 @@ export const menIn = (unit: Card): number => standing(unit)
 
 /** The card of a unit that a shot with some chance of effect was taken at. */
 export const afterShot = (unit: Card, result: Fields, atOnce: boolean): Card => {
-  const hit = afterHits(shotAt(unit), numberIn(result, 'casualties'), saidIn(result, 'specialistHit'))
+  const hit = afterHits(shotAt(unit), numberOf(result.casualties), result.specialistHit === true)
   return atOnce || unit.charging ? settled(hit) : hit
 }
 
@@ -78,7 +78,7 @@ const SMALL_ARMS_FIRE: readonly Role<Card>[] = [
     fits: (unit) => mayShoot(unit) && hasSmallArms(unit),
     asks: ['weapon', 'figures', 'aimed'],
     prefill: (unit) => ({ ...shotOf(unit), quality: unit.quality, aimed: !unit.moved }),
-    apply: (unit, result) => (saidIn(result, 'canFire') ? { ...unit, fired: true } : unit),
+    apply: (unit, result) => (result.canFire === true ? { ...unit, fired: true } : unit),
   },
   {
     title: 'Target',
@@ -90,7 +90,7 @@ const SMALL_ARMS_FIRE: readonly Role<Card>[] = [
       specialists: mixesSpecialists(unit),
     }),
     apply(unit, result, _place, input) {
-      if (!saidIn(result, 'canFire')) return unit
+      if (result.canFire !== true) return unit
       const hit = afterShot(unit, result, false)
       if (!isVehicle(unit)) return hit
       // SK-VEH-03: of small arms only those that pierce the armour trouble a tank.
@@ -110,7 +110,7 @@ const CASUALTY_ROLL: readonly Role<Card>[] = [
     title: 'Target',
     fits: isTarget,
     prefill: () => ({}),
-    apply: (unit, result) => (numberIn(result, 'tableUsed') > 0 ? afterShot(unit, result, false) : unit),
+    apply: (unit, result) => (numberOf(result.tableUsed) > 0 ? afterShot(unit, result, false) : unit),
   },
 ]
 
@@ -153,8 +153,8 @@ const SNIPER_STATUS: readonly Role<Card>[] = [
     }),
     apply: (unit, result) => ({
       ...unit,
-      sniperFactors: saidIn(result, 'sniperFactors'),
-      cutOff: saidIn(result, 'mustWithdraw'),
+      sniperFactors: result.sniperFactors === true,
+      cutOff: result.mustWithdraw === true,
     }),
   },
 ]

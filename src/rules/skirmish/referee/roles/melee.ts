@@ -1,8 +1,8 @@
+import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { SIDES, type Side } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { afterLosses, settled } from '../losses.ts'
-import { numberIn, oneOf, saidIn } from '../reading.ts'
 import { fightsAs, isGone, isTroops, servesWeapon, specialistsIn } from '../troops.ts'
 
 const OUTCOMES = ['continue', 'retreat', 'surrender', 'hold', 'destroyed'] as const
@@ -65,10 +65,15 @@ const afterDefeat = (unit: Card, outcome: (typeof OUTCOMES)[number], followUp: b
 const afterRound = (unit: Card, side: Side, result: Fields): Card => {
   const [lost, named] =
     side === 'a' ? ['casualtiesOnA', 'specialistLostA'] : ['casualtiesOnB', 'specialistLostB']
-  const survivors = afterLosses(settled(unit), numberIn(result, lost), saidIn(result, named) ? 1 : 0, 'enemy')
-  const outcome = oneOf(result, 'outcome', OUTCOMES) ?? 'continue'
-  const loser = oneOf(result, 'loser', SIDES)
-  const followUp = saidIn(result, 'followUp')
+  const survivors = afterLosses(
+    settled(unit),
+    numberOf(result[lost]),
+    result[named] === true ? 1 : 0,
+    'enemy',
+  )
+  const outcome = oneOf(OUTCOMES, result.outcome) ?? 'continue'
+  const loser = oneOf(SIDES, result.loser)
+  const followUp = result.followUp === true
   if (loser === side || (loser === undefined && outcome === 'destroyed')) {
     return afterDefeat(survivors, outcome, followUp)
   }

@@ -1,8 +1,8 @@
+import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import type { MoraleResult } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { afterLosses, owesCheck, settled, withoutCauses } from '../losses.ts'
-import { numberIn, oneOf, saidIn } from '../reading.ts'
 import { settingsFrom } from '../settings.ts'
 import { isGone, isTroops, servesWeapon } from '../troops.ts'
 
@@ -59,7 +59,7 @@ const afterCheck = (unit: Card, result: MoraleResult, figuresLost: number): Card
   }
 }
 
-const resultIn = (result: Fields): MoraleResult => oneOf(result, 'result', RESULTS) ?? 'pass'
+const resultIn = (result: Fields): MoraleResult => oneOf(RESULTS, result.result) ?? 'pass'
 
 const MORALE_TRIGGER: readonly Role<Card>[] = [
   {
@@ -86,7 +86,7 @@ const MORALE_CHECK: readonly Role<Card>[] = [
     title: 'Unit',
     fits: (unit) => testsMorale(unit) && owesCheck(settled(unit)),
     prefill: (unit) => squadOf(settled(unit)),
-    apply: (unit, result) => afterCheck(unit, resultIn(result), numberIn(result, 'figuresLost')),
+    apply: (unit, result) => afterCheck(unit, resultIn(result), numberOf(result.figuresLost)),
   },
 ]
 
@@ -99,7 +99,7 @@ const GROUP_MORALE_CHECK: readonly Role<Card>[] = [
     prefill: (unit, _name?: string, settings: Fields = {}) => ({
       squads: [{ ...squadOf(settled(unit)), year: settingsFrom(settings).year }],
     }),
-    apply: (unit, result) => afterCheck(unit, resultIn(result), numberIn(result, 'figuresLostEach')),
+    apply: (unit, result) => afterCheck(unit, resultIn(result), numberOf(result.figuresLostEach)),
   },
 ]
 
@@ -111,7 +111,7 @@ const ROUT_RECOVERY: readonly Role<Card>[] = [
     prefill: (unit) => squadOf(settled(unit)),
     apply(unit, result) {
       const tried = withoutCauses(settled(unit))
-      return saidIn(result, 'recovered') ? { ...tried, status: 'halted', statusMoves: 1 } : tried
+      return result.recovered === true ? { ...tried, status: 'halted', statusMoves: 1 } : tried
     },
   },
 ]

@@ -1,9 +1,9 @@
+import { numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { CLOUD_LIFE } from '../../tables/index.ts'
 import { RUNNING_STATES, SIDES, WINDS } from '../../vocabulary.ts'
 import type { Card } from '../card.ts'
 import { afterLosses, settled } from '../losses.ts'
-import { numberIn, oneOf, saidIn } from '../reading.ts'
 import { isGone, isTroops, isVehicle, movesAs } from '../troops.ts'
 
 const isCloud = ({ kind, age }: Card): boolean => kind === 'cloud' && age <= CLOUD_LIFE.length
@@ -25,7 +25,7 @@ const MOVEMENT_ALLOWANCE: readonly Role<Card>[] = [
       ...(unit.status === 'routing' || unit.status === 'falling-back' ? { mode: 'retreat' } : {}),
     }),
     apply: (unit, result, _place, input) =>
-      numberIn(result, 'inches') > 0
+      numberOf(result.inches) > 0
         ? { ...settled(unit), moved: true, charging: input.mode === 'charge' }
         : settled(unit),
   },
@@ -39,7 +39,7 @@ const VEHICLE_BREAKDOWN: readonly Role<Card>[] = [
     // SK-VEH-03: fire counts from one throw to the next
     apply: (unit, result) => ({
       ...settled(unit),
-      state: oneOf(result, 'state', RUNNING_STATES) ?? unit.state,
+      state: oneOf(RUNNING_STATES, result.state) ?? unit.state,
       underFire: false,
     }),
   },
@@ -47,7 +47,7 @@ const VEHICLE_BREAKDOWN: readonly Role<Card>[] = [
 
 /** SK-MOR-08: gas is checked for once a move. */
 const gassed = (unit: Card, result: Fields): Card => {
-  const now = afterLosses(settled(unit), numberIn(result, 'casualties'))
+  const now = afterLosses(settled(unit), numberOf(result.casualties))
   if (!isTroops(unit)) return now
   return { ...now, gasAttack: true, touchedByGas: unit.touchedByGas || !unit.gasAttack }
 }
@@ -72,7 +72,7 @@ const CLOUD_STATE: readonly Role<Card>[] = [
     title: 'Cloud',
     fits: (unit) => unit.kind === 'cloud' && unit.weapon !== 'none',
     prefill: ({ weapon, age }) => ({ weapon, age }),
-    apply: (unit, result) => (saidIn(result, 'gone') ? { ...unit, status: 'off-table' } : unit),
+    apply: (unit, result) => (result.gone === true ? { ...unit, status: 'off-table' } : unit),
   },
 ]
 
@@ -83,8 +83,8 @@ const WIND_ROLL: readonly Role<Card>[] = [
     prefill: () => ({}),
     apply: (unit, result) => ({
       ...unit,
-      wind: oneOf(result, 'strength', WINDS) ?? unit.wind,
-      windDirection: numberIn(result, 'direction'),
+      wind: oneOf(WINDS, result.strength) ?? unit.wind,
+      windDirection: numberOf(result.direction),
     }),
   },
 ]
@@ -94,7 +94,7 @@ const INITIATIVE: readonly Role<Card>[] = [
     title: 'Move sheet',
     fits: isSheet,
     prefill: ({ initiative }) => ({ previous: initiative }),
-    apply: (unit, result) => ({ ...unit, initiative: oneOf(result, 'initiative', SIDES) ?? unit.initiative }),
+    apply: (unit, result) => ({ ...unit, initiative: oneOf(SIDES, result.initiative) ?? unit.initiative }),
   },
 ]
 

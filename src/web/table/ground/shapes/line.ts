@@ -1,3 +1,4 @@
+import type { Belt } from '../../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 
 /* Lines that bend, in whatever unit they are given. For drawing only: rules have their own exact geometry. */
@@ -67,6 +68,7 @@ const CURVE = [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1] as const
 /** Its corners rounded off, nowhere farther than `most` from the line itself. */
 export const rounded = (line: Line, most: number, ring = false): Line => {
   const count = line.length
+  if (most === 0) return line
   return line.flatMap((corner, i): Line => {
     const before = line[ring ? (i + count - 1) % count : i - 1]
     const after = line[ring ? (i + 1) % count : i + 1]
@@ -109,10 +111,35 @@ export const beside = (line: Line, off: number): Line =>
     return { x: point.x - (y / sum) * off * stretch, y: point.y + (x / sum) * off * stretch }
   })
 
-/** The edge of all that lies within half a width of a line. */
-export const beltRing = (line: Line, width: number): Line => [
-  ...beside(line, -width / 2),
-  ...beside(line, width / 2).toReversed(),
+export type Ends = NonNullable<Belt['ends']>
+
+/** Points of a half circle at the end of a belt. */
+const HALF_CIRCLE = [1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 8)
+
+/** What a belt has beyond the end of its line, from its right edge to its left one. */
+const endOf = (line: Line, half: number, ends: Ends): Line => {
+  const [end, before] = [
+    line.at(-1),
+    line.findLast((point, _, all) => between(point, all.at(-1) ?? point) > 0),
+  ]
+  if (!end || !before || ends === 'flush') return []
+  const length = between(before, end)
+  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length]
+  const at = (on: number, off: number): Point => ({
+    x: end.x + (dx * on - dy * off) * half,
+    y: end.y + (dy * on + dx * off) * half,
+  })
+  return ends === 'square'
+    ? [at(1, 1), at(1, -1)]
+    : HALF_CIRCLE.map((turn) => at(Math.sin(turn), Math.cos(turn)))
+}
+
+/** The edge of all that lies within half a width of a line, which ends flush, square or round. */
+export const beltRing = (line: Line, width: number, ends: Ends = 'flush'): Line => [
+  ...beside(line, width / 2),
+  ...endOf(line, width / 2, ends),
+  ...beside(line, -width / 2).toReversed(),
+  ...endOf(line.toReversed(), width / 2, ends),
 ]
 
 /** A straight line that sways to both sides, by at most `most`, about once in every `pitch`. */

@@ -1,6 +1,7 @@
+import type { Belt, Outline } from '../../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
-import type { Outline } from '../../../../screen/ground.ts'
-import { beltRing, closed, type Line } from './line.ts'
+import { rectanglePolygon } from '../../../../kernel/geometry/rectangle.ts'
+import { beltRing, closed, type Ends, type Line } from './line.ts'
 
 /** A piece of ground as a drawing needs it. */
 export interface Shape {
@@ -12,6 +13,8 @@ export interface Shape {
   readonly width: number
   /** It was given by its middle line. */
   readonly belt: boolean
+  /** How a belt ends; see the kernel's outlines. */
+  readonly ends?: Ends
 }
 
 export interface Bounds {
@@ -42,21 +45,29 @@ const spineOf = ({ left, right, top, bottom }: Bounds): Line => {
       ]
 }
 
-const ringOf = (outline: Exclude<Outline, { readonly shape: 'belt' }>): Line => {
-  if (outline.shape === 'polygon') return outline.points
-  const { x1, y1, x2, y2 } = outline
-  return [
-    { x: x1, y: y1 },
-    { x: x2, y: y1 },
-    { x: x2, y: y2 },
-    { x: x1, y: y2 },
-  ]
+/** Corners in the place of a circle. */
+const CORNERS = 32
+
+const ringOf = (outline: Exclude<Outline, Belt>): Line => {
+  switch (outline.shape) {
+    case 'polygon':
+      return outline.points
+    case 'rectangle':
+      return rectanglePolygon(outline)
+    case 'circle': {
+      const { centre, radius } = outline
+      return Array.from({ length: CORNERS }, (_, i) => {
+        const turn = (i * 2 * Math.PI) / CORNERS
+        return { x: centre.x + radius * Math.cos(turn), y: centre.y + radius * Math.sin(turn) }
+      })
+    }
+  }
 }
 
 export const shapeOf = (outline: Outline): Shape => {
   if (outline.shape === 'belt') {
-    const { points, width } = outline
-    return { ring: beltRing(points, width), spine: points, width, belt: true }
+    const { points, width, ends = 'round' } = outline
+    return { ring: beltRing(points, width, ends), spine: points, width, belt: true, ends }
   }
   const ring = ringOf(outline)
   const bounds = boundsOf(ring)

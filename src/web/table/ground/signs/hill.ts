@@ -2,6 +2,9 @@ import { type Brush, trace } from '../brush.ts'
 import type { HillLines } from '../shapes/hills.ts'
 import { rounded } from '../shapes/line.ts'
 
+/** Millimetres by which corners are rounded off: no hill has any. */
+const SOFT = 4
+
 /** Its edge, where rules begin to hold, as the strong contour; thinner ones show how it rises. */
 export const hill = ({ pen, ink, px }: Brush, { rim, slopes }: HillLines): void => {
   pen.lineJoin = 'round'
@@ -13,6 +16,6 @@ export const hill = ({ pen, ink, px }: Brush, { rim, slopes }: HillLines): void 
   pen.strokeStyle = ink('contour-index')
   pen.lineWidth = 1.5 * px
   pen.beginPath()
-  for (const line of rim) trace(pen, rounded(line, 3 * px))
+  for (const line of rim) trace(pen, rounded(line, Math.max(3 * px, SOFT)))
   pen.stroke()
 }

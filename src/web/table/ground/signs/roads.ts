@@ -1,5 +1,5 @@
 import { type Brush, strokeLine } from '../brush.ts'
-import type { Patch } from '../patch.ts'
+import { capOf, type Patch } from '../patch.ts'
 import { along } from '../shapes/line.ts'
 
 /** Pixels of the narrowest road. */
@@ -11,7 +11,7 @@ const broad = ({ px }: Brush, { width }: Patch): number => Math.max(width, NARRO
 export const roadEdges = (brush: Brush, patch: Patch): void => {
   const { pen, ink, px } = brush
   pen.lineJoin = 'round'
-  pen.lineCap = 'butt'
+  pen.lineCap = capOf(patch)
   if (patch.belt) strokeLine(pen, patch.spine, ink('road-line'), broad(brush, patch))
   else {
     pen.strokeStyle = ink('road-line')
@@ -23,7 +23,7 @@ export const roadEdges = (brush: Brush, patch: Patch): void => {
 export const road = (brush: Brush, patch: Patch): void => {
   const { pen, ink, px } = brush
   pen.lineJoin = 'round'
-  pen.lineCap = 'butt'
+  pen.lineCap = capOf(patch)
   if (patch.belt) strokeLine(pen, patch.spine, ink('road'), broad(brush, patch) - 2 * px)
   else {
     pen.fillStyle = ink('road')

@@ -1,6 +1,6 @@
 import { type Brush, inside, strew, strokeLine } from '../brush.ts'
 import type { Patch } from '../patch.ts'
-import { along, beside, closed, turnOf } from '../shapes/line.ts'
+import { along, beside, closed, type Line, turnOf } from '../shapes/line.ts'
 import { traverses } from '../shapes/traverses.ts'
 import type { Dug } from './trench.ts'
 
@@ -20,15 +20,20 @@ const hatched = (brush: Brush, patch: Patch, pitch: number): void => {
   })
 }
 
+/** A house as one solid block. */
+export const block = ({ pen, ink }: Brush, { path }: Patch): void => {
+  pen.fillStyle = ink('house')
+  pen.fill(path)
+}
+
 /** Solid while it is small; a large one hatched, so that who is inside can be seen. */
 export const building = (brush: Brush, patch: Patch): void => {
   const { pen, ink, px } = brush
-  pen.strokeStyle = ink('house')
-  pen.fillStyle = ink('house')
   if (patch.width < 14 * px) {
-    pen.fill(patch.path)
+    block(brush, patch)
     return
   }
+  pen.strokeStyle = ink('house')
   pen.fillStyle = ink('garden')
   pen.fill(patch.path)
   pen.lineWidth = 0.8 * px
@@ -70,6 +75,14 @@ export const bunker = (brush: Brush, patch: Patch, dug: Dug): void => {
   pen.stroke()
 }
 
+/** A ring from the middle of one of its sides to there, so that it has no end at a corner. */
+const fromMiddle = (ring: Line): Line => {
+  const [first, last] = [ring[0], ring.at(-1)]
+  if (!first || !last) return ring
+  const middle = { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }
+  return [middle, ...ring, middle]
+}
+
 /** Ground dug up for all-round defence: a trench with traverses along its whole edge, posts inside. */
 export const strongpoint = (brush: Brush, patch: Patch, dug: Dug): void => {
   const { pen, ink, random, px } = brush
@@ -87,11 +100,15 @@ export const strongpoint = (brush: Brush, patch: Patch, dug: Dug): void => {
     pen.stroke()
   })
   const depth = Math.min(2.6 * px, patch.width * 0.16)
-  const edge = closed(patch.ring)
-  const inner = turnOf(patch.ring) > 0 ? beside(edge, depth) : beside(edge.toReversed(), depth)
+  const edge = fromMiddle(turnOf(patch.ring) > 0 ? patch.ring : patch.ring.toReversed())
   pen.lineJoin = 'miter'
   const bay = Math.max(6.4 * px, patch.width * 0.3)
-  strokeLine(pen, traverses(inner, { bay, traverse: bay * 0.62, depth }), colourOf(brush, dug), 1.9 * px)
+  strokeLine(
+    pen,
+    traverses(beside(edge, depth), { bay, traverse: bay * 0.62, depth }),
+    colourOf(brush, dug),
+    1.9 * px,
+  )
 }
 
 /** Below the ground: a broken edge and the timber frame of its entrance. */

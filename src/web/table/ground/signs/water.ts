@@ -1,5 +1,5 @@
 import { type Brush, inside, strew, strokeLine } from '../brush.ts'
-import type { Patch } from '../patch.ts'
+import { capOf, type Patch } from '../patch.ts'
 
 /** Pixels of the narrowest stream. */
 const NARROWEST = 2.4
@@ -12,7 +12,7 @@ export const banks = (brush: Brush, patch: Patch): void => {
   const { pen, ink, px } = brush
   pen.lineJoin = 'round'
   if (patch.belt) {
-    pen.lineCap = 'butt'
+    pen.lineCap = capOf(patch)
     strokeLine(pen, patch.spine, ink('water-line'), broad(brush, patch))
     return
   }
@@ -25,7 +25,7 @@ export const water = (brush: Brush, patch: Patch): void => {
   const { pen, ink, px } = brush
   if (patch.belt) {
     const wide = broad(brush, patch)
-    pen.lineCap = 'butt'
+    pen.lineCap = capOf(patch)
     pen.lineJoin = 'round'
     strokeLine(pen, patch.spine, ink('water'), Math.max(wide - 2 * px, wide * 0.4))
     return

@@ -1,13 +1,9 @@
+import type { Period, Sortie } from '../../../../../src/rules/green-fields/game/army.ts'
 import type { AirStep } from '../../../../../src/rules/green-fields/game/phases/air/phase.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
-import type {
-  Assault,
-  Period,
-  SideName,
-  Sortie,
-  State,
-} from '../../../../../src/rules/green-fields/game/state.ts'
-import { field, inAssault, type Placed, type Setting, unitOf } from '../field.ts'
+import type { SideName } from '../../../../../src/rules/green-fields/game/sides.ts'
+import type { Assault, State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { field, inAssault, type Placed, put, type Setting, unitOf } from '../field.ts'
 
 /** Something else is waited for when all have landed, so that the week stands still. */
 export const THEN: Phase = { name: 'opening' }
@@ -46,13 +42,17 @@ const aloft = (state: State, period: Period, ids: readonly string[]): void => {
     ids
       .filter((id) => unitOf(state, id).side === side)
       .map((unit) => ({ unit, period, flying: true, over: false, fired: 0 }))
-  state.armies = {
-    a: { ...state.armies.a, ready: true, sorties: flights('a') },
-    b: { ...state.armies.b, ready: true, sorties: flights('b') },
-  }
-  state.units = state.units.map((unit) =>
-    ids.includes(unit.id) ? { ...unit, revealed: true, sortied: true } : unit,
-  )
+  put(state, {
+    armies: {
+      a: { ...state.armies.a, ready: true, sorties: flights('a') },
+      b: { ...state.armies.b, ready: true, sorties: flights('b') },
+    },
+  })
+  put(state, {
+    units: state.units.map((unit) =>
+      ids.includes(unit.id) ? { ...unit, revealed: true, sortied: true } : unit,
+    ),
+  })
 }
 
 /** Side a acts in a step of one period with these in the air; fighters have met already. */

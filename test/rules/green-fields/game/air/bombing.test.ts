@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { heardBy } from '../../../../../src/rules/green-fields/game/hearing.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
+import { eventView } from '../../../../../src/rules/green-fields/game/stories/event-view.ts'
 import { rule } from '../../../../rule.ts'
-import { eventOf, eventsOf, give, type Placed, phaseOf, refused, unitOf, zoneOf } from '../field.ts'
+import { eventOf, eventsOf, give, type Placed, phaseOf, put, refused, unitOf, zoneOf } from '../field.ts'
 import { craft, DONE, flying, flyingInAssault, planning, sortie, strike } from './airfield.ts'
 
 const BOMBERS = craft('a-1', 'bomber', { strength: 3, experience: 1, morale: 3 })
@@ -114,8 +114,8 @@ rule('GF-OBS-13', 'which squadron was caught on the ground its owner alone hears
     give(state, 'a', strike('a-1', 'aerodrome'), [1, 1, 5, 1, 1, 1, 1]),
     'attacked-from-the-air',
   )
-  expect(JSON.stringify(heardBy(state, story, 'a'))).not.toContain('b-1')
-  expect(JSON.stringify(heardBy(state, story, 'b'))).toContain('b-1')
+  expect(JSON.stringify(eventView(state, story, 'a'))).not.toContain('b-1')
+  expect(JSON.stringify(eventView(state, story, 'b'))).toContain('b-1')
   expect(JSON.stringify(GAME.view(state, 'a').units)).not.toContain('b-1')
 })
 
@@ -138,8 +138,7 @@ rule(
     // the hit is saved, but the road does not save
     give(state, 'a', strike('a-1', 'b-1'), [5, 1, 1, 5, 5])
     expect(zoneOf(state, 'C5')).toMatchObject({ roadCut: false, bomberHits: 1 })
-    state.phases = [{ name: 'bombardment', side: 'a', round: 2 }]
-    state.step = 'bombardment'
+    put(state, { phases: [{ name: 'bombardment', side: 'a', round: 2 }], step: 'bombardment' })
     give(state, 'a', DONE, [1, 1, 1, 1, 1, 1])
     expect(zoneOf(state, 'C5')).toMatchObject({ roadCut: true, bomberHits: 0, shellHoles: 0 })
   },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { type Assault, otherSide, type State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { otherSide } from '../../../../../src/rules/green-fields/game/sides.ts'
+import type { Assault, State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -9,6 +10,7 @@ import {
   inAssault,
   type Placed,
   phaseOf,
+  put,
   refused,
   type Setting,
   unitOf,
@@ -60,7 +62,9 @@ rule('GF-ASLT-01', 'the guns come first in the turns that follow at once', () =>
 
 rule('GF-BOMB-07', 'box barrages lift when an assault begins', () => {
   const state = field(STEADY, 'assault-decision', [{ name: 'assault-decision', side: 'a' }])
-  state.boxes = [{ side: 'b', zone: 3, guns: [{ type: 'field-artillery', strength: 9 }], unobserved: false }]
+  put(state, {
+    boxes: [{ side: 'b', zone: 3, guns: [{ type: 'field-artillery', strength: 9 }], unobserved: false }],
+  })
   give(state, 'a', { kind: 'open-assault' }, [3])
   expect(state.boxes).toEqual([])
 })

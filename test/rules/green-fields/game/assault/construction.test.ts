@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { Zone } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Zone } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -11,6 +11,7 @@ import {
   legal,
   type Placed,
   phaseOf,
+  put,
   refused,
   type Setting,
   unitOf,
@@ -166,7 +167,7 @@ rule(['GF-ACON-01', 'GF-TERR-10'], 'a track needs no work unless it or the road 
 rule('GF-ACON-01', 'a bridge that the guns have cut is built again, one that stands is not', () => {
   const water = [{ water: 'stream', edges: ['C3/C4', 'B3/C3'], bridges: ['C3/C4', 'B3/C3'] }] as const
   const state = atWork([PIONEERS], { water })
-  state.bridges = ['cut', 'intact']
+  put(state, { bridges: ['cut', 'intact'] })
   const build = (to: string) => ({ kind: 'build', unit: 'a-pioneers', work: 'bridge', to }) as const
   expect(refused(state, 'a', build('B3'))).toBe('nothing-to-bridge GF-CON-06')
   expect(refused(state, 'a', build('Z9'))).toBe('nothing-to-bridge GF-CON-06')

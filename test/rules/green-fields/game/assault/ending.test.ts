@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { seededDice } from '../../../../../src/kernel/chance/rolled.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import { type Assault, GONE, type State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Assault, State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { GONE } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -11,6 +12,7 @@ import {
   kindsOf,
   type Placed,
   phaseOf,
+  put,
   refused,
   type Setting,
   unitOf,
@@ -56,7 +58,9 @@ rule(
   () => {
     const gone = { id: 'a-1', gone: 'destroyed', strength: 0 } as const
     const withGone = atReserves([gone, a(2)])
-    withGone.units = withGone.units.map((unit) => (unit.id === 'a-1' ? { ...unit, place: GONE } : unit))
+    put(withGone, {
+      units: withGone.units.map((unit) => (unit.id === 'a-1' ? { ...unit, place: GONE } : unit)),
+    })
     expect(eventOf(give(withGone, 'b', DONE, NEXT_WEEK), 'assault-over').reason).toBe('half-suppressed')
     const offBoard: Placed = { id: 'a-1' }
     expect(whyOver([offBoard, a(2)])).toBe('half-suppressed')
@@ -71,7 +75,7 @@ rule('GF-ASLT-05', 'what becomes of the other side does not matter', () => {
 
 rule('GF-ASLT-07', 'who left by the enemy’s edge is in action', () => {
   const state = atReserves([{ id: 'a-1', gone: 'exited' }, a(2)])
-  state.units = state.units.map((unit) => (unit.id === 'a-1' ? { ...unit, place: GONE } : unit))
+  put(state, { units: state.units.map((unit) => (unit.id === 'a-1' ? { ...unit, place: GONE } : unit)) })
   give(state, 'b', DONE)
   expect(state.assault?.turn).toBe(2)
 })
@@ -124,7 +128,7 @@ rule(
     ])
     for (const unit of [a(1, { status: 'suppressed' }), a(1, { type: 'field-artillery' }), { id: 'a-1' }]) {
       const decision = inAssault([unit], 'assault-decision', [{ name: 'assault-decision', side: 'a' }])
-      decision.assault = null
+      put(decision, { assault: null })
       expect(refused(decision, 'a', { kind: 'open-assault' })).toBe('nobody-steady GF-ASLT-07')
     }
   },
@@ -161,10 +165,12 @@ rule('GF-MINE-06', 'a tunnel is lost when its start zone falls', () => {
     explosives: 3,
     known: false,
   } as const
-  state.tunnels = [
-    { ...tunnel, start: at(state, 'C5') },
-    { ...tunnel, id: 'b-other', start: at(state, 'D5') },
-  ]
+  put(state, {
+    tunnels: [
+      { ...tunnel, start: at(state, 'C5') },
+      { ...tunnel, id: 'b-other', start: at(state, 'D5') },
+    ],
+  })
   const events = give(state, 'b', DONE)
   expect(state.tunnels.map(({ id }) => id)).toEqual(['b-other'])
   expect(eventOf(events, 'tunnel-taken')).toMatchObject({ only: 'b' })
@@ -201,10 +207,12 @@ rule('GF-VP-03', 'only control at the start and at the end counts', () => {
     zones: { C5: { owner: 'a' }, D4: { owner: 'b' } },
     assault: { active: false },
   })
-  state.assault = state.assault && {
-    ...state.assault,
-    before: state.zones.map(({ owner }, zone) => (zone === at(state, 'C5') ? 'b' : owner)),
-  }
+  put(state, {
+    assault: state.assault && {
+      ...state.assault,
+      before: state.zones.map(({ owner }, zone) => (zone === at(state, 'C5') ? 'b' : owner)),
+    },
+  })
   give(state, 'b', DONE, NEXT_WEEK)
   // C5 has changed hands since the start; D4 was side b's before.
   expect([state.armies.a.points, state.armies.b.points]).toEqual([2, -2])

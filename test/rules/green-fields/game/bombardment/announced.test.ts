@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Story } from '../../../../../src/rules/green-fields/game/events.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { enterBombardment } from '../../../../../src/rules/green-fields/game/phases/bombardment/weekly.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/stories/story.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import {
@@ -13,6 +13,7 @@ import {
   inAssault,
   kindsOf,
   type Placed,
+  put,
   refused,
   unitOf,
   zoneOf,
@@ -126,7 +127,7 @@ rule('GF-BOMB-02', 'in the week the enemy hears what is announced; in an assault
 rule('GF-BOMB-01', 'guns behind the lines count the columns to their target too', () => {
   const state = announcing([gun('a-gun', undefined, { column: 4 })], { zones: { E1: { owner: 'b' } } })
   const reaches = (zone: string) => {
-    state.zones = state.zones.with(at(state, zone), { ...zoneOf(state, zone), owner: 'b' })
+    put(state, { zones: state.zones.with(at(state, zone), { ...zoneOf(state, zone), owner: 'b' }) })
     return refused(state, 'a', fire('a-gun', zone))
   }
   expect(reaches('B1')).toBe('legal')

@@ -3,13 +3,14 @@ import { NO_DICE } from '../../../../../src/kernel/chance/no-dice.ts'
 import { begunPlay } from '../../../../../src/kernel/game/play.ts'
 import { type TraceLine, writtenTrace } from '../../../../../src/kernel/procedure/trace.ts'
 import { copy } from '../../../../../src/rules/green-fields/game/copy.ts'
-import type { Story } from '../../../../../src/rules/green-fields/game/events.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { damageZone } from '../../../../../src/rules/green-fields/game/phases/bombardment/damage.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
-import type { State, Zone } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/stories/story.ts'
+import type { Zone } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
-import { at, field, give, kindsOf, type Placed, type Setting, zoneOf } from '../field.ts'
+import { at, field, give, kindsOf, type Placed, put, type Setting, zoneOf } from '../field.ts'
 
 const THEN: Phase = { name: 'opening' }
 
@@ -143,20 +144,22 @@ rule('GF-DEG-06', 'in an assault shells break trenches but leave no counter', ()
   const state = field([], 'artillery', [THEN], {
     zones: { A5: { trench: 'light', artilleryHits: 3, missions: 1 } },
   })
-  state.assault = {
-    announcer: 'a',
-    turn: 1,
-    day: 1,
-    turnOfDay: 1,
-    night: false,
-    flying: true,
-    firstMover: 'a',
-    before: [],
-    engaged: [],
-    active: true,
-    wouldStop: [],
-    over: null,
-  }
+  put(state, {
+    assault: {
+      announcer: 'a',
+      turn: 1,
+      day: 1,
+      turnOfDay: 1,
+      night: false,
+      flying: true,
+      firstMover: 'a',
+      before: [],
+      engaged: [],
+      active: true,
+      wouldStop: [],
+      over: null,
+    },
+  })
   const play = begunPlay<State, Story>(copy(state), NO_DICE)
   damageZone(play, at(state, 'A5'))
   expect(zoneOf(play.state, 'A5')).toMatchObject({ trench: 'none', shellHoles: 0, artilleryHits: 0 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import type { Ending, SideName, State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { SideName } from '../../../../../src/rules/green-fields/game/sides.ts'
+import type { Ending, State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
-import { at, begun, eventOf, field, give, refused } from '../field.ts'
+import { at, begun, eventOf, field, give, put, refused } from '../field.ts'
 
 const DECLINE = { kind: 'decline-assault' }
 const OPEN = { kind: 'open-assault' }
@@ -12,13 +13,13 @@ const AGREE = { kind: 'agree-to-end' }
 const asked = (scenario: string, week: number, points: Readonly<Record<SideName, number>>): State => {
   const state = begun(scenario)
   const { a, b } = state.armies
-  state.week = week
-  state.step = 'assault-decision'
-  state.phases = [{ name: 'assault-decision', side: 'b' }]
-  state.armies = {
-    a: { ...a, points: points.a, assaulted: true },
-    b: { ...b, points: points.b, assaulted: true },
-  }
+  put(state, { week, step: 'assault-decision', phases: [{ name: 'assault-decision', side: 'b' }] })
+  put(state, {
+    armies: {
+      a: { ...a, points: points.a, assaulted: true },
+      b: { ...b, points: points.b, assaulted: true },
+    },
+  })
   return state
 }
 
@@ -33,7 +34,7 @@ const ended = (
   const state = asked(scenario, weeks, { a, b })
   for (const reference of holds) {
     const zone = at(state, reference)
-    state.zones = state.zones.map((one, i) => (i === zone ? { ...one, owner: 'a' } : one))
+    put(state, { zones: state.zones.map((one, i) => (i === zone ? { ...one, owner: 'a' } : one)) })
   }
   return eventOf(give(state, 'b', DECLINE), 'campaign-ended').ending
 }
@@ -80,7 +81,7 @@ rule('GF-VP-07', 'at Gaza D7 is worth six points at the end', () => {
 rule('GF-VP-07', 'both may agree to end it: the test of the scenario decides, prizes counted', () => {
   const state = asked('gaza-1917', 3, { a: 4, b: -4 })
   const zone = at(state, 'D7')
-  state.zones = state.zones.map((one, i) => (i === zone ? { ...one, owner: 'a' } : one))
+  put(state, { zones: state.zones.map((one, i) => (i === zone ? { ...one, owner: 'a' } : one)) })
   give(state, 'a', AGREE)
   expect(refused(state, 'a', AGREE)).toBe('already-agreed')
   expect(eventOf(give(state, 'b', AGREE), 'campaign-ended').ending).toEqual({

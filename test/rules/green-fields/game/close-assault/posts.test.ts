@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, eventsOf, give, inAssault, kindsOf, legal, refused, unitOf } from '../field.ts'
+import { at, eventOf, eventsOf, give, inAssault, kindsOf, legal, put, refused, unitOf } from '../field.ts'
 import { move } from '../movement/moves.ts'
 import { type Fighter, MOVED, melee } from './melee.ts'
 
@@ -207,7 +207,7 @@ rule(
   () => {
     const first = (fighters: readonly Fighter[], firstMover: 'a' | 'b') => {
       const state = melee(fighters, { zones: { C4: { owner: 'b' } } })
-      if (state.assault) state.assault = { ...state.assault, firstMover }
+      if (state.assault) put(state, { assault: { ...state.assault, firstMover } })
       return eventOf(give(state, 'b', MOVED, [6, 6]), 'close-fire').unit
     }
     const weak = { strength: 2, experience: 1 }
@@ -248,7 +248,7 @@ rule(['GF-CLOSE-01', 'GF-ACON-02'], 'whoever has fought has fired, and the turn 
     { ...DEFENDER, strength: 2 },
     { ...FRONT, strength: 1, experience: 1 },
   ])
-  if (state.assault) state.assault = { ...state.assault, active: false }
+  if (state.assault) put(state, { assault: { ...state.assault, active: false } })
   give(state, 'b', MOVED, [6, 1])
   expect([unitOf(state, 'a-1').fired, state.assault?.active]).toEqual([true, true])
 })

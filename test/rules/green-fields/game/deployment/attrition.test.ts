@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { enterAttrition } from '../../../../../src/rules/green-fields/game/phases/deployment/attrition.ts'
 import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
-import { eventOf, eventsOf, field, type Placed, type Setting, unitOf } from '../field.ts'
+import { eventOf, eventsOf, field, type Placed, put, type Setting, unitOf } from '../field.ts'
 import { alone, deployed, deploying, happens } from './deploying.ts'
 
 const worn = (units: readonly Placed[], dice: readonly number[], setting: Setting = {}): State =>
@@ -44,7 +44,7 @@ rule('GF-ATT-01', 'armour loses a point for two hits; riders roll, not what carr
     'attrition',
     [],
   )
-  carried.units = carried.units.map((unit) => (unit.id === 'a2' ? { ...unit, place: -3 } : unit))
+  put(carried, { units: carried.units.map((unit) => (unit.id === 'a2' ? { ...unit, place: -3 } : unit)) })
   expect(strengths(happens(carried, [5], enterAttrition).state)).toEqual([5, 6])
 })
 

@@ -5,7 +5,7 @@ import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { moverOf, reach } from '../../../../../src/rules/green-fields/reckoning/going.ts'
 import type { Ground, GroundUnit } from '../../../../../src/rules/green-fields/vocabulary.ts'
 import { rule } from '../../../../rule.ts'
-import { at, field, type Setting, unitOf } from '../field.ts'
+import { at, field, put, type Setting, unitOf } from '../field.ts'
 import { alone } from './deploying.ts'
 
 const country = (setting: Setting = {}): State => field([], 'movement', [], setting)
@@ -100,7 +100,7 @@ rule('GF-TERR-04', 'rivers only by bridge; streams anywhere for foot and horse',
     'impassable',
     'none',
   ])
-  river.bridges = ['cut', 'none', 'none']
+  put(river, { bridges: ['cut', 'none', 'none'] })
   expect(step(river, 'B3', 'B4', 'infantry')).toBe('impassable')
 })
 

@@ -1,16 +1,17 @@
 import { enteredRoll, ordinaryDice } from '../../../../../src/kernel/chance/rolled.ts'
 import { begunPlay } from '../../../../../src/kernel/game/play.ts'
 import { copy } from '../../../../../src/rules/green-fields/game/copy.ts'
-import type { Story } from '../../../../../src/rules/green-fields/game/events.ts'
 import type { Play } from '../../../../../src/rules/green-fields/game/play.ts'
-import type { State, Zone } from '../../../../../src/rules/green-fields/game/state.ts'
-import { seenUnits } from '../../../../../src/rules/green-fields/game/view.ts'
-import { field, give, type Placed, type Setting } from '../field.ts'
+import { seenUnits } from '../../../../../src/rules/green-fields/game/seen-units.ts'
+import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/stories/story.ts'
+import type { Zone } from '../../../../../src/rules/green-fields/game/zone.ts'
+import { field, give, type Placed, put, type Setting } from '../field.ts'
 
 /** Both sides are placing their units, in the second week unless it is said otherwise. */
 export const deploying = (units: readonly Placed[], setting: Setting = {}): State => {
   const state = field(units, 'deployment', [], { week: 2, ...setting })
-  state.phases = [{ name: 'deployment', last: seenUnits(state.units) }]
+  put(state, { phases: [{ name: 'deployment', last: seenUnits(state.units) }] })
   return state
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { isObserved } from '../../../../../src/rules/green-fields/game/board/sight.ts'
 import type { Box } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, eventsOf, field, give, kindsOf, refused, unitOf, zoneOf } from '../field.ts'
+import { at, eventOf, eventsOf, field, give, kindsOf, put, refused, unitOf, zoneOf } from '../field.ts'
 import { deployed, deploying } from './deploying.ts'
 
 rule('GF-DEP-02', 'what the enemy can see goes on the table, its figures stay secret', () => {
@@ -37,7 +37,7 @@ rule(
       { id: 'a1', at: 'A2', experience: 3, morale: 3 },
       { id: 'a2', at: 'C2' },
     ])
-    state.boxes = [box(at(state, 'A2')), box(at(state, 'B2'))]
+    put(state, { boxes: [box(at(state, 'A2')), box(at(state, 'B2'))] })
     give(state, 'a', { kind: 'place', unit: 'a1', zone: 'B2' })
     // Out: three dice, three hits, two dice to save without effect: three lost, morale 2, no hits: rout.
     // In: three dice, nothing.
@@ -60,7 +60,7 @@ rule(
 rule('GF-DEP-07', 'all the guns around a zone roll once together, those that do not see it apart', () => {
   const state = deploying([{ id: 'a1' }])
   const zone = at(state, 'B2')
-  state.boxes = [box(zone), box(zone, false, 6), box(zone, true)]
+  put(state, { boxes: [box(zone), box(zone, false, 6), box(zone, true)] })
   give(state, 'a', { kind: 'place', unit: 'a1', zone: 'B2' })
   const events = deployed(state, [1, 2, 3, 4, 1, 2])
   expect(eventsOf(events, 'crossed-box')).toHaveLength(2)
@@ -72,7 +72,7 @@ rule('GF-DEP-07', 'lorries do not slip through a barrage by being loaded on the 
       { id: 'a1', at: 'B1' },
       { id: 'a2', type: 'motor-transport', at: 'A2' },
     ])
-    state.boxes = [box(at(state, boxed))]
+    put(state, { boxes: [box(at(state, boxed))] })
     give(state, 'a', { kind: 'place', unit: 'a2', zone: 'B1' })
     return refused(state, 'a', { kind: 'load', unit: 'a1', transport: 'a2' })
   }
@@ -88,7 +88,7 @@ rule('GF-DEP-07', 'a unit that stays, or comes back before it is done, crosses n
     { id: 'a1', at: 'A2' },
     { id: 'a2', at: 'B1' },
   ])
-  state.boxes = [box(at(state, 'A2'))]
+  put(state, { boxes: [box(at(state, 'A2'))] })
   give(state, 'a', { kind: 'place', unit: 'a2', zone: 'A2' })
   give(state, 'a', { kind: 'place', unit: 'a2', zone: 'B1' })
   expect(kindsOf(deployed(state))).not.toContain('crossed-box')
@@ -100,7 +100,7 @@ rule('GF-TURN-02', 'the loser’s units cross first', () => {
     ['b', ['b1', 'a1']],
   ] as const) {
     const state = deploying([{ id: 'a1' }, { id: 'b1' }], { loser })
-    state.boxes = [box(at(state, 'B1')), { ...box(at(state, 'B8')), side: 'a' }]
+    put(state, { boxes: [box(at(state, 'B1')), { ...box(at(state, 'B8')), side: 'a' }] })
     give(state, 'a', { kind: 'place', unit: 'a1', zone: 'B1' })
     give(state, 'b', { kind: 'place', unit: 'b1', zone: 'B8' })
     const events = deployed(state, [1, 1, 1, 1, 1, 1])
@@ -176,9 +176,10 @@ rule('GF-TURN-01', 'a new week clears what units did in the last', () => {
     { id: 'a1', at: 'C1', raided: true, duty: 'entrenching', missions: 2 },
     { id: 'b1', at: 'C8', sortied: true, drafts: 3, grounded: true },
   ])
-  state.armies = { ...state.armies, a: { ...state.armies.a, depotShelled: true, depotSpotted: true } }
-  state.phases = [{ name: 'assault-decision', side: 'b' }]
-  state.step = 'assault-decision'
+  put(state, {
+    armies: { ...state.armies, a: { ...state.armies.a, depotShelled: true, depotSpotted: true } },
+  })
+  put(state, { phases: [{ name: 'assault-decision', side: 'b' }], step: 'assault-decision' })
   give(state, 'b', { kind: 'decline-assault' }, [3, 4])
   expect(unitOf(state, 'a1')).toMatchObject({ raided: false, duty: 'none', missions: 0 })
   expect(unitOf(state, 'b1')).toMatchObject({ sortied: false, drafts: 0, grounded: false })
@@ -189,8 +190,7 @@ rule(['GF-DATE-03', 'GF-EXP-01'], 'with 1917 the crews of tanks bought before ma
   const capIn = (begins: string) => {
     const tanks = { id: 'a1', type: 'heavy-tank', experience: 2, experienceCap: 2, at: 'C1' } as const
     const state = deploying([tanks, { id: 'b1', at: 'C8' }], { terms: { begins } })
-    state.phases = [{ name: 'assault-decision', side: 'b' }]
-    state.step = 'assault-decision'
+    put(state, { phases: [{ name: 'assault-decision', side: 'b' }], step: 'assault-decision' })
     give(state, 'b', { kind: 'decline-assault' }, [3, 4])
     return unitOf(state, 'a1').experienceCap
   }
@@ -220,7 +220,9 @@ rule(
         { id: 'a1', at: 'A2', revealed },
         { id: 'b1', at: 'A8' },
       ])
-      state.boxes = [box(at(state, 'A2')), box(at(state, 'B2')), { ...box(at(state, 'A2')), side: 'a' }]
+      put(state, {
+        boxes: [box(at(state, 'A2')), box(at(state, 'B2')), { ...box(at(state, 'A2')), side: 'a' }],
+      })
       give(state, 'a', { kind: 'place', unit: 'a1', zone: 'B2' })
       const events = eventsOf(deployed(state, [1, 1, 1, 1, 1, 1]), 'crossed-box')
       return events.map(({ only, struck }) => [only, struck[0]?.unseen])

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { enterDeployment } from '../../../../../src/rules/green-fields/game/phases/deployment/beginning.ts'
-import { CARRYING, OFF_BOARD, type Unit } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Unit } from '../../../../../src/rules/green-fields/game/unit.ts'
+import { CARRYING, OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventsOf, field, give, type Placed, refused, unitOf } from '../field.ts'
+import { at, eventsOf, field, give, type Placed, put, refused, unitOf } from '../field.ts'
 import { alone, deployed, deploying, happens } from './deploying.ts'
 
 /** Every mark of last week, each by itself. */
@@ -77,7 +78,7 @@ rule('GF-DEP-01', 'a side without troops is not asked; where nobody has any, the
   expect(left([{ id: 'b-1', at: 'C7' }])).toEqual([true, false, 1])
   expect(left([lost])).toEqual([true, true, 0])
   const boxed = field([lost], 'deployment', [])
-  boxed.boxes = [{ side: 'a', zone: 0, guns: [], unobserved: false }]
+  put(boxed, { boxes: [{ side: 'a', zone: 0, guns: [], unobserved: false }] })
   expect(happens(boxed, [], enterDeployment).state.boxes).toEqual([])
 })
 
@@ -119,9 +120,9 @@ rule(
       { id: 'a-horse', at: 'B1', type: 'cavalry', mount: 'horses', mounted: false, wave: 2 },
       { id: 'b-1', at: 'A8' },
     ])
-    state.units = state.units.map((unit) =>
-      unit.id === 'a-horse' ? { ...unit, parked: at(state, 'B1') } : unit,
-    )
+    put(state, {
+      units: state.units.map((unit) => (unit.id === 'a-horse' ? { ...unit, parked: at(state, 'B1') } : unit)),
+    })
     give(state, 'a', { kind: 'place', unit: 'a-horse', zone: 'A1' })
     expect(unitOf(state, 'a-horse')).toMatchObject({ parked: at(state, 'A1'), wave: 0 })
     expect(unitOf(state, 'a-few')).toMatchObject({ parked: null, wave: 1 })
@@ -138,15 +139,17 @@ rule(
     const load = { kind: 'load', unit: 'a-1', transport: 'a-lorries' }
     const after = (boxed: string, side: 'a' | 'b' = 'b') => {
       const state = deploying([{ id: 'a-1', at: 'B1' }, lorries])
-      state.boxes = [
-        { side: 'b', zone: at(state, 'F1'), guns: [], unobserved: false },
-        {
-          side,
-          zone: at(state, boxed),
-          guns: [{ type: 'medium-artillery', strength: 9 }],
-          unobserved: false,
-        },
-      ]
+      put(state, {
+        boxes: [
+          { side: 'b', zone: at(state, 'F1'), guns: [], unobserved: false },
+          {
+            side,
+            zone: at(state, boxed),
+            guns: [{ type: 'medium-artillery', strength: 9 }],
+            unobserved: false,
+          },
+        ],
+      })
       give(state, 'a', { kind: 'place', unit: 'a-lorries', zone: 'B1' })
       return refused(state, 'a', load)
     }
@@ -164,7 +167,7 @@ rule(
         { id: 'a-1', at: stood },
         { ...lorries, at: stood === 'C1' ? 'C1' : 'A1' },
       ])
-      state.boxes = [{ side: 'b', zone: at(state, 'A1'), guns: [], unobserved: false }]
+      put(state, { boxes: [{ side: 'b', zone: at(state, 'A1'), guns: [], unobserved: false }] })
       for (const unit of moves) give(state, 'a', { kind: 'place', unit, zone: 'A1' })
       expect(refused(state, 'a', load), stood).toBe('legal')
     }
@@ -178,7 +181,9 @@ rule(['GF-DEP-07', 'GF-MOVE-15'], 'lorries unloaded where their riders went have
     { id: 'a-lorries', type: 'motor-transport', strength: 8 },
     { id: 'b-1', at: 'A8' },
   ])
-  state.units = state.units.map((unit) => (unit.id === 'a-lorries' ? { ...unit, place: CARRYING } : unit))
+  put(state, {
+    units: state.units.map((unit) => (unit.id === 'a-lorries' ? { ...unit, place: CARRYING } : unit)),
+  })
   give(state, 'a', { kind: 'place', unit: 'a-bus', zone: 'B1' })
   give(state, 'a', { kind: 'unload', unit: 'a-bus' })
   expect(state.units.at(-1)).toMatchObject({ type: 'motor-transport', stood: at(state, 'A1') })
@@ -186,13 +191,15 @@ rule(['GF-DEP-07', 'GF-MOVE-15'], 'lorries unloaded where their riders went have
   give(state, 'a', { kind: 'unload', unit: 'a-own' })
   expect(unitOf(state, 'a-lorries')).toMatchObject({ place: at(state, 'D1'), stood: null })
   // They leave the barrage as their riders do, each with a roll of its own.
-  state.boxes = [
-    {
-      side: 'b',
-      zone: at(state, 'A1'),
-      guns: [{ type: 'medium-artillery', strength: 3 }],
-      unobserved: false,
-    },
-  ]
+  put(state, {
+    boxes: [
+      {
+        side: 'b',
+        zone: at(state, 'A1'),
+        guns: [{ type: 'medium-artillery', strength: 3 }],
+        unobserved: false,
+      },
+    ],
+  })
   expect(eventsOf(deployed(state, [1, 1]), 'crossed-box')).toHaveLength(2)
 })

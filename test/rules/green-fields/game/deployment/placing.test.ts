@@ -1,14 +1,12 @@
 import { expect } from 'vitest'
 import { referenceOf } from '../../../../../src/rules/green-fields/game/board/grid.ts'
+import { stackIn } from '../../../../../src/rules/green-fields/game/board/zones.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
-import {
-  isOnBoard,
-  OFF_BOARD,
-  type State,
-  stackIn,
-} from '../../../../../src/rules/green-fields/game/state.ts'
+import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { isOnBoard } from '../../../../../src/rules/green-fields/game/unit.ts'
+import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
-import { at, give, refused, unitOf } from '../field.ts'
+import { at, give, put, refused, unitOf } from '../field.ts'
 import { alone, deployed, deploying } from './deploying.ts'
 
 const place = (unit: string, zone: string) => ({ kind: 'place', unit, zone })
@@ -84,7 +82,7 @@ rule('GF-STACK-01', 'three units of a side to a zone, carried transport apart', 
     { id: 'a4' },
     { id: 'a5', type: 'motor-transport' },
   ])
-  state.units = state.units.map((unit) => (unit.id === 'a5' ? { ...unit, place: -3 } : unit))
+  put(state, { units: state.units.map((unit) => (unit.id === 'a5' ? { ...unit, place: -3 } : unit)) })
   expect(refused(state, 'a', place('a4', 'C1'))).toBe('zone-full GF-STACK-01')
   expect(refused(state, 'a', place('a5', 'C2'))).toBe('carrying GF-MOVE-12')
   expect(refused(state, 'a', { kind: 'unload', unit: 'a3' })).toBe('zone-full GF-STACK-01')
@@ -149,7 +147,7 @@ rule(
     expect([where(state, 'a-sapper-1'), where(state, 'a-sapper-2')]).toEqual(['A5', 'D5'])
     expect(refused(state, 'a', place('a-sapper-1', 'D5'))).toBe('must-stand GF-SCALE-11')
     expect(refused(state, 'a', place('a-sapper-1', 'off'))).toBe('must-stand GF-SCALE-11')
-    state.week = 2
+    put(state, { week: 2 })
     expect(refused(state, 'a', place('a-sapper-1', 'D5'))).toBe('legal')
   },
 )
@@ -193,11 +191,12 @@ rule('GF-VP-03', 'units that went off the enemy’s edge are off board when the 
     { id: 'a2', type: 'cavalry', mounted: false, parked: 9 },
     { id: 'b1' },
   ])
-  state.units = state.units.map((unit) =>
-    unit.side === 'a' ? { ...unit, place: -2, gone: 'exited', revealed: true } : unit,
-  )
-  state.phases = [{ name: 'assault-decision', side: 'b' }]
-  state.step = 'assault-decision'
+  put(state, {
+    units: state.units.map((unit) =>
+      unit.side === 'a' ? { ...unit, place: -2, gone: 'exited', revealed: true } : unit,
+    ),
+  })
+  put(state, { phases: [{ name: 'assault-decision', side: 'b' }], step: 'assault-decision' })
   give(state, 'b', { kind: 'decline-assault' }, [3, 4])
   expect(state.step).toBe('deployment')
   expect(unitOf(state, 'a1')).toMatchObject({ place: OFF_BOARD, gone: null, revealed: false })

@@ -1,13 +1,10 @@
 import { expect } from 'vitest'
 import { crossBoxes } from '../../../../../src/rules/green-fields/game/board/box-barrages.ts'
-import {
-  isMountedTarget,
-  targetOf,
-  WITHOUT_WORKS,
-} from '../../../../../src/rules/green-fields/game/board/target.ts'
-import type { Unit } from '../../../../../src/rules/green-fields/game/state.ts'
+import { ridingOf, targetOf } from '../../../../../src/rules/green-fields/game/board/target.ts'
+import type { Unit } from '../../../../../src/rules/green-fields/game/unit.ts'
+import { isVehicleOrMounted, WITHOUT_WORKS } from '../../../../../src/rules/green-fields/reckoning/posture.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, field, unitOf } from '../field.ts'
+import { at, eventOf, field, put, unitOf } from '../field.ts'
 import { happens } from './deploying.ts'
 
 const target = (unit: Partial<Unit>) => {
@@ -21,7 +18,8 @@ const target = (unit: Partial<Unit>) => {
 rule('GF-SAVE-09', 'bicycles are no mount, neither for saves nor for sighting', () => {
   const rides = (unit: Partial<Unit>) => {
     const state = field([{ id: 'a1', at: 'C4', ...unit }], 'raids', [])
-    return [target(unit).mounted, isMountedTarget(unitOf(state, 'a1'))]
+    const rider = unitOf(state, 'a1')
+    return [target(unit).mounted, isVehicleOrMounted(rider.type, ridingOf(rider))]
   }
   expect(rides({ mount: 'bicycles', mounted: true })).toEqual([false, false])
   expect(rides({ mount: 'motor', mounted: true })).toEqual([true, true])
@@ -32,14 +30,16 @@ rule('GF-SAVE-09', 'bicycles are no mount, neither for saves nor for sighting', 
 rule('GF-SAVE-10', 'a unit is moving if it changed zones this turn, or while it crosses a barrage', () => {
   expect([target({}).moving, target({ moving: true }).moving]).toEqual([false, true])
   const state = field([{ id: 'a1', at: 'C4', experience: 3 }], 'raids', [])
-  state.boxes = [
-    {
-      side: 'b',
-      zone: at(state, 'C4'),
-      guns: [{ type: 'field-artillery', strength: 3 }],
-      unobserved: false,
-    },
-  ]
+  put(state, {
+    boxes: [
+      {
+        side: 'b',
+        zone: at(state, 'C4'),
+        guns: [{ type: 'field-artillery', strength: 3 }],
+        unobserved: false,
+      },
+    ],
+  })
   // One die, one hit; three levels of experience less one for moving are two dice to save, and no trench helps.
   const play = happens(state, [5, 5, 1], (now) => crossBoxes(now, 'a1', at(state, 'C4')))
   expect(eventOf(play.events, 'crossed-box').struck).toMatchObject([{ hits: 1, saveDice: 2, casualties: 0 }])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { GONE, OFF_BOARD } from '../../../../../src/rules/green-fields/game/state.ts'
+import { GONE, OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
-import { at, give, refused, unitOf } from '../field.ts'
+import { at, give, put, refused, unitOf } from '../field.ts'
 import { alone, deployed, deploying } from './deploying.ts'
 
 const luxury = (unit: string) => ({ kind: 'luxury', unit })
@@ -190,7 +190,7 @@ rule(['GF-DEP-05', 'GF-AIR-01'], 'airmen rest at their aerodrome and fly all the
   const state = deploying([{ id: 'a1', type: 'fighter', morale: 1, maxMorale: 3 }, SOMEBODY])
   give(state, 'a', luxury('a1'))
   expect(unitOf(state, 'a1').morale).toBe(3)
-  state.phases = [{ name: 'air-plans' }]
+  put(state, { phases: [{ name: 'air-plans' }] })
   expect(refused(state, 'a', { kind: 'sortie', unit: 'a1', period: 'day' })).toBe('legal')
 })
 

@@ -5,7 +5,7 @@ import { retreat } from '../../../../../src/rules/green-fields/game/board/retrea
 import type { Box, State } from '../../../../../src/rules/green-fields/game/state.ts'
 import type { Retreat, UnitOutcome } from '../../../../../src/rules/green-fields/vocabulary.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventsOf, field, inAssault, type Placed, type Setting, unitOf } from '../field.ts'
+import { at, eventsOf, field, inAssault, type Placed, put, type Setting, unitOf } from '../field.ts'
 import { happens } from './deploying.ts'
 
 const fled = (state: State, kind: Retreat, dice: readonly number[] = [], id = 'a1') =>
@@ -172,7 +172,7 @@ const boxOn = (state: State, zone: string): Box => ({
 
 rule(['GF-MOR-16', 'GF-MOR-11'], 'a retreat is rolled for at each boxed zone it leaves or enters', () => {
   const state = field([{ id: 'a1', at: 'C4', experience: 1 }], 'raids', [])
-  state.boxes = [boxOn(state, 'C4'), boxOn(state, 'C3')]
+  put(state, { boxes: [boxOn(state, 'C4'), boxOn(state, 'C3')] })
   const play = fled(state, 'one-zone', [1, 1, 1, 2, 2, 2])
   expect(eventsOf(play.events, 'crossed-box')).toHaveLength(2)
   expect(unitOf(play.state, 'a1').place).toBe(at(state, 'C3'))
@@ -180,7 +180,7 @@ rule(['GF-MOR-16', 'GF-MOR-11'], 'a retreat is rolled for at each boxed zone it 
 
 rule('GF-MOR-16', 'a worse check on the way makes the retreat longer, never shorter', () => {
   const state = field([{ id: 'a1', at: 'C4', experience: 1, morale: 2 }], 'raids', [])
-  state.boxes = [boxOn(state, 'C4')]
+  put(state, { boxes: [boxOn(state, 'C4')] })
   // One hit, no die to save (experience 1, moving): one lost; two morale dice without a hit: rout, two zones in all.
   const longer = fled(state, 'one-zone', [5, 1, 1, 1, 1])
   expect(unitOf(longer.state, 'a1')).toMatchObject({ place: at(state, 'C2'), status: 'routing', strength: 5 })
@@ -202,7 +202,9 @@ rule('GF-MOR-16', 'a unit already off the board stays there', () => {
 rule(['GF-MOR-16', 'GF-BOMB-07'], 'of two rolls at one barrage the longer retreat stands', () => {
   const state = field([{ id: 'a1', at: 'C4', experience: 1, morale: 3, strength: 6 }], 'bombardment', [])
   const seen = { ...boxOn(state, 'C4'), guns: [{ type: 'field-artillery', strength: 3 } as const] }
-  state.boxes = [seen, { ...seen, guns: [{ type: 'field-artillery', strength: 6 }], unobserved: true }]
+  put(state, {
+    boxes: [seen, { ...seen, guns: [{ type: 'field-artillery', strength: 6 }], unobserved: true }],
+  })
   // A die each, and nothing to save with: one lost and a rout; two more lost, and on the one die left it wavers.
   const { state: after } = fled(state, 'one-zone', [5, 1, 1, 1, 6, 5])
   expect(unitOf(after, 'a1')).toMatchObject({ strength: 3, status: 'routing', place: at(state, 'C2') })
@@ -232,7 +234,9 @@ rule('GF-MOR-08', 'morale raised by a full throw stays raised', () => {
 rule(['GF-MOR-16', 'GF-BOMB-07'], 'the second of two rolls at one barrage makes the retreat longer', () => {
   const state = field([{ id: 'a1', at: 'C4', experience: 1, morale: 3, strength: 8 }], 'bombardment', [])
   const seen = { ...boxOn(state, 'C4'), guns: [{ type: 'field-artillery', strength: 3 } as const] }
-  state.boxes = [seen, { ...seen, guns: [{ type: 'field-artillery', strength: 6 }], unobserved: true }]
+  put(state, {
+    boxes: [seen, { ...seen, guns: [{ type: 'field-artillery', strength: 6 }], unobserved: true }],
+  })
   // Two lost, and of two dice one scores: it wavers. One more, and the die left misses: it routs.
   const { state: after } = fled(state, 'one-zone', [6, 5, 1, 5, 1])
   expect(unitOf(after, 'a1')).toMatchObject({ strength: 5, status: 'routing', place: at(state, 'C2') })

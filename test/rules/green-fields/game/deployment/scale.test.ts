@@ -12,7 +12,8 @@ import {
   rowsFromBase,
   zoneNamed,
 } from '../../../../../src/rules/green-fields/game/board/grid.ts'
-import { OFF_BOARD, type State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { SCENARIOS } from '../../../../../src/rules/green-fields/scenarios/index.ts'
 import { rule } from '../../../../rule.ts'
 import { at, begun, field, give, refused, unitOf } from '../field.ts'

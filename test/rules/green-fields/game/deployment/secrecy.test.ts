@@ -4,14 +4,14 @@ import { seededDice } from '../../../../../src/kernel/chance/rolled.ts'
 import { hashOf } from '../../../../../src/kernel/game/battle/hash.ts'
 import { snapshot } from '../../../../../src/kernel/game/game.ts'
 import { SILENT } from '../../../../../src/kernel/procedure/trace.ts'
-import type { Story } from '../../../../../src/rules/green-fields/game/events.ts'
-import { heardBy } from '../../../../../src/rules/green-fields/game/hearing.ts'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import type { PlayerOrder } from '../../../../../src/rules/green-fields/game/orders.ts'
 import type { Box, State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { eventView } from '../../../../../src/rules/green-fields/game/stories/event-view.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/stories/story.ts'
 import { view } from '../../../../../src/rules/green-fields/game/view.ts'
 import { rule } from '../../../../rule.ts'
-import { at, begun, field, give, unitOf } from '../field.ts'
+import { at, begun, field, give, put, unitOf } from '../field.ts'
 import { alterSecrets } from '../secrets.ts'
 import { deploying } from './deploying.ts'
 
@@ -80,7 +80,7 @@ const proveUnheard = (
   for (const viewer of SIDES) {
     const earlier = new Set(hiddenFrom(before, viewer))
     const hidden = hiddenFrom(after, viewer).filter((id) => earlier.has(id) && !shown.has(id))
-    const stories = events.map((story) => heardBy(after, story, viewer))
+    const stories = events.map((story) => eventView(after, story, viewer))
     const known = JSON.stringify([GAME.view(after, viewer), stories])
     for (const id of hidden) expect(known.includes(`"${id}"`), id).toBe(false)
   }
@@ -113,11 +113,11 @@ rule('GF-OBS-13', 'losses of units that nobody has seen are told to their owner 
     ],
   } as const
   const units = (side: 'a' | 'b') => {
-    const heard = heardBy(state, story, side)
+    const heard = eventView(state, story, side)
     return heard && 'struck' in heard ? heard.struck.map(({ unit }) => unit) : []
   }
   expect([units('a'), units('b')]).toEqual([['b2'], ['b1', 'b2']])
-  expect(heardBy(state, { ...story, only: 'b' }, 'a')).toBeUndefined()
+  expect(eventView(state, { ...story, only: 'b' }, 'a')).toBeUndefined()
 })
 
 rule('GF-DEP-02', 'of a unit on the table the enemy sees the kind, of a hidden one nothing', () => {
@@ -190,7 +190,7 @@ rule('GF-BOMB-07', 'how strong the guns of a barrage are only their side knows',
     guns: [{ type: 'heavy-artillery', strength: 8 }],
     unobserved: false,
   }
-  state.boxes = [box]
+  put(state, { boxes: [box] })
   expect(view(state, 'b').boxes).toEqual([box])
   expect(view(state, 'a').boxes[0]?.guns).toEqual([{ type: 'heavy-artillery', strength: 0 }])
 })
@@ -201,7 +201,7 @@ rule('GF-MINE-06', 'tunnels and their sappers are secret until raiders find them
   expect(view(state, 'a').terms.placed).toHaveLength(2)
   const german = view(state, 'b')
   expect([german.tunnels, german.terms.placed]).toEqual([[], []])
-  state.tunnels = state.tunnels.map((tunnel, i) => (i === 0 ? { ...tunnel, known: true } : tunnel))
+  put(state, { tunnels: state.tunnels.map((tunnel, i) => (i === 0 ? { ...tunnel, known: true } : tunnel)) })
   expect(view(state, 'b').tunnels).toMatchObject([{ id: 'a-tunnel-1', explosives: 0 }])
 })
 
@@ -209,6 +209,6 @@ rule('GF-VP-05', 'stores and losses are the owner’s affair until the campaign 
   const state = field([{ id: 'b1' }], 'raids', [], { army: { b: { lost: 12, pool: 3, supply: 4 } } })
   expect(view(state, 'a').armies.b).toMatchObject({ shells: 0, luxuries: 0, lost: 0, pool: 0, supply: 0 })
   expect(view(state, 'b').armies.b).toEqual(state.armies.b)
-  state.ending = { winner: 'a', reason: 'date', score: { a: 2, b: 0 } }
+  put(state, { ending: { winner: 'a', reason: 'date', score: { a: 2, b: 0 } } })
   expect(view(state, 'a')).toEqual(state)
 })

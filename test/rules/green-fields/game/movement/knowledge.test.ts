@@ -3,7 +3,7 @@ import { referenceOf } from '../../../../../src/rules/green-fields/game/board/gr
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import { waysOf } from '../../../../../src/rules/green-fields/game/phases/movement/ways.ts'
 import { rule } from '../../../../rule.ts'
-import { give, inAssault, type Placed, refused, unitOf } from '../field.ts'
+import { give, inAssault, type Placed, put, refused, unitOf } from '../field.ts'
 import { move, moving, way } from './moves.ts'
 
 const OWN: readonly Placed[] = [
@@ -78,7 +78,7 @@ rule('GF-AMOV-06', 'a side without guns is asked for its standing orders', () =>
     'assault-decision',
     [{ name: 'assault-decision', side: 'a' }],
   )
-  state.assault = null
+  put(state, { assault: null })
   give(state, 'a', { kind: 'open-assault' }, [1])
   expect(GAME.pending(state)).toEqual(['a', 'b'])
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { referenceOf } from '../../../../../src/rules/green-fields/game/board/grid.ts'
-import type { StandingOrder } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { StandingOrder } from '../../../../../src/rules/green-fields/game/unit.ts'
 import { rule } from '../../../../rule.ts'
 import { at, eventOf, eventsOf, give, refused, unitOf } from '../field.ts'
 import { firers, move, moving, where } from './moves.ts'

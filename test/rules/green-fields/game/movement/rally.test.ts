@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { GONE } from '../../../../../src/rules/green-fields/game/state.ts'
+import { GONE } from '../../../../../src/rules/green-fields/game/zone.ts'
 import type { Status } from '../../../../../src/rules/green-fields/vocabulary.ts'
 import { rule } from '../../../../rule.ts'
-import { eventsOf, give, unitOf } from '../field.ts'
+import { eventsOf, give, put, unitOf } from '../field.ts'
 import { moving, where } from './moves.ts'
 
 /** Side a has done; side b, with one shaken unit, begins its movement. */
@@ -101,6 +101,6 @@ rule(['GF-MOR-13', 'GF-SCALE-10'], 'the destroyed and those who left the table t
     { id: 'b1', status: 'routing', gone: 'destroyed' },
     { id: 'b2', at: 'F8' },
   ])
-  state.units = state.units.map((unit) => (unit.id === 'b1' ? { ...unit, place: GONE } : unit))
+  put(state, { units: state.units.map((unit) => (unit.id === 'b1' ? { ...unit, place: GONE } : unit)) })
   expect(eventsOf(give(state, 'a', { kind: 'done' }), 'rally-thrown')).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { enterMovement } from '../../../../../src/rules/green-fields/game/phases/movement/movement.ts'
-import { CARRYING, GONE, type Unit } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { Unit } from '../../../../../src/rules/green-fields/game/unit.ts'
+import { CARRYING, GONE } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
-import { at, eventOf, eventsOf, give, inAssault, refused, unitOf } from '../field.ts'
+import { at, eventOf, eventsOf, give, inAssault, put, refused, unitOf } from '../field.ts'
 import { move, moving, way, where } from './moves.ts'
 
 rule(
@@ -16,10 +17,10 @@ rule(
     expect(way(state, 'a1', 'A2 A3 A4')).toBe('too-far GF-MOVE-06')
     move(state, 'a1', 'A2')
     expect(refused(state, 'a', { kind: 'mount', unit: 'a1' })).toBe('has-moved GF-MOVE-12')
-    state.phases = [{ name: 'movement', side: 'a', moved: [] }]
+    put(state, { phases: [{ name: 'movement', side: 'a', moved: [] }] })
     expect(refused(state, 'a', { kind: 'mount', unit: 'a1' })).toBe('mounts-elsewhere GF-MOVE-12')
     move(state, 'a1', 'A1')
-    state.phases = [{ name: 'movement', side: 'a', moved: [] }]
+    put(state, { phases: [{ name: 'movement', side: 'a', moved: [] }] })
     give(state, 'a', { kind: 'mount', unit: 'a1' })
     expect(way(state, 'a1', 'A2 A3 A4')).toBe('legal')
   },
@@ -30,7 +31,9 @@ rule('GF-MOVE-12', 'mounts in a zone that the enemy occupies are lost', () => {
     { id: 'a1', type: 'cavalry', at: 'A4' },
     { id: 'b1', type: 'cavalry', at: 'C5', mounted: false },
   ])
-  state.units = state.units.map((unit) => (unit.id === 'b1' ? { ...unit, parked: at(state, 'A5') } : unit))
+  put(state, {
+    units: state.units.map((unit) => (unit.id === 'b1' ? { ...unit, parked: at(state, 'A5') } : unit)),
+  })
   const events = move(state, 'a1', 'A5')
   expect(eventOf(events, 'mounts-lost')).toMatchObject({ unit: 'b1', zone: at(state, 'A5'), only: 'b' })
   expect(unitOf(state, 'b1')).toMatchObject({ parked: null, mount: 'none' })
@@ -41,7 +44,9 @@ rule('GF-MOVE-12', 'mounts are safe while the owner has somebody with them', () 
     { id: 'a1', at: 'A4' },
     { id: 'b1', type: 'cavalry', at: 'A5', mounted: false, standing: 'hold', revealed: true },
   ])
-  state.units = state.units.map((unit) => (unit.id === 'b1' ? { ...unit, parked: at(state, 'A5') } : unit))
+  put(state, {
+    units: state.units.map((unit) => (unit.id === 'b1' ? { ...unit, parked: at(state, 'A5') } : unit)),
+  })
   move(state, 'a1', 'A5')
   expect(unitOf(state, 'b1').parked).toBe(at(state, 'A5'))
 })
@@ -52,7 +57,9 @@ rule('GF-MOVE-12', 'mounts go with the zone when those beside them are beaten', 
     { id: 'b1', strength: 1, at: 'A5', standing: 'hold' },
     { id: 'b2', type: 'cavalry', at: 'C8', mounted: false },
   ])
-  state.units = state.units.map((unit) => (unit.id === 'b2' ? { ...unit, parked: at(state, 'A5') } : unit))
+  put(state, {
+    units: state.units.map((unit) => (unit.id === 'b2' ? { ...unit, parked: at(state, 'A5') } : unit)),
+  })
   move(state, 'a1', 'A5')
   give(state, 'a', { kind: 'done' })
   // one die of the defender misses; two hits of the attacker's six are not saved
@@ -91,7 +98,7 @@ rule('GF-MOVE-15', 'loaded riders count as motor troops; unloaded, the lorries s
   expect(unitOf(state, 'a2').place).toBe(CARRYING)
   // two dice for breakdown in the open, no hit
   move(state, 'a1', 'A2 A3 A4', [1, 1])
-  state.phases = [{ name: 'movement', side: 'a', moved: [] }]
+  put(state, { phases: [{ name: 'movement', side: 'a', moved: [] }] })
   give(state, 'a', { kind: 'unload', unit: 'a1' })
   expect([where(state, 'a1'), where(state, 'a2')]).toEqual(['A4', 'A4'])
   expect(unitOf(state, 'a1')).toMatchObject({ mount: 'none', mounted: false, aboard: null })
@@ -109,7 +116,9 @@ rule(
         ],
         { zones: { A1: { ground: 'woods' } } },
       )
-      state.units = state.units.map((unit) => (unit.id === 'a2' ? { ...unit, place: CARRYING } : unit))
+      put(state, {
+        units: state.units.map((unit) => (unit.id === 'a2' ? { ...unit, place: CARRYING } : unit)),
+      })
       give(state, 'a', { kind: 'unload', unit: 'a1' })
       return unitOf(state, 'a2').revealed
     }
@@ -225,7 +234,9 @@ rule('GF-MOVE-12', 'mounts that the enemy stands among when movement begins are 
     [],
   )
   const park = (id: string, zone: string) => {
-    state.units = state.units.map((unit) => (unit.id === id ? { ...unit, parked: at(state, zone) } : unit))
+    put(state, {
+      units: state.units.map((unit) => (unit.id === id ? { ...unit, parked: at(state, zone) } : unit)),
+    })
   }
   park('a1', 'A1')
   park('a2', 'B1')

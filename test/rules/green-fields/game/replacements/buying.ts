@@ -1,6 +1,6 @@
-import type { Story } from '../../../../../src/rules/green-fields/game/events.ts'
 import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
-import { at, field, give, type Placed, type Setting } from '../field.ts'
+import type { Story } from '../../../../../src/rules/green-fields/game/stories/story.ts'
+import { at, field, give, type Placed, put, type Setting } from '../field.ts'
 
 export const DONE = { kind: 'done' } as const
 
@@ -8,13 +8,15 @@ export const DONE = { kind: 'done' } as const
 export const buying = (units: readonly Placed[], setting: Setting = {}): State => {
   const state = field(units, 'replacements', [], setting)
   const { a, b } = state.armies
-  state.phases = [
-    {
-      name: 'replacements',
-      last: { a: { points: a.points, depot: a.depot }, b: { points: b.points, depot: b.depot } },
-      arrived: [],
-    },
-  ]
+  put(state, {
+    phases: [
+      {
+        name: 'replacements',
+        last: { a: { points: a.points, depot: a.depot }, b: { points: b.points, depot: b.depot } },
+        arrived: [],
+      },
+    ],
+  })
   return state
 }
 
@@ -56,14 +58,16 @@ export const goods = (item: string, quantity: number, pay = 'supply') => ({
 
 /** A box barrage of side b around a zone: six field guns make two dice, three one. */
 export const boxed = (state: State, zone: string, strength = 6): State => {
-  state.boxes = [
-    {
-      side: 'b',
-      zone: at(state, zone),
-      guns: [{ type: 'field-artillery', strength }],
-      unobserved: false,
-    },
-  ]
+  put(state, {
+    boxes: [
+      {
+        side: 'b',
+        zone: at(state, zone),
+        guns: [{ type: 'field-artillery', strength }],
+        unobserved: false,
+      },
+    ],
+  })
   return state
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { lose } from '../../../../../src/rules/green-fields/game/board/casualties.ts'
-import { OFF_BOARD, type State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import { at, field, give, inAssault, refused, type Setting, zoneOf } from '../field.ts'

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { CARRYING, OFF_BOARD } from '../../../../../src/rules/green-fields/game/state.ts'
+import { CARRYING, OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import { alone } from '../deployment/deploying.ts'
-import { eventOf, give, refused, unitOf } from '../field.ts'
+import { eventOf, give, put, refused, unitOf } from '../field.ts'
 import { boxed, buying, reinforce, rich, unit } from './buying.ts'
 
 const below = { strength: 4, establishment: 10, experience: 3 } as const
@@ -61,7 +61,7 @@ rule('GF-REP-03', 'pooled men stand for strength already paid in a new regiment 
   expect(state.armies.a).toMatchObject({ supply: 1, pool: 1 })
   give(state, 'b', unit({ pay: 'points' }))
   expect(state.armies.b.points).toBe(-6)
-  state.armies = { ...state.armies, b: { ...state.armies.b, pool: 3 } }
+  put(state, { armies: { ...state.armies, b: { ...state.armies.b, pool: 3 } } })
   // Half of the 9 that are left to pay, rounded up.
   give(state, 'b', unit({ pay: 'points', men: 2 }))
   expect(state.armies.b).toMatchObject({ points: -11, pool: 1 })
@@ -110,7 +110,7 @@ rule(['GF-DEP-08', 'GF-MOVE-12'], 'lorries that carry a regiment are where it is
       ],
       { ...rich(6), zones: alone(...held) },
     )
-    state.units = state.units.map((one) => (one.id === 'a-2' ? { ...one, place: CARRYING } : one))
+    put(state, { units: state.units.map((one) => (one.id === 'a-2' ? { ...one, place: CARRYING } : one)) })
     return refused(state, 'a', reinforce('a-2', 1))
   }
   expect(carrying('A1', 'C4')).toBe('cut-off GF-DEP-08')

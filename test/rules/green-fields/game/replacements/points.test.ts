@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '../../../../rule.ts'
-import { eventsOf, give, inAssault, refused } from '../field.ts'
+import { eventsOf, give, inAssault, put, refused } from '../field.ts'
 import { buying, DONE, goods, newest, unit } from './buying.ts'
 
 const worth = (points: number) => ({ army: { a: { points } } })
@@ -94,6 +94,6 @@ rule(['GF-RES-01', 'GF-ARMY-03'], 'what is bought in an assault comes up on a 5 
 
 rule('GF-ASLT-05', 'whoever only answers an offer to stop buys nothing', () => {
   const state = atReserves()
-  state.phases = [{ name: 'reserves', side: 'a', answering: true }]
+  put(state, { phases: [{ name: 'reserves', side: 'a', answering: true }] })
   expect(refused(state, 'a', goods('shells', 4, 'points'))).toBe('not-now')
 })

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
 import { enterConstruction } from '../../../../../src/rules/green-fields/game/phases/trench/construction.ts'
-import type { SideName, State } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { SideName } from '../../../../../src/rules/green-fields/game/sides.ts'
+import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
 import { happens } from '../deployment/deploying.ts'
 import {
@@ -13,6 +14,7 @@ import {
   legal,
   type Placed,
   phaseOf,
+  put,
   refused,
   type Setting,
   unitOf,
@@ -191,7 +193,7 @@ rule('GF-CON-06', 'a bridge spans one water edge of the zone, or restores the br
   expect(refused(state, 'a', work('bridge'))).toBe('nothing-to-bridge GF-CON-06')
   expect(refused(state, 'a', work('bridge', 'C5'))).toBe('nothing-to-bridge GF-CON-06')
   expect(refused(state, 'a', work('bridge', 'D5'))).toBe('nothing-to-bridge GF-CON-06')
-  state.bridges = ['cut', 'none']
+  put(state, { bridges: ['cut', 'none'] })
   give(state, 'a', work('bridge', 'C5'), [6, 1, 1, 1, 1])
   expect(state.bridges).toEqual(['intact', 'none'])
   const fresh = building([pioneers('D4')], { water: [river] })

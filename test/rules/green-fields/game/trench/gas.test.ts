@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { heardBy } from '../../../../../src/rules/green-fields/game/hearing.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
 import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
+import { eventView } from '../../../../../src/rules/green-fields/game/stories/event-view.ts'
 import { rule } from '../../../../rule.ts'
 import { eventOf, field, give, type Placed, refused, type Setting, unitOf, zoneOf } from '../field.ts'
 
@@ -93,7 +93,7 @@ rule('GF-OBS-13', 'what gas did to a hidden unit its owner alone hears', () => {
     { id: 'b-2', at: 'C5', wave: 1 },
   ])
   const story = eventOf(give(state, 'a', release('C5'), [3, 6, 1, 1, 1, 1, 6, 1, 1, 1, 1]), 'gas-released')
-  const heard = (side: 'a' | 'b') => JSON.stringify(heardBy(state, story, side))
+  const heard = (side: 'a' | 'b') => JSON.stringify(eventView(state, story, side))
   expect(heard('a')).toContain('b-1')
   expect(heard('a')).not.toContain('b-2')
   expect(heard('b')).toContain('b-2')

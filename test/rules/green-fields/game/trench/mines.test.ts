@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import type { Phase } from '../../../../../src/rules/green-fields/game/phases/phase.ts'
-import { OFF_BOARD, type State, type Tunnel } from '../../../../../src/rules/green-fields/game/state.ts'
+import type { State, Tunnel } from '../../../../../src/rules/green-fields/game/state.ts'
+import { OFF_BOARD } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { rule } from '../../../../rule.ts'
 import {
   at,
@@ -10,6 +11,7 @@ import {
   give,
   type Placed,
   phaseOf,
+  put,
   refused,
   type Setting,
   unitOf,
@@ -28,20 +30,22 @@ const mining = (units: readonly Placed[], setting: Setting = {}): State =>
 /** With a tunnel from C4 under C5. */
 const mined = (units: readonly Placed[], tunnel: Partial<Tunnel> = {}, setting: Setting = {}): State => {
   const state = mining(units, setting)
-  state.tunnels = [
-    {
-      id: 'a-tunnel-1',
-      side: 'a',
-      start: at(state, 'C4'),
-      head: at(state, 'C5'),
-      dug: 0,
-      next: null,
-      dugIn: 0,
-      explosives: 2,
-      known: false,
-      ...tunnel,
-    },
-  ]
+  put(state, {
+    tunnels: [
+      {
+        id: 'a-tunnel-1',
+        side: 'a',
+        start: at(state, 'C4'),
+        head: at(state, 'C5'),
+        dug: 0,
+        next: null,
+        dugIn: 0,
+        explosives: 2,
+        known: false,
+        ...tunnel,
+      },
+    ],
+  })
   return state
 }
 
@@ -61,9 +65,9 @@ const detonate = (unit = 'a-sappers') => ({ kind: 'detonate', unit, tunnel: 'a-t
 
 /** The same units in the mines of a later week. */
 const weekLater = (state: State): void => {
-  state.week++
-  state.units = state.units.map((unit) => ({ ...unit, duty: 'none' }))
-  state.phases = [THEN, { name: 'mines', side: 'a' }]
+  put(state, { week: state.week + 1 })
+  put(state, { units: state.units.map((unit) => ({ ...unit, duty: 'none' })) })
+  put(state, { phases: [THEN, { name: 'mines', side: 'a' }] })
 }
 
 rule(['GF-MINE-01', 'GF-MINE-06'], 'sappers drive a tunnel one zone on in two weeks of digging', () => {
@@ -240,8 +244,7 @@ rule('GF-MINE-06', 'on the Somme two mines are packed already, and the sappers s
     at(state, 'A5'),
     at(state, 'D5'),
   ])
-  state.phases = [THEN, { name: 'mines', side: 'a' }]
-  state.step = 'mines'
+  put(state, { phases: [THEN, { name: 'mines', side: 'a' }], step: 'mines' })
   for (const [unit, tunnel, under] of [
     ['a-sapper-1', 'a-tunnel-1', 'A6'],
     ['a-sapper-2', 'a-tunnel-2', 'D6'],
@@ -293,7 +296,9 @@ rule(
 
 rule('GF-MINE-01', 'nobody works the enemy’s tunnels, nor from behind the lines', () => {
   const state = mined([SAPPERS, { ...SAPPERS, id: 'b-2', at: 'C5' }, { ...SAPPERS, id: 'a-off', at: 'A1' }])
-  state.units = state.units.map((unit) => (unit.id === 'a-off' ? { ...unit, place: OFF_BOARD } : unit))
+  put(state, {
+    units: state.units.map((unit) => (unit.id === 'a-off' ? { ...unit, place: OFF_BOARD } : unit)),
+  })
   expect(refused(state, 'a', detonate('b-2'))).toBe('no-sappers GF-MINE-01')
   expect(refused(state, 'a', detonate('a-nobody'))).toBe('no-sappers GF-MINE-01')
   expect(refused(state, 'a', detonate('a-off'))).toBe('sappers-busy GF-MINE-01')

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { GAME } from '../../../../../src/rules/green-fields/game/index.ts'
 import type { Tunnel } from '../../../../../src/rules/green-fields/game/state.ts'
 import { rule } from '../../../../rule.ts'
-import { at, eventOf, give, refused, unitOf, zoneOf } from '../field.ts'
+import { at, eventOf, give, put, refused, unitOf, zoneOf } from '../field.ts'
 import { DONE, FIRE_ALL, RAIDERS, raid, raiding } from './raiding.ts'
 
 rule(['GF-RAID-05', 'GF-OBS-13'], 'survivors report every unit of the zone with its figures', () => {
@@ -49,7 +49,9 @@ rule(['GF-RAID-05', 'GF-RAID-08'], 'tunnels that start in the zone or have reach
     known: false,
   })
   const own: Tunnel = { ...tunnel('a-1', 'C4', 'C5'), side: 'a' }
-  state.tunnels = [tunnel('b-1', 'C5', 'C4'), tunnel('b-2', 'D5', 'C5'), tunnel('b-3', 'D5', 'D4'), own]
+  put(state, {
+    tunnels: [tunnel('b-1', 'C5', 'C4'), tunnel('b-2', 'D5', 'C5'), tunnel('b-3', 'D5', 'D4'), own],
+  })
   give(state, 'a', raid('C5'))
   expect(eventOf(give(state, 'a', DONE), 'zone-reported').tunnels).toBe(2)
   expect(state.tunnels.map(({ known }) => known)).toEqual([true, true, false, false])

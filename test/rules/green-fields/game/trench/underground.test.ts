@@ -11,6 +11,7 @@ import {
   give,
   type Placed,
   phaseOf,
+  put,
   refused,
   unitOf,
   zoneOf,
@@ -26,7 +27,7 @@ const DEFENDERS: Placed = { id: 'b-1', at: 'C5', strength: 6, experience: 1 }
 const mined = (units: readonly Placed[]): State => {
   const state = field(units, 'mines', [THEN, { name: 'mines', side: 'a' }])
   const tunnel = { id: 'a-tunnel-1', side: 'a', dug: 0, next: null, dugIn: 0, known: false } as const
-  state.tunnels = [{ ...tunnel, start: at(state, 'C4'), head: at(state, 'C5'), explosives: 1 }]
+  put(state, { tunnels: [{ ...tunnel, start: at(state, 'C4'), head: at(state, 'C5'), explosives: 1 }] })
   return state
 }
 

@@ -1,6 +1,6 @@
 import { choice, flag, form, integer, list, maybe, text } from '../../../../../kernel/procedure/schema.ts'
 import { MOST_STRENGTH } from '../../../tables/index.ts'
-import { PERIODS } from '../../state.ts'
+import { PERIODS } from '../../army.ts'
 import { kind, unit, zone } from '../forms.ts'
 
 export const AIR_ORDERS = [

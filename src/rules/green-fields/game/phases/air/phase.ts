@@ -1,4 +1,5 @@
-import type { Period, SideName } from '../../state.ts'
+import type { Period } from '../../army.ts'
+import type { SideName } from '../../sides.ts'
 
 /** GF-AIR-02: what comes after fighters have met fighters. */
 export const AIR_STEPS = ['hunt', 'reconnaissance', 'ground-attack', 'bombing'] as const

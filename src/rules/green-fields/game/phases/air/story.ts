@@ -1,5 +1,6 @@
+import type { Period } from '../../army.ts'
 import type { Suffered } from '../../board/suffered.ts'
-import type { Period, ZoneNumber } from '../../state.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 export type AirStory =
   | { readonly kind: 'sortie-written'; readonly unit: string; readonly period: Period }

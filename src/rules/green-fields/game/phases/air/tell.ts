@@ -1,7 +1,7 @@
 import { listed, several } from '../../../../../kernel/words.ts'
 import { points } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { type Lines, nameOf, namesOf, sufferedWords } from '../../story-words.ts'
+import { type Lines, nameOf, namesOf, sufferedWords } from '../../stories/words.ts'
 import type { AirStory } from './story.ts'
 
 const diceWords = (dice: number): string => (dice === 1 ? '1 die' : `${dice} dice`)

@@ -3,7 +3,9 @@ import { CASUALTY_BASE } from '../../../tables/index.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { changeArmy, changeUnit, changeZone, type Play } from '../../play.ts'
 import { award } from '../../scoring.ts'
-import { type Assault, otherSide, type SideName, type State, type Unit } from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { Assault, State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
 import { freshUnits, freshZones } from './fresh-turn.ts'
 
 /** A7: zones are scored, the troops get their breath back, and the week goes on. */

@@ -5,24 +5,16 @@ import { reserveEntry } from '../../../procedures/reserve-entry.ts'
 import { reach } from '../../../reckoning/going.ts'
 import { isOnRoad } from '../../board/between.ts'
 import { baseRow, rowOf, zoneNamed, zoneOn } from '../../board/grid.ts'
-import { knowsEnemiesIn } from '../../board/occupation.ts'
 import { moverFor } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { formUp, hasRoom } from '../../board/stacking.ts'
+import { knowsEnemiesIn, stackIn, zoneAt } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
-import { changeAssault, changeUnit, type Play, tellAbout, unitNow } from '../../play.ts'
-import {
-  isCombatUnit,
-  OFF_BOARD,
-  otherSide,
-  type SideName,
-  type State,
-  stackIn,
-  type Unit,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
-import { showActivity } from './activity.ts'
+import { changeAssault, changeUnit, type Play, showActivity, tellAbout, unitNow } from '../../play.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isCombatUnit, type Unit } from '../../unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 
 const HINDRANCES = {
   'not-in-reserve': ['does not wait off the board to come on.', 'GF-RES-01'],

@@ -1,5 +1,6 @@
+import { UNSTRUCK } from '../../../effects/ground.ts'
 import { changeUnit, changeZone, type Play } from '../../play.ts'
-import type { Unit } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
 
 /** What a unit has done in one assault turn. */
 const TURN_MARKS = {
@@ -32,7 +33,7 @@ export const freshZones = (play: Play, over: boolean): void => {
     const clears = zone.gas === 'smoke' || (over && zone.gas === 'persistent')
     if (!isHit && !clears) return
     changeZone(play, number, {
-      ...(isHit ? { artilleryHits: 0, bomberHits: 0, missions: 0 } : {}),
+      ...(isHit ? UNSTRUCK : {}),
       ...(clears ? { gas: 'none' } : {}),
     })
   })

@@ -2,7 +2,11 @@ import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { construction } from '../../../procedures/construction.ts'
 import { neighbours } from '../../board/grid.ts'
-import { isOnBoard, type SideName, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
+import { zoneAt } from '../../board/zones.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { lacksRoad, unbridgedEdge } from '../works.ts'
 
 /** GF-ACON-01, GF-ACON-02: opportunity fire is fire too. */

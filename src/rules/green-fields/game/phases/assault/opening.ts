@@ -1,7 +1,8 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { revealSeen } from '../../board/sight.ts'
 import type { Play } from '../../play.ts'
-import { isCombatUnit, isOnBoard, type SideName } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import { isCombatUnit, isOnBoard } from '../../unit.ts'
 import { freshUnits, freshZones } from './fresh-turn.ts'
 import { rollWeather } from './turn.ts'
 

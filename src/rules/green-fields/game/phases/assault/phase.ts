@@ -1,4 +1,4 @@
-import type { SideName } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
 
 export type AssaultPhase =
   | { readonly name: 'assault-construction'; readonly side: SideName }

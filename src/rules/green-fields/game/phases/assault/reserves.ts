@@ -6,8 +6,9 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeAssault, type Play } from '../../play.ts'
-import { otherSide, type SideName, type State, unitNamed } from '../../state.ts'
-import { notNow } from '../common.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { unitNamed } from '../../units.ts'
 import type { PhaseOf } from '../phase.ts'
 import {
   checkPurchase,
@@ -18,6 +19,7 @@ import {
 } from '../replacements/purchases.ts'
 import { triedPurchase } from '../replacements/sampling.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import {
   bringOn,
   entryRefusal,

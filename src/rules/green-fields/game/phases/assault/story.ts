@@ -1,4 +1,6 @@
-import type { Assault, SideName, ZoneNumber } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { Assault } from '../../state.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 export type AssaultStory =
   | { readonly kind: 'flying-weather'; readonly flying: boolean }

@@ -1,6 +1,6 @@
 import { several } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { type Lines, nameOf, sideName, sideWithin } from '../../story-words.ts'
+import { type Lines, nameOf, sideName, sideWithin } from '../../stories/words.ts'
 import type { AssaultStory } from './story.ts'
 
 const WHY_OVER = {

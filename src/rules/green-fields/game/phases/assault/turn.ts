@@ -7,16 +7,10 @@ import { SIDES } from '../../../vocabulary.ts'
 import { revealSeen } from '../../board/sight.ts'
 import { seasonOf } from '../../calendar.ts'
 import { changeAssault, changeZone, type Play } from '../../play.ts'
-import {
-  type Assault,
-  isCombatUnit,
-  isOnBoard,
-  OFF_BOARD,
-  otherSide,
-  type SideName,
-  type State,
-  type ZoneNumber,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { Assault, State } from '../../state.ts'
+import { isCombatUnit, isOnBoard } from '../../unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import { freshUnits, freshZones } from './fresh-turn.ts'
 
 /** The end of an assault turn: control, the clock, and whether the assault goes on (GF-ASLT-05, GF-ASLT-06). */

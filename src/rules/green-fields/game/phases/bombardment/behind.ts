@@ -1,12 +1,14 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
+import { depotLoss } from '../../../effects/ground.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
 import type { Unit as Target } from '../../../reckoning/unit.ts'
-import { HIGHEST_RATING, SHELLED_DEPOT_LOSS } from '../../../tables/index.ts'
+import { HIGHEST_RATING } from '../../../tables/index.ts'
 import { strike } from '../../board/casualties.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
 import { changeArmy, type Play, unitNow } from '../../play.ts'
-import { OFF_BOARD, otherSide } from '../../state.ts'
+import { otherSide } from '../../sides.ts'
+import { OFF_BOARD } from '../../zone.ts'
 import { diceOf, type Shoot } from './firing.ts'
 
 /** A depot as something to be struck. */
@@ -48,8 +50,7 @@ export const shellDepot = (play: Play, shoot: Shoot): void => {
     play.trace,
   )
   const hit = targets[0]?.casualties ?? 0
-  const most = state.options['depot-shelling'] === 'per-hit' ? hit : depotShelled ? 0 : SHELLED_DEPOT_LOSS
-  const lost = Math.min(hit, most)
+  const lost = depotLoss({ strength: depot, shelled: depotShelled }, hit, state.options['depot-shelling'])
   const { side, unobserved } = shoot
   tellOf(play, { kind: 'depot-shelled', side, dice: diceOf(shoot), unobserved, lost })
   if (lost > 0) changeArmy(play, enemy, { depot: depot - lost, depotShelled: true })

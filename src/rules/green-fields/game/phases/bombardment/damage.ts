@@ -1,10 +1,13 @@
 import { NO_DICE } from '../../../../../kernel/chance/no-dice.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { UNSTRUCK } from '../../../effects/ground.ts'
 import { groundDamage } from '../../../procedures/ground-damage.ts'
 import { isOnRoad, roadLeads } from '../../board/between.ts'
 import { referenceOf } from '../../board/grid.ts'
+import { zoneAt } from '../../board/zones.ts'
 import { changeZone, type Play } from '../../play.ts'
-import { type State, type ZoneNumber, zoneAt } from '../../state.ts'
+import type { State } from '../../state.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { scaleOf } from './guns.ts'
 
 /** What struck a zone besides the shells and bombs already counted on it. */
@@ -70,7 +73,7 @@ export const damageZone = (play: Play, zone: ZoneNumber, besides: Besides = {}):
     emplacement: emplacementAfter,
     shellHoles: result.shellHolesAfter,
     wireHits: result.wireHitsAfter,
-    ...(shells ? { artilleryHits: 0, bomberHits: 0, missions: 0 } : {}),
+    ...(shells ? UNSTRUCK : {}),
     ...(roadCut
       ? {
           roadCut: before.roadCut || isOnRoad(state, zone),

@@ -1,25 +1,21 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { shelledZone } from '../../../effects/ground.ts'
 import { bombardment } from '../../../procedures/bombardment.ts'
 import { batteryDice } from '../../../reckoning/attack-dice.ts'
 import type { Retreat } from '../../../vocabulary.ts'
+import type { FireMission } from '../../army.ts'
 import { strike } from '../../board/casualties.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { retreatAll } from '../../board/retreat.ts'
 import { isObserved } from '../../board/sight.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
+import { stackIn, zoneAt } from '../../board/zones.ts'
 import { blindDice, changeArmy, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
-import {
-  type Box,
-  type FireMission,
-  otherSide,
-  type SideName,
-  type State,
-  stackIn,
-  unitNamed,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { Box, State } from '../../state.ts'
+import { unitNamed } from '../../units.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { isGun } from './guns.ts'
 
 type Guns = Box['guns']
@@ -81,9 +77,6 @@ export interface Owed {
   readonly retreat: Retreat
 }
 
-const missionsWithDice = ({ guns, unobserved }: Shoot): number =>
-  guns.filter(({ strength }) => batteryDice(strength, unobserved) > 0).length
-
 /** Everybody in the zone is struck; how they fall back is owed until all zones have been fired at. */
 export const shellZone = (play: Play, shoot: Shoot, zone: ZoneNumber): readonly Owed[] => {
   const { side, guns, unobserved } = shoot
@@ -118,11 +111,7 @@ export const shellZone = (play: Play, shoot: Shoot, zone: ZoneNumber): readonly 
       return result ? [sufferedBy(unit, result)] : []
     }),
   })
-  const { artilleryHits, missions } = zoneAt(play.state, zone)
-  changeZone(play, zone, {
-    artilleryHits: artilleryHits + groundHits,
-    missions: missions + missionsWithDice(shoot),
-  })
+  changeZone(play, zone, shelledZone(zoneAt(play.state, zone), shoot, groundHits))
   return stack.flatMap(({ id, side: owner }, i) => {
     const result = targets[i]
     return result ? [{ id, side: owner, retreat: strike(play, id, result) }] : []

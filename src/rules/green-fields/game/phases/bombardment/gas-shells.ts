@@ -1,9 +1,12 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
+import { staysGassed } from '../../../effects/ground.ts'
 import { gasAttack } from '../../../procedures/gas-attack.ts'
 import { isRated } from '../../../reckoning/unit.ts'
 import { referenceOf } from '../../board/grid.ts'
+import { zoneAt } from '../../board/zones.ts'
 import { changeUnit, changeZone, named, type Play } from '../../play.ts'
-import type { Unit, Zone, ZoneNumber } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { diceOf, type Shoot } from './firing.ts'
 
 const breathing = (play: Play, zone: ZoneNumber): readonly Unit[] =>
@@ -60,9 +63,8 @@ export const gasByShells = (play: Play, shoot: Shoot, zone: ZoneNumber): void =>
   const lasting = shoot.mission === 'persistent'
   if (shoot.unobserved) play.trace.note('GF-BOMB-03', 'Unobserved: each regiment has half its dice')
   gasZone(play, zone, 'shell', diceOf(shoot), lasting)
-  const before = play.state.zones[zone]?.gas
-  const gas: Zone['gas'] = lasting || before === 'persistent' ? 'persistent' : 'smoke'
-  changeZone(play, zone, { gas })
+  const stays = staysGassed(zoneAt(play.state, zone).gas, lasting)
+  changeZone(play, zone, { gas: stays ? 'persistent' : 'smoke' })
 }
 
 /** GF-AART-03: persistent gas of earlier turns at the end of the artillery phase. */

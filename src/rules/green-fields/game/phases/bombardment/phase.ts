@@ -1,4 +1,4 @@
-import type { SideName } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
 
 export type BombardmentPhase =
   /** GF-BOMB-09: each round is announced in turn and then fired. */

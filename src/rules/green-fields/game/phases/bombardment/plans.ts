@@ -5,22 +5,17 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { availability } from '../../../procedures/availability.ts'
 import { MOST_MISSIONS } from '../../../tables/index.ts'
+import type { FireMission } from '../../army.ts'
 import { referenceOf, zoneNamed } from '../../board/grid.ts'
+import { hasUnits, zoneAt } from '../../board/zones.ts'
 import { monthOf } from '../../calendar.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, type Play } from '../../play.ts'
-import {
-  type FireMission,
-  hasUnits,
-  OFF_BOARD,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import { hasLineToRear, isGun, reachesBehind, reachesZone } from './guns.ts'
 
 export const plannedFor = (state: State, side: SideName, unit: string): FireMission | undefined =>

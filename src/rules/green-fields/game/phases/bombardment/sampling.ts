@@ -1,7 +1,11 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import type { FireMission } from '../../army.ts'
 import { referenceOf } from '../../board/grid.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import { type FireMission, OFF_BOARD, otherSide, type SideName, type State, type Unit } from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { OFF_BOARD } from '../../zone.ts'
 import { isGun, reachesBehind, reachesZone } from './guns.ts'
 import { isAbleToFire, mayShell, mayUseGas, plannedFor } from './plans.ts'
 

@@ -1,6 +1,8 @@
 import type { Ground, Works } from '../../../vocabulary.ts'
+import type { FireMission } from '../../army.ts'
 import type { Suffered } from '../../board/suffered.ts'
-import type { FireMission, SideName, ZoneNumber } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 export type BombardmentStory =
   | { readonly kind: 'fire-planned'; readonly side: SideName; readonly mission: FireMission }

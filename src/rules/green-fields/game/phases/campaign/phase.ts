@@ -1,4 +1,4 @@
-import type { SideName } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
 
 export type CampaignPhase =
   /** The first dice of the campaign are thrown when side a says so. */

@@ -1,4 +1,5 @@
-import type { Ending, SideName } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { Ending } from '../../state.ts'
 
 export type CampaignStory =
   | { readonly kind: 'week-begun'; readonly week: number; readonly loser: SideName }

@@ -1,6 +1,6 @@
 import { signedPoints } from '../../../wording.ts'
-import { otherSide } from '../../state.ts'
-import { ENDING_WORDS, type Lines, sideName } from '../../story-words.ts'
+import { otherSide } from '../../sides.ts'
+import { ENDING_WORDS, type Lines, sideName } from '../../stories/words.ts'
 import type { CampaignStory } from './story.ts'
 
 export const CAMPAIGN_LINES: Lines<CampaignStory> = {

@@ -5,11 +5,13 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { several } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { revealSeen } from '../../board/sight.ts'
+import { stackIn } from '../../board/zones.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
-import { type SideName, type State, stackIn } from '../../state.ts'
-import { notNow } from '../common.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { checkWaves, playWaves, sampleWaves } from '../waves.ts'
 import { FACINGS } from './facings.ts'
 import { fight, fightOn, nextAsked } from './fighting.ts'
@@ -96,7 +98,7 @@ const sampleIn = (state: State, phase: CloseAssaultPhase, side: SideName, random
 }
 
 /** A side has settled its dispositions: the other is asked, or the round is fought. */
-const settled = (play: Play, phase: CloseAssaultPhase): void => {
+const fightWhenReady = (play: Play, phase: CloseAssaultPhase): void => {
   const line = lineUp(play.state, phase.zone)
   const asked = nextAsked(play.state, line, phase, phase.side)
   if (asked) {
@@ -146,10 +148,10 @@ export const CLOSE_ASSAULT: PhaseRules<CloseAssaultPhase> = {
         return
       }
       case 'fight-it-out':
-        settled(play, { ...phase, content: [...phase.content, side] })
+        fightWhenReady(play, { ...phase, content: [...phase.content, side] })
         return
       default:
-        settled(play, phase)
+        fightWhenReady(play, phase)
     }
   },
 }

@@ -1,5 +1,7 @@
+import type { Country } from '../../board/country.ts'
 import { ahead, columnOf, rowOf } from '../../board/grid.ts'
-import type { Country, SideName, ZoneNumber } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 /** The facings of a zone as its defender sees them, in the order in which they are fought (GF-CLOSE-03). */
 export const FACINGS = ['front', 'left', 'right', 'rear'] as const

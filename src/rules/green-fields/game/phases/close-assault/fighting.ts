@@ -3,17 +3,12 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { retreat } from '../../board/retreat.ts'
 import { revealSeen } from '../../board/sight.ts'
-import { changeUnit, type Play } from '../../play.ts'
-import {
-  hasUnits,
-  otherSide,
-  type SideName,
-  type State,
-  stackIn,
-  type Unit,
-  type ZoneNumber,
-} from '../../state.ts'
-import { showActivity } from '../assault/activity.ts'
+import { hasUnits, stackIn } from '../../board/zones.ts'
+import { changeUnit, type Play, showActivity } from '../../play.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { loseMounts } from '../movement/overrunning.ts'
 import type { Facing } from './facings.ts'
 import { firstContested, hasChoice, isArmed, type LineUp, lineUp } from './line-up.ts'

@@ -1,16 +1,11 @@
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { closeDice } from '../../../reckoning/attack-dice.ts'
 import { columnOf } from '../../board/grid.ts'
-import {
-  hasUnits,
-  otherSide,
-  type SideName,
-  type State,
-  stackIn,
-  type Unit,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import { hasUnits, stackIn, zoneAt } from '../../board/zones.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { FACINGS, type Facing, facingOf } from './facings.ts'
 
 /** The attackers on one facing, leading wave first. */

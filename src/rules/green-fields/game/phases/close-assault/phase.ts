@@ -1,4 +1,5 @@
-import type { SideName, ZoneNumber } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import type { Facing } from './facings.ts'
 
 /** Dice of the leading defender for each facing it has to answer for. */

@@ -1,5 +1,6 @@
 import type { Suffered } from '../../board/suffered.ts'
-import type { SideName, ZoneNumber } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import type { Facing } from './facings.ts'
 
 export type CloseAssaultStory =

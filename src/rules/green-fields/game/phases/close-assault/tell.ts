@@ -1,6 +1,6 @@
 import { several } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { type Lines, nameOf, sideName, sufferedWords } from '../../story-words.ts'
+import { type Lines, nameOf, sideName, sufferedWords } from '../../stories/words.ts'
 import type { Facing } from './facings.ts'
 import type { CloseAssaultStory } from './story.ts'
 

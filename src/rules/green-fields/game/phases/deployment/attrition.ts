@@ -4,7 +4,8 @@ import { GROUND_UNITS } from '../../../vocabulary.ts'
 import { lose } from '../../board/casualties.ts'
 import { toEnemyLines } from '../../board/control.ts'
 import type { Play } from '../../play.ts'
-import { isOnBoard, otherSide, type SideName } from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import { isOnBoard } from '../../unit.ts'
 import type { Worn } from './story.ts'
 
 /** GF-ATT-01: the loser's units first, each side in the order of its roster. */

@@ -4,8 +4,11 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
-import { CARRYING, GONE, type SideName, type State, type Unit, unitNamed } from '../../state.ts'
-import { notNow } from '../common.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
+import { CARRYING, GONE } from '../../zone.ts'
 import type { PhaseOf } from '../phase.ts'
 import {
   checkDismount,
@@ -18,6 +21,7 @@ import {
   playUnload,
 } from '../riding.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { checkWaves, playWaves } from '../waves.ts'
 import { finishDeployment } from './finishing.ts'
 import { checkPlace, isFirstDeployment, playPlace } from './placing.ts'

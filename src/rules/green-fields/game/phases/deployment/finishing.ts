@@ -3,8 +3,11 @@ import { SIDES } from '../../../vocabulary.ts'
 import { crossBoxes } from '../../board/box-barrages.ts'
 import { seenNow } from '../../board/sight.ts'
 import { numberWaves } from '../../board/stacking.ts'
+import { stackIn } from '../../board/zones.ts'
 import { changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
-import { GONE, isOnBoard, otherSide, type SideName, stackIn, type Unit } from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { GONE } from '../../zone.ts'
 import { standDownExcess } from './standing-down.ts'
 
 /** GF-DEP-04, GF-DEP-07: one roll for each boxed zone left or entered; the unit goes where it was sent. */

@@ -1,4 +1,4 @@
-import type { Unit } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
 
 export interface DeploymentPhase {
   readonly name: 'deployment'

@@ -6,7 +6,9 @@ import { referenceOf, rowsFromBase, zoneNamed } from '../../board/grid.ts'
 import { formUp, hasRoom } from '../../board/stacking.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play, unitNow } from '../../play.ts'
-import { isOnBoard, OFF_BOARD, type State, type Unit, type ZoneNumber } from '../../state.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import type { PhaseOf } from '../phase.ts'
 
 type Deployment = PhaseOf<'deployment'>

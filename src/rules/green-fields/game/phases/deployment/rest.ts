@@ -6,7 +6,10 @@ import { replacements } from '../../../procedures/replacements.ts'
 import { ARM } from '../../../tables/index.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
-import { GONE, OFF_BOARD, type State, type Unit, unitNamed } from '../../state.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
+import { GONE, OFF_BOARD } from '../../zone.ts'
 
 /** GF-DEP-05 */
 export const checkLuxury = ({ armies }: State, unit: Unit): Refusal | undefined => {

@@ -1,8 +1,11 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
 import { connectedZones } from '../../board/control.ts'
 import { referenceOf } from '../../board/grid.ts'
+import { stackIn } from '../../board/zones.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import { isOnBoard, type SideName, type State, stackIn, type Unit } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
 import { sampleWaves } from '../waves.ts'
 import { OFF } from './placing.ts'
 

@@ -3,7 +3,10 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { ARM, DEPOT } from '../../../tables/index.ts'
 import { connectedZones } from '../../board/control.ts'
 import { changeUnit, type Play } from '../../play.ts'
-import { OFF_BOARD, type SideName, type State, type Unit } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { OFF_BOARD } from '../../zone.ts'
 import { moveTo } from './placing.ts'
 
 /** GF-DPT-05: what a depot can keep in the field only so much of; balloons do not count. */

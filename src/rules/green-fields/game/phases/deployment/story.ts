@@ -1,5 +1,6 @@
 import type { Suffered } from '../../board/suffered.ts'
-import type { SideName, ZoneNumber } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 /** What a week in the line costs a unit. */
 export interface Worn {

@@ -7,7 +7,7 @@ import { ARMOUR } from '../../../vocabulary.ts'
 import { strike } from '../../board/casualties.ts'
 import { moverFor } from '../../board/retreat.ts'
 import { type Play, unitNow } from '../../play.ts'
-import { isOnBoard, type Unit } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
 
 /** A vehicle on its way across country. */
 interface Drive {

@@ -1,7 +1,8 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { changeArmy, changeUnit, type Play } from '../../play.ts'
 import { award } from '../../scoring.ts'
-import { GONE, otherSide, type SideName, type ZoneNumber } from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import { GONE, type ZoneNumber } from '../../zone.ts'
 
 /** GF-VP-02, GF-VP-03, GF-DPT-01: over the enemy's edge, for points at once and the whole of his depot. */
 export const leaveTable = (play: Play, side: SideName, units: readonly string[], from: ZoneNumber): void => {

@@ -3,25 +3,21 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { attackDice } from '../../../procedures/attack-dice.ts'
 import { directFire } from '../../../procedures/direct-fire.ts'
+import { WITHOUT_WORKS } from '../../../reckoning/posture.ts'
 import { OPPORTUNITY_REACH } from '../../../tables/index.ts'
 import { strike } from '../../board/casualties.ts'
-import { columnOf, distancesFrom, referenceOf, rowOf } from '../../board/grid.ts'
+import { columnOf, distance, referenceOf, rowOf } from '../../board/grid.ts'
 import { retreatAll } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { passedBetween } from '../../board/sight-lines.ts'
 import { sufferedBy } from '../../board/suffered.ts'
-import { targetOf, WITHOUT_WORKS } from '../../board/target.ts'
+import { targetOf } from '../../board/target.ts'
+import { hasUnits, zoneAt } from '../../board/zones.ts'
 import { changeUnit, named, type Play, unitNow } from '../../play.ts'
-import {
-  hasUnits,
-  isOnBoard,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 const isGassed = (state: State, zone: ZoneNumber): boolean => zoneAt(state, zone).gas !== 'none'
 
@@ -64,12 +60,11 @@ const firersAt = (
 ): readonly Unit[] => {
   const { country } = state
   const entered = holds(state, next ?? zone, side)
-  const away = distancesFrom(country, zone)
   const firers: Unit[] = []
   for (const unit of state.units) {
     if (unit.side !== side || !isOnBoard(unit) || unit.shotOpportunity || unit.duty === 'idle') continue
     if (unit.standing === 'hold' || (unit.standing === 'on-entry' && !entered)) continue
-    if ((away[unit.place] ?? 0) > OPPORTUNITY_REACH) continue
+    if (distance(country, zone, unit.place) > OPPORTUNITY_REACH) continue
     if (diceOf(state, unit) > 0 && !gasBetween(state, unit.place, zone)) firers.push(unit)
   }
   if (firers.length < 2) return firers

@@ -1,6 +1,6 @@
 import { choice, form, list, preset } from '../../../../../kernel/procedure/schema.ts'
 import { LONGEST_PATH, MOST_WAVES } from '../../../tables/index.ts'
-import { STANDING_ORDERS } from '../../state.ts'
+import { STANDING_ORDERS } from '../../unit.ts'
 import { kind, unit, zone } from '../forms.ts'
 
 const units = list(unit(), 1, MOST_WAVES)

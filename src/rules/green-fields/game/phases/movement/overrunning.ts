@@ -1,7 +1,9 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { destroy } from '../../board/casualties.ts'
+import { hasUnits, stackIn } from '../../board/zones.ts'
 import { changeUnit, type Play, tellAbout } from '../../play.ts'
-import { hasUnits, otherSide, type SideName, stackIn, type ZoneNumber } from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 /** GF-MOVE-12: transport that nobody defends is destroyed when the enemy comes. */
 export const overrunTransport = (play: Play, zone: ZoneNumber, enemy: SideName): void => {

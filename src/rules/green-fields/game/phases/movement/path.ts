@@ -7,9 +7,12 @@ import { crosses, type Step } from '../../../reckoning/going.ts'
 import { ARM, MOST_IN_ZONE } from '../../../tables/index.ts'
 import { stepBetween } from '../../board/between.ts'
 import { baseRow, distance, referenceOf, rowOf, rowsFromBase } from '../../board/grid.ts'
-import { knowsEnemiesIn } from '../../board/occupation.ts'
 import { isGroundUnit, moverFor } from '../../board/retreat.ts'
-import { isCombatUnit, otherSide, type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
+import { knowsEnemiesIn, zoneAt } from '../../board/zones.ts'
+import { otherSide } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isCombatUnit, type Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 /*
  * Whether units may go a way, by what their own side knows. The whole way is looked at before anything is rolled.

@@ -1,4 +1,4 @@
-import type { SideName } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
 
 /** GF-AMOV-01: one side moves all it wants, then the other. */
 export type MovementPhase = {

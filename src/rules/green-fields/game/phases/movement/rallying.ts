@@ -2,7 +2,9 @@ import { rally } from '../../../procedures/rally.ts'
 import { retreat } from '../../board/retreat.ts'
 import { revealSeen } from '../../board/sight.ts'
 import { changeUnit, hiddenDice, type Play, tellAbout } from '../../play.ts'
-import { isOnBoard, OFF_BOARD, type SideName } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import { isOnBoard } from '../../unit.ts'
+import { OFF_BOARD } from '../../zone.ts'
 
 /** GF-MOR-13: whoever of a side is shaken throws to rally; those still in rout run on (GF-MOR-05, GF-MOR-11). */
 export const rallyAll = (play: Play, side: SideName): void => {

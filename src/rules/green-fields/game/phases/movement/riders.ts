@@ -2,7 +2,9 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import type { OrderOf } from '../../orders.ts'
 import { type Play, tellAbout, unitNow } from '../../play.ts'
-import { isOnBoard, type SideName, type State, type Unit } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
 import type { PhaseOf } from '../phase.ts'
 import {
   checkDismount,
@@ -14,7 +16,7 @@ import {
   playMount,
   playUnload,
 } from '../riding.ts'
-import { isSpent, ownUnit, unknownUnit } from './who.ts'
+import { isSpent, ownUnit, unknownUnit } from './movers.ts'
 
 export type RidingOrder = OrderOf<'mount'> | OrderOf<'dismount'> | OrderOf<'load'> | OrderOf<'unload'>
 

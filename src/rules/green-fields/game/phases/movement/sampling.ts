@@ -1,24 +1,19 @@
 import { fair, type Random } from '../../../../../kernel/chance/random.ts'
 import { MOST_WAVES } from '../../../tables/index.ts'
 import { ahead, neighbours, referenceOf, rowOf } from '../../board/grid.ts'
-import { knowsEnemiesIn } from '../../board/occupation.ts'
+import { knowsEnemiesIn, stackIn } from '../../board/zones.ts'
 import type { PlayerOrder } from '../../orders.ts'
-import {
-  isCombatUnit,
-  isOnBoard,
-  type SideName,
-  type State,
-  stackIn,
-  type Unit,
-  type ZoneNumber,
-} from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isCombatUnit, isOnBoard, type Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import type { PhaseOf } from '../phase.ts'
 import { sampleWaves } from '../waves.ts'
+import { mayMove } from './movers.ts'
 import { exitRefusal, mayStopIn, wayRefusal } from './path.ts'
 import { ridingOrders } from './riders.ts'
-import { sampleStanding } from './standing.ts'
+import { sampleStanding } from './standing-orders.ts'
 import { extendedTogether, outsetTogether } from './ways.ts'
-import { mayMove } from './who.ts'
 
 /** How often random players stop, see to other things, keep the guns where they are, or turn aside. */
 const ODDS = {

@@ -1,6 +1,7 @@
 import type { Status } from '../../../vocabulary.ts'
 import type { Suffered } from '../../board/suffered.ts'
-import type { SideName, ZoneNumber } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 export type MovementStory =
   | {

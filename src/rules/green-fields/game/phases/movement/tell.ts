@@ -1,7 +1,7 @@
 import { several } from '../../../../../kernel/words.ts'
 import { diceThrown, points } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { type Lines, nameOf, namesOf, sideName, sufferedWords } from '../../story-words.ts'
+import { type Lines, nameOf, namesOf, sideName, sufferedWords } from '../../stories/words.ts'
 import type { MovementStory } from './story.ts'
 
 const RALLY_WORDS = {

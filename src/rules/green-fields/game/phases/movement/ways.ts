@@ -2,9 +2,11 @@ import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { allowanceOf, goingOf, type Mover, roadBonus, type Step } from '../../../reckoning/going.ts'
 import { stepBetween } from '../../board/between.ts'
 import { neighbours } from '../../board/grid.ts'
-import { knowsEnemiesIn } from '../../board/occupation.ts'
 import { moverFor } from '../../board/retreat.ts'
-import type { State, Unit, ZoneNumber } from '../../state.ts'
+import { knowsEnemiesIn } from '../../board/zones.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { exitRefusal, mayStopIn, stepRefusal, wayRefusal } from './path.ts'
 
 /** A way that a unit may go as far as its side knows. */

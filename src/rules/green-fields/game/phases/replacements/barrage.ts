@@ -3,7 +3,7 @@ import { bombardment } from '../../../procedures/bombardment.ts'
 import { gunsAround } from '../../board/box-barrages.ts'
 import { targetOf } from '../../board/target.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
-import type { ZoneNumber } from '../../state.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 /**
  * GF-BOMB-07, GF-REP-03: drafts on their way to a unit cross the barrage around its zone. They save as well as the unit

@@ -5,15 +5,11 @@ import { PRICES } from '../../../tables/index.ts'
 import { connectedZones } from '../../board/control.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
-import {
-  CARRYING,
-  OFF_BOARD,
-  type SideName,
-  type State,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-} from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
+import { CARRYING, OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import { draftsOf } from '../deployment/rest.ts'
 import { rationLeft } from '../deployment/standing-down.ts'
 import { shellDrafts } from './barrage.ts'

@@ -1,4 +1,4 @@
-import { replacePhase } from '../../../../../kernel/game/phases.ts'
+import { replacePhase, topPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { ordinal } from '../../../../../kernel/words.ts'
 import { TITLES } from '../../../armies/troops.ts'
@@ -7,19 +7,14 @@ import { crossBoxes } from '../../board/box-barrages.ts'
 import { middleColumn } from '../../board/grid.ts'
 import { reveal } from '../../board/sight.ts'
 import { formUp } from '../../board/stacking.ts'
+import { stackIn } from '../../board/zones.ts'
 import { monthOf } from '../../calendar.ts'
 import { changeUnit, type Play, raise, unitNow } from '../../play.ts'
 import { freshUnit } from '../../set-up.ts'
-import {
-  OFF_BOARD,
-  otherSide,
-  type SideName,
-  type State,
-  stackIn,
-  topPhase,
-  type Unit,
-  type ZoneNumber,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 
 /** What the owner has settled about a new unit. */
 export type Raised = Pick<Unit, 'type' | 'strength' | 'experience' | 'morale'> & Partial<Unit>

@@ -1,4 +1,5 @@
-import type { Army, SideName } from '../../state.ts'
+import type { Army } from '../../army.ts'
+import type { SideName } from '../../sides.ts'
 
 export interface SupplyPhase {
   readonly name: 'replacements'

@@ -4,7 +4,8 @@ import { several } from '../../../../../kernel/words.ts'
 import { listPrice, type Wanted } from '../../../armies/list-price.ts'
 import { changeArmy, type Play } from '../../play.ts'
 import { award, spendable } from '../../scoring.ts'
-import type { SideName, State } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
 import type { PURSES } from './orders.ts'
 
 export type Purse = (typeof PURSES)[number]

@@ -1,4 +1,5 @@
-import type { SideName, ZoneNumber } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import type { PURSES, SOLD_GOODS, SOURCES } from './orders.ts'
 
 type Purse = (typeof PURSES)[number]

@@ -1,6 +1,6 @@
 import { sentence, several } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { type Lines, nameOf, placeName, sideName } from '../../story-words.ts'
+import { type Lines, nameOf, placeName, sideName } from '../../stories/words.ts'
 import type { SupplyStory } from './story.ts'
 
 const PAID = { supply: 'supply point', points: 'victory point' } as const

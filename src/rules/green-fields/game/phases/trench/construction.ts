@@ -4,24 +4,21 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { worksAfter } from '../../../effects/ground.ts'
 import { construction } from '../../../procedures/construction.ts'
 import { ARM } from '../../../tables/index.ts'
 import { neighbours, referenceOf, zoneNamed } from '../../board/grid.ts'
+import { zoneAt } from '../../board/zones.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import { changeUnit, changeZone, type Play, tellAbout, unitNow } from '../../play.ts'
-import {
-  isOnBoard,
-  otherSide,
-  type SideName,
-  type State,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
-import { notNow } from '../common.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { askIf, askLoserFirst, askNext } from '../taking-turns.ts'
 import { buildBridge, buildRoad, lacksRoad, unbridgedEdge } from '../works.ts'
 
@@ -133,7 +130,7 @@ const playEntrench = (play: Play, id: string): void => {
   const { trenchAfter, moraleAfter, emplacement } = result
   tellAbout(play, unit, { kind: 'entrenched', unit: id, zone: unit.place, works: trenchAfter, emplacement })
   seeWorks(play, unit, 'trench')
-  changeZone(play, unit.place, emplacement ? { emplacement: trenchAfter } : { trench: trenchAfter })
+  changeZone(play, unit.place, worksAfter({ trenchAfter, emplacement }))
   changeUnit(play, id, { duty: 'entrenching', morale: moraleAfter })
 }
 

@@ -7,18 +7,13 @@ import { distance, referenceOf } from '../../board/grid.ts'
 import { retreatAll } from '../../board/retreat.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { isFoot, targetOf } from '../../board/target.ts'
+import { stackIn } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
 import { blindDice, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
-import {
-  isOnBoard,
-  otherSide,
-  type SideName,
-  type State,
-  stackIn,
-  type Tunnel,
-  type Unit,
-  type ZoneNumber,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State, Tunnel } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { damageZone } from '../bombardment/damage.ts'
 import { removeTunnel, replaceTunnel } from './tunnelling.ts'
 import { tunnelNamed } from './tunnels.ts'

@@ -1,4 +1,5 @@
-import type { SideName, ZoneNumber } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 /** Who is in a tunnel, and from which unit. */
 export interface Party {

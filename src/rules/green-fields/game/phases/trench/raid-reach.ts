@@ -1,6 +1,9 @@
 import { isFrontLine } from '../../board/control.ts'
 import { neighbours } from '../../board/grid.ts'
-import { type State, type Unit, type ZoneNumber, zoneAt } from '../../state.ts'
+import { zoneAt } from '../../board/zones.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 /** GF-RAID-01, GF-DATE-05: any neighbouring zone of the enemy; Stosstruppe go for any zone of his front line. */
 export const isInReach = (state: State, unit: Unit, zone: ZoneNumber): boolean => {

@@ -3,31 +3,27 @@ import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
+import { experienceFromRaid } from '../../../effects/struck.ts'
 import { raid as raidProcedure } from '../../../procedures/raid.ts'
 import { closeDice } from '../../../reckoning/attack-dice.ts'
+import type { Raid } from '../../army.ts'
 import { lose, strike } from '../../board/casualties.ts'
 import { referenceOf } from '../../board/grid.ts'
 import { retreat } from '../../board/retreat.ts'
 import { identify } from '../../board/sight.ts'
 import { sufferedBy } from '../../board/suffered.ts'
 import { targetOf } from '../../board/target.ts'
+import { stackIn, zoneAt } from '../../board/zones.ts'
 import { changeArmy, changeUnit, changeZone, named, type Play, unitNow } from '../../play.ts'
-import {
-  isOnBoard,
-  otherSide,
-  type Raid,
-  type SideName,
-  type State,
-  stackIn,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
+import type { ZoneNumber } from '../../zone.ts'
 import { damageZone } from '../bombardment/damage.ts'
-import { notNow } from '../common.ts'
 import type { PhaseOf } from '../phase.ts'
 import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
 import { isInReach } from './raid-reach.ts'
 
 /** GF-RAID-02: the leading wave of the raided zone, if it can fire at all. */
@@ -119,8 +115,7 @@ const fightRaid = (play: Play, side: SideName, raid: Raid, dice: number | undefi
   dropRaid(play, side)
   changeUnit(play, parent.id, {
     raided: true,
-    // GF-RAID-07: an all-hit save raises the parent, as far as its crews can learn
-    experience: Math.min(parent.experienceCap, Math.max(parent.experience, result.raiderExperienceAfter)),
+    experience: experienceFromRaid(parent, result.raiderExperienceAfter),
   })
   lose(play, parent.id, result.raidersLost)
   // Where the raiders came from is nobody else's business.

@@ -1,6 +1,8 @@
 import type { Works } from '../../../vocabulary.ts'
+import type { Raid } from '../../army.ts'
 import type { Suffered } from '../../board/suffered.ts'
-import type { Raid, SideName, ZoneNumber } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 export type TrenchStory =
   | {

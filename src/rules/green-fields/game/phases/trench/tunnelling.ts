@@ -3,7 +3,8 @@ import { WEEKS_PER_ZONE } from '../../../tables/index.ts'
 import { zoneNamed } from '../../board/grid.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeUnit, type Play, unitNow } from '../../play.ts'
-import type { SideName, Tunnel } from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { Tunnel } from '../../state.ts'
 import { tunnelNamed } from './tunnels.ts'
 
 export const replaceTunnel = (play: Play, tunnel: Tunnel): void =>

@@ -4,17 +4,13 @@ import { MOST_EXPLOSIVES } from '../../../tables/index.ts'
 import { waterEdge } from '../../board/between.ts'
 import { isFrontLine } from '../../board/control.ts'
 import { columnOf, neighbours, rowOf, zoneNamed, zoneOn } from '../../board/grid.ts'
+import { zoneAt } from '../../board/zones.ts'
 import type { OrderOf } from '../../orders.ts'
-import {
-  isOnBoard,
-  type SideName,
-  type State,
-  type Tunnel,
-  type Unit,
-  unitNamed,
-  type ZoneNumber,
-  zoneAt,
-} from '../../state.ts'
+import type { SideName } from '../../sides.ts'
+import type { State, Tunnel } from '../../state.ts'
+import { isOnBoard, type Unit } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
+import type { ZoneNumber } from '../../zone.ts'
 
 /** Sappers who could do something underground this week; `working` are those who have packed or fired. */
 export const sappersOf = (state: State, side: SideName): readonly Unit[] =>

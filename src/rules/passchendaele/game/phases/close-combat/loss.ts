@@ -2,7 +2,7 @@ import { oneOf, percent } from '../../../../../kernel/chance/random.ts'
 import { popPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { modifierOf } from '../../../reckoning/combat-base.ts'
+import { lostInRound } from '../../../effects/losses.ts'
 import { changeCombat, type Play, removeBase } from '../../play.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import type { Combat, Fighter } from './combat.ts'
@@ -13,20 +13,8 @@ export const isDrawn = ({ attacker }: Combat, { side, from }: LossPhase): boolea
   (from === 'attackers') === (side === attacker)
 
 /** PA-COMBAT-13: whom the winner takes, or whom a side gives up in a drawn round. */
-export const usualLoss = (combat: Combat, phase: LossPhase): Fighter | undefined => {
-  const drawn = isDrawn(combat, phase)
-  let chosen: Fighter | undefined
-  let worth = 0
-  for (const fighter of combat[phase.from]) {
-    const modifier = modifierOf(fighter, phase.from === 'defenders')
-    const better = drawn ? modifier <= worth : modifier > worth
-    if (!chosen || better) {
-      chosen = fighter
-      worth = modifier
-    }
-  }
-  return chosen
-}
+export const usualLoss = (combat: Combat, phase: LossPhase): Fighter | undefined =>
+  lostInRound(combat[phase.from], phase.from === 'defenders', isDrawn(combat, phase))
 
 /** PA-COMBAT-03: a base that fought is lost. */
 export const loseBase = (play: Play, { base, unit }: Fighter): void => {

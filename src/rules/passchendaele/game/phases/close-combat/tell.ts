@@ -1,6 +1,6 @@
 import { listed, several } from '../../../../../kernel/words.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
-import { type Lines, nameOf } from '../../story-words.ts'
+import { type Lines, nameOf } from '../../stories/words.ts'
 import type { CloseCombatStory } from './story.ts'
 
 const ROUND_WORDS = {

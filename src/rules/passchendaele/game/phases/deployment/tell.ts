@@ -1,5 +1,5 @@
 import { listed } from '../../../../../kernel/words.ts'
-import { type Lines, nameOf } from '../../story-words.ts'
+import { type Lines, nameOf } from '../../stories/words.ts'
 import type { DeploymentStory } from './story.ts'
 
 export const DEPLOYMENT_LINES: Lines<DeploymentStory> = {

@@ -1,5 +1,5 @@
 import { HOLDER_WORDS } from '../../../wording.ts'
-import type { Lines } from '../../story-words.ts'
+import type { Lines } from '../../stories/words.ts'
 import type { InitialOrdersStory } from './story.ts'
 
 export const INITIAL_ORDERS_LINES: Lines<InitialOrdersStory> = {

@@ -6,7 +6,7 @@ import { standingAt } from '../../../../../kernel/geometry/footprint.ts'
 import { travelToContact } from '../../../../../kernel/geometry/sweep.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
-import { turnHindrance } from '../../../../../table/turning.ts'
+import { turnInTurn } from '../../../../../table/turning.ts'
 import { moveDirection } from '../../../procedures/move-direction.ts'
 import { MINOR_OBSTACLE } from '../../../tables/index.ts'
 import { fromDegrees, fromInches, toDegrees } from '../../board/measures.ts'
@@ -100,18 +100,17 @@ export const planned = (move: Move, order: OrderOf<'move'>): Plan => {
 
 /** PA-GEO-11: turned after the move. */
 const faced = (bases: readonly PlannedBase[], steps: Steps | undefined, { state, around }: Move): Plan => {
-  if (!steps?.some(({ facing }) => facing !== undefined)) return { bases }
-  const room = turningRoom(state.table, around)
-  const result = [...bases]
-  for (const { base: id, facing } of steps) {
-    const index = result.findIndex(({ base }) => base.id === id)
-    const moved = result[index]
-    if (facing === undefined || !moved || moved.fate) continue
-    const heading = fromDegrees(facing)
-    const comrades = result.filter((other) => other !== moved && !other.fate).map(({ place }) => place)
-    const reason = turnHindrance(room, moved.place, heading, comrades)
-    if (reason) return { refusal: turnRefusal(reason) }
-    result[index] = { ...moved, place: standingAt(moved.place, moved.place.centre, heading) }
+  const facings = (steps ?? []).flatMap(({ base, facing }) =>
+    facing === undefined ? [] : { id: base, heading: fromDegrees(facing) },
+  )
+  if (facings.length === 0) return { bases }
+  const left = bases.filter(({ fate }) => !fate).map(({ base, place }) => ({ ...place, id: base.id }))
+  const { to, hindrance } = turnInTurn(turningRoom(state.table, around), left, facings)
+  if (hindrance) return { refusal: turnRefusal(hindrance) }
+  return {
+    bases: bases.map((moved) => {
+      const turn = to.findLast(({ id }) => id === moved.base.id)
+      return turn ? { ...moved, place: standingAt(moved.place, turn.centre, turn.heading) } : moved
+    }),
   }
-  return { bases: result }
 }

@@ -1,6 +1,6 @@
 import { several, words } from '../../../../../kernel/words.ts'
 import { toInches } from '../../board/measures.ts'
-import { type Lines, nameOf } from '../../story-words.ts'
+import { type Lines, nameOf } from '../../stories/words.ts'
 import type { MovementStory } from './story.ts'
 
 const MOVE_WORDS: Readonly<Record<MovementStory['how'], string>> = {

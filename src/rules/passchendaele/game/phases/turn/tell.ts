@@ -1,7 +1,7 @@
 import { words } from '../../../../../kernel/words.ts'
 import { HOLDER_WORDS } from '../../../wording.ts'
 import type { Ending } from '../../state.ts'
-import type { Lines } from '../../story-words.ts'
+import type { Lines } from '../../stories/words.ts'
 import type { TurnStory } from './story.ts'
 
 const endingWords = ({ winner, reason, degree, score }: Ending): string => {

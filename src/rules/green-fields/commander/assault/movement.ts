@@ -1,0 +1,64 @@
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import { done, type Intent } from '../intent.ts'
+import { foesIn, isOurs, named, ownIn, type Situation } from '../situation.ts'
+import type { Advance } from '../weighing.ts'
+import { advancesOf } from './advance.ts'
+import { ridingIntents } from './riding.ts'
+import { supportIntents } from './supports.ts'
+import { wavesIntent } from './waves.ts'
+
+const ordered = (situation: Situation, { units, path, leaves }: Advance): Intent => {
+  const [first] = units
+  const end = path[path.length - 1] ?? first?.place ?? 0
+  const ids = units.map(({ id }) => id)
+  const way = path.map((zone) => named(situation, zone))
+  const many = units.length > 1
+  const who = many ? `${first?.name} and ${units.length - 1} more` : `${first?.name}`
+  const does = (one: string, several: string): string => `${who} ${many ? several : one}`
+  const where = named(situation, end)
+  if (leaves)
+    return {
+      order: { kind: 'exit', units: ids, path: way },
+      why: `${does('goes', 'go')} for the enemy's rear.`,
+    }
+  const foes = foesIn(situation, end).length > 0
+  const why = isOurs(situation, end)
+    ? foes
+      ? `${does('throws', 'throw')} the enemy out of ${where}.`
+      : `${does('comes', 'come')} up to ${where}.`
+    : foes
+      ? `${does('storms', 'storm')} ${where}.`
+      : `${does('takes', 'take')} ${where}.`
+  return { order: { kind: 'move', units: ids, path: way }, why }
+}
+
+/** Every move that is thought of, the best first. */
+export const rankedAdvances = (situation: Situation, { moved }: PhaseOf<'movement'>): readonly Advance[] =>
+  [...advancesOf(situation, moved)].sort((one, other) => other.worth - one.worth)
+
+/** Moves that are tried before anything else, and that are thought of beside them. */
+const TRIED = 4
+const OTHERS = 8
+
+/** A2: the best move first, until none is worth making. */
+export function* movementIntents(
+  situation: Situation,
+  { moved }: PhaseOf<'movement'>,
+  advances: readonly Advance[],
+): Generator<Intent> {
+  const promising = advances.filter(({ worth }) => worth > situation.thresholds.assault.move)
+  yield* ridingIntents(situation, moved)
+  const [best] = promising
+  if (best) {
+    const stack = ownIn(situation, best.units[0]?.place ?? 0)
+    const rest = stack.filter((unit) => !best.units.includes(unit))
+    yield* wavesIntent(situation, stack, [...best.units, ...rest])
+    for (const advance of promising.slice(0, TRIED)) yield ordered(situation, advance)
+  }
+  yield* supportIntents(situation, moved)
+  yield done('Nobody else has anything to gain by moving.')
+}
+
+/** Moves that promise less. */
+export const otherAdvances = (situation: Situation, advances: readonly Advance[]): readonly Intent[] =>
+  advances.slice(0, OTHERS).map((advance) => ordered(situation, advance))

@@ -1,0 +1,17 @@
+import type { Intent } from '../intent.ts'
+import { isContent, isOrderedToAttack } from '../line/sector.ts'
+import { named, type Situation } from '../situation.ts'
+import { advancesOf, bestAdvance } from './advance.ts'
+
+/** W10: an assault is opened where the odds are good, or because the scenario says so. */
+export const decisionIntents = (situation: Situation): readonly Intent[] => {
+  const open = (why: string): Intent => ({ order: { kind: 'open-assault' }, why })
+  const decline: Intent = { order: { kind: 'decline-assault' }, why: 'No attack promises enough this week.' }
+  if (isOrderedToAttack(situation)) return [open('Our orders are to attack.'), decline]
+  const best = bestAdvance(advancesOf(situation, []))
+  const goal = best?.path[best.path.length - 1]
+  const { open: usual, openContent } = situation.thresholds.assault
+  const least = isContent(situation) ? openContent : usual
+  if (!best || goal === undefined || best.worth < least) return [decline, open('We attack all the same.')]
+  return [open(`The way into ${named(situation, goal)} lies open.`), decline]
+}

@@ -1,0 +1,92 @@
+import { fair, type Random } from '../../../../../kernel/chance/random.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { SIDES } from '../../../vocabulary.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import { changeArmy, type Play } from '../../play.ts'
+import type { SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { unitNamed } from '../../units.ts'
+import type { PhaseOf } from '../phase.ts'
+import type { PhaseRules } from '../rules.ts'
+import { notNow } from '../rules.ts'
+import { flyAll } from './periods.ts'
+import { flightRefusal, flyersOf, periodsOf, sortieOf } from './sorties.ts'
+
+const ASKED = {
+  weekly: 'In secret, write down who flies this week, and when.',
+  assault: 'In secret, write down who flies this turn.',
+} as const
+
+const asked = ({ assault }: State): string => (assault ? ASKED.assault : ASKED.weekly)
+
+const checkSortie = (state: State, side: SideName, order: OrderOf<'sortie'>): Refusal | undefined => {
+  const unit = unitNamed(state, order.unit)
+  if (!unit || unit.side !== side) return refuse('cannot-fly', 'You have no such air unit.', 'GF-AIR-01')
+  const unable = flightRefusal(state, unit)
+  if (unable) return unable
+  const periods = periodsOf(state, unit)
+  if (order.period === undefined) {
+    return state.assault ? undefined : refuse('no-period', 'Say in which period it flies.', 'GF-AIR-01')
+  }
+  return periods.includes(order.period)
+    ? undefined
+    : refuse(
+        'wrong-period',
+        `${unit.name} does not fly by ${order.period} now.`,
+        state.assault ? 'GF-AAIR-01' : 'GF-AIR-01',
+      )
+}
+
+const write = (play: Play, side: SideName, { unit: id, period }: OrderOf<'sortie'>): void => {
+  const unit = unitNamed(play.state, id)
+  const [now] = unit ? periodsOf(play.state, unit) : []
+  const when = period ?? now ?? 'day'
+  tellOf(play, { kind: 'sortie-written', unit: id, period: when, only: side })
+  const others = play.state.armies[side].sorties.filter((one) => one.unit !== id)
+  changeArmy(play, side, {
+    sorties: [...others, { unit: id, period: when, flying: false, over: false, fired: 0 }],
+  })
+}
+
+const cancel = (play: Play, side: SideName, id: string): void => {
+  tellOf(play, { kind: 'sortie-cancelled', unit: id, only: side })
+  changeArmy(play, side, { sorties: play.state.armies[side].sorties.filter(({ unit }) => unit !== id) })
+}
+
+const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
+  const { sorties } = state.armies[side]
+  const [written] = sorties
+  if (written && fair(random, 20) === 0) return { kind: 'stay-down', unit: written.unit }
+  const flyers = flyersOf(state, side).filter(({ id }) => !sortieOf(state, side, id))
+  const unit = flyers[fair(random, Math.max(1, flyers.length))]
+  if (!unit || fair(random, 5) === 0) return { kind: 'done' }
+  const periods = periodsOf(state, unit)
+  return { kind: 'sortie', unit: unit.id, period: periods[fair(random, periods.length)] ?? 'day' }
+}
+
+export const AIR_PLANS: PhaseRules<PhaseOf<'air-plans'>> = {
+  pending: ({ armies }) => SIDES.filter((side) => !armies[side].ready),
+  prompt: asked,
+  check(state, _, side, order) {
+    if (order.kind === 'done') return undefined
+    if (order.kind === 'sortie') return checkSortie(state, side, order)
+    if (order.kind !== 'stay-down') return notNow(asked(state))
+    return sortieOf(state, side, order.unit)
+      ? undefined
+      : refuse('not-flying', 'That unit was not told to fly.', 'GF-AIR-01')
+  },
+  sample: (state, _, side, random) => sample(state, side, random),
+  act(play, _, side, order) {
+    if (order.kind === 'sortie') write(play, side, order)
+    else if (order.kind === 'stay-down') cancel(play, side, order.unit)
+    else {
+      changeArmy(play, side, { ready: true })
+      if (SIDES.some((one) => !play.state.armies[one].ready)) return
+      popPhase(play)
+      flyAll(play)
+    }
+  },
+}

@@ -1,0 +1,134 @@
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { airAttack } from '../../../procedures/air-attack.ts'
+import { ARM } from '../../../tables/index.ts'
+import type { Period } from '../../army.ts'
+import { strike } from '../../board/casualties.ts'
+import { distance, zoneNamed } from '../../board/grid.ts'
+import { identify } from '../../board/sight.ts'
+import { targetOf } from '../../board/target.ts'
+import { stackIn, zoneAt } from '../../board/zones.ts'
+import type { OrderOf } from '../../orders.ts'
+import { changeArmy, changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
+import { otherSide, type SideName } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import type { Unit } from '../../unit.ts'
+import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
+import { depotTarget } from '../bombardment/behind.ts'
+import { flownHome, landed } from './sorties.ts'
+
+type Look = OrderOf<'reconnoitre'>
+
+const zonesOf = (state: State, order: Look): readonly (ZoneNumber | undefined)[] =>
+  (order.zones ?? []).map((reference) => zoneNamed(state.country, reference))
+
+const columnNamed = (state: State, letter: string): number | undefined => {
+  const column = letter.length === 1 ? letter.charCodeAt(0) - 65 : -1
+  return column >= 0 && column < state.country.columns ? column : undefined
+}
+
+/** GF-AIR-05, GF-AIR-10, GF-AAIR-05 */
+export const lookRefusal = (state: State, side: SideName, order: Look): Refusal | undefined => {
+  const asked = [order.zones !== undefined, order.depot, order.column !== undefined].filter(Boolean).length
+  if (asked !== 1)
+    return refuse(
+      'one-thing',
+      'Name two adjoining zones, the depot, or a column to look behind.',
+      'GF-AIR-05',
+    )
+  if (order.zones === undefined && state.assault) {
+    return refuse('table-only', 'In an assault airmen look at the table only.', 'GF-AAIR-05')
+  }
+  if (order.depot && state.armies[otherSide(side)].depot === 0) {
+    return refuse('no-depot', 'Nothing is left of the enemy depot.', 'GF-AIR-05')
+  }
+  if (order.column !== undefined && columnNamed(state, order.column) === undefined) {
+    return refuse('no-column', `There is no column "${order.column.slice(0, 10)}".`, 'GF-SCALE-06')
+  }
+  if (order.zones === undefined) return undefined
+  const [one, other] = zonesOf(state, order)
+  if (one === undefined || (order.zones.length > 1 && other === undefined)) {
+    return refuse('no-zone', 'There is no such zone on the table.', 'GF-SCALE-02')
+  }
+  return other === undefined || (one !== other && distance(state.country, one, other) === 1)
+    ? undefined
+    : refuse('not-adjoining', 'The two zones must adjoin.', 'GF-AIR-05')
+}
+
+const glimpse = (play: Play, side: SideName, zone: ZoneNumber): number => {
+  const units = stackIn(play.state, zone, otherSide(side))
+  for (const unit of units) identify(play, unit)
+  const { reported, glimpsed } = zoneAt(play.state, zone)
+  // GF-OBS-13
+  if (play.state.assault) {
+    if (!glimpsed.includes(side)) changeZone(play, zone, { glimpsed: [...glimpsed, side] })
+  } else if (!reported.includes(side)) changeZone(play, zone, { reported: [...reported, side] })
+  return units.length
+}
+
+/** One unit on the ground that stands behind a column. */
+const behind = (state: State, enemy: SideName, column: number): Unit | undefined =>
+  state.units.find(
+    (unit) =>
+      unit.side === enemy &&
+      unit.place === OFF_BOARD &&
+      unit.gone === null &&
+      !unit.onItsWay &&
+      !unit.spotted &&
+      unit.column === column &&
+      ARM[unit.type] !== 'aircraft' &&
+      ARM[unit.type] !== 'balloon',
+  )
+
+/** Behind a column airmen find one unit, if anybody is there; nobody fires at them. */
+const lookBehind = (play: Play, unit: Unit, column: string): void => {
+  const enemy = otherSide(unit.side)
+  const number = columnNamed(play.state, column)
+  const found = number === undefined ? undefined : behind(play.state, enemy, number)
+  tellOf(play, { kind: 'looked-behind', unit: unit.id, column, found: found?.id ?? null })
+  if (!found) return
+  identify(play, found)
+  changeUnit(play, found.id, { spotted: true })
+}
+
+/** GF-AIR-05: over the depot there is flak. */
+const lookForDepot = (play: Play, unit: Unit, period: Period): void => {
+  const { state } = play
+  play.dice.about?.({ title: 'Flak over the depot', unit: unit.id })
+  const { attacker, identified, flakDice } = airAttack.resolve(
+    {
+      scale: 'weekly',
+      period,
+      attacker: { ...targetOf(state, unit), type: 'reconnaissance' },
+      target: depotTarget(state.armies[otherSide(unit.side)].depot),
+      attackDice: undefined,
+      behind: [],
+      options: state.options,
+    },
+    play.dice,
+    play.trace,
+  )
+  tellOf(play, {
+    kind: 'depot-sought',
+    unit: unit.id,
+    flak: flakDice,
+    lost: attacker.casualties,
+    found: identified,
+  })
+  strike(play, unit.id, flownHome(attacker))
+  if (identified) changeArmy(play, otherSide(unit.side), { depotSpotted: true })
+}
+
+export const look = (play: Play, period: Period, order: Look): void => {
+  const unit = unitNow(play, order.unit)
+  if (order.depot) lookForDepot(play, unit, period)
+  else if (order.column !== undefined) lookBehind(play, unit, order.column)
+  else {
+    const zones = zonesOf(play.state, order).filter((zone) => zone !== undefined)
+    const units = zones.reduce((sum, zone) => sum + stackIn(play.state, zone, otherSide(unit.side)).length, 0)
+    tellOf(play, { kind: 'reconnoitred', unit: unit.id, zones, units })
+    for (const zone of zones) glimpse(play, unit.side, zone)
+  }
+  landed(play, order.unit)
+}

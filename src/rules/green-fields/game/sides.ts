@@ -1,0 +1,15 @@
+import type { SIDES } from '../vocabulary.ts'
+
+export type SideName = (typeof SIDES)[number]
+
+/** A side by the name that screens and other programs have for it. */
+export const asSide = (side: string | undefined): SideName | undefined =>
+  side === 'a' || side === 'b' ? side : undefined
+
+export const otherSide = (side: SideName): SideName => (side === 'a' ? 'b' : 'a')
+
+/** One of something for each side. */
+export const eachSide = <T>(make: (side: SideName) => T): Readonly<Record<SideName, T>> => ({
+  a: make('a'),
+  b: make('b'),
+})

@@ -1,0 +1,141 @@
+import { capitalised, listed, several, words } from '../../../../kernel/words.ts'
+import { FIELD_UNITS, type FieldUnit, type Nation } from '../../vocabulary.ts'
+import { referenceOf } from '../board/grid.ts'
+import type { Suffered } from '../board/suffered.ts'
+import type { SideName } from '../sides.ts'
+import type { Ending, State } from '../state.ts'
+import type { Unit } from '../unit.ts'
+import { unitNamed } from '../units.ts'
+import type { ZoneNumber } from '../zone.ts'
+
+/** A campaign as it is told to a side, or to an umpire if to none: whoever hears of it hears the names that he knows. */
+export interface Told extends Pick<State, 'country' | 'armies' | 'units' | 'terms'> {
+  readonly listener?: SideName | undefined
+}
+
+/** For each kind of story a line for the log. */
+export type Lines<T extends { readonly kind: string }> = {
+  readonly [K in T['kind']]: (state: Told, story: Extract<T, { readonly kind: K }>) => string
+}
+
+const ADJECTIVES: Readonly<Record<Nation, string>> = {
+  british: 'British',
+  dominion: 'Dominion',
+  french: 'French',
+  belgian: 'Belgian',
+  american: 'American',
+  italian: 'Italian',
+  russian: 'Russian',
+  german: 'German',
+  'austro-hungarian': 'Austro-Hungarian',
+  turkish: 'Turkish',
+}
+
+/** A side by its nation, and by its letter where both are of one; one of them, so that it shells and opens. */
+export const sideName = ({ armies }: Told, side: SideName): string =>
+  armies.a.nation === armies.b.nation
+    ? `Side ${side.toUpperCase()}`
+    : `The ${ADJECTIVES[armies[side].nation]} side`
+
+const PEOPLE: Readonly<Record<Nation, string>> = {
+  british: 'British',
+  dominion: 'Dominions',
+  french: 'French',
+  belgian: 'Belgians',
+  american: 'Americans',
+  italian: 'Italians',
+  russian: 'Russians',
+  german: 'Germans',
+  'austro-hungarian': 'Austro-Hungarians',
+  turkish: 'Turks',
+}
+
+/** A side by its people, and by its letter where both are of one nation. */
+export const peopleIn = (nations: Readonly<Record<SideName, Nation>>, side: SideName): string =>
+  nations.a === nations.b ? `Side ${side.toUpperCase()}` : PEOPLE[nations[side]]
+
+export const peopleOf = ({ armies }: Pick<State, 'armies'>, side: SideName): string =>
+  peopleIn({ a: armies.a.nation, b: armies.b.nation }, side)
+
+/** The same within a sentence. */
+export const sideWithin = (state: Told, side: SideName): string =>
+  sideName(state, side).replace(/^The /, 'the ')
+
+export const ENDING_WORDS: Readonly<Record<Ending['reason'], string>> = {
+  'victory-points': 'on victory points',
+  date: 'when the time is up',
+  concession: 'because the other side gives up',
+  agreement: 'by agreement',
+}
+
+/** Both sides have a 1st Infantry Regiment: 'German', or 'Side B’s' where both are of one nation. */
+export const whoseWord = ({ armies }: Pick<State, 'armies'>, side: SideName): string =>
+  armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}’s` : ADJECTIVES[armies[side].nation]
+
+const TYPE_NAMES: ReadonlyMap<FieldUnit, string> = new Map(
+  FIELD_UNITS.map((type) => [type, capitalised(words(type))]),
+)
+
+/** GF-DEP-02, GF-RAID-05: the name by which the enemy knows a unit: that of its type until its figures are reported. */
+export const nameToEnemy = ({ figures, name, type }: Unit): string =>
+  figures ? name : (TYPE_NAMES.get(type) ?? type)
+
+const knownName = ({ listener }: Told, unit: Unit): string =>
+  listener === undefined || listener === unit.side ? unit.name : nameToEnemy(unit)
+
+/** A unit with whose it is, unless its name says so. */
+export const nameOf = (state: Told, id: string): string => {
+  const unit = unitNamed(state, id)
+  if (!unit) return 'A unit'
+  const whose = whoseWord(state, unit.side)
+  const name = knownName(state, unit)
+  return name.includes(whose) ? name : `${whose} ${bareName(name, unit)}`
+}
+
+/** Its name within a sentence: of whom no more is known than the arm is no proper name. */
+const bareName = (name: string, { type }: Unit): string => {
+  const arm = words(type)
+  return name === capitalised(arm) ? arm : name
+}
+
+/** Several units; whose they are is said once for those of one side that follow each other, and equal names are counted. */
+export const namesOf = (state: Told, ids: readonly string[]): string => {
+  const told: { readonly name: string; readonly side: SideName | undefined; count: number }[] = []
+  for (const id of ids) {
+    const unit = unitNamed(state, id)
+    const name = unit ? bareName(knownName(state, unit), unit) : nameOf(state, id)
+    const last = told.at(-1)
+    if (last && last.name === name && last.side === unit?.side) last.count++
+    else told.push({ name, side: unit?.side, count: 1 })
+  }
+  return listed(
+    told.map(({ name, side, count }, i) => {
+      const whose = side === undefined || told[i - 1]?.side === side ? '' : whoseWord(state, side)
+      const said = whose === '' || name.includes(whose) ? name : `${whose} ${name}`
+      return count === 1 ? said : `${said} (${several(count, 'unit')})`
+    }),
+  )
+}
+
+/** 'C4', or where else a unit can be. */
+export const placeName = ({ country }: Told, place: ZoneNumber): string =>
+  place >= 0 ? referenceOf(country, place) : 'off the board'
+
+const FATE_WORDS: Readonly<Record<Suffered['outcome'], string>> = {
+  unhurt: 'unhurt',
+  hold: 'holds',
+  waver: 'wavers',
+  rout: 'routs',
+  destroyed: 'is destroyed',
+}
+
+/** Dice, hits, saves, strength lost, and how each unit takes it. */
+export const sufferedWords = (state: Told, struck: readonly Suffered[]): string => {
+  if (struck.length === 0) return 'nobody is hit.'
+  const each = struck.map(({ unit, hits, saves, casualties, outcome }) =>
+    hits === 0
+      ? `${nameOf(state, unit)} is not hit`
+      : `${nameOf(state, unit)} takes ${several(hits, 'hit')}, saves ${Math.min(hits, saves)}, loses ${casualties} and ${FATE_WORDS[outcome] === 'unhurt' ? 'is unhurt' : FATE_WORDS[outcome]}`,
+  )
+  return `${each.join('; ')}.`
+}

@@ -1,0 +1,86 @@
+import { ARM } from '../tables/index.ts'
+import type { FieldUnit, Mount, Nation, Status } from '../vocabulary.ts'
+import type { SideName } from './sides.ts'
+import type { ZoneNumber } from './zone.ts'
+
+/** What the enemy last learnt of a unit. */
+export interface Figures {
+  readonly week: number
+  readonly strength: number
+  readonly experience: number
+  readonly morale: number
+}
+
+export const STANDING_ORDERS = ['on-entry', 'first-chance', 'hold'] as const
+export type StandingOrder = (typeof STANDING_ORDERS)[number]
+
+export interface Unit {
+  readonly id: string
+  readonly name: string
+  readonly side: SideName
+  readonly type: FieldUnit
+  readonly nation: Nation
+  readonly stosstruppe: boolean
+  /** Tanks of the enemy put to use (GF-DATE-04). */
+  readonly captured: boolean
+  /** Strength when bought (GF-REP-01). */
+  readonly establishment: number
+  readonly experienceCap: number
+  readonly strength: number
+  readonly experience: number
+  readonly morale: number
+  readonly maxMorale: number
+  /** What it rides, were it mounted; `mounted` says whether it is. */
+  readonly mount: Mount
+  readonly mounted: boolean
+  /** Where its horses or bicycles wait. */
+  readonly parked: ZoneNumber | null
+  /** The motor transport it rides on. */
+  readonly aboard: string | null
+  /** Zone, `OFF_BOARD`, `GONE` or `CARRYING`. */
+  readonly place: ZoneNumber
+  /** Off board: the column it stands behind (GF-SCALE-06). */
+  readonly column: number
+  /** During deployment: where it stood before it was placed elsewhere (GF-DEP-07). */
+  readonly stood: ZoneNumber | null
+  /** Its place in the stack: the lowest number leads. */
+  readonly wave: number
+  readonly status: Status
+  readonly gone: 'destroyed' | 'exited' | null
+  /** Stands on the table where the enemy sees it. */
+  readonly revealed: boolean
+  readonly figures: Figures | null
+  /** Off board and spotted by the enemy this week (GF-BOMB-08). */
+  readonly spotted: boolean
+
+  /** This week: */
+  readonly duty: 'none' | 'idle' | 'resting' | 'working' | 'entrenching' | 'digging'
+  readonly raided: boolean
+  readonly missions: number
+  readonly sortied: boolean
+  /** Strength points received this week (GF-EXP-02), and the strength it had before them. */
+  readonly drafts: number
+  readonly beforeDrafts: number
+
+  /** This assault turn: */
+  readonly moving: boolean
+  readonly fired: boolean
+  readonly shotOpportunity: boolean
+  /** Has built or dug (GF-ACON-01, GF-ACON-02). */
+  readonly worked: boolean
+  /** The zone it came from when it entered a zone held by the enemy (GF-STACK-04). */
+  readonly cameFrom: ZoneNumber | null
+  /** Balloons: brought down for the day (GF-AAIR-02). */
+  readonly grounded: boolean
+  readonly standing: StandingOrder
+  /** Bought during an assault and not yet arrived (GF-RES-01). */
+  readonly onItsWay: boolean
+}
+
+export const isOnBoard = ({ place }: Unit): boolean => place >= 0
+
+/** Foot, horse and armour: what takes and holds ground. */
+export const isCombatUnit = ({ type }: Unit): boolean => {
+  const arm = ARM[type]
+  return arm === 'foot' || arm === 'cavalry' || arm === 'armour'
+}

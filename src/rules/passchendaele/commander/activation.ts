@@ -1,0 +1,128 @@
+import {
+  orElse,
+  type Staff,
+  type Weight,
+  type Wish,
+  type Wishes,
+  wishes,
+} from '../../../kernel/game/commander.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import type { Unit } from '../game/state.ts'
+import { isMoving } from '../vocabulary.ts'
+import { facings } from './facing.ts'
+import { footTask } from './first-orders.ts'
+import { firePlan, otherAims } from './guns/fire-plan.ts'
+import { otherTasks } from './other-tasks.ts'
+import { stopping } from './outlook.ts'
+import { nextUnit, otherUnits } from './precedence.ts'
+import { inchesToNearest, isFoot, type Situation } from './situation.ts'
+import { isDoing, type Task, toldBy } from './task.ts'
+
+type Intent = Wish<PlayerOrder>
+
+/** What one unit should be told when it is checked. */
+interface Activation {
+  readonly matters: Weight
+  /** The dearest first. */
+  readonly intents: readonly Intent[]
+  /** What else it might be told. */
+  others(): Iterable<Intent>
+}
+
+const carryOn = ({ id }: Unit, why: string): Intent => ({ order: { kind: 'carry-on', unit: id }, why })
+
+type Aims = ReturnType<typeof otherAims>
+
+const shift = (unit: Unit, aims: Aims): readonly Intent[] => {
+  const [first] = aims
+  if (!first) return []
+  const sheaves = aims.map(({ sheaf }) => sheaf)
+  return [
+    {
+      order: { kind: 'change', unit: unit.id, order: 'fire-barrage', sheaves },
+      why: `${unit.name} shifts its fire to ${first.target.name}.`,
+    },
+  ]
+}
+
+/** How many other targets are looked for, and how many other units. */
+const OTHER_TARGETS = 2
+const OTHER_UNITS = 2
+
+function* otherTargets(situation: Situation, unit: Unit, first: Aims): Generator<Intent> {
+  const spared = first.map(({ target }) => target)
+  for (let i = 0; i < OTHER_TARGETS; i++) {
+    const aims = otherAims(situation, unit, spared)
+    yield* shift(unit, aims)
+    spared.push(...aims.map(({ target }) => target))
+  }
+}
+
+/** Guns: another target if there is a better one; asking costs nothing. */
+const ofGuns = (situation: Situation, unit: Unit): Activation => {
+  const { aims, switched } = firePlan(situation, [unit])
+  const shells = switched.map((base) => ({ base, shell: 'he' as const }))
+  const follows: readonly Intent[] =
+    aims.length === 0 && shells.length > 0
+      ? [
+          {
+            order: { kind: 'carry-on', unit: unit.id, shells },
+            why: `${unit.name} follows the gas with high explosive.`,
+          },
+        ]
+      : []
+  return {
+    matters: 'routine',
+    intents: [...shift(unit, aims), ...follows, carryOn(unit, `${unit.name} keeps up its fire.`)],
+    others: () => otherTargets(situation, unit, aims),
+  }
+}
+
+/** The intents that carry out a task, from the fullest to the plainest. */
+const carriedOut = (situation: Situation, unit: Unit, task: Task): readonly Intent[] => {
+  const plain = carryOn(unit, task.why)
+  const turns = isMoving(task.order) ? undefined : facings(situation, unit)
+  const facing = turns ? { facings: turns } : {}
+  if (isDoing(unit, task)) {
+    if (!turns) return [plain]
+    const why = `${unit.name} stays and turns to face the enemy.`
+    return [{ order: { kind: 'carry-on', unit: unit.id, ...facing }, why }, plain]
+  }
+  const told = toldBy(unit, task)
+  const changed: Intent = { order: { kind: 'change', ...told }, why: task.why }
+  if (!turns) return [changed, plain]
+  return [{ order: { kind: 'change', ...told, ...facing }, why: task.why }, changed, plain]
+}
+
+/** It matters where the enemy is near, and not at all where nothing changes far from him. */
+const weightOf = ({ enemies, thresholds }: Situation, unit: Unit, task: Task): Weight => {
+  const away = inchesToNearest(unit, enemies.filter(isFoot))
+  if (away <= thresholds.weight.near) return 'weighty'
+  return isDoing(unit, task) && away > thresholds.weight.far ? 'trivial' : 'routine'
+}
+
+const ofFoot = (situation: Situation, unit: Unit): Activation => {
+  const task = footTask(situation, unit)
+  return {
+    matters: weightOf(situation, unit, task),
+    intents: carriedOut(situation, unit, task),
+    others: () => otherTasks(situation, unit, task).flatMap((other) => carriedOut(situation, unit, other)),
+  }
+}
+
+const activationOf = (situation: Situation, unit: Unit): Activation =>
+  isFoot(unit) ? ofFoot(situation, unit) : ofGuns(situation, unit)
+
+/** Whether to go on at all; then which unit is checked and what it is told; then what else, and who else. */
+export const activationWishes = (situation: Situation, staff: Staff): Wishes<PlayerOrder> => {
+  const stop = stopping(situation)
+  const unit = nextUnit(situation)
+  const activation = unit && activationOf(situation, unit)
+  return wishes(stop ? 'weighty' : (activation?.matters ?? 'trivial'), function* () {
+    if (stop) yield stop
+    if (!activation) return
+    yield* orElse<PlayerOrder>(staff, activation.intents, activation.others)
+    for (const other of otherUnits(situation, unit).slice(0, OTHER_UNITS))
+      yield* activationOf(situation, other).intents.slice(0, 1)
+  })
+}

@@ -1,0 +1,10 @@
+import type { Side } from '../../../kernel/game/game.ts'
+import type { SideName } from '../scenarios/scenario.ts'
+
+export type { SideName } from '../scenarios/scenario.ts'
+
+/** A side by the name that screens and other programs have for it. */
+export const asSide = (side: Side | undefined): SideName | undefined =>
+  side === 'german' || side === 'entente' ? side : undefined
+
+export const otherSide = (side: SideName): SideName => (side === 'german' ? 'entente' : 'german')

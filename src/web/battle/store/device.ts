@@ -1,0 +1,32 @@
+import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import { loadRuleset } from '../../rulesets.ts'
+import { settings } from '../../settings/store.ts'
+import { openWorker } from '../commander/commander-thread.ts'
+import type { OpenThread } from '../commander/thinker.ts'
+import type { BattleRecord } from '../storage/record.ts'
+import { keepBattle, keptBattle } from '../storage/store.ts'
+
+/** What a battle on the screen needs of the device. */
+export interface Device {
+  readonly keptBattle: (id: string) => Promise<BattleRecord | undefined>
+  /** Resolves when the battle is safe, or says why it is not. */
+  readonly keepBattle: (record: BattleRecord) => Promise<string | undefined>
+  readonly loadRuleset: (id: string) => Promise<ShownRuleset> | undefined
+  readonly openThread: OpenThread
+  /** A moment to look at what a computer player did before the next. */
+  readonly pause: () => Promise<void>
+}
+
+/** Milliseconds to look. */
+const LOOK = 350
+
+export const DEVICE: Device = {
+  keptBattle,
+  keepBattle,
+  loadRuleset,
+  openThread: openWorker,
+  pause: () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, settings.value.animation ? LOOK : 0)
+    }),
+}

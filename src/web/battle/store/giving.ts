@@ -1,0 +1,70 @@
+import type { AnyOrder, Side } from '../../../kernel/game/game.ts'
+import type { BattleRecord } from '../storage/record.ts'
+import { giveAll } from './carrying-out.ts'
+import { carryOutOne, goOn } from './going-on.ts'
+import { askedDie } from './own-dice.ts'
+import type { BattleStore } from './store.ts'
+
+/**
+ * Gives the orders of one press of the player at this device, as far as they are accepted. With own dice the faces are
+ * asked for first. `by` is the side that gives them if it is not the one to decide, as when a side gives up out of its
+ * turn.
+ */
+export const giveSeveral = async (
+  store: BattleStore,
+  orders: readonly AnyOrder[],
+  by?: Side,
+): Promise<void> => {
+  const now = store.running
+  const side = by ?? store.scene.value?.deciding
+  if (!now || side === undefined || now.busy) return
+  now.busy = true
+  const before = now.battle.orders.length
+  const { refused, asked } = giveAll(now, side, orders)
+  if (now.battle.orders.length > before) await goOn(store, now)
+  else now.busy = false
+  if (now !== store.running) return
+  store.refusal.value = refused
+  if (asked) store.rolling.value = asked
+}
+
+/** Gives one order. */
+export const give = (store: BattleStore, order: AnyOrder, by?: Side): Promise<void> =>
+  giveSeveral(store, [order], by)
+
+/** One more die of the player's own; the last one resolves. */
+export const enterDice = async (store: BattleStore, faces: readonly number[]): Promise<void> => {
+  const now = store.running
+  const side = store.scene.value?.deciding
+  const roll = store.rolling.value
+  if (!now || side === undefined || !roll || now.busy) return
+  const asked = askedDie(now.battle, side, roll.order, faces, roll.hidden)
+  if (asked.needed) store.rolling.value = asked
+  else store.refusal.value = await carryOutOne(store, now, side, roll.order, asked.faces)
+}
+
+/** Lets the app throw what was to be thrown by hand. */
+export const rollForMe = async (store: BattleStore): Promise<void> => {
+  const now = store.running
+  const side = store.scene.value?.deciding
+  const roll = store.rolling.value
+  if (now && side !== undefined && roll && !now.busy)
+    store.refusal.value = await carryOutOne(store, now, side, roll.order)
+}
+
+/** Leaves the dice and goes back to the order. */
+export const leaveDice = ({ rolling }: BattleStore): void => {
+  rolling.value = undefined
+}
+
+/** Changes who plays or which dice are thrown. */
+export const changeTerms = async (
+  store: BattleStore,
+  terms: Partial<Pick<BattleRecord, 'players' | 'ownDice'>>,
+): Promise<void> => {
+  const now = store.running
+  if (!now || now.busy) return
+  now.busy = true
+  now.record = { ...now.record, ...terms }
+  await goOn(store, now)
+}

@@ -1,0 +1,103 @@
+import { batch } from '@preact/signals'
+import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
+import type { Thought } from '../commander/thinker.ts'
+import { questionOf, stoodIn } from '../commander/thinking.ts'
+import { carryOut, recordNow } from './carrying-out.ts'
+import { choose } from './hand.ts'
+import { type Scene, sceneOf } from './scene.ts'
+import type { BattleStore, Running } from './store.ts'
+import { nextToDo } from './to-do.ts'
+
+/** Stores the battle as it stands now. */
+export const keep = async (store: BattleStore, now: Running): Promise<void> => {
+  now.record = recordNow(now)
+  store.trouble.value = await store.device.keepBattle(now.record)
+}
+
+/** Stores the battle as it stands now, and goes on with it. */
+export const goOn = async (store: BattleStore, now: Running): Promise<void> => {
+  await keep(store, now)
+  await showAndThink(store, now)
+}
+
+/** Shows how things stand, and lets a computer player decide if one must. */
+export const showAndThink = async (store: BattleStore, now: Running): Promise<void> => {
+  await show(store, now)
+  now.busy = false
+  const thinking = now === store.running ? store.scene.value?.thinking : undefined
+  if (thinking !== undefined) void think(store, now, thinking)
+}
+
+const show = async (store: BattleStore, now: Running): Promise<void> => {
+  if (now !== store.running) return
+  now.shown++
+  now.thinker.drop()
+  const { ruleset, tableTop, battle, ground, log, record, trouble, thinker } = now
+  const next = sceneOf(ruleset, tableTop, record, battle, ground, log, trouble ?? thinker.note())
+  const { deciding, view } = next
+  const before = store.scene.value
+  // What is asked now is not what was asked before.
+  const asked = before?.prompt !== next.prompt
+  const turned = before !== undefined && deciding !== undefined && before.viewer !== next.viewer
+  const draft = deciding === undefined ? undefined : await draftFor(now, next, deciding)
+  if (now !== store.running) return
+  batch(() => {
+    store.scene.value = next
+    store.order.value = draft
+    // Whom one player has chosen is nothing to the other.
+    if (turned && next.hidden) choose(store, undefined)
+    const writing = deciding === undefined ? undefined : tableTop.writing(view, deciding, draft, undefined)
+    if (writing?.unit !== undefined) choose(store, writing.unit)
+    else if (asked && writing?.todo !== undefined) choose(store, nextToDo(next, store.chosen.value))
+    store.picking.value = undefined
+    store.refusal.value = undefined
+    store.rolling.value = undefined
+  })
+}
+
+/** A plan may be there to begin with, made by the rule set's own commander. */
+const draftFor = async (now: Running, { view }: Scene, side: Side): Promise<AnyOrder | undefined> => {
+  const drafted = now.tableTop.writing(view, side, undefined, undefined)?.drafted
+  if (!drafted || !now.ruleset.doctrine) return undefined
+  const thought = await ask(now, side, 'commander')
+  return thought?.own ? thought.decision.order : undefined
+}
+
+/** What a computer player would order. */
+export const ask = ({ thinker, battle }: Running, side: Side, player: string): Promise<Thought | undefined> =>
+  thinker.decide(questionOf(battle, side, player))
+
+/** A computer player decides, and there is a moment to look at what went before. */
+const think = async (store: BattleStore, now: Running, side: Side): Promise<void> => {
+  const { shown } = now
+  const player = now.record.players[side] ?? 'random'
+  const [thought] = await Promise.all([ask(now, side, player), store.device.pause()])
+  if (!thought || now !== store.running || now.busy || now.shown !== shown) return
+  const { order, why } = thought.decision
+  const refused = await carryOutOne(store, now, side, order, undefined, why)
+  if (!refused) return
+  // Whatever a computer player does, the battle goes on.
+  const question = questionOf(now.battle, side, player)
+  const other = stoodIn(now.ruleset, question, `Its order was refused (${refused.message}): one at random.`)
+  const again = await carryOutOne(store, now, side, other.order, undefined, other.why)
+  if (again && now === store.running) store.refusal.value = again
+}
+
+/** Carries out one order and goes on; on a refusal everything is as it was. */
+export const carryOutOne = async (
+  store: BattleStore,
+  now: Running,
+  side: Side,
+  order: AnyOrder,
+  faces?: readonly number[],
+  why?: string,
+): Promise<Refusal | undefined> => {
+  now.busy = true
+  const refused = carryOut(now, side, order, faces, why)
+  if (refused) {
+    now.busy = false
+    return refused
+  }
+  await goOn(store, now)
+  return undefined
+}

@@ -1,0 +1,45 @@
+import { replayWithLog, troubleIn } from '../../../kernel/game/battle/replay.ts'
+import { createThinker } from '../commander/thinker.ts'
+import { showAndThink } from './going-on.ts'
+import { memoTableTop } from './memo-table-top.ts'
+import type { BattleStore } from './store.ts'
+
+/** Brings a kept battle to the screen; says why it cannot. */
+export const openBattle = async (store: BattleStore, id: string): Promise<string | undefined> => {
+  closeBattle(store)
+  const opening = {}
+  store.opening = opening
+  const { device } = store
+  const record = await device.keptBattle(id)
+  const ruleset = record && (await device.loadRuleset(record.file.ruleset))
+  if (store.opening !== opening) return undefined
+  if (!record || !ruleset?.game || !ruleset.tableTop) return 'There is no such battle on this device'
+  const { game } = ruleset
+  const tableTop = memoTableTop(ruleset.tableTop)
+  const found = replayWithLog(game, record.file, record.whys)
+  if (!found.ok) return found.error.message
+  const { battle, log } = found.value
+  store.running = {
+    ruleset,
+    tableTop,
+    battle,
+    ground: tableTop.ground(game.view(battle.state, 'umpire')),
+    log,
+    thinker: createThinker(device.openThread, ruleset),
+    record,
+    trouble: troubleIn(found.value),
+    busy: true,
+    shown: 0,
+  }
+  await showAndThink(store, store.running)
+  return undefined
+}
+
+/** What the player had in hand stays, for when he comes back to it. */
+export const closeBattle = (store: BattleStore): void => {
+  store.opening = undefined
+  store.running?.thinker.stop()
+  store.running = undefined
+  store.scene.value = undefined
+  store.handedTo.value = undefined
+}

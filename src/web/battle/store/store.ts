@@ -1,0 +1,102 @@
+import { type Signal, signal } from '@preact/signals'
+import type { Battle } from '../../../kernel/game/battle/battle.ts'
+import type { BattleFile } from '../../../kernel/game/battle/file.ts'
+import type { BattleLog } from '../../../kernel/game/battle/log.ts'
+import type { Decision } from '../../../kernel/game/commander.ts'
+import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
+import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import type { Ground, TableTop } from '../../../screen/tabletop.ts'
+import type { Edit } from '../../../screen/writing.ts'
+import type { Thinker } from '../commander/thinker.ts'
+import type { BattleRecord } from '../storage/record.ts'
+import type { Device } from './device.ts'
+import type { Rolling } from './own-dice.ts'
+import type { Scene } from './scene.ts'
+import { keptTurns, type TableTurns } from './table-rotation.ts'
+
+/** The battle behind the screen. It changes ahead of the scene, which follows when it has been stored. */
+export interface Running {
+  readonly ruleset: ShownRuleset
+  readonly tableTop: TableTop
+  readonly battle: Battle
+  readonly ground: Ground
+  readonly log: BattleLog
+  readonly thinker: Thinker
+  record: BattleRecord
+  trouble: string | undefined
+  /** An order is being carried out, stored or brought to the screen. */
+  busy: boolean
+  /** How often it has been shown: a computer player decides on the last scene only. */
+  shown: number
+}
+
+/** Orders of one press that were taken back, and the state they were given in. */
+export interface TakenBack {
+  readonly given: BattleFile['orders']
+  readonly after: string | undefined
+}
+
+/** All that the screen of one battle remembers. */
+export interface BattleStore {
+  readonly device: Device
+  /** Set anew whenever a battle is opened or closed, so that what comes too late is known. */
+  opening: object | undefined
+  running: Running | undefined
+  /** What is on the screen. */
+  readonly scene: Signal<Scene | undefined>
+  /** Why the last order could not be stored, if it could not. */
+  readonly trouble: Signal<string | undefined>
+  /** The unit being looked at. */
+  readonly chosen: Signal<string | undefined>
+  /** The one piece of it that is taken alone. */
+  readonly alone: Signal<string | undefined>
+  /** The template that is moved on the table, as a sheaf. */
+  readonly held: Signal<string | undefined>
+  /** Units that a line of the log speaks of, while the player points at it. */
+  readonly pointedAt: Signal<readonly string[]>
+  /** The order as far as it has been written; none for the usual one. */
+  readonly order: Signal<AnyOrder | undefined>
+  /** A point of the table is wanted for this. */
+  readonly picking: Signal<NonNullable<Edit['pick']> | undefined>
+  /** An order whose dice the player throws himself. */
+  readonly rolling: Signal<Rolling | undefined>
+  /** Why the last order was refused. */
+  readonly refusal: Signal<Refusal | undefined>
+  /** The side whose player has the device, where the other must not look. */
+  readonly handedTo: Signal<Side | undefined>
+  /** What is laid over the table. */
+  readonly overlays: Signal<readonly string[]>
+  /** How each player has turned the table. */
+  readonly turns: Signal<TableTurns>
+  /** What the commander would do, as long as things stand as they did when he was asked. */
+  readonly advice: Signal<{ readonly scene: Scene; readonly decision: Decision } | undefined>
+  /** What was taken back and can be given again, the last of it last. */
+  readonly takenBack: Signal<readonly TakenBack[]>
+  /** The turn in which an offer to stop has been let pass. */
+  readonly passedOffer: Signal<number | undefined>
+  /** The sheets to print are open. */
+  readonly showPapers: Signal<boolean>
+}
+
+export const createBattleStore = (device: Device): BattleStore => ({
+  device,
+  opening: undefined,
+  running: undefined,
+  scene: signal(undefined),
+  trouble: signal(undefined),
+  chosen: signal(undefined),
+  alone: signal(undefined),
+  held: signal(undefined),
+  pointedAt: signal([]),
+  order: signal(undefined),
+  picking: signal(undefined),
+  rolling: signal(undefined),
+  refusal: signal(undefined),
+  handedTo: signal(undefined),
+  overlays: signal([]),
+  turns: signal(keptTurns()),
+  advice: signal(undefined),
+  takenBack: signal([]),
+  passedOffer: signal(undefined),
+  showPapers: signal(false),
+})

@@ -1,0 +1,73 @@
+import { knownOrders } from '../../../kernel/game/battle/log.ts'
+import { takeBack } from '../../../kernel/game/battle/undo.ts'
+import { HUMAN } from '../storage/record.ts'
+import { undoTo } from './carrying-out.ts'
+import { enterDice, giveSeveral, leaveDice } from './giving.ts'
+import { keep, showAndThink } from './going-on.ts'
+import type { Scene } from './scene.ts'
+import type { BattleStore, TakenBack } from './store.ts'
+
+/** Takes back the last press of a player here, with its dice and all that followed, and remembers it. */
+export const undo = async (store: BattleStore): Promise<void> => {
+  const now = store.running
+  if (store.rolling.value) {
+    leaveDice(store)
+    return
+  }
+  if (!now) return
+  const to = undoTo(now.battle, now.record)
+  if (to === undefined) return
+  const { players, file } = now.record
+  const last = file.orders.findLastIndex(({ side }) => players[side] === HUMAN)
+  const taken: TakenBack = { given: file.orders.slice(to, last + 1), after: file.orders[to - 1]?.hash }
+  if (await rewindTo(store, to)) store.takenBack.value = [...store.takenBack.value, taken]
+}
+
+/** Takes back an order of the log as it is on the screen, and all that followed. */
+export const takeBackTo = async (store: BattleStore, number: number): Promise<void> => {
+  const scene = store.scene.value
+  if (!store.running || !scene) return
+  const entry = knownOrders(store.running.log, scene.shared ? 'everybody' : scene.viewer)[number - 1]
+  if (entry) await rewindTo(store, entry.number - 1)
+}
+
+/** Goes back to where so many orders had been given; not while the last one is still being stored. */
+const rewindTo = async (store: BattleStore, to: number): Promise<boolean> => {
+  const now = store.running
+  if (!now || now.busy) return false
+  const taken = takeBack(now.battle, { to, pastDice: true })
+  if (!taken.ok) return false
+  now.busy = true
+  now.log.orders.splice(to)
+  const bound = taken.value.filter(({ binding }) => binding).length
+  now.record = { ...now.record, takenBack: now.record.takenBack + bound }
+  await keep(store, now)
+  store.handedTo.value = undefined
+  await showAndThink(store, now)
+  return true
+}
+
+/** What was taken back last, if things stand as they did then. */
+const latest = ({ takenBack }: BattleStore, { record }: Scene): TakenBack | undefined => {
+  const last = takenBack.value.at(-1)
+  return last?.after === record.file.orders.at(-1)?.hash ? last : undefined
+}
+
+/** Whether things stand as they did when the last press was taken back. */
+export const mayRedo = (store: BattleStore, scene: Scene): boolean => latest(store, scene) !== undefined
+
+/** Gives again at one press what was taken back last; the same dice fall. */
+export const redo = async (store: BattleStore): Promise<void> => {
+  const scene = store.scene.value
+  const taken = scene && latest(store, scene)
+  if (!taken || store.rolling.value) return
+  store.takenBack.value = store.takenBack.value.slice(0, -1)
+  await giveSeveral(
+    store,
+    taken.given.map(({ order }) => order),
+    taken.given[0]?.side,
+  )
+  // Only an order that stood alone had dice.
+  const dice = taken.given[0]?.dice
+  if (store.rolling.value && dice) await enterDice(store, dice)
+}

@@ -1,0 +1,90 @@
+import type { Area } from '../../../screen/area.ts'
+import type { Edit, Writing } from '../../../screen/writing.ts'
+import type { TableData, Turn } from '../../table/model.ts'
+import type { Scene } from '../store/scene.ts'
+
+type Picked = NonNullable<Edit['pick']>
+
+/** As much of a scene as the table needs. */
+export type Seen = Pick<Scene, 'tableTop' | 'view' | 'ground' | 'deciding' | 'ruleset' | 'zones'>
+
+/** What the player has in hand, as far as the table shows it. */
+interface InHand {
+  readonly unit: string | undefined
+  /** The one piece taken alone. */
+  readonly alone?: string | undefined
+  readonly held?: string | undefined
+  readonly writing: Writing | undefined
+  readonly picking?: Picked | undefined
+  readonly keysElsewhere?: boolean
+  readonly turn?: Turn
+  /** Overlays that are switched on, and the side that looks. */
+  readonly overlays?: readonly string[]
+  readonly looks?: string
+  /** Units that are pointed at elsewhere, as in the log. */
+  readonly pointed?: readonly string[]
+}
+
+/** Areas both players may see, where both look. */
+const visible = ({ shared }: Pick<Scene, 'shared'>, areas: readonly Area[]): readonly Area[] =>
+  shared ? areas.filter(({ secret }) => !secret) : areas
+
+/** The edits that stand for pieces of the table. */
+const tappable = (writing: Writing | undefined): readonly Edit[] =>
+  (writing?.groups ?? []).flatMap(({ edits }) => edits.filter(({ pieces }) => pieces !== undefined))
+
+/** A scene as the table view takes it. */
+export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): TableData => {
+  const { tableTop, view, ground, deciding } = scene
+  const {
+    unit,
+    alone,
+    held,
+    writing,
+    picking,
+    keysElsewhere = false,
+    turn,
+    overlays = [],
+    looks,
+    pointed = [],
+  } = hand
+  const pieces = tableTop.pieces(view, writing?.order)
+  const ticks = tappable(writing)
+  const ticked = (wanted: boolean): readonly string[] =>
+    ticks.filter(({ chosen = false }) => chosen === wanted).flatMap((edit) => edit.pieces ?? [])
+  const own = pieces.filter((piece) => piece.unit === unit).map(({ id }) => id)
+  const templates = (writing?.templates ?? []).map(({ at, ...template }) => ({
+    ...template,
+    text: at(template.centre, template.heading).text,
+  }))
+  return {
+    size: ground.size,
+    ground: ground.ground,
+    terrain: ground.terrain,
+    measure: ground.measure,
+    sides: [ground.sides[0].name, ground.sides[1].name],
+    units: tableTop.units(view, deciding, writing?.order),
+    pieces,
+    areas: [
+      ...overlays.flatMap((id) =>
+        looks === undefined ? [] : (tableTop.overlay?.(view, looks, id, unit) ?? []),
+      ),
+      ...visible(scene, tableTop.areas(view, unit, writing?.order)),
+    ],
+    ...(scene.zones ? { grid: scene.zones } : {}),
+    ...(tableTop.key ? { key: tableTop.key } : {}),
+    ...(tableTop.overlays && looks !== undefined
+      ? { overlays: tableTop.overlays.map((one) => ({ ...one, on: overlays.includes(one.id) })) }
+      : {}),
+    // Where pieces are ticked, the rings show which.
+    selected: ticks.length > 0 ? ticked(true) : alone !== undefined && own.includes(alone) ? [alone] : own,
+    lit: [...ticked(false), ...pieces.filter((piece) => pointed.includes(piece.unit)).map(({ id }) => id)],
+    draggable: writing?.draggable ?? [],
+    ...(writing?.turnable ? { turnable: writing.turnable } : {}),
+    templates,
+    ...(held !== undefined && templates.some(({ id }) => id === held) ? { held } : {}),
+    ...(picking ? { picking } : {}),
+    ...(turn === undefined ? {} : { turn }),
+    keysElsewhere,
+  }
+}

@@ -1,0 +1,105 @@
+import { batch } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import type { TableCalls, TableData } from '../../table/model.ts'
+import { TableView } from '../../table/table.tsx'
+import { give } from '../store/giving.ts'
+import { choose } from '../store/hand.ts'
+import type { Scene } from '../store/scene.ts'
+import type { BattleStore } from '../store/store.ts'
+import { keepTurns, turnFor, withTurn } from '../store/table-rotation.ts'
+import { useBattle } from '../store/use-battle.ts'
+import { follow, writingNow } from '../store/written.ts'
+import { type Handlers, tableCalls } from './table-calls.ts'
+import { tableData } from './table-data.ts'
+
+interface Props {
+  readonly scene: Scene
+  /** The odds are to be shown. */
+  onOdds(): void
+  /** The card of a unit is to be shown. */
+  onCard(): void
+}
+
+/** What the player does on the table, as changes of what he has in hand. */
+const handlersOf = (store: BattleStore, scene: Scene, onOdds: () => void): Handlers => {
+  const { alone, held, order, overlays, picking, refusal, turns } = store
+  return {
+    writing: () => writingNow(store, scene),
+    choose: (id, piece) =>
+      batch(() => {
+        choose(store, id)
+        held.value = undefined
+        alone.value = piece
+      }),
+    give: (wanted) => void give(store, wanted),
+    write: (wanted) =>
+      batch(() => {
+        refusal.value = undefined
+        order.value = wanted
+      }),
+    follow: (edit, atOnce) => follow(store, edit, atOnce),
+    overlay: (id) => {
+      const on = overlays.value
+      overlays.value = on.includes(id) ? on.filter((one) => one !== id) : [...on, id]
+    },
+    take: (id) => {
+      held.value = id
+    },
+    turned: (quarters) => {
+      turns.value = withTurn(turns.value, scene, quarters)
+      keepTurns(turns.value)
+    },
+    odds: onOdds,
+    picked: (point) => {
+      const now = picking.value
+      if (!now) return
+      picking.value = undefined
+      if (now.atOnce) void give(store, now.order(point))
+      else order.value = now.order(point)
+    },
+    pickCancelled: () => {
+      picking.value = undefined
+    },
+  }
+}
+
+/** The table, with the order being written drawn on it. */
+export const TablePane = ({ scene, onOdds, onCard }: Props) => {
+  const store = useBattle()
+  const unit = store.chosen.value
+  const alone = store.alone.value
+  const held = store.held.value
+  const written = store.order.value
+  const picking = store.picking.value
+  const keysElsewhere = store.rolling.value !== undefined
+  const turn = turnFor(store.turns.value, scene)
+  const overlays = store.overlays.value
+  const pointed = store.pointedAt.value
+  const data: TableData = useMemo(
+    () =>
+      tableData(scene, {
+        unit,
+        alone,
+        held,
+        writing: writingNow(store, scene),
+        picking,
+        keysElsewhere,
+        turn,
+        overlays,
+        pointed,
+        ...(scene.viewer === 'umpire' ? {} : { looks: scene.viewer }),
+      }),
+    [store, scene, unit, alone, held, written, picking, keysElsewhere, turn, overlays, pointed],
+  )
+  const calls: TableCalls = useMemo(() => {
+    const made = tableCalls(scene, handlersOf(store, scene, onOdds))
+    return {
+      ...made,
+      card: (piece, at) => {
+        made.card?.(piece, at)
+        onCard()
+      },
+    }
+  }, [store, scene, onOdds, onCard])
+  return <TableView data={data} calls={calls} />
+}

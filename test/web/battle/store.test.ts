@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
+import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
+import type { ShownRuleset } from '../../../src/screen/ruleset.ts'
+import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
+import { decided } from '../../../src/web/battle/commander/thinking.ts'
+import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
+import { askAdvice } from '../../../src/web/battle/store/advice.ts'
+import type { Device } from '../../../src/web/battle/store/device.ts'
+import { enterDice, give, leaveDice, rollForMe } from '../../../src/web/battle/store/giving.ts'
+import { choose } from '../../../src/web/battle/store/hand.ts'
+import { closeBattle, openBattle } from '../../../src/web/battle/store/opening.ts'
+import { type BattleStore, createBattleStore } from '../../../src/web/battle/store/store.ts'
+import { mayRedo, redo, undo } from '../../../src/web/battle/store/taking-back.ts'
+import { giveWritten, writingNow } from '../../../src/web/battle/store/written.ts'
+
+const RULESETS: readonly ShownRuleset[] = [PASSCHENDAELE, GREEN_FIELDS]
+const rulesOf = (id: string) => RULESETS.find((ruleset) => ruleset.id === id) ?? PASSCHENDAELE
+
+/** A device that keeps battles in memory and thinks on the spot. */
+const deviceWith = (...records: readonly BattleRecord[]) => {
+  const kept = new Map(records.map((record) => [record.id, record]))
+  const refuses = { storing: false }
+  const device: Device = {
+    keptBattle: async (id) => kept.get(id),
+    keepBattle: async (record) => {
+      if (refuses.storing) return 'No room.'
+      kept.set(record.id, record)
+      return undefined
+    },
+    loadRuleset: async (id) => rulesOf(id),
+    openThread: (hear) => ({
+      ask: (question) =>
+        queueMicrotask(() => {
+          const decision = decided(rulesOf(question.ruleset), question)
+          hear({ said: 'begun' })
+          if (decision) hear({ said: 'decided', decision })
+        }),
+      stop() {},
+    }),
+    pause: async () => {},
+  }
+  return { device, kept, refuses }
+}
+
+const onTrench = (players: Record<string, string>, ownDice = false): BattleRecord =>
+  newBattle(PASSCHENDAELE, { scenario: 'one-trench', players, ownDice, seed: 5, options: {} })
+
+const onQuietSector = (players: Record<string, string>): BattleRecord =>
+  newBattle(GREEN_FIELDS, { scenario: 'quiet-sector', players, ownDice: false, seed: 5, options: {} })
+
+const BOTH = { german: HUMAN, entente: HUMAN }
+const AGAINST_CHANCE = { german: 'random', entente: HUMAN }
+
+/** A battle on a screen of its own. */
+const opened = async (record: BattleRecord, made = deviceWith(record)) => {
+  const store = createBattleStore(made.device)
+  expect(await openBattle(store, record.id)).toBeUndefined()
+  return { ...made, store }
+}
+
+const sceneOf = (store: BattleStore) => {
+  const scene = store.scene.value
+  if (!scene) throw new Error('nothing is shown')
+  return scene
+}
+
+/** Waits until a player here must decide. */
+const playersTurn = async (store: BattleStore): Promise<void> => {
+  while (store.running?.busy || sceneOf(store).deciding === undefined)
+    await new Promise((resolve) => setTimeout(resolve))
+}
+
+const giveUsual = async (store: BattleStore): Promise<void> => {
+  await playersTurn(store)
+  const before = sceneOf(store)
+  giveWritten(store, before)
+  while (store.scene.value === before) await new Promise((resolve) => setTimeout(resolve))
+}
+
+test('several battles run side by side, each with its own hand and record', async () => {
+  const trench = onTrench(AGAINST_CHANCE)
+  const sector = onQuietSector({ a: HUMAN, b: 'random' })
+  const made = deviceWith(trench, sector)
+  const { store: one } = await opened(trench, made)
+  const { store: other } = await opened(sector, made)
+  for (let i = 0; i < 3; i++) await Promise.all([giveUsual(one), giveUsual(other)])
+  choose(one, 'left-division')
+  choose(other, undefined)
+  expect(one.chosen.value).toBe('left-division')
+  expect(other.chosen.value).toBeUndefined()
+  expect(made.kept.get(trench.id)?.file.ruleset).toBe('passchendaele')
+  expect(made.kept.get(sector.id)?.file.ruleset).toBe('green-fields')
+  for (const { id } of [trench, sector])
+    expect(made.kept.get(id)?.file.orders.length).toBeGreaterThanOrEqual(3)
+})
+
+test('an order that was taken back is given again with the same outcome', async () => {
+  const { store, kept } = await opened(onTrench(BOTH))
+  for (let i = 0; i < 3; i++) await giveUsual(store)
+  const orders = () => kept.get(sceneOf(store).record.id)?.file.orders ?? []
+  const before = orders()
+  expect(mayRedo(store, sceneOf(store))).toBe(false)
+  await undo(store)
+  expect(orders()).toEqual(before.slice(0, -1))
+  expect(mayRedo(store, sceneOf(store))).toBe(true)
+  await redo(store)
+  expect(orders()).toEqual(before)
+  expect(mayRedo(store, sceneOf(store))).toBe(false)
+})
+
+test('what is given after an order was taken back cannot be given again over it', async () => {
+  const { store } = await opened(onTrench(BOTH))
+  for (let i = 0; i < 3; i++) await giveUsual(store)
+  await undo(store)
+  await give(store, { kind: 'concede' })
+  expect(mayRedo(store, sceneOf(store))).toBe(false)
+})
+
+test('first orders are drafted by the commander, and nothing is left chosen at a hand-over', async () => {
+  const { store } = await opened(onTrench(BOTH))
+  const first = sceneOf(store)
+  expect(store.order.value).toMatchObject({ kind: 'initial-orders' })
+  expect(first.secret).toBe(true)
+  const own = store.chosen.value
+  await giveUsual(store)
+  expect(sceneOf(store).viewer).not.toBe(first.viewer)
+  expect(store.chosen.value).not.toBe(own)
+})
+
+test('what the device refuses to store is said until it stores again', async () => {
+  const { store, refuses } = await opened(onTrench(BOTH))
+  refuses.storing = true
+  await giveUsual(store)
+  expect(store.trouble.value).toBe('No room.')
+  refuses.storing = false
+  await giveUsual(store)
+  expect(store.trouble.value).toBeUndefined()
+})
+
+test('own dice are asked for one by one, can be left, and can be left to the app', async () => {
+  const { store } = await opened(onTrench(BOTH, true))
+  while (!store.rolling.value) {
+    giveWritten(store, sceneOf(store))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const count = () => sceneOf(store).record.file.orders.length
+  const before = count()
+  leaveDice(store)
+  expect(store.rolling.value).toBeUndefined()
+  giveWritten(store, sceneOf(store))
+  while (!store.rolling.value) await new Promise((resolve) => setTimeout(resolve))
+  // No two dice alike, or the sides would roll for the initiative for ever.
+  for (let faces = [3]; store.rolling.value; faces = [...faces, (faces.length % 6) + 1])
+    await enterDice(store, faces)
+  expect(count()).toBe(before + 1)
+  while (!store.rolling.value) {
+    giveWritten(store, sceneOf(store))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const later = count()
+  await rollForMe(store)
+  expect(count()).toBe(later + 1)
+  expect(sceneOf(store).record.file.orders.at(-1)?.dice).toBeUndefined()
+})
+
+test('whoever turns to another unit lays down what he has of this one', async () => {
+  const { store } = await opened(onTrench(BOTH))
+  choose(store, 'left-division')
+  store.alone.value = 'left-division-1'
+  store.held.value = 'sheaf'
+  choose(store, 'left-division')
+  expect(store.alone.value).toBe('left-division-1')
+  choose(store, 'right-division')
+  expect([store.alone.value, store.held.value]).toEqual([undefined, undefined])
+})
+
+test('advice is written down as an order, to be given or changed', async () => {
+  const { store } = await opened(onTrench(BOTH))
+  for (let i = 0; i < 3; i++) await giveUsual(store)
+  await askAdvice(store)
+  const scene = sceneOf(store)
+  expect(store.advice.value?.scene).toBe(scene)
+  expect(writingNow(store, scene)?.order).toEqual(store.advice.value?.decision.order)
+})
+
+test('a refusal leaves the battle as it is and says why', async () => {
+  const { store } = await opened(onTrench(BOTH))
+  const before = sceneOf(store)
+  await give(store, { kind: 'stand-by' })
+  expect(sceneOf(store)).toBe(before)
+  expect(store.refusal.value?.message).toBeTruthy()
+})
+
+test('a closed battle shows nothing and keeps what was in hand', async () => {
+  const { store, kept } = await opened(onTrench(BOTH))
+  choose(store, 'left-division')
+  const [id = ''] = kept.keys()
+  closeBattle(store)
+  expect(store.scene.value).toBeUndefined()
+  expect(store.chosen.value).toBe('left-division')
+  // It is left again before it has been loaded.
+  const opening = openBattle(store, id)
+  closeBattle(store)
+  await opening
+  expect(store.running).toBeUndefined()
+  expect(await openBattle(store, 'nowhere')).toBe('There is no such battle on this device')
+})
