@@ -11,7 +11,7 @@ const { game } = PASSCHENDAELE
 if (!game) throw new Error('Passchendaele has no game')
 
 /** A whole battle between players who decide at random, as it is kept. */
-export const keptBattle = (scenario = 'one-trench', seed = 7): BattleRecord => {
+export const storedBattle = (scenario = 'one-trench', seed = 7): BattleRecord => {
   const battle = beginBattle(game, { ruleset: 'passchendaele', scenario, options: {}, seed })
   if (!battle.ok) throw new Error(battle.error.message)
   const fought = fightOut(battle.value, { german: random, entente: random })

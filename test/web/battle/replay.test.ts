@@ -10,9 +10,9 @@ import { viewersOf } from '../../../src/study/replay/viewers.ts'
 import { go, projectorOf, run, SPEEDS } from '../../../src/web/battle/replay/projector.ts'
 import { shotOf } from '../../../src/web/battle/replay/shot.ts'
 import { branched } from '../../../src/web/battle/storage/branched.ts'
-import { cut, keptBattle, reel } from './fought.ts'
+import { cut, reel, storedBattle } from './fought.ts'
 
-const record = keptBattle()
+const record = storedBattle()
 const whole = reel(record)
 const log = entriesOf(whole, 'umpire')
 

@@ -8,9 +8,9 @@ import { markdownReport } from '../../../src/study/report/markdown.ts'
 import { decidedByDice } from '../../../src/study/report/weighing.ts'
 import { apart, axisMarks } from '../../../src/web/battle/report/scale.ts'
 import { weighed } from '../../../src/web/battle/report/weighed.ts'
-import { keptBattle, reel } from './fought.ts'
+import { reel, storedBattle } from './fought.ts'
 
-const whole = reel(keptBattle())
+const whole = reel(storedBattle())
 const facts = factsOf(whole)
 const { log } = facts
 const { gauges } = facts.course
