@@ -47,7 +47,7 @@ inBrowser('no key is lost', (app) => {
 
   test('a replay is wound as soon as it is there', async () => {
     const { page, close } = await app.open(QUICK)
-    const battle = storedBattle('one-trench', 7)
+    const battle = storedBattle()
     await keepOn(page, [battle])
     await pressAtOnce(page, 'main.replay', 'End')
     await page.goto(`/battle/${battle.id}/replay`)

@@ -3,7 +3,8 @@ import { readBattle, writtenBattle } from '../../../src/kernel/game/battle/file.
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { importedBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { backupOf } from '../../../src/web/battle/storage/backup.ts'
-import { cut, storedBattle } from './fought.ts'
+import { cut } from '../../study/reels.ts'
+import { storedBattle } from './fought.ts'
 
 const record = storedBattle()
 const load = (id: string) => (id === 'passchendaele' ? Promise.resolve(PASSCHENDAELE) : undefined)
