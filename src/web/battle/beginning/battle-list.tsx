@@ -23,7 +23,7 @@ export const BattleList = ({ battles, onChange }: Props) =>
                 {new Date(record.changed).toLocaleString()}
               </span>
             </a>
-            <span class="deeds">
+            <span class="actions">
               <a class="button" href={`/battle/${record.id}/replay`} aria-label={`Replay ${record.title}`}>
                 Replay
               </a>
