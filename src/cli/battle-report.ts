@@ -44,5 +44,5 @@ export const reportOf = (
   const bar = progressBar('orders with dice weighed')
   const report = afterAction(reelFrom(ruleset, record, fought), luck ? bar.update : undefined)
   bar.stop()
-  return [report, proof]
+  return [report.trimEnd(), '', proof]
 }

@@ -100,6 +100,7 @@ export const markdownReport = (
     ...picture(facts.start, pictures),
     '## Order of battle',
     '',
+    ...(game.words.figures === undefined ? [] : [`${game.words.figures}.`, '']),
     ...table(
       ['Unit', 'Side', 'At the start', 'At the end'],
       facts.roll.map(({ name, side, began, ended }) => [name, ground.sides[side].name, began, ended]),
