@@ -22,7 +22,7 @@ const scratch = (name: string, content: string | Uint8Array): string => {
 }
 
 /** Every step starts a process of its own, on a busy machine from the sources. */
-const PATIENT = { timeout: 60_000 }
+const PATIENT = { timeout: 180_000 }
 
 test('scenarios', PATIENT, async () => {
   const listed = await json('scenarios')
