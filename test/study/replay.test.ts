@@ -5,7 +5,7 @@ import { snapshot } from '../../src/kernel/game/game.ts'
 import { courseOf } from '../../src/study/replay/course.ts'
 import { momentIn, roomyMarks, turnMarks, wished, wishOf } from '../../src/study/replay/moments.ts'
 import { entriesOf, stateAt } from '../../src/study/replay/reel.ts'
-import { viewersOf } from '../../src/study/replay/viewers.ts'
+import { viewersOf } from '../../src/study/replay/viewing.ts'
 import { cut, recorded, reel } from './reels.ts'
 
 const record = recorded()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { leadIn, luckMaker } from '../../src/study/luck.ts'
+import { decidedByDice } from '../../src/study/report/after-action.ts'
 import { csvReport } from '../../src/study/report/csv.ts'
 import { factsOf } from '../../src/study/report/facts.ts'
-import { figure, oneIn, signed } from '../../src/study/report/figures.ts'
 import { luckRows, luckWords, strokes } from '../../src/study/report/luck-words.ts'
 import { markdownReport } from '../../src/study/report/markdown.ts'
-import { decidedByDice } from '../../src/study/report/weighing.ts'
+import { figure, oneIn, signed } from '../../src/study/report/wording.ts'
 import { recorded, reel } from './reels.ts'
 
 const whole = reel(recorded())

@@ -1,8 +1,11 @@
-import { luckMaker, type Throw } from '../luck.ts'
+import { type Decided, luckMaker, type Throw } from '../luck.ts'
 import type { Reel } from '../replay/reel.ts'
 import { factsOf } from './facts.ts'
 import { markdownReport } from './markdown.ts'
-import { decidedByDice } from './weighing.ts'
+
+/** The orders that were decided by dice, each with the state before and after it. */
+export const decidedByDice = ({ log }: Reel): readonly Decided[] =>
+  log.orders.filter(({ dice }) => dice.length > 0)
 
 /** Told how many of how many orders with dice have been weighed. */
 type Progress = (done: number, of: number) => void

@@ -2,8 +2,7 @@ import type { LogEntry } from '../../kernel/game/battle/log.ts'
 import type { Readings } from '../luck.ts'
 import { type Course, courseOf } from '../replay/course.ts'
 import { entriesOf, type Recorded, type Reel, stateAt } from '../replay/reel.ts'
-import { figure } from './figures.ts'
-import { turnTitle } from './turn-title.ts'
+import { figure, turnTitle } from './wording.ts'
 
 /** What the gauges showed when a turn was over. */
 export interface TurnRow {

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../kernel/game/battle/log.ts'
 import type { Gauge } from '../../kernel/game/game.ts'
 import { type Luck, luckIn, type Throw } from '../luck.ts'
-import { figure, oneIn } from './figures.ts'
+import { figure, oneIn } from './wording.ts'
 
 /** Up to so much of what is ordinary nobody can call it luck. */
 const EVEN = 0.5

@@ -3,10 +3,8 @@ import { sideName } from '../../screen/beside.ts'
 import { summedLuck, type Throw } from '../luck.ts'
 import { stateAt } from '../replay/reel.ts'
 import { type Facts, type Moment, sideNames, wordOf } from './facts.ts'
-import { figure, signed } from './figures.ts'
 import { luckRows, luckWords, strokes } from './luck-words.ts'
-import { turnTitle } from './turn-title.ts'
-import { endingOf } from './verdict.ts'
+import { endingOf, figure, signed, turnTitle } from './wording.ts'
 
 const MOST_STROKES = 10
 

@@ -14,7 +14,7 @@ import {
 import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
 import { branchAt } from '../../../src/study/replay/branch.ts'
 import { ordersAt, reelOf, stateAt } from '../../../src/study/replay/reel.ts'
-import { reelFor } from '../../../src/study/replay/reel-for.ts'
+import { reelFor } from '../../../src/study/replay/viewing.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { reordered } from '../../../src/web/battle/orders/stack-panel.tsx'
 import { backupOf, backupText, unsealed } from '../../../src/web/battle/storage/backup.ts'

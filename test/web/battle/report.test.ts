@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { luckMaker } from '../../../src/study/luck.ts'
+import { decidedByDice } from '../../../src/study/report/after-action.ts'
 import { factsOf } from '../../../src/study/report/facts.ts'
-import { decidedByDice } from '../../../src/study/report/weighing.ts'
 import { apart, axisMarks } from '../../../src/web/battle/report/scale.ts'
 import { weighed } from '../../../src/web/battle/report/weighed.ts'
 import { reel } from '../../study/reels.ts'

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../../kernel/game/battle/log.ts'
 import { sideName } from '../../../screen/beside.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
 import { rowsOf } from '../../../study/replay/rows.ts'
-import { figure } from '../../../study/report/figures.ts'
+import { figure } from '../../../study/report/wording.ts'
 import type { TurningPoint } from '../../../study/turning-points.ts'
 import { Scroller } from '../../app/scroller.tsx'
 

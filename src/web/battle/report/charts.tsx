@@ -1,7 +1,7 @@
 import type { Gauge } from '../../../kernel/game/game.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import { type Facts, sideNames, wordOf } from '../../../study/report/facts.ts'
-import { figure } from '../../../study/report/figures.ts'
+import { figure } from '../../../study/report/wording.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import { type Line, LineChart } from './line-chart.tsx'
 

@@ -15,7 +15,7 @@ import { Charts } from './charts.tsx'
 import { LuckSection } from './luck-section.tsx'
 import { EDGE, MapPicture, SHARP } from './map-picture.tsx'
 import './report.css'
-import { endingOf } from '../../../study/report/verdict.ts'
+import { endingOf } from '../../../study/report/wording.ts'
 import { Roll } from './roll.tsx'
 import { weighed } from './weighed.ts'
 

@@ -1,6 +1,6 @@
 import { luckMaker, type Throw } from '../../../study/luck.ts'
 import type { Reel } from '../../../study/replay/reel.ts'
-import { decidedByDice } from '../../../study/report/weighing.ts'
+import { decidedByDice } from '../../../study/report/after-action.ts'
 
 /** Milliseconds to work before the page gets its turn. */
 const SLICE = 12

@@ -1,7 +1,11 @@
 import type { BattleResult, Game } from '../../kernel/game/game.ts'
-import { words } from '../../kernel/words.ts'
+import { capitalised, words } from '../../kernel/words.ts'
 import { sideName } from '../../screen/beside.ts'
 import type { Ground } from '../../screen/tabletop.ts'
+
+/** 'Week 3' */
+export const turnTitle = ({ words }: Pick<Game, 'words'>, turn: number): string =>
+  `${capitalised(words.turn)} ${turn}`
 
 const withMinus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 
@@ -19,3 +23,16 @@ export const endingOf = (
   const why = game.words.reasons[result.reason]
   return `${who}${why === undefined ? ` (${words(result.reason)})` : ` ${why}`}. Points: ${points}.`
 }
+
+/** A figure with one decimal at most. */
+export const figure = (value: number): string => String(Math.round(value * 10) / 10 || 0)
+
+/** The same with its sign. */
+export const signed = (value: number): string => {
+  const text = figure(Math.abs(value))
+  return text === '0' ? '0' : `${value < 0 ? '−' : '+'}${text}`
+}
+
+/** How rare something is, as players say it. */
+export const oneIn = (chance: number): string =>
+  chance >= 0.5 ? 'as often as not' : `1 in ${Math.round(1 / chance)}`

@@ -1,5 +1,16 @@
 import { entryFor, isKnownTo, type Viewer } from '../../kernel/game/battle/log.ts'
+import type { Side } from '../../kernel/game/game.ts'
 import type { Frame, Recorded, Reel } from './reel.ts'
+
+/**
+ * Through whose eyes a battle may be looked at: anybody's when it is over or when no player here has a part in it; while
+ * it goes on only those of the players here.
+ */
+export const viewersOf = (
+  players: readonly Side[],
+  sides: readonly Side[],
+  over: boolean,
+): readonly Viewer[] => (over || players.length === 0 ? ['umpire', ...sides] : players)
 
 /** A frame for each order that the viewer knows of, with all that was ordered in secret before the next. */
 const known = ({ log }: Reel, viewer: Viewer): readonly Frame[] => {
