@@ -108,7 +108,7 @@ inBrowser('the orders of a campaign', (app) => {
     await goOnTo(page, /bombardment/)
     const group = page.locator('.decision legend', { hasText: 'costs 1 of 39 SHELLS' })
     await group.waitFor()
-    await page.getByRole('button', { name: 'Bombard a zone…' }).click()
+    await page.getByRole('button', { name: 'Shell a zone…' }).click()
     const [zone] = await openZones(page)
     if (!zone) throw new Error('no zone can be shelled')
     await page.mouse.move(zone.x, zone.y)

@@ -6,7 +6,7 @@ import type { Game, ScenarioSummary } from '../../src/kernel/game/game.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 
 /** How many states of each scenario are imagined and played on. */
-const IMAGINED = Number(process.env.IMAGINED ?? 25)
+const IMAGINED = Number(process.env.IMAGINED ?? 10)
 /** Orders between two states of the same battle, at most. */
 const APART = 200
 const MOST_ORDERS = 4000

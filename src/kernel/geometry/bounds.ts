@@ -35,6 +35,30 @@ export const boundsOfFootprint = (footprint: Footprint): Rectangle => {
   )
 }
 
+/** A rectangle that surely holds all of them, if not the least. Quick: it takes no corners. */
+export const roughBounds = (footprints: readonly Footprint[]): Rectangle => {
+  let x1 = Number.POSITIVE_INFINITY
+  let y1 = Number.POSITIVE_INFINITY
+  let x2 = Number.NEGATIVE_INFINITY
+  let y2 = Number.NEGATIVE_INFINITY
+  for (const footprint of footprints) {
+    const { x, y } = footprint.centre
+    const far = reach(footprint)
+    if (x - far < x1) x1 = x - far
+    if (y - far < y1) y1 = y - far
+    if (x + far > x2) x2 = x + far
+    if (y + far > y2) y2 = y + far
+  }
+  return { x1, y1, x2, y2 }
+}
+
+/** The gap to anything in the rectangle is surely wider than this. */
+export const farFromBounds = ({ x1, y1, x2, y2 }: Rectangle, footprint: Footprint, by: number): boolean => {
+  const { x, y } = footprint.centre
+  const far = reach(footprint) + by
+  return x < x1 - far || x > x2 + far || y < y1 - far || y > y2 + far
+}
+
 export const boundsTogether = (all: readonly Rectangle[]): Rectangle =>
   boundsOf(
     all.flatMap(({ x1, y1, x2, y2 }) => [

@@ -21,12 +21,14 @@ export interface Disc {
   /** Where it looks. */
   readonly heading: Heading
   readonly radius: number
+  /** That it has none tells it from a box, quicker than to look whether there is a radius. */
+  readonly width?: undefined
 }
 
 /** The ground that something covers. */
 export type Footprint = Box | Disc
 
-export const isDisc = (footprint: Footprint): footprint is Disc => 'radius' in footprint
+export const isDisc = (footprint: Footprint): footprint is Disc => footprint.width === undefined
 
 /** No part of it is farther from its centre than this. */
 export const reach = (footprint: Footprint): number =>

@@ -43,9 +43,10 @@ export const insideSpan = (footprint: Footprint, way: Direction, area: Footprint
 
 const isSquare = (box: Box): boolean => box.heading % QUARTER === 0
 
-/** Half of it from west to east and half from south to north, of a box that stands square to the table. */
-const halves = ({ heading, width, depth }: Box): readonly [number, number] =>
-  heading % (2 * QUARTER) === 0 ? [width / 2, depth / 2] : [depth / 2, width / 2]
+/** Half of a box from west to east, or from south to north, if it stands square to the table. */
+const halfAcross = ({ heading, width, depth }: Box): number =>
+  (heading % (2 * QUARTER) === 0 ? width : depth) / 2
+const halfUp = ({ heading, width, depth }: Box): number => (heading % (2 * QUARTER) === 0 ? depth : width) / 2
 
 const common = (a: number, reachA: number, b: number, reachB: number): number =>
   Math.max(0, Math.min(a + reachA, b + reachB) - Math.max(a - reachA, b - reachB))
@@ -54,7 +55,8 @@ const common = (a: number, reachA: number, b: number, reachB: number): number =>
 export const sharedArea = (a: Box, b: Box): number => {
   if (farApart(a, b, 0)) return 0
   if (!isSquare(a) || !isSquare(b)) return overlapArea(corners(a), corners(b))
-  const [wideA, deepA] = halves(a)
-  const [wideB, deepB] = halves(b)
-  return common(a.centre.x, wideA, b.centre.x, wideB) * common(a.centre.y, deepA, b.centre.y, deepB)
+  return (
+    common(a.centre.x, halfAcross(a), b.centre.x, halfAcross(b)) *
+    common(a.centre.y, halfUp(a), b.centre.y, halfUp(b))
+  )
 }

@@ -29,9 +29,11 @@ export interface Belt {
 export interface Shape {
   readonly bounds: Rectangle
   readonly parts: readonly Part[]
+  /** That it has none tells it from a footprint, quicker than to look whether there are parts. */
+  readonly centre?: undefined
 }
 
-export const isShape = (ground: Footprint | Shape): ground is Shape => 'parts' in ground
+export const isShape = (ground: Footprint | Shape): ground is Shape => ground.centre === undefined
 
 export type Part = Ring | Disc
 

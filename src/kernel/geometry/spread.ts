@@ -1,4 +1,4 @@
-import { eastward, northward, QUARTER } from './angle.ts'
+import { eastward, HALF, northward, QUARTER } from './angle.ts'
 import type { Box } from './footprint.ts'
 import { rounded } from './point.ts'
 
@@ -11,10 +11,13 @@ export interface Spread {
 }
 
 export const spread = (box: Box): Spread => {
-  const east = eastward(box.heading)
-  const north = northward(box.heading)
   const wide = box.width / 2
   const deep = box.depth / 2
+  // Most bases look straight across the table.
+  if (box.heading === 0) return { rightX: wide, rightY: deep, leftX: -wide, leftY: deep }
+  if (box.heading === HALF) return { rightX: -wide, rightY: -deep, leftX: wide, leftY: -deep }
+  const east = eastward(box.heading)
+  const north = northward(box.heading)
   const rightX = wide * north + deep * east
   const rightY = deep * north - wide * east
   const leftX = deep * east - wide * north

@@ -49,6 +49,8 @@ const ARM: Readonly<Record<Troop, Arm>> = {
   'super-heavy-artillery': 'immobile-guns',
 }
 
+/** PA-TROOP-12, PA-END-01: what a division is made of. */
+export const isLineTroop = (troop: Troop): boolean => troop === 'infantry' || troop === 'cavalry'
 export const isTank = (troop: Troop): boolean => ARM[troop] === 'tank'
 export const isImmobile = (troop: Troop): boolean => ARM[troop] === 'immobile-guns'
 export const isGuns = (troop: Troop): troop is Guns => ARM[troop] === 'guns' || isImmobile(troop)

@@ -1,5 +1,7 @@
+import { memo } from '../../../kernel/memo.ts'
 import { WAR } from '../tables/index.ts'
 import type { Season } from '../vocabulary.ts'
+import type { Terms } from './board/country.ts'
 import type { State } from './state.ts'
 
 interface Month {
@@ -71,17 +73,16 @@ const SEASON_OF_MONTH: readonly Season[] = [
 /** GF-TURN-03 */
 export const seasonIn = (date: string): Season => SEASON_OF_MONTH[monthIn(date).month - 1] ?? 'winter'
 
-/** By the day a campaign begins, the months of its weeks as far as they have been asked for. */
-const monthsFrom = new Map<string, Map<number, Month>>()
+/** The months of the weeks of a campaign, as far as they have been asked for. */
+const monthsOf = memo((_: Terms) => new Map<number, Month>())
 
 export const monthOf = (state: Pick<State, 'terms' | 'week'>): Month => {
-  const { begins } = state.terms
-  const months = monthsFrom.get(begins) ?? new Map<number, Month>()
+  const months = monthsOf(state.terms)
   let month = months.get(state.week)
   if (!month) {
     const date = dateOf(state)
     month = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
-    monthsFrom.set(begins, months.set(state.week, month))
+    months.set(state.week, month)
   }
   return month
 }

@@ -20,7 +20,7 @@ import type { Story } from './stories/story.ts'
 import { tell } from './stories/tell.ts'
 import { ENDING_WORDS, peopleIn } from './stories/words.ts'
 import { stepWords, summary } from './summary.ts'
-import { asNamed, type View, view } from './view.ts'
+import { type View, view } from './view.ts'
 
 const PHASES = phasedGame<State, Phase, SideName, PlayerOrder, Story>({
   sides: SIDES,
@@ -82,5 +82,5 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
     reasons: ENDING_WORDS,
     figures: 'Strength of full, experience (E), morale (M) of highest',
   },
-  tell: (state, event, viewer) => tell(asNamed(state, viewer), event),
+  tell,
 }

@@ -21,7 +21,7 @@ const REVEALED: Story = { kind: 'revealed', reveals: true }
 
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
   const state = draftOf(play)
-  const index = indexOfUnit(state.units, id)
+  const index = indexOfUnit(state, id)
   const unit = state.units[index]
   if (unit) state.units = replaced(state.units, index, Object.assign(copyUnit(unit), set))
   if (set.revealed) tellOf(play, REVEALED)

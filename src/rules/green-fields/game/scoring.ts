@@ -6,19 +6,14 @@ import { changeArmy, type Play } from './play.ts'
 import { otherSide, type SideName } from './sides.ts'
 import type { Ending, State } from './state.ts'
 
-/** What victory points are won and lost by (GF-VP-02, GF-VP-04). */
-export interface Tally {
-  readonly zonesCaptured?: number
-  readonly zonesLost?: number
-  readonly unitsExited?: number
-  readonly spent?: number
-}
-
 /** GF-VP-04: what a side may spend without falling to the lower end of the track. */
 export const spendable = ({ armies, terms }: State, side: SideName): number =>
   Math.max(0, armies[side].points + terms.limit - 1)
 
-const totalAfter = (state: State, side: SideName, tally: Tally): number =>
+type Counted = Parameters<typeof victory.resolve>[0]
+
+/** The points of a side, what is won and lost now included, and how it stands. */
+export const countedFor = (state: State, side: SideName, now: Partial<Counted> = {}) =>
   victory.resolve(
     {
       limit: state.terms.limit,
@@ -31,29 +26,17 @@ const totalAfter = (state: State, side: SideName, tally: Tally): number =>
       final: false,
       opponentTotal: undefined,
       options: state.options,
-      ...tally,
+      ...now,
     },
     NO_DICE,
     SILENT,
-  ).total
+  )
+
+/** What victory points are won and lost by (GF-VP-02, GF-VP-04). */
+type Tally = Partial<Pick<Counted, 'zonesCaptured' | 'zonesLost' | 'unitsExited' | 'spent'>>
 
 const standingOf = (state: State, side: SideName, final: boolean) =>
-  victory.resolve(
-    {
-      limit: state.terms.limit,
-      previous: state.armies[side].points,
-      zonesCaptured: 0,
-      zonesLost: 0,
-      unitsExited: 0,
-      spent: 0,
-      losses: state.armies[side].lost,
-      final,
-      opponentTotal: state.armies[otherSide(side)].points,
-      options: state.options,
-    },
-    NO_DICE,
-    SILENT,
-  ).result
+  countedFor(state, side, { final, opponentTotal: state.armies[otherSide(side)].points }).result
 
 const scoreOf = ({ armies }: State): Ending['score'] => ({ a: armies.a.points, b: armies.b.points })
 
@@ -72,7 +55,7 @@ export const endCampaign = (play: Play, reason: Ending['reason'], winner: SideNa
 export const award = (play: Play, tallies: Readonly<Partial<Record<SideName, Tally>>>): void => {
   for (const side of ['a', 'b'] as const) {
     const tally = tallies[side]
-    if (tally) changeArmy(play, side, { points: totalAfter(play.state, side, tally) })
+    if (tally) changeArmy(play, side, { points: countedFor(play.state, side, tally).total })
   }
   if (play.state.ending === null && standingOf(play.state, 'a', false) !== 'continue') {
     endCampaign(play, 'victory-points', winnerBy(play.state, false))

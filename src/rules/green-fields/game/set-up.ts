@@ -1,3 +1,4 @@
+import { memo } from '../../../kernel/memo.ts'
 import { ordinal } from '../../../kernel/words.ts'
 import type { Muster } from '../armies/muster.ts'
 import type { Troops } from '../armies/troops.ts'
@@ -195,11 +196,8 @@ const begun = (scenario: Scenario, options: GameOptions): State => ({
 })
 
 /** Nothing in a state is ever changed but the outermost object, so all campaigns of a scenario share what they begin with. */
-const beginnings = new WeakMap<Scenario, State>()
+const beginningOf = memo(begun)
 
 /** A campaign before its first dice. */
-export const stateOf = (scenario: Scenario, options: GameOptions): State => {
-  const known = beginnings.get(scenario) ?? begun(scenario, options)
-  beginnings.set(scenario, known)
-  return Object.assign(copy(known), { options })
-}
+export const stateOf = (scenario: Scenario, options: GameOptions): State =>
+  Object.assign(copy(beginningOf(scenario, options)), { options })

@@ -1,39 +1,19 @@
-import { NO_DICE } from '../../../kernel/chance/no-dice.ts'
-import { SILENT } from '../../../kernel/procedure/trace.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
 import type { Aftermath, DiaryPlace } from '../../../screen/aftermath.ts'
 import { dateOf, dayWords } from '../game/calendar.ts'
+import { countedFor } from '../game/scoring.ts'
 import type { SideName } from '../game/sides.ts'
 import type { State } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'
 import { tell } from '../game/stories/tell.ts'
 import { whoseWord } from '../game/stories/words.ts'
 import { unitNamed } from '../game/units.ts'
-import { victory } from '../procedures/victory.ts'
 import { SIDES } from '../vocabulary.ts'
 import { GRAVEYARD_WORDS, nationName } from '../wording.ts'
 import { sketchOf } from './map-sheet.ts'
 
 /** GF-VP-05 */
-const ratingOf = ({ armies, terms, options }: State, side: SideName): string => {
-  const { rating } = victory.resolve(
-    {
-      limit: terms.limit,
-      previous: 0,
-      zonesCaptured: 0,
-      zonesLost: 0,
-      unitsExited: 0,
-      spent: 0,
-      losses: armies[side].lost,
-      final: false,
-      opponentTotal: undefined,
-      options,
-    },
-    NO_DICE,
-    SILENT,
-  )
-  return GRAVEYARD_WORDS[rating]
-}
+const ratingOf = (state: State, side: SideName): string => GRAVEYARD_WORDS[countedFor(state, side).rating]
 
 const placeOf = (state: State): DiaryPlace => {
   const { week, assault, step } = state
@@ -64,7 +44,7 @@ export const AFTERMATH: Aftermath<State, Story> = {
   about(state, event) {
     const side =
       'side' in event ? event.side : 'unit' in event ? unitNamed(state, event.unit)?.side : undefined
-    return side && !tell(state, event).includes(whoseWord(state, side)) ? side : undefined
+    return side && !tell(state, event, 'umpire').includes(whoseWord(state, side)) ? side : undefined
   },
   tally: (state) =>
     SIDES.map((side) => {

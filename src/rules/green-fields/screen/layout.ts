@@ -1,4 +1,5 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
+import { memo } from '../../../kernel/memo.ts'
 import type { Area } from '../../../screen/area.ts'
 import { columnOf, rowOf, zoneOn } from '../game/board/grid.ts'
 import { stackIn } from '../game/board/zones.ts'
@@ -165,16 +166,13 @@ export const isShown = ({ place, gone }: Unit): boolean =>
   gone === null && place !== GONE && place !== CARRYING
 
 /** Units are replaced whole when one changes, so that their places are worked out once. */
-const known = new WeakMap<View['units'], ReadonlyMap<string, Stand>>()
-
-/** Where every unit that can be seen stands. */
-export const standsOf = (view: View): ReadonlyMap<string, Stand> => {
-  const before = known.get(view.units)
-  if (before) return before
+const standsFor = memo((units: View['units'], view: View): ReadonlyMap<string, Stand> => {
   const stands = new Map<string, Stand>()
-  const zones = new Set(view.units.filter(({ place }) => place >= 0).map(({ place }) => place))
+  const zones = new Set(units.filter(({ place }) => place >= 0).map(({ place }) => place))
   for (const zone of zones) standsIn(view, zone, stands)
   for (const side of SIDES) standsBehind(view, side, stands)
-  known.set(view.units, stands)
   return stands
-}
+})
+
+/** Where every unit that can be seen stands. */
+export const standsOf = (view: View): ReadonlyMap<string, Stand> => standsFor(view.units, view)

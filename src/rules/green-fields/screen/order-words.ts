@@ -1,18 +1,12 @@
 import { capitalised, several, words } from '../../../kernel/words.ts'
 import type { PlayerOrder } from '../game/orders.ts'
+import { MISSION_WORDS } from '../game/phases/bombardment/mission-words.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { STANDING_WORDS } from './naming.ts'
 
 const names = (view: View, ids: readonly string[]): string =>
   ids.map((id) => unitNamed(view, id)?.name ?? 'a unit').join(', ')
-
-const MISSIONS = {
-  bombardment: 'bombards',
-  box: 'boxes',
-  gas: 'gases',
-  persistent: 'lays lasting gas on',
-} as const
 
 /** What an order says, for the button that gives it. */
 export const orderWords = (view: View, order: PlayerOrder): string => {
@@ -21,7 +15,7 @@ export const orderWords = (view: View, order: PlayerOrder): string => {
     case 'place':
       return order.zone === 'off' ? `${who} goes off the board` : `Place ${who} in ${order.zone}`
     case 'fire':
-      return `${who} ${MISSIONS[order.mission]} ${order.target === 'depot' ? 'the depot' : targetName(view, order.target)}`
+      return `${who} ${MISSION_WORDS[order.mission].fires} ${order.target === 'depot' ? 'the depot' : targetName(view, order.target)}`
     case 'raid':
       return `${who} raids ${order.zone} with ${order.strength}`
     case 'pioneer-work':

@@ -7,9 +7,8 @@ import { casualtyPoints } from '../procedures/casualty-points.ts'
 import { collapse } from '../procedures/collapse.ts'
 import { objectiveHolder } from '../procedures/objective-holder.ts'
 import { victory } from '../procedures/victory.ts'
-import { BREAKTHROUGH_POINTS, HOLDS_WITHIN } from '../tables/index.ts'
-import { type Holder, isGuns, type Troop } from '../vocabulary.ts'
-import { INCH, toInches } from './board/measures.ts'
+import { BREAKTHROUGH_POINTS, HOLDS_WITHIN, INCH, toInches } from '../tables/index.ts'
+import { type Holder, isGuns, isLineTroop, type Troop } from '../vocabulary.ts'
 import type { Play } from './play.ts'
 import { otherSide, type SideName } from './sides.ts'
 import type { Ending, Objective, State } from './state.ts'
@@ -91,8 +90,6 @@ export const holders = (state: State): readonly Holder[] =>
       ).holder,
   )
 
-const isFoot = (troop: Troop): boolean => troop === 'infantry' || troop === 'cavalry'
-
 /** PA-END-01: whether a side gives up at the end of a turn. */
 export const hasCollapsed = (state: State, side: SideName): boolean => {
   if (state.options.collapse === 'off') return false
@@ -102,9 +99,9 @@ export const hasCollapsed = (state: State, side: SideName): boolean => {
   for (const unit of state.units) {
     if (unit.side !== side) continue
     if (unit.bases.length > 0) units++
-    for (const { troop } of unit.bases) if (isFoot(troop)) originalBases++
+    for (const { troop } of unit.bases) if (isLineTroop(troop)) originalBases++
     for (const { troop, fate } of unit.gone) {
-      if (!isFoot(troop)) continue
+      if (!isLineTroop(troop)) continue
       originalBases++
       if (fate === 'lost') lost++
     }

@@ -1,15 +1,17 @@
 import { farAlong } from '../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../kernel/geometry/box.ts'
+import { fromDegrees } from '../../../kernel/geometry/measure.ts'
 import {
   type Rectangle,
   rectangleBox,
   rectangleCentre,
   rectangleContains,
 } from '../../../kernel/geometry/rectangle.ts'
+import { memo } from '../../../kernel/memo.ts'
 import type { Scenario, ScenarioArea, ScenarioUnit, SideName } from '../scenarios/scenario.ts'
-import { BASE_SIZES } from '../tables/index.ts'
-import { COVERS, type Cover, type Nation, type Quality, type Troop } from '../vocabulary.ts'
-import { fromDegrees, fromInches, pointAt } from './board/measures.ts'
+import { BASE_SIZES, fromInches, pointAt } from '../tables/index.ts'
+import { COVERS, type Cover, isLineTroop, type Nation, type Quality, type Troop } from '../vocabulary.ts'
+import { copyUnit } from './copy.ts'
 import type { GameOptions } from './options.ts'
 import { deployments } from './phases/deployment/deploying.ts'
 import { mayRelocate } from './phases/deployment/relocation.ts'
@@ -100,14 +102,10 @@ const tableOf = (scenario: Scenario): Table => {
 
 /** PA-TROOP-12: a division is what its infantry or cavalry is, whatever is attached to it. */
 const troopOf = ({ bases }: ScenarioUnit): Troop =>
-  (bases.find(([troop]) => troop === 'infantry' || troop === 'cavalry') ?? bases[0])?.[0] ?? 'infantry'
-
-/** PA-ORG-08. */
-const qualityOf = (unit: ScenarioUnit, options: GameOptions): Quality =>
-  unit.nation === 'american' && troopOf(unit) === 'infantry' ? options['american-quality'] : unit.quality
+  (bases.find(([troop]) => isLineTroop(troop)) ?? bases[0])?.[0] ?? 'infantry'
 
 const unitOf =
-  (table: Table, options: GameOptions) =>
+  (table: Table) =>
   (written: ScenarioUnit): Unit => {
     const side = sideOfNation(written.nation)
     const id = idOf(written.name)
@@ -118,7 +116,7 @@ const unitOf =
       nation: written.nation,
       group: written.group,
       troop: troopOf(written),
-      quality: qualityOf(written, options),
+      quality: written.quality,
       strength: written.bases.length,
       status: 'solid',
       order: 'hold',
@@ -141,22 +139,38 @@ const unitOf =
     }
   }
 
+/** What every battle of a scenario begins with. Nothing of it is ever changed, so they all share it. */
+const laidOut = memo((scenario: Scenario): Pick<State, 'table' | 'units' | 'objectives'> => {
+  const table = tableOf(scenario)
+  return {
+    table,
+    units: scenario.units.map(unitOf(table)),
+    objectives: scenario.objectives.map(([name, x, y, points]) => ({
+      name,
+      at: pointAt({ x, y }),
+      points,
+      holder: otherSide(scenario.attacker),
+    })),
+  }
+})
+
+/** PA-ORG-08. */
+const withQuality = (unit: Unit, americans: Quality): Unit =>
+  unit.nation === 'american' && unit.troop === 'infantry' && unit.quality !== americans
+    ? Object.assign(copyUnit(unit), { quality: americans })
+    : unit
+
 /** The table as it is laid out, before the first decision. */
 export const stateOf = (scenario: Scenario, options: GameOptions): State => {
-  const table = tableOf(scenario)
+  const { table, units, objectives } = laidOut(scenario)
   const defender = otherSide(scenario.attacker)
   const state: State = {
     scenario: scenario.id,
     options,
     table,
     turn: 0,
-    units: scenario.units.map(unitOf(table, options)),
-    objectives: scenario.objectives.map(([name, x, y, points]) => ({
-      name,
-      at: pointAt({ x, y }),
-      points,
-      holder: defender,
-    })),
+    units: units.map((unit) => withQuality(unit, options['american-quality'])),
+    objectives,
     gas: [],
     gasLaid: { german: 0, entente: 0 },
     secrets: { german: null, entente: null },

@@ -21,6 +21,7 @@ import {
   type Cover,
   GROUPS,
   HOLDERS,
+  isLineTroop,
   NATIONS,
   ORDERS,
   SHELLS,
@@ -123,7 +124,7 @@ export const isGone = (card: Card): boolean => isUnit(card) && card.fate !== 'on
 
 export const inPlay = (card: Card): boolean => isUnit(card) && !isGone(card)
 
-export const isDivision = ({ troop }: Card): boolean => troop === 'infantry' || troop === 'cavalry'
+export const isDivision = ({ troop }: Card): boolean => isLineTroop(troop)
 
 export const sideOf = ({ nation }: Card): 'german' | 'entente' => (nation === 'german' ? 'german' : 'entente')
 

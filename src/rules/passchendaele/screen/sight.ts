@@ -1,7 +1,7 @@
 import { containsPoint } from '../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { type Blocked, firstInTheWay } from '../../../table/sight.ts'
-import { blockingTerrain, spoilersOf } from '../game/board/lines-of-fire.ts'
+import { blockingTerrain, friendsOf, spoilersOf } from '../game/board/lines-of-fire.ts'
 import type { Base, Unit } from '../game/state.ts'
 import type { View } from '../game/view.ts'
 import { isBlocked } from '../reckoning/beaten-zone.ts'
@@ -26,7 +26,9 @@ const spoilersFor = (view: View, firing: Standing | undefined) => {
   const { troop } = firing.base
   return isGuns(troop)
     ? []
-    : spoilersOf(view, firing.unit, firing.base).filter(({ by }) => isBlocked(troop, by, view.options))
+    : spoilersOf(view, firing.base, friendsOf(view, firing.unit)).filter(({ by }) =>
+        isBlocked(troop, by, view.options),
+      )
 }
 
 /**

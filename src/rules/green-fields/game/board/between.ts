@@ -1,3 +1,4 @@
+import { memo } from '../../../../kernel/memo.ts'
 import { crosses, type Step } from '../../reckoning/going.ts'
 import type { Gait } from '../../tables/index.ts'
 import type { Water } from '../../vocabulary.ts'
@@ -14,14 +15,10 @@ interface Survey {
   readonly water: ReadonlyMap<number, number>
 }
 
-const surveys = new WeakMap<Country, Survey>()
-
 const pair = ({ elevation }: Country, one: ZoneNumber, other: ZoneNumber): number =>
   Math.min(one, other) * elevation.length + Math.max(one, other)
 
-const surveyOf = (country: Country): Survey => {
-  const known = surveys.get(country)
-  if (known) return known
+const surveyOf = memo((country: Country): Survey => {
   const roads = new Set<number>()
   for (const road of country.roads) {
     road.forEach((zone, i) => {
@@ -32,10 +29,8 @@ const surveyOf = (country: Country): Survey => {
   const water = new Map(
     country.water.map(({ between: [one, other] }, edge) => [pair(country, one, other), edge]),
   )
-  const survey = { roads, onRoad: new Set(country.roads.flat()), water }
-  surveys.set(country, survey)
-  return survey
-}
+  return { roads, onRoad: new Set(country.roads.flat()), water }
+})
 
 /** The number of a water edge in the survey; -1 if there is none. */
 export const waterEdge = ({ country }: State, one: ZoneNumber, other: ZoneNumber): number =>

@@ -1,5 +1,5 @@
+import { memo, recentMemo } from '../../../../kernel/memo.ts'
 import { TRENCH_ZONE } from '../../tables/index.ts'
-import { remembered } from '../remembered.ts'
 import { eachSide, otherSide, type SideName } from '../sides.ts'
 import type { State } from '../state.ts'
 import type { ZoneNumber } from '../zone.ts'
@@ -7,39 +7,41 @@ import type { Country } from './country.ts'
 import { baseRow, distance, neighbours } from './grid.ts'
 import { zoneAt } from './zones.ts'
 
-/** Who holds which zones. */
+/** Who holds which zones, and what of it has been asked about. */
 interface Holdings {
   readonly country: Country
   readonly owners: readonly SideName[]
   readonly of: Readonly<Record<SideName, readonly ZoneNumber[]>>
-}
-
-const drawnUp = ({ country, zones }: Ground): Holdings => {
-  const of: Record<SideName, ZoneNumber[]> = { a: [], b: [] }
-  zones.forEach(({ owner }, zone) => {
-    of[owner].push(zone)
-  })
-  return { country, owners: zones.map(({ owner }) => owner), of }
-}
-
-const isAsHeld = ({ country, zones }: Ground, { country: known, owners }: Holdings): boolean => {
-  if (country !== known || zones.length !== owners.length) return false
-  for (let zone = 0; zone < owners.length; zone++) if (zones[zone]?.owner !== owners[zone]) return false
-  return true
+  /** Distances to the enemy of each side. */
+  readonly toEnemy: Readonly<Record<SideName, (number | undefined)[]>>
 }
 
 type Ground = Pick<State, 'country' | 'zones'>
 
-let lastZones: State['zones'] | undefined
-let lastHoldings: Holdings | undefined
-
-/** The same object until a zone changes hands, so that what follows from it need not be worked out again. */
-const holdingsOn = (ground: Ground): Holdings => {
-  if (!lastHoldings || (ground.zones !== lastZones && !isAsHeld(ground, lastHoldings)))
-    lastHoldings = drawnUp(ground)
-  lastZones = ground.zones
-  return lastHoldings
+const drawnUp = (country: Country, zones: State['zones']): Holdings => {
+  const of: Record<SideName, ZoneNumber[]> = { a: [], b: [] }
+  zones.forEach(({ owner }, zone) => {
+    of[owner].push(zone)
+  })
+  return { country, owners: zones.map(({ owner }) => owner), of, toEnemy: { a: [], b: [] } }
 }
+
+const isAsHeld = (zones: State['zones'], { owners }: Holdings): boolean => {
+  if (zones.length !== owners.length) return false
+  for (let zone = 0; zone < owners.length; zone++) if (zones[zone]?.owner !== owners[zone]) return false
+  return true
+}
+
+/** The same answer until a zone changes hands: zones change far more often than their owners. */
+const holdingsIn = memo((country: Country) => {
+  let holdings: Holdings | undefined
+  return recentMemo((zones: State['zones']): Holdings => {
+    if (!holdings || !isAsHeld(zones, holdings)) holdings = drawnUp(country, zones)
+    return holdings
+  })
+})
+
+const holdingsOn = ({ country, zones }: Ground): Holdings => holdingsIn(country)(zones)
 
 /** The zones of a side. */
 export const heldBy = (ground: Ground, side: SideName): readonly ZoneNumber[] => holdingsOn(ground).of[side]
@@ -53,13 +55,10 @@ const bordersOn = (state: State, zone: ZoneNumber, side: SideName): boolean => {
 export const isFrontLine = (state: State, zone: ZoneNumber): boolean =>
   bordersOn(state, zone, zoneAt(state, zone).owner === 'a' ? 'b' : 'a')
 
-/** Distances to the enemy of a side, as far as they were asked for. */
-const nearest = eachSide(() => remembered((_: Holdings): (number | undefined)[] => []))
-
 /** GF-ATT-01: zones to the nearest ground the enemy of a side holds; infinite if he holds none. */
 export const toEnemyLines = (state: State, zone: ZoneNumber, side: SideName): number => {
   const holdings = holdingsOn(state)
-  const known = nearest[side](holdings)
+  const known = holdings.toEnemy[side]
   let away = known[zone]
   if (away === undefined) {
     away = Number.POSITIVE_INFINITY
@@ -75,7 +74,7 @@ export const isTrenchZone = (state: State, zone: ZoneNumber): boolean =>
   toEnemyLines(state, zone, zoneAt(state, zone).owner) <= TRENCH_ZONE
 
 const connected = eachSide((side) =>
-  remembered(
+  recentMemo(
     ({ country, owners }: Holdings): ReadonlySet<ZoneNumber> =>
       chained(country, side, (zone) => owners[zone] === side),
   ),

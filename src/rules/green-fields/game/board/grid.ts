@@ -1,3 +1,4 @@
+import { memo } from '../../../../kernel/memo.ts'
 import type { SideName } from '../sides.ts'
 import type { ZoneNumber } from '../zone.ts'
 import type { Country } from './country.ts'
@@ -17,40 +18,19 @@ export const columnLetter = (column: number): string => String.fromCharCode(65 +
 export const zoneOn = ({ columns, rows }: Grid, column: number, row: number): ZoneNumber | undefined =>
   column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : undefined
 
-/** What is the same on all grids of a size: made once for each, and at hand for the size asked about last. */
-export const madeForSize = <T>(make: (grid: Grid) => T): ((grid: Grid) => T) => {
-  const made = new Map<number, T>()
-  let columns = 0
-  let rows = 0
-  let latest: T | undefined
-  return (grid) => {
-    if (latest !== undefined && grid.columns === columns && grid.rows === rows) return latest
-    columns = grid.columns
-    rows = grid.rows
-    const key = columns * 1000 + rows
-    const known = made.get(key) ?? make(grid)
-    made.set(key, known)
-    latest = known
-    return known
-  }
-}
-
 interface Layout {
   readonly references: readonly string[]
   readonly zones: ReadonlyMap<string, ZoneNumber>
   readonly neighbours: readonly (readonly ZoneNumber[])[]
-  /** From each zone to each other. */
-  readonly distances: readonly (readonly number[])[]
 }
 
-const layoutOf = madeForSize((grid): Layout => {
+const layoutOf = memo((grid: Grid): Layout => {
   const zones = Array.from({ length: grid.columns * grid.rows }, (_, zone) => zone)
   const references = zones.map((zone) => `${columnLetter(columnOf(grid, zone))}${rowOf(grid, zone) + 1}`)
   return {
     references,
     zones: new Map(references.map((reference, zone) => [reference, zone])),
     neighbours: zones.map((zone) => aroundOf(grid, zone)),
-    distances: zones.map((one) => zones.map((other) => between(grid, one, other))),
   }
 })
 
@@ -61,18 +41,12 @@ export const zoneNamed = (grid: Grid, reference: string): ZoneNumber | undefined
   layoutOf(grid).zones.get(reference)
 
 /** GF-SCALE-02; nothing off the board is at any distance. */
-export const distance = (grid: Grid, one: ZoneNumber, other: ZoneNumber): number =>
-  layoutOf(grid).distances[one]?.[other] ?? Number.POSITIVE_INFINITY
-
-/** Those from one zone to all others. */
-export const distancesFrom = (grid: Grid, zone: ZoneNumber): readonly number[] =>
-  layoutOf(grid).distances[zone] ?? []
-
-const between = (grid: Grid, one: ZoneNumber, other: ZoneNumber): number =>
-  Math.max(
-    Math.abs(columnOf(grid, one) - columnOf(grid, other)),
-    Math.abs(rowOf(grid, one) - rowOf(grid, other)),
-  )
+export const distance = ({ columns }: Grid, one: ZoneNumber, other: ZoneNumber): number => {
+  if (one < 0 || other < 0) return Number.POSITIVE_INFINITY
+  const across = (one % columns) - (other % columns)
+  const up = Math.trunc(one / columns) - Math.trunc(other / columns)
+  return Math.max(Math.abs(across), Math.abs(up))
+}
 
 /** The up to eight zones around one, in the order of their numbers. */
 export const neighbours = (grid: Grid, zone: ZoneNumber): readonly ZoneNumber[] =>

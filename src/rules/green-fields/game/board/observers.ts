@@ -1,4 +1,6 @@
+import { memo } from '../../../../kernel/memo.ts'
 import type { Light } from '../../vocabulary.ts'
+import type { GameOptions } from '../options.ts'
 import type { SideName } from '../sides.ts'
 import type { State } from '../state.ts'
 import type { Unit } from '../unit.ts'
@@ -21,6 +23,8 @@ export interface Eyes {
   readonly beyond: readonly ZoneNumber[]
   /** The zones in which a balloon is up. */
   readonly balloons: readonly ZoneNumber[]
+  /** How far sight reaches by who looks and what is looked for, as far as the observation procedure has been asked. */
+  readonly ranges: (number | undefined)[]
   /** GF-OBS-08: whether revealed enemies stand in the way. */
   readonly blockedByTroops: boolean
 }
@@ -30,6 +34,8 @@ const isUp = ({ type, grounded, moving }: Unit, light: Light): boolean =>
   type === 'balloon' && light === 'day' && !grounded && !moving
 
 const NOWHERE: readonly ZoneNumber[] = []
+
+const rangesUnder = memo((_: GameOptions): (number | undefined)[] => [])
 
 export const eyesOf = (state: State, side: SideName): Eyes => {
   const light = lightOf(state)
@@ -53,6 +59,7 @@ export const eyesOf = (state: State, side: SideName): Eyes => {
     held: heldBy(state, side),
     beyond: beyond ?? NOWHERE,
     balloons: balloons ?? NOWHERE,
+    ranges: rangesUnder(state.options),
     blockedByTroops: state.options['troops-block-sight'] !== 'never',
   }
 }

@@ -1,14 +1,13 @@
+import { memo } from '../../../../kernel/memo.ts'
 import type { ZoneNumber } from '../zone.ts'
 import type { Country } from './country.ts'
-import { columnOf, madeForSize, rowOf, zoneOn } from './grid.ts'
+import { columnOf, rowOf, zoneOn } from './grid.ts'
 
 /** What a line passes between its ends: one zone, or the two zones beside a corner that it touches. */
 export type Passed = readonly [ZoneNumber] | readonly [ZoneNumber, ZoneNumber]
 
 /** The lines looked along so far, by the numbers of their two ends. */
-const linesOn = madeForSize(({ columns, rows }): (readonly Passed[] | undefined)[] =>
-  Array.from({ length: (columns * rows) ** 2 }, () => undefined),
-)
+const linesOn = memo((_: Country): (readonly Passed[] | undefined)[] => [])
 
 /** GF-OBS-07, GF-OBS-15: the zones whose interior a line from centre to centre passes through, ends left out. */
 export const passedBetween = (country: Country, from: ZoneNumber, to: ZoneNumber): readonly Passed[] => {

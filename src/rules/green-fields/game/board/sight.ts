@@ -10,7 +10,7 @@ import { otherSide, type SideName } from '../sides.ts'
 import type { State } from '../state.ts'
 import { isOnBoard, type Unit } from '../unit.ts'
 import type { ZoneNumber } from '../zone.ts'
-import { distance, distancesFrom } from './grid.ts'
+import { distance } from './grid.ts'
 import { type Eyes, eyesOf } from './observers.ts'
 import { passedBetween } from './sight-lines.ts'
 import { ridingOf } from './target.ts'
@@ -66,20 +66,9 @@ const blocks = (
 const isGassed = (state: State, zone: ZoneNumber): boolean =>
   state.assault !== null && zoneAt(state, zone).gas !== 'none'
 
-/** By who looks and what is looked for, how far sight reaches: the observation procedure, asked once for each case. */
-const ranges: (number | undefined)[] = []
-
-/** What bears on the range besides the observer: the look of the target, the light and the house rule. */
-const caseOf = (
-  { options }: State,
-  { light }: Eyes,
-  { vehicleOrMounted, moving, suppressed }: Sought,
-): number =>
-  (vehicleOrMounted ? 1 : 0) +
-  (moving ? 2 : 0) +
-  (suppressed ? 4 : 0) +
-  (light === 'night' ? 8 : 0) +
-  (options['vision-range'] === 'table' ? 16 : 0)
+/** What bears on the range besides the observer: the look of the target and the light. */
+const caseOf = ({ light }: Eyes, { vehicleOrMounted, moving, suppressed }: Sought): number =>
+  (vehicleOrMounted ? 1 : 0) + (moving ? 2 : 0) + (suppressed ? 4 : 0) + (light === 'night' ? 8 : 0)
 
 const rangeFrom = (
   state: State,
@@ -90,8 +79,8 @@ const rangeFrom = (
   inTown: boolean,
   balloon: boolean,
 ): number => {
-  const key = soughtCase + (inTown ? 32 : 0) + (balloon ? 64 : 0) + hill * 128
-  let range = ranges[key]
+  const key = soughtCase + (inTown ? 16 : 0) + (balloon ? 32 : 0) + hill * 64
+  let range = eyes.ranges[key]
   if (range === undefined) {
     range = observation.resolve(
       {
@@ -111,7 +100,7 @@ const rangeFrom = (
       NO_DICE,
       SILENT,
     ).range
-    ranges[key] = range
+    eyes.ranges[key] = range
   }
   return range
 }
@@ -148,12 +137,11 @@ const seen = (state: State, eyes: Eyes, sought: Sought): boolean => {
   // GF-OBS-10
   if (zoneAt(state, zone).owner === side || beyond.includes(zone)) return true
   if (isGassed(state, zone)) return false
-  const soughtCase = caseOf(state, eyes, sought)
+  const soughtCase = caseOf(eyes, sought)
   // Nobody sees farther than from the top of a town on the highest hill, and most zones are farther away than that.
   const farthest = rangeFrom(state, eyes, sought, soughtCase, HIGHEST_HILL, true, balloons.length > 0)
-  const away = distancesFrom(state.country, zone)
   const sees = (from: ZoneNumber): boolean =>
-    (away[from] ?? 0) <= farthest && seesFrom(state, eyes, from, sought, soughtCase)
+    distance(state.country, from, zone) <= farthest && seesFrom(state, eyes, from, sought, soughtCase)
   for (const from of held) if (sees(from)) return true
   for (const from of beyond) if (sees(from)) return true
   return false
@@ -176,7 +164,7 @@ export const lookFrom = (
 ): 'seen' | 'blind' | 'too-far' => {
   const eyes = eyesOf(state, side)
   const sought = emptyGround(zone)
-  const soughtCase = caseOf(state, eyes, sought)
+  const soughtCase = caseOf(eyes, sought)
   if (seesFrom(state, eyes, from, sought, soughtCase) && !isGassed(state, zone)) return 'seen'
   const { country } = state
   const hill = country.elevation[from] ?? 0

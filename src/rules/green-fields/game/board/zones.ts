@@ -1,9 +1,10 @@
+import { recentMemo } from '../../../../kernel/memo.ts'
 import type { SideName } from '../sides.ts'
 import type { State } from '../state.ts'
 import type { Unit } from '../unit.ts'
 import type { Zone, ZoneNumber } from '../zone.ts'
 
-export const zoneAt = (state: State, zone: ZoneNumber): Zone => {
+export const zoneAt = (state: Pick<State, 'zones'>, zone: ZoneNumber): Zone => {
   const found = state.zones[zone]
   if (!found) throw new Error(`there is no zone ${zone}`)
   return found
@@ -13,30 +14,24 @@ export const zoneAt = (state: State, zone: ZoneNumber): Zone => {
 const standing = (side: SideName): number => (side === 'a' ? 1 : 2)
 const onTheTable = (side: SideName): number => (side === 'a' ? 4 : 8)
 
-type Field = Pick<State, 'units' | 'zones'>
+type Field = Pick<State, 'units'>
 
-let lastUnits: State['units'] | undefined
-let lastOccupation: number[] = []
-
-/** For each zone the bits of all that stand in it. Units are replaced when they change; mostly the same list is asked about again. */
-const occupationOf = ({ units, zones }: Field): readonly number[] => {
-  if (units === lastUnits) return lastOccupation
-  const occupation = lastOccupation.length === zones.length ? lastOccupation.fill(0) : zones.map(() => 0)
+/** For each zone in which anybody stands the bits of all that do. */
+const occupationOf = recentMemo((units: State['units']): readonly number[] => {
+  const occupation: number[] = []
   for (const { place, side, revealed } of units) {
-    if (place < 0) continue
-    occupation[place] = (occupation[place] ?? 0) | standing(side) | (revealed ? onTheTable(side) : 0)
+    if (place >= 0)
+      occupation[place] = (occupation[place] ?? 0) | standing(side) | (revealed ? onTheTable(side) : 0)
   }
-  lastUnits = units
-  lastOccupation = occupation
   return occupation
-}
+})
 
-export const hasUnits = (field: Field, zone: ZoneNumber, side: SideName): boolean =>
-  ((occupationOf(field)[zone] ?? 0) & standing(side)) !== 0
+export const hasUnits = ({ units }: Field, zone: ZoneNumber, side: SideName): boolean =>
+  ((occupationOf(units)[zone] ?? 0) & standing(side)) !== 0
 
 /** Enemies that a side knows to be in a zone. */
-export const knowsEnemiesIn = (field: Field, zone: ZoneNumber, side: SideName): boolean =>
-  ((occupationOf(field)[zone] ?? 0) & onTheTable(side === 'a' ? 'b' : 'a')) !== 0
+export const knowsEnemiesIn = ({ units }: Field, zone: ZoneNumber, side: SideName): boolean =>
+  ((occupationOf(units)[zone] ?? 0) & onTheTable(side === 'a' ? 'b' : 'a')) !== 0
 
 /** The units of one side in a zone, leading wave first; riders stand for their transport. */
 export const stackIn = (state: State, zone: ZoneNumber, side: SideName): readonly Unit[] => {

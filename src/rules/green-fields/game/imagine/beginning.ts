@@ -1,3 +1,4 @@
+import { memo } from '../../../../kernel/memo.ts'
 import { SCENARIOS } from '../../scenarios/index.ts'
 import { ownCampaign } from '../../scenarios/own-campaign.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
@@ -20,16 +21,10 @@ const laidOut = ({ country, terms, armies, options }: View): Scenario => {
   return scenario.value
 }
 
-const begun = (view: View): State => {
+const begunIn = memo((_: Country, view: View): State => {
   const printed = SCENARIOS.find(({ id }) => id === view.scenario)
   return stateOf(printed ?? laidOut(view), view.options)
-}
-
-const beginnings = new WeakMap<Country, State>()
+})
 
 /** The campaign as it began: armies are printed with their scenario, or taken to be the usual ones. */
-export const beginningOf = (view: View): State => {
-  const known = beginnings.get(view.country) ?? begun(view)
-  beginnings.set(view.country, known)
-  return known
-}
+export const beginningOf = (view: View): State => begunIn(view.country, view)

@@ -9,7 +9,7 @@ import { isCombatUnit, isOnBoard, type Unit } from '../unit.ts'
 import type { View } from '../view.ts'
 import { type Draft, takeFree } from './draft.ts'
 import { knownOf } from './known.ts'
-import { lieAnywhere, lieIn, placeAnew } from './lying.ts'
+import { lieAnywhere, lieIn, placeAnew, takePosts } from './lying.ts'
 import { fireFrom, raidsFrom, writtenPlans } from './plans.ts'
 import { boardLorries } from './riders.ts'
 import { boxesOf, fieldOf, storesOf } from './stores.ts'
@@ -44,6 +44,7 @@ export const imagine = (view: View, side: Side, random: Random): State => {
   const viewer = side === 'b' ? 'b' : 'a'
   const draft = draftOf(knownOf(view, viewer), random)
   const { enemy, units, seen } = draft
+  takePosts(draft)
   boardLorries(draft)
   const phases = partiesIn(draft)
   meetRaiders(draft)

@@ -1,3 +1,4 @@
+import { memo } from '../../../../kernel/memo.ts'
 import { bought, STANDARD, type Troops } from '../../armies/troops.ts'
 import { FIELD_UNITS, type FieldUnit } from '../../vocabulary.ts'
 import { unitFrom } from '../phases/replacements/new-unit.ts'
@@ -94,10 +95,6 @@ const gathered = (view: View, viewer: SideName): Known => {
   }
 }
 
-const knownFrom = eachSide(() => new WeakMap<View, Known>())
+const knownFrom = eachSide((viewer) => memo((view: View) => gathered(view, viewer)))
 
-export const knownOf = (view: View, viewer: SideName): Known => {
-  const known = knownFrom[viewer].get(view) ?? gathered(view, viewer)
-  knownFrom[viewer].set(view, known)
-  return known
-}
+export const knownOf = (view: View, viewer: SideName): Known => knownFrom[viewer](view)

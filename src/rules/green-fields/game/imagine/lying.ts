@@ -61,17 +61,24 @@ const isBeforePlacing = ({ view, enemy }: Draft): boolean => {
 const postOf = ({ view, start }: Draft, id: string): ZoneNumber | undefined =>
   isFirstDeployment(view) ? start.terms.placed.find(({ unit }) => unit === id)?.zone : undefined
 
+/** S3: sappers at the mouths of their tunnels. */
+export const takePosts = (draft: Draft): void => {
+  const { crowd } = draft
+  draft.free = draft.free.filter((unit) => {
+    const post = postOf(draft, unit.id)
+    if (post === undefined || (crowd[post] ?? 0) >= MOST_IN_ZONE) return true
+    unit.place = post
+    crowd[post] = (crowd[post] ?? 0) + 1
+    return false
+  })
+}
+
 /** Whoever could still be anywhere is where his kind usually is, or behind the line. */
 export const lieAnywhere = (draft: Draft): void => {
-  const { view, random, crowd } = draft
-  const waits = isBeforePlacing(draft)
-  for (const unit of draft.free) {
-    if (ARM[unit.type] === 'aircraft') continue
-    const post = postOf(draft, unit.id)
-    if (post !== undefined) {
-      unit.place = post
-      crowd[post] = (crowd[post] ?? 0) + 1
-    } else if (!waits) {
+  const { view, random } = draft
+  if (!isBeforePlacing(draft)) {
+    for (const unit of draft.free) {
+      if (ARM[unit.type] === 'aircraft') continue
       const inLine = happens(random, IN_THE_LINE[unit.type] ?? MOST_IN_THE_LINE)
       if ((!inLine || !lieIn(draft, unit)) && happens(random, 50))
         unit.column = fair(random, view.country.columns)

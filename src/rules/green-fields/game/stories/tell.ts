@@ -7,9 +7,10 @@ import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
 import { MOVEMENT_LINES } from '../phases/movement/tell.ts'
 import { SUPPLY_LINES } from '../phases/replacements/tell.ts'
 import { TRENCH_LINES } from '../phases/trench/tell.ts'
+import { asSide } from '../sides.ts'
 import type { State } from '../state.ts'
 import type { Story } from './story.ts'
-import type { Lines } from './words.ts'
+import type { Lines, Told } from './words.ts'
 
 const LINES: Lines<Story> = {
   ...AIR_LINES,
@@ -26,10 +27,12 @@ const LINES: Lines<Story> = {
 
 /** A method, so that each line may ask for its own kind of story. */
 interface Line {
-  of(state: State, story: Story): string
+  of(state: Told, story: Story): string
 }
 
-export const tell = (state: State, story: Story): string => {
+/** One line for the log of a side, or of an umpire; all names are known when it is over. */
+export const tell = (state: State, story: Story, viewer: string): string => {
+  const { country, armies, units, terms, ending } = state
   const of: Line['of'] = LINES[story.kind]
-  return of(state, story)
+  return of({ country, armies, units, terms, listener: ending ? undefined : asSide(viewer) }, story)
 }

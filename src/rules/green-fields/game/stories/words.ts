@@ -1,5 +1,5 @@
 import { capitalised, listed, several, words } from '../../../../kernel/words.ts'
-import type { Nation } from '../../vocabulary.ts'
+import { FIELD_UNITS, type FieldUnit, type Nation } from '../../vocabulary.ts'
 import { referenceOf } from '../board/grid.ts'
 import type { Suffered } from '../board/suffered.ts'
 import type { SideName } from '../sides.ts'
@@ -8,9 +8,14 @@ import type { Unit } from '../unit.ts'
 import { unitNamed } from '../units.ts'
 import type { ZoneNumber } from '../zone.ts'
 
+/** A campaign as it is told to a side, or to an umpire if to none: whoever hears of it hears the names that he knows. */
+export interface Told extends Pick<State, 'country' | 'armies' | 'units' | 'terms'> {
+  readonly listener?: SideName | undefined
+}
+
 /** For each kind of story a line for the log. */
 export type Lines<T extends { readonly kind: string }> = {
-  readonly [K in T['kind']]: (state: State, story: Extract<T, { readonly kind: K }>) => string
+  readonly [K in T['kind']]: (state: Told, story: Extract<T, { readonly kind: K }>) => string
 }
 
 const ADJECTIVES: Readonly<Record<Nation, string>> = {
@@ -27,7 +32,7 @@ const ADJECTIVES: Readonly<Record<Nation, string>> = {
 }
 
 /** A side by its nation, and by its letter where both are of one; one of them, so that it shells and opens. */
-export const sideName = ({ armies }: State, side: SideName): string =>
+export const sideName = ({ armies }: Told, side: SideName): string =>
   armies.a.nation === armies.b.nation
     ? `Side ${side.toUpperCase()}`
     : `The ${ADJECTIVES[armies[side].nation]} side`
@@ -53,7 +58,7 @@ export const peopleOf = ({ armies }: Pick<State, 'armies'>, side: SideName): str
   peopleIn({ a: armies.a.nation, b: armies.b.nation }, side)
 
 /** The same within a sentence. */
-export const sideWithin = (state: State, side: SideName): string =>
+export const sideWithin = (state: Told, side: SideName): string =>
   sideName(state, side).replace(/^The /, 'the ')
 
 export const ENDING_WORDS: Readonly<Record<Ending['reason'], string>> = {
@@ -67,26 +72,38 @@ export const ENDING_WORDS: Readonly<Record<Ending['reason'], string>> = {
 export const whoseWord = ({ armies }: Pick<State, 'armies'>, side: SideName): string =>
   armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}’s` : ADJECTIVES[armies[side].nation]
 
+const TYPE_NAMES: ReadonlyMap<FieldUnit, string> = new Map(
+  FIELD_UNITS.map((type) => [type, capitalised(words(type))]),
+)
+
+/** GF-DEP-02, GF-RAID-05: the name by which the enemy knows a unit: that of its type until its figures are reported. */
+export const nameToEnemy = ({ figures, name, type }: Unit): string =>
+  figures ? name : (TYPE_NAMES.get(type) ?? type)
+
+const knownName = ({ listener }: Told, unit: Unit): string =>
+  listener === undefined || listener === unit.side ? unit.name : nameToEnemy(unit)
+
 /** A unit with whose it is, unless its name says so. */
-export const nameOf = (state: State, id: string): string => {
+export const nameOf = (state: Told, id: string): string => {
   const unit = unitNamed(state, id)
   if (!unit) return 'A unit'
   const whose = whoseWord(state, unit.side)
-  return unit.name.includes(whose) ? unit.name : `${whose} ${bareName(unit)}`
+  const name = knownName(state, unit)
+  return name.includes(whose) ? name : `${whose} ${bareName(name, unit)}`
 }
 
 /** Its name within a sentence: of whom no more is known than the arm is no proper name. */
-const bareName = ({ name, type }: Unit): string => {
+const bareName = (name: string, { type }: Unit): string => {
   const arm = words(type)
   return name === capitalised(arm) ? arm : name
 }
 
 /** Several units; whose they are is said once for those of one side that follow each other, and equal names are counted. */
-export const namesOf = (state: State, ids: readonly string[]): string => {
+export const namesOf = (state: Told, ids: readonly string[]): string => {
   const told: { readonly name: string; readonly side: SideName | undefined; count: number }[] = []
   for (const id of ids) {
     const unit = unitNamed(state, id)
-    const name = unit ? bareName(unit) : nameOf(state, id)
+    const name = unit ? bareName(knownName(state, unit), unit) : nameOf(state, id)
     const last = told.at(-1)
     if (last && last.name === name && last.side === unit?.side) last.count++
     else told.push({ name, side: unit?.side, count: 1 })
@@ -101,7 +118,7 @@ export const namesOf = (state: State, ids: readonly string[]): string => {
 }
 
 /** 'C4', or where else a unit can be. */
-export const placeName = ({ country }: State, place: ZoneNumber): string =>
+export const placeName = ({ country }: Told, place: ZoneNumber): string =>
   place >= 0 ? referenceOf(country, place) : 'off the board'
 
 const FATE_WORDS: Readonly<Record<Suffered['outcome'], string>> = {
@@ -113,7 +130,7 @@ const FATE_WORDS: Readonly<Record<Suffered['outcome'], string>> = {
 }
 
 /** Dice, hits, saves, strength lost, and how each unit takes it. */
-export const sufferedWords = (state: State, struck: readonly Suffered[]): string => {
+export const sufferedWords = (state: Told, struck: readonly Suffered[]): string => {
   if (struck.length === 0) return 'nobody is hit.'
   const each = struck.map(({ unit, hits, saves, casualties, outcome }) =>
     hits === 0

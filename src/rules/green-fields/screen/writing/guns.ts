@@ -1,9 +1,10 @@
-import { several, words } from '../../../../kernel/words.ts'
+import { several } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import type { FireMission } from '../../game/army.ts'
 import { isObserved } from '../../game/board/sight.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import { isGun } from '../../game/phases/bombardment/guns.ts'
+import { MISSION_WORDS } from '../../game/phases/bombardment/mission-words.ts'
 import { gunRefusal, plannedFor } from '../../game/phases/bombardment/plans.ts'
 import { firesAtMovers } from '../../game/phases/movement/standing-orders.ts'
 import { otherSide, type SideName } from '../../game/sides.ts'
@@ -37,24 +38,10 @@ export const costWords = (view: View, side: SideName): string => {
   return `costs 1 of ${shells - fire.length} SHELLS`
 }
 
-const TITLES: Readonly<Record<Mission, string>> = {
-  bombardment: 'Bombard a zone…',
-  box: 'Box barrage round a zone…',
-  gas: 'Gas shells on a zone…',
-  persistent: 'Lasting gas on a zone…',
-}
-
-const PROMPTS: Readonly<Record<Mission, string>> = {
-  bombardment: 'Which zone is shelled?',
-  box: 'Round which zone?',
-  gas: 'Which zone is gassed?',
-  persistent: 'Which zone is gassed?',
-}
-
 const zoneMission = ({ view, side }: Desk, gun: Unit, mission: Mission): readonly Edit[] =>
   zoneEdit(view, side, {
-    title: TITLES[mission],
-    prompt: PROMPTS[mission],
+    title: MISSION_WORDS[mission].title,
+    prompt: MISSION_WORDS[mission].prompt,
     atOnce: true,
     orderFor: (target) => ({ kind: 'fire', unit: gun.id, mission, target }),
     label: (zone) => `${diceWords(view, gun, zone)}, ${costWords(view, side)}`,
@@ -79,7 +66,7 @@ const gunGroups = (desk: Desk, missions: readonly Mission[]) => {
   if (!unit || !isGun(unit) || gunRefusal(view, unit)) return []
   const planned = plannedFor(view, side, unit.id)
   const now = planned
-    ? `${planned.mission === 'bombardment' ? 'shells' : words(planned.mission)} ${targetWords(view, planned.target)}`
+    ? `${MISSION_WORDS[planned.mission].fires} ${targetWords(view, planned.target)}`
     : `a mission ${costWords(view, side)}`
   return [
     ...pressed(`${unit.name}: ${now} (or drag it to a target)`, [

@@ -1,20 +1,29 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { ahead } from '../../../../kernel/geometry/angle.ts'
+import { farFromBounds, roughBounds } from '../../../../kernel/geometry/bounds.ts'
 import { whollyBehind } from '../../../../kernel/geometry/box.ts'
 import { fanOf, fanTouchesBox, offFront, rangeInArc } from '../../../../kernel/geometry/fan.ts'
 import { farApart } from '../../../../kernel/geometry/footprint.ts'
 import { gap, within } from '../../../../kernel/geometry/gap.ts'
+import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { isAtHalfStrength } from '../../effects/losses.ts'
 import { fireTotal } from '../../procedures/fire-total.ts'
 import type { FireOn } from '../../reckoning/load.ts'
-import { MORTAR_RANGE, REAR_REACH, TANKS_WITHIN, ZONE_ARC, ZONE_RANGE } from '../../tables/index.ts'
+import {
+  fromInches,
+  MORTAR_RANGE,
+  REAR_REACH,
+  TANKS_WITHIN,
+  toInches,
+  ZONE_ARC,
+  ZONE_RANGE,
+} from '../../tables/index.ts'
 import { type Guns, isGuns, isTank, type Order, type Shell, type ZoneFirer } from '../../vocabulary.ts'
 import type { Base, State, Unit } from '../state.ts'
 import { coverOfUnit } from './ground.ts'
-import { fireBlockedBy, spoilersOf } from './lines-of-fire.ts'
-import { fromInches, toDegrees, toInches } from './measures.ts'
-import { keepsSheaves, sheafOn, squareOn } from './sheaves.ts'
+import { fireBlockedBy, friendsOf, spoilersOf } from './lines-of-fire.ts'
+import { keepsSheaves, liesFar, sheafOn, squareOn } from './sheaves.ts'
 
 type FireInput = Parameters<typeof fireTotal.resolve>[0]
 type ZoneInput = FireInput['zones'][number]
@@ -41,33 +50,32 @@ const mortarOn = (firing: Unit, mortar: Base, unit: Unit): ZoneInput | undefined
   return undefined
 }
 
-/** A base that fires. */
-interface Firing {
-  readonly unit: Unit
-  readonly base: Base
-  readonly kind: ZoneFirer
+/** All that the fire on one unit has in common. */
+interface Fire {
+  readonly state: State
+  readonly target: Unit
   readonly inches: number
+  readonly measured: boolean
+  /** Those on the side of the firers, who may stand in the way; listed when first asked for. */
+  friends: readonly Base[] | undefined
 }
 
 /**
  * PA-FIRE-11: one base counts once against a unit, over the first of its bases with a clear line. The zone settles what is
  * in range and arc; how much exactly is measured only for those who want to see it.
  */
-const zoneOn = (
-  state: State,
-  { unit: firing, base: firer, kind, inches }: Firing,
-  unit: Unit,
-  measured: boolean,
-): ZoneInput | undefined => {
+const zoneOn = (fire: Fire, firing: Unit, firer: Base, kind: ZoneFirer): ZoneInput | undefined => {
+  const { state, inches, measured } = fire
   const reach = fromInches(inches)
   let found: ZoneInput | undefined
   let fan: ReturnType<typeof fanOf> | undefined
   let spoilers: ReturnType<typeof spoilersOf> | undefined
-  for (const target of unit.bases) {
+  for (const target of fire.target.bases) {
     if (farApart(firer, target, reach)) continue
     fan ??= fanOf(firer, reach)
     if (!fanTouchesBox(fan, target)) continue
-    spoilers ??= spoilersOf(state, firing, firer)
+    fire.friends ??= friendsOf(state, firing)
+    spoilers ??= spoilersOf(state, firer, fire.friends)
     const blocker = fireBlockedBy(firer, fan, target, spoilers)
     found = {
       firer: kind,
@@ -86,16 +94,16 @@ const zoneOn = (
 export const zonesOn = (state: State, unit: Unit, measured = true): ZoneInput[] => {
   const zones: ZoneInput[] = []
   const inches = zoneRange(state)
+  const fire: Fire = { state, target: unit, inches, measured, friends: undefined }
+  const ground = roughBounds(unit.bases)
+  const farthest = fromInches(Math.max(inches, MORTAR_RANGE))
   for (const firing of state.units) {
     // PA-FIRE-07: a disordered unit produces no fire; PA-FIRE-14: nobody fires at friends
     if (firing.side === unit.side || firing.status === 'disordered') continue
     for (const base of firing.bases) {
       const kind = base.troop
-      if (isGuns(kind)) continue
-      const zone =
-        kind === 'trench-mortar'
-          ? mortarOn(firing, base, unit)
-          : zoneOn(state, { unit: firing, base, kind, inches }, unit, measured)
+      if (farFromBounds(ground, base, farthest) || isGuns(kind)) continue
+      const zone = kind === 'trench-mortar' ? mortarOn(firing, base, unit) : zoneOn(fire, firing, base, kind)
       if (zone) zones.push(zone)
     }
   }
@@ -126,13 +134,17 @@ const addSheaf = (
 /** Every sheaf, of friend or enemy, that lies on the unit (PA-SHEAF-03, PA-SHEAF-04, PA-SHEAF-06). */
 export const sheavesOn = (state: State, unit: Unit): SheafInput[] => {
   const sheaves: SheafInput[] = []
+  const ground = roughBounds(unit.bases)
   for (const firing of state.units) {
     if (!keepsSheaves(firing)) continue
     for (const { troop, sheaf } of firing.bases) {
-      if (isGuns(troop) && sheaf?.shell === 'he') addSheaf(state, unit, troop, 'he', sheaf.squares, sheaves)
+      if (sheaf?.shell !== 'he' || !isGuns(troop) || liesFar(ground, sheaf.squares)) continue
+      addSheaf(state, unit, troop, 'he', sheaf.squares, sheaves)
     }
   }
-  for (const { guns, squares } of state.gas) addSheaf(state, unit, guns, 'gas', squares, sheaves)
+  for (const { guns, squares } of state.gas) {
+    if (!liesFar(ground, squares)) addSheaf(state, unit, guns, 'gas', squares, sheaves)
+  }
   return sheaves
 }
 
@@ -157,10 +169,11 @@ export const isGassed = (state: State, unit: Unit): boolean => {
 /** PA-GEO-08. */
 export const hasEnemyInRear = (state: State, unit: Unit): boolean => {
   const reach = fromInches(REAR_REACH)
+  const ground = roughBounds(unit.bases)
   for (const enemy of state.units) {
     if (enemy.side === unit.side || enemy.status === 'disordered') continue
     for (const theirs of enemy.bases) {
-      if (isGuns(theirs.troop)) continue
+      if (farFromBounds(ground, theirs, reach) || isGuns(theirs.troop)) continue
       for (const own of unit.bases) {
         if (farApart(own, theirs, reach) || ahead(own.centre, own.heading, theirs.centre) >= 0) continue
         if (whollyBehind(own, theirs) && within(own, theirs, reach)) return true
@@ -202,3 +215,5 @@ export const checkInput = (state: State, unit: Unit, fire: FireOn, order: Order)
   enemyInRear: hasEnemyInRear(state, unit),
   options: state.options,
 })
+
+export type CheckInput = ReturnType<typeof checkInput>

@@ -21,8 +21,11 @@ const testPoints = (fan: Fan, target: Box): readonly Point[] => {
 }
 
 /** PA-FIRE-04, PA-FIRE-13: friends mask fire, those of the firer's own unit included; enemies never do. */
-const friendsOf = ({ units }: State, { side }: Unit): readonly Base[] =>
-  units.flatMap((unit) => (unit.side === side ? unit.bases : []))
+export const friendsOf = ({ units }: State, { side }: Unit): readonly Base[] => {
+  const friends: Base[] = []
+  for (const unit of units) if (unit.side === side) friends.push(...unit.bases)
+  return friends
+}
 
 export const blockingTerrain = ({ table }: State): Blocker<Spoiler> => ({
   by: 'blocking-terrain',
@@ -30,10 +33,14 @@ export const blockingTerrain = ({ table }: State): Blocker<Spoiler> => ({
 })
 
 /** PA-GEO-02: what may spoil the fire of a base. PA-FIRE-05, PA-FIRE-12: MG battalions fire over troops. */
-export const spoilersOf = (state: State, firing: Unit, firer: Base): readonly Blocker<Spoiler>[] => {
+export const spoilersOf = (
+  state: State,
+  firer: Base,
+  friends: readonly Base[],
+): readonly Blocker<Spoiler>[] => {
   const terrain = blockingTerrain(state)
   if (firer.troop === 'machine-gun') return [terrain]
-  return [terrain, { by: 'friendly-unit', ground: friendsOf(state, firing), except: firer }]
+  return [terrain, { by: 'friendly-unit', ground: friends, except: firer }]
 }
 
 /** PA-GEO-02: what stops the fire of a base on a target in its zone; nothing if one line is clear. */

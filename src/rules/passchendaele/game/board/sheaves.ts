@@ -1,7 +1,9 @@
+import { farFromBounds } from '../../../../kernel/geometry/bounds.ts'
 import { type Box, farApart } from '../../../../kernel/geometry/footprint.ts'
 import { sharedArea } from '../../../../kernel/geometry/inside.ts'
+import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
+import { INCH } from '../../tables/index.ts'
 import type { Square, Unit } from '../state.ts'
-import { INCH } from './measures.ts'
 
 /** PA-SHEAF-05, PA-SHEAF-14: whether the guns of a unit keep their sheaves on the table. */
 export const keepsSheaves = (unit: Unit): boolean =>
@@ -19,6 +21,10 @@ export const squareOn = (unit: Unit, { box, stack }: Square): number => {
 
 /** The squares of a sheaf adjoin, so none is farther than this from the first, east, west, north or south. */
 const SPREAD = 3 * INCH * 1.5
+
+/** No square of a sheaf can lie on anything within these bounds. */
+export const liesFar = (ground: Rectangle, [first]: readonly Square[]): boolean =>
+  first === undefined || farFromBounds(ground, first.box, SPREAD)
 
 /** PA-SHEAF-08: square inches of a whole sheaf on all bases of a unit. */
 export const sheafOn = (unit: Unit, squares: readonly Square[]): number => {

@@ -2,9 +2,9 @@ import { enteredRoll, ordinaryDice } from '../../../../../src/kernel/chance/roll
 import { begunPlay } from '../../../../../src/kernel/game/play.ts'
 import { copy } from '../../../../../src/rules/green-fields/game/copy.ts'
 import type { Play } from '../../../../../src/rules/green-fields/game/play.ts'
+import { seenUnits } from '../../../../../src/rules/green-fields/game/seen-units.ts'
 import type { State } from '../../../../../src/rules/green-fields/game/state.ts'
 import type { Story } from '../../../../../src/rules/green-fields/game/stories/story.ts'
-import { seenUnits } from '../../../../../src/rules/green-fields/game/view.ts'
 import type { Zone } from '../../../../../src/rules/green-fields/game/zone.ts'
 import { field, give, type Placed, put, type Setting } from '../field.ts'
 

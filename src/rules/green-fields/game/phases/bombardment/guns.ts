@@ -1,7 +1,9 @@
+import { recentMemo } from '../../../../../kernel/memo.ts'
 import { ARM, ARTILLERY_RANGE } from '../../../tables/index.ts'
 import { ARTILLERY, type Artillery, type Scale } from '../../../vocabulary.ts'
 import { isOnRoad } from '../../board/between.ts'
 import { chained } from '../../board/control.ts'
+import type { Country } from '../../board/country.ts'
 import { baseRow, columnOf, distance, neighbours, rowOf } from '../../board/grid.ts'
 import { zoneAt } from '../../board/zones.ts'
 import type { SideName } from '../../sides.ts'
@@ -47,7 +49,7 @@ export const reachesBehind = (state: State, gun: Unit, enemy: SideName): boolean
   Math.abs(gunRow(state, gun) - offBoardRow(state, enemy)) <= rangeOf(state, gun)
 
 /** GF-AART-02: ground over which shells can be brought up. */
-const isClear = (state: State, zone: ZoneNumber): boolean => {
+const isClear = (state: Pick<State, 'country' | 'zones'>, zone: ZoneNumber): boolean => {
   const { ground, trench, roadCut, track } = zoneAt(state, zone)
   if (track === 'laid' || (isOnRoad(state, zone) && !roadCut)) return true
   return ground === 'open' && trench === 'none'
@@ -64,26 +66,19 @@ export const clearBehind = (state: State, gun: Unit): ReadonlySet<ZoneNumber> =>
   return seen
 }
 
-const linesOn = eachSide(() => new WeakMap<State['zones'], ReadonlySet<ZoneNumber>>())
-
 /** GF-AART-02: the zones from which a side has road or clear ground of its own to its base line. */
-const linesOf = (state: State, side: SideName): ReadonlySet<ZoneNumber> => {
-  const known = linesOn[side].get(state.zones)
-  if (known) return known
-  const found = chained(
-    state.country,
-    side,
-    (zone) => zoneAt(state, zone).owner === side && isClear(state, zone),
-  )
-  linesOn[side].set(state.zones, found)
-  return found
-}
+const linesOn = eachSide((side) =>
+  recentMemo(
+    (zones: State['zones'], country: Country): ReadonlySet<ZoneNumber> =>
+      chained(country, side, (zone) => zones[zone]?.owner === side && isClear({ zones, country }, zone)),
+  ),
+)
 
 /** GF-AART-02: a way of road or clear ground, all its own, to the base line; on whatever ground it stands itself. */
 export const hasLineToRear = (state: State, { place, side }: Unit): boolean => {
   const { country } = state
   if (place === OFF_BOARD || rowOf(country, place) === baseRow(country, side)) return true
-  const lines = linesOf(state, side)
+  const lines = linesOn[side](state.zones, country)
   for (const next of neighbours(country, place)) if (lines.has(next)) return true
   return false
 }

@@ -2,18 +2,11 @@ import { several } from '../../../../../kernel/words.ts'
 import { GROUND_WORDS, worksWords } from '../../../wording.ts'
 import type { FireMission } from '../../army.ts'
 import { referenceOf } from '../../board/grid.ts'
-import type { State } from '../../state.ts'
-import { type Lines, nameOf, sideName, sufferedWords } from '../../stories/words.ts'
+import { type Lines, nameOf, sideName, sufferedWords, type Told } from '../../stories/words.ts'
+import { MISSION_WORDS } from './mission-words.ts'
 import type { BombardmentStory } from './story.ts'
 
-const MISSION_WORDS: Readonly<Record<FireMission['mission'], string>> = {
-  bombardment: 'shells',
-  box: 'lays a box barrage around',
-  gas: 'fires gas at',
-  persistent: 'fires persistent gas at',
-}
-
-const targetWords = (state: State, target: FireMission['target']): string => {
+const targetWords = (state: Told, target: FireMission['target']): string => {
   if (target === 'depot') return 'the depot'
   return typeof target === 'number'
     ? referenceOf(state.country, target)
@@ -25,9 +18,9 @@ const diceWords = (dice: number, unobserved: boolean): string =>
 
 export const BOMBARDMENT_LINES: Lines<BombardmentStory> = {
   'fire-planned': (state, { mission: { unit, mission, target } }) =>
-    `${nameOf(state, unit)} ${MISSION_WORDS[mission]} ${targetWords(state, target)}.`,
+    `${nameOf(state, unit)} ${MISSION_WORDS[mission].fires} ${targetWords(state, target)}.`,
   'fire-announced': (state, { side, mission, target }) =>
-    `${sideName(state, side)} ${MISSION_WORDS[mission]} ${targetWords(state, target)}.`,
+    `${sideName(state, side)} ${MISSION_WORDS[mission].fires} ${targetWords(state, target)}.`,
   'fire-cancelled': (state, { unit }) => `${nameOf(state, unit)} is to hold its fire.`,
   'fire-withdrawn': (state, { side, mission, target }) =>
     `${sideName(state, side)} calls off its ${mission === 'box' ? 'box barrage around' : 'fire on'} ${targetWords(state, target)}.`,

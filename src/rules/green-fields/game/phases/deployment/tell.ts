@@ -1,10 +1,17 @@
 import { listed, several } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
-import type { State } from '../../state.ts'
-import { type Lines, nameOf, namesOf, placeName, sideName, sufferedWords } from '../../stories/words.ts'
+import {
+  type Lines,
+  nameOf,
+  namesOf,
+  placeName,
+  sideName,
+  sufferedWords,
+  type Told,
+} from '../../stories/words.ts'
 import type { DeploymentStory, Worn } from './story.ts'
 
-const wornWords = (state: State, { unit, casualties, destroyed }: Worn): string =>
+const wornWords = (state: Told, { unit, casualties, destroyed }: Worn): string =>
   `${nameOf(state, unit)} ${destroyed ? 'is worn away' : `loses ${casualties}`}`
 
 export const DEPLOYMENT_LINES: Lines<DeploymentStory> = {

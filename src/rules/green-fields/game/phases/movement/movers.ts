@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { recentMemo } from '../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { knowsEnemiesIn } from '../../board/zones.ts'
-import { remembered } from '../../remembered.ts'
 import type { SideName } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
@@ -20,7 +20,7 @@ export const unknownUnit = (id: string): Refusal =>
 /** Whether a unit may not be ordered about in this phase any more. */
 export const isSpent = ({ id }: Unit, { moved }: PhaseOf<'movement'>): boolean => listed(moved).has(id)
 
-const listed = remembered((ids: readonly string[]): ReadonlySet<string> => new Set(ids))
+const listed = recentMemo((ids: readonly string[]): ReadonlySet<string> => new Set(ids))
 
 /** What keeps a unit from beginning a move. */
 const hindranceTo = (state: State, phase: PhaseOf<'movement'>, unit: Unit): Hindrance | undefined => {

@@ -1,12 +1,11 @@
 import { several } from '../../../../../kernel/words.ts'
 import { points, worksWords } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
-import type { State } from '../../state.ts'
-import { type Lines, nameOf, sideName, sufferedWords } from '../../stories/words.ts'
+import { type Lines, nameOf, sideName, sufferedWords, type Told } from '../../stories/words.ts'
 import type { ZoneNumber } from '../../zone.ts'
 import type { TrenchStory } from './story.ts'
 
-const at = ({ country }: State, zone: ZoneNumber): string => referenceOf(country, zone)
+const at = ({ country }: Told, zone: ZoneNumber): string => referenceOf(country, zone)
 
 const WORK_WORDS = { road: 'the road', bridge: 'a bridge', trench: 'the trench' } as const
 

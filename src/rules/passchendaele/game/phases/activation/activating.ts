@@ -55,9 +55,16 @@ const turning = (unit: Unit, random: Random): Activation => ({
 /** Gas a single unit may use without leaving the others of its side none to count on. */
 const spareGas = (state: State, unit: Unit): number => Math.min(unit.bases.length, gasLeft(state, unit.side))
 
+const anyUnchecked = ({ units }: State, side: SideName, random: Random): Unit | undefined => {
+  let left = 0
+  for (const unit of units) if (mayActivate(unit, side)) left++
+  let skipped = left > 0 ? fair(random, left) : 0
+  for (const unit of units) if (mayActivate(unit, side) && skipped-- === 0) return unit
+  return undefined
+}
+
 const sample = (state: State, side: SideName, random: Random): PlayerOrder => {
-  const units = state.units.filter((unit) => mayActivate(unit, side))
-  const unit = oneOf(random, units)
+  const unit = anyUnchecked(state, side, random)
   if (!unit) return { kind: 'concede' }
   if (percent(random, 2) && idleUnits(state, side).length > 0) return { kind: 'stand-by' }
   const restless = unit.order === 'hold' ? 30 : 12

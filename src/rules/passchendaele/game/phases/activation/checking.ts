@@ -2,9 +2,10 @@ import { pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { carryOn } from '../../../procedures/carry-on.ts'
 import { changeOrders } from '../../../procedures/change-orders.ts'
+import type { Check } from '../../../reckoning/check.ts'
 import { type FireOn, isUnderFire } from '../../../reckoning/load.ts'
 import { isMoving, type Order } from '../../../vocabulary.ts'
-import { checkInput, fireOn } from '../../board/fire-count.ts'
+import { type CheckInput, checkInput, fireOn } from '../../board/fire-count.ts'
 import { copyBase } from '../../copy.ts'
 import { changeUnit, type Play, removeUnit, unitNow } from '../../play.ts'
 import type { SideName } from '../../sides.ts'
@@ -16,7 +17,7 @@ import { turnBases } from '../turning.ts'
 import { measured } from '../unit-orders.ts'
 import type { Activation } from './legality.ts'
 import { fireGas, laySheaves, switchShells } from './shelling.ts'
-import type { Checked } from './story.ts'
+import type { CheckedStory } from './story.ts'
 
 /** PA-TURN-08: nothing can come of this check. */
 const standsBy = (unit: Unit, fire: FireOn): boolean =>
@@ -26,30 +27,21 @@ const standsBy = (unit: Unit, fire: FireOn): boolean =>
 export const idleUnits = (state: State, side: SideName): readonly Unit[] =>
   state.units.filter((unit) => mayActivate(unit, side) && standsBy(unit, fireOn(state, unit)))
 
-type Outcome = Checked & { readonly order: Order }
+/** What came of a check, and the order that is now in force. */
+interface Outcome {
+  readonly result: Check
+  /** Runner dice thrown, and whether the new order arrived. */
+  readonly runners: CheckedStory['runners']
+  readonly inForce: Order
+}
 
-/** Steps A2 to A4. */
-const rollCheck = (play: Play, unit: Unit, fire: FireOn, change: FirstOrder | undefined): Outcome => {
-  const input = checkInput(play.state, unit, fire, unit.order)
-  const { cover } = input
-  if (change) {
-    const result = changeOrders.resolve({ ...input, newOrder: change.order }, play.dice, play.trace)
-    const { diceCount: dice, received, order, roll, score, load, newStatus: status } = result
-    const { fallBack, inches, inchesOpen } = result
-    const runners = { dice, received }
-    return { runners, fire, cover, roll, score, load, status, fallBack, inches, inchesOpen, order }
+const rollCheck = (play: Play, input: CheckInput, change: FirstOrder | undefined): Outcome => {
+  if (!change) {
+    return { result: carryOn.resolve(input, play.dice, play.trace), runners: null, inForce: input.order }
   }
-  const {
-    roll,
-    score,
-    load,
-    newStatus: status,
-    fallBack,
-    inches,
-    inchesOpen,
-  } = carryOn.resolve(input, play.dice, play.trace)
-  const { order } = unit
-  return { runners: null, fire, cover, roll, score, load, status, fallBack, inches, inchesOpen, order }
+  const result = changeOrders.resolve({ ...input, newOrder: change.order }, play.dice, play.trace)
+  const { diceCount: dice, received, order } = result
+  return { result, runners: { dice, received }, inForce: order }
 }
 
 /** A runner has arrived. PA-SHEAF-05: guns that are told to do anything else cease fire. */
@@ -80,11 +72,25 @@ export const checkUnit = (play: Play, order: Activation): void => {
     return
   }
 
-  const { order: inForce, ...checked } = rollCheck(play, unit, fire, change)
-  const { status, inches, inchesOpen } = checked
+  const input = checkInput(play.state, unit, fire, unit.order)
+  const { result, runners, inForce } = rollCheck(play, input, change)
+  const { roll, score, load, newStatus: status, fallBack, inches, inchesOpen } = result
   if (status !== 'removed') changeUnit(play, id, { status })
-  tellOf(play, { kind: 'checked', unit: id, ...checked })
-  const received = checked.runners?.received === true ? change : undefined
+  tellOf(play, {
+    kind: 'checked',
+    unit: id,
+    runners,
+    fire,
+    cover: input.cover,
+    roll,
+    score,
+    load,
+    status,
+    fallBack,
+    inches,
+    inchesOpen,
+  })
+  const received = runners?.received ? change : undefined
   if (received) receive(play, received)
   if (status === 'removed') {
     removeUnit(play, id)
@@ -92,7 +98,7 @@ export const checkUnit = (play: Play, order: Activation): void => {
     finishUnit(play, id, [])
     return
   }
-  if (checked.fallBack) {
+  if (fallBack) {
     fallBackUnit(play, id, facings)
     return
   }

@@ -2,7 +2,9 @@ import type { FireOn } from '../../../reckoning/load.ts'
 import type { Cover, Order, Shell, StatusAfter } from '../../../vocabulary.ts'
 
 /** What came of a check. */
-export interface Checked {
+export interface CheckedStory {
+  readonly kind: 'checked'
+  readonly unit: string
   /** Runner dice thrown, and whether the new order arrived; null if the unit carried on. */
   readonly runners: { readonly dice: number; readonly received: boolean } | null
   readonly fire: FireOn
@@ -18,7 +20,7 @@ export interface Checked {
 
 export type ActivationStory =
   | { readonly kind: 'stood-by'; readonly unit: string }
-  | ({ readonly kind: 'checked'; readonly unit: string } & Checked)
+  | CheckedStory
   | { readonly kind: 'ordered'; readonly unit: string; readonly order: Order }
   | { readonly kind: 'shell-switched'; readonly unit: string; readonly base: string; readonly shell: Shell }
   | { readonly kind: 'sheaf-laid'; readonly unit: string; readonly base: string }

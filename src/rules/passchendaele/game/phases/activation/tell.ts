@@ -1,9 +1,9 @@
 import { inchesLong } from '../../../../../kernel/words.ts'
 import { ORDER_WORDS } from '../../../wording.ts'
 import { type Lines, nameOf } from '../../stories/words.ts'
-import type { ActivationStory, Checked } from './story.ts'
+import type { ActivationStory, CheckedStory } from './story.ts'
 
-const checkedWords = ({ runners, roll, score, status, fallBack, inches }: Checked): string => {
+const checkedWords = ({ runners, roll, score, status, fallBack, inches }: CheckedStory): string => {
   const sent = runners ? (runners.received ? 'receives its new order, ' : 'waits in vain for a runner, ') : ''
   const move = fallBack ? ', must fall back' : inches > 0 ? `, may move ${inchesLong(inches)}` : ''
   return `${sent}rolls ${roll}, scores ${score}: ${status}${move}.`

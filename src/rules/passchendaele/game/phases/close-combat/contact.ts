@@ -1,7 +1,7 @@
+import { farFromBounds, roughBounds } from '../../../../../kernel/geometry/bounds.ts'
 import { type Box, edgesTouched } from '../../../../../kernel/geometry/box.ts'
 import { mayContact } from '../../../procedures/move-stop.ts'
-import { CONTACT } from '../../../tables/index.ts'
-import { INCH } from '../../board/measures.ts'
+import { CONTACT, INCH } from '../../../tables/index.ts'
 import { inContact } from '../../moves/facing.ts'
 import type { Base, State, Unit } from '../../state.ts'
 
@@ -12,11 +12,16 @@ const beginsCombat = ({ troop }: Base): boolean => mayContact('advance', troop)
 /** The enemy units that a unit which has advanced now touches (PA-COMBAT-08). */
 export const contactedBy = (state: State, unit: Unit): readonly Unit[] => {
   const own = unit.bases.filter(beginsCombat)
-  return state.units.filter(
-    (other) =>
-      other.side !== unit.side &&
-      other.bases.some((base) => own.some((attacker) => inContact(attacker, base))),
-  )
+  const ground = roughBounds(own)
+  const contacted: Unit[] = []
+  for (const other of state.units) {
+    if (other.side === unit.side) continue
+    const touched = other.bases.some(
+      (base) => !farFromBounds(ground, base, TOUCH) && own.some((attacker) => inContact(attacker, base)),
+    )
+    if (touched) contacted.push(other)
+  }
+  return contacted
 }
 
 /** PA-COMBAT-11: on which part of a base an enemy touches it. An edge is met along its length or at a corner. */

@@ -5,6 +5,7 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { listed } from '../../../../../kernel/words.ts'
 import { relocation } from '../../../procedures/relocation.ts'
+import { isLineTroop } from '../../../vocabulary.ts'
 import { alongTheFront } from '../../board/ground.ts'
 import type { OrderOf } from '../../orders.ts'
 import { placeBases, unitNow } from '../../play.ts'
@@ -17,7 +18,7 @@ import { notNow, type PhaseRules } from '../rules.ts'
 import { placesRefusal, setDown, shifted, whereTheyStand } from './placing.ts'
 
 /** PA-SETUP-12: divisions only. */
-const isDivision = ({ troop }: Unit): boolean => troop === 'infantry' || troop === 'cavalry'
+const isDivision = ({ troop }: Unit): boolean => isLineTroop(troop)
 
 /** PA-SETUP-07, PA-SETUP-11: divisions that are not up at the front; a scenario may name more. */
 export const mayRelocate = (state: State, unit: Unit): boolean =>

@@ -1,0 +1,58 @@
+/*
+ * What is worth remembering is kept by the object it was made from. The answer follows from that object alone, so it makes no
+ * difference but to the time whether it is remembered: objects of a state are replaced when they change, and never changed.
+ * Something else that the work needs may be given along if it, too, follows from the object.
+ */
+
+/** Remembers the answer for an object as long as the object is in use: for what lives as long as a battle. */
+export const memo = <K extends object, T extends object, G = void>(
+  work: (from: K, given: G) => T,
+): ((from: K, given: G) => T) => {
+  const known = new WeakMap<K, T>()
+  return (from, given) => {
+    const before = known.get(from)
+    if (before !== undefined) return before
+    const answer = work(from, given)
+    known.set(from, answer)
+    return answer
+  }
+}
+
+/**
+ * Remembers the answers for the last two objects, a state's and a view's: for what is replaced many times a battle, where a
+ * weak map would cost more than the work.
+ */
+export const recentMemo = <K extends object, T extends object, G = void>(
+  work: (from: K, given: G) => T,
+): ((from: K, given: G) => T) => {
+  let latest: { readonly from: K; readonly answer: T } | undefined
+  let before: typeof latest
+  return (from, given) => {
+    if (latest?.from === from) return latest.answer
+    if (before?.from === from) return before.answer
+    before = latest
+    latest = { from, answer: work(from, given) }
+    return latest.answer
+  }
+}
+
+/**
+ * What follows from each item of a list. Of a list in which few items have changed since the last only those are looked at
+ * again; a list of which nothing has changed gets the same answer.
+ */
+export const memoEach = <K extends object, T>(
+  work: (item: K) => T,
+): ((list: readonly K[]) => readonly T[]) => {
+  let last: readonly K[] = []
+  let answers: readonly T[] = []
+  return (list) => {
+    if (list === last) return answers
+    const next = list.map((item, i) => {
+      const before = item === last[i] ? answers[i] : undefined
+      return before ?? work(item)
+    })
+    last = list
+    answers = next
+    return next
+  }
+}

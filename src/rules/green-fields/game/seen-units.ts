@@ -1,0 +1,63 @@
+import { memoEach } from '../../../kernel/memo.ts'
+import { HIGHEST_RATING } from '../tables/index.ts'
+import { copyUnit } from './copy.ts'
+import { nameToEnemy } from './stories/words.ts'
+import type { Unit } from './unit.ts'
+
+/** GF-DEP-02, GF-RAID-05: of an enemy on the table the type is known, and the figures last reported. */
+const seenUnit = (unit: Unit, wave: number): Unit =>
+  Object.assign(copyUnit(unit), {
+    name: nameToEnemy(unit),
+    stosstruppe: unit.figures !== null && unit.stosstruppe,
+    captured: unit.figures !== null && unit.captured,
+    strength: unit.figures?.strength ?? 0,
+    experience: unit.figures?.experience ?? 0,
+    morale: unit.figures?.morale ?? 0,
+    maxMorale: unit.figures?.morale ?? 0,
+    establishment: 0,
+    experienceCap: HIGHEST_RATING,
+    parked: null,
+    aboard: null,
+    stood: null,
+    wave,
+    duty: 'none',
+    raided: false,
+    missions: 0,
+    sortied: false,
+    drafts: 0,
+    beforeDrafts: 0,
+    standing: 'on-entry',
+    worked: false,
+  } as const)
+
+/** The enemy has it before his eyes: on the table, or spotted behind the lines. */
+export const isInSight = (unit: Unit): boolean =>
+  (unit.revealed || unit.spotted) && unit.gone === null && !unit.onItsWay
+
+/** Its place among those of its stack that are on the table, so that no gap tells of others. */
+const seenWave = ({ place, side, wave }: Unit, known: readonly Unit[]): number => {
+  let before = 0
+  if (wave > 0)
+    for (const one of known) if (one.place === place && one.side === side && one.wave < wave) before++
+  return before
+}
+
+/** For each unit what is seen of it, by its place in its stack. */
+const looksOf = memoEach((_: Unit): (Unit | undefined)[] => [])
+
+/** Everything that stands on the table, as the enemy sees it; who looks as he did the last time is the same object. */
+export const seenUnits = (units: readonly Unit[]): readonly Unit[] => {
+  const known = units.filter(isInSight)
+  const looks = looksOf(units)
+  const seen: Unit[] = []
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]
+    const before = looks[i]
+    if (!unit || !before || !isInSight(unit)) continue
+    const wave = seenWave(unit, known)
+    const look = before[wave] ?? seenUnit(unit, wave)
+    before[wave] = look
+    seen.push(look)
+  }
+  return seen
+}
