@@ -49,7 +49,12 @@ export const inchesBetween = (unit: Unit, other: Unit): number =>
 
 /** Inches from a unit to the nearest of others; endless if there is none. */
 export const inchesToNearest = (unit: Unit, others: readonly Unit[]): number =>
-  others.reduce((least, other) => Math.min(least, inchesBetween(unit, other)), Number.POSITIVE_INFINITY)
+  toInches(
+    gapBetween(
+      unit.bases,
+      others.flatMap(({ bases }) => bases),
+    ),
+  )
 
 export const inchesToPoint = (unit: Unit, at: Point): number => toInches(gapToBody(at, unit.bases))
 

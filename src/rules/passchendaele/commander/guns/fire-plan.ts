@@ -1,4 +1,4 @@
-import { gap } from '../../../../kernel/geometry/gap.ts'
+import { gapBetween } from '../../../../table/apart.ts'
 import type { SheafOrder } from '../../game/phases/forms.ts'
 import { gasLeft } from '../../game/phases/sheaf-orders.ts'
 import type { Base, Sheaf, Unit } from '../../game/state.ts'
@@ -27,8 +27,10 @@ interface FirePlan {
 interface Plan extends Fires {
   /** Gas sheaves that may still be laid. */
   gas: number
+  /** Our own infantry that goes forward. */
+  readonly advancing: readonly Base[]
   /** Some gun base of ours reaches a gun base of theirs. */
-  readonly batteriesInReach: boolean
+  batteriesInReach(): boolean
   /** Whom it leaves alone. */
   readonly spared: readonly Unit[]
   /** Sheaves are laid anew wherever they do any harm, be it better than before or not. */
@@ -37,7 +39,7 @@ interface Plan extends Fires {
 
 /** The base of a unit that guns reach and that lies farthest from our own infantry: fire on any base counts. */
 const farthestBase = (
-  { own }: Situation,
+  { advancing }: Plan,
   gun: Base,
   enemy: Unit,
   shell: SheafOrder['shell'],
@@ -46,11 +48,7 @@ const farthestBase = (
   for (const target of enemy.bases) {
     const sheaf = sheafOnBase(gun, target, shell)
     if (!reaches(gun, sheaf)) continue
-    let clear = Number.POSITIVE_INFINITY
-    for (const unit of own) {
-      if (!isFoot(unit) || !assaults(unit)) continue
-      for (const base of unit.bases) clear = Math.min(clear, toInches(gap(base, target)))
-    }
+    const clear = toInches(gapBetween([target], advancing))
     if (!best || clear > best.clear) best = { sheaf, clear }
   }
   return best
@@ -71,7 +69,7 @@ const bestAim = (plan: Plan, gun: Base, guns: Guns): Candidate | undefined => {
   }
   for (const target of plan.situation.enemies) {
     if (plan.spared.includes(target)) continue
-    const place = farthestBase(plan.situation, gun, target, 'he')
+    const place = farthestBase(plan, gun, target, 'he')
     if (!place) continue
     const fire = withShells(fireOnUnit(plan, target), guns, SHEAF_SQUARES * GUN_TABLE[guns].times)
     const close = place.clear < closeToFriends ? closeCounts : 1
@@ -100,8 +98,8 @@ const bestGas = (plan: Plan, gun: Base, guns: Guns, target: Unit): Candidate | u
   const { gasClear, checksInGas } = plan.situation.thresholds.guns
   const before = fireOnUnit(plan, target)
   if (plan.gas <= 0 || !GUN_TABLE[guns].gas || before.gas) return undefined
-  if (isFoot(target) && (plan.situation.attacks || plan.batteriesInReach)) return undefined
-  const place = farthestBase(plan.situation, gun, target, 'gas')
+  if (isFoot(target) && (plan.situation.attacks || plan.batteriesInReach())) return undefined
+  const place = farthestBase(plan, gun, target, 'gas')
   if (!place || place.clear < gasClear) return undefined
   const fire = { ...before, gas: true }
   return { aim: { sheaf: place.sheaf, target }, value: harm(plan, target, fire, checksInGas), fire }
@@ -152,14 +150,16 @@ const planned = (
 ): FirePlan => {
   const aims: Aim[] = []
   const switched: string[] = []
+  let inReach: boolean | undefined
   const plan: Plan = {
     ...how,
     situation: silenced(situation, units),
     fire: new Map(),
     importance: new Map(),
     worth: new Map(),
+    advancing: situation.own.filter((unit) => isFoot(unit) && assaults(unit)).flatMap(({ bases }) => bases),
     gas: gasLeft(situation.state, situation.side),
-    batteriesInReach: reachesBatteries(situation),
+    batteriesInReach: () => (inReach ??= reachesBatteries(situation)),
   }
   for (const unit of units) {
     for (const base of unit.bases) planBase(plan, unit, base, base.sheaf, aims, switched)
