@@ -1,4 +1,4 @@
-import { commandersOf } from '../src/commander/commander.ts'
+import { commandersOf, random } from '../src/commander/commander.ts'
 import { derivedSeed } from '../src/kernel/game/battle/hash.ts'
 import type { Commander } from '../src/kernel/game/commander.ts'
 import { RULESETS } from '../src/rules/index.ts'
@@ -15,10 +15,12 @@ export interface BattleSpeed {
   readonly orders: number
 }
 
-/** Battles and orders a second on one core, for every player against itself in every scenario. */
+/** Battles and orders a second on one core, for every commander against itself in every scenario. */
 export const battleSpeeds = (): readonly BattleSpeed[] =>
   playable(RULESETS).flatMap((ruleset) =>
-    [...commandersOf(ruleset)].flatMap(([name, commander]) => speedsOf(ruleset, name, commander)),
+    [...commandersOf(ruleset)]
+      .filter(([, commander]) => commander !== random)
+      .flatMap(([name, commander]) => speedsOf(ruleset, name, commander)),
   )
 
 /**

@@ -13,6 +13,7 @@ import { screenCosts } from './decisions.ts'
 import { LARGEST_INPUTS, ORDINARY_INPUTS } from './inputs.ts'
 import { kernelOverhead } from './overhead.ts'
 import { startPageSizes } from './sizes.ts'
+import { orderSpeeds } from './written.ts'
 
 const procedureNamed = (ruleset: string, name: string): Procedure => {
   const found = RULESETS.find(({ id }) => id === ruleset)?.procedures.find(
@@ -118,7 +119,15 @@ await throughBatch(300_000)
 slowestOdds('an ordinary input', ORDINARY_INPUTS)
 slowestOdds('the largest allowed input', LARGEST_INPUTS)
 
-console.log('\nbattles and orders on one core')
+console.log('\norders on one core')
+for (const { scenario, written, simulated, plays, applications } of orderSpeeds()) {
+  say(`  ${scenario}, written down`, perSecond(written))
+  say('    plays per order, applications per event', `${plays.toFixed(2)}, ${applications.toFixed(2)}`)
+  say('    simulated', perSecond(simulated.orders))
+  say('    battles simulated', perSecond(simulated.battles))
+}
+
+console.log('\nbattles of commanders and their orders on one core')
 for (const { name, battles, orders } of battleSpeeds()) {
   say(`  ${name}`, perSecond(battles))
   say('    orders', perSecond(orders))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Battle } from '../kernel/game/battle/battle.ts'
 import { type BattleFile, readBattle } from '../kernel/game/battle/file.ts'
-import { gameOf, type ReplayFault, replay } from '../kernel/game/battle/replay.ts'
+import type { BattleLog } from '../kernel/game/battle/log.ts'
+import { gameOf, type ReplayFault, replayWithLog } from '../kernel/game/battle/replay.ts'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import { RULESETS } from '../rules/index.ts'
 
@@ -21,6 +22,7 @@ export const textOf = (file: string): Result<string, Fault> => {
 export interface Loaded {
   readonly file: BattleFile
   readonly battle: Battle
+  readonly log: BattleLog
   /** What stopped the replay before its end. */
   readonly fault?: ReplayFault
 }
@@ -36,7 +38,8 @@ export const loadedBattle = (path: string, to?: number): Result<Loaded, readonly
     return failure([{ path: 'orders', message: `The battle has only ${file.orders.length} orders.` }])
   const game = gameOf(RULESETS, file)
   if (!game.ok) return failure([game.error])
-  const replayed = replay(game.value, file, to === undefined ? {} : { to })
+  const wanted = to === undefined ? file : { ...file, orders: file.orders.slice(0, to) }
+  const replayed = replayWithLog(game.value, wanted, file.notes?.whys)
   return replayed.ok ? success({ file, ...replayed.value }) : failure([replayed.error])
 }
 

@@ -1,8 +1,13 @@
 import type { Battle } from '../kernel/game/battle/battle.ts'
+import { fileOf } from '../kernel/game/battle/file.ts'
 import { hashOf } from '../kernel/game/battle/hash.ts'
+import type { BattleLog } from '../kernel/game/battle/log.ts'
+import type { Replayed } from '../kernel/game/battle/replay.ts'
 import type { Side } from '../kernel/game/game.ts'
-import { capitalised, words } from '../kernel/words.ts'
-import { columns } from './output.ts'
+import { RULESETS } from '../rules/index.ts'
+import { isShown, reelFrom } from '../study/replay/reel.ts'
+import { afterAction } from '../study/report/after-action.ts'
+import { progressBar } from './progress.ts'
 
 /** How a battle stands or ended, in figures. */
 export const figuresOf = ({ game, setting, state, orders }: Battle) => {
@@ -22,51 +27,22 @@ export const figuresOf = ({ game, setting, state, orders }: Battle) => {
   }
 }
 
-type Figures = ReturnType<typeof figuresOf>
-
-/** The after-action report as people read it. */
-export const reportOf = (battle: Battle, players: Readonly<Record<string, string>> = {}): string[] => {
-  const { game, setting } = battle
-  const figures = figuresOf(battle)
-  const scenario = game.scenarios.find(({ id }) => id === setting.scenario)
-  const rows = (scenario?.sides ?? []).map((side) => [
-    capitalised(words(side)),
-    players[side] ?? '',
-    `score ${figures.score[side] ?? '-'}`,
-    lossesIn(figures.losses[side] ?? {}),
-  ])
-  return [
-    `${scenario?.title ?? setting.scenario}, seed ${setting.seed}`,
-    outcomeOf(figures),
-    ...columns(rows),
-    ...lossesByTurn(battle, scenario?.sides ?? []),
-    `${figures.orders} orders, ${figures.dice} dice, hash ${figures.hash}`,
-  ]
+/** The after-action report as the app writes it, with what proves the battle. */
+export const reportOf = (
+  fought: Replayed & { readonly log: BattleLog },
+  players: Readonly<Record<Side, string>>,
+  luck: boolean,
+): readonly string[] => {
+  const { battle } = fought
+  const { scenario, ruleset: id } = battle.setting
+  const { orders, dice, hash } = figuresOf(battle)
+  const proof = `${orders} orders, ${dice} dice, hash ${hash}`
+  const ruleset = RULESETS.find((one) => one.id === id)
+  if (!ruleset || !isShown(ruleset)) return [proof]
+  const title = battle.game.scenarios.find((one) => one.id === scenario)?.title ?? scenario
+  const record = { title, players, file: fileOf(battle), whys: [], takenBack: 0 }
+  const bar = progressBar('orders with dice weighed')
+  const report = afterAction(reelFrom(ruleset, record, fought), luck ? bar.update : undefined)
+  bar.stop()
+  return [report.trimEnd(), '', proof]
 }
-
-const outcomeOf = ({ winner, reason, turns }: Figures): string => {
-  if (reason === null) return `Not over yet, turn ${turns}.`
-  const won = winner === null ? 'Nobody won' : `${capitalised(words(winner))} won`
-  return `${won} in turn ${turns} (${words(reason)}).`
-}
-
-const lossesIn = (kinds: Readonly<Record<string, number>>): string => {
-  const parts = Object.entries(kinds).map(([kind, lost]) => `${lost} ${words(kind)}`)
-  return parts.length > 0 ? `lost ${parts.join(', ')}` : 'no losses'
-}
-
-/** What each side had lost when each turn was over. */
-const lossesByTurn = ({ game, state, snapshots }: Battle, sides: readonly Side[]): string[] => {
-  const last = game.turn(state)
-  const states = new Map<number, unknown>()
-  for (const snapshot of snapshots.toReversed()) states.set(game.turn(snapshot.state) - 1, snapshot.state)
-  states.set(last, state)
-  const rows = Array.from({ length: last }, (_, i) => i + 1).flatMap((turn) => {
-    const losses = states.has(turn) ? game.losses(states.get(turn)) : undefined
-    return losses ? [[String(turn), ...sides.map((side) => totalOf(losses[side] ?? {}))]] : []
-  })
-  return ['Losses by turn', ...columns([['turn', ...sides.map(words)], ...rows])]
-}
-
-const totalOf = (kinds: Readonly<Record<string, number>>): string =>
-  String(Object.values(kinds).reduce((sum, lost) => sum + lost, 0))

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { type Battle, beginBattle } from '../kernel/game/battle/battle.ts'
 import { fileOf, writtenBattle } from '../kernel/game/battle/file.ts'
+import { type BattleLog, begunLog } from '../kernel/game/battle/log.ts'
 import type { Side } from '../kernel/game/game.ts'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import { freshSeed } from '../server/seed.ts'
@@ -18,6 +19,7 @@ interface Options {
   readonly players?: string
   readonly options: string
   readonly save?: string
+  readonly luck?: true
   readonly json?: true
 }
 
@@ -29,21 +31,23 @@ export const battleCommand = () =>
     .option('--players <names>', 'who leads each side: commander,random')
     .option('--options <json>', 'options of the scenario, as JSON', '{}')
     .option('--save <file>', 'write the battle to a file')
+    .option('--luck', 'weigh the dice, too, which takes a while')
     .option('--json', 'print JSON')
     .action((scenario: string, options: Options) => {
       const found = scenarioOr(scenario)
       if (!found) return
       const fought = foughtBattle(found, options)
       if (!fought.ok) return fail(fought.error.message)
-      const { battle, players, ms } = fought.value
+      const { battle, log, players, ms } = fought.value
       if (options.save !== undefined && !saved(battle, options.save)) return
       const { scenario: id, ruleset, seed, ...rest } = figuresOf(battle)
       if (options.json) printJson({ scenario: id, ruleset, seed, players, ...rest, ms })
-      else print(reportOf(battle, players))
+      else print(reportOf({ battle, log }, players, options.luck === true))
     })
 
 interface FoughtBattle {
   readonly battle: Battle
+  readonly log: BattleLog
   readonly players: Readonly<Record<Side, string>>
   readonly ms: number
 }
@@ -60,11 +64,12 @@ const foughtBattle = (found: Found, given: Options): Result<FoughtBattle, Fault>
   const setting = { ruleset: ruleset.id, scenario: scenario.id, options: options.value, seed }
   const begun = beginBattle(ruleset.game, setting)
   if (!begun.ok) return begun
+  const log = begunLog(ruleset.game, scenario.id)
   const start = performance.now()
-  const fought = fightOut(begun.value, commanders.value)
+  const fought = fightOut(begun.value, commanders.value, given.json ? undefined : log)
   if (!fought.ok) return fought
   const ms = Math.round(performance.now() - start)
-  return success({ battle: begun.value, players: namedBySide(found, names), ms })
+  return success({ battle: begun.value, log, players: namedBySide(found, names), ms })
 }
 
 const saved = (battle: Battle, file: string): boolean => {

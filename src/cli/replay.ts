@@ -1,4 +1,6 @@
 import { Command } from 'commander'
+import type { BattleFile } from '../kernel/game/battle/file.ts'
+import type { Side } from '../kernel/game/game.ts'
 import { sentence, several } from '../kernel/words.ts'
 import { loadedBattle, placed } from './battle-file.ts'
 import { figuresOf, reportOf } from './battle-report.ts'
@@ -8,8 +10,13 @@ import { wholeNumber } from './parse.ts'
 interface Options {
   readonly to?: string
   readonly verify?: true
+  readonly luck?: true
   readonly json?: true
 }
+
+/** Who led each side, as far as it was noted. */
+const playersIn = ({ notes }: BattleFile): Readonly<Record<Side, string>> =>
+  Object.fromEntries((notes?.players ?? []).map(({ side, player }) => [side, player]))
 
 /** "One order before it is sound." */
 const soundIn = (orders: number): string =>
@@ -21,16 +28,21 @@ export const replay = () =>
     .argument('<file>')
     .option('--to <number>', 'stop after so many orders')
     .option('--verify', 'print nothing but the failure unless every order comes out as it did')
+    .option('--luck', 'weigh the dice, too, which takes a while')
     .option('--json', 'print JSON')
-    .action((path: string, { to, verify, json }: Options) => {
+    .action((path: string, { to, verify, luck, json }: Options) => {
       const last = to === undefined ? undefined : wholeNumber(to)
       if (to !== undefined && last === undefined) return fail(`"${to}" is no number of orders.`)
       const loaded = loadedBattle(path, last)
       if (!loaded.ok) return fail(loaded.error.map(placed).join(' '))
-      const { battle, fault } = loaded.value
+      const { file, battle, fault } = loaded.value
       if (fault) fail(`${fault.message} ${soundIn(battle.orders.length)}`)
       if (fault && verify) return
       const verified = fault === undefined
       if (json) printJson({ ...figuresOf(battle), verified })
-      else print([...reportOf(battle), ...(verified ? ['Every order came out as it did.'] : [])])
+      else
+        print([
+          ...reportOf(loaded.value, playersIn(file), luck === true),
+          ...(verified ? ['Every order came out as it did.'] : []),
+        ])
     })

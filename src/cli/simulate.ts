@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { SingleBar } from 'cli-progress'
 import { Command } from 'commander'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import type { Found } from '../study/playable.ts'
@@ -8,6 +7,7 @@ import { fightOnWorkers } from '../study/workers.ts'
 import { fail, print, printJson } from './output.ts'
 import { wholeNumber } from './parse.ts'
 import { namedBySide, playersIn, scenarioOr } from './players.ts'
+import { progressBar } from './progress.ts'
 import { studyReport } from './study-report.ts'
 
 interface Options {
@@ -40,9 +40,9 @@ const study = async (scenarioId: string, options: Options): Promise<void> => {
   const planned = plan(found, options)
   if (!planned.ok) return fail(planned.error.message)
   const { series, workers } = planned.value
-  const bar = !options.json && process.stdout.isTTY ? progressBar(series.battles) : undefined
-  const simulated = await fightOnWorkers(series, workers, (done) => bar?.update(done))
-  bar?.stop()
+  const bar = progressBar('battles', !options.json)
+  const simulated = await fightOnWorkers(series, workers, (done) => bar.update(done, series.battles))
+  bar.stop()
   if (!simulated.ok) return fail(simulated.error.message)
   const { fought, seconds } = simulated.value
   const result = studied(found.scenario, fought)
@@ -76,15 +76,6 @@ const workersFor = (given: string | undefined, battles: number): number | undefi
   given === undefined
     ? Math.min(availableParallelism(), Math.ceil(battles / BATTLES_A_WORKER))
     : wholeNumber(given, 1, MOST_WORKERS)
-
-const progressBar = (battles: number): SingleBar => {
-  const bar = new SingleBar({
-    format: '  {bar} {value} of {total} battles, {eta_formatted} left',
-    hideCursor: true,
-  })
-  bar.start(battles, 0)
-  return bar
-}
 
 const documentOf = (
   found: Found,

@@ -4,8 +4,9 @@ import { ordinaryDice } from '../kernel/chance/rolled.ts'
 import { type Battle, type BattleSetting, beginBattle, giveOrder } from '../kernel/game/battle/battle.ts'
 import { rollFrom } from '../kernel/game/battle/dice.ts'
 import { derivedSeed } from '../kernel/game/battle/hash.ts'
-import type { Commander, Staff } from '../kernel/game/commander.ts'
-import type { AnyOrder, BattleResult, Game, Refusal, Side } from '../kernel/game/game.ts'
+import { type BattleLog, giveLogged } from '../kernel/game/battle/log.ts'
+import type { Commander, Decision, Staff } from '../kernel/game/commander.ts'
+import type { BattleResult, Game, Refusal, Side } from '../kernel/game/game.ts'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 
 /** Who decides for each side. */
@@ -23,13 +24,19 @@ export interface Fought {
 /** No battle takes so many orders; a game that does not end is a fault of its rules. */
 const MOST_ORDERS = 200_000
 
-type Give = (side: Side, order: AnyOrder, by: Commander) => Refusal | undefined
+type Give = (side: Side, decision: Decision, by: Commander) => Refusal | undefined
 
-/** Fights a battle out with everything written down, ready to be saved. */
-export const fightOut = (battle: Battle, commanders: Commanders): Result<Fought, Fault> =>
-  decideAll(battle, commanders, (side, order) => {
-    const given = giveOrder(battle, side, order)
-    return given.ok ? undefined : given.error
+/** Fights a battle out with everything written down, ready to be saved; in a log too, if there is one. */
+export const fightOut = (battle: Battle, commanders: Commanders, log?: BattleLog): Result<Fought, Fault> =>
+  decideAll(battle, commanders, (side, { order, why }) => {
+    if (!log) {
+      const given = giveOrder(battle, side, order)
+      return given.ok ? undefined : given.error
+    }
+    const given = giveLogged(battle, side, order, undefined, why)
+    if (!given.ok) return given.error
+    log.orders.push(given.value)
+    return undefined
   })
 
 /** Fights a battle out for its figures alone; it comes out just as if it had been written down. */
@@ -42,7 +49,7 @@ export const fightQuickly = (
   if (!begun.ok) return begun
   const battle = begun.value
   const dice = ordinaryDice(rollFrom(battle.dice))
-  return decideAll(battle, commanders, (side, order, by) => {
+  return decideAll(battle, commanders, (side, { order }, by) => {
     // That random orders are legal is proved of every game, and checking them would take most of the time.
     const refusal = by === random ? undefined : game.check(battle.state, side, order)
     if (refusal) return refusal
@@ -65,8 +72,8 @@ const decideAll = (battle: Battle, commanders: Commanders, give: Give): Result<F
     const side = game.pending(state)[0]
     if (side === undefined) return figures(battle, orders)
     const commander = commanders[side] ?? random
-    const { order } = commander(() => game.view(state, side), staffFor(side))
-    const refusal = give(side, order, commander)
+    const decision = commander(() => game.view(state, side), staffFor(side))
+    const refusal = give(side, decision, commander)
     if (refusal) {
       const message = `Order ${orders + 1}, given by the commander of ${side}, is refused: ${refusal.message}`
       return failure({ path: `orders.${orders}`, message })

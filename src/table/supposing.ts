@@ -11,5 +11,5 @@ export const asIfAt = <S extends Footprint>(
   })
 
 /** All units as if one of them were another. Nothing is changed: what comes of it is looked up on the copy. */
-export const supposing = <U>(units: readonly U[], unit: U, instead: U): readonly U[] =>
+export const withInstead = <U>(units: readonly U[], unit: U, instead: U): readonly U[] =>
   units.map((one) => (one === unit ? instead : one))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { keptBattle } from '../web/battle/fought.ts'
+import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
 import { begin, QUICK } from './battle-page.ts'
 import { beginEvening } from './evening.ts'
@@ -47,7 +47,7 @@ inBrowser('no key is lost', (app) => {
 
   test('a replay is wound as soon as it is there', async () => {
     const { page, close } = await app.open(QUICK)
-    const battle = keptBattle('one-trench', 7)
+    const battle = storedBattle()
     await keepOn(page, [battle])
     await pressAtOnce(page, 'main.replay', 'End')
     await page.goto(`/battle/${battle.id}/replay`)

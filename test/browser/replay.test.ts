@@ -3,10 +3,11 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { backupOf } from '../../src/web/battle/storage/backup.ts'
-import { cut, keptBattle } from '../web/battle/fought.ts'
+import { cut } from '../study/reels.ts'
+import { storedBattle } from '../web/battle/fought.ts'
 import { inBrowser } from './app.ts'
 
-const record = keptBattle('one-trench', 7)
+const record = storedBattle()
 const last = record.file.orders.length
 
 /** Serious faults; the drawing is hidden from screen readers and has its own test. */

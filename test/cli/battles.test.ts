@@ -135,10 +135,40 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
     }
   })
 
-  test('that is read by people tells who won and what was lost', async () => {
-    const { stdout } = await duckboard(['battle', SCENARIO, '--seed', '1', ...RANDOM])
-    expect(stdout).toMatch(/won|nobody/i)
-    expect(stdout).toMatch(/hash [0-9a-f]{16}/)
+  test('that is read by people has the report of the app, and proves itself when fought again', async () => {
+    const path = join(FOLDER, 'told.json')
+    const fight = ['battle', 'one-trench', '--seed', '7', ...RANDOM, '--save', path]
+    const { stdout, stderr } = await duckboard([...fight, '--luck'])
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/^# One Trench\n\n(Germans win|Entente win|Nobody wins).*Points: Entente \d+/)
+    expect(stdout).toContain('Played by Entente: Random; Germans: Random.')
+    const heads = [...stdout.matchAll(/^## (.+)$/gm)].map(([, head]) => head)
+    expect(heads).toEqual([
+      'Order of battle',
+      'Turning points',
+      'Turn by turn',
+      'Luck',
+      'How it ended',
+      'What happened',
+    ])
+    expect(stdout).toMatch(/^- .+ is in close combat: /m)
+    expect(stdout).toMatch(/ground held: Entente \d+, Germans \d+/)
+    expect(stdout).toMatch(/\| Turn \| .*Bases lost, Entente \| Bases lost, Germans/)
+    expect(stdout).toMatch(/\d+ orders, \d+ dice, hash [0-9a-f]{16}\n$/)
+    const again = await duckboard(['replay', path, '--luck'])
+    const untold = (report: string) => report.replace(/^Played by .+?\. /m, '')
+    expect(again.stdout).toBe(`${untold(stdout)}Every order came out as it did.\n`)
+  })
+
+  test('that goes on is told as far as it has gone, without its luck unless that is asked for', async () => {
+    const path = join(FOLDER, 'quiet.json')
+    await duckboard(['battle', 'quiet-sector', '--seed', '1', ...RANDOM, '--save', path, '--json'])
+    const { stdout } = await duckboard(['replay', path, '--to', '60'])
+    expect(stdout).toMatch(/^# .+\n\nThe battle goes on\./)
+    expect(stdout).toContain('## Week by week')
+    expect(stdout).toContain('## What happened')
+    expect(stdout).not.toContain('## Luck')
+    expect(stdout).toMatch(/60 orders, \d+ dice, hash [0-9a-f]{16}/)
   })
 
   test.each([

@@ -7,7 +7,7 @@ import {
   shownRange,
   shownSquare,
 } from '../../src/table/shown.ts'
-import { asIfAt, supposing } from '../../src/table/supposing.ts'
+import { asIfAt, withInstead } from '../../src/table/supposing.ts'
 import { at, base, block, round } from './bases.ts'
 
 describe('supposing', () => {
@@ -18,7 +18,7 @@ describe('supposing', () => {
     expect(moved[1]).toBe(unit[1])
     expect(unit[0]?.centre).toEqual(at(10, 10))
     const [first, second] = [{ bases: unit }, { bases: [] }]
-    expect(supposing([first, second], first, { bases: [] })).toEqual([{ bases: [] }, { bases: [] }])
+    expect(withInstead([first, second], first, { bases: [] })).toEqual([{ bases: [] }, { bases: [] }])
   })
 })
 

@@ -6,7 +6,7 @@ import {
   type LoggedOrder,
   type Viewer,
 } from '../../kernel/game/battle/log.ts'
-import { replayWithLog, troubleIn } from '../../kernel/game/battle/replay.ts'
+import { type Replayed, replayWithLog, troubleIn } from '../../kernel/game/battle/replay.ts'
 import { type BattleResult, type Side, snapshot } from '../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../kernel/procedure/result.ts'
 import type { ShownRuleset } from '../../screen/ruleset.ts'
@@ -15,7 +15,7 @@ import type { Ground } from '../../screen/tabletop.ts'
 /** A rule set that can be shown on a table. */
 export type Shown = ShownRuleset & Required<Pick<ShownRuleset, 'game' | 'tableTop'>>
 
-const isShown = (ruleset: ShownRuleset): ruleset is Shown =>
+export const isShown = (ruleset: ShownRuleset): ruleset is Shown =>
   ruleset.game !== undefined && ruleset.tableTop !== undefined
 
 /** A battle as it was written down, and what is known of it besides. */
@@ -51,24 +51,33 @@ export interface Reel<R extends Recorded = Recorded> {
   readonly frames: readonly Frame[]
 }
 
+/** Fights a battle again to look at it. */
 export const reelOf = <R extends Recorded>(ruleset: ShownRuleset, record: R): Result<Reel<R>, string> => {
   if (!isShown(ruleset)) return failure(`${ruleset.title} cannot be played as a whole game.`)
+  const found = replayWithLog(ruleset.game, record.file, record.whys)
+  return found.ok ? success(reelFrom(ruleset, record, found.value)) : failure(found.error.message)
+}
+
+/** A battle that has just been fought. */
+export const reelFrom = <R extends Recorded>(
+  ruleset: Shown,
+  record: R,
+  fought: Replayed & { readonly log: BattleLog },
+): Reel<R> => {
   const { game, tableTop } = ruleset
-  const found = replayWithLog(game, record.file, record.whys)
-  if (!found.ok) return failure(found.error.message)
-  const { battle, log } = found.value
+  const { battle, log } = fought
   const ground = tableTop.ground(game.view(battle.state, 'umpire'))
-  return success({
+  return {
     ruleset,
     record,
     ground,
     sides: ground.sides.map(({ side }) => side),
     log,
-    trouble: troubleIn(found.value),
+    trouble: troubleIn(fought),
     result: game.result(battle.state),
     start: log.orders[0]?.before ?? snapshot(battle.state),
     frames: log.orders.map((order) => ({ order, last: order })),
-  })
+  }
 }
 
 /** The state at a moment, the first before any order. It is only to be looked at. */

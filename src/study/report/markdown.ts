@@ -1,6 +1,7 @@
 import { capitalised } from '../../kernel/words.ts'
 import { sideName } from '../../screen/beside.ts'
 import { summedLuck, type Throw } from '../luck.ts'
+import { stateAt } from '../replay/reel.ts'
 import { type Facts, type Moment, sideNames, wordOf } from './facts.ts'
 import { figure, signed } from './figures.ts'
 import { luckRows, luckWords, strokes } from './luck-words.ts'
@@ -72,25 +73,34 @@ const story = ({ reel, log }: Facts): string[] => {
   })
 }
 
-/** The after-action report as Markdown. */
+const playedBy = ({ reel: { record, ground } }: Facts): string => {
+  const players = ground.sides.flatMap(({ side, name }) => {
+    const player = record.players[side]
+    return player === undefined ? [] : [`${name}: ${capitalised(player)}`]
+  })
+  return players.length > 0 ? `Played by ${players.join('; ')}. ` : ''
+}
+
+/** The after-action report as Markdown; without a word on luck if the dice have not been weighed. */
 export const markdownReport = (
   facts: Facts,
-  throws: readonly Throw[],
+  throws: readonly Throw[] | undefined,
   pictures: Pictures = new Map(),
 ): string => {
   const { log } = facts
   const { record, ground, result } = facts.reel
-  const players = ground.sides.map(({ side, name }) => `${name}: ${capitalised(record.players[side] ?? '')}`)
+  const { game } = facts.reel.ruleset
   return [
     `# ${record.title}`,
     '',
-    endingOf(result, ground, facts.reel.ruleset.game),
+    endingOf(result, ground, game),
     '',
-    `Played by ${players.join('; ')}. Seed ${record.file.seed}; ${log.length} orders; ${record.takenBack} taken back after dice.`,
+    `${playedBy(facts)}Seed ${record.file.seed}; ${log.length} orders; ${record.takenBack} taken back after dice.`,
     '',
     ...picture(facts.start, pictures),
     '## Order of battle',
     '',
+    ...(game.words.figures === undefined ? [] : [`${game.words.figures}.`, '']),
     ...table(
       ['Unit', 'Side', 'At the start', 'At the end'],
       facts.roll.map(({ name, side, began, ended }) => [name, ground.sides[side].name, began, ended]),
@@ -105,11 +115,13 @@ export const markdownReport = (
       ...picture(moment, pictures),
     ]),
     ...byTurn(facts),
-    ...luck(facts, throws),
+    ...(throws ? luck(facts, throws) : []),
     '## How it ended',
     '',
     ...picture(facts.end, pictures),
-    endingOf(result, ground, facts.reel.ruleset.game),
+    endingOf(result, ground, game),
+    '',
+    game.summary(game.view(stateAt(facts.reel, log.length), 'umpire')),
     '',
     '## What happened',
     ...story(facts),

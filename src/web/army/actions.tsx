@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What can be done with the whole of an army. */
-export const Deeds = ({ army, onUndo, onTakeOver }: Props) => {
+export const ArmyActions = ({ army, onUndo, onTakeOver }: Props) => {
   const [link, setLink] = useState<string>()
   const share = async () => {
     const address = `${location.origin}/army/${SHARED}#${await packed(army)}`

@@ -7,6 +7,7 @@ import { type OpenArmy, received } from './received.ts'
 import { SHARED, unpacked } from './share.ts'
 import { keepArmy, keepNewArmy, keptArmy } from './storage.ts'
 import './army.css'
+import './roster.css'
 
 const openedArmy = async (id: string): Promise<Result<OpenArmy, string>> => {
   if (id === SHARED) {

@@ -3,7 +3,7 @@ import type { ArmyDocument } from '../../screen/designer.ts'
 import { isTyping } from '../app/typing.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
 import { SettingControl } from '../form/setting-control.tsx'
-import { Deeds } from './actions.tsx'
+import { ArmyActions } from './actions.tsx'
 import { ArmyLine } from './army-line.tsx'
 import { Balance } from './balance.tsx'
 import { Objections } from './objections.tsx'
@@ -55,7 +55,7 @@ export const DesignerView = ({ opened: { designer, ruleset, army: first }, onKee
         </p>
         <h1>{army.title || 'Army without a name'}</h1>
         <Balance points={page.points} violations={page.violations.length} />
-        <Deeds
+        <ArmyActions
           army={army}
           onUndo={last ? undo : undefined}
           onTakeOver={onTakeOver ? () => onTakeOver(army) : undefined}

@@ -12,7 +12,7 @@ import { DiceChoice } from '../battle/beginning/dice-choice.tsx'
 import { playersOf } from '../battle/beginning/players.ts'
 import { freshSeed } from '../battle/beginning/seed.ts'
 import { HUMAN } from '../battle/storage/record.ts'
-import { keepBattle } from '../battle/storage/store.ts'
+import { storeBattle } from '../battle/storage/store.ts'
 import { HouseRuleControls } from '../form/house-rules.tsx'
 import { Segments } from '../form/segments.tsx'
 import { SettingControl } from '../form/setting-control.tsx'
@@ -50,7 +50,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
       options,
     })
     askToPersist()
-    await keepBattle(record)
+    await storeBattle(record)
     navigate(`/battle/${record.id}`)
   })
   const [below, above] = page.sides

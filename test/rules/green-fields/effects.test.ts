@@ -5,8 +5,11 @@ import {
   staysGassed,
   worksAfter,
 } from '../../../src/rules/green-fields/effects/ground.ts'
-import { experienceFromRaid, strengthWithout } from '../../../src/rules/green-fields/effects/parties.ts'
-import { ratingsAfter } from '../../../src/rules/green-fields/effects/struck.ts'
+import {
+  experienceFromRaid,
+  ratingsAfter,
+  strengthWithout,
+} from '../../../src/rules/green-fields/effects/struck.ts'
 import { hidesUnit } from '../../../src/rules/green-fields/reckoning/posture.ts'
 import type { Status, UnitOutcome } from '../../../src/rules/green-fields/vocabulary.ts'
 import { rule } from '../../rule.ts'

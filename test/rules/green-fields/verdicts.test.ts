@@ -214,7 +214,7 @@ test('the week, the assault and the war', () => {
   )
   const had = (item: string, nation: string, year: number) =>
     verdict('availability', { item, nation, year, month: 8 })
-  expect(had('heavy-tank', 'british', 1915)).toBe('Not to be had.')
+  expect(had('heavy-tank', 'british', 1915)).toBe('Not available.')
   expect(had('heavy-tank', 'british', 1916)).toBe('May be fielded: experience at most 2.')
   expect(had('heavy-tank', 'german', 1918)).toBe('May be fielded: strength at most 2.')
   expect(had('gas', 'german', 1918)).toBe('May be fielded.')

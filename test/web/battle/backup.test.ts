@@ -3,9 +3,10 @@ import { readBattle, writtenBattle } from '../../../src/kernel/game/battle/file.
 import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
 import { importedBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { backupOf } from '../../../src/web/battle/storage/backup.ts'
-import { cut, keptBattle } from './fought.ts'
+import { cut } from '../../study/reels.ts'
+import { storedBattle } from './fought.ts'
 
-const record = keptBattle()
+const record = storedBattle()
 const load = (id: string) => (id === 'passchendaele' ? Promise.resolve(PASSCHENDAELE) : undefined)
 
 const opened = async (written: string) => {

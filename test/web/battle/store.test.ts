@@ -22,8 +22,8 @@ const deviceWith = (...records: readonly BattleRecord[]) => {
   const kept = new Map(records.map((record) => [record.id, record]))
   const refuses = { storing: false }
   const device: Device = {
-    keptBattle: async (id) => kept.get(id),
-    keepBattle: async (record) => {
+    storedBattle: async (id) => kept.get(id),
+    storeBattle: async (record) => {
       if (refuses.storing) return 'No room.'
       kept.set(record.id, record)
       return undefined

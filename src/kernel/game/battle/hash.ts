@@ -209,16 +209,22 @@ const hasher = () => {
     }
   }
 
+  /** What is met for the first time may never change; what is in it is remembered from the second time on. */
   const meet = (met: Met, value: unknown): void => {
-    if (Array.isArray(value)) {
+    const isFirst = met.value === NOT_MET
+    if (Array.isArray(value) && !isFirst) {
       add(KIND.list)
       met.items ??= []
       addMet(value, met.items)
       add(value.length)
-    } else if (hasFields(value)) {
+    } else if (hasFields(value) && !Array.isArray(value)) {
       if (met.value !== value) {
-        met.fields ??= []
-        sumMet(value, met.fields)
+        if (isFirst) {
+          sumFields(value)
+        } else {
+          met.fields ??= []
+          sumMet(value, met.fields)
+        }
         met.lowSum = lowSum
         met.highSum = highSum
       }

@@ -17,7 +17,12 @@ export interface ReplayFault {
 }
 
 /** The battle as far as it could be replayed, and what stopped it. */
-export interface Replayed<S, O extends AnyOrder, E extends AnyEvent, V> {
+export interface Replayed<
+  S = unknown,
+  O extends AnyOrder = AnyOrder,
+  E extends AnyEvent = AnyEvent,
+  V = unknown,
+> {
   readonly battle: Battle<S, O, E, V>
   readonly fault?: ReplayFault
 }
@@ -57,17 +62,14 @@ export const replayWithLog = (
   game: Game,
   file: BattleFile,
   whys: readonly (string | null)[] = [],
-): Result<Replayed<unknown, AnyOrder, AnyEvent, unknown> & { readonly log: BattleLog }, Fault> => {
+): Result<Replayed & { readonly log: BattleLog }, Fault> => {
   const log = begunLog(game, file.scenario)
   const replayed = replay(game, file, { whys, visit: (order) => log.orders.push(order) })
   return replayed.ok ? success({ ...replayed.value, log }) : replayed
 }
 
 /** Why only some orders of a battle could be given again; none if all could. */
-export const troubleIn = ({
-  battle: { orders },
-  fault,
-}: Pick<Replayed<unknown, AnyOrder, AnyEvent, unknown>, 'battle' | 'fault'>): string | undefined =>
+export const troubleIn = ({ battle: { orders }, fault }: Replayed): string | undefined =>
   fault && `Only the first ${orders.length} orders of this battle could be restored. ${fault.message}`
 
 /** What a battle cannot begin with, by its place in the file. */

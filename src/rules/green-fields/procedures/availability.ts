@@ -50,7 +50,7 @@ export const availability = procedure({
   resolve(wish, _, trace) {
     const barred = barredBy(wish)
     if (barred) {
-      trace.note(barred, 'Not to be had')
+      trace.note(barred, 'Not available')
       return { allowed: false, experienceMax: null, strengthMax: null }
     }
     if (wish.item === 'gas') {
@@ -66,7 +66,7 @@ export const availability = procedure({
   },
   outcome: ({ allowed, experienceMax, strengthMax }) => ({ allowed, experienceMax, strengthMax }),
   verdict({ allowed, experienceMax, strengthMax }) {
-    if (!allowed) return 'Not to be had.'
+    if (!allowed) return 'Not available.'
     const limits = [
       ...when(strengthMax !== null && strengthMax !== MOST_STRENGTH, `strength at most ${strengthMax}`),
       ...when(

@@ -70,7 +70,7 @@ const FOR_VICTORY_POINTS: ShownTable = {
     ['Depot point above the start', '1', `${VICTORY_PRICES.raiseDepot}`],
     ['Luxuries, gas', '-', '-'],
   ],
-  note: 'Fractions go up. A dash: not to be had for victory points.',
+  note: 'Fractions go up. A dash: not for sale for victory points.',
 }
 
 const troopsTable = (

@@ -1,9 +1,9 @@
 import { angleBetween, bearing, QUARTER } from '../../../kernel/geometry/angle.ts'
+import { toDegrees } from '../../../kernel/geometry/measure.ts'
 import { distance } from '../../../kernel/geometry/point.ts'
-import { toDegrees, toInches } from '../game/board/measures.ts'
 import type { OrderOf } from '../game/orders.ts'
 import type { Base, Unit } from '../game/state.ts'
-import { ZONE_RANGE } from '../tables/index.ts'
+import { toInches, ZONE_RANGE } from '../tables/index.ts'
 import { isGuns } from '../vocabulary.ts'
 import { isFoot, type Situation } from './situation.ts'
 

@@ -3,11 +3,12 @@ import { keptOnTable } from '../../../kernel/geometry/bounds.ts'
 import type { Box } from '../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { gapBetween, gapToBody } from '../../../table/apart.ts'
-import { fromInches, toInches } from '../game/board/measures.ts'
+import { asIfAt, withInstead } from '../../../table/supposing.ts'
 import type { SideName } from '../game/sides.ts'
 import type { Base, Objective, Unit } from '../game/state.ts'
 import { isOnTable } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import { fromInches, toInches } from '../tables/index.ts'
 import { isGuns } from '../vocabulary.ts'
 import type { Thresholds } from './thresholds.ts'
 
@@ -52,18 +53,6 @@ export const inchesToNearest = (unit: Unit, others: readonly Unit[]): number =>
 
 export const inchesToPoint = (unit: Unit, at: Point): number => toInches(gapToBody(at, unit.bases))
 
-/** The table as it would be with another unit in the place of one. */
-const withUnit = (situation: Situation, unit: Unit, other: Unit): Situation => {
-  const instead = (one: Unit): Unit => (one === unit ? other : one)
-  const { state, own, enemies } = situation
-  return {
-    ...situation,
-    state: { ...state, units: state.units.map(instead) },
-    own: own.map(instead),
-    enemies: enemies.map(instead),
-  }
-}
-
 /** A unit and the table as they would be. */
 interface Supposed {
   readonly situation: Situation
@@ -76,12 +65,17 @@ export const supposing = (
   unit: Unit,
   placeOf: (base: Base, index: number) => Box | undefined,
 ): Supposed => {
-  const bases = unit.bases.map((base, i) => {
-    const place = placeOf(base, i)
-    return place ? { ...base, centre: place.centre, heading: place.heading } : base
-  })
-  const other = { ...unit, bases }
-  return { situation: withUnit(situation, unit, other), unit: other }
+  const { state, own, enemies } = situation
+  const other = { ...unit, bases: asIfAt(unit.bases, placeOf) }
+  return {
+    situation: {
+      ...situation,
+      state: { ...state, units: withInstead(state.units, unit, other) },
+      own: withInstead(own, unit, other),
+      enemies: withInstead(enemies, unit, other),
+    },
+    unit: other,
+  }
 }
 
 /** Objectives that the side does not hold and that lie ahead of a unit, near enough to straight on to be reached. */

@@ -1,7 +1,7 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
-import { placeOf } from '../game/board/measures.ts'
 import type { UnitOrder } from '../game/phases/forms.ts'
 import type { Destination, Unit } from '../game/state.ts'
+import { placeOf } from '../tables/index.ts'
 import type { Order } from '../vocabulary.ts'
 
 /** What a unit should be doing, and why. */

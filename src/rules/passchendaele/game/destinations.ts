@@ -3,8 +3,8 @@ import { farAlong, HALF, type Heading, QUARTER, turned } from '../../../kernel/g
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
 import { refuse } from '../../../kernel/procedure/refusal.ts'
+import { pointAt } from '../tables/index.ts'
 import { isMoving, type MovingOrder, type Order } from '../vocabulary.ts'
-import { pointAt } from './board/measures.ts'
 import type { ObjectiveOrder } from './phases/forms.ts'
 import type { Destination, State, Unit } from './state.ts'
 

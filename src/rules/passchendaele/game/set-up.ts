@@ -1,5 +1,6 @@
 import { farAlong } from '../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../kernel/geometry/box.ts'
+import { fromDegrees } from '../../../kernel/geometry/measure.ts'
 import {
   type Rectangle,
   rectangleBox,
@@ -8,9 +9,8 @@ import {
 } from '../../../kernel/geometry/rectangle.ts'
 import { memo } from '../../../kernel/memo.ts'
 import type { Scenario, ScenarioArea, ScenarioUnit, SideName } from '../scenarios/scenario.ts'
-import { BASE_SIZES } from '../tables/index.ts'
+import { BASE_SIZES, fromInches, pointAt } from '../tables/index.ts'
 import { COVERS, type Cover, isLineTroop, type Nation, type Quality, type Troop } from '../vocabulary.ts'
-import { fromDegrees, fromInches, pointAt } from './board/measures.ts'
 import { copyUnit } from './copy.ts'
 import type { GameOptions } from './options.ts'
 import { deployments } from './phases/deployment/deploying.ts'

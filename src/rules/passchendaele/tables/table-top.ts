@@ -1,4 +1,8 @@
+import { measureIn } from '../../../kernel/geometry/measure.ts'
 import type { Troop } from '../vocabulary.ts'
+
+// Players speak in inches.
+export const { length: INCH, from: fromInches, to: toInches, pointAt, placeOf } = measureIn('inches')
 
 // Section 2: bases, inches wide and deep
 const BROAD = { width: 2, depth: 1 } as const

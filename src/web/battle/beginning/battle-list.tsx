@@ -8,7 +8,7 @@ interface Props {
   onChange(): void
 }
 
-/** The battles kept on this device, the last played first. */
+/** The battles stored on this device, the last played first. */
 export const BattleList = ({ battles, onChange }: Props) =>
   battles.length === 0 ? null : (
     <section aria-label="Battles on this device">
@@ -23,7 +23,7 @@ export const BattleList = ({ battles, onChange }: Props) =>
                 {new Date(record.changed).toLocaleString()}
               </span>
             </a>
-            <span class="deeds">
+            <span class="actions">
               <a class="button" href={`/battle/${record.id}/replay`} aria-label={`Replay ${record.title}`}>
                 Replay
               </a>

@@ -30,7 +30,7 @@ const hidesAtFirst = (ruleset: ShownRuleset, { scenario, options }: Wishes): boo
   )
 }
 
-/** A new battle, ready to be kept. */
+/** A new battle, ready to be stored. */
 export const newBattle = (ruleset: ShownRuleset, wishes: Wishes): BattleRecord => {
   const { id, at } = stamp()
   const { scenario, players, ownDice, seed, options } = wishes

@@ -10,7 +10,7 @@ import { HouseRuleControls } from '../../form/house-rules.tsx'
 import { Segments } from '../../form/segments.tsx'
 import { settings } from '../../settings/store.ts'
 import { HUMAN } from '../storage/record.ts'
-import { keepBattle } from '../storage/store.ts'
+import { storeBattle } from '../storage/store.ts'
 import { newBattle } from './begin.ts'
 import { DiceChoice } from './dice-choice.tsx'
 import { playersOf } from './players.ts'
@@ -46,7 +46,7 @@ export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
       options,
     })
     askToPersist()
-    await keepBattle(record)
+    await storeBattle(record)
     navigate(`/battle/${record.id}`)
   })
   const rules = ruleset.gameOptions ?? ruleset.houseRules

@@ -6,7 +6,7 @@ import { Segments } from '../../form/segments.tsx'
 import { loadRuleset, RULESETS } from '../../rulesets.ts'
 import { isPlayable } from '../commander/commander-rules.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import { keepBattle, keptBattles } from '../storage/store.ts'
+import { storeBattle, storedBattles } from '../storage/store.ts'
 import { BattleList } from './battle-list.tsx'
 import { importedBattle } from './begin.ts'
 import { NewBattle } from './new-battle.tsx'
@@ -14,13 +14,13 @@ import { NewBattle } from './new-battle.tsx'
 /** Rule sets that can be played as a whole game. */
 const PLAYABLE = RULESETS.filter(({ id }) => isPlayable(id)).map(({ id, title }) => [id, title] as const)
 
-/** A new battle, and the battles kept on this device. */
+/** A new battle, and the battles stored on this device. */
 export const PlayScreen = () => {
   const [wanted, setWanted] = useState<string>(PLAYABLE[0]?.[0] ?? '')
   const [ruleset, setRuleset] = useState<ShownRuleset>()
   const [battles, setBattles] = useState<readonly BattleRecord[]>([])
   const [fault, setFault] = useState<string>()
-  const refresh = () => void keptBattles().then(setBattles)
+  const refresh = () => void storedBattles().then(setBattles)
   useEffect(refresh, [])
   useEffect(() => {
     let gone = false
@@ -35,7 +35,7 @@ export const PlayScreen = () => {
     if (!file) return
     const read = await importedBattle(await file.text(), loadRuleset)
     setFault(read.ok ? undefined : read.error)
-    if (read.ok) await keepBattle(read.value)
+    if (read.ok) await storeBattle(read.value)
     refresh()
   }
   if (!ruleset) return <main class="page" aria-busy="true" />

@@ -16,8 +16,9 @@ const folded = (lines: readonly string[]): readonly string[] => {
 
 /** What has happened since the player's own last order, as far as he hears of it. */
 export const News = ({ scene }: { scene: Scene }) => {
-  const { log, deciding, hidden } = scene
-  if (!hidden || deciding === undefined) return null
+  const { game, log, deciding, hidden } = scene
+  // Where no event holds a secret everybody has seen what happened.
+  if (!game.eventView || !hidden || deciding === undefined) return null
   const last = log.findLastIndex(({ side }) => side === deciding)
   // What came of that order itself is news too.
   const lines = log.slice(Math.max(0, last)).flatMap((entry) => entry.lines)

@@ -7,7 +7,7 @@ import { playersOf } from '../beginning/players.ts'
 import { branched } from '../storage/branched.ts'
 import type { StoredReel } from '../storage/open-reel.ts'
 import { HUMAN, humansOf } from '../storage/record.ts'
-import { keepBattle } from '../storage/store.ts'
+import { storeBattle } from '../storage/store.ts'
 
 /** What if? From the moment on the screen the battle goes on as another one. */
 export const PlayOn = ({ reel, at }: { reel: StoredReel; at: number }) => {
@@ -18,7 +18,7 @@ export const PlayOn = ({ reel, at }: { reel: StoredReel; at: number }) => {
   const over = result !== undefined && at === frames.length
   const begin = async () => {
     const branch = branched(record, branchAt(reel, at), players, stamp())
-    await keepBattle(branch)
+    await storeBattle(branch)
     navigate(`/battle/${branch.id}`)
   }
   return (

@@ -19,7 +19,7 @@ import { endingOf } from '../../../study/report/verdict.ts'
 import { Roll } from './roll.tsx'
 import { weighed } from './weighed.ts'
 
-/** The after-action report of a kept battle. */
+/** The after-action report of a stored battle. */
 export const ReportScreen = ({ id }: { id: string }) => {
   const [opened, setOpened] = useState<Result<StoredReel, string>>()
   useEffect(() => void openReel(id).then(setOpened), [id])

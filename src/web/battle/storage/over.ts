@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../../../kernel/procedure/result.
 import type { Aftermath } from '../../../screen/aftermath.ts'
 import { loadRuleset } from '../../rulesets.ts'
 import type { BattleRecord } from './record.ts'
-import { keptBattle } from './store.ts'
+import { storedBattle } from './store.ts'
 
 /** A battle that is over and has left something to look at. */
 export interface Over {
@@ -22,12 +22,12 @@ type Visitor = (
   sides: readonly Side[],
 ) => (state: unknown, event: AnyEvent) => void
 
-/** Reads a kept battle; while it goes on, what is left of it stays secret. */
+/** Reads a stored battle; while it goes on, what is left of it stays secret. */
 export const openOver = async (
   id: string,
   visitor: Visitor = () => () => {},
 ): Promise<Result<Over, string>> => {
-  const record = await keptBattle(id)
+  const record = await storedBattle(id)
   const ruleset = record && (await loadRuleset(record.file.ruleset))
   if (!record || !ruleset?.game) return failure('There is no such battle on this device')
   const { game, aftermath } = ruleset

@@ -4,7 +4,7 @@ import type { Side } from '../../../kernel/game/game.ts'
 /** Who decides for a side: a player at this device, or a computer player by name. */
 export const HUMAN = 'human'
 
-/** A battle as it is kept on this device. */
+/** A battle as it is stored on this device. */
 export interface BattleRecord {
   readonly id: string
   readonly title: string
@@ -20,11 +20,11 @@ export interface BattleRecord {
   readonly joined?: readonly number[]
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number
-  /** A side hid something from the other when it was last kept, so that it is sealed. */
+  /** A side hid something from the other when it was last stored, so that it is sealed. */
   readonly hidden?: boolean
-  /** The same, of battles kept before: until it is over. */
+  /** The same, of battles stored before: until it is over. */
   readonly secretive?: boolean
-  /** How it stood when it was last kept. */
+  /** How it stood when it was last stored. */
   readonly standing: string
 }
 

@@ -25,7 +25,7 @@ export const sealedRecord = (record: BattleRecord): StoredBattle => {
   }
 }
 
-/** The battle as it was kept, sealed or not. */
+/** The battle as it was stored, sealed or not. */
 export const openedRecord = ({ sealed, ...record }: StoredBattle): BattleRecord => {
   if (!sealed) return record
   const secrets: Secrets = JSON.parse(new TextDecoder().decode(sealed))

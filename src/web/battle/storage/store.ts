@@ -5,17 +5,17 @@ import { openedRecord, type StoredBattle, sealedRecord } from './sealing.ts'
 const BATTLES = deviceStore<StoredBattle>('battles')
 
 /** Keeps a battle on this device; resolves when it is safe, or says why it is not. */
-export const keepBattle = (record: BattleRecord): Promise<string | undefined> =>
+export const storeBattle = (record: BattleRecord): Promise<string | undefined> =>
   BATTLES.put(sealedRecord(record)).then(
     () => undefined,
     () => 'This device refuses to store the battle. Save a backup file now.',
   )
 
 /** The last changed first. */
-export const keptBattles = async (): Promise<readonly BattleRecord[]> =>
+export const storedBattles = async (): Promise<readonly BattleRecord[]> =>
   (await BATTLES.all()).map(openedRecord)
 
-export const keptBattle = async (id: string): Promise<BattleRecord | undefined> => {
+export const storedBattle = async (id: string): Promise<BattleRecord | undefined> => {
   const found = await BATTLES.get(id)
   return found && openedRecord(found)
 }

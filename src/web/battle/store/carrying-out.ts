@@ -5,15 +5,15 @@ import { type AnyOrder, hidesAnything, type Refusal, type Side } from '../../../
 import { type BattleRecord, HUMAN } from '../storage/record.ts'
 import { askedDie, type Rolling } from './own-dice.ts'
 
-/** A battle that goes on, its log, and as what it is kept. */
-interface Kept {
+/** A battle that goes on, its log, and the record it is stored as. */
+interface Recorded {
   readonly battle: Battle
   readonly log: BattleLog
   record: BattleRecord
 }
 
 /** The record of a battle as it stands now. */
-export const recordNow = ({ battle, log, record }: Kept): BattleRecord => {
+export const recordNow = ({ battle, log, record }: Recorded): BattleRecord => {
   const { game, state } = battle
   const joined = record.joined?.filter((place) => place < battle.orders.length)
   return {
@@ -29,7 +29,7 @@ export const recordNow = ({ battle, log, record }: Kept): BattleRecord => {
 
 /** Carries out one order; on a refusal everything is as it was. */
 export const carryOut = (
-  { battle, log }: Kept,
+  { battle, log }: Recorded,
   side: Side,
   order: AnyOrder,
   faces: readonly number[] | undefined,
@@ -55,7 +55,7 @@ export interface Stopped {
  * Carries out the orders of one press one after the other, as far as they are accepted and ask for no dice. They are
  * taken back together, but not past dice or what was hidden.
  */
-export const giveAll = (now: Kept, side: Side, orders: readonly AnyOrder[]): Stopped => {
+export const giveAll = (now: Recorded, side: Side, orders: readonly AnyOrder[]): Stopped => {
   const { battle } = now
   for (const [i, order] of orders.entries()) {
     const refused = battle.game.check(battle.state, side, order)

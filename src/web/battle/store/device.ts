@@ -4,13 +4,13 @@ import { settings } from '../../settings/store.ts'
 import { openWorker } from '../commander/commander-thread.ts'
 import type { OpenThread } from '../commander/thinker.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import { keepBattle, keptBattle } from '../storage/store.ts'
+import { storeBattle, storedBattle } from '../storage/store.ts'
 
 /** What a battle on the screen needs of the device. */
 export interface Device {
-  readonly keptBattle: (id: string) => Promise<BattleRecord | undefined>
+  readonly storedBattle: (id: string) => Promise<BattleRecord | undefined>
   /** Resolves when the battle is safe, or says why it is not. */
-  readonly keepBattle: (record: BattleRecord) => Promise<string | undefined>
+  readonly storeBattle: (record: BattleRecord) => Promise<string | undefined>
   readonly loadRuleset: (id: string) => Promise<ShownRuleset> | undefined
   readonly openThread: OpenThread
   /** A moment to look at what a computer player did before the next. */
@@ -21,8 +21,8 @@ export interface Device {
 const LOOK = 350
 
 export const DEVICE: Device = {
-  keptBattle,
-  keepBattle,
+  storedBattle,
+  storeBattle,
   loadRuleset,
   openThread: openWorker,
   pause: () =>

@@ -9,14 +9,14 @@ import type { BattleStore, Running } from './store.ts'
 import { nextToDo } from './to-do.ts'
 
 /** Stores the battle as it stands now. */
-export const keep = async (store: BattleStore, now: Running): Promise<void> => {
+export const storeNow = async (store: BattleStore, now: Running): Promise<void> => {
   now.record = recordNow(now)
-  store.trouble.value = await store.device.keepBattle(now.record)
+  store.trouble.value = await store.device.storeBattle(now.record)
 }
 
 /** Stores the battle as it stands now, and goes on with it. */
 export const goOn = async (store: BattleStore, now: Running): Promise<void> => {
-  await keep(store, now)
+  await storeNow(store, now)
   await showAndThink(store, now)
 }
 

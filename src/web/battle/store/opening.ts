@@ -4,13 +4,13 @@ import { showAndThink } from './going-on.ts'
 import { memoTableTop } from './memo-table-top.ts'
 import type { BattleStore } from './store.ts'
 
-/** Brings a kept battle to the screen; says why it cannot. */
+/** Brings a stored battle to the screen; says why it cannot. */
 export const openBattle = async (store: BattleStore, id: string): Promise<string | undefined> => {
   closeBattle(store)
   const opening = {}
   store.opening = opening
   const { device } = store
-  const record = await device.keptBattle(id)
+  const record = await device.storedBattle(id)
   const ruleset = record && (await device.loadRuleset(record.file.ruleset))
   if (store.opening !== opening) return undefined
   if (!record || !ruleset?.game || !ruleset.tableTop) return 'There is no such battle on this device'

@@ -3,7 +3,7 @@ import { takeBack } from '../../../kernel/game/battle/undo.ts'
 import { HUMAN } from '../storage/record.ts'
 import { undoTo } from './carrying-out.ts'
 import { enterDice, giveSeveral, leaveDice } from './giving.ts'
-import { keep, showAndThink } from './going-on.ts'
+import { showAndThink, storeNow } from './going-on.ts'
 import type { Scene } from './scene.ts'
 import type { BattleStore, TakenBack } from './store.ts'
 
@@ -41,7 +41,7 @@ const rewindTo = async (store: BattleStore, to: number): Promise<boolean> => {
   now.log.orders.splice(to)
   const bound = taken.value.filter(({ binding }) => binding).length
   now.record = { ...now.record, takenBack: now.record.takenBack + bound }
-  await keep(store, now)
+  await storeNow(store, now)
   store.handedTo.value = undefined
   await showAndThink(store, now)
   return true

@@ -26,7 +26,7 @@ proveConformance('passchendaele', GAME, {
     )
     const enemy = unknownTo === 'german' ? 'entente' : 'german'
     const written = state.secrets[enemy]
-    const others = written?.map((order) => ({ ...order, order: 'hold' as const }))
+    const others = written?.map((order) => ({ ...order, order: 'hold' as const })) ?? null
     change({ state }, { units, secrets: { ...state.secrets, [enemy]: others } })
   },
   alterOrder(state, order, random): PlayerOrder | undefined {

@@ -5,8 +5,8 @@ import {
   hasEnemyInRear,
 } from '../../../../src/rules/passchendaele/game/board/fire-count.ts'
 import { coverOfUnit, groundAt } from '../../../../src/rules/passchendaele/game/board/ground.ts'
-import { pointAt } from '../../../../src/rules/passchendaele/game/board/measures.ts'
 import { field, infantry, machineGun, tank } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { pointAt } from '../../../../src/rules/passchendaele/tables/index.ts'
 import { rule } from '../../../rule.ts'
 import { baseOf, british, german, give, inTurn, ready, unitOf } from './table.ts'
 

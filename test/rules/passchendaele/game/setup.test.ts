@@ -7,7 +7,6 @@ import {
   coverOfUnit,
   onFriendlyGround,
 } from '../../../../src/rules/passchendaele/game/board/ground.ts'
-import { toInches } from '../../../../src/rules/passchendaele/game/board/measures.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import { gameOptions } from '../../../../src/rules/passchendaele/game/options.ts'
 import { mayRelocate } from '../../../../src/rules/passchendaele/game/phases/deployment/relocation.ts'
@@ -16,6 +15,7 @@ import { otherSide } from '../../../../src/rules/passchendaele/game/sides.ts'
 import type { State } from '../../../../src/rules/passchendaele/game/state.ts'
 import { SCENARIOS } from '../../../../src/rules/passchendaele/scenarios/index.ts'
 import { field, infantry, machineGun, unit } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { toInches } from '../../../../src/rules/passchendaele/tables/index.ts'
 import { widestLink } from '../../../../src/table/cohesion.ts'
 import { rule } from '../../../rule.ts'
 import { baseOf, british, german, give, laidOut, phaseOf, places, refused, unitOf } from './table.ts'

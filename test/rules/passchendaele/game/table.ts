@@ -1,6 +1,5 @@
 import { change } from '../../../../src/kernel/game/play.ts'
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
-import { toInches } from '../../../../src/rules/passchendaele/game/board/measures.ts'
 import { GAME } from '../../../../src/rules/passchendaele/game/index.ts'
 import { gameOptions } from '../../../../src/rules/passchendaele/game/options.ts'
 import { stateOf } from '../../../../src/rules/passchendaele/game/set-up.ts'
@@ -13,6 +12,7 @@ import {
   type ScenarioUnit,
   unit,
 } from '../../../../src/rules/passchendaele/scenarios/scenario.ts'
+import { toInches } from '../../../../src/rules/passchendaele/tables/index.ts'
 import type { Order, Status } from '../../../../src/rules/passchendaele/vocabulary.ts'
 import { playing } from '../../../playing.ts'
 

@@ -1,5 +1,4 @@
-import { strengthWithout } from '../../effects/parties.ts'
-import { ratingsAfter, type Struck } from '../../effects/struck.ts'
+import { ratingsAfter, type Struck, strengthWithout } from '../../effects/struck.ts'
 import type { UnitResult } from '../../reckoning/resolve.ts'
 import type { Retreat } from '../../vocabulary.ts'
 import { TANKS } from '../../vocabulary.ts'

@@ -1,6 +1,6 @@
 import { formOf, numberOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
-import { strengthWithout } from '../../effects/parties.ts'
+import { strengthWithout } from '../../effects/struck.ts'
 import { MOST_STRENGTH } from '../../tables/index.ts'
 import { type Card, isAircraft, isGroundUnit } from '../card.ts'
 import { isGroundTarget, isInAction, struck, struckIn, unitInput, weakened, zoneRole } from '../unit.ts'

@@ -1,7 +1,7 @@
 import { formOf, numberOf, oneOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { worksAfter } from '../../effects/ground.ts'
-import { experienceFromRaid, strengthWithout } from '../../effects/parties.ts'
+import { experienceFromRaid, strengthWithout } from '../../effects/struck.ts'
 import { isOnFoot } from '../../reckoning/posture.ts'
 import { largestParty } from '../../reckoning/raiding-party.ts'
 import { WORKS } from '../../vocabulary.ts'

@@ -1,8 +1,9 @@
 import { eastward, northward } from '../../../../kernel/geometry/angle.ts'
-import { INCH, toDegrees, toInches } from '../../game/board/measures.ts'
+import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import type { SheafOrder } from '../../game/phases/forms.ts'
 import { inRangeOf, sheafOf } from '../../game/phases/sheaf-orders.ts'
 import type { Base } from '../../game/state.ts'
+import { INCH, toInches } from '../../tables/index.ts'
 import type { Shell } from '../../vocabulary.ts'
 
 type Squares = SheafOrder['squares']

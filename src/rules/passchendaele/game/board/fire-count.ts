@@ -5,16 +5,24 @@ import { whollyBehind } from '../../../../kernel/geometry/box.ts'
 import { fanOf, fanTouchesBox, offFront, rangeInArc } from '../../../../kernel/geometry/fan.ts'
 import { farApart } from '../../../../kernel/geometry/footprint.ts'
 import { gap, within } from '../../../../kernel/geometry/gap.ts'
+import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { isAtHalfStrength } from '../../effects/losses.ts'
 import { fireTotal } from '../../procedures/fire-total.ts'
 import type { FireOn } from '../../reckoning/load.ts'
-import { MORTAR_RANGE, REAR_REACH, TANKS_WITHIN, ZONE_ARC, ZONE_RANGE } from '../../tables/index.ts'
+import {
+  fromInches,
+  MORTAR_RANGE,
+  REAR_REACH,
+  TANKS_WITHIN,
+  toInches,
+  ZONE_ARC,
+  ZONE_RANGE,
+} from '../../tables/index.ts'
 import { type Guns, isGuns, isTank, type Order, type Shell, type ZoneFirer } from '../../vocabulary.ts'
 import type { Base, State, Unit } from '../state.ts'
 import { coverOfUnit } from './ground.ts'
 import { fireBlockedBy, friendsOf, spoilersOf } from './lines-of-fire.ts'
-import { fromInches, toDegrees, toInches } from './measures.ts'
 import { keepsSheaves, liesFar, sheafOn, squareOn } from './sheaves.ts'
 
 type FireInput = Parameters<typeof fireTotal.resolve>[0]

@@ -3,11 +3,10 @@ import { type Box, corners } from '../../../../kernel/geometry/box.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { type Rectangle, rectangleContains, rectanglePolygon } from '../../../../kernel/geometry/rectangle.ts'
 import { capturedCover, coverIn } from '../../effects/cover.ts'
-import { ALONG_THE_FRONT } from '../../tables/index.ts'
+import { ALONG_THE_FRONT, fromInches } from '../../tables/index.ts'
 import { COVERS, type Cover } from '../../vocabulary.ts'
 import type { SideName } from '../sides.ts'
 import type { Base, State, Table, Unit } from '../state.ts'
-import { fromInches } from './measures.ts'
 
 /** PA-GEO-03: the best cover at a place. PA-COMBAT-15: captured works may be worth less. */
 export const groundAt = (state: State, p: Point, side: SideName): Cover => {

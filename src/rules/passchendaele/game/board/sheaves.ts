@@ -2,8 +2,8 @@ import { farFromBounds } from '../../../../kernel/geometry/bounds.ts'
 import { type Box, farApart } from '../../../../kernel/geometry/footprint.ts'
 import { sharedArea } from '../../../../kernel/geometry/inside.ts'
 import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
+import { INCH } from '../../tables/index.ts'
 import type { Square, Unit } from '../state.ts'
-import { INCH } from './measures.ts'
 
 /** PA-SHEAF-05, PA-SHEAF-14: whether the guns of a unit keep their sheaves on the table. */
 export const keepsSheaves = (unit: Unit): boolean =>

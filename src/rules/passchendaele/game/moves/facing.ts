@@ -2,8 +2,7 @@ import type { Box, Footprint } from '../../../../kernel/geometry/footprint.ts'
 import { within } from '../../../../kernel/geometry/gap.ts'
 import type { Surroundings } from '../../../../table/travel.ts'
 import type { TurningRoom } from '../../../../table/turning.ts'
-import { CONTACT } from '../../tables/index.ts'
-import { INCH } from '../board/measures.ts'
+import { CONTACT, INCH } from '../../tables/index.ts'
 import type { Table } from '../state.ts'
 
 /** Less than anything on the table is measured by. */

@@ -3,6 +3,7 @@ import { HALF, type Heading, turned } from '../../../../kernel/geometry/angle.ts
 import { overlapSpan } from '../../../../kernel/geometry/approach.ts'
 import { type Box, farApart } from '../../../../kernel/geometry/footprint.ts'
 import { overlaps, within } from '../../../../kernel/geometry/gap.ts'
+import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { lastClearPlace, placed } from '../../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { roomAlong, waysBack as waysBackOf } from '../../../../table/retreat.ts'
@@ -13,10 +14,12 @@ import {
   FALL_BACK,
   FALL_BACK_AT_MOST,
   FALL_BACK_TURN,
+  fromInches,
+  INCH,
   MORTAR_RANGE,
   SHORT_OF_ENEMY,
+  toInches,
 } from '../../tables/index.ts'
-import { fromDegrees, fromInches, INCH, toInches } from '../board/measures.ts'
 import { keepsSheaves } from '../board/sheaves.ts'
 import type { Square, State, Unit } from '../state.ts'
 import { fateAt } from './fates.ts'

@@ -1,8 +1,7 @@
 import { eastward, type Heading, northward } from '../../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
-import { CAVALRY_IN_THE_OPEN } from '../../tables/index.ts'
+import { CAVALRY_IN_THE_OPEN, fromInches } from '../../tables/index.ts'
 import { groundAt } from '../board/ground.ts'
-import { fromInches } from '../board/measures.ts'
 import type { State, Unit } from '../state.ts'
 
 /** How finely the ground under a riding base is looked at, in inches. */

@@ -1,8 +1,7 @@
 import type { Box } from '../../../../kernel/geometry/box.ts'
 import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import type { Surroundings } from '../../../../table/travel.ts'
-import { BRIDGE_WITHIN } from '../../tables/index.ts'
-import { fromInches } from '../board/measures.ts'
+import { BRIDGE_WITHIN, fromInches } from '../../tables/index.ts'
 import type { Barrier, State, Unit } from '../state.ts'
 
 /** PA-MOVE-13: a bridge close by opens its barrier to the unit for this move (PA-MOVE-20). */

@@ -7,11 +7,12 @@ import {
   turned,
 } from '../../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../../kernel/geometry/box.ts'
+import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { middleOf } from '../../../../kernel/geometry/point.ts'
 import { placed } from '../../../../kernel/geometry/sweep.ts'
 import { isOneChain, widestLink } from '../../../../table/cohesion.ts'
+import { fromInches } from '../../tables/index.ts'
 import type { MovingOrder } from '../../vocabulary.ts'
-import { fromDegrees, fromInches } from '../board/measures.ts'
 import type { GameOptions } from '../options.ts'
 import type { OrderOf } from '../orders.ts'
 import type { Base, State, Unit } from '../state.ts'

@@ -1,6 +1,6 @@
 import { fair, oneOf, percent, type Random } from '../../../../kernel/chance/random.ts'
+import { placeOf, toInches } from '../../tables/index.ts'
 import { isGuns, isImmobile, isMoving, ORDERS, type Order } from '../../vocabulary.ts'
-import { placeOf, toInches } from '../board/measures.ts'
 import type { Base, State, Unit } from '../state.ts'
 import type { ObjectiveOrder, SheafOrder, UnitOrder } from './forms.ts'
 import { sheavesRefusal } from './sheaf-orders.ts'

@@ -3,12 +3,12 @@ import type { Refusal } from '../../../../kernel/game/game.ts'
 import { eastward, northward } from '../../../../kernel/geometry/angle.ts'
 import { whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
 import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
+import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { sheafPlacement } from '../../procedures/sheaf-placement.ts'
-import { GUN_TABLE } from '../../tables/index.ts'
+import { GUN_TABLE, INCH, pointAt, toInches } from '../../tables/index.ts'
 import { isGuns, type Shell } from '../../vocabulary.ts'
-import { fromDegrees, INCH, pointAt, toInches } from '../board/measures.ts'
 import type { SideName } from '../sides.ts'
 import type { Base, Sheaf, Square, State, Unit } from '../state.ts'
 import { baseNamed } from '../units.ts'
@@ -71,7 +71,7 @@ export const inRangeOf = (base: Base, sheaf: Sheaf): boolean =>
 const MESSAGES = {
   'order-not-fire-barrage': ['Guns fire only with a barrage order.', 'PA-FIRE-07'],
   disordered: ['Disordered guns do not fire.', 'PA-SHEAF-05'],
-  'not-four-squares': ['A sheaf has exactly four squares.', 'PA-SHEAF-09'],
+  'not-four-squares': ['The sheaf has more or fewer than four squares.', 'PA-SHEAF-09'],
   'out-of-range': ['A square of the sheaf is out of range.', 'PA-SHEAF-10'],
   'gas-stacked': ['Gas cannot be stacked.', 'PA-SHEAF-11'],
   'no-gas-shell': ['Guns of this size have no gas shell.', 'PA-SHEAF-12'],
@@ -100,7 +100,7 @@ const sheafRefusal = (state: State, unit: Unit, order: SheafOrder): Refusal | un
     return refuse('unknown-base', `${unit.name} has no gun base "${order.base.slice(0, 60)}".`)
   }
   if (!isOnePattern(order)) {
-    return refuse('not-one-pattern', 'The squares of a sheaf lie edge to edge or stacked.', 'PA-SHEAF-09')
+    return refuse('not-one-pattern', `The squares of the sheaf of ${unit.name} lie apart.`, 'PA-SHEAF-09')
   }
   const squares = squaresOf(order)
   const { reasons } = sheafPlacement.resolve(
@@ -122,7 +122,11 @@ const sheafRefusal = (state: State, unit: Unit, order: SheafOrder): Refusal | un
   }
   return squares.every(({ box }) => whollyOnTable(state.table, box))
     ? undefined
-    : refuse('sheaf-off-table', 'Every square of a sheaf lies on the table.', 'PA-SHEAF-17')
+    : refuse(
+        'sheaf-off-table',
+        `A sheaf of ${unit.name} would reach over the edge of the table.`,
+        'PA-SHEAF-17',
+      )
 }
 
 /** Why the sheaves of a unit cannot be laid so. The gas is for the caller to count. */
@@ -134,7 +138,7 @@ export const sheavesRefusal = (
   const named = new Set<string>()
   for (const sheaf of sheaves) {
     if (named.has(sheaf.base)) {
-      return refuse('sheaf-twice', 'Each gun base has one sheaf.', 'PA-TROOP-10')
+      return refuse('sheaf-twice', `A gun base of ${unit.name} is given two sheaves.`, 'PA-TROOP-10')
     }
     named.add(sheaf.base)
     const refusal = sheafRefusal(state, unit, sheaf)

@@ -3,12 +3,11 @@ import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import type { Area } from '../../../../screen/area.ts'
 import type { DraggedTo, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { shownArrow, shownGhost } from '../../../../table/shown.ts'
-import { fromInches, toInches } from '../../game/board/measures.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { consolidated } from '../../game/phases/close-combat/consolidation.ts'
 import type { Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
-import { CONSOLIDATION } from '../../tables/index.ts'
+import { CONSOLIDATION, fromInches, toInches } from '../../tables/index.ts'
 
 type Consolidate = OrderOf<'consolidate'>
 

@@ -1,6 +1,6 @@
 import { HALF, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
+import { fromDegrees, toDegrees } from '../../../../kernel/geometry/measure.ts'
 import type { DraggedTo, Edit, EditGroup } from '../../../../screen/writing.ts'
-import { fromDegrees, toDegrees } from '../../game/board/measures.ts'
 import type { OrderOf } from '../../game/orders.ts'
 import { checkFacings } from '../../game/phases/turning.ts'
 import type { Base, Unit } from '../../game/state.ts'

@@ -1,8 +1,8 @@
 import { bearing, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
+import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import type { DraggedTo, Edit, Writing } from '../../../../screen/writing.ts'
 import { shownGhost } from '../../../../table/shown.ts'
-import { fromInches, INCH, toDegrees, toInches } from '../../game/board/measures.ts'
 import { moveOf } from '../../game/moves/move.ts'
 import { planMove } from '../../game/moves/plan.ts'
 import { costOf } from '../../game/moves/reach.ts'
@@ -13,6 +13,7 @@ import type { MovePhase } from '../../game/phases/movement/phase.ts'
 import type { Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
+import { fromInches, INCH, toInches } from '../../tables/index.ts'
 import { oddsOfMove } from './combat.ts'
 
 type Move = OrderOf<'move'>

@@ -1,9 +1,9 @@
 import { type Heading, turned } from '../../../../kernel/geometry/angle.ts'
+import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { distance, minus, type Point } from '../../../../kernel/geometry/point.ts'
 import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
 import { shownGhost } from '../../../../table/shown.ts'
 import { wheeled } from '../../../../table/turning.ts'
-import { placeOf, toDegrees } from '../../game/board/measures.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import { setDown } from '../../game/phases/deployment/placing.ts'
 import type { PlacedBase } from '../../game/phases/forms.ts'
@@ -12,6 +12,7 @@ import type { Phase } from '../../game/phases/phase.ts'
 import type { Base, Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
+import { placeOf } from '../../tables/index.ts'
 
 type Placing = Extract<Phase, { readonly name: 'deploy' | 'relocate' }>
 

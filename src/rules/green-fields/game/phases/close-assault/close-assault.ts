@@ -54,7 +54,11 @@ const checkSplit = (
   const shared = toDivide(line, phase)
   const [leader] = line.defenders
   if (shared.length < 2 || !leader)
-    return refuse('nothing-to-divide', 'There is a defender for every facing.', 'GF-STACK-04')
+    return refuse(
+      'nothing-to-divide',
+      'Each facing has a defender of its own: there is no fire to divide.',
+      'GF-STACK-04',
+    )
   let total = 0
   for (const facing of FACINGS) {
     if (order[facing] > 0 && !shared.some((attack) => attack.facing === facing))

@@ -17,7 +17,7 @@ export const gasRefusal = (state: State, side: SideName): Refusal | undefined =>
   const moment = momentOf(state, side)
   return availableTo(moment, 'gas').allowed
     ? undefined
-    : refuse('no-gas', 'Gas is not to be had at this time.', availabilityClause(moment, 'gas'))
+    : refuse('no-gas', 'Gas is not available at this time.', availabilityClause(moment, 'gas'))
 }
 
 export const priceOfGoods = (

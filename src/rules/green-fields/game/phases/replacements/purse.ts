@@ -28,8 +28,8 @@ export const payRefusal = (
     return refuse('not-in-assault', 'Supplies are given out in the week, not in an assault.', 'GF-DPT-02')
   if (price === null) {
     return pay === 'points'
-      ? refuse('not-for-points', 'That is not to be had for victory points.', 'GF-VP-04')
-      : refuse('not-for-supply', 'That is to be had for victory points only.', 'GF-VP-04')
+      ? refuse('not-for-points', 'That cannot be bought with victory points.', 'GF-VP-04')
+      : refuse('not-for-supply', 'That can be bought with victory points only.', 'GF-VP-04')
   }
   const purse = left(state, side, pay)
   if (price <= purse) return undefined

@@ -89,7 +89,11 @@ const workRefusal = (
   }
   if (unit.duty !== 'none') return refuse('busy', `${unit.name} has work for this week.`, 'GF-CON-01')
   if (work !== 'bridge' && to !== undefined) {
-    return refuse('no-far-bank', 'Only a bridge leads anywhere else.', 'GF-CON-06')
+    return refuse(
+      'no-far-bank',
+      `${unit.name} does that work where it stands; a far bank is named for a bridge only.`,
+      'GF-CON-06',
+    )
   }
   if (work === 'trench') {
     return zoneAt(state, unit.place).trench === 'heavy'

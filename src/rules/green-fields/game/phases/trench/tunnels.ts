@@ -87,7 +87,7 @@ export const checkDig = (state: State, side: SideName, order: OrderOf<'dig-tunne
   const unit = sapperFor(state, side, order.unit)
   if (isRefusal(unit)) return unit
   if (unit.duty !== 'none') {
-    return refuse('one-task', 'A week is for digging, or for packing and firing.', 'GF-MINE-06')
+    return refuse('one-task', `${unit.name} has other work this week and cannot dig.`, 'GF-MINE-06')
   }
   const to = zoneNamed(state.country, order.to)
   return digTargets(state, unit).some((one) => one.to === to && one.tunnel === (order.tunnel ?? null))
@@ -117,7 +117,7 @@ export const checkPack = (state: State, side: SideName, order: OrderOf<'pack-min
   const tunnel = tunnelFor(state, unit, order.tunnel)
   if (isRefusal(tunnel)) return tunnel
   if (tunnel.dugIn === state.week) {
-    return refuse('one-task', 'A week is for digging, or for packing and firing.', 'GF-MINE-06')
+    return refuse('one-task', 'That tunnel was dug this week and cannot be packed as well.', 'GF-MINE-06')
   }
   if (zoneAt(state, tunnel.head).owner === side) {
     return refuse('not-under-enemy', 'The head of the tunnel is not under the enemy.', 'GF-MINE-02')

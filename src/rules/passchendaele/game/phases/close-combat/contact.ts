@@ -1,8 +1,7 @@
 import { farFromBounds, roughBounds } from '../../../../../kernel/geometry/bounds.ts'
 import { type Box, edgesTouched } from '../../../../../kernel/geometry/box.ts'
 import { mayContact } from '../../../procedures/move-stop.ts'
-import { CONTACT } from '../../../tables/index.ts'
-import { INCH } from '../../board/measures.ts'
+import { CONTACT, INCH } from '../../../tables/index.ts'
 import { inContact } from '../../moves/facing.ts'
 import type { Base, State, Unit } from '../../state.ts'
 

@@ -1,5 +1,5 @@
 import { several, words } from '../../../../../kernel/words.ts'
-import { toInches } from '../../board/measures.ts'
+import { toInches } from '../../../tables/index.ts'
 import { type Lines, nameOf } from '../../stories/words.ts'
 import type { MovementStory } from './story.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { LogEntry } from '../../../src/kernel/game/battle/log.ts'
-import { GAME } from '../../../src/rules/green-fields/game/index.ts'
-import type { Ground } from '../../../src/screen/tabletop.ts'
-import { rowsOf } from '../../../src/study/replay/rows.ts'
-import { turnTitle } from '../../../src/study/report/turn-title.ts'
-import { endingOf } from '../../../src/study/report/verdict.ts'
-import { TOY } from '../../kernel/toy-game.ts'
+import type { LogEntry } from '../../src/kernel/game/battle/log.ts'
+import { GAME } from '../../src/rules/green-fields/game/index.ts'
+import type { Ground } from '../../src/screen/tabletop.ts'
+import { rowsOf } from '../../src/study/replay/rows.ts'
+import { turnTitle } from '../../src/study/report/turn-title.ts'
+import { endingOf } from '../../src/study/report/verdict.ts'
+import { TOY } from '../kernel/toy-game.ts'
 
 const entry = (number: number, side: string, ...lines: readonly string[]): LogEntry => ({
   number,

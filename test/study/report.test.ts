@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { leadIn, luckMaker } from '../../src/study/luck.ts'
+import { csvReport } from '../../src/study/report/csv.ts'
+import { factsOf } from '../../src/study/report/facts.ts'
+import { figure, oneIn, signed } from '../../src/study/report/figures.ts'
+import { luckRows, luckWords, strokes } from '../../src/study/report/luck-words.ts'
+import { markdownReport } from '../../src/study/report/markdown.ts'
+import { decidedByDice } from '../../src/study/report/weighing.ts'
+import { recorded, reel } from './reels.ts'
+
+const whole = reel(recorded())
+const facts = factsOf(whole)
+const { log } = facts
+const { gauges } = facts.course
+const weigh = luckMaker({ game: whole.ruleset.game, gauges, sides: whole.sides })
+const throws = [...decidedByDice(whole)].map(weigh)
+
+test('every order with dice is weighed, each in its own turn', () => {
+  const rolled = log.filter(({ dice }) => dice.length > 0)
+  expect(throws.map(({ order }) => order)).toEqual(rolled.map(({ number }) => number))
+  expect(throws.map(({ turn }) => turn)).toEqual(rolled.map(({ turn }) => turn))
+  expect(throws.every(({ exact }) => exact)).toBe(true)
+})
+
+test('what fell is what the gauges showed', () => {
+  for (const { order, fell } of throws)
+    expect(leadIn(gauges, fell)).toBe(leadIn(gauges, facts.course.readings[order] ?? []))
+})
+
+test('the facts go from the first turn to the last', () => {
+  const last = log.at(-1)?.turn
+  expect(facts.turns.map(({ turn }) => turn)).toEqual(Array.from({ length: last ?? 0 }, (_, i) => i + 1))
+  expect(facts.turns.at(-1)?.readings).toEqual(facts.course.readings.at(-1))
+  expect(facts.end.at).toBe(log.length)
+  // The first orders have been written and shown.
+  expect(facts.start.at).toBeGreaterThan(0)
+  expect(facts.roll.length).toBeGreaterThan(3)
+  for (const { at, since, lines } of facts.turning) {
+    expect(since).toBeLessThan(at)
+    expect(lines.length).toBeGreaterThan(0)
+  }
+})
+
+test('the report has the result, the turning points, the luck and what happened', () => {
+  const report = markdownReport(
+    facts,
+    throws,
+    new Map([[facts.end.at, 'data:image/svg+xml;base64,PHN2Zy8+']]),
+  )
+  expect(report).toContain('# One Trench')
+  expect(report).toMatch(/Points: Entente \d+, Germans \d+/)
+  expect(report).toContain('Entente: Human; Germans: Commander')
+  expect(report).toContain('### Turn 2')
+  expect(report).toContain(`### ${facts.turning[0]?.title}`)
+  expect(report).toMatch(/points to the (Entente|Germans) over \d+ orders with dice/)
+  expect(report).toContain(`![The end][map-${facts.end.at}]`)
+  expect(report).toContain(`[map-${facts.end.at}]: data:image/svg+xml`)
+  // Every row of a table has as many cells as its head.
+  for (const block of report.split('\n\n').filter((one) => one.startsWith('|'))) {
+    const cells = block
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/(?<!\\)\|/).length)
+    expect(new Set(cells).size, block.slice(0, 80)).toBe(1)
+  }
+})
+
+test('the table has a line for every order, which spreadsheets read', () => {
+  const [head = '', ...lines] = csvReport(facts).trimEnd().split('\r\n')
+  expect(head).toBe('order,turn,phase,side,player,what happened,dice,own dice,lost: Entente,lost: Germans')
+  expect(lines.length).toBe(log.length)
+  const cells = (line: string): readonly string[] =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+      quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
+    )
+  lines.forEach((line, i) => {
+    const entry = log[i]
+    const [order, turn, phase, , , what, dice] = cells(line)
+    expect([order, turn, phase]).toEqual([String(i + 1), String(entry?.turn), entry?.step])
+    expect(what).toBe(entry?.lines.join(' '))
+    expect(dice).toBe(entry?.dice.map(({ value }) => value).join(' '))
+    expect(cells(line).length).toBe(10)
+  })
+})
+
+const LUCK = { total: 0, ordinary: 4, off: [], throws: 10, exact: true }
+
+test('luck is told for the side that had it', () => {
+  const names = ['Entente', 'Germans']
+  expect(luckWords({ ...LUCK, total: 1 }, names)).toMatch(/^The dice were even: 1 points to the Entente/)
+  expect(luckWords({ ...LUCK, total: -3 }, names)).toMatch(/^The dice were kinder to the Germans than to/)
+  expect(luckWords({ ...LUCK, total: 9 }, names)).toMatch(/^The dice were far kinder to the Entente/)
+  expect(luckWords({ ...LUCK, throws: 0 }, names)).toBe('No dice decided anything.')
+})
+
+test('the greatest strokes of luck come first', () => {
+  const rows = strokes(luckRows(gauges, throws, log), 3)
+  const sizes = rows.map(({ luck }) => Math.abs(luck))
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  expect(rows.every(({ what }) => what !== '')).toBe(true)
+})
+
+test('figures are short, with signs where they matter', () => {
+  expect([figure(2.04), figure(-0.04), signed(1.25), signed(-3), signed(0.01)]).toEqual([
+    '2',
+    '0',
+    '+1.3',
+    '−3',
+    '0',
+  ])
+  expect([oneIn(1 / 36), oneIn(0.6)]).toEqual(['1 in 36', 'as often as not'])
+})
