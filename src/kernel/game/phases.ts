@@ -1,7 +1,7 @@
 import type { Random } from '../chance/random.ts'
 import { refuse } from '../procedure/refusal.ts'
 import type { AnyEvent, AnyOrder, BattleResult, Game, Refusal, Side } from './game.ts'
-import { begunPlay, change, type Play } from './play.ts'
+import { begunPlay, draftOf, type Play, replaced } from './play.ts'
 import { isStop, type Stopping, stopRefusal, stopWith } from './stopping.ts'
 
 /** A decision that is waited for, by its name; the rest is the rule set's. A move cut short keeps here what is left of it. */
@@ -44,17 +44,21 @@ interface PhasedPlay<P extends AnyPhase> {
   readonly state: Pick<Phased<P>, 'phases'>
 }
 
+const setPhases = <P extends AnyPhase>(play: PhasedPlay<P>, phases: readonly P[]): void => {
+  draftOf(play).phases = phases
+}
+
 /** Waits for a decision before anything else goes on. */
 export const pushPhase = <P extends AnyPhase>(play: PhasedPlay<P>, phase: P): void =>
-  change(play, { phases: [...play.state.phases, phase] })
+  setPhases(play, [...play.state.phases, phase])
 
 /** The innermost decision has been taken. */
 export const popPhase = <P extends AnyPhase>(play: PhasedPlay<P>): void =>
-  change(play, { phases: play.state.phases.slice(0, -1) })
+  setPhases(play, play.state.phases.slice(0, -1))
 
 /** The innermost phase goes on in another form. */
 export const replacePhase = <P extends AnyPhase>(play: PhasedPlay<P>, phase: P): void =>
-  change(play, { phases: [...play.state.phases.slice(0, -1), phase] })
+  setPhases(play, replaced(play.state.phases, play.state.phases.length - 1, phase))
 
 /** What a game of phases is made of. */
 export interface PhasedParts<

@@ -1,4 +1,4 @@
-import { change, type Play as GamePlay, replaced } from '../../../kernel/game/play.ts'
+import { change, draftOf, type Play as GamePlay, replaced } from '../../../kernel/game/play.ts'
 import type { Heading } from '../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { isGuns } from '../vocabulary.ts'
@@ -6,22 +6,28 @@ import { copyBase, copyUnit } from './copy.ts'
 import type { Combat } from './phases/close-combat/combat.ts'
 import type { Base, Fate, Sheaf, Stands, State, Unit } from './state.ts'
 import type { Story } from './stories/story.ts'
-import { baseNamed, unitNamed } from './units.ts'
+import { baseNamed } from './units.ts'
 
 /** What one order leads to, as it unfolds. */
 export type Play = GamePlay<State, Story>
 
+/** The number of a unit in the list. */
+const indexOfUnit = (units: readonly Unit[], id: string): number => {
+  for (let i = 0; i < units.length; i++) if (units[i]?.id === id) return i
+  throw new Error(`there is no unit ${id}`)
+}
+
 /** The unit as it now is. */
-export const unitNow = (play: Play, id: string): Unit => {
-  const unit = unitNamed(play.state, id)
-  if (!unit) throw new Error(`there is no unit ${id}`)
-  return unit
+export const unitNow = ({ state: { units } }: Play, id: string): Unit => {
+  for (const unit of units) if (unit.id === id) return unit
+  throw new Error(`there is no unit ${id}`)
 }
 
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
-  const { units } = play.state
-  const unit = unitNow(play, id)
-  change(play, { units: replaced(units, units.indexOf(unit), Object.assign(copyUnit(unit), set)) })
+  const state = draftOf(play)
+  const index = indexOfUnit(state.units, id)
+  const unit = state.units[index]
+  if (unit) state.units = replaced(state.units, index, Object.assign(copyUnit(unit), set))
 }
 
 /** Changes the close combat that is going on, if there is one. */

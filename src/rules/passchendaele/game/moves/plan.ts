@@ -116,11 +116,9 @@ export const planMove = (move: Move, ways: readonly Way[]): readonly PlannedBase
       ? ways
       : ways.toSorted((a, b) => farAlong(heading, b.base.centre) - farAlong(heading, a.base.centre))
   const courses = sorted.map((way) => courseOf(move, way))
-  const stopsFor = (goal: number | undefined) =>
-    stopTogether(around, courses, (course) => haltOf(move, course, goal))
-  let stops = stopsFor(undefined)
+  let stops = stopTogether(around, courses, (course) => haltOf(move, course, undefined))
   const goal = travelOfUnit(unit, courses, stops)
-  if (goal !== undefined) stops = stopsFor(goal)
+  if (goal !== undefined) stops = stopTogether(around, courses, (course) => haltOf(move, course, goal))
   return courses.flatMap(({ stand, leg }, i) => {
     const stop = stops[i]
     return stop

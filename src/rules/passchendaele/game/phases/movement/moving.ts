@@ -5,7 +5,6 @@ import { toDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { inchesLong } from '../../../../../kernel/words.ts'
 import type { MovingOrder } from '../../../vocabulary.ts'
-import { moveOf } from '../../moves/move.ts'
 import { straightOn } from '../../moves/ways.ts'
 import type { OrderOf } from '../../orders.ts'
 import { unitNow } from '../../play.ts'
@@ -40,7 +39,7 @@ const checkMove = (state: State, phase: MovePhase, order: OrderOf<'move'>): Refu
     named.add(base)
   }
   if (!order.bases?.length && !order.slip) return undefined
-  const plan = planned(moveOf(state, unit, phase), order)
+  const plan = planned({ state, unit, phase }, order)
   return 'refusal' in plan ? plan.refusal : undefined
 }
 
@@ -72,7 +71,7 @@ export const MOVE: PhaseRules<MovePhase> = {
   act(play, phase, _, order) {
     if (order.kind !== 'move') return
     const { unit: id } = phase
-    const plan = planned(moveOf(play.state, unitNow(play, id), phase), order)
+    const plan = planned({ state: play.state, unit: unitNow(play, id), phase }, order)
     if (!('bases' in plan)) return
     popPhase(play)
     march(play, id, order.slip ? 'slip' : phase.order, plan.bases)

@@ -5,18 +5,28 @@ import { breadthAcross } from '../../../../../kernel/geometry/bounds.ts'
 import { standingAt } from '../../../../../kernel/geometry/footprint.ts'
 import { fromDegrees, toDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { travelToContact } from '../../../../../kernel/geometry/sweep.ts'
+import { recentMemo } from '../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { turnInTurn } from '../../../../../table/turning.ts'
 import { moveDirection } from '../../../procedures/move-direction.ts'
 import { fromInches, MINOR_OBSTACLE } from '../../../tables/index.ts'
 import { turningRoom } from '../../moves/facing.ts'
-import type { Move } from '../../moves/move.ts'
+import { type Move, moveOf } from '../../moves/move.ts'
 import { type PlannedBase, planMove, type Way } from '../../moves/plan.ts'
 import { type SlipReason, slipThrough } from '../../moves/slip.ts'
 import { cohesionOf, keepsTogether, type Steps, waysOf } from '../../moves/ways.ts'
 import type { OrderOf } from '../../orders.ts'
+import type { State, Unit } from '../../state.ts'
 import { turnRefusal } from '../turning.ts'
+import type { MovePhase } from './phase.ts'
+
+/** A unit about to move by order. */
+interface Mover {
+  readonly state: State
+  readonly unit: Unit
+  readonly phase: MovePhase
+}
 
 /** Where the bases come to stand, or why they cannot. */
 type Plan = { readonly bases: readonly PlannedBase[] } | { readonly refusal: Refusal }
@@ -65,8 +75,7 @@ const SLIP_MESSAGES: Readonly<Record<Exclude<SlipReason, 'ok'>, string>> = {
   'nobody-in-the-way': 'There is nobody to slip through.',
 }
 
-/** The bases of a unit after its move and its turns, or why it cannot be made so. */
-export const planned = (move: Move, order: OrderOf<'move'>): Plan => {
+const planOf = (move: Move, order: OrderOf<'move'>): Plan => {
   const { unit } = move
   const cohesion = cohesionOf(move)
   const ways = waysOf(order.bases, cohesion.usual)
@@ -114,3 +123,18 @@ const faced = (bases: readonly PlannedBase[], steps: Steps | undefined, { state,
     }),
   }
 }
+
+/** Units stand so for one move only: whatever moves next, the list of them is another. */
+const plansAmong = recentMemo((_: readonly Unit[]) =>
+  recentMemo(
+    (order: OrderOf<'move'>, { state, unit, phase }: Mover): Plan =>
+      planOf(moveOf(state, unit, phase), order),
+  ),
+)
+
+/**
+ * The bases of a unit after its move and its turns, or why it cannot be made so; thought out once for an order that is
+ * checked and then carried out.
+ */
+export const planned = (mover: Mover, order: OrderOf<'move'>): Plan =>
+  plansAmong(mover.state.units)(order, mover)
