@@ -1,6 +1,6 @@
 import type { Decision } from '../../../kernel/game/commander.ts'
 import type { CommanderRules } from './commander-rules.ts'
-import { decided, type Question, type Said, stoodIn } from './thinking.ts'
+import { type Counsel, counselled, decided, type Question, type Said, stoodIn } from './thinking.ts'
 
 /** A thread that answers questions. */
 interface Thread {
@@ -20,6 +20,8 @@ export interface Thought {
 export interface Thinker {
   /** Always comes to an answer; to none only if it was dropped meanwhile. */
   decide(question: Question): Promise<Thought | undefined>
+  /** What the staff of a player says; nothing if it was dropped meanwhile or did not come to an end. */
+  counsel(question: Question): Promise<Counsel | undefined>
   /** Nobody wants the answer any more. */
   drop(): void
   stop(): void
@@ -39,7 +41,9 @@ const HERE =
 
 export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker => {
   let thread: Thread | undefined
-  let asked: { readonly question: Question; readonly answer: (thought?: Thought) => void } | undefined
+  let asked:
+    | { readonly question: Question; readonly answer: (thought?: Thought, counsel?: Counsel) => void }
+    | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let deaths = 0
 
@@ -51,11 +55,11 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
     thread?.stop()
     thread = undefined
   }
-  const finish = (thought: Thought | undefined): void => {
+  const finish = (thought: Thought | undefined, counsel?: Counsel): void => {
     clearTimeout(timer)
     const answer = asked?.answer
     asked = undefined
-    answer?.(thought)
+    answer?.(thought, counsel)
   }
   const standIn = (question: Question, why: string): Thought => ({
     decision: stoodIn(rules, question, why),
@@ -80,6 +84,7 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
     deaths++
     if (!asked) return
     if (deaths < MOST_DEATHS) ask(asked.question)
+    else if (asked.question.counsel) finish(undefined, counselled(rules, asked.question))
     else finish(here(asked.question))
   }
   const hear = (said: Said): void => {
@@ -89,6 +94,10 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
       return
     }
     deaths = 0
+    if (said.said === 'counselled') {
+      finish(undefined, said.counsel)
+      return
+    }
     finish(
       said.said === 'decided' ? { decision: said.decision, own: true } : failed(asked.question, said.message),
     )
@@ -122,6 +131,14 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
       if (deaths >= MOST_DEATHS) return Promise.resolve(here(question))
       return new Promise((answer) => {
         asked = { question, answer }
+        ask(question)
+      })
+    },
+    counsel(question) {
+      drop()
+      if (deaths >= MOST_DEATHS) return Promise.resolve(counselled(rules, question))
+      return new Promise((answer) => {
+        asked = { question, answer: (_thought, counsel) => answer(counsel) }
         ask(question)
       })
     },

@@ -12,6 +12,7 @@ import type { BattleRecord } from '../storage/record.ts'
 import type { Device } from './device.ts'
 import type { Rolling } from './own-dice.ts'
 import type { Scene } from './scene.ts'
+import type { StaffDone } from './staff-done.ts'
 import { keptTurns, type TableTurns } from './table-rotation.ts'
 
 /** The battle behind the screen. It changes ahead of the scene, which follows when it has been stored. */
@@ -33,6 +34,7 @@ export interface Running {
 /** Orders of one press that were taken back, and the state they were given in. */
 export interface TakenBack {
   readonly given: BattleFile['orders']
+  readonly whys: BattleRecord['whys']
   readonly after: string | undefined
 }
 
@@ -72,6 +74,9 @@ export interface BattleStore {
   readonly advice: Signal<{ readonly scene: Scene; readonly decision: Decision } | undefined>
   /** What was taken back and can be given again, the last of it last. */
   readonly takenBack: Signal<readonly TakenBack[]>
+  /** How many orders the staff has given so far, while it is at work. */
+  readonly staffAtWork: Signal<{ readonly given: number } | undefined>
+  readonly staffDone: Signal<StaffDone | undefined>
   /** The turn in which an offer to stop has been let pass. */
   readonly passedOffer: Signal<number | undefined>
   /** The sheets to print are open. */
@@ -97,6 +102,8 @@ export const createBattleStore = (device: Device): BattleStore => ({
   turns: signal(keptTurns()),
   advice: signal(undefined),
   takenBack: signal([]),
+  staffAtWork: signal(undefined),
+  staffDone: signal(undefined),
   passedOffer: signal(undefined),
   showPapers: signal(false),
 })

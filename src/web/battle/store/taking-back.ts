@@ -2,7 +2,8 @@ import { knownOrders } from '../../../kernel/game/battle/log.ts'
 import { takeBack } from '../../../kernel/game/battle/undo.ts'
 import { HUMAN } from '../storage/record.ts'
 import { undoTo } from './carrying-out.ts'
-import { enterDice, giveSeveral, leaveDice } from './giving.ts'
+import { leaveDice } from './giving.ts'
+import { giveAgain } from './giving-again.ts'
 import { showAndThink, storeNow } from './going-on.ts'
 import type { Scene } from './scene.ts'
 import type { BattleStore, TakenBack } from './store.ts'
@@ -17,9 +18,13 @@ export const undo = async (store: BattleStore): Promise<void> => {
   if (!now) return
   const to = undoTo(now.battle, now.record)
   if (to === undefined) return
-  const { players, file } = now.record
+  const { players, file, whys } = now.record
   const last = file.orders.findLastIndex(({ side }) => players[side] === HUMAN)
-  const taken: TakenBack = { given: file.orders.slice(to, last + 1), after: file.orders[to - 1]?.hash }
+  const taken: TakenBack = {
+    given: file.orders.slice(to, last + 1),
+    whys: whys.slice(to, last + 1),
+    after: file.orders[to - 1]?.hash,
+  }
   if (await rewindTo(store, to)) store.takenBack.value = [...store.takenBack.value, taken]
 }
 
@@ -62,12 +67,5 @@ export const redo = async (store: BattleStore): Promise<void> => {
   const taken = scene && latest(store, scene)
   if (!taken || store.rolling.value) return
   store.takenBack.value = store.takenBack.value.slice(0, -1)
-  await giveSeveral(
-    store,
-    taken.given.map(({ order }) => order),
-    taken.given[0]?.side,
-  )
-  // Only an order that stood alone had dice.
-  const dice = taken.given[0]?.dice
-  if (store.rolling.value && dice) await enterDice(store, dice)
+  await giveAgain(store, taken)
 }
