@@ -8,7 +8,7 @@ import type { Scene } from '../store/scene.ts'
 import type { BattleStore } from '../store/store.ts'
 import { keepTurns, turnFor, withTurn } from '../store/table-rotation.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { follow, writingNow } from '../store/written.ts'
+import { follow, writeByHand, writingNow } from '../store/written.ts'
 import { type Handlers, tableCalls } from './table-calls.ts'
 import { tableData } from './table-data.ts'
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** What the player does on the table, as changes of what he has in hand. */
 const handlersOf = (store: BattleStore, scene: Scene, onOdds: () => void): Handlers => {
-  const { alone, held, order, overlays, picking, refusal, turns } = store
+  const { alone, held, overlays, picking, turns } = store
   return {
     writing: () => writingNow(store, scene),
     choose: (id, piece) =>
@@ -32,11 +32,7 @@ const handlersOf = (store: BattleStore, scene: Scene, onOdds: () => void): Handl
         alone.value = piece
       }),
     give: (wanted) => void give(store, wanted),
-    write: (wanted) =>
-      batch(() => {
-        refusal.value = undefined
-        order.value = wanted
-      }),
+    write: (wanted) => writeByHand(store, wanted),
     follow: (edit, atOnce) => follow(store, edit, atOnce),
     overlay: (id) => {
       const on = overlays.value
@@ -55,7 +51,7 @@ const handlersOf = (store: BattleStore, scene: Scene, onOdds: () => void): Handl
       if (!now) return
       picking.value = undefined
       if (now.atOnce) void give(store, now.order(point))
-      else order.value = now.order(point)
+      else writeByHand(store, now.order(point))
     },
     pickCancelled: () => {
       picking.value = undefined
