@@ -66,6 +66,27 @@ export interface EditGroup {
   readonly edits: readonly Edit[]
 }
 
+/** How an order that tells many units something is taken apart, so that part of another can be taken into it. */
+export interface Parts {
+  /** What an order tells each unit: in words, and as data that differ where the order does. */
+  told(order: AnyOrder): readonly {
+    readonly unit: string
+    readonly name: string
+    readonly text: string
+    readonly part: unknown
+  }[]
+  /** An order with what another tells some of the units. */
+  taking(order: AnyOrder, from: AnyOrder, units: readonly string[]): AnyOrder
+}
+
+/** The end of a part of the turn. */
+export interface EndOfPart {
+  /** What the button says that lets the staff do what it would: 'Fire as the staff plans'. */
+  readonly plan: string
+  /** Nothing has been done yet though something could be: 'Ten guns could fire.' */
+  readonly could?: string
+}
+
 /** The order a player is writing, and what can still be changed in it. */
 export interface Writing {
   readonly order: AnyOrder
@@ -78,6 +99,8 @@ export interface Writing {
   readonly draggable: readonly string[]
   /** The rule set's own commander writes it first, and the player changes what he would have otherwise. */
   readonly drafted?: boolean
+  /** It tells many units something each. */
+  readonly parts?: Parts
   /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
   readonly turnable?: readonly string[]
   readonly templates?: readonly ShownTemplate[]
@@ -85,6 +108,8 @@ export interface Writing {
   readonly odds?: ShownOdds
   /** The order can be given by its button though others are given at a press. */
   readonly gives?: boolean
+  /** The order only ends this part of the turn, and the staff may have a plan for it. */
+  readonly ends?: EndOfPart
   /** A second button, with an order of its own. */
   readonly otherwise?: { readonly title: string; readonly order: AnyOrder }
   /** Why nothing can be done with the unit, or what else there is to know. */

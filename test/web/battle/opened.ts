@@ -6,6 +6,7 @@ import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { counselled, decided } from '../../../src/web/battle/commander/thinking.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
 import type { Device } from '../../../src/web/battle/store/device.ts'
+import type { KeptDraft } from '../../../src/web/battle/store/draft.ts'
 import { openBattle } from '../../../src/web/battle/store/opening.ts'
 import { type BattleStore, createBattleStore } from '../../../src/web/battle/store/store.ts'
 
@@ -15,6 +16,7 @@ const rulesOf = (id: string) => RULESETS.find((ruleset) => ruleset.id === id) ??
 /** A device that keeps battles in memory and thinks on the spot. */
 export const deviceWith = (...records: readonly BattleRecord[]) => {
   const kept = new Map(records.map((record) => [record.id, record]))
+  const drafts = new Map<string, KeptDraft>()
   const refuses = { storing: false }
   const device: Device = {
     storedBattle: async (id) => kept.get(id),
@@ -23,6 +25,8 @@ export const deviceWith = (...records: readonly BattleRecord[]) => {
       kept.set(record.id, record)
       return undefined
     },
+    keepDraft: (id, draft) => void (draft ? drafts.set(id, draft) : drafts.delete(id)),
+    keptDraft: (id) => drafts.get(id),
     loadRuleset: async (id) => rulesOf(id),
     openThread: (hear) => ({
       ask: (question) =>

@@ -46,6 +46,8 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
     | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let deaths = 0
+  /** Plans that nobody wants any more; the thread comes to the end of them first. */
+  let unwanted = 0
 
   const wait = (ms: number, then: () => void): void => {
     clearTimeout(timer)
@@ -54,6 +56,7 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
   const close = (): void => {
     thread?.stop()
     thread = undefined
+    unwanted = 0
   }
   const finish = (thought: Thought | undefined, counsel?: Counsel): void => {
     clearTimeout(timer)
@@ -88,6 +91,10 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
     else finish(here(asked.question))
   }
   const hear = (said: Said): void => {
+    if (unwanted > 0) {
+      if (said.said !== 'begun') unwanted--
+      return
+    }
     if (!asked) return
     if (said.said === 'begun') {
       wait(BUDGET, late)
@@ -122,7 +129,9 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
   }
   const drop = (): void => {
     if (!asked) return
-    close()
+    // A plan is soon thought out, and a thread takes long to begin.
+    if (asked.question.counsel?.about === 'plan' && thread) unwanted++
+    else close()
     finish(undefined)
   }
   return {

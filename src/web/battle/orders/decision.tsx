@@ -1,10 +1,14 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Writing } from '../../../screen/writing.ts'
+import { StaffAtWork, StaffOffer } from '../staff/staff-offer.tsx'
+import { EndOfPart } from '../staff/staff-plan.tsx'
+import { StaffReport } from '../staff/staff-report.tsx'
 import { askAdvice } from '../store/advice.ts'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { writingNow } from '../store/written.ts'
+import { giveWritten, writingNow } from '../store/written.ts'
+import { Advice } from './advice.tsx'
 import { EditButtons } from './edit-group.tsx'
 import { Ledger } from './ledger.tsx'
 import { OddsTable } from './odds-table.tsx'
@@ -18,13 +22,15 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const { deciding, ruleset } = scene
   const { picking, refusal } = store
-  const why = store.advice.value
   if (deciding === undefined) return null
+  const atWork = store.staffAtWork.value
+  if (atWork) return <StaffAtWork given={atWork.given} />
   const writing = writingNow(store, scene)
   if (!writing) return null
   const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
   return (
     <section class="decision" aria-label="Decision">
+      <StaffReport scene={scene} />
       {writing.todo !== undefined && <ToDo scene={scene} words={writing.todo} />}
       {writing.groups.length === 0 && <Note note={writing.note} />}
       {writing.ledgers?.map((ledger) => (
@@ -49,29 +55,22 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
       )}
       <OddsTable ruleset={ruleset} odds={writing.odds} />
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
-      {why?.scene === scene && (
-        <p class="why">
-          {why.decision.why}{' '}
-          {atOnce && (
-            <button type="button" onClick={() => void give(store, why.decision.order)}>
-              Do so
-            </button>
-          )}
-        </p>
-      )}
+      <Advice scene={scene} atOnce={atOnce} />
       <div class="action-row">
-        {!atOnce && (
-          <button type="button" class="primary give" onClick={() => void give(store, writing.order)}>
+        {writing.ends && <EndOfPart scene={scene} writing={writing} ends={writing.ends} />}
+        {!atOnce && !writing.ends && (
+          <button type="button" class="primary give" onClick={() => giveWritten(store, scene)}>
             {writing.give}
           </button>
         )}
         {writing.otherwise && <Otherwise {...writing.otherwise} />}
         {ruleset.doctrine && (
           <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
-            What would the commander do?
+            What would the staff do?
           </button>
         )}
       </div>
+      <StaffOffer scene={scene} />
       {writing.groups.length > 0 && <Note note={writing.note} />}
       {writing.later && <Later {...writing.later} />}
     </section>

@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals'
+import type { Foresight } from '../../../commander/foresight.ts'
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import type { BattleFile } from '../../../kernel/game/battle/file.ts'
 import type { BattleLog } from '../../../kernel/game/battle/log.ts'
@@ -7,9 +8,11 @@ import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { Edit } from '../../../screen/writing.ts'
+import type { Plan } from '../../table/model.ts'
 import type { Thinker } from '../commander/thinker.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import type { Device } from './device.ts'
+import { type Drafts, NO_DRAFTS } from './draft.ts'
 import type { Rolling } from './own-dice.ts'
 import type { Scene } from './scene.ts'
 import type { StaffDone } from './staff-done.ts'
@@ -58,6 +61,16 @@ export interface BattleStore {
   readonly pointedAt: Signal<readonly string[]>
   /** The order as far as it has been written; none for the usual one. */
   readonly order: Signal<AnyOrder | undefined>
+  /** How that order was drawn on the table, if it was. */
+  readonly drawn: Signal<Plan | undefined>
+  /** What stands drawn on the table though it is no order at all, and why it is none. */
+  readonly misdrawn: Signal<{ readonly plan: Plan; readonly refusal: Refusal } | undefined>
+  /** What was last moved by keys, step by step. */
+  nudged: string | undefined
+  /** Units whose part of the order the player has written himself. */
+  readonly touched: Signal<readonly string[]>
+  /** The steps in which the order was written. */
+  readonly drafts: Signal<Drafts>
   /** A point of the table is wanted for this. */
   readonly picking: Signal<NonNullable<Edit['pick']> | undefined>
   /** An order whose dice the player throws himself. */
@@ -77,6 +90,10 @@ export interface BattleStore {
   /** How many orders the staff has given so far, while it is at work. */
   readonly staffAtWork: Signal<{ readonly given: number } | undefined>
   readonly staffDone: Signal<StaffDone | undefined>
+  /** What the staff would do in this part of the turn, as long as things stand as they did when it was asked. */
+  readonly staffPlan: Signal<{ readonly scene: Scene; readonly plan: Foresight } | undefined>
+  /** The scene in which the player is asked whether he means to do nothing. */
+  readonly askedIdle: Signal<Scene | undefined>
   /** The turn in which an offer to stop has been let pass. */
   readonly passedOffer: Signal<number | undefined>
   /** The sheets to print are open. */
@@ -94,6 +111,11 @@ export const createBattleStore = (device: Device): BattleStore => ({
   held: signal(undefined),
   pointedAt: signal([]),
   order: signal(undefined),
+  drawn: signal(undefined),
+  misdrawn: signal(undefined),
+  nudged: undefined,
+  touched: signal([]),
+  drafts: signal(NO_DRAFTS),
   picking: signal(undefined),
   rolling: signal(undefined),
   refusal: signal(undefined),
@@ -104,6 +126,8 @@ export const createBattleStore = (device: Device): BattleStore => ({
   takenBack: signal([]),
   staffAtWork: signal(undefined),
   staffDone: signal(undefined),
+  staffPlan: signal(undefined),
+  askedIdle: signal(undefined),
   passedOffer: signal(undefined),
   showPapers: signal(false),
 })
