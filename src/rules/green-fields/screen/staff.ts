@@ -92,30 +92,30 @@ const inWords = (view: View, given: readonly AnyOrder[]): readonly string[] => {
   const gas = all(orders, 'release-gas')
   return [
     ...(all(orders, 'deploy-usual').length > 0 ? ['all placed as usual'] : []),
-    ...counted(all(orders, 'place').length, 'unit placed', 'units placed'),
-    ...counted(all(orders, 'luxury').length, 'unit rested', 'units rested'),
+    ...counted(all(orders, 'place').length, 'unit to its place', 'units to their places'),
+    ...counted(all(orders, 'luxury').length, 'unit resting', 'units resting'),
     ...counted(all(orders, 'pioneer-work', 'build').length, 'work of pioneers', 'works of pioneers'),
-    ...counted(all(orders, 'entrench', 'scrape-trench').length, 'unit digs in', 'units dig in'),
+    ...counted(all(orders, 'entrench', 'scrape-trench').length, 'unit digging in', 'units digging in'),
     ...(raids.length > 0
       ? [`${several(raids.length, 'raid')} on ${places(raids.map(({ zone }) => zone))}`]
       : []),
-    ...counted(all(orders, 'sortie').length, 'flight planned', 'flights planned'),
+    ...counted(all(orders, 'sortie').length, 'flight'),
     ...counted(all(orders, 'reconnoitre').length, 'look from the air', 'looks from the air'),
     ...counted(all(orders, 'air-attack').length, 'attack from the air', 'attacks from the air'),
     ...fireWords(view, orders),
     ...counted(all(orders, 'standing').length, 'standing order'),
     ...(gas.length > 0 ? [`gas on ${places(gas.map(({ zone }) => zone))}`] : []),
-    ...counted(all(orders, 'dig-tunnel').length, 'tunnel driven on', 'tunnels driven on'),
-    ...counted(all(orders, 'pack-mine').length, 'mine packed', 'mines packed'),
-    ...counted(all(orders, 'detonate').length, 'mine fired', 'mines fired'),
-    ...counted(men(orders), 'man taken in', 'men taken in'),
+    ...counted(all(orders, 'dig-tunnel').length, 'tunnel to dig', 'tunnels to dig'),
+    ...counted(all(orders, 'pack-mine').length, 'mine to pack', 'mines to pack'),
+    ...counted(all(orders, 'detonate').length, 'mine to blow', 'mines to blow'),
+    ...counted(men(orders), 'man for the ranks', 'men for the ranks'),
     ...counted(all(orders, 'buy-goods', 'buy-unit', 'buy-depot', 'pool').length, 'purchase'),
-    ...(all(orders, 'open-assault').length > 0 ? ['an assault opened'] : []),
+    ...(all(orders, 'open-assault').length > 0 ? ['an assault'] : []),
     ...(all(orders, 'decline-assault').length > 0 ? ['no assault'] : []),
-    ...counted(moved(orders), 'unit moved', 'units moved'),
-    ...counted(all(orders, 'enter').length, 'unit brought on', 'units brought on'),
+    ...counted(moved(orders), 'unit on the move', 'units on the move'),
+    ...counted(all(orders, 'enter').length, 'unit from the reserve', 'units from the reserve'),
     ...(all(orders, 'fight-it-out').length > 0 ? ['close assaults fought out'] : []),
-    ...(all(orders, 'stop-assault').length > 0 ? ['an end of the assault offered'] : []),
+    ...(all(orders, 'stop-assault').length > 0 ? ['an offer to end the assault'] : []),
   ]
 }
 

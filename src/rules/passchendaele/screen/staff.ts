@@ -71,12 +71,12 @@ const inWords = (_view: View, given: readonly AnyOrder[]): readonly string[] => 
   const targets = changes.filter(({ order }) => order === 'fire-barrage').length
   return [
     ...(all(orders, 'initial-orders').length > 0 ? ['first orders for all'] : []),
-    ...counted(all(orders, 'carry-on').length, 'unit carries on', 'units carry on'),
+    ...counted(all(orders, 'carry-on').length, 'unit carrying on', 'units carrying on'),
     ...counted(targets, 'new target for the guns', 'new targets for the guns'),
-    ...counted(changes.length - targets, 'new order sent', 'new orders sent'),
-    ...counted(all(orders, 'move').length, 'unit moved', 'units moved'),
-    ...counted(all(orders, 'fall-back').length, 'unit falls back', 'units fall back'),
-    ...counted(all(orders, 'consolidate').length, 'unit consolidates', 'units consolidate'),
+    ...counted(changes.length - targets, 'new order', 'new orders'),
+    ...counted(all(orders, 'move').length, 'move', 'moves'),
+    ...counted(all(orders, 'fall-back').length, 'unit falling back', 'units falling back'),
+    ...counted(all(orders, 'consolidate').length, 'unit consolidating', 'units consolidating'),
   ]
 }
 

@@ -144,6 +144,8 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
       })
     },
     counsel(question) {
+      // A plan is only thought of while nothing else is.
+      if (asked && question.counsel?.about === 'plan') return Promise.resolve(undefined)
       drop()
       if (deaths >= MOST_DEATHS) return Promise.resolve(counselled(rules, question))
       return new Promise((answer) => {

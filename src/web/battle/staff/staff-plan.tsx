@@ -19,10 +19,12 @@ interface EndProps {
 /** The end of a part of the turn: first what the staff would still do in it, then the end as it stands. */
 export const EndOfPart = ({ scene, writing, ends }: EndProps) => {
   const store = useBattle()
+  const advised = store.advice.value
   useEffect(() => {
+    if (store.staffPlan.value?.scene === scene) return
     const timer = setTimeout(() => void askPlan(store, scene), REST)
     return () => clearTimeout(timer)
-  }, [store, scene])
+  }, [store, scene, advised])
   const scope = partScope(store, scene)
   const planned = plannedNow(store, scene, writing.order)
   const { tableTop, view } = scene
