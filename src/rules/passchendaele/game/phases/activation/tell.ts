@@ -1,12 +1,12 @@
-import { inchesLong } from '../../../../../kernel/words.ts'
-import { ORDER_WORDS } from '../../../wording.ts'
+import { inchesLong, several } from '../../../../../kernel/words.ts'
+import { becomesWords, ORDER_WORDS, rollWords } from '../../../wording.ts'
 import { type Lines, nameOf } from '../../stories/words.ts'
 import type { ActivationStory, CheckedStory } from './story.ts'
 
-const checkedWords = ({ runners, roll, score, status, fallBack, inches }: CheckedStory): string => {
+const checkedWords = ({ runners, roll, score, was, status, fallBack, inches }: CheckedStory): string => {
   const sent = runners ? (runners.received ? 'receives its new order, ' : 'waits in vain for a runner, ') : ''
   const move = fallBack ? ', must fall back' : inches > 0 ? `, may move ${inchesLong(inches)}` : ''
-  return `${sent}rolls ${roll}, scores ${score}: ${status}${move}.`
+  return `${sent}rolls ${rollWords(roll, score)}: ${becomesWords(was, status)}${move}.`
 }
 
 /** Written objectives are never told (PA-SCALE-04). */
@@ -20,9 +20,9 @@ export const ACTIVATION_LINES: Lines<ActivationStory> = {
   'sheaf-lifted': (state, { unit }) => `A sheaf of ${nameOf(state, unit)} is lifted.`,
   'gas-laid': (state, { unit }) => `${nameOf(state, unit)} fires gas.`,
   turned: (state, { unit }) => `${nameOf(state, unit)} changes its facing.`,
-  removed: (state, { unit, why }) =>
+  removed: (state, { unit, why, bases }) =>
     why === 'surrendered'
-      ? `${nameOf(state, unit)} has no way back and surrenders.`
-      : `${nameOf(state, unit)} breaks and is removed.`,
+      ? `${nameOf(state, unit)} has no way back and surrenders with ${several(bases, 'base')}.`
+      : `${nameOf(state, unit)} is destroyed: ${several(bases, 'base')} lost.`,
   'objective-reached': (state, { unit }) => `${nameOf(state, unit)} has reached its objective and holds.`,
 }

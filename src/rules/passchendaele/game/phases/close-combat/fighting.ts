@@ -61,7 +61,7 @@ const endCombat = (play: Play, combat: Combat): void => {
   const winner = attackers.length > 0 ? 'attacker' : defenders.length > 0 ? 'defender' : 'none'
   wearDown(play, combat)
   change(play, { combat: null })
-  tellOf(play, { kind: 'combat-ended', winner, rounds })
+  tellOf(play, { kind: 'combat-ended', unit: id, winner, rounds })
   const unit = unitNow(play, id)
   const consolidates = winner === 'attacker' && play.state.options.consolidation === 'on'
   if (consolidates && isOnTable(unit)) {
