@@ -16,6 +16,7 @@ import { Papers } from './panels/papers.tsx'
 import { Offer } from './panels/stopping.tsx'
 import { Trackers } from './panels/trackers.tsx'
 import { UnitCard } from './panels/unit-card.tsx'
+import { ResultStrip } from './results/strip.tsx'
 import { askAdvice } from './store/advice.ts'
 import { DEVICE } from './store/device.ts'
 import { layDown } from './store/hand.ts'
@@ -128,6 +129,9 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       <p class="prompt" role="status" data-deciding={scene.deciding ?? ''}>
         {scene.prompt}
       </p>
+      <div class="battle-strip">
+        <ResultStrip scene={scene} />
+      </div>
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}

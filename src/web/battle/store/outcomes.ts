@@ -13,6 +13,8 @@ import { throwsOf } from '../../../screen/results.ts'
 
 /** What came of an order, as far as a reader may know. */
 export interface Outcome {
+  /** Its place among all orders of the battle, known or not. */
+  readonly order: number
   readonly entry: LogEntry
   /** The one that matters most first; none where nothing is heard of it. */
   readonly results: readonly ShownResult[]
@@ -60,6 +62,7 @@ const outcomeOf = (asking: Asking, order: LoggedOrder): Outcome => {
   if (known?.entry === entry) return known
   const results = outcomes?.results ? said(asking, order, entry, outcomes.results) : []
   const outcome = {
+    order: order.number,
     entry,
     results: results.length > 0 ? results : plainResults(entry),
     moments: outcomes?.moments ? said(asking, order, entry, outcomes.moments) : [],
