@@ -1,13 +1,6 @@
 import { inchesLong, listed, spelled } from '../../kernel/words.ts'
 import type { Change } from './tables/index.ts'
-import {
-  type Column,
-  type Holder,
-  type Order,
-  STATUSES,
-  type Status,
-  type StatusAfter,
-} from './vocabulary.ts'
+import type { Column, Holder, Order, StatusAfter } from './vocabulary.ts'
 
 const MOST_LISTED = 3
 
@@ -50,22 +43,6 @@ export const statusWords = (change: Change, status: StatusAfter): string => {
   if (status === 'solid' || status === 'disordered') return `now ${status}`
   return change < 0 ? `drops to ${status}` : `recovers to ${status}`
 }
-
-/** What a check made of a unit's status, when it is known what it was. */
-export const becomesWords = (was: Status, status: StatusAfter): string => {
-  if (status === 'removed') return 'breaks'
-  if (status === was) return `stays ${status}`
-  return `${STATUSES.indexOf(status) < STATUSES.indexOf(was) ? 'recovers to' : 'drops to'} ${status}`
-}
-
-/** A roll with all that was added to it: "9 − 3 = 6". */
-export const rollWords = (roll: number, score: number): string => {
-  const added = score - roll
-  if (added === 0) return withMinus(roll)
-  return `${roll} ${added < 0 ? '−' : '+'} ${Math.abs(added)} = ${withMinus(score)}`
-}
-
-const withMinus = (value: number): string => (value < 0 ? `−${-value}` : String(value))
 
 /** How far a unit may go. */
 export const moveWords = (inches: number, inchesOpen: number): string => {

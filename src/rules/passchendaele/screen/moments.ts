@@ -1,15 +1,15 @@
 import type { HeardEvent } from '../../../kernel/game/battle/log.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
-import { capitalised, several, spelled } from '../../../kernel/words.ts'
+import { capitalised, several, spelled, sumWords } from '../../../kernel/words.ts'
 import type { HeardOrder, ShownMoment } from '../../../screen/results.ts'
-import { combatWords, isDestroyed } from '../game/phases/close-combat/tell.ts'
 import { lostBases } from '../game/scoring.ts'
 import { otherSide, type SideName } from '../game/sides.ts'
 import type { State, Unit } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'
+import { tell } from '../game/stories/tell.ts'
 import { nameOf } from '../game/stories/words.ts'
-import { unitNamed } from '../game/units.ts'
-import { HOLDER_WORDS, rollWords } from '../wording.ts'
+import { hasNobodyLeft, unitNamed } from '../game/units.ts'
+import { HOLDER_WORDS } from '../wording.ts'
 import { sideIndex } from './naming.ts'
 
 type Heard = HeardEvent<State, Story>
@@ -43,7 +43,7 @@ const loss = (heard: readonly Heard[], { before, after }: Heard, id: string, tit
     facts: [
       ...(check?.kind === 'checked'
         ? [
-            { label: 'Rolled', value: rollWords(check.roll, check.score) },
+            { label: 'Rolled', value: sumWords(check.roll, check.score) },
             { label: 'It was', value: check.was },
           ]
         : []),
@@ -65,8 +65,7 @@ const combat = ({ event, before, after }: Heard): readonly ShownMoment[] => {
     {
       kind: 'won',
       side: sideIndex(side),
-      title: combatWords(unit.name, event.winner),
-      facts: [{ label: 'Close combat', value: several(event.rounds, 'round') }],
+      title: tell(after, event).replace(/\.$/, ''),
       unit: event.unit,
       ...placeOf(unit.bases.length > 0 ? unit : unitNamed(before, event.unit)),
     },
@@ -121,7 +120,7 @@ export const moments = ({ heard }: HeardOrder<State, Story>): readonly ShownMome
           `${nameOf(after, event.unit)} ${event.why === 'broken' ? 'breaks' : 'surrenders'}`,
         ),
       ]
-    if (event.kind === 'base-lost' && isDestroyed(after, event.unit))
+    if (event.kind === 'base-lost' && hasNobodyLeft(after, event.unit))
       return [loss(heard, one, event.unit, `${nameOf(after, event.unit)} is destroyed`)]
     return [...combat(one), ...taken(one), ...through(one)]
   })

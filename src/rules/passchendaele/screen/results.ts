@@ -3,13 +3,14 @@ import type { HeardEvent } from '../../../kernel/game/battle/log.ts'
 import { capitalised, inchesLong, several } from '../../../kernel/words.ts'
 import type { HeardOrder, ShownModifier, ShownResult, ShownThrow } from '../../../screen/results.ts'
 import type { CheckedStory } from '../game/phases/activation/story.ts'
-import { combatWords, isDestroyed } from '../game/phases/close-combat/tell.ts'
+import { statusChange } from '../game/phases/activation/tell.ts'
 import type { State } from '../game/state.ts'
 import type { Story } from '../game/stories/story.ts'
 import { tell } from '../game/stories/tell.ts'
 import { nameOf } from '../game/stories/words.ts'
+import { hasNobodyLeft } from '../game/units.ts'
 import { CHECK_DICE, RUNNER_ARRIVES } from '../tables/index.ts'
-import { becomesWords, HOLDER_WORDS, SIDE_NAMES } from '../wording.ts'
+import { HOLDER_WORDS, SIDE_NAMES } from '../wording.ts'
 
 type Heard = HeardEvent<State, Story>
 type Told<K extends Story['kind']> = Extract<Story, { readonly kind: K }>
@@ -44,7 +45,7 @@ const followsOf = ({ runners, fallBack, inches }: CheckedStory): string => {
 }
 
 const checked = (state: State, story: CheckedStory, removed: Told<'removed'> | undefined, take: Taking) => {
-  const { unit, runners, score, modifiers, was, status } = story
+  const { unit, runners, score, modifiers } = story
   const sent = runners
     ? [
         {
@@ -60,7 +61,7 @@ const checked = (state: State, story: CheckedStory, removed: Told<'removed'> | u
   const follows = removed?.why === 'surrendered' ? 'It has no way back and surrenders' : followsOf(story)
   return {
     throws: [...sent, { dice: take(CHECK_DICE), modifiers: modifiersOf({ ...modifiers }), sum: score }],
-    outcome: `${nameOf(state, unit)} ${becomesWords(was, status)}${lost}`,
+    outcome: `${nameOf(state, unit)} ${statusChange(story)}${lost}`,
     follows,
   }
 }
@@ -111,16 +112,12 @@ const combatOver = (rounds: readonly ShownResult[], heard: readonly Heard[]): re
   const last = rounds.at(-1)
   if (!last) return []
   const gone = heard.flatMap(({ event, after }) =>
-    event.kind === 'base-lost' && isDestroyed(after, event.unit)
+    event.kind === 'base-lost' && hasNobodyLeft(after, event.unit)
       ? [`${nameOf(after, event.unit)} is destroyed`]
       : [],
   )
   const over = heard.findLast(({ event }) => event.kind === 'combat-ended')
-  const { event, after } = over ?? {}
-  const outcome =
-    event?.kind === 'combat-ended' && after
-      ? `${combatWords(nameOf(after, event.unit), event.winner)}: ${several(event.rounds, 'round')}`
-      : last.outcome
+  const outcome = over ? tell(over.after, over.event).replace(/\.$/, '') : last.outcome
   const follows = gone.length > 0 ? gone.join('; ') : last.follows
   return [
     { ...last, outcome, ...(follows === undefined ? {} : { follows }) },

@@ -86,7 +86,7 @@ export const checkUnit = (play: Play, order: Activation): void => {
     modifiers,
     score,
     load,
-    was: unit.status,
+    was: input.status,
     status,
     fallBack,
     inches,

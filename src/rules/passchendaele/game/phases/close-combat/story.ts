@@ -20,6 +20,8 @@ export type CloseCombatStory =
       readonly kind: 'combat-ended'
       /** The unit that moved into contact. */
       readonly unit: string
+      /** The units of those defenders who are left. */
+      readonly defenders: readonly string[]
       readonly winner: 'attacker' | 'defender' | 'none'
       readonly rounds: number
     }
