@@ -63,7 +63,10 @@ export const ResultStrip = ({ scene }: { scene: Scene }) => {
         onClick={() => setOpen(!open)}
         title="How the dice came to count as they did"
       >
-        Working
+        <span class="word">Working</span>
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 6 H20 M4 12 H14 M4 18 H20 M17 9 L20 12 L17 15" />
+        </svg>
       </button>
       {open && (
         <div class="strip-working">
