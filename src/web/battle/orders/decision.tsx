@@ -1,4 +1,3 @@
-import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Writing } from '../../../screen/writing.ts'
 import { askAdvice } from '../store/advice.ts'
 import { give } from '../store/giving.ts'
@@ -59,19 +58,11 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           )}
         </p>
       )}
-      <div class="action-row">
-        {!atOnce && (
-          <button type="button" class="primary give" onClick={() => void give(store, writing.order)}>
-            {writing.give}
-          </button>
-        )}
-        {writing.otherwise && <Otherwise {...writing.otherwise} />}
-        {ruleset.doctrine && (
-          <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
-            What would the commander do?
-          </button>
-        )}
-      </div>
+      {ruleset.doctrine && (
+        <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
+          What would the commander do?
+        </button>
+      )}
       {writing.groups.length > 0 && <Note note={writing.note} />}
       {writing.later && <Later {...writing.later} />}
     </section>
@@ -95,12 +86,3 @@ const Later = ({ title, groups, ledgers = [], sheet }: NonNullable<Writing['late
       {sheet && <Sheet sheet={sheet} />}
     </details>
   )
-
-const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => {
-  const store = useBattle()
-  return (
-    <button type="button" class="quiet" onClick={() => void give(store, instead)}>
-      {title}
-    </button>
-  )
-}
