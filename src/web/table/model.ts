@@ -2,6 +2,7 @@ import type { Point } from '../../kernel/geometry/point.ts'
 import type { Area } from '../../screen/area.ts'
 import type { GroundKind, Measure, Size, Terrain } from '../../screen/ground.ts'
 import type { KeyWords } from '../../screen/map-key.ts'
+import type { TableMark } from '../../screen/mark.ts'
 import type { Piece, Place } from '../../screen/piece.ts'
 import type { ShownUnit } from '../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../screen/zone-map.ts'
@@ -94,12 +95,18 @@ export interface TableData {
   readonly selected: readonly string[]
   /** Lit from outside, as when a line of the log is pointed at. */
   readonly lit?: readonly string[]
+  /** Places that are spoken of elsewhere, as the lines of what the enemy did. The first that is lit is brought into view. */
+  readonly marks?: readonly TableMark[]
+  /** All but the marked places lies under a veil. */
+  readonly veiled?: boolean
   readonly draggable: readonly string[]
   /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
   readonly turnable?: readonly string[]
   readonly templates?: readonly Template[]
   /** The template in the player's hand: keys, wheel and clicks on the table move it. */
   readonly held?: string
+  /** The plan that stands for the order being written: drawn until it is given, put back or written otherwise. */
+  readonly drawn?: Plan
   /** Which way up the table is to lie, in quarter turns. */
   readonly turn?: Turn
   readonly measure: Measure
@@ -134,8 +141,13 @@ export interface TableCalls {
   hover?(piece: string | undefined): void
   /** The plan changed, or was given up. */
   planChanged?(plan: Plan | undefined): void
-  /** The player stands by a legal plan. */
-  planConfirmed(plan: Plan): void
+  /**
+   * The hand has let go of a plan that is to be confirmed, or that may not be. False if it means nothing, so that it is
+   * given up. `byKeys` if it is nudged step by step.
+   */
+  planDrawn?(plan: Plan, byKeys: boolean): boolean
+  /** The player stands by a legal plan, or it was taken at once. */
+  planConfirmed(plan: Plan, byKeys: boolean): void
   planCancelled?(): void
   picked?(point: Point): void
   pickCancelled?(): void

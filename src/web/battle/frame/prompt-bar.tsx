@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { BattleMenu } from '../panels/battle-menu.tsx'
 import { Icon } from '../panels/icon.tsx'
 import type { Scene } from '../store/scene.ts'
-import { mayRedo, redo, undo } from '../store/taking-back.ts'
+import { mayRedo, redo, undo, undoWords } from '../store/taking-back.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { SideFlag } from './side-flag.tsx'
 import './prompt-bar.css'
@@ -34,14 +34,14 @@ export const PromptBar = ({ scene, children }: { scene: Scene; children?: Compon
 
 const TakingBack = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
-  const nothing = scene.undoTo === undefined
+  const back = undoWords(store, scene)
   const nothingAgain = !mayRedo(store, scene)
   return (
     <div class="taking-back">
       <button
         type="button"
-        disabled={nothing}
-        title={nothing ? 'You have given no order yet' : 'Take back your last order (Ctrl+Z)'}
+        disabled={back === undefined}
+        title={back ?? 'You have given no order yet'}
         onClick={() => void undo(store)}
       >
         <Icon name="undo" word="Undo" />
@@ -52,7 +52,7 @@ const TakingBack = ({ scene }: { scene: Scene }) => {
         title={
           nothingAgain
             ? 'Nothing has been taken back that could be given again'
-            : 'Give it again, with the same dice (Ctrl+Y)'
+            : 'What was taken back once more, with the same dice (Ctrl+Y)'
         }
         onClick={() => void redo(store)}
       >

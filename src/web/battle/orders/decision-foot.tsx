@@ -1,7 +1,7 @@
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { writingNow } from '../store/written.ts'
+import { giveWritten, writingNow } from '../store/written.ts'
 
 /** The one button that gives the order as it is written, and what may be done instead. */
 export const DecisionFoot = ({ scene }: { scene: Scene }) => {
@@ -17,7 +17,7 @@ export const DecisionFoot = ({ scene }: { scene: Scene }) => {
           type="button"
           class="primary give"
           title="Ctrl+Enter"
-          onClick={() => void give(store, writing.order)}
+          onClick={() => giveWritten(store, scene)}
         >
           {writing.give}
         </button>
