@@ -61,6 +61,8 @@ export interface ShownSide {
   readonly name: string
   /** Where it looks for its enemy: up the table for a player of this side. */
   readonly looks: Heading
+  /** It attacks: where the table lies on its side, it stands to the left. */
+  readonly attacks?: true
 }
 
 /** What a side is called on the table. */

@@ -1,6 +1,6 @@
 import type { Area } from '../../../screen/area.ts'
 import type { Edit, Writing } from '../../../screen/writing.ts'
-import type { TableData, Turn } from '../../table/model.ts'
+import type { Lies, TableData, Turn } from '../../table/model.ts'
 import type { Scene } from '../store/scene.ts'
 
 type Picked = NonNullable<Edit['pick']>
@@ -17,7 +17,8 @@ interface InHand {
   readonly writing: Writing | undefined
   readonly picking?: Picked | undefined
   readonly keysElsewhere?: boolean
-  readonly turn?: Turn
+  readonly turn?: Turn | undefined
+  readonly lies?: Lies
   /** Overlays that are switched on, and the side that looks. */
   readonly overlays?: readonly string[]
   readonly looks?: string
@@ -44,6 +45,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     picking,
     keysElsewhere = false,
     turn,
+    lies,
     overlays = [],
     looks,
     pointed = [],
@@ -85,6 +87,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     ...(held !== undefined && templates.some(({ id }) => id === held) ? { held } : {}),
     ...(picking ? { picking } : {}),
     ...(turn === undefined ? {} : { turn }),
+    ...(lies ? { lies } : {}),
     keysElsewhere,
   }
 }
