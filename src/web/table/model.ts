@@ -2,6 +2,7 @@ import type { Point } from '../../kernel/geometry/point.ts'
 import type { Area } from '../../screen/area.ts'
 import type { GroundKind, Measure, Size, Terrain } from '../../screen/ground.ts'
 import type { KeyWords } from '../../screen/map-key.ts'
+import type { TableMark } from '../../screen/mark.ts'
 import type { Piece, Place } from '../../screen/piece.ts'
 import type { ShownUnit } from '../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../screen/zone-map.ts'
@@ -100,6 +101,10 @@ export interface TableData {
   readonly selected: readonly string[]
   /** Lit from outside, as when a line of the log is pointed at. */
   readonly lit?: readonly string[]
+  /** Places that are spoken of elsewhere, as the lines of what the enemy did. The first that is lit is brought into view. */
+  readonly marks?: readonly TableMark[]
+  /** All but the marked places lies under a veil. */
+  readonly veiled?: boolean
   readonly draggable: readonly string[]
   /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
   readonly turnable?: readonly string[]

@@ -100,7 +100,12 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
     store.calls.value = calls
     if (store.data.value === data) return
     const before = store.data.value.selected[0]
+<<<<<<< HEAD
     const turn = turnIn(data, store.view.value, store.camera.value.turn)
+=======
+    const toldOf = litMark(store)?.id
+    const turn = data.turn ?? store.camera.value.turn
+>>>>>>> main
     const grids = [store.data.value.grid, data.grid] as const
     const changes = grids[0] && grids[1] ? zoneChanges(grids[0], grids[1]) : []
     // They stay to be seen until more is done to the ground.
@@ -113,6 +118,8 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
         : { ...store.camera.value, turn }
     }
     if (data.selected[0] !== before) showChosen(store)
+    const told = litMark(store)
+    if (told && told.id !== toldOf) lookAt(store, told.centre)
     const draft = store.draft.value
     if (!draft) return
     const first = draft.pieces[0]
@@ -129,19 +136,20 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
   })
 }
 
+const litMark = ({ data }: Store) => data.value.marks?.find(({ look }) => look === 'lit')
+
 /** What was chosen elsewhere is brought into view. */
 const showChosen = (store: Store): void => {
   const piece = pieceOf(store, store.data.value.selected[0])
+  if (piece && !isInTray(store, piece)) lookAt(store, piece.centre)
+}
+
+/** Brings a point into view if it is not there already. */
+const lookAt = (store: Store, point: Point): void => {
   const { camera, view } = store
-  if (
-    !piece ||
-    store.whole.value ||
-    isInTray(store, piece) ||
-    inView(camera.value, view.value, piece.centre, 30)
-  )
-    return
+  if (store.whole.value || inView(camera.value, view.value, point, 30)) return
   store.gliding.value = true
-  camera.value = showing(camera.value, store.data.value.size, view.value, piece.centre)
+  camera.value = showing(camera.value, store.data.value.size, view.value, point)
 }
 
 /** Pixels of a window in which what stands beside the ground is shown below the table; as in the style sheet. */
