@@ -100,12 +100,8 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
     store.calls.value = calls
     if (store.data.value === data) return
     const before = store.data.value.selected[0]
-<<<<<<< HEAD
-    const turn = turnIn(data, store.view.value, store.camera.value.turn)
-=======
     const toldOf = litMark(store)?.id
-    const turn = data.turn ?? store.camera.value.turn
->>>>>>> main
+    const turn = turnIn(data, store.view.value, store.camera.value.turn)
     const grids = [store.data.value.grid, data.grid] as const
     const changes = grids[0] && grids[1] ? zoneChanges(grids[0], grids[1]) : []
     // They stay to be seen until more is done to the ground.

@@ -33,10 +33,10 @@ export const fitted = (table: Size, view: Size, turn: Camera['turn'] = 0): Camer
   return { centre: { x: table.width / 2, y: table.height / 2 }, scale: Math.max(scale, 1e-5), turn }
 }
 
-/** How much larger a table must be shown on its side to be laid so. */
-const LAID = 1.04
+/** A table is laid on its side where that shows it so large, of how large it would be upright. */
+const LAID = 0.95
 
-/** How a table lies of which the player has not said how: on its side where it is deeper than wide and shown larger so. */
+/** How a table lies of which the player has not said how: on its side where it is deeper than wide and there is room. */
 export const lying = (table: Size, view: Size, { upright, sideways }: Lies): Turn =>
   table.height > table.width && fitted(table, view, 1).scale > fitted(table, view, 0).scale * LAID
     ? sideways

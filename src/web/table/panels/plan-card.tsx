@@ -98,8 +98,7 @@ const place = (store: Store, card: HTMLElement): void => {
   ]
   const chosen =
     choices.find(
-      ({ left, top }) =>
-        left >= 0 && top >= 0 && left + width <= view.width && top + height <= view.height,
+      ({ left, top }) => left >= 0 && top >= 0 && left + width <= view.width && top + height <= view.height,
     ) ?? choices[2]
   const left = Math.min(Math.max(chosen?.left ?? 0, 4), view.width - width - 4)
   const top = Math.min(Math.max(chosen?.top ?? 0, 4), view.height - height - 4)

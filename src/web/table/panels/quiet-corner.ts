@@ -9,6 +9,15 @@ const STRIP = { width: 500, height: 64 } as const
 /** A piece that is being moved counts for so many. */
 const HELD = 100
 
+/** Pixels of a view in which the card of a plan is docked at the foot; as in the style sheet. */
+const DOCKED_BELOW = 700
+
+/** The edge along which something else lies. */
+const edgeTaken = ({ data, measuring, draft, view }: Store): 'top' | 'bottom' | 'none' => {
+  if (draft.value) return view.value.width < DOCKED_BELOW ? 'bottom' : 'none'
+  return data.value.held !== undefined || data.value.picking || measuring.value ? 'top' : 'none'
+}
+
 /** The corner of the view in which a strip of tools hides the fewest pieces; it moves away from what is dragged. */
 export const quietCorner = (store: Store): Corner => {
   const { pieces, selected } = store.data.value
@@ -28,7 +37,9 @@ export const quietCorner = (store: Store): Corner => {
     (corner.startsWith('top') ? top < STRIP.height : top > view.height - STRIP.height)
   const hidden = (corner: Corner): number =>
     spots.reduce((sum, { spot, weight }) => sum + (isUnder(corner, spot) ? weight : 0), 0)
-  let best: Corner = 'bottom-right'
-  for (const corner of CORNERS) if (hidden(corner) < hidden(best)) best = corner
-  return best
+  const open = CORNERS.filter((corner) => !corner.startsWith(edgeTaken(store)))
+  return open.reduce(
+    (best, corner) => (hidden(corner) < hidden(best) ? corner : best),
+    open[0] ?? 'bottom-right',
+  )
 }
