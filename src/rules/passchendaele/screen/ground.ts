@@ -36,6 +36,7 @@ const kindOf = ({ cover, x1, y1, x2, y2 }: View['table']['areas'][number]): Grou
 const shownSide = ({ enemy, attacker }: View['table'], side: SideName): ShownSide => ({
   side,
   name: SIDE_NAMES[side],
+  ...(side === 'german' ? { adjective: 'German' } : {}),
   looks: enemy[side],
   ...(side === attacker ? { attacks: true } : {}),
 })
