@@ -2,6 +2,7 @@ import type { Point } from '../../kernel/geometry/point.ts'
 import type { Area } from '../../screen/area.ts'
 import type { GroundKind, Measure, Size, Terrain } from '../../screen/ground.ts'
 import type { KeyWords } from '../../screen/map-key.ts'
+import type { TableMark } from '../../screen/mark.ts'
 import type { Piece, Place } from '../../screen/piece.ts'
 import type { ShownUnit } from '../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../screen/zone-map.ts'
@@ -14,6 +15,12 @@ import type { ZoneGrid } from '../../screen/zone-map.ts'
 
 /** Quarter turns of the table, clockwise. */
 export type Turn = 0 | 1 | 2 | 3
+
+/** How a table lies by itself: deeper than wide it is laid on its side where that shows it larger. */
+export interface Lies {
+  readonly upright: Turn
+  readonly sideways: Turn
+}
 
 /** What the table needs to know of a unit. */
 export type Unit = Pick<ShownUnit, 'id' | 'side' | 'name' | 'text' | 'todo' | 'first' | 'label'>
@@ -94,14 +101,22 @@ export interface TableData {
   readonly selected: readonly string[]
   /** Lit from outside, as when a line of the log is pointed at. */
   readonly lit?: readonly string[]
+  /** Places that are spoken of elsewhere, as the lines of what the enemy did. The first that is lit is brought into view. */
+  readonly marks?: readonly TableMark[]
+  /** All but the marked places lies under a veil. */
+  readonly veiled?: boolean
   readonly draggable: readonly string[]
   /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
   readonly turnable?: readonly string[]
   readonly templates?: readonly Template[]
   /** The template in the player's hand: keys, wheel and clicks on the table move it. */
   readonly held?: string
-  /** Which way up the table is to lie, in quarter turns. */
+  /** The plan that stands for the order being written: drawn until it is given, put back or written otherwise. */
+  readonly drawn?: Plan
+  /** Which way up the player wants the table to lie, in quarter turns. */
   readonly turn?: Turn
+  /** How it lies while he has not said. */
+  readonly lies?: Lies
   readonly measure: Measure
   /** What both sides are called, for the table in words. */
   readonly sides: readonly [string, string]
@@ -134,8 +149,13 @@ export interface TableCalls {
   hover?(piece: string | undefined): void
   /** The plan changed, or was given up. */
   planChanged?(plan: Plan | undefined): void
-  /** The player stands by a legal plan. */
-  planConfirmed(plan: Plan): void
+  /**
+   * The hand has let go of a plan that is to be confirmed, or that may not be. False if it means nothing, so that it is
+   * given up. `byKeys` if it is nudged step by step.
+   */
+  planDrawn?(plan: Plan, byKeys: boolean): boolean
+  /** The player stands by a legal plan, or it was taken at once. */
+  planConfirmed(plan: Plan, byKeys: boolean): void
   planCancelled?(): void
   picked?(point: Point): void
   pickCancelled?(): void

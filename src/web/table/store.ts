@@ -1,10 +1,11 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { alike } from '../../kernel/alike.ts'
 import type { Point } from '../../kernel/geometry/point.ts'
 import type { Size } from '../../screen/ground.ts'
 import type { Piece } from '../../screen/piece.ts'
-import { type Camera, fitted, inView, showing } from './camera/camera.ts'
-import { type Draft, planOf } from './input/draft.ts'
-import type { MeasureEnd, MeasureKind, Planned, TableCalls, TableData } from './model.ts'
+import { type Camera, fitted, inView, lying, showing } from './camera/camera.ts'
+import { type Draft, draftOf, planOf } from './input/draft.ts'
+import type { MeasureEnd, MeasureKind, Planned, TableCalls, TableData, Turn } from './model.ts'
 import { type ZoneChange, zoneChanges } from './zone-changes.ts'
 
 /** A ruler or line of sight being laid. */
@@ -44,6 +45,8 @@ export interface Store {
   readonly showWords: Signal<boolean>
   /** The list of overlays is open. */
   readonly showOverlays: Signal<boolean>
+  /** The menu of further tools is open. */
+  readonly showTools: Signal<boolean>
   /** The key of the map is open. */
   readonly showKey: Signal<boolean>
   /** What was last done to the ground of a table of zones. */
@@ -52,10 +55,14 @@ export interface Store {
   readonly said: Signal<string>
 }
 
+/** Which way up a table lies: as the player wants it, else as it lies by itself, else as it lay. */
+export const turnIn = ({ turn, lies, size }: TableData, view: Size, now: Turn): Turn =>
+  turn ?? (lies ? lying(size, view, lies) : now)
+
 export const createStore = (data: TableData, calls: TableCalls): Store => {
   const view = { width: 800, height: 600 }
-  const camera = fitted(data.size, view, data.turn)
-  const draft = signal<Draft | undefined>(undefined)
+  const camera = fitted(data.size, view, turnIn(data, view, 0))
+  const draft = signal(drawnDraft(data))
   const dataSignal = signal(data)
   const callsSignal = signal(calls)
   return {
@@ -81,10 +88,23 @@ export const createStore = (data: TableData, calls: TableCalls): Store => {
     showPieces: signal(true),
     showWords: signal(false),
     showOverlays: signal(false),
+    showTools: signal(false),
     showKey: signal(false),
     changes: signal([]),
     said: signal(''),
   }
+}
+
+/** The plan that stands for the order being written, as a draft. */
+const drawnDraft = ({ drawn, pieces, templates = [] }: TableData): Draft | undefined => {
+  const start = [...pieces, ...templates].find(({ id }) => id === drawn?.pieces[0])
+  return drawn && start ? draftOf(drawn, { centre: start.centre, heading: start.heading }) : undefined
+}
+
+/** What is drawn follows the order being written, as after an undo; but not out of the hand that holds it. */
+const followDrawn = ({ draft, holding }: Store, data: TableData): void => {
+  if (holding.value || (data.drawn && draft.value && alike(planOf(draft.value), data.drawn))) return
+  draft.value = drawnDraft(data)
 }
 
 /** New data from the caller. A plan whose body has gone, moved or may no longer move is dropped. */
@@ -93,20 +113,24 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
     store.calls.value = calls
     if (store.data.value === data) return
     const before = store.data.value.selected[0]
-    const turn = data.turn ?? store.camera.value.turn
+    const toldOf = litMark(store)?.id
+    const turn = turnIn(data, store.view.value, store.camera.value.turn)
     const grids = [store.data.value.grid, data.grid] as const
     const changes = grids[0] && grids[1] ? zoneChanges(grids[0], grids[1]) : []
     // They stay to be seen until more is done to the ground.
     if (changes.length > 0) store.changes.value = changes
-    const turned = data.turn !== store.data.value.turn && turn !== store.camera.value.turn
+    const redrawn = store.data.value.drawn !== data.drawn
     store.data.value = data
-    if (turned) {
+    if (redrawn) followDrawn(store, data)
+    if (turn !== store.camera.value.turn) {
       store.gliding.value = false
       store.camera.value = store.whole.value
         ? fitted(data.size, store.view.value, turn)
         : { ...store.camera.value, turn }
     }
     if (data.selected[0] !== before) showChosen(store)
+    const told = litMark(store)
+    if (told && told.id !== toldOf) lookAt(store, told.centre)
     const draft = store.draft.value
     if (!draft) return
     const first = draft.pieces[0]
@@ -123,19 +147,20 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
   })
 }
 
+const litMark = ({ data }: Store) => data.value.marks?.find(({ look }) => look === 'lit')
+
 /** What was chosen elsewhere is brought into view. */
 const showChosen = (store: Store): void => {
   const piece = pieceOf(store, store.data.value.selected[0])
+  if (piece && !isInTray(store, piece)) lookAt(store, piece.centre)
+}
+
+/** Brings a point into view if it is not there already. */
+const lookAt = (store: Store, point: Point): void => {
   const { camera, view } = store
-  if (
-    !piece ||
-    store.whole.value ||
-    isInTray(store, piece) ||
-    inView(camera.value, view.value, piece.centre, 30)
-  )
-    return
+  if (store.whole.value || inView(camera.value, view.value, point, 30)) return
   store.gliding.value = true
-  camera.value = showing(camera.value, store.data.value.size, view.value, piece.centre)
+  camera.value = showing(camera.value, store.data.value.size, view.value, point)
 }
 
 /** Pixels of a window in which what stands beside the ground is shown below the table; as in the style sheet. */

@@ -1,10 +1,9 @@
-import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Writing } from '../../../screen/writing.ts'
 import { askAdvice } from '../store/advice.ts'
-import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { writingNow } from '../store/written.ts'
+import { Advice } from './advice.tsx'
 import { EditButtons } from './edit-group.tsx'
 import { Ledger } from './ledger.tsx'
 import { OddsTable } from './odds-table.tsx'
@@ -18,7 +17,6 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const { deciding, ruleset } = scene
   const { picking, refusal } = store
-  const why = store.advice.value
   if (deciding === undefined) return null
   const writing = writingNow(store, scene)
   if (!writing) return null
@@ -49,29 +47,12 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
       )}
       <OddsTable ruleset={ruleset} odds={writing.odds} />
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
-      {why?.scene === scene && (
-        <p class="why">
-          {why.decision.why}{' '}
-          {atOnce && (
-            <button type="button" onClick={() => void give(store, why.decision.order)}>
-              Do so
-            </button>
-          )}
-        </p>
+      <Advice scene={scene} atOnce={atOnce} />
+      {ruleset.doctrine && (
+        <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
+          What would the staff do?
+        </button>
       )}
-      <div class="action-row">
-        {!atOnce && (
-          <button type="button" class="primary give" onClick={() => void give(store, writing.order)}>
-            {writing.give}
-          </button>
-        )}
-        {writing.otherwise && <Otherwise {...writing.otherwise} />}
-        {ruleset.doctrine && (
-          <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
-            What would the commander do?
-          </button>
-        )}
-      </div>
       {writing.groups.length > 0 && <Note note={writing.note} />}
       {writing.later && <Later {...writing.later} />}
     </section>
@@ -95,12 +76,3 @@ const Later = ({ title, groups, ledgers = [], sheet }: NonNullable<Writing['late
       {sheet && <Sheet sheet={sheet} />}
     </details>
   )
-
-const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => {
-  const store = useBattle()
-  return (
-    <button type="button" class="quiet" onClick={() => void give(store, instead)}>
-      {title}
-    </button>
-  )
-}

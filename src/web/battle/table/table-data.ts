@@ -1,6 +1,6 @@
 import type { Area } from '../../../screen/area.ts'
 import type { Edit, Writing } from '../../../screen/writing.ts'
-import type { TableData, Turn } from '../../table/model.ts'
+import type { Lies, Plan, TableData, Turn } from '../../table/model.ts'
 import type { Scene } from '../store/scene.ts'
 
 type Picked = NonNullable<Edit['pick']>
@@ -16,8 +16,11 @@ interface InHand {
   readonly held?: string | undefined
   readonly writing: Writing | undefined
   readonly picking?: Picked | undefined
+  /** The plan on the table that stands for the order. */
+  readonly drawn?: Plan | undefined
   readonly keysElsewhere?: boolean
-  readonly turn?: Turn
+  readonly turn?: Turn | undefined
+  readonly lies?: Lies
   /** Overlays that are switched on, and the side that looks. */
   readonly overlays?: readonly string[]
   readonly looks?: string
@@ -42,8 +45,10 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     held,
     writing,
     picking,
+    drawn,
     keysElsewhere = false,
     turn,
+    lies,
     overlays = [],
     looks,
     pointed = [],
@@ -84,7 +89,9 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     templates,
     ...(held !== undefined && templates.some(({ id }) => id === held) ? { held } : {}),
     ...(picking ? { picking } : {}),
+    ...(drawn ? { drawn } : {}),
     ...(turn === undefined ? {} : { turn }),
+    ...(lies ? { lies } : {}),
     keysElsewhere,
   }
 }

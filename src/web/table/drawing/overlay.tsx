@@ -4,6 +4,7 @@ import { handleAt } from '../input/acting.ts'
 import { planOf } from '../input/draft.ts'
 import { templateOf } from '../input/templates.ts'
 import { type Store, whereNow } from '../store.ts'
+import { Marks } from './marks.tsx'
 import { PieceToken } from './piece.tsx'
 import { Ruler } from './ruler.tsx'
 import { AreaShape, pathOf } from './shapes.tsx'
@@ -13,6 +14,7 @@ export const Overlay = ({ store }: { store: Store }) => {
   const { size } = store.data.value
   return (
     <svg class="table-overlay" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      <Marks store={store} />
       <HeldRing store={store} />
       <PlanDrawing store={store} />
       <Handle store={store} />
@@ -50,6 +52,7 @@ const PlanDrawing = ({ store }: { store: Store }) => {
               piece={piece}
               table={size}
               scale={store.drawn.value}
+              sideways={store.camera.value.turn % 2 === 1}
               selected
               ghost={verdict}
             />

@@ -1,31 +1,33 @@
 import type { Line } from './shapes/line.ts'
 import type { Bounds } from './shapes/shape.ts'
 
-/** Inks of the map, as the style sheet names them (`--map-line`). */
+/** Inks of the map, as the palette names them (`--map`, `--wood-fill`). */
 export const INKS = [
-  'open',
+  'map',
   'grass',
   'field',
-  'line',
+  'ink',
   'earth',
-  'spoil',
   'crater',
-  'leaf',
-  'leaf-line',
+  'crater-fill',
+  'wood',
+  'wood-fill',
   'water',
-  'water-line',
-  'reeds',
+  'water-fill',
+  'marsh',
   'road',
-  'road-line',
+  'road-fill',
   'house',
   'garden',
   'contour',
   'contour-index',
-  'side-0',
-  'side-1',
+  'side-a',
+  'side-b',
 ] as const
 export type InkName = (typeof INKS)[number]
 export type Ink = (name: InkName) => string
+/** The ink of either side. */
+export const SIDE_INKS = ['side-a', 'side-b'] as const
 
 /** What a painter works with. All lengths are millimetres on the table, y downwards. */
 export interface Brush {

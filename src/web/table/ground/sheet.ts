@@ -19,7 +19,7 @@ export interface Painting extends Country {
 
 export const inksOf = (element: Element): Ink => {
   const style = getComputedStyle(element)
-  const read = new Map(INKS.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()]))
+  const read = new Map(INKS.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]))
   return (name) => read.get(name) || 'gray'
 }
 

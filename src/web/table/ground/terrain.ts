@@ -91,7 +91,7 @@ export const paintTerrain = (
     pen.rect(box.left, box.top, box.right - box.left, box.bottom - box.top)
     pen.clip()
     const shown = features.filter(({ patch }) => overlap(grown(patch, OUT * px), box))
-    pen.fillStyle = brush.ink('open')
+    pen.fillStyle = brush.ink('map')
     pen.fill(whole.patch.path)
     paintFeatures(brush, [whole], { sheet, features: [] })
     paintFeatures(brush, shown, { sheet, features })

@@ -43,7 +43,7 @@ const shaken = ({ random }: Brush, square: Square): Patch => {
 
 /** Bare paper. */
 const blank = ({ pen, ink }: Brush, { left, top, right, bottom }: Square): void => {
-  pen.fillStyle = ink('open')
+  pen.fillStyle = ink('map')
   pen.fillRect(left, top, right - left, bottom - top)
 }
 
@@ -84,7 +84,7 @@ const fields: Paint = (brush, square, zone) => {
 const rough: Paint = (brush, square, zone) => {
   const { pen, ink, random } = brush
   fields(brush, square, zone)
-  pen.strokeStyle = ink('leaf-line')
+  pen.strokeStyle = ink('wood')
   pen.lineWidth = 1
   pen.beginPath()
   strew(brush, square, 15, (x, y) => {
@@ -156,10 +156,10 @@ const morass: Paint = (brush, square) => {
       pen.beginPath()
       pen.ellipse(x, y, r * 1.35, r, random() * 3, 0, 7)
       pen.globalAlpha = 0.75
-      pen.fillStyle = ink('water')
+      pen.fillStyle = ink('water-fill')
       pen.fill()
       pen.globalAlpha = 1
-      pen.strokeStyle = ink('spoil')
+      pen.strokeStyle = ink('crater')
       pen.lineWidth = 1.5
       pen.stroke()
     })
@@ -183,8 +183,8 @@ export const paintGround = (brush: Brush, square: Square, zone: ShownZone): void
   const { pen, ink, random } = brush
   GROUND[zone.ground](brush, square, zone)
   const side = square.right - square.left
-  pen.strokeStyle = ink('line')
-  pen.fillStyle = ink('crater')
+  pen.strokeStyle = ink('ink')
+  pen.fillStyle = ink('crater-fill')
   for (let hole = 0; hole < zone.shellHoles * HOLES; hole++) {
     const r = 2.6 + random() * 3.4
     const x = square.left + r + random() * (side - 2 * r)

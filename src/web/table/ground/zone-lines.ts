@@ -43,23 +43,23 @@ export const paintRoads = (brush: Brush, sheet: Sheet, zone: number): void => {
     // It may run through the corner of a zone that is not on its list.
     if (!cut || !zones.includes(zone)) {
       pen.lineJoin = 'round'
-      strokeLine(pen, points, ink('line'), WIDE.road)
-      strokeLine(pen, points, ink('road'), WIDE.road - 3.4)
+      strokeLine(pen, points, ink('ink'), WIDE.road)
+      strokeLine(pen, points, ink('road-fill'), WIDE.road - 3.4)
       continue
     }
     pen.setLineDash([5, 5])
-    strokeLine(pen, points, ink('line'), 1.4)
+    strokeLine(pen, points, ink('ink'), 1.4)
     pen.setLineDash([])
   }
   if (!cut) return
   // Where the road is blown up.
   const { x, y } = middleOf(squareOf(sheet, zone))
   const at = { x: x + OFF * sheet.side, y }
-  pen.fillStyle = ink('spoil')
+  pen.fillStyle = ink('crater')
   pen.beginPath()
   pen.arc(at.x, at.y, 8, 0, 7)
   pen.fill()
-  pen.strokeStyle = ink('line')
+  pen.strokeStyle = ink('ink')
   pen.lineWidth = 2.6
   pen.beginPath()
   pen.moveTo(at.x - 6, at.y - 6)
@@ -87,8 +87,8 @@ export const paintTrack = ({ pen, ink }: Brush, sheet: Sheet, zone: number): voi
   ]
   for (const lane of lanes) {
     pen.setLineDash(laid === 'cut' ? [4, 9] : [2.2, 1.6])
-    strokeLine(pen, lane, ink('line'), 5)
-    strokeLine(pen, lane, ink('road'), 3)
+    strokeLine(pen, lane, ink('ink'), 5)
+    strokeLine(pen, lane, ink('road-fill'), 3)
     pen.setLineDash([])
   }
 }

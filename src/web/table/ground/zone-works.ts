@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { ShownZone } from '../../../screen/zone-map.ts'
-import { type Brush, scatter, strokeLine } from './brush.ts'
+import { type Brush, SIDE_INKS, scatter, strokeLine } from './brush.ts'
 import { along } from './shapes/line.ts'
 import { aheadOf, beside, middleOf, type Sheet, type Square, squareOf } from './zone-frame.ts'
 
@@ -27,14 +27,14 @@ export const paintTrench = (brush: Brush, square: Square, zone: ShownZone): void
   const { y } = middleOf(square)
   const side = square.bottom - square.top
   const towards = aheadOf(zone.holder)
-  const colour = ink(`side-${zone.holder}`)
+  const colour = ink(SIDE_INKS[zone.holder])
   const heavy = zone.trench === 'heavy'
   pen.lineJoin = 'miter'
   pen.lineCap = 'butt'
   const lines = heavy ? [AHEAD.first, AHEAD.second] : [AHEAD.first]
   for (const off of lines) {
     const line = trenchLine(square, y + towards * off * side)
-    strokeLine(pen, line, ink('open'), heavy ? 6.4 : 4.8)
+    strokeLine(pen, line, ink('map'), heavy ? 6.4 : 4.8)
     strokeLine(pen, line, colour, heavy ? 3.4 : 2)
   }
   if (heavy) {
@@ -54,7 +54,7 @@ export const paintTrench = (brush: Brush, square: Square, zone: ShownZone): void
 const paintWire = ({ pen, ink }: Brush, square: Square, { wireCut }: ShownZone, y: number): void => {
   const side = square.right - square.left
   const shake = scatter('wire')
-  pen.strokeStyle = ink('line')
+  pen.strokeStyle = ink('ink')
   pen.lineWidth = 0.9
   pen.beginPath()
   for (let x = square.left + 4; x < square.right; x += 6) {
@@ -77,7 +77,7 @@ export const paintEmplacement = ({ pen, ink }: Brush, square: Square, zone: Show
   const side = square.right - square.left
   const { x, y } = middleOf(square)
   const towards = aheadOf(zone.holder)
-  pen.strokeStyle = ink(`side-${zone.holder}`)
+  pen.strokeStyle = ink(SIDE_INKS[zone.holder])
   for (const part of [-0.22, 0, 0.22]) {
     const pit = { x: x + part * side, y: y - towards * 0.4 * side }
     for (const r of zone.emplacement === 'heavy' ? [6, 9] : [6]) {
@@ -94,8 +94,8 @@ export const paintEmplacement = ({ pen, ink }: Brush, square: Square, zone: Show
 export const paintCrater = ({ pen, ink }: Brush, square: Square, { crater }: ShownZone): void => {
   if (!crater) return
   const { x, y } = middleOf(square)
-  pen.strokeStyle = ink('line')
-  pen.fillStyle = ink('spoil')
+  pen.strokeStyle = ink('ink')
+  pen.fillStyle = ink('crater')
   pen.beginPath()
   pen.arc(x, y, 27, 0, 7)
   pen.fill()
@@ -114,7 +114,7 @@ export const paintCrater = ({ pen, ink }: Brush, square: Square, { crater }: Sho
 
 /** A cross for each casualty base. */
 export const paintGraves = ({ pen, ink }: Brush, square: Square, { graves }: ShownZone): void => {
-  pen.strokeStyle = ink('line')
+  pen.strokeStyle = ink('ink')
   pen.lineWidth = 1.8
   pen.beginPath()
   for (let i = 0; i < Math.min(graves, 6); i++) {
@@ -133,12 +133,12 @@ export const paintControl = ({ pen, ink }: Brush, sheet: Sheet, zone: number): v
   const shown = sheet.grid.zones[zone]
   if (!shown) return
   const { left, top, right, bottom } = squareOf(sheet, zone)
-  const colour = ink(`side-${shown.holder}`)
+  const colour = ink(SIDE_INKS[shown.holder])
   pen.fillStyle = colour
   pen.globalAlpha = 0.07
   pen.fillRect(left, top, right - left, bottom - top)
   pen.globalAlpha = 1
-  pen.strokeStyle = ink('line')
+  pen.strokeStyle = ink('ink')
   pen.globalAlpha = 0.4
   pen.lineWidth = 0.8
   pen.strokeRect(left, top, right - left, bottom - top)

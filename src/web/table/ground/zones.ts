@@ -1,6 +1,6 @@
 import type { Size } from '../../../screen/ground.ts'
 import type { ShownRear, ShownZone, ZoneGrid } from '../../../screen/zone-map.ts'
-import { type Brush, scatter } from './brush.ts'
+import { type Brush, SIDE_INKS, scatter } from './brush.ts'
 import { isHilly } from './contours.ts'
 import { beside, type Sheet, sheetOf, squareOf } from './zone-frame.ts'
 import { paintGround } from './zone-ground.ts'
@@ -46,11 +46,11 @@ const paintRear = ({ pen, ink }: Tools, { size }: Sheet, rear: ShownRear): void 
   const [wide, high] = [(rear.x2 - rear.x1) / 100, (rear.y2 - rear.y1) / 100]
   pen.fillStyle = ink('earth')
   pen.fillRect(left, top, wide, high)
-  pen.fillStyle = ink(`side-${rear.side}`)
+  pen.fillStyle = ink(SIDE_INKS[rear.side])
   pen.globalAlpha = 0.1
   pen.fillRect(left, top, wide, high)
   pen.globalAlpha = 1
-  pen.strokeStyle = ink('line')
+  pen.strokeStyle = ink('ink')
   pen.lineWidth = 2.2
   pen.strokeRect(left, top, wide, high)
   // At the edge of the table, so that stands of units have the rest.

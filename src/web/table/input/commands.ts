@@ -13,6 +13,7 @@ import {
   cancelPlan,
   confirmPlan,
   goTo,
+  leavePlan,
   nudgePlan,
   turnBody,
   unbendPlan,
@@ -141,6 +142,7 @@ const enter = (store: Store): boolean => {
 
 const cancel = (store: Store): boolean => {
   if (store.showKey.value) store.showKey.value = false
+  else if (store.showTools.value) store.showTools.value = false
   else if (store.draft.value) cancelPlan(store)
   else if (store.measuring.value) layDown(store)
   else if (store.data.value.picking) store.calls.value.pickCancelled?.()
@@ -175,7 +177,7 @@ const nextBase = (store: Store): void => {
 /** Chooses a whole unit, shows it and reads it out. */
 export const chooseUnit = (store: Store, unit: string): void => {
   if (store.showKey.value) store.showKey.value = false
-  else if (store.draft.value) cancelPlan(store)
+  else leavePlan(store)
   const ids = piecesOf(store.data.value.pieces, unit)
   const [first] = ids
   if (first === undefined) return

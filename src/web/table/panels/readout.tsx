@@ -11,8 +11,12 @@ export const Readout = ({ store }: { store: Store }) => {
     return (
       <div class={`readout${measured?.blocked ? ' blocked' : ''}`}>
         <span>{kind === 'ruler' ? 'Ruler' : 'Line of sight'}</span>
-        {measured ? <b>{measured.text}</b> : <span>{from ? 'to where?' : 'from where?'}</span>}
-        {measured?.blocked && <span class="by">{measured.blocked.by}</span>}
+        {measured ? (
+          <b>{measured.blocked ? `${measured.text}:` : measured.text}</b>
+        ) : (
+          <span>{from ? 'to where?' : 'from where?'}</span>
+        )}
+        {measured?.blocked && <span class="by">blocked by {measured.blocked.by}</span>}
         <button type="button" aria-label="Put away" onClick={() => layDown(store)}>
           ✕
         </button>

@@ -11,7 +11,7 @@ import { pieceOf, type Store } from '../store.ts'
 
 /** The table in words: every unit, piece and piece of ground. Always there for a screen reader, shown on demand. */
 export const TextTwin = ({ store }: { store: Store }) => {
-  const { sides, units, terrain, templates = [], areas, grid } = store.data.value
+  const { sides, units, terrain, templates = [], areas, grid, marks = [] } = store.data.value
   const objectives = areas.filter(({ style, label }) => style === 'objective' && label !== undefined)
   const open = store.showWords.value
   const terrains = useMemo(() => groundInWords(terrain), [terrain])
@@ -29,6 +29,16 @@ export const TextTwin = ({ store }: { store: Store }) => {
           </ul>
         </div>
       ))}
+      {marks.length > 0 && (
+        <>
+          <h3>Marked on the table</h3>
+          <ul class="ground-words">
+            {marks.map(({ id, number, text }) => (
+              <li key={id}>{number === undefined ? text : `${number}. ${text}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {templates.length > 0 && (
         <>
           <h3>In hand</h3>

@@ -29,8 +29,8 @@ export const embankment = ({ pen, ink, px }: Brush, { spine, width }: Patch): vo
 
 /** Bushes close together along a line. */
 export const hedge = ({ pen, ink, random, px }: Brush, { spine }: Patch): void => {
-  strokeLine(pen, spine, ink('leaf-line'), 0.9 * px)
-  pen.fillStyle = ink('leaf-line')
+  strokeLine(pen, spine, ink('wood'), 0.9 * px)
+  pen.fillStyle = ink('wood')
   pen.beginPath()
   along(spine, 4.2 * px, (x, y, dx, dy) => {
     const r = (1.5 + random() * 0.7) * px
@@ -44,8 +44,8 @@ export const hedge = ({ pen, ink, random, px }: Brush, { spine }: Patch): void =
 
 /** A line with posts. */
 export const fence = ({ pen, ink, px }: Brush, { spine }: Patch): void => {
-  strokeLine(pen, spine, ink('road-line'), 0.8 * px)
-  pen.fillStyle = ink('road-line')
+  strokeLine(pen, spine, ink('road'), 0.8 * px)
+  pen.fillStyle = ink('road')
   pen.beginPath()
   along(spine, 6.5 * px, (x, y) => {
     pen.moveTo(x + 1.5 * px, y)

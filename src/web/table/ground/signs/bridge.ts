@@ -18,7 +18,7 @@ export const bridge = ({ pen, ink, px }: Brush, { from, to, width }: Span, broke
   const splay = 3.4 * px
   pen.lineCap = 'butt'
   pen.lineJoin = 'round'
-  if (!broken) strokeLine(pen, [from, to], ink('road'), wide - px)
+  if (!broken) strokeLine(pen, [from, to], ink('road-fill'), wide - px)
   const reach = broken ? length * 0.28 : length / 2
   for (const [end, on] of [
     [from, 1],
@@ -34,7 +34,7 @@ export const bridge = ({ pen, ink, px }: Brush, { from, to, width }: Span, broke
           { x: end.x + nx, y: end.y + ny },
           { x: end.x + nx + dx * reach * on, y: end.y + ny + dy * reach * on },
         ],
-        ink('line'),
+        ink('ink'),
         1.7 * px,
       )
     }

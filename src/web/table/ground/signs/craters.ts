@@ -33,11 +33,11 @@ export const cratered = (brush: Brush, patch: Patch, { pitch, wet }: Torn = SHEL
     arc(shades, x, y, r, 2.95, 5.0)
   })
   inside(brush, patch, () => {
-    pen.fillStyle = ink('crater')
+    pen.fillStyle = ink('crater-fill')
     pen.fill(dry)
-    pen.fillStyle = ink('water')
+    pen.fillStyle = ink('water-fill')
     pen.fill(pools)
-    pen.strokeStyle = ink('spoil')
+    pen.strokeStyle = ink('crater')
     pen.lineCap = 'round'
     pen.globalAlpha = 0.75
     pen.lineWidth = 0.6 * px
@@ -55,7 +55,7 @@ const arc = (path: Path2D, x: number, y: number, r: number, from: number, to: nu
 
 /** The edge of torn ground, where a rule begins to hold. */
 export const tornEdge = ({ pen, ink, px }: Brush, patch: Patch): void => {
-  pen.strokeStyle = ink('spoil')
+  pen.strokeStyle = ink('crater')
   pen.lineWidth = 0.9 * px
   pen.lineCap = 'round'
   pen.setLineDash([0.1 * px, 4 * px])
@@ -66,7 +66,7 @@ export const tornEdge = ({ pen, ink, px }: Brush, patch: Patch): void => {
 /** One great hole, as a mine leaves it: a bank that falls inwards. */
 export const crater = ({ pen, ink, px }: Brush, patch: Patch): void => {
   const shake = scatter('crater')
-  pen.fillStyle = ink('crater')
+  pen.fillStyle = ink('crater-fill')
   pen.fill(patch.path)
   pen.strokeStyle = ink('contour-index')
   pen.lineWidth = 1.3 * px

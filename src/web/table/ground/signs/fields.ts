@@ -5,7 +5,7 @@ import type { Patch } from '../patch.ts'
 /** Pale paper with a few tufts of grass. */
 export const grass = (brush: Brush, patch: Patch): void => {
   const { pen, ink, random, px } = brush
-  pen.fillStyle = ink('open')
+  pen.fillStyle = ink('map')
   pen.fill(patch.path)
   inside(brush, patch, () => {
     pen.strokeStyle = ink('grass')
@@ -28,7 +28,7 @@ const FIELD = 150
 /** Pale paper with the dotted edges of fields: they mean nothing to any rule. */
 export const fields = (brush: Brush, patch: Patch): void => {
   const { pen, ink, random, px } = brush
-  pen.fillStyle = ink('open')
+  pen.fillStyle = ink('map')
   pen.fill(patch.path)
   const pitch = Math.max(FIELD, 70 * px)
   const { left, top, right, bottom } = patch

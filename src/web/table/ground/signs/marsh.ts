@@ -4,11 +4,11 @@ import type { Patch } from '../patch.ts'
 /** Rushes over short water lines. */
 export const marsh = (brush: Brush, patch: Patch): void => {
   const { pen, ink, random, px } = brush
-  pen.fillStyle = ink('water')
+  pen.fillStyle = ink('water-fill')
   pen.globalAlpha = 0.28
   pen.fill(patch.path)
   pen.globalAlpha = 1
-  pen.strokeStyle = ink('reeds')
+  pen.strokeStyle = ink('marsh')
   pen.lineWidth = 0.9 * px
   pen.lineCap = 'round'
   pen.setLineDash([0.1 * px, 3.4 * px])

@@ -12,9 +12,9 @@ export const roadEdges = (brush: Brush, patch: Patch): void => {
   const { pen, ink, px } = brush
   pen.lineJoin = 'round'
   pen.lineCap = capOf(patch)
-  if (patch.belt) strokeLine(pen, patch.spine, ink('road-line'), broad(brush, patch))
+  if (patch.belt) strokeLine(pen, patch.spine, ink('road'), broad(brush, patch))
   else {
-    pen.strokeStyle = ink('road-line')
+    pen.strokeStyle = ink('road')
     pen.lineWidth = 2 * px
     pen.stroke(patch.path)
   }
@@ -24,9 +24,9 @@ export const road = (brush: Brush, patch: Patch): void => {
   const { pen, ink, px } = brush
   pen.lineJoin = 'round'
   pen.lineCap = capOf(patch)
-  if (patch.belt) strokeLine(pen, patch.spine, ink('road'), broad(brush, patch) - 2 * px)
+  if (patch.belt) strokeLine(pen, patch.spine, ink('road-fill'), broad(brush, patch) - 2 * px)
   else {
-    pen.fillStyle = ink('road')
+    pen.fillStyle = ink('road-fill')
     pen.fill(patch.path)
   }
 }
@@ -34,14 +34,14 @@ export const road = (brush: Brush, patch: Patch): void => {
 export const track = ({ pen, ink, px }: Brush, { spine }: Patch): void => {
   pen.lineJoin = 'round'
   pen.setLineDash([6 * px, 3 * px])
-  strokeLine(pen, spine, ink('road-line'), 1.3 * px)
+  strokeLine(pen, spine, ink('road'), 1.3 * px)
   pen.setLineDash([])
 }
 
 /** A line with its sleepers. */
 export const railway = ({ pen, ink, px }: Brush, { spine }: Patch): void => {
   pen.lineJoin = 'round'
-  strokeLine(pen, spine, ink('road-line'), 1.3 * px)
+  strokeLine(pen, spine, ink('road'), 1.3 * px)
   pen.lineWidth = 1.1 * px
   pen.beginPath()
   along(spine, 7 * px, (x, y, dx, dy) => {

@@ -1,10 +1,10 @@
-import { type Brush, inside, strew, strokeLine } from '../brush.ts'
+import { type Brush, inside, SIDE_INKS, strew, strokeLine } from '../brush.ts'
 import type { Patch } from '../patch.ts'
 import { along, beside, closed, type Line, turnOf } from '../shapes/line.ts'
 import { traverses } from '../shapes/traverses.ts'
 import type { Dug } from './trench.ts'
 
-const colourOf = ({ ink }: Brush, { side }: Dug): string => ink(side === undefined ? 'line' : `side-${side}`)
+const colourOf = ({ ink }: Brush, { side }: Dug): string => ink(side === undefined ? 'ink' : SIDE_INKS[side])
 
 /** Slanting lines over an area. */
 const hatched = (brush: Brush, patch: Patch, pitch: number): void => {
@@ -48,7 +48,7 @@ export const building = (brush: Brush, patch: Patch): void => {
 export const bunker = (brush: Brush, patch: Patch, dug: Dug): void => {
   const { pen, ink, px } = brush
   const wall = Math.min(4 * px, patch.width * 0.3)
-  pen.fillStyle = ink('open')
+  pen.fillStyle = ink('map')
   pen.fill(patch.path)
   inside(brush, patch, () => {
     pen.strokeStyle = ink('house')
@@ -88,7 +88,7 @@ export const strongpoint = (brush: Brush, patch: Patch, dug: Dug): void => {
   const { pen, ink, random, px } = brush
   pen.fillStyle = ink('earth')
   pen.fill(patch.path)
-  pen.strokeStyle = ink('spoil')
+  pen.strokeStyle = ink('crater')
   pen.lineWidth = 0.7 * px
   inside(brush, patch, () => {
     pen.beginPath()

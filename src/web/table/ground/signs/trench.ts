@@ -1,6 +1,6 @@
 import type { Heading } from '../../../../kernel/geometry/angle.ts'
 import { ahead } from '../../body.ts'
-import { type Brush, strokeLine } from '../brush.ts'
+import { type Brush, SIDE_INKS, strokeLine } from '../brush.ts'
 import type { Patch } from '../patch.ts'
 import { along, type Line, rounded, swayed } from '../shapes/line.ts'
 import { traverses, zigzag } from '../shapes/traverses.ts'
@@ -10,7 +10,7 @@ export interface Dug {
   readonly faces?: Heading
 }
 
-const colourOf = ({ ink }: Brush, { side }: Dug): string => ink(side === undefined ? 'line' : `side-${side}`)
+const colourOf = ({ ink }: Brush, { side }: Dug): string => ink(side === undefined ? 'ink' : SIDE_INKS[side])
 
 /** The line of a trench, so that its front is to the left; what is given as an area sways a little inside it. */
 const lineOf = ({ random, px }: Brush, patch: Patch, { faces }: Dug): Line => {
@@ -51,7 +51,7 @@ const spoil = (
   line: Line,
   { near, sides }: { readonly near: number; readonly sides: readonly number[] },
 ): void => {
-  pen.strokeStyle = ink('spoil')
+  pen.strokeStyle = ink('crater')
   pen.lineWidth = 0.9 * px
   pen.beginPath()
   along(line, 3.4 * px, (x, y, dx, dy) => {

@@ -44,7 +44,7 @@ export const houses = (brush: Brush, patch: Patch, roads: readonly Shape[], ruin
 /** Walls of which some are down. */
 const paintRuin = ({ pen, ink, random, px }: Brush, { length, depth }: House): void => {
   const [x, y] = [length / 2, depth / 2]
-  pen.fillStyle = ink('open')
+  pen.fillStyle = ink('map')
   pen.fillRect(-x, -y, length, depth)
   pen.strokeStyle = ink('house')
   pen.lineWidth = 1.3 * px

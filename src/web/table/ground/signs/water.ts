@@ -13,10 +13,10 @@ export const banks = (brush: Brush, patch: Patch): void => {
   pen.lineJoin = 'round'
   if (patch.belt) {
     pen.lineCap = capOf(patch)
-    strokeLine(pen, patch.spine, ink('water-line'), broad(brush, patch))
+    strokeLine(pen, patch.spine, ink('water'), broad(brush, patch))
     return
   }
-  pen.strokeStyle = ink('water-line')
+  pen.strokeStyle = ink('water')
   pen.lineWidth = 2.4 * px
   pen.stroke(patch.path)
 }
@@ -27,10 +27,10 @@ export const water = (brush: Brush, patch: Patch): void => {
     const wide = broad(brush, patch)
     pen.lineCap = capOf(patch)
     pen.lineJoin = 'round'
-    strokeLine(pen, patch.spine, ink('water'), Math.max(wide - 2 * px, wide * 0.4))
+    strokeLine(pen, patch.spine, ink('water-fill'), Math.max(wide - 2 * px, wide * 0.4))
     return
   }
-  pen.fillStyle = ink('water')
+  pen.fillStyle = ink('water-fill')
   pen.fill(patch.path)
   waves(brush, patch)
 }
@@ -40,7 +40,7 @@ const waves = (brush: Brush, patch: Patch): void => {
   const { pen, ink, random, px } = brush
   if (patch.width < 12 * px) return
   inside(brush, patch, () => {
-    pen.strokeStyle = ink('water-line')
+    pen.strokeStyle = ink('water')
     pen.lineWidth = 0.6 * px
     pen.globalAlpha = 0.5
     pen.beginPath()

@@ -19,9 +19,9 @@ export const wire = (brush: Brush, { spine, width }: Patch): void => {
   const [apart, pitch, half] = [rows === 1 ? 0 : width / rows, PITCH * size, PICKET * size]
   pen.lineJoin = 'round'
   pen.globalAlpha = 0.45
-  if (rows > 1) strokeLine(pen, strand(spine, pitch, (rows - 1) * apart), ink('line'), 0.6 * px)
+  if (rows > 1) strokeLine(pen, strand(spine, pitch, (rows - 1) * apart), ink('ink'), 0.6 * px)
   pen.globalAlpha = 0.9
-  pen.strokeStyle = ink('line')
+  pen.strokeStyle = ink('ink')
   pen.lineWidth = 1.1 * px
   pen.beginPath()
   for (let row = 0; row < rows; row++) {

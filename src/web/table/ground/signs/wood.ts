@@ -31,7 +31,7 @@ const rimOf = (patch: Patch, px: number): Path2D => {
 export const wood = (brush: Brush, patch: Patch, broken = false): void => {
   const { pen, ink, random, px } = brush
   const rim = rimOf(patch, px)
-  pen.fillStyle = ink('leaf')
+  pen.fillStyle = ink('wood-fill')
   pen.fill(rim)
   const [trees, dots, stumps] = [new Path2D(), new Path2D(), new Path2D()]
   const gap = Math.max(13, 10 * px)
@@ -54,18 +54,18 @@ export const wood = (brush: Brush, patch: Patch, broken = false): void => {
     }
   })
   inside(brush, { path: rim }, () => {
-    pen.strokeStyle = ink('leaf-line')
-    pen.fillStyle = ink('leaf-line')
+    pen.strokeStyle = ink('wood')
+    pen.fillStyle = ink('wood')
     pen.lineWidth = 0.9 * px
     pen.globalAlpha = 0.85
     pen.stroke(trees)
     pen.fill(dots)
-    pen.strokeStyle = ink('line')
+    pen.strokeStyle = ink('ink')
     pen.globalAlpha = 0.7
     pen.stroke(stumps)
     pen.globalAlpha = 1
   })
-  pen.strokeStyle = ink('leaf-line')
+  pen.strokeStyle = ink('wood')
   pen.lineWidth = 1.1 * px
   pen.stroke(rim)
 }
