@@ -1,6 +1,6 @@
 import type { AnyOrder, Side } from '../../../kernel/game/game.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
-import { listed, several, titled } from '../../../kernel/words.ts'
+import { listed, several, words } from '../../../kernel/words.ts'
 import type { StaffScope, StaffWords } from '../../../screen/staff.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { rulesOf } from '../game/phases/index.ts'
@@ -36,7 +36,7 @@ const ownScopes = (
     ...(unit
       ? [{ id: 'unit', title: unit.name, key: `${moment} ${unit.id}`, unit: unit.id, naming: true }]
       : []),
-    { id: 'phase', title: titled(phase.name), key: moment },
+    { id: 'phase', title: `the ${words(phase.name)}`, key: moment },
   ]
 }
 
@@ -51,12 +51,12 @@ const scopes = (view: View, by: Side, chosen: string | undefined): readonly Staf
       ? [
           {
             id: 'turn',
-            title: assault.night ? 'Night' : 'Assault turn',
+            title: assault.night ? 'the night' : 'the assault turn',
             key: `turn ${week} ${assault.day} ${assault.turnOfDay} ${assault.night}`,
           },
         ]
       : []),
-    { id: 'week', title: week < 1 ? 'Opening' : 'Week', key: `week ${week}` },
+    { id: 'week', title: week < 1 ? 'the opening' : 'the week', key: `week ${week}` },
   ]
 }
 

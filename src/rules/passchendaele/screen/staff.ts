@@ -39,12 +39,12 @@ const scopes = (view: View, by: Side, chosen: string | undefined): readonly Staf
   if (!side || !phase) return []
   const active = view.phases.find((one) => one.name === 'activate')
   const own = rulesOf(phase).pending(view, phase).includes(side)
-  if (!active) return own ? [{ id: 'phase', title: BEFORE[phase.name] ?? 'This', key: phase.name }] : []
+  if (!active) return own ? [{ id: 'phase', title: BEFORE[phase.name] ?? 'this', key: phase.name }] : []
   return [
     ...(own ? unitScope(view, side, phase, chosen) : []),
     {
       id: 'turn',
-      title: 'side' in active && active.side === side ? 'Our turn' : "The enemy's turn",
+      title: 'side' in active && active.side === side ? 'our turn' : "the enemy's turn",
       key: `turn ${view.turn} ${active.side}`,
     },
   ]
@@ -52,11 +52,11 @@ const scopes = (view: View, by: Side, chosen: string | undefined): readonly Staf
 
 /** What is decided before and between the turns. */
 const BEFORE: Readonly<Partial<Record<Phase['name'], string>>> = {
-  deploy: 'Deployment',
-  relocation: 'Changing places',
-  relocate: 'Changing places',
-  'initial-orders': 'First orders',
-  choose: 'First or second move',
+  deploy: 'the deployment',
+  relocation: 'the changing of places',
+  relocate: 'the changing of places',
+  'initial-orders': 'the first orders',
+  choose: 'the choice',
 }
 
 const all = <K extends PlayerOrder['kind']>(orders: readonly PlayerOrder[], kind: K): readonly OrderOf<K>[] =>

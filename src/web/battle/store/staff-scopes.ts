@@ -10,9 +10,9 @@ const plainScopes = ({ battle }: Running, side: Side): readonly StaffScope[] => 
   const part = game.step(state)
   return [
     ...(game.pending(state).includes(side)
-      ? [{ id: 'phase', title: `this phase: ${part}`, key: `${turn} ${part} ${side}` }]
+      ? [{ id: 'phase', title: `this part: ${part.toLowerCase()}`, key: `${turn} ${part} ${side}` }]
       : []),
-    { id: 'turn', title: `this ${game.words.turn}`, key: turn },
+    { id: 'turn', title: `the ${game.words.turn}`, key: turn },
   ]
 }
 
