@@ -1,5 +1,6 @@
 import type { Ruleset } from '../kernel/game/ruleset.ts'
 import type { Aftermath } from './aftermath.ts'
+import type { Briefing } from './briefing.ts'
 import type { Designer } from './designer.ts'
 import type { CampaignPlanner } from './planner.ts'
 import type { TableTop } from './tabletop.ts'
@@ -14,4 +15,6 @@ export interface ShownRuleset extends Ruleset {
   readonly planner?: CampaignPlanner
   /** Graveyard and war diary. */
   readonly aftermath?: Aftermath
+  /** What the players of a scenario are told before it begins. */
+  readonly briefing?: (scenario: string) => Briefing | undefined
 }

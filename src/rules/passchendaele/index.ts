@@ -7,6 +7,7 @@ import { PROCEDURES } from './procedures/index.ts'
 import { REFEREE } from './referee/index.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
+import { briefingOf } from './screen/briefing.ts'
 import { TABLE_TOP } from './screen/index.ts'
 
 export const PASSCHENDAELE: ShownRuleset = {
@@ -22,4 +23,5 @@ export const PASSCHENDAELE: ShownRuleset = {
   doctrine: DOCTRINE,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
+  briefing: briefingOf,
 }
