@@ -26,9 +26,17 @@ const take = (store: BattleStore, { order, plan, touched }: Draft): void => {
 
 /** Begins afresh with a draft and what went before it. */
 export const beginDrafts = (store: BattleStore, draft: Draft, past: readonly Draft[] = []): void => {
+  store.nudged = undefined
   store.drafts.value = { past, future: [] }
   take(store, draft)
 }
+
+/** Takes up again what was given and taken back. */
+export const reopen = (store: BattleStore, draft: Draft): void =>
+  batch(() => {
+    beginDrafts(store, draft)
+    keep(store)
+  })
 
 /** The draft outlives the screen as long as no order is given. */
 const keep = (store: BattleStore): void => {
@@ -57,24 +65,46 @@ interface Written {
   readonly plan?: Plan | undefined
   /** Units whose part the player has written with it. */
   readonly touched?: readonly string[]
-  /** It goes on with the step before, as one press of an arrow key after the other. */
-  readonly sameStep?: boolean
+  /** What was moved by a key: one press after the other is one step. */
+  readonly nudged?: string | undefined
 }
 
 /** Writes the order otherwise: one step, to be undone by itself. */
 export const write = (store: BattleStore, order: AnyOrder, how: Written = {}): void =>
   batch(() => {
     const before = draftNow(store)
-    const { plan, touched = [], sameStep = false } = how
+    const { plan, touched = [], nudged } = how
+    const goesOn = nudged !== undefined && store.nudged === nudged
+    store.nudged = nudged
     store.takenBack.value = []
-    if (!sameStep && !(alike(before.order, order) && alike(before.plan, plan)))
+    if (!goesOn && !(alike(before.order, order) && alike(before.plan, plan)))
       store.drafts.value = { past: [...store.drafts.value.past, before].slice(-MOST), future: [] }
     take(store, { order, plan, touched: [...new Set([...before.touched, ...touched])] })
     keep(store)
   })
 
+/** What was drawn on the table is put back; what had been written before stands again. */
+export const putBack = (store: BattleStore): void => {
+  if (store.misdrawn.value) {
+    store.misdrawn.value = undefined
+    return
+  }
+  if (!store.drawn.value) return
+  const { past } = store.drafts.value
+  const before = past.findLast(({ plan }) => plan === undefined) ?? { order: undefined, touched: [] }
+  batch(() => {
+    store.drafts.value = { past: [...past, draftNow(store)].slice(-MOST), future: [] }
+    take(store, before)
+    keep(store)
+  })
+}
+
 /** Takes back the last step of what is being written; false if nothing was. */
 export const undoDraft = (store: BattleStore): boolean => {
+  if (store.misdrawn.value) {
+    putBack(store)
+    return true
+  }
   const { past, future } = store.drafts.value
   const last = past.at(-1)
   if (!last) return false

@@ -60,8 +60,10 @@ export interface BattleStore {
   readonly order: Signal<AnyOrder | undefined>
   /** How that order was drawn on the table, if it was. */
   readonly drawn: Signal<Plan | undefined>
-  /** Why what stands drawn on the table now is no order at all. */
-  readonly misdrawn: Signal<Refusal | undefined>
+  /** What stands drawn on the table though it is no order at all, and why it is none. */
+  readonly misdrawn: Signal<{ readonly plan: Plan; readonly refusal: Refusal } | undefined>
+  /** What was last moved by keys, step by step. */
+  nudged: string | undefined
   /** Units whose part of the order the player has written himself. */
   readonly touched: Signal<readonly string[]>
   /** The steps in which the order was written. */
@@ -101,6 +103,7 @@ export const createBattleStore = (device: Device): BattleStore => ({
   order: signal(undefined),
   drawn: signal(undefined),
   misdrawn: signal(undefined),
+  nudged: undefined,
   touched: signal([]),
   drafts: signal(NO_DRAFTS),
   picking: signal(undefined),

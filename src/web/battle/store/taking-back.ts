@@ -3,7 +3,7 @@ import { knownOrders } from '../../../kernel/game/battle/log.ts'
 import { takeBack } from '../../../kernel/game/battle/undo.ts'
 import { HUMAN } from '../storage/record.ts'
 import { undoTo } from './carrying-out.ts'
-import { redoDraft, undoDraft, write } from './drafting.ts'
+import { redoDraft, reopen, undoDraft } from './drafting.ts'
 import { enterDice, giveSeveral, leaveDice } from './giving.ts'
 import { showAndThink, storeNow } from './going-on.ts'
 import { choose } from './hand.ts'
@@ -12,7 +12,8 @@ import type { BattleStore, TakenBack } from './store.ts'
 
 /** What the button that takes back would do now. */
 export const undoWords = (store: BattleStore, { undoTo: to }: Scene): string | undefined => {
-  if (store.drafts.value.past.length > 0) return 'Take back what you wrote last (Ctrl+Z)'
+  if (store.misdrawn.value || store.drafts.value.past.length > 0)
+    return 'Take back what you wrote last (Ctrl+Z)'
   return to === undefined ? undefined : 'Take back your last order (Ctrl+Z)'
 }
 
@@ -50,7 +51,7 @@ const writeAgain = (store: BattleStore, { given }: TakenBack): void => {
   if (!again || !alike(again.order, order) || alike(usual?.order, order)) return
   if (alike(again.otherwise?.order, order) || alike(usual?.otherwise?.order, order)) return
   if (again.unit !== undefined) choose(store, again.unit)
-  write(store, order, { touched: again.parts?.told(order).map(({ unit }) => unit) ?? [], sameStep: true })
+  reopen(store, { order, touched: again.parts?.told(order).map(({ unit }) => unit) ?? [] })
 }
 
 /** Takes back an order of the log as it is on the screen, and all that followed. */

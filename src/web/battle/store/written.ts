@@ -20,7 +20,7 @@ export const writingNow = (
 export const writeByHand = (
   store: BattleStore,
   order: AnyOrder,
-  how: { readonly plan?: Plan | undefined; readonly sameStep?: boolean } = {},
+  how: { readonly plan?: Plan | undefined; readonly nudged?: string | undefined } = {},
 ): void => {
   const scene = store.scene.value
   const writing = scene && writingNow(store, scene)
@@ -59,6 +59,6 @@ export const follow = (store: BattleStore, edit: Edit, atOnce: boolean): void =>
 /** Gives the order as it is written, or the usual one; not while something stands drawn that is no order. */
 export const giveWritten = (store: BattleStore, scene: Scene): void => {
   const writing = writingNow(store, scene)
-  if (store.misdrawn.value) store.refusal.value = store.misdrawn.value
+  if (store.misdrawn.value) store.refusal.value = store.misdrawn.value.refusal
   else if (writing) void give(store, writing.order)
 }
