@@ -9,6 +9,7 @@ import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 import { briefingOf } from './screen/briefing.ts'
 import { TABLE_TOP } from './screen/index.ts'
+import { LESSON } from './screen/lesson.ts'
 
 export const PASSCHENDAELE: ShownRuleset = {
   id: 'passchendaele',
@@ -24,4 +25,5 @@ export const PASSCHENDAELE: ShownRuleset = {
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
   briefing: briefingOf,
+  lesson: LESSON,
 }

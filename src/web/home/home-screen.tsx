@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { RULESETS } from '../rulesets.ts'
+import { settings } from '../settings/store.ts'
 import { type LastBattle, lastBattle } from './last-battle.ts'
 import './home.css'
 
@@ -29,10 +30,12 @@ export const HomeScreen = () => {
             )}
           </p>
         </div>
-        <picture>
-          <source srcset="/battle-night.webp" media="(prefers-color-scheme: dark)" />
-          <img src="/battle-day.webp" alt="A battle on the table: two divisions before a trench" width={960} height={600} />
-        </picture>
+        <img
+          src={`/battle-${settings.value.palette}.webp`}
+          alt="A battle on the table: two divisions before a trench"
+          width={960}
+          height={600}
+        />
       </div>
       <ul class="cards doors">
         <li>
