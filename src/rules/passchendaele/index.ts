@@ -8,7 +8,7 @@ import { REFEREE } from './referee/index.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 import { briefingOf } from './screen/briefing.ts'
-import { TABLE_TOP } from './screen/index.ts'
+import { OUTCOMES, TABLE_TOP } from './screen/index.ts'
 import { LESSON } from './screen/lesson.ts'
 
 export const PASSCHENDAELE: ShownRuleset = {
@@ -26,4 +26,5 @@ export const PASSCHENDAELE: ShownRuleset = {
   tableTop: TABLE_TOP,
   briefing: briefingOf,
   lesson: LESSON,
+  outcomes: OUTCOMES,
 }
