@@ -205,6 +205,7 @@ inBrowser('orders on the table', (app) => {
     await playersTurn(page)
     const turn = () => page.locator('.table-layer').getAttribute('data-turn')
     expect(await turn()).toBe('2')
+    await page.getByRole('button', { name: 'More tools' }).click()
     await page.getByRole('button', { name: 'Turn the table round' }).click()
     expect(await turn()).toBe('0')
     await page.reload()

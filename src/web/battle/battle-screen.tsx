@@ -12,6 +12,7 @@ import { Missing } from './panels/missing.tsx'
 import { OrderOfBattle } from './panels/order-of-battle.tsx'
 import { Papers } from './panels/papers.tsx'
 import { Trackers } from './panels/trackers.tsx'
+import { ResultStrip } from './results/strip.tsx'
 import { HUMAN } from './storage/record.ts'
 import { askAdvice } from './store/advice.ts'
 import { DEVICE } from './store/device.ts'
@@ -105,7 +106,9 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       style={{ '--panel': `${arrangement.panel}px`, '--rows': arrangement.rows }}
     >
       <PromptBar scene={scene} />
-      <div class="battle-strip" />
+      <div class="battle-strip">
+        <ResultStrip scene={scene} />
+      </div>
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}
