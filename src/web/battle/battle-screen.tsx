@@ -102,7 +102,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       data-pane={pane}
       data-orders={scene.log.length}
       data-beside={arrangement.beside}
-      data-strip={arrangement.strip}
+      data-head={arrangement.head}
       style={{ '--panel': `${arrangement.panel}px`, '--rows': arrangement.rows }}
     >
       <PromptBar scene={scene} />
