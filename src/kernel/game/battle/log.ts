@@ -131,17 +131,25 @@ const hidesDice = (log: BattleLog, order: LoggedOrder, reader: Reader): boolean 
   return happened.some((one) => !isWhole(one.event, seenBy(log, one, reader)))
 }
 
+/** What somebody hears of an order: each event as he may know it, in a line of the log. */
+interface Heard extends Happened {
+  readonly line: string
+}
+
+export const heardIn = (log: BattleLog, order: LoggedOrder, reader: Reader): readonly Heard[] =>
+  order.happened.flatMap((one) => {
+    const event = seenBy(log, one, reader)
+    const line = event ? lineOf(log, one.state, event, reader) : ''
+    return event && line !== '' ? [{ event, line, state: one.state }] : []
+  })
+
 /** An order as a reader may read of it. */
 export const entryFor = (log: BattleLog, order: LoggedOrder, reader: Reader): LogEntry => {
   const known = order.told.get(reader)
   if (known) return known
   const { game } = log
-  const { number, side, before, after, happened, why } = order
-  const lines = happened.flatMap((one) => {
-    const seen = seenBy(log, one, reader)
-    const line = seen ? lineOf(log, one.state, seen, reader) : ''
-    return line === '' ? [] : [line]
-  })
+  const { number, side, before, after, why } = order
+  const lines = heardIn(log, order, reader).map(({ line }) => line)
   const { dice, working, own } = hidesDice(log, order, reader) ? { dice: [], working: [], own: false } : order
   const entry: LogEntry = {
     number,

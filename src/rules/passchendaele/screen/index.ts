@@ -10,6 +10,7 @@ import { shownGround } from './ground.ts'
 import { MAP_KEY } from './map-key.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { lineOfFire } from './sight.ts'
+import { telling } from './telling.ts'
 import { activationOf } from './writing/activation.ts'
 import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
 import { dragFacing } from './writing/facing.ts'
@@ -70,4 +71,5 @@ export const TABLE_TOP: TableTop<View> = {
   },
   sight: lineOfFire,
   key: MAP_KEY,
+  telling,
 }
