@@ -1,8 +1,9 @@
 // Prints how quick the battle screen is in Chromium: from a key that gives an order to the frame that shows it, and
-// frames a second while the table is panned. Figures are for reading, never for asserting.
+// frames a second while the table is panned; then what Lighthouse says of the chief pages. Figures are for reading, never for asserting.
 import { chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../scripts/browser.js'
 import { server } from '../src/server/app.ts'
+import { judgePages } from './pages.ts'
 
 const ORDERS = 80
 const SCENARIOS = [/One Trench/, /Quentin/] as const
@@ -153,6 +154,7 @@ try {
     say('      work a frame', work)
     await context.close()
   }
+  await judgePages(executablePath, address)
 } finally {
   await browser.close()
   await app.close()

@@ -1,13 +1,33 @@
 // Builds dist/: the app in dist/web, the command line with the server in dist/cli.js, and
 // the worker that fights simulated battles in dist/simulate-worker.js.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { ROOT } from './freshness.js'
 
 const WEB = join(ROOT, 'dist', 'web')
 const common = { configFile: false, logLevel: 'warn' }
+
+/** What is smaller is sent as it is: it fits into one packet. */
+const WORTH_PACKING = 1400
+
+/** Lays a brotli and a gzip twin beside every script, style sheet and drawing, for the server to send. */
+const pack = async () => {
+  const files = readdirSync(WEB, { withFileTypes: true, recursive: true })
+    .filter(({ name }) => /\.(js|css|svg)$/.test(name) && name !== 'service-worker.js')
+    .map(({ parentPath, name }) => join(parentPath, name))
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file)
+      if (content.length < WORTH_PACKING) return
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content))
+      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
+}
 
 /** Every file of the app, for the service worker to keep; hashed names need no revision. */
 const precache = () =>
@@ -52,6 +72,7 @@ await build({
     rollupOptions: { input: 'service-worker.ts', output: { entryFileNames: 'service-worker.js' } },
   },
 })
+await pack()
 // Each a file of its own; the command line last, because its age tells whether the build is fresh.
 for (const [source, name] of [
   ['src/study/simulate-worker.ts', 'simulate-worker.js'],

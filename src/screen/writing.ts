@@ -66,6 +66,19 @@ export interface EditGroup {
   readonly edits: readonly Edit[]
 }
 
+/** How an order that tells many units something is taken apart, so that part of another can be taken into it. */
+export interface Parts {
+  /** What an order tells each unit: in words, and as data that differ where the order does. */
+  told(order: AnyOrder): readonly {
+    readonly unit: string
+    readonly name: string
+    readonly text: string
+    readonly part: unknown
+  }[]
+  /** An order with what another tells some of the units. */
+  taking(order: AnyOrder, from: AnyOrder, units: readonly string[]): AnyOrder
+}
+
 /** The order a player is writing, and what can still be changed in it. */
 export interface Writing {
   readonly order: AnyOrder
@@ -78,6 +91,8 @@ export interface Writing {
   readonly draggable: readonly string[]
   /** The rule set's own commander writes it first, and the player changes what he would have otherwise. */
   readonly drafted?: boolean
+  /** It tells many units something each. */
+  readonly parts?: Parts
   /** Pieces that may be turned where they stand; those that may be dragged, unless others are named. */
   readonly turnable?: readonly string[]
   readonly templates?: readonly ShownTemplate[]

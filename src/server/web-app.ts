@@ -21,10 +21,13 @@ export const webApp = async (app: FastifyInstance, root: string | undefined): Pr
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
+    // The build lays them packed beside the others.
+    preCompressed: true,
     setHeaders: (reply, file) => {
       // Names under assets/ carry a hash of their content; everything else is asked for again.
       const lasting = file.includes('assets')
       reply.setHeader('cache-control', lasting ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+      reply.setHeader('vary', 'accept-encoding')
     },
   })
   app.setNotFoundHandler(async (request, reply) => {

@@ -28,7 +28,7 @@ const dragAhead = async (page: Page): Promise<boolean> => {
   await hand.up()
   await page.locator('.plan-card').waitFor()
   const legal = (await page.locator('.plan-card.legal').count()) > 0
-  const answer = page.locator('.plan-card').getByRole('button', { name: legal ? 'Confirm' : 'Cancel' })
+  const answer = page.locator('.plan-card').getByRole('button', { name: legal ? 'Confirm' : 'Put it back' })
   await answer.tap()
   return legal
 }

@@ -88,7 +88,7 @@ const moveByTaps = async (page: Page): Promise<boolean> => {
 
 /** A player of merely usual orders would not last; he asks what the commander would do. */
 const askByTap = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'What would the commander do?' }).tap()
+  await page.getByRole('button', { name: 'What would the staff do?' }).tap()
   await page.locator('.decision .why').waitFor()
 }
 
@@ -115,7 +115,7 @@ inBrowser('a campaign by touch', (app) => {
       } else {
         if (moved < MOVES && /: Move your units/.test(prompt) && (await moveByTaps(page))) moved++
         else await askByTap(page)
-        await page.locator('.decision .why button, .decision .give').first().tap()
+        await page.locator('.advice button.do, .decision .give').first().tap()
       }
       await carriedOut(page, before)
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -108,6 +108,38 @@ test('an address of the app is a page whatever its query says', async () => {
   expect([page.statusCode, page.body]).toEqual([200, '<p>Duckboard'])
   expect((await pages.inject({ method: 'HEAD', url: '/battles' })).statusCode).toBe(200)
   expect((await pages.inject('/missing.js?now')).statusCode).toBe(404)
+  await pages.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('what the build has packed is sent packed, and kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duckboard-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<p>Duckboard')
+  for (const [end, content] of [
+    ['', 'plain'],
+    ['.br', 'brotli'],
+    ['.gz', 'gzip'],
+  ])
+    writeFileSync(join(folder, 'assets', `app-1a2b.js${end}`), content ?? '')
+  const pages = await server(`${folder}/`)
+  for (const [accepted, sent] of [
+    ['gzip, deflate, br', 'brotli'],
+    ['gzip', 'gzip'],
+    ['identity', 'plain'],
+  ]) {
+    const answered = await pages.inject({
+      url: '/assets/app-1a2b.js',
+      headers: { 'accept-encoding': accepted },
+    })
+    expect(answered.body).toBe(sent)
+    expect(answered.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    })
+  }
+  expect((await pages.inject('/')).headers['cache-control']).toBe('no-cache')
   await pages.close()
   rmSync(folder, { recursive: true })
 })

@@ -6,6 +6,9 @@ export const waiting = signal<ServiceWorker | undefined>(undefined)
 /** Installs the service worker: after the first visit everything works without the network. */
 export const installOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  // The page itself comes first; everything else is fetched when it stands.
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   const hadOne = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hadOne) location.reload()

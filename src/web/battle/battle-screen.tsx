@@ -23,7 +23,7 @@ import { mustHandOver } from './store/handing-over.ts'
 import { closeBattle, openBattle } from './store/opening.ts'
 import type { Scene } from './store/scene.ts'
 import { type BattleStore, createBattleStore } from './store/store.ts'
-import { mayRedo, redo, undo } from './store/taking-back.ts'
+import { mayRedo, redo, undo, undoWords } from './store/taking-back.ts'
 import { BattleContext, useBattle } from './store/use-battle.ts'
 import { giveWritten } from './store/written.ts'
 import { TablePane } from './table/table-pane.tsx'
@@ -105,10 +105,8 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
         <p class="standing">{scene.standing}</p>
         <button
           type="button"
-          disabled={scene.undoTo === undefined}
-          title={
-            scene.undoTo === undefined ? 'You have given no order yet' : 'Take back your last order (Ctrl+Z)'
-          }
+          disabled={undoWords(store, scene) === undefined}
+          title={undoWords(store, scene) ?? 'You have given no order yet'}
           onClick={() => void undo(store)}
         >
           <Icon name="undo" word="Undo" />
@@ -116,7 +114,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
         {mayRedo(store, scene) && (
           <button
             type="button"
-            title="Give it again, with the same dice (Ctrl+Y)"
+            title="What was taken back once more, with the same dice (Ctrl+Y)"
             onClick={() => void redo(store)}
           >
             <Icon name="redo" word="Redo" />

@@ -105,6 +105,8 @@ export interface TableData {
   readonly templates?: readonly Template[]
   /** The template in the player's hand: keys, wheel and clicks on the table move it. */
   readonly held?: string
+  /** The plan that stands for the order being written: drawn until it is given, put back or written otherwise. */
+  readonly drawn?: Plan
   /** Which way up the table is to lie, in quarter turns. */
   readonly turn?: Turn
   readonly measure: Measure
@@ -139,8 +141,13 @@ export interface TableCalls {
   hover?(piece: string | undefined): void
   /** The plan changed, or was given up. */
   planChanged?(plan: Plan | undefined): void
-  /** The player stands by a legal plan. */
-  planConfirmed(plan: Plan): void
+  /**
+   * The hand has let go of a plan that is to be confirmed, or that may not be. False if it means nothing, so that it is
+   * given up. `byKeys` if it is nudged step by step.
+   */
+  planDrawn?(plan: Plan, byKeys: boolean): boolean
+  /** The player stands by a legal plan, or it was taken at once. */
+  planConfirmed(plan: Plan, byKeys: boolean): void
   planCancelled?(): void
   picked?(point: Point): void
   pickCancelled?(): void

@@ -1,9 +1,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { alike } from '../../kernel/alike.ts'
 import type { Point } from '../../kernel/geometry/point.ts'
 import type { Size } from '../../screen/ground.ts'
 import type { Piece } from '../../screen/piece.ts'
 import { type Camera, fitted, inView, showing } from './camera/camera.ts'
-import { type Draft, planOf } from './input/draft.ts'
+import { type Draft, draftOf, planOf } from './input/draft.ts'
 import type { MeasureEnd, MeasureKind, Planned, TableCalls, TableData } from './model.ts'
 import { type ZoneChange, zoneChanges } from './zone-changes.ts'
 
@@ -55,7 +56,7 @@ export interface Store {
 export const createStore = (data: TableData, calls: TableCalls): Store => {
   const view = { width: 800, height: 600 }
   const camera = fitted(data.size, view, data.turn)
-  const draft = signal<Draft | undefined>(undefined)
+  const draft = signal(drawnDraft(data))
   const dataSignal = signal(data)
   const callsSignal = signal(calls)
   return {
@@ -87,6 +88,18 @@ export const createStore = (data: TableData, calls: TableCalls): Store => {
   }
 }
 
+/** The plan that stands for the order being written, as a draft. */
+const drawnDraft = ({ drawn, pieces, templates = [] }: TableData): Draft | undefined => {
+  const start = [...pieces, ...templates].find(({ id }) => id === drawn?.pieces[0])
+  return drawn && start ? draftOf(drawn, { centre: start.centre, heading: start.heading }) : undefined
+}
+
+/** What is drawn follows the order being written, as after an undo; but not out of the hand that holds it. */
+const followDrawn = ({ draft, holding }: Store, data: TableData): void => {
+  if (holding.value || (data.drawn && draft.value && alike(planOf(draft.value), data.drawn))) return
+  draft.value = drawnDraft(data)
+}
+
 /** New data from the caller. A plan whose body has gone, moved or may no longer move is dropped. */
 export const renew = (store: Store, data: TableData, calls: TableCalls): void => {
   batch(() => {
@@ -100,7 +113,9 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
     // They stay to be seen until more is done to the ground.
     if (changes.length > 0) store.changes.value = changes
     const turned = data.turn !== store.data.value.turn && turn !== store.camera.value.turn
+    const redrawn = store.data.value.drawn !== data.drawn
     store.data.value = data
+    if (redrawn) followDrawn(store, data)
     if (turned) {
       store.gliding.value = false
       store.camera.value = store.whole.value

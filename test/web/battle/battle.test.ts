@@ -170,13 +170,20 @@ test('a unit that moves can be dragged, with the reason where it may not go', ()
   } while (order?.kind !== 'move')
   const scene = shown(battle, log, BOTH)
   const given: AnyOrder[] = []
-  const writing = () => tableTop.writing(scene.view, side, undefined, undefined)
+  let drawn: AnyOrder | undefined
+  const writing = () => tableTop.writing(scene.view, side, drawn, undefined)
   const nothing = () => undefined
   const calls = tableCalls(scene, {
     writing,
     choose: nothing,
-    give: (wanted) => given.push(wanted),
+    give: nothing,
     write: nothing,
+    draw: (wanted) => {
+      drawn = wanted
+    },
+    misdraw: nothing,
+    putBack: nothing,
+    giveWritten: () => drawn && given.push(drawn),
     follow: nothing,
     take: nothing,
     turned: nothing,
@@ -194,9 +201,18 @@ test('a unit that moves can be dragged, with the reason where it may not go', ()
   const back = { ...plan, path: [leader.centre, { x, y: y - ahead }] }
   expect(calls.plan(back)).toMatchObject({
     legal: false,
-    reason: expect.stringContaining('may not go that way'),
+    reason: expect.stringMatching(/180° off the enemy's direction: 45° at most/),
   })
-  calls.planConfirmed(plan)
+  // One order, whichever button gives it.
+  calls.planDrawn?.(plan, false)
+  expect(writing()?.order).toEqual(drawn)
+  expect(
+    writing()
+      ?.groups[0]?.edits.filter(({ chosen }) => chosen)
+      .map(({ title }) => title),
+  ).toEqual(['As drawn'])
+  calls.planConfirmed(plan, false)
+  expect(given).toEqual([drawn])
   expect(game.check(battle.state, side, given[0] ?? { kind: 'none' })).toBeUndefined()
 })
 

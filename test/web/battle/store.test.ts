@@ -5,14 +5,15 @@ import type { ShownRuleset } from '../../../src/screen/ruleset.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { decided } from '../../../src/web/battle/commander/thinking.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
-import { askAdvice } from '../../../src/web/battle/store/advice.ts'
+import { advisedNow, askAdvice, takeAdvice } from '../../../src/web/battle/store/advice.ts'
 import type { Device } from '../../../src/web/battle/store/device.ts'
+import type { KeptDraft } from '../../../src/web/battle/store/draft.ts'
 import { enterDice, give, leaveDice, rollForMe } from '../../../src/web/battle/store/giving.ts'
 import { choose } from '../../../src/web/battle/store/hand.ts'
 import { closeBattle, openBattle } from '../../../src/web/battle/store/opening.ts'
 import { type BattleStore, createBattleStore } from '../../../src/web/battle/store/store.ts'
 import { mayRedo, redo, undo } from '../../../src/web/battle/store/taking-back.ts'
-import { giveWritten, writingNow } from '../../../src/web/battle/store/written.ts'
+import { follow, giveWritten, writingNow } from '../../../src/web/battle/store/written.ts'
 
 const RULESETS: readonly ShownRuleset[] = [PASSCHENDAELE, GREEN_FIELDS]
 const rulesOf = (id: string) => RULESETS.find((ruleset) => ruleset.id === id) ?? PASSCHENDAELE
@@ -20,6 +21,7 @@ const rulesOf = (id: string) => RULESETS.find((ruleset) => ruleset.id === id) ??
 /** A device that keeps battles in memory and thinks on the spot. */
 const deviceWith = (...records: readonly BattleRecord[]) => {
   const kept = new Map(records.map((record) => [record.id, record]))
+  const drafts = new Map<string, KeptDraft>()
   const refuses = { storing: false }
   const device: Device = {
     storedBattle: async (id) => kept.get(id),
@@ -28,6 +30,8 @@ const deviceWith = (...records: readonly BattleRecord[]) => {
       kept.set(record.id, record)
       return undefined
     },
+    keepDraft: (id, draft) => void (draft ? drafts.set(id, draft) : drafts.delete(id)),
+    keptDraft: (id) => drafts.get(id),
     loadRuleset: async (id) => rulesOf(id),
     openThread: (hear) => ({
       ask: (question) =>
@@ -175,13 +179,98 @@ test('whoever turns to another unit lays down what he has of this one', async ()
   expect([store.alone.value, store.held.value]).toEqual([undefined, undefined])
 })
 
-test('advice is written down as an order, to be given or changed', async () => {
+test('advice changes nothing until it is taken, and what is taken can be undone', async () => {
   const { store } = await opened(onTrench(BOTH))
   for (let i = 0; i < 3; i++) await giveUsual(store)
-  await askAdvice(store)
   const scene = sceneOf(store)
-  expect(store.advice.value?.scene).toBe(scene)
-  expect(writingNow(store, scene)?.order).toEqual(store.advice.value?.decision.order)
+  const { order: own } = expectWriting(store)
+  await askAdvice(store)
+  expect(expectWriting(store).order).toEqual(own)
+  const order = store.advice.value?.decision.order
+  takeAdvice(store, scene)
+  expect(expectWriting(store).order).toEqual(order)
+  await undo(store)
+  expect(sceneOf(store)).toBe(scene)
+  expect(store.order.value).toBeUndefined()
+})
+
+const expectWriting = (store: BattleStore) => {
+  const writing = writingNow(store, sceneOf(store))
+  if (!writing) throw new Error('nothing is written')
+  return writing
+}
+
+/** Writes what a button says, by its words. */
+const press = (store: BattleStore, title: string): void => {
+  const edits = expectWriting(store).groups.flatMap((group) => group.edits)
+  const edit = edits.find((one) => one.title === title)
+  if (!edit) throw new Error(`no button ${title} among ${edits.map((one) => one.title).join(', ')}`)
+  follow(store, edit, false)
+}
+
+/** What a sheet of first orders tells a unit. */
+const toldTo = (store: BattleStore, unit: string): string | undefined => {
+  const { parts, order } = expectWriting(store)
+  return parts?.told(order).find((told) => told.unit === unit)?.text
+}
+
+test('advice after orders written by hand loses none of them', async () => {
+  const { store } = await opened(onTrench({ german: 'random', entente: HUMAN }))
+  await playersTurn(store)
+  const scene = sceneOf(store)
+  choose(store, 'left-division')
+  press(store, 'Retreat')
+  choose(store, 'right-division')
+  press(store, 'Hold')
+  await askAdvice(store)
+  const advised = advisedNow(store, scene)
+  expect(advised?.parts?.filter(({ byHand }) => byHand).map(({ unit }) => unit)).toContain('left-division')
+  const free = advised?.parts?.filter(({ byHand }) => !byHand).map(({ unit }) => unit) ?? []
+  takeAdvice(store, scene, free)
+  expect(toldTo(store, 'left-division')).toBe('retreat')
+  expect(toldTo(store, 'right-division')).toBe('hold')
+  takeAdvice(store, scene, ['left-division'])
+  expect(toldTo(store, 'left-division')).not.toBe('retreat')
+  await undo(store)
+  expect(toldTo(store, 'left-division')).toBe('retreat')
+})
+
+test('what is written is undone and redone step by step, and outlives the screen', async () => {
+  const record = onTrench({ german: 'random', entente: HUMAN })
+  const made = deviceWith(record)
+  const { store } = await opened(record, made)
+  await playersTurn(store)
+  const orders = sceneOf(store).log.length
+  choose(store, 'left-division')
+  const begun = toldTo(store, 'left-division')
+  press(store, 'Retreat')
+  press(store, 'Hold')
+  await undo(store)
+  expect(toldTo(store, 'left-division')).toBe('retreat')
+  await redo(store)
+  expect(toldTo(store, 'left-division')).toBe('hold')
+  const { store: again } = await opened(record, made)
+  await playersTurn(again)
+  expect(toldTo(again, 'left-division')).toBe('hold')
+  await undo(again)
+  await undo(again)
+  expect(toldTo(again, 'left-division')).toBe(begun)
+  expect(sceneOf(again).log.length).toBe(orders)
+})
+
+test('a sheet that was given and is taken back lies there as it was written', async () => {
+  const { store } = await opened(onTrench({ german: 'random', entente: HUMAN }))
+  await playersTurn(store)
+  choose(store, 'left-division')
+  press(store, 'Retreat')
+  const before = sceneOf(store)
+  giveWritten(store, before)
+  while (store.scene.value === before) await new Promise((resolve) => setTimeout(resolve))
+  await playersTurn(store)
+  await undo(store)
+  await playersTurn(store)
+  expect(toldTo(store, 'left-division')).toBe('retreat')
+  expect(mayRedo(store, sceneOf(store))).toBe(true)
 })
 
 test('a refusal leaves the battle as it is and says why', async () => {

@@ -4,7 +4,8 @@ import { askAdvice } from '../store/advice.ts'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { writingNow } from '../store/written.ts'
+import { giveWritten, writingNow } from '../store/written.ts'
+import { Advice } from './advice.tsx'
 import { EditButtons } from './edit-group.tsx'
 import { Ledger } from './ledger.tsx'
 import { OddsTable } from './odds-table.tsx'
@@ -18,7 +19,6 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const { deciding, ruleset } = scene
   const { picking, refusal } = store
-  const why = store.advice.value
   if (deciding === undefined) return null
   const writing = writingNow(store, scene)
   if (!writing) return null
@@ -49,26 +49,17 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
       )}
       <OddsTable ruleset={ruleset} odds={writing.odds} />
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
-      {why?.scene === scene && (
-        <p class="why">
-          {why.decision.why}{' '}
-          {atOnce && (
-            <button type="button" onClick={() => void give(store, why.decision.order)}>
-              Do so
-            </button>
-          )}
-        </p>
-      )}
+      <Advice scene={scene} atOnce={atOnce} />
       <div class="action-row">
         {!atOnce && (
-          <button type="button" class="primary give" onClick={() => void give(store, writing.order)}>
+          <button type="button" class="primary give" onClick={() => giveWritten(store, scene)}>
             {writing.give}
           </button>
         )}
         {writing.otherwise && <Otherwise {...writing.otherwise} />}
         {ruleset.doctrine && (
           <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
-            What would the commander do?
+            What would the staff do?
           </button>
         )}
       </div>

@@ -1,18 +1,93 @@
+import { alike } from '../../../kernel/alike.ts'
+import type { AnyOrder } from '../../../kernel/game/game.ts'
+import type { Writing } from '../../../screen/writing.ts'
+import { changedUnits, write } from './drafting.ts'
 import { ask } from './going-on.ts'
 import { choose } from './hand.ts'
+import type { Scene } from './scene.ts'
 import type { BattleStore } from './store.ts'
+import { writingNow } from './written.ts'
 
-/** Asks the rule set's own commander, and writes down what he says unless the player has gone on meanwhile. */
+/** Asks the rule set's own commander. What he says is shown beside what the player has written, and changes nothing. */
 export const askAdvice = async (store: BattleStore): Promise<void> => {
   const now = store.running
   const scene = store.scene.value
   if (!now?.ruleset.doctrine || now.busy || scene?.deciding === undefined) return
   const decision = (await ask(now, scene.deciding, 'commander'))?.decision
-  if (!decision) return
-  const { order } = decision
-  const unit = scene.tableTop.writing(scene.view, scene.deciding, order, undefined)?.unit
-  store.order.value = order
-  if ('unit' in order) choose(store, String(order.unit))
-  else if (unit !== undefined) choose(store, unit)
-  store.advice.value = { scene, decision }
+  if (decision && store.scene.value === scene) store.advice.value = { scene, decision }
+}
+
+/** What the advice would change for one unit. */
+interface AdvisedPart {
+  readonly unit: string
+  readonly name: string
+  /** What the staff would tell it. */
+  readonly text: string
+  /** What it is told as it is written now. */
+  readonly now: string
+  /** The player has written that himself. */
+  readonly byHand: boolean
+}
+
+/** Advice as it stands beside the order being written. */
+export interface Advised {
+  readonly order: AnyOrder
+  readonly why: string
+  /** The order in words. */
+  readonly title: string
+  /** It is what is written already. */
+  readonly same: boolean
+  /** Unit by unit, where the order has parts. */
+  readonly parts: readonly AdvisedPart[] | undefined
+}
+
+/** The advice that holds in this scene, if any was asked for. */
+export const advisedNow = (store: BattleStore, scene: Scene): Advised | undefined => {
+  const advice = store.advice.value
+  const writing = writingNow(store, scene)
+  if (advice?.scene !== scene || !writing || scene.deciding === undefined) return undefined
+  const { order, why } = advice.decision
+  const { tableTop, view, deciding } = scene
+  return {
+    order,
+    why,
+    title: tableTop.writing(view, deciding, order, unitOf(order))?.give ?? '',
+    same: alike(order, writing.order),
+    parts: partsOf(writing, order, store.touched.value),
+  }
+}
+
+const unitOf = (order: AnyOrder): string | undefined => ('unit' in order ? String(order.unit) : undefined)
+
+const partsOf = (
+  { parts, order }: Writing,
+  advised: AnyOrder,
+  touched: readonly string[],
+): readonly AdvisedPart[] | undefined => {
+  if (!parts) return undefined
+  const changed = changedUnits(parts, order, advised)
+  const now = parts.told(order)
+  return parts
+    .told(advised)
+    .filter(({ unit }) => changed.includes(unit))
+    .map(({ unit, name, text }) => ({
+      unit,
+      name,
+      text,
+      now: now.find((one) => one.unit === unit)?.text ?? 'nothing yet',
+      byHand: touched.includes(unit),
+    }))
+}
+
+/** Writes down the advice, or of an order with parts what it says for some units: one step, to be undone. */
+export const takeAdvice = (store: BattleStore, scene: Scene, units?: readonly string[]): void => {
+  const advised = advisedNow(store, scene)
+  const writing = writingNow(store, scene)
+  if (!advised || !writing) return
+  const { parts } = writing
+  write(store, parts && units ? parts.taking(writing.order, advised.order, units) : advised.order)
+  const unit = unitOf(advised.order)
+  if (unit !== undefined) choose(store, unit)
+  // Of an order with parts the rest of the advice stays to be taken.
+  if (!parts) store.advice.value = undefined
 }

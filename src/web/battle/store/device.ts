@@ -5,12 +5,17 @@ import { openWorker } from '../commander/commander-thread.ts'
 import type { OpenThread } from '../commander/thinker.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { storeBattle, storedBattle } from '../storage/store.ts'
+import type { KeptDraft } from './draft.ts'
+import { keepDraft, keptDraft } from './kept-drafts.ts'
 
 /** What a battle on the screen needs of the device. */
 export interface Device {
   readonly storedBattle: (id: string) => Promise<BattleRecord | undefined>
   /** Resolves when the battle is safe, or says why it is not. */
   readonly storeBattle: (record: BattleRecord) => Promise<string | undefined>
+  /** What a player has written of an order and not yet given. */
+  readonly keepDraft: (battle: string, draft: KeptDraft | undefined) => void
+  readonly keptDraft: (battle: string) => KeptDraft | undefined
   readonly loadRuleset: (id: string) => Promise<ShownRuleset> | undefined
   readonly openThread: OpenThread
   /** A moment to look at what a computer player did before the next. */
@@ -23,6 +28,8 @@ const LOOK = 350
 export const DEVICE: Device = {
   storedBattle,
   storeBattle,
+  keepDraft,
+  keptDraft,
   loadRuleset,
   openThread: openWorker,
   pause: () =>

@@ -3,6 +3,8 @@ import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
 import type { Thought } from '../commander/thinker.ts'
 import { questionOf, stoodIn } from '../commander/thinking.ts'
 import { carryOut, recordNow } from './carrying-out.ts'
+import type { Draft, KeptDraft } from './draft.ts'
+import { beginDrafts } from './drafting.ts'
 import { choose } from './hand.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import type { BattleStore, Running } from './store.ts'
@@ -39,20 +41,33 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
   // What is asked now is not what was asked before.
   const asked = before?.prompt !== next.prompt
   const turned = before !== undefined && deciding !== undefined && before.viewer !== next.viewer
-  const draft = deciding === undefined ? undefined : await draftFor(now, next, deciding)
+  const kept = deciding === undefined ? undefined : keptFor(store, next, deciding)
+  const draft: Draft = kept ?? {
+    order: deciding === undefined ? undefined : await draftFor(now, next, deciding),
+    touched: [],
+  }
   if (now !== store.running) return
   batch(() => {
     store.scene.value = next
-    store.order.value = draft
+    beginDrafts(store, draft, kept?.past)
     // Whom one player has chosen is nothing to the other.
     if (turned && next.hidden) choose(store, undefined)
-    const writing = deciding === undefined ? undefined : tableTop.writing(view, deciding, draft, undefined)
+    const writing =
+      deciding === undefined ? undefined : tableTop.writing(view, deciding, draft.order, undefined)
     if (writing?.unit !== undefined) choose(store, writing.unit)
     else if (asked && writing?.todo !== undefined) choose(store, nextToDo(next, store.chosen.value))
     store.picking.value = undefined
     store.refusal.value = undefined
     store.rolling.value = undefined
   })
+}
+
+/** What the player had written when he left the screen, if things stand as they did; else it is forgotten. */
+const keptFor = ({ device }: BattleStore, { record }: Scene, side: Side): KeptDraft | undefined => {
+  const kept = device.keptDraft(record.id)
+  if (kept?.side === side && kept.after === record.file.orders.at(-1)?.hash) return kept
+  if (kept) device.keepDraft(record.id, undefined)
+  return undefined
 }
 
 /** A plan may be there to begin with, made by the rule set's own commander. */

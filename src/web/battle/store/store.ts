@@ -7,9 +7,11 @@ import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { Edit } from '../../../screen/writing.ts'
+import type { Plan } from '../../table/model.ts'
 import type { Thinker } from '../commander/thinker.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import type { Device } from './device.ts'
+import { type Drafts, NO_DRAFTS } from './draft.ts'
 import type { Rolling } from './own-dice.ts'
 import type { Scene } from './scene.ts'
 import { keptTurns, type TableTurns } from './table-rotation.ts'
@@ -56,6 +58,16 @@ export interface BattleStore {
   readonly pointedAt: Signal<readonly string[]>
   /** The order as far as it has been written; none for the usual one. */
   readonly order: Signal<AnyOrder | undefined>
+  /** How that order was drawn on the table, if it was. */
+  readonly drawn: Signal<Plan | undefined>
+  /** What stands drawn on the table though it is no order at all, and why it is none. */
+  readonly misdrawn: Signal<{ readonly plan: Plan; readonly refusal: Refusal } | undefined>
+  /** What was last moved by keys, step by step. */
+  nudged: string | undefined
+  /** Units whose part of the order the player has written himself. */
+  readonly touched: Signal<readonly string[]>
+  /** The steps in which the order was written. */
+  readonly drafts: Signal<Drafts>
   /** A point of the table is wanted for this. */
   readonly picking: Signal<NonNullable<Edit['pick']> | undefined>
   /** An order whose dice the player throws himself. */
@@ -89,6 +101,11 @@ export const createBattleStore = (device: Device): BattleStore => ({
   held: signal(undefined),
   pointedAt: signal([]),
   order: signal(undefined),
+  drawn: signal(undefined),
+  misdrawn: signal(undefined),
+  nudged: undefined,
+  touched: signal([]),
+  drafts: signal(NO_DRAFTS),
   picking: signal(undefined),
   rolling: signal(undefined),
   refusal: signal(undefined),

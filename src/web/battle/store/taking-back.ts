@@ -1,26 +1,57 @@
+import { alike } from '../../../kernel/alike.ts'
 import { knownOrders } from '../../../kernel/game/battle/log.ts'
 import { takeBack } from '../../../kernel/game/battle/undo.ts'
 import { HUMAN } from '../storage/record.ts'
 import { undoTo } from './carrying-out.ts'
+import { redoDraft, reopen, undoDraft } from './drafting.ts'
 import { enterDice, giveSeveral, leaveDice } from './giving.ts'
 import { showAndThink, storeNow } from './going-on.ts'
+import { choose } from './hand.ts'
 import type { Scene } from './scene.ts'
 import type { BattleStore, TakenBack } from './store.ts'
 
-/** Takes back the last press of a player here, with its dice and all that followed, and remembers it. */
+/** What the button that takes back would do now. */
+export const undoWords = (store: BattleStore, { undoTo: to }: Scene): string | undefined => {
+  if (store.misdrawn.value || store.drafts.value.past.length > 0)
+    return 'Take back what you wrote last (Ctrl+Z)'
+  return to === undefined ? undefined : 'Take back your last order (Ctrl+Z)'
+}
+
+/**
+ * Takes back what was written last; if nothing was, the last press of a player here, with its dice and all that
+ * followed, and remembers it.
+ */
 export const undo = async (store: BattleStore): Promise<void> => {
   const now = store.running
   if (store.rolling.value) {
     leaveDice(store)
     return
   }
-  if (!now) return
+  if (!now || undoDraft(store)) return
   const to = undoTo(now.battle, now.record)
   if (to === undefined) return
   const { players, file } = now.record
   const last = file.orders.findLastIndex(({ side }) => players[side] === HUMAN)
   const taken: TakenBack = { given: file.orders.slice(to, last + 1), after: file.orders[to - 1]?.hash }
-  if (await rewindTo(store, to)) store.takenBack.value = [...store.takenBack.value, taken]
+  const before = store.takenBack.value
+  if (!(await rewindTo(store, to))) return
+  writeAgain(store, taken)
+  store.takenBack.value = [...before, taken]
+}
+
+/** The order taken back is written as it was given, to be changed; but not that nothing more was to be done. */
+const writeAgain = (store: BattleStore, { given }: TakenBack): void => {
+  const scene = store.scene.value
+  const [only, ...others] = given
+  if (!scene || !only || others.length > 0 || scene.deciding !== only.side) return
+  const { tableTop, view } = scene
+  const { order } = only
+  const usual = tableTop.writing(view, only.side, undefined, undefined)
+  const again = tableTop.writing(view, only.side, order, undefined)
+  if (!again || !alike(again.order, order) || alike(usual?.order, order)) return
+  if (alike(again.otherwise?.order, order) || alike(usual?.otherwise?.order, order)) return
+  if (again.unit !== undefined) choose(store, again.unit)
+  reopen(store, { order, touched: again.parts?.told(order).map(({ unit }) => unit) ?? [] })
 }
 
 /** Takes back an order of the log as it is on the screen, and all that followed. */
@@ -53,11 +84,13 @@ const latest = ({ takenBack }: BattleStore, { record }: Scene): TakenBack | unde
   return last?.after === record.file.orders.at(-1)?.hash ? last : undefined
 }
 
-/** Whether things stand as they did when the last press was taken back. */
-export const mayRedo = (store: BattleStore, scene: Scene): boolean => latest(store, scene) !== undefined
+/** Whether something written was taken back, or things stand as they did when the last press was. */
+export const mayRedo = (store: BattleStore, scene: Scene): boolean =>
+  store.drafts.value.future.length > 0 || latest(store, scene) !== undefined
 
-/** Gives again at one press what was taken back last; the same dice fall. */
+/** Writes again what was taken back of it, or gives again at one press what was taken back last; the same dice fall. */
 export const redo = async (store: BattleStore): Promise<void> => {
+  if (!store.rolling.value && redoDraft(store)) return
   const scene = store.scene.value
   const taken = scene && latest(store, scene)
   if (!taken || store.rolling.value) return

@@ -1,5 +1,8 @@
 import { batch } from '@preact/signals'
+import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Edit, Writing } from '../../../screen/writing.ts'
+import type { Plan } from '../../table/model.ts'
+import { changedUnits, write } from './drafting.ts'
 import { give, giveSeveral } from './giving.ts'
 import type { Scene } from './scene.ts'
 import type { BattleStore } from './store.ts'
@@ -13,10 +16,26 @@ export const writingNow = (
     ? undefined
     : tableTop.writing(view, deciding, order.value, chosen.value, held.value ?? alone.value)
 
+/** The player writes the order otherwise; the units it tells something new are his from now on. */
+export const writeByHand = (
+  store: BattleStore,
+  order: AnyOrder,
+  how: { readonly plan?: Plan | undefined; readonly nudged?: string | undefined } = {},
+): void => {
+  const scene = store.scene.value
+  const writing = scene && writingNow(store, scene)
+  if (!writing) return
+  const { parts, unit } = writing
+  const changed = changedUnits(parts, writing.order, order)
+  // Whoever presses what is chosen already stands by it.
+  const stoodBy = parts && changed.length === 0 && unit !== undefined ? [unit] : changed
+  write(store, order, { ...how, touched: stoodBy })
+}
+
 /** Does what a button says, or a tap on a piece that stands for it. */
 export const follow = (store: BattleStore, edit: Edit, atOnce: boolean): void => {
   const { pick, order: next, orders, takes, refusal: why } = edit
-  const { refusal, picking, order, held } = store
+  const { refusal, picking, held } = store
   if (why) {
     refusal.value = why
     return
@@ -32,13 +51,14 @@ export const follow = (store: BattleStore, edit: Edit, atOnce: boolean): void =>
   batch(() => {
     refusal.value = undefined
     picking.value = pick
-    if (next) order.value = next
+    if (next) writeByHand(store, next)
     if (takes !== undefined) held.value = held.value === takes ? undefined : takes
   })
 }
 
-/** Gives the order as it is written, or the usual one. */
+/** Gives the order as it is written, or the usual one; not while something stands drawn that is no order. */
 export const giveWritten = (store: BattleStore, scene: Scene): void => {
   const writing = writingNow(store, scene)
-  if (writing) void give(store, writing.order)
+  if (store.misdrawn.value) store.refusal.value = store.misdrawn.value.refusal
+  else if (writing) void give(store, writing.order)
 }

@@ -1,4 +1,4 @@
-import type { AnyOrder } from '../../../kernel/game/game.ts'
+import type { AnyOrder, Refusal } from '../../../kernel/game/game.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import type { Edit, Writing } from '../../../screen/writing.ts'
 import { type ZoneGrid, zoneUnder } from '../../../screen/zone-map.ts'
@@ -14,7 +14,14 @@ export interface Handlers {
   choose(unit: string | undefined, alone: string | undefined): void
   overlay?(id: string): void
   give(order: AnyOrder): void
-  write(order: AnyOrder): void
+  /** `nudged` is what was moved by a key. */
+  write(order: AnyOrder, nudged: string | undefined): void
+  /** The order is written as it was drawn, and stays drawn until it is given. */
+  draw(order: AnyOrder, plan: Plan, nudged: string | undefined): void
+  /** What was drawn may not be. */
+  misdraw(plan: Plan, refusal: Refusal): void
+  putBack(): void
+  giveWritten(): void
   follow(edit: Edit, atOnce: boolean): void
   take(template: string | undefined): void
   turned(turn: Turn): void
@@ -29,6 +36,10 @@ export const looking = (choose: Handlers['choose'], turned: Handlers['turned']):
   choose,
   give() {},
   write() {},
+  draw() {},
+  misdraw() {},
+  putBack() {},
+  giveWritten() {},
   follow() {},
   take() {},
   turned,
@@ -52,6 +63,9 @@ const onlyTurned = ({ path }: Plan): boolean => path.every(({ x, y }) => x === p
 interface Outcome {
   readonly order: AnyOrder
   readonly written: boolean
+  /** It is given as soon as it is dropped. */
+  readonly drops: boolean
+  readonly refusal?: Refusal
   readonly planned: Planned
 }
 
@@ -79,6 +93,8 @@ const outcomeOf = (
   return {
     order,
     written,
+    drops: moved?.drops === true,
+    ...(refusal ? { refusal } : {}),
     planned: {
       legal: !refusal,
       ...(refusal ? { reason: refusalWords(refusal) } : {}),
@@ -112,11 +128,23 @@ export const tableCalls = (scene: Seen, handlers: Handlers): TableCalls => {
   const unitOf = (piece: string | undefined): string | undefined => shown.find(({ id }) => id === piece)?.unit
   return {
     plan: (plan) => outcomeOf(scene, handlers.writing(), plan)?.planned ?? NOTHING,
-    planConfirmed(plan) {
+    planDrawn(plan, byKeys) {
       const to = outcomeOf(scene, handlers.writing(), plan)
-      if (to?.written) handlers.write(to.order)
-      else if (to) handlers.give(to.order)
+      if (to?.refusal) handlers.misdraw(plan, to.refusal)
+      else if (to) handlers.draw(to.order, plan, byKeys ? plan.pieces[0] : undefined)
+      return to !== undefined
     },
+    planConfirmed(plan, byKeys) {
+      const to = outcomeOf(scene, handlers.writing(), plan)
+      if (to?.written) handlers.write(to.order, byKeys ? plan.pieces[0] : undefined)
+      else if (to?.drops) handlers.give(to.order)
+      else if (to) {
+        // One order, whichever button gives it: as it stands written.
+        handlers.draw(to.order, plan, undefined)
+        handlers.giveWritten()
+      }
+    },
+    planCancelled: handlers.putBack,
     measure(from, to, kind) {
       const text = scene.zones
         ? zonesApart(scene.zones, from.point, to.point)

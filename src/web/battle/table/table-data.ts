@@ -1,6 +1,6 @@
 import type { Area } from '../../../screen/area.ts'
 import type { Edit, Writing } from '../../../screen/writing.ts'
-import type { TableData, Turn } from '../../table/model.ts'
+import type { Plan, TableData, Turn } from '../../table/model.ts'
 import type { Scene } from '../store/scene.ts'
 
 type Picked = NonNullable<Edit['pick']>
@@ -16,6 +16,8 @@ interface InHand {
   readonly held?: string | undefined
   readonly writing: Writing | undefined
   readonly picking?: Picked | undefined
+  /** The plan on the table that stands for the order. */
+  readonly drawn?: Plan | undefined
   readonly keysElsewhere?: boolean
   readonly turn?: Turn
   /** Overlays that are switched on, and the side that looks. */
@@ -42,6 +44,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     held,
     writing,
     picking,
+    drawn,
     keysElsewhere = false,
     turn,
     overlays = [],
@@ -84,6 +87,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     templates,
     ...(held !== undefined && templates.some(({ id }) => id === held) ? { held } : {}),
     ...(picking ? { picking } : {}),
+    ...(drawn ? { drawn } : {}),
     ...(turn === undefined ? {} : { turn }),
     keysElsewhere,
   }

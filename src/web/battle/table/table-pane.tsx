@@ -2,13 +2,14 @@ import { batch } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { TableCalls, TableData } from '../../table/model.ts'
 import { TableView } from '../../table/table.tsx'
+import { putBack } from '../store/drafting.ts'
 import { give } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'
 import type { BattleStore } from '../store/store.ts'
 import { keepTurns, turnFor, withTurn } from '../store/table-rotation.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { follow, writingNow } from '../store/written.ts'
+import { follow, giveWritten, writeByHand, writingNow } from '../store/written.ts'
 import { type Handlers, tableCalls } from './table-calls.ts'
 import { tableData } from './table-data.ts'
 
@@ -22,7 +23,7 @@ interface Props {
 
 /** What the player does on the table, as changes of what he has in hand. */
 const handlersOf = (store: BattleStore, scene: Scene, onOdds: () => void): Handlers => {
-  const { alone, held, order, overlays, picking, refusal, turns } = store
+  const { alone, held, overlays, picking, turns } = store
   return {
     writing: () => writingNow(store, scene),
     choose: (id, piece) =>
@@ -32,11 +33,13 @@ const handlersOf = (store: BattleStore, scene: Scene, onOdds: () => void): Handl
         alone.value = piece
       }),
     give: (wanted) => void give(store, wanted),
-    write: (wanted) =>
-      batch(() => {
-        refusal.value = undefined
-        order.value = wanted
-      }),
+    write: (wanted, nudged) => writeByHand(store, wanted, { nudged }),
+    draw: (wanted, plan, nudged) => writeByHand(store, wanted, { plan, nudged }),
+    misdraw: (plan, refusal) => {
+      store.misdrawn.value = { plan, refusal }
+    },
+    putBack: () => putBack(store),
+    giveWritten: () => giveWritten(store, scene),
     follow: (edit, atOnce) => follow(store, edit, atOnce),
     overlay: (id) => {
       const on = overlays.value
@@ -55,7 +58,7 @@ const handlersOf = (store: BattleStore, scene: Scene, onOdds: () => void): Handl
       if (!now) return
       picking.value = undefined
       if (now.atOnce) void give(store, now.order(point))
-      else order.value = now.order(point)
+      else writeByHand(store, now.order(point))
     },
     pickCancelled: () => {
       picking.value = undefined
@@ -70,6 +73,7 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
   const alone = store.alone.value
   const held = store.held.value
   const written = store.order.value
+  const drawn = store.misdrawn.value?.plan ?? store.drawn.value
   const picking = store.picking.value
   const keysElsewhere = store.rolling.value !== undefined
   const turn = turnFor(store.turns.value, scene)
@@ -83,13 +87,14 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
         held,
         writing: writingNow(store, scene),
         picking,
+        drawn,
         keysElsewhere,
         turn,
         overlays,
         pointed,
         ...(scene.viewer === 'umpire' ? {} : { looks: scene.viewer }),
       }),
-    [store, scene, unit, alone, held, written, picking, keysElsewhere, turn, overlays, pointed],
+    [store, scene, unit, alone, held, written, drawn, picking, keysElsewhere, turn, overlays, pointed],
   )
   const calls: TableCalls = useMemo(() => {
     const made = tableCalls(scene, handlersOf(store, scene, onOdds))

@@ -17,6 +17,7 @@ import {
   type Follow,
   goTo,
   leaderOfChosen,
+  leavePlan,
   mayTurn,
   restoreDraft,
   take,
@@ -134,7 +135,7 @@ const tap = (store: Store, { target, at, modifiers, kind }: Intent & { does: 'ta
     if (calls.value.tapped?.(target.piece)) return
     // With a template in hand a tap on the enemy aims it at him.
     if (data.value.held !== undefined && piece && !hasToDo(store, piece) && goTo(store, piece.centre)) return
-    if (store.draft.value) cancelPlan(store)
+    leavePlan(store)
     const chosen = chosenByTap(data.value.pieces, data.value.selected, target.piece, modifiers)
     calls.value.select(chosen)
     tellChosen(store, target.piece)

@@ -13,6 +13,7 @@ import {
   cancelPlan,
   confirmPlan,
   goTo,
+  leavePlan,
   nudgePlan,
   turnBody,
   unbendPlan,
@@ -175,7 +176,7 @@ const nextBase = (store: Store): void => {
 /** Chooses a whole unit, shows it and reads it out. */
 export const chooseUnit = (store: Store, unit: string): void => {
   if (store.showKey.value) store.showKey.value = false
-  else if (store.draft.value) cancelPlan(store)
+  else leavePlan(store)
   const ids = piecesOf(store.data.value.pieces, unit)
   const [first] = ids
   if (first === undefined) return

@@ -28,6 +28,15 @@ export const planOf = ({ pieces, start, bends, end, heading }: Draft): Plan => (
   heading,
 })
 
+/** A plan as it would have come of a draft that began at a place. */
+export const draftOf = ({ pieces, path, heading }: Plan, start: Place): Draft => ({
+  pieces,
+  start,
+  bends: path.slice(1, -1),
+  end: path.at(-1) ?? start.centre,
+  heading,
+})
+
 export const movedTo = (draft: Draft, end: Point): Draft => ({ ...draft, end })
 
 export const headed = (draft: Draft, heading: number): Draft => ({ ...draft, heading: normal(heading) })

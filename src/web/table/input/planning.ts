@@ -63,14 +63,19 @@ export const mayTurn = (store: Store, leader: string): boolean => {
 const isTemplate = (store: Store, leader: string | undefined): boolean =>
   templateOf(store, leader) !== undefined
 
-/** What binds the player to nothing yet is taken as soon as the hand lets go of it. */
+/**
+ * What binds the player to nothing yet is taken as soon as the hand lets go of it; any other plan stands for the order
+ * being written until it is confirmed. What is dropped is given, so by keys it waits to be confirmed.
+ */
 const letGo = (store: Store, byKeys = false): void => {
-  const { draft, planned, holding } = store
-  const taken = planned.value?.writes || (planned.value?.drops && !byKeys)
-  if (holding.value || !draft.value || !taken || !planned.value?.legal) return
+  const { draft, planned, holding, calls } = store
+  if (holding.value || !draft.value || !planned.value) return
+  const { writes, drops, legal } = planned.value
   const plan = planOf(draft.value)
-  store.draft.value = undefined
-  store.calls.value.planConfirmed(plan)
+  if (legal && (writes || (drops && !byKeys))) {
+    store.draft.value = undefined
+    calls.value.planConfirmed(plan, byKeys)
+  } else if (!(legal && drops) && calls.value.planDrawn?.(plan, byKeys) === false) setDraft(store, undefined)
 }
 
 /** How a drag follows the hand: a function of where it began and where it is. */
@@ -181,7 +186,7 @@ export const turnBody = (store: Store, by: number): void => {
   if (!draft || !mayTurn(store, draft.pieces[0] ?? '')) return
   setDraft(store, headed(draft, draft.heading + by))
   tellPlan(store)
-  letGo(store)
+  letGo(store, true)
 }
 
 export const bendPlan = (store: Store): void => {
@@ -199,6 +204,7 @@ export const unbendPlan = (store: Store): boolean => {
   if (!next) return false
   setDraft(store, next)
   tellPlan(store)
+  letGo(store, true)
   return true
 }
 
@@ -212,7 +218,7 @@ export const confirmPlan = (store: Store): void => {
   const plan = planOf(draft.value)
   store.holding.value = undefined
   store.draft.value = undefined
-  store.calls.value.planConfirmed(plan)
+  store.calls.value.planConfirmed(plan, false)
   say(store, 'Move confirmed.')
 }
 
@@ -222,6 +228,12 @@ export const cancelPlan = (store: Store): void => {
   setDraft(store, undefined)
   store.calls.value.planCancelled?.()
   say(store, 'Move cancelled.')
+}
+
+/** Turns to something else: a plan that may be stays written, any other is given up. */
+export const leavePlan = (store: Store): void => {
+  if (store.draft.value && store.data.value.drawn && store.planned.value?.legal) store.draft.value = undefined
+  else cancelPlan(store)
 }
 
 const tellPlan = (store: Store): void => {

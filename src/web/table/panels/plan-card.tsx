@@ -56,7 +56,7 @@ export const PlanCard = ({ store }: { store: Store }) => {
             </button>
           )}
           <button type="button" onClick={() => cancelPlan(store)}>
-            <span aria-hidden="true">✕</span> {planned.writes ? 'Put it back' : 'Cancel'}
+            <span aria-hidden="true">✕</span> Put it back
           </button>
         </p>
       )}

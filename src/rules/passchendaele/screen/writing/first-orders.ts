@@ -9,6 +9,7 @@ import type { View } from '../../game/view.ts'
 import { orderReason } from '../../reckoning/orders.ts'
 import { isGuns, ORDERS } from '../../vocabulary.ts'
 import { ORDER_TITLES } from '../naming.ts'
+import { firstOrderParts } from './first-order-parts.ts'
 import { plainSheaves } from './sheaf-edits.ts'
 import { sheafTemplates } from './sheaf-templates.ts'
 import { toldGroups } from './told-edits.ts'
@@ -55,6 +56,7 @@ export const writingFirstOrders = (
     ...(own ? { unit: own.id } : {}),
     give: 'Seal the orders of all units',
     drafted: true,
+    parts: firstOrderParts(view),
     groups:
       own && told
         ? [

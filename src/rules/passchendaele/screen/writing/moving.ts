@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../../kernel/game/game.ts'
 import { bearing, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
 import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
@@ -37,6 +38,13 @@ const PLAIN: Move = { kind: 'move', slip: false }
 
 const isSame = (a: PlayerOrder, b: PlayerOrder): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+const AS_DRAWN = 'As drawn'
+
+const NOT_DRAWN: Refusal = {
+  code: 'not-drawn',
+  message: 'Drag the unit on the table, or move it with Enter and the arrow keys.',
+}
+
 export const writingMove = (
   view: View,
   phase: MovePhase,
@@ -53,17 +61,23 @@ export const writingMove = (
       ? [['Slip through the enemy', { kind: 'move', slip: true }] as const]
       : []),
   ]
+  const named = offered.find(([, move]) => isSame(move, order))?.[0]
   return {
     order,
     unit: unit.id,
-    give: `Move ${unit.name}`,
+    give: `Move ${unit.name} ${(named ?? AS_DRAWN).toLowerCase()}`,
     groups: [
       {
         title: 'Which way (or drag the unit, or one base of it)',
-        edits: offered.map(([title, move]): Edit => {
-          const refusal = MOVE.check(view, phase, phase.side, move)
-          return refusal ? { title, refusal } : { title, chosen: isSame(move, order), order: move }
-        }),
+        edits: [
+          ...offered.map(([title, move]): Edit => {
+            const refusal = MOVE.check(view, phase, phase.side, move)
+            return refusal ? { title, refusal } : { title, chosen: title === named, order: move }
+          }),
+          named === undefined
+            ? { title: AS_DRAWN, chosen: true, order }
+            : { title: AS_DRAWN, refusal: NOT_DRAWN },
+        ],
       },
     ],
     draggable: unit.bases.map(({ id }) => id),

@@ -10,7 +10,8 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { turnInTurn } from '../../../../../table/turning.ts'
 import { moveDirection } from '../../../procedures/move-direction.ts'
-import { fromInches, MINOR_OBSTACLE } from '../../../tables/index.ts'
+import { CONES, fromInches, MINOR_OBSTACLE } from '../../../tables/index.ts'
+import type { MovingOrder } from '../../../vocabulary.ts'
 import { turningRoom } from '../../moves/facing.ts'
 import { type Move, moveOf } from '../../moves/move.ts'
 import { type PlannedBase, planMove, type Way } from '../../moves/plan.ts'
@@ -31,11 +32,19 @@ interface Mover {
 /** Where the bases come to stand, or why they cannot. */
 type Plan = { readonly bases: readonly PlannedBase[] } | { readonly refusal: Refusal }
 
+/** "29th Division would advance 63° off the enemy's direction: 45° at most". */
+const wrongDirection = ({ name }: Unit, order: MovingOrder, angle: number): string => {
+  const { from, to } = CONES[order]
+  const limit =
+    from === 0 ? `${to}° at most` : to === 180 ? `${from}° at least` : `between ${from}° and ${to}°`
+  return `${name} would ${order} ${Math.round(angle * 10) / 10}° off the enemy's direction: ${limit}.`
+}
+
 /** PA-MOVE-12: why a base may not go that way. */
 const headingRefusal = ({ state, unit, order }: Move, { heading }: Way): Refusal | undefined => {
   const angle = toDegrees(angleBetween(heading, state.table.enemy[unit.side]))
   if (!moveDirection.resolve({ order, angle, options: state.options }, NO_DICE, SILENT).legal) {
-    return refuse('wrong-direction', `${unit.name} may not go that way.`, 'PA-MOVE-12')
+    return refuse('wrong-direction', wrongDirection(unit, order, angle), 'PA-MOVE-12')
   }
   if (order === 'countermarch' && unit.goal && angleBetween(heading, unit.goal.toward) > QUARTER / 2) {
     return refuse(
