@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'prea
 import { useLive } from '../app/live.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
 import { LogPanel } from './log/log-panel.tsx'
-import { News } from './log/news.tsx'
 import { DecisionPanel } from './orders/decision.tsx'
 import { DicePanel } from './orders/dice-panel.tsx'
 import { StackPanel } from './orders/stack-panel.tsx'
@@ -27,6 +26,11 @@ import { mayRedo, redo, undo, undoWords } from './store/taking-back.ts'
 import { BattleContext, useBattle } from './store/use-battle.ts'
 import { giveWritten } from './store/written.ts'
 import { TablePane } from './table/table-pane.tsx'
+import { Hurry } from './told/hurry.tsx'
+import { goOnFrom } from './told/telling.ts'
+import { ToldCard } from './told/told-card.tsx'
+import { ToldFoot } from './told/told-foot.tsx'
+import { ToldNews } from './told/told-news.tsx'
 import './battle.css'
 import './parts.css'
 import './campaign.css'
@@ -91,13 +95,15 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     }
     if (!ctrl || !now) return
     if (event.key === 'Enter') {
-      if (!rolling.value) giveWritten(store, now)
+      if (store.told.value?.open) goOnFrom(store)
+      else if (!rolling.value) giveWritten(store, now)
     } else if (event.key === 'z') void undo(store)
     else if (event.key === 'y' || event.key === 'Z') void redo(store)
     else return
     event.preventDefault()
   })
   const trouble = store.trouble.value ?? scene.trouble
+  const isTold = store.told.value?.open === true
   return (
     <main class="battle" data-pane={pane} data-orders={scene.log.length}>
       <header class="battle-head">
@@ -144,10 +150,20 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       <div class="battle-orders">
         {scene.result && <Ending scene={scene} />}
         <Offer scene={scene} />
-        {rolling.value ? <DicePanel scene={scene} /> : <DecisionPanel scene={scene} />}
-        {!rolling.value && <StackPanel scene={scene} unit={chosen.value} />}
-        {!rolling.value && !picking.value && <UnitCard scene={scene} unit={chosen.value} />}
-        <News scene={scene} />
+        {isTold ? (
+          <>
+            <ToldCard scene={scene} />
+            <ToldFoot />
+          </>
+        ) : rolling.value ? (
+          <DicePanel scene={scene} />
+        ) : (
+          <DecisionPanel scene={scene} />
+        )}
+        <Hurry scene={scene} />
+        {!rolling.value && !isTold && <StackPanel scene={scene} unit={chosen.value} />}
+        {!rolling.value && !picking.value && !isTold && <UnitCard scene={scene} unit={chosen.value} />}
+        <ToldNews scene={scene} />
       </div>
       <div class="battle-units">
         <Trackers scene={scene} />
