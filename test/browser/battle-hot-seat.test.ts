@@ -6,7 +6,7 @@ import { begin, expectNoFaults, ordersGiven, PATIENT, QUICK } from './battle-pag
 /** States of the screen whose access is checked when they are first met. */
 const stateOf = ({ what, words }: Asked): string => {
   if (what !== 'decision') return what
-  return /first order of every unit/.test(words)
+  return /first order in secret/.test(words)
     ? 'first orders'
     : /Choose a unit/.test(words)
       ? 'activation'

@@ -62,7 +62,7 @@ const takeSheaf = async (page: Page, unit: string): Promise<void> => {
   await page.locator('.order-of-battle').getByRole('button', { name: unit }).click()
   await pane(page, 'Orders')
   await page.getByRole('button', { name: 'Barrage', exact: true }).click()
-  await page.getByRole('button', { name: /^Guns 1/ }).click()
+  await page.getByRole('button', { name: /^Battery 1/ }).click()
   await page.locator('.hand-bar').waitFor()
 }
 
@@ -78,7 +78,7 @@ const sheafAt = async (page: Page): Promise<{ x: number; y: number }> => {
 }
 
 const aim = (page: Page): Promise<string | null> =>
-  page.getByRole('button', { name: /^Guns 1/ }).textContent()
+  page.getByRole('button', { name: /^Battery 1/ }).textContent()
 
 inBrowser('orders on the table', (app) => {
   test('a sheaf is dragged, turned by key, wheel and handle, and refused out of range', async () => {
@@ -203,8 +203,8 @@ inBrowser('orders on the table', (app) => {
     )
     await playersTurn(page)
     const told = (await page.locator('.battle-log').textContent()) ?? ''
-    expect(told.replace(/\d+ orders? taken back after dice\./, '')).toBe(
-      (log ?? '').replace(/\d+ orders? taken back after dice\./, ''),
+    expect(told.replace(/\w+ orders? taken back after dice\./, '')).toBe(
+      (log ?? '').replace(/\w+ orders? taken back after dice\./, ''),
     )
     await close()
   })

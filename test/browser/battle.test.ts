@@ -38,7 +38,7 @@ inBrowser('a battle on the screen', (app) => {
     await page.keyboard.press('Enter')
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
-    expect(await page.locator('.prompt').textContent()).toMatch(/first order of every unit/)
+    expect(await page.locator('.prompt').textContent()).toMatch(/first order in secret/)
     expect(await faults(page), 'first orders').toEqual([])
     await tabTo(page, /^Hold$/)
     await page.keyboard.press('Enter')
@@ -48,7 +48,7 @@ inBrowser('a battle on the screen', (app) => {
     while (!/Choose a unit/.test(await promptOf(page))) await goOn(page)
     await tabTo(page, /^Retreat$/)
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: /send runners: retreat/ }).waitFor()
+    await page.getByRole('button', { name: /Send runners to .*: retreat/ }).waitFor()
     await goOn(page)
     expect(await page.locator('.battle-log').textContent()).toMatch(/runner|receives its new order/)
     expect(await faults(page), 'battle').toEqual([])
@@ -57,7 +57,7 @@ inBrowser('a battle on the screen', (app) => {
       if (/Choose a unit/.test(await promptOf(page))) {
         await tabTo(page, /^Advance$/)
         await page.keyboard.press('Enter')
-        await page.getByRole('button', { name: /send runners: advance/ }).waitFor()
+        await page.getByRole('button', { name: /Send runners to .*: advance/ }).waitFor()
       }
       await goOn(page)
     }

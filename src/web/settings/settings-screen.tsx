@@ -67,7 +67,9 @@ export const SettingsScreen = () => (
       ]}
     />
     <Choice title="The computer's orders" name="pace" values={PACES}>
-      <p class="hint">Esc or a tap leads straight to the end of its turn, which is then told in a few lines.</p>
+      <p class="hint">
+        Esc or a tap leads straight to the end of its turn, which is then told in a few lines.
+      </p>
     </Choice>
     <p class="hint">Kept on this device.</p>
   </main>

@@ -10,7 +10,8 @@ import type { BattleStore } from '../store/store.ts'
 import { keepTurns, turnFor, withTurn } from '../store/table-rotation.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { follow, giveWritten, writeByHand, writingNow } from '../store/written.ts'
-import { goOnFrom, toldMarks } from '../told/telling.ts'
+import { goOnFrom } from '../told/telling.ts'
+import { toldMarks } from '../told/told.ts'
 import { type Handlers, tableCalls } from './table-calls.ts'
 import { tableData } from './table-data.ts'
 
@@ -101,7 +102,22 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
         veiled,
         ...(scene.viewer === 'umpire' ? {} : { looks: scene.viewer }),
       }),
-    [store, scene, unit, alone, held, written, drawn, picking, keysElsewhere, turn, overlays, pointed, marks, veiled],
+    [
+      store,
+      scene,
+      unit,
+      alone,
+      held,
+      written,
+      drawn,
+      picking,
+      keysElsewhere,
+      turn,
+      overlays,
+      pointed,
+      marks,
+      veiled,
+    ],
   )
   const calls: TableCalls = useMemo(() => {
     const made = tableCalls(scene, handlersOf(store, scene, onOdds))

@@ -1,32 +1,5 @@
-import type { TableMark } from '../../../screen/mark.ts'
-import { type Account, accountFor } from '../../../study/told/account.ts'
-import type { Known } from '../../../study/told/beats.ts'
-import { markOf } from '../../../study/told/places.ts'
 import { storeNow } from '../store/going-on.ts'
-import type { Scene } from '../store/scene.ts'
-import type { BattleStore, Running } from '../store/store.ts'
-
-/** What the player here is told before he decides. */
-export interface Told {
-  readonly known: Known
-  readonly account: Account
-  /** It is shown before anything is asked; else it lies folded beside what is asked. */
-  readonly open: boolean
-  /** The number of the line that is lit on the table. */
-  readonly lit: number | undefined
-}
-
-/** What others did since the player who decides now last did. */
-export const toldIn = (now: Running, scene: Scene): Told | undefined => {
-  const { deciding, shared, viewer, game } = scene
-  const { tableTop } = now.ruleset
-  if (deciding === undefined || viewer === 'umpire' || !tableTop) return undefined
-  const known: Known = { game, tableTop, log: now.log, reader: shared ? 'everybody' : viewer, viewer }
-  const account = accountFor(known, deciding, 0)
-  if (!account) return undefined
-  const isTold = (now.record.told ?? 0) >= account.at
-  return { known, account, open: account.weighty && !isTold, lit: undefined }
-}
+import type { BattleStore } from '../store/store.ts'
 
 /** Lights a line on the table; none for all alike. */
 export const light = ({ told }: BattleStore, line: number | undefined): void => {
@@ -53,9 +26,3 @@ export const goOnFrom = (store: BattleStore): void => {
   now.record = { ...now.record, told: told.account.at }
   void storeNow(store, now)
 }
-
-/** Where the lines are on the table: all of them while they are told, else the one pointed at. */
-export const toldMarks = ({ known, account, open, lit }: Told): readonly TableMark[] =>
-  account.lines
-    .filter(({ number }) => open || number === lit)
-    .flatMap((line) => markOf(known, line, line.number === lit) ?? [])

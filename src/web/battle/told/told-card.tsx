@@ -1,5 +1,4 @@
 import type { ToldLine } from '../../../study/told/account.ts'
-import { DieFace } from '../../dice/die-face.tsx'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { light } from './telling.ts'
@@ -62,7 +61,9 @@ const LineWords = ({ line }: { line: ToldLine }) => {
       {dice.length > 0 && dice.length <= MOST_DICE && (
         <span class="told-dice">
           {dice.map((die, i) => (
-            <DieFace key={i} die={{ sides: die.sides, value: die.value }} />
+            <span key={i} class="die" aria-hidden="true">
+              {die.value}
+            </span>
           ))}
           <span class="unseen">Dice: {dice.map(({ value }) => value).join(', ')}.</span>
         </span>

@@ -1,4 +1,4 @@
-import { spelled } from '../../../../kernel/words.ts'
+import { capitalised, several, spelled } from '../../../../kernel/words.ts'
 import type { EditGroup, Writing } from '../../../../screen/writing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { idleUnits } from '../../game/phases/activation/checking.ts'
@@ -14,7 +14,7 @@ import { isGuns, ORDERS, type Order, type Shell } from '../../vocabulary.ts'
 import { ORDER_WORDS } from '../../wording.ts'
 import { ORDER_TITLES } from '../naming.ts'
 import { type Activation, facingGroup } from './facing.ts'
-import { sheafTemplates } from './sheaf-templates.ts'
+import { gunsName, sheafTemplates } from './sheaf-templates.ts'
 import { toldGroups } from './told-edits.ts'
 
 const isActivation = (order: PlayerOrder | undefined): order is Activation =>
@@ -43,8 +43,8 @@ const shellGroups = (view: View, unit: Unit, order: OrderOf<'carry-on'>): readon
     : [
         {
           title: 'Shell',
-          edits: able.map((base, i) => ({
-            title: `Guns ${i + 1}: switch to ${other(base) === 'gas' ? 'gas' : 'HE'}`,
+          edits: able.map((base) => ({
+            title: `${gunsName(unit, base)}: switch to ${other(base) === 'gas' ? 'gas' : 'HE'}`,
             chosen: switched(base),
             order: toggled(base),
           })),
@@ -59,9 +59,14 @@ const idleGroup = (view: View, side: SideName): readonly EditGroup[] => {
     ? []
     : [
         {
-          title: 'Units that nothing can happen to',
+          title: capitalised(`${several(idle.length, 'unit')} out of danger`),
           atOnce: true,
-          edits: [{ title: `Check all ${spelled(idle.length)} at once`, order: { kind: 'stand-by' } }],
+          edits: [
+            {
+              title: `Carry on with ${idle.length === 2 ? 'both' : `all ${spelled(idle.length)}`}`,
+              order: { kind: 'stand-by' },
+            },
+          ],
         },
       ]
 }
@@ -95,11 +100,14 @@ export const writingActivation = (
   const change = (told: UnitOrder): Activation => ({ kind: 'change', ...told, ...looking })
   const { order: standing } = unit
   const changes = surprised ? [] : ORDERS.filter((one) => orderReason(unit.troop, one) === 'ok')
-  const what = order.kind === 'carry-on' ? 'carry on' : `send runners: ${ORDER_WORDS[order.order]}`
+  const what =
+    order.kind === 'carry-on'
+      ? `${unit.name}: carry on`
+      : `Send runners to ${unit.name}: ${ORDER_WORDS[order.order]}`
   return {
     order,
     unit: unit.id,
-    give: `${unit.name}: ${what}${facings ? ', turning' : ''}`,
+    give: `${what}${facings ? ', turning' : ''}`,
     groups: [
       {
         title: unit.name,
