@@ -2,8 +2,9 @@ import type { RolledDie } from '../../kernel/chance/dice.ts'
 import {
   type BattleLog,
   entryFor,
-  heardIn,
+  heardEvents,
   type LoggedOrder,
+  lineOf,
   type Reader,
   type Viewer,
 } from '../../kernel/game/battle/log.ts'
@@ -61,7 +62,9 @@ const about = (units: readonly string[] | undefined, lost: readonly string[]): b
 /** What happened in one order, sentence by sentence. Its dice go with the weightiest. */
 const beatsIn = (known: Known, order: LoggedOrder, at: number): readonly Beat[] => {
   const { game, tableTop, log, reader, viewer } = known
-  const heard = heardIn(log, order, reader)
+  const heard = heardEvents(log, order, reader)
+    .map(({ event, after }) => ({ event, line: lineOf(log, after, event, reader) }))
+    .filter(({ line }) => line !== '')
   if (heard.length === 0) return []
   const view = game.view(order.after, viewer)
   const units = unitsIn(known, view)

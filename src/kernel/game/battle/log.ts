@@ -109,8 +109,28 @@ const seenBy = ({ game, sides }: BattleLog, { event, state }: Happened, reader: 
   return seen
 }
 
+/** An event as a reader may know it, with the states just before and after it. */
+export interface HeardEvent<S = unknown, E extends AnyEvent = AnyEvent> {
+  readonly event: E
+  readonly before: S
+  readonly after: S
+}
+
+/** What a reader hears of an order, event by event. */
+export const heardEvents = (log: BattleLog, order: LoggedOrder, reader: Reader): readonly HeardEvent[] =>
+  order.happened.flatMap((one, i) => {
+    const event = seenBy(log, one, reader)
+    const before = order.happened[i - 1]?.state ?? order.before
+    return event ? [{ event, before, after: one.state }] : []
+  })
+
 /** A line of the log. What two sides would read in different words is not for both of them. */
-const lineOf = ({ game, sides }: BattleLog, state: unknown, event: AnyEvent, reader: Reader): string => {
+export const lineOf = (
+  { game, sides }: BattleLog,
+  state: unknown,
+  event: AnyEvent,
+  reader: Reader,
+): string => {
   if (reader !== 'everybody') return game.tell(state, event, reader)
   const [first = '', ...others] = sides.map((side) => game.tell(state, event, side))
   return others.every((other) => other === first) ? first : ''
@@ -131,25 +151,17 @@ const hidesDice = (log: BattleLog, order: LoggedOrder, reader: Reader): boolean 
   return happened.some((one) => !isWhole(one.event, seenBy(log, one, reader)))
 }
 
-/** What somebody hears of an order: each event as he may know it, in a line of the log. */
-interface Heard extends Happened {
-  readonly line: string
-}
-
-export const heardIn = (log: BattleLog, order: LoggedOrder, reader: Reader): readonly Heard[] =>
-  order.happened.flatMap((one) => {
-    const event = seenBy(log, one, reader)
-    const line = event ? lineOf(log, one.state, event, reader) : ''
-    return event && line !== '' ? [{ event, line, state: one.state }] : []
-  })
-
 /** An order as a reader may read of it. */
 export const entryFor = (log: BattleLog, order: LoggedOrder, reader: Reader): LogEntry => {
   const known = order.told.get(reader)
   if (known) return known
   const { game } = log
-  const { number, side, before, after, why } = order
-  const lines = heardIn(log, order, reader).map(({ line }) => line)
+  const { number, side, before, after, happened, why } = order
+  const lines = happened.flatMap((one) => {
+    const seen = seenBy(log, one, reader)
+    const line = seen ? lineOf(log, one.state, seen, reader) : ''
+    return line === '' ? [] : [line]
+  })
   const { dice, working, own } = hidesDice(log, order, reader) ? { dice: [], working: [], own: false } : order
   const entry: LogEntry = {
     number,

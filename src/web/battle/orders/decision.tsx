@@ -1,10 +1,8 @@
-import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Writing } from '../../../screen/writing.ts'
 import { askAdvice } from '../store/advice.ts'
-import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { giveWritten, writingNow } from '../store/written.ts'
+import { writingNow } from '../store/written.ts'
 import { Advice } from './advice.tsx'
 import { EditButtons } from './edit-group.tsx'
 import { Ledger } from './ledger.tsx'
@@ -50,19 +48,11 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
       <OddsTable ruleset={ruleset} odds={writing.odds} />
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       <Advice scene={scene} atOnce={atOnce} />
-      <div class="action-row">
-        {!atOnce && (
-          <button type="button" class="primary give" onClick={() => giveWritten(store, scene)}>
-            {writing.give}
-          </button>
-        )}
-        {writing.otherwise && <Otherwise {...writing.otherwise} />}
-        {ruleset.doctrine && (
-          <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
-            What would the staff do?
-          </button>
-        )}
-      </div>
+      {ruleset.doctrine && (
+        <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
+          What would the staff do?
+        </button>
+      )}
       {writing.groups.length > 0 && <Note note={writing.note} />}
       {writing.later && <Later {...writing.later} />}
     </section>
@@ -86,12 +76,3 @@ const Later = ({ title, groups, ledgers = [], sheet }: NonNullable<Writing['late
       {sheet && <Sheet sheet={sheet} />}
     </details>
   )
-
-const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => {
-  const store = useBattle()
-  return (
-    <button type="button" class="quiet" onClick={() => void give(store, instead)}>
-      {title}
-    </button>
-  )
-}

@@ -1,12 +1,12 @@
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { type BattleLog, knownLog, type LogEntry } from '../../../kernel/game/battle/log.ts'
 import type { BattleResult, Game, Side } from '../../../kernel/game/game.ts'
-import { sideName } from '../../../screen/beside.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import { type BattleRecord, HUMAN, humansOf } from '../storage/record.ts'
 import { undoTo } from './carrying-out.ts'
+import { type Outcome, outcomesSince } from './outcomes.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
 export interface Scene {
@@ -30,10 +30,15 @@ export interface Scene {
   readonly hidden: boolean
   /** So it must stay hidden from the player beside this one. */
   readonly secret: boolean
+  /** Who must decide: the player here, or the computer. */
+  readonly speaker: Side | undefined
+  /** What is asked of him. */
   readonly prompt: string
   readonly turn: number
   readonly standing: string
   readonly log: readonly LogEntry[]
+  /** What came of the orders of this turn and the last. */
+  readonly outcomes: readonly Outcome[]
   readonly result: BattleResult | undefined
   /** How many orders stay when the last press of a player here is taken back; none if there is none. */
   readonly undoTo: number | undefined
@@ -66,6 +71,8 @@ export const sceneOf = (
   const secret = humans.length > 1 && hidden
   const shared = humans.length > 1 && !secret && !result
   const speaker = deciding ?? thinking
+  const reader = shared ? 'everybody' : viewer
+  const turn = game.turn(state)
   return {
     ruleset,
     game,
@@ -80,12 +87,18 @@ export const sceneOf = (
     shared,
     hidden,
     secret,
+    speaker,
     prompt: result
       ? 'The battle is over.'
-      : `${sideName(ground, speaker)}: ${speaker === undefined ? '' : thinking ? 'the computer is deciding.' : game.prompt(state, speaker)}`,
-    turn: game.turn(state),
+      : thinking !== undefined
+        ? 'the computer is deciding.'
+        : deciding === undefined
+          ? ''
+          : game.prompt(state, deciding),
+    turn,
     standing: game.summary(view),
-    log: knownLog(log, shared ? 'everybody' : viewer),
+    log: knownLog(log, reader),
+    outcomes: outcomesSince({ log, outcomes: ruleset.outcomes, reader }, turn - 1),
     result,
     undoTo: undoTo(battle, record),
     trouble,

@@ -1,7 +1,7 @@
 import type { Area } from '../../../screen/area.ts'
 import type { TableMark } from '../../../screen/mark.ts'
 import type { Edit, Writing } from '../../../screen/writing.ts'
-import type { Plan, TableData, Turn } from '../../table/model.ts'
+import type { Lies, Plan, TableData, Turn } from '../../table/model.ts'
 import type { Scene } from '../store/scene.ts'
 
 type Picked = NonNullable<Edit['pick']>
@@ -20,7 +20,8 @@ interface InHand {
   /** The plan on the table that stands for the order. */
   readonly drawn?: Plan | undefined
   readonly keysElsewhere?: boolean
-  readonly turn?: Turn
+  readonly turn?: Turn | undefined
+  readonly lies?: Lies
   /** Overlays that are switched on, and the side that looks. */
   readonly overlays?: readonly string[]
   readonly looks?: string
@@ -51,6 +52,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     drawn,
     keysElsewhere = false,
     turn,
+    lies,
     overlays = [],
     looks,
     pointed = [],
@@ -96,6 +98,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     ...(picking ? { picking } : {}),
     ...(drawn ? { drawn } : {}),
     ...(turn === undefined ? {} : { turn }),
+    ...(lies ? { lies } : {}),
     keysElsewhere,
   }
 }

@@ -7,7 +7,7 @@ import { give } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'
 import type { BattleStore } from '../store/store.ts'
-import { keepTurns, turnFor, withTurn } from '../store/table-rotation.ts'
+import { keepTurns, liesIn, turnFor, withTurn } from '../store/table-rotation.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { follow, giveWritten, writeByHand, writingNow } from '../store/written.ts'
 import { goOnFrom } from '../told/telling.ts'
@@ -96,6 +96,7 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
         drawn,
         keysElsewhere,
         turn,
+        lies: liesIn(scene),
         overlays,
         pointed,
         marks,

@@ -1,4 +1,5 @@
 import type { ToldLine } from '../../../study/told/account.ts'
+import { DieFace } from '../../dice/die-face.tsx'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { light } from './telling.ts'
@@ -61,9 +62,7 @@ const LineWords = ({ line }: { line: ToldLine }) => {
       {dice.length > 0 && dice.length <= MOST_DICE && (
         <span class="told-dice">
           {dice.map((die, i) => (
-            <span key={i} class="die" aria-hidden="true">
-              {die.value}
-            </span>
+            <DieFace key={i} die={{ sides: die.sides, value: die.value }} />
           ))}
           <span class="unseen">Dice: {dice.map(({ value }) => value).join(', ')}.</span>
         </span>

@@ -19,8 +19,9 @@ import { march, placesOf } from './marching.ts'
 
 /** PA-MOVE-11. */
 const surrender = (play: Play, id: string): void => {
+  const bases = unitNow(play, id).bases.length
   removeUnit(play, id)
-  tellOf(play, { kind: 'removed', unit: id, why: 'surrendered' })
+  tellOf(play, { kind: 'removed', unit: id, why: 'surrendered', bases })
   finishUnit(play, id, [])
 }
 
