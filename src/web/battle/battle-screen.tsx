@@ -26,6 +26,7 @@ import { redo, undo } from './store/taking-back.ts'
 import { BattleContext, useBattle } from './store/use-battle.ts'
 import { giveWritten } from './store/written.ts'
 import { TablePane } from './table/table-pane.tsx'
+import { goOnFrom } from './told/telling.ts'
 import './battle.css'
 import './parts.css'
 import './campaign.css'
@@ -90,7 +91,8 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     }
     if (!ctrl || !now) return
     if (event.key === 'Enter') {
-      if (!rolling.value) giveWritten(store, now)
+      if (store.told.value?.open) goOnFrom(store)
+      else if (!rolling.value) giveWritten(store, now)
     } else if (event.key === 'z') void undo(store)
     else if (event.key === 'y' || event.key === 'Z') void redo(store)
     else return
@@ -103,7 +105,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       data-pane={pane}
       data-orders={scene.log.length}
       data-beside={arrangement.beside}
-      data-strip={arrangement.strip}
+      data-head={arrangement.head}
       style={{ '--panel': `${arrangement.panel}px`, '--rows': arrangement.rows }}
     >
       <PromptBar scene={scene} />
