@@ -33,7 +33,7 @@ describe('the camera', () => {
         { x: 0, y: 0 },
         { x: TABLE.width, y: TABLE.height },
       ])
-        expect(inView(camera, VIEW, point, 15)).toBe(true)
+        expect(inView(camera, VIEW, point, 7)).toBe(true)
     }
   })
 

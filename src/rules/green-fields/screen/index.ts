@@ -16,6 +16,7 @@ import { papers } from './papers.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { shownStack } from './stack.ts'
 import { STAFF } from './staff.ts'
+import { telling } from './telling.ts'
 import { trackers } from './trackers.ts'
 import { writing } from './writing/index.ts'
 
@@ -57,4 +58,5 @@ export const TABLE_TOP: TableTop<View> = {
     return side ? papers(view, side) : []
   },
   key: MAP_KEY,
+  telling,
 }

@@ -16,6 +16,7 @@ import { shownPieces, shownUnits } from './pieces.ts'
 import { results } from './results.ts'
 import { lineOfFire } from './sight.ts'
 import { STAFF } from './staff.ts'
+import { telling } from './telling.ts'
 import { activationOf } from './writing/activation.ts'
 import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
 import { dragFacing } from './writing/facing.ts'
@@ -77,6 +78,7 @@ export const TABLE_TOP: TableTop<View> = {
   sight: lineOfFire,
   staff: STAFF,
   key: MAP_KEY,
+  telling,
 }
 
 export const OUTCOMES: Outcomes<State, Story> = { results, moments }

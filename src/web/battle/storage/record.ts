@@ -18,6 +18,8 @@ export interface BattleRecord {
   readonly whys: readonly (string | null)[]
   /** Places of orders that are taken back with the one before them, because both were given at one press. */
   readonly joined?: readonly number[]
+  /** Orders of which the player here has been told. */
+  readonly told?: number
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number
   /** The players here need not be asked any more whether they mean to do nothing. */

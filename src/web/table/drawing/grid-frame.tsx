@@ -34,7 +34,7 @@ export const GridFrame = ({
   const { columns, rows, side, origin, zones, rears } = grid
   const top = size.height - origin.y - rows * side
   return (
-    <g class="frame">
+    <g class="frame zones">
       <rect class="edge" width={size.width} height={size.height} />
       {Array.from({ length: columns }, (_, column) => {
         const x = origin.x + (column + 0.5) * side
