@@ -18,8 +18,8 @@ export interface Spot {
 }
 
 /** Screen space kept free round the whole table; less where there is little. */
-const MARGIN = 16
-const NARROW = { below: 500, margin: 8 }
+const MARGIN = 6
+const NARROW = { below: 500, margin: 4 }
 /** Screen pixels for a table unit at the nearest: four for a millimetre. */
 const NEAREST = 0.04
 const COS = [1, 0, -1, 0] as const
