@@ -116,7 +116,7 @@ test('on a phone small stands are first seen somewhat nearer, but never half as 
     (depth) => firstSeen(table, phone, 0, at, depth)?.scale ?? 0,
   )
   if (broad === undefined || near === undefined || most === undefined) throw new Error('not seen')
-  expect(broad * table.width).toBeCloseTo(382)
+  expect(broad * table.width).toBeCloseTo(378)
   expect(near * 3000).toBeCloseTo(15)
   expect(most).toBeCloseTo(broad * 1.5)
 })

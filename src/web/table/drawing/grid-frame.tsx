@@ -35,7 +35,7 @@ export const GridFrame = ({
 }) => {
   const { zones, rears } = grid
   return (
-    <g class="frame">
+    <g class="frame zones">
       <rect class="edge" width={size.width} height={size.height} />
       {lettered && <Letters size={size} grid={grid} />}
       {rears.map((rear) => {
