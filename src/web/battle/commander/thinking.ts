@@ -2,8 +2,9 @@ import { commandersOf, random, staffOf } from '../../../commander/commander.ts'
 import { sfc32 } from '../../../kernel/chance/random.ts'
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { derivedSeed } from '../../../kernel/game/battle/hash.ts'
-import type { Decision } from '../../../kernel/game/commander.ts'
+import type { Decision, Staff } from '../../../kernel/game/commander.ts'
 import type { Side } from '../../../kernel/game/game.ts'
+import { refuse } from '../../../kernel/procedure/refusal.ts'
 import type { CommanderRules } from './commander-rules.ts'
 
 /**
@@ -15,6 +16,8 @@ export interface Question {
   readonly player: string
   readonly side: Side
   readonly state: unknown
+  /** It is not to offer what was declined a while ago. */
+  readonly noOffer?: boolean
   /** Of the player's own chance, apart from the dice of the battle. */
   readonly seed: number
 }
@@ -36,11 +39,16 @@ export const questionOf = ({ setting, state, orders }: Battle, side: Side, playe
 /** What the player decides, from the view of its own side. */
 export const decided = (
   rules: CommanderRules,
-  { player, side, state, seed }: Question,
+  { player, side, state, seed, noOffer = false }: Question,
 ): Decision | undefined => {
   const { game } = rules
   const commander = commandersOf(rules).get(player) ?? random
-  return game && commander(() => game.view(state, side), staffOf(game, state, side, sfc32(seed)))
+  if (!game) return undefined
+  const staff = staffOf(game, state, side, sfc32(seed))
+  const { kind } = game.truce.order
+  const check: Staff['check'] = (order) =>
+    noOffer && order.kind === kind ? refuse('declined', 'This offer was declined.') : staff.check(order)
+  return commander(() => game.view(state, side), { ...staff, check })
 }
 
 /** Any legal order, in place of a decision that did not come. */

@@ -1,4 +1,6 @@
+import { hashOf } from '../../../kernel/game/battle/hash.ts'
 import { Segments } from '../../form/segments.tsx'
+import { choose, PACES, settings } from '../../settings/store.ts'
 import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
 import { DiceChoice } from '../beginning/dice-choice.tsx'
 import { playersOf } from '../beginning/players.ts'
@@ -43,6 +45,13 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           value={record.ownDice ? 'own' : 'app'}
           onChange={(value) => void changeTerms(store, { ownDice: value === 'own' })}
         />
+        <Segments
+          name="pace-of-computer"
+          title="The computer's orders"
+          values={PACES}
+          value={settings.value.pace}
+          onChange={(value) => choose({ pace: PACES.find(([pace]) => pace === value)?.[0] ?? 'normal' })}
+        />
         <div class="action-row">
           <a class="button" href={`/battle/${record.id}/report`}>
             Report
@@ -67,7 +76,12 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
             Rule book
           </a>
         </nav>
-        <p class="hint">Seed {record.file.seed}. Every order is stored on this device as it is given.</p>
+        <p class="hint">
+          {scene.result
+            ? `Seed of the dice ${record.file.seed}.`
+            : `The seed of the dice is sealed (${hashOf(record.file.seed)}) and shown when it is over.`}{' '}
+          Every order is stored on this device as it is given.
+        </p>
       </div>
     </details>
   )
