@@ -6,6 +6,7 @@ import { saveBackup } from '../storage/save-backup.ts'
 import { changeTerms } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
+import { DiceSeal } from './dice-seal.tsx'
 import { Icon } from './icon.tsx'
 import { PapersButton } from './papers.tsx'
 import { Stopping } from './stopping.tsx'
@@ -67,7 +68,10 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
             Rule book
           </a>
         </nav>
-        <p class="hint">Seed {record.file.seed}. Every order is stored on this device as it is given.</p>
+        <p class="hint">
+          <DiceSeal record={record} over={scene.result !== undefined} /> Every order is stored on this device
+          as it is given.
+        </p>
       </div>
     </details>
   )
