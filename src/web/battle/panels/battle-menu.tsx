@@ -1,4 +1,5 @@
 import { Segments } from '../../form/segments.tsx'
+import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
 import { DiceChoice } from '../beginning/dice-choice.tsx'
 import { playersOf } from '../beginning/players.ts'
 import { saveBackup } from '../storage/save-backup.ts'
@@ -49,6 +50,7 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           <a class="button" href={`/battle/${record.id}/replay`}>
             Replay
           </a>
+          <BriefingDoor scene={scene} />
           <PapersButton scene={scene} />
           <button type="button" onClick={() => saveBackup(record)}>
             Backup file
