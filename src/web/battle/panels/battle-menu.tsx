@@ -1,4 +1,3 @@
-import { hashOf } from '../../../kernel/game/battle/hash.ts'
 import { Segments } from '../../form/segments.tsx'
 import { choose, PACES, settings } from '../../settings/store.ts'
 import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
@@ -8,6 +7,7 @@ import { saveBackup } from '../storage/save-backup.ts'
 import { changeTerms } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
+import { DiceSeal } from './dice-seal.tsx'
 import { Icon } from './icon.tsx'
 import { PapersButton } from './papers.tsx'
 import { Stopping } from './stopping.tsx'
@@ -77,10 +77,8 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           </a>
         </nav>
         <p class="hint">
-          {scene.result
-            ? `Seed of the dice ${record.file.seed}.`
-            : `The seed of the dice is sealed (${hashOf(record.file.seed)}) and shown when it is over.`}{' '}
-          Every order is stored on this device as it is given.
+          <DiceSeal record={record} over={scene.result !== undefined} /> Every order is stored on this device
+          as it is given.
         </p>
       </div>
     </details>
