@@ -1,17 +1,19 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Writing } from '../../../screen/writing.ts'
+import { percent } from '../../app/percent.ts'
 import { askAdvice } from '../store/advice.ts'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { giveWritten, writingNow } from '../store/written.ts'
 import { Advice } from './advice.tsx'
-import { EditButtons } from './edit-group.tsx'
+import { EditButtons, useFigures } from './edit-group.tsx'
 import { Ledger } from './ledger.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Sheet } from './sheet.tsx'
 import { ToDo } from './to-do-steps.tsx'
+import { Warnings } from './warnings.tsx'
 import './decision.css'
 
 /** What the player at the screen may decide now: the order as written, and how to change it. */
@@ -47,6 +49,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         </p>
       )}
+      <Warnings scene={scene} warnings={writing.warnings ?? []} />
       <OddsTable ruleset={ruleset} odds={writing.odds} />
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       <Advice scene={scene} atOnce={atOnce} />
@@ -54,6 +57,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
         {!atOnce && (
           <button type="button" class="primary give" onClick={() => giveWritten(store, scene)}>
             {writing.give}
+            <GiveOdds writing={writing} />
           </button>
         )}
         {writing.otherwise && <Otherwise {...writing.otherwise} />}
@@ -66,6 +70,17 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
       {writing.groups.length > 0 && <Note note={writing.note} />}
       {writing.later && <Later {...writing.later} />}
     </section>
+  )
+}
+
+/** What may come of the order that is written, on the button that gives it. */
+const GiveOdds = ({ writing }: { writing: Writing }) => {
+  const chosen = writing.groups.flatMap(({ edits }) => edits).find((edit) => edit.chosen && edit.odds)
+  const figures = useFigures(chosen?.odds)
+  return figures.length === 0 ? null : (
+    <small class="give-odds">
+      {figures.map(({ chance, word }) => `${percent(chance)} ${word}`).join(', ')}
+    </small>
   )
 }
 

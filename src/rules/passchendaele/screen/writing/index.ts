@@ -18,17 +18,18 @@ import { writingMove } from './moving.ts'
 import { asOrder } from './order-written.ts'
 import { writingPlacing } from './placing.ts'
 
-/** A choice of one among few, given at a press; the usual one first. */
+/** A choice of one among few, given at a press, each always in its place. */
 const oneOf = (
   title: string,
   edits: readonly (Edit & { readonly order: PlayerOrder })[],
+  usual: PlayerOrder | undefined,
 ): Writing | undefined => {
   const [first] = edits
   return (
     first && {
-      order: first.order,
-      give: first.title,
-      groups: [{ title, atOnce: true, edits }],
+      order: usual ?? first.order,
+      give: title,
+      groups: [{ title, atOnce: true, even: true, edits }],
       draggable: [],
     }
   )
@@ -89,15 +90,12 @@ const writingIn = (
         alone,
       )
     case 'choose': {
-      const usual = usualMove(view, side)
-      const both = usual === 'first' ? (['first', 'second'] as const) : (['second', 'first'] as const)
-      return oneOf(
-        'First or second move?',
-        both.map((move) => ({
-          title: move === 'first' ? 'Move first' : 'Move second',
-          order: { kind: 'choose', move },
-        })),
-      )
+      const choices = (['first', 'second'] as const).map((move) => ({
+        title: move === 'first' ? 'Move first' : 'Move second',
+        order: { kind: 'choose' as const, move },
+      }))
+      const usual = choices.find(({ order }) => order.move === usualMove(view, side))
+      return oneOf('First or second move?', choices, usual?.order)
     }
     case 'activate':
       return writingActivation(view, side, before, chosen, alone)
