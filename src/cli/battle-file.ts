@@ -43,5 +43,5 @@ export const loadedBattle = (path: string, to?: number): Result<Loaded, readonly
   return replayed.ok ? success({ file, ...replayed.value }) : failure([replayed.error])
 }
 
-/** "orders.3.side: "side" is required." */
+/** "orders.3.side: Give the side of order 4." */
 export const placed = ({ path, message }: Fault): string => (path ? `${path}: ${message}` : message)

@@ -59,11 +59,35 @@ export const titled = (name: string): string => capitalised(words(name))
 /** A modifier as players write it: +1, 0, -2. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
 
+/** How dice came to a score: "9 − 3 = 6", or "9" where nothing was added. */
+export const sumWords = (roll: number, score: number): string =>
+  roll === score
+    ? String(roll)
+    : `${roll} ${score < roll ? '−' : '+'} ${Math.abs(score - roll)} = ${String(score).replace('-', '−')}`
+
 /** A stretch of numbers, "2-4", or one of them. */
 export const stretch = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`)
 
 /** Begins with a capital and ends with a full stop. */
 export const sentence = (text: string): string => `${capitalised(text)}.`
+
+/** Names that stand for many men take a verb without its s: "Pioneers dig", "the 29th digs". */
+const MANY = /(?:[^s]s|truppen)$/
+
+const PLURALS: Readonly<Record<string, string>> = { is: 'are', has: 'have', goes: 'go', does: 'do' }
+
+/** What a unit does, the verb agreeing with its name; the first word of `does` is the verb. */
+export const doing = (name: string, does: string): string => {
+  if (!MANY.test(name)) return `${name} ${does}`
+  const [verb = '', ...rest] = does.split(' ')
+  const plain =
+    PLURALS[verb] ??
+    verb
+      .replace(/ies$/, 'y')
+      .replace(/(ss|sh|ch|x)es$/, '$1')
+      .replace(/s$/, '')
+  return [name, plain, ...rest].join(' ')
+}
 
 /** 1st, 2nd, 3rd, 4th. */
 export const ordinal = (n: number): string => {

@@ -59,9 +59,17 @@ export interface ShownTracker {
 export interface ShownSide {
   readonly side: Side
   readonly name: string
+  /** What its player is called: 'German' for the Germans; its name where nothing else is said. */
+  readonly adjective?: string
   /** Where it looks for its enemy: up the table for a player of this side. */
   readonly looks: Heading
 }
+
+/** What the player of a side is called: "the German player". */
+export const playerName = (
+  ground: { readonly sides: readonly ShownSide[] },
+  side: Side | undefined,
+): string => ground.sides.find((one) => one.side === side)?.adjective ?? sideName(ground, side)
 
 /** What a side is called on the table. */
 export const sideName = (

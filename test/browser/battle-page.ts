@@ -47,6 +47,22 @@ export const promptOf = async (page: Page): Promise<string> =>
 export const ordersGiven = async (page: Page): Promise<number> =>
   Number(await page.locator('main.battle').getAttribute('data-orders'))
 
+/** Opens or closes what stands beside the table, without a hand. */
+export const turnTo = async (page: Page, name: 'Orders' | 'Units' | 'Log'): Promise<void> => {
+  const button = page
+    .getByRole('navigation', { name: 'Beside the table', includeHidden: true })
+    .locator('button', { hasText: name })
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.dispatchEvent('click')
+}
+
+/** All that the log says, with the log put away again. */
+export const logOf = async (page: Page): Promise<string> => {
+  await turnTo(page, 'Log')
+  const told = (await page.locator('.battle-log').textContent()) ?? ''
+  await turnTo(page, 'Orders')
+  return told
+}
+
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ending').count()) > 0
 
 /** Waits until a player must decide or it is over. */

@@ -37,7 +37,7 @@ const dragAhead = async (page: Page): Promise<boolean> => {
 const chooseOnTable = async (page: Page): Promise<boolean> => {
   const spot = await spotOf(page, '.pieces .side-0:not(.selected, .done) .token')
   if (!spot) return false
-  const give = page.locator('.decision .give')
+  const give = page.locator('.panel-foot .give')
   const before = await give.textContent()
   await page.touchscreen.tap(spot.x, spot.y)
   const unit = (await page.locator('.unit-card h3').textContent()) ?? ''
@@ -68,7 +68,7 @@ inBrowser('a battle by touch', (app) => {
         // Somebody must go forward for there to be anything to drag.
         const advance = page.locator('.decision').getByRole('button', { name: 'Advance', exact: true })
         if (/Choose a unit/.test(prompt) && drags === 0 && (await advance.count()) > 0) await advance.tap()
-        await page.locator('.decision .give, .decision .edits .primary').first().tap()
+        await page.locator('.panel-foot .give, .decision .edits .primary').first().tap()
       }
       await carriedOut(page, before)
     }

@@ -40,7 +40,7 @@ test('what is left out has its preset value', () => {
 })
 
 test.each([
-  [{ range: 1 }, 'cover', /required/],
+  [{ range: 1 }, 'cover', /Give the cover\./],
   [{ cover: 'soft', range: 1 }, 'cover', /one of open, hard, not "soft"/],
   [{ cover: 'open', range: -1 }, 'range', />=0, not -1/],
   [{ cover: 'open', range: Number.POSITIVE_INFINITY }, 'range', /not Infinity/],

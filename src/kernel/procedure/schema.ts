@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { words } from '../words.ts'
 import { type Fault, failure, type Result, success } from './result.ts'
 
 export type Schema<T = unknown> = v.GenericSchema<unknown, T>
@@ -91,7 +92,23 @@ export const faultsIn = (schema: Schema, input: unknown): readonly Fault[] => {
   return parsed.success ? [] : parsed.issues.map(faultOf)
 }
 
-const shortened = (words: string): string => (words.length > 60 ? `${words.slice(0, 57)}...` : words)
+/** Where something belongs, as a player reads it: "cover of target 2". */
+const placeWords = (path: string): string => {
+  const said: string[] = []
+  for (const part of path.split('.')) {
+    const list = /^\d+$/.test(part) ? said.pop() : undefined
+    said.push(list === undefined ? words(part) : `${list.replace(/s$/, '')} ${Number(part) + 1}`)
+  }
+  return said.toReversed().join(' of ')
+}
+
+/** Something that the other fields make necessary was left out. */
+export const missing = (path: string, when = ''): Fault => ({
+  path,
+  message: `Give the ${placeWords(path)}${when}.`,
+})
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
 
 /** A valibot issue as a sentence for a player. */
 const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
@@ -103,8 +120,7 @@ const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     return { path, message: `There is no field "${name}" here.` }
   }
-  if (last && issue.received === 'undefined')
-    return { path, message: `"${name}" is required.`, missing: true }
+  if (last && issue.received === 'undefined') return { ...missing(path), missing: true }
   switch (issue.type) {
     case 'picklist':
     case 'variant':

@@ -3,10 +3,8 @@ import { shown, words } from '../../kernel/words.ts'
 /** `shooterInGas` or `machine-gun` with a capital, for labels and buttons. */
 export const label = (name: string): string => {
   const text = words(name)
-    .replace(/\bmg\b/g, 'MG')
-    .replace(/\blmg\b/g, 'LMG')
-    .replace(/\bhmg\b/g, 'HMG')
-    .replace(/\bhe\b/g, 'HE')
+    .replace(/\b(?:mg|lmg|hmg|he|bef|hq)\b/g, (abbreviation) => abbreviation.toUpperCase())
+    .replace(/\bncos\b/g, 'NCOs')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -160,6 +160,7 @@ rule('PA-CHECK-03', 'the working names the clause and value of all that counted'
     'PA-CHECK-01 7',
     'PA-CHECK-04 cratered',
     'PA-CHECK-04 7',
+    'PA-CHECK-04 7',
     'PA-CHECK-05 -2',
     'PA-CHECK-03 -1',
     'PA-CHECK-03 1',

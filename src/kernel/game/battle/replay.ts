@@ -1,4 +1,5 @@
 import { type Fault, failure, type Result, success } from '../../procedure/result.ts'
+import { several } from '../../words.ts'
 import type { AnyEvent, AnyOrder, Game } from '../game.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { type Battle, beginBattle, type GivenOrder, giveOrder } from './battle.ts'
@@ -70,7 +71,8 @@ export const replayWithLog = (
 
 /** Why only some orders of a battle could be given again; none if all could. */
 export const troubleIn = ({ battle: { orders }, fault }: Replayed): string | undefined =>
-  fault && `Only the first ${orders.length} orders of this battle could be restored. ${fault.message}`
+  fault &&
+  `Only the first ${several(orders.length, 'order')} of this battle could be restored. ${fault.message}`
 
 /** What a battle cannot begin with, by its place in the file. */
 const inFile = ({ path, message }: Fault): Fault => ({

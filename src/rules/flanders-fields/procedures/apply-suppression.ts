@@ -1,8 +1,15 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, integer, list, maybe, preset } from '../../../kernel/procedure/schema.ts'
+import {
+  checkedForm,
+  choice,
+  integer,
+  list,
+  maybe,
+  missing,
+  preset,
+} from '../../../kernel/procedure/schema.ts'
 import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
-import { missing } from '../reckoning/fields.ts'
 import { FATAL_MARKERS, MOST_PLATOONS, SPREADING_SOURCES } from '../tables/index.ts'
 import { SUPPRESSION_SOURCES } from '../vocabulary.ts'
 

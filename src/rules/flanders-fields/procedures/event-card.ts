@@ -1,8 +1,7 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, flag, integer, maybe } from '../../../kernel/procedure/schema.ts'
+import { checkedForm, choice, flag, integer, maybe, missing } from '../../../kernel/procedure/schema.ts'
 import { capitalised, several, signed, words } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
-import { missing } from '../reckoning/fields.ts'
 import { D3, EVENT_CARDS, PIPS, RALLY_LOSSES, WIND } from '../tables/index.ts'
 import { PLAYING_CARDS } from '../vocabulary.ts'
 

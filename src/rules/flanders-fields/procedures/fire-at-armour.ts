@@ -1,8 +1,8 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, flag, maybe, measure } from '../../../kernel/procedure/schema.ts'
+import { checkedForm, choice, flag, maybe, measure, missing } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { options } from '../options.ts'
-import { firerFields, missing, modeOr, period } from '../reckoning/fields.ts'
+import { firerFields, modeOr, period } from '../reckoning/fields.ts'
 import { type Forbidden, forbidden } from '../reckoning/legality.ts'
 import {
   atArmour,

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../kernel/procedure/result.ts'
-import { choice, flag, integer, maybe, preset } from '../../../kernel/procedure/schema.ts'
+import { choice, flag, integer, maybe, missing, preset } from '../../../kernel/procedure/schema.ts'
 import { FATAL_MARKERS, SHOOTING_CARDS } from '../tables/index.ts'
 import { COVERS, FIRE_MODES, PERIODS, QUALITIES, TANK_TYPES } from '../vocabulary.ts'
 
@@ -29,8 +29,6 @@ export const firerFields = {
   card: shootingCard,
   targetSuppressions: markers,
 }
-
-export const missing = (path: string): Fault => ({ path, message: `"${path}" is required.` })
 
 export const needsCover = (target: {
   readonly cover?: string | undefined

@@ -10,6 +10,7 @@ import {
   integer,
   list,
   maybe,
+  missing,
   preset,
   text,
 } from '../../../kernel/procedure/schema.ts'
@@ -36,7 +37,7 @@ interface Rated {
 const ratingFault = ({ type, ...rated }: Rated): Fault | undefined => {
   for (const field of ['experience', 'morale'] as const) {
     const given = rated[field] !== undefined
-    if (isRated(type) && !given) return { path: field, message: `"${field}" is required.`, missing: true }
+    if (isRated(type) && !given) return { ...missing(field), missing: true }
     if (!isRated(type) && given)
       return { path: field, message: 'Motor transport has neither experience nor morale (GF-ARMY-02).' }
   }

@@ -1,5 +1,5 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, integer, maybe, preset } from '../../../kernel/procedure/schema.ts'
+import { checkedForm, choice, integer, maybe, missing, preset } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { learns, NO_WOUNDS, saved } from '../reckoning/resolve.ts'
 import { bareDice } from '../reckoning/save-dice.ts'
@@ -23,7 +23,7 @@ export const breakdown = procedure({
     },
     (input) =>
       input.type !== 'motor-transport' && input.experience === undefined
-        ? { path: 'experience', message: '"experience" is required for armour.' }
+        ? missing('experience', ' of armour')
         : tooLow(input.options, input),
   ),
   resolve({ type, strength, experience = 0, experienceCap, terrainModifier }, dice, trace) {

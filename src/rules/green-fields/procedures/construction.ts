@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/chance/dice.ts'
 import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, flag, maybe, preset } from '../../../kernel/procedure/schema.ts'
+import { checkedForm, choice, flag, maybe, missing, preset } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { several, spelled } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
@@ -44,13 +44,11 @@ export const construction = procedure({
       options,
     },
     ({ method, work, strength, morale }) => {
-      if (method === 'pioneers' && work === undefined) return { path: 'work', message: '"work" is required.' }
+      if (method === 'pioneers' && work === undefined) return missing('work')
       if (method === 'pioneers' && strength === undefined) {
-        return { path: 'strength', message: '"strength" is required.' }
+        return missing('strength')
       }
-      return method === 'entrench' && morale === undefined
-        ? { path: 'morale', message: '"morale" is required.' }
-        : undefined
+      return method === 'entrench' && morale === undefined ? missing('morale') : undefined
     },
     ({ options, morale }) => tooLow(options, { morale }),
   ),

@@ -9,6 +9,7 @@ import {
   list,
   MOST_DICE,
   maybe,
+  missing,
   preset,
 } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
@@ -49,9 +50,7 @@ export const gasAttack = procedure({
       options,
     },
     ({ source, gunDice }) =>
-      source === 'shell' && gunDice === undefined
-        ? { path: 'gunDice', message: '"gunDice" is required for gas shells.' }
-        : undefined,
+      source === 'shell' && gunDice === undefined ? missing('gunDice', ' for gas shells') : undefined,
     (input) => anyTooLow(input.options, input.targets, 'targets'),
   ),
   resolve({ source, canisters, gunDice = 0, targets, options }, dice, trace) {

@@ -1,5 +1,5 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, integer, maybe } from '../../../kernel/procedure/schema.ts'
+import { checkedForm, choice, integer, maybe, missing } from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { isRated, lowestRating, rating, strength, tooLow } from '../reckoning/unit.ts'
 import { DRAFT_LOSS, DRAFT_SHARE, MOST_STRENGTH, PRICES } from '../tables/index.ts'
@@ -19,10 +19,7 @@ export const replacements = procedure({
       experience: maybe(rating()),
       options,
     },
-    ({ type, experience }) =>
-      isRated(type) && experience === undefined
-        ? { path: 'experience', message: '"experience" is required.' }
-        : undefined,
+    ({ type, experience }) => (isRated(type) && experience === undefined ? missing('experience') : undefined),
     (input) => tooLow(input.options, input),
     ({ strength, added, establishment }) =>
       strength + added > establishment

@@ -1,6 +1,6 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
 import type { Fault } from '../../../kernel/procedure/result.ts'
-import { checkedForm, choice, integer, maybe } from '../../../kernel/procedure/schema.ts'
+import { checkedForm, choice, integer, maybe, missing } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { sentence, several } from '../../../kernel/words.ts'
 import { options } from '../options.ts'
@@ -41,7 +41,7 @@ export const unitCost = procedure({
       purpose: maybe(choice(['replace', 'raise'])),
       options,
     },
-    (wanted) => missing(wanted),
+    (wanted) => lacking(wanted),
     ({ options, item, experience, morale }) =>
       isUnit(item) ? tooLow(options, { type: item, experience, morale }) : undefined,
     ({ item, mount }) => (isUnit(item) ? mountFault({ type: item, mount }) : undefined),
@@ -94,9 +94,9 @@ const kindOf = (item: Item): keyof typeof REQUIRED => {
   return isRated(item) ? 'unit' : 'transport'
 }
 
-const missing = (wanted: Wanted): Fault | undefined => {
+const lacking = (wanted: Wanted): Fault | undefined => {
   for (const field of REQUIRED[kindOf(wanted.item)]) {
-    if (wanted[field] === undefined) return { path: field, message: `"${field}" is required.` }
+    if (wanted[field] === undefined) return missing(field)
   }
   return undefined
 }

@@ -1,5 +1,13 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, flag, integer, LARGEST, maybe, preset } from '../../../kernel/procedure/schema.ts'
+import {
+  checkedForm,
+  flag,
+  integer,
+  LARGEST,
+  maybe,
+  missing,
+  preset,
+} from '../../../kernel/procedure/schema.ts'
 import { options } from '../options.ts'
 import { GRAVEYARD, VICTORY_LIMIT, VICTORY_POINTS } from '../tables/index.ts'
 import { GRAVEYARD_WORDS } from '../wording.ts'
@@ -28,9 +36,7 @@ export const victory = procedure({
         ? { path: 'previous', message: `"previous" must lie between -${limit} and ${limit}.` }
         : undefined,
     ({ final, opponentTotal }) =>
-      final && opponentTotal === undefined
-        ? { path: 'opponentTotal', message: '"opponentTotal" is required at the end.' }
-        : undefined,
+      final && opponentTotal === undefined ? missing('opponentTotal', ' at the end') : undefined,
   ),
   resolve(input, _, trace) {
     const captured = input.zonesCaptured * VICTORY_POINTS.zoneCaptured

@@ -5,7 +5,7 @@ import { isOnRoad } from '../game/board/between.ts'
 import { referenceOf } from '../game/board/grid.ts'
 import { stackIn, zoneAt } from '../game/board/zones.ts'
 import type { SideName } from '../game/sides.ts'
-import { peopleOf } from '../game/stories/words.ts'
+import { adjectiveOf, peopleOf } from '../game/stories/words.ts'
 import type { View } from '../game/view.ts'
 import { OFF_BOARD, type ZoneNumber } from '../game/zone.ts'
 import { SIDES } from '../vocabulary.ts'
@@ -21,8 +21,8 @@ export const shownGround = (view: View): Ground => ({
   terrain: [],
   measure: { unit: 'zones', length: SIDE, digits: 0 },
   sides: [
-    { side: 'a', name: peopleOf(view, 'a'), looks: headingOf('a') },
-    { side: 'b', name: peopleOf(view, 'b'), looks: headingOf('b') },
+    { side: 'a', name: peopleOf(view, 'a'), adjective: adjectiveOf(view, 'a'), looks: headingOf('a') },
+    { side: 'b', name: peopleOf(view, 'b'), adjective: adjectiveOf(view, 'b'), looks: headingOf('b') },
   ],
 })
 

@@ -34,11 +34,14 @@ export const TABLE_TOP: TableTop<View> = {
   sight(view, from, to) {
     const [here, there] = [spotAt(view, from), spotAt(view, to)]
     if (!('zone' in here) || !('zone' in there)) {
-      return apart(from, to) > 0 ? { at: to, by: 'nothing off the board is seen' } : undefined
+      return apart(from, to) > 0 ? { at: to, by: 'the edge of the board' } : undefined
     }
     const look = lookFrom(view, viewerOf(view), here.zone, there.zone)
     if (look === 'seen') return undefined
-    return { at: middleOf(view, there.zone), by: look === 'blind' ? 'the ground between' : 'too far to see' }
+    return {
+      at: middleOf(view, there.zone),
+      by: look === 'blind' ? 'the ground between' : 'the distance',
+    }
   },
   stack: (view, side, chosen) => shownStack(view, asSide(side), chosen),
   overlays: OVERLAYS,

@@ -32,20 +32,20 @@ export const SYMBOLS: Readonly<Record<FieldUnit, ArmSymbol>> = {
 const SHORT: Readonly<Record<FieldUnit, string>> = {
   infantry: 'Inf',
   cavalry: 'Cav',
-  pioneer: 'Pioneers',
-  sapper: 'Sappers',
+  pioneer: 'Pioneer',
+  sapper: 'Sapper',
   'field-artillery': 'Field',
   'medium-artillery': 'Medium',
   'heavy-artillery': 'Heavy',
-  'heavy-tank': 'Tanks',
-  'light-tank': 'Lt Tanks',
-  'armoured-car': 'Cars',
-  'motor-transport': 'Lorries',
+  'heavy-tank': 'Tank',
+  'light-tank': 'Lt Tank',
+  'armoured-car': 'Car',
+  'motor-transport': 'Lorry',
   balloon: 'Balloon',
   reconnaissance: 'Recce',
   'ground-attack': 'Gd Attack',
-  fighter: 'Fighters',
-  bomber: 'Bombers',
+  fighter: 'Fighter',
+  bomber: 'Bomber',
 }
 
 export const STATUS_MARKS: Readonly<Record<Status, 0 | 1 | 2 | 3>> = { steady: 0, suppressed: 1, routing: 2 }

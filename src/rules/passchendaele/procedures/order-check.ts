@@ -6,7 +6,7 @@ import { type OrderReason, orderReason } from '../reckoning/orders.ts'
 
 export const orderCheck = procedure({
   name: 'order-check',
-  title: 'May these troops have this order?',
+  title: 'Check an order for these troops',
   clauses: ['PA-ORDER-02', 'PA-ORDER-08', 'PA-ORDER-10'],
   input: form({ troop: anyTroop(), order: orderField(), options }),
   resolve({ troop, order }, _dice, trace) {

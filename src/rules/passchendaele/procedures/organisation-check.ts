@@ -17,7 +17,7 @@ const within = (count: number, [least, most]: readonly [number, number]): boolea
 
 export const organisationCheck = procedure({
   name: 'organisation-check',
-  title: 'Is this a usual division?',
+  title: 'Check the make-up of a division',
   clauses: ['PA-ORG-01', 'PA-ORG-03', 'PA-ORG-04', 'PA-ORG-05', 'PA-ORG-08', 'PA-ORG-09', 'PA-TROOP-02'],
   input: form({
     nation: choice(NATIONS),

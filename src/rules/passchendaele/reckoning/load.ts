@@ -26,21 +26,42 @@ export const hasPoints = (fire: FireOn): boolean => fire.smallArms + shellPoints
 /** PA-CHECK-07: nobody loses heart without fire; gas is fire. */
 export const isUnderFire = (fire: FireOn): boolean => fire.gas || hasPoints(fire)
 
+const FIRE_KINDS = ['smallArms', 'trenchMortar', 'fieldArtillery', 'heavyArtillery'] as const
+
+const KIND_WORDS: Readonly<Record<(typeof FIRE_KINDS)[number], string>> = {
+  smallArms: 'Small arms',
+  trenchMortar: 'Trench mortars',
+  fieldArtillery: 'Field artillery',
+  heavyArtillery: 'Heavy artillery',
+}
+
+const weighing = (kind: (typeof FIRE_KINDS)[number], points: number, weight: number): string =>
+  `${KIND_WORDS[kind]}, ${points} × ${weight}`
+
 /** PA-CHECK-04, PA-CHECK-05: the weight of the fire and what it takes off the score. */
 export const fireLoad = (fire: FireOn, cover: Cover, troop: Troop, trace: Trace): Load => {
   const column = isTank(troop) ? 'armour' : cover
-  const load =
-    fire.smallArms * WEIGHTS.smallArms[column] +
-    fire.trenchMortar * WEIGHTS.trenchMortar[column] +
-    fire.fieldArtillery * WEIGHTS.fieldArtillery[column] +
-    fire.heavyArtillery * WEIGHTS.heavyArtillery[column]
+  let load = 0
+  trace.note('PA-CHECK-04', 'Fire weighed by', column)
+  for (const kind of FIRE_KINDS) {
+    const weight = fire[kind] * WEIGHTS[kind][column]
+    load += weight
+    if (fire[kind] > 0) trace.note('PA-CHECK-04', weighing(kind, fire[kind], WEIGHTS[kind][column]), weight)
+  }
   const modifier = modifierOf(load)
   const underFire = isUnderFire(fire)
-  trace.note('PA-CHECK-04', 'Fire weighed by', column)
   if (underFire) trace.note('PA-CHECK-04', 'Load', load)
   else trace.note('PA-CHECK-07', 'Not under fire')
-  if (modifier !== 0) trace.note('PA-CHECK-05', 'Fire', modifier)
+  if (modifier !== 0) trace.note('PA-CHECK-05', rowWords(load), modifier)
   return { column, load, modifier, underFire }
+}
+
+/** The row of the table that a load falls into. */
+const rowWords = (load: number): string => {
+  const row = LOAD_TABLE.findIndex(({ upTo }) => load <= upTo)
+  const from = (LOAD_TABLE[row - 1]?.upTo ?? -1) + 1
+  const to = LOAD_TABLE[row]?.upTo ?? from
+  return to === Number.POSITIVE_INFINITY ? `Fire, load ${from} or more` : `Fire, load ${from} to ${to}`
 }
 
 const modifierOf = (load: number): number => {

@@ -73,7 +73,7 @@ export const shownGround = ({ table }: View): Ground => {
     measure: { unit: 'in', length: INCH, digits: 1 },
     sides: [
       { side: 'entente', name: SIDE_NAMES.entente, looks: table.enemy.entente },
-      { side: 'german', name: SIDE_NAMES.german, looks: table.enemy.german },
+      { side: 'german', name: SIDE_NAMES.german, adjective: 'German', looks: table.enemy.german },
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { procedure } from '../../../kernel/procedure/procedure.ts'
-import { checkedForm, choice, flag, integer } from '../../../kernel/procedure/schema.ts'
+import { checkedForm, choice, flag, integer, missing } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { columnsFor, tableFor, throwCasualties, throwSpecialist } from '../reckoning/casualties.ts'
 import { noted } from '../reckoning/modifiers.ts'
@@ -59,7 +59,7 @@ export const blastCasualties = procedure({
     { weapon: choice(BURSTING), ...SHELL_FIELDS, menInBlast: integer(0), specialists: flag() },
     (input) => {
       if (isShell(input)) return shellFault(input)
-      return input.range === undefined ? { path: 'range', message: '"range" is required.' } : undefined
+      return input.range === undefined ? missing('range') : undefined
     },
   ),
   resolve(input, dice, trace): BlastCasualties {

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../kernel/procedure/result.ts'
-import { choice, flag, integer, maybe, measure, preset } from '../../../kernel/procedure/schema.ts'
+import { choice, flag, integer, maybe, measure, missing, preset } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { type Options, options } from '../options.ts'
 import {
@@ -86,7 +86,7 @@ export const shellFault = ({
   if (ammo === 'shrapnel' && weapon === 'mortar') {
     return { path: 'ammo', message: 'Mortars have no shrapnel (SK-ART-10).' }
   }
-  if (range === undefined && !offTable) return { path: 'range', message: '"range" is required.' }
+  if (range === undefined && !offTable) return missing('range')
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { several } from '../../../kernel/words.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { saveBackup } from '../storage/save-backup.ts'
 import { isSealed } from '../storage/sealing.ts'
@@ -19,8 +20,8 @@ export const BattleList = ({ battles, onChange }: Props) =>
             <a href={`/battle/${record.id}`}>
               <strong>{record.title}</strong>
               <span class="hint">
-                {record.standing}, {!isSealed(record) && `${record.file.orders.length} orders, `}last played{' '}
-                {new Date(record.changed).toLocaleString()}
+                {record.standing}, {!isSealed(record) && `${several(record.file.orders.length, 'order')}, `}
+                last played {new Date(record.changed).toLocaleString()}
               </span>
             </a>
             <span class="actions">

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { LogEntry } from '../../../kernel/game/battle/log.ts'
+import { capitalised, several } from '../../../kernel/words.ts'
 import { sideName } from '../../../screen/beside.ts'
 import { found, type Sought, unitsNamed } from '../../../study/replay/finding.ts'
+import { type FoldedEntry, foldedEntries, linesOf } from '../../../study/replay/folding.ts'
 import { turnTitle } from '../../../study/report/wording.ts'
 import { HUMAN } from '../storage/record.ts'
 import type { Scene } from '../store/scene.ts'
@@ -26,8 +28,8 @@ export const LogPanel = ({ scene }: { scene: Scene }) => {
   useEffect(() => setSought(undefined), [scene.viewer])
   useEffect(() => pointAtNone, [])
   const units = tableTop.units(view, deciding, undefined)
-  // Orders of which nothing is heard are nobody's business.
-  const log = scene.log.filter(({ secret, lines }) => !secret || lines.length > 0)
+  // An order of which there is nothing to tell is nobody's business.
+  const log = scene.log.filter(({ lines, dice }) => lines.length > 0 || dice.length > 0)
   const fitting = sought ? found(log, sought) : log
   const turnOver = () => setSought(sought ? undefined : EVERYTHING)
   return (
@@ -40,7 +42,9 @@ export const LogPanel = ({ scene }: { scene: Scene }) => {
           </button>
         )}
       </div>
-      {record.takenBack > 0 && <p class="hint">{record.takenBack} orders taken back after dice.</p>}
+      {record.takenBack > 0 && (
+        <p class="hint">{capitalised(several(record.takenBack, 'order'))} taken back after dice.</p>
+      )}
       {log.length === 0 && <p class="hint">Nothing has happened yet.</p>}
       {sought && (
         <LogFilter
@@ -56,25 +60,40 @@ export const LogPanel = ({ scene }: { scene: Scene }) => {
         </p>
       )}
       <ol>
-        {fitting.toReversed().map((entry) => (
-          <li
-            key={entry.number}
-            onPointerEnter={() => pointAt(unitsNamed(entry, units))}
-            onPointerLeave={pointAtNone}
-            onFocusIn={() => pointAt(unitsNamed(entry, units))}
-            onFocusOut={pointAtNone}
-          >
-            <Line entry={entry} scene={scene} since={log.length - log.indexOf(entry) - 1} />
-          </li>
-        ))}
+        {foldedEntries(fitting)
+          .toReversed()
+          .map((folded) => (
+            <li
+              key={folded.entry.number}
+              onPointerEnter={() => pointAt(unitsNamed(folded.entry, units))}
+              onPointerLeave={pointAtNone}
+              onFocusIn={() => pointAt(unitsNamed(folded.entry, units))}
+              onFocusOut={pointAtNone}
+            >
+              <Line
+                folded={folded}
+                lines={linesOf(folded, units)}
+                scene={scene}
+                since={log.length - log.indexOf(folded.entry) - 1}
+              />
+            </li>
+          ))}
       </ol>
     </section>
   )
 }
 
-/** One order; `since` is how many of which something is heard came after it. */
-const Line = ({ entry, scene, since }: { entry: LogEntry; scene: Scene; since: number }) => {
+interface LineProps {
+  readonly folded: FoldedEntry
+  readonly lines: readonly string[]
+  readonly scene: Scene
+  readonly since: number
+}
+
+/** One order, or several that read alike; `since` is how many of which something is heard came after it. */
+const Line = ({ folded, lines, scene, since }: LineProps) => {
   const store = useBattle()
+  const { entry } = folded
   const { game, ground, record, result, ruleset } = scene
   // What was decided in secret is explained when nobody can gain by it any more.
   const isTold = !entry.secret || result !== undefined
@@ -85,7 +104,7 @@ const Line = ({ entry, scene, since }: { entry: LogEntry; scene: Scene; since: n
           {turnTitle(game, entry.turn)}, {sideName(ground, entry.side)}
           {entry.own && ' · own dice'}
         </span>
-        {entry.lines.map((line, i) => (
+        {lines.map((line, i) => (
           <span class="line" key={i}>
             {line}
           </span>

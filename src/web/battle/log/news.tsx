@@ -1,18 +1,8 @@
+import { foldedLines } from '../../../study/replay/folding.ts'
 import type { Scene } from '../store/scene.ts'
 
 /** Lines of one message. */
 const MOST = 14
-
-/** What is told several times running is told once. */
-const folded = (lines: readonly string[]): readonly string[] => {
-  const told: { line: string; times: number }[] = []
-  for (const line of lines) {
-    const last = told.at(-1)
-    if (last?.line === line) last.times++
-    else told.push({ line, times: 1 })
-  }
-  return told.map(({ line, times }) => (times === 1 ? line : `${line} (${times} times)`))
-}
 
 /** What has happened since the player's own last order, as far as he hears of it. */
 export const News = ({ scene }: { scene: Scene }) => {
@@ -23,7 +13,7 @@ export const News = ({ scene }: { scene: Scene }) => {
   // What came of that order itself is news too.
   const lines = log.slice(Math.max(0, last)).flatMap((entry) => entry.lines)
   if (lines.length === 0) return null
-  const told = folded(lines)
+  const told = foldedLines(lines)
   const shown = told.slice(-MOST)
   return (
     <details class="news" open>

@@ -1,13 +1,10 @@
-import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Writing } from '../../../screen/writing.ts'
-import { percent } from '../../app/percent.ts'
 import { askAdvice } from '../store/advice.ts'
-import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { giveWritten, writingNow } from '../store/written.ts'
+import { writingNow } from '../store/written.ts'
 import { Advice } from './advice.tsx'
-import { EditButtons, useFigures } from './edit-group.tsx'
+import { EditButtons } from './edit-group.tsx'
 import { Ledger } from './ledger.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -53,34 +50,14 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
       <OddsTable ruleset={ruleset} odds={writing.odds} />
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       <Advice scene={scene} atOnce={atOnce} />
-      <div class="action-row">
-        {!atOnce && (
-          <button type="button" class="primary give" onClick={() => giveWritten(store, scene)}>
-            {writing.give}
-            <GiveOdds writing={writing} />
-          </button>
-        )}
-        {writing.otherwise && <Otherwise {...writing.otherwise} />}
-        {ruleset.doctrine && (
-          <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
-            What would the staff do?
-          </button>
-        )}
-      </div>
+      {ruleset.doctrine && (
+        <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
+          What would the staff do?
+        </button>
+      )}
       {writing.groups.length > 0 && <Note note={writing.note} />}
       {writing.later && <Later {...writing.later} />}
     </section>
-  )
-}
-
-/** What may come of the order that is written, on the button that gives it. */
-const GiveOdds = ({ writing }: { writing: Writing }) => {
-  const chosen = writing.groups.flatMap(({ edits }) => edits).find((edit) => edit.chosen && edit.odds)
-  const figures = useFigures(chosen?.odds)
-  return figures.length === 0 ? null : (
-    <small class="give-odds">
-      {figures.map(({ chance, word }) => `${percent(chance)} ${word}`).join(', ')}
-    </small>
   )
 }
 
@@ -101,12 +78,3 @@ const Later = ({ title, groups, ledgers = [], sheet }: NonNullable<Writing['late
       {sheet && <Sheet sheet={sheet} />}
     </details>
   )
-
-const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => {
-  const store = useBattle()
-  return (
-    <button type="button" class="quiet" onClick={() => void give(store, instead)}>
-      {title}
-    </button>
-  )
-}

@@ -46,7 +46,7 @@ const WorkedOut = ({ procedures, title, asked }: Props) => {
       </h4>
       {rows.map(({ title: row, chances }) => (
         <div key={row} class="odds-row">
-          {row !== title && <h5>{row}</h5>}
+          {row !== '' && row !== title && <h5>{row}</h5>}
           <dl>
             {chances.map(({ of, chance }) => (
               <div key={of}>

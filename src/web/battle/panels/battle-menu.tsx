@@ -9,7 +9,14 @@ import { Icon } from './icon.tsx'
 import { PapersButton } from './papers.tsx'
 import { Stopping } from './stopping.tsx'
 
-/** Who plays, which dice, the backup, and how to stop. */
+/** The header of the app is not shown in a battle. */
+const WAYS_OUT = [
+  ['/', 'Home'],
+  ['/play', 'All battles'],
+  ['/settings', 'Settings'],
+] as const
+
+/** Who plays, which dice, the backup, how to stop, and the ways out. */
 export const BattleMenu = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const { record, ruleset, ground } = scene
@@ -36,24 +43,28 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           onChange={(value) => void changeTerms(store, { ownDice: value === 'own' })}
         />
         <div class="action-row">
-          <button type="button" onClick={() => saveBackup(record)}>
-            Backup file
-          </button>
-          <PapersButton scene={scene} />
-          <a class="button" href={`/battle/${record.id}/replay`}>
-            Replay
-          </a>
           <a class="button" href={`/battle/${record.id}/report`}>
             Report
           </a>
-          <a class="button" href="/play">
-            All battles
+          <a class="button" href={`/battle/${record.id}/replay`}>
+            Replay
           </a>
+          <PapersButton scene={scene} />
+          <button type="button" onClick={() => saveBackup(record)}>
+            Backup file
+          </button>
+        </div>
+        <Stopping scene={scene} />
+        <nav class="action-row" aria-label="Leave the battle">
+          {WAYS_OUT.map(([href, name]) => (
+            <a key={href} class="button" href={href}>
+              {name}
+            </a>
+          ))}
           <a class="button" href={`/rules/${ruleset.id}`}>
             Rule book
           </a>
-        </div>
-        <Stopping scene={scene} />
+        </nav>
         <p class="hint">Seed {record.file.seed}. Every order is stored on this device as it is given.</p>
       </div>
     </details>

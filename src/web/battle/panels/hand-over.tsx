@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { sideName } from '../../../screen/beside.ts'
+import { playerName } from '../../../screen/beside.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 
@@ -8,7 +8,7 @@ export const HandOver = ({ scene }: { scene: Scene }) => {
   const { handedTo } = useBattle()
   const button = useRef<HTMLButtonElement>(null)
   const side = scene.deciding ?? scene.viewer
-  const name = sideName(scene.ground, side)
+  const name = playerName(scene.ground, side)
   // Before anybody can press a key.
   useLayoutEffect(() => button.current?.focus(), [name])
   return (

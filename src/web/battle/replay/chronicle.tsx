@@ -21,7 +21,7 @@ interface Props {
 export const Chronicle = ({ log, ground, at, points, turnTitle, onShow }: Props) => {
   const here = points.find(({ from, to }) => at >= from && at <= to)
   const told = ({ turn, swing }: TurningPoint): string =>
-    `${turnTitle(turn)}: ${figure(Math.abs(swing))} points to the ${ground.sides[swing > 0 ? 0 : 1].name}`
+    `${turnTitle(turn)}: ${figure(Math.abs(swing))} ${Math.abs(swing) === 1 ? 'point' : 'points'} to the ${ground.sides[swing > 0 ? 0 : 1].name}`
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]')

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Result } from '../../../kernel/procedure/result.ts'
-import { capitalised } from '../../../kernel/words.ts'
+import { capitalised, several } from '../../../kernel/words.ts'
 import type { Throw } from '../../../study/luck.ts'
 import { csvReport } from '../../../study/report/csv.ts'
 import { factsOf } from '../../../study/report/facts.ts'
@@ -90,7 +90,8 @@ const Report = ({ reel }: { reel: StoredReel }) => {
         {reel.ground.sides
           .map(({ side, name }) => `${name}: ${capitalised(record.players[side] ?? '')}`)
           .join('; ')}
-        . Seed {record.file.seed}; {reel.frames.length} orders; {record.takenBack} taken back after dice.
+        . Seed {record.file.seed}; {several(reel.frames.length, 'order')}; {record.takenBack} taken back after
+        dice.
       </p>
       <p class="action-row screen-only">
         <a class="button" href={`/battle/${record.id}/replay`}>

@@ -39,7 +39,7 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
   const { deciding, view } = next
   const before = store.scene.value
   // What is asked now is not what was asked before.
-  const asked = before?.prompt !== next.prompt
+  const asked = before?.prompt !== next.prompt || before.speaker !== next.speaker
   const turned = before !== undefined && deciding !== undefined && before.viewer !== next.viewer
   const kept = deciding === undefined ? undefined : keptFor(store, next, deciding)
   const draft: Draft = kept ?? {

@@ -1,7 +1,6 @@
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { type BattleLog, knownLog, type LogEntry } from '../../../kernel/game/battle/log.ts'
 import type { BattleResult, Game, Side } from '../../../kernel/game/game.ts'
-import { sideName } from '../../../screen/beside.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
@@ -30,6 +29,9 @@ export interface Scene {
   readonly hidden: boolean
   /** So it must stay hidden from the player beside this one. */
   readonly secret: boolean
+  /** Who must decide: the player here, or the computer. */
+  readonly speaker: Side | undefined
+  /** What is asked of him. */
   readonly prompt: string
   readonly turn: number
   readonly standing: string
@@ -80,9 +82,14 @@ export const sceneOf = (
     shared,
     hidden,
     secret,
+    speaker,
     prompt: result
       ? 'The battle is over.'
-      : `${sideName(ground, speaker)}: ${speaker === undefined ? '' : thinking ? 'the computer is deciding.' : game.prompt(state, speaker)}`,
+      : thinking !== undefined
+        ? 'the computer is deciding.'
+        : deciding === undefined
+          ? ''
+          : game.prompt(state, deciding),
     turn: game.turn(state),
     standing: game.summary(view),
     log: knownLog(log, shared ? 'everybody' : viewer),

@@ -27,7 +27,7 @@ export const Ruler = ({ store }: { store: Store }) => {
           </text>
           {blocked && (
             <text class="by" dy="1.3em">
-              {blocked.by}
+              blocked by {blocked.by}
             </text>
           )}
         </g>

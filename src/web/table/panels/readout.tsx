@@ -12,7 +12,7 @@ export const Readout = ({ store }: { store: Store }) => {
       <div class={`readout${measured?.blocked ? ' blocked' : ''}`}>
         <span>{kind === 'ruler' ? 'Ruler' : 'Line of sight'}</span>
         {measured ? <b>{measured.text}</b> : <span>{from ? 'to where?' : 'from where?'}</span>}
-        {measured?.blocked && <span class="by">{measured.blocked.by}</span>}
+        {measured?.blocked && <span class="by">blocked by {measured.blocked.by}</span>}
         <button type="button" aria-label="Put away" onClick={() => layDown(store)}>
           ✕
         </button>

@@ -74,7 +74,7 @@ describe('sheaves on the table', () => {
       { gas: { entente: 1 } },
     )
     ready(state, 'guns', 'hold')
-    const first = edit(written(state, 'entente', order(state), 'guns'), /Guns 1: lay/)
+    const first = edit(written(state, 'entente', order(state), 'guns'), /Battery 1: lay/)
     const deep = edit(written(state, 'entente', first.order, 'guns', first.takes), 'One, four deep')
     const gas = edit(written(state, 'entente', deep.order, 'guns', first.takes), 'Gas (1 left)')
     expect(gas.order).toMatchObject({
@@ -92,7 +92,7 @@ describe('sheaves on the table', () => {
     })
     const inGas = written(state, 'entente', gas.order, 'guns', first.takes)
     expect(edit(inGas, 'One, four deep').refusal).toMatchObject({ clause: 'PA-SHEAF-11' })
-    const second = edit(inGas, /Guns 2: lay/)
+    const second = edit(inGas, /Battery 2: lay/)
     const both = written(state, 'entente', second.order, 'guns', second.takes)
     expect(edit(both, 'Gas (0 left)').refusal).toMatchObject({ clause: 'PA-SHEAF-16' })
   })

@@ -1,5 +1,6 @@
-import { capitalised, listed, several, words } from '../../../../kernel/words.ts'
+import { capitalised, doing, listed, several, spelled, words } from '../../../../kernel/words.ts'
 import { FIELD_UNITS, type FieldUnit, type Nation } from '../../vocabulary.ts'
+import { points } from '../../wording.ts'
 import { referenceOf } from '../board/grid.ts'
 import type { Suffered } from '../board/suffered.ts'
 import type { SideName } from '../sides.ts'
@@ -57,7 +58,19 @@ export const peopleIn = (nations: Readonly<Record<SideName, Nation>>, side: Side
 export const peopleOf = ({ armies }: Pick<State, 'armies'>, side: SideName): string =>
   peopleIn({ a: armies.a.nation, b: armies.b.nation }, side)
 
+/** A side as its people, at the head of a sentence: "The Germans". */
+export const peopleName = (state: Told, side: SideName): string =>
+  state.armies.a.nation === state.armies.b.nation ? peopleOf(state, side) : `The ${peopleOf(state, side)}`
+
+/** "the German player", "the Side B player". */
+export const adjectiveOf = ({ armies }: Pick<State, 'armies'>, side: SideName): string =>
+  armies.a.nation === armies.b.nation ? `Side ${side.toUpperCase()}` : ADJECTIVES[armies[side].nation]
+
 /** The same within a sentence. */
+export const peopleWithin = (state: Told, side: SideName): string =>
+  peopleName(state, side).replace(/^The /, 'the ')
+
+/** A side within a sentence. */
 export const sideWithin = (state: Told, side: SideName): string =>
   sideName(state, side).replace(/^The /, 'the ')
 
@@ -92,6 +105,9 @@ export const nameOf = (state: Told, id: string): string => {
   return name.includes(whose) ? name : `${whose} ${bareName(name, unit)}`
 }
 
+/** What a unit does: the verb agrees with its name. */
+export const unitDoes = (state: Told, id: string, does: string): string => doing(nameOf(state, id), does)
+
 /** Its name within a sentence: of whom no more is known than the arm is no proper name. */
 const bareName = (name: string, { type }: Unit): string => {
   const arm = words(type)
@@ -123,19 +139,26 @@ export const placeName = ({ country }: Told, place: ZoneNumber): string =>
 
 const FATE_WORDS: Readonly<Record<Suffered['outcome'], string>> = {
   unhurt: 'unhurt',
-  hold: 'holds',
-  waver: 'wavers',
-  rout: 'routs',
-  destroyed: 'is destroyed',
+  hold: 'holding',
+  waver: 'wavering',
+  rout: 'routing',
+  destroyed: 'destroyed',
 }
 
-/** Dice, hits, saves, strength lost, and how each unit takes it. */
+/** "none saved", "one saved", "both saved". */
+export const savedWords = (hits: number, saves: number): string => {
+  if (saves <= 0) return 'none saved'
+  if (saves < hits) return `${spelled(saves)} saved`
+  return hits === 1 ? 'saved' : hits === 2 ? 'both saved' : 'all saved'
+}
+
+/** Hits, saves, strength lost, and how each unit takes it. */
 export const sufferedWords = (state: Told, struck: readonly Suffered[]): string => {
   if (struck.length === 0) return 'nobody is hit.'
   const each = struck.map(({ unit, hits, saves, casualties, outcome }) =>
     hits === 0
-      ? `${nameOf(state, unit)} is not hit`
-      : `${nameOf(state, unit)} takes ${several(hits, 'hit')}, saves ${Math.min(hits, saves)}, loses ${casualties} and ${FATE_WORDS[outcome] === 'unhurt' ? 'is unhurt' : FATE_WORDS[outcome]}`,
+      ? `${nameOf(state, unit)} not hit`
+      : `${nameOf(state, unit)}: ${several(hits, 'hit')}, ${savedWords(hits, saves)}${casualties > 0 ? `, ${points(casualties)} lost` : ''}, ${FATE_WORDS[outcome]}`,
   )
   return `${each.join('; ')}.`
 }

@@ -1,4 +1,4 @@
-import { spelled } from '../../../../kernel/words.ts'
+import { capitalised, several, spelled } from '../../../../kernel/words.ts'
 import type { EditGroup, Writing } from '../../../../screen/writing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { idleUnits } from '../../game/phases/activation/checking.ts'
@@ -16,7 +16,7 @@ import { firesAt, nearestEnemy, ownFire, withFireOf } from '../fire-plan.ts'
 import { ORDER_TITLES } from '../naming.ts'
 import { carryOnOdds, changeOdds, fatesOf, runnerWords } from '../odds/check.ts'
 import { type Activation, facingGroup } from './facing.ts'
-import { sheafTemplates } from './sheaf-templates.ts'
+import { gunsName, sheafTemplates } from './sheaf-templates.ts'
 import { toldGroups } from './told-edits.ts'
 
 const isActivation = (order: PlayerOrder | undefined): order is Activation =>
@@ -45,8 +45,8 @@ const shellGroups = (view: View, unit: Unit, order: OrderOf<'carry-on'>): readon
     : [
         {
           title: 'Shell',
-          edits: able.map((base, i) => ({
-            title: `Guns ${i + 1}: switch to ${other(base) === 'gas' ? 'gas' : 'HE'}`,
+          edits: able.map((base) => ({
+            title: `${gunsName(unit, base)}: switch to ${other(base) === 'gas' ? 'gas' : 'HE'}`,
             chosen: switched(base),
             order: toggled(base),
           })),
@@ -61,9 +61,14 @@ const idleGroup = (view: View, side: SideName): readonly EditGroup[] => {
     ? []
     : [
         {
-          title: 'Units that nothing can happen to',
+          title: capitalised(`${several(idle.length, 'unit')} out of danger`),
           atOnce: true,
-          edits: [{ title: `Check all ${spelled(idle.length)} at once`, order: { kind: 'stand-by' } }],
+          edits: [
+            {
+              title: `Carry on with ${idle.length === 2 ? 'both' : `all ${spelled(idle.length)}`}`,
+              order: { kind: 'stand-by' },
+            },
+          ],
         },
       ]
 }
@@ -103,19 +108,22 @@ export const writingActivation = (
   const change = (told: UnitOrder): Activation => ({ kind: 'change', ...told, ...looking })
   const { order: standing } = unit
   const changes = surprised ? [] : ORDERS.filter((one) => orderReason(unit.troop, one) === 'ok')
-  const what = order.kind === 'carry-on' ? 'carry on' : `send runners: ${ORDER_WORDS[order.order]}`
+  const what =
+    order.kind === 'carry-on'
+      ? `${unit.name}: carry on`
+      : `Send runners to ${unit.name}: ${ORDER_WORDS[order.order]}`
   const runners = runnerWords(view, unit)
   return {
     order,
     unit: unit.id,
+    give: `${what}${facings ? ', turning' : ''}`,
     odds: {
       title:
-        order.kind === 'carry-on' ? 'If it carries on' : `If runners are sent: ${ORDER_WORDS[order.order]}`,
+        order.kind === 'carry-on' ? 'If it carries on' : `If runners bring it: ${ORDER_WORDS[order.order]}`,
       rows: 'Outcome',
       asked: [fatesOf(view, unit, '', order.kind === 'carry-on' ? undefined : order.order)],
     },
     warnings: ownFire(withFireOf(view, order), side),
-    give: `${unit.name}: ${what}${facings ? ', turning' : ''}`,
     groups: [
       {
         title: unit.name,

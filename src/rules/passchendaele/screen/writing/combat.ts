@@ -1,4 +1,4 @@
-import { words } from '../../../../kernel/words.ts'
+import { listed, several, words } from '../../../../kernel/words.ts'
 import type { AskedOdds, ShownOdds } from '../../../../screen/odds.ts'
 import type { Writing } from '../../../../screen/writing.ts'
 import type { PlannedBase } from '../../game/moves/plan.ts'
@@ -84,10 +84,7 @@ export const writingSupport = (
   const without = joined(combat, side, [])
   return {
     order: support(chosen),
-    give:
-      chosen.length === 0
-        ? 'No support'
-        : `Send ${chosen.length === 1 ? 'one base' : `${chosen.length} bases`} in support`,
+    give: chosen.length === 0 ? 'No support' : `Send ${several(chosen.length, 'base')} in support`,
     groups: [
       {
         title: 'Bases that join in (tap them here or on the table)',
@@ -163,7 +160,7 @@ export const oddsOfMove = (view: View, unit: Unit, ends: readonly PlannedBase[])
   return ofCombat(
     combatOdds(
       state,
-      'Close combat, before supports',
+      `Against ${listed(contacted.map(({ name }) => name))}, ${several(theirs.length, 'base')}, before supports`,
       ours.map((placed) => fighterOf(state, placed, basesOf(theirs), false)),
       theirs.map((placed) => fighterOf(state, placed, basesOf(ours), false)),
     ),

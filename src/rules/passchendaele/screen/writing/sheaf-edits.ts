@@ -38,7 +38,7 @@ const aimEdit = (
     const { x, y } = aim.centre
     const at = `${toInches(x).toFixed(1)}, ${toInches(y).toFixed(1)}`
     const shell = shellFor(told, base) === 'gas' ? 'gas' : 'HE'
-    const where = newSheaf(told, base) ? `${shell} at ${at}` : `${shell} as it lies, ${at}`
+    const where = newSheaf(told, base) ? `${shell} at ${at}` : `${shell} as now, ${at}`
     return { title: `${name}: ${where}`, chosen: inHand, takes: templateOf(base.id) }
   }
   const sheaf = plainSheaf(view, unit, base)
@@ -124,7 +124,7 @@ export const sheafGroups = (
   const shell = shellFor(told, base)
   const held: Held = { view, unit, base, told, aim, shell, gas: gasElsewhere + others, write }
   const drop: Edit = {
-    title: base.sheaf ? 'Leave it as it lies' : 'No sheaf',
+    title: base.sheaf ? 'Leave it as it is' : 'No sheaf',
     order: write(withSheaf(told, base.id, undefined)),
   }
   const name = gunsName(unit, base)
@@ -133,7 +133,7 @@ export const sheafGroups = (
     list,
     { title: `${name}: pattern`, edits: patternEdits(held) },
     {
-      title: `${name}: shell and lie`,
+      title: `${name}: shell and direction`,
       edits: [...shells, ...turnEdits(held), ...(newSheaf(told, base) ? [drop] : [])],
     },
   ]

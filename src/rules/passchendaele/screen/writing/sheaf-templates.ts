@@ -20,10 +20,18 @@ export type Write = (told: UnitOrder) => AnyOrder
 
 export const gunsOf = (unit: Unit): readonly Base[] => unit.bases.filter(({ troop }) => isGuns(troop))
 
-/** "Guns 2", or "The guns" if there is one base only. */
+/** "Battery 2", or "The battery" if there is one base only. */
 export const gunsName = (unit: Unit, base: Base): string => {
   const guns = gunsOf(unit)
-  return guns.length > 1 ? `Guns ${guns.indexOf(base) + 1}` : 'The guns'
+  return guns.length > 1 ? `Battery ${guns.indexOf(base) + 1}` : 'The battery'
+}
+
+/** "Heavy Group B's sheaf", "Heavy Group B, battery 2: sheaf". */
+const sheafName = (unit: Unit, base: Base): string => {
+  const guns = gunsOf(unit)
+  return guns.length > 1
+    ? `${unit.name}, battery ${guns.indexOf(base) + 1}: sheaf`
+    : `${unit.name}${unit.name.endsWith('s') ? '’' : '’s'} sheaf`
 }
 
 export const newSheaf = (told: UnitOrder, base: Base): SheafOrder | undefined =>
@@ -112,7 +120,7 @@ export const sheafTemplates = (
     return [
       {
         id: templateOf(base.id),
-        name: `Sheaf of ${gunsName(unit, base)}`,
+        name: sheafName(unit, base),
         centre: aim.centre,
         heading: Math.round(aim.rotation * 100),
         shapes: shapes(sheafOf(sheafAt(base.id, aim, shell))),

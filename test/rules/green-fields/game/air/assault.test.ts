@@ -221,7 +221,7 @@ rule('GF-AAIR-02', 'a balloon is told to be down for the day unless nothing is l
     )
   }
   expect(told(3, [1, 5, 1, 5, 1, 1])).toBe(
-    'British A-1 attacks German B-1 in C6 (1 die of flak, 1 die on the target): German B-1 takes one hit, saves 0, loses 1 and holds. The balloon is brought down for the day.',
+    'British A-1 attacks German B-1 in C6 (one die of flak, one die on the target): German B-1: one hit, none saved, one point lost, holding. The balloon is brought down for the day.',
   )
-  expect(told(1, [1, 5, 1])).toMatch(/loses 1 and is destroyed\.$/)
+  expect(told(1, [1, 5, 1])).toMatch(/one point lost, destroyed\.$/)
 })

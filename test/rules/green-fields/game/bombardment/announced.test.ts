@@ -171,6 +171,6 @@ rule(['GF-BOMB-03', 'GF-BOMB-10'], 'that nobody sees the depot is told with the 
     give(state, 'a', fire('a-heavy', 'depot'))
     return GAME.tell(state, eventOf(give(state, 'a', DONE, dice), 'depot-shelled'), 'umpire')
   }
-  expect(told(false, [1])).toBe('The British side shells the depot (1 die, unobserved): no harm done.')
-  expect(told(true, [5, 1])).toBe('The British side shells the depot (2 dice): one point lost.')
+  expect(told(false, [1])).toBe('The British side shells the depot (one die, unobserved): no harm done.')
+  expect(told(true, [5, 1])).toBe('The British side shells the depot (two dice): one point lost.')
 })

@@ -160,7 +160,7 @@ rule('GF-RAID-07', 'a parent that went to the last man and lost them all is gone
   give(state, 'a', DONE)
   const told = eventOf(give(state, 'b', FIRE_ALL, [5, 5, 1, 1, 1, 1]), 'raiders-gone')
   expect(unitOf(state, 'a-1').gone).toBe('destroyed')
-  expect(GAME.tell(state, told, 'a')).toMatch(/went to the last man, and is no more\.$/)
+  expect(GAME.tell(state, told, 'a')).toMatch(/went to the last man\.$/)
   expect(GAME.eventView?.(state, told, 'b')).not.toMatchObject({ kind: 'raiders-gone' })
   const lesser = raiding([
     { ...RAIDERS, strength: 2 },

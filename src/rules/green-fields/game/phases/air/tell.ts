@@ -1,14 +1,14 @@
 import { listed, several } from '../../../../../kernel/words.ts'
 import { points } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { type Lines, nameOf, namesOf, sufferedWords } from '../../stories/words.ts'
+import { type Lines, nameOf, namesOf, sufferedWords, unitDoes } from '../../stories/words.ts'
 import type { AirStory } from './story.ts'
 
-const diceWords = (dice: number): string => (dice === 1 ? '1 die' : `${dice} dice`)
+const diceWords = (dice: number): string => several(dice, 'die', 'dice')
 
 export const AIR_LINES: Lines<AirStory> = {
-  'sortie-written': (state, { unit, period }) => `${nameOf(state, unit)} is to fly by ${period}.`,
-  'sortie-cancelled': (state, { unit }) => `${nameOf(state, unit)} stays down.`,
+  'sortie-written': (state, { unit, period }) => `${unitDoes(state, unit, 'is')} to fly by ${period}.`,
+  'sortie-cancelled': (state, { unit }) => `${unitDoes(state, unit, 'stays')} down.`,
   'took-off': (state, { period, units }) => `In the air by ${period}: ${namesOf(state, units)}.`,
   'fighters-met': (state, { struck }) => `Fighters meet: ${sufferedWords(state, struck)}`,
   'attacked-from-the-air': (state, story) => {
@@ -17,12 +17,14 @@ export const AIR_LINES: Lines<AirStory> = {
     const where = zone === null ? '' : ` in ${referenceOf(state.country, zone)}`
     const met = [
       ...(flak > 0 ? [`${diceWords(flak)} of flak`] : []),
-      ...(scrambled > 0 ? [`${scrambled} scrambled`] : []),
+      ...(scrambled > 0 ? [`${diceWords(scrambled)} of scrambled fighters`] : []),
       ...(dice > 0 ? [`${diceWords(dice)} on the target`] : []),
-      ...(reply > 0 ? [`${reply} back`] : []),
+      ...(reply > 0 ? [`${diceWords(reply)} back`] : []),
     ]
     const cost =
-      lost > 0 ? ` ${nameOf(state, unit)} loses ${points(lost)}${brokenOff ? ' and turns away' : ''}.` : ''
+      lost > 0
+        ? ` ${unitDoes(state, unit, 'loses')} ${points(lost)}${brokenOff ? ' and turns away' : ''}.`
+        : ''
     const grounded = story.balloonGrounded && struck[0]?.outcome !== 'destroyed'
     const harm =
       target === 'depot'
@@ -30,14 +32,14 @@ export const AIR_LINES: Lines<AirStory> = {
           ? `${several(depotLost, 'depot point')} destroyed.`
           : 'the depot is unharmed.'
         : sufferedWords(state, struck)
-    return `${nameOf(state, unit)} attacks ${aim}${where} (${met.join(', ')}): ${harm}${cost}${grounded ? ' The balloon is brought down for the day.' : ''}`
+    return `${unitDoes(state, unit, 'attacks')} ${aim}${where} (${met.join(', ')}): ${harm}${cost}${grounded ? ' The balloon is brought down for the day.' : ''}`
   },
   'bombs-wasted': (state, { unit }) =>
-    `${nameOf(state, unit)} finds the aerodrome empty and drops its bombs on grass.`,
+    `${unitDoes(state, unit, 'finds')} the aerodrome empty and drops its bombs on grass.`,
   reconnoitred: (state, { unit, zones, units }) =>
-    `${nameOf(state, unit)} looks at ${listed(zones.map((zone) => referenceOf(state.country, zone)))} and finds ${units === 0 ? 'nobody' : several(units, 'unit')}.`,
+    `${unitDoes(state, unit, 'looks')} at ${listed(zones.map((zone) => referenceOf(state.country, zone)))} and finds ${units === 0 ? 'nobody' : several(units, 'unit')}.`,
   'depot-sought': (state, { unit, flak, lost, found }) =>
-    `${nameOf(state, unit)} flies over the depot through ${diceWords(flak)} of flak${lost > 0 ? `, loses ${points(lost)}` : ''} and ${found ? 'pins it down' : 'does not get through'}.`,
+    `${unitDoes(state, unit, 'flies')} over the depot through ${diceWords(flak)} of flak${lost > 0 ? `, loses ${points(lost)}` : ''} and ${found ? 'pins it down' : 'does not get through'}.`,
   'looked-behind': (state, { unit, column, found }) =>
-    `${nameOf(state, unit)} looks behind column ${column} and finds ${found === null ? 'nobody' : nameOf(state, found)}.`,
+    `${unitDoes(state, unit, 'looks')} behind column ${column} and finds ${found === null ? 'nobody' : nameOf(state, found)}.`,
 }

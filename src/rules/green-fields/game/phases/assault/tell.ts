@@ -1,6 +1,6 @@
-import { several } from '../../../../../kernel/words.ts'
+import { several, spelled } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { type Lines, nameOf, sideName, sideWithin } from '../../stories/words.ts'
+import { type Lines, sideName, sideWithin, unitDoes } from '../../stories/words.ts'
 import type { AssaultStory } from './story.ts'
 
 const WHY_OVER = {
@@ -17,17 +17,17 @@ export const ASSAULT_LINES: Lines<AssaultStory> = {
   'assault-turn': (state, { day, turnOfDay, night, first }) =>
     `Day ${day}, ${night ? 'night' : `turn ${turnOfDay}`}: ${sideName(state, first)} moves first.`,
   'pioneers-built': (state, { unit, work, zone, to, hits, needed, success }) =>
-    `${nameOf(state, unit)} works on ${WORK_WORDS[work]} in ${referenceOf(state.country, zone)}${to === null ? '' : ` towards ${referenceOf(state.country, to)}`}: ${several(hits, 'hit')} of ${needed}, ${success ? 'done' : 'not done'}.`,
+    `${unitDoes(state, unit, 'works')} on ${WORK_WORDS[work]} in ${referenceOf(state.country, zone)}${to === null ? '' : ` towards ${referenceOf(state.country, to)}`}: ${several(hits, 'hit')} of ${spelled(needed)} needed, ${success ? 'done' : 'not done'}.`,
   'works-seen': (state, { work, zone }) =>
     `There is ${WORK_WORDS[work]} in ${referenceOf(state.country, zone)}.`,
   'trench-scraped': (state, { unit, zone }) =>
-    `${nameOf(state, unit)} digs a light trench in ${referenceOf(state.country, zone)}.`,
+    `${unitDoes(state, unit, 'digs')} a light trench in ${referenceOf(state.country, zone)}.`,
   'purchase-arrived': (state, { unit, arrived }) =>
-    `${nameOf(state, unit)} ${arrived ? 'has come up' : 'is still on its way'}.`,
+    `${unitDoes(state, unit, arrived ? 'has come up' : 'is still on the way')}.`,
   'reserve-entered': (state, { unit, zone }) =>
-    `${nameOf(state, unit)} comes on in ${referenceOf(state.country, zone)}.`,
+    `${unitDoes(state, unit, 'comes')} on in ${referenceOf(state.country, zone)}.`,
   'entry-barred': (state, { unit, zone }) =>
-    `${nameOf(state, unit)} finds the enemy in ${referenceOf(state.country, zone)} and stays where it is.`,
+    `${unitDoes(state, unit, 'finds')} the way into ${referenceOf(state.country, zone)} barred by the enemy.`,
   'would-stop': (state, { side }) => `${sideName(state, side)} would stop the assault.`,
   'zone-taken': (state, { zone, side }) =>
     `${sideName(state, side)} takes ${referenceOf(state.country, zone)}.`,

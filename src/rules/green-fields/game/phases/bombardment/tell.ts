@@ -2,7 +2,7 @@ import { several } from '../../../../../kernel/words.ts'
 import { GROUND_WORDS, worksWords } from '../../../wording.ts'
 import type { FireMission } from '../../army.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { type Lines, nameOf, sideName, sufferedWords, type Told } from '../../stories/words.ts'
+import { type Lines, nameOf, sideName, sufferedWords, type Told, unitDoes } from '../../stories/words.ts'
 import { MISSION_WORDS } from './mission-words.ts'
 import type { BombardmentStory } from './story.ts'
 
@@ -14,14 +14,14 @@ const targetWords = (state: Told, target: FireMission['target']): string => {
 }
 
 const diceWords = (dice: number, unobserved: boolean): string =>
-  `${dice === 1 ? '1 die' : `${dice} dice`}${unobserved ? ', unobserved' : ''}`
+  `${several(dice, 'die', 'dice')}${unobserved ? ', unobserved' : ''}`
 
 export const BOMBARDMENT_LINES: Lines<BombardmentStory> = {
   'fire-planned': (state, { mission: { unit, mission, target } }) =>
-    `${nameOf(state, unit)} ${MISSION_WORDS[mission].fires} ${targetWords(state, target)}.`,
+    `${unitDoes(state, unit, MISSION_WORDS[mission].fires)} ${targetWords(state, target)}.`,
   'fire-announced': (state, { side, mission, target }) =>
     `${sideName(state, side)} ${MISSION_WORDS[mission].fires} ${targetWords(state, target)}.`,
-  'fire-cancelled': (state, { unit }) => `${nameOf(state, unit)} is to hold its fire.`,
+  'fire-cancelled': (state, { unit }) => `${unitDoes(state, unit, 'is')} to hold fire.`,
   'fire-withdrawn': (state, { side, mission, target }) =>
     `${sideName(state, side)} calls off its ${mission === 'box' ? 'box barrage around' : 'fire on'} ${targetWords(state, target)}.`,
   'zone-shelled': (state, { side, zone, dice, unobserved, groundHits, struck }) =>
@@ -34,7 +34,9 @@ export const BOMBARDMENT_LINES: Lines<BombardmentStory> = {
     `${sideName(state, side)} shells behind the lines (${diceWords(dice, false)}): ${sufferedWords(state, struck)}`,
   'zone-gassed': (state, { zone, source, dice, lasting, gassed }) => {
     const hurt = gassed.filter(({ damage }) => damage > 0)
-    const who = hurt.map(({ unit, damage }) => `${nameOf(state, unit)} loses ${damage} experience`)
+    const who = hurt.map(
+      ({ unit, damage }) => `${unitDoes(state, unit, 'loses')} ${several(damage, 'point')} of experience`,
+    )
     const what = source === 'persistent' ? 'Gas lingers in' : lasting ? 'Persistent gas in' : 'Gas in'
     return `${what} ${referenceOf(state.country, zone)} (${diceWords(dice, false)} on each): ${who.length === 0 ? 'nobody is harmed' : who.join('; ')}.`
   },

@@ -1,13 +1,13 @@
 import { signedPoints } from '../../../wording.ts'
 import { otherSide } from '../../sides.ts'
-import { ENDING_WORDS, type Lines, sideName } from '../../stories/words.ts'
+import { ENDING_WORDS, type Lines, peopleName, peopleWithin, sideName } from '../../stories/words.ts'
 import type { CampaignStory } from './story.ts'
 
 export const CAMPAIGN_LINES: Lines<CampaignStory> = {
   'week-begun': (state, { week, loser }) =>
     week === 0
-      ? `The campaign opens. ${sideName(state, loser)} lost the dice and declares first.`
-      : `Week ${week}: ${sideName(state, loser)} lost the dice and declares first.`,
+      ? `The campaign opens. ${peopleName(state, loser)} lost the roll and must declare first.`
+      : `Week ${week}: ${peopleWithin(state, loser)} lost the roll and must declare first.`,
   'assault-opened': (state, { side }) => `${sideName(state, side)} opens an assault.`,
   'assault-declined': (state, { side }) => `${sideName(state, side)} does not attack this week.`,
   'would-end': (state, { side }) => `${sideName(state, side)} would end the campaign here.`,

@@ -1,6 +1,6 @@
 import { several } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { type Lines, nameOf, sideName, sufferedWords } from '../../stories/words.ts'
+import { type Lines, sideName, sufferedWords, unitDoes } from '../../stories/words.ts'
 import type { Facing } from './facings.ts'
 import type { CloseAssaultStory } from './story.ts'
 
@@ -13,7 +13,7 @@ const FACING_WORDS: Readonly<Record<Facing, string>> = {
 
 export const CLOSE_ASSAULT_LINES: Lines<CloseAssaultStory> = {
   'close-fire': (state, { zone, round, unit, facing, dice, struck }) =>
-    `${referenceOf(state.country, zone)}, round ${round}${facing ? FACING_WORDS[facing] : ''}: ${nameOf(state, unit)} fires ${several(dice, 'die', 'dice')}; ${sufferedWords(state, struck)}`,
+    `${referenceOf(state.country, zone)}, round ${round}${facing ? FACING_WORDS[facing] : ''}: ${unitDoes(state, unit, 'fires')} ${several(dice, 'die', 'dice')}; ${sufferedWords(state, struck)}`,
   'gave-way': (state, { zone, side }) =>
     `${sideName(state, side)} cannot fire a shot in ${referenceOf(state.country, zone)} and gives way.`,
   'close-assault-over': (state, { zone, side }) =>

@@ -1,6 +1,6 @@
 import { sentence, several } from '../../../../../kernel/words.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { type Lines, nameOf, placeName, sideName } from '../../stories/words.ts'
+import { type Lines, nameOf, placeName, savedWords, sideName, unitDoes } from '../../stories/words.ts'
 import type { SupplyStory } from './story.ts'
 
 const PAID = { supply: 'supply point', points: 'victory point' } as const
@@ -18,9 +18,9 @@ export const SUPPLY_LINES: Lines<SupplyStory> = {
   'depot-rebuilt': (state, { side, depot }) =>
     `${sideName(state, side)} rebuilds its depot: ${several(depot, 'point')}.`,
   reinforced: (state, { unit, men, from, price, diluted }) =>
-    `${nameOf(state, unit)} takes in ${several(men, 'strength point')} ${from === 'pool' ? 'from the replacement battalion' : `for ${several(price, 'supply point')}`}${diluted ? '; so many new faces cost it a level of experience' : ''}.`,
+    `${unitDoes(state, unit, 'takes')} in ${several(men, 'strength point')} ${from === 'pool' ? 'from the replacement battalion' : `for ${several(price, 'supply point')}`}${diluted ? '; so many new faces cost it a level of experience' : ''}.`,
   'drafts-shelled': (state, { unit, zone, men, hits, saves, lost }) =>
-    `Drafts of ${several(men, 'strength point')} for ${nameOf(state, unit)} go through the barrage around ${referenceOf(state.country, zone)}: ${several(hits, 'hit')}, ${saves} saved, ${lost} lost.`,
+    `Drafts of ${several(men, 'strength point')} for ${nameOf(state, unit)} go through the barrage around ${referenceOf(state.country, zone)}: ${several(hits, 'hit')}, ${savedWords(hits, saves)}, ${several(lost, 'point')} lost.`,
   'men-pooled': (_, { men }) =>
     sentence(`${several(men, 'strength point')} of men join the replacement battalion`),
   'unit-bought': (state, { name, place, price, pay }) =>
@@ -32,7 +32,7 @@ export const SUPPLY_LINES: Lines<SupplyStory> = {
   'tanks-captured': (_, { name, strength }) =>
     sentence(`${several(strength, 'strength point')} of salvaged tanks go into service as ${name}`),
   'arrival-barred': (state, { unit, zone }) =>
-    `${nameOf(state, unit)} finds the enemy in ${referenceOf(state.country, zone)} and stays in the rear.`,
+    `${unitDoes(state, unit, 'finds')} the way into ${referenceOf(state.country, zone)} barred by the enemy.`,
   'points-spent': (state, { side, spent, left }) =>
     `${sideName(state, side)} spends ${several(spent, 'victory point')} and now has ${left}.`,
 }

@@ -1,7 +1,7 @@
-import { several } from '../../../../../kernel/words.ts'
+import { several, spelled } from '../../../../../kernel/words.ts'
 import { points, worksWords } from '../../../wording.ts'
 import { referenceOf } from '../../board/grid.ts'
-import { type Lines, nameOf, sideName, sufferedWords, type Told } from '../../stories/words.ts'
+import { type Lines, nameOf, sideName, sufferedWords, type Told, unitDoes } from '../../stories/words.ts'
 import type { ZoneNumber } from '../../zone.ts'
 import type { TrenchStory } from './story.ts'
 
@@ -11,9 +11,9 @@ const WORK_WORDS = { road: 'the road', bridge: 'a bridge', trench: 'the trench' 
 
 export const TRENCH_LINES: Lines<TrenchStory> = {
   'pioneers-worked': (state, { unit, work, zone, hits, needed, success }) =>
-    `${nameOf(state, unit)} works on ${WORK_WORDS[work]} in ${at(state, zone)}: ${several(hits, 'hit')}, ${needed} needed: ${success ? 'done' : 'not done'}.`,
+    `${unitDoes(state, unit, 'works')} on ${WORK_WORDS[work]} in ${at(state, zone)}: ${several(hits, 'hit')} of ${spelled(needed)} needed, ${success ? 'done' : 'not done'}.`,
   entrenched: (state, { unit, zone, works, emplacement }) =>
-    `${nameOf(state, unit)} digs in ${at(state, zone)}: ${worksWords(works, emplacement ? 'emplacement' : 'trench')}.`,
+    `${unitDoes(state, unit, 'digs')} in ${at(state, zone)}: ${worksWords(works, emplacement ? 'emplacement' : 'trench')}.`,
   'raid-declared': (state, { side, zone, strength }) =>
     `${sideName(state, side)} will raid ${at(state, zone)} with ${points(strength)}.`,
   'raid-called-off': (state, { side, zone }) =>
@@ -33,28 +33,30 @@ export const TRENCH_LINES: Lines<TrenchStory> = {
           ? '; a report is brought back'
           : ''
     const harm = struck.length > 0 ? ` ${sufferedWords(state, struck)}` : ''
-    return `${sideName(state, side)} raids ${at(state, zone)}: ${defenceDice === 1 ? '1 die' : `${defenceDice} dice`} against them, ${several(defenceHits, 'hit')}; ${home}${done}.${harm}`
+    return `${sideName(state, side)} raids ${at(state, zone)}: ${several(defenceDice, 'die', 'dice')} against them, ${several(defenceHits, 'hit')}; ${home}${done}.${harm}`
   },
-  'raiders-gone': (state, { unit }) => `${nameOf(state, unit)} went to the last man, and is no more.`,
+  'raiders-gone': (state, { unit }) => `${nameOf(state, unit)} went to the last man.`,
   'zone-reported': (state, { zone, units, tunnels }) =>
     `Our raiders report ${units === 0 ? 'nobody' : several(units, 'unit')} in ${at(state, zone)}${tunnels === 0 ? '' : ` and ${several(tunnels, 'tunnel')}`}.`,
   'gas-released': (state, { side, zone, canisters, wasted, dice, harmed }) => {
     const released = `${sideName(state, side)} releases ${several(canisters, 'canister')} on ${at(state, zone)}`
     if (wasted) return `${released}: the wind fails.`
     const hurt = harmed.filter(({ damage }) => damage > 0)
-    const who = hurt.map(({ unit, damage }) => `${nameOf(state, unit)} loses ${damage} experience`)
-    return `${released} (${dice} dice on each): ${who.length === 0 ? 'no harm is seen' : who.join('; ')}.`
+    const who = hurt.map(
+      ({ unit, damage }) => `${unitDoes(state, unit, 'loses')} ${several(damage, 'point')} of experience`,
+    )
+    return `${released} (${several(dice, 'die', 'dice')} on each): ${who.length === 0 ? 'no harm is seen' : who.join('; ')}.`
   },
   'tunnel-dug': (state, { unit, head, next }) =>
     next === null
-      ? `${nameOf(state, unit)} has driven the tunnel under ${at(state, head)}.`
-      : `${nameOf(state, unit)} digs towards ${at(state, next)}.`,
+      ? `${unitDoes(state, unit, 'has')} driven the tunnel under ${at(state, head)}.`
+      : `${unitDoes(state, unit, 'digs')} towards ${at(state, next)}.`,
   'mine-packed': (state, { head, explosives }) =>
-    `The mine under ${at(state, head)} now holds ${explosives} explosives.`,
+    `The mine under ${at(state, head)} now holds ${several(explosives, 'charge')} of explosives.`,
   'mine-discovered': (state, { head }) => `A mine under ${at(state, head)} is discovered.`,
   'mine-fought': (state, { head, attackersLost, defendersLost, control }) =>
-    `Fight under ${at(state, head)}: miners lose ${attackersLost}, defenders ${defendersLost}; ${control === 'none' ? 'nobody holds the tunnel' : `the ${control === 'attacker' ? 'miners hold' : 'defenders hold'} it`}.`,
+    `Fight under ${at(state, head)}: the miners lose ${points(attackersLost)}, the defenders ${points(defendersLost)}; ${control === 'none' ? 'nobody holds the tunnel' : `the ${control === 'attacker' ? 'miners hold' : 'defenders hold'} it`}.`,
   'tunnel-collapsed': (state, { head }) => `The tunnel under ${at(state, head)} collapses.`,
   'mine-blown': (state, { zone, dice, groundHits, struck }) =>
-    `The mine under ${at(state, zone)} goes up (${dice} dice, ${several(groundHits, 'ground hit')}): ${sufferedWords(state, struck)}`,
+    `The mine under ${at(state, zone)} goes up (${several(dice, 'die', 'dice')}, ${several(groundHits, 'ground hit')}): ${sufferedWords(state, struck)}`,
 }

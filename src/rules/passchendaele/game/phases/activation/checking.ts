@@ -85,6 +85,7 @@ export const checkUnit = (play: Play, order: Activation): void => {
     roll,
     score,
     load,
+    was: input.status,
     status,
     fallBack,
     inches,

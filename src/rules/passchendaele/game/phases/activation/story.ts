@@ -1,5 +1,5 @@
 import type { FireOn } from '../../../reckoning/load.ts'
-import type { Cover, Order, Shell, StatusAfter } from '../../../vocabulary.ts'
+import type { Cover, Order, Shell, Status, StatusAfter } from '../../../vocabulary.ts'
 
 /** What came of a check. */
 export interface CheckedStory {
@@ -12,6 +12,7 @@ export interface CheckedStory {
   readonly roll: number
   readonly score: number
   readonly load: number
+  readonly was: Status
   readonly status: StatusAfter
   readonly fallBack: boolean
   readonly inches: number

@@ -1,17 +1,34 @@
-import { inchesLong } from '../../../../../kernel/words.ts'
+import { inchesLong, sumWords } from '../../../../../kernel/words.ts'
+import { LEVEL } from '../../../reckoning/status.ts'
 import { ORDER_WORDS } from '../../../wording.ts'
+import type { State } from '../../state.ts'
 import { type Lines, nameOf } from '../../stories/words.ts'
+import { unitNamed } from '../../units.ts'
 import type { ActivationStory, CheckedStory } from './story.ts'
 
-const checkedWords = ({ runners, roll, score, status, fallBack, inches }: CheckedStory): string => {
+/** What became of the status: "stays solid", "drops to pinned". */
+const statusChange = ({ was, status }: CheckedStory): string => {
+  if (status === 'removed') return 'breaks'
+  if (was === status) return `stays ${status}`
+  return LEVEL[status] > LEVEL[was] ? `drops to ${status}` : `recovers to ${status}`
+}
+
+const checkedWords = (story: CheckedStory): string => {
+  const { runners, roll, score, fallBack, inches } = story
   const sent = runners ? (runners.received ? 'receives its new order, ' : 'waits in vain for a runner, ') : ''
   const move = fallBack ? ', must fall back' : inches > 0 ? `, may move ${inchesLong(inches)}` : ''
-  return `${sent}rolls ${roll}, scores ${score}: ${status}${move}.`
+  return `${sent}rolls ${sumWords(roll, score)}: ${statusChange(story)}${move}.`
+}
+
+const isFiring = (state: State, id: string): boolean => {
+  const unit = unitNamed(state, id)
+  return unit?.order === 'fire-barrage' && unit.bases.some(({ sheaf }) => sheaf !== null)
 }
 
 /** Written objectives are never told (PA-SCALE-04). */
 export const ACTIVATION_LINES: Lines<ActivationStory> = {
-  'stood-by': (state, { unit }) => `${nameOf(state, unit)} stands by.`,
+  'stood-by': (state, { unit }) =>
+    `${nameOf(state, unit)} ${isFiring(state, unit) ? 'keeps up its barrage' : 'carries on'}.`,
   checked: (state, story) => `${nameOf(state, story.unit)} ${checkedWords(story)}`,
   ordered: (state, { unit, order }) => `${nameOf(state, unit)} now has the order to ${ORDER_WORDS[order]}.`,
   'shell-switched': (state, { unit, shell }) =>

@@ -61,7 +61,8 @@ const endCombat = (play: Play, combat: Combat): void => {
   const winner = attackers.length > 0 ? 'attacker' : defenders.length > 0 ? 'defender' : 'none'
   wearDown(play, combat)
   change(play, { combat: null })
-  tellOf(play, { kind: 'combat-ended', winner, rounds })
+  const left = [...new Set(defenders.map((fighter) => fighter.unit))]
+  tellOf(play, { kind: 'combat-ended', unit: id, defenders: left, winner, rounds })
   const unit = unitNow(play, id)
   const consolidates = winner === 'attacker' && play.state.options.consolidation === 'on'
   if (consolidates && isOnTable(unit)) {

@@ -18,6 +18,10 @@ export type CloseCombatStory =
   | { readonly kind: 'base-lost'; readonly base: string; readonly unit: string }
   | {
       readonly kind: 'combat-ended'
+      /** The unit that moved into contact. */
+      readonly unit: string
+      /** The units of those defenders who are left. */
+      readonly defenders: readonly string[]
       readonly winner: 'attacker' | 'defender' | 'none'
       readonly rounds: number
     }

@@ -4,7 +4,7 @@ import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/ph
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { listed } from '../../../../../kernel/words.ts'
-import { relocation } from '../../../procedures/relocation.ts'
+import { relocationDice } from '../../../procedures/relocation.ts'
 import { isLineTroop } from '../../../vocabulary.ts'
 import { alongTheFront } from '../../board/ground.ts'
 import type { OrderOf } from '../../orders.ts'
@@ -48,7 +48,7 @@ const checkDivisions = (
   return undefined
 }
 
-const WHO_ROLLS = 'Name the divisions that are to roll for another place.'
+const WHO_ROLLS = 'Before the battle: which divisions try to change places? (a die each)'
 
 /** PA-SETUP-07: who rolls for another place. */
 export const RELOCATION: PhaseRules<PhaseOf<'relocation'>> = {
@@ -64,14 +64,10 @@ export const RELOCATION: PhaseRules<PhaseOf<'relocation'>> = {
     if (order.kind !== 'roll-relocation') return
     popPhase(play)
     if (order.divisions.length === 0) return
-    const { relocating, staying } = relocation.resolve(
-      {
-        divisions: order.divisions.map((name) => ({ name, frontLine: false })),
-        options: play.state.options,
-      },
-      play.dice,
-      play.trace,
-    )
+    const divisions = order.divisions.map((id) => ({ name: nameOf(play.state, id), frontLine: false }))
+    const moves = relocationDice(divisions, play.dice, play.trace)
+    const relocating = order.divisions.filter((_, i) => moves[i])
+    const staying = order.divisions.filter((_, i) => !moves[i])
     tellOf(play, { kind: 'relocation-rolled', relocating, staying })
     if (relocating.length > 0) pushPhase(play, { name: 'relocate', side, units: relocating })
   },

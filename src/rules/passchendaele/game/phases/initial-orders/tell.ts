@@ -4,5 +4,5 @@ import type { InitialOrdersStory } from './story.ts'
 
 export const INITIAL_ORDERS_LINES: Lines<InitialOrdersStory> = {
   'orders-written': (_, { side }) => `The first orders of ${HOLDER_WORDS[side]} are written.`,
-  'orders-revealed': () => 'The first orders of both sides are shown.',
+  'orders-revealed': () => 'Both sides reveal their first orders.',
 }
