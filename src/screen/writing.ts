@@ -69,8 +69,6 @@ export interface EditGroup {
   readonly title: string
   /** A press gives the order at once; the usual choice stands first. */
   readonly atOnce?: boolean
-  /** All are as good: none of them stands out. */
-  readonly even?: boolean
   readonly edits: readonly Edit[]
 }
 

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { Ruleset } from '../../../kernel/game/ruleset.ts'
 import type { AskedChance, EditOdds } from '../../../screen/odds.ts'
 import type { Edit, EditGroup } from '../../../screen/writing.ts'
@@ -11,7 +11,7 @@ import './edit-group.css'
 
 /** A few things to choose from: small ones side by side, orders with their odds one below the other. */
 export const EditButtons = ({ group, first }: { group: EditGroup; first: boolean }) => {
-  const { title, edits, atOnce = false, even = false } = group
+  const { title, edits, atOnce = false } = group
   const orders = edits.some(({ detail, odds }) => detail !== undefined || odds)
   const look = orders ? 'orders' : edits.some(({ squares }) => squares) ? 'segments patterns' : 'segments'
   return (
@@ -23,7 +23,7 @@ export const EditButtons = ({ group, first }: { group: EditGroup; first: boolean
             key={edit.title}
             edit={edit}
             atOnce={atOnce}
-            usual={first && atOnce && !even && i === 0}
+            usual={first && atOnce && i === 0}
             order={orders}
           />
         ))}
@@ -42,7 +42,6 @@ interface Props {
 
 const EditButton = ({ edit, atOnce, usual, order }: Props) => {
   const store = useBattle()
-  const id = useId()
   const { title, squares, takes, chosen, refusal } = edit
   const pressed = takes === undefined ? chosen === true : store.held.value === takes
   // A button that only changes something, as a turn, is never pressed in.
@@ -55,29 +54,25 @@ const EditButton = ({ edit, atOnce, usual, order }: Props) => {
       // It can still be pressed: then the reason is told in full.
       aria-disabled={refusal ? true : undefined}
       aria-description={order ? undefined : refusal?.message}
-      aria-labelledby={order ? `${id}-name` : undefined}
-      aria-describedby={order ? `${id}-more` : undefined}
       title={order ? undefined : (refusal?.message ?? (squares ? title : undefined))}
       aria-label={squares ? title : undefined}
       onClick={() => follow(store, edit, atOnce)}
     >
-      {order ? <OrderFace edit={edit} id={id} /> : squares ? <Squares squares={squares} /> : title}
+      {order ? <OrderFace edit={edit} /> : squares ? <Squares squares={squares} /> : title}
     </button>
   )
 }
 
 /** An order on its button: its name, how far it leads or why it cannot be had, and what may come of it. */
-const OrderFace = ({ edit, id }: { edit: Edit; id: string }) => {
+const OrderFace = ({ edit }: { edit: Edit }) => {
   const { title, detail, odds, refusal } = edit
   return (
     <>
-      <span class="name" id={`${id}-name`}>
-        {title}
-      </span>
-      <span class="more" id={`${id}-more`}>
+      <span class="what">
+        <span class="name">{title}</span>{' '}
         <span class="detail">{refusal ? refusalWords(refusal) : detail}</span>
-        {odds && !refusal && <Figures odds={odds} />}
-      </span>
+      </span>{' '}
+      {odds && !refusal && <Figures odds={odds} />}
     </>
   )
 }
@@ -100,11 +95,13 @@ const Figures = ({ odds }: { odds: EditOdds }) => {
   const figures = useFigures(odds)
   return (
     <>
-      {figures.map(({ kind, chance, word }) => (
-        <span key={kind} class={`figure ${kind}`}>
-          <b>{percent(chance)}</b> <small>{word}</small>
-        </span>
-      ))}
+      <span class="figures">
+        {figures.map(({ kind, chance, word }) => (
+          <span key={kind} class={`figure ${kind}`}>
+            <b>{percent(chance)}</b> <small>{word}</small>{' '}
+          </span>
+        ))}
+      </span>
       {figures.map(({ kind, chance }) => (
         <span key={kind} class={`bar ${kind}`} style={{ '--share': chance }} aria-hidden="true" />
       ))}

@@ -18,6 +18,7 @@ import {
   withoutLastBend,
 } from './draft.ts'
 import { apart, type PointerKind, type Target } from './gestures.ts'
+import { plateWords } from '../panels/plate-lines.tsx'
 import { templateOf } from './templates.ts'
 import { snapped } from './zone-steps.ts'
 
@@ -240,10 +241,12 @@ const tellPlan = (store: Store): void => {
   const planned = store.planned.value
   if (!planned) return
   const { measure } = store.data.value
+  const waits = plateWords(planned.lines)
   if (planned.text !== undefined) {
-    say(store, planned.legal ? planned.text : `${planned.reason ?? 'Not allowed.'} ${planned.text}`)
+    const text = `${planned.text}${waits}`
+    say(store, planned.legal ? text : `${planned.reason ?? 'Not allowed.'} ${text}`)
     return
   }
-  const spent = `${inUnits(planned.used, measure)} used, ${inUnits(Math.max(0, planned.left), measure)} left.`
+  const spent = `${inUnits(planned.used, measure)} used, ${inUnits(Math.max(0, planned.left), measure)} left.${waits}`
   say(store, planned.legal ? spent : `${planned.reason ?? 'Not allowed.'} ${spent}`)
 }

@@ -4,7 +4,7 @@ import type { AskedChance, AskedOdds, Danger, EditOdds } from '../../../../scree
 import { checkInput, fireOn } from '../../game/board/fire-count.ts'
 import type { Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
-import { hasPoints, shellPoints } from '../../reckoning/load.ts'
+import { type FireOn, hasPoints, shellPoints } from '../../reckoning/load.ts'
 import { runnersTo } from '../../reckoning/runners.ts'
 import { isMoving, type Order } from '../../vocabulary.ts'
 import { fireWords } from '../fire-words.ts'
@@ -65,13 +65,12 @@ export const carryOnOdds = (view: View, unit: Unit): EditOdds => {
 
 export const changeOdds = (view: View, unit: Unit, order: Order): EditOdds => {
   const check = changeCheck(view, unit, order)
-  return { likely: { ...check, ...ARRIVES }, feared: worse(check, unit) }
+  return { likely: { ...check, ...ARRIVES }, feared: worse(check, unit, 'worse') }
 }
 
 /** The first check of a battle under an order that nobody had to bring. */
-export const firstCheckOdds = (view: View, unit: Unit, order: Order): EditOdds => ({
-  feared: worse(carryOnCheck(view, unit, order), unit),
-})
+export const firstCheckOdds = (view: View, unit: Unit, order: Order): { readonly odds?: EditOdds } =>
+  hasPoints(fireOn(view, unit)) ? { odds: { feared: worse(carryOnCheck(view, unit, order), unit) } } : {}
 
 /** "four runners". */
 export const runnerWords = (view: View, unit: Unit): string => {
@@ -120,14 +119,23 @@ export const dangersAt = (view: View, moved: Unit): readonly Danger[] => {
   return [
     {
       text: `There: ${fireWords(fire)}`,
-      chance: worse(carryOnCheck(view, moved), moved, 'worse at its next check'),
+      chance: worse(carryOnCheck(view, moved), moved, 'worse next check'),
     },
   ]
 }
 
+const addedFire = (before: FireOn, after: FireOn): string =>
+  fireWords({
+    smallArms: after.smallArms - before.smallArms,
+    trenchMortar: after.trenchMortar - before.trenchMortar,
+    fieldArtillery: after.fieldArtillery - before.fieldArtillery,
+    heavyArtillery: after.heavyArtillery - before.heavyArtillery,
+    gas: after.gas && !before.gas,
+  }) || 'no points'
+
 /** What a change of the fire on a unit does to its check. */
 export const effectOn = (before: View, after: View, unit: Unit, own: boolean): Danger => ({
-  text: `${own ? 'Our own ' : ''}${unit.name}`,
+  text: `${own ? 'Our own ' : ''}${unit.name}: ${addedFire(fireOn(before, unit), fireOn(after, unit))}`,
   before: worse(carryOnCheck(before, unit), unit),
   chance: worse(carryOnCheck(after, unit), unit),
   ...(own ? { own } : {}),

@@ -149,8 +149,8 @@ export const writingActivation = (
       ...(order.kind === 'change'
         ? toldGroups(view, unit, order, 0, change, alone)
         : shellGroups(view, unit, order)),
-      facingGroup(view, unit, order, alone),
       ...idleGroup(view, side),
+      facingGroup(view, unit, order, alone),
     ],
     draggable: [],
     turnable: unit.bases.map(({ id }) => id),

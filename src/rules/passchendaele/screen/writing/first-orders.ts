@@ -67,7 +67,7 @@ export const writingFirstOrders = (
               title: `First order of ${own.name}`,
               edits: allowed.map((one) => ({
                 title: ORDER_TITLES[one],
-                odds: firstCheckOdds(view, own, one),
+                ...firstCheckOdds(view, own, one),
                 chosen: told.order === one,
                 order: write(one === told.order ? told : { unit: own.id, order: one }),
               })),

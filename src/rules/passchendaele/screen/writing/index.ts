@@ -5,7 +5,6 @@ import type { PlayerOrder } from '../../game/orders.ts'
 import { mayRelocate } from '../../game/phases/deployment/relocation.ts'
 import { rulesOf } from '../../game/phases/index.ts'
 import type { Phase } from '../../game/phases/phase.ts'
-import { usualMove } from '../../game/phases/turn/choosing.ts'
 import type { SideName } from '../../game/sides.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
@@ -22,14 +21,13 @@ import { writingPlacing } from './placing.ts'
 const oneOf = (
   title: string,
   edits: readonly (Edit & { readonly order: PlayerOrder })[],
-  usual: PlayerOrder | undefined,
 ): Writing | undefined => {
   const [first] = edits
   return (
     first && {
-      order: usual ?? first.order,
-      give: title,
-      groups: [{ title, atOnce: true, even: true, edits }],
+      order: first.order,
+      give: first.title,
+      groups: [{ title, atOnce: true, edits }],
       draggable: [],
     }
   )
@@ -89,14 +87,14 @@ const writingIn = (
         chosen,
         alone,
       )
-    case 'choose': {
-      const choices = (['first', 'second'] as const).map((move) => ({
-        title: move === 'first' ? 'Move first' : 'Move second',
-        order: { kind: 'choose' as const, move },
-      }))
-      const usual = choices.find(({ order }) => order.move === usualMove(view, side))
-      return oneOf('First or second move?', choices, usual?.order)
-    }
+    case 'choose':
+      return oneOf(
+        'First or second move?',
+        (['first', 'second'] as const).map((move) => ({
+          title: move === 'first' ? 'Move first' : 'Move second',
+          order: { kind: 'choose', move },
+        })),
+      )
     case 'activate':
       return writingActivation(view, side, before, chosen, alone)
     case 'move':
