@@ -24,7 +24,7 @@ const takeSheaf = async (page: Page, unit: string): Promise<void> => {
   await turnTo(page, 'Units')
   await page.locator('.order-of-battle').getByRole('button', { name: unit }).click()
   await turnTo(page, 'Orders')
-  await page.getByRole('button', { name: 'Barrage', exact: true }).click()
+  await page.getByRole('button', { name: /^Barrage/ }).click()
   await page.getByRole('button', { name: /^Battery 1/ }).click()
   await page.locator('.hand-bar').waitFor()
 }
@@ -205,6 +205,7 @@ inBrowser('orders on the table', (app) => {
     await playersTurn(page)
     const turn = () => page.locator('.table-layer').getAttribute('data-turn')
     expect(await turn()).toBe('2')
+    await page.getByRole('button', { name: 'More tools' }).click()
     await page.getByRole('button', { name: 'Turn the table round' }).click()
     expect(await turn()).toBe('0')
     await page.reload()

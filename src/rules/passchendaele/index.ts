@@ -7,7 +7,7 @@ import { PROCEDURES } from './procedures/index.ts'
 import { REFEREE } from './referee/index.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
-import { TABLE_TOP } from './screen/index.ts'
+import { OUTCOMES, TABLE_TOP } from './screen/index.ts'
 
 export const PASSCHENDAELE: ShownRuleset = {
   id: 'passchendaele',
@@ -22,4 +22,5 @@ export const PASSCHENDAELE: ShownRuleset = {
   doctrine: DOCTRINE,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
+  outcomes: OUTCOMES,
 }

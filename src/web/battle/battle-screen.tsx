@@ -12,6 +12,7 @@ import { Missing } from './panels/missing.tsx'
 import { OrderOfBattle } from './panels/order-of-battle.tsx'
 import { Papers } from './panels/papers.tsx'
 import { Trackers } from './panels/trackers.tsx'
+import { ResultStrip } from './results/strip.tsx'
 import { HUMAN } from './storage/record.ts'
 import { askAdvice } from './store/advice.ts'
 import { DEVICE } from './store/device.ts'
@@ -24,6 +25,7 @@ import { redo, undo } from './store/taking-back.ts'
 import { BattleContext, useBattle } from './store/use-battle.ts'
 import { giveWritten } from './store/written.ts'
 import { TablePane } from './table/table-pane.tsx'
+import { goOnFrom } from './told/telling.ts'
 import './battle.css'
 import './parts.css'
 import './campaign.css'
@@ -88,7 +90,8 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     }
     if (!ctrl || !now) return
     if (event.key === 'Enter') {
-      if (!rolling.value) giveWritten(store, now)
+      if (store.told.value?.open) goOnFrom(store)
+      else if (!rolling.value) giveWritten(store, now)
     } else if (event.key === 'z') void undo(store)
     else if (event.key === 'y' || event.key === 'Z') void redo(store)
     else return
@@ -105,7 +108,9 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       style={{ '--panel': `${arrangement.panel}px`, '--rows': arrangement.rows }}
     >
       <PromptBar scene={scene} />
-      <div class="battle-strip" />
+      <div class="battle-strip">
+        <ResultStrip scene={scene} />
+      </div>
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}

@@ -16,6 +16,12 @@ import type { ZoneGrid } from '../../screen/zone-map.ts'
 /** Quarter turns of the table, clockwise. */
 export type Turn = 0 | 1 | 2 | 3
 
+/** How a table lies by itself: deeper than wide it is laid on its side where that shows it larger. */
+export interface Lies {
+  readonly upright: Turn
+  readonly sideways: Turn
+}
+
 /** What the table needs to know of a unit. */
 export type Unit = Pick<ShownUnit, 'id' | 'side' | 'name' | 'text' | 'todo' | 'first' | 'label'>
 
@@ -119,8 +125,10 @@ export interface TableData {
   readonly held?: string
   /** The plan that stands for the order being written: drawn until it is given, put back or written otherwise. */
   readonly drawn?: Plan
-  /** Which way up the table is to lie, in quarter turns. */
+  /** Which way up the player wants the table to lie, in quarter turns. */
   readonly turn?: Turn
+  /** How it lies while he has not said. */
+  readonly lies?: Lies
   readonly measure: Measure
   /** What both sides are called, for the table in words. */
   readonly sides: readonly [string, string]

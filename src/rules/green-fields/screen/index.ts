@@ -15,6 +15,7 @@ import { OVERLAYS, overlay } from './overlays.ts'
 import { papers } from './papers.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { shownStack } from './stack.ts'
+import { telling } from './telling.ts'
 import { trackers } from './trackers.ts'
 import { writing } from './writing/index.ts'
 
@@ -55,4 +56,5 @@ export const TABLE_TOP: TableTop<View> = {
     return side ? papers(view, side) : []
   },
   key: MAP_KEY,
+  telling,
 }

@@ -2,8 +2,10 @@ import { corners } from '../../../kernel/geometry/box.ts'
 import type { Outline } from '../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { capitalised, words } from '../../../kernel/words.ts'
+import type { ShownSide } from '../../../screen/beside.ts'
 import type { GroundKind, Terrain } from '../../../screen/ground.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
+import type { SideName } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import { INCH } from '../tables/index.ts'
 import { SIDE_NAMES } from '../wording.ts'
@@ -30,6 +32,14 @@ const kindOf = ({ cover, x1, y1, x2, y2 }: View['table']['areas'][number]): Grou
   const [short, long] = [x2 - x1, y2 - y1].sort((a, b) => a - b)
   return cover === 'fortified' && (long ?? 0) > LINE * (short ?? 0) ? 'strongpoint' : GROUND[cover]
 }
+
+const shownSide = ({ enemy, attacker }: View['table'], side: SideName): ShownSide => ({
+  side,
+  name: SIDE_NAMES[side],
+  ...(side === 'german' ? { adjective: 'German' } : {}),
+  looks: enemy[side],
+  ...(side === attacker ? { attacks: true } : {}),
+})
 
 /** The battlefield: all that never changes. The worst cover is painted first, so that the best lies on top. */
 export const shownGround = ({ table }: View): Ground => {
@@ -71,9 +81,6 @@ export const shownGround = ({ table }: View): Ground => {
     ground: GROUND[table.ground],
     terrain: [...areas, ...blocking, ...water],
     measure: { unit: 'in', length: INCH, digits: 1 },
-    sides: [
-      { side: 'entente', name: SIDE_NAMES.entente, looks: table.enemy.entente },
-      { side: 'german', name: SIDE_NAMES.german, adjective: 'German', looks: table.enemy.german },
-    ],
+    sides: [shownSide(table, 'entente'), shownSide(table, 'german')],
   }
 }

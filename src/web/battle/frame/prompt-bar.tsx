@@ -10,6 +10,7 @@ import './prompt-bar.css'
 /** Where the battle stands and what is asked of whom, with the way back; what else stands there is handed in. */
 export const PromptBar = ({ scene, children }: { scene: Scene; children?: ComponentChildren }) => {
   const { speaker, ground, record, standing, prompt, deciding } = scene
+  const isTold = useBattle().told.value?.open === true
   return (
     <header class="battle-head">
       <BattleMenu scene={scene} />
@@ -24,7 +25,7 @@ export const PromptBar = ({ scene, children }: { scene: Scene; children?: Compon
             <span class="unseen-words">: </span>
           </>
         )}
-        <span class="asked">{prompt}</span>
+        <span class="asked">{isTold ? 'See what was done, or go on.' : prompt}</span>
       </p>
       <TakingBack scene={scene} />
       {children}

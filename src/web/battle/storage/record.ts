@@ -18,6 +18,8 @@ export interface BattleRecord {
   readonly whys: readonly (string | null)[]
   /** Places of orders that are taken back with the one before them, because both were given at one press. */
   readonly joined?: readonly number[]
+  /** Orders of which the player here has been told. */
+  readonly told?: number
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number
   /** A side hid something from the other when it was last stored, so that it is sealed. */

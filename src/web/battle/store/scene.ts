@@ -6,6 +6,7 @@ import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import { type BattleRecord, HUMAN, humansOf } from '../storage/record.ts'
 import { undoTo } from './carrying-out.ts'
+import { type Outcome, outcomesSince } from './outcomes.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
 export interface Scene {
@@ -36,6 +37,8 @@ export interface Scene {
   readonly turn: number
   readonly standing: string
   readonly log: readonly LogEntry[]
+  /** What came of the orders of this turn and the last. */
+  readonly outcomes: readonly Outcome[]
   readonly result: BattleResult | undefined
   /** How many orders stay when the last press of a player here is taken back; none if there is none. */
   readonly undoTo: number | undefined
@@ -68,6 +71,8 @@ export const sceneOf = (
   const secret = humans.length > 1 && hidden
   const shared = humans.length > 1 && !secret && !result
   const speaker = deciding ?? thinking
+  const reader = shared ? 'everybody' : viewer
+  const turn = game.turn(state)
   return {
     ruleset,
     game,
@@ -90,9 +95,10 @@ export const sceneOf = (
         : deciding === undefined
           ? ''
           : game.prompt(state, deciding),
-    turn: game.turn(state),
+    turn,
     standing: game.summary(view),
-    log: knownLog(log, shared ? 'everybody' : viewer),
+    log: knownLog(log, reader),
+    outcomes: outcomesSince({ log, outcomes: ruleset.outcomes, reader }, turn - 1),
     result,
     undoTo: undoTo(battle, record),
     trouble,

@@ -10,6 +10,7 @@ import type { Edit } from '../../../screen/writing.ts'
 import type { Plan } from '../../table/model.ts'
 import type { Thinker } from '../commander/thinker.ts'
 import type { BattleRecord } from '../storage/record.ts'
+import type { Told } from '../told/told.ts'
 import type { Device } from './device.ts'
 import { type Drafts, NO_DRAFTS } from './draft.ts'
 import type { Rolling } from './own-dice.ts'
@@ -84,6 +85,11 @@ export interface BattleStore {
   readonly advice: Signal<{ readonly scene: Scene; readonly decision: Decision } | undefined>
   /** What was taken back and can be given again, the last of it last. */
   readonly takenBack: Signal<readonly TakenBack[]>
+  /** What the player here is told before he decides. */
+  readonly told: Signal<Told | undefined>
+  /** Nobody wants to look at what the computer players do until a player decides again; ends the look at the last order. */
+  hurried: boolean
+  skip: (() => void) | undefined
   /** The turn in which an offer to stop has been let pass. */
   readonly passedOffer: Signal<number | undefined>
   /** The sheets to print are open. */
@@ -114,6 +120,9 @@ export const createBattleStore = (device: Device): BattleStore => ({
   turns: signal(keptTurns()),
   advice: signal(undefined),
   takenBack: signal([]),
+  told: signal(undefined),
+  hurried: false,
+  skip: undefined,
   passedOffer: signal(undefined),
   showPapers: signal(false),
 })

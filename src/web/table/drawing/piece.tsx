@@ -1,6 +1,7 @@
 import type { Size } from '../../../screen/ground.ts'
 import type { OrderMarker, Piece as PieceData } from '../../../screen/piece.ts'
 import { orderPlace } from '../body.ts'
+import { Counter } from './counter.tsx'
 import { ArmSign } from './symbols.tsx'
 
 interface Props {
@@ -12,12 +13,14 @@ interface Props {
   readonly lifted?: boolean
   /** Pixels for a unit: what would be too small to read is left out. */
   readonly scale?: number
+  /** The table is turned by a quarter. */
+  readonly sideways?: boolean
   /** Where it is planned to stand. */
   readonly ghost?: 'legal' | 'illegal'
 }
 
 /** One token: side, arm, facing, status, order and whether it has acted. */
-export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale }: Props) => {
+export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale, sideways }: Props) => {
   const { centre, heading, width, depth, side } = piece
   const place = `translate(${centre.x} ${table.height - centre.y}) rotate(${heading / 100})`
   if (piece.gone) return <Fallen place={place} depth={depth} />
@@ -36,7 +39,7 @@ export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale }
     <g class={classes.filter(Boolean).join(' ')} transform={place} data-piece={piece.id}>
       {(selected || lit) && <Body piece={piece} part="ring" out={160} />}
       <Body piece={piece} part="token" out={0} />
-      <Sign piece={piece} scale={scale ?? 1} />
+      <Sign piece={piece} scale={scale ?? 1} sideways={sideways ?? false} />
       {!piece.round && <path class="front" d={`M${-w} ${-d} H${w}`} />}
       <path class="facing" d={`M${-depth * 0.2} ${-d} L0 ${-d - depth * 0.24} L${depth * 0.2} ${-d} Z`} />
       {piece.status > 0 && <StatusMark piece={piece} scale={scale ?? 1} />}
@@ -65,52 +68,12 @@ const BLOT = 7
 const ROOM = { round: { width: 0.72, depth: 0.72 }, square: { width: 0.94, depth: 0.9 } } as const
 
 /** What a stand is, and how strong. */
-const Sign = ({ piece, scale }: { piece: PieceData; scale: number }) => {
+const Sign = ({ piece, scale, sideways }: { piece: PieceData; scale: number; sideways: boolean }) => {
   const { width, depth, symbol, figure, round } = piece
   if (Math.min(width, depth) * scale < BLOT) return null
-  if (figure !== undefined) return <Counter piece={piece} figure={shortened(piece, figure, scale)} />
+  if (figure !== undefined) return <Counter piece={piece} figure={figure} scale={scale} sideways={sideways} />
   const room = round ? ROOM.round : ROOM.square
   return <ArmSign symbol={symbol} width={width * room.width} depth={depth * room.depth} />
-}
-
-/** Part of a token's width that the sign of its arm takes when a figure stands beside it. */
-const SIGN = 0.4
-
-/** Pixels of letters below which only the first of a token's figures is written, larger. */
-const SMALL = 8
-
-/** The letters of a figure beside the sign. */
-export const figureLetters = (
-  { width, depth }: Pick<PieceData, 'width' | 'depth'>,
-  figure: string,
-): number => {
-  const room = (width * (1 - SIGN) * 0.9) / (Math.max(2, figure.length) * 0.56)
-  return Math.min(depth * (figure.length < 3 ? 0.85 : 0.62), room)
-}
-
-/** As much of a figure as can be read. */
-export const shortened = (
-  piece: Pick<PieceData, 'width' | 'depth'>,
-  figure: string,
-  scale: number,
-): string => (figureLetters(piece, figure) * scale < SMALL ? (figure.split('-')[0] ?? '') : figure)
-
-/** The sign to the left, the figure to the right, both upright whichever way the token faces. */
-const Counter = ({ piece, figure }: { piece: PieceData; figure: string }) => {
-  const { width, depth, heading } = piece
-  return (
-    <g transform={`rotate(${-heading / 100})`}>
-      <g class="upright">
-        <g transform={`translate(${-width * (0.5 - SIGN / 2)} 0)`}>
-          <ArmSign symbol={piece.symbol} width={width * SIGN * 0.86} depth={depth * 0.8} />
-        </g>
-        <path class="divide" d={`M${-width * (0.5 - SIGN)} ${-depth * 0.36} V${depth * 0.36}`} />
-        <text class="figure" x={width * (SIGN / 2)} dy="0.36em" font-size={figureLetters(piece, figure)}>
-          {figure}
-        </text>
-      </g>
-    </g>
-  )
 }
 
 /** At a rear corner of the token, upright whichever way it faces. */

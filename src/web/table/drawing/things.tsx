@@ -81,6 +81,7 @@ const Pieces = ({ store }: { store: Store }) => {
   const lifted = useComputed(() => store.draft.value?.pieces.join(' ') ?? '').value.split(' ')
   const hovered = store.hovered.value
   const scale = store.drawn.value
+  const sideways = useComputed(() => store.camera.value.turn % 2 === 1).value
   // What is chosen lies on top, so that its ring is whole; the fallen lie at the bottom.
   const rank = (id: string, gone?: boolean) => (gone ? 0 : selected.includes(id) ? 2 : 1)
   const ordered = [...pieces].sort((a, b) => rank(a.id, a.gone) - rank(b.id, b.gone))
@@ -92,6 +93,7 @@ const Pieces = ({ store }: { store: Store }) => {
           piece={piece}
           table={size}
           scale={scale}
+          sideways={sideways}
           selected={selected.includes(piece.id)}
           lit={piece.id === hovered || lit.includes(piece.id)}
           lifted={lifted.includes(piece.id)}

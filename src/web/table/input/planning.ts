@@ -3,6 +3,7 @@ import { bearing, onTable } from '../body.ts'
 import { type Spot, toTableStep } from '../camera/camera.ts'
 import { follow, pointAt } from '../camera/looking.ts'
 import { inUnits } from '../lengths.ts'
+import { plateWords } from '../panels/plate-lines.tsx'
 import { pieceOf, type Store, say } from '../store.ts'
 import { bodyOf } from './choosing.ts'
 import {
@@ -18,7 +19,6 @@ import {
   withoutLastBend,
 } from './draft.ts'
 import { apart, type PointerKind, type Target } from './gestures.ts'
-import { plateWords } from '../panels/plate-lines.tsx'
 import { templateOf } from './templates.ts'
 import { snapped } from './zone-steps.ts'
 

@@ -13,6 +13,10 @@ export const PlanCard = ({ store }: { store: Store }) => {
   const card = useRef<HTMLDivElement>(null)
   const planned = store.planned.value
   const open = planned !== undefined
+  // Its size changes with what is said on it.
+  useLayoutEffect(() => {
+    if (card.current) place(store, card.current)
+  })
   useLayoutEffect(() => {
     if (!open) return
     return effect(() => {
@@ -96,11 +100,7 @@ const place = (store: Store, card: HTMLElement): void => {
   ]
   const chosen =
     choices.find(
-      ({ left, top }) =>
-        left >= 0 &&
-        top >= -height / 2 &&
-        left + width <= view.width &&
-        top + height <= view.height + height / 2,
+      ({ left, top }) => left >= 0 && top >= 0 && left + width <= view.width && top + height <= view.height,
     ) ?? choices[2]
   const left = Math.min(Math.max(chosen?.left ?? 0, 4), view.width - width - 4)
   const top = Math.min(Math.max(chosen?.top ?? 0, 4), view.height - height - 4)
