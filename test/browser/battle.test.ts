@@ -49,7 +49,7 @@ inBrowser('a battle on the screen', (app) => {
     await goOn(page)
     // An order of its own among the usual ones: a unit is told to retreat.
     while (!/Choose a unit/.test(await promptOf(page))) await goOn(page)
-    await tabTo(page, /^Retreat$/)
+    await tabTo(page, /^Retreat/)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /Send runners to .*: retreat/ }).waitFor()
     await goOn(page)
