@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { useLive } from '../app/live.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
+import { BriefingDialog } from './beginning/briefing/briefing-door.tsx'
 import { OrderPanel } from './frame/order-panel.tsx'
 import { PromptBar } from './frame/prompt-bar.tsx'
 import { type Pane, Rail } from './frame/rail.tsx'
@@ -13,6 +14,7 @@ import { OrderOfBattle } from './panels/order-of-battle.tsx'
 import { Papers } from './panels/papers.tsx'
 import { Trackers } from './panels/trackers.tsx'
 import { ResultStrip } from './results/strip.tsx'
+import { StaffFinish } from './staff/staff-offer.tsx'
 import { HUMAN } from './storage/record.ts'
 import { askAdvice } from './store/advice.ts'
 import { DEVICE } from './store/device.ts'
@@ -104,10 +106,12 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       data-pane={pane}
       data-orders={scene.log.length}
       data-beside={arrangement.beside}
-      data-strip={arrangement.strip}
+      data-head={arrangement.head}
       style={{ '--panel': `${arrangement.panel}px`, '--rows': arrangement.rows }}
     >
-      <PromptBar scene={scene} />
+      <PromptBar scene={scene}>
+        <StaffFinish scene={scene} />
+      </PromptBar>
       <div class="battle-strip">
         <ResultStrip scene={scene} />
       </div>
@@ -134,6 +138,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       {arrangement.rows > 0 && <Shelf scene={scene} />}
       <OrderPanel scene={scene} />
       <Papers scene={scene} />
+      <BriefingDialog scene={scene} />
     </main>
   )
 }
