@@ -24,7 +24,7 @@ const takeSheaf = async (page: Page, unit: string): Promise<void> => {
   await turnTo(page, 'Units')
   await page.locator('.order-of-battle').getByRole('button', { name: unit }).click()
   await turnTo(page, 'Orders')
-  await page.getByRole('button', { name: 'Barrage', exact: true }).click()
+  await page.getByRole('button', { name: /^Barrage/ }).click()
   await page.getByRole('button', { name: /^Battery 1/ }).click()
   await page.locator('.hand-bar').waitFor()
 }
