@@ -65,13 +65,16 @@ export const logOf = async (page: Page): Promise<string> => {
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ending').count()) > 0
 
-/** Waits until a player must decide or it is over. */
+/** Waits until a player must decide or it is over; what must be acknowledged on the way is. */
 export const playersTurn = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () =>
+  page.waitForFunction(() => {
+    const seen = document.querySelector<HTMLElement>('.acknowledge')
+    seen?.click()
+    return (
       document.querySelector('.ending') !== null ||
-      (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
-  )
+      (!seen && (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '')
+    )
+  })
 
 /** Waits until something has been ordered, and a player must decide or it is over. */
 export const carriedOut = async (page: Page, before: number): Promise<void> => {

@@ -14,12 +14,14 @@ import { Papers } from './panels/papers.tsx'
 import { Trackers } from './panels/trackers.tsx'
 import { ResultStrip } from './results/strip.tsx'
 import { HUMAN } from './storage/record.ts'
+import { acknowledge } from './store/acknowledging.ts'
 import { askAdvice } from './store/advice.ts'
 import { DEVICE } from './store/device.ts'
 import { layDown } from './store/hand.ts'
 import { mustHandOver } from './store/handing-over.ts'
 import { closeBattle, openBattle } from './store/opening.ts'
 import type { Scene } from './store/scene.ts'
+import { unacknowledged } from './store/seen-moments.ts'
 import { type BattleStore, createBattleStore } from './store/store.ts'
 import { redo, undo } from './store/taking-back.ts'
 import { BattleContext, useBattle } from './store/use-battle.ts'
@@ -89,7 +91,8 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     }
     if (!ctrl || !now) return
     if (event.key === 'Enter') {
-      if (!rolling.value) giveWritten(store, now)
+      if (unacknowledged(store, now).length > 0) acknowledge(store)
+      else if (!rolling.value) giveWritten(store, now)
     } else if (event.key === 'z') void undo(store)
     else if (event.key === 'y' || event.key === 'Z') void redo(store)
     else return

@@ -9,13 +9,25 @@ import { Ending } from '../panels/ending.tsx'
 import { Offer } from '../panels/stopping.tsx'
 import { Trackers } from '../panels/trackers.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
+import { Acknowledgement, AcknowledgementFoot } from '../results/acknowledgement.tsx'
 import type { Scene } from '../store/scene.ts'
+import { unacknowledged } from '../store/seen-moments.ts'
 import { useBattle } from '../store/use-battle.ts'
 import './order-panel.css'
 
 /** What is decided now: what can be chosen scrolls, what confirms it stays at the foot. */
 export const OrderPanel = ({ scene }: { scene: Scene }) => {
-  const { chosen, picking, rolling } = useBattle()
+  const store = useBattle()
+  const { chosen, picking, rolling } = store
+  const moments = unacknowledged(store, scene)
+  if (moments.length > 0)
+    return (
+      <Panel
+        about={`moments ${scene.log.length}`}
+        body={<Acknowledgement scene={scene} outcomes={moments} />}
+        foot={<AcknowledgementFoot />}
+      />
+    )
   if (rolling.value) return <Panel about="dice" body={<DicePanel scene={scene} />} />
   return (
     <Panel

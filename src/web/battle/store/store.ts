@@ -14,6 +14,7 @@ import type { Device } from './device.ts'
 import { type Drafts, NO_DRAFTS } from './draft.ts'
 import type { Rolling } from './own-dice.ts'
 import type { Scene } from './scene.ts'
+import type { Acknowledged } from './seen-moments.ts'
 import { keptTurns, type TableTurns } from './table-rotation.ts'
 
 /** The battle behind the screen. It changes ahead of the scene, which follows when it has been stored. */
@@ -86,6 +87,8 @@ export interface BattleStore {
   readonly takenBack: Signal<readonly TakenBack[]>
   /** The turn in which an offer to stop has been let pass. */
   readonly passedOffer: Signal<number | undefined>
+  /** How far each player has acknowledged what came of orders. */
+  readonly acknowledged: Signal<Acknowledged>
   /** The sheets to print are open. */
   readonly showPapers: Signal<boolean>
 }
@@ -115,5 +118,6 @@ export const createBattleStore = (device: Device): BattleStore => ({
   advice: signal(undefined),
   takenBack: signal([]),
   passedOffer: signal(undefined),
+  acknowledged: signal({ opening: 0, by: {} }),
   showPapers: signal(false),
 })

@@ -1,4 +1,5 @@
 import type { Area } from '../../../screen/area.ts'
+import type { TableMark } from '../../../screen/mark.ts'
 import type { Edit, Writing } from '../../../screen/writing.ts'
 import type { Lies, Plan, TableData, Turn } from '../../table/model.ts'
 import type { Scene } from '../store/scene.ts'
@@ -24,6 +25,8 @@ interface InHand {
   /** Overlays that are switched on, and the side that looks. */
   readonly overlays?: readonly string[]
   readonly looks?: string
+  /** Places that are spoken of elsewhere. */
+  readonly marks?: readonly TableMark[]
   /** Units that are pointed at elsewhere, as in the log. */
   readonly pointed?: readonly string[]
 }
@@ -51,6 +54,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     lies,
     overlays = [],
     looks,
+    marks,
     pointed = [],
   } = hand
   const pieces = tableTop.pieces(view, writing?.order)
@@ -84,6 +88,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     // Where pieces are ticked, the rings show which.
     selected: ticks.length > 0 ? ticked(true) : alone !== undefined && own.includes(alone) ? [alone] : own,
     lit: [...ticked(false), ...pieces.filter((piece) => pointed.includes(piece.unit)).map(({ id }) => id)],
+    ...(marks ? { marks } : {}),
     draggable: writing?.draggable ?? [],
     ...(writing?.turnable ? { turnable: writing.turnable } : {}),
     templates,

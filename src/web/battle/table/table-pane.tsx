@@ -2,6 +2,7 @@ import { batch } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { TableCalls, TableData } from '../../table/model.ts'
 import { TableView } from '../../table/table.tsx'
+import { momentMarks } from '../results/moment-marks.ts'
 import { putBack } from '../store/drafting.ts'
 import { give } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'
@@ -79,6 +80,7 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
   const turn = turnFor(store.turns.value, scene)
   const overlays = store.overlays.value
   const pointed = store.pointedAt.value
+  const acknowledged = store.acknowledged.value
   const data: TableData = useMemo(
     () =>
       tableData(scene, {
@@ -93,9 +95,24 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
         lies: liesIn(scene),
         overlays,
         pointed,
+        marks: momentMarks(store, scene),
         ...(scene.viewer === 'umpire' ? {} : { looks: scene.viewer }),
       }),
-    [store, scene, unit, alone, held, written, drawn, picking, keysElsewhere, turn, overlays, pointed],
+    [
+      store,
+      scene,
+      unit,
+      alone,
+      held,
+      written,
+      drawn,
+      picking,
+      keysElsewhere,
+      turn,
+      overlays,
+      pointed,
+      acknowledged,
+    ],
   )
   const calls: TableCalls = useMemo(() => {
     const made = tableCalls(scene, handlersOf(store, scene, onOdds))
