@@ -1,6 +1,8 @@
 import type { Ruleset } from '../kernel/game/ruleset.ts'
 import type { Aftermath } from './aftermath.ts'
+import type { Briefing } from './briefing.ts'
 import type { Designer } from './designer.ts'
+import type { Lesson } from './lesson.ts'
 import type { CampaignPlanner } from './planner.ts'
 import type { Outcomes } from './results.ts'
 import type { TableTop } from './tabletop.ts'
@@ -17,4 +19,8 @@ export interface ShownRuleset extends Ruleset {
   readonly planner?: CampaignPlanner
   /** Graveyard and war diary. */
   readonly aftermath?: Aftermath
+  /** What the players of a scenario are told before it begins. */
+  readonly briefing?: (scenario: string) => Briefing | undefined
+  /** The first battle, that teaches. */
+  readonly lesson?: Lesson
 }

@@ -65,9 +65,9 @@ export const logOf = async (page: Page): Promise<string> => {
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ending').count()) > 0
 
-/** Waits until a player must decide or it is over; what must be acknowledged on the way is. */
-export const playersTurn = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
+/** Waits until a player must decide or it is over; reads what he is told before, and acknowledges what he must. */
+export const playersTurn = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
     const seen = document.querySelector<HTMLElement>('.acknowledge')
     seen?.click()
     return (
@@ -75,6 +75,15 @@ export const playersTurn = (page: Page): Promise<unknown> =>
       (!seen && (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '')
     )
   })
+  await goOnFromTold(page)
+}
+
+/** Goes on from what the others did, if it is told. */
+export const goOnFromTold = async (page: Page): Promise<void> => {
+  const button = page.locator('.told-foot .primary')
+  // Neither hand nor key, so that a test that counts them counts its own.
+  if ((await button.count()) > 0) await button.evaluate((pressed: HTMLElement) => pressed.click())
+}
 
 /** Waits until something has been ordered, and a player must decide or it is over. */
 export const carriedOut = async (page: Page, before: number): Promise<void> => {

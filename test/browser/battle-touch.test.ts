@@ -51,7 +51,7 @@ inBrowser('a battle by touch', (app) => {
     await watchHands(page)
     await page.goto('/')
     await page.getByRole('link', { name: /^Play/ }).first().tap()
-    await page.getByText(/^Seed \d/).tap()
+    await page.getByText(/^More settings/).tap()
     await page.getByLabel(/^Seed of the app/).fill('1917')
     await page.getByRole('button', { name: 'Begin the battle' }).tap()
     await page.locator('main.battle').waitFor()

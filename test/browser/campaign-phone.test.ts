@@ -24,7 +24,7 @@ inBrowser('campaigns on a phone', (app) => {
     await keepOn(page, [kept('whole', file)])
     await page.goto('/play')
     await page.getByRole('radio', { name: /Green Fields/ }).check()
-    await page.getByRole('heading', { name: /New battle: To The Green Fields/ }).waitFor()
+    await page.locator('main.play:not([aria-busy])').waitFor()
     await expectToFit(page, 'play')
     await page.goto('/campaign')
     await page.getByRole('img', { name: 'Map of the country' }).waitFor()

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { useLive } from '../app/live.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
+import { BriefingDialog } from './beginning/briefing/briefing-door.tsx'
 import { OrderPanel } from './frame/order-panel.tsx'
 import { PromptBar } from './frame/prompt-bar.tsx'
 import { type Pane, Rail } from './frame/rail.tsx'
@@ -13,6 +14,7 @@ import { OrderOfBattle } from './panels/order-of-battle.tsx'
 import { Papers } from './panels/papers.tsx'
 import { Trackers } from './panels/trackers.tsx'
 import { ResultStrip } from './results/strip.tsx'
+import { StaffFinish } from './staff/staff-offer.tsx'
 import { HUMAN } from './storage/record.ts'
 import { acknowledge } from './store/acknowledging.ts'
 import { askAdvice } from './store/advice.ts'
@@ -27,6 +29,7 @@ import { redo, undo } from './store/taking-back.ts'
 import { BattleContext, useBattle } from './store/use-battle.ts'
 import { giveWritten } from './store/written.ts'
 import { TablePane } from './table/table-pane.tsx'
+import { goOnFrom } from './told/telling.ts'
 import './battle.css'
 import './parts.css'
 import './campaign.css'
@@ -92,6 +95,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     if (!ctrl || !now) return
     if (event.key === 'Enter') {
       if (unacknowledged(store, now).length > 0) acknowledge(store)
+      else if (store.told.value?.open) goOnFrom(store)
       else if (!rolling.value) giveWritten(store, now)
     } else if (event.key === 'z') void undo(store)
     else if (event.key === 'y' || event.key === 'Z') void redo(store)
@@ -105,10 +109,12 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       data-pane={pane}
       data-orders={scene.log.length}
       data-beside={arrangement.beside}
-      data-strip={arrangement.strip}
+      data-head={arrangement.head}
       style={{ '--panel': `${arrangement.panel}px`, '--rows': arrangement.rows }}
     >
-      <PromptBar scene={scene} />
+      <PromptBar scene={scene}>
+        <StaffFinish scene={scene} />
+      </PromptBar>
       <div class="battle-strip">
         <ResultStrip scene={scene} />
       </div>
@@ -135,6 +141,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       {arrangement.rows > 0 && <Shelf scene={scene} />}
       <OrderPanel scene={scene} />
       <Papers scene={scene} />
+      <BriefingDialog scene={scene} />
     </main>
   )
 }

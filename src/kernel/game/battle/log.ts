@@ -125,7 +125,12 @@ export const heardEvents = (log: BattleLog, order: LoggedOrder, reader: Reader):
   })
 
 /** A line of the log. What two sides would read in different words is not for both of them. */
-const lineOf = ({ game, sides }: BattleLog, state: unknown, event: AnyEvent, reader: Reader): string => {
+export const lineOf = (
+  { game, sides }: BattleLog,
+  state: unknown,
+  event: AnyEvent,
+  reader: Reader,
+): string => {
   if (reader !== 'everybody') return game.tell(state, event, reader)
   const [first = '', ...others] = sides.map((side) => game.tell(state, event, side))
   return others.every((other) => other === first) ? first : ''

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { News } from '../log/news.tsx'
 import { DecisionPanel } from '../orders/decision.tsx'
 import { DecisionFoot } from '../orders/decision-foot.tsx'
 import { DicePanel } from '../orders/dice-panel.tsx'
@@ -13,12 +12,16 @@ import { Acknowledgement, AcknowledgementFoot } from '../results/acknowledgement
 import type { Scene } from '../store/scene.ts'
 import { unacknowledged } from '../store/seen-moments.ts'
 import { useBattle } from '../store/use-battle.ts'
+import { Hurry } from '../told/hurry.tsx'
+import { ToldCard } from '../told/told-card.tsx'
+import { ToldFoot } from '../told/told-foot.tsx'
+import { ToldNews } from '../told/told-news.tsx'
 import './order-panel.css'
 
 /** What is decided now: what can be chosen scrolls, what confirms it stays at the foot. */
 export const OrderPanel = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
-  const { chosen, picking, rolling } = store
+  const { chosen, picking, rolling, told } = store
   const moments = unacknowledged(store, scene)
   if (moments.length > 0)
     return (
@@ -29,6 +32,8 @@ export const OrderPanel = ({ scene }: { scene: Scene }) => {
       />
     )
   if (rolling.value) return <Panel about="dice" body={<DicePanel scene={scene} />} />
+  if (told.value?.open)
+    return <Panel about={`told ${scene.log.length}`} body={<ToldCard scene={scene} />} foot={<ToldFoot />} />
   return (
     <Panel
       about={`${scene.log.length} ${scene.prompt} ${chosen.value ?? ''}`}
@@ -40,7 +45,8 @@ export const OrderPanel = ({ scene }: { scene: Scene }) => {
           <DecisionPanel scene={scene} />
           <StackPanel scene={scene} unit={chosen.value} />
           {!picking.value && <UnitCard scene={scene} unit={chosen.value} />}
-          <News scene={scene} />
+          <ToldNews scene={scene} />
+          <Hurry scene={scene} />
         </>
       }
       foot={<DecisionFoot scene={scene} />}

@@ -12,7 +12,9 @@ import './prompt-bar.css'
 /** Where the battle stands and what is asked of whom, with the way back; what else stands there is handed in. */
 export const PromptBar = ({ scene, children }: { scene: Scene; children?: ComponentChildren }) => {
   const { speaker, ground, record, standing, deciding } = scene
-  const prompt = momentPrompt(unacknowledged(useBattle(), scene)) ?? scene.prompt
+  const store = useBattle()
+  const isTold = store.told.value?.open === true
+  const prompt = momentPrompt(unacknowledged(store, scene)) ?? scene.prompt
   return (
     <header class="battle-head">
       <BattleMenu scene={scene} />
@@ -27,7 +29,7 @@ export const PromptBar = ({ scene, children }: { scene: Scene; children?: Compon
             <span class="unseen-words">: </span>
           </>
         )}
-        <span class="asked">{prompt}</span>
+        <span class="asked">{isTold ? 'See what was done, or go on.' : prompt}</span>
       </p>
       <TakingBack scene={scene} />
       {children}

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
 import type { Scene } from '../store/scene.ts'
 import './rail.css'
 
@@ -38,6 +39,11 @@ export const Rail = ({ scene, pane, onPane }: Props) => (
         {name}
       </button>
     ))}
+    <BriefingDoor scene={scene}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 5 L9 3 L15 5 L20 3 V19 L15 21 L9 19 L4 21 Z M9 3 V19 M15 5 V21" />
+      </svg>
+    </BriefingDoor>
     <a class="button" href={`/rules/${scene.ruleset.id}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 6 C9 4 6 4 3 5 V19 C6 18 9 18 12 20 C15 18 18 18 21 19 V5 C18 4 15 4 12 6 V20" />

@@ -1,10 +1,12 @@
 import { Segments } from '../../form/segments.tsx'
+import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
 import { DiceChoice } from '../beginning/dice-choice.tsx'
 import { playersOf } from '../beginning/players.ts'
 import { saveBackup } from '../storage/save-backup.ts'
 import { changeTerms } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
+import { DiceSeal } from './dice-seal.tsx'
 import { Icon } from './icon.tsx'
 import { PapersButton } from './papers.tsx'
 import { Stopping } from './stopping.tsx'
@@ -49,6 +51,7 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           <a class="button" href={`/battle/${record.id}/replay`}>
             Replay
           </a>
+          <BriefingDoor scene={scene} />
           <PapersButton scene={scene} />
           <button type="button" onClick={() => saveBackup(record)}>
             Backup file
@@ -65,7 +68,10 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
             Rule book
           </a>
         </nav>
-        <p class="hint">Seed {record.file.seed}. Every order is stored on this device as it is given.</p>
+        <p class="hint">
+          <DiceSeal record={record} over={scene.result !== undefined} /> Every order is stored on this device
+          as it is given.
+        </p>
       </div>
     </details>
   )

@@ -2,6 +2,8 @@ import { batch } from '@preact/signals'
 import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
 import type { Thought } from '../commander/thinker.ts'
 import { questionOf, stoodIn } from '../commander/thinking.ts'
+import { moment } from '../told/pace.ts'
+import { toldIn } from '../told/told.ts'
 import { carryOut, recordNow } from './carrying-out.ts'
 import type { Draft, KeptDraft } from './draft.ts'
 import { beginDrafts } from './drafting.ts'
@@ -55,9 +57,11 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
     touched: [],
   }
   if (now !== store.running) return
+  if (next.thinking === undefined) store.hurried = false
   batch(() => {
     store.scene.value = next
     store.acknowledged.value = forgotten(store.acknowledged.value, battle.orders.length)
+    store.told.value = toldIn(now, next)
     beginDrafts(store, draft, kept?.past)
     // Whom one player has chosen is nothing to the other.
     if (turned && next.hidden) choose(store, undefined)
@@ -95,7 +99,7 @@ export const ask = ({ thinker, battle }: Running, side: Side, player: string): P
 const think = async (store: BattleStore, now: Running, side: Side): Promise<void> => {
   const { shown } = now
   const player = now.record.players[side] ?? 'random'
-  const [thought] = await Promise.all([ask(now, side, player), store.device.pause()])
+  const [thought] = await Promise.all([ask(now, side, player), moment(store)])
   if (!thought || now !== store.running || now.busy || now.shown !== shown) return
   const { order, why } = thought.decision
   const refused = await carryOutOne(store, now, side, order, undefined, why)

@@ -25,8 +25,9 @@ interface InHand {
   /** Overlays that are switched on, and the side that looks. */
   readonly overlays?: readonly string[]
   readonly looks?: string
-  /** Places that are spoken of elsewhere. */
+  /** Places that are spoken of elsewhere, and whether the rest lies under a veil. */
   readonly marks?: readonly TableMark[]
+  readonly veiled?: boolean
   /** Units that are pointed at elsewhere, as in the log. */
   readonly pointed?: readonly string[]
 }
@@ -54,8 +55,9 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     lies,
     overlays = [],
     looks,
-    marks,
     pointed = [],
+    marks = [],
+    veiled = false,
   } = hand
   const pieces = tableTop.pieces(view, writing?.order)
   const ticks = tappable(writing)
@@ -88,7 +90,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     // Where pieces are ticked, the rings show which.
     selected: ticks.length > 0 ? ticked(true) : alone !== undefined && own.includes(alone) ? [alone] : own,
     lit: [...ticked(false), ...pieces.filter((piece) => pointed.includes(piece.unit)).map(({ id }) => id)],
-    ...(marks ? { marks } : {}),
+    ...(marks.length > 0 ? { marks, veiled } : {}),
     draggable: writing?.draggable ?? [],
     ...(writing?.turnable ? { turnable: writing.turnable } : {}),
     templates,

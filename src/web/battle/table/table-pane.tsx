@@ -11,6 +11,8 @@ import type { BattleStore } from '../store/store.ts'
 import { keepTurns, liesIn, turnFor, withTurn } from '../store/table-rotation.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { follow, giveWritten, writeByHand, writingNow } from '../store/written.ts'
+import { goOnFrom } from '../told/telling.ts'
+import { toldMarks } from '../told/told.ts'
 import { type Handlers, tableCalls } from './table-calls.ts'
 import { tableData } from './table-data.ts'
 
@@ -29,6 +31,7 @@ const handlersOf = (store: BattleStore, scene: Scene, onOdds: () => void): Handl
     writing: () => writingNow(store, scene),
     choose: (id, piece) =>
       batch(() => {
+        goOnFrom(store)
         choose(store, id)
         held.value = undefined
         alone.value = piece
@@ -80,7 +83,13 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
   const turn = turnFor(store.turns.value, scene)
   const overlays = store.overlays.value
   const pointed = store.pointedAt.value
+  const told = store.told.value
   const acknowledged = store.acknowledged.value
+  const marks = useMemo(
+    () => [...momentMarks(store, scene), ...(told ? toldMarks(told) : [])],
+    [store, scene, told, acknowledged],
+  )
+  const veiled = told?.lit !== undefined
   const data: TableData = useMemo(
     () =>
       tableData(scene, {
@@ -95,7 +104,8 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
         lies: liesIn(scene),
         overlays,
         pointed,
-        marks: momentMarks(store, scene),
+        marks,
+        veiled,
         ...(scene.viewer === 'umpire' ? {} : { looks: scene.viewer }),
       }),
     [
@@ -111,7 +121,8 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
       turn,
       overlays,
       pointed,
-      acknowledged,
+      marks,
+      veiled,
     ],
   )
   const calls: TableCalls = useMemo(() => {
