@@ -71,10 +71,17 @@ export const playersTurn = async (page: Page): Promise<void> => {
     const seen = document.querySelector<HTMLElement>('.acknowledge')
     seen?.click()
     return (
-      document.querySelector('.ending') !== null ||
+      document.querySelector('.ending, .offer') !== null ||
       (!seen && (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '')
     )
   })
+  const declined = page.locator('.offer').getByRole('button', { name: 'Play on' })
+  if ((await declined.count()) > 0) {
+    await declined.evaluate((pressed: HTMLElement) => pressed.click())
+    await page.locator('.offer').waitFor({ state: 'detached' })
+    await playersTurn(page)
+    return
+  }
   await goOnFromTold(page)
 }
 
