@@ -9,6 +9,7 @@ import type { Device } from '../../../src/web/battle/store/device.ts'
 import type { KeptDraft } from '../../../src/web/battle/store/draft.ts'
 import { openBattle } from '../../../src/web/battle/store/opening.ts'
 import { type BattleStore, createBattleStore } from '../../../src/web/battle/store/store.ts'
+import { declineOffer } from '../../../src/web/battle/store/truce.ts'
 
 const RULESETS: readonly ShownRuleset[] = [PASSCHENDAELE, GREEN_FIELDS]
 const rulesOf = (id: string) => RULESETS.find((ruleset) => ruleset.id === id) ?? PASSCHENDAELE
@@ -71,6 +72,8 @@ export const sceneOf = (store: BattleStore) => {
 
 /** Waits until a player here must decide, or it is over. */
 export const playersTurn = async (store: BattleStore): Promise<void> => {
-  while (store.running?.busy || (sceneOf(store).deciding === undefined && !sceneOf(store).result))
+  while (store.running?.busy || (sceneOf(store).deciding === undefined && !sceneOf(store).result)) {
+    if (sceneOf(store).offer) await declineOffer(store)
     await new Promise((resolve) => setTimeout(resolve))
+  }
 }
