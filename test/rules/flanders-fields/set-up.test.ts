@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fieldOf } from '../../../src/rules/flanders-fields/game/field.ts'
-import { stateOf } from '../../../src/rules/flanders-fields/game/set-up/index.ts'
 import { SCENARIOS } from '../../../src/rules/flanders-fields/scenarios/index.ts'
 import { fromCm } from '../../../src/rules/flanders-fields/tables/index.ts'
-
-const begun = (id: string) => {
-  const scenario = SCENARIOS.find((one) => one.id === id)
-  if (!scenario) throw new Error(`no scenario ${id}`)
-  return stateOf(scenario)
-}
-
-const standIn = (id: string, stand: string) => begun(id).stands.find((one) => one.id === stand)
+import { begun, standIn } from './battle.ts'
 
 describe('a battle as it is set up', () => {
   test.each(SCENARIOS.map(({ id }) => id))('%s: every stand belongs to a unit or is a commander', (id) => {
@@ -45,17 +37,17 @@ describe('a battle as it is set up', () => {
   })
 
   test('platoons are counted from the left of their own line', () => {
-    expect(standIn('first-battle', 'a1a1')?.centre.x).toBe(fromCm(23))
-    expect(standIn('first-battle', 'a1a3')?.centre.x).toBe(fromCm(33))
-    expect(standIn('first-battle', 'd1b1')?.centre.x).toBe(fromCm(67))
-    expect(standIn('first-battle', 'd1b1')?.heading).toBe(18000)
+    expect(standIn(begun('first-battle'), 'a1a1').centre.x).toBe(fromCm(23))
+    expect(standIn(begun('first-battle'), 'a1a3').centre.x).toBe(fromCm(33))
+    expect(standIn(begun('first-battle'), 'd1b1').centre.x).toBe(fromCm(67))
+    expect(standIn(begun('first-battle'), 'd1b1').heading).toBe(18000)
   })
 
   test('on the march guns are limbered and machine guns packed; riflemen have nothing to stow', () => {
-    expect(standIn('mons-1914', 'aR1g1')?.stowed).toBe(true)
-    expect(standIn('mons-1914', 'd1m1')?.stowed).toBe(true)
-    expect(standIn('mons-1914', 'd1a1')?.stowed).toBe(false)
-    expect(standIn('flers-1916', 'a1l1')?.unit).toBe('a1l')
+    expect(standIn(begun('mons-1914'), 'aR1g1').stowed).toBe(true)
+    expect(standIn(begun('mons-1914'), 'd1m1').stowed).toBe(true)
+    expect(standIn(begun('mons-1914'), 'd1a1').stowed).toBe(false)
+    expect(standIn(begun('flers-1916'), 'a1l1').unit).toBe('a1l')
   })
 
   test('FF-END-03: an objective belongs to the side in whose zone it lies, or to nobody', () => {

@@ -1,6 +1,7 @@
 import type { Heading } from '../../../kernel/geometry/angle.ts'
 import type { Footprint } from '../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Options } from '../options.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import type { OrderUnit, Quality, Side, Stand as StandType, TankType } from '../vocabulary.ts'
 
@@ -172,6 +173,7 @@ export interface Army {
 export interface State {
   /** As it is fought: printed, or drawn up by the players. */
   readonly scenario: Scenario
+  readonly options: Options
   readonly turn: number
   readonly active: Side
   readonly stands: readonly Stand[]

@@ -1,3 +1,4 @@
+import type { Options } from '../../options.ts'
 import type { Force, Scenario, Spot } from '../../scenarios/scenario.ts'
 import { PROFESSIONAL_TANKS } from '../../tables/index.ts'
 import { SIDES, type Side } from '../../vocabulary.ts'
@@ -30,11 +31,12 @@ const middleOf = ({ ground }: Scenario, name: string): Spot => {
 }
 
 /** A battle with every stand in its default place. */
-export const stateOf = (scenario: Scenario): State => {
+export const stateOf = (scenario: Scenario, options: Options): State => {
   const roster: Roster = { stands: [], units: [], battalions: [], regiments: [], blockHouses: [] }
   for (const side of SIDES) addForce(roster, scenario, side)
   return {
     scenario,
+    options,
     turn: 1,
     active: 'attacker',
     ...roster,
