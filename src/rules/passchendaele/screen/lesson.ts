@@ -48,15 +48,15 @@ const FIRST_ORDERS: readonly LessonStep<View>[] = [
   {
     id: 'choose',
     title: 'Choose a unit',
-    text: 'Tap the Left Division: its three blue stands are in the trench at the left. With the keyboard, Tab goes from unit to unit.',
+    text: 'The Left Division is chosen: a yellow line runs round its stands, and its card stands beside the table. Now tap the Right Division on the table. With the keyboard, Tab goes from unit to unit.',
     place: 'table',
     when: phaseIs('initial-orders'),
-    done: (moment) => moment.chosen === FIRST || ordersSealed(moment),
+    done: (moment) => moment.chosen !== FIRST || ordersSealed(moment),
   },
   {
     id: 'advance',
     title: 'Give it an order',
-    text: 'Tell it to advance. What the order is likely to bring stands on the button before you commit yourself; nothing is sent until you give all the orders.',
+    text: 'Go back to the Left Division and tell it to advance. What the order is likely to bring stands on the button before you commit yourself; nothing is sent until you give all the orders.',
     place: 'orders',
     when: phaseIs('initial-orders'),
     done: (moment) => isTold(FIRST, 'advance')(moment) || ordersSealed(moment),
@@ -86,7 +86,7 @@ const FIRST_TURN: readonly LessonStep<View>[] = [
     text: 'Every turn each unit is checked: two dice, less whatever fire is on it. Choose the Left Division and let it carry on. The odds of its check stand beside it.',
     place: 'orders',
     when: phaseIs('activate'),
-    done: given('carry-on', 'change'),
+    done: (moment) => given('carry-on', 'change')(moment) || turnIs(2)(moment),
   },
   {
     id: 'result',
@@ -94,7 +94,7 @@ const FIRST_TURN: readonly LessonStep<View>[] = [
     text: 'Here are the two dice, what was taken off for fire, and what came of it. Every figure opens to its working and the rule behind it.',
     place: 'result',
     when: given('carry-on', 'change'),
-    done: given('move'),
+    done: (moment) => given('move')(moment) || turnIs(2)(moment),
   },
   {
     id: 'move',
@@ -102,7 +102,7 @@ const FIRST_TURN: readonly LessonStep<View>[] = [
     text: 'The division may move two inches. Drag its middle stand towards the Germans, or leave the move straight on, then confirm. The drag is the ruler: it says how far, and what waits there.',
     place: 'table',
     when: phaseIs('move'),
-    done: given('move'),
+    done: (moment) => given('move')(moment) || turnIs(3)(moment),
   },
   {
     id: 'undo',
