@@ -79,6 +79,14 @@ export interface Parts {
   taking(order: AnyOrder, from: AnyOrder, units: readonly string[]): AnyOrder
 }
 
+/** The end of a part of the turn. */
+export interface EndOfPart {
+  /** What the button says that lets the staff do what it would: 'Fire as the staff plans'. */
+  readonly plan: string
+  /** Nothing has been done yet though something could be: 'Ten guns could fire.' */
+  readonly could?: string
+}
+
 /** The order a player is writing, and what can still be changed in it. */
 export interface Writing {
   readonly order: AnyOrder
@@ -100,6 +108,8 @@ export interface Writing {
   readonly odds?: ShownOdds
   /** The order can be given by its button though others are given at a press. */
   readonly gives?: boolean
+  /** The order only ends this part of the turn, and the staff may have a plan for it. */
+  readonly ends?: EndOfPart
   /** A second button, with an order of its own. */
   readonly otherwise?: { readonly title: string; readonly order: AnyOrder }
   /** Why nothing can be done with the unit, or what else there is to know. */

@@ -15,6 +15,7 @@ import { OrderOfBattle } from './panels/order-of-battle.tsx'
 import { Papers } from './panels/papers.tsx'
 import { Trackers } from './panels/trackers.tsx'
 import { ResultStrip } from './results/strip.tsx'
+import { StaffFinish } from './staff/staff-offer.tsx'
 import { HUMAN } from './storage/record.ts'
 import { askAdvice } from './store/advice.ts'
 import { DEVICE } from './store/device.ts'
@@ -109,7 +110,9 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       data-head={arrangement.head}
       style={{ '--panel': `${arrangement.panel}px`, '--rows': arrangement.rows }}
     >
-      <PromptBar scene={scene} />
+      <PromptBar scene={scene}>
+        <StaffFinish scene={scene} />
+      </PromptBar>
       <LessonGuide scene={scene} />
       <div class="battle-strip">
         <ResultStrip scene={scene} />

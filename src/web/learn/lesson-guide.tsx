@@ -62,7 +62,11 @@ const Guide = ({ scene, lesson, now }: { scene: Scene; lesson: Lesson; now: Prog
       step={step}
       ready={ready}
       battle={scene.record.id}
-      onDone={() => keepProgress({ ...now, done: [...done, step.id] })}
+      onDone={() => {
+        keepProgress({ ...now, done: [...done, step.id] })
+        // The bubble is gone from under the hand; the table is where everything can be reached from.
+        document.querySelector<HTMLElement>('.table-surface')?.focus({ preventScroll: true })
+      }}
       onLeave={leave}
     />
   )
@@ -78,11 +82,11 @@ interface Props {
 }
 
 const Bubble = ({ lesson, step, ready, battle, onDone, onLeave }: Props) => {
-  const { id, title, text, place } = step
+  const { id, title, text, place, read = false } = step
   const onward = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => (ready ? ring(place) : undefined))
   useEffect(() => {
-    if (!step.done && document.activeElement === document.body) onward.current?.focus()
+    if (read && document.activeElement === document.body) onward.current?.focus()
   }, [step])
   const number = lesson.steps.indexOf(step) + 1
   const last = number === lesson.steps.length
@@ -110,8 +114,8 @@ const Bubble = ({ lesson, step, ready, battle, onDone, onLeave }: Props) => {
         <button type="button" class="quiet" onClick={onLeave}>
           Leave the lesson
         </button>
-        <button ref={onward} type="button" class={step.done ? undefined : 'primary'} onClick={onDone}>
-          {last ? 'Finish' : step.done ? 'Skip' : 'Go on'}
+        <button ref={onward} type="button" class={read ? 'primary' : undefined} onClick={onDone}>
+          {last ? 'Finish' : read ? 'Go on' : 'Skip'}
         </button>
       </div>
     </aside>

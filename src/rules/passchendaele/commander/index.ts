@@ -50,7 +50,7 @@ const choiceWishes = (situation: Situation): Decided => {
   return wishes<PlayerOrder>('weighty', () => [...(stop ? [stop] : []), ...movesFirst(situation)])
 }
 
-const decided = (situation: Situation, staff: Staff): Decided => {
+const decided = (situation: Situation, staff: Staff, wanted: string | undefined): Decided => {
   const phase = topPhase(situation.state)
   switch (phase?.name) {
     case 'deploy':
@@ -64,7 +64,7 @@ const decided = (situation: Situation, staff: Staff): Decided => {
     case 'choose':
       return choiceWishes(situation)
     case 'activate':
-      return activationWishes(situation, staff)
+      return activationWishes(situation, staff, wanted)
     case 'move':
       return moveWishes(situation, phase)
     case 'fall-back':
@@ -82,9 +82,9 @@ const decided = (situation: Situation, staff: Staff): Decided => {
 
 /** The doctrine with other thresholds. */
 export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> => ({
-  wishes: (view, staff) => {
+  wishes: (view, staff, wanted) => {
     const side = asSide(staff.side)
-    return side ? decided(situationOf(view, side, thresholds), staff) : NONE
+    return side ? decided(situationOf(view, side, thresholds), staff, wanted) : NONE
   },
 })
 

@@ -1,3 +1,4 @@
+import { EndOfPart } from '../staff/staff-plan.tsx'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
@@ -7,12 +8,13 @@ import { giveWritten, writingNow } from '../store/written.ts'
 export const DecisionFoot = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const writing = writingNow(store, scene)
-  if (!writing) return null
-  const { otherwise } = writing
+  if (!writing || store.staffAtWork.value) return null
+  const { otherwise, ends } = writing
   const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
   return (
     <>
-      {!atOnce && (
+      {ends && <EndOfPart scene={scene} writing={writing} ends={ends} />}
+      {!atOnce && !ends && (
         <button
           type="button"
           class="primary give"

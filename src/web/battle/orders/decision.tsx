@@ -1,4 +1,6 @@
 import type { Writing } from '../../../screen/writing.ts'
+import { StaffAtWork, StaffOffer } from '../staff/staff-offer.tsx'
+import { StaffReport } from '../staff/staff-report.tsx'
 import { askAdvice } from '../store/advice.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
@@ -18,11 +20,14 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   const { deciding, ruleset } = scene
   const { picking, refusal } = store
   if (deciding === undefined) return null
+  const atWork = store.staffAtWork.value
+  if (atWork) return <StaffAtWork given={atWork.given} />
   const writing = writingNow(store, scene)
   if (!writing) return null
   const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
   return (
     <section class="decision" aria-label="Decision">
+      <StaffReport scene={scene} />
       {writing.todo !== undefined && <ToDo scene={scene} words={writing.todo} />}
       {writing.groups.length === 0 && <Note note={writing.note} />}
       {writing.ledgers?.map((ledger) => (
@@ -53,6 +58,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           What would the staff do?
         </button>
       )}
+      <StaffOffer scene={scene} />
       {writing.groups.length > 0 && <Note note={writing.note} />}
       {writing.later && <Later {...writing.later} />}
     </section>

@@ -22,6 +22,8 @@ export interface BattleRecord {
   readonly told?: number
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number
+  /** The players here need not be asked any more whether they mean to do nothing. */
+  readonly idleUnasked?: boolean
   /** A side hid something from the other when it was last stored, so that it is sealed. */
   readonly hidden?: boolean
   /** The same, of battles stored before: until it is over. */

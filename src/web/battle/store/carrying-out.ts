@@ -71,6 +71,15 @@ export const giveAll = (now: Recorded, side: Side, orders: readonly AnyOrder[]):
   return {}
 }
 
+/** All orders since then are taken back together, with their dice. */
+export const joinFrom = (now: Recorded, from: number): void => {
+  const places = Array.from(
+    { length: Math.max(0, now.battle.orders.length - from - 1) },
+    (_, i) => from + 1 + i,
+  )
+  now.record = { ...now.record, joined: [...(now.record.joined ?? []), ...places] }
+}
+
 /** How many orders stay when the last press of a player here is taken back; none if he has given none. */
 export const undoTo = ({ orders }: Battle, { players, joined = [] }: BattleRecord): number | undefined => {
   let at = orders.findLastIndex(({ side }) => players[side] === HUMAN)

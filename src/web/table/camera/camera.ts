@@ -18,7 +18,7 @@ export interface Spot {
 }
 
 /** Screen space kept free round the whole table. */
-const MARGIN = 8
+const MARGIN = 6
 /** Screen pixels for a table unit at the nearest: four for a millimetre. */
 const NEAREST = 0.04
 const COS = [1, 0, -1, 0] as const

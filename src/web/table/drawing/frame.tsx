@@ -9,7 +9,7 @@ export const Frame = ({ size, measure }: { size: Size; measure: Measure }) => {
   const across = width / measure.length
   const every = across > 80 ? EVERY.many : EVERY.few
   const figures = (length: number) =>
-    Array.from({ length: Math.floor(length / measure.length / every) + 1 }, (_, i) => i * every)
+    Array.from({ length: Math.ceil(length / measure.length / every) - 1 }, (_, i) => (i + 1) * every)
   return (
     <g class="frame">
       <rect class="edge" width={width} height={height} />

@@ -112,7 +112,7 @@ export const sheafTemplates = (
     if (!aim) return []
     const shell = shellFor(told, base)
     const shapes = (sheaf: Pick<Sheaf, 'squares' | 'shell'>) =>
-      sheafAreas(`template-${base.id}`, base.troop, sheaf).map((area) => ({
+      sheafAreas(`template-${base.id}`, base.troop, sheaf, unit.side).map((area) => ({
         ...area,
         template: templateOf(base.id),
       }))
