@@ -7,6 +7,7 @@ import type { GroundKind, Measure, Rise, Size, Terrain } from './ground.ts'
 import type { KeyWords } from './map-key.ts'
 import type { ShownOdds } from './odds.ts'
 import type { Piece } from './piece.ts'
+import type { StaffWords } from './staff.ts'
 import type { Telling } from './telling.ts'
 import type { DraggedTo, Writing } from './writing.ts'
 import type { ZoneGrid } from './zone-map.ts'
@@ -99,6 +100,8 @@ export interface TableTop<V = unknown> {
   overlay?(view: V, side: Side, id: string, chosen: string | undefined): readonly Area[]
   /** What its signs mean. */
   readonly key?: KeyWords
+  /** What its staff can be left to do; the phase and the turn if left out. */
+  readonly staff?: StaffWords<V>
   /** Figures that a side keeps in sight. */
   trackers?(view: V, side: Side | undefined): readonly ShownTracker[]
   /** How much an event matters, and whom it is about; by the names in its line if left out. */

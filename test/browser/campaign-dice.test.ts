@@ -18,8 +18,7 @@ const decide = async (page: Page): Promise<void> => {
     return
   }
   await page.keyboard.press('Alt+Enter')
-  await page.locator('.decision .why').waitFor()
-  await page.keyboard.press('Control+Enter')
+  await page.locator('.advice button.do').click()
 }
 
 inBrowser('a campaign of two players with their own dice', (app) => {

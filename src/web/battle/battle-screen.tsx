@@ -14,6 +14,7 @@ import { OrderOfBattle } from './panels/order-of-battle.tsx'
 import { Papers } from './panels/papers.tsx'
 import { Trackers } from './panels/trackers.tsx'
 import { ResultStrip } from './results/strip.tsx'
+import { StaffFinish } from './staff/staff-offer.tsx'
 import { HUMAN } from './storage/record.ts'
 import { askAdvice } from './store/advice.ts'
 import { DEVICE } from './store/device.ts'
@@ -78,7 +79,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     setPane('orders')
     requestAnimationFrame(() => sight(selector))
   }, [])
-  const showOdds = useCallback(() => show('.battle-orders .odds-scroll'), [show])
+  const showOdds = useCallback(() => show('.battle-orders .odds'), [show])
   const showCard = useCallback(() => show('.battle-orders .unit-card'), [show])
   useLive()
   useKeyDown((event) => {
@@ -108,7 +109,9 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       data-head={arrangement.head}
       style={{ '--panel': `${arrangement.panel}px`, '--rows': arrangement.rows }}
     >
-      <PromptBar scene={scene} />
+      <PromptBar scene={scene}>
+        <StaffFinish scene={scene} />
+      </PromptBar>
       <div class="battle-strip">
         <ResultStrip scene={scene} />
       </div>

@@ -31,7 +31,17 @@ export interface Template extends Place {
   readonly name: string
   /** What it does where it lies. */
   readonly text: string
+  readonly lines?: readonly PlateLine[]
   readonly shapes: readonly Area[]
+}
+
+/** One thing to be known of a place. */
+export interface PlateLine {
+  readonly text: string
+  /** "58.3 % gets worse". */
+  readonly figure?: string
+  /** It is a warning. */
+  readonly warns?: boolean
 }
 
 /** What a plan would come to, said by the caller. */
@@ -47,6 +57,8 @@ export interface Planned {
   readonly drops?: boolean
   /** Said instead of the lengths. */
   readonly text?: string
+  /** What waits there, or what it does there. */
+  readonly lines?: readonly PlateLine[]
   readonly used: number
   readonly left: number
   readonly ghosts: readonly (Place & { readonly id: string })[]

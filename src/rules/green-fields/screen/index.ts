@@ -15,6 +15,7 @@ import { OVERLAYS, overlay } from './overlays.ts'
 import { papers } from './papers.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { shownStack } from './stack.ts'
+import { STAFF } from './staff.ts'
 import { telling } from './telling.ts'
 import { trackers } from './trackers.ts'
 import { writing } from './writing/index.ts'
@@ -50,6 +51,7 @@ export const TABLE_TOP: TableTop<View> = {
     const side = asSide(by)
     return side ? overlay(view, side, id, chosen) : []
   },
+  staff: STAFF,
   trackers: (view, side) => trackers(view, asSide(side)),
   papers(view, by) {
     const side = asSide(by)

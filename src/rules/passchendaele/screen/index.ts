@@ -15,6 +15,7 @@ import { moments } from './moments.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { results } from './results.ts'
 import { lineOfFire } from './sight.ts'
+import { STAFF } from './staff.ts'
 import { telling } from './telling.ts'
 import { activationOf } from './writing/activation.ts'
 import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
@@ -75,6 +76,7 @@ export const TABLE_TOP: TableTop<View> = {
     }
   },
   sight: lineOfFire,
+  staff: STAFF,
   key: MAP_KEY,
   telling,
 }

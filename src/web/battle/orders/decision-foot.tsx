@@ -1,18 +1,23 @@
+import type { Writing } from '../../../screen/writing.ts'
+import { percent } from '../../app/percent.ts'
+import { EndOfPart } from '../staff/staff-plan.tsx'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { giveWritten, writingNow } from '../store/written.ts'
+import { useFigures } from './edit-group.tsx'
 
 /** The one button that gives the order as it is written, and what may be done instead. */
 export const DecisionFoot = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const writing = writingNow(store, scene)
-  if (!writing) return null
-  const { otherwise } = writing
+  if (!writing || store.staffAtWork.value) return null
+  const { otherwise, ends } = writing
   const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
   return (
     <>
-      {!atOnce && (
+      {ends && <EndOfPart scene={scene} writing={writing} ends={ends} />}
+      {!atOnce && !ends && (
         <button
           type="button"
           class="primary give"
@@ -20,6 +25,7 @@ export const DecisionFoot = ({ scene }: { scene: Scene }) => {
           onClick={() => giveWritten(store, scene)}
         >
           {writing.give}
+          <GiveOdds writing={writing} />
         </button>
       )}
       {otherwise && (
@@ -28,5 +34,16 @@ export const DecisionFoot = ({ scene }: { scene: Scene }) => {
         </button>
       )}
     </>
+  )
+}
+
+/** What may come of the order that is written, on the button that gives it. */
+const GiveOdds = ({ writing }: { writing: Writing }) => {
+  const chosen = writing.groups.flatMap(({ edits }) => edits).find((edit) => edit.chosen && edit.odds)
+  const figures = useFigures(chosen?.odds)
+  return figures.length === 0 ? null : (
+    <small class="give-odds">
+      {figures.map(({ chance, word }) => `${percent(chance)} ${word}`).join(', ')}
+    </small>
   )
 }

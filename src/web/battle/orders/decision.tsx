@@ -1,4 +1,6 @@
 import type { Writing } from '../../../screen/writing.ts'
+import { StaffAtWork, StaffOffer } from '../staff/staff-offer.tsx'
+import { StaffReport } from '../staff/staff-report.tsx'
 import { askAdvice } from '../store/advice.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
@@ -10,6 +12,7 @@ import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Sheet } from './sheet.tsx'
 import { ToDo } from './to-do-steps.tsx'
+import { Warnings } from './warnings.tsx'
 import './decision.css'
 
 /** What the player at the screen may decide now: the order as written, and how to change it. */
@@ -18,11 +21,14 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   const { deciding, ruleset } = scene
   const { picking, refusal } = store
   if (deciding === undefined) return null
+  const atWork = store.staffAtWork.value
+  if (atWork) return <StaffAtWork given={atWork.given} />
   const writing = writingNow(store, scene)
   if (!writing) return null
   const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
   return (
     <section class="decision" aria-label="Decision">
+      <StaffReport scene={scene} />
       {writing.todo !== undefined && <ToDo scene={scene} words={writing.todo} />}
       {writing.groups.length === 0 && <Note note={writing.note} />}
       {writing.ledgers?.map((ledger) => (
@@ -45,6 +51,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         </p>
       )}
+      <Warnings scene={scene} warnings={writing.warnings ?? []} />
       <OddsTable ruleset={ruleset} odds={writing.odds} />
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       <Advice scene={scene} atOnce={atOnce} />
@@ -53,6 +60,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           What would the staff do?
         </button>
       )}
+      <StaffOffer scene={scene} />
       {writing.groups.length > 0 && <Note note={writing.note} />}
       {writing.later && <Later {...writing.later} />}
     </section>
