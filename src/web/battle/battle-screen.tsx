@@ -80,7 +80,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     setPane('orders')
     requestAnimationFrame(() => sight(selector))
   }, [])
-  const showOdds = useCallback(() => show('.battle-orders .odds-scroll'), [show])
+  const showOdds = useCallback(() => show('.battle-orders .odds'), [show])
   const showCard = useCallback(() => show('.battle-orders .unit-card'), [show])
   useLive()
   useKeyDown((event) => {
