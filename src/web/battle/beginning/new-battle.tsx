@@ -77,16 +77,19 @@ const MoreSettings = ({ ruleset, terms }: { ruleset: ShownRuleset; terms: Terms 
         More settings: {changed === 0 ? 'house rules as we read them' : `${changed} house rules changed`}
       </summary>
       <div class="number">
-        <label for="seed">Seed of the app's dice: the same seed and orders give the same battle</label>
+        <label for="seed">
+          Seed of the app's dice: the same seed and orders give the same battle. Left empty, nobody knows it
+          before the end
+        </label>
         <input
           id="seed"
           type="number"
           min={0}
           step={1}
-          value={terms.seed}
+          value={terms.seed ?? ''}
           onInput={(event) => {
             const next = event.currentTarget.valueAsNumber
-            if (Number.isSafeInteger(next) && next >= 0) terms.setSeed(next)
+            terms.setSeed(Number.isSafeInteger(next) && next >= 0 ? next : undefined)
           }}
         />
       </div>

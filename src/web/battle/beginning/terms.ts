@@ -18,11 +18,12 @@ export interface Terms {
   readonly able: ReturnType<typeof playersOf>
   readonly players: Readonly<Record<string, string>>
   readonly dice: string
-  readonly seed: number
+  /** None for one that nobody knows. */
+  readonly seed: number | undefined
   readonly options: Fields
   setPlayer(side: string, player: string): void
   setDice(dice: string): void
-  setSeed(seed: number): void
+  setSeed(seed: number | undefined): void
   setOptions(options: Fields): void
   begin(): void
 }
@@ -30,7 +31,7 @@ export interface Terms {
 export const useTerms = (ruleset: ShownRuleset, scenario: ScenarioSummary): Terms => {
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({})
   const [dice, setDice] = useState<string>(settings.value.dice)
-  const [seed, setSeed] = useState(freshSeed)
+  const [seed, setSeed] = useState<number>()
   const [options, setOptions] = useState<Fields>({})
   const able = playersOf(ruleset)
   const computer = able[1]?.[0] ?? HUMAN
@@ -42,7 +43,7 @@ export const useTerms = (ruleset: ShownRuleset, scenario: ScenarioSummary): Term
       scenario: scenario.id,
       players,
       ownDice: dice === 'own',
-      seed,
+      seed: seed ?? freshSeed(),
       options,
     })
     askToPersist()

@@ -1,4 +1,5 @@
 import { Segments } from '../../form/segments.tsx'
+import { choose, PACES, settings } from '../../settings/store.ts'
 import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
 import { DiceChoice } from '../beginning/dice-choice.tsx'
 import { playersOf } from '../beginning/players.ts'
@@ -6,6 +7,7 @@ import { saveBackup } from '../storage/save-backup.ts'
 import { changeTerms } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
+import { DiceSeal } from './dice-seal.tsx'
 import { Icon } from './icon.tsx'
 import { PapersButton } from './papers.tsx'
 import { Stopping } from './stopping.tsx'
@@ -43,6 +45,13 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           value={record.ownDice ? 'own' : 'app'}
           onChange={(value) => void changeTerms(store, { ownDice: value === 'own' })}
         />
+        <Segments
+          name="pace-of-computer"
+          title="The computer's orders"
+          values={PACES}
+          value={settings.value.pace}
+          onChange={(value) => choose({ pace: PACES.find(([pace]) => pace === value)?.[0] ?? 'normal' })}
+        />
         <div class="action-row">
           <a class="button" href={`/battle/${record.id}/report`}>
             Report
@@ -67,7 +76,10 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
             Rule book
           </a>
         </nav>
-        <p class="hint">Seed {record.file.seed}. Every order is stored on this device as it is given.</p>
+        <p class="hint">
+          <DiceSeal record={record} over={scene.result !== undefined} /> Every order is stored on this device
+          as it is given.
+        </p>
       </div>
     </details>
   )

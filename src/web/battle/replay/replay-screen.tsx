@@ -7,7 +7,7 @@ import '../parts.css'
 import '../campaign.css'
 import '../frame/prompt-bar.css'
 import type { Viewer } from '../../../kernel/game/battle/log.ts'
-import { sideName } from '../../../screen/beside.ts'
+import { playerName, sideName } from '../../../screen/beside.ts'
 import { courseOf } from '../../../study/replay/course.ts'
 import { momentIn, wishOf } from '../../../study/replay/moments.ts'
 import { entriesOf } from '../../../study/replay/reel.ts'
@@ -23,6 +23,7 @@ import { humansOf } from '../storage/record.ts'
 import { Chronicle } from './chronicle.tsx'
 import { PlayOn } from './play-on.tsx'
 import { go, projectorOf, run, show } from './projector.ts'
+import '../panels/hand-over.css'
 import './replay.css'
 import { ReplayTable } from './replay-table.tsx'
 import { Scrubber } from './scrubber.tsx'
@@ -57,16 +58,18 @@ interface Looking {
 }
 
 const WhoLooks = ({ reel, viewers, onChoose }: Looking) => (
-  <main class="page hand-over">
-    <h1>Who is looking?</h1>
-    <p class="lead">The battle goes on: you see it as your own side knows it. The other player looks away.</p>
-    <p class="action-row">
-      {viewers.map((viewer) => (
-        <button key={viewer} type="button" class="primary" onClick={() => onChoose(viewer)}>
-          I am the {sideName(reel.ground, viewer)} player
-        </button>
-      ))}
-    </p>
+  <main class="hand-over">
+    <div class="envelope">
+      <h1>Who is looking?</h1>
+      <p>The battle goes on: you see it as your own side knows it. The other player looks away.</p>
+      <p class="action-row">
+        {viewers.map((viewer) => (
+          <button key={viewer} type="button" onClick={() => onChoose(viewer)}>
+            I am the {playerName(reel.ground, viewer)} player
+          </button>
+        ))}
+      </p>
+    </div>
   </main>
 )
 
@@ -78,7 +81,7 @@ const isTheirs = (event: KeyboardEvent): boolean =>
 
 const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer: Viewer }) => {
   const reel = useMemo(() => reelFor(whole, viewer), [whole, viewer])
-  const { record, ground, result, ruleset } = reel
+  const { record, ground, ruleset } = reel
   const log = useMemo(() => entriesOf(reel, viewer), [reel, viewer])
   const projector = useMemo(() => projectorOf(log, momentIn(location.hash, log.length) ?? 0), [log])
   const [unit, setUnit] = useState<string>()
@@ -107,7 +110,6 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
   const entry = log[at - 1]
   const turn = entry?.turn ?? log[0]?.turn ?? 1
   const told = `${turnTitle(ruleset.game, turn)}, order ${at} of ${log.length}`
-  const explained = entry?.why !== undefined && (!entry.secret || result !== undefined)
   return (
     <main class="replay" data-at={at}>
       <header class="battle-head">
@@ -152,7 +154,7 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
             onChange={onChoose}
           />
         )}
-        {explained && <p class="why">{entry.why}</p>}
+        {entry?.why !== undefined && <p class="why">Intention: {entry.why}</p>}
         {entry && (
           <details class="replay-working">
             <summary>Working</summary>
