@@ -63,6 +63,8 @@ export interface ShownSide {
   readonly adjective?: string
   /** Where it looks for its enemy: up the table for a player of this side. */
   readonly looks: Heading
+  /** It attacks: where the table lies on its side, it stands to the left. */
+  readonly attacks?: true
 }
 
 /** What the player of a side is called: "the German player". */

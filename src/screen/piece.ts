@@ -39,10 +39,16 @@ export interface Place {
   readonly heading: Heading
 }
 
-/** A small flag beside a piece that says what it was ordered. */
+/** Orders that have a sign of their own. */
+export const ORDER_SIGNS = ['advance', 'hold', 'retreat', 'countermarch', 'barrage'] as const
+export type OrderSign = (typeof ORDER_SIGNS)[number]
+
+/** A small tag beside a piece that says what it was ordered. */
 export interface OrderMarker {
   /** One or two letters. */
   readonly letters: string
+  /** Drawn instead of the letters. */
+  readonly sign?: OrderSign
   readonly at: 'front' | 'rear' | 'left' | 'right'
 }
 

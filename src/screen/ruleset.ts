@@ -1,17 +1,26 @@
 import type { Ruleset } from '../kernel/game/ruleset.ts'
 import type { Aftermath } from './aftermath.ts'
+import type { Briefing } from './briefing.ts'
 import type { Designer } from './designer.ts'
+import type { Lesson } from './lesson.ts'
 import type { CampaignPlanner } from './planner.ts'
+import type { Outcomes } from './results.ts'
 import type { TableTop } from './tabletop.ts'
 
 /** A rule set with all that screens show of it. */
 export interface ShownRuleset extends Ruleset {
   /** The game on a screen. */
   readonly tableTop?: TableTop
+  /** What came of orders, for the screen. */
+  readonly outcomes?: Outcomes
   /** Puts armies together. */
   readonly designer?: Designer
   /** Lays out campaigns of the players' own. */
   readonly planner?: CampaignPlanner
   /** Graveyard and war diary. */
   readonly aftermath?: Aftermath
+  /** What the players of a scenario are told before it begins. */
+  readonly briefing?: (scenario: string) => Briefing | undefined
+  /** The first battle, that teaches. */
+  readonly lesson?: Lesson
 }

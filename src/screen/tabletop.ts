@@ -1,12 +1,14 @@
-import type { AnyOrder, Side } from '../kernel/game/game.ts'
+import type { AnyEvent, AnyOrder, Side } from '../kernel/game/game.ts'
 import type { Heading } from '../kernel/geometry/angle.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Area } from './area.ts'
 import type { ShownSheet, ShownSide, ShownStack, ShownTracker } from './beside.ts'
-import type { GroundKind, Measure, Size, Terrain } from './ground.ts'
+import type { GroundKind, Measure, Rise, Size, Terrain } from './ground.ts'
 import type { KeyWords } from './map-key.ts'
 import type { ShownOdds } from './odds.ts'
 import type { Piece } from './piece.ts'
+import type { StaffWords } from './staff.ts'
+import type { Telling } from './telling.ts'
 import type { DraggedTo, Writing } from './writing.ts'
 import type { ZoneGrid } from './zone-map.ts'
 
@@ -21,6 +23,8 @@ export interface Ground {
   /** What lies where no terrain does. */
   readonly ground: GroundKind
   readonly terrain: readonly Terrain[]
+  /** The lie of the land, where it is but drawn. */
+  readonly relief?: readonly Rise[]
   readonly measure: Measure
   /** The two sides in the order of their colours. */
   readonly sides: readonly [ShownSide, ShownSide]
@@ -96,8 +100,12 @@ export interface TableTop<V = unknown> {
   overlay?(view: V, side: Side, id: string, chosen: string | undefined): readonly Area[]
   /** What its signs mean. */
   readonly key?: KeyWords
+  /** What its staff can be left to do; the phase and the turn if left out. */
+  readonly staff?: StaffWords<V>
   /** Figures that a side keeps in sight. */
   trackers?(view: V, side: Side | undefined): readonly ShownTracker[]
+  /** How much an event matters, and whom it is about; by the names in its line if left out. */
+  telling?(view: V, event: AnyEvent): Telling | undefined
   /** What a side would otherwise keep on paper, to print: its roster, its places, its plans. */
   papers?(view: V, side: Side): readonly ShownSheet[]
 }

@@ -1,7 +1,19 @@
+import type { ScenarioCard } from '../screen/briefing.ts'
 import type { ShownRuleset } from '../screen/ruleset.ts'
 
+interface KnownRuleset {
+  readonly id: string
+  readonly title: string
+  /** Where there is little room. */
+  readonly short?: string
+  readonly about: string
+  readonly load: () => Promise<ShownRuleset>
+  /** The scenarios of one that can be played as a whole game, without its rules. */
+  readonly cards?: () => Promise<readonly ScenarioCard[]>
+}
+
 /** What the start page says of each rule set; the rules themselves are loaded when one is opened. */
-export const RULESETS = [
+export const RULESETS: readonly KnownRuleset[] = [
   {
     id: 'flanders-fields',
     title: 'Flanders Fields',
@@ -19,14 +31,17 @@ export const RULESETS = [
     title: 'Passchendaele',
     about: 'Brigade bases and divisions, barrages, and orders that arrive half the time. Inches.',
     load: async () => (await import('../rules/passchendaele/index.ts')).PASSCHENDAELE,
+    cards: async () => (await import('../rules/passchendaele/scenarios/cards.ts')).CARDS,
   },
   {
     id: 'green-fields',
     title: 'To The Green Fields Beyond!',
+    short: 'Green Fields',
     about: 'Regiments on a map of zones: the weeks of a corps front and its great assaults.',
     load: async () => (await import('../rules/green-fields/index.ts')).GREEN_FIELDS,
+    cards: async () => (await import('../rules/green-fields/scenarios/cards.ts')).CARDS,
   },
-] as const
+]
 
 const loading = new Map<string, Promise<ShownRuleset>>()
 

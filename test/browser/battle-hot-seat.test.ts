@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { type Asked, askedNext, face } from './asked.ts'
-import { begin, expectNoFaults, ordersGiven, PATIENT, QUICK } from './battle-page.ts'
+import { begin, expectNoFaults, ordersGiven, PATIENT, QUICK, turnTo } from './battle-page.ts'
 
 /** States of the screen whose access is checked when they are first met. */
 const stateOf = ({ what, words }: Asked): string => {
@@ -30,10 +30,18 @@ inBrowser('a battle of two players at one device', (app) => {
     }
     await expectNoFaults(page, 'ending')
     expect(await page.locator('.verdict').textContent()).toMatch(/Points: Entente \d+, Germans \d+/)
-    expect([...met.keys()].sort()).toEqual(['activation', 'decision', 'die', 'first orders', 'hand-over'])
+    expect([...met.keys()].sort()).toEqual([
+      'activation',
+      'decision',
+      'die',
+      'first orders',
+      'hand-over',
+      'told',
+    ])
     expect(met.get('hand-over')).toBe(2)
     expect(await ordersGiven(page)).toBeGreaterThan(20)
     // All dice of the battle came from the players.
+    await turnTo(page, 'Log')
     expect(await page.locator('.battle-log .dice-list li').count()).toBe(dice)
     const thrown = await page.locator('.battle-log li:has(.dice-list)').count()
     expect(await page.locator('.battle-log summary').getByText('own dice').count()).toBe(thrown)

@@ -1,19 +1,7 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-
-const QUICK = { reducedMotion: 'reduce' } as const
-
-/** Serious faults beside the drawing, which is hidden from screen readers and has its own test. */
-const faults = async (page: Page): Promise<unknown> => {
-  await page.evaluate(axe.source)
-  return page.evaluate(
-    `axe.run({ exclude: [['.table-layer']] }).then(({ violations }) => violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
-  )
-}
+import { faults, goOn, logOf, ordersGiven, playersTurn, QUICK, turnTo } from './battle-page.ts'
 
 /** A new battle; the sides as they are to be played. */
 const begin = async (page: Page, players: Readonly<Record<string, string>>): Promise<void> => {
@@ -29,39 +17,14 @@ const begin = async (page: Page, players: Readonly<Record<string, string>>): Pro
 
 const AGAINST_CHANCE = { German: 'Computer, at random' }
 
-const ordersGiven = async (page: Page): Promise<number> =>
-  Number(await page.locator('main.battle').getAttribute('data-orders'))
-
-const playersTurn = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () =>
-      document.querySelector('.ending') !== null ||
-      (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
-  )
-
-const goOn = async (page: Page): Promise<void> => {
-  const before = await ordersGiven(page)
-  await page.keyboard.press('Control+Enter')
-  await page.waitForFunction(
-    (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
-    before,
-  )
-  await playersTurn(page)
-}
-
-const pane = async (page: Page, name: string): Promise<void> => {
-  const tab = page.getByRole('navigation', { name: 'Beside the table' }).getByRole('button', { name })
-  if (await tab.isVisible()) await tab.click()
-}
-
 /** Takes the first sheaf of a unit in hand. */
 const takeSheaf = async (page: Page, unit: string): Promise<void> => {
   await page.locator('main.battle').waitFor()
   await playersTurn(page)
-  await pane(page, 'Units')
+  await turnTo(page, 'Units')
   await page.locator('.order-of-battle').getByRole('button', { name: unit }).click()
-  await pane(page, 'Orders')
-  await page.getByRole('button', { name: 'Barrage', exact: true }).click()
+  await turnTo(page, 'Orders')
+  await page.getByRole('button', { name: /^Barrage/ }).click()
   await page.getByRole('button', { name: /^Battery 1/ }).click()
   await page.locator('.hand-bar').waitFor()
 }
@@ -144,7 +107,7 @@ inBrowser('orders on the table', (app) => {
     await page.getByRole('button', { name: 'Turn it right' }).tap()
     await expect.poll(shape).not.toBe(lay)
     const scrolls = await page.evaluate(() => {
-      const panel = document.querySelector('.battle-orders')
+      const panel = document.querySelector('.panel-body')
       return {
         page: document.documentElement.scrollHeight - innerHeight,
         panel: (panel?.scrollHeight ?? 0) - (panel?.clientHeight ?? 0),
@@ -163,6 +126,7 @@ inBrowser('orders on the table', (app) => {
     await page.locator('main.battle').waitFor()
     await playersTurn(page)
     while (!/Choose a unit/.test((await page.locator('.prompt').textContent()) ?? '')) await goOn(page)
+    await turnTo(page, 'Units')
     await page.locator('.order-of-battle').getByRole('button', { name: 'MG Battalion' }).click()
     const piece = page.locator('.pieces .piece.selected')
     const stood = await piece.getAttribute('transform')
@@ -174,6 +138,7 @@ inBrowser('orders on the table', (app) => {
     expect(await piece.getAttribute('transform')).toBe(stood)
     await page.getByRole('button', { name: 'About turn' }).click()
     await goOn(page)
+    await turnTo(page, 'Units')
     const bases = page.locator('.order-of-battle').getByRole('button', { name: 'Left Division' })
     await bases.click()
     await page.locator('.table-surface').focus()
@@ -189,7 +154,7 @@ inBrowser('orders on the table', (app) => {
     await playersTurn(page)
     for (let i = 0; i < 5; i++) await goOn(page)
     const given = await ordersGiven(page)
-    const log = await page.locator('.battle-log').textContent()
+    const log = await logOf(page)
     await page.keyboard.press('Control+z')
     await page.waitForFunction(
       (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) < count,
@@ -202,9 +167,9 @@ inBrowser('orders on the table', (app) => {
       given,
     )
     await playersTurn(page)
-    const told = (await page.locator('.battle-log').textContent()) ?? ''
+    const told = await logOf(page)
     expect(told.replace(/\w+ orders? taken back after dice\./, '')).toBe(
-      (log ?? '').replace(/\w+ orders? taken back after dice\./, ''),
+      log.replace(/\w+ orders? taken back after dice\./, ''),
     )
     await close()
   })
@@ -225,7 +190,7 @@ inBrowser('orders on the table', (app) => {
     await page.getByRole('button', { name: 'Offer to stop (Entente)' }).click()
     await page.getByRole('button', { name: 'Yes, offer it' }).click()
     const offer = page.getByRole('alertdialog', { name: 'An offer to stop' })
-    await offer.getByText(/What does the Germans player say/).waitFor()
+    await offer.getByText(/What does the German player say/).waitFor()
     await menu.click()
     await offer.getByRole('button', { name: 'Agree to stop' }).click()
     await page.getByRole('heading', { name: 'The battle is over' }).waitFor()
@@ -240,6 +205,7 @@ inBrowser('orders on the table', (app) => {
     await playersTurn(page)
     const turn = () => page.locator('.table-layer').getAttribute('data-turn')
     expect(await turn()).toBe('2')
+    await page.getByRole('button', { name: 'More tools' }).click()
     await page.getByRole('button', { name: 'Turn the table round' }).click()
     expect(await turn()).toBe('0')
     await page.reload()

@@ -47,15 +47,47 @@ export const promptOf = async (page: Page): Promise<string> =>
 export const ordersGiven = async (page: Page): Promise<number> =>
   Number(await page.locator('main.battle').getAttribute('data-orders'))
 
+/** Opens or closes what stands beside the table, without a hand. */
+export const turnTo = async (page: Page, name: 'Orders' | 'Units' | 'Log'): Promise<void> => {
+  const button = page
+    .getByRole('navigation', { name: 'Beside the table', includeHidden: true })
+    .locator('button', { hasText: name })
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.dispatchEvent('click')
+}
+
+/** All that the log says, with the log put away again. */
+export const logOf = async (page: Page): Promise<string> => {
+  await turnTo(page, 'Log')
+  const told = (await page.locator('.battle-log').textContent()) ?? ''
+  await turnTo(page, 'Orders')
+  return told
+}
+
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ending').count()) > 0
 
-/** Waits until a player must decide or it is over. */
-export const playersTurn = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
+/** Waits until a player must decide or it is over, and reads what he is told before. */
+export const playersTurn = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
     () =>
-      document.querySelector('.ending') !== null ||
+      document.querySelector('.ending, .offer') !== null ||
       (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
   )
+  const declined = page.locator('.offer').getByRole('button', { name: 'Play on' })
+  if ((await declined.count()) > 0) {
+    await declined.evaluate((pressed: HTMLElement) => pressed.click())
+    await page.locator('.offer').waitFor({ state: 'detached' })
+    await playersTurn(page)
+    return
+  }
+  await goOnFromTold(page)
+}
+
+/** Goes on from what the others did, if it is told. */
+export const goOnFromTold = async (page: Page): Promise<void> => {
+  const button = page.locator('.told-foot .primary')
+  // Neither hand nor key, so that a test that counts them counts its own.
+  if ((await button.count()) > 0) await button.evaluate((pressed: HTMLElement) => pressed.click())
+}
 
 /** Waits until something has been ordered, and a player must decide or it is over. */
 export const carriedOut = async (page: Page, before: number): Promise<void> => {

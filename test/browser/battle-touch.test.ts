@@ -37,7 +37,7 @@ const dragAhead = async (page: Page): Promise<boolean> => {
 const chooseOnTable = async (page: Page): Promise<boolean> => {
   const spot = await spotOf(page, '.pieces .side-0:not(.selected, .done) .token')
   if (!spot) return false
-  const give = page.locator('.decision .give')
+  const give = page.locator('.panel-foot .give')
   const before = await give.textContent()
   await page.touchscreen.tap(spot.x, spot.y)
   const unit = (await page.locator('.unit-card h3').textContent()) ?? ''
@@ -51,7 +51,7 @@ inBrowser('a battle by touch', (app) => {
     await watchHands(page)
     await page.goto('/')
     await page.getByRole('link', { name: /^Play/ }).first().tap()
-    await page.getByText(/^Seed \d/).tap()
+    await page.getByText(/^More settings/).tap()
     await page.getByLabel(/^Seed of the app/).fill('1917')
     await page.getByRole('button', { name: 'Begin the battle' }).tap()
     await page.locator('main.battle').waitFor()
@@ -66,9 +66,9 @@ inBrowser('a battle by touch', (app) => {
       else {
         if (/Choose a unit/.test(prompt) && choices < CHOICES && (await chooseOnTable(page))) choices++
         // Somebody must go forward for there to be anything to drag.
-        const advance = page.locator('.decision').getByRole('button', { name: 'Advance', exact: true })
+        const advance = page.locator('.decision').getByRole('button', { name: /^Advance/ })
         if (/Choose a unit/.test(prompt) && drags === 0 && (await advance.count()) > 0) await advance.tap()
-        await page.locator('.decision .give, .decision .edits .primary').first().tap()
+        await page.locator('.panel-foot .give, .decision .edits .primary').first().tap()
       }
       await carriedOut(page, before)
     }

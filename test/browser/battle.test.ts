@@ -7,6 +7,7 @@ import {
   faults,
   goOn,
   isOver,
+  logOf,
   ordersGiven,
   PATIENT,
   playersTurn,
@@ -14,6 +15,7 @@ import {
   QUICK,
   tabTo,
   touchedBy,
+  turnTo,
   watchHands,
 } from './battle-page.ts'
 
@@ -40,17 +42,18 @@ inBrowser('a battle on the screen', (app) => {
     await playersTurn(page)
     expect(await page.locator('.prompt').textContent()).toMatch(/first order in secret/)
     expect(await faults(page), 'first orders').toEqual([])
-    await tabTo(page, /^Hold$/)
+    await tabTo(page, /^Hold/)
     await page.keyboard.press('Enter')
+    await turnTo(page, 'Units')
     await page.locator('.order-of-battle').getByText('3/3 solid, hold').first().waitFor()
     await goOn(page)
     // An order of its own among the usual ones: a unit is told to retreat.
     while (!/Choose a unit/.test(await promptOf(page))) await goOn(page)
-    await tabTo(page, /^Retreat$/)
+    await tabTo(page, /^Retreat/)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /Send runners to .*: retreat/ }).waitFor()
     await goOn(page)
-    expect(await page.locator('.battle-log').textContent()).toMatch(/runner|receives its new order/)
+    expect(await logOf(page)).toMatch(/runner|receives its new order/)
     expect(await faults(page), 'battle').toEqual([])
     // Others are told to advance; the first that does goes where the arrow keys take it.
     while (!/say where to/.test(await promptOf(page))) {
@@ -69,7 +72,7 @@ inBrowser('a battle on the screen', (app) => {
     const moving = await ordersGiven(page)
     await page.keyboard.press('Enter')
     await carriedOut(page, moving)
-    expect(await page.locator('.battle-log').textContent()).toMatch(/(advances|retreats) to/)
+    expect(await logOf(page)).toMatch(/(advances|retreats) to/)
 
     const given = await ordersGiven(page)
     const prompt = await page.locator('.prompt').textContent()
@@ -107,7 +110,7 @@ inBrowser('a battle on the screen', (app) => {
     await page.keyboard.press('Enter')
     await page.locator('main.battle').waitFor()
     await goOn(page)
-    expect(await page.locator('.battle-log').textContent()).toMatch(/first orders of both sides are shown/)
+    expect(await logOf(page)).toMatch(/reveal their first orders/)
     for (let i = 0; i < 6; i++) await goOn(page)
     expect(await first.count()).toBe(0)
     await close()
@@ -123,6 +126,7 @@ inBrowser('a battle on the screen', (app) => {
       await page.locator('.decision .why').waitFor()
       await goOn(page)
     }
+    await turnTo(page, 'Log')
     await page.locator('.battle-log summary .why').first().waitFor()
     await close()
   })
@@ -134,7 +138,7 @@ inBrowser('a battle on the screen', (app) => {
     await playersTurn(page)
     const table = page.locator('.table-surface')
     const box = await table.boundingBox()
-    await page.getByRole('button', { name: 'Advance', exact: true }).click()
+    await page.getByRole('button', { name: /^Advance/ }).click()
     const point = page.getByRole('button', { name: /^Point/ })
     await point.click()
     await page.locator('.picking').waitFor()
@@ -163,6 +167,7 @@ inBrowser('a battle on the screen', (app) => {
     await page.keyboard.press('6')
     await page.getByRole('button', { name: 'Die 1 shows 6: take it back' }).waitFor()
     await page.keyboard.press('2')
+    await turnTo(page, 'Log')
     await page.locator('.battle-log').getByText('own dice').waitFor()
     await close()
   })

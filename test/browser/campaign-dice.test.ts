@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { askedNext, face } from './asked.ts'
-import { expectNoFaults, QUICK } from './battle-page.ts'
+import { expectNoFaults, QUICK, turnTo } from './battle-page.ts'
 import { assaultButton, beginCampaign } from './campaign-page.ts'
 
 /** Hundreds of dice are typed. */
@@ -18,8 +18,7 @@ const decide = async (page: Page): Promise<void> => {
     return
   }
   await page.keyboard.press('Alt+Enter')
-  await page.locator('.decision .why').waitFor()
-  await page.keyboard.press('Control+Enter')
+  await page.locator('.advice button.do').click()
 }
 
 inBrowser('a campaign of two players with their own dice', (app) => {
@@ -63,6 +62,7 @@ inBrowser('a campaign of two players with their own dice', (app) => {
     expect(
       [...thrown.keys()].filter((kind) => /Raid|air|Fighters|Close|Opportunity/.test(kind)).length,
     ).toBeGreaterThan(1)
+    await turnTo(page, 'Log')
     expect(await page.locator('.battle-log summary').getByText('own dice').count()).toBeGreaterThan(5)
     await close()
   })

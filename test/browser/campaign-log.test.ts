@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { ordersGiven, QUICK } from './battle-page.ts'
+import { ordersGiven, QUICK, turnTo } from './battle-page.ts'
 import { cutAt, keepOn, kept, monthOfWar } from './kept-campaign.ts'
 
 const { file, moments } = monthOfWar()
@@ -11,6 +11,8 @@ inBrowser('the log of a campaign', (app) => {
     const { page, close } = await app.open(QUICK)
     await keepOn(page, [kept('month', cutAt(file, late))])
     await page.goto('/battle/month')
+    await page.locator('main.battle').waitFor()
+    await turnTo(page, 'Log')
     const log = page.locator('.battle-log')
     const lines = log.locator('ol > li > details')
     await lines.first().waitFor()
@@ -32,11 +34,14 @@ inBrowser('the log of a campaign', (app) => {
     await expect.poll(() => log.getByText('No dice.', { exact: true }).count()).toBe(0)
     await log.getByRole('button', { name: 'With dice' }).click()
 
+    await turnTo(page, 'Units')
     const unit = page
       .locator('.battle-units .unit-row, .battle-units button', { hasText: 'Infantry' })
       .first()
     await unit.click()
     const name = (await page.locator('.unit-card h3').textContent()) ?? ''
+    await turnTo(page, 'Log')
+    await log.getByRole('button', { name: 'Find', exact: true }).click()
     await log.getByRole('button', { name, exact: true }).click()
     await expect.poll(() => lines.count()).toBeLessThan(all)
     for (const text of await lines.allTextContents()) expect(text).toContain(name)

@@ -5,6 +5,7 @@ import type { BattleFile } from '../../src/kernel/game/battle/file.ts'
 import type { SideName } from '../../src/rules/green-fields/game/sides.ts'
 import { backupText } from '../../src/web/battle/storage/backup.ts'
 import { RECORD } from '../web/battle/twins/on-screen.ts'
+import { turnTo } from './battle-page.ts'
 import { everythingOn, storedOn, writtenOn } from './looking-round.ts'
 
 /** What the button of each player's hand-over says. */
@@ -54,16 +55,19 @@ export const lookRound = async (page: Page, file: BattleFile): Promise<Seen> => 
   await page.keyboard.press('Enter')
   await page.locator('main.battle').waitFor()
   seen.set('battle', await everythingOn(page))
+  await turnTo(page, 'Log')
   await page.locator('.battle-log details').evaluateAll((lines) => {
     for (const line of lines) line.setAttribute('open', '')
   })
   await look('log')
+  await turnTo(page, 'Orders')
   const table = await page.locator('.table-view').boundingBox()
   if (!table) throw new Error('there is no table')
   for (const [across, down] of POINTS) {
     await page.mouse.click(table.x + table.width * across, table.y + table.height * down)
     await look(`table at ${across}, ${down}`)
   }
+  await turnTo(page, 'Units')
   const units = page.locator('.order-of-battle button')
   for (const unit of [0, (await units.count()) - 1]) {
     await units.nth(unit).click()

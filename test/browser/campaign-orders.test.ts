@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { carriedOut, goOn, ordersGiven, PATIENT, playersTurn, QUICK } from './battle-page.ts'
+import { carriedOut, goOn, ordersGiven, PATIENT, playersTurn, QUICK, turnTo } from './battle-page.ts'
 import { beginCampaign } from './campaign-page.ts'
 import type { Spot } from './fingers.ts'
 import { keepOn, kept, shortOfMen } from './kept-campaign.ts'
@@ -122,7 +122,10 @@ inBrowser('the orders of a campaign', (app) => {
     const [, name = '', from = '', to = ''] =
       /^(.*) from (\d+) to (\d+) for \d+ supply/.exec((await deal.getAttribute('title')) ?? '') ?? []
     expect(Number(to)).toBe(Number(from) + 1)
-    const strength = () => page.locator('.order-of-battle .unit', { hasText: name }).textContent()
+    const strength = async () => {
+      await turnTo(page, 'Units')
+      return page.locator('.order-of-battle .unit', { hasText: name }).textContent()
+    }
     expect(await strength()).toContain(`${from}/`)
     await ordering(page, () => deal.click())
     expect(await strength()).toContain(`${to}/`)

@@ -13,7 +13,7 @@ export const beginCampaign = async (
 ): Promise<void> => {
   await page.goto('/play')
   await page.getByRole('radio', { name: /Green Fields/ }).check()
-  await page.getByRole('heading', { name: /New battle: To The Green Fields/ }).waitFor()
+  await page.locator('main.play:not([aria-busy])').waitFor()
   await page.getByRole('group', { name: 'Scenario' }).getByLabel(scenario).check()
   await page
     .getByRole('group', { name: /^Germans/ })

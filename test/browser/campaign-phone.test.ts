@@ -24,7 +24,7 @@ inBrowser('campaigns on a phone', (app) => {
     await keepOn(page, [kept('whole', file)])
     await page.goto('/play')
     await page.getByRole('radio', { name: /Green Fields/ }).check()
-    await page.getByRole('heading', { name: /New battle: To The Green Fields/ }).waitFor()
+    await page.locator('main.play:not([aria-busy])').waitFor()
     await expectToFit(page, 'play')
     await page.goto('/campaign')
     await page.getByRole('img', { name: 'Map of the country' }).waitFor()
@@ -61,11 +61,17 @@ inBrowser('campaigns on a phone', (app) => {
       await page.getByRole('button', { name: pane, exact: true }).click()
       await expectToFit(page, pane)
     }
-    for (const tool of ['What to show', 'Map key', 'Table in words']) {
+    for (const tool of ['What to show', 'Map key']) {
       await page.getByRole('button', { name: tool }).click()
       await expectToFit(page, tool)
       await expectNoFaults(page, tool)
       await page.getByRole('button', { name: tool }).click()
+    }
+    for (const shown of [true, false]) {
+      await page.getByRole('button', { name: 'More tools' }).click()
+      if (shown) await expectNoFaults(page, 'more tools')
+      await page.getByRole('button', { name: 'Table in words' }).click()
+      await expectToFit(page, 'Table in words')
     }
     await page.locator('.battle-menu summary').click()
     await expectToFit(page, 'menu')

@@ -83,7 +83,7 @@ const moveByTaps = async (page: Page): Promise<boolean> => {
   }
   await page.touchscreen.tap(zone.x, zone.y)
   await page.locator('.picking').waitFor({ state: 'detached' })
-  return /^Move /.test((await page.locator('.decision .give').textContent()) ?? '')
+  return /^Move /.test((await page.locator('.panel-foot .give').textContent()) ?? '')
 }
 
 /** A player of merely usual orders would not last; he asks what the commander would do. */
@@ -115,7 +115,7 @@ inBrowser('a campaign by touch', (app) => {
       } else {
         if (moved < MOVES && /: Move your units/.test(prompt) && (await moveByTaps(page))) moved++
         else await askByTap(page)
-        await page.locator('.advice button.do, .decision .give').first().tap()
+        await page.locator('.advice button.do, .panel-foot .give').first().tap()
       }
       await carriedOut(page, before)
     }
@@ -138,7 +138,7 @@ inBrowser('a campaign by touch', (app) => {
     await layOutByTouch(page)
     while (!/place your units/.test(await promptOf(page))) {
       const before = await ordersGiven(page)
-      await page.locator('.decision .give').tap()
+      await page.locator('.panel-foot .give').tap()
       await carriedOut(page, before)
     }
     const stands = page.locator('.tray .stand')

@@ -118,7 +118,7 @@ inBrowser('replay and report', (app) => {
     await page.keyboard.press('Control+Enter')
     await page.locator('main.battle[data-orders="13"]').waitFor()
 
-    await page.getByText('Menu', { exact: true }).click()
+    await page.locator('.battle-menu summary').click()
     await page.getByRole('link', { name: 'Report' }).click()
     await page.getByText('The report is written when the battle is over.').waitFor()
     // Both sides are played here: nobody sees more than his own.

@@ -11,6 +11,7 @@ import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 import { PLANNER } from './scenarios/planner/index.ts'
 import { AFTERMATH } from './screen/aftermath.ts'
+import { briefingOf } from './screen/briefing.ts'
 import { TABLE_TOP } from './screen/index.ts'
 
 export const GREEN_FIELDS: ShownRuleset = {
@@ -25,6 +26,7 @@ export const GREEN_FIELDS: ShownRuleset = {
   game: GAME,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
+  briefing: briefingOf,
   doctrine: DOCTRINE,
   checkArmy: armyFaults,
   designer: DESIGNER,

@@ -7,7 +7,9 @@ import { PROCEDURES } from './procedures/index.ts'
 import { REFEREE } from './referee/index.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
-import { TABLE_TOP } from './screen/index.ts'
+import { briefingOf } from './screen/briefing.ts'
+import { OUTCOMES, TABLE_TOP } from './screen/index.ts'
+import { LESSON } from './screen/lesson.ts'
 
 export const PASSCHENDAELE: ShownRuleset = {
   id: 'passchendaele',
@@ -22,4 +24,7 @@ export const PASSCHENDAELE: ShownRuleset = {
   doctrine: DOCTRINE,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
+  briefing: briefingOf,
+  lesson: LESSON,
+  outcomes: OUTCOMES,
 }

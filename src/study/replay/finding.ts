@@ -34,7 +34,7 @@ export const found = (log: readonly LogEntry[], sought: Sought): readonly LogEnt
 
 /** Those of the units shown that the lines of an order name. */
 export const unitsNamed = (
-  { lines }: LogEntry,
+  { lines }: Pick<LogEntry, 'lines'>,
   units: readonly { readonly id: string; readonly name: string }[],
 ): readonly string[] => units.filter(({ name }) => isNamed(lines, name)).map(({ id }) => id)
 

@@ -15,6 +15,7 @@ const GraveyardScreen = lazy(
   async () => (await import('../battle/graveyard/graveyard-screen.tsx')).GraveyardScreen,
 )
 const BattleScreen = lazy(async () => (await import('../battle/battle-screen.tsx')).BattleScreen)
+const LearnScreen = lazy(async () => (await import('../learn/learn-screen.tsx')).LearnScreen)
 const PlayScreen = lazy(async () => (await import('../battle/beginning/play-screen.tsx')).PlayScreen)
 const ReplayScreen = lazy(async () => (await import('../battle/replay/replay-screen.tsx')).ReplayScreen)
 const ReportScreen = lazy(async () => (await import('../battle/report/report-screen.tsx')).ReportScreen)
@@ -30,6 +31,7 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Parts) => JS
   ['/referee', () => <RefereeScreen />],
   ['/settings', () => <SettingsScreen />],
   ['/play', () => <PlayScreen />],
+  ['/learn', () => <LearnScreen />],
   ['/campaign', () => <CampaignScreen />],
   ['/army', () => <ArmyListScreen />],
   ['/army/:id', ({ id = '' }) => <ArmyScreen key={id} id={id} />],

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { choose, type Settings, settings } from './store.ts'
+import { choose, PACES, type Settings, settings } from './store.ts'
 
 interface ChoiceProps<K extends keyof Settings> {
   readonly title: string
@@ -66,6 +66,11 @@ export const SettingsScreen = () => (
         [false, 'Result at once'],
       ]}
     />
+    <Choice title="The computer's orders" name="pace" values={PACES}>
+      <p class="hint">
+        Esc or a tap leads straight to the end of its turn, which is then told in a few lines.
+      </p>
+    </Choice>
     <p class="hint">Kept on this device.</p>
   </main>
 )

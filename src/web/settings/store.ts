@@ -4,15 +4,25 @@ import { effect, signal } from '@preact/signals'
 export interface Settings {
   readonly dice: 'own' | 'app'
   readonly animation: boolean
+  /** How long what a computer player did is looked at before it does more. */
+  readonly pace: 'slow' | 'normal' | 'at-once'
   readonly palette: 'day' | 'night'
   readonly text: 'normal' | 'large' | 'largest'
 }
+
+/** Each pace and its name. */
+export const PACES: readonly (readonly [Settings['pace'], string])[] = [
+  ['slow', 'Slow'],
+  ['normal', 'Normal'],
+  ['at-once', 'At once'],
+]
 
 const KEY = 'duckboard.settings'
 
 const DEFAULTS: Settings = {
   dice: 'app',
   animation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  pace: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'at-once' : 'normal',
   palette: matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day',
   text: 'normal',
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../kernel/geometry/point.ts'
 import type { Area } from '../../screen/area.ts'
-import type { GroundKind, Measure, Size, Terrain } from '../../screen/ground.ts'
+import type { GroundKind, Measure, Rise, Size, Terrain } from '../../screen/ground.ts'
 import type { KeyWords } from '../../screen/map-key.ts'
 import type { TableMark } from '../../screen/mark.ts'
 import type { Piece, Place } from '../../screen/piece.ts'
@@ -16,6 +16,12 @@ import type { ZoneGrid } from '../../screen/zone-map.ts'
 /** Quarter turns of the table, clockwise. */
 export type Turn = 0 | 1 | 2 | 3
 
+/** How a table lies by itself: deeper than wide it is laid on its side where that shows it larger. */
+export interface Lies {
+  readonly upright: Turn
+  readonly sideways: Turn
+}
+
 /** What the table needs to know of a unit. */
 export type Unit = Pick<ShownUnit, 'id' | 'side' | 'name' | 'text' | 'todo' | 'first' | 'label'>
 
@@ -25,7 +31,17 @@ export interface Template extends Place {
   readonly name: string
   /** What it does where it lies. */
   readonly text: string
+  readonly lines?: readonly PlateLine[]
   readonly shapes: readonly Area[]
+}
+
+/** One thing to be known of a place. */
+export interface PlateLine {
+  readonly text: string
+  /** "58.3 % gets worse". */
+  readonly figure?: string
+  /** It is a warning. */
+  readonly warns?: boolean
 }
 
 /** What a plan would come to, said by the caller. */
@@ -41,6 +57,8 @@ export interface Planned {
   readonly drops?: boolean
   /** Said instead of the lengths. */
   readonly text?: string
+  /** What waits there, or what it does there. */
+  readonly lines?: readonly PlateLine[]
   readonly used: number
   readonly left: number
   readonly ghosts: readonly (Place & { readonly id: string })[]
@@ -87,6 +105,8 @@ export interface TableData {
   readonly ground: GroundKind
   /** Painted anew when it is another array. */
   readonly terrain: readonly Terrain[]
+  /** The lie of the land, drawn as contours. */
+  readonly relief?: readonly Rise[]
   /** Where it is a table of zones; only zones that have changed are painted anew. */
   readonly grid?: ZoneGrid
   readonly units: readonly Unit[]
@@ -107,8 +127,10 @@ export interface TableData {
   readonly held?: string
   /** The plan that stands for the order being written: drawn until it is given, put back or written otherwise. */
   readonly drawn?: Plan
-  /** Which way up the table is to lie, in quarter turns. */
+  /** Which way up the player wants the table to lie, in quarter turns. */
   readonly turn?: Turn
+  /** How it lies while he has not said. */
+  readonly lies?: Lies
   readonly measure: Measure
   /** What both sides are called, for the table in words. */
   readonly sides: readonly [string, string]

@@ -3,9 +3,9 @@ import { alike } from '../../kernel/alike.ts'
 import type { Point } from '../../kernel/geometry/point.ts'
 import type { Size } from '../../screen/ground.ts'
 import type { Piece } from '../../screen/piece.ts'
-import { type Camera, fitted, inView, showing } from './camera/camera.ts'
+import { type Camera, fitted, inView, lying, showing } from './camera/camera.ts'
 import { type Draft, draftOf, planOf } from './input/draft.ts'
-import type { MeasureEnd, MeasureKind, Planned, TableCalls, TableData } from './model.ts'
+import type { MeasureEnd, MeasureKind, Planned, TableCalls, TableData, Turn } from './model.ts'
 import { type ZoneChange, zoneChanges } from './zone-changes.ts'
 
 /** A ruler or line of sight being laid. */
@@ -45,6 +45,8 @@ export interface Store {
   readonly showWords: Signal<boolean>
   /** The list of overlays is open. */
   readonly showOverlays: Signal<boolean>
+  /** The menu of further tools is open. */
+  readonly showTools: Signal<boolean>
   /** The key of the map is open. */
   readonly showKey: Signal<boolean>
   /** What was last done to the ground of a table of zones. */
@@ -53,9 +55,13 @@ export interface Store {
   readonly said: Signal<string>
 }
 
+/** Which way up a table lies: as the player wants it, else as it lies by itself, else as it lay. */
+export const turnIn = ({ turn, lies, size }: TableData, view: Size, now: Turn): Turn =>
+  turn ?? (lies ? lying(size, view, lies) : now)
+
 export const createStore = (data: TableData, calls: TableCalls): Store => {
   const view = { width: 800, height: 600 }
-  const camera = fitted(data.size, view, data.turn)
+  const camera = fitted(data.size, view, turnIn(data, view, 0))
   const draft = signal(drawnDraft(data))
   const dataSignal = signal(data)
   const callsSignal = signal(calls)
@@ -82,6 +88,7 @@ export const createStore = (data: TableData, calls: TableCalls): Store => {
     showPieces: signal(true),
     showWords: signal(false),
     showOverlays: signal(false),
+    showTools: signal(false),
     showKey: signal(false),
     changes: signal([]),
     said: signal(''),
@@ -107,16 +114,15 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
     if (store.data.value === data) return
     const before = store.data.value.selected[0]
     const toldOf = litMark(store)?.id
-    const turn = data.turn ?? store.camera.value.turn
+    const turn = turnIn(data, store.view.value, store.camera.value.turn)
     const grids = [store.data.value.grid, data.grid] as const
     const changes = grids[0] && grids[1] ? zoneChanges(grids[0], grids[1]) : []
     // They stay to be seen until more is done to the ground.
     if (changes.length > 0) store.changes.value = changes
-    const turned = data.turn !== store.data.value.turn && turn !== store.camera.value.turn
     const redrawn = store.data.value.drawn !== data.drawn
     store.data.value = data
     if (redrawn) followDrawn(store, data)
-    if (turned) {
+    if (turn !== store.camera.value.turn) {
       store.gliding.value = false
       store.camera.value = store.whole.value
         ? fitted(data.size, store.view.value, turn)

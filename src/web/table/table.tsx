@@ -24,7 +24,6 @@ interface Props {
 
 /** A battle table to look at and to move on. Knows no rules: see model.ts for what goes in and comes out. */
 export const TableView = ({ data, calls }: Props) => {
-  const root = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const tray = useRef<HTMLDivElement>(null)
@@ -34,11 +33,11 @@ export const TableView = ({ data, calls }: Props) => {
   useLayoutEffect(() => renew(store, data, calls), [store, data, calls])
   useCamera(store, surface, layer)
   usePointers(store, surface, tray)
-  useKeys(store, root, surface)
+  useKeys(store, surface)
   useGround(store, canvas, data)
   const { grid } = data
   return (
-    <div ref={root} class="table-view">
+    <div class="table-view">
       <div class="table-stage">
         <div
           ref={surface}
@@ -65,8 +64,8 @@ export const TableView = ({ data, calls }: Props) => {
         <Readout store={store} />
         <PlanCard store={store} />
         <HandBar store={store} />
+        <Toolbar store={store} />
       </div>
-      <Toolbar store={store} />
       <TextTwin store={store} />
       <p class="unseen" role="status">
         {store.said}

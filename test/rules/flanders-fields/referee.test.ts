@@ -8,6 +8,7 @@ import { type Card, cardOf, KINDS } from '../../../src/rules/flanders-fields/ref
 import { REFEREE } from '../../../src/rules/flanders-fields/referee/index.ts'
 import { SHOWN_TABLES } from '../../../src/rules/flanders-fields/reference/index.ts'
 import { RULEBOOK } from '../../../src/rules/flanders-fields/rulebook/index.ts'
+import { SCENARIOS } from '../../../src/rules/flanders-fields/scenarios/index.ts'
 import { PERIODS, TANK_TYPES } from '../../../src/rules/flanders-fields/vocabulary.ts'
 import { joined, procedureNamed } from './table-play.ts'
 
@@ -130,9 +131,9 @@ describe('armies', () => {
     named(id).filter(({ card }) => wanted(card)).length
 
   test('both sides of every scenario are ready, and every organisation', () => {
-    for (const scenario of ['mons-1914', 'langemarck-1915', 'serre-1916', 'michael-1918', 'hamel-1918']) {
-      expect(named(`${scenario}-attacker`).length, scenario).toBeGreaterThan(10)
-      expect(named(`${scenario}-defender`).length, scenario).toBeGreaterThan(10)
+    for (const { id } of SCENARIOS) {
+      expect(named(`${id}-attacker`).length, id).toBeGreaterThan(5)
+      expect(named(`${id}-defender`).length, id).toBeGreaterThan(4)
     }
     for (const nation of [
       'british-1914',
@@ -160,7 +161,12 @@ describe('armies', () => {
       named(id)
         .filter(({ card }) => card.kind === 'light-mortar')
         .map(({ card }) => card.battalion),
-    ).toEqual(['1 Battalion', '1 Battalion', '2 Battalion', '3 Battalion'])
+    ).toEqual([
+      '11th East Lancashire',
+      '11th East Lancashire',
+      '12th York and Lancaster',
+      '14th York and Lancaster',
+    ])
     expect(count(id, ({ place }) => place === 'off-table')).toBe(4)
     expect(count(id, ({ national, usesLeft }) => national === 'pals' && usesLeft === 1)).toBe(3)
   })
@@ -171,6 +177,13 @@ describe('armies', () => {
     expect(count(id, ({ transport }) => transport === 'pack')).toBe(12)
     expect(count(id, ({ kind, place }) => kind === 'rifle-company' && place === 'reserve')).toBe(8)
     expect(count(id, ({ usesLeft }) => usesLeft === 3)).toBe(8)
+  })
+
+  test('Flers: raw crews in the tanks of experienced battalions; a first battle has no regiment', () => {
+    const tanks = named('flers-1916-attacker').filter(({ card }) => card.kind === 'tank')
+    expect(tanks.map(({ card }) => card.quality)).toEqual(['raw', 'raw'])
+    expect(count('first-battle-attacker', ({ kind }) => kind === 'regimental-command')).toBe(0)
+    expect(count('first-battle-attacker', ({ kind }) => kind === 'field-gun')).toBe(1)
   })
 
   test('Hamel: four tanks with one bonus each, two air missions, a barrage', () => {

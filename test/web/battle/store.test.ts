@@ -1,79 +1,22 @@
 import { expect, test } from 'vitest'
-import { GREEN_FIELDS } from '../../../src/rules/green-fields/index.ts'
-import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
-import type { ShownRuleset } from '../../../src/screen/ruleset.ts'
-import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
-import { decided } from '../../../src/web/battle/commander/thinking.ts'
-import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
+import { HUMAN } from '../../../src/web/battle/storage/record.ts'
 import { advisedNow, askAdvice, takeAdvice } from '../../../src/web/battle/store/advice.ts'
-import type { Device } from '../../../src/web/battle/store/device.ts'
-import type { KeptDraft } from '../../../src/web/battle/store/draft.ts'
 import { enterDice, give, leaveDice, rollForMe } from '../../../src/web/battle/store/giving.ts'
 import { choose } from '../../../src/web/battle/store/hand.ts'
 import { closeBattle, openBattle } from '../../../src/web/battle/store/opening.ts'
-import { type BattleStore, createBattleStore } from '../../../src/web/battle/store/store.ts'
+import type { BattleStore } from '../../../src/web/battle/store/store.ts'
 import { mayRedo, redo, undo } from '../../../src/web/battle/store/taking-back.ts'
 import { follow, giveWritten, writingNow } from '../../../src/web/battle/store/written.ts'
-
-const RULESETS: readonly ShownRuleset[] = [PASSCHENDAELE, GREEN_FIELDS]
-const rulesOf = (id: string) => RULESETS.find((ruleset) => ruleset.id === id) ?? PASSCHENDAELE
-
-/** A device that keeps battles in memory and thinks on the spot. */
-const deviceWith = (...records: readonly BattleRecord[]) => {
-  const kept = new Map(records.map((record) => [record.id, record]))
-  const drafts = new Map<string, KeptDraft>()
-  const refuses = { storing: false }
-  const device: Device = {
-    storedBattle: async (id) => kept.get(id),
-    storeBattle: async (record) => {
-      if (refuses.storing) return 'No room.'
-      kept.set(record.id, record)
-      return undefined
-    },
-    keepDraft: (id, draft) => void (draft ? drafts.set(id, draft) : drafts.delete(id)),
-    keptDraft: (id) => drafts.get(id),
-    loadRuleset: async (id) => rulesOf(id),
-    openThread: (hear) => ({
-      ask: (question) =>
-        queueMicrotask(() => {
-          const decision = decided(rulesOf(question.ruleset), question)
-          hear({ said: 'begun' })
-          if (decision) hear({ said: 'decided', decision })
-        }),
-      stop() {},
-    }),
-    pause: async () => {},
-  }
-  return { device, kept, refuses }
-}
-
-const onTrench = (players: Record<string, string>, ownDice = false): BattleRecord =>
-  newBattle(PASSCHENDAELE, { scenario: 'one-trench', players, ownDice, seed: 5, options: {} })
-
-const onQuietSector = (players: Record<string, string>): BattleRecord =>
-  newBattle(GREEN_FIELDS, { scenario: 'quiet-sector', players, ownDice: false, seed: 5, options: {} })
-
-const BOTH = { german: HUMAN, entente: HUMAN }
-const AGAINST_CHANCE = { german: 'random', entente: HUMAN }
-
-/** A battle on a screen of its own. */
-const opened = async (record: BattleRecord, made = deviceWith(record)) => {
-  const store = createBattleStore(made.device)
-  expect(await openBattle(store, record.id)).toBeUndefined()
-  return { ...made, store }
-}
-
-const sceneOf = (store: BattleStore) => {
-  const scene = store.scene.value
-  if (!scene) throw new Error('nothing is shown')
-  return scene
-}
-
-/** Waits until a player here must decide. */
-const playersTurn = async (store: BattleStore): Promise<void> => {
-  while (store.running?.busy || sceneOf(store).deciding === undefined)
-    await new Promise((resolve) => setTimeout(resolve))
-}
+import {
+  AGAINST_CHANCE,
+  BOTH,
+  deviceWith,
+  onQuietSector,
+  onTrench,
+  opened,
+  playersTurn,
+  sceneOf,
+} from './opened.ts'
 
 const giveUsual = async (store: BattleStore): Promise<void> => {
   await playersTurn(store)

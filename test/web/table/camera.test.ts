@@ -33,7 +33,7 @@ describe('the camera', () => {
         { x: 0, y: 0 },
         { x: TABLE.width, y: TABLE.height },
       ])
-        expect(inView(camera, VIEW, point, 27)).toBe(true)
+        expect(inView(camera, VIEW, point, 5)).toBe(true)
     }
   })
 
@@ -101,9 +101,11 @@ describe('the camera', () => {
     const phone = { width: 390, height: 320 }
     const camera = firstSeen(table, phone, 0, { x: 0, y: 3000 })
     if (!camera) throw new Error('seen as a whole')
-    expect(camera.scale * table.width).toBeCloseTo(350)
+    expect(camera.scale * table.width).toBeCloseTo(378)
     // No more of the desk is shown than the margin.
-    expect(toScreen(camera, phone, { x: 0, y: 0 })).toEqual({ left: 20, top: 300 })
+    const corner = toScreen(camera, phone, { x: 0, y: 0 })
+    expect(corner.left).toBeCloseTo(6)
+    expect(corner.top).toBeCloseTo(314)
     expect(firstSeen(table, { width: 1000, height: 700 }, 0, undefined)).toBeUndefined()
     const east = firstSeen(table, { width: 390, height: 320 }, 1, undefined)
     expect(east).toBeUndefined()

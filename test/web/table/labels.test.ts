@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Area } from '../../../src/screen/area.ts'
 import type { Terrain } from '../../../src/screen/ground.ts'
 import type { Piece } from '../../../src/screen/piece.ts'
-import { placeLabels } from '../../../src/web/table/drawing/labels.ts'
+import { placeFlags } from '../../../src/web/table/drawing/names/flag-places.ts'
+import { placeLabels } from '../../../src/web/table/drawing/names/labels.ts'
 import type { Unit } from '../../../src/web/table/model.ts'
 
 const INCH = 2540
@@ -66,10 +67,19 @@ describe('names on the table', () => {
     expect(labels[0]).toMatchObject({ of: 'unit', id: 'a' })
   })
 
-  test('an objective crowded out is written farther off, with a line that leads there', () => {
-    const led = all(0.0037).filter(({ leads }) => leads)
-    expect(led.length).toBeGreaterThan(0)
-    expect(led.every(({ of }) => of === 'objective')).toBe(true)
+  test('objectives have a flag clear of the pieces, and a name when one looks nearer', () => {
+    for (const scale of [0.0037, 0.01]) {
+      const flags = placeFlags(areas, pieces, { scale, turn: 0 })
+      expect(flags).toHaveLength(3)
+      const labels = placeLabels(
+        units,
+        pieces,
+        [],
+        { scale, turn: 0 },
+        { size: SIZE, areas, flags, terrain: [] },
+      )
+      expect(labels.some(({ of }) => of === 'objective')).toBe(scale === 0.01)
+    }
   })
 
   test('a place gives way to units and objectives, and has its name where there is room', () => {

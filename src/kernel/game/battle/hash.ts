@@ -209,17 +209,16 @@ const hasher = () => {
     }
   }
 
-  /** What is met for the first time may never change; what is in it is remembered from the second time on. */
   const meet = (met: Met, value: unknown): void => {
-    const isFirst = met.value === NOT_MET
-    if (Array.isArray(value) && !isFirst) {
+    if (Array.isArray(value)) {
       add(KIND.list)
       met.items ??= []
       addMet(value, met.items)
       add(value.length)
-    } else if (hasFields(value) && !Array.isArray(value)) {
+    } else if (hasFields(value)) {
       if (met.value !== value) {
-        if (isFirst) {
+        // What is met for the first time may never change: its fields are remembered from the second time on.
+        if (met.value === NOT_MET) {
           sumFields(value)
         } else {
           met.fields ??= []

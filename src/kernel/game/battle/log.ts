@@ -109,8 +109,28 @@ const seenBy = ({ game, sides }: BattleLog, { event, state }: Happened, reader: 
   return seen
 }
 
+/** An event as a reader may know it, with the states just before and after it. */
+export interface HeardEvent<S = unknown, E extends AnyEvent = AnyEvent> {
+  readonly event: E
+  readonly before: S
+  readonly after: S
+}
+
+/** What a reader hears of an order, event by event. */
+export const heardEvents = (log: BattleLog, order: LoggedOrder, reader: Reader): readonly HeardEvent[] =>
+  order.happened.flatMap((one, i) => {
+    const event = seenBy(log, one, reader)
+    const before = order.happened[i - 1]?.state ?? order.before
+    return event ? [{ event, before, after: one.state }] : []
+  })
+
 /** A line of the log. What two sides would read in different words is not for both of them. */
-const lineOf = ({ game, sides }: BattleLog, state: unknown, event: AnyEvent, reader: Reader): string => {
+export const lineOf = (
+  { game, sides }: BattleLog,
+  state: unknown,
+  event: AnyEvent,
+  reader: Reader,
+): string => {
   if (reader !== 'everybody') return game.tell(state, event, reader)
   const [first = '', ...others] = sides.map((side) => game.tell(state, event, side))
   return others.every((other) => other === first) ? first : ''
@@ -152,7 +172,8 @@ export const entryFor = (log: BattleLog, order: LoggedOrder, reader: Reader): Lo
     dice,
     working,
     own,
-    why,
+    // What an enemy is about is his own business until nobody can gain by it.
+    why: reader === side || reader === 'umpire' ? why : undefined,
     secret: game.hides(before, side),
     losses: game.losses(after),
   }

@@ -14,6 +14,8 @@ export interface Battalion {
   readonly weapons?: Weapons
   readonly tanks?: readonly TankType[]
   readonly tanksInReserve?: readonly TankType[]
+  /** FF-TANK-09: tank crews have the grade of their own battalion; experienced if left out. */
+  readonly tankCrews?: Quality
   /** Companies beside the rifle companies. */
   readonly pioneers?: number
   readonly kind?: 'rifle-company' | 'cavalry-squadron'
@@ -23,6 +25,8 @@ export interface Battalion {
 
 export interface Regiment {
   readonly title?: string
+  /** Nobody commands it: what it has is attached to its battalions (FF-ORG-07). */
+  readonly leaderless?: true
   readonly battalions: readonly Battalion[]
   readonly assets?: Weapons
   readonly offTable?: Weapons
@@ -141,7 +145,6 @@ const tankCards = (
     const card = cardOf('tank', {
       ...shared,
       ...single,
-      quality: 'experienced',
       cover: 'open',
       tankType,
       ...special,
@@ -165,6 +168,7 @@ const battalionCards = (
     battalion: title,
     place: battalion.reserve ? 'reserve' : 'table',
   }
+  const crews: Partial<Card> = { ...shared, quality: battalion.tankCrews ?? 'experienced' }
   const rule = plan.battalionRule === 'pals' && quality !== 'raw' ? undefined : plan.battalionRule
   const company = (name: string, size: number, extra: Partial<Card> = {}): ArmyUnit<Card> => ({
     name,
@@ -178,8 +182,8 @@ const battalionCards = (
       name: `${title} command`,
       card: cardOf('battalion-command', { ...shared, ...single, ...uses(rule) }),
     },
-    ...tankCards(battalion.tanks ?? [], owner, shared, rule),
-    ...tankCards(battalion.tanksInReserve ?? [], `${owner}Reserve `, { ...shared, place: 'reserve' }, rule),
+    ...tankCards(battalion.tanks ?? [], owner, crews, rule),
+    ...tankCards(battalion.tanksInReserve ?? [], `${owner}Reserve `, { ...crews, place: 'reserve' }, rule),
     ...weaponCards(plan, battalion.weapons ?? {}, owner, shared),
     ...Array.from({ length: companies }, (_, i) =>
       kind === 'cavalry-squadron'
@@ -194,15 +198,16 @@ const regimentCards = (plan: Plan, regiment: Regiment, first: number): readonly 
   const prefix = regiment.title ? `${regiment.title} ` : ''
   const { 'light-mortar': mortars = 0, ...assets } = regiment.assets ?? {}
   const title = regiment.title ?? (plan.nation === 'british' ? 'Brigade' : 'Regiment')
+  const command: ArmyUnit<Card> = {
+    name: `${title} command`,
+    card: cardOf('regimental-command', {
+      ...single,
+      cover: coverOf(plan, 'experienced'),
+      ...uses(plan.regimentRule),
+    }),
+  }
   return [
-    {
-      name: `${title} command`,
-      card: cardOf('regimental-command', {
-        ...single,
-        cover: coverOf(plan, 'experienced'),
-        ...uses(plan.regimentRule),
-      }),
-    },
+    ...(regiment.leaderless ? [] : [command]),
     ...weaponCards(plan, assets, prefix, {}),
     ...weaponCards({ ...plan, cover: 'medium' }, regiment.offTable ?? {}, `${prefix}Off-table `, {
       place: 'off-table',

@@ -1,195 +1,132 @@
 import type { Army } from '../../../kernel/procedure/referee.ts'
-import type { Card } from '../referee/card.ts'
-import type { Quality } from '../vocabulary.ts'
-import { airMissions, army, type Battalion, barrage, cloud, type Plan, type Weapons } from './builder.ts'
+import { titled } from '../../../kernel/words.ts'
+import type { Card, Kind } from '../referee/card.ts'
+import { SCENARIOS } from '../scenarios/index.ts'
+import {
+  type FirePlan,
+  type Force,
+  type NationalGrant,
+  type Placed,
+  type Battalion as PrintedBattalion,
+  type Regiment as PrintedRegiment,
+  type Scenario,
+  WEAPONS,
+  type Weapon,
+} from '../scenarios/scenario.ts'
+import { SIDES, type Side } from '../vocabulary.ts'
+import {
+  airMissions,
+  army,
+  type Battalion,
+  barrage,
+  cloud,
+  type Plan,
+  type Regiment,
+  type Weapons,
+} from './builder.ts'
 
-/** As many battalions as grades are given, all with the same companies and weapons. */
-const battalions = (
-  grades: readonly Quality[],
-  platoons: number,
-  weapons: Weapons = {},
-): readonly Battalion[] => grades.map((quality) => ({ quality, platoons, weapons }))
+/* FF-END-12: the sides of the printed battles as cards of the referee. */
 
-const reserve = (battalion: Battalion): Battalion => ({ ...battalion, reserve: true })
+const TEAMS: Readonly<Partial<Record<Weapon, Kind>>> = {
+  lmg: 'lmg-team',
+  flamethrower: 'flamethrower-team',
+  'at-rifle': 'at-rifle-team',
+}
 
-const lastInReserve = (all: readonly Battalion[]): readonly Battalion[] =>
-  all.map((battalion, i) => (i === all.length - 1 ? reserve(battalion) : battalion))
+const cardsOf = (count: (weapon: Weapon) => number): Weapons =>
+  Object.fromEntries(
+    WEAPONS.filter((weapon) => count(weapon) > 0).map((weapon) => [TEAMS[weapon] ?? weapon, count(weapon)]),
+  )
 
-const E = 'experienced'
+const placed = (weapons: Placed = {}): Weapons => cardsOf((weapon) => weapons[weapon]?.length ?? 0)
 
-const PLANS: readonly Plan[] = [
-  {
-    id: 'mons-1914-attacker',
-    title: 'Mons 1914, German',
-    side: 'attacker',
-    nation: 'german',
-    limbered: true,
-    battalionRule: 'prussian-discipline',
-    regimentRule: 'prussian-discipline',
-    regiments: [
-      {
-        title: '1st Regt',
-        battalions: lastInReserve(battalions([E, E, E], 3, { 'machine-gun': 2 })),
-        assets: { 'field-gun': 3 },
-      },
-      {
-        title: '2nd Regt',
-        battalions: lastInReserve(battalions([E, E, E], 3, { 'machine-gun': 2 })),
-        assets: { 'field-gun': 2, 'field-howitzer': 1 },
-      },
-    ],
-  },
-  {
-    id: 'mons-1914-defender',
-    title: 'Mons 1914, British',
-    side: 'defender',
-    nation: 'british',
-    limbered: true,
-    companyRule: { national: 'mad-minute', marksmanship: true },
-    regiments: [
-      {
-        battalions: lastInReserve(battalions(['veteran', 'veteran', E, E], 4, { 'machine-gun': 1 })),
-        assets: { 'field-gun': 3, 'field-howitzer': 1 },
-      },
-    ],
-  },
-  {
-    id: 'langemarck-1915-attacker',
-    title: 'Langemarck 1915, German',
-    side: 'attacker',
-    nation: 'german',
-    battalionRule: 'prussian-discipline',
-    regiments: [{ battalions: battalions([E, E, E], 3, { 'machine-gun': 2 }), offTable: { 'field-gun': 3 } }],
-    plans: [cloud('Gas, left', '35, 22'), cloud('Gas, right', '85, 22')],
-  },
-  {
-    id: 'langemarck-1915-defender',
-    title: 'Langemarck 1915, French',
-    side: 'defender',
-    nation: 'french',
-    cover: 'medium',
-    regiments: [
-      {
-        battalions: lastInReserve(battalions(['raw', 'raw', E], 3, { 'machine-gun': 1 })),
-        assets: { 'field-gun': 4 },
-      },
-    ],
-  },
-  {
-    id: 'serre-1916-attacker',
-    title: 'Serre 1916, British',
-    side: 'attacker',
-    nation: 'british',
-    battalionRule: 'pals',
-    regiments: [
-      {
-        battalions: battalions(['raw', 'raw', 'raw'], 4, { 'lmg-team': 4 }),
-        assets: { 'machine-gun': 4, 'light-mortar': 4, 'medium-mortar': 1 },
-        offTable: { 'field-gun': 2, 'field-howitzer': 1, 'heavy-artillery': 1 },
-      },
-    ],
-  },
-  {
-    id: 'serre-1916-defender',
-    title: 'Serre 1916, German',
-    side: 'defender',
-    nation: 'german',
-    cover: 'medium',
-    regiments: [
-      {
-        battalions: battalions([E], 3, { 'machine-gun': 3, 'light-mortar': 1 }),
-        assets: { 'block-house': 1, 'machine-gun': 1 },
-        offTable: { 'field-gun': 3 },
-      },
-    ],
-  },
-  {
-    id: 'michael-1918-attacker',
-    title: 'Michael 1918, German',
-    side: 'attacker',
-    nation: 'german',
-    regiments: [
-      {
-        battalions: [
-          ...battalions([E, E], 3, { 'machine-gun': 3, 'light-mortar': 3 }),
-          {
-            title: 'Storm Battalion',
-            quality: 'storm',
-            platoons: 3,
-            weapons: { 'machine-gun': 6, 'field-gun': 1, 'light-mortar': 2, 'flamethrower-team': 2 },
-          },
-        ],
-        offTable: { 'field-gun': 1, 'heavy-artillery': 1 },
-      },
-    ],
-    plans: [
-      barrage(),
-      cloud('Gas on turn 1', '60, 70'),
-      cloud('Gas on turn 2', '60, 150', 'denying'),
-      ...airMissions(1),
-    ],
-  },
-  {
-    id: 'michael-1918-defender',
-    title: 'Michael 1918, British',
-    side: 'defender',
-    nation: 'british',
-    cover: 'medium',
-    battalionRule: 'professionalism',
-    regiments: [
-      {
-        battalions: [
-          ...battalions([E, E, E], 3),
-          {
-            title: 'Cavalry',
-            kind: 'cavalry-squadron',
-            quality: 'veteran',
-            companies: 2,
-            platoons: 4,
-            reserve: true,
-          },
-        ],
-        assets: { 'block-house': 1, 'machine-gun': 4, 'light-mortar': 1, 'medium-mortar': 1 },
-        offTable: { 'field-gun': 2, 'field-howitzer': 1 },
-      },
-    ],
-  },
-  {
-    id: 'hamel-1918-attacker',
-    title: 'Hamel 1918, British',
-    side: 'attacker',
-    nation: 'british',
-    battalionRule: 'professionalism',
-    regiments: [
-      {
-        battalions: [
-          { quality: 'veteran', platoons: 3, pioneers: 3, tanks: ['british-male', 'british-female'] },
-          { platoons: 3, tanks: ['british-male'] },
-          { platoons: 3, tanks: ['british-female'] },
-        ],
-        assets: { 'machine-gun': 4, 'light-mortar': 1 },
-        offTable: { 'field-gun': 1 },
-      },
-    ],
-    plans: [barrage(), ...airMissions(2)],
-  },
-  {
-    id: 'hamel-1918-defender',
-    title: 'Hamel 1918, German',
-    side: 'defender',
-    nation: 'german',
-    cover: 'medium',
-    regiments: [
-      {
-        battalions: [
-          { platoons: 3, weapons: { 'machine-gun': 2, 'at-rifle-team': 1 }, tanksInReserve: ['a7v'] },
-          { quality: 'raw', platoons: 3, weapons: { 'machine-gun': 2, 'at-rifle-team': 1 } },
-        ],
-        assets: { 'block-house': 1 },
-        offTable: { 'field-gun': 3 },
-      },
-    ],
-  },
+/** A battalion of a force, counted from 1. */
+const battalionOf = (force: Force, battalion: PrintedBattalion, number: number): Battalion => {
+  const { name, quality } = battalion
+  const groups = (force.groups ?? []).filter((group) => group.battalion === number)
+  const later = groups.flatMap(({ tanks }) => tanks)
+  const common = {
+    title: name,
+    quality,
+    ...(force.tankCrews ? { tankCrews: force.tankCrews } : {}),
+    ...(later.length > 0 ? { tanksInReserve: later } : {}),
+  }
+  if ('reserve' in battalion) {
+    const { companies, stands, arm, machineGuns = 0 } = battalion.reserve
+    return {
+      ...common,
+      ...(arm === 'cavalry' ? { kind: 'cavalry-squadron' } : {}),
+      companies,
+      platoons: stands,
+      weapons: { 'machine-gun': machineGuns },
+      reserve: true,
+    }
+  }
+  const { companies, pioneers, weapons, tanks = [] } = battalion
+  const [first] = companies
+  const last = companies.at(-1)
+  return {
+    ...common,
+    companies: pioneers ? companies.length - 1 : companies.length,
+    platoons: first?.stands ?? 0,
+    ...(pioneers ? { pioneers: last?.stands ?? 0 } : {}),
+    weapons: placed(weapons),
+    tanks: tanks.map(({ type }) => type),
+  }
+}
+
+const regimentsOf = (force: Force): readonly Regiment[] => {
+  let before = 0
+  return force.regiments.map(({ name, command, weapons, offTable = [], battalions }: PrintedRegiment) => {
+    const first = before + 1
+    before += battalions.length
+    return {
+      ...(force.regiments.length > 1 ? { title: name } : {}),
+      ...(command ? {} : { leaderless: true as const }),
+      battalions: battalions.map((battalion, i) => battalionOf(force, battalion, first + i)),
+      assets: placed(weapons),
+      offTable: cardsOf((weapon) => offTable.filter((battery) => battery === weapon).length),
+    }
+  })
+}
+
+/** What the commanders and companies of a side may do. */
+const nationalRules = (grants: readonly NationalGrant[]): Partial<Plan> => ({
+  ...(grants.includes('mad-minute')
+    ? { companyRule: { national: 'mad-minute', marksmanship: true } as const }
+    : {}),
+  ...(grants.includes('pals') ? { battalionRule: 'pals' } : {}),
+  ...(grants.includes('professionalism') ? { battalionRule: 'professionalism' } : {}),
+  ...(grants.includes('prussian-discipline') ? { battalionRule: 'prussian-discipline' } : {}),
+  ...(grants.includes('prussian-regiments') ? { regimentRule: 'prussian-discipline' } : {}),
+})
+
+const planned = ({ barrage: band, gas = [] }: Pick<FirePlan, 'barrage' | 'gas'>): Plan['plans'] => [
+  ...(band ? [barrage()] : []),
+  ...gas.map(({ kind, turn, at: [x, y] }, i) =>
+    cloud(gas.length > 1 ? `Gas ${i + 1}, turn ${turn}` : `Gas, turn ${turn}`, `${x}, ${y}`, kind),
+  ),
 ]
 
-export const SCENARIO_ARMIES: readonly Army<Card>[] = PLANS.map(army)
+/** Who defends his trenches stands in them. */
+const inTrenches = ({ ground }: Scenario, side: Side): boolean =>
+  side === 'defender' && ground.some((one) => one.kind === 'trench' && one.of === side)
+
+const planOf = (scenario: Scenario, side: Side): Plan => {
+  const force = scenario[side]
+  return {
+    id: `${scenario.id}-${side}`,
+    title: `${scenario.title}: ${titled(force.nation)}`,
+    side,
+    nation: force.nation,
+    ...nationalRules(force.national ?? []),
+    ...(scenario.onTheMarch ? { limbered: true } : {}),
+    ...(inTrenches(scenario, side) ? { cover: 'medium' } : {}),
+    regiments: regimentsOf(force),
+    plans: [...(planned(force.plan ?? {}) ?? []), ...airMissions(force.airMissions ?? 0)],
+  }
+}
+
+export const SCENARIO_ARMIES: readonly Army<Card>[] = SCENARIOS.flatMap((scenario) =>
+  SIDES.map((side) => army(planOf(scenario, side))),
+)

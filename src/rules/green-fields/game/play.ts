@@ -27,6 +27,21 @@ export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => 
   if (set.revealed) tellOf(play, REVEALED)
 }
 
+/** Changes many units at once; `news` is asked about each and may say nothing. */
+export const changeUnits = (play: Play, news: (unit: Unit) => Partial<Unit> | undefined): void => {
+  const state = draftOf(play)
+  let changed: Unit[] | undefined
+  for (let i = 0; i < state.units.length; i++) {
+    const unit = state.units[i]
+    const set = unit && news(unit)
+    if (!set) continue
+    changed ??= state.units.slice()
+    changed[i] = Object.assign(copyUnit(unit), set)
+    if (set.revealed) tellOf(play, REVEALED)
+  }
+  if (changed) state.units = changed
+}
+
 export const changeZone = (play: Play, number: ZoneNumber, set: Partial<Zone>): void => {
   const state = draftOf(play)
   const zone = state.zones[number]

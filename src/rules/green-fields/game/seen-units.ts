@@ -1,6 +1,7 @@
 import { memoEach } from '../../../kernel/memo.ts'
 import { HIGHEST_RATING } from '../tables/index.ts'
 import { copyUnit } from './copy.ts'
+import type { SideName } from './sides.ts'
 import { nameToEnemy } from './stories/words.ts'
 import type { Unit } from './unit.ts'
 
@@ -45,15 +46,18 @@ const seenWave = ({ place, side, wave }: Unit, known: readonly Unit[]): number =
 /** For each unit what is seen of it, by its place in its stack. */
 const looksOf = memoEach((_: Unit): (Unit | undefined)[] => [])
 
-/** Everything that stands on the table, as the enemy sees it; who looks as he did the last time is the same object. */
-export const seenUnits = (units: readonly Unit[]): readonly Unit[] => {
-  const known = units.filter(isInSight)
+/**
+ * Whatever of a side stands on the table, or of both, as the enemy sees it. Who looks as he did the last time is the same
+ * object.
+ */
+export const seenUnits = (units: readonly Unit[], side?: SideName): readonly Unit[] => {
+  const known = units.filter((unit) => (side === undefined || unit.side === side) && isInSight(unit))
   const looks = looksOf(units)
   const seen: Unit[] = []
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]
     const before = looks[i]
-    if (!unit || !before || !isInSight(unit)) continue
+    if (!unit || !before || (side !== undefined && unit.side !== side) || !isInSight(unit)) continue
     const wave = seenWave(unit, known)
     const look = before[wave] ?? seenUnit(unit, wave)
     before[wave] = look

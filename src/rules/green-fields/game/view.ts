@@ -19,8 +19,7 @@ const unitsFor = eachSide((viewer) =>
   recentMemo((units: State['units']): readonly Unit[] => {
     const own: Unit[] = []
     for (const unit of units) if (unit.side === viewer) own.push(unit)
-    for (const unit of seenUnits(units)) if (unit.side !== viewer) own.push(unit)
-    return own
+    return own.concat(seenUnits(units, otherSide(viewer)))
   }),
 )
 

@@ -15,6 +15,8 @@ import { OVERLAYS, overlay } from './overlays.ts'
 import { papers } from './papers.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { shownStack } from './stack.ts'
+import { STAFF } from './staff.ts'
+import { telling } from './telling.ts'
 import { trackers } from './trackers.ts'
 import { writing } from './writing/index.ts'
 
@@ -49,10 +51,12 @@ export const TABLE_TOP: TableTop<View> = {
     const side = asSide(by)
     return side ? overlay(view, side, id, chosen) : []
   },
+  staff: STAFF,
   trackers: (view, side) => trackers(view, asSide(side)),
   papers(view, by) {
     const side = asSide(by)
     return side ? papers(view, side) : []
   },
   key: MAP_KEY,
+  telling,
 }

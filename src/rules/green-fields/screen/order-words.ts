@@ -53,5 +53,6 @@ export const orderWords = (view: View, order: PlayerOrder): string => {
   }
 }
 
-const targetName = (view: View, target: string): string =>
+/** A zone, a unit, or what lies behind the lines. */
+export const targetName = (view: View, target: string): string =>
   unitNamed(view, target)?.name ?? (target === 'depot' || target === 'aerodrome' ? `the ${target}` : target)

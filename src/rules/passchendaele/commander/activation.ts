@@ -114,9 +114,13 @@ const activationOf = (situation: Situation, unit: Unit): Activation =>
   isFoot(unit) ? ofFoot(situation, unit) : ofGuns(situation, unit)
 
 /** Whether to go on at all; then which unit is checked and what it is told; then what else, and who else. */
-export const activationWishes = (situation: Situation, staff: Staff): Wishes<PlayerOrder> => {
+export const activationWishes = (
+  situation: Situation,
+  staff: Staff,
+  wanted?: string,
+): Wishes<PlayerOrder> => {
   const stop = stopping(situation)
-  const unit = nextUnit(situation)
+  const unit = nextUnit(situation, wanted)
   const activation = unit && activationOf(situation, unit)
   return wishes(stop ? 'weighty' : (activation?.matters ?? 'trivial'), function* () {
     if (stop) yield stop

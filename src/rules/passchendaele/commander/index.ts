@@ -25,7 +25,7 @@ import type { View } from '../game/view.ts'
 import { activationWishes } from './activation.ts'
 import { consolidations, fallsBack, losses, supports } from './combat/decisions.ts'
 import { firstOrders } from './first-orders.ts'
-import { stopping } from './outlook.ts'
+import { answered, stopping } from './outlook.ts'
 import { deployments, relocations, rolls } from './placing.ts'
 import { movesFirst } from './precedence.ts'
 import { type Situation, situationOf } from './situation.ts'
@@ -50,7 +50,7 @@ const choiceWishes = (situation: Situation): Decided => {
   return wishes<PlayerOrder>('weighty', () => [...(stop ? [stop] : []), ...movesFirst(situation)])
 }
 
-const decided = (situation: Situation, staff: Staff): Decided => {
+const decided = (situation: Situation, staff: Staff, wanted: string | undefined): Decided => {
   const phase = topPhase(situation.state)
   switch (phase?.name) {
     case 'deploy':
@@ -64,7 +64,7 @@ const decided = (situation: Situation, staff: Staff): Decided => {
     case 'choose':
       return choiceWishes(situation)
     case 'activate':
-      return activationWishes(situation, staff)
+      return activationWishes(situation, staff, wanted)
     case 'move':
       return moveWishes(situation, phase)
     case 'fall-back':
@@ -82,9 +82,13 @@ const decided = (situation: Situation, staff: Staff): Decided => {
 
 /** The doctrine with other thresholds. */
 export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> => ({
-  wishes: (view, staff) => {
+  wishes: (view, staff, wanted) => {
     const side = asSide(staff.side)
-    return side ? decided(situationOf(view, side, thresholds), staff) : NONE
+    return side ? decided(situationOf(view, side, thresholds), staff, wanted) : NONE
+  },
+  answer: (view, staff) => {
+    const side = asSide(staff.side)
+    return side ? answered(situationOf(view, side, thresholds)) : { agrees: false, why: 'We fight on.' }
   },
 })
 

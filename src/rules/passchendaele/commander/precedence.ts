@@ -20,9 +20,11 @@ const turnOf = (situation: Situation, unit: Unit): number => {
 
 const unchecked = ({ own, side }: Situation): readonly Unit[] => own.filter((unit) => mayActivate(unit, side))
 
-/** The unit to be checked next. */
-export const nextUnit = (situation: Situation): Unit | undefined =>
-  bestOf(unchecked(situation), (unit) => -turnOf(situation, unit))
+/** The unit to be checked next: the one that is wanted, if it may be. */
+export const nextUnit = (situation: Situation, wanted?: string): Unit | undefined => {
+  const able = unchecked(situation)
+  return able.find(({ id }) => id === wanted) ?? bestOf(able, (unit) => -turnOf(situation, unit))
+}
 
 /** Those that might be checked next in place of a unit, the likeliest first. */
 export const otherUnits = (situation: Situation, next: Unit): readonly Unit[] =>

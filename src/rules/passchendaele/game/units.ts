@@ -13,6 +13,12 @@ export const baseNamed = (unit: Unit, id: string): Base | undefined => {
 
 export const isOnTable = (unit: Unit): boolean => unit.bases.length > 0
 
+/** No base of it is left on the table. */
+export const hasNobodyLeft = (state: Pick<State, 'units'>, id: string): boolean => {
+  const unit = unitNamed(state, id)
+  return unit !== undefined && !isOnTable(unit)
+}
+
 /** The unit a base belongs to, and the base. */
 export const whereabouts = (
   { units }: Pick<State, 'units'>,

@@ -54,7 +54,7 @@ interface Unit extends FireOn {
   readonly options: Options
 }
 
-interface Modifiers {
+export interface Modifiers {
   readonly quality: number
   readonly order: number
   readonly cover: number

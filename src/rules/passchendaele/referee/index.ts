@@ -1,7 +1,6 @@
 import { referee } from '../../../kernel/procedure/referee.ts'
 import { ARMIES } from '../armies/index.ts'
 import { sequence } from '../sequence/index.ts'
-import { SIDES } from '../vocabulary.ts'
 import * as battle from './battle-roles.ts'
 import { CARD, isGone } from './card.ts'
 import * as check from './check-roles.ts'
@@ -12,7 +11,8 @@ import { marksOf } from './marks.ts'
 import { SETTINGS, settingWords } from './settings.ts'
 
 export const REFEREE = referee({
-  sides: SIDES,
+  // In the order of their colours, as at the virtual table.
+  sides: ['entente', 'german'],
   settings: SETTINGS,
   card: CARD,
   armies: ARMIES,

@@ -7,12 +7,14 @@ import { fireOn, zoneRange } from '../game/board/fire-count.ts'
 import { keepsSheaves } from '../game/board/sheaves.ts'
 import type { ObjectiveOrder } from '../game/phases/forms.ts'
 import { sheafOf } from '../game/phases/sheaf-orders.ts'
+import type { SideName } from '../game/sides.ts'
 import type { Base, Sheaf, Unit } from '../game/state.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { hasPoints } from '../reckoning/load.ts'
 import { fromInches, GUN_TABLE, MORTAR_RANGE, pointAt, ZONE_ARC } from '../tables/index.ts'
 import { isGuns, type Troop } from '../vocabulary.ts'
+import { fireLines, withFireOf } from './fire-plan.ts'
 import { sideIndex } from './naming.ts'
 import { asOrder } from './writing/order-written.ts'
 
@@ -41,12 +43,14 @@ export const sheafAreas = (
   id: string,
   troop: Troop,
   { squares, shell }: Pick<Sheaf, 'squares' | 'shell'>,
+  side?: SideName,
 ): Area[] => {
   const heavy = isGuns(troop) && GUN_TABLE[troop].he === 'heavy-artillery'
   return squares.map(({ box, stack }, i) => ({
     id: `${id}-${i}`,
     style: shell === 'gas' ? 'gas' : heavy ? 'fire-heavy' : 'fire-light',
     outline: shownSquare(box),
+    ...(side === undefined ? {} : { side: sideIndex(side) }),
     ...(stack > 1 ? { number: stack } : {}),
   }))
 }
@@ -79,7 +83,7 @@ const sheavesLying = (view: View): Area[] => [
   ...view.units.flatMap((unit) =>
     keepsSheaves(unit)
       ? unit.bases.flatMap(({ id, troop, sheaf }) =>
-          sheaf && sheaf.shell === 'he' ? sheafAreas(`sheaf-${id}`, troop, sheaf) : [],
+          sheaf && sheaf.shell === 'he' ? sheafAreas(`sheaf-${id}`, troop, sheaf, unit.side) : [],
         )
       : [],
   ),
@@ -98,7 +102,7 @@ const written = (view: View, writing: AnyOrder | undefined, chosen: string | und
       ...sheaves.flatMap((sheaf) => {
         const troop = unit.bases.find((base) => base.id === sheaf.base)?.troop
         return troop
-          ? sheafAreas(`new-${sheaf.base}`, troop, sheafOf(sheaf)).map((area) => ({
+          ? sheafAreas(`new-${sheaf.base}`, troop, sheafOf(sheaf), unit.side).map((area) => ({
               ...area,
               template: templateOf(sheaf.base),
             }))
@@ -132,6 +136,7 @@ const aboutUnit = (view: View, unit: Unit): Area[] => [
         : [],
     ),
   ...(unit.goal ? goalArrow(unit, unit.goal.at) : []),
+  ...fireLines(unit),
 ]
 
 export const shownAreas = (
@@ -144,6 +149,6 @@ export const shownAreas = (
     ...objectiveAreas(view),
     ...sheavesLying(view),
     ...written(view, writing, chosen),
-    ...(unit ? aboutUnit(view, unit) : []),
+    ...(unit ? aboutUnit(view, unitNamed(withFireOf(view, asOrder(writing)), unit.id) ?? unit) : []),
   ]
 }

@@ -1,13 +1,18 @@
 import { corners } from '../../../kernel/geometry/box.ts'
 import type { Outline } from '../../../kernel/geometry/outline.ts'
-import type { Point } from '../../../kernel/geometry/point.ts'
-import { capitalised, words } from '../../../kernel/words.ts'
+import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import { rectangleCentre } from '../../../kernel/geometry/rectangle.ts'
+import { words } from '../../../kernel/words.ts'
+import type { ShownSide } from '../../../screen/beside.ts'
 import type { GroundKind, Terrain } from '../../../screen/ground.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
+import type { SideName } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import { INCH } from '../tables/index.ts'
 import { SIDE_NAMES } from '../wording.ts'
-import { GROUND } from './naming.ts'
+import { GROUND, sideIndex } from './naming.ts'
+import { placeName } from './place-names.ts'
+import { sceneryOf } from './scenery/index.ts'
 
 type Barrier = View['table']['barriers'][number]
 
@@ -31,16 +36,38 @@ const kindOf = ({ cover, x1, y1, x2, y2 }: View['table']['areas'][number]): Grou
   return cover === 'fortified' && (long ?? 0) > LINE * (short ?? 0) ? 'strongpoint' : GROUND[cover]
 }
 
+/** Whose a line of works is, by which front it lies nearer to, and where it looks. */
+const workOf = (
+  { front, enemy }: View['table'],
+  { cover, x1, y1, x2, y2 }: View['table']['areas'][number],
+): Pick<Terrain, 'side' | 'faces'> => {
+  if (cover !== 'trench' && cover !== 'bunker') return {}
+  const middle = { x: (x1 + x2) / 2, y: (y1 + y2) / 2 }
+  const away = (side: SideName): number => distance(middle, rectangleCentre(front[side]))
+  const side = away('entente') < away('german') ? 'entente' : 'german'
+  return { side: sideIndex(side), faces: enemy[side] }
+}
+
+const shownSide = ({ enemy, attacker }: View['table'], side: SideName): ShownSide => ({
+  side,
+  name: SIDE_NAMES[side],
+  ...(side === 'german' ? { adjective: 'German' } : {}),
+  looks: enemy[side],
+  ...(side === attacker ? { attacks: true } : {}),
+})
+
 /** The battlefield: all that never changes. The worst cover is painted first, so that the best lies on top. */
-export const shownGround = ({ table }: View): Ground => {
+export const shownGround = ({ table, scenario }: View): Ground => {
+  const scenery = sceneryOf(scenario)
   const areas: Terrain[] = table.areas.toReversed().map((area) => {
     const { name, cover, x1, y1, x2, y2 } = area
     return {
       id: name,
       kind: kindOf(area),
       outline: { shape: 'rectangle', x1, y1, x2, y2 },
-      name: capitalised(words(name)),
-      text: `${words(name)}: ${words(cover)}`,
+      name: placeName(name),
+      text: `${placeName(name)}: ${words(cover)}`,
+      ...workOf(table, area),
     }
   })
   const water: Terrain[] = table.barriers.flatMap(({ name, box, bridges }) => [
@@ -48,15 +75,15 @@ export const shownGround = ({ table }: View): Ground => {
       id: name,
       kind: 'water' as const,
       outline: polygonOf(box),
-      name: capitalised(words(name)),
-      text: `${words(name)}: impassable`,
+      name: placeName(name),
+      text: `${placeName(name)}: impassable`,
     },
     ...bridges.map(
       (centre, i): Terrain => ({
         id: `${name}-bridge-${i + 1}`,
         kind: 'bridge',
         outline: bridgeOver(box, centre),
-        text: `bridge over ${words(name)}`,
+        text: `bridge over ${placeName(name)}`,
       }),
     ),
   ])
@@ -69,11 +96,9 @@ export const shownGround = ({ table }: View): Ground => {
   return {
     size: { width: table.width, height: table.depth },
     ground: GROUND[table.ground],
-    terrain: [...areas, ...blocking, ...water],
+    terrain: [...areas, ...blocking, ...water, ...scenery.terrain],
+    relief: scenery.relief,
     measure: { unit: 'in', length: INCH, digits: 1 },
-    sides: [
-      { side: 'entente', name: SIDE_NAMES.entente, looks: table.enemy.entente },
-      { side: 'german', name: SIDE_NAMES.german, adjective: 'German', looks: table.enemy.german },
-    ],
+    sides: [shownSide(table, 'entente'), shownSide(table, 'german')],
   }
 }

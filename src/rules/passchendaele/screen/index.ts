@@ -1,15 +1,22 @@
 import { topPhase } from '../../../kernel/game/phases.ts'
 import type { Area } from '../../../screen/area.ts'
+import type { Outcomes } from '../../../screen/results.ts'
 import type { TableTop } from '../../../screen/tabletop.ts'
 import { shownArrow } from '../../../table/shown.ts'
+import type { State } from '../game/state.ts'
+import type { Story } from '../game/stories/story.ts'
 import { mayActivate, unitNamed, whereabouts } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { shownGround } from './ground.ts'
 import { MAP_KEY } from './map-key.ts'
+import { moments } from './moments.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
+import { results } from './results.ts'
 import { lineOfFire } from './sight.ts'
+import { STAFF } from './staff.ts'
+import { telling } from './telling.ts'
 import { activationOf } from './writing/activation.ts'
 import { consolidationArrows, consolidationOf, dragConsolidation } from './writing/consolidating.ts'
 import { dragFacing } from './writing/facing.ts'
@@ -69,5 +76,9 @@ export const TABLE_TOP: TableTop<View> = {
     }
   },
   sight: lineOfFire,
+  staff: STAFF,
   key: MAP_KEY,
+  telling,
 }
+
+export const OUTCOMES: Outcomes<State, Story> = { results, moments }

@@ -1,5 +1,5 @@
 import type { GroundKind } from '../../../screen/ground.ts'
-import type { ArmSymbol } from '../../../screen/piece.ts'
+import type { ArmSymbol, OrderMarker } from '../../../screen/piece.ts'
 import type { SideName } from '../game/sides.ts'
 import type { Cover, Order, Status, Troop } from '../vocabulary.ts'
 
@@ -32,14 +32,12 @@ export const STATUS_MARKS: Readonly<Record<Status, 0 | 1 | 2 | 3>> = {
   disordered: 3,
 }
 
-export const MARKERS: Readonly<
-  Record<Order, { readonly letters: string; readonly at: 'front' | 'rear' | 'left' | 'right' }>
-> = {
-  hold: { letters: 'H', at: 'rear' },
-  'fire-barrage': { letters: 'B', at: 'rear' },
-  advance: { letters: 'A', at: 'front' },
-  retreat: { letters: 'R', at: 'rear' },
-  countermarch: { letters: 'C', at: 'right' },
+export const MARKERS: Readonly<Record<Order, OrderMarker>> = {
+  hold: { letters: 'H', sign: 'hold', at: 'rear' },
+  'fire-barrage': { letters: 'B', sign: 'barrage', at: 'rear' },
+  advance: { letters: 'A', sign: 'advance', at: 'front' },
+  retreat: { letters: 'R', sign: 'retreat', at: 'rear' },
+  countermarch: { letters: 'C', sign: 'countermarch', at: 'right' },
 }
 
 export const ORDER_TITLES: Readonly<Record<Order, string>> = {
@@ -51,3 +49,22 @@ export const ORDER_TITLES: Readonly<Record<Order, string>> = {
 }
 
 export const sideIndex = (side: SideName): 0 | 1 => (side === 'entente' ? 0 : 1)
+
+/** Words of a unit's name that its place on the map makes needless, and shorter ones for others. */
+const SHORTER: readonly (readonly [RegExp, string])[] = [
+  [/ \([^)]*\)/, ''],
+  [/^Divisional Artillery$/, 'Div. Art.'],
+  [/ Divisional Artillery$/, ' Art.'],
+  [/ Artillery$/, ' Art.'],
+  [/ Cavalry Division$/, ' Cav.'],
+  [/(.) Division$/, '$1'],
+  [/ Battalion, Tanks$/, ' Tanks'],
+  [/ MG Battalion$/, ' MG'],
+  [/ Battalion$/, ' Bn'],
+  [/ (?:Group|Battalion) (?=\S+$)/, ' '],
+  [/ Battery$/, ''],
+]
+
+/** A unit's name as it is written on the map: "29th", "Heavy A". */
+export const shortName = (name: string): string =>
+  SHORTER.reduce((short, [words, instead]) => short.replace(words, instead), name)

@@ -12,7 +12,8 @@ import type { View } from '../game/view.ts'
 import { toInches } from '../tables/index.ts'
 import type { Order } from '../vocabulary.ts'
 import { ORDER_WORDS } from '../wording.ts'
-import { MARKERS, STATUS_MARKS, SYMBOLS, sideIndex } from './naming.ts'
+import { MARKERS, STATUS_MARKS, SYMBOLS, shortName, sideIndex } from './naming.ts'
+import { placeName } from './place-names.ts'
 import { facingOf } from './writing/facing.ts'
 import { asOrder, toldIn } from './writing/order-written.ts'
 import { asPlaced } from './writing/placing.ts'
@@ -40,8 +41,8 @@ const nearest = (view: View, base: Base): string => {
     if (distance < least) {
       least = distance
       name = inside
-        ? `in ${words(area.name)}`
-        : `${toInches(distance).toFixed(1)} inches from ${words(area.name)}`
+        ? `in ${placeName(area.name)}`
+        : `${toInches(distance).toFixed(1)} inches from ${placeName(area.name)}`
     }
   }
   return name
@@ -120,6 +121,7 @@ export const shownUnits = (
       id: unit.id,
       side: sideIndex(unit.side),
       name: unit.name,
+      label: shortName(unit.name),
       text: gone ? `${unit.name}: gone` : `${unit.name}: ${bases}, ${unit.status}, ordered to ${order}`,
       strength: `${unit.bases.length}/${unit.strength}`,
       status: gone ? 'gone' : unit.status,

@@ -1,124 +1,104 @@
 import { useState } from 'preact/hooks'
 import type { ScenarioSummary } from '../../../kernel/game/game.ts'
-import type { Fields } from '../../../kernel/procedure/referee.ts'
 import { capitalised } from '../../../kernel/words.ts'
+import { timeWords } from '../../../screen/briefing.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
-import { askToPersist } from '../../app/database.ts'
-import { navigate } from '../../app/router.ts'
-import { useOneAtATime } from '../../app/use-one-at-a-time.ts'
 import { HouseRuleControls } from '../../form/house-rules.tsx'
 import { Segments } from '../../form/segments.tsx'
-import { settings } from '../../settings/store.ts'
-import { HUMAN } from '../storage/record.ts'
-import { storeBattle } from '../storage/store.ts'
-import { newBattle } from './begin.ts'
+import { BriefingPage } from './briefing/briefing-page.tsx'
 import { DiceChoice } from './dice-choice.tsx'
-import { playersOf } from './players.ts'
-import { freshSeed } from './seed.ts'
+import { type Terms, useTerms } from './terms.ts'
 
-/** The sides of a scenario by their names, with what each has to do where that is not the same. */
-const titlesOf = ({ names, roles }: ScenarioSummary): readonly string[] =>
-  names.map((name, i) => (roles ? `${name} (${roles[i]})` : name))
+interface Props {
+  readonly ruleset: ShownRuleset
+  readonly scenario: ScenarioSummary
+}
 
-/** Scenario, players, dice and house rules; everything has a sensible start, so one press is enough. */
-export const NewBattle = ({ ruleset }: { ruleset: ShownRuleset }) => {
-  // A campaign of one's own is laid out on a page of its own.
-  const own = ruleset.planner?.scenario
-  const scenarios = (ruleset.game?.scenarios ?? []).filter(({ id }) => id !== own)
-  const [scenario, setScenario] = useState(scenarios[0]?.id ?? '')
-  const [players, setPlayers] = useState<Readonly<Record<string, string>>>({})
-  const [dice, setDice] = useState<string>(settings.value.dice)
-  const [seed, setSeed] = useState(freshSeed)
-  const [options, setOptions] = useState<Fields>({})
-  const chosen = scenarios.find(({ id }) => id === scenario)
-  const sides = chosen?.sides ?? []
-  const titles = chosen ? titlesOf(chosen) : []
-  const turn = ruleset.game?.words.turn
-  const able = playersOf(ruleset)
-  const computer = able[1]?.[0] ?? HUMAN
-  const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)
-  const begin = useOneAtATime(async () => {
-    const record = newBattle(ruleset, {
-      scenario,
-      players: Object.fromEntries(sides.map((side, i) => [side, playerOf(side, i)])),
-      ownDice: dice === 'own',
-      seed,
-      options,
-    })
-    askToPersist()
-    await storeBattle(record)
-    navigate(`/battle/${record.id}`)
-  })
-  const rules = ruleset.gameOptions ?? ruleset.houseRules
-  const changed = Object.keys(options).length
+/** Who leads, against whom, with which dice; then the briefing, then the battle. */
+export const NewBattle = ({ ruleset, scenario }: Props) => {
+  const terms = useTerms(ruleset, scenario)
+  const [reading, setReading] = useState(false)
+  const briefing = ruleset.briefing?.(scenario.id)
+  if (reading && briefing)
+    return (
+      <BriefingPage ruleset={ruleset} briefing={briefing} terms={terms} onBack={() => setReading(false)} />
+    )
   return (
     <section class="new-battle" aria-label="New battle">
-      <h2>New battle: {ruleset.title}</h2>
-      <fieldset>
-        <legend>Scenario</legend>
-        <div class="scenarios">
-          {scenarios.map(({ id, title, turnLimit, names }) => (
-            <label key={id} class="segment scenario">
-              <input
-                type="radio"
-                name="scenario"
-                checked={scenario === id}
-                onChange={() => setScenario(id)}
-              />
-              <span>
-                <strong>{title}</strong>
-                <small>
-                  {turnLimit} {turn}s, {names.join(' against ')}
-                </small>
-              </span>
-            </label>
-          ))}
-          {ruleset.planner && (
-            <a class="segment scenario" href="/campaign">
-              <span>
-                <strong>{ruleset.planner.title}…</strong>
-                <small>your front, season, map and armies</small>
-              </span>
-            </a>
-          )}
-        </div>
-      </fieldset>
-      {sides.map((side, i) => (
-        <Segments
-          key={side}
-          name={`player-${side}`}
-          title={titles[i] ?? capitalised(side)}
-          values={able}
-          value={playerOf(side, i)}
-          onChange={(value) => setPlayers({ ...players, [side]: value })}
-        />
-      ))}
-      <DiceChoice name="battle-dice" value={dice} onChange={setDice} />
-      <details>
-        <summary>
-          Seed {seed}
-          {Object.keys(rules).length > 0 &&
-            ` · ${changed === 0 ? 'house rules: ours' : `house rules: ${changed} changed`}`}
-        </summary>
-        <div class="number">
-          <label for="seed">Seed of the app's dice: the same seed and orders give the same battle</label>
-          <input
-            id="seed"
-            type="number"
-            min={0}
-            step={1}
-            value={seed}
-            onInput={(event) => {
-              const next = event.currentTarget.valueAsNumber
-              if (Number.isSafeInteger(next) && next >= 0) setSeed(next)
-            }}
+      <div class="terms">
+        <h2>{scenario.title}</h2>
+        {briefing && <p>{briefing.situation}</p>}
+        {briefing && (
+          <p class="hint">
+            {capitalised(briefing.length)}, about {timeWords(briefing.minutes)}. {briefing.chances}
+          </p>
+        )}
+        {scenario.sides.map((side, i) => (
+          <Segments
+            key={side}
+            name={`player-${side}`}
+            title={titleOf(scenario, i)}
+            values={terms.able}
+            value={terms.players[side] ?? ''}
+            onChange={(player) => terms.setPlayer(side, player)}
           />
-        </div>
-        <HouseRuleControls ruleset={ruleset.id} rules={rules} readings={options} onChange={setOptions} />
-      </details>
-      <button type="button" class="primary begin" onClick={() => begin()}>
-        Begin the battle
-      </button>
+        ))}
+        <DiceChoice name="battle-dice" value={terms.dice} onChange={terms.setDice} />
+        <MoreSettings ruleset={ruleset} terms={terms} />
+      </div>
+      <div class="begin-bar">
+        <p class="begin-what" aria-hidden="true">
+          {scenario.title}
+        </p>
+        {briefing && (
+          <button type="button" class="primary" onClick={() => setReading(true)}>
+            Read the briefing
+          </button>
+        )}
+        <button type="button" class={briefing ? undefined : 'primary'} onClick={terms.begin}>
+          Begin the battle
+        </button>
+      </div>
     </section>
+  )
+}
+
+/** A side by its name, with what it has to do where that is not the same for both. */
+const titleOf = ({ names, roles }: ScenarioSummary, i: number): string =>
+  roles ? `${names[i]} (${roles[i]})` : (names[i] ?? '')
+
+/** What is seldom changed. */
+const MoreSettings = ({ ruleset, terms }: { ruleset: ShownRuleset; terms: Terms }) => {
+  const rules = ruleset.gameOptions ?? ruleset.houseRules
+  const changed = Object.keys(terms.options).length
+  return (
+    <details>
+      <summary>
+        More settings: {changed === 0 ? 'house rules as we read them' : `${changed} house rules changed`}
+      </summary>
+      <div class="number">
+        <label for="seed">
+          Seed of the app's dice: the same seed and orders give the same battle. Left empty, nobody knows it
+          before the end
+        </label>
+        <input
+          id="seed"
+          type="number"
+          min={0}
+          step={1}
+          value={terms.seed ?? ''}
+          onInput={(event) => {
+            const next = event.currentTarget.valueAsNumber
+            terms.setSeed(Number.isSafeInteger(next) && next >= 0 ? next : undefined)
+          }}
+        />
+      </div>
+      <HouseRuleControls
+        ruleset={ruleset.id}
+        rules={rules}
+        readings={terms.options}
+        onChange={terms.setOptions}
+      />
+    </details>
   )
 }

@@ -1,36 +1,35 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { OpenFile } from '../../app/open-file.tsx'
-import './new-battle.css'
-import { useEffect, useState } from 'preact/hooks'
-import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import { useRuleset } from '../../app/use-ruleset.ts'
 import { Segments } from '../../form/segments.tsx'
-import { loadRuleset, RULESETS } from '../../rulesets.ts'
-import { isPlayable } from '../commander/commander-rules.ts'
+import { loadRuleset } from '../../rulesets.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { storeBattle, storedBattles } from '../storage/store.ts'
 import { BattleList } from './battle-list.tsx'
 import { importedBattle } from './begin.ts'
+import { openMapThread } from './map/map-thread.ts'
 import { NewBattle } from './new-battle.tsx'
-
-/** Rule sets that can be played as a whole game. */
-const PLAYABLE = RULESETS.filter(({ id }) => isPlayable(id)).map(({ id, title }) => [id, title] as const)
+import { ALL, loadOffered, RULE_SETS } from './offered.ts'
+import { type Offered, ScenarioCards } from './scenario-cards.tsx'
+import './new-battle.css'
+import './scenarios.css'
 
 /** A new battle, and the battles stored on this device. */
 export const PlayScreen = () => {
-  const [wanted, setWanted] = useState<string>(PLAYABLE[0]?.[0] ?? '')
-  const [ruleset, setRuleset] = useState<ShownRuleset>()
+  const [offered, setOffered] = useState<readonly Offered[]>([])
+  const [rules, setRules] = useState<string>(ALL)
+  const [wanted, setWanted] = useState<string>()
   const [battles, setBattles] = useState<readonly BattleRecord[]>([])
   const [fault, setFault] = useState<string>()
+  const thread = useMemo(openMapThread, [])
+  useEffect(() => thread.stop, [thread])
   const refresh = () => void storedBattles().then(setBattles)
   useEffect(refresh, [])
-  useEffect(() => {
-    let gone = false
-    void loadRuleset(wanted)?.then((loaded) => {
-      if (!gone) setRuleset(loaded)
-    })
-    return () => {
-      gone = true
-    }
-  }, [wanted])
+  useEffect(() => void loadOffered().then(setOffered), [])
+  const shown = offered.filter(({ ruleset }) => rules === ALL || ruleset === rules)
+  const chosen = shown.find(({ id }) => id === wanted) ?? shown[0]
+  const ruleset = useRuleset(chosen?.ruleset)
+  const scenario = ruleset?.game?.scenarios.find(({ id }) => id === chosen?.id)
   const load = async (file: File | undefined) => {
     if (!file) return
     const read = await importedBattle(await file.text(), loadRuleset)
@@ -38,26 +37,35 @@ export const PlayScreen = () => {
     if (read.ok) await storeBattle(read.value)
     refresh()
   }
-  if (!ruleset) return <main class="page" aria-busy="true" />
+  const last = battles.find(({ standing }) => standing !== 'over')
   return (
-    <main class="page play">
-      <h1>Play</h1>
-      <BattleList battles={battles} onChange={refresh} />
-      <Segments name="rule-set" title="Rule set" values={PLAYABLE} value={wanted} onChange={setWanted} />
-      <NewBattle key={ruleset.id} ruleset={ruleset} />
-      <OpenFile title="Open a backup file" fault={fault} load={load} />
-      <section class="campaign-door" aria-label="Campaigns">
-        <h2>A campaign of your own: To The Green Fields Beyond!</h2>
-        <p>Choose the front, the season and both armies, on a map that is fair to both sides.</p>
-        <p class="action-row">
-          <a class="button" href="/campaign">
-            Lay out a campaign
+    <main class="play" aria-busy={scenario ? undefined : 'true'}>
+      <div class="play-list">
+        <header class="play-head">
+          <h1>Play</h1>
+          <Segments name="rule-set" title="Rule set" values={RULE_SETS} value={rules} onChange={setRules} />
+        </header>
+        {last && (
+          <a class="button go-on" href={`/battle/${last.id}`}>
+            <span>Go on with {last.title}</span>
+            <small>{last.standing}</small>
           </a>
-          <a class="button" href="/army">
-            Armies
-          </a>
-        </p>
-      </section>
+        )}
+        <ScenarioCards
+          offered={shown}
+          chosen={chosen?.id ?? ''}
+          thread={thread}
+          own={rules === ALL || ruleset?.planner !== undefined}
+          onChoose={({ id }) => setWanted(id)}
+        />
+        <BattleList battles={battles} onChange={refresh} />
+        <OpenFile title="Open a backup file" fault={fault} load={load} />
+      </div>
+      {ruleset && scenario ? (
+        <NewBattle key={scenario.id} ruleset={ruleset} scenario={scenario} />
+      ) : (
+        <section class="new-battle" aria-label="New battle" />
+      )}
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { commanderRules } from './commander-rules.ts'
-import { decided, type Question, type Said } from './thinking.ts'
+import { counselled, decided, type Question, type Said } from './thinking.ts'
 
 /* The thread of the computer players: it answers one question after the other and remembers nothing. */
 
@@ -11,6 +11,10 @@ self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   const rules = await commanderRules(data.ruleset)
   say({ said: 'begun' })
   try {
+    if (rules && data.counsel) {
+      say({ said: 'counselled', counsel: counselled(rules, data) })
+      return
+    }
     const decision = rules && decided(rules, data)
     say(decision ? { said: 'decided', decision } : { said: 'failed', message: 'there is no such game' })
   } catch (thrown) {

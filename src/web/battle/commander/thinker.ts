@@ -1,6 +1,6 @@
 import type { Decision } from '../../../kernel/game/commander.ts'
 import type { CommanderRules } from './commander-rules.ts'
-import { decided, type Question, type Said, stoodIn } from './thinking.ts'
+import { type Counsel, counselled, decided, type Question, type Said, stoodIn } from './thinking.ts'
 
 /** A thread that answers questions. */
 interface Thread {
@@ -20,6 +20,8 @@ export interface Thought {
 export interface Thinker {
   /** Always comes to an answer; to none only if it was dropped meanwhile. */
   decide(question: Question): Promise<Thought | undefined>
+  /** What the staff of a player says; nothing if it was dropped meanwhile or did not come to an end. */
+  counsel(question: Question): Promise<Counsel | undefined>
   /** Nobody wants the answer any more. */
   drop(): void
   stop(): void
@@ -39,9 +41,13 @@ const HERE =
 
 export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker => {
   let thread: Thread | undefined
-  let asked: { readonly question: Question; readonly answer: (thought?: Thought) => void } | undefined
+  let asked:
+    | { readonly question: Question; readonly answer: (thought?: Thought, counsel?: Counsel) => void }
+    | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let deaths = 0
+  /** Plans that nobody wants any more; the thread comes to the end of them first. */
+  let unwanted = 0
 
   const wait = (ms: number, then: () => void): void => {
     clearTimeout(timer)
@@ -50,12 +56,13 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
   const close = (): void => {
     thread?.stop()
     thread = undefined
+    unwanted = 0
   }
-  const finish = (thought: Thought | undefined): void => {
+  const finish = (thought: Thought | undefined, counsel?: Counsel): void => {
     clearTimeout(timer)
     const answer = asked?.answer
     asked = undefined
-    answer?.(thought)
+    answer?.(thought, counsel)
   }
   const standIn = (question: Question, why: string): Thought => ({
     decision: stoodIn(rules, question, why),
@@ -80,15 +87,24 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
     deaths++
     if (!asked) return
     if (deaths < MOST_DEATHS) ask(asked.question)
+    else if (asked.question.counsel) finish(undefined, counselled(rules, asked.question))
     else finish(here(asked.question))
   }
   const hear = (said: Said): void => {
+    if (unwanted > 0) {
+      if (said.said !== 'begun') unwanted--
+      return
+    }
     if (!asked) return
     if (said.said === 'begun') {
       wait(BUDGET, late)
       return
     }
     deaths = 0
+    if (said.said === 'counselled') {
+      finish(undefined, said.counsel)
+      return
+    }
     finish(
       said.said === 'decided' ? { decision: said.decision, own: true } : failed(asked.question, said.message),
     )
@@ -113,7 +129,9 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
   }
   const drop = (): void => {
     if (!asked) return
-    close()
+    // A plan is soon thought out, and a thread takes long to begin.
+    if (asked.question.counsel?.about === 'plan' && thread) unwanted++
+    else close()
     finish(undefined)
   }
   return {
@@ -122,6 +140,16 @@ export const createThinker = (open: OpenThread, rules: CommanderRules): Thinker 
       if (deaths >= MOST_DEATHS) return Promise.resolve(here(question))
       return new Promise((answer) => {
         asked = { question, answer }
+        ask(question)
+      })
+    },
+    counsel(question) {
+      // A plan is only thought of while nothing else is.
+      if (asked && question.counsel?.about === 'plan') return Promise.resolve(undefined)
+      drop()
+      if (deaths >= MOST_DEATHS) return Promise.resolve(counselled(rules, question))
+      return new Promise((answer) => {
+        asked = { question, answer: (_thought, counsel) => answer(counsel) }
         ask(question)
       })
     },

@@ -1,10 +1,10 @@
-import type { AnyOrder } from '../../../kernel/game/game.ts'
 import type { Writing } from '../../../screen/writing.ts'
+import { StaffAtWork, StaffOffer } from '../staff/staff-offer.tsx'
+import { StaffReport } from '../staff/staff-report.tsx'
 import { askAdvice } from '../store/advice.ts'
-import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { giveWritten, writingNow } from '../store/written.ts'
+import { writingNow } from '../store/written.ts'
 import { Advice } from './advice.tsx'
 import { EditButtons } from './edit-group.tsx'
 import { Ledger } from './ledger.tsx'
@@ -12,6 +12,7 @@ import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Sheet } from './sheet.tsx'
 import { ToDo } from './to-do-steps.tsx'
+import { Warnings } from './warnings.tsx'
 import './decision.css'
 
 /** What the player at the screen may decide now: the order as written, and how to change it. */
@@ -20,11 +21,14 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   const { deciding, ruleset } = scene
   const { picking, refusal } = store
   if (deciding === undefined) return null
+  const atWork = store.staffAtWork.value
+  if (atWork) return <StaffAtWork given={atWork.given} />
   const writing = writingNow(store, scene)
   if (!writing) return null
   const atOnce = writing.groups[0]?.atOnce === true && !writing.gives
   return (
     <section class="decision" aria-label="Decision">
+      <StaffReport scene={scene} />
       {writing.todo !== undefined && <ToDo scene={scene} words={writing.todo} />}
       {writing.groups.length === 0 && <Note note={writing.note} />}
       {writing.ledgers?.map((ledger) => (
@@ -47,22 +51,16 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         </p>
       )}
+      <Warnings scene={scene} warnings={writing.warnings ?? []} />
       <OddsTable ruleset={ruleset} odds={writing.odds} />
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       <Advice scene={scene} atOnce={atOnce} />
-      <div class="action-row">
-        {!atOnce && (
-          <button type="button" class="primary give" onClick={() => giveWritten(store, scene)}>
-            {writing.give}
-          </button>
-        )}
-        {writing.otherwise && <Otherwise {...writing.otherwise} />}
-        {ruleset.doctrine && (
-          <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
-            What would the staff do?
-          </button>
-        )}
-      </div>
+      {ruleset.doctrine && (
+        <button type="button" class="quiet" title="Alt+Enter" onClick={() => void askAdvice(store)}>
+          What would the staff do?
+        </button>
+      )}
+      <StaffOffer scene={scene} />
       {writing.groups.length > 0 && <Note note={writing.note} />}
       {writing.later && <Later {...writing.later} />}
     </section>
@@ -86,12 +84,3 @@ const Later = ({ title, groups, ledgers = [], sheet }: NonNullable<Writing['late
       {sheet && <Sheet sheet={sheet} />}
     </details>
   )
-
-const Otherwise = ({ title, order: instead }: { title: string; order: AnyOrder }) => {
-  const store = useBattle()
-  return (
-    <button type="button" class="quiet" onClick={() => void give(store, instead)}>
-      {title}
-    </button>
-  )
-}

@@ -1,15 +1,25 @@
 import { Segments } from '../../form/segments.tsx'
+import { choose, PACES, settings } from '../../settings/store.ts'
+import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
 import { DiceChoice } from '../beginning/dice-choice.tsx'
 import { playersOf } from '../beginning/players.ts'
 import { saveBackup } from '../storage/save-backup.ts'
 import { changeTerms } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
+import { DiceSeal } from './dice-seal.tsx'
 import { Icon } from './icon.tsx'
 import { PapersButton } from './papers.tsx'
 import { Stopping } from './stopping.tsx'
 
-/** Who plays, which dice, the backup, and how to stop. */
+/** The header of the app is not shown in a battle. */
+const WAYS_OUT = [
+  ['/', 'Home'],
+  ['/play', 'All battles'],
+  ['/settings', 'Settings'],
+] as const
+
+/** Who plays, which dice, the backup, how to stop, and the ways out. */
 export const BattleMenu = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const { record, ruleset, ground } = scene
@@ -35,26 +45,41 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           value={record.ownDice ? 'own' : 'app'}
           onChange={(value) => void changeTerms(store, { ownDice: value === 'own' })}
         />
+        <Segments
+          name="pace-of-computer"
+          title="The computer's orders"
+          values={PACES}
+          value={settings.value.pace}
+          onChange={(value) => choose({ pace: PACES.find(([pace]) => pace === value)?.[0] ?? 'normal' })}
+        />
         <div class="action-row">
-          <button type="button" onClick={() => saveBackup(record)}>
-            Backup file
-          </button>
-          <PapersButton scene={scene} />
-          <a class="button" href={`/battle/${record.id}/replay`}>
-            Replay
-          </a>
           <a class="button" href={`/battle/${record.id}/report`}>
             Report
           </a>
-          <a class="button" href="/play">
-            All battles
+          <a class="button" href={`/battle/${record.id}/replay`}>
+            Replay
           </a>
+          <BriefingDoor scene={scene} />
+          <PapersButton scene={scene} />
+          <button type="button" onClick={() => saveBackup(record)}>
+            Backup file
+          </button>
+        </div>
+        <Stopping scene={scene} />
+        <nav class="action-row" aria-label="Leave the battle">
+          {WAYS_OUT.map(([href, name]) => (
+            <a key={href} class="button" href={href}>
+              {name}
+            </a>
+          ))}
           <a class="button" href={`/rules/${ruleset.id}`}>
             Rule book
           </a>
-        </div>
-        <Stopping scene={scene} />
-        <p class="hint">Seed {record.file.seed}. Every order is stored on this device as it is given.</p>
+        </nav>
+        <p class="hint">
+          <DiceSeal record={record} over={scene.result !== undefined} /> Every order is stored on this device
+          as it is given.
+        </p>
       </div>
     </details>
   )

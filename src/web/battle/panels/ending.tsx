@@ -4,6 +4,7 @@ import { endingOf } from '../../../study/report/wording.ts'
 import { ColumnHeads } from '../../app/column-heads.tsx'
 import type { Scene } from '../store/scene.ts'
 import { AftermathLinks } from './aftermath-links.tsx'
+import { DiceSeal } from './dice-seal.tsx'
 
 /** The result, and what each side had lost by the end of each turn. */
 export const Ending = ({ scene }: { scene: Scene }) => {
@@ -32,6 +33,9 @@ export const Ending = ({ scene }: { scene: Scene }) => {
           Another battle
         </a>
       </div>
+      <p class="hint">
+        <DiceSeal record={record} over />
+      </p>
       <table class="losses">
         <caption>
           {capitalised(words.lost)} lost by the end of each {turn}

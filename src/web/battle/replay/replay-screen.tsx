@@ -5,14 +5,16 @@ import { useKeyDown } from '../../app/use-key-down.ts'
 import '../battle.css'
 import '../parts.css'
 import '../campaign.css'
+import '../frame/prompt-bar.css'
 import type { Viewer } from '../../../kernel/game/battle/log.ts'
-import { sideName } from '../../../screen/beside.ts'
+import { playerName, sideName } from '../../../screen/beside.ts'
 import { courseOf } from '../../../study/replay/course.ts'
 import { momentIn, wishOf } from '../../../study/replay/moments.ts'
 import { entriesOf } from '../../../study/replay/reel.ts'
 import { reelFor, viewersOf } from '../../../study/replay/viewing.ts'
 import { turnTitle } from '../../../study/report/wording.ts'
 import { Segments } from '../../form/segments.tsx'
+import { SideFlag } from '../frame/side-flag.tsx'
 import { OrderWorking } from '../log/order-working.tsx'
 import { Missing } from '../panels/missing.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
@@ -21,6 +23,7 @@ import { humansOf } from '../storage/record.ts'
 import { Chronicle } from './chronicle.tsx'
 import { PlayOn } from './play-on.tsx'
 import { go, projectorOf, run, show } from './projector.ts'
+import '../panels/hand-over.css'
 import './replay.css'
 import { ReplayTable } from './replay-table.tsx'
 import { Scrubber } from './scrubber.tsx'
@@ -55,16 +58,18 @@ interface Looking {
 }
 
 const WhoLooks = ({ reel, viewers, onChoose }: Looking) => (
-  <main class="page hand-over">
-    <h1>Who is looking?</h1>
-    <p class="lead">The battle goes on: you see it as your own side knows it. The other player looks away.</p>
-    <p class="action-row">
-      {viewers.map((viewer) => (
-        <button key={viewer} type="button" class="primary" onClick={() => onChoose(viewer)}>
-          I am the {sideName(reel.ground, viewer)} player
-        </button>
-      ))}
-    </p>
+  <main class="hand-over">
+    <div class="envelope">
+      <h1>Who is looking?</h1>
+      <p>The battle goes on: you see it as your own side knows it. The other player looks away.</p>
+      <p class="action-row">
+        {viewers.map((viewer) => (
+          <button key={viewer} type="button" onClick={() => onChoose(viewer)}>
+            I am the {playerName(reel.ground, viewer)} player
+          </button>
+        ))}
+      </p>
+    </div>
   </main>
 )
 
@@ -76,7 +81,7 @@ const isTheirs = (event: KeyboardEvent): boolean =>
 
 const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer: Viewer }) => {
   const reel = useMemo(() => reelFor(whole, viewer), [whole, viewer])
-  const { record, ground, result, ruleset } = reel
+  const { record, ground, ruleset } = reel
   const log = useMemo(() => entriesOf(reel, viewer), [reel, viewer])
   const projector = useMemo(() => projectorOf(log, momentIn(location.hash, log.length) ?? 0), [log])
   const [unit, setUnit] = useState<string>()
@@ -105,25 +110,32 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
   const entry = log[at - 1]
   const turn = entry?.turn ?? log[0]?.turn ?? 1
   const told = `${turnTitle(ruleset.game, turn)}, order ${at} of ${log.length}`
-  const explained = entry?.why !== undefined && (!entry.secret || result !== undefined)
   return (
     <main class="replay" data-at={at}>
       <header class="battle-head">
-        <h1>{record.title}</h1>
-        <p class="standing">{ruleset.game.summary(shot.view)}</p>
         <a class="button" href={`/battle/${record.id}`}>
-          Battle
+          ‹ Battle
         </a>
+        <div class="where">
+          <h1>{record.title}</h1>
+          <p class="standing">{ruleset.game.summary(shot.view)}</p>
+        </div>
+        <div class="prompt" role="status">
+          {entry && (
+            <>
+              <SideFlag ground={ground} side={entry.side} />
+              <span class="unseen-words">: </span>
+            </>
+          )}
+          <span class="asked">
+            {entry ? entry.lines.join(' ') || 'the order is given.' : 'Before the first order.'}
+          </span>
+        </div>
         <a class="button" href={`/battle/${record.id}/report`}>
           Report
         </a>
         <PlayOn key={record.id} reel={reel} at={at} />
       </header>
-      <div class="prompt" role="status">
-        {entry
-          ? `${sideName(ground, entry.side)}: ${entry.lines.join(' ') || 'the order is given.'}`
-          : 'Before the first order.'}
-      </div>
       {reel.trouble && (
         <p class="trouble" role="alert">
           {reel.trouble}
@@ -142,7 +154,7 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
             onChange={onChoose}
           />
         )}
-        {explained && <p class="why">{entry.why}</p>}
+        {entry?.why !== undefined && <p class="why">Intention: {entry.why}</p>}
         {entry && (
           <details class="replay-working">
             <summary>Working</summary>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks'
 import type { Reel } from '../../../study/replay/reel.ts'
 import type { TableCalls, Turn } from '../../table/model.ts'
 import { TableView } from '../../table/table.tsx'
+import { liesFor } from '../store/table-rotation.ts'
 import { looking, tableCalls } from '../table/table-calls.ts'
 import type { Shot } from './shot.ts'
 
@@ -15,7 +16,7 @@ interface Props {
 export const ReplayTable = ({ reel, shot, onChoose }: Props) => {
   const { ruleset, ground } = reel
   const { view, data } = shot
-  const [turn, setTurn] = useState<Turn>(0)
+  const [turn, setTurn] = useState<Turn>()
   const calls: TableCalls = useMemo(
     () =>
       tableCalls(
@@ -24,6 +25,9 @@ export const ReplayTable = ({ reel, shot, onChoose }: Props) => {
       ),
     [ruleset, ground, view, data.grid, onChoose],
   )
-  const shown = useMemo(() => ({ ...data, turn }), [data, turn])
+  const shown = useMemo(
+    () => ({ ...data, ...(turn === undefined ? {} : { turn }), lies: liesFor(ground, undefined) }),
+    [data, turn, ground],
+  )
   return <TableView data={shown} calls={calls} />
 }

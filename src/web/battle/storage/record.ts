@@ -18,8 +18,14 @@ export interface BattleRecord {
   readonly whys: readonly (string | null)[]
   /** Places of orders that are taken back with the one before them, because both were given at one press. */
   readonly joined?: readonly number[]
+  /** Orders of which the player here has been told. */
+  readonly told?: number
+  /** When a player here last declined an offer to stop: after how many orders, in which turn, at what lead of the first side. */
+  readonly declined?: { readonly at: number; readonly turn: number; readonly lead: number }
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number
+  /** The players here need not be asked any more whether they mean to do nothing. */
+  readonly idleUnasked?: boolean
   /** A side hid something from the other when it was last stored, so that it is sealed. */
   readonly hidden?: boolean
   /** The same, of battles stored before: until it is over. */

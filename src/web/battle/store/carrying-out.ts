@@ -16,8 +16,13 @@ interface Recorded {
 export const recordNow = ({ battle, log, record }: Recorded): BattleRecord => {
   const { game, state } = battle
   const joined = record.joined?.filter((place) => place < battle.orders.length)
+  const { told, declined, ...rest } = record
+  const last = battle.orders.length
   return {
-    ...record,
+    ...rest,
+    // What has been taken back was neither told nor declined.
+    ...(told === undefined ? {} : { told: Math.min(told, last) }),
+    ...(declined && declined.at <= last ? { declined } : {}),
     changed: new Date().toISOString(),
     file: fileOf(battle),
     whys: log.orders.map(({ why }) => why ?? null),
@@ -69,6 +74,15 @@ export const giveAll = (now: Recorded, side: Side, orders: readonly AnyOrder[]):
       now.record = { ...now.record, joined: [...(now.record.joined ?? []), battle.orders.length - 1] }
   }
   return {}
+}
+
+/** All orders since then are taken back together, with their dice. */
+export const joinFrom = (now: Recorded, from: number): void => {
+  const places = Array.from(
+    { length: Math.max(0, now.battle.orders.length - from - 1) },
+    (_, i) => from + 1 + i,
+  )
+  now.record = { ...now.record, joined: [...(now.record.joined ?? []), ...places] }
 }
 
 /** How many orders stay when the last press of a player here is taken back; none if he has given none. */

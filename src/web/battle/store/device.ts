@@ -1,6 +1,6 @@
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { loadRuleset } from '../../rulesets.ts'
-import { settings } from '../../settings/store.ts'
+import { type Settings, settings } from '../../settings/store.ts'
 import { openWorker } from '../commander/commander-thread.ts'
 import type { OpenThread } from '../commander/thinker.ts'
 import type { BattleRecord } from '../storage/record.ts'
@@ -23,7 +23,7 @@ export interface Device {
 }
 
 /** Milliseconds to look. */
-const LOOK = 350
+const LOOK: Readonly<Record<Settings['pace'], number>> = { slow: 1600, normal: 500, 'at-once': 0 }
 
 export const DEVICE: Device = {
   storedBattle,
@@ -34,6 +34,6 @@ export const DEVICE: Device = {
   openThread: openWorker,
   pause: () =>
     new Promise((resolve) => {
-      setTimeout(resolve, settings.value.animation ? LOOK : 0)
+      setTimeout(resolve, LOOK[settings.value.pace])
     }),
 }

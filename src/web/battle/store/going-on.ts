@@ -2,10 +2,13 @@ import { batch } from '@preact/signals'
 import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
 import type { Thought } from '../commander/thinker.ts'
 import { questionOf, stoodIn } from '../commander/thinking.ts'
+import { moment } from '../told/pace.ts'
+import { toldIn } from '../told/told.ts'
 import { carryOut, recordNow } from './carrying-out.ts'
 import type { Draft, KeptDraft } from './draft.ts'
 import { beginDrafts } from './drafting.ts'
 import { choose } from './hand.ts'
+import { wouldNag } from './offer.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import type { BattleStore, Running } from './store.ts'
 import { nextToDo } from './to-do.ts'
@@ -39,7 +42,7 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
   const { deciding, view } = next
   const before = store.scene.value
   // What is asked now is not what was asked before.
-  const asked = before?.prompt !== next.prompt
+  const asked = before?.prompt !== next.prompt || before.speaker !== next.speaker
   const turned = before !== undefined && deciding !== undefined && before.viewer !== next.viewer
   const kept = deciding === undefined ? undefined : keptFor(store, next, deciding)
   const draft: Draft = kept ?? {
@@ -47,8 +50,10 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
     touched: [],
   }
   if (now !== store.running) return
+  if (next.thinking === undefined) store.hurried = false
   batch(() => {
     store.scene.value = next
+    store.told.value = toldIn(now, next)
     beginDrafts(store, draft, kept?.past)
     // Whom one player has chosen is nothing to the other.
     if (turned && next.hidden) choose(store, undefined)
@@ -56,6 +61,7 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
       deciding === undefined ? undefined : tableTop.writing(view, deciding, draft.order, undefined)
     if (writing?.unit !== undefined) choose(store, writing.unit)
     else if (asked && writing?.todo !== undefined) choose(store, nextToDo(next, store.chosen.value))
+    store.answer.value = undefined
     store.picking.value = undefined
     store.refusal.value = undefined
     store.rolling.value = undefined
@@ -86,7 +92,12 @@ export const ask = ({ thinker, battle }: Running, side: Side, player: string): P
 const think = async (store: BattleStore, now: Running, side: Side): Promise<void> => {
   const { shown } = now
   const player = now.record.players[side] ?? 'random'
-  const [thought] = await Promise.all([ask(now, side, player), store.device.pause()])
+  const { battle, log, record, thinker } = now
+  const noOffer = wouldNag(battle, log.sides, record)
+  const [thought] = await Promise.all([
+    thinker.decide({ ...questionOf(battle, side, player), noOffer }),
+    moment(store),
+  ])
   if (!thought || now !== store.running || now.busy || now.shown !== shown) return
   const { order, why } = thought.decision
   const refused = await carryOutOne(store, now, side, order, undefined, why)

@@ -1,12 +1,13 @@
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { type BattleLog, knownLog, type LogEntry } from '../../../kernel/game/battle/log.ts'
 import type { BattleResult, Game, Side } from '../../../kernel/game/game.ts'
-import { sideName } from '../../../screen/beside.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import { type BattleRecord, HUMAN, humansOf } from '../storage/record.ts'
 import { undoTo } from './carrying-out.ts'
+import { type OpenOffer, openOffer } from './offer.ts'
+import { type Outcome, outcomesSince } from './outcomes.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
 export interface Scene {
@@ -17,6 +18,8 @@ export interface Scene {
   readonly ground: Ground
   /** A player at this device who must decide. */
   readonly deciding: Side | undefined
+  /** An offer to stop for which everything waits. */
+  readonly offer: OpenOffer | undefined
   /** A computer player who must decide. */
   readonly thinking: Side | undefined
   readonly view: unknown
@@ -30,10 +33,15 @@ export interface Scene {
   readonly hidden: boolean
   /** So it must stay hidden from the player beside this one. */
   readonly secret: boolean
+  /** Who must decide: the player here, or the computer. */
+  readonly speaker: Side | undefined
+  /** What is asked of him. */
   readonly prompt: string
   readonly turn: number
   readonly standing: string
   readonly log: readonly LogEntry[]
+  /** What came of the orders of this turn and the last. */
+  readonly outcomes: readonly Outcome[]
   readonly result: BattleResult | undefined
   /** How many orders stay when the last press of a player here is taken back; none if there is none. */
   readonly undoTo: number | undefined
@@ -57,15 +65,19 @@ export const sceneOf = (
   const pending = game.pending(state)
   const result = game.result(state)
   const humans = humansOf(record)
-  const thinking = result ? undefined : pending.find((side) => record.players[side] !== HUMAN)
+  const offer = openOffer(battle, log.sides, record)
+  const waits = result !== undefined || offer !== undefined
+  const thinking = waits ? undefined : pending.find((side) => record.players[side] !== HUMAN)
   const deciding =
-    result || thinking !== undefined ? undefined : pending.find((side) => record.players[side] === HUMAN)
-  const viewer = viewerOf(humans, deciding, result !== undefined)
+    waits || thinking !== undefined ? undefined : pending.find((side) => record.players[side] === HUMAN)
+  const viewer = viewerOf(humans, deciding ?? offer?.to, result !== undefined)
   const view = game.view(state, viewer)
   const hidden = viewer !== 'umpire' && game.hides(state, viewer)
   const secret = humans.length > 1 && hidden
   const shared = humans.length > 1 && !secret && !result
-  const speaker = deciding ?? thinking
+  const speaker = offer?.to ?? deciding ?? thinking
+  const reader = shared ? 'everybody' : viewer
+  const turn = game.turn(state)
   return {
     ruleset,
     game,
@@ -73,6 +85,7 @@ export const sceneOf = (
     record,
     ground,
     deciding,
+    offer,
     thinking,
     view,
     viewer,
@@ -80,12 +93,20 @@ export const sceneOf = (
     shared,
     hidden,
     secret,
+    speaker,
     prompt: result
       ? 'The battle is over.'
-      : `${sideName(ground, speaker)}: ${speaker === undefined ? '' : thinking ? 'the computer is deciding.' : game.prompt(state, speaker)}`,
-    turn: game.turn(state),
+      : offer
+        ? 'An offer to stop: what do you say?'
+        : thinking !== undefined
+          ? 'the computer is deciding.'
+          : deciding === undefined
+            ? ''
+            : game.prompt(state, deciding),
+    turn,
     standing: game.summary(view),
-    log: knownLog(log, shared ? 'everybody' : viewer),
+    log: knownLog(log, reader),
+    outcomes: outcomesSince({ log, outcomes: ruleset.outcomes, reader }, turn - 1),
     result,
     undoTo: undoTo(battle, record),
     trouble,

@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals'
+import type { Foresight } from '../../../commander/foresight.ts'
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import type { BattleFile } from '../../../kernel/game/battle/file.ts'
 import type { BattleLog } from '../../../kernel/game/battle/log.ts'
@@ -10,10 +11,12 @@ import type { Edit } from '../../../screen/writing.ts'
 import type { Plan } from '../../table/model.ts'
 import type { Thinker } from '../commander/thinker.ts'
 import type { BattleRecord } from '../storage/record.ts'
+import type { Told } from '../told/told.ts'
 import type { Device } from './device.ts'
 import { type Drafts, NO_DRAFTS } from './draft.ts'
 import type { Rolling } from './own-dice.ts'
 import type { Scene } from './scene.ts'
+import type { StaffDone } from './staff-done.ts'
 import { keptTurns, type TableTurns } from './table-rotation.ts'
 
 /** The battle behind the screen. It changes ahead of the scene, which follows when it has been stored. */
@@ -35,6 +38,7 @@ export interface Running {
 /** Orders of one press that were taken back, and the state they were given in. */
 export interface TakenBack {
   readonly given: BattleFile['orders']
+  readonly whys: BattleRecord['whys']
   readonly after: string | undefined
 }
 
@@ -84,8 +88,20 @@ export interface BattleStore {
   readonly advice: Signal<{ readonly scene: Scene; readonly decision: Decision } | undefined>
   /** What was taken back and can be given again, the last of it last. */
   readonly takenBack: Signal<readonly TakenBack[]>
-  /** The turn in which an offer to stop has been let pass. */
-  readonly passedOffer: Signal<number | undefined>
+  /** How many orders the staff has given so far, while it is at work. */
+  readonly staffAtWork: Signal<{ readonly given: number } | undefined>
+  readonly staffDone: Signal<StaffDone | undefined>
+  /** What the staff would do in this part of the turn, as long as things stand as they did when it was asked. */
+  readonly staffPlan: Signal<{ readonly scene: Scene; readonly plan: Foresight } | undefined>
+  /** The scene in which the player is asked whether he means to do nothing. */
+  readonly askedIdle: Signal<Scene | undefined>
+  /** What the player here is told before he decides. */
+  readonly told: Signal<Told | undefined>
+  /** Nobody wants to look at what the computer players do until a player decides again; ends the look at the last order. */
+  hurried: boolean
+  skip: (() => void) | undefined
+  /** The computer player who has just refused to stop. */
+  readonly answer: Signal<Side | undefined>
   /** The sheets to print are open. */
   readonly showPapers: Signal<boolean>
 }
@@ -114,6 +130,13 @@ export const createBattleStore = (device: Device): BattleStore => ({
   turns: signal(keptTurns()),
   advice: signal(undefined),
   takenBack: signal([]),
-  passedOffer: signal(undefined),
+  staffAtWork: signal(undefined),
+  staffDone: signal(undefined),
+  staffPlan: signal(undefined),
+  askedIdle: signal(undefined),
+  told: signal(undefined),
+  hurried: false,
+  skip: undefined,
+  answer: signal(undefined),
   showPapers: signal(false),
 })

@@ -1,5 +1,6 @@
 import type { Side } from '../../../kernel/game/game.ts'
-import type { Turn } from '../../table/model.ts'
+import type { Ground } from '../../../screen/tabletop.ts'
+import type { Lies, Turn } from '../../table/model.ts'
 import { humansOf } from '../storage/record.ts'
 import type { Scene } from './scene.ts'
 
@@ -29,16 +30,24 @@ const viewerOf = ({ deciding, record, ground }: Seen): Side =>
 
 /** The quarter turn that brings a heading up the screen. */
 export const upright = (heading: number): Turn => {
-  const quarters = (4 - Math.round(heading / 9000)) % 4
+  const quarters = (8 - Math.round(heading / 9000)) % 4
   return quarters === 1 || quarters === 2 || quarters === 3 ? quarters : 0
 }
 
-/** Each player has his own side before him, unless he has turned the table otherwise in this battle. */
-export const turnFor = (turns: TableTurns, scene: Seen): Turn => {
-  const viewer = viewerOf(scene)
-  const looks = scene.ground.sides.find(({ side }) => side === viewer)?.looks ?? 0
-  return turns[scene.record.id]?.[viewer] ?? upright(looks)
+/** How a player has turned the table in this battle, if he has. */
+export const turnFor = (turns: TableTurns, scene: Seen): Turn | undefined =>
+  turns[scene.record.id]?.[viewerOf(scene)]
+
+/** Each player has his own side before him; on a table that lies on its side the attacker stands to the left. */
+export const liesFor = (ground: Pick<Ground, 'sides'>, viewer: Side | undefined): Lies => {
+  const { sides } = ground
+  const own = sides.find(({ side }) => side === viewer) ?? sides[0]
+  const attacker = sides.find(({ attacks }) => attacks) ?? sides[0]
+  return { upright: upright(own.looks), sideways: upright(attacker.looks - 9000) }
 }
+
+/** How the table lies for whoever looks at a scene. */
+export const liesIn = (scene: Seen): Lies => liesFor(scene.ground, viewerOf(scene))
 
 /** With the table of the player who looks turned; his battle is then the latest. */
 export const withTurn = (turns: TableTurns, scene: Seen, turn: Turn): TableTurns => {

@@ -4,7 +4,8 @@ import { takeBack } from '../../../kernel/game/battle/undo.ts'
 import { HUMAN } from '../storage/record.ts'
 import { undoTo } from './carrying-out.ts'
 import { redoDraft, reopen, undoDraft } from './drafting.ts'
-import { enterDice, giveSeveral, leaveDice } from './giving.ts'
+import { leaveDice } from './giving.ts'
+import { giveAgain } from './giving-again.ts'
 import { showAndThink, storeNow } from './going-on.ts'
 import { choose } from './hand.ts'
 import type { Scene } from './scene.ts'
@@ -30,9 +31,13 @@ export const undo = async (store: BattleStore): Promise<void> => {
   if (!now || undoDraft(store)) return
   const to = undoTo(now.battle, now.record)
   if (to === undefined) return
-  const { players, file } = now.record
+  const { players, file, whys } = now.record
   const last = file.orders.findLastIndex(({ side }) => players[side] === HUMAN)
-  const taken: TakenBack = { given: file.orders.slice(to, last + 1), after: file.orders[to - 1]?.hash }
+  const taken: TakenBack = {
+    given: file.orders.slice(to, last + 1),
+    whys: whys.slice(to, last + 1),
+    after: file.orders[to - 1]?.hash,
+  }
   const before = store.takenBack.value
   if (!(await rewindTo(store, to))) return
   writeAgain(store, taken)
@@ -95,12 +100,5 @@ export const redo = async (store: BattleStore): Promise<void> => {
   const taken = scene && latest(store, scene)
   if (!taken || store.rolling.value) return
   store.takenBack.value = store.takenBack.value.slice(0, -1)
-  await giveSeveral(
-    store,
-    taken.given.map(({ order }) => order),
-    taken.given[0]?.side,
-  )
-  // Only an order that stood alone had dice.
-  const dice = taken.given[0]?.dice
-  if (store.rolling.value && dice) await enterDice(store, dice)
+  await giveAgain(store, taken)
 }

@@ -5,6 +5,7 @@ import type { Plan } from '../../table/model.ts'
 import { changedUnits, write } from './drafting.ts'
 import { give, giveSeveral } from './giving.ts'
 import type { Scene } from './scene.ts'
+import { endPart } from './staff-plan.ts'
 import type { BattleStore } from './store.ts'
 
 /** The order as the player at the screen has it in hand. */
@@ -60,5 +61,5 @@ export const follow = (store: BattleStore, edit: Edit, atOnce: boolean): void =>
 export const giveWritten = (store: BattleStore, scene: Scene): void => {
   const writing = writingNow(store, scene)
   if (store.misdrawn.value) store.refusal.value = store.misdrawn.value.refusal
-  else if (writing) void give(store, writing.order)
+  else if (writing) endPart(store, scene, writing)
 }

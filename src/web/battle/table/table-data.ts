@@ -1,6 +1,8 @@
 import type { Area } from '../../../screen/area.ts'
+import type { TableMark } from '../../../screen/mark.ts'
 import type { Edit, Writing } from '../../../screen/writing.ts'
-import type { Plan, TableData, Turn } from '../../table/model.ts'
+import type { Lies, Plan, TableData, Turn } from '../../table/model.ts'
+import { linesOf } from '../orders/chances.ts'
 import type { Scene } from '../store/scene.ts'
 
 type Picked = NonNullable<Edit['pick']>
@@ -19,10 +21,14 @@ interface InHand {
   /** The plan on the table that stands for the order. */
   readonly drawn?: Plan | undefined
   readonly keysElsewhere?: boolean
-  readonly turn?: Turn
+  readonly turn?: Turn | undefined
+  readonly lies?: Lies
   /** Overlays that are switched on, and the side that looks. */
   readonly overlays?: readonly string[]
   readonly looks?: string
+  /** Places that are spoken of elsewhere, and whether the rest lies under a veil. */
+  readonly marks?: readonly TableMark[]
+  readonly veiled?: boolean
   /** Units that are pointed at elsewhere, as in the log. */
   readonly pointed?: readonly string[]
 }
@@ -47,23 +53,27 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     drawn,
     keysElsewhere = false,
     turn,
+    lies,
     overlays = [],
     looks,
     pointed = [],
+    marks = [],
+    veiled = false,
   } = hand
   const pieces = tableTop.pieces(view, writing?.order)
   const ticks = tappable(writing)
   const ticked = (wanted: boolean): readonly string[] =>
     ticks.filter(({ chosen = false }) => chosen === wanted).flatMap((edit) => edit.pieces ?? [])
   const own = pieces.filter((piece) => piece.unit === unit).map(({ id }) => id)
-  const templates = (writing?.templates ?? []).map(({ at, ...template }) => ({
-    ...template,
-    text: at(template.centre, template.heading).text,
-  }))
+  const templates = (writing?.templates ?? []).map(({ at, ...template }) => {
+    const { text, effects = [] } = at(template.centre, template.heading)
+    return { ...template, text, lines: linesOf(scene.ruleset.procedures, effects) }
+  })
   return {
     size: ground.size,
     ground: ground.ground,
     terrain: ground.terrain,
+    ...(ground.relief ? { relief: ground.relief } : {}),
     measure: ground.measure,
     sides: [ground.sides[0].name, ground.sides[1].name],
     units: tableTop.units(view, deciding, writing?.order),
@@ -82,6 +92,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     // Where pieces are ticked, the rings show which.
     selected: ticks.length > 0 ? ticked(true) : alone !== undefined && own.includes(alone) ? [alone] : own,
     lit: [...ticked(false), ...pieces.filter((piece) => pointed.includes(piece.unit)).map(({ id }) => id)],
+    ...(marks.length > 0 ? { marks, veiled } : {}),
     draggable: writing?.draggable ?? [],
     ...(writing?.turnable ? { turnable: writing.turnable } : {}),
     templates,
@@ -89,6 +100,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     ...(picking ? { picking } : {}),
     ...(drawn ? { drawn } : {}),
     ...(turn === undefined ? {} : { turn }),
+    ...(lies ? { lies } : {}),
     keysElsewhere,
   }
 }

@@ -7,9 +7,11 @@ import { give } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'
 import type { BattleStore } from '../store/store.ts'
-import { keepTurns, turnFor, withTurn } from '../store/table-rotation.ts'
+import { keepTurns, liesIn, turnFor, withTurn } from '../store/table-rotation.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { follow, giveWritten, writeByHand, writingNow } from '../store/written.ts'
+import { goOnFrom } from '../told/telling.ts'
+import { toldMarks } from '../told/told.ts'
 import { type Handlers, tableCalls } from './table-calls.ts'
 import { tableData } from './table-data.ts'
 
@@ -28,6 +30,7 @@ const handlersOf = (store: BattleStore, scene: Scene, onOdds: () => void): Handl
     writing: () => writingNow(store, scene),
     choose: (id, piece) =>
       batch(() => {
+        goOnFrom(store)
         choose(store, id)
         held.value = undefined
         alone.value = piece
@@ -79,6 +82,9 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
   const turn = turnFor(store.turns.value, scene)
   const overlays = store.overlays.value
   const pointed = store.pointedAt.value
+  const told = store.told.value
+  const marks = useMemo(() => (told ? toldMarks(told) : []), [told])
+  const veiled = told?.lit !== undefined
   const data: TableData = useMemo(
     () =>
       tableData(scene, {
@@ -90,11 +96,29 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
         drawn,
         keysElsewhere,
         turn,
+        lies: liesIn(scene),
         overlays,
         pointed,
+        marks,
+        veiled,
         ...(scene.viewer === 'umpire' ? {} : { looks: scene.viewer }),
       }),
-    [store, scene, unit, alone, held, written, drawn, picking, keysElsewhere, turn, overlays, pointed],
+    [
+      store,
+      scene,
+      unit,
+      alone,
+      held,
+      written,
+      drawn,
+      picking,
+      keysElsewhere,
+      turn,
+      overlays,
+      pointed,
+      marks,
+      veiled,
+    ],
   )
   const calls: TableCalls = useMemo(() => {
     const made = tableCalls(scene, handlersOf(store, scene, onOdds))

@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Size } from '../../../screen/ground.ts'
-import type { Turn } from '../model.ts'
+import type { Lies, Turn } from '../model.ts'
 
 /** What part of the table is looked at: its point in the middle of the view, how large, and which way up. */
 export interface Camera {
@@ -17,9 +17,8 @@ export interface Spot {
   readonly top: number
 }
 
-/** Screen space kept free round the whole table, for the figures at its edge; less where there is little. */
-const MARGIN = 28
-const NARROW = { below: 500, margin: 20 }
+/** Screen space kept free round the whole table. */
+const MARGIN = 6
 /** Screen pixels for a table unit at the nearest: four for a millimetre. */
 const NEAREST = 0.04
 const COS = [1, 0, -1, 0] as const
@@ -28,10 +27,18 @@ const SIN = [0, 1, 0, -1] as const
 /** The whole table in view. */
 export const fitted = (table: Size, view: Size, turn: Camera['turn'] = 0): Camera => {
   const [across, down] = turn % 2 === 0 ? [table.width, table.height] : [table.height, table.width]
-  const margin = Math.min(view.width, view.height) < NARROW.below ? NARROW.margin : MARGIN
-  const scale = Math.min((view.width - 2 * margin) / across, (view.height - 2 * margin) / down)
+  const scale = Math.min((view.width - 2 * MARGIN) / across, (view.height - 2 * MARGIN) / down)
   return { centre: { x: table.width / 2, y: table.height / 2 }, scale: Math.max(scale, 1e-5), turn }
 }
+
+/** A table is laid on its side where that shows it so large, of how large it would be upright. */
+const LAID = 0.95
+
+/** How a table lies of which the player has not said how: on its side where it is deeper than wide and there is room. */
+export const lying = (table: Size, view: Size, { upright, sideways }: Lies): Turn =>
+  table.height > table.width && fitted(table, view, 1).scale > fitted(table, view, 0).scale * LAID
+    ? sideways
+    : upright
 
 /** Pixels of the shorter side of a view in which a table would be too small to play on as a whole. */
 const SMALL = 500
@@ -52,7 +59,7 @@ export const firstSeen = (
 ): Camera | undefined => {
   const whole = fitted(table, view, turn)
   const across = turn % 2 === 0 ? table.width : table.height
-  const broad = (view.width - 2 * NARROW.margin) / across
+  const broad = (view.width - 2 * MARGIN) / across
   if (Math.min(view.width, view.height) >= SMALL || broad < whole.scale * 1.15) return undefined
   const wanted = depth === undefined ? broad : Math.max(broad, STAND.pixels / depth)
   const scale = Math.min(wanted, broad * STAND.nearer)
@@ -134,7 +141,7 @@ export const centredOn = (camera: Camera, centre: Point): Camera => ({ ...camera
 export const showing = (camera: Camera, table: Size, view: Size, point: Point): Camera => {
   const [across, down] = camera.turn % 2 === 0 ? [view.width, view.height] : [view.height, view.width]
   const near = (at: number, length: number, seen: number): number => {
-    const half = (seen / 2 - NARROW.margin) / camera.scale
+    const half = (seen / 2 - MARGIN) / camera.scale
     return half * 2 >= length ? length / 2 : Math.min(Math.max(at, half), length - half)
   }
   return {

@@ -5,7 +5,7 @@ import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Piece } from '../../../screen/piece.ts'
 import { middleOf } from '../body.ts'
 import { mark } from '../mark.ts'
-import type { Store } from '../store.ts'
+import { type Store, turnIn } from '../store.ts'
 import { firstSeen, fitted, transformOf, withoutSpecks } from './camera.ts'
 import { wholeTable } from './looking.ts'
 
@@ -50,6 +50,8 @@ export const useCamera = (
       if (width === 0 || height === 0) return
       batch(() => {
         store.view.value = { width, height }
+        const turn = turnIn(store.data.value, store.view.value, store.camera.value.turn)
+        if (turn !== store.camera.value.turn) store.camera.value = { ...store.camera.value, turn }
         const near = seen ? undefined : firstLook(store)
         seen = true
         if (near) {

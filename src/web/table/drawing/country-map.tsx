@@ -59,7 +59,7 @@ export const CountryMap = ({ grid, title, sides, graves = false }: Props) => {
           style={{ '--px': `${unit}px` }}
         >
           <g class="table-layer">
-            <GridFrame size={size} grid={grid} />
+            <GridFrame size={size} grid={grid} lettered />
             {graves &&
               zones.map(({ name, graves: count }, zone) => {
                 const { x, y } = zoneMiddle(grid, zone)

@@ -3,13 +3,13 @@ import type { Measure, Size } from '../../../screen/ground.ts'
 /** Every so many of the players' units a figure stands at the edge. */
 const EVERY = { few: 6, many: 20 } as const
 
-/** The edge of the map with its figures, so that a place can be named. */
+/** The edge of the map with its figures inside it, so that a place can be named. */
 export const Frame = ({ size, measure }: { size: Size; measure: Measure }) => {
   const { width, height } = size
   const across = width / measure.length
   const every = across > 80 ? EVERY.many : EVERY.few
   const figures = (length: number) =>
-    Array.from({ length: Math.floor(length / measure.length / every) + 1 }, (_, i) => i * every)
+    Array.from({ length: Math.ceil(length / measure.length / every) - 1 }, (_, i) => (i + 1) * every)
   return (
     <g class="frame">
       <rect class="edge" width={width} height={height} />
@@ -18,8 +18,8 @@ export const Frame = ({ size, measure }: { size: Size; measure: Measure }) => {
         return (
           <g key={`x${figure}`}>
             <path d={`M${x} 0 V${height}`} />
-            <Figure x={x} y={height} off="down" figure={figure} />
-            <Figure x={x} y={0} off="up" figure={figure} />
+            <Figure x={x} y={height} off="up" figure={figure} />
+            <Figure x={x} y={0} off="down" figure={figure} />
           </g>
         )
       })}
@@ -28,8 +28,8 @@ export const Frame = ({ size, measure }: { size: Size; measure: Measure }) => {
         return (
           <g key={`y${figure}`}>
             <path d={`M0 ${y} H${width}`} />
-            <Figure x={0} y={y} off="left" figure={figure} />
-            <Figure x={width} y={y} off="right" figure={figure} />
+            <Figure x={0} y={y} off="right" figure={figure} />
+            <Figure x={width} y={y} off="left" figure={figure} />
           </g>
         )
       })}

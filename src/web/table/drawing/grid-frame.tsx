@@ -20,22 +20,45 @@ const Words = ({ class: kind, at, table, text }: WordsProps) => (
   </g>
 )
 
-/** Letters and numbers at the borders of a table of zones, and small ones in each zone. */
+/** The map references of a table of zones; letters and numbers at its borders too, where there is a margin for them. */
 export const GridFrame = ({
   size,
   grid,
   pieces = [],
+  lettered = false,
 }: {
   size: Size
   grid: ZoneGrid
   /** What must not lie over a name. */
   pieces?: readonly Piece[]
+  lettered?: boolean
 }) => {
-  const { columns, rows, side, origin, zones, rears } = grid
+  const { zones, rears } = grid
+  return (
+    <g class="frame zones">
+      <rect class="edge" width={size.width} height={size.height} />
+      {lettered && <Letters size={size} grid={grid} />}
+      {rears.map((rear) => {
+        const at = rearNameAt(grid, rear, pieces)
+        return (
+          <g key={rear.side}>
+            {at && <Words class={`rear-name side-${rear.side}`} at={at} table={size} text={rear.name} />}
+            <Words class="depot-name" at={depotNameAt(rear)} table={size} text={`Depot ${rear.depot}`} />
+          </g>
+        )
+      })}
+      {zones.map(({ name }, zone) => (
+        <Words key={name} class="reference" at={referenceAt(grid, zone)} table={size} text={name} />
+      ))}
+    </g>
+  )
+}
+
+const Letters = ({ size, grid }: { size: Size; grid: ZoneGrid }) => {
+  const { columns, rows, side, origin } = grid
   const top = size.height - origin.y - rows * side
   return (
-    <g class="frame">
-      <rect class="edge" width={size.width} height={size.height} />
+    <>
       {Array.from({ length: columns }, (_, column) => {
         const x = origin.x + (column + 0.5) * side
         const letter = String.fromCharCode(65 + column)
@@ -55,18 +78,6 @@ export const GridFrame = ({
           </g>
         )
       })}
-      {rears.map((rear) => {
-        const at = rearNameAt(grid, rear, pieces)
-        return (
-          <g key={rear.side}>
-            {at && <Words class={`rear-name side-${rear.side}`} at={at} table={size} text={rear.name} />}
-            <Words class="depot-name" at={depotNameAt(rear)} table={size} text={`Depot ${rear.depot}`} />
-          </g>
-        )
-      })}
-      {zones.map(({ name }, zone) => (
-        <Words key={name} class="reference" at={referenceAt(grid, zone)} table={size} text={name} />
-      ))}
-    </g>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import type { Piece } from '../../../screen/piece.ts'
 import { type ShownRear, type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import type { Camera } from '../camera/camera.ts'
 import { toScreen } from '../camera/camera.ts'
-import type { Box } from './label-places.ts'
+import type { Box } from './names/label-places.ts'
 
 /** Parts of a zone's side from its middle to the middle of its map reference: a corner at the rear, clear of stands. */
 const REFERENCE = { across: 0.385, back: 0.4 } as const

@@ -52,6 +52,7 @@ const PlanDrawing = ({ store }: { store: Store }) => {
               piece={piece}
               table={size}
               scale={store.drawn.value}
+              sideways={store.camera.value.turn % 2 === 1}
               selected
               ghost={verdict}
             />

@@ -12,9 +12,9 @@ interface Props {
 
 /** An area drawn on the table: a zone of fire, a sheaf, a reach, a way. */
 export const AreaShape = ({ area, table, bare = false }: Props) => {
-  const { outline, style, side, number } = area
-  // The names of objectives are placed with those of units.
-  const label = style === 'objective' ? undefined : area.label
+  const { outline, style, side } = area
+  // What is written of objectives is placed with the names of units.
+  const { label, number } = style === 'objective' ? {} : area
   const middle = wordsAt(outline)
   const open = outline.shape === 'line' || outline.shape === 'arrow'
   return (

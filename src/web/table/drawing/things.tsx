@@ -1,13 +1,14 @@
 import { useComputed } from '@preact/signals'
-import { useMemo } from 'preact/hooks'
 import type { Area, Shape } from '../../../screen/area.ts'
 import type { Size } from '../../../screen/ground.ts'
 import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import { from } from '../body.ts'
-import { pieceOf, type Store } from '../store.ts'
+import type { Store } from '../store.ts'
 import { Frame } from './frame.tsx'
 import { GridFrame } from './grid-frame.tsx'
-import { placeLabels } from './labels.ts'
+import { Hatches } from './hatches.tsx'
+import { isMerged, MergedZones } from './merged-zones.tsx'
+import { Names } from './names/names.tsx'
 import { PieceToken } from './piece.tsx'
 import { AreaShape, pathOf } from './shapes.tsx'
 
@@ -41,16 +42,20 @@ export const Drawing = ({ store }: { store: Store }) => {
   return (
     <>
       {grid ? <GridFrame size={size} grid={grid} pieces={beside} /> : <Frame size={size} measure={measure} />}
-      {ground.map((area) => (
-        <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />
-      ))}
+      <Hatches scale={store.drawn.value} />
+      <MergedZones areas={ground.filter(isMerged)} table={size} />
+      {ground
+        .filter((area) => !isMerged(area))
+        .map((area) => (
+          <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />
+        ))}
       {grid && <Changes store={store} grid={grid} />}
       {pins.map((area) => (
         <AreaShape key={area.id} area={area} table={size} />
       ))}
       {store.showPieces.value && <Pieces store={store} />}
       <Shelling areas={ground.filter(isShelling)} table={size} />
-      {store.showPieces.value && <Names store={store} />}
+      <Names store={store} />
     </>
   )
 }
@@ -81,6 +86,7 @@ const Pieces = ({ store }: { store: Store }) => {
   const lifted = useComputed(() => store.draft.value?.pieces.join(' ') ?? '').value.split(' ')
   const hovered = store.hovered.value
   const scale = store.drawn.value
+  const sideways = useComputed(() => store.camera.value.turn % 2 === 1).value
   // What is chosen lies on top, so that its ring is whole; the fallen lie at the bottom.
   const rank = (id: string, gone?: boolean) => (gone ? 0 : selected.includes(id) ? 2 : 1)
   const ordered = [...pieces].sort((a, b) => rank(a.id, a.gone) - rank(b.id, b.gone))
@@ -92,6 +98,7 @@ const Pieces = ({ store }: { store: Store }) => {
           piece={piece}
           table={size}
           scale={scale}
+          sideways={sideways}
           selected={selected.includes(piece.id)}
           lit={piece.id === hovered || lit.includes(piece.id)}
           lifted={lifted.includes(piece.id)}
@@ -104,8 +111,8 @@ const Pieces = ({ store }: { store: Store }) => {
 /** Sheaves and gas once more as outlines over the pieces, so that none is hidden by what it falls on. */
 const Shelling = ({ areas, table }: { areas: readonly Area[]; table: Size }) => (
   <g class="shelling">
-    {areas.map(({ id, style, outline, number }) => (
-      <g key={id} class={`area ${style}`}>
+    {areas.map(({ id, style, outline, number, side = 0 }) => (
+      <g key={id} class={`area ${style} side-${side}`}>
         <path class="casing" d={pathOf(outline, table)} />
         <path class="line" d={pathOf(outline, table)} />
         {number !== undefined && outline.shape === 'square' && (
@@ -128,46 +135,6 @@ const Depth = ({ outline, number, table }: { outline: Square; number: number; ta
           {number}
         </text>
       </g>
-    </g>
-  )
-}
-
-const Names = ({ store }: { store: Store }) => {
-  const { units, pieces, selected, size, areas, terrain, grid } = store.data.value
-  const turn = useComputed(() => store.camera.value.turn).value
-  const scale = store.drawn.value
-  const shown = store.showPieces.value
-  const labels = useMemo(() => {
-    const wanted = selected.flatMap((id) => pieceOf(store, id)?.unit ?? [])
-    return placeLabels(
-      shown ? units : [],
-      shown ? pieces : [],
-      wanted,
-      { scale, turn },
-      { size, areas, terrain, ...(grid ? { grid } : {}) },
-    )
-  }, [store, units, pieces, selected, scale, turn, size, areas, terrain, grid, shown])
-  return (
-    <g class="names">
-      {labels.map(({ id, of, style, text, at, letters, leads, lean }) => (
-        <g key={`${of} ${id}`} class={`name-of-${of}`}>
-          {leads && (
-            <path class="leads" d={`M${leads.x} ${size.height - leads.y} L${at.x} ${size.height - at.y}`} />
-          )}
-          <g transform={`translate(${at.x} ${size.height - at.y})`}>
-            <g class="upright">
-              <text
-                class={style}
-                dy="0.35em"
-                style={{ '--letters': letters }}
-                {...(lean === undefined ? {} : { transform: `rotate(${lean.toFixed(1)})` })}
-              >
-                {text}
-              </text>
-            </g>
-          </g>
-        </g>
-      ))}
     </g>
   )
 }

@@ -29,9 +29,12 @@ export type Ink = (name: InkName) => string
 /** The ink of either side. */
 export const SIDE_INKS = ['side-a', 'side-b'] as const
 
+/** On the page, or on a thread beside it. */
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
 /** What a painter works with. All lengths are millimetres on the table, y downwards. */
 export interface Brush {
-  readonly pen: CanvasRenderingContext2D
+  readonly pen: Pen
   readonly ink: Ink
   /** 0 up to 1; the same for the same terrain, so that a table looks the same every time. */
   readonly random: () => number
@@ -79,7 +82,7 @@ export const trace = (pen: CanvasPath, line: Line): void => {
   })
 }
 
-export const strokeLine = (pen: CanvasRenderingContext2D, line: Line, style: string, width: number): void => {
+export const strokeLine = (pen: Pen, line: Line, style: string, width: number): void => {
   pen.strokeStyle = style
   pen.lineWidth = width
   pen.beginPath()

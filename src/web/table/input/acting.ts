@@ -8,7 +8,7 @@ import { chosenByTap } from './choosing.ts'
 import type { Draft } from './draft.ts'
 import type { Intent, PointerKind, Target } from './gestures.ts'
 import { outside, pieceAt } from './hit.ts'
-import { layDown, setEnd, trail } from './measuring.ts'
+import { beginRuler, endRuler, layDown, setEnd, trail } from './measuring.ts'
 import {
   bendPlan,
   cancelPlan,
@@ -42,6 +42,7 @@ export const handleAt = (store: Store): { readonly from: Point; readonly at: Poi
 }
 
 export const targetAt = (store: Store, spot: Spot, kind: PointerKind): Target => {
+  if (store.measuring.value) return { on: 'ruler' }
   const point = pointAt(store, spot)
   const { scale } = store.camera.value
   const handle = handleAt(store)
@@ -50,7 +51,7 @@ export const targetAt = (store: Store, spot: Spot, kind: PointerKind): Target =>
   const shapes = store.planned.value?.shapes ?? []
   if (ghosts.some((ghost) => outside(ghost, point) * scale <= MISS[kind])) return { on: 'ghost' }
   if (outsideTemplate({ shapes }, point) * scale <= MISS[kind]) return { on: 'ghost' }
-  const busy = store.measuring.value || store.data.value.picking
+  const busy = store.data.value.picking !== undefined
   const template = busy ? undefined : templateAt(store, point, MISS[kind] / (2 * scale))
   if (template !== undefined) return { on: 'template', template }
   const piece = pieceUnder(store, point, kind)
@@ -75,6 +76,12 @@ const endAt = (store: Store, spot: Spot, kind: PointerKind) => {
   return piece === undefined ? { point } : { piece, point: whereNow(store, piece)?.centre ?? point }
 }
 
+/** A drag with the ruler draws it from where it began. */
+const drawRuler = (store: Store, spot: Spot, kind: PointerKind): Follow => {
+  beginRuler(store, endAt(store, spot, kind))
+  return (_, at) => trail(store, endAt(store, at, kind))
+}
+
 /** What a view remembers between intents. */
 export interface Hands {
   follow?: Follow | undefined
@@ -91,21 +98,25 @@ export const act = (store: Store, hands: Hands, intent: Intent): void => {
       zoom(store, intent.at, intent.factor)
       break
     case 'drag-start':
-      hands.follow = take(store, intent.target, intent.at, intent.kind)
+      hands.follow =
+        intent.target.on === 'ruler'
+          ? drawRuler(store, intent.at, intent.kind)
+          : take(store, intent.target, intent.at, intent.kind)
       break
     case 'drag':
       hands.follow?.(intent.from, intent.at)
       break
     case 'stop':
-      bendPlan(store)
+      if (!store.measuring.value) bendPlan(store)
       break
     case 'drop':
       hands.follow = undefined
-      drop(store)
+      if (store.measuring.value) endRuler(store)
+      else drop(store)
       break
     case 'drag-cancel':
       hands.follow = undefined
-      cancelPlan(store)
+      if (!store.measuring.value) cancelPlan(store)
       break
     case 'tap':
       hands.before = store.draft.value

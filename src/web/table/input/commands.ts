@@ -142,6 +142,7 @@ const enter = (store: Store): boolean => {
 
 const cancel = (store: Store): boolean => {
   if (store.showKey.value) store.showKey.value = false
+  else if (store.showTools.value) store.showTools.value = false
   else if (store.draft.value) cancelPlan(store)
   else if (store.measuring.value) layDown(store)
   else if (store.data.value.picking) store.calls.value.pickCancelled?.()

@@ -19,6 +19,8 @@ export type Target =
   /** The planned place of what is being moved. */
   | { readonly on: 'ghost' }
   | { readonly on: 'handle' }
+  /** Anywhere, with the ruler in hand. */
+  | { readonly on: 'ruler' }
 
 export interface Modifiers {
   readonly add: boolean
@@ -169,6 +171,7 @@ const moved = (gesture: Gesture, { id, at, time }: Input & { type: 'move' }): St
       const movable =
         target.on === 'ghost' ||
         target.on === 'handle' ||
+        target.on === 'ruler' ||
         target.on === 'template' ||
         (target.on === 'piece' && target.draggable)
       if (!movable) {

@@ -34,6 +34,18 @@ export const setEnd = (store: Store, end: MeasureEnd): void => {
   say(store, blocked ? `${text}, blocked by ${blocked.by}` : text)
 }
 
+/** The ruler is laid on a new first end. */
+export const beginRuler = (store: Store, from: MeasureEnd): void => {
+  const now = store.measuring.value
+  if (now) store.measuring.value = { kind: now.kind, from, fixed: false }
+}
+
+/** The loose end stays where it is. */
+export const endRuler = (store: Store): void => {
+  const to = store.measuring.value?.to
+  if (to) setEnd(store, to)
+}
+
 /** The loose end follows the pointer or the cross. */
 export const trail = (store: Store, end: MeasureEnd): void => {
   const now = store.measuring.value

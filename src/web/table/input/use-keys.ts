@@ -8,20 +8,15 @@ import { commandOf } from './keys.ts'
 /** Keys that a button or list keeps for itself. */
 const THEIRS = ['Enter', ' ', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Backspace']
 
-/** Keys count when the table or nothing has the focus; letters also when one of its buttons has. */
-export const useKeys = (
-  store: Store,
-  root: RefObject<HTMLElement | null>,
-  surface: RefObject<HTMLElement | null>,
-): void => {
+/** Letters count wherever the focus is but in a field that takes text or in a dialogue; the rest when nothing else wants it. */
+export const useKeys = (store: Store, surface: RefObject<HTMLElement | null>): void => {
   useKeyDown((event) => {
     if (store.data.value.keysElsewhere) return
     const { target } = event
-    if (event.defaultPrevented || isTyping(target) || !(target instanceof Node)) return
+    if (event.defaultPrevented || isTyping(target) || !(target instanceof Element)) return
     const onTable = target === surface.current
     const nowhere = target === document.body
-    const within = root.current?.contains(target) === true
-    if (!onTable && !nowhere && (!within || THEIRS.includes(event.key))) return
+    if (!onTable && !nowhere && (THEIRS.includes(event.key) || target.closest('dialog'))) return
     if (nowhere && event.key === 'Tab') return
     const command = commandOf(event, busyWith(store), store.data.value.grid !== undefined)
     if (command && obey(store, command)) event.preventDefault()

@@ -2,16 +2,21 @@ import { effect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { cornersOf } from '../body.ts'
 import { toScreen } from '../camera/camera.ts'
-import { around } from '../drawing/label-places.ts'
+import { around } from '../drawing/names/label-places.ts'
 import { cancelPlan, confirmPlan } from '../input/planning.ts'
 import { figure } from '../lengths.ts'
 import { type Store, whereNow } from '../store.ts'
+import { PlateLines } from './plate-lines.tsx'
 
 /** What a plan costs and whether it may be, beside what is moved; with a tick and a cross once the hand has let go. */
 export const PlanCard = ({ store }: { store: Store }) => {
   const card = useRef<HTMLDivElement>(null)
   const planned = store.planned.value
   const open = planned !== undefined
+  // Its size changes with what is said on it.
+  useLayoutEffect(() => {
+    if (card.current) place(store, card.current)
+  })
   useLayoutEffect(() => {
     if (!open) return
     return effect(() => {
@@ -37,6 +42,7 @@ export const PlanCard = ({ store }: { store: Store }) => {
       ) : (
         planned.text !== '' && <p class="told">{planned.text}</p>
       )}
+      <PlateLines lines={planned.lines} />
       {planned.reason && (
         <p class="reason">
           {planned.reason}
@@ -94,11 +100,7 @@ const place = (store: Store, card: HTMLElement): void => {
   ]
   const chosen =
     choices.find(
-      ({ left, top }) =>
-        left >= 0 &&
-        top >= -height / 2 &&
-        left + width <= view.width &&
-        top + height <= view.height + height / 2,
+      ({ left, top }) => left >= 0 && top >= 0 && left + width <= view.width && top + height <= view.height,
     ) ?? choices[2]
   const left = Math.min(Math.max(chosen?.left ?? 0, 4), view.width - width - 4)
   const top = Math.min(Math.max(chosen?.top ?? 0, 4), view.height - height - 4)

@@ -11,7 +11,11 @@ export const Readout = ({ store }: { store: Store }) => {
     return (
       <div class={`readout${measured?.blocked ? ' blocked' : ''}`}>
         <span>{kind === 'ruler' ? 'Ruler' : 'Line of sight'}</span>
-        {measured ? <b>{measured.text}</b> : <span>{from ? 'to where?' : 'from where?'}</span>}
+        {measured ? (
+          <b>{measured.blocked ? `${measured.text}:` : measured.text}</b>
+        ) : (
+          <span>{from ? 'to where?' : 'from where?'}</span>
+        )}
         {measured?.blocked && <span class="by">blocked by {measured.blocked.by}</span>}
         <button type="button" aria-label="Put away" onClick={() => layDown(store)}>
           ✕

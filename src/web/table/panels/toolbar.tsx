@@ -1,7 +1,9 @@
+import { useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { obey } from '../input/commands.ts'
 import type { Command } from '../input/keys.ts'
 import type { Store } from '../store.ts'
+import { quietCorner } from './quiet-corner.ts'
 
 interface Tool {
   readonly name: string
@@ -10,8 +12,8 @@ interface Tool {
   readonly icon: JSX.Element
   /** For tools that stay on. */
   readonly on?: (store: Store) => boolean
-  /** Left out where fingers do it. */
-  readonly wide?: boolean
+  /** The least screen on which it stands in the strip; in the menu on smaller ones. Everywhere if left out. */
+  readonly shown?: 'desktop' | 'tablet' | 'menu'
   /** For tools that not every table has. */
   readonly offered?: (store: Store) => boolean
 }
@@ -22,14 +24,14 @@ const TOOLS: readonly Tool[] = [
     key: '+',
     command: { does: 'zoom', factor: 1.4 },
     icon: <path d="M12 5 V19 M5 12 H19" />,
-    wide: true,
+    shown: 'desktop',
   },
   {
     name: 'Farther',
     key: '−',
     command: { does: 'zoom', factor: 1 / 1.4 },
     icon: <path d="M5 12 H19" />,
-    wide: true,
+    shown: 'desktop',
   },
   {
     name: 'Whole table',
@@ -38,10 +40,18 @@ const TOOLS: readonly Tool[] = [
     icon: <path d="M4 9 V4 H9 M15 4 H20 V9 M20 15 V20 H15 M9 20 H4 V15" />,
   },
   {
+    name: 'Turn the table a quarter',
+    key: 'Shift+F',
+    command: { does: 'turn-table', quarters: 1 },
+    icon: <path d="M19 13 A7 7 0 1 1 16 6.5 M15 2.5 L16.5 7 L12 8.5" />,
+    shown: 'tablet',
+  },
+  {
     name: 'Turn the table round',
     key: 'f',
     command: { does: 'turn-table', quarters: 2 },
-    icon: <path d="M5 13 A7 7 0 1 0 8 6.5 M9 2.5 L7.5 7 L12 8.5" />,
+    icon: <path d="M7 20 V7 M3.5 10.5 L7 7 L10.5 10.5 M17 4 V17 M13.5 13.5 L17 17 L20.5 13.5" />,
+    shown: 'menu',
   },
   {
     name: 'Ruler',
@@ -61,6 +71,7 @@ const TOOLS: readonly Tool[] = [
       </>
     ),
     on: (store) => store.measuring.value?.kind === 'sight',
+    shown: 'tablet',
   },
   {
     name: 'Ranges and arcs',
@@ -77,6 +88,7 @@ const TOOLS: readonly Tool[] = [
     command: { does: 'hide-pieces' },
     icon: <path d="M4 8 H20 V17 H4 Z M4 8 L20 17 M2 21 L22 4" />,
     on: (store) => !store.showPieces.value,
+    shown: 'tablet',
   },
   {
     name: 'What to show',
@@ -99,26 +111,70 @@ const TOOLS: readonly Tool[] = [
     command: { does: 'words' },
     icon: <path d="M5 6 H19 M5 10 H19 M5 14 H19 M5 18 H13" />,
     on: (store) => store.showWords.value,
+    shown: 'menu',
   },
 ]
 
-/** Everything the keys do to the view, for fingers and mice. */
-export const Toolbar = ({ store }: { store: Store }) => (
-  <div class="table-tools" role="toolbar" aria-label="Table">
-    {TOOLS.filter(({ offered }) => offered?.(store) ?? true).map(({ name, key, command, icon, on, wide }) => (
+const ToolButton = ({ store, tool, inWords = false }: { store: Store; tool: Tool; inWords?: boolean }) => {
+  const { name, key, command, icon, on, shown = 'always' } = tool
+  return (
+    <button
+      type="button"
+      class={`on-${shown}`}
+      aria-label={name}
+      aria-pressed={on?.(store)}
+      title={`${name} (${key})`}
+      onClick={() => {
+        store.showTools.value = false
+        obey(store, command)
+      }}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {icon}
+      </svg>
+      {inWords && (
+        <span>
+          {name} <kbd>{key}</kbd>
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** Everything the keys do to the view, for fingers and mice: a strip where the fewest pieces stand, and a menu of the rest. */
+export const Toolbar = ({ store }: { store: Store }) => {
+  const corner = useComputed(() => quietCorner(store)).value
+  const tools = TOOLS.filter(({ offered }) => offered?.(store) ?? true)
+  const open = store.showTools.value
+  return (
+    <div class="table-tools" role="toolbar" aria-label="Table" data-corner={corner}>
+      {tools
+        .filter(({ shown }) => shown !== 'menu')
+        .map((tool) => (
+          <ToolButton key={tool.name} store={store} tool={tool} />
+        ))}
       <button
-        key={name}
         type="button"
-        class={wide ? 'wide' : ''}
-        aria-label={name}
-        aria-pressed={on?.(store)}
-        title={`${name} (${key})`}
-        onClick={() => obey(store, command)}
+        aria-label="More tools"
+        title="More tools"
+        aria-expanded={open}
+        onClick={() => {
+          store.showTools.value = !open
+        }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          {icon}
+          <path d="M5 12 H5.01 M12 12 H12.01 M19 12 H19.01" stroke-width="3.4" />
         </svg>
       </button>
-    ))}
-  </div>
-)
+      {open && (
+        <div class="more-tools">
+          {tools
+            .filter(({ shown }) => shown !== undefined)
+            .map((tool) => (
+              <ToolButton key={tool.name} store={store} tool={tool} inWords />
+            ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -22,6 +22,8 @@ interface Layout {
   readonly references: readonly string[]
   readonly zones: ReadonlyMap<string, ZoneNumber>
   readonly neighbours: readonly (readonly ZoneNumber[])[]
+  /** From each zone to each other. */
+  readonly distances: readonly (readonly number[])[]
 }
 
 const layoutOf = memo((grid: Grid): Layout => {
@@ -31,6 +33,7 @@ const layoutOf = memo((grid: Grid): Layout => {
     references,
     zones: new Map(references.map((reference, zone) => [reference, zone])),
     neighbours: zones.map((zone) => aroundOf(grid, zone)),
+    distances: zones.map((one) => zones.map((other) => between(grid, one, other))),
   }
 })
 
@@ -41,12 +44,18 @@ export const zoneNamed = (grid: Grid, reference: string): ZoneNumber | undefined
   layoutOf(grid).zones.get(reference)
 
 /** GF-SCALE-02; nothing off the board is at any distance. */
-export const distance = ({ columns }: Grid, one: ZoneNumber, other: ZoneNumber): number => {
-  if (one < 0 || other < 0) return Number.POSITIVE_INFINITY
-  const across = (one % columns) - (other % columns)
-  const up = Math.trunc(one / columns) - Math.trunc(other / columns)
-  return Math.max(Math.abs(across), Math.abs(up))
-}
+export const distance = (grid: Grid, one: ZoneNumber, other: ZoneNumber): number =>
+  layoutOf(grid).distances[one]?.[other] ?? Number.POSITIVE_INFINITY
+
+/** Those from one zone to all others. */
+export const distancesFrom = (grid: Grid, zone: ZoneNumber): readonly number[] =>
+  layoutOf(grid).distances[zone] ?? []
+
+const between = (grid: Grid, one: ZoneNumber, other: ZoneNumber): number =>
+  Math.max(
+    Math.abs(columnOf(grid, one) - columnOf(grid, other)),
+    Math.abs(rowOf(grid, one) - rowOf(grid, other)),
+  )
 
 /** The up to eight zones around one, in the order of their numbers. */
 export const neighbours = (grid: Grid, zone: ZoneNumber): readonly ZoneNumber[] =>

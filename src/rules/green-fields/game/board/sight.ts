@@ -8,9 +8,9 @@ import { SIDES } from '../../vocabulary.ts'
 import { changeUnit, type Play } from '../play.ts'
 import { otherSide, type SideName } from '../sides.ts'
 import type { State } from '../state.ts'
-import { isOnBoard, type Unit } from '../unit.ts'
+import type { Unit } from '../unit.ts'
 import type { ZoneNumber } from '../zone.ts'
-import { distance } from './grid.ts'
+import { distance, distancesFrom } from './grid.ts'
 import { type Eyes, eyesOf } from './observers.ts'
 import { passedBetween } from './sight-lines.ts'
 import { ridingOf } from './target.ts'
@@ -105,11 +105,12 @@ const rangeFrom = (
   return range
 }
 
-/** Whether the observers of one side in another zone see it. */
+/** Whether the observers of one side in another zone, so far away, see it. */
 const seesFrom = (
   state: State,
   eyes: Eyes,
   from: ZoneNumber,
+  away: number,
   sought: Sought,
   soughtCase: number,
 ): boolean => {
@@ -119,7 +120,7 @@ const seesFrom = (
   const inTown = zoneAt(state, from).ground === 'town'
   const balloon = eyes.balloons.includes(from)
   const range = rangeFrom(state, eyes, sought, soughtCase, hill, inTown, balloon)
-  if (distance(country, from, zone) > range || isGassed(state, from)) return false
+  if (away > range || isGassed(state, from)) return false
   const level = hill + (inTown ? OBSERVER_LEVELS.town : 0) + (balloon ? OBSERVER_LEVELS.balloon : 0)
   const target = country.elevation[zone] ?? 0
   for (const passed of passedBetween(country, from, zone)) {
@@ -140,10 +141,15 @@ const seen = (state: State, eyes: Eyes, sought: Sought): boolean => {
   const soughtCase = caseOf(eyes, sought)
   // Nobody sees farther than from the top of a town on the highest hill, and most zones are farther away than that.
   const farthest = rangeFrom(state, eyes, sought, soughtCase, HIGHEST_HILL, true, balloons.length > 0)
-  const sees = (from: ZoneNumber): boolean =>
-    distance(state.country, from, zone) <= farthest && seesFrom(state, eyes, from, sought, soughtCase)
-  for (const from of held) if (sees(from)) return true
-  for (const from of beyond) if (sees(from)) return true
+  const distances = distancesFrom(state.country, zone)
+  for (const from of held) {
+    const away = distances[from] ?? 0
+    if (away <= farthest && seesFrom(state, eyes, from, away, sought, soughtCase)) return true
+  }
+  for (const from of beyond) {
+    const away = distances[from] ?? 0
+    if (away <= farthest && seesFrom(state, eyes, from, away, sought, soughtCase)) return true
+  }
   return false
 }
 
@@ -165,12 +171,13 @@ export const lookFrom = (
   const eyes = eyesOf(state, side)
   const sought = emptyGround(zone)
   const soughtCase = caseOf(eyes, sought)
-  if (seesFrom(state, eyes, from, sought, soughtCase) && !isGassed(state, zone)) return 'seen'
   const { country } = state
+  const away = distance(country, from, zone)
+  if (seesFrom(state, eyes, from, away, sought, soughtCase) && !isGassed(state, zone)) return 'seen'
   const hill = country.elevation[from] ?? 0
   const inTown = zoneAt(state, from).ground === 'town'
   const range = rangeFrom(state, eyes, sought, soughtCase, hill, inTown, eyes.balloons.includes(from))
-  return distance(country, from, zone) <= range ? 'blind' : 'too-far'
+  return away <= range ? 'blind' : 'too-far'
 }
 
 /** Whether the ground of a zone can be seen. */
@@ -193,21 +200,25 @@ export const isObserved = (state: State, side: SideName, zone: ZoneNumber): bool
 
 /** GF-DEP-02, GF-OBS-14: what the enemy now sees and is not yet on the table, all looked at together. */
 export const seenNow = (state: State): readonly Unit[] => {
-  const found: Unit[] = []
+  let found: Unit[] | undefined
   for (const side of SIDES) {
     let eyes: Eyes | undefined
     for (const unit of state.units) {
-      if (unit.side === side || unit.revealed || !isOnBoard(unit)) continue
+      if (unit.revealed || unit.place < 0 || unit.side === side) continue
       if (isHidden(state, unit)) {
-        if (hasUnits(state, unit.place, side)) found.push(unit)
-        continue
+        if (!hasUnits(state, unit.place, side)) continue
+      } else {
+        eyes ??= eyesOf(state, side)
+        if (!seen(state, eyes, soughtUnit(unit))) continue
       }
-      eyes ??= eyesOf(state, side)
-      if (seen(state, eyes, soughtUnit(unit))) found.push(unit)
+      if (found) found.push(unit)
+      else found = [unit]
     }
   }
-  return found
+  return found ?? NOBODY
 }
+
+const NOBODY: readonly Unit[] = []
 
 /** GF-OBS-14: whatever the enemy now sees goes on the table. */
 export const revealSeen = (play: Play): void => {

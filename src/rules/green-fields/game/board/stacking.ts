@@ -1,5 +1,5 @@
 import { ARM, MOST_IN_ZONE } from '../../tables/index.ts'
-import { changeUnit, type Play } from '../play.ts'
+import { changeUnit, changeUnits, type Play } from '../play.ts'
 import type { SideName } from '../sides.ts'
 import type { State } from '../state.ts'
 import { isCombatUnit, type Unit } from '../unit.ts'
@@ -31,7 +31,7 @@ export const inUsualOrder = (stack: readonly Unit[]): readonly Unit[] =>
       })
 
 /** Numbers the waves of a stack in this order. */
-export const numberWaves = (play: Play, stack: readonly Unit[]): void =>
+const numberWaves = (play: Play, stack: readonly Unit[]): void =>
   stack.forEach(({ id, wave }, place) => {
     if (wave !== place) changeUnit(play, id, { wave: place })
   })
@@ -39,3 +39,27 @@ export const numberWaves = (play: Play, stack: readonly Unit[]): void =>
 /** Somebody has joined a zone: its waves stand as usual. */
 export const formUp = (play: Play, zone: ZoneNumber, side: SideName): void =>
   numberWaves(play, inUsualOrder(stackIn(play.state, zone, side)))
+
+/** The waves of every zone are numbered without gaps. */
+export const closeRanks = (play: Play): void => {
+  const stacks: Unit[][] = []
+  for (const unit of play.state.units) {
+    if (unit.place < 0) continue
+    const number = 2 * unit.place + (unit.side === 'a' ? 0 : 1)
+    const stack = stacks[number]
+    if (stack) stack.push(unit)
+    else stacks[number] = [unit]
+  }
+  const waves = new Map<string, number>()
+  stacks.forEach((stack) => {
+    stack
+      .sort((one, other) => one.wave - other.wave)
+      .forEach(({ id, wave }, place) => {
+        if (wave !== place) waves.set(id, place)
+      })
+  })
+  changeUnits(play, ({ id }) => {
+    const wave = waves.get(id)
+    return wave === undefined ? undefined : { wave }
+  })
+}

@@ -10,15 +10,15 @@ export const zoneAt = (state: Pick<State, 'zones'>, zone: ZoneNumber): Zone => {
   return found
 }
 
+type Field = Pick<State, 'units' | 'zones'>
+
 /** Whose units stand in a zone, and whose stand there revealed, as bits. */
 const standing = (side: SideName): number => (side === 'a' ? 1 : 2)
 const onTheTable = (side: SideName): number => (side === 'a' ? 4 : 8)
 
-type Field = Pick<State, 'units'>
-
-/** For each zone in which anybody stands the bits of all that do. */
-const occupationOf = recentMemo((units: State['units']): readonly number[] => {
-  const occupation: number[] = []
+/** For each zone the bits of all that stand there. */
+const occupationOf = recentMemo((units: State['units'], zones: number): Uint8Array => {
+  const occupation = new Uint8Array(zones)
   for (const { place, side, revealed } of units) {
     if (place >= 0)
       occupation[place] = (occupation[place] ?? 0) | standing(side) | (revealed ? onTheTable(side) : 0)
@@ -26,17 +26,36 @@ const occupationOf = recentMemo((units: State['units']): readonly number[] => {
   return occupation
 })
 
-export const hasUnits = ({ units }: Field, zone: ZoneNumber, side: SideName): boolean =>
-  ((occupationOf(units)[zone] ?? 0) & standing(side)) !== 0
+const occupies = ({ units, zones }: Field, zone: ZoneNumber, bit: number): boolean =>
+  ((occupationOf(units, zones.length)[zone] ?? 0) & bit) !== 0
+
+export const hasUnits = (field: Field, zone: ZoneNumber, side: SideName): boolean =>
+  occupies(field, zone, standing(side))
 
 /** Enemies that a side knows to be in a zone. */
-export const knowsEnemiesIn = ({ units }: Field, zone: ZoneNumber, side: SideName): boolean =>
-  ((occupationOf(units)[zone] ?? 0) & onTheTable(side === 'a' ? 'b' : 'a')) !== 0
+export const knowsEnemiesIn = (field: Field, zone: ZoneNumber, side: SideName): boolean =>
+  occupies(field, zone, onTheTable(side === 'a' ? 'b' : 'a'))
+
+const NOBODY: readonly Unit[] = []
 
 /** The units of one side in a zone, leading wave first; riders stand for their transport. */
 export const stackIn = (state: State, zone: ZoneNumber, side: SideName): readonly Unit[] => {
-  const stack: Unit[] = []
-  if (!hasUnits(state, zone, side)) return stack
-  for (const unit of state.units) if (unit.place === zone && unit.side === side) stack.push(unit)
-  return stack.length > 1 ? stack.sort((one, other) => one.wave - other.wave) : stack
+  if (!hasUnits(state, zone, side)) return NOBODY
+  let stack: Unit[] | undefined
+  for (const unit of state.units) {
+    if (unit.place !== zone || unit.side !== side) continue
+    if (stack) fallIn(stack, unit)
+    else stack = [unit]
+  }
+  return stack ?? NOBODY
+}
+
+/** A unit takes its place in a stack behind those of its wave. */
+const fallIn = (stack: Unit[], unit: Unit): void => {
+  let place = stack.length
+  for (let last = stack[place - 1]; last && last.wave > unit.wave; last = stack[place - 1]) {
+    stack[place] = last
+    place--
+  }
+  stack[place] = unit
 }

@@ -1,4 +1,4 @@
-import { capitalised, several } from '../../../../kernel/words.ts'
+import { several } from '../../../../kernel/words.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { stackIn } from '../../game/board/zones.ts'
 import { isFirstDeployment, OFF } from '../../game/phases/deployment/placing.ts'
@@ -73,14 +73,11 @@ export const writingDeployment = (desk: Desk): Writing => {
   const own = view.units.filter((one) => one.side === side && one.gone === null && one.place !== CARRYING)
   const waiting = own.filter((one) => isWaiting(one, side)).length
   // When a campaign begins, the usual thing is to bring them all up.
-  const first = isFirstDeployment(view) && waiting > own.filter(isOnBoard).length
-  const rest =
-    waiting > 0 && isLegal(view, side, { kind: 'deploy-usual' })
-      ? pressed(`${capitalised(several(waiting, 'unit'))} off the board`, [
-          { title: 'Place them all as usual', order: { kind: 'deploy-usual' } },
-        ])
-      : []
-  return deskWriting(desk, [...unitGroups(desk), ...(first ? [] : rest)], {
+  const first =
+    isFirstDeployment(view) &&
+    waiting > own.filter(isOnBoard).length &&
+    isLegal(view, side, { kind: 'deploy-usual' })
+  return deskWriting(desk, unitGroups(desk), {
     ...(first
       ? { usual: { kind: 'deploy-usual' }, give: 'Place them all as usual' }
       : { give: waiting === 0 ? 'Done: all are placed' : `Done: ${several(waiting, 'unit')} stay behind` }),

@@ -29,6 +29,8 @@ type Rest = Partial<Pick<Writing, 'draggable' | 'odds' | 'ledgers' | 'later' | '
   /** Given by the button when nothing else is written. */
   readonly usual?: PlayerOrder
   readonly give?: string
+  /** What the staff's plan for the phase is called, and what could be done though nothing has been. */
+  readonly ends?: Writing['ends']
 }
 
 /**
@@ -38,7 +40,7 @@ type Rest = Partial<Pick<Writing, 'draggable' | 'odds' | 'ledgers' | 'later' | '
 export const deskWriting = (
   { view, side, before, unit }: Desk,
   groups: readonly EditGroup[],
-  { usual = DONE, give = 'Done', draggable = [], ...rest }: Rest = {},
+  { usual = DONE, give = 'Done', draggable = [], ends = { plan: 'As the staff plans' }, ...rest }: Rest = {},
 ): Writing => {
   const kept = before && !refusalOf(view, side, before) ? before : undefined
   const doing = kept && kept.kind !== 'done' ? kept : undefined
@@ -50,6 +52,7 @@ export const deskWriting = (
     give: words,
     gives: true,
     groups,
+    ...(doing || (kept ?? usual).kind !== 'done' ? {} : { ends }),
     ...stop,
     draggable,
     turnable: [],

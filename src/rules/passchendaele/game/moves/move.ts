@@ -1,7 +1,7 @@
 import type { Box } from '../../../../kernel/geometry/box.ts'
 import type { Mover, Surroundings } from '../../../../table/travel.ts'
 import { mayContact } from '../../procedures/move-stop.ts'
-import { CONTACT, fromInches, INCH, SHORT_OF_ENEMY } from '../../tables/index.ts'
+import { CAVALRY_IN_THE_OPEN, CONTACT, fromInches, INCH, SHORT_OF_ENEMY } from '../../tables/index.ts'
 import type { MovingOrder, Troop } from '../../vocabulary.ts'
 import type { Fate, State, Unit } from '../state.ts'
 import { fateAt } from './fates.ts'
@@ -20,7 +20,13 @@ export const moveOf = (
   state: State,
   unit: Unit,
   { order, inches }: { readonly order: MovingOrder; readonly inches: number },
-): Move => ({ state, unit, order, inches, around: surroundingsOf(state, unit) })
+): Move => ({
+  state,
+  unit,
+  order,
+  inches,
+  around: surroundingsOf(state, unit, inches * CAVALRY_IN_THE_OPEN),
+})
 
 /** One base of the unit on its way. Whoever may not touch the enemy does not brush past him either. */
 export const moverOf = ({ state: { table }, unit, order, around }: Move, troop: Troop): Mover<Fate> => ({

@@ -5,11 +5,13 @@ import type { Box } from '../../../../kernel/geometry/box.ts'
 import { overlaps } from '../../../../kernel/geometry/gap.ts'
 import { travelToContact } from '../../../../kernel/geometry/sweep.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import type { Surroundings } from '../../../../table/travel.ts'
 import { passThrough } from '../../procedures/pass-through.ts'
 import { fromInches, SLIP_BEYOND, STOSSTRUPPEN_DEPTH, toInches } from '../../tables/index.ts'
-import type { Base } from '../state.ts'
+import type { Base, Table } from '../state.ts'
 import { inContact } from './facing.ts'
 import type { Move } from './move.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 export type SlipReason = ReturnType<typeof passThrough.resolve>['reason'] | 'nobody-in-the-way'
 
@@ -28,8 +30,8 @@ const firstInTheWay = (box: Box, heading: Heading, enemies: readonly Box[]) => {
 }
 
 /** PA-STOSS-05: room to stand behind the enemy. */
-const isClear = ({ state, around }: Move, place: Box): boolean =>
-  whollyOnTable(state.table, place) &&
+const isClear = (table: Table, around: Surroundings<Box>, place: Box): boolean =>
+  whollyOnTable(table, place) &&
   !around.enemies.some((enemy) => inContact(place, enemy)) &&
   ![around.friends, around.closed, around.bridged].some((list) =>
     list.some((other) => overlaps(place, other)),
@@ -37,7 +39,9 @@ const isClear = ({ state, around }: Move, place: Box): boolean =>
 
 /** PA-STOSS-05, PA-STOSS-06: whether storm troops can slip through the enemy ahead, and where they come out. */
 export const slipThrough = (move: Move, base: Base, heading: Heading): Slip => {
-  const { state, unit, around, order, inches } = move
+  const { state, unit, order, inches } = move
+  // How far the enemy ahead may be is for the rule to say.
+  const around = surroundingsOf(state, unit, Number.POSITIVE_INFINITY)
   const first = firstInTheWay(base, heading, around.enemies)
   if (!first) return { reason: 'nobody-in-the-way', place: undefined }
   const depth = depthAlong(first.enemy, heading)
@@ -56,7 +60,7 @@ export const slipThrough = (move: Move, base: Base, heading: Heading): Slip => {
       inches,
       enemyDistance: toInches(first.distance),
       enemyDepth: toInches(depth),
-      secondRank: !isClear(move, place),
+      secondRank: !isClear(state.table, around, place),
       troop: unit.troop,
       order,
       options: state.options,

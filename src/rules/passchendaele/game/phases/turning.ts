@@ -22,7 +22,7 @@ export const turnRefusal = (reason: TurnHindrance): Refusal =>
 /** Bases turned one after the other where they stand; what is not possible is reported and left out. */
 const turnAll = (state: State, unit: Unit, facings: Facings): Turned =>
   turnInTurn(
-    turningRoom(state.table, surroundingsOf(state, unit)),
+    turningRoom(state.table, surroundingsOf(state, unit, 0)),
     unit.bases,
     facings.map(({ base, facing }) => ({ id: base, heading: fromDegrees(facing) })),
   )

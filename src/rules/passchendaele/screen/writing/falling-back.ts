@@ -10,6 +10,7 @@ import type { Phase } from '../../game/phases/phase.ts'
 import type { Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
+import { FALL_BACK_AT_MOST } from '../../tables/index.ts'
 
 type FallBackPhase = Extract<Phase, { readonly name: 'fall-back' }>
 type Way = FallBackPhase['ways'][number]
@@ -27,7 +28,7 @@ const wayIn = (view: View, phase: FallBackPhase, before: PlayerOrder | undefined
   usualFirst(view, phase)[0]
 
 const endsOf = (view: View, unit: Unit, way: Way) =>
-  planFallBack(view, unit, surroundingsOf(view, unit), way.heading).bases
+  planFallBack(view, unit, surroundingsOf(view, unit, FALL_BACK_AT_MOST), way.heading).bases
 
 export const writingFallBack = (
   view: View,

@@ -1,7 +1,7 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { CASUALTY_BASE } from '../../../tables/index.ts'
 import { SIDES } from '../../../vocabulary.ts'
-import { changeArmy, changeUnit, changeZone, type Play } from '../../play.ts'
+import { changeArmy, changeUnits, changeZone, type Play } from '../../play.ts'
 import { award } from '../../scoring.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { Assault, State } from '../../state.ts'
@@ -17,7 +17,7 @@ export const closeAssault = (play: Play): void => {
   countTheFallen(play)
   freshUnits(play, true)
   freshZones(play, true)
-  for (const unit of play.state.units) recover(play, unit)
+  changeUnits(play, recovered)
   change(play, { assault: null })
   // GF-VP-02, GF-VP-03
   award(play, {
@@ -36,9 +36,8 @@ const takenBy = ({ zones }: State, { before }: Assault, side: SideName): number 
 }
 
 /** GF-SUP-03: whoever is left is steady again; who was on the way has arrived behind the lines (GF-RES-01). */
-const recover = (play: Play, { id, status, onItsWay }: Unit): void => {
-  if (status !== 'steady' || onItsWay) changeUnit(play, id, { status: 'steady', onItsWay: false })
-}
+const recovered = ({ status, onItsWay }: Unit): Partial<Unit> | undefined =>
+  status !== 'steady' || onItsWay ? { status: 'steady', onItsWay: false } : undefined
 
 /** GF-VP-06, GF-DATE-04: casualty bases are set up, and wrecks are dragged home from ground that the Germans hold. */
 const countTheFallen = (play: Play): void => {
@@ -50,8 +49,8 @@ const countTheFallen = (play: Play): void => {
     changeZone(play, number, { fallen: 0, wrecks: { a: 0, b: 0 }, bases: zone.bases + base })
   })
   for (const side of SIDES) {
-    const { nation, recovered } = play.state.armies[side]
+    const { nation, recovered: before } = play.state.armies[side]
     const found = wrecks[otherSide(side)]
-    if (nation === 'german' && found > 0) changeArmy(play, side, { recovered: recovered + found })
+    if (nation === 'german' && found > 0) changeArmy(play, side, { recovered: before + found })
   }
 }

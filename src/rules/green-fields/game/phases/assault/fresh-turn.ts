@@ -1,5 +1,5 @@
 import { UNSTRUCK } from '../../../effects/ground.ts'
-import { changeUnit, changeZone, type Play } from '../../play.ts'
+import { changeUnits, changeZone, type Play } from '../../play.ts'
 import type { Unit } from '../../unit.ts'
 
 /** What a unit has done in one assault turn. */
@@ -19,9 +19,8 @@ const bears = (unit: Unit, marks: Partial<Unit>): boolean => {
   return marks === DAY_MARKS && (unit.sortied || unit.grounded)
 }
 
-const wipe = (play: Play, marks: Partial<Unit>): void => {
-  for (const unit of play.state.units) if (bears(unit, marks)) changeUnit(play, unit.id, marks)
-}
+const wipe = (play: Play, marks: Partial<Unit>): void =>
+  changeUnits(play, (unit) => (bears(unit, marks) ? marks : undefined))
 
 /** A new turn: nobody has moved or fired yet; a new day: every airman may fly and every balloon go up (GF-AAIR-01, -02). */
 export const freshUnits = (play: Play, newDay: boolean): void => wipe(play, newDay ? DAY_MARKS : TURN_MARKS)

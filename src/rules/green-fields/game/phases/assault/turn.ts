@@ -10,6 +10,7 @@ import { changeAssault, changeZone, type Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import type { Assault, State } from '../../state.ts'
 import { isCombatUnit, isOnBoard } from '../../unit.ts'
+import { unitNamed } from '../../units.ts'
 import { OFF_BOARD, type ZoneNumber } from '../../zone.ts'
 import { freshUnits, freshZones } from './fresh-turn.ts'
 
@@ -57,7 +58,7 @@ const loseTunnels = (play: Play): void => {
 
 /** GF-ASLT-05, GF-ASLT-07: destroyed, driven off, suppressed or running; who left by the enemy's edge is in action. */
 export const isOutOfAction = (state: State, id: string): boolean => {
-  const unit = state.units.find((one) => one.id === id)
+  const unit = unitNamed(state, id)
   return (
     !unit ||
     unit.gone === 'destroyed' ||

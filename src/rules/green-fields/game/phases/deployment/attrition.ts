@@ -1,8 +1,8 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { attrition } from '../../../procedures/attrition.ts'
-import { GROUND_UNITS } from '../../../vocabulary.ts'
 import { lose } from '../../board/casualties.ts'
 import { toEnemyLines } from '../../board/control.ts'
+import { isGroundUnit } from '../../board/retreat.ts'
 import type { Play } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import { isOnBoard } from '../../unit.ts'
@@ -19,8 +19,8 @@ const wearDown = (play: Play, side: SideName): void => {
   const worn: Worn[] = []
   let rolled = 0
   for (const unit of state.units) {
-    const type = GROUND_UNITS.find((one) => one === unit.type)
-    if (unit.side !== side || !type || !isOnBoard(unit)) continue
+    const { type } = unit
+    if (unit.side !== side || !isOnBoard(unit) || !isGroundUnit(type)) continue
     play.dice.about?.({ title: 'Attrition in the line', unit: unit.id, only: side })
     const result = attrition.resolve(
       {

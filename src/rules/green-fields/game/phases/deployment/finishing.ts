@@ -2,9 +2,8 @@ import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { crossBoxes } from '../../board/box-barrages.ts'
 import { seenNow } from '../../board/sight.ts'
-import { numberWaves } from '../../board/stacking.ts'
-import { stackIn } from '../../board/zones.ts'
-import { changeUnit, changeZone, type Play, unitNow } from '../../play.ts'
+import { closeRanks } from '../../board/stacking.ts'
+import { changeUnits, changeZone, type Play, unitNow } from '../../play.ts'
 import { otherSide, type SideName } from '../../sides.ts'
 import { isOnBoard, type Unit } from '../../unit.ts'
 import { GONE } from '../../zone.ts'
@@ -23,29 +22,25 @@ const crossOver = (play: Play, side: SideName): void => {
 const isMarked = ({ status, revealed, spotted, stood }: Unit): boolean =>
   status !== 'steady' || revealed || spotted || stood !== null
 
+const UNMARKED = { status: 'steady', revealed: false, spotted: false, stood: null } as const
+
 const clearMarks = (play: Play): void => {
-  for (const unit of play.state.units) {
-    if (unit.gone === null && isMarked(unit))
-      changeUnit(play, unit.id, { status: 'steady', revealed: false, spotted: false, stood: null })
-  }
+  changeUnits(play, (unit) => (unit.gone === null && isMarked(unit) ? UNMARKED : undefined))
   play.state.zones.forEach(({ reported, glimpsed }, zone) => {
     // GF-OBS-13
     if (reported.length > 0 || glimpsed.length > 0) changeZone(play, zone, { reported: [], glimpsed: [] })
   })
 }
 
-const closeRanks = (play: Play): void => {
-  for (let zone = 0; zone < play.state.zones.length; zone++) {
-    for (const side of SIDES) numberWaves(play, stackIn(play.state, zone, side))
-  }
-}
+const ON_THE_TABLE = { revealed: true } as const
 
 /** GF-DEP-02: whatever can be seen from the enemy's ground goes on the table. */
 const showSeen = (play: Play): void => {
   const seen = seenNow(play.state)
   if (seen.length === 0) return
   tellOf(play, { kind: 'on-the-table', units: seen.map(({ id, place }) => ({ unit: id, zone: place })) })
-  for (const { id } of seen) changeUnit(play, id, { revealed: true })
+  const ids = new Set(seen.map(({ id }) => id))
+  changeUnits(play, ({ id }) => (ids.has(id) ? ON_THE_TABLE : undefined))
 }
 
 /** Both sides have placed their units. */

@@ -6,7 +6,7 @@ import { directFire } from '../../../procedures/direct-fire.ts'
 import { WITHOUT_WORKS } from '../../../reckoning/posture.ts'
 import { OPPORTUNITY_REACH } from '../../../tables/index.ts'
 import { strike } from '../../board/casualties.ts'
-import { columnOf, distance, referenceOf, rowOf } from '../../board/grid.ts'
+import { columnOf, distancesFrom, referenceOf, rowOf } from '../../board/grid.ts'
 import { retreatAll } from '../../board/retreat.ts'
 import { reveal, revealSeen } from '../../board/sight.ts'
 import { passedBetween } from '../../board/sight-lines.ts'
@@ -60,11 +60,12 @@ const firersAt = (
 ): readonly Unit[] => {
   const { country } = state
   const entered = holds(state, next ?? zone, side)
+  const away = distancesFrom(country, zone)
   const firers: Unit[] = []
   for (const unit of state.units) {
     if (unit.side !== side || !isOnBoard(unit) || unit.shotOpportunity || unit.duty === 'idle') continue
     if (unit.standing === 'hold' || (unit.standing === 'on-entry' && !entered)) continue
-    if (distance(country, zone, unit.place) > OPPORTUNITY_REACH) continue
+    if ((away[unit.place] ?? 0) > OPPORTUNITY_REACH) continue
     if (diceOf(state, unit) > 0 && !gasBetween(state, unit.place, zone)) firers.push(unit)
   }
   if (firers.length < 2) return firers

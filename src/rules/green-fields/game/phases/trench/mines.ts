@@ -29,7 +29,8 @@ const ASKED = 'Dig, pack or fire your mines, or say that you have done.'
 /** What a unit of sappers could still do this week; as much as possible is packed. */
 const tasksOf = (state: State, unit: Unit): readonly Task[] => {
   const { country } = state
-  const digs = digTargets(state, unit).map(
+  const targets = unit.duty === 'none' ? digTargets(state, unit) : []
+  const digs = targets.map(
     ({ tunnel, to }): Task => ({
       kind: 'dig-tunnel',
       unit: unit.id,
@@ -46,7 +47,7 @@ const tasksOf = (state: State, unit: Unit): readonly Task[] => {
     },
     { kind: 'detonate', unit: unit.id, tunnel: id },
   ])
-  return [...digs, ...fires].filter((order) => !checkTask(state, unit.side, order))
+  return [...digs, ...fires.filter((order) => !checkTask(state, unit.side, order))]
 }
 
 const checkTask = (state: State, side: SideName, order: PlayerOrder) => {
@@ -58,15 +59,18 @@ const checkTask = (state: State, side: SideName, order: PlayerOrder) => {
 const allTasks = (state: State, side: SideName): readonly Task[] =>
   sappersOf(state, side).flatMap((unit) => tasksOf(state, unit))
 
+const hasTask = (state: State, side: SideName): boolean =>
+  sappersOf(state, side).some((unit) => tasksOf(state, unit).length > 0)
+
 const ask = (play: Play, side: SideName): boolean =>
-  askIf(play, allTasks(play.state, side).length > 0, { name: 'mines', side })
+  askIf(play, hasTask(play.state, side), { name: 'mines', side })
 
 export const enterMines = (play: Play): void => askLoserFirst(play, ask)
 
 /** Whoever mines is not asked again when there is nothing left to do underground. */
 export const mindIdle = (play: Play): void => {
   const phase = topPhase(play.state)
-  if (phase?.name === 'mines' && allTasks(play.state, phase.side).length === 0) askNext(play, phase.side, ask)
+  if (phase?.name === 'mines' && !hasTask(play.state, phase.side)) askNext(play, phase.side, ask)
 }
 
 const KINDS = ['dig-tunnel', 'pack-mine', 'detonate'] as const

@@ -74,7 +74,7 @@ export const checkUnit = (play: Play, order: Activation): void => {
 
   const input = checkInput(play.state, unit, fire, unit.order)
   const { result, runners, inForce } = rollCheck(play, input, change)
-  const { roll, score, load, newStatus: status, fallBack, inches, inchesOpen } = result
+  const { roll, modifiers, score, load, newStatus: status, fallBack, inches, inchesOpen } = result
   if (status !== 'removed') changeUnit(play, id, { status })
   tellOf(play, {
     kind: 'checked',
@@ -83,6 +83,7 @@ export const checkUnit = (play: Play, order: Activation): void => {
     fire,
     cover: input.cover,
     roll,
+    modifiers,
     score,
     load,
     was: input.status,
@@ -95,7 +96,7 @@ export const checkUnit = (play: Play, order: Activation): void => {
   if (received) receive(play, received)
   if (status === 'removed') {
     removeUnit(play, id)
-    tellOf(play, { kind: 'removed', unit: id, why: 'broken' })
+    tellOf(play, { kind: 'removed', unit: id, why: 'broken', bases: unit.bases.length })
     finishUnit(play, id, [])
     return
   }

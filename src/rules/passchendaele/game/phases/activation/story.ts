@@ -1,3 +1,4 @@
+import type { Modifiers } from '../../../reckoning/check.ts'
 import type { FireOn } from '../../../reckoning/load.ts'
 import type { Cover, Order, Shell, Status, StatusAfter } from '../../../vocabulary.ts'
 
@@ -10,6 +11,7 @@ export interface CheckedStory {
   readonly fire: FireOn
   readonly cover: Cover
   readonly roll: number
+  readonly modifiers: Modifiers
   readonly score: number
   readonly load: number
   readonly was: Status
@@ -28,5 +30,11 @@ export type ActivationStory =
   | { readonly kind: 'sheaf-lifted'; readonly unit: string; readonly base: string }
   | { readonly kind: 'gas-laid'; readonly unit: string; readonly base: string }
   | { readonly kind: 'turned'; readonly unit: string }
-  | { readonly kind: 'removed'; readonly unit: string; readonly why: 'broken' | 'surrendered' }
+  | {
+      readonly kind: 'removed'
+      readonly unit: string
+      readonly why: 'broken' | 'surrendered'
+      /** Those it still had. */
+      readonly bases: number
+    }
   | { readonly kind: 'objective-reached'; readonly unit: string; readonly reveals: true }

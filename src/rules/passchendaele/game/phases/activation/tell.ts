@@ -1,4 +1,4 @@
-import { inchesLong, sumWords } from '../../../../../kernel/words.ts'
+import { inchesLong, several, sumWords } from '../../../../../kernel/words.ts'
 import { LEVEL } from '../../../reckoning/status.ts'
 import { ORDER_WORDS } from '../../../wording.ts'
 import type { State } from '../../state.ts'
@@ -7,7 +7,7 @@ import { unitNamed } from '../../units.ts'
 import type { ActivationStory, CheckedStory } from './story.ts'
 
 /** What became of the status: "stays solid", "drops to pinned". */
-const statusChange = ({ was, status }: CheckedStory): string => {
+export const statusChange = ({ was, status }: Pick<CheckedStory, 'was' | 'status'>): string => {
   if (status === 'removed') return 'breaks'
   if (was === status) return `stays ${status}`
   return LEVEL[status] > LEVEL[was] ? `drops to ${status}` : `recovers to ${status}`
@@ -37,9 +37,9 @@ export const ACTIVATION_LINES: Lines<ActivationStory> = {
   'sheaf-lifted': (state, { unit }) => `A sheaf of ${nameOf(state, unit)} is lifted.`,
   'gas-laid': (state, { unit }) => `${nameOf(state, unit)} fires gas.`,
   turned: (state, { unit }) => `${nameOf(state, unit)} changes its facing.`,
-  removed: (state, { unit, why }) =>
+  removed: (state, { unit, why, bases }) =>
     why === 'surrendered'
-      ? `${nameOf(state, unit)} has no way back and surrenders.`
-      : `${nameOf(state, unit)} breaks and is removed.`,
+      ? `${nameOf(state, unit)} has no way back and surrenders with ${several(bases, 'base')}.`
+      : `${nameOf(state, unit)} is destroyed: ${several(bases, 'base')} lost.`,
   'objective-reached': (state, { unit }) => `${nameOf(state, unit)} has reached its objective and holds.`,
 }

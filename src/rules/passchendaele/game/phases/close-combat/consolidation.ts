@@ -64,7 +64,7 @@ export const consolidated = (
 ): readonly PlannedBase[] => {
   const { table } = state
   const heading = table.enemy[unit.side]
-  const won = { table, heading, around: surroundingsOf(state, unit) }
+  const won = { table, heading, around: surroundingsOf(state, unit, CONSOLIDATION) }
   // The foremost go first, so that they are out of the others' way.
   const moved: PlannedBase[] = unit.bases
     .toSorted((a, b) => farAlong(heading, b.centre) - farAlong(heading, a.centre))

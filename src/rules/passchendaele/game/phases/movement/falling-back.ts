@@ -3,6 +3,7 @@ import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import type { Heading } from '../../../../../kernel/geometry/angle.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { FALL_BACK_AT_MOST } from '../../../tables/index.ts'
 import { planFallBack, waysBack } from '../../moves/fall-back.ts'
 import { surroundingsOf } from '../../moves/surroundings.ts'
 import { type Play, removeUnit, unitNow } from '../../play.ts'
@@ -19,8 +20,9 @@ import { march, placesOf } from './marching.ts'
 
 /** PA-MOVE-11. */
 const surrender = (play: Play, id: string): void => {
+  const bases = unitNow(play, id).bases.length
   removeUnit(play, id)
-  tellOf(play, { kind: 'removed', unit: id, why: 'surrendered' })
+  tellOf(play, { kind: 'removed', unit: id, why: 'surrendered', bases })
   finishUnit(play, id, [])
 }
 
@@ -35,7 +37,12 @@ const keepReachable = (play: Play, id: string): void => {
 const goBack = (play: Play, id: string, heading: Heading, facings: Facings | undefined): void => {
   const { state } = play
   const unit = unitNow(play, id)
-  const { surrenders, bases } = planFallBack(state, unit, surroundingsOf(state, unit), heading)
+  const { surrenders, bases } = planFallBack(
+    state,
+    unit,
+    surroundingsOf(state, unit, FALL_BACK_AT_MOST),
+    heading,
+  )
   if (surrenders) {
     surrender(play, id)
     return
@@ -50,7 +57,7 @@ const goBack = (play: Play, id: string, heading: Heading, facings: Facings | und
 export const fallBackUnit = (play: Play, id: string, facings: Facings | undefined): void => {
   const { state } = play
   const unit = unitNow(play, id)
-  const back = waysBack(state, unit, surroundingsOf(state, unit))
+  const back = waysBack(state, unit, surroundingsOf(state, unit, FALL_BACK_AT_MOST))
   if ('straight' in back) {
     goBack(play, id, back.straight, facings)
     return

@@ -1,11 +1,10 @@
-import type { Point } from '../../../kernel/geometry/point.ts'
-import type { Area } from '../../../screen/area.ts'
-import type { Size, Terrain } from '../../../screen/ground.ts'
-import { from, middleOf } from '../body.ts'
-import type { Camera, Spot } from '../camera/camera.ts'
-import { toScreen } from '../camera/camera.ts'
-import { lengthOf, stepsAt } from '../ground/shapes/line.ts'
-import { type Shape, shapeOf } from '../ground/shapes/shape.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import type { Size, Terrain } from '../../../../screen/ground.ts'
+import { middleOf } from '../../body.ts'
+import type { Camera, Spot } from '../../camera/camera.ts'
+import { toScreen } from '../../camera/camera.ts'
+import { lengthOf, stepsAt } from '../../ground/shapes/line.ts'
+import { type Shape, shapeOf } from '../../ground/shapes/shape.ts'
 
 /** A rectangle of the screen, in pixels. */
 export interface Box {
@@ -20,6 +19,15 @@ export interface Spare {
   readonly box: Box
   readonly far?: boolean
   /** Degrees by which the words lean, clockwise. */
+  readonly lean?: number
+}
+
+/** A place where a name could go, with the place of the marks beside it. */
+export interface Place {
+  readonly box: Box
+  readonly words: Box
+  readonly marks?: Box
+  readonly far?: boolean
   readonly lean?: number
 }
 
@@ -46,12 +54,12 @@ export const within = (outer: Box, inner: Box): boolean =>
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** The square round a pin with a number. */
-export const pinBox = (eye: Camera, { outline }: Pick<Area, 'outline'>): Box | undefined => {
-  if (outline.shape !== 'circle') return undefined
-  const at = { ...outline, heading: 0 }
-  return boxOf(eye, [from(at, -outline.radius, outline.radius), from(at, outline.radius, -outline.radius)])
-}
+export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+})
 
 const sized =
   (width: number, height: number) =>
@@ -153,7 +161,13 @@ export const placesOfTerrain = (
   const middle = left - width / 2
   const above = box.top - OFF - height
   const below = box.bottom + OFF
-  const strip = box.right - box.left > STRIP * (box.bottom - box.top)
+  const [across, down] = [box.right - box.left, box.bottom - box.top]
+  const strip = across > STRIP * down
+  const upright = down > STRIP * across
+  const beside = [box.top + 4 * OFF, box.bottom - 4 * OFF - height, top - height / 2].flatMap((level) => [
+    at(box.right + 2 * OFF, level),
+    at(box.left - 2 * OFF - width, level),
+  ])
   const ends = [box.right - OFF - width, box.left + OFF, middle].flatMap((side) => [
     at(side, above),
     at(side, below),
@@ -168,5 +182,5 @@ export const placesOfTerrain = (
     at(box.right + OFF, top - height / 2),
     at(box.left - OFF - width, top - height / 2),
   ]
-  return (strip ? ends : centred).map((one) => ({ box: one }))
+  return (strip ? ends : upright ? beside : centred).map((one) => ({ box: one }))
 }

@@ -1,0 +1,108 @@
+import { several, spelled } from '../../../kernel/words.ts'
+import { type BriefedSide, type Briefing, chancesOf } from '../../../screen/briefing.ts'
+import type { Contingent, Muster } from '../armies/muster.ts'
+import type { SideName } from '../game/sides.ts'
+import { peopleIn } from '../game/stories/words.ts'
+import { SCENARIOS } from '../scenarios/index.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import { SCENARIO_WORDS } from '../scenarios/words.ts'
+import { VICTORY_POINTS } from '../tables/index.ts'
+import { signedPoints } from '../wording.ts'
+
+const troopsOf = ([count, { title, strength, experience, morale }]: Contingent) => ({
+  name: `${count} × ${title}`,
+  text: `strength ${strength}, experience ${experience}, morale ${morale}`,
+})
+
+const storesOf = ({ stores }: Muster): string => {
+  const { depot, shells, luxuries = 0, gasCanisters = 0, mines = [] } = stores
+  return [
+    `depot ${depot}`,
+    several(shells, 'shell'),
+    ...(luxuries > 0 ? [several(luxuries, 'luxury', 'luxuries')] : []),
+    ...(gasCanisters > 0 ? [several(gasCanisters, 'gas canister')] : []),
+    ...mines.map(({ under }) => `a mine under ${under}`),
+  ].join(', ')
+}
+
+const sideOf = (
+  { nations, armies }: Scenario,
+  side: SideName,
+  task: string,
+  remember: string,
+): BriefedSide => ({
+  side,
+  name: peopleIn(nations, side),
+  task,
+  remember,
+  forces: [...armies[side].contingents.map(troopsOf), { name: 'Stores', text: storesOf(armies[side]) }],
+})
+
+/** How the campaign is judged after its last week. */
+const verdictOf = ({ nations, terms }: Scenario): readonly string[] => {
+  const { a, b, ties, holds } = terms.verdict
+  const name = (side: SideName): string => peopleIn(nations, side)
+  const other = (side: SideName): SideName => (side === 'a' ? 'b' : 'a')
+  if (holds)
+    return [
+      `At the end the ${name(holds.side)} have won if the ${name(other(holds.side))} have ${holds.enemyAtMost} points or fewer.`,
+    ]
+  if (a !== null && b !== null)
+    return [
+      `At the end the ${name('a')} have won with ${a} points or more, the ${name('b')} if the ${name('a')} have ${b} or fewer; between the two it is a draw.`,
+    ]
+  return [`At the end the higher total has won${ties ? `; equal totals go to the ${name(ties)}` : ''}.`]
+}
+
+const dutiesOf = ({ nations, terms }: Scenario): readonly string[] => {
+  const { mustAssault, fogTurns, noCanisters } = terms
+  return [
+    ...(mustAssault
+      ? [
+          `The ${peopleIn(nations, mustAssault.side)} must open an assault by week ${spelled(mustAssault.by)}.`,
+        ]
+      : []),
+    ...(fogTurns > 0
+      ? [`Fog: the first ${several(fogTurns, 'turn')} of the first assault are as dark as night.`]
+      : []),
+    ...(noCanisters ? ['Nobody has gas canisters.'] : []),
+  ]
+}
+
+/** The sheet that a campaign opens with. */
+export const briefingOf = (id: string): Briefing | undefined => {
+  const scenario = SCENARIOS.find((one) => one.id === id)
+  const said = SCENARIO_WORDS[id]
+  if (!scenario || !said) return undefined
+  const { title, text, terms, nations } = scenario
+  const { prize } = terms.verdict
+  return {
+    title,
+    situation: text,
+    sides: [
+      sideOf(scenario, 'a', said.tasks[0], said.remember[0]),
+      sideOf(scenario, 'b', said.tasks[1], said.remember[1]),
+    ],
+    points: [
+      { name: 'Each enemy zone taken and kept', points: String(VICTORY_POINTS.zoneCaptured) },
+      { name: 'Each own zone lost', points: signedPoints(VICTORY_POINTS.zoneLost) },
+      { name: 'Each unit off the far edge', points: String(VICTORY_POINTS.unitExited) },
+      ...(prize
+        ? [
+            {
+              name: `Zone ${prize.zone} held at the end, for the ${peopleIn(nations, 'a')}`,
+              points: String(prize.points),
+            },
+          ]
+        : []),
+    ],
+    ends: [
+      `Plus ${terms.limit} points win at once, minus ${terms.limit} lose.`,
+      ...verdictOf(scenario),
+      ...dutiesOf(scenario),
+    ],
+    length: several(terms.weeks, 'week'),
+    minutes: said.minutes,
+    chances: chancesOf(said.trial, [peopleIn(nations, 'a'), peopleIn(nations, 'b')]),
+  }
+}

@@ -1,0 +1,24 @@
+import { RULESETS } from '../../rulesets.ts'
+import type { Offered } from './scenario-cards.tsx'
+
+/** Rule sets that can be played as a whole game. */
+const PLAYABLE = RULESETS.filter(({ cards }) => cards !== undefined)
+
+/** Instead of the name of a rule set, all of them. */
+export const ALL = 'all'
+
+/** Which rule sets' scenarios are to be seen. */
+export const RULE_SETS: readonly (readonly [value: string, label: string])[] = [
+  [ALL, 'All'],
+  ...PLAYABLE.map(({ id, title, short = title }) => [id, short] as const),
+]
+
+/** Every scenario that can be played, without its rules. */
+export const loadOffered = async (): Promise<readonly Offered[]> =>
+  (
+    await Promise.all(
+      PLAYABLE.map(async ({ id, title, short = title, cards }) =>
+        ((await cards?.()) ?? []).map((card): Offered => ({ ...card, ruleset: id, rules: short })),
+      ),
+    )
+  ).flat()

@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks'
+import type { ScenarioSummary } from '../../../kernel/game/game.ts'
+import type { Fields } from '../../../kernel/procedure/referee.ts'
+import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import { askToPersist } from '../../app/database.ts'
+import { navigate } from '../../app/router.ts'
+import { useOneAtATime } from '../../app/use-one-at-a-time.ts'
+import { settings } from '../../settings/store.ts'
+import { HUMAN, humansOf } from '../storage/record.ts'
+import { storeBattle } from '../storage/store.ts'
+import { newBattle } from './begin.ts'
+import { playersOf } from './players.ts'
+import { freshSeed } from './seed.ts'
+
+/** On what terms a battle is to be fought; everything has a sensible start, so one press is enough. */
+export interface Terms {
+  readonly scenario: ScenarioSummary
+  readonly able: ReturnType<typeof playersOf>
+  readonly players: Readonly<Record<string, string>>
+  readonly dice: string
+  /** None for one that nobody knows. */
+  readonly seed: number | undefined
+  readonly options: Fields
+  setPlayer(side: string, player: string): void
+  setDice(dice: string): void
+  setSeed(seed: number | undefined): void
+  setOptions(options: Fields): void
+  begin(): void
+}
+
+export const useTerms = (ruleset: ShownRuleset, scenario: ScenarioSummary): Terms => {
+  const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({})
+  const [dice, setDice] = useState<string>(settings.value.dice)
+  const [seed, setSeed] = useState<number>()
+  const [options, setOptions] = useState<Fields>({})
+  const able = playersOf(ruleset)
+  const computer = able[1]?.[0] ?? HUMAN
+  const players = Object.fromEntries(
+    scenario.sides.map((side, i) => [side, wanted[side] ?? (i === 0 ? HUMAN : computer)]),
+  )
+  const begin = useOneAtATime(async () => {
+    const record = newBattle(ruleset, {
+      scenario: scenario.id,
+      players,
+      ownDice: dice === 'own',
+      seed: seed ?? freshSeed(),
+      options,
+    })
+    askToPersist()
+    await storeBattle(record)
+    navigate(`/battle/${record.id}`)
+  })
+  return {
+    scenario,
+    able,
+    players,
+    dice,
+    seed,
+    options,
+    setPlayer: (side, player) => setWanted({ ...wanted, [side]: player }),
+    setDice,
+    setSeed,
+    setOptions,
+    begin: () => void begin(),
+  }
+}
+
+/** The side that the one player at this device leads; none where two do or nobody does. */
+export const ledSide = ({ players }: Pick<Terms, 'players'>): string | undefined => {
+  const humans = humansOf({ players })
+  return humans.length === 1 ? humans[0] : undefined
+}

@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact'
+import { BattleMenu } from '../panels/battle-menu.tsx'
+import { Icon } from '../panels/icon.tsx'
+import type { Scene } from '../store/scene.ts'
+import { mayRedo, redo, undo, undoWords } from '../store/taking-back.ts'
+import { useBattle } from '../store/use-battle.ts'
+import { SideFlag } from './side-flag.tsx'
+import './prompt-bar.css'
+
+/** Where the battle stands and what is asked of whom, with the way back; what else stands there is handed in. */
+export const PromptBar = ({ scene, children }: { scene: Scene; children?: ComponentChildren }) => {
+  const { speaker, ground, record, standing, prompt, deciding } = scene
+  const isTold = useBattle().told.value?.open === true
+  return (
+    <header class="battle-head">
+      <BattleMenu scene={scene} />
+      <div class="where">
+        <h1>{record.title}</h1>
+        <p class="standing">{standing}</p>
+      </div>
+      <p class="prompt" role="status" data-deciding={deciding ?? ''}>
+        {speaker !== undefined && (
+          <>
+            <SideFlag ground={ground} side={speaker} />
+            <span class="unseen-words">: </span>
+          </>
+        )}
+        <span class="asked">{isTold ? 'See what was done, or go on.' : prompt}</span>
+      </p>
+      <TakingBack scene={scene} />
+      {children}
+    </header>
+  )
+}
+
+const TakingBack = ({ scene }: { scene: Scene }) => {
+  const store = useBattle()
+  const back = undoWords(store, scene)
+  const nothingAgain = !mayRedo(store, scene)
+  return (
+    <div class="taking-back">
+      <button
+        type="button"
+        disabled={back === undefined}
+        title={back ?? 'You have given no order yet'}
+        onClick={() => void undo(store)}
+      >
+        <Icon name="undo" word="Undo" />
+      </button>
+      <button
+        type="button"
+        disabled={nothingAgain}
+        title={
+          nothingAgain
+            ? 'Nothing has been taken back that could be given again'
+            : 'What was taken back once more, with the same dice (Ctrl+Y)'
+        }
+        onClick={() => void redo(store)}
+      >
+        <Icon name="redo" word="Redo" />
+      </button>
+    </div>
+  )
+}

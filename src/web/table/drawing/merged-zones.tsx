@@ -1,0 +1,70 @@
+import { useId, useMemo } from 'preact/hooks'
+import type { Area } from '../../../screen/area.ts'
+import type { Size } from '../../../screen/ground.ts'
+import { pathOf } from './shapes.tsx'
+import { bearingParts } from './zone-parts.ts'
+
+/** Shapes that many units have at once and that would hide the ground if each were drawn. */
+export const isMerged = ({ style, outline }: Area): boolean =>
+  (style === 'zone' || style === 'danger') && (outline.shape === 'fan' || outline.shape === 'circle')
+
+interface Props {
+  readonly areas: readonly Area[]
+  readonly table: Size
+}
+
+/** All zones of a side as one shade with one outline, and in each part how many bear on it. */
+export const MergedZones = ({ areas, table }: Props) => {
+  const groups = new Map<string, Area[]>()
+  for (const area of areas) {
+    const key = `${area.style} side-${area.side ?? 'none'}`
+    groups.set(key, [...(groups.get(key) ?? []), area])
+  }
+  return (
+    <>
+      {[...groups].map(([key, group]) => (
+        <Merged key={key} kind={key} areas={group} table={table} />
+      ))}
+    </>
+  )
+}
+
+const Merged = ({ kind, areas, table }: Props & { kind: string }) => {
+  const mask = `merged-${useId()}`
+  const paths = areas.map(({ id, outline }) => ({ id, d: pathOf(outline, table) }))
+  const parts = useMemo(
+    () => (areas[0]?.style === 'danger' ? bearingParts(areas, table) : []),
+    [areas, table],
+  )
+  const { width, height } = table
+  return (
+    <g class={`merged ${kind}`}>
+      <mask id={mask} maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
+        <rect class="outside" width={width} height={height} />
+        {paths.map(({ id, d }) => (
+          <path key={id} class="inside" d={d} />
+        ))}
+      </mask>
+      <clipPath id={`${mask}-table`}>
+        <rect width={width} height={height} />
+      </clipPath>
+      <g class="shade" clip-path={`url(#${mask}-table)`}>
+        {paths.map(({ id, d }) => (
+          <path key={id} d={d} />
+        ))}
+      </g>
+      <g class="outline" mask={`url(#${mask})`}>
+        {paths.map(({ id, d }) => (
+          <path key={id} d={d} />
+        ))}
+      </g>
+      {parts.map(({ at, count }) => (
+        <g key={`${at.x} ${at.y}`} transform={`translate(${at.x} ${height - at.y})`}>
+          <text class="upright" dy="0.35em">
+            {count}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}

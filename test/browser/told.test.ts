@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { inBrowser } from './app.ts'
+import { begin, expectNoFaults, ordersGiven, PATIENT, QUICK } from './battle-page.ts'
+
+/** Gives the usual orders until what the enemy did is told. */
+const untilTold = async (page: import('playwright-core').Page): Promise<void> => {
+  const waits = () =>
+    page.waitForFunction(
+      () =>
+        document.querySelector('.told') !== null ||
+        (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
+    )
+  for (let i = 0; i < 80; i++) {
+    await waits()
+    if ((await page.locator('.told').count()) > 0) return
+    const before = await ordersGiven(page)
+    await page.keyboard.press('Control+Enter')
+    await page.waitForFunction(
+      (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
+      before,
+    )
+  }
+  throw new Error('nothing was told')
+}
+
+inBrowser("the enemy's turn", (app) => {
+  test('is told in a few lines that light up on the table', PATIENT, async () => {
+    const { page, close } = await app.open(QUICK)
+    await begin(page, 'Commander')
+    await page.locator('main.battle').waitFor()
+    await untilTold(page)
+    const lines = page.locator('.told-line')
+    const count = await lines.count()
+    expect(count).toBeGreaterThanOrEqual(3)
+    expect(count).toBeLessThanOrEqual(6)
+    expect(await page.locator('.told h2').textContent()).toMatch(/The Germans’ turn \d/)
+    // Every line has its number on the table, and dice are faces.
+    expect(await page.locator('.table-overlay .mark .disc').count()).toBe(count)
+    expect(await page.locator('.told .die-face').count()).toBeGreaterThan(0)
+    expect(await page.locator('.decision').count()).toBe(0)
+    await expectNoFaults(page, 'told')
+    const orders = await ordersGiven(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    expect(await page.locator('.mark.lit text').textContent()).toBe('1')
+    expect(await page.locator('.marks .veil').count()).toBe(1)
+    await page.getByRole('button', { name: 'Next' }).click()
+    expect(await page.locator('.mark.lit text').textContent()).toBe('2')
+    await page.getByRole('button', { name: 'Back' }).click()
+    expect(await lines.first().getAttribute('aria-pressed')).toBe('true')
+    await expectNoFaults(page, 'a line lit')
+    // It waits for whoever reloads, and is told once.
+    await page.reload()
+    await page.locator('.told').waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.told').waitFor({ state: 'detached' })
+    expect(await page.locator('.marks').count()).toBe(0)
+    await page.locator('.decision').waitFor()
+    expect(await ordersGiven(page)).toBe(orders)
+    await page.reload()
+    await page.locator('.decision').waitFor()
+    expect(await page.locator('.told').count()).toBe(0)
+    await close()
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
+import { CARDS as CAMPAIGNS } from '../../src/rules/green-fields/scenarios/cards.ts'
+import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
+import { CARDS as BATTLES } from '../../src/rules/passchendaele/scenarios/cards.ts'
+import { chancesOf, timeWords } from '../../src/screen/briefing.ts'
+
+test.each([
+  [PASSCHENDAELE, BATTLES],
+  [GREEN_FIELDS, CAMPAIGNS],
+] as const)('every scenario of $title has its card and its briefing', (ruleset, cards) => {
+  const own = ruleset.planner?.scenario
+  const scenarios = (ruleset.game?.scenarios ?? []).filter(({ id }) => id !== own)
+  expect(cards.map(({ id, title }) => [id, title])).toEqual(scenarios.map(({ id, title }) => [id, title]))
+  for (const { id, sides, names } of scenarios) {
+    const briefing = ruleset.briefing?.(id)
+    expect(briefing?.sides.map(({ side, name }) => [side, name])).toEqual(
+      sides.map((side, i) => [side, names[i]]),
+    )
+    for (const { task, remember, forces } of briefing?.sides ?? []) {
+      expect(task).toMatch(/\.$/)
+      expect(remember).toMatch(/\.$/)
+      expect(forces.length).toBeGreaterThan(2)
+    }
+    expect(briefing?.points.length).toBeGreaterThan(2)
+    expect(briefing?.situation).toMatch(/\.$/)
+  }
+})
+
+test('forces and points are those of the scenario', () => {
+  const briefing = PASSCHENDAELE.briefing?.('one-trench')
+  expect(briefing?.sides[0]?.forces[0]).toEqual({ name: 'Left Division', text: 'three infantry bases' })
+  expect(briefing?.sides[1]?.forces[0]?.text).toBe('three infantry bases, reservists')
+  expect(briefing?.points[3]).toEqual({ name: 'Farm', points: '6' })
+})
+
+test('who should win is said of the battles that were fought', () => {
+  const names = ['Entente', 'Germans'] as const
+  expect(chancesOf({ battles: 100, wins: [47, 43] }, names)).toBe(
+    'Either side can win. Of 100 battles between equal computer players the Entente won 47 and the Germans 43, and 10 were drawn.',
+  )
+  expect(chancesOf({ battles: 30, wins: [20, 9] }, names)).toMatch(/^The Entente should win\. .*1 was drawn/)
+  expect(chancesOf({ battles: 30, wins: [10, 20] }, names)).toMatch(/^The Germans should win/)
+})
+
+test('how long it takes', () => {
+  expect([40, 60, 90, 300].map(timeWords)).toEqual(['40 min', '1 h', '1½ h', 'two evenings'])
+})
