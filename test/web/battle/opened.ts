@@ -11,6 +11,7 @@ import type { KeptDraft } from '../../../src/web/battle/store/draft.ts'
 import { openBattle } from '../../../src/web/battle/store/opening.ts'
 import { unacknowledged } from '../../../src/web/battle/store/seen-moments.ts'
 import { type BattleStore, createBattleStore } from '../../../src/web/battle/store/store.ts'
+import { declineOffer } from '../../../src/web/battle/store/truce.ts'
 
 const RULESETS: readonly ShownRuleset[] = [PASSCHENDAELE, GREEN_FIELDS]
 const rulesOf = (id: string) => RULESETS.find((ruleset) => ruleset.id === id) ?? PASSCHENDAELE
@@ -75,6 +76,7 @@ export const sceneOf = (store: BattleStore) => {
 export const playersTurn = async (store: BattleStore): Promise<void> => {
   while (store.running?.busy || (sceneOf(store).deciding === undefined && !sceneOf(store).result)) {
     if (unacknowledged(store, sceneOf(store)).length > 0) acknowledge(store)
+    if (sceneOf(store).offer) await declineOffer(store)
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

@@ -93,20 +93,17 @@ const draftFor = async (now: Running, { view }: Scene, side: Side): Promise<AnyO
   return thought?.own ? thought.decision.order : undefined
 }
 
-/** What a computer player would order. */
-export const ask = ({ thinker, battle }: Running, side: Side, player: string): Promise<Thought | undefined> =>
-  thinker.decide(questionOf(battle, side, player))
+/** What a computer player would order; it does not offer again what was declined a while ago. */
+export const ask = (now: Running, side: Side, player: string): Promise<Thought | undefined> => {
+  const { thinker, battle, log, record } = now
+  return thinker.decide({ ...questionOf(battle, side, player), noOffer: wouldNag(battle, log.sides, record) })
+}
 
 /** A computer player decides, and there is a moment to look at what went before. */
 const think = async (store: BattleStore, now: Running, side: Side): Promise<void> => {
   const { shown } = now
   const player = now.record.players[side] ?? 'random'
-  const { battle, log, record, thinker } = now
-  const noOffer = wouldNag(battle, log.sides, record)
-  const [thought] = await Promise.all([
-    thinker.decide({ ...questionOf(battle, side, player), noOffer }),
-    moment(store),
-  ])
+  const [thought] = await Promise.all([ask(now, side, player), moment(store)])
   if (!thought || now !== store.running || now.busy || now.shown !== shown) return
   const { order, why } = thought.decision
   const refused = await carryOutOne(store, now, side, order, undefined, why)
