@@ -65,13 +65,16 @@ export const logOf = async (page: Page): Promise<string> => {
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ending').count()) > 0
 
-/** Waits until a player must decide or it is over, and reads what he is told before. */
+/** Waits until a player must decide or it is over; reads what he is told before, and acknowledges what he must. */
 export const playersTurn = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () =>
+  await page.waitForFunction(() => {
+    const seen = document.querySelector<HTMLElement>('.acknowledge')
+    seen?.click()
+    return (
       document.querySelector('.ending, .offer') !== null ||
-      (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
-  )
+      (!seen && (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '')
+    )
+  })
   const declined = page.locator('.offer').getByRole('button', { name: 'Play on' })
   if ((await declined.count()) > 0) {
     await declined.evaluate((pressed: HTMLElement) => pressed.click())
