@@ -7,7 +7,7 @@ import { StackPanel } from '../orders/stack-panel.tsx'
 import { Ending } from '../panels/ending.tsx'
 import { Offer } from '../panels/stopping.tsx'
 import { Trackers } from '../panels/trackers.tsx'
-import { UnitCard } from '../panels/unit-card.tsx'
+import { UnitCard, UnitDetails } from '../panels/unit-card.tsx'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { Hurry } from '../told/hurry.tsx'
@@ -30,9 +30,10 @@ export const OrderPanel = ({ scene }: { scene: Scene }) => {
           <Trackers scene={scene} />
           {scene.result && <Ending scene={scene} />}
           <Offer scene={scene} />
+          {!picking.value && <UnitCard scene={scene} unit={chosen.value} />}
           <DecisionPanel scene={scene} />
           <StackPanel scene={scene} unit={chosen.value} />
-          {!picking.value && <UnitCard scene={scene} unit={chosen.value} />}
+          {!picking.value && <UnitDetails scene={scene} unit={chosen.value} />}
           <ToldNews scene={scene} />
           <Hurry scene={scene} />
         </>
