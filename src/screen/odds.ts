@@ -16,3 +16,28 @@ export interface ShownOdds {
   readonly rows: string
   readonly asked: readonly AskedOdds[]
 }
+
+/** One figure to be worked out: the chance that something comes of a procedure. */
+export interface AskedChance {
+  readonly procedure: AskedOdds['procedure']
+  readonly input: unknown
+  /** Said behind the figure: "gets worse". */
+  readonly title: string
+  readonly holds: (outcome: Outcome) => boolean
+}
+
+/** What is likely to come of an order, and what is feared. */
+export interface EditOdds {
+  readonly likely?: AskedChance
+  readonly feared?: AskedChance
+}
+
+/** What waits at a place, or what fire does there. */
+export interface Danger {
+  readonly text: string
+  readonly chance?: AskedChance
+  /** The same chance as things stand now. */
+  readonly before?: AskedChance
+  /** Our own fire, on our own men. */
+  readonly own?: boolean
+}

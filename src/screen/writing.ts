@@ -3,7 +3,7 @@ import type { Heading } from '../kernel/geometry/angle.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Area } from './area.ts'
 import type { ShownLedger, ShownSheet } from './beside.ts'
-import type { ShownOdds } from './odds.ts'
+import type { Danger, EditOdds, ShownOdds } from './odds.ts'
 
 /* An order while a player writes it: what he has so far, and what he may still change. */
 
@@ -24,6 +24,8 @@ export interface ShownTemplate {
     readonly refusal?: Refusal
     /** How far off it lies and what it does there. */
     readonly text: string
+    /** What it does to everybody under it. */
+    readonly effects?: readonly Danger[]
     readonly shapes: readonly Area[]
   }
 }
@@ -31,6 +33,10 @@ export interface ShownTemplate {
 /** A way to change the order being written; with `pick` a point of the table is needed for it. */
 export interface Edit {
   readonly title: string
+  /** How far it leads, or what it needs. */
+  readonly detail?: string
+  /** What may come of it. */
+  readonly odds?: EditOdds
   readonly chosen?: boolean
   /** Drawn instead of the words: squares by column (to the right) and row (ahead); one named twice lies deeper. */
   readonly squares?: readonly (readonly number[])[]
@@ -106,6 +112,8 @@ export interface Writing {
   readonly templates?: readonly ShownTemplate[]
   /** What may come of it, where the unit's own card does not say. */
   readonly odds?: ShownOdds
+  /** What to mind before it is given. */
+  readonly warnings?: readonly Danger[]
   /** The order can be given by its button though others are given at a press. */
   readonly gives?: boolean
   /** The order only ends this part of the turn, and the staff may have a plan for it. */
@@ -135,6 +143,8 @@ export interface DraggedTo {
   /** Said instead of the lengths. */
   readonly text?: string
   readonly shapes?: readonly Area[]
+  /** What waits there. */
+  readonly danger?: readonly Danger[]
   readonly refusal?: Refusal
   readonly used: number
   readonly left: number

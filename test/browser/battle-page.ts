@@ -69,9 +69,16 @@ export const isOver = async (page: Page): Promise<boolean> => (await page.locato
 export const playersTurn = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
-      document.querySelector('.ending') !== null ||
+      document.querySelector('.ending, .offer') !== null ||
       (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
   )
+  const declined = page.locator('.offer').getByRole('button', { name: 'Play on' })
+  if ((await declined.count()) > 0) {
+    await declined.evaluate((pressed: HTMLElement) => pressed.click())
+    await page.locator('.offer').waitFor({ state: 'detached' })
+    await playersTurn(page)
+    return
+  }
   await goOnFromTold(page)
 }
 

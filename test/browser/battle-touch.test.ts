@@ -66,7 +66,7 @@ inBrowser('a battle by touch', (app) => {
       else {
         if (/Choose a unit/.test(prompt) && choices < CHOICES && (await chooseOnTable(page))) choices++
         // Somebody must go forward for there to be anything to drag.
-        const advance = page.locator('.decision').getByRole('button', { name: 'Advance', exact: true })
+        const advance = page.locator('.decision').getByRole('button', { name: /^Advance/ })
         if (/Choose a unit/.test(prompt) && drags === 0 && (await advance.count()) > 0) await advance.tap()
         await page.locator('.panel-foot .give, .decision .edits .primary').first().tap()
       }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { useLive } from '../app/live.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
+import { LessonGuide } from '../learn/lesson-guide.tsx'
 import { BriefingDialog } from './beginning/briefing/briefing-door.tsx'
 import { OrderPanel } from './frame/order-panel.tsx'
 import { PromptBar } from './frame/prompt-bar.tsx'
@@ -90,7 +91,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     setPane('orders')
     requestAnimationFrame(() => sight(selector))
   }, [])
-  const showOdds = useCallback(() => show('.battle-orders .odds-scroll'), [show])
+  const showOdds = useCallback(() => show('.battle-orders .odds'), [show])
   const showCard = useCallback(() => show('.battle-orders .unit-card'), [show])
   useLive()
   useKeyDown((event) => {
@@ -127,6 +128,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       <PromptBar scene={scene}>
         <StaffFinish scene={scene} />
       </PromptBar>
+      <LessonGuide scene={scene} />
       <div class="battle-strip">
         <ResultStrip scene={scene} />
       </div>

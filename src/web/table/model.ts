@@ -1,6 +1,6 @@
 import type { Point } from '../../kernel/geometry/point.ts'
 import type { Area } from '../../screen/area.ts'
-import type { GroundKind, Measure, Size, Terrain } from '../../screen/ground.ts'
+import type { GroundKind, Measure, Rise, Size, Terrain } from '../../screen/ground.ts'
 import type { KeyWords } from '../../screen/map-key.ts'
 import type { TableMark } from '../../screen/mark.ts'
 import type { Piece, Place } from '../../screen/piece.ts'
@@ -31,7 +31,17 @@ export interface Template extends Place {
   readonly name: string
   /** What it does where it lies. */
   readonly text: string
+  readonly lines?: readonly PlateLine[]
   readonly shapes: readonly Area[]
+}
+
+/** One thing to be known of a place. */
+export interface PlateLine {
+  readonly text: string
+  /** "58.3 % gets worse". */
+  readonly figure?: string
+  /** It is a warning. */
+  readonly warns?: boolean
 }
 
 /** What a plan would come to, said by the caller. */
@@ -47,6 +57,8 @@ export interface Planned {
   readonly drops?: boolean
   /** Said instead of the lengths. */
   readonly text?: string
+  /** What waits there, or what it does there. */
+  readonly lines?: readonly PlateLine[]
   readonly used: number
   readonly left: number
   readonly ghosts: readonly (Place & { readonly id: string })[]
@@ -93,6 +105,8 @@ export interface TableData {
   readonly ground: GroundKind
   /** Painted anew when it is another array. */
   readonly terrain: readonly Terrain[]
+  /** The lie of the land, drawn as contours. */
+  readonly relief?: readonly Rise[]
   /** Where it is a table of zones; only zones that have changed are painted anew. */
   readonly grid?: ZoneGrid
   readonly units: readonly Unit[]

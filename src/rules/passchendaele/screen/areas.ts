@@ -14,6 +14,7 @@ import type { View } from '../game/view.ts'
 import { hasPoints } from '../reckoning/load.ts'
 import { fromInches, GUN_TABLE, MORTAR_RANGE, pointAt, ZONE_ARC } from '../tables/index.ts'
 import { isGuns, type Troop } from '../vocabulary.ts'
+import { fireLines, withFireOf } from './fire-plan.ts'
 import { sideIndex } from './naming.ts'
 import { asOrder } from './writing/order-written.ts'
 
@@ -135,6 +136,7 @@ const aboutUnit = (view: View, unit: Unit): Area[] => [
         : [],
     ),
   ...(unit.goal ? goalArrow(unit, unit.goal.at) : []),
+  ...fireLines(unit),
 ]
 
 export const shownAreas = (
@@ -147,6 +149,6 @@ export const shownAreas = (
     ...objectiveAreas(view),
     ...sheavesLying(view),
     ...written(view, writing, chosen),
-    ...(unit ? aboutUnit(view, unit) : []),
+    ...(unit ? aboutUnit(view, unitNamed(withFireOf(view, asOrder(writing)), unit.id) ?? unit) : []),
   ]
 }

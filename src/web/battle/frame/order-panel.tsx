@@ -5,7 +5,7 @@ import { DecisionFoot } from '../orders/decision-foot.tsx'
 import { DicePanel } from '../orders/dice-panel.tsx'
 import { StackPanel } from '../orders/stack-panel.tsx'
 import { Ending } from '../panels/ending.tsx'
-import { Offer } from '../panels/stopping.tsx'
+import { Offer, Refused } from '../panels/stopping.tsx'
 import { Trackers } from '../panels/trackers.tsx'
 import { UnitCard, UnitDetails } from '../panels/unit-card.tsx'
 import type { Scene } from '../store/scene.ts'
@@ -30,6 +30,7 @@ export const OrderPanel = ({ scene }: { scene: Scene }) => {
           <Trackers scene={scene} />
           {scene.result && <Ending scene={scene} />}
           <Offer scene={scene} />
+          <Refused scene={scene} />
           {!picking.value && <UnitCard scene={scene} unit={chosen.value} />}
           <DecisionPanel scene={scene} />
           <StackPanel scene={scene} unit={chosen.value} />

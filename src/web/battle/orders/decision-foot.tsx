@@ -1,8 +1,11 @@
+import type { Writing } from '../../../screen/writing.ts'
+import { percent } from '../../app/percent.ts'
 import { EndOfPart } from '../staff/staff-plan.tsx'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { giveWritten, writingNow } from '../store/written.ts'
+import { useFigures } from './edit-group.tsx'
 
 /** The one button that gives the order as it is written, and what may be done instead. */
 export const DecisionFoot = ({ scene }: { scene: Scene }) => {
@@ -22,6 +25,7 @@ export const DecisionFoot = ({ scene }: { scene: Scene }) => {
           onClick={() => giveWritten(store, scene)}
         >
           {writing.give}
+          <GiveOdds writing={writing} />
         </button>
       )}
       {otherwise && (
@@ -30,5 +34,16 @@ export const DecisionFoot = ({ scene }: { scene: Scene }) => {
         </button>
       )}
     </>
+  )
+}
+
+/** What may come of the order that is written, on the button that gives it. */
+const GiveOdds = ({ writing }: { writing: Writing }) => {
+  const chosen = writing.groups.flatMap(({ edits }) => edits).find((edit) => edit.chosen && edit.odds)
+  const figures = useFigures(chosen?.odds)
+  return figures.length === 0 ? null : (
+    <small class="give-odds">
+      {figures.map(({ chance, word }) => `${percent(chance)} ${word}`).join(', ')}
+    </small>
   )
 }

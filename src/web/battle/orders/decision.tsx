@@ -12,6 +12,7 @@ import { OddsTable } from './odds-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Sheet } from './sheet.tsx'
 import { ToDo } from './to-do-steps.tsx'
+import { Warnings } from './warnings.tsx'
 import './decision.css'
 
 /** What the player at the screen may decide now: the order as written, and how to change it. */
@@ -50,6 +51,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         </p>
       )}
+      <Warnings scene={scene} warnings={writing.warnings ?? []} />
       <OddsTable ruleset={ruleset} odds={writing.odds} />
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       <Advice scene={scene} atOnce={atOnce} />

@@ -1,23 +1,46 @@
+import { useMemo } from 'preact/hooks'
+import type { Ruleset } from '../../../kernel/game/ruleset.ts'
+import type { AskedChance, EditOdds } from '../../../screen/odds.ts'
 import type { Edit, EditGroup } from '../../../screen/writing.ts'
+import { percent } from '../../app/percent.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { follow } from '../store/written.ts'
+import { chanceOf } from './chances.ts'
+import { refusalWords } from './refusal-note.tsx'
+import './edit-group.css'
 
-/** A few things to choose from, side by side. */
+/** A few things to choose from: small ones side by side, orders with their odds one below the other. */
 export const EditButtons = ({ group, first }: { group: EditGroup; first: boolean }) => {
   const { title, edits, atOnce = false } = group
+  const orders = edits.some(({ detail, odds }) => detail !== undefined || odds)
+  const look = orders ? 'orders' : edits.some(({ squares }) => squares) ? 'segments patterns' : 'segments'
   return (
     <fieldset class="edits">
       <legend>{title}</legend>
-      <div class={edits.some(({ squares }) => squares) ? 'segments patterns' : 'segments'}>
+      <div class={look}>
         {edits.map((edit, i) => (
-          <EditButton key={edit.title} edit={edit} atOnce={atOnce} usual={first && atOnce && i === 0} />
+          <EditButton
+            key={edit.title}
+            edit={edit}
+            atOnce={atOnce}
+            usual={first && atOnce && i === 0}
+            order={orders}
+          />
         ))}
       </div>
     </fieldset>
   )
 }
 
-const EditButton = ({ edit, atOnce, usual }: { edit: Edit; atOnce: boolean; usual: boolean }) => {
+interface Props {
+  readonly edit: Edit
+  readonly atOnce: boolean
+  readonly usual: boolean
+  /** It has a line of its own, with what may come of it. */
+  readonly order: boolean
+}
+
+const EditButton = ({ edit, atOnce, usual, order }: Props) => {
   const store = useBattle()
   const { title, squares, takes, chosen, refusal } = edit
   const pressed = takes === undefined ? chosen === true : store.held.value === takes
@@ -26,17 +49,63 @@ const EditButton = ({ edit, atOnce, usual }: { edit: Edit; atOnce: boolean; usua
   return (
     <button
       type="button"
-      class={usual ? 'primary' : 'edit'}
+      class={order ? 'edit order' : usual ? 'primary' : 'edit'}
       aria-pressed={state}
       // It can still be pressed: then the reason is told in full.
       aria-disabled={refusal ? true : undefined}
-      aria-description={refusal?.message}
-      title={refusal?.message ?? (squares ? title : undefined)}
+      aria-description={order ? undefined : refusal?.message}
+      title={order ? undefined : (refusal?.message ?? (squares ? title : undefined))}
       aria-label={squares ? title : undefined}
       onClick={() => follow(store, edit, atOnce)}
     >
-      {squares ? <Squares squares={squares} /> : title}
+      {order ? <OrderFace edit={edit} /> : squares ? <Squares squares={squares} /> : title}
     </button>
+  )
+}
+
+/** An order on its button: its name, how far it leads or why it cannot be had, and what may come of it. */
+const OrderFace = ({ edit }: { edit: Edit }) => {
+  const { title, detail, odds, refusal } = edit
+  return (
+    <>
+      <span class="what">
+        <span class="name">{title}</span>{' '}
+        <span class="detail">{refusal ? refusalWords(refusal) : detail}</span>
+      </span>{' '}
+      {odds && !refusal && <Figures odds={odds} />}
+    </>
+  )
+}
+
+/** The chances of an order that are worth a figure: what is feared is left out where it cannot be. */
+export const useFigures = (odds: EditOdds | undefined) => {
+  const ruleset = useBattle().scene.value?.ruleset
+  return useMemo(() => (odds && ruleset ? figuresOf(ruleset, odds) : []), [odds, ruleset])
+}
+
+const figuresOf = ({ procedures }: Ruleset, { likely, feared }: EditOdds) => {
+  const figure = (kind: 'likely' | 'feared', asked: AskedChance | undefined) => {
+    const chance = asked ? chanceOf(procedures, asked) : 0
+    return asked && (kind === 'likely' || chance > 0) ? [{ kind, chance, word: asked.title }] : []
+  }
+  return [...figure('likely', likely), ...figure('feared', feared)]
+}
+
+const Figures = ({ odds }: { odds: EditOdds }) => {
+  const figures = useFigures(odds)
+  return (
+    <>
+      <span class="figures">
+        {figures.map(({ kind, chance, word }) => (
+          <span key={kind} class={`figure ${kind}`}>
+            <b>{percent(chance)}</b> <small>{word}</small>{' '}
+          </span>
+        ))}
+      </span>
+      {figures.map(({ kind, chance }) => (
+        <span key={kind} class={`bar ${kind}`} style={{ '--share': chance }} aria-hidden="true" />
+      ))}
+    </>
   )
 }
 

@@ -1,18 +1,10 @@
 import { useMemo } from 'preact/hooks'
 import type { Ruleset } from '../../../kernel/game/ruleset.ts'
 import type { ShownOdds } from '../../../screen/odds.ts'
-import { type Odds, oddsMaker } from '../../../study/odds.ts'
-import { ColumnHeads } from '../../app/column-heads.tsx'
+import type { Odds } from '../../../study/odds.ts'
 import { percent } from '../../app/percent.ts'
-import { Scroller } from '../../app/scroller.tsx'
-
-/** What a player can wait for; only close assaults from three sides ever need more, and are simulated. */
-const PATIENCE = { branches: 200_000, samples: 10_000 } as const
-
-/** One for all tables: it remembers what it has worked out. */
-const make = oddsMaker(PATIENCE.branches, PATIENCE.samples)
-
-const NONE: Odds = { exact: true, outcomes: [] }
+import { oddsOf, shareOf } from './chances.ts'
+import './odds-table.css'
 
 /** How far the figures can be trusted: exact only if every one of them is. */
 export const trust = (all: readonly Odds[]): string => {
@@ -24,7 +16,7 @@ export const trust = (all: readonly Odds[]): string => {
     : `simulated, n = ${samples.toLocaleString('en')}, ± ${(error * 100).toFixed(1)} %`
 }
 
-/** A row for each thing that is asked, a column for each that may come of it; nothing where nothing is asked. */
+/** What may come of each thing that is asked, a line each; nothing where nothing is asked. */
 export const OddsTable = ({ ruleset, odds }: { ruleset: Ruleset; odds: ShownOdds | undefined }) =>
   odds && odds.asked.length > 0 ? <WorkedOut procedures={ruleset.procedures} {...odds} /> : null
 
@@ -32,50 +24,40 @@ interface Props extends ShownOdds {
   readonly procedures: Ruleset['procedures']
 }
 
-const WorkedOut = ({ procedures, title, rows: head, asked: odds }: Props) => {
+const WorkedOut = ({ procedures, title, asked }: Props) => {
   const { rows, trusted } = useMemo(() => {
-    const found = odds.map(({ procedure, input }) => {
-      const known =
-        typeof procedure === 'string' ? procedures.find(({ name }) => name === procedure) : procedure
-      return known ? make(known, input) : NONE
-    })
+    const found = asked.map((one) => oddsOf(procedures, one))
     return {
       trusted: trust(found),
-      rows: odds.map(({ title: row, counts }, i) => ({
+      rows: asked.map(({ title: row, counts }, i) => ({
         title: row,
-        chances: counts.map(({ title: of, holds }) => ({
-          of,
-          chance: (found[i] ?? NONE).outcomes.reduce(
-            (sum, { outcome, probability }) => sum + (holds(outcome) ? probability : 0),
-            0,
-          ),
-        })),
+        chances: counts.flatMap(({ title: of, holds }) => {
+          const odds = found[i]
+          const chance = odds ? shareOf(odds, holds) : 0
+          return chance > 0 ? [{ of, chance }] : []
+        }),
       })),
     }
-  }, [procedures, odds])
-  const names = [...new Set(odds.flatMap(({ counts }) => counts.map(({ title: of }) => of)))]
-  const used = names.filter((name) =>
-    rows.some(({ chances }) => chances.some(({ of, chance }) => of === name && chance > 0)),
-  )
+  }, [procedures, asked])
   return (
-    <Scroller class="odds-scroll" label={title}>
-      <table class="check-odds">
-        <caption>
-          {title} ({trusted})
-        </caption>
-        <ColumnHeads names={[head, ...used]} />
-        <tbody>
-          {rows.map(({ title: row, chances }) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              {used.map((name) => {
-                const found = chances.find(({ of }) => of === name)
-                return <td key={name}>{found ? percent(found.chance) : ''}</td>
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+    <section class="odds" aria-label={title} tabIndex={-1}>
+      <h4>
+        {title} <small>({trusted})</small>
+      </h4>
+      {rows.map(({ title: row, chances }) => (
+        <div key={row} class="odds-row">
+          {row !== '' && row !== title && <h5>{row}</h5>}
+          <dl>
+            {chances.map(({ of, chance }) => (
+              <div key={of}>
+                <dt>{of}</dt>
+                <dd>{percent(chance)}</dd>
+              </div>
+            ))}
+            {chances.length === 0 && <p>Nothing can come of it.</p>}
+          </dl>
+        </div>
+      ))}
+    </section>
   )
 }

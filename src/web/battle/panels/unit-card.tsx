@@ -1,7 +1,11 @@
 import { Fragment } from 'preact'
 import { useMemo } from 'preact/hooks'
+import type { UnitCard as ShownCard } from '../../../screen/tabletop.ts'
 import { OddsTable } from '../orders/odds-table.tsx'
 import type { Scene } from '../store/scene.ts'
+
+/** Facts that stand in boxes of their own, after the one that says what the unit is. */
+const BOXES = 3
 
 /** As much of a scene as a card needs. */
 type Seen = Pick<Scene, 'tableTop' | 'view' | 'shared' | 'ruleset'>
@@ -18,22 +22,28 @@ const useCard = ({ tableTop, view }: Seen, unit: string | undefined) =>
 export const UnitCard = ({ scene, unit }: Props) => {
   const card = useCard(scene, unit)
   if (!card) return null
+  const facts = card.facts.filter(({ secret }) => !secret || !scene.shared)
   return (
     <section class={`unit-card side-${card.side}`} aria-label="Unit card">
       <h3>{card.name}</h3>
-      <dl class="facts">
-        {card.facts
-          .filter(({ secret }) => !secret || !scene.shared)
-          .map(({ label, value }, i) => (
-            <div key={`${label} ${i}`}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts kind="what" facts={facts.slice(0, 1)} />
+      <Facts kind="boxes" facts={facts.slice(1, 1 + BOXES)} />
+      <Facts kind="rest" facts={facts.slice(1 + BOXES)} />
     </section>
   )
 }
+
+const Facts = ({ kind, facts }: { kind: string; facts: ShownCard['facts'] }) =>
+  facts.length === 0 ? null : (
+    <dl class={`facts ${kind}`}>
+      {facts.map(({ label, value }, i) => (
+        <div key={`${label} ${i}`}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 
 /** What else is to be known of it, and what may become of it. */
 export const UnitDetails = ({ scene, unit }: Props) => {

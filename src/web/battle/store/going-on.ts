@@ -8,6 +8,7 @@ import { carryOut, recordNow } from './carrying-out.ts'
 import type { Draft, KeptDraft } from './draft.ts'
 import { beginDrafts } from './drafting.ts'
 import { choose } from './hand.ts'
+import { wouldNag } from './offer.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import type { BattleStore, Running } from './store.ts'
 import { nextToDo } from './to-do.ts'
@@ -60,6 +61,7 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
       deciding === undefined ? undefined : tableTop.writing(view, deciding, draft.order, undefined)
     if (writing?.unit !== undefined) choose(store, writing.unit)
     else if (asked && writing?.todo !== undefined) choose(store, nextToDo(next, store.chosen.value))
+    store.answer.value = undefined
     store.picking.value = undefined
     store.refusal.value = undefined
     store.rolling.value = undefined
@@ -90,7 +92,12 @@ export const ask = ({ thinker, battle }: Running, side: Side, player: string): P
 const think = async (store: BattleStore, now: Running, side: Side): Promise<void> => {
   const { shown } = now
   const player = now.record.players[side] ?? 'random'
-  const [thought] = await Promise.all([ask(now, side, player), moment(store)])
+  const { battle, log, record, thinker } = now
+  const noOffer = wouldNag(battle, log.sides, record)
+  const [thought] = await Promise.all([
+    thinker.decide({ ...questionOf(battle, side, player), noOffer }),
+    moment(store),
+  ])
   if (!thought || now !== store.running || now.busy || now.shown !== shown) return
   const { order, why } = thought.decision
   const refused = await carryOutOne(store, now, side, order, undefined, why)

@@ -100,8 +100,8 @@ export interface BattleStore {
   /** Nobody wants to look at what the computer players do until a player decides again; ends the look at the last order. */
   hurried: boolean
   skip: (() => void) | undefined
-  /** The turn in which an offer to stop has been let pass. */
-  readonly passedOffer: Signal<number | undefined>
+  /** The computer player who has just refused to stop. */
+  readonly answer: Signal<Side | undefined>
   /** The sheets to print are open. */
   readonly showPapers: Signal<boolean>
 }
@@ -137,6 +137,6 @@ export const createBattleStore = (device: Device): BattleStore => ({
   told: signal(undefined),
   hurried: false,
   skip: undefined,
-  passedOffer: signal(undefined),
+  answer: signal(undefined),
   showPapers: signal(false),
 })

@@ -4,6 +4,7 @@ import type { Edit, Writing } from '../../../screen/writing.ts'
 import { type ZoneGrid, zoneUnder } from '../../../screen/zone-map.ts'
 import { inUnits } from '../../table/lengths.ts'
 import type { Plan, Planned, TableCalls, Turn } from '../../table/model.ts'
+import { linesOf } from '../orders/chances.ts'
 import { refusalWords } from '../orders/refusal-note.tsx'
 import type { Seen } from './table-data.ts'
 
@@ -104,6 +105,7 @@ const outcomeOf = (
       ...(written ? { writes: true } : {}),
       ...(moved?.drops ? { drops: true } : {}),
       ...(text === undefined ? {} : { text }),
+      lines: linesOf(ruleset.procedures, laid?.effects ?? moved?.danger ?? []),
       used: moved?.used ?? 0,
       left: moved?.left ?? 0,
       ghosts: moved?.ghosts ?? [],

@@ -2,6 +2,7 @@ import type { Area } from '../../../screen/area.ts'
 import type { TableMark } from '../../../screen/mark.ts'
 import type { Edit, Writing } from '../../../screen/writing.ts'
 import type { Lies, Plan, TableData, Turn } from '../../table/model.ts'
+import { linesOf } from '../orders/chances.ts'
 import type { Scene } from '../store/scene.ts'
 
 type Picked = NonNullable<Edit['pick']>
@@ -64,14 +65,15 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
   const ticked = (wanted: boolean): readonly string[] =>
     ticks.filter(({ chosen = false }) => chosen === wanted).flatMap((edit) => edit.pieces ?? [])
   const own = pieces.filter((piece) => piece.unit === unit).map(({ id }) => id)
-  const templates = (writing?.templates ?? []).map(({ at, ...template }) => ({
-    ...template,
-    text: at(template.centre, template.heading).text,
-  }))
+  const templates = (writing?.templates ?? []).map(({ at, ...template }) => {
+    const { text, effects = [] } = at(template.centre, template.heading)
+    return { ...template, text, lines: linesOf(scene.ruleset.procedures, effects) }
+  })
   return {
     size: ground.size,
     ground: ground.ground,
     terrain: ground.terrain,
+    ...(ground.relief ? { relief: ground.relief } : {}),
     measure: ground.measure,
     sides: [ground.sides[0].name, ground.sides[1].name],
     units: tableTop.units(view, deciding, writing?.order),

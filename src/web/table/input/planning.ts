@@ -3,6 +3,7 @@ import { bearing, onTable } from '../body.ts'
 import { type Spot, toTableStep } from '../camera/camera.ts'
 import { follow, pointAt } from '../camera/looking.ts'
 import { inUnits } from '../lengths.ts'
+import { plateWords } from '../panels/plate-lines.tsx'
 import { pieceOf, type Store, say } from '../store.ts'
 import { bodyOf } from './choosing.ts'
 import {
@@ -240,10 +241,12 @@ const tellPlan = (store: Store): void => {
   const planned = store.planned.value
   if (!planned) return
   const { measure } = store.data.value
+  const waits = plateWords(planned.lines)
   if (planned.text !== undefined) {
-    say(store, planned.legal ? planned.text : `${planned.reason ?? 'Not allowed.'} ${planned.text}`)
+    const text = `${planned.text}${waits}`
+    say(store, planned.legal ? text : `${planned.reason ?? 'Not allowed.'} ${text}`)
     return
   }
-  const spent = `${inUnits(planned.used, measure)} used, ${inUnits(Math.max(0, planned.left), measure)} left.`
+  const spent = `${inUnits(planned.used, measure)} used, ${inUnits(Math.max(0, planned.left), measure)} left.${waits}`
   say(store, planned.legal ? spent : `${planned.reason ?? 'Not allowed.'} ${spent}`)
 }

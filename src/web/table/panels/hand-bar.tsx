@@ -1,6 +1,7 @@
 import { turnBody } from '../input/planning.ts'
 import { templateOf } from '../input/templates.ts'
 import type { Store } from '../store.ts'
+import { PlateLines } from './plate-lines.tsx'
 
 /** A press turns so far, in hundredths of a degree. */
 const TURN = 500
@@ -16,6 +17,7 @@ export const HandBar = ({ store }: { store: Store }) => {
         <b>{template.name}</b>
         <span>{template.text}</span>
       </p>
+      <PlateLines lines={template.lines} />
       <button type="button" aria-label="Turn it left" title="Q" onClick={() => turnBody(store, -TURN)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 13 A7 7 0 1 0 8 6.5 M9 2.5 L7.5 7 L12 8.5" />

@@ -6,6 +6,7 @@ import { around } from '../drawing/names/label-places.ts'
 import { cancelPlan, confirmPlan } from '../input/planning.ts'
 import { figure } from '../lengths.ts'
 import { type Store, whereNow } from '../store.ts'
+import { PlateLines } from './plate-lines.tsx'
 
 /** What a plan costs and whether it may be, beside what is moved; with a tick and a cross once the hand has let go. */
 export const PlanCard = ({ store }: { store: Store }) => {
@@ -41,6 +42,7 @@ export const PlanCard = ({ store }: { store: Store }) => {
       ) : (
         planned.text !== '' && <p class="told">{planned.text}</p>
       )}
+      <PlateLines lines={planned.lines} />
       {planned.reason && (
         <p class="reason">
           {planned.reason}

@@ -57,7 +57,9 @@ describe('sheaves on the table', () => {
     expect(moved?.refusal).toBeUndefined()
     expect(refused(state, 'entente', moved?.order ?? {})).toBe('legal')
     expect(moved?.order).toMatchObject({ sheaves: [{ rotation: 30 }] })
-    expect(template?.at({ x: 20 * INCH, y: 22 * INCH }, 0).text).toMatch(/of 18 in\. B: field guns 2/)
+    const aimed = template?.at({ x: 20 * INCH, y: 22 * INCH }, 0)
+    expect(aimed?.text).toMatch(/of 18 in\.$/)
+    expect(aimed?.effects?.map(({ text }) => text)).toEqual(['B: field guns 2'])
   })
 
   test('out of range it is refused with its clause, and off the table', () => {

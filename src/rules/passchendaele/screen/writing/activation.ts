@@ -10,9 +10,11 @@ import { mayActivate } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { orderReason } from '../../reckoning/orders.ts'
 import { GUN_TABLE } from '../../tables/index.ts'
-import { isGuns, ORDERS, type Order, type Shell } from '../../vocabulary.ts'
+import { isGuns, isMoving, ORDERS, type Order, type Shell } from '../../vocabulary.ts'
 import { ORDER_WORDS } from '../../wording.ts'
+import { firesAt, nearestEnemy, ownFire, withFireOf } from '../fire-plan.ts'
 import { ORDER_TITLES } from '../naming.ts'
+import { carryOnOdds, changeOdds, fatesOf, runnerWords } from '../odds/check.ts'
 import { type Activation, facingGroup } from './facing.ts'
 import { gunsName, sheafTemplates } from './sheaf-templates.ts'
 import { toldGroups } from './told-edits.ts'
@@ -71,6 +73,12 @@ const idleGroup = (view: View, side: SideName): readonly EditGroup[] => {
       ]
 }
 
+/** "advance, 1.4 in to 214th Division"; "barrage: HE at 18, 15½". */
+const carryOnWords = (view: View, unit: Unit): string => {
+  const more = isMoving(unit.order) ? nearestEnemy(view, unit) : firesAt(view, unit).join('; ')
+  return more === undefined || more === '' ? ORDER_WORDS[unit.order] : `${ORDER_WORDS[unit.order]}, ${more}`
+}
+
 /** What the player wants who gives the same order once more. */
 const AGAIN: Readonly<Partial<Record<Order, string>>> = { 'fire-barrage': 'target' }
 
@@ -104,22 +112,34 @@ export const writingActivation = (
     order.kind === 'carry-on'
       ? `${unit.name}: carry on`
       : `Send runners to ${unit.name}: ${ORDER_WORDS[order.order]}`
+  const runners = runnerWords(view, unit)
   return {
     order,
     unit: unit.id,
     give: `${what}${facings ? ', turning' : ''}`,
+    odds: {
+      title:
+        order.kind === 'carry-on' ? 'If it carries on' : `If runners bring it: ${ORDER_WORDS[order.order]}`,
+      rows: 'Outcome',
+      asked: [fatesOf(view, unit, '', order.kind === 'carry-on' ? undefined : order.order)],
+    },
+    warnings: ownFire(withFireOf(view, order), side),
     groups: [
       {
         title: unit.name,
         edits: [
           {
-            title: `Carry on (${ORDER_WORDS[standing]})`,
+            title: 'Carry on',
+            detail: carryOnWords(view, unit),
+            odds: carryOnOdds(view, unit),
             chosen: order.kind === 'carry-on',
             order: { ...plain, ...looking },
           },
           ...changes
             .map((one) => ({
               title: one === standing ? `New ${AGAIN[one] ?? ORDER_WORDS[one]}` : ORDER_TITLES[one],
+              detail: runners,
+              odds: changeOdds(view, unit, one),
               chosen: order.kind === 'change' && order.order === one,
               order: change({ unit: unit.id, order: one }),
             }))
@@ -129,8 +149,8 @@ export const writingActivation = (
       ...(order.kind === 'change'
         ? toldGroups(view, unit, order, 0, change, alone)
         : shellGroups(view, unit, order)),
-      facingGroup(view, unit, order, alone),
       ...idleGroup(view, side),
+      facingGroup(view, unit, order, alone),
     ],
     draggable: [],
     turnable: unit.bases.map(({ id }) => id),

@@ -1,7 +1,6 @@
 import { listed, several, words } from '../../../../kernel/words.ts'
-import type { AskedOdds, ShownOdds } from '../../../../screen/odds.ts'
+import type { AskedChance, AskedOdds, ShownOdds } from '../../../../screen/odds.ts'
 import type { Writing } from '../../../../screen/writing.ts'
-import type { PlannedBase } from '../../game/moves/plan.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
 import type { Combat, Fighter } from '../../game/phases/close-combat/combat.ts'
 import { contactedBy } from '../../game/phases/close-combat/contact.ts'
@@ -9,9 +8,9 @@ import { fighterOf, involvedBases, possibleSupports } from '../../game/phases/cl
 import { isDrawn, usualLoss } from '../../game/phases/close-combat/loss.ts'
 import type { Phase } from '../../game/phases/phase.ts'
 import type { SideName } from '../../game/sides.ts'
-import type { Unit } from '../../game/state.ts'
-import { whereabouts } from '../../game/units.ts'
+import { unitNamed, whereabouts } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
+import type { Moved } from './moved.ts'
 
 type LossPhase = Extract<Phase, { readonly name: 'loss' }>
 
@@ -22,10 +21,21 @@ const baseTitle = (view: View, id: string): string => {
   return `${unit.name}, ${words(base.troop)} base ${unit.bases.indexOf(base) + 1}`
 }
 
-const COUNTS: AskedOdds['counts'] = [
-  { title: 'attacker', holds: ({ winner }) => winner === 'attacker' },
-  { title: 'defender', holds: ({ winner }) => winner === 'defender' },
-  { title: 'nobody', holds: ({ winner }) => winner === 'none' },
+const namesOf = (view: View, fighters: readonly Fighter[]): string =>
+  listed([...new Set(fighters.map(({ unit }) => unitNamed(view, unit)?.name ?? unit))])
+
+/** "79th Reserve Division, three bases". */
+const strengthOf = (view: View, fighters: readonly Fighter[]): string =>
+  `${namesOf(view, fighters)}, ${several(fighters.length, 'base')}`
+
+const countsOf = (
+  view: View,
+  attackers: readonly Fighter[],
+  defenders: readonly Fighter[],
+): AskedOdds['counts'] => [
+  { title: `${namesOf(view, attackers)} wins`, holds: ({ winner }) => winner === 'attacker' },
+  { title: `${namesOf(view, defenders)} holds`, holds: ({ winner }) => winner === 'defender' },
+  { title: 'nobody wins', holds: ({ winner }) => winner === 'none' },
 ]
 
 const weighed = ({ base: _, unit: __, support: ___, ...fighter }: Fighter) => fighter
@@ -48,7 +58,7 @@ const combatOdds = (
             defenders: defenders.map(weighed),
             options: view.options,
           },
-          counts: COUNTS,
+          counts: countsOf(view, attackers, defenders),
         },
       ]
 
@@ -145,24 +155,38 @@ export const writingLoss = (
 }
 
 /** The close combat that a move would lead to, before anybody is asked for support. */
-export const oddsOfMove = (view: View, unit: Unit, ends: readonly PlannedBase[]): ShownOdds => {
-  const bases = ends.flatMap(({ base, place, fate }) =>
-    fate ? [] : [{ ...base, centre: place.centre, heading: place.heading }],
-  )
-  const moved: Unit = { ...unit, bases }
-  const state: View = { ...view, units: view.units.map((one) => (one === unit ? moved : one)) }
-  const contacted = contactedBy(state, moved)
-  if (contacted.length === 0) return ofCombat([])
+const combatAfter = ({ view, unit }: Moved) => {
+  const contacted = contactedBy(view, unit)
+  if (contacted.length === 0) return undefined
   const enemies = contacted.flatMap((one) => one.bases)
-  const ours = involvedBases(state, [moved], enemies)
-  const theirs = involvedBases(state, contacted, moved.bases)
+  const ours = involvedBases(view, [unit], enemies)
+  const theirs = involvedBases(view, contacted, unit.bases)
   const basesOf = (list: typeof ours) => list.map(({ base }) => base)
-  return ofCombat(
-    combatOdds(
-      state,
-      `Against ${listed(contacted.map(({ name }) => name))}, ${several(theirs.length, 'base')}, before supports`,
-      ours.map((placed) => fighterOf(state, placed, basesOf(theirs), false)),
-      theirs.map((placed) => fighterOf(state, placed, basesOf(ours), false)),
-    ),
-  )
+  return {
+    attackers: ours.map((placed) => fighterOf(view, placed, basesOf(theirs), false)),
+    defenders: theirs.map((placed) => fighterOf(view, placed, basesOf(ours), false)),
+  }
+}
+
+export const oddsOfMove = (moved: Moved): ShownOdds => {
+  const combat = combatAfter(moved)
+  if (!combat) return ofCombat([])
+  const { attackers, defenders } = combat
+  const against = `Before supports, against ${strengthOf(moved.view, defenders)}`
+  return ofCombat(combatOdds(moved.view, against, attackers, defenders))
+}
+
+/** Whom a move leads against, and the chance to win and to be beaten there; none without contact. */
+export const contactOf = (
+  moved: Moved,
+): { readonly against: string; readonly won: AskedChance; readonly lost: AskedChance } | undefined => {
+  const combat = combatAfter(moved)
+  const [asked] = combat ? combatOdds(moved.view, '', combat.attackers, combat.defenders) : []
+  if (!combat || !asked) return undefined
+  const { procedure, input } = asked
+  return {
+    against: strengthOf(moved.view, combat.defenders),
+    won: { procedure, input, title: 'wins', holds: ({ winner }) => winner === 'attacker' },
+    lost: { procedure, input, title: 'is beaten', holds: ({ winner }) => winner === 'defender' },
+  }
 }

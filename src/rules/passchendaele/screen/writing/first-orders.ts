@@ -8,7 +8,9 @@ import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { orderReason } from '../../reckoning/orders.ts'
 import { isGuns, ORDERS } from '../../vocabulary.ts'
+import { ownFire, withFireOf } from '../fire-plan.ts'
 import { ORDER_TITLES } from '../naming.ts'
+import { firstCheckOdds } from '../odds/check.ts'
 import { firstOrderParts } from './first-order-parts.ts'
 import { plainSheaves } from './sheaf-edits.ts'
 import { sheafTemplates } from './sheaf-templates.ts'
@@ -57,6 +59,7 @@ export const writingFirstOrders = (
     give: 'Seal the orders of all units',
     drafted: true,
     parts: firstOrderParts(view),
+    warnings: ownFire(withFireOf(view, order), side),
     groups:
       own && told
         ? [
@@ -64,6 +67,7 @@ export const writingFirstOrders = (
               title: `First order of ${own.name}`,
               edits: allowed.map((one) => ({
                 title: ORDER_TITLES[one],
+                ...firstCheckOdds(view, own, one),
                 chosen: told.order === one,
                 order: write(one === told.order ? told : { unit: own.id, order: one }),
               })),

@@ -5,7 +5,6 @@ import type { PlayerOrder } from '../../game/orders.ts'
 import { mayRelocate } from '../../game/phases/deployment/relocation.ts'
 import { rulesOf } from '../../game/phases/index.ts'
 import type { Phase } from '../../game/phases/phase.ts'
-import { usualMove } from '../../game/phases/turn/choosing.ts'
 import type { SideName } from '../../game/sides.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
@@ -18,7 +17,7 @@ import { writingMove } from './moving.ts'
 import { asOrder } from './order-written.ts'
 import { writingPlacing } from './placing.ts'
 
-/** A choice of one among few, given at a press; the usual one first. */
+/** A choice of one among few, given at a press, each always in its place. */
 const oneOf = (
   title: string,
   edits: readonly (Edit & { readonly order: PlayerOrder })[],
@@ -88,17 +87,14 @@ const writingIn = (
         chosen,
         alone,
       )
-    case 'choose': {
-      const usual = usualMove(view, side)
-      const both = usual === 'first' ? (['first', 'second'] as const) : (['second', 'first'] as const)
+    case 'choose':
       return oneOf(
         'First or second move?',
-        both.map((move) => ({
+        (['first', 'second'] as const).map((move) => ({
           title: move === 'first' ? 'Move first' : 'Move second',
           order: { kind: 'choose', move },
         })),
       )
-    }
     case 'activate':
       return writingActivation(view, side, before, chosen, alone)
     case 'move':

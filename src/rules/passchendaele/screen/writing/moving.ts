@@ -2,10 +2,11 @@ import type { Refusal } from '../../../../kernel/game/game.ts'
 import { bearing, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
 import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import type { Danger } from '../../../../screen/odds.ts'
 import type { DraggedTo, Edit, Writing } from '../../../../screen/writing.ts'
 import { shownGhost } from '../../../../table/shown.ts'
 import { moveOf } from '../../game/moves/move.ts'
-import { planMove } from '../../game/moves/plan.ts'
+import { type PlannedBase, planMove } from '../../game/moves/plan.ts'
 import { costOf } from '../../game/moves/reach.ts'
 import { cohesionOf, straightOn, waysOf } from '../../game/moves/ways.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
@@ -15,7 +16,10 @@ import type { Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { fromInches, INCH, toInches } from '../../tables/index.ts'
-import { oddsOfMove } from './combat.ts'
+import { ownFireThere } from '../fire-plan.ts'
+import { dangersAt } from '../odds/check.ts'
+import { contactOf, oddsOfMove } from './combat.ts'
+import { type Moved, movedTo } from './moved.ts'
 
 type Move = OrderOf<'move'>
 
@@ -72,19 +76,57 @@ export const writingMove = (
         edits: [
           ...offered.map(([title, move]): Edit => {
             const refusal = MOVE.check(view, phase, phase.side, move)
-            return refusal ? { title, refusal } : { title, chosen: title === named, order: move }
+            return refusal
+              ? { title, refusal }
+              : { title, chosen: title === named, order: move, ...prospectOf(view, unit, phase, move) }
           }),
           named === undefined
-            ? { title: AS_DRAWN, chosen: true, order }
+            ? { title: AS_DRAWN, chosen: true, order, ...prospectOf(view, unit, phase, order) }
             : { title: AS_DRAWN, refusal: NOT_DRAWN },
         ],
       },
     ],
     draggable: unit.bases.map(({ id }) => id),
     ...(phase.order === 'advance' && !order.slip
-      ? { odds: oddsOfMove(view, unit, endsOf(view, unit, phase, order)) }
+      ? { odds: oddsOfMove(movedTo(view, unit, endsOf(view, unit, phase, order))) }
       : {}),
+    ...(order.slip ? {} : { warnings: warningsAt(movedTo(view, unit, endsOf(view, unit, phase, order))) }),
   }
+}
+
+/** How far a move leads and what may come of it: the close combat it ends in, or the next check there. */
+const prospectOf = (view: View, unit: Unit, phase: MovePhase, order: Move): Pick<Edit, 'detail' | 'odds'> => {
+  if (order.slip) return {}
+  const ends = endsOf(view, unit, phase, order)
+  const far = Math.max(0, ...ends.map(({ base, place }) => distance(base.centre, place.centre)))
+  const detail = `${toInches(far).toFixed(1)} in`
+  const moved = movedTo(view, unit, ends)
+  const contact = phase.order === 'advance' ? contactOf(moved) : undefined
+  if (contact)
+    return {
+      detail: `${detail}, into ${contact.against}`,
+      odds: { likely: contact.won, feared: contact.lost },
+    }
+  const [danger] = dangersAt(moved.view, moved.unit)
+  return { detail, ...(danger?.chance ? { odds: { feared: danger.chance } } : {}) }
+}
+
+const warningsAt = ({ view, unit }: Moved): readonly Danger[] => ownFireThere(view, unit)
+
+/** What waits at the end of a move. */
+const waiting = (
+  view: View,
+  unit: Unit,
+  phase: MovePhase,
+  ends: readonly PlannedBase[],
+): readonly Danger[] => {
+  const moved = movedTo(view, unit, ends)
+  const contact = phase.order === 'advance' ? contactOf(moved) : undefined
+  return [
+    ...(contact ? [{ text: `Close combat with ${contact.against}`, chance: contact.won }] : []),
+    ...(contact ? [] : dangersAt(moved.view, moved.unit)),
+    ...ownFireThere(moved.view, moved.unit),
+  ]
 }
 
 type Step = NonNullable<Move['bases']>[number]
@@ -138,7 +180,8 @@ export const dragMove = (
   const kept = alone && before?.kind === 'move' ? before : PLAIN
   const order = withWay(unit, kept, pieces, step)
   const refusal = MOVE.check(view, phase, phase.side, order)
-  const ends = endsOf(view, unit, phase, order).filter(({ base }) => pieces.includes(base.id))
+  const all = endsOf(view, unit, phase, order)
+  const ends = all.filter(({ base }) => pieces.includes(base.id))
   const own = ends.find(({ base }) => base.id === leader.id)
   const used = own ? Math.round(distance(leader.centre, own.place.centre)) : 0
   // Cavalry pays less for open countryside, so that what is left is not what the ruler leaves.
@@ -149,7 +192,7 @@ export const dragMove = (
   return {
     order,
     ...(alone ? { written: true } : {}),
-    ...(refusal ? { refusal } : {}),
+    ...(refusal ? { refusal } : { danger: waiting(view, unit, phase, all) }),
     used,
     left: Math.max(0, fromInches(phase.inches) - cost),
     ghosts: ends.map(({ base, place }) =>

@@ -3,8 +3,8 @@ import { along } from '../../../../kernel/geometry/angle.ts'
 import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { squaredDistance } from '../../../../kernel/geometry/point.ts'
+import type { Danger } from '../../../../screen/odds.ts'
 import type { ShownTemplate } from '../../../../screen/writing.ts'
-import { fireOn } from '../../game/board/fire-count.ts'
 import { sheafOn } from '../../game/board/sheaves.ts'
 import type { SheafOrder, UnitOrder } from '../../game/phases/forms.ts'
 import { gasRefusal, sheafOf, sheavesRefusal } from '../../game/phases/sheaf-orders.ts'
@@ -12,8 +12,10 @@ import type { Base, Sheaf, Unit } from '../../game/state.ts'
 import type { View } from '../../game/view.ts'
 import { fromInches, GUN_TABLE, toInches } from '../../tables/index.ts'
 import { isGuns } from '../../vocabulary.ts'
-import { firingAlone, sheafAreas, templateOf } from '../areas.ts'
-import { fireWords } from '../fire-words.ts'
+import { sheafAreas, templateOf } from '../areas.ts'
+import { withFireOf } from '../fire-plan.ts'
+import { effectOn } from '../odds/check.ts'
+import { asOrder } from './order-written.ts'
 import { type Aim, aimOf, aimOfLying, PATTERNS, sheafAt } from './patterns.ts'
 
 export type Write = (told: UnitOrder) => AnyOrder
@@ -78,25 +80,51 @@ export const sheafRefusal = (
 ): Refusal | undefined =>
   sheavesRefusal(view, unit, [sheaf]) ?? gasRefusal(view, unit.side, sheaf.shell === 'gas' ? others + 1 : 0)
 
-/** What a sheaf would put on everybody under it, by itself. */
-const effects = (view: View, unit: Unit, base: Base, sheaf: Sheaf): readonly string[] => {
-  const guns: Unit = { ...unit, status: 'solid', order: 'fire-barrage', bases: [{ ...base, sheaf }] }
-  const units = view.units.map((one) => (one === unit ? guns : one))
-  const gas =
-    sheaf.shell === 'gas' && isGuns(base.troop) ? [{ guns: base.troop, squares: sheaf.squares }] : []
-  const alone: View = { ...firingAlone({ ...view, units }, guns), gas }
-  return view.units
-    .filter((one) => one !== unit && sheafOn(one, sheaf.squares) > 0)
-    .map(
-      (one) =>
-        `${one.name}${one.side === unit.side ? ' (own side)' : ''}: ${fireWords(fireOn(alone, one)) || 'no points'}`,
-    )
+/** The table with one sheaf laid elsewhere by an order, and without it. */
+interface Laying {
+  readonly without: View
+  readonly laid: View
 }
 
-const wordsFor = (view: View, unit: Unit, base: Base, sheaf: Sheaf): string => {
+/** Guns that stand ready to fire, whatever the order says that they have now. */
+const ready = (view: View, unit: Unit, sheafOfBase: (base: Base) => Base['sheaf']): View => ({
+  ...view,
+  units: view.units.map((one) =>
+    one.id === unit.id
+      ? {
+          ...one,
+          status: 'solid',
+          order: 'fire-barrage',
+          bases: one.bases.map((base) => ({ ...base, sheaf: sheafOfBase(base) })),
+        }
+      : one,
+  ),
+})
+
+const layingOf = (view: View, unit: Unit, base: Base, sheaf: Sheaf): Laying => {
+  const gas =
+    sheaf.shell === 'gas' && isGuns(base.troop) ? [{ guns: base.troop, squares: sheaf.squares }] : []
+  const others = (one: Base) => (one.id === base.id ? null : one.sheaf)
+  return {
+    without: ready(view, unit, others),
+    laid: {
+      ...ready(view, unit, (one) => (one.id === base.id ? sheaf : one.sheaf)),
+      gas: [...view.gas, ...gas],
+    },
+  }
+}
+
+/** What a sheaf does to the check of everybody under it. */
+const effects = (view: View, unit: Unit, base: Base, sheaf: Sheaf): readonly Danger[] => {
+  const { without, laid } = layingOf(view, unit, base, sheaf)
+  return view.units
+    .filter((one) => one.id !== unit.id && sheafOn(one, sheaf.squares) > 0)
+    .map((one) => effectOn(without, laid, one, one.side === unit.side))
+}
+
+const wordsFor = (base: Base, sheaf: Sheaf, hit: number): string => {
   const away = Math.max(...sheaf.squares.map(({ box }) => toInches(gapToPoint(base, box.centre))))
-  const hit = effects(view, unit, base, sheaf)
-  return `${away.toFixed(1)} of ${rangeOf(base)} in. ${hit.length > 0 ? hit.join('; ') : 'On nobody.'}`
+  return `${away.toFixed(1)} of ${rangeOf(base)} in.${hit > 0 ? '' : ' On nobody.'}`
 }
 
 /** The sheaves of a unit that is to fire a barrage, to be moved and turned on the table. */
@@ -128,10 +156,13 @@ export const sheafTemplates = (
           const order = sheafAt(base.id, { ...aim, centre, rotation: toDegrees(heading) }, shell)
           const refusal = sheafRefusal(view, unit, order, gasElsewhere + others)
           const sheaf = sheafOf(order)
+          const written = write(withSheaf(told, base.id, order))
+          const done = effects(withFireOf(view, asOrder(written)), unit, base, sheaf)
           return {
-            order: write(withSheaf(told, base.id, order)),
+            order: written,
             ...(refusal ? { refusal } : {}),
-            text: wordsFor(view, unit, base, sheaf),
+            text: wordsFor(base, sheaf, done.length),
+            effects: done,
             shapes: shapes(sheaf),
           }
         },
