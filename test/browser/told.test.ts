@@ -7,12 +7,12 @@ const untilTold = async (page: import('playwright-core').Page): Promise<void> =>
   const waits = () =>
     page.waitForFunction(
       () =>
-        document.querySelector('.told') !== null ||
+        document.querySelector('.told-card') !== null ||
         (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
     )
   for (let i = 0; i < 80; i++) {
     await waits()
-    if ((await page.locator('.told').count()) > 0) return
+    if ((await page.locator('.told-card').count()) > 0) return
     const before = await ordersGiven(page)
     await page.keyboard.press('Control+Enter')
     await page.waitForFunction(
@@ -33,10 +33,10 @@ inBrowser("the enemy's turn", (app) => {
     const count = await lines.count()
     expect(count).toBeGreaterThanOrEqual(3)
     expect(count).toBeLessThanOrEqual(6)
-    expect(await page.locator('.told h2').textContent()).toMatch(/The Germans’ turn \d/)
+    expect(await page.locator('.told-card h2').textContent()).toMatch(/The Germans’ turn \d/)
     // Every line has its number on the table, and dice are faces.
     expect(await page.locator('.table-overlay .mark .disc').count()).toBe(count)
-    expect(await page.locator('.told .die-face').count()).toBeGreaterThan(0)
+    expect(await page.locator('.told-card .die-face').count()).toBeGreaterThan(0)
     expect(await page.locator('.decision').count()).toBe(0)
     await expectNoFaults(page, 'told')
     const orders = await ordersGiven(page)
@@ -50,15 +50,15 @@ inBrowser("the enemy's turn", (app) => {
     await expectNoFaults(page, 'a line lit')
     // It waits for whoever reloads, and is told once.
     await page.reload()
-    await page.locator('.told').waitFor()
+    await page.locator('.told-card').waitFor()
     await page.keyboard.press('Enter')
-    await page.locator('.told').waitFor({ state: 'detached' })
+    await page.locator('.told-card').waitFor({ state: 'detached' })
     expect(await page.locator('.marks').count()).toBe(0)
     await page.locator('.decision').waitFor()
     expect(await ordersGiven(page)).toBe(orders)
     await page.reload()
     await page.locator('.decision').waitFor()
-    expect(await page.locator('.told').count()).toBe(0)
+    expect(await page.locator('.told-card').count()).toBe(0)
     await close()
   })
 })
