@@ -1,19 +1,26 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { begin, expectNoFaults, ordersGiven, PATIENT, QUICK } from './battle-page.ts'
 
 /** Gives the usual orders until what the enemy did is told. */
-const untilTold = async (page: import('playwright-core').Page): Promise<void> => {
+const untilTold = async (page: Page): Promise<void> => {
   const waits = () =>
     page.waitForFunction(
       () =>
-        document.querySelector('.told-card') !== null ||
+        document.querySelector('.told-card, .offer') !== null ||
         (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
     )
   for (let i = 0; i < 80; i++) {
     await waits()
     if ((await page.locator('.told-card').count()) > 0) return
     const before = await ordersGiven(page)
+    const offer = page.locator('.offer')
+    if ((await offer.count()) > 0) {
+      await offer.getByRole('button', { name: 'Play on' }).click()
+      await offer.waitFor({ state: 'detached' })
+      continue
+    }
     await page.keyboard.press('Control+Enter')
     await page.waitForFunction(
       (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,

@@ -154,7 +154,7 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
       'How it ended',
       'What happened',
     ])
-    expect(stdout).toMatch(/^- .+ is in close combat: /m)
+    expect(stdout).toMatch(/^- .+ closes with /m)
     expect(stdout).toMatch(/ground held: Entente \d+, Germans \d+/)
     expect(stdout).toMatch(/\| Turn \| .*Bases lost, Entente \| Bases lost, Germans/)
     expect(stdout).toMatch(/\d+ orders, \d+ dice, hash [0-9a-f]{16}\n$/)
