@@ -6,6 +6,7 @@ import { BriefingDialog } from './beginning/briefing/briefing-door.tsx'
 import { OrderPanel } from './frame/order-panel.tsx'
 import { PromptBar } from './frame/prompt-bar.tsx'
 import { type Pane, Rail } from './frame/rail.tsx'
+import { SHEET, SheetGrip } from './frame/sheet-grip.tsx'
 import { Shelf } from './frame/shelf.tsx'
 import { useArrangement } from './frame/use-arrangement.ts'
 import { LogPanel } from './log/log-panel.tsx'
@@ -17,12 +18,14 @@ import { Trackers } from './panels/trackers.tsx'
 import { ResultStrip } from './results/strip.tsx'
 import { StaffFinish } from './staff/staff-offer.tsx'
 import { HUMAN } from './storage/record.ts'
+import { acknowledge } from './store/acknowledging.ts'
 import { askAdvice } from './store/advice.ts'
 import { DEVICE } from './store/device.ts'
 import { layDown } from './store/hand.ts'
 import { mustHandOver } from './store/handing-over.ts'
 import { closeBattle, openBattle } from './store/opening.ts'
 import type { Scene } from './store/scene.ts'
+import { unacknowledged } from './store/seen-moments.ts'
 import { type BattleStore, createBattleStore } from './store/store.ts'
 import { redo, undo } from './store/taking-back.ts'
 import { BattleContext, useBattle } from './store/use-battle.ts'
@@ -70,12 +73,22 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
   const { rolling } = store
   const arrangement = useArrangement(scene.ground.size)
   const [pane, setPane] = useState<Pane>('orders')
+  const [sheet, setSheet] = useState<number>(SHEET.low)
   // What was in hand belonged to the decision before.
   useLayoutEffect(() => layDown(store), [store, scene])
   // What was opened over the table closes with the player's next order.
   const { file, players } = scene.record
   const given = file.orders.filter(({ side }) => players[side] === HUMAN).length
   useEffect(() => setPane('orders'), [given])
+  // Whoever presses what is open puts it away; the orders of a phone are drawn up, or down again.
+  const turnTo = useCallback(
+    (wanted: Pane) => {
+      if (wanted !== pane) setPane(wanted)
+      else if (wanted === 'orders') setSheet(sheet > SHEET.low ? SHEET.low : SHEET.high)
+      else setPane('orders')
+    },
+    [pane, sheet],
+  )
   const show = useCallback((selector: string) => {
     setPane('orders')
     requestAnimationFrame(() => sight(selector))
@@ -93,7 +106,8 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     }
     if (!ctrl || !now) return
     if (event.key === 'Enter') {
-      if (store.told.value?.open) goOnFrom(store)
+      if (unacknowledged(store, now).length > 0) acknowledge(store)
+      else if (store.told.value?.open) goOnFrom(store)
       else if (!rolling.value) giveWritten(store, now)
     } else if (event.key === 'z') void undo(store)
     else if (event.key === 'y' || event.key === 'Z') void redo(store)
@@ -108,7 +122,11 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       data-orders={scene.log.length}
       data-beside={arrangement.beside}
       data-head={arrangement.head}
-      style={{ '--panel': `${arrangement.panel}px`, '--rows': arrangement.rows }}
+      style={{
+        '--panel': `${arrangement.panel}px`,
+        '--rows': arrangement.rows,
+        '--sheet-height': `${sheet}px`,
+      }}
     >
       <PromptBar scene={scene}>
         <StaffFinish scene={scene} />
@@ -125,7 +143,8 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       <div class="battle-table">
         <TablePane scene={scene} onOdds={showOdds} onCard={showCard} />
       </div>
-      <Rail scene={scene} pane={pane} onPane={setPane} />
+      <Rail scene={scene} pane={pane} onPane={turnTo} />
+      <SheetGrip height={sheet} onHeight={setSheet} />
       {pane === 'units' && (
         <div class="battle-drawer battle-units">
           <Trackers scene={scene} />

@@ -10,6 +10,7 @@ import { beginDrafts } from './drafting.ts'
 import { choose } from './hand.ts'
 import { wouldNag } from './offer.ts'
 import { type Scene, sceneOf } from './scene.ts'
+import { forgotten, unacknowledged } from './seen-moments.ts'
 import type { BattleStore, Running } from './store.ts'
 import { nextToDo } from './to-do.ts'
 
@@ -29,8 +30,15 @@ export const goOn = async (store: BattleStore, now: Running): Promise<void> => {
 export const showAndThink = async (store: BattleStore, now: Running): Promise<void> => {
   await show(store, now)
   now.busy = false
-  const thinking = now === store.running ? store.scene.value?.thinking : undefined
-  if (thinking !== undefined) void think(store, now, thinking)
+  if (now === store.running) letThink(store)
+}
+
+/** Lets a computer player decide if one must, and nobody has yet to see what came of his own order. */
+export const letThink = (store: BattleStore): void => {
+  const { running, scene } = store
+  const { value } = scene
+  if (!running || running.busy || value?.thinking === undefined) return
+  if (unacknowledged(store, value).length === 0) void think(store, running, value.thinking)
 }
 
 const show = async (store: BattleStore, now: Running): Promise<void> => {
@@ -53,6 +61,7 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
   if (next.thinking === undefined) store.hurried = false
   batch(() => {
     store.scene.value = next
+    store.acknowledged.value = forgotten(store.acknowledged.value, battle.orders.length)
     store.told.value = toldIn(now, next)
     beginDrafts(store, draft, kept?.past)
     // Whom one player has chosen is nothing to the other.
