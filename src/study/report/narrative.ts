@@ -1,4 +1,4 @@
-import { totalOf } from '../../kernel/game/battle/log.ts'
+import { entryFor, heardEvents, totalOf } from '../../kernel/game/battle/log.ts'
 import { capitalised, listed, several, spelled } from '../../kernel/words.ts'
 import { leadIn } from '../luck.ts'
 import { stateAt } from '../replay/reel.ts'
@@ -14,7 +14,11 @@ const eventIn = ({ reel, viewer }: Facts, from: number, to: number): string | un
   const orders = frames.slice(from - 1, to).map(({ order }) => ({ order, at: order.number - 1 }))
   const beats = beatsOf({ game, tableTop, log, reader: viewer, viewer }, orders)
   const [heaviest] = beats.toSorted((a, b) => b.weight - a.weight)
-  return heaviest?.text.replace(/\.$/, '')
+  const order = heaviest && log.orders[heaviest.to]
+  if (!order) return undefined
+  const { dice } = entryFor(log, order, viewer)
+  const [result] = ruleset.outcomes?.results?.({ heard: heardEvents(log, order, viewer), dice, viewer }) ?? []
+  return result?.outcome ?? heaviest.text.replace(/\.$/, '')
 }
 
 /** A long line of the log up to where its head ends. */
@@ -59,10 +63,10 @@ const firstBlood = (facts: Facts): string => {
 
 const swingWords = (facts: Facts, { from, to, turn, swing }: TurningPoint): string => {
   const event = eventIn(facts, from, to)
-  const gain = `worth ${figure(Math.abs(swing))} points to the ${facts.reel.ground.sides[swing > 0 ? 0 : 1].name}`
+  const gain = `${figure(Math.abs(swing))} points to the ${facts.reel.ground.sides[swing > 0 ? 0 : 1].name}`
   return event === undefined
-    ? `${capitalised(wordOf(facts))} ${turn} brought a turn ${gain}.`
-    : `In ${wordOf(facts)} ${turn} it turned: ${shortened(event)}, ${gain}.`
+    ? `${capitalised(wordOf(facts))} ${turn} brought ${gain}.`
+    : `In ${wordOf(facts)} ${turn}, ${shortened(event)} (${gain}).`
 }
 
 /** The two greatest swings in the order in which they happened; something else to say if there are fewer. */
@@ -89,10 +93,10 @@ const leadWords = (facts: Facts): string => {
   const word = wordOf(facts)
   const [leader, count] = ahead >= behind ? [first, ahead] : [second, behind]
   const losses = lossesAt(facts, reel.frames.length)
-  const lost = `the ${first} lost ${counted(losses[0] ?? 0, reel.ruleset.game.words.lost)}, the ${second} ${spelled(losses[1] ?? 0)}`
+  const lost = `the ${first} lost ${counted(losses[0] ?? 0, reel.ruleset.game.words.lost)}, the ${second} ${losses[1] ? spelled(losses[1]) : 'none'}`
   return count === 0
     ? `Neither side was ever ahead; ${lost}.`
-    : `The ${leader} were ahead at the end of ${spelled(count)} of the ${several(turns.length, word)}; ${lost}.`
+    : `The ${leader} were ahead at the end of ${count === turns.length ? `every ${word}` : `${spelled(count)} of the ${several(turns.length, word)}`}; ${lost}.`
 }
 
 const end = (facts: Facts): string => {
