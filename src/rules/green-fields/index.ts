@@ -12,6 +12,7 @@ import { RULEBOOK } from './rulebook/index.ts'
 import { PLANNER } from './scenarios/planner/index.ts'
 import { AFTERMATH } from './screen/aftermath.ts'
 import { briefingOf } from './screen/briefing.ts'
+import { GLOSSARY } from './screen/glossary.ts'
 import { TABLE_TOP } from './screen/index.ts'
 
 export const GREEN_FIELDS: ShownRuleset = {
@@ -27,6 +28,7 @@ export const GREEN_FIELDS: ShownRuleset = {
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
   briefing: briefingOf,
+  glossary: GLOSSARY,
   doctrine: DOCTRINE,
   checkArmy: armyFaults,
   designer: DESIGNER,

@@ -1,5 +1,6 @@
 import { Fragment } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { Explained } from '../../learn/explained.tsx'
 import { OddsTable } from '../orders/odds-table.tsx'
 import type { Scene } from '../store/scene.ts'
 
@@ -22,8 +23,12 @@ export const UnitCard = ({ scene, unit }: { scene: Seen; unit: string | undefine
           .filter(({ secret }) => !secret || !shared)
           .map(({ label, value }, i) => (
             <div key={`${label} ${i}`}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt>
+                <Explained ruleset={ruleset} text={label} />
+              </dt>
+              <dd>
+                <Explained ruleset={ruleset} text={value} />
+              </dd>
             </div>
           ))}
       </dl>
