@@ -17,12 +17,14 @@ import { Trackers } from './panels/trackers.tsx'
 import { ResultStrip } from './results/strip.tsx'
 import { StaffFinish } from './staff/staff-offer.tsx'
 import { HUMAN } from './storage/record.ts'
+import { acknowledge } from './store/acknowledging.ts'
 import { askAdvice } from './store/advice.ts'
 import { DEVICE } from './store/device.ts'
 import { layDown } from './store/hand.ts'
 import { mustHandOver } from './store/handing-over.ts'
 import { closeBattle, openBattle } from './store/opening.ts'
 import type { Scene } from './store/scene.ts'
+import { unacknowledged } from './store/seen-moments.ts'
 import { type BattleStore, createBattleStore } from './store/store.ts'
 import { redo, undo } from './store/taking-back.ts'
 import { BattleContext, useBattle } from './store/use-battle.ts'
@@ -93,7 +95,8 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     }
     if (!ctrl || !now) return
     if (event.key === 'Enter') {
-      if (store.told.value?.open) goOnFrom(store)
+      if (unacknowledged(store, now).length > 0) acknowledge(store)
+      else if (store.told.value?.open) goOnFrom(store)
       else if (!rolling.value) giveWritten(store, now)
     } else if (event.key === 'z') void undo(store)
     else if (event.key === 'y' || event.key === 'Z') void redo(store)

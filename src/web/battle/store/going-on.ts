@@ -10,6 +10,7 @@ import { beginDrafts } from './drafting.ts'
 import { choose } from './hand.ts'
 import { wouldNag } from './offer.ts'
 import { type Scene, sceneOf } from './scene.ts'
+import { forgotten, unacknowledged } from './seen-moments.ts'
 import type { BattleStore, Running } from './store.ts'
 import { nextToDo } from './to-do.ts'
 
@@ -29,8 +30,15 @@ export const goOn = async (store: BattleStore, now: Running): Promise<void> => {
 export const showAndThink = async (store: BattleStore, now: Running): Promise<void> => {
   await show(store, now)
   now.busy = false
-  const thinking = now === store.running ? store.scene.value?.thinking : undefined
-  if (thinking !== undefined) void think(store, now, thinking)
+  if (now === store.running) letThink(store)
+}
+
+/** Lets a computer player decide if one must, and nobody has yet to see what came of his own order. */
+export const letThink = (store: BattleStore): void => {
+  const { running, scene } = store
+  const { value } = scene
+  if (!running || running.busy || value?.thinking === undefined) return
+  if (unacknowledged(store, value).length === 0) void think(store, running, value.thinking)
 }
 
 const show = async (store: BattleStore, now: Running): Promise<void> => {
@@ -53,6 +61,7 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
   if (next.thinking === undefined) store.hurried = false
   batch(() => {
     store.scene.value = next
+    store.acknowledged.value = forgotten(store.acknowledged.value, battle.orders.length)
     store.told.value = toldIn(now, next)
     beginDrafts(store, draft, kept?.past)
     // Whom one player has chosen is nothing to the other.
@@ -84,20 +93,17 @@ const draftFor = async (now: Running, { view }: Scene, side: Side): Promise<AnyO
   return thought?.own ? thought.decision.order : undefined
 }
 
-/** What a computer player would order. */
-export const ask = ({ thinker, battle }: Running, side: Side, player: string): Promise<Thought | undefined> =>
-  thinker.decide(questionOf(battle, side, player))
+/** What a computer player would order; it does not offer again what was declined a while ago. */
+export const ask = (now: Running, side: Side, player: string): Promise<Thought | undefined> => {
+  const { thinker, battle, log, record } = now
+  return thinker.decide({ ...questionOf(battle, side, player), noOffer: wouldNag(battle, log.sides, record) })
+}
 
 /** A computer player decides, and there is a moment to look at what went before. */
 const think = async (store: BattleStore, now: Running, side: Side): Promise<void> => {
   const { shown } = now
   const player = now.record.players[side] ?? 'random'
-  const { battle, log, record, thinker } = now
-  const noOffer = wouldNag(battle, log.sides, record)
-  const [thought] = await Promise.all([
-    thinker.decide({ ...questionOf(battle, side, player), noOffer }),
-    moment(store),
-  ])
+  const [thought] = await Promise.all([ask(now, side, player), moment(store)])
   if (!thought || now !== store.running || now.busy || now.shown !== shown) return
   const { order, why } = thought.decision
   const refused = await carryOutOne(store, now, side, order, undefined, why)

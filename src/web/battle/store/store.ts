@@ -16,6 +16,7 @@ import type { Device } from './device.ts'
 import { type Drafts, NO_DRAFTS } from './draft.ts'
 import type { Rolling } from './own-dice.ts'
 import type { Scene } from './scene.ts'
+import type { Acknowledged } from './seen-moments.ts'
 import type { StaffDone } from './staff-done.ts'
 import { keptTurns, type TableTurns } from './table-rotation.ts'
 
@@ -102,6 +103,8 @@ export interface BattleStore {
   skip: (() => void) | undefined
   /** The computer player who has just refused to stop. */
   readonly answer: Signal<Side | undefined>
+  /** How far each player has acknowledged what came of orders. */
+  readonly acknowledged: Signal<Acknowledged>
   /** The sheets to print are open. */
   readonly showPapers: Signal<boolean>
 }
@@ -138,5 +141,6 @@ export const createBattleStore = (device: Device): BattleStore => ({
   hurried: false,
   skip: undefined,
   answer: signal(undefined),
+  acknowledged: signal({ opening: 0, by: {} }),
   showPapers: signal(false),
 })
