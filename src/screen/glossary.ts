@@ -22,6 +22,10 @@ const patternOf = (glossary: readonly GlossaryEntry[]): RegExp => {
   return new RegExp(`(?<![\\p{L}-])(?:${words.map(escaped).join('|')})(?![\\p{L}-])`, 'giu')
 }
 
+/** What is written in capitals is meant only so: HE is a shell, and he is somebody. */
+const isSame = (known: string, met: string): boolean =>
+  known === met || (known !== known.toUpperCase() && known.toLowerCase() === met.toLowerCase())
+
 /** A text in parts, each word of the trade by itself where it is first met. */
 export const glossed = (glossary: readonly GlossaryEntry[], text: string): readonly GlossedPart[] => {
   if (glossary.length === 0) return [{ text }]
@@ -29,7 +33,7 @@ export const glossed = (glossary: readonly GlossaryEntry[], text: string): reado
   const met = new Set<GlossaryEntry>()
   let from = 0
   for (const { 0: word, index } of text.matchAll(patternOf(glossary))) {
-    const entry = glossary.find(({ words }) => words.some((one) => one.toLowerCase() === word.toLowerCase()))
+    const entry = glossary.find(({ words }) => words.some((one) => isSame(one, word)))
     if (!entry || met.has(entry)) continue
     met.add(entry)
     if (index > from) parts.push({ text: text.slice(from, index) })

@@ -16,7 +16,10 @@ test('a word of the trade stands by itself where it is first met', () => {
 })
 
 test('the longer word is the one that is meant', () => {
-  expect(glossed([BARRAGE, BOX], 'a box barrage')).toEqual([{ text: 'a ' }, { text: 'box barrage', entry: BOX }])
+  expect(glossed([BARRAGE, BOX], 'a box barrage')).toEqual([
+    { text: 'a ' },
+    { text: 'box barrage', entry: BOX },
+  ])
 })
 
 test('a part of a word is not the word', () => {

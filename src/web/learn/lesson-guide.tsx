@@ -6,8 +6,8 @@ import type { Scene } from '../battle/store/scene.ts'
 import type { BattleStore } from '../battle/store/store.ts'
 import { useBattle } from '../battle/store/use-battle.ts'
 import { writingNow } from '../battle/store/written.ts'
-import { Explained } from './explained.tsx'
 import { currentStep } from './current-step.ts'
+import { Explained } from './explained.tsx'
 import { ring } from './places.ts'
 import { keepProgress, type Progress, progress } from './progress.ts'
 import './lesson.css'
@@ -48,7 +48,8 @@ const Guide = ({ scene, lesson, now }: { scene: Scene; lesson: Lesson; now: Prog
   })
   const leave = () => keepProgress({ ...now, left: true })
   useKeyDown((event) => {
-    const elsewhere = document.querySelector('dialog[open], :popover-open, details[open].battle-menu') !== null
+    const elsewhere =
+      document.querySelector('dialog[open], :popover-open, details[open].battle-menu') !== null
     if (event.key === 'Escape' && !now.left && !elsewhere && !event.defaultPrevented) leave()
   })
   if (!step) return null
