@@ -171,6 +171,25 @@ inBrowser('the first battle', (app) => {
     await close()
   })
 
+  test('a word of the trade explains itself, and Esc closes that and no more', async () => {
+    const { page, close } = await app.open({ ...PHONE, ...QUICK })
+    await page.goto('/learn')
+    const word = page.locator('.unit-card').getByRole('button', { name: 'small arms' }).first()
+    await page.locator('.lesson').waitFor()
+    await word.evaluate((found: HTMLElement) => found.click())
+    const card = page.getByRole('note', { name: 'small arms' })
+    await card.getByRole('link', { name: 'The rule: PA-FIRE-03' }).waitFor()
+    const box = await card.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y >= 0 && box.y + box.height <= 844).toBe(
+      true,
+    )
+    await expectNoFaults(page, 'a word explained')
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
+    expect(await page.locator('.lesson').count()).toBe(1)
+    await close()
+  })
+
   test('is left with Esc, taken up again, and goes on after a reload where it was', async () => {
     const { page, close } = await app.open(QUICK)
     await page.goto('/learn')

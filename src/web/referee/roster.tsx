@@ -8,6 +8,7 @@ import { sideName } from '../form/labels.ts'
 import { AddUnits } from './add-units.tsx'
 import { UnitFace } from './unit-face.tsx'
 import { UnitMarks } from './unit-marks.tsx'
+import { UnitName } from './unit-name.tsx'
 import { UnitSheet } from './unit-sheet.tsx'
 
 interface Props {
@@ -36,7 +37,7 @@ export const Roster = ({ evening, ruleset }: Props) => {
   const sides = sidesInOrder(evening, ruleset).filter((side) =>
     evening.units.some((unit) => unit.side === side),
   )
-  const card = (unit: TrackedUnit) => (
+  const card = (under: string) => (unit: TrackedUnit) => (
     <li key={unit.id}>
       <button
         type="button"
@@ -44,7 +45,7 @@ export const Roster = ({ evening, ruleset }: Props) => {
         aria-pressed={chosen === unit.id}
         onClick={() => setChosen(chosen === unit.id ? undefined : unit.id)}
       >
-        <span class="unit-name">{unit.name}</span>
+        <UnitName name={unit.name} under={under} />
         <UnitFace ruleset={ruleset} unit={unit} />
         <UnitMarks ruleset={ruleset} unit={unit} />
       </button>
@@ -67,7 +68,7 @@ export const Roster = ({ evening, ruleset }: Props) => {
               {formationsOf(ruleset, units).map(({ title, units: members }) => (
                 <div key={title} class="formation">
                   {title !== '' && <h4>{title}</h4>}
-                  <ul>{members.map(card)}</ul>
+                  <ul>{members.map(card(title))}</ul>
                 </div>
               ))}
             </section>

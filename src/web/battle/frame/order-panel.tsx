@@ -7,7 +7,7 @@ import { StackPanel } from '../orders/stack-panel.tsx'
 import { Ending } from '../panels/ending.tsx'
 import { Offer, Refused } from '../panels/stopping.tsx'
 import { Trackers } from '../panels/trackers.tsx'
-import { UnitCard } from '../panels/unit-card.tsx'
+import { UnitCard, UnitDetails } from '../panels/unit-card.tsx'
 import { Acknowledgement, AcknowledgementFoot } from '../results/acknowledgement.tsx'
 import type { Scene } from '../store/scene.ts'
 import { unacknowledged } from '../store/seen-moments.ts'
@@ -43,9 +43,10 @@ export const OrderPanel = ({ scene }: { scene: Scene }) => {
           {scene.result && <Ending scene={scene} />}
           <Offer scene={scene} />
           <Refused scene={scene} />
+          {!picking.value && <UnitCard scene={scene} unit={chosen.value} />}
           <DecisionPanel scene={scene} />
           <StackPanel scene={scene} unit={chosen.value} />
-          {!picking.value && <UnitCard scene={scene} unit={chosen.value} />}
+          {!picking.value && <UnitDetails scene={scene} unit={chosen.value} />}
           <ToldNews scene={scene} />
           <Hurry scene={scene} />
         </>
