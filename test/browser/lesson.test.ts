@@ -103,12 +103,14 @@ const throughTheLesson = async (page: Page, hand: Hand): Promise<readonly string
   const said: string[] = []
   const lesson = page.locator('.lesson')
   await lesson.waitFor()
-  const told = page.locator('.told-foot .primary')
+  // What is told is read, what was won is acknowledged.
+  const told = page.locator('.told-foot .primary, .battle-orders .primary:has-text("Acknowledged")')
   for (let i = 0; i < 60 && (await lesson.count()) > 0; i++) {
     await page.locator('.prompt:not([data-deciding=""])').waitFor()
     if ((await told.count()) > 0) {
-      await hand.press(told)
-      await told.waitFor({ state: 'detached' })
+      await hand.press(told.first())
+      await told.first().waitFor({ state: 'detached' })
+      continue
     }
     const step = await lesson.getAttribute('data-step')
     if (step !== null && said.at(-1) !== step) said.push(step)

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useKeyDown } from '../app/use-key-down.ts'
 import { type OpenTerm, openTerm } from './open-term.ts'
 import './terms.css'
 
@@ -15,13 +16,23 @@ const GAP = 8
 const place = (card: HTMLElement, { left, top, bottom }: OpenTerm['at']): void => {
   const { offsetWidth: width, offsetHeight: height } = card
   const below = bottom + GAP + height <= innerHeight
+  const wanted = below ? bottom + GAP : top - GAP - height
   card.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`
-  card.style.top = `${below ? bottom + GAP : Math.max(GAP, top - GAP - height)}px`
+  card.style.top = `${Math.max(GAP, Math.min(wanted, innerHeight - height - GAP))}px`
 }
 
 const Card = ({ open }: { open: OpenTerm }) => {
   const { entry, word, ruleset, at } = open
   const card = useRef<HTMLDivElement>(null)
+  // Before the table and the lesson, which know the key too.
+  useKeyDown(
+    (event) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      openTerm.value = undefined
+    },
+    { before: true },
+  )
   useLayoutEffect(() => {
     const shown = card.current
     shown?.showPopover()
