@@ -13,7 +13,7 @@ import { PLANNER } from './scenarios/planner/index.ts'
 import { AFTERMATH } from './screen/aftermath.ts'
 import { briefingOf } from './screen/briefing.ts'
 import { GLOSSARY } from './screen/glossary.ts'
-import { TABLE_TOP } from './screen/index.ts'
+import { OUTCOMES, TABLE_TOP } from './screen/index.ts'
 
 export const GREEN_FIELDS: ShownRuleset = {
   id: 'green-fields',
@@ -27,6 +27,7 @@ export const GREEN_FIELDS: ShownRuleset = {
   game: GAME,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
+  outcomes: OUTCOMES,
   briefing: briefingOf,
   glossary: GLOSSARY,
   doctrine: DOCTRINE,
