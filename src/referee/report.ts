@@ -28,7 +28,9 @@ const rosters = (evening: Evening, ruleset: Ruleset): string[] => {
     '',
     ...units.map(({ name, card }) => {
       const gone = ruleset.referee.gone(card) ? ' (off the table)' : ''
-      return `- ${name}: ${ruleset.referee.marks(card).join(', ') || 'no marks'}${gone}`
+      const face = ruleset.referee.face?.(card)
+      const said = [face?.strength, face?.quality, ...ruleset.referee.marks(card)].filter(Boolean)
+      return `- ${name}: ${said.join(', ') || 'no marks'}${gone}`
     }),
   ])
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Adjudicated } from '../kernel/procedure/adjudicate.ts'
-import type { Fields } from '../kernel/procedure/referee.ts'
+import { ALLIANCES, type Alliance, type Fields } from '../kernel/procedure/referee.ts'
 import { type Fault, failure, type Result, success } from '../kernel/procedure/result.ts'
 import { accept, form } from '../kernel/procedure/schema.ts'
 
@@ -76,6 +76,8 @@ export interface Evening {
   readonly showing: string | null
   readonly history: readonly Entry[]
   readonly favourites: readonly string[]
+  /** Whose colours the sides have, as the armies that joined them say. */
+  readonly alliances?: Readonly<Record<string, Alliance>>
 }
 
 export const newEvening = (ruleset: string, title: string, version: string, { id, at }: Stamp): Evening => ({
@@ -149,6 +151,7 @@ const EVENING = form({
     }),
   ),
   favourites: v.array(text),
+  alliances: v.exactOptional(v.record(text, v.picklist(ALLIANCES))),
 })
 
 /** An evening read from a file, checked in full. */

@@ -63,6 +63,30 @@ export const unitsOfStep = (evening: Evening, ruleset: Ruleset): readonly Tracke
   )
 }
 
+/**
+ * Who comes next after a unit that has acted outside a step for every unit: the next of its side on the roster that can do
+ * the same and has not yet.
+ */
+export const nextOfSide = (
+  evening: Evening,
+  ruleset: Ruleset,
+  procedure: string,
+  after: string | undefined,
+): TrackedUnit | undefined => {
+  const acted = evening.units.find(({ id }) => id === after)
+  const [role] = ruleset.referee.roles[procedure] ?? []
+  if (!acted || !role) return undefined
+  const place = evening.units.indexOf(acted)
+  const inTurn = [...evening.units.slice(place + 1), ...evening.units.slice(0, place)]
+  return inTurn.find(
+    ({ id, side, card }) =>
+      side === acted.side &&
+      !evening.turn.done.includes(id) &&
+      !ruleset.referee.gone(card) &&
+      role.fits(card),
+  )
+}
+
 /** The next unit of the step that has not been dealt with. */
 export const nextUnit = (evening: Evening, ruleset: Ruleset): TrackedUnit | undefined =>
   unitsOfStep(evening, ruleset).find(({ id }) => !evening.turn.done.includes(id))

@@ -1,5 +1,6 @@
 import type { Heading } from '../kernel/geometry/angle.ts'
 import type { Outline } from '../kernel/geometry/outline.ts'
+import type { Point } from '../kernel/geometry/point.ts'
 
 export interface Size {
   readonly width: number
@@ -46,6 +47,16 @@ export const GROUND = [
 ] as const
 export type GroundKind = (typeof GROUND)[number]
 
+/** Ground that rises, drawn as contours; no rule hangs on it. */
+export interface Rise {
+  readonly at: Point
+  /** How far from its top it falls to about a third, along the two sides of the table. */
+  readonly across: number
+  readonly deep: number
+  /** Metres. */
+  readonly height: number
+}
+
 export interface Terrain {
   readonly id: string
   readonly kind: GroundKind
@@ -58,6 +69,8 @@ export interface Terrain {
   readonly level?: number
   /** Shot to pieces: a wood of stumps, a bridge that is down. */
   readonly broken?: true
+  /** Drawn for the eye alone: no rule hangs on it. */
+  readonly scenery?: true
   /** Written on the map. */
   readonly name?: string
   /** For the table in words. */

@@ -28,9 +28,11 @@ export interface LessonStep<V = unknown> {
   /** Two or three short sentences. */
   readonly text: string
   readonly place: LessonPlace
+  /** It is enough to have read it. */
+  readonly read?: true
   /** It is only said when this is so; until then the lesson waits. */
   when?(moment: LessonMoment<V>): boolean
-  /** It is done when this is so; where it is left out the player says so himself. */
+  /** It is done when this is so; it can always be passed over. */
   done?(moment: LessonMoment<V>): boolean
 }
 

@@ -3,7 +3,7 @@ import type { Heading } from '../kernel/geometry/angle.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Area } from './area.ts'
 import type { ShownSheet, ShownSide, ShownStack, ShownTracker } from './beside.ts'
-import type { GroundKind, Measure, Size, Terrain } from './ground.ts'
+import type { GroundKind, Measure, Rise, Size, Terrain } from './ground.ts'
 import type { KeyWords } from './map-key.ts'
 import type { ShownOdds } from './odds.ts'
 import type { Piece } from './piece.ts'
@@ -23,6 +23,8 @@ export interface Ground {
   /** What lies where no terrain does. */
   readonly ground: GroundKind
   readonly terrain: readonly Terrain[]
+  /** The lie of the land, where it is but drawn. */
+  readonly relief?: readonly Rise[]
   readonly measure: Measure
   /** The two sides in the order of their colours. */
   readonly sides: readonly [ShownSide, ShownSide]

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export interface Asked {
   /** What somebody has to do. */
-  readonly what: 'hand-over' | 'die' | 'decision' | 'over'
+  readonly what: 'hand-over' | 'die' | 'told' | 'decision' | 'over'
   readonly words: string
   /** Changes with every answer. */
   readonly progress: string
@@ -13,7 +13,15 @@ export const askedNext = async (page: Page, before: string): Promise<Asked> => {
   const found = await page.waitForFunction((last): Asked | undefined => {
     const has = (place: string): boolean => document.querySelector(place) !== null
     if (!has('.hand-over') && !has('main.battle')) return undefined
-    const what = has('.hand-over') ? 'hand-over' : has('.ending') ? 'over' : has('.roll') ? 'die' : 'decision'
+    const what = has('.hand-over')
+      ? 'hand-over'
+      : has('.ending')
+        ? 'over'
+        : has('.roll')
+          ? 'die'
+          : has('.told')
+            ? 'told'
+            : 'decision'
     const words = document.querySelector('.hand-over h1, .needed')?.textContent ?? ''
     const prompt = document.querySelector('.prompt')?.textContent ?? ''
     const orders = document.querySelector('main.battle')?.getAttribute('data-orders')

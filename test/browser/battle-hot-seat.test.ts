@@ -30,7 +30,14 @@ inBrowser('a battle of two players at one device', (app) => {
     }
     await expectNoFaults(page, 'ending')
     expect(await page.locator('.verdict').textContent()).toMatch(/Points: Entente \d+, Germans \d+/)
-    expect([...met.keys()].sort()).toEqual(['activation', 'decision', 'die', 'first orders', 'hand-over'])
+    expect([...met.keys()].sort()).toEqual([
+      'activation',
+      'decision',
+      'die',
+      'first orders',
+      'hand-over',
+      'told',
+    ])
     expect(met.get('hand-over')).toBe(2)
     expect(await ordersGiven(page)).toBeGreaterThan(20)
     // All dice of the battle came from the players.

@@ -190,7 +190,7 @@ inBrowser('orders on the table', (app) => {
     await page.getByRole('button', { name: 'Offer to stop (Entente)' }).click()
     await page.getByRole('button', { name: 'Yes, offer it' }).click()
     const offer = page.getByRole('alertdialog', { name: 'An offer to stop' })
-    await offer.getByText(/What does the Germans player say/).waitFor()
+    await offer.getByText(/What does the German player say/).waitFor()
     await menu.click()
     await offer.getByRole('button', { name: 'Agree to stop' }).click()
     await page.getByRole('heading', { name: 'The battle is over' }).waitFor()

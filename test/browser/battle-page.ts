@@ -65,13 +65,23 @@ export const logOf = async (page: Page): Promise<string> => {
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ending').count()) > 0
 
-/** Waits until a player must decide or it is over, and reads what he is told before. */
+/** Waits until a player must decide or it is over; reads what he is told before, and acknowledges what he must. */
 export const playersTurn = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('.ending') !== null ||
-      (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
-  )
+  await page.waitForFunction(() => {
+    const seen = document.querySelector<HTMLElement>('.acknowledge')
+    seen?.click()
+    return (
+      document.querySelector('.ending, .offer') !== null ||
+      (!seen && (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '')
+    )
+  })
+  const declined = page.locator('.offer').getByRole('button', { name: 'Play on' })
+  if ((await declined.count()) > 0) {
+    await declined.evaluate((pressed: HTMLElement) => pressed.click())
+    await page.locator('.offer').waitFor({ state: 'detached' })
+    await playersTurn(page)
+    return
+  }
   await goOnFromTold(page)
 }
 
@@ -91,10 +101,18 @@ export const carriedOut = async (page: Page, before: number): Promise<void> => {
   await playersTurn(page)
 }
 
-/** Gives the usual order and waits until it has been carried out. */
+/** Gives the usual order, even if that is to do nothing, and waits until it has been carried out. */
 export const goOn = async (page: Page): Promise<void> => {
   const before = await ordersGiven(page)
   await page.keyboard.press('Control+Enter')
+  const asked = page.locator('.idle')
+  await page.waitForFunction(
+    (count) =>
+      document.querySelector('.idle') !== null ||
+      Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
+    before,
+  )
+  if ((await asked.count()) > 0) await page.keyboard.press('Control+Enter')
   await carriedOut(page, before)
 }
 

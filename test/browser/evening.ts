@@ -13,7 +13,8 @@ export const beginEvening = async (page: Page, ruleset: string): Promise<void> =
 /** Adds a ready army whose title fits. */
 export const addArmy = async (page: Page, army: RegExp): Promise<void> => {
   await page.getByRole('button', { name: 'Units', exact: true }).click()
-  await page.getByRole('button', { name: 'Add units' }).click()
+  if ((await page.locator('.armies').count()) === 0)
+    await page.getByRole('button', { name: 'Add units' }).click()
   await page.locator('.armies').getByRole('button', { name: army }).first().click()
 }
 

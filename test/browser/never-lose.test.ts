@@ -12,7 +12,7 @@ inBrowser('nothing is lost', (app) => {
       .getByRole('button', { name: /^Left Division/ })
       .first()
       .click()
-    await page.locator('.unit-actions').getByRole('button', { name: 'Carry on' }).click()
+    await page.locator('.unit-sheet').getByRole('button', { name: 'Carry on' }).click()
     const smallArms = page.locator('.desk').getByLabel('Small arms', { exact: true })
     await page.getByRole('button', { name: 'Small arms: one more' }).click()
     await page.getByRole('button', { name: 'Small arms: one more' }).click()
@@ -42,7 +42,7 @@ inBrowser('nothing is lost', (app) => {
     await killed
     const again = await context.newPage()
     await again.goto('/referee')
-    await again.getByRole('link', { name: /Great War Skirmish, .* 1 adjudications/ }).click()
+    await again.getByRole('link', { name: /Great War Skirmish, .* one roll/ }).click()
     await again.waitForURL(address)
     expect(await adjudications(again)).toBe(1)
     await again.keyboard.press('ControlOrMeta+z')
@@ -69,7 +69,7 @@ inBrowser('nothing is lost', (app) => {
     await page.getByRole('button', { name: /^Delete/ }).click()
     await expect.poll(() => page.locator('.evenings li').count()).toBe(0)
     await page.getByLabel('Open a backup file').setInputFiles(file)
-    await page.getByRole('link', { name: /1 adjudications/ }).waitFor()
+    await page.getByRole('link', { name: /one roll/ }).waitFor()
     await page.getByLabel('Open a backup file').setInputFiles({
       name: 'broken.json',
       mimeType: 'application/json',

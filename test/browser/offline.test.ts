@@ -30,7 +30,7 @@ inBrowser('without the network', (app) => {
       .getByRole('button', { name: /^Left Division/ })
       .first()
       .click()
-    await page.locator('.unit-actions').getByRole('button', { name: 'Carry on' }).click()
+    await page.locator('.unit-sheet').getByRole('button', { name: 'Carry on' }).click()
     await enterDice(page, [4, 3])
     expect(await adjudications(page)).toBe(1)
     await page.goto('/rules/passchendaele')

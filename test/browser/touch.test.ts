@@ -11,7 +11,8 @@ const beginByTouch = async (page: Page, ruleset: string, ...armies: RegExp[]): P
   await page.getByRole('button', { name: ruleset }).tap()
   await page.getByRole('button', { name: 'Units', exact: true }).tap()
   for (const army of armies) {
-    await page.getByRole('button', { name: 'Add units' }).tap()
+    const add = page.getByRole('button', { name: 'Add units' })
+    if ((await page.locator('.armies').count()) === 0) await add.tap()
     await page.locator('.armies').getByRole('button', { name: army }).first().tap()
   }
 }
@@ -26,7 +27,7 @@ inBrowser('by touch', (app) => {
       taps++
     }
     await tap(/^Left Division/)
-    await tap('Carry on', page.locator('.unit-actions'))
+    await tap('Carry on', page.locator('.unit-sheet'))
     await tap('Small arms: one more')
     await tap('Small arms: one more')
     await tap('Roll', page.locator('.desk'))
@@ -47,15 +48,15 @@ inBrowser('by touch', (app) => {
     const firer = page.locator('.roster .unit', { hasText: /Company|Coy/ }).first()
     await firer.tap()
     taps++
-    const actions = page.locator('.unit-actions')
+    const actions = page.locator('.unit-sheet')
     await actions.waitFor()
     if (!(await actions.getByRole('button', { name: 'Fire at troops' }).isVisible())) {
-      await actions.getByText('More it may do').tap()
+      await actions.getByText('More', { exact: true }).tap()
       taps++
     }
     await tap('Fire at troops', actions)
     const targets = page.locator('.desk').getByRole('group', { name: 'Target' })
-    await targets.getByRole('button').last().tap()
+    await targets.locator('.unit-chip').last().tap()
     taps++
     await tap(/^(up to|under)/, page.locator('.desk'))
     await tap('Roll', page.locator('.desk'))
@@ -94,7 +95,7 @@ inBrowser('by touch', (app) => {
       .getByRole('button', { name: /^Left Division/ })
       .first()
       .tap()
-    await page.locator('.unit-actions').getByRole('button', { name: 'Carry on' }).tap()
+    await page.locator('.unit-sheet').getByRole('button', { name: 'Carry on' }).tap()
     await page.locator('.desk').waitFor()
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('main button')]

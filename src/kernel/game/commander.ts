@@ -48,6 +48,14 @@ export interface Wishes<O extends AnyOrder = AnyOrder> {
 export interface Doctrine<V = unknown, O extends AnyOrder = AnyOrder> {
   /** With `unit`, what it would do with that one before all others. */
   wishes(view: V, staff: Staff, unit?: string): Wishes<O>
+  /** What it says to an offer to stop; by how it stands if left out. */
+  answer?(view: V, staff: Staff): Answer
+}
+
+/** What is said to an offer to stop, and why. */
+export interface Answer {
+  readonly agrees: boolean
+  readonly why: string
 }
 
 /** Numbers of judgement by name, which others may stand in for. */

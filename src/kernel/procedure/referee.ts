@@ -27,6 +27,8 @@ export interface Role<U extends Fields = Fields> {
   readonly title: string
   /** Several units may take it: each prefill adds its entries to the lists of the input. */
   readonly many?: true
+  /** Taken by the enemy of whoever acts, or by one of his own side; by anybody if left out. */
+  readonly of?: 'enemy' | 'own'
   fits(unit: U): boolean
   /** Fields to be looked at each time, though the card fills them: the fire counted last turn, for one. */
   readonly asks?: readonly string[]
@@ -44,11 +46,30 @@ export interface ArmyUnit<U extends Fields = Fields> {
   readonly card: U
 }
 
+/** Whose colours a side has: the same in every rule set. */
+export const ALLIANCES = ['entente', 'central'] as const
+export type Alliance = (typeof ALLIANCES)[number]
+
+/** A unit as its paper card shows it. */
+export interface CardFace {
+  /** 'Infantry', 'Rifle company'. */
+  readonly arm: string
+  /** '5/6'. */
+  readonly strength?: string
+  /** 'Veteran'. */
+  readonly quality?: string
+}
+
 export interface Army<U extends Fields = Fields> {
   readonly id: string
   readonly title: string
   /** The side it fights on, where the scenario or the nation says so. */
   readonly side?: string
+  readonly alliance?: Alliance
+  /** What an evening with it is set to. */
+  readonly settings?: Fields
+  /** The years in which it took the field, where an evening has one. */
+  readonly years?: readonly [first: number, last: number]
   readonly units: readonly ArmyUnit<U>[]
 }
 
@@ -62,6 +83,18 @@ export interface Referee<U extends Fields = Fields> {
   readonly armies: readonly Army<U>[]
   /** The marks a unit carries, in a few words each. */
   marks(unit: U): readonly string[]
+  /** What a unit is and is worth, at a glance. */
+  face?(unit: U): CardFace | undefined
+  /** The larger body that a unit stands under, in which it is looked for. */
+  formation?(unit: U): string
+  /** The procedures a unit is played with, the first that fit it before all others and alone. */
+  readonly verbs?: readonly string[]
+  /** Whose colours the sides have, where their names say so. */
+  readonly alliances?: Readonly<Record<string, Alliance>>
+  /** The side that attacks, where there is one. */
+  attacker?(settings: Fields): string
+  /** The settings of the evening in a few words each; by their names if left out. */
+  settingWords?(settings: Fields): readonly string[]
   /** Off the table: destroyed, routed, surrendered. */
   gone(unit: U): boolean
   sequence(settings: Fields): readonly TurnStep[]

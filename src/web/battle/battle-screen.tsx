@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { useLive } from '../app/live.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
+import { LessonGuide } from '../learn/lesson-guide.tsx'
 import { BriefingDialog } from './beginning/briefing/briefing-door.tsx'
 import { OrderPanel } from './frame/order-panel.tsx'
 import { PromptBar } from './frame/prompt-bar.tsx'
@@ -16,12 +17,14 @@ import { Trackers } from './panels/trackers.tsx'
 import { ResultStrip } from './results/strip.tsx'
 import { StaffFinish } from './staff/staff-offer.tsx'
 import { HUMAN } from './storage/record.ts'
+import { acknowledge } from './store/acknowledging.ts'
 import { askAdvice } from './store/advice.ts'
 import { DEVICE } from './store/device.ts'
 import { layDown } from './store/hand.ts'
 import { mustHandOver } from './store/handing-over.ts'
 import { closeBattle, openBattle } from './store/opening.ts'
 import type { Scene } from './store/scene.ts'
+import { unacknowledged } from './store/seen-moments.ts'
 import { type BattleStore, createBattleStore } from './store/store.ts'
 import { redo, undo } from './store/taking-back.ts'
 import { BattleContext, useBattle } from './store/use-battle.ts'
@@ -92,7 +95,8 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
     }
     if (!ctrl || !now) return
     if (event.key === 'Enter') {
-      if (store.told.value?.open) goOnFrom(store)
+      if (unacknowledged(store, now).length > 0) acknowledge(store)
+      else if (store.told.value?.open) goOnFrom(store)
       else if (!rolling.value) giveWritten(store, now)
     } else if (event.key === 'z') void undo(store)
     else if (event.key === 'y' || event.key === 'Z') void redo(store)
@@ -112,6 +116,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       <PromptBar scene={scene}>
         <StaffFinish scene={scene} />
       </PromptBar>
+      <LessonGuide scene={scene} />
       <div class="battle-strip">
         <ResultStrip scene={scene} />
       </div>

@@ -1,25 +1,20 @@
 import { useState } from 'preact/hooks'
 import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { fieldsOf } from '../../kernel/procedure/fields.ts'
-import type { ArmyUnit, Fields } from '../../kernel/procedure/referee.ts'
+import type { Fields } from '../../kernel/procedure/referee.ts'
 import { accept } from '../../kernel/procedure/schema.ts'
+import { joinUnits } from '../../referee/joining.ts'
 import { relevantCardFields } from '../../study/relevance.ts'
 import { stamp } from '../app/stamp.ts'
 import { ChoiceControl } from '../form/choice-control.tsx'
 import { FieldControl, withField } from '../form/field-control.tsx'
-import { sideName } from '../form/labels.ts'
+import { Armies, armiesFor } from './armies.tsx'
 import { change, evening } from './store.ts'
 
 interface Props {
   readonly ruleset: Ruleset
   onDone(): void
 }
-
-const join = (side: string, units: readonly ArmyUnit[]): void =>
-  change((before) => ({
-    ...before,
-    units: [...before.units, ...units.map(({ name, card }) => ({ id: stamp().id, name, side, card }))],
-  }))
 
 /** Units from a ready army, or one made by hand. */
 export const AddUnits = ({ ruleset, onDone }: Props) => {
@@ -36,25 +31,7 @@ export const AddUnits = ({ ruleset, onDone }: Props) => {
         onChange={(value) => setSide(value ?? side)}
       />
       <h4>A ready army</h4>
-      <ul class="armies">
-        {referee.armies.map((army) => (
-          <li key={army.id}>
-            <button
-              type="button"
-              onClick={() => {
-                join(army.side ?? side, army.units)
-                onDone()
-              }}
-            >
-              {army.title}{' '}
-              <span class="hint">
-                {army.side ? `${sideName(army.side)}, ` : ''}
-                {army.units.length} units
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Armies ruleset={ruleset} armies={armiesFor(ruleset, side, undefined)} side={side} onJoined={onDone} />
       <OwnUnit ruleset={ruleset} side={side} />
     </div>
   )
@@ -96,7 +73,8 @@ const OwnUnit = ({ ruleset, side }: { ruleset: Ruleset; side: string }) => {
         disabled={!checked.ok}
         onClick={() => {
           if (!checked.ok) return
-          join(side, [{ name: name.trim() || 'Unit', card: checked.value }])
+          const unit = { name: name.trim() || 'Unit', card: checked.value }
+          change((before) => joinUnits(before, side, [unit], () => stamp().id))
           setName('')
         }}
       >

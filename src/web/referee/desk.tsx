@@ -6,6 +6,8 @@ import type { Procedure } from '../../kernel/procedure/procedure.ts'
 import type { Fields } from '../../kernel/procedure/referee.ts'
 import type { Fault } from '../../kernel/procedure/result.ts'
 import { accept } from '../../kernel/procedure/schema.ts'
+import { listed } from '../../kernel/words.ts'
+import { actorOf } from '../../referee/choosing.ts'
 import { inputOf, prefilled, procedureNamed, rolesOf, setField } from '../../referee/drafting.ts'
 import { enterFace, nextDie, rollAll, takeBack } from '../../referee/rolling.ts'
 import type { Draft, Evening } from '../../referee/session.ts'
@@ -35,7 +37,7 @@ interface Props {
 export const Desk = ({ evening, ruleset }: Props) => {
   const { draft } = evening
   const procedure = draft && procedureNamed(ruleset, draft.procedure)
-  if (!draft || !procedure) return <p class="empty">Choose a procedure, or a unit and what it does.</p>
+  if (!draft || !procedure) return <p class="empty">Choose a unit and what it does, or a roll.</p>
   return (
     <OpenDesk key={procedure.name} evening={evening} ruleset={ruleset} draft={draft} procedure={procedure} />
   )
@@ -109,13 +111,14 @@ const Before = ({
   return (
     <>
       <RollPanel
+        who={actorOf(evening, ruleset, draft)?.name ?? ''}
         needed={needed}
         faces={draft.faces}
         onFace={(face) => change((before) => enterFace(before, ruleset, face, stamp()))}
         onTakeBack={(place) => change((before) => takeBack(before, place))}
         onRoll={roll}
       />
-      {odds && <OddsPanel odds={odds} />}
+      {odds && <OddsPanel odds={odds} certain={certainty(procedure, input)} />}
     </>
   )
 }
@@ -127,12 +130,18 @@ const Unfinished = ({ procedure, input, fault }: { procedure: Procedure; input: 
   )
   const places = missing.length > 0 ? missing.map(({ name }) => name) : fault.missing ? [fault.path] : []
   return places.length > 0 ? (
-    <p class="still-needed">Still needed: {places.map(placeName).join(', ')}.</p>
+    <p class="still-needed">Still needed: {listed(places.map((place) => `the ${placeName(place)}`))}.</p>
   ) : (
     <p class="unfinished" role="alert">
       {fault.message}
     </p>
   )
+}
+
+/** What happens however the dice fall. */
+const certainty = (procedure: Procedure, input: Fields): string => {
+  const answer = adjudicate(procedure, input, { seed: 1 })
+  return answer.ok ? procedure.verdict(answer.result) : ''
 }
 
 /** A look-up without dice is answered as it is entered. */

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import { actorOf } from '../../referee/choosing.ts'
 import { openProcedure } from '../../referee/drafting.ts'
 import { undoLast } from '../../referee/rolling.ts'
-import type { Evening } from '../../referee/session.ts'
-import { nextUnit, sequenceOf, stepNow } from '../../referee/turn.ts'
+import type { Evening, TrackedUnit } from '../../referee/session.ts'
+import { nextOfSide, nextUnit, sequenceOf, stepNow } from '../../referee/turn.ts'
 import { useLive } from '../app/live.ts'
 import { isTyping } from '../app/typing.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
 import { loadRuleset } from '../rulesets.ts'
+import { Beginning } from './beginning.tsx'
 import { Desk } from './desk.tsx'
 import { EveningSettings } from './evening-settings.tsx'
 import { History } from './history.tsx'
@@ -19,13 +21,20 @@ import { TurnWalker } from './turn-walker.tsx'
 import './beside-the-desk.css'
 import './desk.css'
 import './evening.css'
+import './roster.css'
 
-/** On a phone one at a time; on wider screens the desk stays and one of the others stands beside it. */
-const PANES = { units: 'Units', turn: 'Turn', procedures: 'Rolls', desk: 'Desk', history: 'Log' } as const
+/** One at a time; on wide screens the units or the desk, and one of the others beside them. */
+const PANES = { units: 'Units', desk: 'Desk', turn: 'Turn', procedures: 'Rolls', history: 'Log' } as const
 type Pane = keyof typeof PANES
 const PANE_NAMES = Object.keys(PANES) as Pane[]
 
-const NARROW = matchMedia('(width < 800px)')
+/** What is new is looked at from its head. */
+const toTop = (): void => {
+  window.scrollTo(0, 0)
+  document.querySelector('.pane-desk')?.scrollTo(0, 0)
+}
+
+const NARROW = matchMedia('(width < 1200px)')
 
 /** One evening at the table. */
 export const EveningScreen = ({ id }: { id: string }) => {
@@ -55,13 +64,21 @@ export const EveningScreen = ({ id }: { id: string }) => {
 }
 
 const OpenEvening = ({ evening: open, ruleset }: { evening: Evening; ruleset: Ruleset }) => {
-  const [pane, setPane] = useState<Pane>(
-    open.draft && NARROW.matches ? 'desk' : open.units.length > 0 ? 'units' : 'procedures',
-  )
+  const [pane, setPane] = useState<Pane>(open.draft ? 'desk' : 'units')
+  const [main, setMain] = useState<'units' | 'desk'>(open.draft ? 'desk' : 'units')
+  const show = (next: Pane): void => {
+    setPane(next)
+    if (next === 'units' || next === 'desk') setMain(next)
+  }
+  const waiting = whoIsNext(open, ruleset)
+  const actor = open.draft ? actorOf(open, ruleset, open.draft)?.id : undefined
   useLive()
   useEffect(() => {
-    if (open.draft && NARROW.matches) setPane('desk')
+    if (!open.draft) return
+    setMain('desk')
+    if (NARROW.matches || pane === 'units') setPane('desk')
   }, [open.draft])
+  useEffect(toTop, [open.draft?.procedure, actor])
   useKeyDown((event) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'z') change(undoLast)
     else if (event.key === 'n' && !isTyping(event.target)) goOn(open, ruleset)
@@ -69,31 +86,39 @@ const OpenEvening = ({ evening: open, ruleset }: { evening: Evening; ruleset: Ru
     event.preventDefault()
   })
   return (
-    <main class="evening" data-pane={pane}>
+    <main class="evening" data-pane={pane} data-main={main}>
       <header class="evening-head">
         <h1>{open.title}</h1>
         <EveningSettings evening={open} ruleset={ruleset} />
+        <nav class="tabs" aria-label="Parts of the evening">
+          {PANE_NAMES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class={`tab-${name}`}
+              aria-pressed={pane === name}
+              onClick={() => show(name)}
+            >
+              {PANES[name]}
+            </button>
+          ))}
+        </nav>
       </header>
       {trouble.value && (
         <p class="trouble" role="alert">
           {trouble.value}
         </p>
       )}
-      <nav class="tabs" aria-label="Parts of the evening">
-        {PANE_NAMES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            class={`tab-${name}`}
-            aria-pressed={pane === name}
-            onClick={() => setPane(name)}
-          >
-            {PANES[name]}
-          </button>
-        ))}
-      </nav>
       <div class="pane-units">
-        <Roster evening={open} ruleset={ruleset} />
+        {isFresh(open) && (
+          <Beginning
+            evening={open}
+            ruleset={ruleset}
+            onWithout={() => show('procedures')}
+            onBegun={() => show('turn')}
+          />
+        )}
+        {(open.units.length > 0 || !isFresh(open)) && <Roster evening={open} ruleset={ruleset} />}
       </div>
       <div class="pane-turn">
         <TurnWalker evening={open} ruleset={ruleset} />
@@ -103,6 +128,7 @@ const OpenEvening = ({ evening: open, ruleset }: { evening: Evening; ruleset: Ru
           ruleset={ruleset}
           sequence={sequenceOf(open, ruleset)}
           favourites={open.favourites}
+          onSeek={() => show('procedures')}
           onOpen={(name) => change((before) => openProcedure(before, ruleset, name))}
           onFavourite={(name) => change((before) => rememberSettings(toggledFavourite(before, name)))}
         />
@@ -112,7 +138,7 @@ const OpenEvening = ({ evening: open, ruleset }: { evening: Evening; ruleset: Ru
         {open.showing && (
           <div class="after-result">
             <button type="button" class="primary" onClick={() => goOn(open, ruleset)}>
-              {nextUnit(open, ruleset) ? `Next: ${nextUnit(open, ruleset)?.name}` : 'Again'}
+              {waiting ? `Next: ${waiting.name}` : 'Again'}
             </button>
             <button type="button" onClick={() => change(undoLast)}>
               Undo
@@ -127,9 +153,20 @@ const OpenEvening = ({ evening: open, ruleset }: { evening: Evening; ruleset: Ru
   )
 }
 
-/** The next unit of the step with the same procedure; without one, the same procedure afresh. */
+/** Nothing has been begun: no turn, no roll. */
+const isFresh = ({ turn, history }: Evening): boolean => turn.step === null && history.length === 0
+
+/** The next unit of the step, or else of the side that has just acted. */
+const whoIsNext = (open: Evening, ruleset: Ruleset): TrackedUnit | undefined => {
+  const { draft } = open
+  if (!draft) return nextUnit(open, ruleset)
+  const acted = actorOf(open, ruleset, draft)?.id
+  return nextUnit(open, ruleset) ?? nextOfSide(open, ruleset, draft.procedure, acted)
+}
+
+/** The next unit with the same procedure; without one, the same procedure afresh. */
 const goOn = (open: Evening, ruleset: Ruleset): void => {
-  const waiting = nextUnit(open, ruleset)
+  const waiting = whoIsNext(open, ruleset)
   const procedure = open.draft?.procedure ?? stepNow(open, ruleset)?.procedures[0]
   if (procedure) change((before) => openProcedure(before, ruleset, procedure, waiting?.id))
 }

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { fieldsOf } from '../../kernel/procedure/fields.ts'
+import { spelled } from '../../kernel/words.ts'
 import type { Evening } from '../../referee/session.ts'
 import { settingsOf } from '../../referee/turn.ts'
 import { FieldControl, withField } from '../form/field-control.tsx'
@@ -17,19 +18,24 @@ interface Props {
 export const EveningSettings = ({ evening, ruleset }: Props) => {
   const { referee, houseRules } = ruleset
   const settings = settingsOf(evening, ruleset)
-  const fields = referee ? fieldsOf(referee.settings) : []
+  const fields = fieldsOf(referee.settings)
   const changed = Object.keys(evening.options).length
+  const said =
+    referee.settingWords?.(settings) ??
+    fields
+      .filter(({ name }) => settings[name] !== false)
+      .map(({ name }) => `${label(name)}: ${reading(settings[name])}`)
   return (
     <details class="evening-settings">
       <summary>
-        {fields
-          .filter(({ name }) => settings[name] !== false)
-          .map(({ name }) => (
-            <span class="mark" key={name}>
-              {label(name)}: {reading(settings[name])}
-            </span>
-          ))}
-        <span class="mark">{changed === 0 ? 'House rules: ours' : `House rules: ${changed} changed`}</span>
+        {said.map((words) => (
+          <span class="mark" key={words}>
+            {words}
+          </span>
+        ))}
+        <span class="mark">
+          {changed === 0 ? 'House rules: our rulings' : `House rules: ${spelled(changed)} changed`}
+        </span>
       </summary>
       <div class="text">
         <label for="evening-title">Title</label>

@@ -42,11 +42,10 @@ const decided = (outcomes: readonly Chance[]): readonly string[] => {
 }
 
 /** The odds before the roll, a group of bars for each thing the dice decide. */
-export const OddsPanel = ({ odds }: { odds: Odds }) => {
+export const OddsPanel = ({ odds, certain }: { odds: Odds; certain: string }) => {
   const [atLeast, setAtLeast] = useState(false)
   const fields = decided(odds.outcomes)
-  if (fields.length === 0)
-    return <p class="odds-certain">The dice change nothing here: the outcome is certain.</p>
+  if (fields.length === 0) return <p class="odds-certain">However the dice fall: {certain}</p>
   return (
     <section class="odds" aria-label="Odds">
       <header>

@@ -1,7 +1,12 @@
+import { useState } from 'preact/hooks'
 import type { Ruleset } from '../../kernel/game/ruleset.ts'
-import { rolesOf, togglePart } from '../../referee/drafting.ts'
-import type { Draft, Evening } from '../../referee/session.ts'
+import type { Role } from '../../kernel/procedure/referee.ts'
+import { candidatesFor, type Formation } from '../../referee/choosing.ts'
+import { rolesOf, togglePart, unitsIn } from '../../referee/drafting.ts'
+import { colourOf } from '../../referee/joining.ts'
+import type { Draft, Evening, TrackedUnit } from '../../referee/session.ts'
 import { change } from './store.ts'
+import { UnitFace } from './unit-face.tsx'
 import { UnitMarks } from './unit-marks.tsx'
 
 interface Props {
@@ -10,52 +15,122 @@ interface Props {
   readonly draft: Draft
 }
 
-/** Rolls a long row to the unit that was chosen elsewhere. */
-const showInRow = (chip: HTMLElement | null): void => {
-  const row = chip?.parentElement
-  if (!chip || !row) return
-  row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
-}
-
-/** Who takes which part: a row of the units that fit, the chosen ones pressed. */
+/** Who takes which part. Parts that are taken are one line; the next one to be taken is laid out. */
 export const PartsPanel = ({ evening, ruleset, draft }: Props) => {
   const roles = rolesOf(ruleset, draft.procedure)
-  const onTable = evening.units.filter(({ card }) => !ruleset.referee.gone(card))
-  const [first] = roles
-  const [actor] = first ? (draft.parts[first.title] ?? []) : []
-  const actingSide = evening.units.find(({ id }) => id === actor)?.side
-  const taken = new Set(Object.values(draft.parts).flat())
+  const [inHand, setInHand] = useState<string>()
+  const [nobody, setNobody] = useState<readonly string[]>([])
+  const isTaken = ({ title }: Role) => (draft.parts[title] ?? []).length > 0 || nobody.includes(title)
+  const open = inHand ?? roles.find((role) => !isTaken(role))?.title
   return (
     <div class="parts">
-      {roles.map((role) => {
-        // Whoever acts usually deals with the enemy.
-        const acting = role === first ? undefined : actingSide
-        const chosen = draft.parts[role.title] ?? []
-        const fitting = onTable
-          .filter(({ id, card }) => role.fits(card) && (chosen.includes(id) || !taken.has(id)))
-          .toSorted((a, b) => Number(a.side === acting) - Number(b.side === acting))
-        if (fitting.length === 0) return null
-        return (
-          <fieldset key={role.title} class="part">
-            <legend>{role.title}</legend>
-            <div class="unit-row">
-              {fitting.map((unit) => (
-                <button
-                  key={unit.id}
-                  type="button"
-                  class={`unit-chip side-${ruleset.referee.sides.indexOf(unit.side)}`}
-                  ref={chosen.includes(unit.id) ? showInRow : null}
-                  aria-pressed={chosen.includes(unit.id)}
-                  onClick={() => change((before) => togglePart(before, role, unit.id))}
-                >
-                  {unit.name}
-                  <UnitMarks ruleset={ruleset} unit={unit} />
-                </button>
-              ))}
-            </div>
-          </fieldset>
-        )
-      })}
+      {roles.map((role) => (
+        <Part
+          key={role.title}
+          evening={evening}
+          ruleset={ruleset}
+          draft={draft}
+          role={role}
+          open={role.title === open}
+          onOpen={() => setInHand(role.title)}
+          onChosen={() => setInHand(role.many ? role.title : undefined)}
+          onClose={() => {
+            setNobody([...nobody, role.title])
+            setInHand(undefined)
+          }}
+        />
+      ))}
     </div>
+  )
+}
+
+interface PartProps extends Props {
+  readonly role: Role
+  readonly open: boolean
+  onOpen(): void
+  onChosen(): void
+  onClose(): void
+}
+
+const Part = ({ evening, ruleset, draft, role, open, onOpen, onChosen, onClose }: PartProps) => {
+  const [asked, setAsked] = useState(false)
+  const [sure, setSure] = useState(false)
+  const { last, usual, doubtful } = candidatesFor(evening, ruleset, draft, role)
+  const chosen = unitsIn(evening, draft, role.title)
+  if (chosen.length + last.length + usual.length + doubtful.length === 0) return null
+  const chip = (unit: TrackedUnit) => (
+    <button
+      key={unit.id}
+      type="button"
+      class={`unit-chip colour-${colourOf(evening, ruleset, unit.side)}`}
+      aria-pressed={chosen.includes(unit)}
+      onClick={() => {
+        change((before) => togglePart(before, role, unit.id))
+        onChosen()
+      }}
+    >
+      <span class="unit-name">{unit.name}</span>
+      <UnitFace ruleset={ruleset} unit={unit} />
+      <UnitMarks ruleset={ruleset} unit={unit} most={2} />
+    </button>
+  )
+  const rows = (formations: readonly Formation[]) =>
+    formations.map(({ title, units }) => (
+      <div key={title} class="chip-row">
+        {title !== '' && <span class="formation-name">{title}</span>}
+        <div class="chips">{units.map(chip)}</div>
+      </div>
+    ))
+  if (!open) {
+    return (
+      <div class="part taken">
+        <span class="part-name">{role.title}</span>
+        {chosen.length > 0 ? (
+          <>
+            <span class={`chosen-unit colour-${colourOf(evening, ruleset, chosen[0]?.side ?? '')}`}>
+              {chosen.map(({ name }) => name).join(', ')}
+            </span>
+            <button type="button" class="quiet" aria-label={`Change ${role.title}`} onClick={onOpen}>
+              Change
+            </button>
+          </>
+        ) : (
+          <button type="button" class="quiet" onClick={onOpen}>
+            Choose
+          </button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <fieldset class="part">
+      <legend>{role.title}</legend>
+      <button type="button" class="quiet close" onClick={onClose}>
+        {chosen.length > 0 ? 'Done' : 'Nobody'}
+      </button>
+      {last.length > 0 && rows([{ title: 'Last time', units: last }])}
+      {rows(usual)}
+      {doubtful.length > 0 && !sure && (
+        <div class="own-troops">
+          {asked ? (
+            <p role="alert">
+              {role.of === 'enemy' ? 'These are your own troops.' : 'These are the enemy’s troops.'} Show them
+              all the same?{' '}
+              <button type="button" onClick={() => setSure(true)}>
+                Yes, show them
+              </button>{' '}
+              <button type="button" class="quiet" onClick={() => setAsked(false)}>
+                No
+              </button>
+            </p>
+          ) : (
+            <button type="button" class="quiet" onClick={() => setAsked(true)}>
+              {role.of === 'enemy' ? 'Own troops…' : 'Enemy troops…'}
+            </button>
+          )}
+        </div>
+      )}
+      {sure && rows(doubtful)}
+    </fieldset>
   )
 }

@@ -9,6 +9,8 @@ interface Props {
   readonly ruleset: Ruleset
   readonly sequence: readonly TurnStep[]
   readonly favourites: readonly string[]
+  /** Somebody wants to look for one, wherever he is. */
+  onSeek(): void
   onOpen(procedure: string): void
   onFavourite(procedure: string): void
 }
@@ -45,6 +47,9 @@ export const ProcedurePicker = (props: Props) => {
   useKeyDown((event) => {
     if (event.key !== '/' || isTyping(event.target)) return
     event.preventDefault()
+    props.onSeek()
+    // What is hidden takes no focus, and the next key comes before the next frame.
+    search.current?.closest('.evening')?.setAttribute('data-pane', 'procedures')
     search.current?.focus()
   })
   const wanted = sought.trim().toLowerCase()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import manifest from '../../../package.json' with { type: 'json' }
+import { several } from '../../kernel/words.ts'
 import { type Evening, newEvening, readEvening } from '../../referee/session.ts'
 import { askToPersist } from '../app/database.ts'
 import { OpenFile } from '../app/open-file.tsx'
@@ -61,8 +62,8 @@ export const RefereeScreen = () => {
             <a href={`/evening/${id}`}>
               <strong>{title}</strong>
               <span class="hint">
-                {RULESETS.find((known) => known.id === ruleset)?.title}, {history.length} adjudications, last
-                used {new Date(changed).toLocaleString()}
+                {RULESETS.find((known) => known.id === ruleset)?.title}, {several(history.length, 'roll')},
+                last used {new Date(changed).toLocaleString()}
               </span>
             </a>
             <button

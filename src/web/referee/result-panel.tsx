@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { RolledDie } from '../../kernel/chance/dice.ts'
 import type { Ruleset } from '../../kernel/game/ruleset.ts'
-import { shown } from '../../kernel/words.ts'
 import { verdictOf } from '../../referee/report.ts'
 import type { Entry, Evening } from '../../referee/session.ts'
 import { Working } from '../dice/working.tsx'
-import { label } from '../form/labels.ts'
+import { label, reading } from '../form/labels.ts'
 import { settings } from '../settings/store.ts'
 
 /** How long the dice tumble. */
@@ -80,18 +79,24 @@ const Changes = ({ entry, evening, ruleset }: Props) => {
   )
 }
 
-/** Every step of the working, and all that came out of it. */
+/** What says nothing on its own: that it was legal, and fields without a value. */
+const tells = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && !['', 'ok', 'none'].includes(value))
+
+/** Every step of the working, and the figures that came out of it. */
 export const EntryWorking = ({ entry, ruleset }: { entry: Entry; ruleset: string }) => (
   <details open>
     <summary>Working</summary>
     <Working lines={entry.answer.trace} ruleset={ruleset} />
     <dl class="fields">
-      {Object.entries(entry.answer.result).map(([name, value]) => (
-        <div key={name}>
-          <dt>{label(name)}</dt>
-          <dd>{shown(value)}</dd>
-        </div>
-      ))}
+      {Object.entries(entry.answer.result).map(([name, value]) =>
+        tells(value) ? (
+          <div key={name}>
+            <dt>{label(name)}</dt>
+            <dd>{reading(value)}</dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   </details>
 )

@@ -7,6 +7,8 @@ import { faceOfKey, Keypad } from '../dice/keypad.tsx'
 import { choose, settings } from '../settings/store.ts'
 
 interface Props {
+  /** Who throws; nobody in particular if it is empty. */
+  readonly who: string
   readonly needed: NeededDie | undefined
   readonly faces: readonly number[]
   onFace(face: number): void
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The app's dice at one press, or the player's own, one key or tap a die. */
-export const RollPanel = ({ needed, faces, onFace, onTakeBack, onRoll }: Props) => {
+export const RollPanel = ({ who, needed, faces, onFace, onTakeBack, onRoll }: Props) => {
   const own = settings.value.dice === 'own'
   useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -36,7 +38,7 @@ export const RollPanel = ({ needed, faces, onFace, onTakeBack, onRoll }: Props) 
         <>
           <p class="needed" aria-live="polite">
             {needed
-              ? `Die ${faces.length + 1}: ${nameOf(needed.die)} for ${needed.why}`
+              ? `${who === '' ? '' : `${who}: `}die ${faces.length + 1}, ${nameOf(needed.die)} for ${needed.why}`
               : 'No die needed yet'}
           </p>
           <EnteredDice

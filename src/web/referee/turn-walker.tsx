@@ -34,7 +34,9 @@ export const TurnWalker = ({ evening, ruleset }: Props) => {
               onClick={() => change((before) => goToStep(before, step.id))}
             >
               {step.title}
-              {step.side && <span class="hint"> {sideName(step.side)}</span>}
+              {step.side && !step.title.includes(sideName(step.side)) && (
+                <span class="hint"> {sideName(step.side)}</span>
+              )}
             </button>
             {i === place && (
               <div class="step-body">

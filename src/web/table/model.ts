@@ -1,6 +1,6 @@
 import type { Point } from '../../kernel/geometry/point.ts'
 import type { Area } from '../../screen/area.ts'
-import type { GroundKind, Measure, Size, Terrain } from '../../screen/ground.ts'
+import type { GroundKind, Measure, Rise, Size, Terrain } from '../../screen/ground.ts'
 import type { KeyWords } from '../../screen/map-key.ts'
 import type { TableMark } from '../../screen/mark.ts'
 import type { Piece, Place } from '../../screen/piece.ts'
@@ -105,6 +105,8 @@ export interface TableData {
   readonly ground: GroundKind
   /** Painted anew when it is another array. */
   readonly terrain: readonly Terrain[]
+  /** The lie of the land, drawn as contours. */
+  readonly relief?: readonly Rise[]
   /** Where it is a table of zones; only zones that have changed are painted anew. */
   readonly grid?: ZoneGrid
   readonly units: readonly Unit[]

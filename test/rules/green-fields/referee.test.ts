@@ -126,7 +126,7 @@ describe('cards', () => {
     for (const { id, name, card } of ROSTER) {
       expect(accept(REFEREE.card, card), `${id}: ${name}`).toEqual({ ok: true, value: card })
       expect(gone(card), `${id}: ${name}`).toBe(false)
-      expect(marks(card).length, `${id}: ${name}`).toBeGreaterThan(0)
+      expect(REFEREE.face?.(card)?.strength ?? marks(card)[0], `${id}: ${name}`).toBeTruthy()
     }
   })
 })
@@ -183,7 +183,8 @@ describe('marks and turns', () => {
       maxMorale: 3,
       status: 'suppressed',
     })
-    expect(marks(worn)).toEqual(['suppressed', 'strength 5 of 8', 'experience 2', 'morale 2 of 3'])
+    expect(marks(worn)).toEqual(['suppressed'])
+    expect(REFEREE.face?.(worn)).toEqual({ arm: 'Infantry', strength: '5/8', quality: 'E2 M2/3' })
     expect(marks(cardOf('zone', { trench: 'light', shellHoles: 1, road: true, roadCut: true }))).toEqual([
       'open',
       'light trench',

@@ -164,7 +164,7 @@ describe('objectives and headquarters', () => {
     const farm = cardOf({ kind: 'objective', points: 6, holder: 'german' })
     const taken = applied(farm, 'objective-holder', 'Objective', { ententeDistance: 0.5 })
     expect(taken).toMatchObject({ holder: 'entente' })
-    expect(REFEREE.marks(taken)).toEqual(['6 points', 'held by entente'])
+    expect(REFEREE.marks(taken)).toEqual(['6 points', 'held by the Entente'])
   })
 
   test('a side counts its losses until it breaks', () => {

@@ -5,10 +5,13 @@ import type { ShownRuleset } from '../../../src/screen/ruleset.ts'
 import { newBattle } from '../../../src/web/battle/beginning/begin.ts'
 import { counselled, decided } from '../../../src/web/battle/commander/thinking.ts'
 import { type BattleRecord, HUMAN } from '../../../src/web/battle/storage/record.ts'
+import { acknowledge } from '../../../src/web/battle/store/acknowledging.ts'
 import type { Device } from '../../../src/web/battle/store/device.ts'
 import type { KeptDraft } from '../../../src/web/battle/store/draft.ts'
 import { openBattle } from '../../../src/web/battle/store/opening.ts'
+import { unacknowledged } from '../../../src/web/battle/store/seen-moments.ts'
 import { type BattleStore, createBattleStore } from '../../../src/web/battle/store/store.ts'
+import { declineOffer } from '../../../src/web/battle/store/truce.ts'
 
 const RULESETS: readonly ShownRuleset[] = [PASSCHENDAELE, GREEN_FIELDS]
 const rulesOf = (id: string) => RULESETS.find((ruleset) => ruleset.id === id) ?? PASSCHENDAELE
@@ -69,8 +72,11 @@ export const sceneOf = (store: BattleStore) => {
   return scene
 }
 
-/** Waits until a player here must decide, or it is over. */
+/** Waits until a player here must decide, or it is over; whatever he must acknowledge on the way he does. */
 export const playersTurn = async (store: BattleStore): Promise<void> => {
-  while (store.running?.busy || (sceneOf(store).deciding === undefined && !sceneOf(store).result))
+  while (store.running?.busy || (sceneOf(store).deciding === undefined && !sceneOf(store).result)) {
+    if (unacknowledged(store, sceneOf(store)).length > 0) acknowledge(store)
+    if (sceneOf(store).offer) await declineOffer(store)
     await new Promise((resolve) => setTimeout(resolve))
+  }
 }

@@ -6,7 +6,7 @@ import { callOffStaff, letStaff } from '../../../src/web/battle/store/staff.ts'
 import { scopesNow } from '../../../src/web/battle/store/staff-scopes.ts'
 import type { BattleStore } from '../../../src/web/battle/store/store.ts'
 import { mayRedo, redo, undo } from '../../../src/web/battle/store/taking-back.ts'
-import { giveWritten } from '../../../src/web/battle/store/written.ts'
+import { writingNow } from '../../../src/web/battle/store/written.ts'
 import { onQuietSector, onTrench, opened, playersTurn, sceneOf } from './opened.ts'
 
 const scopeNamed = (store: BattleStore, id: string, unit?: string) => {
@@ -32,8 +32,8 @@ const until = async (store: BattleStore, step: string): Promise<void> => {
   for (let i = 0; i < 60 && at() !== step; i++) {
     await playersTurn(store)
     const before = sceneOf(store)
-    giveWritten(store, before)
-    while (store.scene.value === before) await new Promise((resolve) => setTimeout(resolve))
+    const usual = writingNow(store, before)
+    if (usual) await give(store, usual.order)
     await playersTurn(store)
   }
 }

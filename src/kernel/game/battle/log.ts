@@ -172,7 +172,8 @@ export const entryFor = (log: BattleLog, order: LoggedOrder, reader: Reader): Lo
     dice,
     working,
     own,
-    why,
+    // What an enemy is about is his own business until nobody can gain by it.
+    why: reader === side || reader === 'umpire' ? why : undefined,
     secret: game.hides(before, side),
     losses: game.losses(after),
   }

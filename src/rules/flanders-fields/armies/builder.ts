@@ -225,6 +225,16 @@ const regimentCards = (plan: Plan, regiment: Regiment, first: number): readonly 
   ]
 }
 
+/** The period of an army whose title begins with its year or years. */
+const settingsIn = ({ title, side }: Plan): Pick<Army, 'settings'> => {
+  const year = Number(/19\d\d/.exec(title)?.[0])
+  if (Number.isNaN(year)) return {}
+  const early = year <= 1915 && !title.includes('late 1915')
+  const period = early ? 'early' : year <= 1916 ? 'mid' : 'late'
+  const battle = side ? { in1914: year === 1914, afterJuly1918: false } : {}
+  return { settings: { period, ...battle } }
+}
+
 /** A ready roster, in the order in which the army is played. */
 export const army = (plan: Plan): Army<Card> => {
   const division: readonly ArmyUnit<Card>[] = plan.division
@@ -240,6 +250,8 @@ export const army = (plan: Plan): Army<Card> => {
     id: plan.id,
     title: plan.title,
     ...(plan.side ? { side: plan.side } : {}),
+    alliance: plan.nation === 'german' ? 'central' : 'entente',
+    ...settingsIn(plan),
     units: [
       ...division,
       ...plan.regiments.flatMap((regiment) => regimentCards(plan, regiment, 0)),

@@ -1,11 +1,13 @@
+import { oneOf } from '../../../kernel/procedure/reading.ts'
 import { type Fields, referee } from '../../../kernel/procedure/referee.ts'
 import { flag, form, measure, preset } from '../../../kernel/procedure/schema.ts'
 import { ARMIES } from '../armies/index.ts'
 import { period } from '../reckoning/fields.ts'
 import { sequence } from '../sequence/index.ts'
 import { FULL_CIRCLE, GAS_TURNS } from '../tables/index.ts'
-import { SIDES } from '../vocabulary.ts'
+import { PERIODS, SIDES } from '../vocabulary.ts'
 import { CARD, type Card } from './card.ts'
+import { faceOf, formationOf } from './face.ts'
 import { rowOf } from './kinds.ts'
 import { marksOf } from './marks.ts'
 import { AREA_ROLES } from './roles/areas.ts'
@@ -26,6 +28,16 @@ const SETTINGS = form({
   speed: preset(measure(), 0),
   heading: preset(measure(0, FULL_CIRCLE), 0),
 })
+
+const PERIOD_WORDS = { early: 'To June 1915', mid: 'July 1915 to June 1917', late: 'From July 1917' } as const
+
+/** The period and the wind. */
+const settingWords = (settings: Fields): readonly string[] => {
+  const { in1914, afterJuly1918, speed, heading } = settings
+  const period = oneOf(PERIODS, settings.period) ?? 'mid'
+  const dated = in1914 === true ? '1914' : afterJuly1918 === true ? 'After July 1918' : PERIOD_WORDS[period]
+  return [dated, speed === 0 ? 'Wind: calm' : `Wind: ${String(speed)} cm a turn, ${String(heading)}°`]
+}
 
 /** FF-GAS-05. */
 const driftedOn = (cloud: Card): Card => {
@@ -75,6 +87,11 @@ export const REFEREE = referee<Card>({
   card: CARD,
   armies: ARMIES,
   marks: marksOf,
+  face: faceOf,
+  verbs: ['order-roll', 'mg-burst', 'area-fire', 'fire', 'assault', 'fire-at-armour'],
+  formation: formationOf,
+  attacker: () => 'attacker',
+  settingWords,
   gone: isGone,
   sequence,
   roles: {

@@ -30,6 +30,8 @@ export interface Muster {
   readonly contingents: readonly Contingent[]
 }
 
+const CENTRAL: readonly Nation[] = ['german', 'austro-hungarian', 'turkish']
+
 /** The roster of an army: its stores, its depot, its units numbered by kind, its mines, and a clock for its assault. */
 export const muster = ({ id, title, nation, side, year, stores, contingents }: Muster): Army<Card> => {
   const units = contingents.flatMap(([count, troops]) => numbered(count, troops, nation, year))
@@ -37,6 +39,8 @@ export const muster = ({ id, title, nation, side, year, stores, contingents }: M
     id,
     title,
     ...(side ? { side } : {}),
+    ...(nation ? { alliance: CENTRAL.includes(nation) ? 'central' : 'entente' } : {}),
+    settings: { year },
     units: [
       { name: 'Army headquarters', card: headquarters(stores, nation) },
       {

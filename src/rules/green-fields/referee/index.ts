@@ -3,9 +3,10 @@ import { ARMIES } from '../armies/index.ts'
 import { sequence } from '../sequence/index.ts'
 import { SIDES } from '../vocabulary.ts'
 import { CARD, type Card } from './card.ts'
+import { faceOf, formationOf } from './face.ts'
 import { gone, marks, newTurn } from './marks.ts'
 import { ROLES } from './roles/index.ts'
-import { SETTINGS } from './settings.ts'
+import { SETTINGS, settingWords } from './settings.ts'
 
 /** GF-TURN-02: who lost the initiative declares first; the clock of an assault tells day from night. */
 const settingsAfter = (settings: Fields, procedure: string, result: Fields): Fields => {
@@ -20,6 +21,10 @@ export const REFEREE = referee<Card>({
   card: CARD,
   armies: ARMIES,
   marks,
+  face: faceOf,
+  verbs: ['bombardment', 'air-attack', 'direct-fire', 'close-assault-round', 'movement', 'supply'],
+  formation: formationOf,
+  settingWords,
   gone,
   sequence,
   roles: ROLES,

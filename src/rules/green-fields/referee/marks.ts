@@ -1,16 +1,5 @@
 import type { Fields } from '../../../kernel/procedure/referee.ts'
-import {
-  BOX_WEEKS,
-  type Card,
-  type CardType,
-  establishmentOf,
-  isAircraft,
-  isArtillery,
-  isRated,
-  isUnit,
-  maxMoraleOf,
-  mountOf,
-} from './card.ts'
+import { BOX_WEEKS, type Card, type CardType, isAircraft, isArtillery, isUnit, mountOf } from './card.ts'
 
 /** What stands on the unit's line of the roster. */
 export const marks = (card: Card): readonly string[] => {
@@ -20,13 +9,11 @@ export const marks = (card: Card): readonly string[] => {
 
 const when = (holds: boolean, mark: string): readonly string[] => (holds ? [mark] : [])
 
-const counted = (count: number | undefined, name: string): readonly string[] =>
-  count === undefined || count === 0 ? [] : [`${count} ${name}`]
+const counted = (count: number | undefined, one: string, many = `${one}s`): readonly string[] =>
+  count === undefined || count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
 const unitMarks = (card: Card): readonly string[] => [
   ...when(card.status !== 'steady', card.status),
-  `strength ${card.strength}${card.strength < establishmentOf(card) ? ` of ${establishmentOf(card)}` : ''}`,
-  ...(isRated(card) ? ratingMarks(card) : []),
   ...placeMarks(card),
   ...when(mountOf(card) !== 'none', `on ${MOUNTED_ON[mountOf(card)]}`),
   ...when(card.type === 'cavalry' && mountOf(card) === 'none', 'dismounted'),
@@ -41,11 +28,6 @@ const unitMarks = (card: Card): readonly string[] => [
   ...when(isAircraft(card) && card.period !== undefined && !card.sortied, `flies by ${card.period ?? ''}`),
   ...when(card.opportunity !== 'on-entry', ORDERS[card.opportunity]),
   ...when(isArtillery(card) && card.missions > 0, `missions fired ${card.missions}`),
-]
-
-const ratingMarks = (card: Card): readonly string[] => [
-  `experience ${card.experience}`,
-  `morale ${card.morale}${card.morale < maxMoraleOf(card) ? ` of ${maxMoraleOf(card)}` : ''}`,
 ]
 
 const placeMarks = (card: Card): readonly string[] => {
@@ -71,19 +53,19 @@ const ORDERS = {
 const KEPT_MARKS: Partial<Readonly<Record<CardType, (card: Card) => readonly string[]>>> = {
   army: (card) => [
     `victory points ${card.victoryPoints ?? 0}`,
-    `SHELLS ${card.shells ?? 0}`,
-    ...counted(card.luxuries, 'luxuries'),
-    ...counted(card.gasCanisters, 'gas canisters'),
-    ...counted(card.supplyPoints, 'supply points'),
-    ...counted(card.pooledMen, 'SP in the replacement battalion'),
-    ...counted(card.losses, 'SP in the graveyard'),
+    `shells ${card.shells ?? 0}`,
+    ...counted(card.luxuries, 'luxury', 'luxuries'),
+    ...counted(card.gasCanisters, 'gas canister'),
+    ...counted(card.supplyPoints, 'supply point'),
+    ...counted(card.pooledMen, 'SP in the replacement battalion', 'SP in the replacement battalion'),
+    ...counted(card.losses, 'SP in the graveyard', 'SP in the graveyard'),
   ],
   zone: (card) => [
     card.ground,
     ...when(card.trench !== 'none', `${card.trench} trench`),
     ...when(card.emplacement !== 'none', `${card.emplacement} emplacement`),
     ...counted(card.shellHoles, 'shell-hole counter'),
-    ...counted(card.wireHits, 'hits on the wire'),
+    ...counted(card.wireHits, 'hit on the wire', 'hits on the wire'),
     ...when(card.road, card.roadCut ? 'road cut' : 'road'),
     ...when(card.boxWeeks === BOX_WEEKS, 'box barrage'),
     ...when(card.boxWeeks === 1, 'box barrage until deployment is over'),
@@ -91,12 +73,13 @@ const KEPT_MARKS: Partial<Readonly<Record<CardType, (card: Card) => readonly str
     ...when(card.identified, 'observed'),
     ...counted(
       (card.artilleryHits ?? 0) + (card.bomberHits ?? 0) + (card.newWireHits ?? 0),
+      'hit to settle',
       'hits to settle',
     ),
   ],
   mine: (card) => [
-    ...counted(card.weeksDug, 'weeks dug'),
-    ...counted(card.explosives, 'explosives'),
+    ...counted(card.weeksDug, 'week dug', 'weeks dug'),
+    ...counted(card.explosives, 'explosive'),
     ...when(card.zone !== '', `under ${card.zone}`),
     ...when(card.finished, 'blown or fallen in'),
   ],

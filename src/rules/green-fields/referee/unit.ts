@@ -98,6 +98,7 @@ export const mountInput = (card: Card): Fields => {
 /** A side's store of shells, points and goods takes its share of a procedure. */
 export const armyRole = (title: string, apply: NonNullable<Role<Card>['apply']>): Role<Card> => ({
   title,
+  of: 'own',
   fits: ({ type }) => type === 'army',
   prefill: () => ({}),
   apply,

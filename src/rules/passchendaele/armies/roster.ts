@@ -17,6 +17,8 @@ interface Roster {
   readonly prizes?: readonly Prize[]
   /** How many gas sheaves the side may lay, if that is limited (PA-SHEAF-16). */
   readonly gas?: number
+  /** The year it fought in, if it is the army of one. */
+  readonly year?: number
 }
 
 /** PA-TROOP-09 */
@@ -46,15 +48,21 @@ const HOME: Readonly<Record<Nation, string>> = {
   american: 'American',
 }
 
+const otherOf = (side: 'german' | 'entente') => (side === 'german' ? 'entente' : 'german')
+
 /** An army with its headquarters, which knows how many infantry it began with, and the objectives it defends. */
-export const army = ({ id, title, all, units, prizes = [], gas }: Roster): Army<Card> => {
+export const army = ({ id, title, all, units, prizes = [], gas, year }: Roster): Army<Card> => {
   const cards = units.map(unit(all))
   const { nation } = all
+  const side = sideOf(cardOf({ nation }))
+  const attacks = all.group === 'attacker'
   const infantryBases = cards.reduce((sum, { card }) => sum + (isDivision(card) ? card.bases : 0), 0)
   return {
     id,
     title,
-    side: sideOf(cardOf({ nation })),
+    side,
+    alliance: side === 'german' ? 'central' : 'entente',
+    ...(year === undefined ? {} : { settings: { year, defender: attacks ? otherOf(side) : side } }),
     units: [
       {
         name: `${HOME[nation]} headquarters`,

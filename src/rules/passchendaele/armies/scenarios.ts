@@ -22,6 +22,7 @@ const ONE_TRENCH: readonly Army<Card>[] = [
   army({
     id: 'one-trench-entente',
     title: 'One Trench: British',
+    year: 1917,
     all: { nation: 'british', ...ATTACKING },
     gas: 0,
     units: [
@@ -35,6 +36,7 @@ const ONE_TRENCH: readonly Army<Card>[] = [
   army({
     id: 'one-trench-german',
     title: 'One Trench: German',
+    year: 1917,
     all: { nation: 'german' },
     gas: 0,
     units: [
@@ -55,6 +57,7 @@ const LANGEMARCK: readonly Army<Card>[] = [
   army({
     id: 'langemarck-entente',
     title: 'Langemarck: XIV Corps',
+    year: 1917,
     all: { nation: 'british', ...ATTACKING },
     gas: 2,
     units: [
@@ -73,6 +76,7 @@ const LANGEMARCK: readonly Army<Card>[] = [
   army({
     id: 'langemarck-german',
     title: 'Langemarck: German',
+    year: 1917,
     all: { nation: 'german' },
     gas: 2,
     units: [
@@ -99,6 +103,7 @@ const MASNIERES: readonly Army<Card>[] = [
   army({
     id: 'masnieres-entente',
     title: 'Masnières: III Corps',
+    year: 1917,
     all: { nation: 'british', ...ATTACKING, ...IN_THE_OPEN },
     gas: 0,
     units: [
@@ -114,6 +119,7 @@ const MASNIERES: readonly Army<Card>[] = [
   army({
     id: 'masnieres-german',
     title: 'Masnières: German',
+    year: 1917,
     all: { nation: 'german', order: 'hold', ...IN_THE_OPEN },
     gas: 0,
     units: [
@@ -136,6 +142,7 @@ const ST_QUENTIN: readonly Army<Card>[] = [
   army({
     id: 'st-quentin-german',
     title: 'St Quentin: German',
+    year: 1918,
     all: { nation: 'german', ...ATTACKING },
     gas: 4,
     units: [
@@ -152,6 +159,7 @@ const ST_QUENTIN: readonly Army<Card>[] = [
   army({
     id: 'st-quentin-entente',
     title: 'St Quentin: British',
+    year: 1918,
     all: { nation: 'british', ...IN_THE_OPEN },
     gas: 1,
     units: [

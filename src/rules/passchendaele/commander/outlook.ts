@@ -1,4 +1,4 @@
-import type { Wish } from '../../../kernel/game/commander.ts'
+import type { Answer, Wish } from '../../../kernel/game/commander.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { OrderOf } from '../game/orders.ts'
 import { scoreOf } from '../game/scoring.ts'
@@ -49,6 +49,14 @@ const isSpent = (situation: Situation): boolean => !canTake(situation) && !wears
 export const lead = ({ state, side }: Situation): number =>
   scoreOf(state, side) - scoreOf(state, otherSide(side))
 
+/** PA-TURN-05: what is said to an offer: as much as would be offered. */
+export const answered = (situation: Situation): Answer => {
+  if (lead(situation) >= MARGINAL_FROM) return { agrees: true, why: 'We agree to stop: the day is ours.' }
+  return isSpent(situation)
+    ? { agrees: true, why: 'We agree to stop: nothing more is to be won.' }
+    : { agrees: false, why: 'We fight on: there is still something to be won.' }
+}
+
 type Stopping = Wish<OrderOf<'concede'> | OrderOf<'agree-to-stop'>>
 
 /** PA-TURN-05: gives up what is decisively lost, and stops what can bring no more; asked at the first decision of a turn. */
@@ -62,12 +70,11 @@ export const stopping = (situation: Situation): Stopping | undefined => {
     return { order: { kind: 'concede' }, why: 'We concede: nothing within our reach can mend this.' }
   }
   if (state.agreed.includes(side)) return undefined
-  if (offered && points >= MARGINAL_FROM) {
-    return { order: { kind: 'agree-to-stop' }, why: 'We agree to stop: the day is ours.' }
+  if (offered) {
+    const { agrees, why } = answered(situation)
+    return agrees ? { order: { kind: 'agree-to-stop' }, why } : undefined
   }
-  if (!spent) return undefined
-  return {
-    order: { kind: 'agree-to-stop' },
-    why: offered ? 'We agree to stop: nothing more is to be won.' : 'We offer to stop: neither can win more.',
-  }
+  return spent
+    ? { order: { kind: 'agree-to-stop' }, why: 'We offer to stop: neither can win more.' }
+    : undefined
 }

@@ -31,7 +31,7 @@ const tooManyBases = ({
 
 export const closeCombat = procedure({
   name: 'close-combat',
-  title: 'Close combat to the end',
+  title: 'Close combat',
   clauses: [
     'PA-COMBAT-03',
     'PA-COMBAT-04',

@@ -20,16 +20,19 @@ export const ORGANISATION_CHECK: Roles = [
   },
   {
     title: 'Its field guns',
+    of: 'own',
     fits: (card) => isUnit(card) && card.troop === 'field-artillery',
     prefill: ({ bases }) => ({ fieldArtillery: bases }),
   },
   {
     title: 'Its machine guns, if a unit of their own',
+    of: 'own',
     fits: (card) => isUnit(card) && card.troop === 'machine-gun',
     prefill: ({ bases }) => ({ machineGun: bases }),
   },
   {
     title: 'Its storm troops',
+    of: 'own',
     fits: (card) => isUnit(card) && card.troop === 'stosstruppen',
     prefill: ({ bases }) => ({ stosstruppen: bases }),
   },
@@ -87,6 +90,7 @@ export const CASUALTY_POINTS: Roles = [
   },
   {
     title: 'Headquarters of the enemy',
+    of: 'enemy',
     fits: isHeadquarters,
     prefill: () => ({}),
     apply: (card, result) => ({ ...card, points: card.points + numberOf(result.points) }),
@@ -101,6 +105,7 @@ export const VICTORY: Roles = [
   },
   {
     title: 'Entente headquarters',
+    of: 'enemy',
     fits: (card) => isHeadquarters(card) && sideOf(card) === 'entente',
     prefill: ({ points }) => ({ ententePoints: points }),
   },

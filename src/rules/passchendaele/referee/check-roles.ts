@@ -101,6 +101,7 @@ export const PASS_THROUGH: Roles = [
   },
   {
     title: 'Unit passed',
+    of: 'enemy',
     fits: inPlay,
     prefill: () => ({}),
     // PA-STOSS-06

@@ -108,6 +108,7 @@ const bothSides = (after: (line: Line) => Role<Card>['apply']): Roles => {
     },
     {
       title: 'Defenders',
+      of: 'enemy',
       many: true,
       fits: inPlay,
       prefill: (card) => ({ defenders: lineOf(card) }),
@@ -144,6 +145,7 @@ export const COMBAT_INVOLVED: Roles = [
   },
   {
     title: 'Supporting units',
+    of: 'own',
     many: true,
     fits: mayAttack,
     prefill: (card, name = 'Support') => numbered(card, name, () => ({ declared: true })),

@@ -44,6 +44,7 @@ export const SHEAF_PLACEMENT: Roles = [
   },
   {
     title: 'Headquarters',
+    of: 'own',
     fits: ({ kind, gasSheaves }) => kind === 'headquarters' && gasSheaves !== null,
     prefill: () => ({}),
     apply: (card, result, _place, input) =>
@@ -64,6 +65,7 @@ export const FIRE_TOTAL: Roles = [
   },
   {
     title: 'Firing units',
+    of: 'enemy',
     many: true,
     fits: isFiringTroops,
     prefill: (card) => ({
@@ -75,6 +77,7 @@ export const FIRE_TOTAL: Roles = [
   },
   {
     title: 'Guns',
+    of: 'enemy',
     many: true,
     fits: isFiringGuns,
     prefill: (card) => ({ sheaves: basesLeft(card).map(() => barrageOf(card)) }),

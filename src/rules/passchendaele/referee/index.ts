@@ -5,9 +5,10 @@ import * as battle from './battle-roles.ts'
 import { CARD, isGone } from './card.ts'
 import * as check from './check-roles.ts'
 import * as combat from './combat-roles.ts'
+import { faceOf, formationOf } from './face.ts'
 import * as fire from './fire-roles.ts'
 import { marksOf } from './marks.ts'
-import { SETTINGS } from './settings.ts'
+import { SETTINGS, settingWords } from './settings.ts'
 
 export const REFEREE = referee({
   // In the order of their colours, as at the virtual table.
@@ -16,6 +17,12 @@ export const REFEREE = referee({
   card: CARD,
   armies: ARMIES,
   marks: marksOf,
+  face: faceOf,
+  formation: formationOf,
+  verbs: ['carry-on', 'change-orders', 'close-combat'],
+  alliances: { entente: 'entente', german: 'central' },
+  attacker: ({ defender }) => (defender === 'entente' ? 'german' : 'entente'),
+  settingWords,
   gone: isGone,
   sequence,
   roles: {

@@ -1,7 +1,8 @@
 import { words } from '../../../kernel/words.ts'
 import { shellPoints } from '../reckoning/load.ts'
 import { isGuns, isTank } from '../vocabulary.ts'
-import { basesAtStart, basesLeft, type Card, coverOf, isGone, isHalfStrength, isInShelter } from './card.ts'
+import { HOLDER_WORDS } from '../wording.ts'
+import { type Card, coverOf, isGone, isHalfStrength, isInShelter } from './card.ts'
 
 const when = (holds: boolean, mark: string): readonly string[] => (holds ? [mark] : [])
 
@@ -11,10 +12,7 @@ const counted = (number: number, one: string, many: string): string =>
 /** The marks of a card, the most important first. */
 export const marksOf = (card: Card): readonly string[] => {
   if (card.kind === 'objective') {
-    return [
-      counted(card.points, 'point', 'points'),
-      `held by ${card.holder === 'none' ? 'nobody' : card.holder}`,
-    ]
+    return [counted(card.points, 'point', 'points'), `held by ${HOLDER_WORDS[card.holder]}`]
   }
   if (card.kind === 'headquarters') return headquartersMarks(card)
   return isGone(card) ? [words(card.fate)] : unitMarks(card)
@@ -27,27 +25,22 @@ const headquartersMarks = (card: Card): readonly string[] => [
   ...(card.gasSheaves === null ? [] : [counted(card.gasSheaves, 'gas sheaf left', 'gas sheaves left')]),
 ]
 
-const unitMarks = (card: Card): readonly string[] => {
-  const left = basesLeft(card).length
-  const start = basesAtStart(card)
-  return [
-    card.status,
-    ...(isGuns(card.troop) ? [barrageMark(card)] : [words(card.order)]),
-    ...when(card.objective !== '', `to ${card.objective}`),
-    ...when(card.fallBack, 'must fall back'),
-    ...when(card.inches > 0, `may move ${card.inches} in`),
-    ...when(left < start, `${left} of ${start} bases`),
-    ...when(isHalfStrength(card), 'half strength'),
-    isTank(card.troop) ? 'armour' : words(coverOf(card)),
-    ...when(isInShelter(card), 'sheltered'),
-    ...when(card.gas, 'gassed'),
-    ...when(shellPoints(card) > 0, 'shelled'),
-    ...when(card.smallArms > 0, 'in a beaten zone'),
-    ...when(card.enemyInRear, 'enemy in rear'),
-    ...when(card.tankSupport, 'tanks close by'),
-    ...when(card.checked, 'checked'),
-  ]
-}
+const unitMarks = (card: Card): readonly string[] => [
+  card.status,
+  ...(isGuns(card.troop) ? [barrageMark(card)] : [words(card.order)]),
+  ...when(card.objective !== '', `to ${card.objective}`),
+  ...when(card.fallBack, 'must fall back'),
+  ...when(card.inches > 0, `may move ${card.inches} in`),
+  ...when(isHalfStrength(card), 'half strength'),
+  isTank(card.troop) ? 'armour' : words(coverOf(card)),
+  ...when(isInShelter(card), 'sheltered'),
+  ...when(card.gas, 'gassed'),
+  ...when(shellPoints(card) > 0, 'shelled'),
+  ...when(card.smallArms > 0, 'in a beaten zone'),
+  ...when(card.enemyInRear, 'enemy in rear'),
+  ...when(card.tankSupport, 'tanks close by'),
+  ...when(card.checked, 'checked'),
+]
 
 /** PA-SHEAF-14: disordered guns keep their order, but their sheaf is off the table. */
 const barrageMark = ({ order, status, shell }: Card): string => {

@@ -12,6 +12,7 @@ import { INCH } from '../tables/index.ts'
 import { SIDE_NAMES } from '../wording.ts'
 import { GROUND, sideIndex } from './naming.ts'
 import { placeName } from './place-names.ts'
+import { sceneryOf } from './scenery/index.ts'
 
 type Barrier = View['table']['barriers'][number]
 
@@ -56,7 +57,8 @@ const shownSide = ({ enemy, attacker }: View['table'], side: SideName): ShownSid
 })
 
 /** The battlefield: all that never changes. The worst cover is painted first, so that the best lies on top. */
-export const shownGround = ({ table }: View): Ground => {
+export const shownGround = ({ table, scenario }: View): Ground => {
+  const scenery = sceneryOf(scenario)
   const areas: Terrain[] = table.areas.toReversed().map((area) => {
     const { name, cover, x1, y1, x2, y2 } = area
     return {
@@ -94,7 +96,8 @@ export const shownGround = ({ table }: View): Ground => {
   return {
     size: { width: table.width, height: table.depth },
     ground: GROUND[table.ground],
-    terrain: [...areas, ...blocking, ...water],
+    terrain: [...areas, ...blocking, ...water, ...scenery.terrain],
+    relief: scenery.relief,
     measure: { unit: 'in', length: INCH, digits: 1 },
     sides: [shownSide(table, 'entente'), shownSide(table, 'german')],
   }

@@ -37,26 +37,29 @@ const isTold =
 
 const ordersSealed = given('initial-orders')
 
+const isAnother = ({ chosen }: Moment): boolean => chosen !== undefined && chosen !== FIRST
+
 const FIRST_ORDERS: readonly LessonStep<View>[] = [
   {
     id: 'welcome',
     title: 'Your first battle',
-    text: 'You lead the two blue divisions. Across the craters, one German trench; behind it a farm worth six points. Ten minutes will take the trench. This bubble goes with you: leave it with Esc whenever you like, and come back from the start page.',
+    text: 'You lead the two blue divisions. Across the craters lies one German trench, behind it a farm worth six points. This bubble goes with you: leave it with Esc whenever you like and come back when you please.',
     place: 'table',
+    read: true,
     done: ordersSealed,
   },
   {
     id: 'choose',
     title: 'Choose a unit',
-    text: 'Tap the Left Division: its three blue stands are in the trench at the left. With the keyboard, Tab goes from unit to unit.',
+    text: 'The Left Division is chosen: a yellow line runs round it. Now tap the Right Division on the table; with the keyboard, Tab goes from unit to unit.',
     place: 'table',
     when: phaseIs('initial-orders'),
-    done: (moment) => moment.chosen === FIRST || ordersSealed(moment),
+    done: (moment) => isAnother(moment) || ordersSealed(moment),
   },
   {
     id: 'advance',
     title: 'Give it an order',
-    text: 'Tell it to advance. What the order is likely to bring stands on the button before you commit yourself; nothing is sent until you give all the orders.',
+    text: 'Go back to the Left Division and tell it to advance. What the order is likely to bring stands on the button before you commit yourself; nothing is sent until you give all the orders.',
     place: 'orders',
     when: phaseIs('initial-orders'),
     done: (moment) => isTold(FIRST, 'advance')(moment) || ordersSealed(moment),
@@ -64,7 +67,7 @@ const FIRST_ORDERS: readonly LessonStep<View>[] = [
   {
     id: 'guns',
     title: 'Let the guns fall first',
-    text: 'Choose the Left Artillery, by a tap or with Tab. Its sheaf is the shaded square on the German trench: whoever stands in it is shelled every turn. Drag it if you like; your staff has laid it well.',
+    text: 'Choose the Left Artillery. Its sheaf is the shaded square on the German trench: whoever stands in it is shelled every turn. Your staff has laid it well; you could drag it elsewhere.',
     place: 'table',
     when: phaseIs('initial-orders'),
     done: (moment) => moment.chosen === GUNS || ordersSealed(moment),
@@ -86,23 +89,24 @@ const FIRST_TURN: readonly LessonStep<View>[] = [
     text: 'Every turn each unit is checked: two dice, less whatever fire is on it. Choose the Left Division and let it carry on. The odds of its check stand beside it.',
     place: 'orders',
     when: phaseIs('activate'),
-    done: given('carry-on', 'change'),
+    done: (moment) => given('carry-on', 'change')(moment) || turnIs(2)(moment),
   },
   {
     id: 'result',
     title: 'Read the dice',
     text: 'Here are the two dice, what was taken off for fire, and what came of it. Every figure opens to its working and the rule behind it.',
     place: 'result',
+    read: true,
     when: given('carry-on', 'change'),
-    done: given('move'),
+    done: (moment) => given('move')(moment) || turnIs(2)(moment),
   },
   {
     id: 'move',
     title: 'Drag it forward',
-    text: 'The division may move two inches. Drag its middle stand towards the Germans, or leave the move straight on, then confirm. The drag is the ruler: it says how far, and what waits there.',
+    text: 'It may move two inches. Drag its middle stand towards the Germans, or leave the move straight on, and confirm. The drag is the ruler: it says how far, and what waits there.',
     place: 'table',
     when: phaseIs('move'),
-    done: given('move'),
+    done: (moment) => given('move')(moment) || turnIs(3)(moment),
   },
   {
     id: 'undo',
@@ -151,6 +155,7 @@ const ASSAULT: readonly LessonStep<View>[] = [
     title: 'What it all comes to',
     text: 'The report tells the battle so far: its story, its turning points, and whether you were lucky. That is all you need. Play on for the farm, or begin another battle.',
     place: 'report',
+    read: true,
     when: (moment) => given('consolidate')(moment) || turnIs(3)(moment) || moment.over,
   },
 ]

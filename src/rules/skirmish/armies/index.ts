@@ -52,10 +52,23 @@ const SQUAD_IDS: readonly SquadId[] = [
   'ge-stosstrupp',
 ]
 
+/** "1915-16", or one year. */
+const yearsIn = (title: string): readonly [number, number] | undefined => {
+  const [, first, last] = /(19\d\d)(?:-(\d\d))?$/.exec(title) ?? []
+  return first ? [Number(first), last ? 1900 + Number(last) : Number(first)] : undefined
+}
+
 const platoon = (id: SquadId): Roster => {
   const [title, called, count, leader] = PLATOONS[id]
   const squads = numbered(count, (number) => squad(`${called} ${number}`, id))
-  return { id, title, units: [...squads, command(leader)] }
+  const years = yearsIn(title)
+  return {
+    id,
+    title,
+    alliance: id.startsWith('ge-') ? 'central' : 'entente',
+    ...(years ? { years } : {}),
+    units: [...squads, command(leader)],
+  }
 }
 
 const SUPPORTS: readonly Roster[] = [
@@ -108,6 +121,8 @@ const CROSSROADS: readonly Roster[] = [
     id: 'crossroads-1914-a',
     title: 'The Crossroads, 1914: British',
     side: 'a',
+    alliance: 'entente',
+    settings: { year: 1914, wind: 'calm', attacker: 'a' },
     units: [
       section1914(1),
       withOfficer(section1914(2)),
@@ -121,6 +136,8 @@ const CROSSROADS: readonly Roster[] = [
     id: 'crossroads-1914-b',
     title: 'The Crossroads, 1914: Germans',
     side: 'b',
+    alliance: 'central',
+    settings: { year: 1914, wind: 'calm', attacker: 'a' },
     units: [
       gruppe1914(1),
       withOfficer(gruppe1914(2)),
@@ -154,6 +171,8 @@ const RAID: readonly Roster[] = [
     id: 'raid-1916-a',
     title: 'Trench raid, 1916: British',
     side: 'a',
+    alliance: 'entente',
+    settings: { year: 1916, wind: 'light', attacker: 'a' },
     units: [
       withOfficer(raiders(1)),
       raiders(2),
@@ -166,6 +185,8 @@ const RAID: readonly Roster[] = [
     id: 'raid-1916-b',
     title: 'Trench raid, 1916: Germans',
     side: 'b',
+    alliance: 'central',
+    settings: { year: 1916, wind: 'light', attacker: 'a' },
     units: [
       ...numbered(2, (number) => squad(`Gruppe ${number}`, 'ge-gruppe-1916', IN_TRENCH)),
       hmgTeam('HMG team', { cover: 'bunker' }),
@@ -189,6 +210,8 @@ const RIDGE: readonly Roster[] = [
     id: 'ridge-1917-a',
     title: 'Tanks at the ridge, 1917: British',
     side: 'a',
+    alliance: 'entente',
+    settings: { year: 1917, wind: 'light', attacker: 'a' },
     units: [
       section1917(1),
       withOfficer(section1917(2)),
@@ -202,6 +225,8 @@ const RIDGE: readonly Roster[] = [
     id: 'ridge-1917-b',
     title: 'Tanks at the ridge, 1917: Germans',
     side: 'b',
+    alliance: 'central',
+    settings: { year: 1917, wind: 'light', attacker: 'a' },
     units: [
       gruppe1917('Gruppe 1', false),
       gruppe1917('Gruppe 2', true),

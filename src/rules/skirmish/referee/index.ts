@@ -4,6 +4,7 @@ import { sequence } from '../sequence/index.ts'
 import { CLOUD_LIFE } from '../tables/index.ts'
 import { SIDES } from '../vocabulary.ts'
 import { CARD, type Card } from './card.ts'
+import { faceOf, formationOf } from './face.ts'
 import { marks } from './marks.ts'
 import { newMove } from './new-move.ts'
 import { ARTILLERY_ROLES } from './roles/artillery.ts'
@@ -11,7 +12,7 @@ import { FIRE_ROLES } from './roles/fire.ts'
 import { MELEE_ROLES } from './roles/melee.ts'
 import { MORALE_ROLES } from './roles/morale.ts'
 import { MOVE_ROLES } from './roles/moves.ts'
-import { SETTINGS } from './settings.ts'
+import { SETTINGS, settingsFrom, settingWords } from './settings.ts'
 import { isGone } from './troops.ts'
 
 const blownAway = ({ kind, age }: Card): boolean => kind === 'cloud' && age > CLOUD_LIFE.length
@@ -26,6 +27,11 @@ export const REFEREE = referee<Card>({
   card: CARD,
   armies: ARMIES,
   marks,
+  face: faceOf,
+  verbs: ['small-arms-fire', 'blast-casualties', 'melee-round', 'morale-check', 'movement-allowance'],
+  formation: formationOf,
+  attacker: (settings) => settingsFrom(settings).attacker,
+  settingWords,
   gone: (unit) => isGone(unit) || blownAway(unit),
   sequence,
   roles: { ...FIRE_ROLES, ...ARTILLERY_ROLES, ...MELEE_ROLES, ...MORALE_ROLES, ...MOVE_ROLES },

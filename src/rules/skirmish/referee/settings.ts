@@ -16,6 +16,17 @@ export type Settings = v.InferOutput<typeof SETTINGS>
 
 const USUAL: Settings = { year: YEARS.usual, wind: 'light', attacker: 'a', movesFirst: 'a' }
 
+/** The year, the wind, who attacks and who moves first. */
+export const settingWords = (fields: Fields): readonly string[] => {
+  const { year, wind, attacker, movesFirst } = settingsFrom(fields)
+  return [
+    String(year),
+    `Wind: ${wind}`,
+    `Side ${attacker.toUpperCase()} attacks`,
+    `Side ${movesFirst.toUpperCase()} moves first`,
+  ]
+}
+
 export const settingsFrom = (fields: Fields): Settings => {
   const accepted = accept(SETTINGS, fields)
   return accepted.ok ? accepted.value : USUAL

@@ -4,8 +4,9 @@ import { type Foresight, foreseen } from '../../../commander/foresight.ts'
 import { type Random, sfc32 } from '../../../kernel/chance/random.ts'
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { derivedSeed } from '../../../kernel/game/battle/hash.ts'
-import type { Decision } from '../../../kernel/game/commander.ts'
+import type { Decision, Staff } from '../../../kernel/game/commander.ts'
 import type { Side } from '../../../kernel/game/game.ts'
+import { refuse } from '../../../kernel/procedure/refusal.ts'
 import type { CommanderRules } from './commander-rules.ts'
 
 /**
@@ -17,6 +18,8 @@ export interface Question {
   readonly player: string
   readonly side: Side
   readonly state: unknown
+  /** It is not to offer what was declined a while ago. */
+  readonly noOffer?: boolean
   /** Of the player's own chance, apart from the dice of the battle. */
   readonly seed: number
   /** How many have been given before. */
@@ -55,9 +58,14 @@ const chanceOf =
 /** What the player decides, from the view of its own side. */
 export const decided = (rules: CommanderRules, question: Question): Decision | undefined => {
   const { game } = rules
-  const { player, side, state } = question
+  const { player, side, state, noOffer = false } = question
   const commander = commandersOf(rules).get(player) ?? random
-  return game && commander(() => game.view(state, side), staffOf(game, state, side, chanceOf(question)()))
+  if (!game) return undefined
+  const staff = staffOf(game, state, side, chanceOf(question)())
+  const { kind } = game.truce.order
+  const check: Staff['check'] = (order) =>
+    noOffer && order.kind === kind ? refuse('declined', 'This offer was declined.') : staff.check(order)
+  return commander(() => game.view(state, side), { ...staff, check })
 }
 
 /** What the staff of a player says, from the view of his own side. */

@@ -5,10 +5,12 @@ import { DecisionFoot } from '../orders/decision-foot.tsx'
 import { DicePanel } from '../orders/dice-panel.tsx'
 import { StackPanel } from '../orders/stack-panel.tsx'
 import { Ending } from '../panels/ending.tsx'
-import { Offer } from '../panels/stopping.tsx'
+import { Offer, Refused } from '../panels/stopping.tsx'
 import { Trackers } from '../panels/trackers.tsx'
 import { UnitCard } from '../panels/unit-card.tsx'
+import { Acknowledgement, AcknowledgementFoot } from '../results/acknowledgement.tsx'
 import type { Scene } from '../store/scene.ts'
+import { unacknowledged } from '../store/seen-moments.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { Hurry } from '../told/hurry.tsx'
 import { ToldCard } from '../told/told-card.tsx'
@@ -18,7 +20,17 @@ import './order-panel.css'
 
 /** What is decided now: what can be chosen scrolls, what confirms it stays at the foot. */
 export const OrderPanel = ({ scene }: { scene: Scene }) => {
-  const { chosen, picking, rolling, told } = useBattle()
+  const store = useBattle()
+  const { chosen, picking, rolling, told } = store
+  const moments = unacknowledged(store, scene)
+  if (moments.length > 0)
+    return (
+      <Panel
+        about={`moments ${scene.log.length}`}
+        body={<Acknowledgement scene={scene} outcomes={moments} />}
+        foot={<AcknowledgementFoot />}
+      />
+    )
   if (rolling.value) return <Panel about="dice" body={<DicePanel scene={scene} />} />
   if (told.value?.open)
     return <Panel about={`told ${scene.log.length}`} body={<ToldCard scene={scene} />} foot={<ToldFoot />} />
@@ -30,6 +42,7 @@ export const OrderPanel = ({ scene }: { scene: Scene }) => {
           <Trackers scene={scene} />
           {scene.result && <Ending scene={scene} />}
           <Offer scene={scene} />
+          <Refused scene={scene} />
           <DecisionPanel scene={scene} />
           <StackPanel scene={scene} unit={chosen.value} />
           {!picking.value && <UnitCard scene={scene} unit={chosen.value} />}

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { BattleMenu } from '../panels/battle-menu.tsx'
 import { Icon } from '../panels/icon.tsx'
+import { momentPrompt } from '../results/acknowledgement.tsx'
 import type { Scene } from '../store/scene.ts'
+import { unacknowledged } from '../store/seen-moments.ts'
 import { mayRedo, redo, undo, undoWords } from '../store/taking-back.ts'
 import { useBattle } from '../store/use-battle.ts'
 import { SideFlag } from './side-flag.tsx'
@@ -9,8 +11,10 @@ import './prompt-bar.css'
 
 /** Where the battle stands and what is asked of whom, with the way back; what else stands there is handed in. */
 export const PromptBar = ({ scene, children }: { scene: Scene; children?: ComponentChildren }) => {
-  const { speaker, ground, record, standing, prompt, deciding } = scene
-  const isTold = useBattle().told.value?.open === true
+  const { speaker, ground, record, standing, deciding } = scene
+  const store = useBattle()
+  const isTold = store.told.value?.open === true
+  const prompt = momentPrompt(unacknowledged(store, scene)) ?? scene.prompt
   return (
     <header class="battle-head">
       <BattleMenu scene={scene} />

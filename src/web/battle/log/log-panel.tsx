@@ -94,9 +94,7 @@ interface LineProps {
 const Line = ({ folded, lines, scene, since }: LineProps) => {
   const store = useBattle()
   const { entry } = folded
-  const { game, ground, record, result, ruleset } = scene
-  // What was decided in secret is explained when nobody can gain by it any more.
-  const isTold = !entry.secret || result !== undefined
+  const { game, ground, record, ruleset } = scene
   return (
     <details>
       <summary>
@@ -109,7 +107,7 @@ const Line = ({ folded, lines, scene, since }: LineProps) => {
             {line}
           </span>
         ))}
-        {entry.why !== undefined && isTold && <span class="why">{entry.why}</span>}
+        {entry.why !== undefined && <span class="why">Intention: {entry.why}</span>}
       </summary>
       <OrderWorking entry={entry} ruleset={ruleset.id} />
       {record.players[entry.side] === HUMAN && !store.rolling.value && (

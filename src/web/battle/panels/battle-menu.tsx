@@ -1,4 +1,5 @@
 import { Segments } from '../../form/segments.tsx'
+import { choose, PACES, settings } from '../../settings/store.ts'
 import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
 import { DiceChoice } from '../beginning/dice-choice.tsx'
 import { playersOf } from '../beginning/players.ts'
@@ -43,6 +44,13 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
           name="dice-of-battle"
           value={record.ownDice ? 'own' : 'app'}
           onChange={(value) => void changeTerms(store, { ownDice: value === 'own' })}
+        />
+        <Segments
+          name="pace-of-computer"
+          title="The computer's orders"
+          values={PACES}
+          value={settings.value.pace}
+          onChange={(value) => choose({ pace: PACES.find(([pace]) => pace === value)?.[0] ?? 'normal' })}
         />
         <div class="action-row">
           <a class="button" href={`/battle/${record.id}/report`}>

@@ -1,23 +1,14 @@
 import { useState } from 'preact/hooks'
 import type { Side } from '../../../kernel/game/game.ts'
-import { sideName } from '../../../screen/beside.ts'
+import { playerName, sideName } from '../../../screen/beside.ts'
 import { humansOf } from '../storage/record.ts'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
-import type { BattleStore } from '../store/store.ts'
+import { declineOffer, offerToStop } from '../store/truce.ts'
 import { useBattle } from '../store/use-battle.ts'
 
 const other = ({ ground }: Scene, side: Side): Side =>
   (ground.sides.find((one) => one.side !== side) ?? ground.sides[0]).side
-
-/** A computer player stops when the player here wants to; another player is asked. */
-const offer = async (store: BattleStore, scene: Scene, side: Side): Promise<void> => {
-  const { order } = scene.game.truce
-  const opponent = other(scene, side)
-  store.passedOffer.value = undefined
-  await give(store, order, side)
-  if (!humansOf(scene.record).includes(opponent)) await give(store, order, opponent)
-}
 
 /** The two ways to stop before the end, each with a question first. */
 export const Stopping = ({ scene }: { scene: Scene }) => {
@@ -33,7 +24,7 @@ export const Stopping = ({ scene }: { scene: Scene }) => {
     const opponent = other(scene, side)
     const answer = humans.includes(opponent)
       ? `The ${sideName(ground, opponent)} player is asked.`
-      : 'The computer agrees.'
+      : 'The computer weighs it and may refuse.'
     return (
       <div class="question" role="alertdialog" aria-label="Stop the battle?">
         <p>
@@ -47,7 +38,7 @@ export const Stopping = ({ scene }: { scene: Scene }) => {
             class="danger"
             onClick={() => {
               ask(undefined)
-              void (wants === 'concede' ? give(store, { kind: 'concede' }, side) : offer(store, scene, side))
+              void (wants === 'concede' ? give(store, { kind: 'concede' }, side) : offerToStop(store, side))
             }}
           >
             {wants === 'concede' ? 'Yes, concede' : 'Yes, offer it'}
@@ -77,33 +68,37 @@ export const Stopping = ({ scene }: { scene: Scene }) => {
   )
 }
 
-/** The answer of the other player to an offer. */
+/** The answer of the player to whom it was offered to stop: everything waits for it. */
 export const Offer = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
-  const { ground, result, game, view, record, turn } = scene
-  const [by] = game.truce.offered(view)
-  if (result || by === undefined) return null
-  const answers = other(scene, by)
-  if (!humansOf(record).includes(answers) || store.passedOffer.value === turn) return null
+  const { ground, game, offer } = scene
+  if (!offer) return null
   return (
-    <div class="question" role="alertdialog" aria-label="An offer to stop">
+    <div class="question offer" role="alertdialog" aria-label="An offer to stop">
+      <h2>The {sideName(ground, offer.by)} offer to stop here</h2>
       <p>
-        {sideName(ground, by)} offer to stop the battle here; the points as they stand would decide. What does
-        the {sideName(ground, answers)} player say?
+        The points as they stand would decide: {scene.standing}. What does the {playerName(ground, offer.to)}{' '}
+        player say?
       </p>
       <div class="action-row">
-        <button type="button" class="primary" onClick={() => void give(store, game.truce.order, answers)}>
+        <button type="button" class="primary" onClick={() => void give(store, game.truce.order, offer.to)}>
           Agree to stop
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            store.passedOffer.value = turn
-          }}
-        >
+        <button type="button" onClick={() => void declineOffer(store)}>
           Play on
         </button>
       </div>
     </div>
+  )
+}
+
+/** What a computer player says to an offer that it does not take. */
+export const Refused = ({ scene }: { scene: Scene }) => {
+  const by = useBattle().answer.value
+  return by === undefined ? null : (
+    <p class="note" role="status">
+      The {sideName(scene.ground, by)} refuse to stop: they mean to fight on. The offer stands until the end
+      of this {scene.game.words.turn}.
+    </p>
   )
 }

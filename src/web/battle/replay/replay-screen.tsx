@@ -81,7 +81,7 @@ const isTheirs = (event: KeyboardEvent): boolean =>
 
 const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer: Viewer }) => {
   const reel = useMemo(() => reelFor(whole, viewer), [whole, viewer])
-  const { record, ground, result, ruleset } = reel
+  const { record, ground, ruleset } = reel
   const log = useMemo(() => entriesOf(reel, viewer), [reel, viewer])
   const projector = useMemo(() => projectorOf(log, momentIn(location.hash, log.length) ?? 0), [log])
   const [unit, setUnit] = useState<string>()
@@ -110,7 +110,6 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
   const entry = log[at - 1]
   const turn = entry?.turn ?? log[0]?.turn ?? 1
   const told = `${turnTitle(ruleset.game, turn)}, order ${at} of ${log.length}`
-  const explained = entry?.why !== undefined && (!entry.secret || result !== undefined)
   return (
     <main class="replay" data-at={at}>
       <header class="battle-head">
@@ -155,7 +154,7 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
             onChange={onChoose}
           />
         )}
-        {explained && <p class="why">{entry.why}</p>}
+        {entry?.why !== undefined && <p class="why">Intention: {entry.why}</p>}
         {entry && (
           <details class="replay-working">
             <summary>Working</summary>

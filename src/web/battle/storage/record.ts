@@ -20,6 +20,8 @@ export interface BattleRecord {
   readonly joined?: readonly number[]
   /** Orders of which the player here has been told. */
   readonly told?: number
+  /** When a player here last declined an offer to stop: after how many orders, in which turn, at what lead of the first side. */
+  readonly declined?: { readonly at: number; readonly turn: number; readonly lead: number }
   /** Orders taken back after dice had been rolled for them. */
   readonly takenBack: number
   /** The players here need not be asked any more whether they mean to do nothing. */

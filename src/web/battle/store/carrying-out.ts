@@ -16,8 +16,13 @@ interface Recorded {
 export const recordNow = ({ battle, log, record }: Recorded): BattleRecord => {
   const { game, state } = battle
   const joined = record.joined?.filter((place) => place < battle.orders.length)
+  const { told, declined, ...rest } = record
+  const last = battle.orders.length
   return {
-    ...record,
+    ...rest,
+    // What has been taken back was neither told nor declined.
+    ...(told === undefined ? {} : { told: Math.min(told, last) }),
+    ...(declined && declined.at <= last ? { declined } : {}),
     changed: new Date().toISOString(),
     file: fileOf(battle),
     whys: log.orders.map(({ why }) => why ?? null),

@@ -1,5 +1,6 @@
 import type { AnyOrder, Side } from '../../../kernel/game/game.ts'
 import type { BattleRecord } from '../storage/record.ts'
+import { acknowledge } from './acknowledging.ts'
 import { giveAll } from './carrying-out.ts'
 import { carryOutOne, goOn } from './going-on.ts'
 import { askedDie } from './own-dice.ts'
@@ -18,6 +19,8 @@ export const giveSeveral = async (
   const now = store.running
   const side = by ?? store.scene.value?.deciding
   if (!now || side === undefined || now.busy) return
+  // Whoever goes on has seen what came before.
+  acknowledge(store)
   now.busy = true
   const before = now.battle.orders.length
   const { refused, asked } = giveAll(now, side, orders)

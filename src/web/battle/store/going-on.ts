@@ -8,7 +8,9 @@ import { carryOut, recordNow } from './carrying-out.ts'
 import type { Draft, KeptDraft } from './draft.ts'
 import { beginDrafts } from './drafting.ts'
 import { choose } from './hand.ts'
+import { wouldNag } from './offer.ts'
 import { type Scene, sceneOf } from './scene.ts'
+import { forgotten, unacknowledged } from './seen-moments.ts'
 import type { BattleStore, Running } from './store.ts'
 import { nextToDo } from './to-do.ts'
 
@@ -28,8 +30,15 @@ export const goOn = async (store: BattleStore, now: Running): Promise<void> => {
 export const showAndThink = async (store: BattleStore, now: Running): Promise<void> => {
   await show(store, now)
   now.busy = false
-  const thinking = now === store.running ? store.scene.value?.thinking : undefined
-  if (thinking !== undefined) void think(store, now, thinking)
+  if (now === store.running) letThink(store)
+}
+
+/** Lets a computer player decide if one must, and nobody has yet to see what came of his own order. */
+export const letThink = (store: BattleStore): void => {
+  const { running, scene } = store
+  const { value } = scene
+  if (!running || running.busy || value?.thinking === undefined) return
+  if (unacknowledged(store, value).length === 0) void think(store, running, value.thinking)
 }
 
 const show = async (store: BattleStore, now: Running): Promise<void> => {
@@ -52,6 +61,7 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
   if (next.thinking === undefined) store.hurried = false
   batch(() => {
     store.scene.value = next
+    store.acknowledged.value = forgotten(store.acknowledged.value, battle.orders.length)
     store.told.value = toldIn(now, next)
     beginDrafts(store, draft, kept?.past)
     // Whom one player has chosen is nothing to the other.
@@ -60,6 +70,7 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
       deciding === undefined ? undefined : tableTop.writing(view, deciding, draft.order, undefined)
     if (writing?.unit !== undefined) choose(store, writing.unit)
     else if (asked && writing?.todo !== undefined) choose(store, nextToDo(next, store.chosen.value))
+    store.answer.value = undefined
     store.picking.value = undefined
     store.refusal.value = undefined
     store.rolling.value = undefined
@@ -82,9 +93,11 @@ const draftFor = async (now: Running, { view }: Scene, side: Side): Promise<AnyO
   return thought?.own ? thought.decision.order : undefined
 }
 
-/** What a computer player would order. */
-export const ask = ({ thinker, battle }: Running, side: Side, player: string): Promise<Thought | undefined> =>
-  thinker.decide(questionOf(battle, side, player))
+/** What a computer player would order; it does not offer again what was declined a while ago. */
+export const ask = (now: Running, side: Side, player: string): Promise<Thought | undefined> => {
+  const { thinker, battle, log, record } = now
+  return thinker.decide({ ...questionOf(battle, side, player), noOffer: wouldNag(battle, log.sides, record) })
+}
 
 /** A computer player decides, and there is a moment to look at what went before. */
 const think = async (store: BattleStore, now: Running, side: Side): Promise<void> => {

@@ -6,6 +6,7 @@ import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import { type BattleRecord, HUMAN, humansOf } from '../storage/record.ts'
 import { undoTo } from './carrying-out.ts'
+import { type OpenOffer, openOffer } from './offer.ts'
 import { type Outcome, outcomesSince } from './outcomes.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
@@ -17,6 +18,8 @@ export interface Scene {
   readonly ground: Ground
   /** A player at this device who must decide. */
   readonly deciding: Side | undefined
+  /** An offer to stop for which everything waits. */
+  readonly offer: OpenOffer | undefined
   /** A computer player who must decide. */
   readonly thinking: Side | undefined
   readonly view: unknown
@@ -62,15 +65,17 @@ export const sceneOf = (
   const pending = game.pending(state)
   const result = game.result(state)
   const humans = humansOf(record)
-  const thinking = result ? undefined : pending.find((side) => record.players[side] !== HUMAN)
+  const offer = openOffer(battle, log.sides, record)
+  const waits = result !== undefined || offer !== undefined
+  const thinking = waits ? undefined : pending.find((side) => record.players[side] !== HUMAN)
   const deciding =
-    result || thinking !== undefined ? undefined : pending.find((side) => record.players[side] === HUMAN)
-  const viewer = viewerOf(humans, deciding, result !== undefined)
+    waits || thinking !== undefined ? undefined : pending.find((side) => record.players[side] === HUMAN)
+  const viewer = viewerOf(humans, deciding ?? offer?.to, result !== undefined)
   const view = game.view(state, viewer)
   const hidden = viewer !== 'umpire' && game.hides(state, viewer)
   const secret = humans.length > 1 && hidden
   const shared = humans.length > 1 && !secret && !result
-  const speaker = deciding ?? thinking
+  const speaker = offer?.to ?? deciding ?? thinking
   const reader = shared ? 'everybody' : viewer
   const turn = game.turn(state)
   return {
@@ -80,6 +85,7 @@ export const sceneOf = (
     record,
     ground,
     deciding,
+    offer,
     thinking,
     view,
     viewer,
@@ -90,11 +96,13 @@ export const sceneOf = (
     speaker,
     prompt: result
       ? 'The battle is over.'
-      : thinking !== undefined
-        ? 'the computer is deciding.'
-        : deciding === undefined
-          ? ''
-          : game.prompt(state, deciding),
+      : offer
+        ? 'An offer to stop: what do you say?'
+        : thinking !== undefined
+          ? 'the computer is deciding.'
+          : deciding === undefined
+            ? ''
+            : game.prompt(state, deciding),
     turn,
     standing: game.summary(view),
     log: knownLog(log, reader),

@@ -35,8 +35,12 @@ export const plannedNow = (
 }
 
 /** Whether the player is asked first, because he would do nothing though something could be done. */
-const mustAsk = ({ askedIdle, running }: BattleStore, scene: Scene, { ends }: Writing): boolean =>
-  ends?.could !== undefined && askedIdle.value !== scene && !running?.record.idleUnasked
+const mustAsk = (store: BattleStore, scene: Scene, { ends }: Writing): boolean => {
+  const { askedIdle, running, staffPlan } = store
+  if (ends?.could === undefined || askedIdle.value === scene || running?.record.idleUnasked) return false
+  // Where the staff would do nothing either, nothing is missed.
+  return staffPlan.value?.scene !== scene || staffPlan.value.plan.orders.length > 1
+}
 
 /** Gives the order that ends this part of the turn, or asks once whether it is meant. */
 export const endPart = (store: BattleStore, scene: Scene, writing: Writing): void => {

@@ -5,6 +5,7 @@ import { questionOf, stoodIn } from '../commander/thinking.ts'
 import { HUMAN } from '../storage/record.ts'
 import { carryOut, joinFrom } from './carrying-out.ts'
 import { ask, goOn, storeNow } from './going-on.ts'
+import { openOffer } from './offer.ts'
 import { askedDie, type Rolling } from './own-dice.ts'
 import type { StaffDone, StaffStop } from './staff-done.ts'
 import { currentScope, delegationOf } from './staff-scopes.ts'
@@ -59,7 +60,7 @@ const staffDecides = async (now: Running, { side, trusted }: Work, scope: StaffS
 const nextStep = async (now: Running, work: Work): Promise<Step> => {
   const { game, state } = now.battle
   const scope = currentScope(now, work.side, work.scope)
-  if (game.result(state) || !scope) return 'done'
+  if (game.result(state) || !scope || openOffer(now.battle, now.log.sides, now.record)) return 'done'
   const pending = game.pending(state)
   const computer = pending.find((side) => now.record.players[side] !== HUMAN)
   if (computer !== undefined) return enemyDecides(now, computer)

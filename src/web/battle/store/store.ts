@@ -16,6 +16,7 @@ import type { Device } from './device.ts'
 import { type Drafts, NO_DRAFTS } from './draft.ts'
 import type { Rolling } from './own-dice.ts'
 import type { Scene } from './scene.ts'
+import type { Acknowledged } from './seen-moments.ts'
 import type { StaffDone } from './staff-done.ts'
 import { keptTurns, type TableTurns } from './table-rotation.ts'
 
@@ -100,8 +101,10 @@ export interface BattleStore {
   /** Nobody wants to look at what the computer players do until a player decides again; ends the look at the last order. */
   hurried: boolean
   skip: (() => void) | undefined
-  /** The turn in which an offer to stop has been let pass. */
-  readonly passedOffer: Signal<number | undefined>
+  /** The computer player who has just refused to stop. */
+  readonly answer: Signal<Side | undefined>
+  /** How far each player has acknowledged what came of orders. */
+  readonly acknowledged: Signal<Acknowledged>
   /** The sheets to print are open. */
   readonly showPapers: Signal<boolean>
 }
@@ -137,6 +140,7 @@ export const createBattleStore = (device: Device): BattleStore => ({
   told: signal(undefined),
   hurried: false,
   skip: undefined,
-  passedOffer: signal(undefined),
+  answer: signal(undefined),
+  acknowledged: signal({ opening: 0, by: {} }),
   showPapers: signal(false),
 })

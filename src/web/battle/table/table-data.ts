@@ -73,6 +73,7 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     size: ground.size,
     ground: ground.ground,
     terrain: ground.terrain,
+    ...(ground.relief ? { relief: ground.relief } : {}),
     measure: ground.measure,
     sides: [ground.sides[0].name, ground.sides[1].name],
     units: tableTop.units(view, deciding, writing?.order),

@@ -2,6 +2,7 @@ import { batch } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { TableCalls, TableData } from '../../table/model.ts'
 import { TableView } from '../../table/table.tsx'
+import { momentMarks } from '../results/moment-marks.ts'
 import { putBack } from '../store/drafting.ts'
 import { give } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'
@@ -83,7 +84,11 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
   const overlays = store.overlays.value
   const pointed = store.pointedAt.value
   const told = store.told.value
-  const marks = useMemo(() => (told ? toldMarks(told) : []), [told])
+  const acknowledged = store.acknowledged.value
+  const marks = useMemo(
+    () => [...momentMarks(store, scene), ...(told ? toldMarks(told) : [])],
+    [store, scene, told, acknowledged],
+  )
   const veiled = told?.lit !== undefined
   const data: TableData = useMemo(
     () =>

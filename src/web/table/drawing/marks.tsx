@@ -60,6 +60,9 @@ interface DrawingProps {
   readonly disc: Point | undefined
 }
 
+/** As on a grave. */
+const CROSS = 'M0 -14 V14 M-8 -6 H8'
+
 const MarkDrawing = ({ mark, size, scale, disc }: DrawingProps) => {
   const { centre, look, bare, number, arrows = [], crosses = [], before = [] } = mark
   const { height } = size
@@ -81,8 +84,8 @@ const MarkDrawing = ({ mark, size, scale, disc }: DrawingProps) => {
       ))}
       {crosses.map((at, i) => (
         <g key={i} class="fell" transform={`translate(${at.x} ${height - at.y})`}>
-          <path class="casing" d="M-9 -9 L9 9 M-9 9 L9 -9" />
-          <path d="M-9 -9 L9 9 M-9 9 L9 -9" />
+          <path class="casing" d={CROSS} />
+          <path d={CROSS} />
         </g>
       ))}
       {!bare && (

@@ -32,7 +32,10 @@ export const MergedZones = ({ areas, table }: Props) => {
 const Merged = ({ kind, areas, table }: Props & { kind: string }) => {
   const mask = `merged-${useId()}`
   const paths = areas.map(({ id, outline }) => ({ id, d: pathOf(outline, table) }))
-  const parts = useMemo(() => (areas.length > 1 ? bearingParts(areas, table) : []), [areas, table])
+  const parts = useMemo(
+    () => (areas[0]?.style === 'danger' ? bearingParts(areas, table) : []),
+    [areas, table],
+  )
   const { width, height } = table
   return (
     <g class={`merged ${kind}`}>

@@ -1,6 +1,7 @@
-import type { GroundKind, Size, Terrain } from '../../../screen/ground.ts'
+import type { GroundKind, Rise, Size, Terrain } from '../../../screen/ground.ts'
 import type { Brush } from './brush.ts'
 import { patchOf } from './patch.ts'
+import { paintRelief } from './relief.ts'
 import type { Bounds } from './shapes/shape.ts'
 import { type Feature, paintFeatures } from './signs/index.ts'
 
@@ -10,6 +11,7 @@ export interface Country {
   /** What lies where no terrain does. */
   readonly ground: GroundKind
   readonly terrain: readonly Terrain[]
+  readonly relief?: readonly Rise[]
 }
 
 /** What was painted of each piece of terrain, and where. */
@@ -61,7 +63,7 @@ const changedBoxes = (before: PaintedTerrain, now: PaintedTerrain): readonly Bou
 /** Paints whatever differs from what was painted before; all of it the first time. */
 export const paintTerrain = (
   brush: Omit<Brush, 'random'>,
-  { size, ground, terrain }: Country,
+  { size, ground, terrain, relief }: Country,
   before?: PaintedTerrain,
 ): PaintedTerrain => {
   const { pen, px } = brush
@@ -93,6 +95,7 @@ export const paintTerrain = (
     const shown = features.filter(({ patch }) => overlap(grown(patch, OUT * px), box))
     pen.fillStyle = brush.ink('map')
     pen.fill(whole.patch.path)
+    if (relief) paintRelief(brush, relief, size)
     paintFeatures(brush, [whole], { sheet, features: [] })
     paintFeatures(brush, shown, { sheet, features })
     pen.restore()

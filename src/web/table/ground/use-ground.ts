@@ -9,13 +9,13 @@ import { createGroundPainter } from './painter.ts'
 export const useGround = (
   store: Store,
   canvas: RefObject<HTMLCanvasElement | null>,
-  { size, ground, terrain, grid }: TableData,
+  { size, ground, terrain, relief, grid }: TableData,
 ): void => {
   const painter = useMemo(createGroundPainter, [])
   useEffect(() => {
     const paint = () => {
       const shown = store.drawn.peek() * 100
-      const painting = { size, ground, terrain, ...(grid ? { grid } : {}) }
+      const painting = { size, ground, terrain, ...(relief ? { relief } : {}), ...(grid ? { grid } : {}) }
       if (canvas.current && store.view.peek().width > 0) void painter.paint(canvas.current, painting, shown)
     }
     let timer = 0
@@ -36,5 +36,5 @@ export const useGround = (
       scaled()
       palette.disconnect()
     }
-  }, [store, canvas, painter, size, ground, terrain, grid])
+  }, [store, canvas, painter, size, ground, terrain, relief, grid])
 }

@@ -9,6 +9,8 @@ import { type ShownWater, type ShownZone, ZONE_GROUNDS, type ZoneGrid } from '..
 export interface KeyEntry {
   readonly text: string
   readonly grid: ZoneGrid
+  /** Whether a map shows it; always if left out. */
+  readonly isOn?: (map: ZoneGrid) => boolean
 }
 
 export interface KeyChapter {
@@ -55,9 +57,19 @@ const scrap = ({ zones = [{}], columns = 1, roads = [], water = [] }: Laid): Zon
   rears: [],
 })
 
+const PARTS = ['ground', 'embankment', 'trench', 'emplacement', 'track', 'crater', 'holder'] as const
+
+/** Of what is counted, any number will do. */
+const shows = (there: ShownZone, shown: Partial<ShownZone>): boolean =>
+  PARTS.every((part) => shown[part] === undefined || shown[part] === there[part]) &&
+  there.shellHoles >= (shown.shellHoles ?? 0) &&
+  there.wireCut >= Math.min(1, shown.wireCut ?? 0) &&
+  there.graves >= Math.min(1, shown.graves ?? 0)
+
 const zone = (text: string, shown: Partial<ShownZone>): KeyEntry => ({
   text,
   grid: scrap({ zones: [shown] }),
+  isOn: ({ zones }) => zones.some((there) => shows(there, shown)),
 })
 
 const GROUND_TEXT: Readonly<Record<ShownZone['ground'], string>> = {
@@ -75,12 +87,14 @@ const grounds = ZONE_GROUNDS.map((ground) => zone(GROUND_TEXT[ground], { ground 
 const hill = (text: string, level: number): KeyEntry => ({
   text,
   grid: scrap({ columns: 3, zones: Array.from({ length: 9 }, (_, i) => ({ level: i === 4 ? level : 0 })) }),
+  isOn: ({ zones }) => zones.some((there) => there.level === level),
 })
 
 /** A road runs through from zone to zone. */
 const road = (text: string, state: ShownZone['road']): KeyEntry => ({
   text,
   grid: scrap({ zones: [{ road: 'intact' }, { road: state }, { road: 'intact' }], roads: [[0, 1, 2]] }),
+  isOn: ({ zones }) => zones.some((there) => there.road === state),
 })
 
 const water = (text: string, kind: ShownWater['kind'], bridge: ShownWater['bridge']): KeyEntry => ({
@@ -89,10 +103,19 @@ const water = (text: string, kind: ShownWater['kind'], bridge: ShownWater['bridg
     zones: [{}, {}],
     water: [{ between: [0, 1], kind, bridge }],
   }),
+  isOn: (map) =>
+    map.water.some((there) => (bridge === 'none' ? there.kind === kind : there.bridge === bridge)),
 })
 
-/** All that can be painted in a zone. */
-export const keyChapters = (sides: readonly [string, string]): readonly KeyChapter[] => [
+/** What is painted on a map, chapter by chapter; without one all that can be. */
+export const keyChapters = (sides: readonly [string, string], map?: ZoneGrid): readonly KeyChapter[] =>
+  map
+    ? allChapters(sides)
+        .map(({ title, entries }) => ({ title, entries: entries.filter(({ isOn }) => isOn?.(map) ?? true) }))
+        .filter(({ entries }) => entries.length > 0)
+    : allChapters(sides)
+
+const allChapters = (sides: readonly [string, string]): readonly KeyChapter[] => [
   {
     title: 'The ground',
     entries: [

@@ -1,20 +1,24 @@
+import type { ComponentChildren } from 'preact'
 import type { Area } from '../../../screen/area.ts'
 import type { KeyWords } from '../../../screen/map-key.ts'
 import type { Piece } from '../../../screen/piece.ts'
+import { FlagCloth } from '../drawing/names/flag-sign.tsx'
+import { ActedTick, OrderTag, StatusDisc } from '../drawing/names/mark-row.tsx'
 import { PieceToken } from '../drawing/piece.tsx'
 import { AreaShape } from '../drawing/shapes.tsx'
+import type { TableData } from '../model.ts'
 import type { Store } from '../store.ts'
 import { KeyChapter, TerrainKey, ZonesKey } from './ground-key.tsx'
 
-/** The key of the map, laid over it. */
+/** The key to every sign that is on this table, laid over it. */
 export const MapKey = ({ store }: { store: Store }) => {
   if (!store.showKey.value) return null
-  const { key, grid, ground, terrain, sides } = store.data.value
+  const { key, grid, sides } = store.data.value
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached
     <section class="map-key" aria-label="Key of the map" tabIndex={0}>
       <header>
-        <h2>Key of the map</h2>
+        <h2>Key to this table</h2>
         <button
           type="button"
           onClick={() => {
@@ -24,54 +28,90 @@ export const MapKey = ({ store }: { store: Store }) => {
           Close
         </button>
       </header>
-      {grid ? <ZonesKey sides={sides} /> : <TerrainKey ground={ground} terrain={terrain} sides={sides} />}
-      {key && <SignsKey words={key} sides={sides} zones={grid !== undefined} />}
+      {key && <SignsKey words={key} data={store.data.value} />}
+      {grid ? <ZonesKey sides={sides} map={grid} /> : <TerrainKey {...store.data.value} />}
     </section>
   )
 }
 
-interface SignsProps {
-  readonly words: KeyWords
-  readonly sides: readonly [string, string]
-  readonly zones: boolean
+/** What stands on the map and is drawn over it, as far as it is there now. */
+const SignsKey = ({ words, data }: { words: KeyWords; data: TableData }) => {
+  const { sides, grid, areas } = data
+  const pieces = data.pieces.filter(({ gone }) => !gone)
+  const arms = words.arms.filter(({ symbol }) => pieces.some((piece) => piece.symbol === symbol))
+  const statuses = words.status.filter(({ status }) => pieces.some((piece) => piece.status === status))
+  const orders = words.letters.flatMap(({ letters, text }) => {
+    const order = pieces.find((piece) => piece.order?.letters === letters)?.order
+    return order ? [{ order, text }] : []
+  })
+  const drawn = words.areas.filter(({ style }) => areas.some((area) => area.style === style))
+  const flags = areas.some(({ style, number }) => style === 'objective' && number !== undefined)
+  return (
+    <>
+      <KeyChapter title="Pieces">
+        <Stand text={sides[0]} piece={{}} />
+        <Stand text={sides[1]} piece={{ side: 1 }} />
+        {arms.map(({ symbol, text }) => (
+          <Stand key={symbol} text={text} piece={{ symbol }} />
+        ))}
+        {words.figures.map(({ figure, text }) => (
+          <Stand key={figure} text={text} piece={{ figure }} />
+        ))}
+        {pieces.some(({ wave }) => wave !== undefined) && (
+          <Stand text="Second wave of those in its zone" piece={{ wave: 2 }} />
+        )}
+        {pieces.length < data.pieces.length && <Stand text="A piece fell here" piece={{ gone: true }} />}
+      </KeyChapter>
+      <KeyChapter title="Beside them">
+        {statuses.map(({ status, text }) => (
+          <Sign key={status} text={text}>
+            <StatusDisc status={status} />
+          </Sign>
+        ))}
+        {orders.map(({ order, text }) => (
+          <Sign key={order.letters} text={text}>
+            <OrderTag order={order} heading={0} turn={1} />
+          </Sign>
+        ))}
+        {pieces.some(({ done }) => done) && (
+          <Sign text="Has done what it can">
+            <ActedTick />
+          </Sign>
+        )}
+        {flags && (
+          <Sign text="Ground worth so many points, in the colour of its holder">
+            <g transform="translate(-10 14)">
+              <FlagCloth side={0} number={2} />
+            </g>
+          </Sign>
+        )}
+      </KeyChapter>
+      <KeyChapter title="Drawn over the map">
+        {[...drawn, ...(grid ? [CHANGED] : [])]
+          .filter(({ style }) => style !== 'objective')
+          .map(({ style, text }) => (
+            <li key={style}>
+              <svg viewBox="-700 -700 6400 6400" style={{ '--px': '100px' }} aria-hidden="true">
+                <g class="table-layer">
+                  <AreaShape area={areaOf(style)} table={TABLE} />
+                </g>
+              </svg>
+              {text}
+            </li>
+          ))}
+      </KeyChapter>
+    </>
+  )
 }
 
-/** What stands on the map and is drawn over it. */
-const SignsKey = ({ words, sides, zones }: SignsProps) => (
-  <>
-    <KeyChapter title="Stands">
-      {words.arms.map(({ symbol, text }) => (
-        <Stand key={symbol} text={text} piece={{ symbol }} />
-      ))}
-    </KeyChapter>
-    <KeyChapter title="Marks on stands">
-      <Stand text={sides[0]} piece={{}} />
-      <Stand text={sides[1]} piece={{ side: 1 }} />
-      {words.figures.map(({ figure, text }) => (
-        <Stand key={figure} text={text} piece={{ figure }} />
-      ))}
-      {zones && <Stand text="Second wave of those in its zone" piece={{ wave: 2 }} />}
-      {words.status.map(({ status, text }) => (
-        <Stand key={status} text={text} piece={{ status }} />
-      ))}
-      <Stand text="Has done what it can" piece={{ done: true }} />
-      {words.letters.map(({ letters, text }) => (
-        <Stand key={letters} text={text} piece={{ order: { letters, at: 'right' } }} />
-      ))}
-    </KeyChapter>
-    <KeyChapter title="Drawn over the map">
-      {[...words.areas, ...(zones ? [CHANGED] : [])].map(({ style, text }) => (
-        <li key={style}>
-          <svg viewBox="-700 -700 6400 6400" style={{ '--px': '100px' }} aria-hidden="true">
-            <g class="table-layer">
-              <AreaShape area={areaOf(style)} table={TABLE} />
-            </g>
-          </svg>
-          {text}
-        </li>
-      ))}
-    </KeyChapter>
-  </>
+/** A mark in the pixels in which it stands on the map. */
+const Sign = ({ text, children }: { text: string; children: ComponentChildren }) => (
+  <li>
+    <svg viewBox="-32 -18 64 36" class="stand" style={{ '--px': '1px' }} aria-hidden="true">
+      <g class="table-layer unit-marks">{children}</g>
+    </svg>
+    {text}
+  </li>
 )
 
 /** The table draws it of its own accord, whatever is played on it. */
@@ -110,17 +150,9 @@ const SAMPLE: Piece = {
   status: 0,
 }
 
-/** What hangs beside a stand is shown with it. */
-const FRAME = { alone: '-700 700 6400 3600', ordered: '-500 300 7900 4444' } as const
-
 const Stand = ({ text, piece }: { text: string; piece: Partial<Piece> }) => (
   <li>
-    <svg
-      viewBox={piece.order ? FRAME.ordered : FRAME.alone}
-      class="stand"
-      style={{ '--px': '100px' }}
-      aria-hidden="true"
-    >
+    <svg viewBox="-700 700 6400 3600" class="stand" style={{ '--px': '100px' }} aria-hidden="true">
       <g class="table-layer">
         <PieceToken piece={{ ...SAMPLE, ...piece }} table={TABLE} />
       </g>

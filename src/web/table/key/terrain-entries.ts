@@ -128,13 +128,13 @@ const signOf = ({ kind, side, broken }: Terrain): string => [kind, side, broken]
 
 /** One entry for each sign on a table. */
 export const terrainEntries = (
-  ground: GroundKind,
+  ground: GroundKind | undefined,
   terrain: readonly Terrain[],
   sides: readonly [string, string],
 ): readonly TerrainEntry[] => {
   const found = bridgesFound(terrain.map((one) => ({ terrain: one, patch: shapeOf(one.outline) })))
   const plain = (kind: GroundKind): Terrain => ({ id: kind, kind, outline: polygon, text: '' })
-  const all = [plain(ground), ...terrain, ...(found.length > 0 ? [plain('bridge')] : [])]
+  const all = [...(ground ? [plain(ground)] : []), ...terrain, ...(found.length > 0 ? [plain('bridge')] : [])]
   const signs = new Map(all.map((one) => [signOf(one), one]))
   return [...signs.values()].map((one) => {
     const { kind, side, broken } = one

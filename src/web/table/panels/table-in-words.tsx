@@ -91,11 +91,16 @@ export const TextTwin = ({ store }: { store: Store }) => {
 
 const nameOf = ({ name, kind }: Terrain): string => name ?? GROUND_WORDS[kind].toLowerCase()
 
-/** Every piece of ground once, and the bridges that the map shows of its own accord. */
-const groundInWords = (terrain: readonly Terrain[]): readonly string[] => {
+/** Every piece of ground once, the bridges that the map shows of its own accord, and what is but drawn. */
+const groundInWords = (all: readonly Terrain[]): readonly string[] => {
+  const terrain = all.filter(({ scenery }) => !scenery)
+  const drawn = [...new Set(all.flatMap(({ scenery, text }) => (scenery ? [text] : [])))]
   const found = bridgesFound(terrain.map((one) => ({ terrain: one, patch: shapeOf(one.outline) })))
   const bridges = found.map(({ way, water }) => `Bridge: ${nameOf(way.terrain)} over ${nameOf(water)}`)
-  return [...new Set([...terrain.map(({ text }) => text), ...bridges])]
+  return [
+    ...new Set([...terrain.map(({ text }) => text), ...bridges]),
+    ...(drawn.length > 0 ? [`Drawn only, without effect on play: ${drawn.join(', ')}`] : []),
+  ]
 }
 
 const ZonesInWords = ({ store, grid, open }: { store: Store; grid: ZoneGrid; open: boolean }) => (

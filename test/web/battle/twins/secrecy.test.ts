@@ -24,7 +24,7 @@ const expectSame = (one: unknown, other: unknown, when: string): void => {
 
 /** What the commander of the rule set would advise. */
 const advised = ({ battle }: Fought, side: Side) =>
-  decided(GREEN_FIELDS, { ...questionOf(battle, side, 'commander'), seed: 1 })
+  decided(GREEN_FIELDS, { ...questionOf(battle, side, 'commander'), seed: 1, orders: 1 })
 
 /** Looks at both campaigns as the watcher does. */
 const lookAtBoth = ({ watcher, here, there }: Twins): void => {

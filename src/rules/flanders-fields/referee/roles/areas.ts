@@ -91,6 +91,7 @@ const mgBurst: readonly Role<Card>[] = [
   },
   {
     title: 'Targets, nearest first',
+    of: 'enemy',
     many: true,
     fits: (card) =>
       card.place === 'table' &&
@@ -119,6 +120,7 @@ const areaFire: readonly Role<Card>[] = [
   },
   {
     title: 'Stands in the area',
+    of: 'enemy',
     many: true,
     fits: (card) => card.place === 'table' && standsOf(card).length > 0,
     // A company puts every platoon on the list; those outside are struck off.

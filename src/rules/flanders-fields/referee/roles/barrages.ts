@@ -81,6 +81,7 @@ const deepSuppression: readonly Role<Card>[] = [
   },
   {
     title: 'Battery lost if one is',
+    of: 'own',
     fits: (card) => isPresent(card) && isBattery(card) && !card.inFrontLine,
     prefill: () => ({}),
     apply: (card, result) => (result.batteryLost === true ? destroyed(card) : card),

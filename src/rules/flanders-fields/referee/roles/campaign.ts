@@ -43,12 +43,14 @@ const eventCard: readonly Role<Card>[] = [
   },
   {
     title: 'Army of the enemy',
+    of: 'enemy',
     fits: ({ kind }) => kind === 'army',
     prefill: () => ({}),
     apply: (card, result, _place, input) => handWith(card, input.card, result.handOver === true),
   },
   {
     title: 'Company that rallies',
+    of: 'own',
     fits: (card) => card.kind === 'rifle-company' && card.place !== 'routed' && lossesOf(card) > 0,
     prefill: (card) => (lossesOf(card) >= RALLY_LOSSES ? { platoonsLost: lossesOf(card) } : {}),
     apply: (card, result) => {

@@ -28,6 +28,7 @@ const assault: readonly Role<Card>[] = [
   },
   {
     title: 'Defender',
+    of: 'enemy',
     fits: (card) => card.place === 'table' && rowOf(card).assaulted !== undefined,
     prefill: (card) => {
       const { assaulted, graded } = rowOf(card)
@@ -88,6 +89,7 @@ const morale: readonly Role<Card>[] = [
   },
   {
     title: 'Army',
+    of: 'own',
     fits: (card) => card.kind === 'army' && card.national === 'stubborn-resistance' && card.usesLeft > 0,
     prefill: () => ({}),
     apply: (card, result) =>
@@ -104,12 +106,14 @@ const heroicAction: readonly Role<Card>[] = [
   },
   {
     title: 'Weapon attacked',
+    of: 'enemy',
     fits: (card) => card.place === 'table' && (rowOf(card).crewed === true || card.kind === 'block-house'),
     prefill: () => ({}),
     apply: (card, result) => (result.success === true ? destroyed(card) : card),
   },
   {
     title: 'Army',
+    of: 'own',
     fits: (card) => card.kind === 'army' && card.heroicActions > 0,
     prefill: () => ({}),
     apply: (card) => ({ ...card, heroicActions: Math.max(0, card.heroicActions - 1) }),

@@ -106,6 +106,7 @@ const fire: readonly Role<Card>[] = [
   },
   {
     title: 'Target',
+    of: 'enemy',
     fits: (card) => card.place === 'table' && standsOf(card).length > 0 && card.kind !== 'tank',
     prefill: (card) => ({
       cover: coverOf(card),
@@ -120,6 +121,7 @@ const fireAtArmour: readonly Role<Card>[] = [
   { title: 'Firer', fits: canFire, prefill: firerFields, apply: fired },
   {
     title: 'Target',
+    of: 'enemy',
     fits: (card) => card.place === 'table' && rowOf(card).armour === true,
     prefill: (card) => ({ ...markersOf(card), inCover: isTankInCover(card) }),
     apply: targeted,
@@ -142,6 +144,7 @@ const defensiveFire: readonly Role<Card>[] = [
   },
   {
     title: 'Attacker',
+    of: 'enemy',
     fits: (card) => card.place === 'table' && rowOf(card).assaulter !== undefined,
     prefill: (card) => ({
       attackerArmour: rowOf(card).armour === true,

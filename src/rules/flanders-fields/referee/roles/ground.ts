@@ -101,6 +101,7 @@ const viewer: Role<Card> = {
 
 const seen: Role<Card> = {
   title: 'Target',
+  of: 'enemy',
   fits: (card) => card.place === 'table' && standsOf(card).length > 0,
   prefill: (card) => {
     const target = seenAs(card)

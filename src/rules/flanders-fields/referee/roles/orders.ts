@@ -45,6 +45,7 @@ const orderRoll: readonly Role<Card>[] = [
   },
   {
     title: 'Commander',
+    of: 'own',
     fits: (card) => isPresent(card) && rowOf(card).command === true && card.kind !== 'liaison',
     prefill: (card) => ({
       commandSuppressions: chosenMarkers(card),

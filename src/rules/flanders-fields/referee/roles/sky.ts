@@ -36,6 +36,7 @@ const airAttack: readonly Role<Card>[] = [
   },
   {
     title: 'Targets along the line',
+    of: 'enemy',
     many: true,
     fits: (card) =>
       card.place === 'table' &&

@@ -13,6 +13,7 @@ const mayFly = (card: Card): boolean => isAircraft(card) && isInAction(card) && 
 const fighters = (side: 'a' | 'b'): Role<Card> => ({
   title: `Fighters of side ${side}`,
   many: true,
+  ...(side === 'b' ? { of: 'enemy' as const } : {}),
   fits: (card) => card.type === 'fighter' && mayFly(card),
   prefill: (card) => ({ [side]: [unitInput(card)] }),
   apply: (card, result, place) => flown(struckIn(card, result[side], place)),
@@ -34,6 +35,7 @@ const isStandingDepot = ({ type, strength }: Card): boolean =>
 /** GF-AIR-05: reconnaissance that gets through finds what it looked for. GF-AAIR-02: a balloon hit stays down. */
 const RAIDED_FROM_THE_AIR: Role<Card> = {
   title: 'Target',
+  of: 'enemy',
   fits: (card) => (isInAction(card) && (card.type !== 'fighter' || card.grounded)) || isStandingDepot(card),
   prefill: (card) => ({ target: unitInput(card) }),
   apply: (card, result) => ({
@@ -51,6 +53,7 @@ const hitFromTheAir = (card: Card, result: Fields): Card => {
 /** GF-AIR-11 */
 const BEHIND: Role<Card> = {
   title: 'Others of the zone, by wave',
+  of: 'enemy',
   many: true,
   fits: (card) => isGroundTarget(card) && isGroundUnit(card) && card.type !== 'balloon',
   prefill: (card) => ({ behind: [unitInput(card)] }),

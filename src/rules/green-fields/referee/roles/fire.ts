@@ -43,6 +43,7 @@ const OPPORTUNITY_FIRER: Role<Card> = {
 /** GF-CLOSE-05: where several facings are attacked each pair is fought out apart. */
 const CLOSE_FIRER: Role<Card> = {
   title: 'Firer in close assault',
+  of: 'own',
   fits: (card) => !card.offBoard && diceOf(card, 'close-assault') !== undefined,
   prefill: (card) => ({ attackDice: diceOf(card, 'close-assault') ?? 0, attack: 'direct' }),
   apply: hasFired,
@@ -50,6 +51,7 @@ const CLOSE_FIRER: Role<Card> = {
 
 const FIRED_AT: Role<Card> = {
   title: 'Targets, leading wave first',
+  of: 'enemy',
   many: true,
   fits: isInAction,
   prefill: (card) => ({ targets: [movingInput(card)] }),
@@ -72,6 +74,7 @@ const ATTACKERS: Role<Card> = {
 
 const DEFENDERS: Role<Card> = {
   title: 'Defenders, leading wave first',
+  of: 'enemy',
   many: true,
   fits: fightsHere,
   prefill: (card) => ({ defenders: [unitInput(card)] }),

@@ -16,6 +16,7 @@ const MINE: Role<Card> = {
 
 const BLOWN_UP: Role<Card> = {
   title: 'Units in the zone',
+  of: 'enemy',
   many: true,
   fits: (card) => isGroundTarget(card) && !card.offBoard,
   prefill: (card) => ({ targets: [unitInput(card)] }),
@@ -31,6 +32,7 @@ const CRATERED_ZONE = zoneRole((card, result) => ({
 /** GF-MINE-03: a party of one to three strength points goes down; its losses come off the regiment. */
 const party = (part: 'attacker' | 'defender', title: string): Role<Card> => ({
   title,
+  ...(part === 'defender' ? { of: 'enemy' as const } : {}),
   fits: (card) => armOf(card) === 'foot' && isInAction(card) && !card.offBoard,
   prefill: ({ strength, experience }) => ({
     [part]: { strength: Math.min(strength, RAIDING_PARTY.usual), experience },

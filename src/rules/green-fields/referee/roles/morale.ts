@@ -35,6 +35,7 @@ const isHidden = (card: Card): boolean =>
 
 const SOUGHT: Role<Card> = {
   title: 'Unit looked for',
+  of: 'enemy',
   fits: (card) => isGroundTarget(card) && !card.offBoard,
   prefill: (card) => ({
     targetVehicleOrMounted: isUnit(card) && isVehicleOrMounted(card.type, mountOf(card)),

@@ -26,6 +26,7 @@ const GUNS: Role<Card> = {
 
 const SHELLED: Role<Card> = {
   title: 'Units in the zone, leading wave first',
+  of: 'enemy',
   many: true,
   fits: isGroundTarget,
   prefill: (card) => ({ targets: [unitInput(card)] }),
@@ -42,6 +43,7 @@ const DUMP = armyRole("The gunners' army", (card, result, _place, input) =>
 /** GF-BOMB-08, GF-BOMB-10: rolled for as empty ground; shelling costs one point a week unless the house says more. */
 const SHELLED_DEPOT: Role<Card> = {
   title: 'Depot',
+  of: 'enemy',
   fits: ({ type, strength }) => type === 'depot' && strength > 0,
   prefill: () => ({}),
   apply: (card, result, _place, input) => {
@@ -115,6 +117,7 @@ const ON_DAMAGED_GROUND: Role<Card> = {
 
 const GASSED: Role<Card> = {
   title: 'Units in the zone',
+  of: 'enemy',
   many: true,
   fits: (card) => isGroundTarget(card) && isRated(card),
   prefill: ({ experience, experienceCap }) => ({ targets: [{ experience, experienceCap }] }),

@@ -48,6 +48,7 @@ const PIONEERS: Role<Card> = {
 
 const DIGGERS: Role<Card> = {
   title: 'Unit digging in',
+  of: 'own',
   fits: (card) => ['foot', 'cavalry', 'artillery'].includes(armOf(card) ?? '') && isInAction(card),
   prefill: (card) => ({
     method: 'entrench',
@@ -104,6 +105,7 @@ const RAIDERS: Role<Card> = {
 /** GF-RAID-05: what the party brings home lays the defender open. */
 const RAIDED: Role<Card> = {
   title: 'Defender',
+  of: 'enemy',
   fits: (card) => isGroundTarget(card) && !card.offBoard,
   prefill: (card) => ({ defender: unitInput(card) }),
   apply: (card, result) => {

@@ -24,7 +24,13 @@ export const writingAirPlans = (desk: Desk): Writing => {
     desk,
     flyers.flatMap((unit) => pressed(`${unit.name} (${unit.strength}) flies`, hourEdits(desk, unit))),
     {
-      give: flying === 0 ? 'Done: nobody flies' : `Done: ${several(flying, 'unit')} to fly`,
+      ends: {
+        plan: 'Fly as the staff plans',
+        ...(flying === 0 && flyers.length > 0
+          ? { could: `${capitalised(several(flyers.length, 'unit'))} could fly.` }
+          : {}),
+      },
+      give: flying === 0 ? 'Nobody flies' : `Done: ${several(flying, 'unit')} to fly`,
       ...(flyers.length === 0 ? { note: 'You have no aircraft that can fly.' } : {}),
     },
   )
@@ -134,6 +140,9 @@ export const writingAirAction = (desk: Desk, phase: PhaseOf<'air-action'>): Writ
         ]
     : []
   return deskWriting({ ...desk, unit: actor }, edits, {
+    ends: {
+      plan: phase.step === 'reconnaissance' ? 'Look where the staff says' : 'Attack as the staff plans',
+    },
     give: phase.step === 'reconnaissance' ? 'Done: no more to look at' : 'Done: no more attacks',
     todo: 'can act in the air',
     draggable: able.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import { several, spelled } from '../../../../kernel/words.ts'
+import { capitalised, several, spelled } from '../../../../kernel/words.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { ahead, neighbours, referenceOf, zoneNamed } from '../../game/board/grid.ts'
 import { stackIn } from '../../game/board/zones.ts'
@@ -106,6 +106,7 @@ export const writingMovement = (desk: Desk, phase: PhaseOf<'movement'>): Writing
   const hindered = unit && moverRefusal(view, phase, unit)
   const free = unit && !hindered
   const left = toDo(view, side).size
+  const idle = left > 0 && phase.moved.length === 0
   return deskWriting(
     desk,
     unit
@@ -121,7 +122,16 @@ export const writingMovement = (desk: Desk, phase: PhaseOf<'movement'>): Writing
         ]
       : [],
     {
-      give: left === 0 ? 'Done: all have moved' : `Done: ${several(left, 'unit')} can still move`,
+      give:
+        left === 0
+          ? 'Done: all have moved'
+          : idle
+            ? 'Nobody moves'
+            : `Done: ${several(left, 'unit')} can still move`,
+      ends: {
+        plan: 'Move as the staff plans',
+        ...(idle ? { could: `${capitalised(several(left, 'unit'))} could move, and none has.` } : {}),
+      },
       todo: 'can still move',
       ...(hindered ? { note: hindered.message } : {}),
       draggable: [...toDo(view, side)],
@@ -166,6 +176,7 @@ export const writingAssaultConstruction = (desk: Desk): Writing => {
       : { kind: 'scrape-trench', unit: unit.id })
   return deskWriting(desk, unit ? pressed(`${unit.name}: work`, edits) : [], {
     give: 'Done with the works',
+    ends: { plan: 'Work as the staff plans' },
     todo: 'can build or dig in',
     ...(edits.length === 0 ? unable(desk, likely) : {}),
     ...(unit?.type === 'pioneer' && isOnBoard(unit)
@@ -193,6 +204,7 @@ export const writingReserves = (desk: Desk, { answering }: PhaseOf<'reserves'>):
   })
   return deskWriting(desk, [...(answering ? [] : enter), ...pressed('The assault', stop)], {
     ...(answering ? {} : { later: assaultPurchases(desk) }),
+    ...(answering ? {} : { ends: { plan: 'Bring them on as the staff plans' } }),
     give: answering ? 'Fight on' : 'Done: end the turn',
     ...(answering ? {} : { todo: 'can come on' }),
     draggable: answering ? [] : [...toDo(view, side)],

@@ -80,7 +80,16 @@ export const writingDeployment = (desk: Desk): Writing => {
   return deskWriting(desk, unitGroups(desk), {
     ...(first
       ? { usual: { kind: 'deploy-usual' }, give: 'Place them all as usual' }
-      : { give: waiting === 0 ? 'Done: all are placed' : `Done: ${several(waiting, 'unit')} stay behind` }),
+      : {
+          give:
+            waiting === 0
+              ? 'Done: all are placed'
+              : `Done: ${several(waiting, 'unit stays', 'units stay')} behind`,
+        }),
+    ends: {
+      plan: 'Place as the staff plans',
+      ...(waiting > 0 && !own.some(isOnBoard) ? { could: 'Nobody stands on the board yet.' } : {}),
+    },
     ...(unit && ARM[unit.type] === 'aircraft'
       ? { note: `${unit.name} stays on its aerodrome; its flights are planned later in the week.` }
       : {}),

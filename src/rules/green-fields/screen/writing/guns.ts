@@ -1,4 +1,4 @@
-import { several } from '../../../../kernel/words.ts'
+import { capitalised, several } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import type { FireMission } from '../../game/army.ts'
 import { isObserved } from '../../game/board/sight.ts'
@@ -15,6 +15,8 @@ import { batteryDice } from '../../reckoning/attack-dice.ts'
 import { offered, zoneEdit } from '../legal.ts'
 import { STANDING_WORDS, targetWords } from '../naming.ts'
 import { BOMBARDMENT_ODDS, fireOdds } from '../odds/fire.ts'
+import { toDo } from '../todo.ts'
+import { massedFire, massedStanding } from './massed.ts'
 import { type Desk, deskWriting, pressed } from './pattern.ts'
 
 type Mission = FireMission['mission']
@@ -108,9 +110,24 @@ export const standingGroups = (desk: Desk): readonly EditGroup[] => {
   return pressed(`${unit.name}, when enemies move within a zone of it`, [...standingEdits(desk), ...all])
 }
 
-const shellWords = (view: View, side: SideName): string => {
+/** What ends the fire plan, and who could still have a part in it. */
+const endOfFire = ({ view, side }: Desk): Required<Pick<Writing, 'give' | 'ends'>> => {
   const { shells, fire } = view.armies[side]
-  return `${several(fire.length, 'mission')}, ${fire.length} of ${shells} SHELLS`
+  const idle = fire.length === 0 ? toDo(view, side).size : 0
+  return {
+    give:
+      fire.length === 0
+        ? 'Fire nothing'
+        : `Done: ${several(fire.length, 'mission')}, ${fire.length} of ${shells} SHELLS`,
+    ends: {
+      plan: "Fire the staff's plan",
+      ...(idle > 0
+        ? {
+            could: `${capitalised(several(idle, 'unit of guns', 'units of guns'))} could fire, and none is told to.`,
+          }
+        : {}),
+    },
+  }
 }
 
 const gunsOf = ({ view, side }: Desk): readonly string[] =>
@@ -135,8 +152,8 @@ const gunNote = ({ view, unit }: Desk): { readonly note?: string } => {
 
 /** W6 */
 export const writingBombardment = (desk: Desk): Writing =>
-  deskWriting(desk, gunGroups(desk, ['bombardment', 'box']), {
-    give: `Done: ${shellWords(desk.view, desk.side)}`,
+  deskWriting(desk, [...gunGroups(desk, ['bombardment', 'box']), ...massedFire(desk)], {
+    ...endOfFire(desk),
     todo: 'can still fire',
     draggable: gunsOf(desk),
     ...gunNote(desk),
@@ -145,10 +162,19 @@ export const writingBombardment = (desk: Desk): Writing =>
 
 /** A1, with the standing orders for opportunity fire. */
 export const writingArtillery = (desk: Desk): Writing =>
-  deskWriting(desk, [...gunGroups(desk, ['bombardment', 'gas', 'persistent']), ...standingGroups(desk)], {
-    give: `Done: ${shellWords(desk.view, desk.side)}`,
-    todo: 'can fire',
-    draggable: gunsOf(desk),
-    ...gunNote(desk),
-    ...oddsOfMission(desk),
-  })
+  deskWriting(
+    desk,
+    [
+      ...gunGroups(desk, ['bombardment', 'gas', 'persistent']),
+      ...massedFire(desk),
+      ...standingGroups(desk),
+      ...massedStanding(desk),
+    ],
+    {
+      ...endOfFire(desk),
+      todo: 'can fire',
+      draggable: gunsOf(desk),
+      ...gunNote(desk),
+      ...oddsOfMission(desk),
+    },
+  )

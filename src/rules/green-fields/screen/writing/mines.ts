@@ -48,6 +48,7 @@ export const writingMines = (desk: Desk): Writing => {
   const edits = unit ? mineEdits(desk, unit) : []
   return deskWriting(desk, unit ? written(`${unit.name} underground`, edits) : [], {
     give: 'Done underground',
+    ends: { plan: 'Dig as the staff plans' },
     todo: 'can dig underground',
     ...(unit && edits.length === 0 && sappersOf(view, side).some(({ id }) => id === unit.id)
       ? { note: `${unit.name} can do no more underground this week.` }

@@ -40,7 +40,7 @@ type Rest = Partial<Pick<Writing, 'draggable' | 'odds' | 'ledgers' | 'later' | '
 export const deskWriting = (
   { view, side, before, unit }: Desk,
   groups: readonly EditGroup[],
-  { usual = DONE, give = 'Done', draggable = [], ends = { plan: 'As the staff plans' }, ...rest }: Rest = {},
+  { usual = DONE, give = 'Done', draggable = [], ends, ...rest }: Rest = {},
 ): Writing => {
   const kept = before && !refusalOf(view, side, before) ? before : undefined
   const doing = kept && kept.kind !== 'done' ? kept : undefined
@@ -52,7 +52,7 @@ export const deskWriting = (
     give: words,
     gives: true,
     groups,
-    ...(doing || (kept ?? usual).kind !== 'done' ? {} : { ends }),
+    ...(ends && !doing && (kept ?? usual).kind === 'done' ? { ends } : {}),
     ...stop,
     draggable,
     turnable: [],

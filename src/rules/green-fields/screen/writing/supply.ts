@@ -9,6 +9,7 @@ import { storesLedger } from './stores.ts'
 export const writingReplacements = (desk: Desk): Writing => {
   const { supply, pool } = desk.view.armies[desk.side]
   return deskWriting(desk, [], {
+    ends: { plan: 'Fill up as the staff plans' },
     give: `Done: ${supply} supply and ${several(pool, 'pooled man', 'pooled men')} kept`,
     ledgers: [...draftLedger(desk), ...storesLedger(desk)],
     later: { title: 'Raise a new unit', groups: newUnitGroups(desk), sheet: PRICE_LIST },

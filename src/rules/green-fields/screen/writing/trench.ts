@@ -1,5 +1,5 @@
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
-import { several } from '../../../../kernel/words.ts'
+import { capitalised, several } from '../../../../kernel/words.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { ahead as aheadOf, neighbours, referenceOf, zoneNamed } from '../../game/board/grid.ts'
 import { targetOf } from '../../game/board/target.ts'
@@ -14,7 +14,7 @@ import { CANISTER_DICE, ENTRENCHING } from '../../tables/index.ts'
 import { offered, zoneEdit } from '../legal.ts'
 import { editOdds } from '../odds/prospects.ts'
 import { gasOdds, raidOdds, workOdds } from '../odds/trench.ts'
-import { canRaid } from '../todo.ts'
+import { canRaid, toDo } from '../todo.ts'
 import { type Desk, deskWriting, oneOf, pressed, unable, written } from './pattern.ts'
 
 const workEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
@@ -51,6 +51,21 @@ const workEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
   ]
 }
 
+const pioneersOf = ({ view, side }: Desk): readonly Unit[] =>
+  view.units.filter((unit) => unit.side === side && unit.type === 'pioneer' && isOnBoard(unit))
+
+const isAtWork = ({ view, side }: Desk): boolean =>
+  view.units.some((unit) => unit.side === side && (unit.duty === 'working' || unit.duty === 'entrenching'))
+
+/** Pioneers that could work, as long as nobody does. */
+const idlePioneers = (desk: Desk): { readonly could?: string } => {
+  const able = toDo(desk.view, desk.side)
+  const idle = pioneersOf(desk).filter(({ id }) => able.has(id)).length
+  return idle > 0 && !isAtWork(desk)
+    ? { could: `${capitalised(several(idle, 'unit of pioneers', 'units of pioneers'))} could work.` }
+    : {}
+}
+
 /** W3: pioneers throw dice, whoever digs pays with morale. */
 export const writingConstruction = (desk: Desk): Writing => {
   const { view, unit } = desk
@@ -61,7 +76,8 @@ export const writingConstruction = (desk: Desk): Writing => {
       ? { kind: 'pioneer-work', unit: unit.id, work: 'trench' }
       : { kind: 'entrench', unit: unit.id })
   return deskWriting(desk, unit ? pressed(`${unit.name}: work for this week`, edits) : [], {
-    give: 'Done with the works',
+    give: isAtWork(desk) ? 'Done with the works' : 'No works this week',
+    ends: { plan: 'Work as the staff plans', ...idlePioneers(desk) },
     todo: 'can work or dig in',
     ...(edits.length === 0 ? unable(desk, likely) : {}),
     ...(unit?.type === 'pioneer' && isOnBoard(unit) && unit.duty === 'none'
@@ -147,7 +163,8 @@ export const writingRaids = (desk: Desk): Writing => {
         }
       : undefined
   return deskWriting(desk, groups, {
-    give: raids === 0 ? 'Done: no raids' : `Done: ${several(raids, 'raid')} declared`,
+    ends: { plan: 'Raid as the staff plans' },
+    give: raids === 0 ? 'No raids' : `Done: ${several(raids, 'raid')} declared`,
     todo: 'can still raid',
     ...(groups.length === 0 ? unable(desk, likely) : {}),
     draggable: view.units.filter((one) => one.side === side && canRaid(view, side, one)).map(({ id }) => id),
@@ -212,7 +229,8 @@ export const writingGas = (desk: Desk): Writing => {
         : []),
     ],
     {
-      give: 'Done: no gas',
+      give: 'No gas',
+      ends: { plan: 'Gas as the staff plans' },
       ...(now && zone !== undefined
         ? {
             odds: {

@@ -1,4 +1,4 @@
-import { capitalised, several, spelled } from '../../../../kernel/words.ts'
+import { capitalised, spelled } from '../../../../kernel/words.ts'
 import type { EditGroup, Writing } from '../../../../screen/writing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { idleUnits } from '../../game/phases/activation/checking.ts'
@@ -55,22 +55,16 @@ const shellGroups = (view: View, unit: Unit, order: OrderOf<'carry-on'>): readon
 }
 
 /** PA-TURN-08: to be done with everybody for whom nothing can come of a check. */
-const idleGroup = (view: View, side: SideName): readonly EditGroup[] => {
-  const idle = idleUnits(view, side)
-  return idle.length < 2
-    ? []
-    : [
-        {
-          title: capitalised(`${several(idle.length, 'unit')} out of danger`),
-          atOnce: true,
-          edits: [
-            {
-              title: `Carry on with ${idle.length === 2 ? 'both' : `all ${spelled(idle.length)}`}`,
-              order: { kind: 'stand-by' },
-            },
-          ],
-        },
-      ]
+const allIdle = (view: View, side: SideName): Pick<Writing, 'otherwise'> => {
+  const idle = idleUnits(view, side).length
+  if (idle < 2) return {}
+  const all = idle === 2 ? 'both' : `all ${spelled(idle)}`
+  return {
+    otherwise: {
+      title: `${capitalised(spelled(idle))} units are out of danger: carry on with ${all}`,
+      order: { kind: 'stand-by' },
+    },
+  }
 }
 
 /** "advance, 1.4 in to 214th Division"; "barrage: HE at 18, 15½". */
@@ -149,9 +143,9 @@ export const writingActivation = (
       ...(order.kind === 'change'
         ? toldGroups(view, unit, order, 0, change, alone)
         : shellGroups(view, unit, order)),
-      ...idleGroup(view, side),
       facingGroup(view, unit, order, alone),
     ],
+    ...allIdle(view, side),
     draggable: [],
     turnable: unit.bases.map(({ id }) => id),
     ...(order.kind === 'change' && order.order === 'fire-barrage'

@@ -54,6 +54,7 @@ const ARTILLERY_TABLE: readonly Role<Card>[] = [
   { title: 'Firer', fits: firesShells, prefill: shellOf },
   {
     title: 'Target',
+    of: 'enemy',
     fits: isTarget,
     asks: ['cover'],
     prefill: (unit) => ({ ...shelterOf(unit), targetSkirmish: inSkirmishOrder(unit) }),
@@ -81,6 +82,7 @@ const BLAST_CASUALTIES: readonly Role<Card>[] = [
   },
   {
     title: 'Target',
+    of: 'enemy',
     fits: isTarget,
     asks: ['menInBlast', 'cover'],
     prefill: (unit) => ({

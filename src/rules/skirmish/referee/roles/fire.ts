@@ -82,6 +82,7 @@ const SMALL_ARMS_FIRE: readonly Role<Card>[] = [
   },
   {
     title: 'Target',
+    of: 'enemy',
     fits: isTarget,
     asks: ['cover'],
     prefill: (unit) => ({
@@ -108,6 +109,7 @@ const CASUALTY_ROLL: readonly Role<Card>[] = [
   },
   {
     title: 'Target',
+    of: 'enemy',
     fits: isTarget,
     prefill: () => ({}),
     apply: (unit, result) => (numberOf(result.tableUsed) > 0 ? afterShot(unit, result, false) : unit),
@@ -138,6 +140,7 @@ const VEHICLE_COVER: readonly Role<Card>[] = [
   },
   {
     title: 'Firer',
+    of: 'enemy',
     fits: (unit) => mayShoot(unit) && hasSmallArms(unit),
     prefill: ({ armourPiercing }) => ({ armourPiercing }),
   },

@@ -34,6 +34,7 @@ const MELEE_FACTOR: readonly Role<Card>[] = [
   { title: 'Unit', fits: fights, asks: ['figures'], prefill: (unit) => fighter(settled(unit)) },
   {
     title: 'Enemy',
+    of: 'enemy',
     fits: fights,
     asks: ['enemyFigures'],
     prefill: (unit) => ({ enemyFigures: settled(unit).strength, enemyInTrench: unit.cover === 'trench' }),
@@ -84,6 +85,7 @@ const afterRound = (unit: Card, side: Side, result: Fields): Card => {
 
 const sideOf = (side: Side): Role<Card> => ({
   title: `Side ${side}`,
+  ...(side === 'b' ? { of: 'enemy' as const } : {}),
   fits: fights,
   asks: [side],
   prefill(unit) {

@@ -66,12 +66,17 @@ const paintBridge: Paint = (brush, { patch, terrain }) => {
   if (from && to) bridge(brush, { from, to, width }, terrain.broken)
 }
 
+/** The edge of torn ground is drawn where a rule begins to hold. */
+const paintTornEdge: Paint = (brush, { patch, terrain }) => {
+  if (!terrain.scenery) tornEdge(brush, patch)
+}
+
 /** Each kind in the passes in which all of its kind are painted. */
 const PASSES: Readonly<Record<GroundKind, readonly Paint[]>> = {
   open: [onPatch(fields)],
-  cratered: [onPatch((brush, patch) => cratered(brush, patch, SHELL_TORN)), onPatch(tornEdge)],
-  shattered: [onPatch((brush, patch) => cratered(brush, patch, SHATTERED)), onPatch(tornEdge)],
-  marsh: [onPatch(marsh)],
+  cratered: [onPatch((brush, patch) => cratered(brush, patch, SHELL_TORN)), paintTornEdge],
+  shattered: [onPatch((brush, patch) => cratered(brush, patch, SHATTERED)), paintTornEdge],
+  marsh: [(brush, { patch, terrain }) => marsh(brush, patch, terrain.scenery)],
   hill: [paintHill],
   wood: [(brush, { patch, terrain }) => wood(brush, patch, terrain.broken)],
   village: [onPatch(gardens), paintHouses(RUINED.village)],

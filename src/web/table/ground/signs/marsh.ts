@@ -1,9 +1,8 @@
 import { type Brush, inside, strew } from '../brush.ts'
 import type { Patch } from '../patch.ts'
 
-/** Rushes over short water lines. */
-export const marsh = (brush: Brush, patch: Patch): void => {
-  const { pen, ink, random, px } = brush
+/** The ground of a marsh: its dotted edge is where rules begin to hold. */
+const wetGround = ({ pen, ink, px }: Brush, patch: Patch): void => {
   pen.fillStyle = ink('water-fill')
   pen.globalAlpha = 0.28
   pen.fill(patch.path)
@@ -15,6 +14,14 @@ export const marsh = (brush: Brush, patch: Patch): void => {
   pen.stroke(patch.path)
   pen.setLineDash([])
   pen.lineCap = 'butt'
+}
+
+/** Rushes over short water lines. */
+export const marsh = (brush: Brush, patch: Patch, scenery = false): void => {
+  const { pen, ink, random, px } = brush
+  if (!scenery) wetGround(brush, patch)
+  pen.strokeStyle = ink('marsh')
+  pen.lineWidth = 0.9 * px
   inside(brush, patch, () => {
     pen.beginPath()
     strew(brush, patch, 17 * px, (x, y) => {

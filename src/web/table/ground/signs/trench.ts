@@ -15,7 +15,7 @@ const colourOf = ({ ink }: Brush, { side }: Dug): string => ink(side === undefin
 /** The line of a trench, so that its front is to the left; what is given as an area sways a little inside it. */
 const lineOf = ({ random, px }: Brush, patch: Patch, { faces }: Dug): Line => {
   const { spine, width, belt } = patch
-  const line = belt ? spine : rounded(swayed(spine, width * 6, width * 0.13, random), 2 * px + 1)
+  const line = belt ? spine : rounded(swayed(spine, width * 5, width * 0.24, random), 2 * px + 1)
   const [first, last] = [line[0], line.at(-1)]
   if (faces === undefined || !first || !last) return line
   const { x, y } = ahead(faces)
@@ -37,8 +37,8 @@ export const trodden = (brush: Brush, patch: Patch): void => {
 export const trench = (brush: Brush, patch: Patch, dug: Dug): void => {
   const { pen, px } = brush
   const line = lineOf(brush, patch, dug)
-  const depth = Math.max(patch.width * 0.34, 3 * px)
-  const bay = Math.max(patch.width * 0.7, 6.4 * px)
+  const depth = Math.max(patch.width * 0.24, 3 * px)
+  const bay = Math.max(patch.width * 0.52, 6.4 * px)
   spoil(brush, line, { near: depth / 2 + 1.9 * px, sides: dug.faces === undefined ? [-1, 1] : [-1] })
   pen.lineJoin = 'miter'
   pen.lineCap = 'butt'

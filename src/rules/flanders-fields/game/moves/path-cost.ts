@@ -1,0 +1,93 @@
+import { angleBetween, HALF, type Heading } from '../../../../kernel/geometry/angle.ts'
+import type { Shape } from '../../../../kernel/geometry/outline.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { memo } from '../../../../kernel/memo.ts'
+import { type Going, stretchesAlong } from '../../../../table/going.ts'
+import { fromCm, TURN_ABOUT } from '../../tables/index.ts'
+import type { MoveTerrain } from '../../vocabulary.ts'
+import { type Field, fieldOf } from '../field.ts'
+import type { Stand, State } from '../state.ts'
+import { goingOf } from './mover.ts'
+
+/** What lies under a path. */
+type Under = 'close' | 'shell-torn' | 'river' | 'stream' | 'trench' | 'road'
+
+/** Why a path cannot be gone: ground that is shut to the stand, or what is crossed by an action of its own. */
+export type PathFault = 'shut' | 'water' | 'trench'
+
+export interface PathCost {
+  /** Of one move action. */
+  readonly cost: number
+  readonly fault: PathFault | undefined
+}
+
+const UNDER = { wood: 'close', 'built-up': 'close', 'shell-torn': 'shell-torn', river: 'river' } as const
+
+const groundsOf = memo(({ patches, trenches, roads, streams }: Field): readonly Going<Under>[] => [
+  ...patches.flatMap(({ kind, shape }) =>
+    kind === 'hill' || kind === 'strong-point' ? [] : [{ kind: UNDER[kind], shape }],
+  ),
+  ...trenches.map(({ shape }) => ({ kind: 'trench', shape }) as const),
+  ...streams.map((shape) => ({ kind: 'stream', shape }) as const),
+  ...roads.map((shape) => ({ kind: 'road', shape }) as const),
+])
+
+/** FF-MOVE-11: the leg lies wholly in the strip of one trench. */
+const runsAlong = ({ trenches }: Field, from: Point, to: Point): boolean =>
+  trenches.some(({ shape }: { readonly shape: Shape }) => shapeHolds(shape, from) && shapeHolds(shape, to))
+
+/** What ground without obstacles is called; a road counts for its column only (FF-MOVE-10). */
+const terrainsOf = (under: readonly Under[], column: boolean): readonly MoveTerrain[] => {
+  if (column && under.includes('road')) return ['road']
+  const slow = (['close', 'shell-torn'] as const).filter((kind) => under.includes(kind))
+  return slow.length > 0 ? slow : ['cross-country']
+}
+
+/**
+ * FF-MOVE-05, FF-MOVE-06, FF-MOVE-12: what a path of straight legs and the turn at its end cost, in move actions. `column`
+ * says that the stand keeps to a road in column (FF-MOVE-16).
+ */
+export const pathCost = (
+  state: State,
+  stand: Stand,
+  path: readonly Point[],
+  heading: Heading,
+  column = false,
+): PathCost => {
+  const field = fieldOf(state.scenario)
+  const grounds = groundsOf(field)
+  const going = goingOf(state, stand)
+  let cost = 0
+  let fault: PathFault | undefined
+  const slowest = (terrains: readonly MoveTerrain[]): number => {
+    let least = Number.POSITIVE_INFINITY
+    for (const terrain of terrains) {
+      const { allowed, distance } = going(terrain)
+      if (!allowed) fault ??= 'shut'
+      least = Math.min(least, distance)
+    }
+    return least
+  }
+  let from = stand.centre
+  for (const to of path) {
+    const along = runsAlong(field, from, to) && going('along-trench').allowed
+    for (const { from: start, to: end, under } of stretchesAlong([from, to], grounds)) {
+      // FF-MOVE-10: a road bridges water and trenches.
+      const bridged = under.includes('road')
+      if (!bridged && (under.includes('river') || under.includes('stream'))) fault ??= 'water'
+      if (!bridged && under.includes('trench') && going('across-trench').actionsToCross > 0)
+        fault ??= 'trench'
+      const allowance = slowest(along ? ['along-trench'] : terrainsOf(under, column))
+      if (allowance > 0) cost += (end - start) / allowance
+    }
+    from = to
+  }
+  const last = grounds.filter(({ shape }) => shapeHolds(shape, from)).map(({ kind }) => kind)
+  const turn = (fromCm(TURN_ABOUT) * angleBetween(stand.heading, heading)) / HALF
+  if (turn > 0) {
+    const allowance = slowest(terrainsOf(last, column))
+    cost = allowance > 0 ? cost + turn / allowance : cost
+  }
+  return { cost, fault }
+}

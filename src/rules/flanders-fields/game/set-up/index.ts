@@ -1,0 +1,55 @@
+import type { Options } from '../../options.ts'
+import type { Force, Scenario, Spot } from '../../scenarios/scenario.ts'
+import { PROFESSIONAL_TANKS } from '../../tables/index.ts'
+import { SIDES, type Side } from '../../vocabulary.ts'
+import type { Army, State } from '../state.ts'
+import { addForce } from './forces.ts'
+import type { Roster } from './roster.ts'
+
+const armyOf = ({ national = [], airMissions = 0 }: Force): Army => ({
+  airMissions,
+  heroic: true,
+  tanksUnderFire: false,
+  tankUses: national.includes('professionalism') ? PROFESSIONAL_TANKS : 0,
+  stubborn: 0,
+  basesLost: 0,
+})
+
+/** FF-END-03: who holds what before anybody has moved. */
+const holderOf = (scenario: Scenario, at: Spot): Side | null =>
+  SIDES.find((side) => {
+    const [from, to] = scenario[side].zone
+    return at[1] >= from && at[1] <= to
+  }) ?? null
+
+/** The middle of a named piece of ground. */
+const middleOf = ({ ground }: Scenario, name: string): Spot => {
+  const found = ground.find((one) => 'at' in one && one.name === name)
+  if (!found || !('at' in found)) throw new Error(`no ground is called ${name}`)
+  const [left, near, right, far] = found.at
+  return [(left + right) / 2, (near + far) / 2]
+}
+
+/** A battle with every stand in its default place. */
+export const stateOf = (scenario: Scenario, options: Options): State => {
+  const roster: Roster = { stands: [], units: [], battalions: [], regiments: [], blockHouses: [] }
+  for (const side of SIDES) addForce(roster, scenario, side)
+  return {
+    scenario,
+    options,
+    turn: 1,
+    active: 'attacker',
+    ...roster,
+    armies: { attacker: armyOf(scenario.attacker), defender: armyOf(scenario.defender) },
+    gaps: [],
+    clouds: [],
+    wind: null,
+    barrage: null,
+    deepSuppression: 0,
+    objectives: scenario.objectives.map(({ name, at, value }) => ({
+      name,
+      value,
+      holder: holderOf(scenario, at === 'area' ? middleOf(scenario, name) : at),
+    })),
+  }
+}

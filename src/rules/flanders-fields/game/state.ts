@@ -1,0 +1,192 @@
+import type { Heading } from '../../../kernel/geometry/angle.ts'
+import type { Footprint } from '../../../kernel/geometry/footprint.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Options } from '../options.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import type { OrderUnit, Quality, Side, Stand as StandType, TankType } from '../vocabulary.ts'
+
+/** What is known of a stand beside where it is. */
+interface StandFacts {
+  readonly id: string
+  readonly type: StandType
+  readonly side: Side
+  /** The unit it is ordered with; a command stand has its own id. */
+  readonly unit: string
+  /** Suppression; the third marker kills (FF-FIRE-09). */
+  readonly markers: number
+  /** In a deep shelter (FF-DUG). */
+  readonly below: boolean
+  /** Held by wire: which belt, which 2 cm of it from the attacker's side, and the side it came from (FF-WIRE-10, FF-WIRE-13). */
+  readonly wire: { readonly belt: number; readonly step: number; readonly from: Side } | null
+  /** In a river: which, how far over, and the bank it came from (FF-MOVE-17). */
+  readonly water: { readonly river: number; readonly step: 1 | 2; readonly from: Side } | null
+  /** Limbered, or packed (FF-ORD-09). */
+  readonly stowed: boolean
+  /** Has fired from cover and not moved since (FF-VIS-02). */
+  readonly revealed: boolean
+  /** Has shot at aircraft and not taken up its line again (FF-AIR-04). */
+  readonly realigned: boolean
+  /** Has gone back from a drawn assault and not moved since (FF-COV-08). */
+  readonly fellBack: boolean
+  /** In column on a road (FF-MOVE-16). */
+  readonly column: boolean
+}
+
+/** A stand on the table; those that are lost, or still to come, are not in the list. */
+export type Stand = StandFacts & Footprint
+
+/** A point that a battery, a mortar or indirect machine guns are laid on. */
+export interface Aim {
+  readonly at: Point
+  /** Written in the fire plan, or answered an SOS call: it does not deviate (FF-ART-04). */
+  readonly registered: boolean
+  /** The area of an SOS call (FF-SOS-03). */
+  readonly sos: boolean
+  /** How fire has fallen there; null as long as none has (FF-ZONE-02). */
+  readonly fired: 'direct' | 'indirect' | null
+}
+
+/** What is ordered together (FF-ORD-14), or singly. */
+export interface Unit {
+  readonly id: string
+  readonly kind: OrderUnit
+  readonly side: Side
+  readonly name: string
+  readonly regiment: string
+  /** None for what its regiment orders itself. */
+  readonly battalion: string | null
+  /** Stands at the start. */
+  readonly strength: number
+  readonly at: 'table' | 'reserve' | 'off-table' | 'gone'
+  /** What an off-table battery fires, or a stand of the unit is. */
+  readonly type: StandType
+  readonly tank: TankType | null
+  readonly pioneers: boolean
+  readonly mounted: boolean
+  readonly aim: Aim | null
+  /** A tank that failed its last order (FF-TANK-08). */
+  readonly failed: boolean
+  /** Its Mad Minute is still to come (FF-NAT-02). */
+  readonly madMinute: boolean
+  /** In this player turn: ordered, or passed over; spent an action on moving; let others through (FF-FORM-04). */
+  readonly done: boolean
+  readonly moved: boolean
+  readonly passed: boolean
+}
+
+/** FF-ORG-06 */
+export interface Battalion {
+  readonly id: string
+  readonly side: Side
+  readonly name: string
+  readonly regiment: string
+  readonly quality: Quality
+  /** Rifle platoons at the start, and lost. */
+  readonly start: number
+  readonly lost: number
+  readonly underFire: boolean
+  /** Morale tests taken (FF-MOR-05). */
+  readonly tested: { readonly half: boolean; readonly threeQuarters: boolean }
+  /** Uses left of the national rule its commander or battalion has. */
+  readonly uses: number
+  readonly staff: boolean
+  /** Its commander is a successor (FF-CMD-04). */
+  readonly promoted: boolean
+  readonly mutinous: boolean
+  readonly fate: 'routed' | 'destroyed' | null
+  /** In this player turn: its orders are over. */
+  readonly done: boolean
+}
+
+export interface Regiment {
+  readonly id: string
+  readonly side: Side
+  readonly name: string
+  readonly uses: number
+  readonly promoted: boolean
+  /** In this player turn: its staff has gone to a battalion; it has called for aircraft. */
+  readonly staffGiven: boolean
+  readonly airCalled: boolean
+}
+
+/** FF-BLOCK-02, FF-BLOCK-05 */
+export type BlockHouse = Footprint & {
+  readonly id: string
+  readonly regiment: string
+  /** Who holds it; nobody once it is taken and empty. */
+  readonly holder: Side | null
+  /** Markers on the front, the left and the right face. */
+  readonly faces: readonly [number, number, number]
+  readonly done: boolean
+}
+
+/** FF-WIRE-12, FF-MOVE-19: a way through a belt. */
+export interface Gap {
+  readonly belt: number
+  readonly kind: 'tank-track' | 'cleared'
+  readonly from: Point
+  readonly to: Point
+  readonly width: number
+}
+
+/** FF-GAS-09 */
+export interface Cloud {
+  readonly id: string
+  readonly side: Side
+  readonly kind: 'offensive' | 'denying'
+  readonly centre: Point
+  readonly width: number
+  readonly depth: number
+  /** Turns since it arrived, that one included; denying gas that has drifted has sunk. */
+  readonly age: number
+}
+
+/** FF-RB-01: where the near edge of the band lies, and for how many turns more. */
+export interface Barrage {
+  readonly edge: number
+  readonly turnsLeft: number
+}
+
+export interface Objective {
+  readonly name: string
+  readonly value: number
+  readonly holder: Side | null
+}
+
+/** What a side has beside its troops. */
+export interface Army {
+  readonly airMissions: number
+  /** FF-HERO-01 */
+  readonly heroic: boolean
+  /** FF-TANK-09: its tanks have been fired on. */
+  readonly tanksUnderFire: boolean
+  /** FF-NAT-04, FF-NAT-06: uses left for the side as a whole. */
+  readonly tankUses: number
+  readonly stubborn: number
+  readonly basesLost: number
+}
+
+/**
+ * A battle in progress. What has changed takes the place of what was, so that copies share the rest. Where something may be
+ * absent it is null, so that it is the same after being saved as JSON.
+ */
+export interface State {
+  /** As it is fought: printed, or drawn up by the players. */
+  readonly scenario: Scenario
+  readonly options: Options
+  readonly turn: number
+  readonly active: Side
+  readonly stands: readonly Stand[]
+  readonly units: readonly Unit[]
+  readonly battalions: readonly Battalion[]
+  readonly regiments: readonly Regiment[]
+  readonly blockHouses: readonly BlockHouse[]
+  readonly armies: Readonly<Record<Side, Army>>
+  readonly gaps: readonly Gap[]
+  readonly clouds: readonly Cloud[]
+  readonly wind: { readonly heading: Heading; readonly speed: number } | null
+  readonly barrage: Barrage | null
+  /** In force until the attacker's next roll (FF-DS-01). */
+  readonly deepSuppression: number
+  readonly objectives: readonly Objective[]
+}

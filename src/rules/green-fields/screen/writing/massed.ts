@@ -1,0 +1,69 @@
+import { words } from '../../../../kernel/words.ts'
+import type { Edit, EditGroup } from '../../../../screen/writing.ts'
+import type { FireMission } from '../../game/army.ts'
+import { referenceOf } from '../../game/board/grid.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
+import { isGun } from '../../game/phases/bombardment/guns.ts'
+import { plannedFor } from '../../game/phases/bombardment/plans.ts'
+import { firesAtMovers } from '../../game/phases/movement/standing-orders.ts'
+import { isOnBoard, STANDING_ORDERS, type Unit } from '../../game/unit.ts'
+import type { View } from '../../game/view.ts'
+import { isLegal } from '../legal.ts'
+import { STANDING_WORDS, targetWords } from '../naming.ts'
+import { type Desk, pressed } from './pattern.ts'
+
+const targetOf = (view: View, { target }: FireMission): string =>
+  typeof target === 'number' ? referenceOf(view.country, target) : target === 'depot' ? target : target.unit
+
+/** Guns without a mission that could have that of the chosen one, as far as the shells go. */
+const joining = ({ view, side }: Desk, planned: FireMission): readonly (readonly [Unit, PlayerOrder])[] => {
+  const { shells, fire } = view.armies[side]
+  const target = targetOf(view, planned)
+  return view.units
+    .filter((unit) => unit.side === side && isGun(unit) && !plannedFor(view, side, unit.id))
+    .map((unit) => [unit, { kind: 'fire', unit: unit.id, mission: planned.mission, target }] as const)
+    .filter(([, order]) => isLegal(view, side, order))
+    .slice(0, Math.max(0, shells - fire.length))
+}
+
+/** What one gun is told, told to those of its zone, of its kind or to all. */
+export const massedFire = (desk: Desk): readonly EditGroup[] => {
+  const { view, side, unit } = desk
+  const planned = unit && plannedFor(view, side, unit.id)
+  if (!unit || !planned) return []
+  const able = joining(desk, planned)
+  const edit = (title: string, isMeant: (gun: Unit) => boolean): readonly Edit[] => {
+    const orders = able.filter(([gun]) => isMeant(gun)).map(([, order]) => order)
+    return orders.length === 0 ? [] : [{ title: `${title} (${orders.length} more)`, orders }]
+  }
+  const alike = able.filter(([gun]) => gun.type === unit.type).length
+  return pressed(`The same target, ${targetWords(view, planned.target)}, for`, [
+    ...(isOnBoard(unit)
+      ? edit(`All guns in ${referenceOf(view.country, unit.place)}`, (gun) => gun.place === unit.place)
+      : []),
+    ...(alike < able.length ? edit(`All ${words(unit.type)}`, (gun) => gun.type === unit.type) : []),
+    ...edit('All guns', () => true),
+  ])
+}
+
+/** One standing order for all guns. */
+export const massedStanding = ({ view, side }: Desk): readonly EditGroup[] => {
+  const guns = view.units.filter(
+    (unit) => unit.side === side && unit.gone === null && isGun(unit) && firesAtMovers(unit),
+  )
+  if (guns.length < 2) return []
+  return pressed(
+    'All guns, when enemies move within a zone of them',
+    STANDING_ORDERS.map((standing): Edit => {
+      const others = guns.filter((unit) => unit.standing !== standing)
+      const title = STANDING_WORDS[standing]
+      return others.length === 0
+        ? { title, chosen: true }
+        : {
+            title: `${title} (${others.length} more)`,
+            chosen: false,
+            orders: others.map(({ id }): PlayerOrder => ({ kind: 'standing', unit: id, order: standing })),
+          }
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+import type { TableMark } from '../../../screen/mark.ts'
+import { turnTitle } from '../../../study/report/wording.ts'
+import type { Scene } from '../store/scene.ts'
+import { unacknowledged } from '../store/seen-moments.ts'
+import type { BattleStore } from '../store/store.ts'
+
+/** Of the shorter side of the table. */
+const RING = 1 / 14
+
+/** Where units were lost in this turn and the last, and where what waits to be acknowledged happened. */
+export const momentMarks = (store: Pick<BattleStore, 'acknowledged'>, scene: Scene): readonly TableMark[] => {
+  const { outcomes, ground, game } = scene
+  const waiting = new Set(unacknowledged(store, scene))
+  const radius = Math.round(Math.min(ground.size.width, ground.size.height) * RING)
+  return outcomes.flatMap((outcome) =>
+    outcome.moments.flatMap(({ kind, title, place }, i): readonly TableMark[] => {
+      const waits = waiting.has(outcome)
+      if (!place || !(waits || kind === 'lost')) return []
+      return [
+        {
+          id: `moment-${outcome.order}-${i}`,
+          centre: place,
+          radius,
+          look: kind === 'lost' ? 'loss' : 'gain',
+          ...(waits ? {} : { bare: true }),
+          ...(kind === 'lost' ? { crosses: [place] } : {}),
+          text: `${turnTitle(game, outcome.entry.turn)}: ${title}.`,
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { PASSCHENDAELE } from '../../../src/rules/passchendaele/index.ts'
+import { acknowledge } from '../../../src/web/battle/store/acknowledging.ts'
+import { give } from '../../../src/web/battle/store/giving.ts'
+import { unacknowledged } from '../../../src/web/battle/store/seen-moments.ts'
+import type { BattleStore } from '../../../src/web/battle/store/store.ts'
+import { redo, undo } from '../../../src/web/battle/store/taking-back.ts'
+import { eveOf } from './eve-of-moment.ts'
+import { opened, sceneOf } from './opened.ts'
+
+const EVE = eveOf(PASSCHENDAELE, 'one-trench.collapse.german', 'entente', 'lost')
+
+const waiting = (store: BattleStore): readonly string[] =>
+  unacknowledged(store, sceneOf(store)).flatMap(({ moments }) => moments.map(({ title }) => title))
+
+test('a lost unit waits to be acknowledged, and an order taken back and given again waits anew', async () => {
+  const { store } = await opened(EVE.record)
+  expect(waiting(store)).toEqual([])
+  await give(store, EVE.order)
+  expect(waiting(store)).toContain(EVE.moment.title)
+  acknowledge(store)
+  expect(waiting(store)).toEqual([])
+  await undo(store)
+  await redo(store)
+  expect(waiting(store)).toContain(EVE.moment.title)
+})
+
+test('what happened before the battle was opened is not asked about', async () => {
+  const { store, device, kept } = await opened(EVE.record)
+  await give(store, EVE.order)
+  const record = kept.get(EVE.record.id)
+  if (!record) throw new Error('nothing is kept')
+  const again = await opened(record, { device, kept, refuses: { storing: false } })
+  expect(waiting(again.store)).toEqual([])
+})
