@@ -71,6 +71,8 @@ export interface Piece extends Place {
   readonly order?: OrderMarker
   /** It has acted. */
   readonly done?: boolean
+  /** Written on it while it is asked which of several. */
+  readonly number?: number
   /** Written on it beside its sign, as its strength. */
   readonly figure?: string
   /** Its place among those that stand one behind the other, 1 for the leading one. */

@@ -42,6 +42,8 @@ export interface Edit {
   readonly squares?: readonly (readonly number[])[]
   /** A tap on one of these pieces does the same. */
   readonly pieces?: readonly string[]
+  /** Written on those pieces while it is asked which of them. */
+  readonly number?: number
   /** It puts this template into the player's hand. */
   readonly takes?: string
   /** Why it cannot be had now; it is shown greyed, with the reason. */

@@ -53,7 +53,7 @@ test('an evening with colours is read back from its file', () => {
 
 const firing = (): Evening => {
   const serre = evening(FLANDERS_FIELDS, 'serre-1916-attacker', 'serre-1916-defender')
-  const firer = serre.units.find(({ name }) => name === '1/A Company')
+  const firer = serre.units.find(({ name }) => name.endsWith('A Company'))
   return openProcedure(serre, FLANDERS_FIELDS, 'fire', firer?.id)
 }
 
@@ -67,7 +67,7 @@ test('targets are the enemy, by formation; own troops stand apart', () => {
   const { usual, doubtful, last } = targets(firing()).found
   expect(last).toEqual([])
   expect(new Set(usual.flatMap(({ units }) => units).map(({ side }) => side))).toEqual(new Set(['defender']))
-  expect(usual.map(({ title }) => title)).toContain('I Battalion')
+  expect(usual.map(({ title }) => title)).toContain('II Battalion')
   expect(new Set(doubtful.flatMap(({ units }) => units).map(({ side }) => side))).toEqual(
     new Set(['attacker']),
   )
@@ -76,12 +76,12 @@ test('targets are the enemy, by formation; own troops stand apart', () => {
 test('whom a unit fired at last comes first the next time', () => {
   const now = firing()
   const { role } = targets(now)
-  const target = now.units.find(({ name }) => name === 'I/3 Company')
+  const target = now.units.find(({ name }) => name.endsWith('3 Company'))
   const aimed = togglePart(now, role, target?.id ?? '')
   const ready = { ...aimed, draft: aimed.draft && { ...aimed.draft, input: { range: 10 } } }
   const fired = rollAll(ready, FLANDERS_FIELDS, 1, { id: 'entry', at: STAMP.at })
   expect(fired.history).toHaveLength(1)
-  const other = fired.units.find(({ name }) => name === '1/B Company')
+  const other = fired.units.find(({ name }) => name.endsWith('B Company'))
   const { last } = targets(openProcedure(fired, FLANDERS_FIELDS, 'fire', other?.id)).found
-  expect(last.map(({ name }) => name)).toEqual(['I/3 Company'])
+  expect(last.map(({ id }) => id)).toEqual([target?.id])
 })

@@ -28,11 +28,12 @@ export const ArmyListScreen = () => {
   }
   if (!armies) return <main class="page" aria-busy="true" />
   return (
-    <main class="page armies">
+    <main class="page army-list">
       <h1>Armies</h1>
       <p class="lead">
         Armies for To The Green Fields Beyond!: every price and date kept for you, to take into a campaign, to
-        share and to print.
+        share and to print. The other rule sets have ready armies at the <a href="/referee">referee’s desk</a>
+        : begin an evening and add them there.
       </p>
       <p class="action-row">
         <button type="button" class="primary" onClick={() => begin()}>

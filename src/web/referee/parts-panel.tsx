@@ -8,6 +8,7 @@ import type { Draft, Evening, TrackedUnit } from '../../referee/session.ts'
 import { change } from './store.ts'
 import { UnitFace } from './unit-face.tsx'
 import { UnitMarks } from './unit-marks.tsx'
+import { UnitName } from './unit-name.tsx'
 
 interface Props {
   readonly evening: Evening
@@ -58,7 +59,7 @@ const Part = ({ evening, ruleset, draft, role, open, onOpen, onChosen, onClose }
   const { last, usual, doubtful } = candidatesFor(evening, ruleset, draft, role)
   const chosen = unitsIn(evening, draft, role.title)
   if (chosen.length + last.length + usual.length + doubtful.length === 0) return null
-  const chip = (unit: TrackedUnit) => (
+  const chip = (under: string) => (unit: TrackedUnit) => (
     <button
       key={unit.id}
       type="button"
@@ -69,7 +70,7 @@ const Part = ({ evening, ruleset, draft, role, open, onOpen, onChosen, onClose }
         onChosen()
       }}
     >
-      <span class="unit-name">{unit.name}</span>
+      <UnitName name={unit.name} under={under} />
       <UnitFace ruleset={ruleset} unit={unit} />
       <UnitMarks ruleset={ruleset} unit={unit} most={2} />
     </button>
@@ -78,7 +79,7 @@ const Part = ({ evening, ruleset, draft, role, open, onOpen, onChosen, onClose }
     formations.map(({ title, units }) => (
       <div key={title} class="chip-row">
         {title !== '' && <span class="formation-name">{title}</span>}
-        <div class="chips">{units.map(chip)}</div>
+        <div class="chips">{units.map(chip(title))}</div>
       </div>
     ))
   if (!open) {

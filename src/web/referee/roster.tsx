@@ -4,10 +4,11 @@ import { several } from '../../kernel/words.ts'
 import { formationsOf } from '../../referee/choosing.ts'
 import { colourOf, sidesInOrder } from '../../referee/joining.ts'
 import type { Evening, TrackedUnit } from '../../referee/session.ts'
-import { sideName } from '../form/labels.ts'
 import { AddUnits } from './add-units.tsx'
+import { sideTitle } from './side-title.ts'
 import { UnitFace } from './unit-face.tsx'
 import { UnitMarks } from './unit-marks.tsx'
+import { UnitName } from './unit-name.tsx'
 import { UnitSheet } from './unit-sheet.tsx'
 
 interface Props {
@@ -36,7 +37,7 @@ export const Roster = ({ evening, ruleset }: Props) => {
   const sides = sidesInOrder(evening, ruleset).filter((side) =>
     evening.units.some((unit) => unit.side === side),
   )
-  const card = (unit: TrackedUnit) => (
+  const card = (under: string) => (unit: TrackedUnit) => (
     <li key={unit.id}>
       <button
         type="button"
@@ -44,7 +45,7 @@ export const Roster = ({ evening, ruleset }: Props) => {
         aria-pressed={chosen === unit.id}
         onClick={() => setChosen(chosen === unit.id ? undefined : unit.id)}
       >
-        <span class="unit-name">{unit.name}</span>
+        <UnitName name={unit.name} under={under} />
         <UnitFace ruleset={ruleset} unit={unit} />
         <UnitMarks ruleset={ruleset} unit={unit} />
       </button>
@@ -58,7 +59,7 @@ export const Roster = ({ evening, ruleset }: Props) => {
           return (
             <section key={side} class={`side colour-${colourOf(evening, ruleset, side)}`}>
               <h3 class="side-name">
-                {sideName(side)}{' '}
+                {sideTitle(ruleset, side)}{' '}
                 <span class="hint">
                   {allianceWords(evening, ruleset, side)}
                   {several(units.length, 'card')}
@@ -67,7 +68,7 @@ export const Roster = ({ evening, ruleset }: Props) => {
               {formationsOf(ruleset, units).map(({ title, units: members }) => (
                 <div key={title} class="formation">
                   {title !== '' && <h4>{title}</h4>}
-                  <ul>{members.map(card)}</ul>
+                  <ul>{members.map(card(title))}</ul>
                 </div>
               ))}
             </section>

@@ -4,6 +4,7 @@ import type { Point } from '../../kernel/geometry/point.ts'
 import type { Size } from '../../screen/ground.ts'
 import type { Piece } from '../../screen/piece.ts'
 import { type Camera, fitted, inView, lying, showing } from './camera/camera.ts'
+import { framed } from './camera/framing.ts'
 import { type Draft, draftOf, planOf } from './input/draft.ts'
 import type { MeasureEnd, MeasureKind, Planned, TableCalls, TableData, Turn } from './model.ts'
 import { type ZoneChange, zoneChanges } from './zone-changes.ts'
@@ -28,6 +29,8 @@ export interface Store {
   readonly drawn: Signal<number>
   /** The whole table is shown and stays so when the window changes. */
   readonly whole: Signal<boolean>
+  /** The camera frames decisions: the player has not taken it himself. */
+  readonly framing: Signal<boolean>
   /** The next change of the camera is a glide. */
   readonly gliding: Signal<boolean>
   readonly draft: Signal<Draft | undefined>
@@ -72,6 +75,7 @@ export const createStore = (data: TableData, calls: TableCalls): Store => {
     camera: signal(camera),
     drawn: signal(camera.scale),
     whole: signal(true),
+    framing: signal(false),
     gliding: signal(false),
     draft,
     holding: signal(undefined),
@@ -152,7 +156,15 @@ const litMark = ({ data }: Store) => data.value.marks?.find(({ look }) => look =
 /** What was chosen elsewhere is brought into view. */
 const showChosen = (store: Store): void => {
   const piece = pieceOf(store, store.data.value.selected[0])
-  if (piece && !isInTray(store, piece)) lookAt(store, piece.centre)
+  if (!piece || isInTray(store, piece)) return
+  const camera = store.framing.value
+    ? framed(store.data.value, store.view.value, store.camera.value.turn)
+    : undefined
+  if (!camera) lookAt(store, piece.centre)
+  else {
+    store.gliding.value = true
+    store.camera.value = camera
+  }
 }
 
 /** Brings a point into view if it is not there already. */

@@ -13,6 +13,7 @@ import { Things } from './drawing/things.tsx'
 import { useGround } from './ground/use-ground.ts'
 import { useKeys } from './input/use-keys.ts'
 import { usePointers } from './input/use-pointers.ts'
+import { SmallMap } from './panels/small-map.tsx'
 import { TextTwin } from './panels/table-in-words.tsx'
 import { Toolbar } from './panels/toolbar.tsx'
 import { Tray } from './panels/tray.tsx'
@@ -64,6 +65,7 @@ export const TableView = ({ data, calls }: Props) => {
         <Readout store={store} />
         <PlanCard store={store} />
         <HandBar store={store} />
+        <SmallMap store={store} />
         <Toolbar store={store} />
       </div>
       <TextTwin store={store} />

@@ -1,5 +1,6 @@
 import type { Area } from '../../../screen/area.ts'
 import type { TableMark } from '../../../screen/mark.ts'
+import type { Piece } from '../../../screen/piece.ts'
 import type { Edit, Writing } from '../../../screen/writing.ts'
 import type { Lies, Plan, TableData, Turn } from '../../table/model.ts'
 import { linesOf } from '../orders/chances.ts'
@@ -41,6 +42,20 @@ const visible = ({ shared }: Pick<Scene, 'shared'>, areas: readonly Area[]): rea
 const tappable = (writing: Writing | undefined): readonly Edit[] =>
   (writing?.groups ?? []).flatMap(({ edits }) => edits.filter(({ pieces }) => pieces !== undefined))
 
+/** Pieces with the numbers by which they are asked about. */
+const numbered = (pieces: readonly Piece[], ticks: readonly Edit[]): readonly Piece[] => {
+  const numbers = new Map(
+    ticks.flatMap(({ number, pieces: own = [] }) =>
+      number === undefined ? [] : own.map((id) => [id, number] as const),
+    ),
+  )
+  if (numbers.size === 0) return pieces
+  return pieces.map((piece) => {
+    const number = numbers.get(piece.id)
+    return number === undefined ? piece : { ...piece, number }
+  })
+}
+
 /** A scene as the table view takes it. */
 export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): TableData => {
   const { tableTop, view, ground, deciding } = scene
@@ -60,8 +75,8 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     marks = [],
     veiled = false,
   } = hand
-  const pieces = tableTop.pieces(view, writing?.order)
   const ticks = tappable(writing)
+  const pieces = numbered(tableTop.pieces(view, writing?.order), ticks)
   const ticked = (wanted: boolean): readonly string[] =>
     ticks.filter(({ chosen = false }) => chosen === wanted).flatMap((edit) => edit.pieces ?? [])
   const own = pieces.filter((piece) => piece.unit === unit).map(({ id }) => id)

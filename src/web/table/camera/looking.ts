@@ -20,13 +20,25 @@ const look = (store: Store, camera: Camera, glide = false): void => {
   store.camera.value = kept(camera, store.data.value.size)
 }
 
-export const pan = (store: Store, right: number, down: number, glide = false): void => {
+/** From now on the player looks where he wants. */
+const ownLook = (store: Store): void => {
   store.whole.value = false
+  store.framing.value = false
+}
+
+/** Brings a point to the middle as far as the table goes. */
+export const lookTo = (store: Store, point: Point): void => {
+  ownLook(store)
+  look(store, showing(store.camera.value, store.data.value.size, store.view.value, point))
+}
+
+export const pan = (store: Store, right: number, down: number, glide = false): void => {
+  ownLook(store)
   look(store, panned(store.camera.value, right, down), glide)
 }
 
 export const zoom = (store: Store, at: Spot, factor: number, glide = false): void => {
-  store.whole.value = false
+  ownLook(store)
   look(store, zoomedAt(store.camera.value, store.view.value, store.data.value.size, at, factor), glide)
 }
 
@@ -37,6 +49,7 @@ export const middle = (store: Store): Spot => ({
 
 export const wholeTable = (store: Store, glide = true): void => {
   store.whole.value = true
+  store.framing.value = false
   look(store, fitted(store.data.value.size, store.view.value, store.camera.value.turn), glide)
 }
 

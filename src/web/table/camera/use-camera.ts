@@ -7,6 +7,7 @@ import { middleOf } from '../body.ts'
 import { mark } from '../mark.ts'
 import { type Store, turnIn } from '../store.ts'
 import { firstSeen, fitted, transformOf, withoutSpecks } from './camera.ts'
+import { framed } from './framing.ts'
 import { wholeTable } from './looking.ts'
 
 /** After so many milliseconds without zooming the layer is drawn sharp at its new scale. */
@@ -53,8 +54,17 @@ export const useCamera = (
         const turn = turnIn(store.data.value, store.view.value, store.camera.value.turn)
         if (turn !== store.camera.value.turn) store.camera.value = { ...store.camera.value, turn }
         const near = seen ? undefined : firstLook(store)
+        // Until the player has looked about, each decision is framed where the whole would be too small for fingers.
+        const frame =
+          !seen || store.framing.value
+            ? framed(store.data.value, store.view.value, store.camera.value.turn)
+            : undefined
+        if (!seen) store.framing.value = near !== undefined || frame !== undefined
         seen = true
-        if (near) {
+        if (frame) {
+          store.whole.value = false
+          store.camera.value = frame
+        } else if (near) {
           store.whole.value = false
           store.camera.value = near
         } else if (store.whole.value) wholeTable(store, false)

@@ -43,6 +43,7 @@ export const PieceToken = ({ piece, table, selected, lit, lifted, ghost, scale, 
       {!piece.round && <path class="front" d={`M${-w} ${-d} H${w}`} />}
       <path class="facing" d={`M${-depth * 0.2} ${-d} L0 ${-d - depth * 0.24} L${depth * 0.2} ${-d} Z`} />
       {piece.wave !== undefined && <Wave piece={piece} wave={piece.wave} />}
+      {piece.number !== undefined && <BaseNumber piece={piece} number={piece.number} />}
       {piece.figure !== undefined && <StandMarks piece={piece} scale={scale ?? 1} />}
     </g>
   )
@@ -89,6 +90,18 @@ const Wave = ({ piece, wave }: { piece: PieceData; wave: number }) => {
     </g>
   )
 }
+
+/** Which base it is, while that is asked. */
+const BaseNumber = ({ piece, number }: { piece: PieceData; number: number }) => (
+  <g class="base-number" transform={`rotate(${-piece.heading / 100})`}>
+    <g class="upright">
+      <g class="in-pixels">
+        <circle r="10" />
+        <text y="5.4">{number}</text>
+      </g>
+    </g>
+  </g>
+)
 
 const Fallen = ({ place, depth }: { place: string; depth: number }) => {
   const r = depth * 0.28

@@ -108,7 +108,9 @@ const SignsKey = ({ words, data }: { words: KeyWords; data: TableData }) => {
 const Sign = ({ text, children }: { text: string; children: ComponentChildren }) => (
   <li>
     <svg viewBox="-32 -18 64 36" class="stand" style={{ '--px': '1px' }} aria-hidden="true">
-      <g class="table-layer unit-marks">{children}</g>
+      <g class="table-layer">
+        <g class="unit-marks">{children}</g>
+      </g>
     </svg>
     {text}
   </li>

@@ -5,7 +5,7 @@ export type Corner = 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left'
 
 const CORNERS: readonly Corner[] = ['bottom-right', 'bottom-left', 'top-right', 'top-left']
 /** Pixels of the strip of tools, with a margin. */
-const STRIP = { width: 500, height: 64 } as const
+const STRIP = { width: 500, height: 100 } as const
 /** A piece that is being moved counts for so many. */
 const HELD = 100
 
@@ -17,6 +17,9 @@ const edgeTaken = ({ data, measuring, draft, view }: Store): 'top' | 'bottom' | 
   if (draft.value) return view.value.width < DOCKED_BELOW ? 'bottom' : 'none'
   return data.value.held !== undefined || data.value.picking || measuring.value ? 'top' : 'none'
 }
+
+/** On tablets the buttons of what is folded away lie in a corner; as in the style sheet. */
+const hasFoldedColumns = (): boolean => globalThis.innerWidth >= 768 && globalThis.innerWidth < 1200
 
 /** The corner of the view in which a strip of tools hides the fewest pieces; it moves away from what is dragged. */
 export const quietCorner = (store: Store): Corner => {
@@ -37,7 +40,9 @@ export const quietCorner = (store: Store): Corner => {
     (corner.startsWith('top') ? top < STRIP.height : top > view.height - STRIP.height)
   const hidden = (corner: Corner): number =>
     spots.reduce((sum, { spot, weight }) => sum + (isUnder(corner, spot) ? weight : 0), 0)
-  const open = CORNERS.filter((corner) => !corner.startsWith(edgeTaken(store)))
+  const open = CORNERS.filter(
+    (corner) => !corner.startsWith(edgeTaken(store)) && !(corner === 'bottom-left' && hasFoldedColumns()),
+  )
   return open.reduce(
     (best, corner) => (hidden(corner) < hidden(best) ? corner : best),
     open[0] ?? 'bottom-right',

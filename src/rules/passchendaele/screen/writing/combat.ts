@@ -21,6 +21,12 @@ const baseTitle = (view: View, id: string): string => {
   return `${unit.name}, ${words(base.troop)} base ${unit.bases.indexOf(base) + 1}`
 }
 
+/** The number of a base in its unit, as its title has it. */
+const numberOf = (view: View, id: string): { readonly number?: number } => {
+  const found = whereabouts(view, id)
+  return found ? { number: found.unit.bases.indexOf(found.base) + 1 } : {}
+}
+
 const namesOf = (view: View, fighters: readonly Fighter[]): string =>
   listed([...new Set(fighters.map(({ unit }) => unitNamed(view, unit)?.name ?? unit))])
 
@@ -102,6 +108,7 @@ export const writingSupport = (
           title: baseTitle(view, id),
           chosen: chosen.includes(id),
           pieces: [id],
+          ...numberOf(view, id),
           order: support(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]),
         })),
       },
@@ -143,6 +150,7 @@ export const writingLoss = (
           title: baseTitle(view, base),
           chosen: base === chosen,
           pieces: [base],
+          ...numberOf(view, base),
           order: lose(base),
         })),
       },
