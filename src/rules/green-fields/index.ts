@@ -12,7 +12,8 @@ import { RULEBOOK } from './rulebook/index.ts'
 import { PLANNER } from './scenarios/planner/index.ts'
 import { AFTERMATH } from './screen/aftermath.ts'
 import { briefingOf } from './screen/briefing.ts'
-import { TABLE_TOP } from './screen/index.ts'
+import { GLOSSARY } from './screen/glossary.ts'
+import { OUTCOMES, TABLE_TOP } from './screen/index.ts'
 
 export const GREEN_FIELDS: ShownRuleset = {
   id: 'green-fields',
@@ -26,7 +27,9 @@ export const GREEN_FIELDS: ShownRuleset = {
   game: GAME,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
+  outcomes: OUTCOMES,
   briefing: briefingOf,
+  glossary: GLOSSARY,
   doctrine: DOCTRINE,
   checkArmy: armyFaults,
   designer: DESIGNER,

@@ -6,6 +6,7 @@ import { BriefingDialog } from './beginning/briefing/briefing-door.tsx'
 import { OrderPanel } from './frame/order-panel.tsx'
 import { PromptBar } from './frame/prompt-bar.tsx'
 import { type Pane, Rail } from './frame/rail.tsx'
+import { SHEET, SheetGrip } from './frame/sheet-grip.tsx'
 import { Shelf } from './frame/shelf.tsx'
 import { useArrangement } from './frame/use-arrangement.ts'
 import { LogPanel } from './log/log-panel.tsx'
@@ -72,12 +73,22 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
   const { rolling } = store
   const arrangement = useArrangement(scene.ground.size)
   const [pane, setPane] = useState<Pane>('orders')
+  const [sheet, setSheet] = useState<number>(SHEET.low)
   // What was in hand belonged to the decision before.
   useLayoutEffect(() => layDown(store), [store, scene])
   // What was opened over the table closes with the player's next order.
   const { file, players } = scene.record
   const given = file.orders.filter(({ side }) => players[side] === HUMAN).length
   useEffect(() => setPane('orders'), [given])
+  // Whoever presses what is open puts it away; the orders of a phone are drawn up, or down again.
+  const turnTo = useCallback(
+    (wanted: Pane) => {
+      if (wanted !== pane) setPane(wanted)
+      else if (wanted === 'orders') setSheet(sheet > SHEET.low ? SHEET.low : SHEET.high)
+      else setPane('orders')
+    },
+    [pane, sheet],
+  )
   const show = useCallback((selector: string) => {
     setPane('orders')
     requestAnimationFrame(() => sight(selector))
@@ -111,7 +122,11 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       data-orders={scene.log.length}
       data-beside={arrangement.beside}
       data-head={arrangement.head}
-      style={{ '--panel': `${arrangement.panel}px`, '--rows': arrangement.rows }}
+      style={{
+        '--panel': `${arrangement.panel}px`,
+        '--rows': arrangement.rows,
+        '--sheet-height': `${sheet}px`,
+      }}
     >
       <PromptBar scene={scene}>
         <StaffFinish scene={scene} />
@@ -128,7 +143,8 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
       <div class="battle-table">
         <TablePane scene={scene} onOdds={showOdds} onCard={showCard} />
       </div>
-      <Rail scene={scene} pane={pane} onPane={setPane} />
+      <Rail scene={scene} pane={pane} onPane={turnTo} />
+      <SheetGrip height={sheet} onHeight={setSheet} />
       {pane === 'units' && (
         <div class="battle-drawer battle-units">
           <Trackers scene={scene} />

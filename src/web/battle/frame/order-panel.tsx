@@ -7,8 +7,9 @@ import { StackPanel } from '../orders/stack-panel.tsx'
 import { Ending } from '../panels/ending.tsx'
 import { Offer, Refused } from '../panels/stopping.tsx'
 import { Trackers } from '../panels/trackers.tsx'
-import { UnitCard } from '../panels/unit-card.tsx'
+import { UnitCard, UnitDetails } from '../panels/unit-card.tsx'
 import { Acknowledgement, AcknowledgementFoot } from '../results/acknowledgement.tsx'
+import { StaffAtWork } from '../staff/staff-offer.tsx'
 import type { Scene } from '../store/scene.ts'
 import { unacknowledged } from '../store/seen-moments.ts'
 import { useBattle } from '../store/use-battle.ts'
@@ -22,6 +23,8 @@ import './order-panel.css'
 export const OrderPanel = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const { chosen, picking, rolling, told } = store
+  const atWork = store.staffAtWork.value
+  if (atWork) return <Panel about="staff" body={<StaffAtWork given={atWork.given} />} />
   const moments = unacknowledged(store, scene)
   if (moments.length > 0)
     return (
@@ -43,9 +46,10 @@ export const OrderPanel = ({ scene }: { scene: Scene }) => {
           {scene.result && <Ending scene={scene} />}
           <Offer scene={scene} />
           <Refused scene={scene} />
+          {!picking.value && <UnitCard scene={scene} unit={chosen.value} />}
           <DecisionPanel scene={scene} />
           <StackPanel scene={scene} unit={chosen.value} />
-          {!picking.value && <UnitCard scene={scene} unit={chosen.value} />}
+          {!picking.value && <UnitDetails scene={scene} unit={chosen.value} />}
           <ToldNews scene={scene} />
           <Hurry scene={scene} />
         </>

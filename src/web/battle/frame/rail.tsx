@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { BriefingDoor } from '../beginning/briefing/briefing-door.tsx'
 import type { Scene } from '../store/scene.ts'
+import { ableNow } from '../store/to-do.ts'
 import './rail.css'
 
 /** What stands beside the table, one at a time; the orders are always there where there is room for both. */
@@ -23,32 +24,40 @@ interface Props {
 }
 
 /** A rail beside the table, buttons on it, or tabs at the foot of a phone. */
-export const Rail = ({ scene, pane, onPane }: Props) => (
-  <nav class="rail" aria-label="Beside the table">
-    {PANES.map(({ pane: one, name, icon }) => (
-      <button
-        key={one}
-        type="button"
-        class={`to-${one}`}
-        aria-pressed={pane === one}
-        onClick={() => onPane(pane === one ? 'orders' : one)}
-      >
+export const Rail = ({ scene, pane, onPane }: Props) => {
+  const waiting = ableNow(scene).length
+  return (
+    <nav class="rail" aria-label="Beside the table">
+      {PANES.map(({ pane: one, name, icon }) => (
+        <button
+          key={one}
+          type="button"
+          class={`to-${one}`}
+          aria-pressed={pane === one}
+          onClick={() => onPane(one)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            {icon}
+          </svg>
+          {name}
+          {one === 'units' && waiting > 0 && (
+            <span class="count" aria-hidden="true" title={`${waiting} with something to do`}>
+              {waiting}
+            </span>
+          )}
+        </button>
+      ))}
+      <BriefingDoor scene={scene}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          {icon}
+          <path d="M4 5 L9 3 L15 5 L20 3 V19 L15 21 L9 19 L4 21 Z M9 3 V19 M15 5 V21" />
         </svg>
-        {name}
-      </button>
-    ))}
-    <BriefingDoor scene={scene}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M4 5 L9 3 L15 5 L20 3 V19 L15 21 L9 19 L4 21 Z M9 3 V19 M15 5 V21" />
-      </svg>
-    </BriefingDoor>
-    <a class="button" href={`/rules/${scene.ruleset.id}`}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 6 C9 4 6 4 3 5 V19 C6 18 9 18 12 20 C15 18 18 18 21 19 V5 C18 4 15 4 12 6 V20" />
-      </svg>
-      Rules
-    </a>
-  </nav>
-)
+      </BriefingDoor>
+      <a class="button" href={`/rules/${scene.ruleset.id}`}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 6 C9 4 6 4 3 5 V19 C6 18 9 18 12 20 C15 18 18 18 21 19 V5 C18 4 15 4 12 6 V20" />
+        </svg>
+        Rules
+      </a>
+    </nav>
+  )
+}

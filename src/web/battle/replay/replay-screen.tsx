@@ -17,7 +17,7 @@ import { Segments } from '../../form/segments.tsx'
 import { SideFlag } from '../frame/side-flag.tsx'
 import { OrderWorking } from '../log/order-working.tsx'
 import { Missing } from '../panels/missing.tsx'
-import { UnitCard } from '../panels/unit-card.tsx'
+import { UnitCard, UnitDetails } from '../panels/unit-card.tsx'
 import { openReel, type StoredReel } from '../storage/open-reel.ts'
 import { humansOf } from '../storage/record.ts'
 import { Chronicle } from './chronicle.tsx'
@@ -107,6 +107,7 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
     return () => clearTimeout(timer)
   }, [at])
   const shot = useMemo(() => shotOf(reel, at, viewer, unit), [reel, at, viewer, unit])
+  const seen = { ruleset, tableTop: ruleset.tableTop, view: shot.view, shared: false }
   const entry = log[at - 1]
   const turn = entry?.turn ?? log[0]?.turn ?? 1
   const told = `${turnTitle(ruleset.game, turn)}, order ${at} of ${log.length}`
@@ -161,10 +162,8 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
             <OrderWorking entry={entry} ruleset={ruleset.id} />
           </details>
         )}
-        <UnitCard
-          scene={{ ruleset, tableTop: ruleset.tableTop, view: shot.view, shared: false }}
-          unit={unit}
-        />
+        <UnitCard scene={seen} unit={unit} />
+        <UnitDetails scene={seen} unit={unit} />
         <Chronicle
           log={log}
           ground={ground}

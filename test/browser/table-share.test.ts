@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { BATTLE_FORMAT } from '../../src/kernel/game/battle/file.ts'
+import type { ScenarioSummary } from '../../src/kernel/game/game.ts'
+import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
+import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
+import { type BattleRecord, HUMAN } from '../../src/web/battle/storage/record.ts'
+import { inBrowser } from './app.ts'
+import { expectNoFaults, goOn, PATIENT, playersTurn, QUICK } from './battle-page.ts'
+import { keepOn, kept } from './kept-campaign.ts'
+
+const DESKTOP = { ...QUICK, viewport: { width: 1440, height: 900 } } as const
+const TABLET = { ...QUICK, viewport: { width: 1024, height: 768 }, hasTouch: true } as const
+const PHONE = { ...QUICK, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+
+/** Twice as wide as deep: what is left beside it is not enough for orders. */
+const WIDEST = 'michael-1918'
+
+const begun = (ruleset: string, rulesVersion: number, { id, sides }: ScenarioSummary): BattleRecord => ({
+  ...kept(id, {
+    format: BATTLE_FORMAT,
+    rulesVersion,
+    ruleset,
+    scenario: id,
+    options: {},
+    seed: 5,
+    orders: [],
+  }),
+  players: { [sides[0]]: HUMAN, [sides[1]]: 'random' },
+  standing: 'begun',
+})
+
+/** Every scenario of both games as a battle just begun, by its own name. */
+const BATTLES = [PASSCHENDAELE, GREEN_FIELDS].flatMap(({ id, game, planner }) =>
+  (game?.scenarios ?? [])
+    .filter((one) => one.id !== planner?.scenario)
+    .map((one) => begun(id, game?.version ?? 1, one)),
+)
+
+const open = async (page: Page, id: string, text = 'normal'): Promise<void> => {
+  await page.evaluate(
+    (size) => localStorage.setItem('duckboard.settings', JSON.stringify({ text: size, animation: false })),
+    text,
+  )
+  await page.goto(`/battle/${id}`)
+  await page.locator('main.battle').waitFor()
+  await playersTurn(page)
+}
+
+/** Shares of the screen: of what is drawn of the table, and of the pane it lies in. */
+const shares = (page: Page): Promise<{ readonly drawn: number; readonly pane: number }> =>
+  page.evaluate(() => {
+    const share = (selector: string): number => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return ((box?.width ?? 0) * (box?.height ?? 0)) / (innerWidth * innerHeight)
+    }
+    return { drawn: share('.table-layer'), pane: share('.battle-table') }
+  })
+
+/** Whether all of something is on the screen and within whatever scrolls it. */
+const isInSight = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const panel = element.closest('.panel-body')?.getBoundingClientRect()
+    const bottom = Math.min(innerHeight, panel?.bottom ?? innerHeight)
+    return box.height > 0 && box.top >= (panel?.top ?? 0) && box.bottom <= bottom + 0.5
+  })
+
+inBrowser('the battle screen', (app) => {
+  test('leaves every table more than half of a desktop screen', PATIENT, async () => {
+    const { page, close } = await app.open(DESKTOP)
+    await keepOn(page, BATTLES)
+    for (const { id } of BATTLES) {
+      await open(page, id)
+      const least = id === WIDEST ? 0.53 : 0.55
+      expect((await shares(page)).drawn, id).toBeGreaterThanOrEqual(least)
+      expect(await page.locator('.primary:visible').count(), `${id}: one primary`).toBe(1)
+      expect(await isInSight(page, '.primary'), id).toBe(true)
+    }
+    await open(page, 'langemarck', 'largest')
+    expect((await shares(page)).drawn).toBeGreaterThanOrEqual(0.45)
+    await expectNoFaults(page, 'the shelf')
+    await close()
+  })
+
+  test('leaves the table more than half of a tablet, with large letters nearly so', async () => {
+    const { page, close } = await app.open(TABLET)
+    await keepOn(page, BATTLES)
+    for (const id of ['langemarck', 'somme-1916']) {
+      await open(page, id)
+      expect((await shares(page)).pane, id).toBeGreaterThanOrEqual(0.55)
+      expect(await isInSight(page, '.primary'), id).toBe(true)
+      await open(page, id, 'largest')
+      expect((await shares(page)).pane, `${id}, largest`).toBeGreaterThanOrEqual(0.45)
+      expect(await isInSight(page, '.primary'), `${id}, largest`).toBe(true)
+    }
+    await expectNoFaults(page, 'a tablet')
+    await close()
+  })
+
+  test.each([
+    ['desktop', DESKTOP],
+    ['tablet', TABLET],
+    ['phone', PHONE],
+  ] as const)('begins every decision at its top, what confirms it always in sight: %s', async (_, device) => {
+    const { page, close } = await app.open(device)
+    await keepOn(page, BATTLES)
+    await open(page, 'langemarck')
+    for (let i = 0; i < 6; i++) {
+      await page.locator('.panel-body').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight))
+      await goOn(page)
+      expect(await page.locator('.panel-body').evaluate((panel) => panel.scrollTop)).toBe(0)
+      expect(await isInSight(page, '.primary')).toBe(true)
+    }
+    // What the chosen order may lead to is seen before it is given.
+    expect(await isInSight(page, '.order[aria-pressed="true"] .figures')).toBe(true)
+    await close()
+  })
+})
