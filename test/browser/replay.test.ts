@@ -184,7 +184,7 @@ inBrowser('replay and report', (app) => {
       return image.naturalWidth
     }, pictures[0]?.[1])
     expect(width).toBeGreaterThan(300)
-    expect(Buffer.from(pictures[0]?.[1] ?? '', 'base64').toString()).toContain('Left Division')
+    expect(Buffer.from(pictures[0]?.[1] ?? '', 'base64').toString()).toContain('>Left<')
 
     await page.getByRole('link', { name: 'Replay from here' }).nth(1).click()
     await page.locator('main.replay').waitFor()
