@@ -26,6 +26,16 @@ export interface AskedChance {
   readonly holds: (outcome: Outcome) => boolean
 }
 
+/** One of the outcomes that are counted together, by its title; the figure may be called otherwise. */
+export const chanceIn = (
+  { procedure, input, counts }: AskedOdds,
+  count: string,
+  title = count,
+): AskedChance | undefined => {
+  const found = counts.find((one) => one.title === count)
+  return found && { procedure, input, title, holds: found.holds }
+}
+
 /** What is likely to come of an order, and what is feared. */
 export interface EditOdds {
   readonly likely?: AskedChance

@@ -19,7 +19,7 @@ export const askedNext = async (page: Page, before: string): Promise<Asked> => {
         ? 'over'
         : has('.roll')
           ? 'die'
-          : has('.told')
+          : has('.told-card')
             ? 'told'
             : 'decision'
     const words = document.querySelector('.hand-over h1, .needed')?.textContent ?? ''

@@ -37,6 +37,10 @@ inBrowser('the referee’s desk', (app) => {
     for (const army of [/Langemarck: XIV Corps/, /Langemarck: German/]) {
       await page.locator('.armies').getByRole('button', { name: army }).click()
     }
+    expect(await page.locator('.side-name').allTextContents()).toEqual([
+      'Entente ten cards',
+      'Germans 13 cards',
+    ])
     await page.locator('.roster .unit', { hasText: '29th Division' }).first().click()
     const sheet = page.getByRole('region', { name: '29th Division' })
     expect(await sheet.getByRole('button').filter({ visible: true }).allTextContents()).toEqual([

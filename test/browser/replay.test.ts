@@ -120,9 +120,9 @@ inBrowser('replay and report', (app) => {
 
     await page.locator('.battle-menu summary').click()
     await page.getByRole('link', { name: 'Report' }).click()
-    await page.getByText('The report is written when the battle is over.').waitFor()
+    await page.getByText('The report so far.').waitFor()
     // Both sides are played here: nobody sees more than his own.
-    await page.getByRole('link', { name: 'Replay so far' }).click()
+    await page.getByRole('link', { name: 'Replay', exact: true }).click()
     await page.getByRole('heading', { name: 'Who is looking?' }).waitFor()
     expect(await faults(page), 'who is looking').toEqual([])
     await page.getByRole('button', { name: /Entente player/ }).click()
@@ -163,6 +163,13 @@ inBrowser('replay and report', (app) => {
     const maps = await page.locator('.map-picture svg').count()
     expect(maps).toBeGreaterThan(2)
     expect(await page.locator('.line-chart').count()).toBe(4)
+    // It opens with a story, and every map can be had as a picture.
+    expect(await page.locator('.report .story').textContent()).toMatch(/^The Entente attacked with .+Points:/)
+    const shared = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Picture \(PNG\) of 1\. Turn/ }).click()
+    const png = await readFile(await (await shared).path())
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect(png.length).toBeGreaterThan(20_000)
     await page.getByText('Table: bases lost by turn').click()
     await page.getByRole('table', { name: 'Bases lost when each turn was over' }).waitFor()
     expect(await faults(page), 'report').toEqual([])
@@ -173,7 +180,7 @@ inBrowser('replay and report', (app) => {
     expect(file.suggestedFilename()).toMatch(/\.md$/)
     const text = await readFile(await file.path(), 'utf8')
     expect(text).toContain('## Turning points')
-    expect(text).toContain('Entente: Human; Germans: Commander')
+    expect(text).toMatch(/Played by Entente: A player.*; Germans: Commander/)
     const pictures = [...text.matchAll(/^\[map-\d+\]: data:image\/svg\+xml;base64,(\S+)$/gm)]
     expect(pictures).toHaveLength(maps)
     // A picture stands alone: it loads outside the app and is not empty.
@@ -184,7 +191,7 @@ inBrowser('replay and report', (app) => {
       return image.naturalWidth
     }, pictures[0]?.[1])
     expect(width).toBeGreaterThan(300)
-    expect(Buffer.from(pictures[0]?.[1] ?? '', 'base64').toString()).toContain('>Left<')
+    expect(Buffer.from(pictures[0]?.[1] ?? '', 'base64').toString()).toContain('Left Div')
 
     await page.getByRole('link', { name: 'Replay from here' }).nth(1).click()
     await page.locator('main.replay').waitFor()

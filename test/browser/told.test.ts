@@ -1,19 +1,26 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { begin, expectNoFaults, ordersGiven, PATIENT, QUICK } from './battle-page.ts'
 
 /** Gives the usual orders until what the enemy did is told. */
-const untilTold = async (page: import('playwright-core').Page): Promise<void> => {
+const untilTold = async (page: Page): Promise<void> => {
   const waits = () =>
     page.waitForFunction(
       () =>
-        document.querySelector('.told') !== null ||
+        document.querySelector('.told-card, .offer') !== null ||
         (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '',
     )
   for (let i = 0; i < 80; i++) {
     await waits()
-    if ((await page.locator('.told').count()) > 0) return
+    if ((await page.locator('.told-card').count()) > 0) return
     const before = await ordersGiven(page)
+    const offer = page.locator('.offer')
+    if ((await offer.count()) > 0) {
+      await offer.getByRole('button', { name: 'Play on' }).click()
+      await offer.waitFor({ state: 'detached' })
+      continue
+    }
     await page.keyboard.press('Control+Enter')
     await page.waitForFunction(
       (count) => Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
@@ -33,10 +40,10 @@ inBrowser("the enemy's turn", (app) => {
     const count = await lines.count()
     expect(count).toBeGreaterThanOrEqual(3)
     expect(count).toBeLessThanOrEqual(6)
-    expect(await page.locator('.told h2').textContent()).toMatch(/The Germans’ turn \d/)
+    expect(await page.locator('.told-card h2').textContent()).toMatch(/The Germans’ turn \d/)
     // Every line has its number on the table, and dice are faces.
     expect(await page.locator('.table-overlay .mark .disc').count()).toBe(count)
-    expect(await page.locator('.told .die-face').count()).toBeGreaterThan(0)
+    expect(await page.locator('.told-card .die-face').count()).toBeGreaterThan(0)
     expect(await page.locator('.decision').count()).toBe(0)
     await expectNoFaults(page, 'told')
     const orders = await ordersGiven(page)
@@ -50,15 +57,15 @@ inBrowser("the enemy's turn", (app) => {
     await expectNoFaults(page, 'a line lit')
     // It waits for whoever reloads, and is told once.
     await page.reload()
-    await page.locator('.told').waitFor()
+    await page.locator('.told-card').waitFor()
     await page.keyboard.press('Enter')
-    await page.locator('.told').waitFor({ state: 'detached' })
+    await page.locator('.told-card').waitFor({ state: 'detached' })
     expect(await page.locator('.marks').count()).toBe(0)
     await page.locator('.decision').waitFor()
     expect(await ordersGiven(page)).toBe(orders)
     await page.reload()
     await page.locator('.decision').waitFor()
-    expect(await page.locator('.told').count()).toBe(0)
+    expect(await page.locator('.told-card').count()).toBe(0)
     await close()
   })
 })

@@ -140,18 +140,21 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
     const fight = ['battle', 'one-trench', '--seed', '7', ...RANDOM, '--save', path]
     const { stdout, stderr } = await duckboard([...fight, '--luck'])
     expect(stderr).toBe('')
-    expect(stdout).toMatch(/^# One Trench\n\n(Germans win|Entente win|Nobody wins).*Points: Entente \d+/)
+    expect(stdout).toMatch(
+      /^# One Trench\n\nThe Entente attacked .*(Germans win|Entente win|Nobody wins).*Points: Entente \d+/,
+    )
     expect(stdout).toContain('Played by Entente: Random; Germans: Random.')
     const heads = [...stdout.matchAll(/^## (.+)$/gm)].map(([, head]) => head)
     expect(heads).toEqual([
       'Order of battle',
+      'The plan and what came of it',
       'Turning points',
       'Turn by turn',
       'Luck',
       'How it ended',
       'What happened',
     ])
-    expect(stdout).toMatch(/^- .+ is in close combat: /m)
+    expect(stdout).toMatch(/^- .+ closes with /m)
     expect(stdout).toMatch(/ground held: Entente \d+, Germans \d+/)
     expect(stdout).toMatch(/\| Turn \| .*Bases lost, Entente \| Bases lost, Germans/)
     expect(stdout).toMatch(/\d+ orders, \d+ dice, hash [0-9a-f]{16}\n$/)
@@ -164,7 +167,7 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
     const path = join(FOLDER, 'quiet.json')
     await duckboard(['battle', 'quiet-sector', '--seed', '1', ...RANDOM, '--save', path, '--json'])
     const { stdout } = await duckboard(['replay', path, '--to', '60'])
-    expect(stdout).toMatch(/^# .+\n\nThe battle goes on\./)
+    expect(stdout).toMatch(/^# .+\n\nThe .* It goes on: /)
     expect(stdout).toContain('## Week by week')
     expect(stdout).toContain('## What happened')
     expect(stdout).not.toContain('## Luck')

@@ -3,10 +3,13 @@ import { leadIn, luckMaker } from '../../src/study/luck.ts'
 import { decidedByDice } from '../../src/study/report/after-action.ts'
 import { csvReport } from '../../src/study/report/csv.ts'
 import { factsOf } from '../../src/study/report/facts.ts'
+import { leaders } from '../../src/study/report/leaders.ts'
 import { luckRows, luckWords, strokes } from '../../src/study/report/luck-words.ts'
 import { markdownReport } from '../../src/study/report/markdown.ts'
+import { narrative } from '../../src/study/report/narrative.ts'
+import { planOf } from '../../src/study/report/plan.ts'
 import { figure, oneIn, signed } from '../../src/study/report/wording.ts'
-import { recorded, reel } from './reels.ts'
+import { cut, recorded, reel } from './reels.ts'
 
 const whole = reel(recorded())
 const facts = factsOf(whole)
@@ -49,7 +52,7 @@ test('the report has the result, the turning points, the luck and what happened'
   )
   expect(report).toContain('# One Trench')
   expect(report).toMatch(/Points: Entente \d+, Germans \d+/)
-  expect(report).toContain('Entente: Human; Germans: Commander')
+  expect(report).toMatch(/Played by Entente: A player.*; Germans: Commander/)
   expect(report).toContain('### Turn 2')
   expect(report).toContain(`### ${facts.turning[0]?.title}`)
   expect(report).toMatch(/points to the (Entente|Germans) over \d+ orders with dice/)
@@ -109,4 +112,37 @@ test('figures are short, with signs where they matter', () => {
     '0',
   ])
   expect([oneIn(1 / 36), oneIn(0.6)]).toEqual(['1 in 36', 'as often as not'])
+})
+
+test('a battle is told in six sentences made of what happened', () => {
+  const story = narrative(facts)
+  expect(story).toHaveLength(6)
+  for (const sentence of story) expect(sentence).toMatch(/^[A-Z].*\.$/)
+  expect(story[0]).toBe('The Entente attacked with six units against three units of the Germans.')
+  expect(story[1]).toMatch(/^The first losses fell on the (Entente|Germans)/)
+  expect(story[5]).toMatch(/Points: Entente \d+, Germans \d+/)
+})
+
+test('so far it is told as one side knows it, and says that it goes on', () => {
+  const half = factsOf(reel(cut(recorded(), 20)), 'entente')
+  const story = narrative(half)
+  expect(story).toHaveLength(6)
+  expect(story[5]).toMatch(/^It goes on: /)
+  expect(half.end.title).toBe('So far')
+  expect(half.log.every(({ side, why }) => side === 'entente' || why === undefined)).toBe(true)
+  expect(markdownReport(half, undefined)).not.toContain('Seed')
+})
+
+test('who led is told by stretches of turns', () => {
+  const whys = whole.record.file.orders.map(({ side }, i) => (side === 'german' || i > 20 ? 'So.' : null))
+  const [entente, german] = leaders(factsOf(reel({ ...recorded(), whys })))
+  expect(german).toBe('Germans: Commander')
+  expect(entente).toMatch(/^Entente: A player, from turn \d+ the computer$/)
+})
+
+test('the plan is set against what came of it', () => {
+  const { orders, ground } = planOf(facts)
+  expect(new Set(orders.map(({ side }) => side))).toEqual(new Set([0, 1]))
+  expect(ground.map(({ name }) => name)).toContain('Farm')
+  for (const { began } of ground) expect(began).toBe('Germans')
 })

@@ -76,6 +76,8 @@ export interface Army<U extends Fields = Fields> {
 /** What the referee keeps for the players of a real table. */
 export interface Referee<U extends Fields = Fields> {
   readonly sides: readonly string[]
+  /** What they are called, where their ids are not enough. */
+  readonly sideNames?: Readonly<Record<string, string>>
   /** What is the same all evening; an input field of the same name is filled from it. */
   readonly settings: Schema<Fields>
   /** The card of a unit: what it is and the state it is in. */

@@ -12,7 +12,7 @@ import { RULEBOOK } from './rulebook/index.ts'
 import { PLANNER } from './scenarios/planner/index.ts'
 import { AFTERMATH } from './screen/aftermath.ts'
 import { briefingOf } from './screen/briefing.ts'
-import { TABLE_TOP } from './screen/index.ts'
+import { OUTCOMES, TABLE_TOP } from './screen/index.ts'
 
 export const GREEN_FIELDS: ShownRuleset = {
   id: 'green-fields',
@@ -26,6 +26,7 @@ export const GREEN_FIELDS: ShownRuleset = {
   game: GAME,
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
+  outcomes: OUTCOMES,
   briefing: briefingOf,
   doctrine: DOCTRINE,
   checkArmy: armyFaults,

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../kernel/game/battle/log.ts'
+import type { LogEntry, Viewer } from '../../kernel/game/battle/log.ts'
 import type { Readings } from '../luck.ts'
 import { type Course, courseOf } from '../replay/course.ts'
 import { entriesOf, type Recorded, type Reel, stateAt } from '../replay/reel.ts'
@@ -33,7 +33,9 @@ export interface Moment {
 /** All that a report tells, but for the luck, which takes a while to weigh. */
 export interface Facts<R extends Recorded = Recorded> {
   readonly reel: Reel<R>
-  /** All of it: nothing is secret any more. */
+  /** Through whose eyes: the umpire's when it is over, for nothing is secret any more. */
+  readonly viewer: Viewer
+  /** As far as he may know it. */
   readonly log: readonly LogEntry[]
   readonly course: Course
   readonly turns: readonly TurnRow[]
@@ -58,10 +60,10 @@ const begun = (reel: Reel, log: readonly LogEntry[]): number => {
   return 0
 }
 
-const rollOf = (reel: Reel, from: number): readonly RollEntry[] => {
+const rollOf = (reel: Reel, viewer: Viewer, from: number): readonly RollEntry[] => {
   const { game, tableTop } = reel.ruleset
   const at = (orders: number) =>
-    tableTop.units(game.view(stateAt(reel, orders), 'umpire'), undefined, undefined)
+    tableTop.units(game.view(stateAt(reel, orders), viewer), undefined, undefined)
   const ended = new Map(at(reel.frames.length).map((unit) => [unit.id, unit]))
   return at(from).map(({ id, side, name, strength }) => {
     const after = ended.get(id)
@@ -75,9 +77,9 @@ const rollOf = (reel: Reel, from: number): readonly RollEntry[] => {
   })
 }
 
-export const factsOf = <R extends Recorded>(reel: Reel<R>): Facts<R> => {
-  const log = entriesOf(reel, 'umpire')
-  const course = courseOf(reel, 'umpire')
+export const factsOf = <R extends Recorded>(reel: Reel<R>, viewer: Viewer = 'umpire'): Facts<R> => {
+  const log = entriesOf(reel, viewer)
+  const course = courseOf(reel, viewer)
   const { ground } = reel
   const start = begun(reel, log)
   const turning = course.points.map(({ from, to, turn, swing }, i) => ({
@@ -88,13 +90,14 @@ export const factsOf = <R extends Recorded>(reel: Reel<R>): Facts<R> => {
   }))
   return {
     reel,
+    viewer,
     log,
     course,
     turns: rowsByTurn(log, course),
-    roll: rollOf(reel, start),
+    roll: rollOf(reel, viewer, start),
     start: { title: 'The start', at: start, since: start, lines: [] },
     turning,
-    end: { title: 'The end', at: log.length, since: log.length, lines: [] },
+    end: { title: reel.result ? 'The end' : 'So far', at: log.length, since: log.length, lines: [] },
   }
 }
 

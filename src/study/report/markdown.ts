@@ -1,9 +1,12 @@
-import { capitalised } from '../../kernel/words.ts'
+import { capitalised, listed } from '../../kernel/words.ts'
 import { sideName } from '../../screen/beside.ts'
 import { summedLuck, type Throw } from '../luck.ts'
 import { stateAt } from '../replay/reel.ts'
 import { type Facts, type Moment, sideNames, wordOf } from './facts.ts'
+import { leaders } from './leaders.ts'
 import { luckRows, luckWords, strokes } from './luck-words.ts'
+import { narrative } from './narrative.ts'
+import { planOf } from './plan.ts'
 import { endingOf, figure, signed, turnTitle } from './wording.ts'
 
 const MOST_STROKES = 10
@@ -71,12 +74,30 @@ const story = ({ reel, log }: Facts): string[] => {
   })
 }
 
-const playedBy = ({ reel: { record, ground } }: Facts): string => {
-  const players = ground.sides.flatMap(({ side, name }) => {
-    const player = record.players[side]
-    return player === undefined ? [] : [`${name}: ${capitalised(player)}`]
-  })
-  return players.length > 0 ? `Played by ${players.join('; ')}. ` : ''
+const plan = (facts: Facts): string[] => {
+  const { orders, ground } = planOf(facts)
+  const { sides } = facts.reel.ground
+  if (orders.length === 0 && ground.length === 0) return []
+  return [
+    '## The plan and what came of it',
+    '',
+    ...orders.map(
+      ({ side, order, units, gone }) =>
+        `- ${sides[side].name}, ${order.toLowerCase()}: ${listed(units)}${gone > 0 ? ` (${gone} lost)` : ''}.`,
+    ),
+    ...(orders.length > 0 ? [''] : []),
+    ...(ground.length > 0
+      ? table(
+          ['Ground', 'Worth', 'At the start', 'At the end'],
+          ground.map(({ name, worth, began, ended }) => [name, worth ?? '', began, ended]),
+        )
+      : []),
+  ]
+}
+
+const playedBy = (facts: Facts): string => {
+  const led = leaders(facts)
+  return led.length > 0 ? `Played by ${led.join('; ')}. ` : ''
 }
 
 /** The after-action report as Markdown; without a word on luck if the dice have not been weighed. */
@@ -91,9 +112,9 @@ export const markdownReport = (
   return [
     `# ${record.title}`,
     '',
-    endingOf(result, ground, game),
+    narrative(facts).join(' '),
     '',
-    `${playedBy(facts)}Seed ${record.file.seed}; ${log.length} orders; ${record.takenBack} taken back after dice.`,
+    `${playedBy(facts)}${facts.viewer === 'umpire' ? `Seed ${record.file.seed}; ` : ''}${log.length} orders; ${record.takenBack} taken back after dice.`,
     '',
     ...picture(facts.start, pictures),
     '## Order of battle',
@@ -103,6 +124,7 @@ export const markdownReport = (
       ['Unit', 'Side', 'At the start', 'At the end'],
       facts.roll.map(({ name, side, began, ended }) => [name, ground.sides[side].name, began, ended]),
     ),
+    ...plan(facts),
     '## Turning points',
     '',
     ...facts.turning.flatMap((moment) => [
@@ -114,12 +136,12 @@ export const markdownReport = (
     ]),
     ...byTurn(facts),
     ...(throws ? luck(facts, throws) : []),
-    '## How it ended',
+    result ? '## How it ended' : '## So far',
     '',
     ...picture(facts.end, pictures),
     endingOf(result, ground, game),
     '',
-    game.summary(game.view(stateAt(facts.reel, log.length), 'umpire')),
+    game.summary(game.view(stateAt(facts.reel, log.length), facts.viewer)),
     '',
     '## What happened',
     ...story(facts),

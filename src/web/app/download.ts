@@ -1,5 +1,5 @@
 /** Hands the player a file. */
-export const download = (name: string, type: string, content: string): void => {
+export const download = (name: string, type: string, content: string | Blob): void => {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url

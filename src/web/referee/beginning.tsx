@@ -5,8 +5,8 @@ import { several } from '../../kernel/words.ts'
 import { colourOf, sidesInOrder } from '../../referee/joining.ts'
 import type { Evening } from '../../referee/session.ts'
 import { goToStep, sequenceOf } from '../../referee/turn.ts'
-import { sideName } from '../form/labels.ts'
 import { Armies, armiesFor } from './armies.tsx'
+import { sideTitle } from './side-title.ts'
 import { change } from './store.ts'
 
 interface Props {
@@ -20,9 +20,9 @@ interface Props {
 /** What each step is called: by who attacks where the rules know it. */
 const stepTitles = (ruleset: Ruleset, sides: readonly string[]): readonly string[] =>
   sides.map((side, i) => {
-    if (!ruleset.referee.attacker) return `Add ${sideName(side)}`
+    if (!ruleset.referee.attacker) return `Add ${sideTitle(ruleset, side)}`
     const role = i === 0 ? 'attacker' : 'defender'
-    return side === role ? `Add the ${role}` : `Add the ${role}: ${sideName(side)}`
+    return side === role ? `Add the ${role}` : `Add the ${role}: ${sideTitle(ruleset, side)}`
   })
 
 /** How an evening begins: one side, the other side, the first turn. */

@@ -4,8 +4,8 @@ import { several } from '../../kernel/words.ts'
 import { formationsOf } from '../../referee/choosing.ts'
 import { colourOf, sidesInOrder } from '../../referee/joining.ts'
 import type { Evening, TrackedUnit } from '../../referee/session.ts'
-import { sideName } from '../form/labels.ts'
 import { AddUnits } from './add-units.tsx'
+import { sideTitle } from './side-title.ts'
 import { UnitFace } from './unit-face.tsx'
 import { UnitMarks } from './unit-marks.tsx'
 import { UnitName } from './unit-name.tsx'
@@ -59,7 +59,7 @@ export const Roster = ({ evening, ruleset }: Props) => {
           return (
             <section key={side} class={`side colour-${colourOf(evening, ruleset, side)}`}>
               <h3 class="side-name">
-                {sideName(side)}{' '}
+                {sideTitle(ruleset, side)}{' '}
                 <span class="hint">
                   {allianceWords(evening, ruleset, side)}
                   {several(units.length, 'card')}

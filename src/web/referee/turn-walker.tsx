@@ -3,7 +3,7 @@ import type { TurnStep } from '../../kernel/procedure/referee.ts'
 import { openProcedure, procedureNamed } from '../../referee/drafting.ts'
 import type { Evening } from '../../referee/session.ts'
 import { goToStep, nextStep, nextUnit, sequenceOf, stepNow, unitsOfStep } from '../../referee/turn.ts'
-import { sideName } from '../form/labels.ts'
+import { sideTitle } from './side-title.ts'
 import { change } from './store.ts'
 
 interface Props {
@@ -34,8 +34,8 @@ export const TurnWalker = ({ evening, ruleset }: Props) => {
               onClick={() => change((before) => goToStep(before, step.id))}
             >
               {step.title}
-              {step.side && !step.title.includes(sideName(step.side)) && (
-                <span class="hint"> {sideName(step.side)}</span>
+              {step.side && !step.title.includes(sideTitle(ruleset, step.side)) && (
+                <span class="hint"> {sideTitle(ruleset, step.side)}</span>
               )}
             </button>
             {i === place && (

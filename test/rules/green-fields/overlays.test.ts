@@ -78,5 +78,6 @@ rule('GF-AMOV-02', 'a way is told to lie under the fire of those alone who can f
   const seen = view(state, 'a')
   const path = ['C3', 'C4'].map((zone) => middleOf(seen, at(state, zone)))
   const to = TABLE_TOP.drag(seen, 'a', undefined, ['a-1'], path, 0)
-  expect(to?.text).toBe('C4: one zone, one zone left. Under the fire of Infantry.')
+  expect(to?.text).toBe('C4: one zone, one zone left.')
+  expect(to?.danger?.map(({ text }) => text)).toEqual([expect.stringMatching(/^On the way: Infantry/)])
 })

@@ -176,6 +176,12 @@ const wayOf = (view: View, order: PlayerOrder | undefined): readonly Area[] => {
   return start ? [{ id: 'way', style: 'path', outline: { shape: 'arrow', points: [start, ...zones] } }] : []
 }
 
+/** The zone that the chosen guns fire at. */
+const targetAreas = (view: View, { id, side }: Unit): readonly Area[] => {
+  const target = plannedFor(view, side, id)?.target
+  return typeof target === 'number' ? [zoneArea(view, target, 'chosen', { id: 'aimed' })] : []
+}
+
 /** What lies over the ground, with more about what is chosen. */
 export const shownAreas = (
   view: View,
@@ -188,6 +194,7 @@ export const shownAreas = (
     ...(zone === undefined ? [] : [zoneArea(view, zone, 'chosen')]),
     ...(unit && isOpen(unit) ? reachOf(view, unit).map((to) => zoneArea(view, to, 'reach')) : []),
     ...marks(view),
+    ...(unit && isOpen(unit) ? targetAreas(view, unit) : []),
     ...plans(view),
     ...wayOf(view, order),
   ]

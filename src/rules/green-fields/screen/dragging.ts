@@ -19,6 +19,8 @@ import { largestParty } from '../reckoning/raiding-party.ts'
 import { headingOf, SIDE, type Spot, spotAt, standsOf, zoneArea } from './layout.ts'
 import { refusalOf } from './legal.ts'
 import { type Meant, moved } from './marching.ts'
+import { missionEffects } from './odds/prospects.ts'
+import { raidDangers } from './odds/trench.ts'
 import { costWords, diceWords } from './writing/guns.ts'
 
 const placed = (view: View, unit: Unit, spot: Spot): Meant | undefined => {
@@ -56,6 +58,7 @@ const fired = (view: View, gun: Unit, spot: Spot): Meant | undefined => {
   return {
     order: { kind: 'fire', unit: gun.id, mission, target },
     text: `${target}: ${diceWords(view, gun, spot.zone)}, ${costWords(view, gun.side)}`,
+    danger: missionEffects(view, gun, { unit: gun.id, mission, target: spot.zone }),
     drops: true,
   }
 }
@@ -68,6 +71,7 @@ const raided = (view: View, unit: Unit, spot: Spot): Meant | undefined => {
   return {
     order: { kind: 'raid', unit: unit.id, strength, zone, purpose: raid?.purpose ?? 'information' },
     text: `Raid ${zone} with ${strength}`,
+    danger: raidDangers(view, unit, spot.zone, strength, raid?.purpose ?? 'information'),
     drops: true,
   }
 }
@@ -149,7 +153,7 @@ export const dragged = (
   const spot = spotAt(view, to)
   const found = meant(view, phase, side, units, path, spot)
   if (!found) return undefined
-  const { order, text, drops, goes, shapes = [], used = 0 } = found
+  const { order, text, drops, goes, shapes = [], danger = [], used = 0 } = found
   const refusal = refusalOf(view, side, order)
   const stands = standsOf(view)
   const from = stands.get(pieces[0] ?? '')?.centre
@@ -157,7 +161,7 @@ export const dragged = (
     goes || !from ? [] : [{ id: 'aim', style: 'path', outline: { shape: 'arrow', points: [from, to] } }]
   return {
     order,
-    ...(refusal ? { refusal } : {}),
+    ...(refusal ? { refusal } : { danger }),
     ...(drops ? { drops } : {}),
     text,
     shapes: [

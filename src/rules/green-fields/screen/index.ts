@@ -1,7 +1,10 @@
 import { distance as apart } from '../../../kernel/geometry/point.ts'
+import type { Outcomes } from '../../../screen/results.ts'
 import type { TableTop } from '../../../screen/tabletop.ts'
 import { lookFrom } from '../game/board/sight.ts'
 import { asSide } from '../game/sides.ts'
+import type { State } from '../game/state.ts'
+import type { Story } from '../game/stories/story.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
@@ -10,10 +13,12 @@ import { shownGround, shownZones } from './ground.ts'
 import { middleOf, spotAt } from './layout.ts'
 import { asOrder } from './legal.ts'
 import { MAP_KEY } from './map-key.ts'
+import { moments } from './moments.ts'
 import { viewerOf } from './naming.ts'
 import { OVERLAYS, overlay } from './overlays.ts'
 import { papers } from './papers.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
+import { results } from './results.ts'
 import { shownStack } from './stack.ts'
 import { STAFF } from './staff.ts'
 import { telling } from './telling.ts'
@@ -60,3 +65,5 @@ export const TABLE_TOP: TableTop<View> = {
   key: MAP_KEY,
   telling,
 }
+
+export const OUTCOMES: Outcomes<State, Story> = { results, moments }

@@ -1,7 +1,8 @@
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { SILENT } from '../../../kernel/procedure/trace.ts'
-import { listed, several } from '../../../kernel/words.ts'
+import { several } from '../../../kernel/words.ts'
 import type { Area } from '../../../screen/area.ts'
+import type { Danger } from '../../../screen/odds.ts'
 import { columnOf, distance, referenceOf, rowOf, zoneOn } from '../game/board/grid.ts'
 import { moverFor } from '../game/board/retreat.ts'
 import type { PlayerOrder } from '../game/orders.ts'
@@ -15,6 +16,7 @@ import { allowanceOf, roadBonus } from '../reckoning/going.ts'
 import { OPPORTUNITY_REACH } from '../tables/index.ts'
 import { middleOf, type Spot, spotAt } from './layout.ts'
 import { isLegal } from './legal.ts'
+import { fireOnTheWay } from './odds/prospects.ts'
 import { isOnWatch } from './watching.ts'
 
 /** What pointing with a unit at a place of the table would come to. */
@@ -25,6 +27,8 @@ export interface Meant {
   /** The unit goes there itself. */
   readonly goes?: boolean
   readonly shapes?: readonly Area[]
+  /** What waits there. */
+  readonly danger?: readonly Danger[]
   readonly used?: number
 }
 
@@ -120,10 +124,10 @@ export const moved = (
   if (way.length === 0) return undefined
   const left = leftOf(view, movers, way)
   const fire = watchers(view, side, [first.place, ...way])
-  const risk = fire.length === 0 ? '' : ` Under the fire of ${listed(fire.map(({ name }) => name))}.`
   return {
     order: moveOf(view, movers, way),
-    text: `${way.map((zone) => referenceOf(view.country, zone)).join(', ')}: ${several(way.length, 'zone')}, ${left < 0 ? `${several(-left, 'zone')} too far` : `${several(left, 'zone')} left`}.${risk}`,
+    text: `${way.map((zone) => referenceOf(view.country, zone)).join(', ')}: ${several(way.length, 'zone')}, ${left < 0 ? `${several(-left, 'zone')} too far` : `${several(left, 'zone')} left`}.`,
+    danger: fire.map((firer) => fireOnTheWay(view, movers, firer)),
     goes: true,
     used: way.length,
     shapes: [

@@ -1,6 +1,7 @@
 import { referee } from '../../../kernel/procedure/referee.ts'
 import { ARMIES } from '../armies/index.ts'
 import { sequence } from '../sequence/index.ts'
+import { SIDE_NAMES } from '../wording.ts'
 import * as battle from './battle-roles.ts'
 import { CARD, isGone } from './card.ts'
 import * as check from './check-roles.ts'
@@ -13,6 +14,7 @@ import { SETTINGS, settingWords } from './settings.ts'
 export const REFEREE = referee({
   // In the order of their colours, as at the virtual table.
   sides: ['entente', 'german'],
+  sideNames: SIDE_NAMES,
   settings: SETTINGS,
   card: CARD,
   armies: ARMIES,

@@ -9,6 +9,7 @@ import { Offer, Refused } from '../panels/stopping.tsx'
 import { Trackers } from '../panels/trackers.tsx'
 import { UnitCard, UnitDetails } from '../panels/unit-card.tsx'
 import { Acknowledgement, AcknowledgementFoot } from '../results/acknowledgement.tsx'
+import { StaffAtWork } from '../staff/staff-offer.tsx'
 import type { Scene } from '../store/scene.ts'
 import { unacknowledged } from '../store/seen-moments.ts'
 import { useBattle } from '../store/use-battle.ts'
@@ -22,6 +23,8 @@ import './order-panel.css'
 export const OrderPanel = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const { chosen, picking, rolling, told } = store
+  const atWork = store.staffAtWork.value
+  if (atWork) return <Panel about="staff" body={<StaffAtWork given={atWork.given} />} />
   const moments = unacknowledged(store, scene)
   if (moments.length > 0)
     return (

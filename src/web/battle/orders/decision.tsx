@@ -1,5 +1,5 @@
 import type { Writing } from '../../../screen/writing.ts'
-import { StaffAtWork, StaffOffer } from '../staff/staff-offer.tsx'
+import { StaffOffer } from '../staff/staff-offer.tsx'
 import { StaffReport } from '../staff/staff-report.tsx'
 import { askAdvice } from '../store/advice.ts'
 import type { Scene } from '../store/scene.ts'
@@ -21,8 +21,6 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
   const { deciding, ruleset } = scene
   const { picking, refusal } = store
   if (deciding === undefined) return null
-  const atWork = store.staffAtWork.value
-  if (atWork) return <StaffAtWork given={atWork.given} />
   const writing = writingNow(store, scene)
   if (!writing) return null
   const atOnce = writing.groups[0]?.atOnce === true && !writing.gives

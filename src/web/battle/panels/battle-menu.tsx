@@ -54,7 +54,7 @@ export const BattleMenu = ({ scene }: { scene: Scene }) => {
         />
         <div class="action-row">
           <a class="button" href={`/battle/${record.id}/report`}>
-            Report
+            {scene.result ? 'Report' : 'Report so far'}
           </a>
           <a class="button" href={`/battle/${record.id}/replay`}>
             Replay

@@ -4,6 +4,7 @@ import { Still } from '../../table/drawing/still.tsx'
 import { groundPicture } from '../../table/ground/sheet.ts'
 import { shotOf } from '../replay/shot.ts'
 import type { BattleRecord } from '../storage/record.ts'
+import { sharePicture } from './picture-file.ts'
 
 interface Props {
   readonly facts: Facts<BattleRecord>
@@ -21,9 +22,9 @@ export const EDGE = 48
 
 /** The table at a moment of the battle; it leads to the replay there. */
 export const MapPicture = ({ facts, moment, ground, width }: Props) => {
-  const { reel } = facts
+  const { reel, viewer } = facts
   const { at, since, title } = moment
-  const { data } = useMemo(() => shotOf(reel, at, 'umpire', undefined, since), [reel, at, since])
+  const { data } = useMemo(() => shotOf(reel, at, viewer, undefined, since), [reel, at, viewer, since])
   const drawing = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<string>()
   useEffect(() => {
@@ -31,6 +32,11 @@ export const MapPicture = ({ facts, moment, ground, width }: Props) => {
     if (data.grid && ground && drawing.current) setOwn(groundPicture(drawing.current, data, width, SHARP))
   }, [data, ground, width])
   const painted = data.grid ? own : ground
+  const [trouble, setTrouble] = useState<string>()
+  const share = (): void => {
+    const svg = drawing.current?.querySelector('svg')
+    if (svg) void sharePicture(svg, `${reel.record.title}: ${title}`).then(setTrouble)
+  }
   return (
     <figure class="map-picture" data-moment={at} style={{ '--map-width': `${width + EDGE}px` }}>
       <div ref={drawing} class="by-day">
@@ -38,6 +44,10 @@ export const MapPicture = ({ facts, moment, ground, width }: Props) => {
       </div>
       <figcaption>
         {title} <a href={`/battle/${reel.record.id}/replay#${at}`}>Replay from here</a>
+        <button type="button" class="quiet screen-only" disabled={!painted} onClick={share}>
+          Picture (PNG)<span class="unseen-words"> of {title}</span>
+        </button>
+        {trouble && <span role="alert">{trouble}</span>}
       </figcaption>
     </figure>
   )

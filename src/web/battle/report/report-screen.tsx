@@ -1,21 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Viewer } from '../../../kernel/game/battle/log.ts'
+import { hidesAnything } from '../../../kernel/game/game.ts'
 import type { Result } from '../../../kernel/procedure/result.ts'
-import { capitalised, several } from '../../../kernel/words.ts'
+import { several } from '../../../kernel/words.ts'
 import type { Throw } from '../../../study/luck.ts'
+import { reelFor } from '../../../study/replay/viewing.ts'
 import { csvReport } from '../../../study/report/csv.ts'
 import { factsOf } from '../../../study/report/facts.ts'
+import { leaders } from '../../../study/report/leaders.ts'
 import { markdownReport } from '../../../study/report/markdown.ts'
+import { narrative } from '../../../study/report/narrative.ts'
 import { download } from '../../app/download.ts'
 import { groundPicture } from '../../table/ground/sheet.ts'
 import { AftermathLinks } from '../panels/aftermath-links.tsx'
 import { Missing } from '../panels/missing.tsx'
 import { openReel, type StoredReel } from '../storage/open-reel.ts'
+import { humansOf } from '../storage/record.ts'
 import { picturesOn } from './bundle.ts'
 import { Charts } from './charts.tsx'
 import { LuckSection } from './luck-section.tsx'
 import { EDGE, MapPicture, SHARP } from './map-picture.tsx'
 import './report.css'
 import { endingOf } from '../../../study/report/wording.ts'
+import { PlanSection } from './plan-section.tsx'
 import { Roll } from './roll.tsx'
 import { weighed } from './weighed.ts'
 
@@ -26,14 +33,30 @@ export const ReportScreen = ({ id }: { id: string }) => {
   if (!opened) return <main class="page" aria-busy="true" />
   if (!opened.ok) return <Missing fault={opened.error} />
   const reel = opened.value
-  return reel.result ? <Report key={id} reel={reel} /> : <NotYet reel={reel} />
+  const viewer = reel.result ? 'umpire' : soFarFor(reel)
+  return viewer === undefined ? (
+    <NotYet reel={reel} />
+  ) : (
+    <Report key={id} reel={reelFor(reel, viewer)} viewer={viewer} />
+  )
 }
 
-/** What a report tells would be secret while the battle goes on. */
+/** Whose report it may be while the battle goes on; nobody's where one of two players would read the other's secrets. */
+const soFarFor = ({ record, ruleset, frames, sides }: StoredReel): Viewer | undefined => {
+  const humans = humansOf(record)
+  const now = frames.at(-1)?.last.after
+  if (humans.length > 1 && now !== undefined && hidesAnything(ruleset.game, now, sides)) return undefined
+  return humans[0] ?? 'umpire'
+}
+
+/** What a report tells would be secret from the other player at this device. */
 const NotYet = ({ reel: { record, trouble } }: { reel: StoredReel }) => (
   <main class="page">
     <h1>{record.title}</h1>
-    <p class="lead">{trouble ?? 'The report is written when the battle is over.'}</p>
+    <p class="lead">
+      {trouble ??
+        'Two players keep secrets from each other here: the report is written when the battle is over.'}
+    </p>
     <p class="action-row">
       <a class="button" href={`/battle/${record.id}`}>
         To the battle
@@ -48,19 +71,22 @@ const NotYet = ({ reel: { record, trouble } }: { reel: StoredReel }) => (
 /** A map takes no more of the page than this, with its edge. */
 const MOST = { width: 860, height: 700 } as const
 
-const Report = ({ reel }: { reel: StoredReel }) => {
+const Report = ({ reel, viewer }: { reel: StoredReel; viewer: Viewer }) => {
   const page = useRef<HTMLElement>(null)
   const sample = useRef<HTMLDivElement>(null)
-  const facts = useMemo(() => factsOf(reel), [reel])
+  const facts = useMemo(() => factsOf(reel, viewer), [reel, viewer])
   const [throws, setThrows] = useState<readonly Throw[]>()
   const [done, setDone] = useState(0)
   const [ground, setGround] = useState<string>()
   const [width, setWidth] = useState(0)
+  const over = reel.result !== undefined
   useEffect(() => {
+    // What the dice might have done would tell of what is still hidden.
+    if (!over) return undefined
     const off = new AbortController()
     void weighed(reel, setDone, off.signal).then(setThrows)
     return () => off.abort()
-  }, [reel])
+  }, [reel, over])
   useEffect(() => {
     // After the first paint: the words can be read while the ground is painted.
     const timer = setTimeout(() => {
@@ -75,25 +101,34 @@ const Report = ({ reel }: { reel: StoredReel }) => {
     return () => clearTimeout(timer)
   }, [reel])
   const { record, result } = reel
-  const ready = throws !== undefined && ground !== undefined
+  const ready = (throws !== undefined || !over) && ground !== undefined
   const save = () => {
-    if (!throws || !page.current) return
+    if (!ready || !page.current) return
     const text = markdownReport(facts, throws, picturesOn(page.current))
     download(`${record.title}.md`, 'text/markdown', text)
   }
   const map = { facts, ground, width }
+  const story = useMemo(() => narrative(facts), [facts])
   return (
     <main ref={page} class="page report">
       <h1>{record.title}</h1>
-      <p class="verdict">{endingOf(result, reel.ground, reel.ruleset.game)}</p>
+      <p class="verdict">{over ? endingOf(result, reel.ground, reel.ruleset.game) : 'The report so far.'}</p>
+      {reel.trouble && (
+        <p class="trouble" role="alert">
+          {reel.trouble}
+        </p>
+      )}
+      <p class="story">{story.join(' ')}</p>
       <p class="hint">
-        {reel.ground.sides
-          .map(({ side, name }) => `${name}: ${capitalised(record.players[side] ?? '')}`)
-          .join('; ')}
-        . Seed {record.file.seed}; {several(reel.frames.length, 'order')}; {record.takenBack} taken back after
-        dice.
+        {leaders(facts).join('; ')}. {over && `Seed ${record.file.seed}; `}
+        {several(reel.frames.length, 'order')}; {record.takenBack} taken back after dice.
       </p>
       <p class="action-row screen-only">
+        {!over && (
+          <a class="button" href={`/battle/${record.id}`}>
+            To the battle
+          </a>
+        )}
         <a class="button" href={`/battle/${record.id}/replay`}>
           Replay
         </a>
@@ -120,6 +155,7 @@ const Report = ({ reel }: { reel: StoredReel }) => {
         </div>
         <MapPicture {...map} moment={facts.start} />
       </section>
+      <PlanSection facts={facts} />
       <h2>Turning points</h2>
       {facts.turning.length === 0 && <p>Nothing changed by much at any one time.</p>}
       {facts.turning.map((moment) => (
@@ -137,10 +173,14 @@ const Report = ({ reel }: { reel: StoredReel }) => {
       ))}
       <h2>How it went</h2>
       <Charts facts={facts} />
-      <h2>Luck</h2>
-      <LuckSection facts={facts} throws={throws} done={done} />
-      <h2>The end</h2>
-      <p>{endingOf(result, reel.ground, reel.ruleset.game)}</p>
+      {over && (
+        <>
+          <h2>Luck</h2>
+          <LuckSection facts={facts} throws={throws} done={done} />
+        </>
+      )}
+      <h2>{facts.end.title}</h2>
+      <p>{story.at(-1)}</p>
       <MapPicture {...map} moment={facts.end} />
     </main>
   )

@@ -13,7 +13,7 @@ export const Roll = ({ facts }: { facts: Facts }) => (
           <tr>
             <th scope="col">Unit</th>
             <th scope="col">At the start</th>
-            <th scope="col">At the end</th>
+            <th scope="col">{facts.reel.result ? 'At the end' : 'Now'}</th>
           </tr>
         </thead>
         <tbody>

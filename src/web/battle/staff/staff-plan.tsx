@@ -26,6 +26,7 @@ export const EndOfPart = ({ scene, writing, ends }: EndProps) => {
     return () => clearTimeout(timer)
   }, [store, scene, advised])
   const scope = partScope(store, scene)
+  const thinks = scope !== undefined && store.staffPlan.value?.scene !== scene
   const planned = plannedNow(store, scene, writing.order)
   const { tableTop, view } = scene
   const words = listed(tableTop.staff?.inWords(view, planned) ?? [])
@@ -33,7 +34,12 @@ export const EndOfPart = ({ scene, writing, ends }: EndProps) => {
     return <Idle writing={writing} could={ends.could} />
   if (!scope || planned.length === 0)
     return (
-      <button type="button" class="primary give" onClick={() => endPart(store, scene, writing)}>
+      <button
+        type="button"
+        class="primary give"
+        aria-busy={thinks}
+        onClick={() => endPart(store, scene, writing)}
+      >
         {writing.give}
       </button>
     )

@@ -15,7 +15,7 @@ export const ToldCard = ({ scene }: { scene: Scene }) => {
   const { deciding } = scene
   if (!told || deciding === undefined) return null
   return (
-    <section class="told" aria-label={accountTitle(scene, told.account)}>
+    <section class="told-card" aria-label={accountTitle(scene, told.account)}>
       <h2>{accountTitle(scene, told.account)}</h2>
       <p class="hint">{lossWords(scene, deciding, told.account)}</p>
       <ToldLines lines={told.account.lines} lit={told.lit} />

@@ -62,6 +62,28 @@ describe('sheaves on the table', () => {
     expect(aimed?.effects?.map(({ text }) => text)).toEqual(['B: field guns 2'])
   })
 
+  test('guns say where they fire, and warn when that is on their own side', () => {
+    const state = inTurn([
+      british('Guns', 'line', field([20, 10])),
+      british('A', 'line', infantry([20, 20])),
+      german('B', 'line', infantry([20, 22])),
+    ])
+    ready(state, 'guns', 'hold')
+    const lay = edit(written(state, 'entente', order(state), 'guns'), /lay a sheaf/)
+    const [template] = written(state, 'entente', lay.order, 'guns', lay.takes).templates ?? []
+    const onEnemy = template?.at({ x: 20 * INCH, y: 22.6 * INCH }, 0)
+    expect(onEnemy?.effects?.map(({ text }) => text)).toEqual(['B: field guns 2'])
+    expect(written(state, 'entente', onEnemy?.order, 'guns').warnings).toEqual([])
+    const onOwn = template?.at({ x: 20 * INCH, y: 20 * INCH }, 0)
+    expect(onOwn?.effects?.find(({ own }) => own)?.text).toMatch(/^Our own A: field guns/)
+    expect(written(state, 'entente', onOwn?.order, 'guns').warnings?.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Our own guns fall on A: Guns \(field guns \d\)\.$/),
+    ])
+    give(state, 'entente', onEnemy?.order ?? {}, [6, 6, 6, 6, 6, 6])
+    const card = TABLE_TOP.card(GAME.view(state, 'entente'), 'guns')
+    expect(card?.facts.find(({ label }) => label === 'Fires')?.value).toMatch(/^HE at 20, 22½: B$/)
+  })
+
   test('out of range it is refused with its clause, and off the table', () => {
     const state = guns()
     const lay = edit(written(state, 'entente', order(state), 'guns'), /lay a sheaf/)

@@ -63,6 +63,7 @@ export const onScreen = ({ battle, log }: Fought, watcher: Side): Readonly<Recor
     kept: game.summary(game.view(state, 'umpire')),
     zones,
     log: scene.log.map(opened),
+    outcomes: scene.outcomes.map(({ results, moments }) => ({ results, moments })),
     units,
     pieces: tableTop.pieces(view, undefined),
     trackers: tableTop.trackers?.(view, deciding),

@@ -1,4 +1,4 @@
-import type { AskedOdds } from '../../../../screen/odds.ts'
+import type { AskedOdds, Danger } from '../../../../screen/odds.ts'
 import { referenceOf } from '../../game/board/grid.ts'
 import { targetOf } from '../../game/board/target.ts'
 import { zoneAt } from '../../game/board/zones.ts'
@@ -39,6 +39,12 @@ export const raidOdds = (
     },
   ]
 }
+
+/** The same as lines of a plate. */
+export const raidDangers = (...asked: Parameters<typeof raidOdds>): readonly Danger[] =>
+  raidOdds(...asked).flatMap(({ procedure, input, counts }) =>
+    counts.map(({ title, holds }) => ({ text: 'Raid', chance: { procedure, input, title, holds } })),
+  )
 
 export const workOdds = (
   view: View,

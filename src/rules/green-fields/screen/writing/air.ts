@@ -2,7 +2,6 @@ import { capitalised, several } from '../../../../kernel/words.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import { distance, referenceOf, zoneNamed } from '../../game/board/grid.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
-import type { AirStep } from '../../game/phases/air/phase.ts'
 import { diceLeft, flyersOf, periodsOf, sortieOf } from '../../game/phases/air/sorties.ts'
 import { actors, targetsOf } from '../../game/phases/air/targets.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
@@ -13,6 +12,7 @@ import type { View } from '../../game/view.ts'
 import { offered, zoneEdit } from '../legal.ts'
 import { whereIs } from '../naming.ts'
 import { airOdds } from '../odds/air.ts'
+import { editOdds } from '../odds/prospects.ts'
 import { type Desk, deskWriting, pressed, written } from './pattern.ts'
 
 /** W5, A4: who flies, and when. */
@@ -57,7 +57,11 @@ const targetName = ({ view }: Desk, target: string): string => {
 }
 
 /** Each target, and for fighters with some of their dice left how many of them. */
-const attackEdits = (desk: Desk, unit: Unit, step: AirStep): readonly Edit[] => {
+const attackEdits = (
+  desk: Desk,
+  unit: Unit,
+  { step, period }: Pick<PhaseOf<'air-action'>, 'step' | 'period'>,
+): readonly Edit[] => {
   const { view, side, before } = desk
   const now = before?.kind === 'air-attack' && before.unit === unit.id ? before : undefined
   return targetsOf(view, unit, step).flatMap((target) =>
@@ -67,7 +71,10 @@ const attackEdits = (desk: Desk, unit: Unit, step: AirStep): readonly Edit[] => 
       targetName(desk, target),
       { kind: 'air-attack', unit: unit.id, target, ...(now?.dice === undefined ? {} : { dice: now.dice }) },
       now?.target === target,
-    ),
+    ).map((edit) => {
+      const asked = airOdds(view, period, unit, { target, dice: now?.dice }).odds?.asked ?? []
+      return { ...edit, ...editOdds(asked, 'loses 1+', 'we lose 1+') }
+    }),
   )
 }
 
@@ -128,7 +135,7 @@ export const writingAirAction = (desk: Desk, phase: PhaseOf<'air-action'>): Writ
     ? phase.step === 'reconnaissance'
       ? written(`${actor.name} reconnoitres`, lookEdits(desk, actor))
       : [
-          ...written(`${actor.name} attacks`, attackEdits(desk, actor, phase.step)),
+          ...written(`${actor.name} attacks`, attackEdits(desk, actor, phase)),
           ...written('Dice', diceEdits(desk, actor)),
         ]
     : []

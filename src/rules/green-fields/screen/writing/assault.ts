@@ -8,8 +8,10 @@ import { mayMove, moverRefusal } from '../../game/phases/movement/movers.ts'
 import { waysOf } from '../../game/phases/movement/ways.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { isOnBoard, type Unit } from '../../game/unit.ts'
+import type { View } from '../../game/view.ts'
 import { ENTRENCHING, LONGEST_ASSAULT_DAYS, OUT_OF_ACTION_SHARE } from '../../tables/index.ts'
 import { offered, refusalOf, zoneEdit } from '../legal.ts'
+import { editOdds } from '../odds/prospects.ts'
 import { workOdds } from '../odds/trench.ts'
 import { toDo } from '../todo.ts'
 import { standingGroups } from './guns.ts'
@@ -137,21 +139,30 @@ export const writingMovement = (desk: Desk, phase: PhaseOf<'movement'>): Writing
   )
 }
 
-const buildEdits = ({ view, side }: Desk, { id, place }: Unit): readonly Edit[] => [
-  ...offered(view, side, 'Build a road', { kind: 'build', unit: id, work: 'road' }),
-  ...(place >= 0 ? neighbours(view.country, place) : []).flatMap((to) => {
+const worked =
+  (view: View, unit: Unit, work: 'road' | 'bridge') =>
+  (edit: Edit): Edit => ({
+    ...edit,
+    ...editOdds(workOdds(view, unit, work), 'done'),
+  })
+
+const buildEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => [
+  ...offered(view, side, 'Build a road', { kind: 'build', unit: unit.id, work: 'road' }).map(
+    worked(view, unit, 'road'),
+  ),
+  ...(unit.place >= 0 ? neighbours(view.country, unit.place) : []).flatMap((to) => {
     const reference = referenceOf(view.country, to)
     return offered(view, side, `Bridge towards ${reference}`, {
       kind: 'build',
-      unit: id,
+      unit: unit.id,
       work: 'bridge',
       to: reference,
-    })
+    }).map(worked(view, unit, 'bridge'))
   }),
-  ...offered(view, side, `Dig a light trench (costs ${ENTRENCHING.costsMorale} morale)`, {
-    kind: 'scrape-trench',
-    unit: id,
-  }),
+  ...offered(view, side, 'Dig a light trench', { kind: 'scrape-trench', unit: unit.id }).map((edit) => ({
+    ...edit,
+    detail: `costs ${ENTRENCHING.costsMorale} morale`,
+  })),
 ]
 
 /** A5 */

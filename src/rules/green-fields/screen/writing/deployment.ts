@@ -88,7 +88,7 @@ export const writingDeployment = (desk: Desk): Writing => {
         }),
     ends: {
       plan: 'Place as the staff plans',
-      ...(waiting > 0 && !own.some(isOnBoard) ? { could: 'Nobody stands on the board yet.' } : {}),
+      ...(!first && waiting > 0 && !own.some(isOnBoard) ? { could: 'Nobody stands on the board yet.' } : {}),
     },
     ...(unit && ARM[unit.type] === 'aircraft'
       ? { note: `${unit.name} stays on its aerodrome; its flights are planned later in the week.` }

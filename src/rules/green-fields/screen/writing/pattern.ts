@@ -44,7 +44,8 @@ export const deskWriting = (
 ): Writing => {
   const kept = before && !refusalOf(view, side, before) ? before : undefined
   const doing = kept && kept.kind !== 'done' ? kept : undefined
-  const stop = doing || (!kept && usual.kind !== 'done') ? { otherwise: { title: 'Done', order: DONE } } : {}
+  const stop =
+    doing || (!kept && usual.kind !== 'done' && !ends) ? { otherwise: { title: 'Done', order: DONE } } : {}
   const words = doing ? orderWords(view, doing) : kept && usual.kind !== 'done' ? 'Done' : give
   return {
     order: kept ?? usual,
@@ -52,7 +53,7 @@ export const deskWriting = (
     give: words,
     gives: true,
     groups,
-    ...(ends && !doing && (kept ?? usual).kind === 'done' ? { ends } : {}),
+    ...(ends && !doing ? { ends } : {}),
     ...stop,
     draggable,
     turnable: [],

@@ -12,11 +12,13 @@ import { closeDice } from '../../reckoning/attack-dice.ts'
 import { largestParty } from '../../reckoning/raiding-party.ts'
 import { CANISTER_DICE, ENTRENCHING } from '../../tables/index.ts'
 import { offered, zoneEdit } from '../legal.ts'
+import { editOdds } from '../odds/prospects.ts'
 import { gasOdds, raidOdds, workOdds } from '../odds/trench.ts'
 import { canRaid, toDo } from '../todo.ts'
 import { type Desk, deskWriting, oneOf, pressed, unable, written } from './pattern.ts'
 
-const workEdits = ({ view, side }: Desk, { id, place, morale }: Unit): readonly Edit[] => {
+const workEdits = ({ view, side }: Desk, unit: Unit): readonly Edit[] => {
+  const { id, place, morale } = unit
   const works: readonly PlayerOrder[] = [
     { kind: 'pioneer-work', unit: id, work: 'trench' },
     { kind: 'pioneer-work', unit: id, work: 'road' },
@@ -37,13 +39,15 @@ const workEdits = ({ view, side }: Desk, { id, place, morale }: Unit): readonly 
   return [
     ...works.flatMap((order) =>
       order.kind === 'pioneer-work'
-        ? offered(view, side, order.to ? `${titles[order.work]} ${order.to}` : titles[order.work], order)
+        ? offered(view, side, order.to ? `${titles[order.work]} ${order.to}` : titles[order.work], order).map(
+            (edit) => ({ ...edit, ...editOdds(workOdds(view, unit, order.work), 'done') }),
+          )
         : [],
     ),
-    ...offered(view, side, `Dig in (morale ${morale} to ${morale - ENTRENCHING.costsMorale})`, {
-      kind: 'entrench',
-      unit: id,
-    }),
+    ...offered(view, side, 'Dig in', { kind: 'entrench', unit: id }).map((edit) => ({
+      ...edit,
+      detail: `morale ${morale} to ${morale - ENTRENCHING.costsMorale}`,
+    })),
   ]
 }
 
@@ -104,6 +108,12 @@ const raidGroups = ({ view, side }: Desk, unit: Unit) => {
     },
   })
   if (!raid || zone === undefined) return pressed(`${unit.name} (or drag it to a zone)`, where)
+  const prospect = (strength: number, purpose: 'information' | 'wire') =>
+    editOdds(
+      raidOdds(view, unit, raid.zone, strength, purpose),
+      purpose === 'wire' ? 'wire hit' : 'report',
+      'raiders lost',
+    )
   return [
     ...pressed(
       `${unit.name} raids ${zone} with a strength of`,
@@ -111,6 +121,7 @@ const raidGroups = ({ view, side }: Desk, unit: Unit) => {
         title: String(i + 1),
         chosen: raid.strength === i + 1,
         order: orderFor(zone, i + 1, raid.purpose),
+        ...prospect(i + 1, raid.purpose),
       })),
     ),
     ...pressed('For', [
@@ -118,8 +129,14 @@ const raidGroups = ({ view, side }: Desk, unit: Unit) => {
         title: 'Information',
         chosen: raid.purpose === 'information',
         order: orderFor(zone, raid.strength, 'information'),
+        ...prospect(raid.strength, 'information'),
       },
-      { title: 'The wire', chosen: raid.purpose === 'wire', order: orderFor(zone, raid.strength, 'wire') },
+      {
+        title: 'The wire',
+        chosen: raid.purpose === 'wire',
+        order: orderFor(zone, raid.strength, 'wire'),
+        ...prospect(raid.strength, 'wire'),
+      },
     ]),
     ...pressed('Or', [
       ...where,

@@ -35,7 +35,7 @@ const holds = (state: State, zone: ZoneNumber, side: SideName): boolean =>
   zoneAt(state, zone).owner === side || hasUnits(state, zone, side)
 
 /** GF-AMOV-02 */
-const diceOf = ({ options }: State, { type, strength, status }: Unit): number =>
+export const opportunityDice = ({ options }: State, { type, strength, status }: Unit): number =>
   attackDice.resolve(
     {
       type,
@@ -66,7 +66,7 @@ const firersAt = (
     if (unit.side !== side || !isOnBoard(unit) || unit.shotOpportunity || unit.duty === 'idle') continue
     if (unit.standing === 'hold' || (unit.standing === 'on-entry' && !entered)) continue
     if ((away[unit.place] ?? 0) > OPPORTUNITY_REACH) continue
-    if (diceOf(state, unit) > 0 && !gasBetween(state, unit.place, zone)) firers.push(unit)
+    if (opportunityDice(state, unit) > 0 && !gasBetween(state, unit.place, zone)) firers.push(unit)
   }
   if (firers.length < 2) return firers
   return firers.sort(
@@ -77,13 +77,13 @@ const firersAt = (
   )
 }
 
-const ON_THE_MOVE = { moving: true, ...WITHOUT_WORKS } as const
+export const ON_THE_MOVE = { moving: true, ...WITHOUT_WORKS } as const
 
 /** GF-AMOV-03, GF-AMOV-07: on the movers alone, leading wave first, moving and out of their works. */
 const fire = (play: Play, firer: Unit, movers: readonly Unit[], zone: ZoneNumber): void => {
   const { options } = play.state
   reveal(play, firer)
-  const dice = diceOf(play.state, firer)
+  const dice = opportunityDice(play.state, firer)
   const targets = movers.map((unit) => targetOf(play.state, unit, ON_THE_MOVE))
   play.dice.about?.({
     title: `Opportunity fire on ${referenceOf(play.state.country, zone)}`,

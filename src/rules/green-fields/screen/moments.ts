@@ -1,0 +1,84 @@
+import type { HeardEvent } from '../../../kernel/game/battle/log.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
+import { several } from '../../../kernel/words.ts'
+import type { HeardOrder, ShownMoment } from '../../../screen/results.ts'
+import type { Suffered } from '../game/board/suffered.ts'
+import { otherSide, type SideName } from '../game/sides.ts'
+import type { State } from '../game/state.ts'
+import type { Story } from '../game/stories/story.ts'
+import { tell } from '../game/stories/tell.ts'
+import { nameOf, peopleOf } from '../game/stories/words.ts'
+import { unitNamed } from '../game/units.ts'
+import type { ZoneNumber } from '../game/zone.ts'
+import { middleOf, sideIndex } from './layout.ts'
+import { toldTo } from './results.ts'
+
+type Heard = HeardEvent<State, Story>
+
+/** Only where the story itself says where it was. */
+const placeOf = ({ event, after }: Heard): { readonly place?: Point } =>
+  'zone' in event && typeof event.zone === 'number' && event.zone >= 0
+    ? { place: middleOf(after, event.zone) }
+    : {}
+
+/** A unit is no more. */
+const loss = (one: Heard, viewer: string, id: string, facts: ShownMoment['facts'] = []): ShownMoment => {
+  const { after } = one
+  const side: SideName = unitNamed(after, id)?.side ?? 'a'
+  return {
+    kind: 'lost',
+    side: sideIndex(side),
+    title: `${nameOf(toldTo(after, viewer), id)} is destroyed`,
+    text: peopleOf(after, side),
+    facts,
+    unit: id,
+    ...placeOf(one),
+  }
+}
+
+const struckFacts = ({ hits, saves, casualties }: Suffered): ShownMoment['facts'] => [
+  { label: 'Hits', value: String(hits) },
+  { label: 'Saved', value: String(Math.min(hits, saves)) },
+  { label: 'Lost', value: several(casualties, 'point') },
+]
+
+/** What a line of the log says, as somebody's gain. */
+const gain = (one: Heard, viewer: string, kind: 'taken' | 'won', side: SideName): ShownMoment => ({
+  kind,
+  side: sideIndex(side),
+  title: tell(one.after, one.event, viewer).replace(/\.$/, ''),
+  text: peopleOf(one.after, side),
+  ...placeOf(one),
+})
+
+const momentsIn = (one: Heard, viewer: string, taken: ReadonlySet<ZoneNumber>): readonly ShownMoment[] => {
+  const { event, after } = one
+  if ('struck' in event)
+    return event.struck
+      .filter(({ outcome }) => outcome === 'destroyed')
+      .map((struck) => loss(one, viewer, struck.unit, struckFacts(struck)))
+  switch (event.kind) {
+    case 'attrition':
+      return event.worn.filter(({ destroyed }) => destroyed).map(({ unit }) => loss(one, viewer, unit))
+    case 'overrun':
+    case 'cut-off':
+    case 'raiders-gone':
+      return [loss(one, viewer, event.unit)]
+    case 'zone-taken':
+      return [gain(one, viewer, 'taken', event.side)]
+    case 'close-assault-over':
+      return event.side && !taken.has(event.zone) ? [gain(one, viewer, 'won', event.side)] : []
+    case 'exited':
+      return [gain(one, viewer, 'won', unitNamed(after, event.unit)?.side ?? 'a')]
+    case 'depot-overrun':
+      return [gain(one, viewer, 'won', otherSide(event.side))]
+    default:
+      return []
+  }
+}
+
+/** Units lost, zones taken, close assaults decided. */
+export const moments = ({ heard, viewer }: HeardOrder<State, Story>): readonly ShownMoment[] => {
+  const taken = new Set(heard.flatMap(({ event }) => (event.kind === 'zone-taken' ? [event.zone] : [])))
+  return heard.flatMap((one) => momentsIn(one, viewer, taken))
+}

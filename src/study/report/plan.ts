@@ -1,0 +1,70 @@
+import { capitalised } from '../../kernel/words.ts'
+import type { Area } from '../../screen/area.ts'
+import { stateAt } from '../replay/reel.ts'
+import type { Facts } from './facts.ts'
+
+/** Units of a side that had the same first order, and how many of them are gone. */
+export interface PlannedOrder {
+  readonly side: 0 | 1
+  readonly order: string
+  readonly units: readonly string[]
+  readonly gone: number
+}
+
+/** Ground that was worth something, and who held it. */
+export interface PlannedGround {
+  readonly name: string
+  readonly worth: number | undefined
+  readonly began: string
+  readonly ended: string
+}
+
+/** What each side set out to do, and what came of it. */
+export interface Plan {
+  readonly orders: readonly PlannedOrder[]
+  readonly ground: readonly PlannedGround[]
+}
+
+const objectivesAt = ({ reel, viewer }: Facts, at: number): ReadonlyMap<string, Area> => {
+  const { game, tableTop } = reel.ruleset
+  const areas = tableTop.areas(game.view(stateAt(reel, at), viewer), undefined, undefined)
+  return new Map(
+    areas
+      .filter(({ style, label }) => style === 'objective' && label !== undefined)
+      .map((area) => [area.id, area]),
+  )
+}
+
+const firstOrders = ({ reel, roll, start, viewer }: Facts): readonly PlannedOrder[] => {
+  const { game, tableTop } = reel.ruleset
+  const units = tableTop.units(game.view(stateAt(reel, start.at), viewer), undefined, undefined)
+  const groups = new Map<
+    string,
+    { readonly side: 0 | 1; readonly order: string; readonly units: string[]; gone: number }
+  >()
+  for (const { id, side, name, order, gone } of units) {
+    if (gone || order === '') continue
+    const key = `${side} ${order}`
+    const group = groups.get(key) ?? { side, order: capitalised(order), units: [], gone: 0 }
+    group.units.push(name)
+    if (roll.find((unit) => unit.id === id)?.ended === 'gone') group.gone++
+    groups.set(key, group)
+  }
+  return [...groups.values()].sort((a, b) => a.side - b.side)
+}
+
+export const planOf = (facts: Facts): Plan => {
+  const { reel, start } = facts
+  const holder = (area: Area | undefined): string =>
+    area?.side === undefined ? 'nobody' : reel.ground.sides[area.side].name
+  const ended = objectivesAt(facts, reel.frames.length)
+  return {
+    orders: firstOrders(facts),
+    ground: [...objectivesAt(facts, start.at)].map(([id, area]) => ({
+      name: area.label ?? '',
+      worth: area.number,
+      began: holder(area),
+      ended: holder(ended.get(id)),
+    })),
+  }
+}

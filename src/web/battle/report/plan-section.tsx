@@ -1,0 +1,51 @@
+import { listed, spelled } from '../../../kernel/words.ts'
+import type { Facts } from '../../../study/report/facts.ts'
+import { planOf } from '../../../study/report/plan.ts'
+
+/** What each side set out to do, and who held the ground in the end. */
+export const PlanSection = ({ facts }: { facts: Facts }) => {
+  const { orders, ground } = planOf(facts)
+  const { sides } = facts.reel.ground
+  if (orders.length === 0 && ground.length === 0) return null
+  return (
+    <section>
+      <h2>The plan and what came of it</h2>
+      {orders.length > 0 && (
+        <ul class="plain">
+          {orders.map(({ side, order, units, gone }) => (
+            <li key={`${side} ${order}`}>
+              <b>
+                {sides[side].name}, {order.toLowerCase()}:
+              </b>{' '}
+              {listed(units)}
+              {gone > 0 && ` (${spelled(gone)} lost)`}.
+            </li>
+          ))}
+        </ul>
+      )}
+      {ground.length > 0 && (
+        <table class="figures wordy">
+          <caption>Ground</caption>
+          <thead>
+            <tr>
+              <th scope="col">Where</th>
+              <th scope="col">Worth</th>
+              <th scope="col">At the start</th>
+              <th scope="col">{facts.end.title}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ground.map(({ name, worth, began, ended }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{worth}</td>
+                <td>{began}</td>
+                <td>{ended}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
