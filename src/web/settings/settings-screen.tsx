@@ -59,13 +59,25 @@ export const SettingsScreen = () => (
       ]}
     />
     <Choice
-      title="Rolling dice and moving pieces"
+      title="Motion"
       name="animation"
       values={[
-        [true, 'Shown'],
-        [false, 'Result at once'],
+        [true, 'On'],
+        [false, 'Off'],
       ]}
-    />
+    >
+      <p class="hint">Dice tumble and stands slide, under half a second; any key or tap ends it.</p>
+    </Choice>
+    <Choice
+      title="Sounds"
+      name="sound"
+      values={[
+        [false, 'Off'],
+        [true, 'On'],
+      ]}
+    >
+      <p class="hint">Dice on the table, a gun far off, a whistle: quiet.</p>
+    </Choice>
     <Choice title="The computer's orders" name="pace" values={PACES}>
       <p class="hint">
         Esc or a tap leads straight to the end of its turn, which is then told in a few lines.

@@ -6,6 +6,7 @@ export interface Settings {
   readonly animation: boolean
   /** How long what a computer player did is looked at before it does more. */
   readonly pace: 'slow' | 'normal' | 'at-once'
+  readonly sound: boolean
   readonly palette: 'day' | 'night'
   readonly text: 'normal' | 'large' | 'largest'
 }
@@ -23,6 +24,7 @@ const DEFAULTS: Settings = {
   dice: 'app',
   animation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   pace: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'at-once' : 'normal',
+  sound: false,
   palette: matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day',
   text: 'normal',
 }

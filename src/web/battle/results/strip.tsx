@@ -4,6 +4,7 @@ import type { ShownResult } from '../../../screen/results.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
 import { OrderWorking } from '../log/order-working.tsx'
 import type { Scene } from '../store/scene.ts'
+import { play, type Sound } from './sound.ts'
 import { Throws } from './throw.tsx'
 import './strip.css'
 
@@ -25,11 +26,23 @@ const latest = ({ outcomes }: Scene): readonly Told[] => {
   return told.slice(0, MOST)
 }
 
+/** What is heard of the last order. */
+const soundsOf = ({ outcomes }: Scene): readonly Sound[] => {
+  const last = outcomes.at(-1)
+  const kinds = last?.moments.map(({ kind }) => kind) ?? []
+  return [
+    ...(last && last.entry.dice.length > 0 ? ['dice' as const] : []),
+    ...(kinds.includes('lost') ? ['gun' as const] : []),
+    ...(kinds.some((kind) => kind !== 'lost') ? ['whistle' as const] : []),
+  ]
+}
+
 /** What came of the last orders: the dice as they fell, what was added to them, and what it led to. */
 export const ResultStrip = ({ scene }: { scene: Scene }) => {
   const [open, setOpen] = useState(false)
   const [now, ...older] = latest(scene)
   useEffect(() => setOpen(false), [now?.entry])
+  useEffect(() => play(soundsOf(scene)), [scene.log.length])
   useKeyDown((event) => {
     if (event.key === 'Escape' && open) setOpen(false)
   })

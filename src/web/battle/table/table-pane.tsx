@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { TableCalls, TableData } from '../../table/model.ts'
 import { TableView } from '../../table/table.tsx'
 import { momentMarks } from '../results/moment-marks.ts'
+import { useMotion } from '../results/use-motion.ts'
 import { putBack } from '../store/drafting.ts'
 import { give } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'
@@ -85,9 +86,10 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
   const pointed = store.pointedAt.value
   const told = store.told.value
   const acknowledged = store.acknowledged.value
+  const stood = useMotion(scene)
   const marks = useMemo(
-    () => [...momentMarks(store, scene), ...(told ? toldMarks(told) : [])],
-    [store, scene, told, acknowledged],
+    () => [...stood, ...momentMarks(store, scene), ...(told ? toldMarks(told) : [])],
+    [store, scene, told, acknowledged, stood],
   )
   const veiled = told?.lit !== undefined
   const data: TableData = useMemo(
