@@ -2,6 +2,7 @@ import type { Ruleset } from '../kernel/game/ruleset.ts'
 import type { Aftermath } from './aftermath.ts'
 import type { Briefing } from './briefing.ts'
 import type { Designer } from './designer.ts'
+import type { GlossaryEntry } from './glossary.ts'
 import type { Lesson } from './lesson.ts'
 import type { CampaignPlanner } from './planner.ts'
 import type { Outcomes } from './results.ts'
@@ -21,6 +22,8 @@ export interface ShownRuleset extends Ruleset {
   readonly aftermath?: Aftermath
   /** What the players of a scenario are told before it begins. */
   readonly briefing?: (scenario: string) => Briefing | undefined
+  /** Words of the trade that explain themselves at a tap. */
+  readonly glossary?: readonly GlossaryEntry[]
   /** The first battle, that teaches. */
   readonly lesson?: Lesson
 }

@@ -58,7 +58,7 @@ export const turnTo = async (page: Page, name: 'Orders' | 'Units' | 'Log'): Prom
 /** All that the log says, with the log put away again. */
 export const logOf = async (page: Page): Promise<string> => {
   await turnTo(page, 'Log')
-  const told = (await page.locator('.battle-log ol').textContent()) ?? ''
+  const told = (await page.locator('.battle-log > ol').textContent()) ?? ''
   await turnTo(page, 'Orders')
   return told
 }

@@ -103,12 +103,14 @@ const throughTheLesson = async (page: Page, hand: Hand): Promise<readonly string
   const said: string[] = []
   const lesson = page.locator('.lesson')
   await lesson.waitFor()
-  const told = page.locator('.told-foot .primary')
+  // What is told is read, what was won is acknowledged.
+  const told = page.locator('.told-foot .primary, .battle-orders .primary:has-text("Acknowledged")')
   for (let i = 0; i < 60 && (await lesson.count()) > 0; i++) {
     await page.locator('.prompt:not([data-deciding=""])').waitFor()
     if ((await told.count()) > 0) {
-      await hand.press(told)
-      await told.waitFor({ state: 'detached' })
+      await hand.press(told.first())
+      await told.first().waitFor({ state: 'detached' })
+      continue
     }
     const step = await lesson.getAttribute('data-step')
     if (step !== null && said.at(-1) !== step) said.push(step)
@@ -168,6 +170,25 @@ inBrowser('the first battle', (app) => {
     await page.keyboard.press('Enter')
     expect(await throughTheLesson(page, keys(page))).toEqual(STEPS)
     expect(await touchedBy(page)).toMatchObject({ mouse: 0, touch: 0 })
+    await close()
+  })
+
+  test('a word of the trade explains itself, and Esc closes that and no more', async () => {
+    const { page, close } = await app.open({ ...PHONE, ...QUICK })
+    await page.goto('/learn')
+    const word = page.locator('.unit-card').getByRole('button', { name: 'small arms' }).first()
+    await page.locator('.lesson').waitFor()
+    await word.evaluate((found: HTMLElement) => found.click())
+    const card = page.getByRole('note', { name: 'small arms' })
+    await card.getByRole('link', { name: 'The rule: PA-FIRE-03' }).waitFor()
+    const box = await card.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y >= 0 && box.y + box.height <= 844).toBe(
+      true,
+    )
+    await expectNoFaults(page, 'a word explained')
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
+    expect(await page.locator('.lesson').count()).toBe(1)
     await close()
   })
 

@@ -191,7 +191,7 @@ inBrowser('replay and report', (app) => {
       return image.naturalWidth
     }, pictures[0]?.[1])
     expect(width).toBeGreaterThan(300)
-    expect(Buffer.from(pictures[0]?.[1] ?? '', 'base64').toString()).toContain('Left Div')
+    expect(Buffer.from(pictures[0]?.[1] ?? '', 'base64').toString()).toContain('Stellungsdivision')
 
     await page.getByRole('link', { name: 'Replay from here' }).nth(1).click()
     await page.locator('main.replay').waitFor()

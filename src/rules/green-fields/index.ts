@@ -12,6 +12,7 @@ import { RULEBOOK } from './rulebook/index.ts'
 import { PLANNER } from './scenarios/planner/index.ts'
 import { AFTERMATH } from './screen/aftermath.ts'
 import { briefingOf } from './screen/briefing.ts'
+import { GLOSSARY } from './screen/glossary.ts'
 import { OUTCOMES, TABLE_TOP } from './screen/index.ts'
 
 export const GREEN_FIELDS: ShownRuleset = {
@@ -28,6 +29,7 @@ export const GREEN_FIELDS: ShownRuleset = {
   tableTop: TABLE_TOP,
   outcomes: OUTCOMES,
   briefing: briefingOf,
+  glossary: GLOSSARY,
   doctrine: DOCTRINE,
   checkArmy: armyFaults,
   designer: DESIGNER,

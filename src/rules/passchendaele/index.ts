@@ -8,6 +8,7 @@ import { REFEREE } from './referee/index.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { RULEBOOK } from './rulebook/index.ts'
 import { briefingOf } from './screen/briefing.ts'
+import { GLOSSARY } from './screen/glossary.ts'
 import { OUTCOMES, TABLE_TOP } from './screen/index.ts'
 import { LESSON } from './screen/lesson.ts'
 
@@ -25,6 +26,7 @@ export const PASSCHENDAELE: ShownRuleset = {
   gameOptions: GAME_OPTIONS,
   tableTop: TABLE_TOP,
   briefing: briefingOf,
+  glossary: GLOSSARY,
   lesson: LESSON,
   outcomes: OUTCOMES,
 }

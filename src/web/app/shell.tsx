@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { HomeScreen } from '../home/home-screen.tsx'
+import { TermCard } from '../learn/term-card.tsx'
 import { RefereeScreen } from '../referee/referee-screen.tsx'
 import { SettingsScreen } from '../settings/settings-screen.tsx'
 import { Keys } from './keys.tsx'
@@ -98,5 +99,6 @@ export const Shell = () => (
     <Screen />
     <UpdateNotice />
     <Keys />
+    <TermCard />
   </>
 )

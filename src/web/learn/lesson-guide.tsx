@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Lesson, LessonMoment, LessonStep } from '../../screen/lesson.ts'
+import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
 import type { Scene } from '../battle/store/scene.ts'
 import type { BattleStore } from '../battle/store/store.ts'
 import { useBattle } from '../battle/store/use-battle.ts'
 import { writingNow } from '../battle/store/written.ts'
 import { currentStep } from './current-step.ts'
+import { Explained } from './explained.tsx'
 import { ring } from './places.ts'
 import { keepProgress, type Progress, progress } from './progress.ts'
 import './lesson.css'
@@ -46,7 +48,8 @@ const Guide = ({ scene, lesson, now }: { scene: Scene; lesson: Lesson; now: Prog
   })
   const leave = () => keepProgress({ ...now, left: true })
   useKeyDown((event) => {
-    const elsewhere = document.querySelector('dialog[open], details[open].battle-menu') !== null
+    const elsewhere =
+      document.querySelector('dialog[open], :popover-open, details[open].battle-menu') !== null
     if (event.key === 'Escape' && !now.left && !elsewhere && !event.defaultPrevented) leave()
   })
   if (!step) return null
@@ -58,6 +61,7 @@ const Guide = ({ scene, lesson, now }: { scene: Scene; lesson: Lesson; now: Prog
     )
   return (
     <Bubble
+      ruleset={scene.ruleset}
       lesson={lesson}
       step={step}
       ready={ready}
@@ -73,6 +77,7 @@ const Guide = ({ scene, lesson, now }: { scene: Scene; lesson: Lesson; now: Prog
 }
 
 interface Props {
+  readonly ruleset: ShownRuleset
   readonly lesson: Lesson
   readonly step: LessonStep
   readonly ready: boolean
@@ -81,7 +86,7 @@ interface Props {
   onLeave(): void
 }
 
-const Bubble = ({ lesson, step, ready, battle, onDone, onLeave }: Props) => {
+const Bubble = ({ ruleset, lesson, step, ready, battle, onDone, onLeave }: Props) => {
   const { id, title, text, place, read = false } = step
   const onward = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => (ready ? ring(place) : undefined))
@@ -100,7 +105,9 @@ const Bubble = ({ lesson, step, ready, battle, onDone, onLeave }: Props) => {
     >
       <div role="status">
         {ready && <h2>{title}</h2>}
-        <p>{ready ? text : lesson.meanwhile}</p>
+        <p>
+          <Explained ruleset={ruleset} text={ready ? text : lesson.meanwhile} />
+        </p>
       </div>
       <div class="lesson-foot">
         <span class="hint">
@@ -112,7 +119,7 @@ const Bubble = ({ lesson, step, ready, battle, onDone, onLeave }: Props) => {
           </a>
         )}
         <button type="button" class="quiet" onClick={onLeave}>
-          Leave the lesson
+          Leave
         </button>
         <button ref={onward} type="button" class={read ? 'primary' : undefined} onClick={onDone}>
           {last ? 'Finish' : read ? 'Go on' : 'Skip'}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { Explained } from '../../learn/explained.tsx'
 import { BattleMenu } from '../panels/battle-menu.tsx'
 import { Icon } from '../panels/icon.tsx'
 import { momentPrompt } from '../results/acknowledgement.tsx'
@@ -29,7 +30,9 @@ export const PromptBar = ({ scene, children }: { scene: Scene; children?: Compon
             <span class="unseen-words">: </span>
           </>
         )}
-        <span class="asked">{isTold ? 'See what was done, or go on.' : prompt}</span>
+        <span class="asked">
+          {isTold ? 'See what was done, or go on.' : <Explained ruleset={scene.ruleset} text={prompt} />}
+        </span>
       </p>
       <TakingBack scene={scene} />
       {children}

@@ -1,4 +1,5 @@
 import type { Writing } from '../../../screen/writing.ts'
+import { Explained } from '../../learn/explained.tsx'
 import { StaffOffer } from '../staff/staff-offer.tsx'
 import { StaffReport } from '../staff/staff-report.tsx'
 import { askAdvice } from '../store/advice.ts'
@@ -28,7 +29,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
     <section class="decision" aria-label="Decision">
       <StaffReport scene={scene} />
       {writing.todo !== undefined && <ToDo scene={scene} words={writing.todo} />}
-      {writing.groups.length === 0 && <Note note={writing.note} />}
+      {writing.groups.length === 0 && <Note scene={scene} note={writing.note} />}
       {writing.ledgers?.map((ledger) => (
         <Ledger key={ledger.title} ledger={ledger} />
       ))}
@@ -59,15 +60,19 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
         </button>
       )}
       <StaffOffer scene={scene} />
-      {writing.groups.length > 0 && <Note note={writing.note} />}
+      {writing.groups.length > 0 && <Note scene={scene} note={writing.note} />}
       {writing.later && <Later {...writing.later} />}
     </section>
   )
 }
 
 /** Below what can be done, so that it pushes no button off a small screen; above if nothing can. */
-const Note = ({ note }: { note: string | undefined }) =>
-  note === undefined ? null : <p class="note">{note}</p>
+const Note = ({ scene, note }: { scene: Scene; note: string | undefined }) =>
+  note === undefined ? null : (
+    <p class="note">
+      <Explained ruleset={scene.ruleset} text={note} />
+    </p>
+  )
 
 const Later = ({ title, groups, ledgers = [], sheet }: NonNullable<Writing['later']>) =>
   groups.length + ledgers.length === 0 ? null : (

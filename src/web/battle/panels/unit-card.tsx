@@ -1,6 +1,7 @@
 import { Fragment } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { UnitCard as ShownCard } from '../../../screen/tabletop.ts'
+import { Explained } from '../../learn/explained.tsx'
 import { OddsTable } from '../orders/odds-table.tsx'
 import type { Scene } from '../store/scene.ts'
 
@@ -26,20 +27,28 @@ export const UnitCard = ({ scene, unit }: Props) => {
   return (
     <section class={`unit-card side-${card.side}`} aria-label="Unit card">
       <h3>{card.name}</h3>
-      <Facts kind="what" facts={facts.slice(0, 1)} />
-      <Facts kind="boxes" facts={facts.slice(1, 1 + BOXES)} />
-      <Facts kind="rest" facts={facts.slice(1 + BOXES)} />
+      <Facts ruleset={scene.ruleset} kind="what" facts={facts.slice(0, 1)} />
+      <Facts ruleset={scene.ruleset} kind="boxes" facts={facts.slice(1, 1 + BOXES)} />
+      <Facts ruleset={scene.ruleset} kind="rest" facts={facts.slice(1 + BOXES)} />
     </section>
   )
 }
 
-const Facts = ({ kind, facts }: { kind: string; facts: ShownCard['facts'] }) =>
+interface FactsProps {
+  readonly ruleset: Seen['ruleset']
+  readonly kind: string
+  readonly facts: ShownCard['facts']
+}
+
+const Facts = ({ ruleset, kind, facts }: FactsProps) =>
   facts.length === 0 ? null : (
     <dl class={`facts ${kind}`}>
       {facts.map(({ label, value }, i) => (
         <div key={`${label} ${i}`}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Explained ruleset={ruleset} text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,10 @@ export const StaffFinish = ({ scene }: { scene: Scene }) => {
   const longest = scopes.find(({ id }) => id === 'turn') ?? scopes.at(-1)
   return longest && !store.staffAtWork.value ? (
     <button type="button" class="staff-finish" onClick={() => void letStaff(store, longest)}>
-      Let the staff finish {longest.title}
+      <span class="long">Let the staff finish {longest.title}</span>
+      <span class="short" aria-hidden="true">
+        Staff
+      </span>
     </button>
   ) : null
 }

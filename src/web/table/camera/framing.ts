@@ -47,16 +47,18 @@ const limitsOf = (shape: Shape): readonly Point[] => {
   }
 }
 
-/** The table as a decision about the chosen unit wants it seen: the unit, its reach and what can hurt it. */
+/** The table as a decision wants it seen: the chosen unit or those with something to do, its reach and what can hurt it. */
 export const framed = (
-  { pieces, areas, selected, size, measure, grid }: TableData,
+  { pieces, units, areas, selected, size, measure, grid }: TableData,
   view: Size,
   turn: Turn,
 ): Camera | undefined => {
   const whole = fitted(size, view, turn)
   const least = leastFor(measure)
   if (grid || whole.scale >= least || !isTouched()) return undefined
-  const own = pieces.filter(({ id }) => selected.includes(id)).flatMap(cornersOf)
+  const busy = new Set(units.filter(({ todo }) => todo).map(({ id }) => id))
+  const chosen = pieces.filter(({ id }) => selected.includes(id))
+  const own = (chosen.length > 0 ? chosen : pieces.filter(({ unit }) => busy.has(unit))).flatMap(cornersOf)
   if (own.length === 0) return undefined
   const about = areas.filter(({ style }) => ABOUT.includes(style)).flatMap(({ outline }) => limitsOf(outline))
   const all = [...own, ...about]
