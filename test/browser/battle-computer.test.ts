@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { begin, goOn, ordersGiven, playersTurn, promptOf, QUICK, turnTo } from './battle-page.ts'
+import { begin, goOn, logOf, ordersGiven, playersTurn, promptOf, QUICK, turnTo } from './battle-page.ts'
 
 /** The thread of the computer players, when it has started. */
 const threadOf = async (page: Page) => page.workers()[0] ?? page.waitForEvent('worker')
@@ -50,8 +50,7 @@ inBrowser('a computer player', (app) => {
     for (let i = 0; i < 12; i++) await goOn(page)
     expect(page.workers()).toHaveLength(1)
     expect(page.workers()[0]).not.toBe(thread)
-    await turnTo(page, 'Log')
-    await page.locator('.battle-log summary .why').first().waitFor()
+    expect(await logOf(page)).toMatch(/German/)
     expect(await page.locator('.battle .trouble').count()).toBe(0)
     await page.locator('.battle-menu summary').click()
     await page.getByRole('link', { name: 'All battles' }).click()
@@ -68,8 +67,7 @@ inBrowser('a computer player', (app) => {
       .getByText(/stopped twice/)
       .waitFor()
     for (let i = 0; i < 8; i++) await goOn(page)
-    await turnTo(page, 'Log')
-    await page.locator('.battle-log summary .why').first().waitFor()
+    expect(await logOf(page)).toMatch(/German/)
     // The second comes of how playwright blocks service workers, which would have the file of the thread.
     await close(/ERR_FAILED|reading 'waiting'/)
   })
@@ -129,8 +127,7 @@ inBrowser('a computer player', (app) => {
     await firstOrders(page, 'Computer: Commander')
     for (let i = 0; i < 8; i++) await goOn(page)
     expect(page.workers().length).toBeGreaterThan(0)
-    await turnTo(page, 'Log')
-    await page.locator('.battle-log summary .why').first().waitFor()
+    expect(await logOf(page)).toMatch(/German/)
     expect(await page.locator('.battle .trouble').count()).toBe(0)
     await close()
   })

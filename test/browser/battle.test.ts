@@ -58,7 +58,7 @@ inBrowser('a battle on the screen', (app) => {
     // Others are told to advance; the first that does goes where the arrow keys take it.
     while (!/say where to/.test(await promptOf(page))) {
       if (/Choose a unit/.test(await promptOf(page))) {
-        await tabTo(page, /^Advance$/)
+        await tabTo(page, /^Advance/)
         await page.keyboard.press('Enter')
         await page.getByRole('button', { name: /Send runners to .*: advance/ }).waitFor()
       }
@@ -126,8 +126,10 @@ inBrowser('a battle on the screen', (app) => {
       await page.locator('.decision .why').waitFor()
       await goOn(page)
     }
+    // What the enemy meant by his orders is his until the battle is over.
     await turnTo(page, 'Log')
-    await page.locator('.battle-log summary .why').first().waitFor()
+    await page.locator('.battle-log summary').first().waitFor()
+    expect(await page.locator('.battle-log .why').count()).toBe(0)
     await close()
   })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { askedNext, face } from './asked.ts'
-import { expectNoFaults, QUICK, turnTo } from './battle-page.ts'
+import { expectNoFaults, goOnFromTold, QUICK, turnTo } from './battle-page.ts'
 import { assaultButton, beginCampaign } from './campaign-page.ts'
 
 /** Hundreds of dice are typed. */
@@ -12,6 +12,7 @@ const standing = async (page: Page): Promise<string> => (await page.locator('.st
 
 /** Both players do what the commander would do for them, but the first to be asked opens an assault. */
 const decide = async (page: Page): Promise<void> => {
+  await goOnFromTold(page)
   const open = assaultButton(page)
   if ((await open.count()) > 0) {
     await open.click()

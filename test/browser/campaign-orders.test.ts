@@ -71,10 +71,11 @@ inBrowser('the orders of a campaign', (app) => {
     const rear = await pieceOf(page, 'a-infantry-1')
     const zones = await openZones(page)
     expect(zones.length).toBe(24)
-    const zone = zones[2] ?? rear
+    // Six rows of four, the British looking to the right.
+    const zone = zones[11] ?? rear
     await drop(page, 'a-infantry-1', zone)
     expect(await placeOf(page)).toBe('C4')
-    await drop(page, 'a-infantry-1', { x: zones[4]?.x ?? 0, y: rear.y })
+    await drop(page, 'a-infantry-1', { x: rear.x, y: zones[16]?.y ?? 0 })
     expect(await placeOf(page)).toBe('Off the board behind E')
     for (const id of ['a-infantry-1', 'a-infantry-2', 'a-infantry-3']) await drop(page, id, zone)
     await drag(page, await pieceOf(page, 'a-infantry-4'), zone)

@@ -14,7 +14,7 @@ export const beginCampaign = async (
   await page.goto('/play')
   await page.getByRole('radio', { name: /Green Fields/ }).check()
   await page.locator('main.play:not([aria-busy])').waitFor()
-  await page.getByRole('group', { name: 'Scenario' }).getByLabel(scenario).check()
+  await page.getByRole('group', { name: 'Scenario' }).getByLabel(scenario).check({ force: true })
   await page
     .getByRole('group', { name: /^Germans/ })
     .getByLabel(second)

@@ -40,7 +40,8 @@ const placeByKeys = async (page: Page): Promise<void> => {
   await page.keyboard.press('Tab')
   expect(await said(page)).toMatch(/off the board behind/)
   await page.keyboard.press('Enter')
-  for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowUp')
+  // The British look to the right of their table.
+  for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight')
   expect(await said(page)).toMatch(/^[A-F]2/)
   await giveFocused(page)
 }

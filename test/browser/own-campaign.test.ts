@@ -17,7 +17,7 @@ inBrowser('campaigns', (app) => {
     await page.getByRole('button', { name: /^The usual army/ }).click()
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Our own')
     await page.getByRole('link', { name: 'Play', exact: true }).click()
-    await page.getByRole('link', { name: 'Lay out a campaign' }).click()
+    await page.getByRole('link', { name: /Your own campaign/ }).click()
     await page.getByRole('heading', { name: 'Your own campaign' }).waitFor()
     await expectNoFaults(page, 'the wizard')
     const map = page.getByRole('img', { name: 'Map of the country' })

@@ -173,9 +173,10 @@ onTable('the table', (table) => {
     const before = await spotOf(page, '6th-division-2')
     await page.keyboard.press('f')
     expect((await spotOf(page, '6th-division-2')).y).toBeLessThan(before.y)
-    expect(await page.locator('.area.zone').count()).toBeGreaterThan(20)
+    // The zones of all units of a side are one shade.
+    expect(await page.locator('.merged.zone').count()).toBe(2)
     await page.keyboard.press('r')
-    expect(await page.locator('.area.zone').count()).toBe(0)
+    expect(await page.locator('.merged.zone').count()).toBe(0)
     await page.keyboard.press('h')
     expect(await page.locator('[data-piece]').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Hide pieces' }).getAttribute('aria-pressed')).toBe('true')

@@ -41,7 +41,7 @@ export const eveOf = (
   const players = Object.fromEntries(log.sides.map((one) => [one, one === side ? HUMAN : 'random']))
   return {
     record: {
-      id: `eve-${battle}`,
+      id: `eve-${id}`,
       title: 'The eve of it',
       begun: '2024-01-01T00:00:00.000Z',
       changed: '2024-01-01T00:00:00.000Z',
