@@ -85,9 +85,9 @@ export const playersTurn = async (page: Page): Promise<void> => {
   await goOnFromTold(page)
 }
 
-/** Goes on from what the others did, if it is told. */
+/** Goes on from what the others did, if it is told, and from what has to be acknowledged. */
 export const goOnFromTold = async (page: Page): Promise<void> => {
-  const button = page.locator('.told-foot .primary')
+  const button = page.locator('.told-foot .primary, .acknowledge').first()
   // Neither hand nor key, so that a test that counts them counts its own.
   if ((await button.count()) > 0) await button.evaluate((pressed: HTMLElement) => pressed.click())
 }
