@@ -5,7 +5,7 @@ import { several } from '../../kernel/words.ts'
 import { colourOf, sidesInOrder } from '../../referee/joining.ts'
 import type { Evening } from '../../referee/session.ts'
 import { goToStep, sequenceOf } from '../../referee/turn.ts'
-import { Armies, armiesFor } from './armies.tsx'
+import { Armies, armiesFor } from './roster/armies.tsx'
 import { sideTitle } from './side-title.ts'
 import { change } from './store.ts'
 

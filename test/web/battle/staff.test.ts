@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AnyOrder } from '../../../src/kernel/game/game.ts'
 import { HUMAN } from '../../../src/web/battle/storage/record.ts'
+import { writingNow } from '../../../src/web/battle/store/drafts/written.ts'
 import { give } from '../../../src/web/battle/store/giving.ts'
-import { callOffStaff, letStaff } from '../../../src/web/battle/store/staff.ts'
-import { scopesNow } from '../../../src/web/battle/store/staff-scopes.ts'
+import { scopesNow } from '../../../src/web/battle/store/staff/scopes.ts'
+import { callOffStaff, letStaff } from '../../../src/web/battle/store/staff/staff.ts'
 import type { BattleStore } from '../../../src/web/battle/store/store.ts'
 import { mayRedo, redo, undo } from '../../../src/web/battle/store/taking-back.ts'
-import { writingNow } from '../../../src/web/battle/store/written.ts'
 import { onQuietSector, onTrench, opened, playersTurn, sceneOf } from './opened.ts'
 
 const scopeNamed = (store: BattleStore, id: string, unit?: string) => {

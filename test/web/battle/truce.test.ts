@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { HUMAN } from '../../../src/web/battle/storage/record.ts'
+import { giveWritten } from '../../../src/web/battle/store/drafts/written.ts'
 import { give } from '../../../src/web/battle/store/giving.ts'
 import { openBattle } from '../../../src/web/battle/store/opening.ts'
 import { createBattleStore } from '../../../src/web/battle/store/store.ts'
 import { declineOffer, offerToStop } from '../../../src/web/battle/store/truce.ts'
-import { giveWritten } from '../../../src/web/battle/store/written.ts'
 import { BOTH, onTrench, opened, playersTurn, sceneOf } from './opened.ts'
 
 const UNDER_COMMAND = { german: 'commander', entente: HUMAN }

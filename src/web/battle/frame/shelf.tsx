@@ -1,7 +1,7 @@
+import { writingNow } from '../store/drafts/written.ts'
 import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { writingNow } from '../store/written.ts'
 import './shelf.css'
 
 /** The units of the player who decides, as cards below a wide table: those with something to do first. */

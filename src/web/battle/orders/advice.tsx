@@ -1,5 +1,5 @@
 import { several } from '../../../kernel/words.ts'
-import { type Advised, advisedNow, takeAdvice } from '../store/advice.ts'
+import { type Advised, advisedNow, takeAdvice } from '../store/drafts/advice.ts'
 import { give } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'

@@ -1,10 +1,10 @@
 import type { Writing } from '../../../screen/writing.ts'
 import { percent } from '../../app/percent.ts'
 import { EndOfPart } from '../staff/staff-plan.tsx'
+import { giveWritten, writingNow } from '../store/drafts/written.ts'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { giveWritten, writingNow } from '../store/written.ts'
 import { useFigures } from './edit-group.tsx'
 
 /** The one button that gives the order as it is written, and what may be done instead. */

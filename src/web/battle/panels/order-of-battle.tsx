@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { writingNow } from '../store/drafts/written.ts'
 import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
-import { writingNow } from '../store/written.ts'
 
 /** The units of both sides, with their status, order and whether they have acted. */
 export const OrderOfBattle = ({ scene }: { scene: Scene }) => {

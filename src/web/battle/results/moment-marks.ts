@@ -1,7 +1,7 @@
 import type { TableMark } from '../../../screen/mark.ts'
 import { turnTitle } from '../../../study/report/wording.ts'
+import { unacknowledged } from '../store/outcomes/seen-moments.ts'
 import type { Scene } from '../store/scene.ts'
-import { unacknowledged } from '../store/seen-moments.ts'
 import type { BattleStore } from '../store/store.ts'
 
 /** Of the shorter side of the table. */

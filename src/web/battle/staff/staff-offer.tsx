@@ -1,8 +1,8 @@
 import { capitalised } from '../../../kernel/words.ts'
 import type { StaffScope } from '../../../screen/staff.ts'
 import type { Scene } from '../store/scene.ts'
-import { callOffStaff, letStaff } from '../store/staff.ts'
-import { scopesNow } from '../store/staff-scopes.ts'
+import { scopesNow } from '../store/staff/scopes.ts'
+import { callOffStaff, letStaff } from '../store/staff/staff.ts'
 import { useBattle } from '../store/use-battle.ts'
 import './staff.css'
 

@@ -3,8 +3,8 @@ import { listed } from '../../../kernel/words.ts'
 import type { Writing } from '../../../screen/writing.ts'
 import { give } from '../store/giving.ts'
 import type { Scene } from '../store/scene.ts'
-import { letStaff } from '../store/staff.ts'
-import { askNoMore, askPlan, endPart, partScope, plannedNow } from '../store/staff-plan.ts'
+import { askNoMore, askPlan, endPart, partScope, plannedNow } from '../store/staff/plan.ts'
+import { letStaff } from '../store/staff/staff.ts'
 import { useBattle } from '../store/use-battle.ts'
 
 /** Milliseconds without an order before the staff thinks ahead. */

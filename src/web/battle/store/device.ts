@@ -5,8 +5,8 @@ import { openWorker } from '../commander/commander-thread.ts'
 import type { OpenThread } from '../commander/thinker.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { storeBattle, storedBattle } from '../storage/store.ts'
-import type { KeptDraft } from './draft.ts'
-import { keepDraft, keptDraft } from './kept-drafts.ts'
+import type { KeptDraft } from './drafts/draft.ts'
+import { keepDraft, keptDraft } from './drafts/kept-drafts.ts'
 
 /** What a battle on the screen needs of the device. */
 export interface Device {

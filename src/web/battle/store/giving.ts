@@ -1,8 +1,8 @@
 import type { AnyOrder, Side } from '../../../kernel/game/game.ts'
 import type { BattleRecord } from '../storage/record.ts'
-import { acknowledge } from './acknowledging.ts'
 import { giveAll } from './carrying-out.ts'
 import { carryOutOne, goOn } from './going-on.ts'
+import { acknowledge } from './outcomes/acknowledging.ts'
 import { askedDie } from './own-dice.ts'
 import type { BattleStore } from './store.ts'
 

@@ -7,7 +7,7 @@ import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import { type BattleRecord, HUMAN, humansOf } from '../storage/record.ts'
 import { undoTo } from './carrying-out.ts'
 import { type OpenOffer, openOffer } from './offer.ts'
-import { type Outcome, outcomesSince } from './outcomes.ts'
+import { type Outcome, outcomesSince } from './outcomes/outcomes.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
 export interface Scene {

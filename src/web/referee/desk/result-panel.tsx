@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { RolledDie } from '../../kernel/chance/dice.ts'
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
-import { verdictOf } from '../../referee/report.ts'
-import type { Entry, Evening } from '../../referee/session.ts'
-import { Working } from '../dice/working.tsx'
-import { label, reading } from '../form/labels.ts'
-import { settings } from '../settings/store.ts'
+import type { RolledDie } from '../../../kernel/chance/dice.ts'
+import type { Ruleset } from '../../../kernel/game/ruleset.ts'
+import { verdictOf } from '../../../referee/report.ts'
+import type { Entry, Evening } from '../../../referee/session.ts'
+import { Working } from '../../dice/working.tsx'
+import { label, reading } from '../../form/labels.ts'
+import { settings } from '../../settings/store.ts'
 
 /** How long the dice tumble. */
 const TUMBLE = 400

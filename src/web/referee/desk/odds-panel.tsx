@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import type { Chance, Odds } from '../../study/odds.ts'
-import { fraction, percent } from '../app/percent.ts'
-import { label, reading } from '../form/labels.ts'
+import type { Chance, Odds } from '../../../study/odds.ts'
+import { fraction, percent } from '../../app/percent.ts'
+import { label, reading } from '../../form/labels.ts'
 
 interface Bar {
   readonly value: string | number | boolean | null

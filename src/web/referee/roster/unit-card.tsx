@@ -1,10 +1,10 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
-import { fieldsOf } from '../../kernel/procedure/fields.ts'
-import { accept } from '../../kernel/procedure/schema.ts'
-import type { TrackedUnit } from '../../referee/session.ts'
-import { relevantCardFields } from '../../study/relevance.ts'
-import { FieldControl, withField } from '../form/field-control.tsx'
-import { change } from './store.ts'
+import type { Ruleset } from '../../../kernel/game/ruleset.ts'
+import { fieldsOf } from '../../../kernel/procedure/fields.ts'
+import { accept } from '../../../kernel/procedure/schema.ts'
+import type { TrackedUnit } from '../../../referee/session.ts'
+import { relevantCardFields } from '../../../study/relevance.ts'
+import { FieldControl, withField } from '../../form/field-control.tsx'
+import { change } from '../store.ts'
 
 const updated = (unit: TrackedUnit): void =>
   change((before) => ({

@@ -1,11 +1,11 @@
-import { alike } from '../../../kernel/alike.ts'
-import type { AnyOrder } from '../../../kernel/game/game.ts'
-import type { Writing } from '../../../screen/writing.ts'
+import { alike } from '../../../../kernel/alike.ts'
+import type { AnyOrder } from '../../../../kernel/game/game.ts'
+import type { Writing } from '../../../../screen/writing.ts'
+import { ask } from '../going-on.ts'
+import { choose } from '../hand.ts'
+import type { Scene } from '../scene.ts'
+import type { BattleStore } from '../store.ts'
 import { changedUnits, write } from './drafting.ts'
-import { ask } from './going-on.ts'
-import { choose } from './hand.ts'
-import type { Scene } from './scene.ts'
-import type { BattleStore } from './store.ts'
 import { writingNow } from './written.ts'
 
 /** Asks the rule set's own commander. What he says is shown beside what the player has written, and changes nothing. */

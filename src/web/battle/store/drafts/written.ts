@@ -1,12 +1,12 @@
 import { batch } from '@preact/signals'
-import type { AnyOrder } from '../../../kernel/game/game.ts'
-import type { Edit, Writing } from '../../../screen/writing.ts'
-import type { Plan } from '../../table/model.ts'
+import type { AnyOrder } from '../../../../kernel/game/game.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
+import type { Plan } from '../../../table/model.ts'
+import { give, giveSeveral } from '../giving.ts'
+import type { Scene } from '../scene.ts'
+import { endPart } from '../staff/plan.ts'
+import type { BattleStore } from '../store.ts'
 import { changedUnits, write } from './drafting.ts'
-import { give, giveSeveral } from './giving.ts'
-import type { Scene } from './scene.ts'
-import { endPart } from './staff-plan.ts'
-import type { BattleStore } from './store.ts'
 
 /** The order as the player at the screen has it in hand. */
 export const writingNow = (

@@ -1,6 +1,6 @@
-import { letThink } from './going-on.ts'
+import { letThink } from '../going-on.ts'
+import type { BattleStore } from '../store.ts'
 import { readerOf, unacknowledged } from './seen-moments.ts'
-import type { BattleStore } from './store.ts'
 
 /** Whoever reads the screen has seen it all; a computer player that waited for him decides. */
 export const acknowledge = (store: BattleStore): void => {

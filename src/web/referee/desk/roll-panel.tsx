@@ -1,10 +1,10 @@
-import { nameOf } from '../../kernel/chance/rolled.ts'
-import type { NeededDie } from '../../kernel/procedure/adjudicate.ts'
-import { isTyping } from '../app/typing.ts'
-import { useKeyDown } from '../app/use-key-down.ts'
-import { EnteredDice } from '../dice/entered-dice.tsx'
-import { faceOfKey, Keypad } from '../dice/keypad.tsx'
-import { choose, settings } from '../settings/store.ts'
+import { nameOf } from '../../../kernel/chance/rolled.ts'
+import type { NeededDie } from '../../../kernel/procedure/adjudicate.ts'
+import { isTyping } from '../../app/typing.ts'
+import { useKeyDown } from '../../app/use-key-down.ts'
+import { EnteredDice } from '../../dice/entered-dice.tsx'
+import { faceOfKey, Keypad } from '../../dice/keypad.tsx'
+import { choose, settings } from '../../settings/store.ts'
 
 interface Props {
   /** Who throws; nobody in particular if it is empty. */

@@ -1,11 +1,11 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
-import { procedureNamed } from '../../referee/drafting.ts'
-import { reportOf, verdictOf } from '../../referee/report.ts'
-import { reopen, undoLast } from '../../referee/rolling.ts'
-import type { Evening } from '../../referee/session.ts'
-import { download } from '../app/download.ts'
+import type { Ruleset } from '../../../kernel/game/ruleset.ts'
+import { procedureNamed } from '../../../referee/drafting.ts'
+import { reportOf, verdictOf } from '../../../referee/report.ts'
+import { reopen, undoLast } from '../../../referee/rolling.ts'
+import type { Evening } from '../../../referee/session.ts'
+import { download } from '../../app/download.ts'
+import { change } from '../store.ts'
 import { EntryWorking } from './result-panel.tsx'
-import { change } from './store.ts'
 
 interface Props {
   readonly evening: Evening

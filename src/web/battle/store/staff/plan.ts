@@ -1,11 +1,11 @@
-import type { AnyOrder } from '../../../kernel/game/game.ts'
-import type { StaffScope } from '../../../screen/staff.ts'
-import type { Writing } from '../../../screen/writing.ts'
-import { questionOf } from '../commander/thinking.ts'
-import { give } from './giving.ts'
-import type { Scene } from './scene.ts'
-import { delegationOf, scopesNow } from './staff-scopes.ts'
-import type { BattleStore } from './store.ts'
+import type { AnyOrder } from '../../../../kernel/game/game.ts'
+import type { StaffScope } from '../../../../screen/staff.ts'
+import type { Writing } from '../../../../screen/writing.ts'
+import { questionOf } from '../../commander/thinking.ts'
+import { give } from '../giving.ts'
+import type { Scene } from '../scene.ts'
+import type { BattleStore } from '../store.ts'
+import { delegationOf, scopesNow } from './scopes.ts'
 
 /** The scope of this part of the turn. */
 export const partScope = (store: BattleStore, { deciding }: Scene): StaffScope | undefined =>

@@ -1,10 +1,10 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
-import type { Army } from '../../kernel/procedure/referee.ts'
-import { several } from '../../kernel/words.ts'
-import { joinArmy } from '../../referee/joining.ts'
-import { stamp } from '../app/stamp.ts'
-import { rememberSettings } from './remembered.ts'
-import { change } from './store.ts'
+import type { Ruleset } from '../../../kernel/game/ruleset.ts'
+import type { Army } from '../../../kernel/procedure/referee.ts'
+import { several } from '../../../kernel/words.ts'
+import { joinArmy } from '../../../referee/joining.ts'
+import { stamp } from '../../app/stamp.ts'
+import { rememberSettings } from '../remembered.ts'
+import { change } from '../store.ts'
 
 /** "Trench raid, 1916: British" belongs to the battle "Trench raid, 1916". */
 const battleOf = ({ title }: Army): string => title.split(/: |, (?=[A-Z])/)[0] ?? title
