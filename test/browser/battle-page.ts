@@ -85,11 +85,14 @@ export const playersTurn = async (page: Page): Promise<void> => {
   await goOnFromTold(page)
 }
 
-/** Goes on from what the others did, if it is told, and from what has to be acknowledged. */
+/** Goes on from what has to be acknowledged and from what the others did, as far as either is told. */
 export const goOnFromTold = async (page: Page): Promise<void> => {
   const button = page.locator('.told-foot .primary, .acknowledge').first()
   // Neither hand nor key, so that a test that counts them counts its own.
-  if ((await button.count()) > 0) await button.evaluate((pressed: HTMLElement) => pressed.click())
+  for (let i = 0; i < 9 && (await button.count()) > 0; i++) {
+    await button.evaluate((pressed: HTMLElement) => pressed.click())
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
 }
 
 /** Waits until something has been ordered, and a player must decide or it is over. */
@@ -101,18 +104,25 @@ export const carriedOut = async (page: Page, before: number): Promise<void> => {
   await playersTurn(page)
 }
 
-/** Gives the usual order, even if that is to do nothing, and waits until it has been carried out. */
+/** Gives the usual order, also where doing nothing is asked about first. */
+export const giveUsual = async (page: Page): Promise<void> => {
+  const before = await ordersGiven(page)
+  const given = (): Promise<unknown> =>
+    page.waitForFunction(
+      (count) =>
+        document.querySelector('.idle, .hand-over') !== null ||
+        Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
+      before,
+    )
+  await page.keyboard.press('Control+Enter')
+  await given()
+  if ((await page.locator('.idle').count()) > 0) await page.keyboard.press('Control+Enter')
+}
+
+/** Gives the usual order and waits until it has been carried out. */
 export const goOn = async (page: Page): Promise<void> => {
   const before = await ordersGiven(page)
-  await page.keyboard.press('Control+Enter')
-  const asked = page.locator('.idle')
-  await page.waitForFunction(
-    (count) =>
-      document.querySelector('.idle') !== null ||
-      Number(document.querySelector('main.battle')?.getAttribute('data-orders')) > count,
-    before,
-  )
-  if ((await asked.count()) > 0) await page.keyboard.press('Control+Enter')
+  await giveUsual(page)
   await carriedOut(page, before)
 }
 

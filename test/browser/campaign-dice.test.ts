@@ -8,11 +8,13 @@ import { assaultButton, beginCampaign } from './campaign-page.ts'
 /** Hundreds of dice are typed. */
 const LONG = { timeout: 900_000 }
 
-const standing = async (page: Page): Promise<string> => (await page.locator('.standing').textContent()) ?? ''
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('.standing')?.textContent ?? '')
 
 /** Both players do what the commander would do for them, but the first to be asked opens an assault. */
 const decide = async (page: Page): Promise<void> => {
   await goOnFromTold(page)
+  if ((await page.locator('.hand-over').count()) > 0) return
   const open = assaultButton(page)
   if ((await open.count()) > 0) {
     await open.click()

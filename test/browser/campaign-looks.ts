@@ -120,7 +120,11 @@ export const takeBack = async (page: Page, watcher: SideName): Promise<Seen> => 
   await page.locator('.hand-over').waitFor()
   await page.keyboard.press('Enter')
   await page.locator('main.battle').waitFor()
-  await page.keyboard.press('Control+z')
+  // What was begun while looking round and not given is taken back first, step by step.
+  for (let i = 0; i < 40 && (await page.locator('.hand-over').count()) === 0; i++) {
+    await page.keyboard.press('Control+z')
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+  }
   await page.locator('.hand-over').waitFor()
   await look('taken back')
   if ((await page.getByRole('button', { name: PLAYER[watcher] }).count()) > 0) {

@@ -65,7 +65,8 @@ inBrowser('campaigns on a phone', (app) => {
       await page.getByRole('button', { name: tool }).click()
       await expectToFit(page, tool)
       await expectNoFaults(page, tool)
-      await page.getByRole('button', { name: tool }).click()
+      // The key of a phone lies over its own button.
+      await page.keyboard.press(tool === 'Map key' ? 'k' : 'Escape')
     }
     for (const shown of [true, false]) {
       await page.getByRole('button', { name: 'More tools' }).click()

@@ -6,6 +6,8 @@ import { inBrowser } from './app.ts'
 import {
   carriedOut,
   expectNoFaults,
+  giveUsual,
+  goOnFromTold,
   isOver,
   ordersGiven,
   playersTurn,
@@ -50,8 +52,8 @@ const placeByKeys = async (page: Page): Promise<void> => {
 const followAdvice = async (page: Page): Promise<void> => {
   const before = await ordersGiven(page)
   await page.keyboard.press('Alt+Enter')
-  await page.locator('.decision .why').waitFor()
-  await page.keyboard.press('Control+Enter')
+  await page.locator('.advice button.do').focus()
+  await page.keyboard.press('Enter')
   await carriedOut(page, before)
 }
 
@@ -114,6 +116,7 @@ inBrowser('a campaign', (app) => {
         await page.keyboard.press('Enter')
         await page.locator('main.battle').waitFor()
       }
+      await goOnFromTold(page)
       if (await isOver(page)) break
       const side = (await page.locator('.prompt').getAttribute('data-deciding')) ?? ''
       const secrets = hiddenFrom(state, side)
@@ -132,7 +135,7 @@ inBrowser('a campaign', (app) => {
         await page.locator('.battle-menu summary').click()
       }
       const before = await ordersGiven(page)
-      await page.keyboard.press('Control+Enter')
+      await giveUsual(page)
       await page.waitForFunction(
         (count) =>
           document.querySelector('.hand-over') !== null ||

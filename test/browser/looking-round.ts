@@ -40,6 +40,8 @@ const settled = async (page: Page): Promise<void> => {
     ),
   )
   await page.waitForFunction(() => window.unhung === 0)
+  // What the staff would do is worked out beside the screen.
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
 }
 
 /** The pictures on the page by their digests. */
@@ -60,10 +62,14 @@ export const writtenOn = async (page: Page, part = 'html'): Promise<string> => {
   await settled(page)
   const elements = await found.evaluate((element) => element.outerHTML)
   const spoken = await (part === 'html' ? page.locator('body') : found).ariaSnapshot()
-  return [elements, spoken]
-    .join('\n')
-    .replace(/battle\/[^/#"\s]+/g, 'battle/NUMBER')
-    .replace(/last played [^<"]+/g, 'last played')
+  return (
+    [elements, spoken]
+      .join('\n')
+      // Files that are loaded beside each other arrive in any order.
+      .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+      .replace(/battle\/[^/#"\s]+/g, 'battle/NUMBER')
+      .replace(/last played [^<"]+/g, 'last played')
+  )
 }
 
 /** Everything on the page. */

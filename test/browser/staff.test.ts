@@ -82,6 +82,7 @@ const clickWhile = async (
   const clicked: string[] = []
   await settled(page)
   while (clicked.length < 60 && (await goesOn())) {
+    await expect.poll(async () => page.locator(await which()).count()).toBeGreaterThan(0)
     const button = page.locator(await which()).first()
     const before = await page.locator('main.battle').innerHTML()
     clicked.push((await button.textContent()) ?? '')
@@ -143,6 +144,7 @@ inBrowser('a staff that does the rest', (app) => {
       async () => {
         if ((await page.locator('.offer').count()) > 0) return '.offer button:not(.primary)'
         if ((await page.getByRole('button', { name: 'Move first' }).count()) > 0) return '.decision .edit'
+        if ((await page.locator('.offer').count()) > 0) return '.offer button:not(.primary)'
         return (await page.locator('.told-foot, .acknowledge').count()) > 0
           ? PRIMARY
           : '.battle-head .staff-finish'
@@ -171,8 +173,11 @@ inBrowser('a staff that does the rest', (app) => {
     await asked.getByRole('button', { name: 'Back' }).click()
     const before = await ordersGiven(page)
     await page.getByRole('button', { name: /^Fire the staff's plan: .* shells/ }).click()
-    await page.locator('.staff-done, .told-foot').first().waitFor()
-    if ((await page.locator('.told-foot').count()) > 0) await page.locator(PRIMARY).click()
+    await page.locator('.staff-done, .told-foot, .acknowledge').first().waitFor()
+    while ((await page.locator('.told-foot, .acknowledge').count()) > 0) {
+      await page.locator(PRIMARY).click()
+      await settled(page)
+    }
     await page
       .getByRole('region', { name: 'What the staff has done' })
       .getByText(/Bombardment:/)

@@ -56,7 +56,7 @@ export const ResultStrip = ({ scene }: { scene: Scene }) => {
   const { entry, result } = now
   return (
     <section class="result-strip" aria-label="Results">
-      <div class="result latest" key={`${entry.number} ${result.outcome}`} data-order={entry.number}>
+      <div class="result latest" key={`${entry.number} ${result.outcome}`}>
         <Throws throws={result.throws} />
         <p class="outcome" role="status">
           <b>{result.outcome}</b>

@@ -121,7 +121,7 @@ const ToolButton = ({ store, tool, inWords = false }: { store: Store; tool: Tool
     <button
       type="button"
       class={`on-${shown}`}
-      aria-label={name}
+      aria-label={inWords ? undefined : name}
       aria-pressed={on?.(store)}
       title={`${name} (${key})`}
       onClick={() => {
