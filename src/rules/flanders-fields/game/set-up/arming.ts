@@ -1,4 +1,4 @@
-import type { Placed, Spot, Weapon } from '../../scenarios/scenario.ts'
+import { type Placed, type Spot, WEAPONS, type Weapon } from '../../scenarios/scenario.ts'
 import { TANKS } from '../../tables/index.ts'
 import type { OrderUnit, Stand as StandType, TankType } from '../../vocabulary.ts'
 import { type Owner, type Roster, standOf, unitOf } from './roster.ts'
@@ -19,23 +19,11 @@ const ORDERED: Readonly<
   'heavy-artillery': { letter: 'g', kind: 'artillery' },
 }
 
-const WEAPON_ORDER = [
-  'machine-gun',
-  'lmg',
-  'flamethrower',
-  'at-rifle',
-  'light-mortar',
-  'medium-mortar',
-  'heavy-mortar',
-  'field-gun',
-  'field-howitzer',
-  'heavy-artillery',
-] as const
-
 /** Weapons of a battalion or a regiment: teams are ordered together, all others singly (FF-ORD-14). */
 export const arm = (roster: Roster, owner: Owner, prefix: string, weapons: Placed, stowed: boolean): void => {
   const numbers = new Map<string, number>()
-  for (const type of WEAPON_ORDER) {
+  for (const type of WEAPONS) {
+    if (type === 'block-house') continue
     const spots = weapons[type] ?? []
     const { letter, kind } = ORDERED[type]
     const team = kind === 'light-team' ? `${prefix}${letter}` : undefined
