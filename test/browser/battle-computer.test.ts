@@ -1,10 +1,16 @@
-import type { Page } from 'playwright-core'
+import type { Page, Worker } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { begin, goOn, logOf, ordersGiven, playersTurn, promptOf, QUICK, turnTo } from './battle-page.ts'
 
 /** The thread of the computer players, when it has started. */
-const threadOf = async (page: Page) => page.workers()[0] ?? page.waitForEvent('worker')
+/** Threads on which computer players decide; maps are painted on others. */
+const isThread = (worker: Worker): boolean => /commander/.test(worker.url())
+
+const threadsOf = (page: Page) => page.workers().filter(isThread)
+
+const threadOf = async (page: Page) =>
+  threadsOf(page)[0] ?? page.waitForEvent('worker', { predicate: isThread })
 
 /** The thread when it has been given so much to do that it cannot answer for a while. */
 const keptThinking = async (page: Page) => {
@@ -46,15 +52,15 @@ inBrowser('a computer player', (app) => {
         throw new Error('out of memory')
       })
     })
-    await expect.poll(() => page.workers().length).toBe(0)
+    await expect.poll(() => threadsOf(page).length).toBe(0)
     for (let i = 0; i < 12; i++) await goOn(page)
-    expect(page.workers()).toHaveLength(1)
-    expect(page.workers()[0]).not.toBe(thread)
+    expect(threadsOf(page)).toHaveLength(1)
+    expect(threadsOf(page)[0]).not.toBe(thread)
     expect(await logOf(page)).toMatch(/German/)
     expect(await page.locator('.battle .trouble').count()).toBe(0)
     await page.locator('.battle-menu summary').click()
     await page.getByRole('link', { name: 'All battles' }).click()
-    await expect.poll(() => page.workers().length).toBe(0)
+    await expect.poll(() => threadsOf(page).length).toBe(0)
     await close(/out of memory/)
   })
 
@@ -114,7 +120,7 @@ inBrowser('a computer player', (app) => {
     expect(await promptOf(page)).toMatch(/^Entente/)
     expect(await ordersGiven(page)).toBeLessThan(given)
     while ((await ordersGiven(page)) <= given) await goOn(page)
-    await expect.poll(() => page.workers().includes(thread)).toBe(false)
+    await expect.poll(() => threadsOf(page).includes(thread)).toBe(false)
     await close()
   })
 
@@ -126,7 +132,7 @@ inBrowser('a computer player', (app) => {
     await context.setOffline(true)
     await firstOrders(page, 'Computer: Commander')
     for (let i = 0; i < 8; i++) await goOn(page)
-    expect(page.workers().length).toBeGreaterThan(0)
+    expect(threadsOf(page).length).toBeGreaterThan(0)
     expect(await logOf(page)).toMatch(/German/)
     expect(await page.locator('.battle .trouble').count()).toBe(0)
     await close()
