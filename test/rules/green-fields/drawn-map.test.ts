@@ -4,17 +4,17 @@ import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import type { Commander } from '../../../src/kernel/game/commander.ts'
 import { GAME } from '../../../src/rules/green-fields/game/index.ts'
 import { nameOf, namesOf } from '../../../src/rules/green-fields/game/stories/words.ts'
+import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
+import { SYMBOLS } from '../../../src/rules/green-fields/screen/naming.ts'
 import {
   DUTY_LETTERS,
   FIRE_LETTERS,
   PERIOD_LETTERS,
   RAID_LETTERS,
-} from '../../../src/rules/green-fields/screen/flags.ts'
-import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
-import { headingOf, standsOf } from '../../../src/rules/green-fields/screen/layout.ts'
-import { MAP_KEY } from '../../../src/rules/green-fields/screen/map-key.ts'
-import { SYMBOLS } from '../../../src/rules/green-fields/screen/naming.ts'
-import { OVERLAYS } from '../../../src/rules/green-fields/screen/overlays.ts'
+} from '../../../src/rules/green-fields/screen/table/flags.ts'
+import { headingOf, standsOf } from '../../../src/rules/green-fields/screen/table/layout.ts'
+import { MAP_KEY } from '../../../src/rules/green-fields/screen/table/map-key.ts'
+import { OVERLAYS } from '../../../src/rules/green-fields/screen/table/overlays.ts'
 import { FIELD_UNITS } from '../../../src/rules/green-fields/vocabulary.ts'
 import { fightOut } from '../../../src/study/fight.ts'
 import { field } from './game/field.ts'

@@ -3,7 +3,7 @@ import type { SideName } from '../../../src/rules/green-fields/game/sides.ts'
 import type { State } from '../../../src/rules/green-fields/game/state.ts'
 import { view } from '../../../src/rules/green-fields/game/view.ts'
 import { TABLE_TOP } from '../../../src/rules/green-fields/screen/index.ts'
-import { middleOf } from '../../../src/rules/green-fields/screen/layout.ts'
+import { middleOf } from '../../../src/rules/green-fields/screen/table/layout.ts'
 import { rule } from '../../rule.ts'
 import { at, field, inAssault, type Placed } from './game/field.ts'
 

@@ -10,7 +10,7 @@ import { whoseWord } from '../game/stories/words.ts'
 import { unitNamed } from '../game/units.ts'
 import { SIDES } from '../vocabulary.ts'
 import { GRAVEYARD_WORDS, nationName } from '../wording.ts'
-import { sketchOf } from './map-sheet.ts'
+import { sketchOf } from './table/map-sheet.ts'
 
 /** GF-VP-05 */
 const ratingOf = (state: State, side: SideName): string => GRAVEYARD_WORDS[countedFor(state, side).rating]

@@ -15,8 +15,6 @@ import type { ZoneNumber } from '../game/zone.ts'
 import { allowanceOf } from '../reckoning/going.ts'
 import { ARM, ATTRITION } from '../tables/index.ts'
 import { SIDES } from '../vocabulary.ts'
-import { groundWords } from './ground.ts'
-import { sideIndex } from './layout.ts'
 import {
   DUTY_WORDS,
   doingOf,
@@ -28,6 +26,8 @@ import {
   whereIs,
 } from './naming.ts'
 import { rallyOdds } from './odds/trench.ts'
+import { groundWords } from './table/ground.ts'
+import { sideIndex } from './table/layout.ts'
 
 type Fact = UnitCard['facts'][number]
 

@@ -16,11 +16,11 @@ import type { Unit } from '../game/unit.ts'
 import { unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { largestParty } from '../reckoning/raiding-party.ts'
-import { headingOf, SIDE, type Spot, spotAt, standsOf, zoneArea } from './layout.ts'
 import { refusalOf } from './legal.ts'
 import { type Meant, moved } from './marching.ts'
 import { missionEffects } from './odds/prospects.ts'
 import { raidDangers } from './odds/trench.ts'
+import { headingOf, SIDE, type Spot, spotAt, standsOf, zoneArea } from './table/layout.ts'
 import { costWords, diceWords } from './writing/guns.ts'
 
 const placed = (view: View, unit: Unit, spot: Spot): Meant | undefined => {

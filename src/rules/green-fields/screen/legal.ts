@@ -9,7 +9,7 @@ import { rulesOf } from '../game/phases/index.ts'
 import type { SideName } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import type { ZoneNumber } from '../game/zone.ts'
-import { rearArea, type Spot, spotAt, zoneArea } from './layout.ts'
+import { rearArea, type Spot, spotAt, zoneArea } from './table/layout.ts'
 
 /** An order being written, if it has the form of one. */
 export const asOrder = (order: AnyOrder | undefined): PlayerOrder | undefined => {

@@ -14,9 +14,9 @@ import type { View } from '../game/view.ts'
 import type { ZoneNumber } from '../game/zone.ts'
 import { allowanceOf, roadBonus } from '../reckoning/going.ts'
 import { OPPORTUNITY_REACH } from '../tables/index.ts'
-import { middleOf, type Spot, spotAt } from './layout.ts'
 import { isLegal } from './legal.ts'
 import { fireOnTheWay } from './odds/prospects.ts'
+import { middleOf, type Spot, spotAt } from './table/layout.ts'
 import { isOnWatch } from './watching.ts'
 
 /** What pointing with a unit at a place of the table would come to. */

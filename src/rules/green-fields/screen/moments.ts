@@ -10,8 +10,8 @@ import { tell } from '../game/stories/tell.ts'
 import { nameOf, peopleOf } from '../game/stories/words.ts'
 import { unitNamed } from '../game/units.ts'
 import type { ZoneNumber } from '../game/zone.ts'
-import { middleOf, sideIndex } from './layout.ts'
 import { toldTo } from './results.ts'
+import { middleOf, sideIndex } from './table/layout.ts'
 
 type Heard = HeardEvent<State, Story>
 

@@ -7,8 +7,8 @@ import type { Story } from '../game/stories/story.ts'
 import { sideName } from '../game/stories/words.ts'
 import type { View } from '../game/view.ts'
 import type { ZoneNumber } from '../game/zone.ts'
-import { middleOf } from './layout.ts'
 import { targetWords } from './naming.ts'
+import { middleOf } from './table/layout.ts'
 
 /** Told only for want of better: what is a rule of every week. */
 const DULL = 0.6

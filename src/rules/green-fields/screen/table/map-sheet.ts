@@ -1,8 +1,8 @@
-import type { ShownZone, ZoneGrid } from '../../../screen/zone-map.ts'
-import { isOnRoad } from '../game/board/between.ts'
-import { referenceOf } from '../game/board/grid.ts'
-import type { State } from '../game/state.ts'
-import { GROUND_WORDS } from '../wording.ts'
+import type { ShownZone, ZoneGrid } from '../../../../screen/zone-map.ts'
+import { isOnRoad } from '../../game/board/between.ts'
+import { referenceOf } from '../../game/board/grid.ts'
+import type { State } from '../../game/state.ts'
+import { GROUND_WORDS } from '../../wording.ts'
 
 /** Side of a zone as it is drawn: six inches. */
 export const ZONE_SIDE = 15_240

@@ -1,9 +1,9 @@
-import { capitalised, words } from '../../../kernel/words.ts'
-import type { KeyWords } from '../../../screen/map-key.ts'
-import { PERIODS } from '../game/army.ts'
-import { FIELD_UNITS } from '../vocabulary.ts'
+import { capitalised, words } from '../../../../kernel/words.ts'
+import type { KeyWords } from '../../../../screen/map-key.ts'
+import { PERIODS } from '../../game/army.ts'
+import { FIELD_UNITS } from '../../vocabulary.ts'
+import { STANDING_LETTERS, STANDING_WORDS, SYMBOLS } from '../naming.ts'
 import { DUTY_LETTERS, FIRE_LETTERS, PERIOD_LETTERS, RAID_LETTERS } from './flags.ts'
-import { STANDING_LETTERS, STANDING_WORDS, SYMBOLS } from './naming.ts'
 
 const ARMS: KeyWords['arms'] = [...new Set(FIELD_UNITS.map((type) => SYMBOLS[type]))].map((symbol) => ({
   symbol,

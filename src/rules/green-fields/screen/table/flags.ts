@@ -1,5 +1,5 @@
-import type { FireMission, Period } from '../game/army.ts'
-import type { Unit } from '../game/unit.ts'
+import type { FireMission, Period } from '../../game/army.ts'
+import type { Unit } from '../../game/unit.ts'
 
 /* Letters on the flags of stands: what a unit of one's own is told to do. */
 
