@@ -55,6 +55,23 @@ export const turnTo = async (page: Page, name: 'Orders' | 'Units' | 'Log'): Prom
   if ((await button.getAttribute('aria-pressed')) !== 'true') await button.dispatchEvent('click')
 }
 
+/**
+ * The lines of the log that say something. A new decision turns the panel back to the orders and the device may be
+ * handed over first, so the log is opened again until they stand there.
+ */
+export const linesOfLog = async (page: Page, saying: string, atLeast = 1): Promise<number> => {
+  const lines = page.locator('.battle-log summary').getByText(saying)
+  for (let i = 0; i < 100 && (await lines.count()) < atLeast; i++) {
+    if ((await page.locator('.hand-over').count()) > 0) await page.keyboard.press('Enter')
+    else if ((await page.locator('main.battle').count()) > 0) {
+      await goOnFromTold(page)
+      await turnTo(page, 'Log')
+    }
+    await page.waitForTimeout(100)
+  }
+  return lines.count()
+}
+
 /** All that the log says, with the log put away again. */
 export const logOf = async (page: Page): Promise<string> => {
   await turnTo(page, 'Log')

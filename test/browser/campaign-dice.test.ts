@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
 import { askedNext, face } from './asked.ts'
-import { expectNoFaults, goOnFromTold, QUICK, turnTo } from './battle-page.ts'
+import { expectNoFaults, goOnFromTold, linesOfLog, QUICK } from './battle-page.ts'
 import { assaultButton, beginCampaign } from './campaign-page.ts'
 
 /** Hundreds of dice are typed. */
@@ -65,8 +65,7 @@ inBrowser('a campaign of two players with their own dice', (app) => {
     expect(
       [...thrown.keys()].filter((kind) => /Raid|air|Fighters|Close|Opportunity/.test(kind)).length,
     ).toBeGreaterThan(1)
-    await turnTo(page, 'Log')
-    expect(await page.locator('.battle-log summary').getByText('own dice').count()).toBeGreaterThan(5)
+    expect(await linesOfLog(page, 'own dice', 6)).toBeGreaterThan(5)
     await close()
   })
 })
