@@ -6,7 +6,6 @@ import { fieldOf } from '../field.ts'
 import type { Stand, State } from '../state.ts'
 import { qualityOf } from '../units.ts'
 import { coverGroundAt, workAt } from './ground.ts'
-import { houseAround } from './houses.ts'
 
 type Troop = 'foot' | 'crewed' | 'cavalry' | 'packed'
 
@@ -46,7 +45,7 @@ const groundOf = (state: State, { centre, wire, column }: Stand): CoverGround =>
 
 const workOf = (state: State, stand: Stand): Fieldwork => {
   const { centre, type } = stand
-  if (type === 'block-house' || houseAround(state, stand)) return 'block-house'
+  if (type === 'block-house' || stand.house !== null) return 'block-house'
   return TOO_LARGE.includes(type) ? 'none' : workAt(fieldOf(state.scenario), centre)
 }
 

@@ -1,6 +1,7 @@
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import { memo } from '../../../../kernel/memo.ts'
 import type { BlockHouse, Stand, State } from '../state.ts'
+import { blockHouseNamed } from '../units.ts'
 
 /** A block house in being as those meet it who see it and fire at it: a stand that never moves. */
 export const standOfHouse = memo((house: BlockHouse): Stand => {
@@ -19,22 +20,16 @@ export const standOfHouse = memo((house: BlockHouse): Stand => {
     realigned: false,
     fellBack: false,
     column: false,
+    house: null,
   } as const
   return house.width === undefined
     ? { ...facts, centre, heading, radius: house.radius }
     : { ...facts, centre, heading, width: house.width, depth: house.depth }
 })
 
-/** FF-BLOCK-05: the block house that a stand has made its own, if it is in one. */
-export const houseAround = ({ blockHouses }: State, { centre, type }: Stand): BlockHouse | undefined =>
-  type === 'block-house'
-    ? undefined
-    : blockHouses.find((house) => house.centre.x === centre.x && house.centre.y === centre.y)
-
 /** FF-BLOCK-05: the ground a stand covers for fire and contact: all of the block house, if it is in one. */
 export const groundHeld = (state: State, stand: Stand): Footprint => {
-  if (state.blockHouses.length === 0) return stand
-  const house = houseAround(state, stand)
+  const house = stand.house === null ? undefined : blockHouseNamed(state, stand.house)
   if (!house || house.width === undefined) return stand
   return { centre: stand.centre, heading: stand.heading, width: house.width, depth: house.depth }
 }
