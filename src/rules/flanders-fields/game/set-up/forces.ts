@@ -93,7 +93,7 @@ const addBattalion = (
     staff: false,
     promoted: false,
     mutinous: false,
-    fate: null,
+    routed: false,
     done: false,
   })
 }

@@ -12,7 +12,6 @@ const armyOf = ({ national = [], airMissions = 0 }: Force): Army => ({
   tanksUnderFire: false,
   tankUses: national.includes('professionalism') ? PROFESSIONAL_TANKS : 0,
   stubborn: 0,
-  basesLost: 0,
 })
 
 /** FF-END-03: who holds what before anybody has moved. */
@@ -37,19 +36,28 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
   return {
     scenario,
     options,
-    turn: 1,
+    turn: 0,
     active: 'attacker',
+    step: 'barrage-length',
+    phases: [],
+    agreed: [],
+    ending: null,
     ...roster,
     armies: { attacker: armyOf(scenario.attacker), defender: armyOf(scenario.defender) },
     gaps: [],
     clouds: [],
     wind: null,
     barrage: null,
+    barrageTurns: null,
+    plans: { attacker: null, defender: null },
+    cards: null,
     deepSuppression: 0,
     objectives: scenario.objectives.map(({ name, at, value }) => ({
       name,
       value,
       holder: holderOf(scenario, at === 'area' ? middleOf(scenario, name) : at),
     })),
+    lost: [],
+    orphans: [],
   }
 }

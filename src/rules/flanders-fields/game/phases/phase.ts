@@ -1,0 +1,7 @@
+import type { ActionsPhase } from './actions/phase.ts'
+import type { MoralePhase } from './morale/phase.ts'
+
+/** A decision that a side owes, or something that goes on by itself. */
+export type Phase = ActionsPhase | MoralePhase
+
+export type PhaseOf<N extends Phase['name']> = Extract<Phase, { readonly name: N }>

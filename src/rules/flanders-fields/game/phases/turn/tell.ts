@@ -1,0 +1,13 @@
+import type { Lines } from '../../stories/words.ts'
+import type { TurnStory } from './story.ts'
+
+const SIDE_WORDS = { attacker: 'The attacker', defender: 'The defender' } as const
+
+export const TURN_LINES: Lines<TurnStory> = {
+  'turn-begun': (_, { turn, side }) => `Turn ${turn}: ${SIDE_WORDS[side].toLowerCase()} acts.`,
+  'objective-changed': (_, { name, holder }) =>
+    holder ? `${SIDE_WORDS[holder]} holds ${name}.` : `Nobody holds ${name}.`,
+  agreed: (_, { side }) => `${SIDE_WORDS[side]} offers to stop.`,
+  'battle-ended': (_, { winner }) =>
+    winner ? `The battle is over. ${SIDE_WORDS[winner]} has won.` : 'The battle is over. Nobody has won.',
+}
