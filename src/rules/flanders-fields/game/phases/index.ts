@@ -1,6 +1,8 @@
 import { DEPLOY } from './deployment/deploying.ts'
 import { MUTINY } from './deployment/mutiny.ts'
+import { MORALE } from './morale/asking.ts'
 import { RECKONING } from './morale/reckoning.ts'
+import { STUBBORN } from './morale/stubborn.ts'
 import type { Phase } from './phase.ts'
 import { BARRAGE_LENGTH } from './plans/barrage-length.ts'
 import { FIRE_PLAN } from './plans/sealing.ts'
@@ -16,6 +18,8 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   successors: SUCCESSORS,
   reserves: RESERVES,
   reckoning: RECKONING,
+  morale: MORALE,
+  stubborn: STUBBORN,
 }
 
 export const rulesOf = ({ name }: Phase): PhaseRules => {

@@ -63,6 +63,7 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
       holder: holderOf(scenario, at === 'area' ? middleOf(scenario, name) : at),
     })),
     lost: [],
+    orphans: [],
   }
 }
 
