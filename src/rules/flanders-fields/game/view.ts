@@ -38,7 +38,7 @@ export const view = (state: State, viewer: string): View => {
 /** Whether the screen of a side shows anything that the other must not see. */
 export const hides = (state: State, side: string): boolean => {
   const own = asSide(side)
-  if (!own) return false
+  if (!own || state.ending) return false
   const plan = state.plans[own]
   return (
     state.step === 'fire-plans' ||
