@@ -37,7 +37,3 @@ export const coverGroundAt = (field: Field, p: Point): CoverGround => {
 
 /** FF-VIS-06: hills are one level. */
 export const isHigh = (field: Field, p: Point): boolean => liesIn(field, 'hill', p)
-
-/** FF-COV-06: where a tank has cover. */
-export const isInCover = (field: Field, p: Point): boolean =>
-  liesIn(field, 'wood', p) || liesIn(field, 'built-up', p)

@@ -1,12 +1,11 @@
 import { bearing } from '../../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../../kernel/geometry/box.ts'
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
-import { overlaps } from '../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { AREAS, type Area, BARRAGE_DEPTH, fromCm, SOS_AREA } from '../../tables/index.ts'
 import { muzzleOf } from '../board/arcs.ts'
 import { fieldOf } from '../field.ts'
-import type { Aim, Cloud, State, Unit } from '../state.ts'
+import type { Aim, State, Unit } from '../state.ts'
 import { standsOf } from '../units.ts'
 import { type GunWeapon, gunWeaponOf } from './weapons.ts'
 
@@ -36,12 +35,6 @@ export const areaOf = (state: State, unit: Unit, aim: Aim | null = unit.aim): Bo
   const [gun] = standsOf(state, unit.id)
   return gun && stripAt(gun, aim.at)
 }
-
-export const cloudArea = ({ centre, width, depth }: Cloud): Box => ({ centre, heading: 0, width, depth })
-
-/** FF-GEN-11: any part of it is. */
-export const isInGas = ({ clouds }: State, footprint: Footprint): boolean =>
-  clouds.length > 0 && clouds.some((cloud) => overlaps(cloudArea(cloud), footprint))
 
 /** FF-RB-01: the band of the rolling barrage, right across the table. */
 export const bandOf = ({ barrage, scenario }: State): Box | undefined => {

@@ -10,7 +10,7 @@ import { type Blow, deal } from '../harm/strikes.ts'
 import type { Play } from '../play.ts'
 import type { LastFire } from '../state.ts'
 import type { StrikeTold } from './story.ts'
-import { type AreaTarget, isBlockHouse, targetInput, targetsIn } from './targets.ts'
+import { type AreaTarget, targetInput, targetsIn } from './targets.ts'
 import { causeOf, spreads } from './weapons.ts'
 
 /** One attack on an area, as the guns that make it. */
@@ -84,7 +84,7 @@ export const applyArea = (
   strikes.forEach(({ natural, outcome }, i) => {
     const body = targets[i]?.body
     if (natural === null || !body) return
-    if (isBlockHouse(body)) houses.push({ id: body.id, outcome })
+    if (body.type === 'block-house') houses.push({ id: body.id, outcome })
     else blows.push({ stand: body.id, outcome })
   })
   deal(play, blows, cause, spreads(weapon), marked)

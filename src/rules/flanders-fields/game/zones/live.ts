@@ -32,5 +32,7 @@ export const liveZones = (state: State): readonly Zone[] => {
     const area = areaOf(state, unit)
     if (area) zones.push({ unit, weapon, area, fired })
   }
-  return zones.length < 2 ? zones : zones.sort(({ unit: one }, { unit: other }) => (one.id < other.id ? -1 : 1))
+  return zones.length < 2
+    ? zones
+    : zones.sort(({ unit: one }, { unit: other }) => (one.id < other.id ? -1 : 1))
 }

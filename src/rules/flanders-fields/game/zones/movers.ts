@@ -39,7 +39,12 @@ const attackOf = (danger: Exclude<Danger, { readonly kind: 'band' }>): AreaAttac
 }
 
 /** As it lay deepest in what it met; cover is that of the ground there. */
-const standingIn = (stand: Stand, at: Point): Stand => ({ ...stand, centre: at, fellBack: false, house: null })
+const standingIn = (stand: Stand, at: Point): Stand => ({
+  ...stand,
+  centre: at,
+  fellBack: false,
+  house: null,
+})
 
 /** FF-ZONE-01, FF-GAS-06, FF-RB-06: what one danger does to a stand that has moved through it. */
 export const attackMover = (play: Play, id: string, met: Met, marked: Marked): FireOutcome => {

@@ -3,8 +3,9 @@ import { type Box, type Footprint, standingAt } from '../../../../kernel/geometr
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { offThePath, pathOf } from '../../../../kernel/geometry/sweep.ts'
 import { passageOf } from '../../../../table/template.ts'
+import { groundOfCloud } from '../board/gas.ts'
 import type { Cloud, Stand, State } from '../state.ts'
-import { bandOf, cloudArea } from './areas.ts'
+import { bandOf } from './areas.ts'
 import { deepestIn } from './deepest.ts'
 import { liveZones, type Zone } from './live.ts'
 
@@ -81,7 +82,7 @@ const dangersOf = (state: State, ordered: boolean): readonly Lurking[] => {
   const all: Lurking[] = []
   if (ordered)
     for (const zone of liveZones(state)) all.push({ danger: { kind: 'zone', zone }, area: zone.area })
-  for (const cloud of state.clouds) all.push({ danger: { kind: 'cloud', cloud }, area: cloudArea(cloud) })
+  for (const cloud of state.clouds) all.push({ danger: { kind: 'cloud', cloud }, area: groundOfCloud(cloud) })
   const band = bandOf(state)
   if (band) all.push({ danger: { kind: 'band' }, area: band })
   return all

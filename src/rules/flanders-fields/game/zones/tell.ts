@@ -38,9 +38,7 @@ export const ZONE_LINES: Lines<ZoneStory> = {
   'area-fired': (state, { by, weapon, strikes }) => {
     const firer = by === null ? capital(WEAPON_WORDS[weapon]) : nameOf(state, by)
     const verb = weapon === 'gas' ? 'reaches' : 'fires on'
-    return strikes.length === 0
-      ? `${firer} ${verb} empty ground.`
-      : `${firer} ${verb} ${toll(strikes)}.`
+    return strikes.length === 0 ? `${firer} ${verb} empty ground.` : `${firer} ${verb} ${toll(strikes)}.`
   },
   'met-fire': (state, { stand, weapon, strike }) =>
     `${nameOf(state, stand)} moves through ${weapon === 'gas' ? 'gas' : `the fire of ${WEAPON_WORDS[weapon]}`} and ${OUTCOME_WORDS[strike.outcome]}.`,
