@@ -23,10 +23,7 @@ const thereabouts = ({ scenario }: View, { x, y }: Point, random: Random): Point
 const BEFORE_BARRAGE: readonly Step[] = ['turn-start', 'deep-suppression']
 
 /** FF-RB-07: on from where the band lies now, as the usual plan would have it. */
-const suspectedBarrage = (
-  { barrage, turn, step }: View,
-  usual: BarragePlan | null,
-): BarragePlan | null => {
+const suspectedBarrage = ({ barrage, turn, step }: View, usual: BarragePlan | null): BarragePlan | null => {
   if (!usual || turn < usual.firstTurn) return usual
   if (!barrage) return turn === usual.firstTurn && BEFORE_BARRAGE.includes(step) ? usual : null
   const steps = usual.edges.map((edge, i) => edge - (usual.edges[i - 1] ?? edge))

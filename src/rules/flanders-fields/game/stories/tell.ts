@@ -4,6 +4,7 @@ import { MORALE_LINES } from '../phases/morale/tell.ts'
 import { PLAN_LINES } from '../phases/plans/tell.ts'
 import { TURN_LINES } from '../phases/turn/tell.ts'
 import type { State } from '../state.ts'
+import { ZONE_LINES } from '../zones/tell.ts'
 import type { Story } from './story.ts'
 import type { Lines } from './words.ts'
 
@@ -13,6 +14,7 @@ const LINES: Lines<Story> = {
   ...MORALE_LINES,
   ...PLAN_LINES,
   ...TURN_LINES,
+  ...ZONE_LINES,
 }
 
 /** A method, so that each line may ask for its own kind of story. */
