@@ -1,4 +1,5 @@
 import { HARM_LINES } from '../harm/tell.ts'
+import { GUN_LINES } from '../phases/actions/guns/tell.ts'
 import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
 import { MORALE_LINES } from '../phases/morale/tell.ts'
 import { PLAN_LINES } from '../phases/plans/tell.ts'
@@ -15,6 +16,7 @@ const LINES: Lines<Story> = {
   ...PLAN_LINES,
   ...TURN_LINES,
   ...ZONE_LINES,
+  ...GUN_LINES,
 }
 
 /** A method, so that each line may ask for its own kind of story. */
