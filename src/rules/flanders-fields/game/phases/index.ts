@@ -1,3 +1,6 @@
+import { ASSAULT } from './assault/assault.ts'
+import { FOLLOW_UP } from './assault/follow-up.ts'
+import { TAKE_GROUND } from './assault/ground.ts'
 import { MORALE } from './morale/asking.ts'
 import { RECKONING } from './morale/reckoning.ts'
 import { STUBBORN } from './morale/stubborn.ts'
@@ -5,6 +8,9 @@ import type { Phase } from './phase.ts'
 import type { PhaseRules } from './rules.ts'
 
 const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
+  assault: ASSAULT,
+  'take-ground': TAKE_GROUND,
+  'follow-up': FOLLOW_UP,
   reckoning: RECKONING,
   morale: MORALE,
   stubborn: STUBBORN,

@@ -59,7 +59,6 @@ export const standOf = (
   realigned: false,
   fellBack: false,
   column: false,
-  house: null,
 })
 
 interface UnitFacts {
