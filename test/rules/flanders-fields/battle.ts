@@ -1,9 +1,12 @@
 import { ordinaryDice } from '../../../src/kernel/chance/rolled.ts'
+import { begunPlay } from '../../../src/kernel/game/play.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { type TraceLine, writtenTrace } from '../../../src/kernel/procedure/trace.ts'
+import { goOn } from '../../../src/rules/flanders-fields/game/flow.ts'
 import { PHASES } from '../../../src/rules/flanders-fields/game/index.ts'
 import { ORDER_SCHEMA } from '../../../src/rules/flanders-fields/game/orders.ts'
 import type { Phase } from '../../../src/rules/flanders-fields/game/phases/phase.ts'
+import type { Play } from '../../../src/rules/flanders-fields/game/play.ts'
 import { stateOf } from '../../../src/rules/flanders-fields/game/set-up/index.ts'
 import type { Stand, State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Story } from '../../../src/rules/flanders-fields/game/stories/story.ts'
@@ -93,4 +96,26 @@ export const refusalOf = (state: State, side: Side, order: unknown): string | un
   if (!received.ok) return `${received.error.path}: ${received.error.message}`
   const refusal = PHASES.check(state, side, received.value)
   return refusal && `${refusal.code} ${refusal.clause ?? ''}`.trim()
+}
+
+/** What comes of something done to a battle outside any order, up to the next decision. */
+export const played = (
+  before: State,
+  faces: readonly number[],
+  done: (play: Play) => void,
+): Pick<Ordered, 'state' | 'events'> => {
+  const left = [...faces]
+  const state = { ...before }
+  const play: Play = begunPlay(
+    state,
+    ordinaryDice((_, why) => {
+      const face = left.shift()
+      if (face === undefined) throw new Error(`no die left for ${why}`)
+      return face
+    }),
+  )
+  done(play)
+  goOn(play)
+  if (left.length > 0) throw new Error(`${left.length} dice too many`)
+  return { state, events: play.events }
 }

@@ -32,6 +32,8 @@ interface StandFacts {
   readonly fellBack: boolean
   /** In column on a road (FF-MOVE-16). */
   readonly column: boolean
+  /** The block house it has gone into (FF-BLOCK-05). */
+  readonly house: string | null
 }
 
 /** A stand on the table; those that are lost, or still to come, are not in the list. */

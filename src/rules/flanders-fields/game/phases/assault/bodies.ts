@@ -1,5 +1,6 @@
 import type { Box } from '../../../../../kernel/geometry/box.ts'
 import { type Footprint, isDisc } from '../../../../../kernel/geometry/footprint.ts'
+import { groundHeld } from '../../board/houses.ts'
 import type { BlockHouse, Stand, State } from '../../state.ts'
 import { blockHouseNamed } from '../../units.ts'
 
@@ -17,9 +18,7 @@ export const assailedBy = (state: State, id: string): Assailed | undefined => {
   if (house) return { id, stand: undefined, house, body: house }
   const stand = state.stands.find((one) => one.id === id)
   if (!stand) return undefined
-  const { x, y } = stand.centre
-  const around = state.blockHouses.find(({ centre }) => centre.x === x && centre.y === y)
-  return { id, stand, house: undefined, body: around ?? stand }
+  return { id, stand, house: undefined, body: groundHeld(state, stand) }
 }
 
 /** FF-TAB-02: as wide and deep as it is round. */

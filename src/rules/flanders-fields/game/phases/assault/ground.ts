@@ -29,7 +29,7 @@ const takeIt = (play: Play, { stand: id, at, house }: Phase, heading: Heading): 
   const place = house === null ? nearestFree(wished, RINGS, free) : free(wished) ? wished : undefined
   if (!place) return
   moveStand(play, id, place.centre, heading)
-  changeStand(play, id, { wire: null, water: null, column: false })
+  changeStand(play, id, { wire: null, water: null, column: false, house })
   tellOf(play, { kind: 'took-ground', stand: id, house })
 }
 

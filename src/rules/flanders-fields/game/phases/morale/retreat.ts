@@ -69,6 +69,7 @@ export const retreatStand = (play: Play, id: string, cm: number): void => {
     changeStand(play, id, {
       centre,
       wire: null,
+      house: null,
       column: false,
       revealed: false,
       fellBack: false,
