@@ -8,7 +8,7 @@ import { ORDER_SCHEMA } from '../../../src/rules/flanders-fields/game/orders.ts'
 import type { Phase } from '../../../src/rules/flanders-fields/game/phases/phase.ts'
 import type { Play } from '../../../src/rules/flanders-fields/game/play.ts'
 import { stateOf } from '../../../src/rules/flanders-fields/game/set-up/index.ts'
-import type { Stand, State } from '../../../src/rules/flanders-fields/game/state.ts'
+import type { Aim, LastFire, Stand, State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Story } from '../../../src/rules/flanders-fields/game/stories/story.ts'
 import { options } from '../../../src/rules/flanders-fields/options.ts'
 import { SCENARIOS } from '../../../src/rules/flanders-fields/scenarios/index.ts'
@@ -98,24 +98,65 @@ export const refusalOf = (state: State, side: Side, order: unknown): string | un
   return refusal && `${refusal.code} ${refusal.clause ?? ''}`.trim()
 }
 
-/** What comes of something done to a battle outside any order, up to the next decision. */
-export const played = (
+/** What the rules do by themselves to a battle, with these faces of the dice; all of them must be used. */
+export const happening = (
   before: State,
   faces: readonly number[],
-  done: (play: Play) => void,
-): Pick<Ordered, 'state' | 'events'> => {
-  const left = [...faces]
+  happens: (play: Play) => void,
+): Ordered => {
   const state = { ...before }
-  const play: Play = begunPlay(
-    state,
-    ordinaryDice((_, why) => {
-      const face = left.shift()
-      if (face === undefined) throw new Error(`no die left for ${why}`)
-      return face
-    }),
-  )
-  done(play)
-  goOn(play)
+  const left = [...faces]
+  const lines: TraceLine[] = []
+  const dice = ordinaryDice((_, why) => {
+    const face = left.shift()
+    if (face === undefined) throw new Error(`no die left for ${why}`)
+    return face
+  })
+  const play: Play = begunPlay(state, dice, writtenTrace(lines))
+  happens(play)
   if (left.length > 0) throw new Error(`${left.length} dice too many`)
-  return { state, events: play.events }
+  return {
+    state,
+    events: play.events,
+    working: lines.map(({ clause, text, value }) => `${clause} ${text} ${value ?? ''}`.trim()),
+  }
 }
+
+/** The same, up to the next decision. */
+export const played = (before: State, faces: readonly number[], happens: (play: Play) => void): Ordered =>
+  happening(before, faces, (play) => {
+    happens(play)
+    goOn(play)
+  })
+
+/** The battle with a unit laid on a point, where it has fired as this says. */
+export const laidOn = (
+  state: State,
+  id: string,
+  at: readonly [number, number],
+  fired: Partial<LastFire> | null = {},
+  otherwise: Partial<Aim> = {},
+): State => ({
+  ...state,
+  units: state.units.map((unit) =>
+    unit.id === id
+      ? {
+          ...unit,
+          aim: {
+            at: pointAt({ x: at[0], y: at[1] }),
+            registered: false,
+            sos: false,
+            fired: fired && {
+              mode: 'indirect',
+              inGas: false,
+              barrage: 'none',
+              card: 0,
+              live: true,
+              ...fired,
+            },
+            ...otherwise,
+          },
+        }
+      : unit,
+  ),
+})
