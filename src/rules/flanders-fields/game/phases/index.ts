@@ -1,5 +1,11 @@
+import { ASSAULT } from './assault/assault.ts'
+import { FOLLOW_UP } from './assault/follow-up.ts'
+import { TAKE_GROUND } from './assault/ground.ts'
+import { BOMBARDMENT } from './barrages/bombardment.ts'
+import { LOSE_BATTERY } from './barrages/deep-suppression.ts'
 import { DEPLOY } from './deployment/deploying.ts'
 import { MUTINY } from './deployment/mutiny.ts'
+import { GAS } from './gas/gas.ts'
 import { MORALE } from './morale/asking.ts'
 import { RECKONING } from './morale/reckoning.ts'
 import { STUBBORN } from './morale/stubborn.ts'
@@ -11,12 +17,18 @@ import { RESERVES } from './turn/reserves.ts'
 import { SUCCESSORS } from './turn/successors.ts'
 
 const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
+  assault: ASSAULT,
+  'take-ground': TAKE_GROUND,
+  'follow-up': FOLLOW_UP,
   'barrage-length': BARRAGE_LENGTH,
   'fire-plan': FIRE_PLAN,
   deploy: DEPLOY,
   mutiny: MUTINY,
   successors: SUCCESSORS,
   reserves: RESERVES,
+  'lose-battery': LOSE_BATTERY,
+  bombardment: BOMBARDMENT,
+  gas: GAS,
   reckoning: RECKONING,
   morale: MORALE,
   stubborn: STUBBORN,

@@ -1,7 +1,11 @@
 import type { Play } from '../play.ts'
 import type { Step } from '../state.ts'
+import { beginBombardment } from './barrages/bombardment.ts'
+import { rollDeepSuppression } from './barrages/deep-suppression.ts'
+import { workRollingBarrage } from './barrages/rolling-barrage.ts'
 import { beginDeployment } from './deployment/deploying.ts'
 import { beginMutiny } from './deployment/mutiny.ts'
+import { beginGas } from './gas/gas.ts'
 import { beginBarrageLength } from './plans/barrage-length.ts'
 import { beginFirePlans } from './plans/sealing.ts'
 import { beginPlayerTurn } from './turn/begin.ts'
@@ -14,5 +18,9 @@ export const STEPS: Readonly<Partial<Record<Step, (play: Play) => void>>> = {
   deployment: beginDeployment,
   mutiny: beginMutiny,
   'turn-start': beginPlayerTurn,
+  'deep-suppression': rollDeepSuppression,
+  'rolling-barrage': workRollingBarrage,
+  gas: beginGas,
+  bombardment: beginBombardment,
   'turn-end': endPlayerTurn,
 }

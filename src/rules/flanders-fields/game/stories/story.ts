@@ -1,10 +1,23 @@
 import type { HarmStory } from '../harm/story.ts'
 import type { GunStory } from '../phases/actions/guns/story.ts'
+import type { AssaultStory } from '../phases/assault/story.ts'
+import type { BarrageStory } from '../phases/barrages/story.ts'
 import type { DeploymentStory } from '../phases/deployment/story.ts'
+import type { GasStory } from '../phases/gas/story.ts'
 import type { MoraleStory } from '../phases/morale/story.ts'
 import type { PlanStory } from '../phases/plans/story.ts'
 import type { TurnStory } from '../phases/turn/story.ts'
 import type { ZoneStory } from '../zones/story.ts'
 
 /** What happened, in the terms of the game, for the log and the report. It changes nothing. */
-export type Story = DeploymentStory | HarmStory | MoraleStory | PlanStory | TurnStory | ZoneStory | GunStory
+export type Story =
+  | AssaultStory
+  | BarrageStory
+  | DeploymentStory
+  | GasStory
+  | GunStory
+  | HarmStory
+  | MoraleStory
+  | PlanStory
+  | TurnStory
+  | ZoneStory

@@ -1,6 +1,9 @@
 import { HARM_LINES } from '../harm/tell.ts'
 import { GUN_LINES } from '../phases/actions/guns/tell.ts'
+import { ASSAULT_LINES } from '../phases/assault/tell.ts'
+import { BARRAGE_LINES } from '../phases/barrages/tell.ts'
 import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
+import { GAS_LINES } from '../phases/gas/tell.ts'
 import { MORALE_LINES } from '../phases/morale/tell.ts'
 import { PLAN_LINES } from '../phases/plans/tell.ts'
 import { TURN_LINES } from '../phases/turn/tell.ts'
@@ -10,7 +13,10 @@ import type { Story } from './story.ts'
 import type { Lines } from './words.ts'
 
 const LINES: Lines<Story> = {
+  ...ASSAULT_LINES,
+  ...BARRAGE_LINES,
   ...DEPLOYMENT_LINES,
+  ...GAS_LINES,
   ...HARM_LINES,
   ...MORALE_LINES,
   ...PLAN_LINES,
