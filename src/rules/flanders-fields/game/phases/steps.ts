@@ -1,10 +1,14 @@
 import type { Play } from '../play.ts'
 import type { Step } from '../state.ts'
+import { beginBattalionOrders } from './battalions/rules.ts'
+import { beginSupportOrders } from './support/rules.ts'
 import { beginPlayerTurn } from './turn/begin.ts'
 import { endPlayerTurn } from './turn/end.ts'
 
 /** What begins each step: it does what happens by itself and waits for what has to be decided. */
 export const STEPS: Readonly<Partial<Record<Step, (play: Play) => void>>> = {
   'turn-start': beginPlayerTurn,
+  'support-orders': beginSupportOrders,
+  'battalion-orders': beginBattalionOrders,
   'turn-end': endPlayerTurn,
 }

@@ -88,6 +88,7 @@ export const unitOf = ({ side, regiment, battalion }: Owner, facts: UnitFacts): 
   mounted: facts.kind === 'cavalry-squadron',
   aim: null,
   failed: false,
+  bonusUsed: false,
   madMinute: facts.madMinute ?? false,
   done: false,
   moved: false,

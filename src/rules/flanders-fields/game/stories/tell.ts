@@ -1,11 +1,21 @@
 import { HARM_LINES } from '../harm/tell.ts'
+import { ACTIONS_LINES } from '../phases/actions/tell.ts'
+import { BATTALIONS_LINES } from '../phases/battalions/tell.ts'
 import { MORALE_LINES } from '../phases/morale/tell.ts'
+import { SUPPORT_LINES } from '../phases/support/tell.ts'
 import { TURN_LINES } from '../phases/turn/tell.ts'
 import type { State } from '../state.ts'
 import type { Story } from './story.ts'
 import type { Lines } from './words.ts'
 
-const LINES: Lines<Story> = { ...HARM_LINES, ...MORALE_LINES, ...TURN_LINES }
+const LINES: Lines<Story> = {
+  ...ACTIONS_LINES,
+  ...BATTALIONS_LINES,
+  ...HARM_LINES,
+  ...MORALE_LINES,
+  ...SUPPORT_LINES,
+  ...TURN_LINES,
+}
 
 /** A method, so that each line may ask for its own kind of story. */
 interface Line {
