@@ -80,7 +80,7 @@ rule('FF-ORD-04', 'one off for a tank that failed, until August 1918', () => {
   expect(modifierOf(amiens, 'a1k1')).toBe(0)
 })
 
-rule('FF-TANK-08', 'a failed order is remembered until the tank is ordered with success', () => {
+rule('FF-ORD-04', 'a failed order is remembered until the tank is ordered with success', () => {
   const failed = rolled(inBattalion('hamel-1918', 'a1'), 'attacker', { unit: 'a1k1' }, 1).after
   expect(failed.units.find(({ id }) => id === 'a1k1')?.failed).toBe(true)
   const again = withUnit(failed, 'a1k1', { done: false })
@@ -117,7 +117,7 @@ rule('FF-ORD-06', 'the staff marker adds 1 in mid and 2 in late, once, for what 
     refusalOf(inBattalion('hamel-1918', 'a2'), 'attacker', { kind: 'order', unit: 'a2a', staff: true }),
   ).toBe('no-staff FF-ORD-06')
   const mid = withBattalion(inBattalion('serre-1916', 'd1', 'defender'), 'd1', { staff: true })
-  expect(modifierOf(mid, 'd1a', { staff: true }) - modifierOf(mid, 'd1a')).toBe(1)
+  expect(modifierOf(mid, 'd1b', { staff: true }) - modifierOf(mid, 'd1b')).toBe(1)
 })
 
 rule(
@@ -168,7 +168,7 @@ rule('FF-ORD-13', 'a gun adds for sight only with an enemy in its arc', () => {
 })
 
 rule('FF-ORD-15', 'nobody without a commander, in reserve or wholly below is ordered', () => {
-  const state = inBattalion('first-battle', 'a1')
+  const state = inBattalion('hamel-1918', 'a1')
   const order = { kind: 'order', unit: 'a1a' }
   expect(refusalOf(without(state, 'a1h'), 'attacker', order)).toBe('no-commander FF-CMD-07')
   expect(refusalOf(withUnit(state, 'a1a', { at: 'reserve' }), 'attacker', order)).toBe('in-reserve FF-ORD-15')

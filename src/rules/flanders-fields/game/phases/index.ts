@@ -1,10 +1,18 @@
 import { ACTIONS_RULES } from './actions/rules.ts'
 import { BATTALIONS } from './battalions/rules.ts'
+import { DEPLOY } from './deployment/deploying.ts'
+import { MUTINY } from './deployment/mutiny.ts'
+import { MORALE } from './morale/asking.ts'
 import { RECKONING } from './morale/reckoning.ts'
+import { STUBBORN } from './morale/stubborn.ts'
 import type { Phase } from './phase.ts'
+import { BARRAGE_LENGTH } from './plans/barrage-length.ts'
+import { FIRE_PLAN } from './plans/sealing.ts'
 import type { PhaseRules } from './rules.ts'
 import { AIR_ATTACK } from './support/air-attack.ts'
 import { SUPPORT } from './support/rules.ts'
+import { RESERVES } from './turn/reserves.ts'
+import { SUCCESSORS } from './turn/successors.ts'
 
 const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   actions: ACTIONS_RULES,
@@ -12,6 +20,14 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   'battalion-orders': BATTALIONS,
   reckoning: RECKONING,
   'support-orders': SUPPORT,
+  'barrage-length': BARRAGE_LENGTH,
+  'fire-plan': FIRE_PLAN,
+  deploy: DEPLOY,
+  mutiny: MUTINY,
+  successors: SUCCESSORS,
+  reserves: RESERVES,
+  morale: MORALE,
+  stubborn: STUBBORN,
 }
 
 export const rulesOf = ({ name }: Phase): PhaseRules => {

@@ -1,9 +1,21 @@
 import type { HarmStory } from '../harm/story.ts'
 import type { ActionsStory } from '../phases/actions/story.ts'
 import type { BattalionsStory } from '../phases/battalions/story.ts'
+import type { DeploymentStory } from '../phases/deployment/story.ts'
 import type { MoraleStory } from '../phases/morale/story.ts'
+import type { PlanStory } from '../phases/plans/story.ts'
 import type { SupportStory } from '../phases/support/story.ts'
 import type { TurnStory } from '../phases/turn/story.ts'
+import type { ZoneStory } from '../zones/story.ts'
 
 /** What happened, in the terms of the game, for the log and the report. It changes nothing. */
-export type Story = ActionsStory | BattalionsStory | HarmStory | MoraleStory | SupportStory | TurnStory
+export type Story =
+  | ActionsStory
+  | BattalionsStory
+  | DeploymentStory
+  | HarmStory
+  | MoraleStory
+  | PlanStory
+  | SupportStory
+  | TurnStory
+  | ZoneStory

@@ -1,10 +1,13 @@
 import { HARM_LINES } from '../harm/tell.ts'
 import { ACTIONS_LINES } from '../phases/actions/tell.ts'
 import { BATTALIONS_LINES } from '../phases/battalions/tell.ts'
+import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
 import { MORALE_LINES } from '../phases/morale/tell.ts'
+import { PLAN_LINES } from '../phases/plans/tell.ts'
 import { SUPPORT_LINES } from '../phases/support/tell.ts'
 import { TURN_LINES } from '../phases/turn/tell.ts'
 import type { State } from '../state.ts'
+import { ZONE_LINES } from '../zones/tell.ts'
 import type { Story } from './story.ts'
 import type { Lines } from './words.ts'
 
@@ -15,6 +18,9 @@ const LINES: Lines<Story> = {
   ...MORALE_LINES,
   ...SUPPORT_LINES,
   ...TURN_LINES,
+  ...DEPLOYMENT_LINES,
+  ...PLAN_LINES,
+  ...ZONE_LINES,
 }
 
 /** A method, so that each line may ask for its own kind of story. */
