@@ -1,4 +1,5 @@
 import { DEPLOY } from './deployment/deploying.ts'
+import { HURRICANE } from './deployment/hurricane.ts'
 import { MUTINY } from './deployment/mutiny.ts'
 import { MORALE } from './morale/asking.ts'
 import { RECKONING } from './morale/reckoning.ts'
@@ -15,6 +16,7 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   'fire-plan': FIRE_PLAN,
   deploy: DEPLOY,
   mutiny: MUTINY,
+  hurricane: HURRICANE,
   successors: SUCCESSORS,
   reserves: RESERVES,
   reckoning: RECKONING,
