@@ -7,12 +7,12 @@ import { FATAL_MARKERS } from '../../../../tables/index.ts'
 import type { Cover, SurfaceCover } from '../../../../vocabulary.ts'
 import { faceMet, muzzleOf } from '../../../board/arcs.ts'
 import { coverOf, isArmourCovered } from '../../../board/cover.ts'
-import { curtainOn } from '../../../board/curtains.ts'
 import { isInGas } from '../../../board/gas.ts'
 import { groundHeld } from '../../../board/houses.ts'
 import { FACE_NUMBERS, type Face } from '../../../harm/faces.ts'
 import type { Stand, State } from '../../../state.ts'
 import { blockHouseNamed, isCommand, isTank, qualityOf, unitNamed } from '../../../units.ts'
+import { barrageOnLine } from '../../../zones/line-of-fire.ts'
 import { type Barrel, rangeTo, tankTypeOf } from './barrels.ts'
 
 /** What the whole of one fire action has in common. */
@@ -35,13 +35,13 @@ export const faceHit = ({ from }: Barrel, house: Stand): Face | undefined => {
 const commonInput = (state: State, barrel: Barrel, target: Stand, { card }: FireAction) => {
   const { firer, from } = barrel
   const { centre } = groundHeld(state, target)
-  const curtain = curtainOn(state, firer.centre, muzzleOf(from), centre)
+  const barrage = barrageOnLine(state, firer.centre, muzzleOf(from), centre)
   return {
     period: state.scenario.period,
     range: rangeTo(state, barrel, target),
     shooterInGas: isInGas(state, firer),
-    throughBarrage: curtain !== 'none',
-    shooterUphill: curtain === 'uphill',
+    throughBarrage: barrage !== 'none',
+    shooterUphill: barrage === 'uphill',
     card,
     options: state.options,
   }
