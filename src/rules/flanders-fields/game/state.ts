@@ -283,6 +283,8 @@ export interface State extends Phased<Phase, Side> {
   readonly regiments: readonly Regiment[]
   readonly blockHouses: readonly BlockHouse[]
   readonly armies: Readonly<Record<Side, Army>>
+  /** Units and command stands out of reserve that are still to be set down (FF-END-08). */
+  readonly arrived: readonly string[]
   readonly gaps: readonly Gap[]
   readonly clouds: readonly Cloud[]
   readonly wind: { readonly heading: Heading; readonly speed: number } | null
