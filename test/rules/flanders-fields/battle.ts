@@ -129,6 +129,13 @@ export const happening = (
   }
 }
 
+/** The same, up to the next decision. */
+export const played = (before: State, faces: readonly number[], happens: (play: Play) => void): Ordered =>
+  happening(before, faces, (play) => {
+    happens(play)
+    goOn(play)
+  })
+
 /** The battle with a unit laid on a point, where it has fired as this says. */
 export const laidOn = (
   state: State,

@@ -1,4 +1,6 @@
 import { HARM_LINES } from '../harm/tell.ts'
+import { FIRE_LINES } from '../phases/actions/fire/tell.ts'
+import { ASSAULT_LINES } from '../phases/assault/tell.ts'
 import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
 import { MORALE_LINES } from '../phases/morale/tell.ts'
 import { PLAN_LINES } from '../phases/plans/tell.ts'
@@ -9,7 +11,9 @@ import type { Story } from './story.ts'
 import type { Lines } from './words.ts'
 
 const LINES: Lines<Story> = {
+  ...ASSAULT_LINES,
   ...DEPLOYMENT_LINES,
+  ...FIRE_LINES,
   ...HARM_LINES,
   ...MORALE_LINES,
   ...PLAN_LINES,
