@@ -9,7 +9,7 @@ const CLAUSES_IN_CHAPTER = {
   ORG: 9,
   QUAL: 7,
   FORM: 6,
-  CMD: 6,
+  CMD: 9,
   COV: 7,
   ORD: 18,
   MOVE: 11,
@@ -24,10 +24,10 @@ const CLAUSES_IN_CHAPTER = {
   ART: 12,
   RB: 9,
   DUG: 5,
-  HUR: 2,
+  HUR: 3,
   ZONE: 5,
   SOS: 5,
-  PLAN: 7,
+  PLAN: 10,
   MORT: 3,
   ASLT: 11,
   SUPP: 4,
@@ -40,7 +40,8 @@ const CLAUSES_IN_CHAPTER = {
   NAT: 11,
   CAMP: 2,
   EVT: 3,
-  END: 6,
+  END: 14,
+  TURN: 18,
 }
 
 const clauses = RULEBOOK.flatMap((chapter) => chapter.clauses)

@@ -1,6 +1,10 @@
 import { ACTIONS_RULES } from './actions/rules.ts'
+import { ASSAULT } from './assault/assault.ts'
+import { FOLLOW_UP } from './assault/follow-up.ts'
+import { TAKE_GROUND } from './assault/ground.ts'
 import { BATTALIONS } from './battalions/rules.ts'
 import { DEPLOY } from './deployment/deploying.ts'
+import { HURRICANE } from './deployment/hurricane.ts'
 import { MUTINY } from './deployment/mutiny.ts'
 import { MORALE } from './morale/asking.ts'
 import { RECKONING } from './morale/reckoning.ts'
@@ -20,10 +24,14 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   'battalion-orders': BATTALIONS,
   reckoning: RECKONING,
   'support-orders': SUPPORT,
+  assault: ASSAULT,
+  'take-ground': TAKE_GROUND,
+  'follow-up': FOLLOW_UP,
   'barrage-length': BARRAGE_LENGTH,
   'fire-plan': FIRE_PLAN,
   deploy: DEPLOY,
   mutiny: MUTINY,
+  hurricane: HURRICANE,
   successors: SUCCESSORS,
   reserves: RESERVES,
   morale: MORALE,

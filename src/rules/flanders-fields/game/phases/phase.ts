@@ -1,4 +1,5 @@
 import type { ActionsPhase } from './actions/phase.ts'
+import type { AssaultPhase } from './assault/phase.ts'
 import type { BattalionsPhase } from './battalions/phase.ts'
 import type { DeploymentPhase } from './deployment/phase.ts'
 import type { MoralePhase } from './morale/phase.ts'
@@ -10,6 +11,7 @@ import type { TurnPhase } from './turn/phase.ts'
 export type Phase =
   | ActionsPhase
   | AirAttackPhase
+  | AssaultPhase
   | BattalionsPhase
   | DeploymentPhase
   | MoralePhase

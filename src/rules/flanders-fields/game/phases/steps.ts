@@ -2,6 +2,7 @@ import type { Play } from '../play.ts'
 import type { Step } from '../state.ts'
 import { beginBattalionOrders } from './battalions/rules.ts'
 import { beginDeployment } from './deployment/deploying.ts'
+import { beginHurricane } from './deployment/hurricane.ts'
 import { beginMutiny } from './deployment/mutiny.ts'
 import { beginBarrageLength } from './plans/barrage-length.ts'
 import { beginFirePlans } from './plans/sealing.ts'
@@ -15,6 +16,7 @@ export const STEPS: Readonly<Partial<Record<Step, (play: Play) => void>>> = {
   'fire-plans': beginFirePlans,
   deployment: beginDeployment,
   mutiny: beginMutiny,
+  hurricane: beginHurricane,
   'turn-start': beginPlayerTurn,
   'support-orders': beginSupportOrders,
   'battalion-orders': beginBattalionOrders,

@@ -1,5 +1,7 @@
 import type { HarmStory } from '../harm/story.ts'
+import type { FireStory } from '../phases/actions/fire/story.ts'
 import type { ActionsStory } from '../phases/actions/story.ts'
+import type { AssaultStory } from '../phases/assault/story.ts'
 import type { BattalionsStory } from '../phases/battalions/story.ts'
 import type { DeploymentStory } from '../phases/deployment/story.ts'
 import type { MoraleStory } from '../phases/morale/story.ts'
@@ -11,8 +13,10 @@ import type { ZoneStory } from '../zones/story.ts'
 /** What happened, in the terms of the game, for the log and the report. It changes nothing. */
 export type Story =
   | ActionsStory
+  | AssaultStory
   | BattalionsStory
   | DeploymentStory
+  | FireStory
   | HarmStory
   | MoraleStory
   | PlanStory

@@ -1,5 +1,7 @@
 import { HARM_LINES } from '../harm/tell.ts'
+import { FIRE_LINES } from '../phases/actions/fire/tell.ts'
 import { ACTIONS_LINES } from '../phases/actions/tell.ts'
+import { ASSAULT_LINES } from '../phases/assault/tell.ts'
 import { BATTALIONS_LINES } from '../phases/battalions/tell.ts'
 import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
 import { MORALE_LINES } from '../phases/morale/tell.ts'
@@ -14,11 +16,13 @@ import type { Lines } from './words.ts'
 const LINES: Lines<Story> = {
   ...ACTIONS_LINES,
   ...BATTALIONS_LINES,
+  ...ASSAULT_LINES,
+  ...DEPLOYMENT_LINES,
+  ...FIRE_LINES,
   ...HARM_LINES,
   ...MORALE_LINES,
   ...SUPPORT_LINES,
   ...TURN_LINES,
-  ...DEPLOYMENT_LINES,
   ...PLAN_LINES,
   ...ZONE_LINES,
 }
