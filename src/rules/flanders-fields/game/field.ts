@@ -12,10 +12,14 @@ export interface Patch {
   readonly name: string | undefined
 }
 
-export interface Trench {
-  readonly of: Side
+/** A road or a stream: its middle line, and the ground it covers. */
+export interface Strip {
   readonly line: readonly Point[]
   readonly shape: Shape
+}
+
+export interface Trench extends Strip {
+  readonly of: Side
   readonly name: string | undefined
 }
 
@@ -37,8 +41,8 @@ export interface Field {
   /** The trench of a side nearest to the enemy. */
   readonly front: Readonly<Record<Side, Trench | undefined>>
   readonly wire: readonly Wire[]
-  readonly roads: readonly Shape[]
-  readonly streams: readonly Shape[]
+  readonly roads: readonly Strip[]
+  readonly streams: readonly Strip[]
 }
 
 const pointOf = ([x, y]: Spot): Point => ({ x: fromCm(x), y: fromCm(y) })
@@ -51,8 +55,10 @@ const rectangle = ([left, near, right, far]: Rectangle): Outline => ({
   y2: fromCm(far),
 })
 
-const strip = (along: readonly Spot[], width: number): Shape =>
-  shapeOf({ shape: 'belt', points: along.map(pointOf), width: fromCm(width), ends: 'flush' })
+const strip = (along: readonly Spot[], width: number): Strip => {
+  const line = along.map(pointOf)
+  return { line, shape: shapeOf({ shape: 'belt', points: line, width: fromCm(width), ends: 'flush' }) }
+}
 
 /** How near to the attacker's base edge a trench comes, or to the defender's. */
 const foremost = (side: Side, { line }: Trench): number => {
@@ -70,17 +76,12 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
   const patches: Patch[] = []
   const trenches: Trench[] = []
   const wire: Wire[] = []
-  const roads: Shape[] = []
-  const streams: Shape[] = []
+  const roads: Strip[] = []
+  const streams: Strip[] = []
   for (const feature of ground) {
     switch (feature.kind) {
       case 'trench':
-        trenches.push({
-          of: feature.of,
-          line: feature.along.map(pointOf),
-          shape: strip(feature.along, WIDTHS.trench),
-          name: feature.name,
-        })
+        trenches.push({ ...strip(feature.along, WIDTHS.trench), of: feature.of, name: feature.name })
         break
       case 'road':
         roads.push(strip(feature.along, WIDTHS.road))
