@@ -1,3 +1,4 @@
+import type { Box } from '../../../kernel/geometry/box.ts'
 import { type Outline, type Shape, shapeOf } from '../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { memo } from '../../../kernel/memo.ts'
@@ -9,23 +10,22 @@ import { SIDES, type Side } from '../vocabulary.ts'
 export interface Patch {
   readonly kind: 'wood' | 'built-up' | 'hill' | 'shell-torn' | 'strong-point' | 'river'
   readonly shape: Shape
+  /** The same as what one may run into. */
+  readonly box: Box
   readonly name: string | undefined
 }
 
-/** A road or a stream: its middle line, and the ground it covers. */
-export interface Strip {
+export interface Trench {
+  readonly of: Side
   readonly line: readonly Point[]
   readonly shape: Shape
-}
-
-export interface Trench extends Strip {
-  readonly of: Side
   readonly name: string | undefined
 }
 
 /** FF-TAB-06: in belts of 2 cm, counted from the attacker's side. */
 export interface Wire {
   readonly shape: Shape
+  readonly box: Box
   readonly near: number
   readonly far: number
   readonly left: number
@@ -41,8 +41,11 @@ export interface Field {
   /** The trench of a side nearest to the enemy. */
   readonly front: Readonly<Record<Side, Trench | undefined>>
   readonly wire: readonly Wire[]
-  readonly roads: readonly Strip[]
-  readonly streams: readonly Strip[]
+  readonly roads: readonly Shape[]
+  readonly streams: readonly Shape[]
+  /** The middle lines of the same, in the same order. */
+  readonly roadLines: readonly (readonly Point[])[]
+  readonly streamLines: readonly (readonly Point[])[]
 }
 
 const pointOf = ([x, y]: Spot): Point => ({ x: fromCm(x), y: fromCm(y) })
@@ -55,10 +58,15 @@ const rectangle = ([left, near, right, far]: Rectangle): Outline => ({
   y2: fromCm(far),
 })
 
-const strip = (along: readonly Spot[], width: number): Strip => {
-  const line = along.map(pointOf)
-  return { line, shape: shapeOf({ shape: 'belt', points: line, width: fromCm(width), ends: 'flush' }) }
-}
+const boxOf = ([left, near, right, far]: Rectangle): Box => ({
+  centre: { x: Math.round(fromCm((left + right) / 2)), y: Math.round(fromCm((near + far) / 2)) },
+  heading: 0,
+  width: fromCm(right - left),
+  depth: fromCm(far - near),
+})
+
+const strip = (along: readonly Spot[], width: number): Shape =>
+  shapeOf({ shape: 'belt', points: along.map(pointOf), width: fromCm(width), ends: 'flush' })
 
 /** How near to the attacker's base edge a trench comes, or to the defender's. */
 const foremost = (side: Side, { line }: Trench): number => {
@@ -76,23 +84,33 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
   const patches: Patch[] = []
   const trenches: Trench[] = []
   const wire: Wire[] = []
-  const roads: Strip[] = []
-  const streams: Strip[] = []
+  const roads: Shape[] = []
+  const streams: Shape[] = []
+  const roadLines: (readonly Point[])[] = []
+  const streamLines: (readonly Point[])[] = []
   for (const feature of ground) {
     switch (feature.kind) {
       case 'trench':
-        trenches.push({ ...strip(feature.along, WIDTHS.trench), of: feature.of, name: feature.name })
+        trenches.push({
+          of: feature.of,
+          line: feature.along.map(pointOf),
+          shape: strip(feature.along, WIDTHS.trench),
+          name: feature.name,
+        })
         break
       case 'road':
         roads.push(strip(feature.along, WIDTHS.road))
+        roadLines.push(feature.along.map(pointOf))
         break
       case 'stream':
         streams.push(strip(feature.along, WIDTHS.stream))
+        streamLines.push(feature.along.map(pointOf))
         break
       case 'wire': {
         const [left, near, right, far] = feature.at
         wire.push({
           shape: shapeOf(rectangle(feature.at)),
+          box: boxOf(feature.at),
           near: fromCm(near),
           far: fromCm(far),
           left: fromCm(left),
@@ -101,7 +119,12 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
         break
       }
       default:
-        patches.push({ kind: feature.kind, shape: shapeOf(rectangle(feature.at)), name: feature.name })
+        patches.push({
+          kind: feature.kind,
+          shape: shapeOf(rectangle(feature.at)),
+          box: boxOf(feature.at),
+          name: feature.name,
+        })
     }
   }
   const [attacker, defender] = SIDES.map((side) => frontOf(trenches, side))
@@ -114,5 +137,7 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
     wire,
     roads,
     streams,
+    roadLines,
+    streamLines,
   }
 })

@@ -32,6 +32,8 @@ interface StandFacts {
   readonly fellBack: boolean
   /** In column on a road (FF-MOVE-16). */
   readonly column: boolean
+  /** The block house it has gone into (FF-BLOCK-05). */
+  readonly house: string | null
 }
 
 /** A stand on the table; those that are lost, or still to come, are not in the list. */
@@ -282,4 +284,6 @@ export interface State extends Phased<Phase, Side> {
   readonly deepSuppression: number
   readonly objectives: readonly Objective[]
   readonly lost: readonly Lost[]
+  /** FF-MOR-04, FF-MOR-09: weapons that test as soon as the tests of battalions are over, because theirs is gone. */
+  readonly orphans: readonly string[]
 }

@@ -29,6 +29,7 @@ const regimentQuality = ({ battalions }: State, regiment: string): Quality => {
 export const qualityOf = (state: State, stand: Stand): Quality => {
   if (stand.type === 'heavy-tank' || stand.type === 'light-tank')
     return state.scenario[stand.side].tankCrews ?? 'experienced'
+  if (stand.type === 'block-house') return 'experienced'
   return battalionOf(state, stand)?.quality ?? regimentQuality(state, regimentOf(state, stand))
 }
 

@@ -3,6 +3,7 @@ import type { Stand as StandType } from '../../vocabulary.ts'
 import { changeBattalion, changeUnit, type Play, standNow } from '../play.ts'
 import type { Cause, Lost } from '../state.ts'
 import { battalionNamed, battalionOf, blockHouseNamed, isRifles, unitNamed } from '../units.ts'
+import { orphan } from './orphans.ts'
 
 const note = (play: Play, lost: Lost): void => {
   change(play, { lost: [...play.state.lost, lost] })
@@ -16,6 +17,8 @@ export const lose = (play: Play, id: string, cause: Cause): void => {
   if (!stand) return
   const { type, side, unit } = stand
   const battalion = battalionOf(play.state, stand)
+  const last = battalion !== undefined && isRifles(stand) && battalion.lost + 1 >= battalion.start
+  if (last && !battalion.routed) orphan(play, battalion)
   change(play, { stands: play.state.stands.filter((other) => other !== stand) })
   if (battalion && isRifles(stand)) changeBattalion(play, battalion.id, { lost: battalion.lost + 1 })
   if (unitNamed(play.state, unit) && !play.state.stands.some((other) => other.unit === unit))

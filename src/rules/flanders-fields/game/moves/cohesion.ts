@@ -21,7 +21,7 @@ export const countsForCohesion = ({ wire, water, below }: Stand): boolean => !wi
 /** FF-FORM-07: wire or water lies between two places. */
 const areParted = ({ wire, streams, patches }: Field, a: Point, b: Point): boolean =>
   wire.some(({ shape }) => crossesShape(shape, a, b)) ||
-  streams.some(({ shape }) => crossesShape(shape, a, b)) ||
+  streams.some((stream) => crossesShape(stream, a, b)) ||
   patches.some(({ kind, shape }) => kind === 'river' && crossesShape(shape, a, b))
 
 const hasBarriers = ({ wire, streams, patches }: Field): boolean =>

@@ -4,12 +4,17 @@ import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import type { Shape } from '../../../../kernel/geometry/outline.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
-import { stretchesIn } from '../../../../kernel/geometry/shape.ts'
+import { shapeHolds, stretchesIn } from '../../../../kernel/geometry/shape.ts'
 import { lengthOf } from '../../../../kernel/geometry/span.ts'
 import { isOneChain } from '../../../../table/cohesion.ts'
 import { COLUMN_GAP, COLUMN_OFF, fromCm, LENGTH_FORGIVEN } from '../../tables/index.ts'
-import { type Field, fieldOf, type Strip } from '../field.ts'
+import { type Field, fieldOf } from '../field.ts'
 import type { State } from '../state.ts'
+
+interface Road {
+  readonly line: readonly Point[]
+  readonly shape: Shape
+}
 
 /** One stand on its way: every place of it, the first where it starts, and how it looks at the end. */
 interface March {
@@ -23,14 +28,14 @@ const isWithin = (shape: Shape, from: Point, to: Point): boolean => {
   return distance(from, to) - inside <= LENGTH_FORGIVEN
 }
 
-const staysOn = ({ shape }: Strip, way: readonly Point[]): boolean =>
+const staysOn = ({ shape }: Road, way: readonly Point[]): boolean =>
   way.every((to, i) => {
-    const from = way[i - 1] ?? to
-    return i === 0 || isWithin(shape, from, to)
+    const from = way[i - 1]
+    return from ? isWithin(shape, from, to) : shapeHolds(shape, to)
   })
 
 /** How the road runs at a place, one way or the other. */
-const runsAt = ({ line }: Strip, p: Point): Heading => {
+const runsAt = ({ line }: Road, p: Point): Heading => {
   let least = Number.POSITIVE_INFINITY
   let heading = 0
   for (let i = 1; i < line.length; i++) {
@@ -45,15 +50,15 @@ const runsAt = ({ line }: Strip, p: Point): Heading => {
   return heading
 }
 
-const looksAlong = (road: Strip, { centre, heading }: Footprint): boolean => {
+const looksAlong = (road: Road, { centre, heading }: Footprint): boolean => {
   const off = angleBetween(runsAt(road, centre), heading)
   return Math.min(off, HALF - off) <= fromDegrees(COLUMN_OFF)
 }
 
-const keepsTo = (road: Strip, { way, end }: March): boolean => staysOn(road, way) && looksAlong(road, end)
+const keepsTo = (road: Road, { way, end }: March): boolean => staysOn(road, way) && looksAlong(road, end)
 
-const onOneRoad = ({ roads }: Field, marches: readonly March[]): boolean =>
-  roads.some((road) => marches.every((march) => keepsTo(road, march)))
+const onOneRoad = ({ roads, roadLines }: Field, marches: readonly March[]): boolean =>
+  roads.some((shape, i) => marches.every((march) => keepsTo({ shape, line: roadLines[i] ?? [] }, march)))
 
 /** FF-MOVE-16, FF-FORM-05: all that move in an action keep to a road, one close behind the other. */
 export const isColumn = (state: State, marches: readonly March[]): boolean =>

@@ -28,8 +28,8 @@ const groundsOf = memo(({ patches, trenches, roads, streams }: Field): readonly 
     kind === 'hill' || kind === 'strong-point' ? [] : [{ kind: UNDER[kind], shape }],
   ),
   ...trenches.map(({ shape }) => ({ kind: 'trench', shape }) as const),
-  ...streams.map(({ shape }) => ({ kind: 'stream', shape }) as const),
-  ...roads.map(({ shape }) => ({ kind: 'road', shape }) as const),
+  ...streams.map((shape) => ({ kind: 'stream', shape }) as const),
+  ...roads.map((shape) => ({ kind: 'road', shape }) as const),
 ])
 
 /** FF-MOVE-11: the leg lies wholly in the strip of one trench. */

@@ -23,13 +23,13 @@ interface Assault {
 export const tableOf = ({ width, length }: Field): TableSize => ({ width, depth: length })
 
 /** FF-MOVE-10: a road bridges water and trenches. */
-export const isOnRoad = ({ roads }: Field, p: Point): boolean => roads.some(({ shape }) => shapeHolds(shape, p))
+export const isOnRoad = ({ roads }: Field, p: Point): boolean => roads.some((road) => shapeHolds(road, p))
 
 /** FF-MOVE-17: the place is in a river or a stream, and on no bridge. */
 export const isInWater = (field: Field, p: Point): boolean => {
   if (field.streams.length === 0 && !field.patches.some(({ kind }) => kind === 'river')) return false
   const wet =
-    field.streams.some(({ shape }) => shapeHolds(shape, p)) ||
+    field.streams.some((stream) => shapeHolds(stream, p)) ||
     field.patches.some(({ kind, shape }) => kind === 'river' && shapeHolds(shape, p))
   return wet && !isOnRoad(field, p)
 }
@@ -37,7 +37,11 @@ export const isInWater = (field: Field, p: Point): boolean => {
 /** FF-BLOCK-05: a stand of foot that is set down in a block house nobody holds. */
 export const entersBlockHouse = ({ type }: Stand, house: BlockHouse, centre: Point): boolean =>
   house.holder === null &&
-  (type === 'infantry' || type === 'lmg' || type === 'machine-gun' || type === 'flamethrower' || type === 'at-rifle') &&
+  (type === 'infantry' ||
+    type === 'lmg' ||
+    type === 'machine-gun' ||
+    type === 'flamethrower' ||
+    type === 'at-rifle') &&
   centre.x === house.centre.x &&
   centre.y === house.centre.y
 

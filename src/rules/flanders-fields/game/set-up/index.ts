@@ -58,5 +58,6 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
       holder: holderOf(scenario, at === 'area' ? middleOf(scenario, name) : at),
     })),
     lost: [],
+    orphans: [],
   }
 }

@@ -59,6 +59,7 @@ export const standOf = (
   realigned: false,
   fellBack: false,
   column: false,
+  house: null,
 })
 
 interface UnitFacts {
