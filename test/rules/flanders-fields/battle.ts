@@ -1,11 +1,13 @@
 import { ordinaryDice } from '../../../src/kernel/chance/rolled.ts'
+import { begunPlay } from '../../../src/kernel/game/play.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { type TraceLine, writtenTrace } from '../../../src/kernel/procedure/trace.ts'
 import { PHASES } from '../../../src/rules/flanders-fields/game/index.ts'
 import { ORDER_SCHEMA } from '../../../src/rules/flanders-fields/game/orders.ts'
 import type { Phase } from '../../../src/rules/flanders-fields/game/phases/phase.ts'
+import type { Play } from '../../../src/rules/flanders-fields/game/play.ts'
 import { stateOf } from '../../../src/rules/flanders-fields/game/set-up/index.ts'
-import type { Stand, State } from '../../../src/rules/flanders-fields/game/state.ts'
+import type { Aim, LastFire, Stand, State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Story } from '../../../src/rules/flanders-fields/game/stories/story.ts'
 import { options } from '../../../src/rules/flanders-fields/options.ts'
 import { SCENARIOS } from '../../../src/rules/flanders-fields/scenarios/index.ts'
@@ -94,3 +96,59 @@ export const refusalOf = (state: State, side: Side, order: unknown): string | un
   const refusal = PHASES.check(state, side, received.value)
   return refusal && `${refusal.code} ${refusal.clause ?? ''}`.trim()
 }
+
+/** What the rules do by themselves to a battle, with these faces of the dice; all of them must be used. */
+export const happening = (
+  before: State,
+  faces: readonly number[],
+  happens: (play: Play) => void,
+): Ordered => {
+  const state = { ...before }
+  const left = [...faces]
+  const lines: TraceLine[] = []
+  const dice = ordinaryDice((_, why) => {
+    const face = left.shift()
+    if (face === undefined) throw new Error(`no die left for ${why}`)
+    return face
+  })
+  const play: Play = begunPlay(state, dice, writtenTrace(lines))
+  happens(play)
+  if (left.length > 0) throw new Error(`${left.length} dice too many`)
+  return {
+    state,
+    events: play.events,
+    working: lines.map(({ clause, text, value }) => `${clause} ${text} ${value ?? ''}`.trim()),
+  }
+}
+
+/** The battle with a unit laid on a point, where it has fired as this says. */
+export const laidOn = (
+  state: State,
+  id: string,
+  at: readonly [number, number],
+  fired: Partial<LastFire> | null = {},
+  otherwise: Partial<Aim> = {},
+): State => ({
+  ...state,
+  units: state.units.map((unit) =>
+    unit.id === id
+      ? {
+          ...unit,
+          aim: {
+            at: pointAt({ x: at[0], y: at[1] }),
+            registered: false,
+            sos: false,
+            fired: fired && {
+              mode: 'indirect',
+              inGas: false,
+              barrage: 'none',
+              card: 0,
+              live: true,
+              ...fired,
+            },
+            ...otherwise,
+          },
+        }
+      : unit,
+  ),
+})

@@ -18,23 +18,23 @@ const CLAUSES_IN_CHAPTER = {
   ARC: 7,
   FIRE: 13,
   ARM: 4,
-  MG: 4,
+  MG: 6,
   TANK: 6,
   BLOCK: 4,
-  ART: 9,
-  RB: 6,
+  ART: 12,
+  RB: 9,
   DUG: 3,
   HUR: 2,
-  ZONE: 3,
-  SOS: 3,
-  PLAN: 5,
-  MORT: 2,
+  ZONE: 5,
+  SOS: 5,
+  PLAN: 7,
+  MORT: 3,
   ASLT: 11,
   SUPP: 2,
-  DS: 2,
+  DS: 3,
   MOR: 5,
   HERO: 2,
-  GAS: 8,
+  GAS: 12,
   AIR: 5,
   CAV: 1,
   NAT: 9,
@@ -50,7 +50,6 @@ describe('the rule book of Flanders Fields', () => {
   test('has its chapters in order, each with all its clauses', () => {
     const counted = RULEBOOK.map((chapter) => [chapter.code, chapter.clauses.length])
     expect(counted).toEqual(Object.entries(CLAUSES_IN_CHAPTER))
-    expect(clauses).toHaveLength(217)
   })
 
   test('numbers the clauses of each chapter from 01 without a gap', () => {

@@ -33,8 +33,16 @@ export const changeStand = (play: Play, id: string, set: Partial<Stand>): void =
 }
 
 /** A stand in another place, looking another way. What it is known by for having stayed is gone (FF-VIS-02, FF-COV-08). */
-export const moveStand = (play: Play, id: string, centre: Point, heading: Heading): void =>
+export const moveStand = (play: Play, id: string, centre: Point, heading: Heading): void => {
   changeStand(play, id, { centre, heading, revealed: false, fellBack: false })
+  dropPoint(play, id)
+}
+
+/** FF-MG-06: the point of an indirect machine gun is gone when the gun moves, packs or fires directly. */
+export const dropPoint = (play: Play, gun: string): void => {
+  const unit = play.state.units.find((one) => one.id === gun)
+  if (unit?.kind === 'machine-gun' && unit.aim) changeUnit(play, gun, { aim: null, lostPoint: true })
+}
 
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
   const state = draftOf(play)

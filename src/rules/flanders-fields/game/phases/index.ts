@@ -1,10 +1,22 @@
+import { DEPLOY } from './deployment/deploying.ts'
+import { MUTINY } from './deployment/mutiny.ts'
 import { MORALE } from './morale/asking.ts'
 import { RECKONING } from './morale/reckoning.ts'
 import { STUBBORN } from './morale/stubborn.ts'
 import type { Phase } from './phase.ts'
+import { BARRAGE_LENGTH } from './plans/barrage-length.ts'
+import { FIRE_PLAN } from './plans/sealing.ts'
 import type { PhaseRules } from './rules.ts'
+import { RESERVES } from './turn/reserves.ts'
+import { SUCCESSORS } from './turn/successors.ts'
 
 const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
+  'barrage-length': BARRAGE_LENGTH,
+  'fire-plan': FIRE_PLAN,
+  deploy: DEPLOY,
+  mutiny: MUTINY,
+  successors: SUCCESSORS,
+  reserves: RESERVES,
   reckoning: RECKONING,
   morale: MORALE,
   stubborn: STUBBORN,

@@ -1,10 +1,18 @@
 import type { Play } from '../play.ts'
 import type { Step } from '../state.ts'
+import { beginDeployment } from './deployment/deploying.ts'
+import { beginMutiny } from './deployment/mutiny.ts'
+import { beginBarrageLength } from './plans/barrage-length.ts'
+import { beginFirePlans } from './plans/sealing.ts'
 import { beginPlayerTurn } from './turn/begin.ts'
 import { endPlayerTurn } from './turn/end.ts'
 
 /** What begins each step: it does what happens by itself and waits for what has to be decided. */
 export const STEPS: Readonly<Partial<Record<Step, (play: Play) => void>>> = {
+  'barrage-length': beginBarrageLength,
+  'fire-plans': beginFirePlans,
+  deployment: beginDeployment,
+  mutiny: beginMutiny,
   'turn-start': beginPlayerTurn,
   'turn-end': endPlayerTurn,
 }

@@ -88,6 +88,7 @@ export const unitOf = ({ side, regiment, battalion }: Owner, facts: UnitFacts): 
   pioneers: facts.pioneers ?? false,
   mounted: facts.kind === 'cavalry-squadron',
   aim: null,
+  lostPoint: false,
   failed: false,
   madMinute: facts.madMinute ?? false,
   done: false,
