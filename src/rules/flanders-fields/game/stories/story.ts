@@ -1,4 +1,5 @@
 import type { HarmStory } from '../harm/story.ts'
+import type { MoveStory } from '../phases/actions/moves/story.ts'
 import type { DeploymentStory } from '../phases/deployment/story.ts'
 import type { MoraleStory } from '../phases/morale/story.ts'
 import type { PlanStory } from '../phases/plans/story.ts'
@@ -6,4 +7,4 @@ import type { TurnStory } from '../phases/turn/story.ts'
 import type { ZoneStory } from '../zones/story.ts'
 
 /** What happened, in the terms of the game, for the log and the report. It changes nothing. */
-export type Story = DeploymentStory | HarmStory | MoraleStory | PlanStory | TurnStory | ZoneStory
+export type Story = DeploymentStory | HarmStory | MoraleStory | MoveStory | PlanStory | TurnStory | ZoneStory

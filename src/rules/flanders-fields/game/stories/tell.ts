@@ -1,4 +1,5 @@
 import { HARM_LINES } from '../harm/tell.ts'
+import { MOVE_LINES } from '../phases/actions/moves/tell.ts'
 import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
 import { MORALE_LINES } from '../phases/morale/tell.ts'
 import { PLAN_LINES } from '../phases/plans/tell.ts'
@@ -12,6 +13,7 @@ const LINES: Lines<Story> = {
   ...DEPLOYMENT_LINES,
   ...HARM_LINES,
   ...MORALE_LINES,
+  ...MOVE_LINES,
   ...PLAN_LINES,
   ...TURN_LINES,
   ...ZONE_LINES,
