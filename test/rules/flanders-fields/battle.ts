@@ -2,6 +2,7 @@ import { ordinaryDice } from '../../../src/kernel/chance/rolled.ts'
 import { begunPlay } from '../../../src/kernel/game/play.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { type TraceLine, writtenTrace } from '../../../src/kernel/procedure/trace.ts'
+import { goOn } from '../../../src/rules/flanders-fields/game/flow.ts'
 import { PHASES } from '../../../src/rules/flanders-fields/game/index.ts'
 import { ORDER_SCHEMA } from '../../../src/rules/flanders-fields/game/orders.ts'
 import type { Phase } from '../../../src/rules/flanders-fields/game/phases/phase.ts'
@@ -120,6 +121,13 @@ export const happening = (
     working: lines.map(({ clause, text, value }) => `${clause} ${text} ${value ?? ''}`.trim()),
   }
 }
+
+/** The same, up to the next decision. */
+export const played = (before: State, faces: readonly number[], happens: (play: Play) => void): Ordered =>
+  happening(before, faces, (play) => {
+    happens(play)
+    goOn(play)
+  })
 
 /** The battle with a unit laid on a point, where it has fired as this says. */
 export const laidOn = (

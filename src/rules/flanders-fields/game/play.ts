@@ -34,7 +34,7 @@ export const changeStand = (play: Play, id: string, set: Partial<Stand>): void =
 
 /** A stand in another place, looking another way. What it is known by for having stayed is gone (FF-VIS-02, FF-COV-08). */
 export const moveStand = (play: Play, id: string, centre: Point, heading: Heading): void => {
-  changeStand(play, id, { centre, heading, revealed: false, fellBack: false })
+  changeStand(play, id, { centre, heading, revealed: false, fellBack: false, house: null })
   dropPoint(play, id)
 }
 

@@ -1,3 +1,6 @@
+import { ASSAULT } from './assault/assault.ts'
+import { FOLLOW_UP } from './assault/follow-up.ts'
+import { TAKE_GROUND } from './assault/ground.ts'
 import { DEPLOY } from './deployment/deploying.ts'
 import { MUTINY } from './deployment/mutiny.ts'
 import { MORALE } from './morale/asking.ts'
@@ -11,6 +14,9 @@ import { RESERVES } from './turn/reserves.ts'
 import { SUCCESSORS } from './turn/successors.ts'
 
 const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
+  assault: ASSAULT,
+  'take-ground': TAKE_GROUND,
+  'follow-up': FOLLOW_UP,
   'barrage-length': BARRAGE_LENGTH,
   'fire-plan': FIRE_PLAN,
   deploy: DEPLOY,

@@ -1,5 +1,6 @@
 import type { HarmStory } from '../harm/story.ts'
 import type { MoveStory } from '../phases/actions/moves/story.ts'
+import type { AssaultStory } from '../phases/assault/story.ts'
 import type { DeploymentStory } from '../phases/deployment/story.ts'
 import type { MoraleStory } from '../phases/morale/story.ts'
 import type { PlanStory } from '../phases/plans/story.ts'
@@ -7,4 +8,12 @@ import type { TurnStory } from '../phases/turn/story.ts'
 import type { ZoneStory } from '../zones/story.ts'
 
 /** What happened, in the terms of the game, for the log and the report. It changes nothing. */
-export type Story = DeploymentStory | HarmStory | MoraleStory | MoveStory | PlanStory | TurnStory | ZoneStory
+export type Story =
+  | AssaultStory
+  | DeploymentStory
+  | HarmStory
+  | MoraleStory
+  | MoveStory
+  | PlanStory
+  | TurnStory
+  | ZoneStory

@@ -1,5 +1,6 @@
 import { HARM_LINES } from '../harm/tell.ts'
 import { MOVE_LINES } from '../phases/actions/moves/tell.ts'
+import { ASSAULT_LINES } from '../phases/assault/tell.ts'
 import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
 import { MORALE_LINES } from '../phases/morale/tell.ts'
 import { PLAN_LINES } from '../phases/plans/tell.ts'
@@ -10,6 +11,7 @@ import type { Story } from './story.ts'
 import type { Lines } from './words.ts'
 
 const LINES: Lines<Story> = {
+  ...ASSAULT_LINES,
   ...DEPLOYMENT_LINES,
   ...HARM_LINES,
   ...MORALE_LINES,
