@@ -42,14 +42,14 @@ const gapOfPioneers = (state: State, unit: Unit, at: Point): Gap | Refusal => {
     (stand) => stand.markers === 0 && !stand.below && !stand.water && touchesStep(state, step, stand),
   )
   if (workers.length === 0)
-    return refuse(
-      'not-touching',
-      `No unsuppressed stand of ${name} touches the wire there.`,
-      'FF-WIRE-05',
-    )
+    return refuse('not-touching', `No unsuppressed stand of ${name} touches the wire there.`, 'FF-WIRE-05')
   const near = fromCm(GAP_NEAR) + LENGTH_FORGIVEN
   if (!workers.some((stand) => gapToPoint(stand, at) <= near))
-    return refuse('too-far', `The gap must be within 3 cm of a stand of ${name} that clears it.`, 'FF-WIRE-12')
+    return refuse(
+      'too-far',
+      `The gap must be within 3 cm of a stand of ${name} that clears it.`,
+      'FF-WIRE-12',
+    )
   return {
     belt: step.belt,
     kind: 'cleared',

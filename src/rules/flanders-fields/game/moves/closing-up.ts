@@ -10,8 +10,8 @@ import { fromCm, LENGTH_FORGIVEN, TOUCHING } from '../../tables/index.ts'
 import type { Stand, State, Unit } from '../state.ts'
 import { standsOf } from '../units.ts'
 import { countsForCohesion, gapAllowed, keepsCohesion, partsOf } from './cohesion.ts'
-import { pathCost } from './path-cost.ts'
 import { whoStops } from './passing.ts'
+import { pathCost } from './path-cost.ts'
 import { standingFault } from './standing.ts'
 import { meetsWire, wireMoverOf } from './wire-gaps.ts'
 
@@ -67,7 +67,12 @@ const nearestOf = (group: readonly Stand[], stand: Stand): Stand | undefined =>
   )
 
 /** Straight at the nearest of the group until the gap allowed is reached; raw stands until they touch. */
-const closingOf = (state: State, stand: Stand, group: readonly Stand[], limit: number): ClosingUp | undefined => {
+const closingOf = (
+  state: State,
+  stand: Stand,
+  group: readonly Stand[],
+  limit: number,
+): ClosingUp | undefined => {
   const nearest = nearestOf(group, stand)
   if (!nearest) return undefined
   const step = towards(stand.centre, nearest.centre)

@@ -30,8 +30,7 @@ const withPlan = (state: State, { stand, place, house }: Plan): State => {
 export const standRefusal = (state: State, stand: Stand): Refusal | undefined => {
   if (stand.markers > 0)
     return refuse('suppressed', `${nameOf(state, stand.id)} is suppressed and does not move.`, 'FF-MOVE-09')
-  if (stand.below)
-    return refuse('below', `${nameOf(state, stand.id)} is down in its shelter.`, 'FF-DUG-02')
+  if (stand.below) return refuse('below', `${nameOf(state, stand.id)} is down in its shelter.`, 'FF-DUG-02')
   return stand.water
     ? refuse('in-water', `${nameOf(state, stand.id)} is in the water and goes on across it.`, 'FF-MOVE-17')
     : undefined

@@ -1,5 +1,13 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import { along, ahead, bearing, HALF, type Heading, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
+import {
+  ahead,
+  along,
+  bearing,
+  HALF,
+  type Heading,
+  QUARTER,
+  turned,
+} from '../../../../kernel/geometry/angle.ts'
 import { depthAlong, whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
 import { type Footprint, standingAt } from '../../../../kernel/geometry/footprint.ts'
 import type { Shape } from '../../../../kernel/geometry/outline.ts'
@@ -13,7 +21,7 @@ import { type Field, fieldOf, type Patch } from '../field.ts'
 import type { Stand, State } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { goingOf } from './mover.ts'
-import { passageRefusal, type Plan } from './plan.ts'
+import { type Plan, passageRefusal } from './plan.ts'
 import { isNearEnemy, isTaken, standingFault, tableOf } from './standing.ts'
 
 /** One step over water or a trench, which takes an action. */

@@ -12,8 +12,8 @@ import { fieldOf, type Wire } from '../field.ts'
 import type { Stand, State } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { isCommand } from '../units.ts'
+import { isPlan, type Plan, passageRefusal, placeRefusal, planOf } from './plan.ts'
 import { isInWater, isTaken, tableOf } from './standing.ts'
-import { isPlan, passageRefusal, type Plan, placeRefusal, planOf } from './plan.ts'
 import { wireMoverOf } from './wire-gaps.ts'
 
 /** Where a stand means to come to beyond the wire. */

@@ -7,8 +7,9 @@ import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { BEYOND_WIRE, fromCm, LENGTH_FORGIVEN } from '../../tables/index.ts'
 import { fieldOf } from '../field.ts'
 import { type Assailed, assailedBy } from '../phases/assault/bodies.ts'
-import { type Contact, contactPlace } from '../phases/assault/contact.ts'
+import { contactPlace } from '../phases/assault/contact.ts'
 import { assaultRefusal } from '../phases/assault/fighters.ts'
+import type { Contact } from '../phases/assault/phase.ts'
 import type { Stand, State } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { unitNamed } from '../units.ts'
@@ -37,12 +38,7 @@ export interface Plan {
 }
 
 /** FF-ASLT-13: the way up to an enemy, and the place against him. */
-const planOfAssault = (
-  state: State,
-  stand: Stand,
-  wish: Wish,
-  target: Assailed,
-): Plan | Refusal => {
+const planOfAssault = (state: State, stand: Stand, wish: Wish, target: Assailed): Plan | Refusal => {
   const barred = assaultRefusal(state, stand, target)
   if (barred) return barred
   const way = wayToContact(stand, wayOf(stand, wish.path), target.body, target.stand?.below === true)
@@ -88,7 +84,8 @@ export const planOf = (state: State, stand: Stand, wish: Wish): Plan | Refusal =
 
 const PATH_WORDS: Readonly<Record<PathFault, (name: string) => Refusal>> = {
   shut: (name) => refuse('shut', `${name} cannot go over that ground.`, 'FF-MOVE-01'),
-  water: (name) => refuse('water', `Water bars the path of ${name}; it is crossed by an action.`, 'FF-MOVE-17'),
+  water: (name) =>
+    refuse('water', `Water bars the path of ${name}; it is crossed by an action.`, 'FF-MOVE-17'),
   trench: (name) =>
     refuse('trench', `A trench bars the path of ${name}; it is crossed by an action.`, 'FF-MOVE-18'),
 }
@@ -173,12 +170,7 @@ export const costOfPlan = (state: State, { stand, way, place, contact }: Plan, c
   pathCost(state, stand, way.slice(1), contact ? stand.heading : place.heading, column)
 
 /** Why a stand may not do what is planned, with so much of an action left to it. */
-export const planRefusal = (
-  state: State,
-  plan: Plan,
-  column: boolean,
-  left: number,
-): Refusal | undefined => {
+export const planRefusal = (state: State, plan: Plan, column: boolean, left: number): Refusal | undefined => {
   const { cost, fault } = costOfPlan(state, plan, column)
   if (fault) return PATH_WORDS[fault](nameOf(state, plan.stand.id))
   if (cost > left + COST_FORGIVEN) {

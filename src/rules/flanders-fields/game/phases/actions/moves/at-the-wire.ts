@@ -1,7 +1,13 @@
 import { tellOf } from '../../../../../../kernel/game/play.ts'
 import type { Trace } from '../../../../../../kernel/procedure/trace.ts'
 import { wireCrossing } from '../../../../procedures/wire-crossing.ts'
-import { freeOnWire, isAttempt, type WireAttempt, type WireWish, wireAttempt } from '../../../moves/over-wire.ts'
+import {
+  freeOnWire,
+  isAttempt,
+  type WireAttempt,
+  type WireWish,
+  wireAttempt,
+} from '../../../moves/over-wire.ts'
 import { changeStand, moveStand, type Play, standNow } from '../../../play.ts'
 import type { Stand } from '../../../state.ts'
 import { type Marked, sufferOnTheWay } from '../../../zones/movers.ts'

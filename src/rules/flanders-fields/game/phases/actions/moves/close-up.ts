@@ -29,7 +29,12 @@ export const closeUp = (play: Play, id: string, stays: string | undefined): Acti
     const end = passed.way.at(-1) ?? to
     moveStand(play, stand.id, end, stand.heading)
     spent[stand.id] = cost
-    moved.push({ stand: stand.id, way: passed.way, heading: stand.heading, stopped: passed.outcome !== 'none' })
+    moved.push({
+      stand: stand.id,
+      way: passed.way,
+      heading: stand.heading,
+      stopped: passed.outcome !== 'none',
+    })
   }
   if (moved.length > 0)
     tellOf(play, { kind: 'moved', unit: id, how: 'closing-up', stands: moved, column: false, assaults: [] })

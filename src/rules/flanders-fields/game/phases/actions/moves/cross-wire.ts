@@ -47,7 +47,11 @@ const undeclared = (state: State, { unit: id, wire }: ActionsPhase): Refusal | u
     : undefined
 }
 
-const refusalOf = (state: State, phase: ActionsPhase, { stands }: OrderOf<'cross-wire'>): Refusal | undefined => {
+const refusalOf = (
+  state: State,
+  phase: ActionsPhase,
+  { stands }: OrderOf<'cross-wire'>,
+): Refusal | undefined => {
   const barred = unitRefusal(state, phase) ?? undeclared(state, phase)
   if (barred) return barred
   let now = state
@@ -95,7 +99,8 @@ const sample = (state: State, phase: ActionsPhase, _: Random): OrderOf<'cross-wi
   const stands: Crosser[] = []
   for (const [at, stand] of state.stands.entries()) {
     if (stand.unit !== phase.unit || standRefusal(state, stand)) continue
-    const step = steps.find(({ belt, step: n }) => stand.wire?.belt === belt && stand.wire.step === n) ??
+    const step =
+      steps.find(({ belt, step: n }) => stand.wire?.belt === belt && stand.wire.step === n) ??
       steps.find((one) => touchesStep(state, one, stand))
     if (!step) continue
     const up = stand.wire ? stand.wire.from === 'attacker' : stand.centre.y < step.near

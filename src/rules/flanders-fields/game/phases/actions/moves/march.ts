@@ -1,15 +1,15 @@
 import { change } from '../../../../../../kernel/game/play.ts'
 import { standingAt } from '../../../../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../../../../kernel/geometry/point.ts'
-import { cutWay, lastPlaceOn, lengthOfWay } from '../../../moves/ways.ts'
-import { isMoving, isPlan, type Plan, placeRefusal, planOf } from '../../../moves/plan.ts'
 import { passedUnits } from '../../../moves/passing.ts'
+import { isMoving, isPlan, type Plan, placeRefusal, planOf } from '../../../moves/plan.ts'
+import { cutWay, lastPlaceOn, lengthOfWay } from '../../../moves/ways.ts'
 import { tracksOf } from '../../../moves/wire-gaps.ts'
 import { changeStand, changeUnit, moveStand, type Play, standNow } from '../../../play.ts'
 import type { Stand } from '../../../state.ts'
 import { isTank, unitNamed } from '../../../units.ts'
 import { type Marked, sufferOnTheWay } from '../../../zones/movers.ts'
-import type { Contact } from '../../assault/contact.ts'
+import type { Contact } from '../../assault/phase.ts'
 import type { MovedStand } from './story.ts'
 
 /** Where a stand came to, and whom it reached. */
@@ -53,17 +53,13 @@ export const marchStand = (
   const { way, place, house, contact } = planNow(play, stand, planned)
   holdPassed(play, stand, way)
   const passed =
-    way.length > 1
-      ? sufferOnTheWay(play, stand.id, way, marked)
-      : ({ way, outcome: 'none' } as const)
+    way.length > 1 ? sufferOnTheWay(play, stand.id, way, marked) : ({ way, outcome: 'none' } as const)
   if (!standNow(play, stand.id)) {
     layTracks(play, stand, passed.way)
     return undefined
   }
   const stopped = passed.outcome !== 'none'
-  const gone = stopped
-    ? cutWay(way, lastPlaceOn(play.state, stand, way, lengthOfWay(passed.way)))
-    : way
+  const gone = stopped ? cutWay(way, lastPlaceOn(play.state, stand, way, lengthOfWay(passed.way))) : way
   const end = stopped ? (gone.at(-1) ?? stand.centre) : place.centre
   const heading = stopped ? stand.heading : place.heading
   moveStand(play, stand.id, end, heading)

@@ -3,7 +3,7 @@ import { tellOf } from '../../../../../../kernel/game/play.ts'
 import { changeUnit, type Play } from '../../../play.ts'
 import { type Marked, nobodyMarked } from '../../../zones/movers.ts'
 import { beginAssault } from '../../assault/assault.ts'
-import type { Contact } from '../../assault/contact.ts'
+import type { Contact } from '../../assault/phase.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { Action } from '../action.ts'
 import type { ActionsPhase } from '../phase.ts'
@@ -15,9 +15,7 @@ import { sampleMove } from './sampling.ts'
 export const payForClosingUp = (play: Play, stands: readonly string[]): void => {
   const phase = topPhase(play.state)
   if (phase?.name !== 'actions' || !stands.some((id) => id in phase.closedUp)) return
-  const closedUp = Object.fromEntries(
-    Object.entries(phase.closedUp).filter(([id]) => !stands.includes(id)),
-  )
+  const closedUp = Object.fromEntries(Object.entries(phase.closedUp).filter(([id]) => !stands.includes(id)))
   replacePhase(play, { ...phase, closedUp })
 }
 

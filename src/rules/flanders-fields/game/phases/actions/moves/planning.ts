@@ -25,7 +25,7 @@ export interface Planned extends UnitPlan {
 /** FF-FORM-04, FF-MOVE-04: why a unit moves in no way. */
 export const unitRefusal = (state: State, { unit: id }: ActionsPhase): Refusal | undefined => {
   const unit = unitNamed(state, id)
-  if (!unit || unit.at !== 'table')
+  if (unit?.at !== 'table')
     return refuse('cannot-move', `${nameOf(state, id)} cannot be moved.`, 'FF-MOVE-04')
   return unit.passed
     ? refuse(
