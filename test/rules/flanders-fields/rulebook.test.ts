@@ -9,7 +9,7 @@ const CLAUSES_IN_CHAPTER = {
   ORG: 5,
   QUAL: 7,
   FORM: 8,
-  CMD: 6,
+  CMD: 9,
   COV: 7,
   ORD: 14,
   MOVE: 20,
@@ -24,10 +24,10 @@ const CLAUSES_IN_CHAPTER = {
   ART: 12,
   RB: 9,
   DUG: 3,
-  HUR: 2,
+  HUR: 3,
   ZONE: 5,
   SOS: 5,
-  PLAN: 7,
+  PLAN: 10,
   MORT: 3,
   ASLT: 21,
   SUPP: 2,
@@ -40,7 +40,8 @@ const CLAUSES_IN_CHAPTER = {
   NAT: 9,
   CAMP: 2,
   EVT: 3,
-  END: 6,
+  END: 14,
+  TURN: 18,
 }
 
 const clauses = RULEBOOK.flatMap((chapter) => chapter.clauses)

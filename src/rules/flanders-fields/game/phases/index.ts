@@ -2,6 +2,7 @@ import { ASSAULT } from './assault/assault.ts'
 import { FOLLOW_UP } from './assault/follow-up.ts'
 import { TAKE_GROUND } from './assault/ground.ts'
 import { DEPLOY } from './deployment/deploying.ts'
+import { HURRICANE } from './deployment/hurricane.ts'
 import { MUTINY } from './deployment/mutiny.ts'
 import { MORALE } from './morale/asking.ts'
 import { RECKONING } from './morale/reckoning.ts'
@@ -21,6 +22,7 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   'fire-plan': FIRE_PLAN,
   deploy: DEPLOY,
   mutiny: MUTINY,
+  hurricane: HURRICANE,
   successors: SUCCESSORS,
   reserves: RESERVES,
   reckoning: RECKONING,

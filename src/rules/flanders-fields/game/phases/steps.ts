@@ -1,6 +1,7 @@
 import type { Play } from '../play.ts'
 import type { Step } from '../state.ts'
 import { beginDeployment } from './deployment/deploying.ts'
+import { beginHurricane } from './deployment/hurricane.ts'
 import { beginMutiny } from './deployment/mutiny.ts'
 import { beginBarrageLength } from './plans/barrage-length.ts'
 import { beginFirePlans } from './plans/sealing.ts'
@@ -13,6 +14,7 @@ export const STEPS: Readonly<Partial<Record<Step, (play: Play) => void>>> = {
   'fire-plans': beginFirePlans,
   deployment: beginDeployment,
   mutiny: beginMutiny,
+  hurricane: beginHurricane,
   'turn-start': beginPlayerTurn,
   'turn-end': endPlayerTurn,
 }

@@ -1,4 +1,5 @@
 import type { HarmStory } from '../harm/story.ts'
+import type { FireStory } from '../phases/actions/fire/story.ts'
 import type { MoveStory } from '../phases/actions/moves/story.ts'
 import type { AssaultStory } from '../phases/assault/story.ts'
 import type { DeploymentStory } from '../phases/deployment/story.ts'
@@ -11,6 +12,7 @@ import type { ZoneStory } from '../zones/story.ts'
 export type Story =
   | AssaultStory
   | DeploymentStory
+  | FireStory
   | HarmStory
   | MoraleStory
   | MoveStory

@@ -1,4 +1,5 @@
 import { HARM_LINES } from '../harm/tell.ts'
+import { FIRE_LINES } from '../phases/actions/fire/tell.ts'
 import { MOVE_LINES } from '../phases/actions/moves/tell.ts'
 import { ASSAULT_LINES } from '../phases/assault/tell.ts'
 import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
@@ -13,6 +14,7 @@ import type { Lines } from './words.ts'
 const LINES: Lines<Story> = {
   ...ASSAULT_LINES,
   ...DEPLOYMENT_LINES,
+  ...FIRE_LINES,
   ...HARM_LINES,
   ...MORALE_LINES,
   ...MOVE_LINES,
