@@ -1,5 +1,6 @@
 import type { HarmStory } from '../harm/story.ts'
 import type { FireStory } from '../phases/actions/fire/story.ts'
+import type { MoveStory } from '../phases/actions/moves/story.ts'
 import type { ActionsStory } from '../phases/actions/story.ts'
 import type { AssaultStory } from '../phases/assault/story.ts'
 import type { BattalionsStory } from '../phases/battalions/story.ts'
@@ -19,6 +20,7 @@ export type Story =
   | FireStory
   | HarmStory
   | MoraleStory
+  | MoveStory
   | PlanStory
   | SupportStory
   | TurnStory

@@ -1,5 +1,6 @@
 import { HARM_LINES } from '../harm/tell.ts'
 import { FIRE_LINES } from '../phases/actions/fire/tell.ts'
+import { MOVE_LINES } from '../phases/actions/moves/tell.ts'
 import { ACTIONS_LINES } from '../phases/actions/tell.ts'
 import { ASSAULT_LINES } from '../phases/assault/tell.ts'
 import { BATTALIONS_LINES } from '../phases/battalions/tell.ts'
@@ -22,8 +23,9 @@ const LINES: Lines<Story> = {
   ...HARM_LINES,
   ...MORALE_LINES,
   ...SUPPORT_LINES,
-  ...TURN_LINES,
+  ...MOVE_LINES,
   ...PLAN_LINES,
+  ...TURN_LINES,
   ...ZONE_LINES,
 }
 
