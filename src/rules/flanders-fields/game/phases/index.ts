@@ -1,9 +1,12 @@
+import { ACTIONS_RULES } from './actions/rules.ts'
 import { ASSAULT } from './assault/assault.ts'
 import { FOLLOW_UP } from './assault/follow-up.ts'
 import { TAKE_GROUND } from './assault/ground.ts'
 import { BOMBARDMENT } from './barrages/bombardment.ts'
 import { LOSE_BATTERY } from './barrages/deep-suppression.ts'
+import { BATTALIONS } from './battalions/rules.ts'
 import { DEPLOY } from './deployment/deploying.ts'
+import { HURRICANE } from './deployment/hurricane.ts'
 import { MUTINY } from './deployment/mutiny.ts'
 import { GAS } from './gas/gas.ts'
 import { MORALE } from './morale/asking.ts'
@@ -13,10 +16,17 @@ import type { Phase } from './phase.ts'
 import { BARRAGE_LENGTH } from './plans/barrage-length.ts'
 import { FIRE_PLAN } from './plans/sealing.ts'
 import type { PhaseRules } from './rules.ts'
+import { AIR_ATTACK } from './support/air-attack.ts'
+import { SUPPORT } from './support/rules.ts'
 import { RESERVES } from './turn/reserves.ts'
 import { SUCCESSORS } from './turn/successors.ts'
 
 const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
+  actions: ACTIONS_RULES,
+  'air-attack': AIR_ATTACK,
+  'battalion-orders': BATTALIONS,
+  reckoning: RECKONING,
+  'support-orders': SUPPORT,
   assault: ASSAULT,
   'take-ground': TAKE_GROUND,
   'follow-up': FOLLOW_UP,
@@ -24,12 +34,12 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   'fire-plan': FIRE_PLAN,
   deploy: DEPLOY,
   mutiny: MUTINY,
+  hurricane: HURRICANE,
   successors: SUCCESSORS,
   reserves: RESERVES,
   'lose-battery': LOSE_BATTERY,
   bombardment: BOMBARDMENT,
   gas: GAS,
-  reckoning: RECKONING,
   morale: MORALE,
   stubborn: STUBBORN,
 }

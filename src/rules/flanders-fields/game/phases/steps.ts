@@ -3,11 +3,14 @@ import type { Step } from '../state.ts'
 import { beginBombardment } from './barrages/bombardment.ts'
 import { rollDeepSuppression } from './barrages/deep-suppression.ts'
 import { workRollingBarrage } from './barrages/rolling-barrage.ts'
+import { beginBattalionOrders } from './battalions/rules.ts'
 import { beginDeployment } from './deployment/deploying.ts'
+import { beginHurricane } from './deployment/hurricane.ts'
 import { beginMutiny } from './deployment/mutiny.ts'
 import { beginGas } from './gas/gas.ts'
 import { beginBarrageLength } from './plans/barrage-length.ts'
 import { beginFirePlans } from './plans/sealing.ts'
+import { beginSupportOrders } from './support/rules.ts'
 import { beginPlayerTurn } from './turn/begin.ts'
 import { endPlayerTurn } from './turn/end.ts'
 
@@ -17,10 +20,13 @@ export const STEPS: Readonly<Partial<Record<Step, (play: Play) => void>>> = {
   'fire-plans': beginFirePlans,
   deployment: beginDeployment,
   mutiny: beginMutiny,
+  hurricane: beginHurricane,
   'turn-start': beginPlayerTurn,
   'deep-suppression': rollDeepSuppression,
   'rolling-barrage': workRollingBarrage,
   gas: beginGas,
   bombardment: beginBombardment,
+  'support-orders': beginSupportOrders,
+  'battalion-orders': beginBattalionOrders,
   'turn-end': endPlayerTurn,
 }
