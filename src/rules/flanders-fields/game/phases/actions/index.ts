@@ -1,11 +1,15 @@
 import type { PlayerOrder } from '../../orders.ts'
 import type { Action } from './action.ts'
+import { FIRE } from './firing.ts'
+import { REDIRECT } from './guns/redirect.ts'
 import { LIMBER, PACK, UNLIMBER, UNPACK } from './handling.ts'
 import { RECOVER } from './recover.ts'
 
 /** FF-ORD-08, FF-ORD-09: all that an action can be spent on. */
 export const ACTIONS: Readonly<Partial<{ [K in PlayerOrder['kind']]: Action<K> }>> = {
   recover: RECOVER,
+  fire: FIRE,
+  redirect: REDIRECT,
   limber: LIMBER,
   unlimber: UNLIMBER,
   pack: PACK,

@@ -1,6 +1,7 @@
-import { several } from '../../../../../kernel/words.ts'
+import { capitalised, several } from '../../../../../kernel/words.ts'
 import { placeOf, toCm } from '../../../tables/index.ts'
-import { type Lines, nameOf } from '../../stories/words.ts'
+import { nameOf } from '../../stories/names.ts'
+import type { Lines } from '../../stories/words.ts'
 import type { BarrageStory } from './story.ts'
 
 export const BARRAGE_LINES: Lines<BarrageStory> = {
@@ -17,6 +18,6 @@ export const BARRAGE_LINES: Lines<BarrageStory> = {
   },
   'sos-called': (state, { battery, arrives }) =>
     arrives
-      ? `${nameOf(state, battery)} answers the SOS call.`
-      : `${nameOf(state, battery)} does not answer the SOS call.`,
+      ? `${capitalised(nameOf(state, battery))} answers the SOS call.`
+      : `${capitalised(nameOf(state, battery))} does not answer the SOS call.`,
 }

@@ -13,13 +13,14 @@ import { fieldOf } from '../../field.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
-import { nameOf } from '../../stories/words.ts'
+import { nameOf } from '../../stories/names.ts'
 import { commandOf } from '../../units.ts'
 import { isFieldArtillery } from '../../zones/weapons.ts'
 import { asAimed, batteryOf, unfit } from '../actions/guns/battery.ts'
 import { fireOnPoint } from '../actions/guns/fire.ts'
 import { frontLineRefusal, reachRefusal } from '../actions/guns/reach.ts'
 import { reckon } from '../morale/reckoning.ts'
+import type { Interlude } from './interlude.ts'
 
 /** FF-TAB-01 */
 const FORGIVEN = 1
@@ -126,4 +127,4 @@ const sample = (state: State, side: Side, random: Random): OrderOf<'sos'> | unde
 }
 
 /** FF-SOS, FF-TURN-09: comes between the orders of two units. */
-export const SOS = { check, act, isPossible, sample }
+export const SOS: Interlude<'sos'> = { check, act, isPossible, sample }

@@ -1,10 +1,11 @@
 import type { Refusal } from '../../../../../../kernel/game/game.ts'
 import type { Point } from '../../../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { capitalised } from '../../../../../../kernel/words.ts'
 import { pointAt } from '../../../../tables/index.ts'
 import { bodyNamed } from '../../../board/houses.ts'
 import type { Stand, State, Unit } from '../../../state.ts'
-import { nameOf } from '../../../stories/words.ts'
+import { nameOf } from '../../../stories/names.ts'
 import { standsOf, unitNamed } from '../../../units.ts'
 import { type GunWeapon, gunWeaponOf } from '../../../zones/weapons.ts'
 
@@ -61,7 +62,7 @@ export const placeRefusal = (state: State, { x, y, target }: Place): Refusal | u
 
 /** FF-ART-08, FF-SUPP-01, FF-ORD-09: why it does not fire, wherever it is laid. */
 export const unfit = (state: State, { unit, gun }: Battery): Refusal | undefined => {
-  const name = nameOf(state, unit.id)
+  const name = capitalised(nameOf(state, unit.id))
   if (!gun) return undefined
   if (gun.markers > 0) return refuse('suppressed', `${name} is suppressed and does not fire.`, 'FF-SUPP-01')
   if (gun.stowed) return refuse('stowed', `${name} is limbered or packed up and does not fire.`, 'FF-ORD-09')

@@ -1,8 +1,9 @@
 import type { Refusal } from '../../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { capitalised } from '../../../../../../kernel/words.ts'
 import type { OrderOf } from '../../../orders.ts'
 import type { State } from '../../../state.ts'
-import { nameOf } from '../../../stories/words.ts'
+import { nameOf } from '../../../stories/names.ts'
 import { isArtillery, isMortar } from '../../../zones/weapons.ts'
 import type { ActionsPhase } from '../phase.ts'
 import { type Aimed, aimedBy, type Battery, batteryOf, placeRefusal, unfit } from './battery.ts'
@@ -56,7 +57,7 @@ const indirectRefusal = (
   if (!at)
     return refuse(
       'no-point',
-      `${nameOf(state, unit.id)} is laid on nothing: name its first point.`,
+      `${capitalised(nameOf(state, unit.id))} is laid on nothing: name its first point.`,
       'FF-ART-02',
     )
   const mortar = isMortar(weapon)
@@ -117,7 +118,7 @@ export const redirectRefusal = (
   const named = aimedBy(state, order)
   if (!named) return refuse('no-point', 'Name the point, or the stand to be aimed at.', 'FF-ART-02')
   if (isLaidOn(battery, named))
-    return refuse('same-point', `${nameOf(state, unit)} is laid there already.`, 'FF-ART-02')
+    return refuse('same-point', `${capitalised(nameOf(state, unit))} is laid there already.`, 'FF-ART-02')
   return (
     reachRefusal(state, battery, named.at) ??
     (isMortar(battery.weapon) ? mortarAimRefusal(state, battery, named, spotted) : undefined)

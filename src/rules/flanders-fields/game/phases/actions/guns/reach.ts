@@ -2,12 +2,13 @@ import type { Refusal } from '../../../../../../kernel/game/game.ts'
 import { gapToPoint } from '../../../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { capitalised } from '../../../../../../kernel/words.ts'
 import { fromCm, WEAPON_TABLE } from '../../../../tables/index.ts'
 import { isPointInArc } from '../../../board/arcs.ts'
 import { isInFrontLine } from '../../../board/front-line.ts'
 import { fieldOf } from '../../../field.ts'
 import type { State } from '../../../state.ts'
-import { nameOf } from '../../../stories/words.ts'
+import { nameOf } from '../../../stories/names.ts'
 import { arcWeaponOf, isFieldArtillery, isMortar } from '../../../zones/weapons.ts'
 import type { Battery } from './battery.ts'
 
@@ -29,7 +30,7 @@ export const rangeRefusal = (
   if (!gun) return undefined
   const { least, most } = WEAPON_TABLE[weapon]
   const range = gapToPoint(gun, at)
-  const name = nameOf(state, unit.id)
+  const name = capitalised(nameOf(state, unit.id))
   if (range < fromCm(least) - FORGIVEN)
     return refuse('too-near', `${name} cannot fire nearer than ${least} cm.`, 'FF-ARC-05')
   if (most < Number.POSITIVE_INFINITY && range > fromCm(most) + FORGIVEN)
@@ -53,7 +54,7 @@ export const frontLineRefusal = (state: State, { unit, weapon, gun }: Battery): 
   gun && isFieldArtillery(weapon) && isInFrontLine(state, gun)
     ? refuse(
         'in-front-line',
-        `${nameOf(state, unit.id)} stands within 25 cm of the front-line trench and fires only at what it sees.`,
+        `${capitalised(nameOf(state, unit.id))} stands within 25 cm of the front-line trench and fires only at what it sees.`,
         'FF-ART-05',
       )
     : undefined

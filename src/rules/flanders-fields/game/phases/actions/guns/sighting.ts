@@ -3,13 +3,14 @@ import { containsPoint } from '../../../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { capitalised } from '../../../../../../kernel/words.ts'
 import type { Side, Stand as StandType } from '../../../../vocabulary.ts'
 import { isInArc, isPointInArc } from '../../../board/arcs.ts'
 import { groundHeld, heldHouses } from '../../../board/houses.ts'
 import { sees, seesPoint } from '../../../board/sight.ts'
 import { fieldOf } from '../../../field.ts'
 import type { Stand, State } from '../../../state.ts'
-import { nameOf } from '../../../stories/words.ts'
+import { nameOf } from '../../../stories/names.ts'
 import { isCommand } from '../../../units.ts'
 import { arcWeaponOf } from '../../../zones/weapons.ts'
 import type { Aimed, Battery } from './battery.ts'
@@ -42,7 +43,7 @@ export const openSightsRefusal = (
   if (!gun)
     return refuse('off-table', `${name} stands behind the table and fires only indirectly.`, 'FF-ART-05')
   if (body?.side === unit.side)
-    return refuse('own-side', `${nameOf(state, body.id)} is on your own side.`, 'FF-ART-09')
+    return refuse('own-side', `${capitalised(nameOf(state, body.id))} is on your own side.`, 'FF-ART-09')
   const arc = arcWeaponOf(weapon)
   const inArc = body ? isInArc(arc, gun, groundHeld(state, body)) : isPointInArc(arc, gun, at)
   if (!inArc) return refuse('out-of-arc', `The target lies outside the arc of ${name}.`, 'FF-ARC-01')
@@ -83,7 +84,7 @@ const unseen = (state: State, unit: string, spotted: boolean): Refusal =>
     ? refuse('not-seen', `Nobody sees that for ${nameOf(state, unit)}.`, 'FF-MORT-02')
     : refuse(
         'not-seen',
-        `${nameOf(state, unit)} does not see that itself, and no spotter was declared with its order.`,
+        `${capitalised(nameOf(state, unit))} does not see that itself, and no spotter was declared with its order.`,
         'FF-ORD-13',
       )
 
@@ -98,7 +99,7 @@ export const mortarAimRefusal = (
   if (!body)
     return refuse('needs-a-stand', 'A mortar is laid on a stand: name the one it aims at.', 'FF-MORT-01')
   if (body.side === unit.side)
-    return refuse('own-side', `${nameOf(state, body.id)} is on your own side.`, 'FF-MORT-01')
+    return refuse('own-side', `${capitalised(nameOf(state, body.id))} is on your own side.`, 'FF-MORT-01')
   return isSpotted(state, gun, spotted, (viewer) => sees(state, viewer, body))
     ? undefined
     : unseen(state, unit.id, spotted)
