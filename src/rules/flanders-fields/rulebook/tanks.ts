@@ -41,5 +41,11 @@ export const TANK: Chapter = {
       text: 'Every shot follows FF-ARC-06 by itself, looking at the enemies in its own arc that have not been shot at in this action.',
       ruling: true,
     },
+    {
+      id: 'FF-TANK-07',
+      title: 'Tanks among other stands',
+      text: 'A tank turns and travels as any other stand does. It may go through stands of the battalion it is attached to and must end clear of everybody. Enemies in its way it assaults or goes round.',
+      ruling: true,
+    },
   ],
 }
