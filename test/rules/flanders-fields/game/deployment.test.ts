@@ -11,8 +11,11 @@ import { begun, GUARD, happening, ordered, refusalOf, standIn, started } from '.
 const deploy = (battalion: string, stands?: readonly object[]) => ({ kind: 'deploy', battalion, stands })
 
 /** A battle of two sides in the middle of its deployment. */
-const deploying = (id: string, side: 'attacker' | 'defender', left: readonly string[]): State =>
-  ({ ...begun(id), step: 'deployment', phases: [GUARD, { name: 'deploy', side, left }] })
+const deploying = (id: string, side: 'attacker' | 'defender', left: readonly string[]): State => ({
+  ...begun(id),
+  step: 'deployment',
+  phases: [GUARD, { name: 'deploy', side, left }],
+})
 
 const at = ({ stands }: State, id: string) => {
   const stand = stands.find((one) => one.id === id)
@@ -134,27 +137,31 @@ describe('deployment', () => {
     expect(named.state.battalions.filter(({ mutinous }) => mutinous).map(({ id }) => id)).toEqual(['d2'])
   })
 
-  rule(['FF-HUR-01', 'FF-HUR-03'], 'strong points are shelled first, then trench lines from the front', () => {
-    const dice = Array.from({ length: 29 }, () => 1)
-    const after = happening({ ...begun('kaiserschlacht-1918'), phases: [GUARD] }, dice, (play) => {
-      beginHurricane(play)
-      goOn(play)
-    })
-    const attacks = after.events.flatMap((event) =>
-      event.kind === 'area-fired'
-        ? [[event.weapon, event.strikes.map(({ target }) => target).join(' ')]]
-        : [],
-    )
-    expect(attacks).toEqual([
-      ['super-heavy-artillery', 'd1c3 d1c2 d1c1'],
-      ['super-heavy-artillery', 'd1d3 d1d2 d1d1'],
-      ['heavy-artillery', 'd1a3 d1a2 d1a1 d1b3 d1b2 d1b1'],
-      [
-        'heavy-artillery',
-        'd2a3 d2a2 d2a1 d2b3 d2b2 d2b1 dR1m1 dR1b1 dR1m2 d3a3 d3a2 d3a1 d3b3 d3b2 d3b1 dR1m3',
-      ],
-      ['heavy-artillery', 'dR1m4'],
-    ])
-    expect(after.state.phases).toEqual([GUARD])
-  })
+  rule(
+    ['FF-HUR-01', 'FF-HUR-03'],
+    'strong points are shelled first, then trench lines from the front',
+    () => {
+      const dice = Array.from({ length: 29 }, () => 1)
+      const after = happening({ ...begun('kaiserschlacht-1918'), phases: [GUARD] }, dice, (play) => {
+        beginHurricane(play)
+        goOn(play)
+      })
+      const attacks = after.events.flatMap((event) =>
+        event.kind === 'area-fired'
+          ? [[event.weapon, event.strikes.map(({ target }) => target).join(' ')]]
+          : [],
+      )
+      expect(attacks).toEqual([
+        ['super-heavy-artillery', 'd1c3 d1c2 d1c1'],
+        ['super-heavy-artillery', 'd1d3 d1d2 d1d1'],
+        ['heavy-artillery', 'd1a3 d1a2 d1a1 d1b3 d1b2 d1b1'],
+        [
+          'heavy-artillery',
+          'd2a3 d2a2 d2a1 d2b3 d2b2 d2b1 dR1m1 dR1b1 dR1m2 d3a3 d3a2 d3a1 d3b3 d3b2 d3b1 dR1m3',
+        ],
+        ['heavy-artillery', 'dR1m4'],
+      ])
+      expect(after.state.phases).toEqual([GUARD])
+    },
+  )
 })
