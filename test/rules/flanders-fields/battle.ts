@@ -7,7 +7,8 @@ import { PHASES } from '../../../src/rules/flanders-fields/game/index.ts'
 import { ORDER_SCHEMA } from '../../../src/rules/flanders-fields/game/orders.ts'
 import type { Phase } from '../../../src/rules/flanders-fields/game/phases/phase.ts'
 import type { Play } from '../../../src/rules/flanders-fields/game/play.ts'
-import { stateOf } from '../../../src/rules/flanders-fields/game/set-up/index.ts'
+import { begunBattle, stateOf } from '../../../src/rules/flanders-fields/game/set-up/index.ts'
+import { otherSide } from '../../../src/rules/flanders-fields/game/sides.ts'
 import type { Aim, LastFire, Stand, State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Story } from '../../../src/rules/flanders-fields/game/stories/story.ts'
 import { options } from '../../../src/rules/flanders-fields/options.ts'
@@ -23,6 +24,24 @@ export const begun = (id: string, otherwise: Partial<Scenario> = {}): State => {
   const readings = accept(options, {})
   if (!readings.ok) throw new Error(readings.error.message)
   return stateOf({ ...scenario, ...otherwise }, readings.value)
+}
+
+/** The same battle waiting for its first decision. */
+export const started = (id: string, otherwise: Partial<Scenario> = {}): State => {
+  const { scenario, options: readings } = begun(id, otherwise)
+  return begunBattle(scenario, readings)
+}
+
+/** A battle as it stands in a player turn that begins now; it goes on by itself until somebody must decide. */
+export const atTurnStart = (
+  state: State,
+  side: Side,
+  turn: number,
+  faces: readonly number[] = [],
+): Ordered => {
+  const before: State = { ...state, turn: side === 'attacker' ? turn - 1 : turn, active: otherSide(side) }
+  const waiting: State = { ...before, step: 'turn-end', phases: [{ name: 'reckoning' }] }
+  return happening(waiting, faces, goOn)
 }
 
 export const standIn = ({ stands }: State, id: string): Stand => {
@@ -73,21 +92,9 @@ export const ordered = (
   if (!received.ok) throw new Error(`${received.error.path}: ${received.error.message}`)
   const refusal = PHASES.check(before, side, received.value)
   if (refusal) throw new Error(`${refusal.code}: ${refusal.message}`)
-  const state = { ...before }
-  const lines: TraceLine[] = []
-  const left = [...faces]
-  const dice = ordinaryDice((_, why) => {
-    const face = left.shift()
-    if (face === undefined) throw new Error(`no die left for ${why}`)
-    return face
+  return happening(before, faces, ({ state, dice, trace, events }) => {
+    events.push(...PHASES.act(state, side, received.value, dice, trace))
   })
-  const events = PHASES.act(state, side, received.value, dice, writtenTrace(lines))
-  if (left.length > 0) throw new Error(`${left.length} dice too many`)
-  return {
-    state,
-    events,
-    working: lines.map(({ clause, text, value }) => `${clause} ${text} ${value ?? ''}`.trim()),
-  }
 }
 
 /** The code of the refusal that an order meets, with its clause. */

@@ -47,5 +47,23 @@ export const PLAN: Chapter = {
       text: 'Every point lies on the table. A mortar, or a gun on the table, that is deployed where it cannot reach its point, by arc or by range, has none. Scheduled fires land in the order in which they are written, without a die for the order and without deviation.',
       ruling: true,
     },
+    {
+      id: 'FF-PLAN-08',
+      title: 'Plans under seal',
+      text: 'A plan stays sealed until it is carried out. A point is shown when the first fire falls on it, the barrage and the clouds when they arrive, and anything else never. You always see your own.',
+      ruling: true,
+    },
+    {
+      id: 'FF-PLAN-09',
+      title: 'Plans of the scenario',
+      text: 'Each side has a ready plan in every scenario and may take it as it is.',
+      ruling: true,
+    },
+    {
+      id: 'FF-PLAN-10',
+      title: "Plans in the players' own battles",
+      text: 'In a battle that the players draw up themselves they say for each side whether it writes a plan, takes the ready one unasked, or has none. Without a plan no point is registered, and its barrage, gas and scheduled fires do not happen.',
+      ruling: true,
+    },
   ],
 }

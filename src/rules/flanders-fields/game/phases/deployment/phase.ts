@@ -5,3 +5,5 @@ export type DeploymentPhase =
   | { readonly name: 'deploy'; readonly side: Side; readonly left: readonly string[] }
   /** FF-NAT-06: who names mutinous battalions of the enemy, and how many at most. */
   | { readonly name: 'mutiny'; readonly side: Side; readonly most: number }
+  /** FF-HUR-03: the works that have still to be shelled, from this one on. */
+  | { readonly name: 'hurricane'; readonly next: number }
