@@ -3,6 +3,7 @@ import { ASSAULT } from './assault/assault.ts'
 import { FOLLOW_UP } from './assault/follow-up.ts'
 import { TAKE_GROUND } from './assault/ground.ts'
 import { BATTALIONS } from './battalions/rules.ts'
+import { COMMAND_MOVE } from './command/moving.ts'
 import { DEPLOY } from './deployment/deploying.ts'
 import { HURRICANE } from './deployment/hurricane.ts'
 import { MUTINY } from './deployment/mutiny.ts'
@@ -34,6 +35,7 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   hurricane: HURRICANE,
   successors: SUCCESSORS,
   reserves: RESERVES,
+  'command-move': COMMAND_MOVE,
   morale: MORALE,
   stubborn: STUBBORN,
 }
