@@ -63,6 +63,8 @@ export interface Outcomes<S = unknown, E extends AnyEvent = AnyEvent> {
   /** The one that matters most first; none for the lines of the log. */
   results?(order: HeardOrder<S, E>): readonly ShownResult[]
   moments?(order: HeardOrder<S, E>): readonly ShownMoment[]
+  /** Where shells fell, to be shown falling there. */
+  shelled?(order: HeardOrder<S, E>): readonly Point[]
 }
 
 /** Dice by what they were thrown for, as they fell. */
