@@ -47,7 +47,8 @@ export interface ShownMoment {
   readonly text?: string
   readonly facts?: readonly { readonly label: string; readonly value: string }[]
   readonly unit?: string
-  readonly place?: Point
+  /** Where it happened; one mark a place. */
+  readonly places?: readonly Point[]
 }
 
 /** An order as far as a reader knows it. */

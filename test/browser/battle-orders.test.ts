@@ -192,7 +192,7 @@ inBrowser('orders on the table', (app) => {
     const offer = page.getByRole('alertdialog', { name: 'An offer to stop' })
     await offer.getByText(/What does the German player say/).waitFor()
     await menu.click()
-    await offer.getByRole('button', { name: 'Agree to stop' }).click()
+    await page.locator('.panel-foot').getByRole('button', { name: 'Agree to stop' }).click()
     await page.getByRole('heading', { name: 'The battle is over' }).waitFor()
     expect(await page.locator('.verdict').textContent()).toMatch(/agreement/)
     await close()
