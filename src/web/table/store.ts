@@ -163,6 +163,7 @@ const showChosen = (store: Store): void => {
   if (!camera) lookAt(store, piece.centre)
   else {
     store.gliding.value = true
+    store.whole.value = false
     store.camera.value = camera
   }
 }
