@@ -8,6 +8,7 @@ import { askToPersist } from '../app/database.ts'
 import { navigate } from '../app/router.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
+import { openBriefing } from '../battle/beginning/briefing/briefing-door.tsx'
 import { DiceChoice } from '../battle/beginning/dice-choice.tsx'
 import { playersOf } from '../battle/beginning/players.ts'
 import { freshSeed } from '../battle/beginning/seed.ts'
@@ -55,6 +56,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
     )
     askToPersist()
     await storeBattle(record)
+    openBriefing()
     navigate(`/battle/${record.id}`)
   })
   const [below, above] = page.sides
