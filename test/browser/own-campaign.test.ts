@@ -44,10 +44,8 @@ inBrowser('campaigns', (app) => {
     // What the enemy has brought is his secret.
     expect(await briefing.locator('.briefing-forces').count()).toBe(1)
     await page.goto('/play')
-    await page
-      .getByRole('link', { name: /^Your own campaign/ })
-      .first()
-      .waitFor()
+    const battles = page.getByRole('region', { name: 'Battles on this device' })
+    await battles.getByRole('link', { name: /^Your own campaign/ }).waitFor()
     await close()
   })
 
