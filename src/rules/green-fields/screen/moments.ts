@@ -10,7 +10,7 @@ import { tell } from '../game/stories/tell.ts'
 import { nameOf, peopleOf, sideName } from '../game/stories/words.ts'
 import { unitNamed } from '../game/units.ts'
 import type { ZoneNumber } from '../game/zone.ts'
-import { SIDES } from '../vocabulary.ts'
+import { type Ground, SIDES } from '../vocabulary.ts'
 import { toldTo } from './results.ts'
 import { middleOf, sideIndex } from './table/layout.ts'
 
@@ -76,6 +76,21 @@ const momentsIn = (one: Heard, viewer: string, taken: ReadonlySet<ZoneNumber>): 
   }
 }
 
+/** What there is to take besides fields. */
+const PLACES: Readonly<Partial<Record<Ground, string>>> = {
+  town: 'the town',
+  ruins: 'the ruins',
+  woods: 'the wood',
+  morass: 'the morass',
+}
+
+/** "the wood at E5" */
+const placeWords = ({ country, zones }: State, zone: ZoneNumber): string => {
+  const place = PLACES[zones[zone]?.ground ?? 'open']
+  const name = referenceOf(country, zone)
+  return place === undefined ? name : `${place} at ${name}`
+}
+
 /** All that a side took at once. */
 const taking = (heard: readonly Heard[], side: SideName): readonly ShownMoment[] => {
   const zones = heard.flatMap(({ event }) =>
@@ -87,7 +102,7 @@ const taking = (heard: readonly Heard[], side: SideName): readonly ShownMoment[]
     {
       kind: 'taken',
       side: sideIndex(side),
-      title: `${sideName(after, side)} takes ${listed(zones.map((zone) => referenceOf(after.country, zone)))}`,
+      title: `${sideName(after, side)} takes ${listed(zones.map((zone) => placeWords(after, zone)))}`,
       text: peopleOf(after, side),
       places: zones.map((zone) => middleOf(after, zone)),
     },
