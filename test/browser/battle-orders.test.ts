@@ -100,7 +100,7 @@ inBrowser('orders on the table', (app) => {
     await takeSheaf(page, 'Left Artillery')
     const before = await aim(page)
     const { x, y } = await sheafAt(page)
-    await page.touchscreen.tap(x + 40, y + 12)
+    await page.touchscreen.tap(x + 70, y + 12)
     await expect.poll(() => aim(page)).not.toBe(before)
     const shape = () => page.locator('.held path').first().getAttribute('d')
     const lay = await shape()

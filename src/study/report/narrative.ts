@@ -79,7 +79,7 @@ const swingWords = (facts: Facts, point: TurningPoint): string => {
   const gain = `${figure(Math.abs(swing))} points to the ${facts.reel.ground.sides[swing > 0 ? 0 : 1].name}`
   return event === undefined
     ? `${capitalised(wordOf(facts))} ${turn} brought ${gain}.`
-    : `In ${wordOf(facts)} ${turn} ${shortened(event).replace(/^The /, 'the ')} (${gain}).`
+    : `In ${wordOf(facts)} ${turn}, ${shortened(event).replace(/^The /, 'the ')} (${gain}).`
 }
 
 /** The two greatest swings in the order in which they happened; something else to say if there are fewer. */
