@@ -11,6 +11,20 @@ import { ROOT } from './freshness.js'
 const WEB = join(ROOT, 'dist', 'web')
 const common = { configFile: false, logLevel: 'warn' }
 
+/**
+ * What is loaded together stands in one file, for every file is asked for by itself: what is not ours, but for the
+ * search, which is loaded on demand; what every page begins with; what all rules stand on; and what several screens
+ * share of the table, of battles and of everything else.
+ */
+const GROUPS = [
+  { name: 'third-party', test: /node_modules[\\/](?!minisearch)/, priority: 5 },
+  { name: 'start', tags: ['$initial'], priority: 4 },
+  { name: 'kernel', test: /src[\\/](kernel|table|screen)[\\/]/, priority: 3 },
+  { name: 'parts', test: /src[\\/](referee|web[\\/](?!table|battle))/, minShareCount: 2, priority: 2 },
+  { name: 'table', test: /src[\\/]web[\\/]table[\\/]/, minShareCount: 2, priority: 1 },
+  { name: 'battles', test: /src[\\/](study|web[\\/]battle)[\\/]/, minShareCount: 2 },
+]
+
 /** What is smaller is sent as it is: it fits into one packet. */
 const WORTH_PACKING = 1400
 
@@ -52,12 +66,7 @@ await build({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // What is not ours stands in a file of its own, so that its size can be seen; the search is loaded on demand.
-    rollupOptions: {
-      output: {
-        codeSplitting: { groups: [{ name: 'third-party', test: /node_modules[\\/](?!minisearch)/ }] },
-      },
-    },
+    rollupOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
 })
 await build({

@@ -1,3 +1,4 @@
+import type { PrintedRules, Ruleset } from '../kernel/game/ruleset.ts'
 import type { ScenarioCard } from '../screen/briefing.ts'
 import type { ShownRuleset } from '../screen/ruleset.ts'
 
@@ -7,6 +8,8 @@ interface KnownRuleset {
   /** Where there is little room. */
   readonly short?: string
   readonly about: string
+  readonly printed: () => Promise<PrintedRules>
+  readonly desk: () => Promise<Ruleset>
   readonly load: () => Promise<ShownRuleset>
   /** The scenarios of one that can be played as a whole game, without its rules. */
   readonly cards?: () => Promise<readonly ScenarioCard[]>
@@ -18,18 +21,24 @@ export const RULESETS: readonly KnownRuleset[] = [
     id: 'flanders-fields',
     title: 'Flanders Fields',
     about: 'Platoon stands, a regiment to a division a side, 1914 to 1918. Centimetres.',
+    printed: async () => (await import('../rules/flanders-fields/printed.ts')).PRINTED,
+    desk: async () => (await import('../rules/flanders-fields/desk.ts')).DESK,
     load: async () => (await import('../rules/flanders-fields/index.ts')).FLANDERS_FIELDS,
   },
   {
     id: 'skirmish',
     title: 'Great War Skirmish',
     about: 'Single figures in squads, with tanks, gas and snipers. Inches.',
+    printed: async () => (await import('../rules/skirmish/printed.ts')).PRINTED,
+    desk: async () => (await import('../rules/skirmish/desk.ts')).DESK,
     load: async () => (await import('../rules/skirmish/index.ts')).SKIRMISH,
   },
   {
     id: 'passchendaele',
     title: 'Passchendaele',
     about: 'Brigade bases and divisions, barrages, and orders that arrive half the time. Inches.',
+    printed: async () => (await import('../rules/passchendaele/printed.ts')).PRINTED,
+    desk: async () => (await import('../rules/passchendaele/desk.ts')).DESK,
     load: async () => (await import('../rules/passchendaele/index.ts')).PASSCHENDAELE,
     cards: async () => (await import('../rules/passchendaele/scenarios/cards.ts')).CARDS,
   },
@@ -38,18 +47,20 @@ export const RULESETS: readonly KnownRuleset[] = [
     title: 'To The Green Fields Beyond!',
     short: 'Green Fields',
     about: 'Regiments on a map of zones: the weeks of a corps front and its great assaults.',
+    printed: async () => (await import('../rules/green-fields/printed.ts')).PRINTED,
+    desk: async () => (await import('../rules/green-fields/desk.ts')).DESK,
     load: async () => (await import('../rules/green-fields/index.ts')).GREEN_FIELDS,
     cards: async () => (await import('../rules/green-fields/scenarios/cards.ts')).CARDS,
   },
 ]
 
-const loading = new Map<string, Promise<ShownRuleset>>()
+const known = (id: string): KnownRuleset | undefined => RULESETS.find((ruleset) => ruleset.id === id)
 
-/** Loads a rule set once. */
-export const loadRuleset = (id: string): Promise<ShownRuleset> | undefined => {
-  const known = RULESETS.find((ruleset) => ruleset.id === id)
-  if (!known) return undefined
-  const started = loading.get(id) ?? known.load()
-  loading.set(id, started)
-  return started
-}
+/** Loads a whole rule set; the browser does so but once. */
+export const loadRuleset = (id: string): Promise<ShownRuleset> | undefined => known(id)?.load()
+
+/** Loads what a referee needs of a rule set. */
+export const loadDesk = (id: string): Promise<Ruleset> | undefined => known(id)?.desk()
+
+/** Loads what is read of a rule set. */
+export const loadPrinted = (id: string): Promise<PrintedRules> | undefined => known(id)?.printed()

@@ -8,7 +8,6 @@ import { fightTwins } from '../web/battle/twins/twins.ts'
 import { inBrowser } from './app.ts'
 import { PATIENT, QUICK } from './battle-page.ts'
 import { lookAhead, lookRound, type Seen, takeBack, windThrough } from './campaign-looks.ts'
-import { watchPainters } from './looking-round.ts'
 
 /** Decisions at which the screens are compared. */
 const PHASES: readonly string[] = [
@@ -58,7 +57,6 @@ inBrowser('campaigns that differ only in what one side hides', (app) => {
       const pair = pairs.get(phase)
       if (!pair) throw new Error(`no two campaigns come to ${phase}`)
       const [one, other] = await Promise.all([app.open(QUICK), app.open(QUICK)])
-      for (const { page } of [one, other]) await watchPainters(page)
       expectSame(await lookRound(one.page, pair.here), await lookRound(other.page, pair.there), phase)
       if (WOUND_BACK.includes(phase)) {
         expectSame(await lookAhead(one.page), await lookAhead(other.page), phase)

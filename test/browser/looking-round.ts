@@ -5,32 +5,6 @@ import type { Page } from 'playwright-core'
  * attributes, what a screen reader is told, what is painted, and what the device keeps.
  */
 
-declare global {
-  interface Window {
-    /** Pictures that are being made and do not hang yet. */
-    unhung?: number
-  }
-}
-
-/** Counts the pictures that are being made, from the next page on. */
-export const watchPainters = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const make = createImageBitmap
-    window.unhung = 0
-    Object.defineProperty(window, 'createImageBitmap', {
-      value: async (painting: HTMLCanvasElement) => {
-        window.unhung = (window.unhung ?? 0) + 1
-        const picture = await make(painting)
-        // It hangs when whoever waits for it has had his turn.
-        setTimeout(() => {
-          window.unhung = (window.unhung ?? 0) - 1
-        })
-        return picture
-      },
-    })
-  })
-}
-
 /** What was pressed has had its effect: the screen is drawn, also sharp after a zoom, and its pictures hang. */
 const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
@@ -39,7 +13,7 @@ const settled = async (page: Page): Promise<void> => {
       style.transform.endsWith(' scale(1)'),
     ),
   )
-  await page.waitForFunction(() => window.unhung === 0)
+  await page.waitForFunction(() => document.querySelector('canvas[data-painting]') === null)
   // What the staff would do is worked out beside the screen.
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
 }

@@ -7,17 +7,21 @@ import type { Rulebook } from '../procedure/rulebook.ts'
 import type { Doctrine } from './commander.ts'
 import type { Game } from './game.ts'
 
-/** A published rule set. */
-export interface Ruleset {
+/** A published rule set as it is read: its clauses and tables, and what players may settle otherwise. */
+export interface PrintedRules {
   readonly id: string
   readonly title: string
   /** What its table is measured in. */
   readonly measure: 'cm' | 'inches' | 'zones'
   readonly houseRules: HouseRules
-  /** In the order of the rule book. */
-  readonly procedures: readonly Procedure[]
   readonly rulebook: Rulebook
   readonly tables: readonly ShownTable[]
+}
+
+/** A published rule set as it is refereed, and played where it is a whole game. */
+export interface Ruleset extends PrintedRules {
+  /** In the order of the rule book. */
+  readonly procedures: readonly Procedure[]
   readonly referee: Referee
   /** The rule set as a whole game on a virtual table. */
   readonly game?: Game

@@ -1,17 +1,23 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** A screen that is loaded when it is first opened. */
-export const lazy = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+/** A screen that is loaded when it is first opened, and beside it whatever else it will ask for. */
+export const lazy = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  beside?: (props: P) => unknown,
+): ComponentType<P> => {
   let loaded: ComponentType<P> | undefined
+  let loading: Promise<void> | undefined
+  const begin = async (props: P): Promise<void> => {
+    beside?.(props)
+    loaded = await load()
+  }
   return (props: P) => {
     const [, setReady] = useState(false)
+    // Asked for at once: nothing else can be shown before.
+    loading ??= begin(props)
     useEffect(() => {
-      if (loaded) return
-      void load().then((component) => {
-        loaded = component
-        setReady(true)
-      })
+      if (!loaded) void loading?.then(() => setReady(true))
     }, [])
     const Screen = loaded
     return Screen ? <Screen {...props} /> : <main class="page" aria-busy="true" />

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { TermCard } from '../learn/term-card.tsx'
-import { RefereeScreen } from '../referee/referee-screen.tsx'
-import { SettingsScreen } from '../settings/settings-screen.tsx'
+import { loadDesk, loadPrinted } from '../rulesets.ts'
+import { rulesOfBattle, rulesOfEvening, scenariosAndBattles } from './beforehand.ts'
 import { Keys } from './keys.tsx'
 import { lazy } from './lazy.tsx'
 import { matched, path } from './router.ts'
@@ -15,14 +15,37 @@ const DiaryScreen = lazy(async () => (await import('../battle/diary/diary-screen
 const GraveyardScreen = lazy(
   async () => (await import('../battle/graveyard/graveyard-screen.tsx')).GraveyardScreen,
 )
-const BattleScreen = lazy(async () => (await import('../battle/battle-screen.tsx')).BattleScreen)
+const BattleScreen = lazy(
+  async () => (await import('../battle/battle-screen.tsx')).BattleScreen,
+  rulesOfBattle,
+)
 const LearnScreen = lazy(async () => (await import('../learn/learn-screen.tsx')).LearnScreen)
-const PlayScreen = lazy(async () => (await import('../battle/beginning/play-screen.tsx')).PlayScreen)
-const ReplayScreen = lazy(async () => (await import('../battle/replay/replay-screen.tsx')).ReplayScreen)
-const ReportScreen = lazy(async () => (await import('../battle/report/report-screen.tsx')).ReportScreen)
-const EveningScreen = lazy(async () => (await import('../referee/evening-screen.tsx')).EveningScreen)
-const RulesScreen = lazy(async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen)
-const SheetScreen = lazy(async () => (await import('../rulebook/sheet-screen.tsx')).SheetScreen)
+const PlayScreen = lazy(
+  async () => (await import('../battle/beginning/play-screen.tsx')).PlayScreen,
+  scenariosAndBattles,
+)
+const RefereeScreen = lazy(async () => (await import('../referee/referee-screen.tsx')).RefereeScreen)
+const ReplayScreen = lazy(
+  async () => (await import('../battle/replay/replay-screen.tsx')).ReplayScreen,
+  rulesOfBattle,
+)
+const ReportScreen = lazy(
+  async () => (await import('../battle/report/report-screen.tsx')).ReportScreen,
+  rulesOfBattle,
+)
+const EveningScreen = lazy(
+  async () => (await import('../referee/evening-screen.tsx')).EveningScreen,
+  rulesOfEvening,
+)
+const RulesScreen = lazy(
+  async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen,
+  ({ ruleset }) => ruleset && loadPrinted(ruleset),
+)
+const SheetScreen = lazy(
+  async () => (await import('../rulebook/sheet-screen.tsx')).SheetScreen,
+  ({ ruleset }) => loadDesk(ruleset),
+)
+const SettingsScreen = lazy(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen)
 
 type Parts = Readonly<Record<string, string>>
 

@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
-import { loadRuleset } from '../rulesets.ts'
+import type { PrintedRules } from '../../kernel/game/ruleset.ts'
 
-/** A rule set when it is loaded; one that comes late, when another is wanted already, is not shown in its place. */
-export const useRuleset = (id: string | undefined): ShownRuleset | undefined => {
-  const [loaded, setLoaded] = useState<ShownRuleset>()
+/**
+ * A rule set, or as much of it as `load` brings, when it is loaded; one that comes late, when another is wanted
+ * already, is not shown in its place.
+ */
+export const useRuleset = <R extends PrintedRules>(
+  id: string | undefined,
+  load: (id: string) => Promise<R> | undefined,
+): R | undefined => {
+  const [loaded, setLoaded] = useState<R>()
   useEffect(() => {
     let gone = false
-    void (id === undefined ? undefined : loadRuleset(id))?.then((ruleset) => {
+    void (id === undefined ? undefined : load(id))?.then((ruleset) => {
       if (!gone) setLoaded(ruleset)
     })
     return () => {
       gone = true
     }
-  }, [id])
+  }, [id, load])
   return loaded?.id === id ? loaded : undefined
 }

@@ -8,7 +8,7 @@ import { nextOfSide, nextUnit, sequenceOf, stepNow } from '../../referee/turn.ts
 import { useLive } from '../app/live.ts'
 import { isTyping } from '../app/typing.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
-import { loadRuleset } from '../rulesets.ts'
+import { loadDesk } from '../rulesets.ts'
 import { Beginning } from './beginning.tsx'
 import { Desk } from './desk/desk.tsx'
 import { History } from './desk/history.tsx'
@@ -43,7 +43,7 @@ export const EveningScreen = ({ id }: { id: string }) => {
   useEffect(() => {
     void openEvening(id).then(async () => {
       const opened = evening.value
-      const loaded = opened && (await loadRuleset(opened.ruleset))
+      const loaded = opened && (await loadDesk(opened.ruleset))
       if (loaded) setRuleset(loaded)
       else setMissing(true)
     })

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'preact/hooks'
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { PrintedRules } from '../../kernel/game/ruleset.ts'
 import { Chapters } from './chapters.tsx'
 import { ClauseText } from './clause-text.tsx'
 import type { Hit } from './finder.ts'
@@ -7,7 +7,7 @@ import { usePlace } from './place.ts'
 import { Search } from './search.tsx'
 
 /** The rule book of one rule set: all its clauses by chapter, or those that were sought. */
-export const Book = ({ ruleset, clause }: { ruleset: Ruleset; clause: string | undefined }) => {
+export const Book = ({ ruleset, clause }: { ruleset: PrintedRules; clause: string | undefined }) => {
   const [sought, setSought] = useState('')
   const [hits, setHits] = useState<readonly Hit[]>()
   const clear = useCallback(() => {
@@ -30,7 +30,7 @@ export const Book = ({ ruleset, clause }: { ruleset: Ruleset; clause: string | u
   )
 }
 
-const BookHead = ({ ruleset }: { ruleset: Ruleset }) => {
+const BookHead = ({ ruleset }: { ruleset: PrintedRules }) => {
   const clauses = ruleset.rulebook.reduce((sum, chapter) => sum + chapter.clauses.length, 0)
   return (
     <header class="book-head">
@@ -50,7 +50,7 @@ const BookHead = ({ ruleset }: { ruleset: Ruleset }) => {
   )
 }
 
-const AllChapters = ({ ruleset, clause }: { ruleset: Ruleset; clause: string | undefined }) => (
+const AllChapters = ({ ruleset, clause }: { ruleset: PrintedRules; clause: string | undefined }) => (
   <>
     {ruleset.rulebook.map(({ code, title, clauses }) => (
       <section key={code} id={code} class="chapter">
@@ -63,7 +63,7 @@ const AllChapters = ({ ruleset, clause }: { ruleset: Ruleset; clause: string | u
   </>
 )
 
-const Found = ({ ruleset, hits }: { ruleset: Ruleset; hits: readonly Hit[] }) => (
+const Found = ({ ruleset, hits }: { ruleset: PrintedRules; hits: readonly Hit[] }) => (
   <section aria-label="Found" class="found">
     <p role="status">
       {hits.length === 0 ? 'Nothing found.' : hits.length === 1 ? 'One clause.' : `${hits.length} clauses.`}
@@ -74,7 +74,7 @@ const Found = ({ ruleset, hits }: { ruleset: Ruleset; hits: readonly Hit[] }) =>
   </section>
 )
 
-const UnknownClause = ({ ruleset, clause }: { ruleset: Ruleset; clause: string }) =>
+const UnknownClause = ({ ruleset, clause }: { ruleset: PrintedRules; clause: string }) =>
   ruleset.rulebook.some(({ clauses }) => clauses.some(({ id }) => id === clause)) ? null : (
     <p class="trouble">
       {ruleset.title} has no clause {clause}.

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { PrintedRules } from '../../kernel/game/ruleset.ts'
 
 /** The chapters at the side, the one being read marked. */
-export const Chapters = ({ ruleset }: { ruleset: Ruleset }) => {
+export const Chapters = ({ ruleset }: { ruleset: PrintedRules }) => {
   const current = useCurrent(ruleset)
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -27,7 +27,7 @@ export const Chapters = ({ ruleset }: { ruleset: Ruleset }) => {
 /** How far below the top of the window a chapter counts as being read. */
 const READING = 160
 
-const useCurrent = ({ rulebook }: Ruleset): string | undefined => {
+const useCurrent = ({ rulebook }: PrintedRules): string | undefined => {
   const [current, setCurrent] = useState(rulebook[0]?.code)
   useEffect(() => {
     const look = () => {

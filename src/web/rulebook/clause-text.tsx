@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { PrintedRules } from '../../kernel/game/ruleset.ts'
 import type { Clause } from '../../kernel/procedure/rulebook.ts'
 import { HouseRuleNote } from './house-rule-note.tsx'
 import { LinkedText } from './linked-text.tsx'
@@ -6,7 +6,7 @@ import { RuleTable } from './rule-table.tsx'
 import { tableBlocks } from './table-blocks.ts'
 
 interface Props {
-  readonly ruleset: Ruleset
+  readonly ruleset: PrintedRules
   readonly clause: Clause
   /** The address leads to it. */
   readonly marked?: boolean

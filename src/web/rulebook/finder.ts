@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { PrintedRules } from '../../kernel/game/ruleset.ts'
 import type { Clause } from '../../kernel/procedure/rulebook.ts'
 
 export interface Hit {
@@ -11,7 +11,7 @@ export interface Hit {
 export type Finder = (sought: string) => readonly Hit[]
 
 /** Builds the full-text search of a rule book, with its tables, when it is first wanted. */
-export const finderOf = async ({ rulebook, tables = [] }: Ruleset): Promise<Finder> => {
+export const finderOf = async ({ rulebook, tables = [] }: PrintedRules): Promise<Finder> => {
   const { default: MiniSearch } = await import('minisearch')
   const clauses = new Map(
     rulebook.flatMap((chapter) => chapter.clauses.map((clause) => [clause.id as string, clause])),

@@ -1,7 +1,7 @@
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { PrintedRules } from '../../kernel/game/ruleset.ts'
 
 interface Props {
-  readonly ruleset: Ruleset
+  readonly ruleset: PrintedRules
   readonly text: string
   /** Words to be marked. */
   readonly sought: readonly string[]
@@ -22,7 +22,7 @@ export const LinkedText = ({ ruleset, text, sought }: Props) => (
   </>
 )
 
-const isClause = ({ rulebook }: Ruleset, id: string): boolean =>
+const isClause = ({ rulebook }: PrintedRules, id: string): boolean =>
   rulebook.some(({ clauses }) => clauses.some((clause) => clause.id === id))
 
 const Marked = ({ text, sought }: Pick<Props, 'text' | 'sought'>) => {

@@ -1,5 +1,5 @@
 import { useRuleset } from '../app/use-ruleset.ts'
-import { RULESETS } from '../rulesets.ts'
+import { loadPrinted, RULESETS } from '../rulesets.ts'
 import { Book } from './book.tsx'
 import './rulebook.css'
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The rule book of a rule set, or the choice of one. */
 export const RulesScreen = ({ ruleset: id, clause }: Props) => {
-  const ruleset = useRuleset(id)
+  const ruleset = useRuleset(id, loadPrinted)
   if (!id || !RULESETS.some((known) => known.id === id)) return <Shelf />
   return ruleset ? (
     <Book key={ruleset.id} ruleset={ruleset} clause={clause} />

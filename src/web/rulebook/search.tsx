@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Ruleset } from '../../kernel/game/ruleset.ts'
+import type { PrintedRules } from '../../kernel/game/ruleset.ts'
 import { navigate } from '../app/router.ts'
 import { isTyping } from '../app/typing.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
 import { type Finder, finderOf, type Hit } from './finder.ts'
 
 interface Props {
-  readonly ruleset: Ruleset
+  readonly ruleset: PrintedRules
   readonly sought: string
   onSeek(sought: string): void
   onFound(hits: readonly Hit[] | undefined): void

@@ -2,6 +2,7 @@ import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import { words } from '../../kernel/words.ts'
 import { useRuleset } from '../app/use-ruleset.ts'
 import { label } from '../form/labels.ts'
+import { loadDesk } from '../rulesets.ts'
 import { usePlace } from './place.ts'
 import { RuleTable } from './rule-table.tsx'
 import { sheetOf } from './sheet.ts'
@@ -18,7 +19,7 @@ interface Props {
 
 /** The quick-reference sheet in the order of play, for the screen and for paper. */
 export const SheetScreen = ({ ruleset: id, variant }: Props) => {
-  const ruleset = useRuleset(id)
+  const ruleset = useRuleset(id, loadDesk)
   return ruleset?.referee ? (
     <SheetPage ruleset={ruleset} address={parseSheet(ruleset, variant)} />
   ) : (

@@ -1,3 +1,4 @@
+import type { Box } from '../../../kernel/geometry/box.ts'
 import { type Outline, type Shape, shapeOf } from '../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import { memo } from '../../../kernel/memo.ts'
@@ -9,6 +10,8 @@ import { SIDES, type Side } from '../vocabulary.ts'
 export interface Patch {
   readonly kind: 'wood' | 'built-up' | 'hill' | 'shell-torn' | 'strong-point' | 'river'
   readonly shape: Shape
+  /** The same as what one may run into. */
+  readonly box: Box
   readonly name: string | undefined
 }
 
@@ -22,6 +25,7 @@ export interface Trench {
 /** FF-TAB-06: in belts of 2 cm, counted from the attacker's side. */
 export interface Wire {
   readonly shape: Shape
+  readonly box: Box
   readonly near: number
   readonly far: number
   readonly left: number
@@ -39,6 +43,9 @@ export interface Field {
   readonly wire: readonly Wire[]
   readonly roads: readonly Shape[]
   readonly streams: readonly Shape[]
+  /** The middle lines of the same, in the same order. */
+  readonly roadLines: readonly (readonly Point[])[]
+  readonly streamLines: readonly (readonly Point[])[]
 }
 
 const pointOf = ([x, y]: Spot): Point => ({ x: fromCm(x), y: fromCm(y) })
@@ -49,6 +56,13 @@ const rectangle = ([left, near, right, far]: Rectangle): Outline => ({
   y1: fromCm(near),
   x2: fromCm(right),
   y2: fromCm(far),
+})
+
+const boxOf = ([left, near, right, far]: Rectangle): Box => ({
+  centre: { x: Math.round(fromCm((left + right) / 2)), y: Math.round(fromCm((near + far) / 2)) },
+  heading: 0,
+  width: fromCm(right - left),
+  depth: fromCm(far - near),
 })
 
 const strip = (along: readonly Spot[], width: number): Shape =>
@@ -72,6 +86,8 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
   const wire: Wire[] = []
   const roads: Shape[] = []
   const streams: Shape[] = []
+  const roadLines: (readonly Point[])[] = []
+  const streamLines: (readonly Point[])[] = []
   for (const feature of ground) {
     switch (feature.kind) {
       case 'trench':
@@ -84,14 +100,17 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
         break
       case 'road':
         roads.push(strip(feature.along, WIDTHS.road))
+        roadLines.push(feature.along.map(pointOf))
         break
       case 'stream':
         streams.push(strip(feature.along, WIDTHS.stream))
+        streamLines.push(feature.along.map(pointOf))
         break
       case 'wire': {
         const [left, near, right, far] = feature.at
         wire.push({
           shape: shapeOf(rectangle(feature.at)),
+          box: boxOf(feature.at),
           near: fromCm(near),
           far: fromCm(far),
           left: fromCm(left),
@@ -100,7 +119,12 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
         break
       }
       default:
-        patches.push({ kind: feature.kind, shape: shapeOf(rectangle(feature.at)), name: feature.name })
+        patches.push({
+          kind: feature.kind,
+          shape: shapeOf(rectangle(feature.at)),
+          box: boxOf(feature.at),
+          name: feature.name,
+        })
     }
   }
   const [attacker, defender] = SIDES.map((side) => frontOf(trenches, side))
@@ -113,5 +137,7 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
     wire,
     roads,
     streams,
+    roadLines,
+    streamLines,
   }
 })

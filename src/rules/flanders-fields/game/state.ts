@@ -1,9 +1,11 @@
+import type { Phased } from '../../../kernel/game/phases.ts'
 import type { Heading } from '../../../kernel/geometry/angle.ts'
 import type { Footprint } from '../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Options } from '../options.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
-import type { OrderUnit, Quality, Side, Stand as StandType, TankType } from '../vocabulary.ts'
+import type { OrderUnit, PlayingCard, Quality, Side, Stand as StandType, TankType } from '../vocabulary.ts'
+import type { Phase } from './phases/phase.ts'
 
 /** What is known of a stand beside where it is. */
 interface StandFacts {
@@ -30,6 +32,8 @@ interface StandFacts {
   readonly fellBack: boolean
   /** In column on a road (FF-MOVE-16). */
   readonly column: boolean
+  /** The block house it has gone into (FF-BLOCK-05). */
+  readonly house: string | null
 }
 
 /** A stand on the table; those that are lost, or still to come, are not in the list. */
@@ -42,8 +46,19 @@ export interface Aim {
   readonly registered: boolean
   /** The area of an SOS call (FF-SOS-03). */
   readonly sos: boolean
-  /** How fire has fallen there; null as long as none has (FF-ZONE-02). */
-  readonly fired: 'direct' | 'indirect' | null
+  /** How fire has last fallen there; null as long as none has. */
+  readonly fired: LastFire | null
+}
+
+/** FF-ZONE-05: by what those are attacked who move through the area. */
+export interface LastFire {
+  readonly mode: 'direct' | 'indirect'
+  readonly inGas: boolean
+  readonly barrage: 'none' | 'through' | 'uphill'
+  /** Event cards that counted. */
+  readonly card: number
+  /** FF-ZONE-02: until its guns are suppressed; their next fire makes it live again. */
+  readonly live: boolean
 }
 
 /** What is ordered together (FF-ORD-14), or singly. */
@@ -64,11 +79,14 @@ export interface Unit {
   readonly pioneers: boolean
   readonly mounted: boolean
   readonly aim: Aim | null
-  /** A tank that failed its last order (FF-TANK-08). */
+  /** Its point is gone: the next one is no longer its free first (FF-ART-12, FF-MG-06). */
+  readonly lostPoint: boolean
+  /** A tank that failed its last order (FF-TANK-08), and one that has had its own bonus (FF-NAT-04). */
   readonly failed: boolean
+  readonly bonusUsed: boolean
   /** Its Mad Minute is still to come (FF-NAT-02). */
   readonly madMinute: boolean
-  /** In this player turn: ordered, or passed over; spent an action on moving; let others through (FF-FORM-04). */
+  /** In this player turn: ordered, or called for SOS fire; spent an action on moving; let others through (FF-FORM-04). */
   readonly done: boolean
   readonly moved: boolean
   readonly passed: boolean
@@ -93,7 +111,8 @@ export interface Battalion {
   /** Its commander is a successor (FF-CMD-04). */
   readonly promoted: boolean
   readonly mutinous: boolean
-  readonly fate: 'routed' | 'destroyed' | null
+  /** FF-MOR-09: taken off the table at once, whatever it still had. */
+  readonly routed: boolean
   /** In this player turn: its orders are over. */
   readonly done: boolean
 }
@@ -141,11 +160,34 @@ export interface Cloud {
   readonly age: number
 }
 
-/** FF-RB-01: where the near edge of the band lies, and for how many turns more. */
+/** FF-RB-01: where the near edge of the band lies, and for how many turns more, this one included. */
 export interface Barrage {
   readonly edge: number
   readonly turnsLeft: number
 }
+
+/** FF-EVT: the cards of a battle with events; a card that a viewer may not see is null. */
+export interface Cards {
+  readonly pack: readonly (PlayingCard | null)[]
+  readonly discards: readonly PlayingCard[]
+  readonly hands: Readonly<Record<Side, readonly (PlayingCard | null)[]>>
+}
+
+/** Where a battle is: what is done before it, and the states of a player turn (FF-TURN-02 to FF-TURN-13). */
+export const SET_UP_STEPS = ['barrage-length', 'fire-plans', 'deployment', 'mutiny', 'hurricane'] as const
+export const TURN_STEPS = [
+  'turn-start',
+  'deep-suppression',
+  'rolling-barrage',
+  'gas',
+  'bombardment',
+  'support-orders',
+  'battalion-orders',
+  'command-recovery',
+  'command-move',
+  'turn-end',
+] as const
+export type Step = (typeof SET_UP_STEPS)[number] | (typeof TURN_STEPS)[number]
 
 export interface Objective {
   readonly name: string
@@ -163,30 +205,101 @@ export interface Army {
   /** FF-NAT-04, FF-NAT-06: uses left for the side as a whole. */
   readonly tankUses: number
   readonly stubborn: number
-  readonly basesLost: number
+}
+
+/** What a stand was lost to, for the report and for the losses of a series (FF-CAMP-01). */
+export type Cause =
+  | 'rifles'
+  | 'machine-guns'
+  | 'artillery'
+  | 'mortars'
+  | 'tanks'
+  | 'flamethrowers'
+  | 'gas'
+  | 'rolling-barrage'
+  | 'own-barrage'
+  | 'assault'
+  | 'aircraft'
+  | 'morale'
+  | 'heroic-action'
+  | 'deep-suppression'
+  | 'event'
+  | 'table-edge'
+
+/** A stand, a block house or an off-table battery that is gone. */
+export interface Lost {
+  readonly id: string
+  readonly type: StandType
+  readonly side: Side
+  readonly unit: string
+  readonly battalion: string | null
+  readonly cause: Cause
+  readonly turn: number
+}
+
+/** FF-PLAN-06: what a side has written and not yet carried out; registered points are with their guns. */
+export interface Plan {
+  readonly barrage: BarragePlan | null
+  readonly gas: readonly GasPlan[]
+  readonly fires: readonly ScheduledFire[]
+}
+
+/** FF-RB-07: the near edge from turn to turn of its length, from the first on. */
+export interface BarragePlan {
+  readonly firstTurn: number
+  readonly edges: readonly number[]
+}
+
+export interface GasPlan {
+  readonly gas: number
+  readonly kind: 'offensive' | 'denying'
+  readonly delivery: 'projector' | 'artillery'
+  readonly at: Point
+  readonly turn: number
+  readonly heading: Heading
+}
+
+export interface ScheduledFire {
+  readonly turn: number
+  readonly weapon: 'heavy-artillery'
+  readonly at: Point
 }
 
 /**
  * A battle in progress. What has changed takes the place of what was, so that copies share the rest. Where something may be
  * absent it is null, so that it is the same after being saved as JSON.
  */
-export interface State {
+export interface State extends Phased<Phase, Side> {
   /** As it is fought: printed, or drawn up by the players. */
   readonly scenario: Scenario
   readonly options: Options
+  /** 0 until the armies stand. */
   readonly turn: number
+  /** Whose player turn it is. */
   readonly active: Side
+  readonly step: Step
   readonly stands: readonly Stand[]
   readonly units: readonly Unit[]
   readonly battalions: readonly Battalion[]
   readonly regiments: readonly Regiment[]
   readonly blockHouses: readonly BlockHouse[]
   readonly armies: Readonly<Record<Side, Army>>
+  /** Units and command stands out of reserve that are still to be set down (FF-END-08). */
+  readonly arrived: readonly string[]
   readonly gaps: readonly Gap[]
   readonly clouds: readonly Cloud[]
   readonly wind: { readonly heading: Heading; readonly speed: number } | null
   readonly barrage: Barrage | null
+  /** Turns the rolling barrage lasts, rolled before the plans are written (FF-PLAN-05). */
+  readonly barrageTurns: number | null
+  /** None until a side has sealed its plan; the enemy's is blank. */
+  readonly plans: Readonly<Record<Side, Plan | null>>
+  /** None where no events are played. */
+  readonly cards: Cards | null
   /** In force until the attacker's next roll (FF-DS-01). */
   readonly deepSuppression: number
   readonly objectives: readonly Objective[]
+  readonly lost: readonly Lost[]
+  /** FF-MOR-04, FF-MOR-09: weapons that test as soon as the tests of battalions are over, because theirs is gone. */
+  readonly orphans: readonly string[]
 }

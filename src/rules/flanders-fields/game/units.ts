@@ -1,8 +1,13 @@
 import { QUALITIES, type Quality } from '../vocabulary.ts'
-import type { Battalion, Stand, State, Unit } from './state.ts'
+import type { Battalion, BlockHouse, Stand, State, Unit } from './state.ts'
 
 export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined =>
   units.find((unit) => unit.id === id)
+
+export const standNamed = ({ stands }: Pick<State, 'stands'>, id: string): Stand | undefined => {
+  for (const stand of stands) if (stand.id === id) return stand
+  return undefined
+}
 
 export const battalionNamed = (
   { battalions }: Pick<State, 'battalions'>,
@@ -29,5 +34,37 @@ const regimentQuality = ({ battalions }: State, regiment: string): Quality => {
 export const qualityOf = (state: State, stand: Stand): Quality => {
   if (stand.type === 'heavy-tank' || stand.type === 'light-tank')
     return state.scenario[stand.side].tankCrews ?? 'experienced'
+  if (stand.type === 'block-house') return 'experienced'
   return battalionOf(state, stand)?.quality ?? regimentQuality(state, regimentOf(state, stand))
 }
+
+export const blockHouseNamed = (
+  { blockHouses }: Pick<State, 'blockHouses'>,
+  id: string,
+): BlockHouse | undefined => blockHouses.find((house) => house.id === id)
+
+export const standsOf = ({ stands }: Pick<State, 'stands'>, unit: string): readonly Stand[] =>
+  stands.filter((stand) => stand.unit === unit)
+
+/** FF-ORG-06, FF-MOR-05: a rifle platoon, pioneers and cavalry among them. */
+export const isRifles = ({ type }: Stand): boolean => type === 'infantry' || type === 'cavalry'
+
+export const isTank = ({ type }: Stand): boolean => type === 'heavy-tank' || type === 'light-tank'
+
+export const isCommand = ({ type }: Stand): boolean =>
+  type === 'battalion-command' ||
+  type === 'regimental-command' ||
+  type === 'divisional-command' ||
+  type === 'liaison'
+
+/** FF-CMD: the stand from which a battalion, or a regiment, is commanded, as long as it lives. */
+export const commandOf = ({ stands }: Pick<State, 'stands'>, body: string): Stand | undefined =>
+  stands.find((stand) => stand.id === `${body}h`)
+
+/** FF-ORG-08: it routed, or nobody of it but tanks is left on the table or to come. */
+export const isGone = (state: State, { id, routed }: Battalion): boolean =>
+  routed ||
+  !(
+    state.stands.some((stand) => !isTank(stand) && battalionOf(state, stand)?.id === id) ||
+    state.units.some(({ battalion, at, kind }) => battalion === id && at === 'reserve' && kind !== 'tank')
+  )

@@ -16,19 +16,19 @@ import './scenarios.css'
 
 /** A new battle, and the battles stored on this device. */
 export const PlayScreen = () => {
-  const [offered, setOffered] = useState<readonly Offered[]>([])
+  const [offered, setOffered] = useState<readonly Offered[]>()
   const [rules, setRules] = useState<string>(ALL)
   const [wanted, setWanted] = useState<string>()
-  const [battles, setBattles] = useState<readonly BattleRecord[]>([])
+  const [battles, setBattles] = useState<readonly BattleRecord[]>()
   const [fault, setFault] = useState<string>()
   const thread = useMemo(openMapThread, [])
   useEffect(() => thread.stop, [thread])
   const refresh = () => void storedBattles().then(setBattles)
   useEffect(refresh, [])
   useEffect(() => void loadOffered().then(setOffered), [])
-  const shown = offered.filter(({ ruleset }) => rules === ALL || ruleset === rules)
+  const shown = offered?.filter(({ ruleset }) => rules === ALL || ruleset === rules) ?? []
   const chosen = shown.find(({ id }) => id === wanted) ?? shown[0]
-  const ruleset = useRuleset(chosen?.ruleset)
+  const ruleset = useRuleset(chosen?.ruleset, loadRuleset)
   const scenario = ruleset?.game?.scenarios.find(({ id }) => id === chosen?.id)
   const load = async (file: File | undefined) => {
     if (!file) return
@@ -37,7 +37,7 @@ export const PlayScreen = () => {
     if (read.ok) await storeBattle(read.value)
     refresh()
   }
-  const last = battles.find(({ standing }) => standing !== 'over')
+  const last = battles?.find(({ standing }) => standing !== 'over')
   return (
     <main class="play" aria-busy={scenario ? undefined : 'true'}>
       <div class="play-list">
@@ -45,21 +45,25 @@ export const PlayScreen = () => {
           <h1>Play</h1>
           <Segments name="rule-set" title="Rule set" values={RULE_SETS} value={rules} onChange={setRules} />
         </header>
-        {last && (
-          <a class="button go-on" href={`/battle/${last.id}`}>
-            <span>Go on with {last.title}</span>
-            <small>{last.standing}</small>
-          </a>
+        {offered && battles && (
+          <>
+            {last && (
+              <a class="button go-on" href={`/battle/${last.id}`}>
+                <span>Go on with {last.title}</span>
+                <small>{last.standing}</small>
+              </a>
+            )}
+            <ScenarioCards
+              offered={shown}
+              chosen={chosen?.id ?? ''}
+              thread={thread}
+              own={rules === ALL || ruleset?.planner !== undefined}
+              onChoose={({ id }) => setWanted(id)}
+            />
+            <BattleList battles={battles} onChange={refresh} />
+            <OpenFile title="Open a backup file" fault={fault} load={load} />
+          </>
         )}
-        <ScenarioCards
-          offered={shown}
-          chosen={chosen?.id ?? ''}
-          thread={thread}
-          own={rules === ALL || ruleset?.planner !== undefined}
-          onChoose={({ id }) => setWanted(id)}
-        />
-        <BattleList battles={battles} onChange={refresh} />
-        <OpenFile title="Open a backup file" fault={fault} load={load} />
       </div>
       {ruleset && scenario ? (
         <NewBattle key={scenario.id} ruleset={ruleset} scenario={scenario} />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
-import { inksOf } from '../ground/sheet.ts'
+import { inkOf, inksOf } from '../ground/brush.ts'
 import { paintZones } from '../ground/zones.ts'
 import { ZonesKey } from '../key/ground-key.tsx'
 import { GridFrame } from './grid-frame.tsx'
@@ -38,7 +38,7 @@ export const CountryMap = ({ grid, title, sides, graves = false }: Props) => {
     if (!pen || !canvas.current) return
     const scale = (ZONE * FINE) / (side / 100)
     pen.setTransform(scale, 0, 0, scale, 0, 0)
-    const brush = { pen, ink: inksOf(canvas.current), px: FINE / scale }
+    const brush = { pen, ink: inkOf(inksOf(canvas.current)), px: FINE / scale }
     paintZones(brush, grid, { width: columns * side, height: rows * side })
   }, [grid, columns, rows, side])
   const unit = side / ZONE

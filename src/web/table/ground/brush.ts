@@ -26,6 +26,18 @@ export const INKS = [
 ] as const
 export type InkName = (typeof INKS)[number]
 export type Ink = (name: InkName) => string
+export type Inks = Readonly<Partial<Record<InkName, string>>>
+
+export const inkOf =
+  (inks: Inks): Ink =>
+  (name) =>
+    inks[name] || 'gray'
+
+/** The inks of the palette that an element is shown with. */
+export const inksOf = (element: Element): Inks => {
+  const style = getComputedStyle(element)
+  return Object.fromEntries(INKS.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]))
+}
 /** The ink of either side. */
 export const SIDE_INKS = ['side-a', 'side-b'] as const
 

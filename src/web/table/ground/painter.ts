@@ -1,21 +1,28 @@
-import type { Ink } from './brush.ts'
-import { blankFor, finenessFor, hang, inksOf, type Painting } from './sheet.ts'
+import { alike } from '../../../kernel/alike.ts'
+import { type Ink, type Inks, inkOf } from './brush.ts'
+import { blankFor, finenessFor, type Painting } from './sheet.ts'
 import { type PaintedTerrain, paintTerrain } from './terrain.ts'
 import { type Painted, paintZones } from './zones.ts'
 
-/** Paints the ground of a table, and later only what has changed. */
-export interface GroundPainter {
-  /** For so many pixels of the screen a millimetre. */
-  paint(canvas: HTMLCanvasElement, painting: Painting, shown: number): Promise<void>
-  /** The inks are others now: all is to be painted again. */
-  forget(): void
+/** The ground of a table as it is wanted. */
+export interface Commission {
+  readonly painting: Painting
+  /** Pixels of the page for a millimetre. */
+  readonly shown: number
+  /** Pixels of the screen for each of the page. */
+  readonly density: number
+  readonly inks: Inks
 }
+
+/** Paints the ground of a table, and later only what has changed; no picture if nothing has. */
+export type GroundPainter = (wanted: Commission) => Promise<ImageBitmap | undefined>
 
 interface Remembered {
   readonly size: Painting['size']
   readonly shown: number
-  readonly blank: ReturnType<typeof blankFor>
+  readonly inks: Inks
   readonly ink: Ink
+  readonly blank: ReturnType<typeof blankFor>
   readonly zones?: Painted
   readonly terrain?: PaintedTerrain
 }
@@ -37,30 +44,27 @@ const isSame = (before: Remembered, now: Remembered): boolean =>
   (before.terrain && now.terrain && sameTerrain(before.terrain, now.terrain)) ||
   false
 
+/** Whether what was painted last can be mended for what is wanted now. */
+const isMendable = (last: Remembered, { painting: { size }, shown, inks }: Commission): boolean =>
+  alike(last.size, size) && alike(last.inks, inks) && sameScale(last.shown, shown)
+
 export const createGroundPainter = (): GroundPainter => {
   let last: Remembered | undefined
-  // One picture after the other, so that the last one painted is the last one shown.
-  let hung: Promise<void> = Promise.resolve()
-  return {
-    paint(canvas, painting, shown) {
-      const { size, grid } = painting
-      const before = last && last.size === size && sameScale(last.shown, shown) ? last : undefined
-      const scaled = before?.shown ?? shown
-      const { scale, px } = finenessFor(size, scaled, globalThis.devicePixelRatio || 1)
-      const blank = before?.blank ?? blankFor(size, scale)
-      if (!blank.pen) return hung
-      const ink = last?.ink ?? inksOf(canvas)
-      const brush = { pen: blank.pen, ink, px }
-      const sheet = { size, shown: scaled, blank, ink }
-      const now: Remembered = grid
-        ? { ...sheet, zones: paintZones(brush, grid, size, before?.zones) }
-        : { ...sheet, terrain: paintTerrain(brush, painting, before?.terrain) }
-      last = now
-      if (!before || !isSame(before, now)) hung = hung.then(() => hang(canvas, blank.canvas))
-      return hung
-    },
-    forget() {
-      last = undefined
-    },
+  return async (wanted) => {
+    const { painting, density, inks } = wanted
+    const { size, grid } = painting
+    const before = last && isMendable(last, wanted) ? last : undefined
+    const shown = before?.shown ?? wanted.shown
+    const { scale, px } = finenessFor(size, shown, density)
+    const blank = before?.blank ?? blankFor(size, scale)
+    if (!blank.pen) return undefined
+    const ink = before?.ink ?? inkOf(inks)
+    const brush = { pen: blank.pen, ink, px }
+    const sheet = { size, shown, inks, ink, blank }
+    const now: Remembered = grid
+      ? { ...sheet, zones: paintZones(brush, grid, size, before?.zones) }
+      : { ...sheet, terrain: paintTerrain(brush, painting, before?.terrain) }
+    last = now
+    return before && isSame(before, now) ? undefined : createImageBitmap(blank.canvas)
   }
 }

@@ -1,6 +1,6 @@
 import type { Size } from '../../../screen/ground.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
-import { INKS, type Ink } from './brush.ts'
+import { inkOf, inksOf } from './brush.ts'
 import { type Country, paintTerrain } from './terrain.ts'
 import { paintZones } from './zones.ts'
 
@@ -17,12 +17,6 @@ export interface Painting extends Country {
   readonly grid?: ZoneGrid
 }
 
-export const inksOf = (element: Element): Ink => {
-  const style = getComputedStyle(element)
-  const read = new Map(INKS.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]))
-  return (name) => read.get(name) || 'gray'
-}
-
 /** How finely a sheet is painted. */
 export interface Fineness {
   /** Pixels of the canvas for a millimetre. */
@@ -37,14 +31,30 @@ export const finenessFor = ({ width, height }: Size, shown: number, density: num
   return { scale: Math.min(most, shown * density), px: Math.max(FINEST, 1 / shown) }
 }
 
-/** A canvas to paint on in millimetres. */
-export const blankFor = (
-  { width, height }: Size,
-  scale: number,
-): { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D | null } => {
+const pixelsOf = ({ width, height }: Size, scale: number) => ({
+  across: Math.round((width / 100) * scale),
+  down: Math.round((height / 100) * scale),
+})
+
+/** A canvas of the page to paint on in millimetres. */
+const sheetFor = (size: Size, scale: number) => {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round((width / 100) * scale)
-  canvas.height = Math.round((height / 100) * scale)
+  const { across, down } = pixelsOf(size, scale)
+  canvas.width = across
+  canvas.height = down
+  const pen = canvas.getContext('2d')
+  pen?.setTransform(scale, 0, 0, scale, 0, 0)
+  return { canvas, pen }
+}
+
+/** Whether a canvas needs no page, so that a thread beside it can paint. */
+export const canPaintBeside = (): boolean => typeof OffscreenCanvas !== 'undefined'
+
+/** The same beside the page, where a device can. */
+export const blankFor = (size: Size, scale: number) => {
+  if (!canPaintBeside()) return sheetFor(size, scale)
+  const { across, down } = pixelsOf(size, scale)
+  const canvas = new OffscreenCanvas(across, down)
   const pen = canvas.getContext('2d')
   pen?.setTransform(scale, 0, 0, scale, 0, 0)
   return { canvas, pen }
@@ -59,18 +69,10 @@ export const groundPicture = (
 ): string => {
   const { size, grid } = painting
   const { scale, px } = finenessFor(size, width / (size.width / 100), density)
-  const { canvas, pen } = blankFor(size, scale)
+  const { canvas, pen } = sheetFor(size, scale)
   if (!pen) return ''
-  const ink = inksOf(element)
+  const ink = inkOf(inksOf(element))
   if (grid) paintZones({ pen, ink, px }, grid, size)
   else paintTerrain({ pen, ink, px }, painting)
   return canvas.toDataURL('image/jpeg', 0.85)
-}
-
-/** Shows a finished picture: a canvas that could still be drawn on costs work in every frame. */
-export const hang = async (shown: HTMLCanvasElement, painting: HTMLCanvasElement): Promise<void> => {
-  const picture = await createImageBitmap(painting)
-  shown.width = picture.width
-  shown.height = picture.height
-  shown.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
 }

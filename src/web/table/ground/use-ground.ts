@@ -1,9 +1,10 @@
 import { effect } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { TableData } from '../model.ts'
 import type { Store } from '../store.ts'
-import { createGroundPainter } from './painter.ts'
+import { inksOf } from './brush.ts'
+import { createGroundKeeper, type GroundKeeper } from './ground-thread.ts'
 
 /** Paints the ground when it, the inks or the scale at which it is looked at have changed. */
 export const useGround = (
@@ -11,12 +12,22 @@ export const useGround = (
   canvas: RefObject<HTMLCanvasElement | null>,
   { size, ground, terrain, relief, grid }: TableData,
 ): void => {
-  const painter = useMemo(createGroundPainter, [])
+  const keeper = useRef<GroundKeeper>(undefined)
+  useEffect(() => {
+    const opened = createGroundKeeper()
+    keeper.current = opened
+    return opened.stop
+  }, [])
   useEffect(() => {
     const paint = () => {
-      const shown = store.drawn.peek() * 100
-      const painting = { size, ground, terrain, ...(relief ? { relief } : {}), ...(grid ? { grid } : {}) }
-      if (canvas.current && store.view.peek().width > 0) void painter.paint(canvas.current, painting, shown)
+      const shown = canvas.current
+      if (!shown || store.view.peek().width === 0) return
+      keeper.current?.show(shown, {
+        painting: { size, ground, terrain, ...(relief ? { relief } : {}), ...(grid ? { grid } : {}) },
+        shown: store.drawn.peek() * 100,
+        density: devicePixelRatio || 1,
+        inks: inksOf(shown),
+      })
     }
     let timer = 0
     const scaled = effect(() => {
@@ -26,15 +37,12 @@ export const useGround = (
       // What stands on the ground is drawn first.
       timer = window.setTimeout(paint)
     })
-    const palette = new MutationObserver(() => {
-      painter.forget()
-      paint()
-    })
+    const palette = new MutationObserver(paint)
     palette.observe(document.documentElement, { attributeFilter: ['data-palette'] })
     return () => {
       clearTimeout(timer)
       scaled()
       palette.disconnect()
     }
-  }, [store, canvas, painter, size, ground, terrain, relief, grid])
+  }, [store, canvas, size, ground, terrain, relief, grid])
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
-import type { Brush } from '../ground/brush.ts'
-import { inksOf } from '../ground/sheet.ts'
+import { type Brush, inkOf, inksOf } from '../ground/brush.ts'
 import { paintTerrain } from '../ground/terrain.ts'
 import { paintZones } from '../ground/zones.ts'
 import { SCRAP, type TerrainEntry } from './terrain-entries.ts'
@@ -28,7 +27,7 @@ const Scrap = ({ across, off, paint }: Props) => {
     if (!pen || !canvas.current) return
     const scale = (SIDE * FINE) / across
     pen.setTransform(scale, 0, 0, scale, -left * SIDE * FINE, -top * SIDE * FINE)
-    paint({ pen, ink: inksOf(canvas.current), px: across / SIDE })
+    paint({ pen, ink: inkOf(inksOf(canvas.current)), px: across / SIDE })
   }, [across, left, top, paint])
   return <canvas ref={canvas} width={SIDE * FINE} height={SIDE * FINE} />
 }

@@ -1,9 +1,9 @@
-import { along } from '../../../../kernel/geometry/angle.ts'
+import { ahead, along, HALF, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
 import { liesBetween } from '../../../../kernel/geometry/between.ts'
-import type { Box } from '../../../../kernel/geometry/box.ts'
+import type { Box, Edge } from '../../../../kernel/geometry/box.ts'
 import { fanOf, fanTouches } from '../../../../kernel/geometry/fan.ts'
 import { type Footprint, isDisc } from '../../../../kernel/geometry/footprint.ts'
-import { gap, overlaps } from '../../../../kernel/geometry/gap.ts'
+import { containsPoint, gap, overlaps } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { ARCS, fromCm, TOUCHING } from '../../tables/index.ts'
@@ -11,6 +11,7 @@ import type { ArcWeapon } from '../../vocabulary.ts'
 import { fieldOf } from '../field.ts'
 import type { Stand, State } from '../state.ts'
 import { isHigh } from './ground.ts'
+import { bodiesOf } from './houses.ts'
 
 /** Longer than any table. */
 const FAR = fromCm(500)
@@ -45,9 +46,32 @@ export const isInArc = (weapon: ArcWeapon, firer: Footprint, target: Footprint):
     : overlaps(stripAhead(firer, fromCm(arc.strip)), target)
 }
 
+/** FF-ART-11, FF-MG-06: the same for a point. */
+export const isPointInArc = (weapon: ArcWeapon, firer: Footprint, point: Point): boolean => {
+  const arc = ARCS[weapon]
+  return 'fan' in arc
+    ? fanTouches(fanOf(squared(firer), FAR, fromDegrees(arc.fan)), { centre: point, heading: 0, radius: 0 })
+    : containsPoint(stripAhead(firer, fromCm(arc.strip)), point)
+}
+
 /** FF-ARC-07 */
 export const isStraightAhead = (firer: Footprint, target: Footprint): boolean =>
   overlaps(stripAhead(firer, 0), target)
+
+/** How far to the right of its front an edge looks. */
+const TURNS: Readonly<Record<Edge, number>> = { front: 0, right: QUARTER, rear: HALF, left: -QUARTER }
+
+/** FF-TANK-04, FF-ARC-03: the same ground with another of its faces for a front. */
+export const facedBy = (body: Footprint, face: Edge): Box => {
+  const { centre, heading, width, depth } = squared(body)
+  const across = face === 'left' || face === 'right'
+  return {
+    centre,
+    heading: turned(heading, TURNS[face]),
+    width: across ? depth : width,
+    depth: across ? width : depth,
+  }
+}
 
 /** FF-ARC-09: the middle of the front edge. */
 export const muzzleOf = (firer: Footprint): Point => {
@@ -55,18 +79,40 @@ export const muzzleOf = (firer: Footprint): Point => {
   return along(centre, heading, depth / 2)
 }
 
-/** FF-VIS-04, FF-ARC-09: the friend who stands in the line of fire, if one does. */
-export const maskedBy = (state: State, firer: Stand, target: Footprint): Stand | undefined => {
+/** FF-BLOCK-06: the face of a body that a line towards its centre meets; at a corner the front or the rear. */
+export const faceMet = (body: Footprint, from: Point): Edge => {
+  const { centre, heading, width, depth } = squared(body)
+  const forward = ahead(centre, heading, from) / depth
+  const right = ahead(centre, turned(heading, QUARTER), from) / width
+  if (Math.abs(forward) >= Math.abs(right)) return forward >= 0 ? 'front' : 'rear'
+  return right >= 0 ? 'right' : 'left'
+}
+
+/** Friends that stop fire (FF-VIS-04, FF-ARC-09): those in the way, unless the firer touches them or stands higher. */
+export const friendInTheWay = (
+  state: State,
+  firer: Stand,
+  isInTheWay: (friend: Stand) => boolean,
+): Stand | undefined => {
   const field = fieldOf(state.scenario)
-  const muzzle = muzzleOf(firer)
-  const high = isHigh(field, firer.centre)
-  return state.stands.find(
-    (friend) =>
-      friend.side === firer.side &&
-      friend.id !== firer.id &&
-      !friend.below &&
-      liesBetween(muzzle, target.centre, friend) &&
-      gap(firer, friend) > fromCm(TOUCHING.base) &&
-      !(high && !isHigh(field, friend.centre)),
-  )
+  const touching = fromCm(TOUCHING.base)
+  let high: boolean | undefined
+  return bodiesOf(state).find((friend) => {
+    if (friend.side !== firer.side || friend.id === firer.id || friend.below || !isInTheWay(friend))
+      return false
+    if (gap(firer, friend) <= touching) return false
+    high ??= isHigh(field, firer.centre)
+    return !(high && !isHigh(field, friend.centre))
+  })
+}
+
+/** FF-ARC-09: the friend in the line of fire of a weapon whose front is that of `from`, if one is. */
+export const maskedBy = (
+  state: State,
+  firer: Stand,
+  target: Footprint,
+  from: Footprint = firer,
+): Stand | undefined => {
+  const muzzle = muzzleOf(from)
+  return friendInTheWay(state, firer, (friend) => liesBetween(muzzle, target.centre, friend))
 }

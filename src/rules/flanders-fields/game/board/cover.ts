@@ -43,8 +43,11 @@ const groundOf = (state: State, { centre, wire, column }: Stand): CoverGround =>
   return column ? 'road-column' : coverGroundAt(fieldOf(state.scenario), centre)
 }
 
-const workOf = (state: State, { centre, type }: Stand): Fieldwork =>
-  TOO_LARGE.includes(type) ? 'none' : workAt(fieldOf(state.scenario), centre)
+const workOf = (state: State, stand: Stand): Fieldwork => {
+  const { centre, type } = stand
+  if (type === 'block-house' || stand.house !== null) return 'block-house'
+  return TOO_LARGE.includes(type) ? 'none' : workAt(fieldOf(state.scenario), centre)
+}
 
 /** FF-COV: the cover a stand has, against everything and from everywhere (FF-COV-08). */
 export const coverOf = (state: State, stand: Stand, trace: Trace = SILENT): Cover => {
@@ -73,4 +76,10 @@ export const isHidden = (state: State, stand: Stand): boolean => {
   const ground = coverGroundAt(fieldOf(state.scenario), centre)
   if (type === 'cavalry') return ground === 'wood' || ground === 'built-up'
   return workOf(state, stand) !== 'none' || !(ground === 'open' || ground === 'shell-torn')
+}
+
+/** FF-COV-06: armour is in cover only in a wood or a village. */
+export const isArmourCovered = (state: State, { centre }: Stand): boolean => {
+  const ground = coverGroundAt(fieldOf(state.scenario), centre)
+  return ground === 'wood' || ground === 'built-up'
 }

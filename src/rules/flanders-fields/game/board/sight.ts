@@ -75,8 +75,10 @@ const brokenBy = (field: Field, from: Point, to: Point, target: Footprint | unde
 const mistLimit = ({ scenario: { mist }, turn }: State): number =>
   mist && turn <= mist.until ? mist.sight : Number.POSITIVE_INFINITY
 
-/** FF-VIS: whether one stand sees another. */
+/** FF-VIS: whether one stand sees another; block houses are stands here (`standOfHouse`). */
 export const sees = (state: State, viewer: Stand, target: Stand, trace: Trace = SILENT): boolean => {
+  // FF-DUG-01
+  if (viewer.below || target.below) return false
   const field = fieldOf(state.scenario)
   const range = toCm(gap(viewer, target))
   const broken = brokenBy(field, viewer.centre, target.centre, target)

@@ -59,6 +59,7 @@ export const standOf = (
   realigned: false,
   fellBack: false,
   column: false,
+  house: null,
 })
 
 interface UnitFacts {
@@ -87,7 +88,9 @@ export const unitOf = ({ side, regiment, battalion }: Owner, facts: UnitFacts): 
   pioneers: facts.pioneers ?? false,
   mounted: facts.kind === 'cavalry-squadron',
   aim: null,
+  lostPoint: false,
   failed: false,
+  bonusUsed: false,
   madMinute: facts.madMinute ?? false,
   done: false,
   moved: false,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../../../settings/store.ts'
-import { INKS } from '../../../table/ground/brush.ts'
-import { inksOf } from '../../../table/ground/sheet.ts'
+import { inksOf } from '../../../table/ground/brush.ts'
 import type { MapThread } from './map-thread.ts'
 
 interface Props {
@@ -21,8 +20,7 @@ export const ScenarioMap = ({ thread, ruleset, scenario }: Props) => {
     const paint = async () => {
       const { clientWidth: width, clientHeight: height } = shown
       if (width === 0) return
-      const ink = inksOf(shown)
-      const inks = Object.fromEntries(INKS.map((name) => [name, ink(name)]))
+      const inks = inksOf(shown)
       const density = Math.min(2, devicePixelRatio)
       const picture = await thread.paint({ ruleset, scenario, frame: { width, height, density, inks } })
       if (gone || !picture) return

@@ -2,7 +2,7 @@ import type { Heading } from '../../../../kernel/geometry/angle.ts'
 import type { Piece } from '../../../../screen/piece.ts'
 import type { Ground } from '../../../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../../../screen/zone-map.ts'
-import type { Ink, Pen } from '../../../table/ground/brush.ts'
+import { type Ink, type Inks, inkOf, type Pen } from '../../../table/ground/brush.ts'
 import { finenessFor } from '../../../table/ground/sheet.ts'
 import { paintTerrain } from '../../../table/ground/terrain.ts'
 import { paintZones } from '../../../table/ground/zones.ts'
@@ -22,7 +22,7 @@ export interface Frame {
   readonly height: number
   /** Pixels of the screen for each of the page. */
   readonly density: number
-  readonly inks: Readonly<Record<string, string>>
+  readonly inks: Inks
 }
 
 const SIDES = ['side-a', 'side-b'] as const
@@ -74,7 +74,7 @@ export const sketch = (subject: Subject, { width, height, density, inks }: Frame
   const along = (lying ? size.height : size.width) / 100
   const across = (lying ? size.width : size.height) / 100
   const shown = Math.max(width / along, height / across)
-  const sheet = paintSheet(subject, shown, density, (name) => inks[name] ?? 'gray')
+  const sheet = paintSheet(subject, shown, density, inkOf(inks))
   const picture = new OffscreenCanvas(Math.round(width * density), Math.round(height * density))
   const pen = picture.getContext('2d')
   if (pen) {

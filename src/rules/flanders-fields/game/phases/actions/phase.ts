@@ -1,0 +1,21 @@
+import type { Side } from '../../../vocabulary.ts'
+
+/** FF-ORD-15: a unit, or a block house, that spends its actions one after the other. */
+export interface ActionsPhase {
+  readonly name: 'actions'
+  readonly side: Side
+  readonly unit: string
+  /** Actions still to be spent; the last `moveOnly` of them were gained by elan (FF-ORD-17). */
+  readonly left: number
+  readonly moveOnly: number
+  /** What was declared with the order (FF-ORD-13). */
+  readonly wire: boolean
+  readonly spotted: boolean
+  readonly sight: boolean
+  /** Sum of the event cards on its fire of this turn (FF-EVT-04). */
+  readonly shooting: number
+  /** Part of the first move action that a stand has used up in closing up (FF-FORM-08). */
+  readonly closedUp: Readonly<Record<string, number>>
+  /** An action has been spent on moving. */
+  readonly moved: boolean
+}

@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+import { form, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { degrees, id, kind, nobodyOr } from '../forms.ts'
+
+export const ASSAULT_ORDERS = [
+  form({ kind: kind('follow-up'), stand: id(), target: nobodyOr(), facing: maybe(degrees()) }),
+  form({ kind: kind('take-ground'), stand: id(), take: v.boolean(), facing: maybe(degrees()) }),
+] as const

@@ -1,0 +1,4 @@
+import { form } from '../../../../../kernel/procedure/schema.ts'
+import { id, kind } from '../forms.ts'
+
+export const BARRAGE_ORDERS = [form({ kind: kind('lose-battery'), battery: id() })] as const

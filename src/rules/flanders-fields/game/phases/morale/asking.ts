@@ -1,0 +1,66 @@
+import { replacePhase } from '../../../../../kernel/game/phases.ts'
+import { change } from '../../../../../kernel/game/play.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { PlayingCard, Side } from '../../../vocabulary.ts'
+import { changeBattalion, type Play } from '../../play.ts'
+import type { State } from '../../state.ts'
+import { battalionNamed } from '../../units.ts'
+import type { PhaseOf } from '../phase.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
+import { moraleCard } from './cards.ts'
+import { answered, specialOf } from './testing.ts'
+
+type Phase = PhaseOf<'morale'>
+
+const promptOf = (state: State, { battalion, trigger }: Phase): string => {
+  const name = battalionNamed(state, battalion)?.name ?? battalion
+  const lost = trigger === 'half' ? 'half' : 'three quarters'
+  return `${name} has lost ${lost} of its rifle platoons and tests its morale: add to the roll, or let it be rolled.`
+}
+
+/** A card played on the test leaves the hand. */
+const discard = (play: Play, side: Side, card: PlayingCard): void => {
+  const { cards } = play.state
+  if (!cards) return
+  change(play, {
+    cards: {
+      ...cards,
+      discards: [...cards.discards, card],
+      hands: { ...cards.hands, [side]: cards.hands[side].filter((held) => held !== card) },
+    },
+  })
+}
+
+/** FF-MOR-10 */
+export const MORALE: PhaseRules<Phase> = {
+  pending: (_, { waits }) => waits.slice(0, 1),
+  prompt: (state, phase) => promptOf(state, phase),
+  check(state, phase, side, order) {
+    if (order.kind !== 'morale') return notNow(promptOf(state, phase))
+    const battalion = battalionNamed(state, phase.battalion)
+    if (!battalion) return notNow('')
+    const own = battalion.side === side
+    if (order.national && !(own && specialOf(state, battalion)))
+      return refuse('no-national-rule', 'No national rule can add to this test.', 'FF-MOR-10')
+    const { card } = order
+    if (card === undefined) return undefined
+    if (!state.cards?.hands[side].includes(card))
+      return refuse('no-such-card', `You do not hold the ${card}.`, 'FF-EVT-04')
+    return moraleCard(card, own) === undefined
+      ? refuse('wrong-card', `The ${card} does nothing to this test.`, 'FF-EVT-04')
+      : undefined
+  },
+  sample: () => ({ kind: 'morale', national: false }),
+  act(play, phase, side, order) {
+    const battalion = battalionNamed(play.state, phase.battalion)
+    if (order.kind !== 'morale' || !battalion) return
+    const own = battalion.side === side
+    const special = (order.national && own && specialOf(play.state, battalion)) || phase.special
+    if (order.national && special) changeBattalion(play, battalion.id, { uses: battalion.uses - 1 })
+    const worth = order.card === undefined ? 0 : (moraleCard(order.card, own) ?? 0)
+    if (order.card !== undefined) discard(play, side, order.card)
+    const next: Phase = { ...phase, waits: phase.waits.slice(1), special, card: phase.card + worth }
+    if (next.waits.length > 0) replacePhase(play, next)
+    else answered(play, next, battalion)
+  },
+}

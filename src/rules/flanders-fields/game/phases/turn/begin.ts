@@ -1,0 +1,34 @@
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import type { Play } from '../../play.ts'
+import { askForReserves } from './reserves.ts'
+import { askForSuccessors } from './successors.ts'
+
+/** FF-TURN-03: what lasted for a turn is over. */
+export const beginPlayerTurn = (play: Play): void => {
+  const { state } = play
+  const { active, turn } = state
+  change(play, {
+    // FF-END-11
+    agreed: state.agreed.filter((side) => side !== active),
+    units: state.units.map((unit) =>
+      unit.side === active && (unit.done || unit.moved || unit.passed)
+        ? { ...unit, done: false, moved: false, passed: false }
+        : unit,
+    ),
+    battalions: state.battalions.map((battalion) =>
+      battalion.side === active && (battalion.done || battalion.staff)
+        ? { ...battalion, done: false, staff: false }
+        : battalion,
+    ),
+    regiments: state.regiments.map((regiment) =>
+      regiment.side === active && (regiment.staffGiven || regiment.airCalled)
+        ? { ...regiment, staffGiven: false, airCalled: false }
+        : regiment,
+    ),
+    blockHouses: state.blockHouses.map((house) => (house.done ? { ...house, done: false } : house)),
+  })
+  tellOf(play, { kind: 'turn-begun', turn, side: active })
+  // The last one asked comes first.
+  askForReserves(play)
+  askForSuccessors(play)
+}

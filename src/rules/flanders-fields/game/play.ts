@@ -1,0 +1,68 @@
+import { draftOf, type Play as GamePlay, replaced } from '../../../kernel/game/play.ts'
+import type { Heading } from '../../../kernel/geometry/angle.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
+import type { Side } from '../vocabulary.ts'
+import type { Army, Battalion, BlockHouse, Regiment, Stand, State, Unit } from './state.ts'
+import type { Story } from './stories/story.ts'
+import { standNamed } from './units.ts'
+
+/** What one order leads to, as it unfolds. */
+export type Play = GamePlay<State, Story>
+
+interface Named {
+  readonly id: string
+}
+
+/** The list with one of it otherwise. */
+const otherwise = <T extends Named>(list: readonly T[], id: string, set: Partial<T>): readonly T[] => {
+  for (let i = 0; i < list.length; i++) {
+    const one = list[i]
+    if (one?.id === id) return replaced(list, i, { ...one, ...set })
+  }
+  throw new Error(`there is no ${id}`)
+}
+
+/** The stand as it now is; none if it is no longer on the table. */
+export const standNow = ({ state }: Play, id: string): Stand | undefined => standNamed(state, id)
+
+export const changeStand = (play: Play, id: string, set: Partial<Stand>): void => {
+  const state = draftOf(play)
+  state.stands = otherwise<Stand>(state.stands, id, set)
+}
+
+/** A stand in another place, looking another way. What it is known by for having stayed is gone (FF-VIS-02, FF-COV-08). */
+export const moveStand = (play: Play, id: string, centre: Point, heading: Heading): void => {
+  changeStand(play, id, { centre, heading, revealed: false, fellBack: false, house: null })
+  dropPoint(play, id)
+}
+
+/** FF-MG-06: the point of an indirect machine gun is gone when the gun moves, packs or fires directly. */
+export const dropPoint = (play: Play, gun: string): void => {
+  const unit = play.state.units.find((one) => one.id === gun)
+  if (unit?.kind === 'machine-gun' && unit.aim) changeUnit(play, gun, { aim: null, lostPoint: true })
+}
+
+export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
+  const state = draftOf(play)
+  state.units = otherwise(state.units, id, set)
+}
+
+export const changeBattalion = (play: Play, id: string, set: Partial<Battalion>): void => {
+  const state = draftOf(play)
+  state.battalions = otherwise(state.battalions, id, set)
+}
+
+export const changeRegiment = (play: Play, id: string, set: Partial<Regiment>): void => {
+  const state = draftOf(play)
+  state.regiments = otherwise(state.regiments, id, set)
+}
+
+export const changeBlockHouse = (play: Play, id: string, set: Partial<BlockHouse>): void => {
+  const state = draftOf(play)
+  state.blockHouses = otherwise<BlockHouse>(state.blockHouses, id, set)
+}
+
+export const changeArmy = (play: Play, side: Side, set: Partial<Army>): void => {
+  const state = draftOf(play)
+  state.armies = { ...state.armies, [side]: { ...state.armies[side], ...set } }
+}

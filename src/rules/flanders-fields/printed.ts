@@ -1,0 +1,13 @@
+import type { PrintedRules } from '../../kernel/game/ruleset.ts'
+import { HOUSE_RULES } from './options.ts'
+import { SHOWN_TABLES } from './reference/index.ts'
+import { RULEBOOK } from './rulebook/index.ts'
+
+export const PRINTED: PrintedRules = {
+  id: 'flanders-fields',
+  title: 'Flanders Fields',
+  measure: 'cm',
+  houseRules: HOUSE_RULES,
+  rulebook: RULEBOOK,
+  tables: SHOWN_TABLES,
+}
