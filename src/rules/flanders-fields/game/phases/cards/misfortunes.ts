@@ -102,4 +102,3 @@ export const CARD_CHOICE: PhaseRules<PhaseOf<'card-choice'>> = {
   },
   resume: (play) => popPhase(play),
 }
-

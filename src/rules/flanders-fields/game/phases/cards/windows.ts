@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { replacePhase, topPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { EVENT_CARDS, SHOOTING_CARDS } from '../../../tables/index.ts'
@@ -7,7 +8,8 @@ import { commanderOf, type Ordered } from '../../commanders.ts'
 import type { Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-import { areLinesDown, putInForce, spendCard } from './pack.ts'
+import type { ActionsPhase } from '../actions/phase.ts'
+import { putInForce, spendCard } from './pack.ts'
 import { heldRefusal } from './playing.ts'
 import { cardWords } from './tell.ts'
 
@@ -42,14 +44,12 @@ const spendAll = (play: Play, side: Side, cards: readonly PlayingCard[], on: str
   }
 }
 
-/** FF-EVT-02, FF-EVT-04: why an order may not be given with these cards, or at all. */
+/** FF-EVT-04: why an order may not be given with these cards. */
 export const orderCardsRefusal = (
   state: State,
   ordered: Ordered,
   cards: readonly PlayingCard[],
 ): Refusal | undefined => {
-  if (ordered.kind === 'artillery' && areLinesDown(state, ordered.side))
-    return refuse('lines-are-down', 'The lines are down: no word reaches the guns this turn.', 'FF-EVT-02')
   return cardsRefusal(state, ordered.side, cards, FOR_ORDERS)
 }
 
@@ -58,8 +58,7 @@ export const orderCards = (state: State, ordered: Ordered, cards: readonly Playi
   const command = commanderOf(state, ordered)?.id
   let sum = worthOf(cards)
   for (const force of state.cards?.inForce ?? []) {
-    if (force.event === 'command-error' && force.unit === ordered.id)
-      sum += EVENT_CARDS['10C']?.modifier ?? 0
+    if (force.event === 'command-error' && force.unit === ordered.id) sum += EVENT_CARDS['10C']?.modifier ?? 0
     if (force.event === 'inspirational-leader' && force.command === command)
       sum += EVENT_CARDS.JD?.modifier ?? 0
   }
@@ -92,15 +91,20 @@ export const shootingCardsRefusal = (
   return cardsRefusal(state, side, cards, FOR_SHOOTING)
 }
 
-/** Gives back what they add. */
+export const shootingWorth = worthOf
+
+/** They count for all shooting of the unit in this turn; gives back what they add. */
 export const spendShootingCards = (
   play: Play,
-  side: Side,
-  unit: string,
+  { side, unit }: ActionsPhase,
   cards: readonly PlayingCard[],
 ): number => {
+  if (cards.length === 0) return 0
   spendAll(play, side, cards, unit)
-  return worthOf(cards)
+  const phase = topPhase(play.state)
+  const worth = worthOf(cards)
+  if (phase?.name === 'actions') replacePhase(play, { ...phase, shooting: phase.shooting + worth })
+  return worth
 }
 
 /** FF-EVT-04: the jack of hearts on a heroic action. */
