@@ -19,7 +19,7 @@ export const Book = ({ ruleset, clause }: { ruleset: PrintedRules; clause: strin
   const showWhole = useCallback(() => setWhole(true), [])
   usePlace(clear, whole)
   return (
-    <main class="book">
+    <main class="book" aria-busy={whole || hits ? undefined : 'true'}>
       <Chapters ruleset={ruleset} />
       <div class="book-text">
         <BookHead ruleset={ruleset} />
