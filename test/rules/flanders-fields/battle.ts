@@ -1,11 +1,15 @@
 import { ordinaryDice } from '../../../src/kernel/chance/rolled.ts'
+import { begunPlay } from '../../../src/kernel/game/play.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { type TraceLine, writtenTrace } from '../../../src/kernel/procedure/trace.ts'
+import { goOn } from '../../../src/rules/flanders-fields/game/flow.ts'
 import { PHASES } from '../../../src/rules/flanders-fields/game/index.ts'
 import { ORDER_SCHEMA } from '../../../src/rules/flanders-fields/game/orders.ts'
 import type { Phase } from '../../../src/rules/flanders-fields/game/phases/phase.ts'
-import { stateOf } from '../../../src/rules/flanders-fields/game/set-up/index.ts'
-import type { Stand, State } from '../../../src/rules/flanders-fields/game/state.ts'
+import { beginPlayerTurn } from '../../../src/rules/flanders-fields/game/phases/turn/begin.ts'
+import type { Play } from '../../../src/rules/flanders-fields/game/play.ts'
+import { begunBattle, stateOf } from '../../../src/rules/flanders-fields/game/set-up/index.ts'
+import type { Aim, LastFire, Stand, State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Story } from '../../../src/rules/flanders-fields/game/stories/story.ts'
 import { options } from '../../../src/rules/flanders-fields/options.ts'
 import { SCENARIOS } from '../../../src/rules/flanders-fields/scenarios/index.ts'
@@ -21,6 +25,22 @@ export const begun = (id: string, otherwise: Partial<Scenario> = {}): State => {
   if (!readings.ok) throw new Error(readings.error.message)
   return stateOf({ ...scenario, ...otherwise }, readings.value)
 }
+
+/** The same battle waiting for its first decision. */
+export const started = (id: string, otherwise: Partial<Scenario> = {}): State => {
+  const { scenario, options: readings } = begun(id, otherwise)
+  return begunBattle(scenario, readings)
+}
+
+/** A decision at the bottom of the stack, so that a battle does not go on to its next step. */
+export const GUARD: Phase = { name: 'barrage-length' }
+
+/** A player turn begins: what happens by itself until somebody must decide. */
+export const atTurnStart = (state: State, side: Side, turn: number, faces: readonly number[] = []): Ordered =>
+  happening({ ...state, turn, active: side, step: 'turn-start', phases: [GUARD] }, faces, (play) => {
+    beginPlayerTurn(play)
+    goOn(play)
+  })
 
 export const standIn = ({ stands }: State, id: string): Stand => {
   const found = stands.find((stand) => stand.id === id)
@@ -70,21 +90,9 @@ export const ordered = (
   if (!received.ok) throw new Error(`${received.error.path}: ${received.error.message}`)
   const refusal = PHASES.check(before, side, received.value)
   if (refusal) throw new Error(`${refusal.code}: ${refusal.message}`)
-  const state = { ...before }
-  const lines: TraceLine[] = []
-  const left = [...faces]
-  const dice = ordinaryDice((_, why) => {
-    const face = left.shift()
-    if (face === undefined) throw new Error(`no die left for ${why}`)
-    return face
+  return happening(before, faces, ({ state, dice, trace, events }) => {
+    events.push(...PHASES.act(state, side, received.value, dice, trace))
   })
-  const events = PHASES.act(state, side, received.value, dice, writtenTrace(lines))
-  if (left.length > 0) throw new Error(`${left.length} dice too many`)
-  return {
-    state,
-    events,
-    working: lines.map(({ clause, text, value }) => `${clause} ${text} ${value ?? ''}`.trim()),
-  }
 }
 
 /** The code of the refusal that an order meets, with its clause. */
@@ -94,3 +102,66 @@ export const refusalOf = (state: State, side: Side, order: unknown): string | un
   const refusal = PHASES.check(state, side, received.value)
   return refusal && `${refusal.code} ${refusal.clause ?? ''}`.trim()
 }
+
+/** What the rules do by themselves to a battle, with these faces of the dice; all of them must be used. */
+export const happening = (
+  before: State,
+  faces: readonly number[],
+  happens: (play: Play) => void,
+): Ordered => {
+  const state = { ...before }
+  const left = [...faces]
+  const lines: TraceLine[] = []
+  const dice = ordinaryDice((_, why) => {
+    const face = left.shift()
+    if (face === undefined) throw new Error(`no die left for ${why}`)
+    return face
+  })
+  const play: Play = begunPlay(state, dice, writtenTrace(lines))
+  happens(play)
+  if (left.length > 0) throw new Error(`${left.length} dice too many`)
+  return {
+    state,
+    events: play.events,
+    working: lines.map(({ clause, text, value }) => `${clause} ${text} ${value ?? ''}`.trim()),
+  }
+}
+
+/** The same, up to the next decision. */
+export const played = (before: State, faces: readonly number[], happens: (play: Play) => void): Ordered =>
+  happening(before, faces, (play) => {
+    happens(play)
+    goOn(play)
+  })
+
+/** The battle with a unit laid on a point, where it has fired as this says. */
+export const laidOn = (
+  state: State,
+  id: string,
+  at: readonly [number, number],
+  fired: Partial<LastFire> | null = {},
+  otherwise: Partial<Aim> = {},
+): State => ({
+  ...state,
+  units: state.units.map((unit) =>
+    unit.id === id
+      ? {
+          ...unit,
+          aim: {
+            at: pointAt({ x: at[0], y: at[1] }),
+            registered: false,
+            sos: false,
+            fired: fired && {
+              mode: 'indirect',
+              inGas: false,
+              barrage: 'none',
+              card: 0,
+              live: true,
+              ...fired,
+            },
+            ...otherwise,
+          },
+        }
+      : unit,
+  ),
+})

@@ -24,7 +24,9 @@ describe('cover on the table', () => {
     expect(coverIn(state, 'd1a1')).toBe('soft')
     expect(coverIn(state, 'd1b1')).toBe('medium')
     expect(coverIn(withStand(state, 'a1a1', { x: 58, y: 75 }), 'a1a1')).toBe('hard')
-    expect(coverIn(withStand(begun('thiepval-1916'), 'd1a1', { x: 50, y: 72 }), 'd1a1')).toBe('fortification')
+    expect(coverIn(withStand(begun('thiepval-1916'), 'd1a1', { below: false, x: 50, y: 72 }), 'd1a1')).toBe(
+      'fortification',
+    )
   })
 
   rule('FF-TAB-04', 'a stand is in a trench when its centre is within a centimetre of the line', () => {

@@ -43,6 +43,9 @@ export interface Field {
   readonly wire: readonly Wire[]
   readonly roads: readonly Shape[]
   readonly streams: readonly Shape[]
+  /** The middle lines of the same, in the same order. */
+  readonly roadLines: readonly (readonly Point[])[]
+  readonly streamLines: readonly (readonly Point[])[]
 }
 
 const pointOf = ([x, y]: Spot): Point => ({ x: fromCm(x), y: fromCm(y) })
@@ -83,6 +86,8 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
   const wire: Wire[] = []
   const roads: Shape[] = []
   const streams: Shape[] = []
+  const roadLines: (readonly Point[])[] = []
+  const streamLines: (readonly Point[])[] = []
   for (const feature of ground) {
     switch (feature.kind) {
       case 'trench':
@@ -95,9 +100,11 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
         break
       case 'road':
         roads.push(strip(feature.along, WIDTHS.road))
+        roadLines.push(feature.along.map(pointOf))
         break
       case 'stream':
         streams.push(strip(feature.along, WIDTHS.stream))
+        streamLines.push(feature.along.map(pointOf))
         break
       case 'wire': {
         const [left, near, right, far] = feature.at
@@ -130,5 +137,7 @@ export const fieldOf = memo(({ width, length, ground }: Scenario): Field => {
     wire,
     roads,
     streams,
+    roadLines,
+    streamLines,
   }
 })

@@ -45,3 +45,9 @@ export const goOn = (play: Play): void => {
     } else nextStep(play)
   }
 }
+
+/** FF-TURN-02: from the set-up to the first decision. */
+export const startOff = (play: Play): void => {
+  STEPS[play.state.step]?.(play)
+  goOn(play)
+}

@@ -4,6 +4,7 @@ import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Side } from '../vocabulary.ts'
 import type { Army, Battalion, BlockHouse, Regiment, Stand, State, Unit } from './state.ts'
 import type { Story } from './stories/story.ts'
+import { standNamed } from './units.ts'
 
 /** What one order leads to, as it unfolds. */
 export type Play = GamePlay<State, Story>
@@ -22,10 +23,7 @@ const otherwise = <T extends Named>(list: readonly T[], id: string, set: Partial
 }
 
 /** The stand as it now is; none if it is no longer on the table. */
-export const standNow = ({ state: { stands } }: Play, id: string): Stand | undefined => {
-  for (const stand of stands) if (stand.id === id) return stand
-  return undefined
-}
+export const standNow = ({ state }: Play, id: string): Stand | undefined => standNamed(state, id)
 
 export const changeStand = (play: Play, id: string, set: Partial<Stand>): void => {
   const state = draftOf(play)
@@ -33,8 +31,16 @@ export const changeStand = (play: Play, id: string, set: Partial<Stand>): void =
 }
 
 /** A stand in another place, looking another way. What it is known by for having stayed is gone (FF-VIS-02, FF-COV-08). */
-export const moveStand = (play: Play, id: string, centre: Point, heading: Heading): void =>
-  changeStand(play, id, { centre, heading, revealed: false, fellBack: false })
+export const moveStand = (play: Play, id: string, centre: Point, heading: Heading): void => {
+  changeStand(play, id, { centre, heading, revealed: false, fellBack: false, house: null })
+  dropPoint(play, id)
+}
+
+/** FF-MG-06: the point of an indirect machine gun is gone when the gun moves, packs or fires directly. */
+export const dropPoint = (play: Play, gun: string): void => {
+  const unit = play.state.units.find((one) => one.id === gun)
+  if (unit?.kind === 'machine-gun' && unit.aim) changeUnit(play, gun, { aim: null, lostPoint: true })
+}
 
 export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
   const state = draftOf(play)

@@ -98,3 +98,10 @@ export const lookAtObjectives = (play: Play): void => {
     tellOf(play, { kind: 'objective-changed', name: objective.name, holder })
   })
 }
+
+/** What a side has lost, by kind of stand. */
+export const losses = ({ lost }: State, side: Side): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {}
+  for (const one of lost) if (one.side === side) counts[one.type] = (counts[one.type] ?? 0) + 1
+  return counts
+}

@@ -46,8 +46,19 @@ export interface Aim {
   readonly registered: boolean
   /** The area of an SOS call (FF-SOS-03). */
   readonly sos: boolean
-  /** How fire has fallen there; null as long as none has (FF-ZONE-02). */
-  readonly fired: 'direct' | 'indirect' | null
+  /** How fire has last fallen there; null as long as none has. */
+  readonly fired: LastFire | null
+}
+
+/** FF-ZONE-05: by what those are attacked who move through the area. */
+export interface LastFire {
+  readonly mode: 'direct' | 'indirect'
+  readonly inGas: boolean
+  readonly barrage: 'none' | 'through' | 'uphill'
+  /** Event cards that counted. */
+  readonly card: number
+  /** FF-ZONE-02: until its guns are suppressed; their next fire makes it live again. */
+  readonly live: boolean
 }
 
 /** What is ordered together (FF-ORD-14), or singly. */
@@ -68,11 +79,14 @@ export interface Unit {
   readonly pioneers: boolean
   readonly mounted: boolean
   readonly aim: Aim | null
-  /** A tank that failed its last order (FF-TANK-08). */
+  /** Its point is gone: the next one is no longer its free first (FF-ART-12, FF-MG-06). */
+  readonly lostPoint: boolean
+  /** A tank that failed its last order (FF-TANK-08), and one that has had its own bonus (FF-NAT-04). */
   readonly failed: boolean
+  readonly bonusUsed: boolean
   /** Its Mad Minute is still to come (FF-NAT-02). */
   readonly madMinute: boolean
-  /** In this player turn: ordered, or passed over; spent an action on moving; let others through (FF-FORM-04). */
+  /** In this player turn: ordered, or called for SOS fire; spent an action on moving; let others through (FF-FORM-04). */
   readonly done: boolean
   readonly moved: boolean
   readonly passed: boolean
@@ -270,6 +284,8 @@ export interface State extends Phased<Phase, Side> {
   readonly regiments: readonly Regiment[]
   readonly blockHouses: readonly BlockHouse[]
   readonly armies: Readonly<Record<Side, Army>>
+  /** Units and command stands out of reserve that are still to be set down (FF-END-08). */
+  readonly arrived: readonly string[]
   readonly gaps: readonly Gap[]
   readonly clouds: readonly Cloud[]
   readonly wind: { readonly heading: Heading; readonly speed: number } | null

@@ -2,6 +2,7 @@ import { procedure } from '../../../kernel/procedure/procedure.ts'
 import { choice, flag, form, preset } from '../../../kernel/procedure/schema.ts'
 import type { Trace } from '../../../kernel/procedure/trace.ts'
 import { options } from '../options.ts'
+import { type AssaultFault, assaultFault, coverInAssault, isArmour } from '../reckoning/assault.ts'
 import { quality } from '../reckoning/fields.ts'
 import { type Forbidden, forbidden } from '../reckoning/legality.ts'
 import { noted, when } from '../reckoning/modifier.ts'
@@ -41,14 +42,8 @@ interface Defender {
   readonly deepShelter: boolean
 }
 
-type Reason =
-  | 'tank-may-not-assault-tank'
-  | 'cavalry-may-not-assault-armour'
-  | 'cavalry-needs-open-or-soft'
-  | 'fortification-needs-infantry'
-
 type Answer =
-  | Forbidden<Reason>
+  | Forbidden<AssaultFault>
   | {
       readonly legal: true
       readonly reason: null
@@ -88,7 +83,7 @@ export const assault = procedure({
   }),
   resolve({ attacker, defender }, dice, trace): Answer {
     const cover = coverInAssault(defender)
-    const reason = whyNot(attacker.kind, defender.kind, cover)
+    const reason = assaultFault(attacker.kind, defender.kind, cover)
     if (reason) {
       trace.note('FF-ASLT-09', 'This assault is not allowed', reason)
       return forbidden(reason)
@@ -123,7 +118,7 @@ export const assault = procedure({
       ? { legal: true, winner: answer.winner, fallBack: answer.fallBack }
       : { legal: false, reason: answer.reason },
   verdict(answer) {
-    if (!answer.legal) return REASON_WORDS[answer.reason]
+    if (!answer.legal) return ASSAULT_FAULTS[answer.reason]
     const { winner, attackerTotal, defenderTotal, fallBack } = answer
     if (winner === 'draw') return `Drawn at ${attackerTotal}: the attacker falls back ${fallBack} cm.`
     return winner === 'attacker'
@@ -132,29 +127,6 @@ export const assault = procedure({
   },
 })
 
-/** FF-ASLT-07, FF-BLOCK-03: vehicles have no cover, a block house always the best. */
-const coverInAssault = ({ kind, cover, deepShelter }: Defender): Cover => {
-  if (kind === 'block-house') return 'fortification'
-  if (!DEFENDERS[kind].covered) return 'open'
-  return deepShelter ? 'deep-shelter' : cover
-}
-
-const isTank = (kind: Assaulter | Assaulted): boolean => kind === 'heavy-tank' || kind === 'light-tank'
-
-/** FF-ASLT-09, FF-DUG-03. */
-const whyNot = (attacker: Assaulter, defender: Assaulted, cover: Cover): Reason | undefined => {
-  if (attacker === 'infantry' || attacker === 'flamethrower') return undefined
-  const walls = cover === 'fortification' || cover === 'deep-shelter'
-  if (attacker === 'cavalry') {
-    if (!DEFENDERS[defender].covered) return 'cavalry-may-not-assault-armour'
-    if (cover === 'medium' || cover === 'hard' || cover === 'fortification')
-      return 'cavalry-needs-open-or-soft'
-  } else if (isTank(defender)) {
-    return 'tank-may-not-assault-tank'
-  }
-  return walls ? 'fortification-needs-infantry' : undefined
-}
-
 const modifierOfAttacker = (attacker: Attacker, enemy: Assaulted, cover: Cover, trace: Trace): number => {
   const { kind, quality: grade, support } = attacker
   const bonus = kind === 'cavalry' && enemy === 'cavalry' ? CAVALRY_AGAINST_CAVALRY : ASSAULT_BONUS[kind]
@@ -162,7 +134,7 @@ const modifierOfAttacker = (attacker: Attacker, enemy: Assaulted, cover: Cover, 
   return (
     noted(trace, 'FF-ASLT-04', 'Assaulting', bonus) +
     noted(trace, 'FF-ASLT-04', 'Quality of the attacker', ASSAULT_QUALITY[grade]) +
-    noted(trace, 'FF-ASLT-04', 'Platoon in support', when(support && !isTank(kind), SUPPORTED)) +
+    noted(trace, 'FF-ASLT-04', 'Platoon in support', when(support && !isArmour(kind), SUPPORTED)) +
     noted(trace, 'FF-ASLT-04', 'Flames into cover', when(flames, FLAMES_INTO_COVER)) +
     (cover === 'deep-shelter' ? 0 : noted(trace, 'FF-ASLT-04', 'Cover of the defender', ASSAULT_COVER[cover]))
   )
@@ -179,7 +151,7 @@ const modifierOfDefender = (defender: Defender, cover: Cover, trace: Trace): num
   )
 }
 
-const REASON_WORDS: Readonly<Record<Reason, string>> = {
+export const ASSAULT_FAULTS: Readonly<Record<AssaultFault, string>> = {
   'tank-may-not-assault-tank': 'No assault: tanks do not assault tanks.',
   'cavalry-may-not-assault-armour': 'No assault: cavalry does not charge armour.',
   'cavalry-needs-open-or-soft': 'No assault: cavalry charges only into open ground or soft cover.',

@@ -12,7 +12,8 @@ export const fallsAnywhere = (weapon: Weapon, mode: FireMode): boolean => {
   return most === Number.POSITIVE_INFINITY
 }
 
-const longestRange = (weapon: Weapon, marksmanship: boolean, options: Options): number => {
+/** FF-ARC-05, FF-NAT-01: in cm. */
+export const longestRange = (weapon: Weapon, marksmanship: boolean, options: Options): number => {
   if (weapon === 'infantry' && marksmanship) return MARKSMANSHIP_RANGE
   if (weapon === 'block-house' && options['block-house-range'] === '50') return BLOCK_HOUSE_RANGE_TABLE
   return WEAPON_TABLE[weapon].most

@@ -63,5 +63,23 @@ export const ART: Chapter = {
       text: 'Guns firing directly put the middle of their 10 by 10 cm area on something they can see in their arc: the centre of a stand, or some point of a fieldwork or building. The range to that place decides the modifiers for distance, and all of the area counts as direct fire. It leaves a zone behind just as other artillery fire does.',
       ruling: true,
     },
+    {
+      id: 'FF-ART-10',
+      title: 'How the square lies',
+      text: 'The square of a battery lies along the edges of the table, its middle on the aiming point to the hundredth of a centimetre. Roll for the stand whose centre is nearest to the point first, then the next; where two are equally near the lower number goes first. Stands that are killed come off once every die of the attack has been thrown.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ART-11',
+      title: 'Where guns may be laid',
+      text: 'A gun on the table that fires indirectly needs its aiming point inside its own strip (FF-ARC-01). A battery behind the table may be redirected to any place without seeing it: whether somebody observes the point is looked at when the first shells land there. Direct fire never deviates.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ART-12',
+      title: 'A point that drifts off the table',
+      text: 'If deviation carries the point over the edge of the table it is lost. Nothing lands, the battery is left without a point, and it takes a redirect to give it another.',
+      ruling: true,
+    },
   ],
 }

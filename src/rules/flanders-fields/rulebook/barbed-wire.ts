@@ -61,5 +61,29 @@ export const WIRE: Chapter = {
       text: 'The attempt begins in contact with the belt. A stand that succeeds is placed beyond it with its leading edge no more than 5 cm past the far side; in deep wire that bonus comes only after the last 2 cm. One that fails is placed on the belt. In a track or cleared gap a stand moves at the ordinary rate of the ground, keeping the middle of its base within the gap. Light teams, machine guns and light mortars that are manhandled, and commanders on foot, who use one of their two moves, each cross like one platoon of infantry. In the early period the 2 off the order roll falls on companies and light teams alone.',
       ruling: true,
     },
+    {
+      id: 'FF-WIRE-10',
+      title: 'On the wire and beside it',
+      text: 'A belt is a strip whose depth is a multiple of 2 cm, and a gap of 0.5 cm or less touches it. Whoever is not stuck keeps the whole base off it, except tanks and those who assault an enemy on it. A stuck stand lies with its middle on the middle line of the 2 cm that it did not cross, where its path met that line or at the nearest point, facing as before; if the place is taken, at the nearest free one along the line. Wire hides nobody and stops no shot. The place of somebody killed on it cannot be taken.',
+      ruling: true,
+    },
+    {
+      id: 'FF-WIRE-11',
+      title: 'Setting down beyond the wire',
+      text: 'The dice are rolled in the order given. A stand that gets over is set down facing as its owner likes, square to the belt or at most 45 degrees off, with its leading edge no more than 5 cm past the far side, and it may assault. Every 2 cm of deeper wire needs an action and a die of its own, and until the last is behind it the stand is on the wire, on the middle line of the next 2 cm.',
+      ruling: true,
+    },
+    {
+      id: 'FF-WIRE-12',
+      title: 'Clearing gaps',
+      text: 'Pioneers name the middle of the gap, within 3 cm of one of their unsuppressed stands; a strip 6 cm wide is gone from 2 cm of the depth. A tank with grapnels must be on the belt or touch it, and clears the rectangle of its base drawn out through the belt. Only the British male and female have them. Gaps and tracks serve both sides.',
+      ruling: true,
+    },
+    {
+      id: 'FF-WIRE-13',
+      title: 'Early wire, and going back',
+      text: 'In the early period a company that declared the wire and has an action may spend it on crossing with all its stands that touch the belt; with none, those stands hang on the wire and must declare anew. A stand on the wire may go back with a move of up to 5 cm on the side it came from. One thrown back onto the wire in a drawn fight came from the side of the enemy, and may assault as it gets off there.',
+      ruling: true,
+    },
   ],
 }

@@ -41,5 +41,23 @@ export const CMD: Chapter = {
       text: 'Both moves obey every rule of movement. Only the commanders of cavalry formations ride; everyone else goes at foot speed. A command stand may never move into contact with an enemy. Liaison officers who are lost are not replaced.',
       ruling: true,
     },
+    {
+      id: 'FF-CMD-07',
+      title: 'When a commander dies in his own turn',
+      text: 'A unit whose order die has been rolled still spends its actions. Nobody else under that commander is ordered in this turn. A regiment without its command stand gives no support orders and no staff marker; its batteries answer SOS calls as before.',
+      ruling: true,
+    },
+    {
+      id: 'FF-CMD-08',
+      title: 'Placing a successor',
+      text: "A successor starts without markers and acts at once. His stand touches a rifle platoon of the battalion that is still in action, or failing that any other stand of it but a tank; for a regiment it touches the command stand of one of its battalions. It keeps clear of all bases, of wire and of water, and at least 1 cm from enemies. Battalions find theirs before regiments. With nobody to touch there is no successor, and one who is not placed, or finds no room, comes at the owner's next turn start.",
+      ruling: true,
+    },
+    {
+      id: 'FF-CMD-09',
+      title: 'How command stands move',
+      text: 'Take command stands one by one in any order and make both moves of one before you touch the next. Each move is a path of its own, exposed to everything on the way, and you see what came of the first before you choose the second. Crossing wire, or one step over an obstacle, takes the place of a path. A stand suppressed on its first move makes no second. No command stand moves into contact; one that is assaulted fights where it is and dies if it loses.',
+      ruling: true,
+    },
   ],
 }

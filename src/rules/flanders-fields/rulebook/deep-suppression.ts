@@ -18,5 +18,11 @@ export const DS: Chapter = {
       ruling: false,
       note: 'It affects the orders of artillery and regimental mortars, and SOS calls. Machine guns, block houses and units of battalions are untouched.',
     },
+    {
+      id: 'FF-DS-03',
+      title: 'What the front line is',
+      text: "Measure from the nearest edge of the base to the nearest edge of the trench in which the defender's front line runs; without a trench nobody counts as in it. Guns in the front line, mortars and block houses are never the battery that is lost, and the one that is counts as a lost base.",
+      ruling: true,
+    },
   ],
 }

@@ -23,5 +23,17 @@ export const SOS: Chapter = {
       ruling: false,
       note: 'Answered or not, a call is the only one the battery can have in the turn. Any battery of field guns or howitzers may be called that is not suppressed and is permitted to fire indirectly. The 10 cm side lies across the table. Every fieldwork laid out for the defender is a defended position, even after he has lost it. The zone keeps its 10 by 5 cm until the battery is aimed elsewhere.',
     },
+    {
+      id: 'FF-SOS-04',
+      title: 'Making the call',
+      text: "Name the battery and the middle of the area, which lies no more than 5 cm from the nearest edge of a work of the defender. The call may come before, between or after the orders to units of any battalion commander who is alive, only in the defender's own turn, and once for each battery. Nobody has to see the place and no action is spent. If the die fails, the battery stays laid where it was.",
+      ruling: true,
+    },
+    {
+      id: 'FF-SOS-05',
+      title: 'Who can answer',
+      text: 'There are no such calls in early scenarios without works. Any field battery of the defender can answer, on the table or behind it, unless it is suppressed, limbered, within 25 cm of the front-line trench or cut off by the card that brings the lines down. A gun on the table answers only for a place inside its strip. Calls are made while battalions are given their orders, at any moment when no unit is in the middle of its actions.',
+      ruling: true,
+    },
   ],
 }

@@ -22,5 +22,17 @@ export const ZONE: Chapter = {
       text: 'First plot the entire move; then roll for whatever it met, be it zones, gas or barrage. A stand that is suppressed stops where it was first most deeply inside the area concerned. Markers that spread to the company halt those of its stands that have not moved yet.',
       ruling: true,
     },
+    {
+      id: 'FF-ZONE-04',
+      title: 'Measuring a way through fire',
+      text: 'What counts is the ground that the base sweeps. If any of it lies in the area the stand is attacked, with full effect if at some moment the whole base was inside. A suppressed stand stops at the first place on its way where the largest part of its base was inside. A move that starts in the area and goes on in it counts too; staying put or turning does not. Closing up, retreats, falling back and following up are not moves by order.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ZONE-05',
+      title: 'How a zone attacks',
+      text: 'It uses the row, the mode and the modifiers with which its guns last fired there, leaving out those for range, and takes off 1. A zone of direct fire counts only as long as the battery is unsuppressed and has the point in its arc.',
+      ruling: true,
+    },
   ],
 }

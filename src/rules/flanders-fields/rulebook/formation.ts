@@ -44,5 +44,17 @@ export const FORM: Chapter = {
       text: 'Only rifle companies, pioneer companies and cavalry squadrons are bound by these gaps. The grade of their battalion decides which gap applies.',
       ruling: true,
     },
+    {
+      id: 'FF-FORM-07',
+      title: 'Cohesion and moves',
+      text: 'Gaps are measured between the nearest points of bases. A company that holds together must still do so after its move; one that does not may not stretch its widest gap, which is the longest link of the shortest chain that joins all its stands. Stands held back by wire, suppression, fire or an assault are excepted, and losses break a company without penalty. Wire and water divide a company: those on each side are a company by themselves, and those on the wire or in the water do not count.',
+      ruling: true,
+    },
+    {
+      id: 'FF-FORM-08',
+      title: 'How a company closes up',
+      text: 'The group of the stand named with the order stays, or else the largest, or of equal ones that with the lowest number. All others, the nearest first, go straight towards the nearest stand of that group with their facing kept until the allowed gap is reached, raw stands until they touch. They go no farther than one action would take them and stop 1 cm from enemies and short of wire, water and other bases. What it costs comes off their first move of the turn. Zones of fire let them be, but gas and the barrage do not.',
+      ruling: true,
+    },
   ],
 }

@@ -57,5 +57,29 @@ export const GAS: Chapter = {
       text: 'In the turn it arrives, roll for deviation, place the cloud, set the wind (rolled for the first release of the battle only) and attack all stands beneath it; it does not drift yet. In every later turn of the attacker roll once for the wind, let the clouds drift, and attack all stands that they sweep over or cover. In its seventh turn an offensive cloud is gone. Denying gas makes its drift in the turn following its arrival.',
       ruling: true,
     },
+    {
+      id: 'FF-GAS-09',
+      title: 'Shape and drift',
+      text: 'A cloud is a rectangle, wide along the base edges and deep along the table, whichever way the wind blows, and it never grows. Drifting moves it by the speed of the wind along its heading, and all the ground it sweeps on the way is attacked. It lasts while any part of it is on the table.',
+      ruling: true,
+    },
+    {
+      id: 'FF-GAS-10',
+      title: 'Where it is let go',
+      text: "Gas from projectors appears with its middle 10 cm in front of the middle line of its owner's front-line trench, without deviation. Gas fired by artillery deviates as a battery of its owner would.",
+      ruling: true,
+    },
+    {
+      id: 'FF-GAS-11',
+      title: 'Order of the dice for gas',
+      text: "Clouds arrive in the order of the plans, the attacker's before the defender's: deviation, the wind if nothing was released before, then the attacks of that cloud. On later turns one die is thrown for the wind, with those it calls for; then each cloud in turn drifts and attacks. Targets nearest to the middle of the cloud come first. A stand under two clouds is attacked by both.",
+      ruling: true,
+    },
+    {
+      id: 'FF-GAS-12',
+      title: 'Whom gas does not reach',
+      text: 'Deep shelters are safe from gas. A block house is attacked as a fortification, every face of it at once. Gas that has sunk attacks everybody in it whenever gas is worked, and anybody who moves through it at once. Whoever has left all clouds is no longer in gas.',
+      ruling: true,
+    },
   ],
 }

@@ -18,5 +18,11 @@ export const HUR: Chapter = {
       ruling: false,
       note: 'Write down where the belt lies in each turn. No position may be more than 20 cm from the one before.',
     },
+    {
+      id: 'FF-HUR-03',
+      title: 'The order of the storm',
+      text: "The bombardment falls after deployment. The defender's strong points come first, as the scenario lists them, then his trench lines, the one nearest to the attacker first. Each is one attack without deviation on every stand with any part in the work, at full effect, from small x to large. Whoever is in a strong point and a trench is attacked once, in the strong point. Suppression spreads as from any artillery.",
+      ruling: true,
+    },
   ],
 }

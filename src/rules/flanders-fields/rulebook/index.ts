@@ -34,6 +34,7 @@ import { SUPP } from './suppression.ts'
 import { TAB } from './table.ts'
 import { TANK } from './tanks.ts'
 import { QUAL } from './troop-quality.ts'
+import { TURN } from './turn-sequence.ts'
 import { END } from './victory.ts'
 import { VIS } from './visibility.ts'
 
@@ -75,4 +76,5 @@ export const RULEBOOK: Rulebook = [
   CAMP,
   EVT,
   END,
+  TURN,
 ]

@@ -32,5 +32,17 @@ export const MG: Chapter = {
       text: "Draw a line from the front edge of the gun, at its middle, to the middle of the first target's base, and centre the strip on it. From the place where this line comes out of the target's base the beaten zone carries it on. A stand is in it with any part of its base; attack the nearest first, and let the firer decide between equals. A fortified stand in the zone is treated as seen. Stands down in deep shelters are not there to be hit.",
       ruling: true,
     },
+    {
+      id: 'FF-MG-05',
+      title: 'The gun turns with its fire',
+      text: 'Firing swings the gun round at no cost, by 45 degrees at most, so that it looks along its line of fire, and it stays so. The strip starts at its front edge; stands between the gun and its first target can mask the fire but are not hit. Such a turn, like that of a stand that faces an assault (FF-ASLT-14), is never forbidden for want of room: if bases overlap by it, that is put up with until one of them moves.',
+      ruling: true,
+    },
+    {
+      id: 'FF-MG-06',
+      title: 'Laying machine guns for indirect fire',
+      text: 'A gun that fires indirectly has an aiming point just as a battery has, somewhere in its fan; nobody needs to see it. Its 2 by 10 cm lie lengthwise on the line from the gun to the point, and the first point comes free with the first such fire. Stands only partly covered have the usual 2 taken off, which a platoon facing along the strip always is, being 3 cm wide. Once the gun moves, is packed up or shoots directly, both point and zone are gone.',
+      ruling: true,
+    },
   ],
 }

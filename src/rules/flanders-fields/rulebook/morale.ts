@@ -36,5 +36,35 @@ export const MOR: Chapter = {
       text: 'Each of the two points is tested once in a battle. Cavalry and pioneer stands are counted as rifle platoons of their unit, and companies attached before the battle are counted with the battalion that has them. Tank battalions never test. A stand whose retreat would finish on top of another goes farther, to the first place that is free.',
       ruling: true,
     },
+    {
+      id: 'FF-MOR-06',
+      title: 'When tests are taken',
+      text: 'A test waits until the action, the barrage step, the cloud, the scheduled fire, the event or the call that caused it is finished. The battalions of the side whose turn it is come first, then the others, each by number. Every loss counts, whatever its cause, and platoons in reserve count as present.',
+      ruling: true,
+    },
+    {
+      id: 'FF-MOR-07',
+      title: 'The path of a retreat',
+      text: 'The rearmost stand goes first. Its centre moves straight towards its own base edge, through friends, wire and trenches, and halts at a river, 1 cm from an enemy in its way, or at a block house. From a place on a base or on wire it goes on to the first free one; if none is left in front of what stops it, it takes the last free place behind, or does not go. A stand whose centre passes the edge of the table is lost, and a base that would jut out is set flush. Facing is kept. Stands below stay there unmarked; stands in a river stay with a marker. Nothing attacks the retreat itself.',
+      ruling: true,
+    },
+    {
+      id: 'FF-MOR-08',
+      title: 'What a retreat leaves behind',
+      text: 'Machine guns, mortars and guns of the battalion are given up and taken off. Light machine guns, flamethrowers, anti-tank rifles and the command stand go back with the riflemen. Attached tanks stay where they are.',
+      ruling: true,
+    },
+    {
+      id: 'FF-MOR-09',
+      title: 'Rout, and the last platoon',
+      text: 'A rout takes every stand of the battalion off the table but its tanks. If a battalion loses its last rifle platoon in another way, its machine guns, mortars and guns each test as weapons without a battalion do, and its command stand and teams go on.',
+      ruling: true,
+    },
+    {
+      id: 'FF-MOR-10',
+      title: 'Adding to a morale roll',
+      text: 'A player with something to add to a test is asked before it is rolled, the side that tests first. Only Stubborn Resistance is asked for afterwards. Nobody is asked who has nothing to add; but where events are played, whoever holds any card is asked at every test, so that the question gives nothing away.',
+      ruling: true,
+    },
   ],
 }

@@ -18,5 +18,11 @@ export const MORT: Chapter = {
       ruling: false,
       note: 'Regimental commanders and liaison officers may spot as well. Points in the fire plan need neither sight nor spotter. Redirecting takes an action even if the mortar can see.',
     },
+    {
+      id: 'FF-MORT-03',
+      title: 'Laying a mortar',
+      text: 'The square lies along the edges of the table, its middle on the centre of the stand that was aimed at when the point was chosen, or on the point of the plan. If that stand has not moved since, no redirect is needed to fire on it again. Medium and heavy mortars are bound to their strip for the whole game. The first point costs nothing beyond the fire action. To choose a point the stand itself must be seen; to fire on it again it is enough that troops in the open would be seen there, by the mortar or, with the 1 off the order roll, by a spotter who would also see troops in the open where the mortar stands. The range of 10 to 100 cm is measured to the point.',
+      ruling: true,
+    },
   ],
 }

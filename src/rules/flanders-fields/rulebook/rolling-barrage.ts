@@ -45,5 +45,23 @@ export const RB: Chapter = {
       text: "In its first turn the belt is set down and does not advance. After that, in every turn of the attacker, each stand with any part of its base in the belt's new place rolls once; being only partly in it makes no difference. A stand of either side that moves into or through the belt rolls straight away, once for each move action.",
       ruling: true,
     },
+    {
+      id: 'FF-RB-07',
+      title: 'Following the plan',
+      text: 'The plan says where the near edge of the belt lies on its first turn (turn 1 if nothing is said; the belt reaches 20 cm beyond it), how fast it goes and on which turns it halts. On each later turn of the attacker it moves on by its speed, or stays on a halt, which still uses up a turn of its length. When the turn after its last one opens it is gone, and so is any part of it that has left the table.',
+      ruling: true,
+    },
+    {
+      id: 'FF-RB-08',
+      title: 'Order of the dice',
+      text: "First come all stands in the new place of the belt, of both sides, those nearest to the attacker's edge first and from his left to his right. After them, in the same order, come the attacker's stands in the danger strip, that is with a gap of 0 to 6 cm to the near edge on his own side. Who lies in the belt is not tested for the strip.",
+      ruling: true,
+    },
+    {
+      id: 'FF-RB-09',
+      title: 'A bent belt',
+      text: 'Where the scenario draws a bent front, the belt is that line pushed forward, 20 cm deep everywhere. The danger strip is for the attacker only; anyone, friend or enemy, who walks into the belt is under it at once.',
+      ruling: true,
+    },
   ],
 }

@@ -126,6 +126,8 @@ export type NationalGrant =
   | 'prussian-discipline'
   | 'prussian-regiments'
   | 'storm-troops'
+  | 'stubborn-resistance'
+  | 'mutiny'
 
 export interface Force {
   readonly nation: Nation
@@ -141,6 +143,8 @@ export interface Force {
   /** FF-DUG: companies that begin below, by their ids; none where its trenches have no shelters. */
   readonly below?: readonly string[]
   readonly plan?: FirePlan
+  /** FF-PLAN-10: taken as it is, or none at all; written by the player if left out. */
+  readonly planning?: 'default' | 'none'
 }
 
 export interface Objective {

@@ -75,3 +75,9 @@ export const HALTED_SHORT = 3
 
 // FF-ASLT-06, cm
 export const FOLLOW_UP = 5
+
+// FF-ASLT-13, FF-ASLT-21, cm: what two edges share at least, how far an attacker is slid along, how near to a shelter
+export const CONTACT = { shared: 0.5, slide: 3, shelter: 1 } as const
+
+// FF-ASLT-15, cm from the place won
+export const GROUND_NEAR = 3

@@ -27,6 +27,12 @@ export const AIR_DESTROYS = 3
 export const ARRIVAL_NEEDED: readonly (number | undefined)[] = [undefined, 6, 5, 4, 3, 2]
 export const ARRIVAL_CERTAIN = 1
 
+// FF-END-05: the turn of its first die, if the scenario names none
+export const FIRST_ARRIVAL = 2
+
+// FF-END-08, cm: deep from the base edge, and clear of every enemy
+export const ENTRY = { depth: 15, clear: 10 } as const
+
 // FF-END-03, cm
 export const OBJECTIVE_RADIUS = 5
 

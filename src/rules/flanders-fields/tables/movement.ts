@@ -55,3 +55,13 @@ export const TURN_ABOUT = 3
 
 // FF-MOVE-11, cm from every enemy after a move that is no assault
 export const KEEP_CLEAR = 1
+
+// FF-MOVE-14, cm: over the last of an assault nobody beside the way shuts it
+export const ASSAULT_UNHINDERED = 3
+
+// FF-MOVE-16, degrees off the road
+export const COLUMN_OFF = 15
+
+// FF-MOVE-17, cm: inside either bank of a river, and how far to one side a stand may be set for want of room
+export const INTO_WATER = 1
+export const SET_ASIDE = 3

@@ -82,5 +82,8 @@ export const NATIONAL_USES = {
   'stubborn-resistance': 3,
 } as const
 
+// FF-NAT-06: battalions that the enemy may name
+export const MOST_MUTINOUS = 3
+
 // FF-NAT-04: tanks of a side that have a bonus of their own
 export const PROFESSIONAL_TANKS = 4

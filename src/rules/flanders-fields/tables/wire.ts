@@ -11,3 +11,6 @@ export const BEYOND_WIRE = 5
 
 // FF-WIRE-05, FF-WIRE-06, cm wide; grapnels clear the base of their tank
 export const WIRE_GAP_WIDTHS = { pioneers: 6, tankTrack: 3 } as const
+
+// FF-WIRE-12, cm: the middle of a gap from one of those who clear it
+export const GAP_NEAR = 3

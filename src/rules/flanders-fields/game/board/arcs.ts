@@ -3,7 +3,7 @@ import { liesBetween } from '../../../../kernel/geometry/between.ts'
 import type { Box, Edge } from '../../../../kernel/geometry/box.ts'
 import { fanOf, fanTouches } from '../../../../kernel/geometry/fan.ts'
 import { type Footprint, isDisc } from '../../../../kernel/geometry/footprint.ts'
-import { gap, overlaps } from '../../../../kernel/geometry/gap.ts'
+import { containsPoint, gap, overlaps } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { ARCS, fromCm, TOUCHING } from '../../tables/index.ts'
@@ -44,6 +44,14 @@ export const isInArc = (weapon: ArcWeapon, firer: Footprint, target: Footprint):
   return 'fan' in arc
     ? fanTouches(fanOf(squared(firer), FAR, fromDegrees(arc.fan)), target)
     : overlaps(stripAhead(firer, fromCm(arc.strip)), target)
+}
+
+/** FF-ART-11, FF-MG-06: the same for a point. */
+export const isPointInArc = (weapon: ArcWeapon, firer: Footprint, point: Point): boolean => {
+  const arc = ARCS[weapon]
+  return 'fan' in arc
+    ? fanTouches(fanOf(squared(firer), FAR, fromDegrees(arc.fan)), { centre: point, heading: 0, radius: 0 })
+    : containsPoint(stripAhead(firer, fromCm(arc.strip)), point)
 }
 
 /** FF-ARC-07 */

@@ -52,7 +52,6 @@ const workOf = (state: State, stand: Stand): Fieldwork => {
 /** FF-COV: the cover a stand has, against everything and from everywhere (FF-COV-08). */
 export const coverOf = (state: State, stand: Stand, trace: Trace = SILENT): Cover => {
   if (stand.below) return 'deep-shelter'
-  if (stand.house !== null) return 'fortification'
   // FF-MOVE-17
   if (stand.water) return 'open'
   return effectiveCover.resolve(

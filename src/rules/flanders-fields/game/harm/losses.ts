@@ -1,6 +1,6 @@
 import { change, tellOf } from '../../../../kernel/game/play.ts'
 import type { Stand as StandType } from '../../vocabulary.ts'
-import { changeBattalion, changeUnit, type Play, standNow } from '../play.ts'
+import { changeBattalion, changeBlockHouse, changeUnit, type Play, standNow } from '../play.ts'
 import type { Cause, Lost } from '../state.ts'
 import { battalionNamed, battalionOf, blockHouseNamed, isRifles, unitNamed } from '../units.ts'
 import { orphan } from './orphans.ts'
@@ -52,4 +52,21 @@ export const loseBattery = (play: Play, id: string, cause: Cause): void => {
   const battalion = battalionNamed(play.state, unit.battalion)?.id ?? null
   changeUnit(play, id, { at: 'gone', aim: null })
   note(play, { id, type, side, unit: id, battalion, cause, turn: play.state.turn })
+}
+
+/** FF-BLOCK-03: its garrison is lost, and the block house is open to either side. */
+export const takeBlockHouse = (play: Play, id: string): void => {
+  const house = blockHouseNamed(play.state, id)
+  if (!house?.holder) return
+  changeBlockHouse(play, id, { holder: null })
+  const { turn } = play.state
+  note(play, {
+    id,
+    type: 'block-house',
+    side: house.holder,
+    unit: id,
+    battalion: null,
+    cause: 'assault',
+    turn,
+  })
 }

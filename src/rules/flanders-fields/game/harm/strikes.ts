@@ -1,7 +1,7 @@
 import { change, tellOf } from '../../../../kernel/game/play.ts'
 import { FATAL_MARKERS } from '../../tables/index.ts'
 import type { FireOutcome } from '../../vocabulary.ts'
-import { changeArmy, changeBattalion, changeStand, type Play, standNow } from '../play.ts'
+import { changeArmy, changeBattalion, changeStand, changeUnit, type Play, standNow } from '../play.ts'
 import type { Cause, Stand, State } from '../state.ts'
 import { battalionOf, isTank, unitNamed } from '../units.ts'
 import { lose } from './losses.ts'
@@ -64,7 +64,10 @@ export const suppress = (play: Play, taken: ReadonlyMap<string, number>, cause: 
     const markers = Math.min(FATAL_MARKERS, stand.markers + more)
     marked.push({ stand: id, markers })
     if (markers === FATAL_MARKERS) destroyed.push(id)
-    else changeStand(play, id, { markers })
+    else {
+      changeStand(play, id, { markers })
+      silence(play, stand.unit)
+    }
   }
   if (marked.length > 0) tellOf(play, { kind: 'suppressed', stands: marked, cause })
   for (const id of destroyed) lose(play, id, cause)
@@ -73,9 +76,16 @@ export const suppress = (play: Play, taken: ReadonlyMap<string, number>, cause: 
 /**
  * FF-FIRE-11, FF-FIRE-16: what one attack did, all of it at once: the killed are removed, then whoever was suppressed takes
  * a marker, and with a weapon that spreads the rest of his company too. Whoever was rolled against counts as under fire,
- * hit or not, so all of them are named.
+ * hit or not, so all of them are named. `marked` are those who have a marker of the same attack already (FF-ZONE-02), and
+ * whoever takes one joins them.
  */
-export const deal = (play: Play, blows: readonly Blow[], cause: Cause, spreads: boolean): void => {
+export const deal = (
+  play: Play,
+  blows: readonly Blow[],
+  cause: Cause,
+  spreads: boolean,
+  marked?: Set<string>,
+): void => {
   for (const { stand: id } of blows) {
     const stand = standNow(play, id)
     if (stand) notePassed(play, stand)
@@ -83,7 +93,19 @@ export const deal = (play: Play, blows: readonly Blow[], cause: Cause, spreads: 
   const taken = markersOf(play, blows, spreads)
   const killed = blows.filter(({ outcome }) => outcome === 'killed').map(({ stand }) => stand)
   for (const id of killed) if (standNow(play, id)) lose(play, id, cause)
-  suppress(play, taken, cause)
+  suppress(play, marked ? withoutThose(taken, marked) : taken, cause)
+  if (marked) for (const id of taken.keys()) marked.add(id)
+}
+
+const withoutThose = (
+  taken: ReadonlyMap<string, number>,
+  marked: ReadonlySet<string>,
+): ReadonlyMap<string, number> => new Map([...taken].filter(([id]) => !marked.has(id)))
+
+/** FF-ZONE-02: what suppressed guns kept under fire is free to be crossed. */
+const silence = (play: Play, unit: string): void => {
+  const aim = unitNamed(play.state, unit)?.aim
+  if (aim?.fired?.live) changeUnit(play, unit, { aim: { ...aim, fired: { ...aim.fired, live: false } } })
 }
 
 /** FF-SUPP-02, FF-SUPP-04: one marker less on each of them. */

@@ -1,5 +1,4 @@
 import { angleBetween, HALF, type Heading } from '../../../../kernel/geometry/angle.ts'
-import type { Shape } from '../../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { memo } from '../../../../kernel/memo.ts'
@@ -35,7 +34,7 @@ const groundsOf = memo(({ patches, trenches, roads, streams }: Field): readonly 
 
 /** FF-MOVE-11: the leg lies wholly in the strip of one trench. */
 const runsAlong = ({ trenches }: Field, from: Point, to: Point): boolean =>
-  trenches.some(({ shape }: { readonly shape: Shape }) => shapeHolds(shape, from) && shapeHolds(shape, to))
+  trenches.some(({ shape }) => shapeHolds(shape, from) && shapeHolds(shape, to))
 
 /** What ground without obstacles is called; a road counts for its column only (FF-MOVE-10). */
 const terrainsOf = (under: readonly Under[], column: boolean): readonly MoveTerrain[] => {
@@ -69,15 +68,19 @@ export const pathCost = (
     }
     return least
   }
+  const across = going('across-trench')
+  const enters = across.allowed && across.actionsToCross === 0
   let from = stand.centre
+  // FF-MOVE-18: whoever stands in a trench may leave it.
+  let leaves = true
   for (const to of path) {
     const along = runsAlong(field, from, to) && going('along-trench').allowed
     for (const { from: start, to: end, under } of stretchesAlong([from, to], grounds)) {
       // FF-MOVE-10: a road bridges water and trenches.
       const bridged = under.includes('road')
       if (!bridged && (under.includes('river') || under.includes('stream'))) fault ??= 'water'
-      if (!bridged && under.includes('trench') && going('across-trench').actionsToCross > 0)
-        fault ??= 'trench'
+      if (!under.includes('trench')) leaves = false
+      else if (!bridged && !enters && !leaves) fault ??= 'trench'
       const allowance = slowest(along ? ['along-trench'] : terrainsOf(under, column))
       if (allowance > 0) cost += (end - start) / allowance
     }

@@ -8,13 +8,20 @@ import { baseOf, facing, type Owner, pointOf, type Roster, standOf, TENTH, unitO
 const LETTERS = 'abcdefgh'
 
 /** A company in one line, from its own left to its right. */
-const lineUp = (roster: Roster, owner: Owner, id: string, { stands, gap, at: [x, y] }: Line): void => {
+const lineUp = (
+  roster: Roster,
+  owner: Owner,
+  id: string,
+  { stands, gap, at: [x, y] }: Line,
+  below: boolean,
+): void => {
   const base = BASES.infantry
   const apart = ('width' in base ? base.width * TENTH : 0) + gap
   const right = owner.side === 'attacker' ? 1 : -1
   for (let i = 0; i < stands; i++) {
     const spot: Spot = [x + right * (i - (stands - 1) / 2) * apart, y]
-    roster.stands.push(standOf(owner, `${id}${i + 1}`, id, 'infantry', spot, false))
+    const stand = standOf(owner, `${id}${i + 1}`, id, 'infantry', spot, false)
+    roster.stands.push(below ? { ...stand, below } : stand)
   }
 }
 
@@ -58,7 +65,7 @@ const addBattalion = (
       }),
     )
     const line = waits ? undefined : printed.companies[i]
-    if (line) lineUp(roster, own, company, line)
+    if (line) lineUp(roster, own, company, line, force.below?.includes(company) ?? false)
   })
   if (waits) {
     for (let i = 1; i <= (printed.reserve.machineGuns ?? 0); i++) {

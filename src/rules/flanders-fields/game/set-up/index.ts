@@ -1,8 +1,12 @@
+import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { begunPlay } from '../../../../kernel/game/play.ts'
 import type { Options } from '../../options.ts'
 import type { Force, Scenario, Spot } from '../../scenarios/scenario.ts'
-import { PROFESSIONAL_TANKS } from '../../tables/index.ts'
+import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../../tables/index.ts'
 import { SIDES, type Side } from '../../vocabulary.ts'
+import { startOff } from '../flow.ts'
 import type { Army, State } from '../state.ts'
+import type { Story } from '../stories/story.ts'
 import { addForce } from './forces.ts'
 import type { Roster } from './roster.ts'
 
@@ -11,7 +15,7 @@ const armyOf = ({ national = [], airMissions = 0 }: Force): Army => ({
   heroic: true,
   tanksUnderFire: false,
   tankUses: national.includes('professionalism') ? PROFESSIONAL_TANKS : 0,
-  stubborn: 0,
+  stubborn: national.includes('stubborn-resistance') ? NATIONAL_USES['stubborn-resistance'] : 0,
 })
 
 /** FF-END-03: who holds what before anybody has moved. */
@@ -44,6 +48,7 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
     ending: null,
     ...roster,
     armies: { attacker: armyOf(scenario.attacker), defender: armyOf(scenario.defender) },
+    arrived: [],
     gaps: [],
     clouds: [],
     wind: null,
@@ -60,4 +65,11 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
     lost: [],
     orphans: [],
   }
+}
+
+/** A battle that waits for its first decision; no die is rolled before it. */
+export const begunBattle = (scenario: Scenario, options: Options): State => {
+  const state = stateOf(scenario, options)
+  startOff(begunPlay<State, Story>(state, NO_DICE))
+  return state
 }

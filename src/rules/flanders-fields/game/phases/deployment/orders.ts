@@ -1,8 +1,6 @@
 import { form, list, maybe } from '../../../../../kernel/procedure/schema.ts'
+import { MOST_MUTINOUS } from '../../../tables/index.ts'
 import { id, kind, MOST_STANDS, placedStand } from '../forms.ts'
-
-/** FF-NAT-06: the most battalions that can be named. */
-const MOST_MUTINOUS = 3
 
 export const DEPLOYMENT_ORDERS = [
   /** Without stands the default set-up is taken (FF-END-12). */

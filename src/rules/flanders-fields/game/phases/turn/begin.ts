@@ -1,5 +1,7 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import type { Play } from '../../play.ts'
+import { askForReserves } from './reserves.ts'
+import { askForSuccessors } from './successors.ts'
 
 /** FF-TURN-03: what lasted for a turn is over. */
 export const beginPlayerTurn = (play: Play): void => {
@@ -26,4 +28,7 @@ export const beginPlayerTurn = (play: Play): void => {
     blockHouses: state.blockHouses.map((house) => (house.done ? { ...house, done: false } : house)),
   })
   tellOf(play, { kind: 'turn-begun', turn, side: active })
+  // The last one asked comes first.
+  askForReserves(play)
+  askForSuccessors(play)
 }

@@ -1,0 +1,28 @@
+import { whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
+import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
+import { overlaps } from '../../../../kernel/geometry/gap.ts'
+import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { fieldOf } from '../field.ts'
+import type { State } from '../state.ts'
+
+/** Whoever is not counted: the stand itself, or one it may stand upon. */
+type Except = readonly string[]
+
+/** FF-MOVE-15: the whole of it on the table and upon no base and no block house; stands in deep shelters are in nobody's way. */
+export const hasRoom = (state: State, place: Footprint, except: Except): boolean => {
+  const { width, length } = fieldOf(state.scenario)
+  return (
+    whollyOnTable({ width, depth: length }, place) &&
+    !state.stands.some((other) => !other.below && !except.includes(other.id) && overlaps(other, place)) &&
+    !state.blockHouses.some((house) => !except.includes(house.id) && overlaps(house, place))
+  )
+}
+
+/** Its centre lies in a stream or a river. */
+export const isInWater = ({ scenario }: State, { centre }: Footprint): boolean => {
+  const { patches, streams } = fieldOf(scenario)
+  return (
+    streams.some((shape) => shapeHolds(shape, centre)) ||
+    patches.some(({ kind, shape }) => kind === 'river' && shapeHolds(shape, centre))
+  )
+}

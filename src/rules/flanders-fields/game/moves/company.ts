@@ -1,0 +1,97 @@
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { replaced } from '../../../../kernel/game/play.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import type { Stand, State, Unit } from '../state.ts'
+import { nameOf } from '../stories/names.ts'
+import { standsOf } from '../units.ts'
+import { staysTogether } from './cohesion.ts'
+import { isColumn } from './columns.ts'
+import { isMoving, isPlan, type Plan, planOf, planRefusal, type Wish } from './plan.ts'
+
+/** What the stands of a unit are to do in one action, in the order in which they do it. */
+export type Wishes = ReadonlyMap<string, Wish>
+
+/** The move of a unit, worked out as if nothing happened on the way. */
+export interface UnitPlan {
+  readonly plans: readonly Plan[]
+  /** FF-MOVE-16 */
+  readonly column: boolean
+}
+
+/** The table with a stand where its plan takes it. */
+const withPlan = (state: State, { stand, place, house }: Plan): State => {
+  const at = state.stands.findIndex(({ id }) => id === stand.id)
+  const { centre, heading } = place
+  const moved: Stand = { ...stand, centre, heading, wire: null, house }
+  return at < 0 ? state : { ...state, stands: replaced(state.stands, at, moved) }
+}
+
+/** FF-MOVE-09, FF-DUG-04, FF-MOVE-17: why a stand does not move at all. */
+export const standRefusal = (state: State, stand: Stand): Refusal | undefined => {
+  if (stand.markers > 0)
+    return refuse('suppressed', `${nameOf(state, stand.id)} is suppressed and does not move.`, 'FF-MOVE-09')
+  if (stand.below) return refuse('below', `${nameOf(state, stand.id)} is down in its shelter.`, 'FF-DUG-02')
+  return stand.water
+    ? refuse('in-water', `${nameOf(state, stand.id)} is in the water and goes on across it.`, 'FF-MOVE-17')
+    : undefined
+}
+
+/** FF-FORM-07: those whom suppression, or an assault in this action, holds apart count only if they do no harm. */
+const cohesionRefusal = (
+  state: State,
+  after: State,
+  unit: Unit,
+  plans: readonly Plan[],
+): Refusal | undefined => {
+  const was = standsOf(state, unit.id)
+  const is = standsOf(after, unit.id)
+  if (staysTogether(state, unit, was, is)) return undefined
+  const assaults = new Set(plans.flatMap(({ contact }) => contact?.stand ?? []))
+  const free = is.filter(({ id, markers }) => markers === 0 && !assaults.has(id))
+  return free.length < is.length && staysTogether(state, unit, was, free)
+    ? undefined
+    : refuse('cohesion', `The stands of ${nameOf(state, unit.id)} would be too far apart.`, 'FF-FORM-07')
+}
+
+const isRefusal = (answer: UnitPlan | Refusal): answer is Refusal => 'code' in answer
+
+/** The move of a unit, or why it may not be made. */
+export const planTogether = (
+  state: State,
+  unit: Unit,
+  wishes: Wishes,
+  /** FF-FORM-08: the part of the action that a stand has spent on closing up. */
+  spent: Readonly<Record<string, number>>,
+): UnitPlan | Refusal => {
+  const plans: Plan[] = []
+  let now = state
+  for (const [id, wish] of wishes) {
+    const stand = state.stands.find((one) => one.id === id)
+    if (!stand || stand.unit !== unit.id)
+      return refuse('unknown-stand', `${nameOf(state, unit.id)} has no such stand on the table.`)
+    const barred = standRefusal(state, stand)
+    if (barred) return barred
+    // FF-ORD-18
+    if (stand.realigned && wish.path.length > 0)
+      return refuse(
+        'realigned',
+        `${nameOf(state, id)} has shot at aircraft and must first take up its line again, without travelling.`,
+        'FF-ORD-18',
+      )
+    const plan = planOf(now, stand, wish)
+    if (!isPlan(plan)) return plan
+    plans.push(plan)
+    now = withPlan(now, plan)
+  }
+  const moving = plans.filter(isMoving).map(({ way, place }) => ({ way, end: place }))
+  const column = plans.every(({ contact }) => !contact) && isColumn(state, moving)
+  now = state
+  for (const plan of plans) {
+    const refusal = planRefusal(now, plan, column, 1 - (spent[plan.stand.id] ?? 0))
+    if (refusal) return refusal
+    now = withPlan(now, plan)
+  }
+  return cohesionRefusal(state, now, unit, plans) ?? { plans, column }
+}
+
+export const isUnitPlan = (answer: UnitPlan | Refusal): answer is UnitPlan => !isRefusal(answer)

@@ -1,0 +1,82 @@
+import { oneOf, percent, type Random } from '../../../../../../kernel/chance/random.ts'
+import { tellOf } from '../../../../../../kernel/game/play.ts'
+import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import type { OrderOf } from '../../../orders.ts'
+import { changeUnit, type Play } from '../../../play.ts'
+import type { State } from '../../../state.ts'
+import { unitNamed } from '../../../units.ts'
+import type { ShotOrder } from '../../forms.ts'
+import { reckon } from '../../morale/reckoning.ts'
+import type { Action } from '../action.ts'
+import type { ActionsPhase } from '../phase.ts'
+import { type FireAction, PLAIN_FIRE } from './conditions.ts'
+import { firersOf, fireShots, openShots, shotsRefusal } from './volley.ts'
+
+/** FF-NAT-02 */
+const madMinuteRefusal = (state: State, id: string): Refusal | undefined =>
+  unitNamed(state, id)?.madMinute
+    ? undefined
+    : refuse('no-mad-minute', 'This unit has no Mad Minute, or has had it.', 'FF-NAT-02')
+
+/** FF-NAT-02, option `mad-minute`: the company's own, or its battalion's only one. */
+const spendMadMinute = (play: Play, id: string): void => {
+  const unit = unitNamed(play.state, id)
+  const shared = play.state.options['mad-minute'] === 'per-battalion'
+  for (const other of play.state.units)
+    if (other.madMinute && (other.id === id || (shared && other.battalion === unit?.battalion)))
+      changeUnit(play, other.id, { madMinute: false })
+  tellOf(play, { kind: 'mad-minute', unit: id })
+}
+
+const actionOf = ({ shooting }: ActionsPhase, madMinute: boolean): FireAction => ({
+  ...PLAIN_FIRE,
+  madMinute,
+  card: shooting,
+})
+
+/** A shot that a player could have written. */
+const faceNamed = (face: ShotOrder['face'] | 'rear' | null): ShotOrder['face'] =>
+  face === null || face === 'rear' ? undefined : face
+
+export const sampleShots = (
+  state: State,
+  unit: string,
+  action: FireAction,
+  random: Random,
+): readonly ShotOrder[] => {
+  const shots: ShotOrder[] = []
+  for (const firer of firersOf(state, unit)) {
+    const own: ShotOrder[] = []
+    for (;;) {
+      const open = openShots(state, firer, action, own)
+      const picked = oneOf(random, open)
+      const target = picked && oneOf(random, picked.targets)
+      if (!target) break
+      const face = faceNamed(picked.barrel.face)
+      own.push({ stand: firer.id, target: target.id, ...(face ? { face } : {}) })
+    }
+    shots.push(...own)
+  }
+  return shots
+}
+
+/** FF-FIRE-12, FF-FIRE-14: riflemen, machine guns, tanks and block houses fire at single stands. */
+export const FIRE_AT_STANDS: Action<'fire'> = {
+  check(state, phase, { shots, madMinute }) {
+    if (!shots) return refuse('no-shots', 'Name the stands that fire and their targets.', 'FF-FIRE-14')
+    return (
+      (madMinute ? madMinuteRefusal(state, phase.unit) : undefined) ??
+      shotsRefusal(state, phase.unit, shots, actionOf(phase, madMinute))
+    )
+  },
+  act(play, phase, { shots = [], madMinute }) {
+    if (madMinute) spendMadMinute(play, phase.unit)
+    fireShots(play, phase.unit, shots, actionOf(phase, madMinute))
+    reckon(play)
+  },
+  sample(state, phase, random): OrderOf<'fire'> | undefined {
+    const madMinute = percent(random, 20) && madMinuteRefusal(state, phase.unit) === undefined
+    const shots = sampleShots(state, phase.unit, actionOf(phase, madMinute), random)
+    return shots.length > 0 ? { kind: 'fire', shots: [...shots], madMinute, cards: [] } : undefined
+  },
+}

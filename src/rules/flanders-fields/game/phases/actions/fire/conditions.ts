@@ -1,0 +1,160 @@
+import { ordinaryDice } from '../../../../../../kernel/chance/rolled.ts'
+import { SILENT } from '../../../../../../kernel/procedure/trace.ts'
+import { fire } from '../../../../procedures/fire.ts'
+import { fireAtArmour } from '../../../../procedures/fire-at-armour.ts'
+import { mgBurst } from '../../../../procedures/mg-burst.ts'
+import { FATAL_MARKERS } from '../../../../tables/index.ts'
+import type { Cover, SurfaceCover } from '../../../../vocabulary.ts'
+import { faceMet, muzzleOf } from '../../../board/arcs.ts'
+import { coverOf, isArmourCovered } from '../../../board/cover.ts'
+import { isInGas } from '../../../board/gas.ts'
+import { groundHeld } from '../../../board/houses.ts'
+import { FACE_NUMBERS, type Face } from '../../../harm/faces.ts'
+import type { Stand, State } from '../../../state.ts'
+import { blockHouseNamed, isCommand, isTank, qualityOf, unitNamed } from '../../../units.ts'
+import { barrageOnLine } from '../../../zones/line-of-fire.ts'
+import { type Barrel, rangeTo, tankTypeOf } from './barrels.ts'
+
+/** What the whole of one fire action has in common. */
+export interface FireAction {
+  /** A tank that fires on the move (FF-TANK-02). */
+  readonly moved: boolean
+  readonly madMinute: boolean
+  /** Sum of the event cards on it (FF-EVT-04). */
+  readonly card: number
+}
+
+export const PLAIN_FIRE: FireAction = { moved: false, madMinute: false, card: 0 }
+
+/** FF-BLOCK-06: the face of a block house that a shot from here comes through; none by the blind rear. */
+export const faceHit = ({ from }: Barrel, house: Stand): Face | undefined => {
+  const face = faceMet(house, muzzleOf(from))
+  return face === 'rear' ? undefined : face
+}
+
+const commonInput = (state: State, barrel: Barrel, target: Stand, { card }: FireAction) => {
+  const { firer, from } = barrel
+  const { centre } = groundHeld(state, target)
+  const barrage = barrageOnLine(state, firer.centre, muzzleOf(from), centre)
+  return {
+    period: state.scenario.period,
+    range: rangeTo(state, barrel, target),
+    shooterInGas: isInGas(state, firer),
+    throughBarrage: barrage !== 'none',
+    shooterUphill: barrage === 'uphill',
+    card,
+    options: state.options,
+  }
+}
+
+const shotInput = (state: State, barrel: Barrel, target: Stand, action: FireAction) => {
+  const { firer } = barrel
+  const tank = tankTypeOf(state, firer)
+  return {
+    ...commonInput(state, barrel, target, action),
+    mode: 'direct' as const,
+    quality: qualityOf(state, firer),
+    dismountedCavalry: firer.type === 'cavalry',
+    flank: false,
+    tankMoved: action.moved,
+    partial: false,
+    movingThrough: false,
+    targetSuppressions: target.markers,
+    ...(tank === null ? {} : { tankType: tank }),
+  }
+}
+
+/** What a burst attacks: a stand, or a block house, as the procedure asks for it. */
+const burstTarget = (state: State, target: Stand) => {
+  const unit = unitNamed(state, target.unit)
+  const spreads = unit?.kind === 'rifle-company' || unit?.kind === 'cavalry-squadron'
+  const armour = isTank(target)
+  return {
+    armour,
+    inCover: armour && isArmourCovered(state, target),
+    command: isCommand(target),
+    ...(armour ? {} : { cover: surfaceOf(coverOf(state, target)) }),
+    ...(spreads ? { company: target.unit } : {}),
+  }
+}
+
+/** FF-MG-04: nobody below is there. */
+const surfaceOf = (cover: Cover): SurfaceCover => (cover === 'deep-shelter' ? 'fortification' : cover)
+
+/** A burst at its first target and those behind it, nearest first. */
+export const burstInput = (
+  state: State,
+  barrel: Barrel,
+  targets: readonly [Stand, ...Stand[]],
+  action: FireAction,
+) => ({
+  ...commonInput(state, barrel, targets[0], action),
+  gun: barrel.weapon === 'block-house' ? ('block-house' as const) : ('machine-gun' as const),
+  targets: targets.map((target) => burstTarget(state, target)),
+})
+
+type TroopInput = Parameters<typeof fire.resolve>[0]
+type ArmourInput = Parameters<typeof fireAtArmour.resolve>[0]
+
+/** What one shot, not a burst, is resolved by; none where an anti-tank rifle aims at troops (FF-ARM-03). */
+export type ShotInput =
+  | { readonly at: 'troops'; readonly input: TroopInput }
+  | { readonly at: 'armour'; readonly input: ArmourInput }
+
+export const inputOf = (
+  state: State,
+  barrel: Barrel,
+  target: Stand,
+  action: FireAction,
+): ShotInput | undefined => {
+  const { weapon } = barrel
+  const shot = shotInput(state, barrel, target, action)
+  if (isTank(target))
+    return { at: 'armour', input: { ...shot, weapon, inCover: isArmourCovered(state, target) } }
+  if (weapon === 'at-rifle') return undefined
+  return {
+    at: 'troops',
+    input: {
+      ...shot,
+      weapon,
+      cover: coverOf(state, target),
+      targetCommand: isCommand(target),
+      madMinute: action.madMinute,
+      marksmanship: state.scenario[barrel.firer.side].national?.includes('marksmanship') ?? false,
+    },
+  }
+}
+
+const SIXES = ordinaryDice(() => 6)
+
+/** The most that a 6 would do. */
+const bestOf = (
+  state: State,
+  barrel: Barrel,
+  target: Stand,
+  action: FireAction,
+): 'none' | 'suppressed' | 'killed' => {
+  if (barrel.weapon === 'machine-gun' || barrel.weapon === 'block-house') {
+    const burst = mgBurst.resolve(burstInput(state, barrel, [target], action), SIXES, SILENT)
+    return burst.legal ? (burst.results[0]?.outcome ?? 'none') : 'none'
+  }
+  const shot = inputOf(state, barrel, target, action)
+  if (!shot) return 'none'
+  const fired =
+    shot.at === 'armour'
+      ? fireAtArmour.resolve(shot.input, SIXES, SILENT)
+      : fire.resolve(shot.input, SIXES, SILENT)
+  if (!fired.legal) return 'none'
+  return fired.killed ? 'killed' : fired.suppressions > 0 ? 'suppressed' : 'none'
+}
+
+/** FF-ARC-06: whether a 6 would do anything, with every modifier of this shot. */
+export const canHarm = (state: State, barrel: Barrel, target: Stand, action: FireAction): boolean => {
+  const best = bestOf(state, barrel, target, action)
+  if (best === 'none' || target.type !== 'block-house') return best !== 'none'
+  // FF-BLOCK-04: nothing comes through the rear, and a face that is silenced cannot be silenced again
+  const face = faceHit(barrel, target)
+  const markers = blockHouseNamed(state, target.id)?.faces
+  if (face === undefined || !markers) return false
+  return best === 'killed' || markers[FACE_NUMBERS[face]] < FATAL_MARKERS
+}

@@ -1,0 +1,77 @@
+import { change } from '../../../../../../kernel/game/play.ts'
+import { standingAt } from '../../../../../../kernel/geometry/footprint.ts'
+import type { Point } from '../../../../../../kernel/geometry/point.ts'
+import { passedUnits } from '../../../moves/passing.ts'
+import { isMoving, isPlan, type Plan, placeRefusal, planOf } from '../../../moves/plan.ts'
+import { cutWay, lastPlaceOn, lengthOfWay } from '../../../moves/ways.ts'
+import { tracksOf } from '../../../moves/wire-gaps.ts'
+import { changeStand, changeUnit, moveStand, type Play, standNow } from '../../../play.ts'
+import type { Stand } from '../../../state.ts'
+import { isTank, unitNamed } from '../../../units.ts'
+import { type Marked, sufferOnTheWay } from '../../../zones/movers.ts'
+import type { Contact } from '../../assault/phase.ts'
+import type { MovedStand } from './story.ts'
+
+/** Where a stand came to, and whom it reached. */
+export interface Marched {
+  readonly moved: MovedStand
+  readonly contact: Contact | undefined
+}
+
+/** FF-MOVE-15: the plan as things are now; where its place is no longer free it ends before it. */
+const planNow = (play: Play, stand: Stand, plan: Plan): Plan => {
+  const { state } = play
+  const wish = { path: plan.way.slice(1), heading: plan.place.heading, target: plan.contact?.target }
+  const again = planOf(state, stand, wish)
+  if (isPlan(again) && !placeRefusal(state, again)) return again
+  const way = cutWay(plan.way, lastPlaceOn(state, stand, plan.way, lengthOfWay(plan.way)))
+  const centre = way.at(-1) ?? stand.centre
+  return { stand, way, place: standingAt(stand, centre, stand.heading), house: null, contact: undefined }
+}
+
+/** FF-FORM-04: whoever is passed through stands still for the rest of the turn. */
+const holdPassed = (play: Play, stand: Stand, way: readonly Point[]): void => {
+  for (const id of passedUnits(play.state, { stand, way, target: undefined }))
+    if (!unitNamed(play.state, id)?.passed) changeUnit(play, id, { passed: true })
+}
+
+const layTracks = (play: Play, stand: Stand, way: readonly Point[]): void => {
+  const tracks = isTank(stand) ? tracksOf(play.state, way) : []
+  if (tracks.length > 0) change(play, { gaps: [...play.state.gaps, ...tracks] })
+}
+
+/** FF-MOVE-20: one stand goes its way, and what it meets there is rolled; where it is stopped it stays. */
+export const marchStand = (
+  play: Play,
+  planned: Plan,
+  column: boolean,
+  marked: Marked,
+): Marched | undefined => {
+  const stand = standNow(play, planned.stand.id)
+  // FF-ZONE-03: markers that have spread stop those who have not yet moved.
+  if (!stand || stand.markers > 0 || !(isMoving(planned) || stand.realigned)) return undefined
+  const { way, place, house, contact } = planNow(play, stand, planned)
+  holdPassed(play, stand, way)
+  const passed =
+    way.length > 1 ? sufferOnTheWay(play, stand.id, way, marked) : ({ way, outcome: 'none' } as const)
+  if (!standNow(play, stand.id)) {
+    layTracks(play, stand, passed.way)
+    return undefined
+  }
+  const stopped = passed.outcome !== 'none'
+  const gone = stopped ? cutWay(way, lastPlaceOn(play.state, stand, way, lengthOfWay(passed.way))) : way
+  const end = stopped ? (gone.at(-1) ?? stand.centre) : place.centre
+  const heading = stopped ? stand.heading : place.heading
+  moveStand(play, stand.id, end, heading)
+  changeStand(play, stand.id, {
+    column,
+    wire: way.length > 1 ? null : stand.wire,
+    house: stopped ? null : (house ?? (way.length > 1 ? null : stand.house)),
+    realigned: false,
+  })
+  layTracks(play, stand, gone)
+  return {
+    moved: { stand: stand.id, way: gone, heading, stopped },
+    contact: stopped ? undefined : contact,
+  }
+}

@@ -1,0 +1,73 @@
+import { replacePhase, topPhase } from '../../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../../kernel/game/play.ts'
+import { changeUnit, type Play } from '../../../play.ts'
+import { type Marked, nobodyMarked } from '../../../zones/movers.ts'
+import { beginAssault } from '../../assault/assault.ts'
+import type { Contact } from '../../assault/phase.ts'
+import { reckon } from '../../morale/reckoning.ts'
+import type { Action } from '../action.ts'
+import type { ActionsPhase } from '../phase.ts'
+import { type Marched, marchStand } from './march.ts'
+import { isPlanned, type MoveOrder, type Planned, plannedMove } from './planning.ts'
+import { sampleMove } from './sampling.ts'
+
+/** FF-FORM-08: what closing up has cost is paid by the first move of each stand. */
+export const payForClosingUp = (play: Play, stands: readonly string[]): void => {
+  const phase = topPhase(play.state)
+  if (phase?.name !== 'actions' || !stands.some((id) => id in phase.closedUp)) return
+  const closedUp = Object.fromEntries(Object.entries(phase.closedUp).filter(([id]) => !stands.includes(id)))
+  replacePhase(play, { ...phase, closedUp })
+}
+
+/** FF-CAV-02 */
+const ride = (play: Play, { unit }: Planned, mounted: boolean): void => {
+  if (unit.kind === 'cavalry-squadron') changeUnit(play, unit.id, { mounted })
+}
+
+const march = (play: Play, planned: Planned, marked: Marked): readonly Marched[] => {
+  const { unit, plans, column, rides, mounted } = planned
+  ride(play, planned, rides)
+  const marched = plans.flatMap((plan) => marchStand(play, plan, column, marked) ?? [])
+  ride(play, planned, mounted)
+  const contacts = marched.flatMap(({ contact }) => contact ?? [])
+  if (marched.length > 0)
+    tellOf(play, {
+      kind: 'moved',
+      unit: unit.id,
+      how: 'move',
+      stands: marched.map(({ moved }) => moved),
+      column,
+      assaults: contacts.map(({ stand, target }) => ({ stand, target })),
+    })
+  if (unit.kind === 'cavalry-squadron' && mounted !== unit.mounted)
+    tellOf(play, { kind: 'mounted', unit: unit.id, mounted })
+  return marched
+}
+
+/** FF-ASLT-12: every stand in the order given, with what it meets on the way; gives back whom they reached. */
+export const carryOutMove = (play: Play, phase: ActionsPhase, order: MoveOrder): readonly Contact[] => {
+  const planned = plannedMove(play.state, phase, order)
+  if (!isPlanned(planned)) return []
+  payForClosingUp(
+    play,
+    planned.plans.map(({ stand }) => stand.id),
+  )
+  return march(play, planned, nobodyMarked()).flatMap(({ contact }) => contact ?? [])
+}
+
+/** Assaults, or the tests that fire on the way has made due. */
+export const followMove = (play: Play, { side }: ActionsPhase, contacts: readonly Contact[]): void => {
+  if (contacts.length > 0) beginAssault(play, side, contacts)
+  else reckon(play)
+}
+
+export const MOVE: Action<'move'> = {
+  check(state, phase, order) {
+    const planned = plannedMove(state, phase, order)
+    return isPlanned(planned) ? undefined : planned
+  },
+  act(play, phase, order) {
+    followMove(play, phase, carryOutMove(play, phase, order))
+  },
+  sample: sampleMove,
+}

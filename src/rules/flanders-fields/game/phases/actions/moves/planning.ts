@@ -1,0 +1,110 @@
+import type { Refusal } from '../../../../../../kernel/game/game.ts'
+import { fromDegrees } from '../../../../../../kernel/geometry/measure.ts'
+import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { pointAt } from '../../../../tables/index.ts'
+import { trenchAt } from '../../../board/ground.ts'
+import { fieldOf } from '../../../field.ts'
+import { isUnitPlan, planTogether, type UnitPlan, type Wishes } from '../../../moves/company.ts'
+import type { Wish } from '../../../moves/plan.ts'
+import { isOnRoad } from '../../../moves/standing.ts'
+import type { OrderOf } from '../../../orders.ts'
+import type { State, Unit } from '../../../state.ts'
+import { nameOf } from '../../../stories/names.ts'
+import { unitNamed } from '../../../units.ts'
+import type { ActionsPhase } from '../phase.ts'
+
+export type MoveOrder = Pick<OrderOf<'move'>, 'stands' | 'mount' | 'dismount'>
+
+/** A move of a unit, and how a squadron travels and ends it. */
+export interface Planned extends UnitPlan {
+  readonly unit: Unit
+  readonly rides: boolean
+  readonly mounted: boolean
+}
+
+/** FF-FORM-04, FF-MOVE-04: why a unit moves in no way. */
+export const unitRefusal = (state: State, { unit: id }: ActionsPhase): Refusal | undefined => {
+  const unit = unitNamed(state, id)
+  if (unit?.at !== 'table')
+    return refuse('cannot-move', `${nameOf(state, id)} cannot be moved.`, 'FF-MOVE-04')
+  return unit.passed
+    ? refuse(
+        'passed',
+        `Others have passed through ${nameOf(state, id)}, which stays where it is in this turn.`,
+        'FF-FORM-04',
+      )
+    : undefined
+}
+
+const wishesOf = (state: State, { stands }: MoveOrder): Wishes | Refusal => {
+  const wishes = new Map<string, Wish>()
+  for (const { stand: id, path, facing, assault } of stands) {
+    if (wishes.has(id)) return refuse('twice', `${nameOf(state, id)} is named twice.`)
+    const stand = state.stands.find((one) => one.id === id)
+    wishes.set(id, {
+      path: path.map(([x, y]) => pointAt({ x, y })),
+      heading: facing === undefined ? (stand?.heading ?? 0) : fromDegrees(facing),
+      target: assault,
+    })
+  }
+  return wishes
+}
+
+const isRefusal = (answer: Wishes | Refusal): answer is Refusal => 'code' in answer
+
+const riding = (state: State, unit: Unit, mounted: boolean): State =>
+  unit.mounted === mounted
+    ? state
+    : { ...state, units: state.units.map((one) => (one === unit ? { ...one, mounted } : one)) }
+
+/** FF-CAV-02: whether the squadron rides, as it best may: it dismounts at the end and mounts at the start if that serves. */
+const waysToTravel = (unit: Unit, { stands, mount, dismount }: MoveOrder): readonly boolean[] => {
+  if (!mount && !dismount) return [unit.mounted]
+  const assaults = stands.some(({ assault }) => assault !== undefined)
+  if (assaults) return [mount]
+  return [true, false]
+}
+
+const mountRefusal = (state: State, unit: Unit, { mount, dismount }: MoveOrder): Refusal | undefined => {
+  if (!mount && !dismount) return undefined
+  if (unit.kind !== 'cavalry-squadron' || (mount && dismount))
+    return refuse('no-horses', `${nameOf(state, unit.id)} cannot do that.`, 'FF-CAV-02')
+  if (unit.mounted === mount)
+    return refuse(
+      'mounted',
+      `${nameOf(state, unit.id)} is ${mount ? 'mounted' : 'dismounted'} already.`,
+      'FF-CAV-02',
+    )
+  return undefined
+}
+
+/** FF-MOVE-18: nobody mounts in a trench. */
+const mountsInTrench = (state: State, { plans }: UnitPlan): boolean => {
+  const field = fieldOf(state.scenario)
+  return plans.some(({ place: { centre } }) => trenchAt(field, centre) && !isOnRoad(field, centre))
+}
+
+/** A move as it is ordered, worked out; or why it may not be made. */
+export const plannedMove = (state: State, phase: ActionsPhase, order: MoveOrder): Planned | Refusal => {
+  const unit = unitNamed(state, phase.unit)
+  const barred = unitRefusal(state, phase)
+  if (barred || !unit) return barred ?? refuse('cannot-move', 'That cannot be moved.', 'FF-MOVE-04')
+  const mounting = mountRefusal(state, unit, order)
+  if (mounting) return mounting
+  const wishes = wishesOf(state, order)
+  if (isRefusal(wishes)) return wishes
+  const mounted = order.mount || (unit.mounted && !order.dismount)
+  let first: Refusal | undefined
+  for (const rides of waysToTravel(unit, order)) {
+    const plan = planTogether(riding(state, unit, rides), unit, wishes, phase.closedUp)
+    if (isUnitPlan(plan)) {
+      if (order.mount && mountsInTrench(state, plan))
+        return refuse('trench', `${nameOf(state, unit.id)} cannot mount in a trench.`, 'FF-MOVE-18')
+      return { ...plan, unit, rides, mounted }
+    }
+    first ??= plan
+  }
+  return first ?? refuse('cannot-move', `${nameOf(state, unit.id)} cannot be moved.`, 'FF-MOVE-04')
+}
+
+export const isPlanned = (answer: Planned | Refusal): answer is Planned => 'plans' in answer

@@ -1,0 +1,92 @@
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { bearing } from '../../../../../kernel/geometry/angle.ts'
+import { defensiveFire } from '../../../procedures/defensive-fire.ts'
+import { TANKS } from '../../../tables/index.ts'
+import type { FireOutcome, FiringDefender } from '../../../vocabulary.ts'
+import { coverOf } from '../../board/cover.ts'
+import { isInGas } from '../../board/gas.ts'
+import { deal } from '../../harm/strikes.ts'
+import { changeStand, type Play, standNow } from '../../play.ts'
+import type { Cause, Stand, State } from '../../state.ts'
+import { isTank, unitNamed } from '../../units.ts'
+import { type Assailed, assailedBy } from './bodies.ts'
+import { defenderOf } from './fighters.ts'
+import type { Contact } from './phase.ts'
+
+/** FF-ASLT-19: what a tank fires from the face that is touched. */
+const tankWeapon = (state: State, { unit }: Stand, edge: Contact['edge']): FiringDefender | undefined => {
+  const type = unitNamed(state, unit)?.tank
+  if (!type) return undefined
+  const { frontWeapon, sideWeapon, allRound } = TANKS[type]
+  if (edge === 'front' || allRound) return frontWeapon
+  return edge === 'rear' ? undefined : (sideWeapon ?? undefined)
+}
+
+/** With what a stand fires at those who close; none if nothing of it bears. */
+const weaponOf = (state: State, target: Assailed, edge: Contact['edge']): FiringDefender | undefined => {
+  // FF-BLOCK-04
+  if (!target.stand) return edge === 'rear' ? undefined : 'block-house'
+  if (isTank(target.stand)) return tankWeapon(state, target.stand, edge)
+  const { kind } = defenderOf(state, target, edge)
+  return kind === 'heavy-tank' || kind === 'light-tank' ? undefined : kind
+}
+
+const CAUSES: Readonly<Partial<Record<FiringDefender, Cause>>> = {
+  'machine-gun': 'machine-guns',
+  'block-house': 'machine-guns',
+  flamethrower: 'flamethrowers',
+  'tank-gun': 'tanks',
+  'tank-lmg': 'tanks',
+}
+
+/** FF-ASLT-02, FF-ASLT-14: one contacted enemy fires once at the stand that reached it. */
+export const fireAt = (play: Play, { target: id, stand, edge }: Contact): void => {
+  const { state } = play
+  const target = assailedBy(state, id)
+  const attacker = standNow(play, stand)
+  if (!target || !attacker) return
+  const weapon = weaponOf(state, target, edge)
+  if (!weapon) return
+  const { quality, suppressed, deepShelter } = defenderOf(state, target, edge)
+  const armour = isTank(attacker)
+  // A block house has a front on three sides.
+  const front = edge === 'front' || target.stand === undefined
+  play.dice.about?.({ title: `${id} fires as ${stand} closes`, unit: id })
+  const answer = defensiveFire.resolve(
+    {
+      period: state.scenario.period,
+      defender: weapon,
+      facing: front ? 'front' : 'flank',
+      quality,
+      suppressed,
+      deepShelter,
+      shooterInGas: isInGas(state, target.body),
+      dismountedCavalry: target.stand?.type === 'cavalry',
+      ...(armour ? {} : { attackerCover: coverOf(state, attacker) }),
+      attackerArmour: armour,
+      attackerSuppressions: attacker.markers,
+      options: state.options,
+    },
+    play.dice,
+    play.trace,
+  )
+  if (!answer.mayShoot) return
+  // Turning to face a flank is free and lasts.
+  if (target.stand && !front && !isTank(target.stand))
+    changeStand(play, id, { heading: bearing(target.stand.centre, attacker.centre) })
+  if (target.stand) changeStand(play, id, { revealed: true })
+  const { modifier, needSuppress, needKill, shots, killed, suppressions } = answer
+  const outcome: FireOutcome = killed ? 'killed' : suppressions > 0 ? 'suppressed' : 'none'
+  tellOf(play, {
+    kind: 'defended',
+    defender: id,
+    attacker: stand,
+    modifier,
+    needSuppress,
+    needKill,
+    shots,
+    outcome,
+  })
+  const blow = { stand, outcome, markers: Math.max(1, suppressions) }
+  deal(play, [blow], CAUSES[weapon] ?? 'rifles', answer.companySuppressed)
+}

@@ -1,0 +1,66 @@
+import { fair } from '../../../../../kernel/chance/random.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { several } from '../../../../../kernel/words.ts'
+import { MOST_MUTINOUS } from '../../../tables/index.ts'
+import { SIDES } from '../../../vocabulary.ts'
+import type { OrderOf } from '../../orders.ts'
+import { changeBattalion, type Play } from '../../play.ts'
+import { otherSide } from '../../sides.ts'
+import type { PhaseOf } from '../phase.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
+import { battalionsToDeploy } from './parties.ts'
+
+/** FF-NAT-06: never more than half of those present. */
+export const beginMutiny = (play: Play): void => {
+  for (const side of SIDES) {
+    if (!play.state.scenario[side].national?.includes('mutiny')) continue
+    const present = battalionsToDeploy(play.state).filter((battalion) => battalion.side === side)
+    const most = Math.min(MOST_MUTINOUS, Math.floor(present.length / 2))
+    if (most > 0) pushPhase(play, { name: 'mutiny', side: otherSide(side), most })
+  }
+}
+
+const wanted = (most: number): string =>
+  `Name the battalions of your enemy that will not advance: ${several(most, 'battalion')} at most.`
+
+const mutinyRefusal = (
+  state: Play['state'],
+  { side, most }: PhaseOf<'mutiny'>,
+  { battalions }: OrderOf<'mutiny'>,
+): Refusal | undefined => {
+  const able = new Set(
+    battalionsToDeploy(state)
+      .filter((battalion) => battalion.side !== side)
+      .map(({ id }) => id),
+  )
+  if (battalions.length > most) return refuse('too-many', wanted(most), 'FF-NAT-06')
+  for (const id of battalions)
+    if (!able.delete(id))
+      return refuse(
+        'unknown-battalion',
+        `Your enemy has no battalion "${id.slice(0, 60)}" to name.`,
+        'FF-NAT-06',
+      )
+  return undefined
+}
+
+export const MUTINY: PhaseRules<PhaseOf<'mutiny'>> = {
+  pending: (_, { side }) => [side],
+  prompt: (_, { most }) => wanted(most),
+  check: (state, phase, _, order) =>
+    order.kind === 'mutiny' ? mutinyRefusal(state, phase, order) : notNow(wanted(phase.most)),
+  sample(state, { side, most }, _, random) {
+    const able = battalionsToDeploy(state).filter((battalion) => battalion.side !== side)
+    const first = fair(random, able.length)
+    return { kind: 'mutiny', battalions: able.slice(first, first + most).map(({ id }) => id) }
+  },
+  act(play, _, side, order) {
+    if (order.kind !== 'mutiny') return
+    popPhase(play)
+    for (const id of order.battalions) changeBattalion(play, id, { mutinous: true })
+    tellOf(play, { kind: 'mutiny', side, battalions: order.battalions })
+  },
+}

@@ -1,0 +1,15 @@
+import { capitalised, listed } from '../../../../../kernel/words.ts'
+import type { State } from '../../state.ts'
+import type { Lines } from '../../stories/words.ts'
+import { battalionNamed } from '../../units.ts'
+import type { DeploymentStory } from './story.ts'
+
+const nameOf = (state: State, id: string): string => battalionNamed(state, id)?.name ?? id
+
+export const DEPLOYMENT_LINES: Lines<DeploymentStory> = {
+  deployed: (state, { side, battalion }) => `${capitalised(side)}: ${nameOf(state, battalion)} deploys.`,
+  mutiny: (state, { battalions }) =>
+    battalions.length === 0
+      ? 'No battalion is mutinous.'
+      : `Mutinous, and never to advance: ${listed(battalions.map((id) => nameOf(state, id)))}.`,
+}

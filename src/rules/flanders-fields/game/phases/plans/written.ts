@@ -1,0 +1,79 @@
+import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
+import type { Point } from '../../../../../kernel/geometry/point.ts'
+import type { FirePlan, Spot } from '../../../scenarios/scenario.ts'
+import { fromCm, pointAt } from '../../../tables/index.ts'
+import type { Side } from '../../../vocabulary.ts'
+import type { OrderOf } from '../../orders.ts'
+import type { BarragePlan, GasPlan, Plan, State } from '../../state.ts'
+import type { BarrageOrder } from './orders.ts'
+import { gasOf } from './scope.ts'
+
+type PlanOrder = OrderOf<'fire-plan'>
+
+export const NO_PLAN: Plan = { barrage: null, gas: [], fires: [] }
+
+/** A plan with the points that its guns are laid on. */
+export interface Written {
+  readonly plan: Plan
+  readonly points: readonly { readonly battery: string; readonly at: Point }[]
+}
+
+export const BLANK: Written = { plan: NO_PLAN, points: [] }
+
+/** FF-RB-07, FF-HUR-02: near edges in cm from its first turn on, for as long as it lasts. */
+export const edgesOf = (barrage: BarrageOrder, turns: number): readonly number[] => {
+  if ('edges' in barrage) return barrage.edges.slice(0, turns)
+  const { start, speed, halts, firstTurn } = barrage
+  const edges = [start]
+  for (let i = 1; i < turns; i++) {
+    const last = edges[i - 1] ?? start
+    edges.push(halts.includes(firstTurn + i) ? last : last + speed)
+  }
+  return edges
+}
+
+const barrageOf = (state: State, barrage: BarrageOrder): BarragePlan => ({
+  firstTurn: 'edges' in barrage ? 1 : barrage.firstTurn,
+  edges: edgesOf(barrage, state.barrageTurns ?? 0).map(fromCm),
+})
+
+const spotOf = ([x, y]: Spot) => ({ x, y })
+
+const barrageOrder = (barrage: FirePlan['barrage']): BarrageOrder | null => {
+  if (!barrage) return null
+  return 'edges' in barrage
+    ? { edges: [...barrage.edges] }
+    : { start: barrage.start, firstTurn: 1, speed: barrage.speed, halts: [...barrage.halts] }
+}
+
+/** FF-PLAN-09: the plan of the scenario as a player would write it. */
+export const defaultPlan = ({ scenario }: State, side: Side): PlanOrder => {
+  const { points = {}, barrage, gas = [], fires = [] } = scenario[side].plan ?? {}
+  return {
+    kind: 'fire-plan',
+    points: Object.entries(points).map(([battery, at]) => ({ battery, ...spotOf(at) })),
+    barrage: barrageOrder(barrage),
+    gas: gas.map(({ kind, at, turn, heading }, i) => ({ gas: i + 1, kind, ...spotOf(at), turn, heading })),
+    fires: fires.map(({ turn, at }) => ({ turn, weapon: 'heavy-artillery', ...spotOf(at) })),
+  }
+}
+
+/** What a player has written, as the table has it. */
+export const written = (state: State, side: Side, order: PlanOrder): Written => {
+  const { points = [], barrage, gas = [], fires = [] } = order.default ? defaultPlan(state, side) : order
+  const allowed = gasOf(state, side)
+  const clouds = gas.flatMap(({ gas: number, kind, turn, heading, x, y }): GasPlan[] => {
+    const { delivery } = allowed[number - 1] ?? {}
+    return delivery
+      ? [{ gas: number, kind, delivery, at: pointAt({ x, y }), turn, heading: fromDegrees(heading) }]
+      : []
+  })
+  return {
+    points: points.map(({ battery, x, y }) => ({ battery, at: pointAt({ x, y }) })),
+    plan: {
+      barrage: barrage && state.barrageTurns !== null ? barrageOf(state, barrage) : null,
+      gas: clouds,
+      fires: fires.map(({ turn, weapon, x, y }) => ({ turn, weapon, at: pointAt({ x, y }) })),
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { oneOf } from '../../../../../kernel/chance/random.ts'
+import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { several } from '../../../../../kernel/words.ts'
+import { reinforcementArrival } from '../../../procedures/reinforcement-arrival.ts'
+import { FIRST_ARRIVAL } from '../../../tables/index.ts'
+import type { Side } from '../../../vocabulary.ts'
+import type { Play } from '../../play.ts'
+import type { State } from '../../state.ts'
+import type { PhaseOf } from '../phase.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
+import { enter, enterRefusal, randomEntry } from './entering.ts'
+import { passOn } from './passing-on.ts'
+import { reserveGroups } from './reserve-groups.ts'
+
+/** FF-END-05: all dice of the turn first. */
+const rollForReserves = (play: Play, side: Side): void => {
+  const { turn, options } = play.state
+  for (const { name, from, ids } of reserveGroups(play.state, side)) {
+    // FF-END-08: who is to come later has the row of turn 2 on his first turn.
+    const row = turn - (from - FIRST_ARRIVAL)
+    if (row < FIRST_ARRIVAL) continue
+    play.dice.about?.({ title: `Arrival of ${name}` })
+    const { needed, arrives } = reinforcementArrival.resolve({ turn: row, options }, play.dice, play.trace)
+    tellOf(play, { kind: 'reserve-rolled', side, name, needed: needed ?? 0, arrives })
+    if (arrives) change(play, { arrived: [...play.state.arrived, ...ids] })
+  }
+}
+
+const PLACE = 'Bring in what has come out of reserve, or go on.'
+
+const toCome = ({ arrived, units, battalions }: State, side: Side): readonly string[] =>
+  arrived.filter(
+    (id) =>
+      units.some((unit) => unit.id === id && unit.side === side) ||
+      battalions.some((battalion) => `${battalion.id}h` === id && battalion.side === side),
+  )
+
+const goOnFrom = (play: Play, side: Side): void => {
+  popPhase(play)
+  passOn(play, side)
+}
+
+/** FF-TURN-03: dice, then entry, then units of vanished battalions pass on. */
+export const RESERVES: PhaseRules<PhaseOf<'reserves'>> = {
+  pending: (state, { side, rolled }) => (rolled && toCome(state, side).length > 0 ? [side] : []),
+  prompt: (state, { side }) => `${PLACE} (${several(toCome(state, side).length, 'unit')} to come)`,
+  check(state, _, side, order) {
+    if (order.kind === 'go-on') return undefined
+    return order.kind === 'enter' ? enterRefusal(state, side, order) : notNow(PLACE)
+  },
+  sample(state, _, side, random) {
+    const unit = oneOf(random, toCome(state, side))
+    return (unit && randomEntry(state, side, unit, random)) || { kind: 'go-on' }
+  },
+  act(play, { side }, _, order) {
+    if (order.kind === 'enter') enter(play, side, order)
+    else goOnFrom(play, side)
+  },
+  resume(play, { name, side, rolled }) {
+    if (!rolled) {
+      replacePhase(play, { name, side, rolled: true })
+      rollForReserves(play, side)
+    } else if (toCome(play.state, side).length === 0) goOnFrom(play, side)
+  },
+}
+
+export const askForReserves = (play: Play): void =>
+  pushPhase(play, { name: 'reserves', side: play.state.active, rolled: false })

@@ -1,0 +1,49 @@
+import { snapshot } from '../../../kernel/game/game.ts'
+import type { PlayingCard, Side } from '../vocabulary.ts'
+import { NO_PLAN } from './phases/plans/written.ts'
+import { asSide, otherSide } from './sides.ts'
+import type { Cards, State, Unit } from './state.ts'
+
+/** What a side sees has the shape of the table; what it may not know is blank. */
+export type View = State
+
+/** FF-TAB-07, FF-PLAN-08: a planned point is shown when it is first fired on. */
+export const hasSecretPoint = ({ aim }: Unit): boolean => aim?.registered === true && aim.fired === null
+
+const BLANK_CARD: PlayingCard | null = null
+
+/** FF-EVT-04, FF-EVT-06: how many cards there are is open; what is left in the pack would betray the hands. */
+const cardsSeenBy = ({ pack, discards, hands }: Cards, enemy: Side): Cards => ({
+  pack: pack.map(() => BLANK_CARD),
+  discards,
+  hands: { ...hands, [enemy]: hands[enemy].map(() => BLANK_CARD) },
+})
+
+/** FF-TAB-07: everything is open but the enemy's plan and his hand of cards. */
+export const view = (state: State, viewer: string): View => {
+  const side = asSide(viewer)
+  if (!side) return snapshot(state)
+  const enemy = otherSide(side)
+  const isSecret = (unit: Unit): boolean => unit.side === enemy && hasSecretPoint(unit)
+  return {
+    ...state,
+    units: state.units.some(isSecret)
+      ? state.units.map((unit) => (isSecret(unit) ? { ...unit, aim: null } : unit))
+      : state.units,
+    plans: state.plans[enemy] ? { ...state.plans, [enemy]: NO_PLAN } : state.plans,
+    cards: state.cards && cardsSeenBy(state.cards, enemy),
+  }
+}
+
+/** Whether the screen of a side shows anything that the other must not see. */
+export const hides = (state: State, side: string): boolean => {
+  const own = asSide(side)
+  if (!own || state.ending) return false
+  const plan = state.plans[own]
+  return (
+    state.step === 'fire-plans' ||
+    (state.cards?.hands[own].length ?? 0) > 0 ||
+    (plan !== null && (plan.barrage !== null || plan.gas.length > 0 || plan.fires.length > 0)) ||
+    state.units.some((unit) => unit.side === own && hasSecretPoint(unit))
+  )
+}

@@ -1,0 +1,121 @@
+import type { Chapter } from '../../../kernel/procedure/rulebook.ts'
+
+export const TURN: Chapter = {
+  code: 'TURN',
+  title: 'Turn sequence',
+  clauses: [
+    {
+      id: 'FF-TURN-01',
+      title: 'Two player turns make a turn',
+      text: 'In every turn the attacker acts first and the defender after him. A side carries out the whole of its player turn before the enemy begins his.',
+      ruling: false,
+    },
+    {
+      id: 'FF-TURN-02',
+      title: 'Before the first turn',
+      text: 'Terrain and works are laid out, fire plans written, and battalions deployed one at a time, beginning with the defender.',
+      ruling: false,
+      note: 'In detail: an attacker with a rolling barrage rolls for its length; both sides write their fire plans unseen by each other; they deploy; mutinous battalions are named; a hurricane bombardment falls if the scenario has one. Then turn 1 begins.',
+    },
+    {
+      id: 'FF-TURN-03',
+      title: 'The start of a player turn',
+      text: 'The side whose turn it is first finds successors for lost commanders, then draws event cards if they are in use, then rolls for its reserves and brings in those who come. Last, units whose battalion is no more pass to another.',
+      ruling: true,
+    },
+    {
+      id: 'FF-TURN-04',
+      title: 'Deep suppression step',
+      text: 'In the mid and late periods the attacker then rolls one die for deep suppression.',
+      ruling: false,
+      note: 'This is done in every scenario of those periods.',
+    },
+    {
+      id: 'FF-TURN-05',
+      title: 'Rolling barrage step',
+      text: 'While the barrage lasts it now advances or halts. Stands under it suffer first, then those of the attacker who stand too close behind it.',
+      ruling: false,
+    },
+    {
+      id: 'FF-TURN-06',
+      title: 'Gas step',
+      text: "In the attacker's turn gas arrives, or the wind is rolled, clouds drift, and those in their way are attacked.",
+      ruling: false,
+      note: 'The step belongs to any period in which gas is planned, although the early playsheet leaves it out. The gas of both sides is worked here.',
+    },
+    {
+      id: 'FF-TURN-07',
+      title: 'Bombardment step',
+      text: 'In the mid and late periods the bombardments that the attacker scheduled for this turn fall now.',
+      ruling: false,
+    },
+    {
+      id: 'FF-TURN-08',
+      title: 'Support orders',
+      text: 'First every regiment places its staff marker. Then regiments order their machine guns and block houses, next their artillery and mortars, and in the late period last their air missions. Each level is done before the next.',
+      ruling: false,
+      note: 'A division, if there is one, goes through the three steps before its regiments, who follow in the order their player likes. Within a step he takes the units as he pleases. An order to a unit of a later step, or of another regiment, closes what came before. A staff marker stays within its regiment.',
+    },
+    {
+      id: 'FF-TURN-09',
+      title: 'Battalion orders',
+      text: 'Battalions act one by one, and each is finished before the next. Within a battalion tanks come first, then machine guns, then mortars, and rifle companies at the end.',
+      ruling: false,
+      note: 'Dice for leaving deep shelters come before everything. Guns attached to the battalion act with its mortars; pioneers, cavalry and light teams with its companies. No step is taken up again once it has been passed. SOS calls and the heroic action may come between any two units.',
+    },
+    {
+      id: 'FF-TURN-10',
+      title: 'Recovery of commanders',
+      text: 'After the orders every command stand of the side sheds all its markers.',
+      ruling: false,
+    },
+    {
+      id: 'FF-TURN-11',
+      title: 'Moves of commanders',
+      text: 'Then each command stand and liaison officer of the side may move twice.',
+      ruling: false,
+    },
+    {
+      id: 'FF-TURN-12',
+      title: 'The end of a player turn',
+      text: 'See who holds the objectives and whether the battle is over. If not, the other side begins its player turn, or the next turn opens.',
+      ruling: true,
+    },
+    {
+      id: 'FF-TURN-13',
+      title: "What the defender's turn leaves out",
+      text: "The defender's player turn consists of its start, support orders, battalion orders, recovery and moves of commanders, and its end. A step in which there is nothing to do is passed over and nobody is asked.",
+      ruling: true,
+    },
+    {
+      id: 'FF-TURN-14',
+      title: 'What interrupts an action',
+      text: 'Attacks on those who move, the danger of the own barrage, defensive fire, fights, follow-ups, morale tests with their retreats, and tests of supporting weapons are settled on the spot, before the action that led to them continues. Players are asked only for a follow-up, the taking of ground, additions to a morale roll, Stubborn Resistance, which of several batteries is lost to deep suppression, and what an event card leaves open. Everything else happens of itself.',
+      ruling: true,
+    },
+    {
+      id: 'FF-TURN-15',
+      title: 'The three periods',
+      text: 'The early period knows no deep suppression, rolling barrage, bombardment by timetable or tanks; gas if it is planned; mortars and block houses only if the scenario lists them; SOS calls only where there are works. The mid period adds deep suppression, bombardments, tanks, block houses and, from late in 1916, rolling barrages. The late period adds aircraft, superimposed guns, hurricane bombardments, a staff marker worth 2 and the greater bonus at short range.',
+      ruling: true,
+    },
+    {
+      id: 'FF-TURN-16',
+      title: 'Passing',
+      text: 'You may pass over a unit, a step, a battalion or all that is left of your turn. What is passed over has no order in this turn. Commanders recover all the same.',
+      ruling: true,
+    },
+    {
+      id: 'FF-TURN-17',
+      title: 'The orders of the game',
+      text: 'For every step there is a list of the orders a player can give in it, with places in centimetres and angles in degrees. The program accepts no others.',
+      ruling: true,
+    },
+    {
+      id: 'FF-TURN-18',
+      title: 'In which order dice are rolled',
+      text: "The order die comes first. Then come the attacks of each action as the rules list them: those on movers while they move, defensive fire, and for each fight the attacker's die before the defender's. Morale dice follow, and after them those of supporting weapons. Between equals the id decides, attackers first. A stand that moves rolls for wire and then for what it met on its way; the die for fire that falls short follows straight after the die for the risk. A weapon with two dice rolls both before the next stand.",
+      ruling: true,
+    },
+  ],
+}
