@@ -142,10 +142,40 @@ describe('red cards', () => {
     const state = holding('flers-1916', 'defender', ['KD'])
     const turn: State = { ...state, active: 'defender', phases: [{ ...DRAW, side: 'defender' }] }
     const order = { kind: 'play-card', card: 'KD', unit: 'd1a' }
-    if (refusalOf(turn, 'defender', order) === undefined) {
-      const { ground } = ordered(turn, 'defender', order).state.scenario
-      expect(ground.at(-1)).toMatchObject({ kind: 'wire' })
-    } else expect(refusalOf(turn, 'defender', order)).toBe('no-wire FF-EVT-05')
-    expect(withStand(state, 'a1a1', {}).stands).toHaveLength(state.stands.length)
+    const after = ordered(turn, 'defender', order).state
+    expect(after.scenario.ground.at(-1)).toEqual({ kind: 'wire', at: [20, 44, 40, 46] })
+    expect(hands(after)?.defender).toEqual([])
+    const taken = withStand(turn, 'a1a1', { x: 30, y: 45 })
+    expect(refusalOf(taken, 'defender', order)).toBe('no-wire FF-EVT-05')
+  })
+
+  rule('FF-EVT-04', 'a shooting card counts for all fire of one company in this turn', () => {
+    const state = withStand(holding('first-battle', 'attacker', ['AD', 'QD']), 'd1b1', { x: 28, y: 32 })
+    const firing: State = {
+      ...state,
+      step: 'battalion-orders',
+      phases: [
+        {
+          name: 'actions',
+          side: 'attacker',
+          unit: 'a1a',
+          left: 2,
+          moveOnly: 0,
+          wire: false,
+          spotted: false,
+          sight: false,
+          shooting: 0,
+          closedUp: {},
+          moved: false,
+        },
+      ],
+    }
+    const fire = { kind: 'fire', shots: [{ stand: 'a1a2', target: 'd1b1' }] }
+    expect(refusalOf(firing, 'attacker', { ...fire, cards: ['AD', 'QD'] })).toBe('too-much FF-EVT-04')
+    expect(refusalOf(firing, 'attacker', { ...fire, cards: ['10H'] })).toBe('wrong-card FF-EVT-04')
+    const { state: after, events } = ordered(firing, 'attacker', { ...fire, cards: ['AD'] }, [3])
+    expect(events[1]).toMatchObject({ kind: 'fired', modifier: 2, outcome: 'suppressed' })
+    expect(after.phases.at(-1)).toMatchObject({ left: 1, shooting: 2 })
+    expect(hands(after)?.attacker).toEqual(['QD'])
   })
 })
