@@ -1,6 +1,7 @@
 import type { ActionsPhase } from './actions/phase.ts'
 import type { AssaultPhase } from './assault/phase.ts'
 import type { BattalionsPhase } from './battalions/phase.ts'
+import type { CardsPhase } from './cards/phase.ts'
 import type { CommandPhase } from './command/phase.ts'
 import type { DeploymentPhase } from './deployment/phase.ts'
 import type { MoralePhase } from './morale/phase.ts'
@@ -15,6 +16,7 @@ export type Phase =
   | AssaultPhase
   | BattalionsPhase
   | CommandPhase
+  | CardsPhase
   | DeploymentPhase
   | MoralePhase
   | PlanPhase
