@@ -5,6 +5,9 @@ import { TAKE_GROUND } from './assault/ground.ts'
 import { BOMBARDMENT } from './barrages/bombardment.ts'
 import { LOSE_BATTERY } from './barrages/deep-suppression.ts'
 import { BATTALIONS } from './battalions/rules.ts'
+import { CARDS } from './cards/drawing.ts'
+import { CARD_CHOICE } from './cards/misfortunes.ts'
+import { COMMAND_MOVE } from './command/moving.ts'
 import { DEPLOY } from './deployment/deploying.ts'
 import { HURRICANE } from './deployment/hurricane.ts'
 import { MUTINY } from './deployment/mutiny.ts'
@@ -22,6 +25,8 @@ import { RESERVES } from './turn/reserves.ts'
 import { SUCCESSORS } from './turn/successors.ts'
 
 const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
+  cards: CARDS,
+  'card-choice': CARD_CHOICE,
   actions: ACTIONS_RULES,
   'air-attack': AIR_ATTACK,
   'battalion-orders': BATTALIONS,
@@ -40,6 +45,7 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   'lose-battery': LOSE_BATTERY,
   bombardment: BOMBARDMENT,
   gas: GAS,
+  'command-move': COMMAND_MOVE,
   morale: MORALE,
   stubborn: STUBBORN,
 }

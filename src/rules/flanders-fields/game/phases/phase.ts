@@ -2,6 +2,8 @@ import type { ActionsPhase } from './actions/phase.ts'
 import type { AssaultPhase } from './assault/phase.ts'
 import type { BarragePhase } from './barrages/phase.ts'
 import type { BattalionsPhase } from './battalions/phase.ts'
+import type { CardsPhase } from './cards/phase.ts'
+import type { CommandPhase } from './command/phase.ts'
 import type { DeploymentPhase } from './deployment/phase.ts'
 import type { GasPhase } from './gas/phase.ts'
 import type { MoralePhase } from './morale/phase.ts'
@@ -14,12 +16,14 @@ export type Phase =
   | ActionsPhase
   | AssaultPhase
   | BarragePhase
+  | BattalionsPhase
+  | CommandPhase
+  | CardsPhase
   | DeploymentPhase
   | GasPhase
   | MoralePhase
   | PlanPhase
   | AirAttackPhase
-  | BattalionsPhase
   | SupportPhase
   | TurnPhase
 

@@ -4,6 +4,8 @@ import { beginBombardment } from './barrages/bombardment.ts'
 import { rollDeepSuppression } from './barrages/deep-suppression.ts'
 import { workRollingBarrage } from './barrages/rolling-barrage.ts'
 import { beginBattalionOrders } from './battalions/rules.ts'
+import { beginCommandMoves } from './command/moving.ts'
+import { recoverCommands } from './command/recovery.ts'
 import { beginDeployment } from './deployment/deploying.ts'
 import { beginHurricane } from './deployment/hurricane.ts'
 import { beginMutiny } from './deployment/mutiny.ts'
@@ -28,5 +30,7 @@ export const STEPS: Readonly<Partial<Record<Step, (play: Play) => void>>> = {
   bombardment: beginBombardment,
   'support-orders': beginSupportOrders,
   'battalion-orders': beginBattalionOrders,
+  'command-recovery': recoverCommands,
+  'command-move': beginCommandMoves,
   'turn-end': endPlayerTurn,
 }

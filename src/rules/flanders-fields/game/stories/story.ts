@@ -6,6 +6,8 @@ import type { ActionsStory } from '../phases/actions/story.ts'
 import type { AssaultStory } from '../phases/assault/story.ts'
 import type { BarrageStory } from '../phases/barrages/story.ts'
 import type { BattalionsStory } from '../phases/battalions/story.ts'
+import type { CardStory } from '../phases/cards/story.ts'
+import type { CommandStory } from '../phases/command/story.ts'
 import type { DeploymentStory } from '../phases/deployment/story.ts'
 import type { GasStory } from '../phases/gas/story.ts'
 import type { MoraleStory } from '../phases/morale/story.ts'
@@ -19,10 +21,12 @@ export type Story =
   | ActionsStory
   | AssaultStory
   | BarrageStory
+  | BattalionsStory
+  | CommandStory
+  | CardStory
   | DeploymentStory
   | GasStory
   | GunStory
-  | BattalionsStory
   | FireStory
   | HarmStory
   | MoraleStory

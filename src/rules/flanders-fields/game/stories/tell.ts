@@ -6,6 +6,8 @@ import { ACTIONS_LINES } from '../phases/actions/tell.ts'
 import { ASSAULT_LINES } from '../phases/assault/tell.ts'
 import { BARRAGE_LINES } from '../phases/barrages/tell.ts'
 import { BATTALIONS_LINES } from '../phases/battalions/tell.ts'
+import { CARD_LINES } from '../phases/cards/tell.ts'
+import { COMMAND_LINES } from '../phases/command/tell.ts'
 import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
 import { GAS_LINES } from '../phases/gas/tell.ts'
 import { MORALE_LINES } from '../phases/morale/tell.ts'
@@ -18,10 +20,12 @@ import type { Story } from './story.ts'
 import type { Lines } from './words.ts'
 
 const LINES: Lines<Story> = {
+  ...CARD_LINES,
   ...ACTIONS_LINES,
   ...BATTALIONS_LINES,
   ...ASSAULT_LINES,
   ...BARRAGE_LINES,
+  ...COMMAND_LINES,
   ...DEPLOYMENT_LINES,
   ...GAS_LINES,
   ...FIRE_LINES,

@@ -1,5 +1,6 @@
 import type { PlayerOrder } from '../../orders.ts'
 import type { Action } from './action.ts'
+import { MOVE_AND_FIRE } from './fire/move-and-fire.ts'
 import { FIRE } from './firing.ts'
 import { REDIRECT } from './guns/redirect.ts'
 import { LIMBER, PACK, UNLIMBER, UNPACK } from './handling.ts'
@@ -10,6 +11,7 @@ export const ACTIONS: Readonly<Partial<{ [K in PlayerOrder['kind']]: Action<K> }
   recover: RECOVER,
   fire: FIRE,
   redirect: REDIRECT,
+  'move-and-fire': MOVE_AND_FIRE,
   limber: LIMBER,
   unlimber: UNLIMBER,
   pack: PACK,

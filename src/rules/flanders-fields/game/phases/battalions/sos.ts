@@ -19,6 +19,7 @@ import { isFieldArtillery } from '../../zones/weapons.ts'
 import { asAimed, batteryOf, unfit } from '../actions/guns/battery.ts'
 import { fireOnPoint } from '../actions/guns/fire.ts'
 import { frontLineRefusal, reachRefusal } from '../actions/guns/reach.ts'
+import { areLinesDown } from '../cards/pack.ts'
 import { reckon } from '../morale/reckoning.ts'
 import type { Interlude } from './interlude.ts'
 
@@ -79,6 +80,8 @@ const check = (state: State, side: Side, { battery: id, x, y }: OrderOf<'sos'>):
   if (!hasWorks(state)) return refuse('no-works', 'There are no works to call for.', 'FF-SOS-05')
   if (!hasCommander(state))
     return refuse('no-commander', 'No battalion commander is left to call.', 'FF-SOS-04')
+  if (areLinesDown(state, side))
+    return refuse('lines-are-down', 'The lines are down: no word reaches the guns this turn.', 'FF-SOS-05')
   const wrong = cannotAnswer(state, id)
   if (wrong) return wrong
   const at = asAimed(pointAt({ x, y }))
@@ -110,6 +113,7 @@ const isPossible = (state: State, side: Side): boolean =>
   side === 'defender' &&
   hasWorks(state) &&
   hasCommander(state) &&
+  !areLinesDown(state, side) &&
   state.units.some((unit) => isFree(state, unit) && cannotAnswer(state, unit.id) === undefined)
 
 /** In front of the works that are attacked. */

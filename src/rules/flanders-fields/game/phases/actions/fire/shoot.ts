@@ -19,7 +19,7 @@ import type { Cause, Stand, State } from '../../../state.ts'
 import { type Barrel, type DirectWeapon, rangeTo } from './barrels.ts'
 import { burstInput, type FireAction, faceHit, inputOf } from './conditions.ts'
 
-export const CAUSE_OF: Readonly<Record<DirectWeapon, Cause>> = {
+const CAUSE_OF: Readonly<Record<DirectWeapon, Cause>> = {
   infantry: 'rifles',
   lmg: 'rifles',
   'at-rifle': 'rifles',

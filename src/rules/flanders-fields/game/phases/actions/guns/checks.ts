@@ -5,6 +5,7 @@ import type { OrderOf } from '../../../orders.ts'
 import type { State } from '../../../state.ts'
 import { nameOf } from '../../../stories/names.ts'
 import { isArtillery, isMortar } from '../../../zones/weapons.ts'
+import { shootingCardsRefusal } from '../../cards/windows.ts'
 import type { ActionsPhase } from '../phase.ts'
 import { type Aimed, aimedBy, type Battery, batteryOf, placeRefusal, unfit } from './battery.ts'
 import { frontLineRefusal, rangeRefusal, reachRefusal } from './reach.ts'
@@ -99,6 +100,7 @@ export const gunFireRefusal = (
     unfit(state, battery) ??
     placeRefusal(state, order) ??
     indirectMgRefusal(state, battery) ??
+    shootingCardsRefusal(state, phase.side, phase.unit, order.cards, phase.shooting) ??
     (mode === 'direct'
       ? directRefusal(state, battery, named)
       : indirectRefusal(state, battery, named, phase.spotted))

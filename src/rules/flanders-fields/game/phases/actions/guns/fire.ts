@@ -13,6 +13,7 @@ import { areaOf } from '../../../zones/areas.ts'
 import { attackArea } from '../../../zones/attack.ts'
 import { barrageOnLine } from '../../../zones/line-of-fire.ts'
 import { isArtillery, isMortar } from '../../../zones/weapons.ts'
+import { spendShootingCards } from '../../cards/windows.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { Action } from '../action.ts'
 import type { ActionsPhase } from '../phase.ts'
@@ -117,9 +118,10 @@ export const FIRE_ON_AREA: Action<'fire'> = {
     const battery = batteryOf(play.state, phase.unit)
     const mode = battery && modeOf(battery, order)
     if (!battery || !mode) return
+    const card = phase.shooting + spendShootingCards(play, phase, order.cards)
     const laid = layFor(play, battery, order)
     const aim = laid && landing(play, battery, laid)
-    if (aim) fireOnPoint(play, battery, aim, mode, phase.shooting)
+    if (aim) fireOnPoint(play, battery, aim, mode, card)
     else changeUnit(play, phase.unit, { aim: null, lostPoint: true })
     reckon(play)
   },
