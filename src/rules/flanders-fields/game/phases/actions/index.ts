@@ -1,11 +1,15 @@
 import type { PlayerOrder } from '../../orders.ts'
 import type { Action } from './action.ts'
+import { FIRE_AT_STANDS } from './fire/action.ts'
+import { MOVE_AND_FIRE } from './fire/move-and-fire.ts'
 import { LIMBER, PACK, UNLIMBER, UNPACK } from './handling.ts'
 import { RECOVER } from './recover.ts'
 
 /** FF-ORD-08, FF-ORD-09: all that an action can be spent on. */
 export const ACTIONS: Readonly<Partial<{ [K in PlayerOrder['kind']]: Action<K> }>> = {
   recover: RECOVER,
+  fire: FIRE_AT_STANDS,
+  'move-and-fire': MOVE_AND_FIRE,
   limber: LIMBER,
   unlimber: UNLIMBER,
   pack: PACK,
