@@ -1,11 +1,20 @@
-import { shownCircle, shownFan } from '../../../table/shown.ts'
 import { fromDegrees } from '../../../kernel/geometry/measure.ts'
 import type { Area } from '../../../screen/area.ts'
+import { shownCircle, shownFan } from '../../../table/shown.ts'
 import { fieldOf } from '../game/field.ts'
 import type { Unit } from '../game/state.ts'
 import { standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
-import { ARCS, AREAS, BARRAGE_DEPTH, fromCm, OBJECTIVE_RADIUS, pointAt, SOS_AREA, WEAPON_TABLE } from '../tables/index.ts'
+import {
+  ARCS,
+  AREAS,
+  BARRAGE_DEPTH,
+  fromCm,
+  OBJECTIVE_RADIUS,
+  pointAt,
+  SOS_AREA,
+  WEAPON_TABLE,
+} from '../tables/index.ts'
 import { sideIndex } from './naming.ts'
 
 const around = (x: number, y: number, width: number, depth: number): Area['outline'] => ({
@@ -102,7 +111,10 @@ const FANS: Readonly<Partial<Record<string, number>>> = { 'machine-gun': 45 }
 /** What a chosen unit commands. */
 const commanded = (view: View, unit: Unit): readonly Area[] =>
   standsOf(view, unit.id).flatMap((stand): readonly Area[] => {
-    const weapon = stand.type === 'machine-gun' || stand.type === 'infantry' || stand.type === 'lmg' ? stand.type : undefined
+    const weapon =
+      stand.type === 'machine-gun' || stand.type === 'infantry' || stand.type === 'lmg'
+        ? stand.type
+        : undefined
     if (!weapon || stand.stowed) return []
     const range = fromCm(WEAPON_TABLE[weapon].most)
     const arc = ARCS[weapon]

@@ -9,9 +9,9 @@ import { nameOf } from '../game/stories/names.ts'
 import { commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { placeOf } from '../tables/index.ts'
-import { mapLabel, SYMBOLS, STAND_WORDS, sideIndex } from './naming.ts'
-import { placedBy } from './writing/placed.ts'
+import { mapLabel, STAND_WORDS, SYMBOLS, sideIndex } from './naming.ts'
 import { toDo } from './todo.ts'
+import { placedBy } from './writing/placed.ts'
 
 /** Pioneers have a sign of their own. */
 const symbolOf = (view: View, { type, unit }: Stand): Piece['symbol'] =>
@@ -134,11 +134,7 @@ export const shownUnits = (
   ])
 }
 
-const shownHouse = (
-  view: View,
-  house: View['blockHouses'][number],
-  todo: ReadonlySet<string>,
-): ShownUnit => {
+const shownHouse = (view: View, house: View['blockHouses'][number], todo: ReadonlySet<string>): ShownUnit => {
   const name = nameOf(view, house.id)
   const [front, left, right] = house.faces
   const status = front + left + right > 0 ? `markers ${front}, ${left}, ${right}` : 'ready'
