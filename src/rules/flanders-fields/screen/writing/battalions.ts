@@ -64,7 +64,7 @@ const shelterGroup = (view: View, phase: Phase, battalion: string): readonly Edi
           edits: [
             {
               title: `All ${several(below.length, 'platoon')}`,
-              order: { kind: 'man-trench', platoons: [...below] },
+              order: told({ kind: 'man-trench', platoons: [...below] }),
             },
             ...below.map((id) => ({
               title: nameOf(view, id),
