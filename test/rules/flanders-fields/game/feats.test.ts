@@ -23,7 +23,8 @@ rule('FF-AIR-01', 'a mission comes on 5 or 6, one call a regiment and turn; a fa
 const line = (targets: readonly string[], x = 24) => ({ kind: 'air-attack', x, y: 66, heading: 90, targets })
 
 rule(['FF-AIR-02', 'FF-AIR-05'], 'targets touch a line within 5 cm of the point', () => {
-  expect(refusalOf(inAir(), 'attacker', line(['d1a1', 'd1a2', 'd1a3']))).toBe('off-the-line FF-AIR-05')
+  expect(refusalOf(inAir(), 'attacker', line(['d1a1', 'd1a2', 'd1a3']))).toBeUndefined()
+  expect(refusalOf(inAir(), 'attacker', line(['d1a1', 'd1a2', 'd1a3'], 22))).toBe('off-the-line FF-AIR-05')
   const open = withStand(begun('hamel-1918'), 'd1a2', { x: 24, y: 40 })
   const at = { kind: 'air-attack', x: 24, y: 40, heading: 0, targets: ['d1a2'] }
   expect(refusalOf(inAir(open), 'attacker', at)).toBeUndefined()
