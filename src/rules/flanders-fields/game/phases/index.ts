@@ -3,6 +3,8 @@ import { ASSAULT } from './assault/assault.ts'
 import { FOLLOW_UP } from './assault/follow-up.ts'
 import { TAKE_GROUND } from './assault/ground.ts'
 import { BATTALIONS } from './battalions/rules.ts'
+import { CARDS } from './cards/drawing.ts'
+import { CARD_CHOICE } from './cards/misfortunes.ts'
 import { DEPLOY } from './deployment/deploying.ts'
 import { HURRICANE } from './deployment/hurricane.ts'
 import { MUTINY } from './deployment/mutiny.ts'
@@ -19,6 +21,8 @@ import { RESERVES } from './turn/reserves.ts'
 import { SUCCESSORS } from './turn/successors.ts'
 
 const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
+  cards: CARDS,
+  'card-choice': CARD_CHOICE,
   actions: ACTIONS_RULES,
   'air-attack': AIR_ATTACK,
   'battalion-orders': BATTALIONS,
