@@ -5,6 +5,7 @@ import { TAKE_GROUND } from './assault/ground.ts'
 import { BATTALIONS } from './battalions/rules.ts'
 import { CARDS } from './cards/drawing.ts'
 import { CARD_CHOICE } from './cards/misfortunes.ts'
+import { COMMAND_MOVE } from './command/moving.ts'
 import { DEPLOY } from './deployment/deploying.ts'
 import { HURRICANE } from './deployment/hurricane.ts'
 import { MUTINY } from './deployment/mutiny.ts'
@@ -38,6 +39,7 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   hurricane: HURRICANE,
   successors: SUCCESSORS,
   reserves: RESERVES,
+  'command-move': COMMAND_MOVE,
   morale: MORALE,
   stubborn: STUBBORN,
 }

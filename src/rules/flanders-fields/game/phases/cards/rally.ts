@@ -39,7 +39,7 @@ const besideCommand = (state: State, stand: Stand, command: Stand): Stand | unde
     const others = state.stands.filter(({ below }) => !below)
     const isFree =
       !groundRefusal(state, placed, 'FF-EVT-05') &&
-      !crowdedRefusal([placed], [...others, ...state.blockHouses], 'FF-EVT-05') &&
+      !crowdedRefusal(state, [placed], [...others, ...state.blockHouses], 'FF-EVT-05') &&
       others.every((other) => other.side === placed.side || gap(other, placed) >= clear)
     if (isFree) return placed
   }
