@@ -9,7 +9,10 @@ import { changeBattalion, changeBlockHouse, changeUnit, type Play } from '../../
 import type { State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
 import { orderCards, orderCardsRefusal, spendOrderCards } from '../cards/windows.ts'
+import { reckon } from '../morale/reckoning.ts'
 import { type Declared, declarationRefusal } from './declarations.ts'
+import { hangOnWire } from './hanging.ts'
+import { closeUp } from './moves/close-up.ts'
 import { spendUse } from './national.ts'
 import { orderInput } from './order-input.ts'
 
@@ -60,6 +63,9 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
     staff: declared.staff,
     special: input.special,
   })
+  if (failed) hangOnWire(play, ordered, declared)
+  const before = play.state.stands.length
+  const closedUp = closeUp(play, id, declared.stays)
   if (!failed) {
     pushPhase(play, {
       name: 'actions',
@@ -71,8 +77,10 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
       spotted: declared.spotted,
       sight: declared.sight,
       shooting: 0,
-      closedUp: {},
+      closedUp,
       moved: false,
     })
   }
+  // Gas or the barrage has killed somebody on his way.
+  if (play.state.stands.length < before) reckon(play)
 }
