@@ -8,13 +8,19 @@ import { type Ordered, orderingRefusal } from '../../commanders.ts'
 import { changeBattalion, changeBlockHouse, changeUnit, type Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
+import { orderCards, orderCardsRefusal, spendOrderCards } from '../cards/windows.ts'
+import { reckon } from '../morale/reckoning.ts'
 import { type Declared, declarationRefusal } from './declarations.ts'
+import { hangOnWire } from './hanging.ts'
+import { closeUp } from './moves/close-up.ts'
 import { spendUse } from './national.ts'
 import { orderInput } from './order-input.ts'
 
 /** Why a unit may not be ordered so; whether it is its moment has been seen to. */
 export const orderRefusal = (state: State, ordered: Ordered, declared: Declared): Refusal | undefined =>
-  orderingRefusal(state, ordered) ?? declarationRefusal(state, ordered, declared)
+  orderingRefusal(state, ordered) ??
+  declarationRefusal(state, ordered, declared) ??
+  orderCardsRefusal(state, ordered, declared.cards)
 
 const spendDeclared = (play: Play, ordered: Ordered, { staff, national }: Declared): void => {
   if (staff && ordered.battalion !== null) changeBattalion(play, ordered.battalion, { staff: false })
@@ -33,8 +39,9 @@ const noteOrdered = (play: Play, { id, kind, unit }: Ordered, failed: boolean): 
  */
 export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shared?: number): void => {
   const { id, side, kind } = ordered
-  const input = orderInput(play.state, ordered, declared, 0)
+  const input = orderInput(play.state, ordered, declared, orderCards(play.state, ordered, declared.cards))
   spendDeclared(play, ordered, declared)
+  spendOrderCards(play, ordered, declared.cards)
   play.dice.about?.({ title: `Order to ${nameOf(play.state, id)}`, unit: id })
   const dice: Dice = shared === undefined ? play.dice : ordinaryDice(() => shared)
   const { natural, modifier, total, actions, moveOnlyActions, failed } = orderRoll.resolve(
@@ -56,6 +63,9 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
     staff: declared.staff,
     special: input.special,
   })
+  if (failed) hangOnWire(play, ordered, declared)
+  const before = play.state.stands.length
+  const closedUp = closeUp(play, id, declared.stays)
   if (!failed) {
     pushPhase(play, {
       name: 'actions',
@@ -67,8 +77,10 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
       spotted: declared.spotted,
       sight: declared.sight,
       shooting: 0,
-      closedUp: {},
+      closedUp,
       moved: false,
     })
   }
+  // Gas or the barrage has killed somebody on his way.
+  if (play.state.stands.length < before) reckon(play)
 }
