@@ -1,17 +1,14 @@
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import { shapeGap } from '../../../../kernel/geometry/shape.ts'
-import { FRONT_LINE, fromCm } from '../../tables/index.ts'
+import { FRONT_LINE, fromCm, LENGTH_FORGIVEN } from '../../tables/index.ts'
 import { fieldOf } from '../field.ts'
 import type { State } from '../state.ts'
 import { standsOf } from '../units.ts'
 
-/** FF-TAB-01 */
-const FORGIVEN = 1
-
 /** FF-ART-05, FF-DS-03: within 25 cm of the trench nearest to the attacker; without a trench nobody is. */
 export const isInFrontLine = ({ scenario }: Pick<State, 'scenario'>, body: Footprint): boolean => {
   const trench = fieldOf(scenario).front.defender
-  return trench !== undefined && shapeGap(trench.shape, body) <= fromCm(FRONT_LINE) + FORGIVEN
+  return trench !== undefined && shapeGap(trench.shape, body) <= fromCm(FRONT_LINE) + LENGTH_FORGIVEN
 }
 
 /** FF-DS-02, FF-ORG-07: what deep suppression takes off the dice of a battery or a regiment's mortar. */

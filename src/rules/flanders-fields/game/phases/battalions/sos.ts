@@ -6,7 +6,7 @@ import type { Point } from '../../../../../kernel/geometry/point.ts'
 import { shapeGapToPoint } from '../../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { sosCall } from '../../../procedures/sos-call.ts'
-import { fromCm, placeOf, pointAt, SOS_FROM_WORK } from '../../../tables/index.ts'
+import { fromCm, LENGTH_FORGIVEN, placeOf, pointAt, SOS_FROM_WORK } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { deepSuppressionOn } from '../../board/front-line.ts'
 import { fieldOf } from '../../field.ts'
@@ -23,9 +23,6 @@ import { areLinesDown } from '../cards/pack.ts'
 import { reckon } from '../morale/reckoning.ts'
 import type { Interlude } from './interlude.ts'
 
-/** FF-TAB-01 */
-const FORGIVEN = 1
-
 /** FF-SOS-02, FF-SOS-05: the defender has works to call for. */
 const hasWorks = ({ scenario, blockHouses }: State): boolean => {
   const { trenches, patches } = fieldOf(scenario)
@@ -38,7 +35,7 @@ const hasWorks = ({ scenario, blockHouses }: State): boolean => {
 
 /** FF-SOS-03, FF-SOS-04: near a work laid out for the defender, lost or not; strong points are his. */
 const isNearWork = ({ scenario, blockHouses }: State, at: Point): boolean => {
-  const near = fromCm(SOS_FROM_WORK) + FORGIVEN
+  const near = fromCm(SOS_FROM_WORK) + LENGTH_FORGIVEN
   const { trenches, patches } = fieldOf(scenario)
   return (
     trenches.some(({ of, shape }) => of === 'defender' && shapeGapToPoint(shape, at) <= near) ||

@@ -3,7 +3,7 @@ import { gapToPoint } from '../../../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../../kernel/words.ts'
-import { fromCm, WEAPON_TABLE } from '../../../../tables/index.ts'
+import { fromCm, LENGTH_FORGIVEN, WEAPON_TABLE } from '../../../../tables/index.ts'
 import { isPointInArc } from '../../../board/arcs.ts'
 import { isInFrontLine } from '../../../board/front-line.ts'
 import { fieldOf } from '../../../field.ts'
@@ -11,9 +11,6 @@ import type { State } from '../../../state.ts'
 import { nameOf } from '../../../stories/names.ts'
 import { arcWeaponOf, isFieldArtillery, isMortar } from '../../../zones/weapons.ts'
 import type { Battery } from './battery.ts'
-
-/** FF-TAB-01 */
-const FORGIVEN = 1
 
 /** FF-PLAN-07 */
 export const isOnTable = ({ scenario }: Pick<State, 'scenario'>, { x, y }: Point): boolean => {
@@ -31,9 +28,9 @@ export const rangeRefusal = (
   const { least, most } = WEAPON_TABLE[weapon]
   const range = gapToPoint(gun, at)
   const name = capitalised(nameOf(state, unit.id))
-  if (range < fromCm(least) - FORGIVEN)
+  if (range < fromCm(least) - LENGTH_FORGIVEN)
     return refuse('too-near', `${name} cannot fire nearer than ${least} cm.`, 'FF-ARC-05')
-  if (most < Number.POSITIVE_INFINITY && range > fromCm(most) + FORGIVEN)
+  if (most < Number.POSITIVE_INFINITY && range > fromCm(most) + LENGTH_FORGIVEN)
     return refuse('too-far', `${name} cannot fire farther than ${most} cm.`, 'FF-ARC-05')
   return undefined
 }
