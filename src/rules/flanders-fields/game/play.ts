@@ -4,6 +4,7 @@ import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Side } from '../vocabulary.ts'
 import type { Army, Battalion, BlockHouse, Regiment, Stand, State, Unit } from './state.ts'
 import type { Story } from './stories/story.ts'
+import { standNamed } from './units.ts'
 
 /** What one order leads to, as it unfolds. */
 export type Play = GamePlay<State, Story>
@@ -22,10 +23,7 @@ const otherwise = <T extends Named>(list: readonly T[], id: string, set: Partial
 }
 
 /** The stand as it now is; none if it is no longer on the table. */
-export const standNow = ({ state: { stands } }: Play, id: string): Stand | undefined => {
-  for (const stand of stands) if (stand.id === id) return stand
-  return undefined
-}
+export const standNow = ({ state }: Play, id: string): Stand | undefined => standNamed(state, id)
 
 export const changeStand = (play: Play, id: string, set: Partial<Stand>): void => {
   const state = draftOf(play)

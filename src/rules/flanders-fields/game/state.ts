@@ -81,11 +81,12 @@ export interface Unit {
   readonly aim: Aim | null
   /** Its point is gone: the next one is no longer its free first (FF-ART-12, FF-MG-06). */
   readonly lostPoint: boolean
-  /** A tank that failed its last order (FF-TANK-08). */
+  /** A tank that failed its last order (FF-TANK-08), and one that has had its own bonus (FF-NAT-04). */
   readonly failed: boolean
+  readonly bonusUsed: boolean
   /** Its Mad Minute is still to come (FF-NAT-02). */
   readonly madMinute: boolean
-  /** In this player turn: ordered, or passed over; spent an action on moving; let others through (FF-FORM-04). */
+  /** In this player turn: ordered, or called for SOS fire; spent an action on moving; let others through (FF-FORM-04). */
   readonly done: boolean
   readonly moved: boolean
   readonly passed: boolean

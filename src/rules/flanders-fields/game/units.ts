@@ -4,6 +4,11 @@ import type { Battalion, BlockHouse, Stand, State, Unit } from './state.ts'
 export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined =>
   units.find((unit) => unit.id === id)
 
+export const standNamed = ({ stands }: Pick<State, 'stands'>, id: string): Stand | undefined => {
+  for (const stand of stands) if (stand.id === id) return stand
+  return undefined
+}
+
 export const battalionNamed = (
   { battalions }: Pick<State, 'battalions'>,
   id: string | null,

@@ -38,5 +38,17 @@ export const AIR: Chapter = {
       text: 'Draw one straight line through the point. The targets must all touch it, be no more than 5 cm from the point, and are attacked in order along it. Cavalry and command stands are attacked as infantry. Tanks and block houses cannot be attacked. A mission that has come is used up.',
       ruling: true,
     },
+    {
+      id: 'FF-AIR-06',
+      title: 'Weapons as targets',
+      text: 'Every crewed weapon can be attacked, guns included. One that is limbered or packed counts as a support weapon in the open.',
+      ruling: true,
+    },
+    {
+      id: 'FF-AIR-07',
+      title: 'Naming the targets',
+      text: 'Point and line are named when the aircraft have come. Up to three stands that the line touches within 5 cm of the point are attacked in the order in which it meets them; leave out any you like, or all of them, and the mission is used up just the same. The die of the aircraft is rolled first. Firing at aircraft costs no action. There are neither anti-aircraft guns nor fights in the air.',
+      ruling: true,
+    },
   ],
 }

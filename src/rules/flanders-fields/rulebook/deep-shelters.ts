@@ -25,5 +25,17 @@ export const DUG: Chapter = {
       ruling: false,
       note: 'The attackers suffer nothing for cover. Only infantry and flamethrowers can go in after them, and a flamethrower has its 2 for use against cover.',
     },
+    {
+      id: 'FF-DUG-04',
+      title: 'Coming up',
+      text: 'A platoon below keeps its place in the trench, which does not stop others from standing there or passing. When it comes up it stands there, or if that is taken at the nearest free place within 10 cm along the trench (in a strong point, anywhere inside it); between two equally near take the smaller x. Without room it stays down. It comes up without markers and acts with its company in the same turn. Below, it need not keep cohesion, does not close up and does not recover.',
+      ruling: true,
+    },
+    {
+      id: 'FF-DUG-05',
+      title: 'What reaches those below',
+      text: 'Only an assault, super-heavy fire and the die to leave the shelter concern a platoon below. When its company is suppressed it is not. As long as an enemy on foot touches its place it cannot come up.',
+      ruling: true,
+    },
   ],
 }

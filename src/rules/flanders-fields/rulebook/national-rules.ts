@@ -66,5 +66,17 @@ export const NAT: Chapter = {
       text: 'No roll may have more than one bonus from a national rule. Staff help and cards are added to it as usual.',
       ruling: true,
     },
+    {
+      id: 'FF-NAT-10',
+      title: 'Which rules are in force',
+      text: 'A battle names the national rules that are used in it, whatever its date. Each battalion keeps count of its own uses, or its commander for Prussian Discipline. Declaring a use spends it, even if the die shows 1.',
+      ruling: true,
+    },
+    {
+      id: 'FF-NAT-11',
+      title: 'Mutinous battalions',
+      text: 'A mutinous battalion fires, recovers and fights as usual, but none of its stands may end a move nearer to the enemy base edge. It counts for every score.',
+      ruling: true,
+    },
   ],
 }

@@ -97,5 +97,29 @@ export const ORD: Chapter = {
       text: 'One roll serves a whole rifle company, a whole squadron, and as one light team all the light machine guns of a battalion, or all its flamethrowers, or all its anti-tank rifles. Machine guns, mortars, guns, tanks, block houses and motor vehicles each have a roll to themselves. Limbering, unlimbering, packing and unpacking let you turn the model to any facing.',
       ruling: true,
     },
+    {
+      id: 'FF-ORD-15',
+      title: 'One unit at a time',
+      text: 'Choose a unit, declare what the roll depends on, roll, then spend the actions one by one, seeing the result of each before you choose the next. You may stop early. After that the unit is finished for the turn. A unit that is wholly in reserve or wholly in deep shelters, or that has no living commander, cannot be ordered; one that loses its last stand is finished at once.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ORD-16',
+      title: 'Gas and distance at the roll',
+      text: 'Gas counts when any part of the command stand, or of any stand of the unit, is in a cloud at the moment of the roll. The 25 cm are measured from the command stand to the stand farthest away, and those in shelters count too. Guns that are attached to a battalion have no distance to keep.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ORD-17',
+      title: 'Spending what elan gained',
+      text: 'Elan is declared with the order. Whatever it gave beyond the row without it is spent last, and only on moves towards the enemy; the other actions are free.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ORD-18',
+      title: 'What a move action includes',
+      text: 'Turning on the spot, dismounting and laying a machine gun on its old line again are all done with a move action. A gun that fired at aircraft needs a whole one for this, and may turn but not travel in it.',
+      ruling: true,
+    },
   ],
 }

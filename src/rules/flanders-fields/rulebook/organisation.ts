@@ -35,5 +35,30 @@ export const ORG: Chapter = {
       text: 'The companies and weapons of a storm battalion may be parcelled out among ordinary battalions. From then on those battalions give them their orders.',
       ruling: false,
     },
+    {
+      id: 'FF-ORG-06',
+      title: 'The record of a battalion',
+      text: 'All units of a battalion share one record: its grade, how many rifle platoons it began with and has lost, whether it has been under fire, which morale tests are behind it, how often its national rule can still be used, whether it holds the staff marker, how its command stand is, and what is attached to it. Orders, morale and national rules look only there, no matter which unit brought the change about.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ORG-07',
+      title: 'What is attached to a battalion',
+      text: 'An attachment lasts for the whole game. The battalion orders it, measures the 25 cm from its own command stand, loses it when weapons are abandoned, and counts riflemen and pioneers towards its strength. A gun is ordered with the mortars but on the row of the artillery: distance, staff marker and deep suppression do not concern it.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ORG-08',
+      title: 'Units without their battalion',
+      text: "A battalion is gone when it has routed or has nothing left but tanks. At the start of their owner's next turn its units come under the nearest battalion of the regiment that has a command stand, or failing that of the side; measure from the unit to the command stand and prefer the lower number. If no battalion has a command stand they get no orders. A unit that is on the table while its battalion waits in reserve is lent out in the same way until the battalion arrives.",
+      ruling: true,
+    },
+    {
+      id: 'FF-ORG-09',
+      title: "A division's share",
+      text: 'Unless the whole division fights, its own weapons come in proportion to the troops present.',
+      ruling: false,
+      note: 'In a battle of your own the share is the number of battalions, those in reserve included, out of all battalions of the division. A side has no more than 130 stands on the table and in reserve, batteries behind the table apart, and no divisional command.',
+    },
   ],
 }

@@ -18,5 +18,17 @@ export const SUPP: Chapter = {
       note: 'One action removes one marker from each stand of the unit that was ordered. The rules do not say whether company or platoon is meant; a house rule restricts it to a single stand.',
       options: ['recovery-scope'],
     },
+    {
+      id: 'FF-SUPP-03',
+      title: 'Markers stay',
+      text: 'Nothing but recovery takes a marker away, and failing to recover adds none. A command stand is rid of its markers in its own turn only.',
+      ruling: true,
+    },
+    {
+      id: 'FF-SUPP-04',
+      title: 'A company recovers together',
+      text: 'One action takes a marker from every stand of a company, wherever it is, the wire included. Weapons and tanks recover by themselves. Whoever has no marker left can take part in the next action.',
+      ruling: true,
+    },
   ],
 }

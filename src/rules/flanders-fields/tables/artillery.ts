@@ -30,6 +30,9 @@ export const BARRAGE_NUMBERS = { suppress: 3, kill: 6, sightOnly: false } as con
 export const BARRAGE_DANGER = 6
 export const OWN_BARRAGE = -1
 
+// FF-DUG-04, cm: how far along its trench a platoon looks for room
+export const SHELTER_SHIFT = 10
+
 // FF-DUG-02
 export const SHELTER_EXIT = 4
 export const SHELTER_EXIT_QUALITY: Readonly<Record<Quality, number>> = {

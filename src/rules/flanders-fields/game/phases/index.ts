@@ -1,6 +1,8 @@
+import { ACTIONS_RULES } from './actions/rules.ts'
 import { ASSAULT } from './assault/assault.ts'
 import { FOLLOW_UP } from './assault/follow-up.ts'
 import { TAKE_GROUND } from './assault/ground.ts'
+import { BATTALIONS } from './battalions/rules.ts'
 import { DEPLOY } from './deployment/deploying.ts'
 import { HURRICANE } from './deployment/hurricane.ts'
 import { MUTINY } from './deployment/mutiny.ts'
@@ -11,10 +13,17 @@ import type { Phase } from './phase.ts'
 import { BARRAGE_LENGTH } from './plans/barrage-length.ts'
 import { FIRE_PLAN } from './plans/sealing.ts'
 import type { PhaseRules } from './rules.ts'
+import { AIR_ATTACK } from './support/air-attack.ts'
+import { SUPPORT } from './support/rules.ts'
 import { RESERVES } from './turn/reserves.ts'
 import { SUCCESSORS } from './turn/successors.ts'
 
 const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
+  actions: ACTIONS_RULES,
+  'air-attack': AIR_ATTACK,
+  'battalion-orders': BATTALIONS,
+  reckoning: RECKONING,
+  'support-orders': SUPPORT,
   assault: ASSAULT,
   'take-ground': TAKE_GROUND,
   'follow-up': FOLLOW_UP,
@@ -25,7 +34,6 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   hurricane: HURRICANE,
   successors: SUCCESSORS,
   reserves: RESERVES,
-  reckoning: RECKONING,
   morale: MORALE,
   stubborn: STUBBORN,
 }

@@ -1,11 +1,22 @@
 import type { ActionsPhase } from './actions/phase.ts'
 import type { AssaultPhase } from './assault/phase.ts'
+import type { BattalionsPhase } from './battalions/phase.ts'
 import type { DeploymentPhase } from './deployment/phase.ts'
 import type { MoralePhase } from './morale/phase.ts'
 import type { PlanPhase } from './plans/phase.ts'
+import type { AirAttackPhase, SupportPhase } from './support/phase.ts'
 import type { TurnPhase } from './turn/phase.ts'
 
 /** A decision that a side owes, or something that goes on by itself. */
-export type Phase = ActionsPhase | AssaultPhase | DeploymentPhase | MoralePhase | PlanPhase | TurnPhase
+export type Phase =
+  | ActionsPhase
+  | AirAttackPhase
+  | AssaultPhase
+  | BattalionsPhase
+  | DeploymentPhase
+  | MoralePhase
+  | PlanPhase
+  | SupportPhase
+  | TurnPhase
 
 export type PhaseOf<N extends Phase['name']> = Extract<Phase, { readonly name: N }>

@@ -1,10 +1,12 @@
 import type { Play } from '../play.ts'
 import type { Step } from '../state.ts'
+import { beginBattalionOrders } from './battalions/rules.ts'
 import { beginDeployment } from './deployment/deploying.ts'
 import { beginHurricane } from './deployment/hurricane.ts'
 import { beginMutiny } from './deployment/mutiny.ts'
 import { beginBarrageLength } from './plans/barrage-length.ts'
 import { beginFirePlans } from './plans/sealing.ts'
+import { beginSupportOrders } from './support/rules.ts'
 import { beginPlayerTurn } from './turn/begin.ts'
 import { endPlayerTurn } from './turn/end.ts'
 
@@ -16,5 +18,7 @@ export const STEPS: Readonly<Partial<Record<Step, (play: Play) => void>>> = {
   mutiny: beginMutiny,
   hurricane: beginHurricane,
   'turn-start': beginPlayerTurn,
+  'support-orders': beginSupportOrders,
+  'battalion-orders': beginBattalionOrders,
   'turn-end': endPlayerTurn,
 }

@@ -90,6 +90,7 @@ export const unitOf = ({ side, regiment, battalion }: Owner, facts: UnitFacts): 
   aim: null,
   lostPoint: false,
   failed: false,
+  bonusUsed: false,
   madMinute: facts.madMinute ?? false,
   done: false,
   moved: false,

@@ -1,10 +1,13 @@
 import { HARM_LINES } from '../harm/tell.ts'
 import { FIRE_LINES } from '../phases/actions/fire/tell.ts'
 import { MOVE_LINES } from '../phases/actions/moves/tell.ts'
+import { ACTIONS_LINES } from '../phases/actions/tell.ts'
 import { ASSAULT_LINES } from '../phases/assault/tell.ts'
+import { BATTALIONS_LINES } from '../phases/battalions/tell.ts'
 import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
 import { MORALE_LINES } from '../phases/morale/tell.ts'
 import { PLAN_LINES } from '../phases/plans/tell.ts'
+import { SUPPORT_LINES } from '../phases/support/tell.ts'
 import { TURN_LINES } from '../phases/turn/tell.ts'
 import type { State } from '../state.ts'
 import { ZONE_LINES } from '../zones/tell.ts'
@@ -12,11 +15,14 @@ import type { Story } from './story.ts'
 import type { Lines } from './words.ts'
 
 const LINES: Lines<Story> = {
+  ...ACTIONS_LINES,
+  ...BATTALIONS_LINES,
   ...ASSAULT_LINES,
   ...DEPLOYMENT_LINES,
   ...FIRE_LINES,
   ...HARM_LINES,
   ...MORALE_LINES,
+  ...SUPPORT_LINES,
   ...MOVE_LINES,
   ...PLAN_LINES,
   ...TURN_LINES,

@@ -9,7 +9,7 @@ import type { ActionsPhase } from './phase.ts'
 export interface Action<K extends PlayerOrder['kind']> {
   /** Why the unit may not do it now; that an action is left has been seen to. */
   check(state: State, phase: ActionsPhase, order: OrderOf<K>): Refusal | undefined
-  /** The action has been paid for; whatever is left to happen waits on the stack, tests of morale (`reckon`) included. */
+  /** The action has been paid for, and `moved` is still as it was before it; whatever is left to happen waits on the stack, tests of morale (`reckon`) included. */
   act(play: Play, phase: ActionsPhase, order: OrderOf<K>): void
   /** A random one that `check` allows, if it comes to mind. */
   sample(state: State, phase: ActionsPhase, random: Random): OrderOf<K> | undefined

@@ -19,7 +19,8 @@ export const ACTION_ORDERS = [
     elan: flag(),
     stays: maybe(id()),
   }),
-  form({ kind: kind('recover') }),
+  /** One stand only where the house rule has it so (FF-SUPP-02). */
+  form({ kind: kind('recover'), target: maybe(id()) }),
   /** Shots of stands, or the fire of a gun, a mortar or indirect machine guns (FF-FIRE-14, FF-ART-02). */
   form({
     kind: kind('fire'),

@@ -1,0 +1,121 @@
+import type { Refusal } from '../../../kernel/game/game.ts'
+import { gap } from '../../../kernel/geometry/gap.ts'
+import { refuse } from '../../../kernel/procedure/refusal.ts'
+import { capitalised } from '../../../kernel/words.ts'
+import type { OrderUnit, Side } from '../vocabulary.ts'
+import type { Battalion, Stand, State, Unit } from './state.ts'
+import { nameOf } from './stories/names.ts'
+import { battalionNamed, battalionOf, blockHouseNamed, commandOf, isTank, unitNamed } from './units.ts'
+
+/** What is ordered in one go: a unit, or a block house (FF-ORD-12, FF-ORD-14). */
+export interface Ordered {
+  readonly id: string
+  readonly kind: OrderUnit
+  readonly side: Side
+  readonly regiment: string
+  /** None for what its regiment orders itself. */
+  readonly battalion: string | null
+  readonly done: boolean
+  /** None for a block house. */
+  readonly unit: Unit | null
+}
+
+const ofUnit = (state: State, unit: Unit): Ordered => ({
+  id: unit.id,
+  kind: unit.kind,
+  side: unit.side,
+  regiment: unit.regiment,
+  battalion: orderedBy(state, unit),
+  done: unit.done,
+  unit,
+})
+
+/** Everything of a side that is ordered, whether it can be now or not. */
+export const orderedOf = (state: State, side: Side): readonly Ordered[] => [
+  ...state.units.filter((unit) => unit.side === side).map((unit) => ofUnit(state, unit)),
+  ...state.blockHouses.filter(({ holder }) => holder === side).map((house) => ofHouse(house, side)),
+]
+
+const ofHouse = ({ id, regiment, done }: State['blockHouses'][number], side: Side): Ordered => ({
+  id,
+  kind: 'block-house',
+  side,
+  regiment,
+  battalion: null,
+  done,
+  unit: null,
+})
+
+export const orderedNamed = (state: State, id: string): Ordered | undefined => {
+  const unit = unitNamed(state, id)
+  if (unit) return ofUnit(state, unit)
+  const house = blockHouseNamed(state, id)
+  return house?.holder ? ofHouse(house, house.holder) : undefined
+}
+
+const isWaiting = (state: State, battalion: string): boolean =>
+  state.units.some((unit) => unit.battalion === battalion && unit.at === 'reserve' && unit.kind !== 'tank') &&
+  !state.stands.some((stand) => !isTank(stand) && battalionOf(state, stand)?.id === battalion)
+
+/** FF-ORG-08: from the unit to the command stand, ties to the lower number; those of the same regiment first. */
+const nearestBattalion = (state: State, unit: Unit): Battalion | undefined => {
+  const body = state.stands.filter((stand) => stand.unit === unit.id)
+  const far = ({ id }: Battalion): number => {
+    const command = commandOf(state, id)
+    return command
+      ? Math.min(...body.map((stand) => gap(stand, command)), Number.POSITIVE_INFINITY)
+      : Number.POSITIVE_INFINITY
+  }
+  const able = state.battalions.filter(
+    (battalion) => battalion.side === unit.side && commandOf(state, battalion.id),
+  )
+  const own = able.filter(({ regiment }) => regiment === unit.regiment)
+  return (own.length > 0 ? own : able).reduce<Battalion | undefined>(
+    (best, one) => (best === undefined || far(one) < far(best) ? one : best),
+    undefined,
+  )
+}
+
+/** FF-ORG-07, FF-ORG-08: the battalion that orders a unit: its own, or while that is in reserve the nearest. */
+const orderedBy = (state: State, unit: Unit): string | null => {
+  const { battalion, at, kind } = unit
+  if (battalion === null || at !== 'table' || kind !== 'tank' || !isWaiting(state, battalion))
+    return battalion
+  return nearestBattalion(state, unit)?.id ?? battalion
+}
+
+/** FF-ORD-11: the stand that gives the order. */
+export const commanderOf = (state: State, { battalion, regiment }: Ordered): Stand | undefined =>
+  commandOf(state, battalion ?? regiment)
+
+/** FF-ORD-16: on the table and not all of it below. */
+const isAbove = ({ stands }: State, id: string): boolean =>
+  stands.some(({ unit, below }) => unit === id && !below)
+
+/** FF-ORD-15: whether it can get an order at all in this player turn. */
+export const canBeOrdered = (state: State, ordered: Ordered): boolean => {
+  if (ordered.done) return false
+  const { unit, id } = ordered
+  if (unit && unit.at !== 'off-table' && !(unit.at === 'table' && isAbove(state, id))) return false
+  return commanderOf(state, ordered) !== undefined
+}
+
+/** FF-ORD-15: the same in words. */
+export const orderingRefusal = (state: State, ordered: Ordered): Refusal | undefined => {
+  const { done, unit, id } = ordered
+  const name = capitalised(nameOf(state, id))
+  if (done) return refuse('ordered-already', `${name} has had its order of this turn.`, 'FF-ORD-01')
+  if (unit?.at === 'reserve') return refuse('in-reserve', `${name} is still in reserve.`, 'FF-ORD-15')
+  if (unit?.at === 'gone') return refuse('gone', `Nobody is left of ${nameOf(state, id)}.`, 'FF-ORD-15')
+  if (unit?.at === 'table' && !isAbove(state, id))
+    return refuse('all-below', `All of ${nameOf(state, id)} is in deep shelters.`, 'FF-ORD-15')
+  if (!commanderOf(state, ordered)) {
+    const body = nameOf(state, ordered.battalion ?? ordered.regiment)
+    return refuse('no-commander', `${name} gets no order: ${body} has no command stand.`, 'FF-CMD-07')
+  }
+  return undefined
+}
+
+/** The battalion that a stand's unit is ordered by, as a record. */
+export const orderingBattalion = (state: State, { battalion }: Ordered): Battalion | undefined =>
+  battalionNamed(state, battalion)

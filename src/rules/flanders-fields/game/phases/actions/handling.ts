@@ -1,0 +1,106 @@
+import { percent, type Random } from '../../../../../kernel/chance/random.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { whollyOnTable } from '../../../../../kernel/geometry/bounds.ts'
+import { farApart, standingAt } from '../../../../../kernel/geometry/footprint.ts'
+import { overlaps } from '../../../../../kernel/geometry/gap.ts'
+import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { capitalised } from '../../../../../kernel/words.ts'
+import type { Stand as StandType } from '../../../vocabulary.ts'
+import { fieldOf } from '../../field.ts'
+import { changeStand, changeUnit, type Play } from '../../play.ts'
+import type { Stand, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
+import { standsOf } from '../../units.ts'
+import type { Action } from './action.ts'
+import type { ActionsPhase } from './phase.ts'
+
+type Handling = 'limber' | 'unlimber' | 'pack' | 'unpack'
+
+/** FF-MOVE-04: what never moves is never limbered or packed. */
+const LIMBERED: readonly StandType[] = ['field-gun', 'field-howitzer', 'heavy-artillery']
+const PACKED: readonly StandType[] = ['machine-gun', 'light-mortar']
+
+const HANDLED: Readonly<
+  Record<
+    Handling,
+    { readonly types: readonly StandType[]; readonly stows: boolean; readonly already: string }
+  >
+> = {
+  limber: { types: LIMBERED, stows: true, already: 'is limbered' },
+  unlimber: { types: LIMBERED, stows: false, already: 'is not limbered' },
+  pack: { types: PACKED, stows: true, already: 'is packed' },
+  unpack: { types: PACKED, stows: false, already: 'is not packed' },
+}
+
+/** FF-ORD-14: the model may be turned, as long as it then stands clear of all others. */
+const turnRefusal = (state: State, stand: Stand, facing: number | undefined): Refusal | undefined => {
+  if (facing === undefined) return undefined
+  const turned = standingAt(stand, stand.centre, fromDegrees(facing))
+  const { width, length } = fieldOf(state.scenario)
+  if (!whollyOnTable({ width, depth: length }, turned))
+    return refuse('off-table', 'Turned so, it would stand over the edge of the table.', 'FF-GEN-08')
+  const inWay = state.stands.find(
+    (other) =>
+      other.id !== stand.id && !other.below && !farApart(turned, other, 0) && overlaps(turned, other),
+  )
+  return inWay && refuse('no-room', `Turned so, it would stand on ${nameOf(state, inWay.id)}.`, 'FF-TAB-01')
+}
+
+interface Turning {
+  readonly facing?: number | undefined
+}
+
+const handling = (kind: Handling) => {
+  const { types, stows, already } = HANDLED[kind]
+  const handled = (state: State, unit: string): Stand | undefined => {
+    const [stand] = standsOf(state, unit)
+    return stand && types.includes(stand.type) ? stand : undefined
+  }
+  return {
+    check(state: State, { unit }: ActionsPhase, { facing }: Turning): Refusal | undefined {
+      const stand = handled(state, unit)
+      const name = capitalised(nameOf(state, unit))
+      if (!stand) return refuse('cannot', `${name} cannot ${kind}.`, 'FF-ORD-09')
+      if (stand.stowed === stows) return refuse('already', `${name} ${already}.`, 'FF-ORD-09')
+      return turnRefusal(state, stand, facing)
+    },
+    act(play: Play, { unit }: ActionsPhase, { facing }: Turning): void {
+      const stand = handled(play.state, unit)
+      if (!stand) return
+      const heading = facing === undefined ? stand.heading : fromDegrees(facing)
+      changeStand(play, stand.id, { stowed: stows, heading })
+      // FF-MG-06
+      if (stows && stand.type === 'machine-gun') changeUnit(play, unit, { aim: null })
+      tellOf(play, { kind: 'handled', unit, how: kind })
+    },
+    /** Weapons are taken up whenever they can be, and put away now and then. */
+    isWelcome(state: State, { unit }: ActionsPhase, random: Random): boolean {
+      const stand = handled(state, unit)
+      return stand !== undefined && stand.stowed !== stows && (!stows || percent(random, 5))
+    },
+  }
+}
+
+const limber = handling('limber')
+const unlimber = handling('unlimber')
+const pack = handling('pack')
+const unpack = handling('unpack')
+
+export const LIMBER: Action<'limber'> = {
+  ...limber,
+  sample: (...now) => (limber.isWelcome(...now) ? { kind: 'limber' } : undefined),
+}
+export const UNLIMBER: Action<'unlimber'> = {
+  ...unlimber,
+  sample: (...now) => (unlimber.isWelcome(...now) ? { kind: 'unlimber' } : undefined),
+}
+export const PACK: Action<'pack'> = {
+  ...pack,
+  sample: (...now) => (pack.isWelcome(...now) ? { kind: 'pack' } : undefined),
+}
+export const UNPACK: Action<'unpack'> = {
+  ...unpack,
+  sample: (...now) => (unpack.isWelcome(...now) ? { kind: 'unpack' } : undefined),
+}

@@ -1,0 +1,87 @@
+import { overlaps, within } from '../../../../../kernel/geometry/gap.ts'
+import { shapeGap } from '../../../../../kernel/geometry/shape.ts'
+import type { OrderRoll } from '../../../reckoning/order-modifiers.ts'
+import { COMMAND_RANGE, FRONT_LINE, fromCm } from '../../../tables/index.ts'
+import type { Quality } from '../../../vocabulary.ts'
+import { commanderOf, type Ordered, orderingBattalion } from '../../commanders.ts'
+import { fieldOf } from '../../field.ts'
+import type { Cloud, Stand, State } from '../../state.ts'
+import { standsOf } from '../../units.ts'
+import { type Declared, specialOf } from './declarations.ts'
+import { artilleryClassOf } from './order-sight.ts'
+
+/** FF-TAB-01: what a comparison of lengths forgives, a thousandth of a cm. */
+const FORGIVEN = fromCm(0.001)
+/** FF-ORD-04: tanks are used to failures after this month. */
+const LAST_SHAKEN_MONTH = '1918-07'
+
+const liesIn = ({ centre, width, depth }: Cloud, stand: Stand): boolean =>
+  overlaps({ centre, heading: 0, width, depth }, stand)
+
+/** FF-ORD-16, FF-GAS-12 */
+const isInGas = ({ clouds }: State, stands: readonly Stand[]): boolean =>
+  clouds.length > 0 && stands.some((stand) => !stand.below && clouds.some((cloud) => liesIn(cloud, stand)))
+
+/** FF-ORD-16: to the farthest stand, those in shelters included. */
+const isBeyond = (command: Stand, stands: readonly Stand[]): boolean => {
+  const range = fromCm(COMMAND_RANGE) + FORGIVEN
+  return stands.some((stand) => !within(command, stand, range))
+}
+
+/** FF-DS-02, FF-DS-03: in the belt behind the defender's front-line trench, where deep suppression does not reach. */
+const isInFrontLine = (state: State, [stand]: readonly Stand[]): boolean => {
+  const trench = fieldOf(state.scenario).front.defender
+  return (
+    stand !== undefined &&
+    trench !== undefined &&
+    shapeGap(trench.shape, stand) <= fromCm(FRONT_LINE) + FORGIVEN
+  )
+}
+
+/** FF-DS-01, FF-ORG-07: what deep suppression takes from the orders of the defender's regiments. */
+const deepSuppressionOn = ({ deepSuppression }: State, { side, battalion }: Ordered): number =>
+  side === 'defender' && battalion === null ? deepSuppression : 0
+
+const qualityFor = (state: State, ordered: Ordered): Quality =>
+  ordered.kind === 'tank'
+    ? (state.scenario[ordered.side].tankCrews ?? 'experienced')
+    : (orderingBattalion(state, ordered)?.quality ?? 'experienced')
+
+const promotedFor = (state: State, ordered: Ordered): boolean =>
+  ordered.battalion === null
+    ? (state.regiments.find(({ id }) => id === ordered.regiment)?.promoted ?? false)
+    : (orderingBattalion(state, ordered)?.promoted ?? false)
+
+/** FF-ORD-04: what the order die of a unit depends on, as the battle stands. */
+export const orderInput = (state: State, ordered: Ordered, declared: Declared, card: number): OrderRoll => {
+  const { kind, side, id, unit, battalion } = ordered
+  const { period, date } = state.scenario
+  const stands = standsOf(state, id)
+  const command = commanderOf(state, ordered)
+  const deepSuppression = deepSuppressionOn(state, ordered)
+  return {
+    period,
+    unit: kind,
+    quality: qualityFor(state, ordered),
+    underFire:
+      kind === 'tank'
+        ? state.armies[side].tanksUnderFire
+        : (orderingBattalion(state, ordered)?.underFire ?? false),
+    inGas: isInGas(state, command ? [command, ...stands] : stands),
+    beyondCommandRange: battalion !== null && command !== undefined && isBeyond(command, stands),
+    fieldPromotion: promotedFor(state, ordered),
+    commandSuppressions: command?.markers ?? 0,
+    failedLastTurn: unit?.failed ?? false,
+    afterJuly1918: date > LAST_SHAKEN_MONTH,
+    spotted: declared.spotted,
+    artilleryClass: artilleryClassOf(unit?.type),
+    lineOfSight: declared.sight,
+    deepSuppression,
+    inFrontLine: deepSuppression > 0 && isInFrontLine(state, stands),
+    staff: declared.staff,
+    crossingWire: declared.wire,
+    special: specialOf(state, ordered, declared),
+    card,
+    options: state.options,
+  }
+}

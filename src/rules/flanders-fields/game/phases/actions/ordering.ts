@@ -1,0 +1,74 @@
+import type { Dice } from '../../../../../kernel/chance/dice.ts'
+import { ordinaryDice } from '../../../../../kernel/chance/rolled.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { pushPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { orderRoll } from '../../../procedures/order-roll.ts'
+import { type Ordered, orderingRefusal } from '../../commanders.ts'
+import { changeBattalion, changeBlockHouse, changeUnit, type Play } from '../../play.ts'
+import type { State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
+import { type Declared, declarationRefusal } from './declarations.ts'
+import { spendUse } from './national.ts'
+import { orderInput } from './order-input.ts'
+
+/** Why a unit may not be ordered so; whether it is its moment has been seen to. */
+export const orderRefusal = (state: State, ordered: Ordered, declared: Declared): Refusal | undefined =>
+  orderingRefusal(state, ordered) ?? declarationRefusal(state, ordered, declared)
+
+const spendDeclared = (play: Play, ordered: Ordered, { staff, national }: Declared): void => {
+  if (staff && ordered.battalion !== null) changeBattalion(play, ordered.battalion, { staff: false })
+  if (national) spendUse(play, ordered)
+}
+
+/** FF-TANK-08: a tank is shaken until it is next ordered with success. */
+const noteOrdered = (play: Play, { id, kind, unit }: Ordered, failed: boolean): void => {
+  if (unit) changeUnit(play, id, { done: true, failed: kind === 'tank' && failed })
+  else changeBlockHouse(play, id, { done: true })
+}
+
+/**
+ * FF-ORD-15: a legal order is given: what was declared is spent, the die is rolled and the unit has its actions. A face that
+ * the whole battalion shares takes the place of the die (FF-ORD-02).
+ */
+export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shared?: number): void => {
+  const { id, side, kind } = ordered
+  const input = orderInput(play.state, ordered, declared, 0)
+  spendDeclared(play, ordered, declared)
+  play.dice.about?.({ title: `Order to ${nameOf(play.state, id)}`, unit: id })
+  const dice: Dice = shared === undefined ? play.dice : ordinaryDice(() => shared)
+  const { natural, modifier, total, actions, moveOnlyActions, failed } = orderRoll.resolve(
+    input,
+    dice,
+    play.trace,
+  )
+  noteOrdered(play, ordered, failed)
+  tellOf(play, {
+    kind: 'ordered',
+    unit: id,
+    type: kind,
+    side,
+    roll: natural,
+    modifier,
+    total,
+    actions,
+    moveOnly: moveOnlyActions,
+    staff: declared.staff,
+    special: input.special,
+  })
+  if (!failed) {
+    pushPhase(play, {
+      name: 'actions',
+      side,
+      unit: id,
+      left: actions,
+      moveOnly: moveOnlyActions,
+      wire: declared.wire,
+      spotted: declared.spotted,
+      sight: declared.sight,
+      shooting: 0,
+      closedUp: {},
+      moved: false,
+    })
+  }
+}

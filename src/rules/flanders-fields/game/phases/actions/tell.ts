@@ -1,0 +1,37 @@
+import { capitalised, listed, several, sumWords } from '../../../../../kernel/words.ts'
+import { nameOf } from '../../stories/names.ts'
+import type { Lines } from '../../stories/words.ts'
+import type { ActionsStory } from './story.ts'
+
+const BONUS_WORDS = {
+  pals: 'Pals',
+  professionalism: 'Professionalism',
+  'prussian-discipline': 'Prussian Discipline',
+  elan: 'Elan',
+} as const
+
+const HANDLED_WORDS = {
+  limber: 'limbers up',
+  unlimber: 'unlimbers',
+  pack: 'packs up',
+  unpack: 'takes up its position',
+} as const
+
+export const ACTIONS_LINES: Lines<ActionsStory> = {
+  ordered(state, { unit, roll, total, actions, moveOnly, staff, special }) {
+    const help = [...(staff ? ['staff help'] : []), ...(special ? [BONUS_WORDS[special]] : [])]
+    const helped = help.length > 0 ? ` with ${listed(help)}` : ''
+    const forward = moveOnly > 0 ? `, ${several(moveOnly, 'of them', 'of them')} for a move forward only` : ''
+    return `Order to ${nameOf(state, unit)}${helped}: ${sumWords(roll, total)}, ${several(actions, 'action')}${forward}.`
+  },
+  'unit-ended': () => '',
+  recovered: (state, { unit, stands }) =>
+    stands.length > 1
+      ? `${several(stands.length, 'stand')} of ${nameOf(state, unit)} recover.`.replace(/^./, (c) =>
+          c.toUpperCase(),
+        )
+      : `${capitalised(nameOf(state, stands[0] ?? unit))} recovers.`,
+  handled: (state, { unit, how }) => `${capitalised(nameOf(state, unit))} ${HANDLED_WORDS[how]}.`,
+  'hung-on-wire': (state, { unit, stands }) =>
+    `${capitalised(several(stands.length, 'stand'))} of ${nameOf(state, unit)} ${stands.length === 1 ? 'hangs' : 'hang'} on the wire.`,
+}

@@ -1,0 +1,155 @@
+import { oneOf, percent, type Random } from '../../../../../kernel/chance/random.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { along, HALF, turned } from '../../../../../kernel/geometry/angle.ts'
+import { depthAlong } from '../../../../../kernel/geometry/bounds.ts'
+import { type Footprint, standingAt } from '../../../../../kernel/geometry/footprint.ts'
+import { within } from '../../../../../kernel/geometry/gap.ts'
+import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
+import type { Point } from '../../../../../kernel/geometry/point.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { capitalised } from '../../../../../kernel/words.ts'
+import { heroicAction } from '../../../procedures/heroic-action.ts'
+import { fromCm, HEROIC_REACH } from '../../../tables/index.ts'
+import type { Side, Stand as StandType } from '../../../vocabulary.ts'
+import { trenchAt } from '../../board/ground.ts'
+import { fieldOf } from '../../field.ts'
+import { lose, loseBlockHouse } from '../../harm/losses.ts'
+import type { OrderOf } from '../../orders.ts'
+import { changeArmy, changeStand, type Play, standNow } from '../../play.ts'
+import type { BlockHouse, Stand, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
+import { blockHouseNamed, standNamed } from '../../units.ts'
+import { reckon } from '../morale/reckoning.ts'
+import type { Interlude } from './interlude.ts'
+
+type Heroic = OrderOf<'heroic'>
+
+/** FF-TAB-01 */
+const REACH = fromCm(HEROIC_REACH) + fromCm(0.001)
+
+const PLATOONS: readonly StandType[] = ['infantry', 'cavalry', 'lmg', 'flamethrower', 'at-rifle']
+
+/** FF-HERO-02: weapons that one platoon may go for. */
+const WEAPONS: readonly StandType[] = [
+  'machine-gun',
+  'light-mortar',
+  'medium-mortar',
+  'heavy-mortar',
+  'field-gun',
+  'field-howitzer',
+  'heavy-artillery',
+  'super-heavy-artillery',
+]
+
+const isAble = ({ type, markers, below }: Stand): boolean =>
+  PLATOONS.includes(type) && markers === 0 && !below
+
+const isNear = (hero: Stand, target: Footprint): boolean => within(hero, target, REACH)
+
+/** FF-HERO-02: a stand or a block house that counts alone, or platoons in one trench. */
+const targetRefusal = (state: State, hero: Stand, ids: readonly string[]): Refusal | undefined => {
+  const trenches = new Set()
+  for (const id of ids) {
+    const house = blockHouseNamed(state, id)
+    const stand = standNamed(state, id)
+    const target = house ?? stand
+    const side = house ? house.holder : stand?.side
+    if (!target || !side || side === hero.side || stand?.below)
+      return refuse('no-target', 'Name enemies that stand on the table.', 'FF-HERO-02')
+    const name = capitalised(nameOf(state, id))
+    if (!isNear(hero, target)) return refuse('too-far', `${name} is more than 20 cm away.`, 'FF-HERO-02')
+    if (house || (stand && WEAPONS.includes(stand.type))) {
+      if (ids.length === 1) return undefined
+      return refuse('one-weapon', `${name} must be the only target.`, 'FF-HERO-02')
+    }
+    const trench = stand && trenchAt(fieldOf(state.scenario), stand.centre)
+    if (!stand || !PLATOONS.includes(stand.type) || !trench)
+      return refuse('no-target', `${name} is neither a weapon nor a platoon in a trench.`, 'FF-HERO-02')
+    trenches.add(trench)
+  }
+  if (new Set(ids).size !== ids.length) return refuse('named-twice', 'A target is named twice.', 'FF-HERO-02')
+  return trenches.size <= 1
+    ? undefined
+    : refuse('one-trench', 'The platoons must be in one and the same trench.', 'FF-HERO-02')
+}
+
+const heroicRefusal = (state: State, side: Side, { platoon, targets }: Heroic): Refusal | undefined => {
+  if (!state.armies[side].heroic)
+    return refuse('heroic-used', 'You have had your heroic action of this battle.', 'FF-HERO-01')
+  const hero = standNamed(state, platoon)
+  if (!hero || hero.side !== side || !PLATOONS.includes(hero.type))
+    return refuse('no-platoon', 'Name a platoon of your own.', 'FF-HERO-01')
+  if (!isAble(hero))
+    return refuse(
+      'suppressed',
+      `${capitalised(nameOf(state, platoon))} is suppressed or below.`,
+      'FF-HERO-02',
+    )
+  return targetRefusal(state, hero, targets)
+}
+
+/** FF-HERO-03: behind the rear face of a block house. */
+const behind = (house: BlockHouse, hero: Stand, heading: number): Point => {
+  const away = turned(house.heading, HALF)
+  const own = depthAlong(standingAt(hero, hero.centre, heading), away)
+  return along(house.centre, away, (depthAlong(house, away) + own) / 2)
+}
+
+/** FF-HERO-03: the targets are gone and the platoon stands where the first of them stood. */
+const succeed = (play: Play, hero: Stand, { targets, facing }: Heroic): void => {
+  const { state } = play
+  const heading = facing === undefined ? hero.heading : fromDegrees(facing)
+  const [first = ''] = targets
+  const house = blockHouseNamed(state, first)
+  const centre = house ? behind(house, hero, heading) : standNamed(state, first)?.centre
+  for (const id of targets) {
+    if (blockHouseNamed(state, id)) loseBlockHouse(play, id, 'heroic-action')
+    else lose(play, id, 'heroic-action')
+  }
+  if (!centre || !standNow(play, hero.id)) return
+  changeStand(play, hero.id, {
+    centre,
+    heading,
+    wire: null,
+    water: null,
+    column: false,
+    revealed: false,
+    fellBack: false,
+  })
+}
+
+/** Feats that a platoon can try, one target each. */
+const featsOf = (state: State, hero: Stand): readonly Heroic[] =>
+  [...state.stands, ...state.blockHouses]
+    .filter((target) => isNear(hero, target) && !targetRefusal(state, hero, [target.id]))
+    .map(({ id }) => ({ kind: 'heroic', platoon: hero.id, targets: [id] }))
+
+const heroes = ({ stands, armies }: State, side: Side): readonly Stand[] =>
+  armies[side].heroic ? stands.filter((stand) => stand.side === side && isAble(stand)) : []
+
+/** FF-HERO: once a battle a platoon does the impossible, or dies. */
+export const HEROIC: Interlude<'heroic'> = {
+  check: heroicRefusal,
+  act(play, side, order) {
+    const hero = standNow(play, order.platoon)
+    if (!hero) return
+    changeArmy(play, side, { heroic: false })
+    play.dice.about?.({ title: `Heroic action of ${nameOf(play.state, hero.id)}`, unit: hero.id })
+    const { total, success } = heroicAction.resolve(
+      { card: order.card !== undefined, options: play.state.options },
+      play.dice,
+      play.trace,
+    )
+    tellOf(play, { kind: 'heroic-action', platoon: hero.id, targets: order.targets, total, success })
+    if (success) succeed(play, hero, order)
+    else lose(play, hero.id, 'heroic-action')
+    reckon(play)
+  },
+  isPossible: (state, side) => heroes(state, side).some((hero) => featsOf(state, hero).length > 0),
+  sample(state: State, side: Side, random: Random) {
+    if (!percent(random, 3)) return undefined
+    const hero = oneOf(random, heroes(state, side))
+    return hero && oneOf(random, featsOf(state, hero))
+  },
+}

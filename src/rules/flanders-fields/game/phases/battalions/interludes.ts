@@ -1,0 +1,7 @@
+import type { PlayerOrder } from '../../orders.ts'
+import { HEROIC } from './heroic.ts'
+import type { Interlude } from './interlude.ts'
+
+export const INTERLUDES: Readonly<Partial<{ [K in PlayerOrder['kind']]: Interlude<K> }>> = {
+  heroic: HEROIC,
+}

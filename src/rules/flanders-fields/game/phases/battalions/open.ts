@@ -1,0 +1,56 @@
+import { canBeOrdered, type Ordered, orderedOf } from '../../commanders.ts'
+import type { Battalion, State } from '../../state.ts'
+import { BATTALION_STEPS, type BattalionStep, type BattalionsPhase } from './phase.ts'
+import { maySally } from './shelters.ts'
+
+const STEPS: Readonly<Record<Ordered['kind'], BattalionStep>> = {
+  tank: 'tanks',
+  'machine-gun': 'machine-guns',
+  'block-house': 'machine-guns',
+  'battalion-mortar': 'mortars',
+  'regimental-mortar': 'mortars',
+  artillery: 'mortars',
+  'rifle-company': 'companies',
+  'cavalry-squadron': 'companies',
+  'light-team': 'companies',
+}
+
+export const stepOf = ({ kind }: Ordered): BattalionStep => STEPS[kind]
+
+const rank = (step: BattalionStep): number => BATTALION_STEPS.indexOf(step)
+
+/** FF-TURN-09: a step passed is not returned to. */
+export const hasPassed = ({ step }: BattalionsPhase, ordered: Ordered): boolean =>
+  rank(stepOf(ordered)) < rank(step)
+
+/** What a battalion can still order, once it has come to this step. */
+export const openUnits = (state: State, phase: BattalionsPhase, battalion: string): readonly Ordered[] => {
+  const begun = phase.battalion === battalion
+  return orderedOf(state, phase.side).filter(
+    (ordered) =>
+      ordered.battalion === battalion &&
+      !(begun && hasPassed(phase, ordered)) &&
+      canBeOrdered(state, ordered),
+  )
+}
+
+/** FF-DUG-02: its platoons that can still try to leave their shelters. */
+export const sheltered = (state: State, phase: BattalionsPhase, battalion: string): readonly string[] =>
+  phase.battalion === battalion && phase.step !== 'shelters'
+    ? []
+    : state.stands
+        .filter(
+          (stand) => stand.below && maySally(state, stand, battalion) && !phase.tried.includes(stand.id),
+        )
+        .map(({ id }) => id)
+
+/** Whether a battalion, begun or not, has anything to do. */
+export const hasOrders = (state: State, phase: BattalionsPhase, battalion: string): boolean =>
+  openUnits(state, phase, battalion).length > 0 || sheltered(state, phase, battalion).length > 0
+
+/** Battalions that can be begun. */
+export const battalionsLeft = (state: State, phase: BattalionsPhase): readonly Battalion[] =>
+  state.battalions.filter(
+    ({ id, side, done }) =>
+      side === phase.side && !done && id !== phase.battalion && hasOrders(state, phase, id),
+  )

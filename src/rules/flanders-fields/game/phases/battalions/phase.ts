@@ -1,0 +1,18 @@
+import type { Side } from '../../../vocabulary.ts'
+
+/** FF-TURN-09: battalion by battalion, each step by step. */
+export interface BattalionsPhase {
+  readonly name: 'battalion-orders'
+  readonly side: Side
+  /** The battalion that has begun; none between two of them. */
+  readonly battalion: string | null
+  readonly step: BattalionStep
+  /** Platoons that have tried to leave their shelters (FF-DUG-02). */
+  readonly tried: readonly string[]
+  /** FF-ORD-02: the face that all its companies share by the house rule, once it is rolled. */
+  readonly die: number | null
+}
+
+/** Deep shelters; then tanks, machine guns, mortars and guns, companies. */
+export const BATTALION_STEPS = ['shelters', 'tanks', 'machine-guns', 'mortars', 'companies'] as const
+export type BattalionStep = (typeof BATTALION_STEPS)[number]

@@ -1,0 +1,196 @@
+import { oneOf, percent, type Random } from '../../../../../kernel/chance/random.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase, pushPhase, replacePhase, topPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { capitalised } from '../../../../../kernel/words.ts'
+import type { Side } from '../../../vocabulary.ts'
+import { orderedNamed } from '../../commanders.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import { changeBattalion, type Play } from '../../play.ts'
+import type { State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
+import { battalionNamed } from '../../units.ts'
+import { giveOrder, orderRefusal } from '../actions/ordering.ts'
+import { sampleOrder } from '../actions/sampling.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
+import { INTERLUDES } from './interludes.ts'
+import { battalionsLeft, hasOrders, hasPassed, openUnits, sheltered, stepOf } from './open.ts'
+import { BATTALION_STEPS, type BattalionsPhase } from './phase.ts'
+import { manTrench, shelterRefusal } from './shelters.ts'
+
+/** Methods, so that each interlude may ask for its own kind of order. */
+interface AnyInterlude {
+  check(state: State, side: Side, order: PlayerOrder): Refusal | undefined
+  act(play: Play, side: Side, order: PlayerOrder): void
+  isPossible(state: State, side: Side): boolean
+  sample(state: State, side: Side, random: Random): PlayerOrder | undefined
+}
+
+const BETWEEN: Readonly<Partial<Record<PlayerOrder['kind'], AnyInterlude>>> = INTERLUDES
+const ALL_BETWEEN: readonly AnyInterlude[] = Object.values(BETWEEN)
+
+const isAnythingLeft = (state: State, phase: BattalionsPhase): boolean =>
+  (phase.battalion !== null && hasOrders(state, phase, phase.battalion)) ||
+  battalionsLeft(state, phase).length > 0 ||
+  ALL_BETWEEN.some((interlude) => interlude.isPossible(state, phase.side))
+
+const promptOf = (state: State, phase: BattalionsPhase): string => {
+  if (phase.battalion !== null) return `Order the units of ${nameOf(state, phase.battalion)}, or end it.`
+  return battalionsLeft(state, phase).length > 0
+    ? 'Begin a battalion, or end the orders of this turn.'
+    : 'End the orders of this turn.'
+}
+
+const beginRefusal = (state: State, phase: BattalionsPhase, id: string): Refusal | undefined => {
+  const battalion = battalionNamed(state, id)
+  if (!battalion || battalion.side !== phase.side)
+    return refuse('unknown-battalion', 'You have no such battalion.')
+  if (phase.battalion !== null)
+    return refuse(
+      'not-finished',
+      `${nameOf(state, phase.battalion)} has begun and is not finished.`,
+      'FF-TURN-09',
+    )
+  if (battalion.done) return refuse('done', `${battalion.name} has had its orders.`, 'FF-TURN-09')
+  return hasOrders(state, phase, id)
+    ? undefined
+    : refuse('nobody', `${battalion.name} has nobody who can be ordered.`, 'FF-ORD-15')
+}
+
+const unitRefusal = (state: State, phase: BattalionsPhase, order: OrderOf<'order'>): Refusal | undefined => {
+  const ordered = orderedNamed(state, order.unit)
+  if (!ordered || ordered.side !== phase.side)
+    return refuse('unknown-unit', `You have no unit "${order.unit.slice(0, 60)}".`)
+  const name = capitalised(nameOf(state, ordered.id))
+  if (ordered.battalion === null)
+    return refuse('not-now', `${name} is ordered by its regiment, before the battalions.`, 'FF-TURN-08')
+  if (phase.battalion !== ordered.battalion)
+    return phase.battalion === null
+      ? refuse('no-battalion', `Begin ${nameOf(state, ordered.battalion)} first.`, 'FF-TURN-09')
+      : refuse('other-battalion', `${name} is not of the battalion that has begun.`, 'FF-TURN-09')
+  if (hasPassed(phase, ordered))
+    return refuse('too-late', `The moment to order ${nameOf(state, ordered.id)} has passed.`, 'FF-TURN-09')
+  return orderRefusal(state, ordered, order)
+}
+
+const endBattalion = (play: Play, phase: BattalionsPhase): void => {
+  if (phase.battalion === null) return
+  changeBattalion(play, phase.battalion, { done: true })
+  tellOf(play, { kind: 'battalion-ended', battalion: phase.battalion })
+  replacePhase(play, { ...phase, battalion: null, step: 'shelters', die: null })
+}
+
+/** A battalion with nobody left to order is finished without being told so. */
+const endIfFinished = (play: Play): void => {
+  const phase = topPhase(play.state)
+  if (phase?.name !== 'battalion-orders' || phase.battalion === null) return
+  if (!hasOrders(play.state, phase, phase.battalion)) endBattalion(play, phase)
+}
+
+const orderUnit = (play: Play, phase: BattalionsPhase, order: OrderOf<'order'>): void => {
+  const ordered = orderedNamed(play.state, order.unit)
+  if (!ordered) return
+  // FF-ORD-02, option `rifle-order-dice`
+  const shares =
+    ordered.kind === 'rifle-company' && play.state.options['rifle-order-dice'] === 'per-battalion'
+  const die = shares ? (phase.die ?? sharedDie(play, ordered.battalion ?? '')) : phase.die
+  replacePhase(play, { ...phase, step: stepOf(ordered), die })
+  giveOrder(play, ordered, order, shares && die !== null ? die : undefined)
+}
+
+/** FF-ORD-02: one die for all companies of a battalion. */
+const sharedDie = (play: Play, battalion: string): number => {
+  play.dice.about?.({ title: `Order die of ${nameOf(play.state, battalion)}` })
+  return play.dice.d(6, 'order')
+}
+
+const sample = (state: State, phase: BattalionsPhase, random: Random): PlayerOrder => {
+  for (const interlude of ALL_BETWEEN) {
+    const order = interlude.sample(state, phase.side, random)
+    if (order) return order
+  }
+  const { battalion } = phase
+  if (battalion === null) {
+    const next = oneOf(random, battalionsLeft(state, phase))
+    return next ? { kind: 'battalion', battalion: next.id } : { kind: 'end-orders' }
+  }
+  const below = sheltered(state, phase, battalion)
+  if (below.length > 0 && percent(random, 90)) return { kind: 'man-trench', platoons: [...below] }
+  const open = openUnits(state, phase, battalion)
+  // The first step that has anybody comes first, so that little is passed over.
+  const [first] = open
+  if (!first || percent(random, 2)) return { kind: 'end-battalion' }
+  const step = BATTALION_STEPS.find((one) => open.some((ordered) => stepOf(ordered) === one))
+  const next = oneOf(
+    random,
+    open.filter((ordered) => stepOf(ordered) === step),
+  )
+  return sampleOrder(state, next ?? first, random)
+}
+
+/** FF-TURN-09: each battalion's shelters, tanks, machine guns, mortars and guns, companies. */
+export const BATTALIONS: PhaseRules<BattalionsPhase> = {
+  pending: (state, phase) => (isAnythingLeft(state, phase) ? [phase.side] : []),
+  prompt: promptOf,
+  check(state, phase, side, order) {
+    switch (order.kind) {
+      case 'battalion':
+        return beginRefusal(state, phase, order.battalion)
+      case 'man-trench':
+        return shelterRefusal(state, phase, order)
+      case 'order':
+        return unitRefusal(state, phase, order)
+      case 'end-battalion':
+        return phase.battalion === null
+          ? refuse('no-battalion', 'No battalion has begun.', 'FF-TURN-09')
+          : undefined
+      case 'end-orders':
+        return undefined
+      default:
+        return BETWEEN[order.kind]
+          ? BETWEEN[order.kind]?.check(state, side, order)
+          : notNow(promptOf(state, phase))
+    }
+  },
+  sample: (state, phase, _, random) => sample(state, phase, random),
+  act(play, phase, side, order) {
+    switch (order.kind) {
+      case 'battalion':
+        replacePhase(play, { ...phase, battalion: order.battalion, step: 'shelters', die: null })
+        tellOf(play, { kind: 'battalion-begun', battalion: order.battalion })
+        return
+      case 'man-trench':
+        replacePhase(play, { ...phase, tried: [...phase.tried, ...order.platoons] })
+        manTrench(play, order)
+        break
+      case 'order':
+        orderUnit(play, phase, order)
+        break
+      case 'end-battalion':
+        endBattalion(play, phase)
+        return
+      case 'end-orders':
+        popPhase(play)
+        return
+      default:
+        BETWEEN[order.kind]?.act(play, side, order)
+    }
+    endIfFinished(play)
+  },
+  resume(play, phase) {
+    if (isAnythingLeft(play.state, phase)) endIfFinished(play)
+    else popPhase(play)
+  },
+}
+
+/** FF-TURN-09 */
+export const beginBattalionOrders = (play: Play): void =>
+  pushPhase(play, {
+    name: 'battalion-orders',
+    side: play.state.active,
+    battalion: null,
+    step: 'shelters',
+    tried: [],
+    die: null,
+  })

@@ -1,0 +1,20 @@
+export type BattalionsStory =
+  | { readonly kind: 'battalion-begun'; readonly battalion: string }
+  | { readonly kind: 'battalion-ended'; readonly battalion: string }
+  /** FF-DUG-02: one platoon tries to man the trench. */
+  | {
+      readonly kind: 'shelter-left'
+      readonly stand: string
+      readonly total: number
+      /** It made the roll; without room it stays below all the same (FF-DUG-04). */
+      readonly emerges: boolean
+      readonly room: boolean
+    }
+  /** FF-HERO-01 */
+  | {
+      readonly kind: 'heroic-action'
+      readonly platoon: string
+      readonly targets: readonly string[]
+      readonly total: number
+      readonly success: boolean
+    }
