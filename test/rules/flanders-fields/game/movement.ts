@@ -1,6 +1,6 @@
 import type { ActionsPhase } from '../../../../src/rules/flanders-fields/game/phases/actions/phase.ts'
-import type { Stand, State, Unit } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { placeOf } from '../../../../src/rules/flanders-fields/tables/index.ts'
+import type { State, Unit } from '../../../../src/rules/flanders-fields/game/state.ts'
+import { placeOf, pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import type { Side } from '../../../../src/rules/flanders-fields/vocabulary.ts'
 import { ordered, refusalOf, standIn, waitingFor } from '../battle.ts'
 
@@ -31,7 +31,7 @@ export const acting = (
 type Acting = ReturnType<typeof acting>
 
 /** What an action leads to. */
-export const after = ({ state, side }: Acting, order: unknown, faces: readonly number[] = []) =>
+export const follows = ({ state, side }: Acting, order: unknown, faces: readonly number[] = []) =>
   ordered(state, side, order, faces)
 
 /** Why an action is refused. */
@@ -60,13 +60,18 @@ export const withUnit = (state: State, id: string, set: Partial<Unit>): State =>
   units: state.units.map((unit) => (unit.id === id ? { ...unit, ...set } : unit)),
 })
 
-/** The table with only some of the stands on it. */
-export const only = (state: State, ids: readonly string[]): State => ({
-  ...state,
-  stands: state.stands.filter(({ id }) => ids.some((start) => id.startsWith(start))),
-})
+/** An enemy so far away that he does not matter, and a friend: with nobody of a side the battle would be over. */
+const AWAY = { attacker: 'a1b1', defender: 'd1b1' } as const
 
-export const marks = (state: State, id: string, set: Partial<Stand>): State => ({
-  ...state,
-  stands: state.stands.map((stand) => (stand.id === id ? { ...stand, ...set } : stand)),
-})
+/** The table with only some of the stands on it, and one of each side in a corner. */
+export const only = (state: State, ids: readonly string[]): State => {
+  const { width, length } = state.scenario
+  const kept = (id: string): boolean => ids.some((start) => id.startsWith(start))
+  const stands = state.stands.flatMap((stand) => {
+    if (kept(stand.id)) return [stand]
+    if (stand.id === AWAY.attacker) return [{ ...stand, centre: pointAt({ x: width - 2, y: 2 }) }]
+    if (stand.id === AWAY.defender) return [{ ...stand, centre: pointAt({ x: width - 2, y: length - 2 }) }]
+    return []
+  })
+  return { ...state, stands }
+}

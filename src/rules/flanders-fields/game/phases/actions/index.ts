@@ -1,11 +1,19 @@
 import type { PlayerOrder } from '../../orders.ts'
 import type { Action } from './action.ts'
 import { LIMBER, PACK, UNLIMBER, UNPACK } from './handling.ts'
+import { CLEAR_WIRE } from './moves/clear-wire.ts'
+import { CROSS_OBSTACLE } from './moves/cross-obstacle.ts'
+import { CROSS_WIRE } from './moves/cross-wire.ts'
+import { MOVE } from './moves/move.ts'
 import { RECOVER } from './recover.ts'
 
 /** FF-ORD-08, FF-ORD-09: all that an action can be spent on. */
 export const ACTIONS: Readonly<Partial<{ [K in PlayerOrder['kind']]: Action<K> }>> = {
   recover: RECOVER,
+  move: MOVE,
+  'cross-wire': CROSS_WIRE,
+  'clear-wire': CLEAR_WIRE,
+  'cross-obstacle': CROSS_OBSTACLE,
   limber: LIMBER,
   unlimber: UNLIMBER,
   pack: PACK,

@@ -8,7 +8,10 @@ import { type Ordered, orderingRefusal } from '../../commanders.ts'
 import { changeBattalion, changeBlockHouse, changeUnit, type Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
+import { reckon } from '../morale/reckoning.ts'
 import { type Declared, declarationRefusal } from './declarations.ts'
+import { closeUp } from './moves/close-up.ts'
+import { hangOnWire } from './moves/cross-wire.ts'
 import { spendUse } from './national.ts'
 import { orderInput } from './order-input.ts'
 
@@ -56,6 +59,9 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
     staff: declared.staff,
     special: input.special,
   })
+  const closedUp = ordered.unit ? closeUp(play, id, declared.stays) : {}
+  // FF-WIRE-13
+  if (failed && declared.wire) hangOnWire(play, id)
   if (!failed) {
     pushPhase(play, {
       name: 'actions',
@@ -67,8 +73,10 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
       spotted: declared.spotted,
       sight: declared.sight,
       shooting: 0,
-      closedUp: {},
+      closedUp,
       moved: false,
     })
   }
+  // FF-FORM-08: gas and the barrage may have struck those who closed up.
+  if (Object.keys(closedUp).length > 0) reckon(play)
 }
