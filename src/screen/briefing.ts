@@ -20,6 +20,8 @@ export interface BriefedSide {
   /** What it has to do. */
   readonly task: string
   readonly forces: readonly { readonly name: string; readonly text: string }[]
+  /** What it has is for itself alone to know. */
+  readonly secret?: true
   /** What is easily forgotten. */
   readonly remember: string
 }

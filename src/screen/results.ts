@@ -47,7 +47,8 @@ export interface ShownMoment {
   readonly text?: string
   readonly facts?: readonly { readonly label: string; readonly value: string }[]
   readonly unit?: string
-  readonly place?: Point
+  /** Where it happened; one mark a place. */
+  readonly places?: readonly Point[]
 }
 
 /** An order as far as a reader knows it. */
@@ -63,6 +64,8 @@ export interface Outcomes<S = unknown, E extends AnyEvent = AnyEvent> {
   /** The one that matters most first; none for the lines of the log. */
   results?(order: HeardOrder<S, E>): readonly ShownResult[]
   moments?(order: HeardOrder<S, E>): readonly ShownMoment[]
+  /** Where shells fell, to be shown falling there. */
+  shelled?(order: HeardOrder<S, E>): readonly Point[]
 }
 
 /** Dice by what they were thrown for, as they fell. */

@@ -20,8 +20,8 @@ export interface ShownRuleset extends Ruleset {
   readonly planner?: CampaignPlanner
   /** Graveyard and war diary. */
   readonly aftermath?: Aftermath
-  /** What the players of a scenario are told before it begins. */
-  readonly briefing?: (scenario: string) => Briefing | undefined
+  /** What the players of a scenario are told before it begins, on the terms they have settled. */
+  readonly briefing?: (scenario: string, options?: unknown) => Briefing | undefined
   /** Words of the trade that explain themselves at a tap. */
   readonly glossary?: readonly GlossaryEntry[]
   /** The first battle, that teaches. */

@@ -3,6 +3,7 @@ import type { Heading } from '../kernel/geometry/angle.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Area } from './area.ts'
 import type { ShownSheet, ShownSide, ShownStack, ShownTracker } from './beside.ts'
+import type { Ghosts } from './ghosts.ts'
 import type { GroundKind, Measure, Rise, Size, Terrain } from './ground.ts'
 import type { KeyWords } from './map-key.ts'
 import type { ShownOdds } from './odds.ts'
@@ -89,6 +90,11 @@ export interface TableTop<V = unknown> {
     path: readonly Point[],
     heading: Heading,
   ): DraggedTo | undefined
+  /**
+   * What orders that are only advised would come to; of an order that tells many units something, as far as it tells
+   * these. Nothing is drawn of advice if left out.
+   */
+  ghosts?(view: V, orders: readonly AnyOrder[], units?: readonly string[]): Ghosts
   /** What first stands in the way between two points. */
   sight(view: V, from: Point, to: Point): { readonly at: Point; readonly by: string } | undefined
   /** The zones of the table as they are now, where it is played on zones. */

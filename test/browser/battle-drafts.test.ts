@@ -99,6 +99,12 @@ inBrowser('what a player has written', (app) => {
     await begin(page, AT_RANDOM)
     await toFirstMove(page)
     expect(await page.locator('.panel-foot .give').textContent()).toMatch(/straight on/)
+    // What the staff would do stands on the table as ghosts, until it is left.
+    await page.keyboard.press('Alt+Enter')
+    await page.locator('.advised .piece.ghost').first().waitFor()
+    expect(await page.locator('.advised .area.path').count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Leave it' }).click()
+    expect(await page.locator('.advised').count()).toBe(0)
     await drag(page, 12, -24)
     expect(await page.locator('.plan-card.legal').count()).toBe(1)
     expect(await isPressed(page, 'As drawn')).toBe('true')

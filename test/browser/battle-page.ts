@@ -92,7 +92,7 @@ export const playersTurn = async (page: Page): Promise<void> => {
       (!seen && (document.querySelector('.prompt')?.getAttribute('data-deciding') ?? '') !== '')
     )
   })
-  const declined = page.locator('.offer').getByRole('button', { name: 'Play on' })
+  const declined = page.locator('.panel-foot').getByRole('button', { name: 'Play on' })
   if ((await declined.count()) > 0) {
     await declined.evaluate((pressed: HTMLElement) => pressed.click())
     await page.locator('.offer').waitFor({ state: 'detached' })

@@ -39,8 +39,13 @@ inBrowser('campaigns', (app) => {
     await page.getByRole('spinbutton', { name: 'Frontage' }).fill('5')
     await page.getByRole('button', { name: 'Begin the campaign' }).click()
     await page.waitForURL(/\/battle\//)
+    const briefing = page.getByRole('dialog', { name: 'Briefing' })
+    await briefing.getByRole('heading', { name: /^You have/ }).waitFor()
+    // What the enemy has brought is his secret.
+    expect(await briefing.locator('.briefing-forces').count()).toBe(1)
     await page.goto('/play')
-    await page.getByRole('link', { name: /^Your own campaign, / }).waitFor()
+    const battles = page.getByRole('region', { name: 'Battles on this device' })
+    await battles.getByRole('link', { name: /^Your own campaign/ }).waitFor()
     await close()
   })
 

@@ -142,10 +142,8 @@ inBrowser('a staff that does the rest', (app) => {
       page,
       async () => /Turn 3 /.test(await standing(page)),
       async () => {
-        if ((await page.locator('.offer').count()) > 0) return '.offer button:not(.primary)'
         if ((await page.getByRole('button', { name: 'Move first' }).count()) > 0) return '.decision .edit'
-        if ((await page.locator('.offer').count()) > 0) return '.offer button:not(.primary)'
-        return (await page.locator('.told-foot, .acknowledge').count()) > 0
+        return (await page.locator('.told-foot, .acknowledge, .offer').count()) > 0
           ? PRIMARY
           : '.battle-head .staff-finish'
       },

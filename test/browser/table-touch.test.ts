@@ -37,16 +37,16 @@ onTable('the table by touch', (table) => {
     await close()
   })
 
-  test('a tap chooses, a long press shows the card', async () => {
+  test('a long press shows the card, a tap chooses', async () => {
     const { page, close } = await phone()
     const hand = await fingersOn(page)
     const { x, y } = await spotOf(page, '107th-division-2')
-    await hand.tap({ x, y })
-    expect(await lastTold(page, 'select')).toHaveLength(4)
     await hand.down({ x, y })
     await page.waitForFunction(() => window.fixture.told.some(({ name }) => name === 'card'))
     await hand.up()
     expect(await lastTold(page, 'card')).toMatch(/^107th-division/)
+    await hand.tap({ x, y })
+    expect(await lastTold(page, 'select')).toHaveLength(4)
     await close()
   })
 

@@ -17,7 +17,7 @@ const untilTold = async (page: Page): Promise<void> => {
     const before = await ordersGiven(page)
     const offer = page.locator('.offer')
     if ((await offer.count()) > 0) {
-      await offer.getByRole('button', { name: 'Play on' }).click()
+      await page.locator('.panel-foot').getByRole('button', { name: 'Play on' }).click()
       await offer.waitFor({ state: 'detached' })
       continue
     }

@@ -46,3 +46,14 @@ test('who should win is said of the battles that were fought', () => {
 test('how long it takes', () => {
   expect([40, 60, 90, 300].map(timeWords)).toEqual(['40 min', '1 h', '1½ h', 'two evenings'])
 })
+
+test('a campaign of the players’ own is briefed as it was laid out, each army for its own side alone', () => {
+  const options = { campaign: { frontage: 5, months: 1 } }
+  const briefing = GREEN_FIELDS.briefing?.('own-campaign', options)
+  expect(briefing?.length).toBe('four weeks')
+  expect(briefing?.sides.map(({ name, secret }) => [name, secret])).toEqual([
+    ['British', true],
+    ['Germans', true],
+  ])
+  expect(GREEN_FIELDS.briefing?.('own-campaign', { campaign: { frontage: 99 } })).toBeUndefined()
+})

@@ -30,6 +30,14 @@ export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
 /** What the sides are called. */
 export const SIDE_NAMES = { german: 'Germans', entente: 'Entente' } as const
 
+/** Why a battle ended, after who won it. */
+export const REASON_WORDS = {
+  'turn-limit': 'when the time is up',
+  collapse: 'because the other side collapses',
+  concession: 'because the other side gives up',
+  agreement: 'by agreement',
+} as const
+
 export const HOLDER_WORDS: Readonly<Record<Holder, string>> = {
   german: 'the Germans',
   entente: 'the Entente',

@@ -21,6 +21,18 @@ const eventIn = ({ reel, viewer }: Facts, from: number, to: number): string | un
   return result?.outcome ?? heaviest.text.replace(/\.$/, '')
 }
 
+/** What nobody could miss of it: what the winner took or won, else whom the other lost. */
+const momentIn = ({ reel, viewer }: Facts, { from, to, swing }: TurningPoint): string | undefined => {
+  const { ruleset, log, frames } = reel
+  const winner = swing > 0 ? 0 : 1
+  const moments = frames.slice(from - 1, to).flatMap(({ order }) => {
+    const { dice } = entryFor(log, order, viewer)
+    return ruleset.outcomes?.moments?.({ heard: heardEvents(log, order, viewer), dice, viewer }) ?? []
+  })
+  const gain = moments.findLast(({ kind, side }) => kind !== 'lost' && side === winner)
+  return (gain ?? moments.findLast(({ kind, side }) => kind === 'lost' && side !== winner))?.title
+}
+
 /** A long line of the log up to where its head ends. */
 const LONG = 110
 
@@ -61,12 +73,13 @@ const firstBlood = (facts: Facts): string => {
   return `The first losses fell on the ${listed(names)} in ${wordOf(facts)} ${entry.turn}.`
 }
 
-const swingWords = (facts: Facts, { from, to, turn, swing }: TurningPoint): string => {
-  const event = eventIn(facts, from, to)
+const swingWords = (facts: Facts, point: TurningPoint): string => {
+  const { from, to, turn, swing } = point
+  const event = momentIn(facts, point) ?? eventIn(facts, from, to)
   const gain = `${figure(Math.abs(swing))} points to the ${facts.reel.ground.sides[swing > 0 ? 0 : 1].name}`
   return event === undefined
     ? `${capitalised(wordOf(facts))} ${turn} brought ${gain}.`
-    : `In ${wordOf(facts)} ${turn}, ${shortened(event)} (${gain}).`
+    : `In ${wordOf(facts)} ${turn}, ${shortened(event).replace(/^The /, 'the ')} (${gain}).`
 }
 
 /** The two greatest swings in the order in which they happened; something else to say if there are fewer. */

@@ -50,19 +50,24 @@ const counted = (texts: readonly string[]): readonly string[] => {
 }
 
 /**
- * What a side has to be told before it decides: all that others ordered since its own last order, or since so many orders
- * of which it has been told. What came to light with an order of its own, given in secret, belongs to it.
+ * What a side has to be told before it decides: all that others ordered since its own last order, or since the first of
+ * those it gave at one press, or since so many orders of which it has been told. What came to light with an order of its own, given in secret, belongs to it.
  */
-export const accountFor = (known: Known, side: Side, toldTo: number): Account | undefined => {
+export const accountFor = (
+  known: Known,
+  side: Side,
+  toldTo: number,
+  pressed?: number,
+): Account | undefined => {
   const { log, game } = known
   const own = log.orders.findLastIndex((order) => order.side === side)
   const ownOrder = log.orders[own]
   const secret = ownOrder !== undefined && own >= toldTo && game.hides(ownOrder.before, side)
-  const from = Math.max(toldTo, secret ? own : own + 1)
+  const from = Math.max(toldTo, Math.min(secret ? own : own + 1, pressed ?? own + 1))
   const orders = log.orders
     .map((order, at) => ({ order, at }))
     .slice(from)
-    .filter(({ order }) => order.side !== side || order === ownOrder)
+    .filter(({ order }) => order.side !== side || (secret && order === ownOrder))
   const first = orders[0]?.order
   const last = orders.at(-1)?.order
   const theirs = orders.findLast(({ order }) => order.side !== side)?.order

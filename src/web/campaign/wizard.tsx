@@ -8,11 +8,12 @@ import { askToPersist } from '../app/database.ts'
 import { navigate } from '../app/router.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
+import { openBriefing } from '../battle/beginning/briefing/briefing-door.tsx'
 import { DiceChoice } from '../battle/beginning/dice-choice.tsx'
 import { playersOf } from '../battle/beginning/players.ts'
 import { freshSeed } from '../battle/beginning/seed.ts'
 import { HUMAN } from '../battle/storage/record.ts'
-import { storeBattle } from '../battle/storage/store.ts'
+import { storeBattle, storedTitles } from '../battle/storage/store.ts'
 import { HouseRuleControls } from '../form/house-rules.tsx'
 import { Segments } from '../form/segments.tsx'
 import { SettingControl } from '../form/setting-control.tsx'
@@ -42,15 +43,20 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
   const computer = able[1]?.[0] ?? HUMAN
   const playerOf = (side: string, i: number): string => players[side] ?? (i === 0 ? HUMAN : computer)
   const begin = useOneAtATime(async () => {
-    const record = newBattle(ruleset, {
-      scenario: planner.scenario,
-      players: Object.fromEntries(page.sides.map(({ side }, i) => [side, playerOf(side, i)])),
-      ownDice: dice === 'own',
-      seed: freshSeed(),
-      options,
-    })
+    const record = newBattle(
+      ruleset,
+      {
+        scenario: planner.scenario,
+        players: Object.fromEntries(page.sides.map(({ side }, i) => [side, playerOf(side, i)])),
+        ownDice: dice === 'own',
+        seed: freshSeed(),
+        options,
+      },
+      await storedTitles(),
+    )
     askToPersist()
     await storeBattle(record)
+    openBriefing()
     navigate(`/battle/${record.id}`)
   })
   const [below, above] = page.sides

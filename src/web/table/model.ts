@@ -1,5 +1,6 @@
 import type { Point } from '../../kernel/geometry/point.ts'
 import type { Area } from '../../screen/area.ts'
+import type { Ghosts } from '../../screen/ghosts.ts'
 import type { GroundKind, Measure, Rise, Size, Terrain } from '../../screen/ground.ts'
 import type { KeyWords } from '../../screen/map-key.ts'
 import type { TableMark } from '../../screen/mark.ts'
@@ -99,6 +100,16 @@ export interface Picking {
   }
 }
 
+/** What the last orders did, shown once and gone within half a second. */
+export interface Motion {
+  /** Another one is shown anew. */
+  readonly id: string
+  /** Shells fall here. */
+  readonly bursts: readonly Point[]
+  /** Pieces that are no more, where they stood. */
+  readonly broken: readonly Piece[]
+}
+
 export interface TableData {
   readonly size: Size
   /** What lies where no terrain does. */
@@ -127,6 +138,9 @@ export interface TableData {
   readonly held?: string
   /** The plan that stands for the order being written: drawn until it is given, put back or written otherwise. */
   readonly drawn?: Plan
+  readonly motion?: Motion
+  /** What others advise, drawn beside what stands. */
+  readonly advised?: Ghosts
   /** Which way up the player wants the table to lie, in quarter turns. */
   readonly turn?: Turn
   /** How it lies while he has not said. */

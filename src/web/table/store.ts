@@ -117,6 +117,7 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
     store.calls.value = calls
     if (store.data.value === data) return
     const before = store.data.value.selected[0]
+    const heldBefore = store.data.value.held
     const toldOf = litMark(store)?.id
     const turn = turnIn(data, store.view.value, store.camera.value.turn)
     const grids = [store.data.value.grid, data.grid] as const
@@ -132,7 +133,9 @@ export const renew = (store: Store, data: TableData, calls: TableCalls): void =>
         ? fitted(data.size, store.view.value, turn)
         : { ...store.camera.value, turn }
     }
-    if (data.selected[0] !== before) showChosen(store)
+    // Nothing slides away under the hand that has just taken it.
+    if (data.selected[0] !== before && !store.holding.value) showChosen(store)
+    if (data.held !== heldBefore) showHeld(store)
     const told = litMark(store)
     if (told && told.id !== toldOf) lookAt(store, told.centre)
     const draft = store.draft.value
@@ -163,14 +166,25 @@ const showChosen = (store: Store): void => {
   if (!camera) lookAt(store, piece.centre)
   else {
     store.gliding.value = true
+    store.whole.value = false
     store.camera.value = camera
   }
 }
 
+/** Pixels that what is in hand keeps from the edge, where a bar tells of it. */
+const BAR = 90
+
+/** So is what was taken in hand, and clear of the bar that tells of it. */
+const showHeld = (store: Store): void => {
+  const { held, templates = [] } = store.data.value
+  const template = templates.find(({ id }) => id === held)
+  if (template) lookAt(store, template.centre, BAR)
+}
+
 /** Brings a point into view if it is not there already. */
-const lookAt = (store: Store, point: Point): void => {
+const lookAt = (store: Store, point: Point, margin = 30): void => {
   const { camera, view } = store
-  if (store.whole.value || inView(camera.value, view.value, point, 30)) return
+  if (store.whole.value || inView(camera.value, view.value, point, margin)) return
   store.gliding.value = true
   camera.value = showing(camera.value, store.data.value.size, view.value, point)
 }

@@ -6,9 +6,9 @@ import { goOn } from '../../../src/rules/flanders-fields/game/flow.ts'
 import { PHASES } from '../../../src/rules/flanders-fields/game/index.ts'
 import { ORDER_SCHEMA } from '../../../src/rules/flanders-fields/game/orders.ts'
 import type { Phase } from '../../../src/rules/flanders-fields/game/phases/phase.ts'
+import { beginPlayerTurn } from '../../../src/rules/flanders-fields/game/phases/turn/begin.ts'
 import type { Play } from '../../../src/rules/flanders-fields/game/play.ts'
 import { begunBattle, stateOf } from '../../../src/rules/flanders-fields/game/set-up/index.ts'
-import { otherSide } from '../../../src/rules/flanders-fields/game/sides.ts'
 import type { Aim, LastFire, Stand, State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Story } from '../../../src/rules/flanders-fields/game/stories/story.ts'
 import { options } from '../../../src/rules/flanders-fields/options.ts'
@@ -32,17 +32,15 @@ export const started = (id: string, otherwise: Partial<Scenario> = {}): State =>
   return begunBattle(scenario, readings)
 }
 
-/** A battle as it stands in a player turn that begins now; it goes on by itself until somebody must decide. */
-export const atTurnStart = (
-  state: State,
-  side: Side,
-  turn: number,
-  faces: readonly number[] = [],
-): Ordered => {
-  const before: State = { ...state, turn: side === 'attacker' ? turn - 1 : turn, active: otherSide(side) }
-  const waiting: State = { ...before, step: 'turn-end', phases: [{ name: 'reckoning' }] }
-  return happening(waiting, faces, goOn)
-}
+/** A decision at the bottom of the stack, so that a battle does not go on to its next step. */
+export const GUARD: Phase = { name: 'barrage-length' }
+
+/** A player turn begins: what happens by itself until somebody must decide. */
+export const atTurnStart = (state: State, side: Side, turn: number, faces: readonly number[] = []): Ordered =>
+  happening({ ...state, turn, active: side, step: 'turn-start', phases: [GUARD] }, faces, (play) => {
+    beginPlayerTurn(play)
+    goOn(play)
+  })
 
 export const standIn = ({ stands }: State, id: string): Stand => {
   const found = stands.find((stand) => stand.id === id)

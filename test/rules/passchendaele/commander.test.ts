@@ -68,7 +68,7 @@ test('a division in the rear rolls, and relocates nearer to what can be taken', 
   give(state, 'entente', order, [6])
   const before = places(state, '38th-welsh-division')
   const placed = decided(state, 'entente')
-  expect(placed.why).toContain('38th (Welsh) Division comes up')
+  expect(placed.why).toContain('38th (Welsh) Division is to come up')
   give(state, 'entente', placed.order)
   expect(places(state, '38th-welsh-division')[0]?.[1]).toBeGreaterThan(before[0]?.[1] ?? 0)
 })

@@ -25,11 +25,27 @@ test('a lost unit waits to be acknowledged, and an order taken back and given ag
   expect(waiting(store)).toContain(EVE.moment.title)
 })
 
-test('what happened before the battle was opened is not asked about', async () => {
-  const { store, device, kept } = await opened(EVE.record)
+test('what waits to be acknowledged waits over a reload, and what was acknowledged does not', async () => {
+  const first = await opened(EVE.record)
+  const reloaded = async () => {
+    const { device, kept } = first
+    const record = kept.get(EVE.record.id)
+    if (!record) throw new Error('nothing is kept')
+    const { store } = await opened(record, { device, kept, refuses: { storing: false } })
+    return store
+  }
+  await give(first.store, EVE.order)
+  const again = await reloaded()
+  expect(waiting(again)).toContain(EVE.moment.title)
+  acknowledge(again)
+  expect(waiting(await reloaded())).toEqual([])
+})
+
+test('nobody is asked about what happened before the battle came to this device', async () => {
+  const { store, kept } = await opened(EVE.record)
   await give(store, EVE.order)
   const record = kept.get(EVE.record.id)
   if (!record) throw new Error('nothing is kept')
-  const again = await opened(record, { device, kept, refuses: { storing: false } })
-  expect(waiting(again.store)).toEqual([])
+  const { acknowledged: _, ...brought } = record
+  expect(waiting((await opened(brought)).store)).toEqual([])
 })

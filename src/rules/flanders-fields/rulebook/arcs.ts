@@ -54,5 +54,17 @@ export const ARC: Chapter = {
       text: "A target lies in the arc when some of its base is ahead of the firer's front edge and inside the strip or fan. It is straight ahead when it lies in a strip as wide as the firer's own base. Measure angles from whichever front corner is closer to the target; with a block house, use the corners of the face that is to fire.",
       ruling: true,
     },
+    {
+      id: 'FF-ARC-08',
+      title: 'The shape of arcs, and range',
+      text: 'The strip of riflemen, guns and mortars is a rectangle that begins on the line of the front edge; it is as wide as the base with 10 cm more on either side, 5 cm for mortars. The fan of a machine gun lies between two rays that leave its front corners 45 degrees outward. Range is the distance between the nearest points of the two bases. A target of which nothing lies ahead of the line of the front edge is out of arc.',
+      ruling: true,
+    },
+    {
+      id: 'FF-ARC-09',
+      title: 'The line of fire',
+      text: 'Fire follows the line from the middle of the front edge, or of the face that fires, to the middle of the target. A friend whose base that line crosses masks the target, unless the firer touches him or stands higher than he does. Enemies mask nobody, nor do friends in deep shelters. A machine gun needs the whole of its 2 cm strip clear of such friends as far as its first target. Fire on areas is never masked.',
+      ruling: true,
+    },
   ],
 }

@@ -30,5 +30,17 @@ export const BLOCK: Chapter = {
       text: 'Each firing face shoots to its own front. Direct fire at the rear does nothing, and attackers coming from there are not fired at. The garrison is suppressed in combat if the face that was reached bears a marker; for attackers at the rear, only if all three faces do.',
       ruling: true,
     },
+    {
+      id: 'FF-BLOCK-05',
+      title: 'The building itself',
+      text: 'A block house is a solid square with sides of 4 cm: a front, two sides and a rear. Range and angle are taken from the face that fires, and every face has a first target of its own (FF-MG-01). Nobody can enter it as long as it is held. Once taken, it shelters one stand on foot of whoever took it, in the cover of a fortification; that stand shoots and fights as what it is. It goes in with a move that ends there, or by taking the ground it has won. Its middle is then that of the block house, it may look any way, and to fire and to contact it is the whole square.',
+      ruling: true,
+    },
+    {
+      id: 'FF-BLOCK-06',
+      title: 'Which face is hit',
+      text: 'A shot goes through the face that its line meets; a stand that comes into contact touches the face it reached. A block house with some faces silenced (FF-BLOCK-02) still fires from the others. Once taken it belongs to nobody and either side may go in (FF-BLOCK-05); once destroyed it is taken off and leaves open ground.',
+      ruling: true,
+    },
   ],
 }

@@ -49,5 +49,17 @@ export const COV: Chapter = {
       text: 'The river bank is a strip beside the water 2 cm deep. Nobody has cover from hills, roads or wire. A village is a single area all of one cover, and the houses on it are only decoration.',
       ruling: true,
     },
+    {
+      id: 'FF-COV-08',
+      title: 'Cover is the same from everywhere',
+      text: 'A stand has its cover against attacks of all kinds and from all directions. If several grades apply the best one holds, unless a clause says that the stand is in the open. The soft cover of a stand that fell back from a drawn assault (FF-ASLT-03) lasts until it moves.',
+      ruling: true,
+    },
+    {
+      id: 'FF-COV-09',
+      title: 'Who fits into a trench',
+      text: 'Riflemen, light and heavy machine guns, mortars, flamethrowers, anti-tank rifles and command stands have the cover of trenches and strong points. Guns, horses and vehicles do not fit: they stand across the work and have the cover of the ground around it.',
+      ruling: true,
+    },
   ],
 }

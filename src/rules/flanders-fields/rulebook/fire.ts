@@ -90,5 +90,23 @@ export const FIRE: Chapter = {
       text: 'A weapon with two dice rolls both against one and the same target. A kill by either of them kills, and each die that suppresses adds a marker: the limit in FF-FIRE-11 is meant for attacks by machine guns, mortars and artillery.',
       ruling: true,
     },
+    {
+      id: 'FF-FIRE-14',
+      title: 'A fire action',
+      text: 'A fire action is a list of stands, each with its target. The dice fall in the order of the list and each result counts before the next stand shoots. If the target of a stand has gone in the meantime, it shoots at the nearest one still allowed, of two as near the one with the lower id, or not at all. Whoever is not on the list does not shoot. A Mad Minute is announced for the whole action before the first die.',
+      ruling: true,
+    },
+    {
+      id: 'FF-FIRE-15',
+      title: 'Into or through a barrage',
+      text: 'Fire goes into or through a barrage (FF-FIRE-05) if any point of its line, the two ends among them, lies in the rolling barrage or in a zone that artillery keeps under fire. The firer is uphill if his middle is on a hill and the place where the line meets that fire is not.',
+      ruling: true,
+    },
+    {
+      id: 'FF-FIRE-16',
+      title: 'Results count at once',
+      text: 'Markers and losses count for all that comes after, for the side that fires as well. Where a stand was killed the ground is free.',
+      ruling: true,
+    },
   ],
 }

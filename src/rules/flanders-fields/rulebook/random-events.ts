@@ -27,5 +27,26 @@ export const EVT: Chapter = {
       ruling: true,
       options: ['random-events'],
     },
+    {
+      id: 'FF-EVT-04',
+      title: 'When a card may be played',
+      text: 'Cards for orders (ten of hearts, jack of diamonds, ten of diamonds) go with an order before its die; the ten of diamonds also after it. Cards for morale (ten of hearts, queen of clubs, ten of spades) are played when the test asks for them (FF-MOR-10). Cards for shooting (ace and queen of diamonds) are played before a fire action of one company or machine gun and count for all its shooting of that turn. The jack of hearts goes with a heroic action. Ace, king and queen of hearts and the king of diamonds may be played in the own turn, as it starts or between two units. How many cards a side holds is known to both, which ones only to itself.',
+      ruling: true,
+      options: ['random-events'],
+    },
+    {
+      id: 'FF-EVT-05',
+      title: 'Cards in detail',
+      text: 'Ace of hearts: the battery serves for three turns of its owner, the present one included, and places its first point free. King of hearts: neither range nor sight matters, and a liaison officer may be the victim. Queen of hearts: those who return join the companies with the fewest stands and are set touching the command stand. King of diamonds: 20 cm along a belt, in front of a company of the defender or touched by one of the attacker. Ace of clubs: the two stand no more than 5 cm apart and neither is in a deep shelter. Ace of spades: any battery, on the table or behind it, that is not in a fortification. King and queen of spades: no deviation; the cloud comes with the next gas, after what was planned. Jack of diamonds: all orders of that commander in this turn. Ten of clubs: the enemy names the unit at once. What the side not in its turn has to choose is asked of it straight away.',
+      ruling: true,
+      options: ['random-events'],
+    },
+    {
+      id: 'FF-EVT-06',
+      title: 'Drawing from the pack',
+      text: 'Cards beyond three are played at once where that is possible and thrown away otherwise; a dummy drawn beyond three is thrown away, others stay until the player wants to be rid of them. To draw, throw a die with as many sides as there are cards in the pack and take the card of that number, the pack lying in the order of hearts, clubs, diamonds, spades, each from the ace down. The discards make a new pack when it is used up. Only the drawer sees that die, and the card as well unless it is a black ten or higher.',
+      ruling: true,
+      options: ['random-events'],
+    },
   ],
 }

@@ -47,5 +47,17 @@ export const TANK: Chapter = {
       text: 'A tank turns and travels as any other stand does. It may go through stands of the battalion it is attached to and must end clear of everybody. Enemies in its way it assaults or goes round.',
       ruling: true,
     },
+    {
+      id: 'FF-TANK-08',
+      title: 'Faces of a tank',
+      text: 'A shot is fired from the face in whose 45 degree fan the target lies; if it lies in two, the player says which. Measure the range, and look for friends in the way, from the middle of that face. A tank that has failed an order keeps the 1 off until an order to it succeeds.',
+      ruling: true,
+    },
+    {
+      id: 'FF-TANK-09',
+      title: 'Tank crews',
+      text: 'A tank has the grade of the tank battalion it came from, which the scenario names (FF-TANK-05), whatever battalion it is attached to. As soon as one tank of a side has been under fire all of them have. Tanks never count towards the strength by which morale is tested.',
+      ruling: true,
+    },
   ],
 }

@@ -42,5 +42,23 @@ export const VIS: Chapter = {
       text: 'Draw the line between the middles of the two bases, or to the aiming point. Any wood or village that contains neither end cuts it, unless one end is higher. All hills are of one height: of two stands the higher is the one whose middle alone is on a hill. If neither stands on the hill, it cuts the line between them. Fieldworks, wire and barrages do not interrupt sight. All viewers except guns and vehicles use the distances of infantry. The large targets, seen as vehicles and heavy guns, are tanks, motors, block houses, heavy artillery and super-heavy artillery; every other stand is seen as troops.',
       ruling: true,
     },
+    {
+      id: 'FF-VIS-07',
+      title: 'Mist',
+      text: 'In a scenario with mist nobody sees farther than it allows, in the turns for which it lasts. Night, rain and smoke have no effect on sight; the smoke of a barrage is in the 2 that it takes off.',
+      ruling: true,
+    },
+    {
+      id: 'FF-VIS-08',
+      title: 'Dead ground, and sight within cover',
+      text: 'A viewer higher up misses a stand lower down if the line between their middles crosses a wood or village that contains neither of them and comes out of it within 2.5 cm of the target. From inside a wood or village one sees, and can be seen, along a line with no more than 5 cm in it. Two stands in the same one see each other if they are no more than 5 cm apart.',
+      ruling: true,
+    },
+    {
+      id: 'FF-VIS-09',
+      title: 'When sight is judged',
+      text: 'Sight is looked at for every stand in the moment it shoots or spots. Nobody moves unseen: all stands on the table are there for both players to look at. Guns behind the table see nothing themselves.',
+      ruling: true,
+    },
   ],
 }

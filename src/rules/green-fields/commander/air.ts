@@ -35,14 +35,17 @@ export const airPlanIntents = (situation: Situation, random: Random): readonly I
     .filter(({ id }) => !sorties.some(({ unit }) => unit === id))
     .map((unit): Intent => {
       if (view.assault)
-        return { order: { kind: 'sortie', unit: unit.id }, why: `${unit.name} flies for the troops below.` }
+        return {
+          order: { kind: 'sortie', unit: unit.id },
+          why: `${unit.name} is to fly for the troops below.`,
+        }
       const period = unit.type === 'bomber' ? 'night' : together
       const why =
         unit.type === 'bomber'
-          ? `${unit.name} goes by night, when nobody can stop it.`
+          ? `${unit.name} is to go by night, when nobody can stop it.`
           : unit.type === 'fighter'
-            ? `${unit.name} escorts our own airmen by ${period}.`
-            : `${unit.name} flies by ${period} under escort.`
+            ? `${unit.name} is to escort our own airmen by ${period}.`
+            : `${unit.name} is to fly by ${period} under escort.`
       return { order: { kind: 'sortie', unit: unit.id, period }, why }
     })
   return [...intents, done('The plans for the air are written.')]
@@ -75,7 +78,7 @@ const lookAt = (situation: Situation, unit: Unit, zones: readonly ZoneNumber[]):
   const names = zones.map((zone) => named(situation, zone))
   return {
     order: { kind: 'reconnoitre', unit: unit.id, depot: false, zones: names },
-    why: `${unit.name} shows our guns what is in ${names.join(' and ')}.`,
+    why: `${unit.name} is to show our guns what is in ${names.join(' and ')}.`,
   }
 }
 
@@ -119,7 +122,7 @@ const attacksOf = (situation: Situation, unit: Unit, step: AirStep): readonly In
     .sort((one, other) => other.worth - one.worth)
     .map(({ target }) => ({
       order: { kind: 'air-attack', unit: unit.id, target },
-      why: `${unit.name} goes for ${unitNamed(situation.view, target)?.name ?? target}.`,
+      why: `${unit.name} is to go for ${unitNamed(situation.view, target)?.name ?? target}.`,
     }))
 
 /** Everybody's best target in turn. */
@@ -162,6 +165,6 @@ export const otherPeriods = ({ view }: Situation, { order }: Intent): readonly I
   const name = unitNamed(view, order.unit)?.name ?? 'The airmen'
   return PERIODS.map((period) => ({
     order: { kind: 'sortie', unit: order.unit, period },
-    why: period === 'night' ? `${name} goes by night, alone.` : `${name} flies by ${period} instead.`,
+    why: period === 'night' ? `${name} is to go by night, alone.` : `${name} is to fly by ${period} instead.`,
   }))
 }

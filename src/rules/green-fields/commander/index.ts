@@ -42,7 +42,7 @@ import { assaultWorkIntents, constructionIntents, otherWorks } from './works.ts'
 
 type Decided = Wishes<PlayerOrder>
 
-const REPEL: Intent = { order: { kind: 'defend-raid' }, why: 'Everybody fires at the raiders.' }
+const REPEL: Intent = { order: { kind: 'defend-raid' }, why: 'Everybody is to fire at the raiders.' }
 
 const NONE: Decided = wishes('trivial', () => [])
 

@@ -25,7 +25,7 @@ export const mineIntents = (situation: Situation): readonly Intent[] => {
       if (under !== undefined && !attacks)
         intents.push({
           order: { kind: 'dig-tunnel', unit: unit.id, to: named(situation, under) },
-          why: `${unit.name} begins a tunnel towards ${named(situation, under)}.`,
+          why: `${unit.name} is to begin a tunnel towards ${named(situation, under)}.`,
         })
       continue
     }
@@ -35,7 +35,7 @@ export const mineIntents = (situation: Situation): readonly Intent[] => {
       if (to !== undefined)
         intents.push({
           order: { kind: 'dig-tunnel', unit: unit.id, tunnel: tunnel.id, to: named(situation, to) },
-          why: `The tunnel goes on towards ${named(situation, to)}.`,
+          why: `The tunnel is to go on towards ${named(situation, to)}.`,
         })
       continue
     }
@@ -45,12 +45,12 @@ export const mineIntents = (situation: Situation): readonly Intent[] => {
     if (explosives > 0 && tunnel.explosives + explosives >= worthFiring)
       intents.push({
         order: { kind: 'pack-mine', unit: unit.id, tunnel: tunnel.id, explosives },
-        why: `The mine under ${named(situation, tunnel.head)} is packed.`,
+        why: `The mine under ${named(situation, tunnel.head)} is to be packed.`,
       })
     if (attacks && tunnel.explosives >= worthFiring)
       intents.push({
         order: { kind: 'detonate', unit: unit.id, tunnel: tunnel.id },
-        why: `The mine under ${named(situation, tunnel.head)} goes up before the attack.`,
+        why: `The mine under ${named(situation, tunnel.head)} is to go up before the attack.`,
       })
   }
   return [...intents, done('Nothing more to do underground.')]
@@ -65,7 +65,7 @@ export const otherTunnels = (situation: Situation, { order }: Intent): readonly 
     .filter((zone) => distance(situation.view.country, zone, unit.place) === 1)
     .map((zone) => ({
       order: { kind: 'dig-tunnel', unit: unit.id, to: named(situation, zone) },
-      why: `${unit.name} begins a tunnel towards ${named(situation, zone)}.`,
+      why: `${unit.name} is to begin a tunnel towards ${named(situation, zone)}.`,
     }))
 }
 
@@ -78,10 +78,10 @@ export const mineFightIntents = (situation: Situation, fight: PhaseOf<'mine-figh
     return [
       {
         order: { kind: 'mine-choice', choice },
-        why: attacks ? 'The mine goes up.' : 'The tunnel is blown in on them.',
+        why: attacks ? 'The mine is to go up.' : 'The tunnel is to be blown in on them.',
       },
-      { order: { kind: 'mine-choice', choice: 'collapse' }, why: 'The tunnel is given up.' },
-      { order: { kind: 'mine-choice', choice: 'continue' }, why: 'The fight underground goes on.' },
+      { order: { kind: 'mine-choice', choice: 'collapse' }, why: 'The tunnel is to be given up.' },
+      { order: { kind: 'mine-choice', choice: 'continue' }, why: 'The fight underground is to go on.' },
     ]
   }
   const party = attacks ? fight.attackers : fight.defenders

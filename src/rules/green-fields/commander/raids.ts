@@ -29,7 +29,7 @@ const wireIntent = (situation: Situation): Intent | undefined => {
       zone: named(situation, zone),
       purpose: 'wire',
     },
-    why: `${parent.name} cuts the wire of ${named(situation, zone)} for the attack.`,
+    why: `${parent.name} is to cut the wire of ${named(situation, zone)} for the attack.`,
   }
 }
 
@@ -59,7 +59,7 @@ const raidInto = (situation: Situation, zone: ZoneNumber): readonly Intent[] => 
         zone: where,
         purpose: 'information',
       },
-      why: `A party of ${parent.name} finds out who holds ${where} before the attack.`,
+      why: `A party of ${parent.name} is to find out who holds ${where} before the attack.`,
     },
   ]
 }

@@ -23,17 +23,17 @@ export const constructionIntents = (situation: Situation): readonly Intent[] => 
       if (bank !== undefined && attacks)
         intents.push({
           order: { kind: 'pioneer-work', unit: unit.id, work: 'bridge', to: named(situation, bank) },
-          why: `The pioneers bridge the river towards ${named(situation, bank)}.`,
+          why: `The pioneers are to bridge the river towards ${named(situation, bank)}.`,
         })
       else if (zone.trench !== 'heavy')
         intents.push({
           order: { kind: 'pioneer-work', unit: unit.id, work: 'trench' },
-          why: `The pioneers dig in ${where}.`,
+          why: `The pioneers are to dig in ${where}.`,
         })
       else if (zone.roadCut && isOnRoad(view, unit.place))
         intents.push({
           order: { kind: 'pioneer-work', unit: unit.id, work: 'road' },
-          why: `The pioneers mend the road in ${where}.`,
+          why: `The pioneers are to mend the road in ${where}.`,
         })
     } else if (
       !attacks &&
@@ -45,7 +45,7 @@ export const constructionIntents = (situation: Situation): readonly Intent[] => 
     )
       intents.push({
         order: { kind: 'entrench', unit: unit.id },
-        why: `${unit.name} digs in: ${where} lies open to the enemy.`,
+        why: `${unit.name} is to dig in: ${where} lies open to the enemy.`,
       })
   }
   return [...intents, done('There is nothing more worth digging.')]
@@ -60,16 +60,16 @@ export const otherWorks = (situation: Situation, { order }: Intent): readonly In
   return [
     {
       order: { kind: 'pioneer-work', unit: order.unit, work: 'trench' },
-      why: `The pioneers dig in ${where}.`,
+      why: `The pioneers are to dig in ${where}.`,
     },
     {
       order: { kind: 'pioneer-work', unit: order.unit, work: 'road' },
-      why: `The pioneers mend the road in ${where}.`,
+      why: `The pioneers are to mend the road in ${where}.`,
     },
     ...banks.map(
       (to): Intent => ({
         order: { kind: 'pioneer-work', unit: order.unit, work: 'bridge', to },
-        why: `The pioneers bridge the river towards ${to}.`,
+        why: `The pioneers are to bridge the river towards ${to}.`,
       }),
     ),
   ]
@@ -86,7 +86,7 @@ export const assaultWorkIntents = (situation: Situation): readonly Intent[] => {
     if (bank !== undefined && view.assault?.announcer === side)
       intents.push({
         order: { kind: 'build', unit: unit.id, work: 'bridge', to: named(situation, bank) },
-        why: `The pioneers bridge the river towards ${named(situation, bank)}.`,
+        why: `The pioneers are to bridge the river towards ${named(situation, bank)}.`,
       })
     else if (
       unit.type === 'pioneer' &&
@@ -96,7 +96,7 @@ export const assaultWorkIntents = (situation: Situation): readonly Intent[] => {
     )
       intents.push({
         order: { kind: 'build', unit: unit.id, work: 'road' },
-        why: 'The pioneers mend the road for the guns.',
+        why: 'The pioneers are to mend the road for the guns.',
       })
     else if (
       isCombatUnit(unit) &&
@@ -108,7 +108,7 @@ export const assaultWorkIntents = (situation: Situation): readonly Intent[] => {
     )
       intents.push({
         order: { kind: 'scrape-trench', unit: unit.id },
-        why: `${unit.name} scrapes what cover it can.`,
+        why: `${unit.name} is to scrape what cover it can.`,
       })
   }
   return [...intents, done('No time for digging.')]

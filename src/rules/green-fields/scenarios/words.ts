@@ -9,6 +9,15 @@ export interface ScenarioWords {
   readonly trial: Trial
 }
 
+/** The same of a campaign that the players have laid out themselves. */
+export const OWN_WORDS = {
+  task: 'Take ground and keep your own: the higher total of points after the last week has won.',
+  remember:
+    'Nobody makes you attack, and what the enemy has brought is his secret. Find out before you go over.',
+  chances: 'The ground is fair to both sides; the armies are what you have made of them.',
+  minutesAWeek: 20,
+} as const
+
 export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
   'quiet-sector': {
     about:

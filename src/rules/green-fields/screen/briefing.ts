@@ -1,12 +1,15 @@
 import { several, spelled } from '../../../kernel/words.ts'
 import { type BriefedSide, type Briefing, chancesOf } from '../../../screen/briefing.ts'
 import type { Contingent, Muster } from '../armies/muster.ts'
+import { readOptions } from '../game/options.ts'
 import type { SideName } from '../game/sides.ts'
 import { peopleIn } from '../game/stories/words.ts'
-import { SCENARIOS } from '../scenarios/index.ts'
+import { SCENARIOS, scenarioNamed } from '../scenarios/index.ts'
+import { OWN_CAMPAIGN } from '../scenarios/own-campaign.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
-import { SCENARIO_WORDS } from '../scenarios/words.ts'
+import { OWN_WORDS, SCENARIO_WORDS } from '../scenarios/words.ts'
 import { VICTORY_POINTS } from '../tables/index.ts'
+import { SIDES } from '../vocabulary.ts'
 import { signedPoints } from '../wording.ts'
 
 const troopsOf = ([count, { title, strength, experience, morale }]: Contingent) => ({
@@ -69,20 +72,52 @@ const dutiesOf = ({ nations, terms }: Scenario): readonly string[] => {
   ]
 }
 
+type Said = Pick<Briefing, 'sides' | 'minutes' | 'chances'>
+
+/** What is said of a campaign of the book. */
+const saidOf = (scenario: Scenario): Said | undefined => {
+  const said = SCENARIO_WORDS[scenario.id]
+  const { nations } = scenario
+  return (
+    said && {
+      sides: [
+        sideOf(scenario, 'a', said.tasks[0], said.remember[0]),
+        sideOf(scenario, 'b', said.tasks[1], said.remember[1]),
+      ],
+      minutes: said.minutes,
+      chances: chancesOf(said.trial, [peopleIn(nations, 'a'), peopleIn(nations, 'b')]),
+    }
+  )
+}
+
+/** What is said of the players' own. */
+const saidOfOwn = (scenario: Scenario): Said => ({
+  sides: SIDES.map((side) => ({
+    ...sideOf(scenario, side, OWN_WORDS.task, OWN_WORDS.remember),
+    secret: true,
+  })),
+  minutes: scenario.terms.weeks * OWN_WORDS.minutesAWeek,
+  chances: OWN_WORDS.chances,
+})
+
+const laidOut = (received: unknown): Scenario | undefined => {
+  const read = readOptions(received)
+  const own = read.ok ? scenarioNamed(OWN_CAMPAIGN.id, read.value.campaign, read.value.readings) : read
+  return own.ok ? own.value : undefined
+}
+
 /** The sheet that a campaign opens with. */
-export const briefingOf = (id: string): Briefing | undefined => {
-  const scenario = SCENARIOS.find((one) => one.id === id)
-  const said = SCENARIO_WORDS[id]
+export const briefingOf = (id: string, options?: unknown): Briefing | undefined => {
+  const isOwn = id === OWN_CAMPAIGN.id
+  const scenario = isOwn ? laidOut(options) : SCENARIOS.find((one) => one.id === id)
+  const said = scenario && (isOwn ? saidOfOwn(scenario) : saidOf(scenario))
   if (!scenario || !said) return undefined
   const { title, text, terms, nations } = scenario
   const { prize } = terms.verdict
   return {
     title,
     situation: text,
-    sides: [
-      sideOf(scenario, 'a', said.tasks[0], said.remember[0]),
-      sideOf(scenario, 'b', said.tasks[1], said.remember[1]),
-    ],
+    ...said,
     points: [
       { name: 'Each enemy zone taken and kept', points: String(VICTORY_POINTS.zoneCaptured) },
       { name: 'Each own zone lost', points: signedPoints(VICTORY_POINTS.zoneLost) },
@@ -102,7 +137,5 @@ export const briefingOf = (id: string): Briefing | undefined => {
       ...dutiesOf(scenario),
     ],
     length: several(terms.weeks, 'week'),
-    minutes: said.minutes,
-    chances: chancesOf(said.trial, [peopleIn(nations, 'a'), peopleIn(nations, 'b')]),
   }
 }

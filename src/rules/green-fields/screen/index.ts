@@ -8,11 +8,13 @@ import type { Story } from '../game/stories/story.ts'
 import type { View } from '../game/view.ts'
 import { unitCard } from './card.ts'
 import { dragged } from './dragging.ts'
+import { ghosts } from './ghosts.ts'
 import { asOrder } from './legal.ts'
 import { moments } from './moments.ts'
 import { viewerOf } from './naming.ts'
 import { papers } from './papers.ts'
 import { results } from './results.ts'
+import { shelled } from './shelled.ts'
 import { shownStack } from './stack.ts'
 import { STAFF } from './staff.ts'
 import { shownAreas } from './table/areas.ts'
@@ -38,6 +40,7 @@ export const TABLE_TOP: TableTop<View> = {
     const side = asSide(by)
     return side && dragged(view, side, pieces, path)
   },
+  ghosts,
   sight(view, from, to) {
     const [here, there] = [spotAt(view, from), spotAt(view, to)]
     if (!('zone' in here) || !('zone' in there)) {
@@ -66,4 +69,4 @@ export const TABLE_TOP: TableTop<View> = {
   telling,
 }
 
-export const OUTCOMES: Outcomes<State, Story> = { results, moments }
+export const OUTCOMES: Outcomes<State, Story> = { results, moments, shelled }

@@ -36,7 +36,8 @@ const ownScopes = (
     ...(unit
       ? [{ id: 'unit', title: unit.name, key: `${moment} ${unit.id}`, unit: unit.id, naming: true }]
       : []),
-    { id: 'phase', title: `the ${words(phase.name)}`, key: moment },
+    // The opening is all there is before the first week.
+    ...(phase.name === 'opening' ? [] : [{ id: 'phase', title: `the ${words(phase.name)}`, key: moment }]),
   ]
 }
 

@@ -40,7 +40,7 @@ const shift = (unit: Unit, aims: Aims): readonly Intent[] => {
   return [
     {
       order: { kind: 'change', unit: unit.id, order: 'fire-barrage', sheaves },
-      why: `${unit.name} shifts its fire to ${first.target.name}.`,
+      why: `${unit.name} is to shift its fire to ${first.target.name}.`,
     },
   ]
 }
@@ -67,13 +67,13 @@ const ofGuns = (situation: Situation, unit: Unit): Activation => {
       ? [
           {
             order: { kind: 'carry-on', unit: unit.id, shells },
-            why: `${unit.name} follows the gas with high explosive.`,
+            why: `${unit.name} is to follow the gas with high explosive.`,
           },
         ]
       : []
   return {
     matters: 'routine',
-    intents: [...shift(unit, aims), ...follows, carryOn(unit, `${unit.name} keeps up its fire.`)],
+    intents: [...shift(unit, aims), ...follows, carryOn(unit, `${unit.name} is to keep up its fire.`)],
     others: () => otherTargets(situation, unit, aims),
   }
 }
@@ -85,7 +85,7 @@ const carriedOut = (situation: Situation, unit: Unit, task: Task): readonly Inte
   const facing = turns ? { facings: turns } : {}
   if (isDoing(unit, task)) {
     if (!turns) return [plain]
-    const why = `${unit.name} stays and turns to face the enemy.`
+    const why = `${unit.name} is to stay and turn to face the enemy.`
     return [{ order: { kind: 'carry-on', unit: unit.id, ...facing }, why }, plain]
   }
   const told = toldBy(unit, task)

@@ -63,29 +63,37 @@ export const attackTask = (situation: Situation, unit: Unit): Task => {
   if (isShaken(unit) && unit.order === 'advance' && !inWorks && here <= unbearable) {
     const back = worksBehind(situation, unit, farthestBack)
     if (back) {
-      return { order: 'retreat', at: back, why: `${unit.name} is caught in the open and goes back to cover.` }
+      return {
+        order: 'retreat',
+        at: back,
+        why: `${unit.name} is to go back to cover: it is caught in the open.`,
+      }
     }
   }
   if (unit.order === 'retreat' && !inWorks) {
-    return { order: 'retreat', at: unit.goal?.at ?? null, why: `${unit.name} makes for cover.` }
+    return { order: 'retreat', at: unit.goal?.at ?? null, why: `${unit.name} is to make for cover.` }
   }
   const limit = bearable(situation, unit, line)
   if (inWorks && awaitsTheGuns(situation, unit)) {
-    return { order: 'hold', at: null, why: `${unit.name} waits for the guns to shake the garrison.` }
+    return { order: 'hold', at: null, why: `${unit.name} is to wait for the guns to shake the garrison.` }
   }
   const away = inchesToNearest(unit, enemies.filter(isFoot))
   const ahead = away <= stride ? here : Math.min(here, fireAhead(situation, unit, stride))
   if (ahead >= limit) return { order: 'advance', at: line, why: goingNow(situation, unit, ahead) }
   if (unit.order === 'advance' && !inWorks) {
-    return { order: 'advance', at: unit.goal?.at ?? null, why: `${unit.name} is under way and goes on.` }
+    return { order: 'advance', at: unit.goal?.at ?? null, why: `${unit.name} is under way and is to go on.` }
   }
-  return { order: 'hold', at: null, why: `${unit.name} waits until the fire ahead of it is beaten down.` }
+  return {
+    order: 'hold',
+    at: null,
+    why: `${unit.name} is to wait until the fire ahead of it is beaten down.`,
+  }
 }
 
 const goingNow = ({ thresholds }: Situation, { name }: Unit, fire: number): string =>
   fire >= thresholds.attack.quiet
-    ? `${name} goes forward: hardly anything fires at its line of advance.`
-    : `${name} goes forward: the fire ahead can be borne.`
+    ? `${name} is to go forward: hardly anything fires at its line of advance.`
+    : `${name} is to go forward: the fire ahead can be borne.`
 
 /** Nothing is left to take ahead: hunt what is near and weak, else stay. */
 const holdOrHunt = (situation: Situation, unit: Unit): Task => {
@@ -98,10 +106,10 @@ const holdOrHunt = (situation: Situation, unit: Unit): Task => {
   const [first] = prey
   const target = first?.bases[0]
   if (!first || !target || fireAhead(situation, unit, stride) < limit || isShaken(unit)) {
-    return { order: 'hold', at: null, why: `${unit.name} holds what has been won.` }
+    return { order: 'hold', at: null, why: `${unit.name} is to hold what has been won.` }
   }
   const at = onwards(situation, target.centre, huntBeyond)
   if (depthOf(situation, at) <= front)
-    return { order: 'hold', at: null, why: `${unit.name} holds what has been won.` }
-  return { order: 'advance', at, why: `${unit.name} goes after ${first.name}.` }
+    return { order: 'hold', at: null, why: `${unit.name} is to hold what has been won.` }
+  return { order: 'advance', at, why: `${unit.name} is to go after ${first.name}.` }
 }

@@ -38,7 +38,7 @@ export const breakthroughTask = (situation: Situation, unit: Unit, pace: number)
   if (isShaken(unit) || inchesToEdge(situation, unit) > turns * pace || !isWayClear(situation, unit)) {
     return undefined
   }
-  return { order: 'advance', at: null, why: `${unit.name} goes through the gap for the open country.` }
+  return { order: 'advance', at: null, why: `${unit.name} is to go through the gap for the open country.` }
 }
 
 /** Cavalry waits behind the line until nothing fires on the way, then follows up or rides through. */
@@ -49,5 +49,5 @@ export const cavalryTask = (situation: Situation, unit: Unit): Task | undefined 
   if (unit.order === 'advance' || looksAhead.every((inches) => fireAhead(situation, unit, inches) === 0)) {
     return undefined
   }
-  return { order: 'hold', at: null, why: `${unit.name} stays back until nothing fires on its way.` }
+  return { order: 'hold', at: null, why: `${unit.name} is to stay back until nothing fires on its way.` }
 }

@@ -17,7 +17,7 @@ const outOfShelling = (situation: Situation, unit: Unit): Task | undefined => {
   const back = depthOf(situation, first.centre) - rear + stepBack
   const at = onwards(situation, first.centre, -back)
   if (depthOf(situation, at) >= rear) return undefined
-  return { order: 'retreat', at, why: `${unit.name} steps back out of the shelling.` }
+  return { order: 'retreat', at, why: `${unit.name} is to step back out of the shelling.` }
 }
 
 /** A reserve that stands in works far behind stays there as long as everything is held. */
@@ -40,16 +40,20 @@ export const eingreifTask = (situation: Situation, unit: Unit): Task => {
   if (away) return away
   const post = postFor(situation, unit)
   if (post && staysReady(situation, unit, post)) {
-    return { order: 'hold', at: null, why: `${unit.name} waits in its works until it is needed.` }
+    return { order: 'hold', at: null, why: `${unit.name} is to wait in its works until it is needed.` }
   }
   if (unit.order === 'advance' && unit.goal) {
     if (isInWorks(situation.state, unit) && fireAhead(situation, unit, stride) < bearable) {
-      return { order: 'hold', at: null, why: `${unit.name} stays in its works: the ground ahead is swept.` }
+      return {
+        order: 'hold',
+        at: null,
+        why: `${unit.name} is to stay in its works: the ground ahead is swept.`,
+      }
     }
-    return { order: 'advance', at: unit.goal.at, why: `${unit.name} marches to the sound of the guns.` }
+    return { order: 'advance', at: unit.goal.at, why: `${unit.name} is to march to the sound of the guns.` }
   }
   if (post && fireAhead(situation, unit, stride) >= bearable) {
-    return { order: 'advance', at: post, why: `${unit.name} marches towards the fighting.` }
+    return { order: 'advance', at: post, why: `${unit.name} is to march towards the fighting.` }
   }
-  return { order: 'hold', at: null, why: `${unit.name} holds its ground.` }
+  return { order: 'hold', at: null, why: `${unit.name} is to hold its ground.` }
 }

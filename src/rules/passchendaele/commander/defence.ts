@@ -17,7 +17,7 @@ const drivenOut = (situation: Situation, unit: Unit): Task | undefined => {
   if (!pressed && unit.order !== 'retreat') return undefined
   const back = worksBehind(situation, unit, farthestBack)
   if (!back) return undefined
-  return { order: 'retreat', at: back, why: `${unit.name} has lost its works and goes back to the next.` }
+  return { order: 'retreat', at: back, why: `${unit.name} has lost its works and is to go back to the next.` }
 }
 
 /** What a unit of the defending side should do now: the front line holds, the reserves come up. */
@@ -26,6 +26,6 @@ export const defenceTask = (situation: Situation, unit: Unit): Task => {
   const { strikeWithin, strikeOdds } = situation.thresholds.garrison
   return (
     strikeTask(situation, unit, strikeWithin, strikeOdds) ??
-    drivenOut(situation, unit) ?? { order: 'hold', at: null, why: `${unit.name} holds the line.` }
+    drivenOut(situation, unit) ?? { order: 'hold', at: null, why: `${unit.name} is to hold the line.` }
   )
 }

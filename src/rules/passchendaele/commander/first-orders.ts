@@ -44,15 +44,15 @@ export function* firstOrders(situation: Situation): Generator<FirstOrders> {
   yield {
     order,
     why: order.orders.some((told) => told.order === 'advance')
-      ? 'The guns open on those who can hurt us most, and the first wave goes at once.'
-      : 'The guns open on those who can hurt us most, and the infantry waits for its moment.',
+      ? 'The guns are to open on those who can hurt us most, and the first wave is to go at once.'
+      : 'The guns are to open on those who can hurt us most, and the infantry is to wait for its moment.',
   }
   yield {
     order: ordersBy((unit) => holdTask(unit)),
-    why: 'The guns open on those who can hurt us most, and nobody stirs yet.',
+    why: 'The guns are to open on those who can hurt us most, and nobody is to stir yet.',
   }
   yield {
     order: ordersBy((unit) => advanceTask(situation, unit) ?? holdTask(unit)),
-    why: 'The guns open on those who can hurt us most, and everybody goes at once.',
+    why: 'The guns are to open on those who can hurt us most, and everybody is to go at once.',
   }
 }

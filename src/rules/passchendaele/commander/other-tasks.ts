@@ -8,19 +8,19 @@ import type { Task } from './task.ts'
 export const holdTask = ({ name }: Unit): Task => ({
   order: 'hold',
   at: null,
-  why: `${name} stays where it is.`,
+  why: `${name} is to stay where it is.`,
 })
 
 /** Forward to what is to be taken or guarded; none if there is nothing ahead. */
 export const advanceTask = (situation: Situation, unit: Unit): Task | undefined => {
   const at = lineOfAttack(situation, unit) ?? (situation.attacks ? null : postFor(situation, unit))
-  return at ? { order: 'advance', at, why: `${unit.name} goes forward all the same.` } : undefined
+  return at ? { order: 'advance', at, why: `${unit.name} is to go forward all the same.` } : undefined
 }
 
 /** Back to the next works; none if there are none behind. */
 const retreatTask = (situation: Situation, unit: Unit): Task | undefined => {
   const at = worksBehind(situation, unit, situation.thresholds.garrison.farthestBack)
-  return at ? { order: 'retreat', at, why: `${unit.name} goes back to the works behind it.` } : undefined
+  return at ? { order: 'retreat', at, why: `${unit.name} is to go back to the works behind it.` } : undefined
 }
 
 /** What a unit on foot might do in place of a task. */

@@ -44,10 +44,13 @@ const worthOf = (here: Situation, stands: Unit, boxes: readonly Box[]): number =
 export const rolls = ({ state, own }: Situation): readonly Wish<OrderOf<'roll-relocation'>>[] => {
   const divisions = own.filter((unit) => mayRelocate(state, unit)).map(({ id }) => id)
   const why =
-    divisions.length > 0 ? 'The divisions in the rear try to come up.' : 'Nobody stands in the rear.'
+    divisions.length > 0 ? 'The divisions in the rear are to try to come up.' : 'Nobody stands in the rear.'
   return [
     { order: { kind: 'roll-relocation', divisions }, why },
-    { order: { kind: 'roll-relocation', divisions: [] }, why: 'The divisions in the rear stay there.' },
+    {
+      order: { kind: 'roll-relocation', divisions: [] },
+      why: 'The divisions in the rear are to stay there.',
+    },
   ]
 }
 
@@ -67,10 +70,10 @@ export const relocations = (
   ).sort((a, b) => b.worth - a.worth || Number(b.stays) - Number(a.stays))
   return tried.map(({ boxes, stays }) =>
     stays
-      ? { order: { kind: 'relocate', unit: unit.id }, why: `${unit.name} is well placed and stays.` }
+      ? { order: { kind: 'relocate', unit: unit.id }, why: `${unit.name} is to stay: it is well placed.` }
       : {
           order: { kind: 'relocate', unit: unit.id, bases: placesOf(unit, boxes) },
-          why: `${unit.name} comes up where it can strike soonest.`,
+          why: `${unit.name} is to come up where it can strike soonest.`,
         },
   )
 }
@@ -88,7 +91,7 @@ export const deployments = (
   if (!unit) return []
   const plain = {
     order: { kind: 'deploy' as const, unit: unit.id },
-    why: `${unit.name} takes the place that the plan gives it.`,
+    why: `${unit.name} is to take the place that the plan gives it.`,
   }
   if (unit.group !== 'eingreif' || isInWorks(state, unit)) return [plain]
   const sheltered = TO_WORKS.map((inches) => shifted(situation, unit, inches, 0))
@@ -98,7 +101,7 @@ export const deployments = (
     })
     .map((boxes) => ({
       order: { kind: 'deploy' as const, unit: unit.id, bases: placesOf(unit, boxes) },
-      why: `${unit.name} takes shelter in works near its place.`,
+      why: `${unit.name} is to take shelter in works near its place.`,
     }))
   return [...sheltered, plain]
 }

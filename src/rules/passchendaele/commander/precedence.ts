@@ -36,11 +36,11 @@ export const otherUnits = (situation: Situation, next: Unit): readonly Unit[] =>
 
 const FIRST: Wish<OrderOf<'choose'>> = {
   order: { kind: 'choose', move: 'first' },
-  why: 'We move first and keep the enemy under pressure.',
+  why: 'We mean to move first and keep the enemy under pressure.',
 }
 const SECOND: Wish<OrderOf<'choose'>> = {
   order: { kind: 'choose', move: 'second' },
-  why: 'We move second and let the enemy show his hand.',
+  why: 'We mean to move second and let the enemy show his hand.',
 }
 
 /** PA-TURN-07: first if the enemy ahead of our assault is disordered, else as usual. */
@@ -53,6 +53,6 @@ export const movesFirst = (situation: Situation): readonly Wish<OrderOf<'choose'
       unit.order === 'advance' &&
       inchesToNearest(unit, broken) <= thresholds.precedence.brokenWithin,
   )
-  if (close) return [{ ...FIRST, why: 'We move first: the enemy ahead of us is disordered.' }, SECOND]
+  if (close) return [{ ...FIRST, why: 'We mean to move first: the enemy ahead of us is disordered.' }, SECOND]
   return usualMove(state, side) === 'first' ? [FIRST, SECOND] : [SECOND, FIRST]
 }

@@ -83,9 +83,11 @@ const valueOfContact = ({ state, thresholds }: Situation, unit: Unit, contacted:
 
 const whyMoved = (unit: Unit, { order }: MovePhase, met: readonly Unit[], target: Target | undefined) => {
   const [enemy] = met
-  if (enemy) return `${unit.name} closes with ${enemy.name}.`
-  if (order === 'retreat') return `${unit.name} goes back to cover.`
-  return target ? `${unit.name} makes for ${target.name}.` : `${unit.name} goes on by the safest way.`
+  if (enemy) return `${unit.name} is to close with ${enemy.name}.`
+  if (order === 'retreat') return `${unit.name} is to go back to cover.`
+  return target
+    ? `${unit.name} is to make for ${target.name}.`
+    : `${unit.name} is to go on by the safest way.`
 }
 
 /** An attack wants one base there, reserves want the middle of the unit there. */
@@ -145,7 +147,7 @@ const slipped = (
   const order = { kind: 'move' as const, slip: true }
   const there = rated(situation, unit, phase, [{ base, place, fate: null }], target, order)
   const value = there.value + situation.thresholds.steering.inHisRear
-  return [{ ...there, value, why: `${unit.name} slips through into the rear of the enemy.` }]
+  return [{ ...there, value, why: `${unit.name} is to slip through into the rear of the enemy.` }]
 }
 
 /** Ways to make a move, the best first. */

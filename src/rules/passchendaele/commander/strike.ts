@@ -62,7 +62,7 @@ export const strikeTask = (
   return {
     order: 'advance',
     at: beyond(situation, unit, enemy),
-    why: `${unit.name} strikes ${enemy.name} before it recovers.`,
+    why: `${unit.name} is to strike ${enemy.name} before it recovers.`,
   }
 }
 
@@ -81,7 +81,7 @@ export const retakeTask = (situation: Situation, unit: Unit): Task | undefined =
     return {
       order: 'advance',
       at: onwards(situation, at, retakeBeyond),
-      why: `${unit.name} goes to retake ${name}.`,
+      why: `${unit.name} is to retake ${name}.`,
     }
   }
   return undefined

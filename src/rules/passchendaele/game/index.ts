@@ -4,7 +4,7 @@ import { failure, success } from '../../../kernel/procedure/result.ts'
 import { accept } from '../../../kernel/procedure/schema.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import { SIDES } from '../vocabulary.ts'
-import { SIDE_NAMES } from '../wording.ts'
+import { REASON_WORDS, SIDE_NAMES } from '../wording.ts'
 import { goOn } from './flow.ts'
 import { GAUGES } from './gauges.ts'
 import { imagine } from './imagine.ts'
@@ -68,6 +68,6 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   hides: (state) => topPhase(state)?.name === 'initial-orders',
   step: stepWords,
   summary,
-  words: { turn: 'turn', lost: 'bases', reasons: {} },
+  words: { turn: 'turn', lost: 'bases', reasons: REASON_WORDS },
   tell,
 }

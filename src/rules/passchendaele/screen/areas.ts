@@ -65,7 +65,8 @@ const objectiveAreas = (view: View): Area[] =>
     ...(holder === 'none' ? {} : { side: sideIndex(holder) }),
   }))
 
-const pointOf = (view: View, objective: ObjectiveOrder) => {
+/** Where an order sends a unit. */
+export const pointOf = (view: View, objective: ObjectiveOrder) => {
   if (typeof objective !== 'string') return pointAt(objective)
   const area = view.table.areas.find(({ name }) => name === objective)
   if (area) return rectangleCentre(area)

@@ -9,11 +9,13 @@ import { mayActivate, unitNamed, whereabouts } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
+import { ghosts } from './ghosts.ts'
 import { shownGround } from './ground.ts'
 import { MAP_KEY } from './map-key.ts'
 import { moments } from './moments.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { results } from './results.ts'
+import { shelled } from './shelled.ts'
 import { lineOfFire } from './sight.ts'
 import { STAFF } from './staff.ts'
 import { telling } from './telling.ts'
@@ -75,10 +77,11 @@ export const TABLE_TOP: TableTop<View> = {
         return undefined
     }
   },
+  ghosts,
   sight: lineOfFire,
   staff: STAFF,
   key: MAP_KEY,
   telling,
 }
 
-export const OUTCOMES: Outcomes<State, Story> = { results, moments }
+export const OUTCOMES: Outcomes<State, Story> = { results, moments, shelled }

@@ -15,12 +15,12 @@ import { sideIndex } from './naming.ts'
 type Heard = HeardEvent<State, Story>
 
 /** The middle of where a unit stands. */
-const placeOf = (unit: Unit | undefined): { readonly place?: Point } => {
+const placesOf = (unit: Unit | undefined): Pick<ShownMoment, 'places'> => {
   const bases = unit?.bases ?? []
   if (bases.length === 0) return {}
   const mean = (of: (at: Point) => number): number =>
     Math.round(bases.reduce((sum, { centre }) => sum + of(centre), 0) / bases.length)
-  return { place: { x: mean(({ x }) => x), y: mean(({ y }) => y) } }
+  return { places: [{ x: mean(({ x }) => x), y: mean(({ y }) => y) }] }
 }
 
 /** "9 of 41 bases" */
@@ -51,7 +51,7 @@ const loss = (heard: readonly Heard[], { before, after }: Heard, id: string, tit
       { label: 'Its side has lost', value: lostSoFar(after, side) },
     ],
     unit: id,
-    ...placeOf(unit),
+    ...placesOf(unit),
   }
 }
 
@@ -67,7 +67,7 @@ const combat = ({ event, before, after }: Heard): readonly ShownMoment[] => {
       side: sideIndex(side),
       title: tell(after, event).replace(/\.$/, ''),
       unit: event.unit,
-      ...placeOf(unit.bases.length > 0 ? unit : unitNamed(before, event.unit)),
+      ...placesOf(unit.bases.length > 0 ? unit : unitNamed(before, event.unit)),
     },
   ]
 }
@@ -85,7 +85,7 @@ const taken = ({ event, before, after }: Heard): readonly ShownMoment[] =>
                 side: sideIndex(holder),
                 title: `${capitalised(HOLDER_WORDS[holder])} hold ${name}`,
                 facts: [{ label: 'Worth', value: several(points, 'point') }],
-                place: at,
+                places: [at],
               },
             ],
       )
@@ -102,7 +102,7 @@ const through = ({ event, before }: Heard): readonly ShownMoment[] => {
       title: `${unit.name} breaks through`,
       facts: [{ label: 'Off the far edge', value: several(bases, 'base') }],
       unit: unit.id,
-      ...placeOf(unit),
+      ...placesOf(unit),
     },
   ]
 }

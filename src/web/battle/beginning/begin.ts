@@ -16,8 +16,17 @@ export interface Wishes {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-const titleOf = (ruleset: ShownRuleset, scenario: string, at: string): string =>
-  `${ruleset.game?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario}, ${at.slice(0, 10)}`
+/** 'Langemarck', then 'Langemarck, no. 2'. */
+const titleOf = ({ game }: ShownRuleset, scenario: string, taken: readonly string[]): string => {
+  const title = game?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario
+  let number = 1
+  let name = title
+  while (taken.includes(name)) {
+    number++
+    name = `${title}, no. ${number}`
+  }
+  return name
+}
 
 const sidesOf = ({ game }: ShownRuleset, scenario: string): readonly Side[] =>
   game?.scenarios.find(({ id }) => id === scenario)?.sides ?? []
@@ -30,8 +39,12 @@ const hidesAtFirst = (ruleset: ShownRuleset, { scenario, options }: Wishes): boo
   )
 }
 
-/** A new battle, ready to be stored. */
-export const newBattle = (ruleset: ShownRuleset, wishes: Wishes): BattleRecord => {
+/** A new battle, ready to be stored; `taken` are the titles of those that are stored already. */
+export const newBattle = (
+  ruleset: ShownRuleset,
+  wishes: Wishes,
+  taken: readonly string[] = [],
+): BattleRecord => {
   const { id, at } = stamp()
   const { scenario, players, ownDice, seed, options } = wishes
   const file: BattleFile = {
@@ -45,7 +58,7 @@ export const newBattle = (ruleset: ShownRuleset, wishes: Wishes): BattleRecord =
   }
   return {
     id,
-    title: titleOf(ruleset, scenario, at),
+    title: titleOf(ruleset, scenario, taken),
     begun: at,
     changed: at,
     players,

@@ -7,7 +7,7 @@ import { navigate } from '../../app/router.ts'
 import { useOneAtATime } from '../../app/use-one-at-a-time.ts'
 import { settings } from '../../settings/store.ts'
 import { HUMAN, humansOf } from '../storage/record.ts'
-import { storeBattle } from '../storage/store.ts'
+import { storeBattle, storedTitles } from '../storage/store.ts'
 import { newBattle } from './begin.ts'
 import { playersOf } from './players.ts'
 import { freshSeed } from './seed.ts'
@@ -39,13 +39,17 @@ export const useTerms = (ruleset: ShownRuleset, scenario: ScenarioSummary): Term
     scenario.sides.map((side, i) => [side, wanted[side] ?? (i === 0 ? HUMAN : computer)]),
   )
   const begin = useOneAtATime(async () => {
-    const record = newBattle(ruleset, {
-      scenario: scenario.id,
-      players,
-      ownDice: dice === 'own',
-      seed: seed ?? freshSeed(),
-      options,
-    })
+    const record = newBattle(
+      ruleset,
+      {
+        scenario: scenario.id,
+        players,
+        ownDice: dice === 'own',
+        seed: seed ?? freshSeed(),
+        options,
+      },
+      await storedTitles(),
+    )
     askToPersist()
     await storeBattle(record)
     navigate(`/battle/${record.id}`)

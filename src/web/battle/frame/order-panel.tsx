@@ -5,7 +5,7 @@ import { DecisionFoot } from '../orders/decision-foot.tsx'
 import { DicePanel } from '../orders/dice-panel.tsx'
 import { StackPanel } from '../orders/stack-panel.tsx'
 import { Ending } from '../panels/ending.tsx'
-import { Offer, Refused } from '../panels/stopping.tsx'
+import { Offer, OfferFoot, Refused } from '../panels/stopping.tsx'
 import { Trackers } from '../panels/trackers.tsx'
 import { UnitCard, UnitDetails } from '../panels/unit-card.tsx'
 import { Acknowledgement, AcknowledgementFoot } from '../results/acknowledgement.tsx'
@@ -54,7 +54,7 @@ export const OrderPanel = ({ scene }: { scene: Scene }) => {
           <Hurry scene={scene} />
         </>
       }
-      foot={<DecisionFoot scene={scene} />}
+      foot={scene.offer ? <OfferFoot scene={scene} /> : <DecisionFoot scene={scene} />}
     />
   )
 }

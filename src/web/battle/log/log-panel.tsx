@@ -107,7 +107,7 @@ const Line = ({ folded, lines, scene, since }: LineProps) => {
             {line}
           </span>
         ))}
-        {entry.why !== undefined && <span class="why">Intention: {entry.why}</span>}
+        {entry.why !== undefined && <span class="why">{entry.why}</span>}
       </summary>
       <OrderWorking entry={entry} ruleset={ruleset.id} />
       {record.players[entry.side] === HUMAN && !store.rolling.value && (

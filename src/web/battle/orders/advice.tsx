@@ -1,8 +1,10 @@
-import { several } from '../../../kernel/words.ts'
-import { type Advised, advisedNow, takeAdvice } from '../store/drafts/advice.ts'
+import { listed, several } from '../../../kernel/words.ts'
+import { type Advised, advisedNow, advisedPlan, takeAdvice } from '../store/drafts/advice.ts'
 import { give } from '../store/giving.ts'
 import { choose } from '../store/hand.ts'
 import type { Scene } from '../store/scene.ts'
+import { partScope } from '../store/staff/plan.ts'
+import { letStaff } from '../store/staff/staff.ts'
 import { useBattle } from '../store/use-battle.ts'
 import './advice.css'
 
@@ -48,7 +50,21 @@ const InOne = ({ scene, advised, atOnce }: { scene: Scene; advised: Advised; atO
       <button type="button" class="do" onClick={() => void give(store, order)}>
         Do so
       </button>
+      <AllOfIt scene={scene} />
     </>
+  )
+}
+
+/** What it would do after that in this part of the turn, to be taken with it. */
+const AllOfIt = ({ scene }: { scene: Scene }) => {
+  const store = useBattle()
+  const plan = advisedPlan(store, scene)
+  const scope = partScope(store, scene)
+  const words = listed(scene.tableTop.staff?.inWords(scene.view, plan) ?? [])
+  return plan.length < 2 || !scope ? null : (
+    <button type="button" onClick={() => void letStaff(store, scope)}>
+      {words === '' ? 'Take all' : `Take all: ${words}`}
+    </button>
   )
 }
 

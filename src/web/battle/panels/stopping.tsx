@@ -68,10 +68,9 @@ export const Stopping = ({ scene }: { scene: Scene }) => {
   )
 }
 
-/** The answer of the player to whom it was offered to stop: everything waits for it. */
+/** An offer to stop, for which everything waits. */
 export const Offer = ({ scene }: { scene: Scene }) => {
-  const store = useBattle()
-  const { ground, game, offer } = scene
+  const { ground, offer } = scene
   if (!offer) return null
   return (
     <div class="question offer" role="alertdialog" aria-label="An offer to stop">
@@ -80,15 +79,24 @@ export const Offer = ({ scene }: { scene: Scene }) => {
         The points as they stand would decide: {scene.standing}. What does the {playerName(ground, offer.to)}{' '}
         player say?
       </p>
-      <div class="action-row">
-        <button type="button" class="primary" onClick={() => void give(store, game.truce.order, offer.to)}>
-          Agree to stop
-        </button>
-        <button type="button" onClick={() => void declineOffer(store)}>
-          Play on
-        </button>
-      </div>
     </div>
+  )
+}
+
+/** The answer of the player to whom it was made. */
+export const OfferFoot = ({ scene }: { scene: Scene }) => {
+  const store = useBattle()
+  const { game, offer } = scene
+  if (!offer) return null
+  return (
+    <>
+      <button type="button" class="primary give" onClick={() => void declineOffer(store)}>
+        Play on
+      </button>
+      <button type="button" onClick={() => void give(store, game.truce.order, offer.to)}>
+        Agree to stop
+      </button>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { LogEntry } from '../../../kernel/game/battle/log.ts'
+import { ordinal } from '../../../kernel/words.ts'
 import { sideName } from '../../../screen/beside.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
 import { rowsOf } from '../../../study/replay/rows.ts'
@@ -20,8 +21,17 @@ interface Props {
 /** Every order in turn, to go to; the one on the screen is marked. The turning points stand above. */
 export const Chronicle = ({ log, ground, at, points, turnTitle, onShow }: Props) => {
   const here = points.find(({ from, to }) => at >= from && at <= to)
-  const told = ({ turn, swing }: TurningPoint): string =>
-    `${turnTitle(turn)}: ${figure(Math.abs(swing))} ${Math.abs(swing) === 1 ? 'point' : 'points'} to the ${ground.sides[swing > 0 ? 0 : 1].name}`
+  /** 'Week 3', or where it turned more than once 'Week 3, second'. */
+  const named = (point: TurningPoint): string => {
+    const same = points.filter(({ turn }) => turn === point.turn)
+    return same.length === 1
+      ? turnTitle(point.turn)
+      : `${turnTitle(point.turn)}, ${ordinal(same.indexOf(point) + 1)}`
+  }
+  const told = (point: TurningPoint): string => {
+    const { swing } = point
+    return `${named(point)}: ${figure(Math.abs(swing))} ${Math.abs(swing) === 1 ? 'point' : 'points'} to the ${ground.sides[swing > 0 ? 0 : 1].name}`
+  }
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -44,7 +54,7 @@ export const Chronicle = ({ log, ground, at, points, turnTitle, onShow }: Props)
                 title={told(point)}
                 onClick={() => onShow(point.to)}
               >
-                {turnTitle(point.turn)}
+                {named(point)}
               </button>
             ))}
           </div>

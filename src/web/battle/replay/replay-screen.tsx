@@ -155,7 +155,7 @@ const Running = ({ reel: whole, viewers, viewer, onChoose }: Looking & { viewer:
             onChange={onChoose}
           />
         )}
-        {entry?.why !== undefined && <p class="why">Intention: {entry.why}</p>}
+        {entry?.why !== undefined && <p class="why">{entry.why}</p>}
         {entry && (
           <details class="replay-working">
             <summary>Working</summary>

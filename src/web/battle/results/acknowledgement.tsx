@@ -35,7 +35,9 @@ export const Acknowledgement = ({ scene, outcomes }: { scene: Scene; outcomes: r
         )}
       </div>
     ))}
-    {outcomes.some(({ moments }) => moments.some(({ kind, place }) => kind === 'lost' && place)) && (
+    {outcomes.some(({ moments }) =>
+      moments.some(({ kind, places = [] }) => kind === 'lost' && places.length > 0),
+    ) && (
       <p class="hint">
         The cross stays on the table to the end of {turnTitle(scene.game, scene.turn + 1).toLowerCase()}. The
         log keeps it for good.

@@ -13,20 +13,18 @@ export const momentMarks = (store: Pick<BattleStore, 'acknowledged'>, scene: Sce
   const waiting = new Set(unacknowledged(store, scene))
   const radius = Math.round(Math.min(ground.size.width, ground.size.height) * RING)
   return outcomes.flatMap((outcome) =>
-    outcome.moments.flatMap(({ kind, title, place }, i): readonly TableMark[] => {
+    outcome.moments.flatMap(({ kind, title, places = [] }, i): readonly TableMark[] => {
       const waits = waiting.has(outcome)
-      if (!place || !(waits || kind === 'lost')) return []
-      return [
-        {
-          id: `moment-${outcome.order}-${i}`,
-          centre: place,
-          radius,
-          look: kind === 'lost' ? 'loss' : 'gain',
-          ...(waits ? {} : { bare: true }),
-          ...(kind === 'lost' ? { crosses: [place] } : {}),
-          text: `${turnTitle(game, outcome.entry.turn)}: ${title}.`,
-        },
-      ]
+      if (!waits && kind !== 'lost') return []
+      return places.map((place, n) => ({
+        id: `moment-${outcome.order}-${i}-${n}`,
+        centre: place,
+        radius,
+        look: kind === 'lost' ? 'loss' : 'gain',
+        ...(waits ? {} : { bare: true }),
+        ...(kind === 'lost' ? { crosses: [place] } : {}),
+        text: `${turnTitle(game, outcome.entry.turn)}: ${title}.`,
+      }))
     }),
   )
 }

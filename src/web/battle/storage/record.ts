@@ -1,8 +1,15 @@
 import type { BattleFile } from '../../../kernel/game/battle/file.ts'
+import type { Reader } from '../../../kernel/game/battle/log.ts'
 import type { Side } from '../../../kernel/game/game.ts'
 
 /** Who decides for a side: a player at this device, or a computer player by name. */
 export const HUMAN = 'human'
+
+/** The orders up to which each reader has seen what nobody should miss; nobody is asked about those before the opening. */
+export interface Acknowledged {
+  readonly opening: number
+  readonly by: Readonly<Partial<Record<Reader, number>>>
+}
 
 /** A battle as it is stored on this device. */
 export interface BattleRecord {
@@ -20,6 +27,8 @@ export interface BattleRecord {
   readonly joined?: readonly number[]
   /** Orders of which the player here has been told. */
   readonly told?: number
+  /** How far each reader has acknowledged what nobody should miss. */
+  readonly acknowledged?: Acknowledged
   /** When a player here last declined an offer to stop: after how many orders, in which turn, at what lead of the first side. */
   readonly declined?: { readonly at: number; readonly turn: number; readonly lead: number }
   /** Orders taken back after dice had been rolled for them. */

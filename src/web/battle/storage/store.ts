@@ -15,6 +15,10 @@ export const storeBattle = (record: BattleRecord): Promise<string | undefined> =
 export const storedBattles = async (): Promise<readonly BattleRecord[]> =>
   (await BATTLES.all()).map(openedRecord)
 
+/** What the battles on this device are called. */
+export const storedTitles = async (): Promise<readonly string[]> =>
+  (await BATTLES.all()).map(({ title }) => title)
+
 export const storedBattle = async (id: string): Promise<BattleRecord | undefined> => {
   const found = await BATTLES.get(id)
   return found && openedRecord(found)

@@ -62,6 +62,7 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
   batch(() => {
     store.scene.value = next
     store.acknowledged.value = forgotten(store.acknowledged.value, battle.orders.length)
+    now.record = { ...now.record, acknowledged: store.acknowledged.value }
     store.told.value = toldIn(now, next)
     beginDrafts(store, draft, kept?.past)
     // Whom one player has chosen is nothing to the other.

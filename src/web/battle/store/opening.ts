@@ -31,7 +31,7 @@ export const openBattle = async (store: BattleStore, id: string): Promise<string
     busy: true,
     shown: 0,
   }
-  store.acknowledged.value = { opening: log.orders.length, by: {} }
+  store.acknowledged.value = record.acknowledged ?? { opening: log.orders.length, by: {} }
   await showAndThink(store, store.running)
   return undefined
 }

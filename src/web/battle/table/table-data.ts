@@ -1,8 +1,9 @@
 import type { Area } from '../../../screen/area.ts'
+import type { Ghosts } from '../../../screen/ghosts.ts'
 import type { TableMark } from '../../../screen/mark.ts'
 import type { Piece } from '../../../screen/piece.ts'
 import type { Edit, Writing } from '../../../screen/writing.ts'
-import type { Lies, Plan, TableData, Turn } from '../../table/model.ts'
+import type { Lies, Motion, Plan, TableData, Turn } from '../../table/model.ts'
 import { linesOf } from '../orders/chances.ts'
 import type { Scene } from '../store/scene.ts'
 
@@ -21,6 +22,9 @@ interface InHand {
   readonly picking?: Picked | undefined
   /** The plan on the table that stands for the order. */
   readonly drawn?: Plan | undefined
+  /** What the staff advises. */
+  readonly advised?: Ghosts | undefined
+  readonly motion?: Motion | undefined
   readonly keysElsewhere?: boolean
   readonly turn?: Turn | undefined
   readonly lies?: Lies
@@ -66,6 +70,8 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     writing,
     picking,
     drawn,
+    advised,
+    motion,
     keysElsewhere = false,
     turn,
     lies,
@@ -114,6 +120,8 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     ...(held !== undefined && templates.some(({ id }) => id === held) ? { held } : {}),
     ...(picking ? { picking } : {}),
     ...(drawn ? { drawn } : {}),
+    ...(motion ? { motion } : {}),
+    ...(advised ? { advised: { ...advised, areas: visible(scene, advised.areas) } } : {}),
     ...(turn === undefined ? {} : { turn }),
     ...(lies ? { lies } : {}),
     keysElsewhere,

@@ -4,6 +4,7 @@ import type { TableCalls, TableData } from '../../table/model.ts'
 import { TableView } from '../../table/table.tsx'
 import { momentMarks } from '../results/moment-marks.ts'
 import { useMotion } from '../results/use-motion.ts'
+import { ghostsNow } from '../store/drafts/advice.ts'
 import { putBack } from '../store/drafts/drafting.ts'
 import { follow, giveWritten, writeByHand, writingNow } from '../store/drafts/written.ts'
 import { give } from '../store/giving.ts'
@@ -80,13 +81,16 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
   const written = store.order.value
   const drawn = store.misdrawn.value?.plan ?? store.drawn.value
   const picking = store.picking.value
+  const advice = store.advice.value
+  const plan = store.staffPlan.value
+  const advised = useMemo(() => ghostsNow(store, scene), [store, scene, advice, plan, written])
   const keysElsewhere = store.rolling.value !== undefined
   const turn = turnFor(store.turns.value, scene)
   const overlays = store.overlays.value
   const pointed = store.pointedAt.value
   const told = store.told.value
   const acknowledged = store.acknowledged.value
-  const stood = useMotion(scene)
+  const { stood, motion } = useMotion(scene)
   const marks = useMemo(
     () => [...stood, ...momentMarks(store, scene), ...(told ? toldMarks(told) : [])],
     [store, scene, told, acknowledged, stood],
@@ -101,6 +105,8 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
         writing: writingNow(store, scene),
         picking,
         drawn,
+        advised,
+        motion,
         keysElsewhere,
         turn,
         lies: liesIn(scene),
@@ -118,6 +124,8 @@ export const TablePane = ({ scene, onOdds, onCard }: Props) => {
       held,
       written,
       drawn,
+      advised,
+      motion,
       picking,
       keysElsewhere,
       turn,

@@ -1,4 +1,5 @@
 import type { BattleLog } from '../../../kernel/game/battle/log.ts'
+import type { Side } from '../../../kernel/game/game.ts'
 import type { TableMark } from '../../../screen/mark.ts'
 import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { type Account, accountFor } from '../../../study/told/account.ts'
@@ -24,13 +25,20 @@ interface Fought {
   readonly record: BattleRecord
 }
 
+/** Where the orders begin that a side gave at its last press, with what others did between them. */
+const pressedAt = ({ log, record: { joined = [] } }: Fought, side: Side): number => {
+  let at = log.orders.findLastIndex((order) => order.side === side)
+  while (joined.includes(at)) at--
+  return at
+}
+
 /** What others did since the player who decides now last did. */
 export const toldIn = (now: Fought, scene: Scene): Told | undefined => {
   const { deciding, shared, viewer, game } = scene
   const { tableTop } = now.ruleset
   if (deciding === undefined || viewer === 'umpire' || !tableTop) return undefined
   const known: Known = { game, tableTop, log: now.log, reader: shared ? 'everybody' : viewer, viewer }
-  const account = accountFor(known, deciding, 0)
+  const account = accountFor(known, deciding, 0, pressedAt(now, deciding))
   if (!account) return undefined
   const isTold = (now.record.told ?? 0) >= account.at
   return { known, account, open: account.weighty && !isTold, lit: undefined }

@@ -47,19 +47,17 @@ const limitsOf = (shape: Shape): readonly Point[] => {
   }
 }
 
-/** The table as a decision wants it seen: the chosen unit or those with something to do, its reach and what can hurt it. */
-export const framed = (
-  { pieces, units, areas, selected, size, measure, grid }: TableData,
-  view: Size,
-  turn: Turn,
-): Camera | undefined => {
+/** Whether the whole of a table is too small for fingers, so that decisions are looked at from nearer. */
+export const isFramed = ({ size, measure, grid }: TableData, view: Size, turn: Turn): boolean =>
+  !grid && fitted(size, view, turn).scale < leastFor(measure) && isTouched()
+
+/** The table as a decision wants it seen: the chosen unit, its reach and what can hurt it; the whole while none is chosen. */
+export const framed = (data: TableData, view: Size, turn: Turn): Camera | undefined => {
+  const { pieces, areas, selected, size, measure } = data
+  const own = pieces.filter(({ id }) => selected.includes(id)).flatMap(cornersOf)
+  if (own.length === 0 || !isFramed(data, view, turn)) return undefined
   const whole = fitted(size, view, turn)
   const least = leastFor(measure)
-  if (grid || whole.scale >= least || !isTouched()) return undefined
-  const busy = new Set(units.filter(({ todo }) => todo).map(({ id }) => id))
-  const chosen = pieces.filter(({ id }) => selected.includes(id))
-  const own = (chosen.length > 0 ? chosen : pieces.filter(({ unit }) => busy.has(unit))).flatMap(cornersOf)
-  if (own.length === 0) return undefined
   const about = areas.filter(({ style }) => ABOUT.includes(style)).flatMap(({ outline }) => limitsOf(outline))
   const all = [...own, ...about]
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)]

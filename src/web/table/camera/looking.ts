@@ -47,10 +47,15 @@ export const middle = (store: Store): Spot => ({
   top: store.view.value.height / 2,
 })
 
-export const wholeTable = (store: Store, glide = true): void => {
+/** All of the table; whether decisions are framed stays as it is. */
+export const showWhole = (store: Store, glide = false): void => {
   store.whole.value = true
-  store.framing.value = false
   look(store, fitted(store.data.value.size, store.view.value, store.camera.value.turn), glide)
+}
+
+export const wholeTable = (store: Store): void => {
+  store.framing.value = false
+  showWhole(store, true)
 }
 
 export const turnTable = (store: Store, quarters: number): void => {

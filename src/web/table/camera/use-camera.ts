@@ -7,8 +7,8 @@ import { middleOf } from '../body.ts'
 import { mark } from '../mark.ts'
 import { type Store, turnIn } from '../store.ts'
 import { firstSeen, fitted, transformOf, withoutSpecks } from './camera.ts'
-import { framed } from './framing.ts'
-import { wholeTable } from './looking.ts'
+import { framed, isFramed } from './framing.ts'
+import { showWhole } from './looking.ts'
 
 /** After so many milliseconds without zooming the layer is drawn sharp at its new scale. */
 const SETTLE = 240
@@ -22,8 +22,10 @@ const firstLook = ({ data, view, camera }: Store) => {
   const busy = new Set(units.filter(({ todo }) => todo).map(({ id }) => id))
   const doing = pieces.filter(({ unit }) => busy.has(unit))
   if (!grid) {
-    const seen = firstSeen(size, view.value, turn, chosen?.centre)
-    const at = chosen?.centre ?? middleOf(centres(doing))
+    // While nothing is chosen, all of the table is what there is to see.
+    if (!chosen) return undefined
+    const at = chosen.centre
+    const seen = firstSeen(size, view.value, turn, at)
     const shorter = Math.min(...doing.map(({ width, depth }) => Math.min(width, depth)))
     const near = withoutSpecks(seen ?? fitted(size, view.value, turn), size, view.value, at, shorter)
     return near ?? seen
@@ -59,7 +61,9 @@ export const useCamera = (
           !seen || store.framing.value
             ? framed(store.data.value, store.view.value, store.camera.value.turn)
             : undefined
-        if (!seen) store.framing.value = near !== undefined || frame !== undefined
+        if (!seen)
+          store.framing.value =
+            near !== undefined || isFramed(store.data.value, store.view.value, store.camera.value.turn)
         seen = true
         if (frame) {
           store.whole.value = false
@@ -67,7 +71,7 @@ export const useCamera = (
         } else if (near) {
           store.whole.value = false
           store.camera.value = near
-        } else if (store.whole.value) wholeTable(store, false)
+        } else if (store.whole.value) showWhole(store)
         else return
         store.drawn.value = store.camera.value.scale
       })

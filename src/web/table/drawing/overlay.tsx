@@ -4,7 +4,9 @@ import { handleAt } from '../input/acting.ts'
 import { planOf } from '../input/draft.ts'
 import { templateOf } from '../input/templates.ts'
 import { type Store, whereNow } from '../store.ts'
+import { Advised } from './advised.tsx'
 import { Marks } from './marks.tsx'
+import { MotionDrawing } from './motion.tsx'
 import { PieceToken } from './piece.tsx'
 import { Ruler } from './ruler.tsx'
 import { AreaShape, pathOf } from './shapes.tsx'
@@ -15,6 +17,8 @@ export const Overlay = ({ store }: { store: Store }) => {
   return (
     <svg class="table-overlay" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       <Marks store={store} />
+      <MotionDrawing store={store} />
+      <Advised store={store} />
       <HeldRing store={store} />
       <PlanDrawing store={store} />
       <Handle store={store} />

@@ -15,8 +15,8 @@ interface Props {
   readonly scale?: number
   /** The table is turned by a quarter. */
   readonly sideways?: boolean
-  /** Where it is planned to stand. */
-  readonly ghost?: 'legal' | 'illegal'
+  /** Where it is planned to stand, or advised. */
+  readonly ghost?: 'legal' | 'illegal' | 'advised'
 }
 
 /** One token: side, arm and facing; stands with figures carry their marks, others have them beside the unit's name. */

@@ -174,6 +174,6 @@ describe('cavalry', () => {
     expect(refused(acting(done.state, id), { ...move({ [rider.id]: [[20, 88]] }), dismount: true })).toBe(
       'mounted FF-CAV-02',
     )
-    expect(refused(acting(done.state, id), move({ [rider.id]: [[20, 107]] }))).toBe('too-far FF-MOVE-12')
+    expect(refused(acting(done.state, id), move({ [rider.id]: [[20, 112.1]] }))).toBe('too-far FF-MOVE-12')
   })
 })

@@ -57,12 +57,12 @@ const bestSplit = (
 
 const lookTo = (situation: Situation, zone: ZoneNumber, facing: Facing, why: string): Intent => ({
   order: { kind: 'face', facing },
-  why: `Whoever holds ${named(situation, zone)} looks to ${why}.`,
+  why: `Whoever holds ${named(situation, zone)} is to look to ${why}.`,
 })
 
 const fireTo = ({ name }: Unit, dice: Readonly<Record<Facing, number>>, why: string): Intent => {
   const fired = FACINGS.filter((one) => dice[one] > 0).join(' and ')
-  return { order: { kind: 'split-fire', ...dice }, why: `${name} fires to the ${fired}${why}.` }
+  return { order: { kind: 'split-fire', ...dice }, why: `${name} is to fire to the ${fired}${why}.` }
 }
 
 /** GF-STACK-04, GF-STACK-05: the defender looks to where most dice come from, and shoots where it silences most. */

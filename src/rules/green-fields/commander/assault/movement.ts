@@ -14,21 +14,21 @@ const ordered = (situation: Situation, { units, path, leaves }: Advance): Intent
   const way = path.map((zone) => named(situation, zone))
   const many = units.length > 1
   const who = many ? `${first?.name} and ${units.length - 1} more` : `${first?.name}`
-  const does = (one: string, several: string): string => `${who} ${many ? several : one}`
+  const is = many ? 'are' : 'is'
   const where = named(situation, end)
   if (leaves)
     return {
       order: { kind: 'exit', units: ids, path: way },
-      why: `${does('goes', 'go')} for the enemy's rear.`,
+      why: `${who} ${is} to go for the enemy's rear.`,
     }
   const foes = foesIn(situation, end).length > 0
   const why = isOurs(situation, end)
     ? foes
-      ? `${does('throws', 'throw')} the enemy out of ${where}.`
-      : `${does('comes', 'come')} up to ${where}.`
+      ? `${who} ${is} to throw the enemy out of ${where}.`
+      : `${who} ${is} to come up to ${where}.`
     : foes
-      ? `${does('storms', 'storm')} ${where}.`
-      : `${does('takes', 'take')} ${where}.`
+      ? `${who} ${is} to storm ${where}.`
+      : `${who} ${is} to take ${where}.`
   return { order: { kind: 'move', units: ids, path: way }, why }
 }
 

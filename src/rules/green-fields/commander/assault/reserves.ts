@@ -36,7 +36,7 @@ const entriesOf = (situation: Situation, unit: Unit): readonly Intent[] => {
         : 'to follow up the attack.'
       return {
         order: { kind: 'enter', unit: unit.id, zone: where },
-        why: `${unit.name} comes on at ${where} ${why}`,
+        why: `${unit.name} is to come on at ${where} ${why}`,
       }
     })
 }

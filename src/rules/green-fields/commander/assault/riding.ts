@@ -35,7 +35,7 @@ const variantsOf = (
     : []
 }
 
-const WORDS = { mount: 'mounts', dismount: 'dismounts', unload: 'gets off its lorries' } as const
+const WORDS = { mount: 'mount', dismount: 'dismount', unload: 'get off its lorries' } as const
 
 /** A2: horses and lorries for those with a way to go, feet for those with a fight before them. */
 export const ridingIntents = (situation: Situation, moved: readonly string[]): readonly Intent[] =>
@@ -46,7 +46,7 @@ export const ridingIntents = (situation: Situation, moved: readonly string[]): r
         const other = imagined(situation, unit, changed)
         const least = bestMove(situation, unit) + situation.thresholds.riding.gain
         if (bestMove(other.situation, other.unit) < least) return []
-        const why = `${unit.name} ${WORDS[order.kind]} in ${named(situation, unit.place)}: it goes better so.`
+        const why = `${unit.name} is to ${WORDS[order.kind]} in ${named(situation, unit.place)}: it goes better so.`
         return [{ order, why }]
       }),
     )
@@ -58,7 +58,7 @@ export const lorryIntents = ({ own }: Situation, goesUp: (unit: Unit) => boolean
     .filter((unit) => unit.mount === 'motor' && isCombatUnit(unit) && goesUp(unit))
     .map((unit) => ({
       order: { kind: 'unload', unit: unit.id },
-      why: `${unit.name} gets off its lorries to go into the line.`,
+      why: `${unit.name} is to get off its lorries to go into the line.`,
     }))
   const [transport] = lorries
   const riders = own
@@ -69,7 +69,7 @@ export const lorryIntents = ({ own }: Situation, goesUp: (unit: Unit) => boolean
   if (transport && first)
     intents.push({
       order: { kind: 'load', unit: first.id, transport: transport.id },
-      why: `${first.name} waits on lorries, to be quick where it is wanted.`,
+      why: `${first.name} is to wait on lorries, to be quick where it is wanted.`,
     })
   return intents
 }

@@ -77,8 +77,8 @@ const isUseful = (situation: Situation, { type, place }: Unit): boolean => {
 const whyOf = (situation: Situation, unit: Unit, zone: ZoneNumber): string => {
   const where = named(situation, zone)
   return unit.type === 'pioneer'
-    ? `${unit.name} goes to ${where} to bridge the river.`
-    : `${unit.name} changes position to ${where}, where it has targets and a way for its shells.`
+    ? `${unit.name} is to go to ${where} to bridge the river.`
+    : `${unit.name} is to change position to ${where}, where it has targets and a way for its shells.`
 }
 
 /** A2: guns follow the fight, and pioneers those who must cross a river. */

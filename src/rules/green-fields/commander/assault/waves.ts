@@ -16,7 +16,7 @@ export const wavesIntent = (
   return [
     {
       order: { kind: 'order-waves', zone: named(situation, first.place), units: wished.map(({ id }) => id) },
-      why: `${wished[0]?.name} leads in ${named(situation, first.place)}.`,
+      why: `${wished[0]?.name} is to lead in ${named(situation, first.place)}.`,
     },
   ]
 }

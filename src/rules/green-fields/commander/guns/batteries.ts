@@ -75,6 +75,6 @@ export const placeGuns = (situation: Situation, posts: Posts): void => {
     )
     if (!best) continue
     const where = named(situation, best.zone)
-    post(posts, gun, best.zone, `${gun.name} goes into battery in ${where}, in range of the front.`)
+    post(posts, gun, best.zone, `${gun.name} is to go into battery in ${where}, in range of the front.`)
   }
 }

@@ -51,13 +51,13 @@ export const bombardmentIntents = (
     .map(
       (gun): Intent => ({
         order: { kind: 'fire', unit: gun.id, mission: 'bombardment', target: 'depot' },
-        why: `${gun.name} has no better target than the enemy's depot.`,
+        why: `${gun.name} is to try for the enemy's depot: it has no better target.`,
       }),
     )
   const battle = asOrders(situation, aims, ({ gun, zone, mission }) =>
     mission === 'box'
-      ? `${gun.name} boxes in ${named(situation, zone)}, to catch drafts and reliefs on their way.`
-      : `${gun.name} joins the bombardment of ${named(situation, zone)}: massed dice beat the saves.`,
+      ? `${gun.name} is to box in ${named(situation, zone)}, to catch drafts and reliefs on their way.`
+      : `${gun.name} is to join the bombardment of ${named(situation, zone)}: massed dice beat the saves.`,
   )
   return [
     ...battle,
@@ -72,12 +72,12 @@ export const artilleryIntents = (situation: Situation): readonly Intent[] => {
   const aims = aimsOf(situation).slice(0, view.armies[side].shells)
   const battle = asOrders(situation, aims, ({ gun, zone, mission }) =>
     mission === 'gas'
-      ? `${gun.name} blinds ${named(situation, zone)} with gas, so that nobody there fires into our attack.`
+      ? `${gun.name} is to blind ${named(situation, zone)} with gas, so that nobody there fires into our attack.`
       : mission === 'bridge'
-        ? `${gun.name} cuts the road in ${named(situation, zone)}, and the bridge with it.`
+        ? `${gun.name} is to cut the road in ${named(situation, zone)}, and the bridge with it.`
         : isOurs(situation, zone)
-          ? `${gun.name} shells the enemy who has broken in at ${named(situation, zone)}.`
-          : `${gun.name} clears the way into ${named(situation, zone)}.`,
+          ? `${gun.name} is to shell the enemy who has broken in at ${named(situation, zone)}.`
+          : `${gun.name} is to clear the way into ${named(situation, zone)}.`,
   )
   return [...battle, ...standingOrders(situation), done('Every gun has its target.')]
 }
@@ -89,7 +89,7 @@ const standingOrders = ({ own }: Situation): readonly Intent[] =>
     .map(
       (unit): Intent => ({
         order: { kind: 'standing', unit: unit.id, order: 'first-chance' },
-        why: `${unit.name} fires at whoever comes near: it costs no shells.`,
+        why: `${unit.name} is to fire at whoever comes near: it costs no shells.`,
       }),
     )
 
@@ -106,6 +106,6 @@ export const otherTargets = (situation: Situation, { order }: Intent): readonly 
     .slice(0, OTHERS)
     .map(({ zone }) => ({
       order: { kind: 'fire', unit: gun.id, mission: 'bombardment', target: named(situation, zone) },
-      why: `${gun.name} shells ${named(situation, zone)} by itself.`,
+      why: `${gun.name} is to shell ${named(situation, zone)} by itself.`,
     }))
 }

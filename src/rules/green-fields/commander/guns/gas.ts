@@ -14,13 +14,13 @@ const cloudOn = (situation: Situation, zone: ZoneNumber): Intent => {
   const { canisters } = situation.view.armies[situation.side]
   return {
     order: { kind: 'release-gas', zone: where, canisters },
-    why: `Gas on ${where} takes the skill out of whoever must hold it.`,
+    why: `Gas is to take the skill out of whoever holds ${where}.`,
   }
 }
 
 /** W7: all the gas at once on the zone to be attacked. */
 export const gasIntents = (situation: Situation): readonly Intent[] => {
-  const wait = done('The gas is kept for an attack.')
+  const wait = done('The gas is to be kept for an attack.')
   const { canisters } = situation.view.armies[situation.side]
   if (canisters === 0 || !wouldAttack(situation)) return [wait]
   const [zone] = worthACloud(situation)

@@ -18,9 +18,9 @@ const placePioneers = (situation: Situation, posts: Posts, unit: Unit, room: rea
   const bank = room.find((zone) => farBanks(situation, zone).length > 0)
   const bare = room.find((zone) => isFrontLine(view, zone) && zoneAt(view, zone).trench !== 'heavy')
   if (bank !== undefined)
-    post(posts, unit, bank, `${unit.name} goes to bridge the river at ${named(situation, bank)}.`)
+    post(posts, unit, bank, `${unit.name} is to bridge the river at ${named(situation, bank)}.`)
   else if (bare !== undefined && posts.byUnit.size > 0)
-    post(posts, unit, bare, `${unit.name} goes to dig in ${named(situation, bare)}.`)
+    post(posts, unit, bare, `${unit.name} is to dig in ${named(situation, bare)}.`)
 }
 
 const placeBalloon = (
@@ -34,7 +34,7 @@ const placeBalloon = (
       toEnemyLines(view, zone, side) === thresholds.line.aloft && zoneAt(view, zone).ground === 'open',
   )
   if (behind !== undefined)
-    post(posts, unit, behind, `${unit.name} goes up behind the line to watch the enemy's guns.`)
+    post(posts, unit, behind, `${unit.name} is to go up behind the line to watch the enemy's guns.`)
 }
 
 const placeOthers = (situation: Situation, posts: Posts): void => {
@@ -56,25 +56,25 @@ const behindIntents = ({ own, view, side }: Situation, posts: Posts): readonly I
     if (ARM[unit.type] === 'aircraft' && unit.morale < unit.maxMorale && luxuries > 0)
       intents.push({
         order: { kind: 'luxury', unit: unit.id },
-        why: `Leave and wine put heart into ${unit.name}.`,
+        why: `Leave and wine are to put heart into ${unit.name}.`,
       })
     if (ARM[unit.type] === 'aircraft' || isPosted(posts, unit)) continue
     if (unit.place >= 0)
       intents.push({
         order: { kind: 'place', unit: unit.id, zone: OFF },
-        why: `${unit.name} goes into reserve behind the line.`,
+        why: `${unit.name} is to go into reserve behind the line.`,
       })
     else if (unit.morale < unit.maxMorale && luxuries > 0)
       intents.push({
         order: { kind: 'luxury', unit: unit.id },
-        why: `${unit.name} rests and gets over its losses.`,
+        why: `${unit.name} is to rest and get over its losses.`,
       })
     // GF-EXP-02: so few that they do not spoil it.
     const men = Math.min(pool, unit.establishment - unit.strength, Math.ceil(unit.strength / DRAFT_SHARE) - 1)
     if (unit.type === 'infantry' && unit.place === OFF_BOARD && men > 0)
       intents.push({
         order: { kind: 'draft', unit: unit.id, men },
-        why: `${unit.name} is filled up from the replacement battalion.`,
+        why: `${unit.name} is to be filled up from the replacement battalion.`,
       })
   }
   return intents
@@ -87,7 +87,7 @@ const postIntents = (situation: Situation, { byUnit }: Posts): readonly Intent[]
     if (to.zone !== unit.place)
       return [{ order: { kind: 'place', unit: unit.id, zone: named(situation, to.zone) }, why: to.why }]
     return unit.type === 'cavalry' && unit.mounted
-      ? [{ order: { kind: 'dismount', unit: unit.id }, why: `${unit.name} fights on foot in the line.` }]
+      ? [{ order: { kind: 'dismount', unit: unit.id }, why: `${unit.name} is to fight on foot in the line.` }]
       : []
   })
 

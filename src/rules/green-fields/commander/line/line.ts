@@ -101,7 +101,7 @@ const placeAttackers = (
   for (const unit of attackers) {
     const zone = from.find((one) => hasRoom(posts, one) && canStand(situation, unit, one))
     if (zone === undefined || placed >= most) continue
-    post(posts, unit, zone, `${unit.name} makes ready to attack ${named(situation, goal)}.`)
+    post(posts, unit, zone, `${unit.name} is to make ready to attack ${named(situation, goal)}.`)
     placed++
   }
   return placed
@@ -120,7 +120,7 @@ const placeHolders = (
     if (isPosted(posts, unit) || placed >= most || unit.type === 'cavalry') continue
     const zone = line.find((one) => standingIn(posts, one) === 0 && canStand(situation, unit, one))
     if (zone === undefined) continue
-    const why = `${unit.name} holds ${named(situation, zone)}; thin lines lose less to shells.`
+    const why = `${unit.name} is to hold ${named(situation, zone)}; thin lines lose less to shells.`
     post(posts, unit, zone, why)
     placed++
   }

@@ -22,7 +22,7 @@ const LUXURIES: Intent = {
 }
 const ANOTHER_REGIMENT: Intent = {
   order: recruited(REGIMENT, 'supply'),
-  why: 'The depots send us another regiment.',
+  why: 'The depots are to send us another regiment.',
 }
 
 /** What the supply might be spent on in any case. */
@@ -53,7 +53,7 @@ const draftIntents = (situation: Situation): readonly Intent[] => {
     .filter((unit) => absorbed(unit) > 0 && !isBoxed(situation, unit.place))
     .sort((one, other) => need(situation, other) - need(situation, one))
     .flatMap((unit): Intent[] => {
-      const why = `${unit.name} is brought up to strength.`
+      const why = `${unit.name} is to be brought up to strength.`
       const most = absorbed(unit)
       const paid = Math.min(most, Math.floor(supply / PRICES[unit.type].strength))
       const pooled = unit.type === 'infantry' ? Math.min(most, pool) : 0
@@ -81,7 +81,7 @@ export const supplyIntents = (situation: Situation): readonly Intent[] => {
       ? [
           {
             order: { kind: 'capture-tanks', strength: salvaged, zone: OFF },
-            why: 'Their tanks go into our service.',
+            why: 'Their tanks are to go into our service.',
           },
         ]
       : []

@@ -20,12 +20,13 @@ import { isOpen } from '../naming.ts'
 import { middleOf, REAR, SIDE, sideIndex, standsOf, zoneArea } from './layout.ts'
 
 /** The depot at the edge of its rear. */
-const depotPoint = ({ country }: View, side: SideName): Point => ({
+export const depotPoint = ({ country }: View, side: SideName): Point => ({
   x: country.columns * SIDE - 2000,
   y: side === 'a' ? 1200 : 2 * REAR + country.rows * SIDE - 1200,
 })
 
-const arrow = (
+/** From one place to another, if both are on the table. */
+export const arrow = (
   id: string,
   from: Point | undefined,
   to: Point | undefined,

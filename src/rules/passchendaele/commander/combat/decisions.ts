@@ -23,7 +23,7 @@ export const supports = (situation: Situation): readonly Wish<OrderOf<'support'>
   const { combat } = state
   const none = {
     order: { kind: 'support' as const, bases: [] },
-    why: 'Nobody else is drawn into this fight.',
+    why: 'Nobody else is to be drawn into this fight.',
   }
   if (!combat) return [none]
   const attacking = combat.attacker === side
@@ -45,12 +45,12 @@ export const supports = (situation: Situation): readonly Wish<OrderOf<'support'>
   }
   const all: Wish<OrderOf<'support'>> = {
     order: { kind: 'support', bases: possible.map(({ base }) => base.id) },
-    why: 'Everybody who can reach the fight joins in.',
+    why: 'Everybody who can reach the fight is to join in.',
   }
   if (chosen.length === 0) return [none, all]
   const some: Wish<OrderOf<'support'>> = {
     order: { kind: 'support', bases: chosen.map(({ base }) => base) },
-    why: 'Those near by join in: they turn the fight.',
+    why: 'Those near by are to join in: they can turn the fight.',
   }
   return [some, all, none]
 }
@@ -60,7 +60,7 @@ type LossPhase = Extract<Phase, { readonly name: 'loss' }>
 /** Of the enemy the strongest base, of our own the one that is missed least; of those that count alike the first. */
 export const losses = ({ state, side }: Situation, { from }: LossPhase): readonly Wish<OrderOf<'lose'>>[] => {
   const { combat } = state
-  if (!combat) return [{ order: { kind: 'lose' }, why: 'One base is lost.' }]
+  if (!combat) return [{ order: { kind: 'lose' }, why: 'One base must go.' }]
   const ours = (from === 'attackers') === (combat.attacker === side)
   const value = (fighter: Fighter): number =>
     CASUALTY_POINTS[fighter.troop] + modifierOf(fighter, from === 'defenders')
@@ -69,15 +69,15 @@ export const losses = ({ state, side }: Situation, { from }: LossPhase): readonl
     if (!byValue.has(value(fighter))) byValue.set(value(fighter), fighter)
   }
   const ranked = [...byValue].sort(([one], [other]) => (ours ? one - other : other - one))
-  if (ranked.length === 0) return [{ order: { kind: 'lose' }, why: 'One base is lost.' }]
+  if (ranked.length === 0) return [{ order: { kind: 'lose' }, why: 'One base must go.' }]
   return ranked.map(([, { base }], i) => ({
     order: { kind: 'lose', base },
     why:
       i > 0
-        ? 'Another base is taken instead.'
+        ? 'Another base is to go instead.'
         : ours
-          ? 'We give up the base that we miss least.'
-          : 'We take the strongest of the enemy.',
+          ? 'We mean to give up the base that we miss least.'
+          : 'We mean to take the strongest of the enemy.',
   }))
 }
 
@@ -125,10 +125,12 @@ export const consolidations = (
   return [
     {
       order: { kind: 'consolidate', bases },
-      why: stays ? 'We stay where we are: the ground ahead is worse.' : 'We dig in on the ground won.',
+      why: stays
+        ? 'We mean to stay where we are: the ground ahead is worse.'
+        : 'We mean to dig in on the ground won.',
     },
-    { order: { kind: 'consolidate' }, why: 'We dig in on the ground won.' },
-    { order: { kind: 'consolidate', bases: none }, why: 'We stay where we are.' },
+    { order: { kind: 'consolidate' }, why: 'We mean to dig in on the ground won.' },
+    { order: { kind: 'consolidate', bases: none }, why: 'We mean to stay where we are.' },
   ]
 }
 
@@ -168,7 +170,7 @@ export const fallsBack = (
       order: { kind: 'fall-back', side },
       why:
         i === 0
-          ? `We fall back to the ${side}, where fewer of them stand.`
-          : `We fall back to the ${side} all the same.`,
+          ? `We mean to fall back to the ${side}, where fewer of them stand.`
+          : `We mean to fall back to the ${side} all the same.`,
     }))
 }

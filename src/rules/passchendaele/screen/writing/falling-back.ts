@@ -57,6 +57,13 @@ export const writingFallBack = (
   }
 }
 
+/** Where the order being written leads. */
+export const fallBackPreview = (view: View, phase: FallBackPhase, order: PlayerOrder) => {
+  const unit = unitNamed(view, phase.unit)
+  const way = wayIn(view, phase, order)
+  return unit && way ? endsOf(view, unit, way) : []
+}
+
 /** Both ways, the chosen one drawn strong. */
 export const fallBackArrows = (
   view: View,

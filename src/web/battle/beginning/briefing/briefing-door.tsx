@@ -8,18 +8,18 @@ import { BriefingSheet } from './briefing-sheet.tsx'
 
 const open = signal(false)
 
-const briefingOf = ({ ruleset, record }: Scene) => ruleset.briefing?.(record.file.scenario)
+/** The next battle that comes to the screen begins with its briefing. */
+export const openBriefing = (): void => {
+  open.value = true
+}
+
+const briefingOf = ({ ruleset, record }: Scene) =>
+  ruleset.briefing?.(record.file.scenario, record.file.options)
 
 /** Opens the briefing during the battle. */
 export const BriefingDoor = ({ scene, children }: { scene: Scene; children?: ComponentChildren }) =>
   briefingOf(scene) ? (
-    <button
-      type="button"
-      class="to-briefing"
-      onClick={() => {
-        open.value = true
-      }}
-    >
+    <button type="button" class="to-briefing" onClick={openBriefing}>
       {children}
       Briefing
     </button>
@@ -53,7 +53,15 @@ const Opened = ({ scene }: { scene: Scene }) => {
       <BriefingSheet
         briefing={briefing}
         side={others.length === 0 ? side : undefined}
-        map={<BriefingMap ruleset={ruleset} scenario={scenario} options={options} title={briefing.title} />}
+        map={
+          <BriefingMap
+            ruleset={ruleset}
+            scenario={scenario}
+            options={options}
+            title={briefing.title}
+            bare={briefing.sides.some(({ secret }) => secret)}
+          />
+        }
       />
       <footer class="briefing-foot screen-only">
         <button type="button" onClick={() => print()}>

@@ -10,6 +10,8 @@ interface Props {
   readonly scenario: string
   readonly options: unknown
   readonly title: string
+  /** The ground alone: who stands on it is somebody's secret. */
+  readonly bare?: boolean
 }
 
 /** Pixels across, and of the painted ground for each of them, so that it stays sharp in print. */
@@ -19,7 +21,7 @@ const SHARP = 1.5
 /** The table as all may know it before the first order. */
 const openingOf = (
   { game, tableTop }: ShownRuleset,
-  { ruleset, scenario, options }: Props,
+  { ruleset, scenario, options, bare }: Props,
 ): TableData | undefined => {
   const begun = game?.begin(scenario, options)
   if (!game || !tableTop || !begun?.ok) return undefined
@@ -28,7 +30,7 @@ const openingOf = (
   const zones = tableTop.zones?.(view)
   const seen = { ruleset, tableTop, view, ground, zones, deciding: undefined, shared: true }
   const { overlays: _, ...data } = tableData(seen, { unit: undefined, writing: undefined })
-  return { ...data, pieces: data.pieces.filter(({ beside }) => !beside) }
+  return { ...data, pieces: bare ? [] : data.pieces.filter(({ beside }) => !beside) }
 }
 
 /** The map of a scenario as its briefing shows it. */

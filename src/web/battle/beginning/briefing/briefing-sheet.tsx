@@ -46,9 +46,11 @@ export const BriefingSheet = ({ briefing, side, map }: Props) => {
       </div>
       <div class="briefing-side">
         {map}
-        {[...told, ...others].map((one) => (
-          <Forces key={one.side} side={one} own={told.length === 1 && told.includes(one)} />
-        ))}
+        {[...told, ...others]
+          .filter((one) => !one.secret || one.side === side)
+          .map((one) => (
+            <Forces key={one.side} side={one} own={told.length === 1 && told.includes(one)} />
+          ))}
       </div>
     </article>
   )

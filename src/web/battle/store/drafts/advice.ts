@@ -1,9 +1,11 @@
 import { alike } from '../../../../kernel/alike.ts'
 import type { AnyOrder } from '../../../../kernel/game/game.ts'
+import type { Ghosts } from '../../../../screen/ghosts.ts'
 import type { Writing } from '../../../../screen/writing.ts'
 import { ask } from '../going-on.ts'
 import { choose } from '../hand.ts'
 import type { Scene } from '../scene.ts'
+import { plannedNow } from '../staff/plan.ts'
 import type { BattleStore } from '../store.ts'
 import { changedUnits, write } from './drafting.ts'
 import { writingNow } from './written.ts'
@@ -77,6 +79,28 @@ const partsOf = (
       now: now.find((one) => one.unit === unit)?.text ?? 'nothing yet',
       byHand: touched.includes(unit),
     }))
+}
+
+/** All that the staff would do now: what it advises, and what it would do after it in this part of the turn. */
+export const advisedPlan = (store: BattleStore, scene: Scene): readonly AnyOrder[] => {
+  const advice = store.advice.value
+  const writing = writingNow(store, scene)
+  if (advice?.scene !== scene || !writing) return []
+  const { order } = advice.decision
+  const planned = writing.ends ? plannedNow(store, scene, writing.order) : []
+  return [order, ...planned.filter((other) => !alike(other, order))]
+}
+
+/** The same as it would be on the table, but for what is written so already. */
+export const ghostsNow = (store: BattleStore, scene: Scene): Ghosts | undefined => {
+  const orders = advisedPlan(store, scene)
+  const { tableTop, view } = scene
+  if (orders.length === 0 || !tableTop.ghosts) return undefined
+  return tableTop.ghosts(
+    view,
+    orders,
+    advisedNow(store, scene)?.parts?.map(({ unit }) => unit),
+  )
 }
 
 /** Writes down the advice, or of an order with parts what it says for some units: one step, to be undone. */

@@ -1,4 +1,4 @@
-import { letThink } from '../going-on.ts'
+import { letThink, storeNow } from '../going-on.ts'
 import type { BattleStore } from '../store.ts'
 import { readerOf, unacknowledged } from './seen-moments.ts'
 
@@ -10,5 +10,9 @@ export const acknowledge = (store: BattleStore): void => {
   const { opening, by } = store.acknowledged.value
   const last = scene.outcomes.at(-1)?.order ?? opening
   store.acknowledged.value = { opening, by: { ...by, [readerOf(scene)]: last } }
-  if (waited) letThink(store)
+  const now = store.running
+  if (now) now.record = { ...now.record, acknowledged: store.acknowledged.value }
+  if (!waited) return
+  if (now) void storeNow(store, now)
+  letThink(store)
 }

@@ -7,6 +7,7 @@ import {
   type LoggedOrder,
   type Reader,
 } from '../../../../kernel/game/battle/log.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
 import { memo } from '../../../../kernel/memo.ts'
 import type { HeardOrder, Outcomes, ShownMoment, ShownResult } from '../../../../screen/results.ts'
 import { throwsOf } from '../../../../screen/results.ts'
@@ -19,6 +20,8 @@ export interface Outcome {
   /** The one that matters most first; none where nothing is heard of it. */
   readonly results: readonly ShownResult[]
   readonly moments: readonly ShownMoment[]
+  /** Where shells fell. */
+  readonly shelled: readonly Point[]
 }
 
 /** A log whose outcomes are asked for, and who asks. */
@@ -66,6 +69,7 @@ const outcomeOf = (asking: Asking, order: LoggedOrder): Outcome => {
     entry,
     results: results.length > 0 ? results : plainResults(entry),
     moments: outcomes?.moments ? said(asking, order, entry, outcomes.moments) : [],
+    shelled: outcomes?.shelled ? said(asking, order, entry, outcomes.shelled) : [],
   }
   by.set(reader, outcome)
   return outcome

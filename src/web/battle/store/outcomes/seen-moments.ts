@@ -1,14 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Reader } from '../../../../kernel/game/battle/log.ts'
-import { HUMAN } from '../../storage/record.ts'
+import { type Acknowledged, HUMAN } from '../../storage/record.ts'
 import type { Scene } from '../scene.ts'
 import type { Outcome } from './outcomes.ts'
-
-/** The orders up to which each reader has seen what nobody should miss; nobody is asked about those before the opening. */
-export interface Acknowledged {
-  readonly opening: number
-  readonly by: Readonly<Partial<Record<Reader, number>>>
-}
 
 export const readerOf = ({ shared, viewer }: Pick<Scene, 'shared' | 'viewer'>): Reader =>
   shared ? 'everybody' : viewer

@@ -1,5 +1,7 @@
 import type { PlayerOrder } from '../../orders.ts'
 import type { Action } from './action.ts'
+import { FIRE_AT_STANDS } from './fire/action.ts'
+import { MOVE_AND_FIRE } from './fire/move-and-fire.ts'
 import { LIMBER, PACK, UNLIMBER, UNPACK } from './handling.ts'
 import { CLEAR_WIRE } from './moves/clear-wire.ts'
 import { CROSS_OBSTACLE } from './moves/cross-obstacle.ts'
@@ -14,6 +16,8 @@ export const ACTIONS: Readonly<Partial<{ [K in PlayerOrder['kind']]: Action<K> }
   'cross-wire': CROSS_WIRE,
   'clear-wire': CLEAR_WIRE,
   'cross-obstacle': CROSS_OBSTACLE,
+  fire: FIRE_AT_STANDS,
+  'move-and-fire': MOVE_AND_FIRE,
   limber: LIMBER,
   unlimber: UNLIMBER,
   pack: PACK,

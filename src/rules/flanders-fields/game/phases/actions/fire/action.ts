@@ -38,7 +38,7 @@ const actionOf = ({ shooting }: ActionsPhase, madMinute: boolean): FireAction =>
 const faceNamed = (face: ShotOrder['face'] | 'rear' | null): ShotOrder['face'] =>
   face === null || face === 'rear' ? undefined : face
 
-const sampleShots = (
+export const sampleShots = (
   state: State,
   unit: string,
   action: FireAction,

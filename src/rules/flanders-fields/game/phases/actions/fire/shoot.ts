@@ -20,7 +20,7 @@ import { unitNamed } from '../../../units.ts'
 import { type Barrel, type DirectWeapon, rangeTo } from './barrels.ts'
 import { burstInput, type FireAction, faceHit, inputOf } from './conditions.ts'
 
-export const CAUSE_OF: Readonly<Record<DirectWeapon, Cause>> = {
+const CAUSE_OF: Readonly<Record<DirectWeapon, Cause>> = {
   infantry: 'rifles',
   lmg: 'rifles',
   'at-rifle': 'rifles',

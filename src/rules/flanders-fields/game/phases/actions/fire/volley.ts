@@ -1,11 +1,12 @@
 import type { Edge } from '../../../../../../kernel/geometry/box.ts'
 import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
-import { bodyNamed, heldHouses } from '../../../board/houses.ts'
+import { isInArc } from '../../../board/arcs.ts'
+import { bodyNamed, groundHeld, heldHouses } from '../../../board/houses.ts'
 import type { Play } from '../../../play.ts'
 import type { Stand, State } from '../../../state.ts'
 import { isTank, standsOf } from '../../../units.ts'
 import type { ShotOrder } from '../../forms.ts'
-import { type Barrel, barrelsOf, FIRING_FACES, profileOf, rangeTo } from './barrels.ts'
+import { ARC_OF, type Barrel, barrelsOf, FIRING_FACES, profileOf, rangeTo } from './barrels.ts'
 import type { FireAction } from './conditions.ts'
 import { isFaceSilent, unfitToFire } from './fitness.ts'
 import { aimRefusal } from './refusals.ts'
@@ -27,8 +28,15 @@ export const firersOf = (state: State, unit: string): readonly Stand[] => {
 }
 
 /** FF-TANK-01, FF-BLOCK-01, FF-FIRE-12: why a stand has no shot left in this action. */
-const spentRefusal = (state: State, firer: Stand, { targets }: Spent): Refusal | undefined => {
+const spentRefusal = (
+  state: State,
+  firer: Stand,
+  { targets }: Spent,
+  { moved }: FireAction,
+): Refusal | undefined => {
   if (isTank(firer)) {
+    if (moved && !profileOf(state, firer)?.moveAndFire)
+      return refuse('must-halt', `${firer.id} must halt to fire.`, 'FF-TANK-01')
     const most = profileOf(state, firer)?.maxTargets ?? 0
     return targets.length < most
       ? undefined
@@ -58,7 +66,7 @@ const firstShot = (
 ): { readonly barrel: Barrel } | { readonly refusal: Refusal } => {
   const firer = firersOf(state, unit).find(({ id }) => id === stand)
   if (!firer) return { refusal: refuse('unknown-stand', `The unit has no stand ${stand}.`, 'FF-FIRE-14') }
-  const unfit = unfitToFire(state, firer) ?? spentRefusal(state, firer, spent)
+  const unfit = unfitToFire(state, firer) ?? spentRefusal(state, firer, spent, action)
   if (unfit) return { refusal: unfit }
   const aimedAt = bodyNamed(state, target)
   if (!aimedAt || aimedAt.side === firer.side)
@@ -69,7 +77,8 @@ const firstShot = (
   const barrels = leftOf(state, firer, spent).filter((one) => face === undefined || one.face === face)
   if (barrelsOf(state, firer).length === 0)
     return { refusal: refuse('no-weapon', `${stand} does not fire at single stands.`, 'FF-FIRE-12') }
-  let refusal = refuse('face-fired', `No face of ${stand} is left to fire at ${target}.`, 'FF-TANK-08')
+  const faceFired = refuse('face-fired', `No face of ${stand} is left to fire at ${target}.`, 'FF-TANK-08')
+  let refusal = faceFired
   let told = false
   for (const barrel of barrels) {
     const fault = aimRefusal(state, barrel, aimedAt, action, except)
@@ -77,9 +86,15 @@ const firstShot = (
     if (!fault || (isLate && fault.code === 'target-order')) return { barrel }
     // A face that looks elsewhere says least.
     if (!told) refusal = fault
-    told = fault.code !== 'out-of-arc'
+    told ||= fault.code !== 'out-of-arc'
   }
-  return { refusal }
+  if (refusal.code !== 'out-of-arc' || face !== undefined) return { refusal }
+  const bore = barrelsOf(state, firer).some(
+    (barrel) =>
+      spent.faces.includes(barrel.face) &&
+      isInArc(ARC_OF[barrel.weapon], barrel.from, groundHeld(state, aimedAt)),
+  )
+  return { refusal: bore ? faceFired : refusal }
 }
 
 const after = (spent: Spent, face: Edge | null, target: string): Spent => ({
@@ -117,7 +132,7 @@ const nearestLeft = (
   action: FireAction,
 ): Ready | undefined => {
   const firer = bodyNamed(state, stand)
-  if (!firer || unfitToFire(state, firer) || spentRefusal(state, firer, spent)) return undefined
+  if (!firer || unfitToFire(state, firer) || spentRefusal(state, firer, spent, action)) return undefined
   let best: (Ready & { readonly range: number }) | undefined
   for (const barrel of leftOf(state, firer, spent)) {
     if ((face !== undefined && barrel.face !== face) || isFaceSilent(state, barrel)) continue
@@ -173,7 +188,7 @@ export const openShots = (
     faces: shots.map(({ face }) => face ?? null),
     targets: shots.map(({ target }) => target),
   }
-  if (unfitToFire(state, firer) || spentRefusal(state, firer, spent)) return []
+  if (unfitToFire(state, firer) || spentRefusal(state, firer, spent, action)) return []
   return leftOf(state, firer, spent)
     .filter((barrel) => !isFaceSilent(state, barrel))
     .map((barrel) => ({

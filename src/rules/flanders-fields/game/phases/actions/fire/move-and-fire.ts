@@ -1,0 +1,64 @@
+import { percent } from '../../../../../../kernel/chance/random.ts'
+import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import type { OrderOf } from '../../../orders.ts'
+import type { State } from '../../../state.ts'
+import { nameOf } from '../../../stories/names.ts'
+import { unitNamed } from '../../../units.ts'
+import { reckon } from '../../morale/reckoning.ts'
+import type { Action } from '../action.ts'
+import { carryOutMove } from '../moves/move.ts'
+import { isPlanned, type Planned, plannedMove } from '../moves/planning.ts'
+import { sampleMove } from '../moves/sampling.ts'
+import type { ActionsPhase } from '../phase.ts'
+import { sampleShots } from './action.ts'
+import { profileOf } from './barrels.ts'
+import { type FireAction, PLAIN_FIRE } from './conditions.ts'
+import { fireShots, shotsRefusal } from './volley.ts'
+
+const MOVING_FIRE: FireAction = { ...PLAIN_FIRE, moved: true }
+
+/** The table as it is if nothing stops the tank on its way. */
+const afterMove = (state: State, { plans }: Planned): State => ({
+  ...state,
+  stands: state.stands.map((stand) => {
+    const place = plans.find((plan) => plan.stand.id === stand.id)?.place
+    return place ? { ...stand, centre: place.centre, heading: place.heading } : stand
+  }),
+})
+
+/** FF-TANK-01, FF-TANK-02: only tanks with machine guns, and not into an assault. */
+const unitRefusal = (state: State, { unit: id }: ActionsPhase): Refusal | undefined => {
+  const unit = unitNamed(state, id)
+  const [tank] = state.stands.filter((stand) => stand.unit === id)
+  if (unit?.kind === 'tank' && tank && profileOf(state, tank)?.moveAndFire) return undefined
+  return refuse('must-halt', `${nameOf(state, id)} cannot fire on the move.`, 'FF-TANK-01')
+}
+
+const check = (state: State, phase: ActionsPhase, order: OrderOf<'move-and-fire'>): Refusal | undefined => {
+  const barred = unitRefusal(state, phase)
+  if (barred) return barred
+  if (order.stands.some(({ assault }) => assault !== undefined))
+    return refuse('assault', 'A tank that fires on the move does not assault.', 'FF-TANK-02')
+  const planned = plannedMove(state, phase, order)
+  if (!isPlanned(planned)) return planned
+  return order.shots && shotsRefusal(afterMove(state, planned), phase.unit, order.shots, MOVING_FIRE)
+}
+
+/** FF-TANK-02: one action, the move first; what stops the tank on its way may leave it other targets (FF-FIRE-14). */
+export const MOVE_AND_FIRE: Action<'move-and-fire'> = {
+  check,
+  act(play, phase, order) {
+    carryOutMove(play, phase, order)
+    fireShots(play, phase.unit, order.shots ?? [], MOVING_FIRE)
+    reckon(play)
+  },
+  sample(state, phase, random) {
+    if (unitRefusal(state, phase) || !percent(random, 50)) return undefined
+    const move = sampleMove(state, phase, random)
+    const planned = move && plannedMove(state, phase, move)
+    if (!move || !planned || !isPlanned(planned)) return undefined
+    if (move.stands.some(({ assault }) => assault !== undefined)) return undefined
+    const shots = sampleShots(afterMove(state, planned), phase.unit, MOVING_FIRE, random)
+    return { ...move, kind: 'move-and-fire', shots: shots.length > 0 ? [...shots] : undefined }
+  },
+}
