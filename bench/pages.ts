@@ -20,7 +20,8 @@ const freePort = (): Promise<number> =>
 const beginBattle = async (page: Page): Promise<string> => {
   await page.goto('/play')
   await page.getByRole('button', { name: 'Begin the battle' }).click()
-  await page.locator('main.battle').waitFor()
+  // The computer player writes its first orders before.
+  await page.locator('main.battle .decision').waitFor()
   return new URL(page.url()).pathname
 }
 
@@ -36,13 +37,8 @@ const beginEvening = async (page: Page): Promise<string> => {
 
 /** What Lighthouse says of one page, out of a hundred each, and what it finds wanting. */
 const judged = async (url: string, port: number): Promise<readonly string[]> => {
-  const found = await lighthouse(url, {
-    port,
-    onlyCategories: [...JUDGED],
-    // A battle and an evening are stored on the device.
-    disableStorageReset: true,
-    logLevel: 'silent',
-  })
+  // As on a first visit: only what the device has stored of battles and evenings is left.
+  const found = await lighthouse(url, { port, onlyCategories: [...JUDGED], logLevel: 'silent' })
   const { categories = {}, audits = {} } = found?.lhr ?? {}
   const marks = JUDGED.map((name) => `${name} ${Math.round((categories[name]?.score ?? 0) * 100)}`)
   const wanting = JUDGED.flatMap((name) => categories[name]?.auditRefs ?? [])
@@ -51,27 +47,32 @@ const judged = async (url: string, port: number): Promise<readonly string[]> => 
   return [marks.join(', '), ...wanting]
 }
 
-/** Prints what Lighthouse says of the chief pages, on the telephone it imagines. */
+/** Prints what Lighthouse says of the chief pages, on the telephone it imagines, each in a browser of its own. */
 export const judgePages = async (executablePath: string, address: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'duckboard-lighthouse-'))
-  const port = await freePort()
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath,
-    baseURL: address,
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-  })
+  const open = async () => {
+    const port = await freePort()
+    const context = await chromium.launchPersistentContext(folder, {
+      executablePath,
+      baseURL: address,
+      args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    })
+    return { context, port }
+  }
   try {
+    const { context } = await open()
     const page = await context.newPage()
     const pages = ['/', '/play', await beginBattle(page), await beginEvening(page), '/rules/passchendaele']
-    await page.goto('about:blank')
+    await context.close()
     console.log('Lighthouse, of a hundred')
     for (const path of pages) {
+      const { context: fresh, port } = await open()
       const [marks = '', ...wanting] = await judged(address + path, port)
+      await fresh.close()
       console.log(`  ${path.replace(/[0-9a-f-]{8,}/, '…').padEnd(24)}${marks}`)
       for (const fault of wanting) console.log(`    ${fault}`)
     }
   } finally {
-    await context.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

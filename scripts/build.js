@@ -14,7 +14,7 @@ const common = { configFile: false, logLevel: 'warn' }
 /**
  * What is loaded together stands in one file, for every file is asked for by itself: what is not ours, but for the
  * search, which is loaded on demand; what every page begins with; what all rules stand on; and what several screens
- * share of the table, of battles and of everything else.
+ * share of the table, of study, of battles and of everything else.
  */
 const GROUPS = [
   { name: 'third-party', test: /node_modules[\\/](?!minisearch)/, priority: 5 },
@@ -22,8 +22,47 @@ const GROUPS = [
   { name: 'kernel', test: /src[\\/](kernel|table|screen)[\\/]/, priority: 3 },
   { name: 'parts', test: /src[\\/](referee|web[\\/](?!table|battle))/, minShareCount: 2, priority: 2 },
   { name: 'table', test: /src[\\/]web[\\/]table[\\/]/, minShareCount: 2, priority: 1 },
-  { name: 'battles', test: /src[\\/](study|web[\\/]battle)[\\/]/, minShareCount: 2 },
+  { name: 'study', test: /src[\\/]study[\\/]/, minShareCount: 2, priority: 1 },
+  { name: 'battles', test: /src[\\/]web[\\/]battle[\\/]/, minShareCount: 2 },
 ]
+
+/** By the beginning of an address, the sources its screen is loaded from; the longest that fits counts. */
+const SCREENS = {
+  '/play': ['web/battle/beginning/play-screen.tsx'],
+  '/battle/': ['web/battle/battle-screen.tsx'],
+  '/evening/': ['web/referee/evening-screen.tsx'],
+  '/rules': ['web/rulebook/rules-screen.tsx'],
+  ...Object.fromEntries(
+    readdirSync(join(ROOT, 'src', 'rules'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [`/rules/${name}`, ['web/rulebook/rules-screen.tsx', `rules/${name}/printed.ts`]]),
+  ),
+}
+
+/** All files that a source is loaded with, itself among them. */
+const filesOf = (chunks, source) => {
+  const found = new Set()
+  const add = (chunk) => {
+    if (!chunk || found.has(chunk.fileName)) return
+    found.add(chunk.fileName)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file))
+  }
+  const path = join(ROOT, 'src', ...source.split('/'))
+  add(chunks.find(({ moduleIds = [] }) => moduleIds.includes(path)))
+  return [...found]
+}
+
+/** Notes for the server which files a page will ask for, so that it can say so with the page itself. */
+const notePreloads = ({ output }) => {
+  const chunks = output.filter(({ type }) => type === 'chunk')
+  const start = new Set(filesOf(chunks, 'web/main.tsx'))
+  const preloads = Object.entries(SCREENS).map(([address, sources]) => {
+    const files = sources.flatMap((source) => filesOf(chunks, source))
+    return [address, [...new Set(files)].filter((file) => !start.has(file))]
+  })
+  writeFileSync(join(ROOT, 'dist', 'preloads.json'), JSON.stringify(Object.fromEntries(preloads)))
+}
 
 /** What is smaller is sent as it is: it fits into one packet. */
 const WORTH_PACKING = 1400
@@ -56,7 +95,7 @@ const precache = () =>
       return { url, revision }
     })
 
-await build({
+const app = await build({
   ...common,
   root: join(ROOT, 'src', 'web'),
   // The thread of the computer players loads each rule set on demand, as the app does.
@@ -81,6 +120,7 @@ await build({
     rollupOptions: { input: 'service-worker.ts', output: { entryFileNames: 'service-worker.js' } },
   },
 })
+notePreloads(app)
 await pack()
 // Each a file of its own; the command line last, because its age tells whether the build is fresh.
 for (const [source, name] of [

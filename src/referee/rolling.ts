@@ -1,4 +1,4 @@
-import { FACES } from '../kernel/chance/dice.ts'
+import { facesOf } from '../kernel/chance/dice.ts'
 import type { Ruleset } from '../kernel/game/ruleset.ts'
 import { type Answer, adjudicate, type NeededDie, neededDie } from '../kernel/procedure/adjudicate.ts'
 import type { Fields } from '../kernel/procedure/referee.ts'
@@ -19,7 +19,7 @@ export const nextDie = (evening: Evening, ruleset: Ruleset): NeededDie | undefin
 /** Enters one face; the last one resolves. A face the die does not have changes nothing. */
 export const enterFace = (evening: Evening, ruleset: Ruleset, face: number, stamp: Stamp): Evening => {
   const needed = nextDie(evening, ruleset)
-  if (!needed || !FACES[needed.die].includes(face) || !evening.draft) return evening
+  if (!needed || !facesOf(needed.die).includes(face) || !evening.draft) return evening
   const entered: Evening = { ...evening, draft: { ...evening.draft, faces: [...evening.draft.faces, face] } }
   return nextDie(entered, ruleset)
     ? entered

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from './faults.ts'
+import { preloadsFor } from './preloads.ts'
 
 /** The built app: beside the built server, or in `dist/` when the server runs from its sources. */
 export const builtApp = (): string | undefined =>
@@ -30,10 +31,14 @@ export const webApp = async (app: FastifyInstance, root: string | undefined): Pr
       reply.setHeader('vary', 'accept-encoding')
     },
   })
+  const preloads = preloadsFor(root)
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?')
     const asks = request.method === 'GET' || request.method === 'HEAD'
     const wantsPage = asks && !path.startsWith('/api') && !/\.\w+$/.test(path)
-    return wantsPage ? reply.sendFile('index.html') : notFound(request, reply)
+    if (!wantsPage) return notFound(request, reply)
+    const link = preloads(path)
+    if (link) reply.header('link', link)
+    return reply.sendFile('index.html')
   })
 }

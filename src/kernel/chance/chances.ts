@@ -1,4 +1,4 @@
-import { type Die, FACES, type PoolResult } from './dice.ts'
+import { type Die, facesOf, type PoolResult } from './dice.ts'
 
 /** What may happen and how likely each is; the chances add up to 1 and none is 0. */
 export interface Chances<T> {
@@ -16,11 +16,11 @@ type Scores = readonly (readonly [score: number, chance: number])[]
 
 const scoresOf = (die: Die, score: readonly number[]): Scores => {
   const byScore = new Map<number, number>()
-  FACES[die].forEach((_, i) => {
+  facesOf(die).forEach((_, i) => {
     const worth = score[i] ?? 0
     byScore.set(worth, (byScore.get(worth) ?? 0) + 1)
   })
-  return [...byScore].map(([worth, ways]) => [worth, ways / FACES[die].length])
+  return [...byScore].map(([worth, ways]) => [worth, ways / facesOf(die).length])
 }
 
 /** How likely each total of a number of dice is, by the total; scores are whole and not negative. */

@@ -1,10 +1,16 @@
 /** A die by its number of sides, or the average die of wargamers, numbered 2, 3, 3, 4, 4, 5. */
-export type Die = 6 | 10 | 'average'
+export type Die = number | 'average'
 
-export const FACES: Readonly<Record<Die, readonly number[]>> = {
+export const FACES = {
   6: [1, 2, 3, 4, 5, 6],
   10: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   average: [2, 3, 3, 4, 4, 5],
+} as const satisfies Readonly<Record<number | string, readonly number[]>>
+
+/** What a die may show: a card drawn from a pack is the throw of a die with as many sides. */
+export const facesOf = (die: Die): readonly number[] => {
+  if (die === 6 || die === 10 || die === 'average') return FACES[die]
+  return Array.from({ length: die }, (_, i) => i + 1)
 }
 
 /** One die on the table: what it is, what it shows, what it was rolled for. */

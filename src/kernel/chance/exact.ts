@@ -1,5 +1,5 @@
 import { type Chances, evenChances, poolChances } from './chances.ts'
-import { type Dice, type Die, FACES, type Fold, type Key, type PoolResult, type Rounds } from './dice.ts'
+import { type Dice, type Die, type Fold, facesOf, type Key, type PoolResult, type Rounds } from './dice.ts'
 
 /** One place where chance decided, and which branch is being followed. */
 interface Point {
@@ -182,7 +182,7 @@ export const exactDice = (): ExactDice => {
       if (cursor < top) return replay()
       let single = singles.get(die)
       if (!single) {
-        single = evenChances(FACES[die])
+        single = evenChances(facesOf(die))
         singles.set(die, single)
       }
       return open(single)

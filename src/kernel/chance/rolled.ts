@@ -1,5 +1,5 @@
 import { sentence, several } from '../words.ts'
-import { type Dice, type Die, FACES, type RolledDie } from './dice.ts'
+import { type Dice, type Die, facesOf, type RolledDie } from './dice.ts'
 import { fair, type Random, sfc32 } from './random.ts'
 
 /** Produces the next face of a die. */
@@ -27,7 +27,7 @@ const { each, exchange, stage, rounds } = HANDLING
 const poolOf =
   (roll: Roll): Dice['pool'] =>
   (count, die, score, why) => {
-    const faces = FACES[die]
+    const faces = facesOf(die)
     let total = 0
     let every = count > 0
     for (let i = 0; i < count; i++) {
@@ -61,7 +61,7 @@ export const heedingDice = (roll: Roll, about: NonNullable<Dice['about']>): Dice
 
 /** A face of a die that falls at random. */
 export const faceOf = (die: Die, random: Random): number => {
-  const faces = FACES[die]
+  const faces = facesOf(die)
   return faces[fair(random, faces.length)] ?? 0
 }
 
@@ -77,7 +77,7 @@ export const recordedRoll =
   (roll: Roll, log: RolledDie[]): Roll =>
   (die, why) => {
     const value = roll(die, why)
-    log.push({ sides: FACES[die].length, value, for: why })
+    log.push({ sides: facesOf(die).length, value, for: why })
     return value
   }
 
@@ -117,7 +117,7 @@ export const enteredRoll = (faces: readonly number[]): Roll => {
         `Die ${index + 1} is missing: ${oneOf(die)} for ${why}.`,
       )
     }
-    if (!FACES[die].includes(face)) {
+    if (!facesOf(die).includes(face)) {
       throw new DiceFault(
         'dice-invalid',
         index,

@@ -16,10 +16,10 @@ export const lazy = <P extends object>(
     const [, setReady] = useState(false)
     // Asked for at once: nothing else can be shown before.
     loading ??= begin(props)
-    useEffect(() => {
-      if (!loaded) void loading?.then(() => setReady(true))
-    }, [])
     const Screen = loaded
+    useEffect(() => {
+      if (!Screen) void loading?.then(() => setReady(true))
+    }, [Screen])
     return Screen ? <Screen {...props} /> : <main class="page" aria-busy="true" />
   }
 }

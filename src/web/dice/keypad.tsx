@@ -1,4 +1,4 @@
-import { type Die, FACES } from '../../kernel/chance/dice.ts'
+import { type Die, facesOf } from '../../kernel/chance/dice.ts'
 import './dice.css'
 
 /** Digit keys are dice: `0` is the ten. */
@@ -8,7 +8,7 @@ export const faceOfKey = (key: string): number | undefined =>
 /** A key for every face of a die. */
 export const Keypad = ({ die, onFace }: { die: Die; onFace(face: number): void }) => (
   <div class="keypad">
-    {[...new Set(FACES[die])].map((face) => (
+    {[...new Set(facesOf(die))].map((face) => (
       <button key={face} type="button" class="key" onClick={() => onFace(face)}>
         {face}
       </button>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'preact/hooks'
 import type { PrintedRules } from '../../kernel/game/ruleset.ts'
+import { Gradually } from '../app/gradually.tsx'
 import { Chapters } from './chapters.tsx'
 import { ClauseText } from './clause-text.tsx'
 import type { Hit } from './finder.ts'
@@ -14,9 +15,11 @@ export const Book = ({ ruleset, clause }: { ruleset: PrintedRules; clause: strin
     setSought('')
     setHits(undefined)
   }, [])
-  usePlace(clear)
+  const [whole, setWhole] = useState(false)
+  const showWhole = useCallback(() => setWhole(true), [])
+  usePlace(clear, whole)
   return (
-    <main class="book">
+    <main class="book" aria-busy={whole || hits ? undefined : 'true'}>
       <Chapters ruleset={ruleset} />
       <div class="book-text">
         <BookHead ruleset={ruleset} />
@@ -24,7 +27,11 @@ export const Book = ({ ruleset, clause }: { ruleset: PrintedRules; clause: strin
           <Search ruleset={ruleset} sought={sought} onSeek={setSought} onFound={setHits} />
         </div>
         {clause && !hits && <UnknownClause ruleset={ruleset} clause={clause} />}
-        {hits ? <Found ruleset={ruleset} hits={hits} /> : <AllChapters ruleset={ruleset} clause={clause} />}
+        {hits ? (
+          <Found ruleset={ruleset} hits={hits} />
+        ) : (
+          <AllChapters ruleset={ruleset} clause={clause} onAll={showWhole} />
+        )}
       </div>
     </main>
   )
@@ -50,9 +57,17 @@ const BookHead = ({ ruleset }: { ruleset: PrintedRules }) => {
   )
 }
 
-const AllChapters = ({ ruleset, clause }: { ruleset: PrintedRules; clause: string | undefined }) => (
-  <>
-    {ruleset.rulebook.map(({ code, title, clauses }) => (
+interface AllChaptersProps {
+  readonly ruleset: PrintedRules
+  readonly clause: string | undefined
+  onAll(): void
+}
+
+const AllChapters = ({ ruleset, clause, onAll }: AllChaptersProps) => (
+  <Gradually
+    step={2}
+    onAll={onAll}
+    parts={ruleset.rulebook.map(({ code, title, clauses }) => (
       <section key={code} id={code} class="chapter">
         <h2 tabIndex={-1}>{title}</h2>
         {clauses.map((one) => (
@@ -60,7 +75,7 @@ const AllChapters = ({ ruleset, clause }: { ruleset: PrintedRules; clause: strin
         ))}
       </section>
     ))}
-  </>
+  />
 )
 
 const Found = ({ ruleset, hits }: { ruleset: PrintedRules; hits: readonly Hit[] }) => (

@@ -5,8 +5,8 @@ import { path } from '../app/router.ts'
 const placeOf = (pathname: string): string =>
   decodeURIComponent(location.hash ? location.hash.slice(1) : (pathname.split('/')[3] ?? ''))
 
-/** Follows the address to a place on the page, again each time a link to it is followed. */
-export const usePlace = (onFollow?: () => void): void => {
+/** Follows the address to a place on a page that is whole, again each time a link to it is followed. */
+export const usePlace = (onFollow?: () => void, whole = true): void => {
   const at = path.value
   const [place, setPlace] = useState({ id: '' })
   useEffect(() => {
@@ -31,8 +31,8 @@ export const usePlace = (onFollow?: () => void): void => {
     }
   }, [onFollow])
   useEffect(() => {
-    const target = place.id ? document.getElementById(place.id) : null
+    const target = place.id && whole ? document.getElementById(place.id) : null
     target?.scrollIntoView({ block: 'start' })
     target?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-  }, [place])
+  }, [place, whole])
 }

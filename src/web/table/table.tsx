@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useLater } from '../app/use-later.ts'
 import { Overlay } from './drawing/overlay.tsx'
 import { MapKey } from './key/map-key.tsx'
 import type { TableCalls, TableData } from './model.ts'
@@ -37,6 +38,7 @@ export const TableView = ({ data, calls }: Props) => {
   useKeys(store, surface)
   useGround(store, canvas, data)
   const { grid } = data
+  const later = useLater()
   return (
     <div class="table-view">
       <div class="table-stage">
@@ -68,7 +70,7 @@ export const TableView = ({ data, calls }: Props) => {
         <SmallMap store={store} />
         <Toolbar store={store} />
       </div>
-      <TextTwin store={store} />
+      {later && <TextTwin store={store} />}
       <p class="unseen" role="status">
         {store.said}
       </p>

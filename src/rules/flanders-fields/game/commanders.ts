@@ -3,6 +3,7 @@ import { gap } from '../../../kernel/geometry/gap.ts'
 import { refuse } from '../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import type { OrderUnit, Side } from '../vocabulary.ts'
+import { areLinesDown } from './phases/cards/pack.ts'
 import type { Battalion, Stand, State, Unit } from './state.ts'
 import { nameOf } from './stories/names.ts'
 import { battalionNamed, battalionOf, blockHouseNamed, commandOf, isTank, unitNamed } from './units.ts'
@@ -92,12 +93,16 @@ export const commanderOf = (state: State, { battalion, regiment }: Ordered): Sta
 const isAbove = ({ stands }: State, id: string): boolean =>
   stands.some(({ unit, below }) => unit === id && !below)
 
+/** FF-EVT-02: its lines are down. */
+const isCutOff = (state: State, { kind, side }: Ordered): boolean =>
+  kind === 'artillery' && areLinesDown(state, side)
+
 /** FF-ORD-15: whether it can get an order at all in this player turn. */
 export const canBeOrdered = (state: State, ordered: Ordered): boolean => {
   if (ordered.done) return false
   const { unit, id } = ordered
   if (unit && unit.at !== 'off-table' && !(unit.at === 'table' && isAbove(state, id))) return false
-  return commanderOf(state, ordered) !== undefined
+  return commanderOf(state, ordered) !== undefined && !isCutOff(state, ordered)
 }
 
 /** FF-ORD-15: the same in words. */
@@ -113,6 +118,8 @@ export const orderingRefusal = (state: State, ordered: Ordered): Refusal | undef
     const body = nameOf(state, ordered.battalion ?? ordered.regiment)
     return refuse('no-commander', `${name} gets no order: ${body} has no command stand.`, 'FF-CMD-07')
   }
+  if (isCutOff(state, ordered))
+    return refuse('lines-are-down', 'The lines are down: no word reaches the guns this turn.', 'FF-EVT-02')
   return undefined
 }
 

@@ -59,14 +59,14 @@ const suspectedUnits = (view: View, enemy: Side, usual: Written, random: Random)
 }
 
 /** FF-EVT-06: what nobody has shown lies in the enemy's hand or in the pack, which is kept in order. */
-const suspectedCards = ({ pack, discards, hands }: Cards, side: Side, random: Random): Cards => {
+const suspectedCards = ({ pack, discards, hands, inForce }: Cards, side: Side, random: Random): Cards => {
   const known = new Set<PlayingCard | null>([...discards, ...hands[side]])
   const left = PLAYING_CARDS.filter((card) => !known.has(card))
   const enemy = otherSide(side)
   const hand: PlayingCard[] = []
   while (hand.length < hands[enemy].length && left.length > 0)
     hand.push(...left.splice(fair(random, left.length), 1))
-  return { pack: left.slice(0, pack.length), discards, hands: { ...hands, [enemy]: hand } }
+  return { pack: left.slice(0, pack.length), discards, hands: { ...hands, [enemy]: hand }, inForce }
 }
 
 /** FF-TAB-07: the table as it stands, with a plan and a hand that the enemy may have. */

@@ -5,6 +5,7 @@ import { accept } from '../../../kernel/procedure/schema.ts'
 import { options as readingsForm } from '../options.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
+import { eventView } from './event-view.ts'
 import { goOn } from './flow.ts'
 import { GAUGES } from './gauges.ts'
 import { imagine } from './imagine.ts'
@@ -58,6 +59,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   view,
   imagine,
   hides,
+  eventView,
   result: ({ ending }) =>
     ending ? { winner: ending.winner, reason: ending.reason, score: ending.score } : undefined,
   turn: ({ turn }) => turn,

@@ -171,7 +171,17 @@ export interface Cards {
   readonly pack: readonly (PlayingCard | null)[]
   readonly discards: readonly PlayingCard[]
   readonly hands: Readonly<Record<Side, readonly (PlayingCard | null)[]>>
+  /** What cards have brought about that lasts. */
+  readonly inForce: readonly InForce[]
 }
+
+/** FF-EVT-02, FF-EVT-05: in force for the player turn, the battery of `big-bangs` for three turns of its owner. */
+export type InForce =
+  | { readonly event: 'lines-are-down'; readonly side: Side }
+  | { readonly event: 'command-error'; readonly side: Side; readonly unit: string }
+  /** By the command stand that gives the orders. */
+  | { readonly event: 'inspirational-leader'; readonly side: Side; readonly command: string }
+  | { readonly event: 'big-bangs'; readonly side: Side; readonly unit: string; readonly lastTurn: number }
 
 /** Where a battle is: what is done before it, and the states of a player turn (FF-TURN-02 to FF-TURN-13). */
 export const SET_UP_STEPS = ['barrage-length', 'fire-plans', 'deployment', 'mutiny', 'hurricane'] as const

@@ -13,10 +13,11 @@ export const hasSecretPoint = ({ aim }: Unit): boolean => aim?.registered === tr
 const BLANK_CARD: PlayingCard | null = null
 
 /** FF-EVT-04, FF-EVT-06: how many cards there are is open; what is left in the pack would betray the hands. */
-const cardsSeenBy = ({ pack, discards, hands }: Cards, enemy: Side): Cards => ({
+const cardsSeenBy = ({ pack, discards, hands, inForce }: Cards, enemy: Side): Cards => ({
   pack: pack.map(() => BLANK_CARD),
   discards,
   hands: { ...hands, [enemy]: hands[enemy].map(() => BLANK_CARD) },
+  inForce,
 })
 
 /** FF-TAB-07: everything is open but the enemy's plan and his hand of cards. */

@@ -85,3 +85,8 @@ export const EVENT_CARDS: Readonly<Partial<Record<PlayingCard, EventCard>>> = {
 
 // FF-EVT-02: a battalion can rally after this many losses
 export const RALLY_LOSSES = 2
+
+// FF-EVT-05: turns of a battery, cm between two stands, cm along a belt
+export const BIG_BANGS_TURNS = 3
+export const DEATH_FROM_ABOVE = 5
+export const WIRING_PARTY = 20

@@ -65,7 +65,7 @@ export const PlayScreen = () => {
           </>
         )}
       </div>
-      {ruleset && scenario ? (
+      {ruleset && scenario && battles ? (
         <NewBattle key={scenario.id} ruleset={ruleset} scenario={scenario} />
       ) : (
         <section class="new-battle" aria-label="New battle" />

@@ -68,7 +68,12 @@ interface Props {
 
 const Panel = ({ about, body, foot }: Props) => {
   const scrolled = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => scrolled.current?.scrollTo(0, 0), [about])
+  const shown = useRef(about)
+  useLayoutEffect(() => {
+    // To scroll is to lay out the whole page: not for a panel that has only come.
+    if (shown.current !== about) scrolled.current?.scrollTo(0, 0)
+    shown.current = about
+  }, [about])
   return (
     <section class="battle-orders" aria-label="Orders">
       <div ref={scrolled} class="panel-body">

@@ -1,4 +1,4 @@
-import { FACES } from '../../../kernel/chance/dice.ts'
+import { facesOf } from '../../../kernel/chance/dice.ts'
 import { nameOf } from '../../../kernel/chance/rolled.ts'
 import { isTyping } from '../../app/typing.ts'
 import { useKeyDown } from '../../app/use-key-down.ts'
@@ -25,7 +25,7 @@ export const DicePanel = ({ scene }: { scene: Scene }) => {
     if (!roll || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const face = faceOfKey(event.key)
     const last = lastOf(roll)
-    if (face !== undefined && FACES[roll.needed.die].includes(face))
+    if (face !== undefined && facesOf(roll.needed.die).includes(face))
       void enterDice(store, [...roll.faces, face])
     else if (event.key === 'Backspace' && last !== undefined) void enterDice(store, without(roll, last))
     else if (event.key === 'Escape') leaveDice(store)

@@ -1,4 +1,5 @@
 import { replayWithLog, troubleIn } from '../../../kernel/game/battle/replay.ts'
+import { nextTask } from '../../app/next-task.ts'
 import { createThinker } from '../commander/thinker.ts'
 import { showAndThink } from './going-on.ts'
 import { memoTableTop } from './memo-table-top.ts'
@@ -16,6 +17,8 @@ export const openBattle = async (store: BattleStore, id: string): Promise<string
   if (!record || !ruleset?.game || !ruleset.tableTop) return 'There is no such battle on this device'
   const { game } = ruleset
   const tableTop = memoTableTop(ruleset.tableTop)
+  await nextTask()
+  if (store.opening !== opening) return undefined
   const found = replayWithLog(game, record.file, record.whys)
   if (!found.ok) return found.error.message
   const { battle, log } = found.value
@@ -32,7 +35,9 @@ export const openBattle = async (store: BattleStore, id: string): Promise<string
     shown: 0,
   }
   store.acknowledged.value = record.acknowledged ?? { opening: log.orders.length, by: {} }
-  await showAndThink(store, store.running)
+  const { running } = store
+  await nextTask()
+  await showAndThink(store, running)
   return undefined
 }
 

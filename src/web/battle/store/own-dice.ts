@@ -1,4 +1,4 @@
-import { FACES } from '../../../kernel/chance/dice.ts'
+import { facesOf } from '../../../kernel/chance/dice.ts'
 import { fair, sfc32 } from '../../../kernel/chance/random.ts'
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { nextDie } from '../../../kernel/game/battle/dice.ts'
@@ -30,7 +30,7 @@ export const askedDie = (
     const needed = nextDie(game, state, side, order, faces)
     if (!needed) return { order, faces }
     if (needed.only === undefined || needed.only === side) return { order, faces, hidden, needed }
-    const able = FACES[needed.die]
+    const able = facesOf(needed.die)
     // By the seed of the battle, so that an order given again has the same dice.
     const random = sfc32(derivedSeed(setting.seed, `unseen ${orders.length} ${faces.length}`))
     hidden.push(faces.length)

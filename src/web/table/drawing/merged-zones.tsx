@@ -1,8 +1,8 @@
-import { useId, useMemo } from 'preact/hooks'
+import { useEffect, useId, useMemo, useState } from 'preact/hooks'
 import type { Area } from '../../../screen/area.ts'
 import type { Size } from '../../../screen/ground.ts'
 import { pathOf } from './shapes.tsx'
-import { bearingParts } from './zone-parts.ts'
+import { bearingParts, type Part } from './zone-parts.ts'
 
 /** Shapes that many units have at once and that would hide the ground if each were drawn. */
 export const isMerged = ({ style, outline }: Area): boolean =>
@@ -15,11 +15,14 @@ interface Props {
 
 /** All zones of a side as one shade with one outline, and in each part how many bear on it. */
 export const MergedZones = ({ areas, table }: Props) => {
-  const groups = new Map<string, Area[]>()
-  for (const area of areas) {
-    const key = `${area.style} side-${area.side ?? 'none'}`
-    groups.set(key, [...(groups.get(key) ?? []), area])
-  }
+  const groups = useMemo(() => {
+    const found = new Map<string, Area[]>()
+    for (const area of areas) {
+      const key = `${area.style} side-${area.side ?? 'none'}`
+      found.set(key, [...(found.get(key) ?? []), area])
+    }
+    return found
+  }, [areas])
   return (
     <>
       {[...groups].map(([key, group]) => (
@@ -29,13 +32,21 @@ export const MergedZones = ({ areas, table }: Props) => {
   )
 }
 
+/** In which part of dangerous zones how many bear, found when the zones themselves are on the screen. */
+const useBearing = (areas: readonly Area[], table: Size): readonly Part[] => {
+  const [found, setFound] = useState<{ readonly areas: readonly Area[]; readonly parts: readonly Part[] }>()
+  useEffect(() => {
+    if (areas[0]?.style !== 'danger') return
+    const timer = setTimeout(() => setFound({ areas, parts: bearingParts(areas, table) }))
+    return () => clearTimeout(timer)
+  }, [areas, table])
+  return found?.areas === areas ? found.parts : []
+}
+
 const Merged = ({ kind, areas, table }: Props & { kind: string }) => {
   const mask = `merged-${useId()}`
   const paths = areas.map(({ id, outline }) => ({ id, d: pathOf(outline, table) }))
-  const parts = useMemo(
-    () => (areas[0]?.style === 'danger' ? bearingParts(areas, table) : []),
-    [areas, table],
-  )
+  const parts = useBearing(areas, table)
   const { width, height } = table
   return (
     <g class={`merged ${kind}`}>

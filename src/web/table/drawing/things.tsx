@@ -1,7 +1,9 @@
 import { useComputed } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
 import type { Area, Shape } from '../../../screen/area.ts'
 import type { Size } from '../../../screen/ground.ts'
 import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
+import { useLater } from '../../app/use-later.ts'
 import { from } from '../body.ts'
 import type { Store } from '../store.ts'
 import { Frame } from './frame.tsx'
@@ -20,42 +22,49 @@ const isShelling = ({ style }: Area): boolean =>
 /** All that lies on the table but for what is being moved. Redrawn when the table changes, never when it is panned. */
 export const Things = ({ store }: { store: Store }) => {
   const { width, height } = store.data.value.size
+  const later = useLater()
   return (
     <svg class="table-things" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <Drawing store={store} />
+      <Drawing store={store} bare={!later} />
     </svg>
   )
 }
 
-/** The same without a sheet of its own. */
-export const Drawing = ({ store }: { store: Store }) => {
+/** The same without a sheet of its own; bare of the shades and names, which take longest, if it is to be quick. */
+export const Drawing = ({ store, bare = false }: { store: Store; bare?: boolean }) => {
   const { size, areas, measure, grid, pieces } = store.data.value
   const beside = store.showPieces.value ? pieces.filter((piece) => piece.beside) : []
   const ranges = store.showRanges.value
   const lifted = useComputed(() => store.draft.value?.pieces[0]).value
-  const shown = areas.filter(
-    ({ style, template }) =>
-      (ranges || (style !== 'zone' && style !== 'range')) && (template === undefined || template !== lifted),
-  )
-  const ground = shown.filter(({ style }) => style !== 'objective')
-  const pins = shown.filter(({ style }) => style === 'objective')
+  const { merged, ground, shelling, pins } = useMemo(() => {
+    const shown = areas.filter(
+      ({ style, template }) =>
+        (ranges || (style !== 'zone' && style !== 'range')) &&
+        (template === undefined || template !== lifted),
+    )
+    const flat = shown.filter(({ style }) => style !== 'objective')
+    return {
+      merged: flat.filter(isMerged),
+      ground: flat.filter((area) => !isMerged(area)),
+      shelling: flat.filter(isShelling),
+      pins: shown.filter(({ style }) => style === 'objective'),
+    }
+  }, [areas, ranges, lifted])
   return (
     <>
       {grid ? <GridFrame size={size} grid={grid} pieces={beside} /> : <Frame size={size} measure={measure} />}
       <Hatches scale={store.drawn.value} />
-      <MergedZones areas={ground.filter(isMerged)} table={size} />
-      {ground
-        .filter((area) => !isMerged(area))
-        .map((area) => (
-          <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />
-        ))}
+      {!bare && <MergedZones areas={merged} table={size} />}
+      {ground.map((area) => (
+        <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />
+      ))}
       {grid && <Changes store={store} grid={grid} />}
       {pins.map((area) => (
         <AreaShape key={area.id} area={area} table={size} />
       ))}
       {store.showPieces.value && <Pieces store={store} />}
-      <Shelling areas={ground.filter(isShelling)} table={size} />
-      <Names store={store} />
+      <Shelling areas={shelling} table={size} />
+      {!bare && <Names store={store} />}
     </>
   )
 }

@@ -19,36 +19,53 @@ const turnedBy = (one: number, other: number): number => {
   return Math.min(between, 36_000 - between)
 }
 
-/** Whether a zone holds a point. */
-const holds = (shape: Shape, point: Point): boolean => {
-  if (shape.shape === 'circle') return distance(shape.centre, point) <= shape.radius
-  if (shape.shape !== 'fan') return false
+/** Asks of many points whether a zone holds them. */
+const holderOf = (shape: Shape): ((x: number, y: number) => boolean) => {
+  if (shape.shape === 'circle') {
+    const { centre, radius } = shape
+    return (x, y) => (x - centre.x) ** 2 + (y - centre.y) ** 2 <= radius ** 2
+  }
+  if (shape.shape !== 'fan') return () => false
   const { left, right, range, splay } = shape
   const front = bearing(left, right) - 9000
-  const { x, y } = ahead(front)
-  const [dx, dy] = [point.x - left.x, point.y - left.y]
-  const forward = dx * x + dy * y
-  if (forward < 0 || forward > range) return false
-  const along = dx * y - dy * x
-  if (along >= 0 && along <= distance(left, right)) return true
-  const corner = along < 0 ? left : right
-  return distance(corner, point) <= range && turnedBy(bearing(corner, point), front) <= splay
+  const { x: east, y: north } = ahead(front)
+  const width = distance(left, right)
+  return (x, y) => {
+    const [dx, dy] = [x - left.x, y - left.y]
+    const forward = dx * east + dy * north
+    if (forward < 0 || forward > range) return false
+    const along = dx * north - dy * east
+    if (along >= 0 && along <= width) return true
+    const corner = along < 0 ? left : right
+    return (
+      (x - corner.x) ** 2 + (y - corner.y) ** 2 <= range ** 2 &&
+      turnedBy(bearing(corner, { x, y }), front) <= splay
+    )
+  }
 }
 
 /** Steps from each square to the nearest of another count, by waves from the edges inwards. */
-const depths = (counts: readonly number[], columns: number): readonly number[] => {
-  const deep = counts.map(() => -1)
-  const beside = (i: number): readonly number[] => [
-    ...(i % columns === 0 ? [] : [i - 1]),
-    ...(i % columns === columns - 1 ? [] : [i + 1]),
-    ...(i < columns ? [] : [i - columns]),
-    ...(i + columns >= counts.length ? [] : [i + columns]),
-  ]
-  let wave = counts.flatMap((count, i) => (beside(i).some((other) => counts[other] !== count) ? [i] : []))
-  for (let step = 0; wave.length > 0; step++) {
-    for (const i of wave) deep[i] = step
-    wave = [...new Set(wave.flatMap(beside))].filter((i) => deep[i] === -1)
-  }
+const depths = (counts: readonly number[], columns: number): Int16Array => {
+  const deep = new Int16Array(counts.length).fill(-1)
+  const beside = [-1, 1, -columns, columns] as const
+  /** Round the net's edge there is nothing, and from its left edge no way to the right one. */
+  const isThere = (i: number, step: number): boolean =>
+    i + step >= 0 &&
+    i + step < counts.length &&
+    !(step === -1 && i % columns === 0) &&
+    !(step === 1 && i % columns === columns - 1)
+  const queue: number[] = []
+  counts.forEach((count, i) => {
+    if (!beside.some((step) => isThere(i, step) && counts[i + step] !== count)) return
+    deep[i] = 0
+    queue.push(i)
+  })
+  for (const i of queue)
+    for (const step of beside)
+      if (isThere(i, step) && deep[i + step] === -1) {
+        deep[i + step] = (deep[i] ?? 0) + 1
+        queue.push(i + step)
+      }
   return deep
 }
 
@@ -61,9 +78,12 @@ export const bearingParts = (areas: readonly Area[], { width, height }: Size): r
     x: Math.round(((i % columns) + 0.5) * step),
     y: Math.round((Math.floor(i / columns) + 0.5) * step),
   })
+  const holders = areas.map(({ outline }) => holderOf(outline))
   const counts = Array.from({ length: columns * rows }, (_, i) => {
-    const point = middle(i)
-    return areas.reduce((sum, { outline }) => sum + (holds(outline, point) ? 1 : 0), 0)
+    const { x, y } = middle(i)
+    let count = 0
+    for (const holds of holders) if (holds(x, y)) count++
+    return count
   })
   const deep = depths(counts, columns)
   const seen = new Set<number>()

@@ -19,7 +19,7 @@ const edgeTaken = ({ data, measuring, draft, view }: Store): 'top' | 'bottom' | 
 }
 
 /** On tablets the buttons of what is folded away lie in a corner; as in the style sheet. */
-const hasFoldedColumns = (): boolean => globalThis.innerWidth >= 768 && globalThis.innerWidth < 1200
+const hasFoldedColumns = (): boolean => globalThis.matchMedia?.('(768px <= width < 1200px)').matches ?? false
 
 /** The corner of the view in which a strip of tools hides the fewest pieces; it moves away from what is dragged. */
 export const quietCorner = (store: Store): Corner => {

@@ -17,6 +17,7 @@ export const TextTwin = ({ store }: { store: Store }) => {
   const terrains = useMemo(() => groundInWords(terrain), [terrain])
   return (
     <section class={open ? 'table-words' : 'table-words unseen'} aria-label="Table in words">
+      <h2 class="unseen">Table in words</h2>
       {sides.map((side, i) => (
         <div key={side}>
           <h3 class={`side-name side-${i}`}>{side}</h3>

@@ -1,4 +1,4 @@
-import { FACES, type RolledDie } from '../../../../src/kernel/chance/dice.ts'
+import { facesOf, type RolledDie } from '../../../../src/kernel/chance/dice.ts'
 import { ordinaryDice, recordedRoll } from '../../../../src/kernel/chance/rolled.ts'
 import { type Battle, beginBattle } from '../../../../src/kernel/game/battle/battle.ts'
 import {
@@ -47,7 +47,7 @@ export const facesFor = (
   face: (faces: readonly number[], why: string) => number,
 ): readonly number[] => {
   const thrown: RolledDie[] = []
-  const roll = recordedRoll((die, why) => face(FACES[die], why), thrown)
+  const roll = recordedRoll((die, why) => face(facesOf(die), why), thrown)
   GAME.act(snapshot(battle.state), side, order, ordinaryDice(roll))
   return thrown.map(({ value }) => value)
 }

@@ -31,8 +31,13 @@ const transportOf = (mover: Mover, stowed: boolean): Transport | undefined => {
   return undefined
 }
 
+/** FF-CMD-06: only commanders of cavalry formations ride. */
+const ridesWithSquadrons = ({ units }: State, command: string): boolean =>
+  units.some(({ kind, battalion }) => kind === 'cavalry-squadron' && `${battalion}h` === command)
+
 /** FF-MOVE-08, FF-CAV-02: dismounted cavalry move as infantry. */
-export const moverOf = (state: State, { type, unit }: Stand): Mover => {
+export const moverOf = (state: State, { id, type, unit }: Stand): Mover => {
+  if (type === 'battalion-command') return ridesWithSquadrons(state, id) ? 'cavalry' : 'infantry'
   const mover = MOVES_AS[type] ?? 'infantry'
   return mover === 'cavalry' && unitNamed(state, unit)?.mounted === false ? 'infantry' : mover
 }

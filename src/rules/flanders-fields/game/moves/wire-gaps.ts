@@ -27,7 +27,7 @@ const HORSED: Readonly<Partial<Record<ReturnType<typeof moverOf>, WireMover>>> =
 /** FF-WIRE-07: what a stand is to the wire; a squadron keeps its horses when it dismounts (FF-CAV-02). */
 export const wireMoverOf = (state: State, stand: Stand): WireMover => {
   if (isTank(stand)) return 'tank'
-  if (stand.type === 'cavalry') return 'cavalry'
+  if (stand.type === 'cavalry' || moverOf(state, stand) === 'cavalry') return 'cavalry'
   return (stand.stowed ? HORSED[moverOf(state, stand)] : undefined) ?? 'infantry'
 }
 

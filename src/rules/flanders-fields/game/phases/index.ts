@@ -3,6 +3,9 @@ import { ASSAULT } from './assault/assault.ts'
 import { FOLLOW_UP } from './assault/follow-up.ts'
 import { TAKE_GROUND } from './assault/ground.ts'
 import { BATTALIONS } from './battalions/rules.ts'
+import { CARDS } from './cards/drawing.ts'
+import { CARD_CHOICE } from './cards/misfortunes.ts'
+import { COMMAND_MOVE } from './command/moving.ts'
 import { DEPLOY } from './deployment/deploying.ts'
 import { HURRICANE } from './deployment/hurricane.ts'
 import { MUTINY } from './deployment/mutiny.ts'
@@ -19,6 +22,8 @@ import { RESERVES } from './turn/reserves.ts'
 import { SUCCESSORS } from './turn/successors.ts'
 
 const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
+  cards: CARDS,
+  'card-choice': CARD_CHOICE,
   actions: ACTIONS_RULES,
   'air-attack': AIR_ATTACK,
   'battalion-orders': BATTALIONS,
@@ -34,6 +39,7 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   hurricane: HURRICANE,
   successors: SUCCESSORS,
   reserves: RESERVES,
+  'command-move': COMMAND_MOVE,
   morale: MORALE,
   stubborn: STUBBORN,
 }

@@ -1,6 +1,8 @@
 import type { ActionsPhase } from './actions/phase.ts'
 import type { AssaultPhase } from './assault/phase.ts'
 import type { BattalionsPhase } from './battalions/phase.ts'
+import type { CardsPhase } from './cards/phase.ts'
+import type { CommandPhase } from './command/phase.ts'
 import type { DeploymentPhase } from './deployment/phase.ts'
 import type { MoralePhase } from './morale/phase.ts'
 import type { PlanPhase } from './plans/phase.ts'
@@ -13,6 +15,8 @@ export type Phase =
   | AirAttackPhase
   | AssaultPhase
   | BattalionsPhase
+  | CommandPhase
+  | CardsPhase
   | DeploymentPhase
   | MoralePhase
   | PlanPhase

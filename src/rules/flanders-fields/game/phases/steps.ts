@@ -1,6 +1,8 @@
 import type { Play } from '../play.ts'
 import type { Step } from '../state.ts'
 import { beginBattalionOrders } from './battalions/rules.ts'
+import { beginCommandMoves } from './command/moving.ts'
+import { recoverCommands } from './command/recovery.ts'
 import { beginDeployment } from './deployment/deploying.ts'
 import { beginHurricane } from './deployment/hurricane.ts'
 import { beginMutiny } from './deployment/mutiny.ts'
@@ -20,5 +22,7 @@ export const STEPS: Readonly<Partial<Record<Step, (play: Play) => void>>> = {
   'turn-start': beginPlayerTurn,
   'support-orders': beginSupportOrders,
   'battalion-orders': beginBattalionOrders,
+  'command-recovery': recoverCommands,
+  'command-move': beginCommandMoves,
   'turn-end': endPlayerTurn,
 }

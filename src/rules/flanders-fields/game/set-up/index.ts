@@ -5,6 +5,7 @@ import type { Force, Scenario, Spot } from '../../scenarios/scenario.ts'
 import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../../tables/index.ts'
 import { SIDES, type Side } from '../../vocabulary.ts'
 import { startOff } from '../flow.ts'
+import { newCards } from '../phases/cards/pack.ts'
 import type { Army, State } from '../state.ts'
 import type { Story } from '../stories/story.ts'
 import { addForce } from './forces.ts'
@@ -55,7 +56,7 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
     barrage: null,
     barrageTurns: null,
     plans: { attacker: null, defender: null },
-    cards: null,
+    cards: options['random-events'] === 'on' ? newCards() : null,
     deepSuppression: 0,
     objectives: scenario.objectives.map(({ name, at, value }) => ({
       name,

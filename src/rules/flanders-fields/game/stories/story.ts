@@ -4,6 +4,8 @@ import type { MoveStory } from '../phases/actions/moves/story.ts'
 import type { ActionsStory } from '../phases/actions/story.ts'
 import type { AssaultStory } from '../phases/assault/story.ts'
 import type { BattalionsStory } from '../phases/battalions/story.ts'
+import type { CardStory } from '../phases/cards/story.ts'
+import type { CommandStory } from '../phases/command/story.ts'
 import type { DeploymentStory } from '../phases/deployment/story.ts'
 import type { MoraleStory } from '../phases/morale/story.ts'
 import type { PlanStory } from '../phases/plans/story.ts'
@@ -16,6 +18,8 @@ export type Story =
   | ActionsStory
   | AssaultStory
   | BattalionsStory
+  | CommandStory
+  | CardStory
   | DeploymentStory
   | FireStory
   | HarmStory

@@ -4,6 +4,8 @@ import { MOVE_LINES } from '../phases/actions/moves/tell.ts'
 import { ACTIONS_LINES } from '../phases/actions/tell.ts'
 import { ASSAULT_LINES } from '../phases/assault/tell.ts'
 import { BATTALIONS_LINES } from '../phases/battalions/tell.ts'
+import { CARD_LINES } from '../phases/cards/tell.ts'
+import { COMMAND_LINES } from '../phases/command/tell.ts'
 import { DEPLOYMENT_LINES } from '../phases/deployment/tell.ts'
 import { MORALE_LINES } from '../phases/morale/tell.ts'
 import { PLAN_LINES } from '../phases/plans/tell.ts'
@@ -15,9 +17,11 @@ import type { Story } from './story.ts'
 import type { Lines } from './words.ts'
 
 const LINES: Lines<Story> = {
+  ...CARD_LINES,
   ...ACTIONS_LINES,
   ...BATTALIONS_LINES,
   ...ASSAULT_LINES,
+  ...COMMAND_LINES,
   ...DEPLOYMENT_LINES,
   ...FIRE_LINES,
   ...HARM_LINES,

@@ -8,6 +8,7 @@ import { type Ordered, orderingRefusal } from '../../commanders.ts'
 import { changeBattalion, changeBlockHouse, changeUnit, type Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
+import { orderCards, orderCardsRefusal, spendOrderCards } from '../cards/windows.ts'
 import { reckon } from '../morale/reckoning.ts'
 import { type Declared, declarationRefusal } from './declarations.ts'
 import { closeUp } from './moves/close-up.ts'
@@ -17,7 +18,9 @@ import { orderInput } from './order-input.ts'
 
 /** Why a unit may not be ordered so; whether it is its moment has been seen to. */
 export const orderRefusal = (state: State, ordered: Ordered, declared: Declared): Refusal | undefined =>
-  orderingRefusal(state, ordered) ?? declarationRefusal(state, ordered, declared)
+  orderingRefusal(state, ordered) ??
+  declarationRefusal(state, ordered, declared) ??
+  orderCardsRefusal(state, ordered, declared.cards)
 
 const spendDeclared = (play: Play, ordered: Ordered, { staff, national }: Declared): void => {
   if (staff && ordered.battalion !== null) changeBattalion(play, ordered.battalion, { staff: false })
@@ -36,8 +39,9 @@ const noteOrdered = (play: Play, { id, kind, unit }: Ordered, failed: boolean): 
  */
 export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shared?: number): void => {
   const { id, side, kind } = ordered
-  const input = orderInput(play.state, ordered, declared, 0)
+  const input = orderInput(play.state, ordered, declared, orderCards(play.state, ordered, declared.cards))
   spendDeclared(play, ordered, declared)
+  spendOrderCards(play, ordered, declared.cards)
   play.dice.about?.({ title: `Order to ${nameOf(play.state, id)}`, unit: id })
   const dice: Dice = shared === undefined ? play.dice : ordinaryDice(() => shared)
   const { natural, modifier, total, actions, moveOnlyActions, failed } = orderRoll.resolve(

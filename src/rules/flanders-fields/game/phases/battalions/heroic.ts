@@ -20,6 +20,7 @@ import { changeArmy, changeStand, type Play, standNow } from '../../play.ts'
 import type { BlockHouse, Stand, State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
 import { blockHouseNamed, standNamed } from '../../units.ts'
+import { heroicCardRefusal, spendHeroicCard } from '../cards/windows.ts'
 import { reckon } from '../morale/reckoning.ts'
 import type { Interlude } from './interlude.ts'
 
@@ -74,7 +75,7 @@ const targetRefusal = (state: State, hero: Stand, ids: readonly string[]): Refus
     : refuse('one-trench', 'The platoons must be in one and the same trench.', 'FF-HERO-02')
 }
 
-const heroicRefusal = (state: State, side: Side, { platoon, targets }: Heroic): Refusal | undefined => {
+const heroicRefusal = (state: State, side: Side, { platoon, targets, card }: Heroic): Refusal | undefined => {
   if (!state.armies[side].heroic)
     return refuse('heroic-used', 'You have had your heroic action of this battle.', 'FF-HERO-01')
   const hero = standNamed(state, platoon)
@@ -86,7 +87,7 @@ const heroicRefusal = (state: State, side: Side, { platoon, targets }: Heroic): 
       `${capitalised(nameOf(state, platoon))} is suppressed or below.`,
       'FF-HERO-02',
     )
-  return targetRefusal(state, hero, targets)
+  return targetRefusal(state, hero, targets) ?? heroicCardRefusal(state, side, card)
 }
 
 /** FF-HERO-03: behind the rear face of a block house. */
@@ -134,6 +135,7 @@ export const HEROIC: Interlude<'heroic'> = {
   act(play, side, order) {
     const hero = standNow(play, order.platoon)
     if (!hero) return
+    spendHeroicCard(play, side, order.card, hero.id)
     changeArmy(play, side, { heroic: false })
     play.dice.about?.({ title: `Heroic action of ${nameOf(play.state, hero.id)}`, unit: hero.id })
     const { total, success } = heroicAction.resolve(

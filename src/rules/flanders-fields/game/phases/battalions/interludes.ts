@@ -1,7 +1,9 @@
 import type { PlayerOrder } from '../../orders.ts'
+import { PLAY_CARD } from '../cards/playing.ts'
 import { HEROIC } from './heroic.ts'
 import type { Interlude } from './interlude.ts'
 
 export const INTERLUDES: Readonly<Partial<{ [K in PlayerOrder['kind']]: Interlude<K> }>> = {
   heroic: HEROIC,
+  'play-card': PLAY_CARD,
 }

@@ -42,7 +42,7 @@ const usualPlaces = (state: State, left: readonly string[], battalion: Battalion
     const others = [...taken, ...party.filter((other) => other !== stand), ...state.blockHouses]
     const place = nearestFree(stand, RINGS, (footprint) => {
       const there = { ...stand, centre: footprint.centre }
-      return !groundRefusal(state, there, 'FF-END-12') && !crowdedRefusal([there], others, 'FF-END-12')
+      return !groundRefusal(state, there, 'FF-END-12') && !crowdedRefusal(state, [there], others, 'FF-END-12')
     })
     const set = place ? { ...stand, centre: place.centre } : stand
     taken.push(set)
@@ -101,7 +101,7 @@ export const DEPLOY: PhaseRules<PhaseOf<'deploy'>> = {
     })
     const order = { ...plain, stands }
     const others = state.stands.filter((stand) => !party.includes(stand))
-    const clear = !crowdedRefusal(placedParty(state, party, stands), others, 'FF-END-07')
+    const clear = !crowdedRefusal(state, placedParty(state, party, stands), others, 'FF-END-07')
     return clear && !deployRefusal(state, phase, order) ? order : plain
   },
   act(play, { name, left }, side, order) {

@@ -1,10 +1,11 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { boundsOfFootprint } from '../../../../../kernel/geometry/bounds.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import { several } from '../../../../../kernel/words.ts'
+import { capitalised, several } from '../../../../../kernel/words.ts'
 import { fromCm } from '../../../tables/index.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { Battalion, Stand, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import { battalionNamed, battalionOf } from '../../units.ts'
 import type { PhaseOf } from '../phase.ts'
 import { deployedStands, partyOf } from './parties.ts'
@@ -75,7 +76,12 @@ const placesRefusal = (
       )
   const stands = placedParty(state, party, places)
   const outside = stands.find((stand) => !isInZone(state, stand))
-  if (outside) return refuse('outside-zone', `${outside.id} would stand outside your zone.`, 'FF-END-07')
+  if (outside)
+    return refuse(
+      'outside-zone',
+      `${capitalised(nameOf(state, outside.id))} would stand outside your zone.`,
+      'FF-END-07',
+    )
   for (const stand of stands) {
     const refusal = groundRefusal(state, stand, 'FF-END-07')
     if (refusal) return refusal
@@ -83,7 +89,7 @@ const placesRefusal = (
   const deployed = deployedStands(state, left)
   return (
     statesRefusal(state, stands, places, 'FF-END-07') ??
-    crowdedRefusal(stands, [...deployed, ...state.blockHouses], 'FF-END-07') ??
+    crowdedRefusal(state, stands, [...deployed, ...state.blockHouses], 'FF-END-07') ??
     cohesionRefusal(state, stands, 'FF-END-07') ??
     forwardRefusal(state, battalion, stands, deployed)
   )

@@ -5,11 +5,13 @@ import { overlaps } from '../../../../../kernel/geometry/gap.ts'
 import { shapeHolds, shapeOverlaps } from '../../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import type { ClauseId } from '../../../../../kernel/procedure/rulebook.ts'
+import { capitalised } from '../../../../../kernel/words.ts'
 import { isOneChain } from '../../../../../table/cohesion.ts'
 import { fromCm, GAP_ALLOWED } from '../../../tables/index.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
 import { fieldOf } from '../../field.ts'
 import type { Stand, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import { battalionOf, unitNamed } from '../../units.ts'
 
 const GUNS: readonly StandType[] = ['field-gun', 'field-howitzer', 'heavy-artillery', 'super-heavy-artillery']
@@ -19,9 +21,9 @@ export const groundRefusal = (state: State, stand: Stand, clause: ClauseId): Ref
   const field = fieldOf(state.scenario)
   const { id, centre, type } = stand
   if (!whollyOnTable({ width: field.width, depth: field.length }, stand))
-    return refuse('off-table', `${id} would stand off the table.`, clause)
+    return refuse('off-table', `${capitalised(nameOf(state, id))} would stand off the table.`, clause)
   if (field.wire.some(({ shape }) => shapeOverlaps(shape, stand)))
-    return refuse('on-wire', `${id} would stand on wire.`, clause)
+    return refuse('on-wire', `${capitalised(nameOf(state, id))} would stand on wire.`, clause)
   // FF-MOVE-10: a road bridges water and is no close terrain.
   if (field.roads.some((road) => shapeHolds(road, centre))) return undefined
   const { patches, streams } = field
@@ -29,17 +31,22 @@ export const groundRefusal = (state: State, stand: Stand, clause: ClauseId): Ref
     streams.some((stream) => shapeHolds(stream, centre)) ||
     patches.some(({ kind, shape }) => kind === 'river' && shapeHolds(shape, centre))
   )
-    return refuse('in-water', `${id} would stand in the water.`, clause)
+    return refuse('in-water', `${capitalised(nameOf(state, id))} would stand in the water.`, clause)
   const isClose = patches.some(
     ({ kind, shape }) => (kind === 'wood' || kind === 'built-up') && shapeHolds(shape, centre),
   )
   return isClose && GUNS.includes(type)
-    ? refuse('close-terrain', `${id} is a gun and cannot stand in a wood or a village.`, clause)
+    ? refuse(
+        'close-terrain',
+        `${capitalised(nameOf(state, id))} is a gun and cannot stand in a wood or a village.`,
+        clause,
+      )
     : undefined
 }
 
 /** The first of them that would stand on another, or on what is there already. */
 export const crowdedRefusal = (
+  state: State,
   stands: readonly Stand[],
   taken: readonly Footprint[],
   clause: ClauseId,
@@ -51,7 +58,7 @@ export const crowdedRefusal = (
       (taken.some((other) => overlaps(other, stand)) ||
         stands.some((other, j) => j > i && !other.below && overlaps(other, stand))),
   )
-  return crowded && refuse('occupied', `There is no room for ${crowded.id} there.`, clause)
+  return crowded && refuse('occupied', `There is no room for ${nameOf(state, crowded.id)} there.`, clause)
 }
 
 /** FF-FORM-02, FF-FORM-06: the first company that would not be in cohesion. */
@@ -72,7 +79,7 @@ export const cohesionRefusal = (
     const [first] = company
     const quality = (first && battalionOf(state, first)?.quality) ?? 'experienced'
     if (!isOneChain(company, [], fromCm(GAP_ALLOWED[quality])))
-      return refuse('no-cohesion', `The stands of ${unit} would be too far apart.`, clause)
+      return refuse('no-cohesion', `The stands of ${nameOf(state, unit)} would be too far apart.`, clause)
   }
   return undefined
 }

@@ -2,11 +2,13 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import type { ClauseId } from '../../../../../kernel/procedure/rulebook.ts'
+import { capitalised } from '../../../../../kernel/words.ts'
 import { pointAt } from '../../../tables/index.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
 import { workAt } from '../../board/ground.ts'
 import { fieldOf } from '../../field.ts'
 import type { Stand, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import type { PlacedStand } from '../forms.ts'
 
 /** FF-END-07, FF-END-08: the state in which a stand may be set down. */
@@ -36,10 +38,14 @@ export const setDown = (
 
 const sheltersRefusal = (state: State, { id, type, side, centre }: Stand): Refusal | undefined => {
   if (!state.scenario[side].below)
-    return refuse('no-shelters', `There are no deep shelters for ${id}.`, 'FF-DUG-01')
+    return refuse('no-shelters', `There are no deep shelters for ${nameOf(state, id)}.`, 'FF-DUG-01')
   return type === 'infantry' && workAt(fieldOf(state.scenario), centre) !== 'none'
     ? undefined
-    : refuse('no-shelter-there', `${id} would not be a platoon in a trench with shelters.`, 'FF-END-07')
+    : refuse(
+        'no-shelter-there',
+        `${capitalised(nameOf(state, id))} would not be a platoon in a trench with shelters.`,
+        'FF-END-07',
+      )
 }
 
 /** Why a stand cannot be set down limbered, packed, mounted or sheltered. */
@@ -52,7 +58,7 @@ const stateRefusal = (
   if (as === undefined || as === STATES[stand.type]) return undefined
   return as === 'sheltered'
     ? sheltersRefusal(state, stand)
-    : refuse('wrong-state', `${stand.id} cannot be ${as}.`, clause)
+    : refuse('wrong-state', `${capitalised(nameOf(state, stand.id))} cannot be ${as}.`, clause)
 }
 
 /** FF-CAV-02: a squadron rides or walks as a whole. */
@@ -71,7 +77,11 @@ export const statesRefusal = (
     if (stand.type !== 'cavalry') continue
     const rides = place.state === 'mounted'
     if ((mounted.get(stand.unit) ?? rides) !== rides)
-      return refuse('half-mounted', `${stand.unit} is mounted or on foot as a whole.`, 'FF-CAV-02')
+      return refuse(
+        'half-mounted',
+        `${capitalised(nameOf(state, stand.unit))} is mounted or on foot as a whole.`,
+        'FF-CAV-02',
+      )
     mounted.set(stand.unit, rides)
   }
   return undefined

@@ -1,10 +1,7 @@
 import { capitalised, listed } from '../../../../../kernel/words.ts'
-import type { State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'
-import { battalionNamed } from '../../units.ts'
 import type { DeploymentStory } from './story.ts'
-
-const nameOf = (state: State, id: string): string => battalionNamed(state, id)?.name ?? id
 
 export const DEPLOYMENT_LINES: Lines<DeploymentStory> = {
   deployed: (state, { side, battalion }) => `${capitalised(side)}: ${nameOf(state, battalion)} deploys.`,

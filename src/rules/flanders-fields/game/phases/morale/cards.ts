@@ -3,7 +3,7 @@ import type { State } from '../../state.ts'
 
 /** FF-EVT-02: cards that the side which tests, or its enemy, may play on a morale roll. */
 const OWN: readonly PlayingCard[] = ['10H', 'QC']
-const ENEMY: readonly PlayingCard[] = ['10S']
+const ENEMY: readonly PlayingCard[] = ['10S', 'JS']
 
 /** What a card is worth on a test of one side when the other side, or it itself, plays it; none if it is no such card. */
 export const moraleCard = (card: PlayingCard, own: boolean): number | undefined => {

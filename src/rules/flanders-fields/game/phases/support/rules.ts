@@ -13,6 +13,7 @@ import { nameOf } from '../../stories/names.ts'
 import { battalionNamed, commandOf } from '../../units.ts'
 import { giveOrder, orderRefusal } from '../actions/ordering.ts'
 import { sampleOrder } from '../actions/sampling.ts'
+import { PLAY_CARD } from '../cards/playing.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import {
   airCallers,
@@ -127,6 +128,8 @@ export const SUPPORT: PhaseRules<SupportPhase> = {
         return unitRefusal(state, phase, order)
       case 'air':
         return airRefusal(state, phase, order.regiment)
+      case 'play-card':
+        return PLAY_CARD.check(state, phase.side, order)
       default:
         return notNow(promptOf(state, phase))
     }
@@ -142,6 +145,9 @@ export const SUPPORT: PhaseRules<SupportPhase> = {
         return
       case 'air':
         callAircraft(play, phase, order.regiment)
+        return
+      case 'play-card':
+        PLAY_CARD.act(play, phase.side, order)
         return
       case 'order': {
         const ordered = orderedNamed(play.state, order.unit)

@@ -1,5 +1,6 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import type { Play } from '../../play.ts'
+import { beginCards } from '../cards/big-bangs.ts'
 import { askForReserves } from './reserves.ts'
 import { askForSuccessors } from './successors.ts'
 
@@ -30,5 +31,6 @@ export const beginPlayerTurn = (play: Play): void => {
   tellOf(play, { kind: 'turn-begun', turn, side: active })
   // The last one asked comes first.
   askForReserves(play)
+  beginCards(play)
   askForSuccessors(play)
 }

@@ -4,6 +4,7 @@ import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { boundsOfFootprint } from '../../../../../kernel/geometry/bounds.ts'
 import { gap } from '../../../../../kernel/geometry/gap.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { capitalised } from '../../../../../kernel/words.ts'
 import { BASES, ENTRY, fromCm } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { fieldOf } from '../../field.ts'
@@ -11,6 +12,7 @@ import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import { standOf } from '../../set-up/roster.ts'
 import type { Stand, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import { battalionNamed, unitNamed } from '../../units.ts'
 import { cohesionRefusal, crowdedRefusal, groundRefusal } from '../deployment/room.ts'
 import { ridersOf, setDown, statesRefusal } from '../deployment/set-down.ts'
@@ -43,7 +45,7 @@ const entryRefusal = (state: State, stand: Stand): Refusal | undefined => {
   if (!isNearEdge(state, stand))
     return refuse(
       'too-far-in',
-      `${stand.id} must enter within ${ENTRY.depth} cm of your base edge.`,
+      `${capitalised(nameOf(state, stand.id))} must enter within ${ENTRY.depth} cm of your base edge.`,
       'FF-END-08',
     )
   const clear = fromCm(ENTRY.clear)
@@ -52,7 +54,11 @@ const entryRefusal = (state: State, stand: Stand): Refusal | undefined => {
     ...state.blockHouses.filter(({ holder }) => holder !== null && holder !== stand.side),
   ]
   return enemies.some((enemy) => gap(enemy, stand) < clear)
-    ? refuse('near-enemy', `${stand.id} must enter ${ENTRY.clear} cm or more from every enemy.`, 'FF-END-08')
+    ? refuse(
+        'near-enemy',
+        `${capitalised(nameOf(state, stand.id))} must enter ${ENTRY.clear} cm or more from every enemy.`,
+        'FF-END-08',
+      )
     : undefined
 }
 
@@ -66,7 +72,11 @@ export const enterRefusal = (
     return refuse('not-arrived', `"${unit.slice(0, 60)}" has not come out of reserve.`, 'FF-END-08')
   const coming = standsToEnter(state, side, unit)
   if (places.length !== coming.length || !coming.every(({ id }) => places.some(({ stand }) => stand === id)))
-    return refuse('all-stands', `${unit} enters as a whole: place each of its stands once.`, 'FF-END-08')
+    return refuse(
+      'all-stands',
+      `${capitalised(nameOf(state, unit))} enters as a whole: place each of its stands once.`,
+      'FF-END-08',
+    )
   const stands = coming.map((stand) => {
     const place = places.find((one) => one.stand === stand.id)
     return place ? setDown(state, stand, place) : stand
@@ -78,7 +88,7 @@ export const enterRefusal = (
   const taken = [...state.stands.filter(({ below }) => !below), ...state.blockHouses]
   return (
     statesRefusal(state, stands, places, 'FF-END-08') ??
-    crowdedRefusal(stands, taken, 'FF-END-08') ??
+    crowdedRefusal(state, stands, taken, 'FF-END-08') ??
     cohesionRefusal(state, stands, 'FF-END-08')
   )
 }

@@ -7,12 +7,14 @@ import { reach } from '../../../../../kernel/geometry/footprint.ts'
 import { gap } from '../../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { capitalised } from '../../../../../kernel/words.ts'
 import { fromCm, KEEP_CLEAR, placeOf, TOUCHING } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeBattalion, changeRegiment, type Play } from '../../play.ts'
 import { standOf } from '../../set-up/roster.ts'
 import type { Battalion, Stand, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import { battalionNamed, battalionOf, commandOf, isGone, isRifles, isTank } from '../../units.ts'
 import { crowdedRefusal, groundRefusal } from '../deployment/room.ts'
 import type { PhaseOf } from '../phase.ts'
@@ -72,7 +74,11 @@ const successorAt = (
 const placeRefusal = (state: State, { touched }: Vacancy, stand: Stand): Refusal | undefined => {
   const near = fromCm(TOUCHING.base)
   if (!touched.some((other) => gap(other, stand) <= near))
-    return refuse('touches-nobody', `${stand.id} must touch a stand that is still in action.`, 'FF-CMD-08')
+    return refuse(
+      'touches-nobody',
+      `${capitalised(nameOf(state, stand.id))} must touch a stand that is still in action.`,
+      'FF-CMD-08',
+    )
   const refusal = groundRefusal(state, stand, 'FF-CMD-08')
   if (refusal) return refusal
   const others = state.stands.filter(({ below }) => !below)
@@ -80,10 +86,10 @@ const placeRefusal = (state: State, { touched }: Vacancy, stand: Stand): Refusal
   if (others.some((other) => other.side !== stand.side && gap(other, stand) < clear))
     return refuse(
       'near-enemy',
-      `${stand.id} would stand less than ${KEEP_CLEAR} cm from an enemy.`,
+      `${capitalised(nameOf(state, stand.id))} would stand less than ${KEEP_CLEAR} cm from an enemy.`,
       'FF-CMD-08',
     )
-  return crowdedRefusal([stand], [...others, ...state.blockHouses], 'FF-CMD-08')
+  return crowdedRefusal(state, [stand], [...others, ...state.blockHouses], 'FF-CMD-08')
 }
 
 const successorRefusal = (

@@ -5,6 +5,7 @@ import type { OrderOf } from '../../../orders.ts'
 import { changeUnit, type Play } from '../../../play.ts'
 import type { State } from '../../../state.ts'
 import { unitNamed } from '../../../units.ts'
+import { shootingCardsRefusal, shootingWorth, spendShootingCards } from '../../cards/windows.ts'
 import type { ShotOrder } from '../../forms.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { Action } from '../action.ts'
@@ -28,10 +29,10 @@ const spendMadMinute = (play: Play, id: string): void => {
   tellOf(play, { kind: 'mad-minute', unit: id })
 }
 
-const actionOf = ({ shooting }: ActionsPhase, madMinute: boolean): FireAction => ({
+const actionOf = ({ shooting }: ActionsPhase, madMinute: boolean, card = 0): FireAction => ({
   ...PLAIN_FIRE,
   madMinute,
-  card: shooting,
+  card: shooting + card,
 })
 
 /** A shot that a player could have written. */
@@ -62,16 +63,18 @@ export const sampleShots = (
 
 /** FF-FIRE-12, FF-FIRE-14: riflemen, machine guns, tanks and block houses fire at single stands. */
 export const FIRE_AT_STANDS: Action<'fire'> = {
-  check(state, phase, { shots, madMinute }) {
+  check(state, phase, { shots, madMinute, cards }) {
     if (!shots) return refuse('no-shots', 'Name the stands that fire and their targets.', 'FF-FIRE-14')
     return (
       (madMinute ? madMinuteRefusal(state, phase.unit) : undefined) ??
-      shotsRefusal(state, phase.unit, shots, actionOf(phase, madMinute))
+      shootingCardsRefusal(state, phase.side, phase.unit, cards, phase.shooting) ??
+      shotsRefusal(state, phase.unit, shots, actionOf(phase, madMinute, shootingWorth(cards)))
     )
   },
-  act(play, phase, { shots = [], madMinute }) {
+  act(play, phase, { shots = [], madMinute, cards }) {
+    const card = spendShootingCards(play, phase, cards)
     if (madMinute) spendMadMinute(play, phase.unit)
-    fireShots(play, phase.unit, shots, actionOf(phase, madMinute))
+    fireShots(play, phase.unit, shots, actionOf(phase, madMinute, card))
     reckon(play)
   },
   sample(state, phase, random): OrderOf<'fire'> | undefined {

@@ -1,0 +1,60 @@
+import { fair, oneOf } from '../../../../../kernel/chance/random.ts'
+import { popPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { MOST_EVENT_CARDS } from '../../../tables/index.ts'
+import type { PlayingCard, Side } from '../../../vocabulary.ts'
+import type { Play } from '../../play.ts'
+import type { PhaseOf } from '../phase.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
+import { isBlack, misfortune } from './misfortunes.ts'
+import { giveCard, handOf, isOver, takeCard, throwAway } from './pack.ts'
+import { isDummy, playCard, playRefusal, samplePlay } from './playing.ts'
+
+const promptOf = (drawn: boolean): string =>
+  drawn ? 'You hold more than three cards: play or throw away one.' : 'Draw one event card, or two.'
+
+/** FF-EVT-01, FF-EVT-06: a red card is kept, a black one strikes at once, a dummy too many is thrown away. */
+const receive = (play: Play, side: Side, card: PlayingCard): void => {
+  tellOf(play, { kind: 'card-drawn', side, card })
+  if (isBlack(card)) {
+    misfortune(play, side, card)
+    return
+  }
+  if (isDummy(card) && handOf(play.state, side).length >= MOST_EVENT_CARDS) {
+    throwAway(play, card)
+    tellOf(play, { kind: 'card-discarded', side, card })
+  } else giveCard(play, side, card)
+}
+
+const draw = (play: Play, side: Side, count: number): void => {
+  for (let i = 0; i < count; i++) {
+    const card = takeCard(play, side)
+    if (card) receive(play, side, card)
+  }
+}
+
+export const CARDS: PhaseRules<PhaseOf<'cards'>> = {
+  pending: (state, { side, drawn }) => (!drawn || isOver(state, side) ? [side] : []),
+  prompt: (_, { drawn }) => promptOf(drawn),
+  check(state, { drawn }, side, order) {
+    if (order.kind === 'draw')
+      return drawn ? refuse('drawn', 'You have drawn in this turn.', 'FF-EVT-01') : undefined
+    if (order.kind === 'play-card') return playRefusal(state, side, order, drawn)
+    return notNow(promptOf(drawn))
+  },
+  sample(state, { drawn }, side, random) {
+    if (!drawn) return { kind: 'draw', cards: 1 + fair(random, 2) }
+    const card = oneOf(random, handOf(state, side))
+    return card ? samplePlay(state, side, card, random) : { kind: 'go-on' }
+  },
+  act(play, phase, side, order) {
+    if (order.kind === 'play-card') playCard(play, side, order)
+    if (order.kind !== 'draw') return
+    replacePhase(play, { ...phase, drawn: true })
+    draw(play, side, order.cards)
+  },
+  resume(play, { side, drawn }) {
+    if (drawn && !isOver(play.state, side)) popPhase(play)
+  },
+}
