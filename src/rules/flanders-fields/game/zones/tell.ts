@@ -1,7 +1,8 @@
 import { several } from '../../../../kernel/words.ts'
 import { toCm } from '../../tables/index.ts'
 import type { AreaWeapon, FireOutcome } from '../../vocabulary.ts'
-import { type Lines, nameOf } from '../stories/words.ts'
+import { nameOf } from '../stories/names.ts'
+import type { Lines } from '../stories/words.ts'
 import type { ZoneStory } from './story.ts'
 
 const WEAPON_WORDS: Readonly<Record<AreaWeapon, string>> = {

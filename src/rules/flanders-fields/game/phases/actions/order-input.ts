@@ -1,7 +1,7 @@
 import { overlaps, within } from '../../../../../kernel/geometry/gap.ts'
 import { shapeGap } from '../../../../../kernel/geometry/shape.ts'
 import type { OrderRoll } from '../../../reckoning/order-modifiers.ts'
-import { COMMAND_RANGE, FRONT_LINE, fromCm } from '../../../tables/index.ts'
+import { COMMAND_RANGE, FRONT_LINE, fromCm, LENGTH_FORGIVEN } from '../../../tables/index.ts'
 import type { Quality } from '../../../vocabulary.ts'
 import { commanderOf, type Ordered, orderingBattalion } from '../../commanders.ts'
 import { fieldOf } from '../../field.ts'
@@ -10,8 +10,6 @@ import { standsOf } from '../../units.ts'
 import { type Declared, specialOf } from './declarations.ts'
 import { artilleryClassOf } from './order-sight.ts'
 
-/** FF-TAB-01: what a comparison of lengths forgives, a thousandth of a cm. */
-const FORGIVEN = fromCm(0.001)
 /** FF-ORD-04: tanks are used to failures after this month. */
 const LAST_SHAKEN_MONTH = '1918-07'
 
@@ -24,7 +22,7 @@ const isInGas = ({ clouds }: State, stands: readonly Stand[]): boolean =>
 
 /** FF-ORD-16: to the farthest stand, those in shelters included. */
 const isBeyond = (command: Stand, stands: readonly Stand[]): boolean => {
-  const range = fromCm(COMMAND_RANGE) + FORGIVEN
+  const range = fromCm(COMMAND_RANGE) + LENGTH_FORGIVEN
   return stands.some((stand) => !within(command, stand, range))
 }
 
@@ -34,7 +32,7 @@ const isInFrontLine = (state: State, [stand]: readonly Stand[]): boolean => {
   return (
     stand !== undefined &&
     trench !== undefined &&
-    shapeGap(trench.shape, stand) <= fromCm(FRONT_LINE) + FORGIVEN
+    shapeGap(trench.shape, stand) <= fromCm(FRONT_LINE) + LENGTH_FORGIVEN
   )
 }
 

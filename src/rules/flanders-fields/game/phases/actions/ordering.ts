@@ -33,6 +33,13 @@ const noteOrdered = (play: Play, { id, kind, unit }: Ordered, failed: boolean): 
   else changeBlockHouse(play, id, { done: true })
 }
 
+/** FF-ORD-10: in the early period the order of who means to cross wire is the test of it. */
+const wasTestedAtWire = ({ scenario, options }: State, { kind }: Ordered, { wire }: Declared): boolean =>
+  wire &&
+  (kind === 'rifle-company' || kind === 'light-team') &&
+  scenario.period === 'early' &&
+  options['early-wire'] !== 'platoon-roll'
+
 /**
  * FF-ORD-15: a legal order is given: what was declared is spent, the die is rolled and the unit has its actions. A face that
  * the whole battalion shares takes the place of the die (FF-ORD-02).
@@ -63,9 +70,9 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
     staff: declared.staff,
     special: input.special,
   })
-  const closedUp = ordered.unit ? closeUp(play, id, declared.stays) : {}
-  // FF-WIRE-13
-  if (failed && declared.wire) hangOnWire(play, id)
+  if (failed && wasTestedAtWire(play.state, ordered, declared)) hangOnWire(play, id)
+  const before = play.state.stands.length
+  const closedUp = closeUp(play, id, declared.stays)
   if (!failed) {
     pushPhase(play, {
       name: 'actions',
@@ -81,6 +88,6 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
       moved: false,
     })
   }
-  // FF-FORM-08: gas and the barrage may have struck those who closed up.
-  if (Object.keys(closedUp).length > 0) reckon(play)
+  // Gas or the barrage has killed somebody on his way.
+  if (play.state.stands.length < before) reckon(play)
 }

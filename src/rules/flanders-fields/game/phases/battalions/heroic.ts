@@ -10,7 +10,7 @@ import type { Point } from '../../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { heroicAction } from '../../../procedures/heroic-action.ts'
-import { fromCm, HEROIC_REACH } from '../../../tables/index.ts'
+import { fromCm, HEROIC_REACH, LENGTH_FORGIVEN } from '../../../tables/index.ts'
 import type { Side, Stand as StandType } from '../../../vocabulary.ts'
 import { trenchAt } from '../../board/ground.ts'
 import { fieldOf } from '../../field.ts'
@@ -26,8 +26,7 @@ import type { Interlude } from './interlude.ts'
 
 type Heroic = OrderOf<'heroic'>
 
-/** FF-TAB-01 */
-const REACH = fromCm(HEROIC_REACH) + fromCm(0.001)
+const REACH = fromCm(HEROIC_REACH) + LENGTH_FORGIVEN
 
 const PLATOONS: readonly StandType[] = ['infantry', 'cavalry', 'lmg', 'flamethrower', 'at-rifle']
 

@@ -1,9 +1,10 @@
 import { ahead, along, HALF, type Heading, turned } from '../../../../../kernel/geometry/angle.ts'
+import { liesBetween } from '../../../../../kernel/geometry/between.ts'
 import type { Box } from '../../../../../kernel/geometry/footprint.ts'
 import { within } from '../../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../../kernel/geometry/point.ts'
 import { travelToContact } from '../../../../../kernel/geometry/sweep.ts'
-import { AIR_RADIUS, fromCm } from '../../../tables/index.ts'
+import { AIR_RADIUS, fromCm, LENGTH_FORGIVEN } from '../../../tables/index.ts'
 import {
   AIR_COVERS,
   type AirCover,
@@ -13,9 +14,6 @@ import {
 } from '../../../vocabulary.ts'
 import { coverOf } from '../../board/cover.ts'
 import type { Stand, State } from '../../state.ts'
-
-/** FF-TAB-01 */
-const FORGIVEN = fromCm(0.001)
 
 /** FF-AIR-05, FF-AIR-06: as what each kind of stand is attacked; tanks, lorries and block houses are no targets. */
 const KINDS: Readonly<Partial<Record<StandType, AirTarget>>> = {
@@ -58,9 +56,11 @@ export const metByAircraft = (state: State, side: Side, point: Point, heading: H
   const radius = fromCm(AIR_RADIUS)
   const line: Box = { centre: point, heading, width: 0, depth: 2 * radius }
   const start = along(point, turned(heading, HALF), radius)
+  const touches = (stand: Stand): boolean =>
+    liesBetween(start, along(point, heading, radius), stand) || within(stand, line, LENGTH_FORGIVEN)
   const aircraft = { centre: start, heading, radius: 0 }
   const met = state.stands.filter(
-    (stand) => stand.side !== side && within(stand, line, FORGIVEN) && airAim(state, stand) !== undefined,
+    (stand) => stand.side !== side && touches(stand) && airAim(state, stand) !== undefined,
   )
   const when = (stand: Stand): number =>
     travelToContact(aircraft, heading, stand) ?? ahead(start, heading, stand.centre)

@@ -1,0 +1,86 @@
+import { orElse, type Staff, type Wish, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import { CLEAR_WIRE } from '../game/phases/actions/moves/clear-wire.ts'
+import { CROSS_OBSTACLE } from '../game/phases/actions/moves/cross-obstacle.ts'
+import { CROSS_WIRE } from '../game/phases/actions/moves/cross-wire.ts'
+import type { ActionsPhase } from '../game/phases/actions/phase.ts'
+import { nameOf } from '../game/stories/names.ts'
+import { standsOf, unitNamed } from '../game/units.ts'
+import { advances } from './advancing.ts'
+import { bestCharge } from './assaulting.ts'
+import { gunWishes } from './shelling.ts'
+import { bestVolley, fireWishes } from './shooting.ts'
+import type { Situation } from './situation.ts'
+
+type Thought = Wish<PlayerOrder>
+
+const END: Thought = { order: { kind: 'end-unit' }, why: 'Nothing better can be done.' }
+
+/** 9 of the notes: half of them marked, or one with two markers. */
+const mustRecover = ({ view }: Situation, unit: string): boolean => {
+  const stands = standsOf(view, unit)
+  const marked = stands.filter(({ markers }) => markers > 0)
+  return marked.length * 2 >= stands.length && marked.length > 0
+    ? true
+    : stands.some(({ markers }) => markers > 1)
+}
+
+interface Option extends Thought {
+  readonly worth: number
+}
+
+/** What a unit of foot, horse or tanks could do, with what it promises. */
+const options = (situation: Situation, phase: ActionsPhase, staff: Staff): readonly Option[] => {
+  const { view, thresholds, attacks } = situation
+  const found: Option[] = []
+  const volley = bestVolley(situation, phase.unit)
+  if (volley && volley.worth >= thresholds.leastFire)
+    for (const { order, why } of fireWishes(situation, phase.unit, volley))
+      found.push({ order, why, worth: volley.worth + (order.kind === 'fire' && order.madMinute ? 0.5 : 0) })
+  const charge = bestCharge(situation, phase)
+  if (charge && charge.worth >= thresholds.leastAssault)
+    found.push({
+      order: charge.order,
+      why: `Go in against ${nameOf(view, charge.target)}.`,
+      worth: charge.worth + 0.3,
+    })
+  const marked = standsOf(view, phase.unit).filter(({ markers }) => markers > 0).length
+  if (marked > 0)
+    found.push({ order: { kind: 'recover' }, why: 'The men must be got going again.', worth: 0.25 * marked })
+  if (attacks || goesForward(situation, phase.unit)) {
+    for (const { order, worth, towards } of advances(situation, phase).slice(0, 2))
+      if (worth > 0) found.push({ order, why: `Forward to ${towards}.`, worth })
+    const over = CROSS_WIRE.sample(view, phase, staff.random)
+    if (over) found.push({ order: over, why: 'Over the wire while they can.', worth: 0.6 })
+    const cleared = CLEAR_WIRE.sample(view, phase, staff.random)
+    if (cleared) found.push({ order: cleared, why: 'A gap in the wire for all who follow.', worth: 1 })
+    const across = CROSS_OBSTACLE.sample(view, phase, staff.random)
+    if (across) found.push({ order: across, why: 'Across, and on.', worth: 0.5 })
+  }
+  return found.sort((one, other) => other.worth - one.worth)
+}
+
+/** A defender goes forward only where something of his has been lost near by. */
+const goesForward = ({ view, goals }: Situation, unit: string): boolean =>
+  goals.some(({ held }) => !held) && unitNamed(view, unit)?.kind !== 'machine-gun' && view.turn > 2
+
+function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Generator<Thought> {
+  const { view } = situation
+  const kind = unitNamed(view, phase.unit)?.kind
+  if (kind === 'artillery' || kind === 'regimental-mortar' || kind === 'battalion-mortar') {
+    yield* gunWishes(situation, phase)
+    yield END
+    return
+  }
+  const [stand] = standsOf(view, phase.unit)
+  if (stand?.stowed && kind === 'machine-gun' && (bestVolley(situation, phase.unit) || !situation.attacks))
+    yield { order: { kind: 'unpack' }, why: 'The gun goes into action here.' }
+  if (mustRecover(situation, phase.unit))
+    yield { order: { kind: 'recover' }, why: 'Another hit would be the end of them.' }
+  yield* options(situation, phase, staff)
+  yield END
+}
+
+/** What a unit does with its next action. */
+export const actionWishes = (situation: Situation, phase: ActionsPhase, staff: Staff): Wishes<PlayerOrder> =>
+  wishes('routine', () => orElse(staff, thoughts(situation, phase, staff), () => []))

@@ -1,0 +1,161 @@
+import { gap } from '../../../kernel/geometry/gap.ts'
+import { distance, minus } from '../../../kernel/geometry/point.ts'
+import { goingOf } from '../game/moves/mover.ts'
+import type { Wish as MoveWish } from '../game/moves/plan.ts'
+import type { OrderOf } from '../game/orders.ts'
+import { isPlanned, plannedMove } from '../game/phases/actions/moves/planning.ts'
+import type { ActionsPhase } from '../game/phases/actions/phase.ts'
+import { type Assailed, assailedBy } from '../game/phases/assault/bodies.ts'
+import { assaulterOf, assaultRefusal, defenderOf } from '../game/phases/assault/fighters.ts'
+import type { Stand } from '../game/state.ts'
+import { qualityOf } from '../game/units.ts'
+import {
+  ASSAULT_BONUS,
+  ASSAULT_COVER,
+  ASSAULT_QUALITY,
+  DEFENDERS,
+  FIRE_MATRIX,
+  fromCm,
+} from '../tables/index.ts'
+import { freeStands, moveOrder } from './advancing.ts'
+import type { Situation } from './situation.ts'
+import { worthOf } from './worth.ts'
+
+/** Won and lost in 36 fights by net factor, from -4 to 4. */
+const WON = [1, 3, 6, 10, 15, 21, 26, 30, 33] as const
+const LOST = [33, 30, 26, 21, 15, 10, 6, 3, 1] as const
+const EVEN = 4
+const FIGHTS = 36
+
+/** FF-ASLT-04: what the attacker has more than the defender. */
+export const netFactor = (
+  { view }: Situation,
+  stand: Stand,
+  target: Assailed,
+  supported: boolean,
+): number => {
+  const kind = assaulterOf(view, stand)
+  if (!kind) return -EVEN
+  const { kind: enemy, quality, suppressed, cover, deepShelter } = defenderOf(view, target, 'front')
+  const { graded, modifier, covered } = DEFENDERS[enemy]
+  const own =
+    ASSAULT_BONUS[kind] +
+    ASSAULT_QUALITY[qualityOf(view, stand)] +
+    (supported ? 1 : 0) +
+    (covered && !deepShelter && cover !== 'deep-shelter' ? ASSAULT_COVER[cover] : 0)
+  const theirs =
+    modifier + (graded ? ASSAULT_QUALITY[quality] : 0) - (suppressed ? 1 : 0) - (deepShelter ? 1 : 0)
+  return own - theirs
+}
+
+const share = (table: readonly number[], net: number): number =>
+  (table[Math.max(0, Math.min(table.length - 1, net + EVEN))] ?? 0) / FIGHTS
+
+/** The chance that the enemy's fire stops somebody who closes. */
+const stopped = ({ view }: Situation, stand: Stand, target: Assailed): number => {
+  const enemy = target.stand
+  if (!enemy || enemy.markers > 0 || enemy.below) return 0
+  if (enemy.type === 'machine-gun') return 0.8
+  if (enemy.type !== 'infantry' && enemy.type !== 'lmg') return 0
+  const { suppress } = FIRE_MATRIX.infantry[view.scenario.period].soft
+  const need = (typeof suppress === 'number' ? suppress : 1) - (view.scenario.period === 'late' ? 2 : 1)
+  return Math.min(5, Math.max(0, 7 - need)) / 6 / (stand.type === 'heavy-tank' ? 4 : 1)
+}
+
+/** What an assault of one stand on one enemy is worth. */
+export const worthOfAssault = (
+  situation: Situation,
+  stand: Stand,
+  target: Assailed,
+  supported: boolean,
+): number => {
+  const net = netFactor(situation, stand, target, supported)
+  const closes = 1 - stopped(situation, stand, target)
+  const prize = target.stand ? worthOf(target.stand) : 3
+  return closes * (share(WON, net) * prize - share(LOST, net)) - (1 - closes) * 0.6
+}
+
+export interface Charge {
+  readonly order: OrderOf<'move'>
+  readonly worth: number
+  readonly target: string
+}
+
+/** Everybody who can goes for the enemy nearest to him; the rest follow the first. */
+const chargeOf = (
+  situation: Situation,
+  phase: ActionsPhase,
+  stands: readonly Stand[],
+  targets: readonly Assailed[],
+): Charge | undefined => {
+  const { view } = situation
+  const reach = Math.max(...stands.map((stand) => goingOf(view, stand)('cross-country').distance))
+  const wishes = new Map<string, MoveWish>()
+  let worth = 0
+  let first: string | undefined
+  const ordered = stands.toSorted((one, other) => nearestGap(one, targets) - nearestGap(other, targets))
+  for (const stand of ordered) {
+    const open = targets
+      .filter((target) => gap(stand, target.body) <= reach && !assaultRefusal(view, stand, target))
+      .toSorted((one, other) => gap(stand, one.body) - gap(stand, other.body))
+    for (const target of open.slice(0, 2)) {
+      const value = worthOfAssault(situation, stand, target, false)
+      if (value <= 0) continue
+      const wish: MoveWish = { path: [target.body.centre], heading: stand.heading, target: target.id }
+      const trial = new Map([...wishes, [stand.id, wish]])
+      if (!isPlanned(plannedMove(view, phase, moveOrder(trial)))) continue
+      wishes.set(stand.id, wish)
+      worth += value
+      first ??= target.id
+      break
+    }
+  }
+  if (first === undefined) return undefined
+  const [lead] = [...wishes]
+  const leader = stands.find(({ id }) => id === lead?.[0])
+  const end = lead?.[1].path[0]
+  // Those who fight nobody come up behind.
+  if (leader && end) {
+    const shift = minus(end, leader.centre)
+    for (const stand of stands) {
+      if (wishes.has(stand.id)) continue
+      for (const part of [0.8, 0.5, 0.3]) {
+        const to = {
+          x: Math.round(stand.centre.x + shift.x * part),
+          y: Math.round(stand.centre.y + shift.y * part),
+        }
+        const trial = new Map([
+          ...wishes,
+          [stand.id, { path: [to], heading: stand.heading, target: undefined }],
+        ])
+        if (!isPlanned(plannedMove(view, phase, moveOrder(trial)))) continue
+        wishes.set(stand.id, { path: [to], heading: stand.heading, target: undefined })
+        break
+      }
+    }
+  }
+  return { order: moveOrder(wishes), worth, target: first }
+}
+
+const nearestGap = (stand: Stand, targets: readonly Assailed[]): number =>
+  Math.min(...targets.map(({ body }) => distance(stand.centre, body.centre)))
+
+/** Nobody is assaulted who is farther off than this. */
+const FARTHEST = fromCm(35)
+
+/** The assault that a unit can make now, if any promises something. */
+export const bestCharge = (situation: Situation, phase: ActionsPhase): Charge | undefined => {
+  const { view, side } = situation
+  const stands = freeStands(situation, phase.unit).filter((stand) => assaulterOf(view, stand))
+  if (stands.length === 0) return undefined
+  const isNear = (body: Stand | View['blockHouses'][number]): boolean =>
+    stands.some((stand) => gap(stand, body) <= FARTHEST)
+  const ids = [
+    ...view.stands.filter((stand) => stand.side !== side && isNear(stand)),
+    ...view.blockHouses.filter((house) => house.holder !== null && house.holder !== side && isNear(house)),
+  ].map(({ id }) => id)
+  const targets = ids.flatMap((id) => assailedBy(view, id) ?? [])
+  return targets.length > 0 ? chargeOf(situation, phase, stands, targets) : undefined
+}
+
+type View = Situation['view']

@@ -1,0 +1,90 @@
+/*
+ * Who judges what:
+ *   situation     the table as a side sees it, and the places worth having
+ *   thresholds    every number of judgement
+ *   worth         what stands are worth, and what fire does to them on average
+ *   ordering      which unit is ordered next and with what help; calls for shells, shelters
+ *   acting        what a unit does with an action, of all that it could
+ *   shooting, shelling     fire at stands and on areas
+ *   advancing, assaulting  moves towards a goal, and into the enemy
+ *   danger        what waits for those who go there
+ *   leading       where command stands go
+ *   small         ground, follow-ups, morale
+ *   outlook       whether to go on with the battle
+ */
+
+import { type Doctrine, type Staff, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import { topPhase } from '../../../kernel/game/phases.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import { asSide } from '../game/sides.ts'
+import type { View } from '../game/view.ts'
+import { actionWishes } from './acting.ts'
+import { leads } from './leading.ts'
+import { battalionWishes, supportWishes } from './ordering.ts'
+import { answered } from './outlook.ts'
+import { type Situation, situationOf } from './situation.ts'
+import { followUps, groundWishes, moraleWishes } from './small.ts'
+import { THRESHOLDS, type Thresholds } from './thresholds.ts'
+
+type Decided = Wishes<PlayerOrder>
+
+/** What hardly anybody thinks about twice. */
+const plainly = (order: PlayerOrder, why: string): Decided => wishes('trivial', () => [{ order, why }])
+
+/** What the rules allow, where there is little to choose. */
+const anything = (staff: Staff): Decided =>
+  wishes('trivial', function* () {
+    const order = staff.sample()
+    if (isOrder(order)) yield { order, why: 'As good as any.' }
+  })
+
+const isOrder = (order: unknown): order is PlayerOrder =>
+  typeof order === 'object' && order !== null && 'kind' in order
+
+const decided = (situation: Situation, staff: Staff, wanted: string | undefined): Decided => {
+  const phase = topPhase(situation.view)
+  switch (phase?.name) {
+    case 'barrage-length':
+      return plainly({ kind: 'go-on' }, 'The guns say how long they can keep it up.')
+    case 'fire-plan':
+      return plainly({ kind: 'fire-plan', default: true }, 'The plan of the staff.')
+    case 'deploy':
+      return wishes('trivial', function* () {
+        for (const battalion of phase.left)
+          yield { order: { kind: 'deploy', battalion }, why: 'As the staff has it.' }
+      })
+    case 'support-orders':
+      return supportWishes(situation, phase, staff, wanted)
+    case 'battalion-orders':
+      return battalionWishes(situation, phase, staff, wanted)
+    case 'actions':
+      return actionWishes(situation, phase, staff)
+    case 'take-ground':
+      return wishes('routine', () => groundWishes(situation, phase))
+    case 'follow-up':
+      return wishes('routine', () => followUps(situation, phase))
+    case 'morale':
+      return wishes('routine', () => moraleWishes(situation, phase))
+    case 'stubborn':
+      return plainly({ kind: 'stubborn', use: true }, 'They stand.')
+    case 'command-move':
+      return wishes('trivial', () => leads(situation))
+    default:
+      return anything(staff)
+  }
+}
+
+/** The doctrine with other thresholds. */
+export const doctrineBy = (thresholds: Thresholds): Doctrine<View, PlayerOrder> => ({
+  wishes: (view, staff, wanted) => {
+    const side = asSide(staff.side)
+    return side ? decided(situationOf(view, side, thresholds), staff, wanted) : anything(staff)
+  },
+  answer: (view, staff) => {
+    const side = asSide(staff.side)
+    return side ? answered(situationOf(view, side, thresholds)) : { agrees: false, why: 'We fight on.' }
+  },
+})
+
+/** Fire before movement, and in when the enemy is down. */
+export const DOCTRINE = doctrineBy(THRESHOLDS)

@@ -1,0 +1,209 @@
+import { type Staff, type Wish, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import type { Ordered } from '../game/commanders.ts'
+import { fieldOf } from '../game/field.ts'
+import type { OrderOf, PlayerOrder } from '../game/orders.ts'
+import { hasStaff } from '../game/phases/actions/declarations.ts'
+import { nationalBonus, usesLeft } from '../game/phases/actions/national.ts'
+import { battalionsLeft, openUnits, sheltered, stepOf } from '../game/phases/battalions/open.ts'
+import { BATTALION_STEPS, type BattalionsPhase } from '../game/phases/battalions/phase.ts'
+import {
+  airCallers,
+  mayHaveStaff,
+  openUnits as openSupport,
+  staffToGive,
+  stepOf as supportStep,
+} from '../game/phases/support/open.ts'
+import type { SupportPhase } from '../game/phases/support/phase.ts'
+import { nameOf } from '../game/stories/names.ts'
+import { commandOf, standsOf } from '../game/units.ts'
+import { fromCm, placeOf, toCm } from '../tables/index.ts'
+import { worthOfShelling } from './shelling.ts'
+import { middleOfUnit, nearestTo, type Situation } from './situation.ts'
+
+type Thought = Wish<PlayerOrder>
+
+const plainOrder = (unit: string): OrderOf<'order'> => ({
+  kind: 'order',
+  unit,
+  staff: false,
+  national: false,
+  cards: [],
+  wire: false,
+  spotted: false,
+  sight: false,
+  elan: false,
+})
+
+const distanceToEnemy = ({ enemies }: Situation, from: Point | undefined): number => {
+  const nearest = from && nearestTo(enemies, from)
+  return nearest && from ? toCm(distance(nearest.centre, from)) : 200
+}
+
+/** Wire lies close in front of a unit. */
+const nearWire = ({ view }: Situation, unit: string): boolean =>
+  standsOf(view, unit).some(({ centre }) =>
+    fieldOf(view.scenario).wire.some(
+      ({ near, far }) => Math.min(Math.abs(centre.y - near), Math.abs(centre.y - far)) <= fromCm(6),
+    ),
+  )
+
+/** The order of a unit with what helps it, the most helpful first. */
+function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> {
+  const { view, attacks } = situation
+  const plain = plainOrder(ordered.id)
+  const name = nameOf(view, ordered.id)
+  const near = ordered.unit ? distanceToEnemy(situation, middleOfUnit(view, ordered.unit)) : 0
+  const matters = ordered.kind === 'rifle-company' && near < 45
+  const staff = matters && hasStaff(view, ordered)
+  const national = matters && nationalBonus(view, ordered) !== undefined && usesLeft(view, ordered) > 0
+  const wire =
+    attacks &&
+    ordered.kind === 'rifle-company' &&
+    view.scenario.period === 'early' &&
+    nearWire(situation, ordered.id)
+  const why = `${name} is needed now.`
+  const helped = { ...plain, wire }
+  if (attacks && (ordered.kind === 'rifle-company' || ordered.kind === 'cavalry-squadron') && near > 5)
+    yield { order: { ...helped, elan: true, staff, national: false }, why }
+  if (staff && national) yield { order: { ...helped, staff, national }, why }
+  if (national) yield { order: { ...helped, national }, why }
+  if (staff) yield { order: { ...helped, staff }, why }
+  if (ordered.kind === 'artillery')
+    yield { order: { ...plain, sight: true }, why: `${name} sees its target.` }
+  yield { order: helped, why: `${name} has its turn.` }
+  yield { order: { ...plain, spotted: true }, why: `${name} fires by its spotter.` }
+  yield { order: plain, why: `${name} has its turn.` }
+}
+
+const byDistance = (situation: Situation, one: Ordered, other: Ordered): number => {
+  const far = ({ unit }: Ordered): number =>
+    unit ? distanceToEnemy(situation, middleOfUnit(situation.view, unit)) : 0
+  return far(one) - far(other)
+}
+
+/** The regiment's own: staff, machine guns and block houses, guns, aircraft. */
+export const supportWishes = (
+  situation: Situation,
+  phase: SupportPhase,
+  _: Staff,
+  wanted?: string,
+): Wishes<PlayerOrder> =>
+  wishes('routine', function* () {
+    const { view, attacks } = situation
+    for (const regiment of staffToGive(view, phase)) {
+      const battalions = view.battalions
+        .filter((battalion) => mayHaveStaff(view, regiment, battalion))
+        .toSorted((one, other) => toEnemy(situation, one.id) - toEnemy(situation, other.id))
+      for (const { id } of battalions)
+        yield {
+          order: { kind: 'staff', regiment: regiment.id, battalion: id },
+          why: `${nameOf(view, id)} is closest to the enemy.`,
+        }
+    }
+    const open = openSupport(view, phase)
+    const first = open.filter(({ id }) => id === wanted)
+    const guns = open.filter((ordered) => supportStep(ordered) === 'guns')
+    const here = (list: readonly Ordered[]): readonly Ordered[] => {
+      const same = list.filter(({ regiment }) => phase.regiment === null || regiment === phase.regiment)
+      return same.length > 0 ? same : list
+    }
+    const bursts = open.filter((ordered) => supportStep(ordered) === 'machine-guns')
+    for (const ordered of [...first, ...here(bursts)]) yield* ordersFor(situation, ordered)
+    // Batteries of a defender that can answer a call are kept for it (FF-SOS).
+    const keep =
+      attacks || !view.scenario.grants.includes('sos') ? 0 : Math.ceil(guns.filter(isField).length / 2)
+    const kept = new Set(
+      guns
+        .filter(isField)
+        .slice(0, keep)
+        .map(({ id }) => id),
+    )
+    for (const ordered of here(guns).filter(({ id }) => !kept.has(id))) yield* ordersFor(situation, ordered)
+    for (const { id } of airCallers(view, phase))
+      yield { order: { kind: 'air', regiment: id }, why: 'Aircraft may catch them in the open.' }
+    yield { order: { kind: 'go-on' }, why: 'On to the battalions.' }
+  })
+
+const isField = ({ unit }: Ordered): boolean => unit?.type === 'field-gun' || unit?.type === 'field-howitzer'
+
+const toEnemy = (situation: Situation, battalion: string): number =>
+  distanceToEnemy(situation, commandOf(situation.view, battalion)?.centre)
+
+/** FF-SOS: shells right in front of the trench, where enough of the enemy stand. */
+function* calls(situation: Situation): Generator<Thought> {
+  const { view, side, enemies, thresholds } = situation
+  if (side !== 'defender' || !view.scenario.grants.includes('sos')) return
+  const batteries = view.units.filter(
+    (unit) =>
+      unit.side === side && !unit.done && (unit.type === 'field-gun' || unit.type === 'field-howitzer'),
+  )
+  if (batteries.length === 0) return
+  const near = fromCm(thresholds.sos.near) / 2
+  const places = enemies
+    .map(({ centre }) => {
+      const about = (own: boolean): number =>
+        view.stands.filter(
+          (stand) => (stand.side === side) === own && !stand.below && distance(stand.centre, centre) <= near,
+        ).length
+      return { centre, enemies: about(false), friends: about(true) }
+    })
+    .filter((one) => one.enemies >= thresholds.sos.enemies && one.friends <= thresholds.sos.friends)
+    .toSorted((one, other) => other.enemies - one.enemies)
+  for (const { centre } of places.slice(0, 4)) {
+    if (worthOfShelling(situation, 'field-gun', centre) <= 0) continue
+    const { x, y } = placeOf(centre)
+    for (const { id } of batteries)
+      yield {
+        order: { kind: 'sos', battery: id, x, y },
+        why: 'They are in front of the trench: call for the guns.',
+      }
+  }
+}
+
+/** FF-DUG: up when the enemy is near and the shells have passed. */
+function* sallies(situation: Situation, phase: BattalionsPhase): Generator<Thought> {
+  const { view, enemies } = situation
+  const { battalion } = phase
+  if (battalion === null) return
+  const below = sheltered(view, phase, battalion)
+  const close = view.stands.filter(
+    (stand) =>
+      below.includes(stand.id) && enemies.some(({ centre }) => distance(centre, stand.centre) <= fromCm(30)),
+  )
+  const band = view.barrage
+  const shelled = (y: number): boolean =>
+    band !== null && y >= band.edge - fromCm(20) && y <= band.edge + fromCm(20)
+  const ready = close.filter(({ centre }) => !shelled(centre.y)).map(({ id }) => id)
+  if (ready.length > 0)
+    yield { order: { kind: 'man-trench', platoons: ready }, why: 'The enemy is upon us: man the trench.' }
+}
+
+/** One battalion after the other, the nearest to the enemy first; machine guns before the companies. */
+export const battalionWishes = (
+  situation: Situation,
+  phase: BattalionsPhase,
+  _: Staff,
+  wanted?: string,
+): Wishes<PlayerOrder> =>
+  wishes('routine', function* () {
+    const { view } = situation
+    yield* calls(situation)
+    yield* sallies(situation, phase)
+    if (phase.battalion !== null) {
+      const open = openUnits(view, phase, phase.battalion)
+      const step = BATTALION_STEPS.find((one) => open.some((ordered) => stepOf(ordered) === one))
+      const now = open
+        .filter((ordered) => stepOf(ordered) === step)
+        .toSorted((one, other) => byDistance(situation, one, other))
+      const chosen = open.filter(({ id }) => id === wanted)
+      for (const ordered of [...chosen, ...now]) yield* ordersFor(situation, ordered)
+      yield { order: { kind: 'end-battalion' }, why: 'This battalion has done what it can.' }
+    }
+    const next = battalionsLeft(view, phase).toSorted(
+      (one, other) => toEnemy(situation, one.id) - toEnemy(situation, other.id),
+    )
+    for (const { id } of next)
+      yield { order: { kind: 'battalion', battalion: id }, why: `${nameOf(view, id)} is next.` }
+    yield { order: { kind: 'end-orders' }, why: 'All battalions have their orders.' }
+  })

@@ -1,0 +1,64 @@
+import type { Wish } from '../../../kernel/game/commander.ts'
+import { toDegrees } from '../../../kernel/geometry/measure.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import { assailedBy } from '../game/phases/assault/bodies.ts'
+import { specialOf } from '../game/phases/morale/testing.ts'
+import type { PhaseOf } from '../game/phases/phase.ts'
+import { nameOf } from '../game/stories/names.ts'
+import { battalionNamed } from '../game/units.ts'
+import { turning } from './advancing.ts'
+import { netFactor } from './assaulting.ts'
+import { coverGrade } from './danger.ts'
+import type { Situation } from './situation.ts'
+
+type Thought = Wish<PlayerOrder>
+
+/** The ground is taken where it is better than what one has. */
+export function* groundWishes(
+  situation: Situation,
+  { stand: id, at }: PhaseOf<'take-ground'>,
+): Generator<Thought> {
+  const { view, attacks } = situation
+  const stand = view.stands.find((one) => one.id === id)
+  const better = stand && coverGrade(situation, stand, at) >= coverGrade(situation, stand, stand.centre)
+  const facing = toDegrees(turning(situation))
+  const take = attacks || better === true
+  const why = take ? 'This ground is worth having.' : 'Better cover where they stand.'
+  yield { order: { kind: 'take-ground', stand: id, take, facing }, why }
+  yield { order: { kind: 'take-ground', stand: id, take: false }, why: 'They stay where they are.' }
+}
+
+/** On against the next if the odds are even or better, but not into an unshaken machine gun. */
+export function* followUps(
+  situation: Situation,
+  { stand: id, targets }: PhaseOf<'follow-up'>,
+): Generator<Thought> {
+  const { view } = situation
+  const stand = view.stands.find((one) => one.id === id)
+  const open = targets.flatMap((target) => assailedBy(view, target) ?? [])
+  const promising = stand
+    ? open
+        .filter((target) => !(target.stand?.type === 'machine-gun' && target.stand.markers === 0))
+        .map((target) => ({ target, net: netFactor(situation, stand, target, false) }))
+        .filter(({ net }) => net >= 0)
+        .toSorted((one, other) => other.net - one.net)
+    : []
+  for (const { target } of promising)
+    yield {
+      order: { kind: 'follow-up', stand: id, target: target.id },
+      why: `On against ${nameOf(view, target.id)}.`,
+    }
+  yield { order: { kind: 'follow-up', stand: id, target: null }, why: 'They hold what they have.' }
+}
+
+/** What can be added to a test is added. */
+export function* moraleWishes({ view, side }: Situation, phase: PhaseOf<'morale'>): Generator<Thought> {
+  const battalion = battalionNamed(view, phase.battalion)
+  const own = battalion?.side === side
+  const why = own ? 'They must stand.' : 'A push may break them.'
+  const national = own && battalion !== undefined && specialOf(view, battalion) !== undefined
+  const cards = view.cards?.hands[side] ?? []
+  for (const card of cards) if (card) yield { order: { kind: 'morale', national, card }, why }
+  yield { order: { kind: 'morale', national }, why }
+  yield { order: { kind: 'morale', national: false }, why: 'The die will tell.' }
+}

@@ -1,0 +1,27 @@
+import type { Tunable } from '../../../kernel/game/commander.ts'
+
+/** Every number of judgement, in enemy platoons unless said otherwise. */
+export const THRESHOLDS = {
+  /** What an enemy stand is worth that cannot act for a while. */
+  silenced: 0.5,
+  /** What a centimetre nearer to an objective is worth to an attacker, and to a defender who has lost it. */
+  progress: { attacker: 0.05, defender: 0.03 },
+  /** How much an own loss weighs against an enemy's. */
+  fear: 0.7,
+  /** What better cover at the end of a move is worth, for each grade. */
+  cover: 0.12,
+  /** Fire that promises less is not worth an action. */
+  leastFire: 0.12,
+  /** An assault that promises less is not made. */
+  leastAssault: 0.15,
+  /** A gun is laid elsewhere for a gain of so much. */
+  redirect: 0.6,
+  /** Enemies near a point that make a call for shells worth it, and own stands that forbid it. */
+  sos: { enemies: 2, friends: 1, near: 10 },
+  /** How near to an enemy objective a defender's company goes over to the counter-attack, cm. */
+  counter: 25,
+  /** Command stands keep within this of their companies, cm. */
+  command: 20,
+} as const
+
+export type Thresholds = Tunable<typeof THRESHOLDS>

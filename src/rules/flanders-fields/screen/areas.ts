@@ -1,0 +1,142 @@
+import { fromDegrees } from '../../../kernel/geometry/measure.ts'
+import type { Area } from '../../../screen/area.ts'
+import { shownCircle, shownFan } from '../../../table/shown.ts'
+import { fieldOf } from '../game/field.ts'
+import type { Unit } from '../game/state.ts'
+import { standsOf, unitNamed } from '../game/units.ts'
+import type { View } from '../game/view.ts'
+import {
+  ARCS,
+  AREAS,
+  BARRAGE_DEPTH,
+  fromCm,
+  OBJECTIVE_RADIUS,
+  pointAt,
+  SOS_AREA,
+  WEAPON_TABLE,
+} from '../tables/index.ts'
+import { sideIndex } from './naming.ts'
+
+const around = (x: number, y: number, width: number, depth: number): Area['outline'] => ({
+  shape: 'rectangle',
+  x1: Math.round(x - width / 2),
+  y1: Math.round(y - depth / 2),
+  x2: Math.round(x + width / 2),
+  y2: Math.round(y + depth / 2),
+})
+
+/** FF-END-03 */
+const objectives = (view: View): readonly Area[] =>
+  view.objectives.flatMap(({ name, value, holder }, i): readonly Area[] => {
+    const at = view.scenario.objectives[i]?.at
+    if (!at) return []
+    const box = fieldOf(view.scenario).patches.find((patch) => patch.name === name)?.box
+    const centre = at === 'area' ? box?.centre : pointAt({ x: at[0], y: at[1] })
+    if (!centre) return []
+    const side = holder === null ? {} : { side: sideIndex(view, holder) }
+    const outline = shownCircle(centre, fromCm(OBJECTIVE_RADIUS))
+    return [{ id: `objective-${name}`, style: 'objective', outline, label: name, number: value, ...side }]
+  })
+
+/** The area that the fire of a unit covers where it is laid. */
+const areaOf = (view: View, unit: Unit): readonly Area[] => {
+  const { aim, type, side } = unit
+  if (!aim) return []
+  const indirect = unit.kind === 'machine-gun' ? 'indirect-mg' : type
+  const size = aim.sos ? SOS_AREA : indirect in AREAS ? AREAS[areaWeapon(indirect)] : undefined
+  if (!size) return []
+  const outline = around(aim.at.x, aim.at.y, fromCm(size.width), fromCm(size.depth))
+  const heavy = type === 'heavy-artillery' || type === 'super-heavy-artillery' || type === 'heavy-mortar'
+  const live = aim.fired !== null
+  return [
+    {
+      id: `aim-${unit.id}`,
+      style: live ? (heavy ? 'fire-heavy' : 'fire-light') : 'box',
+      outline,
+      side: sideIndex(view, side),
+      ...(live ? {} : { secret: aim.registered }),
+    },
+  ]
+}
+
+const areaWeapon = (name: string): keyof typeof AREAS => {
+  for (const weapon of AREA_WEAPONS) if (weapon === name) return weapon
+  return 'field-gun'
+}
+
+const AREA_WEAPONS = [
+  'field-gun',
+  'field-howitzer',
+  'heavy-artillery',
+  'super-heavy-artillery',
+  'light-mortar',
+  'medium-mortar',
+  'heavy-mortar',
+  'indirect-mg',
+] as const
+
+const barrage = (view: View): readonly Area[] => {
+  const { barrage: band } = view
+  if (!band) return []
+  const { width, length } = fieldOf(view.scenario)
+  const y2 = Math.min(length, band.edge + fromCm(BARRAGE_DEPTH))
+  return [
+    {
+      id: 'rolling-barrage',
+      style: 'fire-heavy',
+      outline: { shape: 'rectangle', x1: 0, y1: Math.max(0, band.edge), x2: width, y2 },
+      side: sideIndex(view, 'attacker'),
+      label: `Rolling barrage, ${band.turnsLeft} to go`,
+    },
+  ]
+}
+
+const clouds = (view: View): readonly Area[] =>
+  view.clouds.map(({ id, centre, width, depth }) => ({
+    id: `cloud-${id}`,
+    style: 'gas',
+    outline: around(centre.x, centre.y, width, depth),
+  }))
+
+/** Ways through the wire. */
+const gaps = (view: View): readonly Area[] =>
+  view.gaps.map(({ from, to }, i) => ({
+    id: `gap-${i}`,
+    style: 'path',
+    outline: { shape: 'line', points: [from, to] },
+  }))
+
+const FANS: Readonly<Partial<Record<string, number>>> = { 'machine-gun': 45 }
+
+/** What a chosen unit commands. */
+const commanded = (view: View, unit: Unit): readonly Area[] =>
+  standsOf(view, unit.id).flatMap((stand): readonly Area[] => {
+    const weapon =
+      stand.type === 'machine-gun' || stand.type === 'infantry' || stand.type === 'lmg'
+        ? stand.type
+        : undefined
+    if (!weapon || stand.stowed) return []
+    const range = fromCm(WEAPON_TABLE[weapon].most)
+    const arc = ARCS[weapon]
+    const splay = 'fan' in arc ? arc.fan : (FANS[weapon] ?? 0)
+    return [
+      {
+        id: `zone-${stand.id}`,
+        style: 'zone',
+        side: sideIndex(view, stand.side),
+        outline: shownFan(stand, range, fromDegrees(splay)),
+      },
+    ]
+  })
+
+export const shownAreas = (view: View, chosen: string | undefined): readonly Area[] => {
+  const unit = chosen === undefined ? undefined : unitNamed(view, chosen)
+  return [
+    ...objectives(view),
+    ...barrage(view),
+    ...clouds(view),
+    ...gaps(view),
+    ...view.units.flatMap((one) => areaOf(view, one)),
+    ...(unit ? commanded(view, unit) : []),
+  ]
+}

@@ -1,0 +1,33 @@
+import { topPhase } from '../../../kernel/game/phases.ts'
+import type { TableTop } from '../../../screen/tabletop.ts'
+import type { View } from '../game/view.ts'
+import { shownAreas } from './areas.ts'
+import { unitCard } from './card.ts'
+import { shownGround } from './ground.ts'
+import { MAP_KEY } from './map-key.ts'
+import { shownPieces, shownUnits } from './pieces.ts'
+import { lineOfSight } from './sight.ts'
+import { dragDeployment } from './writing/deploying.ts'
+import { writing } from './writing/index.ts'
+import { dragMove } from './writing/moving.ts'
+import { asOrder } from './writing/order-written.ts'
+
+/** Flanders Fields on a screen. */
+export const TABLE_TOP: TableTop<View> = {
+  ground: shownGround,
+  units: shownUnits,
+  pieces: shownPieces,
+  areas: shownAreas,
+  card: unitCard,
+  writing,
+  drag(view, side, before, pieces, path, heading) {
+    const phase = topPhase(view)
+    if (!phase || !('side' in phase) || phase.side !== side) return undefined
+    if (phase.name === 'deploy') return dragDeployment(view, phase, asOrder(before), pieces, path, heading)
+    return phase.name === 'actions'
+      ? dragMove(view, phase, asOrder(before), pieces, path, heading)
+      : undefined
+  },
+  sight: lineOfSight,
+  key: MAP_KEY,
+}

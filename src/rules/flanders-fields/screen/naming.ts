@@ -1,0 +1,94 @@
+import type { ArmSymbol } from '../../../screen/piece.ts'
+import type { State, Unit } from '../game/state.ts'
+import { battalionNamed } from '../game/units.ts'
+import type { Nation, Side, Stand as StandType } from '../vocabulary.ts'
+
+export const SYMBOLS: Readonly<Record<StandType, ArmSymbol>> = {
+  infantry: 'infantry',
+  cavalry: 'cavalry',
+  lmg: 'light-machine-gun',
+  'machine-gun': 'machine-gun',
+  flamethrower: 'grenadier',
+  'at-rifle': 'anti-tank',
+  'light-mortar': 'mortar',
+  'medium-mortar': 'mortar',
+  'heavy-mortar': 'mortar',
+  'field-gun': 'field-gun',
+  'field-howitzer': 'field-gun',
+  'heavy-artillery': 'heavy-gun',
+  'super-heavy-artillery': 'super-heavy-gun',
+  'heavy-tank': 'tank',
+  'light-tank': 'light-tank',
+  motor: 'armoured-car',
+  'block-house': 'machine-gun',
+  'battalion-command': 'command',
+  'regimental-command': 'command',
+  'divisional-command': 'command',
+  liaison: 'command',
+}
+
+/** What stands are called, one and several. */
+export const STAND_WORDS: Readonly<Record<StandType, readonly [string, string]>> = {
+  infantry: ['rifle platoon', 'rifle platoons'],
+  cavalry: ['cavalry troop', 'cavalry troops'],
+  lmg: ['light machine gun', 'light machine guns'],
+  'machine-gun': ['machine gun', 'machine guns'],
+  flamethrower: ['flamethrower', 'flamethrowers'],
+  'at-rifle': ['anti-tank rifle', 'anti-tank rifles'],
+  'light-mortar': ['light mortar', 'light mortars'],
+  'medium-mortar': ['medium mortar', 'medium mortars'],
+  'heavy-mortar': ['heavy mortar', 'heavy mortars'],
+  'field-gun': ['field gun battery', 'field gun batteries'],
+  'field-howitzer': ['field howitzer battery', 'field howitzer batteries'],
+  'heavy-artillery': ['heavy battery', 'heavy batteries'],
+  'super-heavy-artillery': ['super-heavy battery', 'super-heavy batteries'],
+  'heavy-tank': ['heavy tank', 'heavy tanks'],
+  'light-tank': ['light tank', 'light tanks'],
+  motor: ['motor', 'motors'],
+  'block-house': ['block house', 'block houses'],
+  'battalion-command': ['battalion command', 'battalion commands'],
+  'regimental-command': ['regimental command', 'regimental commands'],
+  'divisional-command': ['divisional command', 'divisional commands'],
+  liaison: ['liaison officer', 'liaison officers'],
+}
+
+export const NATION_NAMES: Readonly<Record<Nation, { readonly name: string; readonly adjective: string }>> = {
+  british: { name: 'British', adjective: 'British' },
+  french: { name: 'French', adjective: 'French' },
+  german: { name: 'Germans', adjective: 'German' },
+}
+
+/** The Entente has the colour of the first side, whoever attacks. */
+export const sideIndex = ({ scenario }: Pick<State, 'scenario'>, side: Side): 0 | 1 =>
+  scenario[side].nation === 'german' ? 1 : 0
+
+/** "II Bn" of "II Battalion, …". */
+const shortBattalion = (name: string): string =>
+  name
+    .replace(/,.*$/, '')
+    .replace(/ Battalion\b/, '')
+    .replace(/^The /, '')
+
+/** A unit as it is written on the map: "B II", "MG 1". */
+export const mapLabel = (state: State, unit: Unit): string => {
+  const number = /(\d+)$/.exec(unit.id)?.[1] ?? ''
+  const battalion = battalionNamed(state, unit.battalion)
+  switch (unit.kind) {
+    case 'rifle-company':
+    case 'cavalry-squadron':
+      return `${unit.id.slice(-1).toUpperCase()} ${shortBattalion(battalion?.name ?? '')}`.trim()
+    case 'light-team':
+      return 'LMG'
+    case 'machine-gun':
+      return `MG ${number}`
+    case 'battalion-mortar':
+    case 'regimental-mortar':
+      return `TM ${number}`
+    case 'artillery':
+      return `Bty ${number}`
+    case 'tank':
+      return `Tank ${number}`
+    default:
+      return number
+  }
+}

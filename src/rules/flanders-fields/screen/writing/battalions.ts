@@ -1,0 +1,167 @@
+import { capitalised, several } from '../../../../kernel/words.ts'
+import type { EditGroup, Writing } from '../../../../screen/writing.ts'
+import { shownSquare } from '../../../../table/shown.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
+import { battalionsLeft, openUnits, sheltered } from '../../game/phases/battalions/open.ts'
+import { BATTALIONS } from '../../game/phases/battalions/rules.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import { nameOf } from '../../game/stories/names.ts'
+import { commandOf } from '../../game/units.ts'
+import type { View } from '../../game/view.ts'
+import { areaAt } from '../../game/zones/areas.ts'
+import { placeOf, pointAt } from '../../tables/index.ts'
+import { told } from './order-written.ts'
+import { orderFor, twoActions, writingOrder } from './ordering.ts'
+
+type Phase = PhaseOf<'battalion-orders'>
+
+const battalionsGroup = (view: View, phase: Phase): readonly EditGroup[] => {
+  const left = battalionsLeft(view, phase)
+  return left.length === 0
+    ? []
+    : [
+        {
+          title: 'Begin with',
+          atOnce: true,
+          edits: left.map(({ id, staff }) => {
+            const command = commandOf(view, id)
+            return {
+              title: nameOf(view, id),
+              ...(staff ? { detail: 'has the staff marker' } : {}),
+              ...(command ? { pieces: [command.id] } : {}),
+              order: { kind: 'battalion', battalion: id },
+            }
+          }),
+        },
+      ]
+}
+
+const unitsGroup = (
+  view: View,
+  phase: Phase,
+  battalion: string,
+  before: PlayerOrder | undefined,
+  unit: string | undefined,
+): EditGroup => ({
+  title: `Who of ${nameOf(view, battalion)} is ordered`,
+  edits: openUnits(view, phase, battalion).map((ordered) => ({
+    title: capitalised(nameOf(view, ordered.id)),
+    odds: twoActions(view, ordered),
+    chosen: ordered.id === unit,
+    order: orderFor(before, ordered.id),
+  })),
+})
+
+/** FF-DUG-02 */
+const shelterGroup = (view: View, phase: Phase, battalion: string): readonly EditGroup[] => {
+  const below = sheltered(view, phase, battalion)
+  return below.length === 0
+    ? []
+    : [
+        {
+          title: 'Man the trench',
+          atOnce: true,
+          edits: [
+            {
+              title: `All ${several(below.length, 'platoon')}`,
+              order: told({ kind: 'man-trench', platoons: [...below] }),
+            },
+            ...below.map((id) => ({
+              title: nameOf(view, id),
+              pieces: [id],
+              order: told({ kind: 'man-trench', platoons: [id] }),
+            })),
+          ],
+        },
+      ]
+}
+
+/** FF-SOS-04 */
+const callGroup = (view: View, phase: Phase): readonly EditGroup[] => {
+  if (phase.side !== 'defender' || !view.scenario.grants.includes('sos')) return []
+  const batteries = view.units.filter(
+    (unit) =>
+      unit.side === phase.side &&
+      !unit.done &&
+      (unit.type === 'field-gun' || unit.type === 'field-howitzer') &&
+      (unit.at === 'table' || unit.at === 'off-table'),
+  )
+  const call = (battery: string, x: number, y: number): PlayerOrder => ({ kind: 'sos', battery, x, y })
+  return batteries.length === 0
+    ? []
+    : [
+        {
+          title: 'SOS: call for shells',
+          edits: batteries.map(({ id }) => ({
+            title: capitalised(nameOf(view, id)),
+            pick: {
+              prompt: 'Tap where the shells are to fall, in front of your works.',
+              atOnce: true,
+              preview(point) {
+                const { x, y } = placeOf(point)
+                const refusal = BATTALIONS.check(view, phase, phase.side, call(id, x, y))
+                return {
+                  legal: refusal === undefined,
+                  ...(refusal ? { text: refusal.message } : {}),
+                  shapes: [
+                    {
+                      id: 'sos',
+                      style: 'fire-light',
+                      outline: shownSquare(areaAt('field-gun', pointAt({ x, y }))),
+                    },
+                  ],
+                }
+              },
+              order(point) {
+                const { x, y } = placeOf(point)
+                return call(id, x, y)
+              },
+            },
+          })),
+        },
+      ]
+}
+
+/** FF-TURN-09: one battalion after the other, one unit after the other. */
+export const writingBattalions = (
+  view: View,
+  phase: Phase,
+  before: PlayerOrder | undefined,
+  chosen: string | undefined,
+): Writing => {
+  const { battalion } = phase
+  const done = { title: 'No more orders this turn', order: { kind: 'end-orders' } } as const
+  const left = battalionsLeft(view, phase).length
+  if (battalion === null) {
+    return {
+      order: done.order,
+      give: done.title,
+      groups: [...battalionsGroup(view, phase), ...callGroup(view, phase)],
+      draggable: [],
+      todo: 'can be ordered',
+      gives: true,
+      ends: {
+        plan: 'Let the staff order the battalions',
+        ...(left > 0 ? { could: `${capitalised(several(left, 'battalion'))} could still be ordered.` } : {}),
+      },
+    }
+  }
+  const open = openUnits(view, phase, battalion)
+  const unit =
+    open.find(({ id }) => id === chosen) ??
+    open.find(({ id }) => before?.kind === 'order' && before.unit === id) ??
+    open[0]
+  const about = unit && writingOrder(view, unit.id, orderFor(before, unit.id))
+  const end = {
+    title: `${nameOf(view, battalion)} has its orders`,
+    order: { kind: 'end-battalion' },
+  } as const
+  const groups = [
+    ...shelterGroup(view, phase, battalion),
+    ...(about?.groups ?? []),
+    unitsGroup(view, phase, battalion, before, unit?.id),
+    ...callGroup(view, phase),
+  ]
+  if (!about) return { order: end.order, give: end.title, groups, draggable: [], gives: true }
+  return { ...about, groups, draggable: [], gives: true, otherwise: end, todo: 'can be ordered' }
+}

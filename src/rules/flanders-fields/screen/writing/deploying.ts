@@ -1,0 +1,137 @@
+import type { Heading } from '../../../../kernel/geometry/angle.ts'
+import { toDegrees } from '../../../../kernel/geometry/measure.ts'
+import { minus, type Point } from '../../../../kernel/geometry/point.ts'
+import type { DraggedTo, Writing } from '../../../../screen/writing.ts'
+import { shownGhost } from '../../../../table/shown.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import { DEPLOY } from '../../game/phases/deployment/deploying.ts'
+import { leftOf, partyOf } from '../../game/phases/deployment/parties.ts'
+import type { PlacedStand } from '../../game/phases/forms.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { Battalion, Stand } from '../../game/state.ts'
+import { nameOf } from '../../game/stories/names.ts'
+import { battalionNamed, battalionOf } from '../../game/units.ts'
+import type { View } from '../../game/view.ts'
+import { placeOf } from '../../tables/index.ts'
+
+type Phase = PhaseOf<'deploy'>
+type Deploy = OrderOf<'deploy'>
+
+const stateOf = ({ below, stowed, type }: Stand): PlacedStand['state'] => {
+  if (below) return 'sheltered'
+  if (type === 'cavalry') return 'mounted'
+  if (!stowed) return undefined
+  return type === 'machine-gun' || type === 'light-mortar' ? 'packed' : 'limbered'
+}
+
+const placeOfStand = (stand: Stand): PlacedStand => {
+  const as = stateOf(stand)
+  const { x, y } = placeOf(stand.centre)
+  return {
+    stand: stand.id,
+    x,
+    y,
+    facing: toDegrees(stand.heading),
+    ...(as === undefined ? {} : { state: as }),
+  }
+}
+
+/** The battalion that is being set down: the one written, the chosen one, or the first. */
+const deploying = (
+  view: View,
+  { side, left }: Phase,
+  before: PlayerOrder | undefined,
+  chosen: string | undefined,
+): Battalion | undefined => {
+  const able = leftOf(view, left, side)
+  const stand = chosen === undefined ? undefined : view.stands.find((one) => one.unit === chosen)
+  const wanted = stand && battalionOf(view, stand)?.id
+  return (
+    able.find(({ id }) => id === wanted) ??
+    able.find(({ id }) => before?.kind === 'deploy' && before.battalion === id) ??
+    able[0]
+  )
+}
+
+export const writingDeployment = (
+  view: View,
+  phase: Phase,
+  before: PlayerOrder | undefined,
+  chosen: string | undefined,
+): Writing | undefined => {
+  const battalion = deploying(view, phase, before, chosen)
+  if (!battalion) return undefined
+  const usual: Deploy = { kind: 'deploy', battalion: battalion.id }
+  const order = before?.kind === 'deploy' && before.battalion === battalion.id ? before : usual
+  const party = partyOf(view, phase.left, battalion)
+  const name = nameOf(view, battalion.id)
+  const refusal = order.stands ? DEPLOY.check(view, phase, phase.side, order) : undefined
+  return {
+    order,
+    give: order.stands ? `Set down ${name} so` : `Set down ${name} as the scenario has it`,
+    groups: [
+      {
+        title: 'Where (drag any stand of it)',
+        edits: [
+          { title: 'As the scenario has it', chosen: order.stands === undefined, order: usual },
+          ...(order.stands
+            ? [refusal ? { title: 'As drawn', refusal } : { title: 'As drawn', chosen: true, order }]
+            : []),
+        ],
+      },
+      {
+        title: 'Battalion',
+        edits: leftOf(view, phase.left, phase.side).map(({ id }) => ({
+          title: nameOf(view, id),
+          chosen: id === battalion.id,
+          order: { kind: 'deploy', battalion: id },
+        })),
+      },
+    ],
+    draggable: party.map(({ id }) => id),
+    otherwise: { title: 'All my battalions as the scenario has them', order: usual },
+  }
+}
+
+/** A drag sets the stands down, and the rest of the battalion where it was. */
+export const dragDeployment = (
+  view: View,
+  phase: Phase,
+  before: PlayerOrder | undefined,
+  pieces: readonly string[],
+  path: readonly Point[],
+  heading: Heading,
+): DraggedTo | undefined => {
+  const leader = view.stands.find(({ id }) => id === pieces[0])
+  const battalion = leader && deploying(view, phase, before, leader.unit)
+  const [from, ...on] = path
+  const to = on.at(-1)
+  if (!leader || !battalion || !from || !to) return undefined
+  const party = partyOf(view, phase.left, battalionNamed(view, battalion.id) ?? battalion)
+  const shift = minus(to, from)
+  const written = before?.kind === 'deploy' && before.battalion === battalion.id ? before.stands : undefined
+  const places = party.map((stand): PlacedStand => {
+    const was = written?.find((place) => place.stand === stand.id) ?? placeOfStand(stand)
+    if (!pieces.includes(stand.id)) return was
+    const moved = placeOf({ x: stand.centre.x + shift.x, y: stand.centre.y + shift.y })
+    return { ...was, x: Math.max(0, moved.x), y: Math.max(0, moved.y), facing: toDegrees(heading) }
+  })
+  const order: Deploy = { kind: 'deploy', battalion: battalion.id, stands: places }
+  const refusal = DEPLOY.check(view, phase, phase.side, order)
+  return {
+    order,
+    written: true,
+    ...(refusal ? { refusal } : {}),
+    used: 0,
+    left: 0,
+    ghosts: party
+      .filter(({ id }) => pieces.includes(id))
+      .map((stand) =>
+        shownGhost(stand.id, {
+          ...stand,
+          centre: { x: stand.centre.x + shift.x, y: stand.centre.y + shift.y },
+          heading,
+        }),
+      ),
+  }
+}

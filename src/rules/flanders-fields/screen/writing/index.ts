@@ -1,0 +1,45 @@
+import type { AnyOrder, Side as AnySide } from '../../../../kernel/game/game.ts'
+import { topPhase } from '../../../../kernel/game/phases.ts'
+import type { Writing } from '../../../../screen/writing.ts'
+import { rulesOf } from '../../game/phases/index.ts'
+import { asSide } from '../../game/sides.ts'
+import type { View } from '../../game/view.ts'
+import { writingAction } from './acting.ts'
+import { writingBattalions } from './battalions.ts'
+import { writingDeployment } from './deploying.ts'
+import { asOrder } from './order-written.ts'
+import { writingFollowUp, writingGround, writingMorale, writingStubborn } from './questions.ts'
+import { writingSupport } from './support.ts'
+
+/** The order a side is writing, phase by phase. */
+export const writing = (
+  view: View,
+  by: AnySide,
+  written: AnyOrder | undefined,
+  unit: string | undefined,
+): Writing | undefined => {
+  const phase = topPhase(view)
+  const side = asSide(by)
+  if (!phase || !side || !rulesOf(phase).pending(view, phase).includes(side)) return undefined
+  const before = asOrder(written)
+  switch (phase.name) {
+    case 'deploy':
+      return writingDeployment(view, phase, before, unit)
+    case 'support-orders':
+      return writingSupport(view, phase, before, unit)
+    case 'battalion-orders':
+      return writingBattalions(view, phase, before, unit)
+    case 'actions':
+      return writingAction(view, phase, before)
+    case 'take-ground':
+      return writingGround(view, phase)
+    case 'follow-up':
+      return writingFollowUp(view, phase)
+    case 'morale':
+      return writingMorale(view, side, phase)
+    case 'stubborn':
+      return writingStubborn(view, phase)
+    default:
+      return { order: { kind: 'go-on' }, give: 'Go on', groups: [], draggable: [], gives: true }
+  }
+}

@@ -1,0 +1,123 @@
+import type { Heading } from '../../../../kernel/geometry/angle.ts'
+import { turned } from '../../../../kernel/geometry/angle.ts'
+import { containsPoint } from '../../../../kernel/geometry/gap.ts'
+import { toDegrees } from '../../../../kernel/geometry/measure.ts'
+import { minus, type Point } from '../../../../kernel/geometry/point.ts'
+import type { Danger } from '../../../../screen/odds.ts'
+import type { DraggedTo } from '../../../../screen/writing.ts'
+import { shownGhost } from '../../../../table/shown.ts'
+import { goingOf } from '../../game/moves/mover.ts'
+import { costOfPlan } from '../../game/moves/plan.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import { isPlanned, plannedMove } from '../../game/phases/actions/moves/planning.ts'
+import type { ActionsPhase } from '../../game/phases/actions/phase.ts'
+import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
+import type { MovedStand } from '../../game/phases/forms.ts'
+import type { Stand } from '../../game/state.ts'
+import { nameOf } from '../../game/stories/names.ts'
+import { standsOf } from '../../game/units.ts'
+import type { View } from '../../game/view.ts'
+import { metOnTheWay } from '../../game/zones/on-the-way.ts'
+import { placeOf } from '../../tables/index.ts'
+import { oddsOfFight } from './questions.ts'
+
+type Move = OrderOf<'move'>
+
+const spot = (point: Point): [number, number] => {
+  const { x, y } = placeOf(point)
+  return [Math.max(0, x), Math.max(0, y)]
+}
+
+/** The enemy on whom a drag ends. */
+const enemyAt = (view: View, { side }: Stand, at: Point): string | undefined =>
+  view.stands.find((other) => other.side !== side && containsPoint(other, at))?.id ??
+  view.blockHouses.find((house) => house.holder !== null && house.holder !== side && containsPoint(house, at))
+    ?.id
+
+/** Each stand goes the way that was drawn, beginning where it stands. */
+const wayOf = (stand: Stand, path: readonly Point[]): readonly Point[] => {
+  const [from, ...on] = path
+  if (!from) return []
+  return on.map((point) => {
+    const shift = minus(point, from)
+    return { x: stand.centre.x + shift.x, y: stand.centre.y + shift.y }
+  })
+}
+
+const NAMES = { zone: 'live fire', cloud: 'gas', band: 'the rolling barrage' } as const
+
+/** What waits on the way (FF-ZONE-01, FF-GAS-06, FF-RB-06). */
+const dangers = (
+  view: View,
+  plans: readonly { readonly stand: Stand; readonly way: readonly Point[] }[],
+): readonly Danger[] =>
+  plans.flatMap(({ stand, way }) =>
+    metOnTheWay(view, stand, way).map((met) => ({
+      text: `${nameOf(view, stand.id)} moves through ${NAMES[met.danger.kind]}`,
+    })),
+  )
+
+/** Whole companies and single stands are dragged; dropped on an enemy they assault him. */
+export const dragMove = (
+  view: View,
+  phase: ActionsPhase,
+  before: PlayerOrder | undefined,
+  pieces: readonly string[],
+  path: readonly Point[],
+  heading: Heading,
+): DraggedTo | undefined => {
+  const own = standsOf(view, phase.unit).filter(({ markers, below }) => markers === 0 && !below)
+  const dragged = own.filter(({ id }) => pieces.includes(id))
+  const [leader] = dragged
+  const end = path.at(-1)
+  if (!leader || !end) return undefined
+  const turn = heading - leader.heading
+  const target = enemyAt(view, leader, end)
+  const moved = dragged.map((stand): MovedStand => {
+    const way = wayOf(stand, path).map(spot)
+    const facing = toDegrees(turned(stand.heading, turn))
+    return stand === leader && target !== undefined
+      ? { stand: stand.id, path: way, facing, assault: target }
+      : { stand: stand.id, path: way, facing }
+  })
+  const others = before?.kind === 'move' ? before.stands.filter(({ stand }) => !pieces.includes(stand)) : []
+  const alone = dragged.length < own.length
+  const order: Move = {
+    kind: 'move',
+    stands: [...(alone ? others : []), ...moved],
+    dismount: false,
+    mount: false,
+  }
+  const planned = plannedMove(view, phase, order)
+  const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
+  const plans = isPlanned(planned) ? planned.plans : []
+  const lead = plans.find(({ stand }) => stand.id === leader.id)
+  const most = goingOf(view, leader)('cross-country').distance
+  const cost = lead && isPlanned(planned) ? costOfPlan(view, lead, planned.column).cost : 0
+  const used = Math.round(cost * most)
+  const fight = target === undefined ? undefined : oddsOfFight(view, leader.id, target)
+  return {
+    order,
+    ...(alone ? { written: true } : {}),
+    ...(refusal
+      ? { refusal }
+      : {
+          danger: [
+            ...(target !== undefined && fight?.likely
+              ? [{ text: `Assault on ${nameOf(view, target)}`, chance: fight.likely }]
+              : []),
+            ...dangers(view, plans),
+          ],
+        }),
+    used,
+    left: Math.max(0, most - used),
+    ghosts:
+      plans.length > 0
+        ? plans
+            .filter(({ stand }) => pieces.includes(stand.id))
+            .map(({ stand, place }) => shownGhost(stand.id, place))
+        : dragged.map((stand) =>
+            shownGhost(stand.id, { ...stand, centre: wayOf(stand, path).at(-1) ?? stand.centre, heading }),
+          ),
+  }
+}

@@ -1,0 +1,102 @@
+import { capitalised, words } from '../../../../kernel/words.ts'
+import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import { assailedBy } from '../../game/phases/assault/bodies.ts'
+import { assaulterOf, defenderOf, supporterOf } from '../../game/phases/assault/fighters.ts'
+import { moraleCard } from '../../game/phases/morale/cards.ts'
+import { specialOf } from '../../game/phases/morale/testing.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import { nameOf } from '../../game/stories/names.ts'
+import { battalionNamed, qualityOf } from '../../game/units.ts'
+import type { View } from '../../game/view.ts'
+import { assault } from '../../procedures/assault.ts'
+import type { Side } from '../../vocabulary.ts'
+import { told } from './order-written.ts'
+
+/** A question whose answers are given at a press; the first is the usual one. */
+const asked = (title: string, edits: readonly Edit[], give: string): Writing => {
+  const [usual] = edits
+  const group: EditGroup = { title, atOnce: true, edits }
+  return { order: usual?.order ?? { kind: 'go-on' }, give, groups: [group], draggable: [] }
+}
+
+/** FF-ASLT-04: the chance that an attacker wins, as things stand. */
+export const oddsOfFight = (view: View, stand: string, target: string): Edit['odds'] => {
+  const attacker = view.stands.find(({ id }) => id === stand)
+  const enemy = assailedBy(view, target)
+  const kind = attacker && assaulterOf(view, attacker)
+  if (!attacker || !enemy || !kind) return {}
+  const input = {
+    attacker: {
+      kind,
+      quality: qualityOf(view, attacker),
+      support: supporterOf(view, attacker, []) !== undefined,
+    },
+    defender: defenderOf(view, enemy, 'front'),
+    options: view.options,
+  }
+  return {
+    likely: { procedure: assault, input, title: 'wins', holds: ({ winner }) => winner === 'attacker' },
+    feared: {
+      procedure: assault,
+      input,
+      title: 'is destroyed',
+      holds: ({ winner }) => winner === 'defender',
+    },
+  }
+}
+
+export const writingGround = (view: View, { stand, house }: PhaseOf<'take-ground'>): Writing => {
+  const name = capitalised(nameOf(view, stand))
+  const take: Edit = {
+    title: house === null ? 'Take the ground' : 'Go into the block house',
+    pieces: [stand],
+    order: told({ kind: 'take-ground', stand, take: true }),
+  }
+  const stay: Edit = { title: 'Stay', order: told({ kind: 'take-ground', stand, take: false }) }
+  return { ...asked(`${name} has won`, [take, stay], 'Take the ground'), unit: stand }
+}
+
+export const writingFollowUp = (view: View, { stand, targets }: PhaseOf<'follow-up'>): Writing => {
+  const name = capitalised(nameOf(view, stand))
+  const edits = targets.map(
+    (target, i): Edit => ({
+      title: `Go on against ${nameOf(view, target)}`,
+      odds: oddsOfFight(view, stand, target) ?? {},
+      pieces: [target],
+      number: i + 1,
+      order: told({ kind: 'follow-up', stand, target }),
+    }),
+  )
+  const stay: Edit = { title: 'Hold here', order: told({ kind: 'follow-up', stand, target: null }) }
+  return asked(`${name} may follow up`, [...edits, stay], 'Follow up')
+}
+
+export const writingMorale = (view: View, side: Side, { battalion: id }: PhaseOf<'morale'>): Writing => {
+  const battalion = battalionNamed(view, id)
+  const own = battalion?.side === side
+  const special = own && battalion ? specialOf(view, battalion) : undefined
+  const cards = (view.cards?.hands[side] ?? []).flatMap((card) =>
+    card && moraleCard(card, own) !== undefined ? [card] : [],
+  )
+  const edits: readonly Edit[] = [
+    { title: 'Roll', order: told({ kind: 'morale', national: false }) },
+    ...(special
+      ? [{ title: `Roll with ${words(special)}`, order: told({ kind: 'morale', national: true }) }]
+      : []),
+    ...cards.map((card) => ({
+      title: `Roll with the ${card}`,
+      order: told({ kind: 'morale', national: false, card }),
+    })),
+  ]
+  return asked(`${capitalised(nameOf(view, id))} tests its morale`, edits, 'Roll')
+}
+
+export const writingStubborn = (view: View, { battalion, result }: PhaseOf<'stubborn'>): Writing =>
+  asked(
+    `${capitalised(nameOf(view, battalion))}: ${words(result)}`,
+    [
+      { title: 'Stubborn Resistance: they stay', order: told({ kind: 'stubborn', use: true }) },
+      { title: 'Let it be', order: told({ kind: 'stubborn', use: false }) },
+    ],
+    'They stay',
+  )

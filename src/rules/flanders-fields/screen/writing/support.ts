@@ -1,0 +1,77 @@
+import { capitalised, several } from '../../../../kernel/words.ts'
+import type { EditGroup, Writing } from '../../../../screen/writing.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import { airCallers, mayHaveStaff, openUnits, staffToGive } from '../../game/phases/support/open.ts'
+import { nameOf } from '../../game/stories/names.ts'
+import type { View } from '../../game/view.ts'
+import { orderFor, twoActions, writingOrder } from './ordering.ts'
+
+type Phase = PhaseOf<'support-orders'>
+
+/** FF-ORD-06 */
+const staffGroups = (view: View, phase: Phase): readonly EditGroup[] =>
+  staffToGive(view, phase).map((regiment) => ({
+    title: `Staff of ${regiment.name} helps`,
+    atOnce: true,
+    edits: view.battalions
+      .filter((battalion) => mayHaveStaff(view, regiment, battalion))
+      .map(({ id }) => ({
+        title: nameOf(view, id),
+        order: { kind: 'staff', regiment: regiment.id, battalion: id },
+      })),
+  }))
+
+const airGroup = (view: View, phase: Phase): readonly EditGroup[] => {
+  const callers = airCallers(view, phase)
+  return callers.length === 0
+    ? []
+    : [
+        {
+          title: 'Call for aircraft (5 or 6)',
+          atOnce: true,
+          edits: callers.map(({ id }) => ({ title: nameOf(view, id), order: { kind: 'air', regiment: id } })),
+        },
+      ]
+}
+
+/** FF-TURN-08: staff, then the regiment's own weapons. */
+export const writingSupport = (
+  view: View,
+  phase: Phase,
+  before: PlayerOrder | undefined,
+  chosen: string | undefined,
+): Writing => {
+  const open = openUnits(view, phase)
+  const unit =
+    open.find(({ id }) => id === chosen) ??
+    open.find(({ id }) => before?.kind === 'order' && before.unit === id)
+  const about = unit && writingOrder(view, unit.id, orderFor(before, unit.id))
+  const units: EditGroup = {
+    title: 'Who is ordered',
+    edits: open.map((ordered) => ({
+      title: capitalised(nameOf(view, ordered.id)),
+      odds: twoActions(view, ordered),
+      chosen: ordered.id === unit?.id,
+      pieces: [ordered.id],
+      order: orderFor(before, ordered.id),
+    })),
+  }
+  const rest = { title: 'On to the battalions', order: { kind: 'go-on' } } as const
+  const groups = [...staffGroups(view, phase), ...(about?.groups ?? []), units, ...airGroup(view, phase)]
+  if (about) return { ...about, groups, draggable: [], gives: true, otherwise: rest, todo: 'can be ordered' }
+  return {
+    order: rest.order,
+    give: rest.title,
+    groups,
+    draggable: [],
+    gives: true,
+    todo: 'can be ordered',
+    ends: {
+      plan: 'Let the staff order the support weapons',
+      ...(open.length > 0
+        ? { could: `${capitalised(several(open.length, 'weapon'))} could still be ordered.` }
+        : {}),
+    },
+  }
+}
