@@ -43,7 +43,8 @@ const barrageRefused = (
 ): Refusal => refuse('barrage', message, clause)
 
 const edgesRefusal = (state: State, edges: readonly number[], turns: number): Refusal | undefined => {
-  if (!state.scenario.grants.includes('hurricane'))
+  const { grants } = state.scenario
+  if (!(grants.includes('hurricane') || grants.includes('feuerwalze')))
     return barrageRefused('Only a feuerwalze is planned turn by turn: give a start and a speed.', 'FF-HUR-02')
   if (edges.length < turns)
     return barrageRefused(`The barrage lasts ${several(turns, 'turn')}: list a place for each.`, 'FF-HUR-02')
