@@ -24,6 +24,7 @@ export const RULESETS: readonly KnownRuleset[] = [
     printed: async () => (await import('../rules/flanders-fields/printed.ts')).PRINTED,
     desk: async () => (await import('../rules/flanders-fields/desk.ts')).DESK,
     load: async () => (await import('../rules/flanders-fields/index.ts')).FLANDERS_FIELDS,
+    cards: async () => (await import('../rules/flanders-fields/scenarios/cards.ts')).CARDS,
   },
   {
     id: 'skirmish',

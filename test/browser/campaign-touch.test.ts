@@ -39,6 +39,7 @@ const layOutByTouch = async (page: Page): Promise<void> => {
       .tap()
   await page.getByRole('group', { name: /Depth/ }).getByRole('radio', { name: '6' }).tap()
   await page.getByRole('button', { name: 'Begin the campaign' }).tap()
+  await page.getByRole('button', { name: 'Back to the battle' }).tap()
   await page.locator('main.battle').waitFor()
   await playersTurn(page)
 }

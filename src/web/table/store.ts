@@ -60,7 +60,7 @@ export interface Store {
 
 /** Which way up a table lies: as the player wants it, else as it lies by itself, else as it lay. */
 export const turnIn = ({ turn, lies, size }: TableData, view: Size, now: Turn): Turn =>
-  turn ?? (lies ? lying(size, view, lies) : now)
+  turn ?? (lies ? lying(size, view, lies, now) : now)
 
 export const createStore = (data: TableData, calls: TableCalls): Store => {
   const view = { width: 800, height: 600 }

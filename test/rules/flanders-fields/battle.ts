@@ -1,10 +1,12 @@
 import { ordinaryDice } from '../../../src/kernel/chance/rolled.ts'
+import { topPhase } from '../../../src/kernel/game/phases.ts'
 import { begunPlay } from '../../../src/kernel/game/play.ts'
 import { accept } from '../../../src/kernel/procedure/schema.ts'
 import { type TraceLine, writtenTrace } from '../../../src/kernel/procedure/trace.ts'
 import { goOn } from '../../../src/rules/flanders-fields/game/flow.ts'
 import { PHASES } from '../../../src/rules/flanders-fields/game/index.ts'
 import { ORDER_SCHEMA } from '../../../src/rules/flanders-fields/game/orders.ts'
+import { rulesOf } from '../../../src/rules/flanders-fields/game/phases/index.ts'
 import type { Phase } from '../../../src/rules/flanders-fields/game/phases/phase.ts'
 import { beginPlayerTurn } from '../../../src/rules/flanders-fields/game/phases/turn/begin.ts'
 import type { Play } from '../../../src/rules/flanders-fields/game/play.ts'
@@ -165,3 +167,12 @@ export const laidOn = (
       : unit,
   ),
 })
+
+/** Phases that ask nobody go on until one does, or none is left; the battle goes no farther than that. */
+export const byThemselves = (play: Play): void => {
+  while (!play.state.ending) {
+    const phase = topPhase(play.state)
+    if (!phase || rulesOf(phase).pending(play.state, phase).length > 0) return
+    rulesOf(phase).resume?.(play, phase)
+  }
+}

@@ -6,6 +6,7 @@ import type { Options } from '../options.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import type { OrderUnit, PlayingCard, Quality, Side, Stand as StandType, TankType } from '../vocabulary.ts'
 import type { Phase } from './phases/phase.ts'
+import type { GasPlan, ScheduledFire } from './planned.ts'
 
 /** What is known of a stand beside where it is. */
 interface StandFacts {
@@ -258,21 +259,6 @@ export interface Plan {
 export interface BarragePlan {
   readonly firstTurn: number
   readonly edges: readonly number[]
-}
-
-export interface GasPlan {
-  readonly gas: number
-  readonly kind: 'offensive' | 'denying'
-  readonly delivery: 'projector' | 'artillery'
-  readonly at: Point
-  readonly turn: number
-  readonly heading: Heading
-}
-
-export interface ScheduledFire {
-  readonly turn: number
-  readonly weapon: 'heavy-artillery'
-  readonly at: Point
 }
 
 /**

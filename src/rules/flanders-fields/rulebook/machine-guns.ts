@@ -35,7 +35,7 @@ export const MG: Chapter = {
     {
       id: 'FF-MG-05',
       title: 'The gun turns with its fire',
-      text: 'Firing swings the gun round at no cost, by 45 degrees at most, so that it looks along its line of fire, and it stays so. The strip starts at its front edge; stands between the gun and its first target can mask the fire but are not hit. Such a turn, like that of a stand that faces an assault (FF-ASLT-14), is never forbidden for want of room: if bases overlap by it, that is put up with until one of them moves.',
+      text: 'Firing swings the gun round at no cost, by 45 degrees at most, so that it looks along its line of fire, and it stays so. The strip starts at its front edge; stands between the gun and its first target can mask the fire but are not hit. Such a turn, like that of a stand that faces an assault, is never forbidden for want of room: if bases overlap by it, that is put up with until one of them moves.',
       ruling: true,
     },
     {

@@ -8,10 +8,10 @@ import type { GroundKind, Terrain } from '../../../screen/ground.ts'
 import type { Ground } from '../../../screen/tabletop.ts'
 import type { SideName } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
+import { placeName } from '../place-names.ts'
 import { INCH } from '../tables/index.ts'
 import { SIDE_NAMES } from '../wording.ts'
 import { GROUND, sideIndex } from './naming.ts'
-import { placeName } from './place-names.ts'
 import { sceneryOf } from './scenery/index.ts'
 
 type Barrier = View['table']['barriers'][number]

@@ -68,7 +68,7 @@ export const PlayScreen = () => {
       {ruleset && scenario && battles ? (
         <NewBattle key={scenario.id} ruleset={ruleset} scenario={scenario} />
       ) : (
-        <section class="new-battle" aria-label="New battle" />
+        offered && battles && <section class="new-battle" aria-label="New battle" />
       )}
     </main>
   )

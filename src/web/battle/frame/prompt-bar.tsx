@@ -10,6 +10,9 @@ import { useBattle } from '../store/use-battle.ts'
 import { SideFlag } from './side-flag.tsx'
 import './prompt-bar.css'
 
+/** Letters beyond which a prompt is set smaller where the screen is narrow. */
+const LONG = 40
+
 /** Where the battle stands and what is asked of whom, with the way back; what else stands there is handed in. */
 export const PromptBar = ({ scene, children }: { scene: Scene; children?: ComponentChildren }) => {
   const { speaker, ground, record, standing, deciding } = scene
@@ -30,7 +33,7 @@ export const PromptBar = ({ scene, children }: { scene: Scene; children?: Compon
             <span class="unseen-words">: </span>
           </>
         )}
-        <span class="asked">
+        <span class={prompt.length > LONG ? 'asked long' : 'asked'}>
           {isTold ? 'See what was done, or go on.' : <Explained ruleset={scene.ruleset} text={prompt} />}
         </span>
       </p>

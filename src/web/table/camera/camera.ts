@@ -34,11 +34,14 @@ export const fitted = (table: Size, view: Size, turn: Camera['turn'] = 0): Camer
 /** A table is laid on its side where that shows it so large, of how large it would be upright. */
 const LAID = 0.95
 
+/** One that lies so already stays so for less, so that it does not turn whenever a line more is told above it. */
+const STAYS = 0.85
+
 /** How a table lies of which the player has not said how: on its side where it is deeper than wide and there is room. */
-export const lying = (table: Size, view: Size, { upright, sideways }: Lies): Turn =>
-  table.height > table.width && fitted(table, view, 1).scale > fitted(table, view, 0).scale * LAID
-    ? sideways
-    : upright
+export const lying = (table: Size, view: Size, { upright, sideways }: Lies, now: Turn): Turn => {
+  const least = fitted(table, view, 0).scale * (now === sideways ? STAYS : LAID)
+  return table.height > table.width && fitted(table, view, 1).scale > least ? sideways : upright
+}
 
 /** Pixels of the shorter side of a view in which a table would be too small to play on as a whole. */
 const SMALL = 500

@@ -78,7 +78,7 @@ describe('black cards', () => {
     const { state } = ordered(asked, 'defender', { kind: 'card-choice', stands: ['a1a1', 'a1a2'] })
     expect(state.lost.map(({ id }) => id)).toEqual(['a1a1', 'a1a2'])
     const battery = drawn(withEvents('flers-1916'), ['AS']).state
-    const lost = ordered(battery, 'defender', { kind: 'card-choice', battery: 'aR1o3' }).state
+    const lost = ordered(battery, 'defender', { kind: 'card-choice', battery: 'aR1o3' }, [1]).state
     expect(lost.units.find(({ id }) => id === 'aR1o3')?.at).toBe('gone')
   })
 

@@ -98,14 +98,19 @@ export const sees = (state: State, viewer: Stand, target: Stand, trace: Trace = 
   return visible && range <= mistLimit(state)
 }
 
-/** FF-VIS-05: whether a stand sees a point, as troops in the open there. */
-export const seesPoint = (state: State, viewer: Stand, point: Point): boolean => {
+/** FF-VIS-05: whether a stand sees a point, as troops in the open there, or as a work (FF-ART-09). */
+export const seesPoint = (
+  state: State,
+  viewer: Stand,
+  point: Point,
+  target: SightTarget = 'troops-open',
+): boolean => {
   const field = fieldOf(state.scenario)
   const range = toCm(gapToPoint(viewer, point))
   const { visible } = visibility.resolve(
     {
       viewer: viewerOf(viewer),
-      target: 'troops-open',
+      target,
       range,
       hasFired: false,
       blocked: brokenBy(field, viewer.centre, point, undefined) !== undefined,

@@ -2,6 +2,8 @@ import { ACTIONS_RULES } from './actions/rules.ts'
 import { ASSAULT } from './assault/assault.ts'
 import { FOLLOW_UP } from './assault/follow-up.ts'
 import { TAKE_GROUND } from './assault/ground.ts'
+import { BOMBARDMENT } from './barrages/bombardment.ts'
+import { LOSE_BATTERY } from './barrages/deep-suppression.ts'
 import { BATTALIONS } from './battalions/rules.ts'
 import { CARDS } from './cards/drawing.ts'
 import { CARD_CHOICE } from './cards/misfortunes.ts'
@@ -9,6 +11,7 @@ import { COMMAND_MOVE } from './command/moving.ts'
 import { DEPLOY } from './deployment/deploying.ts'
 import { HURRICANE } from './deployment/hurricane.ts'
 import { MUTINY } from './deployment/mutiny.ts'
+import { GAS } from './gas/gas.ts'
 import { MORALE } from './morale/asking.ts'
 import { RECKONING } from './morale/reckoning.ts'
 import { STUBBORN } from './morale/stubborn.ts'
@@ -21,7 +24,7 @@ import { SUPPORT } from './support/rules.ts'
 import { RESERVES } from './turn/reserves.ts'
 import { SUCCESSORS } from './turn/successors.ts'
 
-const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
+const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
   cards: CARDS,
   'card-choice': CARD_CHOICE,
   actions: ACTIONS_RULES,
@@ -39,13 +42,12 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   hurricane: HURRICANE,
   successors: SUCCESSORS,
   reserves: RESERVES,
+  'lose-battery': LOSE_BATTERY,
+  bombardment: BOMBARDMENT,
+  gas: GAS,
   'command-move': COMMAND_MOVE,
   morale: MORALE,
   stubborn: STUBBORN,
 }
 
-export const rulesOf = ({ name }: Phase): PhaseRules => {
-  const rules = RULES[name]
-  if (!rules) throw new Error(`there are no rules for ${name}`)
-  return rules
-}
+export const rulesOf = ({ name }: Phase): PhaseRules => RULES[name]

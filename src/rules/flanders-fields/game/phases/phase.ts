@@ -1,9 +1,11 @@
 import type { ActionsPhase } from './actions/phase.ts'
 import type { AssaultPhase } from './assault/phase.ts'
+import type { BarragePhase } from './barrages/phase.ts'
 import type { BattalionsPhase } from './battalions/phase.ts'
 import type { CardsPhase } from './cards/phase.ts'
 import type { CommandPhase } from './command/phase.ts'
 import type { DeploymentPhase } from './deployment/phase.ts'
+import type { GasPhase } from './gas/phase.ts'
 import type { MoralePhase } from './morale/phase.ts'
 import type { PlanPhase } from './plans/phase.ts'
 import type { AirAttackPhase, SupportPhase } from './support/phase.ts'
@@ -12,14 +14,16 @@ import type { TurnPhase } from './turn/phase.ts'
 /** A decision that a side owes, or something that goes on by itself. */
 export type Phase =
   | ActionsPhase
-  | AirAttackPhase
   | AssaultPhase
+  | BarragePhase
   | BattalionsPhase
   | CommandPhase
   | CardsPhase
   | DeploymentPhase
+  | GasPhase
   | MoralePhase
   | PlanPhase
+  | AirAttackPhase
   | SupportPhase
   | TurnPhase
 

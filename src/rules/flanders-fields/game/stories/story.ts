@@ -1,12 +1,15 @@
 import type { HarmStory } from '../harm/story.ts'
 import type { FireStory } from '../phases/actions/fire/story.ts'
+import type { GunStory } from '../phases/actions/guns/story.ts'
 import type { MoveStory } from '../phases/actions/moves/story.ts'
 import type { ActionsStory } from '../phases/actions/story.ts'
 import type { AssaultStory } from '../phases/assault/story.ts'
+import type { BarrageStory } from '../phases/barrages/story.ts'
 import type { BattalionsStory } from '../phases/battalions/story.ts'
 import type { CardStory } from '../phases/cards/story.ts'
 import type { CommandStory } from '../phases/command/story.ts'
 import type { DeploymentStory } from '../phases/deployment/story.ts'
+import type { GasStory } from '../phases/gas/story.ts'
 import type { MoraleStory } from '../phases/morale/story.ts'
 import type { PlanStory } from '../phases/plans/story.ts'
 import type { SupportStory } from '../phases/support/story.ts'
@@ -17,10 +20,13 @@ import type { ZoneStory } from '../zones/story.ts'
 export type Story =
   | ActionsStory
   | AssaultStory
+  | BarrageStory
   | BattalionsStory
   | CommandStory
   | CardStory
   | DeploymentStory
+  | GasStory
+  | GunStory
   | FireStory
   | HarmStory
   | MoraleStory

@@ -1,4 +1,4 @@
-import { several } from '../../../../kernel/words.ts'
+import { capitalised, several } from '../../../../kernel/words.ts'
 import { toCm } from '../../tables/index.ts'
 import type { AreaWeapon, FireOutcome } from '../../vocabulary.ts'
 import { nameOf } from '../stories/names.ts'
@@ -33,19 +33,17 @@ const toll = (strikes: readonly { readonly outcome: FireOutcome }[]): string => 
   return `${under}, ${parts.filter((part) => part !== '').join(' and ')}`
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 export const ZONE_LINES: Lines<ZoneStory> = {
   'area-fired': (state, { by, weapon, strikes }) => {
-    const firer = by === null ? capital(WEAPON_WORDS[weapon]) : nameOf(state, by)
+    const firer = by === null ? capitalised(WEAPON_WORDS[weapon]) : capitalised(nameOf(state, by))
     const verb = weapon === 'gas' ? 'reaches' : 'fires on'
     return strikes.length === 0 ? `${firer} ${verb} empty ground.` : `${firer} ${verb} ${toll(strikes)}.`
   },
   'met-fire': (state, { stand, weapon, strike }) =>
-    `${nameOf(state, stand)} moves through ${weapon === 'gas' ? 'gas' : `the fire of ${WEAPON_WORDS[weapon]}`} and ${OUTCOME_WORDS[strike.outcome]}.`,
+    `${capitalised(nameOf(state, stand))} moves through ${weapon === 'gas' ? 'gas' : `the fire of ${WEAPON_WORDS[weapon]}`} and ${OUTCOME_WORDS[strike.outcome]}.`,
   'under-barrage': (_, { stands }) => `Under the rolling barrage: ${toll(stands)}.`,
   'close-behind-barrage': (state, { stand, distance, risk, outcome }) => {
-    const close = `${nameOf(state, stand)} is ${toCm(distance)} cm behind its own barrage (die ${risk})`
+    const close = `${capitalised(nameOf(state, stand))} is ${toCm(distance)} cm behind its own barrage (die ${risk})`
     return `${close} and ${OUTCOME_WORDS[outcome]}.`
   },
 }

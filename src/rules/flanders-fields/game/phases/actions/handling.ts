@@ -9,7 +9,7 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
 import { fieldOf } from '../../field.ts'
-import { changeStand, changeUnit, type Play } from '../../play.ts'
+import { changeStand, dropPoint, type Play } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
 import { standsOf } from '../../units.ts'
@@ -72,7 +72,7 @@ const handling = (kind: Handling) => {
       const heading = facing === undefined ? stand.heading : fromDegrees(facing)
       changeStand(play, stand.id, { stowed: stows, heading })
       // FF-MG-06
-      if (stows && stand.type === 'machine-gun') changeUnit(play, unit, { aim: null })
+      if (stows) dropPoint(play, unit)
       tellOf(play, { kind: 'handled', unit, how: kind })
     },
     /** Weapons are taken up whenever they can be, and put away now and then. */

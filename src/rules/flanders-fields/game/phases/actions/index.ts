@@ -1,7 +1,8 @@
 import type { PlayerOrder } from '../../orders.ts'
 import type { Action } from './action.ts'
-import { FIRE_AT_STANDS } from './fire/action.ts'
 import { MOVE_AND_FIRE } from './fire/move-and-fire.ts'
+import { FIRE } from './firing.ts'
+import { REDIRECT } from './guns/redirect.ts'
 import { LIMBER, PACK, UNLIMBER, UNPACK } from './handling.ts'
 import { CLEAR_WIRE } from './moves/clear-wire.ts'
 import { CROSS_OBSTACLE } from './moves/cross-obstacle.ts'
@@ -12,7 +13,8 @@ import { RECOVER } from './recover.ts'
 /** FF-ORD-08, FF-ORD-09: all that an action can be spent on. */
 export const ACTIONS: Readonly<Partial<{ [K in PlayerOrder['kind']]: Action<K> }>> = {
   recover: RECOVER,
-  fire: FIRE_AT_STANDS,
+  fire: FIRE,
+  redirect: REDIRECT,
   move: MOVE,
   'cross-wire': CROSS_WIRE,
   'clear-wire': CLEAR_WIRE,

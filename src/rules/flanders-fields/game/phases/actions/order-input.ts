@@ -1,10 +1,9 @@
 import { overlaps, within } from '../../../../../kernel/geometry/gap.ts'
-import { shapeGap } from '../../../../../kernel/geometry/shape.ts'
 import type { OrderRoll } from '../../../reckoning/order-modifiers.ts'
-import { COMMAND_RANGE, FRONT_LINE, fromCm, LENGTH_FORGIVEN } from '../../../tables/index.ts'
+import { COMMAND_RANGE, fromCm, LENGTH_FORGIVEN } from '../../../tables/index.ts'
 import type { Quality } from '../../../vocabulary.ts'
+import { isInFrontLine } from '../../board/front-line.ts'
 import { commanderOf, type Ordered, orderingBattalion } from '../../commanders.ts'
-import { fieldOf } from '../../field.ts'
 import type { Cloud, Stand, State } from '../../state.ts'
 import { standsOf } from '../../units.ts'
 import { type Declared, specialOf } from './declarations.ts'
@@ -24,16 +23,6 @@ const isInGas = ({ clouds }: State, stands: readonly Stand[]): boolean =>
 const isBeyond = (command: Stand, stands: readonly Stand[]): boolean => {
   const range = fromCm(COMMAND_RANGE) + LENGTH_FORGIVEN
   return stands.some((stand) => !within(command, stand, range))
-}
-
-/** FF-DS-02, FF-DS-03: in the belt behind the defender's front-line trench, where deep suppression does not reach. */
-const isInFrontLine = (state: State, [stand]: readonly Stand[]): boolean => {
-  const trench = fieldOf(state.scenario).front.defender
-  return (
-    stand !== undefined &&
-    trench !== undefined &&
-    shapeGap(trench.shape, stand) <= fromCm(FRONT_LINE) + LENGTH_FORGIVEN
-  )
 }
 
 /** FF-DS-01, FF-ORG-07: what deep suppression takes from the orders of the defender's regiments. */
@@ -75,7 +64,7 @@ export const orderInput = (state: State, ordered: Ordered, declared: Declared, c
     artilleryClass: artilleryClassOf(unit?.type),
     lineOfSight: declared.sight,
     deepSuppression,
-    inFrontLine: deepSuppression > 0 && isInFrontLine(state, stands),
+    inFrontLine: deepSuppression > 0 && stands.some((stand) => isInFrontLine(state, stand)),
     staff: declared.staff,
     crossingWire: declared.wire,
     special: specialOf(state, ordered, declared),

@@ -11,8 +11,8 @@ import { nameOf } from '../../stories/names.ts'
 import { orderCards, orderCardsRefusal, spendOrderCards } from '../cards/windows.ts'
 import { reckon } from '../morale/reckoning.ts'
 import { type Declared, declarationRefusal } from './declarations.ts'
-import { hangOnWire } from './hanging.ts'
 import { closeUp } from './moves/close-up.ts'
+import { hangOnWire } from './moves/cross-wire.ts'
 import { spendUse } from './national.ts'
 import { orderInput } from './order-input.ts'
 
@@ -32,6 +32,13 @@ const noteOrdered = (play: Play, { id, kind, unit }: Ordered, failed: boolean): 
   if (unit) changeUnit(play, id, { done: true, failed: kind === 'tank' && failed })
   else changeBlockHouse(play, id, { done: true })
 }
+
+/** FF-ORD-10: in the early period the order of who means to cross wire is the test of it. */
+const wasTestedAtWire = ({ scenario, options }: State, { kind }: Ordered, { wire }: Declared): boolean =>
+  wire &&
+  (kind === 'rifle-company' || kind === 'light-team') &&
+  scenario.period === 'early' &&
+  options['early-wire'] !== 'platoon-roll'
 
 /**
  * FF-ORD-15: a legal order is given: what was declared is spent, the die is rolled and the unit has its actions. A face that
@@ -63,7 +70,7 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
     staff: declared.staff,
     special: input.special,
   })
-  if (failed) hangOnWire(play, ordered, declared)
+  if (failed && wasTestedAtWire(play.state, ordered, declared)) hangOnWire(play, id)
   const before = play.state.stands.length
   const closedUp = closeUp(play, id, declared.stays)
   if (!failed) {

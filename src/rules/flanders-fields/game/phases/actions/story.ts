@@ -23,5 +23,3 @@ export type ActionsStory =
       readonly unit: string
       readonly how: 'limber' | 'unlimber' | 'pack' | 'unpack'
     }
-  /** FF-ORD-10 */
-  | { readonly kind: 'hung-on-wire'; readonly unit: string; readonly stands: readonly string[] }

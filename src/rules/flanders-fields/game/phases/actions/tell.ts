@@ -32,6 +32,4 @@ export const ACTIONS_LINES: Lines<ActionsStory> = {
         )
       : `${capitalised(nameOf(state, stands[0] ?? unit))} recovers.`,
   handled: (state, { unit, how }) => `${capitalised(nameOf(state, unit))} ${HANDLED_WORDS[how]}.`,
-  'hung-on-wire': (state, { unit, stands }) =>
-    `${capitalised(several(stands.length, 'stand'))} of ${nameOf(state, unit)} ${stands.length === 1 ? 'hangs' : 'hang'} on the wire.`,
 }

@@ -14,9 +14,8 @@ import { bodiesOf, groundHeld } from '../../../board/houses.ts'
 import { markFaces } from '../../../harm/faces.ts'
 import { loseBlockHouse } from '../../../harm/losses.ts'
 import { type Blow, deal } from '../../../harm/strikes.ts'
-import { changeStand, changeUnit, type Play } from '../../../play.ts'
+import { changeStand, dropPoint, type Play } from '../../../play.ts'
 import type { Cause, Stand, State } from '../../../state.ts'
-import { unitNamed } from '../../../units.ts'
 import { type Barrel, type DirectWeapon, rangeTo } from './barrels.ts'
 import { burstInput, type FireAction, faceHit, inputOf } from './conditions.ts'
 
@@ -115,7 +114,7 @@ const swing = (play: Play, { firer, from }: Barrel, target: Stand): void => {
   const heading =
     angleBetween(firer.heading, line) <= most ? line : turned(firer.heading, right ? most : -most)
   if (heading !== firer.heading) changeStand(play, firer.id, { heading })
-  if (unitNamed(play.state, firer.unit)?.aim) changeUnit(play, firer.unit, { aim: null })
+  dropPoint(play, firer.unit)
 }
 
 const fireBurst = (play: Play, barrel: Barrel, target: Stand, action: FireAction): void => {

@@ -1,0 +1,63 @@
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { overlaps } from '../../../../../kernel/geometry/gap.ts'
+import { BARRAGE_DANGER, fromCm } from '../../../tables/index.ts'
+import { groundHeld } from '../../board/houses.ts'
+import { fieldOf } from '../../field.ts'
+import { deal } from '../../harm/strikes.ts'
+import type { Play } from '../../play.ts'
+import type { Barrage, Stand, State } from '../../state.ts'
+import { bandOf } from '../../zones/areas.ts'
+import { distanceBehind, riskBehindBand, rollUnderBand } from '../../zones/band.ts'
+import { reckon } from '../morale/reckoning.ts'
+
+/** FF-RB-07: where it lies this turn; none before its first turn, after its last, or once it has left the table. */
+const barrageNow = ({ plans, turn, scenario, barrageTurns }: State): Barrage | null => {
+  const plan = plans.attacker?.barrage
+  if (!plan) return null
+  const lasts = Math.min(plan.edges.length, barrageTurns ?? plan.edges.length)
+  const gone = turn - plan.firstTurn
+  const edge = plan.edges[gone]
+  if (edge === undefined || gone >= lasts || edge >= fieldOf(scenario).length) return null
+  return { edge, turnsLeft: lasts - gone }
+}
+
+/** FF-RB-08 */
+const fromTheAttacker = ({ centre: one, id }: Stand, { centre: other, id: otherId }: Stand): number =>
+  one.y - other.y || one.x - other.x || (id < otherId ? -1 : 1)
+
+const isUnder = (state: State, band: NonNullable<ReturnType<typeof bandOf>>, stand: Stand): boolean =>
+  overlaps(band, groundHeld(state, stand))
+
+/** FF-RB-04: close behind the band, on the attacker's side. */
+const isClose = ({ edge }: Barrage, stand: Stand): boolean => {
+  const distance = distanceBehind(edge, stand)
+  return distance >= 0 && distance <= fromCm(BARRAGE_DANGER)
+}
+
+/** FF-TURN-05, FF-RB-06, FF-RB-08: it comes down, goes on, halts or lifts, and falls on whoever is there. */
+export const workRollingBarrage = (play: Play): void => {
+  const before = play.state.barrage
+  const barrage = barrageNow(play.state)
+  change(play, { barrage })
+  const band = bandOf(play.state)
+  if (!barrage || !band) {
+    if (before) tellOf(play, { kind: 'barrage-lifted' })
+    return
+  }
+  tellOf(play, { kind: 'barrage-moved', ...barrage })
+  const { stands } = play.state
+  const under = stands.filter((stand) => isUnder(play.state, band, stand)).sort(fromTheAttacker)
+  const close = stands
+    .filter((stand) => stand.side === 'attacker' && !under.includes(stand) && isClose(barrage, stand))
+    .sort(fromTheAttacker)
+  const struck = under.map((stand) => rollUnderBand(play, stand))
+  if (struck.length > 0) tellOf(play, { kind: 'under-barrage', stands: struck })
+  deal(
+    play,
+    struck.filter(({ natural }) => natural !== null),
+    'rolling-barrage',
+    false,
+  )
+  for (const stand of close) riskBehindBand(play, stand, distanceBehind(barrage.edge, stand))
+  if (struck.length + close.length > 0) reckon(play)
+}

@@ -1,0 +1,22 @@
+import type { Point } from '../../../../../kernel/geometry/point.ts'
+
+export type BarrageStory =
+  /** FF-DS-01 */
+  | {
+      readonly kind: 'deep-suppression'
+      readonly penalty: number
+      readonly batteryLost: boolean
+    }
+  /** FF-RB-07: where the near edge lies now, as on the table. */
+  | { readonly kind: 'barrage-moved'; readonly edge: number; readonly turnsLeft: number }
+  | { readonly kind: 'barrage-lifted' }
+  /** FF-PLAN-03: a fire of the plan comes down. */
+  | { readonly kind: 'scheduled-fire'; readonly at: Point }
+  /** FF-SOS-01 */
+  | {
+      readonly kind: 'sos-called'
+      readonly battery: string
+      readonly at: Point
+      readonly total: number
+      readonly arrives: boolean
+    }
