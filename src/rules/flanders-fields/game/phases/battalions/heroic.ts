@@ -125,7 +125,9 @@ const isOwn = ({ side }: Stand, target: Stand | BlockHouse): boolean =>
 /** Feats that a platoon can try, one target each. */
 const featsOf = (state: State, hero: Stand): readonly Heroic[] =>
   [...state.stands, ...state.blockHouses]
-    .filter((target) => !isOwn(hero, target) && isNear(hero, target) && !targetRefusal(state, hero, [target.id]))
+    .filter(
+      (target) => !isOwn(hero, target) && isNear(hero, target) && !targetRefusal(state, hero, [target.id]),
+    )
     .map(({ id }) => ({ kind: 'heroic', platoon: hero.id, targets: [id] }))
 
 const heroes = ({ stands, armies }: State, side: Side): readonly Stand[] =>

@@ -15,7 +15,15 @@ import { giveOrder, orderRefusal } from '../actions/ordering.ts'
 import { sampleOrder } from '../actions/sampling.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { INTERLUDES } from './interludes.ts'
-import { battalionsLeft, hasOrders, hasPassed, isBattalionLeft, openUnits, sheltered, stepOf } from './open.ts'
+import {
+  battalionsLeft,
+  hasOrders,
+  hasPassed,
+  isBattalionLeft,
+  openUnits,
+  sheltered,
+  stepOf,
+} from './open.ts'
 import { BATTALION_STEPS, type BattalionsPhase } from './phase.ts'
 import { manTrench, shelterRefusal } from './shelters.ts'
 
