@@ -8,7 +8,7 @@ import type { OrderOf } from '../../orders.ts'
 import type { State } from '../../state.ts'
 import type { BarrageOrder } from './orders.ts'
 import { batteriesOf, firesOf, gasOf, hasBarrage } from './scope.ts'
-import { trenchAt } from './trench-line.ts'
+import { frontTrenchAt } from './trench-line.ts'
 
 type PlanOrder = OrderOf<'fire-plan'>
 type Place = { readonly x: number; readonly y: number }
@@ -43,7 +43,8 @@ const barrageRefused = (
 ): Refusal => refuse('barrage', message, clause)
 
 const edgesRefusal = (state: State, edges: readonly number[], turns: number): Refusal | undefined => {
-  if (!state.scenario.grants.includes('hurricane'))
+  const { grants } = state.scenario
+  if (!(grants.includes('hurricane') || grants.includes('feuerwalze')))
     return barrageRefused('Only a feuerwalze is planned turn by turn: give a start and a speed.', 'FF-HUR-02')
   if (edges.length < turns)
     return barrageRefused(`The barrage lasts ${several(turns, 'turn')}: list a place for each.`, 'FF-HUR-02')
@@ -79,7 +80,7 @@ const barrageRefusal = (state: State, side: Side, barrage: BarrageOrder): Refusa
 
 /** FF-GAS-10: how far out projectors throw, for somebody whose front trench lies so at that x. */
 export const projectorLine = (state: State, side: Side, x: number): number | undefined => {
-  const trench = trenchAt(state, side, x)
+  const trench = frontTrenchAt(state, side, x)
   if (trench === undefined) return undefined
   return side === 'attacker' ? trench + PROJECTOR_THROW : trench - PROJECTOR_THROW
 }

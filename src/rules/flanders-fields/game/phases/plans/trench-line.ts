@@ -4,7 +4,7 @@ import { fieldOf } from '../../field.ts'
 import type { State } from '../../state.ts'
 
 /** The y, in cm, of the front trench of a side at an x; none without a trench. */
-export const trenchAt = ({ scenario }: State, side: Side, x: number): number | undefined => {
+export const frontTrenchAt = ({ scenario }: State, side: Side, x: number): number | undefined => {
   const line = fieldOf(scenario).front[side]?.line.map((p) => ({ x: toCm(p.x), y: toCm(p.y) })) ?? []
   const sorted = line.toSorted((one, other) => one.x - other.x)
   const after = sorted.find((p) => p.x >= x) ?? sorted.at(-1)

@@ -6,7 +6,7 @@ import { gap } from '../../../../../kernel/geometry/gap.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { BASES, ENTRY, fromCm } from '../../../tables/index.ts'
-import type { Side } from '../../../vocabulary.ts'
+import type { OrderUnit, Side } from '../../../vocabulary.ts'
 import { fieldOf } from '../../field.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
@@ -19,16 +19,35 @@ import { ridersOf, setDown, statesRefusal } from '../deployment/set-down.ts'
 
 type Entry = OrderOf<'enter'>
 
+/** Units of several stands, numbered through. */
+const TOGETHER: readonly OrderUnit[] = ['rifle-company', 'cavalry-squadron', 'light-team']
+
+const regimentNamed = ({ regiments }: State, command: string) =>
+  regiments.find(({ id }) => `${id}h` === command)
+
+const regimentalCommand = (side: Side, regiment: string): Stand =>
+  standOf(
+    { side, regiment, battalion: null },
+    `${regiment}h`,
+    `${regiment}h`,
+    'regimental-command',
+    [0, 0],
+    false,
+  )
+
 /** The stands of a unit, or the command stand, that has come out of reserve, before they are set down. */
 export const standsToEnter = (state: State, side: Side, id: string): readonly Stand[] => {
   const unit = unitNamed(state, id)
+  const regiment = unit ? undefined : regimentNamed(state, id)
+  if (regiment) return [regimentalCommand(side, regiment.id)]
   if (!unit) {
     const battalion = battalionNamed(state, id.slice(0, -1))
     const owner = { side, regiment: battalion?.regiment ?? '', battalion: battalion?.id ?? null }
     return [standOf(owner, id, id, 'battalion-command', [0, 0], false)]
   }
-  const isCompany = unit.kind === 'rifle-company' || unit.kind === 'cavalry-squadron'
-  const ids = isCompany ? Array.from({ length: unit.strength }, (_, i) => `${id}${i + 1}`) : [id]
+  const ids = TOGETHER.includes(unit.kind)
+    ? Array.from({ length: unit.strength }, (_, i) => `${id}${i + 1}`)
+    : [id]
   return ids.map((stand) => standOf(unit, stand, id, unit.type, [0, 0], false))
 }
 

@@ -3,7 +3,7 @@ import { fieldOf } from '../../../game/field.ts'
 import { projectorLine } from '../../../game/phases/plans/legality.ts'
 import type { BarrageOrder } from '../../../game/phases/plans/orders.ts'
 import { batteriesOf, firesOf, gasOf, hasBarrage } from '../../../game/phases/plans/scope.ts'
-import { trenchAt } from '../../../game/phases/plans/trench-line.ts'
+import { frontTrenchAt } from '../../../game/phases/plans/trench-line.ts'
 import type { Unit } from '../../../game/state.ts'
 import { isTank, standsOf } from '../../../game/units.ts'
 import type { View } from '../../../game/view.ts'
@@ -27,7 +27,7 @@ const ON_TRENCH = 6
 
 /** The defender's front line at an x: his front trench, or his foremost stand. */
 const frontAt = (view: View, x: number): number =>
-  trenchAt(view, 'defender', x) ??
+  frontTrenchAt(view, 'defender', x) ??
   Math.min(...view.stands.filter(({ side }) => side === 'defender').map(({ centre }) => toCm(centre.y)))
 
 const placesOf = (view: View, kind: Unit['kind']): readonly Spot[] =>
