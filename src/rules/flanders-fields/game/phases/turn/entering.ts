@@ -130,27 +130,33 @@ export const enter = (play: Play, side: Side, { unit, stands: places }: Entry): 
 
 const TRIES = 12
 
-/** One line across, somewhere along the edge; none where no room came to mind. */
-export const randomEntry = (state: State, side: Side, unit: string, random: Random): Entry | undefined => {
+/** How wide a stand is in a line, with the gap beside it, cm. */
+export const widthInLine = ({ type }: Stand): number => {
+  const base = BASES[type]
+  return ('width' in base ? base.width : base.diameter) / 10 + 0.1
+}
+
+/** One line across from x to the right, so deep from the base edge. */
+export const entryInLine = (state: State, side: Side, unit: string, x: number, deep: number): Entry => {
   const coming = standsToEnter(state, side, unit)
-  const [first] = coming
-  if (!first) return undefined
-  const base = BASES[first.type]
-  const wide = ('width' in base ? base.width : base.diameter) / 10 + 0.1
-  const { width, length } = state.scenario
+  const wide = coming[0] ? widthInLine(coming[0]) : 0
+  return {
+    kind: 'enter',
+    unit,
+    stands: coming.map(({ id, type }, i) => ({
+      stand: id,
+      x: Math.round((x + i * wide) * 10) / 10,
+      y: side === 'attacker' ? deep : state.scenario.length - deep,
+      ...(type === 'cavalry' ? { state: 'mounted' as const } : {}),
+    })),
+  }
+}
+
+/** Somewhere along the edge; none where no room came to mind. */
+export const randomEntry = (state: State, side: Side, unit: string, random: Random): Entry | undefined => {
   for (let tries = 0; tries < TRIES; tries++) {
-    const x = fair(random, width)
-    const deep = 3.5 + fair(random, 9)
-    const order: Entry = {
-      kind: 'enter',
-      unit,
-      stands: coming.map(({ id, type }, i) => ({
-        stand: id,
-        x: Math.round((x + i * wide) * 10) / 10,
-        y: side === 'attacker' ? deep : length - deep,
-        ...(type === 'cavalry' ? { state: 'mounted' as const } : {}),
-      })),
-    }
+    const x = fair(random, state.scenario.width)
+    const order = entryInLine(state, side, unit, x, 3.5 + fair(random, 9))
     if (!enterRefusal(state, side, order)) return order
   }
   return undefined

@@ -29,7 +29,7 @@ const rollForReserves = (play: Play, side: Side): void => {
 
 const PLACE = 'Bring in what has come out of reserve, or go on.'
 
-const toCome = ({ arrived, units, battalions, regiments }: State, side: Side): readonly string[] =>
+export const toCome = ({ arrived, units, battalions, regiments }: State, side: Side): readonly string[] =>
   arrived.filter(
     (id) =>
       units.some((unit) => unit.id === id && unit.side === side) ||
