@@ -1,5 +1,10 @@
+import { recentMemo } from '../../../kernel/memo.ts'
 import { QUALITIES, type Quality } from '../vocabulary.ts'
 import type { Battalion, BlockHouse, Stand, State, Unit } from './state.ts'
+
+const unitsById = recentMemo(
+  (units: State['units']): ReadonlyMap<string, Unit> => new Map(units.map((unit) => [unit.id, unit])),
+)
 
 /** Asked all the time: without a function for every look. */
 const named = <T extends { readonly id: string }>(list: readonly T[], id: string | null): T | undefined => {
@@ -7,7 +12,8 @@ const named = <T extends { readonly id: string }>(list: readonly T[], id: string
   return undefined
 }
 
-export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined => named(units, id)
+export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined =>
+  unitsById(units).get(id)
 
 export const standNamed = ({ stands }: Pick<State, 'stands'>, id: string): Stand | undefined =>
   named(stands, id)

@@ -53,12 +53,12 @@ export const sheltered = (state: State, phase: BattalionsPhase, battalion: strin
 export const hasOrders = (state: State, phase: BattalionsPhase, battalion: string): boolean =>
   openUnits(state, phase, battalion, 1).length > 0 || sheltered(state, phase, battalion).length > 0
 
-/** Battalions that can be begun. */
-export const battalionsLeft = (state: State, phase: BattalionsPhase): readonly Battalion[] =>
-  state.battalions.filter((battalion) => isLeft(state, phase, battalion))
-
-const isLeft = (state: State, phase: BattalionsPhase, { id, side, done }: Battalion): boolean =>
+const canBegin = (state: State, phase: BattalionsPhase, { id, side, done }: Battalion): boolean =>
   side === phase.side && !done && id !== phase.battalion && hasOrders(state, phase, id)
 
-export const isAnyLeft = (state: State, phase: BattalionsPhase): boolean =>
-  state.battalions.some((battalion) => isLeft(state, phase, battalion))
+/** Battalions that can be begun. */
+export const battalionsLeft = (state: State, phase: BattalionsPhase): readonly Battalion[] =>
+  state.battalions.filter((battalion) => canBegin(state, phase, battalion))
+
+export const isBattalionLeft = (state: State, phase: BattalionsPhase): boolean =>
+  state.battalions.some((battalion) => canBegin(state, phase, battalion))

@@ -15,7 +15,15 @@ import { giveOrder, orderRefusal } from '../actions/ordering.ts'
 import { sampleOrder } from '../actions/sampling.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { INTERLUDES } from './interludes.ts'
-import { battalionsLeft, hasOrders, hasPassed, isAnyLeft, openUnits, sheltered, stepOf } from './open.ts'
+import {
+  battalionsLeft,
+  hasOrders,
+  hasPassed,
+  isBattalionLeft,
+  openUnits,
+  sheltered,
+  stepOf,
+} from './open.ts'
 import { BATTALION_STEPS, type BattalionsPhase } from './phase.ts'
 import { manTrench, shelterRefusal } from './shelters.ts'
 
@@ -32,12 +40,12 @@ const ALL_BETWEEN: readonly AnyInterlude[] = Object.values(BETWEEN)
 
 const isAnythingLeft = (state: State, phase: BattalionsPhase): boolean =>
   (phase.battalion !== null && hasOrders(state, phase, phase.battalion)) ||
-  isAnyLeft(state, phase) ||
+  isBattalionLeft(state, phase) ||
   ALL_BETWEEN.some((interlude) => interlude.isPossible(state, phase.side))
 
 const promptOf = (state: State, phase: BattalionsPhase): string => {
   if (phase.battalion !== null) return `Order the units of ${nameOf(state, phase.battalion)}, or end it.`
-  return isAnyLeft(state, phase)
+  return isBattalionLeft(state, phase)
     ? 'Begin a battalion, or end the orders of this turn.'
     : 'End the orders of this turn.'
 }
