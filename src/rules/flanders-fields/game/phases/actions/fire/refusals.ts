@@ -28,6 +28,9 @@ const LIST_WORDS: readonly string[] = [
   'it must fire at one straight ahead within 30 cm',
 ]
 
+const nameOfBarrel = ({ firer, face }: Barrel): string =>
+  face === null || face === 'front' ? firer.id : `${firer.id}'s ${face} face`
+
 /** Why a weapon does not harm the target, whatever the die. */
 const harmless = (barrel: Barrel, target: Stand): Refusal => {
   const { firer, weapon } = barrel
@@ -39,16 +42,15 @@ const harmless = (barrel: Barrel, target: Stand): Refusal => {
   return refuse('no-effect', `${firer.id} cannot harm ${target.id}, even with a 6.`, 'FF-FIRE-02')
 }
 
-/** Why a weapon may not be aimed at an enemy, the plainest reason first; none if it may. */
-export const aimRefusal = (
+/** Why a weapon cannot hit an enemy, the plainest reason first; none if it can. */
+export const hitRefusal = (
   state: State,
   barrel: Barrel,
   target: Stand,
   action: FireAction,
-  except: readonly string[] = [],
 ): Refusal | undefined => {
-  const { firer, face, from, weapon } = barrel
-  const by = face === null || face === 'front' ? firer.id : `${firer.id}'s ${face} face`
+  const { firer, from, weapon } = barrel
+  const by = nameOfBarrel(barrel)
   if (isFaceSilent(state, barrel))
     return refuse('face-suppressed', `${by} bears a marker and does not fire.`, 'FF-BLOCK-02')
   if (target.below) return refuse('below', `${target.id} is in a deep shelter.`, 'FF-DUG-01')
@@ -66,13 +68,25 @@ export const aimRefusal = (
     return refuse('unseen', `${firer.id} does not see ${target.id}.`, 'FF-VIS-01')
   const mask = maskOf(state, barrel, target)
   if (mask) return refuse('masked', `${mask.id} is in the line of fire of ${by}.`, 'FF-ARC-09')
-  if (!canHarm(state, barrel, target, action)) return harmless(barrel, target)
+  return canHarm(state, barrel, target, action) ? undefined : harmless(barrel, target)
+}
+
+/** FF-ARC-06: why a weapon may not be aimed at an enemy; none if it may. */
+export const aimRefusal = (
+  state: State,
+  barrel: Barrel,
+  target: Stand,
+  action: FireAction,
+  except: readonly string[] = [],
+): Refusal | undefined => {
+  const missed = hitRefusal(state, barrel, target, action)
+  if (missed) return missed
   const { targets, list } = choiceOf(state, barrel, action, except)
   if (targets.includes(target) || targets.some(({ id }) => id === target.id)) return undefined
   const names = targets.map(({ id }) => id).join(', ')
   return refuse(
     'target-order',
-    `${by} may not aim at ${target.id}: ${LIST_WORDS[list] ?? ''}: ${names}.`,
+    `${nameOfBarrel(barrel)} may not aim at ${target.id}: ${LIST_WORDS[list] ?? ''}: ${names}.`,
     'FF-ARC-06',
   )
 }
