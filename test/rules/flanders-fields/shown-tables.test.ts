@@ -87,12 +87,7 @@ test('every army has a sheet of its national rules, organisations and guns', () 
     }
   }
   const [organisation, guns] = sheetOf('british')?.tables ?? []
-  expect(organisation?.columns).toEqual([
-    'Stands',
-    'British, 1914-15',
-    'British, late 1915-16',
-    'British, spring 1917 on',
-  ])
+  expect(organisation?.columns).toEqual(['Stands', '1914-15', 'Late 1915-16', 'Spring 1917 on'])
   expect(organisation?.rows.find(([head]) => head === 'Regiment')?.[2]).toBe(
     '8 machine guns, 4 light mortars',
   )

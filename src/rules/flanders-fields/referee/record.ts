@@ -90,6 +90,8 @@ const ATTACHED_WORDS: Readonly<Partial<Record<Kind, string>>> = {
   'lmg-team': 'LMG',
   'at-rifle-team': 'anti-tank rifle',
   'flamethrower-team': 'flamethrower',
+  'heavy-artillery': 'heavy gun',
+  'super-heavy-artillery': 'super-heavy gun',
 }
 
 /** FF-ORG-07: what else it has on the table or on its way. */

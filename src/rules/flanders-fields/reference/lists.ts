@@ -7,7 +7,7 @@ import { NONE, name, title } from './cells.ts'
 
 const weapons = (of: Weapons): string =>
   Object.entries(of)
-    .map(([kind, count]) => counted(count, name(kind).replace(' team', '')))
+    .map(([kind, count]) => counted(count, name(kind).replace(' team', '').replace('artillery', 'gun')))
     .join(', ') || NONE
 
 export const organisations = (divisions: readonly Division[]): ShownTable => ({

@@ -1,5 +1,6 @@
 import type { CounterSet, ExtraSheet, ShownTable } from '../../../kernel/procedure/reference.ts'
 import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
+import { capitalised } from '../../../kernel/words.ts'
 import { DIVISIONS } from '../armies/divisions.ts'
 import { AIMING_COUNTERS, GUNS } from '../tables/index.ts'
 import { NATIONS, type Nation } from '../vocabulary.ts'
@@ -15,7 +16,7 @@ const NATIONAL_CLAUSES: Readonly<Record<Nation, readonly ClauseId[]>> = {
 /** The organisations of one army side by side. */
 const sideBySide = (table: ShownTable): ShownTable => ({
   ...table,
-  columns: ['Stands', ...table.rows.map(([head = '']) => head)],
+  columns: ['Stands', ...table.rows.map(([head = '']) => capitalised(head.replace(/^\w+, /, '')))],
   rows: table.columns.slice(1).map((head, i) => [head, ...table.rows.map((row) => row[i + 1] ?? NONE)]),
 })
 
