@@ -5,6 +5,7 @@ import { lose, loseBlockHouse } from '../../harm/losses.ts'
 import { type Play, standNow } from '../../play.ts'
 import { endIfCollapsed } from '../../scoring.ts'
 import type { Battalion, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import { blockHouseNamed } from '../../units.ts'
 import { byItself } from '../rules.ts'
 import { beginTest, testDue } from './testing.ts'
@@ -25,7 +26,7 @@ const testSupport = (play: Play, id: string): void => {
   const stand = standNow(play, id)
   const house = blockHouseNamed(play.state, id)
   if (!stand && !house) return
-  play.dice.about?.({ title: `Morale of ${id}`, unit: id })
+  play.dice.about?.({ title: `Morale of ${nameOf(play.state, id)}`, unit: id })
   const { total, result } = morale.resolve(
     {
       trigger: 'support-lost',
