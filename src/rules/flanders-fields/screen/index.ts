@@ -7,6 +7,10 @@ import { shownGround } from './ground.ts'
 import { MAP_KEY } from './map-key.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { lineOfSight } from './sight.ts'
+import { STAFF } from './staff.ts'
+import { trackers } from './trackers.ts'
+import { OVERLAYS, overlay } from './overlays.ts'
+import { telling } from './outcomes/telling.ts'
 import { dragDeployment } from './writing/deploying.ts'
 import { writing } from './writing/index.ts'
 import { dragMove } from './writing/moving.ts'
@@ -29,5 +33,10 @@ export const TABLE_TOP: TableTop<View> = {
       : undefined
   },
   sight: lineOfSight,
+  overlays: OVERLAYS,
+  overlay,
   key: MAP_KEY,
+  staff: STAFF,
+  trackers,
+  telling,
 }

@@ -1,3 +1,4 @@
+import { gathering } from '../../../reckoning/modifier.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { within } from '../../../../../kernel/geometry/gap.ts'
@@ -75,13 +76,14 @@ export const manTrench = (play: Play, { platoons }: OrderOf<'man-trench'>): void
     if (!stand) continue
     play.dice.about?.({ title: `${capitalised(nameOf(play.state, id))} leaves its shelter`, unit: id })
     const quality = qualityOf(play.state, stand)
+    const { trace, modifiers } = gathering(play.trace)
     const { total, emerges } = deepShelterExit.resolve(
       { quality, options: play.state.options },
       play.dice,
-      play.trace,
+      trace,
     )
     const centre = emerges ? placeToComeUp(play.state, stand) : undefined
     if (centre) changeStand(play, id, { below: false, markers: 0, centre })
-    tellOf(play, { kind: 'shelter-left', stand: id, total, emerges, room: centre !== undefined })
+    tellOf(play, { kind: 'shelter-left', stand: id, modifiers, total, emerges, room: centre !== undefined })
   }
 }

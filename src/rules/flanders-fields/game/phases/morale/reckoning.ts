@@ -27,7 +27,7 @@ const testSupport = (play: Play, id: string): void => {
   const house = blockHouseNamed(play.state, id)
   if (!stand && !house) return
   play.dice.about?.({ title: `Morale of ${nameOf(play.state, id)}`, unit: id })
-  const { total, result } = morale.resolve(
+  const { modifier, total, result } = morale.resolve(
     {
       trigger: 'support-lost',
       quality: 'experienced',
@@ -40,7 +40,7 @@ const testSupport = (play: Play, id: string): void => {
     play.trace,
   )
   const lost = result === 'lost'
-  tellOf(play, { kind: 'support-tested', id, roll: total, lost })
+  tellOf(play, { kind: 'support-tested', id, roll: total - modifier, lost })
   if (!lost) return
   if (stand) lose(play, id, 'morale')
   else loseBlockHouse(play, id, 'morale')
