@@ -36,7 +36,7 @@ const expectSame = (quick: ReturnType<typeof quickForm>, schema: Schema, receive
 }
 
 const MUTANTS = 12
-const ORDERS = 250
+const ORDERS = 100
 
 test.each(playable(RULESETS).flatMap((ruleset) => ruleset.game.scenarios.map(({ id }) => ({ id, ruleset }))))(
   'orders of $id and their mutants are accepted and refused as by the full check',
@@ -86,6 +86,7 @@ const SCHEMAS: readonly Schema[] = [
   }),
   form({ either: v.union([text(), choice(['x'])]), any: maybe(v.unknown()), one: v.literal(1) }),
   list(orNull(integer(-2, 2)), 0, 3),
+  list(v.tuple([integer(0, 2), text()]), 0, 3),
   v.fallback(text(), 'x'),
   v.pipe(text(), v.trim()),
 ]

@@ -55,6 +55,8 @@ const quickBase = (schema: object): Quick | undefined => {
       return quickChoice(partOf(schema, 'options'))
     case 'array':
       return quickList(partOf(schema, 'item'))
+    case 'tuple':
+      return quickTuple(objectsIn(partOf(schema, 'items')))
     case 'strict_object':
       return quickObject(partOf(schema, 'entries'))
     case 'variant':
@@ -109,6 +111,16 @@ const quickList = (item: unknown): Quick | undefined => {
     for (let i = 0; i < received.length; i++) if (!quick(received[i])) return false
     return true
   }
+}
+
+/** As many items as there are forms for them: the full check would leave out whatever came after. */
+const quickTuple = (items: readonly object[]): Quick | undefined => {
+  const quicks = items.map(quickFor)
+  if (!quicks.every((quick) => quick !== undefined)) return undefined
+  return (received) =>
+    Array.isArray(received) &&
+    received.length === quicks.length &&
+    quicks.every((quick, i) => quick(received[i]))
 }
 
 /** A value that may be nothing, which then stays nothing only if there is no other value for it. */

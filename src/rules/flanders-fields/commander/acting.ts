@@ -1,16 +1,17 @@
-import { orElse, type Staff, type Wish, type Wishes, wishes } from '../../../kernel/game/commander.ts'
-import type { PlayerOrder } from '../game/orders.ts'
+import { type Staff, type Wish, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { CLEAR_WIRE } from '../game/phases/actions/moves/clear-wire.ts'
 import { CROSS_OBSTACLE } from '../game/phases/actions/moves/cross-obstacle.ts'
-import { CROSS_WIRE } from '../game/phases/actions/moves/cross-wire.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { standsOf, unitNamed } from '../game/units.ts'
-import { advances } from './advancing.ts'
+import { fromCm } from '../tables/index.ts'
+import { advances, freeStands } from './advancing.ts'
 import { bestCharge } from './assaulting.ts'
+import { crossing, gapBefore, passage } from './crossing.ts'
 import { gunWishes } from './shelling.ts'
 import { bestVolley, fireWishes } from './shooting.ts'
-import type { Situation } from './situation.ts'
+import { type Goal, goalFor, type Situation } from './situation.ts'
 
 type Thought = Wish<PlayerOrder>
 
@@ -47,18 +48,48 @@ const options = (situation: Situation, phase: ActionsPhase, staff: Staff): reado
   const marked = standsOf(view, phase.unit).filter(({ markers }) => markers > 0).length
   if (marked > 0)
     found.push({ order: { kind: 'recover' }, why: 'The men must be got going again.', worth: 0.25 * marked })
-  if (attacks || goesForward(situation, phase.unit)) {
-    for (const { order, worth, towards } of advances(situation, phase).slice(0, 2))
-      if (worth > 0) found.push({ order, why: `Forward to ${towards}.`, worth })
-    const over = CROSS_WIRE.sample(view, phase, staff.random)
-    if (over) found.push({ order: over, why: 'Over the wire while they can.', worth: 0.6 })
+  if (attacks ? !isWaiting(situation) : goesForward(situation, phase.unit)) {
+    const through = passage(situation, phase)
+    if (through) found.push({ ...through, why: 'Through the gap in the wire.' })
+    else
+      for (const { order, worth, towards } of advances(situation, phase, wayThrough(situation, phase)).slice(
+        0,
+        2,
+      ))
+        if (worth > 0) found.push({ order, why: `Forward to ${towards}.`, worth })
+    const over = crossing(situation, phase)
+    if (over) found.push({ ...over, why: 'Over the wire while they can.' })
     const cleared = CLEAR_WIRE.sample(view, phase, staff.random)
-    if (cleared) found.push({ order: cleared, why: 'A gap in the wire for all who follow.', worth: 1 })
+    if (cleared && isNewGap(situation, cleared))
+      found.push({ order: cleared, why: 'A gap in the wire for all who follow.', worth: 1 })
     const across = CROSS_OBSTACLE.sample(view, phase, staff.random)
     if (across) found.push({ order: across, why: 'Across, and on.', worth: 0.5 })
   }
   return found.sort((one, other) => other.worth - one.worth)
 }
+
+/** What a unit makes for, by a gap in the wire where there is one. */
+const wayThrough = (situation: Situation, { unit }: ActionsPhase): Goal | undefined => {
+  const goal = goalFor(situation, unit)
+  const stands = freeStands(situation, unit)
+  const gap = goal && gapBefore(situation, stands)
+  if (!gap) return goal
+  const { from, to } = gap
+  return {
+    ...goal,
+    at: {
+      x: Math.round((from.x + to.x) / 2),
+      y: situation.attacks ? Math.min(from.y, to.y) : Math.max(from.y, to.y),
+    },
+  }
+}
+
+const isNewGap = ({ view }: Situation, { x }: OrderOf<'clear-wire'>): boolean =>
+  !view.gaps.some(({ from, to }) => Math.abs((from.x + to.x) / 2 - fromCm(x)) < fromCm(8))
+
+/** As long as guns are still to fire on the enemy's trenches, and no barrage has to be followed. */
+const isWaiting = ({ view, side }: Situation): boolean =>
+  view.barrage === null && (view.plans[side]?.fires.length ?? 0) > 0
 
 /** A defender goes forward only where something of his has been lost near by. */
 const goesForward = ({ view, goals }: Situation, unit: string): boolean =>
@@ -83,4 +114,4 @@ function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Gen
 
 /** What a unit does with its next action. */
 export const actionWishes = (situation: Situation, phase: ActionsPhase, staff: Staff): Wishes<PlayerOrder> =>
-  wishes('routine', () => orElse(staff, thoughts(situation, phase, staff), () => []))
+  wishes('routine', () => thoughts(situation, phase, staff))

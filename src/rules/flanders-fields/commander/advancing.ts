@@ -1,21 +1,25 @@
 import { along, bearing, HALF, turned } from '../../../kernel/geometry/angle.ts'
+import { boundsOfFootprint } from '../../../kernel/geometry/bounds.ts'
 import { toDegrees } from '../../../kernel/geometry/measure.ts'
 import { distance, middleOf, minus, type Point } from '../../../kernel/geometry/point.ts'
+import { fieldOf } from '../game/field.ts'
 import { asOneBody } from '../game/moves/body.ts'
 import type { Wishes } from '../game/moves/company.ts'
 import { goingOf } from '../game/moves/mover.ts'
+import { wireMoverOf } from '../game/moves/wire-gaps.ts'
 import type { OrderOf } from '../game/orders.ts'
 import { isPlanned, plannedMove } from '../game/phases/actions/moves/planning.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import type { Stand } from '../game/state.ts'
-import { standsOf } from '../game/units.ts'
-import { fromCm, toCm } from '../tables/index.ts'
+import { isRifles, standsOf } from '../game/units.ts'
+import { metOnTheWay } from '../game/zones/on-the-way.ts'
+import { BARRAGE_DANGER, fromCm, toCm } from '../tables/index.ts'
 import { coverGrade, dangerAt } from './danger.ts'
 import { goalFor, type Situation } from './situation.ts'
 
 /** Ways to go: as far as the action allows, shorter, and aside where straight on is barred. */
-const SHARES = [1, 0.75, 0.5, 0.3] as const
-const ASIDE = [0, 2500, -2500, 5000, -5000] as const
+const SHARES = [1, 0.7, 0.45, 0.2] as const
+const ASIDE = [0, 4000, -4000] as const
 
 export const moveOrder = (wishes: Wishes): OrderOf<'move'> => ({
   kind: 'move',
@@ -41,7 +45,19 @@ export interface Advance {
   readonly towards: string
 }
 
-/** What it is worth to a unit to stand there instead of here. */
+/** What zones of fire, gas and the barrage would cost those who go there, in platoons. */
+export const costOfWay = ({ view, thresholds }: Situation, order: OrderOf<'move'>): number => {
+  let cost = 0
+  for (const { stand: id, path } of order.stands) {
+    const stand = view.stands.find((one) => one.id === id)
+    if (!stand) continue
+    const way = [stand.centre, ...path.map(([x, y]) => ({ x: fromCm(x), y: fromCm(y) }))]
+    cost += thresholds.underFire * metOnTheWay(view, stand, way).length
+  }
+  return cost
+}
+
+/** What it is worth to a unit to stand there instead of here: judged by the one in its middle. */
 const worthOfPlaces = (
   situation: Situation,
   stands: readonly Stand[],
@@ -50,47 +66,104 @@ const worthOfPlaces = (
 ): number => {
   const { attacks, thresholds } = situation
   const progress = attacks ? thresholds.progress.attacker : thresholds.progress.defender
-  let worth = progress * gained * Math.sqrt(stands.length)
-  for (const stand of stands) {
-    const to = { x: stand.centre.x + shift.x, y: stand.centre.y + shift.y }
-    const more = dangerAt(situation, stand, to) - dangerAt(situation, stand, stand.centre)
-    worth -= (thresholds.fear * more) / 3
-    worth +=
-      thresholds.cover * (coverGrade(situation, stand, to) - coverGrade(situation, stand, stand.centre)) * 0.5
+  const count = stands.length
+  const stand = stands[Math.floor(count / 2)]
+  if (!stand) return 0
+  const to = { x: stand.centre.x + shift.x, y: stand.centre.y + shift.y }
+  const more = dangerAt(situation, stand, to) - dangerAt(situation, stand, stand.centre)
+  const better = coverGrade(situation, stand, to) - coverGrade(situation, stand, stand.centre)
+  return (
+    progress * gained * Math.sqrt(count) -
+    (count * thresholds.fear * more) / 3 +
+    (count * thresholds.cover * better) / 2
+  )
+}
+
+/** Just beyond the strip behind the band in which its own troops are in danger (FF-RB-04). */
+const BEHIND_BAND = fromCm(BARRAGE_DANGER + 0.1)
+/** So near to wire is touching it (FF-WIRE-10), with something to spare. */
+const AT_WIRE = fromCm(0.2)
+
+/** How far along y a body can go before the barrage or the wire stops it; it goes up or down the table. */
+const roomAhead = ({ view, side }: Situation, stands: readonly Stand[], up: boolean): number => {
+  const bounds = stands.map(boundsOfFootprint)
+  const front = up ? Math.max(...bounds.map(({ y2 }) => y2)) : Math.min(...bounds.map(({ y1 }) => y1))
+  let room = Number.POSITIVE_INFINITY
+  if (up && side === 'attacker' && view.barrage && front <= view.barrage.edge)
+    room = view.barrage.edge - BEHIND_BAND - front
+  const [first] = stands
+  if (!first || wireMoverOf(view, first) === 'tank') return room
+  const left = Math.min(...bounds.map(({ x1 }) => x1))
+  const right = Math.max(...bounds.map(({ x2 }) => x2))
+  for (const wire of fieldOf(view.scenario).wire) {
+    if (wire.right < left || wire.left > right) continue
+    const before = up ? wire.near - front : front - wire.far
+    if (before >= -1) room = Math.min(room, before - AT_WIRE)
   }
-  return worth
+  return room
+}
+
+/** What supports the companies does not go ahead of them. */
+const leashOf = ({ view, side }: Situation, { type, centre }: Stand, up: boolean): number => {
+  if (type === 'infantry' || type === 'cavalry' || type === 'heavy-tank' || type === 'light-tank')
+    return Number.POSITIVE_INFINITY
+  let front = Number.NEGATIVE_INFINITY
+  for (const stand of view.stands)
+    if (stand.side === side && isRifles(stand) && Math.abs(stand.centre.x - centre.x) < fromCm(25))
+      front = Math.max(front, up ? stand.centre.y - centre.y : centre.y - stand.centre.y)
+  return front
+}
+
+/** Far off, and as long as wire lies ahead, a body keeps to its own lane; it closes on its goal over the last of the way. */
+const LANE = fromCm(15)
+const laneTo = ({ view }: Situation, from: Point, to: Point): Point => {
+  const far = Math.abs(to.y - from.y)
+  const [low, high] = from.y < to.y ? [from.y, to.y] : [to.y, from.y]
+  const wired = fieldOf(view.scenario).wire.some(({ near, far: end }) => near > low && end < high)
+  if (far <= LANE && !wired) return to
+  const share = (wired ? 0.3 : 1) * Math.min(1, LANE / far)
+  return { x: Math.round(from.x + (to.x - from.x) * share), y: to.y }
 }
 
 /** Moves of a unit as one body towards its goal, the dearest first. */
-export const advances = (situation: Situation, phase: ActionsPhase): readonly Advance[] => {
+export const advances = (
+  situation: Situation,
+  phase: ActionsPhase,
+  goal = goalFor(situation, phase.unit),
+): readonly Advance[] => {
   const { view } = situation
   const stands = freeStands(situation, phase.unit)
   const [first] = stands
-  if (!first) return []
+  if (!first || !goal) return []
   const middle = middleOf(stands.map(({ centre }) => centre))
-  const goal = goalFor(situation, middle)
-  if (!goal) return []
   const most = goingOf(view, first)('cross-country').distance
-  const straight = bearing(middle, goal.at)
-  const far = distance(middle, goal.at)
+  const aim = laneTo(situation, middle, goal.at)
+  const straight = bearing(middle, aim)
+  const far = distance(middle, aim)
+  if (far < fromCm(1)) return []
+  const up = aim.y > middle.y
+  const room = Math.min(roomAhead(situation, stands, up), leashOf(situation, first, up))
   const found: Advance[] = []
   for (const aside of ASIDE) {
     const way = turned(straight, aside)
+    const unit = minus(along({ x: 0, y: 0 }, way, fromCm(100)), { x: 0, y: 0 })
+    const rise = Math.abs(unit.y) / fromCm(100)
+    const bound = Math.min(most * 0.98, far, rise > 0.05 ? room / rise : Number.POSITIVE_INFINITY)
     for (const share of SHARES) {
-      const length = Math.min(most * share * 0.98, far)
-      if (length < fromCm(1)) continue
-      const origin = { x: 0, y: 0 }
-      const shift = minus(along(origin, way, length), origin)
+      const length = bound * share
+      if (length < fromCm(0.4)) break
+      const shift = minus(along({ x: 0, y: 0 }, way, length), { x: 0, y: 0 })
       const order = moveOrder(asOneBody(stands, { shift, wheel: 0 }))
       if (!isPlanned(plannedMove(view, phase, order))) continue
       const to = { x: middle.x + shift.x, y: middle.y + shift.y }
-      const gained = toCm(far - distance(to, goal.at))
-      found.push({ order, worth: worthOfPlaces(situation, stands, shift, gained), towards: goal.name })
+      const gained = toCm(far - distance(to, aim))
+      const worth = worthOfPlaces(situation, stands, shift, gained) - costOfWay(situation, order)
+      found.push({ order, worth, towards: goal.name })
       break
     }
-    if (aside === 0 && found.length > 0 && (found[0]?.worth ?? 0) > 0) break
+    if (aside === 0 && (found[0]?.worth ?? 0) > 0) break
   }
-  return found.toSorted((one, other) => other.worth - one.worth)
+  return found.sort((one, other) => other.worth - one.worth)
 }
 
 /** A unit that looks away from the enemy turns to him. */

@@ -18,7 +18,6 @@ import type { SupportPhase } from '../game/phases/support/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { commandOf, standsOf } from '../game/units.ts'
 import { fromCm, placeOf, toCm } from '../tables/index.ts'
-import { worthOfShelling } from './shelling.ts'
 import { middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
 type Thought = Wish<PlayerOrder>
@@ -130,7 +129,27 @@ const isField = ({ unit }: Ordered): boolean => unit?.type === 'field-gun' || un
 const toEnemy = (situation: Situation, battalion: string): number =>
   distanceToEnemy(situation, commandOf(situation.view, battalion)?.centre)
 
-/** FF-SOS: shells right in front of the trench, where enough of the enemy stand. */
+/** The area of a call is so deep, and so far from a work it may lie (FF-SOS-01). */
+const SOS_REACH = fromCm(5.9)
+
+/** As near to an enemy as a call may lie: before the line of a trench. */
+const beforeWorks = ({ view }: Situation, { x, y }: Point): Point => {
+  let best: Point = { x, y }
+  let least = Number.POSITIVE_INFINITY
+  for (const { of, line } of fieldOf(view.scenario).trenches) {
+    if (of !== 'defender') continue
+    for (const { y: trench } of line) {
+      const near = Math.max(trench - SOS_REACH, Math.min(trench + SOS_REACH, y))
+      if (Math.abs(near - y) < least) {
+        least = Math.abs(near - y)
+        best = { x, y: near }
+      }
+    }
+  }
+  return best
+}
+
+/** FF-SOS: shells right in front of the trench, where enough of the enemy stand or must pass. */
 function* calls(situation: Situation): Generator<Thought> {
   const { view, side, enemies, thresholds } = situation
   if (side !== 'defender' || !view.scenario.grants.includes('sos')) return
@@ -139,20 +158,25 @@ function* calls(situation: Situation): Generator<Thought> {
       unit.side === side && !unit.done && (unit.type === 'field-gun' || unit.type === 'field-howitzer'),
   )
   if (batteries.length === 0) return
-  const near = fromCm(thresholds.sos.near) / 2
-  const places = enemies
-    .map(({ centre }) => {
-      const about = (own: boolean): number =>
-        view.stands.filter(
-          (stand) => (stand.side === side) === own && !stand.below && distance(stand.centre, centre) <= near,
-        ).length
-      return { centre, enemies: about(false), friends: about(true) }
-    })
-    .filter((one) => one.enemies >= thresholds.sos.enemies && one.friends <= thresholds.sos.friends)
-    .toSorted((one, other) => other.enemies - one.enemies)
-  for (const { centre } of places.slice(0, 4)) {
-    if (worthOfShelling(situation, 'field-gun', centre) <= 0) continue
-    const { x, y } = placeOf(centre)
+  const near = fromCm(thresholds.sos.near)
+  const own = view.stands.filter((stand) => stand.side === side && !stand.below)
+  const seen = new Set<number>()
+  const places: { readonly at: Point; readonly enemies: number }[] = []
+  for (const { centre } of enemies) {
+    const at = beforeWorks(situation, centre)
+    if (Math.abs(at.y - centre.y) > near) continue
+    const cell = Math.round(at.x / fromCm(3)) * 1000 + Math.round(at.y / fromCm(2))
+    if (seen.has(cell)) continue
+    seen.add(cell)
+    const about = (list: Situation['enemies']): number =>
+      list.reduce((sum, stand) => sum + (distance(stand.centre, at) <= near ? 1 : 0), 0)
+    const count = about(enemies)
+    if (count < thresholds.sos.enemies || about(own) > thresholds.sos.friends) continue
+    places.push({ at, enemies: count })
+  }
+  places.sort((one, other) => other.enemies - one.enemies)
+  for (const { at } of places.slice(0, 3)) {
+    const { x, y } = placeOf(at)
     for (const { id } of batteries)
       yield {
         order: { kind: 'sos', battery: id, x, y },
@@ -172,8 +196,9 @@ function* sallies(situation: Situation, phase: BattalionsPhase): Generator<Thoug
       below.includes(stand.id) && enemies.some(({ centre }) => distance(centre, stand.centre) <= fromCm(30)),
   )
   const band = view.barrage
+  // The band moves on before the enemy does.
   const shelled = (y: number): boolean =>
-    band !== null && y >= band.edge - fromCm(20) && y <= band.edge + fromCm(20)
+    band !== null && y >= band.edge + fromCm(8) && y <= band.edge + fromCm(35)
   const ready = close.filter(({ centre }) => !shelled(centre.y)).map(({ id }) => id)
   if (ready.length > 0)
     yield { order: { kind: 'man-trench', platoons: ready }, why: 'The enemy is upon us: man the trench.' }

@@ -1,15 +1,15 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
-import type { Point } from '../../../kernel/geometry/point.ts'
+import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
-import type { Stand, Unit } from '../game/state.ts'
+import type { Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
-import { standsOf, unitNamed } from '../game/units.ts'
+import { isRifles, standsOf, unitNamed } from '../game/units.ts'
 import { areaAt, areaOf } from '../game/zones/areas.ts'
 import { targetInput, targetsIn } from '../game/zones/targets.ts'
 import { gunWeaponOf, spreads } from '../game/zones/weapons.ts'
 import { areaFire } from '../procedures/area-fire.ts'
-import { placeOf } from '../tables/index.ts'
+import { fromCm, placeOf } from '../tables/index.ts'
 import type { Situation } from './situation.ts'
 import { onAverage, worthOfOutcome } from './worth.ts'
 
@@ -43,8 +43,22 @@ const worthOfArea = (
     })
     worth += body.side === side ? -1.5 * value : value
   }
-  return worth
+  return worth - thresholds.ownNear * ownNear(view, side, area.centre)
 }
+
+/** Own platoons who would soon walk into fire that lies there (FF-ZONE-01). */
+const ownNear = ({ stands }: Situation['view'], side: Situation['side'], at: Point): number => {
+  let count = 0
+  for (const stand of stands)
+    if (stand.side === side && side === 'attacker' && isRifles(stand) && distance(stand.centre, at) < NEAR)
+      count++
+  return count
+}
+
+const NEAR = fromCm(17)
+
+const far = ({ centre }: Stand, area: { readonly centre: Point } | undefined): number =>
+  area ? distance(centre, area.centre) : 0
 
 interface Aimed {
   readonly at: Point
@@ -93,6 +107,15 @@ export function* gunWishes(situation: Situation, phase: ActionsPhase): Generator
   const here = area ? worthOfArea(situation, weapon, area) : 0
   const [best] = places
   const gain = (best?.worth ?? 0) - here
+  // FF-ZONE-01: fire in the way of one's own troops is lifted, whatever it is lifted to.
+  const barred = unit.aim?.fired?.live === true && here < 0
+  if (barred && !best)
+    for (const target of situation.enemies
+      .toSorted((one, other) => far(other, area) - far(one, area))
+      .slice(0, 4)) {
+      const { x, y } = placeOf(target.centre)
+      yield { order: { kind: 'redirect', x, y }, why: 'The fire is lifted for the attack.' }
+    }
   const onPoint = fireOrder({ mode: 'indirect' })
   if (unit.aim && here >= thresholds.leastFire && (gain < thresholds.redirect || phase.left < 2))
     yield { order: onPoint, why: 'The shells fall where the enemy stands.' }
@@ -107,17 +130,5 @@ export function* gunWishes(situation: Situation, phase: ActionsPhase): Generator
     yield { order: { kind: 'redirect', x, y }, why }
     yield { order: { kind: 'redirect', target: target.id }, why }
   }
-  if (unit.aim && here > -0.2) yield { order: onPoint, why: 'The fire keeps them down.' }
+  if (unit.aim && here > 0) yield { order: onPoint, why: 'The fire keeps them down.' }
 }
-
-/** What a battery could do where it is laid, or where it could be. */
-export const promiseOf = (situation: Situation, unit: Unit): number => {
-  const weapon = gunWeaponOf(unit)
-  if (!weapon || weapon === 'indirect-mg') return 0
-  const area = areaOf(situation.view, unit)
-  return area ? worthOfArea(situation, weapon, area) : 0
-}
-
-/** What shells would do about a place. */
-export const worthOfShelling = (situation: Situation, weapon: Weapon, at: Point): number =>
-  weapon === 'indirect-mg' ? 0 : worthOfArea(situation, weapon, areaAt(weapon, at))

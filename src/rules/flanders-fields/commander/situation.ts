@@ -2,7 +2,7 @@ import { distance, middleOf, type Point } from '../../../kernel/geometry/point.t
 import { fieldOf } from '../game/field.ts'
 import { otherSide } from '../game/sides.ts'
 import type { Stand, Unit } from '../game/state.ts'
-import { standsOf } from '../game/units.ts'
+import { standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { pointAt, toCm } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
@@ -57,7 +57,10 @@ export const middleOfUnit = (view: View, unit: Unit): Point | undefined => {
 }
 
 /** What a unit makes for: of the places its side lacks the one that is worth most for the way. */
-export const goalFor = ({ goals, enemies }: Situation, from: Point): Goal | undefined => {
+export const goalFor = ({ view, goals, enemies }: Situation, id: string): Goal | undefined => {
+  const unit = unitNamed(view, id)
+  const from = unit && middleOfUnit(view, unit)
+  if (!from) return undefined
   const wanted = goals.filter(({ held }) => !held)
   if (wanted.length > 0)
     return wanted.reduce((best, goal) => (pull(goal, from) > pull(best, from) ? goal : best))
@@ -65,8 +68,8 @@ export const goalFor = ({ goals, enemies }: Situation, from: Point): Goal | unde
   return nearest && { name: 'the enemy', at: nearest.centre, value: 0, held: false }
 }
 
-/** Farther objectives pull less. */
-const pull = ({ value, at }: Goal, from: Point): number => (1 + value) / (20 + toCm(distance(at, from)))
+/** Farther objectives pull less, so that the nearer fall first. */
+const pull = ({ value, at }: Goal, from: Point): number => (1 + value) / (20 + toCm(distance(at, from))) ** 2
 
 export const nearestTo = <S extends { readonly centre: Point }>(
   stands: readonly S[],

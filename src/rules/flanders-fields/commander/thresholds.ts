@@ -10,12 +10,18 @@ export const THRESHOLDS = {
   fear: 0.7,
   /** What better cover at the end of a move is worth, for each grade. */
   cover: 0.12,
+  /** What one attack by shells or gas on the way costs those who walk into it. */
+  underFire: 0.45,
+  /** What a platoon beyond the wire is worth. */
+  over: 0.6,
   /** Fire that promises less is not worth an action. */
   leastFire: 0.12,
   /** An assault that promises less is not made. */
   leastAssault: 0.15,
   /** A gun is laid elsewhere for a gain of so much. */
   redirect: 0.6,
+  /** What each own platoon that would walk into it counts against laying fire somewhere. */
+  ownNear: 0.2,
   /** Enemies near a point that make a call for shells worth it, and own stands that forbid it. */
   sos: { enemies: 2, friends: 1, near: 10 },
   /** How near to an enemy objective a defender's company goes over to the counter-attack, cm. */

@@ -31,7 +31,7 @@ const nextStep = (play: Play): void => {
   const next = ORDER.slice(at + 1).find((step) => isPlayed(state, step))
   if (next === undefined || next === 'turn-start') nextPlayerTurn(play)
   else change(play, { step: next })
-  STEPS[play.state.step]?.(play)
+  STEPS[play.state.step](play)
 }
 
 /** FF-TURN-13: goes on until a side has to decide or the battle is over; what has nothing to decide is passed through. */
@@ -48,6 +48,6 @@ export const goOn = (play: Play): void => {
 
 /** FF-TURN-02: from the set-up to the first decision. */
 export const startOff = (play: Play): void => {
-  STEPS[play.state.step]?.(play)
+  STEPS[play.state.step](play)
   goOn(play)
 }

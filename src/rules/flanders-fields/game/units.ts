@@ -1,8 +1,13 @@
+import { recentMemo } from '../../../kernel/memo.ts'
 import { QUALITIES, type Quality } from '../vocabulary.ts'
 import type { Battalion, BlockHouse, Stand, State, Unit } from './state.ts'
 
+const unitsById = recentMemo(
+  (units: State['units']): ReadonlyMap<string, Unit> => new Map(units.map((unit) => [unit.id, unit])),
+)
+
 export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined =>
-  units.find((unit) => unit.id === id)
+  unitsById(units).get(id)
 
 export const standNamed = ({ stands }: Pick<State, 'stands'>, id: string): Stand | undefined => {
   for (const stand of stands) if (stand.id === id) return stand

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import { ORDER_SCHEMA, type OrderOf } from '../../../../src/rules/flanders-fields/game/orders.ts'
 import { FIRE_ON_AREA } from '../../../../src/rules/flanders-fields/game/phases/actions/guns/fire.ts'
+import { forgetPointsOutOfReach } from '../../../../src/rules/flanders-fields/game/phases/actions/guns/planned-points.ts'
 import { REDIRECT } from '../../../../src/rules/flanders-fields/game/phases/actions/guns/redirect.ts'
 import type { ActionsPhase } from '../../../../src/rules/flanders-fields/game/phases/actions/phase.ts'
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
@@ -204,6 +205,18 @@ describe('mortars', () => {
     expect(refusedRedirect(state, 'a1t1', { target: 'd1b1' })).toBeUndefined()
   })
 })
+
+rule(
+  'FF-PLAN-07',
+  'deployed where it cannot reach its point, a mortar or a gun on the table has none',
+  () => {
+    const serre = { ...begun('serre-1916'), turn: 1 }
+    const planned = laidOn(serre, 'aR1t1', [70, 68], null, { registered: true })
+    const after = (state: State) => aimOf(happening(state, [], forgetPointsOutOfReach).state, 'aR1t1')
+    expect(after(planned)).not.toBeNull()
+    expect(after(withStand(planned, 'aR1t1', { x: 30, y: 14 }))).toBeNull()
+  },
+)
 
 describe('indirect machine guns', () => {
   const state = { ...begun('hamel-1918'), turn: 1 }

@@ -17,6 +17,9 @@ export interface Course {
   readonly target: string | undefined
 }
 
+/** No two bases reach farther about their middles together than this. */
+const MOST_ABOUT = fromCm(12)
+
 const halfWidth = (stand: Footprint): number => (isDisc(stand) ? stand.radius : stand.width / 2)
 
 const wayLength = (way: readonly Point[]): number => {
@@ -65,8 +68,10 @@ export const whoStops = (state: State, { stand, way, target }: Course): Stand | 
     }
     return false
   }
+  const reach = wayLength(way) + MOST_ABOUT
   for (const other of state.stands) {
     if (other.side === stand.side || other.below || other.id === target) continue
+    if (distance(other.centre, stand.centre) > reach) continue
     if (shuts(other)) return other
   }
   return state.blockHouses.find(
@@ -104,9 +109,10 @@ export const passedUnits = (state: State, { stand, way }: Course): readonly stri
   if (isFree(state, stand)) return []
   const own = unitNamed(state, stand.unit)?.battalion
   const passed: string[] = []
+  const reach = wayLength(way) + MOST_ABOUT
   for (const other of state.stands) {
-    if (other.side !== stand.side || other.below || other.unit === stand.unit || passed.includes(other.unit))
-      continue
+    if (other.side !== stand.side || other.below || other.unit === stand.unit) continue
+    if (distance(other.centre, stand.centre) > reach || passed.includes(other.unit)) continue
     if (isFree(state, other) || unitNamed(state, other.unit)?.battalion === own) continue
     if (sweeps(stand, way, other)) passed.push(other.unit)
   }

@@ -24,7 +24,7 @@ import { SUPPORT } from './support/rules.ts'
 import { RESERVES } from './turn/reserves.ts'
 import { SUCCESSORS } from './turn/successors.ts'
 
-const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
+const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
   cards: CARDS,
   'card-choice': CARD_CHOICE,
   actions: ACTIONS_RULES,
@@ -50,8 +50,4 @@ const RULES: Readonly<Partial<Record<Phase['name'], PhaseRules>>> = {
   stubborn: STUBBORN,
 }
 
-export const rulesOf = ({ name }: Phase): PhaseRules => {
-  const rules = RULES[name]
-  if (!rules) throw new Error(`there are no rules for ${name}`)
-  return rules
-}
+export const rulesOf = ({ name }: Phase): PhaseRules => RULES[name]

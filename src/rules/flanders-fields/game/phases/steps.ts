@@ -17,7 +17,7 @@ import { beginPlayerTurn } from './turn/begin.ts'
 import { endPlayerTurn } from './turn/end.ts'
 
 /** What begins each step: it does what happens by itself and waits for what has to be decided. */
-export const STEPS: Readonly<Partial<Record<Step, (play: Play) => void>>> = {
+export const STEPS: Readonly<Record<Step, (play: Play) => void>> = {
   'barrage-length': beginBarrageLength,
   'fire-plans': beginFirePlans,
   deployment: beginDeployment,

@@ -119,10 +119,15 @@ const succeed = (play: Play, hero: Stand, { targets, facing }: Heroic): void => 
   })
 }
 
+const isOwn = ({ side }: Stand, target: Stand | BlockHouse): boolean =>
+  'side' in target && target.side === side
+
 /** Feats that a platoon can try, one target each. */
 const featsOf = (state: State, hero: Stand): readonly Heroic[] =>
   [...state.stands, ...state.blockHouses]
-    .filter((target) => isNear(hero, target) && !targetRefusal(state, hero, [target.id]))
+    .filter(
+      (target) => !isOwn(hero, target) && isNear(hero, target) && !targetRefusal(state, hero, [target.id]),
+    )
     .map(({ id }) => ({ kind: 'heroic', platoon: hero.id, targets: [id] }))
 
 const heroes = ({ stands, armies }: State, side: Side): readonly Stand[] =>

@@ -28,6 +28,7 @@ export const openUnits = (state: State, phase: BattalionsPhase, battalion: strin
   const begun = phase.battalion === battalion
   return orderedOf(state, phase.side).filter(
     (ordered) =>
+      !ordered.done &&
       ordered.battalion === battalion &&
       !(begun && hasPassed(phase, ordered)) &&
       canBeOrdered(state, ordered),
@@ -48,9 +49,12 @@ export const sheltered = (state: State, phase: BattalionsPhase, battalion: strin
 export const hasOrders = (state: State, phase: BattalionsPhase, battalion: string): boolean =>
   openUnits(state, phase, battalion).length > 0 || sheltered(state, phase, battalion).length > 0
 
+const canBegin = (state: State, phase: BattalionsPhase, { id, side, done }: Battalion): boolean =>
+  side === phase.side && !done && id !== phase.battalion && hasOrders(state, phase, id)
+
 /** Battalions that can be begun. */
 export const battalionsLeft = (state: State, phase: BattalionsPhase): readonly Battalion[] =>
-  state.battalions.filter(
-    ({ id, side, done }) =>
-      side === phase.side && !done && id !== phase.battalion && hasOrders(state, phase, id),
-  )
+  state.battalions.filter((battalion) => canBegin(state, phase, battalion))
+
+export const isBattalionLeft = (state: State, phase: BattalionsPhase): boolean =>
+  state.battalions.some((battalion) => canBegin(state, phase, battalion))

@@ -15,7 +15,15 @@ import { giveOrder, orderRefusal } from '../actions/ordering.ts'
 import { sampleOrder } from '../actions/sampling.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { INTERLUDES } from './interludes.ts'
-import { battalionsLeft, hasOrders, hasPassed, openUnits, sheltered, stepOf } from './open.ts'
+import {
+  battalionsLeft,
+  hasOrders,
+  hasPassed,
+  isBattalionLeft,
+  openUnits,
+  sheltered,
+  stepOf,
+} from './open.ts'
 import { BATTALION_STEPS, type BattalionsPhase } from './phase.ts'
 import { manTrench, shelterRefusal } from './shelters.ts'
 
@@ -32,7 +40,7 @@ const ALL_BETWEEN: readonly AnyInterlude[] = Object.values(BETWEEN)
 
 const isAnythingLeft = (state: State, phase: BattalionsPhase): boolean =>
   (phase.battalion !== null && hasOrders(state, phase, phase.battalion)) ||
-  battalionsLeft(state, phase).length > 0 ||
+  isBattalionLeft(state, phase) ||
   ALL_BETWEEN.some((interlude) => interlude.isPossible(state, phase.side))
 
 const promptOf = (state: State, phase: BattalionsPhase): string => {

@@ -113,17 +113,28 @@ const isPossible = (state: State, side: Side): boolean =>
   !areLinesDown(state, side) &&
   state.units.some((unit) => isFree(state, unit) && cannotAnswer(state, unit.id) === undefined)
 
-/** In front of the works that are attacked. */
+/** On an enemy who is near a work, or in front of the front line where enemies are to be expected. */
+const worthACall = (state: State, random: Random): Point | undefined => {
+  const enemies = state.stands.filter(({ side }) => side === 'attacker')
+  const close = oneOf(
+    random,
+    enemies.filter(({ centre }) => isNearWork(state, centre)),
+  )
+  if (close) return close.centre
+  const [from] = fieldOf(state.scenario).front.defender?.line ?? []
+  const enemy = oneOf(random, enemies)
+  return from && enemy && { x: enemy.centre.x, y: Math.max(0, from.y - fromCm(SOS_FROM_WORK)) }
+}
+
 const sample = (state: State, side: Side, random: Random): OrderOf<'sos'> | undefined => {
   if (!percent(random, 20) || !isPossible(state, side)) return undefined
   const battery = oneOf(
     random,
     state.units.filter((unit) => isFree(state, unit)),
   )
-  const enemies = state.stands.filter((stand) => stand.side === 'attacker' && isNearWork(state, stand.centre))
-  const enemy = oneOf(random, enemies)
-  if (!battery || !enemy) return undefined
-  const order: OrderOf<'sos'> = { kind: 'sos', battery: battery.id, ...placeOf(enemy.centre) }
+  const at = worthACall(state, random)
+  if (!battery || !at) return undefined
+  const order: OrderOf<'sos'> = { kind: 'sos', battery: battery.id, ...placeOf(at) }
   return check(state, side, order) ? undefined : order
 }
 

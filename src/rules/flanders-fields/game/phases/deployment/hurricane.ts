@@ -7,6 +7,7 @@ import { type Field, fieldOf, type Trench } from '../../field.ts'
 import type { Play } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { attackThese } from '../../zones/attack.ts'
+import { forgetPointsOutOfReach } from '../actions/guns/planned-points.ts'
 import { reckon } from '../morale/reckoning.ts'
 import type { PhaseOf } from '../phase.ts'
 import { byItself, type PhaseRules } from '../rules.ts'
@@ -46,6 +47,7 @@ const standsIn = (state: State, works: readonly Work[], at: number): readonly St
 }
 
 export const beginHurricane = (play: Play): void => {
+  forgetPointsOutOfReach(play)
   if (play.state.scenario.grants.includes('hurricane')) pushPhase(play, { name: 'hurricane', next: 0 })
 }
 

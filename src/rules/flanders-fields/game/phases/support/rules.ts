@@ -108,6 +108,9 @@ const sample = (state: State, phase: SupportPhase, random: Random): PlayerOrder 
   const here = open.filter((ordered) => phase.regiment === null || ordered.regiment === phase.regiment)
   const early = here.filter((ordered) => stepOf(ordered) === 'machine-guns')
   const ordered = oneOf(random, early.length > 0 ? early : here.length > 0 ? here : open)
+  // Guns that have had no order can still answer an SOS call (FF-SOS-02).
+  if (ordered?.kind === 'artillery' && phase.side === 'defender' && percent(random, 30))
+    return { kind: 'go-on' }
   const air = airCallers(state, phase)
   if (ordered && (air.length === 0 || fair(random, 8) > 0)) return sampleOrder(state, ordered, random)
   const caller = oneOf(random, air)

@@ -93,7 +93,7 @@ const sampleFire = (state: State, phase: ActionsPhase, random: Random): OrderOf<
   const battery = batteryOf(state, phase.unit)
   if (!battery) return undefined
   const { unit, weapon, gun } = battery
-  const plain = { kind: 'fire', madMinute: false, cards: [] } as const
+  const plain = { kind: 'fire', madMinute: false } as const
   const open = (order: OrderOf<'fire'>): boolean => gunFireRefusal(state, phase, order) === undefined
   if (unit.aim && !phase.sight && percent(random, 60)) {
     const again: OrderOf<'fire'> = { ...plain, mode: 'indirect', cards: [] }
