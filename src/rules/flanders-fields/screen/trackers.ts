@@ -36,7 +36,9 @@ export const trackers = (view: View, by: string | undefined): readonly ShownTrac
     scoreOf(view, otherSide(side)),
     ...(barrage ? [{ label: 'Rolling barrage', value: `${barrage.turnsLeft} turns left` }] : []),
     ...(deepSuppression > 0 ? [{ label: 'Deep suppression', value: `−${deepSuppression}` }] : []),
-    ...(wind && view.clouds.length > 0 ? [{ label: 'Clouds of gas', value: String(view.clouds.length) }] : []),
+    ...(wind && view.clouds.length > 0
+      ? [{ label: 'Clouds of gas', value: String(view.clouds.length) }]
+      : []),
     ...view.battalions.filter((one) => one.side === side).map((one) => lossesOf(view, one)),
   ]
 }

@@ -30,7 +30,9 @@ export const toll = (outcomes: readonly FireOutcome[]): string => {
   if (killed + suppressed === 0) return 'no effect'
   return listed([
     ...(killed > 0 ? [`${several(killed, 'stand')} destroyed`] : []),
-    ...(suppressed > 0 ? [`${killed > 0 ? spelled(suppressed) : several(suppressed, 'stand')} suppressed`] : []),
+    ...(suppressed > 0
+      ? [`${killed > 0 ? spelled(suppressed) : several(suppressed, 'stand')} suppressed`]
+      : []),
   ])
 }
 

@@ -28,7 +28,9 @@ export const volley = (state: State, shots: readonly Told<'fired'>[]): ShownResu
   return {
     throws: [
       {
-        dice: shots.flatMap(({ dice }) => dice.map(({ natural, outcome }) => die(natural, outcome !== 'none'))),
+        dice: shots.flatMap(({ dice }) =>
+          dice.map(({ natural, outcome }) => die(natural, outcome !== 'none')),
+        ),
         ...(modifiers.length > 0 ? { modifiers } : {}),
       },
     ],

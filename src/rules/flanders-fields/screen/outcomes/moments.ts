@@ -46,7 +46,12 @@ const lost = ({ event, before, after }: Heard): readonly ShownMoment[] => {
       facts: [
         { label: 'Lost to', value: CAUSE_WORDS[cause] },
         ...(battalion
-          ? [{ label: `${battalion.name} has left`, value: `${battalion.start - battalion.lost} of ${battalion.start} platoons` }]
+          ? [
+              {
+                label: `${battalion.name} has left`,
+                value: `${battalion.start - battalion.lost} of ${battalion.start} platoons`,
+              },
+            ]
           : []),
         { label: 'Its side has lost', value: lostSoFar(after, side) },
       ],
@@ -119,7 +124,8 @@ const won = (heard: readonly Heard[]): readonly ShownMoment[] => {
   if (!first || !last) return []
   const wins = fights.filter(({ fight }) => fight.winner === 'attacker')
   const unit = unitOfId(last, first.fight.attacker)
-  const whole = wins.length === 1 ? nameOf(last, first.fight.defender) : several(wins.length, 'enemy', 'enemies')
+  const whole =
+    wins.length === 1 ? nameOf(last, first.fight.defender) : several(wins.length, 'enemy', 'enemies')
   return [
     {
       kind: 'won',

@@ -33,7 +33,8 @@ const wire = (state: State, stands: readonly Told<'crossed-wire'>[]): ShownResul
 }
 
 const fought = (state: State, story: Told<'fought'>): ShownResult => {
-  const { attacker, defender, attackerModifier, defenderModifier, attackerTotal, defenderTotal, winner } = story
+  const { attacker, defender, attackerModifier, defenderModifier, attackerTotal, defenderTotal, winner } =
+    story
   const [one, other] = [nameOf(state, attacker), nameOf(state, defender)]
   return {
     throws: [
@@ -50,7 +51,11 @@ const fought = (state: State, story: Told<'fought'>): ShownResult => {
       },
     ],
     outcome: capitalised(
-      winner === 'draw' ? `${one} and ${other}: a draw` : winner === 'attacker' ? `${one} wins` : `${one} is beaten off`,
+      winner === 'draw'
+        ? `${one} and ${other}: a draw`
+        : winner === 'attacker'
+          ? `${one} wins`
+          : `${one} is beaten off`,
     ),
     follows: capitalised(
       winner === 'draw' ? 'The attackers fall back' : `${winner === 'attacker' ? other : one} is destroyed`,
@@ -112,9 +117,15 @@ const single = (state: State, story: Story): ShownResult | undefined => {
     case 'faced-tank':
       return {
         throws: [
-          { dice: [die(story.roll, story.holds)], modifiers: added('grade', story.modifier), sum: story.total },
+          {
+            dice: [die(story.roll, story.holds)],
+            modifiers: added('grade', story.modifier),
+            sum: story.total,
+          },
         ],
-        outcome: capitalised(`${nameOf(state, story.stand)} ${story.holds ? 'faces the tank' : 'gives way to the tank'}`),
+        outcome: capitalised(
+          `${nameOf(state, story.stand)} ${story.holds ? 'faces the tank' : 'gives way to the tank'}`,
+        ),
       }
     case 'support-tested':
       return {
@@ -129,7 +140,12 @@ const single = (state: State, story: Story): ShownResult | undefined => {
 type Heard = HeardOrder<State, Story>['heard'][number]
 
 /** Stories of one kind that follow on each other are told together. */
-const run = <K extends Story['kind']>(heard: readonly Heard[], from: number, kind: K, about: (story: Told<K>) => string) => {
+const run = <K extends Story['kind']>(
+  heard: readonly Heard[],
+  from: number,
+  kind: K,
+  about: (story: Told<K>) => string,
+) => {
   const found: Told<K>[] = []
   const isKind = (story: Story): story is Told<K> => story.kind === kind
   let first: string | undefined

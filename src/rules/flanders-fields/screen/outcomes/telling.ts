@@ -22,7 +22,10 @@ export const telling = (view: State, story: Story): Telling => {
         : {
             weight: 1.6,
             ...units(story.unit),
-            alike: { key: 'idle', words: (count) => `${capitalised(several(count, 'unit'))} got no action from the die.` },
+            alike: {
+              key: 'idle',
+              words: (count) => `${capitalised(several(count, 'unit'))} got no action from the die.`,
+            },
           }
     case 'fired':
       return { weight: HARM[story.outcome], ...units(story.firer, story.target) }
@@ -58,7 +61,8 @@ export const telling = (view: State, story: Story): Telling => {
         ...units(story.unit),
         alike: {
           key: `wire ${story.unit} ${story.over}`,
-          words: (count) => `${capitalised(several(count, 'stand'))} ${story.over ? 'get over the wire' : 'stick on the wire'}.`,
+          words: (count) =>
+            `${capitalised(several(count, 'stand'))} ${story.over ? 'get over the wire' : 'stick on the wire'}.`,
         },
       }
     case 'hung-on-wire':
@@ -72,7 +76,10 @@ export const telling = (view: State, story: Story): Telling => {
       return {
         weight: 1.6,
         ...units(story.unit),
-        alike: { key: 'recovered', words: (count) => `${capitalised(several(count, 'unit'))} shake off suppression.` },
+        alike: {
+          key: 'recovered',
+          words: (count) => `${capitalised(several(count, 'unit'))} shake off suppression.`,
+        },
       }
     case 'fought':
       return { weight: 4, ...units(story.attacker, story.defender) }

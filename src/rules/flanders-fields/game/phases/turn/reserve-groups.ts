@@ -1,3 +1,4 @@
+import { nameOf } from '../../stories/names.ts'
 import { FIRST_ARRIVAL } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import type { State } from '../../state.ts'
@@ -52,7 +53,7 @@ export const reserveGroups = (state: State, side: Side): readonly ReserveGroup[]
     groups.push({ name, from: FIRST_ARRIVAL, ids })
   }
   for (const { host, ids, from = FIRST_ARRIVAL, together } of tanks)
-    if (!together) groups.push({ name: `the tanks of ${host}`, from, ids })
+    if (!together) groups.push({ name: `the tanks of ${nameOf(state, host)}`, from, ids })
   return groups
     .map((group) => ({ ...group, ids: group.ids.filter((id) => isWaiting(state, id)) }))
     .filter(({ ids }) => ids.length > 0)

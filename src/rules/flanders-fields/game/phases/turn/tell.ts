@@ -8,8 +8,8 @@ export const TURN_LINES: Lines<TurnStory> = {
   promoted: (state, { body }) => `${nameOf(state, body)} has a new commander, promoted on the field.`,
   'reserve-rolled': (_, { name, needed, arrives }) =>
     arrives
-      ? `${capitalised(name)} comes up.`
-      : `${capitalised(name)} does not come yet (${needed} or more needed).`,
+      ? `${capitalised(name)}: up from reserve.`
+      : `${capitalised(name)}: not up yet (${needed} or more needed).`,
   entered: (state, { unit }) => `${capitalised(nameOf(state, unit))} enters the table.`,
   'passed-on': (state, { unit, battalion }) =>
     `${capitalised(nameOf(state, unit))} is now ordered by ${nameOf(state, battalion)}.`,
