@@ -1,4 +1,6 @@
+
 import { gap } from '../../../kernel/geometry/gap.ts'
+import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { fromDegrees } from '../../../kernel/geometry/measure.ts'
 import { several } from '../../../kernel/words.ts'
 import type { Area } from '../../../screen/area.ts'
@@ -20,6 +22,8 @@ import {
   WEAPON_TABLE,
 } from '../tables/index.ts'
 import { mapLabel, sideIndex } from './naming.ts'
+import { writtenAreas } from './written-areas.ts'
+
 
 const around = (x: number, y: number, width: number, depth: number): Area['outline'] => ({
   shape: 'rectangle',
@@ -198,7 +202,11 @@ const leash = (view: View, { id, battalion }: Unit): readonly Area[] => {
     : []
 }
 
-export const shownAreas = (view: View, chosen: string | undefined): readonly Area[] => {
+export const shownAreas = (
+  view: View,
+  chosen: string | undefined,
+  writing: AnyOrder | undefined,
+): readonly Area[] => {
   const unit = chosen === undefined ? undefined : unitNamed(view, chosen)
   return [
     ...objectives(view),
@@ -208,5 +216,6 @@ export const shownAreas = (view: View, chosen: string | undefined): readonly Are
     ...gaps(view),
     ...view.units.flatMap((one) => areaOf(view, one)),
     ...(unit ? [...commanded(view, unit), ...laidBy(view, unit), ...leash(view, unit)] : []),
+    ...writtenAreas(view, writing),
   ]
 }
