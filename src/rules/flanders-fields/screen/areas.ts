@@ -1,6 +1,5 @@
-
-import { gap } from '../../../kernel/geometry/gap.ts'
 import type { AnyOrder } from '../../../kernel/game/game.ts'
+import { gap } from '../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../kernel/geometry/measure.ts'
 import { several } from '../../../kernel/words.ts'
 import type { Area } from '../../../screen/area.ts'
@@ -23,7 +22,6 @@ import {
 } from '../tables/index.ts'
 import { mapLabel, sideIndex } from './naming.ts'
 import { writtenAreas } from './written-areas.ts'
-
 
 const around = (x: number, y: number, width: number, depth: number): Area['outline'] => ({
   shape: 'rectangle',

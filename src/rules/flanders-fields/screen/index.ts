@@ -6,18 +6,14 @@ import { unitCard } from './card.ts'
 import { shownGround } from './ground.ts'
 import { MAP_KEY } from './map-key.ts'
 
-
 import { telling } from './outcomes/telling.ts'
 import { OVERLAYS, overlay } from './overlays.ts'
-import { STAFF } from './staff.ts'
-import { trackers } from './trackers.ts'
-
-
 import { papers } from './papers.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { lineOfSight } from './sight.ts'
+import { STAFF } from './staff.ts'
+import { trackers } from './trackers.ts'
 import { dragCommand } from './writing/commanding.ts'
-
 
 import { dragDeployment } from './writing/deploying.ts'
 import { writing } from './writing/index.ts'
