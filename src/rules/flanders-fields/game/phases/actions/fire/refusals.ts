@@ -29,6 +29,11 @@ const LIST_WORDS: readonly string[] = [
   'it must fire at one straight ahead within 30 cm',
 ]
 
+const nameOfBarrel = (state: State, { firer, face }: Barrel): string => {
+  const name = nameOf(state, firer.id)
+  return face === null || face === 'front' ? name : `the ${face} face of ${name}`
+}
+
 /** Why a weapon does not harm the target, whatever the die. */
 const harmless = (state: State, barrel: Barrel, target: Stand): Refusal => {
   const { firer, weapon } = barrel
@@ -53,19 +58,15 @@ const harmless = (state: State, barrel: Barrel, target: Stand): Refusal => {
   )
 }
 
-/** Why a weapon may not be aimed at an enemy, the plainest reason first; none if it may. */
-export const aimRefusal = (
+/** Why a weapon cannot hit an enemy, the plainest reason first; none if it can. */
+export const hitRefusal = (
   state: State,
   barrel: Barrel,
   target: Stand,
   action: FireAction,
-  except: readonly string[] = [],
 ): Refusal | undefined => {
-  const { firer, face, from, weapon } = barrel
-  const by = (): string => {
-    const name = nameOf(state, firer.id)
-    return face === null || face === 'front' ? name : `the ${face} face of ${name}`
-  }
+  const { firer, from, weapon } = barrel
+  const by = (): string => nameOfBarrel(state, barrel)
   if (isFaceSilent(state, barrel))
     return refuse('face-suppressed', `${by()} bears a marker and does not fire.`, 'FF-BLOCK-02')
   if (target.below) return refuse('below', `${nameOf(state, target.id)} is in a deep shelter.`, 'FF-DUG-01')
@@ -92,13 +93,25 @@ export const aimRefusal = (
   const mask = maskOf(state, barrel, target)
   if (mask)
     return refuse('masked', `${nameOf(state, mask.id)} is in the line of fire of ${by()}.`, 'FF-ARC-09')
-  if (!canHarm(state, barrel, target, action)) return harmless(state, barrel, target)
+  return canHarm(state, barrel, target, action) ? undefined : harmless(state, barrel, target)
+}
+
+/** FF-ARC-06: why a weapon may not be aimed at an enemy; none if it may. */
+export const aimRefusal = (
+  state: State,
+  barrel: Barrel,
+  target: Stand,
+  action: FireAction,
+  except: readonly string[] = [],
+): Refusal | undefined => {
+  const missed = hitRefusal(state, barrel, target, action)
+  if (missed) return missed
   const { targets, list } = choiceOf(state, barrel, action, except)
   if (targets.includes(target) || targets.some(({ id }) => id === target.id)) return undefined
   const names = targets.map(({ id }) => nameOf(state, id)).join(', ')
   return refuse(
     'target-order',
-    `${by()} may not aim at ${nameOf(state, target.id)}: ${LIST_WORDS[list] ?? ''}: ${names}.`,
+    `${nameOfBarrel(state, barrel)} may not aim at ${nameOf(state, target.id)}: ${LIST_WORDS[list] ?? ''}: ${names}.`,
     'FF-ARC-06',
   )
 }

@@ -10,7 +10,7 @@ import type { ShotOrder } from '../../forms.ts'
 import { ARC_OF, type Barrel, barrelsOf, FIRING_FACES, profileOf, rangeTo } from './barrels.ts'
 import type { FireAction } from './conditions.ts'
 import { isFaceSilent, unfitToFire } from './fitness.ts'
-import { aimRefusal } from './refusals.ts'
+import { aimRefusal, hitRefusal } from './refusals.ts'
 import { shoot } from './shoot.ts'
 import { choiceOf } from './targets.ts'
 
@@ -90,9 +90,11 @@ const firstShot = (
   let refusal = faceFired
   let told = false
   for (const barrel of barrels) {
-    const fault = aimRefusal(state, barrel, aimedAt, action, except)
     // The order of targets binds when the order is given; what falls in the meantime changes it for nobody.
-    if (!fault || (isLate && fault.code === 'target-order')) return { barrel }
+    const fault = isLate
+      ? hitRefusal(state, barrel, aimedAt, action)
+      : aimRefusal(state, barrel, aimedAt, action, except)
+    if (!fault) return { barrel }
     // A face that looks elsewhere says least.
     if (!told) refusal = fault
     told ||= fault.code !== 'out-of-arc'
