@@ -1,4 +1,4 @@
-import type { Counted, Spot, Weapon } from '../scenarios/scenario.ts'
+import type { Counted, Weapon } from '../scenarios/scenario.ts'
 import type { Army, Battalion, Regiment } from './army.ts'
 import { type Company, type Piece, widthOf } from './rows.ts'
 
@@ -59,5 +59,3 @@ export const gunsOf = (army: Army, regiment: number): readonly Piece[] => [
 
 /** Why a side finds no room. */
 export type NoRoom = 'width' | 'guns'
-
-export type Spots = readonly (Piece & { readonly at: Spot })[]

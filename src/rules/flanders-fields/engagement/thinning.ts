@@ -1,6 +1,6 @@
 import type { Counted, Weapon } from '../scenarios/scenario.ts'
 import type { Side } from '../vocabulary.ts'
-import { type Army, type Battalion, countOf, MOST_STANDS, type Regiment, standsIn } from './army.ts'
+import { type Army, type Battalion, MOST_STANDS, type Regiment, standsIn } from './army.ts'
 import type { Given } from './form.ts'
 
 const atMost = (counts: Counted, weapon: Weapon, most: number): Counted => {
@@ -76,5 +76,3 @@ export const thinnedArmy = (army: Army, given: Given, side: Side): Army => {
   }
   return thinned
 }
-
-export const hasWeapon = (counts: Counted, weapon: Weapon): boolean => countOf(counts, weapon) > 0

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { battalionsIn, standsIn } from '../../../../src/rules/flanders-fields/engagement/army.ts'
 import { ownEngagement } from '../../../../src/rules/flanders-fields/engagement/index.ts'
+import { PLANNER } from '../../../../src/rules/flanders-fields/engagement/planner.ts'
 import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
 import { rule } from '../../../rule.ts'
 
@@ -128,4 +129,14 @@ test.each([
 test('event cards are refused against a house rule given with them', () => {
   const begun = GAME.begin('own-engagement', { 'random-events': 'off', engagement: { events: true } })
   expect(begun.ok ? undefined : begun.error.path).toBe('engagement.events')
+})
+
+test('the planner lays out what the game begins', () => {
+  const plan = PLANNER.fresh(12)
+  const page = PLANNER.page({ ...plan, attacker: 'german', date: '1918-03' }, [])
+  expect(GAME.begin(PLANNER.scenario, page.options).ok).toBe(true)
+  expect(page.sides.map(({ title }) => title)).toEqual(['Attacker: Germans', 'Defender: British'])
+  const river = page.settings.find(({ id }) => id === 'water')
+  const wet = river?.kind === 'choice' ? PLANNER.page(river.to('river'), []) : undefined
+  expect(wet && GAME.begin(PLANNER.scenario, wet.options).ok).toBe(false)
 })
