@@ -4,6 +4,7 @@ import { isInArc } from '../../../board/arcs.ts'
 import { bodyNamed, groundHeld, heldHouses } from '../../../board/houses.ts'
 import type { Play } from '../../../play.ts'
 import type { Stand, State } from '../../../state.ts'
+import { nameOf } from '../../../stories/names.ts'
 import { isTank, standsOf } from '../../../units.ts'
 import type { ShotOrder } from '../../forms.ts'
 import { ARC_OF, type Barrel, barrelsOf, FIRING_FACES, profileOf, rangeTo } from './barrels.ts'
@@ -73,11 +74,19 @@ const firstShot = (
     return { refusal: refuse('unknown-target', `There is no enemy ${target} on the table.`, 'FF-FIRE-12') }
   const except = exceptFor(firer, spent)
   if (except.includes(target))
-    return { refusal: refuse('same-target', `${stand} has fired at ${target} already.`, 'FF-TANK-01') }
+    return {
+      refusal: refuse(
+        'same-target',
+        `${nameOf(state, stand)} has fired at ${nameOf(state, target)} already.`,
+        'FF-TANK-01',
+      ),
+    }
   const barrels = leftOf(state, firer, spent).filter((one) => face === undefined || one.face === face)
   if (barrelsOf(state, firer).length === 0)
-    return { refusal: refuse('no-weapon', `${stand} does not fire at single stands.`, 'FF-FIRE-12') }
-  const faceFired = refuse('face-fired', `No face of ${stand} is left to fire at ${target}.`, 'FF-TANK-08')
+    return {
+      refusal: refuse('no-weapon', `${nameOf(state, stand)} does not fire at single stands.`, 'FF-FIRE-12'),
+    }
+  const faceFired = refuse('face-fired', 'No face of it is left to fire at that target.', 'FF-TANK-08')
   let refusal = faceFired
   let told = false
   for (const barrel of barrels) {
