@@ -16,7 +16,7 @@ import {
 } from '../game/phases/support/open.ts'
 import type { SupportPhase } from '../game/phases/support/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
-import { commandOf, standsOf } from '../game/units.ts'
+import { commandOf, isRifles, standsOf, unitNamed } from '../game/units.ts'
 import { fromCm, placeOf, toCm } from '../tables/index.ts'
 import { middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
@@ -129,6 +129,19 @@ const isField = ({ unit }: Ordered): boolean => unit?.type === 'field-gun' || un
 const toEnemy = (situation: Situation, battalion: string): number =>
   distanceToEnemy(situation, commandOf(situation.view, battalion)?.centre)
 
+/** How far forward the companies of a battalion are on average: those in front go first, out of the others' way. */
+const frontOf = ({ view, attacks }: Situation, battalion: string): number => {
+  let sum = 0
+  let count = 0
+  for (const stand of view.stands) {
+    if (!isRifles(stand) || unitNamed(view, stand.unit)?.battalion !== battalion) continue
+    sum += stand.centre.y
+    count++
+  }
+  if (count === 0) return Number.NEGATIVE_INFINITY
+  return (attacks ? sum : -sum) / count
+}
+
 /** The area of a call is so deep, and so far from a work it may lie (FF-SOS-01). */
 const SOS_REACH = fromCm(5.9)
 
@@ -226,7 +239,7 @@ export const battalionWishes = (
       yield { order: { kind: 'end-battalion' }, why: 'This battalion has done what it can.' }
     }
     const next = battalionsLeft(view, phase).toSorted(
-      (one, other) => toEnemy(situation, one.id) - toEnemy(situation, other.id),
+      (one, other) => frontOf(situation, other.id) - frontOf(situation, one.id),
     )
     for (const { id } of next)
       yield { order: { kind: 'battalion', battalion: id }, why: `${nameOf(view, id)} is next.` }
