@@ -86,6 +86,8 @@ const worthOfPlaces = (
 
 /** Just beyond the strip behind the band in which its own troops are in danger (FF-RB-04). */
 const BEHIND_BAND = fromCm(BARRAGE_DANGER + 0.1)
+/** Own gas is followed at a distance, as it may linger. */
+const BEHIND_GAS = fromCm(4)
 /** So near to wire is touching it (FF-WIRE-10), with something to spare. */
 const AT_WIRE = fromCm(0.2)
 
@@ -96,6 +98,11 @@ const roomAhead = ({ view, side }: Situation, stands: readonly Stand[], up: bool
   let room = Number.POSITIVE_INFINITY
   if (up && side === 'attacker' && view.barrage && front <= view.barrage.edge)
     room = view.barrage.edge - BEHIND_BAND - front
+  if (up && side === 'attacker')
+    for (const cloud of view.clouds) {
+      const behind = cloud.centre.y - cloud.depth / 2 - front
+      if (cloud.kind === 'offensive' && behind >= 0) room = Math.min(room, behind - BEHIND_GAS)
+    }
   const [first] = stands
   if (!first || wireMoverOf(view, first) === 'tank') return room
   const left = Math.min(...bounds.map(({ x1 }) => x1))

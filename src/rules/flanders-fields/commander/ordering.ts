@@ -39,12 +39,15 @@ const distanceToEnemy = ({ enemies }: Situation, from: Point | undefined): numbe
   return nearest && from ? toCm(distance(nearest.centre, from)) : 200
 }
 
-/** Wire lies close in front of a unit. */
-const nearWire = ({ view }: Situation, unit: string): boolean =>
-  standsOf(view, unit).some(({ centre }) =>
-    fieldOf(view.scenario).wire.some(
-      ({ near, far }) => Math.min(Math.abs(centre.y - near), Math.abs(centre.y - far)) <= fromCm(6),
-    ),
+/** Somebody of a unit is on the wire, or has come up to it. */
+const isAtWire = ({ view, attacks }: Situation, unit: string): boolean =>
+  standsOf(view, unit).some(
+    ({ centre, wire: held }) =>
+      held !== null ||
+      fieldOf(view.scenario).wire.some(({ near, far }) => {
+        const before = attacks ? near - centre.y : centre.y - far
+        return before >= 0 && before <= fromCm(2)
+      }),
   )
 
 /** The order of a unit with what helps it, the most helpful first. */
@@ -60,7 +63,7 @@ function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> 
     attacks &&
     ordered.kind === 'rifle-company' &&
     view.scenario.period === 'early' &&
-    nearWire(situation, ordered.id)
+    isAtWire(situation, ordered.id)
   const why = `${name} is needed now.`
   const helped = { ...plain, wire }
   if (attacks && (ordered.kind === 'rifle-company' || ordered.kind === 'cavalry-squadron') && near > 5)
