@@ -42,6 +42,10 @@ export const spelled = (count: number): string => NUMBERS[count] ?? String(count
 export const several = (count: number, one: string, many = `${one}s`): string =>
   `${spelled(count)} ${count === 1 ? one : many}`
 
+/** "1 turn", "6 turns". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
 /** "1 inch", "1.5 inches". */
 export const inchesLong = (inches: number): string => `${inches} ${inches === 1 ? 'inch' : 'inches'}`
 

@@ -3,6 +3,7 @@ import { fieldsOf } from '../kernel/procedure/fields.ts'
 import type { Procedure } from '../kernel/procedure/procedure.ts'
 import { isForm } from '../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../kernel/procedure/referee.ts'
+import { bodyOf, withMates } from './bodies.ts'
 import type { Draft, Evening, TrackedUnit } from './session.ts'
 import { settingsOf } from './turn.ts'
 
@@ -23,8 +24,9 @@ export const openProcedure = (
   unitId?: string,
 ): Evening => {
   const unit = evening.units.find(({ id }) => id === unitId)
-  const role = unit && rolesOf(ruleset, procedure).find((candidate) => candidate.fits(unit.card))
-  const parts = unit && role ? { [role.title]: [unit.id] } : {}
+  const roles = rolesOf(ruleset, procedure)
+  const role = unit && roles.find((candidate) => candidate.fits(unit.card))
+  const parts = unit && role ? withMates(evening, ruleset, roles, { [role.title]: [unit.id] }, unit) : {}
   const draft: Draft = { procedure, input: {}, parts, faces: [] }
   // What the cards and settings say now goes before what was written last time.
   const known = prefilled(evening, ruleset, draft)
@@ -59,13 +61,16 @@ export const setField = (evening: Evening, name: string, value: unknown): Evenin
     return { input: value === undefined ? rest : { ...rest, [name]: value } }
   })
 
-/** Gives a unit a part in the draft, or takes it out again. */
-export const togglePart = (evening: Evening, role: Role, unitId: string): Evening =>
-  changedDraft(evening, ({ parts }) => {
+/** Gives a unit a part in the draft, with those of its body that join it, or takes it out again. */
+export const togglePart = (evening: Evening, ruleset: Ruleset, role: Role, unitId: string): Evening =>
+  changedDraft(evening, ({ procedure, parts }) => {
     const present = parts[role.title] ?? []
-    const without = present.filter((id) => id !== unitId)
-    const joined = present.includes(unitId) ? without : role.many ? [...present, unitId] : [unitId]
-    return { parts: { ...parts, [role.title]: joined } }
+    const unit = evening.units.find(({ id }) => id === unitId)
+    if (!unit || present.includes(unitId)) {
+      return { parts: { ...parts, [role.title]: present.filter((id) => id !== unitId) } }
+    }
+    const taken = { ...parts, [role.title]: role.many ? [...present, unitId] : [unitId] }
+    return { parts: withMates(evening, ruleset, rolesOf(ruleset, procedure), taken, unit) }
   })
 
 /** What comes from the evening's settings and the cards of the units that take part. */
@@ -76,7 +81,10 @@ export const prefilled = (evening: Evening, ruleset: Ruleset, draft: Draft): Fie
   const settings = settingsOf(evening, ruleset)
   const shared = Object.fromEntries(Object.entries(settings).filter(([name]) => names.has(name)))
   const cards = rolesOf(ruleset, draft.procedure).flatMap((role) =>
-    unitsIn(evening, draft, role.title).map((unit) => role.prefill(unit.card, unit.name, settings)),
+    unitsIn(evening, draft, role.title).map((unit) => {
+      const body = bodyOf(evening, ruleset, unit).map(({ card }) => card)
+      return role.prefill(unit.card, unit.name, settings, body)
+    }),
   )
   return cards.reduce(joined, shared)
 }

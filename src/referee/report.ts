@@ -1,5 +1,7 @@
 import type { Ruleset } from '../kernel/game/ruleset.ts'
 import { shown, words } from '../kernel/words.ts'
+import { recordOf } from './bodies.ts'
+import { formationsOf } from './choosing.ts'
 import { procedureNamed } from './drafting.ts'
 import type { Entry, Evening } from './session.ts'
 
@@ -26,6 +28,10 @@ const rosters = (evening: Evening, ruleset: Ruleset): string[] => {
     '',
     `## ${capital(words(side))}`,
     '',
+    ...formationsOf(ruleset, units).flatMap(({ title, units: body }) => {
+      const record = recordOf(ruleset, body)
+      return record ? [`- **${title}**: ${record.facts.join(', ')}`] : []
+    }),
     ...units.map(({ name, card }) => {
       const gone = ruleset.referee.gone(card) ? ' (off the table)' : ''
       const face = ruleset.referee.face?.(card)

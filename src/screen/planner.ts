@@ -21,7 +21,8 @@ export interface PlanPage<P> {
   readonly settings: readonly Setting<P>[]
   /** What it comes to: how long it lasts, which season it is. */
   readonly facts: readonly string[]
-  readonly map: ZoneGrid
+  /** A map of zones; without one the table is shown as the battle begins on it. */
+  readonly map?: ZoneGrid
   readonly sides: readonly PlannedSide<P>[]
   /** What the battle begins with; whether it can is for the game to say. */
   readonly options: Readonly<Record<string, unknown>>
@@ -32,6 +33,8 @@ export interface CampaignPlanner<P = unknown> {
   readonly scenario: string
   readonly title: string
   readonly text: string
+  /** What is begun: 'campaign' if left out. */
+  readonly what?: string
   /** `seed` settles the country. */
   fresh(seed: number): P
   page(plan: P, own: readonly ArmyDocument[]): PlanPage<P>

@@ -112,6 +112,6 @@ export interface TableTop<V = unknown> {
   trackers?(view: V, side: Side | undefined): readonly ShownTracker[]
   /** How much an event matters, and whom it is about; by the names in its line if left out. */
   telling?(view: V, event: AnyEvent): Telling | undefined
-  /** What a side would otherwise keep on paper, to print: its roster, its places, its plans. */
-  papers?(view: V, side: Side): readonly ShownSheet[]
+  /** What a side would otherwise keep on paper, to print: its roster, its places, its plans, the one being written too. */
+  papers?(view: V, side: Side, writing?: AnyOrder | undefined): readonly ShownSheet[]
 }

@@ -95,6 +95,18 @@ export interface EndOfPart {
   readonly could?: string
 }
 
+/** An order that can be kept as a file and taken from one. */
+export interface OrderFile {
+  /** What it is called: 'fire plan'. */
+  readonly title: string
+  /** The name of the file. */
+  readonly name: string
+  /** What is written into it, as JSON. */
+  save(): unknown
+  /** The order in what was read from a file, or what is wrong with it. */
+  load(value: unknown): { readonly order: AnyOrder } | { readonly refusal: Refusal }
+}
+
 /** The order a player is writing, and what can still be changed in it. */
 export interface Writing {
   readonly order: AnyOrder
@@ -127,6 +139,9 @@ export interface Writing {
   /** Units of the side still have something to do: what that is, as in 'can raid'. */
   readonly todo?: string
   readonly ledgers?: readonly ShownLedger[]
+  /** What it comes to, turn by turn or unit by unit. */
+  readonly sheets?: readonly ShownSheet[]
+  readonly file?: OrderFile
   /** What is not often wanted, folded away. */
   readonly later?: {
     readonly title: string

@@ -13,6 +13,8 @@ interface KnownRuleset {
   readonly load: () => Promise<ShownRuleset>
   /** The scenarios of one that can be played as a whole game, without its rules. */
   readonly cards?: () => Promise<readonly ScenarioCard[]>
+  /** What players draw up themselves, where it has a planner. */
+  readonly own?: { readonly title: string; readonly about: string }
 }
 
 /** What the start page says of each rule set; the rules themselves are loaded when one is opened. */
@@ -25,6 +27,10 @@ export const RULESETS: readonly KnownRuleset[] = [
     desk: async () => (await import('../rules/flanders-fields/desk.ts')).DESK,
     load: async () => (await import('../rules/flanders-fields/index.ts')).FLANDERS_FIELDS,
     cards: async () => (await import('../rules/flanders-fields/scenarios/cards.ts')).CARDS,
+    own: {
+      title: 'Your own engagement…',
+      about: 'Choose the month, the armies and the works; the ground is drawn and garrisoned for you.',
+    },
   },
   {
     id: 'skirmish',
@@ -52,6 +58,10 @@ export const RULESETS: readonly KnownRuleset[] = [
     desk: async () => (await import('../rules/green-fields/desk.ts')).DESK,
     load: async () => (await import('../rules/green-fields/index.ts')).GREEN_FIELDS,
     cards: async () => (await import('../rules/green-fields/scenarios/cards.ts')).CARDS,
+    own: {
+      title: 'Your own campaign…',
+      about: 'Choose the front, the season and both armies, on a map fair to both sides.',
+    },
   },
 ]
 

@@ -143,9 +143,16 @@ export const goOn = async (page: Page): Promise<void> => {
   await carriedOut(page, before)
 }
 
+/** The page of new battles with the scenarios of one rule set. */
+export const toPlay = async (page: Page, rules = 'Passchendaele'): Promise<void> => {
+  await page.goto('/play')
+  await page.getByRole('group', { name: 'Rule set' }).getByRole('radio', { name: rules }).check()
+  await page.locator('main.play:not([aria-busy])').waitFor()
+}
+
 /** From the page of new battles to the first decision. */
 export const begin = async (page: Page, german: string, dice = "The app's dice"): Promise<void> => {
-  await page.goto('/play')
+  await toPlay(page)
   await page.getByRole('radio', { name: dice }).check()
   const player = page.getByRole('group', { name: /^German/ })
   await player.getByLabel(german).check()

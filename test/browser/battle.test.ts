@@ -15,6 +15,7 @@ import {
   promptOf,
   QUICK,
   tabTo,
+  toPlay,
   touchedBy,
   turnTo,
   watchHands,
@@ -160,7 +161,7 @@ inBrowser('a battle on the screen', (app) => {
 
   test('own dice are asked for one by one', async () => {
     const { page, close } = await app.open(QUICK)
-    await page.goto('/play')
+    await toPlay(page)
     await page.getByLabel('My own dice').check()
     await page.getByRole('button', { name: 'Begin the battle' }).click()
     await page.locator('main.battle').waitFor()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from './app.ts'
-import { expectNoFaults, QUICK, tabTo } from './battle-page.ts'
+import { expectNoFaults, QUICK, tabTo, toPlay } from './battle-page.ts'
 import { misfits } from './fitting.ts'
 
 const SIZES = [
@@ -15,8 +15,8 @@ inBrowser('before a battle', (app) => {
     await page.goto('/play')
     const maps = page.locator('.scenario-map')
     await maps.first().waitFor()
-    expect(await maps.count()).toBe(9)
-    for (let i = 0; i < 9; i++) {
+    expect(await maps.count()).toBe(20)
+    for (let i = 0; i < 20; i++) {
       await maps.nth(i).scrollIntoViewIfNeeded()
       await page.waitForFunction(
         (at) => document.querySelectorAll<HTMLElement>('.scenario-map')[at]?.dataset.painted !== undefined,
@@ -42,8 +42,7 @@ inBrowser('before a battle', (app) => {
 
   test('the briefing is read and the battle begun from it, by keyboard alone', async () => {
     const { page, close } = await app.open(QUICK)
-    await page.goto('/play')
-    await page.locator('main.play:not([aria-busy])').waitFor()
+    await toPlay(page)
     await expectNoFaults(page, 'scenarios')
     await tabTo(page, /^Read the briefing/)
     await page.keyboard.press('Enter')
@@ -66,7 +65,7 @@ inBrowser('before a battle', (app) => {
 
   test('the briefing is at hand during the battle', async () => {
     const { page, close } = await app.open(QUICK)
-    await page.goto('/play')
+    await toPlay(page)
     await page.getByRole('button', { name: 'Begin the battle' }).click()
     await page.locator('.rail').getByRole('button', { name: 'Briefing' }).click()
     const sheet = page.getByRole('dialog', { name: 'Briefing' })
@@ -82,8 +81,7 @@ inBrowser('before a battle', (app) => {
     await page.goto('/')
     await page.getByRole('link', { name: /^Your first battle/ }).waitFor()
     expect(await misfits(page), 'start page').toEqual([])
-    await page.goto('/play')
-    await page.locator('main.play:not([aria-busy])').waitFor()
+    await toPlay(page)
     expect(await misfits(page), 'scenarios').toEqual([])
     await page.getByRole('button', { name: 'Read the briefing' }).click()
     await page.getByRole('img', { name: 'Map: One Trench' }).waitFor()

@@ -166,7 +166,7 @@ inBrowser('the orders of a campaign', (app) => {
     await page.getByRole('radio', { name: /Green Fields/ }).check()
     await page.getByRole('link', { name: /^Your own campaign/ }).click()
     await page.getByRole('heading', { name: 'Your own campaign' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/campaign')
+    expect(new URL(page.url()).pathname).toBe('/campaign/green-fields')
     await close()
   })
 })

@@ -77,7 +77,7 @@ test('whom a unit fired at last comes first the next time', () => {
   const now = firing()
   const { role } = targets(now)
   const target = now.units.find(({ name }) => name.endsWith('3 Company'))
-  const aimed = togglePart(now, role, target?.id ?? '')
+  const aimed = togglePart(now, FLANDERS_FIELDS, role, target?.id ?? '')
   const ready = { ...aimed, draft: aimed.draft && { ...aimed.draft, input: { range: 10 } } }
   const fired = rollAll(ready, FLANDERS_FIELDS, 1, { id: 'entry', at: STAMP.at })
   expect(fired.history).toHaveLength(1)

@@ -108,9 +108,9 @@ test('two divisions of three bases join the attackers, and one leaves again', ()
   const open = openProcedure(begun(), PASSCHENDAELE, 'close-combat')
   const [attackers] = PASSCHENDAELE.referee?.roles['close-combat'] ?? []
   if (!attackers) throw new Error('close combat has no parts')
-  const both = togglePart(togglePart(open, attackers, 'a'), attackers, 'b')
+  const both = togglePart(togglePart(open, PASSCHENDAELE, attackers, 'a'), PASSCHENDAELE, attackers, 'b')
   expect(both.draft && inputOf(both, PASSCHENDAELE, both.draft).attackers).toHaveLength(6)
-  expect(togglePart(both, attackers, 'a').draft?.parts[attackers.title]).toEqual(['b'])
+  expect(togglePart(both, PASSCHENDAELE, attackers, 'a').draft?.parts[attackers.title]).toEqual(['b'])
 })
 
 test('the turn goes through its steps, deals with every unit, and begins again', () => {

@@ -82,7 +82,8 @@ export interface Game<
   readonly scenarios: readonly ScenarioSummary[]
   /** Checks an order received from anywhere for its form; whether it is legal now is for `check`. */
   readonly order: Schema<O>
-  begin(scenario: string, options: unknown): Result<S, Fault>
+  /** `seed` is the battle's; what the players leave to chance before it begins goes by it. */
+  begin(scenario: string, options: unknown, seed?: number): Result<S, Fault>
   /** Who owes a decision now: several when decisions are secret and simultaneous, nobody when it is over. */
   pending(state: S): readonly Side[]
   /** One sentence saying what a side must do now. */

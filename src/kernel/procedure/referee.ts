@@ -32,8 +32,10 @@ export interface Role<U extends Fields = Fields> {
   fits(unit: U): boolean
   /** Fields to be looked at each time, though the card fills them: the fire counted last turn, for one. */
   readonly asks?: readonly string[]
-  /** What the unit's card says for the input. */
-  prefill(unit: U, name?: string, settings?: Fields): Fields
+  /** What the unit's card says for the input, and what it shares with its body: the units of its side and formation. */
+  prefill(unit: U, name?: string, settings?: Fields, body?: readonly U[]): Fields
+  /** Takes this part unasked when a unit of its body takes one: the commander, the rest of a battalion that tests. */
+  joins?(mate: U, body: readonly U[]): boolean
   /**
    * The card after the result; `place` is the unit's place among those of this role, `earlier` are the cards of those
    * before it, whose entries stand before its own in the lists of the input.
@@ -58,6 +60,14 @@ export interface CardFace {
   readonly strength?: string
   /** 'Veteran'. */
   readonly quality?: string
+}
+
+/** What the units of one body share, read off all their cards: whichever unit caused a change, all of them have it. */
+export interface BodyRecord {
+  /** In a few words each, the most telling first. */
+  readonly facts: readonly string[]
+  /** A roll that it owes. */
+  readonly due?: { readonly text: string; readonly clause: ClauseId; readonly procedure: string }
 }
 
 export interface Army<U extends Fields = Fields> {
@@ -89,6 +99,8 @@ export interface Referee<U extends Fields = Fields> {
   face?(unit: U): CardFace | undefined
   /** The larger body that a unit stands under, in which it is looked for. */
   formation?(unit: U): string
+  /** The record of the units of one formation, where the rules keep one. */
+  record?(body: readonly U[]): BodyRecord | undefined
   /** The procedures a unit is played with, the first that fit it before all others and alone. */
   readonly verbs?: readonly string[]
   /** Whose colours the sides have, where their names say so. */

@@ -1,6 +1,7 @@
 import type { ShownRuleset } from '../../screen/ruleset.ts'
 import { DOCTRINE } from './commander/index.ts'
 import { DESK } from './desk.ts'
+import { PLANNER } from './engagement/planner.ts'
 import { GAME } from './game/index.ts'
 import { briefingOf } from './screen/briefing.ts'
 import { GLOSSARY } from './screen/glossary.ts'
@@ -12,5 +13,6 @@ export const FLANDERS_FIELDS: ShownRuleset = {
   doctrine: DOCTRINE,
   tableTop: TABLE_TOP,
   briefing: briefingOf,
+  planner: PLANNER,
   glossary: GLOSSARY,
 }

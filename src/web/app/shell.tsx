@@ -57,6 +57,7 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Parts) => JS
   ['/play', () => <PlayScreen />],
   ['/learn', () => <LearnScreen />],
   ['/campaign', () => <CampaignScreen />],
+  ['/campaign/:ruleset', ({ ruleset = '' }) => <CampaignScreen key={ruleset} planned={ruleset} />],
   ['/army', () => <ArmyListScreen />],
   ['/army/:id', ({ id = '' }) => <ArmyScreen key={id} id={id} />],
   ['/battle/:id', ({ id = '' }) => <BattleScreen id={id} />],

@@ -6,17 +6,17 @@ import { loadRuleset } from '../rulesets.ts'
 import './campaign.css'
 import { Wizard } from './wizard.tsx'
 
-/** The game whose campaigns are laid out here. */
+/** The game whose campaigns are laid out here if the address names none. */
 const PLANNED = 'green-fields'
 
-/** A campaign of the players' own. */
-export const CampaignScreen = () => {
+/** A campaign or a battle of the players' own. */
+export const CampaignScreen = ({ planned = PLANNED }: { readonly planned?: string | undefined }) => {
   const [ruleset, setRuleset] = useState<ShownRuleset>()
   const [own, setOwn] = useState<readonly ArmyDocument[]>()
   useEffect(() => {
-    void loadRuleset(PLANNED)?.then(setRuleset)
+    void loadRuleset(planned)?.then(setRuleset)
     void keptArmies().then((kept) => setOwn(kept.map(({ army }) => army)))
-  }, [])
+  }, [planned])
   if (!ruleset?.planner || !ruleset.game || !own) return <main class="page" aria-busy="true" />
   return <Wizard ruleset={ruleset} planner={ruleset.planner} game={ruleset.game} own={own} />
 }

@@ -9,6 +9,7 @@ import { navigate } from '../app/router.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
 import { openBriefing } from '../battle/beginning/briefing/briefing-door.tsx'
+import { BriefingMap } from '../battle/beginning/briefing/briefing-map.tsx'
 import { DiceChoice } from '../battle/beginning/dice-choice.tsx'
 import { playersOf } from '../battle/beginning/players.ts'
 import { freshSeed } from '../battle/beginning/seed.ts'
@@ -76,11 +77,20 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
         </section>
         <section class="wizard-map" aria-label="The country">
           <h2>The country</h2>
-          <CountryMap
-            grid={page.map}
-            title="Map of the country"
-            sides={[below?.title ?? '', above?.title ?? '']}
-          />
+          {page.map ? (
+            <CountryMap
+              grid={page.map}
+              title="Map of the country"
+              sides={[below?.title ?? '', above?.title ?? '']}
+            />
+          ) : (
+            <BriefingMap
+              ruleset={ruleset}
+              scenario={planner.scenario}
+              options={page.options}
+              title={planner.title}
+            />
+          )}
           <p class="hint">{page.facts.join(' · ')}</p>
         </section>
       </div>
@@ -90,27 +100,29 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
           {asked.map((setting) => (
             <SettingControl key={setting.id} setting={setting} of={title} onChange={setPlan} />
           ))}
-          <fieldset aria-label={`${title}: army`}>
-            <legend>Army</legend>
-            <div class="segments">
-              {armies.map((army) => (
-                <label key={army.id} class="segment army-choice">
-                  <input
-                    type="radio"
-                    name={`army-${side}`}
-                    checked={army.chosen}
-                    onChange={() => setPlan(army.taken)}
-                  />
-                  <span>
-                    <strong>{army.title}</strong>
-                    <small>
-                      {army.points} points, {army.text}
-                    </small>
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          {armies.length > 0 && (
+            <fieldset aria-label={`${title}: army`}>
+              <legend>Army</legend>
+              <div class="segments">
+                {armies.map((army) => (
+                  <label key={army.id} class="segment army-choice">
+                    <input
+                      type="radio"
+                      name={`army-${side}`}
+                      checked={army.chosen}
+                      onChange={() => setPlan(army.taken)}
+                    />
+                    <span>
+                      <strong>{army.title}</strong>
+                      <small>
+                        {army.points} points, {army.text}
+                      </small>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
           <Segments
             name={`player-${side}`}
             title="Played by"
@@ -120,9 +132,11 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
           />
         </section>
       ))}
-      <p>
-        <a href="/army">Put an army of your own together</a>
-      </p>
+      {page.sides.some(({ armies }) => armies.length > 0) && (
+        <p>
+          <a href="/army">Put an army of your own together</a>
+        </p>
+      )}
       <DiceChoice name="campaign-dice" value={dice} onChange={setDice} />
       <details>
         <summary>House rules</summary>
@@ -139,7 +153,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
         </p>
       )}
       <button type="button" class="primary begin" disabled={!begun.ok} onClick={() => begin()}>
-        Begin the campaign
+        Begin the {planner.what ?? 'campaign'}
       </button>
     </main>
   )

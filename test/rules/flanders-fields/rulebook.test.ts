@@ -38,7 +38,7 @@ const CLAUSES_IN_CHAPTER = {
   AIR: 7,
   CAV: 2,
   NAT: 11,
-  CAMP: 2,
+  CAMP: 14,
   EVT: 6,
   END: 14,
   TURN: 18,

@@ -64,7 +64,7 @@ export const beginBattle = <S, O extends AnyOrder, E extends AnyEvent, V>(
   const { options = {} } = setting
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return failure({ path: 'options', message: 'The options of a battle are an object, and these are none.' })
-  const begun = game.begin(setting.scenario, options)
+  const begun = game.begin(setting.scenario, options, setting.seed)
   if (!begun.ok) return begun
   const state = begun.value
   const dice = diceFrom(setting.seed)

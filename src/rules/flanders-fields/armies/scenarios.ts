@@ -52,24 +52,24 @@ const battalionOf = (force: Force, battalion: PrintedBattalion, number: number):
     ...(later.length > 0 ? { tanksInReserve: later } : {}),
   }
   if ('reserve' in battalion) {
-    const { companies, stands, arm, machineGuns = 0 } = battalion.reserve
+    const { companies, stands, arm, weapons = {} } = battalion.reserve
     return {
       ...common,
       ...(arm === 'cavalry' ? { kind: 'cavalry-squadron' } : {}),
       companies,
       platoons: stands,
-      weapons: { 'machine-gun': machineGuns },
+      weapons: cardsOf((weapon) => weapons[weapon] ?? 0),
       reserve: true,
     }
   }
-  const { companies, pioneers, weapons, tanks = [] } = battalion
+  const { companies, pioneers = 0, weapons, tanks = [] } = battalion
   const [first] = companies
   const last = companies.at(-1)
   return {
     ...common,
-    companies: pioneers ? companies.length - 1 : companies.length,
+    companies: companies.length - pioneers,
     platoons: first?.stands ?? 0,
-    ...(pioneers ? { pioneers: last?.stands ?? 0 } : {}),
+    ...(pioneers > 0 ? { pioneers: last?.stands ?? 0 } : {}),
     weapons: placed(weapons),
     tanks: tanks.map(({ type }) => type),
   }

@@ -8,7 +8,15 @@ import { SIDES, type Side } from '../vocabulary.ts'
 
 /** Ground made ready for measuring. */
 export interface Patch {
-  readonly kind: 'wood' | 'built-up' | 'hill' | 'shell-torn' | 'strong-point' | 'river'
+  readonly kind:
+    | 'wood'
+    | 'built-up'
+    | 'marsh'
+    | 'hill'
+    | 'shell-torn'
+    | 'shattered'
+    | 'strong-point'
+    | 'river'
   readonly shape: Shape
   /** The same as what one may run into. */
   readonly box: Box

@@ -1,10 +1,10 @@
-import type { Game } from '../../../kernel/game/game.ts'
+import type { Game, ScenarioSummary } from '../../../kernel/game/game.ts'
 import { phasedGame } from '../../../kernel/game/phases.ts'
-import { failure, success } from '../../../kernel/procedure/result.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
-import { options as readingsForm } from '../options.ts'
+import { success } from '../../../kernel/procedure/result.ts'
+import { OWN_ENGAGEMENT, OWN_TURNS } from '../engagement/index.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
-import { SIDES, type Side } from '../vocabulary.ts'
+import { type Nation, SIDES, type Side } from '../vocabulary.ts'
+import { agreedBattle } from './agreed.ts'
 import { eventView } from './event-view.ts'
 import { goOn } from './flow.ts'
 import { GAUGES } from './gauges.ts'
@@ -38,22 +38,33 @@ export const PHASES = phasedGame<State, Phase, Side, PlayerOrder, Story>({
   goOn,
 })
 
+const shown = (
+  id: string,
+  title: string,
+  turnLimit: number,
+  attacker: Nation,
+  defender: Nation,
+): ScenarioSummary => ({
+  id,
+  title,
+  sides: SIDES,
+  names: [NATION_WORDS[attacker], NATION_WORDS[defender]],
+  roles: SIDES,
+  turnLimit,
+})
+
 /** Flanders Fields as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
-  scenarios: SCENARIOS.map(({ id, title, turns, attacker, defender }) => ({
-    id,
-    title,
-    sides: SIDES,
-    names: [NATION_WORDS[attacker.nation], NATION_WORDS[defender.nation]],
-    roles: SIDES,
-    turnLimit: turns,
-  })),
+  scenarios: [
+    ...SCENARIOS.map(({ id, title, turns, attacker, defender }) =>
+      shown(id, title, turns, attacker.nation, defender.nation),
+    ),
+    shown(OWN_ENGAGEMENT.id, OWN_ENGAGEMENT.title, OWN_TURNS, 'british', 'german'),
+  ],
   order: ORDER_SCHEMA,
-  begin(id, options) {
-    const scenario = SCENARIOS.find((one) => one.id === id)
-    if (!scenario) return failure({ path: 'scenario', message: `There is no scenario "${id.slice(0, 60)}".` })
-    const readings = accept(readingsForm, options)
-    return readings.ok ? success(begunBattle(scenario, readings.value)) : readings
+  begin(id, options, seed) {
+    const agreed = agreedBattle(id, options, seed)
+    return agreed.ok ? success(begunBattle(agreed.value.scenario, agreed.value.readings)) : agreed
   },
   ...PHASES,
   view,

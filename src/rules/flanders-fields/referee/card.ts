@@ -77,6 +77,9 @@ export const CARD = form({
   actions: count(),
   inGas: flag(),
   underFire: flag(),
+  /** FF-MOR-05: the tests for losses that it took with its battalion. */
+  testedAtHalf: flag(),
+  testedAtThreeQuarters: flag(),
   failedLastTurn: flag(),
   fieldPromotion: flag(),
   staffMarker: flag(),

@@ -10,6 +10,7 @@ import { CARD, type Card } from './card.ts'
 import { faceOf, formationOf } from './face.ts'
 import { rowOf } from './kinds.ts'
 import { marksOf } from './marks.ts'
+import { recordOf } from './record.ts'
 import { AREA_ROLES } from './roles/areas.ts'
 import { BARRAGE_ROLES } from './roles/barrages.ts'
 import { CAMPAIGN_ROLES } from './roles/campaign.ts'
@@ -90,6 +91,7 @@ export const REFEREE = referee<Card>({
   face: faceOf,
   verbs: ['order-roll', 'mg-burst', 'area-fire', 'fire', 'assault', 'fire-at-armour'],
   formation: formationOf,
+  record: recordOf,
   attacker: () => 'attacker',
   settingWords,
   gone: isGone,

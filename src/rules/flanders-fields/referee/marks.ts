@@ -1,11 +1,8 @@
-import { words } from '../../../kernel/words.ts'
+import { counted, words } from '../../../kernel/words.ts'
 import { FATAL_MARKERS } from '../tables/index.ts'
 import type { Card } from './card.ts'
 import { rowOf } from './kinds.ts'
 import { standsOf } from './stands.ts'
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
 
 /** Suppression in as few words as tell the stands apart. */
 const suppression = (card: Card): string | undefined => {
@@ -52,6 +49,8 @@ export const marksOf = (card: Card): readonly string[] =>
     onlyIf(!card.ordered && card.kind === 'tank' && card.failedLastTurn, 'failed last order'),
     onlyIf(card.inGas, 'in gas'),
     onlyIf(card.underFire, 'under fire'),
+    onlyIf(card.kind === 'battalion-command' && card.testedAtHalf, 'tested at half'),
+    onlyIf(card.kind === 'battalion-command' && card.testedAtThreeQuarters, 'tested at three quarters'),
     onlyIf(card.fieldPromotion, 'field promotion'),
     onlyIf(card.staffMarker, 'staff marker'),
     onlyIf(card.transport !== 'manhandled', card.transport === 'pack' ? 'packed' : card.transport),

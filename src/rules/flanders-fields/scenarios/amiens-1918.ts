@@ -76,7 +76,7 @@ export const AMIENS_1918: Scenario = {
               { stands: 3, gap: 1, at: [22.5, 10.5] },
               { stands: 3, gap: 0.5, at: [16, 1.8] },
             ],
-            pioneers: true,
+            pioneers: 1,
             weapons: { 'light-mortar': [[20, 7.5]] },
             tanks: [
               { type: 'british-male', at: [9.5, 18.5] },
@@ -169,7 +169,7 @@ export const AMIENS_1918: Scenario = {
           {
             name: 'Cavalry regiment',
             quality: 'veteran',
-            reserve: { companies: 3, stands: 4, arm: 'cavalry', machineGuns: 2 },
+            reserve: { companies: 3, stands: 4, arm: 'cavalry', weapons: { 'machine-gun': 2 } },
           },
         ],
       },

@@ -75,7 +75,7 @@ export const HAMEL_1918: Scenario = {
               { stands: 3, gap: 1, at: [22, 9.5] },
               { stands: 3, gap: 0.5, at: [22, 5] },
             ],
-            pioneers: true,
+            pioneers: 1,
             weapons: { 'light-mortar': [[36, 9]] },
             tanks: [
               { type: 'british-male', at: [14, 5] },

@@ -153,7 +153,7 @@ export const LANGEMARCK_1915: Scenario = {
           {
             name: '1st African Light Infantry',
             quality: 'experienced',
-            reserve: { companies: 4, stands: 3, arm: 'infantry', machineGuns: 1 },
+            reserve: { companies: 4, stands: 3, arm: 'infantry', weapons: { 'machine-gun': 1 } },
           },
         ],
       },

@@ -85,7 +85,7 @@ export const MONS_1914: Scenario = {
           {
             name: 'III Battalion',
             quality: 'experienced',
-            reserve: { companies: 4, stands: 3, arm: 'infantry', machineGuns: 2 },
+            reserve: { companies: 4, stands: 3, arm: 'infantry', weapons: { 'machine-gun': 2 } },
           },
         ],
       },
@@ -137,7 +137,7 @@ export const MONS_1914: Scenario = {
           {
             name: 'III Battalion',
             quality: 'experienced',
-            reserve: { companies: 4, stands: 3, arm: 'infantry', machineGuns: 2 },
+            reserve: { companies: 4, stands: 3, arm: 'infantry', weapons: { 'machine-gun': 2 } },
           },
         ],
       },
@@ -199,7 +199,7 @@ export const MONS_1914: Scenario = {
           {
             name: '1st Gordon Highlanders',
             quality: 'experienced',
-            reserve: { companies: 4, stands: 4, arm: 'infantry', machineGuns: 1 },
+            reserve: { companies: 4, stands: 4, arm: 'infantry', weapons: { 'machine-gun': 1 } },
           },
         ],
       },

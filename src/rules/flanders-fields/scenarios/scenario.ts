@@ -12,7 +12,16 @@ export type Rectangle = readonly [left: number, near: number, right: number, far
 
 /** FF-TAB-05, FF-TAB-06 */
 type Patch = {
-  readonly kind: 'wood' | 'built-up' | 'hill' | 'shell-torn' | 'strong-point' | 'wire' | 'river'
+  readonly kind:
+    | 'wood'
+    | 'built-up'
+    | 'marsh'
+    | 'hill'
+    | 'shell-torn'
+    | 'shattered'
+    | 'strong-point'
+    | 'wire'
+    | 'river'
   readonly at: Rectangle
   readonly name?: string
 }
@@ -42,9 +51,13 @@ export const WEAPONS = [
   'field-gun',
   'field-howitzer',
   'heavy-artillery',
+  'super-heavy-artillery',
   'block-house',
 ] as const
 export type Weapon = (typeof WEAPONS)[number]
+
+/** How many weapons of each kind. */
+export type Counted = Readonly<Partial<Record<Weapon, number>>>
 
 /** Where the weapons of each kind stand. */
 export type Placed = Readonly<Partial<Record<Weapon, readonly Spot[]>>>
@@ -60,7 +73,9 @@ export interface Reserve {
   /** Stands of a company. */
   readonly stands: number
   readonly arm: 'infantry' | 'cavalry'
-  readonly machineGuns?: number
+  readonly weapons?: Counted
+  /** So many of its companies, the last ones, are of pioneers. */
+  readonly pioneers?: number
 }
 
 export type Battalion = {
@@ -71,12 +86,15 @@ export type Battalion = {
   | {
       readonly command: Spot
       readonly companies: readonly Line[]
-      /** The last company is of pioneers. */
-      readonly pioneers?: true
+      /** So many of its companies, the last ones, are of pioneers. */
+      readonly pioneers?: number
       readonly weapons?: Placed
       readonly tanks?: readonly Tank[]
     }
 )
+
+export const BATTERIES = ['field-gun', 'field-howitzer', 'heavy-artillery', 'super-heavy-artillery'] as const
+export type Battery = (typeof BATTERIES)[number]
 
 export interface Regiment {
   readonly name: string
@@ -84,7 +102,9 @@ export interface Regiment {
   readonly command?: Spot
   readonly weapons?: Placed
   /** Batteries behind the table. */
-  readonly offTable?: readonly ('field-gun' | 'field-howitzer' | 'heavy-artillery')[]
+  readonly offTable?: readonly Battery[]
+  /** FF-ORG-09: all its battalions are in reserve; command and weapons come with the first of them. */
+  readonly reserve?: Counted
   readonly battalions: readonly Battalion[]
 }
 
@@ -140,7 +160,7 @@ export interface Force {
   readonly national?: readonly NationalGrant[]
   readonly tankCrews?: Quality
   readonly airMissions?: number
-  /** FF-DUG: companies that begin below, by their ids; none where its trenches have no shelters. */
+  /** FF-DUG: companies or platoons that begin below, by their ids; none where its trenches have no shelters. */
   readonly below?: readonly string[]
   readonly plan?: FirePlan
   /** FF-PLAN-10: taken as it is, or none at all; written by the player if left out. */
@@ -155,7 +175,13 @@ export interface Objective {
 }
 
 /** Rules of later years that a scenario may name. */
-export type Grant = 'rolling-barrage' | 'indirect-mg' | 'hurricane' | 'sos' | 'deep-suppression'
+export type Grant =
+  | 'rolling-barrage'
+  | 'feuerwalze'
+  | 'indirect-mg'
+  | 'hurricane'
+  | 'sos'
+  | 'deep-suppression'
 
 export interface Scenario {
   readonly id: string

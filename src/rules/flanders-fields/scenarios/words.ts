@@ -10,6 +10,21 @@ export interface ScenarioWords {
 }
 
 export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
+  'own-engagement': {
+    about:
+      'A month, two armies and a stretch of front of your own choosing, drawn, dug and garrisoned for you.',
+    situation:
+      'A quiet stretch of front until this morning. The attacker waits behind his front line; beyond no man’s land lie the front, the second line and the country behind it.',
+    tasks: [
+      'Take the lines in front of you and hold them at the end.',
+      'Keep your lines, or take them back before the day is over.',
+    ],
+    remember: [
+      'Silence the machine guns before the first wave comes to the wire.',
+      'Save field guns for SOS calls, and keep a company in hand to counter-attack.',
+    ],
+    minutes: 120,
+  },
   'first-battle': {
     about: 'One battalion against two companies, a wood and a farm. Learn orders, fire and assault.',
     situation:

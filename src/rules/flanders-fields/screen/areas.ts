@@ -1,3 +1,4 @@
+import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { fromDegrees } from '../../../kernel/geometry/measure.ts'
 import type { Area } from '../../../screen/area.ts'
 import { shownCircle, shownFan } from '../../../table/shown.ts'
@@ -16,6 +17,7 @@ import {
   WEAPON_TABLE,
 } from '../tables/index.ts'
 import { sideIndex } from './naming.ts'
+import { writtenAreas } from './written-areas.ts'
 
 const around = (x: number, y: number, width: number, depth: number): Area['outline'] => ({
   shape: 'rectangle',
@@ -129,7 +131,11 @@ const commanded = (view: View, unit: Unit): readonly Area[] =>
     ]
   })
 
-export const shownAreas = (view: View, chosen: string | undefined): readonly Area[] => {
+export const shownAreas = (
+  view: View,
+  chosen: string | undefined,
+  writing: AnyOrder | undefined,
+): readonly Area[] => {
   const unit = chosen === undefined ? undefined : unitNamed(view, chosen)
   return [
     ...objectives(view),
@@ -138,5 +144,6 @@ export const shownAreas = (view: View, chosen: string | undefined): readonly Are
     ...gaps(view),
     ...view.units.flatMap((one) => areaOf(view, one)),
     ...(unit ? commanded(view, unit) : []),
+    ...writtenAreas(view, writing),
   ]
 }

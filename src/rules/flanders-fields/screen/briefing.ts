@@ -1,6 +1,6 @@
 import { listed, several } from '../../../kernel/words.ts'
 import type { BriefedSide, Briefing } from '../../../screen/briefing.ts'
-import { SCENARIOS } from '../scenarios/index.ts'
+import { agreedBattle } from '../game/agreed.ts'
 import { type Battalion, type Force, type Placed, type Scenario, WEAPONS } from '../scenarios/scenario.ts'
 import { SCENARIO_WORDS } from '../scenarios/words.ts'
 import type { Quality, Side } from '../vocabulary.ts'
@@ -55,10 +55,11 @@ const sideOf = (scenario: Scenario, side: Side, task: string, remember: string):
 })
 
 /** The sheet that a scenario opens with. */
-export const briefingOf = (id: string): Briefing | undefined => {
-  const scenario = SCENARIOS.find((one) => one.id === id)
+export const briefingOf = (id: string, options: unknown = {}): Briefing | undefined => {
+  const agreed = agreedBattle(id, options)
   const said = SCENARIO_WORDS[id]
-  if (!scenario || !said) return undefined
+  if (!agreed.ok || !said) return undefined
+  const { scenario } = agreed.value
   const { title, turns, objectives, mist, attackerMustWin } = scenario
   return {
     title,

@@ -5,8 +5,10 @@ import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { shownGround } from './ground.ts'
 import { MAP_KEY } from './map-key.ts'
+import { papers } from './papers.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { lineOfSight } from './sight.ts'
+import { dragCommand } from './writing/commanding.ts'
 import { dragDeployment } from './writing/deploying.ts'
 import { writing } from './writing/index.ts'
 import { dragMove } from './writing/moving.ts'
@@ -24,10 +26,12 @@ export const TABLE_TOP: TableTop<View> = {
     const phase = topPhase(view)
     if (!phase || !('side' in phase) || phase.side !== side) return undefined
     if (phase.name === 'deploy') return dragDeployment(view, phase, asOrder(before), pieces, path, heading)
+    if (phase.name === 'command-move') return dragCommand(view, phase, pieces, path, heading)
     return phase.name === 'actions'
       ? dragMove(view, phase, asOrder(before), pieces, path, heading)
       : undefined
   },
   sight: lineOfSight,
   key: MAP_KEY,
+  papers,
 }

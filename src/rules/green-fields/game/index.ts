@@ -11,6 +11,7 @@ import { readOptions } from './options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
+import { roleOf } from './roles.ts'
 import { endByVerdict, endCampaign } from './scoring.ts'
 import { stateOf } from './set-up.ts'
 import { otherSide, type SideName } from './sides.ts'
@@ -48,9 +49,11 @@ const shown = (
 export const GAME: Game<State, PlayerOrder, Story, View> = {
   version: 2,
   scenarios: [
-    ...SCENARIOS.map(({ id, title, terms, nations }) =>
-      shown(id, title, terms.weeks, [peopleIn(nations, 'a'), peopleIn(nations, 'b')]),
-    ),
+    ...SCENARIOS.map(({ id, title, terms, nations }) => {
+      const [a, b] = [roleOf(terms, 'a'), roleOf(terms, 'b')]
+      const names = [peopleIn(nations, 'a'), peopleIn(nations, 'b')] as const
+      return { ...shown(id, title, terms.weeks, names), ...(a && b ? { roles: [a, b] as const } : {}) }
+    }),
     shown(OWN_CAMPAIGN.id, OWN_CAMPAIGN.title, OWN_CAMPAIGN_WEEKS, [
       peopleIn(CAMPAIGN_LIMITS.nations, 'a'),
       peopleIn(CAMPAIGN_LIMITS.nations, 'b'),

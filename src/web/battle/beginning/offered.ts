@@ -1,5 +1,5 @@
 import { RULESETS } from '../../rulesets.ts'
-import type { Offered } from './scenario-cards.tsx'
+import type { Offered, OwnCard } from './scenario-cards.tsx'
 
 /** Rule sets that can be played as a whole game. */
 const PLAYABLE = RULESETS.filter(({ cards }) => cards !== undefined)
@@ -12,6 +12,11 @@ export const RULE_SETS: readonly (readonly [value: string, label: string])[] = [
   [ALL, 'All'],
   ...PLAYABLE.map(({ id, title, short = title }) => [id, short] as const),
 ]
+
+/** What players may draw up themselves, and where. */
+export const OWN: readonly OwnCard[] = PLAYABLE.flatMap(({ id, own }) =>
+  own ? [{ ...own, ruleset: id, href: `/campaign/${id}` }] : [],
+)
 
 /** Every scenario that can be played, without its rules. */
 export const loadOffered = async (): Promise<readonly Offered[]> =>

@@ -9,7 +9,7 @@ import { BattleList } from './battle-list.tsx'
 import { importedBattle } from './begin.ts'
 import { openMapThread } from './map/map-thread.ts'
 import { NewBattle } from './new-battle.tsx'
-import { ALL, loadOffered, RULE_SETS } from './offered.ts'
+import { ALL, loadOffered, OWN, RULE_SETS } from './offered.ts'
 import { type Offered, ScenarioCards } from './scenario-cards.tsx'
 import './new-battle.css'
 import './scenarios.css'
@@ -57,7 +57,7 @@ export const PlayScreen = () => {
               offered={shown}
               chosen={chosen?.id ?? ''}
               thread={thread}
-              own={rules === ALL || ruleset?.planner !== undefined}
+              own={OWN.filter((own) => rules === ALL || own.ruleset === rules)}
               onChoose={({ id }) => setWanted(id)}
             />
             <BattleList battles={battles} onChange={refresh} />

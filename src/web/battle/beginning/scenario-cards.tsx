@@ -9,12 +9,19 @@ export interface Offered extends ScenarioCard {
   readonly rules: string
 }
 
+/** Something that the players draw up themselves. */
+export interface OwnCard {
+  readonly ruleset: string
+  readonly href: string
+  readonly title: string
+  readonly about: string
+}
+
 interface Props {
   readonly offered: readonly Offered[]
   readonly chosen: string
   readonly thread: MapThread
-  /** A campaign of the players' own can be laid out. */
-  readonly own: boolean
+  readonly own: readonly OwnCard[]
   onChoose(scenario: Offered): void
 }
 
@@ -50,14 +57,12 @@ export const ScenarioCards = ({ offered, chosen, thread, own, onChoose }: Props)
           </span>
         </label>
       ))}
-      {own && (
-        <a class="scenario-card own-campaign" href="/campaign">
-          <strong>Your own campaign…</strong>
-          <span class="about">
-            Choose the front, the season and both armies, on a map fair to both sides.
-          </span>
+      {own.map(({ href, title, about }) => (
+        <a key={href} class="scenario-card own-campaign" href={href}>
+          <strong>{title}</strong>
+          <span class="about">{about}</span>
         </a>
-      )}
+      ))}
     </div>
   </fieldset>
 )

@@ -10,6 +10,7 @@ import { Advice } from './advice.tsx'
 import { EditButtons } from './edit-group.tsx'
 import { Ledger } from './ledger.tsx'
 import { OddsTable } from './odds-table.tsx'
+import { OrderFileRow } from './order-file.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Sheet } from './sheet.tsx'
 import { ToDo } from './to-do-steps.tsx'
@@ -52,6 +53,10 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
       )}
       <Warnings scene={scene} warnings={writing.warnings ?? []} />
       <OddsTable ruleset={ruleset} odds={writing.odds} />
+      {writing.sheets?.map((sheet) => (
+        <Sheet key={sheet.title} sheet={sheet} />
+      ))}
+      {writing.file && <OrderFileRow file={writing.file} />}
       {refusal.value && <RefusalNote refusal={refusal.value} ruleset={ruleset.id} />}
       <Advice scene={scene} atOnce={atOnce} />
       {ruleset.doctrine && (

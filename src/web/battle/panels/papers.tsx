@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
+import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { Sheet } from '../orders/sheet.tsx'
 import type { Scene } from '../store/scene.ts'
 import { useBattle } from '../store/use-battle.ts'
 import './papers.css'
 
 /** Whoever looks at the table has papers of his own; an umpire keeps none. */
-const papersOf = ({ tableTop, view, viewer }: Scene) =>
-  viewer === 'umpire' ? [] : (tableTop.papers?.(view, viewer) ?? [])
+const papersOf = ({ tableTop, view, viewer }: Scene, writing: AnyOrder | undefined) =>
+  viewer === 'umpire' ? [] : (tableTop.papers?.(view, viewer, writing) ?? [])
 
 export const PapersButton = ({ scene }: { scene: Scene }) => {
   const { showPapers } = useBattle()
@@ -27,7 +28,7 @@ export const Papers = ({ scene }: { scene: Scene }) =>
   useBattle().showPapers.value ? <OpenPapers scene={scene} /> : null
 
 const OpenPapers = ({ scene }: { scene: Scene }) => {
-  const { showPapers } = useBattle()
+  const { showPapers, order } = useBattle()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -57,7 +58,7 @@ const OpenPapers = ({ scene }: { scene: Scene }) => {
           </button>
         </p>
       </header>
-      {papersOf(scene).map((sheet) => (
+      {papersOf(scene, order.value).map((sheet) => (
         <Sheet key={sheet.title} sheet={sheet} />
       ))}
     </dialog>

@@ -66,7 +66,7 @@ const Part = ({ evening, ruleset, draft, role, open, onOpen, onChosen, onClose }
       class={`unit-chip colour-${colourOf(evening, ruleset, unit.side)}`}
       aria-pressed={chosen.includes(unit)}
       onClick={() => {
-        change((before) => togglePart(before, role, unit.id))
+        change((before) => togglePart(before, ruleset, role, unit.id))
         onChosen()
       }}
     >

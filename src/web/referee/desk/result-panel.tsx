@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { RolledDie } from '../../../kernel/chance/dice.ts'
 import type { Ruleset } from '../../../kernel/game/ruleset.ts'
+import { recordChanges } from '../../../referee/bodies.ts'
 import { verdictOf } from '../../../referee/report.ts'
 import type { Entry, Evening } from '../../../referee/session.ts'
 import { Working } from '../../dice/working.tsx'
 import { label, reading } from '../../form/labels.ts'
 import { settings } from '../../settings/store.ts'
+import { DueRoll } from '../roster/body-record.tsx'
 
 /** How long the dice tumble. */
 const TUMBLE = 400
@@ -44,6 +46,7 @@ export const ResultPanel = ({ entry, evening, ruleset }: Props) => {
       <p class="verdict">{verdictOf(entry, ruleset)}</p>
       <DiceRow dice={entry.answer.dice} own={entry.own} />
       <Changes entry={entry} evening={evening} ruleset={ruleset} />
+      <Records entry={entry} evening={evening} ruleset={ruleset} />
       <EntryWorking entry={entry} ruleset={ruleset.id} />
     </section>
   )
@@ -76,6 +79,25 @@ const Changes = ({ entry, evening, ruleset }: Props) => {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  )
+}
+
+/** What it did to the records that units share, and the rolls they owe now. */
+const Records = ({ entry, evening, ruleset }: Props) => {
+  const changes = recordChanges(evening, ruleset, entry)
+  return changes.length === 0 ? null : (
+    <div class="record-changes">
+      {changes.map(({ title, body, facts }) => (
+        <div key={body[0]?.id}>
+          {facts.length > 0 && (
+            <p>
+              <b>{title}</b>: {facts.join(', ')}
+            </p>
+          )}
+          <DueRoll ruleset={ruleset} title={title} body={body} />
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { colourOf, sidesInOrder } from '../../../referee/joining.ts'
 import type { Evening, TrackedUnit } from '../../../referee/session.ts'
 import { sideTitle } from '../side-title.ts'
 import { AddUnits } from './add-units.tsx'
+import { BodyRecord } from './body-record.tsx'
 import { UnitFace } from './unit-face.tsx'
 import { UnitMarks } from './unit-marks.tsx'
 import { UnitName } from './unit-name.tsx'
@@ -68,6 +69,7 @@ export const Roster = ({ evening, ruleset }: Props) => {
               {formationsOf(ruleset, units).map(({ title, units: members }) => (
                 <div key={title} class="formation">
                   {title !== '' && <h4>{title}</h4>}
+                  <BodyRecord ruleset={ruleset} body={members} />
                   <ul>{members.map(card(title))}</ul>
                 </div>
               ))}

@@ -8,11 +8,18 @@ import { outside } from './hit.ts'
 export const templateOf = (store: Store, id: string | undefined): Template | undefined =>
   store.data.value.templates?.find((template) => template.id === id)
 
+const boxOf = ({ x1, y1, x2, y2 }: { x1: number; y1: number; x2: number; y2: number }) => ({
+  centre: { x: (x1 + x2) / 2, y: (y1 + y2) / 2 },
+  width: x2 - x1,
+  depth: y2 - y1,
+})
+
 /** How far a point lies outside a template; 0 on it. */
 export const outsideTemplate = ({ shapes }: Pick<Template, 'shapes'>, point: Point): number =>
   Math.min(
     ...shapes.map(({ outline }) => {
       if (outline.shape === 'circle') return Math.max(0, distance(outline.centre, point) - outline.radius)
+      if (outline.shape === 'rectangle') return outside({ ...boxOf(outline), heading: 0 }, point)
       if (outline.shape !== 'square') return Number.POSITIVE_INFINITY
       const { centre, side, heading = 0 } = outline
       return outside({ centre, heading, width: side, depth: side }, point)
@@ -32,6 +39,7 @@ const extentOf = ({ shapes, centre }: Template): number =>
     0,
     ...shapes.map(({ outline }) => {
       if (outline.shape === 'circle') return distance(centre, outline.centre) + outline.radius
+      if (outline.shape === 'rectangle') return boxOf(outline).depth / 2
       return outline.shape === 'square' ? distance(centre, outline.centre) + outline.side / 2 : 0
     }),
   )

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest'
+import { stepOf } from '../../../../src/kernel/geometry/direction.ts'
 import { gap } from '../../../../src/kernel/geometry/gap.ts'
+import { placed, travelToContact } from '../../../../src/kernel/geometry/sweep.ts'
 import { beginAssault } from '../../../../src/rules/flanders-fields/game/phases/assault/assault.ts'
 import { assailedBy } from '../../../../src/rules/flanders-fields/game/phases/assault/bodies.ts'
 import { contactPlace } from '../../../../src/rules/flanders-fields/game/phases/assault/contact.ts'
@@ -28,7 +30,10 @@ const field = (): State => {
 const contactOf = (state: State, stand: string, target: string): Contact => {
   const from = standIn(state, stand)
   const enemy = assailedBy(state, target)
-  const found = enemy && contactPlace(state, { ...from, centre: enemy.body.centre }, enemy, from.centre)
+  if (!enemy) throw new Error(`no ${target}`)
+  const way = stepOf(from.heading)
+  const touch = placed(from, way, travelToContact(from, way, enemy.body) ?? 0)
+  const found = contactPlace(state, { ...from, centre: touch.centre }, enemy, from.centre)
   if (!found) throw new Error('no room')
   return { stand, target, edge: found.edge, way: [from.centre, found.centre], heading: from.heading }
 }
@@ -238,5 +243,67 @@ describe('tanks, block houses and shelters', () => {
       defenderModifier: -1,
       winner: 'attacker',
     })
+  })
+})
+
+describe('several stands in one assault', () => {
+  /** Two platoons of a company side by side before one enemy in the open. */
+  const rush = (): { state: State; contacts: readonly Contact[] } => {
+    let state = withStand(withStand(field(), 'a1a1', { x: 28.4, y: 26 }), 'a1a2', { x: 31.6, y: 26 })
+    const contacts: Contact[] = []
+    for (const stand of ['a1a1', 'a1a2']) {
+      const next = closed(state, stand, 'd1b1')
+      state = next.state
+      contacts.push(next.contact)
+    }
+    return { state, contacts }
+  }
+
+  rule(['FF-ASLT-10', 'FF-ASLT-12'], 'fight one defender in turn, who has fired once', () => {
+    const { state, contacts } = rush()
+    // One shot that fails, then the first is destroyed, then the second wins.
+    const { state: after, events } = assault(state, contacts, [1, 1, 6, 6, 1])
+    expect(events.filter(({ kind }) => kind === 'defended')).toHaveLength(1)
+    expect(events.filter(({ kind }) => kind === 'fought')).toHaveLength(2)
+    expect(ids(after)).not.toContain('a1a1')
+    expect(ids(after)).not.toContain('d1b1')
+    expect(after.phases.at(-1)).toMatchObject({ name: 'take-ground', stand: 'a1a2' })
+  })
+
+  rule('FF-ASLT-15', 'whoever finds his enemy gone may take the place', () => {
+    const { state, contacts } = rush()
+    const won = assault(state, contacts, [1, 6, 1]).state
+    const stayed = ordered(won, 'attacker', { kind: 'take-ground', stand: 'a1a1', take: false }).state
+    expect(stayed.phases.at(-1)).toMatchObject({ name: 'take-ground', stand: 'a1a2' })
+  })
+
+  rule('FF-ASLT-01', 'all have closed before the first die of a fight', () => {
+    const { state, contacts } = rush()
+    const { events } = assault(state, contacts, [1, 6, 1])
+    const kinds = events.map(({ kind }) => kind)
+    expect(kinds.indexOf('defended')).toBeLessThan(kinds.indexOf('fought'))
+  })
+})
+
+describe('infantry against a tank', () => {
+  rule('FF-ASLT-19', 'the side weapon fires at the side, and nothing at the rear', () => {
+    const state: State = { ...begun('flers-1916'), turn: 1, phases: [BENEATH], active: 'defender' }
+    const tank = state.stands.find(({ type }) => type === 'heavy-tank')?.id ?? ''
+    const enemy = state.stands.find(({ type, side }) => type === 'infantry' && side === 'defender')?.id ?? ''
+    const set = withStand(state, tank, { x: 40, y: 56, heading: 0 })
+    const from = (x: number, y: number, heading: number) => {
+      const next = withStand(set, enemy, { x, y, heading, below: false })
+      const { state: near, contact } = closed(next, enemy, tank)
+      return { near, contact }
+    }
+    const rear = from(40, 48, 0)
+    expect(rear.contact.edge).toBe('rear')
+    const behind = played(rear.near, [1, 6], (play) => beginAssault(play, 'defender', [rear.contact]))
+    expect(behind.events.map(({ kind }) => kind)).not.toContain('defended')
+    expect(behind.events).toContainEqual(expect.objectContaining({ kind: 'fought', winner: 'defender' }))
+    const side = from(32, 56, 90)
+    expect(side.contact.edge).toBe('left')
+    const beside = played(side.near, [1, 1, 6], (play) => beginAssault(play, 'defender', [side.contact]))
+    expect(beside.events.map(({ kind }) => kind)).toContain('defended')
   })
 })

@@ -75,7 +75,10 @@ export const isHidden = (state: State, stand: Stand): boolean => {
   const { type, centre } = stand
   const ground = coverGroundAt(fieldOf(state.scenario), centre)
   if (type === 'cavalry') return ground === 'wood' || ground === 'built-up'
-  return workOf(state, stand) !== 'none' || !(ground === 'open' || ground === 'shell-torn')
+  return (
+    workOf(state, stand) !== 'none' ||
+    !(ground === 'open' || ground === 'shell-torn' || ground === 'shattered')
+  )
 }
 
 /** FF-COV-06: armour is in cover only in a wood or a village. */

@@ -29,9 +29,11 @@ export const workAt = (field: Field, p: Point): Exclude<Fieldwork, 'block-house'
 export const coverGroundAt = (field: Field, p: Point): CoverGround => {
   if (liesIn(field, 'built-up', p)) return 'built-up'
   if (liesIn(field, 'wood', p)) return 'wood'
+  if (liesIn(field, 'marsh', p)) return 'marsh'
   const bank = fromCm(RIVER_BANK)
   if (field.patches.some(({ kind, shape }) => kind === 'river' && shapeGapToPoint(shape, p) <= bank))
     return 'river-bank'
+  if (liesIn(field, 'shattered', p)) return 'shattered'
   return liesIn(field, 'shell-torn', p) ? 'shell-torn' : 'open'
 }
 

@@ -10,7 +10,7 @@ import type { Stand, State } from '../state.ts'
 import { goingOf } from './mover.ts'
 
 /** What lies under a path. */
-type Under = 'close' | 'shell-torn' | 'river' | 'stream' | 'trench' | 'road'
+type Under = 'close' | 'shell-torn' | 'shattered' | 'river' | 'stream' | 'trench' | 'road'
 
 /** Why a path cannot be gone: ground that is shut to the stand, or what is crossed by an action of its own. */
 export type PathFault = 'shut' | 'water' | 'trench'
@@ -21,7 +21,14 @@ export interface PathCost {
   readonly fault: PathFault | undefined
 }
 
-const UNDER = { wood: 'close', 'built-up': 'close', 'shell-torn': 'shell-torn', river: 'river' } as const
+const UNDER = {
+  wood: 'close',
+  'built-up': 'close',
+  marsh: 'close',
+  'shell-torn': 'shell-torn',
+  shattered: 'shattered',
+  river: 'river',
+} as const
 
 const groundsOf = memo(({ patches, trenches, roads, streams }: Field): readonly Going<Under>[] => [
   ...patches.flatMap(({ kind, shape }) =>
@@ -39,7 +46,7 @@ const runsAlong = ({ trenches }: Field, from: Point, to: Point): boolean =>
 /** What ground without obstacles is called; a road counts for its column only (FF-MOVE-10). */
 const terrainsOf = (under: readonly Under[], column: boolean): readonly MoveTerrain[] => {
   if (column && under.includes('road')) return ['road']
-  const slow = (['close', 'shell-torn'] as const).filter((kind) => under.includes(kind))
+  const slow = (['close', 'shell-torn', 'shattered'] as const).filter((kind) => under.includes(kind))
   return slow.length > 0 ? slow : ['cross-country']
 }
 

@@ -2,7 +2,7 @@ import type { Force, Line, Battalion as PrintedBattalion, Scenario, Spot } from 
 import { BASES, NATIONAL_USES } from '../../tables/index.ts'
 import type { Side } from '../../vocabulary.ts'
 import type { Battalion } from '../state.ts'
-import { addTank, arm } from './arming.ts'
+import { addTank, arm, armInReserve } from './arming.ts'
 import { baseOf, facing, type Owner, pointOf, type Roster, standOf, TENTH, unitOf } from './roster.ts'
 
 const LETTERS = 'abcdefgh'
@@ -13,7 +13,7 @@ const lineUp = (
   owner: Owner,
   id: string,
   { stands, gap, at: [x, y] }: Line,
-  below: boolean,
+  below: readonly string[],
 ): void => {
   const base = BASES.infantry
   const apart = ('width' in base ? base.width * TENTH : 0) + gap
@@ -21,7 +21,8 @@ const lineUp = (
   for (let i = 0; i < stands; i++) {
     const spot: Spot = [x + right * (i - (stands - 1) / 2) * apart, y]
     const stand = standOf(owner, `${id}${i + 1}`, id, 'infantry', spot, false)
-    roster.stands.push(below ? { ...stand, below } : stand)
+    const isBelow = below.includes(id) || below.includes(stand.id)
+    roster.stands.push(isBelow ? { ...stand, below: true } : stand)
   }
 }
 
@@ -48,6 +49,7 @@ const addBattalion = (
       : printed.companies.map(({ stands }) => stands)
   const troop = 'reserve' in printed ? printed.reserve.arm : 'infantry'
   const waits = 'reserve' in printed
+  const { pioneers = 0 } = waits ? printed.reserve : printed
   if (!waits)
     roster.stands.push(standOf(own, `${id}h`, `${id}h`, 'battalion-command', printed.command, false))
   companies.forEach((stands, i) => {
@@ -60,28 +62,15 @@ const addBattalion = (
         strength: stands,
         type: troop,
         at: waits ? 'reserve' : 'table',
-        pioneers: !waits && printed.pioneers === true && i === companies.length - 1,
+        pioneers: i >= companies.length - pioneers,
         madMinute: madMinute && troop === 'infantry',
       }),
     )
     const line = waits ? undefined : printed.companies[i]
-    if (line) lineUp(roster, own, company, line, force.below?.includes(company) ?? false)
+    if (line) lineUp(roster, own, company, line, force.below ?? [])
   })
-  if (waits) {
-    for (let i = 1; i <= (printed.reserve.machineGuns ?? 0); i++) {
-      const gun = `${id}m${i}`
-      roster.units.push(
-        unitOf(own, {
-          id: gun,
-          kind: 'machine-gun',
-          name: gun,
-          strength: 1,
-          type: 'machine-gun',
-          at: 'reserve',
-        }),
-      )
-    }
-  } else {
+  if (waits) armInReserve(roster, own, id, printed.reserve.weapons ?? {})
+  else {
     arm(roster, own, id, printed.weapons ?? {}, scenario.onTheMarch === true)
     for (const [i, { type, at }] of (printed.tanks ?? []).entries())
       addTank(roster, own, `${id}k${i + 1}`, type, at)
@@ -112,9 +101,10 @@ export const addForce = (roster: Roster, scenario: Scenario, side: Side): void =
   force.regiments.forEach((printed, i) => {
     const id = `${letter}R${i + 1}`
     const owner: Owner = { side, regiment: id, battalion: null }
-    const { command, weapons = {}, offTable = [] } = printed
+    const { command, weapons = {}, offTable = [], reserve } = printed
     if (command) roster.stands.push(standOf(owner, `${id}h`, `${id}h`, 'regimental-command', command, false))
     arm(roster, owner, id, weapons, scenario.onTheMarch === true)
+    if (reserve) armInReserve(roster, owner, id, reserve)
     weapons['block-house']?.forEach((at, n) => {
       roster.blockHouses.push({
         ...baseOf('block-house', pointOf(at), facing(side)),

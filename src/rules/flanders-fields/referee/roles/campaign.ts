@@ -10,6 +10,7 @@ const arriving: Role<Card> = {
   title: 'Units of the battalion',
   many: true,
   fits: (card) => card.place === 'reserve' && card.kind !== 'air-mission' && card.kind !== 'gas-cloud',
+  joins: ({ battalion }) => battalion !== '',
   prefill: () => ({}),
   apply: (card, result) => (result.arrives === true ? { ...card, place: 'table' } : card),
 }
@@ -18,6 +19,8 @@ const drafted: Role<Card> = {
   title: 'Units of the battalion',
   many: true,
   fits: (card) => rowOf(card).graded === true,
+  // FF-TANK-09: tanks have the grade of their own battalion
+  joins: ({ battalion, kind }) => battalion !== '' && kind !== 'tank',
   prefill: ({ quality }) => ({ quality }),
   apply: (card, result) => ({ ...card, quality: oneOf(QUALITIES, result.quality) ?? card.quality }),
 }

@@ -1,7 +1,9 @@
 import { numberOf, textOf } from '../../../../kernel/procedure/reading.ts'
 import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
+import { type LossTest, testDue } from '../../reckoning/loss-tests.ts'
 import type { Card } from '../card.ts'
 import { rowOf } from '../kinds.ts'
+import { battalionRecord, usedUp } from '../record.ts'
 import {
   canAct,
   chosenMarkers,
@@ -65,8 +67,15 @@ const brokenByTank = (card: Card, result: Fields): Card => {
   )
 }
 
+/** FF-MOR-05: each test for losses is taken once. */
+const noted = (card: Card, trigger: unknown): Card => ({
+  ...card,
+  testedAtHalf: card.testedAtHalf === true || trigger === 'half',
+  testedAtThreeQuarters: card.testedAtThreeQuarters === true || trigger === 'three-quarters',
+})
+
 const tested = (card: Card, result: Fields, _place: number, input: Fields): Card => {
-  const tester = spentNational(card, input)
+  const tester = noted(spentNational(card, input), input.trigger)
   if (input.trigger === 'tank-assault') return brokenByTank(tester, result)
   switch (textOf(result.result)) {
     case 'rout':
@@ -79,12 +88,27 @@ const tested = (card: Card, result: Fields, _place: number, input: Fields): Card
   }
 }
 
+/** FF-MOR-01: the test that the record of the battalion calls for. */
+const dueOf = (body: readonly Card[]): LossTest | undefined => {
+  const record = battalionRecord(body)
+  return record && testDue(record)
+}
+
 const morale: readonly Role<Card>[] = [
   {
     title: 'Units of the battalion',
     many: true,
     fits: (card) => isPresent(card) && standsOf(card).length > 0 && rowOf(card).armour !== true,
-    prefill: (card) => ({ card: 0, ...(rowOf(card).graded ? { quality: card.quality } : {}) }),
+    joins: (_mate, body) => dueOf(body) !== undefined,
+    prefill: (card, _name, _settings, body = [card]) => {
+      const trigger = dueOf(body)
+      return {
+        card: 0,
+        ...(rowOf(card).graded ? { quality: card.quality } : {}),
+        ...(trigger ? { trigger } : {}),
+        ...(usedUp(card, body) ? { special: null } : {}),
+      }
+    },
     apply: tested,
   },
   {

@@ -3,6 +3,7 @@ import type { Fields, Role } from '../../../../kernel/procedure/referee.ts'
 import { FATAL_MARKERS } from '../../tables/index.ts'
 import type { Card } from '../card.ts'
 import { type KindRow, rowOf } from '../kinds.ts'
+import { isUnderFire, usedUp } from '../record.ts'
 import { chosenMarkers, isPresent, standsOf, withMarkers } from '../stands.ts'
 
 const isBehindTheLine = ({ order }: KindRow): boolean =>
@@ -14,12 +15,12 @@ export const spentNational = (card: Card, input: Fields): Card =>
     ? { ...card, usesLeft: Math.max(0, card.usesLeft - 1) }
     : card
 
-const orderPrefill = (card: Card): Fields => {
+const orderPrefill = (card: Card, _name?: string, _settings?: Fields, body?: readonly Card[]): Fields => {
   const row = rowOf(card)
   return {
     unit: row.order,
     quality: row.graded ? card.quality : 'experienced',
-    underFire: card.underFire,
+    underFire: isUnderFire(card, body),
     inGas: card.inGas,
     failedLastTurn: row.order === 'tank' && card.failedLastTurn,
     deepSuppression: isBehindTheLine(row) ? card.deepSuppression : 0,
@@ -27,6 +28,7 @@ const orderPrefill = (card: Card): Fields => {
     card: 0,
     ...(row.artilleryClass ? { artilleryClass: row.artilleryClass } : {}),
     ...(card.place === 'off-table' ? { lineOfSight: false } : {}),
+    ...(usedUp(card, body) ? { special: null } : {}),
   }
 }
 
@@ -47,6 +49,7 @@ const orderRoll: readonly Role<Card>[] = [
     title: 'Commander',
     of: 'own',
     fits: (card) => isPresent(card) && rowOf(card).command === true && card.kind !== 'liaison',
+    joins: ({ kind }) => kind === 'battalion-command',
     prefill: (card) => ({
       commandSuppressions: chosenMarkers(card),
       fieldPromotion: card.fieldPromotion,

@@ -5,11 +5,22 @@ import { rulesOf } from '../../game/phases/index.ts'
 import { asSide } from '../../game/sides.ts'
 import type { View } from '../../game/view.ts'
 import { writingAction } from './acting.ts'
+import { writingAirAttack } from './air.ts'
 import { writingBattalions } from './battalions.ts'
+import { writingCardChoice, writingCards } from './cards.ts'
+import { writingCommandMoves } from './commanding.ts'
 import { writingDeployment } from './deploying.ts'
 import { asOrder } from './order-written.ts'
-import { writingFollowUp, writingGround, writingMorale, writingStubborn } from './questions.ts'
+import { writingPlan } from './plans/index.ts'
+import {
+  writingFollowUp,
+  writingGround,
+  writingLostBattery,
+  writingMorale,
+  writingStubborn,
+} from './questions.ts'
 import { writingSupport } from './support.ts'
+import { writingBarrageLength, writingMutiny, writingReserves, writingSuccessors } from './turn-start.ts'
 
 /** The order a side is writing, phase by phase. */
 export const writing = (
@@ -17,6 +28,7 @@ export const writing = (
   by: AnySide,
   written: AnyOrder | undefined,
   unit: string | undefined,
+  inHand?: string | undefined,
 ): Writing | undefined => {
   const phase = topPhase(view)
   const side = asSide(by)
@@ -39,6 +51,26 @@ export const writing = (
       return writingMorale(view, side, phase)
     case 'stubborn':
       return writingStubborn(view, phase)
+    case 'fire-plan':
+      return writingPlan(view, side, before, inHand)
+    case 'barrage-length':
+      return writingBarrageLength()
+    case 'mutiny':
+      return writingMutiny(view, phase, before)
+    case 'successors':
+      return writingSuccessors(view, side)
+    case 'reserves':
+      return writingReserves(view, side)
+    case 'cards':
+      return writingCards(view, side, phase)
+    case 'card-choice':
+      return writingCardChoice(view, side, phase)
+    case 'air-attack':
+      return writingAirAttack(view, phase, before)
+    case 'lose-battery':
+      return writingLostBattery(view, phase)
+    case 'command-move':
+      return writingCommandMoves(view, phase, before, unit)
     default:
       return { order: { kind: 'go-on' }, give: 'Go on', groups: [], draggable: [], gives: true }
   }

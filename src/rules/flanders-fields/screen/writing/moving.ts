@@ -23,7 +23,7 @@ import { oddsOfFight } from './questions.ts'
 
 type Move = OrderOf<'move'>
 
-const spot = (point: Point): [number, number] => {
+export const spot = (point: Point): [number, number] => {
   const { x, y } = placeOf(point)
   return [Math.max(0, x), Math.max(0, y)]
 }
@@ -47,7 +47,7 @@ const wayOf = (stand: Stand, path: readonly Point[]): readonly Point[] => {
 const NAMES = { zone: 'live fire', cloud: 'gas', band: 'the rolling barrage' } as const
 
 /** What waits on the way (FF-ZONE-01, FF-GAS-06, FF-RB-06). */
-const dangers = (
+export const dangers = (
   view: View,
   plans: readonly { readonly stand: Stand; readonly way: readonly Point[] }[],
 ): readonly Danger[] =>

@@ -13,7 +13,7 @@ import type { Side } from '../../vocabulary.ts'
 import { told } from './order-written.ts'
 
 /** A question whose answers are given at a press; the first is the usual one. */
-const asked = (title: string, edits: readonly Edit[], give: string): Writing => {
+export const asked = (title: string, edits: readonly Edit[], give: string): Writing => {
   const [usual] = edits
   const group: EditGroup = { title, atOnce: true, edits }
   return { order: usual?.order ?? { kind: 'go-on' }, give, groups: [group], draggable: [] }
@@ -99,4 +99,15 @@ export const writingStubborn = (view: View, { battalion, result }: PhaseOf<'stub
       { title: 'Let it be', order: told({ kind: 'stubborn', use: false }) },
     ],
     'They stay',
+  )
+
+/** FF-DS-01 */
+export const writingLostBattery = (view: View, { batteries }: PhaseOf<'lose-battery'>): Writing =>
+  asked(
+    'Which battery is lost',
+    batteries.map((battery) => ({
+      title: capitalised(nameOf(view, battery)),
+      order: told({ kind: 'lose-battery', battery }),
+    })),
+    'Give it up',
   )

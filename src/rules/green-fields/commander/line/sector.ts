@@ -1,6 +1,6 @@
 import { bestOf } from '../../../../kernel/game/commander.ts'
 import { connectedZones } from '../../game/board/control.ts'
-import { columnOf, middleColumn } from '../../game/board/grid.ts'
+import { columnOf, middleColumn, rowsFromBase } from '../../game/board/grid.ts'
 import { zoneAt } from '../../game/board/zones.ts'
 import { winnerAtEnd } from '../../game/scoring.ts'
 import { isCombatUnit, type Unit } from '../../game/unit.ts'
@@ -36,9 +36,24 @@ export const isOrderedToAttack = ({ view, side }: Situation): boolean => {
 /** Whether the campaign, were it over now, would be ours: then there is no need to hurry. */
 export const isContent = ({ view, side }: Situation): boolean => winnerAtEnd(view) === side
 
+/** Some of the ground that was ours at the beginning is the enemy's. */
+const hasLostGround = ({ view, side, enemy }: Situation): boolean =>
+  view.zones.some(
+    ({ owner }, zone) =>
+      owner === enemy && rowsFromBase(view.country, side, zone) < rowsFromBase(view.country, enemy, zone),
+  )
+
+/** GF-ASLT-09: where the attack is the enemy's by order, a defender strikes only to win back what he has lost. */
+export const isToHold = (situation: Situation): boolean => {
+  const { mustAssault, announcer } = situation.view.terms
+  const ordered = (mustAssault?.side ?? announcer) === situation.enemy
+  return ordered && !hasLostGround(situation)
+}
+
 /** Whether the army is in a state to attack this week. */
 export const wouldAttack = (situation: Situation): boolean => {
   if (isOrderedToAttack(situation)) return true
+  if (isToHold(situation)) return false
   const { own, view, side, thresholds } = situation
   // GF-VAR-01: the other side opens the campaign with its assault, and we meet it.
   if (view.week === 0 && view.terms.announcer !== null && view.terms.announcer !== side) return false

@@ -16,7 +16,7 @@ export const cardWords = (card: PlayingCard): string => {
 }
 
 /** 'Rally (queen of hearts)' */
-const eventWords = (card: PlayingCard): string => {
+export const eventWords = (card: PlayingCard): string => {
   const found = EVENT_CARDS[card]
   return found ? `${capitalised(words(found.event))} (${cardWords(card)})` : `the ${cardWords(card)}`
 }

@@ -17,7 +17,7 @@ import { commandMoveRefusal, moveCommand } from './steps.ts'
 type CommandMove = OrderOf<'command-move'>
 
 /** FF-CMD-03: whoever may still move; a stand suppressed on its first move makes no second. */
-const ableToMove = ({ stands }: State, { side, done }: PhaseOf<'command-move'>): readonly Stand[] =>
+export const ableToMove = ({ stands }: State, { side, done }: PhaseOf<'command-move'>): readonly Stand[] =>
   stands.filter(
     (stand) => stand.side === side && isCommand(stand) && stand.markers === 0 && !done.includes(stand.id),
   )

@@ -33,12 +33,13 @@ export const groundRefusal = (state: State, stand: Stand, clause: ClauseId): Ref
   )
     return refuse('in-water', `${capitalised(nameOf(state, id))} would stand in the water.`, clause)
   const isClose = patches.some(
-    ({ kind, shape }) => (kind === 'wood' || kind === 'built-up') && shapeHolds(shape, centre),
+    ({ kind, shape }) =>
+      (kind === 'wood' || kind === 'built-up' || kind === 'marsh') && shapeHolds(shape, centre),
   )
   return isClose && GUNS.includes(type)
     ? refuse(
         'close-terrain',
-        `${capitalised(nameOf(state, id))} is a gun and cannot stand in a wood or a village.`,
+        `${capitalised(nameOf(state, id))} is a gun and cannot stand in a wood, a village or a marsh.`,
         clause,
       )
     : undefined

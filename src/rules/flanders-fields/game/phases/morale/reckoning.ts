@@ -1,13 +1,14 @@
 import { popPhase, pushPhase, topPhase } from '../../../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { morale } from '../../../procedures/morale.ts'
+import { testDue } from '../../../reckoning/loss-tests.ts'
 import { lose, loseBlockHouse } from '../../harm/losses.ts'
 import { type Play, standNow } from '../../play.ts'
 import { endIfCollapsed } from '../../scoring.ts'
 import type { Battalion, State } from '../../state.ts'
 import { blockHouseNamed } from '../../units.ts'
 import { byItself } from '../rules.ts'
-import { beginTest, testDue } from './testing.ts'
+import { beginTest } from './testing.ts'
 
 /** FF-MOR-06: whatever has just been finished may have led to tests. */
 export const reckon = (play: Play): void => {

@@ -1,6 +1,7 @@
 import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { morale } from '../../../procedures/morale.ts'
+import type { LossTest } from '../../../reckoning/loss-tests.ts'
 import type { MoraleSpecial, Side } from '../../../vocabulary.ts'
 import { changeBattalion, type Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
@@ -8,15 +9,6 @@ import type { Battalion, State } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
 import { holdsCards } from './cards.ts'
 import { carryOut } from './results.ts'
-
-type Trigger = 'half' | 'three-quarters'
-
-/** FF-MOR-01: the test that losses call for and that has not been taken; both at once are one at three quarters. */
-export const testDue = ({ routed, lost, start, tested }: Battalion): Trigger | undefined => {
-  if (routed || start === 0) return undefined
-  if (lost * 4 >= start * 3) return tested.threeQuarters ? undefined : 'three-quarters'
-  return lost * 2 >= start && !tested.half ? 'half' : undefined
-}
 
 /** FF-NAT-03, FF-NAT-07: the national rule by which a battalion may add to its test. */
 export const specialOf = (
@@ -40,7 +32,7 @@ const askedOf = (state: State, battalion: Battalion): readonly Side[] => {
 }
 
 /** Asks for what may be added, or tests at once. */
-export const beginTest = (play: Play, battalion: Battalion, trigger: Trigger): void => {
+export const beginTest = (play: Play, battalion: Battalion, trigger: LossTest): void => {
   const waits = askedOf(play.state, battalion)
   const test = { name: 'morale', battalion: battalion.id, trigger, waits, special: null, card: 0 } as const
   if (waits.length > 0) pushPhase(play, test)

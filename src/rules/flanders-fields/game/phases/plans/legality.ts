@@ -1,14 +1,14 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { several } from '../../../../../kernel/words.ts'
-import { BARRAGE_SPEED, PROJECTOR_THROW, toCm } from '../../../tables/index.ts'
+import { BARRAGE_SPEED, PROJECTOR_THROW } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { measured } from '../../../wording.ts'
-import { fieldOf } from '../../field.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { State } from '../../state.ts'
 import type { BarrageOrder } from './orders.ts'
 import { batteriesOf, firesOf, gasOf, hasBarrage } from './scope.ts'
+import { frontTrenchAt } from './trench-line.ts'
 
 type PlanOrder = OrderOf<'fire-plan'>
 type Place = { readonly x: number; readonly y: number }
@@ -43,7 +43,8 @@ const barrageRefused = (
 ): Refusal => refuse('barrage', message, clause)
 
 const edgesRefusal = (state: State, edges: readonly number[], turns: number): Refusal | undefined => {
-  if (!state.scenario.grants.includes('hurricane'))
+  const { grants } = state.scenario
+  if (!(grants.includes('hurricane') || grants.includes('feuerwalze')))
     return barrageRefused('Only a feuerwalze is planned turn by turn: give a start and a speed.', 'FF-HUR-02')
   if (edges.length < turns)
     return barrageRefused(`The barrage lasts ${several(turns, 'turn')}: list a place for each.`, 'FF-HUR-02')
@@ -78,14 +79,9 @@ const barrageRefusal = (state: State, side: Side, barrage: BarrageOrder): Refusa
 }
 
 /** FF-GAS-10: how far out projectors throw, for somebody whose front trench lies so at that x. */
-const projectorLine = (state: State, side: Side, x: number): number | undefined => {
-  const line = fieldOf(state.scenario).front[side]?.line.map((p) => ({ x: toCm(p.x), y: toCm(p.y) })) ?? []
-  const sorted = line.toSorted((one, other) => one.x - other.x)
-  const after = sorted.find((p) => p.x >= x) ?? sorted.at(-1)
-  const before = sorted.findLast((p) => p.x <= x) ?? sorted[0]
-  if (!after || !before) return undefined
-  const share = after.x > before.x ? (x - before.x) / (after.x - before.x) : 0
-  const trench = before.y + share * (after.y - before.y)
+export const projectorLine = (state: State, side: Side, x: number): number | undefined => {
+  const trench = frontTrenchAt(state, side, x)
+  if (trench === undefined) return undefined
   return side === 'attacker' ? trench + PROJECTOR_THROW : trench - PROJECTOR_THROW
 }
 

@@ -6,7 +6,7 @@ import { gap } from '../../../../../kernel/geometry/gap.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { BASES, ENTRY, fromCm } from '../../../tables/index.ts'
-import type { Side } from '../../../vocabulary.ts'
+import type { OrderUnit, Side } from '../../../vocabulary.ts'
 import { fieldOf } from '../../field.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
@@ -19,16 +19,35 @@ import { ridersOf, setDown, statesRefusal } from '../deployment/set-down.ts'
 
 type Entry = OrderOf<'enter'>
 
+/** Units of several stands, numbered through. */
+const TOGETHER: readonly OrderUnit[] = ['rifle-company', 'cavalry-squadron', 'light-team']
+
+const regimentNamed = ({ regiments }: State, command: string) =>
+  regiments.find(({ id }) => `${id}h` === command)
+
+const regimentalCommand = (side: Side, regiment: string): Stand =>
+  standOf(
+    { side, regiment, battalion: null },
+    `${regiment}h`,
+    `${regiment}h`,
+    'regimental-command',
+    [0, 0],
+    false,
+  )
+
 /** The stands of a unit, or the command stand, that has come out of reserve, before they are set down. */
 export const standsToEnter = (state: State, side: Side, id: string): readonly Stand[] => {
   const unit = unitNamed(state, id)
+  const regiment = unit ? undefined : regimentNamed(state, id)
+  if (regiment) return [regimentalCommand(side, regiment.id)]
   if (!unit) {
     const battalion = battalionNamed(state, id.slice(0, -1))
     const owner = { side, regiment: battalion?.regiment ?? '', battalion: battalion?.id ?? null }
     return [standOf(owner, id, id, 'battalion-command', [0, 0], false)]
   }
-  const isCompany = unit.kind === 'rifle-company' || unit.kind === 'cavalry-squadron'
-  const ids = isCompany ? Array.from({ length: unit.strength }, (_, i) => `${id}${i + 1}`) : [id]
+  const ids = TOGETHER.includes(unit.kind)
+    ? Array.from({ length: unit.strength }, (_, i) => `${id}${i + 1}`)
+    : [id]
   return ids.map((stand) => standOf(unit, stand, id, unit.type, [0, 0], false))
 }
 
@@ -111,27 +130,33 @@ export const enter = (play: Play, side: Side, { unit, stands: places }: Entry): 
 
 const TRIES = 12
 
-/** One line across, somewhere along the edge; none where no room came to mind. */
-export const randomEntry = (state: State, side: Side, unit: string, random: Random): Entry | undefined => {
+/** How wide a stand is in a line, with the gap beside it, cm. */
+export const widthInLine = ({ type }: Stand): number => {
+  const base = BASES[type]
+  return ('width' in base ? base.width : base.diameter) / 10 + 0.1
+}
+
+/** One line across from x to the right, so deep from the base edge. */
+export const entryInLine = (state: State, side: Side, unit: string, x: number, deep: number): Entry => {
   const coming = standsToEnter(state, side, unit)
-  const [first] = coming
-  if (!first) return undefined
-  const base = BASES[first.type]
-  const wide = ('width' in base ? base.width : base.diameter) / 10 + 0.1
-  const { width, length } = state.scenario
+  const wide = coming[0] ? widthInLine(coming[0]) : 0
+  return {
+    kind: 'enter',
+    unit,
+    stands: coming.map(({ id, type }, i) => ({
+      stand: id,
+      x: Math.round((x + i * wide) * 10) / 10,
+      y: side === 'attacker' ? deep : state.scenario.length - deep,
+      ...(type === 'cavalry' ? { state: 'mounted' as const } : {}),
+    })),
+  }
+}
+
+/** Somewhere along the edge; none where no room came to mind. */
+export const randomEntry = (state: State, side: Side, unit: string, random: Random): Entry | undefined => {
   for (let tries = 0; tries < TRIES; tries++) {
-    const x = fair(random, width)
-    const deep = 3.5 + fair(random, 9)
-    const order: Entry = {
-      kind: 'enter',
-      unit,
-      stands: coming.map(({ id, type }, i) => ({
-        stand: id,
-        x: Math.round((x + i * wide) * 10) / 10,
-        y: side === 'attacker' ? deep : length - deep,
-        ...(type === 'cavalry' ? { state: 'mounted' as const } : {}),
-      })),
-    }
+    const x = fair(random, state.scenario.width)
+    const order = entryInLine(state, side, unit, x, 3.5 + fair(random, 9))
     if (!enterRefusal(state, side, order)) return order
   }
   return undefined

@@ -1,6 +1,6 @@
 import { FIRST_ARRIVAL } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
-import type { State } from '../../state.ts'
+import type { Battalion, State } from '../../state.ts'
 
 /** FF-END-05, FF-END-08: what comes by one die. */
 export interface ReserveGroup {
@@ -36,19 +36,40 @@ const tanksOf = ({ scenario, units, battalions }: State, side: Side) => {
   })
 }
 
+/** FF-ORG-09: the command and weapons of a regiment that come with its first battalion, none of it being on the table. */
+const regimentWith = (
+  { scenario, battalions, regiments, units }: State,
+  { id, regiment, side }: Battalion,
+) => {
+  const printed =
+    scenario[side].regiments[
+      regiments.filter((one) => one.side === side).findIndex((one) => one.id === regiment)
+    ]
+  const first = battalions.find((one) => one.regiment === regiment)
+  if (!printed?.reserve || first?.id !== id) return []
+  const own = units.filter((unit) => unit.regiment === regiment && !unit.battalion && unit.at === 'reserve')
+  return [`${regiment}h`, ...own.map((unit) => unit.id)]
+}
+
 /** Who of a side is still to come by a die: battalions by number, then separate groups (FF-END-05). */
 export const reserveGroups = (state: State, side: Side): readonly ReserveGroup[] => {
   const tanks = tanksOf(state, side)
   const apart = new Set(tanks.flatMap(({ ids }) => ids))
   const groups: ReserveGroup[] = []
-  for (const { id, side: of, name } of state.battalions) {
-    if (of !== side) continue
+  for (const battalion of state.battalions) {
+    const { id, name } = battalion
+    if (battalion.side !== side) continue
     const own = state.units.filter(
       (unit) => unit.battalion === id && unit.at === 'reserve' && !apart.has(unit.id),
     )
     if (own.length === 0) continue
     const together = tanks.filter(({ host, together: comes }) => comes && host === id)
-    const ids = [`${id}h`, ...own.map((unit) => unit.id), ...together.flatMap((group) => group.ids)]
+    const ids = [
+      `${id}h`,
+      ...own.map((unit) => unit.id),
+      ...together.flatMap((group) => group.ids),
+      ...regimentWith(state, battalion),
+    ]
     groups.push({ name, from: FIRST_ARRIVAL, ids })
   }
   for (const { host, ids, from = FIRST_ARRIVAL, together } of tanks)

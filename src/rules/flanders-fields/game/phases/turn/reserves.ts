@@ -29,11 +29,11 @@ const rollForReserves = (play: Play, side: Side): void => {
 
 const PLACE = 'Bring in what has come out of reserve, or go on.'
 
-const toCome = ({ arrived, units, battalions }: State, side: Side): readonly string[] =>
+export const toCome = ({ arrived, units, battalions, regiments }: State, side: Side): readonly string[] =>
   arrived.filter(
     (id) =>
       units.some((unit) => unit.id === id && unit.side === side) ||
-      battalions.some((battalion) => `${battalion.id}h` === id && battalion.side === side),
+      [...battalions, ...regiments].some((body) => `${body.id}h` === id && body.side === side),
   )
 
 const goOnFrom = (play: Play, side: Side): void => {

@@ -2,7 +2,7 @@ import { oneOf, type Random } from '../../../../../kernel/chance/random.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
-import { along } from '../../../../../kernel/geometry/angle.ts'
+import { along, type Heading } from '../../../../../kernel/geometry/angle.ts'
 import { reach } from '../../../../../kernel/geometry/footprint.ts'
 import { gap } from '../../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
@@ -21,7 +21,7 @@ import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 
 /** A command stand that is to be replaced, and those that its successor may touch. */
-interface Vacancy {
+export interface Vacancy {
   readonly command: string
   readonly body: string
   readonly touched: readonly Stand[]
@@ -92,7 +92,7 @@ const placeRefusal = (state: State, { touched }: Vacancy, stand: Stand): Refusal
   return crowdedRefusal(state, [stand], [...others, ...state.blockHouses], 'FF-CMD-08')
 }
 
-const successorRefusal = (
+export const successorRefusal = (
   state: State,
   side: Side,
   { command, x, y }: OrderOf<'successor'>,
@@ -105,7 +105,25 @@ const successorRefusal = (
 
 const PROMOTE = 'Place the successors of your lost commanders, or go on.'
 
-const DIRECTIONS = Array.from({ length: 12 }, (_, i) => fromDegrees(i * 30))
+/** So far, in cm, a new stand is held off before it is pushed up to the one that it touches. */
+const HELD_OFF = 10
+
+/** A successor who touches a stand on the side that a heading leads to; none off the table. */
+export const successorBeside = (
+  state: State,
+  side: Side,
+  vacancy: Vacancy,
+  beside: Stand,
+  heading: Heading,
+): OrderOf<'successor'> | undefined => {
+  const stand = successorAt(state, side, vacancy, placeOf(beside.centre))
+  const apart = gap(beside, { ...stand, centre: along(beside.centre, heading, fromCm(HELD_OFF)) })
+  const centre = along(beside.centre, heading, fromCm(HELD_OFF) - apart)
+  if (centre.x < reach(stand) || centre.y < reach(stand)) return undefined
+  return { kind: 'successor', command: vacancy.command, ...placeOf(centre) }
+}
+
+export const DIRECTIONS = Array.from({ length: 12 }, (_, i) => fromDegrees(i * 30))
 
 /** A place that touches one of those it may touch; none if there is no room at those tried. */
 const randomSuccessor = (
@@ -118,12 +136,8 @@ const randomSuccessor = (
     const beside = oneOf(random, vacancy.touched)
     const direction = oneOf(random, DIRECTIONS)
     if (!beside || direction === undefined) return undefined
-    const stand = successorAt(state, side, vacancy, placeOf(beside.centre))
-    const apart = gap(beside, { ...stand, centre: along(beside.centre, direction, fromCm(10)) })
-    const centre = along(beside.centre, direction, fromCm(10) - apart)
-    const order = { kind: 'successor' as const, command: vacancy.command, ...placeOf(centre) }
-    if (centre.x >= reach(stand) && centre.y >= reach(stand) && !successorRefusal(state, side, order))
-      return order
+    const order = successorBeside(state, side, vacancy, beside, direction)
+    if (order && !successorRefusal(state, side, order)) return order
   }
   return undefined
 }

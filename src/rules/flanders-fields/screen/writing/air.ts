@@ -1,0 +1,142 @@
+import { along, HALF, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
+import { fromDegrees, toDegrees } from '../../../../kernel/geometry/measure.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { listed, several } from '../../../../kernel/words.ts'
+import type { Area } from '../../../../screen/area.ts'
+import type { Danger } from '../../../../screen/odds.ts'
+import type { Edit, Writing } from '../../../../screen/writing.ts'
+import { shownArrow, shownCircle } from '../../../../table/shown.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import { airAim, metByAircraft } from '../../game/phases/support/air-targets.ts'
+import type { Stand } from '../../game/state.ts'
+import { nameOf } from '../../game/stories/names.ts'
+import type { View } from '../../game/view.ts'
+import { airAttack } from '../../procedures/air-attack.ts'
+import { AIR_RADIUS, fromCm, MOST_AIR_TARGETS, placeOf, pointAt } from '../../tables/index.ts'
+import { sideIndex } from '../naming.ts'
+import { told } from './order-written.ts'
+
+type Phase = PhaseOf<'air-attack'>
+type Attack = OrderOf<'air-attack'>
+
+const AIR_TEMPLATE = 'air-attack'
+
+const metAt = (view: View, { side }: Phase, centre: Point, heading: Heading): readonly Stand[] =>
+  metByAircraft(view, side, centre, heading).slice(0, MOST_AIR_TARGETS)
+
+const attackAt = (view: View, phase: Phase, centre: Point, heading: Heading): Attack => ({
+  kind: 'air-attack',
+  ...placeOf(centre),
+  heading: toDegrees(heading),
+  targets: metAt(view, phase, centre, heading).map(({ id }) => id),
+})
+
+const shapesAt = (view: View, { side }: Phase, centre: Point, heading: Heading): readonly Area[] => {
+  const radius = fromCm(AIR_RADIUS)
+  const start = along(centre, turned(heading, HALF), radius)
+  return [
+    { id: 'air-reach', style: 'chosen', template: AIR_TEMPLATE, outline: shownCircle(centre, radius) },
+    {
+      id: 'air-line',
+      style: 'path',
+      side: sideIndex(view, side),
+      template: AIR_TEMPLATE,
+      outline: shownArrow(start, along(centre, heading, radius)),
+    },
+  ]
+}
+
+/** The line of an order that is being written. */
+export const airAreas = (view: View, phase: Phase, { x, y, heading }: Attack): readonly Area[] =>
+  shapesAt(view, phase, pointAt({ x, y }), fromDegrees(heading))
+
+const effectsOn = (view: View, targets: readonly Stand[]): readonly Danger[] =>
+  targets.flatMap((stand) => {
+    const aim = airAim(view, stand)
+    return aim
+      ? [
+          {
+            text: nameOf(view, stand.id),
+            chance: {
+              procedure: airAttack,
+              input: { targets: [aim], options: view.options },
+              title: 'hit',
+              holds: ({ destroyed, suppressed }) => Number(destroyed) + Number(suppressed) > 0,
+            },
+          },
+        ]
+      : []
+  })
+
+const HEADINGS = [0, 45, 90, 135, 180, 225, 270, 315].map(fromDegrees)
+const BEST = 5
+
+/** Lines that meet the most, one for each enemy that can be attacked first. */
+const bestAttacks = (view: View, phase: Phase): readonly Attack[] => {
+  const found = new Map<string, Attack>()
+  for (const stand of view.stands) {
+    if (stand.side === phase.side || !airAim(view, stand)) continue
+    for (const heading of HEADINGS) {
+      const attack = attackAt(view, phase, stand.centre, heading)
+      const key = attack.targets.toSorted().join(' ')
+      if (!found.has(key)) found.set(key, attack)
+    }
+  }
+  return [...found.values()].toSorted((a, b) => b.targets.length - a.targets.length).slice(0, BEST)
+}
+
+/** FF-AIR-07: the line lies on the table and is moved and turned there. */
+export const writingAirAttack = (view: View, phase: Phase, before: PlayerOrder | undefined): Writing => {
+  const best = bestAttacks(view, phase)
+  const middle = pointAt({ x: view.scenario.width / 2, y: view.scenario.length / 2 })
+  const order =
+    before?.kind === 'air-attack' ? before : (best[0] ?? attackAt(view, phase, middle, fromDegrees(0)))
+  const centre = pointAt(order)
+  const heading = fromDegrees(order.heading)
+  return {
+    order,
+    give:
+      order.targets.length > 0 ? `Attack ${several(order.targets.length, 'target')}` : 'Let them fly home',
+    groups: [
+      {
+        title: 'Where they dive (move and turn the line on the table)',
+        edits: [
+          { title: 'Take the line in hand', takes: AIR_TEMPLATE },
+          ...best.map((attack): Edit => {
+            const [first] = attack.targets
+            return {
+              title: listed(attack.targets.map((id) => nameOf(view, id))),
+              ...(first === undefined ? {} : { pieces: [first] }),
+              chosen: attack.targets.join() === order.targets.join(),
+              order: told(attack),
+            }
+          }),
+        ],
+      },
+    ],
+    draggable: [],
+    gives: true,
+    templates: [
+      {
+        id: AIR_TEMPLATE,
+        name: 'Line of the aircraft',
+        centre,
+        heading,
+        shapes: shapesAt(view, phase, centre, heading),
+        at(to, turnedTo) {
+          const targets = metAt(view, phase, to, turnedTo)
+          return {
+            order: told(attackAt(view, phase, to, turnedTo)),
+            text:
+              targets.length > 0
+                ? `${several(targets.length, 'target')} on the line.`
+                : 'Nobody on the line.',
+            effects: effectsOn(view, targets),
+            shapes: shapesAt(view, phase, to, turnedTo),
+          }
+        },
+      },
+    ],
+  }
+}

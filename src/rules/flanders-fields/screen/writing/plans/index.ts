@@ -1,0 +1,152 @@
+import { capitalised } from '../../../../../kernel/words.ts'
+import type { Edit, EditGroup, Writing } from '../../../../../screen/writing.ts'
+import type { PlayerOrder } from '../../../game/orders.ts'
+import { planRefusal } from '../../../game/phases/plans/legality.ts'
+import { batteriesOf, firesOf, gasOf } from '../../../game/phases/plans/scope.ts'
+import { defaultPlan } from '../../../game/phases/plans/written.ts'
+import { nameOf } from '../../../game/stories/names.ts'
+import type { View } from '../../../game/view.ts'
+import type { Side } from '../../../vocabulary.ts'
+import { told } from '../order-written.ts'
+import { barrageGroups } from './barrage.ts'
+import { doctrinePlan } from './doctrine.ts'
+import { planFile } from './file.ts'
+import { filmOf, filmSheet } from './film.ts'
+import { EMPTY, type FirePlan, placeWords, planSoFar, withFire, withGas, withPoint } from './plan.ts'
+import { fireTemplate, gasTemplate, pointTemplate } from './shapes.ts'
+import { planTemplates } from './templates.ts'
+import { planWarnings } from './warnings.ts'
+
+const same = (one: FirePlan, other: FirePlan): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whole plans at one press. */
+const wholePlans = (view: View, side: Side, plan: FirePlan): EditGroup => {
+  const offer = (title: string, whole: FirePlan): readonly Edit[] =>
+    planRefusal(view, side, whole) ? [] : [{ title, chosen: same(plan, whole), order: told(whole) }]
+  return {
+    title: 'Begin with',
+    edits: [
+      ...offer('As the scenario has it', planSoFar(view, side, defaultPlan(view, side))),
+      ...offer('By the doctrine of the day', doctrinePlan(view, side)),
+      ...offer('A blank sheet', EMPTY),
+    ],
+  }
+}
+
+/** Where a point is laid for a start: on a target of the doctrine, else in the middle. */
+const firstPlace = (view: View, side: Side, battery: string) => {
+  const { width, length } = view.scenario
+  const found = doctrinePlan(view, side).points.find((point) => point.battery === battery)
+  return found ?? { battery, x: width / 2, y: length / 2 }
+}
+
+const pointsGroup = (view: View, side: Side, plan: FirePlan): EditGroup => ({
+  title: 'Points of the guns (drag them on the table)',
+  edits: batteriesOf(view, side).map(({ id }): Edit => {
+    const name = capitalised(nameOf(view, id))
+    const point = plan.points.find(({ battery }) => battery === id)
+    return point
+      ? { title: name, detail: placeWords(view, side, point), takes: pointTemplate(id) }
+      : {
+          title: name,
+          detail: 'no point: lay one',
+          order: told(withPoint(plan, firstPlace(view, side, id))),
+          takes: pointTemplate(id),
+        }
+  }),
+})
+
+const gasGroups = (view: View, side: Side, plan: FirePlan): readonly EditGroup[] =>
+  gasOf(view, side).map((given, i): EditGroup => {
+    const number = i + 1
+    const title = `Gas ${number}: ${given.kind}, by ${given.delivery}`
+    const cloud = plan.gas.find(({ gas }) => gas === number)
+    const [x, y] = given.at
+    if (!cloud) {
+      const { kind, turn, heading } = given
+      const fresh = withGas(plan, { gas: number, kind, turn, heading, x, y })
+      return { title, edits: [{ title: 'Use it', order: told(fresh), takes: gasTemplate(number) }] }
+    }
+    const turns = [1, 2, 3, 4].filter((turn) => turn <= view.scenario.turns)
+    return {
+      title,
+      edits: [
+        {
+          title: 'In hand',
+          detail: `${placeWords(view, side, cloud)}, wind to ${Math.round(cloud.heading)}°`,
+          takes: gasTemplate(number),
+        },
+        ...turns.map((turn) => ({
+          title: `Turn ${turn}`,
+          chosen: turn === cloud.turn,
+          order: told(withGas(plan, { ...cloud, turn })),
+        })),
+        ...[-45, 45].map((by) => ({
+          title: by < 0 ? 'Wind 45° left' : 'Wind 45° right',
+          order: told(withGas(plan, { ...cloud, heading: (cloud.heading + by + 360) % 360 })),
+        })),
+        { title: 'Not used', order: told({ ...plan, gas: plan.gas.filter((one) => one !== cloud) }) },
+      ],
+    }
+  })
+
+const firesGroups = (view: View, side: Side, plan: FirePlan): readonly EditGroup[] => {
+  const turns = [...new Set(firesOf(view, side).map(({ turn }) => turn))]
+  return plan.fires.map((fire, i) => ({
+    title: `Bombardment ${i + 1}`,
+    edits: [
+      { title: 'In hand', detail: placeWords(view, side, fire), takes: fireTemplate(i) },
+      ...turns.map((turn) => ({
+        title: `Turn ${turn}`,
+        chosen: turn === fire.turn,
+        order: told(withFire(plan, i, { ...fire, turn })),
+      })),
+    ],
+  }))
+}
+
+/** The point in hand may be taken off the plan. */
+const handGroup = (view: View, plan: FirePlan, inHand: string | undefined): readonly EditGroup[] => {
+  const point = plan.points.find(({ battery }) => pointTemplate(battery) === inHand)
+  if (!point) return []
+  const left = plan.points.filter((one) => one !== point)
+  return [
+    {
+      title: capitalised(nameOf(view, point.battery)),
+      edits: [{ title: 'No point', order: told({ ...plan, points: left }) }],
+    },
+  ]
+}
+
+/** FF-PLAN-06, FF-PLAN-08: the fire plan of a side on its map, until it is sealed. */
+export const writingPlan = (
+  view: View,
+  side: Side,
+  before: PlayerOrder | undefined,
+  inHand: string | undefined,
+): Writing => {
+  const plan = planSoFar(view, side, before)
+  const film = filmOf(view, plan)
+  const bombardments = firesGroups(view, side, plan)
+  return {
+    order: told(plan),
+    give: 'Seal the plan',
+    groups: [
+      wholePlans(view, side, plan),
+      pointsGroup(view, side, plan),
+      ...handGroup(view, plan, inHand),
+      ...barrageGroups(view, side, plan),
+      ...gasGroups(view, side, plan),
+    ],
+    draggable: [],
+    gives: true,
+    templates: planTemplates(view, side, plan),
+    warnings: planWarnings(view, side, plan),
+    file: planFile(view, side, plan),
+    ...(film.length > 0 ? { sheets: [filmSheet(film)] } : {}),
+    ...(bombardments.length > 0
+      ? { later: { title: 'Bombardments of the heavy guns', groups: bombardments } }
+      : {}),
+    note: 'Sealed plans are carried out by themselves; nothing in them can be changed later.',
+  }
+}

@@ -1,0 +1,231 @@
+import { bearing } from '../../../../kernel/geometry/angle.ts'
+import { type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
+import { capitalised, several } from '../../../../kernel/words.ts'
+import type { Area } from '../../../../screen/area.ts'
+import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import { shownCircle, shownSquare } from '../../../../table/shown.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import { battalionsToDeploy } from '../../game/phases/deployment/parties.ts'
+import { setDown } from '../../game/phases/deployment/set-down.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import { enterRefusal, entryInLine, standsToEnter, widthInLine } from '../../game/phases/turn/entering.ts'
+import { toCome } from '../../game/phases/turn/reserves.ts'
+import {
+  DIRECTIONS,
+  successorBeside,
+  successorRefusal,
+  type Vacancy,
+  vacancies,
+} from '../../game/phases/turn/successors.ts'
+import { nameOf } from '../../game/stories/names.ts'
+import type { View } from '../../game/view.ts'
+import { ENTRY, fromCm, placeOf, pointAt } from '../../tables/index.ts'
+import type { Side } from '../../vocabulary.ts'
+import { sideIndex } from '../naming.ts'
+import { told } from './order-written.ts'
+
+export const writingBarrageLength = (): Writing => ({
+  order: told({ kind: 'go-on' }),
+  give: 'Roll for the length of the barrage',
+  groups: [],
+  draggable: [],
+  gives: true,
+  note: 'The die is thrown in the open: four turns and half a die, halts included.',
+})
+
+/** FF-NAT-06: battalions are named one by one, then the names are handed in. */
+export const writingMutiny = (
+  view: View,
+  { side, most }: PhaseOf<'mutiny'>,
+  before: PlayerOrder | undefined,
+): Writing => {
+  const named = before?.kind === 'mutiny' ? before.battalions : []
+  const order: OrderOf<'mutiny'> = { kind: 'mutiny', battalions: [...named] }
+  const edits = battalionsToDeploy(view)
+    .filter((battalion) => battalion.side !== side)
+    .map(({ id, name }): Edit => {
+      const chosen = named.includes(id)
+      const battalions = chosen ? named.filter((one) => one !== id) : [...named, id].slice(-most)
+      return { title: name, chosen, order: told({ kind: 'mutiny', battalions }) }
+    })
+  return {
+    order,
+    give: named.length > 0 ? `Name ${several(named.length, 'battalion')}` : 'Name nobody',
+    groups: [{ title: `Who will hold but not advance (${most} at most)`, edits }],
+    draggable: [],
+    gives: true,
+  }
+}
+
+const REST = { title: 'Go on without the rest', order: { kind: 'go-on' } } as const
+
+/** The place that a point of the table means: touching the nearest of those who may be touched. */
+const successorNear = (
+  view: View,
+  side: Side,
+  vacancy: Vacancy,
+  point: Point,
+): OrderOf<'successor'> | undefined => {
+  const [beside] = vacancy.touched.toSorted(
+    (one, other) => squaredDistance(one.centre, point) - squaredDistance(other.centre, point),
+  )
+  return beside && successorBeside(view, side, vacancy, beside, bearing(beside.centre, point))
+}
+
+const firstPlace = (view: View, side: Side, vacancy: Vacancy): OrderOf<'successor'> | undefined => {
+  for (const beside of vacancy.touched)
+    for (const direction of DIRECTIONS) {
+      const order = successorBeside(view, side, vacancy, beside, direction)
+      if (order && !successorRefusal(view, side, order)) return order
+    }
+  return undefined
+}
+
+const successorGroup = (view: View, side: Side, vacancy: Vacancy): EditGroup => {
+  const name = nameOf(view, vacancy.body)
+  const usual = firstPlace(view, side, vacancy)
+  const round = vacancy.touched.map(
+    (stand): Area => ({
+      id: `touched-${stand.id}`,
+      style: 'reach',
+      outline: shownCircle(stand.centre, 3000),
+    }),
+  )
+  return {
+    title: `A new commander for ${name}`,
+    edits: [
+      ...(usual ? [{ title: 'Beside the first of his men', order: told(usual) }] : []),
+      {
+        title: 'Beside men of your choice',
+        pick: {
+          prompt: `Tap beside a stand of ${name} that is still in action.`,
+          atOnce: true,
+          open: round,
+          preview(point) {
+            const order = successorNear(view, side, vacancy, point)
+            const refusal = order && successorRefusal(view, side, order)
+            return {
+              legal: order !== undefined && !refusal,
+              ...(refusal ? { text: refusal.message } : {}),
+              shapes: order
+                ? [{ id: 'successor', style: 'chosen', outline: shownCircle(pointAt(order), 1500) }]
+                : [],
+            }
+          },
+          order: (point) => told(successorNear(view, side, vacancy, point) ?? REST.order),
+        },
+      },
+    ],
+  }
+}
+
+/** FF-CMD-08 */
+export const writingSuccessors = (view: View, side: Side): Writing => ({
+  order: REST.order,
+  give: 'Go on without a successor',
+  groups: vacancies(view, side).map((vacancy) => ({ ...successorGroup(view, side, vacancy), atOnce: true })),
+  draggable: [],
+  gives: true,
+  note: 'Whoever is not replaced now can be at the start of your next turn.',
+})
+
+/** A unit in line with its middle at a point, as near to the edge as it must be. */
+const entryAt = (view: View, side: Side, unit: string, point: Point): OrderOf<'enter'> => {
+  const { x, y } = placeOf(point)
+  const { width, length } = view.scenario
+  const coming = standsToEnter(view, side, unit)
+  const wide = coming.reduce((sum, stand) => sum + widthInLine(stand), 0)
+  const [first] = coming
+  const half = first ? widthInLine(first) / 2 : 0
+  const left = Math.min(Math.max(x - wide / 2, 0.1), width - wide - 0.1) + half
+  const deep = side === 'attacker' ? y : length - y
+  const within = Math.min(Math.max(deep, 3.5), ENTRY.depth - 3.5)
+  return entryInLine(view, side, unit, left, Math.round(within * 10) / 10)
+}
+
+/** The first room along the edge, from the middle outwards. */
+const usualEntry = (view: View, side: Side, unit: string): OrderOf<'enter'> | undefined => {
+  const { width, length } = view.scenario
+  for (let off = 0; off < width / 2; off += 3)
+    for (const x of [width / 2 + off, width / 2 - off])
+      for (const deep of [4, 8, 11]) {
+        const order = entryAt(view, side, unit, pointAt({ x, y: side === 'attacker' ? deep : length - deep }))
+        if (!enterRefusal(view, side, order)) return order
+      }
+  return undefined
+}
+
+const entryStrip = (view: View, side: Side): Area => {
+  const { width, length } = view.scenario
+  const near = side === 'attacker' ? 0 : length - ENTRY.depth
+  return {
+    id: 'entry',
+    style: 'reach',
+    outline: {
+      shape: 'rectangle',
+      x1: 0,
+      y1: fromCm(near),
+      x2: fromCm(width),
+      y2: fromCm(near + ENTRY.depth),
+    },
+  }
+}
+
+const standingIn = (view: View, side: Side, order: OrderOf<'enter'>): readonly Area[] =>
+  standsToEnter(view, side, order.unit).flatMap((stand): Area[] => {
+    const place = order.stands.find((one) => one.stand === stand.id)
+    if (!place) return []
+    const { centre, heading, ...base } = setDown(view, stand, place)
+    const size = 'radius' in base ? 2 * base.radius : base.width
+    return [
+      {
+        id: `enters-${stand.id}`,
+        style: 'chosen',
+        side: sideIndex(view, side),
+        outline: shownSquare({ centre, heading, width: size, depth: size }),
+      },
+    ]
+  })
+
+const entryGroup = (view: View, side: Side, unit: string): EditGroup => {
+  const usual = usualEntry(view, side, unit)
+  const name = nameOf(view, unit)
+  return {
+    title: capitalised(name),
+    atOnce: true,
+    edits: [
+      ...(usual ? [{ title: 'In the middle of your edge', order: told(usual) }] : []),
+      {
+        title: 'Where you say',
+        pick: {
+          prompt: `Tap where ${name} is to come in, within ${ENTRY.depth} cm of your edge.`,
+          atOnce: true,
+          open: [entryStrip(view, side)],
+          preview(point) {
+            const order = entryAt(view, side, unit, point)
+            const refusal = enterRefusal(view, side, order)
+            return {
+              legal: !refusal,
+              ...(refusal ? { text: refusal.message } : {}),
+              shapes: standingIn(view, side, order),
+            }
+          },
+          order: (point) => told(entryAt(view, side, unit, point)),
+        },
+      },
+    ],
+  }
+}
+
+/** FF-END-08 */
+export const writingReserves = (view: View, side: Side): Writing => {
+  const coming = toCome(view, side)
+  return {
+    order: REST.order,
+    give: 'Keep the rest back',
+    groups: coming.map((unit) => entryGroup(view, side, unit)),
+    draggable: [],
+    gives: true,
+    note: `${capitalised(several(coming.length, 'unit'))} out of reserve. Whoever is kept back can come in later.`,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Terms } from './board/country.ts'
+import type { SideName } from './sides.ts'
+
+/** What a side has to do in a campaign. */
+type Role = 'attacker' | 'defender'
+
+type Tasks = Pick<Terms, 'mustAssault' | 'announcer'> & { readonly verdict: Pick<Terms['verdict'], 'a'> }
+
+/** Whoever has orders to attack, opens the campaign or must win so many points; nobody if both sides have the same to do. */
+const attackerIn = ({ mustAssault, announcer, verdict }: Tasks): SideName | null =>
+  mustAssault?.side ?? announcer ?? (verdict.a === null ? null : 'a')
+
+/** The role of a side; none where both have the same to do. */
+export const roleOf = (terms: Tasks, side: SideName): Role | undefined => {
+  const attacker = attackerIn(terms)
+  if (attacker === null) return undefined
+  return attacker === side ? 'attacker' : 'defender'
+}

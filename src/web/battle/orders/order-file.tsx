@@ -1,0 +1,38 @@
+import { useState } from 'preact/hooks'
+import type { OrderFile } from '../../../screen/writing.ts'
+import { download } from '../../app/download.ts'
+import { OpenFile } from '../../app/open-file.tsx'
+import { writeByHand } from '../store/drafts/written.ts'
+import { useBattle } from '../store/use-battle.ts'
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the order being written as a file, or takes one from a file. */
+export const OrderFileRow = ({ file }: { file: OrderFile }) => {
+  const store = useBattle()
+  const [fault, setFault] = useState<string>()
+  const load = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return
+    const read = file.load(parsed(await chosen.text()))
+    setFault('refusal' in read ? read.refusal.message : undefined)
+    if ('order' in read) writeByHand(store, read.order)
+  }
+  return (
+    <div class="action-row order-file">
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => download(file.name, 'application/json', `${JSON.stringify(file.save(), null, 2)}\n`)}
+      >
+        Save the {file.title}
+      </button>
+      <OpenFile title={`Open a ${file.title}`} fault={fault} load={load} />
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { battalionsIn, standsIn } from '../../../../src/rules/flanders-fields/engagement/army.ts'
+import { ownEngagement } from '../../../../src/rules/flanders-fields/engagement/index.ts'
+import { PLANNER } from '../../../../src/rules/flanders-fields/engagement/planner.ts'
+import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
+import { rule } from '../../../rule.ts'
+
+const drawnUp = (options: Readonly<Record<string, unknown>> = {}) => {
+  const own = ownEngagement(options, 1)
+  if (!own.ok) throw new Error(`${own.error.path}: ${own.error.message}`)
+  return own.value
+}
+
+const refusedAt = (options: Readonly<Record<string, unknown>>): string | undefined => {
+  const own = ownEngagement(options, 1)
+  return own.ok ? undefined : own.error.path
+}
+
+test('with nothing said two British brigades attack a deep position on shattered ground', () => {
+  const { terms, armies, scenario } = drawnUp()
+  expect(terms).toMatchObject({
+    date: '1917-09',
+    ground: 'shattered',
+    works: 'deep',
+    wire: 'double',
+    turns: 10,
+  })
+  expect(battalionsIn(armies.attacker).map(({ companies, platoons }) => companies * platoons)).toEqual([
+    12, 12, 12, 12,
+  ])
+  expect(battalionsIn(armies.attacker)[0]?.pioneers).toBe(1)
+  expect(armies.attacker.regiments.map(({ title }) => title)).toEqual(['1st Brigade', '2nd Brigade'])
+  expect(armies.attacker.regiments.map(({ assets }) => assets)).toEqual([
+    { 'machine-gun': 2 },
+    { 'machine-gun': 2 },
+  ])
+  expect(armies.attacker.regiments.map(({ offTable }) => offTable)).toEqual([
+    { 'field-gun': 1, 'heavy-artillery': 1 },
+    { 'field-gun': 1 },
+  ])
+  expect(armies.defender.regiments.map(({ title }) => title)).toEqual(['Infantry Regiment 3'])
+  expect(battalionsIn(armies.defender)).toHaveLength(2)
+  expect(scenario.defender.regiments[0]?.weapons?.['block-house']).toHaveLength(1)
+})
+
+rule(
+  'FF-END-14',
+  'zones reach to 32 cm and from 3 cm before the front; every objective is the defender’s',
+  () => {
+    const begun = GAME.begin(
+      'own-engagement',
+      { engagement: { noMansLand: 30, objectives: 'break-through' } },
+      7,
+    )
+    if (!begun.ok) throw new Error(begun.error.message)
+    const { scenario, objectives } = begun.value
+    expect(scenario.attacker.zone).toEqual([0, 32])
+    expect(scenario.defender.zone).toEqual([51, 150])
+    expect(objectives.map(({ name, value, holder }) => [name, value, holder])).toEqual([
+      ['Front left', 1, 'defender'],
+      ['Front right', 1, 'defender'],
+      ['Second left', 1, 'defender'],
+      ['Second right', 1, 'defender'],
+      ['Village', 3, 'defender'],
+      ['Rear', 3, 'defender'],
+    ])
+  },
+)
+
+rule('FF-PLAN-10', 'a plan is written, taken as it stands or left out', () => {
+  const begun = (attacker: string) => {
+    const plans = { attacker, defender: 'default' }
+    const state = GAME.begin('own-engagement', { engagement: { date: '1916-09', barrage: 'none', plans } })
+    if (!state.ok) throw new Error(state.error.message)
+    return state.value
+  }
+  expect(GAME.pending(begun('written'))).toEqual(['attacker'])
+  const none = begun('none')
+  expect(none.units.some(({ side, aim }) => side === 'attacker' && aim)).toBe(false)
+  expect(none.plans.attacker?.fires).toEqual([])
+  const usual = begun('default')
+  expect(usual.units.filter(({ side, aim }) => side === 'attacker' && aim).length).toBeGreaterThan(0)
+  expect(usual.plans.attacker?.fires).toHaveLength(16)
+})
+
+rule(
+  'FF-ORG-09',
+  'a force over 130 stands is thinned by default, and refused if it still is too large',
+  () => {
+    const { armies } = drawnUp({ date: '1916-10', battalions: { attacker: 3 }, regiments: { attacker: 2 } })
+    expect(standsIn(armies.attacker)).toBeLessThanOrEqual(130)
+    expect(battalionsIn(armies.attacker).every(({ weapons }) => (weapons.lmg ?? 0) <= 2)).toBe(true)
+    expect(refusedAt({ date: '1916-10', battalions: { attacker: 4 }, regiments: { attacker: 3 } })).toBe(
+      'stands',
+    )
+  },
+)
+
+test.each([
+  [{ period: 'early', date: '1917-01' }, 'period'],
+  [{ date: '1914-07' }, 'date'],
+  [{ length: 100 }, 'noMansLand'],
+  [{ date: '1914-09', ground: 'trench' }, 'ground'],
+  [{ date: '1916-06', ground: 'shattered' }, 'ground'],
+  [{ date: '1914-12', works: 'system' }, 'works'],
+  [{ works: 'none', wire: 'single' }, 'wire'],
+  [{ water: 'river' }, 'water'],
+  [{ attacker: 'german', shelters: true }, 'shelters'],
+  [{ works: 'hasty', blockHouses: 1 }, 'blockHouses'],
+  [{ date: '1916-08', barrage: 'rolling' }, 'barrage'],
+  [{ barrage: 'feuerwalze' }, 'barrage'],
+  [{ hurricane: true }, 'hurricane'],
+  [{ period: 'early', bombardments: 2 }, 'bombardments'],
+  [{ date: '1915-08', gas: { attacker: [{ kind: 'offensive', delivery: 'projector' }] } }, 'gas.attacker'],
+  [{ date: '1917-06', air: { attacker: 1 } }, 'air.attacker'],
+  [{ tanks: { attacker: ['whippet'] } }, 'tanks.attacker'],
+  [{ cavalry: { attacker: 1 } }, 'cavalry.attacker'],
+  [{ guns: { defender: { superHeavy: 1 } } }, 'guns.defender'],
+  [{ storm: 1 }, 'storm'],
+  [{ national: { attacker: ['pals'] } }, 'national.attacker'],
+  [{ quality: { attacker: 'veteran' } }, 'quality.attacker'],
+  [{ reserve: { defender: 2 } }, 'reserve.defender'],
+  [{ width: 60, regiments: { defender: 2 }, battalions: { defender: 2 } }, 'width'],
+  [{ colour: 'red' }, 'colour'],
+])('%j is refused at %s', (options, path) => {
+  expect(refusedAt(options)).toBe(path)
+})
+
+test('event cards are refused against a house rule given with them', () => {
+  const begun = GAME.begin('own-engagement', { 'random-events': 'off', engagement: { events: true } })
+  expect(begun.ok ? undefined : begun.error.path).toBe('engagement.events')
+})
+
+test('the planner lays out what the game begins', () => {
+  const plan = PLANNER.fresh(12)
+  const page = PLANNER.page({ ...plan, attacker: 'german', date: '1918-03' }, [])
+  expect(GAME.begin(PLANNER.scenario, page.options).ok).toBe(true)
+  expect(page.sides.map(({ title }) => title)).toEqual(['Attacker: Germans', 'Defender: British'])
+  const river = page.settings.find(({ id }) => id === 'water')
+  const wet = river?.kind === 'choice' ? PLANNER.page(river.to('river'), []) : undefined
+  expect(wet && GAME.begin(PLANNER.scenario, wet.options).ok).toBe(false)
+})
