@@ -20,6 +20,10 @@ export const THRESHOLDS = {
   leastFire: 0.12,
   /** An assault that promises less is not made. */
   leastAssault: 0.15,
+  /** What it costs an assaulting platoon to be stopped by fire. */
+  halted: 0.6,
+  /** What a point of a goal adds to beating those who hold it. */
+  ground: 0.35,
   /** A gun is laid elsewhere for a gain of so much. */
   redirect: 0.6,
   /** What each own platoon that would walk into it counts against laying fire somewhere. */
