@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileOf, writtenBattle } from '../../src/kernel/game/battle/file.ts'
+import { FLANDERS_FIELDS_BATTLES } from './flanders-fields-battles.ts'
 import { GREEN_FIELDS_BATTLES } from './green-fields-battles.ts'
 import { PASSCHENDAELE_BATTLES } from './passchendaele-battles.ts'
 
@@ -10,7 +11,7 @@ import { PASSCHENDAELE_BATTLES } from './passchendaele-battles.ts'
 
 const wanted = process.argv[2]
 
-for (const { id, endings, battleFor } of [PASSCHENDAELE_BATTLES, GREEN_FIELDS_BATTLES]) {
+for (const { id, endings, battleFor } of [PASSCHENDAELE_BATTLES, GREEN_FIELDS_BATTLES, FLANDERS_FIELDS_BATTLES]) {
   if (wanted !== undefined && wanted !== id) continue
   const folder = fileURLToPath(new URL(`./${id}`, import.meta.url))
   mkdirSync(folder, { recursive: true })

@@ -51,7 +51,7 @@ inBrowser('a battle by touch', (app) => {
     await watchHands(page)
     await page.goto('/')
     await page.getByRole('link', { name: /^Play/ }).first().tap()
-    await page.getByRole('group', { name: 'Rule set' }).getByText('Passchendaele').tap()
+    await page.getByRole('group', { name: 'Rule set' }).getByRole('radio', { name: 'Passchendaele' }).tap()
     await page.getByText(/^More settings/).tap()
     await page.getByLabel(/^Seed of the app/).fill('1917')
     await page.getByRole('button', { name: 'Begin the battle' }).tap()

@@ -9,6 +9,8 @@ const SHEETS = [
   'flanders-fields/sheet/early-set-up',
   'flanders-fields/sheet/mid-set-up',
   'flanders-fields/sheet/late-set-up',
+  'flanders-fields/sheet/british',
+  'flanders-fields/sheet/counters',
   'skirmish/sheet',
   'skirmish/sheet/set-up',
   'green-fields/sheet/weekly',

@@ -52,21 +52,25 @@ export const proveHiddenEvents = <S, O extends AnyOrder, E extends AnyEvent, V>(
     expect(altered, 'no secret was ever altered').toBeGreaterThan(0)
   })
 
-  test.skipIf(!alterOrder)('events of orders that differ only in what is hidden look the same', () => {
-    let hidden = 0
-    for (const number of battles(demands)) {
-      wander(subject, number, ({ state }, { side: by, order, random }) => {
-        const other = alterOrder?.(state, order, random)
-        const enemy = scenario.sides.find((side) => side !== by) ?? by
-        if (!other || game.check(state, by, other)) return
-        const here = seenOf(subject, state, by, order, number, enemy)
-        const there = seenOf(subject, state, by, other, number, enemy)
-        expect(there.seen, told(order)).toEqual(here.seen)
-        if (hashOf(there.after) !== hashOf(here.after)) hidden++
-      })
-    }
-    expect(hidden, 'nothing was ever hidden').toBeGreaterThan(0)
-  })
+  const isOpen = demands.openScenarios?.includes(scenario.id)
+  test.skipIf(!alterOrder || isOpen)(
+    'events of orders that differ only in what is hidden look the same',
+    () => {
+      let hidden = 0
+      for (const number of battles(demands)) {
+        wander(subject, number, ({ state }, { side: by, order, random }) => {
+          const other = alterOrder?.(state, order, random)
+          const enemy = scenario.sides.find((side) => side !== by) ?? by
+          if (!other || game.check(state, by, other)) return
+          const here = seenOf(subject, state, by, order, number, enemy)
+          const there = seenOf(subject, state, by, other, number, enemy)
+          expect(there.seen, told(order)).toEqual(here.seen)
+          if (hashOf(there.after) !== hashOf(here.after)) hidden++
+        })
+      }
+      expect(hidden, 'nothing was ever hidden').toBeGreaterThan(0)
+    },
+  )
 
   test.skipIf(!demands.hiddenNames)('no event names to a side what is hidden from it all along', () => {
     let hidden = 0

@@ -50,7 +50,7 @@ export const proveImagining = <S, O extends AnyOrder, E extends AnyEvent, V>(
 
   test.skipIf(!imagine)('an imagined state plays on to an end, and the view does not notice', () => {
     for (const number of battles(demands)) {
-      let left = PLAYED_ON
+      let left = demands.imaginedBattles ?? PLAYED_ON
       wander(subject, number, ({ state, orders }, step) => {
         if (!imagine || left === 0 || (orders.length > 0 && !sometimes(step, EVERY))) return
         left--

@@ -14,6 +14,10 @@ export interface Conformance<S, O> {
   alterSecrets?(state: S, unknownTo: Side, random: Random): void
   /** The same order but for what the other side may not know of it; none if it hides nothing. */
   alterOrder?(state: S, order: O, random: Random): O | undefined
+  /** Scenarios in which no order hides anything. */
+  readonly openScenarios?: readonly string[]
+  /** Imagined states of each battle that are played on to the end; a dozen unless told. */
+  readonly imaginedBattles?: number
   /** Dice are thrown for what is hidden, too: what comes of an order may depend on it, whether it is legal may not. */
   readonly rollsForSecrets?: boolean
   /** Names that a side may not come across now, such as those of units hidden from it. */

@@ -1,7 +1,7 @@
 import type { HouseRules } from '../procedure/options.ts'
 import type { Procedure } from '../procedure/procedure.ts'
 import type { Referee } from '../procedure/referee.ts'
-import type { ShownTable } from '../procedure/reference.ts'
+import type { ExtraSheet, ShownTable } from '../procedure/reference.ts'
 import type { Fault } from '../procedure/result.ts'
 import type { Rulebook } from '../procedure/rulebook.ts'
 import type { Doctrine } from './commander.ts'
@@ -16,6 +16,8 @@ export interface PrintedRules {
   readonly houseRules: HouseRules
   readonly rulebook: Rulebook
   readonly tables: readonly ShownTable[]
+  /** Sheets to print beside those of the turn. */
+  readonly sheets?: readonly ExtraSheet[]
 }
 
 /** A published rule set as it is refereed, and played where it is a whole game. */

@@ -12,3 +12,19 @@ export interface ShownTable {
   /** What the signs in it mean. */
   readonly note?: string
 }
+
+/** Counters of one kind, to be printed and cut out. */
+export interface CounterSet {
+  readonly title: string
+  readonly labels: readonly string[]
+}
+
+/** A sheet beside those of the turn: what one army has of its own, or counters. */
+export interface ExtraSheet {
+  readonly id: string
+  readonly title: string
+  readonly heading: string
+  readonly clauses: readonly ClauseId[]
+  readonly tables: readonly ShownTable[]
+  readonly counters: readonly CounterSet[]
+}

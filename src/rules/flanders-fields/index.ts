@@ -6,12 +6,14 @@ import { GAME } from './game/index.ts'
 import { briefingOf } from './screen/briefing.ts'
 import { GLOSSARY } from './screen/glossary.ts'
 import { TABLE_TOP } from './screen/index.ts'
+import { OUTCOMES } from './screen/outcomes/index.ts'
 
 export const FLANDERS_FIELDS: ShownRuleset = {
   ...DESK,
   game: GAME,
   doctrine: DOCTRINE,
   tableTop: TABLE_TOP,
+  outcomes: OUTCOMES,
   briefing: briefingOf,
   planner: PLANNER,
   glossary: GLOSSARY,

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../kernel/game/ruleset.ts'
 import type { TurnStep } from '../../kernel/procedure/referee.ts'
+import type { ExtraSheet } from '../../kernel/procedure/reference.ts'
 import { accept } from '../../kernel/procedure/schema.ts'
 import { type Part, type SheetAddress, variantField } from './sheet-address.ts'
 import { type SheetLine, sheetLines } from './sheet-lines.ts'
@@ -36,6 +37,19 @@ export const sheetOf = (ruleset: Ruleset, address: SheetAddress): Sheet => {
   const numbers = new Map(tables.flatMap(({ number, block }) => block.tables.map((id) => [id, number])))
   return { lines: sheetLines(steps, numbers), tables, density: densityOf(tables) }
 }
+
+/** The clauses of a sheet that is not of the turn. */
+export const clauseLines = ({ rulebook }: Ruleset, { clauses }: ExtraSheet): readonly SheetLine[] =>
+  rulebook
+    .flatMap((chapter) => chapter.clauses)
+    .filter(({ id }) => clauses.includes(id))
+    .map(({ title, text, note }, i) => ({
+      kind: 'told',
+      number: i + 1,
+      title,
+      text: note ? `${text} ${note}` : text,
+      tables: [],
+    }))
 
 /** By rows of tables; the print tests hold every sheet to two pages. */
 const densityOf = (tables: readonly NumberedTable[]): Sheet['density'] => {

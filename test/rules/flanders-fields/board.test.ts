@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { isInArc, isStraightAhead, maskedBy } from '../../../src/rules/flanders-fields/game/board/arcs.ts'
 import { coverOf } from '../../../src/rules/flanders-fields/game/board/cover.ts'
 import { sees, seesPoint } from '../../../src/rules/flanders-fields/game/board/sight.ts'
@@ -49,7 +49,7 @@ describe('cover on the table', () => {
     expect(coverIn(withStand(state, 'a1a1', { column: true }), 'a1a1')).toBe('open')
   })
 
-  test('FF-COV-09: guns stand across a trench and take the cover of the ground beside it', () => {
+  rule('FF-COV-09', 'guns stand across a trench and take the cover of the ground beside it', () => {
     expect(coverIn(withStand(state, 'a1g1', { x: 60, y: 52 }), 'a1g1')).toBe('soft')
     expect(coverIn(withStand(state, 'a1m1', { x: 60, y: 52 }), 'a1m1')).toBe('medium')
   })
@@ -78,7 +78,7 @@ describe('sight', () => {
     expect(seen(withStand(behind, 'd1b2', { x: 40, y: 75 }), 'a1b2', 'd1b2')).toBe(true)
   })
 
-  test('FF-VIS-08: from a hill one sees over a village, but not the 2.5 cm behind it', () => {
+  rule('FF-VIS-08', 'from a hill one sees over a village, but not the 2.5 cm behind it', () => {
     const over = withStand(withStand(state, 'a1b2', { x: 58, y: 10 }), 'd1b2', { x: 58, y: 85 })
     expect(seen(over, 'a1b2', 'd1b2')).toBe(true)
     expect(seen(withStand(over, 'd1b2', { x: 58, y: 82 }), 'a1b2', 'd1b2')).toBe(false)
@@ -90,7 +90,7 @@ describe('sight', () => {
     expect(seen(withStand(edge, 'd1a2', { x: 19, y: 52 }), 'd1a2', 'a1a2')).toBe(false)
   })
 
-  test('FF-VIS-07: in the mist nobody sees farther than it allows', () => {
+  rule('FF-VIS-07', 'in the mist nobody sees farther than it allows', () => {
     const misty = { ...begun('amiens-1918'), turn: 3 }
     const state1 = withStand(withStand(misty, 'a1a1', { x: 60, y: 20 }), 'd1a1', { x: 60, y: 47 })
     expect(seen(state1, 'a1a1', 'd1a1')).toBe(true)

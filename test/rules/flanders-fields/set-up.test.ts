@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fieldOf } from '../../../src/rules/flanders-fields/game/field.ts'
 import { SCENARIOS } from '../../../src/rules/flanders-fields/scenarios/index.ts'
 import { fromCm } from '../../../src/rules/flanders-fields/tables/index.ts'
+import { rule } from '../../rule.ts'
 import { begun, standIn } from './battle.ts'
 
 describe('a battle as it is set up', () => {
@@ -21,7 +22,7 @@ describe('a battle as it is set up', () => {
     }
   })
 
-  test('FF-ORG-06: a battalion knows its platoons and what its commander may use', () => {
+  rule('FF-ORG-06', 'a battalion knows its platoons and what its commander may use', () => {
     const { battalions, regiments } = begun('mons-1914')
     expect(battalions.map(({ id, start, uses }) => [id, start, uses])).toContainEqual(['a1', 12, 3])
     expect(battalions.find(({ id }) => id === 'd1')).toMatchObject({
@@ -50,7 +51,7 @@ describe('a battle as it is set up', () => {
     expect(standIn(begun('flers-1916'), 'a1l1').unit).toBe('a1l')
   })
 
-  test('FF-END-03: an objective belongs to the side in whose zone it lies, or to nobody', () => {
+  rule('FF-END-03', 'an objective belongs to the side in whose zone it lies, or to nobody', () => {
     expect(begun('mons-1914').objectives.map(({ holder }) => holder)).toEqual([null, null])
     expect(begun('hamel-1918').objectives.map(({ holder }) => holder)).toEqual([
       'defender',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SHOWN_TABLES } from '../../../src/rules/flanders-fields/reference/index.ts'
+import { SHEETS } from '../../../src/rules/flanders-fields/reference/sheets.ts'
 import { RULEBOOK } from '../../../src/rules/flanders-fields/rulebook/index.ts'
 import { rule } from '../../rule.ts'
 
@@ -74,4 +75,34 @@ test('the other tables agree with the rules', () => {
 test('the list of guns names the gun first and then its nation', () => {
   const guns = SHOWN_TABLES.find(({ id }) => id === 'guns')
   expect(guns?.rows[0]?.slice(0, 2)).toEqual(['18-pdr', 'British'])
+})
+
+test('every army has a sheet of its national rules, organisations and guns', () => {
+  const sheetOf = (id: string) => SHEETS.find((sheet) => sheet.id === id)
+  for (const id of ['british', 'french', 'german']) {
+    const sheet = sheetOf(id)
+    for (const clause of sheet?.clauses ?? []) expect(CLAUSES).toContain(clause)
+    for (const { columns, rows } of sheet?.tables ?? []) {
+      for (const row of rows) expect(row.length).toBe(columns.length)
+    }
+  }
+  const [organisation, guns] = sheetOf('british')?.tables ?? []
+  expect(organisation?.columns).toEqual([
+    'Stands',
+    'British, 1914-15',
+    'British, late 1915-16',
+    'British, spring 1917 on',
+  ])
+  expect(organisation?.rows.find(([head]) => head === 'Regiment')?.[2]).toBe(
+    '8 machine guns, 4 light mortars',
+  )
+  expect(guns?.columns).not.toContain('Nation')
+})
+
+test('the counters of the aiming points are those of the printed sheet', () => {
+  const counters = SHEETS.find(({ id }) => id === 'counters')?.counters ?? []
+  const labels = (title: string) => counters.find((set) => set.title === title)?.labels.join(' ')
+  expect(labels('British 18-pdr')).toBe('11 12 13 14 15 16 17 18 19')
+  expect(labels('British 9.45" mortar')).toBe('Y Z')
+  expect(labels('German 75 mm mortar')).toBe('B C D E F G H I K L M N O P Q R')
 })

@@ -32,10 +32,35 @@ const ofUnit = (state: State, unit: Unit): Ordered => ({
 })
 
 /** Everything of a side that is ordered, whether it can be now or not. */
-export const orderedOf = (state: State, side: Side): readonly Ordered[] => [
-  ...state.units.filter((unit) => unit.side === side).map((unit) => ofUnit(state, unit)),
-  ...state.blockHouses.filter(({ holder }) => holder === side).map((house) => ofHouse(house, side)),
-]
+export const orderedOf = (state: State, side: Side): readonly Ordered[] => {
+  const all: Ordered[] = []
+  for (const unit of state.units) if (unit.side === side) all.push(ofUnit(state, unit))
+  for (const house of state.blockHouses) if (house.holder === side) all.push(ofHouse(house, side))
+  return all
+}
+
+/** All that can get an order now and is so; `most` is enough. */
+export const orderable = (
+  state: State,
+  side: Side,
+  isWanted: (ordered: Ordered) => boolean,
+  most = Number.POSITIVE_INFINITY,
+): readonly Ordered[] => {
+  const found: Ordered[] = []
+  for (const unit of state.units) {
+    if (unit.side !== side || unit.done || unit.at === 'reserve' || unit.at === 'gone') continue
+    const ordered = ofUnit(state, unit)
+    if (isWanted(ordered) && canBeOrdered(state, ordered)) found.push(ordered)
+    if (found.length === most) return found
+  }
+  for (const house of state.blockHouses) {
+    if (house.holder !== side || house.done) continue
+    const ordered = ofHouse(house, side)
+    if (isWanted(ordered) && canBeOrdered(state, ordered)) found.push(ordered)
+    if (found.length === most) return found
+  }
+  return found
+}
 
 const ofHouse = ({ id, regiment, done }: State['blockHouses'][number], side: Side): Ordered => ({
   id,
@@ -91,7 +116,7 @@ export const commanderOf = (state: State, { battalion, regiment }: Ordered): Sta
 
 /** FF-ORD-16: on the table and not all of it below. */
 const isAbove = ({ stands }: State, id: string): boolean =>
-  stands.some(({ unit, below }) => unit === id && !below)
+  stands.some((stand) => stand.unit === id && !stand.below)
 
 /** FF-EVT-02: its lines are down. */
 const isCutOff = (state: State, { kind, side }: Ordered): boolean =>

@@ -6,18 +6,22 @@ const unitsById = recentMemo(
   (units: State['units']): ReadonlyMap<string, Unit> => new Map(units.map((unit) => [unit.id, unit])),
 )
 
+/** Asked all the time: without a function for every look. */
+const named = <T extends { readonly id: string }>(list: readonly T[], id: string | null): T | undefined => {
+  for (const one of list) if (one.id === id) return one
+  return undefined
+}
+
 export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined =>
   unitsById(units).get(id)
 
-export const standNamed = ({ stands }: Pick<State, 'stands'>, id: string): Stand | undefined => {
-  for (const stand of stands) if (stand.id === id) return stand
-  return undefined
-}
+export const standNamed = ({ stands }: Pick<State, 'stands'>, id: string): Stand | undefined =>
+  named(stands, id)
 
 export const battalionNamed = (
   { battalions }: Pick<State, 'battalions'>,
   id: string | null,
-): Battalion | undefined => battalions.find((battalion) => battalion.id === id)
+): Battalion | undefined => named(battalions, id)
 
 /** The battalion a stand belongs to; none for what belongs to a regiment. */
 export const battalionOf = (state: State, { unit, type }: Stand): Battalion | undefined =>
@@ -46,10 +50,13 @@ export const qualityOf = (state: State, stand: Stand): Quality => {
 export const blockHouseNamed = (
   { blockHouses }: Pick<State, 'blockHouses'>,
   id: string,
-): BlockHouse | undefined => blockHouses.find((house) => house.id === id)
+): BlockHouse | undefined => named(blockHouses, id)
 
-export const standsOf = ({ stands }: Pick<State, 'stands'>, unit: string): readonly Stand[] =>
-  stands.filter((stand) => stand.unit === unit)
+export const standsOf = ({ stands }: Pick<State, 'stands'>, unit: string): readonly Stand[] => {
+  const own: Stand[] = []
+  for (const stand of stands) if (stand.unit === unit) own.push(stand)
+  return own
+}
 
 /** FF-ORG-06, FF-MOR-05: a rifle platoon, pioneers and cavalry among them. */
 export const isRifles = ({ type }: Stand): boolean => type === 'infantry' || type === 'cavalry'
@@ -64,7 +71,7 @@ export const isCommand = ({ type }: Stand): boolean =>
 
 /** FF-CMD: the stand from which a battalion, or a regiment, is commanded, as long as it lives. */
 export const commandOf = ({ stands }: Pick<State, 'stands'>, body: string): Stand | undefined =>
-  stands.find((stand) => stand.id === `${body}h`)
+  named(stands, `${body}h`)
 
 /** FF-ORG-08: it routed, or nobody of it but tanks is left on the table or to come. */
 export const isGone = (state: State, { id, routed }: Battalion): boolean =>

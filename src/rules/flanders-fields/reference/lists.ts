@@ -1,15 +1,16 @@
 import type { ShownTable } from '../../../kernel/procedure/reference.ts'
+import { counted } from '../../../kernel/words.ts'
 import type { Weapons } from '../armies/builder.ts'
-import { DIVISIONS } from '../armies/divisions.ts'
+import { DIVISIONS, type Division } from '../armies/divisions.ts'
 import { GUNS } from '../tables/index.ts'
 import { NONE, name, title } from './cells.ts'
 
 const weapons = (of: Weapons): string =>
   Object.entries(of)
-    .map(([kind, count]) => `${count} ${name(kind).replace(' team', '')}`)
+    .map(([kind, count]) => counted(count, name(kind).replace(' team', '')))
     .join(', ') || NONE
 
-const organisations: ShownTable = {
+export const organisations = (divisions: readonly Division[]): ShownTable => ({
   id: 'organisations',
   title: 'Orders of battle, stands in each',
   clause: 'FF-ORG-01',
@@ -22,7 +23,7 @@ const organisations: ShownTable = {
     'Regiment',
     'Division',
   ],
-  rows: DIVISIONS.map((division) => [
+  rows: divisions.map((division) => [
     division.title,
     String(division.regiments),
     String(division.battalions),
@@ -38,14 +39,14 @@ const organisations: ShownTable = {
     ].join(', '),
   ]),
   note: 'A command stand at every level. A British brigade is a regiment.',
-}
+})
 
-const guns: ShownTable = {
+export const guns = (shown: typeof GUNS): ShownTable => ({
   id: 'guns',
   title: 'Guns and their classes',
   clause: 'FF-ART-01',
   columns: ['Gun', 'Nation', 'Class', 'Range, m', 'Shell, kg', 'Weight, t'],
-  rows: GUNS.map(({ nation, name: gun, weapon, range, shell, weight }) => [
+  rows: shown.map(({ nation, name: gun, weapon, range, shell, weight }) => [
     gun,
     title(nation),
     name(weapon),
@@ -54,6 +55,6 @@ const guns: ShownTable = {
     String(weight ?? NONE),
   ]),
   note: 'Only the class counts on the table.',
-}
+})
 
-export const LIST_TABLES: readonly ShownTable[] = [organisations, guns]
+export const LIST_TABLES: readonly ShownTable[] = [organisations(DIVISIONS), guns(GUNS)]

@@ -1,22 +1,26 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
+import { gap } from '../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../kernel/geometry/measure.ts'
+import { several } from '../../../kernel/words.ts'
 import type { Area } from '../../../screen/area.ts'
 import { shownCircle, shownFan } from '../../../table/shown.ts'
 import { fieldOf } from '../game/field.ts'
 import type { Unit } from '../game/state.ts'
-import { standsOf, unitNamed } from '../game/units.ts'
+import { commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import {
   ARCS,
   AREAS,
+  BARRAGE_DANGER,
   BARRAGE_DEPTH,
+  COMMAND_RANGE,
   fromCm,
   OBJECTIVE_RADIUS,
   pointAt,
   SOS_AREA,
   WEAPON_TABLE,
 } from '../tables/index.ts'
-import { sideIndex } from './naming.ts'
+import { mapLabel, sideIndex } from './naming.ts'
 import { writtenAreas } from './written-areas.ts'
 
 const around = (x: number, y: number, width: number, depth: number): Area['outline'] => ({
@@ -56,6 +60,7 @@ const areaOf = (view: View, unit: Unit): readonly Area[] => {
       style: live ? (heavy ? 'fire-heavy' : 'fire-light') : 'box',
       outline,
       side: sideIndex(view, side),
+      label: live ? mapLabel(view, unit) : `${mapLabel(view, unit)}, laid`,
       ...(live ? {} : { secret: aim.registered }),
     },
   ]
@@ -88,7 +93,45 @@ const barrage = (view: View): readonly Area[] => {
       style: 'fire-heavy',
       outline: { shape: 'rectangle', x1: 0, y1: Math.max(0, band.edge), x2: width, y2 },
       side: sideIndex(view, 'attacker'),
-      label: `Rolling barrage, ${band.turnsLeft} to go`,
+      label: `Rolling barrage, ${several(band.turnsLeft, 'turn')} left`,
+    },
+    {
+      id: 'barrage-danger',
+      style: 'danger',
+      outline: {
+        shape: 'rectangle',
+        x1: 0,
+        y1: Math.max(0, band.edge - fromCm(BARRAGE_DANGER)),
+        x2: width,
+        y2: Math.max(0, band.edge),
+      },
+    },
+  ]
+}
+
+/** FF-RB-07: where the band falls next, for those who planned it. */
+const nextBarrage = (view: View): readonly Area[] => {
+  const plan = view.plans.attacker?.barrage
+  if (!plan) return []
+  const { width, length } = fieldOf(view.scenario)
+  const turn = Math.max(view.turn + 1, plan.firstTurn)
+  const lasts = Math.min(plan.edges.length, view.barrageTurns ?? plan.edges.length)
+  const edge = turn - plan.firstTurn < lasts ? plan.edges[turn - plan.firstTurn] : undefined
+  if (edge === undefined || edge >= length) return []
+  return [
+    {
+      id: 'next-barrage',
+      style: 'box',
+      outline: {
+        shape: 'rectangle',
+        x1: 0,
+        y1: Math.max(0, edge),
+        x2: width,
+        y2: Math.min(length, edge + fromCm(BARRAGE_DEPTH)),
+      },
+      side: sideIndex(view, 'attacker'),
+      label: `Barrage, turn ${turn}`,
+      secret: true,
     },
   ]
 }
@@ -131,6 +174,32 @@ const commanded = (view: View, unit: Unit): readonly Area[] =>
     ]
   })
 
+/** A line from a gun on the table to the point it is laid on. */
+const laidBy = (view: View, { id, aim, side }: Unit): readonly Area[] => {
+  const [gun] = standsOf(view, id)
+  if (!gun || !aim) return []
+  const outline = { shape: 'line', points: [gun.centre, aim.at] } as const
+  return [{ id: `laid-${id}`, style: 'path', outline, side: sideIndex(view, side) }]
+}
+
+/** FF-ORD-04: a line to the commander of a unit that has stands beyond his range. */
+const leash = (view: View, { id, battalion }: Unit): readonly Area[] => {
+  const command = battalion === null ? undefined : commandOf(view, battalion)
+  if (!command) return []
+  const most = fromCm(COMMAND_RANGE)
+  const far = standsOf(view, id).find((stand) => gap(stand, command) > most)
+  return far
+    ? [
+        {
+          id: `leash-${id}`,
+          style: 'danger',
+          outline: { shape: 'line', points: [command.centre, far.centre] },
+          label: 'out of command',
+        },
+      ]
+    : []
+}
+
 export const shownAreas = (
   view: View,
   chosen: string | undefined,
@@ -140,10 +209,11 @@ export const shownAreas = (
   return [
     ...objectives(view),
     ...barrage(view),
+    ...nextBarrage(view),
     ...clouds(view),
     ...gaps(view),
     ...view.units.flatMap((one) => areaOf(view, one)),
-    ...(unit ? commanded(view, unit) : []),
+    ...(unit ? [...commanded(view, unit), ...laidBy(view, unit), ...leash(view, unit)] : []),
     ...writtenAreas(view, writing),
   ]
 }

@@ -5,10 +5,16 @@ import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { shownGround } from './ground.ts'
 import { MAP_KEY } from './map-key.ts'
+
+import { telling } from './outcomes/telling.ts'
+import { OVERLAYS, overlay } from './overlays.ts'
 import { papers } from './papers.ts'
 import { shownPieces, shownUnits } from './pieces.ts'
 import { lineOfSight } from './sight.ts'
+import { STAFF } from './staff.ts'
+import { trackers } from './trackers.ts'
 import { dragCommand } from './writing/commanding.ts'
+
 import { dragDeployment } from './writing/deploying.ts'
 import { writing } from './writing/index.ts'
 import { dragMove } from './writing/moving.ts'
@@ -32,6 +38,11 @@ export const TABLE_TOP: TableTop<View> = {
       : undefined
   },
   sight: lineOfSight,
+  overlays: OVERLAYS,
+  overlay,
   key: MAP_KEY,
+  staff: STAFF,
+  trackers,
+  telling,
   papers,
 }

@@ -32,3 +32,29 @@ export const GUNS: readonly Gun[] = [
   { nation: 'german',  name: '21 cm howitzer',  weapon: 'super-heavy-artillery', range: 9400,  shell: 114,   weight: 15.5 },
   { nation: 'german',  name: '42 cm howitzer',  weapon: 'super-heavy-artillery', range: 12500, shell: 820,   weight: 43 },
 ]
+
+interface AimingCounters {
+  readonly nation: Nation
+  readonly gun: string
+  /** The first and the last of a run of numbers or letters, ends included. */
+  readonly runs: readonly (readonly [first: number, last: number] | readonly [first: string, last: string])[]
+}
+
+// FF-ART-02: the counters by which aiming points are told apart
+// biome-ignore format: laid out as a table
+export const AIMING_COUNTERS: readonly AimingCounters[] = [
+  { nation: 'british', gun: '18-pdr',         runs: [[11, 19]] },
+  { nation: 'british', gun: '60-pdr',         runs: [[3, 4]] },
+  { nation: 'british', gun: '4.5" howitzer',  runs: [[8, 10]] },
+  { nation: 'british', gun: '6" howitzer',    runs: [[5, 7]] },
+  { nation: 'british', gun: '9.2" howitzer',  runs: [[1, 2]] },
+  { nation: 'british', gun: '12" howitzer',   runs: [[20, 20]] },
+  { nation: 'british', gun: '3" mortar',      runs: [['A', 'R']] },
+  { nation: 'british', gun: '2" mortar',      runs: [['S', 'X']] },
+  { nation: 'british', gun: '9.45" mortar',   runs: [['Y', 'Z']] },
+  { nation: 'german',  gun: '77 mm',          runs: [[1, 9]] },
+  { nation: 'german',  gun: '105 mm',         runs: [[10, 13]] },
+  { nation: 'german',  gun: '155 mm gun',     runs: [[14, 16]] },
+  { nation: 'german',  gun: '210 mm',         runs: [[17, 20]] },
+  { nation: 'german',  gun: '75 mm mortar',   runs: [['B', 'I'], ['K', 'R']] },
+]

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Ruleset } from '../../../kernel/game/ruleset.ts'
 import type { Role } from '../../../kernel/procedure/referee.ts'
-import { candidatesFor, type Formation } from '../../../referee/choosing.ts'
+import { candidatesFor, type Formation, formationsOf } from '../../../referee/choosing.ts'
 import { rolesOf, togglePart, unitsIn } from '../../../referee/drafting.ts'
 import { colourOf } from '../../../referee/joining.ts'
 import type { Draft, Evening, TrackedUnit } from '../../../referee/session.ts'
@@ -43,6 +43,17 @@ export const PartsPanel = ({ evening, ruleset, draft }: Props) => {
       ))}
     </div>
   )
+}
+
+/** The chosen by name; those of one formation under its name. */
+const namesOf = (chosen: readonly TrackedUnit[], formations: readonly Formation[]): string => {
+  const names = chosen.map(({ name }) => name)
+  const title = formations[0]?.title ?? ''
+  const shared =
+    formations.length === 1 && names.length > 1 && names.every((name) => name.startsWith(`${title} `))
+  return shared && title !== ''
+    ? `${title}: ${names.map((name) => name.slice(title.length + 1)).join(', ')}`
+    : names.join(', ')
 }
 
 interface PartProps extends Props {
@@ -89,7 +100,7 @@ const Part = ({ evening, ruleset, draft, role, open, onOpen, onChosen, onClose }
         {chosen.length > 0 ? (
           <>
             <span class={`chosen-unit colour-${colourOf(evening, ruleset, chosen[0]?.side ?? '')}`}>
-              {chosen.map(({ name }) => name).join(', ')}
+              {namesOf(chosen, formationsOf(ruleset, chosen))}
             </span>
             <button type="button" class="quiet" aria-label={`Change ${role.title}`} onClick={onOpen}>
               Change

@@ -53,7 +53,7 @@ const assault = (state: State, contacts: readonly Contact[], faces: readonly num
 const ids = ({ stands }: State) => stands.map(({ id }) => id)
 
 describe('contact', () => {
-  rule('FF-ASLT-13', 'flat against the edge that is reached, front or flank', () => {
+  rule(['FF-ASLT-10', 'FF-ASLT-13'], 'flat against the edge that is reached, front or flank', () => {
     const state = field()
     const front = contactPlace(
       state,
@@ -100,15 +100,19 @@ const assailedOf = (state: State, id: string) => {
 }
 
 describe('an assault', () => {
-  rule(['FF-ASLT-02', 'FF-ASLT-14'], 'the defender fires as he is reached, and a kill ends it', () => {
-    const { state, contact } = closed(field(), 'a1a1', 'd1b1')
-    // Soft cover, 6 kills; at close range +1.
-    const { state: after, events } = assault(state, [contact], [5])
-    expect(events).toContainEqual(
-      expect.objectContaining({ kind: 'defended', outcome: 'killed', modifier: 1 }),
-    )
-    expect(ids(after)).not.toContain('a1a1')
-  })
+  rule(
+    ['FF-ASLT-01', 'FF-ASLT-02', 'FF-ASLT-14'],
+    'the defender fires as he is reached, and a kill ends it',
+    () => {
+      const { state, contact } = closed(field(), 'a1a1', 'd1b1')
+      // Soft cover, 6 kills; at close range +1.
+      const { state: after, events } = assault(state, [contact], [5])
+      expect(events).toContainEqual(
+        expect.objectContaining({ kind: 'defended', outcome: 'killed', modifier: 1 }),
+      )
+      expect(ids(after)).not.toContain('a1a1')
+    },
+  )
 
   rule('FF-ASLT-14', 'whoever is suppressed stays 3 cm short and does not fight', () => {
     const { state, contact } = closed(field(), 'a1a1', 'd1b1')
@@ -118,17 +122,21 @@ describe('an assault', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['defended', 'suppressed', 'halted'])
   })
 
-  rule(['FF-ASLT-03', 'FF-ASLT-04'], 'both roll, and the higher destroys the other', () => {
-    const { state, contact } = closed(field(), 'a1a1', 'd1b1')
-    const won = assault(state, [contact], [1, 3, 3])
-    expect(won.events).toContainEqual(
-      expect.objectContaining({ kind: 'fought', attackerTotal: 4, defenderTotal: 3, winner: 'attacker' }),
-    )
-    expect(ids(won.state)).not.toContain('d1b1')
-    const lost = assault(state, [contact], [1, 3, 5])
-    expect(ids(lost.state)).not.toContain('a1a1')
-    expect(lost.state.battalions.find(({ id }) => id === 'a1')?.lost).toBe(1)
-  })
+  rule(
+    ['FF-ASLT-03', 'FF-ASLT-04', 'FF-ASLT-12', 'FF-TURN-18'],
+    'both roll, and the higher destroys the other',
+    () => {
+      const { state, contact } = closed(field(), 'a1a1', 'd1b1')
+      const won = assault(state, [contact], [1, 3, 3])
+      expect(won.events).toContainEqual(
+        expect.objectContaining({ kind: 'fought', attackerTotal: 4, defenderTotal: 3, winner: 'attacker' }),
+      )
+      expect(ids(won.state)).not.toContain('d1b1')
+      const lost = assault(state, [contact], [1, 3, 5])
+      expect(ids(lost.state)).not.toContain('a1a1')
+      expect(lost.state.battalions.find(({ id }) => id === 'a1')?.lost).toBe(1)
+    },
+  )
 
   rule('FF-ASLT-16', 'drawn, the attacker goes back 3 cm and counts soft cover', () => {
     const { state, contact } = closed(field(), 'a1a1', 'd1b1')

@@ -82,7 +82,7 @@ describe('deep suppression', () => {
     },
   )
 
-  test('FF-TURN-15: there is none in the early war', () => {
+  rule('FF-TURN-15', 'there is none in the early war', () => {
     expect(happening(begun('first-battle'), [], rollDeepSuppression).events).toEqual([])
   })
 })

@@ -71,14 +71,18 @@ describe('when a battalion tests', () => {
 })
 
 describe('what comes of it', () => {
-  rule(['FF-MOR-02', 'FF-MOR-03', 'FF-MOR-08'], 'a retreat: 20 cm, markers, weapons left behind', () => {
-    const forward = withStand(advanced(), 'a1c3', { x: 66, y: 40 })
-    const { state } = losing(forward, ATTACKERS.slice(0, 5), [2])
-    expect(yOf(state, 'a1c3')).toBe(20)
-    expect(standIn(state, 'a1c3').markers).toBe(1)
-    expect(state.stands.some(({ id }) => id === 'a1m1' || id === 'a1g1')).toBe(false)
-    expect(state.lost.filter(({ cause }) => cause === 'table-edge').map(({ id }) => id)).toContain('a1h')
-  })
+  rule(
+    ['FF-MOR-02', 'FF-MOR-03', 'FF-MOR-08', 'FF-GEN-08'],
+    'a retreat: 20 cm, markers, weapons left behind',
+    () => {
+      const forward = withStand(advanced(), 'a1c3', { x: 66, y: 40 })
+      const { state } = losing(forward, ATTACKERS.slice(0, 5), [2])
+      expect(yOf(state, 'a1c3')).toBe(20)
+      expect(standIn(state, 'a1c3').markers).toBe(1)
+      expect(state.stands.some(({ id }) => id === 'a1m1' || id === 'a1g1')).toBe(false)
+      expect(state.lost.filter(({ cause }) => cause === 'table-edge').map(({ id }) => id)).toContain('a1h')
+    },
+  )
 
   rule('FF-MOR-07', 'through friends to the first free place, and stopped 1 cm from an enemy', () => {
     let state = withStand(advanced(), 'a1c3', { x: 86, y: 50 })
@@ -103,7 +107,7 @@ describe('what comes of it', () => {
     expect(yOf(state, 'a1c2')).toBe(50)
   })
 
-  rule(['FF-MOR-02', 'FF-MOR-09'], 'a rout takes all of it off', () => {
+  rule(['FF-MOR-02', 'FF-MOR-09', 'FF-END-11'], 'a rout takes all of it off', () => {
     const raw = withBattalion(field(), 'a1', { quality: 'raw' })
     const { state, events } = losing(raw, ATTACKERS.slice(0, 5), [1])
     expect(events).toContainEqual({ kind: 'routed', battalion: 'a1', side: 'attacker' })

@@ -128,12 +128,12 @@ describe('reserves', () => {
       )
     expect(rolls(3, [1, 1])).toEqual([
       ['2nd Middlesex', 5],
-      ['the tanks of d1', 5],
+      ['the tanks of 2nd West Yorkshire', 5],
     ])
     expect(rolls(4, [1, 1, 1])).toEqual([
       ['2nd Middlesex', 4],
-      ['the tanks of d1', 4],
-      ['the tanks of d2', 6],
+      ['the tanks of 2nd West Yorkshire', 4],
+      ['the tanks of 2nd Middlesex', 6],
     ])
     const amiens = atTurnStart(begun('amiens-1918', { grants: [] }), 'attacker', 2, [6]).state
     expect(amiens.arrived).toEqual([

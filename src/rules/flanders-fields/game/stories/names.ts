@@ -1,4 +1,6 @@
 import { ordinal, words } from '../../../../kernel/words.ts'
+import type { Side } from '../../vocabulary.ts'
+import { NATION_WORDS } from '../names.ts'
 import type { State, Unit } from '../state.ts'
 import { battalionNamed, blockHouseNamed } from '../units.ts'
 
@@ -8,15 +10,20 @@ const NUMBER = /^\d+$/
 const LAST_NUMBER = /(\d+)$/
 
 const ownerOf = ({ battalions, regiments }: State, { battalion, regiment }: Unit): string =>
-  battalions.find(({ id }) => id === battalion)?.name ??
-  regiments.find(({ id }) => id === regiment)?.name ??
-  ''
+  shortened(
+    battalions.find(({ id }) => id === battalion)?.name ??
+      regiments.find(({ id }) => id === regiment)?.name ??
+      '',
+  )
+
+const shortened = (name: string): string =>
+  name.replace(/ Battalion\b/, ' Bn').replace(/ Regiment\b/, ' Regt')
 
 const numberOf = (id: string): string => LAST_NUMBER.exec(id)?.[1] ?? ''
 
 const companyLetter = ({ id }: Unit): string => id.slice(-1).toUpperCase()
 
-/** "A Company, 1st Battalion", "machine gun 2, 1st Battalion". */
+/** "A Company, 1st Bn", "machine gun 2, 1st Bn". */
 const unitName = (state: State, unit: Unit): string => {
   const owner = ownerOf(state, unit)
   switch (unit.kind) {
@@ -33,8 +40,11 @@ const unitName = (state: State, unit: Unit): string => {
   }
 }
 
+const partOf = ({ kind }: Unit): string =>
+  kind === 'rifle-company' ? 'platoon' : kind === 'cavalry-squadron' ? 'troop' : 'stand'
+
 /** The unit that an id is of, or that one of its stands is of, lost or not. */
-const unitOfId = ({ units }: State, id: string): Unit | undefined =>
+export const unitOfId = ({ units }: State, id: string): Unit | undefined =>
   units.find((unit) => unit.id === id) ??
   units.find((unit) => id.startsWith(unit.id) && NUMBER.test(id.slice(unit.id.length)))
 
@@ -43,11 +53,17 @@ export const nameOf = (state: State, id: string): string => {
   const unit = unitOfId(state, id)
   if (unit) {
     const whole = unitName(state, unit)
-    return unit.id === id ? whole : `${ordinal(Number(numberOf(id)))} stand of ${whole}`
+    return unit.id === id || unit.strength === 1
+      ? whole
+      : `${ordinal(Number(numberOf(id)))} ${partOf(unit)} of ${whole}`
   }
   const body = battalionNamed(state, id)?.name ?? state.regiments.find((regiment) => regiment.id === id)?.name
   if (body !== undefined) return body
   const house = blockHouseNamed(state, id)
   if (house || /b\d+$/.test(id)) return `block house ${numberOf(id)}`
-  return id.endsWith('h') ? `command of ${nameOf(state, id.slice(0, -1))}` : id
+  return id.endsWith('h') ? `the command of ${nameOf(state, id.slice(0, -1))}` : id
 }
+
+/** 'the Germans' */
+export const sideWords = ({ scenario }: Pick<State, 'scenario'>, side: Side): string =>
+  `the ${NATION_WORDS[scenario[side].nation]}`

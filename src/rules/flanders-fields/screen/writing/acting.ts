@@ -16,7 +16,7 @@ import type { View } from '../../game/view.ts'
 import { areaAt, areaOf } from '../../game/zones/areas.ts'
 import { gunWeaponOf } from '../../game/zones/weapons.ts'
 import { placeOf } from '../../tables/index.ts'
-import { oddsOfShots } from './shot-odds.ts'
+import { oddsOfShots, whyOfShots } from './shot-odds.ts'
 
 const END: PlayerOrder = { kind: 'end-unit' }
 
@@ -82,14 +82,13 @@ const fireGroup = (view: View, phase: ActionsPhase): readonly EditGroup[] => {
     ]
   const targets = [...new Set(shots.map(({ target }) => target))]
   const order = fireOrder({ shots: [...shots] })
-  const names = targets.map((target) => nameOf(view, target)).join('; ')
   return [
     {
       title: 'Fire',
       atOnce: true,
       edits: [
         offered(view, phase, `All fire (${several(shots.length, 'shot')})`, order, {
-          detail: names,
+          detail: whyOfShots(view, shots),
           odds: oddsOfShots(view, shots) ?? {},
           pieces: targets,
         }),

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { orderRoll } from '../../../procedures/order-roll.ts'
+import { gathering } from '../../../reckoning/modifier.ts'
 import { type Ordered, orderingRefusal } from '../../commanders.ts'
 import { changeBattalion, changeBlockHouse, changeUnit, type Play } from '../../play.ts'
 import type { State } from '../../state.ts'
@@ -51,10 +52,11 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
   spendOrderCards(play, ordered, declared.cards)
   play.dice.about?.({ title: `Order to ${nameOf(play.state, id)}`, unit: id })
   const dice: Dice = shared === undefined ? play.dice : ordinaryDice(() => shared)
+  const gathered = gathering(play.trace)
   const { natural, modifier, total, actions, moveOnlyActions, failed } = orderRoll.resolve(
     input,
     dice,
-    play.trace,
+    gathered.trace,
   )
   noteOrdered(play, ordered, failed)
   tellOf(play, {
@@ -64,6 +66,7 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
     side,
     roll: natural,
     modifier,
+    modifiers: gathered.modifiers,
     total,
     actions,
     moveOnly: moveOnlyActions,

@@ -50,6 +50,14 @@ const actionRefusal = (state: State, phase: ActionsPhase, order: PlayerOrder): R
   return headingRefusal(state, phase, order) ?? action.check(state, phase, order)
 }
 
+/** Their random orders are legal as they come; asking again would take as long as finding them. */
+const SURE: readonly PlayerOrder['kind'][] = ['fire', 'move']
+
+const sampledRefusal = (state: State, phase: ActionsPhase, order: PlayerOrder): Refusal | undefined =>
+  SURE.includes(order.kind) && phase.left > phase.moveOnly
+    ? headingRefusal(state, phase, order)
+    : actionRefusal(state, phase, order)
+
 const SAMPLED: readonly PlayerOrder['kind'][] = [
   'fire',
   'move',
@@ -79,7 +87,7 @@ const sampleAction = (state: State, phase: ActionsPhase, random: Random): Player
   const kinds = [first, ...SAMPLED.filter((kind) => kind !== first)]
   for (const kind of kinds) {
     const order = BY_KIND[kind]?.sample(state, phase, random)
-    if (order && !actionRefusal(state, phase, order)) return order
+    if (order && !sampledRefusal(state, phase, order)) return order
   }
   return end
 }

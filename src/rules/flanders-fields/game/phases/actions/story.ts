@@ -1,3 +1,4 @@
+import type { Modifier } from '../../../reckoning/modifier.ts'
 import type { OrderSpecial, OrderUnit, Side } from '../../../vocabulary.ts'
 
 export type ActionsStory =
@@ -9,6 +10,7 @@ export type ActionsStory =
       readonly side: Side
       readonly roll: number
       readonly modifier: number
+      readonly modifiers: readonly Modifier[]
       readonly total: number
       readonly actions: number
       readonly moveOnly: number

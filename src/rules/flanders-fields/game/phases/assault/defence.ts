@@ -8,6 +8,7 @@ import { isInGas } from '../../board/gas.ts'
 import { deal } from '../../harm/strikes.ts'
 import { changeStand, type Play, standNow } from '../../play.ts'
 import type { Cause, Stand, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import { isTank, unitNamed } from '../../units.ts'
 import { type Assailed, assailedBy } from './bodies.ts'
 import { defenderOf } from './fighters.ts'
@@ -51,7 +52,10 @@ export const fireAt = (play: Play, { target: id, stand, edge }: Contact): void =
   const armour = isTank(attacker)
   // A block house has a front on three sides.
   const front = edge === 'front' || target.stand === undefined
-  play.dice.about?.({ title: `${id} fires as ${stand} closes`, unit: id })
+  play.dice.about?.({
+    title: `${nameOf(play.state, id)} fires as ${nameOf(play.state, stand)} closes`,
+    unit: id,
+  })
   const answer = defensiveFire.resolve(
     {
       period: state.scenario.period,

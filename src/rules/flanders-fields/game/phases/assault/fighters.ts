@@ -8,6 +8,7 @@ import { FATAL_MARKERS, fromCm, TOUCHING } from '../../../tables/index.ts'
 import type { Assaulted, Assaulter, Cover, Quality, Stand as StandType } from '../../../vocabulary.ts'
 import { coverOf } from '../../board/cover.ts'
 import type { BlockHouse, Stand, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import { isRifles, qualityOf, unitNamed } from '../../units.ts'
 import { type Assailed, squaredOff } from './bodies.ts'
 import type { Contact } from './phase.ts'
@@ -99,10 +100,11 @@ export const defenderOf = (state: State, { stand, house }: Assailed, edge: Conta
 /** FF-ASLT-05, FF-ASLT-09: why a stand may not assault that enemy, if it may not. */
 export const assaultRefusal = (state: State, stand: Stand, target: Assailed): Refusal | undefined => {
   const kind = assaulterOf(state, stand)
-  if (!kind) return refuse('never-assaults', `${stand.id} never starts an assault.`, 'FF-ASLT-05')
+  if (!kind)
+    return refuse('never-assaults', `${nameOf(state, stand.id)} never starts an assault.`, 'FF-ASLT-05')
   const friend = (target.stand?.side ?? target.house?.holder) === stand.side
   if (friend || (target.house && target.house.holder === null))
-    return refuse('no-enemy', `${target.id} is no enemy to assault.`, 'FF-ASLT-01')
+    return refuse('no-enemy', `${nameOf(state, target.id)} is no enemy to assault.`, 'FF-ASLT-01')
   const defender = defenderOf(state, target, 'front')
   const fault = assaultFault(kind, defender.kind, coverInAssault(defender))
   return fault && refuse(fault, ASSAULT_FAULTS[fault], 'FF-ASLT-09')

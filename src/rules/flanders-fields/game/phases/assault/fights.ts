@@ -5,6 +5,7 @@ import { assault } from '../../../procedures/assault.ts'
 import { lose, takeBlockHouse } from '../../harm/losses.ts'
 import { type Play, standNow } from '../../play.ts'
 import type { Stand } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import { blockHouseNamed, qualityOf } from '../../units.ts'
 import { type Assailed, assailedBy } from './bodies.ts'
 import { fallBack } from './fall-back.ts'
@@ -50,7 +51,10 @@ export const fightOut = (play: Play, contact: Fight, helped: readonly string[]):
   const kind = attacker && assaulterOf(state, attacker)
   if (!target || !attacker || !kind) return NOT_FOUGHT
   const supporter = supporterOf(state, attacker, helped)
-  play.dice.about?.({ title: `${attacker.id} assaults ${target.id}`, unit: attacker.id })
+  play.dice.about?.({
+    title: `${nameOf(state, attacker.id)} assaults ${nameOf(state, target.id)}`,
+    unit: attacker.id,
+  })
   const answer = assault.resolve(
     {
       attacker: { kind, quality: qualityOf(state, attacker), support: supporter !== undefined },

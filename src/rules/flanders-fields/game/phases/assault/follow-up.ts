@@ -12,6 +12,7 @@ import { FOLLOW_UP as FOLLOW_UP_CM, fromCm } from '../../../tables/index.ts'
 import { fieldOf } from '../../field.ts'
 import { changeStand, moveStand, standNow } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { type Assailed, assailedBy } from './bodies.ts'
@@ -79,18 +80,23 @@ export const followUpTargets = (state: State, id: string): readonly string[] => 
     })
 }
 
-const promptOf = ({ stand }: Phase): string => `Say whether ${stand} goes on against another enemy.`
+const promptOf = (state: State, { stand }: Phase): string =>
+  `Say whether ${nameOf(state, stand)} goes on against another enemy.`
 
 export const FOLLOW_UP: PhaseRules<Phase> = {
   pending: (_, { side }) => [side],
-  prompt: (_, phase) => promptOf(phase),
-  check(_, phase, __, order) {
-    if (order.kind !== 'follow-up') return notNow(promptOf(phase))
+  prompt: promptOf,
+  check(state, phase, _, order) {
+    if (order.kind !== 'follow-up') return notNow(promptOf(state, phase))
     if (order.stand !== phase.stand)
-      return refuse('another-stand', `It is ${phase.stand} that may go on.`, 'FF-ASLT-12')
+      return refuse('another-stand', `It is ${nameOf(state, phase.stand)} that may go on.`, 'FF-ASLT-12')
     return order.target === null || phase.targets.includes(order.target)
       ? undefined
-      : refuse('out-of-reach', `${phase.stand} cannot go on against ${order.target}.`, 'FF-ASLT-17')
+      : refuse(
+          'out-of-reach',
+          `${nameOf(state, phase.stand)} cannot go on against ${nameOf(state, order.target)}.`,
+          'FF-ASLT-17',
+        )
   },
   sample: (_, { stand, targets }, __, random) => ({
     kind: 'follow-up',

@@ -10,6 +10,7 @@ import { fromCm, GROUND_NEAR } from '../../../tables/index.ts'
 import { hasRoom } from '../../board/room.ts'
 import { changeStand, moveStand, type Play, standNow } from '../../play.ts'
 import type { State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 
@@ -17,7 +18,8 @@ type Phase = PhaseOf<'take-ground'>
 
 const RINGS = { apart: fromCm(0.2), most: fromCm(GROUND_NEAR), turn: QUARTER / 4 }
 
-const promptOf = ({ stand }: Phase): string => `Say whether ${stand} takes the ground it has won.`
+const promptOf = (state: State, { stand }: Phase): string =>
+  `Say whether ${nameOf(state, stand)} takes the ground it has won.`
 
 /** FF-ASLT-15: on the place won, or as near to it as there is room; else it stays. */
 const takeIt = (play: Play, { stand: id, at, house }: Phase, heading: Heading): void => {
@@ -43,12 +45,12 @@ const isThere = ({ stands }: State, id: string): boolean => stands.some((stand) 
 
 export const TAKE_GROUND: PhaseRules<Phase> = {
   pending: (state, { side, stand }) => (isThere(state, stand) ? [side] : []),
-  prompt: (_, phase) => promptOf(phase),
-  check(_, phase, __, order) {
-    if (order.kind !== 'take-ground') return notNow(promptOf(phase))
+  prompt: promptOf,
+  check(state, phase, _, order) {
+    if (order.kind !== 'take-ground') return notNow(promptOf(state, phase))
     return order.stand === phase.stand
       ? undefined
-      : refuse('another-stand', `It is ${phase.stand} that has won this ground.`, 'FF-ASLT-15')
+      : refuse('another-stand', `It is ${nameOf(state, phase.stand)} that has won this ground.`, 'FF-ASLT-15')
   },
   sample: (_, { stand }, __, random) => ({ kind: 'take-ground', stand, take: percent(random, 80) }),
   act(play, phase, _, order) {

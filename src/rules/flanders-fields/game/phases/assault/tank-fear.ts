@@ -4,6 +4,7 @@ import { lose } from '../../harm/losses.ts'
 import { goingOf } from '../../moves/mover.ts'
 import { type Play, standNow } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import { isCommand, isTank, qualityOf, unitNamed } from '../../units.ts'
 import { retreatStand } from '../morale/retreat.ts'
 
@@ -25,7 +26,7 @@ const cannotGo = (state: State, stand: Stand): boolean =>
 export const holdsAgainst = (play: Play, tank: string, id: string): boolean => {
   const stand = standNow(play, id)
   if (!stand || isCommand(stand) || isTank(stand)) return true
-  play.dice.about?.({ title: `${id} faces ${tank}`, unit: id })
+  play.dice.about?.({ title: `${nameOf(play.state, id)} faces ${nameOf(play.state, tank)}`, unit: id })
   const { modifier, total, result, retreat } = morale.resolve(
     {
       trigger: 'tank-assault',

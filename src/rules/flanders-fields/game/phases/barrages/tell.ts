@@ -1,20 +1,20 @@
 import { capitalised, several } from '../../../../../kernel/words.ts'
 import { placeOf, toCm } from '../../../tables/index.ts'
-import { nameOf } from '../../stories/names.ts'
+import { nameOf, sideWords } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { BarrageStory } from './story.ts'
 
 export const BARRAGE_LINES: Lines<BarrageStory> = {
-  'deep-suppression': (_, { penalty, batteryLost }) => {
+  'deep-suppression': (state, { penalty, batteryLost }) => {
     if (penalty === 0) return 'No deep suppression this turn.'
-    return `Deep suppression: the defender’s guns behind the front at ${-penalty}${batteryLost ? ', and one battery is destroyed' : ''}.`
+    return `Deep suppression: ${sideWords(state, 'defender')} order their guns behind the front at ${-penalty}${batteryLost ? ', and one battery is destroyed' : ''}.`
   },
   'barrage-moved': (_, { edge, turnsLeft }) =>
     `The rolling barrage falls from ${toCm(edge)} cm on, for ${several(turnsLeft, 'turn')} more with this one.`,
   'barrage-lifted': () => 'The rolling barrage lifts.',
   'scheduled-fire': (_, { at }) => {
     const { x, y } = placeOf(at)
-    return `A bombardment of the fire plan falls on (${x}, ${y}).`
+    return `A bombardment of the fire plan falls on ${x}, ${y}.`
   },
   'sos-called': (state, { battery, arrives }) =>
     arrives

@@ -119,16 +119,19 @@ const succeed = (play: Play, hero: Stand, { targets, facing }: Heroic): void => 
   })
 }
 
-const isOwn = ({ side }: Stand, target: Stand | BlockHouse): boolean =>
-  'side' in target && target.side === side
+/** FF-HERO-02: a single target. */
+const isTarget = (state: State, hero: Stand, target: Stand | BlockHouse): boolean =>
+  isNear(hero, target) && !targetRefusal(state, hero, [target.id])
 
-/** Feats that a platoon can try, one target each. */
-const featsOf = (state: State, hero: Stand): readonly Heroic[] =>
-  [...state.stands, ...state.blockHouses]
-    .filter(
-      (target) => !isOwn(hero, target) && isNear(hero, target) && !targetRefusal(state, hero, [target.id]),
-    )
-    .map(({ id }) => ({ kind: 'heroic', platoon: hero.id, targets: [id] }))
+/** Enemies that a platoon can go for, one at a time. */
+const targetsOf = (state: State, hero: Stand): readonly (Stand | BlockHouse)[] => [
+  ...state.stands.filter((stand) => stand.side !== hero.side && isTarget(state, hero, stand)),
+  ...state.blockHouses.filter((house) => isTarget(state, hero, house)),
+]
+
+const hasTarget = (state: State, hero: Stand): boolean =>
+  state.stands.some((stand) => stand.side !== hero.side && isTarget(state, hero, stand)) ||
+  state.blockHouses.some((house) => isTarget(state, hero, house))
 
 const heroes = ({ stands, armies }: State, side: Side): readonly Stand[] =>
   armies[side].heroic ? stands.filter((stand) => stand.side === side && isAble(stand)) : []
@@ -152,10 +155,11 @@ export const HEROIC: Interlude<'heroic'> = {
     else lose(play, hero.id, 'heroic-action')
     reckon(play)
   },
-  isPossible: (state, side) => heroes(state, side).some((hero) => featsOf(state, hero).length > 0),
+  isPossible: (state, side) => heroes(state, side).some((hero) => hasTarget(state, hero)),
   sample(state: State, side: Side, random: Random) {
     if (!percent(random, 3)) return undefined
     const hero = oneOf(random, heroes(state, side))
-    return hero && oneOf(random, featsOf(state, hero))
+    const target = hero && oneOf(random, targetsOf(state, hero))
+    return target && { kind: 'heroic', platoon: hero.id, targets: [target.id] }
   },
 }

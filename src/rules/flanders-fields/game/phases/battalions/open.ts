@@ -1,4 +1,4 @@
-import { canBeOrdered, type Ordered, orderedOf } from '../../commanders.ts'
+import { type Ordered, orderable } from '../../commanders.ts'
 import type { Battalion, State } from '../../state.ts'
 import { BATTALION_STEPS, type BattalionStep, type BattalionsPhase } from './phase.ts'
 import { maySally } from './shelters.ts'
@@ -24,14 +24,18 @@ export const hasPassed = ({ step }: BattalionsPhase, ordered: Ordered): boolean 
   rank(stepOf(ordered)) < rank(step)
 
 /** What a battalion can still order, once it has come to this step. */
-export const openUnits = (state: State, phase: BattalionsPhase, battalion: string): readonly Ordered[] => {
+export const openUnits = (
+  state: State,
+  phase: BattalionsPhase,
+  battalion: string,
+  most?: number,
+): readonly Ordered[] => {
   const begun = phase.battalion === battalion
-  return orderedOf(state, phase.side).filter(
-    (ordered) =>
-      !ordered.done &&
-      ordered.battalion === battalion &&
-      !(begun && hasPassed(phase, ordered)) &&
-      canBeOrdered(state, ordered),
+  return orderable(
+    state,
+    phase.side,
+    (ordered) => ordered.battalion === battalion && !(begun && hasPassed(phase, ordered)),
+    most,
   )
 }
 
@@ -47,7 +51,7 @@ export const sheltered = (state: State, phase: BattalionsPhase, battalion: strin
 
 /** Whether a battalion, begun or not, has anything to do. */
 export const hasOrders = (state: State, phase: BattalionsPhase, battalion: string): boolean =>
-  openUnits(state, phase, battalion).length > 0 || sheltered(state, phase, battalion).length > 0
+  openUnits(state, phase, battalion, 1).length > 0 || sheltered(state, phase, battalion).length > 0
 
 const canBegin = (state: State, phase: BattalionsPhase, { id, side, done }: Battalion): boolean =>
   side === phase.side && !done && id !== phase.battalion && hasOrders(state, phase, id)

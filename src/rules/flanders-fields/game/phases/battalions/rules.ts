@@ -45,7 +45,7 @@ const isAnythingLeft = (state: State, phase: BattalionsPhase): boolean =>
 
 const promptOf = (state: State, phase: BattalionsPhase): string => {
   if (phase.battalion !== null) return `Order the units of ${nameOf(state, phase.battalion)}, or end it.`
-  return battalionsLeft(state, phase).length > 0
+  return isBattalionLeft(state, phase)
     ? 'Begin a battalion, or end the orders of this turn.'
     : 'End the orders of this turn.'
 }

@@ -4,6 +4,7 @@ import { within } from '../../../../../kernel/geometry/gap.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { deepShelterExit } from '../../../procedures/deep-shelter-exit.ts'
+import { gathering } from '../../../reckoning/modifier.ts'
 import { fromCm, TOUCHING } from '../../../tables/index.ts'
 import type { Stand as StandType } from '../../../vocabulary.ts'
 import type { OrderOf } from '../../orders.ts'
@@ -75,13 +76,14 @@ export const manTrench = (play: Play, { platoons }: OrderOf<'man-trench'>): void
     if (!stand) continue
     play.dice.about?.({ title: `${capitalised(nameOf(play.state, id))} leaves its shelter`, unit: id })
     const quality = qualityOf(play.state, stand)
+    const { trace, modifiers } = gathering(play.trace)
     const { total, emerges } = deepShelterExit.resolve(
       { quality, options: play.state.options },
       play.dice,
-      play.trace,
+      trace,
     )
     const centre = emerges ? placeToComeUp(play.state, stand) : undefined
     if (centre) changeStand(play, id, { below: false, markers: 0, centre })
-    tellOf(play, { kind: 'shelter-left', stand: id, total, emerges, room: centre !== undefined })
+    tellOf(play, { kind: 'shelter-left', stand: id, modifiers, total, emerges, room: centre !== undefined })
   }
 }

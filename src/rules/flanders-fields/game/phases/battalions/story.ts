@@ -1,3 +1,5 @@
+import type { Modifier } from '../../../reckoning/modifier.ts'
+
 export type BattalionsStory =
   | { readonly kind: 'battalion-begun'; readonly battalion: string }
   | { readonly kind: 'battalion-ended'; readonly battalion: string }
@@ -5,6 +7,7 @@ export type BattalionsStory =
   | {
       readonly kind: 'shelter-left'
       readonly stand: string
+      readonly modifiers: readonly Modifier[]
       readonly total: number
       /** It made the roll; without room it stays below all the same (FF-DUG-04). */
       readonly emerges: boolean

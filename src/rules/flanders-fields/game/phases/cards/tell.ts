@@ -1,11 +1,10 @@
 import { capitalised, listed, several, words } from '../../../../../kernel/words.ts'
 import { EVENT_CARDS } from '../../../tables/index.ts'
-import type { PlayingCard, Side } from '../../../vocabulary.ts'
-import { nameOf } from '../../stories/names.ts'
+import type { PlayingCard } from '../../../vocabulary.ts'
+import { nameOf, sideWords } from '../../stories/names.ts'
 import type { Lines } from '../../stories/words.ts'
 import type { CardStory } from './story.ts'
 
-const SIDE_WORDS: Readonly<Record<Side, string>> = { attacker: 'the attacker', defender: 'the defender' }
 const SUITS: Readonly<Record<string, string>> = { H: 'hearts', C: 'clubs', D: 'diamonds', S: 'spades' }
 const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' }
 
@@ -22,18 +21,18 @@ export const eventWords = (card: PlayingCard): string => {
 }
 
 export const CARD_LINES: Lines<CardStory> = {
-  'card-drawn': (_, { side, card }) =>
-    `${capitalised(SIDE_WORDS[side])} draws ${card ? eventWords(card) : 'a card'}.`,
-  'card-discarded': (_, { side, card }) =>
-    `${capitalised(SIDE_WORDS[side])} throws away the ${cardWords(card)}.`,
+  'card-drawn': (state, { side, card }) =>
+    `${capitalised(sideWords(state, side))} draw ${card ? eventWords(card) : 'a card'}.`,
+  'card-discarded': (state, { side, card }) =>
+    `${capitalised(sideWords(state, side))} throw away the ${cardWords(card)}.`,
   'card-played': (state, { side, card, on }) =>
-    `${capitalised(SIDE_WORDS[side])} plays ${eventWords(card)}${
+    `${capitalised(sideWords(state, side))} play ${eventWords(card)}${
       on.length > 0 ? `: ${listed(on.map((id) => nameOf(state, id)))}` : ''
     }.`,
-  'card-handed-over': (_, { to, card }) => `${eventWords(card)} goes to ${SIDE_WORDS[to]}.`,
+  'card-handed-over': (state, { to, card }) => `${eventWords(card)} goes to ${sideWords(state, to)}.`,
   rallied: (state, { battalion, roll, stands }) =>
     `${nameOf(state, battalion)} rallies: ${roll}, ${several(stands.length, 'platoon')} back.`,
-  'wind-changed': (_, { speed }) => `The wind turns on the attacker: ${speed} cm a turn.`,
+  'wind-changed': (_, { speed }) => `The wind turns on those who attack: ${speed} cm a turn.`,
   'wiring-party': (state, { unit, added }) =>
     `A wiring party ${added ? 'adds wire before' : 'clears wire before'} ${nameOf(state, unit)}.`,
   'battery-withdrawn': (state, { unit }) => `${capitalised(nameOf(state, unit))} is withdrawn.`,

@@ -4,7 +4,7 @@ import type { Lines } from '../../stories/words.ts'
 import type { DeploymentStory } from './story.ts'
 
 export const DEPLOYMENT_LINES: Lines<DeploymentStory> = {
-  deployed: (state, { side, battalion }) => `${capitalised(side)}: ${nameOf(state, battalion)} deploys.`,
+  deployed: (state, { battalion }) => `${capitalised(nameOf(state, battalion))} deploys.`,
   mutiny: (state, { battalions }) =>
     battalions.length === 0
       ? 'No battalion is mutinous.'

@@ -6,6 +6,7 @@ import { lose, loseBlockHouse } from '../../harm/losses.ts'
 import { type Play, standNow } from '../../play.ts'
 import { endIfCollapsed } from '../../scoring.ts'
 import type { Battalion, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 import { blockHouseNamed } from '../../units.ts'
 import { byItself } from '../rules.ts'
 import { beginTest } from './testing.ts'
@@ -26,8 +27,8 @@ const testSupport = (play: Play, id: string): void => {
   const stand = standNow(play, id)
   const house = blockHouseNamed(play.state, id)
   if (!stand && !house) return
-  play.dice.about?.({ title: `Morale of ${id}`, unit: id })
-  const { total, result } = morale.resolve(
+  play.dice.about?.({ title: `Morale of ${nameOf(play.state, id)}`, unit: id })
+  const { modifier, total, result } = morale.resolve(
     {
       trigger: 'support-lost',
       quality: 'experienced',
@@ -40,7 +41,7 @@ const testSupport = (play: Play, id: string): void => {
     play.trace,
   )
   const lost = result === 'lost'
-  tellOf(play, { kind: 'support-tested', id, roll: total, lost })
+  tellOf(play, { kind: 'support-tested', id, roll: total - modifier, lost })
   if (!lost) return
   if (stand) lose(play, id, 'morale')
   else loseBlockHouse(play, id, 'morale')

@@ -1,5 +1,5 @@
 import type { Side } from '../../../vocabulary.ts'
-import { canBeOrdered, type Ordered, orderedOf } from '../../commanders.ts'
+import { type Ordered, orderable } from '../../commanders.ts'
 import type { Battalion, Regiment, State } from '../../state.ts'
 import { commandOf, isGone } from '../../units.ts'
 import { SUPPORT_STEPS, type SupportPhase, type SupportStep } from './phase.ts'
@@ -30,12 +30,12 @@ export const comeTo = (phase: SupportPhase, regiment: string, step: SupportStep)
 })
 
 /** What the regiments can still order. */
-export const openUnits = (state: State, phase: SupportPhase): readonly Ordered[] =>
-  orderedOf(state, phase.side).filter(
-    (ordered) =>
-      ordered.battalion === null &&
-      isStillOpen(phase, ordered.regiment, stepOf(ordered)) &&
-      canBeOrdered(state, ordered),
+export const openUnits = (state: State, phase: SupportPhase, most?: number): readonly Ordered[] =>
+  orderable(
+    state,
+    phase.side,
+    (ordered) => ordered.battalion === null && isStillOpen(phase, ordered.regiment, stepOf(ordered)),
+    most,
   )
 
 /** FF-ORD-06: a battalion whose commander can be given the marker. */
@@ -74,4 +74,4 @@ export const airCallers = (state: State, phase: SupportPhase): readonly Regiment
 export const isAnythingLeft = (state: State, phase: SupportPhase): boolean =>
   staffToGive(state, phase).length > 0 ||
   airCallers(state, phase).length > 0 ||
-  openUnits(state, phase).length > 0
+  openUnits(state, phase, 1).length > 0

@@ -1,6 +1,7 @@
 import { FIRST_ARRIVAL } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
 import type { Battalion, State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
 
 /** FF-END-05, FF-END-08: what comes by one die. */
 export interface ReserveGroup {
@@ -73,7 +74,7 @@ export const reserveGroups = (state: State, side: Side): readonly ReserveGroup[]
     groups.push({ name, from: FIRST_ARRIVAL, ids })
   }
   for (const { host, ids, from = FIRST_ARRIVAL, together } of tanks)
-    if (!together) groups.push({ name: `the tanks of ${host}`, from, ids })
+    if (!together) groups.push({ name: `the tanks of ${nameOf(state, host)}`, from, ids })
   return groups
     .map((group) => ({ ...group, ids: group.ids.filter((id) => isWaiting(state, id)) }))
     .filter(({ ids }) => ids.length > 0)

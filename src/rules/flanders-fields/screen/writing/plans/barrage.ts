@@ -73,27 +73,28 @@ const plain = (view: View): BarrageOrder => {
     : { start, firstTurn: 1, speed: 10, halts: [] }
 }
 
-const bySpeedGroups = (view: View, side: Side, plan: FirePlan, barrage: BySpeed): readonly EditGroup[] => {
+const speedGroup = (view: View, side: Side, plan: FirePlan, barrage: BySpeed): EditGroup => ({
+  title: `Rolling barrage, ${several(view.barrageTurns ?? 0, 'turn')}: cm a turn`,
+  edits: SPEEDS.map((speed) =>
+    edit(view, side, plan, String(speed), { ...barrage, speed }, speed === barrage.speed),
+  ),
+})
+
+/** When the barrage begins and halts. */
+export const timingGroups = (view: View, side: Side, plan: FirePlan): readonly EditGroup[] => {
+  const { barrage } = plan
+  if (side !== 'attacker' || !barrage || 'edges' in barrage) return []
   const turns = view.barrageTurns ?? 0
-  const last = barrage.firstTurn + turns - 1
   const halting = Array.from({ length: Math.max(0, turns - 1) }, (_, i) => barrage.firstTurn + 1 + i)
   return [
     {
-      title: `Rolling barrage, ${several(turns, 'turn')}: cm a turn`,
-      edits: [
-        ...SPEEDS.map((speed) =>
-          edit(view, side, plan, String(speed), { ...barrage, speed }, speed === barrage.speed),
-        ),
-      ],
-    },
-    {
       title: 'First turn of the barrage',
       edits: FIRST_TURNS.map((first) =>
-        edit(view, side, plan, String(first), withFirst(barrage, first), first === barrage.firstTurn),
+        edit(view, side, plan, `Turn ${first}`, withFirst(barrage, first), first === barrage.firstTurn),
       ),
     },
     {
-      title: `Halts (turns ${barrage.firstTurn + 1} to ${last})`,
+      title: 'Turns on which it halts',
       edits: halting.map((turn) => {
         const on = barrage.halts.includes(turn)
         const halts = on
@@ -120,5 +121,5 @@ export const barrageGroups = (view: View, side: Side, plan: FirePlan): readonly 
       { title: 'No barrage', order: told({ ...plan, barrage: null }) },
     ],
   }
-  return 'edges' in barrage ? [hand] : [hand, ...bySpeedGroups(view, side, plan, barrage)]
+  return 'edges' in barrage ? [hand] : [hand, speedGroup(view, side, plan, barrage)]
 }

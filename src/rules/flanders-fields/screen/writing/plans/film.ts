@@ -59,6 +59,17 @@ export const filmSheet = (film: readonly Frame[]): ShownSheet => ({
   ]),
 })
 
+/** Words stand at the left end of a line, clear of what lies in the middle: so much of it is theirs, cm. */
+const LABELLED = 6
+
+const across = (near: number, from: number, to: number): Area['outline'] => ({
+  shape: 'line',
+  points: [
+    { x: from, y: fromCm(near) },
+    { x: to, y: fromCm(near) },
+  ],
+})
+
 /** The near edge on each turn; the first band is drawn whole. */
 export const filmAreas = (view: View, film: readonly Frame[]): readonly Area[] => {
   const [first] = film
@@ -77,20 +88,15 @@ export const filmAreas = (view: View, film: readonly Frame[]): readonly Area[] =
       side,
       outline: strip(first.near - BARRAGE_DANGER, first.near),
     },
-    ...[...turns].map(
-      ([near, at]): Area => ({
-        id: `film-${near}`,
+    ...[...turns].flatMap(([near, at]): Area[] => [
+      { id: `film-${near}`, style: 'path', side, outline: across(near, 0, right) },
+      {
+        id: `film-turn-${near}`,
         style: 'path',
         side,
         label: `Turn ${at.join(', ')}`,
-        outline: {
-          shape: 'line',
-          points: [
-            { x: 0, y: fromCm(near) },
-            { x: right, y: fromCm(near) },
-          ],
-        },
-      }),
-    ),
+        outline: across(near, 0, fromCm(LABELLED)),
+      },
+    ]),
   ]
 }

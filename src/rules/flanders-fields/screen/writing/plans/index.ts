@@ -8,7 +8,7 @@ import { nameOf } from '../../../game/stories/names.ts'
 import type { View } from '../../../game/view.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { told } from '../order-written.ts'
-import { barrageGroups } from './barrage.ts'
+import { barrageGroups, timingGroups } from './barrage.ts'
 import { doctrinePlan } from './doctrine.ts'
 import { planFile } from './file.ts'
 import { filmOf, filmSheet } from './film.ts'
@@ -43,13 +43,13 @@ const firstPlace = (view: View, side: Side, battery: string) => {
 const pointsGroup = (view: View, side: Side, plan: FirePlan): EditGroup => ({
   title: 'Points of the guns (drag them on the table)',
   edits: batteriesOf(view, side).map(({ id }): Edit => {
-    const name = capitalised(nameOf(view, id))
+    const [name = '', owner = ''] = capitalised(nameOf(view, id)).split(', ')
     const point = plan.points.find(({ battery }) => battery === id)
     return point
-      ? { title: name, detail: placeWords(view, side, point), takes: pointTemplate(id) }
+      ? { title: name, detail: `${owner}: ${placeWords(view, side, point)}`, takes: pointTemplate(id) }
       : {
           title: name,
-          detail: 'no point: lay one',
+          detail: `${owner}: lay a point`,
           order: told(withPoint(plan, firstPlace(view, side, id))),
           takes: pointTemplate(id),
         }
@@ -127,10 +127,11 @@ export const writingPlan = (
 ): Writing => {
   const plan = planSoFar(view, side, before)
   const film = filmOf(view, plan)
-  const bombardments = firesGroups(view, side, plan)
+  const warnings = planWarnings(view, side, plan)
+  const timed = [...timingGroups(view, side, plan), ...firesGroups(view, side, plan)]
   return {
     order: told(plan),
-    give: 'Seal the plan',
+    give: warnings.length > 0 ? 'Seal the plan all the same' : 'Seal the plan',
     groups: [
       wholePlans(view, side, plan),
       pointsGroup(view, side, plan),
@@ -141,12 +142,10 @@ export const writingPlan = (
     draggable: [],
     gives: true,
     templates: planTemplates(view, side, plan),
-    warnings: planWarnings(view, side, plan),
+    warnings,
     file: planFile(view, side, plan),
     ...(film.length > 0 ? { sheets: [filmSheet(film)] } : {}),
-    ...(bombardments.length > 0
-      ? { later: { title: 'Bombardments of the heavy guns', groups: bombardments } }
-      : {}),
+    ...(timed.length > 0 ? { later: { title: 'First turn, halts and bombardments', groups: timed } } : {}),
     note: 'Sealed plans are carried out by themselves; nothing in them can be changed later.',
   }
 }

@@ -89,12 +89,13 @@ export const gasShapes = (view: View, side: Side, gas: Gas): readonly Area[] => 
   ]
 }
 
-/** Half of a grip, cm. */
-const GRIP = 5
+/** Half of a grip, and where the first stands, cm. */
+const GRIP = 4
+const GRIPS_FROM = 13
 
 /** Grips stand along the band, so that those of a feuerwalze do not cover each other. */
 export const gripAt = ({ scenario: { width } }: View, at: number, near: number): Place =>
-  pointAt({ x: Math.max(GRIP, width - GRIP - at * 2 * GRIP), y: near + BARRAGE_DEPTH / 2 })
+  pointAt({ x: Math.min(width - GRIP, GRIPS_FROM + at * 2 * GRIP), y: near + BARRAGE_DEPTH / 2 })
 
 /** The whole film with one grip of it. */
 export const barrageShapes = (view: View, plan: FirePlan, at: number): readonly Area[] => {
@@ -109,10 +110,10 @@ const gripShapes = (view: View, near: number, turn: number, at: number): readonl
   return [
     {
       id: `grip-${at}`,
-      style: 'chosen',
+      style: 'box',
       side: sideIndex(view, 'attacker'),
       template: gripTemplate(at),
-      label: `T ${turn}`,
+      number: turn,
       outline: shownSquare({ centre, heading: 0, width: fromCm(2 * GRIP), depth: fromCm(2 * GRIP) }),
     },
   ]

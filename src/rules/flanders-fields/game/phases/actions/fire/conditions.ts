@@ -49,7 +49,7 @@ const commonInput = (state: State, barrel: Barrel, target: Stand, { card }: Fire
 
 const shotInput = (state: State, barrel: Barrel, target: Stand, action: FireAction) => {
   const { firer } = barrel
-  const tank = tankTypeOf(state, firer)
+  const tank = isTank(firer) ? tankTypeOf(state, firer) : null
   return {
     ...commonInput(state, barrel, target, action),
     mode: 'direct' as const,

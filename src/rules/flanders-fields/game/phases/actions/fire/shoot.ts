@@ -16,6 +16,7 @@ import { loseBlockHouse } from '../../../harm/losses.ts'
 import { type Blow, deal } from '../../../harm/strikes.ts'
 import { changeStand, dropPoint, type Play } from '../../../play.ts'
 import type { Cause, Stand, State } from '../../../state.ts'
+import { nameOf } from '../../../stories/names.ts'
 import { type Barrel, type DirectWeapon, rangeTo } from './barrels.ts'
 import { burstInput, type FireAction, faceHit, inputOf } from './conditions.ts'
 
@@ -56,7 +57,7 @@ const fireOne = (play: Play, barrel: Barrel, target: Stand, action: FireAction):
   const shot = inputOf(play.state, barrel, target, action)
   if (!shot) return
   const gathered = gathering(play.trace)
-  play.dice.about?.({ title: `Fire at ${target.id}`, unit: firer.id })
+  play.dice.about?.({ title: `Fire at ${nameOf(play.state, target.id)}`, unit: firer.id })
   const fired =
     shot.at === 'armour'
       ? fireAtArmour.resolve(shot.input, play.dice, gathered.trace)
@@ -123,7 +124,7 @@ const fireBurst = (play: Play, barrel: Barrel, target: Stand, action: FireAction
   const targets: [Stand, ...Stand[]] = [target, ...beaten(state, barrel, target)]
   const input = burstInput(state, barrel, targets, action)
   play.dice.about?.({
-    title: `Burst at ${target.id}`,
+    title: `Burst at ${nameOf(state, target.id)}`,
     unit: firer.id,
     units: input.targets.flatMap((inInput, i) => {
       const unit = targets[i]?.id

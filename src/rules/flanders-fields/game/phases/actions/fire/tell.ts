@@ -1,19 +1,40 @@
 import { capitalised, listed } from '../../../../../../kernel/words.ts'
+import type { FireOutcome } from '../../../../vocabulary.ts'
+import { nameOf } from '../../../stories/names.ts'
 import type { Lines } from '../../../stories/words.ts'
-import { unitNamed } from '../../../units.ts'
 import type { FireStory } from './story.ts'
 
-const EFFECTS = { none: 'no effect', suppressed: 'suppressed', killed: 'killed' } as const
+const EFFECTS: Readonly<Record<FireOutcome, string>> = {
+  none: 'no effect',
+  suppressed: 'suppressed',
+  killed: 'destroyed',
+}
 
 const faceOf = (face: string | null): string => (face === null || face === 'front' ? '' : ` (${face} face)`)
 
+/** 'kills on 6, suppresses on 4' */
+const needed = (suppress: number | 'auto' | null, kill: number | null): string => {
+  const parts = [
+    ...(kill === null ? [] : [`destroys on ${kill}`]),
+    ...(suppress === null ? [] : [suppress === 'auto' ? 'always suppresses' : `suppresses on ${suppress}`]),
+  ]
+  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
+}
+
 export const FIRE_LINES: Lines<FireStory> = {
-  fired: (_, { firer, face, target, dice, outcome }) =>
-    `${firer}${faceOf(face)} fires at ${target}: ${listed(dice.map(({ total }) => String(total)))}, ${EFFECTS[outcome]}.`,
-  burst: (_, { gun, face, strikes }) =>
-    `${gun}${faceOf(face)} fires: ${strikes
-      .map(({ stand, total, outcome }) => `${stand} ${total ?? '-'}, ${EFFECTS[outcome]}`)
-      .join('; ')}.`,
-  'mad-minute': (state, { unit }) =>
-    capitalised(`${unitNamed(state, unit)?.name ?? unit} has its Mad Minute.`),
+  fired(state, { firer, face, target, dice, outcome, needSuppress, needKill }) {
+    const totals = listed(dice.map(({ total }) => String(total)))
+    const rolled = totals === '' ? '' : `${totals}${needed(needSuppress, needKill)}, `
+    return capitalised(
+      `${nameOf(state, firer)}${faceOf(face)} fires at ${nameOf(state, target)}: ${rolled}${EFFECTS[outcome]}.`,
+    )
+  },
+  burst(state, { gun, face, strikes }) {
+    const struck = strikes.map(
+      ({ stand, total, outcome }) =>
+        `${nameOf(state, stand)} ${total === null ? '' : `${total}, `}${EFFECTS[outcome]}`,
+    )
+    return capitalised(`${nameOf(state, gun)}${faceOf(face)} fires a burst: ${struck.join('; ')}.`)
+  },
+  'mad-minute': (state, { unit }) => `${capitalised(nameOf(state, unit))} has its Mad Minute.`,
 }

@@ -4,12 +4,13 @@ import { isInArc } from '../../../board/arcs.ts'
 import { bodyNamed, groundHeld, heldHouses } from '../../../board/houses.ts'
 import type { Play } from '../../../play.ts'
 import type { Stand, State } from '../../../state.ts'
+import { nameOf } from '../../../stories/names.ts'
 import { isTank, standsOf } from '../../../units.ts'
 import type { ShotOrder } from '../../forms.ts'
 import { ARC_OF, type Barrel, barrelsOf, FIRING_FACES, profileOf, rangeTo } from './barrels.ts'
 import type { FireAction } from './conditions.ts'
 import { isFaceSilent, unfitToFire } from './fitness.ts'
-import { aimRefusal } from './refusals.ts'
+import { aimRefusal, hitRefusal } from './refusals.ts'
 import { shoot } from './shoot.ts'
 import { choiceOf } from './targets.ts'
 
@@ -73,17 +74,27 @@ const firstShot = (
     return { refusal: refuse('unknown-target', `There is no enemy ${target} on the table.`, 'FF-FIRE-12') }
   const except = exceptFor(firer, spent)
   if (except.includes(target))
-    return { refusal: refuse('same-target', `${stand} has fired at ${target} already.`, 'FF-TANK-01') }
+    return {
+      refusal: refuse(
+        'same-target',
+        `${nameOf(state, stand)} has fired at ${nameOf(state, target)} already.`,
+        'FF-TANK-01',
+      ),
+    }
   const barrels = leftOf(state, firer, spent).filter((one) => face === undefined || one.face === face)
   if (barrelsOf(state, firer).length === 0)
-    return { refusal: refuse('no-weapon', `${stand} does not fire at single stands.`, 'FF-FIRE-12') }
-  const faceFired = refuse('face-fired', `No face of ${stand} is left to fire at ${target}.`, 'FF-TANK-08')
+    return {
+      refusal: refuse('no-weapon', `${nameOf(state, stand)} does not fire at single stands.`, 'FF-FIRE-12'),
+    }
+  const faceFired = refuse('face-fired', 'No face of it is left to fire at that target.', 'FF-TANK-08')
   let refusal = faceFired
   let told = false
   for (const barrel of barrels) {
-    const fault = aimRefusal(state, barrel, aimedAt, action, except)
     // The order of targets binds when the order is given; what falls in the meantime changes it for nobody.
-    if (!fault || (isLate && fault.code === 'target-order')) return { barrel }
+    const fault = isLate
+      ? hitRefusal(state, barrel, aimedAt, action)
+      : aimRefusal(state, barrel, aimedAt, action, except)
+    if (!fault) return { barrel }
     // A face that looks elsewhere says least.
     if (!told) refusal = fault
     told ||= fault.code !== 'out-of-arc'

@@ -7,7 +7,7 @@ import type { GunStory } from './story.ts'
 export const GUN_LINES: Lines<GunStory> = {
   aimed: (state, { unit, at }) => {
     const { x, y } = placeOf(at)
-    return `${capitalised(nameOf(state, unit))} is laid on (${x}, ${y}).`
+    return `${capitalised(nameOf(state, unit))} is laid on ${x}, ${y}.`
   },
   deviated: (state, { unit, to, clock, distance }) => {
     if (clock === null) return `The fire of ${nameOf(state, unit)} falls where it was aimed.`

@@ -1,0 +1,8 @@
+import type { Outcomes } from '../../../../screen/results.ts'
+import type { State } from '../../game/state.ts'
+import type { Story } from '../../game/stories/story.ts'
+import { moments } from './moments.ts'
+import { results } from './results.ts'
+import { shelled } from './shelled.ts'
+
+export const OUTCOMES: Outcomes<State, Story> = { results, moments, shelled }

@@ -1,0 +1,5 @@
+import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
+import { FLANDERS_FIELDS_ENDINGS } from '../../../battles/flanders-fields.ts'
+import { proveStoredBattles } from '../../../conformance/stored.ts'
+
+proveStoredBattles('flanders-fields', GAME, FLANDERS_FIELDS_ENDINGS)
