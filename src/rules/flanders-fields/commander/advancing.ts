@@ -6,20 +6,21 @@ import { fieldOf } from '../game/field.ts'
 import { asOneBody } from '../game/moves/body.ts'
 import type { Wishes } from '../game/moves/company.ts'
 import { goingOf } from '../game/moves/mover.ts'
+import { passedUnits } from '../game/moves/passing.ts'
 import { wireMoverOf } from '../game/moves/wire-gaps.ts'
 import type { OrderOf } from '../game/orders.ts'
 import { isPlanned, plannedMove } from '../game/phases/actions/moves/planning.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import type { Stand } from '../game/state.ts'
-import { isRifles, standsOf } from '../game/units.ts'
+import { isRifles, standsOf, unitNamed } from '../game/units.ts'
 import { metOnTheWay } from '../game/zones/on-the-way.ts'
 import { BARRAGE_DANGER, fromCm, toCm } from '../tables/index.ts'
 import { coverGrade, dangerAt } from './danger.ts'
 import { goalFor, type Situation } from './situation.ts'
 
 /** Ways to go: as far as the action allows, shorter, and aside where straight on is barred. */
-const SHARES = [1, 0.7, 0.45, 0.2] as const
-const ASIDE = [0, 4000, -4000] as const
+const SHARES = [1, 0.8, 0.6, 0.4, 0.2] as const
+const ASIDE = [0, 5500, -5500] as const
 
 export const moveOrder = (wishes: Wishes): OrderOf<'move'> => ({
   kind: 'move',
@@ -48,12 +49,16 @@ export interface Advance {
 /** What zones of fire, gas and the barrage would cost those who go there, in platoons. */
 export const costOfWay = ({ view, thresholds }: Situation, order: OrderOf<'move'>): number => {
   let cost = 0
+  const passed = new Set<string>()
   for (const { stand: id, path } of order.stands) {
     const stand = view.stands.find((one) => one.id === id)
     if (!stand) continue
     const way = [stand.centre, ...path.map(([x, y]) => ({ x: fromCm(x), y: fromCm(y) }))]
     cost += thresholds.underFire * metOnTheWay(view, stand, way).length
+    for (const unit of passedUnits(view, { stand, way, target: undefined })) passed.add(unit)
   }
+  // FF-FORM-04: those passed through could not move any more.
+  for (const unit of passed) if (!unitNamed(view, unit)?.done) cost += thresholds.passed
   return cost
 }
 
@@ -81,6 +86,8 @@ const worthOfPlaces = (
 
 /** Just beyond the strip behind the band in which its own troops are in danger (FF-RB-04). */
 const BEHIND_BAND = fromCm(BARRAGE_DANGER + 0.1)
+/** Own gas is followed at a distance, as it may linger. */
+const BEHIND_GAS = fromCm(4)
 /** So near to wire is touching it (FF-WIRE-10), with something to spare. */
 const AT_WIRE = fromCm(0.2)
 
@@ -91,6 +98,11 @@ const roomAhead = ({ view, side }: Situation, stands: readonly Stand[], up: bool
   let room = Number.POSITIVE_INFINITY
   if (up && side === 'attacker' && view.barrage && front <= view.barrage.edge)
     room = view.barrage.edge - BEHIND_BAND - front
+  if (up && side === 'attacker')
+    for (const cloud of view.clouds) {
+      const behind = cloud.centre.y - cloud.depth / 2 - front
+      if (cloud.kind === 'offensive' && behind >= 0) room = Math.min(room, behind - BEHIND_GAS)
+    }
   const [first] = stands
   if (!first || wireMoverOf(view, first) === 'tank') return room
   const left = Math.min(...bounds.map(({ x1 }) => x1))
@@ -144,6 +156,7 @@ export const advances = (
   const up = aim.y > middle.y
   const room = Math.min(roomAhead(situation, stands, up), leashOf(situation, first, up))
   const found: Advance[] = []
+  let barred = false
   for (const aside of ASIDE) {
     const way = turned(straight, aside)
     const unit = minus(along({ x: 0, y: 0 }, way, fromCm(100)), { x: 0, y: 0 })
@@ -159,9 +172,10 @@ export const advances = (
       const gained = toCm(far - distance(to, aim))
       const worth = worthOfPlaces(situation, stands, shift, gained) - costOfWay(situation, order)
       found.push({ order, worth, towards: goal.name })
+      barred = share < 0.5
       break
     }
-    if (aside === 0 && (found[0]?.worth ?? 0) > 0) break
+    if (aside === 0 && !barred && (found[0]?.worth ?? 0) > 0) break
   }
   return found.sort((one, other) => other.worth - one.worth)
 }

@@ -71,8 +71,18 @@ export const worthOfAssault = (
 ): number => {
   const net = netFactor(situation, stand, target, supported)
   const closes = 1 - stopped(situation, stand, target)
-  const prize = target.stand ? worthOf(target.stand) : 3
-  return closes * (share(WON, net) * prize - share(LOST, net)) - (1 - closes) * 0.6
+  const prize = (target.stand ? worthOf(target.stand) : 3) + worthOfGround(situation, target)
+  return closes * (share(WON, net) * prize - share(LOST, net)) - (1 - closes) * situation.thresholds.halted
+}
+
+/** Ground about a goal that the enemy holds, and dearer as the battle draws to its end. */
+const worthOfGround = ({ view, goals, thresholds }: Situation, { body }: Assailed): number => {
+  const late = view.turn >= view.scenario.turns - 2 ? 2 : 1
+  let worth = 0
+  for (const { held, at, value } of goals)
+    if (!held && distance(at, body.centre) <= fromCm(12))
+      worth = Math.max(worth, value * thresholds.ground * late)
+  return Math.min(worth, 2)
 }
 
 export interface Charge {

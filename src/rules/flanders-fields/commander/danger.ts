@@ -13,6 +13,9 @@ const chance = (needed: number | undefined): number =>
 
 const surface = (cover: Cover): SurfaceCover => (cover === 'deep-shelter' ? 'fortification' : cover)
 
+/** The enemy has other targets, and nobody dies more than once. */
+const SHARED = 3
+
 /** What the enemy's rifles and machine guns would do to a stand in a place, in platoons, arcs and sight left aside. */
 export const dangerAt = ({ view, enemies }: Situation, stand: Stand, at: Point): number => {
   const cover = surface(coverOf(view, { ...stand, centre: at }))
@@ -28,7 +31,7 @@ export const dangerAt = ({ view, enemies }: Situation, stand: Stand, at: Point):
     const dies = chance(kill)
     sum += dies + 0.3 * Math.max(0, chance(typeof suppress === 'number' ? suppress : undefined) - dies)
   }
-  return sum
+  return sum / (sum + SHARED)
 }
 
 const GRADES: readonly Cover[] = ['open', 'soft', 'medium', 'hard', 'fortification']

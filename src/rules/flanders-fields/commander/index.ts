@@ -9,7 +9,10 @@
  *   advancing, assaulting  moves towards a goal, and into the enemy
  *   danger        what waits for those who go there
  *   leading       where command stands go
- *   small         ground, follow-ups, morale
+ *   crossing      over the wire, and through gaps in it
+ *   arriving      reserves, successors
+ *   flying        whom aircraft go for
+ *   small         ground, follow-ups, morale, batteries to lose, mutinies
  *   outlook       whether to go on with the battle
  */
 
@@ -19,11 +22,13 @@ import type { PlayerOrder } from '../game/orders.ts'
 import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import { actionWishes } from './acting.ts'
+import { reserveWishes, successorWishes } from './arriving.ts'
+import { airWishes } from './flying.ts'
 import { leads } from './leading.ts'
 import { battalionWishes, supportWishes } from './ordering.ts'
 import { answered } from './outlook.ts'
 import { type Situation, situationOf } from './situation.ts'
-import { followUps, groundWishes, moraleWishes } from './small.ts'
+import { batteriesToLose, followUps, groundWishes, moraleWishes, mutinies } from './small.ts'
 import { THRESHOLDS, type Thresholds } from './thresholds.ts'
 
 type Decided = Wishes<PlayerOrder>
@@ -69,6 +74,16 @@ const decided = (situation: Situation, staff: Staff, wanted: string | undefined)
       return plainly({ kind: 'stubborn', use: true }, 'They stand.')
     case 'command-move':
       return wishes('trivial', () => leads(situation))
+    case 'successors':
+      return wishes('trivial', () => successorWishes(situation))
+    case 'reserves':
+      return wishes('routine', () => reserveWishes(situation))
+    case 'air-attack':
+      return wishes('routine', () => airWishes(situation))
+    case 'lose-battery':
+      return wishes('routine', () => batteriesToLose(situation, phase))
+    case 'mutiny':
+      return wishes('routine', () => mutinies(situation, phase))
     default:
       return anything(staff)
   }

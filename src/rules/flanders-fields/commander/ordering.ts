@@ -16,7 +16,7 @@ import {
 } from '../game/phases/support/open.ts'
 import type { SupportPhase } from '../game/phases/support/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
-import { commandOf, standsOf } from '../game/units.ts'
+import { commandOf, isRifles, standsOf, unitNamed } from '../game/units.ts'
 import { fromCm, placeOf, toCm } from '../tables/index.ts'
 import { middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
@@ -39,12 +39,15 @@ const distanceToEnemy = ({ enemies }: Situation, from: Point | undefined): numbe
   return nearest && from ? toCm(distance(nearest.centre, from)) : 200
 }
 
-/** Wire lies close in front of a unit. */
-const nearWire = ({ view }: Situation, unit: string): boolean =>
-  standsOf(view, unit).some(({ centre }) =>
-    fieldOf(view.scenario).wire.some(
-      ({ near, far }) => Math.min(Math.abs(centre.y - near), Math.abs(centre.y - far)) <= fromCm(6),
-    ),
+/** Somebody of a unit is on the wire, or has come up to it. */
+const isAtWire = ({ view, attacks }: Situation, unit: string): boolean =>
+  standsOf(view, unit).some(
+    ({ centre, wire: held }) =>
+      held !== null ||
+      fieldOf(view.scenario).wire.some(({ near, far }) => {
+        const before = attacks ? near - centre.y : centre.y - far
+        return before >= 0 && before <= fromCm(2)
+      }),
   )
 
 /** The order of a unit with what helps it, the most helpful first. */
@@ -60,7 +63,7 @@ function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> 
     attacks &&
     ordered.kind === 'rifle-company' &&
     view.scenario.period === 'early' &&
-    nearWire(situation, ordered.id)
+    isAtWire(situation, ordered.id)
   const why = `${name} is needed now.`
   const helped = { ...plain, wire }
   if (attacks && (ordered.kind === 'rifle-company' || ordered.kind === 'cavalry-squadron') && near > 5)
@@ -128,6 +131,19 @@ const isField = ({ unit }: Ordered): boolean => unit?.type === 'field-gun' || un
 
 const toEnemy = (situation: Situation, battalion: string): number =>
   distanceToEnemy(situation, commandOf(situation.view, battalion)?.centre)
+
+/** How far forward the companies of a battalion are on average: those in front go first, out of the others' way. */
+const frontOf = ({ view, attacks }: Situation, battalion: string): number => {
+  let sum = 0
+  let count = 0
+  for (const stand of view.stands) {
+    if (!isRifles(stand) || unitNamed(view, stand.unit)?.battalion !== battalion) continue
+    sum += stand.centre.y
+    count++
+  }
+  if (count === 0) return Number.NEGATIVE_INFINITY
+  return (attacks ? sum : -sum) / count
+}
 
 /** The area of a call is so deep, and so far from a work it may lie (FF-SOS-01). */
 const SOS_REACH = fromCm(5.9)
@@ -226,7 +242,7 @@ export const battalionWishes = (
       yield { order: { kind: 'end-battalion' }, why: 'This battalion has done what it can.' }
     }
     const next = battalionsLeft(view, phase).toSorted(
-      (one, other) => toEnemy(situation, one.id) - toEnemy(situation, other.id),
+      (one, other) => frontOf(situation, other.id) - frontOf(situation, one.id),
     )
     for (const { id } of next)
       yield { order: { kind: 'battalion', battalion: id }, why: `${nameOf(view, id)} is next.` }

@@ -2,10 +2,12 @@ import type { Wish } from '../../../kernel/game/commander.ts'
 import { toDegrees } from '../../../kernel/geometry/measure.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import { assailedBy } from '../game/phases/assault/bodies.ts'
+import { battalionsToDeploy } from '../game/phases/deployment/parties.ts'
 import { specialOf } from '../game/phases/morale/testing.ts'
 import type { PhaseOf } from '../game/phases/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
-import { battalionNamed } from '../game/units.ts'
+import { battalionNamed, unitNamed } from '../game/units.ts'
+import { QUALITIES } from '../vocabulary.ts'
 import { turning } from './advancing.ts'
 import { netFactor } from './assaulting.ts'
 import { coverGrade } from './danger.ts'
@@ -61,4 +63,30 @@ export function* moraleWishes({ view, side }: Situation, phase: PhaseOf<'morale'
   for (const card of cards) if (card) yield { order: { kind: 'morale', national, card }, why }
   yield { order: { kind: 'morale', national }, why }
   yield { order: { kind: 'morale', national: false }, why: 'The die will tell.' }
+}
+
+/** Field batteries answer calls: the heavier, and those that have nothing to fire on, are lost first (FF-DS-01). */
+export function* batteriesToLose(
+  { view }: Situation,
+  { batteries }: PhaseOf<'lose-battery'>,
+): Generator<Thought> {
+  const dear = (id: string): number => {
+    const unit = unitNamed(view, id)
+    return (unit?.type === 'field-gun' || unit?.type === 'field-howitzer' ? 2 : 0) + (unit?.aim ? 1 : 0)
+  }
+  for (const battery of batteries.toSorted((one, other) => dear(one) - dear(other)))
+    yield { order: { kind: 'lose-battery', battery }, why: 'This one we can best do without.' }
+}
+
+/** FF-NAT-06: the best of the enemy's battalions will not advance. */
+export function* mutinies({ view, enemy }: Situation, { most }: PhaseOf<'mutiny'>): Generator<Thought> {
+  const able = battalionsToDeploy(view)
+    .filter(({ side }) => side === enemy)
+    .toSorted(
+      (one, other) =>
+        QUALITIES.indexOf(other.quality) - QUALITIES.indexOf(one.quality) || other.start - one.start,
+    )
+    .map(({ id }) => id)
+  yield { order: { kind: 'mutiny', battalions: able.slice(0, most) }, why: 'Their best will not go forward.' }
+  yield { order: { kind: 'mutiny', battalions: [] }, why: 'They all do their duty.' }
 }

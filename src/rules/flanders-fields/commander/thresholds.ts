@@ -5,19 +5,25 @@ export const THRESHOLDS = {
   /** What an enemy stand is worth that cannot act for a while. */
   silenced: 0.5,
   /** What a centimetre nearer to an objective is worth to an attacker, and to a defender who has lost it. */
-  progress: { attacker: 0.05, defender: 0.03 },
+  progress: { attacker: 0.08, defender: 0.03 },
   /** How much an own loss weighs against an enemy's. */
   fear: 0.7,
   /** What better cover at the end of a move is worth, for each grade. */
   cover: 0.12,
   /** What one attack by shells or gas on the way costs those who walk into it. */
   underFire: 0.45,
+  /** What it costs to pass through a company that has still to move. */
+  passed: 1.5,
   /** What a platoon beyond the wire is worth. */
   over: 0.6,
   /** Fire that promises less is not worth an action. */
   leastFire: 0.12,
   /** An assault that promises less is not made. */
   leastAssault: 0.15,
+  /** What it costs an assaulting platoon to be stopped by fire. */
+  halted: 0.6,
+  /** What a point of a goal adds to beating those who hold it. */
+  ground: 0.35,
   /** A gun is laid elsewhere for a gain of so much. */
   redirect: 0.6,
   /** What each own platoon that would walk into it counts against laying fire somewhere. */
