@@ -7,12 +7,19 @@ import { RULESETS } from '../../src/rules/index.ts'
 
 /** How many states of each scenario are imagined and played on. */
 const IMAGINED = Number(process.env.IMAGINED ?? 10)
+/** Orders that are played for one scenario; large battles imagine fewer states, two at least. */
+const PLAYED = 400 * IMAGINED
 /** Orders between two states of the same battle, at most. */
 const APART = 200
 const MOST_ORDERS = 4000
 
 /** Plays a battle on with random orders and shows the state before each. */
-const playedOn = <S>(game: Game<S>, state: S, random: Random, visit: (state: S) => void = () => {}): void => {
+const playedOn = <S>(
+  game: Game<S>,
+  state: S,
+  random: Random,
+  visit: (state: S) => void = () => {},
+): number => {
   const dice = seededDice(random())
   let orders = 0
   for (let owing = game.pending(state); owing.length > 0; owing = game.pending(state)) {
@@ -25,11 +32,13 @@ const playedOn = <S>(game: Game<S>, state: S, random: Random, visit: (state: S) 
     expect(++orders, 'the battle does not end').toBeLessThan(MOST_ORDERS)
   }
   expect(game.result(state)).toBeDefined()
+  return orders
 }
 
 const imagineMany = <S>(game: Game<S>, { id, sides }: ScenarioSummary): void => {
   const { imagine } = game
   let left = imagine ? IMAGINED : 0
+  let played = 0
   for (let number = 0; left > 0; number++) {
     const random = sfc32(derivedSeed(number, id))
     const begun = game.begin(id, {})
@@ -40,7 +49,8 @@ const imagineMany = <S>(game: Game<S>, { id, sides }: ScenarioSummary): void => 
       if (!imagine || left === 0 || orders++ % apart > 0) return
       left--
       const side = sides[fair(random, 2)] ?? sides[0]
-      playedOn(game, imagine(game.view(state, side), side, random), random)
+      played += playedOn(game, imagine(game.view(state, side), side, random), random)
+      if (played >= PLAYED && left < IMAGINED - 1) left = 0
     })
   }
 }

@@ -131,20 +131,19 @@ export const writingBattalions = (
 ): Writing => {
   const { battalion } = phase
   const done = { title: 'No more orders this turn', order: { kind: 'end-orders' } } as const
-  const left = battalionsLeft(view, phase).length
+  const left = battalionsLeft(view, phase)
   if (battalion === null) {
-    return {
-      order: done.order,
-      give: done.title,
-      groups: [...battalionsGroup(view, phase), ...callGroup(view, phase)],
-      draggable: [],
-      todo: 'can be ordered',
-      gives: true,
-      ends: {
-        plan: 'Let the staff order the battalions',
-        ...(left > 0 ? { could: `${capitalised(several(left, 'battalion'))} could still be ordered.` } : {}),
-      },
-    }
+    const [first] = left
+    const groups = [...battalionsGroup(view, phase), ...callGroup(view, phase)]
+    const about = { groups, draggable: [], todo: 'can be ordered', gives: true } as const
+    return first
+      ? {
+          ...about,
+          order: told({ kind: 'battalion', battalion: first.id }),
+          give: `Begin with ${nameOf(view, first.id)}`,
+          otherwise: done,
+        }
+      : { ...about, order: done.order, give: done.title }
   }
   const open = openUnits(view, phase, battalion)
   const unit =
