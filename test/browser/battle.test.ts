@@ -30,6 +30,10 @@ inBrowser('a battle on the screen', (app) => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Play', exact: true }).waitFor()
     expect(await faults(page), 'new battle').toEqual([])
+    await tabTo(page, /^All/)
+    for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight')
+    await page.locator('main.play:not([aria-busy])').waitFor()
+    await page.getByRole('group', { name: /^German/ }).waitFor()
     await tabTo(page, /^Computer: Commander/)
     await page.keyboard.press('ArrowRight')
     expect(

@@ -17,6 +17,18 @@ const strayed = async (page: Page, piece: string, from: { x: number; y: number }
   return Math.hypot(x - from.x, y - from.y)
 }
 
+/** Names and shades come after the first frame: the table is whole when ten frames have changed nothing. */
+const drawnWhole = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let quiet = 0
+    const watch = new MutationObserver(() => {
+      quiet = 0
+    })
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+    while (quiet++ < 10) await new Promise(requestAnimationFrame)
+    watch.disconnect()
+  })
+
 onTable('the table', (table) => {
   test('is played with the keyboard alone', async () => {
     const { page, close } = await table.open()
@@ -129,6 +141,7 @@ onTable('the table', (table) => {
 
   test('pans and zooms without redrawing anything', async () => {
     const { page, close } = await table.open()
+    await drawnWhole(page)
     await page.evaluate(() => {
       const layer = document.querySelector('.table-layer')
       let changes = 0
