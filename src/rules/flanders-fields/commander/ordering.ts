@@ -2,8 +2,8 @@ import { type Staff, type Wish, type Wishes, wishes } from '../../../kernel/game
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import type { Ordered } from '../game/commanders.ts'
 import { fieldOf } from '../game/field.ts'
-import type { OrderOf, PlayerOrder } from '../game/orders.ts'
-import { hasStaff } from '../game/phases/actions/declarations.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import { hasStaff, plainOrder } from '../game/phases/actions/declarations.ts'
 import { nationalBonus, usesLeft } from '../game/phases/actions/national.ts'
 import { battalionsLeft, openUnits, sheltered, stepOf } from '../game/phases/battalions/open.ts'
 import { BATTALION_STEPS, type BattalionsPhase } from '../game/phases/battalions/phase.ts'
@@ -21,18 +21,6 @@ import { fromCm, placeOf, toCm } from '../tables/index.ts'
 import { middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
 type Thought = Wish<PlayerOrder>
-
-const plainOrder = (unit: string): OrderOf<'order'> => ({
-  kind: 'order',
-  unit,
-  staff: false,
-  national: false,
-  cards: [],
-  wire: false,
-  spotted: false,
-  sight: false,
-  elan: false,
-})
 
 const distanceToEnemy = ({ enemies }: Situation, from: Point | undefined): number => {
   const nearest = from && nearestTo(enemies, from)

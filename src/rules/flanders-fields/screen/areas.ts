@@ -1,4 +1,5 @@
 import type { AnyOrder } from '../../../kernel/game/game.ts'
+import { type Box, corners } from '../../../kernel/geometry/box.ts'
 import { gap } from '../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../kernel/geometry/measure.ts'
 import { several } from '../../../kernel/words.ts'
@@ -8,16 +9,15 @@ import { fieldOf } from '../game/field.ts'
 import type { Unit } from '../game/state.ts'
 import { commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
+import { areaOf } from '../game/zones/areas.ts'
 import {
   ARCS,
-  AREAS,
   BARRAGE_DANGER,
   BARRAGE_DEPTH,
   COMMAND_RANGE,
   fromCm,
   OBJECTIVE_RADIUS,
   pointAt,
-  SOS_AREA,
   WEAPON_TABLE,
 } from '../tables/index.ts'
 import { mapLabel, sideIndex } from './naming.ts'
@@ -44,43 +44,26 @@ const objectives = (view: View): readonly Area[] =>
     return [{ id: `objective-${name}`, style: 'objective', outline, label: name, number: value, ...side }]
   })
 
-/** The area that the fire of a unit covers where it is laid. */
-const areaOf = (view: View, unit: Unit): readonly Area[] => {
+const polygonOf = (box: Box): Area['outline'] => ({ shape: 'polygon', points: corners(box) })
+
+/** The area that the fire of a unit falls on where it is laid. */
+const laidArea = (view: View, unit: Unit): readonly Area[] => {
   const { aim, type, side } = unit
-  if (!aim) return []
-  const indirect = unit.kind === 'machine-gun' ? 'indirect-mg' : type
-  const size = aim.sos ? SOS_AREA : indirect in AREAS ? AREAS[areaWeapon(indirect)] : undefined
-  if (!size) return []
-  const outline = around(aim.at.x, aim.at.y, fromCm(size.width), fromCm(size.depth))
+  const area = areaOf(view, unit)
+  if (!aim || !area) return []
   const heavy = type === 'heavy-artillery' || type === 'super-heavy-artillery' || type === 'heavy-mortar'
   const live = aim.fired !== null
   return [
     {
       id: `aim-${unit.id}`,
       style: live ? (heavy ? 'fire-heavy' : 'fire-light') : 'box',
-      outline,
+      outline: polygonOf(area),
       side: sideIndex(view, side),
       label: live ? mapLabel(view, unit) : `${mapLabel(view, unit)}, laid`,
       ...(live ? {} : { secret: aim.registered }),
     },
   ]
 }
-
-const areaWeapon = (name: string): keyof typeof AREAS => {
-  for (const weapon of AREA_WEAPONS) if (weapon === name) return weapon
-  return 'field-gun'
-}
-
-const AREA_WEAPONS = [
-  'field-gun',
-  'field-howitzer',
-  'heavy-artillery',
-  'super-heavy-artillery',
-  'light-mortar',
-  'medium-mortar',
-  'heavy-mortar',
-  'indirect-mg',
-] as const
 
 const barrage = (view: View): readonly Area[] => {
   const { barrage: band } = view
@@ -212,7 +195,7 @@ export const shownAreas = (
     ...nextBarrage(view),
     ...clouds(view),
     ...gaps(view),
-    ...view.units.flatMap((one) => areaOf(view, one)),
+    ...view.units.flatMap((one) => laidArea(view, one)),
     ...(unit ? [...commanded(view, unit), ...laidBy(view, unit), ...leash(view, unit)] : []),
     ...writtenAreas(view, writing),
   ]

@@ -2,13 +2,14 @@ import { capitalised, several, words } from '../../../kernel/words.ts'
 import type { UnitCard } from '../../../screen/tabletop.ts'
 import { coverOf } from '../game/board/cover.ts'
 import { orderedNamed } from '../game/commanders.ts'
+import { plainOrder } from '../game/phases/actions/declarations.ts'
 import type { Battalion } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { battalionNamed, commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { placeOf } from '../tables/index.ts'
 import { STAND_WORDS, sideIndex } from './naming.ts'
-import { orderOdds, plainOrder } from './writing/ordering.ts'
+import { orderOdds } from './writing/ordering.ts'
 
 /** FF-ORG-06: the record of a battalion. */
 const recordOf = (

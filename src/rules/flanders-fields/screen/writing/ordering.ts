@@ -3,7 +3,7 @@ import type { AskedOdds } from '../../../../screen/odds.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { type Ordered, orderedNamed } from '../../game/commanders.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
-import { hasStaff } from '../../game/phases/actions/declarations.ts'
+import { hasStaff, plainOrder } from '../../game/phases/actions/declarations.ts'
 import { hasElan, nationalBonus, usesLeft } from '../../game/phases/actions/national.ts'
 import { orderInput } from '../../game/phases/actions/order-input.ts'
 import { mayTakeSight } from '../../game/phases/actions/order-sight.ts'
@@ -11,18 +11,6 @@ import { nameOf } from '../../game/stories/names.ts'
 import type { View } from '../../game/view.ts'
 
 type Order = OrderOf<'order'>
-
-export const plainOrder = (unit: string): Order => ({
-  kind: 'order',
-  unit,
-  staff: false,
-  national: false,
-  cards: [],
-  wire: false,
-  spotted: false,
-  sight: false,
-  elan: false,
-})
 
 /** The order being written for a unit, or a plain one to begin with. */
 export const orderFor = (before: PlayerOrder | undefined, unit: string): Order =>

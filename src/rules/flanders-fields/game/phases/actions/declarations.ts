@@ -12,6 +12,19 @@ import { mayTakeSight } from './order-sight.ts'
 /** What is said with an order before the die (FF-ORD-13). */
 export type Declared = OrderOf<'order'>
 
+/** An order with nothing declared. */
+export const plainOrder = (unit: string): Declared => ({
+  kind: 'order',
+  unit,
+  staff: false,
+  national: false,
+  cards: [],
+  wire: false,
+  spotted: false,
+  sight: false,
+  elan: false,
+})
+
 /** FF-ORD-06: whether its battalion has a staff marker that may help it. */
 export const hasStaff = (state: State, ordered: Ordered): boolean =>
   !orderedByRegiment(ordered.kind) && (orderingBattalion(state, ordered)?.staff ?? false)
