@@ -1,4 +1,5 @@
 import { type Staff, type Wish, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import { freeStands } from '../game/moves/company.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { CLEAR_WIRE } from '../game/phases/actions/moves/clear-wire.ts'
 import { CROSS_OBSTACLE } from '../game/phases/actions/moves/cross-obstacle.ts'
@@ -6,7 +7,7 @@ import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { standsOf, unitNamed } from '../game/units.ts'
 import { fromCm } from '../tables/index.ts'
-import { advances, freeStands } from './advancing.ts'
+import { advances } from './advancing.ts'
 import { bestCharge } from './assaulting.ts'
 import { crossing, gapBefore, passage } from './crossing.ts'
 import { gunWishes } from './shelling.ts'
@@ -71,7 +72,7 @@ const options = (situation: Situation, phase: ActionsPhase, staff: Staff): reado
 /** What a unit makes for, by a gap in the wire where there is one. */
 const wayThrough = (situation: Situation, { unit }: ActionsPhase): Goal | undefined => {
   const goal = goalFor(situation, unit)
-  const stands = freeStands(situation, unit)
+  const stands = freeStands(situation.view, unit)
   const gap = goal && gapBefore(situation, stands)
   if (!gap) return goal
   const { from, to } = gap

@@ -1,18 +1,17 @@
 import { along, bearing, HALF, turned } from '../../../kernel/geometry/angle.ts'
 import { boundsOfFootprint } from '../../../kernel/geometry/bounds.ts'
-import { toDegrees } from '../../../kernel/geometry/measure.ts'
 import { distance, middleOf, minus, type Point } from '../../../kernel/geometry/point.ts'
 import { fieldOf } from '../game/field.ts'
 import { asOneBody } from '../game/moves/body.ts'
-import type { Wishes } from '../game/moves/company.ts'
+import { freeStands } from '../game/moves/company.ts'
 import { goingOf } from '../game/moves/mover.ts'
 import { passedUnits } from '../game/moves/passing.ts'
 import { wireMoverOf } from '../game/moves/wire-gaps.ts'
 import type { OrderOf } from '../game/orders.ts'
-import { isPlanned, plannedMove } from '../game/phases/actions/moves/planning.ts'
+import { isPlanned, moveOrder, plannedMove } from '../game/phases/actions/moves/planning.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import type { Stand } from '../game/state.ts'
-import { isRifles, standsOf, unitNamed } from '../game/units.ts'
+import { isRifles, unitNamed } from '../game/units.ts'
 import { metOnTheWay } from '../game/zones/on-the-way.ts'
 import { BARRAGE_DANGER, fromCm, toCm } from '../tables/index.ts'
 import { coverGrade, dangerAt } from './danger.ts'
@@ -21,24 +20,6 @@ import { goalFor, type Situation } from './situation.ts'
 /** Ways to go: as far as the action allows, shorter, and aside where straight on is barred. */
 const SHARES = [1, 0.8, 0.6, 0.4, 0.2] as const
 const ASIDE = [0, 5500, -5500] as const
-
-export const moveOrder = (wishes: Wishes): OrderOf<'move'> => ({
-  kind: 'move',
-  stands: [...wishes].map(([stand, { path, heading, target }]) => ({
-    stand,
-    path: path.map(({ x, y }): [number, number] => [toCm(x), toCm(y)]),
-    facing: toDegrees(heading),
-    ...(target === undefined ? {} : { assault: target }),
-  })),
-  dismount: false,
-  mount: false,
-})
-
-/** Those of a unit who can go anywhere. */
-export const freeStands = ({ view }: Situation, unit: string): readonly Stand[] =>
-  standsOf(view, unit).filter(
-    ({ markers, below, wire, water, realigned }) => markers === 0 && !below && !wire && !water && !realigned,
-  )
 
 export interface Advance {
   readonly order: OrderOf<'move'>
@@ -144,7 +125,7 @@ export const advances = (
   goal = goalFor(situation, phase.unit),
 ): readonly Advance[] => {
   const { view } = situation
-  const stands = freeStands(situation, phase.unit)
+  const stands = freeStands(situation.view, phase.unit)
   const [first] = stands
   if (!first || !goal) return []
   const middle = middleOf(stands.map(({ centre }) => centre))

@@ -1,9 +1,10 @@
 import { gap } from '../../../kernel/geometry/gap.ts'
 import { distance, minus } from '../../../kernel/geometry/point.ts'
+import { freeStands } from '../game/moves/company.ts'
 import { goingOf } from '../game/moves/mover.ts'
 import type { Wish as MoveWish } from '../game/moves/plan.ts'
 import type { OrderOf } from '../game/orders.ts'
-import { isPlanned, plannedMove } from '../game/phases/actions/moves/planning.ts'
+import { isPlanned, moveOrder, plannedMove } from '../game/phases/actions/moves/planning.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import { type Assailed, assailedBy } from '../game/phases/assault/bodies.ts'
 import { assaulterOf, assaultRefusal, defenderOf } from '../game/phases/assault/fighters.ts'
@@ -17,7 +18,6 @@ import {
   FIRE_MATRIX,
   fromCm,
 } from '../tables/index.ts'
-import { freeStands, moveOrder } from './advancing.ts'
 import type { Situation } from './situation.ts'
 import { worthOf } from './worth.ts'
 
@@ -156,7 +156,7 @@ const FARTHEST = fromCm(35)
 /** The assault that a unit can make now, if any promises something. */
 export const bestCharge = (situation: Situation, phase: ActionsPhase): Charge | undefined => {
   const { view, side } = situation
-  const stands = freeStands(situation, phase.unit).filter((stand) => assaulterOf(view, stand))
+  const stands = freeStands(situation.view, phase.unit).filter((stand) => assaulterOf(view, stand))
   if (stands.length === 0) return undefined
   const isNear = (body: Stand | View['blockHouses'][number]): boolean =>
     stands.some((stand) => gap(stand, body) <= FARTHEST)

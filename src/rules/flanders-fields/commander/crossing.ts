@@ -3,19 +3,19 @@ import { gap as gapBetween } from '../../../kernel/geometry/gap.ts'
 import { middleOf, type Point } from '../../../kernel/geometry/point.ts'
 import { fieldOf, type Wire } from '../game/field.ts'
 import type { Wishes } from '../game/moves/company.ts'
-import { standRefusal } from '../game/moves/company.ts'
+import { freeStands, standRefusal } from '../game/moves/company.ts'
 import { allWireSteps, isAttempt, touchesStep, wireAttempt } from '../game/moves/over-wire.ts'
 import type { Wish as MoveWish } from '../game/moves/plan.ts'
 import { wireMoverOf } from '../game/moves/wire-gaps.ts'
 import type { OrderOf } from '../game/orders.ts'
-import { isPlanned, plannedMove } from '../game/phases/actions/moves/planning.ts'
+import { isPlanned, moveOrder, plannedMove } from '../game/phases/actions/moves/planning.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import { assailedBy } from '../game/phases/assault/bodies.ts'
 import { assaultRefusal } from '../game/phases/assault/fighters.ts'
 import type { Gap, Stand } from '../game/state.ts'
 import { standsOf } from '../game/units.ts'
 import { fromCm, placeOf } from '../tables/index.ts'
-import { costOfWay, freeStands, moveOrder } from './advancing.ts'
+import { costOfWay } from './advancing.ts'
 import { worthOfAssault } from './assaulting.ts'
 import type { Situation } from './situation.ts'
 
@@ -117,7 +117,7 @@ const APART = 3.6
 /** A company in file through a gap, and in line again behind it. */
 export const passage = (situation: Situation, phase: ActionsPhase): Passage | undefined => {
   const { view, side, thresholds } = situation
-  const stands = freeStands(situation, phase.unit)
+  const stands = freeStands(situation.view, phase.unit)
   const gap = gapBefore(situation, stands)
   const belt = gap && fieldOf(view.scenario).wire[gap.belt]
   if (!gap || !belt) return undefined

@@ -18,7 +18,8 @@
 
 import { type Doctrine, type Staff, type Wishes, wishes } from '../../../kernel/game/commander.ts'
 import { topPhase } from '../../../kernel/game/phases.ts'
-import type { PlayerOrder } from '../game/orders.ts'
+import { accept } from '../../../kernel/procedure/schema.ts'
+import { ORDER_SCHEMA, type PlayerOrder } from '../game/orders.ts'
 import { asSide } from '../game/sides.ts'
 import type { View } from '../game/view.ts'
 import { actionWishes } from './acting.ts'
@@ -39,12 +40,9 @@ const plainly = (order: PlayerOrder, why: string): Decided => wishes('trivial', 
 /** What the rules allow, where there is little to choose. */
 const anything = (staff: Staff): Decided =>
   wishes('trivial', function* () {
-    const order = staff.sample()
-    if (isOrder(order)) yield { order, why: 'As good as any.' }
+    const sampled = accept(ORDER_SCHEMA, staff.sample())
+    if (sampled.ok) yield { order: sampled.value, why: 'As good as any.' }
   })
-
-const isOrder = (order: unknown): order is PlayerOrder =>
-  typeof order === 'object' && order !== null && 'kind' in order
 
 const decided = (situation: Situation, staff: Staff, wanted: string | undefined): Decided => {
   const phase = topPhase(situation.view)

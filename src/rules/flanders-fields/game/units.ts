@@ -1,5 +1,5 @@
 import { recentMemo } from '../../../kernel/memo.ts'
-import { QUALITIES, type Quality } from '../vocabulary.ts'
+import { type OrderUnit, QUALITIES, type Quality } from '../vocabulary.ts'
 import type { Battalion, BlockHouse, Stand, State, Unit } from './state.ts'
 
 const unitsById = recentMemo(
@@ -62,6 +62,14 @@ export const standsOf = ({ stands }: Pick<State, 'stands'>, unit: string): reado
 export const isRifles = ({ type }: Stand): boolean => type === 'infantry' || type === 'cavalry'
 
 export const isTank = ({ type }: Stand): boolean => type === 'heavy-tank' || type === 'light-tank'
+
+/** FF-QUAL-02, FF-MOR-08: machine guns, mortars and guns. */
+const CREWED: readonly OrderUnit[] = ['machine-gun', 'battalion-mortar', 'regimental-mortar', 'artillery']
+
+export const isCrewed = (state: Pick<State, 'units'>, { unit }: Stand): boolean => {
+  const kind = unitNamed(state, unit)?.kind
+  return kind !== undefined && CREWED.includes(kind)
+}
 
 export const isCommand = ({ type }: Stand): boolean =>
   type === 'battalion-command' ||

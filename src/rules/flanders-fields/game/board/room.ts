@@ -1,7 +1,6 @@
 import { whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import { overlaps } from '../../../../kernel/geometry/gap.ts'
-import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { fieldOf } from '../field.ts'
 import type { State } from '../state.ts'
 
@@ -15,14 +14,5 @@ export const hasRoom = (state: State, place: Footprint, except: Except): boolean
     whollyOnTable({ width, depth: length }, place) &&
     !state.stands.some((other) => !other.below && !except.includes(other.id) && overlaps(other, place)) &&
     !state.blockHouses.some((house) => !except.includes(house.id) && overlaps(house, place))
-  )
-}
-
-/** Its centre lies in a stream or a river. */
-export const isInWater = ({ scenario }: State, { centre }: Footprint): boolean => {
-  const { patches, streams } = fieldOf(scenario)
-  return (
-    streams.some((shape) => shapeHolds(shape, centre)) ||
-    patches.some(({ kind, shape }) => kind === 'river' && shapeHolds(shape, centre))
   )
 }

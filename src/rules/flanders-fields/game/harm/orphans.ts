@@ -1,12 +1,9 @@
 import { change } from '../../../../kernel/game/play.ts'
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import { gap } from '../../../../kernel/geometry/gap.ts'
-import type { OrderUnit } from '../../vocabulary.ts'
 import type { Play } from '../play.ts'
 import type { Battalion, State } from '../state.ts'
-import { battalionOf, isTank, unitNamed } from '../units.ts'
-
-const CREWED: readonly OrderUnit[] = ['machine-gun', 'battalion-mortar', 'regimental-mortar', 'artillery']
+import { battalionOf, isCrewed, isTank, unitNamed } from '../units.ts'
 
 /** FF-MOR-04: the friendly battalion of which a stand is nearest, the lower number where two are as near. */
 const nearestBattalion = (state: State, weapon: Footprint, side: Battalion['side']): string | undefined => {
@@ -30,7 +27,7 @@ const supportsOf = (state: State, { id, side }: Battalion): readonly string[] =>
   const weapons = state.stands.filter((stand) => {
     if (stand.side !== side) return false
     const unit = unitNamed(state, stand.unit)
-    if (!unit || !CREWED.includes(unit.kind)) return false
+    if (!unit || !isCrewed(state, stand)) return false
     return unit.battalion === null ? nearestBattalion(state, stand, side) === id : unit.battalion === id
   })
   const houses = state.blockHouses.filter(

@@ -36,6 +36,12 @@ export const standRefusal = (state: State, stand: Stand): Refusal | undefined =>
     : undefined
 }
 
+/** Those of a unit who can go anywhere. */
+export const freeStands = (state: State, unit: string): readonly Stand[] =>
+  standsOf(state, unit).filter(
+    ({ markers, below, wire, water, realigned }) => markers === 0 && !below && !wire && !water && !realigned,
+  )
+
 /** FF-FORM-07: those whom suppression, or an assault in this action, holds apart count only if they do no harm. */
 const cohesionRefusal = (
   state: State,

@@ -4,8 +4,9 @@ import { type Footprint, standingAt } from '../../../../../kernel/geometry/footp
 import { gap, overlaps } from '../../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../../kernel/geometry/point.ts'
 import { FALL_BACK, fromCm, TOUCHING, WIRE_DEPTH } from '../../../tables/index.ts'
-import { hasRoom, isInWater } from '../../board/room.ts'
+import { hasRoom } from '../../board/room.ts'
 import { fieldOf } from '../../field.ts'
+import { isInWater } from '../../moves/standing.ts'
 import { changeStand, type Play, standNow } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { Stand, State } from '../../state.ts'
@@ -19,7 +20,7 @@ const placeBehind = (state: State, stand: Stand): Point => {
   let reached = stand.centre
   for (let far = STEP; far <= fromCm(FALL_BACK); far += STEP) {
     const place = standingAt(stand, along(stand.centre, back, far), stand.heading)
-    if (!hasRoom(state, place, [stand.id]) || isInWater(state, place)) return reached
+    if (!hasRoom(state, place, [stand.id]) || isInWater(fieldOf(state.scenario), place.centre)) return reached
     reached = place.centre
   }
   return reached

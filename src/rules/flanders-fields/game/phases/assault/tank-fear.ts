@@ -5,16 +5,12 @@ import { goingOf } from '../../moves/mover.ts'
 import { type Play, standNow } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
-import { isCommand, isTank, qualityOf, unitNamed } from '../../units.ts'
+import { isCommand, isCrewed, isTank, qualityOf, unitNamed } from '../../units.ts'
 import { retreatStand } from '../morale/retreat.ts'
 
-const CREWS = ['machine-gun', 'battalion-mortar', 'regimental-mortar', 'artillery'] as const
-
 /** FF-QUAL-02 */
-const steadiness = (state: State, stand: Stand): ReturnType<typeof qualityOf> => {
-  const kind = unitNamed(state, stand.unit)?.kind
-  return CREWS.some((crew) => crew === kind) ? 'experienced' : qualityOf(state, stand)
-}
+const steadiness = (state: State, stand: Stand): ReturnType<typeof qualityOf> =>
+  isCrewed(state, stand) ? 'experienced' : qualityOf(state, stand)
 
 /** FF-ASLT-20: guns in action, and whatever never moves. */
 const cannotGo = (state: State, stand: Stand): boolean =>

@@ -1,10 +1,9 @@
 import { replacePhase } from '../../../../../kernel/game/phases.ts'
-import { change } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
-import type { PlayingCard, Side } from '../../../vocabulary.ts'
-import { changeBattalion, type Play } from '../../play.ts'
+import { changeBattalion } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { battalionNamed } from '../../units.ts'
+import { spendCard } from '../cards/pack.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { moraleCard } from './cards.ts'
@@ -16,19 +15,6 @@ const promptOf = (state: State, { battalion, trigger }: Phase): string => {
   const name = battalionNamed(state, battalion)?.name ?? battalion
   const lost = trigger === 'half' ? 'half' : 'three quarters'
   return `${name} has lost ${lost} of its rifle platoons and tests its morale: add to the roll, or let it be rolled.`
-}
-
-/** A card played on the test leaves the hand. */
-const discard = (play: Play, side: Side, card: PlayingCard): void => {
-  const { cards } = play.state
-  if (!cards) return
-  change(play, {
-    cards: {
-      ...cards,
-      discards: [...cards.discards, card],
-      hands: { ...cards.hands, [side]: cards.hands[side].filter((held) => held !== card) },
-    },
-  })
 }
 
 /** FF-MOR-10 */
@@ -58,7 +44,7 @@ export const MORALE: PhaseRules<Phase> = {
     const special = (order.national && own && specialOf(play.state, battalion)) || phase.special
     if (order.national && special) changeBattalion(play, battalion.id, { uses: battalion.uses - 1 })
     const worth = order.card === undefined ? 0 : (moraleCard(order.card, own) ?? 0)
-    if (order.card !== undefined) discard(play, side, order.card)
+    if (order.card !== undefined) spendCard(play, side, order.card)
     const next: Phase = { ...phase, waits: phase.waits.slice(1), special, card: phase.card + worth }
     if (next.waits.length > 0) replacePhase(play, next)
     else answered(play, next, battalion)

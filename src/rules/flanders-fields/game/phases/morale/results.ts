@@ -1,11 +1,11 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { MORALE_TABLE } from '../../../tables/index.ts'
-import type { MoraleResult, OrderUnit } from '../../../vocabulary.ts'
+import type { MoraleResult } from '../../../vocabulary.ts'
 import { lose } from '../../harm/losses.ts'
 import { orphan } from '../../harm/orphans.ts'
 import { changeBattalion, type Play } from '../../play.ts'
 import type { Battalion, Stand, State } from '../../state.ts'
-import { battalionOf, isTank, unitNamed } from '../../units.ts'
+import { battalionOf, isCrewed, isTank } from '../../units.ts'
 import { retreatStand } from './retreat.ts'
 
 const bodyOf = (state: State, { id }: Battalion): readonly Stand[] =>
@@ -25,13 +25,6 @@ const rout = (play: Play, battalion: Battalion): void => {
   tellOf(play, { kind: 'routed', battalion: id, side })
 }
 
-const ABANDONED: readonly OrderUnit[] = ['machine-gun', 'battalion-mortar', 'regimental-mortar', 'artillery']
-
-const isAbandoned = (state: State, { unit }: Stand): boolean => {
-  const kind = unitNamed(state, unit)?.kind
-  return kind !== undefined && ABANDONED.includes(kind)
-}
-
 /** The nearest to its own base edge first. */
 const rearmost = (one: Stand, other: Stand): number =>
   one.side === 'attacker' ? one.centre.y - other.centre.y : other.centre.y - one.centre.y
@@ -39,7 +32,7 @@ const rearmost = (one: Stand, other: Stand): number =>
 /** FF-MOR-07, FF-MOR-08 */
 const retreat = (play: Play, battalion: Battalion, cm: number): void => {
   const body = bodyOf(play.state, battalion)
-  for (const stand of body.filter((one) => isAbandoned(play.state, one))) lose(play, stand.id, 'morale')
+  for (const stand of body.filter((one) => isCrewed(play.state, one))) lose(play, stand.id, 'morale')
   const going = bodyOf(play.state, battalion)
     .filter(({ below }) => !below)
     .toSorted(rearmost)

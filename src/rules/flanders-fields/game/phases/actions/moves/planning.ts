@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../../../kernel/game/game.ts'
-import { fromDegrees } from '../../../../../../kernel/geometry/measure.ts'
+import { fromDegrees, toDegrees } from '../../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
-import { pointAt } from '../../../../tables/index.ts'
+import { pointAt, toCm } from '../../../../tables/index.ts'
 import { trenchAt } from '../../../board/ground.ts'
 import { fieldOf } from '../../../field.ts'
 import { isUnitPlan, planTogether, type UnitPlan, type Wishes } from '../../../moves/company.ts'
@@ -14,6 +14,19 @@ import { unitNamed } from '../../../units.ts'
 import type { ActionsPhase } from '../phase.ts'
 
 export type MoveOrder = Pick<OrderOf<'move'>, 'stands' | 'mount' | 'dismount'>
+
+/** Wishes for the stands of a unit as a player would write them. */
+export const moveOrder = (wishes: Wishes): OrderOf<'move'> => ({
+  kind: 'move',
+  stands: [...wishes].map(([stand, { path, heading, target }]) => ({
+    stand,
+    path: path.map(({ x, y }): [number, number] => [toCm(x), toCm(y)]),
+    facing: toDegrees(heading),
+    ...(target === undefined ? {} : { assault: target }),
+  })),
+  dismount: false,
+  mount: false,
+})
 
 /** A move of a unit, and how a squadron travels and ends it. */
 export interface Planned extends UnitPlan {

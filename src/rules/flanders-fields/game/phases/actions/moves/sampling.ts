@@ -1,17 +1,15 @@
 import { fair, oneOf, percent, type Random } from '../../../../../../kernel/chance/random.ts'
 import { along, HALF, turned } from '../../../../../../kernel/geometry/angle.ts'
-import { toDegrees } from '../../../../../../kernel/geometry/measure.ts'
 import { minus, squaredDistance } from '../../../../../../kernel/geometry/point.ts'
-import { fromCm, toCm } from '../../../../tables/index.ts'
+import { fromCm } from '../../../../tables/index.ts'
 import type { Side } from '../../../../vocabulary.ts'
 import { asOneBody } from '../../../moves/body.ts'
-import type { Wishes } from '../../../moves/company.ts'
+import { freeStands, type Wishes } from '../../../moves/company.ts'
 import { goingOf } from '../../../moves/mover.ts'
 import type { OrderOf } from '../../../orders.ts'
 import type { Stand, State } from '../../../state.ts'
-import { standsOf } from '../../../units.ts'
 import type { ActionsPhase } from '../phase.ts'
-import { isPlanned, type MoveOrder, plannedMove } from './planning.ts'
+import { isPlanned, type MoveOrder, moveOrder, plannedMove } from './planning.ts'
 
 const TRIES = 3
 /** Hundredths of a degree to either side of straight ahead. */
@@ -19,24 +17,6 @@ const WIDEST = 6000
 const NEAR = fromCm(20)
 
 const ahead = (side: Side): number => (side === 'attacker' ? 0 : HALF)
-
-const moveOrder = (wishes: Wishes): OrderOf<'move'> => ({
-  kind: 'move',
-  stands: [...wishes].map(([stand, { path, heading, target }]) => ({
-    stand,
-    path: path.map(({ x, y }): [number, number] => [toCm(x), toCm(y)]),
-    facing: toDegrees(heading),
-    ...(target === undefined ? {} : { assault: target }),
-  })),
-  dismount: false,
-  mount: false,
-})
-
-/** Those who can go anywhere. */
-const free = (state: State, unit: string): readonly Stand[] =>
-  standsOf(state, unit).filter(
-    ({ markers, below, wire, water, realigned }) => markers === 0 && !below && !wire && !water && !realigned,
-  )
 
 const shifted = (state: State, stands: readonly Stand[], random: Random, share: number): Wishes => {
   const [first] = stands
@@ -70,7 +50,7 @@ export const sampleMove = (
   phase: ActionsPhase,
   random: Random,
 ): OrderOf<'move'> | undefined => {
-  const stands = free(state, phase.unit)
+  const stands = freeStands(state, phase.unit)
   if (stands.length === 0) return undefined
   const allowed = (order: MoveOrder): boolean => isPlanned(plannedMove(state, phase, order))
   if (percent(random, 40)) {
