@@ -1,6 +1,43 @@
 export const SIDES = ['a', 'b'] as const
 export type Side = (typeof SIDES)[number]
 
+export const NATIONS = ['british', 'french', 'german'] as const
+export type Nation = (typeof NATIONS)[number]
+
+/** What takes orders on the table. */
+export const TROOP_KINDS = [
+  'rifle-squad',
+  'hmg-team',
+  'mortar-team',
+  'gun-crew',
+  'sniper',
+  'command',
+  'cavalry-troop',
+  'wagon',
+  'tank',
+  'armoured-car',
+] as const
+export type TroopKind = (typeof TROOP_KINDS)[number]
+
+/** In the order of a roster (SK-GEN-23). */
+export const ROLES = [
+  'officer',
+  'nco',
+  'lmg-gunner',
+  'lmg-loader',
+  'bomber',
+  'rifleman',
+  'hmg-gunner',
+  'gunner',
+  'sniper',
+  'trooper',
+  'crew',
+] as const
+export type Role = (typeof ROLES)[number]
+
+export const TRAITS = ['bef', 'belt-fed', 'lancers', 'armour-piercing', 'sniper'] as const
+export type Trait = (typeof TRAITS)[number]
+
 export const QUALITIES = ['elite', 'crack', 'average', 'green'] as const
 export type Quality = (typeof QUALITIES)[number]
 
@@ -110,6 +147,19 @@ export type Outnumbered = (typeof OUTNUMBERED)[number]
 
 export const ENEMY_ARMOUR = ['none', 'armoured-car', 'tank'] as const
 export type EnemyArmour = (typeof ENEMY_ARMOUR)[number]
+
+/** What a unit is in. */
+export const STATUSES = [
+  'steady',
+  'halted',
+  'falling-back',
+  'routing',
+  'in-melee',
+  'surrendered',
+  'destroyed',
+  'off-table',
+] as const
+export type Status = (typeof STATUSES)[number]
 
 export const WINDS = ['calm', 'light', 'moderate', 'strong'] as const
 export type Wind = (typeof WINDS)[number]

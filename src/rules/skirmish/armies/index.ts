@@ -8,7 +8,6 @@ import {
   hmgTeam,
   modelsOf,
   moveSheet,
-  type SquadId,
   sniper,
   squad,
   structure,
@@ -17,6 +16,7 @@ import {
   withOfficer,
 } from '../referee/muster.ts'
 import { VEHICLE_MODELS } from '../tables/organisation.ts'
+import type { SquadId } from '../tables/squads.ts'
 import { ARTILLERY } from '../vocabulary.ts'
 import { modelName, nameOf } from '../wording.ts'
 

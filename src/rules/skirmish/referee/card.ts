@@ -10,41 +10,16 @@ import {
   QUALITIES,
   RUNNING_STATES,
   SIDES,
+  STATUSES,
   STRUCTURES,
+  TROOP_KINDS,
   VEHICLES,
   WINDS,
 } from '../vocabulary.ts'
 
 /** Units that fight, then what else the referee keeps a card of. */
-const UNIT_KINDS = [
-  'rifle-squad',
-  'hmg-team',
-  'mortar-team',
-  'gun-crew',
-  'sniper',
-  'command',
-  'cavalry-troop',
-  'wagon',
-  'tank',
-  'armoured-car',
-  'battery',
-  'structure',
-  'cloud',
-  'move-sheet',
-] as const
+const UNIT_KINDS = [...TROOP_KINDS, 'battery', 'structure', 'cloud', 'move-sheet'] as const
 export type UnitKind = (typeof UNIT_KINDS)[number]
-
-const STATUSES = [
-  'steady',
-  'halted',
-  'falling-back',
-  'routing',
-  'in-melee',
-  'surrendered',
-  'destroyed',
-  'off-table',
-] as const
-export type Status = (typeof STATUSES)[number]
 
 const LMGS = ['none', 'magazine-fed', 'belt-fed'] as const
 

@@ -3,12 +3,12 @@ import { BATTERY_GUNS } from '../tables/index.ts'
 import {
   GUN_CREWS,
   HMG_CREW,
-  LMG_CREW,
   VEHICLE_MODELS,
   type VehicleModel,
   weaponsOf,
 } from '../tables/organisation.ts'
-import type { Artillery, Structure, Wind } from '../vocabulary.ts'
+import { SQUADS, type Squad, type SquadId, TROOPERS } from '../tables/squads.ts'
+import type { Artillery, Role, Structure, Wind } from '../vocabulary.ts'
 import { BLANK, type Card } from './card.ts'
 
 export type Unit = ArmyUnit<Card>
@@ -26,34 +26,14 @@ const unit = (name: string, fields: Changes, changes: Changes): Unit => ({
   card: { ...BLANK, ...fields, ...changes },
 })
 
-interface Figures {
-  readonly riflemen: number
-  readonly bombers?: number
-  readonly lmg?: Card['lmg']
-  readonly quality?: Card['quality']
-  readonly bef?: boolean
-}
-
-// The squads of each army, by the id of the organisation
-const SQUADS = {
-  'br-section-1914': { riflemen: 9, quality: 'crack', bef: true },
-  'br-section-1916': { riflemen: 7, lmg: 'magazine-fed' },
-  'br-raiders-1916': { riflemen: 3, bombers: 4, quality: 'crack' },
-  'br-section-1917': { riflemen: 6, lmg: 'magazine-fed', bombers: 2 },
-  'fr-squad-1914': { riflemen: 11 },
-  'fr-squad-1917': { riflemen: 6, lmg: 'magazine-fed', bombers: 3 },
-  'ge-gruppe-1914': { riflemen: 11 },
-  'ge-gruppe-1916': { riflemen: 5, bombers: 2 },
-  'ge-gruppe-1917': { riflemen: 5, lmg: 'belt-fed', bombers: 1 },
-  'ge-stosstrupp': { riflemen: 2, lmg: 'belt-fed', bombers: 4, quality: 'elite' },
-} as const satisfies Readonly<Record<string, Figures>>
-export type SquadId = keyof typeof SQUADS
-
 export const squad = (name: string, id: SquadId, changes: Changes = {}): Unit => {
-  const { riflemen, bombers = 0, lmg = 'none', quality = 'average', bef = false }: Figures = SQUADS[id]
-  const lmgCrew = lmg === 'none' ? 0 : LMG_CREW
-  const fields = { ncos: 1, bombers, lmg, lmgCrew, quality, bef }
-  return unit(name, { ...fields, ...strengthOf(riflemen + 1 + bombers + lmgCrew) }, changes)
+  const { figures, quality = 'average', traits = [] }: Squad = SQUADS[id]
+  const count = (role: Role): number => figures.find(([one]) => one === role)?.[1] ?? 0
+  const lmgCrew = count('lmg-gunner') + count('lmg-loader')
+  const lmg = lmgCrew === 0 ? 'none' : traits.includes('belt-fed') ? 'belt-fed' : 'magazine-fed'
+  const bombers = count('bomber')
+  const fields = { ncos: 1, bombers, lmg, lmgCrew, quality, bef: traits.includes('bef') } as const
+  return unit(name, { ...fields, ...strengthOf(count('rifleman') + 1 + bombers + lmgCrew) }, changes)
 }
 
 /** SK-GEN-17: the same squad with an officer as one of its figures. */
@@ -69,8 +49,6 @@ export const gun = (name: string, weapon: Artillery, changes: Changes = {}): Uni
   const kind = weapon === 'mortar' ? 'mortar-team' : 'gun-crew'
   return unit(name, { kind, weapon, ...strengthOf(GUN_CREWS[weapon]) }, changes)
 }
-
-const TROOPERS = 8
 
 export const cavalry = (name: string, changes: Changes = {}): Unit =>
   unit(name, { kind: 'cavalry-troop', mounted: true, ...strengthOf(TROOPERS) }, changes)

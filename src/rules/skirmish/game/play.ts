@@ -1,0 +1,37 @@
+import { draftOf, type Play as GamePlay, replaced } from '../../../kernel/game/play.ts'
+import type { Battery, Marks, State, Unit, VehicleState } from './state.ts'
+import type { Story } from './stories/story.ts'
+import { unitNamed } from './units.ts'
+
+/** What one order leads to, as it unfolds. */
+export type Play = GamePlay<State, Story>
+
+/** The unit as it now is. */
+export const unitNow = ({ state }: Play, id: string): Unit => {
+  const unit = unitNamed(state, id)
+  if (!unit) throw new Error(`there is no ${id}`)
+  return unit
+}
+
+export const changeUnit = (play: Play, id: string, set: Partial<Unit>): void => {
+  const state = draftOf(play)
+  const index = state.units.findIndex((unit) => unit.id === id)
+  const unit = state.units[index]
+  if (!unit) throw new Error(`there is no ${id}`)
+  state.units = replaced(state.units, index, { ...unit, ...set })
+}
+
+/** SK-GEN-36 */
+export const mark = (play: Play, id: string, set: Partial<Marks>): void =>
+  changeUnit(play, id, { marks: { ...unitNow(play, id).marks, ...set } })
+
+export const changeVehicle = (play: Play, id: string, set: Partial<VehicleState>): void => {
+  const { vehicle } = unitNow(play, id)
+  if (!vehicle) throw new Error(`${id} is no vehicle`)
+  changeUnit(play, id, { vehicle: { ...vehicle, ...set } })
+}
+
+export const changeBattery = (play: Play, id: string, set: Partial<Battery>): void => {
+  const state = draftOf(play)
+  state.batteries = state.batteries.map((battery) => (battery.id === id ? { ...battery, ...set } : battery))
+}
