@@ -14,6 +14,7 @@ import type {
   Vehicle,
   Wind,
 } from '../vocabulary.ts'
+import type { Cause } from './causes.ts'
 import type { BattleOptions } from './options.ts'
 import type { Phase } from './phases/phase.ts'
 
@@ -197,22 +198,6 @@ export interface Objective {
   readonly points: number
   readonly holder: Side | null
 }
-
-export type Cause =
-  | 'rifles'
-  | 'pistols'
-  | 'lmg'
-  | 'hmg'
-  | 'snipers'
-  | 'grenades'
-  | 'artillery'
-  | 'bombardment'
-  | 'gas'
-  | 'melee'
-  | 'morale'
-  | 'crushed'
-  | 'collapse'
-  | 'table-edge'
 
 /** A man who is gone. */
 export interface Lost {

@@ -19,10 +19,7 @@ export const isRouting = ({ routedIn }: Unit): boolean => routedIn !== null
 
 /** SK-GEN-08 */
 export const isActive = (unit: Unit): boolean =>
-  isOnTable(unit) &&
-  unit.figures.length > 0 &&
-  !isRouting(unit) &&
-  !(unit.vehicle?.destroyed ?? false)
+  isOnTable(unit) && unit.figures.length > 0 && !isRouting(unit) && !(unit.vehicle?.destroyed ?? false)
 
 export const isInMelee = ({ melees }: Pick<State, 'melees'>, { id }: Unit): boolean =>
   melees.some(({ units }) => units.includes(id))

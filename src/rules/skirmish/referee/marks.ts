@@ -1,7 +1,7 @@
 import { CLOUD_LIFE, STRUCTURE_VALUES, VEHICLE_VALUES } from '../tables/index.ts'
+import type { Status } from '../vocabulary.ts'
 import { DIRECTIONS, STRUCTURES } from '../vocabulary.ts'
 import { nameOf } from '../wording.ts'
-import type { Status } from '../vocabulary.ts'
 import type { Card } from './card.ts'
 import { atHalfStrength, owesCheck, settled } from './losses.ts'
 import { isGone, isTroops, isVehicle, servesWeapon, vehicleOf } from './troops.ts'

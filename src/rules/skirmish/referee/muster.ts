@@ -1,12 +1,6 @@
 import type { ArmyUnit } from '../../../kernel/procedure/referee.ts'
 import { BATTERY_GUNS } from '../tables/index.ts'
-import {
-  GUN_CREWS,
-  HMG_CREW,
-  VEHICLE_MODELS,
-  type VehicleModel,
-  weaponsOf,
-} from '../tables/organisation.ts'
+import { GUN_CREWS, HMG_CREW, VEHICLE_MODELS, type VehicleModel, weaponsOf } from '../tables/organisation.ts'
 import { SQUADS, type Squad, type SquadId, TROOPERS } from '../tables/squads.ts'
 import type { Artillery, Role, Structure, Wind } from '../vocabulary.ts'
 import { BLANK, type Card } from './card.ts'

@@ -1,5 +1,15 @@
 import type { SquadId } from '../tables/squads.ts'
-import type { Ammo, Artillery, Formation, Quality, Side, Structure, Trait, Vehicle, Wind } from '../vocabulary.ts'
+import type {
+  Ammo,
+  Artillery,
+  Formation,
+  Quality,
+  Side,
+  Structure,
+  Trait,
+  Vehicle,
+  Wind,
+} from '../vocabulary.ts'
 
 /*
  * A battle as it is printed: table, ground, forces unit by unit, what may be plotted and what counts. Lengths are inches; x runs

@@ -1,0 +1,90 @@
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { STRUCTURE_VALUES } from '../../tables/index.ts'
+import type { Ground, Structure } from '../../vocabulary.ts'
+import { type Bridge, type Field, fieldOf, type House } from '../field.ts'
+import type { State } from '../state.ts'
+
+type Table = Pick<State, 'scenario' | 'works'>
+
+export const damageTo = ({ works }: Pick<State, 'works'>, id: string, section = 0): number =>
+  works.find((work) => work.id === id)?.damage[section] ?? 0
+
+/** SK-STR-02 */
+export const isDestroyed = (
+  table: Pick<State, 'works'>,
+  { id, kind }: { readonly id: string; readonly kind: Structure },
+  section = 0,
+): boolean => damageTo(table, id, section) >= STRUCTURE_VALUES[kind]
+
+/** Buildings and bunkers that stand, and those that are rubble (SK-STR-08). */
+export const housesStanding = (state: Table): readonly House[] =>
+  fieldOf(state.scenario).houses.filter((house) => !isDestroyed(state, house))
+
+export const rubbles = (state: Table): readonly House[] =>
+  fieldOf(state.scenario).houses.filter((house) => isDestroyed(state, house))
+
+export const houseNamed = ({ scenario }: Pick<State, 'scenario'>, id: string): House | undefined =>
+  fieldOf(scenario).houses.find((house) => house.id === id)
+
+/** Stands above ground and bars the way and the view; a dugout lies below (SK-STR-11). */
+export const isAboveGround = ({ kind }: House): boolean => kind !== 'dugout'
+
+/** SK-SET-05, SK-GEN-25 */
+export const isOnHill = ({ scenario }: Pick<State, 'scenario'>, p: Point): boolean =>
+  fieldOf(scenario).areas.some(({ kind, shape }) => kind === 'hill' && shapeHolds(shape, p))
+
+/** What a piece of ground is to those who move; the first that lies there counts (SK-GEN-26). */
+export const GOING_ORDER = [
+  'house',
+  'bridge',
+  'road',
+  'trench',
+  'rubble',
+  'wood',
+  'marsh',
+  'river',
+  'stream',
+  'shelled',
+] as const
+export type GoingKind = (typeof GOING_ORDER)[number]
+
+const AS_GROUND: Readonly<Record<GoingKind, Ground | 'barred'>> = {
+  house: 'barred',
+  bridge: 'road',
+  road: 'road',
+  trench: 'clear',
+  rubble: 'rough',
+  wood: 'rough',
+  marsh: 'rough',
+  river: 'barred',
+  stream: 'rough',
+  shelled: 'shelled',
+}
+
+/** SK-GEN-26, SK-MOV-25: the ground of all that lies under a place. */
+export const groundOf = (under: readonly GoingKind[]): Ground | 'barred' => {
+  const first = GOING_ORDER.find((kind) => under.includes(kind))
+  return first === undefined ? 'clear' : AS_GROUND[first]
+}
+
+/** The kinds of going under a place. */
+export const goingAt = (state: Table, p: Point): readonly GoingKind[] => {
+  const field: Field = fieldOf(state.scenario)
+  const under: GoingKind[] = []
+  for (const house of field.houses)
+    if (shapeHolds(house.shape, p)) {
+      if (isDestroyed(state, house)) under.push('rubble')
+      else if (isAboveGround(house)) under.push('house')
+    }
+  if (bridgesStanding(state).some(({ shape }) => shapeHolds(shape, p))) under.push('bridge')
+  if (field.roads.some((shape) => shapeHolds(shape, p))) under.push('road')
+  if (field.trenches.some(({ shape }) => shapeHolds(shape, p))) under.push('trench')
+  if (field.streams.some((shape) => shapeHolds(shape, p))) under.push('stream')
+  for (const { kind, shape } of field.areas)
+    if (kind !== 'hill' && kind !== 'emplacement' && shapeHolds(shape, p)) under.push(kind)
+  return under
+}
+
+export const bridgesStanding = (state: Table): readonly Bridge[] =>
+  fieldOf(state.scenario).bridges.filter((bridge) => !isDestroyed(state, bridge))

@@ -1,0 +1,118 @@
+import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
+import { gap } from '../../../../kernel/geometry/gap.ts'
+import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { edgesCrossed } from '../../../../table/going.ts'
+import { nearestFree } from '../../../../table/placing.ts'
+import { GROUND_COST } from '../../tables/index.ts'
+import { FREE_SPOT, fromInches, TOLERANCE } from '../../tables/table-top.ts'
+import { fieldOf, lengthOfLine, type Trench } from '../field.ts'
+import type { Figure, State, Unit } from '../state.ts'
+import { movesAs } from '../units.ts'
+import { baseOf, bodiesOn, modelOf } from './bases.ts'
+import { nearestOn, pointOn } from './centreline.ts'
+import { goingAt, groundOf } from './ground.ts'
+import { placesOf, rightIsOn } from './layout.ts'
+import { wireMet } from './lines.ts'
+
+/** SK-GEN-21: bases overlap where they intrude by more than a hair. */
+export const overlap = (a: Footprint, b: Footprint): boolean => gap(a, b) <= 0 && !justTouch(a, b)
+
+const justTouch = (a: Footprint, b: Footprint): boolean => {
+  if (a.width !== undefined || b.width !== undefined) return false
+  const apart = Math.hypot(a.centre.x - b.centre.x, a.centre.y - b.centre.y)
+  return apart >= a.radius + b.radius - fromInches(TOLERANCE)
+}
+
+export const isOnTableTop = ({ scenario }: Pick<State, 'scenario'>, { x, y }: Point): boolean => {
+  const { width, length } = fieldOf(scenario)
+  return x >= 0 && y >= 0 && x <= width && y <= length
+}
+
+/** Whether this class of troops may be on the ground of a place at all (SK-MOV-22, SK-MOV-25). */
+export const mayStandOn = (state: State, unit: Unit, p: Point): boolean => {
+  const under = goingAt(state, p)
+  const ground = groundOf(under)
+  if (ground === 'barred') return false
+  const moving = movesAs(unit)
+  if (moving === 'armoured-car') return ground === 'road' || ground === 'clear'
+  if (under.includes('trench') && moving !== 'infantry' && moving !== 'tank') return false
+  return Number.isFinite(GROUND_COST[moving][ground])
+}
+
+/** SK-MOV-21: the place is on the table, passable, out of structures and on the centre's side of wire and trench edges. */
+const isLawful = (state: State, unit: Unit, from: Point, at: Point): boolean =>
+  isOnTableTop(state, at) &&
+  mayStandOn(state, unit, at) &&
+  !wireMet(state, [from, at], movesAs(unit)) &&
+  fieldOf(state.scenario).trenches.every(({ shape }) => edgesCrossed([from, at], shape).length === 0)
+
+/** SK-GEN-33: for a unit in a trench, along the centreline and right before left. */
+const freeInTrench = (
+  { line }: Trench,
+  wanted: Point,
+  isRightOn: boolean,
+  isFree: (p: Point) => boolean,
+): Point | undefined => {
+  const { along } = nearestOn(line, wanted)
+  const length = lengthOfLine(line)
+  if (isFree(wanted)) return wanted
+  const step = fromInches(FREE_SPOT.apart)
+  for (let off = step; off <= fromInches(FREE_SPOT.most); off += step) {
+    for (const sign of isRightOn ? [1, -1] : [-1, 1]) {
+      const place = along + sign * off
+      if (place < 0 || place > length) continue
+      const at = pointOn(line, place)
+      if (isFree(at)) return at
+    }
+  }
+  return undefined
+}
+
+export const trenchNamed = ({ scenario }: Pick<State, 'scenario'>, id: string | null): Trench | undefined =>
+  id === null ? undefined : fieldOf(scenario).trenches.find((trench) => trench.id === id)
+
+/**
+ * The figures of a unit laid out where it stands (SK-GEN-22, SK-MOV-21); none if one of them finds no place. What the unit
+ * itself takes up now does not count.
+ */
+export const settled = (state: State, unit: Unit): readonly Figure[] | undefined => {
+  const { figures, position } = unit
+  const trench = trenchNamed(state, unit.trench)
+  const places = placesOf(unit, figures.length, trench)
+  if (unit.inside !== null || unit.vehicle)
+    return figures.map((figure, i) => ({ ...figure, at: places[i] ?? position }))
+  const taken: Footprint[] = bodiesOn(state.units)
+    .filter((body) => body.unit.id !== unit.id)
+    .map(({ base }) => base)
+  const model = modelOf(unit)
+  if (model) taken.push(model)
+  const laid: Figure[] = []
+  for (const [i, figure] of figures.entries()) {
+    const wanted = places[i] ?? position
+    const isFree = (p: Point): boolean => {
+      const base = baseOf(unit, p)
+      return taken.every((other) => !overlap(base, other))
+    }
+    const at = trench
+      ? freeInTrench(
+          trench,
+          wanted,
+          rightIsOn(trench.line, nearestOn(trench.line, wanted).along, unit.facing),
+          isFree,
+        )
+      : nearestFree(
+          baseOf(unit, wanted),
+          {
+            apart: fromInches(FREE_SPOT.apart),
+            most: fromInches(FREE_SPOT.most),
+            turn: fromDegrees(FREE_SPOT.degrees),
+          },
+          ({ centre }) => isLawful(state, unit, position, centre) && isFree(centre),
+        )?.centre
+    if (!at) return undefined
+    laid.push({ ...figure, at })
+    taken.push(baseOf(unit, at))
+  }
+  return laid
+}

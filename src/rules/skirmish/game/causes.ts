@@ -1,0 +1,16 @@
+/** What a man was lost to, for the log and the report. */
+export type Cause =
+  | 'rifles'
+  | 'pistols'
+  | 'lmg'
+  | 'hmg'
+  | 'snipers'
+  | 'grenades'
+  | 'artillery'
+  | 'bombardment'
+  | 'gas'
+  | 'melee'
+  | 'morale'
+  | 'crushed'
+  | 'collapse'
+  | 'table-edge'

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import {
+  checkedForm,
+  flag,
+  form,
+  integer,
+  list,
+  maybe,
+  measure,
+  type Schema,
+  text,
+} from '../../../kernel/procedure/schema.ts'
+import { AMMO, FORMATIONS } from '../vocabulary.ts'
+
+const LONGEST_TABLE = 120
+const MOST_LEGS = 24
+const MOST_UNITS = 40
+const MOST_MOVES = 100
+
+const kind = <const K extends string>(name: K) => v.literal(name)
+/** A unit, a figure, a battery, a structure or a weapon by its id. */
+const id = text
+const inches = () => measure(0, LONGEST_TABLE)
+/** SK-GEN-21: whole degrees, clockwise from north. */
+const degrees = () => integer(0, 360)
+const formation = v.picklist(FORMATIONS)
+const POINT = form({ x: inches(), y: inches() })
+const legs = () => list(POINT, 1, MOST_LEGS)
+const section = () => v.optional(integer(0, 2), 0)
+
+const oneOf =
+  (...names: readonly string[]) =>
+  (given: Readonly<Record<string, unknown>>) => {
+    const said = names.filter((name) => given[name] !== undefined)
+    return said.length > 1
+      ? { path: said[1] ?? '', message: `Give ${names.join(' or ')}, not both.` }
+      : undefined
+  }
+
+/** SK-ART-31: a point, a landmark and offsets, or inches from the own baseline and in from an edge. */
+const AIM = v.union([
+  POINT,
+  checkedForm(
+    {
+      landmark: text(),
+      up: maybe(inches()),
+      down: maybe(inches()),
+      left: maybe(inches()),
+      right: maybe(inches()),
+    },
+    oneOf('up', 'down'),
+    oneOf('left', 'right'),
+  ),
+  checkedForm({ baseline: inches(), left: maybe(inches()), right: maybe(inches()) }, oneOf('left', 'right')),
+])
+export type Aim = v.InferOutput<typeof AIM>
+
+/** SK 4.1: everything a player can decide, in inches and degrees. */
+const ORDER = v.variant('kind', [
+  form({
+    kind: kind('deploy'),
+    unit: id(),
+    at: maybe(POINT),
+    facing: maybe(degrees()),
+    formation: maybe(formation),
+    inside: maybe(id()),
+  }),
+  form({
+    kind: kind('plot-fire'),
+    gun: id(),
+    section: section(),
+    aim: AIM,
+    ammo: v.picklist(AMMO),
+    from: maybe(integer(1, MOST_MOVES)),
+    to: maybe(integer(1, MOST_MOVES)),
+  }),
+  form({ kind: kind('cancel-plot'), gun: id(), section: section(), from: integer(1, MOST_MOVES) }),
+  form({ kind: kind('choose-turn'), turn: v.picklist(['first', 'second']) }),
+  form({ kind: kind('skip-fire'), gun: id(), section: section() }),
+  form({ kind: kind('charge'), units: list(id(), 1, MOST_UNITS), target: id() }),
+  form({ kind: kind('respond'), how: v.picklist(['fire', 'counter-charge', 'stand']), at: maybe(id()) }),
+  form({
+    kind: kind('move'),
+    unit: id(),
+    legs: legs(),
+    facing: maybe(degrees()),
+    formation: maybe(form({ to: formation, when: v.picklist(['start', 'end']) })),
+    rise: flag(),
+    prone: flag(),
+  }),
+  form({ kind: kind('strategic-move'), unit: id(), legs: legs(), facing: maybe(degrees()) }),
+  form({ kind: kind('enter'), unit: id(), structure: id(), legs: maybe(legs()) }),
+  form({
+    kind: kind('leave'),
+    unit: id(),
+    at: POINT,
+    legs: maybe(legs()),
+    facing: maybe(degrees()),
+    prone: flag(),
+  }),
+  form({ kind: kind('cut-wire'), unit: id(), wire: id() }),
+  form({ kind: kind('hold'), unit: id(), facing: maybe(degrees()) }),
+  form({ kind: kind('limber'), unit: id(), facing: maybe(degrees()) }),
+  form({ kind: kind('unlimber'), unit: id(), facing: maybe(degrees()) }),
+  form({ kind: kind('form'), unit: id(), formation, facing: maybe(degrees()) }),
+  form({ kind: kind('prone'), unit: id() }),
+  form({ kind: kind('rise'), unit: id() }),
+  form({
+    kind: kind('mount'),
+    unit: id(),
+    legs: maybe(legs()),
+    when: v.optional(v.picklist(['before', 'after']), 'before'),
+    facing: maybe(degrees()),
+  }),
+  form({
+    kind: kind('dismount'),
+    unit: id(),
+    legs: maybe(legs()),
+    when: v.optional(v.picklist(['before', 'after']), 'before'),
+    facing: maybe(degrees()),
+  }),
+  checkedForm(
+    {
+      kind: kind('fire'),
+      units: list(id(), 1, MOST_UNITS),
+      weapon: id(),
+      target: maybe(id()),
+      aim: maybe(POINT),
+      ammo: maybe(v.picklist(['smoke', 'gas'])),
+    },
+    oneOf('target', 'aim'),
+  ),
+  form({ kind: kind('throw'), bomber: id(), aim: POINT }),
+  form({ kind: kind('name-loss'), figures: list(id(), 1, MOST_UNITS) }),
+  form({ kind: kind('pass') }),
+  form({ kind: kind('concede') }),
+  form({ kind: kind('agree-to-stop') }),
+])
+
+export type PlayerOrder = v.InferOutput<typeof ORDER>
+export const ORDER_SCHEMA: Schema<PlayerOrder> = ORDER
+
+/** The orders of one kind. */
+export type OrderOf<K extends PlayerOrder['kind']> = Extract<PlayerOrder, { readonly kind: K }>

@@ -1,0 +1,3 @@
+import type { Play } from '../../play.ts'
+
+export const driftClouds = (_: Play): void => {}

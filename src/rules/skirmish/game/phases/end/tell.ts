@@ -1,0 +1,22 @@
+import { capitalised } from '../../../../../kernel/words.ts'
+import { sideWords } from '../../stories/names.ts'
+import type { Lines } from '../../stories/words.ts'
+import type { TurnStory } from './story.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  'turn-limit': 'the last move is over',
+  collapse: 'a side has nobody left to fight',
+  concession: 'the enemy gives up',
+  agreement: 'both sides have agreed to stop',
+}
+
+export const TURN_LINES: Lines<TurnStory> = {
+  agreed: (state, { side }) => `${capitalised(sideWords(state, side))} would stop here.`,
+  'move-begun': (_, { move }) => `Move ${move} begins.`,
+  initiative: (state, { side }) => `${capitalised(sideWords(state, side))} have the initiative.`,
+  'turn-chosen': (state, { side, turn }) => `${capitalised(sideWords(state, side))} move ${turn}.`,
+  'objective-changed': (state, { name, holder }) =>
+    holder ? `${capitalised(sideWords(state, holder))} hold ${name}.` : `Nobody holds ${name}.`,
+  'battle-ended': (state, { winner, reason }) =>
+    `${winner ? `${capitalised(sideWords(state, winner))} win` : 'The battle is drawn'}: ${REASONS[reason] ?? reason}.`,
+}

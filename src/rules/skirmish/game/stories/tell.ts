@@ -1,0 +1,18 @@
+import { HARM_LINES } from '../harm/tell.ts'
+import { TURN_LINES } from '../phases/end/tell.ts'
+import type { State } from '../state.ts'
+import type { Story } from './story.ts'
+import type { Lines } from './words.ts'
+
+const LINES: Lines<Story> = { ...HARM_LINES, ...TURN_LINES }
+
+/** A method, so that each line may ask for its own kind of story. */
+interface Line {
+  of(state: State, story: Story): string
+}
+
+/** One line for the log; the state is the one just after the story. */
+export const tell = (state: State, story: Story): string => {
+  const of: Line['of'] = LINES[story.kind]
+  return of(state, story)
+}
