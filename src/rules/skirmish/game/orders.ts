@@ -13,6 +13,7 @@ import {
 import { AMMO, FORMATIONS } from '../vocabulary.ts'
 
 const LONGEST_TABLE = 120
+const BEYOND = 24
 const MOST_LEGS = 24
 const MOST_UNITS = 40
 const MOST_MOVES = 100
@@ -25,7 +26,9 @@ const inches = () => measure(0, LONGEST_TABLE)
 const degrees = () => integer(0, 360)
 const formation = v.picklist(FORMATIONS)
 const POINT = form({ x: inches(), y: inches() })
-const legs = () => list(POINT, 1, MOST_LEGS)
+/** A leg may end beyond the edge, for those who leave the table (SK-MOV-32). */
+const beyond = () => measure(-BEYOND, LONGEST_TABLE + BEYOND)
+const legs = () => list(form({ x: beyond(), y: beyond() }), 1, MOST_LEGS)
 const section = () => v.optional(integer(0, 2), 0)
 
 const oneOf =

@@ -46,9 +46,12 @@ export interface VehicleState {
 /** SK-GEN-36: what is cleared at the End phase. */
 export interface Marks {
   readonly moved: boolean
+  /** Has turned, or changed formation or posture: its fire is not aimed (SK-FIRE-15). */
   readonly turned: boolean
   /** Turned by more than a heavy weapon may and still fire (SK-FIRE-31). */
   readonly swung: boolean
+  /** Has come on the table in this move (SK-SET-06). */
+  readonly arrivedNow: boolean
   readonly charged: boolean
   /** Has had its order, its charge or its compulsory move in this Movement phase (SK-MOV-39). */
   readonly done: boolean
@@ -56,6 +59,8 @@ export interface Marks {
   readonly fired: readonly string[]
   readonly firedDefensively: boolean
   readonly firedPlot: boolean
+  /** What it did leaves no time to fire: a march, wire cutting (SK-MOV-08, SK-MOV-34). */
+  readonly silent: boolean
   readonly underFire: boolean
   readonly gassed: boolean
   readonly pushedBack: boolean

@@ -3,7 +3,7 @@ import { gap } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { edgesCrossed } from '../../../../table/going.ts'
-import { nearestFree } from '../../../../table/placing.ts'
+import { nearestFree, type Rings } from '../../../../table/placing.ts'
 import { GROUND_COST } from '../../tables/index.ts'
 import { FREE_SPOT, fromInches, TOLERANCE } from '../../tables/table-top.ts'
 import { fieldOf, lengthOfLine, type Trench } from '../field.ts'
@@ -46,6 +46,13 @@ const isLawful = (state: State, unit: Unit, from: Point, at: Point): boolean =>
   mayStandOn(state, unit, at) &&
   !wireMet(state, [from, at], movesAs(unit)) &&
   fieldOf(state.scenario).trenches.every(({ shape }) => edgesCrossed([from, at], shape).length === 0)
+
+/** SK-GEN-33 */
+const RINGS: Rings = {
+  apart: fromInches(FREE_SPOT.apart),
+  most: fromInches(FREE_SPOT.most),
+  turn: fromDegrees(FREE_SPOT.degrees),
+}
 
 /** SK-GEN-33: for a unit in a trench, along the centreline and right before left. */
 const freeInTrench = (
@@ -103,11 +110,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
         )
       : nearestFree(
           baseOf(unit, wanted),
-          {
-            apart: fromInches(FREE_SPOT.apart),
-            most: fromInches(FREE_SPOT.most),
-            turn: fromDegrees(FREE_SPOT.degrees),
-          },
+          RINGS,
           ({ centre }) => isLawful(state, unit, position, centre) && isFree(centre),
         )?.centre
     if (!at) return undefined
@@ -115,4 +118,28 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
     taken.push(baseOf(unit, at))
   }
   return laid
+}
+
+/** SK-VEH-17: figures that something stands upon go to the nearest free spot; the others stay. */
+export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
+  const others = bodiesOn(state.units).filter((body) => body.unit.id !== unit.id)
+  const model = modelOf(unit)
+  const kept: Figure[] = [...unit.figures]
+  unit.figures.forEach((figure, i) => {
+    const base = baseOf(unit, figure.at)
+    if (others.every((body) => !overlap(base, body.base))) return
+    const taken = [
+      ...others.map((body) => body.base),
+      ...(model ? [model] : []),
+      ...kept.filter((other) => other.id !== figure.id).map((other) => baseOf(unit, other.at)),
+    ]
+    const free = nearestFree(
+      base,
+      RINGS,
+      (place) =>
+        isLawful(state, unit, figure.at, place.centre) && taken.every((other) => !overlap(place, other)),
+    )
+    if (free) kept[i] = { ...figure, at: free.centre }
+  })
+  return kept
 }

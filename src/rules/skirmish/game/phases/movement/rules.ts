@@ -1,25 +1,97 @@
 import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import { percent } from '../../../../../kernel/chance/random.ts'
+import { unitNamed } from '../../units.ts'
+import { isPlan } from '../../moves/plan.ts'
 import type { Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
+import type { State } from '../../state.ts'
+import { beginCharge, chargeRefusal, hasCharge, sampledCharge } from '../charge/declaring.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import { bringOn, compulsoryMoves, putDownSurvivors, throwForBreakdown } from './before.ts'
+import { carryOut } from './carry-out.ts'
+import { notOrderable, openUnits } from './open.ts'
+import { isMoveOrder, planOf } from './planning.ts'
+import { sampledMove } from './sampling.ts'
 
 type Phase = PhaseOf<'movement'>
 
-const PROMPT = 'Charge, then move your units one by one.'
+const CHARGES = 'Declare a charge, or begin to move your units.'
+const MOVES = 'Order your units one by one, then pass.'
+
+const promptOf = ({ step }: Phase): string => (step === 'charges' ? CHARGES : MOVES)
 
 export const beginMovement = (play: Play): void => {
   const side = play.state.first ?? play.state.scenario.attacker
   pushPhase(play, { name: 'movement', side, step: 'survivors', last: false })
 }
 
+const isAsked = (state: State, { step, side }: Phase): boolean =>
+  (step === 'charges' || step === 'moves') && openUnits(state, side).length > 0
+
+/** SK 4: steps (a) and (b), which ask nobody; then charges if there are any to declare. */
+const goOnWith = (play: Play, phase: Phase): void => {
+  const { side, step } = phase
+  if (step === 'survivors') {
+    putDownSurvivors(play, side)
+    compulsoryMoves(play, side)
+    throwForBreakdown(play, side)
+    bringOn(play, side)
+    replacePhase(play, { ...phase, step: hasCharge(play.state, side) ? 'charges' : 'moves' })
+    return
+  }
+  if (step === 'charges' && !hasCharge(play.state, side)) {
+    replacePhase(play, { ...phase, step: 'moves' })
+    return
+  }
+  if (!isAsked(play.state, phase)) endPart(play, phase)
+}
+
+const endPart = (play: Play, { side, last }: Phase): void => {
+  if (last) popPhase(play)
+  else replacePhase(play, { name: 'movement', side: otherSide(side), step: 'survivors', last: true })
+}
+
+/** SK 4, phase 4 */
 export const MOVEMENT: PhaseRules<Phase> = {
-  pending: (_, { side }) => [side],
-  prompt: () => PROMPT,
-  check: (_, __, ___, order) => (order.kind === 'pass' ? undefined : notNow(PROMPT)),
-  sample: () => ({ kind: 'pass' }),
-  act(play, phase) {
-    if (phase.last) popPhase(play)
-    else replacePhase(play, { name: 'movement', side: otherSide(phase.side), step: 'survivors', last: true })
+  pending: (state, phase) => (isAsked(state, phase) ? [phase.side] : []),
+  prompt: (_, phase) => promptOf(phase),
+  check(state, phase, side, order) {
+    if (order.kind === 'pass') return undefined
+    if (order.kind === 'charge') {
+      return phase.step === 'charges'
+        ? chargeRefusal(state, side, order)
+        : notNow('Charges come before other moves, and there is none to declare now.')
+    }
+    if (!isMoveOrder(order)) return notNow(promptOf(phase))
+    const closed = notOrderable(state, side, order.unit)
+    if (closed) return closed
+    const unit = unitNamed(state, order.unit)
+    const plan = unit && planOf(state, unit, order)
+    return !plan || isPlan(plan) ? undefined : plan
   },
+  sample(state, phase, side, random) {
+    if (phase.step === 'charges' && percent(random, 60)) {
+      const charge = sampledCharge(state, side, random)
+      if (charge) return charge
+    }
+    return percent(random, 5) ? { kind: 'pass' } : sampledMove(state, side, random)
+  },
+  act(play, phase, side, order) {
+    if (order.kind === 'pass') {
+      endPart(play, phase)
+      return
+    }
+    if (order.kind === 'charge') {
+      beginCharge(play, side, order)
+      return
+    }
+    if (!isMoveOrder(order)) return
+    // SK-SEQ-06: the first order of step (d) closes step (c).
+    if (phase.step === 'charges') replacePhase(play, { ...phase, step: 'moves' })
+    const unit = unitNamed(play.state, order.unit)
+    const plan = unit && planOf(play.state, unit, order)
+    if (plan && isPlan(plan)) carryOut(play, order.unit, order.kind, plan)
+  },
+  resume: goOnWith,
 }

@@ -1,0 +1,3 @@
+export type CloudStory =
+  | { readonly kind: 'gassed'; readonly unit: string; readonly men: number; readonly overcome: number }
+  | { readonly kind: 'clouds-drifted'; readonly clouds: number }

@@ -1,0 +1,99 @@
+import { angleBetween, bearing, type Heading } from '../../../../kernel/geometry/angle.ts'
+import { gap } from '../../../../kernel/geometry/gap.ts'
+import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { inchesLong } from '../../../../kernel/words.ts'
+import { fromInches, PIVOT, TOLERANCE, toInches } from '../../tables/table-top.ts'
+import { bodiesOn, modelOf } from '../board/bases.ts'
+import type { Crossed } from '../board/lines.ts'
+import { isOnTableTop, overlap, settled } from '../board/room.ts'
+import type { State, Unit } from '../state.ts'
+import { nameOf } from '../stories/names.ts'
+import { isVehicle } from '../units.ts'
+import { endsTooNear } from './obstacles.ts'
+
+/** What an order of the Movement phase makes of a unit. */
+export interface Plan {
+  readonly unit: Unit
+  readonly path: readonly Point[]
+  /** In table units, with what allowed. */
+  readonly cost: number
+  readonly allowance: number
+  readonly crossed: readonly Crossed[]
+  /** It leaves the table over its own base edge (SK-MOV-32). */
+  readonly exits: boolean
+}
+
+export const isPlan = (plan: Plan | Refusal): plan is Plan => 'unit' in plan
+
+const inches = (length: number): string => inchesLong(Math.round(toInches(length) * 100) / 100)
+
+/** A move dearer than its allowance is refused. */
+export const tooDear = (cost: number, allowance: number): Refusal | undefined =>
+  cost <= allowance + fromInches(TOLERANCE)
+    ? undefined
+    : refuse('too-far', `That costs ${inches(cost)} of movement; the unit has ${inches(allowance)}.`, 'SK-MOV-01')
+
+/** SK-GEN-35, SK-GEN-21: a facing as ordered, or the one it has. */
+export const facingOr = (facing: number | undefined, usual: Heading): Heading =>
+  facing === undefined ? usual : fromDegrees(facing)
+
+/** The heading of the last leg, for hulls (SK-MOV-27). */
+export const lastHeading = (path: readonly Point[], usual: Heading): Heading => {
+  const to = path.at(-1)
+  const from = path.at(-2)
+  return from && to && (from.x !== to.x || from.y !== to.y) ? bearing(from, to) : usual
+}
+
+/** SK-MOV-40: what stands where the weapon, the wagon or the hull of a unit would. */
+const isModelBarred = (state: State, unit: Unit): boolean => {
+  const model = modelOf(unit)
+  if (!model) return false
+  return bodiesOn(state.units).some(({ unit: other, figure, base }) => {
+    if (other.id === unit.id) return false
+    // Men on foot step aside for vehicles (SK-VEH-17); everybody else is in the way.
+    if (figure && isVehicle(unit) && !other.mounted) return false
+    return base.width === undefined && model.width === undefined ? overlap(model, base) : gap(model, base) <= 0
+  })
+}
+
+/** SK-MOV-21, SK-MOV-40: a unit laid out where it has come to; a refusal if there is no room for it. */
+export const laidOut = (state: State, before: Unit, after: Unit): Unit | Refusal => {
+  if (!isOnTableTop(state, after.position))
+    return refuse('off-table', 'That is beyond the edge of the table.', 'SK-MOV-32')
+  if (isModelBarred(state, after))
+    return refuse('place-taken', 'There is no room there for the weapon or vehicle.', 'SK-MOV-40')
+  const figures = settled(state, after)
+  if (!figures) return refuse('no-room', 'Some of the figures find no place within 6 inches there.', 'SK-MOV-21')
+  const there = { ...after, figures }
+  const enemy = endsTooNear(state, before, there)
+  return enemy
+    ? refuse(
+        'near-enemy',
+        `Figures would end within an inch of ${nameOf(state, enemy.id)}; only a charge may.`,
+        'SK-MOV-16',
+      )
+    : there
+}
+
+export const isUnit = (unit: Unit | Refusal): unit is Unit => 'figures' in unit
+
+/** SK-GEN-36: what a unit is marked with for having moved and turned so. */
+export const marked = (before: Unit, after: Unit, moved: boolean): Unit => {
+  const turn = angleBetween(before.facing, after.facing)
+  const changed =
+    turn > 0 || before.formation !== after.formation || before.prone !== after.prone || before.mounted !== after.mounted
+  return {
+    ...after,
+    marks: {
+      ...before.marks,
+      ...after.marks,
+      done: true,
+      moved: before.marks.moved || moved,
+      turned: before.marks.turned || changed,
+      swung: before.marks.swung || turn > fromDegrees(PIVOT),
+    },
+  }
+}

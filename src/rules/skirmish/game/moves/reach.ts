@@ -1,0 +1,40 @@
+import { along, type Heading } from '../../../../kernel/geometry/angle.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { RETREAT_REACH, fromInches, TOLERANCE } from '../../tables/table-top.ts'
+import { fieldOf } from '../field.ts'
+import type { State, Unit } from '../state.ts'
+import { barredBy } from './obstacles.ts'
+import { lengthPaid } from './way.ts'
+
+const STEP = fromInches(0.25)
+
+/** How far it is along a heading to the edge of the table. */
+const toEdge = ({ scenario }: State, from: Point, heading: Heading): number => {
+  const { width, length } = fieldOf(scenario)
+  const far = width + length
+  const to = along(from, heading, far)
+  const shares = [
+    to.x < 0 ? from.x / (from.x - to.x) : 1,
+    to.x > width ? (width - from.x) / (to.x - from.x) : 1,
+    to.y < 0 ? from.y / (from.y - to.y) : 1,
+    to.y > length ? (length - from.y) / (to.y - from.y) : 1,
+  ]
+  return Math.min(...shares) * far
+}
+
+/** SK-MOV-20, SK-MOV-32: how far a compulsory move gets along a straight line, and whether it leaves the table. */
+export const reachAlong = (
+  state: State,
+  unit: Unit,
+  heading: Heading,
+  allowance: number,
+  routs: boolean,
+): { readonly far: number; readonly leaves: boolean } => {
+  const edge = toEdge(state, unit.position, heading)
+  const line = [unit.position, along(unit.position, heading, Math.min(allowance, edge))]
+  let far = Math.min(lengthPaid(state, unit, 'retreat', line, allowance), edge)
+  while (far > 0 && barredBy(state, unit, unit.position, along(unit.position, heading, far))) far -= STEP
+  far = Math.max(0, far)
+  if (routs && far >= edge - fromInches(TOLERANCE) && allowance > edge) return { far: edge, leaves: true }
+  return { far: Math.max(0, Math.min(far, edge - fromInches(RETREAT_REACH.edge))), leaves: false }
+}

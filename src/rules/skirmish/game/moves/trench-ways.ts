@@ -1,0 +1,127 @@
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { shapeHolds, stretchesIn } from '../../../../kernel/geometry/shape.ts'
+import { memo } from '../../../../kernel/memo.ts'
+import { fromInches, TOLERANCE } from '../../tables/table-top.ts'
+import { nearestOn, pointOn } from '../board/centreline.ts'
+import { housesStanding, isAboveGround } from '../board/ground.ts'
+import { type Field, fieldOf, type Trench } from '../field.ts'
+import type { State } from '../state.ts'
+
+/** A place on the centreline of a trench. */
+export interface InTrench {
+  readonly trench: string
+  readonly along: number
+}
+
+/** Where the centrelines of two trenches meet. */
+interface Joint {
+  readonly a: InTrench
+  readonly b: InTrench
+}
+
+const meetings = (one: Trench, other: Trench): readonly Joint[] => {
+  const near = fromInches(TOLERANCE)
+  return one.line.flatMap((p) => {
+    const on = nearestOn(other.line, p)
+    return on.off <= near
+      ? [
+          {
+            a: { trench: one.id, along: nearestOn(one.line, p).along },
+            b: { trench: other.id, along: on.along },
+          },
+        ]
+      : []
+  })
+}
+
+const jointsOf = memo(({ trenches }: Field): readonly Joint[] =>
+  trenches.flatMap((one) => trenches.flatMap((other) => (one === other ? [] : meetings(one, other)))),
+)
+
+/** SK-GEN-26: stretches of a centreline that a standing bunker or building interrupts. */
+const interrupted = (state: State, { line }: Trench): readonly { readonly from: number; readonly to: number }[] => {
+  const found: { from: number; to: number }[] = []
+  let before = 0
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1]
+    const b = line[i]
+    if (!a || !b) continue
+    for (const house of housesStanding(state)) {
+      if (!isAboveGround(house)) continue
+      for (const { from, to } of stretchesIn(house.shape, a, b))
+        found.push({ from: before + from, to: before + to })
+    }
+    before += distance(a, b)
+  }
+  return found
+}
+
+/** The bends of a centreline between two places, in the order from the one to the other. */
+const bends = ({ line }: Trench, from: number, to: number): readonly Point[] => {
+  const low = Math.min(from, to)
+  const high = Math.max(from, to)
+  const found: Point[] = []
+  let along = 0
+  for (let i = 0; i < line.length; i++) {
+    const p = line[i]
+    if (!p) continue
+    if (i > 0) along += distance(line[i - 1] ?? p, p)
+    if (along > low && along < high) found.push(p)
+  }
+  return from <= to ? found : found.toReversed()
+}
+
+interface Node extends InTrench {
+  readonly cost: number
+  readonly points: readonly Point[]
+}
+
+/** SK-MOV-23: the shortest way along the centrelines from one place to another; none if they are not joined. */
+export const wayAlong = (state: State, from: InTrench, to: InTrench): readonly Point[] | undefined => {
+  const field = fieldOf(state.scenario)
+  const byId = (id: string): Trench | undefined => field.trenches.find((trench) => trench.id === id)
+  const start = byId(from.trench)
+  if (!start) return undefined
+  const isBarred = (trench: Trench, a: number, b: number): boolean =>
+    interrupted(state, trench).some(
+      (span) => Math.min(a, b) < span.to && Math.max(a, b) > span.from && span.to - span.from > 1,
+    )
+  const open: Node[] = [{ ...from, cost: 0, points: [pointOn(start.line, from.along)] }]
+  const done = new Set<string>()
+  while (open.length > 0) {
+    open.sort((one, other) => one.cost - other.cost)
+    const node = open.shift()
+    if (!node) break
+    if (node.trench === to.trench && node.along === to.along) return node.points
+    const key = `${node.trench} ${Math.round(node.along)}`
+    if (done.has(key)) continue
+    done.add(key)
+    const trench = byId(node.trench)
+    if (!trench) continue
+    const go = (along: number, then: InTrench): void => {
+      if (isBarred(trench, node.along, along)) return
+      const points = [...node.points, ...bends(trench, node.along, along), pointOn(trench.line, along)]
+      open.push({ ...then, cost: node.cost + Math.abs(along - node.along), points })
+    }
+    if (node.trench === to.trench) go(to.along, to)
+    for (const { a, b } of jointsOf(field)) {
+      if (a.trench === node.trench) go(a.along, b)
+    }
+  }
+  return undefined
+}
+
+/** The trench whose band a place lies in: one's own before others, then the nearest. */
+export const trenchAt = (state: State, p: Point, own: string | null): InTrench | undefined => {
+  let best: InTrench | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const { id, line, shape } of fieldOf(state.scenario).trenches) {
+    if (!shapeHolds(shape, p)) continue
+    const { along, off } = nearestOn(line, p)
+    const rank = id === own ? -1 : off
+    if (rank >= least) continue
+    least = rank
+    best = { trench: id, along }
+  }
+  return best
+}

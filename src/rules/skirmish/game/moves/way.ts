@@ -1,0 +1,184 @@
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { shapesTogether, type Shape } from '../../../../kernel/geometry/outline.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { memo, recentMemo } from '../../../../kernel/memo.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { costOf, edgesCrossed, reachOf, type Going, stretchesAlong, type Toll } from '../../../../table/going.ts'
+import { MOVE_COSTS } from '../../tables/organisation.ts'
+import { fromInches } from '../../tables/table-top.ts'
+import type { MoveMode } from '../../vocabulary.ts'
+import { pointOn } from '../board/centreline.ts'
+import { isDestroyed, isAboveGround, type GoingKind } from '../board/ground.ts'
+import { type Crossed, isOpenAt, linesCrossed, passageOf } from '../board/lines.ts'
+import { type Field, fieldOf } from '../field.ts'
+import type { State, Unit, Work } from '../state.ts'
+import { nameOf } from '../stories/names.ts'
+import { movesAs } from '../units.ts'
+import { priceFor } from './allowance.ts'
+import { barredBy, enemyTooNear } from './obstacles.ts'
+import { type InTrench, trenchAt, wayAlong } from './trench-ways.ts'
+
+/** The way of a unit's middle, leg by leg, and what it costs. */
+export interface Way {
+  /** From where it stands. */
+  readonly path: readonly Point[]
+  readonly cost: number
+  /** Where it ends: on the centreline if it is in a trench (SK-GEN-34). */
+  readonly end: Point
+  /** The trench it ends in. */
+  readonly into: InTrench | undefined
+  /** Wire, hedges, fences and walls that it went through. */
+  readonly crossed: readonly Crossed[]
+}
+
+export const isWay = (way: Way | Refusal): way is Way => 'path' in way
+
+const allTrenches = memo(({ trenches }: Field): { readonly shape: Shape | undefined } => ({
+  shape: trenches.length > 0 ? shapesTogether(trenches.map(({ shape }) => shape)) : undefined,
+}))
+
+/** SK-GEN-26: everything that makes ground other than clear, as shells have left it. */
+const goings = recentMemo((works: readonly Work[], state: State): readonly Going<GoingKind>[] => {
+  const field = fieldOf(state.scenario)
+  const found: Going<GoingKind>[] = []
+  for (const house of field.houses) {
+    if (isDestroyed({ works }, house)) found.push({ kind: 'rubble', shape: house.shape })
+    else if (isAboveGround(house)) found.push({ kind: 'house', shape: house.shape })
+  }
+  for (const bridge of field.bridges)
+    if (!isDestroyed({ works }, bridge)) found.push({ kind: 'bridge', shape: bridge.shape })
+  for (const shape of field.roads) found.push({ kind: 'road', shape })
+  for (const { shape } of field.trenches) found.push({ kind: 'trench', shape })
+  for (const shape of field.streams) found.push({ kind: 'stream', shape })
+  for (const { kind, shape } of field.areas)
+    if (kind !== 'hill' && kind !== 'emplacement') found.push({ kind, shape })
+  return found
+})
+
+/** SK-MOV-13, SK-MOV-22: what it costs to get over a hedge, a fence or a wall; endless where nobody of the class does. */
+const overLine = (state: State, unit: Unit, { line, along }: Crossed): number => {
+  const moving = movesAs(unit)
+  if (moving === 'tank' || isOpenAt(state, line, along, passageOf(moving))) return 0
+  if (line.kind === 'wire') return Number.POSITIVE_INFINITY
+  if (moving === 'infantry' || (moving === 'cavalry' && line.kind !== 'wall'))
+    return fromInches(MOVE_COSTS.obstacle)
+  return Number.POSITIVE_INFINITY
+}
+
+const trenchTolls = (state: State, unit: Unit, leg: readonly Point[]): readonly Toll[] => {
+  const { shape } = allTrenches(fieldOf(state.scenario))
+  if (!shape || movesAs(unit) !== 'infantry') return []
+  return edgesCrossed(leg, shape).map((at) => ({ at, price: fromInches(MOVE_COSTS.obstacle) }))
+}
+
+const costOfLeg = (
+  state: State,
+  unit: Unit,
+  mode: MoveMode,
+  path: readonly Point[],
+  tolls: readonly Toll[],
+): number =>
+  costOf(
+    { stretches: stretchesAlong(path, goings(state.works, state)), price: priceFor(unit, mode), tolls },
+    Number.POSITIVE_INFINITY,
+  )
+
+const GROUND_REFUSAL = refuse(
+  'impassable',
+  'The way goes over ground that the unit may not enter.',
+  'SK-MOV-22',
+)
+
+interface Leg {
+  readonly points: readonly Point[]
+  readonly cost: number
+  readonly into: InTrench | undefined
+  readonly crossed: readonly Crossed[]
+}
+
+/** SK-MOV-23: along the centrelines if the leg begins and ends in trenches that are joined. */
+const trenchLeg = (state: State, unit: Unit, from: InTrench, to: Point): Leg | undefined => {
+  const end = trenchAt(state, to, from.trench)
+  const points = end && wayAlong(state, from, end)
+  if (!end || !points) return undefined
+  return { points, cost: costOfLeg(state, unit, 'normal', points, []), into: end, crossed: [] }
+}
+
+const straightLeg = (state: State, unit: Unit, mode: MoveMode, from: Point, to: Point): Leg | Refusal => {
+  const leg = [from, to]
+  const bar = barredBy(state, unit, from, to)
+  if (bar === 'structure')
+    return refuse('structure', 'The way goes through a building or bunker; enter it instead.', 'SK-MOV-22')
+  if (bar === 'body')
+    return refuse('in-the-way', 'A wreck, a vehicle or a weapon stands in the way.', 'SK-MOV-22')
+  const crossed = linesCrossed(state, leg)
+  const tolls = crossed.map((one) => ({ at: one.at, price: overLine(state, unit, one) }))
+  const wall = crossed.find((one) => overLine(state, unit, one) === Number.POSITIVE_INFINITY)
+  if (wall)
+    return wall.line.kind === 'wire'
+      ? refuse('wire', 'Uncut wire bars the way.', 'SK-MOV-15')
+      : refuse('obstacle', `The unit cannot get over a ${wall.line.kind}.`, 'SK-MOV-22')
+  const cost = costOfLeg(state, unit, mode, leg, [...tolls, ...trenchTolls(state, unit, leg)])
+  if (cost === Number.POSITIVE_INFINITY) return GROUND_REFUSAL
+  const into = movesAs(unit) === 'infantry' ? trenchAt(state, to, null) : undefined
+  return { points: leg, cost, into, crossed }
+}
+
+/** SK-MOV-21, SK-MOV-23: legs from where the unit stands. */
+export const wayOf = (
+  state: State,
+  unit: Unit,
+  mode: MoveMode,
+  legs: readonly Point[],
+): Way | Refusal => {
+  let path: readonly Point[] = [unit.position]
+  let cost = 0
+  let into: InTrench | undefined = unit.trench === null ? undefined : trenchAt(state, unit.position, unit.trench)
+  const crossed: Crossed[] = []
+  for (const to of legs) {
+    const from = path.at(-1) ?? unit.position
+    const leg: Leg | Refusal =
+      (into && trenchLeg(state, unit, into, to)) ?? straightLeg(state, unit, mode, from, to)
+    if (!('points' in leg)) return leg
+    for (let i = 1; i < leg.points.length; i++) {
+      const a = leg.points[i - 1]
+      const b = leg.points[i]
+      const enemy = a && b ? enemyTooNear(state, unit, a, b) : undefined
+      if (enemy)
+        return refuse(
+          'near-enemy',
+          `The way comes within an inch of ${nameOf(state, enemy.id)}; only a charge may.`,
+          'SK-MOV-16',
+        )
+    }
+    path = [...path, ...leg.points.slice(1)]
+    cost += leg.cost
+    into = leg.into
+    crossed.push(...leg.crossed)
+  }
+  const line = into && fieldOf(state.scenario).trenches.find(({ id }) => id === into?.trench)?.line
+  const end = into && line ? pointOn(line, into.along) : (path.at(-1) ?? unit.position)
+  return { path, cost, end, into, crossed }
+}
+
+export const lengthOfPath = (path: readonly Point[]): number =>
+  path.reduce((sum, point, i) => sum + (i === 0 ? 0 : distance(path[i - 1] ?? point, point)), 0)
+
+/** How far along a straight line an allowance reaches, over all that is in its way. */
+export const lengthPaid = (
+  state: State,
+  unit: Unit,
+  mode: MoveMode,
+  line: readonly Point[],
+  allowance: number,
+): number => {
+  const tolls = linesCrossed(state, line).map((one) => ({ at: one.at, price: overLine(state, unit, one) }))
+  return reachOf(
+    {
+      stretches: stretchesAlong(line, goings(state.works, state)),
+      price: priceFor(unit, mode),
+      tolls: [...tolls, ...trenchTolls(state, unit, line)],
+    },
+    allowance,
+  )
+}

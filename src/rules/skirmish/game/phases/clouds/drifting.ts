@@ -1,3 +1,0 @@
-import type { Play } from '../../play.ts'
-
-export const driftClouds = (_: Play): void => {}

@@ -1,0 +1,52 @@
+import type { Refusal } from '../../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { pointAt } from '../../../../tables/table-top.ts'
+import { allowanceOf } from '../../../moves/allowance.ts'
+import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
+import { isWay, wayOf } from '../../../moves/way.ts'
+import type { OrderOf } from '../../../orders.ts'
+import type { State, Unit } from '../../../state.ts'
+import type { Planner } from '../planner.ts'
+
+/** SK-MOV-12, SK-MOV-33: half its move for changing, the other half before or after at the rate of its state then. */
+const plan = (
+  state: State,
+  unit: Unit,
+  { legs = [], when, facing }: OrderOf<'mount' | 'dismount'>,
+  mounted: boolean,
+): Plan | Refusal => {
+  if (unit.kind !== 'cavalry-troop') return refuse('no-horses', 'Only cavalry mounts and dismounts.', 'SK-MOV-12')
+  if (unit.mounted === mounted)
+    return refuse('already', mounted ? 'The troop is mounted.' : 'The troop is on foot.', 'SK-MOV-12')
+  if (unit.trench !== null || unit.inside !== null)
+    return refuse('in-works', 'Nobody mounts in a trench or structure.', 'SK-MOV-33')
+  if (unit.prone) return refuse('prone', 'Men lying down must rise before they mount.', 'SK-MOV-33')
+  const changed: Unit = { ...unit, mounted }
+  const moving = when === 'before' ? changed : unit
+  const allowance = allowanceOf(state, moving, 'normal') / 2
+  const way = wayOf(state, moving, 'normal', legs.map(pointAt))
+  if (!isWay(way)) return way
+  const dear = tooDear(way.cost, allowance)
+  if (dear) return dear
+  if (way.into && mounted) return refuse('in-works', 'Nobody mounts in a trench.', 'SK-MOV-33')
+  const after: Unit = {
+    ...changed,
+    position: way.end,
+    trench: way.into?.trench ?? null,
+    facing: facingOr(facing, unit.facing),
+  }
+  const there = laidOut(state, unit, after)
+  if (!isUnit(there)) return there
+  return {
+    unit: marked(unit, there, true),
+    path: way.path,
+    cost: way.cost,
+    allowance,
+    crossed: way.crossed,
+    exits: false,
+  }
+}
+
+/** `when` says when it changes: before the legs, or after them. */
+export const planMount: Planner<'mount'> = (state, unit, order) => plan(state, unit, order, true)
+export const planDismount: Planner<'dismount'> = (state, unit, order) => plan(state, unit, order, false)

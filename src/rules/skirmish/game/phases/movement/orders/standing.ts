@@ -1,0 +1,86 @@
+import { angleBetween } from '../../../../../../kernel/geometry/angle.ts'
+import type { Refusal } from '../../../../../../kernel/game/game.ts'
+import { fromDegrees } from '../../../../../../kernel/geometry/measure.ts'
+import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { PIVOT } from '../../../../tables/table-top.ts'
+import { allowanceOf } from '../../../moves/allowance.ts'
+import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
+import type { State, Unit } from '../../../state.ts'
+import type { Planner } from '../planner.ts'
+import { canLieDown, formationCost } from './move.ts'
+
+/** A plan for a unit that stays where it is. */
+export const stays = (
+  state: State,
+  unit: Unit,
+  after: Unit,
+  { cost = 0, moved = false }: { readonly cost?: number; readonly moved?: boolean } = {},
+): Plan | Refusal => {
+  const there = laidOut(state, unit, after)
+  if (!isUnit(there)) return there
+  return {
+    unit: marked(unit, there, moved),
+    path: [unit.position],
+    cost,
+    allowance: allowanceOf(state, unit, 'normal'),
+    crossed: [],
+    exits: false,
+  }
+}
+
+/** SK-MOV-10, SK-MOV-39: stays, and may turn. */
+export const planHold: Planner<'hold'> = (state, unit, { facing }) => {
+  const after = { ...unit, facing: facingOr(facing, unit.facing) }
+  const turn = angleBetween(unit.facing, after.facing)
+  if (turn === 0)
+    return { unit: marked(unit, unit, false), path: [unit.position], cost: 0, allowance: 0, crossed: [], exits: false }
+  if (unit.vehicle && !unit.vehicle.running)
+    return refuse('stopped', 'A stopped vehicle cannot turn.', 'SK-MOV-27')
+  if (unit.marks.firedPlot && turn > fromDegrees(PIVOT))
+    return refuse('has-fired', 'A gun that has fired its plot turns by 45 degrees at most.', 'SK-MOV-39')
+  return stays(state, unit, after)
+}
+
+export const planForm: Planner<'form'> = (state, unit, { formation, facing }) => {
+  const cost = formationCost(unit, formation)
+  if (typeof cost !== 'number') return cost
+  return (
+    tooDear(cost, allowanceOf(state, unit, 'normal')) ??
+    stays(state, unit, { ...unit, formation, facing: facingOr(facing, unit.facing) }, { cost })
+  )
+}
+
+/** SK-MOV-41 */
+export const planProne: Planner<'prone'> = (state, unit) => {
+  if (unit.prone) return refuse('already-prone', 'The unit is lying down already.', 'SK-MOV-41')
+  if (!canLieDown(unit))
+    return refuse(
+      'cannot-lie-down',
+      'Only men on foot in the open can lie down: not in trenches or structures, with guns, wagons or horses.',
+      'SK-MOV-11',
+    )
+  return stays(state, unit, { ...unit, prone: true })
+}
+
+export const planRise: Planner<'rise'> = (state, unit) =>
+  unit.prone
+    ? stays(state, unit, { ...unit, prone: false })
+    : refuse('not-prone', 'The unit is standing already.', 'SK-MOV-11')
+
+const isGun = ({ weapon, kind }: Unit): boolean => kind === 'gun-crew' && weapon !== null
+
+/** SK-MOV-12, SK-MOV-35: takes the whole move, and the gun does not fire. */
+export const planLimber: Planner<'limber'> = (state, unit, { facing }) => {
+  if (!isGun(unit)) return refuse('no-gun', 'Only guns are limbered.', 'SK-MOV-12')
+  if (unit.limbered) return refuse('limbered', 'The gun is limbered already.', 'SK-MOV-12')
+  if (unit.marks.firedPlot) return refuse('has-fired', 'A gun that has fired its plot is not limbered.', 'SK-MOV-39')
+  const after = { ...unit, limbered: true, facing: facingOr(facing, unit.facing) }
+  return stays(state, unit, after, { moved: true })
+}
+
+export const planUnlimber: Planner<'unlimber'> = (state, unit, { facing }) => {
+  if (!isGun(unit)) return refuse('no-gun', 'Only guns are unlimbered.', 'SK-MOV-12')
+  if (!unit.limbered) return refuse('unlimbered', 'The gun is unlimbered already.', 'SK-MOV-12')
+  const after = { ...unit, limbered: false, facing: facingOr(facing, unit.facing) }
+  return stays(state, unit, after, { moved: true })
+}

@@ -1,0 +1,191 @@
+import { along, bearing } from '../../../../../../kernel/geometry/angle.ts'
+import type { Refusal } from '../../../../../../kernel/game/game.ts'
+import { distance, type Point } from '../../../../../../kernel/geometry/point.ts'
+import { shapeGapToPoint } from '../../../../../../kernel/geometry/shape.ts'
+import { fromDegrees } from '../../../../../../kernel/geometry/measure.ts'
+import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { CAPACITIES, MOVE_COSTS } from '../../../../tables/organisation.ts'
+import { DUGOUT_REACH, fromInches, pointAt, TOLERANCE, WIRE_CUTTING } from '../../../../tables/table-top.ts'
+import { nearestOn, pointOn } from '../../../board/centreline.ts'
+import { houseNamed, isAboveGround, isDestroyed } from '../../../board/ground.ts'
+import { isOpenAt } from '../../../board/lines.ts'
+import { trenchNamed } from '../../../board/room.ts'
+import { fieldOf, type House } from '../../../field.ts'
+import { allowanceOf } from '../../../moves/allowance.ts'
+import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
+import { trenchAt } from '../../../moves/trench-ways.ts'
+import { isWay, wayOf } from '../../../moves/way.ts'
+import type { State, Unit } from '../../../state.ts'
+import { nameOf } from '../../../stories/names.ts'
+import { isActive, isFoot } from '../../../units.ts'
+import type { Planner } from '../planner.ts'
+import { canLieDown } from './move.ts'
+
+const SLACK = fromInches(TOLERANCE)
+
+/** SK-MOV-14: how many figures find room in a structure. */
+export const capacityOf = ({ kind }: House): number =>
+  CAPACITIES.find(({ structures }) => structures.includes(kind))?.figures ?? 0
+
+/** SK-STR-12: whether a unit may go into a structure and finds room there. */
+export const entryRefusal = (state: State, unit: Unit, house: House): Refusal | undefined => {
+  if (isDestroyed(state, house)) return refuse('rubble', `${house.name} is rubble.`, 'SK-STR-08')
+  if (!isFoot(unit) || unit.mounted || unit.kind === 'gun-crew' || unit.kind === 'mortar-team')
+    return refuse('cannot-enter', 'Only men on foot and heavy machine guns go into structures.', 'SK-STR-12')
+  const inside = state.units.filter((other) => other.where === 'table' && other.inside === house.id)
+  const enemy = inside.find((other) => other.side !== unit.side)
+  if (enemy) return refuse('enemy-held', `${nameOf(state, enemy.id)} holds it.`, 'SK-MOV-37')
+  const men = inside.reduce((sum, other) => sum + other.figures.length, unit.figures.length)
+  return men > capacityOf(house)
+    ? refuse('full', `There is room for ${capacityOf(house)} figures in ${house.name}.`, 'SK-MOV-14')
+    : undefined
+}
+
+/** A unit as it is inside. */
+export const insideOf = (unit: Unit, house: House): Unit => ({
+  ...unit,
+  inside: house.id,
+  trench: null,
+  prone: false,
+  position: house.middle,
+  facing: house.faces === undefined ? unit.facing : fromDegrees(house.faces),
+  figures: unit.figures.map((figure) => ({ ...figure, at: house.middle })),
+})
+
+/** SK-MOV-23, SK-STR-11: up to the outline, 2 inches, and the move ends inside. */
+export const planEnter: Planner<'enter'> = (state, unit, { structure, legs = [] }) => {
+  const house = houseNamed(state, structure)
+  if (!house) return refuse('no-such-structure', `There is no structure ${structure}.`, 'SK-MOV-23')
+  const barred = entryRefusal(state, unit, house)
+  if (barred) return barred
+  if (unit.inside !== null) return refuse('inside', 'The unit must leave its structure first.', 'SK-MOV-23')
+  const up: Unit = { ...unit, prone: false }
+  const way = wayOf(state, up, 'normal', legs.map(pointAt))
+  if (!isWay(way)) return way
+  const reach = isAboveGround(house) ? SLACK : fromInches(DUGOUT_REACH) + SLACK
+  if (shapeGapToPoint(house.shape, way.end) > reach)
+    return refuse('not-there', `The way does not reach ${house.name}.`, isAboveGround(house) ? 'SK-MOV-23' : 'SK-STR-11')
+  const rising = unit.prone ? fromInches(MOVE_COSTS.rising) : 0
+  const cost = way.cost + fromInches(MOVE_COSTS.obstacle) + rising
+  const allowance = allowanceOf(state, unit, 'normal')
+  const dear = tooDear(cost, allowance)
+  if (dear) return dear
+  return {
+    unit: marked(unit, insideOf(up, house), true),
+    path: [...way.path, house.middle],
+    cost,
+    allowance,
+    crossed: way.crossed,
+    exits: false,
+  }
+}
+
+/** SK-MOV-23: a place 1 inch outside a point of the outline. */
+const outside = ({ middle, bounds }: House, at: Point): Point => {
+  const inch = fromInches(1)
+  const { x1, y1, x2, y2 } = bounds
+  const edges = [
+    { off: Math.abs(at.y - y2), to: { x: at.x, y: y2 + inch } },
+    { off: Math.abs(at.x - x2), to: { x: x2 + inch, y: at.y } },
+    { off: Math.abs(at.y - y1), to: { x: at.x, y: y1 - inch } },
+    { off: Math.abs(at.x - x1), to: { x: x1 - inch, y: at.y } },
+  ]
+  return edges.toSorted((one, other) => one.off - other.off)[0]?.to ?? middle
+}
+
+/** Where a garrison comes out; a refusal if it cannot there. */
+const wayOut = (state: State, unit: Unit, house: House, at: Point): Unit | Refusal => {
+  const off = shapeGapToPoint(house.shape, at)
+  if (isAboveGround(house)) {
+    const onOutline = house.outline.some((b, i) => {
+      const a = house.outline[(i + house.outline.length - 1) % house.outline.length]
+      return a ? distanceTo(a, b, at) <= fromInches(0.1) : false
+    })
+    if (!onOutline) return refuse('not-outline', `That is no point of the outline of ${house.name}.`, 'SK-MOV-23')
+    return { ...unit, inside: null, trench: null, position: outside(house, at) }
+  }
+  if (off > fromInches(DUGOUT_REACH) + SLACK)
+    return refuse('too-far', 'Men leave a dugout within 2 inches of its outline.', 'SK-STR-11')
+  const into = trenchAt(state, at, null)
+  const line = trenchNamed(state, into?.trench ?? null)?.line
+  return {
+    ...unit,
+    inside: null,
+    trench: into?.trench ?? null,
+    position: into && line ? pointOn(line, into.along) : at,
+  }
+}
+
+const distanceTo = (a: Point, b: Point, p: Point): number => distance(nearestOn([a, b], p).at, p)
+
+/** SK-STR-14: enemies at the mouth keep men in a dugout. */
+const isShutIn = (state: State, unit: Unit, at: Point): boolean =>
+  state.units.some(
+    (enemy) =>
+      enemy.side !== unit.side &&
+      isActive(enemy) &&
+      enemy.figures.some((figure) => distance(figure.at, at) <= fromInches(1) + SLACK),
+  )
+
+/** SK-MOV-23, SK-STR-11 */
+export const planLeave: Planner<'leave'> = (state, unit, { at, legs = [], facing, prone }) => {
+  const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
+  if (!house) return refuse('not-inside', 'The unit is not inside a structure.', 'SK-MOV-23')
+  const out = wayOut(state, unit, house, pointAt(at))
+  if (!isUnit(out)) return out
+  if (isShutIn(state, unit, out.position))
+    return refuse('shut-in', 'An enemy stands where they would come out.', 'SK-STR-14')
+  const way = wayOf(state, out, 'normal', legs.map(pointAt))
+  if (!isWay(way)) return way
+  const cost = way.cost + fromInches(MOVE_COSTS.obstacle)
+  const allowance = allowanceOf(state, unit, 'normal')
+  const dear = tooDear(cost, allowance)
+  if (dear) return dear
+  const after: Unit = {
+    ...out,
+    position: way.end,
+    trench: way.into?.trench ?? null,
+    facing: facingOr(facing, unit.facing),
+    prone,
+  }
+  if (prone && !canLieDown(after))
+    return refuse('cannot-lie-down', 'They cannot lie down where they would end.', 'SK-MOV-11')
+  const there = laidOut(state, unit, after)
+  if (!isUnit(there)) return there
+  return {
+    unit: marked(unit, there, true),
+    path: [unit.position, ...way.path],
+    cost,
+    allowance,
+    crossed: way.crossed,
+    exits: false,
+  }
+}
+
+/** SK-MOV-15, SK-MOV-34: the whole move, and the centre ends 1 inch beyond. */
+export const planCutWire: Planner<'cut-wire'> = (state, unit, { wire }) => {
+  const line = fieldOf(state.scenario).lines.find(({ id, kind }) => id === wire && kind === 'wire')
+  if (!line) return refuse('no-such-wire', `There is no wire ${wire}.`, 'SK-MOV-15')
+  if (!isFoot(unit)) return refuse('cannot-cut', 'Only men on foot cut wire.', 'SK-MOV-15')
+  if (unit.inside !== null) return refuse('inside', 'The unit is inside a structure.', 'SK-MOV-15')
+  const near = fromInches(WIRE_CUTTING.near) + SLACK
+  if (!unit.figures.some((figure) => distance(nearestOn(line.line, figure.at).at, figure.at) <= near))
+    return refuse('not-at-wire', 'No figure is within an inch of the wire.', 'SK-MOV-15')
+  const foot = nearestOn(line.line, unit.position)
+  if (isOpenAt(state, line, foot.along, 0))
+    return refuse('gap', 'There is a gap before the unit already.', 'SK-MOV-15')
+  const away = bearing(unit.position, foot.at)
+  const beyond = along(foot.at, away, fromInches(WIRE_CUTTING.beyond))
+  const there = laidOut(state, unit, { ...unit, position: beyond, trench: null, prone: false })
+  if (!isUnit(there)) return there
+  const after = marked(unit, there, true)
+  const plan: Plan = {
+    unit: { ...after, marks: { ...after.marks, silent: true } },
+    path: [unit.position, beyond],
+    cost: allowanceOf(state, unit, 'normal'),
+    allowance: allowanceOf(state, unit, 'normal'),
+    crossed: [],
+    exits: false,
+  }
+  return plan
+}

@@ -1,0 +1,49 @@
+import { along, bearing } from '../../../../../kernel/geometry/angle.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { distance } from '../../../../../kernel/geometry/point.ts'
+import { fromInches } from '../../../tables/table-top.ts'
+import { sees } from '../../board/sight.ts'
+import { hasWayHome, nearestSafePoint } from '../../board/way-home.ts'
+import { gasOnTheWay } from '../../clouds/exposure.ts'
+import { allowanceOf } from '../../moves/allowance.ts'
+import { activeEnemies } from '../../moves/enemies.ts'
+import { isUnit, laidOut, marked } from '../../moves/plan.ts'
+import { isWay, wayOf } from '../../moves/way.ts'
+import { changeUnit, type Play, unitNow } from '../../play.ts'
+import type { State, Unit } from '../../state.ts'
+import { isInMelee } from '../../units.ts'
+
+/** SK-SNP-07: fired on or gassed this move or last. */
+export const isAttacked = ({ marks, attackedLast }: Unit): boolean =>
+  attackedLast || marks.underFire || marks.gassed
+
+/** SK-SNP-07: an enemy in sight whose removal alone would open a way. */
+const mayClearWay = (state: State, sniper: Unit): boolean =>
+  activeEnemies(state, sniper).some(
+    (enemy) =>
+      enemy.figures.some(({ at }) => sees(state, { from: sniper.position, to: at, by: sniper, at: enemy })) &&
+      hasWayHome(state, sniper, enemy.id),
+  )
+
+/** SK-SNP-10, SK-SNP-13: a sniper who is cut off makes for a place that has a way home, unless he may shoot his way out. */
+export const withdrawSniper = (play: Play, id: string): void => {
+  const sniper = unitNow(play, id)
+  const { state } = play
+  if (isInMelee(state, sniper) || sniper.inside !== null) return
+  if (hasWayHome(state, sniper) || isAttacked(sniper) || mayClearWay(state, sniper)) return
+  const to = nearestSafePoint(state, sniper)
+  if (!to) return
+  const up: Unit = { ...sniper, prone: false }
+  const allowance = allowanceOf(state, up, 'normal')
+  const far = distance(up.position, to)
+  for (let length = Math.min(allowance, far); length > 0; length -= fromInches(0.5)) {
+    const way = wayOf(state, up, 'normal', [along(up.position, bearing(up.position, to), length)])
+    if (!isWay(way) || way.cost > allowance) continue
+    const there = laidOut(state, sniper, { ...up, position: way.end, trench: way.into?.trench ?? null })
+    if (!isUnit(there)) continue
+    changeUnit(play, id, marked(sniper, there, true))
+    tellOf(play, { kind: 'sniper-withdrew', unit: id })
+    gasOnTheWay(play, id, way.path)
+    return
+  }
+}
