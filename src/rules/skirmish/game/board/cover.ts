@@ -1,0 +1,76 @@
+import { type Point, distance } from '../../../../kernel/geometry/point.ts'
+import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { fromInches, SIGHT, TOLERANCE } from '../../tables/table-top.ts'
+import { COVERS, type Cover } from '../../vocabulary.ts'
+import { fieldOf, type House } from '../field.ts'
+import type { Figure, State, Unit } from '../state.ts'
+import { nearestOn } from './centreline.ts'
+import { houseNamed, rubbles } from './ground.ts'
+import { isOpenAt, linesCrossed } from './lines.ts'
+
+const rank = (cover: Cover): number => COVERS.indexOf(cover)
+const better = (one: Cover, other: Cover): Cover => (rank(other) > rank(one) ? other : one)
+
+/** SK-FIRE-28 */
+export const coverInside = ({ kind }: House): Cover => {
+  if (kind === 'dugout' || kind === 'small-bunker' || kind === 'medium-bunker') return 'bunker'
+  return kind.endsWith('-wood') ? 'soft' : 'hard'
+}
+
+/** SK-FIRE-27: what the ground he stands in gives a man; shell holes only to those who stand (SK-FIRE-37). */
+export const groundCover = (state: State, unit: Unit, at: Point, lies: boolean): Cover => {
+  const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
+  if (house) return coverInside(house)
+  if (unit.trench !== null) return 'trench'
+  let cover: Cover = 'none'
+  for (const { kind, shape } of fieldOf(state.scenario).areas) {
+    if (kind === 'emplacement' && shapeHolds(shape, at)) cover = better(cover, 'hard')
+    else if (kind === 'wood' || kind === 'rubble' || (kind === 'shelled' && !lies)) {
+      if (cover === 'none' && shapeHolds(shape, at)) cover = 'soft'
+    }
+  }
+  return cover === 'none' && rubbles(state).some(({ shape }) => shapeHolds(shape, at)) ? 'soft' : cover
+}
+
+/** SK-FIRE-18, SK-FIRE-27: a hedge, fence or wall that the line from a place crosses, close before a man. */
+const linearCover = (state: State, from: Point, at: Point): Cover => {
+  let cover: Cover = 'none'
+  for (const { line, along } of linesCrossed(state, [from, at])) {
+    if (line.kind === 'wire' || isOpenAt(state, line, along, 0)) continue
+    const near = fromInches(SIGHT.behindLinear) + fromInches(TOLERANCE)
+    if (distance(nearestOn(line.line, at).at, at) > near) continue
+    cover = better(cover, line.kind === 'wall' ? 'hard' : 'soft')
+  }
+  return cover
+}
+
+/** The best cover of one man, from the ground and from what is between him and a place. */
+export const coverOfFigure = (
+  state: State,
+  unit: Unit,
+  at: Point,
+  from: Point | undefined,
+  lies = unit.prone,
+): Cover => {
+  const ground = groundCover(state, unit, at, lies)
+  return from === undefined || unit.inside !== null || unit.trench !== null
+    ? ground
+    : better(ground, linearCover(state, from, at))
+}
+
+/** SK-GEN-12, SK-FIRE-27: the best cover that at least half of them have, better counting as worse too. */
+export const sharedCover = (covers: readonly Cover[]): Cover => {
+  for (const cover of [...COVERS].reverse()) {
+    const having = covers.filter((one) => rank(one) >= rank(cover)).length
+    if (having * 2 >= covers.length && covers.length > 0) return cover
+  }
+  return 'none'
+}
+
+/** The cover of some of a unit's men, seen from a place. */
+export const coverOf = (
+  state: State,
+  unit: Unit,
+  figures: readonly Figure[],
+  from: Point | undefined,
+): Cover => sharedCover(figures.map(({ at }) => coverOfFigure(state, unit, at, from)))

@@ -1,0 +1,154 @@
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import type { Squad } from '../../reckoning/morale-score.ts'
+import { fromInches, MORALE_REACH, TOLERANCE } from '../../tables/table-top.ts'
+import type { EnemyArmour, Outnumbered } from '../../vocabulary.ts'
+import { coverOfFigure, sharedCover } from '../board/cover.ts'
+import { houseNamed } from '../board/ground.ts'
+import { quadrantOf } from '../board/quadrants.ts'
+import { sees } from '../board/sight.ts'
+import { nearestOnOutline } from '../board/outlines.ts'
+import { activeEnemies } from '../moves/enemies.ts'
+import { distanceToUnit } from '../moves/obstacles.ts'
+import type { State, Unit } from '../state.ts'
+import { isActive, isOnTable, isRouting } from '../units.ts'
+
+const SLACK = fromInches(TOLERANCE)
+const within = (far: number, inches: number): boolean => far <= fromInches(inches) + SLACK
+
+const isBelow = (state: State, { inside }: Unit): boolean =>
+  inside !== null && houseNamed(state, inside)?.kind === 'dugout'
+
+/** Where a man looks from, and where he is seen: the outline if he is inside (SK-FIRE-24). */
+const spotOf = (state: State, unit: Unit, at: Point, towards: Point): Point => {
+  const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
+  return house ? nearestOnOutline(house, towards) : at
+}
+
+/** The man of an enemy, or the middle of his hull, nearest to a place. */
+const nearestSpot = (state: State, enemy: Unit, p: Point): Point => {
+  if (enemy.vehicle) return enemy.position
+  let best = enemy.position
+  let least = Number.POSITIVE_INFINITY
+  for (const { at } of enemy.figures) {
+    const spot = spotOf(state, enemy, at, p)
+    const far = distance(spot, p)
+    if (far < least) {
+      least = far
+      best = spot
+    }
+  }
+  return best
+}
+
+/** SK-MOR-20: a line between any figure of the unit and the enemy's nearest figure or hull. */
+const isInSight = (state: State, unit: Unit, enemy: Unit): boolean =>
+  !isBelow(state, unit) &&
+  unit.figures.some(({ at }) => {
+    const to = nearestSpot(state, enemy, at)
+    return sees(state, { from: spotOf(state, unit, at, to), to, by: unit, at: enemy })
+  })
+
+/** SK-MOR-16: from its nearest figure. */
+const farFrom = (state: State, unit: Unit, enemy: Unit): number =>
+  Math.min(Number.POSITIVE_INFINITY, ...unit.figures.map(({ at }) => distanceToUnit(state, enemy, at)))
+
+/** SK-MOR-10: as all its figures have it, from the nearest active enemy in sight. */
+const coverFor = (state: State, unit: Unit): Squad['cover'] => {
+  const enemy = activeEnemies(state, unit)
+    .filter((other) => isInSight(state, unit, other))
+    .toSorted((one, other) => farFrom(state, unit, one) - farFrom(state, unit, other))[0]
+  const from = enemy && nearestSpot(state, enemy, unit.position)
+  // SK-FIRE-37: for morale shell holes shelter those who lie too.
+  return sharedCover(unit.figures.map(({ at }) => coverOfFigure(state, unit, at, from, false)))
+}
+
+/** SK-MOR-10: an officer or NCO who lives and does not rout, the unit's own included. */
+const hasLeader = (state: State, unit: Unit): boolean =>
+  state.units.some(
+    (other) =>
+      other.side === unit.side &&
+      isOnTable(other) &&
+      !isRouting(other) &&
+      other.figures.some(
+        ({ role, at }) =>
+          (role === 'officer' || role === 'nco') &&
+          unit.figures.some((figure) => within(distance(figure.at, at), MORALE_REACH.leader)),
+      ),
+  )
+
+/** SK-MOR-10, SK-MOR-19: a friend who fell back or routed this move, from or to a place so near. */
+const seesFriendsRun = (state: State, unit: Unit): boolean =>
+  state.units.some(
+    (other) =>
+      other.side === unit.side &&
+      other.id !== unit.id &&
+      other.marks.fellBackFrom !== null &&
+      unit.figures.some(
+        ({ at }) =>
+          (other.marks.fellBackFrom !== null &&
+            within(distance(at, other.marks.fellBackFrom), MORALE_REACH.fallingBack)) ||
+          (isOnTable(other) && within(distanceToUnit(state, other, at), MORALE_REACH.fallingBack)),
+      ),
+  )
+
+/** SK-MOR-10, SK-MOR-16: figures of active units within 12 inches of its centre; in melee those involved. */
+const oddsFor = (
+  state: State,
+  unit: Unit,
+  involved: { readonly own: number; readonly enemies: number } | undefined,
+): Outnumbered => {
+  let { own, enemies } = involved ?? { own: 0, enemies: 0 }
+  if (!involved) {
+    for (const other of state.units) {
+      if (other.vehicle || !isOnTable(other) || (other.id !== unit.id && !isActive(other))) continue
+      const near = other.figures.filter(
+        ({ at }) => other.id === unit.id || within(distance(unit.position, at), MORALE_REACH.odds),
+      ).length
+      if (other.side === unit.side) own += near
+      else if (!isBelow(state, other)) enemies += near
+    }
+  }
+  if (enemies >= own * 3 && enemies > 0) return 'three-to-one'
+  return enemies >= own * 2 && enemies > 0 ? 'two-to-one' : 'none'
+}
+
+const armourFor = (state: State, unit: Unit): EnemyArmour => {
+  let worst: EnemyArmour = 'none'
+  for (const enemy of activeEnemies(state, unit)) {
+    if (!enemy.vehicle || worst === 'tank') continue
+    if (!within(farFrom(state, unit, enemy), MORALE_REACH.armour) || !isInSight(state, unit, enemy)) continue
+    worst = enemy.kind === 'tank' ? 'tank' : 'armoured-car'
+  }
+  return worst
+}
+
+/** SK-MOR-10: what weighs on a unit that checks now. */
+export const nerveOf = (
+  state: State,
+  unit: Unit,
+  involved?: { readonly own: number; readonly enemies: number },
+): Squad => {
+  const near = activeEnemies(state, unit).filter(
+    (enemy) => within(farFrom(state, unit, enemy), MORALE_REACH.flank) && isInSight(state, unit, enemy),
+  )
+  const quadrants = new Set(near.map((enemy) => quadrantOf(state, unit, enemy.position)))
+  return {
+    quality: unit.quality,
+    sniper: unit.kind === 'sniper',
+    cover: coverFor(state, unit),
+    casualties:
+      state.options['casualty-modifier'] === 'whole-game'
+        ? unit.strength - unit.figures.length
+        : unit.marks.casualties,
+    leaderWithin6: hasLeader(state, unit),
+    gasAttack: unit.marks.gassed,
+    underFire: unit.marks.underFire,
+    pushedBack: unit.marks.pushedBack,
+    squadFallingBackWithin10: seesFriendsRun(state, unit),
+    enemyFlank: quadrants.has('left') || quadrants.has('right'),
+    enemyRear: quadrants.has('rear'),
+    outnumbered: oddsFor(state, unit, involved),
+    enemyArmourWithin20: armourFor(state, unit),
+    year: state.scenario.year,
+  }
+}
