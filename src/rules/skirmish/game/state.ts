@@ -61,6 +61,8 @@ export interface Marks {
   readonly firedPlot: boolean
   /** What it did leaves no time to fire: a march, wire cutting (SK-MOV-08, SK-MOV-34). */
   readonly silent: boolean
+  /** Its weapon was hit in the Fire phase: it still fires in it (SK-ART-41). */
+  readonly weaponHit: boolean
   readonly underFire: boolean
   readonly gassed: boolean
   readonly pushedBack: boolean

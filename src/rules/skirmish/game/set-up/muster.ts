@@ -21,6 +21,7 @@ export const NO_MARKS: Omit<Marks, 'strengthBefore'> = {
   firedDefensively: false,
   firedPlot: false,
   silent: false,
+  weaponHit: false,
   underFire: false,
   gassed: false,
   pushedBack: false,

@@ -1,0 +1,32 @@
+import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import { sniperStatus } from '../../procedures/sniper-status.ts'
+import { SNIPER_REACH, toInches } from '../../tables/table-top.ts'
+import { hasWayHome } from '../board/way-home.ts'
+import { distanceToUnit } from '../moves/obstacles.ts'
+import { isAttacked } from '../phases/movement/sniper.ts'
+import type { State, Unit } from '../state.ts'
+import { unitNamed } from '../units.ts'
+
+/** SK-SNP-06, SK-SNP-12: how far a sniper is from his squad; far enough if it is gone. */
+const fromSquad = (state: State, sniper: Unit): number => {
+  const squad = sniper.squad === null ? undefined : unitNamed(state, sniper.squad)
+  return squad?.where === 'table' ? toInches(distanceToUnit(state, squad, sniper.position)) : SNIPER_REACH.fromUnit
+}
+
+/** SK-SNP-02, SK-SNP-04: whether a sniper may shoot at somebody, and as what. */
+export const sniperShot = (state: State, sniper: Unit, target: Unit) => {
+  const pathBack = hasWayHome(state, sniper)
+  return sniperStatus.resolve(
+    {
+      distanceToUnit: fromSquad(state, sniper),
+      movesAtRest: sniper.marks.moved ? 0 : sniper.movesAtRest,
+      pathBack,
+      attacked: isAttacked(sniper),
+      targetBlocksPath: !pathBack && hasWayHome(state, sniper, target.id),
+      options: state.options,
+    },
+    NO_DICE,
+    SILENT,
+  )
+}

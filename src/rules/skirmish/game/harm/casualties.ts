@@ -1,0 +1,92 @@
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import type { Role, Side } from '../../vocabulary.ts'
+import type { Cause } from '../causes.ts'
+import { askWhoFalls } from '../phases/naming/naming.ts'
+import { type Play, unitNow } from '../play.ts'
+import type { Figure } from '../state.ts'
+import { isSpecialist } from '../units.ts'
+import { fall, markHit } from './losses.ts'
+
+/** SK-SEQ-04: who falls first of one's own specialists; the enemy names them the other way round. */
+const OWN_ORDER: readonly Role[] = [
+  'bomber',
+  'lmg-loader',
+  'lmg-gunner',
+  'hmg-gunner',
+  'gunner',
+  'nco',
+  'officer',
+]
+
+const byRole = (figures: readonly Figure[], namedByEnemy: boolean): readonly Figure[] => {
+  const sorted = figures.toSorted((one, other) => OWN_ORDER.indexOf(one.role) - OWN_ORDER.indexOf(other.role))
+  return namedByEnemy ? sorted.toReversed() : sorted
+}
+
+export interface Casualties {
+  readonly unit: string
+  /** Who can be hit. */
+  readonly among: readonly Figure[]
+  /** Ordinary men fall by their distance from here; in the order of the roster if there is no such place. */
+  readonly from: Point | undefined
+  readonly count: number
+  readonly specialist: boolean
+  readonly cause: Cause
+  /** In the Fire phase. */
+  readonly marked: boolean
+  /** Who names the specialist; the owner if left out (SK-MEL-12). */
+  readonly namedBy?: Side
+}
+
+const strike = (play: Play, { unit, cause, marked }: Casualties, ids: readonly string[]): void => {
+  if (marked) markHit(play, unit, ids)
+  else fall(play, unit, ids, 'dead', cause)
+}
+
+const idsOf = (figures: readonly Figure[]): readonly string[] => figures.map(({ id }) => id)
+
+/** SK-SEQ-08: somebody is asked only where specialists of different roles are there. */
+const loseSpecialists = (
+  play: Play,
+  casualties: Casualties,
+  specialists: readonly Figure[],
+  count: number,
+): void => {
+  const { unit, cause, marked, namedBy } = casualties
+  const owner = unitNow(play, unit).side
+  const side = namedBy ?? owner
+  const among = byRole(specialists, side !== owner)
+  const hasChoice = new Set(among.map(({ role }) => role)).size > 1
+  if (play.state.options['name-losses'] === 'none' || !hasChoice)
+    strike(play, casualties, idsOf(among.slice(0, count)))
+  else askWhoFalls(play, { side, unit, what: 'figures', among: idsOf(among), count, cause, marked })
+}
+
+/** SK-FIRE-39, SK-SEQ-08: men of a unit fall, or are marked: ordinary ones first, and one specialist if the throw found him. */
+export const takeCasualties = (play: Play, casualties: Casualties): void => {
+  const { unit, among, from, count, specialist, cause, marked } = casualties
+  if (count <= 0 || among.length === 0) return
+  const most = Math.min(count, among.length)
+  const specialists = among.filter(({ role }) => isSpecialist(role))
+  const ordinary = among.filter(({ role }) => !isSpecialist(role))
+  const sorted = from
+    ? ordinary.toSorted((one, other) => distance(one.at, from) - distance(other.at, from))
+    : ordinary
+  const found = specialist && specialists.length > 0 ? 1 : 0
+  const plain = Math.min(sorted.length, most - found)
+  const others = most - plain
+  if (plain > 0) {
+    if (play.state.options['name-losses'] === 'all' && plain < sorted.length)
+      askWhoFalls(play, {
+        side: unitNow(play, unit).side,
+        unit,
+        what: 'figures',
+        among: idsOf(sorted),
+        count: plain,
+        cause,
+        marked,
+      })
+    else strike(play, casualties, idsOf(sorted.slice(0, plain)))
+  }
+  if (others > 0) loseSpecialists(play, casualties, specialists, Math.min(others, specialists.length))
+}
