@@ -64,7 +64,7 @@ const figuresFiring = (shot: Shot, trace: Trace): number => {
 }
 
 /** SK-FIRE-04, SK-GEN-14: what does not concern the weapon is passed over. */
-const modifierOf = (shot: Shot, trace: Trace): number => {
+export const modifierOf = (shot: Shot, trace: Trace): number => {
   const { weapon } = shot
   let modifier = noted(trace, 'SK-FIRE-04', 'Quality of the firers', FIRE_QUALITY[shot.quality])
   if (shot.bef && weapon === 'rifle') {

@@ -15,6 +15,7 @@ export const CROSSROADS: Scenario = {
   moves: 12,
   wind: { strength: 'calm', direction: 0 },
   attacker: 'b',
+  noIndirect: true,
   deploysFirst: 'b',
   ground: [
     {

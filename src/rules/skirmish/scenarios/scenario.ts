@@ -194,6 +194,8 @@ export interface Scenario {
   readonly toWin?: Readonly<Record<Side, number>>
   /** A lead that makes it a decisive victory. */
   readonly decisive?: number
+  /** Guns on the table fire only at what they see. */
+  readonly noIndirect?: true
   /** SK-SET-13: the first move in which fire plotted before the battle may fall. */
   readonly firstPlots?: number
 }

@@ -1,25 +1,109 @@
+import { oneOf, percent, type Random } from '../../../../../kernel/chance/random.ts'
 import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
-import type { Play } from '../../play.ts'
+import { change } from '../../../../../kernel/game/play.ts'
+import { placeOf, pointAt } from '../../../tables/table-top.ts'
+import type { Side } from '../../../vocabulary.ts'
+import type { DirectShot } from '../../fire/direct.ts'
+import { unfitUnit, unfitWeapon } from '../../fire/fitness.ts'
+import { throwGrenade, throwRefusal } from '../../fire/grenades.ts'
+import { fireShot, putUnderFire, useWeapon } from '../../fire/shooting.ts'
+import { weaponsOf } from '../../fire/weapons.ts'
+import { activeEnemies } from '../../moves/enemies.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import { changeVehicle, type Play, unitNow } from '../../play.ts'
+import { gunShell, land } from '../../shells/shelling.ts'
 import { otherSide } from '../../sides.ts'
+import type { State, Unit } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import { endFire } from './ending.ts'
+import { fireOf, isFire } from './orders.ts'
 
 type Phase = PhaseOf<'fire'>
 
-const PROMPT = 'Fire with what you have, then pass.'
+const PROMPT = 'Fire your weapons one by one, then pass.'
+
+/** Weapons of a unit that may still fire, and bombers who may throw. */
+const readyWeapons = (state: State, unit: Unit): readonly string[] =>
+  unfitUnit(state, unit) ? [] : weaponsOf(unit).filter((weapon) => !unfitWeapon(state, unit, weapon))
+
+export const readyUnits = (state: State, side: Side): readonly Unit[] =>
+  state.units.filter((unit) => unit.side === side && readyWeapons(state, unit).length > 0)
 
 export const beginFire = (play: Play): void => {
   const side = play.state.initiative ?? play.state.scenario.attacker
   pushPhase(play, { name: 'fire', side, last: false })
 }
 
+const endPart = (play: Play, { side, last }: Phase): void => {
+  if (!last) replacePhase(play, { name: 'fire', side: otherSide(side), last: true })
+  else {
+    popPhase(play)
+    endFire(play)
+  }
+}
+
+/** SK-ART-08: one shell over open sights. */
+const fireDirect = (play: Play, shot: DirectShot, target: string | undefined): void => {
+  const { unit: id, weapon, artillery, aim, ammo, enfilade } = shot
+  const unit = unitNow(play, id)
+  useWeapon(play, id, weapon)
+  if (ammo === 'smoke' || ammo === 'gas') {
+    const left = play.state.shells[unit.side]
+    if (left[ammo] !== null)
+      change(play, { shells: { ...play.state.shells, [unit.side]: { ...left, [ammo]: (left[ammo] ?? 1) - 1 } } })
+  } else if (target !== undefined) {
+    // SK-ART-37: aimed at directly
+    putUnderFire(play, target)
+    if (unitNow(play, target).vehicle) changeVehicle(play, target, { underFire: true })
+  }
+  play.dice.about?.({ title: 'Direct fire', unit: id })
+  land(play, id, 'direct', aim, gunShell(unit, artillery, aim, ammo, { mode: 'direct', enfilade, marked: true }))
+}
+
+const TRIES = 3
+
+const sampledFire = (state: State, side: Side, random: Random): PlayerOrder => {
+  for (let i = 0; i < TRIES; i++) {
+    const unit = oneOf(random, readyUnits(state, side))
+    const target = unit && oneOf(random, activeEnemies(state, unit))
+    const weapon = unit && oneOf(random, readyWeapons(state, unit))
+    if (!unit || !target || weapon === undefined) return { kind: 'pass' }
+    const bomber = unit.figures.find(({ id, role }) => role === 'bomber' && !unit.marks.fired.includes(id))
+    if (bomber && percent(random, 50)) {
+      const { x, y } = placeOf(target.figures[0]?.at ?? target.position)
+      const order: PlayerOrder = { kind: 'throw', bomber: bomber.id, aim: { x, y } }
+      if (!throwRefusal(state, side, bomber.id, pointAt({ x, y }))) return order
+    }
+    const order: PlayerOrder = { kind: 'fire', units: [unit.id], weapon, target: target.id }
+    if (isFire(fireOf(state, side, order))) return order
+  }
+  return { kind: 'pass' }
+}
+
+/** SK-FIRE-34 */
 export const FIRE: PhaseRules<Phase> = {
-  pending: (_, { side }) => [side],
+  pending: (state, { side }) => (readyUnits(state, side).length > 0 ? [side] : []),
   prompt: () => PROMPT,
-  check: (_, __, ___, order) => (order.kind === 'pass' ? undefined : notNow(PROMPT)),
-  sample: () => ({ kind: 'pass' }),
-  act(play, { side, last }) {
-    if (last) popPhase(play)
-    else replacePhase(play, { name: 'fire', side: otherSide(side), last: true })
+  check(state, _, side, order) {
+    if (order.kind === 'pass') return undefined
+    if (order.kind === 'throw') return throwRefusal(state, side, order.bomber, pointAt(order.aim))
+    if (order.kind !== 'fire') return notNow(PROMPT)
+    const fire = fireOf(state, side, order)
+    return isFire(fire) ? undefined : fire
+  },
+  sample: (state, _, side, random) => sampledFire(state, side, random),
+  act(play, phase, side, order) {
+    if (order.kind === 'pass') endPart(play, phase)
+    else if (order.kind === 'throw') throwGrenade(play, side, order.bomber, pointAt(order.aim))
+    else if (order.kind === 'fire') {
+      const fire = fireOf(play.state, side, order)
+      if (!isFire(fire)) return
+      if (fire.kind === 'small-arms') fireShot(play, fire.shot, fire.by, true)
+      else fireDirect(play, fire.shot, order.target)
+    }
+  },
+  resume(play, phase) {
+    if (readyUnits(play.state, phase.side).length === 0) endPart(play, phase)
   },
 }

@@ -1,9 +1,86 @@
+import { oneOf, percent, type Random } from '../../../../../kernel/chance/random.ts'
+import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { placeOf } from '../../../tables/table-top.ts'
+import { type Ammo, SIDES, type Side } from '../../../vocabulary.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
+import { otherSide } from '../../sides.ts'
+import { plotRefusal, plottersOf, withPlot } from '../../shells/plots.ts'
+import type { State } from '../../state.ts'
+import { unitNamed } from '../../units.ts'
+import { throwSetUpDice } from '../../set-up/dice.ts'
 import type { PhaseOf } from '../phase.ts'
-import { byItself, type PhaseRules } from '../rules.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
 
 type Phase = PhaseOf<'plots'>
 
-export const beginPlots = (_: Play, __: Phase['guns']): void => {}
+const PROMPT = 'Plot the fire of your guns for later moves, then pass.'
 
-export const PLOTS: PhaseRules<Phase> = byItself(() => {})
+/** SK-SEQ-05: a side without a gun that can be plotted for is not asked. */
+const asked = (state: State, { guns, passed }: Phase): readonly Side[] =>
+  SIDES.filter((side) => !passed.includes(side) && plottersOf(state, side, guns).length > 0)
+
+export const beginPlots = (play: Play, guns: Phase['guns']): void =>
+  pushPhase(play, { name: 'plots', guns, passed: [] })
+
+/** A plot near some enemy, or any place of his half. */
+const sampledPlot = (state: State, { guns }: Phase, side: Side, random: Random): PlayerOrder => {
+  const gun = oneOf(random, plottersOf(state, side, guns))
+  const enemies = state.units.filter((unit) => unit.side === otherSide(side) && unit.where === 'table')
+  const target = oneOf(random, enemies)
+  if (gun === undefined || !target) return { kind: 'pass' }
+  const battery = state.batteries.find(({ id }) => id === gun)
+  const ammo: Ammo = oneOf(random, battery?.ammo ?? unitNamed(state, gun)?.ammo ?? []) ?? 'he'
+  const { x, y } = placeOf(target.position)
+  const order: OrderOf<'plot-fire'> = { kind: 'plot-fire', gun, section: 0, aim: { x, y }, ammo }
+  return plotRefusal(state, side, order, guns) ? { kind: 'pass' } : order
+}
+
+/** SK-SEQ-05, SK-SET-01: both write at once; nothing written is shown. */
+export const PLOTS: PhaseRules<Phase> = {
+  pending: asked,
+  prompt: () => PROMPT,
+  check(state, { guns }, side, order) {
+    switch (order.kind) {
+      case 'pass':
+        return undefined
+      case 'plot-fire':
+        return plotRefusal(state, side, order, guns)
+      case 'cancel-plot':
+        return state.plots[side].some(
+          ({ gun, section, from }) =>
+            gun === order.gun && from === order.from && (order.section === 0 || section === order.section),
+        )
+          ? undefined
+          : refuse('no-such-plot', 'There is no such plot to cancel.', 'SK-ART-30')
+      default:
+        return notNow(PROMPT)
+    }
+  },
+  sample: (state, phase, side, random) =>
+    percent(random, 40) ? sampledPlot(state, phase, side, random) : { kind: 'pass' },
+  act(play, phase, side, order) {
+    throwSetUpDice(play)
+    if (order.kind === 'plot-fire')
+      change(play, { plots: { ...play.state.plots, [side]: withPlot(play.state, side, order) } })
+    else if (order.kind === 'cancel-plot')
+      change(play, {
+        plots: {
+          ...play.state.plots,
+          [side]: play.state.plots[side].filter(
+            ({ gun, section, from }) =>
+              !(gun === order.gun && from === order.from && (order.section === 0 || section === order.section)),
+          ),
+        },
+      })
+    else {
+      replacePhase(play, { ...phase, passed: [...phase.passed, side] })
+      tellOf(play, { kind: 'plotted', side, plots: 0 })
+    }
+  },
+  resume(play, phase) {
+    if (asked(play.state, phase).length === 0) popPhase(play)
+  },
+}

@@ -1,0 +1,147 @@
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { factorAt } from '../../reckoning/ranges.ts'
+import { ARTILLERY_FACTORS, BURST_DIAMETER, SHRAPNEL_SPREAD } from '../../tables/index.ts'
+import { fromInches, MELEE_REACH, toInches } from '../../tables/table-top.ts'
+import type { Ammo, Artillery } from '../../vocabulary.ts'
+import { modelOf } from '../board/bases.ts'
+import { nearestOn } from '../board/centreline.ts'
+import { housesStanding } from '../board/ground.ts'
+import { nearestOnOutline } from '../board/outlines.ts'
+import { isOnTableTop } from '../board/room.ts'
+import { sees } from '../board/sight.ts'
+import { fieldOf } from '../field.ts'
+import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
+import { menInBlast } from '../shells/blast.ts'
+import type { State, Unit } from '../state.ts'
+import { nameOf } from '../stories/names.ts'
+import { isInMelee } from '../units.ts'
+import { isEnfiladed, isInArc, isInMountedArc, targetSpot } from './lines.ts'
+import { isArtillery, mountedWeapon } from './weapons.ts'
+
+/** A shell that could be fired over open sights. */
+export interface DirectShot {
+  readonly unit: string
+  readonly weapon: string
+  readonly artillery: Artillery
+  readonly aim: Point
+  readonly ammo: Ammo
+  readonly enfilade: boolean
+}
+
+export const isDirectShot = (shot: DirectShot | Refusal): shot is DirectShot => 'artillery' in shot
+
+/** What gun a weapon of a unit is, if it is one that fires direct. */
+export const gunOf = (unit: Unit, weapon: string): Artillery | undefined => {
+  if (unit.vehicle) return mountedWeapon(weapon)?.kind === 'light-gun' ? 'light-gun' : undefined
+  return isArtillery(weapon) && weapon !== 'mortar' ? weapon : undefined
+}
+
+const bears = (state: State, unit: Unit, weapon: string, p: Point): boolean => {
+  const mounted = unit.vehicle ? mountedWeapon(weapon) : undefined
+  return mounted ? isInMountedArc(unit, mounted, p) : isInArc(state, unit, p)
+}
+
+/** SK-ART-07: high explosive at works and machines, and at men who are in works. */
+const usualAmmo = (state: State, aim: Point): Ammo => {
+  const { trenches, areas, lines } = fieldOf(state.scenario)
+  const inWorks =
+    housesStanding(state).some(({ shape }) => shapeHolds(shape, aim)) ||
+    trenches.some(({ shape }) => shapeHolds(shape, aim)) ||
+    areas.some(({ kind, shape }) => kind === 'emplacement' && shapeHolds(shape, aim)) ||
+    lines.some(({ kind, line }) => kind === 'wire' && nearestOn(line, aim).off <= fromInches(0.5))
+  if (inWorks) return 'he'
+  const onModel = state.units.some((unit) => {
+    const model = unit.where === 'table' ? modelOf(unit) : undefined
+    return model !== undefined && gapToPoint(model, aim) <= 0
+  })
+  return onModel ? 'he' : 'shrapnel'
+}
+
+const isNearMelee = (state: State, aim: Point): boolean =>
+  state.units.some(
+    (unit) =>
+      isInMelee(state, unit) &&
+      unit.figures.some(({ at }) => distance(at, aim) < fromInches(MELEE_REACH.firedOnAt)),
+  )
+
+/** SK-ART-26, SK-ART-34: whether a point can be laid on. */
+const sightRefusal = (state: State, unit: Unit, weapon: string, artillery: Artillery, aim: Point): Refusal | undefined => {
+  if (!isOnTableTop(state, aim)) return refuse('off-table', 'That point is off the table.', 'SK-ART-26')
+  if (factorAt(ARTILLERY_FACTORS[artillery], toInches(distance(unit.position, aim))) === undefined)
+    return refuse('out-of-range', 'That point is out of range.', 'SK-ART-26')
+  if (!bears(state, unit, weapon, aim)) return refuse('out-of-arc', 'The gun does not bear on that point.', 'SK-ART-26')
+  if (isNearMelee(state, aim)) return refuse('melee', 'That point is too close to a melee.', 'SK-FIRE-22')
+  const house = housesStanding(state).find(({ shape }) => shapeHolds(shape, aim))
+  const to = house ? nearestOnOutline(house, unit.position) : aim
+  const at = state.units.find(
+    (other) => other.vehicle && !other.vehicle.destroyed && other.where === 'table' && gapToPointOf(other, aim) <= 0,
+  )
+  return sees(state, { from: unit.position, to, by: unit, at })
+    ? undefined
+    : refuse('not-seen', 'The gun does not see that point.', 'SK-ART-26')
+}
+
+const gapToPointOf = (unit: Unit, p: Point): number => {
+  const model = modelOf(unit)
+  return model ? gapToPoint(model, p) : Number.POSITIVE_INFINITY
+}
+
+/** SK-ART-34: the figure or model of a target with most enemy men and fewest own in its blast. */
+const aimAt = (state: State, unit: Unit, weapon: string, artillery: Artillery, target: Unit): Point | undefined => {
+  const spots = target.vehicle
+    ? [target.position]
+    : [
+        ...(target.weapon !== null && target.inside === null ? [target.position] : []),
+        ...target.figures.filter(({ hit }) => !hit).map((figure) => targetSpot(state, target, figure, unit.position)),
+      ]
+  const house = target.inside === null ? undefined : housesStanding(state).find(({ id }) => id === target.inside)
+  const points = house ? [house.middle] : spots
+  const radius = fromInches(BURST_DIAMETER[artillery] + SHRAPNEL_SPREAD) / 2
+  let best: Point | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const point of points) {
+    if (sightRefusal(state, unit, weapon, artillery, point)) continue
+    const men = menInBlast(state, point, radius, false)
+    const enemies = men.filter((man) => man.unit.side !== unit.side).length
+    const worth = enemies - 2 * (men.length - enemies)
+    if (worth <= most) continue
+    most = worth
+    best = point
+  }
+  return best
+}
+
+/** What a gun would fire at a target or a point; a refusal if it cannot. */
+export const directShotOf = (
+  state: State,
+  unit: Unit,
+  weapon: string,
+  at: { readonly target?: Unit | undefined; readonly aim?: Point | undefined },
+  ammo: 'smoke' | 'gas' | undefined,
+): DirectShot | Refusal => {
+  const artillery = gunOf(unit, weapon)
+  if (!artillery) return refuse('no-gun', 'That is no gun that fires over open sights.', 'SK-ART-10')
+  if (ammo !== undefined) {
+    const left = state.shells[unit.side][ammo]
+    if (!unit.ammo.includes(ammo) || left === 0)
+      return refuse('no-ammunition', `${nameOf(state, unit.id)} has no ${ammo}.`, 'SK-ART-10')
+  }
+  const { target } = at
+  if (target && (target.side === unit.side || target.where !== 'table'))
+    return refuse('no-target', `${nameOf(state, target.id)} cannot be fired at.`, 'SK-FIRE-33')
+  const aim = target ? aimAt(state, unit, weapon, artillery, target) : at.aim
+  if (!aim) return refuse('not-seen', 'The gun sees nobody of that target in arc and range.', 'SK-ART-34')
+  const refusal = sightRefusal(state, unit, weapon, artillery, aim)
+  if (refusal) return refusal
+  return {
+    unit: unit.id,
+    weapon,
+    artillery,
+    aim,
+    ammo: ammo ?? usualAmmo(state, aim),
+    enfilade: target ? isEnfiladed(state, target, unit.position) : false,
+  }
+}

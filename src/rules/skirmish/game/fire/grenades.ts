@@ -1,0 +1,86 @@
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { bearing } from '../../../../kernel/geometry/angle.ts'
+import { tellOf } from '../../../../kernel/game/play.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { factorAt } from '../../reckoning/ranges.ts'
+import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
+import { fromInches, MELEE_REACH, toInches } from '../../tables/table-top.ts'
+import type { Side } from '../../vocabulary.ts'
+import { houseNamed, housesStanding } from '../board/ground.ts'
+import { quadrantFrom } from '../board/quadrants.ts'
+import { isOnTableTop } from '../board/room.ts'
+import { sees } from '../board/sight.ts'
+import { fieldOf } from '../field.ts'
+import type { Play } from '../play.ts'
+import { land } from '../shells/shelling.ts'
+import type { Figure, State, Unit } from '../state.ts'
+import { isInMelee } from '../units.ts'
+import { unfitUnit } from './fitness.ts'
+import { muzzleOf } from './lines.ts'
+import { useWeapon } from './shooting.ts'
+
+const bomberNamed = ({ units }: State, side: Side, id: string): { unit: Unit; figure: Figure } | undefined => {
+  for (const unit of units) {
+    if (unit.side !== side) continue
+    const figure = unit.figures.find((one) => one.id === id && one.role === 'bomber')
+    if (figure) return { unit, figure }
+  }
+  return undefined
+}
+
+/** SK-GRN-08: a point in a trench or on a building needs no line of sight. */
+const needsSight = (state: State, aim: Point): boolean =>
+  !fieldOf(state.scenario).trenches.some(({ shape }) => shapeHolds(shape, aim)) &&
+  !housesStanding(state).some(({ shape }) => shapeHolds(shape, aim))
+
+/** SK-GRN-04, SK-GRN-08, SK-GRN-11: why a bomber does not throw so. */
+export const throwRefusal = (state: State, side: Side, id: string, aim: Point): Refusal | undefined => {
+  const found = bomberNamed(state, side, id)
+  if (!found) return refuse('no-bomber', `You have no bomber ${id}.`, 'SK-GRN-04')
+  const { unit, figure } = found
+  const unfit = unfitUnit(state, unit)
+  if (unfit) return unfit
+  if (unit.marks.fired.includes(id) || unit.marks.fired.includes('rifle'))
+    return refuse('has-fired', 'He has thrown already, or fired with the rifles.', 'SK-GRN-11')
+  if (!isOnTableTop(state, aim)) return refuse('off-table', 'That point is off the table.', 'SK-GRN-04')
+  const from = muzzleOf(state, unit, figure).at(aim)
+  if (factorAt(SMALL_ARM_FACTORS.grenade, toInches(distance(from, aim))) === undefined)
+    return refuse('out-of-range', 'That is too far to throw.', 'SK-GRN-01')
+  const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
+  if (house?.faces !== undefined && quadrantFrom(unit.position, unit.facing, 0, aim) !== 'front')
+    return refuse('out-of-arc', 'From a bunker grenades are thrown to its front.', 'SK-GRN-08')
+  const near = fromInches(MELEE_REACH.firedOnAt)
+  if (state.units.some((other) => isInMelee(state, other) && other.figures.some(({ at }) => distance(at, aim) < near)))
+    return refuse('melee', 'That point is too close to a melee.', 'SK-FIRE-22')
+  return needsSight(state, aim) && !sees(state, { from, to: aim, by: unit })
+    ? refuse('not-seen', 'The bomber does not see that point.', 'SK-GRN-08')
+    : undefined
+}
+
+/** SK-GRN-01, SK-GRN-09 */
+export const throwGrenade = (play: Play, side: Side, id: string, aim: Point): void => {
+  const found = bomberNamed(play.state, side, id)
+  if (!found) return
+  const { unit, figure } = found
+  const from = muzzleOf(play.state, unit, figure).at(aim)
+  useWeapon(play, unit.id, id)
+  tellOf(play, { kind: 'thrown', bomber: id, unit: unit.id, aim })
+  play.dice.about?.({ title: 'Grenade', unit: unit.id })
+  land(play, unit.id, 'grenade', aim, {
+    by: side,
+    weapon: 'grenade',
+    ammo: 'he',
+    mode: 'direct',
+    offTable: false,
+    range: toInches(distance(from, aim)),
+    quality: 'average',
+    gunnersLost: 0,
+    tankGun: false,
+    enfilade: false,
+    along: bearing(from, aim),
+    cause: 'grenades',
+    marked: true,
+  })
+}

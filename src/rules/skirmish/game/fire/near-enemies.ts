@@ -1,0 +1,18 @@
+import { fromInches, NEAR_ENEMY, TOLERANCE } from '../../tables/table-top.ts'
+import { activeEnemies } from '../moves/enemies.ts'
+import { distanceToUnit } from '../moves/obstacles.ts'
+import type { State, Unit } from '../state.ts'
+import { isShot, shotOf } from './shot.ts'
+
+/** SK-FIRE-19: enemies so near that rifles, pistols and the LMG of a squad may fire only at one of them. */
+export const pressingEnemies = (state: State, unit: Unit, weapon: string): readonly string[] => {
+  if (unit.kind !== 'rifle-squad' && unit.kind !== 'cavalry-troop') return []
+  const near = fromInches(NEAR_ENEMY) + fromInches(TOLERANCE)
+  return activeEnemies(state, unit)
+    .filter(
+      (enemy) =>
+        unit.figures.some(({ at }) => distanceToUnit(state, enemy, at) <= near) &&
+        isShot(shotOf(state, unit, weapon, enemy)),
+    )
+    .map(({ id }) => id)
+}

@@ -1,0 +1,22 @@
+import { VEHICLE_VALUES } from '../../../tables/index.ts'
+import { closeUp } from '../../board/closing-up.ts'
+import { fall } from '../../harm/losses.ts'
+import { mark, type Play, unitNow } from '../../play.ts'
+import { loseWeapon } from '../../shells/damage.ts'
+import { wreck } from '../../shells/wrecks.ts'
+
+/** SK-FIRE-20, SK-ART-41: when both sides have fired, those hit fall, weapons hit are lost, vehicles become wrecks. */
+export const endFire = (play: Play): void => {
+  for (const { id, where } of play.state.units) {
+    if (where !== 'table') continue
+    const { figures, marks, vehicle } = unitNow(play, id)
+    const hit = figures.filter((figure) => figure.hit).map((figure) => figure.id)
+    if (hit.length > 0) fall(play, id, hit, 'dead', 'rifles')
+    if (marks.weaponHit) {
+      mark(play, id, { weaponHit: false })
+      if (unitNow(play, id).where === 'table') loseWeapon(play, id)
+    }
+    if (vehicle && !vehicle.destroyed && vehicle.damage >= VEHICLE_VALUES[vehicle.vehicle]) wreck(play, id)
+    if (hit.length > 0) closeUp(play, id)
+  }
+}

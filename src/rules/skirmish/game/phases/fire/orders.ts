@@ -1,0 +1,98 @@
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { pointAt } from '../../../tables/table-top.ts'
+import type { Side } from '../../../vocabulary.ts'
+import { type DirectShot, directShotOf, gunOf, isDirectShot } from '../../fire/direct.ts'
+import { unfitUnit, unfitWeapon } from '../../fire/fitness.ts'
+import { pressingEnemies } from '../../fire/near-enemies.ts'
+import { fireTable } from '../../fire/table.ts'
+import { isShot, type Shot, shotOf } from '../../fire/shot.ts'
+import type { OrderOf } from '../../orders.ts'
+import type { State, Unit } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
+import { unitNamed } from '../../units.ts'
+
+type Order = OrderOf<'fire'>
+
+/** One shot of small arms by one unit or several, or a shell. */
+export type Fire =
+  | { readonly kind: 'small-arms'; readonly shot: Shot; readonly by: readonly string[] }
+  | { readonly kind: 'shell'; readonly shot: DirectShot }
+
+export const isFire = (fire: Fire | Refusal): fire is Fire => 'kind' in fire
+
+const PRESSED: readonly string[] = ['rifle', 'pistol', 'lmg']
+
+/** SK-FIRE-19 */
+const pressedRefusal = (state: State, unit: Unit, weapon: string, target: Unit): Refusal | undefined => {
+  if (!PRESSED.includes(weapon)) return undefined
+  const pressing = pressingEnemies(state, unit, weapon)
+  const [nearest] = pressing
+  return nearest === undefined || pressing.includes(target.id)
+    ? undefined
+    : refuse('enemy-near', `Enemies are within 6 inches: fire at ${nameOf(state, nearest)} first.`, 'SK-FIRE-19')
+}
+
+const fitnessRefusal = (state: State, side: Side, id: string, weapon: string): Refusal | undefined => {
+  const unit = unitNamed(state, id)
+  if (!unit || unit.side !== side) return refuse('no-such-unit', `You have no unit ${id}.`, 'SK-SEQ-11')
+  return unfitUnit(state, unit) ?? unfitWeapon(state, unit, weapon)
+}
+
+/** SK-FIRE-21, SK-FIRE-35: rifles of several squads in one shot. */
+const together = (state: State, units: readonly Unit[], { weapon }: Order, target: Unit): Fire | Refusal => {
+  const shots: Shot[] = []
+  for (const unit of units) {
+    const pressed = pressedRefusal(state, unit, weapon, target)
+    if (pressed) return pressed
+    const shot = shotOf(state, unit, weapon, target)
+    if (!isShot(shot)) return shot
+    shots.push(shot)
+  }
+  const [first, ...others] = shots
+  if (!first) return refuse('nobody', 'Say who fires.', 'SK-SEQ-11')
+  if (others.length > 0) {
+    if (weapon !== 'rifle')
+      return refuse('not-together', 'Only rifles of several squads are added into one shot.', 'SK-FIRE-21')
+    const table = fireTable(first)
+    if (others.some((shot) => fireTable(shot) !== table))
+      return refuse('unequal', 'Squads fire together only on the same table.', 'SK-FIRE-35')
+  }
+  const hittable = [...new Map(shots.flatMap((shot) => shot.hittable).map((man) => [man.id, man])).values()]
+  const figures = shots.reduce((sum, shot) => sum + (shot.input.figures ?? 0), 0)
+  const shot: Shot =
+    others.length === 0
+      ? first
+      : {
+          ...first,
+          hittable,
+          input: { ...first.input, figures, targetFigures: Math.max(1, hittable.length) },
+        }
+  return { kind: 'small-arms', shot, by: units.map(({ id }) => id) }
+}
+
+/** What a fire order comes to, or why it may not be given. */
+export const fireOf = (state: State, side: Side, order: Order): Fire | Refusal => {
+  for (const id of order.units) {
+    const unfit = fitnessRefusal(state, side, id, order.weapon)
+    if (unfit) return unfit
+  }
+  if (new Set(order.units).size !== order.units.length)
+    return refuse('twice', 'A unit is named twice.', 'SK-FIRE-41')
+  const units = order.units.flatMap((id) => unitNamed(state, id) ?? [])
+  const [unit] = units
+  if (!unit) return refuse('nobody', 'Say who fires.', 'SK-SEQ-11')
+  const target = order.target === undefined ? undefined : unitNamed(state, order.target)
+  if (order.target !== undefined && !target)
+    return refuse('no-target', `There is no unit ${order.target}.`, 'SK-FIRE-33')
+  if (gunOf(unit, order.weapon)) {
+    if (units.length > 1) return refuse('not-together', 'Guns fire singly.', 'SK-ART-20')
+    const aim = order.aim && pointAt(order.aim)
+    if (!target && !aim) return refuse('no-target', 'Give a target or an aim point.', 'SK-ART-26')
+    const shot = directShotOf(state, unit, order.weapon, { target, aim }, order.ammo)
+    return isDirectShot(shot) ? { kind: 'shell', shot } : shot
+  }
+  if (!target) return refuse('no-target', 'Small arms are fired at a unit.', 'SK-FIRE-33')
+  return together(state, units, order, target)
+}
+
