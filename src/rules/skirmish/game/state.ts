@@ -23,8 +23,8 @@ export interface Figure {
   readonly id: string
   readonly role: Role
   readonly at: Point
-  /** Hit in the Fire phase: he still fires, and falls at its end (SK-FIRE-34). */
-  readonly hit: boolean
+  /** Hit in the Fire phase, and by what: he still fires, and falls at its end (SK-FIRE-34). */
+  readonly hit: Cause | null
   /** Has thrown for gas this move (SK-CLD-13). */
   readonly gasThrown: boolean
 }

@@ -1,4 +1,4 @@
-import { type Point, distance } from '../../../../kernel/geometry/point.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { fromInches, SIGHT, TOLERANCE } from '../../tables/table-top.ts'
 import { COVERS, type Cover } from '../../vocabulary.ts'

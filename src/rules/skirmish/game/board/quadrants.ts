@@ -14,9 +14,7 @@ export const halfWidth = ({ scenario }: Pick<State, 'scenario'>, unit: Unit): nu
     const house = fieldOf(scenario).houses.find(({ id }) => id === inside)
     return house ? Math.max(...house.outline.map(across)) : 0
   }
-  return weapon !== null || figures.length <= 1
-    ? 0
-    : Math.max(...figures.map(({ at }) => across(at)))
+  return weapon !== null || figures.length <= 1 ? 0 : Math.max(...figures.map(({ at }) => across(at)))
 }
 
 /** SK-GEN-10: from the ends of the rank at 45 degrees. */

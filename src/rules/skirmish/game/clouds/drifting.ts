@@ -1,6 +1,6 @@
-import { along } from '../../../../kernel/geometry/angle.ts'
 import { change, tellOf } from '../../../../kernel/game/play.ts'
 import type { Heading } from '../../../../kernel/geometry/angle.ts'
+import { along } from '../../../../kernel/geometry/angle.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { CLOUD_LIFE, DRIFT, WIND_DIRECTIONS } from '../../tables/index.ts'
 import { fromInches } from '../../tables/table-top.ts'

@@ -1,7 +1,7 @@
 import { tellOf } from '../../../../kernel/game/play.ts'
+import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
-import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
 import { gasExposure } from '../../procedures/gas-exposure.ts'
 import { CLOUD_LIFE } from '../../tables/index.ts'
@@ -25,12 +25,7 @@ const touches = (state: State, unit: Unit, figure: Figure, puff: Point, radius: 
 }
 
 /** SK-CLD-06: the lowest gas number that touches a man; with a path, all of a unit whose middle went through a puff. */
-const touching = (
-  state: State,
-  unit: Unit,
-  figure: Figure,
-  path: readonly Point[],
-): Cloud | undefined => {
+const touching = (state: State, unit: Unit, figure: Figure, path: readonly Point[]): Cloud | undefined => {
   let worst: Cloud | undefined
   for (const cloud of state.clouds) {
     if (cloud.kind !== 'gas') continue
@@ -46,12 +41,7 @@ const touching = (
 }
 
 /** SK-CLD-03, SK-CLD-13: every man touched who has not thrown this move throws. */
-export const exposeToGas = (
-  play: Play,
-  id: string,
-  path: readonly Point[] = [],
-  marked = false,
-): void => {
+export const exposeToGas = (play: Play, id: string, path: readonly Point[] = [], marked = false): void => {
   if (!play.state.clouds.some(({ kind }) => kind === 'gas')) return
   const unit = unitNow(play, id)
   if (unit.where !== 'table') return
@@ -79,11 +69,10 @@ export const exposeToGas = (
   const { owes } = unit.marks
   mark(play, id, { gassed: true, owes: owes.includes('gas') ? owes : [...owes, 'gas'] })
   tellOf(play, { kind: 'gassed', unit: id, men: thrown.length, overcome: overcome.length })
-  if (marked) markHit(play, id, overcome)
+  if (marked) markHit(play, id, overcome, 'gas')
   else fall(play, id, overcome, 'dead', 'gas')
 }
 
 /** SK-CLD-13: when a move is complete. */
 export const gasOnTheWay = (play: Play, id: string, path: readonly Point[]): void =>
   exposeToGas(play, id, path)
-

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
+import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
@@ -13,7 +14,6 @@ import { nearestOnOutline } from '../board/outlines.ts'
 import { isOnTableTop } from '../board/room.ts'
 import { sees } from '../board/sight.ts'
 import { fieldOf } from '../field.ts'
-import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { menInBlast } from '../shells/blast.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
@@ -68,16 +68,24 @@ const isNearMelee = (state: State, aim: Point): boolean =>
   )
 
 /** SK-ART-26, SK-ART-34: whether a point can be laid on. */
-const sightRefusal = (state: State, unit: Unit, weapon: string, artillery: Artillery, aim: Point): Refusal | undefined => {
+const sightRefusal = (
+  state: State,
+  unit: Unit,
+  weapon: string,
+  artillery: Artillery,
+  aim: Point,
+): Refusal | undefined => {
   if (!isOnTableTop(state, aim)) return refuse('off-table', 'That point is off the table.', 'SK-ART-26')
   if (factorAt(ARTILLERY_FACTORS[artillery], toInches(distance(unit.position, aim))) === undefined)
     return refuse('out-of-range', 'That point is out of range.', 'SK-ART-26')
-  if (!bears(state, unit, weapon, aim)) return refuse('out-of-arc', 'The gun does not bear on that point.', 'SK-ART-26')
+  if (!bears(state, unit, weapon, aim))
+    return refuse('out-of-arc', 'The gun does not bear on that point.', 'SK-ART-26')
   if (isNearMelee(state, aim)) return refuse('melee', 'That point is too close to a melee.', 'SK-FIRE-22')
   const house = housesStanding(state).find(({ shape }) => shapeHolds(shape, aim))
   const to = house ? nearestOnOutline(house, unit.position) : aim
   const at = state.units.find(
-    (other) => other.vehicle && !other.vehicle.destroyed && other.where === 'table' && gapToPointOf(other, aim) <= 0,
+    (other) =>
+      other.vehicle && !other.vehicle.destroyed && other.where === 'table' && gapToPointOf(other, aim) <= 0,
   )
   return sees(state, { from: unit.position, to, by: unit, at })
     ? undefined
@@ -90,14 +98,23 @@ const gapToPointOf = (unit: Unit, p: Point): number => {
 }
 
 /** SK-ART-34: the figure or model of a target with most enemy men and fewest own in its blast. */
-const aimAt = (state: State, unit: Unit, weapon: string, artillery: Artillery, target: Unit): Point | undefined => {
+const aimAt = (
+  state: State,
+  unit: Unit,
+  weapon: string,
+  artillery: Artillery,
+  target: Unit,
+): Point | undefined => {
   const spots = target.vehicle
     ? [target.position]
     : [
         ...(target.weapon !== null && target.inside === null ? [target.position] : []),
-        ...target.figures.filter(({ hit }) => !hit).map((figure) => targetSpot(state, target, figure, unit.position)),
+        ...target.figures
+          .filter(({ hit }) => !hit)
+          .map((figure) => targetSpot(state, target, figure, unit.position)),
       ]
-  const house = target.inside === null ? undefined : housesStanding(state).find(({ id }) => id === target.inside)
+  const house =
+    target.inside === null ? undefined : housesStanding(state).find(({ id }) => id === target.inside)
   const points = house ? [house.middle] : spots
   const radius = fromInches(BURST_DIAMETER[artillery] + SHRAPNEL_SPREAD) / 2
   let best: Point | undefined

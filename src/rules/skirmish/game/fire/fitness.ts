@@ -21,7 +21,13 @@ export const unfitUnit = (state: State, unit: Unit): Refusal | undefined => {
     return refuse('has-fired', `${name} has fired at those who charged it.`, 'SK-FIRE-22')
   if (marks.silent) return refuse('no-time', `${name} had no time left to fire.`, 'SK-MOV-08')
   if (unit.mounted) return refuse('mounted', `${name} is mounted.`, 'SK-MOV-17')
-  if (unit.formation === 'column' && !unit.vehicle && unit.weapon === null && unit.trench === null && unit.inside === null)
+  if (
+    unit.formation === 'column' &&
+    !unit.vehicle &&
+    unit.weapon === null &&
+    unit.trench === null &&
+    unit.inside === null
+  )
     return refuse('column', `${name} is in column.`, 'SK-FIRE-22')
   if (isHeld(state, unit)) return refuse('held', `${name} may not act yet.`, 'SK-SET-07')
   if (unit.inside !== null && houseNamed(state, unit.inside)?.kind === 'dugout')
@@ -33,7 +39,8 @@ export const unfitUnit = (state: State, unit: Unit): Refusal | undefined => {
 export const unfitWeapon = (state: State, unit: Unit, weapon: string): Refusal | undefined => {
   const name = nameOf(state, unit.id)
   const { marks } = unit
-  if (!weaponsOf(unit).includes(weapon)) return refuse('no-such-weapon', `${name} has no ${weapon}.`, 'SK-FIRE-25')
+  if (!weaponsOf(unit).includes(weapon))
+    return refuse('no-such-weapon', `${name} has no ${weapon}.`, 'SK-FIRE-25')
   if (marks.fired.includes(weapon))
     return refuse('has-fired', `${name} has fired this weapon already.`, 'SK-FIRE-41')
   if (unit.vehicle) {
@@ -48,7 +55,8 @@ export const unfitWeapon = (state: State, unit: Unit, weapon: string): Refusal |
   if (isHeavy && (marks.moved || marks.swung))
     return refuse('has-moved', `${name} has moved: its weapon cannot fire.`, 'SK-MOV-17')
   if (isArtillery(weapon)) {
-    if (weapon === 'mortar') return refuse('indirect-only', 'Mortars fire only what was plotted.', 'SK-ART-10')
+    if (weapon === 'mortar')
+      return refuse('indirect-only', 'Mortars fire only what was plotted.', 'SK-ART-10')
     if (unit.limbered) return refuse('limbered', `${name} is limbered.`, 'SK-ART-27')
     if (marks.firedPlot) return refuse('has-fired', `${name} has fired its plot this move.`, 'SK-ART-09')
   }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import { bearing } from '../../../../kernel/geometry/angle.ts'
 import { tellOf } from '../../../../kernel/game/play.ts'
+import { bearing } from '../../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
@@ -21,7 +21,11 @@ import { unfitUnit } from './fitness.ts'
 import { muzzleOf } from './lines.ts'
 import { useWeapon } from './shooting.ts'
 
-const bomberNamed = ({ units }: State, side: Side, id: string): { unit: Unit; figure: Figure } | undefined => {
+const bomberNamed = (
+  { units }: State,
+  side: Side,
+  id: string,
+): { unit: Unit; figure: Figure } | undefined => {
   for (const unit of units) {
     if (unit.side !== side) continue
     const figure = unit.figures.find((one) => one.id === id && one.role === 'bomber')
@@ -52,7 +56,11 @@ export const throwRefusal = (state: State, side: Side, id: string, aim: Point): 
   if (house?.faces !== undefined && quadrantFrom(unit.position, unit.facing, 0, aim) !== 'front')
     return refuse('out-of-arc', 'From a bunker grenades are thrown to its front.', 'SK-GRN-08')
   const near = fromInches(MELEE_REACH.firedOnAt)
-  if (state.units.some((other) => isInMelee(state, other) && other.figures.some(({ at }) => distance(at, aim) < near)))
+  if (
+    state.units.some(
+      (other) => isInMelee(state, other) && other.figures.some(({ at }) => distance(at, aim) < near),
+    )
+  )
     return refuse('melee', 'That point is too close to a melee.', 'SK-FIRE-22')
   return needsSight(state, aim) && !sees(state, { from, to: aim, by: unit })
     ? refuse('not-seen', 'The bomber does not see that point.', 'SK-GRN-08')

@@ -6,7 +6,12 @@ import { takeCasualties } from '../harm/casualties.ts'
 import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../play.ts'
 import type { Shot } from './shot.ts'
 
-const CAUSES: Readonly<Record<SmallArm, Cause>> = { rifle: 'rifles', pistol: 'pistols', lmg: 'lmg', hmg: 'hmg' }
+const CAUSES: Readonly<Record<SmallArm, Cause>> = {
+  rifle: 'rifles',
+  pistol: 'pistols',
+  lmg: 'lmg',
+  hmg: 'hmg',
+}
 
 /** SK-FIRE-23, SK-MOR-08: a unit has been shot at. */
 export const putUnderFire = (play: Play, id: string): void => {
@@ -31,7 +36,16 @@ export const fireShot = (play: Play, shot: Shot, by: readonly string[], marked: 
   const fired = smallArmsFire.resolve(input, play.dice, play.trace)
   for (const id of by) useWeapon(play, id, weapon)
   const { table, figures, casualties, specialistHit, canFire } = fired
-  tellOf(play, { kind: 'shot', units: by, weapon, target, table, figures, casualties, specialist: specialistHit })
+  tellOf(play, {
+    kind: 'shot',
+    units: by,
+    weapon,
+    target,
+    table,
+    figures,
+    casualties,
+    specialist: specialistHit,
+  })
   if (!canFire) return
   putUnderFire(play, target)
   const piercing = by.some((id) => unitNow(play, id).traits.includes('armour-piercing'))

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../../kernel/game/game.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
-import { smallArmsFire } from '../../procedures/small-arms-fire.ts'
+import type { smallArmsFire } from '../../procedures/small-arms-fire.ts'
 import { vehicleCover } from '../../procedures/vehicle-cover.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
@@ -16,7 +16,16 @@ import { sees } from '../board/sight.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { isInMelee, isSpecialist } from '../units.ts'
-import { isEnfiladed, isInArc, isInMountedArc, modelMuzzle, type Muzzle, muzzleOf, targetSpot, toHull } from './lines.ts'
+import {
+  isEnfiladed,
+  isInArc,
+  isInMountedArc,
+  type Muzzle,
+  modelMuzzle,
+  muzzleOf,
+  targetSpot,
+  toHull,
+} from './lines.ts'
 import { sniperShot } from './sniping.ts'
 import { firersOf, mountedWeapon } from './weapons.ts'
 
@@ -44,7 +53,9 @@ export const smallArmOf = (unit: Unit, weapon: string): SmallArm | undefined => 
     const mounted = mountedWeapon(weapon)
     return mounted && mounted.kind !== 'light-gun' ? mounted.kind : undefined
   }
-  return weapon === 'rifle' || weapon === 'pistol' || weapon === 'lmg' || weapon === 'hmg' ? weapon : undefined
+  return weapon === 'rifle' || weapon === 'pistol' || weapon === 'lmg' || weapon === 'hmg'
+    ? weapon
+    : undefined
 }
 
 /** From where a weapon fires: each man with his own, or the model. */
@@ -73,8 +84,7 @@ interface Pair {
 /** Every line from who fires to who is fired at that is clear, in arc and in range. */
 const pairsOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target: Unit): readonly Pair[] => {
   const found: Pair[] = []
-  const isInRange = (far: number): boolean =>
-    factorAt(SMALL_ARM_FACTORS[arm], toInches(far)) !== undefined
+  const isInRange = (far: number): boolean => factorAt(SMALL_ARM_FACTORS[arm], toInches(far)) !== undefined
   const muzzles = muzzlesOf(state, unit, weapon, arm)
   for (const muzzle of muzzles) {
     if (target.vehicle) {
@@ -109,7 +119,13 @@ const isAtMelee = (state: State, target: Unit): boolean => {
   )
 }
 
-const coverFor = (state: State, unit: Unit, target: Unit, hittable: readonly Figure[], from: Point): Cover => {
+const coverFor = (
+  state: State,
+  unit: Unit,
+  target: Unit,
+  hittable: readonly Figure[],
+  from: Point,
+): Cover => {
   if (target.vehicle)
     return vehicleCover.resolve(
       {
@@ -145,7 +161,10 @@ export const shotOf = (state: State, unit: Unit, weapon: string, target: Unit): 
   if (isAtMelee(state, target))
     return refuse('melee', `${name} is in a melee, or too close to one.`, 'SK-FIRE-22')
   const pairs = pairsOf(state, unit, weapon, arm, target)
-  const nearest = pairs.reduce<Pair | undefined>((best, pair) => (best && best.far <= pair.far ? best : pair), undefined)
+  const nearest = pairs.reduce<Pair | undefined>(
+    (best, pair) => (best && best.far <= pair.far ? best : pair),
+    undefined,
+  )
   if (!nearest)
     return refuse('not-seen', `Nobody with that weapon sees ${name} in arc and range.`, 'SK-FIRE-24')
   const firers = new Set(pairs.map(({ muzzle }) => muzzle.id)).size

@@ -11,7 +11,9 @@ import { unitNamed } from '../units.ts'
 /** SK-SNP-06, SK-SNP-12: how far a sniper is from his squad; far enough if it is gone. */
 const fromSquad = (state: State, sniper: Unit): number => {
   const squad = sniper.squad === null ? undefined : unitNamed(state, sniper.squad)
-  return squad?.where === 'table' ? toInches(distanceToUnit(state, squad, sniper.position)) : SNIPER_REACH.fromUnit
+  return squad?.where === 'table'
+    ? toInches(distanceToUnit(state, squad, sniper.position))
+    : SNIPER_REACH.fromUnit
 }
 
 /** SK-SNP-02, SK-SNP-04: whether a sniper may shoot at somebody, and as what. */

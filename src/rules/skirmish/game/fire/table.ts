@@ -6,5 +6,5 @@ import type { Shot } from './shot.ts'
 
 /** SK-FIRE-05: the table number of a shot before it is bounded. */
 export const fireTable = ({ input }: Shot): number =>
-  (factorAt(SMALL_ARM_FACTORS[input.weapon], input.range) ?? Number.NEGATIVE_INFINITY) + modifierOf(input, SILENT)
-
+  (factorAt(SMALL_ARM_FACTORS[input.weapon], input.range) ?? Number.NEGATIVE_INFINITY) +
+  modifierOf(input, SILENT)

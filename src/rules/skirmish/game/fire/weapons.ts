@@ -16,7 +16,8 @@ const MOUNTED = /^(light-gun|hmg|lmg)-(front|left|right|rear|all)-(\d)$/
 export const mountedWeapon = (id: string): Mounted | undefined => {
   const [, kind, arc] = MOUNTED.exec(id) ?? []
   if (kind !== 'light-gun' && kind !== 'hmg' && kind !== 'lmg') return undefined
-  if (arc !== 'front' && arc !== 'left' && arc !== 'right' && arc !== 'rear' && arc !== 'all') return undefined
+  if (arc !== 'front' && arc !== 'left' && arc !== 'right' && arc !== 'rear' && arc !== 'all')
+    return undefined
   return { id, kind, arc }
 }
 
@@ -55,6 +56,10 @@ export const firersOf = (unit: Unit, weapon: SmallArm): readonly Figure[] => {
 /** The weapons that a unit could fire at all: by name, or by their ids on a vehicle. */
 export const weaponsOf = (unit: Unit): readonly string[] => {
   if (unit.vehicle) return unit.vehicle.weapons
-  const small = (['rifle', 'pistol', 'lmg', 'hmg'] as const).filter((weapon) => firersOf(unit, weapon).length > 0)
-  return unit.weapon !== null && isArtillery(unit.weapon) && unit.figures.length > 0 ? [...small, unit.weapon] : small
+  const small = (['rifle', 'pistol', 'lmg', 'hmg'] as const).filter(
+    (weapon) => firersOf(unit, weapon).length > 0,
+  )
+  return unit.weapon !== null && isArtillery(unit.weapon) && unit.figures.length > 0
+    ? [...small, unit.weapon]
+    : small
 }

@@ -39,7 +39,7 @@ export interface Casualties {
 }
 
 const strike = (play: Play, { unit, cause, marked }: Casualties, ids: readonly string[]): void => {
-  if (marked) markHit(play, unit, ids)
+  if (marked) markHit(play, unit, ids, cause)
   else fall(play, unit, ids, 'dead', cause)
 }
 

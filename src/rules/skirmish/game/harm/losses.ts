@@ -68,8 +68,8 @@ export const loseUnit = (play: Play, id: string, how: How, cause: Cause): void =
   )
 
 /** SK-FIRE-34: hit in the Fire phase; they fall when both sides have fired. */
-export const markHit = (play: Play, id: string, ids: readonly string[]): void => {
+export const markHit = (play: Play, id: string, ids: readonly string[], cause: Cause): void => {
   const { figures } = unitNow(play, id)
-  const hit = (figure: Figure): Figure => (ids.includes(figure.id) ? { ...figure, hit: true } : figure)
+  const hit = (figure: Figure): Figure => (ids.includes(figure.id) ? { ...figure, hit: cause } : figure)
   changeUnit(play, id, { figures: figures.map(hit) })
 }

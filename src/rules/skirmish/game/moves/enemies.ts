@@ -1,4 +1,4 @@
-import { bearing, type Heading, turned, HALF } from '../../../../kernel/geometry/angle.ts'
+import { bearing, HALF, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { houseNamed } from '../board/ground.ts'
 import type { State, Unit } from '../state.ts'

@@ -22,6 +22,10 @@ export const advanceRefusal = (state: State, before: Unit, after: Unit): Refusal
       ) && nearest(state, after, other) < nearest(state, before, other) - fromInches(TOLERANCE),
   )
   return enemy
-    ? refuse('halted', `The unit is halted and may not come nearer to ${nameOf(state, enemy.id)}.`, 'SK-MOR-21')
+    ? refuse(
+        'halted',
+        `The unit is halted and may not come nearer to ${nameOf(state, enemy.id)}.`,
+        'SK-MOR-21',
+      )
     : undefined
 }

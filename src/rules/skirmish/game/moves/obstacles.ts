@@ -1,11 +1,11 @@
+import { liesBetween } from '../../../../kernel/geometry/between.ts'
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
 import { crossesShape, shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
-import { liesBetween } from '../../../../kernel/geometry/between.ts'
 import { ENEMY_DISTANCE, fromInches, HULLS, TOLERANCE } from '../../tables/table-top.ts'
-import { bodiesOn, type Body, figuresOut, modelOf } from '../board/bases.ts'
+import { type Body, bodiesOn, figuresOut, modelOf } from '../board/bases.ts'
 import { houseNamed, housesStanding, isAboveGround } from '../board/ground.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
@@ -20,8 +20,11 @@ const wayTo = (base: Footprint, from: Point, to: Point): number => {
   return Math.min(gapToPoint(base, from), gapToPoint(base, to), cornersTo(base, from, to))
 }
 
-const cornersTo = ({ centre, width, depth }: Extract<Footprint, { width: number }>, from: Point, to: Point): number =>
-  Math.max(0, distanceToSegment(centre, from, to) - Math.hypot(width, depth) / 2)
+const cornersTo = (
+  { centre, width, depth }: Extract<Footprint, { width: number }>,
+  from: Point,
+  to: Point,
+): number => Math.max(0, distanceToSegment(centre, from, to) - Math.hypot(width, depth) / 2)
 
 /** SK-MOV-16, SK-MOV-22, SK-MOV-27: how far the middle of a unit must keep from a body, if it must. */
 const clearance = (unit: Unit, { unit: other, figure, base }: Body): number | undefined => {
@@ -39,17 +42,26 @@ const clearance = (unit: Unit, { unit: other, figure, base }: Body): number | un
 }
 
 /** What bars a straight leg of a unit's middle: a structure, or something that stands in the way. */
-export const barredBy = (state: State, unit: Unit, from: Point, to: Point): 'structure' | 'body' | undefined => {
+export const barredBy = (
+  state: State,
+  unit: Unit,
+  from: Point,
+  to: Point,
+): 'structure' | 'body' | undefined => {
   const half = unit.vehicle ? fromInches(HULLS[unit.vehicle.vehicle].width) / 2 : 0
   for (const house of housesStanding(state)) {
     if (!isAboveGround(house) || house.id === unit.inside) continue
     if (crossesShape(house.shape, from, to)) return 'structure'
-    if (half > 0 && Math.min(...cornersNear(house.outline, from, to), shapeGapToPoint(house.shape, to)) < half - SLACK)
+    if (
+      half > 0 &&
+      Math.min(...cornersNear(house.outline, from, to), shapeGapToPoint(house.shape, to)) < half - SLACK
+    )
       return 'structure'
   }
   if (half > 0) {
     for (const { kind, shape } of fieldOf(state.scenario).areas)
-      if (kind === 'river' && shapeGapToPoint(shape, to) < half - SLACK && shapeGapToPoint(shape, to) > 0) return 'structure'
+      if (kind === 'river' && shapeGapToPoint(shape, to) < half - SLACK && shapeGapToPoint(shape, to) > 0)
+        return 'structure'
   }
   for (const body of bodiesOn(state.units)) {
     const keep = clearance(unit, body)
@@ -111,10 +123,7 @@ export const endsTooNear = (state: State, before: Unit, after: Unit): Unit | und
   if (isVehicle(after)) return undefined
   const near = fromInches(ENEMY_DISTANCE) - SLACK
   const nearest = (unit: Unit, enemy: Unit): number =>
-    Math.min(
-      Number.POSITIVE_INFINITY,
-      ...figuresOut(unit).map(({ at }) => distanceToUnit(state, enemy, at)),
-    )
+    Math.min(Number.POSITIVE_INFINITY, ...figuresOut(unit).map(({ at }) => distanceToUnit(state, enemy, at)))
   return kept(state, after).find((enemy) => {
     const then = nearest(after, enemy)
     return then < near && then < nearest(before, enemy) - SLACK

@@ -1,7 +1,7 @@
+import type { Refusal } from '../../../../kernel/game/game.ts'
 import { angleBetween, bearing, type Heading } from '../../../../kernel/geometry/angle.ts'
 import { gap } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
-import type { Refusal } from '../../../../kernel/game/game.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { inchesLong } from '../../../../kernel/words.ts'
@@ -34,7 +34,11 @@ const inches = (length: number): string => inchesLong(Math.round(toInches(length
 export const tooDear = (cost: number, allowance: number): Refusal | undefined =>
   cost <= allowance + fromInches(TOLERANCE)
     ? undefined
-    : refuse('too-far', `That costs ${inches(cost)} of movement; the unit has ${inches(allowance)}.`, 'SK-MOV-01')
+    : refuse(
+        'too-far',
+        `That costs ${inches(cost)} of movement; the unit has ${inches(allowance)}.`,
+        'SK-MOV-01',
+      )
 
 /** SK-GEN-35, SK-GEN-21: a facing as ordered, or the one it has. */
 export const facingOr = (facing: number | undefined, usual: Heading): Heading =>
@@ -55,7 +59,9 @@ const isModelBarred = (state: State, unit: Unit): boolean => {
     if (other.id === unit.id) return false
     // Men on foot step aside for vehicles (SK-VEH-17); everybody else is in the way.
     if (figure && isVehicle(unit) && !other.mounted) return false
-    return base.width === undefined && model.width === undefined ? overlap(model, base) : gap(model, base) <= 0
+    return base.width === undefined && model.width === undefined
+      ? overlap(model, base)
+      : gap(model, base) <= 0
   })
 }
 
@@ -66,7 +72,8 @@ export const laidOut = (state: State, before: Unit, after: Unit): Unit | Refusal
   if (isModelBarred(state, after))
     return refuse('place-taken', 'There is no room there for the weapon or vehicle.', 'SK-MOV-40')
   const figures = settled(state, after)
-  if (!figures) return refuse('no-room', 'Some of the figures find no place within 6 inches there.', 'SK-MOV-21')
+  if (!figures)
+    return refuse('no-room', 'Some of the figures find no place within 6 inches there.', 'SK-MOV-21')
   const there = { ...after, figures }
   const enemy = endsTooNear(state, before, there)
   return enemy
@@ -84,7 +91,10 @@ export const isUnit = (unit: Unit | Refusal): unit is Unit => 'figures' in unit
 export const marked = (before: Unit, after: Unit, moved: boolean): Unit => {
   const turn = angleBetween(before.facing, after.facing)
   const changed =
-    turn > 0 || before.formation !== after.formation || before.prone !== after.prone || before.mounted !== after.mounted
+    turn > 0 ||
+    before.formation !== after.formation ||
+    before.prone !== after.prone ||
+    before.mounted !== after.mounted
   return {
     ...after,
     marks: {

@@ -1,6 +1,6 @@
 import { along, type Heading } from '../../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
-import { RETREAT_REACH, fromInches, TOLERANCE } from '../../tables/table-top.ts'
+import { fromInches, RETREAT_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { barredBy } from './obstacles.ts'

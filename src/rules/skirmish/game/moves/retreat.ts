@@ -1,7 +1,7 @@
+import { tellOf } from '../../../../kernel/game/play.ts'
 import { along, bearing, HALF, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
-import { tellOf } from '../../../../kernel/game/play.ts'
 import { fromInches, RETREAT_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import { pointOn } from '../board/centreline.ts'
 import { houseNamed } from '../board/ground.ts'
@@ -13,8 +13,8 @@ import type { State, Unit } from '../state.ts'
 import { forward, isActive } from '../units.ts'
 import { allowanceOf } from './allowance.ts'
 import { activeEnemies, awayFromEnemy, nearestEnemy, towardsEnemy } from './enemies.ts'
-import { reachAlong } from './reach.ts'
 import { distanceToUnit } from './obstacles.ts'
+import { reachAlong } from './reach.ts'
 import { trenchAt } from './trench-ways.ts'
 
 const STEP = fromInches(0.25)
@@ -114,4 +114,3 @@ export const retreat = (play: Play, id: string, routs: boolean): void => {
   if (figures) changeUnit(play, id, { figures })
   gasOnTheWay(play, id, path)
 }
-

@@ -1,5 +1,5 @@
-import { capitalised, several, words } from '../../../../kernel/words.ts'
 import { distance } from '../../../../kernel/geometry/point.ts'
+import { capitalised, several, words } from '../../../../kernel/words.ts'
 import { toInches } from '../../tables/table-top.ts'
 import type { State } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
@@ -39,6 +39,7 @@ export const MOVE_LINES: Lines<MoveStory> = {
     runs
       ? `${named(state, unit)} ${was ? 'runs on' : 'gets going again'}.`
       : `${named(state, unit)} ${was ? 'bogs or breaks down' : 'is still stopped'}.`,
-  'got-out': (state, { unit, men }) => `${several(men, 'man', 'men')} of ${nameOf(state, unit)} get out of the wreck.`,
+  'got-out': (state, { unit, men }) =>
+    `${several(men, 'man', 'men')} of ${nameOf(state, unit)} get out of the wreck.`,
   'sniper-withdrew': (state, { unit }) => `${named(state, unit)} is cut off and looks for a way home.`,
 }

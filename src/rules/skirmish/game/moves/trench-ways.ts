@@ -39,7 +39,10 @@ const jointsOf = memo(({ trenches }: Field): readonly Joint[] =>
 )
 
 /** SK-GEN-26: stretches of a centreline that a standing bunker or building interrupts. */
-const interrupted = (state: State, { line }: Trench): readonly { readonly from: number; readonly to: number }[] => {
+const interrupted = (
+  state: State,
+  { line }: Trench,
+): readonly { readonly from: number; readonly to: number }[] => {
   const found: { from: number; to: number }[] = []
   let before = 0
   for (let i = 1; i < line.length; i++) {

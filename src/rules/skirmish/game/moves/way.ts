@@ -1,14 +1,21 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import { shapesTogether, type Shape } from '../../../../kernel/geometry/outline.ts'
+import { type Shape, shapesTogether } from '../../../../kernel/geometry/outline.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { memo, recentMemo } from '../../../../kernel/memo.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
-import { costOf, edgesCrossed, reachOf, type Going, stretchesAlong, type Toll } from '../../../../table/going.ts'
+import {
+  costOf,
+  edgesCrossed,
+  type Going,
+  reachOf,
+  stretchesAlong,
+  type Toll,
+} from '../../../../table/going.ts'
 import { MOVE_COSTS } from '../../tables/organisation.ts'
 import { fromInches } from '../../tables/table-top.ts'
 import type { MoveMode } from '../../vocabulary.ts'
 import { pointOn } from '../board/centreline.ts'
-import { isDestroyed, isAboveGround, type GoingKind } from '../board/ground.ts'
+import { type GoingKind, isAboveGround, isDestroyed } from '../board/ground.ts'
 import { type Crossed, isOpenAt, linesCrossed, passageOf } from '../board/lines.ts'
 import { type Field, fieldOf } from '../field.ts'
 import type { State, Unit, Work } from '../state.ts'
@@ -125,15 +132,11 @@ const straightLeg = (state: State, unit: Unit, mode: MoveMode, from: Point, to: 
 }
 
 /** SK-MOV-21, SK-MOV-23: legs from where the unit stands. */
-export const wayOf = (
-  state: State,
-  unit: Unit,
-  mode: MoveMode,
-  legs: readonly Point[],
-): Way | Refusal => {
+export const wayOf = (state: State, unit: Unit, mode: MoveMode, legs: readonly Point[]): Way | Refusal => {
   let path: readonly Point[] = [unit.position]
   let cost = 0
-  let into: InTrench | undefined = unit.trench === null ? undefined : trenchAt(state, unit.position, unit.trench)
+  let into: InTrench | undefined =
+    unit.trench === null ? undefined : trenchAt(state, unit.position, unit.trench)
   const crossed: Crossed[] = []
   for (const to of legs) {
     const from = path.at(-1) ?? unit.position
@@ -182,3 +185,10 @@ export const lengthPaid = (
     allowance,
   )
 }
+
+/** What a straight line costs, over all that is in its way. */
+export const costOfStraight = (state: State, unit: Unit, mode: MoveMode, line: readonly Point[]): number =>
+  costOfLeg(state, unit, mode, line, [
+    ...linesCrossed(state, line).map((one) => ({ at: one.at, price: overLine(state, unit, one) })),
+    ...trenchTolls(state, unit, line),
+  ])

@@ -43,7 +43,8 @@ const useUp = (play: Play, id: string): void => {
   const { figures, heldUntil } = unitNow(play, id)
   mark(play, id, { owes: [], strengthBefore: figures.length })
   // SK-SET-07: from the move after it has had to check morale
-  if (heldUntil !== null && heldUntil > play.state.move + 1) changeUnit(play, id, { heldUntil: play.state.move + 1 })
+  if (heldUntil !== null && heldUntil > play.state.move + 1)
+    changeUnit(play, id, { heldUntil: play.state.move + 1 })
 }
 
 /** SK-MOR-04 to SK-MOR-07: one unit checks, and the result is carried out. */
@@ -81,7 +82,10 @@ export const checkTogether = (
   }
   play.dice.about?.({ title: 'Morale of all together', unit: only })
   const checked = groupMoraleCheck.resolve(
-    { squads: ids.map((id) => nerveOf(play.state, unitNow(play, id), involved)), options: play.state.options },
+    {
+      squads: ids.map((id) => nerveOf(play.state, unitNow(play, id), involved)),
+      options: play.state.options,
+    },
     play.dice,
     play.trace,
   )

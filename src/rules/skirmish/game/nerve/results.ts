@@ -35,7 +35,8 @@ export const applyResult = (play: Play, id: string, result: MoraleResult): void 
     return
   }
   mark(play, id, { fellBackFrom: unit.position })
-  if (result === 'rout') changeUnit(play, id, { routedIn: move, retreatOwed: false, haltedTo: null, prone: false })
+  if (result === 'rout')
+    changeUnit(play, id, { routedIn: move, retreatOwed: false, haltedTo: null, prone: false })
   else if (result === 'fall-back-2' && gravity(unit) < 4) changeUnit(play, id, { retreatOwed: true })
   retreat(play, id, unitNow(play, id).routedIn !== null)
   if (result === 'fall-back-2' && unitNow(play, id).where === 'table') loseMan(play, id)

@@ -1,7 +1,7 @@
+import { driftClouds } from '../clouds/drifting.ts'
 import type { Play } from '../play.ts'
 import type { Step } from '../state.ts'
 import { beginBombardment } from './bombardment/bombardment.ts'
-import { driftClouds } from '../clouds/drifting.ts'
 import { beginDeployment } from './deployment/deploying.ts'
 import { endMove } from './end/ending.ts'
 import { beginFire } from './fire/rules.ts'

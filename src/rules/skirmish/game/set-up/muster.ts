@@ -126,7 +126,7 @@ export const musteredUnit = (scenario: Scenario, side: Side, muster: Muster): Un
   const position = positionOf(scenario, muster)
   const ordered = roles.toSorted((one, other) => ROLES.indexOf(one) - ROLES.indexOf(other))
   const figures = ordered.map(
-    (role, i): Figure => ({ id: `${id}.${i + 1}`, role, at: position, hit: false, gasThrown: false }),
+    (role, i): Figure => ({ id: `${id}.${i + 1}`, role, at: position, hit: null, gasThrown: false }),
   )
   const usualAmmo = weapon === 'mortar' ? (['he'] as const) : (['he', 'shrapnel'] as const)
   return {

@@ -1,7 +1,7 @@
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
-import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { vehicleCover } from '../../procedures/vehicle-cover.ts'
 import type { Cover } from '../../vocabulary.ts'
@@ -62,7 +62,8 @@ const coverOfOne = (state: State, { unit, figure }: Touched, at: Point): Cover =
 /** SK-ART-19: one table number for a burst, by what at least half of those in it have. */
 export const shelterOf = (state: State, men: readonly Touched[], at: Point) => {
   const half = (count: number): boolean => men.length > 0 && count * 2 >= men.length
-  const inWorks = ({ unit }: Touched): boolean => unit.trench !== null || unit.inside !== null || unit.vehicle !== null
+  const inWorks = ({ unit }: Touched): boolean =>
+    unit.trench !== null || unit.inside !== null || unit.vehicle !== null
   return {
     cover: sharedCover(men.map((man) => coverOfOne(state, man, at))),
     prone: half(men.filter(({ unit }) => unit.prone).length),

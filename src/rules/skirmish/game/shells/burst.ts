@@ -1,7 +1,7 @@
+import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { change, tellOf } from '../../../../kernel/game/play.ts'
 import type { Heading } from '../../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
-import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { artilleryTable } from '../../procedures/artillery-table.ts'
 import { blastCasualties } from '../../procedures/blast-casualties.ts'
@@ -44,7 +44,14 @@ export interface Shell {
 const formCloud = (play: Play, { weapon, ammo, along, marked }: Shell, at: Point): void => {
   if (weapon === 'grenade' || (ammo !== 'smoke' && ammo !== 'gas')) return
   const id = play.state.counted + 1
-  const cloud: Cloud = { id, kind: ammo, diameter: fromInches(BURST_DIAMETER[weapon]), along, age: 1, puffs: [at] }
+  const cloud: Cloud = {
+    id,
+    kind: ammo,
+    diameter: fromInches(BURST_DIAMETER[weapon]),
+    along,
+    age: 1,
+    puffs: [at],
+  }
   change(play, { clouds: [...play.state.clouds, cloud], counted: id })
   tellOf(play, { kind: 'cloud', of: ammo, at })
   if (ammo === 'gas') for (const { id: unit } of play.state.units) exposeToGas(play, unit, [], marked)
@@ -56,14 +63,20 @@ const byDistance =
     one.far - other.far || Number(one.unit.side === by) - Number(other.unit.side === by)
 
 /** SK-ART-39: ordinary men nearest the burst fall; a specialist only by the throw or when there is nobody else. */
-const takeVictims = (play: Play, shell: Shell, men: readonly Touched[], count: number, found: boolean): void => {
+const takeVictims = (
+  play: Play,
+  shell: Shell,
+  men: readonly Touched[],
+  count: number,
+  found: boolean,
+): void => {
   const { by, cause, marked } = shell
   const ordinary = men.filter(({ figure }) => !isSpecialist(figure.role)).toSorted(byDistance(by))
   const special = men.filter(({ figure }) => isSpecialist(figure.role)).toSorted(byDistance(by))
   const plain = ordinary.slice(0, Math.min(ordinary.length, count - (found && special.length > 0 ? 1 : 0)))
   for (const id of new Set(plain.map(({ unit }) => unit.id))) {
     const ids = plain.filter(({ unit }) => unit.id === id).map(({ figure }) => figure.id)
-    if (marked) markHit(play, id, ids)
+    if (marked) markHit(play, id, ids, cause)
     else fall(play, id, ids, 'dead', cause)
   }
   let left = count - plain.length
@@ -95,7 +108,8 @@ export const burst = (play: Play, shell: Shell, at: Point): void => {
   const radius = fromInches(burstDiameter) / 2
   const men = menInBlast(state, at, radius, isGrenade)
   const specialists =
-    men.some(({ figure }) => isSpecialist(figure.role)) && men.some(({ figure }) => !isSpecialist(figure.role))
+    men.some(({ figure }) => isSpecialist(figure.role)) &&
+    men.some(({ figure }) => !isSpecialist(figure.role))
   const blast = blastCasualties.resolve(
     { weapon, ...shared, ...shelterOf(state, men, at), menInBlast: men.length, specialists },
     play.dice,

@@ -1,6 +1,6 @@
 import { change, tellOf } from '../../../../kernel/game/play.ts'
-import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { shapeGapToPoint, shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { structureDamage } from '../../procedures/structure-damage.ts'
 import { vehicleHit } from '../../procedures/vehicle-hit.ts'
@@ -32,7 +32,14 @@ export interface Battering {
   readonly marked: boolean
 }
 
-const batter = (play: Play, battering: Battering, id: string, type: Structure, section: number, hit: Hit): void => {
+const batter = (
+  play: Play,
+  battering: Battering,
+  id: string,
+  type: Structure,
+  section: number,
+  hit: Hit,
+): void => {
   const { table, ammo } = battering
   const before = damageTo(play.state, id, section)
   const { loss, remaining, destroyed } = structureDamage.resolve(
@@ -108,7 +115,11 @@ const cutWire = (play: Play, { at, radius, weapon, ammo }: Battering, line: Line
   const { gapInches } = wireGap.resolve({ weapon, ammo, options: play.state.options }, play.dice, play.trace)
   if (gapInches === 0) return
   const half = fromInches(gapInches) / 2
-  const gap = { line: line.id, from: Math.max(0, on.along - half), to: Math.min(line.length, on.along + half) }
+  const gap = {
+    line: line.id,
+    from: Math.max(0, on.along - half),
+    to: Math.min(line.length, on.along + half),
+  }
   change(play, { gaps: [...play.state.gaps, gap] })
   tellOf(play, { kind: 'wire-cut', wire: line.id, inches: gapInches })
 }
@@ -140,10 +151,19 @@ const hitVehicles = (play: Play, battering: Battering): void => {
     const { loss, remaining, destroyed } = struck
     if (loss > 0) tellOf(play, { kind: 'vehicle-hit', unit: unit.id, loss, remaining, destroyed })
     if (struck.gunKnockedOut) {
-      const rank = (id: string): number => ['light-gun', 'hmg', 'lmg'].findIndex((kind) => id.startsWith(kind))
+      const rank = (id: string): number =>
+        ['light-gun', 'hmg', 'lmg'].findIndex((kind) => id.startsWith(kind))
       const among = vehicle.weapons.toSorted((one, other) => rank(one) - rank(other))
       const asked = play.state.options['name-losses'] === 'all' ? among : among.slice(0, 1)
-      askWhoFalls(play, { side: by, unit: unit.id, what: 'weapon', among: asked, count: 1, cause: 'artillery', marked })
+      askWhoFalls(play, {
+        side: by,
+        unit: unit.id,
+        what: 'weapon',
+        among: asked,
+        count: 1,
+        cause: 'artillery',
+        marked,
+      })
     }
     if (destroyed && !marked) wreck(play, unit.id)
   }
@@ -153,7 +173,8 @@ const hitVehicles = (play: Play, battering: Battering): void => {
 export const hitModels = (play: Play, at: Point, marked: boolean): void => {
   for (const unit of play.state.units) {
     const model = modelOf(unit)
-    if (unit.weapon === null || unit.vehicle || unit.where !== 'table' || !model || gapToPoint(model, at) > 0) continue
+    if (unit.weapon === null || unit.vehicle || unit.where !== 'table' || !model || gapToPoint(model, at) > 0)
+      continue
     if (marked) mark(play, unit.id, { weaponHit: true })
     else loseWeapon(play, unit.id)
   }

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/game/game.ts'
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import type { Refusal } from '../../../../kernel/game/game.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
@@ -9,9 +9,9 @@ import { idOf } from '../../scenarios/ids.ts'
 import { ARTILLERY_FACTORS } from '../../tables/index.ts'
 import { fromInches, pointAt, toInches } from '../../tables/table-top.ts'
 import type { Ammo, Side } from '../../vocabulary.ts'
+import { isOnTableTop } from '../board/room.ts'
 import { fieldOf } from '../field.ts'
 import { isInArc } from '../fire/lines.ts'
-import { isOnTableTop } from '../board/room.ts'
 import type { Aim, OrderOf } from '../orders.ts'
 import type { Battery, Plot, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
@@ -40,7 +40,11 @@ export const isPlottable = ({ weapon, where }: Unit): boolean =>
   (weapon === 'mortar' || weapon === 'howitzer' || weapon === 'heavy-gun' || weapon === 'medium-gun')
 
 /** SK 7.3: a scenario without indirect fire lets only mortars and guns with ammunition of their own be plotted. */
-export const plottersOf = (state: State, side: Side, which: 'batteries' | 'on-table' | 'all'): readonly string[] => [
+export const plottersOf = (
+  state: State,
+  side: Side,
+  which: 'batteries' | 'on-table' | 'all',
+): readonly string[] => [
   ...(which === 'on-table'
     ? []
     : state.batteries
@@ -79,7 +83,11 @@ export const plotRefusal = (
   if (isBattery(piece) && section !== 0 && piece.guns[section === 1 ? 0 : 1] === 0)
     return refuse('no-guns', 'That section has no guns left.', 'SK-ART-40')
   if (!piece.ammo.includes(ammo))
-    return refuse('no-ammunition', `${nameOf(state, gun)} has no ${ammo === 'he' ? 'high explosive' : ammo}.`, 'SK-ART-10')
+    return refuse(
+      'no-ammunition',
+      `${nameOf(state, gun)} has no ${ammo === 'he' ? 'high explosive' : ammo}.`,
+      'SK-ART-10',
+    )
   const point = aimPoint(state, side, aim)
   if (!point) return refuse('no-landmark', 'There is no landmark of that name.', 'SK-SET-08')
   if (!isOnTableTop(state, point)) return refuse('off-table', 'That point is off the table.', 'SK-BOM-08')
@@ -119,12 +127,24 @@ export const withPlot = (state: State, side: Side, order: OrderOf<'plot-fire'>):
   )
   return [
     ...kept,
-    ...sections.map((section) => ({ gun: order.gun, section, aim, ammo: order.ammo, from, to: order.to ?? null })),
+    ...sections.map((section) => ({
+      gun: order.gun,
+      section,
+      aim,
+      ammo: order.ammo,
+      from,
+      to: order.to ?? null,
+    })),
   ]
 }
 
 /** SK-ART-29: the plot of a gun or section that is in force in this move. */
-export const plotInForce = (state: State, side: Side, gun: string, section: Plot['section']): Plot | undefined => {
+export const plotInForce = (
+  state: State,
+  side: Side,
+  gun: string,
+  section: Plot['section'],
+): Plot | undefined => {
   let latest: Plot | undefined
   for (const plot of state.plots[side]) {
     if (plot.gun !== gun || plot.section !== section || plot.from > state.move) continue

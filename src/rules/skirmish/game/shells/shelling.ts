@@ -1,12 +1,12 @@
-import { along, bearing, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
 import { tellOf } from '../../../../kernel/game/play.ts'
+import { along, bearing, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
+import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
-import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { deviation } from '../../procedures/deviation.ts'
 import { GUN_CREWS } from '../../tables/organisation.ts'
 import { fromInches, toInches } from '../../tables/table-top.ts'
-import { type Ammo, type Artillery, DIRECTIONS, type DeviationKind } from '../../vocabulary.ts'
+import { type Ammo, type Artillery, type DeviationKind, DIRECTIONS } from '../../vocabulary.ts'
 import { isDestroyed } from '../board/ground.ts'
 import { fieldOf } from '../field.ts'
 import type { Play } from '../play.ts'
@@ -40,7 +40,9 @@ export const land = (play: Play, gun: string, kind: DeviationKind, aim: Point, s
 
 /** SK-ART-20: gunners who are no longer with their gun. */
 export const gunnersLost = ({ weapon, figures }: Unit): number =>
-  weapon !== null && weapon !== 'hmg' && weapon !== 'wagon' ? Math.max(0, GUN_CREWS[weapon] - figures.length) : 0
+  weapon !== null && weapon !== 'hmg' && weapon !== 'wagon'
+    ? Math.max(0, GUN_CREWS[weapon] - figures.length)
+    : 0
 
 /** A shell of a gun on the table at a point. */
 export const gunShell = (

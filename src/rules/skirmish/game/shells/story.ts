@@ -37,5 +37,10 @@ export type ShellStory =
     }
   | { readonly kind: 'wire-cut'; readonly wire: string; readonly inches: number }
   | { readonly kind: 'cloud'; readonly of: 'smoke' | 'gas'; readonly at: Point }
-  | { readonly kind: 'counter-battery'; readonly battery: string; readonly thrown: number; readonly lost: number }
+  | {
+      readonly kind: 'counter-battery'
+      readonly battery: string
+      readonly thrown: number
+      readonly lost: number
+    }
   | { readonly kind: 'plotted'; readonly side: 'a' | 'b'; readonly plots: number }

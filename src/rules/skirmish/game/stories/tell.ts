@@ -3,13 +3,25 @@ import { FIRE_LINES } from '../fire/tell.ts'
 import { HARM_LINES } from '../harm/tell.ts'
 import { MOVE_LINES } from '../moves/tell.ts'
 import { NERVE_LINES } from '../nerve/tell.ts'
-import { SHELL_LINES } from '../shells/tell.ts'
+import { CHARGE_LINES } from '../phases/charge/tell.ts'
 import { TURN_LINES } from '../phases/end/tell.ts'
+import { MELEE_LINES } from '../phases/melee/tell.ts'
+import { SHELL_LINES } from '../shells/tell.ts'
 import type { State } from '../state.ts'
 import type { Story } from './story.ts'
 import type { Lines } from './words.ts'
 
-const LINES: Lines<Story> = { ...CLOUD_LINES, ...FIRE_LINES, ...HARM_LINES, ...MOVE_LINES, ...NERVE_LINES, ...SHELL_LINES, ...TURN_LINES }
+const LINES: Lines<Story> = {
+  ...CHARGE_LINES,
+  ...CLOUD_LINES,
+  ...FIRE_LINES,
+  ...HARM_LINES,
+  ...MELEE_LINES,
+  ...MOVE_LINES,
+  ...NERVE_LINES,
+  ...SHELL_LINES,
+  ...TURN_LINES,
+}
 
 /** A method, so that each line may ask for its own kind of story. */
 interface Line {

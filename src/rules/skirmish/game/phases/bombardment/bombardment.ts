@@ -6,13 +6,13 @@ import { counterBattery } from '../../../procedures/counter-battery.ts'
 import { fromInches, SAME_TARGET, TOLERANCE } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { closeUp } from '../../board/closing-up.ts'
+import { isArtillery } from '../../fire/weapons.ts'
 import { changeBattery, changeUnit, mark, type Play, unitNow } from '../../play.ts'
-import { batteryShell, gunShell, land } from '../../shells/shelling.ts'
 import { cannotFirePlot, hasShell, plotInForce } from '../../shells/plots.ts'
+import { batteryShell, gunShell, land } from '../../shells/shelling.ts'
 import { otherSide } from '../../sides.ts'
 import type { Battery, Plot, State, Visited } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-import { isArtillery } from '../../fire/weapons.ts'
 import type { PhaseOf } from '../phase.ts'
 import { byItself, notNow, type PhaseRules } from '../rules.ts'
 import type { Due } from './phase.ts'
@@ -88,7 +88,13 @@ const fireGunPlot = (play: Play, id: string): void => {
   if (unit.shells !== null) changeUnit(play, id, { shells: unit.shells - 1 })
   mark(play, id, { firedPlot: true, fired: [...unitNow(play, id).marks.fired, unit.weapon] })
   play.dice.about?.({ title: 'Plotted fire', unit: id })
-  land(play, id, 'indirect', plot.aim, gunShell(unit, unit.weapon, plot.aim, plot.ammo, { mode: 'indirect', enfilade: false, marked: false }))
+  land(
+    play,
+    id,
+    'indirect',
+    plot.aim,
+    gunShell(unit, unit.weapon, plot.aim, plot.ammo, { mode: 'indirect', enfilade: false, marked: false }),
+  )
 }
 
 /** SK-BOM-07, SK-BOM-12: how often a section has now fired at about this point. */
@@ -156,7 +162,8 @@ export const BOMBARDMENT: PhaseRules<Phase> = byItself((play, phase) => {
   const [side, ...batteries] = phase.batteries
   if (side) {
     replacePhase(play, { ...phase, batteries })
-    if (readySections(play.state, side).length > 0) pushPhase(play, { name: 'battery-fire', side, skipped: [] })
+    if (readySections(play.state, side).length > 0)
+      pushPhase(play, { name: 'battery-fire', side, skipped: [] })
     return
   }
   if (!phase.onTable) {
@@ -164,7 +171,8 @@ export const BOMBARDMENT: PhaseRules<Phase> = byItself((play, phase) => {
     return
   }
   popPhase(play)
-  for (const { id, marks, where } of play.state.units) if (where === 'table' && marks.casualties > 0) closeUp(play, id)
+  for (const { id, marks, where } of play.state.units)
+    if (where === 'table' && marks.casualties > 0) closeUp(play, id)
   counterFire(play, phase)
   countMoves(play, phase)
 })

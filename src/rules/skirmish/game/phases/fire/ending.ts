@@ -10,8 +10,16 @@ export const endFire = (play: Play): void => {
   for (const { id, where } of play.state.units) {
     if (where !== 'table') continue
     const { figures, marks, vehicle } = unitNow(play, id)
-    const hit = figures.filter((figure) => figure.hit).map((figure) => figure.id)
-    if (hit.length > 0) fall(play, id, hit, 'dead', 'rifles')
+    const hit = figures.filter((figure) => figure.hit !== null)
+    for (const cause of new Set(hit.map((figure) => figure.hit)))
+      if (cause !== null)
+        fall(
+          play,
+          id,
+          hit.filter((figure) => figure.hit === cause).map((figure) => figure.id),
+          'dead',
+          cause,
+        )
     if (marks.weaponHit) {
       mark(play, id, { weaponHit: false })
       if (unitNow(play, id).where === 'table') loseWeapon(play, id)

@@ -5,8 +5,8 @@ import type { Side } from '../../../vocabulary.ts'
 import { type DirectShot, directShotOf, gunOf, isDirectShot } from '../../fire/direct.ts'
 import { unfitUnit, unfitWeapon } from '../../fire/fitness.ts'
 import { pressingEnemies } from '../../fire/near-enemies.ts'
-import { fireTable } from '../../fire/table.ts'
 import { isShot, type Shot, shotOf } from '../../fire/shot.ts'
+import { fireTable } from '../../fire/table.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
@@ -30,7 +30,11 @@ const pressedRefusal = (state: State, unit: Unit, weapon: string, target: Unit):
   const [nearest] = pressing
   return nearest === undefined || pressing.includes(target.id)
     ? undefined
-    : refuse('enemy-near', `Enemies are within 6 inches: fire at ${nameOf(state, nearest)} first.`, 'SK-FIRE-19')
+    : refuse(
+        'enemy-near',
+        `Enemies are within 6 inches: fire at ${nameOf(state, nearest)} first.`,
+        'SK-FIRE-19',
+      )
 }
 
 const fitnessRefusal = (state: State, side: Side, id: string, weapon: string): Refusal | undefined => {
@@ -95,4 +99,3 @@ export const fireOf = (state: State, side: Side, order: Order): Fire | Refusal =
   if (!target) return refuse('no-target', 'Small arms are fired at a unit.', 'SK-FIRE-33')
   return together(state, units, order, target)
 }
-

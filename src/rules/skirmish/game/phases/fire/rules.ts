@@ -51,14 +51,22 @@ const fireDirect = (play: Play, shot: DirectShot, target: string | undefined): v
   if (ammo === 'smoke' || ammo === 'gas') {
     const left = play.state.shells[unit.side]
     if (left[ammo] !== null)
-      change(play, { shells: { ...play.state.shells, [unit.side]: { ...left, [ammo]: (left[ammo] ?? 1) - 1 } } })
+      change(play, {
+        shells: { ...play.state.shells, [unit.side]: { ...left, [ammo]: (left[ammo] ?? 1) - 1 } },
+      })
   } else if (target !== undefined) {
     // SK-ART-37: aimed at directly
     putUnderFire(play, target)
     if (unitNow(play, target).vehicle) changeVehicle(play, target, { underFire: true })
   }
   play.dice.about?.({ title: 'Direct fire', unit: id })
-  land(play, id, 'direct', aim, gunShell(unit, artillery, aim, ammo, { mode: 'direct', enfilade, marked: true }))
+  land(
+    play,
+    id,
+    'direct',
+    aim,
+    gunShell(unit, artillery, aim, ammo, { mode: 'direct', enfilade, marked: true }),
+  )
 }
 
 const TRIES = 3

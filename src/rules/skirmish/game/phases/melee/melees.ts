@@ -1,7 +1,200 @@
-import type { Play } from '../../play.ts'
+import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { bearing } from '../../../../../kernel/geometry/angle.ts'
+import { meleeRound } from '../../../procedures/melee-round.ts'
+import { SIDES } from '../../../vocabulary.ts'
+import { areInContact } from '../../contact/touching.ts'
+import { takeCasualties } from '../../harm/casualties.ts'
+import { loseUnit } from '../../harm/losses.ts'
+import { checkTogether } from '../../nerve/checks.ts'
+import { changeUnit, type Play, unitNow } from '../../play.ts'
+import { otherSide } from '../../sides.ts'
+import type { Melee, State } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
 import { byItself, type PhaseRules } from '../rules.ts'
+import { followUp, goBack } from './aftermath.ts'
+import { type FightingSide, fightingSide, meanOf } from './fighters.ts'
+import { unitsIn } from './involved.ts'
 
-export const beginMelees = (_: Play): void => {}
+type Phase = PhaseOf<'melee'>
 
-export const MELEE: PhaseRules<PhaseOf<'melee'>> = byItself(() => {})
+const START: Omit<Phase, 'left'> = {
+  name: 'melee',
+  stage: 'round',
+  loser: null,
+  outcome: 'continue',
+  follows: false,
+  shift: null,
+  involved: null,
+}
+
+const meleeNow = ({ melees }: State, id: number | undefined): Melee | undefined =>
+  melees.find((melee) => melee.id === id)
+
+export const beginMelees = (play: Play): void => {
+  const left = play.state.melees.map(({ id }) => id)
+  if (left.length > 0) pushPhase(play, { ...START, left })
+}
+
+/** SK-MEL-23, SK-MEL-39: losses fall on the most numerous units first, ordinary men in the order of the roster. */
+const takeLosses = (
+  play: Play,
+  { men, units, side }: FightingSide,
+  count: number,
+  specialist: boolean,
+): void => {
+  let left = count
+  let owed = specialist
+  for (const unit of units.toSorted((one, other) => other.figures.length - one.figures.length)) {
+    const among = men.filter((man) => man.unit.id === unit.id).map(({ figure }) => figure)
+    const here = Math.min(left, among.length)
+    if (here === 0) continue
+    takeCasualties(play, {
+      unit: unit.id,
+      among,
+      from: undefined,
+      count: here,
+      specialist: owed,
+      cause: 'melee',
+      marked: false,
+      namedBy: otherSide(side),
+    })
+    owed = false
+    left -= here
+  }
+}
+
+/** SK-MEL-04: one round; both strike at once. */
+const fightRound = (play: Play, phase: Phase, melee: Melee): void => {
+  const a = fightingSide(play.state, melee, 'a')
+  const b = fightingSide(play.state, melee, 'b')
+  if (!a || !b) {
+    replacePhase(play, { ...START, left: phase.left.slice(1) })
+    return
+  }
+  play.dice.about?.({ title: 'Melee', unit: a.units[0]?.id ?? '' })
+  const round = meleeRound.resolve(
+    { a: a.input, b: b.input, options: play.state.options },
+    play.dice,
+    play.trace,
+  )
+  const loser = round.loser === 'none' ? null : round.loser
+  const { outcome, followUp: follows } = round
+  tellOf(play, {
+    kind: 'melee-round',
+    units: melee.units,
+    tableA: round.tableA,
+    tableB: round.tableB,
+    lostA: round.casualtiesOnA,
+    lostB: round.casualtiesOnB,
+    loser,
+    outcome,
+  })
+  change(play, {
+    melees: play.state.melees.map((one) =>
+      one.id === melee.id ? { ...one, rounds: one.rounds + 1, newcomers: [] } : one,
+    ),
+  })
+  const fighting = loser === 'a' ? [a, b] : [b, a]
+  replacePhase(play, {
+    ...phase,
+    stage: 'aftermath',
+    loser,
+    outcome,
+    follows,
+    involved: loser ? { own: fighting[0]?.men.length ?? 0, enemies: fighting[1]?.men.length ?? 0 } : null,
+  })
+  // SK-MEL-32: whoever fought lying down stands up
+  for (const { units } of [a, b])
+    for (const unit of units)
+      changeUnit(play, unit.id, { prone: false, wonLastRound: loser !== null && unit.side !== loser })
+  takeLosses(play, a, round.casualtiesOnA, round.specialistLostA)
+  takeLosses(play, b, round.casualtiesOnB, round.specialistLostB)
+}
+
+/** SK-MEL-16, SK-MEL-29: the loser goes back or surrenders. */
+const carryOut = (play: Play, phase: Phase, melee: Melee | undefined): void => {
+  const { loser, outcome } = phase
+  if (!melee || !loser || outcome === 'continue' || outcome === 'destroyed') {
+    replacePhase(play, { ...phase, stage: 'follow-up', follows: false })
+    return
+  }
+  if (outcome === 'surrender') {
+    replacePhase(play, { ...phase, stage: 'follow-up', follows: false })
+    for (const { id } of unitsIn(play.state, melee, loser)) loseUnit(play, id, 'prisoner', 'melee')
+    return
+  }
+  const shift = outcome === 'retreat' ? goBack(play, melee, loser) : null
+  replacePhase(play, { ...phase, stage: 'check', shift })
+}
+
+/** SK-MEL-18: the beaten units check together. */
+const checkLosers = (play: Play, phase: Phase, melee: Melee | undefined): void => {
+  replacePhase(play, { ...phase, stage: 'follow-up' })
+  if (!melee || !phase.loser) return
+  const losers = unitsIn(play.state, melee, phase.loser).map(({ id }) => id)
+  if (losers.length > 0) checkTogether(play, losers, ['melee-lost'], phase.involved ?? undefined)
+}
+
+/** SK-MEL-30: units that touch no enemy of the melee any more are out of it. */
+const endContacts = (play: Play, id: number): void => {
+  const melee = meleeNow(play.state, id)
+  if (!melee) return
+  const sides = { a: unitsIn(play.state, melee, 'a'), b: unitsIn(play.state, melee, 'b') }
+  const isFought = sides.a.some((one) => sides.b.some((other) => areInContact(play.state, one, other)))
+  if (isFought) {
+    for (const side of SIDES)
+      faceEnemies(
+        play,
+        sides[side].map((unit) => unit.id),
+        sides[otherSide(side)].map((unit) => unit.id),
+      )
+    return
+  }
+  change(play, { melees: play.state.melees.filter((one) => one.id !== id) })
+  for (const unit of melee.units)
+    if (unitNow(play, unit).where === 'table') changeUnit(play, unit, { wonLastRound: false })
+}
+
+/** SK-GEN-35: everybody in a melee faces the mean of his enemies; bunkers keep theirs. */
+const faceEnemies = (play: Play, ids: readonly string[], enemies: readonly string[]): void => {
+  const mean = meanOf(enemies.map((id) => unitNow(play, id)))
+  for (const id of ids) {
+    const unit = unitNow(play, id)
+    if (unit.inside === null && unit.figures.length > 0)
+      changeUnit(play, id, { facing: bearing(meanOf([unit]), mean) })
+  }
+}
+
+const finish = (play: Play, phase: Phase, id: number): void => {
+  const melee = meleeNow(play.state, id)
+  const { loser, follows, shift } = phase
+  if (melee && loser && follows && shift && unitsIn(play.state, melee, loser).length > 0)
+    followUp(play, melee, loser, shift, null)
+  endContacts(play, id)
+  replacePhase(play, { ...START, left: phase.left.slice(1) })
+}
+
+/** SK-MEL-26: each melee has one round a move, in the order in which they began. */
+export const MELEE: PhaseRules<Phase> = byItself((play, phase) => {
+  const [id] = phase.left
+  if (id === undefined) {
+    popPhase(play)
+    return
+  }
+  const melee = meleeNow(play.state, id)
+  switch (phase.stage) {
+    case 'round':
+      if (melee) fightRound(play, phase, melee)
+      else replacePhase(play, { ...START, left: phase.left.slice(1) })
+      return
+    case 'aftermath':
+      carryOut(play, phase, melee)
+      return
+    case 'check':
+      checkLosers(play, phase, melee)
+      return
+    case 'follow-up':
+      finish(play, phase, id)
+  }
+})

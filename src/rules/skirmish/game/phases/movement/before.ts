@@ -1,5 +1,5 @@
-import { along, HALF, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
+import { along, HALF, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
 import { distance } from '../../../../../kernel/geometry/point.ts'
 import { vehicleBreakdown } from '../../../procedures/vehicle-breakdown.ts'
 import { ENEMY_DISTANCE, fromInches, HULLS, TOLERANCE } from '../../../tables/table-top.ts'
@@ -34,7 +34,7 @@ export const putDownSurvivors = (play: Play, side: Side): void => {
     if (!position) continue
     const figures = Array.from(
       { length: men },
-      (_, i): Figure => ({ id: `${id}.${i + 1}`, role: 'crew', at: position, hit: false, gasThrown: false }),
+      (_, i): Figure => ({ id: `${id}.${i + 1}`, role: 'crew', at: position, hit: null, gasThrown: false }),
     )
     const crew: Unit = {
       ...wreck,

@@ -24,7 +24,13 @@ const makeWay = (play: Play, id: string): void => {
   const hull = modelOf(unitNow(play, id))
   if (!hull || !unitNow(play, id).vehicle) return
   for (const other of play.state.units) {
-    if (other.id === id || other.where !== 'table' || other.vehicle || other.inside !== null || other.trench !== null)
+    if (
+      other.id === id ||
+      other.where !== 'table' ||
+      other.vehicle ||
+      other.inside !== null ||
+      other.trench !== null
+    )
       continue
     if (!other.figures.some((figure) => gap(hull, baseOf(other, figure.at)) <= 0)) continue
     changeUnit(play, other.id, { figures: settledApart(play.state, other) })

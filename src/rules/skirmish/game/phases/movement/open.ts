@@ -6,7 +6,8 @@ import { nameOf } from '../../stories/names.ts'
 import { isInMelee, isRouting, unitNamed } from '../../units.ts'
 
 /** SK-SET-07: held back by the scenario. */
-export const isHeld = ({ move }: State, { heldUntil }: Unit): boolean => heldUntil !== null && move < heldUntil
+export const isHeld = ({ move }: State, { heldUntil }: Unit): boolean =>
+  heldUntil !== null && move < heldUntil
 
 /** SK-MOV-39: why a unit takes no order in this phase; none if it does. */
 export const notOrderable = (state: State, side: Side, id: string): Refusal | undefined => {

@@ -4,8 +4,8 @@ import { toDegrees } from '../../../../../kernel/geometry/measure.ts'
 import type { Point } from '../../../../../kernel/geometry/point.ts'
 import { fromInches, placeOf } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
-import { houseNamed, isAboveGround } from '../../board/ground.ts'
 import { nearestOn } from '../../board/centreline.ts'
+import { houseNamed, isAboveGround } from '../../board/ground.ts'
 import { fieldOf } from '../../field.ts'
 import { allowanceOf } from '../../moves/allowance.ts'
 import { isPlan } from '../../moves/plan.ts'
@@ -76,7 +76,10 @@ export const sampledMove = (state: State, side: Side, random: Random): PlayerOrd
   const unit = oneOf(random, openUnits(state, side))
   if (!unit) return { kind: 'pass' }
   for (let i = 0; i < TRIES; i++) {
-    const order = percent(random, 15) || unit.inside !== null ? special(state, unit, random) : somewhere(state, unit, random)
+    const order =
+      percent(random, 15) || unit.inside !== null
+        ? special(state, unit, random)
+        : somewhere(state, unit, random)
     if (order && isPlan(planOf(state, unit, order))) return order
   }
   return { kind: 'hold', unit: unit.id }

@@ -1,5 +1,5 @@
-import { along, bearing } from '../../../../../kernel/geometry/angle.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
+import { along, bearing } from '../../../../../kernel/geometry/angle.ts'
 import { distance } from '../../../../../kernel/geometry/point.ts'
 import { fromInches } from '../../../tables/table-top.ts'
 import { sees } from '../../board/sight.ts'

@@ -22,7 +22,7 @@ const carryOut = (play: Play, { unit, what, cause, marked }: Phase, named: reado
     const { vehicle } = unitNow(play, unit)
     if (vehicle) changeVehicle(play, unit, { weapons: vehicle.weapons.filter((id) => !named.includes(id)) })
     tellOf(play, { kind: 'weapon-lost', unit, weapon: named[0] ?? '' })
-  } else if (marked) markHit(play, unit, named)
+  } else if (marked) markHit(play, unit, named, cause)
   else fall(play, unit, named, 'dead', cause)
 }
 

@@ -6,11 +6,11 @@ import { placeOf } from '../../../tables/table-top.ts'
 import { type Ammo, SIDES, type Side } from '../../../vocabulary.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
-import { otherSide } from '../../sides.ts'
+import { throwSetUpDice } from '../../set-up/dice.ts'
 import { plotRefusal, plottersOf, withPlot } from '../../shells/plots.ts'
+import { otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
-import { throwSetUpDice } from '../../set-up/dice.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 
@@ -71,7 +71,11 @@ export const PLOTS: PhaseRules<Phase> = {
           ...play.state.plots,
           [side]: play.state.plots[side].filter(
             ({ gun, section, from }) =>
-              !(gun === order.gun && from === order.from && (order.section === 0 || section === order.section)),
+              !(
+                gun === order.gun &&
+                from === order.from &&
+                (order.section === 0 || section === order.section)
+              ),
           ),
         },
       })

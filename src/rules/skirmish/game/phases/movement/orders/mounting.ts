@@ -15,7 +15,8 @@ const plan = (
   { legs = [], when, facing }: OrderOf<'mount' | 'dismount'>,
   mounted: boolean,
 ): Plan | Refusal => {
-  if (unit.kind !== 'cavalry-troop') return refuse('no-horses', 'Only cavalry mounts and dismounts.', 'SK-MOV-12')
+  if (unit.kind !== 'cavalry-troop')
+    return refuse('no-horses', 'Only cavalry mounts and dismounts.', 'SK-MOV-12')
   if (unit.mounted === mounted)
     return refuse('already', mounted ? 'The troop is mounted.' : 'The troop is on foot.', 'SK-MOV-12')
   if (unit.trench !== null || unit.inside !== null)

@@ -1,5 +1,5 @@
-import { distance } from '../../../../../../kernel/geometry/point.ts'
 import type { Refusal } from '../../../../../../kernel/game/game.ts'
+import { distance } from '../../../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { CRAWL, MOVE_COSTS } from '../../../../tables/organisation.ts'
 import { fromInches, pointAt, TOLERANCE } from '../../../../tables/table-top.ts'
@@ -18,7 +18,12 @@ import type { Planner } from '../planner.ts'
 
 /** SK-MOV-11: who can lie down at all. */
 export const canLieDown = ({ mounted, weapon, kind, vehicle, trench, inside }: Unit): boolean =>
-  !mounted && !vehicle && kind !== 'wagon' && trench === null && inside === null && !(weapon !== null && kind === 'gun-crew')
+  !mounted &&
+  !vehicle &&
+  kind !== 'wagon' &&
+  trench === null &&
+  inside === null &&
+  !(weapon !== null && kind === 'gun-crew')
 
 const NOT_PRONE = refuse(
   'cannot-lie-down',
@@ -36,7 +41,8 @@ export const formationCost = (unit: Unit, to: Formation): number | Refusal => {
       'Formation cannot be changed in a trench, in a structure or lying down.',
       'SK-MOV-38',
     )
-  if (to === unit.formation) return refuse('same-formation', 'The unit is in that formation already.', 'SK-MOV-10')
+  if (to === unit.formation)
+    return refuse('same-formation', 'The unit is in that formation already.', 'SK-MOV-10')
   return fromInches(MOVE_COSTS.formation[unit.mounted ? 'mounted' : 'foot'])
 }
 
@@ -49,7 +55,11 @@ const crawl = (state: State, unit: Unit, { legs, facing }: OrderOf<'move'>): Pla
   const [leg] = legs
   const to = leg && pointAt(leg)
   if (!to || legs.length !== 1 || distance(unit.position, to) > fromInches(CRAWL) + fromInches(TOLERANCE))
-    return refuse('crawl', 'Men lying down crawl up to 2 inches in one leg; let them rise to go farther.', 'SK-MOV-28')
+    return refuse(
+      'crawl',
+      'Men lying down crawl up to 2 inches in one leg; let them rise to go farther.',
+      'SK-MOV-28',
+    )
   if (linesCrossed(state, [unit.position, to]).length > 0)
     return refuse('obstacle', 'Men lying down do not get over wire, hedges, fences or walls.', 'SK-MOV-28')
   if (!isOnTableTop(state, to) || !mayStandOn(state, unit, to))
@@ -84,7 +94,8 @@ export const planMove: Planner<'move'> = (state, unit, order) => {
     return refuse('stopped', 'The vehicle has stopped and cannot move.', 'SK-MOV-39')
   if (unit.kind === 'wagon' && unit.weapon === 'wagon' && !unit.limbered)
     return refuse('not-hitched', 'The wagon is not hitched.', 'SK-MOV-01')
-  if (unit.marks.firedPlot) return refuse('has-fired', 'A gun that has fired its plot does not move.', 'SK-MOV-39')
+  if (unit.marks.firedPlot)
+    return refuse('has-fired', 'A gun that has fired its plot does not move.', 'SK-MOV-39')
   if (order.rise && !unit.prone) return refuse('not-prone', 'The unit is standing already.', 'SK-MOV-11')
   if (unit.prone && !order.rise) {
     return order.formation
@@ -122,5 +133,12 @@ export const planMove: Planner<'move'> = (state, unit, order) => {
   if (order.prone && !canLieDown({ ...after, prone: false })) return NOT_PRONE
   const there = laidOut(state, unit, after)
   if (!isUnit(there)) return there
-  return { unit: marked(unit, there, moved), path: way.path, cost, allowance, crossed: way.crossed, exits: false }
+  return {
+    unit: marked(unit, there, moved),
+    path: way.path,
+    cost,
+    allowance,
+    crossed: way.crossed,
+    exits: false,
+  }
 }

@@ -1,5 +1,5 @@
-import { angleBetween } from '../../../../../../kernel/geometry/angle.ts'
 import type { Refusal } from '../../../../../../kernel/game/game.ts'
+import { angleBetween } from '../../../../../../kernel/geometry/angle.ts'
 import { fromDegrees } from '../../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { PIVOT } from '../../../../tables/table-top.ts'
@@ -33,7 +33,14 @@ export const planHold: Planner<'hold'> = (state, unit, { facing }) => {
   const after = { ...unit, facing: facingOr(facing, unit.facing) }
   const turn = angleBetween(unit.facing, after.facing)
   if (turn === 0)
-    return { unit: marked(unit, unit, false), path: [unit.position], cost: 0, allowance: 0, crossed: [], exits: false }
+    return {
+      unit: marked(unit, unit, false),
+      path: [unit.position],
+      cost: 0,
+      allowance: 0,
+      crossed: [],
+      exits: false,
+    }
   if (unit.vehicle && !unit.vehicle.running)
     return refuse('stopped', 'A stopped vehicle cannot turn.', 'SK-MOV-27')
   if (unit.marks.firedPlot && turn > fromDegrees(PIVOT))
@@ -73,7 +80,8 @@ const isGun = ({ weapon, kind }: Unit): boolean => kind === 'gun-crew' && weapon
 export const planLimber: Planner<'limber'> = (state, unit, { facing }) => {
   if (!isGun(unit)) return refuse('no-gun', 'Only guns are limbered.', 'SK-MOV-12')
   if (unit.limbered) return refuse('limbered', 'The gun is limbered already.', 'SK-MOV-12')
-  if (unit.marks.firedPlot) return refuse('has-fired', 'A gun that has fired its plot is not limbered.', 'SK-MOV-39')
+  if (unit.marks.firedPlot)
+    return refuse('has-fired', 'A gun that has fired its plot is not limbered.', 'SK-MOV-39')
   const after = { ...unit, limbered: true, facing: facingOr(facing, unit.facing) }
   return stays(state, unit, after, { moved: true })
 }

@@ -15,7 +15,8 @@ import type { Planner } from '../planner.ts'
 const nearestOf = (unit: Unit, p: Point): Point =>
   unit.vehicle
     ? unit.position
-    : (unit.figures.toSorted((one, other) => distance(one.at, p) - distance(other.at, p))[0]?.at ?? unit.position)
+    : (unit.figures.toSorted((one, other) => distance(one.at, p) - distance(other.at, p))[0]?.at ??
+      unit.position)
 
 /** SK-MOV-08: an active enemy in sight so near to a place of the march. */
 const isWatched = (state: State, unit: Unit, p: Point): boolean =>
@@ -40,14 +41,20 @@ export const planStrategic: Planner<'strategic-move'> = (state, unit, { legs, fa
     return refuse('not-in-column', 'A march is made in column.', 'SK-MOV-08')
   const way = wayOf(state, unit, 'strategic', legs.map(pointAt))
   if (!isWay(way))
-    return way.code === 'impassable' ? refuse('off-road', 'A march keeps to the road all the way.', 'SK-MOV-08') : way
+    return way.code === 'impassable'
+      ? refuse('off-road', 'A march keeps to the road all the way.', 'SK-MOV-08')
+      : way
   const allowance = allowanceOf(state, unit, 'strategic')
   const dear = tooDear(way.cost, allowance)
   if (dear) return dear
   const length = lengthOfPath(way.path)
   for (let far = 0; far <= length + 1; far += fromInches(1)) {
     if (isWatched(state, unit, placeAlong(way.path, Math.min(far, length)) ?? unit.position))
-      return refuse('enemy-in-sight', 'A march never comes within 12 inches of an enemy in sight.', 'SK-MOV-08')
+      return refuse(
+        'enemy-in-sight',
+        'A march never comes within 12 inches of an enemy in sight.',
+        'SK-MOV-08',
+      )
   }
   if (isWatched(state, unit, way.end))
     return refuse('enemy-in-sight', 'A march never ends within 12 inches of an enemy in sight.', 'SK-MOV-08')

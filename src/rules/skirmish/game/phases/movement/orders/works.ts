@@ -1,8 +1,8 @@
-import { along, bearing } from '../../../../../../kernel/geometry/angle.ts'
 import type { Refusal } from '../../../../../../kernel/game/game.ts'
+import { along, bearing } from '../../../../../../kernel/geometry/angle.ts'
+import { fromDegrees } from '../../../../../../kernel/geometry/measure.ts'
 import { distance, type Point } from '../../../../../../kernel/geometry/point.ts'
 import { shapeGapToPoint } from '../../../../../../kernel/geometry/shape.ts'
-import { fromDegrees } from '../../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { CAPACITIES, MOVE_COSTS } from '../../../../tables/organisation.ts'
 import { DUGOUT_REACH, fromInches, pointAt, TOLERANCE, WIRE_CUTTING } from '../../../../tables/table-top.ts'
@@ -64,7 +64,11 @@ export const planEnter: Planner<'enter'> = (state, unit, { structure, legs = [] 
   if (!isWay(way)) return way
   const reach = isAboveGround(house) ? SLACK : fromInches(DUGOUT_REACH) + SLACK
   if (shapeGapToPoint(house.shape, way.end) > reach)
-    return refuse('not-there', `The way does not reach ${house.name}.`, isAboveGround(house) ? 'SK-MOV-23' : 'SK-STR-11')
+    return refuse(
+      'not-there',
+      `The way does not reach ${house.name}.`,
+      isAboveGround(house) ? 'SK-MOV-23' : 'SK-STR-11',
+    )
   const rising = unit.prone ? fromInches(MOVE_COSTS.rising) : 0
   const cost = way.cost + fromInches(MOVE_COSTS.obstacle) + rising
   const allowance = allowanceOf(state, unit, 'normal')
@@ -101,7 +105,8 @@ const wayOut = (state: State, unit: Unit, house: House, at: Point): Unit | Refus
       const a = house.outline[(i + house.outline.length - 1) % house.outline.length]
       return a ? distanceTo(a, b, at) <= fromInches(0.1) : false
     })
-    if (!onOutline) return refuse('not-outline', `That is no point of the outline of ${house.name}.`, 'SK-MOV-23')
+    if (!onOutline)
+      return refuse('not-outline', `That is no point of the outline of ${house.name}.`, 'SK-MOV-23')
     return { ...unit, inside: null, trench: null, position: outside(house, at) }
   }
   if (off > fromInches(DUGOUT_REACH) + SLACK)

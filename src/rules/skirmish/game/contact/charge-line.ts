@@ -1,0 +1,187 @@
+import type { Refusal } from '../../../../kernel/game/game.ts'
+import { bearing, type Heading } from '../../../../kernel/geometry/angle.ts'
+import { towards } from '../../../../kernel/geometry/direction.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
+import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { ENEMY_DISTANCE, fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
+import { radiusOf } from '../board/bases.ts'
+import { nearestOn } from '../board/centreline.ts'
+import { houseNamed } from '../board/ground.ts'
+import { wireMet } from '../board/lines.ts'
+import { nearestOnOutline } from '../board/outlines.ts'
+import { quadrantOf } from '../board/quadrants.ts'
+import { trenchNamed } from '../board/room.ts'
+import { sees } from '../board/sight.ts'
+import { allowanceOf } from '../moves/allowance.ts'
+import { barredBy, distanceToUnit } from '../moves/obstacles.ts'
+import { trenchAt, wayAlong } from '../moves/trench-ways.ts'
+import { costOfStraight, lengthOfPath } from '../moves/way.ts'
+import type { Figure, State, Unit } from '../state.ts'
+import { isActive, movesAs } from '../units.ts'
+
+/** The line along which a unit charges: between two men, and where the leading one ends. */
+export interface ChargeLine {
+  readonly leader: string
+  readonly facing: string
+  /** From the leading man to where he stops, at the enemy, the lip or the wall. */
+  readonly path: readonly Point[]
+  readonly heading: Heading
+  readonly cost: number
+  readonly allowance: number
+  /** SK-MEL-40: along a trench that both are in. */
+  readonly inTrench: boolean
+}
+
+export const isChargeLine = (line: ChargeLine | Refusal): line is ChargeLine => 'leader' in line
+
+const SLACK = fromInches(TOLERANCE)
+const LIP = fromInches(WIDTHS.trench) / 2
+
+const pointOnWay = (from: Point, to: Point, far: number): Point => {
+  const { x, y } = towards(from, to)
+  return { x: Math.round(from.x + far * x), y: Math.round(from.y + far * y) }
+}
+
+/** SK-MOV-29: where a charger stops on his straight way to a man: base to base, on the lip, or at the wall. */
+const stopAt = (state: State, unit: Unit, target: Unit, from: Point, to: Point): Point => {
+  const far = distance(from, to)
+  const house = target.inside === null ? undefined : houseNamed(state, target.inside)
+  const trench = trenchNamed(state, target.trench)
+  const isAt = house
+    ? (p: Point) => distance(nearestOnOutline(house, p), p) <= radiusOf(unit)
+    : trench && unit.trench !== target.trench
+      ? (p: Point) => nearestOn(trench.line, p).off <= LIP
+      : (p: Point) => distance(p, to) <= radiusOf(unit) + radiusOf(target)
+  let low = 0
+  let high = far
+  if (isAt(from)) return from
+  // The nearest place on the way at which he is there: both tests hold from some place on.
+  for (let i = 0; i < 24; i++) {
+    const middle = (low + high) / 2
+    if (isAt(pointOnWay(from, to, middle))) high = middle
+    else low = middle
+  }
+  return pointOnWay(from, to, high)
+}
+
+/** SK-MOV-29: an active enemy of another unit so near to the line must himself be the target. */
+const isPastAnother = (state: State, unit: Unit, target: Unit, from: Point, to: Point): boolean =>
+  state.units.some((other) => {
+    if (other.side === unit.side || other.id === target.id || other.vehicle || !isActive(other)) return false
+    const house = other.inside === null ? undefined : houseNamed(state, other.inside)
+    if (house?.kind === 'dugout') return false
+    const near = fromInches(ENEMY_DISTANCE) - SLACK
+    if (house) return Math.min(distanceToUnit(state, other, from), distanceToUnit(state, other, to)) < near
+    return other.figures.some(({ at }) => distanceToSegment(at, from, to) < near)
+  })
+
+interface Pair {
+  readonly figure: Figure
+  readonly man: Figure
+  readonly to: Point
+  readonly far: number
+}
+
+const pairsOf = (state: State, unit: Unit, target: Unit): readonly Pair[] => {
+  const house = target.inside === null ? undefined : houseNamed(state, target.inside)
+  const found: Pair[] = []
+  for (const figure of unit.figures)
+    for (const man of target.figures) {
+      const to = house ? nearestOnOutline(house, figure.at) : man.at
+      found.push({ figure, man, to, far: distance(figure.at, to) })
+    }
+  return found.sort((one, other) => one.far - other.far)
+}
+
+/** SK-MEL-40: along the centreline, if both are in one trench or in joined ones. */
+const lineInTrench = (
+  state: State,
+  unit: Unit,
+  target: Unit,
+  { figure, man }: Pair,
+): readonly Point[] | undefined => {
+  if (unit.trench === null || target.trench === null) return undefined
+  const from = trenchAt(state, figure.at, unit.trench)
+  const to = trenchAt(state, man.at, target.trench)
+  const way = from && to && wayAlong(state, from, to)
+  if (!way) return undefined
+  const length = Math.max(0, lengthOfPath(way) - radiusOf(unit) - radiusOf(target))
+  const points: Point[] = []
+  let left = length
+  for (const [i, p] of way.entries()) {
+    const before = way[i - 1]
+    if (!before) {
+      points.push(p)
+      continue
+    }
+    const leg = distance(before, p)
+    if (leg <= left) {
+      points.push(p)
+      left -= leg
+    } else {
+      points.push(pointOnWay(before, p, left))
+      break
+    }
+  }
+  return points
+}
+
+/** SK-MOV-18: the shortest lawful line from a charger to a man he sees in the unit's front quadrant. */
+export const chargeLine = (state: State, unit: Unit, target: Unit): ChargeLine | Refusal => {
+  const allowance = allowanceOf(state, unit, 'charge')
+  const bases = radiusOf(unit) + radiusOf(target) + LIP
+  let nearest: Refusal = refuse('out-of-reach', 'The enemy is too far off to be charged.', 'SK-MOV-18')
+  for (const pair of pairsOf(state, unit, target)) {
+    const { figure, man, to, far } = pair
+    if (far > allowance + bases + SLACK) break
+    if (quadrantOf(state, unit, to) !== 'front') {
+      nearest = refuse('not-in-front', 'The enemy is not before the unit as it stands.', 'SK-MOV-18')
+      continue
+    }
+    if (!sees(state, { from: figure.at, to, by: unit, at: target })) {
+      nearest = refuse('not-seen', 'The enemy is not seen.', 'SK-MOV-18')
+      continue
+    }
+    const inTrench = lineInTrench(state, unit, target, pair)
+    const end = stopAt(state, unit, target, figure.at, to)
+    const path = inTrench ?? [figure.at, end]
+    const last = path.at(-1) ?? end
+    if (!inTrench) {
+      if (wireMet(state, path, movesAs(unit))) {
+        nearest = refuse('wire', 'Uncut wire is in the way.', 'SK-MOV-29')
+        continue
+      }
+      if (barredBy(state, unit, figure.at, last)) {
+        nearest = refuse('impassable', 'Something impassable is in the way.', 'SK-MOV-29')
+        continue
+      }
+      if (isPastAnother(state, unit, target, figure.at, last)) {
+        nearest = refuse(
+          'another-enemy',
+          'The charge would pass within an inch of another enemy.',
+          'SK-MOV-29',
+        )
+        continue
+      }
+    }
+    const cost = inTrench ? lengthOfPath(path) : costOfStraight(state, unit, 'charge', path)
+    if (cost > allowance + SLACK) {
+      nearest = refuse('too-far', 'Ground and obstacles make the charge too long.', 'SK-MOV-18')
+      continue
+    }
+    const before = path.at(-2) ?? figure.at
+    const heading =
+      before.x === last.x && before.y === last.y ? bearing(figure.at, to) : bearing(before, last)
+    return {
+      leader: figure.id,
+      facing: man.id,
+      path,
+      heading,
+      cost,
+      allowance,
+      inTrench: inTrench !== undefined,
+    }
+  }
+  return nearest
+}

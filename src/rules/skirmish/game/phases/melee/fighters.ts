@@ -1,0 +1,132 @@
+import { along, bearing } from '../../../../../kernel/geometry/angle.ts'
+import { middleOf, type Point } from '../../../../../kernel/geometry/point.ts'
+import type { meleeRound } from '../../../procedures/melee-round.ts'
+import { fromInches, MELEE_REACH, TOLERANCE } from '../../../tables/table-top.ts'
+import type { Cover, Side } from '../../../vocabulary.ts'
+import { coverOfFigure, sharedCover } from '../../board/cover.ts'
+import { isOnHill } from '../../board/ground.ts'
+import { wireMet } from '../../board/lines.ts'
+import { isOnTableTop, mayStandOn } from '../../board/room.ts'
+import { distanceToUnit } from '../../moves/obstacles.ts'
+import { otherSide } from '../../sides.ts'
+import type { Figure, Melee, State, Unit } from '../../state.ts'
+import { fightsAs, isActive, isSpecialist } from '../../units.ts'
+import { involvedOf, unitsIn } from './involved.ts'
+
+type Fighters = Parameters<typeof meleeRound.resolve>[0]['a']
+
+/** A side of a melee in this round. */
+export interface FightingSide {
+  readonly side: Side
+  readonly units: readonly Unit[]
+  readonly men: readonly { readonly unit: Unit; readonly figure: Figure }[]
+  readonly input: Fighters
+}
+
+const mostNumerous = (units: readonly Unit[]): Unit | undefined =>
+  units.reduce<Unit | undefined>(
+    (best, unit) => (best && best.figures.length >= unit.figures.length ? best : unit),
+    undefined,
+  )
+
+export const meanOf = (units: readonly Unit[]): Point =>
+  middleOf(units.flatMap(({ figures }) => figures.map(({ at }) => at)))
+
+/** SK-MEL-08, SK-MEL-34: cover counts only against enemies who are outside it. */
+const coverFor = (state: State, unit: Unit, men: readonly Figure[], enemies: readonly Unit[]): Cover => {
+  if (unit.trench !== null) return 'trench'
+  const from = meanOf(enemies)
+  return sharedCover(men.map(({ at }) => coverOfFigure(state, unit, at, from, false)))
+}
+
+/** SK-MEL-16, SK-MEL-28: along the three inches of its retreat an enemy, impassable ground, wire or the table edge. */
+const isCornered = (state: State, unit: Unit, enemies: readonly Unit[], melee: Melee): boolean => {
+  const from = meanOf([unit])
+  const away = bearing(meanOf(enemies), from)
+  const to = along(from, away, fromInches(MELEE_REACH.retreat))
+  if (!isOnTableTop(state, to) || wireMet(state, [from, to], 'infantry')) return true
+  for (const share of [1 / 3, 2 / 3, 1]) {
+    const at = along(from, away, fromInches(MELEE_REACH.retreat) * share)
+    if (!mayStandOn(state, { ...unit, mounted: false }, at)) return true
+    const near = fromInches(MELEE_REACH.wayBack) - fromInches(TOLERANCE)
+    const isMet = state.units.some(
+      (other) =>
+        other.side !== unit.side &&
+        isActive(other) &&
+        !melee.units.includes(other.id) &&
+        distanceToUnit(state, other, at) < near &&
+        distanceToUnit(state, other, at) < distanceToUnit(state, other, from),
+    )
+    if (isMet) return true
+  }
+  return false
+}
+
+/** SK-MEL-21: taken in flank or rear in the first round of whoever did it; later while another enemy fights the front. */
+const isFlanked = (
+  { flanked, newcomers }: Melee,
+  units: readonly Unit[],
+  enemies: readonly Unit[],
+): boolean =>
+  units.some(({ id }) =>
+    flanked.some(
+      ({ by, unit }) =>
+        unit === id &&
+        (newcomers.includes(by) ||
+          enemies.some((enemy) => enemy.id !== by && !flanked.some((one) => one.by === enemy.id))),
+    ),
+  )
+
+const isAllOnHill = (state: State, men: readonly { readonly figure: Figure }[]): boolean =>
+  men.filter(({ figure }) => isOnHill(state, figure.at)).length * 2 > men.length
+
+/** SK-MEL-14: stood in works or behind a wall and did not charge. */
+const isFixed = (unit: Unit, cover: Cover): boolean =>
+  !unit.marks.charged && (unit.trench !== null || unit.inside !== null || cover === 'hard')
+
+/** SK-MEL-10: one side of a round, from its most numerous squad and any flag that is true for one of them. */
+export const fightingSide = (state: State, melee: Melee, side: Side): FightingSide | undefined => {
+  const units = unitsIn(state, melee, side)
+  const enemies = unitsIn(state, melee, otherSide(side))
+  const lead = mostNumerous(units)
+  if (!lead || enemies.length === 0) return undefined
+  const men = units.flatMap((unit) =>
+    involvedOf(state, melee, unit, enemies).map((figure) => ({ unit, figure })),
+  )
+  const [first] = units
+  const fighting =
+    men.length > 0 || !first ? men : first.figures.slice(0, 1).map((figure) => ({ unit: first, figure }))
+  const all = units.reduce((sum, unit) => sum + unit.figures.length, 0)
+  const leadMen = fighting.filter(({ unit }) => unit.id === lead.id).map(({ figure }) => figure)
+  const cover = coverFor(state, lead, leadMen.length > 0 ? leadMen : lead.figures, enemies)
+  const enemyMen = enemies.flatMap((unit) =>
+    involvedOf(state, melee, unit, units).map((figure) => ({ unit, figure })),
+  )
+  const newcomers = units.filter(({ id, marks }) => melee.newcomers.includes(id) && marks.charged)
+  const inWorks = lead.trench !== null || lead.inside !== null
+  return {
+    side,
+    units,
+    men: fighting,
+    input: {
+      troop: fightsAs(lead),
+      figures: Math.max(1, fighting.length),
+      quality: lead.quality,
+      formation: inWorks || lead.weapon !== null ? 'line' : lead.formation,
+      cover,
+      charging: units.some(
+        ({ marks, id }) => marks.charged && (melee.newcomers.includes(id) || melee.rounds === 0),
+      ),
+      lancersFirstStrike:
+        melee.rounds === 0 && newcomers.some(({ traits, mounted }) => traits.includes('lancers') && mounted),
+      wonLastRound: units.some(({ wonLastRound }) => wonLastRound),
+      uphill: isAllOnHill(state, fighting) && !isAllOnHill(state, enemyMen),
+      prone: units.some(({ prone }) => prone),
+      enemyFlankRear: isFlanked(melee, units, enemies),
+      figuresBehind: Math.max(0, all - fighting.length),
+      specialists: fighting.some(({ figure }) => isSpecialist(figure.role)),
+      fixedDefences: units.some((unit) => isFixed(unit, cover)),
+      cannotFallBack: isCornered(state, lead, enemies, melee),
+    },
+  }
+}
