@@ -13,3 +13,4 @@ export type MoveStory =
   | { readonly kind: 'breakdown'; readonly unit: string; readonly runs: boolean; readonly was: boolean }
   | { readonly kind: 'got-out'; readonly unit: string; readonly men: number }
   | { readonly kind: 'sniper-withdrew'; readonly unit: string }
+  | { readonly kind: 'deployed'; readonly unit: string }

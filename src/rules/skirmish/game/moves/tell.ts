@@ -34,6 +34,7 @@ export const MOVE_LINES: Lines<MoveStory> = {
   },
   'fell-back': (state, { unit, routs }) => `${named(state, unit)} ${routs ? 'runs' : 'falls back'}.`,
   'weapon-abandoned': (state, { unit }) => `${named(state, unit)} abandons its weapon.`,
+  deployed: (state, { unit }) => `${named(state, unit)} takes up its position.`,
   arrived: (state, { unit }) => `${named(state, unit)} comes on.`,
   breakdown: (state, { unit, runs, was }) =>
     runs

@@ -84,7 +84,7 @@ const comeToContact = (play: Play, { units, target: id, flanking }: Phase): void
   }
   const target = unitNamed(play.state, id)
   const there = arrived.filter((unit) => unitNow(play, unit).where === 'table')
-  if (!target || target.where !== 'table' || there.length === 0) return
+  if (target?.where !== 'table' || there.length === 0) return
   if (isTakenWithoutFight(target)) {
     loseUnit(play, id, 'prisoner', 'melee')
     for (const unit of there) {

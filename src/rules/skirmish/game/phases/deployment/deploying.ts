@@ -1,12 +1,21 @@
+import { fair, oneOf, percent, type Random } from '../../../../../kernel/chance/random.ts'
 import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
-import type { Play } from '../../play.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { placeOf } from '../../../tables/table-top.ts'
+import type { Side } from '../../../vocabulary.ts'
+import { isUnit } from '../../moves/plan.ts'
+import type { OrderOf, PlayerOrder } from '../../orders.ts'
+import { changeUnit, type Play } from '../../play.ts'
+import { throwSetUpDice } from '../../set-up/dice.ts'
 import { otherSide } from '../../sides.ts'
+import type { State } from '../../state.ts'
 import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
+import { placeableUnits, placed } from './placing.ts'
 
 type Phase = PhaseOf<'deployment'>
 
-const PROMPT = 'Set up your troops, or leave them as they are listed.'
+const PROMPT = 'Set up your troops, or leave them as they are listed, then pass.'
 
 /** SK-SET-01: the scenario's first side completely, then the other. */
 export const beginDeployment = (play: Play): void => {
@@ -14,13 +23,38 @@ export const beginDeployment = (play: Play): void => {
   pushPhase(play, { name: 'deployment', side, next: otherSide(side) })
 }
 
+const sampledPlace = (state: State, side: Side, random: Random): PlayerOrder => {
+  const unit = oneOf(random, placeableUnits(state, side))
+  if (!unit || percent(random, 60)) return { kind: 'pass' }
+  const { x, y } = placeOf(unit.position)
+  const off = fair(random, 9) - 4
+  const order: OrderOf<'deploy'> = {
+    kind: 'deploy',
+    unit: unit.id,
+    at: { x: Math.max(0, Math.round((x + off) * 100) / 100), y: Math.round(y * 100) / 100 },
+  }
+  return isUnit(placed(state, side, order)) ? order : { kind: 'pass' }
+}
+
+/** SK-SET-02, SK-SET-03 */
 export const DEPLOYMENT: PhaseRules<Phase> = {
   pending: (_, { side }) => [side],
   prompt: () => PROMPT,
-  check: (_, __, ___, order) => (order.kind === 'pass' ? undefined : notNow(PROMPT)),
-  sample: () => ({ kind: 'pass' }),
-  act(play, { next }) {
-    if (next) replacePhase(play, { name: 'deployment', side: next, next: null })
+  check(state, _, side, order) {
+    if (order.kind === 'pass') return undefined
+    if (order.kind !== 'deploy') return notNow(PROMPT)
+    const unit = placed(state, side, order)
+    return isUnit(unit) ? undefined : unit
+  },
+  sample: (state, _, side, random) => sampledPlace(state, side, random),
+  act(play, { next }, side, order) {
+    throwSetUpDice(play)
+    if (order.kind === 'deploy') {
+      const unit = placed(play.state, side, order)
+      if (!isUnit(unit)) return
+      changeUnit(play, order.unit, unit)
+      tellOf(play, { kind: 'deployed', unit: order.unit })
+    } else if (next) replacePhase(play, { name: 'deployment', side: next, next: null })
     else popPhase(play)
   },
 }

@@ -53,11 +53,9 @@ export const putDownSurvivors = (play: Play, side: Side): void => {
     }
     const laid = settled(play.state, crew)
     const near = fromInches(ENEMY_DISTANCE) + fromInches(TOLERANCE)
-    const isFree =
-      laid !== undefined &&
-      laid.every(({ at }) =>
-        activeEnemies(play.state, crew).every((other) => distanceToUnit(play.state, other, at) > near),
-      )
+    const isFree = laid?.every(({ at }) =>
+      activeEnemies(play.state, crew).every((other) => distanceToUnit(play.state, other, at) > near),
+    )
     if (laid && isFree) {
       change(play, { units: [...play.state.units, { ...crew, figures: laid }] })
       tellOf(play, { kind: 'got-out', unit: wreck.id, men })

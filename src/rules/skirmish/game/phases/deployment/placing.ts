@@ -1,0 +1,132 @@
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
+import type { Point } from '../../../../../kernel/geometry/point.ts'
+import { rectangleContains } from '../../../../../kernel/geometry/rectangle.ts'
+import { shapeGapToPoint } from '../../../../../kernel/geometry/shape.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import type { Allowance, Muster, Rectangle } from '../../../scenarios/scenario.ts'
+import { fromInches, pointAt, SNIPER_REACH, TOLERANCE } from '../../../tables/table-top.ts'
+import type { Side } from '../../../vocabulary.ts'
+import { pointOn } from '../../board/centreline.ts'
+import { houseNamed } from '../../board/ground.ts'
+import { trenchNamed } from '../../board/room.ts'
+import { cornersOf } from '../../field.ts'
+import { distanceToUnit } from '../../moves/obstacles.ts'
+import { isUnit, laidOut } from '../../moves/plan.ts'
+import { trenchAt } from '../../moves/trench-ways.ts'
+import type { OrderOf } from '../../orders.ts'
+import type { State, Unit } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
+import { isFoot, unitNamed } from '../../units.ts'
+import { entryRefusal, insideOf } from '../movement/orders/works.ts'
+
+type Order = OrderOf<'deploy'>
+
+const isFree = ({ options }: State): boolean => options.deployment === 'free'
+
+const listedOf = ({ scenario }: State, side: Side, id: string): Muster | undefined =>
+  scenario[side].units.find((muster) => muster.id === id)
+
+/** Units that a side may place: all of them, or those with an allowance (SK-SET-02). */
+export const placeableUnits = (state: State, side: Side): readonly Unit[] =>
+  state.units.filter(
+    (unit) =>
+      unit.side === side &&
+      unit.where === 'table' &&
+      (isFree(state) || listedOf(state, side, unit.id)?.allowance !== undefined),
+  )
+
+const isWithin = (rectangle: Rectangle, points: readonly Point[]): boolean => {
+  const { x1, y1, x2, y2 } = cornersOf(rectangle)
+  const slack = fromInches(TOLERANCE)
+  const wider = { x1: x1 - slack, y1: y1 - slack, x2: x2 + slack, y2: y2 + slack }
+  return points.every((point) => rectangleContains(wider, point))
+}
+
+/** A unit put down in the open or in a trench at a point. */
+const atPoint = (state: State, unit: Unit, at: Point): Unit => {
+  const into = isFoot(unit) ? trenchAt(state, at, unit.trench) : undefined
+  const line = trenchNamed(state, into?.trench ?? null)?.line
+  return {
+    ...unit,
+    inside: null,
+    trench: into?.trench ?? null,
+    position: into && line ? pointOn(line, into.along) : at,
+  }
+}
+
+/** SK-SET-03: in the standard deployment units listed in a trench stay in it, those in a structure too, as their allowance says. */
+const standardRefusal = (
+  state: State,
+  unit: Unit,
+  { trench, inside }: Muster,
+  { orIn }: Allowance,
+): Refusal | undefined => {
+  if (unit.inside !== null) return undefined
+  const home = inside === undefined ? undefined : houseNamed(state, inside)
+  if (home) {
+    const isNear =
+      orIn !== undefined &&
+      unit.trench === orIn.trench &&
+      shapeGapToPoint(home.shape, unit.position) <= fromInches(orIn.near) + fromInches(TOLERANCE)
+    return isNear
+      ? undefined
+      : refuse('not-there', 'It may begin in its structure, or in the trench close by.', 'SK-SET-03')
+  }
+  return trench !== undefined && unit.trench !== trench
+    ? refuse('not-in-trench', 'It may go to another place of the same trench.', 'SK-SET-03')
+    : undefined
+}
+
+/** A unit where its owner would have it at the start; a refusal if it may not be there. */
+export const placed = (state: State, side: Side, order: Order): Unit | Refusal => {
+  const unit = unitNamed(state, order.unit)
+  const listed = listedOf(state, side, order.unit)
+  if (!unit || !listed || unit.side !== side)
+    return refuse('no-such-unit', `You have no unit ${order.unit}.`, 'SK-SEQ-11')
+  if (!placeableUnits(state, side).includes(unit))
+    return refuse('as-listed', `${nameOf(state, unit.id)} begins where it is listed.`, 'SK-SET-02')
+  if (order.formation !== undefined && order.formation !== listed.formation) {
+    if (order.formation === 'column')
+      return refuse('column', 'A unit that is not listed in column does not start in one.', 'SK-SET-03')
+    if (listed.formation === 'column' || unit.weapon !== null || unit.vehicle)
+      return refuse('formation', 'It keeps the formation of the list.', 'SK-SET-03')
+  }
+  const turned: Unit = {
+    ...unit,
+    facing: order.facing === undefined ? unit.facing : fromDegrees(order.facing),
+    formation: order.formation ?? unit.formation,
+  }
+  const house = order.inside === undefined ? undefined : houseNamed(state, order.inside)
+  if (order.inside !== undefined && !house)
+    return refuse('no-such-structure', `There is no structure ${order.inside}.`, 'SK-SET-03')
+  const others: State = { ...state, units: state.units.filter(({ id }) => id !== unit.id) }
+  if (house) {
+    const barred = entryRefusal(others, turned, house)
+    if (barred) return barred
+  }
+  const there = house
+    ? insideOf(turned, house)
+    : order.at
+      ? atPoint(state, turned, pointAt(order.at))
+      : turned
+  const { allowance } = listed
+  const zone = isFree(state) || !allowance ? state.scenario[side].zone : allowance.within
+  const standard = isFree(state) || !allowance ? undefined : standardRefusal(state, there, listed, allowance)
+  if (standard) return standard
+  const laid = there.inside === null ? laidOut(others, there, there) : there
+  if (!isUnit(laid)) return laid
+  const points = laid.vehicle || laid.weapon !== null ? [laid.position] : laid.figures.map(({ at }) => at)
+  if (!isWithin(zone, points))
+    return refuse('outside-zone', 'Some of its figures would be outside where it may begin.', 'SK-SET-03')
+  return sniperRefusal(state, laid) ?? laid
+}
+
+/** SK-SET-04: a sniper starts at least 6 inches from his squad. */
+const sniperRefusal = (state: State, unit: Unit): Refusal | undefined => {
+  const squad = unit.squad === null ? undefined : unitNamed(state, unit.squad)
+  return squad &&
+    distanceToUnit(state, squad, unit.position) < fromInches(SNIPER_REACH.fromUnit) - fromInches(TOLERANCE)
+    ? refuse('too-near', 'A sniper starts at least 6 inches from his squad.', 'SK-SET-04')
+    : undefined
+}
