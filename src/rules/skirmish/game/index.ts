@@ -5,6 +5,8 @@ import { accept } from '../../../kernel/procedure/schema.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
 import { goOn } from './flow.ts'
+import { GAUGES } from './gauges.ts'
+import { imagine } from './imagine.ts'
 import { gameOptions } from './options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { rulesOf } from './phases/index.ts'
@@ -55,6 +57,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   },
   ...PHASES,
   view,
+  imagine,
   hides,
   result: ({ ending }) =>
     ending ? { winner: ending.winner, reason: ending.reason, score: ending.score } : undefined,
@@ -63,7 +66,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   summary,
   words: { turn: 'move', lost: 'figures', reasons: {} },
   losses: (state) => ({ a: losses(state, 'a'), b: losses(state, 'b') }),
-  gauges: [],
+  gauges: GAUGES,
   isQuiet: ({ phases }) => phases.length <= 1,
   tell,
 }
