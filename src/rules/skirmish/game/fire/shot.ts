@@ -12,7 +12,7 @@ import { fromInches, MELEE_REACH, toInches } from '../../tables/table-top.ts'
 import type { Cover, SmallArm } from '../../vocabulary.ts'
 import { coverOf } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
-import { sees } from '../board/sight.ts'
+import { sightlines } from '../board/sight.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { isInMelee, isSpecialist } from '../units.ts'
@@ -86,12 +86,22 @@ const pairsOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target
   const found: Pair[] = []
   const isInRange = (far: number): boolean => factorAt(SMALL_ARM_FACTORS[arm], toInches(far)) !== undefined
   const muzzles = muzzlesOf(state, unit, weapon, arm)
+  const corners = [...unit.figures, ...target.figures].map(({ at }) => at)
+  const outlines = [unit.inside, target.inside].flatMap((id) =>
+    id === null ? [] : (houseNamed(state, id)?.outline ?? []),
+  )
+  const obstructed = sightlines(state, { by: unit, at: target }, [
+    ...corners,
+    ...outlines,
+    unit.position,
+    target.position,
+  ])
   for (const muzzle of muzzles) {
     if (target.vehicle) {
       const from = muzzle.at(target.position)
       const far = toHull(target, from)
       if (!isBearing(state, unit, weapon, target.position) || !isInRange(far)) continue
-      if (sees(state, { from, to: target.position, by: unit, at: target }))
+      if (!obstructed(from, target.position))
         found.push({ muzzle, figure: undefined, from, to: target.position, far })
       continue
     }
@@ -101,7 +111,7 @@ const pairsOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target
       const to = targetSpot(state, target, figure, from)
       const far = distance(from, to)
       if (!isInRange(far) || !isBearing(state, unit, weapon, to)) continue
-      if (sees(state, { from, to, by: unit, at: target })) found.push({ muzzle, figure, from, to, far })
+      if (!obstructed(from, to)) found.push({ muzzle, figure, from, to, far })
     }
   }
   return found
