@@ -60,5 +60,35 @@ export const BOM: Chapter = {
       text: "The division into sections belongs to the battery's orders, so another division, aim point or kind of shell needs the 5 moves; to cancel or to miss a move needs no time. An undivided battery is a single section. Guns that are lost are missing from their own section. The gunners of the battery are average.",
       ruling: true,
     },
+    {
+      id: 'SK-BOM-10',
+      title: 'To fire or not',
+      text: 'The owner of a battery that is ready is asked once in the phase, just before its first shell, whether a section shall keep silent, which costs nothing. That he is asked is no secret. A move in which any section fires is spent, and after the last the battery is silent.',
+      ruling: true,
+    },
+    {
+      id: 'SK-BOM-11',
+      title: 'Other batteries',
+      text: 'A scenario may give batteries of other guns. They follow the same rules with their own class and burst.',
+      ruling: true,
+    },
+    {
+      id: 'SK-BOM-12',
+      title: 'Counting visits',
+      text: 'Each section keeps the points it fired at and for how many moves. A new point within 6 inches of several belongs to the nearest, and the present move is counted.',
+      ruling: true,
+    },
+    {
+      id: 'SK-BOM-13',
+      title: 'What is known of a battery',
+      text: 'Its owner sees moves, guns and counts. The enemy sees shells that have landed.',
+      ruling: true,
+    },
+    {
+      id: 'SK-BOM-14',
+      title: 'Counter-battery',
+      text: 'It comes when all shells of the phase have landed, the side with the initiative first and section by section, with a die for each gun that fired. Guns lost stay lost.',
+      ruling: true,
+    },
   ],
 }

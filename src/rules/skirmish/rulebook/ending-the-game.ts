@@ -22,5 +22,47 @@ export const END: Chapter = {
       text: 'A side holds an objective if 3 or more of its figures, not in rout, are inside it, no farther than 3 inches from it, or in the stretch of trench in question, while no active enemy figure is as near or likewise inside. Once held it remains so until the enemy takes it, except where the scenario counts only the end of the game.',
       ruling: true,
     },
+    {
+      id: 'SK-END-04',
+      title: 'Giving up',
+      text: 'A side may concede at any time and then loses, whatever the points. A battle ends by its last move, by collapse or by concession.',
+      ruling: true,
+    },
+    {
+      id: 'SK-END-05',
+      title: 'Losses',
+      text: 'Lost figures are the dead, prisoners and those of units off the table without leave, with vehicle crews. Lost units are those of the list that are destroyed, surrendered, routing at the end or off the table without leave; officers with squads and batteries are no units.',
+      ruling: true,
+    },
+    {
+      id: 'SK-END-06',
+      title: 'Who holds and contests',
+      text: 'Vehicles with a crew contest but do not hold. Men in dugouts, routers, snipers and prisoners do neither. On a trench count men in it within 3 inches along it, and men outside within 3 inches. For a structure count those inside, or those close by if it is empty.',
+      ruling: true,
+    },
+    {
+      id: 'SK-END-07',
+      title: 'Counting points',
+      text: 'They are shown after every move as they would stand, and the last count decides. An objective begins with the holder named, or with nobody.',
+      ruling: true,
+    },
+    {
+      id: 'SK-END-08',
+      title: 'Battles of built forces',
+      text: 'They last 12 moves. A side that has lost more than half its squads loses. The score is the hundredths of figures left; at the end a lead of 10 wins.',
+      ruling: true,
+    },
+    {
+      id: 'SK-END-09',
+      title: 'Nobody left',
+      text: 'If a side has no active unit on foot or mounted, every objective counts for the other, unless that has none either.',
+      ruling: true,
+    },
+    {
+      id: 'SK-END-10',
+      title: 'When objectives change hands',
+      text: 'Only in the End phase, for both sides at once. Men in melee, halted or falling back count; crews only on foot.',
+      ruling: true,
+    },
   ],
 }

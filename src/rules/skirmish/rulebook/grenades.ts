@@ -48,5 +48,29 @@ export const GRN: Chapter = {
       ruling: true,
       options: ['building-bonus'],
     },
+    {
+      id: 'SK-GRN-08',
+      title: 'How bombers throw',
+      text: 'They throw in any direction, after moving too, from a trench, from the outline of a building or to the front of a bunker, but not from a dugout or the saddle. A line of sight to the point is needed, save for points in trenches and on buildings.',
+      ruling: true,
+    },
+    {
+      id: 'SK-GRN-09',
+      title: 'Grenades off target',
+      text: 'They go off an inch from where they were aimed, on friend and foe, and a trench does not hold them. Every throw is a shot by itself, and men already hit are not hit again.',
+      ruling: true,
+    },
+    {
+      id: 'SK-GRN-10',
+      title: 'Under fire from grenades',
+      text: 'A unit is under fire if a burst touches one of its men, and otherwise not.',
+      ruling: true,
+    },
+    {
+      id: 'SK-GRN-11',
+      title: 'Throw or fire',
+      text: 'A bomber who has thrown is not counted with the rifles that move, and one who has fired does not throw. Fire at chargers counts as having fired.',
+      ruling: true,
+    },
   ],
 }

@@ -10,9 +10,27 @@ import { MEL } from './melee.ts'
 import { MOR } from './morale.ts'
 import { MOV } from './movement.ts'
 import { SEQ } from './order-of-play.ts'
+import { SET } from './setting-up.ts'
 import { CLD } from './smoke-and-gas.ts'
 import { SNP } from './snipers.ts'
 import { STR } from './structures-and-wire.ts'
 import { VEH } from './tanks-and-armoured-cars.ts'
 
-export const RULEBOOK: Rulebook = [GEN, MOV, FIRE, CAS, GRN, ART, CLD, STR, VEH, MEL, SNP, MOR, BOM, END, SEQ]
+export const RULEBOOK: Rulebook = [
+  GEN,
+  MOV,
+  FIRE,
+  CAS,
+  GRN,
+  ART,
+  CLD,
+  STR,
+  VEH,
+  MEL,
+  SNP,
+  MOR,
+  BOM,
+  END,
+  SEQ,
+  SET,
+]

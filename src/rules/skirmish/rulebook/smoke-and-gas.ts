@@ -52,5 +52,41 @@ export const CLD: Chapter = {
       text: 'A cloud is in its first move from the time it bursts until that move ends, and becomes one move older in each Clouds phase afterwards. A puff touches a man when its circle meets his base, and touches all who are inside any vehicle or structure that it meets. It also touches the men of a unit whose centre went through it on the move.',
       ruling: true,
     },
+    {
+      id: 'SK-CLD-09',
+      title: 'The shape of a cloud',
+      text: 'A puff is a disc. In its second move a cloud gains another of the same size one diameter downwind, or along the line of fire in a calm, and both drift; in the third both drift again; in the fourth the upwind one goes and the other stays; in the fifth all is gone. Ground does not stop it.',
+      ruling: true,
+    },
+    {
+      id: 'SK-CLD-10',
+      title: 'Wind on the table',
+      text: 'Directions 1 to 8 are the bearings north, north-east and so on towards which it blows, all game. A puff whose middle leaves the table is gone. Clouds of different shells stay apart.',
+      ruling: true,
+    },
+    {
+      id: 'SK-CLD-11',
+      title: 'Order of gas throws',
+      text: 'In the Clouds phase the side with the initiative throws first, unit by unit and man by man, and those overcome are gone at once; the check comes later. Gas that lands is thrown for at once.',
+      ruling: true,
+    },
+    {
+      id: 'SK-CLD-12',
+      title: 'Smoke and sight',
+      text: 'Smoke hides and does nothing else: men may walk through it and charge out of it. A line of 2 inches is never hidden.',
+      ruling: true,
+    },
+    {
+      id: 'SK-CLD-13',
+      title: 'Gas on the move',
+      text: 'The throws come when a move, charge or retreat is complete: those touched where they end, or all if the middle of the unit went through a puff. Nobody throws twice in a move.',
+      ruling: true,
+    },
+    {
+      id: 'SK-CLD-14',
+      title: 'First drift, then gas',
+      text: 'All clouds age and drift before anybody throws. A cloud first drifts in the move after it landed.',
+      ruling: true,
+    },
   ],
 }

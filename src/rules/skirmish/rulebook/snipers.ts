@@ -52,5 +52,35 @@ export const SNP: Chapter = {
       text: 'A sniper uses a rifle and is aiming if he has kept still, so that he has 3 extra altogether besides the modifier for quality. He cannot pick his victim. One casualty removes him, and if an enemy comes into contact with him he surrenders.',
       ruling: true,
     },
+    {
+      id: 'SK-SNP-09',
+      title: 'Looking for the way home',
+      text: 'Use whole inches and steps to the eight neighbours. A point is barred if an active enemy is within 6 inches or nobody could stand there, a step if it crosses uncut wire or impassable ground. There is a way if one leads to the base edge; with an enemy within 6 inches of himself the sniper has none.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SNP-10',
+      title: 'Cut off',
+      text: 'He goes at full rate straight for the nearest point that has a way home, round impassable ground by the shortest way.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SNP-11',
+      title: 'Snipers are seen',
+      text: 'They are seen and shot at like others. A sniper who lay down in an earlier move still fires aimed.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SNP-12',
+      title: 'Without a squad',
+      text: 'If his squad is gone he counts as far enough from it. He never holds an objective.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SNP-13',
+      title: 'When he withdraws',
+      text: 'The move of one who is cut off is made for him before his side is ordered, and he is then not ordered. While he may shoot his way out, or if no point has a way, he takes orders as usual.',
+      ruling: true,
+    },
   ],
 }

@@ -53,5 +53,41 @@ export const STR: Chapter = {
       text: 'A building, bunker or dugout that is destroyed turns into rubble, which is rough ground and soft cover, and the occupants who survive stay there. A section of fence or wall disappears. A bridge can no longer be crossed, and all who are on it are casualties.',
       ruling: true,
     },
+    {
+      id: 'SK-STR-09',
+      title: 'Sections of fence and wall',
+      text: 'They are counted from the first end, 3 inches each, and the last has what is left. Each has its own value, and a destroyed one leaves a gap that neither costs nor covers.',
+      ruling: true,
+    },
+    {
+      id: 'SK-STR-10',
+      title: 'Wire and its gaps',
+      text: 'Wire is a line with gaps measured along it. Shells add gaps, tanks a lane of 2 inches where the middle of the hull crossed, and nobody mends it.',
+      ruling: true,
+    },
+    {
+      id: 'SK-STR-11',
+      title: 'Dugouts',
+      text: 'A dugout lies below the ground: it is no obstacle and nobody sees in or out. It can be entered and left from any place within 2 inches of its outline, trenches included, for 2 inches of movement.',
+      ruling: true,
+    },
+    {
+      id: 'SK-STR-12',
+      title: 'Sharing a structure',
+      text: 'Friends may share it if all fit in, enemies never. Vehicles, horses, guns and mortars stay outside, but an HMG may go in. When it falls the survivors stand in line on its middle.',
+      ruling: true,
+    },
+    {
+      id: 'SK-STR-13',
+      title: 'Direct hits on a garrison',
+      text: 'A shell on a structure reaches everybody inside. Casualties are taken first, then the damage; shrapnel does none.',
+      ruling: true,
+    },
+    {
+      id: 'SK-STR-14',
+      title: 'Men in dugouts',
+      text: 'They see nobody and are seen by nobody, are neither charged nor shot at, and are reached by direct hits, gas and grenades alone. Enemies within an inch of every way out keep them in.',
+      ruling: true,
+    },
   ],
 }

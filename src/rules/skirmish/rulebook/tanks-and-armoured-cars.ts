@@ -89,5 +89,53 @@ export const VEH: Chapter = {
       text: 'Vehicles move by the rules of SK-MOV-21. They may finish on top of nothing except men on foot, who step aside by the shortest way. A wreck or an abandoned vehicle remains as an impassable obstacle to sight and movement. Unless stated otherwise crews are average; they are not specialists and can be neither enfiladed nor prone. A direct hit has the entire crew in its blast.',
       ruling: true,
     },
+    {
+      id: 'SK-VEH-15',
+      title: 'Men and weapons',
+      text: 'When a vehicle fires it needs one man for each weapon, and one to drive if it has moved. Its weapons may choose different targets, and fire unaimed if it moved or turned.',
+      ruling: true,
+    },
+    {
+      id: 'SK-VEH-16',
+      title: 'Getting out',
+      text: "Survivors of a wreck are set down in line beside it, away from the nearest enemy, when their side's next Movement phase begins. They are a new unit of the strength that got out.",
+      ruling: true,
+    },
+    {
+      id: 'SK-VEH-17',
+      title: 'Making way',
+      text: 'Nothing burns, blows up or rams, and nobody rides. Men in the way of a vehicle step aside without loss; in a trench they stay where they are.',
+      ruling: true,
+    },
+    {
+      id: 'SK-VEH-18',
+      title: 'Vehicles as targets',
+      text: 'They are seen by the middle of the hull and measured to its nearest point. Hits with small arms fall on the crew, without throw for specialists or morale.',
+      ruling: true,
+    },
+    {
+      id: 'SK-VEH-19',
+      title: 'When tanks throw',
+      text: 'Every tank throws in each move before its side moves, in the order of the list, even if it means to stand. The throw clears the mark of having been under fire.',
+      ruling: true,
+    },
+    {
+      id: 'SK-VEH-20',
+      title: 'Names of weapons',
+      text: 'A weapon of a vehicle is named by kind, arc and number, such as lmg-left-1. Male and female tanks are named so in lists.',
+      ruling: true,
+    },
+    {
+      id: 'SK-VEH-21',
+      title: 'Inside the wreck',
+      text: 'Until they get out survivors do nothing and nothing reaches them. If there is no room beside the hull, or the enemy is within an inch of it, they are prisoners. Their unit is not counted as one of the list.',
+      ruling: true,
+    },
+    {
+      id: 'SK-VEH-22',
+      title: 'Tanks over trenches',
+      text: 'A tank crosses a trench for nothing and may stop above it, without troubling those below. It may stop over wire, which it crushes where its middle has crossed.',
+      ruling: true,
+    },
   ],
 }

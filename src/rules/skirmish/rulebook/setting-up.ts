@@ -1,0 +1,86 @@
+import type { Chapter } from '../../../kernel/procedure/rulebook.ts'
+
+export const SET: Chapter = {
+  code: 'SET',
+  title: 'Setting up',
+  clauses: [
+    {
+      id: 'SK-SET-01',
+      title: 'Steps of setting up',
+      text: 'First the ground, the wind, the year and how far one sees; then batteries throw for their moves and are plotted; then the sides set up, one after the other; then guns on the table are plotted. Far guns plan blind, near ones from where they stand.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-02',
+      title: 'Deployment',
+      text: 'By default all begin as listed, and units with an allowance may be shifted within it. The players may agree to set up freely anywhere in their zones. To pass leaves the rest as listed.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-03',
+      title: 'Lawful places',
+      text: 'Every figure must have a lawful place inside zone or allowance; of a model its middle. Limbered, mounted and column stay as listed. Units listed in a trench may go elsewhere in it, or into a structure with room; in a free set-up anywhere.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-04',
+      title: 'Snipers at the start',
+      text: 'Both players know them, and each begins at least 6 inches from his squad. As the first move is the first in which he can rest, he fires from the second on.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-05',
+      title: 'Secrets',
+      text: 'A side keeps secret its plots, and for its batteries how they are split, their moves and visits, and how many shells of smoke and gas it has. All else is open, and so is that a battery exists.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-06',
+      title: 'Reinforcements',
+      text: 'They are set on their point of the edge before their side charges, look inward and move from there, but do not charge, and fire as having moved. If an enemy is within an inch or there is no room they wait a move.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-07',
+      title: 'Units held back',
+      text: 'Until the move given such a unit neither moves nor fires, unless it was charged or had to check; then it is free from the next move on. It defends itself if charged.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-08',
+      title: 'Landmarks',
+      text: 'Every named feature and objective is one: a point itself, the middle of an area or structure, half-way along a line.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-09',
+      title: 'Limit of sight',
+      text: 'By night or in mist no line is longer than the limit. It binds direct fire, charges, grenades and morale, but not plots.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-10',
+      title: 'Built forces',
+      text: "Each side spends its points, 250 if nothing else is agreed, on one nation's troops of the year: at least two squads, at most one officer to two squads, one sniper, two HMG teams, two guns or mortars, one battery, two vehicles, and a third in cavalry. They fight on the ground of the crossroads.",
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-11',
+      title: 'At the start',
+      text: "All look towards the enemy's base edge if nothing is said, stand, and have not been under fire.",
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-12',
+      title: 'What there is in which year',
+      text: 'Bombers, smoke, gas and mortars from 1915; British tanks Mark I in 1916, Mark IV from 1917 and Whippet in 1918; French Schneider and St Chamond from 1917 and FT17 in 1918; the German A7V in 1918, and piercing ammunition for German squads from 1917. Guns, wagons and armoured cars are there in any year.',
+      ruling: true,
+    },
+    {
+      id: 'SK-SET-13',
+      title: 'Rules for built forces',
+      text: 'The wind is thrown, b counts as the attacker, there are no objectives or reinforcements, smoke is not counted and gas only if both agree. Fire plotted before the battle falls from the third move on.',
+      ruling: true,
+    },
+  ],
+}
