@@ -183,7 +183,7 @@ export const ART: Chapter = {
     },
     {
       id: 'SK-ART-30',
-      title: 'Plots last',
+      title: 'How long plots last',
       text: 'A plot goes on until the next one begins, so new orders do not silence a gun in the meantime. A plot can be struck out at once, even one for later.',
       ruling: true,
     },
@@ -231,7 +231,7 @@ export const ART: Chapter = {
     },
     {
       id: 'SK-ART-38',
-      title: 'Counted shells',
+      title: 'Shells that are counted',
       text: 'Where shells are issued by number, every one fired counts, for all weapons of the side together if nothing else is said. When there are none left such plots are not fired. A battery loses no move if it could not fire at all.',
       ruling: true,
     },
@@ -243,7 +243,7 @@ export const ART: Chapter = {
     },
     {
       id: 'SK-ART-40',
-      title: 'Sections',
+      title: 'Sections of a battery',
       text: 'The first half of the guns, the larger if they are odd, is section 1 for the whole game. Each section has its own plots. A plot for both is entered in both lists.',
       ruling: true,
     },

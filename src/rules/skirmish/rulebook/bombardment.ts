@@ -68,13 +68,13 @@ export const BOM: Chapter = {
     },
     {
       id: 'SK-BOM-11',
-      title: 'Other batteries',
+      title: 'Batteries of other guns',
       text: 'A scenario may give batteries of other guns. They follow the same rules with their own class and burst.',
       ruling: true,
     },
     {
       id: 'SK-BOM-12',
-      title: 'Counting visits',
+      title: 'Counting visits to targets',
       text: 'Each section keeps the points it fired at and for how many moves. A new point within 6 inches of several belongs to the nearest, and the present move is counted.',
       ruling: true,
     },
@@ -86,7 +86,7 @@ export const BOM: Chapter = {
     },
     {
       id: 'SK-BOM-14',
-      title: 'Counter-battery',
+      title: 'When counter-battery fire comes',
       text: 'It comes when all shells of the phase have landed, the side with the initiative first and section by section, with a die for each gun that fired. Guns lost stay lost.',
       ruling: true,
     },

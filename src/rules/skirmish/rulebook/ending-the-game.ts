@@ -24,13 +24,13 @@ export const END: Chapter = {
     },
     {
       id: 'SK-END-04',
-      title: 'Giving up',
+      title: 'Giving up the battle',
       text: 'A side may concede at any time and then loses, whatever the points. A battle ends by its last move, by collapse or by concession.',
       ruling: true,
     },
     {
       id: 'SK-END-05',
-      title: 'Losses',
+      title: 'What counts as lost',
       text: 'Lost figures are the dead, prisoners and those of units off the table without leave, with vehicle crews. Lost units are those of the list that are destroyed, surrendered, routing at the end or off the table without leave; officers with squads and batteries are no units.',
       ruling: true,
     },
@@ -42,7 +42,7 @@ export const END: Chapter = {
     },
     {
       id: 'SK-END-07',
-      title: 'Counting points',
+      title: 'How points are counted',
       text: 'They are shown after every move as they would stand, and the last count decides. An objective begins with the holder named, or with nobody.',
       ruling: true,
     },
@@ -54,7 +54,7 @@ export const END: Chapter = {
     },
     {
       id: 'SK-END-09',
-      title: 'Nobody left',
+      title: 'When nobody is left',
       text: 'If a side has no active unit on foot or mounted, every objective counts for the other, unless that has none either.',
       ruling: true,
     },

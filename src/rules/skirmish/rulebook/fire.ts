@@ -213,7 +213,7 @@ export const FIRE: Chapter = {
     },
     {
       id: 'SK-FIRE-35',
-      title: 'Firing together',
+      title: 'Squads that fire together',
       text: 'Squads that put their rifles together each find their own figures, range and table. If the tables are equal, the figures are added and one die is thrown.',
       ruling: true,
     },

@@ -126,7 +126,7 @@ export const GEN: Chapter = {
     },
     {
       id: 'SK-GEN-21',
-      title: 'Exact measuring',
+      title: 'How exact measuring is',
       text: 'Anybody may measure anything at any time. Two lengths count as equal if less than a hundredth of an inch apart. Bases touch when the gap between them is smaller than that, and overlap when one reaches into the other by more. A place on the very edge of an area lies inside it, and facings are given in whole degrees.',
       ruling: true,
     },
@@ -150,7 +150,7 @@ export const GEN: Chapter = {
     },
     {
       id: 'SK-GEN-25',
-      title: 'Two levels',
+      title: 'Two levels of ground',
       text: 'There is level ground and there are hilltops, and nothing else; hills that overlap make one hilltop. Upper storeys count as ground.',
       ruling: true,
     },
@@ -162,7 +162,7 @@ export const GEN: Chapter = {
     },
     {
       id: 'SK-GEN-27',
-      title: 'Widths',
+      title: 'Widths of the ground',
       text: 'If nothing else is said a road and a bridge are 2 inches wide, a trench 1.5 and a stream 1. Hedges, fences, walls and wire are lines without width. Roads, streams and trenches extend to both sides of their middle line and end square.',
       ruling: true,
     },
@@ -192,7 +192,7 @@ export const GEN: Chapter = {
     },
     {
       id: 'SK-GEN-32',
-      title: 'Ties',
+      title: 'How ties are decided',
       text: 'Where nothing else decides between two that are equally near or numerous, take the one listed first of the acting side, then of the other. There is thus never more than one nearest pair.',
       ruling: true,
     },

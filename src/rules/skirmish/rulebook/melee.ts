@@ -164,7 +164,7 @@ export const MEL: Chapter = {
     },
     {
       id: 'SK-MEL-27',
-      title: 'Who fights',
+      title: 'Who fights in melee',
       text: 'In the first move those who touch an enemy, later all within 6 inches of one. The rest wait behind.',
       ruling: true,
     },
@@ -188,7 +188,7 @@ export const MEL: Chapter = {
     },
     {
       id: 'SK-MEL-31',
-      title: 'Holding on',
+      title: 'Men who hold on',
       text: 'Men who hold their place stay in contact. There is no follow-up when men surrender.',
       ruling: true,
     },
@@ -218,7 +218,7 @@ export const MEL: Chapter = {
     },
     {
       id: 'SK-MEL-36',
-      title: 'Garrisons',
+      title: 'Garrisons in a melee',
       text: 'Against a garrison the men outside are the attackers, and a garrison that wins stays in. Winners who get in fight on only if beaten men still touch them.',
       ruling: true,
     },
@@ -254,7 +254,7 @@ export const MEL: Chapter = {
     },
     {
       id: 'SK-MEL-42',
-      title: 'Charging together',
+      title: 'Units that charge together',
       text: 'Each unit has its own line. In the order of the list they come to two inches, then there is fire and the check, then contact. Those who find no place wait behind.',
       ruling: true,
     },

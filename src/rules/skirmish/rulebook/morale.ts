@@ -128,7 +128,7 @@ export const MOR: Chapter = {
     },
     {
       id: 'SK-MOR-21',
-      title: 'Halted',
+      title: 'What halted units do',
       text: 'Until the end of the next move a unit told to stand may turn, lie down, fire, form and move, as long as it ends no nearer to any enemy it saw.',
       ruling: true,
     },
@@ -146,19 +146,19 @@ export const MOR: Chapter = {
     },
     {
       id: 'SK-MOR-24',
-      title: 'Rallied',
+      title: 'Units that have rallied',
       text: 'A unit that recovers stands and faces the nearest enemy in its old formation. While it runs it neither fires nor holds or contests anything.',
       ruling: true,
     },
     {
       id: 'SK-MOR-25',
-      title: 'Half strength',
+      title: 'Down to half strength',
       text: 'Losses that leave half or fewer oblige a unit to check in every move in which it loses men. They are counted from its last check of the move, or from the beginning of it.',
       ruling: true,
     },
     {
       id: 'SK-MOR-26',
-      title: 'No check',
+      title: 'When no check is made',
       text: 'Units that have left, surrendered or are routing make none. A unit in melee checks for fire and gas in the Morale phase, and falling back takes it out of the fight.',
       ruling: true,
     },

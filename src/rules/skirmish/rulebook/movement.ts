@@ -164,13 +164,13 @@ export const MOV: Chapter = {
     },
     {
       id: 'SK-MOV-27',
-      title: 'Hulls',
+      title: 'How hulls stand',
       text: 'A vehicle ends pointing along its last leg unless it turns afterwards, which is free as long as it runs. Its middle keeps half its width clear of buildings, bunkers, rivers, wrecks, other vehicles and weapons with their crews, and its hull may not end on any of them or stick out over the edge. A tank flattens a weapon that nobody mans.',
       ruling: true,
     },
     {
       id: 'SK-MOV-28',
-      title: 'Crawling',
+      title: 'Men who crawl',
       text: 'Men lying down crawl 2 inches in one leg on whatever ground men may enter, paying nothing for the edge of a trench and crossing no other obstacle. In a trench they stand up. To go farther they must rise.',
       ruling: true,
     },
@@ -206,7 +206,7 @@ export const MOV: Chapter = {
     },
     {
       id: 'SK-MOV-34',
-      title: 'Cutting through',
+      title: 'Cutting through the wire',
       text: 'Those who cut wire end with their middle an inch beyond the nearest point of it, straight across, standing, looking as before, and do not fire in that move.',
       ruling: true,
     },
@@ -218,7 +218,7 @@ export const MOV: Chapter = {
     },
     {
       id: 'SK-MOV-36',
-      title: 'Counter-charge',
+      title: 'Meeting a charge half-way',
       text: 'Both units shift along the line until their foremost men meet half-way, if both can reach that far; otherwise there is no counter-charge. Nobody fires, and both have had their move.',
       ruling: true,
     },
@@ -248,7 +248,7 @@ export const MOV: Chapter = {
     },
     {
       id: 'SK-MOV-41',
-      title: 'Lying down',
+      title: 'Lying down and rising',
       text: 'Units that end in the open may lie down, but not after charging or wire cutting. To lie down or rise without moving uses the move, and crawlers stay down.',
       ruling: true,
     },

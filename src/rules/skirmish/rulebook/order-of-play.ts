@@ -30,13 +30,13 @@ export const SEQ: Chapter = {
     },
     {
       id: 'SK-SEQ-05',
-      title: 'Secret decisions',
+      title: 'Decisions taken in secret',
       text: 'In setting up and in the Plot phase both sides write at the same time. Whoever has no gun to plot for is not asked, and nothing is shown before it falls.',
       ruling: true,
     },
     {
       id: 'SK-SEQ-06',
-      title: 'Charges first',
+      title: 'Charges come first',
       text: "A side's first other order ends its charges. They are declared and carried out one target at a time, and units that get no order hold.",
       ruling: true,
     },
@@ -48,7 +48,7 @@ export const SEQ: Chapter = {
     },
     {
       id: 'SK-SEQ-08',
-      title: 'Naming losses',
+      title: 'Who names the losses',
       text: 'Ordinary men fall without asking. The owner is asked when a specialist must fall and there are several roles, and the enemy likewise in melee. The players may agree to name all losses, or none.',
       ruling: true,
     },

@@ -12,13 +12,13 @@ export const SET: Chapter = {
     },
     {
       id: 'SK-SET-02',
-      title: 'Deployment',
+      title: 'Standard and free deployment',
       text: 'By default all begin as listed, and units with an allowance may be shifted within it. The players may agree to set up freely anywhere in their zones. To pass leaves the rest as listed.',
       ruling: true,
     },
     {
       id: 'SK-SET-03',
-      title: 'Lawful places',
+      title: 'Lawful places at the start',
       text: 'Every figure must have a lawful place inside zone or allowance; of a model its middle. Limbered, mounted and column stay as listed. Units listed in a trench may go elsewhere in it, or into a structure with room; in a free set-up anywhere.',
       ruling: true,
     },
@@ -30,13 +30,13 @@ export const SET: Chapter = {
     },
     {
       id: 'SK-SET-05',
-      title: 'Secrets',
+      title: 'What is kept secret',
       text: 'A side keeps secret its plots, and for its batteries how they are split, their moves and visits, and how many shells of smoke and gas it has. All else is open, and so is that a battery exists.',
       ruling: true,
     },
     {
       id: 'SK-SET-06',
-      title: 'Reinforcements',
+      title: 'How reinforcements come on',
       text: 'They are set on their point of the edge before their side charges, look inward and move from there, but do not charge, and fire as having moved. If an enemy is within an inch or there is no room they wait a move.',
       ruling: true,
     },
@@ -48,7 +48,7 @@ export const SET: Chapter = {
     },
     {
       id: 'SK-SET-08',
-      title: 'Landmarks',
+      title: 'Landmarks for plotted fire',
       text: 'Every named feature and objective is one: a point itself, the middle of an area or structure, half-way along a line.',
       ruling: true,
     },
@@ -60,7 +60,7 @@ export const SET: Chapter = {
     },
     {
       id: 'SK-SET-10',
-      title: 'Built forces',
+      title: 'What forces may be built',
       text: "Each side spends its points, 250 if nothing else is agreed, on one nation's troops of the year: at least two squads, at most one officer to two squads, one sniper, two HMG teams, two guns or mortars, one battery, two vehicles, and a third in cavalry. They fight on the ground of the crossroads.",
       ruling: true,
     },

@@ -72,7 +72,7 @@ export const CLD: Chapter = {
     },
     {
       id: 'SK-CLD-12',
-      title: 'Smoke and sight',
+      title: 'What smoke does',
       text: 'Smoke hides and does nothing else: men may walk through it and charge out of it. A line of 2 inches is never hidden.',
       ruling: true,
     },

@@ -60,7 +60,7 @@ export const SNP: Chapter = {
     },
     {
       id: 'SK-SNP-10',
-      title: 'Cut off',
+      title: 'Snipers cut off',
       text: 'He goes at full rate straight for the nearest point that has a way home, round impassable ground by the shortest way.',
       ruling: true,
     },

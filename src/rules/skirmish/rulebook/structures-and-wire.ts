@@ -67,7 +67,7 @@ export const STR: Chapter = {
     },
     {
       id: 'SK-STR-11',
-      title: 'Dugouts',
+      title: 'Entering and leaving dugouts',
       text: 'A dugout lies below the ground: it is no obstacle and nobody sees in or out. It can be entered and left from any place within 2 inches of its outline, trenches included, for 2 inches of movement.',
       ruling: true,
     },

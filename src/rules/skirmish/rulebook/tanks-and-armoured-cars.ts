@@ -97,13 +97,13 @@ export const VEH: Chapter = {
     },
     {
       id: 'SK-VEH-16',
-      title: 'Getting out',
+      title: 'Getting out of wrecks',
       text: "Survivors of a wreck are set down in line beside it, away from the nearest enemy, when their side's next Movement phase begins. They are a new unit of the strength that got out.",
       ruling: true,
     },
     {
       id: 'SK-VEH-17',
-      title: 'Making way',
+      title: 'Making way for vehicles',
       text: 'Nothing burns, blows up or rams, and nobody rides. Men in the way of a vehicle step aside without loss; in a trench they stay where they are.',
       ruling: true,
     },
