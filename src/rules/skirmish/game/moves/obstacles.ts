@@ -9,7 +9,7 @@ import { type Body, bodiesOn, figuresOut, modelOf } from '../board/bases.ts'
 import { houseNamed, housesStanding, isAboveGround } from '../board/ground.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
-import { isActive, isVehicle, movesAs } from '../units.ts'
+import { isActive, isVehicle, movesAs, servesWeapon } from '../units.ts'
 
 const SLACK = fromInches(TOLERANCE)
 
@@ -89,6 +89,7 @@ export const distanceToUnit = (state: State, unit: Unit, p: Point): number => {
     return hull ? gapToPoint(hull, p) : Number.POSITIVE_INFINITY
   }
   let least = Number.POSITIVE_INFINITY
+  if (servesWeapon(unit)) least = distance(unit.position, p)
   for (const { at } of figuresOut(unit)) least = Math.min(least, distance(at, p))
   return least
 }
