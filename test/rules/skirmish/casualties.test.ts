@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { CASUALTY_TABLES } from '../../../src/rules/skirmish/tables/index.ts'
 import { rule } from '../../rule.ts'
+import { PRINTED } from './printed-casualties.ts'
 import { refuse, resolve } from './skirmish.ts'
 
 const hit = (table: number, die: number, figures: number, options = {}) =>
@@ -29,6 +30,19 @@ rule('SK-CAS-01', 'every row of the fifteen tables adds up', () => {
   const sums = CASUALTY_TABLES.map((rows) => rows.map((cells) => cells.reduce((sum, cell) => sum + cell, 0)))
   expect(sums).toEqual(ROW_SUMS)
   expect(CASUALTY_TABLES.every((rows) => rows.every((cells) => cells.length === 12))).toBe(true)
+})
+
+rule(['SK-CAS-01', 'SK-CAS-02'], 'all 1,080 cells are those of the sheet but two', () => {
+  const mended = PRINTED.map((rows, table) =>
+    rows.map((cells, die) =>
+      cells.map((cell, column) => {
+        if (table === 10 && die === 1 && column === 8) return 8
+        return table === 13 && die === 1 && column === 11 ? 17 : cell
+      }),
+    ),
+  )
+  expect(mended.flat(2)).toHaveLength(1080)
+  expect(CASUALTY_TABLES).toEqual(mended)
 })
 
 rule('SK-CAS-01', 'the corners of the tables', () => {

@@ -54,7 +54,14 @@ const AIM = v.union([
     oneOf('up', 'down'),
     oneOf('left', 'right'),
   ),
-  checkedForm({ baseline: inches(), left: maybe(inches()), right: maybe(inches()) }, oneOf('left', 'right')),
+  checkedForm(
+    { baseline: inches(), left: maybe(inches()), right: maybe(inches()) },
+    oneOf('left', 'right'),
+    ({ left, right }) =>
+      left === undefined && right === undefined
+        ? { path: 'left', message: 'Say how far in from the left or the right edge.' }
+        : undefined,
+  ),
 ])
 export type Aim = v.InferOutput<typeof AIM>
 

@@ -1,13 +1,19 @@
 import { snapshot } from '../../../kernel/game/game.ts'
 import type { Side } from '../vocabulary.ts'
+import { sectionsOf } from './set-up/index.ts'
 import { asSide, otherSide } from './sides.ts'
 import type { Battery, State, Unit } from './state.ts'
 
 /** What a side sees has the shape of the table; what it may not know is blank. */
 export type View = State
 
-const batterySeen = (battery: Battery, enemy: Side): Battery =>
-  battery.side === enemy ? { ...battery, moves: null, targets: [[], []] } : battery
+/** SK-BOM-13: of the enemy's battery no more is known than that it was there at the start. */
+const batterySeen = ({ scenario }: State, battery: Battery, enemy: Side): Battery => {
+  if (battery.side !== enemy) return battery
+  const listed = scenario[enemy].batteries?.find(({ id }) => id === battery.id)
+  const guns = listed ? sectionsOf(listed.guns) : battery.guns
+  return { ...battery, guns, moves: null, targets: [[], []] }
+}
 
 const unitSeen = (unit: Unit, enemy: Side): Unit =>
   unit.side === enemy && unit.shells !== null ? { ...unit, shells: null } : unit
@@ -22,7 +28,7 @@ export const view = (state: State, viewer: string): View => {
     units: state.units.some((unit) => unitSeen(unit, enemy) !== unit)
       ? state.units.map((unit) => unitSeen(unit, enemy))
       : state.units,
-    batteries: state.batteries.map((battery) => batterySeen(battery, enemy)),
+    batteries: state.batteries.map((battery) => batterySeen(state, battery, enemy)),
     plots: state.plots[enemy].length > 0 ? { ...state.plots, [enemy]: [] } : state.plots,
     shells: { ...state.shells, [enemy]: { smoke: null, gas: null } },
   }

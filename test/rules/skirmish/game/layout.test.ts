@@ -72,10 +72,16 @@ rule(['SK-GEN-11', 'SK-GEN-29'], 'horses stand an inch and a half apart', () => 
 
 rule('SK-GEN-33', 'a man whose place is taken goes to the first free spot of the rings', () => {
   const one = { organisation: 'sniper', at: [20, 20] } as const
-  const state = onTable({ a: [{ ...one, id: 'a-1' }, { ...one, id: 'a-2' }, { ...one, id: 'a-3' }] })
+  const state = onTable({
+    a: [
+      { ...one, id: 'a-1' },
+      { ...one, id: 'a-2' },
+      { ...one, id: 'a-3' },
+    ],
+  })
   // The ring of 0.75, from north round: the third finds north taken, and 15, 30 and 45 degrees overlap the second.
   expect(placesIn(state, 'a-2')).toEqual([[20, 20.75]])
-  expect(placesIn(state, 'a-3')).toEqual([[20.65, 20.38]])
+  expect(placesIn(state, 'a-3')).toEqual([[20.65, 20.37]])
   expect(positionIn(state, 'a-3')).toEqual([20, 20])
 })
 

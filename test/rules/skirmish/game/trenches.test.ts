@@ -67,7 +67,15 @@ rule('SK-GEN-20', 'a crew in a trench stands beside its weapon, the first on the
 rule('SK-GEN-33', 'in a trench a man whose place is taken goes on along it, right before left', () => {
   const one = { organisation: 'sniper', trench: 'trench' } as const
   const laid = (facing: number) =>
-    onTable({ a: [{ ...one, id: 'a-1', at: [20, 24] }, { ...one, id: 'a-2', at: [20, 24], facing }] }, [TRENCH])
+    onTable(
+      {
+        a: [
+          { ...one, id: 'a-1', at: [20, 24] },
+          { ...one, id: 'a-2', at: [20, 24], facing },
+        ],
+      },
+      [TRENCH],
+    )
   // A base is 0.75 across, and touching is not overlapping.
   expect(placesIn(laid(0), 'a-2')).toEqual([[20.75, 24]])
   expect(placesIn(laid(180), 'a-2')).toEqual([[19.25, 24]])

@@ -30,7 +30,7 @@ rule(
       prone: false,
       marks: { silent: true, moved: true },
     })
-    expect(placesIn(beyond, 'a-1').every(([, y]) => y > 22)).toBe(true)
+    expect(placesIn(beyond, 'a-1').every(([, y]) => y >= 22)).toBe(true)
     expect(beyond.gaps).toEqual([])
   },
 )

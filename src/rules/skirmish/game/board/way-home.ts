@@ -90,15 +90,16 @@ const nearestKey = ({ columns, rows }: Grid, { x, y }: Point): number =>
 /** SK-SNP-09: his own point is never barred for wire or ground, but for an enemy within 6 inches. */
 const hasWay = (state: State, sniper: Unit, grid: Grid, without: string | undefined): boolean => {
   const near = fromInches(SNIPER_REACH.fromEnemy) + fromInches(TOLERANCE)
-  const isWatched = state.units.some(
-    (enemy) =>
-      enemy.side !== sniper.side &&
-      enemy.id !== without &&
-      isActive(enemy) &&
-      distanceToUnit(state, enemy, sniper.position) <= near,
-  )
-  if (isWatched) return false
+  const isWatched = (p: Point): boolean =>
+    state.units.some(
+      (enemy) =>
+        enemy.side !== sniper.side &&
+        enemy.id !== without &&
+        isActive(enemy) &&
+        distanceToUnit(state, enemy, p) <= near,
+    )
   const start = nearestKey(grid, sniper.position)
+  if (isWatched(sniper.position) || isWatched(placeOf(start))) return false
   if (grid.home.has(start)) return true
   return NEIGHBOURS.some(([dx, dy]) => {
     const there = keyOf((start % 1000) + dx, Math.floor(start / 1000) + dy)

@@ -4,6 +4,7 @@ import { along } from '../../../../kernel/geometry/angle.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { CLOUD_LIFE, DRIFT, WIND_DIRECTIONS } from '../../tables/index.ts'
 import { fromInches } from '../../tables/table-top.ts'
+import { closeRanks } from '../board/closing-up.ts'
 import { isOnTableTop } from '../board/room.ts'
 import type { Play } from '../play.ts'
 import { otherSide } from '../sides.ts'
@@ -40,7 +41,9 @@ export const driftClouds = (play: Play): void => {
   const clouds = play.state.clouds.flatMap((cloud) => agedCloud(play.state, cloud) ?? [])
   change(play, { clouds })
   tellOf(play, { kind: 'clouds-drifted', clouds: clouds.length })
+  const before = new Map(play.state.units.map(({ id, figures }) => [id, figures.length]))
   const first = play.state.initiative ?? 'a'
   for (const side of [first, otherSide(first)])
     for (const { id, side: own } of play.state.units) if (own === side) exposeToGas(play, id)
+  closeRanks(play, before)
 }

@@ -5,9 +5,9 @@ import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { ARTILLERY_FACTORS, BURST_DIAMETER, SHRAPNEL_SPREAD } from '../../tables/index.ts'
-import { fromInches, MELEE_REACH, toInches } from '../../tables/table-top.ts'
+import { fromInches, TOLERANCE, toInches } from '../../tables/table-top.ts'
 import type { Ammo, Artillery } from '../../vocabulary.ts'
-import { modelOf } from '../board/bases.ts'
+import { figuresOut, modelOf } from '../board/bases.ts'
 import { nearestOn } from '../board/centreline.ts'
 import { housesStanding } from '../board/ground.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
@@ -15,10 +15,11 @@ import { isOnTableTop } from '../board/room.ts'
 import { sees } from '../board/sight.ts'
 import { fieldOf } from '../field.ts'
 import { menInBlast } from '../shells/blast.ts'
+import { hasShell } from '../shells/plots.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
-import { isInMelee } from '../units.ts'
 import { isEnfiladed, isInArc, isInMountedArc, targetSpot } from './lines.ts'
+import { isNearMelee } from './near-melee.ts'
 import { isArtillery, mountedWeapon } from './weapons.ts'
 
 /** A shell that could be fired over open sights. */
@@ -28,6 +29,8 @@ export interface DirectShot {
   readonly artillery: Artillery
   readonly aim: Point
   readonly ammo: Ammo
+  /** The unit aimed at, if it is laid on one (SK-ART-28, SK-ART-37). */
+  readonly target: string | undefined
   readonly enfilade: boolean
 }
 
@@ -44,14 +47,15 @@ const bears = (state: State, unit: Unit, weapon: string, p: Point): boolean => {
   return mounted ? isInMountedArc(unit, mounted, p) : isInArc(state, unit, p)
 }
 
-/** SK-ART-07: high explosive at works and machines, and at men who are in works. */
-const usualAmmo = (state: State, aim: Point): Ammo => {
+/** SK-ART-07: high explosive at works and machines, and at men who are in works; wire where nobody is aimed at. */
+const usualAmmo = (state: State, aim: Point, target: Unit | undefined): Ammo => {
   const { trenches, areas, lines } = fieldOf(state.scenario)
   const inWorks =
     housesStanding(state).some(({ shape }) => shapeHolds(shape, aim)) ||
     trenches.some(({ shape }) => shapeHolds(shape, aim)) ||
     areas.some(({ kind, shape }) => kind === 'emplacement' && shapeHolds(shape, aim)) ||
-    lines.some(({ kind, line }) => kind === 'wire' && nearestOn(line, aim).off <= fromInches(0.5))
+    (!target &&
+      lines.some(({ kind, line }) => kind === 'wire' && nearestOn(line, aim).off <= fromInches(0.5)))
   if (inWorks) return 'he'
   const onModel = state.units.some((unit) => {
     const model = unit.where === 'table' ? modelOf(unit) : undefined
@@ -59,13 +63,6 @@ const usualAmmo = (state: State, aim: Point): Ammo => {
   })
   return onModel ? 'he' : 'shrapnel'
 }
-
-const isNearMelee = (state: State, aim: Point): boolean =>
-  state.units.some(
-    (unit) =>
-      isInMelee(state, unit) &&
-      unit.figures.some(({ at }) => distance(at, aim) < fromInches(MELEE_REACH.firedOnAt)),
-  )
 
 /** SK-ART-26, SK-ART-34: whether a point can be laid on. */
 const sightRefusal = (
@@ -121,7 +118,7 @@ const aimAt = (
   let most = Number.NEGATIVE_INFINITY
   for (const point of points) {
     if (sightRefusal(state, unit, weapon, artillery, point)) continue
-    const men = menInBlast(state, point, radius, false)
+    const men = menInBlast(state, point, radius)
     const enemies = men.filter((man) => man.unit.side !== unit.side).length
     const worth = enemies - 2 * (men.length - enemies)
     if (worth <= most) continue
@@ -130,6 +127,16 @@ const aimAt = (
   }
   return best
 }
+
+/** The enemy a man or model of whom stands on a point. */
+const aimedAt = (state: State, { side }: Unit, aim: Point): Unit | undefined =>
+  state.units.find(
+    (other) =>
+      other.side !== side &&
+      other.where === 'table' &&
+      (gapToPointOf(other, aim) <= 0 ||
+        figuresOut(other).some(({ at }) => distance(at, aim) <= fromInches(TOLERANCE))),
+  )
 
 /** What a gun would fire at a target or a point; a refusal if it cannot. */
 export const directShotOf = (
@@ -141,15 +148,12 @@ export const directShotOf = (
 ): DirectShot | Refusal => {
   const artillery = gunOf(unit, weapon)
   if (!artillery) return refuse('no-gun', 'That is no gun that fires over open sights.', 'SK-ART-10')
-  if (ammo !== undefined) {
-    const left = state.shells[unit.side][ammo]
-    if (!unit.ammo.includes(ammo) || left === 0)
-      return refuse('no-ammunition', `${nameOf(state, unit.id)} has no ${ammo}.`, 'SK-ART-10')
-  }
-  const { target } = at
+  if (ammo !== undefined && !(unit.ammo.includes(ammo) && hasShell(state, unit.side, unit, ammo)))
+    return refuse('no-ammunition', `${nameOf(state, unit.id)} has no ${ammo}.`, 'SK-ART-10')
+  const target = at.target ?? (at.aim && aimedAt(state, unit, at.aim))
   if (target && (target.side === unit.side || target.where !== 'table'))
     return refuse('no-target', `${nameOf(state, target.id)} cannot be fired at.`, 'SK-FIRE-33')
-  const aim = target ? aimAt(state, unit, weapon, artillery, target) : at.aim
+  const aim = at.aim ?? (target && aimAt(state, unit, weapon, artillery, target))
   if (!aim) return refuse('not-seen', 'The gun sees nobody of that target in arc and range.', 'SK-ART-34')
   const refusal = sightRefusal(state, unit, weapon, artillery, aim)
   if (refusal) return refusal
@@ -158,7 +162,8 @@ export const directShotOf = (
     weapon,
     artillery,
     aim,
-    ammo: ammo ?? usualAmmo(state, aim),
+    ammo: ammo ?? usualAmmo(state, aim, target),
+    target: target?.id,
     enfilade: target ? isEnfiladed(state, target, unit.position) : false,
   }
 }

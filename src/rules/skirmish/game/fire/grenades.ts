@@ -6,19 +6,19 @@ import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
-import { fromInches, MELEE_REACH, toInches } from '../../tables/table-top.ts'
+import { toInches } from '../../tables/table-top.ts'
 import type { Side } from '../../vocabulary.ts'
 import { houseNamed, housesStanding } from '../board/ground.ts'
-import { quadrantFrom } from '../board/quadrants.ts'
+import { quadrantOf } from '../board/quadrants.ts'
 import { isOnTableTop } from '../board/room.ts'
 import { sees } from '../board/sight.ts'
 import { fieldOf } from '../field.ts'
 import type { Play } from '../play.ts'
 import { land } from '../shells/shelling.ts'
 import type { Figure, State, Unit } from '../state.ts'
-import { isInMelee } from '../units.ts'
 import { unfitUnit } from './fitness.ts'
 import { muzzleOf } from './lines.ts'
+import { isNearMelee } from './near-melee.ts'
 import { useWeapon } from './shooting.ts'
 
 const bomberNamed = (
@@ -53,15 +53,9 @@ export const throwRefusal = (state: State, side: Side, id: string, aim: Point): 
   if (factorAt(SMALL_ARM_FACTORS.grenade, toInches(distance(from, aim))) === undefined)
     return refuse('out-of-range', 'That is too far to throw.', 'SK-GRN-01')
   const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
-  if (house?.faces !== undefined && quadrantFrom(unit.position, unit.facing, 0, aim) !== 'front')
+  if (house?.faces !== undefined && quadrantOf(state, unit, aim) !== 'front')
     return refuse('out-of-arc', 'From a bunker grenades are thrown to its front.', 'SK-GRN-08')
-  const near = fromInches(MELEE_REACH.firedOnAt)
-  if (
-    state.units.some(
-      (other) => isInMelee(state, other) && other.figures.some(({ at }) => distance(at, aim) < near),
-    )
-  )
-    return refuse('melee', 'That point is too close to a melee.', 'SK-FIRE-22')
+  if (isNearMelee(state, aim)) return refuse('melee', 'That point is too close to a melee.', 'SK-FIRE-22')
   return needsSight(state, aim) && !sees(state, { from, to: aim, by: unit })
     ? refuse('not-seen', 'The bomber does not see that point.', 'SK-GRN-08')
     : undefined

@@ -7,7 +7,7 @@ import { modelOf } from '../board/bases.ts'
 import { nearestOn, runsAt } from '../board/centreline.ts'
 import { houseNamed, isAboveGround } from '../board/ground.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
-import { quadrantFrom, quadrantOf } from '../board/quadrants.ts'
+import { quadrantOf } from '../board/quadrants.ts'
 import { trenchNamed } from '../board/room.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import type { Mounted } from './weapons.ts'
@@ -38,7 +38,6 @@ export const isInArc = (state: State, unit: Unit, p: Point): boolean => {
   const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
   if (house && isAboveGround(house) && house.faces === undefined) return true
   if (unit.kind === 'sniper' || (unit.figures.length === 1 && unit.weapon === null)) return true
-  if (house) return quadrantFrom(unit.position, unit.facing, 0, p) === 'front'
   return quadrantOf(state, unit, p) === 'front'
 }
 

@@ -4,9 +4,9 @@ import { distanceToUnit } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { isShot, shotOf } from './shot.ts'
 
-/** SK-FIRE-19: enemies so near that rifles, pistols and the LMG of a squad may fire only at one of them. */
+/** SK-FIRE-19, SK-GEN-05: enemies so near that rifles, pistols and the LMG of a unit may fire only at one of them. */
 export const pressingEnemies = (state: State, unit: Unit, weapon: string): readonly string[] => {
-  if (unit.kind !== 'rifle-squad' && unit.kind !== 'cavalry-troop') return []
+  if (unit.vehicle) return []
   const near = fromInches(NEAR_ENEMY) + fromInches(TOLERANCE)
   return activeEnemies(state, unit)
     .filter(

@@ -8,14 +8,14 @@ import { vehicleCover } from '../../procedures/vehicle-cover.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
 import { HMG_CREW, LMG_CREW } from '../../tables/organisation.ts'
-import { fromInches, MELEE_REACH, toInches } from '../../tables/table-top.ts'
+import { toInches } from '../../tables/table-top.ts'
 import type { Cover, SmallArm } from '../../vocabulary.ts'
 import { coverOf } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
 import { sightlines } from '../board/sight.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
-import { isInMelee, isSpecialist } from '../units.ts'
+import { isInMelee, isSpecialist, servesWeapon } from '../units.ts'
 import {
   isEnfiladed,
   isInArc,
@@ -26,6 +26,7 @@ import {
   targetSpot,
   toHull,
 } from './lines.ts'
+import { isNearMelee } from './near-melee.ts'
 import { sniperShot } from './sniping.ts'
 import { firersOf, mountedWeapon } from './weapons.ts'
 
@@ -105,6 +106,14 @@ const pairsOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target
         found.push({ muzzle, figure: undefined, from, to: target.position, far })
       continue
     }
+    // SK-FIRE-40: the model of a crewed weapon is seen and measured to like a figure
+    if (servesWeapon(target) && target.inside === null) {
+      const to = target.position
+      const from = muzzle.at(to)
+      const far = distance(from, to)
+      if (isInRange(far) && isBearing(state, unit, weapon, to) && !obstructed(from, to))
+        found.push({ muzzle, figure: undefined, from, to, far })
+    }
     for (const figure of target.figures) {
       if (figure.hit) continue
       const from = muzzle.at(figure.at)
@@ -120,13 +129,7 @@ const pairsOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target
 /** SK-FIRE-22: nothing is aimed at a melee or close to one. */
 const isAtMelee = (state: State, target: Unit): boolean => {
   if (isInMelee(state, target)) return true
-  const near = fromInches(MELEE_REACH.firedOnAt)
-  return state.units.some(
-    (other) =>
-      other.id !== target.id &&
-      isInMelee(state, other) &&
-      other.figures.some(({ at }) => target.figures.some((figure) => distance(figure.at, at) < near)),
-  )
+  return target.figures.some(({ at }) => isNearMelee(state, at))
 }
 
 const coverFor = (
@@ -182,6 +185,8 @@ export const shotOf = (state: State, unit: Unit, weapon: string, target: Unit): 
   const hittable = target.vehicle
     ? target.figures.filter(({ hit }) => !hit)
     : target.figures.filter(({ id }) => seen.has(id))
+  if (hittable.length === 0)
+    return refuse('nobody-left', `Nobody of ${name} who is seen is left to hit.`, 'SK-FIRE-39')
   const special = hittable.filter(({ role }) => isSpecialist(role)).length
   const sniper = unit.kind === 'sniper' ? sniperShot(state, unit, target) : undefined
   if (sniper && !sniper.mayFire)
@@ -211,7 +216,7 @@ export const shotOf = (state: State, unit: Unit, weapon: string, target: Unit): 
       enfilade: isEnfiladed(state, target, nearest.from),
       cover: coverFor(state, unit, target, hittable, nearest.from),
       prone: target.prone && !target.vehicle,
-      targetFigures: Math.max(1, hittable.length),
+      targetFigures: hittable.length,
       specialists: !target.vehicle && special > 0 && special < hittable.length,
       options: state.options,
     },

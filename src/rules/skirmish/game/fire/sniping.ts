@@ -6,14 +6,15 @@ import { hasWayHome } from '../board/way-home.ts'
 import { distanceToUnit } from '../moves/obstacles.ts'
 import { isAttacked } from '../phases/movement/sniper.ts'
 import type { State, Unit } from '../state.ts'
-import { unitNamed } from '../units.ts'
 
-/** SK-SNP-06, SK-SNP-12: how far a sniper is from his squad; far enough if it is gone. */
+/** SK-SNP-06, SK-SNP-12: how far a sniper is from his squad, or the nearest if he has none; far enough if it is gone. */
 const fromSquad = (state: State, sniper: Unit): number => {
-  const squad = sniper.squad === null ? undefined : unitNamed(state, sniper.squad)
-  return squad?.where === 'table'
-    ? toInches(distanceToUnit(state, squad, sniper.position))
-    : SNIPER_REACH.fromUnit
+  const squads = state.units.filter(({ id, side, kind, where }) => {
+    const isHis = sniper.squad === null ? side === sniper.side && kind === 'rifle-squad' : id === sniper.squad
+    return isHis && where === 'table'
+  })
+  const far = squads.map((squad) => toInches(distanceToUnit(state, squad, sniper.position)))
+  return far.length > 0 ? Math.min(...far) : SNIPER_REACH.fromUnit
 }
 
 /** SK-SNP-02, SK-SNP-04: whether a sniper may shoot at somebody, and as what. */

@@ -34,6 +34,8 @@ export interface Casualties {
   readonly cause: Cause
   /** In the Fire phase. */
   readonly marked: boolean
+  /** SK-ART-19: those who can be hit are listed as they fall if nobody chooses. */
+  readonly nearestFirst?: true
   /** Who names the specialist; the owner if left out (SK-MEL-12). */
   readonly namedBy?: Side
 }
@@ -55,7 +57,7 @@ const loseSpecialists = (
   const { unit, cause, marked, namedBy } = casualties
   const owner = unitNow(play, unit).side
   const side = namedBy ?? owner
-  const among = byRole(specialists, side !== owner)
+  const among = casualties.nearestFirst ? specialists : byRole(specialists, side !== owner)
   const hasChoice = new Set(among.map(({ role }) => role)).size > 1
   if (play.state.options['name-losses'] === 'none' || !hasChoice)
     strike(play, casualties, idsOf(among.slice(0, count)))

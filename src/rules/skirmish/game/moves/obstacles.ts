@@ -11,7 +11,7 @@ import { type Body, bodiesOn, figuresOut, modelOf } from '../board/bases.ts'
 import { houseNamed, housesStanding, isAboveGround } from '../board/ground.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
-import { isActive, isVehicle, movesAs } from '../units.ts'
+import { isActive, isVehicle, movesAs, servesWeapon } from '../units.ts'
 
 const SLACK = fromInches(TOLERANCE)
 /** SK-GEN-18, SK-GEN-21: within an inch takes in exactly an inch. */
@@ -86,7 +86,7 @@ export const distanceToUnit = (state: State, unit: Unit, p: Point): number => {
     const hull = modelOf(unit)
     return hull ? gapToPoint(hull, p) : Number.POSITIVE_INFINITY
   }
-  let least = unit.weapon === null ? Number.POSITIVE_INFINITY : distance(unit.position, p)
+  let least = servesWeapon(unit) ? distance(unit.position, p) : Number.POSITIVE_INFINITY
   for (const { at } of figuresOut(unit)) least = Math.min(least, distance(at, p))
   return least
 }
@@ -99,7 +99,7 @@ export const distanceFromWay = (state: State, unit: Unit, from: Point, to: Point
   }
   const hull = unit.vehicle ? modelOf(unit) : undefined
   if (hull) return wayTo(hull, from, to)
-  let least = unit.weapon === null ? Number.POSITIVE_INFINITY : distanceToSegment(unit.position, from, to)
+  let least = servesWeapon(unit) ? distanceToSegment(unit.position, from, to) : Number.POSITIVE_INFINITY
   for (const { at } of figuresOut(unit)) least = Math.min(least, distanceToSegment(at, from, to))
   return least
 }

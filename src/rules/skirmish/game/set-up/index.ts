@@ -12,13 +12,15 @@ import type { Story } from '../stories/story.ts'
 import { musteredUnit } from './muster.ts'
 
 /** SK-ART-40: the larger half of the guns is the first section. */
+export const sectionsOf = (guns: number): Battery['guns'] => [Math.ceil(guns / 2), Math.floor(guns / 2)]
+
 const batteryOf = (side: Side, { id, name, weapon, guns, ammo }: Listed): Battery => ({
   id,
   side,
   name,
   weapon,
   ammo,
-  guns: [Math.ceil(guns / 2), Math.floor(guns / 2)],
+  guns: sectionsOf(guns),
   moves: null,
   targets: [[], []],
 })

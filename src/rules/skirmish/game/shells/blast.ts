@@ -17,16 +17,24 @@ export interface Touched {
   readonly far: number
 }
 
+/** SK-GRN-05: one that strays touches nobody inside a structure. */
+type Grenade = 'on-target' | 'stray'
+
 /** SK-ART-19, SK-ART-21, SK-VEH-08: who is in a blast. */
-export const menInBlast = (state: State, at: Point, radius: number, grenade: boolean): readonly Touched[] => {
+export const menInBlast = (
+  state: State,
+  at: Point,
+  radius: number,
+  grenade?: Grenade,
+): readonly Touched[] => {
   const found: Touched[] = []
   for (const unit of state.units) {
     if (unit.where !== 'table') continue
     const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
     const isHit = house
-      ? shapeHolds(house.shape, at)
+      ? grenade !== 'stray' && shapeHolds(house.shape, at)
       : unit.vehicle
-        ? isCrewReached(unit, at, radius, grenade)
+        ? isCrewReached(unit, at, radius, grenade !== undefined)
         : undefined
     if (isHit === false) continue
     for (const figure of unit.figures) {

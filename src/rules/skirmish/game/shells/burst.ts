@@ -84,13 +84,22 @@ const takeVictims = (
     if (left <= 0) return
     const among = special.filter(({ unit }) => unit.id === id).map(({ figure }) => figure)
     const here = Math.min(left, among.length)
-    takeCasualties(play, { unit: id, among, from: undefined, count: here, specialist: true, cause, marked })
+    takeCasualties(play, {
+      unit: id,
+      among,
+      from: undefined,
+      count: here,
+      specialist: true,
+      cause,
+      marked,
+      nearestFirst: true,
+    })
     left -= here
   }
 }
 
 /** SK-ART-18, SK-ART-35: what a shell does where it bursts. Nothing beyond the edge of the table (SK-ART-23). */
-export const burst = (play: Play, shell: Shell, at: Point): void => {
+export const burst = (play: Play, shell: Shell, at: Point, onTarget: boolean): void => {
   const { state } = play
   if (!isOnTableTop(state, at)) return
   const { weapon, ammo, mode, offTable, range, quality, gunnersLost, tankGun, enfilade, by, marked } = shell
@@ -106,7 +115,7 @@ export const burst = (play: Play, shell: Shell, at: Point): void => {
     ? { burstDiameter: BURST_DIAMETER.grenade, structureTable: 0 }
     : artilleryTable.resolve({ weapon, ...shared, ...plain }, NO_DICE, SILENT)
   const radius = fromInches(burstDiameter) / 2
-  const men = menInBlast(state, at, radius, isGrenade)
+  const men = menInBlast(state, at, radius, isGrenade ? (onTarget ? 'on-target' : 'stray') : undefined)
   const specialists =
     men.some(({ figure }) => isSpecialist(figure.role)) &&
     men.some(({ figure }) => !isSpecialist(figure.role))

@@ -13,6 +13,7 @@ import { isOnTableTop } from '../board/room.ts'
 import { fieldOf } from '../field.ts'
 import { isInArc } from '../fire/lines.ts'
 import type { Aim, OrderOf } from '../orders.ts'
+import { isHeld } from '../phases/movement/open.ts'
 import type { Battery, Plot, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { isInMelee, isRouting, unitNamed } from '../units.ts'
@@ -67,7 +68,7 @@ export const earliestOf = (state: State, gun: Battery | Unit): number => {
   return state.move === 0 ? Math.max(earliestMove, state.scenario.firstPlots ?? 1) : earliestMove
 }
 
-/** Why fire may not be plotted so (SK-ART-10, SK-ART-24, SK-ART-29). */
+/** Why fire may not be plotted so (SK-ART-10, SK-ART-26, SK-ART-29): anywhere on the table, also where it cannot fall yet. */
 export const plotRefusal = (
   state: State,
   side: Side,
@@ -96,14 +97,13 @@ export const plotRefusal = (
     return refuse('too-soon', `The earliest move for it is ${earliest}.`, 'SK-ART-09')
   if (to !== undefined && to < (from ?? earliest))
     return refuse('backwards', 'The last move comes before the first.', 'SK-ART-29')
-  if (!isBattery(piece)) {
-    if (factorAt(ARTILLERY_FACTORS[weaponOf(piece)], toInches(distance(piece.position, point))) === undefined)
-      return refuse('out-of-range', 'That point is out of range.', 'SK-ART-24')
-    if (!isInArc(state, piece, point))
-      return refuse('out-of-arc', 'That point is not in front of the gun.', 'SK-ART-24')
-  }
   return undefined
 }
+
+/** SK-ART-24: whether a gun on the table could drop a shell on a point from where it stands. */
+export const reaches = (state: State, unit: Unit, aim: Point): boolean =>
+  factorAt(ARTILLERY_FACTORS[weaponOf(unit)], toInches(distance(unit.position, aim))) !== undefined &&
+  isInArc(state, unit, aim)
 
 const weaponOf = ({ weapon }: Unit): Exclude<Unit['weapon'], null | 'hmg' | 'wagon'> =>
   weapon === null || weapon === 'hmg' || weapon === 'wagon' ? 'mortar' : weapon
@@ -163,8 +163,8 @@ export const cannotFirePlot = (state: State, unit: Unit, { aim }: Plot): boolean
   unit.retreatOwed ||
   unit.marks.fellBackFrom !== null ||
   !isPlottable(unit) ||
-  factorAt(ARTILLERY_FACTORS[weaponOf(unit)], toInches(distance(unit.position, aim))) === undefined ||
-  !isInArc(state, unit, aim)
+  isHeld(state, unit) ||
+  !reaches(state, unit, aim)
 
 /** SK-ART-38: whether a shell of this ammunition is left for a gun. */
 export const hasShell = (state: State, side: Side, unit: Unit | undefined, ammo: Ammo): boolean => {

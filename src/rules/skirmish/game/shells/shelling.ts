@@ -34,8 +34,7 @@ export const land = (play: Play, gun: string, kind: DeviationKind, aim: Point, s
   const at = burstPoint(aim, shell.along, directionNumber, inches)
   const { weapon, ammo } = shell
   tellOf(play, { kind: 'shell', gun, weapon, ammo, aim, at, onTarget })
-  // SK-GRN-05: men inside are touched only by a grenade that is on target
-  burst(play, shell, at)
+  burst(play, shell, at, onTarget)
 }
 
 /** SK-ART-20: gunners who are no longer with their gun. */

@@ -10,7 +10,7 @@ import { fireTable } from '../../fire/table.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
-import { unitNamed } from '../../units.ts'
+import { isSpecialist, unitNamed } from '../../units.ts'
 
 type Order = OrderOf<'fire'>
 
@@ -56,13 +56,14 @@ const together = (state: State, units: readonly Unit[], { weapon }: Order, targe
   const [first, ...others] = shots
   if (!first) return refuse('nobody', 'Say who fires.', 'SK-SEQ-11')
   if (others.length > 0) {
-    if (weapon !== 'rifle')
+    if (weapon !== 'rifle' || units.some(({ kind }) => kind === 'sniper'))
       return refuse('not-together', 'Only rifles of several squads are added into one shot.', 'SK-FIRE-21')
     const table = fireTable(first)
     if (others.some((shot) => fireTable(shot) !== table))
       return refuse('unequal', 'Squads fire together only on the same table.', 'SK-FIRE-35')
   }
   const hittable = [...new Map(shots.flatMap((shot) => shot.hittable).map((man) => [man.id, man])).values()]
+  const special = hittable.filter(({ role }) => isSpecialist(role)).length
   const figures = shots.reduce((sum, shot) => sum + (shot.input.figures ?? 0), 0)
   const shot: Shot =
     others.length === 0
@@ -70,7 +71,12 @@ const together = (state: State, units: readonly Unit[], { weapon }: Order, targe
       : {
           ...first,
           hittable,
-          input: { ...first.input, figures, targetFigures: Math.max(1, hittable.length) },
+          input: {
+            ...first.input,
+            figures,
+            targetFigures: hittable.length,
+            specialists: !target.vehicle && special > 0 && special < hittable.length,
+          },
         }
   return { kind: 'small-arms', shot, by: units.map(({ id }) => id) }
 }

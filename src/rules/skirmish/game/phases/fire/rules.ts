@@ -44,8 +44,8 @@ const endPart = (play: Play, { side, last }: Phase): void => {
 }
 
 /** SK-ART-08: one shell over open sights. */
-const fireDirect = (play: Play, shot: DirectShot, target: string | undefined): void => {
-  const { unit: id, weapon, artillery, aim, ammo, enfilade } = shot
+const fireDirect = (play: Play, shot: DirectShot): void => {
+  const { unit: id, weapon, artillery, aim, ammo, enfilade, target } = shot
   const unit = unitNow(play, id)
   useWeapon(play, id, weapon)
   if (ammo === 'smoke' || ammo === 'gas') {
@@ -108,7 +108,7 @@ export const FIRE: PhaseRules<Phase> = {
       const fire = fireOf(play.state, side, order)
       if (!isFire(fire)) return
       if (fire.kind === 'small-arms') fireShot(play, fire.shot, fire.by, true)
-      else fireDirect(play, fire.shot, order.target)
+      else fireDirect(play, fire.shot)
     }
   },
   resume(play, phase) {

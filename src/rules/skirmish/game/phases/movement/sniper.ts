@@ -1,7 +1,9 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { along, bearing } from '../../../../../kernel/geometry/angle.ts'
 import { distance } from '../../../../../kernel/geometry/point.ts'
-import { fromInches } from '../../../tables/table-top.ts'
+import { factorAt } from '../../../reckoning/ranges.ts'
+import { SMALL_ARM_FACTORS } from '../../../tables/index.ts'
+import { fromInches, toInches } from '../../../tables/table-top.ts'
 import { sees } from '../../board/sight.ts'
 import { hasWayHome, nearestSafePoint } from '../../board/way-home.ts'
 import { gasOnTheWay } from '../../clouds/exposure.ts'
@@ -17,12 +19,15 @@ import { isInMelee } from '../../units.ts'
 export const isAttacked = ({ marks, attackedLast }: Unit): boolean =>
   attackedLast || marks.underFire || marks.gassed
 
-/** SK-SNP-07: an enemy in sight whose removal alone would open a way. */
+/** SK-SNP-13: an enemy in sight and range whose removal alone would open a way. */
 const mayClearWay = (state: State, sniper: Unit): boolean =>
   activeEnemies(state, sniper).some(
     (enemy) =>
-      enemy.figures.some(({ at }) => sees(state, { from: sniper.position, to: at, by: sniper, at: enemy })) &&
-      hasWayHome(state, sniper, enemy.id),
+      enemy.figures.some(
+        ({ at }) =>
+          factorAt(SMALL_ARM_FACTORS.rifle, toInches(distance(sniper.position, at))) !== undefined &&
+          sees(state, { from: sniper.position, to: at, by: sniper, at: enemy }),
+      ) && hasWayHome(state, sniper, enemy.id),
   )
 
 /** SK-SNP-10, SK-SNP-13: a sniper who is cut off makes for a place that has a way home, unless he may shoot his way out. */

@@ -7,7 +7,7 @@ import { type Ammo, SIDES, type Side } from '../../../vocabulary.ts'
 import type { OrderOf, PlayerOrder } from '../../orders.ts'
 import type { Play } from '../../play.ts'
 import { throwSetUpDice } from '../../set-up/dice.ts'
-import { plotRefusal, plottersOf, withPlot } from '../../shells/plots.ts'
+import { plotRefusal, plottersOf, reaches, withPlot } from '../../shells/plots.ts'
 import { otherSide } from '../../sides.ts'
 import type { State } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
@@ -35,7 +35,9 @@ const sampledPlot = (state: State, { guns }: Phase, side: Side, random: Random):
   const ammo: Ammo = oneOf(random, battery?.ammo ?? unitNamed(state, gun)?.ammo ?? []) ?? 'he'
   const { x, y } = placeOf(target.position)
   const order: OrderOf<'plot-fire'> = { kind: 'plot-fire', gun, section: 0, aim: { x, y }, ammo }
-  return plotRefusal(state, side, order, guns) ? { kind: 'pass' } : order
+  const unit = unitNamed(state, gun)
+  const isLost = unit !== undefined && !reaches(state, unit, target.position)
+  return isLost || plotRefusal(state, side, order, guns) ? { kind: 'pass' } : order
 }
 
 /** SK-SEQ-05, SK-SET-01: both write at once; nothing written is shown. */
