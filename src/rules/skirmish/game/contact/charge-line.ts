@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import { bearing, type Heading } from '../../../../kernel/geometry/angle.ts'
+import { bearing } from '../../../../kernel/geometry/angle.ts'
 import { towards } from '../../../../kernel/geometry/direction.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
@@ -7,7 +7,7 @@ import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { ENEMY_DISTANCE, fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
 import { radiusOf } from '../board/bases.ts'
 import { nearestOn } from '../board/centreline.ts'
-import { houseNamed } from '../board/ground.ts'
+import { houseNamed, isAboveGround } from '../board/ground.ts'
 import { wireMet } from '../board/lines.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
 import { quadrantOf } from '../board/quadrants.ts'
@@ -17,26 +17,15 @@ import { allowanceOf } from '../moves/allowance.ts'
 import { barredBy, distanceToUnit } from '../moves/obstacles.ts'
 import { trenchAt, wayAlong } from '../moves/trench-ways.ts'
 import { costOfStraight, lengthOfPath } from '../moves/way.ts'
+import type { ChargeLine } from '../phases/charge/phase.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { isActive, movesAs } from '../units.ts'
-
-/** The line along which a unit charges: between two men, and where the leading one ends. */
-export interface ChargeLine {
-  readonly leader: string
-  readonly facing: string
-  /** From the leading man to where he stops, at the enemy, the lip or the wall. */
-  readonly path: readonly Point[]
-  readonly heading: Heading
-  readonly cost: number
-  readonly allowance: number
-  /** SK-MEL-40: along a trench that both are in. */
-  readonly inTrench: boolean
-}
 
 export const isChargeLine = (line: ChargeLine | Refusal): line is ChargeLine => 'leader' in line
 
 const SLACK = fromInches(TOLERANCE)
-const LIP = fromInches(WIDTHS.trench) / 2
+/** A hair outside the edge, so that whoever stops on the lip does not pay to cross it. */
+const LIP = fromInches(WIDTHS.trench) / 2 + SLACK / 2
 
 const pointOnWay = (from: Point, to: Point, far: number): Point => {
   const { x, y } = towards(from, to)
@@ -65,16 +54,35 @@ const stopAt = (state: State, unit: Unit, target: Unit, from: Point, to: Point):
   return pointOnWay(from, to, high)
 }
 
+/** How near a straight way comes to the men of a unit, or to the structure they are in. */
+const wayToUnit = (state: State, other: Unit, from: Point, to: Point): number => {
+  if (other.inside === null)
+    return Math.min(
+      Number.POSITIVE_INFINITY,
+      ...other.figures.map(({ at }) => distanceToSegment(at, from, to)),
+    )
+  const house = houseNamed(state, other.inside)
+  if (!house || !isAboveGround(house)) return Number.POSITIVE_INFINITY
+  return Math.min(
+    distanceToUnit(state, other, from),
+    distanceToUnit(state, other, to),
+    ...house.outline.map((corner) => distanceToSegment(corner, from, to)),
+  )
+}
+
 /** SK-MOV-29: an active enemy of another unit so near to the line must himself be the target. */
-const isPastAnother = (state: State, unit: Unit, target: Unit, from: Point, to: Point): boolean =>
-  state.units.some((other) => {
-    if (other.side === unit.side || other.id === target.id || other.vehicle || !isActive(other)) return false
-    const house = other.inside === null ? undefined : houseNamed(state, other.inside)
-    if (house?.kind === 'dugout') return false
-    const near = fromInches(ENEMY_DISTANCE) - SLACK
-    if (house) return Math.min(distanceToUnit(state, other, from), distanceToUnit(state, other, to)) < near
-    return other.figures.some(({ at }) => distanceToSegment(at, from, to) < near)
-  })
+const isPastAnother = (state: State, unit: Unit, target: Unit, path: readonly Point[]): boolean =>
+  state.units.some(
+    (other) =>
+      other.side !== unit.side &&
+      other.id !== target.id &&
+      !other.vehicle &&
+      isActive(other) &&
+      path.some((to, i) => {
+        const from = path[i - 1]
+        return from && wayToUnit(state, other, from, to) < fromInches(ENEMY_DISTANCE) - SLACK
+      }),
+  )
 
 interface Pair {
   readonly figure: Figure
@@ -106,23 +114,26 @@ const lineInTrench = (
   const to = trenchAt(state, man.at, target.trench)
   const way = from && to && wayAlong(state, from, to)
   if (!way) return undefined
-  const length = Math.max(0, lengthOfPath(way) - radiusOf(unit) - radiusOf(target))
+  return pathCut(way, Math.max(0, lengthOfPath(way) - radiusOf(unit) - radiusOf(target)))
+}
+
+/** The first part of a path. */
+export const pathCut = (path: readonly Point[], length: number): readonly Point[] => {
   const points: Point[] = []
   let left = length
-  for (const [i, p] of way.entries()) {
-    const before = way[i - 1]
+  for (const [i, p] of path.entries()) {
+    const before = path[i - 1]
     if (!before) {
       points.push(p)
       continue
     }
     const leg = distance(before, p)
-    if (leg <= left) {
-      points.push(p)
-      left -= leg
-    } else {
+    if (leg > left) {
       points.push(pointOnWay(before, p, left))
       break
     }
+    points.push(p)
+    left -= leg
   }
   return points
 }
@@ -156,14 +167,10 @@ export const chargeLine = (state: State, unit: Unit, target: Unit): ChargeLine |
         nearest = refuse('impassable', 'Something impassable is in the way.', 'SK-MOV-29')
         continue
       }
-      if (isPastAnother(state, unit, target, figure.at, last)) {
-        nearest = refuse(
-          'another-enemy',
-          'The charge would pass within an inch of another enemy.',
-          'SK-MOV-29',
-        )
-        continue
-      }
+    }
+    if (isPastAnother(state, unit, target, path)) {
+      nearest = refuse('another-enemy', 'The charge would pass within an inch of another enemy.', 'SK-MOV-29')
+      continue
     }
     const cost = inTrench ? lengthOfPath(path) : costOfStraight(state, unit, 'charge', path)
     if (cost > allowance + SLACK) {

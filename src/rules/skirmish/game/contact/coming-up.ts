@@ -1,41 +1,70 @@
-import { along, bearing, turned } from '../../../../kernel/geometry/angle.ts'
+import { along, bearing, HALF, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
-import { add, distance, middleOf, minus, type Point } from '../../../../kernel/geometry/point.ts'
+import { add, distance, middleOf, type Point } from '../../../../kernel/geometry/point.ts'
+import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
 import { fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
 import { baseOf, bodiesOn, radiusOf } from '../board/bases.ts'
-import { nearestOn, pointOn } from '../board/centreline.ts'
+import { nearestOn, pointOn, runsAt } from '../board/centreline.ts'
 import { houseNamed } from '../board/ground.ts'
+import { rightIsOn } from '../board/layout.ts'
 import { wireMet } from '../board/lines.ts'
-import { nearestOnOutline } from '../board/outlines.ts'
+import { nearestOnOutline, toOutline } from '../board/outlines.ts'
 import { isOnTableTop, mayStandOn, overlap, trenchNamed } from '../board/room.ts'
+import { type House, lengthOfLine } from '../field.ts'
+import { barredBy } from '../moves/obstacles.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
 import { isTouching } from './touching.ts'
 
+const WALL_STEP = 0.75
+const LIP_PLACES = [0, 0.5, -0.5, 1, -1] as const
+const SHIFT_STEP = fromInches(0.1)
+
 const SLACK = fromInches(TOLERANCE)
-const LIP = fromInches(WIDTHS.trench) / 2
+/** A hair outside the edge, where horse may stand as well. */
+const LIP = fromInches(WIDTHS.trench) / 2 + SLACK / 2
+
+/** SK-MEL-38: outside the wall and touching it, from a point of it on, every 0.75 inch right and left in turn. */
+const placesAtWall = (house: House, unit: Unit, from: Point): readonly Point[] => {
+  const [first] = house.outline
+  if (!first) return []
+  const ring = [...house.outline, first]
+  const round = lengthOfLine(ring)
+  const start = nearestOn(ring, from).along
+  const wallAt = (far: number): Point => {
+    const at = pointOn(ring, ((far % round) + round) % round)
+    const [run = 0] = runsAt(ring, nearestOn(ring, at).along, 0)
+    const out = [turned(run, QUARTER), turned(run, -QUARTER)].map((way) => along(at, way, radiusOf(unit)))
+    return out.reduce((best, one) => (toMiddle(house, one) > toMiddle(house, best) ? one : best))
+  }
+  const right = rightIsOn(ring, start, bearing(from, house.middle)) ? 1 : -1
+  const steps = Math.ceil(round / fromInches(WALL_STEP))
+  return Array.from({ length: steps }, (_, i) => {
+    const step = Math.ceil(i / 2) * (i % 2 === 1 ? right : -right)
+    return wallAt(start + step * fromInches(WALL_STEP))
+  })
+}
+
+const toMiddle = ({ middle }: House, p: Point): number => distance(middle, p)
 
 /** SK-MEL-38: places base to base with an enemy, in the order in which they are tried. */
-const placesAt = (state: State, unit: Unit, figure: Figure, enemy: Unit, man: Figure): readonly Point[] => {
+const placesAt = (
+  state: State,
+  unit: Unit,
+  figure: Figure,
+  enemy: Unit,
+  man: Figure,
+  wall: Point,
+): readonly Point[] => {
   const house = enemy.inside === null ? undefined : houseNamed(state, enemy.inside)
-  if (house) {
-    const [first] = house.outline
-    const ring = first ? [...house.outline, first] : []
-    const start = nearestOn(ring, figure.at).along
-    const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
-    return steps.map((step) => {
-      const at = pointOn(ring, start + step * fromInches(0.75))
-      return along(at, bearing(house.middle, at), radiusOf(unit))
-    })
-  }
+  if (house) return placesAtWall(house, unit, wall)
   const trench = trenchNamed(state, enemy.trench)
   if (trench && unit.trench === null) {
     const opposite = nearestOn(trench.line, man.at).along
     const here = nearestOn(trench.line, figure.at)
     const away = bearing(here.at, figure.at)
-    return [0, 0.5, -0.5, 1, -1].map((off) =>
-      along(pointOn(trench.line, opposite + fromInches(off)), away, LIP),
-    )
+    const right = rightIsOn(trench.line, opposite, turned(away, HALF)) ? 1 : -1
+    return LIP_PLACES.map((off) => along(pointOn(trench.line, opposite + right * fromInches(off)), away, LIP))
   }
   const reach = radiusOf(unit) + radiusOf(enemy)
   const first = bearing(man.at, figure.at)
@@ -52,6 +81,13 @@ const facedBy = (state: State, units: readonly Unit[], enemy: Unit, man: Figure)
     0,
   )
 
+/** SK-MEL-06, SK-MEL-38: men of the enemy who may be faced by one more; of a garrison by two to each of them. */
+const openMen = (state: State, units: readonly Unit[], enemy: Unit): readonly Figure[] => {
+  if (enemy.inside === null) return enemy.figures.filter((man) => facedBy(state, units, enemy, man) < 2)
+  const [first] = enemy.figures
+  return first && facedBy(state, units, enemy, first) < enemy.figures.length * 2 ? [first] : []
+}
+
 /** Everybody in the way of a base but weapon models, which hinder nobody in a charge (SK-MEL-38). */
 const isFree = (state: State, unit: Unit, figures: readonly Figure[], self: string, at: Point): boolean => {
   const base = baseOf(unit, at)
@@ -64,6 +100,17 @@ const isFree = (state: State, unit: Unit, figures: readonly Figure[], self: stri
   )
 }
 
+/** SK-MEL-24: straight there, over no uncut wire, nothing impassable and no enemy's base. */
+const isWayOpen = (state: State, unit: Unit, from: Point, to: Point): boolean =>
+  !wireMet(state, [from, to], movesAs(unit)) &&
+  !barredBy(state, unit, from, to) &&
+  bodiesOn(state.units).every(
+    ({ unit: other, figure }) =>
+      !figure ||
+      other.side === unit.side ||
+      distanceToSegment(figure.at, from, to) >= radiusOf(unit) + radiusOf(other) - SLACK * 2,
+  )
+
 /** SK-MEL-24: figures who do not touch go to the first free place at the nearest enemy faced by fewer than two. */
 const closeIn = (
   state: State,
@@ -71,6 +118,7 @@ const closeIn = (
   target: Unit,
   others: readonly Unit[],
   left: number,
+  wall: Point,
 ): readonly Figure[] => {
   let figures = [...unit.figures]
   const nearestEnemy = (figure: Figure): number =>
@@ -81,35 +129,66 @@ const closeIn = (
     if (!figure) continue
     const now: Unit = { ...unit, figures }
     if (target.figures.some((man) => isTouching(state, now, figure, target, man))) continue
-    const men = target.figures.toSorted(
-      (one, other) => distance(one.at, figure.at) - distance(other.at, figure.at),
-    )
-    const place = men
-      .filter((man) => facedBy(state, [now, ...others], target, man) < 2)
-      .flatMap((man) => placesAt(state, unit, figure, target, man))
+    const place = openMen(state, [now, ...others], target)
+      .toSorted((one, other) => distance(one.at, figure.at) - distance(other.at, figure.at))
+      .flatMap((man) => placesAt(state, unit, figure, target, man, wall))
       .find(
         (at) =>
           distance(figure.at, at) <= left + SLACK &&
           isFree(state, unit, figures, id, at) &&
-          !wireMet(state, [figure.at, at], movesAs(unit)),
+          isWayOpen(state, unit, figure.at, at),
       )
     if (place) figures = figures.map((one) => (one.id === id ? { ...one, at: place } : one))
   }
   return figures
 }
 
-/** The figures of a unit shifted together; each stops where a base is in its way. */
-const shifted = (state: State, unit: Unit, by: Point): readonly Figure[] => {
+/** SK-MEL-24: on the lip, at the wall or against an enemy's base, beyond which nobody is shifted. */
+const isStopped = (state: State, unit: Unit, target: Unit, at: Point): boolean => {
+  const house = target.inside === null ? undefined : houseNamed(state, target.inside)
+  if (house && toOutline(house, at) < radiusOf(unit) - SLACK) return true
+  const trench = unit.trench === null ? trenchNamed(state, target.trench) : undefined
+  if (trench && nearestOn(trench.line, at).off < LIP - SLACK) return true
+  return bodiesOn(state.units).some(
+    ({ unit: other, figure }) =>
+      figure &&
+      other.side !== unit.side &&
+      distance(figure.at, at) < radiusOf(unit) + radiusOf(other) - SLACK,
+  )
+}
+
+/** How far a man gets along his way before something stops him. */
+const farUntil = (length: number, stops: (far: number) => boolean): number => {
+  let far = 0
+  while (far < length) {
+    const next = Math.min(length, far + SHIFT_STEP)
+    if (stops(next)) break
+    far = next
+  }
+  let high = Math.min(length, far + SHIFT_STEP)
+  if (far === length) return length
+  for (let i = 0; i < 8; i++) {
+    const middle = (far + high) / 2
+    if (stops(middle)) high = middle
+    else far = middle
+  }
+  return far
+}
+
+/** The figures of a unit shifted together; each stops where the enemy, the lip or the wall is in its way. */
+const shifted = (state: State, unit: Unit, by: Point, target: Unit): readonly Figure[] => {
   const length = distance({ x: 0, y: 0 }, by)
   const figures: Figure[] = []
   const heading = length === 0 ? unit.facing : bearing({ x: 0, y: 0 }, by)
   const order = unit.figures.toSorted((one, other) => farAhead(other.at, heading) - farAhead(one.at, heading))
   for (const figure of order) {
-    let far = length
-    while (far > 0 && !isFree(state, unit, figures, figure.id, along(figure.at, heading, far)))
-      far -= fromInches(0.1)
-    const at = far === length ? add(figure.at, by) : along(figure.at, heading, Math.max(0, far))
-    figures.push({ ...figure, at })
+    const place = (far: number): Point =>
+      far === length ? add(figure.at, by) : along(figure.at, heading, far)
+    let far = isStopped(state, unit, target, figure.at)
+      ? 0
+      : farUntil(length, (so) => isStopped(state, unit, target, place(so)))
+    while (far > 0 && !isFree(state, unit, figures, figure.id, place(far))) far -= SHIFT_STEP
+    figures.push({ ...figure, at: far <= 0 ? figure.at : place(far) })
   }
   return unit.figures.flatMap((figure) => figures.find((one) => one.id === figure.id) ?? [])
 }
@@ -120,12 +199,13 @@ const farAhead = ({ x, y }: Point, heading: number): number => {
 }
 
 /** A unit shifted along its charge by so much of the way (SK-MEL-03). */
-export const shiftedUnit = (state: State, unit: Unit, by: Point): Unit => {
-  const figures = shifted(state, unit, by)
-  return { ...unit, figures, position: middleOf(figures.map(({ at }) => at)) }
-}
+export const shiftedUnit = (state: State, unit: Unit, by: Point, target: Unit): Unit => ({
+  ...unit,
+  figures: shifted(state, unit, by, target),
+  position: add(unit.position, by),
+})
 
-/** SK-MEL-24: a charging unit brought to contact with its target. */
+/** SK-MEL-24: a charging unit brought to contact with its target; at a structure from the place where its line meets the wall. */
 export const inContact = (
   state: State,
   unit: Unit,
@@ -133,20 +213,18 @@ export const inContact = (
   others: readonly Unit[],
   shift: Point,
   left: number,
+  wall: Point,
 ): Unit => {
-  const moved = shiftedUnit(state, unit, shift)
-  const figures = closeIn(state, moved, target, others, left)
+  const moved = shiftedUnit(state, unit, shift, target)
+  const figures = closeIn(state, moved, target, others, left, wall)
   return { ...moved, figures, position: middleOf(figures.map(({ at }) => at)) }
 }
 
 /** SK-MEL-29: winners who follow up close in again, within three inches. */
 export const closedUp = (state: State, unit: Unit, target: Unit, left: number): Unit => {
-  const figures = closeIn(state, unit, target, [], left)
+  const figures = closeIn(state, unit, target, [], left, unit.position)
   return { ...unit, figures, position: middleOf(figures.map(({ at }) => at)) }
 }
-
-/** The vector of a line. */
-export const vectorOf = (from: Point, to: Point): Point => minus(to, from)
 
 /** Where on a structure a man would stand who is put out of it on a side. */
 export const outsideOf = (state: State, house: string, towards: Point, radius: number): Point | undefined => {

@@ -1,4 +1,4 @@
-import { middleOf, type Point } from '../../../../kernel/geometry/point.ts'
+import { distance, middleOf, type Point } from '../../../../kernel/geometry/point.ts'
 import { fromInches, TRENCH_SPACING } from '../../tables/table-top.ts'
 import { nearestOn, pointOn } from '../board/centreline.ts'
 import { trenchNamed } from '../board/room.ts'
@@ -6,17 +6,35 @@ import { lengthOfLine } from '../field.ts'
 import { trenchAt } from '../moves/trench-ways.ts'
 import type { State, Unit } from '../state.ts'
 
-/** SK-MEL-40: a unit in file along a centreline, its leading man here and the others behind him, away from a place. */
-export const inFile = (state: State, unit: Unit, lead: Point, away: Point): Unit => {
-  const into = trenchAt(state, lead, unit.trench)
-  const trench = trenchNamed(state, into?.trench ?? unit.trench)
-  if (!trench) return unit
-  const { along } = nearestOn(trench.line, lead)
-  const sign = nearestOn(trench.line, away).along > along ? -1 : 1
+/** On from the start of a way along the unit's own trench, away from where the way leads. */
+const behind = (state: State, unit: Unit, way: readonly Point[]): readonly Point[] => {
+  const trench = trenchNamed(state, unit.trench)
+  const [start, next] = way
+  if (!trench || !start) return []
+  const from = nearestOn(trench.line, start).along
+  const on = next === undefined ? from : nearestOn(trench.line, next).along
+  const back = on > from ? -1 : 1
   const length = lengthOfLine(trench.line)
-  const figures = unit.figures.map((figure, i) => ({
-    ...figure,
-    at: pointOn(trench.line, Math.max(0, Math.min(length, along + sign * i * fromInches(TRENCH_SPACING)))),
-  }))
-  return { ...unit, trench: trench.id, figures, position: middleOf(figures.map(({ at }) => at)) }
+  const points: Point[] = []
+  for (let i = 1; i <= unit.figures.length; i++) {
+    const along = from + back * i * fromInches(TRENCH_SPACING)
+    if (along >= 0 && along <= length) points.push(pointOn(trench.line, along))
+  }
+  return points
+}
+
+/** SK-MEL-40: a unit in file along the centreline, its nearest man at the end of the way and the others behind him. */
+export const inFile = (state: State, unit: Unit, way: readonly Point[], enemy: Point): Unit => {
+  const lead = way.at(-1)
+  if (!lead) return unit
+  const file = [...way.toReversed(), ...behind(state, unit, way)]
+  const order = unit.figures.toSorted((one, other) => distance(one.at, enemy) - distance(other.at, enemy))
+  const places = new Map(order.map(({ id }, i) => [id, pointOn(file, i * fromInches(TRENCH_SPACING))]))
+  const figures = unit.figures.map((figure) => ({ ...figure, at: places.get(figure.id) ?? figure.at }))
+  return {
+    ...unit,
+    trench: trenchAt(state, lead, unit.trench)?.trench ?? unit.trench,
+    figures,
+    position: middleOf(figures.map(({ at }) => at)),
+  }
 }

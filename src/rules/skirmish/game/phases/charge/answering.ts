@@ -1,10 +1,9 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
-import { distance } from '../../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { houseNamed } from '../../board/ground.ts'
 import { quadrantOf } from '../../board/quadrants.ts'
+import { halfWay } from '../../contact/half-way.ts'
 import { weaponsOf } from '../../fire/weapons.ts'
-import { allowanceOf } from '../../moves/allowance.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { State, Unit } from '../../state.ts'
 import { isHalted, isInMelee, isRouting, unitNamed } from '../../units.ts'
@@ -30,6 +29,15 @@ export const answeringWeapons = (unit: Unit): readonly string[] =>
 export const chargersFiredAt = (state: State, phase: Phase): readonly string[] => {
   const target = targetOf(state, phase)
   if (!target || isInMelee(state, target) || isRouting(target) || target.mounted) return []
+  // SK-FIRE-22
+  if (
+    target.formation === 'column' &&
+    target.weapon === null &&
+    target.trench === null &&
+    target.inside === null
+  )
+    return []
+  if (target.marks.fellBackFrom !== null || target.marks.silent) return []
   if (target.marks.firedDefensively || answeringWeapons(target).length === 0) return []
   const house = target.inside === null ? undefined : houseNamed(state, target.inside)
   const isGarrison = house !== undefined && house.faces === undefined
@@ -44,7 +52,8 @@ export const counterRefusal = (state: State, phase: Phase): Refusal | undefined 
   const target = targetOf(state, phase)
   const [only, ...others] = phase.units
   const charger = only === undefined ? undefined : unitNamed(state, only)
-  const no = (why: string): Refusal => refuse('no-counter-charge', why, 'SK-MOV-19')
+  const no = (why: string, clause: 'SK-MOV-19' | 'SK-MOV-36' = 'SK-MOV-19'): Refusal =>
+    refuse('no-counter-charge', why, clause)
   if (!target?.mounted) return no('Only mounted troops counter-charge.')
   if (!charger || others.length > 0) return no('A counter-charge meets a single unit.')
   if (quadrantOf(state, target, charger.position) === 'rear') return no('The charge comes from behind.')
@@ -55,13 +64,10 @@ export const counterRefusal = (state: State, phase: Phase): Refusal | undefined 
     isInMelee(state, target)
   )
     return no('The troop is in no state to counter-charge.')
-  const apart = Math.min(
-    ...charger.figures.flatMap(({ at }) => target.figures.map((man) => distance(at, man.at))),
-  )
-  const half = apart / 2
-  return half > allowanceOf(state, target, 'charge') || half > allowanceOf(state, charger, 'charge')
-    ? no('They cannot meet half-way.')
-    : undefined
+  const [charging] = phase.lines
+  return charging && halfWay(state, charger, target, charging.line)
+    ? undefined
+    : no('They cannot meet half-way.', 'SK-MOV-36')
 }
 
 /** SK-MEL-43: a unit that has nothing to answer with is not asked. */

@@ -1,17 +1,19 @@
 import { popPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
-import { along, bearing } from '../../../../../kernel/geometry/angle.ts'
+import { HALF, turned } from '../../../../../kernel/geometry/angle.ts'
 import { distance, minus, type Point } from '../../../../../kernel/geometry/point.ts'
 import { fromInches, MELEE_REACH } from '../../../tables/table-top.ts'
-import { radiusOf } from '../../board/bases.ts'
+import { houseNamed } from '../../board/ground.ts'
+import { nearestOnOutline } from '../../board/outlines.ts'
 import { settled } from '../../board/room.ts'
 import { gasOnTheWay } from '../../clouds/exposure.ts'
-import { type ChargeLine, chargeLine, isChargeLine } from '../../contact/charge-line.ts'
+import { pathCut } from '../../contact/charge-line.ts'
 import { inContact, shiftedUnit } from '../../contact/coming-up.ts'
+import { halfWay } from '../../contact/half-way.ts'
 import { inFile } from '../../contact/in-file.ts'
 import { areInContact } from '../../contact/touching.ts'
 import { loseUnit } from '../../harm/losses.ts'
-import { allowanceOf } from '../../moves/allowance.ts'
+import { lengthOfPath } from '../../moves/way.ts'
 import { checkTogether, reasonsOf } from '../../nerve/checks.ts'
 import { changeUnit, mark, type Play, unitNow } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
@@ -23,114 +25,127 @@ import type { PhaseOf } from '../phase.ts'
 import { notNow, type PhaseRules } from '../rules.ts'
 import { answeringWeapons, answerRefusal, chargersFiredAt, isAsked, usualAnswer } from './answering.ts'
 import { fireInDefence } from './defensive-fire.ts'
+import type { ChargeLine, Charging } from './phase.ts'
 
 type Phase = PhaseOf<'charge'>
 
-/** SK-MEL-03: the chargers are brought to two inches; those who are nearer stay. */
-const bringUp = (play: Play, { units, target: id }: Phase): void => {
-  for (const unitId of units) {
-    const unit = unitNow(play, unitId)
-    const target = unitNow(play, id)
-    const line = chargeLine(play.state, unit, target)
-    if (!isChargeLine(line)) continue
-    const reach = fromInches(MELEE_REACH.firedOnAt) - radiusOf(unit) - radiusOf(target)
-    const [from, ...rest] = line.path
-    const to = rest.at(-1)
-    if (!from || !to) continue
-    const far = Math.max(0, distance(from, to) - Math.max(0, reach))
-    const faced: Unit = { ...unit, facing: line.heading }
-    if (line.inTrench || far <= 0) {
-      changeUnit(play, unitId, { facing: line.heading })
-      continue
-    }
-    const shift = minus(along(from, bearing(from, to), far), from)
-    const up = shiftedUnit(play.state, faced, shift)
-    changeUnit(play, unitId, { ...up, trench: null })
+/** Where the line of a charge points: the man it leads to, or the wall he is behind. */
+const aimOf = (play: Play, target: Unit, { facing }: ChargeLine, end: Point): Point => {
+  const house = target.inside === null ? undefined : houseNamed(play.state, target.inside)
+  if (house) return nearestOnOutline(house, end)
+  return target.figures.find(({ id }) => id === facing)?.at ?? end
+}
+
+/** SK-MEL-03: one unit at two inches from its target, or where it stands if that is nearer; and where its leading man is. */
+const broughtUp = (
+  play: Play,
+  unit: Unit,
+  target: Unit,
+  line: ChargeLine,
+): { readonly unit: Unit; readonly reached: Point } => {
+  const [from] = line.path
+  const end = line.path.at(-1)
+  const faced: Unit = { ...unit, facing: line.heading }
+  if (!from || !end) return { unit: faced, reached: unit.position }
+  const left = Math.max(0, fromInches(MELEE_REACH.firedOnAt) - distance(end, aimOf(play, target, line, end)))
+  const far = lengthOfPath(line.path) - left
+  if (far <= 0) return { unit: faced, reached: from }
+  const way = pathCut(line.path, far)
+  const reached = way.at(-1) ?? from
+  return {
+    unit: line.inTrench
+      ? inFile(play.state, faced, way, end)
+      : { ...shiftedUnit(play.state, faced, minus(reached, from), target), trench: null },
+    reached,
   }
 }
+
+/** SK-MEL-03: the chargers are brought to two inches; those who are nearer stay. */
+const bringUp = (play: Play, { lines, target: id }: Phase): readonly Charging[] =>
+  lines.map(({ unit: unitId, line }) => {
+    const { unit, reached } = broughtUp(play, unitNow(play, unitId), unitNow(play, id), line)
+    changeUnit(play, unitId, unit)
+    return { unit: unitId, line, reached }
+  })
 
 /** SK-MEL-17, SK-MEL-33: taken without a fight. */
 const isTakenWithoutFight = (target: Unit): boolean =>
   isRouting(target) || target.kind === 'sniper' || target.kind === 'wagon'
 
-const contactOf = (play: Play, unit: Unit, target: Unit, line: ChargeLine, others: readonly Unit[]): Unit => {
-  const from = line.path[0]
-  const to = line.path.at(-1)
-  if (!from || !to) return unit
+/** SK-MEL-24: with what its whole line has left of its allowance, wherever it was fired on. */
+const contactOf = (
+  play: Play,
+  unit: Unit,
+  target: Unit,
+  { line, reached }: Charging,
+  others: readonly Unit[],
+): Unit => {
+  const end = line.path.at(-1)
+  if (!end) return unit
   const faced: Unit = { ...unit, facing: line.heading }
-  if (line.inTrench) return inFile(play.state, faced, to, target.position)
+  if (line.inTrench) return inFile(play.state, faced, line.path, aimOf(play, target, line, end))
   const left = Math.max(0, line.allowance - line.cost)
-  return inContact(play.state, { ...faced, trench: null }, target, others, minus(to, from), left)
+  return inContact(play.state, { ...faced, trench: null }, target, others, minus(end, reached), left, end)
+}
+
+const laidOut = (play: Play, id: string): void => {
+  const figures = settled(play.state, unitNow(play, id))
+  if (figures) changeUnit(play, id, { figures })
+}
+
+/** SK-MOV-18: nobody is left to meet: to the end of the line, and halt. */
+const runOut = (play: Play, unit: Unit, target: Unit, { line, reached }: Charging): void => {
+  const end = line.path.at(-1) ?? reached
+  if (!line.inTrench) changeUnit(play, unit.id, shiftedUnit(play.state, unit, minus(end, reached), target))
+  laidOut(play, unit.id)
 }
 
 /** SK-MEL-24, SK-MEL-42: one unit after another comes to contact; those who find no place wait behind. */
-const comeToContact = (play: Play, { units, target: id, flanking }: Phase): void => {
+const comeToContact = (play: Play, { units, lines, target: id, flanking }: Phase): void => {
   const arrived: string[] = []
-  for (const unitId of units) {
-    const unit = unitNow(play, unitId)
-    const target = unitNamed(play.state, id)
-    if (unit.where !== 'table' || !target) continue
-    const line = target.where === 'table' ? chargeLine(play.state, unit, target) : undefined
-    if (!line || !isChargeLine(line)) {
-      const figures = settled(play.state, unit)
-      if (figures) changeUnit(play, unitId, { figures })
-      continue
-    }
+  for (const charging of lines) {
+    const unit = unitNow(play, charging.unit)
+    const target = unitNow(play, id)
+    if (!units.includes(unit.id) || unit.where !== 'table') continue
     const before = unit.position
-    const others = arrived.map((other) => unitNow(play, other))
-    changeUnit(play, unitId, contactOf(play, unit, target, line, others))
-    arrived.push(unitId)
-    gasOnTheWay(play, unitId, [before, unitNow(play, unitId).position])
+    if (target.where === 'table') {
+      const others = arrived.map((other) => unitNow(play, other))
+      changeUnit(play, unit.id, contactOf(play, unit, target, charging, others))
+      arrived.push(unit.id)
+    } else runOut(play, unit, target, charging)
+    gasOnTheWay(play, unit.id, [before, unitNow(play, unit.id).position])
   }
-  const target = unitNamed(play.state, id)
   const there = arrived.filter((unit) => unitNow(play, unit).where === 'table')
-  if (target?.where !== 'table' || there.length === 0) return
-  if (isTakenWithoutFight(target)) {
+  if (there.length === 0) return
+  if (isTakenWithoutFight(unitNow(play, id))) {
     loseUnit(play, id, 'prisoner', 'melee')
-    for (const unit of there) {
-      const figures = settled(play.state, unitNow(play, unit))
-      if (figures) changeUnit(play, unit, { figures })
-    }
+    for (const unit of there) laidOut(play, unit)
     return
   }
   const touching = there.some((unit) => areInContact(play.state, unitNow(play, unit), unitNow(play, id)))
-  if (!touching) return
-  changeUnit(play, id, { heldUntil: null })
-  joinMelee(play, there, id, flanking)
+  if (touching) joinMelee(play, there, id, flanking)
+  else for (const unit of there) laidOut(play, unit)
 }
 
 /** SK-MOV-36: both shift along the line until their nearest men touch half-way. */
-const meetHalfWay = (play: Play, { units, target: id, flanking }: Phase): void => {
-  const [unitId] = units
-  if (unitId === undefined) return
-  const unit = unitNow(play, unitId)
+const meetHalfWay = (play: Play, { lines, target: id, flanking }: Phase): void => {
+  const [charging] = lines
+  if (!charging) return
+  const unit = unitNow(play, charging.unit)
   const target = unitNow(play, id)
-  const line = chargeLine(play.state, unit, target)
-  if (!isChargeLine(line)) return
-  const from = line.path[0]
-  const man = target.figures.find((figure) => figure.id === line.facing)
-  if (!from || !man) return
-  const apart = Math.max(0, distance(from, man.at) - radiusOf(unit) - radiusOf(target))
-  const heading = bearing(from, man.at)
-  const half = (p: Point, towards: number): Point => minus(along(p, towards, apart / 2), p)
+  const meeting = halfWay(play.state, unit, target, charging.line)
+  if (!meeting) return
+  const { own, enemy, left } = meeting
+  const heading = charging.line.heading
   changeUnit(play, id, {
-    ...shiftedUnit(play.state, target, half(man.at, bearing(man.at, from))),
-    facing: bearing(man.at, from),
+    ...shiftedUnit(play.state, target, enemy, unit),
+    facing: turned(heading, HALF),
   })
   mark(play, id, { charged: true, done: true, moved: true })
   const met = unitNow(play, id)
-  changeUnit(play, unitId, {
-    ...inContact(
-      play.state,
-      { ...unit, facing: heading },
-      met,
-      [],
-      half(from, heading),
-      allowanceOf(play.state, unit, 'charge') / 2,
-    ),
-    facing: heading,
-  })
-  joinMelee(play, [unitId], id, flanking)
+  const faced: Unit = { ...unit, facing: heading }
+  changeUnit(play, unit.id, inContact(play.state, faced, met, [], own, left, unit.position))
+  joinMelee(play, [unit.id], id, flanking)
 }
 
 const PROMPT = 'You are charged: fire, counter-charge if you are mounted, or stand.'
@@ -143,8 +158,7 @@ const goOnWith = (play: Play, phase: Phase): void => {
   const { stage, target: id, weapons, at } = phase
   const target = unitNamed(play.state, id)
   if (stage === 'respond') {
-    bringUp(play, phase)
-    replacePhase(play, { ...phase, stage: 'check' })
+    replacePhase(play, { ...phase, lines: bringUp(play, phase), stage: 'check' })
     return
   }
   if (stage === 'fire') {
@@ -167,8 +181,7 @@ const goOnWith = (play: Play, phase: Phase): void => {
     for (const unit of alive)
       if (!going.includes(unit) && unitNow(play, unit).where === 'table') {
         tellOf(play, { kind: 'charge-stopped', unit })
-        const figures = settled(play.state, unitNow(play, unit))
-        if (figures) changeUnit(play, unit, { figures })
+        laidOut(play, unit)
       }
     const index = play.state.phases.findIndex((one) => one.name === 'charge')
     change(play, {
@@ -206,12 +219,12 @@ export const CHARGE: PhaseRules<Phase> = {
     }
     const usual = usualAnswer(play.state, phase)
     const at = answer.at ?? usual.at ?? chargersFiredAt(play.state, phase)[0] ?? null
-    bringUp(play, phase)
+    const lines = bringUp(play, phase)
     replacePhase(
       play,
       answer.how === 'fire'
-        ? { ...phase, stage: 'fire', weapons: answeringWeapons(unitNow(play, target)), at }
-        : { ...phase, stage: 'check' },
+        ? { ...phase, lines, stage: 'fire', weapons: answeringWeapons(unitNow(play, target)), at }
+        : { ...phase, lines, stage: 'check' },
     )
   },
   resume: goOnWith,

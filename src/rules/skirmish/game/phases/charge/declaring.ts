@@ -11,7 +11,7 @@ import { quadrantOf } from '../../board/quadrants.ts'
 import { chargeLine, isChargeLine } from '../../contact/charge-line.ts'
 import { allowanceOf } from '../../moves/allowance.ts'
 import type { OrderOf } from '../../orders.ts'
-import { mark, type Play } from '../../play.ts'
+import { changeUnit, mark, type Play } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
 import { isHalted, unitNamed } from '../../units.ts'
@@ -131,12 +131,21 @@ export const beginCharge = (play: Play, side: Side, { units, target: id }: Order
   const flanking = ordered
     .filter((unit) => quadrantOf(play.state, target, unit.position) !== 'front')
     .map((unit) => unit.id)
+  const lines = ordered.flatMap((unit) => {
+    const line = chargeLine(play.state, unit, target)
+    const [from] = isChargeLine(line) ? line.path : []
+    return isChargeLine(line) && from ? [{ unit: unit.id, line, reached: from }] : []
+  })
+  // SK-SET-07: from the move after it has been charged
+  const { move } = play.state
+  if (target.heldUntil !== null && target.heldUntil > move + 1) changeUnit(play, id, { heldUntil: move + 1 })
   for (const unit of ordered) mark(play, unit.id, { charged: true, done: true, moved: true })
   pushPhase(play, {
     name: 'charge',
     side,
     units: ordered.map((unit) => unit.id),
     target: id,
+    lines,
     stage: 'respond',
     weapons: [],
     at: null,
