@@ -150,7 +150,9 @@ rule(
   'a shell opens a gap half its blast wide at the nearest point of the wire',
   () => {
     const spans = (state: State) =>
-      gapsIn(state, 'wire').map(({ from, to }) => [from, to].map((at) => Math.round(toInches(at) * 100) / 100))
+      gapsIn(state, 'wire').map(({ from, to }) =>
+        [from, to].map((at) => Math.round(toInches(at) * 100) / 100),
+      )
     const state = onTable({ a: [SQUAD] }, [WIRE])
     expect(spans(shelled(state, 20, 25, 9))).toEqual([[9.25, 10.75]])
     expect(spans(shelled(state, 20, 25.6, 9))).toEqual([])

@@ -3,6 +3,7 @@ import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { bearing } from '../../../../../kernel/geometry/angle.ts'
 import { meleeRound } from '../../../procedures/melee-round.ts'
 import { SIDES } from '../../../vocabulary.ts'
+import { wholeDegrees } from '../../board/facings.ts'
 import { areInContact } from '../../contact/touching.ts'
 import { takeCasualties } from '../../harm/casualties.ts'
 import { loseUnit, markFoughtOut } from '../../harm/losses.ts'
@@ -163,7 +164,7 @@ const faceEnemies = (play: Play, ids: readonly string[], enemies: readonly strin
   for (const id of ids) {
     const unit = unitNow(play, id)
     if (unit.inside === null && unit.figures.length > 0)
-      changeUnit(play, id, { facing: bearing(meanOf([unit]), mean) })
+      changeUnit(play, id, { facing: wholeDegrees(bearing(meanOf([unit]), mean)) })
   }
 }
 
