@@ -2,7 +2,7 @@ import { change, tellOf } from '../../../../kernel/game/play.ts'
 import type { Cause } from '../causes.ts'
 import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../play.ts'
 import type { Fate, Figure, Lost, Melee } from '../state.ts'
-import { unitNamed } from '../units.ts'
+import { isInMelee, unitNamed } from '../units.ts'
 
 type How = Lost['how']
 
@@ -18,7 +18,8 @@ const isFought = ({ state }: Play, { units }: Melee): boolean =>
 
 /** A unit is in no melee any more. */
 export const leaveMelee = (play: Play, id: string): void => {
-  if (!play.state.melees.some(({ units }) => units.includes(id))) return
+  const left = play.state.melees.filter(({ units }) => units.includes(id)).flatMap(({ units }) => units)
+  if (left.length === 0) return
   const melees = play.state.melees
     .map((melee) => ({
       ...melee,
@@ -27,13 +28,22 @@ export const leaveMelee = (play: Play, id: string): void => {
     }))
     .filter((melee) => isFought(play, melee))
   change(play, { melees })
+  markFoughtOut(play, left)
+}
+
+/** SK-GEN-24: those who are in no melee any more close up at the End phase. */
+export const markFoughtOut = (play: Play, ids: readonly string[]): void => {
+  for (const id of ids) {
+    const unit = unitNow(play, id)
+    if (unit.where === 'table' && !isInMelee(play.state, unit)) mark(play, id, { foughtOut: true })
+  }
 }
 
 const isGoneFor = (play: Play, id: string, fate: Fate): void => {
   const { vehicle } = unitNow(play, id)
   changeUnit(play, id, { where: 'gone', fate })
   // SK-VEH-08: a vehicle without men is abandoned; it stays where it is
-  if (vehicle && !vehicle.destroyed) changeVehicle(play, id, { destroyed: true })
+  if (vehicle && !vehicle.destroyed && fate !== 'off-table') changeVehicle(play, id, { destroyed: true })
   leaveMelee(play, id)
   tellOf(play, { kind: 'unit-gone', unit: id, fate })
 }

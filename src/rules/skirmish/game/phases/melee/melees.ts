@@ -5,7 +5,7 @@ import { meleeRound } from '../../../procedures/melee-round.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { areInContact } from '../../contact/touching.ts'
 import { takeCasualties } from '../../harm/casualties.ts'
-import { loseUnit } from '../../harm/losses.ts'
+import { loseUnit, markFoughtOut } from '../../harm/losses.ts'
 import { checkTogether } from '../../nerve/checks.ts'
 import { changeUnit, type Play, unitNow } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
@@ -152,6 +152,7 @@ const endContacts = (play: Play, id: number): void => {
     return
   }
   change(play, { melees: play.state.melees.filter((one) => one.id !== id) })
+  markFoughtOut(play, melee.units)
   for (const unit of melee.units)
     if (unitNow(play, unit).where === 'table') changeUnit(play, unit, { wonLastRound: false })
 }
