@@ -16,17 +16,33 @@ const FATES: Readonly<Record<How, Fate>> = {
 const isFought = ({ state }: Play, { units }: Melee): boolean =>
   new Set(units.map((id) => unitNamed(state, id)?.side)).size > 1
 
+/** SK-MEL-30: with a melee lapses what its units won in it; they are laid out anew at the End (SK-GEN-24). */
+const outOfMelee = (play: Play, id: string): void => {
+  if (unitNow(play, id).where !== 'table') return
+  changeUnit(play, id, { wonLastRound: false })
+  mark(play, id, { leftMelee: true })
+}
+
+/** A melee is over. */
+export const endMelee = (play: Play, id: number): void => {
+  const melee = play.state.melees.find((one) => one.id === id)
+  change(play, { melees: play.state.melees.filter((one) => one.id !== id) })
+  for (const unit of melee?.units ?? []) outOfMelee(play, unit)
+}
+
 /** A unit is in no melee any more. */
 export const leaveMelee = (play: Play, id: string): void => {
-  if (!play.state.melees.some(({ units }) => units.includes(id))) return
-  const melees = play.state.melees
-    .map((melee) => ({
-      ...melee,
-      units: melee.units.filter((one) => one !== id),
-      newcomers: melee.newcomers.filter((one) => one !== id),
-    }))
-    .filter((melee) => isFought(play, melee))
-  change(play, { melees })
+  const left = play.state.melees.find(({ units }) => units.includes(id))
+  if (!left) return
+  const melee: Melee = {
+    ...left,
+    units: left.units.filter((one) => one !== id),
+    newcomers: left.newcomers.filter((one) => one !== id),
+    flanked: left.flanked.filter(({ by, unit }) => by !== id && unit !== id),
+  }
+  change(play, { melees: play.state.melees.map((one) => (one === left ? melee : one)) })
+  outOfMelee(play, id)
+  if (!isFought(play, melee)) endMelee(play, melee.id)
 }
 
 const isGoneFor = (play: Play, id: string, fate: Fate): void => {
@@ -46,7 +62,12 @@ export const fall = (play: Play, id: string, ids: readonly string[], how: How, c
   const { side } = unit
   const { move } = play.state
   changeUnit(play, id, { figures: unit.figures.filter((figure) => !fallen.includes(figure)) })
-  mark(play, id, { casualties: unit.marks.casualties + fallen.length })
+  const { casualties, strengthBefore } = unit.marks
+  mark(play, id, {
+    casualties: casualties + fallen.length,
+    // SK-MOR-16: men lost by a morale result bring no new check
+    strengthBefore: cause === 'morale' ? strengthBefore - fallen.length : strengthBefore,
+  })
   change(play, {
     lost: [
       ...play.state.lost,

@@ -25,6 +25,7 @@ export const NO_MARKS: Omit<Marks, 'strengthBefore'> = {
   underFire: false,
   gassed: false,
   pushedBack: false,
+  leftMelee: false,
   fellBackFrom: null,
   casualties: 0,
   owes: [],

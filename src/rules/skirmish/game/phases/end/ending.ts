@@ -23,11 +23,11 @@ const unmarked = ({ move }: State, unit: Unit): Unit => {
 /** SK 4, phase 8: ranks close, what lasts for a move is cleared, objectives are looked at. */
 export const endMove = (play: Play): void => {
   for (const { id, marks, where } of play.state.units)
-    if (where === 'table' && (marks.casualties > 0 || marks.charged || marks.pushedBack)) closeUp(play, id)
+    if (where === 'table' && (marks.casualties > 0 || marks.charged || marks.leftMelee)) closeUp(play, id)
   lookAtObjectives(play)
   lookAtAwards(play)
   change(play, {
-    units: play.state.units.map((unit) => (unit.where === 'table' ? unmarked(play.state, unit) : unit)),
+    units: play.state.units.map((unit) => unmarked(play.state, unit)),
   })
   endIfOver(play)
 }
