@@ -133,13 +133,26 @@ export const waitingFor = (
   phases: [phase],
 })
 
-/** A side orders its units, step (d) of its movement; nobody moves after it. */
-export const moving = (state: State, side: Side, otherwise: Partial<State> = {}): State =>
-  waitingFor(state, 'movement', { name: 'movement', side, step: 'moves', last: true }, otherwise)
+/** A decision at the bottom of the stack, so that a battle does not go on to its next step. */
+const GUARD: Phase = { name: 'initiative', side: 'a' }
 
-/** A side may declare charges, step (c) of its movement. */
+const guarded = (state: State): State => ({ ...state, phases: [GUARD, ...state.phases] })
+
+/** A side orders its units, step (d) of its movement; when it is done the battle goes no farther. */
+export const moving = (state: State, side: Side, otherwise: Partial<State> = {}): State =>
+  guarded(waitingFor(state, 'movement', { name: 'movement', side, step: 'moves', last: true }, otherwise))
+
+/** A side may declare charges, step (c) of its movement; when it is done the battle goes no farther. */
 export const charging = (state: State, side: Side, otherwise: Partial<State> = {}): State =>
-  waitingFor(state, 'movement', { name: 'movement', side, step: 'charges', last: true }, otherwise)
+  guarded(waitingFor(state, 'movement', { name: 'movement', side, step: 'charges', last: true }, otherwise))
+
+/** The movement of a side begins: compulsory moves, breakdowns and arrivals, up to its first decision. */
+export const beginning = (state: State, side: Side, dice: readonly number[] = []): Played =>
+  happening(
+    guarded(waitingFor(state, 'movement', { name: 'movement', side, step: 'survivors', last: true })),
+    dice,
+    goOn,
+  )
 
 interface Played {
   readonly state: State

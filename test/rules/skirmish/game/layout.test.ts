@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { quadrantOf } from '../../../../src/rules/skirmish/game/board/quadrants.ts'
 import { pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
-import { onTable, placesIn, unitIn, withMen, withUnit } from '../battle.ts'
+import { onTable, placesIn, positionIn, unitIn, withMen, withUnit } from '../battle.ts'
 
 const SQUAD = { id: 'a-1', organisation: 'br-raiders-1916', at: [20, 20] } as const
 
@@ -68,4 +68,27 @@ rule(['SK-GEN-11', 'SK-GEN-29'], 'horses stand an inch and a half apart', () => 
     [19.25, 20],
   ])
   expect(placesIn(withUnit(line, 'a-cav', { formation: 'skirmish' }), 'a-cav')[0]).toEqual([22, 20])
+})
+
+rule('SK-GEN-33', 'a man whose place is taken goes to the first free spot of the rings', () => {
+  const one = { organisation: 'sniper', at: [20, 20] } as const
+  const state = onTable({
+    a: [
+      { ...one, id: 'a-1' },
+      { ...one, id: 'a-2' },
+      { ...one, id: 'a-3' },
+    ],
+  })
+  // The ring of 0.75, from north round: the third finds north taken, and 15, 30 and 45 degrees overlap the second.
+  expect(placesIn(state, 'a-2')).toEqual([[20, 20.75]])
+  expect(placesIn(state, 'a-3')).toEqual([[20.65, 20.37]])
+  expect(positionIn(state, 'a-3')).toEqual([20, 20])
+})
+
+rule('SK-GEN-33', 'men and hulls may touch', () => {
+  const tank = { id: 'a-tank', organisation: 'mark-iv-male', at: [20, 20] } as const
+  // Half a hull is 1 inch, half a base 0.375.
+  const beside = (x: number) => onTable({ a: [tank, { id: 'a-1', organisation: 'sniper', at: [x, 20] }] })
+  expect(placesIn(beside(21.375), 'a-1')).toEqual([[21.38, 20]])
+  expect(placesIn(beside(21.3), 'a-1')).not.toEqual([[21.3, 20]])
 })

@@ -1,9 +1,10 @@
 import { angleBetween, bearing, type Heading, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
 import { middleOf, minus, type Point } from '../../../../kernel/geometry/point.ts'
+import type { Span } from '../../../../kernel/geometry/span.ts'
 import { placeFrom } from '../../../../table/template.ts'
 import { SPACING } from '../../tables/organisation.ts'
 import { CREW_APART, CREW_BEHIND, fromInches, TRENCH_SPACING } from '../../tables/table-top.ts'
-import { lengthOfLine, type Trench } from '../field.ts'
+import type { Trench } from '../field.ts'
 import type { Unit } from '../state.ts'
 import { nearestOn, pointOn } from './centreline.ts'
 
@@ -40,9 +41,14 @@ export const rightIsOn = (line: readonly Point[], along: number, facing: Heading
   return angleBetween(bearing(a, b), turned(facing, QUARTER)) <= QUARTER
 }
 
+/** The trench a unit is in, and how far it goes on either side of it. */
+export interface InStretch extends Pick<Trench, 'line'> {
+  readonly open: Span
+}
+
 /** SK-GEN-11, SK-GEN-23: along the centreline; where the trench ends the rank slides along it until it fits. */
 const trenchPlaces = (
-  { line }: Trench,
+  { line, open }: InStretch,
   { position, facing, weapon }: Stance,
   count: number,
 ): readonly Point[] => {
@@ -52,7 +58,7 @@ const trenchPlaces = (
   const offsets = rightIsOn(line, along, facing) ? steps : steps.map((step) => -step)
   const low = Math.min(0, ...offsets)
   const high = Math.max(0, ...offsets)
-  const slid = Math.max(-low, Math.min(along, lengthOfLine(line) - high))
+  const slid = Math.max(open.from - low, Math.min(along, open.to - high))
   return offsets.map((offset) => pointOn(line, slid + offset))
 }
 
@@ -62,7 +68,7 @@ const crewBehind = (weapon: NonNullable<Unit['weapon']>): number => {
 }
 
 /** The places of a unit's figures in the order of its roster, as SK-GEN-11, SK-GEN-20 and SK-GEN-22 lay them. */
-export const placesOf = (stance: Stance, count: number, trench: Trench | undefined): readonly Point[] => {
+export const placesOf = (stance: Stance, count: number, trench: InStretch | undefined): readonly Point[] => {
   const { position, facing, formation, mounted, weapon, vehicle, inside } = stance
   if (vehicle || inside !== null) return Array.from({ length: count }, () => position)
   if (trench) return trenchPlaces(trench, stance, count)

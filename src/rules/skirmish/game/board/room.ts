@@ -6,23 +6,29 @@ import { edgesCrossed } from '../../../../table/going.ts'
 import { nearestFree, type Rings } from '../../../../table/placing.ts'
 import { GROUND_COST } from '../../tables/index.ts'
 import { FREE_SPOT, fromInches, TOLERANCE } from '../../tables/table-top.ts'
-import { fieldOf, lengthOfLine, type Trench } from '../field.ts'
+import { fieldOf, type Trench } from '../field.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
 import { baseOf, bodiesOn, modelOf } from './bases.ts'
 import { nearestOn, pointOn } from './centreline.ts'
 import { goingAt, groundOf } from './ground.ts'
-import { placesOf, rightIsOn } from './layout.ts'
+import { type InStretch, placesOf, rightIsOn } from './layout.ts'
 import { wireMet } from './lines.ts'
+import { openStretch } from './trench-line.ts'
 
 /** SK-GEN-21: bases overlap where they intrude by more than a hair. */
-export const overlap = (a: Footprint, b: Footprint): boolean => gap(a, b) <= 0 && !justTouch(a, b)
-
-const justTouch = (a: Footprint, b: Footprint): boolean => {
-  if (a.width !== undefined || b.width !== undefined) return false
+export const overlap = (a: Footprint, b: Footprint): boolean => {
+  if (a.width !== undefined || b.width !== undefined) return gap(lessAHair(a), b) <= 0
   const apart = Math.hypot(a.centre.x - b.centre.x, a.centre.y - b.centre.y)
-  return apart >= a.radius + b.radius - fromInches(TOLERANCE)
+  return apart < a.radius + b.radius - HAIR
 }
+
+const HAIR = fromInches(TOLERANCE)
+
+const lessAHair = (base: Footprint): Footprint =>
+  base.width === undefined
+    ? { ...base, radius: base.radius - HAIR }
+    : { ...base, width: base.width - 2 * HAIR, depth: base.depth - 2 * HAIR }
 
 export const isOnTableTop = ({ scenario }: Pick<State, 'scenario'>, { x, y }: Point): boolean => {
   const { width, length } = fieldOf(scenario)
@@ -41,14 +47,14 @@ export const mayStandOn = (state: State, unit: Unit, p: Point): boolean => {
 }
 
 /** SK-MOV-21: the place is on the table, passable, out of structures and on the centre's side of wire and trench edges. */
-const isLawful = (state: State, unit: Unit, from: Point, at: Point): boolean =>
+export const isLawful = (state: State, unit: Unit, from: Point, at: Point): boolean =>
   isOnTableTop(state, at) &&
   mayStandOn(state, unit, at) &&
   !wireMet(state, [from, at], movesAs(unit)) &&
   fieldOf(state.scenario).trenches.every(({ shape }) => edgesCrossed([from, at], shape).length === 0)
 
 /** SK-GEN-33 */
-const RINGS: Rings = {
+export const FREE_RINGS: Rings = {
   apart: fromInches(FREE_SPOT.apart),
   most: fromInches(FREE_SPOT.most),
   turn: fromDegrees(FREE_SPOT.degrees),
@@ -56,19 +62,18 @@ const RINGS: Rings = {
 
 /** SK-GEN-33: for a unit in a trench, along the centreline and right before left. */
 const freeInTrench = (
-  { line }: Trench,
+  { line, open }: InStretch,
   wanted: Point,
   isRightOn: boolean,
   isFree: (p: Point) => boolean,
 ): Point | undefined => {
   const { along } = nearestOn(line, wanted)
-  const length = lengthOfLine(line)
-  if (isFree(wanted)) return wanted
+  if (along >= open.from && along <= open.to && isFree(wanted)) return wanted
   const step = fromInches(FREE_SPOT.apart)
   for (let off = step; off <= fromInches(FREE_SPOT.most); off += step) {
     for (const sign of isRightOn ? [1, -1] : [-1, 1]) {
       const place = along + sign * off
-      if (place < 0 || place > length) continue
+      if (place < open.from || place > open.to) continue
       const at = pointOn(line, place)
       if (isFree(at)) return at
     }
@@ -79,13 +84,21 @@ const freeInTrench = (
 export const trenchNamed = ({ scenario }: Pick<State, 'scenario'>, id: string | null): Trench | undefined =>
   id === null ? undefined : fieldOf(scenario).trenches.find((trench) => trench.id === id)
 
+/** The stretch of its trench that a unit is in, between what interrupts it (SK-GEN-26). */
+const stretchOf = (state: State, { trench: id, position }: Unit): InStretch | undefined => {
+  const trench = trenchNamed(state, id)
+  if (!trench) return undefined
+  const { along } = nearestOn(trench.line, position)
+  return { line: trench.line, open: openStretch(state, trench, along) }
+}
+
 /**
  * The figures of a unit laid out where it stands (SK-GEN-22, SK-MOV-21); none if one of them finds no place. What the unit
  * itself takes up now does not count.
  */
 export const settled = (state: State, unit: Unit): readonly Figure[] | undefined => {
   const { figures, position } = unit
-  const trench = trenchNamed(state, unit.trench)
+  const trench = stretchOf(state, unit)
   const places = placesOf(unit, figures.length, trench)
   if (unit.inside !== null || unit.vehicle)
     return figures.map((figure, i) => ({ ...figure, at: places[i] ?? position }))
@@ -110,7 +123,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
         )
       : nearestFree(
           baseOf(unit, wanted),
-          RINGS,
+          FREE_RINGS,
           ({ centre }) => isLawful(state, unit, position, centre) && isFree(centre),
         )?.centre
     if (!at) return undefined
@@ -135,7 +148,7 @@ export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
     ]
     const free = nearestFree(
       base,
-      RINGS,
+      FREE_RINGS,
       (place) =>
         isLawful(state, unit, figure.at, place.centre) && taken.every((other) => !overlap(place, other)),
     )

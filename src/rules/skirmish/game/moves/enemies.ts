@@ -1,5 +1,6 @@
 import { bearing, HALF, type Heading, turned } from '../../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
+import { wholeDegrees } from '../board/facings.ts'
 import { houseNamed } from '../board/ground.ts'
 import type { State, Unit } from '../state.ts'
 import { forward, isActive } from '../units.ts'
@@ -30,7 +31,7 @@ export const nearestEnemy = (state: State, unit: Pick<Unit, 'side'>, p: Point): 
 /** SK-MOV-24: towards the nearest active enemy, else his base edge. */
 export const towardsEnemy = (state: State, unit: Unit): Heading => {
   const enemy = nearestEnemy(state, unit, unit.position)
-  return enemy ? bearing(unit.position, enemy.position) : forward(unit.side)
+  return enemy ? wholeDegrees(bearing(unit.position, enemy.position)) : forward(unit.side)
 }
 
 export const awayFromEnemy = (state: State, unit: Unit): Heading => turned(towardsEnemy(state, unit), HALF)

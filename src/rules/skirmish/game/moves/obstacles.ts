@@ -1,7 +1,9 @@
 import { liesBetween } from '../../../../kernel/geometry/between.ts'
+import { corners } from '../../../../kernel/geometry/box.ts'
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { rectangleBox } from '../../../../kernel/geometry/rectangle.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
 import { crossesShape, shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
 import { ENEMY_DISTANCE, fromInches, HULLS, TOLERANCE } from '../../tables/table-top.ts'
@@ -12,19 +14,15 @@ import type { State, Unit } from '../state.ts'
 import { isActive, isVehicle, movesAs, servesWeapon } from '../units.ts'
 
 const SLACK = fromInches(TOLERANCE)
+/** SK-GEN-18, SK-GEN-21: within an inch takes in exactly an inch. */
+const NEAR = fromInches(ENEMY_DISTANCE) + SLACK
 
 /** How near a straight way comes to something. */
 const wayTo = (base: Footprint, from: Point, to: Point): number => {
   if (base.width === undefined) return Math.max(0, distanceToSegment(base.centre, from, to) - base.radius)
   if (liesBetween(from, to, base)) return 0
-  return Math.min(gapToPoint(base, from), gapToPoint(base, to), cornersTo(base, from, to))
+  return Math.min(gapToPoint(base, from), gapToPoint(base, to), ...cornersNear(corners(base), from, to))
 }
-
-const cornersTo = (
-  { centre, width, depth }: Extract<Footprint, { width: number }>,
-  from: Point,
-  to: Point,
-): number => Math.max(0, distanceToSegment(centre, from, to) - Math.hypot(width, depth) / 2)
 
 /** SK-MOV-16, SK-MOV-22, SK-MOV-27: how far the middle of a unit must keep from a body, if it must. */
 const clearance = (unit: Unit, { unit: other, figure, base }: Body): number | undefined => {
@@ -78,7 +76,7 @@ export const barredBy = (
 const cornersNear = (outline: readonly Point[], from: Point, to: Point): readonly number[] =>
   outline.map((corner) => distanceToSegment(corner, from, to))
 
-/** SK-GEN-18: how far a place is from the men of a unit, or from its hull or its structure. */
+/** SK-GEN-18: how far a place is from the men of a unit and their weapon, or from its hull or its structure. */
 export const distanceToUnit = (state: State, unit: Unit, p: Point): number => {
   if (unit.inside !== null) {
     const house = houseNamed(state, unit.inside)
@@ -88,9 +86,21 @@ export const distanceToUnit = (state: State, unit: Unit, p: Point): number => {
     const hull = modelOf(unit)
     return hull ? gapToPoint(hull, p) : Number.POSITIVE_INFINITY
   }
-  let least = Number.POSITIVE_INFINITY
-  if (servesWeapon(unit)) least = distance(unit.position, p)
+  let least = servesWeapon(unit) ? distance(unit.position, p) : Number.POSITIVE_INFINITY
   for (const { at } of figuresOut(unit)) least = Math.min(least, distance(at, p))
+  return least
+}
+
+/** The same from a straight way. */
+export const distanceFromWay = (state: State, unit: Unit, from: Point, to: Point): number => {
+  if (unit.inside !== null) {
+    const house = houseNamed(state, unit.inside)
+    return house ? wayTo(rectangleBox(house.bounds), from, to) : Number.POSITIVE_INFINITY
+  }
+  const hull = unit.vehicle ? modelOf(unit) : undefined
+  if (hull) return wayTo(hull, from, to)
+  let least = servesWeapon(unit) ? distanceToSegment(unit.position, from, to) : Number.POSITIVE_INFINITY
+  for (const { at } of figuresOut(unit)) least = Math.min(least, distanceToSegment(at, from, to))
   return least
 }
 
@@ -106,27 +116,19 @@ const kept = (state: State, unit: Unit): readonly Unit[] =>
 /** SK-MOV-16: an enemy to whom a leg comes too near; vehicles may go where they like. */
 export const enemyTooNear = (state: State, unit: Unit, from: Point, to: Point): Unit | undefined => {
   if (isVehicle(unit)) return undefined
-  const near = fromInches(ENEMY_DISTANCE) - SLACK
   return kept(state, unit).find((enemy) => {
-    const before = distanceToUnit(state, enemy, from)
-    const least = Math.min(
-      distanceToUnit(state, enemy, to),
-      ...(enemy.inside === null && !enemy.vehicle
-        ? figuresOut(enemy).map(({ at }) => distanceToSegment(at, from, to))
-        : []),
-    )
-    return least < near && least < before - SLACK
+    const least = distanceFromWay(state, enemy, from, to)
+    return least < NEAR && least < distanceToUnit(state, enemy, from) - SLACK
   })
 }
 
 /** SK-MOV-16: an enemy to whom figures would end too near. */
 export const endsTooNear = (state: State, before: Unit, after: Unit): Unit | undefined => {
   if (isVehicle(after)) return undefined
-  const near = fromInches(ENEMY_DISTANCE) - SLACK
   const nearest = (unit: Unit, enemy: Unit): number =>
     Math.min(Number.POSITIVE_INFINITY, ...figuresOut(unit).map(({ at }) => distanceToUnit(state, enemy, at)))
   return kept(state, after).find((enemy) => {
     const then = nearest(after, enemy)
-    return then < near && then < nearest(before, enemy) - SLACK
+    return then < NEAR && then < nearest(before, enemy) - SLACK
   })
 }

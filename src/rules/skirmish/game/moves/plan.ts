@@ -1,14 +1,18 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { angleBetween, bearing, type Heading } from '../../../../kernel/geometry/angle.ts'
-import { gap } from '../../../../kernel/geometry/gap.ts'
+import { whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { shapeHolds, shapeOverlaps } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { inchesLong } from '../../../../kernel/words.ts'
 import { fromInches, PIVOT, TOLERANCE, toInches } from '../../tables/table-top.ts'
 import { bodiesOn, modelOf } from '../board/bases.ts'
+import { wholeDegrees } from '../board/facings.ts'
+import { bridgesStanding, housesStanding, isAboveGround } from '../board/ground.ts'
 import type { Crossed } from '../board/lines.ts'
 import { isOnTableTop, overlap, settled } from '../board/room.ts'
+import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { isVehicle } from '../units.ts'
@@ -48,27 +52,48 @@ export const facingOr = (facing: number | undefined, usual: Heading): Heading =>
 export const lastHeading = (path: readonly Point[], usual: Heading): Heading => {
   const to = path.at(-1)
   const from = path.at(-2)
-  return from && to && (from.x !== to.x || from.y !== to.y) ? bearing(from, to) : usual
+  return from && to && (from.x !== to.x || from.y !== to.y) ? wholeDegrees(bearing(from, to)) : usual
 }
 
 /** SK-MOV-40: what stands where the weapon, the wagon or the hull of a unit would. */
-const isModelBarred = (state: State, unit: Unit): boolean => {
+export const isModelBarred = (state: State, unit: Unit): boolean => {
   const model = modelOf(unit)
   if (!model) return false
   return bodiesOn(state.units).some(({ unit: other, figure, base }) => {
     if (other.id === unit.id) return false
     // Men on foot step aside for vehicles (SK-VEH-17); everybody else is in the way.
     if (figure && isVehicle(unit) && !other.mounted) return false
-    return base.width === undefined && model.width === undefined
-      ? overlap(model, base)
-      : gap(model, base) <= 0
+    return overlap(model, base)
   })
+}
+
+/** SK-MOV-27: a hull does not end on a building, a bunker or a river, nor over the edge of the table. */
+const isHullBarred = (state: State, before: Unit, after: Unit): boolean => {
+  const hull = after.vehicle ? modelOf(after) : undefined
+  if (!hull) return false
+  const { width, length, areas } = fieldOf(state.scenario)
+  const table = { width, depth: length }
+  const then = modelOf(before)
+  // SK-SET-06: who has come on may overhang the edge until he moves.
+  const waits = distance(before.position, after.position) === 0 && then && !whollyOnTable(table, then)
+  if (!waits && !whollyOnTable(table, hull)) return true
+  return (
+    housesStanding(state).some((house) => isAboveGround(house) && shapeOverlaps(house.shape, hull)) ||
+    (areas.some(({ kind, shape }) => kind === 'river' && shapeOverlaps(shape, hull)) &&
+      !bridgesStanding(state).some(({ shape }) => shapeHolds(shape, after.position)))
+  )
 }
 
 /** SK-MOV-21, SK-MOV-40: a unit laid out where it has come to; a refusal if there is no room for it. */
 export const laidOut = (state: State, before: Unit, after: Unit): Unit | Refusal => {
   if (!isOnTableTop(state, after.position))
     return refuse('off-table', 'That is beyond the edge of the table.', 'SK-MOV-32')
+  if (isHullBarred(state, before, after))
+    return refuse(
+      'no-room-for-hull',
+      'The hull would end over the edge of the table, a building, a bunker or a river.',
+      'SK-MOV-27',
+    )
   if (isModelBarred(state, after))
     return refuse('place-taken', 'There is no room there for the weapon or vehicle.', 'SK-MOV-40')
   const figures = settled(state, after)

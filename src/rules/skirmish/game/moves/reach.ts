@@ -1,6 +1,8 @@
 import { along, type Heading } from '../../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { fromInches, RETREAT_REACH, TOLERANCE } from '../../tables/table-top.ts'
+import { linesCrossed } from '../board/lines.ts'
+import { mayStandOn } from '../board/room.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { barredBy } from './obstacles.ts'
@@ -31,10 +33,20 @@ export const reachAlong = (
   routs: boolean,
 ): { readonly far: number; readonly leaves: boolean } => {
   const edge = toEdge(state, unit.position, heading)
-  const line = [unit.position, along(unit.position, heading, Math.min(allowance, edge))]
-  let far = Math.min(lengthPaid(state, unit, 'retreat', line, allowance), edge)
+  const most = Math.min(allowance, edge)
+  const line = [unit.position, along(unit.position, heading, most)]
+  const paid = Math.min(lengthPaid(state, unit, 'retreat', line, allowance), most)
+  // What stops it on the way, wire or a wall, it does not come to stand on.
+  let far = paid < most && isStopped(state, unit, heading, paid) ? paid - fromInches(TOLERANCE) : paid
   while (far > 0 && barredBy(state, unit, unit.position, along(unit.position, heading, far))) far -= STEP
   far = Math.max(0, far)
   if (routs && far >= edge - fromInches(TOLERANCE) && allowance > edge) return { far: edge, leaves: true }
+  if (routs) return { far, leaves: false }
   return { far: Math.max(0, Math.min(far, edge - fromInches(RETREAT_REACH.edge))), leaves: false }
+}
+
+const isStopped = (state: State, unit: Unit, heading: Heading, far: number): boolean => {
+  const before = along(unit.position, heading, Math.max(0, far - fromInches(TOLERANCE)))
+  const beyond = along(unit.position, heading, far + fromInches(TOLERANCE))
+  return linesCrossed(state, [before, beyond]).length > 0 || !mayStandOn(state, unit, beyond)
 }

@@ -1,9 +1,10 @@
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { shapeHolds, stretchesIn } from '../../../../kernel/geometry/shape.ts'
+import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { memo } from '../../../../kernel/memo.ts'
-import { fromInches, TOLERANCE } from '../../tables/table-top.ts'
+import { crossingsOf, placeAlong } from '../../../../table/going.ts'
+import { fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
 import { nearestOn, pointOn } from '../board/centreline.ts'
-import { housesStanding, isAboveGround } from '../board/ground.ts'
+import { interrupted } from '../board/trench-line.ts'
 import { type Field, fieldOf, type Trench } from '../field.ts'
 import type { State } from '../state.ts'
 
@@ -19,45 +20,24 @@ interface Joint {
   readonly b: InTrench
 }
 
-const meetings = (one: Trench, other: Trench): readonly Joint[] => {
+/** Ends and bends of one line that lie on the other, and where the two cross. */
+const meetingPoints = (one: readonly Point[], other: readonly Point[]): readonly Point[] => {
   const near = fromInches(TOLERANCE)
-  return one.line.flatMap((p) => {
-    const on = nearestOn(other.line, p)
-    return on.off <= near
-      ? [
-          {
-            a: { trench: one.id, along: nearestOn(one.line, p).along },
-            b: { trench: other.id, along: on.along },
-          },
-        ]
-      : []
-  })
+  const touching = (line: readonly Point[], on: readonly Point[]) =>
+    line.filter((p) => nearestOn(on, p).off <= near)
+  const crossing = crossingsOf(one, other).flatMap((at) => placeAlong(one, at) ?? [])
+  return [...touching(one, other), ...touching(other, one), ...crossing]
 }
+
+const meetings = (one: Trench, other: Trench): readonly Joint[] =>
+  meetingPoints(one.line, other.line).map((p) => ({
+    a: { trench: one.id, along: nearestOn(one.line, p).along },
+    b: { trench: other.id, along: nearestOn(other.line, p).along },
+  }))
 
 const jointsOf = memo(({ trenches }: Field): readonly Joint[] =>
   trenches.flatMap((one) => trenches.flatMap((other) => (one === other ? [] : meetings(one, other)))),
 )
-
-/** SK-GEN-26: stretches of a centreline that a standing bunker or building interrupts. */
-const interrupted = (
-  state: State,
-  { line }: Trench,
-): readonly { readonly from: number; readonly to: number }[] => {
-  const found: { from: number; to: number }[] = []
-  let before = 0
-  for (let i = 1; i < line.length; i++) {
-    const a = line[i - 1]
-    const b = line[i]
-    if (!a || !b) continue
-    for (const house of housesStanding(state)) {
-      if (!isAboveGround(house)) continue
-      for (const { from, to } of stretchesIn(house.shape, a, b))
-        found.push({ from: before + from, to: before + to })
-    }
-    before += distance(a, b)
-  }
-  return found
-}
 
 /** The bends of a centreline between two places, in the order from the one to the other. */
 const bends = ({ line }: Trench, from: number, to: number): readonly Point[] => {
@@ -86,9 +66,7 @@ export const wayAlong = (state: State, from: InTrench, to: InTrench): readonly P
   const start = byId(from.trench)
   if (!start) return undefined
   const isBarred = (trench: Trench, a: number, b: number): boolean =>
-    interrupted(state, trench).some(
-      (span) => Math.min(a, b) < span.to && Math.max(a, b) > span.from && span.to - span.from > 1,
-    )
+    interrupted(state, trench).some((span) => Math.min(a, b) < span.to && Math.max(a, b) > span.from)
   const open: Node[] = [{ ...from, cost: 0, points: [pointOn(start.line, from.along)] }]
   const done = new Set<string>()
   while (open.length > 0) {
@@ -114,13 +92,15 @@ export const wayAlong = (state: State, from: InTrench, to: InTrench): readonly P
   return undefined
 }
 
-/** The trench whose band a place lies in: one's own before others, then the nearest. */
+/** The trench whose band a place lies in, its lip apart (SK-GEN-34): one's own before others, then the nearest. */
 export const trenchAt = (state: State, p: Point, own: string | null): InTrench | undefined => {
   let best: InTrench | undefined
   let least = Number.POSITIVE_INFINITY
+  const lip = fromInches(WIDTHS.trench) / 2 - fromInches(TOLERANCE)
   for (const { id, line, shape } of fieldOf(state.scenario).trenches) {
     if (!shapeHolds(shape, p)) continue
     const { along, off } = nearestOn(line, p)
+    if (off > lip) continue
     const rank = id === own ? -1 : off
     if (rank >= least) continue
     least = rank

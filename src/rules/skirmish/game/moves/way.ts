@@ -96,6 +96,14 @@ const GROUND_REFUSAL = refuse(
   'SK-MOV-22',
 )
 
+/** SK-MOV-16 */
+export const nearEnemy = (state: State, enemy: Unit): Refusal =>
+  refuse(
+    'near-enemy',
+    `The way comes within an inch of ${nameOf(state, enemy.id)}; only a charge may.`,
+    'SK-MOV-16',
+  )
+
 interface Leg {
   readonly points: readonly Point[]
   readonly cost: number
@@ -147,12 +155,7 @@ export const wayOf = (state: State, unit: Unit, mode: MoveMode, legs: readonly P
       const a = leg.points[i - 1]
       const b = leg.points[i]
       const enemy = a && b ? enemyTooNear(state, unit, a, b) : undefined
-      if (enemy)
-        return refuse(
-          'near-enemy',
-          `The way comes within an inch of ${nameOf(state, enemy.id)}; only a charge may.`,
-          'SK-MOV-16',
-        )
+      if (enemy) return nearEnemy(state, enemy)
     }
     path = [...path, ...leg.points.slice(1)]
     cost += leg.cost

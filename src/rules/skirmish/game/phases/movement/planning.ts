@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { recentMemo } from '../../../../../kernel/memo.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { advanceRefusal } from '../../moves/halted.ts'
 import { isPlan, type Plan } from '../../moves/plan.ts'
 import type { PlayerOrder } from '../../orders.ts'
@@ -63,6 +64,8 @@ const planned = (state: State, unit: Unit, order: MoveOrder): Plan | Refusal => 
 }
 
 const work = (state: State, unit: Unit, order: MoveOrder): Plan | Refusal => {
+  if (unit.marks.firedPlot && order.kind !== 'hold')
+    return refuse('has-fired', 'A gun or mortar that has fired its plot can only hold.', 'SK-MOV-39')
   const plan = planned(state, unit, order)
   return isPlan(plan) ? (advanceRefusal(state, unit, plan.unit) ?? plan) : plan
 }

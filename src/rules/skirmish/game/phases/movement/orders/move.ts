@@ -1,16 +1,17 @@
 import type { Refusal } from '../../../../../../kernel/game/game.ts'
-import { distance } from '../../../../../../kernel/geometry/point.ts'
+import { distance, type Point } from '../../../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { CRAWL, MOVE_COSTS } from '../../../../tables/organisation.ts'
 import { fromInches, pointAt, TOLERANCE } from '../../../../tables/table-top.ts'
 import type { Formation } from '../../../../vocabulary.ts'
 import { pointOn } from '../../../board/centreline.ts'
-import { linesCrossed } from '../../../board/lines.ts'
+import { isOpenAt, linesCrossed, passageOf } from '../../../board/lines.ts'
 import { isOnTableTop, mayStandOn, trenchNamed } from '../../../board/room.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
+import { barredBy, enemyTooNear } from '../../../moves/obstacles.ts'
 import { facingOr, isUnit, laidOut, lastHeading, marked, type Plan, tooDear } from '../../../moves/plan.ts'
 import { trenchAt } from '../../../moves/trench-ways.ts'
-import { isWay, lengthOfPath, wayOf } from '../../../moves/way.ts'
+import { isWay, lengthOfPath, nearEnemy, wayOf } from '../../../moves/way.ts'
 import type { OrderOf } from '../../../orders.ts'
 import type { State, Unit } from '../../../state.ts'
 import { isVehicle } from '../../../units.ts'
@@ -47,8 +48,12 @@ export const formationCost = (unit: Unit, to: Formation): number | Refusal => {
 }
 
 /** SK-MOV-32: the last leg crosses the unit's own base edge. */
-const leavesTable = ({ scenario }: State, { side }: Unit, y: number): boolean =>
-  side === 'a' ? y < 0 : y > fromInches(scenario.length)
+const leavesTable = ({ scenario }: State, { side }: Unit, from: Point, to: Point): boolean => {
+  const edge = side === 'a' ? 0 : fromInches(scenario.length)
+  if (side === 'a' ? to.y >= edge : to.y <= edge) return false
+  const x = from.x + ((to.x - from.x) * (edge - from.y)) / (to.y - from.y)
+  return x >= 0 && x <= fromInches(scenario.width)
+}
 
 /** SK-MOV-28: two inches in one leg, whatever the ground, as long as foot may enter it. */
 const crawl = (state: State, unit: Unit, { legs, facing }: OrderOf<'move'>): Plan | Refusal => {
@@ -60,10 +65,15 @@ const crawl = (state: State, unit: Unit, { legs, facing }: OrderOf<'move'>): Pla
       'Men lying down crawl up to 2 inches in one leg; let them rise to go farther.',
       'SK-MOV-28',
     )
-  if (linesCrossed(state, [unit.position, to]).length > 0)
+  const isBarred = linesCrossed(state, [unit.position, to]).some(
+    ({ line, along }) => !isOpenAt(state, line, along, passageOf('infantry')),
+  )
+  if (isBarred)
     return refuse('obstacle', 'Men lying down do not get over wire, hedges, fences or walls.', 'SK-MOV-28')
-  if (!isOnTableTop(state, to) || !mayStandOn(state, unit, to))
+  if (!isOnTableTop(state, to) || !mayStandOn(state, unit, to) || barredBy(state, unit, unit.position, to))
     return refuse('impassable', 'Nobody can crawl there.', 'SK-MOV-28')
+  const enemy = enemyTooNear(state, unit, unit.position, to)
+  if (enemy) return nearEnemy(state, enemy)
   const into = trenchAt(state, to, null)
   const line = trenchNamed(state, into?.trench ?? null)?.line
   const after: Unit = {
@@ -94,8 +104,6 @@ export const planMove: Planner<'move'> = (state, unit, order) => {
     return refuse('stopped', 'The vehicle has stopped and cannot move.', 'SK-MOV-39')
   if (unit.kind === 'wagon' && unit.weapon === 'wagon' && !unit.limbered)
     return refuse('not-hitched', 'The wagon is not hitched.', 'SK-MOV-01')
-  if (unit.marks.firedPlot)
-    return refuse('has-fired', 'A gun that has fired its plot does not move.', 'SK-MOV-39')
   if (order.rise && !unit.prone) return refuse('not-prone', 'The unit is standing already.', 'SK-MOV-11')
   if (unit.prone && !order.rise) {
     return order.formation
@@ -110,7 +118,9 @@ export const planMove: Planner<'move'> = (state, unit, order) => {
   const spent = forming + (order.rise ? fromInches(MOVE_COSTS.rising) : 0)
   const legs = order.legs.map(pointAt)
   const last = legs.at(-1)
-  const exits = last !== undefined && leavesTable(state, unit, last.y)
+  const exits = last !== undefined && leavesTable(state, unit, legs.at(-2) ?? unit.position, last)
+  if (legs.slice(0, -1).some((leg) => !isOnTableTop(state, leg)))
+    return refuse('off-table', 'The way goes over the edge of the table.', 'SK-MOV-32')
   const allowance = allowanceOf(state, unit, 'normal')
   const way = wayOf(state, formed, 'normal', legs)
   if (!isWay(way)) return way

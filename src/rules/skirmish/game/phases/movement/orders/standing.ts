@@ -80,8 +80,6 @@ const isGun = ({ weapon, kind }: Unit): boolean => kind === 'gun-crew' && weapon
 export const planLimber: Planner<'limber'> = (state, unit, { facing }) => {
   if (!isGun(unit)) return refuse('no-gun', 'Only guns are limbered.', 'SK-MOV-12')
   if (unit.limbered) return refuse('limbered', 'The gun is limbered already.', 'SK-MOV-12')
-  if (unit.marks.firedPlot)
-    return refuse('has-fired', 'A gun that has fired its plot is not limbered.', 'SK-MOV-39')
   const after = { ...unit, limbered: true, facing: facingOr(facing, unit.facing) }
   return stays(state, unit, after, { moved: true })
 }

@@ -24,7 +24,7 @@ const isWatched = (state: State, unit: Unit, p: Point): boolean =>
     (enemy) =>
       enemy.side !== unit.side &&
       isActive(enemy) &&
-      distanceToUnit(state, enemy, p) < fromInches(STRATEGIC_DISTANCE) - fromInches(TOLERANCE) &&
+      distanceToUnit(state, enemy, p) <= fromInches(STRATEGIC_DISTANCE) + fromInches(TOLERANCE) &&
       sees(state, { from: p, to: nearestOf(enemy, p), by: unit, at: enemy }),
   )
 

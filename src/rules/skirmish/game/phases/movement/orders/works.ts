@@ -8,10 +8,10 @@ import { CAPACITIES, MOVE_COSTS } from '../../../../tables/organisation.ts'
 import { DUGOUT_REACH, fromInches, pointAt, TOLERANCE, WIRE_CUTTING } from '../../../../tables/table-top.ts'
 import { nearestOn, pointOn } from '../../../board/centreline.ts'
 import { houseNamed, isAboveGround, isDestroyed } from '../../../board/ground.ts'
-import { isOpenAt } from '../../../board/lines.ts'
-import { trenchNamed } from '../../../board/room.ts'
+import { mayStandOn, trenchNamed } from '../../../board/room.ts'
 import { fieldOf, type House } from '../../../field.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
+import { barredBy } from '../../../moves/obstacles.ts'
 import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
 import { trenchAt } from '../../../moves/trench-ways.ts'
 import { isWay, wayOf } from '../../../moves/way.ts'
@@ -69,7 +69,8 @@ export const planEnter: Planner<'enter'> = (state, unit, { structure, legs = [] 
       `The way does not reach ${house.name}.`,
       isAboveGround(house) ? 'SK-MOV-23' : 'SK-STR-11',
     )
-  const rising = unit.prone ? fromInches(MOVE_COSTS.rising) : 0
+  // SK-MOV-11: who goes in stands up at no price, who walks there must rise first.
+  const rising = unit.prone && legs.length > 0 ? fromInches(MOVE_COSTS.rising) : 0
   const cost = way.cost + fromInches(MOVE_COSTS.obstacle) + rising
   const allowance = allowanceOf(state, unit, 'normal')
   const dear = tooDear(cost, allowance)
@@ -177,11 +178,18 @@ export const planCutWire: Planner<'cut-wire'> = (state, unit, { wire }) => {
   if (!unit.figures.some((figure) => distance(nearestOn(line.line, figure.at).at, figure.at) <= near))
     return refuse('not-at-wire', 'No figure is within an inch of the wire.', 'SK-MOV-15')
   const foot = nearestOn(line.line, unit.position)
-  if (isOpenAt(state, line, foot.along, 0))
-    return refuse('gap', 'There is a gap before the unit already.', 'SK-MOV-15')
   const away = bearing(unit.position, foot.at)
   const beyond = along(foot.at, away, fromInches(WIRE_CUTTING.beyond))
-  const there = laidOut(state, unit, { ...unit, position: beyond, trench: null, prone: false })
+  if (!mayStandOn(state, unit, beyond) || barredBy(state, unit, unit.position, beyond))
+    return refuse('impassable', 'Nobody can stand on the other side of the wire there.', 'SK-MOV-21')
+  const into = trenchAt(state, beyond, null)
+  const trench = trenchNamed(state, into?.trench ?? null)
+  const there = laidOut(state, unit, {
+    ...unit,
+    position: into && trench ? pointOn(trench.line, into.along) : beyond,
+    trench: trench?.id ?? null,
+    prone: false,
+  })
   if (!isUnit(there)) return there
   const after = marked(unit, there, true)
   const plan: Plan = {
