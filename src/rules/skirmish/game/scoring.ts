@@ -138,10 +138,6 @@ const isBroken = ({ units }: State, side: Side): boolean => {
 /** SK-END-01, SK-END-02, SK-END-08: whether the battle is over at the end of a move. */
 export const endIfOver = (play: Play): void => {
   const { state } = play
-  if (SIDES.some((side) => hasNobody(state, side))) {
-    endByScore(play, 'collapse')
-    return
-  }
   if (state.scenario.toWin === undefined) {
     const broken = SIDES.filter((side) => isBroken(state, side))
     const [loser] = broken
@@ -155,7 +151,8 @@ export const endIfOver = (play: Play): void => {
       return
     }
   }
-  if (state.move >= state.scenario.moves) endByScore(play, 'turn-limit')
+  if (SIDES.some((side) => hasNobody(state, side))) endByScore(play, 'collapse')
+  else if (state.move >= state.scenario.moves) endByScore(play, 'turn-limit')
 }
 
 /** SK-END-03, SK-END-06: figures of a side that hold at an objective, and whether it has anybody there who contests. */

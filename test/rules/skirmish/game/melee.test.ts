@@ -25,8 +25,8 @@ type Ground = Parameters<typeof onTable>[1]
 const GUARD: Phase = { name: 'initiative', side: 'a' }
 
 const table = (
-  a: Parameters<typeof onTable>[0]['a'],
-  b: Parameters<typeof onTable>[0]['b'],
+  a: NonNullable<Parameters<typeof onTable>[0]['a']>,
+  b: NonNullable<Parameters<typeof onTable>[0]['b']>,
   ground: Ground = [],
 ): State => ({
   ...onTable({ a, b }, ground),
