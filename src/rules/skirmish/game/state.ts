@@ -66,8 +66,8 @@ export interface Marks {
   readonly underFire: boolean
   readonly gassed: boolean
   readonly pushedBack: boolean
-  /** Its melee has ended in this move: it is laid out anew at the End (SK-GEN-24). */
-  readonly leftMelee: boolean
+  /** Its melee has ended in this move (SK-GEN-24). */
+  readonly foughtOut: boolean
   /** By a morale result (SK-MOR-19), from the place it then had. */
   readonly fellBackFrom: Point | null
   readonly casualties: number

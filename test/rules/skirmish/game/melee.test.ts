@@ -254,7 +254,7 @@ describe('a round', () => {
       expect(state.melees).toHaveLength(0)
       expect(positionIn(state, 'a-1')).toEqual([24, 20])
       expect(positionIn(state, 'b-1')[1]).toBeGreaterThan(33.2)
-      expect(unitIn(state, 'a-1')).toMatchObject({ wonLastRound: false, marks: { leftMelee: true } })
+      expect(unitIn(state, 'a-1')).toMatchObject({ wonLastRound: false, marks: { foughtOut: true } })
     },
   )
 

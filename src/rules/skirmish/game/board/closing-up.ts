@@ -1,7 +1,7 @@
 import { middleOf } from '../../../../kernel/geometry/point.ts'
 import { trenchAt } from '../moves/trench-ways.ts'
 import { changeUnit, type Play, unitNow } from '../play.ts'
-import type { State, Unit } from '../state.ts'
+import type { Unit } from '../state.ts'
 import { isFoot, isInMelee } from '../units.ts'
 import { pointOn } from './centreline.ts'
 import { settled, trenchNamed } from './room.ts'
@@ -10,23 +10,26 @@ import { settled, trenchNamed } from './room.ts'
 export const closeUp = (play: Play, id: string): void => {
   const unit = unitNow(play, id)
   if (unit.where !== 'table' || isInMelee(play.state, unit)) return
-  const stands = unit.marks.leftMelee ? onMean(play.state, unit) : unit
-  const figures = settled(play.state, stands)
-  if (figures) changeUnit(play, id, { ...stands, figures })
+  const figures = settled(play.state, unit)
+  if (figures) changeUnit(play, id, { figures })
 }
 
-/** SK-GEN-24, SK-GEN-34: after its melee a unit stands on the mean of its figures, in the trench if that is in one. */
-const onMean = (state: State, unit: Unit): Unit => {
-  if (unit.inside !== null || unit.marks.fellBackFrom !== null) return unit
+/** SK-GEN-24, SK-GEN-34: a unit whose melee has ended is laid out on the mean of its figures, in a trench if that is in one. */
+export const layOutAfterMelee = (play: Play, id: string): void => {
+  const unit = unitNow(play, id)
+  if (unit.where !== 'table' || isInMelee(play.state, unit) || unit.inside !== null) return
   const mean = middleOf(unit.figures.map(({ at }) => at))
-  const into = isFoot(unit) ? trenchAt(state, mean, unit.trench) : undefined
-  const line = trenchNamed(state, into?.trench ?? null)?.line
-  return {
+  const into = isFoot(unit) ? trenchAt(play.state, mean, unit.trench) : undefined
+  const line = trenchNamed(play.state, into?.trench ?? null)?.line
+  // A weapon or wagon stands where it stands (SK-GEN-20).
+  const position = unit.weapon === null ? mean : unit.position
+  const there: Unit = {
     ...unit,
-    position: into && line ? pointOn(line, into.along) : mean,
+    position: into && line ? pointOn(line, into.along) : position,
     trench: into?.trench ?? null,
-    marks: { ...unit.marks, leftMelee: false },
   }
+  const figures = settled(play.state, there)
+  if (figures) changeUnit(play, id, { ...there, figures })
 }
 
 /** SK-GEN-11: the ranks of those who have lost men in a phase that is over. */

@@ -82,6 +82,7 @@ export const throwGrenade = (play: Play, side: Side, id: string, aim: Point): vo
     tankGun: false,
     enfilade: false,
     along: bearing(from, aim),
+    from,
     cause: 'grenades',
     marked: true,
   })

@@ -20,7 +20,7 @@ const isFought = ({ state }: Play, { units }: Melee): boolean =>
 const outOfMelee = (play: Play, id: string): void => {
   if (unitNow(play, id).where !== 'table') return
   changeUnit(play, id, { wonLastRound: false })
-  mark(play, id, { leftMelee: true })
+  mark(play, id, { foughtOut: true })
 }
 
 /** A melee is over. */
@@ -49,7 +49,7 @@ const isGoneFor = (play: Play, id: string, fate: Fate): void => {
   const { vehicle } = unitNow(play, id)
   changeUnit(play, id, { where: 'gone', fate })
   // SK-VEH-08: a vehicle without men is abandoned; it stays where it is
-  if (vehicle && !vehicle.destroyed) changeVehicle(play, id, { destroyed: true })
+  if (vehicle && !vehicle.destroyed && fate !== 'off-table') changeVehicle(play, id, { destroyed: true })
   leaveMelee(play, id)
   tellOf(play, { kind: 'unit-gone', unit: id, fate })
 }

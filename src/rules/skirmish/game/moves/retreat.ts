@@ -154,7 +154,14 @@ export const retreat = (play: Play, id: string, routs: boolean): void => {
   changeUnit(play, id, {
     ...unit,
     facing,
-    marks: { ...unit.marks, moved: unit.marks.moved || moved, turned: true, swung: true, done: true },
+    marks: {
+      ...unit.marks,
+      moved: unit.marks.moved || moved,
+      turned: true,
+      swung: true,
+      done: true,
+      foughtOut: false,
+    },
   })
   const turned = unitNow(play, id)
   const figures = settled(play.state, turned)

@@ -25,7 +25,7 @@ export const NO_MARKS: Omit<Marks, 'strengthBefore'> = {
   underFire: false,
   gassed: false,
   pushedBack: false,
-  leftMelee: false,
+  foughtOut: false,
   fellBackFrom: null,
   casualties: 0,
   owes: [],

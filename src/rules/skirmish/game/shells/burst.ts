@@ -35,6 +35,8 @@ export interface Shell {
   /** Of the unit aimed at. */
   readonly enfilade: boolean
   readonly along: Heading
+  /** Where the weapon stands that aimed it; null for plotted fire. */
+  readonly from: Point | null
   readonly cause: Cause
   /** In the Fire phase. */
   readonly marked: boolean
@@ -138,6 +140,6 @@ export const burst = (play: Play, shell: Shell, at: Point, onTarget: boolean): v
   for (const id of units) putUnderFire(play, id)
   takeVictims(play, shell, men, casualties, specialistHit)
   if (isGrenade) return
-  batterAll(play, { at, radius, weapon, ammo, table: structureTable, by, marked })
+  batterAll(play, { at, radius, weapon, ammo, table: structureTable, by, from: shell.from, marked })
   hitModels(play, at, marked)
 }

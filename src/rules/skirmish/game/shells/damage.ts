@@ -13,10 +13,12 @@ import { damageTo, isDestroyed } from '../board/ground.ts'
 import { sectionAt } from '../board/lines.ts'
 import { settled } from '../board/room.ts'
 import { fieldOf, type Line } from '../field.ts'
+import { isInMountedArc } from '../fire/lines.ts'
+import { mountedWeapon } from '../fire/weapons.ts'
 import { fall } from '../harm/losses.ts'
 import { askWhoFalls } from '../phases/naming/naming.ts'
 import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../play.ts'
-import type { Work } from '../state.ts'
+import type { Unit, Work } from '../state.ts'
 import { wreck } from './wrecks.ts'
 
 /** What a shell does beside hitting men. */
@@ -27,8 +29,9 @@ export interface Battering {
   readonly ammo: Ammo
   /** SK-STR-04 */
   readonly table: number
-  /** Who fired, for naming a weapon of a vehicle (SK-VEH-10). */
+  /** Who fired, and from which direction if he aimed, for naming a weapon of a vehicle (SK-VEH-10). */
   readonly by: 'a' | 'b'
+  readonly from: Point | null
   readonly marked: boolean
 }
 
@@ -124,9 +127,15 @@ const cutWire = (play: Play, { at, radius, weapon, ammo }: Battering, line: Line
   tellOf(play, { kind: 'wire-cut', wire: line.id, inches: gapInches })
 }
 
+/** SK-VEH-10: a weapon whose arc holds the firer; of plotted fire any. */
+const bears = (unit: Unit, id: string, from: Point | null): boolean => {
+  const weapon = mountedWeapon(id)
+  return from === null || (weapon !== undefined && isInMountedArc(unit, weapon, from))
+}
+
 /** SK-VEH-01, SK-VEH-10: value lost, and perhaps one of its weapons. */
 const hitVehicles = (play: Play, battering: Battering): void => {
-  const { at, radius, table, ammo, by, marked } = battering
+  const { at, radius, table, ammo, by, from, marked } = battering
   for (const unit of play.state.units) {
     const hull = modelOf(unit)
     if (!unit.vehicle || unit.vehicle.destroyed || unit.where !== 'table' || !hull) continue
@@ -153,7 +162,10 @@ const hitVehicles = (play: Play, battering: Battering): void => {
     if (struck.gunKnockedOut) {
       const rank = (id: string): number =>
         ['light-gun', 'hmg', 'lmg'].findIndex((kind) => id.startsWith(kind))
-      const among = vehicle.weapons.toSorted((one, other) => rank(one) - rank(other))
+      const bearing = vehicle.weapons.filter((id) => bears(unit, id, from))
+      const among = (bearing.length > 0 ? bearing : vehicle.weapons).toSorted(
+        (one, other) => rank(one) - rank(other),
+      )
       const asked = play.state.options['name-losses'] === 'all' ? among : among.slice(0, 1)
       askWhoFalls(play, {
         side: by,

@@ -62,6 +62,7 @@ export const gunShell = (
   tankGun: unit.vehicle !== null,
   enfilade,
   along: bearing(unit.position, aim),
+  from: mode === 'direct' ? unit.position : null,
   cause: 'artillery',
   marked,
 })
@@ -79,6 +80,7 @@ export const batteryShell = ({ side, weapon }: Battery, ammo: Ammo): Shell => ({
   tankGun: false,
   enfilade: false,
   along: forward(side),
+  from: null,
   cause: 'bombardment',
   marked: false,
 })

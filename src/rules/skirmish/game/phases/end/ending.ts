@@ -1,5 +1,5 @@
 import { change } from '../../../../../kernel/game/play.ts'
-import { closeUp } from '../../board/closing-up.ts'
+import { closeUp, layOutAfterMelee } from '../../board/closing-up.ts'
 import type { Play } from '../../play.ts'
 import { endIfOver, lookAtAwards, lookAtObjectives } from '../../scoring.ts'
 import { NO_MARKS } from '../../set-up/muster.ts'
@@ -22,8 +22,11 @@ const unmarked = ({ move }: State, unit: Unit): Unit => {
 
 /** SK 4, phase 8: ranks close, what lasts for a move is cleared, objectives are looked at. */
 export const endMove = (play: Play): void => {
-  for (const { id, marks, where } of play.state.units)
-    if (where === 'table' && (marks.casualties > 0 || marks.charged || marks.leftMelee)) closeUp(play, id)
+  for (const { id, marks, where } of play.state.units) {
+    if (where !== 'table') continue
+    if (marks.foughtOut) layOutAfterMelee(play, id)
+    else if (marks.casualties > 0) closeUp(play, id)
+  }
   lookAtObjectives(play)
   lookAtAwards(play)
   change(play, {

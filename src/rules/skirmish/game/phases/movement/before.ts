@@ -1,19 +1,31 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
-import { along, HALF, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
-import { distance } from '../../../../../kernel/geometry/point.ts'
+import { along, bearing, HALF, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
+import { distance, type Point } from '../../../../../kernel/geometry/point.ts'
 import { vehicleBreakdown } from '../../../procedures/vehicle-breakdown.ts'
 import { ENEMY_DISTANCE, fromInches, HULLS, TOLERANCE } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { bodiesOn, modelOf } from '../../board/bases.ts'
+import { wholeDegrees } from '../../board/facings.ts'
 import { overlap, settled } from '../../board/room.ts'
 import { activeEnemies, nearestEnemy } from '../../moves/enemies.ts'
 import { distanceToUnit } from '../../moves/obstacles.ts'
 import { retreat } from '../../moves/retreat.ts'
 import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../../play.ts'
 import { NO_MARKS } from '../../set-up/muster.ts'
-import type { Figure, Unit } from '../../state.ts'
+import type { Figure, State, Unit } from '../../state.ts'
 import { isRouting } from '../../units.ts'
 import { withdrawSniper } from './sniper.ts'
+
+/** In line along the hull; none where there is no room or an enemy too near. */
+const besideHull = (state: State, crew: Unit, position: Point): Unit | undefined => {
+  const there: Unit = { ...crew, position, facing: wholeDegrees(bearing(position, crew.position)) }
+  const figures = settled(state, there)
+  const near = fromInches(ENEMY_DISTANCE) + fromInches(TOLERANCE)
+  const isFree = figures?.every(({ at }) =>
+    activeEnemies(state, crew).every((other) => distanceToUnit(state, other, at) > near),
+  )
+  return figures && isFree ? { ...there, figures } : undefined
+}
 
 /** SK-VEH-16, SK-VEH-21: men get out of a wreck on the side away from the enemy, as a unit on foot of their own. */
 export const putDownSurvivors = (play: Play, side: Side): void => {
@@ -28,13 +40,18 @@ export const putDownSurvivors = (play: Play, side: Side): void => {
     const beside = [right, turned(right, HALF)].map((heading) =>
       along(wreck.position, heading, fromInches(width / 2 + 0.75)),
     )
-    const [position] = enemy
+    const sides = enemy
       ? beside.toSorted((one, other) => distance(other, enemy.position) - distance(one, enemy.position))
       : beside
-    if (!position) continue
     const figures = Array.from(
       { length: men },
-      (_, i): Figure => ({ id: `${id}.${i + 1}`, role: 'crew', at: position, hit: null, gasThrown: false }),
+      (_, i): Figure => ({
+        id: `${id}.${i + 1}`,
+        role: 'crew',
+        at: wreck.position,
+        hit: null,
+        gasThrown: false,
+      }),
     )
     const crew: Unit = {
       ...wreck,
@@ -47,17 +64,13 @@ export const putDownSurvivors = (play: Play, side: Side): void => {
       fate: null,
       strength: men,
       figures,
-      position,
       formation: 'line',
+      firstFireTaken: false,
       marks: { ...NO_MARKS, strengthBefore: men },
     }
-    const laid = settled(play.state, crew)
-    const near = fromInches(ENEMY_DISTANCE) + fromInches(TOLERANCE)
-    const isFree = laid?.every(({ at }) =>
-      activeEnemies(play.state, crew).every((other) => distanceToUnit(play.state, other, at) > near),
-    )
-    if (laid && isFree) {
-      change(play, { units: [...play.state.units, { ...crew, figures: laid }] })
+    const out = sides.flatMap((position) => besideHull(play.state, crew, position) ?? [])[0]
+    if (out) {
+      change(play, { units: [...play.state.units, out] })
       tellOf(play, { kind: 'got-out', unit: wreck.id, men })
     } else {
       const { move } = play.state

@@ -5,19 +5,26 @@ import { distance, type Point } from '../../../../../../kernel/geometry/point.ts
 import { shapeGapToPoint } from '../../../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { CAPACITIES, MOVE_COSTS } from '../../../../tables/organisation.ts'
-import { DUGOUT_REACH, fromInches, pointAt, TOLERANCE, WIRE_CUTTING } from '../../../../tables/table-top.ts'
+import {
+  DUGOUT_REACH,
+  ENEMY_DISTANCE,
+  fromInches,
+  pointAt,
+  TOLERANCE,
+  WIRE_CUTTING,
+} from '../../../../tables/table-top.ts'
 import { nearestOn, pointOn } from '../../../board/centreline.ts'
 import { houseNamed, isAboveGround, isDestroyed } from '../../../board/ground.ts'
-import { mayStandOn, trenchNamed } from '../../../board/room.ts'
+import { isOnTableTop, mayStandOn, trenchNamed } from '../../../board/room.ts'
 import { fieldOf, type House } from '../../../field.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
-import { barredBy } from '../../../moves/obstacles.ts'
+import { barredBy, distanceToUnit } from '../../../moves/obstacles.ts'
 import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
 import { trenchAt } from '../../../moves/trench-ways.ts'
 import { isWay, wayOf } from '../../../moves/way.ts'
 import type { State, Unit } from '../../../state.ts'
 import { nameOf } from '../../../stories/names.ts'
-import { isActive, isFoot } from '../../../units.ts'
+import { isActive, isFoot, servesWeapon } from '../../../units.ts'
 import type { Planner } from '../planner.ts'
 import { canLieDown } from './move.ts'
 
@@ -30,7 +37,7 @@ export const capacityOf = ({ kind }: House): number =>
 /** SK-STR-12: whether a unit may go into a structure and finds room there. */
 export const entryRefusal = (state: State, unit: Unit, house: House): Refusal | undefined => {
   if (isDestroyed(state, house)) return refuse('rubble', `${house.name} is rubble.`, 'SK-STR-08')
-  if (!isFoot(unit) || unit.mounted || unit.kind === 'gun-crew' || unit.kind === 'mortar-team')
+  if (!isFoot(unit) || (servesWeapon(unit) && unit.weapon !== 'hmg'))
     return refuse('cannot-enter', 'Only men on foot and heavy machine guns go into structures.', 'SK-STR-12')
   const inside = state.units.filter((other) => other.where === 'table' && other.inside === house.id)
   const enemy = inside.find((other) => other.side !== unit.side)
@@ -108,10 +115,17 @@ const wayOut = (state: State, unit: Unit, house: House, at: Point): Unit | Refus
     })
     if (!onOutline)
       return refuse('not-outline', `That is no point of the outline of ${house.name}.`, 'SK-MOV-23')
-    return { ...unit, inside: null, trench: null, position: outside(house, at) }
+    return steppedTo(state, unit, outside(house, at))
   }
   if (off > fromInches(DUGOUT_REACH) + SLACK)
     return refuse('too-far', 'Men leave a dugout within 2 inches of its outline.', 'SK-STR-11')
+  return steppedTo(state, unit, at)
+}
+
+/** Out of a structure at a place, in the trench if there is one (SK-GEN-34). */
+const steppedTo = (state: State, unit: Unit, at: Point): Unit | Refusal => {
+  if (!isOnTableTop(state, at) || !mayStandOn(state, unit, at))
+    return refuse('impassable', 'Nobody can come out there.', 'SK-MOV-23')
   const into = trenchAt(state, at, null)
   const line = trenchNamed(state, into?.trench ?? null)?.line
   return {
@@ -130,7 +144,7 @@ const isShutIn = (state: State, unit: Unit, at: Point): boolean =>
     (enemy) =>
       enemy.side !== unit.side &&
       isActive(enemy) &&
-      enemy.figures.some((figure) => distance(figure.at, at) <= fromInches(1) + SLACK),
+      distanceToUnit(state, enemy, at) <= fromInches(ENEMY_DISTANCE) + SLACK,
   )
 
 /** SK-MOV-23, SK-STR-11 */
