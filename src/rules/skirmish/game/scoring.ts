@@ -87,16 +87,18 @@ const objectivePoints = (state: State, side: Side): number => {
   return state.objectives.reduce((sum, { holder, points }) => sum + (all || holder === side ? points : 0), 0)
 }
 
-/** SK-END-08: the share of a side's figures that is left, in hundredths. */
-const shareLeft = ({ units, lost }: State, side: Side): number => {
-  const start = units.reduce((sum, unit) => sum + (unit.side === side ? unit.strength : 0), 0)
-  const gone = lost.filter((one) => one.side === side).length
-  return start === 0 ? 0 : Math.floor(((start - gone) * 100) / start)
+/** The share of a side's figures that is left; a crew that got out of its wreck was counted in it. */
+const shareLeft = (state: State, side: Side): number => {
+  const start = state.units.reduce(
+    (sum, unit) => sum + (unit.side === side && isOfRoster(state, unit) ? unit.strength : 0),
+    0,
+  )
+  return start === 0 ? 0 : (start - lostFigures(state, side).length) / start
 }
 
 const scoreOf = (state: State, side: Side): number =>
   state.scenario.toWin === undefined
-    ? shareLeft(state, side)
+    ? Math.floor(shareLeft(state, side) * 100 + 1e-9)
     : objectivePoints(state, side) +
       state.scenario.awards.reduce((sum, award, i) => sum + worthOf(state, award, i, side), 0)
 
@@ -136,10 +138,6 @@ const isBroken = ({ units }: State, side: Side): boolean => {
 /** SK-END-01, SK-END-02, SK-END-08: whether the battle is over at the end of a move. */
 export const endIfOver = (play: Play): void => {
   const { state } = play
-  if (SIDES.some((side) => hasNobody(state, side))) {
-    endByScore(play, 'collapse')
-    return
-  }
   if (state.scenario.toWin === undefined) {
     const broken = SIDES.filter((side) => isBroken(state, side))
     const [loser] = broken
@@ -148,12 +146,13 @@ export const endIfOver = (play: Play): void => {
       return
     }
     if (broken.length === 2) {
-      const { a, b } = scores(state)
+      const [a, b] = [shareLeft(state, 'a'), shareLeft(state, 'b')]
       endWith(play, a === b ? null : a > b ? 'a' : 'b', 'collapse')
       return
     }
   }
-  if (state.move >= state.scenario.moves) endByScore(play, 'turn-limit')
+  if (SIDES.some((side) => hasNobody(state, side))) endByScore(play, 'collapse')
+  else if (state.move >= state.scenario.moves) endByScore(play, 'turn-limit')
 }
 
 /** SK-END-03, SK-END-06: figures of a side that hold at an objective, and whether it has anybody there who contests. */
@@ -182,7 +181,8 @@ const presenceAt = (
   let men = 0
   let contests = false
   for (const unit of state.units) {
-    if (unit.side !== side || !isActive(unit) || unit.kind === 'sniper') continue
+    // SK-END-10: the drivers of a wagon are no men on foot.
+    if (unit.side !== side || !isActive(unit) || unit.kind === 'sniper' || unit.weapon === 'wagon') continue
     const inside = unit.inside === null ? undefined : houseNamed(state, unit.inside)
     if (inside?.kind === 'dugout') continue
     if (unit.vehicle) {

@@ -33,7 +33,7 @@ export const groundCover = (state: State, unit: Unit, at: Point, lies: boolean):
 }
 
 /** SK-FIRE-18, SK-FIRE-27: a hedge, fence or wall that the line from a place crosses, close before a man. */
-const linearCover = (state: State, from: Point, at: Point): Cover => {
+export const linearCover = (state: State, from: Point, at: Point): Cover => {
   let cover: Cover = 'none'
   for (const { line, along } of linesCrossed(state, [from, at])) {
     if (line.kind === 'wire' || isOpenAt(state, line, along, 0)) continue

@@ -56,7 +56,16 @@ const loseSpecialists = (
 ): void => {
   const { unit, cause, marked, namedBy } = casualties
   const owner = unitNow(play, unit).side
-  const side = namedBy ?? owner
+  const side = casualties.specialist ? (namedBy ?? owner) : owner
+  // SK-MEL-39: the enemy names one of them; the rest are those their owner would lose.
+  const spare = side === owner ? 0 : Math.min(count, specialists.length) - 1
+  if (spare > 0) {
+    const first = byRole(specialists, false).slice(0, spare)
+    strike(play, casualties, idsOf(first))
+    const rest = specialists.filter((one) => !first.includes(one))
+    loseSpecialists(play, casualties, rest, count - spare)
+    return
+  }
   const among = casualties.nearestFirst ? specialists : byRole(specialists, side !== owner)
   const hasChoice = new Set(among.map(({ role }) => role)).size > 1
   if (play.state.options['name-losses'] === 'none' || !hasChoice)

@@ -2,7 +2,7 @@ import { change, tellOf } from '../../../../kernel/game/play.ts'
 import type { Cause } from '../causes.ts'
 import { changeUnit, changeVehicle, mark, type Play, unitNow } from '../play.ts'
 import type { Fate, Figure, Lost, Melee } from '../state.ts'
-import { isInMelee, unitNamed } from '../units.ts'
+import { unitNamed } from '../units.ts'
 
 type How = Lost['how']
 
@@ -16,27 +16,33 @@ const FATES: Readonly<Record<How, Fate>> = {
 const isFought = ({ state }: Play, { units }: Melee): boolean =>
   new Set(units.map((id) => unitNamed(state, id)?.side)).size > 1
 
-/** A unit is in no melee any more. */
-export const leaveMelee = (play: Play, id: string): void => {
-  const left = play.state.melees.filter(({ units }) => units.includes(id)).flatMap(({ units }) => units)
-  if (left.length === 0) return
-  const melees = play.state.melees
-    .map((melee) => ({
-      ...melee,
-      units: melee.units.filter((one) => one !== id),
-      newcomers: melee.newcomers.filter((one) => one !== id),
-    }))
-    .filter((melee) => isFought(play, melee))
-  change(play, { melees })
-  markFoughtOut(play, left)
+/** SK-MEL-30: with a melee lapses what its units won in it; they are laid out anew at the End (SK-GEN-24). */
+const outOfMelee = (play: Play, id: string): void => {
+  if (unitNow(play, id).where !== 'table') return
+  changeUnit(play, id, { wonLastRound: false })
+  mark(play, id, { foughtOut: true })
 }
 
-/** SK-GEN-24: those who are in no melee any more close up at the End phase. */
-export const markFoughtOut = (play: Play, ids: readonly string[]): void => {
-  for (const id of ids) {
-    const unit = unitNow(play, id)
-    if (unit.where === 'table' && !isInMelee(play.state, unit)) mark(play, id, { foughtOut: true })
+/** A melee is over. */
+export const endMelee = (play: Play, id: number): void => {
+  const melee = play.state.melees.find((one) => one.id === id)
+  change(play, { melees: play.state.melees.filter((one) => one.id !== id) })
+  for (const unit of melee?.units ?? []) outOfMelee(play, unit)
+}
+
+/** A unit is in no melee any more. */
+export const leaveMelee = (play: Play, id: string): void => {
+  const left = play.state.melees.find(({ units }) => units.includes(id))
+  if (!left) return
+  const melee: Melee = {
+    ...left,
+    units: left.units.filter((one) => one !== id),
+    newcomers: left.newcomers.filter((one) => one !== id),
+    flanked: left.flanked.filter(({ by, unit }) => by !== id && unit !== id),
   }
+  change(play, { melees: play.state.melees.map((one) => (one === left ? melee : one)) })
+  outOfMelee(play, id)
+  if (!isFought(play, melee)) endMelee(play, melee.id)
 }
 
 const isGoneFor = (play: Play, id: string, fate: Fate): void => {
@@ -56,7 +62,12 @@ export const fall = (play: Play, id: string, ids: readonly string[], how: How, c
   const { side } = unit
   const { move } = play.state
   changeUnit(play, id, { figures: unit.figures.filter((figure) => !fallen.includes(figure)) })
-  mark(play, id, { casualties: unit.marks.casualties + fallen.length })
+  const { casualties, strengthBefore } = unit.marks
+  mark(play, id, {
+    casualties: casualties + fallen.length,
+    // SK-MOR-16: men lost by a morale result bring no new check
+    strengthBefore: cause === 'morale' ? strengthBefore - fallen.length : strengthBefore,
+  })
   change(play, {
     lost: [
       ...play.state.lost,

@@ -6,6 +6,7 @@ import { moraleCheck } from '../../procedures/morale-check.ts'
 import { moraleTrigger } from '../../procedures/morale-trigger.ts'
 import { routRecovery } from '../../procedures/rout-recovery.ts'
 import type { CheckReason } from '../../vocabulary.ts'
+import { settled } from '../board/room.ts'
 import { towardsEnemy } from '../moves/enemies.ts'
 import { changeUnit, mark, type Play, unitNow } from '../play.ts'
 import type { State, Unit } from '../state.ts'
@@ -105,11 +106,13 @@ export const tryToRally = (play: Play, id: string): void => {
     play.trace,
   )
   tellOf(play, { kind: 'rallied', unit: id, score, roll, recovered })
-  if (recovered)
-    changeUnit(play, id, {
-      routedIn: null,
-      retreatOwed: false,
-      haltedTo: play.state.move + 1,
-      facing: towardsEnemy(play.state, unit),
-    })
+  if (!recovered) return
+  changeUnit(play, id, {
+    routedIn: null,
+    retreatOwed: false,
+    haltedTo: play.state.move + 1,
+    facing: towardsEnemy(play.state, unit),
+  })
+  const figures = settled(play.state, unitNow(play, id))
+  if (figures) changeUnit(play, id, { figures })
 }

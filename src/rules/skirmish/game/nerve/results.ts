@@ -37,7 +37,8 @@ export const applyResult = (play: Play, id: string, result: MoraleResult): void 
   mark(play, id, { fellBackFrom: unit.position })
   if (result === 'rout')
     changeUnit(play, id, { routedIn: move, retreatOwed: false, haltedTo: null, prone: false })
-  else if (result === 'fall-back-2' && gravity(unit) < 4) changeUnit(play, id, { retreatOwed: true })
+  else if (result === 'fall-back-2') changeUnit(play, id, { retreatOwed: true, haltedTo: null })
+  else if (gravity(unit) < 2) changeUnit(play, id, { haltedTo: null })
   retreat(play, id, unitNow(play, id).routedIn !== null)
   if (result === 'fall-back-2' && unitNow(play, id).where === 'table') loseMan(play, id)
 }

@@ -30,7 +30,7 @@ export const endMove = (play: Play): void => {
   lookAtObjectives(play)
   lookAtAwards(play)
   change(play, {
-    units: play.state.units.map((unit) => (unit.where === 'table' ? unmarked(play.state, unit) : unit)),
+    units: play.state.units.map((unit) => unmarked(play.state, unit)),
   })
   endIfOver(play)
 }

@@ -1,17 +1,15 @@
-import { along, bearing } from '../../../../../kernel/geometry/angle.ts'
-import { middleOf, type Point } from '../../../../../kernel/geometry/point.ts'
+import type { Point } from '../../../../../kernel/geometry/point.ts'
+import { shapeHolds } from '../../../../../kernel/geometry/shape.ts'
 import type { meleeRound } from '../../../procedures/melee-round.ts'
-import { fromInches, MELEE_REACH, TOLERANCE } from '../../../tables/table-top.ts'
-import type { Cover, Side } from '../../../vocabulary.ts'
-import { coverOfFigure, sharedCover } from '../../board/cover.ts'
+import { COVERS, type Cover, type Side } from '../../../vocabulary.ts'
+import { coverOfFigure, linearCover } from '../../board/cover.ts'
 import { isOnHill } from '../../board/ground.ts'
-import { wireMet } from '../../board/lines.ts'
-import { isOnTableTop, mayStandOn } from '../../board/room.ts'
-import { distanceToUnit } from '../../moves/obstacles.ts'
+import { type Area, fieldOf } from '../../field.ts'
 import { otherSide } from '../../sides.ts'
 import type { Figure, Melee, State, Unit } from '../../state.ts'
-import { fightsAs, isActive, isSpecialist } from '../../units.ts'
-import { involvedOf, unitsIn } from './involved.ts'
+import { fightsAs, isSpecialist } from '../../units.ts'
+import { involvedOf, meanOf, unitsIn } from './involved.ts'
+import { backFrom } from './way-back.ts'
 
 type Fighters = Parameters<typeof meleeRound.resolve>[0]['a']
 
@@ -29,38 +27,24 @@ const mostNumerous = (units: readonly Unit[]): Unit | undefined =>
     undefined,
   )
 
-export const meanOf = (units: readonly Unit[]): Point =>
-  middleOf(units.flatMap(({ figures }) => figures.map(({ at }) => at)))
-
-/** SK-MEL-08, SK-MEL-34: cover counts only against enemies who are outside it. */
+/** SK-MEL-08, SK-MEL-34: what most of them stand in or behind; it counts only against enemies who are outside it. */
 const coverFor = (state: State, unit: Unit, men: readonly Figure[], enemies: readonly Unit[]): Cover => {
   if (unit.trench !== null) return 'trench'
   const from = meanOf(enemies)
-  return sharedCover(men.map(({ at }) => coverOfFigure(state, unit, at, from, false)))
+  const shared = areasUnder(state, from)
+  const covers = men.map(({ at }) =>
+    areasUnder(state, at).some((area) => shared.includes(area))
+      ? linearCover(state, from, at)
+      : coverOfFigure(state, unit, at, from, false),
+  )
+  const having = (cover: Cover): number =>
+    covers.filter((one) => COVERS.indexOf(one) >= COVERS.indexOf(cover)).length
+  return COVERS.toReversed().find((cover) => having(cover) * 2 > covers.length) ?? 'none'
 }
 
-/** SK-MEL-16, SK-MEL-28: along the three inches of its retreat an enemy, impassable ground, wire or the table edge. */
-const isCornered = (state: State, unit: Unit, enemies: readonly Unit[], melee: Melee): boolean => {
-  const from = meanOf([unit])
-  const away = bearing(meanOf(enemies), from)
-  const to = along(from, away, fromInches(MELEE_REACH.retreat))
-  if (!isOnTableTop(state, to) || wireMet(state, [from, to], 'infantry')) return true
-  for (const share of [1 / 3, 2 / 3, 1]) {
-    const at = along(from, away, fromInches(MELEE_REACH.retreat) * share)
-    if (!mayStandOn(state, { ...unit, mounted: false }, at)) return true
-    const near = fromInches(MELEE_REACH.wayBack) - fromInches(TOLERANCE)
-    const isMet = state.units.some(
-      (other) =>
-        other.side !== unit.side &&
-        isActive(other) &&
-        !melee.units.includes(other.id) &&
-        distanceToUnit(state, other, at) < near &&
-        distanceToUnit(state, other, at) < distanceToUnit(state, other, from),
-    )
-    if (isMet) return true
-  }
-  return false
-}
+/** Woods, rubble, shell holes and emplacements that a place is in. */
+const areasUnder = ({ scenario }: State, at: Point): readonly Area[] =>
+  fieldOf(scenario).areas.filter(({ kind, shape }) => kind !== 'hill' && shapeHolds(shape, at))
 
 /** SK-MEL-21: taken in flank or rear in the first round of whoever did it; later while another enemy fights the front. */
 const isFlanked = (
@@ -72,6 +56,7 @@ const isFlanked = (
     flanked.some(
       ({ by, unit }) =>
         unit === id &&
+        enemies.some((enemy) => enemy.id === by) &&
         (newcomers.includes(by) ||
           enemies.some((enemy) => enemy.id !== by && !flanked.some((one) => one.by === enemy.id))),
     ),
@@ -102,7 +87,6 @@ export const fightingSide = (state: State, melee: Melee, side: Side): FightingSi
   const enemyMen = enemies.flatMap((unit) =>
     involvedOf(state, melee, unit, units).map((figure) => ({ unit, figure })),
   )
-  const newcomers = units.filter(({ id, marks }) => melee.newcomers.includes(id) && marks.charged)
   const inWorks = lead.trench !== null || lead.inside !== null
   return {
     side,
@@ -118,7 +102,7 @@ export const fightingSide = (state: State, melee: Melee, side: Side): FightingSi
         ({ marks, id }) => marks.charged && (melee.newcomers.includes(id) || melee.rounds === 0),
       ),
       lancersFirstStrike:
-        melee.rounds === 0 && newcomers.some(({ traits, mounted }) => traits.includes('lancers') && mounted),
+        melee.rounds === 0 && units.some(({ traits, mounted }) => traits.includes('lancers') && mounted),
       wonLastRound: units.some(({ wonLastRound }) => wonLastRound),
       uphill: isAllOnHill(state, fighting) && !isAllOnHill(state, enemyMen),
       prone: units.some(({ prone }) => prone),
@@ -126,7 +110,7 @@ export const fightingSide = (state: State, melee: Melee, side: Side): FightingSi
       figuresBehind: Math.max(0, all - fighting.length),
       specialists: fighting.some(({ figure }) => isSpecialist(figure.role)),
       fixedDefences: units.some((unit) => isFixed(unit, cover)),
-      cannotFallBack: isCornered(state, lead, enemies, melee),
+      cannotFallBack: backFrom(state, lead, units, enemies, melee) === undefined,
     },
   }
 }

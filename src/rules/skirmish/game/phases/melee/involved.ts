@@ -1,10 +1,15 @@
-import { distance } from '../../../../../kernel/geometry/point.ts'
+import { distance, middleOf, type Point } from '../../../../../kernel/geometry/point.ts'
+import { shapeGapToPoint } from '../../../../../kernel/geometry/shape.ts'
 import { fromInches, MELEE_REACH, TOLERANCE } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { houseNamed } from '../../board/ground.ts'
 import { isTouching } from '../../contact/touching.ts'
 import { distanceToUnit } from '../../moves/obstacles.ts'
 import type { Figure, Melee, State, Unit } from '../../state.ts'
 import { unitNamed } from '../../units.ts'
+
+export const meanOf = (units: readonly Unit[]): Point =>
+  middleOf(units.flatMap(({ figures }) => figures.map(({ at }) => at)))
 
 export const unitsIn = (state: State, { units }: Melee, side: Side): readonly Unit[] =>
   units.flatMap((id) => {
@@ -12,40 +17,70 @@ export const unitsIn = (state: State, { units }: Melee, side: Side): readonly Un
     return unit?.side === side && unit.where === 'table' ? [unit] : []
   })
 
-/** SK-MEL-05, SK-MEL-27: in the first move those who touch an enemy; later all within 6 inches of one. */
-const isInvolved = (
+/** SK-GEN-18: from a man, or from the structure he is in, to the nearest man of an enemy or to his structure. */
+const apart = (state: State, unit: Unit, figure: Figure, enemy: Unit): number => {
+  const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
+  return house
+    ? Math.min(...enemy.figures.map(({ at }) => shapeGapToPoint(house.shape, at)))
+    : distanceToUnit(state, enemy, figure.at)
+}
+
+const touches = (state: State, unit: Unit, figure: Figure, enemy: Unit): boolean =>
+  enemy.figures.some((man) => isTouching(state, unit, figure, enemy, man))
+
+/** SK-MEL-40: of those who came along a trench the two leading men fight, though only one of them touches. */
+const leadingMen = (state: State, { newcomers }: Melee, unit: Unit, enemies: readonly Unit[]) => {
+  const met =
+    unit.trench !== null && newcomers.includes(unit.id)
+      ? enemies.find(
+          (enemy) =>
+            enemy.trench !== null && unit.figures.some((figure) => touches(state, unit, figure, enemy)),
+        )
+      : undefined
+  if (!met) return undefined
+  const far = (figure: Figure): number => Math.min(...met.figures.map(({ at }) => distance(at, figure.at)))
+  return unit.figures.toSorted((one, other) => far(one) - far(other)).slice(0, MELEE_REACH.inFile)
+}
+
+/** SK-MEL-05, SK-MEL-27: who touches an enemy in the first move. */
+const firstInvolved = (
   state: State,
   melee: Melee,
   unit: Unit,
-  figure: Figure,
   enemies: readonly Unit[],
-): boolean => {
-  if (melee.rounds === 0)
-    return enemies.some((enemy) => enemy.figures.some((man) => isTouching(state, unit, figure, enemy, man)))
-  const near = fromInches(MELEE_REACH.involved) + fromInches(TOLERANCE)
-  return enemies.some(
-    (enemy) =>
-      distanceToUnit(state, enemy, figure.at) <= near ||
-      (unit.inside !== null && enemy.figures.some(({ at }) => distance(at, figure.at) <= near * 2)),
-  )
+): readonly Figure[] => {
+  const leading = leadingMen(state, melee, unit, enemies)
+  if (leading) return unit.figures.filter((figure) => leading.includes(figure))
+  if (unit.inside === null) {
+    const open = enemies.filter(({ inside }) => inside === null)
+    const inTheOpen = unit.figures.filter((figure) =>
+      open.some((enemy) => touches(state, unit, figure, enemy)),
+    )
+    // SK-MEL-38: two at the wall to each of those inside
+    const garrison = enemies.filter(({ inside }) => inside !== null)
+    const most = garrison.reduce((sum, { figures }) => sum + figures.length * 2, 0)
+    const atWall = unit.figures.filter(
+      (figure) =>
+        !inTheOpen.includes(figure) && garrison.some((enemy) => touches(state, unit, figure, enemy)),
+    )
+    return [...inTheOpen, ...atWall.slice(0, most)]
+  }
+  const [occupant] = unit.figures
+  const atWall = occupant
+    ? enemies.flatMap((enemy) => enemy.figures.filter((man) => isTouching(state, enemy, man, unit, occupant)))
+        .length
+    : 0
+  return unit.figures.slice(0, Math.max(1, atWall))
 }
 
-/** The men of a unit who fight in this round; of a garrison as many as there are chargers at the wall (SK-MEL-38). */
+/** The men of a unit who fight in this round: later all within 6 inches of an enemy. */
 export const involvedOf = (
   state: State,
   melee: Melee,
   unit: Unit,
   enemies: readonly Unit[],
 ): readonly Figure[] => {
-  const found = unit.figures.filter((figure) => isInvolved(state, melee, unit, figure, enemies))
-  if (unit.inside === null || melee.rounds > 0) return found
-  const atWall = enemies.reduce(
-    (sum, enemy) =>
-      sum +
-      enemy.figures.filter((man) =>
-        unit.figures.some((figure) => isTouching(state, enemy, man, unit, figure)),
-      ).length,
-    0,
-  )
-  return unit.figures.slice(0, Math.min(unit.figures.length, Math.max(1, atWall)))
+  if (melee.rounds === 0) return firstInvolved(state, melee, unit, enemies)
+  const near = fromInches(MELEE_REACH.involved) + fromInches(TOLERANCE)
+  return unit.figures.filter((figure) => enemies.some((enemy) => apart(state, unit, figure, enemy) <= near))
 }

@@ -1,20 +1,18 @@
 import { popPhase, pushPhase, replacePhase } from '../../../../../kernel/game/phases.ts'
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
-import { bearing } from '../../../../../kernel/geometry/angle.ts'
 import { meleeRound } from '../../../procedures/melee-round.ts'
-import { SIDES } from '../../../vocabulary.ts'
-import { wholeDegrees } from '../../board/facings.ts'
-import { areInContact } from '../../contact/touching.ts'
 import { takeCasualties } from '../../harm/casualties.ts'
-import { loseUnit, markFoughtOut } from '../../harm/losses.ts'
+import { loseUnit } from '../../harm/losses.ts'
 import { checkTogether } from '../../nerve/checks.ts'
-import { changeUnit, type Play, unitNow } from '../../play.ts'
+import { changeUnit, type Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { Melee, State } from '../../state.ts'
+import { isSpecialist } from '../../units.ts'
 import type { PhaseOf } from '../phase.ts'
 import { byItself, type PhaseRules } from '../rules.ts'
-import { followUp, goBack } from './aftermath.ts'
-import { type FightingSide, fightingSide, meanOf } from './fighters.ts'
+import { followUp, goBack, houseLost } from './aftermath.ts'
+import { endContacts } from './contacts.ts'
+import { type FightingSide, fightingSide } from './fighters.ts'
 import { unitsIn } from './involved.ts'
 
 type Phase = PhaseOf<'melee'>
@@ -25,7 +23,8 @@ const START: Omit<Phase, 'left'> = {
   loser: null,
   outcome: 'continue',
   follows: false,
-  shift: null,
+  away: null,
+  taken: null,
   involved: null,
 }
 
@@ -50,17 +49,18 @@ const takeLosses = (
     const among = men.filter((man) => man.unit.id === unit.id).map(({ figure }) => figure)
     const here = Math.min(left, among.length)
     if (here === 0) continue
+    const hasSpecialist = among.some(({ role }) => isSpecialist(role))
     takeCasualties(play, {
       unit: unit.id,
       among,
       from: undefined,
       count: here,
-      specialist: owed,
+      specialist: owed && hasSpecialist,
       cause: 'melee',
       marked: false,
       namedBy: otherSide(side),
     })
-    owed = false
+    if (hasSpecialist) owed = false
     left -= here
   }
 }
@@ -125,8 +125,9 @@ const carryOut = (play: Play, phase: Phase, melee: Melee | undefined): void => {
     for (const { id } of unitsIn(play.state, melee, loser)) loseUnit(play, id, 'prisoner', 'melee')
     return
   }
-  const shift = outcome === 'retreat' ? goBack(play, melee, loser) : null
-  replacePhase(play, { ...phase, stage: 'check', shift })
+  const taken = outcome === 'retreat' ? houseLost(play.state, melee, loser) : null
+  const away = outcome === 'retreat' ? goBack(play, melee, loser) : null
+  replacePhase(play, { ...phase, stage: 'check', away, taken })
 }
 
 /** SK-MEL-18: the beaten units check together. */
@@ -137,42 +138,11 @@ const checkLosers = (play: Play, phase: Phase, melee: Melee | undefined): void =
   if (losers.length > 0) checkTogether(play, losers, ['melee-lost'], phase.involved ?? undefined)
 }
 
-/** SK-MEL-30: units that touch no enemy of the melee any more are out of it. */
-const endContacts = (play: Play, id: number): void => {
-  const melee = meleeNow(play.state, id)
-  if (!melee) return
-  const sides = { a: unitsIn(play.state, melee, 'a'), b: unitsIn(play.state, melee, 'b') }
-  const isFought = sides.a.some((one) => sides.b.some((other) => areInContact(play.state, one, other)))
-  if (isFought) {
-    for (const side of SIDES)
-      faceEnemies(
-        play,
-        sides[side].map((unit) => unit.id),
-        sides[otherSide(side)].map((unit) => unit.id),
-      )
-    return
-  }
-  change(play, { melees: play.state.melees.filter((one) => one.id !== id) })
-  markFoughtOut(play, melee.units)
-  for (const unit of melee.units)
-    if (unitNow(play, unit).where === 'table') changeUnit(play, unit, { wonLastRound: false })
-}
-
-/** SK-GEN-35: everybody in a melee faces the mean of his enemies; bunkers keep theirs. */
-const faceEnemies = (play: Play, ids: readonly string[], enemies: readonly string[]): void => {
-  const mean = meanOf(enemies.map((id) => unitNow(play, id)))
-  for (const id of ids) {
-    const unit = unitNow(play, id)
-    if (unit.inside === null && unit.figures.length > 0)
-      changeUnit(play, id, { facing: wholeDegrees(bearing(meanOf([unit]), mean)) })
-  }
-}
-
 const finish = (play: Play, phase: Phase, id: number): void => {
   const melee = meleeNow(play.state, id)
-  const { loser, follows, shift } = phase
-  if (melee && loser && follows && shift && unitsIn(play.state, melee, loser).length > 0)
-    followUp(play, melee, loser, shift, null)
+  const { loser, follows, away, taken } = phase
+  if (melee && loser && follows && away !== null && unitsIn(play.state, melee, loser).length > 0)
+    followUp(play, melee, loser, away, taken)
   endContacts(play, id)
   replacePhase(play, { ...START, left: phase.left.slice(1) })
 }

@@ -1,3 +1,4 @@
+import type { Heading } from '../../../../../kernel/geometry/angle.ts'
 import type { Side } from '../../../vocabulary.ts'
 
 /** SK-MEL-26, SK-MEL-29: melees one after another, each in its steps, which a question may cut short. */
@@ -9,8 +10,9 @@ export interface MeleePhase {
   readonly loser: Side | null
   readonly outcome: 'continue' | 'retreat' | 'surrender' | 'hold' | 'destroyed'
   readonly follows: boolean
-  /** Units of the loser that went back, and how far in table units. */
-  readonly shift: { readonly x: number; readonly y: number } | null
+  /** Which way the losers went back, and the structure they were put out of. */
+  readonly away: Heading | null
+  readonly taken: string | null
   /** Figures of loser and winner in the round, for the odds of the check. */
   readonly involved: { readonly own: number; readonly enemies: number } | null
 }

@@ -4,6 +4,7 @@ import type { Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { State, Unit } from '../../state.ts'
 import { isRouting, unitNamed } from '../../units.ts'
+import { endIfApart } from '../melee/contacts.ts'
 import type { PhaseOf } from '../phase.ts'
 import { byItself, type PhaseRules } from '../rules.ts'
 
@@ -42,5 +43,7 @@ export const MORALE: PhaseRules<PhaseOf<'morale'>> = byItself((play, { recovery,
   const unit = unitNamed(play.state, next)
   const reasons = unit ? reasonsOf(play.state, unit) : []
   // SK-MOR-26
-  if (reasons.length > 0) checkUnit(play, next, reasons)
+  if (reasons.length === 0) return
+  checkUnit(play, next, reasons)
+  for (const { id } of play.state.melees) endIfApart(play, id)
 })
