@@ -142,6 +142,19 @@ rule('SK-BOM-05', 'a shell of a battery strays by two dice, along the lines of i
   expect([at('a'), at('b')]).toEqual([pointAt({ x: 24, y: 31 }), pointAt({ x: 24, y: 17 })])
 })
 
+rule('SK-BOM-11', 'other batteries fire the shells of their own guns', () => {
+  const squad = withUnit(
+    onTable({ b: [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [24, 24] }] }),
+    'b-1',
+    { x: 21.5, y: 24 },
+  )
+  const field = battery('a', { weapon: 'medium-gun', guns: [1, 0] })
+  const start = shelled(squad, { batteries: [field], plots: { a: [plot('a-battery', 1)], b: [] } })
+  // 3 inches across round (24, 24), the last column of a field gun
+  const { events } = played(start, [['a', PASS]], [9, 6])
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'blast', table: 4, men: 3 }))
+})
+
 rule('SK-ART-38', 'shells issued are counted; where there is none no move is used', () => {
   const smoke = (left: number): State =>
     shelled(TABLE, {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { isEnfiladed } from '../../../../src/rules/skirmish/game/fire/lines.ts'
+import { meanCasualties, usualShot } from '../../../../src/rules/skirmish/game/fire/preference.ts'
 import { weaponsOf } from '../../../../src/rules/skirmish/game/fire/weapons.ts'
 import type { Melee, State } from '../../../../src/rules/skirmish/game/state.ts'
 import { placeOf, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
@@ -340,3 +341,26 @@ rule('SK-FIRE-40', 'a gun is seen and measured to; its crew must be seen to be h
   const mist = { ...state, scenario: { ...state.scenario, sight: 10.5 } }
   expect(shotAt(mist, 'a-1', 'rifle', 'b-1')).toBe('nobody-left SK-FIRE-39')
 })
+
+rule(
+  'SK-FIRE-38',
+  'left to itself a weapon fires where most fall, the nearer of two alike, or at whom it must',
+  () => {
+    const state = onTable({
+      a: [{ id: 'a-1', organisation: 'fr-squad-1914', at: [24, 20] }],
+      b: [
+        { id: 'b-1', organisation: 'ge-gruppe-1914', at: [16, 34] },
+        { id: 'b-2', organisation: 'ge-gruppe-1914', at: [32, 33] },
+      ],
+    })
+    const usual = (battle: State) => usualShot(battle, unitIn(battle, 'a-1'), 'rifle')
+    expect(usual(state)?.target).toBe('b-2')
+    expect(usual(withUnit(state, 'b-2', { prone: true }))?.target).toBe('b-1')
+    expect(usual(withMen(withUnit(state, 'b-2', { x: 26, y: 25, prone: true }), 'b-2', 1))?.target).toBe(
+      'b-2',
+    )
+    // Table 4, twelve figures: 2, 2, 2, 1, 1 and 1 men
+    const shot = usual(state)
+    expect(shot && meanCasualties(shot)).toBe(1.5)
+  },
+)

@@ -147,6 +147,21 @@ rule('SK-ART-40', 'the first section is the larger half; a plot for all is enter
   expect(refusalOf(plotting(1), 'a', plot('a-mortar', { section: 1 }))).toBe('no-section SK-ART-40')
 })
 
+rule(
+  ['SK-ART-30', 'SK-BOM-09'],
+  'new orders for a battery leave the old ones in force for five moves',
+  () => {
+    const old = plotting(1, { ...GUNS, plots: { a: after(0, plot('a-battery')), b: [] } })
+    const order = plot('a-battery', { section: 1, aim: { x: 10, y: 30 } })
+    const { state } = played({ ...old, move: 3 }, [['a', order]])
+    const aimIn = (move: number, section: 1 | 2) => {
+      const found = plotInForce({ ...state, move }, 'a', 'a-battery', section)
+      return found && placeOf(found.aim).x
+    }
+    expect([aimIn(7, 1), aimIn(8, 1), aimIn(8, 2)]).toEqual([24, 10, 24])
+  },
+)
+
 rule('SK-ART-40', 'a section without guns is not plotted for', () => {
   const short: State = { ...GUNS, batteries: [{ ...BATTERY, guns: [3, 0] }] }
   const order = {

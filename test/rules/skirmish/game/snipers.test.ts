@@ -141,6 +141,17 @@ rule(
   },
 )
 
+rule('SK-SNP-10', 'he goes round what nobody can pass', () => {
+  // Enemies all round to the north; the river runs beside his way and ends at 25
+  const river = posted({ kind: 'river', name: 'River', at: [0, 18, 25.5, 19.5] })
+  const at = (id: string, x: number, y: number) => (state: State) =>
+    withMen(withUnit(state, id, { x, y }), id, 1)
+  const cut = at('b-2', 25, 25)(at('b-1', 24, 25)(withUnit(river, 'a-1', { y: 4 })))
+  const [x, y] = positionIn(withdrawn(cut), 'a-s')
+  expect(x).toBeGreaterThan(25.5)
+  expect(y).toBeLessThan(20)
+})
+
 rule(['SK-SNP-07', 'SK-SNP-13'], 'not if he has been attacked, nor if a shot may clear the way', () => {
   expect(positionIn(withdrawn(withUnit(CUT_OFF, 'a-s', { attackedLast: true })), 'a-s')).toEqual([24, 20])
   const one = withUnit(CUT_OFF, 'b-2', { x: 40, y: 40 })

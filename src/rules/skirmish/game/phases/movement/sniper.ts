@@ -1,12 +1,14 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
-import { along, bearing } from '../../../../../kernel/geometry/angle.ts'
-import { distance } from '../../../../../kernel/geometry/point.ts'
+import { distance, type Point } from '../../../../../kernel/geometry/point.ts'
 import { factorAt } from '../../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../../tables/index.ts'
 import { fromInches, toInches } from '../../../tables/table-top.ts'
+import { pointOn } from '../../board/centreline.ts'
 import { sees } from '../../board/sight.ts'
 import { hasWayHome, nearestSafePoint } from '../../board/way-home.ts'
+import { wayRound } from '../../board/way-round.ts'
 import { gasOnTheWay } from '../../clouds/exposure.ts'
+import { lengthOfLine } from '../../field.ts'
 import { allowanceOf } from '../../moves/allowance.ts'
 import { activeEnemies } from '../../moves/enemies.ts'
 import { isUnit, laidOut, marked } from '../../moves/plan.ts'
@@ -30,6 +32,18 @@ const mayClearWay = (state: State, sniper: Unit): boolean =>
       ) && hasWayHome(state, sniper, enemy.id),
   )
 
+/** The legs of a way up to so far along it. */
+const firstPart = (path: readonly Point[], far: number): readonly Point[] => {
+  const legs: Point[] = []
+  let before = 0
+  for (const [i, to] of path.slice(1).entries()) {
+    before += distance(path[i] ?? to, to)
+    if (before >= far) return [...legs, pointOn(path, far)]
+    legs.push(to)
+  }
+  return legs
+}
+
 /** SK-SNP-10, SK-SNP-13: a sniper who is cut off makes for a place that has a way home, unless he may shoot his way out. */
 export const withdrawSniper = (play: Play, id: string): void => {
   const sniper = unitNow(play, id)
@@ -40,9 +54,11 @@ export const withdrawSniper = (play: Play, id: string): void => {
   if (!to) return
   const up: Unit = { ...sniper, prone: false }
   const allowance = allowanceOf(state, up, 'normal')
-  const far = distance(up.position, to)
-  for (let length = Math.min(allowance, far); length > 0; length -= fromInches(0.5)) {
-    const way = wayOf(state, up, 'normal', [along(up.position, bearing(up.position, to), length)])
+  const straight = isWay(wayOf(state, up, 'normal', [to]))
+  const legs = straight ? [to] : wayRound(state, up, to)
+  const path = [up.position, ...legs]
+  for (let far = Math.min(allowance, lengthOfLine(path)); far > 0; far -= fromInches(0.5)) {
+    const way = wayOf(state, up, 'normal', firstPart(path, far))
     if (!isWay(way) || way.cost > allowance) continue
     const there = laidOut(state, sniper, { ...up, position: way.end, trench: way.into?.trench ?? null })
     if (!isUnit(there)) continue
