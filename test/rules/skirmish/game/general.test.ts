@@ -1,12 +1,14 @@
 import { expect } from 'vitest'
 import { goingAt, isOnHill } from '../../../../src/rules/skirmish/game/board/ground.ts'
+import { nearestEnemy } from '../../../../src/rules/skirmish/game/moves/enemies.ts'
+import { distanceToUnit } from '../../../../src/rules/skirmish/game/moves/obstacles.ts'
 import { endMove } from '../../../../src/rules/skirmish/game/phases/end/ending.ts'
 import { burst } from '../../../../src/rules/skirmish/game/shells/burst.ts'
 import { batteryShell } from '../../../../src/rules/skirmish/game/shells/shelling.ts'
 import type { State } from '../../../../src/rules/skirmish/game/state.ts'
 import { forward, isActive, isSpecialist } from '../../../../src/rules/skirmish/game/units.ts'
 import type { Feature } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
-import { pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { fromInches, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { ROLES } from '../../../../src/rules/skirmish/vocabulary.ts'
 import { rule } from '../../../rule.ts'
 import {
@@ -207,4 +209,34 @@ rule('SK-VEH-15', 'one man drives if a vehicle has moved, each other fires one w
   expect(refusalOf(firing(withUnit(state, 'a-1', { marks: { moved: true } })), 'a', fire)).toBe(
     'no-crew SK-VEH-15',
   )
+})
+
+const SNIPER = { organisation: 'sniper' } as const
+
+rule(
+  ['SK-GEN-32', 'SK-GEN-04'],
+  'of two enemies equally near, centre to centre, the first of the roster is the nearest',
+  () => {
+    const b = [
+      { ...SNIPER, id: 'b-1', at: [20, 26.01] },
+      { ...SNIPER, id: 'b-2', at: [26, 20] },
+      { ...SNIPER, id: 'b-3', at: [14, 20] },
+    ] as const
+    const state = onTable({ a: [{ ...SNIPER, id: 'a-1', at: [20, 20] }], b })
+    const from = unitIn(state, 'a-1')
+    expect(nearestEnemy(state, from, from.position)?.id).toBe('b-2')
+    expect(distanceToUnit(state, unitIn(state, 'b-2'), from.position)).toBe(fromInches(6))
+  },
+)
+
+rule('SK-MOV-17', 'who has moved fires rifles, but no machine gun', () => {
+  const hmg = { id: 'a-2', organisation: 'hmg-team', at: [30, 24] } as const
+  const state = onTable({ a: [SQUAD, hmg], b: [{ id: 'b-1', organisation: 'ge-gruppe-1917', at: [24, 34] }] })
+  const moved = firing(
+    withUnit(withUnit(state, 'a-1', { marks: { moved: true } }), 'a-2', { marks: { moved: true } }),
+  )
+  const fire = (unit: string, weapon: string) => ({ kind: 'fire', units: [unit], weapon, target: 'b-1' })
+  expect(refusalOf(moved, 'a', fire('a-1', 'rifle'))).toBeUndefined()
+  expect(refusalOf(moved, 'a', fire('a-2', 'hmg'))).toBe('has-moved SK-MOV-17')
+  expect(refusalOf(firing(state), 'a', fire('a-2', 'hmg'))).toBeUndefined()
 })
