@@ -144,6 +144,20 @@ rule('SK-FIRE-19', 'with enemies within 6 inches rifles fire at nobody else', ()
   expect(at(withUnit(two, 'b-1', { routedIn: 1 }), 'b-2')).toBeUndefined()
 })
 
+rule(['SK-FIRE-19', 'SK-GEN-18'], 'measured from the wall for men inside', () => {
+  const house = onTable(
+    {
+      a: [{ id: 'a-1', organisation: 'br-raiders-1916', at: [24, 20], inside: 'house' }],
+      b: [
+        { id: 'b-1', organisation: 'ge-gruppe-1914', at: [24, 27.5] },
+        { id: 'b-2', organisation: 'ge-gruppe-1914', at: [24, 36] },
+      ],
+    },
+    [{ kind: 'medium-building-brick', name: 'House', at: [22, 18, 26, 22] }],
+  )
+  expect(refusalOf(firing(house), 'a', { ...FIRE, target: 'b-2' })).toBe('enemy-near SK-FIRE-19')
+})
+
 rule(['SK-FIRE-21', 'SK-FIRE-41'], 'each weapon fires once, the LMG at whom it likes', () => {
   const two = onTable({
     a: [{ id: 'a-1', organisation: 'br-section-1916', at: [24, 20] }],

@@ -37,9 +37,9 @@ rule(['SK-SNP-02', 'SK-SNP-08'], 'a sniper at rest fires as four figures, aimed 
 })
 
 rule(['SK-SNP-02', 'SK-SNP-05'], 'without a whole move of rest he does not fire at all', () => {
-  expect(shotAt(withUnit(POSTED, 'a-s', { movesAtRest: 0 }), 'a-s', 'rifle', 'b-1')).toBe('sniper SK-SNP-04')
+  expect(shotAt(withUnit(POSTED, 'a-s', { movesAtRest: 0 }), 'a-s', 'rifle', 'b-1')).toBe('no-rest SK-SNP-05')
   expect(shotAt(withUnit(POSTED, 'a-s', { marks: { moved: true } }), 'a-s', 'rifle', 'b-1')).toBe(
-    'sniper SK-SNP-04',
+    'no-rest SK-SNP-05',
   )
   const ended = happening({ ...POSTED, move: 1 }, [], endMove).state
   expect(unitIn(ended, 'a-s').movesAtRest).toBe(2)
@@ -115,7 +115,7 @@ rule('SK-SNP-09', 'with an enemy within 6 inches he has none', () => {
 rule(['SK-SNP-04', 'SK-SNP-07'], 'cut off he fires only if set upon, or at him who bars the way', () => {
   const cut = withMen(withUnit(POSTED, 'b-1', { x: 24, y: 25 }), 'b-1', 1)
   expect(typeof shotAt(cut, 'a-s', 'rifle', 'b-1')).toBe('object')
-  expect(shotAt(cut, 'a-s', 'rifle', 'b-2')).toBe('sniper SK-SNP-04')
+  expect(shotAt(cut, 'a-s', 'rifle', 'b-2')).toBe('cut-off SK-SNP-04')
   expect(typeof shotAt(withUnit(cut, 'a-s', { attackedLast: true }), 'a-s', 'rifle', 'b-2')).toBe('object')
   const gassed = withUnit(cut, 'a-s', { marks: { gassed: true } })
   expect(typeof shotAt(gassed, 'a-s', 'rifle', 'b-2')).toBe('object')

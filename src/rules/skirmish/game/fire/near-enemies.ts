@@ -2,6 +2,7 @@ import { fromInches, NEAR_ENEMY, TOLERANCE } from '../../tables/table-top.ts'
 import { activeEnemies } from '../moves/enemies.ts'
 import { distanceToUnit } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
+import { muzzleOf } from './lines.ts'
 import { isShot, shotOf } from './shot.ts'
 
 /** SK-FIRE-19, SK-GEN-05: enemies so near that rifles, pistols and the LMG of a unit may fire only at one of them. */
@@ -11,8 +12,9 @@ export const pressingEnemies = (state: State, unit: Unit, weapon: string): reado
   return activeEnemies(state, unit)
     .filter(
       (enemy) =>
-        unit.figures.some(({ at }) => distanceToUnit(state, enemy, at) <= near) &&
-        isShot(shotOf(state, unit, weapon, enemy)),
+        unit.figures.some(
+          (figure) => distanceToUnit(state, enemy, muzzleOf(state, unit, figure).at(enemy.position)) <= near,
+        ) && isShot(shotOf(state, unit, weapon, enemy)),
     )
     .map(({ id }) => id)
 }

@@ -190,11 +190,13 @@ export const shotOf = (state: State, unit: Unit, weapon: string, target: Unit): 
   const special = hittable.filter(({ role }) => isSpecialist(role)).length
   const sniper = unit.kind === 'sniper' ? sniperShot(state, unit, target) : undefined
   if (sniper && !sniper.mayFire)
-    return refuse(
-      'sniper',
-      'The sniper may not fire: he must have rested a move and have a way home, or be set upon.',
-      'SK-SNP-04',
-    )
+    return unit.marks.moved || unit.movesAtRest === 0
+      ? refuse('no-rest', 'The sniper has not rested for a whole move.', 'SK-SNP-05')
+      : refuse(
+          'cut-off',
+          'The sniper is cut off: he fires only if he was attacked, or at one who bars his way home.',
+          'SK-SNP-04',
+        )
   return {
     unit: unit.id,
     weapon,
