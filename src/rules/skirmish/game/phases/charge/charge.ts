@@ -3,6 +3,7 @@ import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { HALF, turned } from '../../../../../kernel/geometry/angle.ts'
 import { distance, minus, type Point } from '../../../../../kernel/geometry/point.ts'
 import { fromInches, MELEE_REACH } from '../../../tables/table-top.ts'
+import { wholeDegrees } from '../../board/facings.ts'
 import { houseNamed } from '../../board/ground.ts'
 import { nearestOnOutline } from '../../board/outlines.ts'
 import { settled } from '../../board/room.ts'
@@ -45,7 +46,7 @@ const broughtUp = (
 ): { readonly unit: Unit; readonly reached: Point } => {
   const [from] = line.path
   const end = line.path.at(-1)
-  const faced: Unit = { ...unit, facing: line.heading }
+  const faced: Unit = { ...unit, facing: wholeDegrees(line.heading) }
   if (!from || !end) return { unit: faced, reached: unit.position }
   const left = Math.max(0, fromInches(MELEE_REACH.firedOnAt) - distance(end, aimOf(play, target, line, end)))
   const far = lengthOfPath(line.path) - left
@@ -82,7 +83,7 @@ const contactOf = (
 ): Unit => {
   const end = line.path.at(-1)
   if (!end) return unit
-  const faced: Unit = { ...unit, facing: line.heading }
+  const faced: Unit = { ...unit, facing: wholeDegrees(line.heading) }
   if (line.inTrench) return inFile(play.state, faced, line.path, aimOf(play, target, line, end))
   const left = Math.max(0, line.allowance - line.cost)
   return inContact(play.state, { ...faced, trench: null }, target, others, minus(end, reached), left, end)
@@ -139,11 +140,11 @@ const meetHalfWay = (play: Play, { lines, target: id, flanking }: Phase): void =
   const heading = charging.line.heading
   changeUnit(play, id, {
     ...shiftedUnit(play.state, target, enemy, unit),
-    facing: turned(heading, HALF),
+    facing: wholeDegrees(turned(heading, HALF)),
   })
   mark(play, id, { charged: true, done: true, moved: true })
   const met = unitNow(play, id)
-  const faced: Unit = { ...unit, facing: heading }
+  const faced: Unit = { ...unit, facing: wholeDegrees(heading) }
   changeUnit(play, unit.id, inContact(play.state, faced, met, [], own, left, unit.position))
   joinMelee(play, [unit.id], id, flanking)
 }

@@ -1,5 +1,6 @@
 import { bearing } from '../../../../../kernel/geometry/angle.ts'
 import { SIDES } from '../../../vocabulary.ts'
+import { wholeDegrees } from '../../board/facings.ts'
 import { areInContact } from '../../contact/touching.ts'
 import { endMelee } from '../../harm/losses.ts'
 import { changeUnit, type Play } from '../../play.ts'
@@ -11,7 +12,7 @@ import { meanOf, unitsIn } from './involved.ts'
 const faceEnemies = (play: Play, units: readonly Unit[], enemies: readonly Unit[]): void => {
   for (const unit of units)
     if (unit.inside === null && unit.figures.length > 0)
-      changeUnit(play, unit.id, { facing: bearing(meanOf([unit]), meanOf(enemies)) })
+      changeUnit(play, unit.id, { facing: wholeDegrees(bearing(meanOf([unit]), meanOf(enemies))) })
 }
 
 /** SK-MEL-30: a melee in which no two enemy units touch any more is over. */
