@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { areInContact, isTouching } from '../../../../src/rules/skirmish/game/contact/touching.ts'
 import type { State } from '../../../../src/rules/skirmish/game/state.ts'
+import type { Muster } from '../../../../src/rules/skirmish/scenarios/scenario.ts'
 import { rule } from '../../../rule.ts'
 import {
   charging,
@@ -339,5 +340,60 @@ describe('counter-charge', () => {
     expect(answer(withUnit(troops(20), 'b-1', { formation: 'column' }))).toBe('not asked')
     expect(answer(withUnit(troops(20), 'b-1', { facing: 0 }))).toBe('not asked')
     expect(answer(facing(9))).toBe('no-counter-charge SK-MOV-19')
+  })
+})
+
+describe('horse, snipers and works', () => {
+  const against = (
+    a: Parameters<typeof withUnit>[2],
+    b: Pick<Muster, 'organisation' | 'inside' | 'trench'>,
+    ground: Parameters<typeof onTable>[1] = [],
+  ): State =>
+    withUnit(
+      charging(
+        onTable(
+          {
+            a: [{ id: 'a-1', organisation: 'cavalry-troop', at: [24, 20], mounted: true }, SPARE],
+            b: [{ id: 'b-1', at: [24, 30], ...b }],
+          },
+          ground,
+        ),
+        'a',
+      ),
+      'a-1',
+      a,
+    )
+
+  rule(['SK-MOV-29', 'SK-MEL-25'], 'mounted troops charge men in a trench as far as its lip', () => {
+    const trench = {
+      kind: 'trench',
+      name: 'Trench',
+      along: [
+        [0, 30],
+        [48, 30],
+      ],
+    } as const
+    const state = against({}, { organisation: 'ge-gruppe-1914', trench: 'trench' }, [trench])
+    const after = played(state, [
+      ['a', charge('a-1')],
+      ['b', STAND],
+    ]).state
+    expect(Math.max(...placesIn(after, 'a-1').map(([, y]) => y))).toBeCloseTo(29.25, 1)
+    expect(after.melees).toHaveLength(1)
+  })
+
+  rule('SK-MOV-29', 'but never a garrison', () => {
+    const house = { kind: 'medium-building-brick', name: 'Inn', at: [20, 28, 28, 32] } as const
+    const state = against({}, { organisation: 'ge-gruppe-1914', inside: 'inn' }, [house])
+    expect(refusal(state)).toBe('mounted SK-MOV-29')
+    expect(refusal(withUnit(state, 'a-1', { mounted: false }))).toBeUndefined()
+  })
+
+  rule(['SK-MEL-33', 'SK-MEL-43'], 'a sniper who is reached is taken without a fight', () => {
+    const before = against({}, { organisation: 'sniper' })
+    const asked = played(before, [['a', charge('a-1')]]).state
+    const after = asked.phases.at(-1)?.name === 'charge' ? played(asked, [['b', STAND]]).state : asked
+    expect(unitIn(after, 'b-1').fate).toBe('surrendered')
+    expect(after.melees).toHaveLength(0)
   })
 })

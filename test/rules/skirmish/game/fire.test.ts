@@ -1,11 +1,13 @@
 import { expect } from 'vitest'
+import { unfitUnit } from '../../../../src/rules/skirmish/game/fire/fitness.ts'
 import { isEnfiladed } from '../../../../src/rules/skirmish/game/fire/lines.ts'
 import { meanCasualties, usualShot } from '../../../../src/rules/skirmish/game/fire/preference.ts'
 import { weaponsOf } from '../../../../src/rules/skirmish/game/fire/weapons.ts'
+import { compulsoryMoves } from '../../../../src/rules/skirmish/game/phases/movement/before.ts'
 import type { Melee, State } from '../../../../src/rules/skirmish/game/state.ts'
 import { placeOf, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
-import { moving, onTable, played, refusalOf, unitIn, withMen, withUnit } from '../battle.ts'
+import { happening, moving, onTable, played, refusalOf, unitIn, withMen, withUnit } from '../battle.ts'
 import { clearShot, firing, marked, shotAt } from './firing.ts'
 
 /** Two squads of 12 face to face, 10 inches apart. */
@@ -222,6 +224,13 @@ rule('SK-FIRE-22', 'who does not fire', () => {
   expect(refused({ marks: { firedDefensively: true } })).toBe('has-fired SK-FIRE-22')
   expect(refused({ mounted: true })).toBe('mounted SK-MOV-17')
   expect(refusalOf({ ...firing(state), melees: [MELEE] }, 'a', FIRE)).toBe('in-melee SK-FIRE-22')
+})
+
+rule('SK-FIRE-22', 'nor who makes the second retreat of a failed check in this move', () => {
+  const owed = withUnit({ ...FACING, move: 2 }, 'a-1', { retreatOwed: true })
+  const { state } = happening(owed, [], (play) => compulsoryMoves(play, 'a'))
+  expect(refusalOf(firing(state, 'b'), 'b', BACK)).toBeUndefined()
+  expect(unfitUnit(state, unitIn(state, 'a-1'))?.code).toBe('no-time')
 })
 
 rule(['SK-FIRE-22', 'SK-FIRE-32'], 'nothing is aimed within 2 inches of a melee', () => {

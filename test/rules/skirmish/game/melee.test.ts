@@ -442,4 +442,37 @@ describe('works', () => {
     const after = round(gun, [1, 6, 1]).state
     expect(unitIn(after, 'b-1').weapon).toBeNull()
   })
+
+  rule('SK-MEL-44', 'winners on the lip whose enemy is gone stay there, outside the trench', () => {
+    const state = table(
+      [{ id: 'a-1', organisation: 'fr-squad-1914', at: [24, 19.25] }],
+      [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [24, 20], trench: 'trench' }],
+      trench,
+    )
+    const lip = joined(
+      withUnit(withMen(state, 'b-1', 2), 'a-1', { marks: { charged: true } }),
+      ['a-1'],
+      'b-1',
+    )
+    // Four of a-1 touch two: 3, charging, two to one: table 5; a 2 is 1 doubled, and nobody is left.
+    const after = round(lip, [2, 6]).state
+    expect(unitIn(after, 'b-1').fate).toBe('destroyed')
+    expect(unitIn(after, 'a-1').trench).toBeNull()
+    expect(positionIn(after, 'a-1')).toEqual([24, 19.25])
+  })
+
+  rule(['SK-MEL-18', 'SK-MOR-12', 'SK-MOR-13'], 'squads that lose together check together', () => {
+    const state = table(
+      [
+        { id: 'a-1', organisation: 'fr-squad-1914', at: [18, 20] },
+        { id: 'a-2', organisation: 'fr-squad-1914', at: [30, 20] },
+      ],
+      [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [24, 20.75], quality: 'elite' }],
+    )
+    const { events } = round(joined(state, ['a-1', 'a-2'], 'b-1'), [6, 2, 1, 1])
+    expect(events.find(({ kind }) => kind === 'checked-together')).toMatchObject({
+      units: ['a-1', 'a-2'],
+      result: 'pass',
+    })
+  })
 })
