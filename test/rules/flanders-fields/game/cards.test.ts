@@ -9,7 +9,7 @@ import { options } from '../../../../src/rules/flanders-fields/options.ts'
 import { SCENARIOS } from '../../../../src/rules/flanders-fields/scenarios/index.ts'
 import type { PlayingCard, Side } from '../../../../src/rules/flanders-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
-import { ordered, refusalOf, standIn, withStand } from '../battle.ts'
+import { actionsOf, ordered, refusalOf, standIn, withStand } from '../battle.ts'
 
 const DRAW: Phase = { name: 'cards', side: 'attacker', drawn: false }
 /** Where a card stands in a full pack, from 1. */
@@ -154,21 +154,7 @@ describe('red cards', () => {
     const firing: State = {
       ...state,
       step: 'battalion-orders',
-      phases: [
-        {
-          name: 'actions',
-          side: 'attacker',
-          unit: 'a1a',
-          left: 2,
-          moveOnly: 0,
-          wire: false,
-          spotted: false,
-          sight: false,
-          shooting: 0,
-          closedUp: {},
-          moved: false,
-        },
-      ],
+      phases: [actionsOf('a1a')],
     }
     const fire = { kind: 'fire', shots: [{ stand: 'a1a2', target: 'd1b1' }] }
     expect(refusalOf(firing, 'attacker', { ...fire, cards: ['AD', 'QD'] })).toBe('too-much FF-EVT-04')
