@@ -136,10 +136,14 @@ export interface FirePlan {
   readonly fires?: readonly { readonly turn: number; readonly at: Spot }[]
 }
 
-/** National rules that a scenario grants a side (FF-NAT-10); at Mons regiments have Prussian Discipline too. */
+/**
+ * National rules that a scenario grants a side (FF-NAT-10). At Mons regiments have Prussian Discipline too, and a battalion
+ * has its Mad Minute as a whole.
+ */
 export type NationalGrant =
   | 'marksmanship'
   | 'mad-minute'
+  | 'battalion-mad-minute'
   | 'pals'
   | 'professionalism'
   | 'elan'

@@ -12,7 +12,7 @@ import type { ActionsPhase } from '../../../../src/rules/flanders-fields/game/ph
 import type { Phase } from '../../../../src/rules/flanders-fields/game/phases/phase.ts'
 import type { Stand, State, Unit } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
-import { begun, played, standIn, withStand } from '../battle.ts'
+import { atTurnStart, begun, played, standIn, withStand } from '../battle.ts'
 
 const BENEATH: Phase = { name: 'stubborn', battalion: 'a1', result: 'retreat-20' }
 
@@ -225,6 +225,15 @@ describe('modifiers from the table', () => {
     const { state: after, events } = fired(state, 'd1a', ['d1a1>a1a1'], [1, 2], { madMinute: true })
     expect(events[0]).toMatchObject({ kind: 'mad-minute', unit: 'd1a' })
     expect(refused(after, 'd1a', ['d1a1>a1a1'], { madMinute: true })).toBe('no-mad-minute FF-NAT-02')
+  })
+
+  rule('FF-NAT-02', 'at Mons all companies of a battalion have it in one and the same turn', () => {
+    const had = ({ units }: State) =>
+      ['d1a', 'd1b', 'd2a'].map((id) => units.find((unit) => unit.id === id)?.madMinute)
+    const state = only('mons-1914', { d1a1: [60, 90, 180], a1a1: [60, 70] })
+    const { state: after } = fired(state, 'd1a', ['d1a1>a1a1'], [1, 2], { madMinute: true })
+    expect(had(after)).toEqual([false, true, true])
+    expect(had(atTurnStart(after, 'defender', 1).state)).toEqual([false, false, true])
   })
 
   rule('FF-NAT-01', 'the rifles of the Expeditionary Force reach 60 cm', () => {

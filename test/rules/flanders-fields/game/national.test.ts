@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
-import { ordered, refusalOf, standIn, withStand } from '../battle.ts'
+import { begun, ordered, refusalOf, standIn, withStand } from '../battle.ts'
 import { inBattalion, inSupport, rolled, withBattalion } from '../commanding.ts'
 
 const national = (unit: string) => ({ kind: 'order', unit, national: true })
@@ -100,4 +101,23 @@ rule('FF-ORD-10', 'early: meaning to cross wire costs 2, and who fails hangs on 
   const { state: through } = ordered(before, 'attacker', { kind: 'order', unit: 'a1a', wire: true }, [5])
   expect(standIn(through, 'a1a1').wire).toBeNull()
   expect(through.phases.at(-1)).toMatchObject({ wire: true, left: 1 })
+})
+
+rule('FF-NAT-04', 'Professionalism is for battalions of infantry, not for cavalry', () => {
+  const state = inBattalion('hamel-1918', 'a2')
+  const mounted: State = {
+    ...state,
+    units: state.units.map((unit) =>
+      unit.battalion === 'a2' && unit.kind === 'rifle-company' ? { ...unit, kind: 'cavalry-squadron' } : unit,
+    ),
+  }
+  expect(refusalOf(state, 'attacker', national('a2a'))).toBeUndefined()
+  expect(refusalOf(mounted, 'attacker', national('a2a'))).toBe('no-bonus FF-NAT-10')
+  expect(refusalOf(mounted, 'attacker', national('a2k1'))).toBeUndefined()
+})
+
+rule('FF-NAT-06', 'Stubborn Resistance is for those who defend', () => {
+  const { attacker } = begun('first-battle').scenario
+  const granted = begun('first-battle', { attacker: { ...attacker, national: ['stubborn-resistance'] } })
+  expect(granted.armies.attacker.stubborn).toBe(0)
 })
