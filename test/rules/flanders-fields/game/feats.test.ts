@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
-import { begun, ordered, refusalOf, standIn, waitingFor, withStand } from '../battle.ts'
-import { inBattalion, inSupport, withUnit } from '../commanding.ts'
+import { begun, ordered, refusalOf, standIn, waitingFor, withStand, withUnit } from '../battle.ts'
+import { inBattalion, inSupport } from '../commanding.ts'
 
 const inAir = (state: State = begun('hamel-1918')): State =>
   waitingFor(state, { name: 'air-attack', side: 'attacker', regiment: 'aR1' })

@@ -4,8 +4,8 @@ import { orderOdds } from '../../../../src/rules/flanders-fields/game/phases/act
 import type { Cloud, State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { fromCm, pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
-import { ordered, refusalOf, standIn, withStand } from '../battle.ts'
-import { inBattalion, inSupport, rolled, withBattalion, without, withUnit } from '../commanding.ts'
+import { ordered, refusalOf, standIn, withStand, withUnit } from '../battle.ts'
+import { inBattalion, inSupport, rolled, withBattalion, without } from '../commanding.ts'
 
 const cloudAt = (x: number, y: number): Cloud => ({
   id: 'gas-1',
