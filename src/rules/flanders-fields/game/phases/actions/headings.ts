@@ -14,16 +14,16 @@ interface Goal {
   readonly y: number | undefined
 }
 
-const farBank = (state: State, id: string): number | undefined => {
+/** Where a step over water or a trench would take a stand; nowhere if it cannot be made. */
+const stepOver = (state: State, id: string): readonly Goal[] => {
   const stand = standNamed(state, id)
   const step = stand && obstacleStep(state, stand)
-  return step && isObstacleStep(step) ? toCm(step.plan.place.centre.y) : undefined
+  return step && isObstacleStep(step) ? [{ stand: id, y: toCm(step.plan.place.centre.y) }] : []
 }
 
 const goalsOf = (state: State, order: PlayerOrder): readonly Goal[] => {
   if (order.kind === 'cross-wire') return order.stands
-  if (order.kind === 'cross-obstacle')
-    return order.stands.map((stand) => ({ stand, y: farBank(state, stand) }))
+  if (order.kind === 'cross-obstacle') return order.stands.flatMap((id) => stepOver(state, id))
   if (order.kind !== 'move' && order.kind !== 'move-and-fire') return []
   return order.stands.map(({ stand, path, assault }) => {
     const target = assault === undefined ? undefined : standNamed(state, assault)
