@@ -32,26 +32,20 @@ export const faceHit = ({ from }: Barrel, house: Stand): Face | undefined => {
   return face === 'rear' ? undefined : face
 }
 
-const commonInput = (state: State, barrel: Barrel, target: Stand, { card }: FireAction) => {
-  const { firer, from } = barrel
-  const { centre } = groundHeld(state, target)
-  const barrage = barrageOnLine(state, firer.centre, muzzleOf(from), centre)
+const barrageBefore = (state: State, { firer, from }: Barrel, target: Stand) =>
+  barrageOnLine(state, firer.centre, muzzleOf(from), groundHeld(state, target).centre)
+
+const shotInput = (state: State, barrel: Barrel, target: Stand, action: FireAction) => {
+  const { firer } = barrel
+  const barrage = barrageBefore(state, barrel, target)
   return {
     period: state.scenario.period,
     range: rangeTo(state, barrel, target),
     shooterInGas: isInGas(state, firer),
     throughBarrage: barrage !== 'none',
     shooterUphill: barrage === 'uphill',
-    card,
+    card: action.card,
     options: state.options,
-  }
-}
-
-const shotInput = (state: State, barrel: Barrel, target: Stand, action: FireAction) => {
-  const { firer } = barrel
-  const tank = isTank(firer) ? tankTypeOf(state, firer) : null
-  return {
-    ...commonInput(state, barrel, target, action),
     mode: 'direct' as const,
     quality: qualityOf(state, firer),
     dismountedCavalry: firer.type === 'cavalry',
@@ -60,7 +54,7 @@ const shotInput = (state: State, barrel: Barrel, target: Stand, action: FireActi
     partial: false,
     movingThrough: false,
     targetSuppressions: target.markers,
-    ...(tank === null ? {} : { tankType: tank }),
+    tankType: (isTank(firer) ? tankTypeOf(state, firer) : null) ?? undefined,
   }
 }
 
@@ -86,12 +80,21 @@ export const burstInput = (
   state: State,
   barrel: Barrel,
   targets: readonly [Stand, ...Stand[]],
-  action: FireAction,
-) => ({
-  ...commonInput(state, barrel, targets[0], action),
-  gun: barrel.weapon === 'block-house' ? ('block-house' as const) : ('machine-gun' as const),
-  targets: targets.map((target) => burstTarget(state, target)),
-})
+  { card }: FireAction,
+) => {
+  const barrage = barrageBefore(state, barrel, targets[0])
+  return {
+    period: state.scenario.period,
+    range: rangeTo(state, barrel, targets[0]),
+    shooterInGas: isInGas(state, barrel.firer),
+    throughBarrage: barrage !== 'none',
+    shooterUphill: barrage === 'uphill',
+    card,
+    options: state.options,
+    gun: barrel.weapon === 'block-house' ? ('block-house' as const) : ('machine-gun' as const),
+    targets: targets.map((target) => burstTarget(state, target)),
+  }
+}
 
 type TroopInput = Parameters<typeof fire.resolve>[0]
 type ArmourInput = Parameters<typeof fireAtArmour.resolve>[0]
