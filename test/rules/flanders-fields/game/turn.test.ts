@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
 import type { Lost, State } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { placeOf } from '../../../../src/rules/flanders-fields/tables/index.ts'
+import { placeOf, pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
 import { atTurnStart, begun, ordered, refusalOf, standIn, withStand } from '../battle.ts'
 
@@ -46,6 +46,19 @@ describe('the start of a player turn', () => {
     const later = ordered(state, 'attacker', { kind: 'go-on' }).state
     expect(later.stands.some(({ id }) => id === 'a1h')).toBe(false)
     expect(atTurnStart(later, 'attacker', 3).state.phases.at(-1)?.name).toBe('successors')
+  })
+
+  rule('FF-CMD-08', 'he keeps 1 cm from a block house of the enemy as well', () => {
+    const houses = begun('hamel-1918').blockHouses.map((one) => ({
+      ...one,
+      centre: pointAt({ x: 45, y: 7.5 }),
+    }))
+    const { state } = atTurnStart(
+      { ...without(begun('first-battle'), 'a1h'), blockHouses: houses },
+      'attacker',
+      2,
+    )
+    expect(refusalOf(state, 'attacker', successor('a1h', 45, 11.25))).toBe('near-enemy FF-CMD-08')
   })
 
   rule(

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { toCm } from '../../../tables/index.ts'
+import { isObstacleStep, obstacleStep } from '../../moves/obstacles.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
@@ -13,8 +14,16 @@ interface Goal {
   readonly y: number | undefined
 }
 
+/** Where a step over water or a trench would take a stand; nowhere if it cannot be made. */
+const stepOver = (state: State, id: string): readonly Goal[] => {
+  const stand = standNamed(state, id)
+  const step = stand && obstacleStep(state, stand)
+  return step && isObstacleStep(step) ? [{ stand: id, y: toCm(step.plan.place.centre.y) }] : []
+}
+
 const goalsOf = (state: State, order: PlayerOrder): readonly Goal[] => {
   if (order.kind === 'cross-wire') return order.stands
+  if (order.kind === 'cross-obstacle') return order.stands.flatMap((id) => stepOver(state, id))
   if (order.kind !== 'move' && order.kind !== 'move-and-fire') return []
   return order.stands.map(({ stand, path, assault }) => {
     const target = assault === undefined ? undefined : standNamed(state, assault)

@@ -122,6 +122,7 @@ const succeed = (play: Play, hero: Stand, { targets, facing }: Heroic): void => 
     wire: null,
     water: null,
     column: false,
+    house: null,
     revealed: false,
     fellBack: false,
   })
