@@ -45,7 +45,7 @@ export const begunSeries = (received: unknown): Result<Series, Fault> => {
   const wrong = dateFault(engagement)
   if (wrong) return failure(within('engagement', wrong))
   const terms = termsOf(engagement, seedOf({ seed }, 1))
-  const fault = termsFault(engagement, terms) ?? stripFault(terms)
+  const fault = stripFault(terms) ?? termsFault(engagement, terms)
   if (fault) return failure(within('engagement', fault))
   const a = armies?.a ? whole(armies.a, 'a') : usualArmy(engagement, terms, 'attacker', 0)
   const b = armies?.b ? whole(armies.b, 'b') : usualArmy(engagement, terms, 'defender', a.regiments.length)
