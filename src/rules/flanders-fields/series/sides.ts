@@ -1,4 +1,4 @@
-import type { Nation, Side } from '../vocabulary.ts'
+import type { Side } from '../vocabulary.ts'
 import type { Series, SeriesSide } from './document.ts'
 
 export const otherOf = (side: SeriesSide): SeriesSide => (side === 'a' ? 'b' : 'a')
@@ -10,5 +10,3 @@ export const roleOf = ({ attacker }: Pick<Series, 'attacker'>, side: SeriesSide)
 /** Who has that part in the next battle. */
 export const sideOf = ({ attacker }: Pick<Series, 'attacker'>, role: Side): SeriesSide =>
   role === 'attacker' ? attacker : otherOf(attacker)
-
-export const nationOf = ({ armies }: Pick<Series, 'armies'>, side: SeriesSide): Nation => armies[side].nation
