@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { commanderBy, random } from '../../../src/commander/commander.ts'
+import { commanderBy, random, staffOf } from '../../../src/commander/commander.ts'
 import { sfc32 } from '../../../src/kernel/chance/random.ts'
 import { beginBattle } from '../../../src/kernel/game/battle/battle.ts'
 import { hashOf } from '../../../src/kernel/game/battle/hash.ts'
 import type { Commander } from '../../../src/kernel/game/commander.ts'
+import type { Game } from '../../../src/kernel/game/game.ts'
 import { DOCTRINE } from '../../../src/rules/flanders-fields/commander/index.ts'
-import { GAME, PHASES } from '../../../src/rules/flanders-fields/game/index.ts'
+import { GAME } from '../../../src/rules/flanders-fields/game/index.ts'
 import type { ActionsPhase } from '../../../src/rules/flanders-fields/game/phases/actions/phase.ts'
 import type { State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Side } from '../../../src/rules/flanders-fields/vocabulary.ts'
@@ -69,14 +70,8 @@ const decided = (state: State, side: Side, unit: string, left = 1) => {
     moved: false,
   }
   const waiting = waitingFor(state, phase, { active: side, step: 'battalion-orders', turn: 2 })
-  return COMMANDER(() => waiting, {
-    side,
-    random: sfc32(1),
-    check: (order) => PHASES.check(waiting, side, order),
-    sample: () => {
-      throw new Error('There is no order of its own.')
-    },
-  })
+  const plain: Game = GAME
+  return COMMANDER(() => waiting, staffOf(plain, waiting, side, sfc32(1)))
 }
 
 test('a machine gun with a target fires and does not walk away from it', () => {

@@ -11,12 +11,16 @@ import type { Story } from '../stories/story.ts'
 import { addForce } from './forces.ts'
 import type { Roster } from './roster.ts'
 
-const armyOf = ({ national = [], airMissions = 0 }: Force): Army => ({
+const armyOf = ({ national = [], airMissions = 0 }: Force, side: Side): Army => ({
   airMissions,
   heroic: true,
   tanksUnderFire: false,
   tankUses: national.includes('professionalism') ? PROFESSIONAL_TANKS : 0,
-  stubborn: national.includes('stubborn-resistance') ? NATIONAL_USES['stubborn-resistance'] : 0,
+  // FF-NAT-06: battalions that defend
+  stubborn:
+    side === 'defender' && national.includes('stubborn-resistance')
+      ? NATIONAL_USES['stubborn-resistance']
+      : 0,
 })
 
 /** FF-END-03: who holds what before anybody has moved. */
@@ -48,7 +52,10 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
     agreed: [],
     ending: null,
     ...roster,
-    armies: { attacker: armyOf(scenario.attacker), defender: armyOf(scenario.defender) },
+    armies: {
+      attacker: armyOf(scenario.attacker, 'attacker'),
+      defender: armyOf(scenario.defender, 'defender'),
+    },
     arrived: [],
     gaps: [],
     clouds: [],

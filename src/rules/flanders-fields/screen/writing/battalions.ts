@@ -1,4 +1,4 @@
-import { capitalised, several } from '../../../../kernel/words.ts'
+import { capitalised, listed, several } from '../../../../kernel/words.ts'
 import type { EditGroup, Writing } from '../../../../screen/writing.ts'
 import { shownSquare } from '../../../../table/shown.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
@@ -10,6 +10,9 @@ import { commandOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { areaAt } from '../../game/zones/areas.ts'
 import { placeOf, pointAt } from '../../tables/index.ts'
+import { ownName } from '../naming.ts'
+import { cardGroups } from './cards.ts'
+import { heroicGroup } from './heroism.ts'
 import { told } from './order-written.ts'
 import { orderFor, twoActions, writingOrder } from './ordering.ts'
 
@@ -45,7 +48,7 @@ const unitsGroup = (
 ): EditGroup => ({
   title: `Who of ${nameOf(view, battalion)} is ordered`,
   edits: openUnits(view, phase, battalion).map((ordered) => ({
-    title: capitalised(nameOf(view, ordered.id)),
+    title: capitalised(ownName(view, ordered.id)),
     odds: twoActions(view, ordered),
     chosen: ordered.id === unit,
     order: orderFor(before, ordered.id),
@@ -67,7 +70,7 @@ const shelterGroup = (view: View, phase: Phase, battalion: string): readonly Edi
               order: told({ kind: 'man-trench', platoons: [...below] }),
             },
             ...below.map((id) => ({
-              title: nameOf(view, id),
+              title: ownName(view, id),
               pieces: [id],
               order: told({ kind: 'man-trench', platoons: [id] }),
             })),
@@ -93,7 +96,7 @@ const callGroup = (view: View, phase: Phase): readonly EditGroup[] => {
         {
           title: 'SOS: call for shells',
           edits: batteries.map(({ id }) => ({
-            title: capitalised(nameOf(view, id)),
+            title: capitalised(ownName(view, id)),
             pick: {
               prompt: 'Tap where the shells are to fall, in front of your works.',
               atOnce: true,
@@ -122,6 +125,19 @@ const callGroup = (view: View, phase: Phase): readonly EditGroup[] => {
       ]
 }
 
+/** FF-EVT-04, FF-HERO-01: what may come between two units, folded away. */
+const betweenUnits = (view: View, phase: Phase): Pick<Writing, 'later'> => {
+  const [cards, heroic] = [cardGroups(view, phase.side, false), heroicGroup(view, phase)]
+  const titles = [
+    ...(cards.length > 0 ? [several(cards.length, 'card to play', 'cards to play')] : []),
+    ...(heroic.length > 0 ? ['heroic action, once a battle'] : []),
+  ]
+  const [first] = titles
+  return first === undefined
+    ? {}
+    : { later: { title: capitalised(listed(titles)), groups: [...cards, ...heroic] } }
+}
+
 /** FF-TURN-09: one battalion after the other, one unit after the other. */
 export const writingBattalions = (
   view: View,
@@ -132,10 +148,11 @@ export const writingBattalions = (
   const { battalion } = phase
   const done = { title: 'No more orders this turn', order: { kind: 'end-orders' } } as const
   const left = battalionsLeft(view, phase)
+  const later = betweenUnits(view, phase)
   if (battalion === null) {
     const [first] = left
     const groups = [...battalionsGroup(view, phase), ...callGroup(view, phase)]
-    const about = { groups, draggable: [], todo: 'can be ordered', gives: true } as const
+    const about = { groups, draggable: [], todo: 'can be ordered', gives: true, ...later }
     return first
       ? {
           ...about,
@@ -152,7 +169,7 @@ export const writingBattalions = (
     open[0]
   const about = unit && writingOrder(view, unit.id, orderFor(before, unit.id))
   const end = {
-    title: `${nameOf(view, battalion)} has its orders`,
+    title: `Done with ${nameOf(view, battalion)}`,
     order: { kind: 'end-battalion' },
   } as const
   const groups = [
@@ -161,6 +178,7 @@ export const writingBattalions = (
     unitsGroup(view, phase, battalion, before, unit?.id),
     ...callGroup(view, phase),
   ]
-  if (!about) return { order: end.order, give: end.title, groups, draggable: [], gives: true }
-  return { ...about, groups, draggable: [], gives: true, otherwise: end, todo: 'can be ordered' }
+  const common = { groups, draggable: [], gives: true, ...later }
+  if (!about) return { ...common, order: end.order, give: end.title }
+  return { ...about, ...common, otherwise: end, todo: 'can be ordered' }
 }

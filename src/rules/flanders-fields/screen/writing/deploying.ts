@@ -68,7 +68,7 @@ export const writingDeployment = (
   const refusal = order.stands ? DEPLOY.check(view, phase, phase.side, order) : undefined
   return {
     order,
-    give: order.stands ? `Set down ${name} so` : `Set down ${name} as the scenario has it`,
+    give: `Set down ${name}`,
     groups: [
       {
         title: 'Where (drag any stand of it)',
@@ -89,7 +89,6 @@ export const writingDeployment = (
       },
     ],
     draggable: party.map(({ id }) => id),
-    otherwise: { title: 'All my battalions as the scenario has them', order: usual },
   }
 }
 
