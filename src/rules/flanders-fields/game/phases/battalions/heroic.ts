@@ -16,6 +16,7 @@ import type { Side, Stand as StandType } from '../../../vocabulary.ts'
 import { trenchAt } from '../../board/ground.ts'
 import { fieldOf, type Trench } from '../../field.ts'
 import { lose, loseBlockHouse } from '../../harm/losses.ts'
+import { willNotGo } from '../../moves/mutinous.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeStand, type Play, standNow } from '../../play.ts'
 import type { BlockHouse, Stand, State } from '../../state.ts'
@@ -82,6 +83,14 @@ const targetRefusal = (state: State, hero: Stand, ids: readonly string[]): Refus
     : refuse('one-trench', 'The platoons must be in one and the same trench.', 'FF-HERO-02')
 }
 
+/** FF-NAT-11: the platoon ends in the place that it wins. */
+const mutinyRefusal = (state: State, hero: Stand, [first = '']: readonly string[]): Refusal | undefined => {
+  const place = blockHouseNamed(state, first) ?? standNamed(state, first)
+  return place && willNotGo(state, hero, place.centre)
+    ? refuse('mutinous', `${capitalised(nameOf(state, hero.id))} will not go nearer the enemy.`, 'FF-NAT-11')
+    : undefined
+}
+
 const heroicRefusal = (state: State, side: Side, { platoon, targets, card }: Heroic): Refusal | undefined => {
   if (!state.armies[side].heroic)
     return refuse('heroic-used', 'You have had your heroic action of this battle.', 'FF-HERO-01')
@@ -94,7 +103,11 @@ const heroicRefusal = (state: State, side: Side, { platoon, targets, card }: Her
       `${capitalised(nameOf(state, platoon))} is suppressed or below.`,
       'FF-HERO-02',
     )
-  return targetRefusal(state, hero, targets) ?? heroicCardRefusal(state, side, card)
+  return (
+    targetRefusal(state, hero, targets) ??
+    mutinyRefusal(state, hero, targets) ??
+    heroicCardRefusal(state, side, card)
+  )
 }
 
 /** FF-HERO-03: behind the rear face of a block house. */
