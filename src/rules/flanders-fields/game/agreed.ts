@@ -31,6 +31,8 @@ const ownBattle = (
   readings: Options,
   seed: number,
 ): Result<Agreed, Fault> => {
+  if (engagement !== undefined && !isObject(engagement))
+    return failure({ path: 'engagement', message: 'The engagement is an object of its fields.' })
   const own = ownEngagement(engagement ?? {}, seed)
   if (!own.ok) {
     const { path, ...fault } = own.error
