@@ -12,6 +12,8 @@ export interface ScenarioCard {
   readonly minutes: number
   /** The battle to learn the rule set by. */
   readonly first?: true
+  /** A lesson goes through it: what it teaches, in a sentence. */
+  readonly lesson?: string
 }
 
 export interface BriefedSide {

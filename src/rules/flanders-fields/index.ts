@@ -6,6 +6,7 @@ import { GAME } from './game/index.ts'
 import { briefingOf } from './screen/briefing.ts'
 import { GLOSSARY } from './screen/glossary.ts'
 import { TABLE_TOP } from './screen/index.ts'
+import { LESSON } from './screen/lesson.ts'
 import { OUTCOMES } from './screen/outcomes/index.ts'
 
 export const FLANDERS_FIELDS: ShownRuleset = {
@@ -17,4 +18,5 @@ export const FLANDERS_FIELDS: ShownRuleset = {
   briefing: briefingOf,
   planner: PLANNER,
   glossary: GLOSSARY,
+  lesson: LESSON,
 }

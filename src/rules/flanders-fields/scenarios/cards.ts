@@ -4,7 +4,7 @@ import { SCENARIO_WORDS } from './words.ts'
 
 /** The scenarios in the list of battles; nothing of the rules is needed for it. */
 export const CARDS: readonly ScenarioCard[] = SCENARIOS.map(({ id, title, turns, size }) => {
-  const { about = '', minutes = 90 } = SCENARIO_WORDS[id] ?? {}
+  const { about = '', minutes = 90, lesson } = SCENARIO_WORDS[id] ?? {}
   return {
     id,
     title,
@@ -12,5 +12,6 @@ export const CARDS: readonly ScenarioCard[] = SCENARIOS.map(({ id, title, turns,
     length: `${turns} turns`,
     minutes,
     ...(size === 'learning' ? { first: true } : {}),
+    ...(lesson ? { lesson } : {}),
   }
 })

@@ -1,8 +1,10 @@
-import { capitalised, several } from '../../../../kernel/words.ts'
+import { capitalised, listed, several } from '../../../../kernel/words.ts'
+import type { Danger } from '../../../../screen/odds.ts'
 import type { EditGroup, Writing } from '../../../../screen/writing.ts'
 import { shownSquare } from '../../../../table/shown.ts'
+import type { Ordered } from '../../game/commanders.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
-import { battalionsLeft, openUnits, sheltered } from '../../game/phases/battalions/open.ts'
+import { battalionsLeft, isBefore, openUnits, sheltered } from '../../game/phases/battalions/open.ts'
 import { BATTALIONS } from '../../game/phases/battalions/rules.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { nameOf } from '../../game/stories/names.ts'
@@ -36,6 +38,10 @@ const battalionsGroup = (view: View, phase: Phase): readonly EditGroup[] => {
       ]
 }
 
+/** FF-TURN-09 */
+const inSteps = (open: readonly Ordered[]): readonly Ordered[] =>
+  [...open].sort((one, other) => Number(isBefore(other, one)) - Number(isBefore(one, other)))
+
 const unitsGroup = (
   view: View,
   phase: Phase,
@@ -44,7 +50,7 @@ const unitsGroup = (
   unit: string | undefined,
 ): EditGroup => ({
   title: `Who of ${nameOf(view, battalion)} is ordered`,
-  edits: openUnits(view, phase, battalion).map((ordered) => ({
+  edits: inSteps(openUnits(view, phase, battalion)).map((ordered) => ({
     title: capitalised(nameOf(view, ordered.id)),
     odds: twoActions(view, ordered),
     chosen: ordered.id === unit,
@@ -122,6 +128,18 @@ const callGroup = (view: View, phase: Phase): readonly EditGroup[] => {
       ]
 }
 
+/** FF-TURN-09: machine guns, mortars and guns come before companies; nobody goes back to them. */
+const passedOver = (view: View, open: readonly Ordered[], unit: Ordered | undefined): readonly Danger[] => {
+  const passed = unit ? open.filter((other) => isBefore(other, unit)) : []
+  return passed.length === 0
+    ? []
+    : [
+        {
+          text: `${capitalised(listed(passed.map(({ id }) => nameOf(view, id))))} must be ordered before it, or not at all this turn.`,
+        },
+      ]
+}
+
 /** FF-TURN-09: one battalion after the other, one unit after the other. */
 export const writingBattalions = (
   view: View,
@@ -149,7 +167,7 @@ export const writingBattalions = (
   const unit =
     open.find(({ id }) => id === chosen) ??
     open.find(({ id }) => before?.kind === 'order' && before.unit === id) ??
-    open[0]
+    open.find((one) => !open.some((other) => isBefore(other, one)))
   const about = unit && writingOrder(view, unit.id, orderFor(before, unit.id))
   const end = {
     title: `${nameOf(view, battalion)} has its orders`,
@@ -162,5 +180,6 @@ export const writingBattalions = (
     ...callGroup(view, phase),
   ]
   if (!about) return { order: end.order, give: end.title, groups, draggable: [], gives: true }
-  return { ...about, groups, draggable: [], gives: true, otherwise: end, todo: 'can be ordered' }
+  const warnings = passedOver(view, open, unit)
+  return { ...about, groups, warnings, draggable: [], gives: true, otherwise: end, todo: 'can be ordered' }
 }

@@ -89,7 +89,6 @@ export const writingDeployment = (
       },
     ],
     draggable: party.map(({ id }) => id),
-    otherwise: { title: 'All my battalions as the scenario has them', order: usual },
   }
 }
 
