@@ -69,6 +69,8 @@ const hasAssaulted: Test = ({ given: all }) =>
     return known?.kind === 'move' && known.stands.some(({ assault }) => assault !== undefined)
   })
 
+const hasHadOrders: Test = ({ view }) => view.battalions.every(({ side, done }) => side !== SIDE || done)
+
 const isMarked: Test = ({ view }) =>
   view.units.some(
     ({ id, side, kind }) =>
@@ -155,7 +157,7 @@ const FIRST_TURN: readonly LessonStep<View>[] = [
   {
     id: 'battery',
     title: 'Leave it to the staff',
-    text: 'The battery is next, before any company. Leave it to your staff: press its name under “Let the staff do the rest of”. The staff plays as the computer would, and says why.',
+    text: 'The battery is next, before any company. Leave it to your staff: further down, under “Let the staff do the rest of”, press its name. The staff plays as the computer would, and says why.',
     place: 'orders',
     when: phaseIs('battalion-orders'),
     done: orBy(2, ordered('artillery', 'rifle-company')),
@@ -190,14 +192,14 @@ const FIRST_TURN: readonly LessonStep<View>[] = [
     text: 'Move the company again and order the others, or let the staff do the rest of II Battalion.',
     place: 'orders',
     when: phaseIs('battalion-orders', 'actions'),
-    done: orBy(2, phaseIs('command-move')),
+    done: orBy(2, hasHadOrders),
   },
   {
     id: 'end',
     title: 'End of the turn',
-    text: `Commanders move last, twice each, without a die. A unit farther than ${COMMAND_RANGE} cm from its commander has 1 off its order die, so drag him after his companies. Then end the turn. The French have theirs, and you are told what they did.`,
+    text: `All have their orders. Commanders move last, twice each, without a die. A unit farther than ${COMMAND_RANGE} cm from its commander has 1 off its order die, so drag him after his companies. Then end the turn. The French have theirs, and you are told what they did.`,
     place: 'give',
-    when: phaseIs('command-move'),
+    when: both(hasHadOrders, phaseIs('battalion-orders', 'command-move')),
     done: turnIs(2),
   },
 ]
@@ -254,7 +256,7 @@ const LATER: readonly LessonStep<View>[] = [
 export const LESSON: Lesson<View> = {
   title: 'Your first battle',
   scenario: 'first-battle',
-  seed: 33,
+  seed: 117,
   side: SIDE,
   meanwhile: 'Go on with your orders; the lesson waits for you.',
   steps: [...BEGINNING, ...FIRST_TURN, ...LATER],

@@ -54,6 +54,7 @@ const unitsGroup = (
     title: capitalised(nameOf(view, ordered.id)),
     odds: twoActions(view, ordered),
     chosen: ordered.id === unit,
+    turnsTo: ordered.id,
     order: orderFor(before, ordered.id),
   })),
 })
