@@ -1,9 +1,9 @@
-import type { ScenarioCard } from '../../screen/briefing.ts'
+import type { ScenarioCard } from '../../screen/cards.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
 import { playersOf } from '../battle/beginning/players.ts'
 import { type BattleRecord, HUMAN } from '../battle/storage/record.ts'
 import { storeBattle, storedBattle } from '../battle/storage/store.ts'
-import { loadRuleset, RULESETS } from '../rulesets.ts'
+import { loadPlayed, RULESETS } from '../rulesets.ts'
 import { keepProgress, progress, progressIn } from './progress.ts'
 
 /** A first battle on offer. */
@@ -45,7 +45,7 @@ export const lessonAddress = async (id: string): Promise<string> => {
     keepProgress({ ...before, left: false })
     return `/battle/${before.battle}`
   }
-  const ruleset = await loadRuleset(id)
+  const ruleset = await loadPlayed(id)
   if (!ruleset?.lesson) return '/learn'
   const { scenario, seed, side, title } = ruleset.lesson
   const sides = ruleset.game?.scenarios.find((one) => one.id === scenario)?.sides ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScenarioCard } from '../../../src/screen/briefing.ts'
+import type { ScenarioCard } from '../../../src/screen/cards.ts'
 import { LESSON_PLACES } from '../../../src/screen/lesson.ts'
 import { RULESETS } from '../../../src/web/rulesets.ts'
 

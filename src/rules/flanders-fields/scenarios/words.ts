@@ -7,8 +7,6 @@ export interface ScenarioWords {
   readonly tasks: readonly [string, string]
   readonly remember: readonly [string, string]
   readonly minutes: number
-  /** What the lesson that goes through it teaches. */
-  readonly lesson?: string
 }
 
 export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
@@ -37,8 +35,6 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'Your machine gun silences a whole company at a throw. Keep it out of the first rush.',
     ],
     minutes: 45,
-    lesson:
-      'A battalion of 1914 against a wood and a trench. The order die, fire, suppression, moves, assault.',
   },
   'mons-1914': {
     about: 'Two British battalions on the canal against a German division coming up the roads.',

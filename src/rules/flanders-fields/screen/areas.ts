@@ -60,6 +60,7 @@ const laidArea = (view: View, unit: Unit): readonly Area[] => {
       outline: polygonOf(area),
       side: sideIndex(view, side),
       label: live ? mapLabel(view, unit) : `${mapLabel(view, unit)}, laid`,
+      clear: true,
       ...(live ? {} : { secret: aim.registered }),
     },
   ]
@@ -76,7 +77,8 @@ const barrage = (view: View): readonly Area[] => {
       style: 'fire-heavy',
       outline: { shape: 'rectangle', x1: 0, y1: Math.max(0, band.edge), x2: width, y2 },
       side: sideIndex(view, 'attacker'),
-      label: `Rolling barrage, ${several(band.turnsLeft, 'turn')} left`,
+      label: `Barrage, ${several(band.turnsLeft, 'turn')} left`,
+      clear: true,
     },
     {
       id: 'barrage-danger',
@@ -114,6 +116,7 @@ const nextBarrage = (view: View): readonly Area[] => {
       },
       side: sideIndex(view, 'attacker'),
       label: `Barrage, turn ${turn}`,
+      clear: true,
       secret: true,
     },
   ]

@@ -1,3 +1,4 @@
+import { topPhase } from '../../../kernel/game/phases.ts'
 import { capitalised, several, words } from '../../../kernel/words.ts'
 import type { UnitCard } from '../../../screen/tabletop.ts'
 import { coverOf } from '../game/board/cover.ts'
@@ -9,6 +10,7 @@ import { battalionNamed, commandOf, standsOf, unitNamed } from '../game/units.ts
 import type { View } from '../game/view.ts'
 import { placeOf } from '../tables/index.ts'
 import { STAND_WORDS, sideIndex } from './naming.ts'
+import { toDo } from './todo.ts'
 import { orderOdds } from './writing/ordering.ts'
 
 /** FF-ORG-06: the record of a battalion. */
@@ -32,6 +34,12 @@ const recordOf = (
     },
     ...(mutinous ? [{ name: 'Mutiny', text: 'holds, but will not advance' }] : []),
   ]
+}
+
+/** It is being ordered, and what its die may give stands with the order. */
+const isOrdered = (view: View, id: string): boolean => {
+  const phase = topPhase(view)
+  return phase !== undefined && 'side' in phase && toDo(view, phase.side).has(id)
 }
 
 /** A unit as on its paper card, with the record of its battalion and the odds of its order. */
@@ -60,7 +68,7 @@ export const unitCard = (view: View, id: string): UnitCard | undefined => {
       ...(unit?.done ? [{ label: 'This turn', value: 'ordered' }] : []),
     ],
     lists: battalion ? [{ title: battalion.name, lines: recordOf(view, battalion) }] : [],
-    ...(ordered
+    ...(ordered && !ordered.done && !isOrdered(view, id)
       ? {
           odds: {
             title: 'Actions its order die may give',

@@ -255,6 +255,7 @@ const LATER: readonly LessonStep<View>[] = [
 /** A first battle: order, fire, suppress, move, take back, lead, recover, storm, report. */
 export const LESSON: Lesson<View> = {
   title: 'Your first battle',
+  about: 'A battalion of 1914 against a wood and a trench. The order die, fire, suppression, moves, assault.',
   scenario: 'first-battle',
   seed: 117,
   side: SIDE,

@@ -1,5 +1,6 @@
 import type { ArmSymbol } from '../../../screen/piece.ts'
 import type { State, Unit } from '../game/state.ts'
+import { nameOf } from '../game/stories/names.ts'
 import { battalionNamed } from '../game/units.ts'
 import type { Nation, Side, Stand as StandType } from '../vocabulary.ts'
 
@@ -68,6 +69,9 @@ const shortBattalion = (name: string): string =>
     .replace(/,.*$/, '')
     .replace(/ Battalion\b/, '')
     .replace(/^The /, '')
+
+/** A unit without whose it is, where that is known: "A Company", "machine gun 2". */
+export const ownName = (state: State, id: string): string => nameOf(state, id).replace(/,.*$/, '')
 
 /** A unit as it is written on the map: "B II", "MG 1". */
 export const mapLabel = (state: State, unit: Unit): string => {

@@ -40,23 +40,53 @@ const textOf = (view: View, stand: Stand): string => {
 
 const statusOf = ({ markers }: Stand): Piece['status'] => (markers >= 2 ? 2 : markers === 1 ? 1 : 0)
 
-export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly Piece[] =>
-  placedBy(view, writing).map((stand) => ({
-    id: stand.id,
-    unit: stand.unit,
-    side: sideIndex(view, stand.side),
-    centre: stand.centre,
-    heading: stand.heading,
-    ...(isDisc(stand)
-      ? { width: 2 * stand.radius, depth: 2 * stand.radius, round: true as const }
-      : { width: stand.width, depth: stand.depth }),
-    symbol: symbolOf(view, stand),
-    name: nameOf(view, stand.unit),
-    text: textOf(view, stand),
-    status: statusOf(stand),
-    ...(stand.below ? { figure: '⌄' } : {}),
-    done: unitNamed(view, stand.unit)?.done ?? false,
-  }))
+/** A block house in being, with the markers of its worst face. */
+const housePiece = (view: View, house: View['blockHouses'][number]): readonly Piece[] => {
+  if (house.holder === null || isDisc(house)) return []
+  const markers = Math.max(...house.faces)
+  const { x, y } = placeOf(house.centre)
+  return [
+    {
+      id: house.id,
+      unit: house.id,
+      side: sideIndex(view, house.holder),
+      centre: house.centre,
+      heading: house.heading,
+      width: house.width,
+      depth: house.depth,
+      symbol: SYMBOLS['block-house'],
+      name: nameOf(view, house.id),
+      text: [
+        `block house at ${x.toFixed(0)}, ${y.toFixed(0)}`,
+        ...(markers > 0 ? [several(markers, 'suppression marker')] : []),
+      ].join(', '),
+      status: markers >= 2 ? 2 : markers === 1 ? 1 : 0,
+      done: house.done,
+    },
+  ]
+}
+
+export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly Piece[] => [
+  ...view.blockHouses.flatMap((house) => housePiece(view, house)),
+  ...placedBy(view, writing).map((stand) => standPiece(view, stand)),
+]
+
+const standPiece = (view: View, stand: Stand): Piece => ({
+  id: stand.id,
+  unit: stand.unit,
+  side: sideIndex(view, stand.side),
+  centre: stand.centre,
+  heading: stand.heading,
+  ...(isDisc(stand)
+    ? { width: 2 * stand.radius, depth: 2 * stand.radius, round: true as const }
+    : { width: stand.width, depth: stand.depth }),
+  symbol: symbolOf(view, stand),
+  name: nameOf(view, stand.unit),
+  text: textOf(view, stand),
+  status: statusOf(stand),
+  ...(stand.below ? { figure: '⌄' } : {}),
+  done: unitNamed(view, stand.unit)?.done ?? false,
+})
 
 const WHERE: Readonly<Record<Unit['at'], string>> = {
   table: '',

@@ -9,8 +9,6 @@ export interface ScenarioWords {
   readonly tasks: readonly [string, string]
   readonly remember: readonly [string, string]
   readonly minutes: number
-  /** What the lesson that goes through it teaches. */
-  readonly lesson?: string
   /** By the attacker and the defender. */
   readonly trial: Trial
 }
@@ -29,7 +27,6 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
       'Runners find their man half the time. Send the Eingreifdivision early.',
     ],
     minutes: 40,
-    lesson: 'Two divisions of 1917 against one trench. Orders, shells, the check that decides, close combat.',
     trial: { battles: 100, wins: [47, 43] },
   },
   langemarck: {

@@ -9,22 +9,7 @@ import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { liveZones } from '../../../../src/rules/flanders-fields/game/zones/live.ts'
 import { placeOf } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
-import { begun, happening, laidOn, standIn, withStand } from '../battle.ts'
-
-const acting = (unit: string, declared: Partial<ActionsPhase> = {}): ActionsPhase => ({
-  name: 'actions',
-  side: unit.startsWith('a') ? 'attacker' : 'defender',
-  unit,
-  left: 2,
-  moveOnly: 0,
-  wire: false,
-  spotted: false,
-  sight: false,
-  shooting: 0,
-  closedUp: {},
-  moved: false,
-  ...declared,
-})
+import { actionsOf, begun, happening, laidOn, standIn, withStand } from '../battle.ts'
 
 const written = (order: object) => {
   const received = accept(ORDER_SCHEMA, order)
@@ -50,15 +35,15 @@ const fired = (
   faces: readonly number[] = [],
   declared: Partial<ActionsPhase> = {},
 ) => {
-  const phase = acting(unit, declared)
+  const phase = actionsOf(unit, declared)
   const refusal = FIRE_ON_AREA.check(state, phase, fireOrder(order))
   if (refusal) throw new Error(refusal.message)
   return happening(state, faces, (play) => FIRE_ON_AREA.act(play, phase, fireOrder(order)))
 }
 const refusedFire = (state: State, unit: string, order: object, declared: Partial<ActionsPhase> = {}) =>
-  FIRE_ON_AREA.check(state, acting(unit, declared), fireOrder(order))?.code
+  FIRE_ON_AREA.check(state, actionsOf(unit, declared), fireOrder(order))?.code
 const refusedRedirect = (state: State, unit: string, order: object, declared: Partial<ActionsPhase> = {}) =>
-  REDIRECT.check(state, acting(unit, declared), redirectOrder(order))?.code
+  REDIRECT.check(state, actionsOf(unit, declared), redirectOrder(order))?.code
 
 const aimOf = ({ units }: State, id: string) => units.find((unit) => unit.id === id)?.aim
 const pointOf = (state: State, id: string) => {
@@ -92,7 +77,7 @@ describe('batteries behind the table', () => {
     expect(refusedFire(after, 'dR1o1', { mode: 'indirect' })).toBeUndefined()
     expect(refusedFire(state, 'dR1o1', { mode: 'indirect' })).toBe('no-point')
     const moved = happening(after, [], (play) =>
-      REDIRECT.act(play, acting('dR1o1'), redirectOrder({ x: 60, y: 30 })),
+      REDIRECT.act(play, actionsOf('dR1o1'), redirectOrder({ x: 60, y: 30 })),
     ).state
     expect(aimOf(moved, 'dR1o1')).toMatchObject({ fired: null, registered: false })
     expect(liveZones(moved)).toEqual([])

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { PHASES } from '../../../../src/rules/flanders-fields/game/index.ts'
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
-import { ordered, refusalOf, withStand } from '../battle.ts'
-import { inBattalion, inSupport, rolled, withBattalion, without, withUnit } from '../commanding.ts'
+import { ordered, refusalOf, withStand, withUnit } from '../battle.ts'
+import { inBattalion, inSupport, rolled, withBattalion, without } from '../commanding.ts'
 
 const order = (unit: string) => ({ kind: 'order', unit })
 const staff = (regiment: string, battalion: string) => ({ kind: 'staff', regiment, battalion })

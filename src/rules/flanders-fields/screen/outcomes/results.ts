@@ -7,6 +7,7 @@ import type { Story } from '../../game/stories/story.ts'
 import { FAILING_FACE } from '../../tables/index.ts'
 import { added, die, neededWords } from './dice.ts'
 import { areaFired, burst, closeBehind, metFire, type Told, underBarrage, volley } from './fire-results.ts'
+import { rolled } from './rolls.ts'
 
 const ordered = (state: State, story: Told<'ordered'>): ShownResult => {
   const { unit, roll, modifiers, total, actions, moveOnly } = story
@@ -159,7 +160,11 @@ const run = <K extends Story['kind']>(
   return found
 }
 
-const together = (heard: readonly Heard[], i: number, { event, after }: Heard) => {
+const together = (
+  { heard, dice }: HeardOrder<State, Story>,
+  i: number,
+  { event, after }: Heard,
+): { readonly result: ShownResult; readonly told: readonly Story[] } | undefined => {
   const firing = (id: string): string => unitOfId(after, id)?.id ?? id
   switch (event.kind) {
     case 'fired': {
@@ -179,7 +184,8 @@ const together = (heard: readonly Heard[], i: number, { event, after }: Heard) =
       return { result: shelters(after, tries), told: tries }
     }
     default: {
-      const result = single(after, event)
+      const nth = heard.slice(0, i).filter((one) => one.event.kind === event.kind).length
+      const result = single(after, event) ?? rolled(after, event, dice, nth)
       return result && { result, told: [event] }
     }
   }
@@ -189,12 +195,12 @@ const together = (heard: readonly Heard[], i: number, { event, after }: Heard) =
 const FIRST: Readonly<Partial<Record<Story['kind'], number>>> = { tested: 3, fought: 2, fired: 1, burst: 1 }
 
 /** What came of an order that dice were thrown for. */
-export const results = ({ heard }: HeardOrder<State, Story>): readonly ShownResult[] => {
+export const results = (order: HeardOrder<State, Story>): readonly ShownResult[] => {
   const done = new Set<Story>()
   const shown: { readonly result: ShownResult; readonly rank: number }[] = []
-  heard.forEach((one, i) => {
+  order.heard.forEach((one, i) => {
     if (done.has(one.event)) return
-    const found = together(heard, i, one)
+    const found = together(order, i, one)
     if (!found) return
     for (const story of found.told) done.add(story)
     shown.push({ result: found.result, rank: FIRST[one.event.kind] ?? 0 })

@@ -12,6 +12,9 @@ import { commandOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { areaAt } from '../../game/zones/areas.ts'
 import { placeOf, pointAt } from '../../tables/index.ts'
+import { ownName } from '../naming.ts'
+import { cardGroups } from './cards.ts'
+import { heroicGroup } from './heroism.ts'
 import { told } from './order-written.ts'
 import { orderFor, twoActions, writingOrder } from './ordering.ts'
 
@@ -51,7 +54,7 @@ const unitsGroup = (
 ): EditGroup => ({
   title: `Who of ${nameOf(view, battalion)} is ordered`,
   edits: inSteps(openUnits(view, phase, battalion)).map((ordered) => ({
-    title: capitalised(nameOf(view, ordered.id)),
+    title: capitalised(ownName(view, ordered.id)),
     odds: twoActions(view, ordered),
     chosen: ordered.id === unit,
     turnsTo: ordered.id,
@@ -74,7 +77,7 @@ const shelterGroup = (view: View, phase: Phase, battalion: string): readonly Edi
               order: told({ kind: 'man-trench', platoons: [...below] }),
             },
             ...below.map((id) => ({
-              title: nameOf(view, id),
+              title: ownName(view, id),
               pieces: [id],
               order: told({ kind: 'man-trench', platoons: [id] }),
             })),
@@ -100,7 +103,7 @@ const callGroup = (view: View, phase: Phase): readonly EditGroup[] => {
         {
           title: 'SOS: call for shells',
           edits: batteries.map(({ id }) => ({
-            title: capitalised(nameOf(view, id)),
+            title: capitalised(ownName(view, id)),
             pick: {
               prompt: 'Tap where the shells are to fall, in front of your works.',
               atOnce: true,
@@ -141,6 +144,19 @@ const passedOver = (view: View, open: readonly Ordered[], unit: Ordered | undefi
       ]
 }
 
+/** FF-EVT-04, FF-HERO-01: what may come between two units, folded away. */
+const betweenUnits = (view: View, phase: Phase): Pick<Writing, 'later'> => {
+  const [cards, heroic] = [cardGroups(view, phase.side, false), heroicGroup(view, phase)]
+  const titles = [
+    ...(cards.length > 0 ? [several(cards.length, 'card to play', 'cards to play')] : []),
+    ...(heroic.length > 0 ? ['heroic action, once a battle'] : []),
+  ]
+  const [first] = titles
+  return first === undefined
+    ? {}
+    : { later: { title: capitalised(listed(titles)), groups: [...cards, ...heroic] } }
+}
+
 /** FF-TURN-09: one battalion after the other, one unit after the other. */
 export const writingBattalions = (
   view: View,
@@ -151,10 +167,11 @@ export const writingBattalions = (
   const { battalion } = phase
   const done = { title: 'No more orders this turn', order: { kind: 'end-orders' } } as const
   const left = battalionsLeft(view, phase)
+  const later = betweenUnits(view, phase)
   if (battalion === null) {
     const [first] = left
     const groups = [...battalionsGroup(view, phase), ...callGroup(view, phase)]
-    const about = { groups, draggable: [], todo: 'can be ordered', gives: true } as const
+    const about = { groups, draggable: [], todo: 'can be ordered', gives: true, ...later }
     return first
       ? {
           ...about,
@@ -171,7 +188,7 @@ export const writingBattalions = (
     open.find((one) => !open.some((other) => isBefore(other, one)))
   const about = unit && writingOrder(view, unit.id, orderFor(before, unit.id))
   const end = {
-    title: `${nameOf(view, battalion)} has its orders`,
+    title: `Done with ${nameOf(view, battalion)}`,
     order: { kind: 'end-battalion' },
   } as const
   const groups = [
@@ -180,7 +197,8 @@ export const writingBattalions = (
     unitsGroup(view, phase, battalion, before, unit?.id),
     ...callGroup(view, phase),
   ]
-  if (!about) return { order: end.order, give: end.title, groups, draggable: [], gives: true }
+  const common = { groups, draggable: [], gives: true, ...later }
+  if (!about) return { ...common, order: end.order, give: end.title }
   const warnings = passedOver(view, open, unit)
-  return { ...about, groups, warnings, draggable: [], gives: true, otherwise: end, todo: 'can be ordered' }
+  return { ...about, ...common, warnings, otherwise: end, todo: 'can be ordered' }
 }

@@ -6,7 +6,7 @@ import type { OrderOf } from '../../game/orders.ts'
 import type { Choice } from '../../game/phases/cards/choice.ts'
 import { handOf } from '../../game/phases/cards/pack.ts'
 import type { ChosenCard } from '../../game/phases/cards/phase.ts'
-import { playRefusal } from '../../game/phases/cards/playing.ts'
+import { isDummy, playRefusal } from '../../game/phases/cards/playing.ts'
 import { STRUCK } from '../../game/phases/cards/struck.ts'
 import { eventWords } from '../../game/phases/cards/tell.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
@@ -51,7 +51,12 @@ const playGroup = (view: View, side: Side, card: PlayingCard, over: boolean): Ed
     ? everything(view).flatMap(({ title, pieces, choice }) =>
         playRefusal(view, side, order(choice), over) ? [] : [{ title, pieces, order: told(order(choice)) }],
       )
-    : [{ title: over ? 'Play it, or throw it away' : 'Play it', order: told(order({})) }]
+    : [
+        {
+          title: isDummy(card) ? 'Throw it away' : over ? 'Play it, or throw it away' : 'Play it',
+          order: told(order({})),
+        },
+      ]
   return edits.length > 0 ? { title: capitalised(eventWords(card)), atOnce: true, edits } : undefined
 }
 

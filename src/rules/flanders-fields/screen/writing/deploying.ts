@@ -68,7 +68,7 @@ export const writingDeployment = (
   const refusal = order.stands ? DEPLOY.check(view, phase, phase.side, order) : undefined
   return {
     order,
-    give: order.stands ? `Set down ${name} so` : `Set down ${name} as the scenario has it`,
+    give: `Set down ${name}`,
     groups: [
       {
         title: 'Where (drag any stand of it)',

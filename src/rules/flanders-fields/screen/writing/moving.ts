@@ -3,7 +3,6 @@ import { turned } from '../../../../kernel/geometry/angle.ts'
 import { containsPoint, within } from '../../../../kernel/geometry/gap.ts'
 import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { minus, type Point } from '../../../../kernel/geometry/point.ts'
-import type { Danger } from '../../../../screen/odds.ts'
 import type { DraggedTo } from '../../../../screen/writing.ts'
 import { shownGhost } from '../../../../table/shown.ts'
 import type { Wishes } from '../../game/moves/company.ts'
@@ -19,8 +18,8 @@ import type { Stand } from '../../game/state.ts'
 import { nameOf } from '../../game/stories/names.ts'
 import { standsOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
-import { metOnTheWay } from '../../game/zones/on-the-way.ts'
 import { fromCm, KEEP_CLEAR, placeOf } from '../../tables/index.ts'
+import { dangers } from './dangers.ts'
 import { oddsOfFight } from './questions.ts'
 
 type Move = OrderOf<'move'>
@@ -45,19 +44,6 @@ const wayOf = (stand: Stand, path: readonly Point[]): readonly Point[] => {
     return { x: stand.centre.x + shift.x, y: stand.centre.y + shift.y }
   })
 }
-
-const NAMES = { zone: 'live fire', cloud: 'gas', band: 'the rolling barrage' } as const
-
-/** What waits on the way (FF-ZONE-01, FF-GAS-06, FF-RB-06). */
-export const dangers = (
-  view: View,
-  plans: readonly { readonly stand: Stand; readonly way: readonly Point[] }[],
-): readonly Danger[] =>
-  plans.flatMap(({ stand, way }) =>
-    metOnTheWay(view, stand, way).map((met) => ({
-      text: `${nameOf(view, stand.id)} moves through ${NAMES[met.danger.kind]}`,
-    })),
-  )
 
 /** The rest of a body that assaults: each goes for the enemy on his own way, or comes up behind the leader. */
 const chargeOf = (

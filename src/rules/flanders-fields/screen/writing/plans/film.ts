@@ -49,13 +49,13 @@ const numbers = (count: number): string => (count === 0 ? '–' : String(count))
 
 export const filmSheet = (film: readonly Frame[]): ShownSheet => ({
   title: 'The barrage turn by turn',
-  head: ['Turn', 'From, cm', 'To, cm', 'Enemy stands', 'Own stands'],
+  head: ['Turn', 'From', 'To cm', 'Enemies', 'Ours'],
   rows: film.map(({ turn, near, far, halted, enemies, own, close }) => [
     halted ? `${turn} (halts)` : String(turn),
     String(near),
     String(far),
     numbers(enemies),
-    close > 0 ? `${numbers(own)}, ${close} close behind` : numbers(own),
+    close > 0 ? `${numbers(own)} (${close} near)` : numbers(own),
   ]),
 })
 
