@@ -44,13 +44,16 @@ const throughTheLesson = async (page: Page, taught: Taught, hand: Hand): Promise
   return said
 }
 
+const expectTaught = ({ steps, luck }: Taught, said: readonly string[]): void =>
+  expect(said).toEqual(steps.filter((step) => said.includes(step) || !luck.includes(step)))
+
 inBrowser('the first battle', (app) => {
   test.each(Object.values(LESSONS))('of $rules by mouse to its end', PATIENT, async (taught) => {
     const { page, close } = await app.open(QUICK)
     await page.goto('/')
     await page.getByRole('link', { name: /^Your first battle/ }).click()
     await page.getByRole('link', { name: taught.rules }).click()
-    expect(await throughTheLesson(page, taught, mouse(page))).toEqual(taught.steps)
+    expectTaught(taught, await throughTheLesson(page, taught, mouse(page)))
     await close()
   })
 
@@ -63,7 +66,7 @@ inBrowser('the first battle', (app) => {
       await page.goto('/')
       await page.getByRole('link', { name: /^Your first battle/ }).tap()
       await page.getByRole('link', { name: taught.rules }).tap()
-      expect(await throughTheLesson(page, taught, finger(page))).toEqual(taught.steps)
+      expectTaught(taught, await throughTheLesson(page, taught, finger(page)))
       expect(await touchedBy(page)).toMatchObject({ mouse: 0, keys: 0 })
       await close()
     },
@@ -78,7 +81,7 @@ inBrowser('the first battle', (app) => {
     await page.locator('main.learn:not([aria-busy])').waitFor()
     await tabTo(page, taught.rules)
     await page.keyboard.press('Enter')
-    expect(await throughTheLesson(page, taught, keys(page, taught.step))).toEqual(taught.steps)
+    expectTaught(taught, await throughTheLesson(page, taught, keys(page, taught.step)))
     expect(await touchedBy(page)).toMatchObject({ mouse: 0, touch: 0 })
     await close()
   })

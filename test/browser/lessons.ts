@@ -7,8 +7,10 @@ export interface Taught {
   readonly rules: RegExp
   /** Table units that a press of an arrow goes. */
   readonly step: number
-  /** All that is said, in order. */
+  /** All that may be said, in order. */
   readonly steps: readonly string[]
+  /** What is only said if the dice and the enemy have it so. */
+  readonly luck: readonly string[]
   /** What the player does where the lesson wants more than the confirming button; false if that is enough. */
   follow(page: Page, hand: Hand, step: string | null): Promise<boolean>
 }
@@ -20,6 +22,7 @@ const PASSCHENDAELE: Taught = {
     ...['welcome', 'choose', 'advance', 'guns', 'seal', 'check', 'result', 'move', 'undo', 'rest'],
     ...['again', 'combat', 'ground', 'report'],
   ],
+  luck: [],
   async follow(page, hand, step) {
     const isChoosing = (await page.locator('.pieces .selected').count()) > 0
     switch (step) {
@@ -69,12 +72,13 @@ const FLANDERS_FIELDS: Taught = {
     ...['welcome', 'deploy', 'battalion', 'order', 'die', 'fire', 'marker', 'battery', 'company', 'move'],
     ...['undo', 'rest', 'end', 'recover', 'closer', 'assault', 'ground', 'report'],
   ],
+  luck: ['recover', 'ground'],
   async follow(page, hand, step) {
     const decision = page.locator('.decision')
     const named = (name: RegExp) => decision.getByRole('button', { name, disabled: false })
     const staff = (name: RegExp) => page.locator('.staff-offer').getByRole('button', { name })
     if (step === 'fire') {
-      await hand.press(named(/^All fire/))
+      await hand.press(named(/^Fire/).first())
       return true
     }
     if (step === 'battery' || (step === 'rest' && (await staff(/^II Battalion$/).count()) > 0)) {
@@ -91,8 +95,8 @@ const FLANDERS_FIELDS: Taught = {
       return true
     }
     if (step === 'recover') {
-      if ((await named(/^Recover/).count()) > 0) {
-        await hand.press(named(/^Recover/))
+      if ((await named(/^Shake off/).count()) > 0) {
+        await hand.press(named(/^Shake off/))
         return true
       }
       const marked = page.locator('.pieces [data-piece^="a1"]:not(.status-0)').first()

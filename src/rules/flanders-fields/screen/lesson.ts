@@ -63,11 +63,15 @@ const acts =
     return deciding === SIDE && phase?.name === 'actions' && unitNamed(view, phase.unit)?.kind === kind
   }
 
-const hasAssaulted: Test = ({ given: all }) =>
-  all.some(({ side, order }) => {
-    const known = side === SIDE && order.kind === 'move' ? asOrder(order) : undefined
+/** After the first turn; what the staff did in that teaches nothing. */
+const hasAssaulted: Test = ({ given: all }) => {
+  const ended = all.findIndex(({ side, order }) => side === SIDE && order.kind === 'end-turn')
+  return all.some(({ side, order }, i) => {
+    const known =
+      side === SIDE && order.kind === 'move' && ended >= 0 && i > ended ? asOrder(order) : undefined
     return known?.kind === 'move' && known.stands.some(({ assault }) => assault !== undefined)
   })
+}
 
 const hasHadOrders: Test = ({ view }) => view.battalions.every(({ side, done }) => side !== SIDE || done)
 
@@ -140,7 +144,7 @@ const FIRST_TURN: readonly LessonStep<View>[] = [
   {
     id: 'fire',
     title: 'Fire',
-    text: 'Each action is a move, a fire or a recovery. Press All fire. The button says at whom, how far off and how well covered he is, and what a shot is likely to do.',
+    text: 'An action is a move, fire or recovery. Press Fire: the button says at whom, how far off and how well covered he is, and how likely a hit is.',
     place: 'orders',
     when: phaseIs('actions'),
     done: orBy(2, given('fire')),
@@ -148,7 +152,7 @@ const FIRST_TURN: readonly LessonStep<View>[] = [
   {
     id: 'marker',
     title: 'Suppression',
-    text: 'A hit kills, or leaves a marker: the stand is suppressed and neither moves nor fires until it has recovered. The third marker destroys it. Fire again if an action is left, or say that the machine gun has done.',
+    text: 'A hit kills, or leaves a marker: the stand is suppressed and neither moves nor fires until it has recovered. The third marker destroys it. Fire again if an action is left, or be done with the machine gun.',
     place: 'result',
     read: true,
     when: given('fire'),
@@ -208,7 +212,7 @@ const LATER: readonly LessonStep<View>[] = [
   {
     id: 'recover',
     title: 'Up again',
-    text: 'The French have hit back: some of your men carry markers. Order their company, and with its first action press Recover, which takes one marker off each of its stands.',
+    text: 'The French have hit back: some of your men carry markers. Order their company, and with its first action shake off suppression: that takes one marker off each of its stands.',
     place: 'orders',
     when: both(turnIs(2), phaseIs('battalion-orders', 'actions')),
     done: orBy(3, given('recover'), (moment) =>
