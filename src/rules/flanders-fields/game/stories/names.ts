@@ -1,5 +1,5 @@
 import { ordinal, words } from '../../../../kernel/words.ts'
-import type { Side } from '../../vocabulary.ts'
+import type { Side, TankType } from '../../vocabulary.ts'
 import { NATION_WORDS } from '../names.ts'
 import type { State, Unit } from '../state.ts'
 import { battalionNamed, blockHouseNamed } from '../units.ts'
@@ -23,6 +23,16 @@ const numberOf = (id: string): string => LAST_NUMBER.exec(id)?.[1] ?? ''
 
 const companyLetter = ({ id }: Unit): string => id.slice(-1).toUpperCase()
 
+const TANK_WORDS: Readonly<Record<TankType, string>> = {
+  'british-male': 'male tank',
+  'british-female': 'female tank',
+  whippet: 'Whippet tank',
+  'st-chamond': 'St Chamond tank',
+  'renault-gun': 'Renault gun tank',
+  'renault-lmg': 'Renault tank',
+  a7v: 'A7V tank',
+}
+
 /** "A Company, 1st Bn", "machine gun 2, 1st Bn". */
 const unitName = (state: State, unit: Unit): string => {
   const owner = ownerOf(state, unit)
@@ -32,11 +42,13 @@ const unitName = (state: State, unit: Unit): string => {
     case 'cavalry-squadron':
       return `${companyLetter(unit)} Squadron, ${owner}`
     case 'light-team':
-      return `${words(unit.type)} team, ${owner}`
+      return `${unit.type === 'lmg' ? 'light machine gun' : words(unit.type)} team, ${owner}`
     case 'artillery':
       return `${words(unit.type)} battery ${numberOf(unit.id)}, ${owner}`
+    case 'tank':
+      return `${unit.tank ? TANK_WORDS[unit.tank] : words(unit.type)} ${numberOf(unit.id)}, ${owner}`
     default:
-      return `${words(unit.tank ?? unit.type)} ${numberOf(unit.id)}, ${owner}`
+      return `${words(unit.type)} ${numberOf(unit.id)}, ${owner}`
   }
 }
 
