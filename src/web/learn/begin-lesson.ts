@@ -1,16 +1,16 @@
 import type { Lesson } from '../../screen/lesson.ts'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../screen/ruleset.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
 import { playersOf } from '../battle/beginning/players.ts'
 import { HUMAN } from '../battle/storage/record.ts'
 import { storeBattle, storedBattle } from '../battle/storage/store.ts'
-import { loadRuleset, RULESETS } from '../rulesets.ts'
+import { loadPlayed, RULESETS } from '../rulesets.ts'
 import { keepProgress, progress } from './progress.ts'
 
 /** The first rule set that teaches. */
-const teaching = async (): Promise<{ ruleset: ShownRuleset; lesson: Lesson } | undefined> => {
+const teaching = async (): Promise<{ ruleset: PlayedRuleset; lesson: Lesson } | undefined> => {
   for (const { id, cards } of RULESETS) {
-    const ruleset = cards && (await loadRuleset(id))
+    const ruleset = cards && (await loadPlayed(id))
     if (ruleset?.lesson) return { ruleset, lesson: ruleset.lesson }
   }
   return undefined

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Lesson, LessonMoment, LessonStep } from '../../screen/lesson.ts'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../screen/ruleset.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
 import { writingNow } from '../battle/store/drafts/written.ts'
 import type { Scene } from '../battle/store/scene.ts'
@@ -77,7 +77,7 @@ const Guide = ({ scene, lesson, now }: { scene: Scene; lesson: Lesson; now: Prog
 }
 
 interface Props {
-  readonly ruleset: ShownRuleset
+  readonly ruleset: PlayedRuleset
   readonly lesson: Lesson
   readonly step: LessonStep
   readonly ready: boolean

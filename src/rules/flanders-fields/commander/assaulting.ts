@@ -62,18 +62,32 @@ const stopped = ({ view }: Situation, stand: Stand, target: Assailed): number =>
   return Math.min(5, Math.max(0, 7 - need)) / 6 / (stand.type === 'heavy-tank' ? 4 : 1)
 }
 
-/** What an assault of one stand on one enemy is worth. */
-export const worthOfAssault = (
+/** What becomes of one who goes for an enemy: what it is worth, and the chance that he beats him. */
+interface Prospect {
+  readonly worth: number
+  readonly wins: number
+}
+
+/** FF-ASLT-02, FF-ASLT-10: only the first who reaches an enemy is fired on; those after him fight one who may be gone. */
+const prospect = (
   situation: Situation,
   stand: Stand,
   target: Assailed,
-  supported: boolean,
-): number => {
-  const net = netFactor(situation, stand, target, supported)
-  const closes = 1 - stopped(situation, stand, target)
+  before: { readonly reached: boolean; readonly left: number },
+): Prospect => {
+  const net = netFactor(situation, stand, target, false)
+  const closes = before.reached ? 1 : 1 - stopped(situation, stand, target)
   const prize = (target.stand ? worthOf(target.stand) : 3) + worthOfGround(situation, target)
-  return closes * (share(WON, net) * prize - share(LOST, net)) - (1 - closes) * situation.thresholds.halted
+  const wins = closes * share(WON, net)
+  const worth = wins * prize - closes * share(LOST, net) - (1 - closes) * situation.thresholds.halted
+  return { worth: before.left * worth, wins }
 }
+
+const UNTOUCHED = { reached: false, left: 1 } as const
+
+/** What an assault of one stand on one enemy is worth. */
+export const worthOfAssault = (situation: Situation, stand: Stand, target: Assailed): number =>
+  prospect(situation, stand, target, UNTOUCHED).worth
 
 /** Ground about a goal that the enemy holds, and dearer as the battle draws to its end. */
 const worthOfGround = ({ view, goals, thresholds }: Situation, { body }: Assailed): number => {
@@ -103,18 +117,23 @@ const chargeOf = (
   const wishes = new Map<string, MoveWish>()
   let worth = 0
   let first: string | undefined
+  const state = new Map<string, { readonly reached: boolean; readonly left: number }>()
   const ordered = stands.toSorted((one, other) => nearestGap(one, targets) - nearestGap(other, targets))
   for (const stand of ordered) {
     const open = targets
       .filter((target) => gap(stand, target.body) <= reach && !assaultRefusal(view, stand, target))
-      .toSorted((one, other) => gap(stand, one.body) - gap(stand, other.body))
-    for (const target of open.slice(0, 2)) {
-      const value = worthOfAssault(situation, stand, target, false)
-      if (value <= 0) continue
+      .map((target) => {
+        const before = state.get(target.id) ?? UNTOUCHED
+        return { target, before, ...prospect(situation, stand, target, before) }
+      })
+      .filter((one) => one.worth > (one.before.reached ? 0 : LEAST_OF_FIRST))
+      .sort((one, other) => other.worth - one.worth)
+    for (const { target, before, worth: value, wins } of open.slice(0, 3)) {
       const wish: MoveWish = { path: [target.body.centre], heading: stand.heading, target: target.id }
       const trial = new Map([...wishes, [stand.id, wish]])
       if (!isPlanned(plannedMove(view, phase, moveOrder(trial)))) continue
       wishes.set(stand.id, wish)
+      state.set(target.id, { reached: true, left: before.left * (1 - wins) })
       worth += value
       first ??= target.id
       break
@@ -149,6 +168,9 @@ const chargeOf = (
 
 const nearestGap = (stand: Stand, targets: readonly Assailed[]): number =>
   Math.min(...targets.map(({ body }) => distance(stand.centre, body.centre)))
+
+/** The first to reach an enemy may cost more than he brings, if those after him make up for it. */
+const LEAST_OF_FIRST = -0.3
 
 /** Nobody is assaulted who is farther off than this. */
 const FARTHEST = fromCm(35)

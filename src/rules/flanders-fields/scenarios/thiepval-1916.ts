@@ -336,6 +336,7 @@ export const THIEPVAL_1916: Scenario = {
       },
     ],
     below: ['d1a', 'd1c', 'd1d', 'd2b', 'd2c', 'd2d'],
+    shelteredPoints: ['Schwaben Redoubt'],
     plan: { points: { dR1o1: [24, 50], dR1o2: [60, 50], dR1o3: [96, 50], dR1t1: [60, 54] } },
   },
   objectives: [

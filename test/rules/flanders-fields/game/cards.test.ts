@@ -14,7 +14,7 @@ import { rule } from '../../../rule.ts'
 import { actionsOf, ordered, refusalOf, standIn, withStand } from '../battle.ts'
 import { inBattalion } from '../commanding.ts'
 
-const DRAW: Phase = { name: 'cards', side: 'attacker', drawn: false }
+const DRAW: Phase = { name: 'cards', side: 'attacker', drawn: false, left: 0 }
 /** Where a card stands in a full pack, from 1. */
 const numberOf = (card: PlayingCard): number => newCards().pack.indexOf(card) + 1
 
@@ -64,6 +64,14 @@ describe('drawing', () => {
     expect(hands(after)?.attacker).toEqual(['AD', 'QD', '10H'])
     expect(after.phases.at(-1)).not.toMatchObject({ name: 'cards' })
   })
+})
+
+rule('FF-GEN-09', 'a second card is drawn once the first has been carried out', () => {
+  const [shell, ace] = [numberOf('QS'), numberOf('AH')]
+  const asked = ordered(withEvents('first-battle'), 'attacker', { kind: 'draw', cards: 2 }, [shell]).state
+  expect(asked.phases.at(-1)).toMatchObject({ name: 'card-choice', card: 'QS' })
+  const { state } = ordered(asked, 'defender', { kind: 'card-choice', x: 88, y: 88 }, [ace])
+  expect(hands(state)?.attacker).toEqual(['AH'])
 })
 
 describe('black cards', () => {

@@ -113,6 +113,16 @@ rule('FF-HERO-03', 'a block house falls and the platoon stands behind its rear f
   expect(standIn(won, 'a1a1').centre).toEqual({ x: 36_000, y: 76_750 })
 })
 
+rule('FF-HERO-03', 'a platoon that leaves a block house for it is in it no longer', () => {
+  const state = near()
+  const housed = {
+    ...state,
+    stands: state.stands.map((stand) => (stand.id === 'a1a1' ? { ...stand, house: 'aR1b1' } : stand)),
+  }
+  const { state: won } = ordered(housed, 'attacker', heroic('a1a1', 'd1m1'), [5])
+  expect(standIn(won, 'a1a1').house).toBeNull()
+})
+
 const sheltered = (): State => inBattalion('serre-1916', 'd1', 'defender')
 const manTrench = (...platoons: readonly string[]) => ({ kind: 'man-trench', platoons })
 

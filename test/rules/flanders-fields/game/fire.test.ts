@@ -3,7 +3,7 @@ import { sfc32 } from '../../../../src/kernel/chance/random.ts'
 import { FIRE_AT_STANDS } from '../../../../src/rules/flanders-fields/game/phases/actions/fire/action.ts'
 import type { Stand, State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
-import { actionsOf, begun, standIn, withStand, withUnit } from '../battle.ts'
+import { actionsOf, atTurnStart, begun, standIn, withStand, withUnit } from '../battle.ts'
 import { fired, markersOn, onlyAt, refusedFire } from './shooting.ts'
 
 const asType = (state: State, id: string, type: Stand['type']): State => ({
@@ -200,6 +200,15 @@ describe('modifiers from the table', () => {
     const { state: after, events } = fired(state, 'd1a', ['d1a1>a1a1'], [1, 2], { madMinute: true })
     expect(events[0]).toMatchObject({ kind: 'mad-minute', unit: 'd1a' })
     expect(refusedFire(after, 'd1a', ['d1a1>a1a1'], { madMinute: true })).toBe('no-mad-minute FF-NAT-02')
+  })
+
+  rule('FF-NAT-02', 'at Mons all companies of a battalion have it in one and the same turn', () => {
+    const had = ({ units }: State) =>
+      ['d1a', 'd1b', 'd2a'].map((id) => units.find((unit) => unit.id === id)?.madMinute)
+    const state = onlyAt('mons-1914', { d1a1: [60, 90, 180], a1a1: [60, 70] })
+    const { state: after } = fired(state, 'd1a', ['d1a1>a1a1'], [1, 2], { madMinute: true })
+    expect(had(after)).toEqual([false, true, true])
+    expect(had(atTurnStart(after, 'defender', 1).state)).toEqual([false, false, true])
   })
 
   rule('FF-NAT-01', 'the rifles of the Expeditionary Force reach 60 cm', () => {

@@ -19,7 +19,7 @@ const planned = (): State => {
   })
   const gas = (number: number, y: number) =>
     ({
-      gas: number,
+      gas: `gas${number}`,
       kind: 'denying',
       delivery: 'artillery',
       turn: 2,

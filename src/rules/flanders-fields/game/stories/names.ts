@@ -1,8 +1,9 @@
+import { memo } from '../../../../kernel/memo.ts'
 import { ordinal, words } from '../../../../kernel/words.ts'
 import type { Side, TankType } from '../../vocabulary.ts'
 import { NATION_WORDS } from '../names.ts'
 import type { State, Unit } from '../state.ts'
-import { battalionNamed, blockHouseNamed } from '../units.ts'
+import { battalionNamed, blockHouseNamed, unitNamed } from '../units.ts'
 
 /** What follows the id of a unit in that of one of its stands. */
 const NUMBER = /^\d+$/
@@ -33,8 +34,20 @@ const TANK_WORDS: Readonly<Record<TankType, string>> = {
   a7v: 'A7V tank',
 }
 
+/** By id, for all that names are made of stays the same throughout a battle. */
+const unitNames = memo((_: State['scenario']) => new Map<string, string>())
+
 /** "A Company, 1st Bn", "machine gun 2, 1st Bn". */
 const unitName = (state: State, unit: Unit): string => {
+  const known = unitNames(state.scenario)
+  const before = known.get(unit.id)
+  if (before !== undefined) return before
+  const name = newName(state, unit)
+  known.set(unit.id, name)
+  return name
+}
+
+const newName = (state: State, unit: Unit): string => {
   const owner = ownerOf(state, unit)
   switch (unit.kind) {
     case 'rifle-company':
@@ -57,7 +70,7 @@ const partOf = ({ kind }: Unit): string =>
 
 /** The unit that an id is of, or that one of its stands is of, lost or not. */
 export const unitOfId = ({ units }: State, id: string): Unit | undefined =>
-  units.find((unit) => unit.id === id) ??
+  unitNamed({ units }, id) ??
   units.find((unit) => id.startsWith(unit.id) && NUMBER.test(id.slice(unit.id.length)))
 
 /** A stand, a unit, a battalion, a regiment or a block house as players call it. */
