@@ -9,7 +9,7 @@ import { nameOf } from '../game/stories/names.ts'
 import { commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { placeOf } from '../tables/index.ts'
-import { mapLabel, STAND_WORDS, SYMBOLS, sideIndex } from './naming.ts'
+import { commandLabel, mapLabel, STAND_WORDS, SYMBOLS, sideIndex } from './naming.ts'
 import { toDo, wantedFirst } from './todo.ts'
 import { placedBy } from './writing/placed.ts'
 
@@ -135,7 +135,7 @@ const shownCommand = (view: View, body: string, todo: ReadonlySet<string>): read
       id: stand.id,
       side: sideIndex(view, stand.side),
       name,
-      label: 'HQ',
+      label: commandLabel(view, body),
       text: `${name}: ${status}`,
       strength: '1/1',
       status,

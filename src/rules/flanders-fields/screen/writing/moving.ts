@@ -6,8 +6,7 @@ import { minus, type Point } from '../../../../kernel/geometry/point.ts'
 import type { DraggedTo } from '../../../../screen/writing.ts'
 import { shownGhost } from '../../../../table/shown.ts'
 import type { Wishes } from '../../game/moves/company.ts'
-import { goingOf } from '../../game/moves/mover.ts'
-import { costOfPlan, type Wish } from '../../game/moves/plan.ts'
+import type { Wish } from '../../game/moves/plan.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { comingUp, joined } from '../../game/phases/actions/moves/charging.ts'
 import { isPlanned, moveOrder, plannedMove } from '../../game/phases/actions/moves/planning.ts'
@@ -20,6 +19,7 @@ import { standsOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { fromCm, KEEP_CLEAR, placeOf } from '../../tables/index.ts'
 import { dangers } from './dangers.ts'
+import { lengthOf } from './move-length.ts'
 import { oddsOfFight } from './questions.ts'
 
 type Move = OrderOf<'move'>
@@ -106,10 +106,7 @@ export const dragMove = (
   const planned = plannedMove(view, phase, order)
   const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
   const plans = isPlanned(planned) ? planned.plans : []
-  const lead = plans.find(({ stand }) => stand.id === leader.id)
-  const most = goingOf(view, leader)('cross-country').distance
-  const cost = lead && isPlanned(planned) ? costOfPlan(view, lead, planned.column).cost : 0
-  const used = Math.round(cost * most)
+  const { used, most } = isPlanned(planned) ? lengthOf(view, planned) : { used: 0, most: 0 }
   const fight = target === undefined ? undefined : oddsOfFight(view, leader.id, target)
   return {
     order,
