@@ -1,4 +1,4 @@
-import { loadDesk, loadRuleset, RULESETS } from '../rulesets.ts'
+import { loadDesk, loadPlayed, RULESETS } from '../rulesets.ts'
 import { deviceStore } from './database.ts'
 
 /* What a screen will ask for, asked for while the screen itself is still being loaded. */
@@ -13,7 +13,7 @@ const EVENINGS = deviceStore<Stored & { readonly ruleset: string }>('evenings')
 
 export const rulesOfBattle = async ({ id }: { readonly id: string }): Promise<void> => {
   const found = await BATTLES.get(id)
-  if (found) await loadRuleset(found.file.ruleset)
+  if (found) await loadPlayed(found.file.ruleset)
 }
 
 export const rulesOfEvening = async ({ id }: { readonly id: string }): Promise<void> => {

@@ -21,6 +21,8 @@ export interface Look {
   readonly path: (field: string) => string
   readonly anyQuality: boolean
   readonly weapons: 'free' | 'by-table'
+  /** FF-CAMP-07: storm battalions of a series fight wherever their army does. */
+  readonly stormAnywhere?: true
 }
 
 interface TankFacts {
@@ -82,13 +84,13 @@ const gasFault = (checked: Checked): Fault | undefined => {
 }
 
 const troopsFault = (checked: Checked): Fault | undefined => {
-  const { army, terms, side } = checked
+  const { army, terms, side, look } = checked
   const battalions = battalionsIn(army)
   if (army.air > 0 && terms.period !== 'late')
     return at(checked, 'air', 'Aircraft attack in the late period only (FF-AIR-01).')
   if (terms.ground === 'shattered' && battalions.some(({ kind }) => kind === 'cavalry'))
     return at(checked, 'cavalry', 'Cavalry does not come to shattered ground.')
-  const storm = battalions.filter(({ kind }) => kind === 'storm').length
+  const storm = look.stormAnywhere ? 0 : battalions.filter(({ kind }) => kind === 'storm').length
   if (storm > 0 && !(army.nation === 'german' && side === 'attacker' && terms.date.startsWith('1918')))
     return at(checked, 'storm', 'Storm battalions are for Germans attacking in 1918 (FF-NAT-08).')
   if (storm > army.regiments.length)

@@ -13,11 +13,12 @@ const STEPS = 48
 /** A share of the ground covered that is no more than rounding. */
 const ALIKE = 1e-9
 
+const STEPS_ROUND: readonly Point[] = Array.from({ length: ROUND_CORNERS }, (_, i) =>
+  direction((i * CIRCLE) / ROUND_CORNERS),
+)
+
 const ring = ({ x, y }: Point, radius: number): Polygon =>
-  Array.from({ length: ROUND_CORNERS }, (_, i) => {
-    const step = direction((i * CIRCLE) / ROUND_CORNERS)
-    return { x: x + radius * step.x, y: y + radius * step.y }
-  })
+  STEPS_ROUND.map((step) => ({ x: x + radius * step.x, y: y + radius * step.y }))
 
 const coveredBy = (area: Box, footprint: Footprint): number =>
   isDisc(footprint)
