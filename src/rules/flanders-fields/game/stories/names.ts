@@ -1,6 +1,6 @@
 import { memo } from '../../../../kernel/memo.ts'
 import { ordinal, words } from '../../../../kernel/words.ts'
-import type { Side } from '../../vocabulary.ts'
+import type { Side, TankType } from '../../vocabulary.ts'
 import { NATION_WORDS } from '../names.ts'
 import type { State, Unit } from '../state.ts'
 import { battalionNamed, blockHouseNamed, unitNamed } from '../units.ts'
@@ -24,6 +24,16 @@ const numberOf = (id: string): string => LAST_NUMBER.exec(id)?.[1] ?? ''
 
 const companyLetter = ({ id }: Unit): string => id.slice(-1).toUpperCase()
 
+const TANK_WORDS: Readonly<Record<TankType, string>> = {
+  'british-male': 'male tank',
+  'british-female': 'female tank',
+  whippet: 'Whippet tank',
+  'st-chamond': 'St Chamond tank',
+  'renault-gun': 'Renault gun tank',
+  'renault-lmg': 'Renault tank',
+  a7v: 'A7V tank',
+}
+
 /** By id, for all that names are made of stays the same throughout a battle. */
 const unitNames = memo((_: State['scenario']) => new Map<string, string>())
 
@@ -45,11 +55,13 @@ const newName = (state: State, unit: Unit): string => {
     case 'cavalry-squadron':
       return `${companyLetter(unit)} Squadron, ${owner}`
     case 'light-team':
-      return `${words(unit.type)} team, ${owner}`
+      return `${unit.type === 'lmg' ? 'light machine gun' : words(unit.type)} team, ${owner}`
     case 'artillery':
       return `${words(unit.type)} battery ${numberOf(unit.id)}, ${owner}`
+    case 'tank':
+      return `${unit.tank ? TANK_WORDS[unit.tank] : words(unit.type)} ${numberOf(unit.id)}, ${owner}`
     default:
-      return `${words(unit.tank ?? unit.type)} ${numberOf(unit.id)}, ${owner}`
+      return `${words(unit.type)} ${numberOf(unit.id)}, ${owner}`
   }
 }
 
