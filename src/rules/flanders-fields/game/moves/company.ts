@@ -94,7 +94,9 @@ export const planTogether = (
   }
   const moving = plans.filter(isMoving).map(({ way, place }) => ({ way, end: place }))
   const column = plans.every(({ contact }) => !contact) && isColumn(state, moving)
-  for (const [i, plan] of plans.entries()) {
+  for (let i = 0; i < plans.length; i++) {
+    const plan = plans[i]
+    if (!plan) break
     now.stands = found[i] ?? state.stands
     const refusal = planRefusal(now, plan, column, 1 - (spent[plan.stand.id] ?? 0))
     if (refusal) return refusal
