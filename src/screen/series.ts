@@ -30,7 +30,8 @@ export interface RollRow {
   readonly id: string
   readonly name: string
   readonly grade: string
-  readonly strength: string
+  /** Its establishment. */
+  readonly strength: number
   readonly battles: number
   readonly men: number
   /** Platoons drafted in so far, and what the last draft made of it. */
@@ -58,15 +59,8 @@ export interface SeriesSide {
 export interface FoughtBattle {
   readonly title: string
   readonly text: string
-  /** Men lost by each side, and how. */
-  readonly losses: readonly {
-    readonly name: string
-    readonly men: number
-    readonly dead: number
-    readonly badlyWounded: number
-    readonly crippled: number
-    readonly lightlyWounded: number
-  }[]
+  /** Men lost by the sides in their order: all, and those of each fate. */
+  readonly losses: readonly { readonly title: string; readonly men: readonly number[] }[]
   readonly drafts: readonly { readonly name: string; readonly text: string }[]
 }
 

@@ -114,16 +114,18 @@ const Whole = ({ id, open, battles, onChange }: Props) => {
       <Points sides={page.sides} />
       <section aria-label="Roll of battalions">
         <h2>Roll of battalions</h2>
-        {page.sides.map((shown) => (
-          <Roll
-            key={shown.side}
-            shown={shown}
-            called={page.next && !current ? called : undefined}
-            onCall={(ids) => setCalled({ ...called, [shown.side]: ids })}
-          />
-        ))}
+        <div class="series-rolls">
+          {page.sides.map((shown) => (
+            <Roll
+              key={shown.side}
+              shown={shown}
+              called={page.next && !current ? called : undefined}
+              onCall={(ids) => setCalled({ ...called, [shown.side]: ids })}
+            />
+          ))}
+        </div>
       </section>
-      {page.fought.length > 0 && <Fought battles={page.fought} />}
+      {page.fought.length > 0 && <Fought battles={page.fought} sides={page.sides} />}
       <section aria-label="Files">
         <h2>Files</h2>
         <p class="action-row">

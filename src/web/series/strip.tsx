@@ -24,7 +24,7 @@ export const Strip = ({ strip, sides }: Props) => {
   const { width, from, to, table, areas, roads, lines } = strip
   const [first, second] = sides
   return (
-    <figure class="series-strip">
+    <figure class="series-strip" style={{ '--strip-shape': (to - from) / width }}>
       <svg
         viewBox={`${from - 1} ${-MARGIN} ${to - from + 2} ${width + 2 * MARGIN}`}
         role="img"

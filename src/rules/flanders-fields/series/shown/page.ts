@@ -1,7 +1,7 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { accept } from '../../../../kernel/procedure/schema.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
-import { several } from '../../../../kernel/words.ts'
+import { counted, several } from '../../../../kernel/words.ts'
 import type { FoughtBattle, RollRow, SeriesPage, SeriesSide as ShownSide } from '../../../../screen/series.ts'
 import { options } from '../../options.ts'
 import { campaignAftermath } from '../../procedures/campaign-aftermath.ts'
@@ -19,7 +19,7 @@ const draftsOf = ({ fought }: Series, { id }: RollEntry): string => {
   const platoons = own.reduce((sum, draft) => sum + draft.platoons, 0)
   const last = own.findLast(({ roll }) => roll !== null)
   if (platoons === 0) return '–'
-  return last ? `${several(platoons, 'platoon')}, last threw ${last.roll}` : several(platoons, 'platoon')
+  return last ? `${counted(platoons, 'platoon')}, last threw ${last.roll}` : counted(platoons, 'platoon')
 }
 
 const rowsOf = (series: Series, side: SeriesSide, needs: number): readonly RollRow[] => {
@@ -31,7 +31,7 @@ const rowsOf = (series: Series, side: SeriesSide, needs: number): readonly RollR
       id: entry.id,
       name: entry.title,
       grade: GRADE_WORDS[entry.quality],
-      strength: several(entry.platoons, 'platoon'),
+      strength: entry.platoons,
       battles: entry.battles,
       men: entry.men,
       drafts: draftsOf(series, entry),
@@ -64,24 +64,33 @@ const sideOf = (series: Series, side: SeriesSide): ShownSide => {
 
 const READINGS = accept(options, {})
 
+const FATES = [
+  ['casualties', 'Men lost'],
+  ['dead', 'Dead'],
+  ['badlyWounded', 'Badly wounded'],
+  ['crippled', 'Crippled'],
+  ['lightlyWounded', 'Lightly wounded'],
+] as const
+
 /** FF-CAMP-01: the casualty return of a battle. */
-const lossesOf = (series: Series, fought: Series['fought'][number]): FoughtBattle['losses'] =>
-  SERIES_SIDES.map((side) => {
-    if (!READINGS.ok) throw new Error(READINGS.error.message)
-    const input = {
-      basesLost: fought.basesLost[side],
-      quality: 'experienced',
-      options: READINGS.value,
-    } as const
-    const { casualties, ...kinds } = campaignAftermath.resolve(input, NO_DICE, SILENT)
-    return { name: peopleOf(series, side), men: casualties, ...kinds }
-  })
+const lossesOf = ({ basesLost }: Series['fought'][number]): FoughtBattle['losses'] => {
+  if (!READINGS.ok) throw new Error(READINGS.error.message)
+  const { value } = READINGS
+  const told = SERIES_SIDES.map((side) =>
+    campaignAftermath.resolve(
+      { basesLost: basesLost[side], quality: 'experienced', options: value },
+      NO_DICE,
+      SILENT,
+    ),
+  )
+  return FATES.map(([fate, title]) => ({ title, men: told.map((losses) => losses[fate]) }))
+}
 
 const foughtOf = (series: Series): readonly FoughtBattle[] =>
   series.fought.map((fought, i) => ({
     title: `Battle ${i + 1}, ${monthWords(monthOf(series, i + 1))}`,
     text: foughtWords(series, fought),
-    losses: lossesOf(series, fought),
+    losses: lossesOf(fought),
     drafts: fought.drafts.map((draft) => {
       const entry = series.roll.find(({ id }) => id === draft.battalion)
       const people = entry ? peopleOf(series, entry.side) : ''
