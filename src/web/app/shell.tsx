@@ -20,6 +20,7 @@ const BattleScreen = lazy(
   rulesOfBattle,
 )
 const LearnScreen = lazy(async () => (await import('../learn/learn-screen.tsx')).LearnScreen)
+const LessonScreen = lazy(async () => (await import('../learn/lesson-screen.tsx')).LessonScreen)
 const PlayScreen = lazy(
   async () => (await import('../battle/beginning/play-screen.tsx')).PlayScreen,
   scenariosAndBattles,
@@ -59,6 +60,7 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Parts) => JS
   ['/settings', () => <SettingsScreen />],
   ['/play', () => <PlayScreen />],
   ['/learn', () => <LearnScreen />],
+  ['/learn/:ruleset', ({ ruleset = '' }) => <LessonScreen key={ruleset} ruleset={ruleset} />],
   ['/campaign', () => <CampaignScreen />],
   ['/campaign/:ruleset', ({ ruleset = '' }) => <CampaignScreen key={ruleset} planned={ruleset} />],
   ['/series', () => <SeriesListScreen />],
@@ -101,7 +103,7 @@ const Screen = () => {
 }
 
 const PLACES = [
-  { to: '/play', name: 'Play', within: ['/play', '/battle', '/campaign', '/series'] },
+  { to: '/play', name: 'Play', within: ['/play', '/learn', '/battle', '/campaign', '/series'] },
   { to: '/army', name: 'Armies', within: ['/army'] },
   { to: '/referee', name: 'Referee', within: ['/referee', '/evening'] },
   { to: '/rules', name: 'Rule book', within: ['/rules'] },
