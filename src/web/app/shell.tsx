@@ -22,6 +22,7 @@ const BattleScreen = lazy(
   OpeningSheet,
 )
 const LearnScreen = lazy(async () => (await import('../learn/learn-screen.tsx')).LearnScreen)
+const LessonScreen = lazy(async () => (await import('../learn/lesson-screen.tsx')).LessonScreen)
 const PlayScreen = lazy(
   async () => (await import('../battle/beginning/play-screen.tsx')).PlayScreen,
   scenariosAndBattles,
@@ -58,6 +59,7 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Parts) => JS
   ['/settings', () => <SettingsScreen />],
   ['/play', () => <PlayScreen />],
   ['/learn', () => <LearnScreen />],
+  ['/learn/:ruleset', ({ ruleset = '' }) => <LessonScreen key={ruleset} ruleset={ruleset} />],
   ['/campaign', () => <CampaignScreen />],
   ['/campaign/:ruleset', ({ ruleset = '' }) => <CampaignScreen key={ruleset} planned={ruleset} />],
   ['/army', () => <ArmyListScreen />],
@@ -97,7 +99,7 @@ const Screen = () => {
 }
 
 const PLACES = [
-  { to: '/play', name: 'Play', within: ['/play', '/battle', '/campaign'] },
+  { to: '/play', name: 'Play', within: ['/play', '/learn', '/battle', '/campaign'] },
   { to: '/army', name: 'Armies', within: ['/army'] },
   { to: '/referee', name: 'Referee', within: ['/referee', '/evening'] },
   { to: '/rules', name: 'Rule book', within: ['/rules'] },

@@ -1,13 +1,15 @@
 import { type Staff, type Wish, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import { distance } from '../../../kernel/geometry/point.ts'
 import { freeStands } from '../game/moves/company.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { CLEAR_WIRE } from '../game/phases/actions/moves/clear-wire.ts'
 import { CROSS_OBSTACLE } from '../game/phases/actions/moves/cross-obstacle.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
+import type { Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { standsOf, unitNamed } from '../game/units.ts'
-import { fromCm } from '../tables/index.ts'
-import { advances } from './advancing.ts'
+import { fromCm, WEAPON_TABLE } from '../tables/index.ts'
+import { advances, facing } from './advancing.ts'
 import { bestCharge } from './assaulting.ts'
 import { crossing, gapBefore, passage } from './crossing.ts'
 import { gunWishes } from './shelling.ts'
@@ -44,8 +46,12 @@ const options = (situation: Situation, phase: ActionsPhase, staff: Staff): reado
     found.push({
       order: charge.order,
       why: `Go in against ${nameOf(view, charge.target)}.`,
-      worth: charge.worth + 0.3,
+      worth: charge.worth * thresholds.resolve + 0.3,
     })
+  if (!volley && !charge) {
+    const order = facing(situation, phase)
+    if (order) found.push({ order, why: 'They turn to face the enemy.', worth: thresholds.face })
+  }
   const marked = standsOf(view, phase.unit).filter(({ markers }) => markers > 0).length
   if (marked > 0)
     found.push({ order: { kind: 'recover' }, why: 'The men must be got going again.', worth: 0.25 * marked })
@@ -96,6 +102,10 @@ const isWaiting = ({ view, side }: Situation): boolean =>
 const goesForward = ({ view, goals }: Situation, unit: string): boolean =>
   goals.some(({ held }) => !held) && unitNamed(view, unit)?.kind !== 'machine-gun' && view.turn > 2
 
+/** A machine gun goes into action where the enemy is well within its range. */
+const isInReach = ({ enemies }: Situation, { centre }: Stand): boolean =>
+  enemies.some((enemy) => distance(enemy.centre, centre) <= fromCm(WEAPON_TABLE['machine-gun'].most - 10))
+
 function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Generator<Thought> {
   const { view } = situation
   const kind = unitNamed(view, phase.unit)?.kind
@@ -105,8 +115,14 @@ function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Gen
     return
   }
   const [stand] = standsOf(view, phase.unit)
-  if (stand?.stowed && kind === 'machine-gun' && (bestVolley(situation, phase.unit) || !situation.attacks))
+  if (stand?.stowed && kind === 'machine-gun' && (isInReach(situation, stand) || !situation.attacks))
     yield { order: { kind: 'unpack' }, why: 'The gun goes into action here.' }
+  // Support weapons that have a target fire; they do not walk away from it.
+  if (kind === 'machine-gun') {
+    const volley = bestVolley(situation, phase.unit)
+    if (volley && volley.worth >= situation.thresholds.leastFire)
+      yield* fireWishes(situation, phase.unit, volley)
+  }
   if (mustRecover(situation, phase.unit))
     yield { order: { kind: 'recover' }, why: 'Another hit would be the end of them.' }
   yield* options(situation, phase, staff)

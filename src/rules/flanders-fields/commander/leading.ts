@@ -1,6 +1,6 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
 import { along, bearing } from '../../../kernel/geometry/angle.ts'
-import { distance, middleOf, type Point } from '../../../kernel/geometry/point.ts'
+import { distance, type Point } from '../../../kernel/geometry/point.ts'
 import { goingOf } from '../game/moves/mover.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Stand } from '../game/state.ts'
@@ -19,13 +19,23 @@ const ledBy = ({ view }: Situation, command: Stand): readonly Stand[] => {
   })
 }
 
+/** As near to the farthest of them as to any other. */
+const amidst = (troops: readonly Stand[]): Point => {
+  const xs = troops.map(({ centre }) => centre.x)
+  const ys = troops.map(({ centre }) => centre.y)
+  return {
+    x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2),
+    y: Math.round((Math.min(...ys) + Math.max(...ys)) / 2),
+  }
+}
+
 /** So far behind the middle of its troops, seen from the enemy. */
 const BEHIND = fromCm(8)
 
 const placeFor = (situation: Situation, command: Stand): Point | undefined => {
   const troops = ledBy(situation, command)
   if (troops.length === 0) return undefined
-  const middle = middleOf(troops.map(({ centre }) => centre))
+  const middle = amidst(troops)
   const enemy = nearestTo(situation.enemies, middle)
   return enemy ? along(middle, bearing(enemy.centre, middle), BEHIND) : middle
 }

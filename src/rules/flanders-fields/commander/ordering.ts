@@ -18,6 +18,7 @@ import type { SupportPhase } from '../game/phases/support/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { commandOf, isRifles, standsOf, unitNamed } from '../game/units.ts'
 import { fromCm, placeOf, toCm } from '../tables/index.ts'
+import { seesTarget } from './shelling.ts'
 import { middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
 type Thought = Wish<PlayerOrder>
@@ -59,7 +60,7 @@ function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> 
   if (staff && national) yield { order: { ...helped, staff, national }, why }
   if (national) yield { order: { ...helped, national }, why }
   if (staff) yield { order: { ...helped, staff }, why }
-  if (ordered.kind === 'artillery')
+  if (ordered.kind === 'artillery' && seesTarget(situation, ordered.id))
     yield { order: { ...plain, sight: true }, why: `${name} sees its target.` }
   yield { order: helped, why: `${name} has its turn.` }
   yield { order: { ...plain, spotted: true }, why: `${name} fires by its spotter.` }

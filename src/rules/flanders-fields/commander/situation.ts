@@ -4,7 +4,7 @@ import { otherSide } from '../game/sides.ts'
 import type { Stand, Unit } from '../game/state.ts'
 import { standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
-import { pointAt, toCm } from '../tables/index.ts'
+import { fromCm, pointAt, toCm } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
 import type { Thresholds } from './thresholds.ts'
 
@@ -18,6 +18,8 @@ export interface Situation {
   /** Stands of the enemy above the ground. */
   readonly enemies: readonly Stand[]
   readonly goals: readonly Goal[]
+  /** Which goal each company makes for. */
+  readonly shared: () => ReadonlyMap<string, Goal>
 }
 
 /** A place worth having. */
@@ -40,14 +42,21 @@ const goalsOf = (view: View, side: Side): readonly Goal[] =>
 
 export const situationOf = (view: View, side: Side, thresholds: Thresholds): Situation => {
   const enemy = otherSide(side)
+  const enemies = view.stands.filter((stand) => stand.side === enemy && !stand.below)
+  const goals = goalsOf(view, side)
+  let shared: ReadonlyMap<string, Goal> | undefined
   return {
     view,
     side,
     enemy,
     attacks: side === 'attacker',
     thresholds,
-    enemies: view.stands.filter((stand) => stand.side === enemy && !stand.below),
-    goals: goalsOf(view, side),
+    enemies,
+    goals,
+    shared: () => {
+      shared ??= sharedOut(view, side, goals, enemies)
+      return shared
+    },
   }
 }
 
@@ -57,11 +66,14 @@ export const middleOfUnit = (view: View, unit: Unit): Point | undefined => {
 }
 
 /** What a unit makes for: of the places its side lacks the one that is worth most for the way. */
-export const goalFor = ({ view, goals, enemies }: Situation, id: string): Goal | undefined => {
+export const goalFor = (situation: Situation, id: string): Goal | undefined => {
+  const { view, enemies } = situation
   const unit = unitNamed(view, id)
   const from = unit && middleOfUnit(view, unit)
   if (!from) return undefined
-  const wanted = goals.filter(({ held }) => !held)
+  const shared = situation.shared().get(id)
+  if (shared) return shared
+  const wanted = situation.goals.filter(({ held }) => !held)
   if (wanted.length > 0)
     return wanted.reduce((best, goal) => (pull(goal, from) > pull(best, from) ? goal : best))
   const nearest = nearestTo(enemies, from)
@@ -70,6 +82,56 @@ export const goalFor = ({ view, goals, enemies }: Situation, id: string): Goal |
 
 /** Farther objectives pull less, so that the nearer fall first. */
 const pull = ({ value, at }: Goal, from: Point): number => (1 + value) / (20 + toCm(distance(at, from))) ** 2
+
+/** So many platoons are wanted for a goal nobody defends, and for each of the enemy about it. */
+const WANTED = { empty: 3, each: 2 } as const
+const ABOUT = fromCm(15)
+
+/** The companies of a side shared out to the goals it lacks, so that none is passed by because all go for another. */
+const sharedOut = (
+  view: View,
+  side: Side,
+  goals: readonly Goal[],
+  enemies: readonly Stand[],
+): ReadonlyMap<string, Goal> => {
+  const found = new Map<string, Goal>()
+  const wanted = goals
+    .filter(({ held }) => !held)
+    .map((goal) => ({
+      goal,
+      needs:
+        WANTED.empty +
+        WANTED.each * enemies.filter(({ centre }) => distance(centre, goal.at) <= ABOUT).length,
+      has: 0,
+    }))
+  if (wanted.length === 0) return found
+  const companies = view.units.flatMap((unit) => {
+    if (unit.side !== side || (unit.kind !== 'rifle-company' && unit.kind !== 'cavalry-squadron')) return []
+    const stands = standsOf(view, unit.id)
+    if (stands.length === 0) return []
+    const from = middleOf(stands.map(({ centre }) => centre))
+    const best = Math.max(...wanted.map(({ goal }) => pull(goal, from)))
+    return [{ id: unit.id, count: stands.length, from, best }]
+  })
+  // Those nearest to a goal have the first choice.
+  companies.sort((one, other) => other.best - one.best)
+  for (const { id, count, from } of companies) {
+    const chosen = wanted.reduce((best, one) => (drawn(one, from) > drawn(best, from) ? one : best))
+    chosen.has += count
+    found.set(id, chosen.goal)
+  }
+  return found
+}
+
+interface Wanted {
+  readonly goal: Goal
+  readonly needs: number
+  readonly has: number
+}
+
+/** The pull of a goal is less the more go there already. */
+const drawn = ({ goal, needs, has }: Wanted, from: Point): number =>
+  pull(goal, from) / (1 + Math.max(0, has - needs) / needs)
 
 export const nearestTo = <S extends { readonly centre: Point }>(
   stands: readonly S[],

@@ -5,7 +5,9 @@ export const THRESHOLDS = {
   /** What an enemy stand is worth that cannot act for a while. */
   silenced: 0.5,
   /** What a centimetre nearer to an objective is worth to an attacker, and to a defender who has lost it. */
-  progress: { attacker: 0.08, defender: 0.03 },
+  progress: { attacker: 0.07, defender: 0.03 },
+  /** Centimetres a turn that an attack usually makes, what a belt of wire counts for, and how far haste and patience go. */
+  pace: { usual: 10, wire: 20, least: 0.6, most: 2.5 },
   /** How much an own loss weighs against an enemy's. */
   fear: 0.7,
   /** What better cover at the end of a move is worth, for each grade. */
@@ -20,10 +22,14 @@ export const THRESHOLDS = {
   leastFire: 0.12,
   /** An assault that promises less is not made. */
   leastAssault: 0.15,
+  /** How much more an assault counts than other things that promise as much. */
+  resolve: 1.5,
   /** What it costs an assaulting platoon to be stopped by fire. */
   halted: 0.6,
   /** What a point of a goal adds to beating those who hold it. */
   ground: 0.35,
+  /** What it is worth to look at an enemy who stands to a flank. */
+  face: 0.3,
   /** A gun is laid elsewhere for a gain of so much. */
   redirect: 0.6,
   /** What each own platoon that would walk into it counts against laying fire somewhere. */

@@ -77,16 +77,6 @@ rule('FF-NAT-10', 'only the rules that the battle names are in force', () => {
   expect(refusalOf(inBattalion('first-battle', 'a1'), 'attacker', national('a1a'))).toBe('no-bonus FF-NAT-10')
 })
 
-rule('FF-NAT-11', 'a mutinous battalion does not go nearer the enemy', () => {
-  const state = withBattalion(inBattalion('first-battle', 'a1'), 'a1', { mutinous: true })
-  const { after } = rolled(state, 'attacker', { unit: 'a1a' }, 4)
-  const forward = {
-    kind: 'move',
-    stands: ['a1a1', 'a1a2', 'a1a3'].map((stand, i) => ({ stand, path: [[23 + 5 * i, 14]] })),
-  }
-  expect(refusalOf(after, 'attacker', forward)).toBe('mutinous FF-NAT-11')
-})
-
 rule('FF-ORD-10', 'early: meaning to cross wire costs 2, and who fails hangs on it', () => {
   const ground = [{ kind: 'wire' as const, at: [10, 15, 80, 17] as const }]
   const state = inBattalion('first-battle', 'a1', 'attacker', { ground, objectives: [] })

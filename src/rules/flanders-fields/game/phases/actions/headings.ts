@@ -5,7 +5,7 @@ import { isObstacleStep, obstacleStep } from '../../moves/obstacles.ts'
 import type { PlayerOrder } from '../../orders.ts'
 import type { State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
-import { battalionNamed, standNamed, unitNamed } from '../../units.ts'
+import { standNamed } from '../../units.ts'
 import type { ActionsPhase } from './phase.ts'
 
 /** Where a stand is ordered to, as far along the table as the enemy's base edge is for it; cm. */
@@ -39,21 +39,15 @@ const gained = (state: State, { stand: id, y }: Goal): number => {
   return stand.side === 'attacker' ? further : -further
 }
 
-/** FF-NAT-05: actions gained by elan go forward; FF-NAT-11: mutinous battalions never do. */
+/** FF-NAT-05: actions gained by elan go forward. */
 export const headingRefusal = (
   state: State,
-  { unit, left, moveOnly }: ActionsPhase,
+  { left, moveOnly }: ActionsPhase,
   order: PlayerOrder,
 ): Refusal | undefined => {
-  const forward = left <= moveOnly
-  const mutinous = battalionNamed(state, unitNamed(state, unit)?.battalion ?? null)?.mutinous ?? false
-  if (!forward && !mutinous) return undefined
-  for (const goal of goalsOf(state, order)) {
-    const gain = gained(state, goal)
-    if (forward && gain <= 0)
-      return refuse('elan', `${nameOf(state, goal.stand)} must end nearer the enemy base edge.`, 'FF-NAT-05')
-    if (mutinous && gain > 0)
-      return refuse('mutinous', `${nameOf(state, goal.stand)} will not go nearer the enemy.`, 'FF-NAT-11')
-  }
-  return undefined
+  if (left > moveOnly) return undefined
+  const back = goalsOf(state, order).find((goal) => gained(state, goal) <= 0)
+  return (
+    back && refuse('elan', `${nameOf(state, back.stand)} must end nearer the enemy base edge.`, 'FF-NAT-05')
+  )
 }

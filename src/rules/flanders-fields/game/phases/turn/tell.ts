@@ -10,7 +10,8 @@ export const TURN_LINES: Lines<TurnStory> = {
     arrives
       ? `${capitalised(name)}: up from reserve.`
       : `${capitalised(name)}: not up yet (${needed} or more needed).`,
-  entered: (state, { unit }) => `${capitalised(nameOf(state, unit))} enters the table.`,
+  entered: (state, { unit, column }) =>
+    `${capitalised(nameOf(state, unit))} enters the table${column ? ' in road column' : ''}.`,
   'passed-on': (state, { unit, battalion }) =>
     `${capitalised(nameOf(state, unit))} is now ordered by ${nameOf(state, battalion)}.`,
   'objective-changed': (state, { name, holder }) =>
