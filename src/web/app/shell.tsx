@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { OpeningSheet } from '../battle/opening-sheet.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { TermCard } from '../learn/term-card.tsx'
 import { loadDesk, loadPrinted } from '../rulesets.ts'
@@ -18,6 +19,7 @@ const GraveyardScreen = lazy(
 const BattleScreen = lazy(
   async () => (await import('../battle/battle-screen.tsx')).BattleScreen,
   rulesOfBattle,
+  OpeningSheet,
 )
 const LearnScreen = lazy(async () => (await import('../learn/learn-screen.tsx')).LearnScreen)
 const LessonScreen = lazy(async () => (await import('../learn/lesson-screen.tsx')).LessonScreen)
