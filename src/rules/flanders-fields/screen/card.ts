@@ -4,7 +4,7 @@ import type { UnitCard } from '../../../screen/tabletop.ts'
 import { coverOf } from '../game/board/cover.ts'
 import { orderedNamed } from '../game/commanders.ts'
 import { plainOrder } from '../game/phases/actions/declarations.ts'
-import type { Battalion } from '../game/state.ts'
+import type { Battalion, Unit } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { battalionNamed, commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
@@ -36,6 +36,13 @@ const recordOf = (
   ]
 }
 
+const strengthOf = ({ at, strength, type }: Unit, left: number): string => {
+  const [one, many] = STAND_WORDS[type]
+  if (at === 'off-table') return `${strength === 1 ? one : many} behind the table`
+  if (at === 'reserve') return `${several(strength, one, many)} in reserve`
+  return strength === 1 && left === 1 ? one : `${left} of ${several(strength, one, many)}`
+}
+
 /** It is being ordered, and what its die may give stands with the order. */
 const isOrdered = (view: View, id: string): boolean => {
   const phase = topPhase(view)
@@ -56,9 +63,7 @@ export const unitCard = (view: View, id: string): UnitCard | undefined => {
     name: capitalised(nameOf(view, id)),
     side: sideIndex(view, side),
     facts: [
-      ...(unit
-        ? [{ label: 'Stands', value: `${stands.length} of ${unit.strength} (${STAND_WORDS[unit.type][1]})` }]
-        : []),
+      ...(unit ? [{ label: 'Stands', value: strengthOf(unit, stands.length) }] : []),
       ...(first ? [{ label: 'Cover', value: words(coverOf(view, first)) }] : []),
       {
         label: 'Markers',

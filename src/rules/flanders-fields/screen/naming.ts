@@ -1,5 +1,5 @@
 import type { ArmSymbol } from '../../../screen/piece.ts'
-import type { State, Unit } from '../game/state.ts'
+import type { Battalion, State, Unit } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { battalionNamed } from '../game/units.ts'
 import type { Nation, Side, Stand as StandType } from '../vocabulary.ts'
@@ -63,24 +63,39 @@ export const NATION_NAMES: Readonly<Record<Nation, { readonly name: string; read
 export const sideIndex = ({ scenario }: Pick<State, 'scenario'>, side: Side): 0 | 1 =>
   scenario[side].nation === 'german' ? 1 : 0
 
-/** "II Bn" of "II Battalion, …". */
-const shortBattalion = (name: string): string =>
-  name
-    .replace(/,.*$/, '')
-    .replace(/ Battalion\b/, '')
-    .replace(/^The /, '')
+/** "15" of "15th Hampshire", "II" of "II Battalion, …"; else the name. */
+const numberOfBattalion = (name: string): string =>
+  /^(\d+|[IVX]+)(?:st|nd|rd|th)?\b/.exec(name)?.[1] ?? name.replace(/,.*$/, '').replace(/^The /, '')
+
+/** A battalion as it is written on the map: "15", or "II/55" where another regiment has one of that number. */
+const shortBattalion = ({ battalions, regiments }: State, battalion: Battalion): string => {
+  const { id, name, side } = battalion
+  const short = numberOfBattalion(name)
+  const twice = battalions.some(
+    (other) => other.id !== id && other.side === side && numberOfBattalion(other.name) === short,
+  )
+  const regiment = regiments.find((one) => one.id === battalion.regiment)?.name ?? ''
+  return twice ? `${short}/${/\d+/.exec(regiment)?.[0] ?? regiment}` : short
+}
+
+/** The command of a body: "HQ 15". */
+export const commandLabel = (state: State, body: string): string => {
+  const battalion = battalionNamed(state, body)
+  const short = battalion ? shortBattalion(state, battalion) : ''
+  return /^[\w/]{1,7}$/.test(short) ? `HQ ${short}` : 'HQ'
+}
 
 /** A unit without whose it is, where that is known: "A Company", "machine gun 2". */
 export const ownName = (state: State, id: string): string => nameOf(state, id).replace(/,.*$/, '')
 
-/** A unit as it is written on the map: "B II", "MG 1". */
+/** A unit as it is written on the map: "B/II", "MG 1". */
 export const mapLabel = (state: State, unit: Unit): string => {
   const number = /(\d+)$/.exec(unit.id)?.[1] ?? ''
   const battalion = battalionNamed(state, unit.battalion)
   switch (unit.kind) {
     case 'rifle-company':
     case 'cavalry-squadron':
-      return `${unit.id.slice(-1).toUpperCase()} ${shortBattalion(battalion?.name ?? '')}`.trim()
+      return `${unit.id.slice(-1).toUpperCase()}${battalion ? `/${shortBattalion(state, battalion)}` : ''}`
     case 'light-team':
       return 'LMG'
     case 'machine-gun':

@@ -9,7 +9,7 @@ import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { liveZones } from '../../../../src/rules/flanders-fields/game/zones/live.ts'
 import { placeOf } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
-import { actionsOf, begun, happening, laidOn, standIn, withStand } from '../battle.ts'
+import { actionsOf, begun, happening, laidOn, standIn, withStand, withUnit } from '../battle.ts'
 
 const written = (order: object) => {
   const received = accept(ORDER_SCHEMA, order)
@@ -105,6 +105,21 @@ describe('batteries behind the table', () => {
     expect(aimOf(after, 'dR1o1')).toBeNull()
     expect(refusedFire(after, 'dR1o1', { mode: 'indirect', x: 30, y: 20 })).toBe('needs-redirect')
     expect(refusedRedirect(after, 'dR1o1', { x: 30, y: 20 })).toBeUndefined()
+  })
+
+  rule(['FF-ARM-01', 'FF-ART-03'], 'a tank partly in the area of field guns has nothing to fear', () => {
+    const shelled = (x: number, type: 'field-gun' | 'heavy-artillery') => {
+      const tank = withUnit(withStand(state, 'a1k1', { x, y: 45 }), 'dR1o1', { type })
+      const on = laidOn(tank, 'dR1o1', [36, 45], null, { registered: true })
+      const told = fired(on, 'dR1o1', { mode: 'indirect' }, [6]).events.find(
+        ({ kind }) => kind === 'area-fired',
+      )
+      return told?.kind === 'area-fired' ? told.strikes : []
+    }
+    // Field guns behind the table need 5 and 6, heavy ones 4 and 5; partly in it is -2. The base is 3 cm wide.
+    expect(shelled(36, 'field-gun')).toMatchObject([{ partial: false, total: 6, outcome: 'killed' }])
+    expect(shelled(41, 'field-gun')).toMatchObject([{ partial: true, total: 4, outcome: 'none' }])
+    expect(shelled(41, 'heavy-artillery')).toMatchObject([{ partial: true, total: 4, outcome: 'suppressed' }])
   })
 
   test('FF-BLOCK-02: a block house in the area is marked on every face', () => {

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import { replaced } from '../../../../kernel/game/play.ts'
+import { type Draft, replaced } from '../../../../kernel/game/play.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import type { Stand, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
-import { standsOf } from '../units.ts'
+import { placeOfStand, standNamed, standsOf } from '../units.ts'
 import { staysTogether } from './cohesion.ts'
 import { isColumn } from './columns.ts'
 import { isMoving, isPlan, type Plan, planOf, planRefusal, type Wish } from './plan.ts'
@@ -18,12 +18,12 @@ export interface UnitPlan {
   readonly column: boolean
 }
 
-/** The table with a stand where its plan takes it. */
-const withPlan = (state: State, { stand, place, house }: Plan): State => {
-  const at = state.stands.findIndex(({ id }) => id === stand.id)
+/** All stands with one where its plan takes it. */
+const withPlan = (stands: readonly Stand[], { stand, place, house }: Plan): readonly Stand[] => {
+  const at = placeOfStand(stands, stand.id)
   const { centre, heading } = place
   const moved: Stand = { ...stand, centre, heading, wire: null, house }
-  return at < 0 ? state : { ...state, stands: replaced(state.stands, at, moved) }
+  return at < 0 ? stands : replaced(stands, at, moved)
 }
 
 /** FF-MOVE-09, FF-DUG-04, FF-MOVE-17: why a stand does not move at all. */
@@ -70,9 +70,11 @@ export const planTogether = (
   spent: Readonly<Record<string, number>>,
 ): UnitPlan | Refusal => {
   const plans: Plan[] = []
-  let now = state
+  // The table as each of them finds it; the last is how all of them leave it.
+  const found: (readonly Stand[])[] = [state.stands]
+  const now: Draft<State> = { ...state }
   for (const [id, wish] of wishes) {
-    const stand = state.stands.find((one) => one.id === id)
+    const stand = standNamed(state, id)
     if (!stand || stand.unit !== unit.id)
       return refuse('unknown-stand', `${nameOf(state, unit.id)} has no such stand on the table.`)
     const barred = standRefusal(state, stand)
@@ -87,16 +89,17 @@ export const planTogether = (
     const plan = planOf(now, stand, wish)
     if (!isPlan(plan)) return plan
     plans.push(plan)
-    now = withPlan(now, plan)
+    now.stands = withPlan(now.stands, plan)
+    found.push(now.stands)
   }
   const moving = plans.filter(isMoving).map(({ way, place }) => ({ way, end: place }))
   const column = plans.every(({ contact }) => !contact) && isColumn(state, moving)
-  now = state
-  for (const plan of plans) {
+  for (const [i, plan] of plans.entries()) {
+    now.stands = found[i] ?? state.stands
     const refusal = planRefusal(now, plan, column, 1 - (spent[plan.stand.id] ?? 0))
     if (refusal) return refusal
-    now = withPlan(now, plan)
   }
+  now.stands = found.at(-1) ?? state.stands
   return cohesionRefusal(state, now, unit, plans) ?? { plans, column }
 }
 

@@ -33,8 +33,10 @@ export const rolled = (
   const thrown = dice.filter((die) => labels.includes(die.for))
   const own = ONE_EACH.includes(story.kind) ? thrown.slice(nth, nth + 1) : thrown
   if (own.length === 0) return undefined
-  return {
-    throws: [{ dice: own.map(({ sides, value }) => ({ sides, value })) }],
-    outcome: tell(state, story).replace(/\.$/, ''),
-  }
+  const throws = [{ dice: own.map(({ sides, value }) => ({ sides, value })) }]
+  const line = tell(state, story).replace(/\.$/, '')
+  // The strip has room for a few words in large letters.
+  return story.kind === 'deep-suppression' && story.penalty > 0
+    ? { throws, outcome: 'Deep suppression', follows: line.replace('Deep suppression: ', '') }
+    : { throws, outcome: line }
 }

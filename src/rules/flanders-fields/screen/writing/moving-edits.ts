@@ -1,7 +1,5 @@
 import { several } from '../../../../kernel/words.ts'
 import type { Edit } from '../../../../screen/writing.ts'
-import { goingOf } from '../../game/moves/mover.ts'
-import { costOfPlan } from '../../game/moves/plan.ts'
 import type { OrderOf } from '../../game/orders.ts'
 import { afterMove, MOVING_FIRE } from '../../game/phases/actions/fire/move-and-fire.ts'
 import { isPlanned, plannedMove } from '../../game/phases/actions/moves/planning.ts'
@@ -12,19 +10,18 @@ import type { View } from '../../game/view.ts'
 import { toCm } from '../../tables/index.ts'
 import { harmOnTheWay } from './dangers.ts'
 import { volleyOf } from './firing.ts'
+import { lengthOf } from './move-length.ts'
 
 type Drawn = OrderOf<'move'> | OrderOf<'move-and-fire'>
+
+const figure = (length: number): string => toCm(length).toFixed(1).replace(/\.0$/, '')
 
 /** How far the move goes, as a part of the allowance: "14.6 of 20 cm". */
 export const lengthOfMove = (view: View, phase: ActionsPhase, drawn: Drawn): string => {
   const planned = plannedMove(view, phase, drawn)
   if (!isPlanned(planned)) return ''
-  const lengths = planned.plans.map((plan) => {
-    const most = goingOf(view, plan.stand)('cross-country').distance
-    return { most, used: costOfPlan(view, plan, planned.column).cost * most }
-  })
-  const longest = lengths.toSorted((one, other) => other.used - one.used)[0]
-  return longest ? `${toCm(Math.round(longest.used)).toFixed(1)} of ${toCm(longest.most)} cm` : ''
+  const { used, most } = lengthOf(view, planned)
+  return `${figure(used)} of ${figure(most)} cm`
 }
 
 /** FF-TANK-02: the same move, with the fire of the tank from where it ends. */

@@ -7,13 +7,14 @@ import { type Footprint, standingAt } from '../../../../../kernel/geometry/footp
 import { within } from '../../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
 import type { Point } from '../../../../../kernel/geometry/point.ts'
+import { lastMemo } from '../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { heroicAction } from '../../../procedures/heroic-action.ts'
 import { fromCm, HEROIC_REACH, LENGTH_FORGIVEN } from '../../../tables/index.ts'
 import type { Side, Stand as StandType } from '../../../vocabulary.ts'
 import { trenchAt } from '../../board/ground.ts'
-import { fieldOf } from '../../field.ts'
+import { fieldOf, type Trench } from '../../field.ts'
 import { lose, loseBlockHouse } from '../../harm/losses.ts'
 import { willNotGo } from '../../moves/mutinous.ts'
 import type { OrderOf } from '../../orders.ts'
@@ -46,6 +47,13 @@ const WEAPONS: readonly StandType[] = [
 const isAble = ({ type, markers, below }: Stand): boolean =>
   PLATOONS.includes(type) && markers === 0 && !below
 
+/** FF-HERO-02: what one platoon may go for alone. */
+const isAlone = (target: Stand | BlockHouse): boolean => !('type' in target) || WEAPONS.includes(target.type)
+
+/** FF-HERO-02: the trench in which a platoon stands that several may be gone for in. */
+const trenchOf = (state: State, { type, centre }: Stand): Trench | undefined =>
+  PLATOONS.includes(type) ? trenchAt(fieldOf(state.scenario), centre) : undefined
+
 const isNear = (hero: Stand, target: Footprint): boolean => within(hero, target, REACH)
 
 /** FF-HERO-02: a stand or a block house that counts alone, or platoons in one trench. */
@@ -60,12 +68,12 @@ const targetRefusal = (state: State, hero: Stand, ids: readonly string[]): Refus
       return refuse('no-target', 'Name enemies that stand on the table.', 'FF-HERO-02')
     const name = capitalised(nameOf(state, id))
     if (!isNear(hero, target)) return refuse('too-far', `${name} is more than 20 cm away.`, 'FF-HERO-02')
-    if (house || (stand && WEAPONS.includes(stand.type))) {
+    if (isAlone(target)) {
       if (ids.length === 1) return undefined
       return refuse('one-weapon', `${name} must be the only target.`, 'FF-HERO-02')
     }
-    const trench = stand && trenchAt(fieldOf(state.scenario), stand.centre)
-    if (!stand || !PLATOONS.includes(stand.type) || !trench)
+    const trench = stand && trenchOf(state, stand)
+    if (!trench)
       return refuse('no-target', `${name} is neither a weapon nor a platoon in a trench.`, 'FF-HERO-02')
     trenches.add(trench)
   }
@@ -134,8 +142,11 @@ const succeed = (play: Play, hero: Stand, { targets, facing }: Heroic): void => 
 }
 
 /** FF-HERO-02: a single target. */
-const isTarget = (state: State, hero: Stand, target: Stand | BlockHouse): boolean =>
-  isNear(hero, target) && !targetRefusal(state, hero, [target.id])
+const isTarget = (state: State, hero: Stand, target: Stand | BlockHouse): boolean => {
+  if (!isNear(hero, target)) return false
+  if (!('type' in target)) return target.holder !== null && target.holder !== hero.side
+  return !target.below && (isAlone(target) || trenchOf(state, target) !== undefined)
+}
 
 /** Enemies that a platoon can go for, one at a time. */
 const targetsOf = (state: State, hero: Stand): readonly (Stand | BlockHouse)[] => [
@@ -169,7 +180,16 @@ export const HEROIC: Interlude<'heroic'> = {
     else lose(play, hero.id, 'heroic-action')
     reckon(play)
   },
-  isPossible: (state, side) => heroes(state, side).some((hero) => hasTarget(state, hero)),
+  isPossible: lastMemo(
+    (state: State, side: Side) => heroes(state, side).some((hero) => hasTarget(state, hero)),
+    ({ scenario, stands, blockHouses, armies }, side): readonly unknown[] => [
+      stands,
+      blockHouses,
+      armies,
+      side,
+      scenario,
+    ],
+  ),
   sample(state: State, side: Side, random: Random) {
     if (!percent(random, 3)) return undefined
     const hero = oneOf(random, heroes(state, side))

@@ -63,7 +63,7 @@ const firstShot = (
   { stand, target, face }: ShotOrder,
   spent: Spent,
   action: FireAction,
-  isLate: boolean,
+  when: 'ordered' | 'begun' | 'late',
 ): { readonly barrel: Barrel } | { readonly refusal: Refusal } => {
   const firer = firersOf(state, unit).find(({ id }) => id === stand)
   if (!firer) return { refusal: refuse('unknown-stand', `The unit has no stand ${stand}.`, 'FF-FIRE-14') }
@@ -90,10 +90,13 @@ const firstShot = (
   let refusal = faceFired
   let told = false
   for (const barrel of barrels) {
+    // An order that has been allowed holds for its only weapon as long as nothing has changed.
+    if (when === 'begun' && barrels.length === 1) return { barrel }
     // The order of targets binds when the order is given; what falls in the meantime changes it for nobody.
-    const fault = isLate
-      ? hitRefusal(state, barrel, aimedAt, action)
-      : aimRefusal(state, barrel, aimedAt, action, except)
+    const fault =
+      when === 'ordered'
+        ? aimRefusal(state, barrel, aimedAt, action, except)
+        : hitRefusal(state, barrel, aimedAt, action)
     if (!fault) return { barrel }
     // A face that looks elsewhere says least.
     if (!told) refusal = fault
@@ -123,7 +126,7 @@ export const shotsRefusal = (
   const spent = new Map<string, Spent>()
   for (const shot of shots) {
     const before = spent.get(shot.stand) ?? FRESH
-    const found = firstShot(state, unit, shot, before, action, false)
+    const found = firstShot(state, unit, shot, before, action, 'ordered')
     if ('refusal' in found) return found.refusal
     spent.set(shot.stand, after(before, found.barrel.face, shot.target))
   }
@@ -163,8 +166,9 @@ const readied = (
   shot: ShotOrder,
   spent: Spent,
   action: FireAction,
+  when: 'begun' | 'late',
 ): Ready | undefined => {
-  const found = isThere(state, shot.target) ? firstShot(state, unit, shot, spent, action, true) : undefined
+  const found = isThere(state, shot.target) ? firstShot(state, unit, shot, spent, action, when) : undefined
   const target = bodyNamed(state, shot.target)
   return found && 'barrel' in found && target
     ? { barrel: found.barrel, target }
@@ -179,9 +183,11 @@ export const fireShots = (
   action: FireAction,
 ): void => {
   const spent = new Map<string, Spent>()
+  const { stands, blockHouses } = play.state
   for (const shot of shots) {
     const before = spent.get(shot.stand) ?? FRESH
-    const ready = readied(play.state, unit, shot, before, action)
+    const untouched = play.state.stands === stands && play.state.blockHouses === blockHouses
+    const ready = readied(play.state, unit, shot, before, action, untouched ? 'begun' : 'late')
     if (!ready) continue
     spent.set(shot.stand, after(before, ready.barrel.face, ready.target.id))
     shoot(play, ready.barrel, ready.target, action)

@@ -40,17 +40,22 @@ const layTracks = (play: Play, stand: Stand, way: readonly Point[]): void => {
   if (tracks.length > 0) change(play, { gaps: [...play.state.gaps, ...tracks] })
 }
 
-/** FF-MOVE-20: one stand goes its way, and what it meets there is rolled; where it is stopped it stays. */
+/**
+ * FF-MOVE-20: one stand goes its way, and what it meets there is rolled; where it is stopped it stays. `asPlanned` says that
+ * all who went before it have come to where its plan has them.
+ */
 export const marchStand = (
   play: Play,
   planned: Plan,
   column: boolean,
   marked: Marked,
+  asPlanned = false,
 ): Marched | undefined => {
   const stand = standNow(play, planned.stand.id)
   // FF-ZONE-03: markers that have spread stop those who have not yet moved.
   if (!stand || stand.markers > 0 || !(isMoving(planned) || stand.realigned)) return undefined
-  const { way, place, house, contact } = planNow(play, stand, planned)
+  const { way, place, house, contact } =
+    asPlanned && !planned.contact ? planned : planNow(play, stand, planned)
   holdPassed(play, stand, way)
   const passed =
     way.length > 1 ? sufferOnTheWay(play, stand.id, way, marked) : ({ way, outcome: 'none' } as const)
