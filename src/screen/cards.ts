@@ -19,11 +19,13 @@ interface Listed {
 export interface ScenarioCard extends Listed, ScenarioSummary {
   /** A computer player of the rule set judges for itself. */
   readonly judged: boolean
+  /** A lesson goes through it: what it teaches. */
+  readonly lesson?: string
   readonly briefing: Pick<Briefing, 'situation' | 'length' | 'chances'> | undefined
 }
 
 export const cardsOf = (
-  { game, doctrine, briefing }: PlayedRuleset,
+  { game, doctrine, briefing, lesson }: PlayedRuleset,
   list: readonly Listed[],
 ): readonly ScenarioCard[] =>
   list.flatMap((listed) => {
@@ -34,6 +36,7 @@ export const cardsOf = (
       ...summary,
       ...listed,
       judged: doctrine !== undefined,
+      ...(lesson?.scenario === listed.id ? { lesson: lesson.about } : {}),
       briefing: said && { situation: said.situation, length: said.length, chances: said.chances },
     }
   })

@@ -6,6 +6,7 @@ import { PROCEDURES } from './procedures/index.ts'
 import { briefingOf } from './screen/briefing.ts'
 import { GLOSSARY } from './screen/glossary.ts'
 import { TABLE_TOP } from './screen/index.ts'
+import { LESSON } from './screen/lesson.ts'
 import { OUTCOMES } from './screen/outcomes/index.ts'
 import { RULE_SET } from './vocabulary.ts'
 
@@ -20,4 +21,5 @@ export const PLAYED: PlayedRuleset = {
   outcomes: OUTCOMES,
   briefing: briefingOf,
   glossary: GLOSSARY,
+  lesson: LESSON,
 }

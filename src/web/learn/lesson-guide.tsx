@@ -9,14 +9,14 @@ import { useBattle } from '../battle/store/use-battle.ts'
 import { currentStep } from './current-step.ts'
 import { Explained } from './explained.tsx'
 import { ring } from './places.ts'
-import { keepProgress, type Progress, progress } from './progress.ts'
+import { keepProgress, type Progress, progressIn } from './progress.ts'
 import './lesson.css'
 
 /** Goes with the player through his first battle; nothing in any other. */
 export const LessonGuide = ({ scene }: { scene: Scene }) => {
   const { lesson } = scene.ruleset
-  const now = progress.value
-  return lesson && now?.battle === scene.record.id ? <Guide scene={scene} lesson={lesson} now={now} /> : null
+  const now = progressIn(scene.record.id)
+  return lesson && now ? <Guide scene={scene} lesson={lesson} now={now} /> : null
 }
 
 const momentOf = (store: BattleStore, scene: Scene, tookBack: boolean): LessonMoment => ({

@@ -1,10 +1,11 @@
 import { gap } from '../../../kernel/geometry/gap.ts'
 import { distance, minus } from '../../../kernel/geometry/point.ts'
-import { freeStands } from '../game/moves/company.ts'
+import { freeStands, type Wishes } from '../game/moves/company.ts'
 import { goingOf } from '../game/moves/mover.ts'
 import type { Wish as MoveWish } from '../game/moves/plan.ts'
 import type { OrderOf } from '../game/orders.ts'
-import { isPlanned, moveOrder, plannedMove } from '../game/phases/actions/moves/planning.ts'
+import { comingUp, joined } from '../game/phases/actions/moves/charging.ts'
+import { moveOrder } from '../game/phases/actions/moves/planning.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import { type Assailed, assailedBy } from '../game/phases/assault/bodies.ts'
 import { assaulterOf, assaultRefusal, defenderOf } from '../game/phases/assault/fighters.ts'
@@ -114,7 +115,7 @@ const chargeOf = (
 ): Charge | undefined => {
   const { view } = situation
   const reach = Math.max(...stands.map((stand) => goingOf(view, stand)('cross-country').distance))
-  const wishes = new Map<string, MoveWish>()
+  let wishes: Wishes = new Map()
   let worth = 0
   let first: string | undefined
   const state = new Map<string, { readonly reached: boolean; readonly left: number }>()
@@ -130,9 +131,9 @@ const chargeOf = (
       .sort((one, other) => other.worth - one.worth)
     for (const { target, before, worth: value, wins } of open.slice(0, 3)) {
       const wish: MoveWish = { path: [target.body.centre], heading: stand.heading, target: target.id }
-      const trial = new Map([...wishes, [stand.id, wish]])
-      if (!isPlanned(plannedMove(view, phase, moveOrder(trial)))) continue
-      wishes.set(stand.id, wish)
+      const more = joined(view, phase, wishes, stand, wish)
+      if (!more) continue
+      wishes = more
       state.set(target.id, { reached: true, left: before.left * (1 - wins) })
       worth += value
       first ??= target.id
@@ -143,27 +144,8 @@ const chargeOf = (
   const [lead] = [...wishes]
   const leader = stands.find(({ id }) => id === lead?.[0])
   const end = lead?.[1].path[0]
-  // Those who fight nobody come up behind.
-  if (leader && end) {
-    const shift = minus(end, leader.centre)
-    for (const stand of stands) {
-      if (wishes.has(stand.id)) continue
-      for (const part of [0.8, 0.5, 0.3]) {
-        const to = {
-          x: Math.round(stand.centre.x + shift.x * part),
-          y: Math.round(stand.centre.y + shift.y * part),
-        }
-        const trial = new Map([
-          ...wishes,
-          [stand.id, { path: [to], heading: stand.heading, target: undefined }],
-        ])
-        if (!isPlanned(plannedMove(view, phase, moveOrder(trial)))) continue
-        wishes.set(stand.id, { path: [to], heading: stand.heading, target: undefined })
-        break
-      }
-    }
-  }
-  return { order: moveOrder(wishes), worth, target: first }
+  const all = leader && end ? comingUp(view, phase, stands, wishes, minus(end, leader.centre)) : wishes
+  return { order: moveOrder(all), worth, target: first }
 }
 
 const nearestGap = (stand: Stand, targets: readonly Assailed[]): number =>

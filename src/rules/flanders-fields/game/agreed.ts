@@ -39,6 +39,8 @@ const ownBattle = (
   readings: Options,
   seed: number,
 ): Result<Agreed, Fault> => {
+  if (engagement !== undefined && !isObject(engagement))
+    return failure({ path: 'engagement', message: 'The engagement is an object of its fields.' })
   if (engagement !== undefined && series !== undefined)
     return failure({
       path: 'engagement',

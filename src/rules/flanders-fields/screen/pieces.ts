@@ -10,7 +10,7 @@ import { commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { placeOf } from '../tables/index.ts'
 import { commandLabel, mapLabel, STAND_WORDS, SYMBOLS, sideIndex } from './naming.ts'
-import { toDo } from './todo.ts'
+import { toDo, wantedFirst } from './todo.ts'
 import { placedBy } from './writing/placed.ts'
 
 /** Pioneers have a sign of their own. */
@@ -98,7 +98,12 @@ const WHERE: Readonly<Record<Unit['at'], string>> = {
 const markersOf = (view: View, { id }: Unit): number =>
   standsOf(view, id).reduce((sum, { markers }) => sum + markers, 0)
 
-const shownUnit = (view: View, unit: Unit, todo: ReadonlySet<string>): ShownUnit => {
+const shownUnit = (
+  view: View,
+  unit: Unit,
+  todo: ReadonlySet<string>,
+  first: ReadonlySet<string>,
+): ShownUnit => {
   const left = standsOf(view, unit.id).length
   const gone = unit.at === 'gone'
   const markers = markersOf(view, unit)
@@ -116,6 +121,7 @@ const shownUnit = (view: View, unit: Unit, todo: ReadonlySet<string>): ShownUnit
     done: unit.done,
     gone,
     todo: todo.has(unit.id),
+    first: first.has(unit.id),
   }
 }
 
@@ -148,10 +154,11 @@ export const shownUnits = (
   _writing: AnyOrder | undefined,
 ): readonly ShownUnit[] => {
   const todo = toDo(view, side)
+  const first = wantedFirst(view, side)
   const units = (battalion: string | null, regiment: string): readonly ShownUnit[] =>
     view.units
       .filter((unit) => unit.battalion === battalion && unit.regiment === regiment)
-      .map((unit) => shownUnit(view, unit, todo))
+      .map((unit) => shownUnit(view, unit, todo, first))
   return view.regiments.flatMap(({ id: regiment }) => [
     ...shownCommand(view, regiment, todo),
     ...units(null, regiment),

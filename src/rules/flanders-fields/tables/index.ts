@@ -1,5 +1,6 @@
 export * from './artillery.ts'
 export * from './assault.ts'
+export * from './divisions.ts'
 export * from './fire.ts'
 export * from './game.ts'
 export * from './ground.ts'

@@ -182,12 +182,12 @@ export const planRefusal = (state: State, plan: Plan, column: boolean, left: num
   const { cost, fault } = costOfPlan(state, plan, column)
   if (fault) return PATH_WORDS[fault](nameOf(state, plan.stand.id))
   if (cost > left + COST_FORGIVEN) {
-    const share = Math.ceil(cost * 100)
+    const share = Math.ceil(cost * 100) / 100
     return refuse(
       'too-far',
       left < 1
-        ? `That takes ${nameOf(state, plan.stand.id)} ${share} hundredths of a move, and closing up has left it ${Math.floor(left * 100)}.`
-        : `That is too far for ${nameOf(state, plan.stand.id)}: it takes ${share} hundredths of a move.`,
+        ? `That takes ${nameOf(state, plan.stand.id)} ${share} of a move, and closing up has left it ${Math.floor(left * 100) / 100}.`
+        : `That is too far for ${nameOf(state, plan.stand.id)}: it takes ${share} moves.`,
       left < 1 ? 'FF-FORM-08' : 'FF-MOVE-12',
     )
   }

@@ -1,8 +1,10 @@
 import { capitalised, listed, several } from '../../../../kernel/words.ts'
+import type { Danger } from '../../../../screen/odds.ts'
 import type { EditGroup, Writing } from '../../../../screen/writing.ts'
 import { shownSquare } from '../../../../table/shown.ts'
+import type { Ordered } from '../../game/commanders.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
-import { battalionsLeft, openUnits, sheltered } from '../../game/phases/battalions/open.ts'
+import { battalionsLeft, isBefore, openUnits, sheltered } from '../../game/phases/battalions/open.ts'
 import { BATTALIONS } from '../../game/phases/battalions/rules.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { nameOf } from '../../game/stories/names.ts'
@@ -39,6 +41,10 @@ const battalionsGroup = (view: View, phase: Phase): readonly EditGroup[] => {
       ]
 }
 
+/** FF-TURN-09 */
+const inSteps = (open: readonly Ordered[]): readonly Ordered[] =>
+  [...open].sort((one, other) => Number(isBefore(other, one)) - Number(isBefore(one, other)))
+
 const unitsGroup = (
   view: View,
   phase: Phase,
@@ -47,10 +53,11 @@ const unitsGroup = (
   unit: string | undefined,
 ): EditGroup => ({
   title: `Who of ${nameOf(view, battalion)} is ordered`,
-  edits: openUnits(view, phase, battalion).map((ordered) => ({
+  edits: inSteps(openUnits(view, phase, battalion)).map((ordered) => ({
     title: capitalised(ownName(view, ordered.id)),
     odds: twoActions(view, ordered),
     chosen: ordered.id === unit,
+    turnsTo: ordered.id,
     order: orderFor(before, ordered.id),
   })),
 })
@@ -125,6 +132,18 @@ const callGroup = (view: View, phase: Phase): readonly EditGroup[] => {
       ]
 }
 
+/** FF-TURN-09: machine guns, mortars and guns come before companies; nobody goes back to them. */
+const passedOver = (view: View, open: readonly Ordered[], unit: Ordered | undefined): readonly Danger[] => {
+  const passed = unit ? open.filter((other) => isBefore(other, unit)) : []
+  return passed.length === 0
+    ? []
+    : [
+        {
+          text: `${capitalised(listed(passed.map(({ id }) => nameOf(view, id))))} must be ordered before it, or not at all this turn.`,
+        },
+      ]
+}
+
 /** FF-EVT-04, FF-HERO-01: what may come between two units, folded away. */
 const betweenUnits = (view: View, phase: Phase): Pick<Writing, 'later'> => {
   const [cards, heroic] = [cardGroups(view, phase.side, false), heroicGroup(view, phase)]
@@ -166,7 +185,7 @@ export const writingBattalions = (
   const unit =
     open.find(({ id }) => id === chosen) ??
     open.find(({ id }) => before?.kind === 'order' && before.unit === id) ??
-    open[0]
+    open.find((one) => !open.some((other) => isBefore(other, one)))
   const about = unit && writingOrder(view, unit.id, orderFor(before, unit.id))
   const end = {
     title: `Done with ${nameOf(view, battalion)}`,
@@ -180,5 +199,6 @@ export const writingBattalions = (
   ]
   const common = { groups, draggable: [], gives: true, ...later }
   if (!about) return { ...common, order: end.order, give: end.title }
-  return { ...about, ...common, otherwise: end, todo: 'can be ordered' }
+  const warnings = passedOver(view, open, unit)
+  return { ...about, ...common, warnings, otherwise: end, todo: 'can be ordered' }
 }

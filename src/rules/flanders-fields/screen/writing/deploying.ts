@@ -81,11 +81,15 @@ export const writingDeployment = (
       },
       {
         title: 'Battalion',
-        edits: leftOf(view, phase.left, phase.side).map(({ id }) => ({
-          title: nameOf(view, id),
-          chosen: id === battalion.id,
-          order: { kind: 'deploy', battalion: id },
-        })),
+        edits: leftOf(view, phase.left, phase.side).map((one) => {
+          const [first] = partyOf(view, phase.left, one)
+          return {
+            title: nameOf(view, one.id),
+            chosen: one.id === battalion.id,
+            ...(first ? { turnsTo: first.unit } : {}),
+            order: { kind: 'deploy', battalion: one.id },
+          }
+        }),
       },
     ],
     draggable: party.map(({ id }) => id),

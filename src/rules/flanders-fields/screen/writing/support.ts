@@ -59,6 +59,7 @@ export const writingSupport = (
           odds: twoActions(view, ordered),
           chosen: ordered.id === unit?.id,
           pieces: [ordered.id],
+          turnsTo: ordered.id,
           order: orderFor(before, ordered.id),
         })),
     }),
