@@ -24,16 +24,19 @@ const BOTH: readonly Pair[] = [
 
 /** Who may bring an ending about; those whose battles are short to tell first. */
 const PAIRS: Readonly<Record<string, readonly Pair[]>> = {
-  'turn-limit.attacker': [PAUSED(3), PAUSED(4), ...BOTH],
-  'turn-limit.defender': [[quiet, quiet]],
-  'turn-limit.drawn': [[quiet, quiet], PAUSED(3), PAUSED(4), PAUSED(5), PAUSED(6), ...BOTH],
+  'turn-limit.attacker': [PAUSED(4), ...BOTH],
+  'turn-limit.defender': [
+    [quiet, quiet],
+    [quiet, COMMANDER],
+  ],
+  'turn-limit.drawn': [[quiet, quiet], ...BOTH, PAUSED(4), PAUSED(5)],
   'collapse.attacker': [[COMMANDER, misfiring], ...BOTH],
   'collapse.defender': [[misfiring, quiet], [misfiring, COMMANDER], [quiet, COMMANDER], [random, COMMANDER], ...BOTH],
 }
 
 /** Seeds in one lot, and lots at most. */
-const SEEDS = 8
-const ROUNDS = 4
+const SEEDS = 4
+const ROUNDS = 8
 
 /** Every pair with a few seeds, then with a few more. */
 function* lotsFor(scenario: string, ending: string): Generator<readonly Attempt[]> {
