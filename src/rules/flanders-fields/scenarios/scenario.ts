@@ -206,6 +206,8 @@ export interface Scenario {
   /** Objectives count for the attacker only, and level scores are the defender's (FF-END-10). */
   readonly attackerMustWin?: true
   readonly grants: readonly Grant[]
+  /** FF-RB-09: a line across the table from its left to its right edge; the rolling barrage is bent like it. */
+  readonly barrageFront?: readonly Spot[]
   /** FF-VIS: how far one sees, and until which turn. */
   readonly mist?: { readonly sight: number; readonly until: number }
   /** Mons: guns limbered and machine guns packed at the start. */

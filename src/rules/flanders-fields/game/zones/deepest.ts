@@ -17,12 +17,13 @@ const STEPS_ROUND: readonly Point[] = Array.from({ length: ROUND_CORNERS }, (_, 
   direction((i * CIRCLE) / ROUND_CORNERS),
 )
 
-const ring = ({ x, y }: Point, radius: number): Polygon =>
+/** A round base as a polygon. */
+export const ringAbout = ({ x, y }: Point, radius: number): Polygon =>
   STEPS_ROUND.map((step) => ({ x: x + radius * step.x, y: y + radius * step.y }))
 
 const coveredBy = (area: Box, footprint: Footprint): number =>
   isDisc(footprint)
-    ? overlapArea(ring(footprint.centre, footprint.radius), corners(area))
+    ? overlapArea(ringAbout(footprint.centre, footprint.radius), corners(area))
     : sharedArea(footprint, area)
 
 /** How deep something lies in an area, and how far along a straight way it first does. */
