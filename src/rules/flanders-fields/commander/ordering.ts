@@ -18,6 +18,7 @@ import type { SupportPhase } from '../game/phases/support/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { commandOf, isRifles, standsOf, unitNamed } from '../game/units.ts'
 import { fromCm, placeOf, toCm } from '../tables/index.ts'
+import { feats } from './daring.ts'
 import { seesTarget } from './shelling.ts'
 import { middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
@@ -220,6 +221,7 @@ export const battalionWishes = (
     const { view } = situation
     yield* calls(situation)
     yield* sallies(situation, phase)
+    yield* feats(situation)
     if (phase.battalion !== null) {
       const open = openUnits(view, phase, phase.battalion)
       const step = BATTALION_STEPS.find((one) => open.some((ordered) => stepOf(ordered) === one))

@@ -36,10 +36,10 @@ export const THRESHOLDS = {
   ownNear: 0.2,
   /** Enemies near a point that make a call for shells worth it, and own stands that forbid it. */
   sos: { enemies: 2, friends: 1, near: 10 },
-  /** How near to an enemy objective a defender's company goes over to the counter-attack, cm. */
-  counter: 25,
-  /** Command stands keep within this of their companies, cm. */
-  command: 20,
+  /** How near to a place that is lost a defender's company goes over to the counter-attack, cm. */
+  counter: 60,
+  /** What a heroic action must be able to win. */
+  feat: 3,
 } as const
 
 export type Thresholds = Tunable<typeof THRESHOLDS>
