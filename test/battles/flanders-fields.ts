@@ -13,7 +13,7 @@ const NOT_KEPT: Readonly<Record<string, readonly string[]>> = {
   'villers-bretonneux-1918': ['turn-limit.drawn'],
   'kaiserschlacht-1918': ['turn-limit.drawn'],
   'hamel-1918': ['turn-limit.drawn', 'collapse.attacker'],
-  'thiepval-1916': ['turn-limit.drawn', 'collapse.attacker'],
+  'thiepval-1916': ['collapse.attacker'],
   'amiens-1918': ['turn-limit.drawn', 'collapse.attacker'],
 }
 
