@@ -113,7 +113,7 @@ const newPlan = (state: State, phase: ActionsPhase, order: MoveOrder): Planned |
     if (isUnitPlan(plan)) {
       if (order.mount && mountsInTrench(state, plan))
         return refuse('trench', `${nameOf(state, unit.id)} cannot mount in a trench.`, 'FF-MOVE-18')
-      return { ...plan, unit, rides, mounted }
+      return { plans: plan.plans, column: plan.column, unit, rides, mounted }
     }
     first ??= plan
   }
