@@ -55,8 +55,8 @@ describe('the end', () => {
   })
 
   rule(['FF-END-03', 'FF-END-11'], "it ends with the defender's last turn, by the score", () => {
-    expect(atTheEndOf('attacker', 6).state.ending).toBeNull()
-    expect(atTheEndOf('defender', 6).state.ending).toEqual({
+    expect(atTheEndOf('attacker', 7).state.ending).toBeNull()
+    expect(atTheEndOf('defender', 7).state.ending).toEqual({
       winner: 'defender',
       reason: 'turn-limit',
       score: { attacker: 0, defender: 3 },
