@@ -101,3 +101,19 @@ describe('the steps of a player turn', () => {
     },
   )
 })
+
+rule('FF-END-04', 'the end is told with by how much it was won', () => {
+  const tellEnd = (holders: readonly Side[]) => {
+    const state = begun('first-battle')
+    const held = state.objectives.map((objective, i) => ({ ...objective, holder: holders[i] ?? null }))
+    const { state: over, events } = atTheEndOf('defender', 6, { ...state, objectives: held })
+    const end = events.find(({ kind }) => kind === 'battle-ended')
+    return end && GAME.tell(over, end, 'umpire')
+  }
+  expect(tellEnd(['defender', 'defender'])).toBe(
+    'The battle is over. The French have won decisively, by three points.',
+  )
+  expect(tellEnd(['defender', 'attacker'])).toBe(
+    'The battle is over. The Germans have won narrowly, by one point.',
+  )
+})
