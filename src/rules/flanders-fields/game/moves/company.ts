@@ -85,7 +85,11 @@ export const planTogether = (
   for (const [id, wish] of wishes) {
     const stand = standNamed(state, id)
     if (!stand || stand.unit !== unit.id)
-      return refuse('unknown-stand', `${nameOf(state, unit.id)} has no such stand on the table.`)
+      return refuse(
+        'unknown-stand',
+        `${nameOf(state, unit.id)} has no stand "${id.slice(0, 60)}" on the table.`,
+        'FF-TURN-17',
+      )
     const barred = standRefusal(state, stand)
     if (barred) return barred
     // FF-ORD-18
