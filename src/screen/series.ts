@@ -34,7 +34,7 @@ export interface RollRow {
   readonly strength: number
   readonly battles: number
   readonly men: number
-  /** Platoons drafted in so far, and what the last draft made of it. */
+  /** Platoons drafted in so far, and what was last thrown for them. */
   readonly drafts: string
   readonly standing: string
   /** It is called up for the next battle unless its owner names others. */

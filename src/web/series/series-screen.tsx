@@ -80,7 +80,10 @@ const Whole = ({ id, open, battles, onChange }: Props) => {
       <p class="lead" role="status">
         {page.standing}
       </p>
-      <Strip strip={page.strip} sides={page.sides} />
+      <div class="series-front">
+        <Strip strip={page.strip} sides={page.sides} />
+        <Points sides={page.sides} />
+      </div>
       {page.next && (
         <section aria-label="The next battle">
           <h2>{page.next.title}</h2>
@@ -111,19 +114,16 @@ const Whole = ({ id, open, battles, onChange }: Props) => {
           {!current && <NextBattle id={id} open={open} page={page} called={called} />}
         </section>
       )}
-      <Points sides={page.sides} />
       <section aria-label="Roll of battalions">
         <h2>Roll of battalions</h2>
-        <div class="series-rolls">
-          {page.sides.map((shown) => (
-            <Roll
-              key={shown.side}
-              shown={shown}
-              called={page.next && !current ? called : undefined}
-              onCall={(ids) => setCalled({ ...called, [shown.side]: ids })}
-            />
-          ))}
-        </div>
+        {page.sides.map((shown) => (
+          <Roll
+            key={shown.side}
+            shown={shown}
+            called={page.next && !current ? called : undefined}
+            onCall={(ids) => setCalled({ ...called, [shown.side]: ids })}
+          />
+        ))}
       </section>
       {page.fought.length > 0 && <Fought battles={page.fought} sides={page.sides} />}
       <section aria-label="Files">

@@ -86,7 +86,7 @@ test('the page tells the series in words and figures', () => {
   expect(page.sides[1]?.roll[0]).toMatchObject({
     grade: 'Raw',
     men: 180,
-    standing: 'rebuilt, rests for one battle',
+    standing: 'rebuilt, resting',
   })
   expect(page.strip.lines.filter(({ taken }) => taken)).toHaveLength(1)
   const [, front] = series.strip.lines

@@ -1,7 +1,7 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { accept } from '../../../../kernel/procedure/schema.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
-import { counted, several } from '../../../../kernel/words.ts'
+import { several } from '../../../../kernel/words.ts'
 import type { FoughtBattle, RollRow, SeriesPage, SeriesSide as ShownSide } from '../../../../screen/series.ts'
 import { options } from '../../options.ts'
 import { campaignAftermath } from '../../procedures/campaign-aftermath.ts'
@@ -18,8 +18,8 @@ const draftsOf = ({ fought }: Series, { id }: RollEntry): string => {
   const own = fought.flatMap(({ drafts }) => drafts.filter(({ battalion }) => battalion === id))
   const platoons = own.reduce((sum, draft) => sum + draft.platoons, 0)
   const last = own.findLast(({ roll }) => roll !== null)
-  if (platoons === 0) return '–'
-  return last ? `${counted(platoons, 'platoon')}, last threw ${last.roll}` : counted(platoons, 'platoon')
+  if (platoons === 0) return 'none'
+  return last ? `${platoons}, threw ${last.roll}` : String(platoons)
 }
 
 const rowsOf = (series: Series, side: SeriesSide, needs: number): readonly RollRow[] => {

@@ -25,7 +25,7 @@ export const peopleOf = ({ armies }: Pick<Series, 'armies'>, side: SeriesSide): 
   NATION_WORDS[armies[side].nation]
 
 export const standingOf = ({ state, resting, battles }: RollEntry): string => {
-  const rests = resting ? 'rests for one battle' : ''
+  const rests = resting ? 'resting' : ''
   if (state === 'rebuilt') return resting ? `rebuilt, ${rests}` : 'rebuilt'
   return rests || (battles === 0 ? 'fresh' : 'ready')
 }
