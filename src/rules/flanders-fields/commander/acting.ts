@@ -12,9 +12,10 @@ import { fromCm, WEAPON_TABLE } from '../tables/index.ts'
 import { advances, facing } from './advancing.ts'
 import { bestCharge } from './assaulting.ts'
 import { crossing, gapBefore, passage } from './crossing.ts'
+import { coverGrade } from './danger.ts'
 import { gunWishes } from './shelling.ts'
 import { bestVolley, fireWishes } from './shooting.ts'
-import { type Goal, goalFor, middleOfUnit, type Situation } from './situation.ts'
+import { type Goal, goalFor, middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
 type Thought = Wish<PlayerOrder>
 
@@ -98,6 +99,16 @@ const isNewGap = ({ view }: Situation, { x }: OrderOf<'clear-wire'>): boolean =>
 const isWaiting = ({ view, side }: Situation): boolean =>
   view.barrage === null && (view.plans[side]?.fires.length ?? 0) > 0
 
+/** In a trench or behind walls, with the enemy close by: nobody is better off elsewhere. */
+const isEngaged = (situation: Situation, unit: string): boolean => {
+  const [stand] = standsOf(situation.view, unit)
+  if (!stand || coverGrade(situation, stand, stand.centre) < MEDIUM) return false
+  const enemy = nearestTo(situation.enemies, stand.centre)
+  return enemy !== undefined && distance(enemy.centre, stand.centre) <= fromCm(30)
+}
+
+const MEDIUM = 2
+
 /** Whoever holds a goal that is threatened stays; a defender goes forward only where something near by is lost. */
 const goesForward = (situation: Situation, unit: string): boolean => {
   const { view, goals, attacks, thresholds } = situation
@@ -109,7 +120,8 @@ const goesForward = (situation: Situation, unit: string): boolean => {
   if (named.kind === 'tank' || named.kind === 'cavalry-squadron') return true
   const goal = situation.shared().get(unit)
   const middle = middleOfUnit(view, named)
-  return goal !== undefined && middle !== undefined && distance(goal.at, middle) <= fromCm(thresholds.counter)
+  if (!goal || !middle || distance(goal.at, middle) > fromCm(thresholds.counter)) return false
+  return !isEngaged(situation, unit)
 }
 
 /** A machine gun goes into action where the enemy is well within its range. */

@@ -26,6 +26,8 @@ export const THRESHOLDS = {
   resolve: 1.5,
   /** What it costs an assaulting platoon to be stopped by fire. */
   halted: 0.6,
+  /** What it costs a defender to leave his cover for an assault, for each grade of it. */
+  leaving: 0.3,
   /** What a point of a goal adds to beating those who hold it. */
   ground: 0.35,
   /** What it is worth to look at an enemy who stands to a flank. */
