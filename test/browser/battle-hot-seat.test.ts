@@ -36,9 +36,9 @@ const GAMES: readonly Shared[] = [
     rules: 'Flanders Fields',
     played: FLANDERS_FIELDS,
     other: /^French/,
-    states: { deployment: /Set down/, battalion: /Order the units/, actions: /action.* left/ },
+    states: { deployment: /Set down/, battalion: /Order the units/ },
     handedOver: 0,
-    verdict: /^(Germans win|French win|Nobody wins).*Points: Germans \d+, French \d+/,
+    verdict: /^(Germans win|French win|Nobody wins).*Points: French \d+, Germans \d+/,
     staffed: true,
   },
 ]
