@@ -6,6 +6,7 @@ import type { GlossaryEntry } from './glossary.ts'
 import type { Lesson } from './lesson.ts'
 import type { CampaignPlanner } from './planner.ts'
 import type { Outcomes } from './results.ts'
+import type { SeriesKeeper } from './series.ts'
 import type { TableTop } from './tabletop.ts'
 
 type OfTheRules =
@@ -40,4 +41,6 @@ export interface ShownRuleset extends Ruleset, PlayedRuleset {
   readonly designer?: Designer
   /** Lays out campaigns of the players' own. */
   readonly planner?: CampaignPlanner
+  /** Keeps series of battles. */
+  readonly series?: SeriesKeeper
 }

@@ -17,6 +17,8 @@ interface KnownRuleset {
   readonly cards?: () => Promise<readonly ScenarioCard[]>
   /** What players draw up themselves, where it has a planner. */
   readonly own?: { readonly title: string; readonly about: string }
+  /** Battles that follow on one another, where it keeps them. */
+  readonly series?: { readonly title: string; readonly about: string }
 }
 
 /** What the start page says of each rule set; the rules themselves are loaded when one is opened. */
@@ -33,6 +35,10 @@ export const RULESETS: readonly KnownRuleset[] = [
     own: {
       title: 'Your own engagement…',
       about: 'Choose the month, the armies and the works; the ground is drawn and garrisoned for you.',
+    },
+    series: {
+      title: 'A series of battles…',
+      about: 'Two armies on one strip of front: drafts, grades won and lost, and a line that moves.',
     },
   },
   {

@@ -12,6 +12,7 @@ import type { State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Side } from '../../../src/rules/flanders-fields/vocabulary.ts'
 import { type Fought, fightOut } from '../../../src/study/fight.ts'
 import { begun, laidOn, waitingFor, withStand } from './battle.ts'
+import { inBattalion } from './commanding.ts'
 
 const COMMANDER = commanderBy(DOCTRINE)
 
@@ -54,6 +55,11 @@ test.each(SMALL)('the commander beats chance from either side of %s', PATIENT, (
   expect(won('attacker', COMMANDER, random) + won('defender', random, COMMANDER)).toBeGreaterThanOrEqual(6)
 })
 
+const wished = (state: State, side: Side) => {
+  const plain: Game = GAME
+  return COMMANDER(() => state, staffOf(plain, state, side, sfc32(1)))
+}
+
 /** What the commander of a side does with a unit that has actions to spend. */
 const decided = (state: State, side: Side, unit: string, left = 1) => {
   const phase: ActionsPhase = {
@@ -69,9 +75,7 @@ const decided = (state: State, side: Side, unit: string, left = 1) => {
     closedUp: {},
     moved: false,
   }
-  const waiting = waitingFor(state, phase, { active: side, step: 'battalion-orders', turn: 2 })
-  const plain: Game = GAME
-  return COMMANDER(() => waiting, staffOf(plain, waiting, side, sfc32(1)))
+  return wished(waitingFor(state, phase, { active: side, step: 'battalion-orders', turn: 2 }), side)
 }
 
 test('a machine gun with a target fires and does not walk away from it', () => {
@@ -108,4 +112,31 @@ test('fire that lies on ground its own companies have taken is lifted', () => {
   const inWood = withStand(withStand(gone, 'a1a1', { x: 20, y: 48 }), 'a1a2', { x: 24, y: 48 })
   const state = laidOn(inWood, 'a1g1', [30, 48], { mode: 'direct' })
   expect(decided(state, 'attacker', 'a1g1').order).toMatchObject({ kind: 'redirect' })
+})
+
+test('a company that alone holds an objective with the enemy before it does not leave it', () => {
+  const base = begun('first-battle')
+  const taken = {
+    ...base,
+    objectives: base.objectives.map((one) =>
+      one.name === 'Wood' ? { ...one, holder: 'attacker' as const } : one,
+    ),
+  }
+  const bare: State = { ...taken, stands: taken.stands.filter(({ unit }) => unit !== 'd1a') }
+  const inWood = ['a1a1', 'a1a2', 'a1a3'].reduce<State>(
+    (state, id, i) => withStand(state, id, { x: 15 + 4 * i, y: 53 }),
+    bare,
+  )
+  const near = withStand(inWood, 'd1b1', { x: 42, y: 60 })
+  expect(decided(near, 'attacker', 'a1a').why).not.toMatch(/^Forward/)
+  expect(decided(inWood, 'attacker', 'a1a').why).toMatch(/^Forward to Farm/)
+})
+
+test('the heroic action goes to three platoons of one trench, and not for a single one', () => {
+  const state = withStand(inBattalion('flers-1916', 'a1'), 'a1b1', { x: 30, y: 44 })
+  const { order } = wished(state, 'attacker')
+  const three = [expect.anything(), expect.anything(), expect.anything()]
+  expect(order).toMatchObject({ kind: 'heroic', platoon: 'a1b1', targets: three })
+  const alone = { ...state, stands: state.stands.filter(({ id }) => !/^d1(a[23]|m1)$/.test(id)) }
+  expect(wished(alone, 'attacker').order.kind).not.toBe('heroic')
 })

@@ -19,6 +19,7 @@ import {
   FIRE_MATRIX,
   fromCm,
 } from '../tables/index.ts'
+import { coverGrade } from './danger.ts'
 import type { Situation } from './situation.ts'
 import { worthOf } from './worth.ts'
 
@@ -80,7 +81,10 @@ const prospect = (
   const closes = before.reached ? 1 : 1 - stopped(situation, stand, target)
   const prize = (target.stand ? worthOf(target.stand) : 3) + worthOfGround(situation, target)
   const wins = closes * share(WON, net)
-  const worth = wins * prize - closes * share(LOST, net) - (1 - closes) * situation.thresholds.halted
+  const { halted, leaving } = situation.thresholds
+  // A defender gives up his cover for it.
+  const left = situation.attacks ? 0 : leaving * coverGrade(situation, stand, stand.centre)
+  const worth = wins * prize - closes * share(LOST, net) - (1 - closes) * halted - left
   return { worth: before.left * worth, wins }
 }
 

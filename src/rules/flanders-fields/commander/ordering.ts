@@ -17,7 +17,8 @@ import {
 import type { SupportPhase } from '../game/phases/support/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { commandOf, isRifles, standsOf, unitNamed } from '../game/units.ts'
-import { fromCm, placeOf, toCm } from '../tables/index.ts'
+import { fromCm, placeOf, SOS_AREA, toCm } from '../tables/index.ts'
+import { feats } from './daring.ts'
 import { seesTarget } from './shelling.ts'
 import { middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
@@ -154,6 +155,11 @@ const beforeWorks = ({ view }: Situation, { x, y }: Point): Point => {
   return best
 }
 
+/** FF-SOS-01: a platoon there would lie in the area of a call, or with part of its base. */
+const isUnder = (at: Point, x: number, y: number): boolean =>
+  Math.abs(x - at.x) <= fromCm(SOS_AREA.width / 2 + 1) &&
+  Math.abs(y - at.y) <= fromCm(SOS_AREA.depth / 2 + 0.5)
+
 /** FF-SOS: shells right in front of the trench, where enough of the enemy stand or must pass. */
 function* calls(situation: Situation): Generator<Thought> {
   const { view, side, enemies, thresholds } = situation
@@ -174,7 +180,7 @@ function* calls(situation: Situation): Generator<Thought> {
     if (seen.has(cell)) continue
     seen.add(cell)
     const about = (list: Situation['enemies']): number =>
-      list.reduce((sum, stand) => sum + (distance(stand.centre, at) <= near ? 1 : 0), 0)
+      list.reduce((sum, { centre: { x, y } }) => sum + (isUnder(at, x, y) ? 1 : 0), 0)
     const count = about(enemies)
     if (count < thresholds.sos.enemies || about(own) > thresholds.sos.friends) continue
     places.push({ at, enemies: count })
@@ -220,6 +226,7 @@ export const battalionWishes = (
     const { view } = situation
     yield* calls(situation)
     yield* sallies(situation, phase)
+    yield* feats(situation)
     if (phase.battalion !== null) {
       const open = openUnits(view, phase, phase.battalion)
       const step = BATTALION_STEPS.find((one) => open.some((ordered) => stepOf(ordered) === one))

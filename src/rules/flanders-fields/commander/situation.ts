@@ -2,7 +2,7 @@ import { distance, middleOf, type Point } from '../../../kernel/geometry/point.t
 import { fieldOf } from '../game/field.ts'
 import { otherSide } from '../game/sides.ts'
 import type { Stand, Unit } from '../game/state.ts'
-import { standsOf, unitNamed } from '../game/units.ts'
+import { isRifles, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { fromCm, pointAt, toCm } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
@@ -28,6 +28,29 @@ export interface Goal {
   readonly at: Point
   readonly value: number
   readonly held: boolean
+  /** Lacked, or about to be lost for want of troops. */
+  readonly wanted: boolean
+  /** The company that holds it against an enemy who is near, and stays. */
+  readonly keeper: string | undefined
+}
+
+/** Troops so near to a goal hold it, and enemies so near are about to take it. */
+const HOLDING = fromCm(8)
+const THREAT = fromCm(30)
+
+/** Who of a side is nearest to a place, and how far off he is. */
+const nearestRifles = (stands: readonly Stand[], side: Side, at: Point): { unit: string; far: number } => {
+  let unit = ''
+  let far = Number.POSITIVE_INFINITY
+  for (const stand of stands) {
+    if (stand.side !== side || !isRifles(stand)) continue
+    const off = distance(stand.centre, at)
+    if (off < far) {
+      far = off
+      unit = stand.unit
+    }
+  }
+  return { unit, far }
 }
 
 const goalsOf = (view: View, side: Side): readonly Goal[] =>
@@ -37,7 +60,21 @@ const goalsOf = (view: View, side: Side): readonly Goal[] =>
       at === 'area'
         ? fieldOf(view.scenario).patches.find((patch) => patch.name === name)?.box.centre
         : at && pointAt({ x: at[0], y: at[1] })
-    return point ? [{ name, at: point, value, held: holder === side }] : []
+    if (!point) return []
+    const held = holder === side
+    const own = nearestRifles(view.stands, side, point)
+    const threatened = held && nearestRifles(view.stands, otherSide(side), point).far <= THREAT
+    const manned = own.far <= HOLDING
+    return [
+      {
+        name,
+        at: point,
+        value,
+        held,
+        wanted: !held || (threatened && !manned),
+        keeper: threatened && manned ? own.unit : undefined,
+      },
+    ]
   })
 
 export const situationOf = (view: View, side: Side, thresholds: Thresholds): Situation => {
@@ -73,15 +110,25 @@ export const goalFor = (situation: Situation, id: string): Goal | undefined => {
   if (!from) return undefined
   const shared = situation.shared().get(id)
   if (shared) return shared
-  const wanted = situation.goals.filter(({ held }) => !held)
+  const wanted = situation.goals.filter((goal) => goal.wanted)
   if (wanted.length > 0)
     return wanted.reduce((best, goal) => (pull(goal, from) > pull(best, from) ? goal : best))
   const nearest = nearestTo(enemies, from)
-  return nearest && { name: 'the enemy', at: nearest.centre, value: 0, held: false }
+  return (
+    nearest && {
+      name: 'the enemy',
+      at: nearest.centre,
+      value: 0,
+      held: false,
+      wanted: true,
+      keeper: undefined,
+    }
+  )
 }
 
 /** Farther objectives pull less, so that the nearer fall first. */
-const pull = ({ value, at }: Goal, from: Point): number => (1 + value) / (20 + toCm(distance(at, from))) ** 2
+const pull = ({ value, at }: Goal, from: Point): number =>
+  (1 + value) ** 1.5 / (20 + toCm(distance(at, from))) ** 2
 
 /** So many platoons are wanted for a goal nobody defends, and for each of the enemy about it. */
 const WANTED = { empty: 3, each: 2 } as const
@@ -96,7 +143,7 @@ const sharedOut = (
 ): ReadonlyMap<string, Goal> => {
   const found = new Map<string, Goal>()
   const wanted = goals
-    .filter(({ held }) => !held)
+    .filter((goal) => goal.wanted)
     .map((goal) => ({
       goal,
       needs:

@@ -26,6 +26,8 @@ export const THRESHOLDS = {
   resolve: 1.5,
   /** What it costs an assaulting platoon to be stopped by fire. */
   halted: 0.6,
+  /** What it costs a defender to leave his cover for an assault, for each grade of it. */
+  leaving: 0.3,
   /** What a point of a goal adds to beating those who hold it. */
   ground: 0.35,
   /** What it is worth to look at an enemy who stands to a flank. */
@@ -36,10 +38,10 @@ export const THRESHOLDS = {
   ownNear: 0.2,
   /** Enemies near a point that make a call for shells worth it, and own stands that forbid it. */
   sos: { enemies: 2, friends: 1, near: 10 },
-  /** How near to an enemy objective a defender's company goes over to the counter-attack, cm. */
-  counter: 25,
-  /** Command stands keep within this of their companies, cm. */
-  command: 20,
+  /** How near to a place that is lost a defender's company goes over to the counter-attack, cm. */
+  counter: 60,
+  /** What a heroic action must be able to win. */
+  feat: 3,
 } as const
 
 export type Thresholds = Tunable<typeof THRESHOLDS>

@@ -72,7 +72,7 @@ export const unitCard = (view: View, id: string): UnitCard | undefined => {
       ...(place ? [{ label: 'Laid on', value: `${place.x.toFixed(0)}, ${place.y.toFixed(0)}` }] : []),
       ...(unit?.done ? [{ label: 'This turn', value: 'ordered' }] : []),
     ],
-    lists: battalion ? [{ title: battalion.name, lines: recordOf(view, battalion) }] : [],
+    lists: battalion ? [{ title: nameOf(view, battalion.id), lines: recordOf(view, battalion) }] : [],
     ...(ordered && !ordered.done && !isOrdered(view, id)
       ? {
           odds: {

@@ -100,7 +100,7 @@ const BEGINNING: readonly LessonStep<View>[] = [
   {
     id: 'welcome',
     title: 'Your first battle',
-    text: 'You lead the red battalion. The French hold a wood worth one point and a farm worth two, and you have six turns. Esc leaves this bubble; it waits for you.',
+    text: 'You lead the red battalion. The French hold a wood worth one point and a farm worth two, and you have seven turns. Esc leaves this bubble; it waits for you.',
     place: 'table',
     read: true,
     done: given('deploy'),

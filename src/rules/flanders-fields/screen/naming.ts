@@ -67,15 +67,23 @@ export const sideIndex = ({ scenario }: Pick<State, 'scenario'>, side: Side): 0 
 const numberOfBattalion = (name: string): string =>
   /^(\d+|[IVX]+)(?:st|nd|rd|th)?\b/.exec(name)?.[1] ?? name.replace(/,.*$/, '').replace(/^The /, '')
 
-/** A battalion as it is written on the map: "15", or "II/55" where another regiment has one of that number. */
-const shortBattalion = ({ battalions, regiments }: State, battalion: Battalion): string => {
-  const { id, name, side } = battalion
+/** Names of a battalion, the shortest first: "2", "2/8" by its regiment, "2nd Royal Irish". */
+const namesOfBattalion = (
+  { regiments }: State,
+  { name, regiment: id }: Battalion,
+): readonly [string, string, string] => {
   const short = numberOfBattalion(name)
-  const twice = battalions.some(
-    (other) => other.id !== id && other.side === side && numberOfBattalion(other.name) === short,
-  )
-  const regiment = regiments.find((one) => one.id === battalion.regiment)?.name ?? ''
-  return twice ? `${short}/${/\d+/.exec(regiment)?.[0] ?? regiment}` : short
+  const regiment = regiments.find((one) => one.id === id)?.name ?? ''
+  return [short, `${short}/${/\d+/.exec(regiment)?.[0] ?? regiment}`, name.replace(/,.*$/, '')]
+}
+
+/** A battalion as it is written on the map: the shortest name that no other of its side has. */
+const shortBattalion = (state: State, battalion: Battalion): string => {
+  const names = namesOfBattalion(state, battalion)
+  const others = state.battalions
+    .filter(({ id, side }) => id !== battalion.id && side === battalion.side)
+    .map((other) => namesOfBattalion(state, other))
+  return names.find((name, i) => others.every((other) => other[i] !== name)) ?? names[2]
 }
 
 /** The command of a body: "HQ 15". */

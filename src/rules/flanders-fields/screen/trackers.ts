@@ -4,6 +4,7 @@ import type { PhaseOf } from '../game/phases/phase.ts'
 import { scores } from '../game/scoring.ts'
 import { asSide, otherSide } from '../game/sides.ts'
 import type { Battalion } from '../game/state.ts'
+import { nameOf } from '../game/stories/names.ts'
 import { isGone } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import type { Side } from '../vocabulary.ts'
@@ -14,11 +15,13 @@ export const nextTest = ({ start, tested }: Battalion): number | undefined =>
   tested.threeQuarters ? undefined : Math.ceil(tested.half ? (start * 3) / 4 : start / 2)
 
 const lossesOf = (view: View, battalion: Battalion): ShownTracker => {
-  const { name, start, lost } = battalion
+  const { id, start, lost } = battalion
   const test = nextTest(battalion)
   const left = test === undefined ? '' : `, tests at ${test}`
   return {
-    label: name.replace(/,.*$/, '').replace(/ Battalion\b/, ' Bn'),
+    label: nameOf(view, id)
+      .replace(/,.*$/, '')
+      .replace(/ Battalion\b/, ' Bn'),
     value: isGone(view, battalion) ? 'gone' : `${lost} of ${start} lost${left}`,
     scale: { at: lost, least: 0, most: start },
   }

@@ -29,9 +29,10 @@ export const RULE_SETS: readonly (readonly [value: string, label: string])[] = [
 ]
 
 /** What players may draw up themselves, and where. */
-export const OWN: readonly OwnCard[] = PLAYABLE.flatMap(({ id, own }) =>
-  own ? [{ ...own, ruleset: id, href: `/campaign/${id}` }] : [],
-)
+export const OWN: readonly OwnCard[] = PLAYABLE.flatMap(({ id, own, series }) => [
+  ...(own ? [{ ...own, ruleset: id, href: `/campaign/${id}` }] : []),
+  ...(series ? [{ ...series, ruleset: id, href: '/series' }] : []),
+])
 
 /** Every scenario that can be played, without its rules. */
 export const loadOffered = async (): Promise<readonly Offered[]> =>

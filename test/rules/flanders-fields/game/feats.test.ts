@@ -31,7 +31,7 @@ rule(['FF-AIR-02', 'FF-AIR-05'], 'targets touch a line within 5 cm of the point'
   expect(refusalOf(inAir(open), 'attacker', { ...at, x: 26, targets: ['d1a2'] })).toBe(
     'off-the-line FF-AIR-05',
   )
-  expect(refusalOf(inAir(open), 'attacker', { ...at, targets: ['a1a1'] })).toBe('unknown-target')
+  expect(refusalOf(inAir(open), 'attacker', { ...at, targets: ['a1a1'] })).toBe('unknown-target FF-AIR-07')
 })
 
 rule(['FF-AIR-03', 'FF-AIR-07'], 'each target in the order met, the die of the aircraft first', () => {

@@ -184,7 +184,7 @@ describe('interrupts', () => {
   rule('FF-TURN-14', 'ask whoever can add to a morale roll, and the unit waits for the result', () => {
     const { state } = ordered(fire(company()), 'attacker', advance, FALLS)
     expect(namesIn(state)).toEqual(['actions', 'reckoning', 'morale'])
-    expect(refusalOf(state, 'attacker', advance)).toBe('not-now')
+    expect(refusalOf(state, 'attacker', advance)).toBe('not-now FF-TURN-17')
     const own = ordered(state, 'attacker', { kind: 'morale' }).state
     expect(PHASES.pending(own)).toEqual(['defender'])
     const { state: after, events } = ordered(own, 'defender', { kind: 'morale' }, [4])

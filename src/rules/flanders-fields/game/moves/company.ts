@@ -1,11 +1,14 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { type Draft, replaced } from '../../../../kernel/game/play.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { rectangleContains } from '../../../../kernel/geometry/rectangle.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import type { Stand, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
-import { placeOfStand, standNamed, standsOf } from '../units.ts'
+import { standNamed, standsOf } from '../units.ts'
 import { staysTogether } from './cohesion.ts'
 import { isColumn } from './columns.ts'
+import { areaAbout } from './passing.ts'
 import { isMoving, isPlan, type Plan, planOf, planRefusal, type Wish } from './plan.ts'
 
 /** What the stands of a unit are to do in one action, in the order in which they do it. */
@@ -20,7 +23,7 @@ export interface UnitPlan {
 
 /** All stands with one where its plan takes it. */
 const withPlan = (stands: readonly Stand[], { stand, place, house }: Plan): readonly Stand[] => {
-  const at = placeOfStand(stands, stand.id)
+  const at = stands.indexOf(stand)
   const { centre, heading } = place
   const moved: Stand = { ...stand, centre, heading, wire: null, house }
   return at < 0 ? stands : replaced(stands, at, moved)
@@ -61,6 +64,14 @@ const cohesionRefusal = (
 
 const isRefusal = (answer: UnitPlan | Refusal): answer is Refusal => 'code' in answer
 
+/** All whom the plans of a unit may have to do with, in their order. */
+const standsAbout = (state: State, unit: Unit, plans: readonly Plan[]): readonly Stand[] => {
+  const places: Point[] = []
+  for (const { way, place } of plans) places.push(place.centre, ...way)
+  const about = areaAbout(places)
+  return state.stands.filter((stand) => stand.unit === unit.id || rectangleContains(about, stand.centre))
+}
+
 /** The move of a unit, or why it may not be made. */
 export const planTogether = (
   state: State,
@@ -70,13 +81,15 @@ export const planTogether = (
   spent: Readonly<Record<string, number>>,
 ): UnitPlan | Refusal => {
   const plans: Plan[] = []
-  // The table as each of them finds it; the last is how all of them leave it.
-  const found: (readonly Stand[])[] = [state.stands]
   const now: Draft<State> = { ...state }
   for (const [id, wish] of wishes) {
     const stand = standNamed(state, id)
     if (!stand || stand.unit !== unit.id)
-      return refuse('unknown-stand', `${nameOf(state, unit.id)} has no such stand on the table.`)
+      return refuse(
+        'unknown-stand',
+        `${nameOf(state, unit.id)} has no stand "${id.slice(0, 60)}" on the table.`,
+        'FF-TURN-17',
+      )
     const barred = standRefusal(state, stand)
     if (barred) return barred
     // FF-ORD-18
@@ -90,16 +103,15 @@ export const planTogether = (
     if (!isPlan(plan)) return plan
     plans.push(plan)
     now.stands = withPlan(now.stands, plan)
-    found.push(now.stands)
   }
   const moving = plans.filter(isMoving).map(({ way, place }) => ({ way, end: place }))
   const column = plans.every(({ contact }) => !contact) && isColumn(state, moving)
-  for (const [i, plan] of plans.entries()) {
-    now.stands = found[i] ?? state.stands
+  now.stands = standsAbout(state, unit, plans)
+  for (const plan of plans) {
     const refusal = planRefusal(now, plan, column, 1 - (spent[plan.stand.id] ?? 0))
     if (refusal) return refusal
+    now.stands = withPlan(now.stands, plan)
   }
-  now.stands = found.at(-1) ?? state.stands
   return cohesionRefusal(state, now, unit, plans) ?? { plans, column }
 }
 

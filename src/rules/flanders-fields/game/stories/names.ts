@@ -2,7 +2,7 @@ import { memo } from '../../../../kernel/memo.ts'
 import { ordinal, words } from '../../../../kernel/words.ts'
 import type { Side, TankType } from '../../vocabulary.ts'
 import { NATION_WORDS } from '../names.ts'
-import type { State, Unit } from '../state.ts'
+import type { Battalion, State, Unit } from '../state.ts'
 import { battalionNamed, blockHouseNamed, unitNamed } from '../units.ts'
 
 /** What follows the id of a unit in that of one of its stands. */
@@ -10,12 +10,24 @@ const NUMBER = /^\d+$/
 /** The number that a weapon has among those of its owner. */
 const LAST_NUMBER = /(\d+)$/
 
-const ownerOf = ({ battalions, regiments }: State, { battalion, regiment }: Unit): string =>
-  shortened(
-    battalions.find(({ id }) => id === battalion)?.name ??
-      regiments.find(({ id }) => id === regiment)?.name ??
-      '',
-  )
+/** A battalion with the number of its regiment where another of its side is called the same: "I/84 Battalion". */
+const battalionName = ({ battalions, regiments }: State, battalion: Battalion): string => {
+  const { id, side, name } = battalion
+  const shared = battalions.some((other) => other.id !== id && other.side === side && other.name === name)
+  const regiment = regiments.find((one) => one.id === battalion.regiment)?.name ?? ''
+  const number = /\d+/.exec(regiment)?.[0]
+  return shared && number !== undefined ? name.replace(/^\w+/, (first) => `${first}/${number}`) : name
+}
+
+const bodyName = (state: State, id: string | null): string | undefined => {
+  const battalion = battalionNamed(state, id)
+  return battalion
+    ? battalionName(state, battalion)
+    : state.regiments.find((regiment) => regiment.id === id)?.name
+}
+
+const ownerOf = (state: State, { battalion, regiment }: Unit): string =>
+  shortened(bodyName(state, battalion) ?? bodyName(state, regiment) ?? '')
 
 const shortened = (name: string): string =>
   name.replace(/ Battalion\b/, ' Bn').replace(/ Regiment\b/, ' Regt')
@@ -82,7 +94,7 @@ export const nameOf = (state: State, id: string): string => {
       ? whole
       : `${ordinal(Number(numberOf(id)))} ${partOf(unit)} of ${whole}`
   }
-  const body = battalionNamed(state, id)?.name ?? state.regiments.find((regiment) => regiment.id === id)?.name
+  const body = bodyName(state, id)
   if (body !== undefined) return body
   const house = blockHouseNamed(state, id)
   if (house || /b\d+$/.test(id)) return `block house ${numberOf(id)}`

@@ -40,7 +40,7 @@ const everything = (view: View): readonly Named[] => [
       { title, pieces, choice: { battery: id } },
     ]
   }),
-  ...view.battalions.map(({ id, name }) => ({ title: name, pieces: [], choice: { unit: id } })),
+  ...view.battalions.map(({ id }) => ({ title: nameOf(view, id), pieces: [], choice: { unit: id } })),
 ]
 
 /** FF-EVT-04: one button for everything that a card of the hand can be played on, or one to throw it away. */

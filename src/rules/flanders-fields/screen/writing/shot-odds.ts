@@ -1,7 +1,7 @@
 import type { Dice, Fold } from '../../../../kernel/chance/dice.ts'
 import type { Chancy } from '../../../../kernel/procedure/procedure.ts'
 import type { Trace } from '../../../../kernel/procedure/trace.ts'
-import { words } from '../../../../kernel/words.ts'
+import { capitalised, several, words } from '../../../../kernel/words.ts'
 import type { EditOdds, ShownOdds } from '../../../../screen/odds.ts'
 import { coverOf } from '../../game/board/cover.ts'
 import { bodyNamed } from '../../game/board/houses.ts'
@@ -101,17 +101,34 @@ export const oddsOfShots = (view: View, shots: readonly ShotOrder[]): EditOdds =
       }
 }
 
+/** Shots of one kind at targets that stand alike. */
+const alike = (
+  view: View,
+  shots: readonly Aimed[],
+): readonly { readonly one: Aimed; readonly count: number }[] => {
+  const found = new Map<string, { readonly one: Aimed; readonly count: number }>()
+  for (const one of shots) {
+    const { barrel, target } = one
+    const range = Math.round(rangeTo(view, barrel, target))
+    const key = [barrel.weapon, range, coverOf(view, target), target.type, target.markers].join(' ')
+    found.set(key, { one, count: (found.get(key)?.count ?? 0) + 1 })
+  }
+  return [...found.values()]
+}
+
 /** Each shot of a volley by itself. */
 export const tableOfShots = (view: View, shots: readonly ShotOrder[]): ShownOdds => ({
   title: 'Each shot',
   rows: 'Shot',
-  asked: aimed(view, shots).flatMap((one, i) => {
+  asked: alike(view, aimed(view, shots)).flatMap(({ one, count }) => {
     const shooting = shootingOf(view, one)
     const range = Math.round(rangeTo(view, one.barrel, one.target))
     return shooting
       ? [
           {
-            title: `${i + 1}: ${range} cm`,
+            title: capitalised(
+              `${several(count, 'shot')} at ${range} cm, ${words(coverOf(view, one.target))} cover`,
+            ),
             procedure: VOLLEY,
             input: [shooting],
             counts: [

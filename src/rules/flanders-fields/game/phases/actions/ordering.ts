@@ -92,7 +92,8 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
   play.dice.about?.({ title: `Order to ${nameOf(play.state, id)}`, unit: id })
   const dice: Dice = shared === undefined ? play.dice : ordinaryDice(() => shared)
   const gathered = gathering(play.trace)
-  const { natural, modifier, total, ...given } = orderRoll.resolve(input, dice, gathered.trace)
+  const given = orderRoll.resolve(input, dice, gathered.trace)
+  const { natural, modifier, total } = given
   tellOf(play, {
     kind: 'ordered',
     unit: id,
@@ -109,8 +110,7 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
   })
   const { wire, spotted, sight, stays = null } = declared
   const lasting = { wire, spotted, sight, stays }
-  const raised = actionsGiven(input, natural, total + RAISED_BY)
-  if (raised.actions > given.actions && mayRaise(play.state, side)) {
+  if (mayRaise(play.state, side) && actionsGiven(input, natural, total + RAISED_BY).actions > given.actions) {
     const { special } = input
     pushPhase(play, { name: 'order-die', side, unit: id, natural, total, special, declared: lasting })
   } else carryOutOrder(play, ordered, lasting, given)

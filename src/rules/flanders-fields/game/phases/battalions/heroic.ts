@@ -2,7 +2,7 @@ import { oneOf, percent, type Random } from '../../../../../kernel/chance/random
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { along, HALF, turned } from '../../../../../kernel/geometry/angle.ts'
-import { depthAlong } from '../../../../../kernel/geometry/bounds.ts'
+import { depthAlong, farFromBounds, roughBounds } from '../../../../../kernel/geometry/bounds.ts'
 import { type Footprint, standingAt } from '../../../../../kernel/geometry/footprint.ts'
 import { within } from '../../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
@@ -142,21 +142,26 @@ const succeed = (play: Play, hero: Stand, { targets, facing }: Heroic): void => 
 }
 
 /** FF-HERO-02: a single target. */
-const isTarget = (state: State, hero: Stand, target: Stand | BlockHouse): boolean => {
-  if (!isNear(hero, target)) return false
-  if (!('type' in target)) return target.holder !== null && target.holder !== hero.side
-  return !target.below && (isAlone(target) || trenchOf(state, target) !== undefined)
+const isTarget = (state: State, side: Side, target: Stand | BlockHouse): boolean => {
+  if (!('type' in target)) return target.holder !== null && target.holder !== side
+  return target.side !== side && !target.below && (isAlone(target) || trenchOf(state, target) !== undefined)
 }
 
-/** Enemies that a platoon can go for, one at a time. */
-const targetsOf = (state: State, hero: Stand): readonly (Stand | BlockHouse)[] => [
-  ...state.stands.filter((stand) => stand.side !== hero.side && isTarget(state, hero, stand)),
-  ...state.blockHouses.filter((house) => isTarget(state, hero, house)),
+/** Enemies that platoons of a side can go for, one at a time and wherever they are. */
+const targetsOf = (state: State, side: Side): readonly (Stand | BlockHouse)[] => [
+  ...state.stands.filter((stand) => isTarget(state, side, stand)),
+  ...state.blockHouses.filter((house) => isTarget(state, side, house)),
 ]
 
-const hasTarget = (state: State, hero: Stand): boolean =>
-  state.stands.some((stand) => stand.side !== hero.side && isTarget(state, hero, stand)) ||
-  state.blockHouses.some((house) => isTarget(state, hero, house))
+const isHeroPossible = (state: State, side: Side): boolean => {
+  const all = heroes(state, side)
+  if (all.length === 0) return false
+  const targets = targetsOf(state, side)
+  const where = roughBounds(targets)
+  return all.some(
+    (hero) => !farFromBounds(where, hero, REACH) && targets.some((target) => isNear(hero, target)),
+  )
+}
 
 const heroes = ({ stands, armies }: State, side: Side): readonly Stand[] =>
   armies[side].heroic ? stands.filter((stand) => stand.side === side && isAble(stand)) : []
@@ -181,7 +186,7 @@ export const HEROIC: Interlude<'heroic'> = {
     reckon(play)
   },
   isPossible: lastMemo(
-    (state: State, side: Side) => heroes(state, side).some((hero) => hasTarget(state, hero)),
+    isHeroPossible,
     ({ scenario, stands, blockHouses, armies }, side): readonly unknown[] => [
       stands,
       blockHouses,
@@ -193,7 +198,12 @@ export const HEROIC: Interlude<'heroic'> = {
   sample(state: State, side: Side, random: Random) {
     if (!percent(random, 3)) return undefined
     const hero = oneOf(random, heroes(state, side))
-    const target = hero && oneOf(random, targetsOf(state, hero))
+    const target =
+      hero &&
+      oneOf(
+        random,
+        targetsOf(state, side).filter((one) => isNear(hero, one)),
+      )
     return target && { kind: 'heroic', platoon: hero.id, targets: [target.id] }
   },
 }

@@ -1,5 +1,6 @@
 import type { Edge } from '../../../../../../kernel/geometry/box.ts'
 import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { several } from '../../../../../../kernel/words.ts'
 import { isInArc } from '../../../board/arcs.ts'
 import { bodyNamed, groundHeld, heldHouses } from '../../../board/houses.ts'
 import type { Play } from '../../../play.ts'
@@ -37,14 +38,18 @@ const spentRefusal = (
 ): Refusal | undefined => {
   if (isTank(firer)) {
     if (moved && !profileOf(state, firer)?.moveAndFire)
-      return refuse('must-halt', `${firer.id} must halt to fire.`, 'FF-TANK-01')
+      return refuse('must-halt', `${nameOf(state, firer.id)} must halt to fire.`, 'FF-TANK-01')
     const most = profileOf(state, firer)?.maxTargets ?? 0
     return targets.length < most
       ? undefined
-      : refuse('too-many-targets', `${firer.id} fires at ${most} targets at most.`, 'FF-TANK-01')
+      : refuse(
+          'too-many-targets',
+          `${nameOf(state, firer.id)} fires at ${several(most, 'target')} at most.`,
+          'FF-TANK-01',
+        )
   }
   if (targets.length === 0 || firer.type === 'block-house') return undefined
-  return refuse('fired-already', `${firer.id} fires once in an action.`, 'FF-FIRE-12')
+  return refuse('fired-already', `${nameOf(state, firer.id)} fires once in an action.`, 'FF-FIRE-12')
 }
 
 /** Weapons of a stand that have still to fire in this action. */
@@ -66,12 +71,21 @@ const firstShot = (
   when: 'ordered' | 'begun' | 'late',
 ): { readonly barrel: Barrel } | { readonly refusal: Refusal } => {
   const firer = firersOf(state, unit).find(({ id }) => id === stand)
-  if (!firer) return { refusal: refuse('unknown-stand', `The unit has no stand ${stand}.`, 'FF-FIRE-14') }
+  if (!firer)
+    return {
+      refusal: refuse('unknown-stand', `The unit has no stand "${stand.slice(0, 60)}".`, 'FF-FIRE-14'),
+    }
   const unfit = unfitToFire(state, firer) ?? spentRefusal(state, firer, spent, action)
   if (unfit) return { refusal: unfit }
   const aimedAt = bodyNamed(state, target)
   if (!aimedAt || aimedAt.side === firer.side)
-    return { refusal: refuse('unknown-target', `There is no enemy ${target} on the table.`, 'FF-FIRE-12') }
+    return {
+      refusal: refuse(
+        'unknown-target',
+        `There is no enemy "${target.slice(0, 60)}" on the table.`,
+        'FF-FIRE-12',
+      ),
+    }
   const except = exceptFor(firer, spent)
   if (except.includes(target))
     return {

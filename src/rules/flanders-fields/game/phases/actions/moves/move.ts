@@ -31,7 +31,7 @@ const isWhereMeant = (play: Play, { stand, place }: Plan): boolean => {
   return now?.centre.x === place.centre.x && now.centre.y === place.centre.y && now.heading === place.heading
 }
 
-const march = (play: Play, planned: Planned, marked: Marked): readonly Marched[] => {
+const march = (play: Play, planned: Planned, marked: Marked): readonly Contact[] => {
   const { unit, plans, column, rides, mounted } = planned
   ride(play, planned, rides)
   const marched: Marched[] = []
@@ -42,7 +42,8 @@ const march = (play: Play, planned: Planned, marked: Marked): readonly Marched[]
     asPlanned &&= isWhereMeant(play, plan)
   }
   ride(play, planned, mounted)
-  const contacts = marched.flatMap(({ contact }) => contact ?? [])
+  const contacts: Contact[] = []
+  for (const { contact } of marched) if (contact) contacts.push(contact)
   if (marched.length > 0)
     tellOf(play, {
       kind: 'moved',
@@ -54,7 +55,7 @@ const march = (play: Play, planned: Planned, marked: Marked): readonly Marched[]
     })
   if (unit.kind === 'cavalry-squadron' && mounted !== unit.mounted)
     tellOf(play, { kind: 'mounted', unit: unit.id, mounted })
-  return marched
+  return contacts
 }
 
 /** FF-ASLT-12: every stand in the order given, with what it meets on the way; gives back whom they reached. */
@@ -65,7 +66,7 @@ export const carryOutMove = (play: Play, phase: ActionsPhase, order: MoveOrder):
     play,
     planned.plans.map(({ stand }) => stand.id),
   )
-  return march(play, planned, nobodyMarked()).flatMap(({ contact }) => contact ?? [])
+  return march(play, planned, nobodyMarked())
 }
 
 /** Assaults, or the tests that fire on the way has made due. */

@@ -53,7 +53,7 @@ export const unitRefusal = (state: State, { unit: id }: ActionsPhase): Refusal |
 const wishesOf = (state: State, { stands }: MoveOrder): Wishes | Refusal => {
   const wishes = new Map<string, Wish>()
   for (const { stand: id, path, facing, assault } of stands) {
-    if (wishes.has(id)) return refuse('twice', `${nameOf(state, id)} is named twice.`)
+    if (wishes.has(id)) return refuse('twice', `${nameOf(state, id)} is named twice.`, 'FF-TURN-17')
     const stand = standNamed(state, id)
     wishes.set(id, {
       path: path.map(([x, y]) => pointAt({ x, y })),
@@ -113,7 +113,7 @@ const newPlan = (state: State, phase: ActionsPhase, order: MoveOrder): Planned |
     if (isUnitPlan(plan)) {
       if (order.mount && mountsInTrench(state, plan))
         return refuse('trench', `${nameOf(state, unit.id)} cannot mount in a trench.`, 'FF-MOVE-18')
-      return { ...plan, unit, rides, mounted }
+      return { plans: plan.plans, column: plan.column, unit, rides, mounted }
     }
     first ??= plan
   }
