@@ -111,7 +111,7 @@ export const twoActions = (view: View, ordered: Ordered): NonNullable<Edit['odds
   likely: {
     procedure: 'order-roll',
     input: orderInput(view, ordered, plainOrder(ordered.id), 0),
-    title: 'two actions or more',
+    title: '2+ actions',
     holds: atLeast(2),
   },
 })
