@@ -72,7 +72,7 @@ const FLANDERS_FIELDS: Taught = {
     ...['welcome', 'deploy', 'battalion', 'order', 'die', 'fire', 'marker', 'battery', 'company', 'move'],
     ...['undo', 'rest', 'end', 'recover', 'closer', 'assault', 'ground', 'report'],
   ],
-  luck: ['recover', 'ground'],
+  luck: ['recover', 'assault', 'ground'],
   async follow(page, hand, step) {
     const decision = page.locator('.decision')
     const named = (name: RegExp) => decision.getByRole('button', { name, disabled: false })
