@@ -106,7 +106,10 @@ rule('FF-END-04', 'the end is told with by how much it was won', () => {
   const tellEnd = (holders: readonly Side[]) => {
     const state = begun('first-battle')
     const held = state.objectives.map((objective, i) => ({ ...objective, holder: holders[i] ?? null }))
-    const { state: over, events } = atTheEndOf('defender', 6, { ...state, objectives: held })
+    const { state: over, events } = atTheEndOf('defender', state.scenario.turns, {
+      ...state,
+      objectives: held,
+    })
     const end = events.find(({ kind }) => kind === 'battle-ended')
     return end && GAME.tell(over, end, 'umpire')
   }
