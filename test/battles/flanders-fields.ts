@@ -6,7 +6,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   'serre-1916': ['turn-limit.drawn'],
 }
 
-/** What it could come to, but too rarely to be searched for: odd sums of points, large armies gone to the last platoon. */
+/** What it could come to, but is not kept: odd sums of points, large armies gone to the last platoon. */
 const NOT_KEPT: Readonly<Record<string, readonly string[]>> = {
   'flers-1916': ['turn-limit.drawn'],
   'mons-1914': ['collapse.attacker', 'collapse.defender'],
