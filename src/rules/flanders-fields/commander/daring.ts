@@ -40,7 +40,7 @@ const targetsOf = ({ view, side, enemies }: Situation, hero: Stand): readonly (r
 
 /** FF-HERO-01: once a battle, where a third of what may be won is more than two thirds of a platoon. */
 export function* feats(situation: Situation): Generator<Wish<PlayerOrder>> {
-  const { view, side, thresholds } = situation
+  const { view, side, goals, thresholds } = situation
   if (!view.armies[side].heroic) return
   let best: { readonly order: OrderOf<'heroic'>; readonly worth: number } | undefined
   const worth = (id: string): number => {
@@ -51,6 +51,8 @@ export function* feats(situation: Situation): Generator<Wish<PlayerOrder>> {
     if (hero.side !== side || hero.type !== 'infantry' || hero.markers > 0 || hero.below) continue
     const battalion = battalionOf(view, hero)
     if (!battalion || isNearTest(battalion)) continue
+    // Whoever keeps a goal from the enemy is wanted there.
+    if (goals.some(({ keeper }) => keeper === hero.unit)) continue
     for (const targets of targetsOf(situation, hero)) {
       const sum = targets.reduce((total, id) => total + worth(id), 0)
       if (sum < thresholds.feat || sum <= (best?.worth ?? 0)) continue

@@ -7,6 +7,7 @@ import type { Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { battalionOf, isCommand, isRifles } from '../game/units.ts'
 import { fromCm, placeOf } from '../tables/index.ts'
+import { coverGrade } from './danger.ts'
 import { nearestTo, type Situation } from './situation.ts'
 
 /** The middle of those whom a command stand orders. */
@@ -37,7 +38,37 @@ const placeFor = (situation: Situation, command: Stand): Point | undefined => {
   if (troops.length === 0) return undefined
   const middle = amidst(troops)
   const enemy = nearestTo(situation.enemies, middle)
-  return enemy ? along(middle, bearing(enemy.centre, middle), BEHIND) : middle
+  const wished = enemy ? along(middle, bearing(enemy.centre, middle), BEHIND) : middle
+  return enemy ? covered(situation, command, wished, enemy) : wished
+}
+
+/** So far from the best place for orders a command looks for cover, and so much of the way each grade of it is worth. */
+const ASIDE = fromCm(14)
+const STEP = fromCm(3.5)
+const GRADE = fromCm(8)
+const BEST = 3
+
+/** FF-CMD-01: every gun looks for a command in the open, so it goes to a trench or a house near by. */
+const covered = (situation: Situation, command: Stand, wished: Point, enemy: Stand): Point => {
+  const { width, length } = situation.view.scenario
+  const away = distance(wished, enemy.centre) - fromCm(6)
+  const others = situation.view.stands.filter(({ id }) => id !== command.id)
+  let best = wished
+  let most = coverGrade(situation, command, wished) * GRADE
+  for (let dx = -ASIDE; dx <= ASIDE; dx += STEP)
+    for (let dy = -ASIDE; dy <= ASIDE; dy += STEP / 5) {
+      const at = { x: wished.x + dx, y: wished.y + dy }
+      const { x, y } = placeOf(at)
+      if (x < 2 || y < 2 || x > width - 2 || y > length - 2) continue
+      const off = distance(at, wished)
+      if (BEST * GRADE - off <= most || distance(at, enemy.centre) < away) continue
+      const worth = coverGrade(situation, command, at) * GRADE - off
+      if (worth <= most) continue
+      if (others.some(({ centre }) => distance(centre, at) < fromCm(2.5))) continue
+      best = at
+      most = worth
+    }
+  return best
 }
 
 /** Command stands follow their troops, never in front of them. */
@@ -48,7 +79,8 @@ export function* leads(situation: Situation): Generator<Wish<PlayerOrder>> {
     const wished = placeFor(situation, command)
     if (!wished) continue
     const far = distance(command.centre, wished)
-    if (far < fromCm(6)) continue
+    const near = coverGrade(situation, command, wished) > coverGrade(situation, command, command.centre)
+    if (far < fromCm(near ? 0.5 : 6)) continue
     const most = goingOf(view, command)('cross-country').distance
     for (const share of [0.98, 0.6, 0.3]) {
       const { x, y } = placeOf(

@@ -102,9 +102,12 @@ export const supportWishes = (
     }
     const bursts = open.filter((ordered) => supportStep(ordered) === 'machine-guns')
     for (const ordered of [...first, ...here(bursts)]) yield* ordersFor(situation, ordered)
-    // Batteries of a defender that can answer a call are kept for it (FF-SOS).
+    // Batteries of a defender that can answer a call are kept for it (FF-SOS): all of them when it is due.
+    const isDue = !calls(situation).next().done
     const keep =
-      attacks || !view.scenario.grants.includes('sos') ? 0 : Math.ceil(guns.filter(isField).length / 2)
+      attacks || !view.scenario.grants.includes('sos')
+        ? 0
+        : Math.ceil(guns.filter(isField).length / (isDue ? 1 : 2))
     const kept = new Set(
       guns
         .filter(isField)
@@ -198,13 +201,14 @@ function* calls(situation: Situation): Generator<Thought> {
 
 /** FF-DUG: up when the enemy is near and the shells have passed. */
 function* sallies(situation: Situation, phase: BattalionsPhase): Generator<Thought> {
-  const { view, enemies } = situation
+  const { view, enemies, thresholds } = situation
   const { battalion } = phase
   if (battalion === null) return
   const below = sheltered(view, phase, battalion)
   const close = view.stands.filter(
     (stand) =>
-      below.includes(stand.id) && enemies.some(({ centre }) => distance(centre, stand.centre) <= fromCm(30)),
+      below.includes(stand.id) &&
+      enemies.some(({ centre }) => distance(centre, stand.centre) <= fromCm(thresholds.upon)),
   )
   const band = view.barrage
   // The band moves on before the enemy does.

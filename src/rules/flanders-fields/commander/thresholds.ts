@@ -38,6 +38,8 @@ export const THRESHOLDS = {
   ownNear: 0.2,
   /** Enemies near a point that make a call for shells worth it, and own stands that forbid it. */
   sos: { enemies: 2, friends: 1, near: 10 },
+  /** How near the enemy comes before men leave their shelters, cm. */
+  upon: 40,
   /** How near to a place that is lost a defender's company goes over to the counter-attack, cm. */
   counter: 60,
   /** What a heroic action must be able to win. */
