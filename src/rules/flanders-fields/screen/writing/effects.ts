@@ -5,6 +5,7 @@ import type { AskedChance, Danger, EditOdds } from '../../../../screen/odds.ts'
 import type { LastFire } from '../../game/state.ts'
 import { nameOf } from '../../game/stories/names.ts'
 import type { View } from '../../game/view.ts'
+import { areaInput } from '../../game/zones/attack.ts'
 import { type AreaTarget, targetInput, targetsIn } from '../../game/zones/targets.ts'
 import { areaFire } from '../../procedures/area-fire.ts'
 import { MOST_AREA_TARGETS } from '../../tables/index.ts'
@@ -32,29 +33,19 @@ type Input = Parameters<typeof areaFire.resolve>[0]
 /** How fire is fired, as far as it is known. */
 type How = Pick<LastFire, 'mode'> & Partial<Pick<LastFire, 'inGas' | 'barrage' | 'card'>>
 
-/** One attack on targets, without what only the moment of fire can tell. */
-const areaInput = (
+/** One attack on targets, each for himself: without what only the moment of fire can tell. */
+const inputFor = (
   view: View,
   targets: readonly AreaTarget[],
   weapon: AreaWeapon,
-  { mode, inGas = false, barrage = 'none', card = 0 }: How,
+  how: How,
   movingThrough: boolean,
 ): Input => {
   const alone = targets.map((target) => {
     const { company: _, ...input } = { company: undefined, ...targetInput(view, target, movingThrough) }
     return input
   })
-  return {
-    period: view.scenario.period,
-    weapon,
-    mode,
-    shooterInGas: inGas,
-    throughBarrage: barrage !== 'none',
-    shooterUphill: barrage === 'uphill',
-    card,
-    targets: alone,
-    options: view.options,
-  }
+  return areaInput(view, { weapon, ...how }, alone)
 }
 
 const isHit = ({ killed, suppressed }: Outcome): boolean => Number(killed) + Number(suppressed) > 0
@@ -68,7 +59,7 @@ export const areaHit = (
   movingThrough: boolean,
 ): Happening => ({
   procedure: areaFire,
-  input: areaInput(view, targets, weapon, how, movingThrough),
+  input: inputFor(view, targets, weapon, how, movingThrough),
   holds: isHit,
 })
 
