@@ -8,7 +8,12 @@ import { judgePages } from './pages.ts'
 const ORDERS = 80
 /** Milliseconds after which a key has given no order. */
 const PATIENCE = 1500
-const SCENARIOS = [/One Trench/, /Quentin/] as const
+/** A small table, a campaign and the largest battle of all, each with those who are to play its sides. */
+const BATTLES = [
+  { scenario: /One Trench/, sides: [/^German/, /^Entente/] },
+  { scenario: /Quentin/, sides: [/^German/, /^Entente/] },
+  { scenario: /Amiens/, sides: [/^British/, /^German/] },
+] as const
 
 declare global {
   interface Window {
@@ -37,11 +42,10 @@ const watchOrders = (page: Page): Promise<unknown> =>
     seen.observe(document, { subtree: true, attributeFilter: ['data-orders'] })
   })
 
-const begin = async (page: Page, scenario: RegExp): Promise<void> => {
+const begin = async (page: Page, { scenario, sides }: (typeof BATTLES)[number]): Promise<void> => {
   await page.goto('/play')
   await page.getByRole('radio', { name: scenario }).check()
-  for (const side of [/^German/, /^Entente/])
-    await page.getByRole('group', { name: side }).getByLabel('A player here').check()
+  for (const side of sides) await page.getByRole('group', { name: side }).getByLabel('A player here').check()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
 }
 
@@ -144,11 +148,11 @@ const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
   console.log('from a key to the frame that shows its order: median, 9 of 10, worst')
-  for (const scenario of SCENARIOS) {
+  for (const battle of BATTLES) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address })
     const page = await context.newPage()
     await watchOrders(page)
-    await begin(page, scenario)
+    await begin(page, battle)
     await giveOrders(page, ORDERS)
     await page.waitForTimeout(200)
     const measured = await page.evaluate(() => window.measured)

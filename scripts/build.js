@@ -5,20 +5,34 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { build } from 'vite'
+import { build, runnerImport } from 'vite'
 import { ROOT } from './freshness.js'
 
 const WEB = join(ROOT, 'dist', 'web')
 const common = { configFile: false, logLevel: 'warn' }
 
+/** The cards of scenarios, made when the app is built. */
+const CARDS = /src[\\/]rules[\\/][^\\/]+[\\/]cards\.ts$/
+/** The little that the list of battles shares with other screens. */
+const BEGINNING = [
+  /src[\\/](kernel[\\/]words|screen[\\/]briefing|commander[\\/]commander)\.ts$/,
+  /src[\\/]web[\\/]app[\\/](open-file|use-one-at-a-time|use-ruleset)\.tsx?$/,
+  /src[\\/]web[\\/]form[\\/](labels|choice-control|with-field|house-rules)\.tsx?$/,
+  /src[\\/]web[\\/]table[\\/]ground[\\/]brush\.ts$/,
+  /src[\\/]web[\\/]battle[\\/]storage[\\/](store|sealing|record|save-backup)\.ts$/,
+  /src[\\/]web[\\/]battle[\\/]beginning[\\/](players|seed|dice-choice)\.tsx?$/,
+]
+
 /**
  * What is loaded together stands in one file, for every file is asked for by itself: what is not ours, but for the
- * search, which is loaded on demand; what every page begins with; what all rules stand on; and what several screens
- * share of the table, of study, of battles and of everything else.
+ * search, which is loaded on demand; what every page begins with; the list of battles; what all rules stand on; and what
+ * several screens share of the table, of study, of battles and of everything else.
  */
 const GROUPS = [
   { name: 'third-party', test: /node_modules[\\/](?!minisearch)/, priority: 5 },
   { name: 'start', tags: ['$initial'], priority: 4 },
+  { name: 'cards', test: CARDS, priority: 4 },
+  { name: 'beginning', test: (id) => BEGINNING.some((part) => part.test(id)), priority: 4 },
   { name: 'kernel', test: /src[\\/](kernel|table|screen)[\\/]/, priority: 3 },
   { name: 'parts', test: /src[\\/](referee|web[\\/](?!table|battle))/, minShareCount: 2, priority: 2 },
   { name: 'table', test: /src[\\/]web[\\/]table[\\/]/, minShareCount: 2, priority: 1 },
@@ -28,7 +42,7 @@ const GROUPS = [
 
 /** By the beginning of an address, the sources its screen is loaded from; the longest that fits counts. */
 const SCREENS = {
-  '/play': ['web/battle/beginning/play-screen.tsx'],
+  '/play': ['web/battle/beginning/play-screen.tsx', 'rules/passchendaele/cards.ts'],
   '/battle/': ['web/battle/battle-screen.tsx'],
   '/evening/': ['web/referee/evening-screen.tsx'],
   '/rules': ['web/rulebook/rules-screen.tsx'],
@@ -64,6 +78,20 @@ const notePreloads = ({ output }) => {
   writeFileSync(join(ROOT, 'dist', 'preloads.json'), JSON.stringify(Object.fromEntries(preloads)))
 }
 
+/** The cards of scenarios go into the app as they are, without the rules that they were made from. */
+const readyMade = {
+  name: 'ready-made',
+  load: {
+    filter: { id: CARDS },
+    async handler(id) {
+      const { module } = await runnerImport(id, common)
+      return Object.entries(module)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+  },
+}
+
 /** What is smaller is sent as it is: it fits into one packet. */
 const WORTH_PACKING = 1400
 
@@ -97,6 +125,7 @@ const precache = () =>
 
 const app = await build({
   ...common,
+  plugins: [readyMade],
   root: join(ROOT, 'src', 'web'),
   // The thread of the computer players loads each rule set on demand, as the app does.
   worker: { format: 'es' },
@@ -105,7 +134,7 @@ const app = await build({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rollupOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
   },
 })
 await build({

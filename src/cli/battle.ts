@@ -9,6 +9,7 @@ import { freshSeed } from '../server/seed.ts'
 import { fightOut } from '../study/fight.ts'
 import type { Found } from '../study/playable.ts'
 import { commandersNamed } from '../study/simulate.ts'
+import { placed } from './battle-file.ts'
 import { figuresOf, reportOf } from './battle-report.ts'
 import { fail, print, printJson } from './output.ts'
 import { parsed, wholeNumber } from './parse.ts'
@@ -37,7 +38,7 @@ export const battleCommand = () =>
       const found = scenarioOr(scenario)
       if (!found) return
       const fought = foughtBattle(found, options)
-      if (!fought.ok) return fail(fought.error.message)
+      if (!fought.ok) return fail(placed(fought.error))
       const { battle, log, players, ms } = fought.value
       if (options.save !== undefined && !saved(battle, options.save)) return
       const { scenario: id, ruleset, seed, ...rest } = figuresOf(battle)

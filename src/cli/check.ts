@@ -1,12 +1,12 @@
 import { Command } from 'commander'
 import type { Fault } from '../kernel/procedure/result.ts'
-import { armyIn, faultsOfArmy } from './army-file.ts'
 import { loadedBattle, placed, textOf } from './battle-file.ts'
+import { documentIn, faultsOfDocument } from './document-file.ts'
 import { fail, print, printJson } from './output.ts'
 
 export const check = () =>
   new Command('check')
-    .description('check a battle or army file and name the place of each fault')
+    .description('check a battle, army or series file and name the place of each fault')
     .argument('<file>')
     .option('--json', 'print JSON')
     .action((path: string, { json }: { json?: true }) => {
@@ -19,8 +19,8 @@ export const check = () =>
 const faultsOf = (path: string): readonly Fault[] => {
   const text = textOf(path)
   if (!text.ok) return [text.error]
-  const army = armyIn(text.value)
-  return army ? faultsOfArmy(army) : faultsOfBattle(path)
+  const document = documentIn(text.value)
+  return document ? faultsOfDocument(document) : faultsOfBattle(path)
 }
 
 const faultsOfBattle = (path: string): readonly Fault[] => {

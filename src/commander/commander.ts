@@ -18,9 +18,20 @@ export const commanderBy =
   (view, staff) =>
     firstLegal(doctrine.wishes(view(), staff), staff)
 
+/** The names of the computer players of a rule set, the best first; the best judges by a doctrine. */
+export const commanderNames = (judges: boolean): readonly string[] => [
+  ...(judges ? ['commander'] : []),
+  'random',
+]
+
 /** The computer players of a rule set by name, the best first. */
 export const commandersOf = ({ doctrine }: Pick<Ruleset, 'doctrine'>): ReadonlyMap<string, Commander> =>
-  new Map([...(doctrine ? [['commander', commanderBy(doctrine)] as const] : []), ['random', random]])
+  new Map(
+    commanderNames(doctrine !== undefined).map((name) => [
+      name,
+      doctrine && name !== 'random' ? commanderBy(doctrine) : random,
+    ]),
+  )
 
 /** What the commander of a side may ask about a state that it does not see itself. */
 export const staffOf = (game: Game, state: unknown, side: Side, chance: Random): Staff => ({

@@ -56,3 +56,39 @@ export const memoEach = <K extends object, T>(
     return next
   }
 }
+
+/**
+ * Where in a list the one of an id is; -1 if there is none. Looks first where it was last found: a list in which a few have
+ * changed has the others in the same places.
+ */
+export const memoPlaces = <T extends { readonly id: string }>(): ((
+  list: readonly T[],
+  id: string,
+) => number) => {
+  const places = new Map<string, number>()
+  return (list, id) => {
+    const place = places.get(id)
+    if (place !== undefined && list[place]?.id === id) return place
+    for (let i = 0; i < list.length; i++)
+      if (list[i]?.id === id) {
+        places.set(id, i)
+        return i
+      }
+    return -1
+  }
+}
+
+/** Remembers the last answer as long as everything is the same that it was made from. */
+export const lastMemo = <A extends readonly unknown[], T>(
+  work: (...from: A) => T,
+  madeFrom: (...from: A) => readonly unknown[],
+): ((...from: A) => T) => {
+  let known: { readonly from: readonly unknown[]; readonly answer: T } | undefined
+  return (...given) => {
+    const from = madeFrom(...given)
+    if (known?.from.every((one, i) => one === from[i])) return known.answer
+    const answer = work(...given)
+    known = { from, answer }
+    return answer
+  }
+}

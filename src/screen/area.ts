@@ -60,6 +60,8 @@ export interface Area {
   readonly outline: Shape
   readonly side?: 0 | 1
   readonly label?: string
+  /** Its words are written as names are: beside it or in it, where they hide nothing. */
+  readonly clear?: true
   /** Written large in the middle: how many shells deep, what it is worth. */
   readonly number?: number
   /** It is drawn by a template of the order being written and goes with it. */

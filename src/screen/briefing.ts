@@ -1,19 +1,5 @@
 import type { Side } from '../kernel/game/game.ts'
 
-/** A scenario on its card in the list, known before its rules are loaded. */
-export interface ScenarioCard {
-  readonly id: string
-  readonly title: string
-  /** What it is about, in a sentence or two. */
-  readonly about: string
-  /** '12 turns' */
-  readonly length: string
-  /** How long it takes two players, roughly. */
-  readonly minutes: number
-  /** The battle to learn the rule set by. */
-  readonly first?: true
-}
-
 export interface BriefedSide {
   readonly side: Side
   readonly name: string

@@ -39,6 +39,8 @@ export interface LessonStep<V = unknown> {
 /** A first battle with what is said in it, in order. A step that is already done is never said. */
 export interface Lesson<V = unknown> {
   readonly title: string
+  /** What it teaches, in a sentence or two. */
+  readonly about: string
   readonly scenario: string
   readonly seed: number
   /** The side the player leads. */

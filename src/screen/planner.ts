@@ -14,6 +14,18 @@ export interface PlannedSide<P> {
   readonly title: string
   readonly settings: readonly Setting<P>[]
   readonly armies: readonly ArmyChoice<P>[]
+  /** Its army may be brought along as a file, and be kept as one. */
+  readonly file?: PlannedFile<P>
+}
+
+/** The army of a side as a file. */
+export interface PlannedFile<P> {
+  /** The army that was brought along, and the plan without it. */
+  readonly brought?: { readonly title: string; readonly without: P }
+  /** The army as it stands now, under this name. */
+  readonly saved?: { readonly name: string; readonly army: unknown }
+  /** The plan with what was read from a file, or what is wrong with it. */
+  load(value: unknown): { readonly plan: P } | { readonly fault: string }
 }
 
 /** A campaign as its planner shows it. */

@@ -63,6 +63,8 @@ export interface HeardOrder<S = unknown, E extends AnyEvent = AnyEvent> {
 export interface Outcomes<S = unknown, E extends AnyEvent = AnyEvent> {
   /** The one that matters most first; none for the lines of the log. */
   results?(order: HeardOrder<S, E>): readonly ShownResult[]
+  /** Of such an order no line of the log is shown as its result either. */
+  silent?(order: HeardOrder<S, E>): boolean
   moments?(order: HeardOrder<S, E>): readonly ShownMoment[]
   /** Where shells fell, to be shown falling there. */
   shelled?(order: HeardOrder<S, E>): readonly Point[]

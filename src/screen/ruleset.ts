@@ -6,18 +6,25 @@ import type { GlossaryEntry } from './glossary.ts'
 import type { Lesson } from './lesson.ts'
 import type { CampaignPlanner } from './planner.ts'
 import type { Outcomes } from './results.ts'
+import type { SeriesKeeper } from './series.ts'
 import type { TableTop } from './tabletop.ts'
 
-/** A rule set with all that screens show of it. */
-export interface ShownRuleset extends Ruleset {
+type OfTheRules =
+  | 'id'
+  | 'title'
+  | 'measure'
+  | 'houseRules'
+  | 'procedures'
+  | 'game'
+  | 'gameOptions'
+  | 'doctrine'
+
+/** What battles need of a rule set: neither its rule book nor the referee's desk. */
+export interface PlayedRuleset extends Pick<Ruleset, OfTheRules> {
   /** The game on a screen. */
   readonly tableTop?: TableTop
   /** What came of orders, for the screen. */
   readonly outcomes?: Outcomes
-  /** Puts armies together. */
-  readonly designer?: Designer
-  /** Lays out campaigns of the players' own. */
-  readonly planner?: CampaignPlanner
   /** Graveyard and war diary. */
   readonly aftermath?: Aftermath
   /** What the players of a scenario are told before it begins, on the terms they have settled. */
@@ -26,4 +33,14 @@ export interface ShownRuleset extends Ruleset {
   readonly glossary?: readonly GlossaryEntry[]
   /** The first battle, that teaches. */
   readonly lesson?: Lesson
+}
+
+/** A rule set with all that screens show of it. */
+export interface ShownRuleset extends Ruleset, PlayedRuleset {
+  /** Puts armies together. */
+  readonly designer?: Designer
+  /** Lays out campaigns of the players' own. */
+  readonly planner?: CampaignPlanner
+  /** Keeps series of battles. */
+  readonly series?: SeriesKeeper
 }

@@ -38,6 +38,22 @@ export type Setting<T> = Titled &
     | { readonly kind: 'flag'; readonly value: boolean; to(value: boolean): T }
   )
 
+/** The same setting of something larger that the design is a part of. */
+export const settingWithin = <T, W>(setting: Setting<T>, whole: (design: T) => W): Setting<W> => {
+  switch (setting.kind) {
+    case 'choice':
+      return { ...setting, to: (value: string) => whole(setting.to(value)) }
+    case 'number':
+      return { ...setting, to: (value: number) => whole(setting.to(value)) }
+    case 'date':
+      return { ...setting, to: (value: string) => whole(setting.to(value)) }
+    case 'text':
+      return { ...setting, to: (value: string) => whole(setting.to(value)) }
+    case 'flag':
+      return { ...setting, to: (value: boolean) => whole(setting.to(value)) }
+  }
+}
+
 /** Something ready-made that can be taken as it is. */
 export interface Ready<T> {
   readonly id: string

@@ -44,6 +44,8 @@ export interface Edit {
   readonly pieces?: readonly string[]
   /** Written on those pieces while it is asked which of them. */
   readonly number?: number
+  /** It turns to this unit. */
+  readonly turnsTo?: string
   /** It puts this template into the player's hand. */
   readonly takes?: string
   /** Why it cannot be had now; it is shown greyed, with the reason. */

@@ -23,12 +23,16 @@ const alongLeg = <Kind>(
   before: number,
 ): readonly Stretch<Kind>[] => {
   const length = distance(a, b)
-  const found = grounds.flatMap(({ kind, shape }) =>
-    stretchesIn(shape, a, b).map(({ from, to }) => ({ kind, from, to })),
-  )
-  const cuts = [0, length, ...found.flatMap(({ from, to }) => [from, to])].sort((x, y) => x - y)
+  const found: (Span & { readonly kind: Kind })[] = []
+  const cuts = [0, length]
+  for (const { kind, shape } of grounds)
+    for (const { from, to } of stretchesIn(shape, a, b)) {
+      found.push({ kind, from, to })
+      cuts.push(from, to)
+    }
   const stretches: Stretch<Kind>[] = []
   let from = 0
+  cuts.sort((x, y) => x - y)
   for (const to of cuts) {
     if (to - from <= GRAZE) continue
     const middle = (from + to) / 2
@@ -53,7 +57,12 @@ const legsOf = (path: readonly Point[]) => {
 export const stretchesAlong = <Kind>(
   path: readonly Point[],
   grounds: readonly Going<Kind>[],
-): readonly Stretch<Kind>[] => legsOf(path).flatMap(({ a, b, before }) => alongLeg(a, b, grounds, before))
+): readonly Stretch<Kind>[] => {
+  const [first, second] = path
+  // Most paths are one straight leg.
+  if (first && second && path.length === 2) return alongLeg(first, second, grounds, 0)
+  return legsOf(path).flatMap(({ a, b, before }) => alongLeg(a, b, grounds, before))
+}
 
 /** Something on the way that is paid for once: a wall, the edge of a trench. */
 export interface Toll {

@@ -1,6 +1,6 @@
 import type { PrintedRules, Ruleset } from '../kernel/game/ruleset.ts'
-import type { ScenarioCard } from '../screen/briefing.ts'
-import type { ShownRuleset } from '../screen/ruleset.ts'
+import type { ScenarioCard } from '../screen/cards.ts'
+import type { PlayedRuleset, ShownRuleset } from '../screen/ruleset.ts'
 
 interface KnownRuleset {
   readonly id: string
@@ -11,10 +11,14 @@ interface KnownRuleset {
   readonly printed: () => Promise<PrintedRules>
   readonly desk: () => Promise<Ruleset>
   readonly load: () => Promise<ShownRuleset>
-  /** The scenarios of one that can be played as a whole game, without its rules. */
+  /** What battles need of one that can be played as a whole game. */
+  readonly played?: () => Promise<PlayedRuleset>
+  /** The scenarios of such a one, without its rules. */
   readonly cards?: () => Promise<readonly ScenarioCard[]>
   /** What players draw up themselves, where it has a planner. */
   readonly own?: { readonly title: string; readonly about: string }
+  /** Battles that follow on one another, where it keeps them. */
+  readonly series?: { readonly title: string; readonly about: string }
 }
 
 /** What the start page says of each rule set; the rules themselves are loaded when one is opened. */
@@ -26,10 +30,15 @@ export const RULESETS: readonly KnownRuleset[] = [
     printed: async () => (await import('../rules/flanders-fields/printed.ts')).PRINTED,
     desk: async () => (await import('../rules/flanders-fields/desk.ts')).DESK,
     load: async () => (await import('../rules/flanders-fields/index.ts')).FLANDERS_FIELDS,
-    cards: async () => (await import('../rules/flanders-fields/scenarios/cards.ts')).CARDS,
+    played: async () => (await import('../rules/flanders-fields/played.ts')).PLAYED,
+    cards: async () => (await import('../rules/flanders-fields/cards.ts')).CARDS,
     own: {
       title: 'Your own engagement…',
       about: 'Choose the month, the armies and the works; the ground is drawn and garrisoned for you.',
+    },
+    series: {
+      title: 'A series of battles…',
+      about: 'Two armies on one strip of front: drafts, grades won and lost, and a line that moves.',
     },
   },
   {
@@ -47,7 +56,8 @@ export const RULESETS: readonly KnownRuleset[] = [
     printed: async () => (await import('../rules/passchendaele/printed.ts')).PRINTED,
     desk: async () => (await import('../rules/passchendaele/desk.ts')).DESK,
     load: async () => (await import('../rules/passchendaele/index.ts')).PASSCHENDAELE,
-    cards: async () => (await import('../rules/passchendaele/scenarios/cards.ts')).CARDS,
+    played: async () => (await import('../rules/passchendaele/played.ts')).PLAYED,
+    cards: async () => (await import('../rules/passchendaele/cards.ts')).CARDS,
   },
   {
     id: 'green-fields',
@@ -57,7 +67,8 @@ export const RULESETS: readonly KnownRuleset[] = [
     printed: async () => (await import('../rules/green-fields/printed.ts')).PRINTED,
     desk: async () => (await import('../rules/green-fields/desk.ts')).DESK,
     load: async () => (await import('../rules/green-fields/index.ts')).GREEN_FIELDS,
-    cards: async () => (await import('../rules/green-fields/scenarios/cards.ts')).CARDS,
+    played: async () => (await import('../rules/green-fields/played.ts')).PLAYED,
+    cards: async () => (await import('../rules/green-fields/cards.ts')).CARDS,
     own: {
       title: 'Your own campaign…',
       about: 'Choose the front, the season and both armies, on a map fair to both sides.',
@@ -69,6 +80,9 @@ const known = (id: string): KnownRuleset | undefined => RULESETS.find((ruleset) 
 
 /** Loads a whole rule set; the browser does so but once. */
 export const loadRuleset = (id: string): Promise<ShownRuleset> | undefined => known(id)?.load()
+
+/** Loads what battles need of a rule set; nothing if it is no whole game. */
+export const loadPlayed = (id: string): Promise<PlayedRuleset> | undefined => known(id)?.played?.()
 
 /** Loads what a referee needs of a rule set. */
 export const loadDesk = (id: string): Promise<Ruleset> | undefined => known(id)?.desk()

@@ -1,41 +1,60 @@
+import { random } from '../../src/commander/commander.ts'
 import type { Battle } from '../../src/kernel/game/battle/battle.ts'
 import type { Commander } from '../../src/kernel/game/commander.ts'
-import type { Side } from '../../src/kernel/game/game.ts'
-import type { PlayerOrder } from '../../src/rules/flanders-fields/game/orders.ts'
 import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
 import { SIDES } from '../../src/rules/flanders-fields/vocabulary.ts'
 import { FLANDERS_FIELDS_ENDINGS } from './flanders-fields.ts'
-import { agreed, fought, type Kept, settingOf } from './keeping.ts'
+import { COMMANDER, misfiring, quiet, resting, waiting, yielding } from './flanders-fields-players.ts'
+import { type Attempt, agreed, fought, type Kept, settingOf, shortest } from './keeping.ts'
 
 const { id, game } = FLANDERS_FIELDS
 if (!game) throw new Error('There is no game to fight.')
 
-const QUIET: readonly PlayerOrder[] = [
-  { kind: 'fire-plan', default: true },
-  { kind: 'end-orders' },
-  { kind: 'end-unit' },
-  { kind: 'go-on' },
+type Pair = readonly [attacker: Commander, defender: Commander]
+
+const PAUSED = (turns: number): Pair => [resting(turns), quiet]
+
+const BOTH: readonly Pair[] = [
+  [COMMANDER, quiet],
+  [COMMANDER, random],
+  [COMMANDER, COMMANDER],
+  [waiting(3), resting(5)],
+  [resting(5), waiting(3)],
 ]
 
-/** Does as little as the rules allow. */
-const quiet: Commander = (_, staff) => {
-  const order = QUIET.find((one) => !staff.check(one))
-  return { order: order ?? staff.sample(), why: 'All quiet.' }
+/** Who may bring an ending about; those whose battles are short to tell first. */
+const PAIRS: Readonly<Record<string, readonly Pair[]>> = {
+  'turn-limit.attacker': [PAUSED(4), ...BOTH],
+  'turn-limit.defender': [
+    [quiet, quiet],
+    [quiet, COMMANDER],
+  ],
+  'turn-limit.drawn': [[quiet, quiet], ...BOTH, PAUSED(4), PAUSED(5)],
+  'collapse.attacker': [[COMMANDER, misfiring], ...BOTH],
+  'collapse.defender': [[misfiring, quiet], [misfiring, COMMANDER], [quiet, COMMANDER], [random, COMMANDER], ...BOTH],
 }
 
-const yielding: Commander = () => ({ order: { kind: 'concede' }, why: 'We give up.' })
+/** Seeds in one lot, and lots at most. */
+const SEEDS = 4
+const ROUNDS = 8
+
+/** Every pair with a few seeds, then with a few more. */
+function* lotsFor(scenario: string, ending: string): Generator<readonly Attempt[]> {
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [attacker, defender] of PAIRS[ending] ?? [])
+      yield Array.from({ length: SEEDS }, (_, i) => ({
+        setting: settingOf(id, scenario, round * SEEDS + i),
+        players: { attacker, defender },
+      }))
+}
 
 const battleFor = (scenario: string, ending: string): Battle => {
   const [reason, winner] = ending.split('.')
   const setting = settingOf(id, scenario, 1)
-  const each = (commander: (side: Side) => Commander) =>
-    Object.fromEntries(SIDES.map((side) => [side, commander(side)]))
   if (reason === 'agreement') return agreed(game, setting, SIDES, { kind: 'agree-to-stop' })
-  return fought(
-    game,
-    setting,
-    each((side) => (reason === 'concession' && side !== winner ? yielding : quiet)),
-  )
+  if (reason !== 'concession') return shortest(game, ending, lotsFor(scenario, ending))
+  const players = SIDES.map((side) => [side, side === winner ? quiet : yielding] as const)
+  return fought(game, setting, Object.fromEntries(players))
 }
 
 export const FLANDERS_FIELDS_BATTLES: Kept = { id, endings: FLANDERS_FIELDS_ENDINGS, battleFor }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { faultsOfArmy } from '../../src/cli/army-file.ts'
+import { faultsOfDocument } from '../../src/cli/document-file.ts'
 import { inBrowser } from './app.ts'
 import { expectNoFaults, QUICK, tabTo, touchedBy, watchHands } from './battle-page.ts'
 
@@ -104,7 +104,7 @@ inBrowser('armies', (app) => {
       page.getByRole('button', { name: 'File', exact: true }).click(),
     ])
     const written = await readFile(await saved.path(), 'utf8')
-    expect(faultsOfArmy(JSON.parse(written))).toEqual([])
+    expect(faultsOfDocument(JSON.parse(written))).toEqual([])
     await page.goto('/army')
     const files = page.getByLabel('Open an army file')
     await files.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('[]') })

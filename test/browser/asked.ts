@@ -12,20 +12,23 @@ export interface Asked {
 export const askedNext = async (page: Page, before: string): Promise<Asked> => {
   const found = await page.waitForFunction((last): Asked | undefined => {
     const has = (place: string): boolean => document.querySelector(place) !== null
-    if (!has('.hand-over') && !has('main.battle')) return undefined
+    if ((!has('.hand-over') && !has('main.battle')) || has('.staff-work')) return undefined
     const what = has('.hand-over')
       ? 'hand-over'
       : has('.ending')
         ? 'over'
         : has('.roll')
           ? 'die'
-          : has('.told-card')
+          : has('.told-card, .acknowledge')
             ? 'told'
             : 'decision'
     const words = document.querySelector('.hand-over h1, .needed')?.textContent ?? ''
     const prompt = document.querySelector('.prompt')?.textContent ?? ''
     const orders = document.querySelector('main.battle')?.getAttribute('data-orders')
-    const progress = [what, words, orders, document.querySelectorAll('.faces li').length].join()
+    // Where the staff has stopped before it did anything, it says why.
+    const stopped = document.querySelector('.staff-done')?.textContent
+    const thrown = document.querySelectorAll('.faces li').length
+    const progress = [what, words, prompt, orders, thrown, stopped, has('.acknowledge')].join()
     return progress === last ? undefined : { what, words: words || prompt, progress }
   }, before)
   const asked = await found.jsonValue()

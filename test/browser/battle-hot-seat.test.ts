@@ -1,50 +1,92 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { PLAYED as FLANDERS_FIELDS } from '../../src/rules/flanders-fields/played.ts'
+import { PLAYED as PASSCHENDAELE } from '../../src/rules/passchendaele/played.ts'
 import { inBrowser } from './app.ts'
 import { type Asked, askedNext, face } from './asked.ts'
-import { begin, expectNoFaults, ordersGiven, PATIENT, QUICK, turnTo } from './battle-page.ts'
+import { beginAt, expectNoFaults, ordersGiven, PATIENT, QUICK, staffOf, turnTo } from './battle-page.ts'
+import { keys } from './hands.ts'
+import { foughtAgain } from './saved-battle.ts'
 
-/** States of the screen whose access is checked when they are first met. */
-const stateOf = ({ what, words }: Asked): string => {
-  if (what !== 'decision') return what
-  return /first order in secret/.test(words)
-    ? 'first orders'
-    : /Choose a unit/.test(words)
-      ? 'activation'
-      : what
+/** A game as two players at one device play it. */
+interface Shared {
+  readonly rules: string
+  readonly played: typeof PASSCHENDAELE
+  /** The side that the computer would play. */
+  readonly other: RegExp
+  /** States of the screen whose access is checked when they are first met; those decisions that are none of their own. */
+  readonly states: Readonly<Record<string, RegExp>>
+  readonly handedOver: number
+  readonly verdict: RegExp
+  /** The decision is left to the staff, where the usual order would be to do nothing. */
+  readonly staffed: boolean
+}
+
+const GAMES: readonly Shared[] = [
+  {
+    rules: 'Passchendaele',
+    played: PASSCHENDAELE,
+    other: /^German/,
+    states: { 'first orders': /first order in secret/, activation: /Choose a unit/ },
+    handedOver: 2,
+    verdict: /Points: Entente \d+, Germans \d+/,
+    staffed: false,
+  },
+  {
+    rules: 'Flanders Fields',
+    played: FLANDERS_FIELDS,
+    other: /^French/,
+    states: { deployment: /Set down/, battalion: /Order the units/ },
+    handedOver: 0,
+    verdict: /^(Germans win|French win|Nobody wins).*Points: French \d+, Germans \d+/,
+    staffed: true,
+  },
+]
+
+const stateOf = ({ states }: Shared, { what, words }: Asked): string =>
+  what === 'decision' ? (Object.entries(states).find(([, prompt]) => prompt.test(words))?.[0] ?? what) : what
+
+const decide = async (page: Page, { staffed }: Shared, what: Asked['what']): Promise<void> => {
+  const staff = staffOf(page)
+  if (what === 'hand-over') await page.keyboard.press('Enter')
+  else if (staffed && what === 'decision' && (await staff.count()) > 0) {
+    await staff.focus()
+    await page.keyboard.press('Enter')
+  } else await page.keyboard.press('Control+Enter')
 }
 
 inBrowser('a battle of two players at one device', (app) => {
-  test('with their own dice from the first secret order to the end', PATIENT, async () => {
-    const { page, close } = await app.open(QUICK)
-    await begin(page, 'A player here', 'My own dice')
-    const met = new Map<string, number>()
-    let dice = 0
-    let asked = await askedNext(page, '')
-    for (let i = 0; i < 1500 && asked.what !== 'over'; i++) {
-      const state = stateOf(asked)
-      if (!met.has(state)) await expectNoFaults(page, state)
-      met.set(state, (met.get(state) ?? 0) + 1)
-      if (asked.what === 'die') await page.keyboard.press(face(dice++))
-      else await page.keyboard.press(asked.what === 'hand-over' ? 'Enter' : 'Control+Enter')
-      asked = await askedNext(page, asked.progress)
-    }
-    await expectNoFaults(page, 'ending')
-    expect(await page.locator('.verdict').textContent()).toMatch(/Points: Entente \d+, Germans \d+/)
-    expect([...met.keys()].sort()).toEqual([
-      'activation',
-      'decision',
-      'die',
-      'first orders',
-      'hand-over',
-      'told',
-    ])
-    expect(met.get('hand-over')).toBe(2)
-    expect(await ordersGiven(page)).toBeGreaterThan(20)
-    // All dice of the battle came from the players.
-    await turnTo(page, 'Log')
-    expect(await page.locator('.battle-log .dice-list li').count()).toBe(dice)
-    const thrown = await page.locator('.battle-log li:has(.dice-list)').count()
-    expect(await page.locator('.battle-log summary').getByText('own dice').count()).toBe(thrown)
-    await close()
-  })
+  test.each(GAMES)(
+    'of $rules with their own dice, from the first order to the end',
+    PATIENT,
+    async (shared) => {
+      const { game } = shared.played
+      if (!game) throw new Error('no game')
+      const { page, close } = await app.open(QUICK)
+      await beginAt(page, shared, 'A player here', 'My own dice')
+      const met = new Map<string, number>()
+      let dice = 0
+      let asked = await askedNext(page, '')
+      for (let i = 0; i < 1500 && asked.what !== 'over'; i++) {
+        const state = stateOf(shared, asked)
+        if (!met.has(state)) await expectNoFaults(page, state)
+        met.set(state, (met.get(state) ?? 0) + 1)
+        if (asked.what === 'die') await page.keyboard.press(face(dice++))
+        else await decide(page, shared, asked.what)
+        asked = await askedNext(page, asked.progress)
+      }
+      await expectNoFaults(page, 'ending')
+      expect(await page.locator('.verdict').textContent()).toMatch(shared.verdict)
+      expect(met.get('hand-over') ?? 0).toBe(shared.handedOver)
+      for (const state of ['die', ...Object.keys(shared.states)]) expect([...met.keys()]).toContain(state)
+      expect(await ordersGiven(page)).toBeGreaterThan(20)
+      // All dice of the battle came from the players.
+      await turnTo(page, 'Log')
+      expect(await page.locator('.battle-log .dice-list li').count()).toBe(dice)
+      const thrown = await page.locator('.battle-log li:has(.dice-list)').count()
+      expect(await page.locator('.battle-log summary').getByText('own dice').count()).toBe(thrown)
+      expect(await foughtAgain(page, keys(page, 1), game)).toBeDefined()
+      await close()
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Computer players do not wait to be looked at. */
@@ -34,7 +34,8 @@ export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const at = document.activeElement
-      return at?.closest('label')?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? ''
+      const label = at instanceof HTMLInputElement ? at.labels?.[0] : at?.closest('label')
+      return label?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? ''
     })
     if (name.test(focused)) return
   }
@@ -150,14 +151,26 @@ export const toPlay = async (page: Page, rules = 'Passchendaele'): Promise<void>
   await page.locator('main.play:not([aria-busy])').waitFor()
 }
 
-/** From the page of new battles to the first decision. */
-export const begin = async (page: Page, german: string, dice = "The app's dice"): Promise<void> => {
-  await toPlay(page)
+/** Begins the first battle of a rule set, with a player for the side that the computer would play. */
+export const beginAt = async (
+  page: Page,
+  { rules, other }: { readonly rules: string; readonly other: RegExp },
+  player: string,
+  dice: string,
+): Promise<void> => {
+  await toPlay(page, rules)
   await page.getByRole('radio', { name: dice }).check()
-  const player = page.getByRole('group', { name: /^German/ })
-  await player.getByLabel(german).check()
+  await page.getByRole('group', { name: other }).getByLabel(player).check()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
 }
+
+/** From the page of new battles to the first decision. */
+export const begin = (page: Page, german: string, dice = "The app's dice"): Promise<void> =>
+  beginAt(page, { rules: 'Passchendaele', other: /^German/ }, german, dice)
+
+/** Lets the staff do the longest part that it can: beside the prompt, or where that is hidden with the orders. */
+export const staffOf = (page: Page): Locator =>
+  page.locator('.staff-finish:visible, .staff-offer button:last-child').first()
 
 /** Counts from now on, over reloads too, what the hands of the player touch. */
 export const watchHands = async (page: Page): Promise<void> => {

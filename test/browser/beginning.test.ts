@@ -29,12 +29,15 @@ inBrowser('before a battle', (app) => {
     await close()
   })
 
-  test('the start page needs no rules', async () => {
+  test.each([
+    ['/', /^Your first battle/],
+    ['/play', /^Your own campaign/],
+  ] as const)('the page %s needs no rules', async (address, link) => {
     const { page, close } = await app.open(QUICK)
-    await page.goto('/')
-    await page.getByRole('link', { name: /^Your first battle/ }).waitFor()
+    await page.goto(address)
+    await page.getByRole('link', { name: link }).waitFor()
     await page.waitForLoadState('networkidle')
-    const rules = /\/assets\/(game|passchendaele|green-fields|flanders-fields|skirmish)-/
+    const rules = /\/assets\/(game|played|desk|passchendaele|green-fields|flanders-fields|skirmish)-/
     const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     expect(own.filter((name) => rules.test(name))).toEqual([])
     await close()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { BATTLE_FORMAT } from '../../src/kernel/game/battle/file.ts'
 import type { ScenarioSummary } from '../../src/kernel/game/game.ts'
+import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
 import { GREEN_FIELDS } from '../../src/rules/green-fields/index.ts'
 import { PASSCHENDAELE } from '../../src/rules/passchendaele/index.ts'
 import { type BattleRecord, HUMAN } from '../../src/web/battle/storage/record.ts'
@@ -27,10 +28,14 @@ const begun = (ruleset: string, rulesVersion: number, { id, sides }: ScenarioSum
   standing: 'begun',
 })
 
-/** Every scenario of both games as a battle just begun, by its own name. */
-const BATTLES = [PASSCHENDAELE, GREEN_FIELDS].flatMap(({ id, game, planner }) =>
+/** Tables of each shape among those of Flanders Fields. */
+const SHAPES = ['first-battle', 'mons-1914', 'flers-1916', 'hamel-1918', 'amiens-1918']
+
+/** Every scenario of the games as a battle just begun, by its own name. */
+const BATTLES = [PASSCHENDAELE, GREEN_FIELDS, FLANDERS_FIELDS].flatMap(({ id, game, planner }) =>
   (game?.scenarios ?? [])
     .filter((one) => one.id !== planner?.scenario)
+    .filter((one) => id !== FLANDERS_FIELDS.id || SHAPES.includes(one.id))
     .map((one) => begun(id, game?.version ?? 1, one)),
 )
 
@@ -82,7 +87,7 @@ inBrowser('the battle screen', (app) => {
   test('leaves the table more than half of a tablet, with large letters nearly so', async () => {
     const { page, close } = await app.open(TABLET)
     await keepOn(page, BATTLES)
-    for (const id of ['langemarck', 'somme-1916']) {
+    for (const id of ['langemarck', 'somme-1916', 'hamel-1918']) {
       await open(page, id)
       expect((await shares(page)).pane, id).toBeGreaterThanOrEqual(0.55)
       expect(await isInSight(page, '.primary'), id).toBe(true)
@@ -101,16 +106,19 @@ inBrowser('the battle screen', (app) => {
   ] as const)('begins every decision at its top, what confirms it always in sight: %s', async (_, device) => {
     const { page, close } = await app.open(device)
     await keepOn(page, BATTLES)
-    await open(page, 'langemarck')
-    for (let i = 0; i < 6; i++) {
-      await page.locator('.panel-body').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight))
-      await goOn(page)
-      expect(await page.locator('.panel-body').evaluate((panel) => panel.scrollTop)).toBe(0)
-      expect(await isInSight(page, '.primary')).toBe(true)
+    for (const id of ['langemarck', 'flers-1916']) {
+      await open(page, id)
+      for (let i = 0; i < 6; i++) {
+        await page.locator('.panel-body').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight))
+        await goOn(page)
+        expect(await page.locator('.panel-body').evaluate((panel) => panel.scrollTop)).toBe(0)
+        expect(await isInSight(page, '.primary')).toBe(true)
+      }
+      // What the chosen order may lead to is seen before it is given.
+      const given = (await page.locator('.give-odds').count()) > 0
+      const figure = given ? '.give-odds' : '.order[aria-pressed="true"] .figure >> nth=0'
+      if ((await page.locator(figure).count()) > 0) expect(await isInSight(page, figure)).toBe(true)
     }
-    // What the chosen order may lead to is seen before it is given.
-    const figure = '.order[aria-pressed="true"] .figure >> nth=0'
-    if ((await page.locator(figure).count()) > 0) expect(await isInSight(page, figure)).toBe(true)
     await close()
   })
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { begunSeries } from '../../src/rules/flanders-fields/series/begin.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 import { playable } from '../../src/study/playable.ts'
 import { duckboard } from './duckboard.ts'
@@ -218,4 +219,17 @@ describe.skipIf(SCENARIO === '')('a battle', PATIENT, () => {
       expect(stderr).toMatch(/^duckboard: .+\n$/)
     },
   )
+})
+
+test('check reads series of battles', PATIENT, async () => {
+  const series = begunSeries({ seed: 1914 })
+  if (!series.ok) throw new Error(series.error.message)
+  expect(await json('check', scratch('series', JSON.stringify(series.value)))).toEqual({
+    ok: true,
+    faults: [],
+  })
+  const wrong = { ...series.value, attacker: 'b', weather: 'rain' }
+  const faulty = await duckboard(['check', scratch('wrong-series', JSON.stringify(wrong)), '--json'])
+  expect(faulty.code).toBe(1)
+  expect(JSON.parse(faulty.stdout).faults.map(({ path }: { path: string }) => path)).toEqual(['weather'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memo, memoEach, recentMemo } from '../../src/kernel/memo.ts'
+import { lastMemo, memo, memoEach, memoPlaces, recentMemo } from '../../src/kernel/memo.ts'
 
 /** Doubles what is in a box, and how often it was asked to. */
 const counted = (remembering: typeof memo) => {
@@ -71,4 +71,26 @@ describe('memoEach', () => {
     expect(doubles([one])).toEqual([{ value: 2 }])
     expect(asked).toEqual([1, 2, 3])
   })
+})
+
+test('memoPlaces finds each by id, wherever it has come to', () => {
+  const placeOf = memoPlaces()
+  const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+  for (const list of [[a, b, c], [a, { id: 'b' }, c], [b, c], [c, b, a], []])
+    for (const { id } of [a, b, c]) expect(placeOf(list, id)).toBe(list.findIndex((one) => one.id === id))
+})
+
+test('lastMemo works anew when anything has changed that the answer was made from', () => {
+  let asked = 0
+  const sum = lastMemo(
+    ({ value }: { readonly value: number }, more: number) => {
+      asked++
+      return value + more
+    },
+    ({ value }, more): readonly unknown[] => [value, more],
+  )
+  expect([sum({ value: 1 }, 2), sum({ value: 1 }, 2), sum({ value: 1 }, 3), sum({ value: 2 }, 3)]).toEqual([
+    3, 3, 4, 5,
+  ])
+  expect(asked).toBe(3)
 })

@@ -120,6 +120,8 @@ export interface Game<
   /** One line on how things stand: points and turn. */
   summary(view: V): string
   readonly words: GameWords
+  /** Each side has a turn of its own: what the other did meanwhile was his. */
+  readonly alternates?: true
   /** What each side has lost so far, by kind. */
   losses(state: S): Readonly<Record<Side, Readonly<Record<string, number>>>>
   /** How a side offers to stop, and the sides whose offer stands. */

@@ -35,7 +35,7 @@ export const change = <S extends object>(play: { readonly state: S }, set: Parti
 /** The state to write in, one field after the other: a field is given another value, what stands in it is left as it is. */
 export const draftOf = <S extends object>({ state }: { readonly state: S }): Draft<S> => state
 
-type Draft<S> = { -readonly [F in keyof S]: S[F] }
+export type Draft<S> = { -readonly [F in keyof S]: S[F] }
 
 /** The list with another item in one place. */
 export const replaced = <T>(list: readonly T[], index: number, by: T): readonly T[] => {

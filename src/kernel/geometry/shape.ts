@@ -55,9 +55,13 @@ const discSpans = (disc: Disc, a: Point, b: Point, by: number): readonly Span[] 
 
 const spansIn = ({ bounds, parts }: Shape, a: Point, b: Point, withEdges: boolean): readonly Span[] => {
   if (besideLine(bounds, a, b)) return []
-  const spans = parts.flatMap((part) =>
-    isRound(part) ? discSpans(part, a, b, withEdges ? 0 : GRAZE) : ringSpans(part, a, b, withEdges),
-  )
+  const spans: Span[] = []
+  for (const part of parts) {
+    const inside = isRound(part)
+      ? discSpans(part, a, b, withEdges ? 0 : GRAZE)
+      : ringSpans(part, a, b, withEdges)
+    for (const span of inside) spans.push(span)
+  }
   return joined(spans)
 }
 
@@ -73,5 +77,8 @@ export const crossesShape = (shape: Shape, a: Point, b: Point): boolean =>
   stretchesWithin(shape, a, b).length > 0
 
 /** How much of the line from a to b lies in the ground. */
-export const lengthIn = (shape: Shape, a: Point, b: Point): number =>
-  stretchesWithin(shape, a, b).reduce((sum, span) => sum + lengthOf(span), 0)
+export const lengthIn = (shape: Shape, a: Point, b: Point): number => {
+  let sum = 0
+  for (const span of stretchesWithin(shape, a, b)) sum += lengthOf(span)
+  return sum
+}

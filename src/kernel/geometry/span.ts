@@ -37,6 +37,7 @@ export const spanBetween = (start: number, speed: number, low: number, high: num
 
 /** In order, those that meet made one; what is shorter than a hair is left out. */
 export const joined = (spans: readonly Span[]): readonly Span[] => {
+  if (spans.length < 2) return spans.filter((span) => lengthOf(span) > GRAZE)
   const all: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = all.at(-1)

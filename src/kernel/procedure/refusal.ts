@@ -1,3 +1,4 @@
+import { capitalised } from '../words.ts'
 import type { ClauseId } from './rulebook.ts'
 
 /** Why an order may not be given, in words a player understands. */
@@ -7,5 +8,8 @@ export interface Refusal {
   readonly clause?: ClauseId
 }
 
-export const refuse = (code: string, message: string, clause?: ClauseId): Refusal =>
-  clause === undefined ? { code, message } : { code, message: `${message} (${clause})`, clause }
+/** A sentence, whatever name it begins with. */
+export const refuse = (code: string, sentence: string, clause?: ClauseId): Refusal => {
+  const message = capitalised(sentence)
+  return clause === undefined ? { code, message } : { code, message: `${message} (${clause})`, clause }
+}

@@ -1,20 +1,15 @@
+import { faultsIn } from '../../kernel/procedure/schema.ts'
 import type { ShownRuleset } from '../../screen/ruleset.ts'
-import { DOCTRINE } from './commander/index.ts'
 import { DESK } from './desk.ts'
+import { ARMY_FILE } from './engagement/army-file.ts'
 import { PLANNER } from './engagement/planner.ts'
-import { GAME } from './game/index.ts'
-import { briefingOf } from './screen/briefing.ts'
-import { GLOSSARY } from './screen/glossary.ts'
-import { TABLE_TOP } from './screen/index.ts'
-import { OUTCOMES } from './screen/outcomes/index.ts'
+import { PLAYED } from './played.ts'
+import { SERIES_KEEPER } from './series/index.ts'
 
 export const FLANDERS_FIELDS: ShownRuleset = {
   ...DESK,
-  game: GAME,
-  doctrine: DOCTRINE,
-  tableTop: TABLE_TOP,
-  outcomes: OUTCOMES,
-  briefing: briefingOf,
+  ...PLAYED,
+  checkArmy: (received) => faultsIn(ARMY_FILE, received),
   planner: PLANNER,
-  glossary: GLOSSARY,
+  series: SERIES_KEEPER,
 }

@@ -3,11 +3,10 @@ import { HOUSE_RULES } from './options.ts'
 import { SHOWN_TABLES } from './reference/index.ts'
 import { SHEETS } from './reference/sheets.ts'
 import { RULEBOOK } from './rulebook/index.ts'
+import { RULE_SET } from './vocabulary.ts'
 
 export const PRINTED: PrintedRules = {
-  id: 'flanders-fields',
-  title: 'Flanders Fields',
-  measure: 'cm',
+  ...RULE_SET,
   houseRules: HOUSE_RULES,
   rulebook: RULEBOOK,
   tables: SHOWN_TABLES,

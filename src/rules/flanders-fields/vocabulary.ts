@@ -1,3 +1,6 @@
+/** What it is called, and what its table is measured in. */
+export const RULE_SET = { id: 'flanders-fields', title: 'Flanders Fields', measure: 'cm' } as const
+
 export const PERIODS = ['early', 'mid', 'late'] as const
 export type Period = (typeof PERIODS)[number]
 

@@ -1,3 +1,10 @@
+/** What it is called, and what its table is measured in. */
+export const RULE_SET = {
+  id: 'green-fields',
+  title: 'To The Green Fields Beyond!',
+  measure: 'zones',
+} as const
+
 export const FOOT = ['infantry', 'pioneer', 'sapper'] as const
 export const ARTILLERY = ['field-artillery', 'medium-artillery', 'heavy-artillery'] as const
 export const TANKS = ['heavy-tank', 'light-tank'] as const

@@ -1,3 +1,6 @@
+/** What it is called, and what its table is measured in. */
+export const RULE_SET = { id: 'passchendaele', title: 'Passchendaele', measure: 'inches' } as const
+
 export const TROOPS = [
   'infantry',
   'cavalry',

@@ -9,13 +9,13 @@ import {
 import { type Replayed, replayWithLog, troubleIn } from '../../kernel/game/battle/replay.ts'
 import { type BattleResult, type Side, snapshot } from '../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../kernel/procedure/result.ts'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../screen/ruleset.ts'
 import type { Ground } from '../../screen/tabletop.ts'
 
 /** A rule set that can be shown on a table. */
-export type Shown = ShownRuleset & Required<Pick<ShownRuleset, 'game' | 'tableTop'>>
+export type Shown = PlayedRuleset & Required<Pick<PlayedRuleset, 'game' | 'tableTop'>>
 
-export const isShown = (ruleset: ShownRuleset): ruleset is Shown =>
+export const isShown = (ruleset: PlayedRuleset): ruleset is Shown =>
   ruleset.game !== undefined && ruleset.tableTop !== undefined
 
 /** A battle as it was written down, and what is known of it besides. */
@@ -52,7 +52,7 @@ export interface Reel<R extends Recorded = Recorded> {
 }
 
 /** Fights a battle again to look at it. */
-export const reelOf = <R extends Recorded>(ruleset: ShownRuleset, record: R): Result<Reel<R>, string> => {
+export const reelOf = <R extends Recorded>(ruleset: PlayedRuleset, record: R): Result<Reel<R>, string> => {
   if (!isShown(ruleset)) return failure(`${ruleset.title} cannot be played as a whole game.`)
   const found = replayWithLog(ruleset.game, record.file, record.whys)
   return found.ok ? success(reelFrom(ruleset, record, found.value)) : failure(found.error.message)

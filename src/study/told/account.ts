@@ -62,7 +62,8 @@ export const accountFor = (
   const { log, game } = known
   const own = log.orders.findLastIndex((order) => order.side === side)
   const ownOrder = log.orders[own]
-  const secret = ownOrder !== undefined && own >= toldTo && game.hides(ownOrder.before, side)
+  const secret =
+    !game.alternates && ownOrder !== undefined && own >= toldTo && game.hides(ownOrder.before, side)
   const from = Math.max(toldTo, Math.min(secret ? own : own + 1, pressed ?? own + 1))
   const orders = log.orders
     .map((order, at) => ({ order, at }))

@@ -1,5 +1,6 @@
-import { loadDesk, loadRuleset, RULESETS } from '../rulesets.ts'
+import { loadDesk, loadPlayed, RULESETS } from '../rulesets.ts'
 import { deviceStore } from './database.ts'
+import { nextFrame } from './next-frame.ts'
 
 /* What a screen will ask for, asked for while the screen itself is still being loaded. */
 
@@ -11,9 +12,11 @@ interface Stored {
 const BATTLES = deviceStore<Stored & { readonly file: { readonly ruleset: string } }>('battles')
 const EVENINGS = deviceStore<Stored & { readonly ruleset: string }>('evenings')
 
+/** Waits until what is known of the battle at once is on the screen: rules take long to read. */
 export const rulesOfBattle = async ({ id }: { readonly id: string }): Promise<void> => {
   const found = await BATTLES.get(id)
-  if (found) await loadRuleset(found.file.ruleset)
+  await nextFrame()
+  if (found) void loadPlayed(found.file.ruleset)
 }
 
 export const rulesOfEvening = async ({ id }: { readonly id: string }): Promise<void> => {

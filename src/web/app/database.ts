@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb'
 
 /** What is kept on this device, in the order in which the app learned to keep it. A newer version adds to an older one's. */
-const STORES = ['evenings', 'battles', 'armies'] as const
+const STORES = ['evenings', 'battles', 'armies', 'series'] as const
 
 let opened: Promise<IDBPDatabase> | undefined
 

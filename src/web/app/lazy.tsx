@@ -1,15 +1,20 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** A screen that is loaded when it is first opened, and beside it whatever else it will ask for. */
+/**
+ * A screen that is loaded when it is first opened, and beside it whatever else it will ask for. Another may say meanwhile
+ * what is coming; the screen then waits for what is beside it, so that this is seen.
+ */
 export const lazy = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   beside?: (props: P) => unknown,
+  Meanwhile?: ComponentType<P>,
 ): ComponentType<P> => {
   let loaded: ComponentType<P> | undefined
   let loading: Promise<void> | undefined
   const begin = async (props: P): Promise<void> => {
-    beside?.(props)
+    const asked = beside?.(props)
+    if (Meanwhile) await asked
     loaded = await load()
   }
   return (props: P) => {
@@ -20,6 +25,7 @@ export const lazy = <P extends object>(
     useEffect(() => {
       if (!Screen) void loading?.then(() => setReady(true))
     }, [Screen])
-    return Screen ? <Screen {...props} /> : <main class="page" aria-busy="true" />
+    if (Screen) return <Screen {...props} />
+    return Meanwhile ? <Meanwhile {...props} /> : <main class="page" aria-busy="true" />
   }
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { OpeningSheet } from '../battle/opening-sheet.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { TermCard } from '../learn/term-card.tsx'
 import { loadDesk, loadPrinted } from '../rulesets.ts'
@@ -18,8 +19,10 @@ const GraveyardScreen = lazy(
 const BattleScreen = lazy(
   async () => (await import('../battle/battle-screen.tsx')).BattleScreen,
   rulesOfBattle,
+  OpeningSheet,
 )
 const LearnScreen = lazy(async () => (await import('../learn/learn-screen.tsx')).LearnScreen)
+const LessonScreen = lazy(async () => (await import('../learn/lesson-screen.tsx')).LessonScreen)
 const PlayScreen = lazy(
   async () => (await import('../battle/beginning/play-screen.tsx')).PlayScreen,
   scenariosAndBattles,
@@ -45,6 +48,9 @@ const SheetScreen = lazy(
   async () => (await import('../rulebook/sheet-screen.tsx')).SheetScreen,
   ({ ruleset }) => loadDesk(ruleset),
 )
+const SeriesListScreen = lazy(async () => (await import('../series/series-list-screen.tsx')).SeriesListScreen)
+const SeriesPlanScreen = lazy(async () => (await import('../series/series-plan-screen.tsx')).SeriesPlanScreen)
+const SeriesScreen = lazy(async () => (await import('../series/series-screen.tsx')).SeriesScreen)
 const SettingsScreen = lazy(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen)
 
 type Parts = Readonly<Record<string, string>>
@@ -56,8 +62,12 @@ const SCREENS: readonly (readonly [pattern: string, screen: (parts: Parts) => JS
   ['/settings', () => <SettingsScreen />],
   ['/play', () => <PlayScreen />],
   ['/learn', () => <LearnScreen />],
+  ['/learn/:ruleset', ({ ruleset = '' }) => <LessonScreen key={ruleset} ruleset={ruleset} />],
   ['/campaign', () => <CampaignScreen />],
   ['/campaign/:ruleset', ({ ruleset = '' }) => <CampaignScreen key={ruleset} planned={ruleset} />],
+  ['/series', () => <SeriesListScreen />],
+  ['/series/new/:ruleset', ({ ruleset = '' }) => <SeriesPlanScreen key={ruleset} planned={ruleset} />],
+  ['/series/:id', ({ id = '' }) => <SeriesScreen key={id} id={id} />],
   ['/army', () => <ArmyListScreen />],
   ['/army/:id', ({ id = '' }) => <ArmyScreen key={id} id={id} />],
   ['/battle/:id', ({ id = '' }) => <BattleScreen id={id} />],
@@ -95,7 +105,7 @@ const Screen = () => {
 }
 
 const PLACES = [
-  { to: '/play', name: 'Play', within: ['/play', '/battle', '/campaign'] },
+  { to: '/play', name: 'Play', within: ['/play', '/learn', '/battle', '/campaign', '/series'] },
   { to: '/army', name: 'Armies', within: ['/army'] },
   { to: '/referee', name: 'Referee', within: ['/referee', '/evening'] },
   { to: '/rules', name: 'Rule book', within: ['/rules'] },

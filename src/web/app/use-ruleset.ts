@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { PrintedRules } from '../../kernel/game/ruleset.ts'
 
 /**
  * A rule set, or as much of it as `load` brings, when it is loaded; one that comes late, when another is wanted
  * already, is not shown in its place.
  */
-export const useRuleset = <R extends PrintedRules>(
+export const useRuleset = <R extends { readonly id: string }>(
   id: string | undefined,
   load: (id: string) => Promise<R> | undefined,
 ): R | undefined => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { useLive } from '../app/live.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
+import { useLater } from '../app/use-later.ts'
 import { LessonGuide } from '../learn/lesson-guide.tsx'
 import { BriefingDialog } from './beginning/briefing/briefing-door.tsx'
 import { OrderPanel } from './frame/order-panel.tsx'
@@ -10,6 +11,7 @@ import { SHEET, SheetGrip } from './frame/sheet-grip.tsx'
 import { Shelf } from './frame/shelf.tsx'
 import { useArrangement } from './frame/use-arrangement.ts'
 import { LogPanel } from './log/log-panel.tsx'
+import { OpeningSheet } from './opening-sheet.tsx'
 import { HandOver } from './panels/hand-over.tsx'
 import { Missing } from './panels/missing.tsx'
 import { OrderOfBattle } from './panels/order-of-battle.tsx'
@@ -54,7 +56,7 @@ export const BattleScreen = ({ id }: { id: string }) => {
   }, [store, id])
   const scene = store.scene.value
   if (fault) return <Missing fault={fault} />
-  if (!scene) return <main class="page" aria-busy="true" />
+  if (!scene) return <OpeningSheet id={id} />
   return (
     <BattleContext.Provider value={store}>
       {mustHandOver(scene, store.handedTo.value) ? <HandOver scene={scene} /> : <OpenBattle scene={scene} />}
@@ -72,6 +74,8 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
   const store = useBattle()
   const { rolling } = store
   const arrangement = useArrangement(scene.ground.size)
+  // What is asked comes first, then the table to answer it on.
+  const later = useLater()
   const [pane, setPane] = useState<Pane>('orders')
   const [sheet, setSheet] = useState<number>(SHEET.low)
   // What was in hand belonged to the decision before.
@@ -141,7 +145,7 @@ const OpenBattle = ({ scene }: { scene: Scene }) => {
         </p>
       )}
       <div class="battle-table">
-        <TablePane scene={scene} onOdds={showOdds} onCard={showCard} />
+        {later && <TablePane scene={scene} onOdds={showOdds} onCard={showCard} />}
       </div>
       <Rail scene={scene} pane={pane} onPane={turnTo} />
       <SheetGrip height={sheet} onHeight={setSheet} />

@@ -20,6 +20,7 @@ import { Segments } from '../form/segments.tsx'
 import { SettingControl } from '../form/setting-control.tsx'
 import { settings } from '../settings/store.ts'
 import { CountryMap } from '../table/drawing/country-map.tsx'
+import { ArmyFileRow } from './army-file.tsx'
 
 interface Props {
   readonly ruleset: ShownRuleset
@@ -94,7 +95,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
           <p class="hint">{page.facts.join(' · ')}</p>
         </section>
       </div>
-      {page.sides.map(({ side, title, settings: asked, armies }, i) => (
+      {page.sides.map(({ side, title, settings: asked, armies, file }, i) => (
         <section key={side} aria-label={title} class="wizard-side">
           <h2>{title}</h2>
           {asked.map((setting) => (
@@ -123,6 +124,7 @@ export const Wizard = ({ ruleset, planner, game, own }: Props) => {
               </div>
             </fieldset>
           )}
+          {file && <ArmyFileRow of={title} file={file} onChange={setPlan} />}
           <Segments
             name={`player-${side}`}
             title="Played by"

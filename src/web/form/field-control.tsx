@@ -8,6 +8,7 @@ import { FlagControl } from './flag-control.tsx'
 import { label } from './labels.ts'
 import { ListControl } from './list-control.tsx'
 import { NumberControl } from './number-control.tsx'
+import { withField } from './with-field.ts'
 
 interface Props {
   readonly field: Field
@@ -116,12 +117,6 @@ const NestedForm = ({ name, fields, value, onChange }: NestedProps) => (
     ))}
   </fieldset>
 )
-
-/** The form with one field written, or emptied. */
-export const withField = (form: Fields, name: string, value: unknown): Fields => {
-  const { [name]: _, ...rest } = form
-  return value === undefined ? rest : { ...rest, [name]: value }
-}
 
 /** A field that takes one thing or a list of them is entered as a list where it can be. */
 const EitherControl = ({

@@ -1,7 +1,7 @@
 import type { HouseRules } from '../../kernel/procedure/options.ts'
 import type { Fields } from '../../kernel/procedure/referee.ts'
 import { ChoiceControl } from './choice-control.tsx'
-import { withField } from './field-control.tsx'
+import { withField } from './with-field.ts'
 
 interface Props {
   /** In whose rule book the clauses stand. */

@@ -1,34 +1,54 @@
-import type { Lesson } from '../../screen/lesson.ts'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { ScenarioCard } from '../../screen/cards.ts'
 import { newBattle } from '../battle/beginning/begin.ts'
 import { playersOf } from '../battle/beginning/players.ts'
-import { HUMAN } from '../battle/storage/record.ts'
+import { type BattleRecord, HUMAN } from '../battle/storage/record.ts'
 import { storeBattle, storedBattle } from '../battle/storage/store.ts'
-import { loadRuleset, RULESETS } from '../rulesets.ts'
-import { keepProgress, progress } from './progress.ts'
+import { loadPlayed, RULESETS } from '../rulesets.ts'
+import { keepProgress, progress, progressIn } from './progress.ts'
 
-/** The first rule set that teaches. */
-const teaching = async (): Promise<{ ruleset: ShownRuleset; lesson: Lesson } | undefined> => {
-  for (const { id, cards } of RULESETS) {
-    const ruleset = cards && (await loadRuleset(id))
-    if (ruleset?.lesson) return { ruleset, lesson: ruleset.lesson }
+/** A first battle on offer. */
+export interface OfferedLesson {
+  readonly ruleset: string
+  readonly rules: string
+  readonly scenario: ScenarioCard
+  /** It has been begun and is not over: how it stands. */
+  readonly standing: string | undefined
+}
+
+/** The first battle of a rule set that was begun and is not over. */
+const begunLesson = async (ruleset: string): Promise<BattleRecord | undefined> => {
+  for (const { battle } of progress.peek()) {
+    const record = await storedBattle(battle)
+    if (record && record.standing !== 'over' && record.file.ruleset === ruleset) return record
   }
   return undefined
 }
 
-/** The address of the first battle: the one that was begun, where it was left, or else a new one. */
-export const lessonAddress = async (): Promise<string> => {
-  const before = progress.peek()
-  const record = before && (await storedBattle(before.battle))
-  if (before && record && record.standing !== 'over') {
+/** Every rule set that teaches, with the battle it teaches by; its rules need not be loaded for that. */
+export const offeredLessons = async (): Promise<readonly OfferedLesson[]> => {
+  const found = await Promise.all(
+    RULESETS.map(async ({ id, title, cards }): Promise<readonly OfferedLesson[]> => {
+      const scenario = (await cards?.())?.find(({ lesson }) => lesson)
+      return scenario
+        ? [{ ruleset: id, rules: title, scenario, standing: (await begunLesson(id))?.standing }]
+        : []
+    }),
+  )
+  return found.flat()
+}
+
+/** The address of a rule set's first battle: the one that was begun, where it was left, or else a new one. */
+export const lessonAddress = async (id: string): Promise<string> => {
+  const record = await begunLesson(id)
+  const before = record && progressIn(record.id)
+  if (before) {
     keepProgress({ ...before, left: false })
-    return `/battle/${record.id}`
+    return `/battle/${before.battle}`
   }
-  const found = await teaching()
-  if (!found) return '/play'
-  const { ruleset, lesson } = found
-  const { scenario, seed, side, title } = lesson
-  const sides = ruleset.game?.scenarios.find(({ id }) => id === scenario)?.sides ?? []
+  const ruleset = await loadPlayed(id)
+  if (!ruleset?.lesson) return '/learn'
+  const { scenario, seed, side, title } = ruleset.lesson
+  const sides = ruleset.game?.scenarios.find((one) => one.id === scenario)?.sides ?? []
   const computer = playersOf(ruleset)[1]?.[0] ?? HUMAN
   const players = Object.fromEntries(sides.map((one) => [one, one === side ? HUMAN : computer]))
   const begun = newBattle(ruleset, { scenario, players, ownDice: false, seed, options: {} })

@@ -1,11 +1,11 @@
 import { Fragment } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { type GlossaryEntry, glossed } from '../../screen/glossary.ts'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../screen/ruleset.ts'
 import { openTerm } from './open-term.ts'
 import './terms.css'
 
-type Known = Pick<ShownRuleset, 'id' | 'glossary'>
+type Known = Pick<PlayedRuleset, 'id' | 'glossary'>
 
 /** A text whose words of the trade explain themselves at a tap. */
 export const Explained = ({ ruleset, text }: { ruleset: Known; text: string }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Lesson, LessonMoment, LessonStep } from '../../screen/lesson.ts'
-import type { ShownRuleset } from '../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../screen/ruleset.ts'
 import { useKeyDown } from '../app/use-key-down.ts'
 import { writingNow } from '../battle/store/drafts/written.ts'
 import type { Scene } from '../battle/store/scene.ts'
@@ -9,14 +9,14 @@ import { useBattle } from '../battle/store/use-battle.ts'
 import { currentStep } from './current-step.ts'
 import { Explained } from './explained.tsx'
 import { ring } from './places.ts'
-import { keepProgress, type Progress, progress } from './progress.ts'
+import { keepProgress, type Progress, progressIn } from './progress.ts'
 import './lesson.css'
 
 /** Goes with the player through his first battle; nothing in any other. */
 export const LessonGuide = ({ scene }: { scene: Scene }) => {
   const { lesson } = scene.ruleset
-  const now = progress.value
-  return lesson && now?.battle === scene.record.id ? <Guide scene={scene} lesson={lesson} now={now} /> : null
+  const now = progressIn(scene.record.id)
+  return lesson && now ? <Guide scene={scene} lesson={lesson} now={now} /> : null
 }
 
 const momentOf = (store: BattleStore, scene: Scene, tookBack: boolean): LessonMoment => ({
@@ -77,7 +77,7 @@ const Guide = ({ scene, lesson, now }: { scene: Scene; lesson: Lesson; now: Prog
 }
 
 interface Props {
-  readonly ruleset: ShownRuleset
+  readonly ruleset: PlayedRuleset
   readonly lesson: Lesson
   readonly step: LessonStep
   readonly ready: boolean

@@ -6,12 +6,13 @@ import { type TraceLine, writtenTrace } from '../../../src/kernel/procedure/trac
 import { goOn } from '../../../src/rules/flanders-fields/game/flow.ts'
 import { PHASES } from '../../../src/rules/flanders-fields/game/index.ts'
 import { ORDER_SCHEMA } from '../../../src/rules/flanders-fields/game/orders.ts'
+import type { ActionsPhase } from '../../../src/rules/flanders-fields/game/phases/actions/phase.ts'
 import { rulesOf } from '../../../src/rules/flanders-fields/game/phases/index.ts'
 import type { Phase } from '../../../src/rules/flanders-fields/game/phases/phase.ts'
 import { beginPlayerTurn } from '../../../src/rules/flanders-fields/game/phases/turn/begin.ts'
 import type { Play } from '../../../src/rules/flanders-fields/game/play.ts'
 import { begunBattle, stateOf } from '../../../src/rules/flanders-fields/game/set-up/index.ts'
-import type { Aim, LastFire, Stand, State } from '../../../src/rules/flanders-fields/game/state.ts'
+import type { Aim, LastFire, Stand, State, Unit } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Story } from '../../../src/rules/flanders-fields/game/stories/story.ts'
 import { options } from '../../../src/rules/flanders-fields/options.ts'
 import { SCENARIOS } from '../../../src/rules/flanders-fields/scenarios/index.ts'
@@ -65,6 +66,27 @@ export const withStand = (state: State, id: string, { x, y, heading, ...marks }:
   const after: Stand = { ...before, ...marks, centre, heading: (heading ?? before.heading / 100) * 100 }
   return { ...state, stands: state.stands.map((stand) => (stand.id === id ? after : stand)) }
 }
+
+export const withUnit = (state: State, id: string, set: Partial<Unit>): State => ({
+  ...state,
+  units: state.units.map((unit) => (unit.id === id ? { ...unit, ...set } : unit)),
+})
+
+/** A unit with actions to spend. */
+export const actionsOf = (unit: string, otherwise: Partial<ActionsPhase> = {}): ActionsPhase => ({
+  name: 'actions',
+  side: unit.startsWith('a') ? 'attacker' : 'defender',
+  unit,
+  left: 2,
+  moveOnly: 0,
+  wire: false,
+  spotted: false,
+  sight: false,
+  shooting: 0,
+  closedUp: {},
+  moved: false,
+  ...otherwise,
+})
 
 /** The battle waiting for a decision, as if all before it had been decided. */
 export const waitingFor = (state: State, phase: Phase, otherwise: Partial<State> = {}): State => ({

@@ -143,3 +143,10 @@ describe('arcs', () => {
     expect(maskedBy(below, standIn(below, 'a1b2'), target)).toBeUndefined()
   })
 })
+
+rule('FF-VIS-08', 'from a hill a point in the dead ground behind a wood is not seen', () => {
+  const state = withStand(begun('first-battle'), 'a1h', { x: 22, y: 10 })
+  const command = standIn(state, 'a1h')
+  expect(seesPoint(state, command, pointAt({ x: 19, y: 62.4 }))).toBe(false)
+  expect(seesPoint(state, command, pointAt({ x: 19, y: 63 }))).toBe(true)
+})

@@ -1,6 +1,6 @@
 import type { BattalionsPhase } from '../../../src/rules/flanders-fields/game/phases/battalions/phase.ts'
 import type { SupportPhase } from '../../../src/rules/flanders-fields/game/phases/support/phase.ts'
-import type { Battalion, State, Unit } from '../../../src/rules/flanders-fields/game/state.ts'
+import type { Battalion, State } from '../../../src/rules/flanders-fields/game/state.ts'
 import type { Scenario } from '../../../src/rules/flanders-fields/scenarios/scenario.ts'
 import type { Side } from '../../../src/rules/flanders-fields/vocabulary.ts'
 import { begun, ordered, waitingFor } from './battle.ts'
@@ -28,11 +28,6 @@ export const inSupport = (id: string, side: Side = 'attacker'): State => {
   const phase: SupportPhase = { name: 'support-orders', side, regiment: null, step: 'staff', closed: [] }
   return waitingFor(begun(id), phase, { active: side, step: 'support-orders' })
 }
-
-export const withUnit = (state: State, id: string, set: Partial<Unit>): State => ({
-  ...state,
-  units: state.units.map((unit) => (unit.id === id ? { ...unit, ...set } : unit)),
-})
 
 export const withBattalion = (state: State, id: string, set: Partial<Battalion>): State => ({
   ...state,

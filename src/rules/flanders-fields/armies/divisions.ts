@@ -1,136 +1,102 @@
 import type { Army } from '../../../kernel/procedure/referee.ts'
-import type { Card } from '../referee/card.ts'
+import { SQUADRONS, STORM_PLATOONS, stormWeapons } from '../engagement/organisations.ts'
+import type { Card, Kind } from '../referee/card.ts'
+import {
+  DIVISION_IDS,
+  type DivisionId,
+  PUBLISHED_DIVISIONS,
+  type PublishedDivision,
+} from '../tables/index.ts'
 import type { Quality, TankType } from '../vocabulary.ts'
 import { army, type Battalion, type Plan, type Regiment, type Weapons } from './builder.ts'
 
-/** One published order of battle. Grades are repeated through its battalions. */
-export interface Division extends Omit<Plan, 'regiments' | 'division'> {
-  readonly regiments: number
-  readonly battalions: number
-  readonly platoons: Readonly<Record<'raw' | 'other', number>>
+/** One published order of battle as the referee keeps it. Grades are repeated through its battalions. */
+export interface Division
+  extends Omit<Plan, 'regiments' | 'division' | 'nation'>,
+    Omit<PublishedDivision, 'weapons' | 'assets' | 'whole' | 'battery'> {
   readonly grades: readonly Quality[]
   readonly weapons: Weapons
   readonly assets: Weapons
   /** A regiment's share of the guns, and what the whole division has. */
   readonly share: Weapons
   readonly whole: Weapons
-  readonly squadron?: number
-  readonly pioneerBattalion?: true
   readonly guns: 'table' | 'off-table'
 }
 
-const four = { raw: 4, other: 4 } as const
-const three = { raw: 3, other: 3 } as const
+/** Teams are one card. */
+const TEAMS: Readonly<Record<string, Kind>> = {
+  lmg: 'lmg-team',
+  flamethrower: 'flamethrower-team',
+  'at-rifle': 'at-rifle-team',
+}
 
-// FF-ORG-01
-export const DIVISIONS: readonly Division[] = [
-  {
-    id: 'british-1914',
+const carded = (stands: Readonly<Record<string, number>>): Weapons =>
+  Object.fromEntries(Object.entries(stands).map(([stand, count]) => [TEAMS[stand] ?? stand, count]))
+
+/** What is not in the published table: how it is shared out, and its grades and rules. */
+type Kept = Pick<Division, 'title' | 'grades' | 'share' | 'guns'> & Partial<Division>
+
+const KEPT: Readonly<Record<DivisionId, Kept>> = {
+  'british-1914': {
     title: 'British, 1914-15',
-    nation: 'british',
-    regiments: 3,
-    battalions: 4,
-    platoons: four,
     grades: ['veteran', 'experienced'],
-    weapons: { 'machine-gun': 1 },
-    assets: {},
     share: { 'field-gun': 3, 'field-howitzer': 1 },
-    whole: { 'field-gun': 9, 'field-howitzer': 3, 'heavy-artillery': 2 },
-    squadron: 2,
     guns: 'table',
     companyRule: { national: 'mad-minute', marksmanship: true },
   },
-  {
-    id: 'british-1916',
+  'british-1916': {
     title: 'British, late 1915-16',
-    nation: 'british',
-    regiments: 3,
-    battalions: 4,
-    platoons: four,
     grades: ['raw', 'raw', 'experienced'],
-    weapons: { 'lmg-team': 4 },
-    assets: { 'machine-gun': 8, 'light-mortar': 4 },
     share: { 'field-gun': 2, 'field-howitzer': 1, 'medium-mortar': 1 },
-    whole: { 'field-gun': 6, 'field-howitzer': 3, 'medium-mortar': 3, 'heavy-mortar': 1 },
-    pioneerBattalion: true,
     guns: 'off-table',
     battalionRule: 'pals',
   },
-  {
-    id: 'british-1917',
+  'british-1917': {
     title: 'British, spring 1917 on',
-    nation: 'british',
-    regiments: 3,
-    battalions: 4,
-    platoons: { raw: 4, other: 3 },
     grades: ['experienced', 'experienced', 'veteran', 'raw'],
-    weapons: {},
-    assets: { 'light-mortar': 1 },
     share: { 'machine-gun': 4, 'field-gun': 2, 'field-howitzer': 1 },
-    whole: { 'machine-gun': 16, 'field-gun': 6, 'field-howitzer': 3, 'medium-mortar': 1, 'heavy-mortar': 1 },
-    pioneerBattalion: true,
     guns: 'off-table',
     battalionRule: 'professionalism',
   },
-  {
-    id: 'french-1914',
+  'french-1914': {
     title: 'French, 1914-15',
-    nation: 'french',
-    regiments: 4,
-    battalions: 3,
-    platoons: three,
     grades: ['experienced'],
-    weapons: { 'machine-gun': 1 },
-    assets: {},
     share: { 'field-gun': 3 },
-    whole: { 'field-gun': 12 },
     guns: 'table',
   },
-  {
-    id: 'french-1917',
+  'french-1917': {
     title: 'French, 1917 on',
-    nation: 'french',
-    regiments: 3,
-    battalions: 3,
-    platoons: four,
     grades: ['experienced'],
-    weapons: { 'machine-gun': 2 },
-    assets: { 'light-mortar': 4 },
     share: { 'field-gun': 4 },
-    whole: { 'field-gun': 12 },
     guns: 'off-table',
     armyRule: 'stubborn-resistance',
   },
-  {
-    id: 'german-1914',
+  'german-1914': {
     title: 'German, 1914-15',
-    nation: 'german',
-    regiments: 4,
-    battalions: 3,
-    platoons: three,
     grades: ['experienced'],
-    weapons: { 'machine-gun': 2 },
-    assets: {},
     share: { 'field-gun': 2, 'field-howitzer': 1 },
-    whole: { 'field-gun': 9, 'field-howitzer': 3 },
     guns: 'table',
     battalionRule: 'prussian-discipline',
   },
-  {
-    id: 'german-1916',
+  'german-1916': {
     title: 'German, 1916-18',
-    nation: 'german',
-    regiments: 3,
-    battalions: 3,
-    platoons: three,
     grades: ['experienced'],
-    weapons: { 'machine-gun': 3, 'light-mortar': 3 },
-    assets: {},
     share: { 'field-gun': 4, 'field-howitzer': 2 },
-    whole: { 'field-gun': 12, 'field-howitzer': 6 },
     guns: 'off-table',
   },
-]
+}
+
+export const DIVISIONS: readonly Division[] = DIVISION_IDS.map((id) => {
+  const { battery: _, weapons, assets, whole, ...published } = PUBLISHED_DIVISIONS[id]
+  return {
+    id,
+    ...published,
+    weapons: carded(weapons),
+    assets: carded(assets),
+    whole: carded(whole),
+    ...KEPT[id],
+  }
+})
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th']
 
@@ -199,8 +165,8 @@ const wholeDivision = (division: Division): Army<Card> => {
 
 const STORM_BATTALION: Battalion = {
   quality: 'storm',
-  platoons: 3,
-  weapons: { 'machine-gun': 6, 'field-gun': 1, 'light-mortar': 2, 'flamethrower-team': 2 },
+  platoons: STORM_PLATOONS,
+  weapons: carded(stormWeapons('usual')),
 }
 
 /** Three companies of four, males and females in turn. */
@@ -235,9 +201,9 @@ const OTHERS: readonly Army<Card>[] = [
           {
             kind: 'cavalry-squadron',
             title: 'Cavalry',
-            companies: 3,
-            platoons: 4,
-            weapons: { 'machine-gun': 2 },
+            companies: SQUADRONS.companies,
+            platoons: SQUADRONS.platoons,
+            weapons: { 'machine-gun': SQUADRONS.machineGuns },
           },
         ],
       },

@@ -1,18 +1,21 @@
 import { type Staff, type Wish, type Wishes, wishes } from '../../../kernel/game/commander.ts'
+import { distance } from '../../../kernel/geometry/point.ts'
 import { freeStands } from '../game/moves/company.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
 import { CLEAR_WIRE } from '../game/phases/actions/moves/clear-wire.ts'
 import { CROSS_OBSTACLE } from '../game/phases/actions/moves/cross-obstacle.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
+import type { Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { standsOf, unitNamed } from '../game/units.ts'
-import { fromCm } from '../tables/index.ts'
-import { advances } from './advancing.ts'
+import { fromCm, WEAPON_TABLE } from '../tables/index.ts'
+import { advances, facing } from './advancing.ts'
 import { bestCharge } from './assaulting.ts'
 import { crossing, gapBefore, passage } from './crossing.ts'
+import { coverGrade } from './danger.ts'
 import { gunWishes } from './shelling.ts'
 import { bestVolley, fireWishes } from './shooting.ts'
-import { type Goal, goalFor, type Situation } from './situation.ts'
+import { type Goal, goalFor, middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
 type Thought = Wish<PlayerOrder>
 
@@ -33,7 +36,7 @@ interface Option extends Thought {
 
 /** What a unit of foot, horse or tanks could do, with what it promises. */
 const options = (situation: Situation, phase: ActionsPhase, staff: Staff): readonly Option[] => {
-  const { view, thresholds, attacks } = situation
+  const { view, thresholds } = situation
   const found: Option[] = []
   const volley = bestVolley(situation, phase.unit)
   if (volley && volley.worth >= thresholds.leastFire)
@@ -44,12 +47,16 @@ const options = (situation: Situation, phase: ActionsPhase, staff: Staff): reado
     found.push({
       order: charge.order,
       why: `Go in against ${nameOf(view, charge.target)}.`,
-      worth: charge.worth + 0.3,
+      worth: charge.worth * thresholds.resolve + 0.3,
     })
+  if (!volley && !charge) {
+    const order = facing(situation, phase)
+    if (order) found.push({ order, why: 'They turn to face the enemy.', worth: thresholds.face })
+  }
   const marked = standsOf(view, phase.unit).filter(({ markers }) => markers > 0).length
   if (marked > 0)
     found.push({ order: { kind: 'recover' }, why: 'The men must be got going again.', worth: 0.25 * marked })
-  if (attacks ? !isWaiting(situation) : goesForward(situation, phase.unit)) {
+  if (goesForward(situation, phase.unit)) {
     const through = passage(situation, phase)
     if (through) found.push({ ...through, why: 'Through the gap in the wire.' })
     else
@@ -92,9 +99,34 @@ const isNewGap = ({ view }: Situation, { x }: OrderOf<'clear-wire'>): boolean =>
 const isWaiting = ({ view, side }: Situation): boolean =>
   view.barrage === null && (view.plans[side]?.fires.length ?? 0) > 0
 
-/** A defender goes forward only where something of his has been lost near by. */
-const goesForward = ({ view, goals }: Situation, unit: string): boolean =>
-  goals.some(({ held }) => !held) && unitNamed(view, unit)?.kind !== 'machine-gun' && view.turn > 2
+/** In a trench or behind walls, with the enemy close by: nobody is better off elsewhere. */
+const isEngaged = (situation: Situation, unit: string): boolean => {
+  const [stand] = standsOf(situation.view, unit)
+  if (!stand || coverGrade(situation, stand, stand.centre) < MEDIUM) return false
+  const enemy = nearestTo(situation.enemies, stand.centre)
+  return enemy !== undefined && distance(enemy.centre, stand.centre) <= fromCm(30)
+}
+
+const MEDIUM = 2
+
+/** Whoever holds a goal that is threatened stays; a defender goes forward only where something near by is lost. */
+const goesForward = (situation: Situation, unit: string): boolean => {
+  const { view, goals, attacks, thresholds } = situation
+  if (goals.some(({ keeper }) => keeper === unit)) return false
+  if (attacks) return !isWaiting(situation)
+  const named = unitNamed(view, unit)
+  if (!named || named.kind === 'machine-gun') return false
+  // What has wheels, tracks or horses comes from wherever it is.
+  if (named.kind === 'tank' || named.kind === 'cavalry-squadron') return true
+  const goal = situation.shared().get(unit)
+  const middle = middleOfUnit(view, named)
+  if (!goal || !middle || distance(goal.at, middle) > fromCm(thresholds.counter)) return false
+  return !isEngaged(situation, unit)
+}
+
+/** A machine gun goes into action where the enemy is well within its range. */
+const isInReach = ({ enemies }: Situation, { centre }: Stand): boolean =>
+  enemies.some((enemy) => distance(enemy.centre, centre) <= fromCm(WEAPON_TABLE['machine-gun'].most - 10))
 
 function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Generator<Thought> {
   const { view } = situation
@@ -105,8 +137,14 @@ function* thoughts(situation: Situation, phase: ActionsPhase, staff: Staff): Gen
     return
   }
   const [stand] = standsOf(view, phase.unit)
-  if (stand?.stowed && kind === 'machine-gun' && (bestVolley(situation, phase.unit) || !situation.attacks))
+  if (stand?.stowed && kind === 'machine-gun' && (isInReach(situation, stand) || !situation.attacks))
     yield { order: { kind: 'unpack' }, why: 'The gun goes into action here.' }
+  // Support weapons that have a target fire; they do not walk away from it.
+  if (kind === 'machine-gun') {
+    const volley = bestVolley(situation, phase.unit)
+    if (volley && volley.worth >= situation.thresholds.leastFire)
+      yield* fireWishes(situation, phase.unit, volley)
+  }
   if (mustRecover(situation, phase.unit))
     yield { order: { kind: 'recover' }, why: 'Another hit would be the end of them.' }
   yield* options(situation, phase, staff)

@@ -1,9 +1,10 @@
-import { along, bearing, HALF, turned } from '../../../kernel/geometry/angle.ts'
+import { along, angleBetween, bearing, HALF, turned } from '../../../kernel/geometry/angle.ts'
 import { boundsOfFootprint } from '../../../kernel/geometry/bounds.ts'
+import { fromDegrees } from '../../../kernel/geometry/measure.ts'
 import { distance, middleOf, minus, type Point } from '../../../kernel/geometry/point.ts'
 import { fieldOf } from '../game/field.ts'
 import { asOneBody } from '../game/moves/body.ts'
-import { freeStands } from '../game/moves/company.ts'
+import { freeStands, type Wishes } from '../game/moves/company.ts'
 import { goingOf } from '../game/moves/mover.ts'
 import { passedUnits } from '../game/moves/passing.ts'
 import { wireMoverOf } from '../game/moves/wire-gaps.ts'
@@ -12,14 +13,14 @@ import { isPlanned, moveOrder, plannedMove } from '../game/phases/actions/moves/
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import type { Stand } from '../game/state.ts'
 import { isRifles, unitNamed } from '../game/units.ts'
-import { metOnTheWay } from '../game/zones/on-the-way.ts'
+import { type Met, metOnTheWay } from '../game/zones/on-the-way.ts'
 import { BARRAGE_DANGER, fromCm, toCm } from '../tables/index.ts'
 import { coverGrade, dangerAt } from './danger.ts'
-import { goalFor, type Situation } from './situation.ts'
+import { goalFor, nearestTo, type Situation } from './situation.ts'
 
 /** Ways to go: as far as the action allows, shorter, and aside where straight on is barred. */
 const SHARES = [1, 0.8, 0.6, 0.4, 0.2] as const
-const ASIDE = [0, 5500, -5500] as const
+const ASIDE = [0, 2500, -2500, 5500, -5500] as const
 
 export interface Advance {
   readonly order: OrderOf<'move'>
@@ -27,15 +28,26 @@ export interface Advance {
   readonly towards: string
 }
 
+/** By the cover of where it lies deepest in it, and whether all of it does; gas and the barrage ask for neither. */
+const IN_COVER = [1, 0.6, 0.3, 0.15, 0.05] as const
+const PARTLY = 0.4
+
+const harmOf = (situation: Situation, stand: Stand, { danger, wholly, deepest }: Met): number =>
+  danger.kind === 'zone'
+    ? (IN_COVER[coverGrade(situation, stand, deepest.at)] ?? 1) * (wholly === null ? PARTLY : 1)
+    : 1
+
 /** What zones of fire, gas and the barrage would cost those who go there, in platoons. */
-export const costOfWay = ({ view, thresholds }: Situation, order: OrderOf<'move'>): number => {
+export const costOfWay = (situation: Situation, order: OrderOf<'move'>): number => {
+  const { view, thresholds } = situation
   let cost = 0
   const passed = new Set<string>()
   for (const { stand: id, path } of order.stands) {
     const stand = view.stands.find((one) => one.id === id)
     if (!stand) continue
     const way = [stand.centre, ...path.map(([x, y]) => ({ x: fromCm(x), y: fromCm(y) }))]
-    cost += thresholds.underFire * metOnTheWay(view, stand, way).length
+    for (const met of metOnTheWay(view, stand, way))
+      cost += thresholds.underFire * harmOf(situation, stand, met)
     for (const unit of passedUnits(view, { stand, way, target: undefined })) passed.add(unit)
   }
   // FF-FORM-04: those passed through could not move any more.
@@ -49,9 +61,9 @@ const worthOfPlaces = (
   stands: readonly Stand[],
   shift: Point,
   gained: number,
+  progress: number,
 ): number => {
-  const { attacks, thresholds } = situation
-  const progress = attacks ? thresholds.progress.attacker : thresholds.progress.defender
+  const { thresholds } = situation
   const count = stands.length
   const stand = stands[Math.floor(count / 2)]
   if (!stand) return 0
@@ -118,6 +130,48 @@ const laneTo = ({ view }: Situation, from: Point, to: Point): Point => {
   return { x: Math.round(from.x + (to.x - from.x) * share), y: to.y }
 }
 
+/** What a centimetre is worth to those who have so far to go: the more the less time there is for it. */
+const worthOfPace = ({ view, attacks, thresholds }: Situation, from: Point, to: Point): number => {
+  const { progress, pace } = thresholds
+  if (!attacks) return progress.defender
+  const [low, high] = from.y < to.y ? [from.y, to.y] : [to.y, from.y]
+  const belts = fieldOf(view.scenario).wire.filter(({ near, far }) => near > low && far < high).length
+  const way = toCm(distance(from, to)) + pace.wire * belts
+  const left = Math.max(1, view.scenario.turns - view.turn + 1)
+  return progress.attacker * Math.max(pace.least, Math.min(pace.most, way / left / pace.usual))
+}
+
+/** So near, and so far out of its front, an enemy is worth turning to. */
+const NOTICED = fromCm(45)
+const AWRY = fromDegrees(35)
+
+/** The same move, ended with the front to the nearest enemy; none if it looks that way already. */
+const facingEnemy = ({ enemies }: Situation, body: Wishes): Wishes | undefined => {
+  const ends = [...body.values()].flatMap(({ path }) => path.slice(-1))
+  const [wish] = body.values()
+  if (!wish || ends.length === 0) return undefined
+  const middle = middleOf(ends)
+  const enemy = nearestTo(enemies, middle)
+  if (!enemy || distance(enemy.centre, middle) > NOTICED) return undefined
+  const heading = bearing(middle, enemy.centre)
+  if (angleBetween(heading, wish.heading) <= AWRY) return undefined
+  return new Map([...body].map(([id, one]) => [id, { ...one, heading }]))
+}
+
+/** A unit turned on the spot towards an enemy that it cannot fire at as it stands. */
+export const facing = (situation: Situation, phase: ActionsPhase): OrderOf<'move'> | undefined => {
+  const stands = freeStands(situation.view, phase.unit)
+  const still: Wishes = new Map(
+    stands.map(({ id, centre, heading }) => [id, { path: [centre], heading, target: undefined }]),
+  )
+  const turnedTo = facingEnemy(situation, still)
+  if (!turnedTo) return undefined
+  const order = moveOrder(
+    new Map([...turnedTo].map(([id, { heading }]) => [id, { path: [], heading, target: undefined }])),
+  )
+  return isPlanned(plannedMove(situation.view, phase, order)) ? order : undefined
+}
+
 /** Moves of a unit as one body towards its goal, the dearest first. */
 export const advances = (
   situation: Situation,
@@ -136,8 +190,9 @@ export const advances = (
   if (far < fromCm(1)) return []
   const up = aim.y > middle.y
   const room = Math.min(roomAhead(situation, stands, up), leashOf(situation, first, up))
+  const progress = worthOfPace(situation, middle, goal.at)
   const found: Advance[] = []
-  let barred = false
+  let isClear = false
   for (const aside of ASIDE) {
     const way = turned(straight, aside)
     const unit = minus(along({ x: 0, y: 0 }, way, fromCm(100)), { x: 0, y: 0 })
@@ -147,16 +202,19 @@ export const advances = (
       const length = bound * share
       if (length < fromCm(0.4)) break
       const shift = minus(along({ x: 0, y: 0 }, way, length), { x: 0, y: 0 })
-      const order = moveOrder(asOneBody(stands, { shift, wheel: 0 }))
-      if (!isPlanned(plannedMove(view, phase, order))) continue
+      const body = asOneBody(stands, { shift, wheel: 0 })
+      const order = [facingEnemy(situation, body), body]
+        .flatMap((wishes) => (wishes ? [moveOrder(wishes)] : []))
+        .find((one) => isPlanned(plannedMove(view, phase, one)))
+      if (!order) continue
       const to = { x: middle.x + shift.x, y: middle.y + shift.y }
       const gained = toCm(far - distance(to, aim))
-      const worth = worthOfPlaces(situation, stands, shift, gained) - costOfWay(situation, order)
+      const worth = worthOfPlaces(situation, stands, shift, gained, progress) - costOfWay(situation, order)
       found.push({ order, worth, towards: goal.name })
-      barred = share < 0.5
+      if (share > 0.5 && worth > 0) isClear = true
       break
     }
-    if (aside === 0 && !barred && (found[0]?.worth ?? 0) > 0) break
+    if (isClear) break
   }
   return found.sort((one, other) => other.worth - one.worth)
 }

@@ -1,10 +1,11 @@
 import { gap } from '../../../kernel/geometry/gap.ts'
 import { distance, minus } from '../../../kernel/geometry/point.ts'
-import { freeStands } from '../game/moves/company.ts'
+import { freeStands, type Wishes } from '../game/moves/company.ts'
 import { goingOf } from '../game/moves/mover.ts'
 import type { Wish as MoveWish } from '../game/moves/plan.ts'
 import type { OrderOf } from '../game/orders.ts'
-import { isPlanned, moveOrder, plannedMove } from '../game/phases/actions/moves/planning.ts'
+import { comingUp, joined } from '../game/phases/actions/moves/charging.ts'
+import { moveOrder } from '../game/phases/actions/moves/planning.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import { type Assailed, assailedBy } from '../game/phases/assault/bodies.ts'
 import { assaulterOf, assaultRefusal, defenderOf } from '../game/phases/assault/fighters.ts'
@@ -18,6 +19,7 @@ import {
   FIRE_MATRIX,
   fromCm,
 } from '../tables/index.ts'
+import { coverGrade } from './danger.ts'
 import type { Situation } from './situation.ts'
 import { worthOf } from './worth.ts'
 
@@ -62,18 +64,35 @@ const stopped = ({ view }: Situation, stand: Stand, target: Assailed): number =>
   return Math.min(5, Math.max(0, 7 - need)) / 6 / (stand.type === 'heavy-tank' ? 4 : 1)
 }
 
-/** What an assault of one stand on one enemy is worth. */
-export const worthOfAssault = (
+/** What becomes of one who goes for an enemy: what it is worth, and the chance that he beats him. */
+interface Prospect {
+  readonly worth: number
+  readonly wins: number
+}
+
+/** FF-ASLT-02, FF-ASLT-10: only the first who reaches an enemy is fired on; those after him fight one who may be gone. */
+const prospect = (
   situation: Situation,
   stand: Stand,
   target: Assailed,
-  supported: boolean,
-): number => {
-  const net = netFactor(situation, stand, target, supported)
-  const closes = 1 - stopped(situation, stand, target)
+  before: { readonly reached: boolean; readonly left: number },
+): Prospect => {
+  const net = netFactor(situation, stand, target, false)
+  const closes = before.reached ? 1 : 1 - stopped(situation, stand, target)
   const prize = (target.stand ? worthOf(target.stand) : 3) + worthOfGround(situation, target)
-  return closes * (share(WON, net) * prize - share(LOST, net)) - (1 - closes) * situation.thresholds.halted
+  const wins = closes * share(WON, net)
+  const { halted, leaving } = situation.thresholds
+  // A defender gives up his cover for it.
+  const left = situation.attacks ? 0 : leaving * coverGrade(situation, stand, stand.centre)
+  const worth = wins * prize - closes * share(LOST, net) - (1 - closes) * halted - left
+  return { worth: before.left * worth, wins }
 }
+
+const UNTOUCHED = { reached: false, left: 1 } as const
+
+/** What an assault of one stand on one enemy is worth. */
+export const worthOfAssault = (situation: Situation, stand: Stand, target: Assailed): number =>
+  prospect(situation, stand, target, UNTOUCHED).worth
 
 /** Ground about a goal that the enemy holds, and dearer as the battle draws to its end. */
 const worthOfGround = ({ view, goals, thresholds }: Situation, { body }: Assailed): number => {
@@ -100,21 +119,26 @@ const chargeOf = (
 ): Charge | undefined => {
   const { view } = situation
   const reach = Math.max(...stands.map((stand) => goingOf(view, stand)('cross-country').distance))
-  const wishes = new Map<string, MoveWish>()
+  let wishes: Wishes = new Map()
   let worth = 0
   let first: string | undefined
+  const state = new Map<string, { readonly reached: boolean; readonly left: number }>()
   const ordered = stands.toSorted((one, other) => nearestGap(one, targets) - nearestGap(other, targets))
   for (const stand of ordered) {
     const open = targets
       .filter((target) => gap(stand, target.body) <= reach && !assaultRefusal(view, stand, target))
-      .toSorted((one, other) => gap(stand, one.body) - gap(stand, other.body))
-    for (const target of open.slice(0, 2)) {
-      const value = worthOfAssault(situation, stand, target, false)
-      if (value <= 0) continue
+      .map((target) => {
+        const before = state.get(target.id) ?? UNTOUCHED
+        return { target, before, ...prospect(situation, stand, target, before) }
+      })
+      .filter((one) => one.worth > (one.before.reached ? 0 : LEAST_OF_FIRST))
+      .sort((one, other) => other.worth - one.worth)
+    for (const { target, before, worth: value, wins } of open.slice(0, 3)) {
       const wish: MoveWish = { path: [target.body.centre], heading: stand.heading, target: target.id }
-      const trial = new Map([...wishes, [stand.id, wish]])
-      if (!isPlanned(plannedMove(view, phase, moveOrder(trial)))) continue
-      wishes.set(stand.id, wish)
+      const more = joined(view, phase, wishes, stand, wish)
+      if (!more) continue
+      wishes = more
+      state.set(target.id, { reached: true, left: before.left * (1 - wins) })
       worth += value
       first ??= target.id
       break
@@ -124,31 +148,15 @@ const chargeOf = (
   const [lead] = [...wishes]
   const leader = stands.find(({ id }) => id === lead?.[0])
   const end = lead?.[1].path[0]
-  // Those who fight nobody come up behind.
-  if (leader && end) {
-    const shift = minus(end, leader.centre)
-    for (const stand of stands) {
-      if (wishes.has(stand.id)) continue
-      for (const part of [0.8, 0.5, 0.3]) {
-        const to = {
-          x: Math.round(stand.centre.x + shift.x * part),
-          y: Math.round(stand.centre.y + shift.y * part),
-        }
-        const trial = new Map([
-          ...wishes,
-          [stand.id, { path: [to], heading: stand.heading, target: undefined }],
-        ])
-        if (!isPlanned(plannedMove(view, phase, moveOrder(trial)))) continue
-        wishes.set(stand.id, { path: [to], heading: stand.heading, target: undefined })
-        break
-      }
-    }
-  }
-  return { order: moveOrder(wishes), worth, target: first }
+  const all = leader && end ? comingUp(view, phase, stands, wishes, minus(end, leader.centre)) : wishes
+  return { order: moveOrder(all), worth, target: first }
 }
 
 const nearestGap = (stand: Stand, targets: readonly Assailed[]): number =>
   Math.min(...targets.map(({ body }) => distance(stand.centre, body.centre)))
+
+/** The first to reach an enemy may cost more than he brings, if those after him make up for it. */
+const LEAST_OF_FIRST = -0.3
 
 /** Nobody is assaulted who is farther off than this. */
 const FARTHEST = fromCm(35)

@@ -53,7 +53,7 @@ export const crossing = (situation: Situation, phase: ActionsPhase): Crossing | 
       if (enemy.side === side || gapBetween(stand, enemy) > BEYOND) continue
       const target = assailedBy(now, enemy.id)
       if (!target || assaultRefusal(now, stand, target)) continue
-      const value = worthOfAssault(situation, stand, target, false) - (aimed.has(enemy.id) ? 0.2 : 0)
+      const value = worthOfAssault(situation, stand, target) - (aimed.has(enemy.id) ? 0.2 : 0)
       if (value > 0) tries.push({ at: enemy.centre, target: enemy.id, worth: value })
     }
     tries.sort((one, other) => other.worth - one.worth)

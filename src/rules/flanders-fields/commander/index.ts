@@ -8,6 +8,7 @@
  *   shooting, shelling     fire at stands and on areas
  *   advancing, assaulting  moves towards a goal, and into the enemy
  *   danger        what waits for those who go there
+ *   daring        who dares most, once a battle
  *   leading       where command stands go
  *   crossing      over the wire, and through gaps in it
  *   arriving      reserves, successors

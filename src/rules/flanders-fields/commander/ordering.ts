@@ -17,7 +17,9 @@ import {
 import type { SupportPhase } from '../game/phases/support/phase.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { commandOf, isRifles, standsOf, unitNamed } from '../game/units.ts'
-import { fromCm, placeOf, toCm } from '../tables/index.ts'
+import { fromCm, placeOf, SOS_AREA, toCm } from '../tables/index.ts'
+import { feats } from './daring.ts'
+import { seesTarget } from './shelling.ts'
 import { middleOfUnit, nearestTo, type Situation } from './situation.ts'
 
 type Thought = Wish<PlayerOrder>
@@ -59,7 +61,7 @@ function* ordersFor(situation: Situation, ordered: Ordered): Generator<Thought> 
   if (staff && national) yield { order: { ...helped, staff, national }, why }
   if (national) yield { order: { ...helped, national }, why }
   if (staff) yield { order: { ...helped, staff }, why }
-  if (ordered.kind === 'artillery')
+  if (ordered.kind === 'artillery' && seesTarget(situation, ordered.id))
     yield { order: { ...plain, sight: true }, why: `${name} sees its target.` }
   yield { order: helped, why: `${name} has its turn.` }
   yield { order: { ...plain, spotted: true }, why: `${name} fires by its spotter.` }
@@ -100,9 +102,12 @@ export const supportWishes = (
     }
     const bursts = open.filter((ordered) => supportStep(ordered) === 'machine-guns')
     for (const ordered of [...first, ...here(bursts)]) yield* ordersFor(situation, ordered)
-    // Batteries of a defender that can answer a call are kept for it (FF-SOS).
+    // Batteries of a defender that can answer a call are kept for it (FF-SOS): all of them when it is due.
+    const isDue = !calls(situation).next().done
     const keep =
-      attacks || !view.scenario.grants.includes('sos') ? 0 : Math.ceil(guns.filter(isField).length / 2)
+      attacks || !view.scenario.grants.includes('sos')
+        ? 0
+        : Math.ceil(guns.filter(isField).length / (isDue ? 1 : 2))
     const kept = new Set(
       guns
         .filter(isField)
@@ -153,6 +158,11 @@ const beforeWorks = ({ view }: Situation, { x, y }: Point): Point => {
   return best
 }
 
+/** FF-SOS-01: a platoon there would lie in the area of a call, or with part of its base. */
+const isUnder = (at: Point, x: number, y: number): boolean =>
+  Math.abs(x - at.x) <= fromCm(SOS_AREA.width / 2 + 1) &&
+  Math.abs(y - at.y) <= fromCm(SOS_AREA.depth / 2 + 0.5)
+
 /** FF-SOS: shells right in front of the trench, where enough of the enemy stand or must pass. */
 function* calls(situation: Situation): Generator<Thought> {
   const { view, side, enemies, thresholds } = situation
@@ -173,7 +183,7 @@ function* calls(situation: Situation): Generator<Thought> {
     if (seen.has(cell)) continue
     seen.add(cell)
     const about = (list: Situation['enemies']): number =>
-      list.reduce((sum, stand) => sum + (distance(stand.centre, at) <= near ? 1 : 0), 0)
+      list.reduce((sum, { centre: { x, y } }) => sum + (isUnder(at, x, y) ? 1 : 0), 0)
     const count = about(enemies)
     if (count < thresholds.sos.enemies || about(own) > thresholds.sos.friends) continue
     places.push({ at, enemies: count })
@@ -191,13 +201,14 @@ function* calls(situation: Situation): Generator<Thought> {
 
 /** FF-DUG: up when the enemy is near and the shells have passed. */
 function* sallies(situation: Situation, phase: BattalionsPhase): Generator<Thought> {
-  const { view, enemies } = situation
+  const { view, enemies, thresholds } = situation
   const { battalion } = phase
   if (battalion === null) return
   const below = sheltered(view, phase, battalion)
   const close = view.stands.filter(
     (stand) =>
-      below.includes(stand.id) && enemies.some(({ centre }) => distance(centre, stand.centre) <= fromCm(30)),
+      below.includes(stand.id) &&
+      enemies.some(({ centre }) => distance(centre, stand.centre) <= fromCm(thresholds.upon)),
   )
   const band = view.barrage
   // The band moves on before the enemy does.
@@ -219,6 +230,7 @@ export const battalionWishes = (
     const { view } = situation
     yield* calls(situation)
     yield* sallies(situation, phase)
+    yield* feats(situation)
     if (phase.battalion !== null) {
       const open = openUnits(view, phase, phase.battalion)
       const step = BATTALION_STEPS.find((one) => open.some((ordered) => stepOf(ordered) === one))

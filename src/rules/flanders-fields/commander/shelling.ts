@@ -1,13 +1,18 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
+import { along, bearing } from '../../../kernel/geometry/angle.ts'
+import { toDegrees } from '../../../kernel/geometry/measure.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import { isPointInArc } from '../game/board/arcs.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
+import { batteryOf } from '../game/phases/actions/guns/battery.ts'
+import { openSightsRefusal } from '../game/phases/actions/guns/sighting.ts'
 import type { ActionsPhase } from '../game/phases/actions/phase.ts'
 import type { Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { isRifles, standsOf, unitNamed } from '../game/units.ts'
 import { areaAt, areaOf } from '../game/zones/areas.ts'
 import { targetInput, targetsIn } from '../game/zones/targets.ts'
-import { gunWeaponOf, spreads } from '../game/zones/weapons.ts'
+import { arcWeaponOf, gunWeaponOf, spreads } from '../game/zones/weapons.ts'
 import { areaFire } from '../procedures/area-fire.ts'
 import { fromCm, placeOf } from '../tables/index.ts'
 import type { Situation } from './situation.ts'
@@ -48,26 +53,26 @@ const worthOfArea = (
 
 /** Own platoons who would soon walk into fire that lies there (FF-ZONE-01). */
 const ownNear = ({ stands }: Situation['view'], side: Situation['side'], at: Point): number => {
+  if (side !== 'attacker') return 0
   let count = 0
   for (const stand of stands)
-    if (stand.side === side && side === 'attacker' && isRifles(stand) && distance(stand.centre, at) < NEAR)
-      count++
-  return count
+    if (stand.side === side && isRifles(stand) && distance(stand.centre, at) < NEAR) count++
+  return Math.min(count, MOST_NEAR)
 }
 
-const NEAR = fromCm(17)
-
-const far = ({ centre }: Stand, area: { readonly centre: Point } | undefined): number =>
-  area ? distance(centre, area.centre) : 0
+const NEAR = fromCm(15)
+const MOST_NEAR = 4
 
 interface Aimed {
   readonly at: Point
   readonly target: Stand
   readonly worth: number
+  /** The gun looks that way. */
+  readonly ahead: boolean
 }
 
 /** The best places a gun could be laid on: enemies, each with whoever stands about him. */
-const bestPlaces = (situation: Situation, weapon: Weapon): readonly Aimed[] => {
+const bestPlaces = (situation: Situation, weapon: Weapon, gun: Stand | undefined): readonly Aimed[] => {
   if (weapon === 'indirect-mg') return []
   const seen = new Set<string>()
   const found: Aimed[] = []
@@ -77,7 +82,9 @@ const bestPlaces = (situation: Situation, weapon: Weapon): readonly Aimed[] => {
     if (seen.has(cell)) continue
     seen.add(cell)
     const worth = worthOfArea(situation, weapon, areaAt(weapon, target.centre))
-    if (worth > 0) found.push({ at: target.centre, target, worth })
+    if (worth <= 0) continue
+    const ahead = !gun || isPointInArc(arcWeaponOf(weapon), gun, target.centre)
+    found.push({ at: target.centre, target, worth, ahead })
   }
   return found.sort((one, other) => other.worth - one.worth).slice(0, 8)
 }
@@ -88,6 +95,23 @@ const fireOrder = (fields: Partial<OrderOf<'fire'>>): OrderOf<'fire'> => ({
   cards: [],
   ...fields,
 })
+
+/** Round on the spot, to look at a place. */
+const turnTo = ({ id, centre }: Stand, at: Point): OrderOf<'move'> => ({
+  kind: 'move',
+  stands: [{ stand: id, path: [], facing: toDegrees(bearing(centre, at)) }],
+  dismount: false,
+  mount: false,
+})
+
+/** Where fire that is in the way of one's own troops does no harm: deep in the enemy's ground. */
+const beyond = ({ view, side }: Situation, gun: Stand | undefined, from: Point): Point => {
+  const length = fromCm(view.scenario.length)
+  const edge = fromCm(6)
+  if (!gun) return { x: from.x, y: side === 'attacker' ? length - edge : edge }
+  const far = (side === 'attacker' ? length - edge - gun.centre.y : gun.centre.y - edge) - 1
+  return along(gun.centre, gun.heading, Math.max(0, far))
+}
 
 /** What is worth an action of a gun, a mortar or a battery behind the table. */
 export function* gunWishes(situation: Situation, phase: ActionsPhase): Generator<Wish<PlayerOrder>> {
@@ -102,33 +126,52 @@ export function* gunWishes(situation: Situation, phase: ActionsPhase): Generator
     yield { order: { kind: 'unlimber' }, why }
     yield { order: { kind: 'unpack' }, why }
   }
-  const places = bestPlaces(situation, weapon)
+  const all = bestPlaces(situation, weapon, stand)
+  const places = all.filter(({ ahead }) => ahead)
   const area = areaOf(view, unit)
   const here = area ? worthOfArea(situation, weapon, area) : 0
-  const [best] = places
-  const gain = (best?.worth ?? 0) - here
-  // FF-ZONE-01: fire in the way of one's own troops is lifted, whatever it is lifted to.
-  const barred = unit.aim?.fired?.live === true && here < 0
-  if (barred && !best)
-    for (const target of situation.enemies
-      .toSorted((one, other) => far(other, area) - far(one, area))
-      .slice(0, 4)) {
-      const { x, y } = placeOf(target.centre)
-      yield { order: { kind: 'redirect', x, y }, why: 'The fire is lifted for the attack.' }
-    }
   const onPoint = fireOrder({ mode: 'indirect' })
-  if (unit.aim && here >= thresholds.leastFire && (gain < thresholds.redirect || phase.left < 2))
+  const isLaid = unit.aim !== null
+  const best = places[0]?.worth ?? 0
+  // What lies to a flank is worth turning to if it is worth much more than what lies ahead.
+  const [flank] = all
+  if (stand && flank && !flank.ahead && flank.worth - Math.max(best, here) >= thresholds.redirect)
+    yield {
+      order: turnTo(stand, flank.at),
+      why: `The gun is turned towards ${nameOf(view, flank.target.id)}.`,
+    }
+  if (isLaid && here >= thresholds.leastFire && (best - here < thresholds.redirect || phase.left < 2))
     yield { order: onPoint, why: 'The shells fall where the enemy stands.' }
   for (const { at, target } of places) {
     const { x, y } = placeOf(at)
     const why = `Shell ${nameOf(view, target.id)} and whoever stands about him.`
     yield { order: fireOrder({ mode: 'direct', target: target.id }), why }
-    if (!unit.aim) {
+    if (!isLaid) {
       yield { order: fireOrder({ mode: 'indirect', x, y }), why }
       yield { order: fireOrder({ mode: 'indirect', target: target.id }), why }
     }
     yield { order: { kind: 'redirect', x, y }, why }
     yield { order: { kind: 'redirect', target: target.id }, why }
   }
-  if (unit.aim && here > 0) yield { order: onPoint, why: 'The fire keeps them down.' }
+  if (isLaid && here > 0) yield { order: onPoint, why: 'The fire keeps them down.' }
+  // FF-ZONE-01: fire in the way of one's own troops is lifted, whatever it is lifted to.
+  if (area && unit.aim?.fired?.live && here < 0) {
+    const { x, y } = placeOf(beyond(situation, stand, area.centre))
+    yield { order: { kind: 'redirect', x, y }, why: 'The fire is lifted for the attack.' }
+  }
+  if (stand && flank && !flank.ahead)
+    yield {
+      order: turnTo(stand, flank.at),
+      why: `The gun is turned towards ${nameOf(view, flank.target.id)}.`,
+    }
+}
+
+/** A gun on the table has something worth its fire before its sights. */
+export const seesTarget = (situation: Situation, id: string): boolean => {
+  const { view } = situation
+  const battery = batteryOf(view, id)
+  if (!battery?.gun) return false
+  return bestPlaces(situation, battery.weapon, battery.gun).some(
+    ({ at, target, ahead }) => ahead && !openSightsRefusal(view, battery, { at, body: target }),
+  )
 }

@@ -5,7 +5,9 @@ export const THRESHOLDS = {
   /** What an enemy stand is worth that cannot act for a while. */
   silenced: 0.5,
   /** What a centimetre nearer to an objective is worth to an attacker, and to a defender who has lost it. */
-  progress: { attacker: 0.08, defender: 0.03 },
+  progress: { attacker: 0.07, defender: 0.03 },
+  /** Centimetres a turn that an attack usually makes, what a belt of wire counts for, and how far haste and patience go. */
+  pace: { usual: 10, wire: 20, least: 0.6, most: 2.5 },
   /** How much an own loss weighs against an enemy's. */
   fear: 0.7,
   /** What better cover at the end of a move is worth, for each grade. */
@@ -20,20 +22,28 @@ export const THRESHOLDS = {
   leastFire: 0.12,
   /** An assault that promises less is not made. */
   leastAssault: 0.15,
+  /** How much more an assault counts than other things that promise as much. */
+  resolve: 1.5,
   /** What it costs an assaulting platoon to be stopped by fire. */
   halted: 0.6,
+  /** What it costs a defender to leave his cover for an assault, for each grade of it. */
+  leaving: 0.3,
   /** What a point of a goal adds to beating those who hold it. */
   ground: 0.35,
+  /** What it is worth to look at an enemy who stands to a flank. */
+  face: 0.3,
   /** A gun is laid elsewhere for a gain of so much. */
   redirect: 0.6,
   /** What each own platoon that would walk into it counts against laying fire somewhere. */
   ownNear: 0.2,
   /** Enemies near a point that make a call for shells worth it, and own stands that forbid it. */
   sos: { enemies: 2, friends: 1, near: 10 },
-  /** How near to an enemy objective a defender's company goes over to the counter-attack, cm. */
-  counter: 25,
-  /** Command stands keep within this of their companies, cm. */
-  command: 20,
+  /** How near the enemy comes before men leave their shelters, cm. */
+  upon: 40,
+  /** How near to a place that is lost a defender's company goes over to the counter-attack, cm. */
+  counter: 60,
+  /** What a heroic action must be able to win. */
+  feat: 3,
 } as const
 
 export type Thresholds = Tunable<typeof THRESHOLDS>

@@ -10,6 +10,7 @@ import {
   preset,
   text,
 } from '../../../kernel/procedure/schema.ts'
+import { capitalised } from '../../../kernel/words.ts'
 import { ARMY_FORMAT } from '../../../screen/designer.ts'
 import { NATIONS, QUALITIES, TANK_TYPES } from '../vocabulary.ts'
 import { monthFault } from './calendar.ts'
@@ -99,7 +100,10 @@ export const ARMY_FILE = checkedForm(
   ({ nation, organisation }) =>
     ORGANISATION[organisation].nation === nation
       ? undefined
-      : { path: 'organisation', message: `The ${nation} army is not organised as ${organisation}.` },
+      : {
+          path: 'organisation',
+          message: `A ${capitalised(nation)} army is not organised as ${organisation}.`,
+        },
 )
 
 export type ArmyFile = v.InferOutput<typeof ARMY_FILE>

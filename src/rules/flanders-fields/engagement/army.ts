@@ -47,7 +47,8 @@ export interface Battalion {
   readonly reserve: boolean
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
+// biome-ignore format: a list
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI'] as const
 
 export const regimentTitle = (nation: Nation, number: number): string => {
   if (nation === 'german') return `Infantry Regiment ${number}`

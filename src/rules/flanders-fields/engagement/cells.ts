@@ -13,7 +13,7 @@ const all = (kind: CellKind): readonly CellKind[] => Array.from({ length: 6 }, (
 
 // own-engagement, Ground: by the draw, behind the lines and in no man's land
 // biome-ignore format: laid out as printed
-const KINDS: Readonly<Record<Terms['ground'], { readonly rear: readonly CellKind[]; readonly between: readonly CellKind[] }>> = {
+export const KINDS: Readonly<Record<Terms['ground'], { readonly rear: readonly CellKind[]; readonly between: readonly CellKind[] }>> = {
   open:       { rear: [none, none, none, none, 'wood', 'built-up'],               between: all(none) },
   rolling:    { rear: [none, none, 'hill', 'hill', 'wood', 'built-up'],           between: [none, none, none, 'hill', 'hill', 'wood'] },
   trench:     { rear: [none, none, none, none, 'wood', 'built-up'],               between: all(none) },
@@ -22,12 +22,13 @@ const KINDS: Readonly<Record<Terms['ground'], { readonly rear: readonly CellKind
   'built-up': { rear: [none, none, 'wood', 'built-up', 'built-up', 'built-up'],   between: [none, none, none, none, 'wood', 'built-up'] },
 }
 
-interface Row {
+/** A row of cells across the table. */
+export interface Row {
   readonly foot: number
   readonly depth: number
 }
 
-const rowsBetween = (from: number, to: number): readonly Row[] => {
+export const rowsBetween = (from: number, to: number): readonly Row[] => {
   if (to - from < SHALLOWEST_BAND) return []
   const rows = Math.max(1, Math.floor((to - from) / ROW))
   const depth = (to - from) / rows
@@ -35,7 +36,7 @@ const rowsBetween = (from: number, to: number): readonly Row[] => {
 }
 
 /** Four draws: width, depth, and where it lies in its cell. */
-const drawnIn = ({ foot, depth: deepest }: Row, column: number, draw: () => number): Rectangle => {
+export const drawnIn = ({ foot, depth: deepest }: Row, column: number, draw: () => number): Rectangle => {
   const width = 10 + 2 * draw()
   const depth = Math.min(7 + draw(), deepest)
   const left = COLUMN * column + 3 + ((draw() - 1) * (24 - width)) / 5

@@ -15,18 +15,18 @@ export interface Laid {
   readonly sapsTo: number
 }
 
-const across = (y: number, width: number): readonly Spot[] => [
+export const across = (y: number, width: number): readonly Spot[] => [
   [0, y],
   [width, y],
 ]
 
-const along = (x: number, from: number, to: number): readonly Spot[] => [
+export const along = (x: number, from: number, to: number): readonly Spot[] => [
   [x, from],
   [x, to],
 ]
 
 /** Lines that the works dig (step 2). */
-const dugLines = ({ works }: Terms, { front, second, third }: Lines): readonly number[] => {
+export const dugLines = ({ works }: Terms, { front, second, third }: Lines): readonly number[] => {
   if (works === 'none') return []
   if (works === 'hasty') return [front]
   return works === 'line' || third === undefined ? [front, second] : [front, second, third]
@@ -44,10 +44,10 @@ export const roadsOf = ({ width, ground, water }: Terms, drawn: number): readonl
   return twice ? [first, COLUMN * ((k % (columns - 1)) + 1)] : [first]
 }
 
-const roadBegins = ({ ground, water }: Terms, { second }: Lines): number =>
+export const roadBegins = ({ ground, water }: Terms, { second }: Lines): number =>
   ground === 'trench' && water !== 'river' ? second : 0
 
-const torn = ({ ground, width }: Terms, { front, second }: Lines): readonly Feature[] => {
+export const torn = ({ ground, width }: Terms, { front, second }: Lines): readonly Feature[] => {
   if (ground === 'trench') return [{ kind: 'shell-torn', at: [0, 28, width, front + 12] }]
   if (ground !== 'shattered') return []
   return [
@@ -57,7 +57,7 @@ const torn = ({ ground, width }: Terms, { front, second }: Lines): readonly Feat
   ]
 }
 
-const waterOf = ({ water, width }: Terms, { front }: Lines): readonly Feature[] => {
+export const waterOf = ({ water, width }: Terms, { front }: Lines): readonly Feature[] => {
   const middle = (26 + front) / 2
   if (water === 'stream') return [{ kind: 'stream', along: across(middle, width) }]
   return water === 'river' ? [{ kind: 'river', at: [0, middle - 2, width, middle + 2] }] : []
@@ -80,7 +80,7 @@ const brokenBelt = (
   return belts
 }
 
-export const wireOf = (
+const wireOf = (
   { wire, works, width }: Terms,
   { front, second }: Lines,
   gaps: readonly number[],
@@ -91,7 +91,7 @@ export const wireOf = (
   return [first, ...brokenBelt(second - 6, second - 4, width, gaps)]
 }
 
-export const strongPointsOf = ({ works, width }: Terms, { front, second }: Lines): readonly Rectangle[] => {
+const strongPointsOf = ({ works, width }: Terms, { front, second }: Lines): readonly Rectangle[] => {
   const columns = width / COLUMN
   const at = (column: number, y: number): Rectangle => [
     COLUMN * column + 9,
@@ -104,7 +104,7 @@ export const strongPointsOf = ({ works, width }: Terms, { front, second }: Lines
   return Array.from({ length: Math.ceil(columns / 2) }, (_, i) => at(2 * i, second))
 }
 
-export const blockHousesOf = (count: number, { width }: Terms, { front }: Lines): readonly Spot[] => {
+const blockHousesOf = (count: number, { width }: Terms, { front }: Lines): readonly Spot[] => {
   const columns = width / COLUMN
   return Array.from({ length: count }, (_, i): Spot => {
     const column = Math.ceil((columns * (2 * i + 1)) / (2 * count))
@@ -112,9 +112,21 @@ export const blockHousesOf = (count: number, { width }: Terms, { front }: Lines)
   })
 }
 
-/** Works, wire and torn ground about the lines; nothing of it is drawn by lot. */
-export const worksOf = (terms: Terms, lines: Lines, roads: readonly number[], blockHouses: number) => {
-  const { width, length, ground } = terms
+/** Roads and water of a table that nobody has fought on yet. */
+const waysOf = (terms: Terms, lines: Lines, roads: readonly number[]): readonly Feature[] => [
+  ...roads.map((x) => ({ kind: 'road', along: along(x, roadBegins(terms, lines), terms.length) }) as const),
+  ...waterOf(terms, lines),
+]
+
+/** Works and wire about the lines, clear of the roads by their x; nothing of it is drawn by lot. */
+export const worksOf = (
+  terms: Terms,
+  lines: Lines,
+  roads: readonly number[],
+  ways: readonly Feature[],
+  blockHouses: number,
+) => {
+  const { width } = terms
   const columns = width / COLUMN
   const saps = isDeep(terms)
     ? Array.from({ length: columns - 1 }, (_, i) => COLUMN * (i + 1)).filter((x) => !roads.includes(x))
@@ -129,10 +141,7 @@ export const worksOf = (terms: Terms, lines: Lines, roads: readonly number[], bl
       (y) => ({ kind: 'trench', of: 'defender', along: across(y, width) }) as const,
     ),
     ...saps.map((x) => ({ kind: 'trench', of: 'defender', along: along(x, lines.front, sapsTo) }) as const),
-    ...(ground === 'shattered' ? [] : roads).map(
-      (x) => ({ kind: 'road', along: along(x, roadBegins(terms, lines), length) }) as const,
-    ),
-    ...waterOf(terms, lines),
+    ...ways,
     ...wireOf(terms, lines, [...roads, ...saps]),
     ...strongPoints.map((at) => ({ kind: 'strong-point', at }) as const),
   ]
@@ -151,6 +160,6 @@ export const drawnGround = (terms: Terms, blockHouses: number): Laid => {
   const lines = drawnLines(terms, draw)
   const roads = roadsOf(terms, draw())
   const country = drawnFeatures(terms, lines, draw)
-  const works = worksOf(terms, lines, roads, blockHouses)
+  const works = worksOf(terms, lines, roads, waysOf(terms, lines, roads), blockHouses)
   return { ...works, lines, features: [...torn(terms, lines), ...country, ...works.features] }
 }

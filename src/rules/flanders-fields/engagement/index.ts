@@ -67,11 +67,11 @@ const MOST_HOUSES = 4
 const MOST_FIRES = 16
 
 /** Block houses and scheduled fires go by the defenders on the table. */
-const blockHousesOf = (given: Given, { works, width }: Terms, defenders: number): number =>
+export const blockHousesOf = (given: Given, { works, width }: Terms, defenders: number): number =>
   given.blockHouses ??
   (works === 'deep' ? Math.min(Math.ceil(defenders / 2), MOST_HOUSES, Math.floor(width / 30)) : 0)
 
-const bombardmentsOf = (given: Given, { period, barrage }: Terms, defenders: number): number =>
+export const bombardmentsOf = (given: Given, { period, barrage }: Terms, defenders: number): number =>
   given.bombardments ??
   (period === 'mid' ? Math.min(MOST_FIRES, (barrage === 'none' ? 8 : 2) * defenders) : 0)
 

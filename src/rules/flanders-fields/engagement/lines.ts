@@ -10,10 +10,10 @@ export interface Lines {
 }
 
 export const ATTACKERS_FRONT = 24
-const SECOND_BEHIND = 19
-const THIRD_BEHIND = 26
+export const SECOND_BEHIND = 19
+export const THIRD_BEHIND = 26
 /** Room that a third line needs behind it. */
-const BEHIND_THIRD = 30
+export const BEHIND_THIRD = 30
 
 export const frontLine = ({ noMansLand }: Pick<Terms, 'noMansLand'>): number => ATTACKERS_FRONT + noMansLand
 

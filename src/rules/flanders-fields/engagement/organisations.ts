@@ -1,4 +1,5 @@
 import type { Counted } from '../scenarios/scenario.ts'
+import { DIVISION_IDS, type DivisionId, PUBLISHED_DIVISIONS } from '../tables/index.ts'
 import type { Nation, Quality } from '../vocabulary.ts'
 
 /** A number for each strength of organisation: lean, usual, rich. */
@@ -7,16 +8,8 @@ type Graded = readonly [lean: number, usual: number, rich: number]
 export const STRENGTHS = ['lean', 'usual', 'rich'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
-export const ORGANISATIONS = [
-  'british-1914',
-  'british-1916',
-  'british-1917',
-  'french-1914',
-  'french-1917',
-  'german-1914',
-  'german-1916',
-] as const
-export type OrganisationId = (typeof ORGANISATIONS)[number]
+export const ORGANISATIONS = DIVISION_IDS
+export type OrganisationId = DivisionId
 
 export type BattalionWeapon =
   | 'machine-gun'
@@ -46,81 +39,79 @@ export interface Organisation {
 const always = (number: number): Graded => [number, number, number]
 const experienced = (): Quality => 'experienced'
 const half = (battalions: number) => ({ veteran: Math.ceil(battalions / 2) })
-const big = (fieldGuns: number, howitzers: number) => ({ battalions: 12, fieldGuns, howitzers })
-const small = (fieldGuns: number, howitzers: number) => ({ battalions: 9, fieldGuns, howitzers })
+
+/** What an organisation has from its published division; guns are counted in batteries (FF-ORG-09). */
+const published = (id: DivisionId): Pick<Organisation, 'nation' | 'platoons' | 'division'> => {
+  const { nation, platoons, regiments, battalions, whole, battery } = PUBLISHED_DIVISIONS[id]
+  return {
+    nation,
+    platoons: (quality) => (quality === 'raw' ? platoons.raw : platoons.other),
+    division: {
+      battalions: regiments * battalions,
+      fieldGuns: (whole['field-gun'] ?? 0) / battery,
+      howitzers: (whole['field-howitzer'] ?? 0) / battery,
+    },
+  }
+}
 
 // FF-ORG-09, own-engagement: Organisation
 export const ORGANISATION: Readonly<Record<OrganisationId, Organisation>> = {
   'british-1914': {
-    nation: 'british',
+    ...published('british-1914'),
     from: '1914-08',
-    platoons: () => 4,
     weapons: { 'machine-gun': always(1) },
     machineGuns: always(0),
     grade: (number) => (number % 2 === 0 ? 'veteran' : 'experienced'),
     most: (battalions) => ({ raw: 0, ...half(battalions) }),
-    division: big(9, 3),
   },
   'british-1916': {
-    nation: 'british',
+    ...published('british-1916'),
     from: '1915-10',
-    platoons: () => 4,
     weapons: { lmg: [2, 4, 4], 'light-mortar': [0, 1, 1] },
     machineGuns: [1, 1, 2],
     grade: (number) => (number % 3 === 0 ? 'experienced' : 'raw'),
     most: (battalions) => ({ 'not-raw': Math.ceil(battalions / 3), veteran: 1 }),
-    division: big(6, 3),
   },
   'british-1917': {
-    nation: 'british',
+    ...published('british-1917'),
     from: '1917-03',
-    platoons: (quality) => (quality === 'raw' ? 4 : 3),
     weapons: {},
     first: { 'light-mortar': always(1) },
     machineGuns: [1, 1, 2],
     grade: experienced,
     most: (battalions) => ({ raw: Math.ceil(battalions / 4), veteran: Math.ceil(battalions / 4) }),
-    division: big(6, 3),
   },
   'french-1914': {
-    nation: 'french',
+    ...published('french-1914'),
     from: '1914-08',
-    platoons: () => 3,
     weapons: { 'machine-gun': always(1) },
     machineGuns: always(0),
     grade: experienced,
     most: half,
-    division: big(12, 0),
   },
   'french-1917': {
-    nation: 'french',
+    ...published('french-1917'),
     from: '1917-01',
-    platoons: () => 4,
     weapons: { 'machine-gun': always(2), 'light-mortar': [0, 1, 1] },
     machineGuns: always(0),
     grade: experienced,
     most: half,
-    division: small(12, 0),
   },
   'german-1914': {
-    nation: 'german',
+    ...published('german-1914'),
     from: '1914-08',
-    platoons: () => 3,
     weapons: { 'machine-gun': always(2) },
     machineGuns: always(0),
     grade: experienced,
     most: half,
-    division: big(9, 3),
   },
   'german-1916': {
-    nation: 'german',
+    ...published('german-1916'),
     from: '1916-01',
-    platoons: () => 3,
     weapons: { 'machine-gun': [2, 3, 4], 'light-mortar': [1, 2, 3] },
     machineGuns: always(0),
     grade: experienced,
     most: half,
-    division: small(6, 3),
   },
 }
 

@@ -1,9 +1,11 @@
+import { accept } from '../../../kernel/procedure/schema.ts'
 import { several } from '../../../kernel/words.ts'
-import type { CampaignPlanner, PlanPage } from '../../../screen/planner.ts'
+import type { CampaignPlanner, PlannedFile, PlanPage } from '../../../screen/planner.ts'
 import type { Setting } from '../../../screen/setting.ts'
 import { NATION_WORDS } from '../game/names.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
-import { MOST_STANDS, standsIn } from './army.ts'
+import { type Army, fileOf, MOST_STANDS, standsIn } from './army.ts'
+import { ARMY_FILE } from './army-file.ts'
 import { FIRST_MONTH, LAST_MONTH } from './calendar.ts'
 import { AIMS, GROUNDS, LARGEST_SEED, SIZES, WATERS, WORKS } from './form.ts'
 import { OWN_ENGAGEMENT, ownEngagement } from './index.ts'
@@ -96,6 +98,26 @@ const strengthOf = (plan: Plan, side: Side): Setting<Plan> => {
   }
 }
 
+/** FF-ORG-09: an army that is brought along takes the place of all that would build one. */
+const fileOfSide = (plan: Plan, side: Side, army: Army | undefined): PlannedFile<Plan> => {
+  const brought = accept(ARMY_FILE, sidesIn(plan, 'armies')[side])
+  const within = (file: unknown): Plan => {
+    const armies = { ...sidesIn(plan, 'armies'), [side]: file }
+    const organisation = { ...sidesIn(plan, 'organisation'), [side]: undefined }
+    return { ...plan, armies, organisation }
+  }
+  return {
+    ...(brought.ok ? { brought: { title: brought.value.title, without: within(undefined) } } : {}),
+    ...(army ? { saved: { name: `${side}-${plan.date}.json`, army: fileOf(army) } } : {}),
+    load(value) {
+      const file = accept(ARMY_FILE, value)
+      return file.ok
+        ? { plan: within(file.value) }
+        : { fault: `This is no army for it: ${file.error.message}` }
+    },
+  }
+}
+
 const settingsOf = (plan: Plan, turns: number, width: number, length: number): readonly Setting<Plan>[] => [
   {
     kind: 'text',
@@ -144,8 +166,9 @@ const page = (plan: Plan): PlanPage<Plan> => {
     sides: SIDES.map((side) => ({
       side,
       title: `${titleOf(side)}: ${NATION_WORDS[nations[side]]}`,
-      settings: [strengthOf(plan, side)],
+      settings: sidesIn(plan, 'armies')[side] === undefined ? [strengthOf(plan, side)] : [],
       armies: [],
+      file: fileOfSide(plan, side, own.ok ? own.value.armies[side] : undefined),
     })),
     options: { engagement: plan },
   }

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../kernel/procedure/result.ts'
-import { several } from '../../../kernel/words.ts'
+import { capitalised, several } from '../../../kernel/words.ts'
 import { SIDES } from '../vocabulary.ts'
 import { monthFault, periodAt } from './calendar.ts'
 import type { Given } from './form.ts'
@@ -47,7 +47,7 @@ const armiesFault = (given: Given, { nations }: Terms): Fault | undefined => {
     if (army.nation !== nations[side])
       return fault(
         `armies.${side}.nation`,
-        `The ${side} is ${nations[side]} in this battle, and this army is ${army.nation}.`,
+        `The ${side} is ${capitalised(nations[side])} in this battle, and this army is ${capitalised(army.nation)}.`,
       )
   }
   return undefined

@@ -76,3 +76,10 @@ export const thinnedArmy = (army: Army, given: Given, side: Side): Army => {
   }
   return thinned
 }
+
+/** The army with ever less beside its rifles, for a table that has no room for all of it. */
+export const everThinner = (army: Army): readonly Army[] => {
+  const thinner = [army]
+  for (const step of stepsFor({}, 'attacker')) thinner.push(step(thinner.at(-1) ?? army))
+  return thinner
+}

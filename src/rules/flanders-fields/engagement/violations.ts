@@ -1,5 +1,6 @@
 import type { Fault } from '../../../kernel/procedure/result.ts'
 import { several } from '../../../kernel/words.ts'
+import { NATION_WORDS } from '../game/names.ts'
 import type { Counted } from '../scenarios/scenario.ts'
 import type { Nation, Side, TankType } from '../vocabulary.ts'
 import { type Army, type Battalion, battalionsIn, countOf, MOST_STANDS, standsIn } from './army.ts'
@@ -20,6 +21,8 @@ export interface Look {
   readonly path: (field: string) => string
   readonly anyQuality: boolean
   readonly weapons: 'free' | 'by-table'
+  /** FF-CAMP-07: storm battalions of a series fight wherever their army does. */
+  readonly stormAnywhere?: true
 }
 
 interface TankFacts {
@@ -44,6 +47,8 @@ type Checked = { readonly army: Army; readonly terms: Terms; readonly side: Side
 
 const at = ({ look }: Checked, field: string, message: string): Fault => ({ path: look.path(field), message })
 
+const nationOf = ({ nation }: Army): string => NATION_WORDS[nation]
+
 const MOST_TANKS: Readonly<Record<Side, number>> = { attacker: 12, defender: 8 }
 
 const tanksFault = (checked: Checked): Fault | undefined => {
@@ -52,10 +57,10 @@ const tanksFault = (checked: Checked): Fault | undefined => {
   for (const type of tanks) {
     const { nations, from, captured } = TANKS[type]
     if (!nations.includes(army.nation))
-      return at(checked, 'tanks', `The ${army.nation} have no tank of the type ${type}.`)
+      return at(checked, 'tanks', `The ${nationOf(army)} have no tank of the type ${type}.`)
     const since = army.nation === 'german' ? (captured ?? from) : from
     if (terms.date < since)
-      return at(checked, 'tanks', `A ${army.nation} ${type} is not seen before ${since}.`)
+      return at(checked, 'tanks', `The ${nationOf(army)} have no ${type} before ${since}.`)
   }
   return tanks.length > MOST_TANKS[side]
     ? at(checked, 'tanks', `The ${side} has ${MOST_TANKS[side]} tanks at most, not ${tanks.length}.`)
@@ -67,7 +72,7 @@ const gasFault = (checked: Checked): Fault | undefined => {
   const { date } = terms
   const first = army.nation === 'german' ? '1915-04' : '1915-09'
   for (const { kind, delivery } of army.gas) {
-    if (date < first) return at(checked, 'gas', `The ${army.nation} have no gas before ${first}.`)
+    if (date < first) return at(checked, 'gas', `The ${nationOf(army)} have no gas before ${first}.`)
     if (delivery === 'projector' && !(side === 'attacker' && isDug(terms.works)))
       return at(checked, 'gas', 'Only an attacker with a trench throws gas from projectors (FF-GAS-02).')
     if (delivery === 'artillery' && date < '1916-02')
@@ -79,13 +84,13 @@ const gasFault = (checked: Checked): Fault | undefined => {
 }
 
 const troopsFault = (checked: Checked): Fault | undefined => {
-  const { army, terms, side } = checked
+  const { army, terms, side, look } = checked
   const battalions = battalionsIn(army)
   if (army.air > 0 && terms.period !== 'late')
     return at(checked, 'air', 'Aircraft attack in the late period only (FF-AIR-01).')
   if (terms.ground === 'shattered' && battalions.some(({ kind }) => kind === 'cavalry'))
     return at(checked, 'cavalry', 'Cavalry does not come to shattered ground.')
-  const storm = battalions.filter(({ kind }) => kind === 'storm').length
+  const storm = look.stormAnywhere ? 0 : battalions.filter(({ kind }) => kind === 'storm').length
   if (storm > 0 && !(army.nation === 'german' && side === 'attacker' && terms.date.startsWith('1918')))
     return at(checked, 'storm', 'Storm battalions are for Germans attacking in 1918 (FF-NAT-08).')
   if (storm > army.regiments.length)
@@ -100,7 +105,11 @@ const troopsFault = (checked: Checked): Fault | undefined => {
   const out = army.national.find((rule) => !isInForce(rule, army.nation, terms.date, side))
   return out === undefined
     ? undefined
-    : at(checked, 'national', `"${out}" is not a rule of the ${army.nation} ${side} in ${terms.date}.`)
+    : at(
+        checked,
+        'national',
+        `"${out}" is no rule of the ${nationOf(army)} as ${side} in ${terms.date} (FF-NAT-10).`,
+      )
 }
 
 /** Limits of grades, of the side's battalions rounded up. */
@@ -161,7 +170,7 @@ const weaponsFault = (checked: Checked): Fault | undefined => {
         return at(
           checked,
           `regiments.${r}.battalions.${b}.weapons.${odd}`,
-          `${battalion.title}: a battalion of the ${army.nation} has no ${odd} in ${terms.date}.`,
+          `${battalion.title}: a battalion of the ${nationOf(army)} has no ${odd} in ${terms.date}.`,
         )
     }
     const odd = named(assets).find((weapon) => regimental[weapon] === false)
@@ -169,7 +178,7 @@ const weaponsFault = (checked: Checked): Fault | undefined => {
       return at(
         checked,
         `regiments.${r}.assets.${odd}`,
-        `A regiment of the ${army.nation} has no ${odd} in ${terms.date}.`,
+        `A regiment of the ${nationOf(army)} has no ${odd} in ${terms.date}.`,
       )
   }
   return undefined

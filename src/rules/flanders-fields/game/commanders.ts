@@ -6,7 +6,15 @@ import type { OrderUnit, Side } from '../vocabulary.ts'
 import { areLinesDown } from './phases/cards/pack.ts'
 import type { Battalion, Stand, State, Unit } from './state.ts'
 import { nameOf } from './stories/names.ts'
-import { battalionNamed, battalionOf, blockHouseNamed, commandOf, isTank, unitNamed } from './units.ts'
+import {
+  battalionNamed,
+  battalionOf,
+  blockHouseNamed,
+  commandOf,
+  isTank,
+  standsOf,
+  unitNamed,
+} from './units.ts'
 
 /** What is ordered in one go: a unit, or a block house (FF-ORD-12, FF-ORD-14). */
 export interface Ordered {
@@ -83,23 +91,21 @@ const isWaiting = (state: State, battalion: string): boolean =>
   state.units.some((unit) => unit.battalion === battalion && unit.at === 'reserve' && unit.kind !== 'tank') &&
   !state.stands.some((stand) => !isTank(stand) && battalionOf(state, stand)?.id === battalion)
 
-/** FF-ORG-08: from the unit to the command stand, ties to the lower number; those of the same regiment first. */
-const nearestBattalion = (state: State, unit: Unit): Battalion | undefined => {
-  const body = state.stands.filter((stand) => stand.unit === unit.id)
-  const far = ({ id }: Battalion): number => {
-    const command = commandOf(state, id)
-    return command
-      ? Math.min(...body.map((stand) => gap(stand, command)), Number.POSITIVE_INFINITY)
-      : Number.POSITIVE_INFINITY
+/** FF-ORG-08: of the same regiment, else of the side; the nearest command stand, the lower number where two are as near. */
+export const nearestBattalion = (state: State, unit: Unit): Battalion | undefined => {
+  const stands = standsOf(state, unit.id)
+  const nearest = (able: readonly Battalion[]): Battalion | undefined => {
+    let best: { readonly battalion: Battalion; readonly apart: number } | undefined
+    for (const battalion of able) {
+      const command = commandOf(state, battalion.id)
+      if (!command) continue
+      const apart = Math.min(...stands.map((stand) => gap(stand, command)))
+      if (!best || apart < best.apart) best = { battalion, apart }
+    }
+    return best?.battalion
   }
-  const able = state.battalions.filter(
-    (battalion) => battalion.side === unit.side && commandOf(state, battalion.id),
-  )
-  const own = able.filter(({ regiment }) => regiment === unit.regiment)
-  return (own.length > 0 ? own : able).reduce<Battalion | undefined>(
-    (best, one) => (best === undefined || far(one) < far(best) ? one : best),
-    undefined,
-  )
+  const own = state.battalions.filter(({ side, id }) => side === unit.side && id !== unit.battalion)
+  return nearest(own.filter(({ regiment }) => regiment === unit.regiment)) ?? nearest(own)
 }
 
 /** FF-ORG-07, FF-ORG-08: the battalion that orders a unit: its own, or while that is in reserve the nearest. */

@@ -28,7 +28,7 @@ const nextPlayerTurn = (play: Play): void => {
 const nextStep = (play: Play): void => {
   const { state } = play
   const at = ORDER.indexOf(state.step)
-  const next = ORDER.slice(at + 1).find((step) => isPlayed(state, step))
+  const next = ORDER.find((step, i) => i > at && isPlayed(state, step))
   if (next === undefined || next === 'turn-start') nextPlayerTurn(play)
   else change(play, { step: next })
   STEPS[play.state.step](play)

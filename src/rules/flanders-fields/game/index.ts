@@ -55,6 +55,7 @@ const shown = (
 
 /** Flanders Fields as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
+  version: 2,
   scenarios: [
     ...SCENARIOS.map(({ id, title, turns, attacker, defender }) =>
       shown(id, title, turns, attacker.nation, defender.nation),
@@ -76,9 +77,19 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   turn: ({ turn }) => turn,
   step: stepWords,
   summary,
-  words: { turn: 'turn', lost: 'bases', reasons: {} },
+  words: {
+    turn: 'turn',
+    lost: 'bases',
+    reasons: {
+      'turn-limit': 'when the last turn is over',
+      collapse: 'as the other side collapses',
+      concession: 'as the other side gives up',
+      agreement: 'by agreement',
+    },
+  },
   losses: (state) => ({ attacker: losses(state, 'attacker'), defender: losses(state, 'defender') }),
   gauges: GAUGES,
+  alternates: true,
   isQuiet: ({ phases }) => phases.length <= 1,
   tell,
 }

@@ -3,7 +3,8 @@ import type { Point } from '../../../kernel/geometry/point.ts'
 
 /** FF-PLAN-06 */
 export interface GasPlan {
-  readonly gas: number
+  /** As the scenario numbers them: `gas1`. */
+  readonly gas: string
   readonly kind: 'offensive' | 'denying'
   readonly delivery: 'projector' | 'artillery'
   readonly at: Point

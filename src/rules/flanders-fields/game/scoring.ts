@@ -46,7 +46,7 @@ export const endAgainst = (play: Play, loser: Side, reason: 'collapse' | 'conces
   endWith(play, otherSide(loser), reason)
 
 /** FF-END-03: it has no rifle platoon on the table or still to come. */
-const hasCollapsed = (state: State, side: Side): boolean =>
+export const hasCollapsed = (state: State, side: Side): boolean =>
   !(
     state.stands.some((stand) => stand.side === side && isRifles(stand)) ||
     state.units.some(

@@ -1,10 +1,9 @@
-import { recentMemo } from '../../../kernel/memo.ts'
+import { memoPlaces } from '../../../kernel/memo.ts'
 import { type OrderUnit, QUALITIES, type Quality } from '../vocabulary.ts'
 import type { Battalion, BlockHouse, Stand, State, Unit } from './state.ts'
 
-const unitsById = recentMemo(
-  (units: State['units']): ReadonlyMap<string, Unit> => new Map(units.map((unit) => [unit.id, unit])),
-)
+export const placeOfUnit = memoPlaces<Unit>()
+export const placeOfStand = memoPlaces<Stand>()
 
 /** Asked all the time: without a function for every look. */
 const named = <T extends { readonly id: string }>(list: readonly T[], id: string | null): T | undefined => {
@@ -13,10 +12,10 @@ const named = <T extends { readonly id: string }>(list: readonly T[], id: string
 }
 
 export const unitNamed = ({ units }: Pick<State, 'units'>, id: string): Unit | undefined =>
-  unitsById(units).get(id)
+  units[placeOfUnit(units, id)]
 
 export const standNamed = ({ stands }: Pick<State, 'stands'>, id: string): Stand | undefined =>
-  named(stands, id)
+  stands[placeOfStand(stands, id)]
 
 export const battalionNamed = (
   { battalions }: Pick<State, 'battalions'>,
@@ -79,7 +78,7 @@ export const isCommand = ({ type }: Stand): boolean =>
 
 /** FF-CMD: the stand from which a battalion, or a regiment, is commanded, as long as it lives. */
 export const commandOf = ({ stands }: Pick<State, 'stands'>, body: string): Stand | undefined =>
-  named(stands, `${body}h`)
+  standNamed({ stands }, `${body}h`)
 
 /** FF-ORG-08: it routed, or nobody of it but tanks is left on the table or to come. */
 export const isGone = (state: State, { id, routed }: Battalion): boolean =>

@@ -1,5 +1,6 @@
 import { snapshot } from '../../../kernel/game/game.ts'
 import type { PlayingCard, Side } from '../vocabulary.ts'
+import type { Phase } from './phases/phase.ts'
 import { NO_PLAN } from './phases/plans/written.ts'
 import { asSide, otherSide } from './sides.ts'
 import type { Cards, State, Unit } from './state.ts'
@@ -20,6 +21,16 @@ const cardsSeenBy = ({ pack, discards, hands, inForce }: Cards, enemy: Side): Ca
   inForce,
 })
 
+/** FF-PLAN-08: what is still to come down in the middle of a bombardment or of the gas is part of the plan. */
+const phaseSeenBy = (phase: Phase, side: Side): Phase => {
+  if (phase.name === 'bombardment' && side !== 'attacker') return { ...phase, fires: [] }
+  return phase.name === 'gas'
+    ? { ...phase, arrivals: phase.arrivals.filter((arrival) => arrival.side === side) }
+    : phase
+}
+
+const PLANNED: readonly Phase['name'][] = ['bombardment', 'gas']
+
 /** FF-TAB-07: everything is open but the enemy's plan and his hand of cards. */
 export const view = (state: State, viewer: string): View => {
   const side = asSide(viewer)
@@ -28,6 +39,9 @@ export const view = (state: State, viewer: string): View => {
   const isSecret = (unit: Unit): boolean => unit.side === enemy && hasSecretPoint(unit)
   return {
     ...state,
+    phases: state.phases.some(({ name }) => PLANNED.includes(name))
+      ? state.phases.map((phase) => phaseSeenBy(phase, side))
+      : state.phases,
     units: state.units.some(isSecret)
       ? state.units.map((unit) => (isSecret(unit) ? { ...unit, aim: null } : unit))
       : state.units,

@@ -65,21 +65,16 @@ export const orderRoll = procedure({
     (input) => unfit(input),
   ),
   resolve(input, dice, trace) {
-    const { unit, period: when, special } = input
     const natural = dice.d(6, 'order')
     trace.note('FF-ORD-01', 'Order die', natural)
     const modifier = orderModifier(input, natural, trace)
     const total = natural + modifier
-    if (natural === FAILING_FACE) {
-      trace.note('FF-ORD-05', 'A natural 1 is no action')
-      return { natural, modifier, total, actions: 0, moveOnlyActions: 0, failed: true }
-    }
-    const row = rowOf(unit, when, input.options)
-    const actions = actionsOn(row, total)
-    trace.note('FF-ORD-03', 'Actions', actions)
-    const moveOnlyActions = special === 'elan' ? actions - actionsOn(row, total - NATIONAL_BONUS.elan) : 0
-    if (moveOnlyActions > 0) trace.note('FF-NAT-05', 'Actions that must be moves forward', moveOnlyActions)
-    return { natural, modifier, total, actions, moveOnlyActions, failed: actions === 0 }
+    const given = actionsGiven(input, natural, total)
+    if (natural === FAILING_FACE) trace.note('FF-ORD-05', 'A natural 1 is no action')
+    else trace.note('FF-ORD-03', 'Actions', given.actions)
+    if (given.moveOnlyActions > 0)
+      trace.note('FF-NAT-05', 'Actions that must be moves forward', given.moveOnlyActions)
+    return { natural, modifier, total, ...given }
   },
   outcome: ({ actions, moveOnlyActions, failed }) => ({ actions, moveOnlyActions, failed }),
   verdict({ natural, total, actions, moveOnlyActions, failed }) {
@@ -91,6 +86,24 @@ export const orderRoll = procedure({
       : sentence(`${several(actions, 'action')}, ${spelled(moveOnlyActions)} for a move forward only`)
   },
 })
+
+/** What an order die and its total give a unit (FF-ORD-03, FF-ORD-05, FF-NAT-05). */
+export const actionsGiven = (
+  {
+    unit,
+    period: when,
+    special,
+    options: readings,
+  }: Pick<OrderRoll, 'unit' | 'period' | 'special' | 'options'>,
+  natural: number,
+  total: number,
+): { readonly actions: number; readonly moveOnlyActions: number; readonly failed: boolean } => {
+  if (natural === FAILING_FACE) return { actions: 0, moveOnlyActions: 0, failed: true }
+  const row = rowOf(unit, when, readings)
+  const actions = actionsOn(row, total)
+  const moveOnlyActions = special === 'elan' ? actions - actionsOn(row, total - NATIONAL_BONUS.elan) : 0
+  return { actions, moveOnlyActions, failed: actions === 0 }
+}
 
 const rowOf = (unit: OrderUnit, period: Period, { 'mid-artillery-orders': reading }: Options) =>
   reading === 'body' && period === 'mid' && (unit === 'artillery' || unit === 'regimental-mortar')

@@ -39,7 +39,7 @@ export const CAMP: Chapter = {
     {
       id: 'FF-CAMP-06',
       title: 'Who fights the next battle',
-      text: 'An army of a series has half as many battalions again as the attacker of its size, in regiments of three. The side that attacks brings as many as an attacker has, the other as many as a defender. Those who rest stay out; the ones with the fewest battles come first, then the lower numbers, unless the owner names others. If too few are left, the rested ones with the fewest men lost follow. They are put into regiments anew in the order of their numbers.',
+      text: 'An army of a series has half as many battalions again as the attacker of its size, in regiments of three. The side that attacks brings as many as an attacker has, the other as many as a defender. Those who rest stay out; the ones with the fewest battles come first, then the lower numbers, unless the owner names others. If too few are left, the rested ones with the fewest men lost follow. They are put into regiments anew in the order of their numbers. Weapons of the regiments come in proportion to the battalions that fight; a later table too narrow for all weapons has fewer of them.',
       ruling: true,
     },
     {
@@ -51,7 +51,7 @@ export const CAMP: Chapter = {
     {
       id: 'FF-CAMP-08',
       title: 'Who attacks next',
-      text: 'The attacker goes on attacking after a victory, and after a first draw. After a second draw in a row, or a defeat, the other side attacks.',
+      text: 'The attacker goes on attacking after a victory, and after a first draw. After a second draw in a row, or a defeat, the other side attacks. When the attack changes hands, drawn battles are counted anew.',
       ruling: true,
     },
     {
@@ -69,7 +69,7 @@ export const CAMP: Chapter = {
     {
       id: 'FF-CAMP-11',
       title: 'The next table',
-      text: 'The new window has the attacker’s front 24 cm from his edge and behind no man’s land the lines that the defender has, others being drawn as in any battle of your own. Woods, villages, marshes, hills and water give way about the lines and both edges; of each the deepest piece left stays if it is 4 cm deep. The nearest village beyond the second line is the main feature.',
+      text: 'The new window has the attacker’s front 24 cm from his edge and behind no man’s land the lines that the defender has, others being drawn as in any battle of your own. Woods, villages, marshes, hills and water give way about the lines and both edges; of each the deepest piece left stays if it is 4 cm deep. The nearest village beyond the second line is the main feature. A side that has lost its last line has a new one drawn 20 to 25 cm behind it. Features give way about older trenches too.',
       ruling: true,
     },
     {
@@ -81,7 +81,7 @@ export const CAMP: Chapter = {
     {
       id: 'FF-CAMP-13',
       title: 'The date goes on',
-      text: 'Each battle is so many months after the last as was agreed, November 1918 being the latest. Companies and weapons of battalions stay those of the armies; national rules, batteries, tanks, gas, aircraft and barrages are those of the new date and of the side now attacking.',
+      text: 'Each battle is so many months after the last as was agreed, November 1918 being the latest. Companies and weapons of battalions stay those of the armies; national rules, batteries, tanks, gas, aircraft and barrages are those of the new date and of the side now attacking. Battles are counted from 1. An option that the new month, or the side now attacking, rules out counts as not given.',
       ruling: true,
     },
     {

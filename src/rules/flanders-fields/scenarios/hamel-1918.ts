@@ -8,7 +8,8 @@ export const HAMEL_1918: Scenario = {
   date: '1918-07',
   width: 120,
   length: 150,
-  turns: 9,
+  // Balance: the catalogue has 9; in nine turns the attack won four battles in five.
+  turns: 7,
   ground: [
     {
       kind: 'trench',

@@ -204,7 +204,7 @@ export const MONS_1914: Scenario = {
         ],
       },
     ],
-    national: ['marksmanship', 'mad-minute'],
+    national: ['marksmanship', 'mad-minute', 'battalion-mad-minute'],
   },
   objectives: [
     { name: 'Left bridge', at: [40, 116], value: 3 },

@@ -136,10 +136,14 @@ export interface FirePlan {
   readonly fires?: readonly { readonly turn: number; readonly at: Spot }[]
 }
 
-/** National rules that a scenario grants a side (FF-NAT-10); at Mons regiments have Prussian Discipline too. */
+/**
+ * National rules that a scenario grants a side (FF-NAT-10). At Mons regiments have Prussian Discipline too, and a battalion
+ * has its Mad Minute as a whole.
+ */
 export type NationalGrant =
   | 'marksmanship'
   | 'mad-minute'
+  | 'battalion-mad-minute'
   | 'pals'
   | 'professionalism'
   | 'elan'
@@ -162,6 +166,8 @@ export interface Force {
   readonly airMissions?: number
   /** FF-DUG: companies or platoons that begin below, by their ids; none where its trenches have no shelters. */
   readonly below?: readonly string[]
+  /** FF-DUG-01: strong points that have shelters like its trenches, by name. */
+  readonly shelteredPoints?: readonly string[]
   readonly plan?: FirePlan
   /** FF-PLAN-10: taken as it is, or none at all; written by the player if left out. */
   readonly planning?: 'default' | 'none'
@@ -200,6 +206,8 @@ export interface Scenario {
   /** Objectives count for the attacker only, and level scores are the defender's (FF-END-10). */
   readonly attackerMustWin?: true
   readonly grants: readonly Grant[]
+  /** FF-RB-09: a line across the table from its left to its right edge; the rolling barrage is bent like it. */
+  readonly barrageFront?: readonly Spot[]
   /** FF-VIS: how far one sees, and until which turn. */
   readonly mist?: { readonly sight: number; readonly until: number }
   /** Mons: guns limbered and machine guns packed at the start. */

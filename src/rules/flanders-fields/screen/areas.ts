@@ -2,6 +2,7 @@ import type { AnyOrder } from '../../../kernel/game/game.ts'
 import { type Box, corners } from '../../../kernel/geometry/box.ts'
 import { gap } from '../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../kernel/geometry/measure.ts'
+import type { Point } from '../../../kernel/geometry/point.ts'
 import { several } from '../../../kernel/words.ts'
 import type { Area } from '../../../screen/area.ts'
 import { shownCircle, shownFan } from '../../../table/shown.ts'
@@ -10,6 +11,7 @@ import type { Unit } from '../game/state.ts'
 import { commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { areaOf } from '../game/zones/areas.ts'
+import { nearEdge } from '../game/zones/band-ground.ts'
 import {
   ARCS,
   BARRAGE_DANGER,
@@ -60,34 +62,37 @@ const laidArea = (view: View, unit: Unit): readonly Area[] => {
       outline: polygonOf(area),
       side: sideIndex(view, side),
       label: live ? mapLabel(view, unit) : `${mapLabel(view, unit)}, laid`,
+      clear: true,
       ...(live ? {} : { secret: aim.registered }),
     },
   ]
 }
 
+/** FF-RB-09: a strip across the table along the near edge of the band, so far before and behind it in cm. */
+const acrossTable = (view: View, edge: number, from: number, to: number): Area['outline'] => {
+  const { length } = fieldOf(view.scenario)
+  const line = nearEdge(view, edge)
+  const shifted = (by: number): readonly Point[] =>
+    line.map(({ x, y }) => ({ x, y: Math.min(length, Math.max(0, y + fromCm(by))) }))
+  return { shape: 'polygon', points: [...shifted(from), ...shifted(to).toReversed()] }
+}
+
 const barrage = (view: View): readonly Area[] => {
   const { barrage: band } = view
   if (!band) return []
-  const { width, length } = fieldOf(view.scenario)
-  const y2 = Math.min(length, band.edge + fromCm(BARRAGE_DEPTH))
   return [
     {
       id: 'rolling-barrage',
       style: 'fire-heavy',
-      outline: { shape: 'rectangle', x1: 0, y1: Math.max(0, band.edge), x2: width, y2 },
+      outline: acrossTable(view, band.edge, 0, BARRAGE_DEPTH),
       side: sideIndex(view, 'attacker'),
-      label: `Rolling barrage, ${several(band.turnsLeft, 'turn')} left`,
+      label: `Barrage, ${several(band.turnsLeft, 'turn')} left`,
+      clear: true,
     },
     {
       id: 'barrage-danger',
       style: 'danger',
-      outline: {
-        shape: 'rectangle',
-        x1: 0,
-        y1: Math.max(0, band.edge - fromCm(BARRAGE_DANGER)),
-        x2: width,
-        y2: Math.max(0, band.edge),
-      },
+      outline: acrossTable(view, band.edge, -BARRAGE_DANGER, 0),
     },
   ]
 }
@@ -96,7 +101,7 @@ const barrage = (view: View): readonly Area[] => {
 const nextBarrage = (view: View): readonly Area[] => {
   const plan = view.plans.attacker?.barrage
   if (!plan) return []
-  const { width, length } = fieldOf(view.scenario)
+  const { length } = fieldOf(view.scenario)
   const turn = Math.max(view.turn + 1, plan.firstTurn)
   const lasts = Math.min(plan.edges.length, view.barrageTurns ?? plan.edges.length)
   const edge = turn - plan.firstTurn < lasts ? plan.edges[turn - plan.firstTurn] : undefined
@@ -105,15 +110,10 @@ const nextBarrage = (view: View): readonly Area[] => {
     {
       id: 'next-barrage',
       style: 'box',
-      outline: {
-        shape: 'rectangle',
-        x1: 0,
-        y1: Math.max(0, edge),
-        x2: width,
-        y2: Math.min(length, edge + fromCm(BARRAGE_DEPTH)),
-      },
+      outline: acrossTable(view, edge, 0, BARRAGE_DEPTH),
       side: sideIndex(view, 'attacker'),
       label: `Barrage, turn ${turn}`,
+      clear: true,
       secret: true,
     },
   ]

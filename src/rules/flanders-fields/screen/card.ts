@@ -1,14 +1,16 @@
+import { topPhase } from '../../../kernel/game/phases.ts'
 import { capitalised, several, words } from '../../../kernel/words.ts'
 import type { UnitCard } from '../../../screen/tabletop.ts'
 import { coverOf } from '../game/board/cover.ts'
 import { orderedNamed } from '../game/commanders.ts'
 import { plainOrder } from '../game/phases/actions/declarations.ts'
-import type { Battalion } from '../game/state.ts'
+import type { Battalion, Unit } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { battalionNamed, commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { placeOf } from '../tables/index.ts'
 import { STAND_WORDS, sideIndex } from './naming.ts'
+import { toDo } from './todo.ts'
 import { orderOdds } from './writing/ordering.ts'
 
 /** FF-ORG-06: the record of a battalion. */
@@ -34,6 +36,19 @@ const recordOf = (
   ]
 }
 
+const strengthOf = ({ at, strength, type }: Unit, left: number): string => {
+  const [one, many] = STAND_WORDS[type]
+  if (at === 'off-table') return `${strength === 1 ? one : many} behind the table`
+  if (at === 'reserve') return `${several(strength, one, many)} in reserve`
+  return strength === 1 && left === 1 ? one : `${left} of ${several(strength, one, many)}`
+}
+
+/** It is being ordered, and what its die may give stands with the order. */
+const isOrdered = (view: View, id: string): boolean => {
+  const phase = topPhase(view)
+  return phase !== undefined && 'side' in phase && toDo(view, phase.side).has(id)
+}
+
 /** A unit as on its paper card, with the record of its battalion and the odds of its order. */
 export const unitCard = (view: View, id: string): UnitCard | undefined => {
   const unit = unitNamed(view, id)
@@ -48,9 +63,7 @@ export const unitCard = (view: View, id: string): UnitCard | undefined => {
     name: capitalised(nameOf(view, id)),
     side: sideIndex(view, side),
     facts: [
-      ...(unit
-        ? [{ label: 'Stands', value: `${stands.length} of ${unit.strength} (${STAND_WORDS[unit.type][1]})` }]
-        : []),
+      ...(unit ? [{ label: 'Stands', value: strengthOf(unit, stands.length) }] : []),
       ...(first ? [{ label: 'Cover', value: words(coverOf(view, first)) }] : []),
       {
         label: 'Markers',
@@ -59,8 +72,8 @@ export const unitCard = (view: View, id: string): UnitCard | undefined => {
       ...(place ? [{ label: 'Laid on', value: `${place.x.toFixed(0)}, ${place.y.toFixed(0)}` }] : []),
       ...(unit?.done ? [{ label: 'This turn', value: 'ordered' }] : []),
     ],
-    lists: battalion ? [{ title: battalion.name, lines: recordOf(view, battalion) }] : [],
-    ...(ordered
+    lists: battalion ? [{ title: nameOf(view, battalion.id), lines: recordOf(view, battalion) }] : [],
+    ...(ordered && !ordered.done && !isOrdered(view, id)
       ? {
           odds: {
             title: 'Actions its order die may give',

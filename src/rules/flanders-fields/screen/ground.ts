@@ -111,7 +111,7 @@ export const shownGround = (view: View): Ground => {
     size: { width: fromCm(width), height: fromCm(length) },
     ground: 'open',
     terrain: [...ground.map((feature, i) => terrainOf(view, feature, i)), ...blockHouses(view)],
-    measure: { unit: 'cm', length: fromCm(1), digits: 0 },
+    measure: { unit: 'cm', length: fromCm(1), digits: 1 },
     sides: sideIndex(view, 'attacker') === 0 ? [sides[0], sides[1]] : [sides[1], sides[0]],
   }
 }

@@ -1,5 +1,6 @@
 import type { ArmSymbol } from '../../../screen/piece.ts'
-import type { State, Unit } from '../game/state.ts'
+import type { Battalion, State, Unit } from '../game/state.ts'
+import { nameOf } from '../game/stories/names.ts'
 import { battalionNamed } from '../game/units.ts'
 import type { Nation, Side, Stand as StandType } from '../vocabulary.ts'
 
@@ -62,21 +63,47 @@ export const NATION_NAMES: Readonly<Record<Nation, { readonly name: string; read
 export const sideIndex = ({ scenario }: Pick<State, 'scenario'>, side: Side): 0 | 1 =>
   scenario[side].nation === 'german' ? 1 : 0
 
-/** "II Bn" of "II Battalion, …". */
-const shortBattalion = (name: string): string =>
-  name
-    .replace(/,.*$/, '')
-    .replace(/ Battalion\b/, '')
-    .replace(/^The /, '')
+/** "15" of "15th Hampshire", "II" of "II Battalion, …"; else the name. */
+const numberOfBattalion = (name: string): string =>
+  /^(\d+|[IVX]+)(?:st|nd|rd|th)?\b/.exec(name)?.[1] ?? name.replace(/,.*$/, '').replace(/^The /, '')
 
-/** A unit as it is written on the map: "B II", "MG 1". */
+/** Names of a battalion, the shortest first: "2", "2/8" by its regiment, "2nd Royal Irish". */
+const namesOfBattalion = (
+  { regiments }: State,
+  { name, regiment: id }: Battalion,
+): readonly [string, string, string] => {
+  const short = numberOfBattalion(name)
+  const regiment = regiments.find((one) => one.id === id)?.name ?? ''
+  return [short, `${short}/${/\d+/.exec(regiment)?.[0] ?? regiment}`, name.replace(/,.*$/, '')]
+}
+
+/** A battalion as it is written on the map: the shortest name that no other of its side has. */
+const shortBattalion = (state: State, battalion: Battalion): string => {
+  const names = namesOfBattalion(state, battalion)
+  const others = state.battalions
+    .filter(({ id, side }) => id !== battalion.id && side === battalion.side)
+    .map((other) => namesOfBattalion(state, other))
+  return names.find((name, i) => others.every((other) => other[i] !== name)) ?? names[2]
+}
+
+/** The command of a body: "HQ 15". */
+export const commandLabel = (state: State, body: string): string => {
+  const battalion = battalionNamed(state, body)
+  const short = battalion ? shortBattalion(state, battalion) : ''
+  return /^[\w/]{1,7}$/.test(short) ? `HQ ${short}` : 'HQ'
+}
+
+/** A unit without whose it is, where that is known: "A Company", "machine gun 2". */
+export const ownName = (state: State, id: string): string => nameOf(state, id).replace(/,.*$/, '')
+
+/** A unit as it is written on the map: "B/II", "MG 1". */
 export const mapLabel = (state: State, unit: Unit): string => {
   const number = /(\d+)$/.exec(unit.id)?.[1] ?? ''
   const battalion = battalionNamed(state, unit.battalion)
   switch (unit.kind) {
     case 'rifle-company':
     case 'cavalry-squadron':
-      return `${unit.id.slice(-1).toUpperCase()} ${shortBattalion(battalion?.name ?? '')}`.trim()
+      return `${unit.id.slice(-1).toUpperCase()}${battalion ? `/${shortBattalion(state, battalion)}` : ''}`
     case 'light-team':
       return 'LMG'
     case 'machine-gun':

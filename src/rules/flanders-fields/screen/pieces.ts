@@ -9,8 +9,8 @@ import { nameOf } from '../game/stories/names.ts'
 import { commandOf, standsOf, unitNamed } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { placeOf } from '../tables/index.ts'
-import { mapLabel, STAND_WORDS, SYMBOLS, sideIndex } from './naming.ts'
-import { toDo } from './todo.ts'
+import { commandLabel, mapLabel, STAND_WORDS, SYMBOLS, sideIndex } from './naming.ts'
+import { toDo, wantedFirst } from './todo.ts'
 import { placedBy } from './writing/placed.ts'
 
 /** Pioneers have a sign of their own. */
@@ -40,23 +40,53 @@ const textOf = (view: View, stand: Stand): string => {
 
 const statusOf = ({ markers }: Stand): Piece['status'] => (markers >= 2 ? 2 : markers === 1 ? 1 : 0)
 
-export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly Piece[] =>
-  placedBy(view, writing).map((stand) => ({
-    id: stand.id,
-    unit: stand.unit,
-    side: sideIndex(view, stand.side),
-    centre: stand.centre,
-    heading: stand.heading,
-    ...(isDisc(stand)
-      ? { width: 2 * stand.radius, depth: 2 * stand.radius, round: true as const }
-      : { width: stand.width, depth: stand.depth }),
-    symbol: symbolOf(view, stand),
-    name: nameOf(view, stand.unit),
-    text: textOf(view, stand),
-    status: statusOf(stand),
-    ...(stand.below ? { figure: '⌄' } : {}),
-    done: unitNamed(view, stand.unit)?.done ?? false,
-  }))
+/** A block house in being, with the markers of its worst face. */
+const housePiece = (view: View, house: View['blockHouses'][number]): readonly Piece[] => {
+  if (house.holder === null || isDisc(house)) return []
+  const markers = Math.max(...house.faces)
+  const { x, y } = placeOf(house.centre)
+  return [
+    {
+      id: house.id,
+      unit: house.id,
+      side: sideIndex(view, house.holder),
+      centre: house.centre,
+      heading: house.heading,
+      width: house.width,
+      depth: house.depth,
+      symbol: SYMBOLS['block-house'],
+      name: nameOf(view, house.id),
+      text: [
+        `block house at ${x.toFixed(0)}, ${y.toFixed(0)}`,
+        ...(markers > 0 ? [several(markers, 'suppression marker')] : []),
+      ].join(', '),
+      status: markers >= 2 ? 2 : markers === 1 ? 1 : 0,
+      done: house.done,
+    },
+  ]
+}
+
+export const shownPieces = (view: View, writing: AnyOrder | undefined): readonly Piece[] => [
+  ...view.blockHouses.flatMap((house) => housePiece(view, house)),
+  ...placedBy(view, writing).map((stand) => standPiece(view, stand)),
+]
+
+const standPiece = (view: View, stand: Stand): Piece => ({
+  id: stand.id,
+  unit: stand.unit,
+  side: sideIndex(view, stand.side),
+  centre: stand.centre,
+  heading: stand.heading,
+  ...(isDisc(stand)
+    ? { width: 2 * stand.radius, depth: 2 * stand.radius, round: true as const }
+    : { width: stand.width, depth: stand.depth }),
+  symbol: symbolOf(view, stand),
+  name: nameOf(view, stand.unit),
+  text: textOf(view, stand),
+  status: statusOf(stand),
+  ...(stand.below ? { figure: '⌄' } : {}),
+  done: unitNamed(view, stand.unit)?.done ?? false,
+})
 
 const WHERE: Readonly<Record<Unit['at'], string>> = {
   table: '',
@@ -68,7 +98,12 @@ const WHERE: Readonly<Record<Unit['at'], string>> = {
 const markersOf = (view: View, { id }: Unit): number =>
   standsOf(view, id).reduce((sum, { markers }) => sum + markers, 0)
 
-const shownUnit = (view: View, unit: Unit, todo: ReadonlySet<string>): ShownUnit => {
+const shownUnit = (
+  view: View,
+  unit: Unit,
+  todo: ReadonlySet<string>,
+  first: ReadonlySet<string>,
+): ShownUnit => {
   const left = standsOf(view, unit.id).length
   const gone = unit.at === 'gone'
   const markers = markersOf(view, unit)
@@ -86,6 +121,7 @@ const shownUnit = (view: View, unit: Unit, todo: ReadonlySet<string>): ShownUnit
     done: unit.done,
     gone,
     todo: todo.has(unit.id),
+    first: first.has(unit.id),
   }
 }
 
@@ -99,7 +135,7 @@ const shownCommand = (view: View, body: string, todo: ReadonlySet<string>): read
       id: stand.id,
       side: sideIndex(view, stand.side),
       name,
-      label: 'HQ',
+      label: commandLabel(view, body),
       text: `${name}: ${status}`,
       strength: '1/1',
       status,
@@ -118,10 +154,11 @@ export const shownUnits = (
   _writing: AnyOrder | undefined,
 ): readonly ShownUnit[] => {
   const todo = toDo(view, side)
+  const first = wantedFirst(view, side)
   const units = (battalion: string | null, regiment: string): readonly ShownUnit[] =>
     view.units
       .filter((unit) => unit.battalion === battalion && unit.regiment === regiment)
-      .map((unit) => shownUnit(view, unit, todo))
+      .map((unit) => shownUnit(view, unit, todo, first))
   return view.regiments.flatMap(({ id: regiment }) => [
     ...shownCommand(view, regiment, todo),
     ...units(null, regiment),

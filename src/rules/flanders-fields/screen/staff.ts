@@ -9,6 +9,7 @@ import { asSide } from '../game/sides.ts'
 import { nameOf } from '../game/stories/names.ts'
 import type { View } from '../game/view.ts'
 import type { Side } from '../vocabulary.ts'
+import { ownName } from './naming.ts'
 import { toDo } from './todo.ts'
 import { asOrder } from './writing/order-written.ts'
 
@@ -34,7 +35,7 @@ const unitScope = (
     : [
         {
           id: 'unit',
-          title: nameOf(view, unit),
+          title: ownName(view, unit),
           key: `unit ${view.turn} ${side} ${unit}`,
           unit,
           naming: busy === undefined,

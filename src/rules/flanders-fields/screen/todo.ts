@@ -1,6 +1,6 @@
 import { topPhase } from '../../../kernel/game/phases.ts'
 import { orderedOf } from '../game/commanders.ts'
-import { battalionsLeft, openUnits } from '../game/phases/battalions/open.ts'
+import { battalionsLeft, isBefore, openUnits } from '../game/phases/battalions/open.ts'
 import { partyOf } from '../game/phases/deployment/parties.ts'
 import { openUnits as openSupport } from '../game/phases/support/open.ts'
 import { asSide } from '../game/sides.ts'
@@ -39,4 +39,13 @@ export const toDo = (view: View, by: string | undefined): ReadonlySet<string> =>
         orderedOf(view, side).flatMap(({ id }) => ('stand' in phase && phase.stand === id ? [id] : [])),
       )
   }
+}
+
+/** FF-TURN-09: what its battalion orders before the rest; what is passed over gets no order any more. */
+export const wantedFirst = (view: View, by: string | undefined): ReadonlySet<string> => {
+  const phase = topPhase(view)
+  if (phase?.name !== 'battalion-orders' || phase.side !== by || phase.battalion === null) return NOBODY
+  const open = openUnits(view, phase, phase.battalion)
+  const first = open.filter((one) => !open.some((other) => isBefore(other, one)))
+  return first.length === open.length ? NOBODY : new Set(first.map(({ id }) => id))
 }

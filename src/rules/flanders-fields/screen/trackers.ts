@@ -1,7 +1,10 @@
+import { several } from '../../../kernel/words.ts'
 import type { ShownTracker } from '../../../screen/beside.ts'
+import type { PhaseOf } from '../game/phases/phase.ts'
 import { scores } from '../game/scoring.ts'
 import { asSide, otherSide } from '../game/sides.ts'
 import type { Battalion } from '../game/state.ts'
+import { nameOf } from '../game/stories/names.ts'
 import { isGone } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import type { Side } from '../vocabulary.ts'
@@ -12,11 +15,13 @@ export const nextTest = ({ start, tested }: Battalion): number | undefined =>
   tested.threeQuarters ? undefined : Math.ceil(tested.half ? (start * 3) / 4 : start / 2)
 
 const lossesOf = (view: View, battalion: Battalion): ShownTracker => {
-  const { name, start, lost } = battalion
+  const { id, start, lost } = battalion
   const test = nextTest(battalion)
   const left = test === undefined ? '' : `, tests at ${test}`
   return {
-    label: name,
+    label: nameOf(view, id)
+      .replace(/,.*$/, '')
+      .replace(/ Battalion\b/, ' Bn'),
     value: isGone(view, battalion) ? 'gone' : `${lost} of ${start} lost${left}`,
     scale: { at: lost, least: 0, most: start },
   }
@@ -27,18 +32,27 @@ const scoreOf = (view: View, side: Side): ShownTracker => ({
   value: String(scores(view)[side]),
 })
 
+/** The battalion that is getting its orders. */
+const commanded = (view: View): string | null =>
+  view.phases.find((one): one is PhaseOf<'battalion-orders'> => one.name === 'battalion-orders')?.battalion ??
+  null
+
 /** FF-ORG-06: the score, what is left of the barrage, and how far battalions are from their tests. */
 export const trackers = (view: View, by: string | undefined): readonly ShownTracker[] => {
   const side = (by === undefined ? undefined : asSide(by)) ?? 'attacker'
   const { barrage, deepSuppression, wind } = view
+  if (view.turn === 0) return []
+  const own = view.battalions.filter((one) => one.side === side)
+  const first = own.find(({ id }) => id === commanded(view)) ?? own[0]
   return [
-    scoreOf(view, side),
-    scoreOf(view, otherSide(side)),
-    ...(barrage ? [{ label: 'Rolling barrage', value: `${barrage.turnsLeft} turns left` }] : []),
+    ...(first ? [lossesOf(view, first)] : []),
+    ...(barrage ? [{ label: 'Rolling barrage', value: `${several(barrage.turnsLeft, 'turn')} left` }] : []),
     ...(deepSuppression > 0 ? [{ label: 'Deep suppression', value: `−${deepSuppression}` }] : []),
     ...(wind && view.clouds.length > 0
       ? [{ label: 'Clouds of gas', value: String(view.clouds.length) }]
       : []),
-    ...view.battalions.filter((one) => one.side === side).map((one) => lossesOf(view, one)),
+    ...own.filter((one) => one !== first).map((one) => lossesOf(view, one)),
+    scoreOf(view, side),
+    scoreOf(view, otherSide(side)),
   ]
 }

@@ -163,6 +163,7 @@ const ASSAULT: readonly LessonStep<View>[] = [
 /** One Trench: choose, order, shell, check, drag, undo, storm, report. */
 export const LESSON: Lesson<View> = {
   title: 'Your first battle',
+  about: 'Two divisions of 1917 against one trench. Orders, shells, the check that decides, close combat.',
   scenario: 'one-trench',
   // With this one the Left Division gets forward in both turns and storms the trench in the second.
   seed: 17,

@@ -35,7 +35,7 @@ export const BattleList = ({ battles, onChange }: Props) =>
                 type="button"
                 class="quiet"
                 aria-label={`Backup of ${record.title}`}
-                onClick={() => saveBackup(record)}
+                onClick={() => void saveBackup(record)}
               >
                 Backup
               </button>

@@ -2,7 +2,7 @@ import { BATTLE_FORMAT, type BattleFile, readBattle } from '../../../kernel/game
 import { replay, troubleIn } from '../../../kernel/game/battle/replay.ts'
 import { hidesAnything, type Side } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
-import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import { stamp } from '../../app/stamp.ts'
 import { playersAgain, unsealed } from '../storage/backup.ts'
 import type { BattleRecord } from '../storage/record.ts'
@@ -17,7 +17,7 @@ export interface Wishes {
 }
 
 /** 'Langemarck', then 'Langemarck, no. 2'. */
-const titleOf = ({ game }: ShownRuleset, scenario: string, taken: readonly string[]): string => {
+const titleOf = ({ game }: PlayedRuleset, scenario: string, taken: readonly string[]): string => {
   const title = game?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario
   let number = 1
   let name = title
@@ -28,10 +28,10 @@ const titleOf = ({ game }: ShownRuleset, scenario: string, taken: readonly strin
   return name
 }
 
-const sidesOf = ({ game }: ShownRuleset, scenario: string): readonly Side[] =>
+const sidesOf = ({ game }: PlayedRuleset, scenario: string): readonly Side[] =>
   game?.scenarios.find(({ id }) => id === scenario)?.sides ?? []
 
-const hidesAtFirst = (ruleset: ShownRuleset, { scenario, options }: Wishes): boolean => {
+const hidesAtFirst = (ruleset: PlayedRuleset, { scenario, options }: Wishes): boolean => {
   const { game } = ruleset
   const begun = game?.begin(scenario, options)
   return (
@@ -41,7 +41,7 @@ const hidesAtFirst = (ruleset: ShownRuleset, { scenario, options }: Wishes): boo
 
 /** A new battle, ready to be stored; `taken` are the titles of those that are stored already. */
 export const newBattle = (
-  ruleset: ShownRuleset,
+  ruleset: PlayedRuleset,
   wishes: Wishes,
   taken: readonly string[] = [],
 ): BattleRecord => {
@@ -76,7 +76,7 @@ const FROM_A_FILE = ' (from a file)'
 /** A battle from a backup file, checked from its first order to its last. */
 export const importedBattle = async (
   written: string,
-  load: (id: string) => Promise<ShownRuleset> | undefined,
+  load: (id: string) => Promise<PlayedRuleset> | undefined,
 ): Promise<Result<BattleRecord, string>> => {
   const read = readBattle(unsealed(written))
   if (!read.ok) {

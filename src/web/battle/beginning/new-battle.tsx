@@ -1,36 +1,47 @@
 import { useState } from 'preact/hooks'
-import type { ScenarioSummary } from '../../../kernel/game/game.ts'
 import { capitalised } from '../../../kernel/words.ts'
 import { timeWords } from '../../../screen/briefing.ts'
-import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import { useRuleset } from '../../app/use-ruleset.ts'
 import { HouseRuleControls } from '../../form/house-rules.tsx'
 import { Segments } from '../../form/segments.tsx'
-import { BriefingPage } from './briefing/briefing-page.tsx'
+import { loadPlayed } from '../../rulesets.ts'
 import { DiceChoice } from './dice-choice.tsx'
+import type { Offered } from './offered.ts'
 import { type Terms, useTerms } from './terms.ts'
 
-interface Props {
-  readonly ruleset: ShownRuleset
-  readonly scenario: ScenarioSummary
+const loadBriefing = async (ruleset: string) => {
+  const [rules, { BriefingPage }] = await Promise.all([
+    loadPlayed(ruleset),
+    import('./briefing/briefing-page.tsx'),
+  ])
+  return rules && { rules, BriefingPage }
 }
 
 /** Who leads, against whom, with which dice; then the briefing, then the battle. */
-export const NewBattle = ({ ruleset, scenario }: Props) => {
-  const terms = useTerms(ruleset, scenario)
-  const [reading, setReading] = useState(false)
-  const briefing = ruleset.briefing?.(scenario.id)
-  if (reading && briefing)
+export const NewBattle = ({ scenario }: { scenario: Offered }) => {
+  const terms = useTerms(scenario)
+  const [reading, setReading] = useState<Awaited<ReturnType<typeof loadBriefing>>>()
+  const { briefing, minutes, ruleset } = scenario
+  const sheet = reading?.rules.briefing?.(scenario.id)
+  if (reading && sheet)
     return (
-      <BriefingPage ruleset={ruleset} briefing={briefing} terms={terms} onBack={() => setReading(false)} />
+      <reading.BriefingPage
+        ruleset={reading.rules}
+        briefing={sheet}
+        terms={terms}
+        onBack={() => setReading(undefined)}
+      />
     )
+  // Whoever comes here will soon want the rules.
+  const prepare = () => void loadPlayed(ruleset)
   return (
-    <section class="new-battle" aria-label="New battle">
+    <section class="new-battle" aria-label="New battle" onPointerEnter={prepare} onFocusIn={prepare}>
       <div class="terms">
         <h2>{scenario.title}</h2>
         {briefing && <p>{briefing.situation}</p>}
         {briefing && (
           <p class="hint">
-            {capitalised(briefing.length)}, about {timeWords(briefing.minutes)}. {briefing.chances}
+            {capitalised(briefing.length)}, about {timeWords(minutes)}. {briefing.chances}
           </p>
         )}
         {scenario.sides.map((side, i) => (
@@ -51,7 +62,7 @@ export const NewBattle = ({ ruleset, scenario }: Props) => {
           {scenario.title}
         </p>
         {briefing && (
-          <button type="button" class="primary" onClick={() => setReading(true)}>
+          <button type="button" class="primary" onClick={() => void loadBriefing(ruleset).then(setReading)}>
             Read the briefing
           </button>
         )}
@@ -64,15 +75,17 @@ export const NewBattle = ({ ruleset, scenario }: Props) => {
 }
 
 /** A side by its name, with what it has to do where that is not the same for both. */
-const titleOf = ({ names, roles }: ScenarioSummary, i: number): string =>
+const titleOf = ({ names, roles }: Offered, i: number): string =>
   roles ? `${names[i]} (${roles[i]})` : (names[i] ?? '')
 
 /** What is seldom changed. */
-const MoreSettings = ({ ruleset, terms }: { ruleset: ShownRuleset; terms: Terms }) => {
-  const rules = ruleset.gameOptions ?? ruleset.houseRules
+const MoreSettings = ({ ruleset, terms }: { ruleset: string; terms: Terms }) => {
+  const [opened, setOpened] = useState(false)
+  const loaded = useRuleset(opened ? ruleset : undefined, loadPlayed)
+  const rules = loaded?.gameOptions ?? loaded?.houseRules
   const changed = Object.keys(terms.options).length
   return (
-    <details>
+    <details onToggle={() => setOpened(true)}>
       <summary>
         More settings: {changed === 0 ? 'house rules as we read them' : `${changed} house rules changed`}
       </summary>
@@ -93,12 +106,14 @@ const MoreSettings = ({ ruleset, terms }: { ruleset: ShownRuleset; terms: Terms 
           }}
         />
       </div>
-      <HouseRuleControls
-        ruleset={ruleset.id}
-        rules={rules}
-        readings={terms.options}
-        onChange={terms.setOptions}
-      />
+      {rules && (
+        <HouseRuleControls
+          ruleset={ruleset}
+          rules={rules}
+          readings={terms.options}
+          onChange={terms.setOptions}
+        />
+      )}
     </details>
   )
 }

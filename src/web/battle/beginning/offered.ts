@@ -1,5 +1,20 @@
+import type { ScenarioCard } from '../../../screen/cards.ts'
 import { RULESETS } from '../../rulesets.ts'
-import type { Offered, OwnCard } from './scenario-cards.tsx'
+
+/** A scenario with the rule set it is played by. */
+export interface Offered extends ScenarioCard {
+  readonly ruleset: string
+  /** What the rule set is called where there is little room. */
+  readonly rules: string
+}
+
+/** Something that the players draw up themselves. */
+export interface OwnCard {
+  readonly ruleset: string
+  readonly href: string
+  readonly title: string
+  readonly about: string
+}
 
 /** Rule sets that can be played as a whole game. */
 const PLAYABLE = RULESETS.filter(({ cards }) => cards !== undefined)
@@ -14,9 +29,10 @@ export const RULE_SETS: readonly (readonly [value: string, label: string])[] = [
 ]
 
 /** What players may draw up themselves, and where. */
-export const OWN: readonly OwnCard[] = PLAYABLE.flatMap(({ id, own }) =>
-  own ? [{ ...own, ruleset: id, href: `/campaign/${id}` }] : [],
-)
+export const OWN: readonly OwnCard[] = PLAYABLE.flatMap(({ id, own, series }) => [
+  ...(own ? [{ ...own, ruleset: id, href: `/campaign/${id}` }] : []),
+  ...(series ? [{ ...series, ruleset: id, href: '/series' }] : []),
+])
 
 /** Every scenario that can be played, without its rules. */
 export const loadOffered = async (): Promise<readonly Offered[]> =>

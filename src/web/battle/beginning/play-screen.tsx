@@ -1,16 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { OpenFile } from '../../app/open-file.tsx'
-import { useRuleset } from '../../app/use-ruleset.ts'
 import { Segments } from '../../form/segments.tsx'
-import { loadRuleset } from '../../rulesets.ts'
+import { loadPlayed } from '../../rulesets.ts'
 import type { BattleRecord } from '../storage/record.ts'
 import { storeBattle, storedBattles } from '../storage/store.ts'
 import { BattleList } from './battle-list.tsx'
-import { importedBattle } from './begin.ts'
 import { openMapThread } from './map/map-thread.ts'
 import { NewBattle } from './new-battle.tsx'
-import { ALL, loadOffered, OWN, RULE_SETS } from './offered.ts'
-import { type Offered, ScenarioCards } from './scenario-cards.tsx'
+import { ALL, loadOffered, type Offered, OWN, RULE_SETS } from './offered.ts'
+import { ScenarioCards } from './scenario-cards.tsx'
 import './new-battle.css'
 import './scenarios.css'
 
@@ -28,18 +26,17 @@ export const PlayScreen = () => {
   useEffect(() => void loadOffered().then(setOffered), [])
   const shown = offered?.filter(({ ruleset }) => rules === ALL || ruleset === rules) ?? []
   const chosen = shown.find(({ id }) => id === wanted) ?? shown[0]
-  const ruleset = useRuleset(chosen?.ruleset, loadRuleset)
-  const scenario = ruleset?.game?.scenarios.find(({ id }) => id === chosen?.id)
   const load = async (file: File | undefined) => {
     if (!file) return
-    const read = await importedBattle(await file.text(), loadRuleset)
+    const { importedBattle } = await import('./begin.ts')
+    const read = await importedBattle(await file.text(), loadPlayed)
     setFault(read.ok ? undefined : read.error)
     if (read.ok) await storeBattle(read.value)
     refresh()
   }
   const last = battles?.find(({ standing }) => standing !== 'over')
   return (
-    <main class="play" aria-busy={scenario ? undefined : 'true'}>
+    <main class="play" aria-busy={chosen && battles ? undefined : 'true'}>
       <div class="play-list">
         <header class="play-head">
           <h1>Play</h1>
@@ -65,11 +62,7 @@ export const PlayScreen = () => {
           </>
         )}
       </div>
-      {ruleset && scenario && battles ? (
-        <NewBattle key={scenario.id} ruleset={ruleset} scenario={scenario} />
-      ) : (
-        offered && battles && <section class="new-battle" aria-label="New battle" />
-      )}
+      {chosen && battles && <NewBattle key={chosen.id} scenario={chosen} />}
     </main>
   )
 }

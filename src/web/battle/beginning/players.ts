@@ -1,12 +1,16 @@
-import { commandersOf } from '../../../commander/commander.ts'
+import { commanderNames } from '../../../commander/commander.ts'
 import { capitalised } from '../../../kernel/words.ts'
-import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import { HUMAN } from '../storage/record.ts'
 
-/** Who can play a side: somebody here, or a computer player of the rule set. */
-export const playersOf = (ruleset: ShownRuleset): readonly (readonly [value: string, label: string])[] => [
+type Players = readonly (readonly [value: string, label: string])[]
+
+/** Who can play a side: somebody here, or a computer player; one of them may judge for itself. */
+export const playersWhere = (judged: boolean): Players => [
   [HUMAN, 'A player here'],
-  ...[...commandersOf(ruleset).keys()].map(
+  ...commanderNames(judged).map(
     (name) => [name, name === 'random' ? 'Computer, at random' : `Computer: ${capitalised(name)}`] as const,
   ),
 ]
+
+export const playersOf = ({ doctrine }: PlayedRuleset): Players => playersWhere(doctrine !== undefined)

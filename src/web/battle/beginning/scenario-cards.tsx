@@ -1,21 +1,7 @@
-import { type ScenarioCard, timeWords } from '../../../screen/briefing.ts'
+import { timeWords } from '../../../screen/briefing.ts'
 import type { MapThread } from './map/map-thread.ts'
 import { ScenarioMap } from './map/scenario-map.tsx'
-
-/** A scenario with the rule set it is played by. */
-export interface Offered extends ScenarioCard {
-  readonly ruleset: string
-  /** What the rule set is called where there is little room. */
-  readonly rules: string
-}
-
-/** Something that the players draw up themselves. */
-export interface OwnCard {
-  readonly ruleset: string
-  readonly href: string
-  readonly title: string
-  readonly about: string
-}
+import type { Offered, OwnCard } from './offered.ts'
 
 interface Props {
   readonly offered: readonly Offered[]

@@ -1,21 +1,20 @@
 import { useState } from 'preact/hooks'
-import type { ScenarioSummary } from '../../../kernel/game/game.ts'
 import type { Fields } from '../../../kernel/procedure/referee.ts'
-import type { ShownRuleset } from '../../../screen/ruleset.ts'
 import { askToPersist } from '../../app/database.ts'
 import { navigate } from '../../app/router.ts'
 import { useOneAtATime } from '../../app/use-one-at-a-time.ts'
+import { loadPlayed } from '../../rulesets.ts'
 import { settings } from '../../settings/store.ts'
 import { HUMAN, humansOf } from '../storage/record.ts'
 import { storeBattle, storedTitles } from '../storage/store.ts'
-import { newBattle } from './begin.ts'
-import { playersOf } from './players.ts'
+import type { Offered } from './offered.ts'
+import { playersWhere } from './players.ts'
 import { freshSeed } from './seed.ts'
 
 /** On what terms a battle is to be fought; everything has a sensible start, so one press is enough. */
 export interface Terms {
-  readonly scenario: ScenarioSummary
-  readonly able: ReturnType<typeof playersOf>
+  readonly scenario: Offered
+  readonly able: ReturnType<typeof playersWhere>
   readonly players: Readonly<Record<string, string>>
   readonly dice: string
   /** None for one that nobody knows. */
@@ -28,17 +27,23 @@ export interface Terms {
   begin(): void
 }
 
-export const useTerms = (ruleset: ShownRuleset, scenario: ScenarioSummary): Terms => {
+export const useTerms = (scenario: Offered): Terms => {
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({})
   const [dice, setDice] = useState<string>(settings.value.dice)
   const [seed, setSeed] = useState<number>()
   const [options, setOptions] = useState<Fields>({})
-  const able = playersOf(ruleset)
+  const able = playersWhere(scenario.judged)
   const computer = able[1]?.[0] ?? HUMAN
   const players = Object.fromEntries(
     scenario.sides.map((side, i) => [side, wanted[side] ?? (i === 0 ? HUMAN : computer)]),
   )
   const begin = useOneAtATime(async () => {
+    const [ruleset, { newBattle }, taken] = await Promise.all([
+      loadPlayed(scenario.ruleset),
+      import('./begin.ts'),
+      storedTitles(),
+    ])
+    if (!ruleset) return
     const record = newBattle(
       ruleset,
       {
@@ -48,7 +53,7 @@ export const useTerms = (ruleset: ShownRuleset, scenario: ScenarioSummary): Term
         seed: seed ?? freshSeed(),
         options,
       },
-      await storedTitles(),
+      taken,
     )
     askToPersist()
     await storeBattle(record)

@@ -1,9 +1,9 @@
 import type { Doctrine } from '../../../kernel/game/commander.ts'
 import type { Game } from '../../../kernel/game/game.ts'
-import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 
 /** All that a computer player needs of a rule set: its thread loads neither the rule book nor the tables. */
-export type CommanderRules = Pick<ShownRuleset, 'game' | 'doctrine'>
+export type CommanderRules = Pick<PlayedRuleset, 'game' | 'doctrine'>
 
 const GAMES = import.meta.glob<Game>('../../../rules/*/game/index.ts', { import: 'GAME' })
 const DOCTRINES = import.meta.glob<Doctrine>('../../../rules/*/commander/index.ts', { import: 'DOCTRINE' })

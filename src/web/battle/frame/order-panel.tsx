@@ -68,15 +68,21 @@ interface Props {
 
 const Panel = ({ about, body, foot }: Props) => {
   const scrolled = useRef<HTMLDivElement>(null)
-  const shown = useRef(about)
+  const moved = useRef(false)
   useLayoutEffect(() => {
-    // To scroll is to lay out the whole page: not for a panel that has only come.
-    if (shown.current !== about) scrolled.current?.scrollTo(0, 0)
-    shown.current = about
+    // To scroll is to lay out the whole page: only for a panel that was moved.
+    if (moved.current) scrolled.current?.scrollTo(0, 0)
+    moved.current = false
   }, [about])
   return (
     <section class="battle-orders" aria-label="Orders">
-      <div ref={scrolled} class="panel-body">
+      <div
+        ref={scrolled}
+        class="panel-body"
+        onScroll={({ currentTarget }) => {
+          moved.current = currentTarget.scrollTop > 0
+        }}
+      >
         {body}
       </div>
       {foot && <div class="panel-foot">{foot}</div>}

@@ -34,6 +34,7 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
       {writing.ledgers?.map((ledger) => (
         <Ledger key={ledger.title} ledger={ledger} />
       ))}
+      <Warnings scene={scene} warnings={writing.warnings ?? []} />
       {writing.groups.map((group, i) => (
         <EditButtons key={group.title} group={group} first={i === 0 && !writing.gives} />
       ))}
@@ -51,7 +52,6 @@ export const DecisionPanel = ({ scene }: { scene: Scene }) => {
           </button>
         </p>
       )}
-      <Warnings scene={scene} warnings={writing.warnings ?? []} />
       <OddsTable ruleset={ruleset} odds={writing.odds} />
       {writing.sheets?.map((sheet) => (
         <Sheet key={sheet.title} sheet={sheet} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
-import type { Ruleset } from '../../../kernel/game/ruleset.ts'
 import type { AskedChance, EditOdds } from '../../../screen/odds.ts'
+import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import type { Edit, EditGroup } from '../../../screen/writing.ts'
 import { percent } from '../../app/percent.ts'
 import { follow } from '../store/drafts/written.ts'
@@ -83,7 +83,7 @@ export const useFigures = (odds: EditOdds | undefined) => {
   return useMemo(() => (odds && ruleset ? figuresOf(ruleset, odds) : []), [odds, ruleset])
 }
 
-const figuresOf = ({ procedures }: Ruleset, { likely, feared }: EditOdds) => {
+const figuresOf = ({ procedures }: PlayedRuleset, { likely, feared }: EditOdds) => {
   const figure = (kind: 'likely' | 'feared', asked: AskedChance | undefined) => {
     const chance = asked ? chanceOf(procedures, asked) : 0
     return asked && (kind === 'likely' || chance > 0) ? [{ kind, chance, word: asked.title }] : []

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
-import type { Ruleset } from '../../../kernel/game/ruleset.ts'
 import type { ShownOdds } from '../../../screen/odds.ts'
+import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import type { Odds } from '../../../study/odds.ts'
 import { percent } from '../../app/percent.ts'
 import { oddsOf, shareOf } from './chances.ts'
@@ -17,11 +17,11 @@ export const trust = (all: readonly Odds[]): string => {
 }
 
 /** What may come of each thing that is asked, a line each; nothing where nothing is asked. */
-export const OddsTable = ({ ruleset, odds }: { ruleset: Ruleset; odds: ShownOdds | undefined }) =>
+export const OddsTable = ({ ruleset, odds }: { ruleset: PlayedRuleset; odds: ShownOdds | undefined }) =>
   odds && odds.asked.length > 0 ? <WorkedOut procedures={ruleset.procedures} {...odds} /> : null
 
 interface Props extends ShownOdds {
-  readonly procedures: Ruleset['procedures']
+  readonly procedures: PlayedRuleset['procedures']
 }
 
 const WorkedOut = ({ procedures, title, asked }: Props) => {

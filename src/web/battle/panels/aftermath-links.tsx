@@ -1,7 +1,7 @@
-import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 
 /** Where to look at what a battle has left, if its rule set has anything to show. */
-export const AftermathLinks = ({ ruleset, id }: { ruleset: ShownRuleset; id: string }) =>
+export const AftermathLinks = ({ ruleset, id }: { ruleset: PlayedRuleset; id: string }) =>
   ruleset.aftermath ? (
     <>
       <a class="button" href={`/battle/${id}/graveyard`}>

@@ -22,6 +22,11 @@ export const Ending = ({ scene }: { scene: Scene }) => {
         {endingOf(result, ground, scene.game)}
       </p>
       <div class="action-row">
+        {record.series && (
+          <a class="button primary" href={`/series/${record.series}`}>
+            On with the series
+          </a>
+        )}
         <a class="button" href={`/battle/${record.id}/report`}>
           After-action report
         </a>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Viewer } from '../../../kernel/game/battle/log.ts'
 import { hidesAnything } from '../../../kernel/game/game.ts'
 import type { Result } from '../../../kernel/procedure/result.ts'
-import { several } from '../../../kernel/words.ts'
+import { capitalised, several } from '../../../kernel/words.ts'
 import type { Throw } from '../../../study/luck.ts'
 import { reelFor } from '../../../study/replay/viewing.ts'
 import { csvReport } from '../../../study/report/csv.ts'
@@ -120,8 +120,9 @@ const Report = ({ reel, viewer }: { reel: StoredReel; viewer: Viewer }) => {
       )}
       <p class="story">{story.join(' ')}</p>
       <p class="hint">
-        {leaders(facts).join('; ')}. {over && `Seed ${record.file.seed}; `}
-        {several(reel.frames.length, 'order')}; {record.takenBack} taken back after dice.
+        {leaders(facts).join('; ')}. {capitalised(several(reel.frames.length, 'order'))},{' '}
+        {record.takenBack === 0 ? 'none' : record.takenBack} taken back after dice.
+        {over && ` Seed ${record.file.seed}.`}
       </p>
       <p class="action-row screen-only">
         {!over && (

@@ -16,11 +16,14 @@ interface Told {
   readonly result: ShownResult
 }
 
-/** The newest order first; of one order what matters most. */
+const hasDice = ({ throws }: ShownResult): boolean => throws.some(({ dice }) => dice.length > 0)
+
+/** The newest order first; of one order what matters most, and of older ones what dice were thrown for. */
 const latest = ({ outcomes }: Scene): readonly Told[] => {
   const told: Told[] = []
   for (const { entry, results } of outcomes.toReversed()) {
-    for (const result of results) told.push({ entry, result })
+    const newest = told.length === 0
+    for (const result of results) if (newest || hasDice(result)) told.push({ entry, result })
     if (told.length >= MOST) break
   }
   return told.slice(0, MOST)

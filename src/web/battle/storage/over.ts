@@ -2,7 +2,7 @@ import { replay } from '../../../kernel/game/battle/replay.ts'
 import type { AnyEvent, BattleResult, Game, Side } from '../../../kernel/game/game.ts'
 import { failure, type Result, success } from '../../../kernel/procedure/result.ts'
 import type { Aftermath } from '../../../screen/aftermath.ts'
-import { loadRuleset } from '../../rulesets.ts'
+import { loadPlayed } from '../../rulesets.ts'
 import type { BattleRecord } from './record.ts'
 import { storedBattle } from './store.ts'
 
@@ -28,7 +28,7 @@ export const openOver = async (
   visitor: Visitor = () => () => {},
 ): Promise<Result<Over, string>> => {
   const record = await storedBattle(id)
-  const ruleset = record && (await loadRuleset(record.file.ruleset))
+  const ruleset = record && (await loadPlayed(record.file.ruleset))
   if (!record || !ruleset?.game) return failure('There is no such battle on this device')
   const { game, aftermath } = ruleset
   if (!aftermath) return failure(`${ruleset.title} keeps neither graveyard nor war diary`)

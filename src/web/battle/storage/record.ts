@@ -21,6 +21,8 @@ export interface BattleRecord {
   /** The players here throw their own dice. */
   readonly ownDice: boolean
   readonly file: BattleFile
+  /** The series kept on this device that it belongs to. */
+  readonly series?: string
   /** Why each order was given, as far as a computer player said so. */
   readonly whys: readonly (string | null)[]
   /** Places of orders that are taken back with the one before them, because both were given at one press. */

@@ -1,5 +1,5 @@
-import type { ShownRuleset } from '../../../screen/ruleset.ts'
-import { loadRuleset } from '../../rulesets.ts'
+import type { PlayedRuleset } from '../../../screen/ruleset.ts'
+import { loadPlayed } from '../../rulesets.ts'
 import { type Settings, settings } from '../../settings/store.ts'
 import { openWorker } from '../commander/commander-thread.ts'
 import type { OpenThread } from '../commander/thinker.ts'
@@ -16,7 +16,7 @@ export interface Device {
   /** What a player has written of an order and not yet given. */
   readonly keepDraft: (battle: string, draft: KeptDraft | undefined) => void
   readonly keptDraft: (battle: string) => KeptDraft | undefined
-  readonly loadRuleset: (id: string) => Promise<ShownRuleset> | undefined
+  readonly loadRuleset: (id: string) => Promise<PlayedRuleset> | undefined
   readonly openThread: OpenThread
   /** A moment to look at what a computer player did before the next. */
   readonly pause: () => Promise<void>
@@ -30,7 +30,7 @@ export const DEVICE: Device = {
   storeBattle,
   keepDraft,
   keptDraft,
-  loadRuleset,
+  loadRuleset: loadPlayed,
   openThread: openWorker,
   pause: () =>
     new Promise((resolve) => {

@@ -20,15 +20,17 @@ export const storeNow = async (store: BattleStore, now: Running): Promise<void> 
   store.trouble.value = await store.device.storeBattle(now.record)
 }
 
-/** Stores the battle as it stands now, and goes on with it. */
-export const goOn = async (store: BattleStore, now: Running): Promise<void> => {
-  await storeNow(store, now)
-  await showAndThink(store, now)
-}
+/** Stores the battle as it stands now, and goes on with it; what will be shown is made while it is being written. */
+export const goOn = (store: BattleStore, now: Running): Promise<void> =>
+  showAndThink(store, now, storeNow(store, now))
 
 /** Shows how things stand, and lets a computer player decide if one must. */
-export const showAndThink = async (store: BattleStore, now: Running): Promise<void> => {
-  await show(store, now)
+export const showAndThink = async (
+  store: BattleStore,
+  now: Running,
+  stored?: Promise<void>,
+): Promise<void> => {
+  await show(store, now, stored)
   now.busy = false
   if (now === store.running) letThink(store)
 }
@@ -41,7 +43,7 @@ export const letThink = (store: BattleStore): void => {
   if (unacknowledged(store, value).length === 0) void think(store, running, value.thinking)
 }
 
-const show = async (store: BattleStore, now: Running): Promise<void> => {
+const show = async (store: BattleStore, now: Running, stored?: Promise<void>): Promise<void> => {
   if (now !== store.running) return
   now.shown++
   now.thinker.drop()
@@ -57,6 +59,7 @@ const show = async (store: BattleStore, now: Running): Promise<void> => {
     order: deciding === undefined ? undefined : await draftFor(now, next, deciding),
     touched: [],
   }
+  await stored
   if (now !== store.running) return
   if (next.thinking === undefined) store.hurried = false
   batch(() => {

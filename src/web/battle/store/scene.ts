@@ -1,7 +1,7 @@
 import type { Battle } from '../../../kernel/game/battle/battle.ts'
 import { type BattleLog, knownLog, type LogEntry } from '../../../kernel/game/battle/log.ts'
 import type { BattleResult, Game, Side } from '../../../kernel/game/game.ts'
-import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { ZoneGrid } from '../../../screen/zone-map.ts'
 import { type BattleRecord, HUMAN, humansOf } from '../storage/record.ts'
@@ -11,7 +11,7 @@ import { type Outcome, outcomesSince } from './outcomes/outcomes.ts'
 
 /** All that is on the screen of a battle, made anew after every order and only when it has been stored. */
 export interface Scene {
-  readonly ruleset: ShownRuleset
+  readonly ruleset: PlayedRuleset
   readonly game: Game
   readonly tableTop: TableTop
   readonly record: BattleRecord
@@ -53,7 +53,7 @@ const viewerOf = (humans: readonly Side[], deciding: Side | undefined, over: boo
   over ? 'umpire' : (deciding ?? humans[0] ?? 'umpire')
 
 export const sceneOf = (
-  ruleset: ShownRuleset,
+  ruleset: PlayedRuleset,
   tableTop: TableTop,
   record: BattleRecord,
   battle: Battle,

@@ -5,7 +5,7 @@ import type { BattleFile } from '../../../kernel/game/battle/file.ts'
 import type { BattleLog } from '../../../kernel/game/battle/log.ts'
 import type { Decision } from '../../../kernel/game/commander.ts'
 import type { AnyOrder, Refusal, Side } from '../../../kernel/game/game.ts'
-import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import type { Ground, TableTop } from '../../../screen/tabletop.ts'
 import type { Edit } from '../../../screen/writing.ts'
 import type { Plan } from '../../table/model.ts'
@@ -21,7 +21,7 @@ import { keptTurns, type TableTurns } from './table-rotation.ts'
 
 /** The battle behind the screen. It changes ahead of the scene, which follows when it has been stored. */
 export interface Running {
-  readonly ruleset: ShownRuleset
+  readonly ruleset: PlayedRuleset
   readonly tableTop: TableTop
   readonly battle: Battle
   readonly ground: Ground

@@ -110,8 +110,12 @@ export const tableData = (scene: Seen & Pick<Scene, 'shared'>, hand: InHand): Ta
     ...(tableTop.overlays && looks !== undefined
       ? { overlays: tableTop.overlays.map((one) => ({ ...one, on: overlays.includes(one.id) })) }
       : {}),
-    // Where pieces are ticked, the rings show which.
-    selected: ticks.length > 0 ? ticked(true) : alone !== undefined && own.includes(alone) ? [alone] : own,
+    // Where pieces are ticked, the rings show which; a tap that acts at once ticks nothing.
+    selected: ticks.some(({ chosen }) => chosen !== undefined)
+      ? ticked(true)
+      : alone !== undefined && own.includes(alone)
+        ? [alone]
+        : own,
     lit: [...ticked(false), ...pieces.filter((piece) => pointed.includes(piece.unit)).map(({ id }) => id)],
     ...(marks.length > 0 ? { marks, veiled } : {}),
     draggable: writing?.draggable ?? [],

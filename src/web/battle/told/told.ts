@@ -1,7 +1,7 @@
 import type { BattleLog } from '../../../kernel/game/battle/log.ts'
 import type { Side } from '../../../kernel/game/game.ts'
 import type { TableMark } from '../../../screen/mark.ts'
-import type { ShownRuleset } from '../../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../../screen/ruleset.ts'
 import { type Account, accountFor } from '../../../study/told/account.ts'
 import type { Known } from '../../../study/told/beats.ts'
 import { markOf } from '../../../study/told/places.ts'
@@ -20,7 +20,7 @@ export interface Told {
 
 /** A battle as far as it has been fought. */
 interface Fought {
-  readonly ruleset: ShownRuleset
+  readonly ruleset: PlayedRuleset
   readonly log: BattleLog
   readonly record: BattleRecord
 }

@@ -3,7 +3,8 @@ import { fieldsOf } from '../../../kernel/procedure/fields.ts'
 import { accept } from '../../../kernel/procedure/schema.ts'
 import type { TrackedUnit } from '../../../referee/session.ts'
 import { relevantCardFields } from '../../../study/relevance.ts'
-import { FieldControl, withField } from '../../form/field-control.tsx'
+import { FieldControl } from '../../form/field-control.tsx'
+import { withField } from '../../form/with-field.ts'
 import { change } from '../store.ts'
 
 const updated = (unit: TrackedUnit): void =>

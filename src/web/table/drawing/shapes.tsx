@@ -13,8 +13,8 @@ interface Props {
 /** An area drawn on the table: a zone of fire, a sheaf, a reach, a way. */
 export const AreaShape = ({ area, table, bare = false }: Props) => {
   const { outline, style, side } = area
-  // What is written of objectives is placed with the names of units.
-  const { label, number } = style === 'objective' ? {} : area
+  // What is written of objectives is placed with the names of units, and so are words that keep clear of them.
+  const { label, number } = style === 'objective' || area.clear ? {} : area
   const middle = wordsAt(outline)
   const open = outline.shape === 'line' || outline.shape === 'arrow'
   return (
@@ -107,6 +107,33 @@ export const pathOf = (shape: Shape, table: Size): string => {
     case 'line':
     case 'arrow':
       return joined(shape.points, table)
+  }
+}
+
+/** Points that a shape lies between. */
+export const cornersOfShape = (shape: Shape): readonly Point[] => {
+  switch (shape.shape) {
+    case 'rectangle':
+      return [
+        { x: shape.x1, y: shape.y1 },
+        { x: shape.x2, y: shape.y2 },
+      ]
+    case 'circle':
+    case 'square': {
+      const half = shape.shape === 'circle' ? shape.radius : shape.side / 2
+      const { x, y } = shape.centre
+      return [
+        { x: x - half, y: y - half },
+        { x: x + half, y: y + half },
+      ]
+    }
+    case 'fan':
+    case 'sector':
+      return [wordsAt(shape)]
+    case 'polygon':
+    case 'line':
+    case 'arrow':
+      return shape.points
   }
 }
 

@@ -161,11 +161,12 @@ export const beginPlan = (store: Store): boolean => {
 
 export const restoreDraft = (store: Store, draft: Draft | undefined): void => setDraft(store, draft)
 
-/** A step of one press of an arrow key: a zone, else a quarter of the players' unit, fine a twentieth. */
+/** A step of one press of an arrow key: a zone, a whole centimetre or a quarter of an inch; fine, a fifth of it. */
 export const arrowStep = (store: Store, right: number, down: number, fine: boolean): Point => {
   const { measure, grid } = store.data.value
   const step = toTableStep({ ...store.camera.value, scale: 1 }, right, down)
-  const size = grid ? grid.side : fine ? measure.length / 20 : measure.length / 4
+  const coarse = measure.digits === 0 ? measure.length : measure.length / 4
+  const size = grid ? grid.side : fine ? coarse / 5 : coarse
   return { x: Math.round(step.x * size), y: Math.round(step.y * size) }
 }
 

@@ -140,3 +140,92 @@ test('the planner lays out what the game begins', () => {
   const wet = river?.kind === 'choice' ? PLANNER.page(river.to('river'), []) : undefined
   expect(wet && GAME.begin(PLANNER.scenario, wet.options).ok).toBe(false)
 })
+
+rule('FF-GEN-10', 'unless the players say otherwise the attacker has twice the battalions', () => {
+  for (const size of ['small', 'middle', 'large'])
+    for (const date of ['1914-10', '1916-09', '1918-08']) {
+      const { armies } = drawnUp({ size, date })
+      const [attacking, defending] = [armies.attacker, armies.defender].map(
+        (army) => battalionsIn(army).filter(({ kind }) => kind !== 'cavalry').length,
+      )
+      expect([size, date, attacking]).toEqual([size, date, 2 * (defending ?? 0)])
+    }
+})
+
+rule(
+  'FF-END-02',
+  'trenches 24 cm from the edge, 40 cm of no man’s land, the front system 20 to 30 deep',
+  () => {
+    const lines = (options: object) =>
+      drawnUp({ date: '1916-09', ...options }).scenario.ground.flatMap((feature) =>
+        feature.kind === 'trench' && feature.along[0]?.[1] === feature.along.at(-1)?.[1]
+          ? [feature.along[0]?.[1] ?? 0]
+          : [],
+      )
+    const [attacker, front, second = 0] = lines({})
+    expect([attacker, front]).toEqual([24, 64])
+    expect(second).toBeGreaterThanOrEqual(64 + 20)
+    expect(second).toBeLessThanOrEqual(64 + 30)
+    expect(lines({ noMansLand: 20 })[1]).toBe(44)
+    expect(lines({ noMansLand: 75, length: 240 })[1]).toBe(99)
+    expect(refusedAt({ noMansLand: 19 })).toBe('noMansLand')
+    expect(refusedAt({ noMansLand: 76, length: 240 })).toBe('noMansLand')
+  },
+)
+
+/** Batteries behind the table, all regiments of a side together. */
+const batteries = (options: Readonly<Record<string, unknown>>, side: 'attacker' | 'defender') => {
+  const sum: Record<string, number> = {}
+  for (const { offTable } of drawnUp(options).armies[side].regiments)
+    for (const [type, count] of Object.entries(offTable)) sum[type] = (sum[type] ?? 0) + (count ?? 0)
+  return sum
+}
+
+rule('FF-ART-06', 'superimposed: a field battery a regiment, a heavy one for two', () => {
+  const late = (regiments: number) =>
+    batteries(
+      { date: '1918-08', regiments: { attacker: regiments }, battalions: { attacker: 2 } },
+      'attacker',
+    )
+  expect(late(1)).toEqual({ 'field-gun': 1 })
+  expect(late(2)).toEqual({ 'field-gun': 2, 'heavy-artillery': 1 })
+  expect(late(3)).toEqual({ 'field-gun': 3, 'heavy-artillery': 1 })
+})
+
+rule(
+  'FF-ART-07',
+  'three field batteries for a full regiment in defence, one heavy for two; none heavier',
+  () => {
+    const held = (regiments: number) =>
+      batteries(
+        { date: '1916-09', regiments: { defender: regiments }, battalions: { defender: 3 } },
+        'defender',
+      )
+    expect(held(1)).toEqual({ 'field-gun': 2, 'field-howitzer': 1 })
+    expect(held(2)).toEqual({ 'field-gun': 4, 'field-howitzer': 2, 'heavy-artillery': 1 })
+    expect(refusedAt({ guns: { defender: { superHeavy: 1 } } })).toBe('guns.defender')
+    expect(refusedAt({ guns: { attacker: { superHeavy: 1 } } })).toBeUndefined()
+  },
+)
+
+rule('FF-TANK-05', 'captured tanks stay what they are; crews are raw until mid 1917', () => {
+  const tanksOf = (options: Readonly<Record<string, unknown>>) => {
+    const begun = GAME.begin('own-engagement', { engagement: options }, 1)
+    if (!begun.ok) throw new Error(begun.error.message)
+    const { units, scenario } = begun.value
+    return units.flatMap(({ side, tank, battalion }) =>
+      tank && side === 'attacker' ? [[tank, battalion, scenario.attacker.tankCrews]] : [],
+    )
+  }
+  const captured = { attacker: 'german', date: '1918-04', tanks: { attacker: ['british-male', 'a7v'] } }
+  expect(tanksOf(captured)).toEqual([
+    ['british-male', 'a1', 'experienced'],
+    ['a7v', 'a2', 'experienced'],
+  ])
+  const british = (date: string) => tanksOf({ date, tanks: { attacker: ['british-female'] } })
+  expect(british('1917-06')).toEqual([['british-female', 'a1', 'raw']])
+  expect(british('1917-07')).toEqual([['british-female', 'a1', 'experienced']])
+  expect(refusedAt({ attacker: 'german', date: '1917-12', tanks: { attacker: ['british-male'] } })).toBe(
+    'tanks.attacker',
+  )
+})

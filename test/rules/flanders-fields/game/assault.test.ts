@@ -5,6 +5,7 @@ import { placed, travelToContact } from '../../../../src/kernel/geometry/sweep.t
 import { beginAssault } from '../../../../src/rules/flanders-fields/game/phases/assault/assault.ts'
 import { assailedBy } from '../../../../src/rules/flanders-fields/game/phases/assault/bodies.ts'
 import { contactPlace } from '../../../../src/rules/flanders-fields/game/phases/assault/contact.ts'
+import { fallBack } from '../../../../src/rules/flanders-fields/game/phases/assault/fall-back.ts'
 import {
   assaultRefusal,
   supporterOf,
@@ -145,6 +146,24 @@ describe('an assault', () => {
     expect(back.fellBack).toBe(true)
     expect(toCm(gap(back, standIn(after, 'd1b1')))).toBeCloseTo(3, 1)
   })
+
+  rule(
+    ['FF-ASLT-16', 'FF-WIRE-13'],
+    'wire holds who falls back onto it, but no tank, and not in a gap',
+    () => {
+      const { state, contact } = closed(field(), 'a1a1', 'd1b1')
+      const ground = [{ kind: 'wire', at: [10, 23, 50, 25] }] as const
+      const wired: State = { ...state, scenario: { ...state.scenario, ground } }
+      const drawn = (from: State) => standIn(assault(from, [contact], [1, 3, 4]).state, 'a1a1')
+      expect(drawn(wired)).toMatchObject({ wire: { belt: 0, step: 0, from: 'defender' }, fellBack: false })
+      const gap = { belt: 0, kind: 'cleared', width: 6000 } as const
+      const ends = { from: pointAt({ x: 30, y: 23 }), to: pointAt({ x: 30, y: 25 }) }
+      expect(drawn({ ...wired, gaps: [{ ...gap, ...ends }] })).toMatchObject({ wire: null, fellBack: true })
+      const tank = { ...wired, stands: wired.stands.map((one) => ({ ...one, type: 'heavy-tank' as const })) }
+      const back = played(tank, [], (play) => fallBack(play, 'a1a1', undefined)).state
+      expect(standIn(back, 'a1a1').wire).toBeNull()
+    },
+  )
 
   rule('FF-ASLT-15', 'the winner is asked whether he takes the ground', () => {
     const { state, contact } = closed(field(), 'a1a1', 'd1b1')

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
+import { topPhase } from '../../../../src/kernel/game/phases.ts'
 import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import { eventView } from '../../../../src/rules/flanders-fields/game/event-view.ts'
+import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
 import { newCards } from '../../../../src/rules/flanders-fields/game/phases/cards/pack.ts'
 import type { Phase } from '../../../../src/rules/flanders-fields/game/phases/phase.ts'
 import { stateOf } from '../../../../src/rules/flanders-fields/game/set-up/index.ts'
@@ -9,9 +11,10 @@ import { options } from '../../../../src/rules/flanders-fields/options.ts'
 import { SCENARIOS } from '../../../../src/rules/flanders-fields/scenarios/index.ts'
 import type { PlayingCard, Side } from '../../../../src/rules/flanders-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
-import { ordered, refusalOf, standIn, withStand } from '../battle.ts'
+import { actionsOf, ordered, refusalOf, standIn, withStand } from '../battle.ts'
+import { inBattalion } from '../commanding.ts'
 
-const DRAW: Phase = { name: 'cards', side: 'attacker', drawn: false }
+const DRAW: Phase = { name: 'cards', side: 'attacker', drawn: false, left: 0 }
 /** Where a card stands in a full pack, from 1. */
 const numberOf = (card: PlayingCard): number => newCards().pack.indexOf(card) + 1
 
@@ -61,6 +64,14 @@ describe('drawing', () => {
     expect(hands(after)?.attacker).toEqual(['AD', 'QD', '10H'])
     expect(after.phases.at(-1)).not.toMatchObject({ name: 'cards' })
   })
+})
+
+rule('FF-GEN-09', 'a second card is drawn once the first has been carried out', () => {
+  const [shell, ace] = [numberOf('QS'), numberOf('AH')]
+  const asked = ordered(withEvents('first-battle'), 'attacker', { kind: 'draw', cards: 2 }, [shell]).state
+  expect(asked.phases.at(-1)).toMatchObject({ name: 'card-choice', card: 'QS' })
+  const { state } = ordered(asked, 'defender', { kind: 'card-choice', x: 88, y: 88 }, [ace])
+  expect(hands(state)?.attacker).toEqual(['AH'])
 })
 
 describe('black cards', () => {
@@ -154,21 +165,7 @@ describe('red cards', () => {
     const firing: State = {
       ...state,
       step: 'battalion-orders',
-      phases: [
-        {
-          name: 'actions',
-          side: 'attacker',
-          unit: 'a1a',
-          left: 2,
-          moveOnly: 0,
-          wire: false,
-          spotted: false,
-          sight: false,
-          shooting: 0,
-          closedUp: {},
-          moved: false,
-        },
-      ],
+      phases: [actionsOf('a1a')],
     }
     const fire = { kind: 'fire', shots: [{ stand: 'a1a2', target: 'd1b1' }] }
     expect(refusalOf(firing, 'attacker', { ...fire, cards: ['AD', 'QD'] })).toBe('too-much FF-EVT-04')
@@ -177,5 +174,68 @@ describe('red cards', () => {
     expect(events[1]).toMatchObject({ kind: 'fired', modifier: 2, outcome: 'suppressed' })
     expect(after.phases.at(-1)).toMatchObject({ left: 1, shooting: 2 })
     expect(hands(after)?.attacker).toEqual(['QD'])
+  })
+
+  describe('the ten of diamonds', () => {
+    const hand = (state: State, ...cards: readonly PlayingCard[]): State => ({
+      ...state,
+      cards: { pack: [], discards: [], inForce: [], hands: { attacker: cards, defender: [] } },
+    })
+    const order = { kind: 'order', unit: 'a1a' }
+    const raise = { kind: 'play-card', card: '10D' }
+
+    rule('FF-EVT-04', 'may be played after the die of an order, where it changes anything', () => {
+      const held = hand(inBattalion('first-battle', 'a1'), '10D')
+      const fallen = ordered(held, 'attacker', order, [4]).state
+      expect(topPhase(fallen)).toMatchObject({ name: 'order-die', natural: 4, total: 4 })
+      expect(GAME.pending(fallen)).toEqual(['attacker'])
+      expect(topPhase(ordered(fallen, 'attacker', { kind: 'go-on' }).state)).toMatchObject({ left: 1 })
+      const { state, events } = ordered(fallen, 'attacker', raise)
+      expect(topPhase(state)).toMatchObject({ name: 'actions', left: 2 })
+      expect(events).toContainEqual({ kind: 'order-raised', unit: 'a1a', total: 5, actions: 2, moveOnly: 0 })
+      expect([hands(state)?.attacker, state.cards?.discards]).toEqual([[], ['10D']])
+      // A 3 and 1 are one action like the 3, and a natural 1 fails whatever is played.
+      expect(topPhase(ordered(held, 'attacker', order, [3]).state)).toMatchObject({
+        name: 'actions',
+        left: 1,
+      })
+      expect(topPhase(ordered(held, 'attacker', order, [1]).state)).toMatchObject({
+        name: 'battalion-orders',
+      })
+    })
+
+    rule('FF-EVT-04', 'the question betrays no hand: any card is asked for, until the ten is known', () => {
+      const other = ordered(hand(inBattalion('first-battle', 'a1'), '2H'), 'attacker', order, [4]).state
+      expect(topPhase(other)).toMatchObject({ name: 'order-die' })
+      expect(refusalOf(other, 'attacker', raise)).toBe('no-such-card FF-EVT-04')
+      expect(refusalOf(other, 'attacker', { kind: 'play-card', card: '2H' })).toBe('wrong-card FF-EVT-04')
+      const known = hand(inBattalion('first-battle', 'a1'), '2H')
+      const gone: State = { ...known, cards: known.cards && { ...known.cards, discards: ['10D'] } }
+      expect(topPhase(ordered(gone, 'attacker', order, [4]).state)).toMatchObject({
+        name: 'actions',
+        left: 1,
+      })
+    })
+
+    rule('FF-EVT-02', 'it saves those who would hang on the wire, and tanks from being shaken', () => {
+      const atTheWire = withStand(hand(inBattalion('langemarck-1915', 'a1'), '10D'), 'a1a2', {
+        x: 8.5,
+        y: 45,
+      })
+      // Meaning to cross -2, far from their commander -1: a 4 is no action, with the card it is a 2.
+      const fallen = ordered(atTheWire, 'attacker', { ...order, wire: true, stays: 'a1a2' }, [4]).state
+      const left = ordered(fallen, 'attacker', { kind: 'go-on' }).state
+      expect(standIn(left, 'a1a2').wire).not.toBeNull()
+      const saved = ordered(fallen, 'attacker', raise).state
+      expect(standIn(saved, 'a1a2').wire).toBeNull()
+      expect(topPhase(saved)).toMatchObject({ name: 'actions', left: 1, wire: true })
+      const tank = { kind: 'order', unit: 'a1k1' }
+      // A raw crew that nobody has fired on +1, a shaken commander -1.
+      const shaken = withStand(hand(inBattalion('flers-1916', 'a1'), '10D'), 'a1h', { markers: 1 })
+      const stuck = ordered(shaken, 'attacker', tank, [2]).state
+      const failed = (state: State) => state.units.find(({ id }) => id === 'a1k1')?.failed
+      expect(failed(ordered(stuck, 'attacker', { kind: 'go-on' }).state)).toBe(true)
+      expect(failed(ordered(stuck, 'attacker', raise).state)).toBe(false)
+    })
   })
 })

@@ -165,3 +165,20 @@ describe('deployment', () => {
     },
   )
 })
+
+rule(['FF-DUG-01', 'FF-END-07'], 'shelters lie under trenches and under strong points that are named', () => {
+  const state = deploying('thiepval-1916', 'defender', ['d1', 'd2', 'd3'])
+  const below = (y: number, x: number) =>
+    refusalOf(
+      state,
+      'defender',
+      deploy(
+        'd1',
+        ['d1a1', 'd1a2', 'd1a3'].map((stand, i) => ({ stand, x: x + 4 * i, y, state: 'sheltered' })),
+      ),
+    )
+  expect(below(58, 5)).toBeUndefined()
+  expect(below(120, 24)).toBeUndefined()
+  // The Chateau lies across no trench.
+  expect(below(63, 55)).toBe('no-shelter-there FF-END-07')
+})

@@ -55,8 +55,8 @@ describe('the end', () => {
   })
 
   rule(['FF-END-03', 'FF-END-11'], "it ends with the defender's last turn, by the score", () => {
-    expect(atTheEndOf('attacker', 6).state.ending).toBeNull()
-    expect(atTheEndOf('defender', 6).state.ending).toEqual({
+    expect(atTheEndOf('attacker', 7).state.ending).toBeNull()
+    expect(atTheEndOf('defender', 7).state.ending).toEqual({
       winner: 'defender',
       reason: 'turn-limit',
       score: { attacker: 0, defender: 3 },
@@ -99,5 +99,24 @@ describe('the steps of a player turn', () => {
       expect(() => turnOf('flers-1916', 'attacker')).toThrow(/no die left for .*suppression/i)
       expect(turnOf('flers-1916', 'defender').state.step).toBe('support-orders')
     },
+  )
+})
+
+rule('FF-END-04', 'the end is told with by how much it was won', () => {
+  const tellEnd = (holders: readonly Side[]) => {
+    const state = begun('first-battle')
+    const held = state.objectives.map((objective, i) => ({ ...objective, holder: holders[i] ?? null }))
+    const { state: over, events } = atTheEndOf('defender', state.scenario.turns, {
+      ...state,
+      objectives: held,
+    })
+    const end = events.find(({ kind }) => kind === 'battle-ended')
+    return end && GAME.tell(over, end, 'umpire')
+  }
+  expect(tellEnd(['defender', 'defender'])).toBe(
+    'The battle is over. The French have won decisively, by three points.',
+  )
+  expect(tellEnd(['defender', 'attacker'])).toBe(
+    'The battle is over. The Germans have won narrowly, by one point.',
   )
 })

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
-import { begun, ordered, refusalOf, standIn, waitingFor, withStand } from '../battle.ts'
-import { inBattalion, inSupport, withUnit } from '../commanding.ts'
+import { begun, ordered, refusalOf, standIn, waitingFor, withStand, withUnit } from '../battle.ts'
+import { inBattalion, inSupport } from '../commanding.ts'
 
 const inAir = (state: State = begun('hamel-1918')): State =>
   waitingFor(state, { name: 'air-attack', side: 'attacker', regiment: 'aR1' })
@@ -31,7 +31,7 @@ rule(['FF-AIR-02', 'FF-AIR-05'], 'targets touch a line within 5 cm of the point'
   expect(refusalOf(inAir(open), 'attacker', { ...at, x: 26, targets: ['d1a2'] })).toBe(
     'off-the-line FF-AIR-05',
   )
-  expect(refusalOf(inAir(open), 'attacker', { ...at, targets: ['a1a1'] })).toBe('unknown-target')
+  expect(refusalOf(inAir(open), 'attacker', { ...at, targets: ['a1a1'] })).toBe('unknown-target FF-AIR-07')
 })
 
 rule(['FF-AIR-03', 'FF-AIR-07'], 'each target in the order met, the die of the aircraft first', () => {
@@ -111,6 +111,16 @@ rule('FF-HERO-03', 'a block house falls and the platoon stands behind its rear f
   expect(won.blockHouses).toEqual([])
   // It looked towards y 0: 2 cm of it and half the 1.5 cm of the platoon behind (36, 74).
   expect(standIn(won, 'a1a1').centre).toEqual({ x: 36_000, y: 76_750 })
+})
+
+rule('FF-HERO-03', 'a platoon that leaves a block house for it is in it no longer', () => {
+  const state = near()
+  const housed = {
+    ...state,
+    stands: state.stands.map((stand) => (stand.id === 'a1a1' ? { ...stand, house: 'aR1b1' } : stand)),
+  }
+  const { state: won } = ordered(housed, 'attacker', heroic('a1a1', 'd1m1'), [5])
+  expect(standIn(won, 'a1a1').house).toBeNull()
 })
 
 const sheltered = (): State => inBattalion('serre-1916', 'd1', 'defender')

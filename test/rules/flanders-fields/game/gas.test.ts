@@ -15,7 +15,7 @@ const only = (state: State, ...ids: readonly string[]): State => ({
 })
 
 const gas = (x: number, y: number, otherwise: Partial<GasPlan> = {}): GasPlan => ({
-  gas: 1,
+  gas: 'gas1',
   kind: 'offensive',
   delivery: 'projector',
   at: pointAt({ x, y }),
@@ -72,7 +72,7 @@ describe('gas that arrives', () => {
   )
 
   rule('FF-GAS-11', 'only the first release rolls the wind; clouds come in the order of the plans', () => {
-    const two = planned(facing, gas(40, 40), gas(90, 40, { gas: 2 }))
+    const two = planned(facing, gas(40, 40), gas(90, 40, { gas: 'gas2' }))
     const { state, events } = worked(two, [3, 4, 1])
     expect(events.flatMap((event) => (event.kind === 'gas-released' ? [event.cloud] : []))).toEqual([
       'agas1',

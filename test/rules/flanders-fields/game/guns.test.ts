@@ -9,22 +9,7 @@ import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { liveZones } from '../../../../src/rules/flanders-fields/game/zones/live.ts'
 import { placeOf } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
-import { begun, happening, laidOn, standIn, withStand } from '../battle.ts'
-
-const acting = (unit: string, declared: Partial<ActionsPhase> = {}): ActionsPhase => ({
-  name: 'actions',
-  side: unit.startsWith('a') ? 'attacker' : 'defender',
-  unit,
-  left: 2,
-  moveOnly: 0,
-  wire: false,
-  spotted: false,
-  sight: false,
-  shooting: 0,
-  closedUp: {},
-  moved: false,
-  ...declared,
-})
+import { actionsOf, begun, happening, laidOn, standIn, withStand, withUnit } from '../battle.ts'
 
 const written = (order: object) => {
   const received = accept(ORDER_SCHEMA, order)
@@ -50,15 +35,15 @@ const fired = (
   faces: readonly number[] = [],
   declared: Partial<ActionsPhase> = {},
 ) => {
-  const phase = acting(unit, declared)
+  const phase = actionsOf(unit, declared)
   const refusal = FIRE_ON_AREA.check(state, phase, fireOrder(order))
   if (refusal) throw new Error(refusal.message)
   return happening(state, faces, (play) => FIRE_ON_AREA.act(play, phase, fireOrder(order)))
 }
 const refusedFire = (state: State, unit: string, order: object, declared: Partial<ActionsPhase> = {}) =>
-  FIRE_ON_AREA.check(state, acting(unit, declared), fireOrder(order))?.code
+  FIRE_ON_AREA.check(state, actionsOf(unit, declared), fireOrder(order))?.code
 const refusedRedirect = (state: State, unit: string, order: object, declared: Partial<ActionsPhase> = {}) =>
-  REDIRECT.check(state, acting(unit, declared), redirectOrder(order))?.code
+  REDIRECT.check(state, actionsOf(unit, declared), redirectOrder(order))?.code
 
 const aimOf = ({ units }: State, id: string) => units.find((unit) => unit.id === id)?.aim
 const pointOf = (state: State, id: string) => {
@@ -92,7 +77,7 @@ describe('batteries behind the table', () => {
     expect(refusedFire(after, 'dR1o1', { mode: 'indirect' })).toBeUndefined()
     expect(refusedFire(state, 'dR1o1', { mode: 'indirect' })).toBe('no-point')
     const moved = happening(after, [], (play) =>
-      REDIRECT.act(play, acting('dR1o1'), redirectOrder({ x: 60, y: 30 })),
+      REDIRECT.act(play, actionsOf('dR1o1'), redirectOrder({ x: 60, y: 30 })),
     ).state
     expect(aimOf(moved, 'dR1o1')).toMatchObject({ fired: null, registered: false })
     expect(liveZones(moved)).toEqual([])
@@ -120,6 +105,21 @@ describe('batteries behind the table', () => {
     expect(aimOf(after, 'dR1o1')).toBeNull()
     expect(refusedFire(after, 'dR1o1', { mode: 'indirect', x: 30, y: 20 })).toBe('needs-redirect')
     expect(refusedRedirect(after, 'dR1o1', { x: 30, y: 20 })).toBeUndefined()
+  })
+
+  rule(['FF-ARM-01', 'FF-ART-03'], 'a tank partly in the area of field guns has nothing to fear', () => {
+    const shelled = (x: number, type: 'field-gun' | 'heavy-artillery') => {
+      const tank = withUnit(withStand(state, 'a1k1', { x, y: 45 }), 'dR1o1', { type })
+      const on = laidOn(tank, 'dR1o1', [36, 45], null, { registered: true })
+      const told = fired(on, 'dR1o1', { mode: 'indirect' }, [6]).events.find(
+        ({ kind }) => kind === 'area-fired',
+      )
+      return told?.kind === 'area-fired' ? told.strikes : []
+    }
+    // Field guns behind the table need 5 and 6, heavy ones 4 and 5; partly in it is -2. The base is 3 cm wide.
+    expect(shelled(36, 'field-gun')).toMatchObject([{ partial: false, total: 6, outcome: 'killed' }])
+    expect(shelled(41, 'field-gun')).toMatchObject([{ partial: true, total: 4, outcome: 'none' }])
+    expect(shelled(41, 'heavy-artillery')).toMatchObject([{ partial: true, total: 4, outcome: 'suppressed' }])
   })
 
   test('FF-BLOCK-02: a block house in the area is marked on every face', () => {

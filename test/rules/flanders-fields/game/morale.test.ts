@@ -3,7 +3,7 @@ import { lose } from '../../../../src/rules/flanders-fields/game/harm/losses.ts'
 import { reckon } from '../../../../src/rules/flanders-fields/game/phases/morale/reckoning.ts'
 import type { Phase } from '../../../../src/rules/flanders-fields/game/phases/phase.ts'
 import type { Battalion, State } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { placeOf } from '../../../../src/rules/flanders-fields/tables/index.ts'
+import { placeOf, pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
 import { begun, ordered, played, standIn, withStand } from '../battle.ts'
 
@@ -145,6 +145,20 @@ describe('what is added', () => {
       expect.objectContaining({ kind: 'tested', total: 4, modifier: 1, result: 'ok' }),
     )
     expect(battalion(state, 'a1')?.uses).toBe(0)
+  })
+
+  rule('FF-MOR-07', 'a stand in a block house that was taken goes back out of it', () => {
+    const [printed] = begun('hamel-1918').blockHouses
+    if (!printed) throw new Error('no block house')
+    const house = { ...printed, holder: null, centre: pointAt({ x: 71, y: 60 }) }
+    const open = withStand({ ...advanced(), blockHouses: [house] }, 'a1c1', { x: 71, y: 60 })
+    const housed: State = {
+      ...open,
+      stands: open.stands.map((one) => (one.id === 'a1c1' ? { ...one, house: house.id } : one)),
+    }
+    const { state } = losing(housed, ATTACKERS.slice(0, 5), [2])
+    expect(yOf(state, 'a1c1')).toBe(40)
+    expect(standIn(state, 'a1c1').house).toBeNull()
   })
 
   rule('FF-NAT-06', 'Stubborn Resistance sets an adverse result aside', () => {

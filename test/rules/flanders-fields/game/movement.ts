@@ -1,30 +1,17 @@
 import type { ActionsPhase } from '../../../../src/rules/flanders-fields/game/phases/actions/phase.ts'
-import type { State, Unit } from '../../../../src/rules/flanders-fields/game/state.ts'
+import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { placeOf, pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import type { Side } from '../../../../src/rules/flanders-fields/vocabulary.ts'
-import { ordered, refusalOf, standIn, waitingFor } from '../battle.ts'
+import { actionsOf, ordered, refusalOf, standIn, waitingFor } from '../battle.ts'
 
-/** A unit with actions to spend. */
+/** A battle that waits for the actions of a unit. */
 export const acting = (
   state: State,
   unit: string,
   otherwise: Partial<ActionsPhase> = {},
 ): { readonly state: State; readonly side: Side } => {
-  const side: Side = unit.startsWith('a') ? 'attacker' : 'defender'
-  const phase: ActionsPhase = {
-    name: 'actions',
-    side,
-    unit,
-    left: 2,
-    moveOnly: 0,
-    wire: false,
-    spotted: false,
-    sight: false,
-    shooting: 0,
-    closedUp: {},
-    moved: false,
-    ...otherwise,
-  }
+  const phase = actionsOf(unit, otherwise)
+  const { side } = phase
   return { state: waitingFor(state, phase, { step: 'battalion-orders', active: side }), side }
 }
 
@@ -53,11 +40,6 @@ export const move = (
 ) => ({
   kind: 'move',
   stands: Object.entries(stands).map(([stand, path]) => ({ stand, path, ...each[stand] })),
-})
-
-export const withUnit = (state: State, id: string, set: Partial<Unit>): State => ({
-  ...state,
-  units: state.units.map((unit) => (unit.id === id ? { ...unit, ...set } : unit)),
 })
 
 /** An enemy so far away that he does not matter, and a friend: with nobody of a side the battle would be over. */

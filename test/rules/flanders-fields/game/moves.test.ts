@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest'
 import { pathCost } from '../../../../src/rules/flanders-fields/game/moves/path-cost.ts'
+import { areaAt } from '../../../../src/rules/flanders-fields/game/zones/areas.ts'
+import { attackArea } from '../../../../src/rules/flanders-fields/game/zones/attack.ts'
 import { pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
-import { begun, laidOn, standIn, withStand } from '../battle.ts'
-import { acting, follows, move, only, place, refused, withUnit } from './movement.ts'
+import { begun, happening, laidOn, standIn, withStand, withUnit } from '../battle.ts'
+import { acting, follows, move, only, place, refused } from './movement.ts'
 
 describe('moves', () => {
   const battle = begun('first-battle')
@@ -17,6 +19,28 @@ describe('moves', () => {
     expect(place(state, 'a1a2')).toEqual([28, 33])
     expect(events.map(({ kind }) => kind)).toEqual(['moved'])
     expect(refused(company, forward(20.1))).toBe('too-far FF-MOVE-12')
+  })
+
+  rule('FF-MOVE-07', 'torn and shattered ground is the scenario’s; shells of the battle make none', () => {
+    const [torn, shattered] = (['shell-torn', 'shattered'] as const).map((kind) => {
+      const { scenario } = battle
+      const ground = [...scenario.ground, { kind, at: [0, 0, 90, 40] } as const]
+      return acting({ ...company.state, scenario: { ...scenario, ground } }, 'a1a')
+    })
+    if (!torn || !shattered) throw new Error('no ground')
+    expect([refused(torn, forward(15)), refused(torn, forward(15.1))]).toEqual([
+      undefined,
+      'too-far FF-MOVE-12',
+    ])
+    expect([refused(shattered, forward(10)), refused(shattered, forward(10.1))]).toEqual([
+      undefined,
+      'too-far FF-MOVE-12',
+    ])
+    const attack = { weapon: 'super-heavy-artillery', mode: 'indirect', title: 'Bombardment' } as const
+    const shelled = happening(company.state, [], (play) => {
+      for (const x of [23, 33]) attackArea(play, attack, areaAt(attack.weapon, pointAt({ x, y: 25 })))
+    }).state
+    expect(refused({ ...company, state: shelled }, forward(20))).toBeUndefined()
   })
 
   rule('FF-MOVE-13', 'ground is a matter of the middle of the base', () => {

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
+import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
-import { ordered, refusalOf, standIn, withStand } from '../battle.ts'
+import { begun, ordered, refusalOf, standIn, withStand } from '../battle.ts'
 import { inBattalion, inSupport, rolled, withBattalion } from '../commanding.ts'
+import { acting, refused } from './movement.ts'
 
 const national = (unit: string) => ({ kind: 'order', unit, national: true })
 
@@ -75,16 +77,6 @@ rule('FF-NAT-10', 'only the rules that the battle names are in force', () => {
   expect(refusalOf(inBattalion('first-battle', 'a1'), 'attacker', national('a1a'))).toBe('no-bonus FF-NAT-10')
 })
 
-rule('FF-NAT-11', 'a mutinous battalion does not go nearer the enemy', () => {
-  const state = withBattalion(inBattalion('first-battle', 'a1'), 'a1', { mutinous: true })
-  const { after } = rolled(state, 'attacker', { unit: 'a1a' }, 4)
-  const forward = {
-    kind: 'move',
-    stands: ['a1a1', 'a1a2', 'a1a3'].map((stand, i) => ({ stand, path: [[23 + 5 * i, 14]] })),
-  }
-  expect(refusalOf(after, 'attacker', forward)).toBe('mutinous FF-NAT-11')
-})
-
 rule('FF-ORD-10', 'early: meaning to cross wire costs 2, and who fails hangs on it', () => {
   const ground = [{ kind: 'wire' as const, at: [10, 15, 80, 17] as const }]
   const state = inBattalion('first-battle', 'a1', 'attacker', { ground, objectives: [] })
@@ -100,4 +92,46 @@ rule('FF-ORD-10', 'early: meaning to cross wire costs 2, and who fails hangs on 
   const { state: through } = ordered(before, 'attacker', { kind: 'order', unit: 'a1a', wire: true }, [5])
   expect(standIn(through, 'a1a1').wire).toBeNull()
   expect(through.phases.at(-1)).toMatchObject({ wire: true, left: 1 })
+})
+
+rule('FF-NAT-04', 'Professionalism is for battalions of infantry, not for cavalry', () => {
+  const state = inBattalion('hamel-1918', 'a2')
+  const mounted: State = {
+    ...state,
+    units: state.units.map((unit) =>
+      unit.battalion === 'a2' && unit.kind === 'rifle-company' ? { ...unit, kind: 'cavalry-squadron' } : unit,
+    ),
+  }
+  expect(refusalOf(state, 'attacker', national('a2a'))).toBeUndefined()
+  expect(refusalOf(mounted, 'attacker', national('a2a'))).toBe('no-bonus FF-NAT-10')
+  expect(refusalOf(mounted, 'attacker', national('a2k1'))).toBeUndefined()
+})
+
+rule('FF-NAT-06', 'Stubborn Resistance is for those who defend', () => {
+  const { attacker } = begun('first-battle').scenario
+  const granted = begun('first-battle', { attacker: { ...attacker, national: ['stubborn-resistance'] } })
+  expect(granted.armies.attacker.stubborn).toBe(0)
+})
+
+rule(['FF-NAT-05', 'FF-NAT-11'], 'steps over water are moves: elan goes forward, mutineers do not', () => {
+  const ground = [
+    {
+      kind: 'stream',
+      along: [
+        [0, 20],
+        [90, 20],
+      ],
+    },
+  ] as const
+  const begun = withStand(inBattalion('first-battle', 'a1', 'attacker', { ground, objectives: [] }), 'a1a1', {
+    x: 23,
+    y: 18.6,
+  })
+  const over = { kind: 'cross-obstacle', stands: ['a1a1'] }
+  const mutinous = withBattalion(begun, 'a1', { mutinous: true })
+  const at = (state: State, y: number) => withStand(state, 'a1a1', { x: 23, y })
+  expect(refused(acting(begun, 'a1a'), over)).toBeUndefined()
+  expect(refused(acting(mutinous, 'a1a'), over)).toBe('mutinous FF-NAT-11')
+  expect(refused(acting(at(mutinous, 21.4), 'a1a'), over)).toBeUndefined()
+  expect(refused(acting(at(begun, 21.4), 'a1a', { left: 1, moveOnly: 1 }), over)).toBe('elan FF-NAT-05')
 })

@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import { orderedNamed } from '../../../../src/rules/flanders-fields/game/commanders.ts'
+import { plainOrder } from '../../../../src/rules/flanders-fields/game/phases/actions/declarations.ts'
 import { orderOdds } from '../../../../src/rules/flanders-fields/game/phases/actions/odds.ts'
 import type { Cloud, State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { fromCm, pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
-import { ordered, refusalOf, standIn, withStand } from '../battle.ts'
-import { inBattalion, inSupport, rolled, withBattalion, without, withUnit } from '../commanding.ts'
+import { ordered, refusalOf, standIn, withStand, withUnit } from '../battle.ts'
+import { inBattalion, inSupport, rolled, withBattalion, without } from '../commanding.ts'
 
 const cloudAt = (x: number, y: number): Cloud => ({
   id: 'gas-1',
@@ -175,4 +176,35 @@ rule('FF-ORD-15', 'nobody without a commander, in reserve or wholly below is ord
   const down = ['a1a1', 'a1a2', 'a1a3'].reduce((one, id) => withStand(one, id, { below: true }), state)
   expect(refusalOf(down, 'attacker', order)).toBe('all-below FF-ORD-15')
   expect(refusalOf(withStand(down, 'a1a2', { below: false }), 'attacker', order)).toBeUndefined()
+})
+
+rule('FF-ORD-16', 'one off for a block house that lies in gas', () => {
+  const state = inSupport('serre-1916', 'defender')
+  const plain = modifierOf(state, 'dR1b1')
+  expect(modifierOf({ ...state, clouds: [cloudAt(96, 86)] }, 'dR1b1')).toBe(plain - 1)
+})
+
+rule('FF-ORD-13', 'a block house is an enemy to see', () => {
+  const state = inSupport('hamel-1918')
+  const gun = { ...standIn(state, 'aR1m1'), id: 'aR1g1', unit: 'aR1g1', type: 'field-gun' as const }
+  const alone: State = {
+    ...withUnit(state, 'aR1m1', { id: 'aR1g1', kind: 'artillery', type: 'field-gun' }),
+    stands: [
+      ...state.stands.filter(({ side }) => side === 'attacker'),
+      { ...gun, centre: pointAt({ x: 36, y: 40 }) },
+    ],
+  }
+  expect(refusalOf(alone, 'attacker', { kind: 'order', unit: 'aR1g1', sight: true })).toBeUndefined()
+  expect(
+    refusalOf({ ...alone, blockHouses: [] }, 'attacker', { kind: 'order', unit: 'aR1g1', sight: true }),
+  ).toBe('no-sight FF-ORD-13')
+})
+
+rule('FF-EVT-04', 'the odds of an order count the cards that are played with it', () => {
+  const state = inBattalion('first-battle', 'a1')
+  const company = orderedNamed(state, 'a1a')
+  if (!company) throw new Error('no company')
+  const plain = orderOdds(state, company, plainOrder('a1a'))
+  const helped = orderOdds(state, company, { ...plainOrder('a1a'), cards: ['10H'] })
+  expect([plain[2], helped[3]].map((share) => Math.round(share * 6))).toEqual([2, 1])
 })

@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest'
 import { sfc32 } from '../../../../src/kernel/chance/random.ts'
 import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { hides } from '../../../../src/rules/flanders-fields/game/view.ts'
+import { hides, view } from '../../../../src/rules/flanders-fields/game/view.ts'
 import { fromCm, pointAt, toCm } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import type { Side } from '../../../../src/rules/flanders-fields/vocabulary.ts'
 import { rule } from '../../../rule.ts'
-import { laidOn, ordered, refusalOf, started } from '../battle.ts'
+import { begun, laidOn, ordered, refusalOf, started } from '../battle.ts'
 
 /** After the die for the length of the barrage: so many turns. */
 const planning = (id: string, turns: 5 | 6 | 7 = 5): State =>
@@ -69,7 +69,7 @@ describe('fire plans', () => {
       expect(refused('attacker', { points: [{ ...point, battery: 'a1t1' }] })).toBe('no-battery FF-PLAN-06')
       expect(refused('attacker', { points: [{ ...point, x: 121 }] })).toBe('off-table FF-PLAN-07')
       expect(
-        refused('attacker', { gas: [{ gas: 1, kind: 'offensive', x: 5, y: 5, turn: 1, heading: 0 }] }),
+        refused('attacker', { gas: [{ gas: 'gas1', kind: 'offensive', x: 5, y: 5, turn: 1, heading: 0 }] }),
       ).toBe('no-gas FF-PLAN-06')
       expect(refused('attacker', { fires: [{ turn: 1, weapon: 'heavy-artillery', x: 5, y: 5 }] })).toBe(
         'too-many-fires FF-PLAN-03',
@@ -103,6 +103,18 @@ describe('fire plans', () => {
     expect(refused({ edges: [30, 40, 50, 60, 70, 80] })).toBe('barrage FF-HUR-02')
   })
 
+  rule('FF-RB-01', 'a band goes on by 20 cm from turn 1 if nothing else is written', () => {
+    const state = planned(planning('hamel-1918'), 'attacker', { barrage: { start: 30 } })
+    expect(state.plans.attacker?.barrage).toEqual({ firstTurn: 1, edges: [30, 50, 70, 90, 110].map(fromCm) })
+  })
+
+  rule(['FF-PLAN-03', 'FF-PLAN-06'], 'who has nothing but scheduled fires writes a plan too', () => {
+    const { attacker } = begun('first-battle').scenario
+    const fires = [{ turn: 1, at: [60, 52] as const }]
+    const state = started('first-battle', { attacker: { ...attacker, plan: { points: {}, fires } } })
+    expect(GAME.pending(state)).toEqual(['attacker'])
+  })
+
   rule('FF-HUR-02', 'a feuerwalze is listed turn by turn, no leap over 20 cm', () => {
     const state = planning('kaiserschlacht-1918')
     const refused = (edges: readonly number[]) => refusalOf(state, 'attacker', plan({ barrage: { edges } }))
@@ -115,14 +127,14 @@ describe('fire plans', () => {
 
   rule('FF-GAS-10', 'projectors throw 10 cm beyond the front trench', () => {
     const state = started('langemarck-1915')
-    const cloud = { gas: 2, kind: 'offensive', x: 60, y: 22, turn: 3, heading: 10 }
+    const cloud = { gas: 'gas2', kind: 'offensive', x: 60, y: 22, turn: 3, heading: 10 }
     expect(refusalOf(state, 'attacker', plan({ gas: [{ ...cloud, y: 25 }] }))).toBe('projectors FF-GAS-10')
     expect(refusalOf(state, 'attacker', plan({ gas: [{ ...cloud, kind: 'denying' }] }))).toBe(
       'gas-kind FF-PLAN-06',
     )
     expect(planned(state, 'attacker', { gas: [cloud] }).plans.attacker?.gas).toEqual([
       {
-        gas: 2,
+        gas: 'gas2',
         kind: 'offensive',
         delivery: 'projector',
         at: pointAt({ x: 60, y: 22 }),
@@ -130,6 +142,21 @@ describe('fire plans', () => {
         heading: 1000,
       },
     ])
+  })
+
+  rule('FF-PLAN-08', 'what is still to fall in this turn is shown to its owner only', () => {
+    const fire = { turn: 1, weapon: 'heavy-artillery', at: pointAt({ x: 40, y: 52 }) } as const
+    const cloud = { gas: 'gas1', kind: 'offensive', delivery: 'artillery', turn: 1, heading: 0 } as const
+    const arrivals = [{ side: 'attacker', plan: { ...cloud, at: fire.at } }] as const
+    const state: State = {
+      ...begun('flers-1916'),
+      phases: [
+        { name: 'bombardment', fires: [fire] },
+        { name: 'gas', arrivals, clouds: [], windRolled: false },
+      ],
+    }
+    expect(view(state, 'attacker').phases).toEqual(state.phases)
+    expect(view(state, 'defender').phases).toMatchObject([{ fires: [] }, { arrivals: [] }])
   })
 
   rule(['FF-PLAN-08', 'FF-TAB-07'], 'each sees his own plan and only that the other has sealed his', () => {

@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
+import { accept } from '../../../../src/kernel/procedure/schema.ts'
 import { PHASES } from '../../../../src/rules/flanders-fields/game/index.ts'
+import { ORDER_SCHEMA } from '../../../../src/rules/flanders-fields/game/orders.ts'
 import type { State } from '../../../../src/rules/flanders-fields/game/state.ts'
 import { rule } from '../../../rule.ts'
-import { ordered, refusalOf, withStand } from '../battle.ts'
-import { inBattalion, inSupport, rolled, withBattalion, without, withUnit } from '../commanding.ts'
+import { ordered, refusalOf, withStand, withUnit } from '../battle.ts'
+import { inBattalion, inSupport, rolled, withBattalion, without } from '../commanding.ts'
 
 const order = (unit: string) => ({ kind: 'order', unit })
 const staff = (regiment: string, battalion: string) => ({ kind: 'staff', regiment, battalion })
@@ -133,4 +135,28 @@ rule('FF-ORG-02', 'a regiment orders its own weapons, not rifle companies', () =
   const state = withBattalion(inSupport('hamel-1918'), 'a1', { done: false })
   expect(refusalOf(state, 'attacker', order('a1b'))).toBe('not-now FF-TURN-08')
   expect(PHASES.pending(state)).toEqual(['attacker'])
+})
+
+rule('FF-TURN-17', 'what is refused is a sentence that names what is wrong and the clause', () => {
+  const told = (state: State, received: object) => {
+    const read = accept(ORDER_SCHEMA, received)
+    if (!read.ok) throw new Error(read.error.message)
+    return PHASES.check(state, 'attacker', read.value)
+  }
+  const state = inBattalion('first-battle', 'a1')
+  expect(told(state, order('a9z'))).toMatchObject({
+    message: 'You have no unit "a9z". (FF-TURN-17)',
+    clause: 'FF-TURN-17',
+  })
+  expect(told(state, { kind: 'go-on' })?.clause).toBe('FF-TURN-17')
+  const company = rolled(state, 'attacker', { unit: 'a1a' }, 4).after
+  const twice = { stand: 'a1a1', path: [[23, 14]] }
+  expect(told(company, { kind: 'move', stands: [twice, twice] })?.message).toMatch(
+    /^1st platoon .+ is named twice\. \(FF-TURN-17\)$/,
+  )
+  const gun = rolled(state, 'attacker', { unit: 'a1m1' }, 4).after
+  expect(told(gun, { kind: 'move', stands: [{ stand: 'a1m1', path: [[36.5, 40]] }] })?.message).toMatch(
+    /^That is too far for machine gun 1/,
+  )
+  expect(told(gun, { kind: 'recover' })?.message).toMatch(/^Nobody of machine gun 1/)
 })

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
+import { coverOf } from '../../../../src/rules/flanders-fields/game/board/cover.ts'
 import { GAME } from '../../../../src/rules/flanders-fields/game/index.ts'
 import type { Lost, State } from '../../../../src/rules/flanders-fields/game/state.ts'
-import { placeOf } from '../../../../src/rules/flanders-fields/tables/index.ts'
+import { placeOf, pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
 import { atTurnStart, begun, ordered, refusalOf, standIn, withStand } from '../battle.ts'
 
@@ -46,6 +47,19 @@ describe('the start of a player turn', () => {
     const later = ordered(state, 'attacker', { kind: 'go-on' }).state
     expect(later.stands.some(({ id }) => id === 'a1h')).toBe(false)
     expect(atTurnStart(later, 'attacker', 3).state.phases.at(-1)?.name).toBe('successors')
+  })
+
+  rule('FF-CMD-08', 'he keeps 1 cm from a block house of the enemy as well', () => {
+    const houses = begun('hamel-1918').blockHouses.map((one) => ({
+      ...one,
+      centre: pointAt({ x: 45, y: 7.5 }),
+    }))
+    const { state } = atTurnStart(
+      { ...without(begun('first-battle'), 'a1h'), blockHouses: houses },
+      'attacker',
+      2,
+    )
+    expect(refusalOf(state, 'attacker', successor('a1h', 45, 11.25))).toBe('near-enemy FF-CMD-08')
   })
 
   rule(
@@ -119,6 +133,28 @@ describe('reserves', () => {
     const later = ordered(entered, 'defender', { kind: 'go-on' }).state
     expect(later.arrived).toEqual(['d2h', 'd2b', 'd2c'])
     expect(atTurnStart(later, 'defender', 4).state.arrived).toEqual(['d2h', 'd2b', 'd2c'])
+  })
+
+  rule(['FF-END-08', 'FF-FORM-05'], 'a company set down along a road, 1 cm apart, enters in column', () => {
+    const clear = withStand(begun('gheluvelt-1914'), 'dR1g1', { x: 90, y: 110 })
+    const { state } = atTurnStart(clear, 'defender', 3, [5])
+    // The road runs at x 60; bases are 1.5 cm deep.
+    const onRoad = (apart: number, facing: number) =>
+      enter(
+        'd2a',
+        [0, 1, 2, 3].map((i) => ({ stand: `d2a${i + 1}`, x: 60, y: 108 + i * (1.5 + apart), facing })),
+      )
+    const columns = (apart: number, facing: number) =>
+      ordered(state, 'defender', onRoad(apart, facing))
+        .state.stands.filter(({ unit }) => unit === 'd2a')
+        .map(({ column }) => column)
+    expect(columns(1, 180)).toEqual([true, true, true, true])
+    expect(columns(1.1, 180)).toEqual([false, false, false, false])
+    expect(columns(1, 160)).toEqual([false, false, false, false])
+    const { state: after, events } = ordered(state, 'defender', onRoad(0.5, 180))
+    expect(events).toContainEqual({ kind: 'entered', side: 'defender', unit: 'd2a', column: true })
+    // Veterans in the open are otherwise in soft cover (FF-COV-04).
+    expect(coverOf(after, standIn(after, 'd2a1'))).toBe('open')
   })
 
   rule('FF-END-08', 'groups of tanks have dice of their own, or come with their battalion', () => {

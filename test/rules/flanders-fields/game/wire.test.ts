@@ -1,10 +1,12 @@
 import { describe, expect } from 'vitest'
 import { closeUp } from '../../../../src/rules/flanders-fields/game/phases/actions/moves/close-up.ts'
 import { hangOnWire } from '../../../../src/rules/flanders-fields/game/phases/actions/moves/cross-wire.ts'
+import { areaAt } from '../../../../src/rules/flanders-fields/game/zones/areas.ts'
+import { attackArea } from '../../../../src/rules/flanders-fields/game/zones/attack.ts'
 import { pointAt } from '../../../../src/rules/flanders-fields/tables/index.ts'
 import { rule } from '../../../rule.ts'
-import { begun, happening, standIn, withStand } from '../battle.ts'
-import { acting, follows, move, only, place, refused, withUnit } from './movement.ts'
+import { begun, happening, standIn, withStand, withUnit } from '../battle.ts'
+import { acting, follows, move, only, place, refused } from './movement.ts'
 
 /** The belt of Flers lies from y 46 to 48; two platoons touch it from the attacker's side. */
 const flers = () =>
@@ -47,6 +49,27 @@ describe('wire', () => {
       expect(refused(acting(flers(), 'a1a'), move({ a1a1: [[30, 45.5]] }))).toBe('on-wire FF-WIRE-10')
     },
   )
+
+  rule('FF-WIRE-08', 'not even the heaviest shells cut it', () => {
+    const attack = { weapon: 'super-heavy-artillery', mode: 'indirect', title: 'Bombardment' } as const
+    const area = areaAt(attack.weapon, pointAt({ x: 41, y: 47 }))
+    // Everybody of the company lies outside of it.
+    const { state } = happening(flers(), [], (play) => {
+      for (let i = 0; i < 3; i++) attackArea(play, attack, area)
+    })
+    expect(state.gaps).toEqual([])
+    expect(
+      refused(
+        acting(state, 'a1a'),
+        move({
+          a1a2: [
+            [40, 45],
+            [40, 50],
+          ],
+        }),
+      ),
+    ).toBe('wire FF-WIRE-02')
+  })
 
   rule(
     ['FF-WIRE-09', 'FF-WIRE-01'],
@@ -97,7 +120,7 @@ describe('wire', () => {
   rule(['FF-WIRE-05', 'FF-WIRE-12'], 'pioneers clear 6 cm, within 3 cm of a stand that touches', () => {
     const pioneers = acting(withUnit(flers(), 'a1a', { pioneers: true }), 'a1a')
     expect(refused(acting(flers(), 'a1a'), { kind: 'clear-wire', x: 32, y: 47 })).toBe('no-tools FF-WIRE-05')
-    expect(refused(pioneers, { kind: 'clear-wire', x: 40, y: 47 })).toBe('too-far FF-WIRE-12')
+    expect(refused(pioneers, { kind: 'clear-wire', x: 41, y: 47 })).toBe('too-far FF-WIRE-12')
     const { state } = follows(pioneers, { kind: 'clear-wire', x: 32, y: 47 })
     expect(state.gaps).toEqual([
       {

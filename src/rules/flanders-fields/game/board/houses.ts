@@ -1,7 +1,7 @@
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import { memo } from '../../../../kernel/memo.ts'
 import type { BlockHouse, Stand, State } from '../state.ts'
-import { blockHouseNamed } from '../units.ts'
+import { blockHouseNamed, standNamed } from '../units.ts'
 
 /** A block house in being as those meet it who see it and fire at it: a stand that never moves. */
 export const standOfHouse = memo((house: BlockHouse): Stand => {
@@ -48,4 +48,4 @@ export const bodiesOf = (state: State): readonly Stand[] =>
 
 /** A stand, or a block house in being, by its id. */
 export const bodyNamed = (state: State, id: string): Stand | undefined =>
-  state.stands.find((stand) => stand.id === id) ?? heldHouses(state).find((house) => house.id === id)
+  standNamed(state, id) ?? heldHouses(state).find((house) => house.id === id)

@@ -46,15 +46,15 @@ const isScreen = ({ kind }: Patch): boolean => kind === 'wood' || kind === 'buil
 type Broken = 'blocked' | 'dead-ground' | undefined
 
 /** FF-VIS-03, FF-VIS-08: where a line from above leaves a screen, too near to the target to be seen over it. */
-const hidesBehind = (patch: Patch, from: Point, to: Point, target: Footprint | undefined): boolean => {
+const hidesBehind = (patch: Patch, from: Point, to: Point, target: Footprint): boolean => {
   const last = stretchesWithin(patch.shape, from, to).at(-1)
   const left = last && placeAlong([from, to], last.to)
   const near = fromCm(DEAD_GROUND)
-  return left !== undefined && target !== undefined && gapToPoint(target, left) <= near
+  return left !== undefined && gapToPoint(target, left) <= near
 }
 
 /** FF-VIS-03, FF-VIS-06, FF-VIS-08: what woods, villages and hills do to a line. */
-const brokenBy = (field: Field, from: Point, to: Point, target: Footprint | undefined): Broken => {
+const brokenBy = (field: Field, from: Point, to: Point, target: Footprint): Broken => {
   const fromHigh = isHigh(field, from)
   const toHigh = isHigh(field, to)
   for (const patch of field.patches) {
@@ -107,14 +107,15 @@ export const seesPoint = (
 ): boolean => {
   const field = fieldOf(state.scenario)
   const range = toCm(gapToPoint(viewer, point))
+  const broken = brokenBy(field, viewer.centre, point, { centre: point, heading: 0, radius: 0 })
   const { visible } = visibility.resolve(
     {
       viewer: viewerOf(viewer),
       target,
       range,
       hasFired: false,
-      blocked: brokenBy(field, viewer.centre, point, undefined) !== undefined,
-      deadGround: false,
+      blocked: broken === 'blocked',
+      deadGround: broken === 'dead-ground',
       options: state.options,
     },
     NO_DICE,

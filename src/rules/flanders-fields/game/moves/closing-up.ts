@@ -10,6 +10,7 @@ import { fromCm, LENGTH_FORGIVEN, TOUCHING } from '../../tables/index.ts'
 import type { Stand, State, Unit } from '../state.ts'
 import { standsOf } from '../units.ts'
 import { countsForCohesion, gapAllowed, keepsCohesion, partsOf } from './cohesion.ts'
+import { willNotGo } from './mutinous.ts'
 import { whoStops } from './passing.ts'
 import { pathCost } from './path-cost.ts'
 import { standingFault } from './standing.ts'
@@ -83,7 +84,7 @@ const closingOf = (
   const most = Math.min(wanted ?? 0, distance(stand.centre, nearest.centre))
   const far = farthest(state, stand, nearest.centre, Math.ceil(most))
   const to = placeAlong([stand.centre, nearest.centre], far)
-  if (!to || far <= 0) return undefined
+  if (!to || far <= 0 || willNotGo(state, stand, to)) return undefined
   const { cost } = pathCost(state, stand, [to], stand.heading)
   return { stand, to, cost, home: group[0]?.id }
 }

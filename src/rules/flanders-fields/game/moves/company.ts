@@ -1,11 +1,14 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
-import { replaced } from '../../../../kernel/game/play.ts'
+import { type Draft, replaced } from '../../../../kernel/game/play.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { rectangleContains } from '../../../../kernel/geometry/rectangle.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import type { Stand, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
-import { standsOf } from '../units.ts'
+import { standNamed, standsOf } from '../units.ts'
 import { staysTogether } from './cohesion.ts'
 import { isColumn } from './columns.ts'
+import { areaAbout } from './passing.ts'
 import { isMoving, isPlan, type Plan, planOf, planRefusal, type Wish } from './plan.ts'
 
 /** What the stands of a unit are to do in one action, in the order in which they do it. */
@@ -18,12 +21,12 @@ export interface UnitPlan {
   readonly column: boolean
 }
 
-/** The table with a stand where its plan takes it. */
-const withPlan = (state: State, { stand, place, house }: Plan): State => {
-  const at = state.stands.findIndex(({ id }) => id === stand.id)
+/** All stands with one where its plan takes it. */
+const withPlan = (stands: readonly Stand[], { stand, place, house }: Plan): readonly Stand[] => {
+  const at = stands.indexOf(stand)
   const { centre, heading } = place
   const moved: Stand = { ...stand, centre, heading, wire: null, house }
-  return at < 0 ? state : { ...state, stands: replaced(state.stands, at, moved) }
+  return at < 0 ? stands : replaced(stands, at, moved)
 }
 
 /** FF-MOVE-09, FF-DUG-04, FF-MOVE-17: why a stand does not move at all. */
@@ -61,6 +64,14 @@ const cohesionRefusal = (
 
 const isRefusal = (answer: UnitPlan | Refusal): answer is Refusal => 'code' in answer
 
+/** All whom the plans of a unit may have to do with, in their order. */
+const standsAbout = (state: State, unit: Unit, plans: readonly Plan[]): readonly Stand[] => {
+  const places: Point[] = []
+  for (const { way, place } of plans) places.push(place.centre, ...way)
+  const about = areaAbout(places)
+  return state.stands.filter((stand) => stand.unit === unit.id || rectangleContains(about, stand.centre))
+}
+
 /** The move of a unit, or why it may not be made. */
 export const planTogether = (
   state: State,
@@ -70,11 +81,15 @@ export const planTogether = (
   spent: Readonly<Record<string, number>>,
 ): UnitPlan | Refusal => {
   const plans: Plan[] = []
-  let now = state
+  const now: Draft<State> = { ...state }
   for (const [id, wish] of wishes) {
-    const stand = state.stands.find((one) => one.id === id)
+    const stand = standNamed(state, id)
     if (!stand || stand.unit !== unit.id)
-      return refuse('unknown-stand', `${nameOf(state, unit.id)} has no such stand on the table.`)
+      return refuse(
+        'unknown-stand',
+        `${nameOf(state, unit.id)} has no stand "${id.slice(0, 60)}" on the table.`,
+        'FF-TURN-17',
+      )
     const barred = standRefusal(state, stand)
     if (barred) return barred
     // FF-ORD-18
@@ -87,15 +102,15 @@ export const planTogether = (
     const plan = planOf(now, stand, wish)
     if (!isPlan(plan)) return plan
     plans.push(plan)
-    now = withPlan(now, plan)
+    now.stands = withPlan(now.stands, plan)
   }
   const moving = plans.filter(isMoving).map(({ way, place }) => ({ way, end: place }))
   const column = plans.every(({ contact }) => !contact) && isColumn(state, moving)
-  now = state
+  now.stands = standsAbout(state, unit, plans)
   for (const plan of plans) {
     const refusal = planRefusal(now, plan, column, 1 - (spent[plan.stand.id] ?? 0))
     if (refusal) return refusal
-    now = withPlan(now, plan)
+    now.stands = withPlan(now.stands, plan)
   }
   return cohesionRefusal(state, now, unit, plans) ?? { plans, column }
 }

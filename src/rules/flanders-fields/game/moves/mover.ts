@@ -1,8 +1,10 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
+import { memo } from '../../../../kernel/memo.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
+import type { Options } from '../../options.ts'
 import { movementAllowance } from '../../procedures/movement-allowance.ts'
 import { fromCm } from '../../tables/index.ts'
-import type { Mover, MoveTerrain, Stand as StandType, Transport } from '../../vocabulary.ts'
+import type { Mover, MoveTerrain, Quality, Stand as StandType, Transport } from '../../vocabulary.ts'
 import type { Stand, State } from '../state.ts'
 import { battalionOf, unitNamed } from '../units.ts'
 
@@ -50,17 +52,37 @@ interface Going {
   readonly actionsToCross: number
 }
 
+type GoesOver = (terrain: MoveTerrain) => Going
+
+/** How anybody goes, by what he is. */
+const goings = memo((_: Options) => new Map<string, GoesOver>())
+
 /** FF-MOVE-01 to FF-MOVE-04: how a stand goes over any ground. */
-export const goingOf = (state: State, stand: Stand): ((terrain: MoveTerrain) => Going) => {
+export const goingOf = (state: State, stand: Stand): GoesOver => {
   const mover = moverOf(state, stand)
   const transport = transportOf(mover, stand.stowed)
   // FF-MOVE-08: the commands of regiments have no battalion's grade.
   const quality = battalionOf(state, stand)?.quality ?? 'experienced'
+  const all = goings(state.options)
+  const key = `${mover} ${quality} ${transport}`
+  const before = all.get(key)
+  if (before) return before
+  const going = newGoing(mover, quality, transport, state.options)
+  all.set(key, going)
+  return going
+}
+
+const newGoing = (
+  mover: Mover,
+  quality: Quality,
+  transport: Transport | undefined,
+  options: Options,
+): GoesOver => {
   const known = new Map<MoveTerrain, Going>()
   return (terrain) => {
     const before = known.get(terrain)
     if (before) return before
-    const input = { mover, terrain, quality, options: state.options }
+    const input = { mover, terrain, quality, options }
     const { allowed, distance, actionsToCross } = movementAllowance.resolve(
       transport ? { ...input, transport } : input,
       NO_DICE,

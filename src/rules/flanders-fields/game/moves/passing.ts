@@ -1,8 +1,10 @@
 import { overlapSpan, travelToWithin } from '../../../../kernel/geometry/approach.ts'
+import { boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
 import { towards } from '../../../../kernel/geometry/direction.ts'
 import { type Disc, type Footprint, isDisc, standingAt } from '../../../../kernel/geometry/footprint.ts'
 import { containsPoint, gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { type Rectangle, rectangleContains } from '../../../../kernel/geometry/rectangle.ts'
 import { GRAZE } from '../../../../kernel/geometry/span.ts'
 import { offThePath, pathOf } from '../../../../kernel/geometry/sweep.ts'
 import { ASSAULT_UNHINDERED, fromCm, LENGTH_FORGIVEN } from '../../tables/index.ts'
@@ -17,8 +19,11 @@ export interface Course {
   readonly target: string | undefined
 }
 
-/** No two bases reach farther about their middles together than this. */
-const MOST_ABOUT = fromCm(12)
+/** No two bases reach farther about their middles together than this, what they keep between them included. */
+const MOST_ABOUT = fromCm(14)
+
+/** Whoever has his middle outside is in nobody's way who goes to these places, and leaves them room. */
+export const areaAbout = (places: readonly Point[]): Rectangle => widened(boundsOf(places), MOST_ABOUT)
 
 const halfWidth = (stand: Footprint): number => (isDisc(stand) ? stand.radius : stand.width / 2)
 
@@ -68,10 +73,10 @@ export const whoStops = (state: State, { stand, way, target }: Course): Stand | 
     }
     return false
   }
-  const reach = wayLength(way) + MOST_ABOUT
+  const about = areaAbout(way)
   for (const other of state.stands) {
-    if (other.side === stand.side || other.below || other.id === target) continue
-    if (distance(other.centre, stand.centre) > reach) continue
+    if (other.side === stand.side || other.below || !rectangleContains(about, other.centre)) continue
+    if (other.id === target) continue
     if (shuts(other)) return other
   }
   return state.blockHouses.find(
@@ -109,10 +114,10 @@ export const passedUnits = (state: State, { stand, way }: Course): readonly stri
   if (isFree(state, stand)) return []
   const own = unitNamed(state, stand.unit)?.battalion
   const passed: string[] = []
-  const reach = wayLength(way) + MOST_ABOUT
+  const about = areaAbout(way)
   for (const other of state.stands) {
-    if (other.side !== stand.side || other.below || other.unit === stand.unit) continue
-    if (distance(other.centre, stand.centre) > reach || passed.includes(other.unit)) continue
+    if (other.side !== stand.side || other.below || !rectangleContains(about, other.centre)) continue
+    if (other.unit === stand.unit || passed.includes(other.unit)) continue
     if (isFree(state, other) || unitNamed(state, other.unit)?.battalion === own) continue
     if (sweeps(stand, way, other)) passed.push(other.unit)
   }

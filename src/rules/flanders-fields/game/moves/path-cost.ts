@@ -43,11 +43,17 @@ const groundsOf = memo(({ patches, trenches, roads, streams }: Field): readonly 
 const runsAlong = ({ trenches }: Field, from: Point, to: Point): boolean =>
   trenches.some(({ shape }) => shapeHolds(shape, from) && shapeHolds(shape, to))
 
+const SLOW = ['close', 'shell-torn', 'shattered'] as const
+const ROAD = ['road'] as const
+const OPEN = ['cross-country'] as const
+const ALONG = ['along-trench'] as const
+
 /** What ground without obstacles is called; a road counts for its column only (FF-MOVE-10). */
 const terrainsOf = (under: readonly Under[], column: boolean): readonly MoveTerrain[] => {
-  if (column && under.includes('road')) return ['road']
-  const slow = (['close', 'shell-torn', 'shattered'] as const).filter((kind) => under.includes(kind))
-  return slow.length > 0 ? slow : ['cross-country']
+  if (column && under.includes('road')) return ROAD
+  if (under.length === 0) return OPEN
+  const slow = SLOW.filter((kind) => under.includes(kind))
+  return slow.length > 0 ? slow : OPEN
 }
 
 /**
@@ -88,14 +94,14 @@ export const pathCost = (
       if (!bridged && (under.includes('river') || under.includes('stream'))) fault ??= 'water'
       if (!under.includes('trench')) leaves = false
       else if (!bridged && !enters && !leaves) fault ??= 'trench'
-      const allowance = slowest(along ? ['along-trench'] : terrainsOf(under, column))
+      const allowance = slowest(along ? ALONG : terrainsOf(under, column))
       if (allowance > 0) cost += (end - start) / allowance
     }
     from = to
   }
-  const last = grounds.filter(({ shape }) => shapeHolds(shape, from)).map(({ kind }) => kind)
   const turn = (fromCm(TURN_ABOUT) * angleBetween(stand.heading, heading)) / HALF
   if (turn > 0) {
+    const last = grounds.filter(({ shape }) => shapeHolds(shape, from)).map(({ kind }) => kind)
     const allowance = slowest(terrainsOf(last, column))
     cost = allowance > 0 ? cost + turn / allowance : cost
   }

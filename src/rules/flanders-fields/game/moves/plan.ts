@@ -4,6 +4,7 @@ import { boundsOfFootprint } from '../../../../kernel/geometry/bounds.ts'
 import { type Footprint, standingAt } from '../../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
+import { capitalised } from '../../../../kernel/words.ts'
 import { BEYOND_WIRE, fromCm, LENGTH_FORGIVEN } from '../../tables/index.ts'
 import { fieldOf } from '../field.ts'
 import { type Assailed, assailedBy } from '../phases/assault/bodies.ts'
@@ -13,6 +14,7 @@ import type { Contact } from '../phases/assault/phase.ts'
 import type { Stand, State } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { unitNamed } from '../units.ts'
+import { willNotGo } from './mutinous.ts'
 import { passedUnits, whoStops } from './passing.ts'
 import { type PathFault, pathCost } from './path-cost.ts'
 import { entersBlockHouse, type StandingFault, standingFault } from './standing.ts'
@@ -141,9 +143,15 @@ const wireRefusal = (state: State, plan: Plan): Refusal | undefined => {
   return undefined
 }
 
-/** FF-MOVE-14, FF-FORM-04: whoever stands in the way. */
-export const passageRefusal = (state: State, { stand, way, contact }: Plan): Refusal | undefined => {
+/** FF-MOVE-14, FF-FORM-04, FF-NAT-11: whoever stands in the way, or will not go that way. */
+export const passageRefusal = (state: State, { stand, way, place, contact }: Plan): Refusal | undefined => {
   if (way.length < 2) return undefined
+  if (willNotGo(state, stand, place.centre))
+    return refuse(
+      'mutinous',
+      `${capitalised(nameOf(state, stand.id))} will not go nearer the enemy.`,
+      'FF-NAT-11',
+    )
   const course = { stand, way, target: contact?.target }
   const stop = whoStops(state, course)
   if (stop)
@@ -174,12 +182,12 @@ export const planRefusal = (state: State, plan: Plan, column: boolean, left: num
   const { cost, fault } = costOfPlan(state, plan, column)
   if (fault) return PATH_WORDS[fault](nameOf(state, plan.stand.id))
   if (cost > left + COST_FORGIVEN) {
-    const share = Math.ceil(cost * 100)
+    const share = Math.ceil(cost * 100) / 100
     return refuse(
       'too-far',
       left < 1
-        ? `That takes ${nameOf(state, plan.stand.id)} ${share} hundredths of a move, and closing up has left it ${Math.floor(left * 100)}.`
-        : `That is too far for ${nameOf(state, plan.stand.id)}: it takes ${share} hundredths of a move.`,
+        ? `That takes ${nameOf(state, plan.stand.id)} ${share} of a move, and closing up has left it ${Math.floor(left * 100) / 100}.`
+        : `That is too far for ${nameOf(state, plan.stand.id)}: it takes ${share} moves.`,
       left < 1 ? 'FF-FORM-08' : 'FF-MOVE-12',
     )
   }

@@ -1,3 +1,4 @@
+import { ORDER_DIE } from './actions/after-the-die.ts'
 import { ACTIONS_RULES } from './actions/rules.ts'
 import { ASSAULT } from './assault/assault.ts'
 import { FOLLOW_UP } from './assault/follow-up.ts'
@@ -28,6 +29,7 @@ const RULES: Readonly<Record<Phase['name'], PhaseRules>> = {
   cards: CARDS,
   'card-choice': CARD_CHOICE,
   actions: ACTIONS_RULES,
+  'order-die': ORDER_DIE,
   'air-attack': AIR_ATTACK,
   'battalion-orders': BATTALIONS,
   reckoning: RECKONING,

@@ -1,4 +1,4 @@
-import type { ActionsPhase } from './actions/phase.ts'
+import type { ActionsPhase, OrderDiePhase } from './actions/phase.ts'
 import type { AssaultPhase } from './assault/phase.ts'
 import type { BarragePhase } from './barrages/phase.ts'
 import type { BattalionsPhase } from './battalions/phase.ts'
@@ -14,6 +14,7 @@ import type { TurnPhase } from './turn/phase.ts'
 /** A decision that a side owes, or something that goes on by itself. */
 export type Phase =
   | ActionsPhase
+  | OrderDiePhase
   | AssaultPhase
   | BarragePhase
   | BattalionsPhase

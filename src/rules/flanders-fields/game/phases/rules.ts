@@ -13,7 +13,7 @@ export type PhaseRules<P extends Phase = Phase> = KernelPhaseRules<State, P, Sid
 
 /** An order that belongs to another phase. */
 export const notNow = (prompt: string): Refusal =>
-  refuse('not-now', `This is not the moment for that. ${prompt}`)
+  refuse('not-now', `This is not the moment for that. ${prompt}`, 'FF-TURN-17')
 
 /** FF-TURN-14: something that happens by itself, one piece at each call, and takes itself off the stack when it is over. */
 export const byItself = <P extends Phase>(next: (play: Play, phase: P) => void): PhaseRules<P> => ({

@@ -1,5 +1,6 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { begunPlay } from '../../../../kernel/game/play.ts'
+import { memo } from '../../../../kernel/memo.ts'
 import type { Options } from '../../options.ts'
 import type { Force, Scenario, Spot } from '../../scenarios/scenario.ts'
 import { NATIONAL_USES, PROFESSIONAL_TANKS } from '../../tables/index.ts'
@@ -11,12 +12,16 @@ import type { Story } from '../stories/story.ts'
 import { addForce } from './forces.ts'
 import type { Roster } from './roster.ts'
 
-const armyOf = ({ national = [], airMissions = 0 }: Force): Army => ({
+const armyOf = ({ national = [], airMissions = 0 }: Force, side: Side): Army => ({
   airMissions,
   heroic: true,
   tanksUnderFire: false,
   tankUses: national.includes('professionalism') ? PROFESSIONAL_TANKS : 0,
-  stubborn: national.includes('stubborn-resistance') ? NATIONAL_USES['stubborn-resistance'] : 0,
+  // FF-NAT-06: battalions that defend
+  stubborn:
+    side === 'defender' && national.includes('stubborn-resistance')
+      ? NATIONAL_USES['stubborn-resistance']
+      : 0,
 })
 
 /** FF-END-03: who holds what before anybody has moved. */
@@ -34,10 +39,16 @@ const middleOf = ({ ground }: Scenario, name: string): Spot => {
   return [(left + right) / 2, (near + far) / 2]
 }
 
-/** A battle with every stand in its default place. */
-export const stateOf = (scenario: Scenario, options: Options): State => {
+/** Everybody in his default place: the same in every battle of a scenario. */
+const rosterOf = memo((scenario: Scenario): Roster => {
   const roster: Roster = { stands: [], units: [], battalions: [], regiments: [], blockHouses: [] }
   for (const side of SIDES) addForce(roster, scenario, side)
+  return roster
+})
+
+/** A battle with every stand in its default place. */
+export const stateOf = (scenario: Scenario, options: Options): State => {
+  const roster = rosterOf(scenario)
   return {
     scenario,
     options,
@@ -47,8 +58,15 @@ export const stateOf = (scenario: Scenario, options: Options): State => {
     phases: [],
     agreed: [],
     ending: null,
-    ...roster,
-    armies: { attacker: armyOf(scenario.attacker), defender: armyOf(scenario.defender) },
+    stands: roster.stands,
+    units: roster.units,
+    battalions: roster.battalions,
+    regiments: roster.regiments,
+    blockHouses: roster.blockHouses,
+    armies: {
+      attacker: armyOf(scenario.attacker, 'attacker'),
+      defender: armyOf(scenario.defender, 'defender'),
+    },
     arrived: [],
     gaps: [],
     clouds: [],

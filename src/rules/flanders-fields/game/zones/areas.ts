@@ -2,9 +2,8 @@ import { bearing } from '../../../../kernel/geometry/angle.ts'
 import type { Box } from '../../../../kernel/geometry/box.ts'
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
-import { AREAS, type Area, BARRAGE_DEPTH, fromCm, SOS_AREA } from '../../tables/index.ts'
+import { AREAS, type Area, fromCm, SOS_AREA } from '../../tables/index.ts'
 import { muzzleOf } from '../board/arcs.ts'
-import { fieldOf } from '../field.ts'
 import type { Aim, State, Unit } from '../state.ts'
 import { standsOf } from '../units.ts'
 import { type GunWeapon, gunWeaponOf } from './weapons.ts'
@@ -34,12 +33,4 @@ export const areaOf = (state: State, unit: Unit, aim: Aim | null = unit.aim): Bo
   if (weapon !== 'indirect-mg') return areaAt(weapon, aim.at)
   const [gun] = standsOf(state, unit.id)
   return gun && stripAt(gun, aim.at)
-}
-
-/** FF-RB-01: the band of the rolling barrage, right across the table. */
-export const bandOf = ({ barrage, scenario }: State): Box | undefined => {
-  if (!barrage) return undefined
-  const { width } = fieldOf(scenario)
-  const depth = fromCm(BARRAGE_DEPTH)
-  return { centre: { x: width / 2, y: barrage.edge + depth / 2 }, heading: 0, width, depth }
 }

@@ -8,7 +8,7 @@ import { markFaces } from '../harm/faces.ts'
 import { loseBlockHouse } from '../harm/losses.ts'
 import { type Blow, deal } from '../harm/strikes.ts'
 import type { Play } from '../play.ts'
-import type { LastFire } from '../state.ts'
+import type { LastFire, State } from '../state.ts'
 import type { StrikeTold } from './story.ts'
 import { type AreaTarget, targetInput, targetsIn } from './targets.ts'
 import { causeOf, spreads } from './weapons.ts'
@@ -28,6 +28,25 @@ export interface AreaAttack {
   readonly title: string
 }
 
+type AreaInput = Parameters<typeof areaFire.resolve>[0]
+
+/** One attack as the procedure asks for it; the range is left to whoever knows it. */
+export const areaInput = (
+  { scenario, options }: Pick<State, 'scenario' | 'options'>,
+  { weapon, mode, inGas = false, barrage = 'none', card = 0 }: Omit<AreaAttack, 'title'>,
+  targets: AreaInput['targets'],
+): AreaInput => ({
+  period: scenario.period,
+  weapon,
+  mode,
+  shooterInGas: inGas,
+  throughBarrage: barrage !== 'none',
+  shooterUphill: barrage === 'uphill',
+  card,
+  targets,
+  options,
+})
+
 /** The dice of one attack, nothing applied yet. */
 export const rollArea = (
   play: Play,
@@ -37,7 +56,7 @@ export const rollArea = (
 ): readonly StrikeTold[] => {
   if (targets.length === 0) return []
   const { state } = play
-  const { weapon, mode, inGas = false, barrage = 'none', card = 0, range, by, title } = attack
+  const { range, by, title } = attack
   const inputs = targets.map((target) => targetInput(state, target, movingThrough))
   play.dice.about?.({
     title,
@@ -49,15 +68,7 @@ export const rollArea = (
   })
   const answer = areaFire.resolve(
     {
-      period: state.scenario.period,
-      weapon,
-      mode,
-      shooterInGas: inGas,
-      throughBarrage: barrage !== 'none',
-      shooterUphill: barrage === 'uphill',
-      card,
-      targets: inputs,
-      options: state.options,
+      ...areaInput(state, attack, inputs),
       ...(range === undefined ? {} : { range: toCm(range) }),
     },
     play.dice,

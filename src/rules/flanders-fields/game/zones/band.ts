@@ -1,6 +1,4 @@
 import { tellOf } from '../../../../kernel/game/play.ts'
-import { boundsOfFootprint } from '../../../../kernel/geometry/bounds.ts'
-import { type Footprint, standingAt } from '../../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { ownBarrageRisk } from '../../procedures/own-barrage-risk.ts'
 import { rollingBarrage } from '../../procedures/rolling-barrage.ts'
@@ -10,6 +8,7 @@ import { deal } from '../harm/strikes.ts'
 import type { Play } from '../play.ts'
 import type { Stand, State } from '../state.ts'
 import { isCommand } from '../units.ts'
+import { nearestBehind } from './band-ground.ts'
 import { coverOrArmour } from './targets.ts'
 
 /** FF-RB-03: the die of one stand under the band, nothing applied yet. */
@@ -32,10 +31,6 @@ export const attackInBand = (play: Play, stand: Stand): FireOutcome => {
   if (struck.natural !== null) deal(play, [struck], 'rolling-barrage', false)
   return struck.outcome
 }
-
-/** FF-RB-08: how far behind the near edge something lies; below 0 if any part of it is beyond that edge. */
-export const distanceBehind = (edge: number, footprint: Footprint): number =>
-  edge - boundsOfFootprint(footprint).y2
 
 /** FF-RB-04: the risk die and, where it goes wrong, the fire of the guns on a stand so far behind the band. */
 export const riskBehindBand = (play: Play, stand: Stand, distance: number): FireOutcome => {
@@ -67,23 +62,11 @@ export const riskBehindBand = (play: Play, stand: Stand, distance: number): Fire
 }
 
 /** FF-RB-04: the closest a way has come to the band; none if it only led away, or if nobody of the side is in danger. */
-export const closestBehind = (
-  { barrage }: State,
-  stand: Stand,
-  way: readonly Point[],
-): number | undefined => {
+export const closestBehind = (state: State, stand: Stand, way: readonly Point[]): number | undefined => {
+  const { barrage } = state
   const [start] = way
   if (!barrage || !start || stand.side !== 'attacker') return undefined
   if (way.every(({ x, y }) => x === start.x && y === start.y)) return undefined
-  let farthest = start.y
-  let neverNearer = true
-  let last = start.y
-  for (const { y } of way) {
-    if (y > last) neverNearer = false
-    if (y > farthest) farthest = y
-    last = y
-  }
-  if (neverNearer && last < start.y) return undefined
-  const closest = distanceBehind(barrage.edge, standingAt(stand, { x: start.x, y: farthest }, stand.heading))
-  return closest >= 0 && closest <= fromCm(BARRAGE_DANGER) ? closest : undefined
+  const { least, onlyGrew } = nearestBehind(state, barrage.edge, stand, way)
+  return !onlyGrew && least >= 0 && least <= fromCm(BARRAGE_DANGER) ? least : undefined
 }

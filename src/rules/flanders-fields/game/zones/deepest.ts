@@ -13,15 +13,17 @@ const STEPS = 48
 /** A share of the ground covered that is no more than rounding. */
 const ALIKE = 1e-9
 
-const ring = ({ x, y }: Point, radius: number): Polygon =>
-  Array.from({ length: ROUND_CORNERS }, (_, i) => {
-    const step = direction((i * CIRCLE) / ROUND_CORNERS)
-    return { x: x + radius * step.x, y: y + radius * step.y }
-  })
+const STEPS_ROUND: readonly Point[] = Array.from({ length: ROUND_CORNERS }, (_, i) =>
+  direction((i * CIRCLE) / ROUND_CORNERS),
+)
+
+/** A round base as a polygon. */
+export const ringAbout = ({ x, y }: Point, radius: number): Polygon =>
+  STEPS_ROUND.map((step) => ({ x: x + radius * step.x, y: y + radius * step.y }))
 
 const coveredBy = (area: Box, footprint: Footprint): number =>
   isDisc(footprint)
-    ? overlapArea(ring(footprint.centre, footprint.radius), corners(area))
+    ? overlapArea(ringAbout(footprint.centre, footprint.radius), corners(area))
     : sharedArea(footprint, area)
 
 /** How deep something lies in an area, and how far along a straight way it first does. */

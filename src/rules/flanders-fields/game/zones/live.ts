@@ -1,4 +1,5 @@
 import type { Box } from '../../../../kernel/geometry/box.ts'
+import { recentMemo } from '../../../../kernel/memo.ts'
 import { isPointInArc } from '../board/arcs.ts'
 import type { LastFire, State, Unit } from '../state.ts'
 import { standsOf } from '../units.ts'
@@ -21,12 +22,17 @@ const isServed = (state: State, unit: Unit, weapon: GunWeapon, { mode }: LastFir
   return mode === 'indirect' || (unit.aim !== null && isPointInArc(arcWeaponOf(weapon), gun, unit.aim.at))
 }
 
+/** Those whose last fire still lies on the ground. */
+const firing = recentMemo((units: readonly Unit[]): readonly Unit[] =>
+  units.filter(({ aim }) => aim?.fired?.live),
+)
+
 /** All of either side, the attacker's first, each by its unit's id. */
 export const liveZones = (state: State): readonly Zone[] => {
   const zones: Zone[] = []
-  for (const unit of state.units) {
+  for (const unit of firing(state.units)) {
     const fired = unit.aim?.fired
-    if (!fired?.live) continue
+    if (!fired) continue
     const weapon = gunWeaponOf(unit)
     if (!weapon || !makesZone(weapon) || !isServed(state, unit, weapon, fired)) continue
     const area = areaOf(state, unit)

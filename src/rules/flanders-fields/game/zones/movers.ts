@@ -21,9 +21,8 @@ const markedBy = (marked: Marked, unit: string): Set<string> => {
 }
 
 /** FF-ZONE-05, FF-GAS-06 */
-const attackOf = (danger: Exclude<Danger, { readonly kind: 'band' }>): AreaAttack & { through: string } => {
-  if (danger.kind === 'cloud')
-    return { weapon: 'gas', mode: 'indirect', title: 'Moving through gas', through: danger.cloud.id }
+const attackOf = (danger: Exclude<Danger, { readonly kind: 'band' }>): AreaAttack => {
+  if (danger.kind === 'cloud') return { weapon: 'gas', mode: 'indirect', title: 'Moving through gas' }
   const { unit, weapon, fired } = danger.zone
   const { mode, inGas, barrage, card } = fired
   return {
@@ -34,7 +33,6 @@ const attackOf = (danger: Exclude<Danger, { readonly kind: 'band' }>): AreaAttac
     card,
     by: unit.id,
     title: 'Moving through fire',
-    through: unit.id,
   }
 }
 
@@ -53,7 +51,8 @@ export const attackMover = (play: Play, id: string, met: Met, marked: Marked): F
   const { danger, wholly, deepest } = met
   const body = standingIn(stand, deepest.at)
   if (danger.kind === 'band') return attackInBand(play, body)
-  const { through, ...attack } = attackOf(danger)
+  const attack = attackOf(danger)
+  const through = danger.kind === 'cloud' ? danger.cloud.id : danger.zone.unit.id
   const targets = [{ body, partial: wholly === null }]
   const strikes = rollArea(play, attack, targets, danger.kind === 'zone')
   const [strike] = strikes

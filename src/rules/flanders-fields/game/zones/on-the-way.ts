@@ -1,13 +1,15 @@
 import { towards } from '../../../../kernel/geometry/direction.ts'
 import { type Box, type Footprint, standingAt } from '../../../../kernel/geometry/footprint.ts'
+import { isShape, type Shape } from '../../../../kernel/geometry/outline.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { offThePath, pathOf } from '../../../../kernel/geometry/sweep.ts'
 import { passageOf } from '../../../../table/template.ts'
 import { groundOfCloud } from '../board/gas.ts'
 import type { Cloud, Stand, State } from '../state.ts'
-import { bandOf } from './areas.ts'
+import { bandOf } from './band-ground.ts'
 import { deepestIn } from './deepest.ts'
 import { liveZones, type Zone } from './live.ts'
+import { type Leg, legThroughShape } from './shape-passage.ts'
 
 /** What a mover may meet (FF-ZONE-03). */
 export type Danger =
@@ -18,7 +20,7 @@ export type Danger =
 /** A danger that a move leads into; lengths are counted along the way. */
 export interface Met {
   readonly danger: Danger
-  readonly area: Box
+  readonly area: Box | Shape
   /** Where any part of the base first lies in it. */
   readonly entry: number
   /** Where the whole base first does; none if it never does. */
@@ -32,11 +34,21 @@ const alongFrom = (from: Point, step: Point, far: number): Point => ({
   y: from.y + Math.round(far * step.y),
 })
 
+/** The same of one straight leg. */
+const legThrough = (area: Box, here: Footprint, step: Point, length: number): Leg | undefined => {
+  if (offThePath(here, pathOf(step, length), area, 0)) return undefined
+  const passage = passageOf(area, here, step, length)
+  if (!passage) return undefined
+  const { under, wholly } = passage
+  if (wholly) return { entry: under.from, wholly: wholly.from, deepest: { at: wholly.from, covered: 0 } }
+  return { entry: under.from, wholly: null, deepest: deepestIn(area, here, step, under) }
+}
+
 /** How a way of straight legs, facing as at the start, leads through one area. */
 const throughArea = (
   stand: Footprint,
   way: readonly Point[],
-  area: Box,
+  area: Box | Shape,
 ): Omit<Met, 'danger' | 'area'> | undefined => {
   let entry: number | undefined
   let wholly: number | null = null
@@ -54,16 +66,17 @@ const throughArea = (
     if (length === 0) continue
     const gone = before
     before += length
-    if (offThePath(here, pathOf(step, length), area, 0)) continue
-    const passage = passageOf(area, here, step, length)
-    if (!passage) continue
-    entry ??= gone + passage.under.from
-    if (passage.wholly) {
-      wholly = gone + passage.wholly.from
-      deepest = { at: alongFrom(start, step, passage.wholly.from), gone: wholly }
+    const leg = isShape(area)
+      ? legThroughShape(area, here, step, length)
+      : legThrough(area, here, step, length)
+    if (!leg) continue
+    entry ??= gone + leg.entry
+    if (leg.wholly !== null) {
+      wholly = gone + leg.wholly
+      deepest = { at: alongFrom(start, step, leg.wholly), gone: wholly }
       break
     }
-    const most = deepestIn(area, here, step, passage.under)
+    const most = leg.deepest
     if (!deepest || most.covered > covered + 1) {
       covered = most.covered
       deepest = { at: alongFrom(start, step, most.at), gone: gone + most.at }
@@ -74,7 +87,7 @@ const throughArea = (
 
 interface Lurking {
   readonly danger: Danger
-  readonly area: Box
+  readonly area: Box | Shape
 }
 
 /** All there is; zones attack ordered moves only (FF-ZONE-01, FF-FORM-08). */

@@ -1,4 +1,4 @@
-import { capitalised, several } from '../../../../kernel/words.ts'
+import { capitalised, several, spelled } from '../../../../kernel/words.ts'
 import { toCm } from '../../tables/index.ts'
 import type { AreaWeapon, FireOutcome } from '../../vocabulary.ts'
 import { nameOf } from '../stories/names.ts'
@@ -29,7 +29,10 @@ const toll = (strikes: readonly { readonly outcome: FireOutcome }[]): string => 
   const [killed, suppressed] = [count('killed'), count('suppressed')]
   const under = several(strikes.length, 'stand')
   if (killed + suppressed === 0) return `${under}, none harmed`
-  const parts = [killed > 0 ? `${killed} killed` : '', suppressed > 0 ? `${suppressed} suppressed` : '']
+  const parts = [
+    killed > 0 ? `${spelled(killed)} killed` : '',
+    suppressed > 0 ? `${spelled(suppressed)} suppressed` : '',
+  ]
   return `${under}, ${parts.filter((part) => part !== '').join(' and ')}`
 }
 

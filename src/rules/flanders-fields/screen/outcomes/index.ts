@@ -2,7 +2,7 @@ import type { Outcomes } from '../../../../screen/results.ts'
 import type { State } from '../../game/state.ts'
 import type { Story } from '../../game/stories/story.ts'
 import { moments } from './moments.ts'
-import { results } from './results.ts'
+import { results, silent } from './results.ts'
 import { shelled } from './shelled.ts'
 
-export const OUTCOMES: Outcomes<State, Story> = { results, moments, shelled }
+export const OUTCOMES: Outcomes<State, Story> = { results, silent, moments, shelled }

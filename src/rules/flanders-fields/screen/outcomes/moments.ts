@@ -48,7 +48,7 @@ const lost = ({ event, before, after }: Heard): readonly ShownMoment[] => {
         ...(battalion
           ? [
               {
-                label: `${battalion.name} has left`,
+                label: `${nameOf(after, battalion.id)} has left`,
                 value: `${battalion.start - battalion.lost} of ${battalion.start} platoons`,
               },
             ]

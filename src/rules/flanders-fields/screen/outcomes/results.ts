@@ -4,16 +4,25 @@ import { MORALE_WORDS } from '../../game/phases/morale/tell.ts'
 import type { State } from '../../game/state.ts'
 import { nameOf, unitOfId } from '../../game/stories/names.ts'
 import type { Story } from '../../game/stories/story.ts'
+import { unitNamed } from '../../game/units.ts'
 import { FAILING_FACE } from '../../tables/index.ts'
+import { mapLabel } from '../naming.ts'
 import { added, die, neededWords } from './dice.ts'
 import { areaFired, burst, closeBehind, metFire, type Told, underBarrage, volley } from './fire-results.ts'
+import { rolled } from './rolls.ts'
+
+/** A unit as on the map; a block house by its name. */
+const unitLabel = (state: State, id: string): string => {
+  const unit = unitNamed(state, id)
+  return unit ? mapLabel(state, unit) : capitalised(nameOf(state, id))
+}
 
 const ordered = (state: State, story: Told<'ordered'>): ShownResult => {
   const { unit, roll, modifiers, total, actions, moveOnly } = story
   const forward = moveOnly > 0 ? `, ${several(moveOnly, 'of them', 'of them')} for moving only` : ''
   return {
     throws: [{ dice: [die(roll)], modifiers, sum: total }],
-    outcome: actions === 0 ? 'No action' : `${capitalised(several(actions, 'action'))}${forward}`,
+    outcome: `${unitLabel(state, unit)}: ${actions === 0 ? 'no action' : several(actions, 'action')}${forward}`,
     follows: capitalised(
       `${nameOf(state, unit)} is ordered${actions === 0 && roll === FAILING_FACE ? ': a natural 1 always fails' : ''}`,
     ),
@@ -159,7 +168,11 @@ const run = <K extends Story['kind']>(
   return found
 }
 
-const together = (heard: readonly Heard[], i: number, { event, after }: Heard) => {
+const together = (
+  { heard, dice }: HeardOrder<State, Story>,
+  i: number,
+  { event, after }: Heard,
+): { readonly result: ShownResult; readonly told: readonly Story[] } | undefined => {
   const firing = (id: string): string => unitOfId(after, id)?.id ?? id
   switch (event.kind) {
     case 'fired': {
@@ -179,22 +192,45 @@ const together = (heard: readonly Heard[], i: number, { event, after }: Heard) =
       return { result: shelters(after, tries), told: tries }
     }
     default: {
-      const result = single(after, event)
+      const nth = heard.slice(0, i).filter((one) => one.event.kind === event.kind).length
+      const result = single(after, event) ?? rolled(after, event, dice, nth)
       return result && { result, told: [event] }
     }
   }
 }
 
 /** What the eye wants first. */
-const FIRST: Readonly<Partial<Record<Story['kind'], number>>> = { tested: 3, fought: 2, fired: 1, burst: 1 }
+const FIRST: Readonly<Partial<Record<Story['kind'], number>>> = {
+  tested: 4,
+  fought: 3,
+  fired: 2,
+  burst: 2,
+  'under-barrage': 2,
+  'area-fired': 1,
+}
+
+/** What is only done so that something else can be. */
+const QUIET: readonly Story['kind'][] = [
+  'battalion-begun',
+  'battalion-ended',
+  'unit-ended',
+  'deployed',
+  'plan-sealed',
+  'staff-given',
+  'turn-begun',
+]
+
+/** Nothing of an order is worth the place where results are looked for. */
+export const silent = ({ heard }: HeardOrder<State, Story>): boolean =>
+  heard.every(({ event }) => QUIET.includes(event.kind))
 
 /** What came of an order that dice were thrown for. */
-export const results = ({ heard }: HeardOrder<State, Story>): readonly ShownResult[] => {
+export const results = (order: HeardOrder<State, Story>): readonly ShownResult[] => {
   const done = new Set<Story>()
   const shown: { readonly result: ShownResult; readonly rank: number }[] = []
-  heard.forEach((one, i) => {
+  order.heard.forEach((one, i) => {
     if (done.has(one.event)) return
-    const found = together(heard, i, one)
+    const found = together(order, i, one)
     if (!found) return
     for (const story of found.told) done.add(story)
     shown.push({ result: found.result, rank: FIRST[one.event.kind] ?? 0 })

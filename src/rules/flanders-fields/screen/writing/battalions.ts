@@ -1,8 +1,10 @@
-import { capitalised, several } from '../../../../kernel/words.ts'
+import { capitalised, listed, several } from '../../../../kernel/words.ts'
+import type { Danger } from '../../../../screen/odds.ts'
 import type { EditGroup, Writing } from '../../../../screen/writing.ts'
 import { shownSquare } from '../../../../table/shown.ts'
+import type { Ordered } from '../../game/commanders.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
-import { battalionsLeft, openUnits, sheltered } from '../../game/phases/battalions/open.ts'
+import { battalionsLeft, isBefore, openUnits, sheltered } from '../../game/phases/battalions/open.ts'
 import { BATTALIONS } from '../../game/phases/battalions/rules.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { nameOf } from '../../game/stories/names.ts'
@@ -10,6 +12,9 @@ import { commandOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { areaAt } from '../../game/zones/areas.ts'
 import { placeOf, pointAt } from '../../tables/index.ts'
+import { ownName } from '../naming.ts'
+import { cardGroups } from './cards.ts'
+import { heroicGroup } from './heroism.ts'
 import { told } from './order-written.ts'
 import { orderFor, twoActions, writingOrder } from './ordering.ts'
 
@@ -36,6 +41,10 @@ const battalionsGroup = (view: View, phase: Phase): readonly EditGroup[] => {
       ]
 }
 
+/** FF-TURN-09 */
+const inSteps = (open: readonly Ordered[]): readonly Ordered[] =>
+  [...open].sort((one, other) => Number(isBefore(other, one)) - Number(isBefore(one, other)))
+
 const unitsGroup = (
   view: View,
   phase: Phase,
@@ -44,10 +53,11 @@ const unitsGroup = (
   unit: string | undefined,
 ): EditGroup => ({
   title: `Who of ${nameOf(view, battalion)} is ordered`,
-  edits: openUnits(view, phase, battalion).map((ordered) => ({
-    title: capitalised(nameOf(view, ordered.id)),
+  edits: inSteps(openUnits(view, phase, battalion)).map((ordered) => ({
+    title: capitalised(ownName(view, ordered.id)),
     odds: twoActions(view, ordered),
     chosen: ordered.id === unit,
+    turnsTo: ordered.id,
     order: orderFor(before, ordered.id),
   })),
 })
@@ -67,7 +77,7 @@ const shelterGroup = (view: View, phase: Phase, battalion: string): readonly Edi
               order: told({ kind: 'man-trench', platoons: [...below] }),
             },
             ...below.map((id) => ({
-              title: nameOf(view, id),
+              title: ownName(view, id),
               pieces: [id],
               order: told({ kind: 'man-trench', platoons: [id] }),
             })),
@@ -93,7 +103,7 @@ const callGroup = (view: View, phase: Phase): readonly EditGroup[] => {
         {
           title: 'SOS: call for shells',
           edits: batteries.map(({ id }) => ({
-            title: capitalised(nameOf(view, id)),
+            title: capitalised(ownName(view, id)),
             pick: {
               prompt: 'Tap where the shells are to fall, in front of your works.',
               atOnce: true,
@@ -122,6 +132,31 @@ const callGroup = (view: View, phase: Phase): readonly EditGroup[] => {
       ]
 }
 
+/** FF-TURN-09: machine guns, mortars and guns come before companies; nobody goes back to them. */
+const passedOver = (view: View, open: readonly Ordered[], unit: Ordered | undefined): readonly Danger[] => {
+  const passed = unit ? open.filter((other) => isBefore(other, unit)) : []
+  return passed.length === 0
+    ? []
+    : [
+        {
+          text: `${capitalised(listed(passed.map(({ id }) => nameOf(view, id))))} must be ordered before it, or not at all this turn.`,
+        },
+      ]
+}
+
+/** FF-EVT-04, FF-HERO-01: what may come between two units, folded away. */
+const betweenUnits = (view: View, phase: Phase): Pick<Writing, 'later'> => {
+  const [cards, heroic] = [cardGroups(view, phase.side, false), heroicGroup(view, phase)]
+  const titles = [
+    ...(cards.length > 0 ? [several(cards.length, 'card to play', 'cards to play')] : []),
+    ...(heroic.length > 0 ? ['heroic action, once a battle'] : []),
+  ]
+  const [first] = titles
+  return first === undefined
+    ? {}
+    : { later: { title: capitalised(listed(titles)), groups: [...cards, ...heroic] } }
+}
+
 /** FF-TURN-09: one battalion after the other, one unit after the other. */
 export const writingBattalions = (
   view: View,
@@ -132,10 +167,11 @@ export const writingBattalions = (
   const { battalion } = phase
   const done = { title: 'No more orders this turn', order: { kind: 'end-orders' } } as const
   const left = battalionsLeft(view, phase)
+  const later = betweenUnits(view, phase)
   if (battalion === null) {
     const [first] = left
     const groups = [...battalionsGroup(view, phase), ...callGroup(view, phase)]
-    const about = { groups, draggable: [], todo: 'can be ordered', gives: true } as const
+    const about = { groups, draggable: [], todo: 'can be ordered', gives: true, ...later }
     return first
       ? {
           ...about,
@@ -149,10 +185,10 @@ export const writingBattalions = (
   const unit =
     open.find(({ id }) => id === chosen) ??
     open.find(({ id }) => before?.kind === 'order' && before.unit === id) ??
-    open[0]
+    open.find((one) => !open.some((other) => isBefore(other, one)))
   const about = unit && writingOrder(view, unit.id, orderFor(before, unit.id))
   const end = {
-    title: `${nameOf(view, battalion)} has its orders`,
+    title: `Done with ${nameOf(view, battalion)}`,
     order: { kind: 'end-battalion' },
   } as const
   const groups = [
@@ -161,6 +197,8 @@ export const writingBattalions = (
     unitsGroup(view, phase, battalion, before, unit?.id),
     ...callGroup(view, phase),
   ]
-  if (!about) return { order: end.order, give: end.title, groups, draggable: [], gives: true }
-  return { ...about, groups, draggable: [], gives: true, otherwise: end, todo: 'can be ordered' }
+  const common = { groups, draggable: [], gives: true, ...later }
+  if (!about) return { ...common, order: end.order, give: end.title }
+  const warnings = passedOver(view, open, unit)
+  return { ...about, ...common, warnings, otherwise: end, todo: 'can be ordered' }
 }

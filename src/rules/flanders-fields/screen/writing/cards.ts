@@ -6,7 +6,7 @@ import type { OrderOf } from '../../game/orders.ts'
 import type { Choice } from '../../game/phases/cards/choice.ts'
 import { handOf } from '../../game/phases/cards/pack.ts'
 import type { ChosenCard } from '../../game/phases/cards/phase.ts'
-import { playRefusal } from '../../game/phases/cards/playing.ts'
+import { isDummy, playRefusal } from '../../game/phases/cards/playing.ts'
 import { STRUCK } from '../../game/phases/cards/struck.ts'
 import { eventWords } from '../../game/phases/cards/tell.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
@@ -40,7 +40,7 @@ const everything = (view: View): readonly Named[] => [
       { title, pieces, choice: { battery: id } },
     ]
   }),
-  ...view.battalions.map(({ id, name }) => ({ title: name, pieces: [], choice: { unit: id } })),
+  ...view.battalions.map(({ id }) => ({ title: nameOf(view, id), pieces: [], choice: { unit: id } })),
 ]
 
 /** FF-EVT-04: one button for everything that a card of the hand can be played on, or one to throw it away. */
@@ -51,7 +51,12 @@ const playGroup = (view: View, side: Side, card: PlayingCard, over: boolean): Ed
     ? everything(view).flatMap(({ title, pieces, choice }) =>
         playRefusal(view, side, order(choice), over) ? [] : [{ title, pieces, order: told(order(choice)) }],
       )
-    : [{ title: over ? 'Play it, or throw it away' : 'Play it', order: told(order({})) }]
+    : [
+        {
+          title: isDummy(card) ? 'Throw it away' : over ? 'Play it, or throw it away' : 'Play it',
+          order: told(order({})),
+        },
+      ]
   return edits.length > 0 ? { title: capitalised(eventWords(card)), atOnce: true, edits } : undefined
 }
 

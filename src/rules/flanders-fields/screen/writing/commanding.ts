@@ -12,7 +12,8 @@ import type { PhaseOf } from '../../game/phases/phase.ts'
 import type { Stand } from '../../game/state.ts'
 import { nameOf } from '../../game/stories/names.ts'
 import type { View } from '../../game/view.ts'
-import { dangers, spot } from './moving.ts'
+import { dangers } from './dangers.ts'
+import { spot } from './moving.ts'
 import { told } from './order-written.ts'
 
 type Phase = PhaseOf<'command-move'>

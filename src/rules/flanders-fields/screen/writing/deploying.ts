@@ -68,7 +68,7 @@ export const writingDeployment = (
   const refusal = order.stands ? DEPLOY.check(view, phase, phase.side, order) : undefined
   return {
     order,
-    give: order.stands ? `Set down ${name} so` : `Set down ${name} as the scenario has it`,
+    give: `Set down ${name}`,
     groups: [
       {
         title: 'Where (drag any stand of it)',
@@ -81,15 +81,18 @@ export const writingDeployment = (
       },
       {
         title: 'Battalion',
-        edits: leftOf(view, phase.left, phase.side).map(({ id }) => ({
-          title: nameOf(view, id),
-          chosen: id === battalion.id,
-          order: { kind: 'deploy', battalion: id },
-        })),
+        edits: leftOf(view, phase.left, phase.side).map((one) => {
+          const [first] = partyOf(view, phase.left, one)
+          return {
+            title: nameOf(view, one.id),
+            chosen: one.id === battalion.id,
+            ...(first ? { turnsTo: first.unit } : {}),
+            order: { kind: 'deploy', battalion: one.id },
+          }
+        }),
       },
     ],
     draggable: party.map(({ id }) => id),
-    otherwise: { title: 'All my battalions as the scenario has them', order: usual },
   }
 }
 

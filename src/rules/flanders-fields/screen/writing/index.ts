@@ -17,6 +17,7 @@ import {
   writingGround,
   writingLostBattery,
   writingMorale,
+  writingOrderDie,
   writingStubborn,
 } from './questions.ts'
 import { writingSupport } from './support.ts'
@@ -43,6 +44,8 @@ export const writing = (
       return writingBattalions(view, phase, before, unit)
     case 'actions':
       return writingAction(view, phase, before)
+    case 'order-die':
+      return writingOrderDie(view, phase)
     case 'take-ground':
       return writingGround(view, phase)
     case 'follow-up':

@@ -1,15 +1,15 @@
 import type { Heading } from '../../../../kernel/geometry/angle.ts'
 import { turned } from '../../../../kernel/geometry/angle.ts'
-import { containsPoint } from '../../../../kernel/geometry/gap.ts'
+import { containsPoint, within } from '../../../../kernel/geometry/gap.ts'
 import { toDegrees } from '../../../../kernel/geometry/measure.ts'
 import { minus, type Point } from '../../../../kernel/geometry/point.ts'
-import type { Danger } from '../../../../screen/odds.ts'
 import type { DraggedTo } from '../../../../screen/writing.ts'
 import { shownGhost } from '../../../../table/shown.ts'
-import { goingOf } from '../../game/moves/mover.ts'
-import { costOfPlan } from '../../game/moves/plan.ts'
+import type { Wishes } from '../../game/moves/company.ts'
+import type { Wish } from '../../game/moves/plan.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
-import { isPlanned, plannedMove } from '../../game/phases/actions/moves/planning.ts'
+import { comingUp, joined } from '../../game/phases/actions/moves/charging.ts'
+import { isPlanned, moveOrder, plannedMove } from '../../game/phases/actions/moves/planning.ts'
 import type { ActionsPhase } from '../../game/phases/actions/phase.ts'
 import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
 import type { MovedStand } from '../../game/phases/forms.ts'
@@ -17,8 +17,9 @@ import type { Stand } from '../../game/state.ts'
 import { nameOf } from '../../game/stories/names.ts'
 import { standsOf } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
-import { metOnTheWay } from '../../game/zones/on-the-way.ts'
-import { placeOf } from '../../tables/index.ts'
+import { fromCm, KEEP_CLEAR, placeOf } from '../../tables/index.ts'
+import { dangers } from './dangers.ts'
+import { lengthOf } from './move-length.ts'
 import { oddsOfFight } from './questions.ts'
 
 type Move = OrderOf<'move'>
@@ -44,18 +45,27 @@ const wayOf = (stand: Stand, path: readonly Point[]): readonly Point[] => {
   })
 }
 
-const NAMES = { zone: 'live fire', cloud: 'gas', band: 'the rolling barrage' } as const
-
-/** What waits on the way (FF-ZONE-01, FF-GAS-06, FF-RB-06). */
-export const dangers = (
+/** The rest of a body that assaults: each goes for the enemy on his own way, or comes up behind the leader. */
+const chargeOf = (
   view: View,
-  plans: readonly { readonly stand: Stand; readonly way: readonly Point[] }[],
-): readonly Danger[] =>
-  plans.flatMap(({ stand, way }) =>
-    metOnTheWay(view, stand, way).map((met) => ({
-      text: `${nameOf(view, stand.id)} moves through ${NAMES[met.danger.kind]}`,
-    })),
-  )
+  phase: ActionsPhase,
+  dragged: readonly Stand[],
+  leader: Stand,
+  wish: Wish,
+): readonly MovedStand[] => {
+  let wishes: Wishes = new Map([[leader.id, wish]])
+  const shift = minus(wish.path.at(-1) ?? leader.centre, leader.centre)
+  for (const stand of dragged) {
+    if (stand === leader) continue
+    const there = { x: stand.centre.x + shift.x, y: stand.centre.y + shift.y }
+    const reached = view.stands.find(
+      (enemy) => enemy.side !== stand.side && within(enemy, { ...stand, centre: there }, fromCm(KEEP_CLEAR)),
+    )
+    const own = reached && { path: [reached.centre], heading: stand.heading, target: reached.id }
+    wishes = (own && joined(view, phase, wishes, stand, own)) ?? wishes
+  }
+  return moveOrder(comingUp(view, phase, dragged, wishes, shift)).stands
+}
 
 /** Whole companies and single stands are dragged; dropped on an enemy they assault him. */
 export const dragMove = (
@@ -68,7 +78,8 @@ export const dragMove = (
 ): DraggedTo | undefined => {
   const own = standsOf(view, phase.unit).filter(({ markers, below }) => markers === 0 && !below)
   const dragged = own.filter(({ id }) => pieces.includes(id))
-  const [leader] = dragged
+  // The piece in hand leads the body.
+  const leader = dragged.find(({ id }) => id === pieces[0]) ?? dragged[0]
   const end = path.at(-1)
   if (!leader || !end) return undefined
   const turn = heading - leader.heading
@@ -80,21 +91,22 @@ export const dragMove = (
       ? { stand: stand.id, path: way, facing, assault: target }
       : { stand: stand.id, path: way, facing }
   })
+  const charging =
+    target === undefined || dragged.length === 1
+      ? moved
+      : chargeOf(view, phase, dragged, leader, { path: wayOf(leader, path), heading, target })
   const others = before?.kind === 'move' ? before.stands.filter(({ stand }) => !pieces.includes(stand)) : []
   const alone = dragged.length < own.length
   const order: Move = {
     kind: 'move',
-    stands: [...(alone ? others : []), ...moved],
+    stands: [...(alone ? others : []), ...charging],
     dismount: false,
     mount: false,
   }
   const planned = plannedMove(view, phase, order)
   const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
   const plans = isPlanned(planned) ? planned.plans : []
-  const lead = plans.find(({ stand }) => stand.id === leader.id)
-  const most = goingOf(view, leader)('cross-country').distance
-  const cost = lead && isPlanned(planned) ? costOfPlan(view, lead, planned.column).cost : 0
-  const used = Math.round(cost * most)
+  const { used, most } = isPlanned(planned) ? lengthOf(view, planned) : { used: 0, most: 0 }
   const fight = target === undefined ? undefined : oddsOfFight(view, leader.id, target)
   return {
     order,

@@ -7,8 +7,11 @@ import { hasStaff, plainOrder } from '../../game/phases/actions/declarations.ts'
 import { hasElan, nationalBonus, usesLeft } from '../../game/phases/actions/national.ts'
 import { orderInput } from '../../game/phases/actions/order-input.ts'
 import { mayTakeSight } from '../../game/phases/actions/order-sight.ts'
-import { nameOf } from '../../game/stories/names.ts'
+import { handOf } from '../../game/phases/cards/pack.ts'
+import { eventWords } from '../../game/phases/cards/tell.ts'
+import { orderCardsRefusal } from '../../game/phases/cards/windows.ts'
 import type { View } from '../../game/view.ts'
+import { ownName } from '../naming.ts'
 
 type Order = OrderOf<'order'>
 
@@ -31,6 +34,16 @@ export const orderOdds = (view: View, ordered: Ordered, order: Order, title: str
     { title: '3', holds: ({ actions }) => actions === 3 },
   ],
 })
+
+/** FF-EVT-04: cards of the hand that help this order. */
+const cardToggles = (view: View, ordered: Ordered, order: Order): readonly Edit[] =>
+  handOf(view, ordered.side)
+    .filter((card) => !orderCardsRefusal(view, ordered, [card]))
+    .map((card) => {
+      const chosen = order.cards.includes(card)
+      const cards = chosen ? order.cards.filter((one) => one !== card) : [...order.cards, card]
+      return { title: capitalised(eventWords(card)), chosen, order: { ...order, cards } }
+    })
 
 const toggles = (view: View, ordered: Ordered, order: Order): readonly Edit[] => {
   const bonus = nationalBonus(view, ordered)
@@ -56,7 +69,7 @@ const toggles = (view: View, ordered: Ordered, order: Order): readonly Edit[] =>
       period === 'early' && (ordered.kind === 'rifle-company' || ordered.kind === 'light-team'),
     ],
   ]
-  return offered.flatMap(([title, field, open, detail]): readonly Edit[] =>
+  const declared = offered.flatMap(([title, field, open, detail]): readonly Edit[] =>
     open
       ? [
           {
@@ -68,6 +81,7 @@ const toggles = (view: View, ordered: Ordered, order: Order): readonly Edit[] =>
         ]
       : [],
   )
+  return [...declared, ...cardToggles(view, ordered, order)]
 }
 
 /** An order to one unit, with what may be declared before its die (FF-ORD-13). */
@@ -86,7 +100,7 @@ export const writingOrder = (
   return {
     order,
     unit,
-    give: `Order ${nameOf(view, unit)}`,
+    give: `Order ${ownName(view, unit)}`,
     groups,
     odds: { title: 'Actions', rows: 'Actions', asked: [odds] },
   }
@@ -97,7 +111,7 @@ export const twoActions = (view: View, ordered: Ordered): NonNullable<Edit['odds
   likely: {
     procedure: 'order-roll',
     input: orderInput(view, ordered, plainOrder(ordered.id), 0),
-    title: 'two actions or more',
+    title: '2+ actions',
     holds: atLeast(2),
   },
 })

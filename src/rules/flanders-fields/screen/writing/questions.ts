@@ -2,6 +2,9 @@ import { capitalised, words } from '../../../../kernel/words.ts'
 import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
 import { assailedBy } from '../../game/phases/assault/bodies.ts'
 import { assaulterOf, defenderOf, supporterOf } from '../../game/phases/assault/fighters.ts'
+import { holds } from '../../game/phases/cards/pack.ts'
+import { cardWords } from '../../game/phases/cards/tell.ts'
+import { RAISING } from '../../game/phases/cards/windows.ts'
 import { moraleCard } from '../../game/phases/morale/cards.ts'
 import { specialOf } from '../../game/phases/morale/testing.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
@@ -90,6 +93,19 @@ export const writingMorale = (view: View, side: Side, { battalion: id }: PhaseOf
   ]
   return asked(`${capitalised(nameOf(view, id))} tests its morale`, edits, 'Roll')
 }
+
+/** FF-EVT-04 */
+export const writingOrderDie = (view: View, { side, unit, total }: PhaseOf<'order-die'>): Writing =>
+  asked(
+    `${capitalised(nameOf(view, unit))}: ${total} on its order`,
+    [
+      { title: 'Leave it at that', order: told({ kind: 'go-on' }) },
+      ...(holds(view, side, RAISING)
+        ? [{ title: `Play the ${cardWords(RAISING)}`, order: told({ kind: 'play-card', card: RAISING }) }]
+        : []),
+    ],
+    'Go on',
+  )
 
 export const writingStubborn = (view: View, { battalion, result }: PhaseOf<'stubborn'>): Writing =>
   asked(

@@ -5,6 +5,7 @@ import type { PhaseOf } from '../../game/phases/phase.ts'
 import { airCallers, mayHaveStaff, openUnits, staffToGive } from '../../game/phases/support/open.ts'
 import { nameOf } from '../../game/stories/names.ts'
 import type { View } from '../../game/view.ts'
+import { ownName } from '../naming.ts'
 import { orderFor, twoActions, writingOrder } from './ordering.ts'
 
 type Phase = PhaseOf<'support-orders'>
@@ -47,18 +48,24 @@ export const writingSupport = (
     open.find(({ id }) => id === chosen) ??
     open.find(({ id }) => before?.kind === 'order' && before.unit === id)
   const about = unit && writingOrder(view, unit.id, orderFor(before, unit.id))
-  const units: EditGroup = {
-    title: 'Who is ordered',
-    edits: open.map((ordered) => ({
-      title: capitalised(nameOf(view, ordered.id)),
-      odds: twoActions(view, ordered),
-      chosen: ordered.id === unit?.id,
-      pieces: [ordered.id],
-      order: orderFor(before, ordered.id),
-    })),
-  }
+  const regiments = [...new Set(open.map(({ regiment }) => regiment))]
+  const units = regiments.map(
+    (regiment): EditGroup => ({
+      title: `Who of ${nameOf(view, regiment)} is ordered`,
+      edits: open
+        .filter((ordered) => ordered.regiment === regiment)
+        .map((ordered) => ({
+          title: capitalised(ownName(view, ordered.id)),
+          odds: twoActions(view, ordered),
+          chosen: ordered.id === unit?.id,
+          pieces: [ordered.id],
+          turnsTo: ordered.id,
+          order: orderFor(before, ordered.id),
+        })),
+    }),
+  )
   const rest = { title: 'On to the battalions', order: { kind: 'go-on' } } as const
-  const groups = [...staffGroups(view, phase), ...(about?.groups ?? []), units, ...airGroup(view, phase)]
+  const groups = [...staffGroups(view, phase), ...(about?.groups ?? []), ...units, ...airGroup(view, phase)]
   if (about) return { ...about, groups, draggable: [], gives: true, otherwise: rest, todo: 'can be ordered' }
   return {
     order: rest.order,

@@ -43,10 +43,10 @@ export const writingMutiny = (
   const order: OrderOf<'mutiny'> = { kind: 'mutiny', battalions: [...named] }
   const edits = battalionsToDeploy(view)
     .filter((battalion) => battalion.side !== side)
-    .map(({ id, name }): Edit => {
+    .map(({ id }): Edit => {
       const chosen = named.includes(id)
       const battalions = chosen ? named.filter((one) => one !== id) : [...named, id].slice(-most)
-      return { title: name, chosen, order: told({ kind: 'mutiny', battalions }) }
+      return { title: nameOf(view, id), chosen, order: told({ kind: 'mutiny', battalions }) }
     })
   return {
     order,

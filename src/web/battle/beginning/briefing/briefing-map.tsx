@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { ShownRuleset } from '../../../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../../../screen/ruleset.ts'
 import { Still } from '../../../table/drawing/still.tsx'
 import { groundPicture } from '../../../table/ground/sheet.ts'
 import type { TableData } from '../../../table/model.ts'
 import { tableData } from '../../table/table-data.ts'
 
 interface Props {
-  readonly ruleset: ShownRuleset
+  readonly ruleset: PlayedRuleset
   readonly scenario: string
   readonly options: unknown
   readonly title: string
@@ -20,7 +20,7 @@ const SHARP = 1.5
 
 /** The table as all may know it before the first order. */
 const openingOf = (
-  { game, tableTop }: ShownRuleset,
+  { game, tableTop }: PlayedRuleset,
   { ruleset, scenario, options, bare }: Props,
 ): TableData | undefined => {
   const begun = game?.begin(scenario, options)

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Briefing } from '../../../../screen/briefing.ts'
-import type { ShownRuleset } from '../../../../screen/ruleset.ts'
+import type { PlayedRuleset } from '../../../../screen/ruleset.ts'
 import { useKeyDown } from '../../../app/use-key-down.ts'
 import { ledSide, type Terms } from '../terms.ts'
 import { BriefingMap } from './briefing-map.tsx'
 import { BriefingSheet } from './briefing-sheet.tsx'
 
 interface Props {
-  readonly ruleset: ShownRuleset
+  readonly ruleset: PlayedRuleset
   readonly briefing: Briefing
   readonly terms: Terms
   onBack(): void

@@ -3,6 +3,7 @@ import type { AnyOrder } from '../../../../kernel/game/game.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import type { Plan } from '../../../table/model.ts'
 import { give, giveSeveral } from '../giving.ts'
+import { choose } from '../hand.ts'
 import type { Scene } from '../scene.ts'
 import { endPart } from '../staff/plan.ts'
 import type { BattleStore } from '../store.ts'
@@ -35,7 +36,7 @@ export const writeByHand = (
 
 /** Does what a button says, or a tap on a piece that stands for it. */
 export const follow = (store: BattleStore, edit: Edit, atOnce: boolean): void => {
-  const { pick, order: next, orders, takes, refusal: why } = edit
+  const { pick, order: next, orders, takes, turnsTo, refusal: why } = edit
   const { refusal, picking, held } = store
   if (why) {
     refusal.value = why
@@ -52,6 +53,7 @@ export const follow = (store: BattleStore, edit: Edit, atOnce: boolean): void =>
   batch(() => {
     refusal.value = undefined
     picking.value = pick
+    if (turnsTo !== undefined) choose(store, turnsTo)
     if (next) writeByHand(store, next)
     if (takes !== undefined) held.value = held.value === takes ? undefined : takes
   })

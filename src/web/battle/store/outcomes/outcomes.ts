@@ -54,6 +54,11 @@ const said = <T>(
   return others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : []
 }
 
+const isSilent = ({ log, outcomes, reader }: Asking, order: LoggedOrder, { dice }: LogEntry): boolean => {
+  const viewer = reader === 'everybody' ? 'umpire' : reader
+  return outcomes?.silent?.({ heard: heardEvents(log, order, reader), dice, viewer }) ?? false
+}
+
 /** Words are made once a reader. */
 const told = memo((_: LoggedOrder) => new Map<Reader, Outcome>())
 
@@ -67,7 +72,7 @@ const outcomeOf = (asking: Asking, order: LoggedOrder): Outcome => {
   const outcome = {
     order: order.number,
     entry,
-    results: results.length > 0 ? results : plainResults(entry),
+    results: results.length > 0 || isSilent(asking, order, entry) ? results : plainResults(entry),
     moments: outcomes?.moments ? said(asking, order, entry, outcomes.moments) : [],
     shelled: outcomes?.shelled ? said(asking, order, entry, outcomes.shelled) : [],
   }

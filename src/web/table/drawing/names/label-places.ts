@@ -92,6 +92,18 @@ export const placesByPin = (pin: Box, width: number, height: number): readonly S
   return [...near.map((box) => ({ box })), ...far.map((box) => ({ box, far: true }))]
 }
 
+/** In an area that has room for them, from its foot upwards; then as by a pin. */
+export const placesOfArea = (area: Box, width: number, height: number): readonly Spare[] => {
+  const at = sized(width, height)
+  const rows = Math.floor((area.bottom - area.top - 2 * OFF) / height)
+  const fits = area.right - area.left >= width + 2 * OFF
+  const middle = (area.left + area.right - width) / 2
+  const inside = Array.from({ length: fits ? rows : 0 }, (_, row) => ({
+    box: at(middle, area.bottom - OFF - (row + 1) * height),
+  }))
+  return [...inside, ...placesByPin(area, width, height)]
+}
+
 /** A strip so much longer than deep has its name along its edge. */
 const STRIP = 8
 

@@ -8,6 +8,7 @@ import type { Camera } from '../../camera/camera.ts'
 import { toTable } from '../../camera/camera.ts'
 import type { Unit } from '../../model.ts'
 import { referenceBoxes } from '../grid-places.ts'
+import { cornersOfShape } from '../shapes.tsx'
 import { type Flag, flagBox } from './flag-places.ts'
 import {
   type Box,
@@ -16,6 +17,7 @@ import {
   overlap,
   type Place,
   placesByPin,
+  placesOfArea,
   placesOfTerrain,
   within,
 } from './label-places.ts'
@@ -26,7 +28,7 @@ import { unitPlaces } from './unit-places.ts'
 /** A name on the table, written where it hides nothing. */
 export interface Label {
   readonly id: string
-  readonly of: 'unit' | 'objective' | 'place'
+  readonly of: 'unit' | 'objective' | 'area' | 'place'
   readonly style: string
   readonly text: string
   /** Pixels. */
@@ -99,6 +101,7 @@ export const placeLabels = (
       : areas
           .filter(({ label }) => !named.has(label))
           .flatMap((area) => objectiveName(area, flags, eye, widthOf))),
+    ...areas.flatMap((area) => areaName(area, eye, widthOf)),
     ...terrain.toSorted((a, b) => rankOf(a) - rankOf(b)).flatMap((one) => placeName(one, eye, widthOf)),
   ]
   return all.flatMap(({ places, marks, pin, ...label }): Label[] => {
@@ -163,6 +166,30 @@ const objectiveName = (
   )
   const style = side === undefined ? '' : `side-${side}`
   return [{ id, of: 'objective', style, text, letters, places, pin }]
+}
+
+const areaName = (
+  { id, label: text, side, outline, style, clear }: Area,
+  eye: Camera,
+  widthOf: LetterWidths,
+): readonly Wanted[] => {
+  if (!clear || text === undefined) return []
+  const letters = LETTERS.objective
+  const pin = boxOf(eye, cornersOfShape(outline))
+  const places = placesOfArea(pin, widthOf(text, 'objective'), letters * 1.15).map(({ box, far = false }) =>
+    plain(box, { far }),
+  )
+  return [
+    {
+      id,
+      of: 'area',
+      style: `${style} ${side === undefined ? '' : `side-${side}`}`,
+      text,
+      letters,
+      places,
+      pin,
+    },
+  ]
 }
 
 /** Whose names come first where there is little room. */

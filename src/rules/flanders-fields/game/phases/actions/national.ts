@@ -2,10 +2,14 @@ import { NATIONAL_USES } from '../../../tables/index.ts'
 import type { OrderSpecial, Side } from '../../../vocabulary.ts'
 import { type Ordered, orderingBattalion } from '../../commanders.ts'
 import { changeArmy, changeBattalion, changeRegiment, changeUnit, type Play } from '../../play.ts'
-import type { State } from '../../state.ts'
+import type { Battalion, State } from '../../state.ts'
 
 const isGranted = ({ scenario }: State, side: Side, rule: 'elan' | OrderSpecial | 'prussian-regiments') =>
   scenario[side].national?.includes(rule) ?? false
+
+/** FF-NAT-04: a regiment of cavalry is none. */
+const isOfInfantry = ({ units }: State, { id }: Battalion): boolean =>
+  units.some(({ battalion, kind }) => battalion === id && kind === 'rifle-company')
 
 /** FF-NAT-03, FF-NAT-04, FF-NAT-07, FF-NAT-10: the bonus that can be declared for it, whether any use is left or not. */
 export const nationalBonus = (state: State, ordered: Ordered): Exclude<OrderSpecial, 'elan'> | undefined => {
@@ -13,7 +17,10 @@ export const nationalBonus = (state: State, ordered: Ordered): Exclude<OrderSpec
   const battalion = orderingBattalion(state, ordered)
   if (isGranted(state, side, 'prussian-discipline'))
     return battalion || isGranted(state, side, 'prussian-regiments') ? 'prussian-discipline' : undefined
-  if (isGranted(state, side, 'professionalism')) return battalion ? 'professionalism' : undefined
+  if (isGranted(state, side, 'professionalism'))
+    return battalion && (ordered.kind === 'tank' || isOfInfantry(state, battalion))
+      ? 'professionalism'
+      : undefined
   if (isGranted(state, side, 'pals') && battalion?.quality === 'raw' && ordered.kind !== 'tank') return 'pals'
   return undefined
 }
@@ -33,6 +40,10 @@ const sharedUses = (state: State, side: Side): number => {
   return left
 }
 
+/** FF-NAT-07: what a commander has left of his own, and of what his side shares. */
+export const prussianUses = (state: State, side: Side, own: number): number =>
+  state.options['prussian-discipline'] === 'per-side' ? Math.min(own, sharedUses(state, side)) : own
+
 /** How often the bonus can still be declared for it. */
 export const usesLeft = (state: State, ordered: Ordered): number => {
   const { side, kind, unit, regiment } = ordered
@@ -42,8 +53,7 @@ export const usesLeft = (state: State, ordered: Ordered): number => {
   if (bonus === 'professionalism' && kind === 'tank') return unit?.bonusUsed ? 0 : state.armies[side].tankUses
   const own =
     orderingBattalion(state, ordered)?.uses ?? state.regiments.find(({ id }) => id === regiment)?.uses ?? 0
-  const perSide = state.options['prussian-discipline'] === 'per-side'
-  return bonus === 'prussian-discipline' && perSide ? Math.min(own, sharedUses(state, side)) : own
+  return bonus === 'prussian-discipline' ? prussianUses(state, side, own) : own
 }
 
 /** FF-NAT-10: a use is spent by declaring it. */

@@ -4,6 +4,7 @@ import { SILENT } from '../../../../../kernel/procedure/trace.ts'
 import { orderRoll } from '../../../procedures/order-roll.ts'
 import type { Ordered } from '../../commanders.ts'
 import type { State } from '../../state.ts'
+import { orderCards } from '../cards/windows.ts'
 import type { Declared } from './declarations.ts'
 import { orderInput } from './order-input.ts'
 
@@ -13,7 +14,7 @@ export const orderOdds = (
   ordered: Ordered,
   declared: Declared,
 ): readonly [number, number, number, number] => {
-  const input = orderInput(state, ordered, declared, 0)
+  const input = orderInput(state, ordered, declared, orderCards(state, ordered, declared.cards))
   const odds: [number, number, number, number] = [0, 0, 0, 0]
   const faces = FACES[6]
   for (const face of faces) {

@@ -1,23 +1,27 @@
-import { overlaps, within } from '../../../../../kernel/geometry/gap.ts'
+import { within } from '../../../../../kernel/geometry/gap.ts'
 import type { OrderRoll } from '../../../reckoning/order-modifiers.ts'
 import { COMMAND_RANGE, fromCm, LENGTH_FORGIVEN } from '../../../tables/index.ts'
 import type { Quality } from '../../../vocabulary.ts'
 import { isInFrontLine } from '../../board/front-line.ts'
+import { isInGas } from '../../board/gas.ts'
 import { commanderOf, type Ordered, orderingBattalion } from '../../commanders.ts'
-import type { Cloud, Stand, State } from '../../state.ts'
-import { standsOf } from '../../units.ts'
+import type { Stand, State } from '../../state.ts'
+import { blockHouseNamed, standsOf } from '../../units.ts'
 import { type Declared, specialOf } from './declarations.ts'
 import { artilleryClassOf } from './order-sight.ts'
 
 /** FF-ORD-04: tanks are used to failures after this month. */
 const LAST_SHAKEN_MONTH = '1918-07'
 
-const liesIn = ({ centre, width, depth }: Cloud, stand: Stand): boolean =>
-  overlaps({ centre, heading: 0, width, depth }, stand)
-
-/** FF-ORD-16, FF-GAS-12 */
-const isInGas = ({ clouds }: State, stands: readonly Stand[]): boolean =>
-  clouds.length > 0 && stands.some((stand) => !stand.below && clouds.some((cloud) => liesIn(cloud, stand)))
+/** FF-ORD-16, FF-GAS-12: any of them, or the block house of that id. */
+const isAnyInGas = (state: State, id: string, stands: readonly Stand[]): boolean => {
+  if (state.clouds.length === 0) return false
+  const house = blockHouseNamed(state, id)
+  return (
+    (house !== undefined && isInGas(state, house)) ||
+    stands.some((stand) => !stand.below && isInGas(state, stand))
+  )
+}
 
 /** FF-ORD-16: to the farthest stand, those in shelters included. */
 const isBeyond = (command: Stand, stands: readonly Stand[]): boolean => {
@@ -54,7 +58,7 @@ export const orderInput = (state: State, ordered: Ordered, declared: Declared, c
       kind === 'tank'
         ? state.armies[side].tanksUnderFire
         : (orderingBattalion(state, ordered)?.underFire ?? false),
-    inGas: isInGas(state, command ? [command, ...stands] : stands),
+    inGas: isAnyInGas(state, id, command ? [command, ...stands] : stands),
     beyondCommandRange: battalion !== null && command !== undefined && isBeyond(command, stands),
     fieldPromotion: promotedFor(state, ordered),
     commandSuppressions: command?.markers ?? 0,

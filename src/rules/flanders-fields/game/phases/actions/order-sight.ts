@@ -1,7 +1,8 @@
 import { within } from '../../../../../kernel/geometry/gap.ts'
-import { fromCm, WEAPON_TABLE } from '../../../tables/index.ts'
+import { fromCm, LENGTH_FORGIVEN, WEAPON_TABLE } from '../../../tables/index.ts'
 import type { ArcWeapon, ArtilleryClass, Stand as StandType } from '../../../vocabulary.ts'
 import { isInArc } from '../../board/arcs.ts'
+import { bodiesOf } from '../../board/houses.ts'
 import { sees } from '../../board/sight.ts'
 import type { Ordered } from '../../commanders.ts'
 import type { State } from '../../state.ts'
@@ -33,12 +34,12 @@ export const mayTakeSight = (state: State, { kind, id, side }: Ordered): boolean
   if (state.scenario.period !== 'late' && weight !== 'field') return false
   const range = fromCm(WEAPON_TABLE['field-gun'].most)
   const arc = ARC_OF[weight]
-  return state.stands.some(
+  return bodiesOf(state).some(
     (enemy) =>
       enemy.side !== side &&
       !enemy.below &&
       isInArc(arc, gun, enemy) &&
-      within(gun, enemy, range) &&
+      within(gun, enemy, range + LENGTH_FORGIVEN) &&
       sees(state, gun, enemy),
   )
 }

@@ -3,19 +3,20 @@ import { ordinaryDice } from '../../../../../kernel/chance/rolled.ts'
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { pushPhase } from '../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
-import { orderRoll } from '../../../procedures/order-roll.ts'
+import { actionsGiven, orderRoll } from '../../../procedures/order-roll.ts'
 import { gathering } from '../../../reckoning/modifier.ts'
 import { type Ordered, orderingRefusal } from '../../commanders.ts'
 import { changeBattalion, changeBlockHouse, changeUnit, type Play } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
-import { orderCards, orderCardsRefusal, spendOrderCards } from '../cards/windows.ts'
+import { mayRaise, orderCards, orderCardsRefusal, RAISED_BY, spendOrderCards } from '../cards/windows.ts'
 import { reckon } from '../morale/reckoning.ts'
 import { type Declared, declarationRefusal } from './declarations.ts'
 import { closeUp } from './moves/close-up.ts'
 import { hangOnWire } from './moves/cross-wire.ts'
 import { spendUse } from './national.ts'
 import { orderInput } from './order-input.ts'
+import type { DeclaredLastingly } from './phase.ts'
 
 /** Why a unit may not be ordered so; whether it is its moment has been seen to. */
 export const orderRefusal = (state: State, ordered: Ordered, declared: Declared): Refusal | undefined =>
@@ -34,48 +35,32 @@ const noteOrdered = (play: Play, { id, kind, unit }: Ordered, failed: boolean): 
   else changeBlockHouse(play, id, { done: true })
 }
 
+type Given = ReturnType<typeof actionsGiven>
+
 /** FF-ORD-10: in the early period the order of who means to cross wire is the test of it. */
-const wasTestedAtWire = ({ scenario, options }: State, { kind }: Ordered, { wire }: Declared): boolean =>
+const wasTestedAtWire = (
+  { scenario, options }: State,
+  { kind }: Ordered,
+  { wire }: DeclaredLastingly,
+): boolean =>
   wire &&
   (kind === 'rifle-company' || kind === 'light-team') &&
   scenario.period === 'early' &&
   options['early-wire'] !== 'platoon-roll'
 
-/**
- * FF-ORD-15: a legal order is given: what was declared is spent, the die is rolled and the unit has its actions. A face that
- * the whole battalion shares takes the place of the die (FF-ORD-02).
- */
-export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shared?: number): void => {
-  const { id, side, kind } = ordered
-  const input = orderInput(play.state, ordered, declared, orderCards(play.state, ordered, declared.cards))
-  spendDeclared(play, ordered, declared)
-  spendOrderCards(play, ordered, declared.cards)
-  play.dice.about?.({ title: `Order to ${nameOf(play.state, id)}`, unit: id })
-  const dice: Dice = shared === undefined ? play.dice : ordinaryDice(() => shared)
-  const gathered = gathering(play.trace)
-  const { natural, modifier, total, actions, moveOnlyActions, failed } = orderRoll.resolve(
-    input,
-    dice,
-    gathered.trace,
-  )
+/** FF-ORD-15: what an order die gives is known: those who hang on the wire, closing up, and the actions. */
+export const carryOutOrder = (
+  play: Play,
+  ordered: Ordered,
+  declared: DeclaredLastingly,
+  given: Given,
+): void => {
+  const { id, side } = ordered
+  const { actions, moveOnlyActions, failed } = given
   noteOrdered(play, ordered, failed)
-  tellOf(play, {
-    kind: 'ordered',
-    unit: id,
-    type: kind,
-    side,
-    roll: natural,
-    modifier,
-    modifiers: gathered.modifiers,
-    total,
-    actions,
-    moveOnly: moveOnlyActions,
-    staff: declared.staff,
-    special: input.special,
-  })
   if (failed && wasTestedAtWire(play.state, ordered, declared)) hangOnWire(play, id)
   const before = play.state.stands.length
-  const closedUp = closeUp(play, id, declared.stays)
+  const closedUp = closeUp(play, id, declared.stays ?? undefined)
   if (!failed) {
     pushPhase(play, {
       name: 'actions',
@@ -93,4 +78,40 @@ export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shar
   }
   // Gas or the barrage has killed somebody on his way.
   if (play.state.stands.length < before) reckon(play)
+}
+
+/**
+ * FF-ORD-15: a legal order is given: what was declared is spent, the die is rolled and the unit has its actions. A face that
+ * the whole battalion shares takes the place of the die (FF-ORD-02).
+ */
+export const giveOrder = (play: Play, ordered: Ordered, declared: Declared, shared?: number): void => {
+  const { id, side, kind } = ordered
+  const input = orderInput(play.state, ordered, declared, orderCards(play.state, ordered, declared.cards))
+  spendDeclared(play, ordered, declared)
+  spendOrderCards(play, ordered, declared.cards)
+  play.dice.about?.({ title: `Order to ${nameOf(play.state, id)}`, unit: id })
+  const dice: Dice = shared === undefined ? play.dice : ordinaryDice(() => shared)
+  const gathered = gathering(play.trace)
+  const given = orderRoll.resolve(input, dice, gathered.trace)
+  const { natural, modifier, total } = given
+  tellOf(play, {
+    kind: 'ordered',
+    unit: id,
+    type: kind,
+    side,
+    roll: natural,
+    modifier,
+    modifiers: gathered.modifiers,
+    total,
+    actions: given.actions,
+    moveOnly: given.moveOnlyActions,
+    staff: declared.staff,
+    special: input.special,
+  })
+  const { wire, spotted, sight, stays = null } = declared
+  const lasting = { wire, spotted, sight, stays }
+  if (mayRaise(play.state, side) && actionsGiven(input, natural, total + RAISED_BY).actions > given.actions) {
+    const { special } = input
+    pushPhase(play, { name: 'order-die', side, unit: id, natural, total, special, declared: lasting })
+  } else carryOutOrder(play, ordered, lasting, given)
 }

@@ -1,4 +1,4 @@
-import type { Side } from '../../../vocabulary.ts'
+import type { OrderSpecial, Side } from '../../../vocabulary.ts'
 
 /** FF-ORD-15: a unit, or a block house, that spends its actions one after the other. */
 export interface ActionsPhase {
@@ -18,4 +18,23 @@ export interface ActionsPhase {
   readonly closedUp: Readonly<Record<string, number>>
   /** An action has been spent on moving. */
   readonly moved: boolean
+}
+
+/** FF-EVT-04: an order die has fallen that a card may still add to. */
+export interface OrderDiePhase {
+  readonly name: 'order-die'
+  readonly side: Side
+  readonly unit: string
+  readonly natural: number
+  readonly total: number
+  readonly special: OrderSpecial | null
+  readonly declared: DeclaredLastingly
+}
+
+/** What was said with an order and still counts once its die has fallen. */
+export interface DeclaredLastingly {
+  readonly wire: boolean
+  readonly spotted: boolean
+  readonly sight: boolean
+  readonly stays: string | null
 }

@@ -107,8 +107,10 @@ export const ACTIONS_RULES: PhaseRules<ActionsPhase> = {
     const paid: ActionsPhase = { ...phase, left: phase.left - 1 }
     const moves = MOVING.includes(order.kind)
     replacePhase(play, moves ? { ...paid, moved: true } : paid)
-    if (moves && unitNamed(play.state, phase.unit)) changeUnit(play, phase.unit, { moved: true })
     BY_KIND[order.kind]?.act(play, paid, order)
+    // Only others who come to pass through it ask for that.
+    if (moves && unitNamed(play.state, phase.unit)?.moved === false)
+      changeUnit(play, phase.unit, { moved: true })
   },
   resume(play, phase) {
     if (!isOpen(play.state, phase)) popPhase(play)

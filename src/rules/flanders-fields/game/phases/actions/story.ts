@@ -17,6 +17,14 @@ export type ActionsStory =
       readonly staff: boolean
       readonly special: OrderSpecial | null
     }
+  /** FF-EVT-04: a card has added to the die after it fell. */
+  | {
+      readonly kind: 'order-raised'
+      readonly unit: string
+      readonly total: number
+      readonly actions: number
+      readonly moveOnly: number
+    }
   | { readonly kind: 'unit-ended'; readonly unit: string; readonly unspent: number }
   /** Stands that have a marker less; none for a block house, whose faces have. */
   | { readonly kind: 'recovered'; readonly unit: string; readonly stands: readonly string[] }

@@ -17,13 +17,19 @@ const HANDLED_WORDS = {
   unpack: 'takes up its position',
 } as const
 
+const actionWords = (actions: number, moveOnly: number): string => {
+  const forward = moveOnly > 0 ? `, ${several(moveOnly, 'of them', 'of them')} for a move forward only` : ''
+  return `${several(actions, 'action')}${forward}`
+}
+
 export const ACTIONS_LINES: Lines<ActionsStory> = {
   ordered(state, { unit, roll, total, actions, moveOnly, staff, special }) {
     const help = [...(staff ? ['staff help'] : []), ...(special ? [BONUS_WORDS[special]] : [])]
     const helped = help.length > 0 ? ` with ${listed(help)}` : ''
-    const forward = moveOnly > 0 ? `, ${several(moveOnly, 'of them', 'of them')} for a move forward only` : ''
-    return `Order to ${nameOf(state, unit)}${helped}: ${sumWords(roll, total)}, ${several(actions, 'action')}${forward}.`
+    return `Order to ${nameOf(state, unit)}${helped}: ${sumWords(roll, total)}, ${actionWords(actions, moveOnly)}.`
   },
+  'order-raised': (state, { unit, total, actions, moveOnly }) =>
+    `${capitalised(nameOf(state, unit))} now has a total of ${total}: ${actionWords(actions, moveOnly)}.`,
   'unit-ended': () => '',
   recovered: (state, { unit, stands }) =>
     stands.length > 1

@@ -2,7 +2,7 @@ import type { Box } from '../../../../../kernel/geometry/box.ts'
 import { type Footprint, isDisc } from '../../../../../kernel/geometry/footprint.ts'
 import { groundHeld } from '../../board/houses.ts'
 import type { BlockHouse, Stand, State } from '../../state.ts'
-import { blockHouseNamed } from '../../units.ts'
+import { blockHouseNamed, standNamed } from '../../units.ts'
 
 /** Whom an assault goes for: a stand, or a block house that is held. */
 export interface Assailed {
@@ -16,7 +16,7 @@ export interface Assailed {
 export const assailedBy = (state: State, id: string): Assailed | undefined => {
   const house = blockHouseNamed(state, id)
   if (house) return { id, stand: undefined, house, body: house }
-  const stand = state.stands.find((one) => one.id === id)
+  const stand = standNamed(state, id)
   if (!stand) return undefined
   return { id, stand, house: undefined, body: groundHeld(state, stand) }
 }

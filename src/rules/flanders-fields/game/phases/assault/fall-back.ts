@@ -1,15 +1,16 @@
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { along, HALF, turned } from '../../../../../kernel/geometry/angle.ts'
-import { type Footprint, standingAt } from '../../../../../kernel/geometry/footprint.ts'
+import { type Footprint, isDisc, standingAt } from '../../../../../kernel/geometry/footprint.ts'
 import { gap, overlaps } from '../../../../../kernel/geometry/gap.ts'
 import type { Point } from '../../../../../kernel/geometry/point.ts'
 import { FALL_BACK, fromCm, TOUCHING, WIRE_DEPTH } from '../../../tables/index.ts'
 import { hasRoom } from '../../board/room.ts'
 import { fieldOf } from '../../field.ts'
 import { isInWater } from '../../moves/standing.ts'
+import { liesOnWire } from '../../moves/wire-gaps.ts'
 import { changeStand, type Play, standNow } from '../../play.ts'
-import { otherSide } from '../../sides.ts'
 import type { Stand, State } from '../../state.ts'
+import { isTank } from '../../units.ts'
 
 /** How finely a place is sought. */
 const STEP = fromCm(0.1)
@@ -26,18 +27,26 @@ const placeBehind = (state: State, stand: Stand): Point => {
   return reached
 }
 
-/** The belt that a base touches, and which 2 cm of it lie nearest. */
-const wireTouched = (
-  { scenario }: State,
-  place: Footprint,
-): Pick<NonNullable<Stand['wire']>, 'belt' | 'step'> | undefined => {
-  const { wire } = fieldOf(scenario)
+/** So much deeper that it lies on whatever it touches before or behind it. */
+const deepened = (place: Footprint): Footprint => {
+  const more = fromCm(TOUCHING.obstacle)
+  return isDisc(place)
+    ? { ...place, radius: place.radius + more }
+    : { ...place, depth: place.depth + 2 * more }
+}
+
+/** FF-ASLT-16, FF-WIRE-13: the wire that holds a stand which comes to touch it, on the side that it came from. */
+const wireTouched = (state: State, stand: Stand, place: Footprint): Stand['wire'] => {
+  // FF-MOVE-19; gaps and tracks hold nobody.
+  if (isTank(stand) || !liesOnWire(state, deepened(place))) return null
+  const { wire } = fieldOf(state.scenario)
   const belt = wire.findIndex(({ box }) => gap(box, place) <= fromCm(TOUCHING.obstacle))
   const found = wire[belt]
-  if (!found) return undefined
+  if (!found) return null
   const steps = Math.max(1, Math.round((found.far - found.near) / fromCm(WIRE_DEPTH)))
   const step = Math.floor((place.centre.y - found.near) / fromCm(WIRE_DEPTH))
-  return { belt, step: Math.min(steps - 1, Math.max(0, step)) }
+  const from = stand.centre.y < (found.near + found.far) / 2 ? 'attacker' : 'defender'
+  return { belt, step: Math.min(steps - 1, Math.max(0, step)), from }
 }
 
 const goBack = (play: Play, id: string): void => {
@@ -45,9 +54,7 @@ const goBack = (play: Play, id: string): void => {
   if (!stand) return
   const centre = placeBehind(play.state, stand)
   const place = standingAt(stand, centre, stand.heading)
-  const touched = wireTouched(play.state, place)
-  // FF-WIRE-13: it came from the enemy's side.
-  const wire = touched ? { ...touched, from: otherSide(stand.side) } : null
+  const wire = wireTouched(play.state, stand, place)
   changeStand(play, id, { centre, wire, fellBack: wire === null, revealed: false, column: false })
   tellOf(play, { kind: 'fell-back', stand: id, onWire: wire !== null })
 }

@@ -3,6 +3,7 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import type { Point } from '../../../../../kernel/geometry/point.ts'
 import { assault } from '../../../procedures/assault.ts'
 import { lose, takeBlockHouse } from '../../harm/losses.ts'
+import { willNotGo } from '../../moves/mutinous.ts'
 import { type Play, standNow } from '../../play.ts'
 import type { Stand } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
@@ -28,11 +29,11 @@ export const placeWon = ({ stand, body }: Assailed): Point | null =>
 const mayEnter = (stand: Stand, house: string | null): boolean =>
   house === null || stand.type === 'infantry' || stand.type === 'flamethrower'
 
-/** The enemy is no longer there: its place may be taken. */
+/** FF-TURN-14, FF-NAT-11: the enemy is no longer there: its place may be taken, unless it is barred to the winner. */
 export const offerGround = (play: Play, { stand: id, at, target }: Fight): void => {
   const stand = standNow(play, id)
   const house = blockHouseNamed(play.state, target) ? target : null
-  if (stand && at && mayEnter(stand, house))
+  if (stand && at && mayEnter(stand, house) && !willNotGo(play.state, stand, at))
     pushPhase(play, { name: 'take-ground', side: stand.side, stand: id, at, house })
 }
 

@@ -10,6 +10,7 @@ import { placed, travelToContact } from '../../../../../kernel/geometry/sweep.ts
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { FOLLOW_UP as FOLLOW_UP_CM, fromCm } from '../../../tables/index.ts'
 import { fieldOf } from '../../field.ts'
+import { willNotGo } from '../../moves/mutinous.ts'
 import { changeStand, moveStand, standNow } from '../../play.ts'
 import type { Stand, State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
@@ -57,7 +58,7 @@ const straightAt = (
   )
 }
 
-/** FF-ASLT-06, FF-ASLT-17: the enemies that a winner can go for. */
+/** FF-ASLT-06, FF-ASLT-17, FF-NAT-11: the enemies that a winner can go for. */
 export const followUpTargets = (state: State, id: string): readonly string[] => {
   const stand = state.stands.find((one) => one.id === id)
   if (!stand || stand.markers > 0 || stand.wire || stand.water) return []
@@ -71,12 +72,9 @@ export const followUpTargets = (state: State, id: string): readonly string[] => 
     .map((enemy) => enemy.id)
     .filter((enemy) => {
       const target = assailedBy(state, enemy)
-      return (
-        target !== undefined &&
-        !assaultRefusal(state, stand, target) &&
-        !isCutOff(state, stand, target.body) &&
-        straightAt(state, stand, target) !== undefined
-      )
+      if (!target || assaultRefusal(state, stand, target) || isCutOff(state, stand, target.body)) return false
+      const met = straightAt(state, stand, target)
+      return met !== undefined && !willNotGo(state, stand, met.place.centre)
     })
 }
 

@@ -8,6 +8,7 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { nearestFree } from '../../../../../table/placing.ts'
 import { fromCm, GROUND_NEAR } from '../../../tables/index.ts'
 import { hasRoom } from '../../board/room.ts'
+import { willNotGo } from '../../moves/mutinous.ts'
 import { changeStand, moveStand, type Play, standNow } from '../../play.ts'
 import type { State } from '../../state.ts'
 import { nameOf } from '../../stories/names.ts'
@@ -26,7 +27,8 @@ const takeIt = (play: Play, { stand: id, at, house }: Phase, heading: Heading): 
   const stand = standNow(play, id)
   if (!stand) return
   const free = (place: typeof stand | ReturnType<typeof standingAt>): boolean =>
-    hasRoom(play.state, place, house === null ? [id] : [id, house])
+    hasRoom(play.state, place, house === null ? [id] : [id, house]) &&
+    !willNotGo(play.state, stand, place.centre)
   const wished = standingAt(stand, at, heading)
   const place = house === null ? nearestFree(wished, RINGS, free) : free(wished) ? wished : undefined
   if (!place) return

@@ -1,13 +1,13 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
-import { overlaps } from '../../../../../kernel/geometry/gap.ts'
+import { underOne } from '../../../../../table/template.ts'
 import { BARRAGE_DANGER, fromCm } from '../../../tables/index.ts'
 import { groundHeld } from '../../board/houses.ts'
 import { fieldOf } from '../../field.ts'
 import { deal } from '../../harm/strikes.ts'
 import type { Play } from '../../play.ts'
 import type { Barrage, Stand, State } from '../../state.ts'
-import { bandOf } from '../../zones/areas.ts'
-import { distanceBehind, riskBehindBand, rollUnderBand } from '../../zones/band.ts'
+import { riskBehindBand, rollUnderBand } from '../../zones/band.ts'
+import { type Band, bandOf, distanceBehind } from '../../zones/band-ground.ts'
 import { reckon } from '../morale/reckoning.ts'
 
 /** FF-RB-07: where it lies this turn; none before its first turn, after its last, or once it has left the table. */
@@ -25,12 +25,12 @@ const barrageNow = ({ plans, turn, scenario, barrageTurns }: State): Barrage | n
 const fromTheAttacker = ({ centre: one, id }: Stand, { centre: other, id: otherId }: Stand): number =>
   one.y - other.y || one.x - other.x || (id < otherId ? -1 : 1)
 
-const isUnder = (state: State, band: NonNullable<ReturnType<typeof bandOf>>, stand: Stand): boolean =>
-  overlaps(band, groundHeld(state, stand))
+const isUnder = (state: State, band: Band, stand: Stand): boolean =>
+  underOne(band, groundHeld(state, stand)) !== 'none'
 
 /** FF-RB-04: close behind the band, on the attacker's side. */
-const isClose = ({ edge }: Barrage, stand: Stand): boolean => {
-  const distance = distanceBehind(edge, stand)
+const isClose = (state: State, { edge }: Barrage, stand: Stand): boolean => {
+  const distance = distanceBehind(state, edge, stand)
   return distance >= 0 && distance <= fromCm(BARRAGE_DANGER)
 }
 
@@ -48,7 +48,9 @@ export const workRollingBarrage = (play: Play): void => {
   const { stands } = play.state
   const under = stands.filter((stand) => isUnder(play.state, band, stand)).sort(fromTheAttacker)
   const close = stands
-    .filter((stand) => stand.side === 'attacker' && !under.includes(stand) && isClose(barrage, stand))
+    .filter(
+      (stand) => stand.side === 'attacker' && !under.includes(stand) && isClose(play.state, barrage, stand),
+    )
     .sort(fromTheAttacker)
   const struck = under.map((stand) => rollUnderBand(play, stand))
   if (struck.length > 0) tellOf(play, { kind: 'under-barrage', stands: struck })
@@ -58,6 +60,6 @@ export const workRollingBarrage = (play: Play): void => {
     'rolling-barrage',
     false,
   )
-  for (const stand of close) riskBehindBand(play, stand, distanceBehind(barrage.edge, stand))
+  for (const stand of close) riskBehindBand(play, stand, distanceBehind(play.state, barrage.edge, stand))
   if (struck.length + close.length > 0) reckon(play)
 }

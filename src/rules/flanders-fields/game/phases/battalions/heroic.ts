@@ -2,19 +2,21 @@ import { oneOf, percent, type Random } from '../../../../../kernel/chance/random
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { along, HALF, turned } from '../../../../../kernel/geometry/angle.ts'
-import { depthAlong } from '../../../../../kernel/geometry/bounds.ts'
+import { depthAlong, farFromBounds, roughBounds } from '../../../../../kernel/geometry/bounds.ts'
 import { type Footprint, standingAt } from '../../../../../kernel/geometry/footprint.ts'
 import { within } from '../../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
 import type { Point } from '../../../../../kernel/geometry/point.ts'
+import { lastMemo } from '../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { heroicAction } from '../../../procedures/heroic-action.ts'
 import { fromCm, HEROIC_REACH, LENGTH_FORGIVEN } from '../../../tables/index.ts'
 import type { Side, Stand as StandType } from '../../../vocabulary.ts'
 import { trenchAt } from '../../board/ground.ts'
-import { fieldOf } from '../../field.ts'
+import { fieldOf, type Trench } from '../../field.ts'
 import { lose, loseBlockHouse } from '../../harm/losses.ts'
+import { willNotGo } from '../../moves/mutinous.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeArmy, changeStand, type Play, standNow } from '../../play.ts'
 import type { BlockHouse, Stand, State } from '../../state.ts'
@@ -45,6 +47,13 @@ const WEAPONS: readonly StandType[] = [
 const isAble = ({ type, markers, below }: Stand): boolean =>
   PLATOONS.includes(type) && markers === 0 && !below
 
+/** FF-HERO-02: what one platoon may go for alone. */
+const isAlone = (target: Stand | BlockHouse): boolean => !('type' in target) || WEAPONS.includes(target.type)
+
+/** FF-HERO-02: the trench in which a platoon stands that several may be gone for in. */
+const trenchOf = (state: State, { type, centre }: Stand): Trench | undefined =>
+  PLATOONS.includes(type) ? trenchAt(fieldOf(state.scenario), centre) : undefined
+
 const isNear = (hero: Stand, target: Footprint): boolean => within(hero, target, REACH)
 
 /** FF-HERO-02: a stand or a block house that counts alone, or platoons in one trench. */
@@ -59,12 +68,12 @@ const targetRefusal = (state: State, hero: Stand, ids: readonly string[]): Refus
       return refuse('no-target', 'Name enemies that stand on the table.', 'FF-HERO-02')
     const name = capitalised(nameOf(state, id))
     if (!isNear(hero, target)) return refuse('too-far', `${name} is more than 20 cm away.`, 'FF-HERO-02')
-    if (house || (stand && WEAPONS.includes(stand.type))) {
+    if (isAlone(target)) {
       if (ids.length === 1) return undefined
       return refuse('one-weapon', `${name} must be the only target.`, 'FF-HERO-02')
     }
-    const trench = stand && trenchAt(fieldOf(state.scenario), stand.centre)
-    if (!stand || !PLATOONS.includes(stand.type) || !trench)
+    const trench = stand && trenchOf(state, stand)
+    if (!trench)
       return refuse('no-target', `${name} is neither a weapon nor a platoon in a trench.`, 'FF-HERO-02')
     trenches.add(trench)
   }
@@ -72,6 +81,14 @@ const targetRefusal = (state: State, hero: Stand, ids: readonly string[]): Refus
   return trenches.size <= 1
     ? undefined
     : refuse('one-trench', 'The platoons must be in one and the same trench.', 'FF-HERO-02')
+}
+
+/** FF-NAT-11: the platoon ends in the place that it wins. */
+const mutinyRefusal = (state: State, hero: Stand, [first = '']: readonly string[]): Refusal | undefined => {
+  const place = blockHouseNamed(state, first) ?? standNamed(state, first)
+  return place && willNotGo(state, hero, place.centre)
+    ? refuse('mutinous', `${capitalised(nameOf(state, hero.id))} will not go nearer the enemy.`, 'FF-NAT-11')
+    : undefined
 }
 
 const heroicRefusal = (state: State, side: Side, { platoon, targets, card }: Heroic): Refusal | undefined => {
@@ -86,7 +103,11 @@ const heroicRefusal = (state: State, side: Side, { platoon, targets, card }: Her
       `${capitalised(nameOf(state, platoon))} is suppressed or below.`,
       'FF-HERO-02',
     )
-  return targetRefusal(state, hero, targets) ?? heroicCardRefusal(state, side, card)
+  return (
+    targetRefusal(state, hero, targets) ??
+    mutinyRefusal(state, hero, targets) ??
+    heroicCardRefusal(state, side, card)
+  )
 }
 
 /** FF-HERO-03: behind the rear face of a block house. */
@@ -114,24 +135,33 @@ const succeed = (play: Play, hero: Stand, { targets, facing }: Heroic): void => 
     wire: null,
     water: null,
     column: false,
+    house: null,
     revealed: false,
     fellBack: false,
   })
 }
 
 /** FF-HERO-02: a single target. */
-const isTarget = (state: State, hero: Stand, target: Stand | BlockHouse): boolean =>
-  isNear(hero, target) && !targetRefusal(state, hero, [target.id])
+const isTarget = (state: State, side: Side, target: Stand | BlockHouse): boolean => {
+  if (!('type' in target)) return target.holder !== null && target.holder !== side
+  return target.side !== side && !target.below && (isAlone(target) || trenchOf(state, target) !== undefined)
+}
 
-/** Enemies that a platoon can go for, one at a time. */
-const targetsOf = (state: State, hero: Stand): readonly (Stand | BlockHouse)[] => [
-  ...state.stands.filter((stand) => stand.side !== hero.side && isTarget(state, hero, stand)),
-  ...state.blockHouses.filter((house) => isTarget(state, hero, house)),
+/** Enemies that platoons of a side can go for, one at a time and wherever they are. */
+const targetsOf = (state: State, side: Side): readonly (Stand | BlockHouse)[] => [
+  ...state.stands.filter((stand) => isTarget(state, side, stand)),
+  ...state.blockHouses.filter((house) => isTarget(state, side, house)),
 ]
 
-const hasTarget = (state: State, hero: Stand): boolean =>
-  state.stands.some((stand) => stand.side !== hero.side && isTarget(state, hero, stand)) ||
-  state.blockHouses.some((house) => isTarget(state, hero, house))
+const isHeroPossible = (state: State, side: Side): boolean => {
+  const all = heroes(state, side)
+  if (all.length === 0) return false
+  const targets = targetsOf(state, side)
+  const where = roughBounds(targets)
+  return all.some(
+    (hero) => !farFromBounds(where, hero, REACH) && targets.some((target) => isNear(hero, target)),
+  )
+}
 
 const heroes = ({ stands, armies }: State, side: Side): readonly Stand[] =>
   armies[side].heroic ? stands.filter((stand) => stand.side === side && isAble(stand)) : []
@@ -155,11 +185,25 @@ export const HEROIC: Interlude<'heroic'> = {
     else lose(play, hero.id, 'heroic-action')
     reckon(play)
   },
-  isPossible: (state, side) => heroes(state, side).some((hero) => hasTarget(state, hero)),
+  isPossible: lastMemo(
+    isHeroPossible,
+    ({ scenario, stands, blockHouses, armies }, side): readonly unknown[] => [
+      stands,
+      blockHouses,
+      armies,
+      side,
+      scenario,
+    ],
+  ),
   sample(state: State, side: Side, random: Random) {
     if (!percent(random, 3)) return undefined
     const hero = oneOf(random, heroes(state, side))
-    const target = hero && oneOf(random, targetsOf(state, hero))
+    const target =
+      hero &&
+      oneOf(
+        random,
+        targetsOf(state, side).filter((one) => isNear(hero, one)),
+      )
     return target && { kind: 'heroic', platoon: hero.id, targets: [target.id] }
   },
 }

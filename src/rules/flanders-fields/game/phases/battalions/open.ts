@@ -19,6 +19,9 @@ export const stepOf = ({ kind }: Ordered): BattalionStep => STEPS[kind]
 
 const rank = (step: BattalionStep): number => BATTALION_STEPS.indexOf(step)
 
+/** FF-TURN-09: whether one is ordered in an earlier step than the other. */
+export const isBefore = (one: Ordered, other: Ordered): boolean => rank(stepOf(one)) < rank(stepOf(other))
+
 /** FF-TURN-09: a step passed is not returned to. */
 export const hasPassed = ({ step }: BattalionsPhase, ordered: Ordered): boolean =>
   rank(stepOf(ordered)) < rank(step)

@@ -53,7 +53,7 @@ const promptOf = (state: State, phase: BattalionsPhase): string => {
 const beginRefusal = (state: State, phase: BattalionsPhase, id: string): Refusal | undefined => {
   const battalion = battalionNamed(state, id)
   if (!battalion || battalion.side !== phase.side)
-    return refuse('unknown-battalion', 'You have no such battalion.')
+    return refuse('unknown-battalion', `You have no battalion "${id.slice(0, 60)}".`, 'FF-TURN-17')
   if (phase.battalion !== null)
     return refuse(
       'not-finished',
@@ -69,7 +69,7 @@ const beginRefusal = (state: State, phase: BattalionsPhase, id: string): Refusal
 const unitRefusal = (state: State, phase: BattalionsPhase, order: OrderOf<'order'>): Refusal | undefined => {
   const ordered = orderedNamed(state, order.unit)
   if (!ordered || ordered.side !== phase.side)
-    return refuse('unknown-unit', `You have no unit "${order.unit.slice(0, 60)}".`)
+    return refuse('unknown-unit', `You have no unit "${order.unit.slice(0, 60)}".`, 'FF-TURN-17')
   const name = capitalised(nameOf(state, ordered.id))
   if (ordered.battalion === null)
     return refuse('not-now', `${name} is ordered by its regiment, before the battalions.`, 'FF-TURN-08')

@@ -63,7 +63,7 @@ const hasCommander = (state: State): boolean =>
 const cannotAnswer = (state: State, id: string): Refusal | undefined => {
   const battery = batteryOf(state, id)
   if (battery?.unit.side !== 'defender' || battery.unit.kind !== 'artillery')
-    return refuse('unknown-battery', `You have no battery "${id.slice(0, 60)}".`)
+    return refuse('unknown-battery', `You have no battery "${id.slice(0, 60)}".`, 'FF-SOS-04')
   const name = nameOf(state, id)
   if (!isFieldArtillery(battery.weapon))
     return refuse('too-heavy', `${name} is no field battery: only those answer calls.`, 'FF-SOS-03')

@@ -52,5 +52,5 @@ const lapse = (play: Play): void => {
 export const beginCards = (play: Play): void => {
   if (!play.state.cards) return
   lapse(play)
-  pushPhase(play, { name: 'cards', side: play.state.active, drawn: false })
+  pushPhase(play, { name: 'cards', side: play.state.active, drawn: false, left: 0 })
 }

@@ -11,6 +11,8 @@ import { isBlack, misfortune } from './misfortunes.ts'
 import { giveCard, handOf, isOver, takeCard, throwAway } from './pack.ts'
 import { isDummy, playCard, playRefusal, samplePlay } from './playing.ts'
 
+type Cards = PhaseOf<'cards'>
+
 const promptOf = (drawn: boolean): string =>
   drawn ? 'You hold more than three cards: play or throw away one.' : 'Draw one event card, or two.'
 
@@ -27,15 +29,15 @@ const receive = (play: Play, side: Side, card: PlayingCard): void => {
   } else giveCard(play, side, card)
 }
 
-const draw = (play: Play, side: Side, count: number): void => {
-  for (let i = 0; i < count; i++) {
-    const card = takeCard(play, side)
-    if (card) receive(play, side, card)
-  }
+/** FF-GEN-09: one card, and what it brings about is done before the next is drawn. */
+const drawNext = (play: Play, phase: Cards): void => {
+  replacePhase(play, { ...phase, left: phase.left - 1 })
+  const card = takeCard(play, phase.side)
+  if (card) receive(play, phase.side, card)
 }
 
-export const CARDS: PhaseRules<PhaseOf<'cards'>> = {
-  pending: (state, { side, drawn }) => (!drawn || isOver(state, side) ? [side] : []),
+export const CARDS: PhaseRules<Cards> = {
+  pending: (state, { side, drawn, left }) => (!drawn || (left === 0 && isOver(state, side)) ? [side] : []),
   prompt: (_, { drawn }) => promptOf(drawn),
   check(state, { drawn }, side, order) {
     if (order.kind === 'draw')
@@ -51,10 +53,10 @@ export const CARDS: PhaseRules<PhaseOf<'cards'>> = {
   act(play, phase, side, order) {
     if (order.kind === 'play-card') playCard(play, side, order)
     if (order.kind !== 'draw') return
-    replacePhase(play, { ...phase, drawn: true })
-    draw(play, side, order.cards)
+    drawNext(play, { ...phase, drawn: true, left: order.cards })
   },
-  resume(play, { side, drawn }) {
-    if (drawn && !isOver(play.state, side)) popPhase(play)
+  resume(play, phase) {
+    if (phase.left > 0) drawNext(play, phase)
+    else if (phase.drawn && !isOver(play.state, phase.side)) popPhase(play)
   },
 }

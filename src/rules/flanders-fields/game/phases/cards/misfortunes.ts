@@ -27,7 +27,7 @@ const handOver = (play: Play, from: Side, card: PlayingCard): void => {
   const to = otherSide(from)
   giveCard(play, to, card)
   tellOf(play, { kind: 'card-handed-over', to, card })
-  if (isOver(play.state, to)) pushPhase(play, { name: 'cards', side: to, drawn: true })
+  if (isOver(play.state, to)) pushPhase(play, { name: 'cards', side: to, drawn: true, left: 0 })
 }
 
 /** FF-EVT-03: greatest x for the attacker, least for the defender. */

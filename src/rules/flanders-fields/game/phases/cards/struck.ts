@@ -15,6 +15,7 @@ import { isRifles, standsOf } from '../../units.ts'
 import { areaAt } from '../../zones/areas.ts'
 import { attackArea } from '../../zones/attack.ts'
 import { reckon } from '../morale/reckoning.ts'
+import { gasIdOf, gasOf } from '../plans/scope.ts'
 import { NO_PLAN } from '../plans/written.ts'
 import type { Choice, ChoiceCard } from './choice.ts'
 import { putInForce } from './pack.ts'
@@ -121,7 +122,7 @@ const anywhere = (state: State, _: Side, random: Random): Choice => {
 
 /** FF-EVT-05: with the next gas, after what was planned; it does not deviate. */
 const extraGas = (state: State, side: Side, at: GasPlan['at']): GasPlan => ({
-  gas: (state.plans[side]?.gas.length ?? 0) + 1,
+  gas: gasIdOf(gasOf(state, side).length + state.turn),
   kind: 'offensive',
   delivery: 'projector',
   at,

@@ -16,6 +16,14 @@ import { cardWords } from './tell.ts'
 const FOR_ORDERS: readonly PlayingCard[] = ['10H', 'JD', '10D']
 const FOR_SHOOTING: readonly PlayingCard[] = ['AD', 'QD']
 
+/** FF-EVT-02: the one card that may be played on an order after its die. */
+export const RAISING: PlayingCard = '10D'
+export const RAISED_BY = EVENT_CARDS[RAISING]?.modifier ?? 0
+
+/** FF-EVT-04: whether a side could hold it, for all its enemy knows: the question must not betray the hand. */
+export const mayRaise = ({ cards }: State, side: Side): boolean =>
+  cards !== null && cards.hands[side].length > 0 && !cards.discards.includes(RAISING)
+
 const worthOf = (cards: readonly PlayingCard[]): number =>
   cards.reduce((sum, card) => sum + (EVENT_CARDS[card]?.modifier ?? 0), 0)
 

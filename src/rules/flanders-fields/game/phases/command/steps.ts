@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../../kernel/game/game.ts'
 import { tellOf } from '../../../../../kernel/game/play.ts'
 import { fromDegrees } from '../../../../../kernel/geometry/measure.ts'
+import { lastMemo } from '../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { pointAt } from '../../../tables/index.ts'
 import { isColumn } from '../../moves/columns.ts'
@@ -26,13 +27,28 @@ interface March {
 const headingOf = (stand: Stand, { facing }: CommandMove) =>
   facing === undefined ? stand.heading : fromDegrees(facing)
 
-const marchOf = (state: State, stand: Stand, order: CommandMove): March | Refusal => {
+const newMarch = (state: State, stand: Stand, order: CommandMove): March | Refusal => {
   const path = (order.path ?? []).map(([x, y]) => pointAt({ x, y }))
   const plan = planOf(state, stand, { path, heading: headingOf(stand, order), target: undefined })
   if (!isPlan(plan)) return plan
   const column = isColumn(state, [{ way: plan.way, end: plan.place }])
   return planRefusal(state, plan, column, 1) ?? { plan, column }
 }
+
+/** What has been checked is soon carried out. */
+const marchOf = lastMemo(
+  newMarch,
+  ({ scenario, options, stands, units, blockHouses, gaps }, stand, order): readonly unknown[] => [
+    order,
+    stand,
+    stands,
+    units,
+    blockHouses,
+    gaps,
+    scenario,
+    options,
+  ],
+)
 
 const isMarch = (answer: March | Refusal): answer is March => 'plan' in answer
 
@@ -71,7 +87,7 @@ export const moveCommand = (play: Play, stand: Stand, order: CommandMove): void 
   const column = march !== undefined && isMarch(march) && march.column
   const moved =
     march && isMarch(march)
-      ? marchStand(play, march.plan, column, marked)?.moved
+      ? marchStand(play, march.plan, column, marked, true)?.moved
       : crossObstacle(play, stand.id, marked)
   if (!moved) return
   const how = order.obstacle ? 'obstacle' : 'move'

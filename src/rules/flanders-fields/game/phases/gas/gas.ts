@@ -37,7 +37,7 @@ export const beginGas = (play: Play): void => {
 
 /** FF-GAS-03, FF-GAS-08, FF-GAS-10: a cloud appears where the plan or the deviation puts it. */
 const arrive = (play: Play, { side, plan }: GasPhase['arrivals'][number]): void => {
-  const id = `${side === 'attacker' ? 'a' : 'd'}gas${plan.gas}`
+  const id = `${side === 'attacker' ? 'a' : 'd'}${plan.gas}`
   const at = plan.delivery === 'artillery' ? deviate(play, id, side, plan.at) : plan.at
   if (!at) return
   const { width, depth } = CLOUD[side]

@@ -19,7 +19,8 @@ const toEdge = ({ scenario }: State, { side, centre }: Stand): number =>
 const roomBehind = (state: State, stand: Stand, most: number): number => {
   const way = homewards(stand)
   const rivers = fieldOf(state.scenario).patches.filter(({ kind }) => kind === 'river')
-  const solid: readonly Footprint[] = [...rivers.map(({ box }) => box), ...state.blockHouses]
+  const houses = state.blockHouses.filter(({ id }) => id !== stand.house)
+  const solid: readonly Footprint[] = [...rivers.map(({ box }) => box), ...houses]
   const enemies = state.stands.filter((other) => other.side !== stand.side && !other.below)
   const dry = travelClear(stand, way, most, solid, 0)
   return travelClear(stand, way, dry, enemies, fromCm(KEEP_CLEAR))

@@ -6,19 +6,19 @@ import type { MoraleSpecial, Side } from '../../../vocabulary.ts'
 import { changeBattalion, type Play } from '../../play.ts'
 import { otherSide } from '../../sides.ts'
 import type { Battalion, State } from '../../state.ts'
+import { prussianUses } from '../actions/national.ts'
 import type { PhaseOf } from '../phase.ts'
 import { holdsCards } from './cards.ts'
 import { carryOut } from './results.ts'
 
 /** FF-NAT-03, FF-NAT-07: the national rule by which a battalion may add to its test. */
-export const specialOf = (
-  { scenario }: State,
-  { side, quality, uses }: Battalion,
-): MoraleSpecial | undefined => {
-  const { national = [] } = scenario[side]
+export const specialOf = (state: State, { side, quality, uses }: Battalion): MoraleSpecial | undefined => {
+  const { national = [] } = state.scenario[side]
   if (uses === 0) return undefined
   if (quality === 'raw' && national.includes('pals')) return 'pals'
-  return national.includes('prussian-regiments') ? 'prussian-discipline' : undefined
+  return national.includes('prussian-regiments') && prussianUses(state, side, uses) > 0
+    ? 'prussian-discipline'
+    : undefined
 }
 
 /** FF-MOR-10: who has something to say before the die, the side that tests first. */

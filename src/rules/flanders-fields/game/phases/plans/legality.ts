@@ -7,7 +7,7 @@ import { measured } from '../../../wording.ts'
 import type { OrderOf } from '../../orders.ts'
 import type { State } from '../../state.ts'
 import type { BarrageOrder } from './orders.ts'
-import { batteriesOf, firesOf, gasOf, hasBarrage } from './scope.ts'
+import { batteriesOf, firesOf, gasNamed, hasBarrage } from './scope.ts'
 import { frontTrenchAt } from './trench-line.ts'
 
 type PlanOrder = OrderOf<'fire-plan'>
@@ -91,14 +91,14 @@ const HAIR = 0.01
 type GasOrder = NonNullable<PlanOrder['gas']>[number]
 
 const cloudRefusal = (state: State, side: Side, order: GasOrder): Refusal | undefined => {
-  const { gas: number, kind, turn, x, y } = order
-  const printed = gasOf(state, side)[number - 1]
-  if (!printed) return refuse('no-gas', `You have no gas attack ${number}.`, 'FF-PLAN-06')
+  const { gas: id, kind, turn, x, y } = order
+  const printed = gasNamed(state, side, id)
+  if (!printed) return refuse('no-gas', `You have no gas attack "${id.slice(0, 60)}".`, 'FF-PLAN-06')
   if (kind !== printed.kind)
-    return refuse('gas-kind', `Gas attack ${number} is ${printed.kind} gas.`, 'FF-PLAN-06')
+    return refuse('gas-kind', `Gas attack ${id} is ${printed.kind} gas.`, 'FF-PLAN-06')
   if (turn > state.scenario.turns)
     return refuse('gas-turn', 'The battle is over before that gas would come.', 'FF-PLAN-06')
-  if (isOff(state, order)) return offTable(`Gas attack ${number}`)
+  if (isOff(state, order)) return offTable(`Gas attack ${id}`)
   const line = printed.delivery === 'projector' ? projectorLine(state, side, x) : undefined
   return line === undefined || Math.abs(y - line) <= HAIR
     ? undefined
@@ -110,11 +110,11 @@ const cloudRefusal = (state: State, side: Side, order: GasOrder): Refusal | unde
 }
 
 const gasRefusal = (state: State, side: Side, clouds: NonNullable<PlanOrder['gas']>): Refusal | undefined => {
-  const numbers = new Set<number>()
+  const named = new Set<string>()
   for (const cloud of clouds) {
-    if (numbers.has(cloud.gas))
+    if (named.has(cloud.gas))
       return refuse('gas-twice', `Gas attack ${cloud.gas} is made once.`, 'FF-PLAN-06')
-    numbers.add(cloud.gas)
+    named.add(cloud.gas)
     const refusal = cloudRefusal(state, side, cloud)
     if (refusal) return refusal
   }

@@ -7,7 +7,9 @@ import {
   maybe,
   measure,
   orNull,
+  preset,
 } from '../../../../../kernel/procedure/schema.ts'
+import { BARRAGE_SPEED } from '../../../tables/index.ts'
 import { at, cm, degrees, id, kind, MOST_STANDS } from '../forms.ts'
 
 const MOST_TURNS = 30
@@ -18,13 +20,18 @@ const turn = () => integer(1, MOST_TURNS)
 
 /** FF-PLAN-06: a rolling barrage by its speed, or by its near edge on every turn. */
 const barrage = v.union([
-  form({ start: cm(), firstTurn: v.optional(turn(), 1), speed: cm(), halts: list(turn(), 0, MOST_TURNS) }),
+  form({
+    start: cm(),
+    firstTurn: preset(turn(), 1),
+    speed: preset(cm(), BARRAGE_SPEED.most),
+    halts: v.optional(list(turn(), 0, MOST_TURNS), []),
+  }),
   form({ edges: list(measure(-MOST_STANDS, MOST_STANDS), 1, MOST_TURNS) }),
 ])
 export type BarrageOrder = v.InferOutput<typeof barrage>
 
 const gas = form({
-  gas: integer(1, MOST_PLANNED),
+  gas: id(),
   kind: choice(['offensive', 'denying']),
   ...at,
   turn: turn(),

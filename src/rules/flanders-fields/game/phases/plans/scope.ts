@@ -15,15 +15,27 @@ export const hasBarrage = ({ scenario }: State): boolean => scenario.grants.incl
 export const gasOf = ({ scenario }: State, side: Side): NonNullable<FirePlan['gas']> =>
   scenario[side].plan?.gas ?? []
 
+/** The id of a gas attack of a scenario, counted from 0. */
+export const gasIdOf = (at: number): string => `gas${at + 1}`
+
+/** Its number for the players. */
+export const gasNumber = (id: string): number => Number(id.slice(3))
+
+export const gasNamed = (
+  state: State,
+  side: Side,
+  id: string,
+): NonNullable<FirePlan['gas']>[number] | undefined => gasOf(state, side).find((_, i) => gasIdOf(i) === id)
+
 /** Its scheduled fires: number, class and turns are the scenario's. */
 export const firesOf = ({ scenario }: State, side: Side): NonNullable<FirePlan['fires']> =>
   scenario[side].plan?.fires ?? []
 
-/** FF-PLAN-04: battles with guns behind the table, a barrage or gas. */
+/** FF-PLAN-03, FF-PLAN-04: battles with guns behind the table, a barrage, gas or scheduled fires. */
 const isPlanned = (state: State): boolean =>
   hasBarrage(state) ||
   state.units.some(({ at }) => at === 'off-table') ||
-  SIDES.some((side) => gasOf(state, side).length > 0)
+  SIDES.some((side) => gasOf(state, side).length > 0 || firesOf(state, side).length > 0)
 
 const hasSomethingToPlan = (state: State, side: Side): boolean =>
   batteriesOf(state, side).length > 0 ||

@@ -7,7 +7,7 @@ import type { OrderOf } from '../../orders.ts'
 import type { GasPlan } from '../../planned.ts'
 import type { BarragePlan, Plan, State } from '../../state.ts'
 import type { BarrageOrder } from './orders.ts'
-import { gasOf } from './scope.ts'
+import { gasIdOf, gasNamed } from './scope.ts'
 
 type PlanOrder = OrderOf<'fire-plan'>
 
@@ -54,7 +54,13 @@ export const defaultPlan = ({ scenario }: State, side: Side): PlanOrder => {
     kind: 'fire-plan',
     points: Object.entries(points).map(([battery, at]) => ({ battery, ...spotOf(at) })),
     barrage: barrageOrder(barrage),
-    gas: gas.map(({ kind, at, turn, heading }, i) => ({ gas: i + 1, kind, ...spotOf(at), turn, heading })),
+    gas: gas.map(({ kind, at, turn, heading }, i) => ({
+      gas: gasIdOf(i),
+      kind,
+      ...spotOf(at),
+      turn,
+      heading,
+    })),
     fires: fires.map(({ turn, at }) => ({ turn, weapon: 'heavy-artillery', ...spotOf(at) })),
   }
 }
@@ -62,11 +68,10 @@ export const defaultPlan = ({ scenario }: State, side: Side): PlanOrder => {
 /** What a player has written, as the table has it. */
 export const written = (state: State, side: Side, order: PlanOrder): Written => {
   const { points = [], barrage, gas = [], fires = [] } = order.default ? defaultPlan(state, side) : order
-  const allowed = gasOf(state, side)
-  const clouds = gas.flatMap(({ gas: number, kind, turn, heading, x, y }): GasPlan[] => {
-    const { delivery } = allowed[number - 1] ?? {}
+  const clouds = gas.flatMap(({ gas: attack, kind, turn, heading, x, y }): GasPlan[] => {
+    const { delivery } = gasNamed(state, side, attack) ?? {}
     return delivery
-      ? [{ gas: number, kind, delivery, at: pointAt({ x, y }), turn, heading: fromDegrees(heading) }]
+      ? [{ gas: attack, kind, delivery, at: pointAt({ x, y }), turn, heading: fromDegrees(heading) }]
       : []
   })
   return {

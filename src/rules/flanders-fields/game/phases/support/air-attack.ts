@@ -32,7 +32,7 @@ const attackRefusal = (state: State, phase: AirAttackPhase, order: Attack): Refu
     if (met.some((stand) => stand.id === id)) continue
     const stand = standNamed(state, id)
     if (!stand || stand.side === phase.side)
-      return refuse('unknown-target', `There is no enemy stand "${id.slice(0, 60)}".`)
+      return refuse('unknown-target', `There is no enemy stand "${id.slice(0, 60)}".`, 'FF-AIR-07')
     return airAim(state, stand)
       ? refuse(
           'off-the-line',

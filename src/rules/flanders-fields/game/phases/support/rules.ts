@@ -38,7 +38,7 @@ const staffRefusal = (
   { regiment: id, battalion }: OrderOf<'staff'>,
 ): Refusal | undefined => {
   const regiment = state.regiments.find((one) => one.id === id && one.side === phase.side)
-  if (!regiment) return refuse('unknown-regiment', 'You have no such regiment.')
+  if (!regiment) return refuse('unknown-regiment', `You have no regiment "${id.slice(0, 60)}".`, 'FF-TURN-17')
   const name = nameOf(state, id)
   if (phase.regiment !== null)
     return refuse('too-late', 'Staff markers are given before any support weapon is ordered.', 'FF-TURN-08')
@@ -54,7 +54,7 @@ const staffRefusal = (
 const unitRefusal = (state: State, phase: SupportPhase, order: OrderOf<'order'>): Refusal | undefined => {
   const ordered = orderedNamed(state, order.unit)
   if (!ordered || ordered.side !== phase.side)
-    return refuse('unknown-unit', `You have no unit "${order.unit.slice(0, 60)}".`)
+    return refuse('unknown-unit', `You have no unit "${order.unit.slice(0, 60)}".`, 'FF-TURN-17')
   const name = capitalised(nameOf(state, ordered.id))
   if (ordered.battalion !== null)
     return refuse('not-now', `${name} is ordered by its battalion, later in the turn.`, 'FF-TURN-08')
@@ -65,7 +65,7 @@ const unitRefusal = (state: State, phase: SupportPhase, order: OrderOf<'order'>)
 
 const airRefusal = (state: State, phase: SupportPhase, id: string): Refusal | undefined => {
   const regiment = state.regiments.find((one) => one.id === id && one.side === phase.side)
-  if (!regiment) return refuse('unknown-regiment', 'You have no such regiment.')
+  if (!regiment) return refuse('unknown-regiment', `You have no regiment "${id.slice(0, 60)}".`, 'FF-TURN-17')
   if (airCallers(state, phase).includes(regiment)) return undefined
   const name = nameOf(state, id)
   if (state.scenario.period !== 'late' || state.armies[phase.side].airMissions === 0)

@@ -1,5 +1,6 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import type { Play } from '../../play.ts'
+import { withoutMissedMinutes } from '../actions/fire/mad-minute.ts'
 import { beginCards } from '../cards/big-bangs.ts'
 import { askForReserves } from './reserves.ts'
 import { askForSuccessors } from './successors.ts'
@@ -11,7 +12,7 @@ export const beginPlayerTurn = (play: Play): void => {
   change(play, {
     // FF-END-11
     agreed: state.agreed.filter((side) => side !== active),
-    units: state.units.map((unit) =>
+    units: withoutMissedMinutes(state, active).map((unit) =>
       unit.side === active && (unit.done || unit.moved || unit.passed)
         ? { ...unit, done: false, moved: false, passed: false }
         : unit,

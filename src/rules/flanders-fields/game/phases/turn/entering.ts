@@ -8,6 +8,7 @@ import { capitalised } from '../../../../../kernel/words.ts'
 import { BASES, ENTRY, fromCm } from '../../../tables/index.ts'
 import type { OrderUnit, Side } from '../../../vocabulary.ts'
 import { fieldOf } from '../../field.ts'
+import { isColumn } from '../../moves/columns.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, type Play } from '../../play.ts'
 import { standOf } from '../../set-up/roster.ts'
@@ -81,6 +82,12 @@ const entryRefusal = (state: State, stand: Stand): Refusal | undefined => {
     : undefined
 }
 
+const setDownAll = (state: State, coming: readonly Stand[], places: Entry['stands']): readonly Stand[] =>
+  coming.map((stand) => {
+    const place = places.find((one) => one.stand === stand.id)
+    return place ? setDown(state, stand, place) : stand
+  })
+
 /** FF-END-08: why a unit cannot enter so. */
 export const enterRefusal = (
   state: State,
@@ -96,10 +103,7 @@ export const enterRefusal = (
       `${capitalised(nameOf(state, unit))} enters as a whole: place each of its stands once.`,
       'FF-END-08',
     )
-  const stands = coming.map((stand) => {
-    const place = places.find((one) => one.stand === stand.id)
-    return place ? setDown(state, stand, place) : stand
-  })
+  const stands = setDownAll(state, coming, places)
   for (const stand of stands) {
     const refusal = entryRefusal(state, stand)
     if (refusal) return refusal
@@ -115,17 +119,19 @@ export const enterRefusal = (
 export const enter = (play: Play, side: Side, { unit, stands: places }: Entry): void => {
   const { state } = play
   const coming = standsToEnter(state, side, unit)
-  const stands = coming.map((stand) => {
-    const place = places.find((one) => one.stand === stand.id)
-    return place ? setDown(state, stand, place) : stand
-  })
+  const stands = setDownAll(state, coming, places)
+  // FF-FORM-05: whoever stands one behind the other along a road is a column.
+  const column = isColumn(
+    state,
+    stands.map((stand) => ({ way: [stand.centre], end: stand })),
+  )
   change(play, {
-    stands: [...state.stands, ...stands],
+    stands: [...state.stands, ...(column ? stands.map((stand) => ({ ...stand, column })) : stands)],
     arrived: state.arrived.filter((id) => id !== unit),
   })
   if (unitNamed(state, unit)) changeUnit(play, unit, { at: 'table' })
   for (const [squadron, mounted] of ridersOf(coming, places)) changeUnit(play, squadron, { mounted })
-  tellOf(play, { kind: 'entered', side, unit })
+  tellOf(play, { kind: 'entered', side, unit, column })
 }
 
 const TRIES = 12

@@ -12,7 +12,8 @@ export type TurnStory =
       readonly needed: number
       readonly arrives: boolean
     }
-  | { readonly kind: 'entered'; readonly side: Side; readonly unit: string }
+  /** FF-END-08: in column if it is set down so on a road. */
+  | { readonly kind: 'entered'; readonly side: Side; readonly unit: string; readonly column: boolean }
   /** FF-ORG-08 */
   | { readonly kind: 'passed-on'; readonly side: Side; readonly unit: string; readonly battalion: string }
   | { readonly kind: 'objective-changed'; readonly name: string; readonly holder: Side | null }

@@ -10,6 +10,7 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import { fromCm, KEEP_CLEAR, placeOf, TOUCHING } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { isNearEnemy } from '../../moves/standing.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeBattalion, changeRegiment, type Play } from '../../play.ts'
 import { standOf } from '../../set-up/roster.ts'
@@ -82,8 +83,7 @@ const placeRefusal = (state: State, { touched }: Vacancy, stand: Stand): Refusal
   const refusal = groundRefusal(state, stand, 'FF-CMD-08')
   if (refusal) return refusal
   const others = state.stands.filter(({ below }) => !below)
-  const clear = fromCm(KEEP_CLEAR)
-  if (others.some((other) => other.side !== stand.side && gap(other, stand) < clear))
+  if (isNearEnemy(state, stand.side, stand, fromCm(KEEP_CLEAR)))
     return refuse(
       'near-enemy',
       `${capitalised(nameOf(state, stand.id))} would stand less than ${KEEP_CLEAR} cm from an enemy.`,

@@ -2,7 +2,7 @@ import { middleOf } from '../../../../../kernel/geometry/point.ts'
 import { fieldOf } from '../../../game/field.ts'
 import { projectorLine } from '../../../game/phases/plans/legality.ts'
 import type { BarrageOrder } from '../../../game/phases/plans/orders.ts'
-import { batteriesOf, firesOf, gasOf, hasBarrage } from '../../../game/phases/plans/scope.ts'
+import { batteriesOf, firesOf, gasIdOf, gasOf, hasBarrage } from '../../../game/phases/plans/scope.ts'
 import { frontTrenchAt } from '../../../game/phases/plans/trench-line.ts'
 import type { Unit } from '../../../game/state.ts'
 import { isTank, standsOf } from '../../../game/units.ts'
@@ -125,7 +125,7 @@ const attackersGas = (view: View): FirePlan['gas'] => {
     const x = Math.round((width * (2 * i + 1)) / (2 * given.length))
     const thrown = delivery === 'projector' ? projectorLine(view, 'attacker', x) : undefined
     const y = thrown ?? (kind === 'offensive' ? frontAt(view, x) + 4 : length - 8)
-    return { gas: i + 1, kind, turn: kind === 'offensive' ? 1 : 2, x, y, heading: 0 }
+    return { gas: gasIdOf(i), kind, turn: kind === 'offensive' ? 1 : 2, x, y, heading: 0 }
   })
 }
 
@@ -184,7 +184,7 @@ const defendersPlan = (view: View): FirePlan => {
     gas: gasOf(view, 'defender').map(({ kind }, i, given) => {
       const x = Math.round((width * (2 * i + 1)) / (2 * given.length))
       const y = kind === 'offensive' ? own : frontAt(view, x) - 15
-      return { gas: i + 1, kind, turn: 1, ...onTable(view, { x, y }), heading: 180 }
+      return { gas: gasIdOf(i), kind, turn: 1, ...onTable(view, { x, y }), heading: 180 }
     }),
     fires: [],
   }

@@ -1,11 +1,10 @@
-import { overlaps } from '../../../../../kernel/geometry/gap.ts'
 import type { Area } from '../../../../../screen/area.ts'
 import type { ShownSheet } from '../../../../../screen/beside.ts'
+import { underOne } from '../../../../../table/template.ts'
 import { groundHeld } from '../../../game/board/houses.ts'
 import { edgesOf } from '../../../game/phases/plans/written.ts'
 import type { View } from '../../../game/view.ts'
-import { bandOf } from '../../../game/zones/areas.ts'
-import { distanceBehind } from '../../../game/zones/band.ts'
+import { bandOf, distanceBehind } from '../../../game/zones/band-ground.ts'
 import { BARRAGE_DANGER, BARRAGE_DEPTH, fromCm } from '../../../tables/index.ts'
 import { sideIndex } from '../../naming.ts'
 import type { FirePlan } from './plan.ts'
@@ -25,10 +24,10 @@ export interface Frame {
 const frameAt = (view: View, turn: number, near: number, halted: boolean): Frame => {
   const edge = fromCm(near)
   const band = bandOf({ ...view, barrage: { edge, turnsLeft: 1 } })
-  const under = band ? view.stands.filter((stand) => overlaps(band, groundHeld(view, stand))) : []
+  const under = band ? view.stands.filter((stand) => underOne(band, groundHeld(view, stand)) !== 'none') : []
   const own = under.filter(({ side }) => side === 'attacker').length
   const close = view.stands.filter((stand) => {
-    const behind = distanceBehind(edge, stand)
+    const behind = distanceBehind(view, edge, stand)
     return stand.side === 'attacker' && behind >= 0 && behind <= fromCm(BARRAGE_DANGER)
   }).length
   const far = Math.min(near + BARRAGE_DEPTH, view.scenario.length)
@@ -49,13 +48,13 @@ const numbers = (count: number): string => (count === 0 ? '–' : String(count))
 
 export const filmSheet = (film: readonly Frame[]): ShownSheet => ({
   title: 'The barrage turn by turn',
-  head: ['Turn', 'From, cm', 'To, cm', 'Enemy stands', 'Own stands'],
+  head: ['Turn', 'From', 'To cm', 'Enemies', 'Ours'],
   rows: film.map(({ turn, near, far, halted, enemies, own, close }) => [
     halted ? `${turn} (halts)` : String(turn),
     String(near),
     String(far),
     numbers(enemies),
-    close > 0 ? `${numbers(own)}, ${close} close behind` : numbers(own),
+    close > 0 ? `${numbers(own)} (${close} near)` : numbers(own),
   ]),
 })
 

@@ -1,6 +1,6 @@
 import { capitalised, words } from '../../../../../kernel/words.ts'
 import type { ShownSheet } from '../../../../../screen/beside.ts'
-import { batteriesOf, gasOf } from '../../../game/phases/plans/scope.ts'
+import { batteriesOf, gasNamed, gasNumber } from '../../../game/phases/plans/scope.ts'
 import { nameOf } from '../../../game/stories/names.ts'
 import type { View } from '../../../game/view.ts'
 import { placeOf, toCm } from '../../../tables/index.ts'
@@ -30,9 +30,9 @@ const gasSheet = (view: View, side: Side, { gas }: FirePlan): ShownSheet => ({
   title: 'Gas',
   head: ['Attack', 'Kind', 'By', 'Turn', 'Along your edge, cm', 'Towards the enemy, cm', 'Wind to'],
   rows: gas.map((cloud) => [
-    String(cloud.gas),
+    String(gasNumber(cloud.gas)),
     cloud.kind,
-    gasOf(view, side)[cloud.gas - 1]?.delivery ?? '',
+    gasNamed(view, side, cloud.gas)?.delivery ?? '',
     String(cloud.turn),
     ...cells(view, side, cloud),
     `${figure(side === 'attacker' ? cloud.heading : (cloud.heading + 180) % 360)}°`,

@@ -2,7 +2,7 @@ import { capitalised } from '../../../../../kernel/words.ts'
 import type { Edit, EditGroup, Writing } from '../../../../../screen/writing.ts'
 import type { PlayerOrder } from '../../../game/orders.ts'
 import { planRefusal } from '../../../game/phases/plans/legality.ts'
-import { batteriesOf, firesOf, gasOf } from '../../../game/phases/plans/scope.ts'
+import { batteriesOf, firesOf, gasIdOf, gasOf } from '../../../game/phases/plans/scope.ts'
 import { defaultPlan } from '../../../game/phases/plans/written.ts'
 import { nameOf } from '../../../game/stories/names.ts'
 import type { View } from '../../../game/view.ts'
@@ -58,14 +58,14 @@ const pointsGroup = (view: View, side: Side, plan: FirePlan): EditGroup => ({
 
 const gasGroups = (view: View, side: Side, plan: FirePlan): readonly EditGroup[] =>
   gasOf(view, side).map((given, i): EditGroup => {
-    const number = i + 1
-    const title = `Gas ${number}: ${given.kind}, by ${given.delivery}`
-    const cloud = plan.gas.find(({ gas }) => gas === number)
+    const id = gasIdOf(i)
+    const title = `Gas ${i + 1}: ${given.kind}, by ${given.delivery}`
+    const cloud = plan.gas.find(({ gas }) => gas === id)
     const [x, y] = given.at
     if (!cloud) {
       const { kind, turn, heading } = given
-      const fresh = withGas(plan, { gas: number, kind, turn, heading, x, y })
-      return { title, edits: [{ title: 'Use it', order: told(fresh), takes: gasTemplate(number) }] }
+      const fresh = withGas(plan, { gas: id, kind, turn, heading, x, y })
+      return { title, edits: [{ title: 'Use it', order: told(fresh), takes: gasTemplate(id) }] }
     }
     const turns = [1, 2, 3, 4].filter((turn) => turn <= view.scenario.turns)
     return {
@@ -74,7 +74,7 @@ const gasGroups = (view: View, side: Side, plan: FirePlan): readonly EditGroup[]
         {
           title: 'In hand',
           detail: `${placeWords(view, side, cloud)}, wind to ${Math.round(cloud.heading)}°`,
-          takes: gasTemplate(number),
+          takes: gasTemplate(id),
         },
         ...turns.map((turn) => ({
           title: `Turn ${turn}`,

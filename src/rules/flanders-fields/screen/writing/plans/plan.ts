@@ -1,5 +1,6 @@
 import type { OrderOf, PlayerOrder } from '../../../game/orders.ts'
 import type { BarrageOrder } from '../../../game/phases/plans/orders.ts'
+import { gasNumber } from '../../../game/phases/plans/scope.ts'
 import { defaultPlan } from '../../../game/phases/plans/written.ts'
 import { unitNamed } from '../../../game/units.ts'
 import type { View } from '../../../game/view.ts'
@@ -82,7 +83,9 @@ export const withPoint = (plan: FirePlan, point: Point): FirePlan => ({
 
 export const withGas = (plan: FirePlan, gas: Gas): FirePlan => ({
   ...plan,
-  gas: [...plan.gas.filter((one) => one.gas !== gas.gas), gas].toSorted((a, b) => a.gas - b.gas),
+  gas: [...plan.gas.filter((one) => one.gas !== gas.gas), gas].toSorted(
+    (a, b) => gasNumber(a.gas) - gasNumber(b.gas),
+  ),
 })
 
 export const withFire = (plan: FirePlan, at: number, fire: Fire): FirePlan => ({

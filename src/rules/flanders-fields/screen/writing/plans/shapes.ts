@@ -4,6 +4,7 @@ import type { Point as Place } from '../../../../../kernel/geometry/point.ts'
 import { capitalised } from '../../../../../kernel/words.ts'
 import type { Area } from '../../../../../screen/area.ts'
 import { shownArrow, shownSquare } from '../../../../../table/shown.ts'
+import { gasNumber } from '../../../game/phases/plans/scope.ts'
 import { nameOf } from '../../../game/stories/names.ts'
 import { unitNamed } from '../../../game/units.ts'
 import type { View } from '../../../game/view.ts'
@@ -17,7 +18,7 @@ import type { Fire, FirePlan, Gas, Point } from './plan.ts'
 
 export const pointTemplate = (battery: string): string => `point-${battery}`
 export const fireTemplate = (at: number): string => `fire-${at + 1}`
-export const gasTemplate = (gas: number): string => `gas-${gas}`
+export const gasTemplate = (gas: string): string => `gas-${gasNumber(gas)}`
 export const gripTemplate = (at: number): string => `barrage-${at + 1}`
 
 interface Battery {
@@ -75,14 +76,14 @@ export const gasShapes = (view: View, side: Side, gas: Gas): readonly Area[] => 
   return [
     {
       ...shared,
-      id: `planned-gas-${gas.gas}`,
+      id: `planned-gas-${gasNumber(gas.gas)}`,
       style: 'gas',
       label: `Gas, turn ${gas.turn}`,
       outline: { shape: 'rectangle', x1: x - half.x, y1: y - half.y, x2: x + half.x, y2: y + half.y },
     },
     {
       ...shared,
-      id: `planned-wind-${gas.gas}`,
+      id: `planned-wind-${gasNumber(gas.gas)}`,
       style: 'path',
       outline: shownArrow({ x, y }, along({ x, y }, fromDegrees(gas.heading), fromCm(WIND_DRAWN))),
     },

@@ -6,14 +6,14 @@ import type { Area } from '../../../../../screen/area.ts'
 import type { Danger } from '../../../../../screen/odds.ts'
 import type { ShownTemplate } from '../../../../../screen/writing.ts'
 import { planRefusal, projectorLine } from '../../../game/phases/plans/legality.ts'
-import { gasOf } from '../../../game/phases/plans/scope.ts'
+import { gasNamed, gasNumber } from '../../../game/phases/plans/scope.ts'
 import type { View } from '../../../game/view.ts'
 import { areaAt } from '../../../game/zones/areas.ts'
 import { CLOUD, fromCm, placeOf, pointAt, toCm } from '../../../tables/index.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { effectsIn } from '../effects.ts'
 import { told } from '../order-written.ts'
 import { shiftedTo } from './barrage.ts'
-import { effectsIn } from './effects.ts'
 import { filmOf } from './film.ts'
 import { type FirePlan, type Gas, onTable, placeWords, withFire, withGas, withPoint } from './plan.ts'
 import {
@@ -104,7 +104,7 @@ const fireTemplates = (view: View, side: Side, plan: FirePlan): readonly ShownTe
 /** FF-GAS-10: projectors throw no nearer and no farther. */
 const gasMoved = (view: View, side: Side, gas: Gas, centre: Place, heading: Heading): Gas => {
   const at = onTable(view, placeOf(centre))
-  const thrown = gasOf(view, side)[gas.gas - 1]?.delivery === 'projector'
+  const thrown = gasNamed(view, side, gas.gas)?.delivery === 'projector'
   const line = thrown ? projectorLine(view, side, at.x) : undefined
   return { ...gas, x: at.x, y: line ?? at.y, heading: toDegrees(heading) }
 }
@@ -113,7 +113,7 @@ const gasTemplates = (view: View, side: Side, plan: FirePlan): readonly ShownTem
   plan.gas.map((gas) => {
     const about = {
       id: gasTemplate(gas.gas),
-      name: `Gas ${gas.gas}`,
+      name: `Gas ${gasNumber(gas.gas)}`,
       centre: pointAt(gas),
       heading: fromDegrees(gas.heading),
       shapes: gasShapes(view, side, gas),

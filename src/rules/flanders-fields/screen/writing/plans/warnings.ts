@@ -4,7 +4,7 @@ import type { Danger } from '../../../../../screen/odds.ts'
 import { driftOver } from '../../../../../table/template.ts'
 import { batteryOf } from '../../../game/phases/actions/guns/battery.ts'
 import { frontLineRefusal, reachRefusal } from '../../../game/phases/actions/guns/reach.ts'
-import { batteriesOf, firesOf, gasOf } from '../../../game/phases/plans/scope.ts'
+import { batteriesOf, firesOf, gasNumber, gasOf } from '../../../game/phases/plans/scope.ts'
 import { nameOf } from '../../../game/stories/names.ts'
 import type { View } from '../../../game/view.ts'
 import { areaAt } from '../../../game/zones/areas.ts'
@@ -99,7 +99,7 @@ const gasOnOwn = (view: View, side: Side, { gas }: FirePlan): readonly Danger[] 
     return swept.length > 0
       ? [
           onOwn(
-            `Gas ${cloud.gas} would drift over ${several(swept.length, 'stand')} of yours within three turns.`,
+            `Gas ${gasNumber(cloud.gas)} would drift over ${several(swept.length, 'stand')} of yours within three turns.`,
           ),
         ]
       : []

@@ -1,33 +1,15 @@
 import { oneOf, percent, type Random } from '../../../../../../kernel/chance/random.ts'
-import { tellOf } from '../../../../../../kernel/game/play.ts'
-import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import type { OrderOf } from '../../../orders.ts'
-import { changeUnit, type Play } from '../../../play.ts'
 import type { State } from '../../../state.ts'
-import { unitNamed } from '../../../units.ts'
 import { shootingCardsRefusal, shootingWorth, spendShootingCards } from '../../cards/windows.ts'
 import type { ShotOrder } from '../../forms.ts'
 import { reckon } from '../../morale/reckoning.ts'
 import type { Action } from '../action.ts'
 import type { ActionsPhase } from '../phase.ts'
 import { type FireAction, PLAIN_FIRE } from './conditions.ts'
+import { madMinuteRefusal, spendMadMinute } from './mad-minute.ts'
 import { firersOf, fireShots, openShots, shotsRefusal } from './volley.ts'
-
-/** FF-NAT-02 */
-const madMinuteRefusal = (state: State, id: string): Refusal | undefined =>
-  unitNamed(state, id)?.madMinute
-    ? undefined
-    : refuse('no-mad-minute', 'This unit has no Mad Minute, or has had it.', 'FF-NAT-02')
-
-/** FF-NAT-02, option `mad-minute`: the company's own, or its battalion's only one. */
-const spendMadMinute = (play: Play, id: string): void => {
-  const unit = unitNamed(play.state, id)
-  const shared = play.state.options['mad-minute'] === 'per-battalion'
-  for (const other of play.state.units)
-    if (other.madMinute && (other.id === id || (shared && other.battalion === unit?.battalion)))
-      changeUnit(play, other.id, { madMinute: false })
-  tellOf(play, { kind: 'mad-minute', unit: id })
-}
 
 const actionOf = ({ shooting }: ActionsPhase, madMinute: boolean, card = 0): FireAction => ({
   ...PLAIN_FIRE,

@@ -1,7 +1,7 @@
 import type { Box, Edge } from '../../../../../../kernel/geometry/box.ts'
 import type { Footprint } from '../../../../../../kernel/geometry/footprint.ts'
 import { gap, gapToPoint } from '../../../../../../kernel/geometry/gap.ts'
-import { TANKS, type TankProfile, toCm } from '../../../../tables/index.ts'
+import { fromCm, LENGTH_FORGIVEN, TANKS, type TankProfile, toCm } from '../../../../tables/index.ts'
 import type { ArcWeapon, TankType, Weapon } from '../../../../vocabulary.ts'
 import { facedBy, muzzleOf } from '../../../board/arcs.ts'
 import { groundHeld } from '../../../board/houses.ts'
@@ -90,11 +90,17 @@ export const barrelsOf = (state: State, firer: Stand): readonly Barrel[] => {
 /** A line of no depth along the front of a face. */
 const edgeOf = (box: Box): Box => ({ ...box, centre: muzzleOf(box), depth: 1 })
 
+/** FF-TAB-01: in cm; the ranges of the rules are whole ones, and what is forgiven of a length makes it one of them. */
+const rangeOf = (length: number): number => {
+  const cm = Math.round(toCm(length))
+  return Math.abs(fromCm(cm) - length) <= LENGTH_FORGIVEN ? cm : toCm(length)
+}
+
 /** FF-ARC-08, FF-BLOCK-05, FF-TANK-08: in cm between bases, from the face of a block house, from the middle of a tank's. */
 export const rangeTo = (state: State, { firer, face, from }: Barrel, target: Stand): number => {
   const ground = groundHeld(state, target)
-  if (face === null || from.width === undefined) return toCm(Math.round(gap(from, ground)))
-  return toCm(
+  if (face === null || from.width === undefined) return rangeOf(Math.round(gap(from, ground)))
+  return rangeOf(
     Math.round(firer.type === 'block-house' ? gap(edgeOf(from), ground) : gapToPoint(ground, muzzleOf(from))),
   )
 }

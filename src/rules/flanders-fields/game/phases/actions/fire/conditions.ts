@@ -32,37 +32,8 @@ export const faceHit = ({ from }: Barrel, house: Stand): Face | undefined => {
   return face === 'rear' ? undefined : face
 }
 
-const commonInput = (state: State, barrel: Barrel, target: Stand, { card }: FireAction) => {
-  const { firer, from } = barrel
-  const { centre } = groundHeld(state, target)
-  const barrage = barrageOnLine(state, firer.centre, muzzleOf(from), centre)
-  return {
-    period: state.scenario.period,
-    range: rangeTo(state, barrel, target),
-    shooterInGas: isInGas(state, firer),
-    throughBarrage: barrage !== 'none',
-    shooterUphill: barrage === 'uphill',
-    card,
-    options: state.options,
-  }
-}
-
-const shotInput = (state: State, barrel: Barrel, target: Stand, action: FireAction) => {
-  const { firer } = barrel
-  const tank = isTank(firer) ? tankTypeOf(state, firer) : null
-  return {
-    ...commonInput(state, barrel, target, action),
-    mode: 'direct' as const,
-    quality: qualityOf(state, firer),
-    dismountedCavalry: firer.type === 'cavalry',
-    flank: false,
-    tankMoved: action.moved,
-    partial: false,
-    movingThrough: false,
-    targetSuppressions: target.markers,
-    ...(tank === null ? {} : { tankType: tank }),
-  }
-}
+const barrageBefore = (state: State, { firer, from }: Barrel, target: Stand) =>
+  barrageOnLine(state, firer.centre, muzzleOf(from), groundHeld(state, target).centre)
 
 /** What a burst attacks: a stand, or a block house, as the procedure asks for it. */
 const burstTarget = (state: State, target: Stand) => {
@@ -86,12 +57,21 @@ export const burstInput = (
   state: State,
   barrel: Barrel,
   targets: readonly [Stand, ...Stand[]],
-  action: FireAction,
-) => ({
-  ...commonInput(state, barrel, targets[0], action),
-  gun: barrel.weapon === 'block-house' ? ('block-house' as const) : ('machine-gun' as const),
-  targets: targets.map((target) => burstTarget(state, target)),
-})
+  { card }: FireAction,
+) => {
+  const barrage = barrageBefore(state, barrel, targets[0])
+  return {
+    period: state.scenario.period,
+    range: rangeTo(state, barrel, targets[0]),
+    shooterInGas: isInGas(state, barrel.firer),
+    throughBarrage: barrage !== 'none',
+    shooterUphill: barrage === 'uphill',
+    card,
+    options: state.options,
+    gun: barrel.weapon === 'block-house' ? ('block-house' as const) : ('machine-gun' as const),
+    targets: targets.map((target) => burstTarget(state, target)),
+  }
+}
 
 type TroopInput = Parameters<typeof fire.resolve>[0]
 type ArmourInput = Parameters<typeof fireAtArmour.resolve>[0]
@@ -101,6 +81,68 @@ export type ShotInput =
   | { readonly at: 'troops'; readonly input: TroopInput }
   | { readonly at: 'armour'; readonly input: ArmourInput }
 
+const tankOf = (state: State, firer: Stand) => (isTank(firer) ? tankTypeOf(state, firer) : null) ?? undefined
+
+/** Asked for every target in reach: both inputs are written out, which is quicker than to put them together. */
+const armourInput = (state: State, barrel: Barrel, target: Stand, action: FireAction): ArmourInput => {
+  const { weapon, firer } = barrel
+  const barrage = barrageBefore(state, barrel, target)
+  return {
+    period: state.scenario.period,
+    weapon,
+    inCover: isArmourCovered(state, target),
+    range: rangeTo(state, barrel, target),
+    mode: 'direct',
+    quality: qualityOf(state, firer),
+    shooterInGas: isInGas(state, firer),
+    throughBarrage: barrage !== 'none',
+    shooterUphill: barrage === 'uphill',
+    dismountedCavalry: firer.type === 'cavalry',
+    flank: false,
+    tankType: tankOf(state, firer),
+    tankMoved: action.moved,
+    partial: false,
+    movingThrough: false,
+    card: action.card,
+    targetSuppressions: target.markers,
+    options: state.options,
+  }
+}
+
+const troopInput = (
+  state: State,
+  barrel: Barrel,
+  weapon: TroopInput['weapon'],
+  target: Stand,
+  action: FireAction,
+): TroopInput => {
+  const { firer } = barrel
+  const barrage = barrageBefore(state, barrel, target)
+  return {
+    period: state.scenario.period,
+    weapon,
+    cover: coverOf(state, target),
+    range: rangeTo(state, barrel, target),
+    mode: 'direct',
+    targetCommand: isCommand(target),
+    madMinute: action.madMinute,
+    marksmanship: state.scenario[firer.side].national?.includes('marksmanship') ?? false,
+    quality: qualityOf(state, firer),
+    shooterInGas: isInGas(state, firer),
+    throughBarrage: barrage !== 'none',
+    shooterUphill: barrage === 'uphill',
+    dismountedCavalry: firer.type === 'cavalry',
+    flank: false,
+    tankType: tankOf(state, firer),
+    tankMoved: action.moved,
+    partial: false,
+    movingThrough: false,
+    card: action.card,
+    targetSuppressions: target.markers,
+    options: state.options,
+  }
+}
+
 export const inputOf = (
   state: State,
   barrel: Barrel,
@@ -108,21 +150,9 @@ export const inputOf = (
   action: FireAction,
 ): ShotInput | undefined => {
   const { weapon } = barrel
-  const shot = shotInput(state, barrel, target, action)
-  if (isTank(target))
-    return { at: 'armour', input: { ...shot, weapon, inCover: isArmourCovered(state, target) } }
+  if (isTank(target)) return { at: 'armour', input: armourInput(state, barrel, target, action) }
   if (weapon === 'at-rifle') return undefined
-  return {
-    at: 'troops',
-    input: {
-      ...shot,
-      weapon,
-      cover: coverOf(state, target),
-      targetCommand: isCommand(target),
-      madMinute: action.madMinute,
-      marksmanship: state.scenario[barrel.firer.side].national?.includes('marksmanship') ?? false,
-    },
-  }
+  return { at: 'troops', input: troopInput(state, barrel, weapon, target, action) }
 }
 
 const SIXES = ordinaryDice(() => 6)

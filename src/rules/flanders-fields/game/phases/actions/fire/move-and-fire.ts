@@ -15,10 +15,10 @@ import { profileOf } from './barrels.ts'
 import { type FireAction, PLAIN_FIRE } from './conditions.ts'
 import { fireShots, shotsRefusal } from './volley.ts'
 
-const MOVING_FIRE: FireAction = { ...PLAIN_FIRE, moved: true }
+export const MOVING_FIRE: FireAction = { ...PLAIN_FIRE, moved: true }
 
 /** The table as it is if nothing stops the tank on its way. */
-const afterMove = (state: State, { plans }: Planned): State => ({
+export const afterMove = (state: State, { plans }: Planned): State => ({
   ...state,
   stands: state.stands.map((stand) => {
     const place = plans.find((plan) => plan.stand.id === stand.id)?.place

@@ -3,7 +3,7 @@ import { farApart } from '../../../../../../kernel/geometry/footprint.ts'
 import { SILENT } from '../../../../../../kernel/procedure/trace.ts'
 import { targetPriority } from '../../../../procedures/target-priority.ts'
 import { longestRange } from '../../../../reckoning/range.ts'
-import { fromCm } from '../../../../tables/index.ts'
+import { fromCm, LENGTH_FORGIVEN } from '../../../../tables/index.ts'
 import { isInArc, isStraightAhead, maskedBy } from '../../../board/arcs.ts'
 import { burstGround, burstMaskedBy } from '../../../board/bursts.ts'
 import { bodiesOf, groundHeld } from '../../../board/houses.ts'
@@ -36,7 +36,7 @@ interface Aimed {
 const inReach = (state: State, barrel: Barrel, except: readonly string[]): readonly Aimed[] => {
   const { firer, from, weapon } = barrel
   const most = reachOf(state, barrel)
-  const far = fromCm(most)
+  const far = fromCm(most) + LENGTH_FORGIVEN
   const found: Aimed[] = []
   for (const target of bodiesOf(state)) {
     if (target.side === firer.side || target.below || farApart(from, target, far)) continue

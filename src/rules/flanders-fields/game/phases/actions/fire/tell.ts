@@ -1,4 +1,4 @@
-import { capitalised, listed } from '../../../../../../kernel/words.ts'
+import { capitalised, listed, several } from '../../../../../../kernel/words.ts'
 import type { FireOutcome } from '../../../../vocabulary.ts'
 import { nameOf } from '../../../stories/names.ts'
 import type { Lines } from '../../../stories/words.ts'
@@ -30,10 +30,16 @@ export const FIRE_LINES: Lines<FireStory> = {
     )
   },
   burst(state, { gun, face, strikes }) {
-    const struck = strikes.map(
-      ({ stand, total, outcome }) =>
-        `${nameOf(state, stand)} ${total === null ? '' : `${total}, `}${EFFECTS[outcome]}`,
-    )
+    const [first, ...behind] = strikes
+    const hit = behind.filter(({ outcome }) => outcome !== 'none')
+    const said = (strike: (typeof strikes)[number]): string =>
+      `${nameOf(state, strike.stand)} ${EFFECTS[strike.outcome]}`
+    const missed = behind.length - hit.length
+    const struck = [
+      ...(first ? [said(first)] : []),
+      ...hit.map(said),
+      ...(missed > 0 ? [`no effect on ${several(missed, 'other')} behind`] : []),
+    ]
     return capitalised(`${nameOf(state, gun)}${faceOf(face)} fires a burst: ${struck.join('; ')}.`)
   },
   'mad-minute': (state, { unit }) => `${capitalised(nameOf(state, unit))} has its Mad Minute.`,

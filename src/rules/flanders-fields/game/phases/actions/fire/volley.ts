@@ -1,5 +1,6 @@
 import type { Edge } from '../../../../../../kernel/geometry/box.ts'
 import { type Refusal, refuse } from '../../../../../../kernel/procedure/refusal.ts'
+import { several } from '../../../../../../kernel/words.ts'
 import { isInArc } from '../../../board/arcs.ts'
 import { bodyNamed, groundHeld, heldHouses } from '../../../board/houses.ts'
 import type { Play } from '../../../play.ts'
@@ -37,14 +38,18 @@ const spentRefusal = (
 ): Refusal | undefined => {
   if (isTank(firer)) {
     if (moved && !profileOf(state, firer)?.moveAndFire)
-      return refuse('must-halt', `${firer.id} must halt to fire.`, 'FF-TANK-01')
+      return refuse('must-halt', `${nameOf(state, firer.id)} must halt to fire.`, 'FF-TANK-01')
     const most = profileOf(state, firer)?.maxTargets ?? 0
     return targets.length < most
       ? undefined
-      : refuse('too-many-targets', `${firer.id} fires at ${most} targets at most.`, 'FF-TANK-01')
+      : refuse(
+          'too-many-targets',
+          `${nameOf(state, firer.id)} fires at ${several(most, 'target')} at most.`,
+          'FF-TANK-01',
+        )
   }
   if (targets.length === 0 || firer.type === 'block-house') return undefined
-  return refuse('fired-already', `${firer.id} fires once in an action.`, 'FF-FIRE-12')
+  return refuse('fired-already', `${nameOf(state, firer.id)} fires once in an action.`, 'FF-FIRE-12')
 }
 
 /** Weapons of a stand that have still to fire in this action. */
@@ -63,15 +68,24 @@ const firstShot = (
   { stand, target, face }: ShotOrder,
   spent: Spent,
   action: FireAction,
-  isLate: boolean,
+  when: 'ordered' | 'begun' | 'late',
 ): { readonly barrel: Barrel } | { readonly refusal: Refusal } => {
   const firer = firersOf(state, unit).find(({ id }) => id === stand)
-  if (!firer) return { refusal: refuse('unknown-stand', `The unit has no stand ${stand}.`, 'FF-FIRE-14') }
+  if (!firer)
+    return {
+      refusal: refuse('unknown-stand', `The unit has no stand "${stand.slice(0, 60)}".`, 'FF-FIRE-14'),
+    }
   const unfit = unfitToFire(state, firer) ?? spentRefusal(state, firer, spent, action)
   if (unfit) return { refusal: unfit }
   const aimedAt = bodyNamed(state, target)
   if (!aimedAt || aimedAt.side === firer.side)
-    return { refusal: refuse('unknown-target', `There is no enemy ${target} on the table.`, 'FF-FIRE-12') }
+    return {
+      refusal: refuse(
+        'unknown-target',
+        `There is no enemy "${target.slice(0, 60)}" on the table.`,
+        'FF-FIRE-12',
+      ),
+    }
   const except = exceptFor(firer, spent)
   if (except.includes(target))
     return {
@@ -90,10 +104,13 @@ const firstShot = (
   let refusal = faceFired
   let told = false
   for (const barrel of barrels) {
+    // An order that has been allowed holds for its only weapon as long as nothing has changed.
+    if (when === 'begun' && barrels.length === 1) return { barrel }
     // The order of targets binds when the order is given; what falls in the meantime changes it for nobody.
-    const fault = isLate
-      ? hitRefusal(state, barrel, aimedAt, action)
-      : aimRefusal(state, barrel, aimedAt, action, except)
+    const fault =
+      when === 'ordered'
+        ? aimRefusal(state, barrel, aimedAt, action, except)
+        : hitRefusal(state, barrel, aimedAt, action)
     if (!fault) return { barrel }
     // A face that looks elsewhere says least.
     if (!told) refusal = fault
@@ -123,7 +140,7 @@ export const shotsRefusal = (
   const spent = new Map<string, Spent>()
   for (const shot of shots) {
     const before = spent.get(shot.stand) ?? FRESH
-    const found = firstShot(state, unit, shot, before, action, false)
+    const found = firstShot(state, unit, shot, before, action, 'ordered')
     if ('refusal' in found) return found.refusal
     spent.set(shot.stand, after(before, found.barrel.face, shot.target))
   }
@@ -163,8 +180,9 @@ const readied = (
   shot: ShotOrder,
   spent: Spent,
   action: FireAction,
+  when: 'begun' | 'late',
 ): Ready | undefined => {
-  const found = isThere(state, shot.target) ? firstShot(state, unit, shot, spent, action, true) : undefined
+  const found = isThere(state, shot.target) ? firstShot(state, unit, shot, spent, action, when) : undefined
   const target = bodyNamed(state, shot.target)
   return found && 'barrel' in found && target
     ? { barrel: found.barrel, target }
@@ -179,9 +197,11 @@ export const fireShots = (
   action: FireAction,
 ): void => {
   const spent = new Map<string, Spent>()
+  const { stands, blockHouses } = play.state
   for (const shot of shots) {
     const before = spent.get(shot.stand) ?? FRESH
-    const ready = readied(play.state, unit, shot, before, action)
+    const untouched = play.state.stands === stands && play.state.blockHouses === blockHouses
+    const ready = readied(play.state, unit, shot, before, action, untouched ? 'begun' : 'late')
     if (!ready) continue
     spent.set(shot.stand, after(before, ready.barrel.face, ready.target.id))
     shoot(play, ready.barrel, ready.target, action)

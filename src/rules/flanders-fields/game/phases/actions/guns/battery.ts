@@ -55,8 +55,9 @@ export const placeRefusal = (state: State, { x, y, target }: Place): Refusal | u
   if (target !== undefined && (x !== undefined || y !== undefined))
     return refuse('two-places', 'Name a target or a point, not both.', 'FF-TURN-17')
   if (target !== undefined && !bodyNamed(state, target))
-    return refuse('unknown-target', `There is no ${target} on the table.`)
-  if ((x === undefined) !== (y === undefined)) return refuse('half-a-place', 'A point needs both x and y.')
+    return refuse('unknown-target', `There is no "${target.slice(0, 60)}" on the table.`, 'FF-TURN-17')
+  if ((x === undefined) !== (y === undefined))
+    return refuse('half-a-place', 'A point needs both x and y.', 'FF-TURN-17')
   return undefined
 }
 

@@ -47,8 +47,12 @@ const refusalOf = (
     const at = now.stands.findIndex((stand) => stand.id === id)
     const stand = now.stands[at]
     if (!stand || stand.unit !== phase.unit)
-      return refuse('unknown-stand', `${nameOf(state, phase.unit)} has no such stand on the table.`)
-    if (named.has(id)) return refuse('twice', `${nameOf(state, id)} is named twice.`)
+      return refuse(
+        'unknown-stand',
+        `${nameOf(state, phase.unit)} has no stand "${id.slice(0, 60)}" on the table.`,
+        'FF-TURN-17',
+      )
+    if (named.has(id)) return refuse('twice', `${nameOf(state, id)} is named twice.`, 'FF-TURN-17')
     named.add(id)
     const held = standRefusal(state, { ...stand, water: null })
     if (held) return held

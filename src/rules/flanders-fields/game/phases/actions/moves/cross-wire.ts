@@ -60,8 +60,13 @@ const refusalOf = (
     const at = now.stands.findIndex(({ id }) => id === crosser.stand)
     const stand = now.stands[at]
     if (!stand || stand.unit !== phase.unit)
-      return refuse('unknown-stand', `${nameOf(state, phase.unit)} has no such stand on the table.`)
-    if (named.has(stand.id)) return refuse('twice', `${nameOf(state, stand.id)} is named twice.`)
+      return refuse(
+        'unknown-stand',
+        `${nameOf(state, phase.unit)} has no stand "${crosser.stand.slice(0, 60)}" on the table.`,
+        'FF-TURN-17',
+      )
+    if (named.has(stand.id))
+      return refuse('twice', `${nameOf(state, stand.id)} is named twice.`, 'FF-TURN-17')
     named.add(stand.id)
     const held = standRefusal(state, stand)
     if (held) return held

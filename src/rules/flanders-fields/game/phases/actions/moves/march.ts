@@ -5,7 +5,7 @@ import { passedUnits } from '../../../moves/passing.ts'
 import { isMoving, isPlan, type Plan, placeRefusal, planOf } from '../../../moves/plan.ts'
 import { cutWay, lastPlaceOn, lengthOfWay } from '../../../moves/ways.ts'
 import { tracksOf } from '../../../moves/wire-gaps.ts'
-import { changeStand, changeUnit, moveStand, type Play, standNow } from '../../../play.ts'
+import { changeUnit, dropPoint, type Play, putStand, standNow } from '../../../play.ts'
 import type { Stand } from '../../../state.ts'
 import { isTank, unitNamed } from '../../../units.ts'
 import { type Marked, sufferOnTheWay } from '../../../zones/movers.ts'
@@ -40,21 +40,27 @@ const layTracks = (play: Play, stand: Stand, way: readonly Point[]): void => {
   if (tracks.length > 0) change(play, { gaps: [...play.state.gaps, ...tracks] })
 }
 
-/** FF-MOVE-20: one stand goes its way, and what it meets there is rolled; where it is stopped it stays. */
+/**
+ * FF-MOVE-20: one stand goes its way, and what it meets there is rolled; where it is stopped it stays. `asPlanned` says that
+ * all who went before it have come to where its plan has them.
+ */
 export const marchStand = (
   play: Play,
   planned: Plan,
   column: boolean,
   marked: Marked,
+  asPlanned = false,
 ): Marched | undefined => {
   const stand = standNow(play, planned.stand.id)
   // FF-ZONE-03: markers that have spread stop those who have not yet moved.
   if (!stand || stand.markers > 0 || !(isMoving(planned) || stand.realigned)) return undefined
-  const { way, place, house, contact } = planNow(play, stand, planned)
+  const { way, place, house, contact } =
+    asPlanned && !planned.contact ? planned : planNow(play, stand, planned)
   holdPassed(play, stand, way)
   const passed =
     way.length > 1 ? sufferOnTheWay(play, stand.id, way, marked) : ({ way, outcome: 'none' } as const)
-  if (!standNow(play, stand.id)) {
+  const now = standNow(play, stand.id)
+  if (!now) {
     layTracks(play, stand, passed.way)
     return undefined
   }
@@ -62,13 +68,18 @@ export const marchStand = (
   const gone = stopped ? cutWay(way, lastPlaceOn(play.state, stand, way, lengthOfWay(passed.way))) : way
   const end = stopped ? (gone.at(-1) ?? stand.centre) : place.centre
   const heading = stopped ? stand.heading : place.heading
-  moveStand(play, stand.id, end, heading)
-  changeStand(play, stand.id, {
+  putStand(play, {
+    ...now,
+    centre: end,
+    heading,
+    revealed: false,
+    fellBack: false,
     column,
     wire: way.length > 1 ? null : stand.wire,
     house: stopped ? null : (house ?? (way.length > 1 ? null : stand.house)),
     realigned: false,
   })
+  dropPoint(play, stand.id)
   layTracks(play, stand, gone)
   return {
     moved: { stand: stand.id, way: gone, heading, stopped },

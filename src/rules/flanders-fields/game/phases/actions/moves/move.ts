@@ -1,6 +1,7 @@
 import { replacePhase, topPhase } from '../../../../../../kernel/game/phases.ts'
 import { tellOf } from '../../../../../../kernel/game/play.ts'
-import { changeUnit, type Play } from '../../../play.ts'
+import type { Plan } from '../../../moves/plan.ts'
+import { changeUnit, type Play, standNow } from '../../../play.ts'
 import { type Marked, nobodyMarked } from '../../../zones/movers.ts'
 import { beginAssault } from '../../assault/assault.ts'
 import type { Contact } from '../../assault/phase.ts'
@@ -24,12 +25,25 @@ const ride = (play: Play, { unit }: Planned, mounted: boolean): void => {
   if (unit.kind === 'cavalry-squadron') changeUnit(play, unit.id, { mounted })
 }
 
-const march = (play: Play, planned: Planned, marked: Marked): readonly Marched[] => {
+/** Nothing has happened on the way that the plans of the others did not reckon with. */
+const isWhereMeant = (play: Play, { stand, place }: Plan): boolean => {
+  const now = standNow(play, stand.id)
+  return now?.centre.x === place.centre.x && now.centre.y === place.centre.y && now.heading === place.heading
+}
+
+const march = (play: Play, planned: Planned, marked: Marked): readonly Contact[] => {
   const { unit, plans, column, rides, mounted } = planned
   ride(play, planned, rides)
-  const marched = plans.flatMap((plan) => marchStand(play, plan, column, marked) ?? [])
+  const marched: Marched[] = []
+  let asPlanned = true
+  for (const plan of plans) {
+    const gone = marchStand(play, plan, column, marked, asPlanned)
+    if (gone) marched.push(gone)
+    asPlanned &&= isWhereMeant(play, plan)
+  }
   ride(play, planned, mounted)
-  const contacts = marched.flatMap(({ contact }) => contact ?? [])
+  const contacts: Contact[] = []
+  for (const { contact } of marched) if (contact) contacts.push(contact)
   if (marched.length > 0)
     tellOf(play, {
       kind: 'moved',
@@ -41,7 +55,7 @@ const march = (play: Play, planned: Planned, marked: Marked): readonly Marched[]
     })
   if (unit.kind === 'cavalry-squadron' && mounted !== unit.mounted)
     tellOf(play, { kind: 'mounted', unit: unit.id, mounted })
-  return marched
+  return contacts
 }
 
 /** FF-ASLT-12: every stand in the order given, with what it meets on the way; gives back whom they reached. */
@@ -52,7 +66,7 @@ export const carryOutMove = (play: Play, phase: ActionsPhase, order: MoveOrder):
     play,
     planned.plans.map(({ stand }) => stand.id),
   )
-  return march(play, planned, nobodyMarked()).flatMap(({ contact }) => contact ?? [])
+  return march(play, planned, nobodyMarked())
 }
 
 /** Assaults, or the tests that fire on the way has made due. */

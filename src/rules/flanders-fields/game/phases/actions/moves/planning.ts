@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../../../kernel/game/game.ts'
 import { fromDegrees, toDegrees } from '../../../../../../kernel/geometry/measure.ts'
+import { lastMemo } from '../../../../../../kernel/memo.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { pointAt, toCm } from '../../../../tables/index.ts'
 import { trenchAt } from '../../../board/ground.ts'
@@ -10,7 +11,7 @@ import { isOnRoad } from '../../../moves/standing.ts'
 import type { OrderOf } from '../../../orders.ts'
 import type { State, Unit } from '../../../state.ts'
 import { nameOf } from '../../../stories/names.ts'
-import { unitNamed } from '../../../units.ts'
+import { standNamed, unitNamed } from '../../../units.ts'
 import type { ActionsPhase } from '../phase.ts'
 
 export type MoveOrder = Pick<OrderOf<'move'>, 'stands' | 'mount' | 'dismount'>
@@ -52,8 +53,8 @@ export const unitRefusal = (state: State, { unit: id }: ActionsPhase): Refusal |
 const wishesOf = (state: State, { stands }: MoveOrder): Wishes | Refusal => {
   const wishes = new Map<string, Wish>()
   for (const { stand: id, path, facing, assault } of stands) {
-    if (wishes.has(id)) return refuse('twice', `${nameOf(state, id)} is named twice.`)
-    const stand = state.stands.find((one) => one.id === id)
+    if (wishes.has(id)) return refuse('twice', `${nameOf(state, id)} is named twice.`, 'FF-TURN-17')
+    const stand = standNamed(state, id)
     wishes.set(id, {
       path: path.map(([x, y]) => pointAt({ x, y })),
       heading: facing === undefined ? (stand?.heading ?? 0) : fromDegrees(facing),
@@ -97,8 +98,7 @@ const mountsInTrench = (state: State, { plans }: UnitPlan): boolean => {
   return plans.some(({ place: { centre } }) => trenchAt(field, centre) && !isOnRoad(field, centre))
 }
 
-/** A move as it is ordered, worked out; or why it may not be made. */
-export const plannedMove = (state: State, phase: ActionsPhase, order: MoveOrder): Planned | Refusal => {
+const newPlan = (state: State, phase: ActionsPhase, order: MoveOrder): Planned | Refusal => {
   const unit = unitNamed(state, phase.unit)
   const barred = unitRefusal(state, phase)
   if (barred || !unit) return barred ?? refuse('cannot-move', 'That cannot be moved.', 'FF-MOVE-04')
@@ -113,11 +113,32 @@ export const plannedMove = (state: State, phase: ActionsPhase, order: MoveOrder)
     if (isUnitPlan(plan)) {
       if (order.mount && mountsInTrench(state, plan))
         return refuse('trench', `${nameOf(state, unit.id)} cannot mount in a trench.`, 'FF-MOVE-18')
-      return { ...plan, unit, rides, mounted }
+      return { plans: plan.plans, column: plan.column, unit, rides, mounted }
     }
     first ??= plan
   }
   return first ?? refuse('cannot-move', `${nameOf(state, unit.id)} cannot be moved.`, 'FF-MOVE-04')
 }
+
+/** A move as it is ordered, worked out; or why it may not be made. What has been checked is soon carried out. */
+export const plannedMove = lastMemo(
+  newPlan,
+  (
+    { scenario, options, stands, units, battalions, blockHouses, gaps },
+    { unit, closedUp },
+    order,
+  ): readonly unknown[] => [
+    order,
+    stands,
+    units,
+    battalions,
+    blockHouses,
+    gaps,
+    closedUp,
+    unit,
+    scenario,
+    options,
+  ],
+)
 
 export const isPlanned = (answer: Planned | Refusal): answer is Planned => 'plans' in answer

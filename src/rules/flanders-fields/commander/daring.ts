@@ -1,0 +1,67 @@
+import type { Wish } from '../../../kernel/game/commander.ts'
+import { gap } from '../../../kernel/geometry/gap.ts'
+import { trenchAt } from '../game/board/ground.ts'
+import { fieldOf } from '../game/field.ts'
+import type { OrderOf, PlayerOrder } from '../game/orders.ts'
+import type { Battalion, Stand } from '../game/state.ts'
+import { nameOf } from '../game/stories/names.ts'
+import { battalionOf } from '../game/units.ts'
+import { fromCm, HEROIC_REACH } from '../tables/index.ts'
+import type { Situation } from './situation.ts'
+import { worthOf } from './worth.ts'
+
+/** As many platoons of one trench fall to one feat at most (FF-HERO-02). */
+const MOST_PLATOONS = 3
+
+/** One more loss would make it test its morale (FF-MOR-01). */
+const isNearTest = ({ lost, start, tested }: Battalion): boolean =>
+  (!tested.half && (lost + 1) * 2 >= start) || (!tested.threeQuarters && (lost + 1) * 4 >= start * 3)
+
+/** What a platoon could go for: one gun or work, or as many as it can of a trench. */
+const targetsOf = ({ view, side, enemies }: Situation, hero: Stand): readonly (readonly string[])[] => {
+  const reach = fromCm(HEROIC_REACH)
+  const near = enemies.filter((enemy) => gap(hero, enemy) <= reach)
+  const inTrench = new Map<unknown, string[]>()
+  for (const enemy of near) {
+    const trench = enemy.type === 'infantry' && trenchAt(fieldOf(view.scenario), enemy.centre)
+    if (!trench) continue
+    const others = inTrench.get(trench) ?? []
+    if (others.length < MOST_PLATOONS) inTrench.set(trench, [...others, enemy.id])
+  }
+  return [
+    ...near.filter((enemy) => enemy.type !== 'infantry' && worthOf(enemy) >= 2).map(({ id }) => [id]),
+    ...view.blockHouses
+      .filter(({ holder }) => holder !== null && holder !== side)
+      .filter((house) => gap(hero, house) <= reach)
+      .map(({ id }) => [id]),
+    ...inTrench.values(),
+  ]
+}
+
+/** FF-HERO-01: once a battle, where a third of what may be won is more than two thirds of a platoon. */
+export function* feats(situation: Situation): Generator<Wish<PlayerOrder>> {
+  const { view, side, goals, thresholds } = situation
+  if (!view.armies[side].heroic) return
+  let best: { readonly order: OrderOf<'heroic'>; readonly worth: number } | undefined
+  const worth = (id: string): number => {
+    const stand = view.stands.find((one) => one.id === id)
+    return stand ? worthOf(stand) : 3
+  }
+  for (const hero of view.stands) {
+    if (hero.side !== side || hero.type !== 'infantry' || hero.markers > 0 || hero.below) continue
+    const battalion = battalionOf(view, hero)
+    if (!battalion || isNearTest(battalion)) continue
+    // Whoever keeps a goal from the enemy is wanted there.
+    if (goals.some(({ keeper }) => keeper === hero.unit)) continue
+    for (const targets of targetsOf(situation, hero)) {
+      const sum = targets.reduce((total, id) => total + worth(id), 0)
+      if (sum < thresholds.feat || sum <= (best?.worth ?? 0)) continue
+      best = { order: { kind: 'heroic', platoon: hero.id, targets: [...targets] }, worth: sum }
+    }
+  }
+  if (best)
+    yield {
+      order: best.order,
+      why: `A handful of brave men go for ${nameOf(view, best.order.targets[0] ?? '')}.`,
+    }
+}

@@ -1,0 +1,78 @@
+import { percent } from '../../../../../kernel/chance/random.ts'
+import type { Refusal } from '../../../../../kernel/game/game.ts'
+import { popPhase } from '../../../../../kernel/game/phases.ts'
+import { tellOf } from '../../../../../kernel/game/play.ts'
+import { refuse } from '../../../../../kernel/procedure/refusal.ts'
+import { several, sumWords } from '../../../../../kernel/words.ts'
+import { actionsGiven } from '../../../procedures/order-roll.ts'
+import { type Ordered, orderedNamed } from '../../commanders.ts'
+import type { PlayerOrder } from '../../orders.ts'
+import type { State } from '../../state.ts'
+import { nameOf } from '../../stories/names.ts'
+import { holds, spendCard } from '../cards/pack.ts'
+import { heldRefusal } from '../cards/playing.ts'
+import { cardWords } from '../cards/tell.ts'
+import { RAISED_BY, RAISING } from '../cards/windows.ts'
+import { notNow, type PhaseRules } from '../rules.ts'
+import { carryOutOrder } from './ordering.ts'
+import type { OrderDiePhase } from './phase.ts'
+
+/** What the die gives, with or without the card. */
+const given = ({ scenario, options }: State, { kind }: Ordered, phase: OrderDiePhase, added: number) =>
+  actionsGiven(
+    { unit: kind, period: scenario.period, special: phase.special, options },
+    phase.natural,
+    phase.total + added,
+  )
+
+const promptOf = (state: State, phase: OrderDiePhase): string => {
+  const { unit, natural, total } = phase
+  const ordered = orderedNamed(state, unit)
+  if (!ordered) return ''
+  const actions = (added: number) => several(given(state, ordered, phase, added).actions, 'action')
+  const die = `Order to ${nameOf(state, unit)}: ${sumWords(natural, total)}, ${actions(0)}`
+  return `${die}. The ${cardWords(RAISING)} would make it ${actions(RAISED_BY)}; or go on.`
+}
+
+const cardRefusal = (
+  state: State,
+  { side }: OrderDiePhase,
+  { card }: Extract<PlayerOrder, { kind: 'play-card' }>,
+): Refusal | undefined =>
+  heldRefusal(state, side, card) ??
+  (card === RAISING
+    ? undefined
+    : refuse('wrong-card', `The ${cardWords(card)} adds nothing to a die that has fallen.`, 'FF-EVT-04'))
+
+/** FF-EVT-04: whoever may hold the ten of diamonds says whether he adds it to a die that has fallen. */
+export const ORDER_DIE: PhaseRules<OrderDiePhase> = {
+  pending: (_, { side }) => [side],
+  prompt: promptOf,
+  check(state, phase, _, order) {
+    if (order.kind === 'go-on') return undefined
+    return order.kind === 'play-card' ? cardRefusal(state, phase, order) : notNow(promptOf(state, phase))
+  },
+  sample: (state, { side }, _, random) =>
+    holds(state, side, RAISING) && percent(random, 50)
+      ? { kind: 'play-card', card: RAISING }
+      : { kind: 'go-on' },
+  act(play, phase, side, order) {
+    const ordered = orderedNamed(play.state, phase.unit)
+    popPhase(play)
+    if (!ordered) return
+    const raised = order.kind === 'play-card'
+    const result = given(play.state, ordered, phase, raised ? RAISED_BY : 0)
+    if (raised) {
+      spendCard(play, side, RAISING)
+      tellOf(play, { kind: 'card-played', side, card: RAISING, on: [phase.unit] })
+      tellOf(play, {
+        kind: 'order-raised',
+        unit: phase.unit,
+        total: phase.total + RAISED_BY,
+        actions: result.actions,
+        moveOnly: result.moveOnlyActions,
+      })
+    }
+    carryOutOrder(play, ordered, phase.declared, result)
+  },
+}

@@ -1,0 +1,142 @@
+import { capitalised, several } from '../../../../kernel/words.ts'
+import type { Edit, EditGroup } from '../../../../screen/writing.ts'
+import type { OrderOf } from '../../game/orders.ts'
+import { type FireAction, PLAIN_FIRE } from '../../game/phases/actions/fire/conditions.ts'
+import { firersOf, openShots } from '../../game/phases/actions/fire/volley.ts'
+import type { ActionsPhase } from '../../game/phases/actions/phase.ts'
+import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
+import { handOf } from '../../game/phases/cards/pack.ts'
+import { eventWords } from '../../game/phases/cards/tell.ts'
+import type { ShotOrder } from '../../game/phases/forms.ts'
+import type { Stand } from '../../game/state.ts'
+import { nameOf, unitOfId } from '../../game/stories/names.ts'
+import { unitNamed } from '../../game/units.ts'
+import type { View } from '../../game/view.ts'
+import { gunWeaponOf } from '../../game/zones/weapons.ts'
+import { oddsOfShots, whyOfShots } from './shot-odds.ts'
+
+type Open = ReturnType<typeof openShots>[number]
+
+/** The unit, block house or command that a stand is of. */
+const ownerOf = (view: View, { id, unit }: Stand): string => unitOfId(view, unit)?.id ?? id
+
+/** Of what a stand may fire at: somebody of the unit that is wished for, else the nearest. */
+const shotOf = (
+  view: View,
+  open: readonly Open[],
+  wished: string | undefined,
+): { readonly open: Open; readonly target: Stand } | undefined => {
+  for (const one of open) {
+    const target = one.targets.find((stand) => ownerOf(view, stand) === wished)
+    if (target) return { open: one, target }
+  }
+  const [first] = open
+  const target = first?.targets[0]
+  return first && target && { open: first, target }
+}
+
+/** Everybody fires at whom the player wishes, as far as the order of targets leaves him that (FF-ARC-06). */
+export const volleyOf = (
+  view: View,
+  unit: string,
+  wished?: string,
+  action: FireAction = PLAIN_FIRE,
+): readonly ShotOrder[] => {
+  const shots: ShotOrder[] = []
+  for (const firer of firersOf(view, unit)) {
+    const own: ShotOrder[] = []
+    for (;;) {
+      const found = shotOf(view, openShots(view, firer, action, own), wished)
+      if (!found) break
+      const { face } = found.open.barrel
+      own.push({
+        stand: firer.id,
+        target: found.target.id,
+        ...(face === null || face === 'rear' ? {} : { face }),
+      })
+    }
+    shots.push(...own)
+  }
+  return shots
+}
+
+/** Units that somebody may choose to fire at. */
+const choicesOf = (view: View, unit: string): readonly string[] => [
+  ...new Set(
+    firersOf(view, unit).flatMap((firer) =>
+      openShots(view, firer, PLAIN_FIRE).flatMap(({ targets }) => targets.map((one) => ownerOf(view, one))),
+    ),
+  ),
+]
+
+export const fireOrder = (fields: Partial<OrderOf<'fire'>>): OrderOf<'fire'> => ({
+  kind: 'fire',
+  madMinute: false,
+  cards: [],
+  ...fields,
+})
+
+const aimedAt = (view: View, shots: readonly ShotOrder[], unit: string): number =>
+  shots.filter(({ target }) => (unitOfId(view, target)?.id ?? target) === unit).length
+
+const fireEdit = (
+  view: View,
+  phase: ActionsPhase,
+  title: string,
+  shots: readonly ShotOrder[],
+  pieces: readonly string[],
+): Edit => {
+  const order = fireOrder({ shots: [...shots] })
+  const refusal = ACTIONS_RULES.check(view, phase, phase.side, order)
+  return refusal
+    ? { title, detail: '', refusal }
+    : { title, order, detail: whyOfShots(view, shots), odds: oddsOfShots(view, shots), pieces }
+}
+
+/** FF-EVT-04: the same shots with a card of the hand. */
+const withCards = (view: View, phase: ActionsPhase, shots: readonly ShotOrder[]): readonly Edit[] =>
+  handOf(view, phase.side).flatMap((card) => {
+    const order = fireOrder({ shots: [...shots], cards: [card] })
+    const title = `Fire with ${eventWords(card)}`
+    return ACTIONS_RULES.check(view, phase, phase.side, order) ? [] : [{ title, detail: '', order }]
+  })
+
+const standsOfOwner = (view: View, owner: string): readonly string[] => [
+  ...view.stands.filter(({ unit }) => unit === owner).map(({ id }) => id),
+  owner,
+]
+
+/** FF-FIRE-12: what riflemen, machine guns and tanks can fire at, the nearest first, or at whom the player likes. */
+export const fireGroup = (view: View, phase: ActionsPhase): readonly EditGroup[] => {
+  const unit = unitNamed(view, phase.unit)
+  if (unit && gunWeaponOf(unit) && unit.kind !== 'machine-gun') return []
+  const shots = volleyOf(view, phase.unit)
+  if (shots.length === 0) {
+    const message = 'No stand of it has an enemy in arc, range and sight.'
+    return [
+      { title: 'Fire', edits: [{ title: 'Fire', detail: '', refusal: { code: 'no-target', message } }] },
+    ]
+  }
+  const others = choicesOf(view, phase.unit).flatMap((enemy): readonly Edit[] => {
+    const wished = volleyOf(view, phase.unit, enemy)
+    if (aimedAt(view, wished, enemy) <= aimedAt(view, shots, enemy)) return []
+    const title = `At ${nameOf(view, enemy)}`
+    return [fireEdit(view, phase, title, wished, standsOfOwner(view, enemy))]
+  })
+  const targets = [...new Set(shots.map(({ target }) => target))]
+  const minute = fireOrder({ shots: [...shots], madMinute: true })
+  return [
+    {
+      title: 'Fire',
+      atOnce: true,
+      edits: [
+        fireEdit(view, phase, capitalised(`fire: ${several(shots.length, 'shot')}`), shots, targets),
+        ...others,
+        ...withCards(view, phase, shots),
+        ...(unit?.madMinute && !ACTIONS_RULES.check(view, phase, phase.side, minute)
+          ? [{ title: 'Mad Minute', detail: 'twice the dice, once a game', order: minute }]
+          : []),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,100 @@
+import { several } from '../../../../kernel/words.ts'
+import type { Edit } from '../../../../screen/writing.ts'
+import type { OrderOf } from '../../game/orders.ts'
+import { afterMove, MOVING_FIRE } from '../../game/phases/actions/fire/move-and-fire.ts'
+import { isPlanned, plannedMove } from '../../game/phases/actions/moves/planning.ts'
+import type { ActionsPhase } from '../../game/phases/actions/phase.ts'
+import { ACTIONS_RULES } from '../../game/phases/actions/rules.ts'
+import { standsOf, unitNamed } from '../../game/units.ts'
+import type { View } from '../../game/view.ts'
+import { toCm } from '../../tables/index.ts'
+import { harmOnTheWay } from './dangers.ts'
+import { volleyOf } from './firing.ts'
+import { lengthOf } from './move-length.ts'
+
+type Drawn = OrderOf<'move'> | OrderOf<'move-and-fire'>
+
+const figure = (length: number): string => toCm(length).toFixed(1).replace(/\.0$/, '')
+
+/** How far the move goes, as a part of the allowance: "14.6 of 20 cm". */
+export const lengthOfMove = (view: View, phase: ActionsPhase, drawn: Drawn): string => {
+  const planned = plannedMove(view, phase, drawn)
+  if (!isPlanned(planned)) return ''
+  const { used, most } = lengthOf(view, planned)
+  return `${figure(used)} of ${figure(most)} cm`
+}
+
+/** FF-TANK-02: the same move, with the fire of the tank from where it ends. */
+const firing = (view: View, phase: ActionsPhase, drawn: Drawn): readonly Edit[] => {
+  const planned = plannedMove(view, phase, drawn)
+  if (unitNamed(view, phase.unit)?.kind !== 'tank' || !isPlanned(planned)) return []
+  const moved = { ...view, stands: afterMove(view, planned).stands }
+  const shots = volleyOf(moved, phase.unit, undefined, MOVING_FIRE)
+  const order: OrderOf<'move-and-fire'> = {
+    kind: 'move-and-fire',
+    stands: drawn.stands,
+    mount: false,
+    dismount: false,
+    ...(shots.length > 0 ? { shots: [...shots] } : {}),
+  }
+  if (shots.length === 0 || ACTIONS_RULES.check(view, phase, phase.side, order)) return []
+  return [
+    {
+      title: 'Move and fire',
+      detail: several(shots.length, 'shot from there', 'shots from there'),
+      chosen: drawn.kind === 'move-and-fire',
+      order,
+    },
+  ]
+}
+
+/** FF-CAV-02: a squadron changes at the start or the end of a move, or where it stands. */
+const mounting = (view: View, phase: ActionsPhase, drawn: Drawn | undefined): readonly Edit[] => {
+  const unit = unitNamed(view, phase.unit)
+  if (unit?.kind !== 'cavalry-squadron') return []
+  const stands = drawn?.stands ?? standsOf(view, unit.id).map(({ id }) => ({ stand: id, path: [] }))
+  const order: OrderOf<'move'> = {
+    kind: 'move',
+    stands,
+    dismount: unit.mounted,
+    mount: !unit.mounted,
+  }
+  const chosen = drawn?.kind === 'move' && (drawn.mount || drawn.dismount)
+  const detail = drawn ? 'with the move' : 'where it stands'
+  return ACTIONS_RULES.check(view, phase, phase.side, order)
+    ? []
+    : [{ title: unit.mounted ? 'Dismount' : 'Mount', detail, chosen, order }]
+}
+
+/** The move that is drawn, or how to draw one. */
+export const moveEdits = (view: View, phase: ActionsPhase, drawn: Drawn | undefined): readonly Edit[] => {
+  if (!drawn)
+    return [
+      {
+        title: 'Move',
+        detail: '',
+        refusal: {
+          code: 'not-drawn',
+          message: 'Drag the unit on the table, or one stand of it; arrow keys move it too.',
+        },
+      },
+      ...mounting(view, phase, drawn),
+    ]
+  const plain: OrderOf<'move'> = { kind: 'move', stands: drawn.stands, mount: false, dismount: false }
+  const refusal = ACTIONS_RULES.check(view, phase, phase.side, plain)
+  const planned = plannedMove(view, phase, plain)
+  const changes = drawn.kind === 'move' && (drawn.mount || drawn.dismount)
+  return [
+    refusal
+      ? { title: 'As drawn', detail: '', refusal }
+      : {
+          title: 'As drawn',
+          detail: lengthOfMove(view, phase, plain),
+          odds: isPlanned(planned) ? harmOnTheWay(view, planned.plans) : {},
+          chosen: drawn.kind === 'move' && !changes,
+          order: plain,
+        },
+    ...firing(view, phase, drawn),
+    ...mounting(view, phase, drawn),
+  ]
+}

@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks'
+import type { PlannedFile } from '../../screen/planner.ts'
+import { download } from '../app/download.ts'
+import { OpenFile } from '../app/open-file.tsx'
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface Props {
+  /** Whose army it is. */
+  readonly of: string
+  readonly file: PlannedFile<unknown>
+  onChange(plan: unknown): void
+}
+
+/** The army of a side brought along as a file, or kept as one. */
+export const ArmyFileRow = ({ of, file, onChange }: Props) => {
+  const [fault, setFault] = useState<string>()
+  const { brought, saved } = file
+  const load = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return
+    const read = file.load(parsed(await chosen.text()))
+    setFault('fault' in read ? read.fault : undefined)
+    if ('plan' in read) onChange(read.plan)
+  }
+  return (
+    <fieldset aria-label={`${of}: army file`}>
+      <legend>Army file</legend>
+      {brought && (
+        <p>
+          Army from a file: <strong>{brought.title}</strong>{' '}
+          <button type="button" class="quiet" onClick={() => onChange(brought.without)}>
+            Leave it out
+          </button>
+        </p>
+      )}
+      <OpenFile title="Open an army file" fault={fault} load={load} />
+      {saved && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => download(saved.name, 'application/json', `${JSON.stringify(saved.army, null, 2)}\n`)}
+        >
+          Save this army
+        </button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'preact/hooks'
+import { askToPersist } from '../app/database.ts'
+import { navigate } from '../app/router.ts'
+import { lessonAddress } from './begin-lesson.ts'
+
+/** Opens the first battle of a rule set, where the player left it or from its beginning. */
+export const LessonScreen = ({ ruleset }: { ruleset: string }) => {
+  useEffect(() => {
+    askToPersist()
+    void lessonAddress(ruleset).then((address) => navigate(address, true))
+  }, [ruleset])
+  return <main class="page" aria-busy="true" />
+}

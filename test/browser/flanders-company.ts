@@ -1,0 +1,96 @@
+import { commandersOf, staffOf } from '../../src/commander/commander.ts'
+import { sfc32 } from '../../src/kernel/chance/random.ts'
+import { beginBattle, giveOrder } from '../../src/kernel/game/battle/battle.ts'
+import { type BattleFile, fileOf } from '../../src/kernel/game/battle/file.ts'
+import type { AnyOrder } from '../../src/kernel/game/game.ts'
+import { topPhase } from '../../src/kernel/game/phases.ts'
+import type { Point } from '../../src/kernel/geometry/point.ts'
+import { GAME } from '../../src/rules/flanders-fields/game/index.ts'
+import type { State } from '../../src/rules/flanders-fields/game/state.ts'
+import { FLANDERS_FIELDS } from '../../src/rules/flanders-fields/index.ts'
+import { TABLE_TOP } from '../../src/rules/flanders-fields/screen/index.ts'
+import { fromCm } from '../../src/rules/flanders-fields/tables/index.ts'
+import { cutAt } from './kept-campaign.ts'
+
+/** A company of four platoons with an enemy in sight, just before it is ordered, and a way with a bend it can go. */
+interface Company {
+  readonly file: BattleFile
+  readonly unit: string
+  readonly piece: string
+  readonly way: readonly Point[]
+}
+
+const SIDE = 'defender'
+const STEPS = [-3, 3].flatMap((aside) => [-3, 3].map((ahead) => [aside, ahead] as const))
+
+const canFire = (state: State): boolean =>
+  TABLE_TOP.writing(GAME.view(state, SIDE), SIDE, undefined, undefined)?.groups.some(
+    ({ title, edits }) => title === 'Fire' && edits.some(({ order }) => order),
+  ) ?? false
+
+/** A short way aside and on that the company may go, and fire from. */
+const wayOf = (file: BattleFile, state: State, unit: string): Pick<Company, 'piece' | 'way'> | undefined => {
+  const view = GAME.view(state, SIDE)
+  const stands = state.stands.filter((stand) => stand.unit === unit)
+  const [first] = stands
+  if (!first) return undefined
+  const { x, y } = first.centre
+  for (const [aside, ahead] of STEPS) {
+    const bend = { x: x + fromCm(aside), y }
+    const way = [first.centre, bend, { x: bend.x, y: y + fromCm(ahead) }]
+    const pieces = stands.map(({ id }) => id)
+    const drawn = TABLE_TOP.drag(view, SIDE, undefined, pieces, way, first.heading)
+    if (!drawn || drawn.refusal || drawn.danger?.length) continue
+    const after = again(file, drawn.order)
+    if (after && canFire(after)) return { piece: first.id, way }
+  }
+  return undefined
+}
+
+/** The state after the orders of a file and one more. */
+const again = ({ scenario, seed, orders }: BattleFile, order: AnyOrder): State | undefined => {
+  const begun = beginBattle(GAME, { ruleset: FLANDERS_FIELDS.id, scenario, options: {}, seed })
+  if (!begun.ok) throw new Error(begun.error.message)
+  for (const one of orders) giveOrder(begun.value, one.side, one.order)
+  return giveOrder(begun.value, SIDE, order).ok ? begun.value.state : undefined
+}
+
+/** Found in a battle of the commanders, whatever they make of it. */
+export const companyInSight = (): Company => {
+  const scenario = 'gheluvelt-1914'
+  for (let seed = 1; seed < 12; seed++) {
+    const begun = beginBattle(GAME, { ruleset: FLANDERS_FIELDS.id, scenario, options: {}, seed })
+    if (!begun.ok) throw new Error(begun.error.message)
+    const battle = begun.value
+    const commander = commandersOf(FLANDERS_FIELDS).get('commander')
+    for (let i = 0; i < 700 && !GAME.result(battle.state); i++) {
+      const { state } = battle
+      const phase = topPhase(state)
+      if (
+        phase?.name === 'actions' &&
+        phase.side === SIDE &&
+        phase.left >= 2 &&
+        isNew(battle.orders, phase.unit)
+      ) {
+        const stands = state.stands.filter(({ unit }) => unit === phase.unit)
+        const file = fileOf(battle)
+        const found =
+          stands.length === 4 && stands.every(({ markers }) => markers === 0) && canFire(state)
+            ? wayOf(file, state, phase.unit)
+            : undefined
+        if (found) return { file: cutAt(file, file.orders.length - 1), unit: phase.unit, ...found }
+      }
+      const side = GAME.pending(state).at(-1) ?? SIDE
+      const order = commander?.(() => GAME.view(state, side), staffOf(GAME, state, side, sfc32(i))).order
+      const given = giveOrder(battle, side, order)
+      if (!given.ok) throw new Error(given.error.message)
+    }
+  }
+  throw new Error('no company is ever in sight of the enemy')
+}
+
+/** The unit has just been ordered. */
+const isNew = (orders: readonly { readonly order: AnyOrder }[], unit: string): boolean => {
+  const last = orders.at(-1)?.order
+  return last?.kind === 'order' && 'unit' in last && last.unit === unit
+}
