@@ -8,7 +8,7 @@ import { vehicleCover } from '../../procedures/vehicle-cover.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
 import { HMG_CREW, LMG_CREW } from '../../tables/organisation.ts'
-import { toInches } from '../../tables/table-top.ts'
+import { rangeOf } from '../../tables/table-top.ts'
 import type { Cover, SmallArm } from '../../vocabulary.ts'
 import { coverOf } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
@@ -85,7 +85,7 @@ interface Pair {
 /** Every line from who fires to who is fired at that is clear, in arc and in range. */
 const pairsOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target: Unit): readonly Pair[] => {
   const found: Pair[] = []
-  const isInRange = (far: number): boolean => factorAt(SMALL_ARM_FACTORS[arm], toInches(far)) !== undefined
+  const isInRange = (far: number): boolean => factorAt(SMALL_ARM_FACTORS[arm], rangeOf(far)) !== undefined
   const muzzles = muzzlesOf(state, unit, weapon, arm)
   const corners = [...unit.figures, ...target.figures].map(({ at }) => at)
   const outlines = [unit.inside, target.inside].flatMap((id) =>
@@ -207,7 +207,7 @@ export const shotOf = (state: State, unit: Unit, weapon: string, target: Unit): 
     to: nearest.to,
     input: {
       weapon: arm,
-      range: toInches(nearest.far),
+      range: rangeOf(nearest.far),
       ...(arm === 'rifle' || arm === 'pistol' ? { figures: firers } : {}),
       crewLost: crewLost(unit, arm),
       sniper: sniper?.sniperFactors ?? false,
