@@ -11,7 +11,7 @@ import { coverOrArmour } from '../../game/zones/targets.ts'
 import { ownBarrageRisk } from '../../procedures/own-barrage-risk.ts'
 import { rollingBarrage } from '../../procedures/rolling-barrage.ts'
 import { toCm } from '../../tables/index.ts'
-import { ANY_OF, type Happening } from './any-of.ts'
+import { ANY_OF, type Happening } from '../../../../screen/any-of.ts'
 import { areaHit } from './effects.ts'
 
 interface Moving {

@@ -10,7 +10,7 @@ import { type AreaTarget, targetInput, targetsIn } from '../../game/zones/target
 import { areaFire } from '../../procedures/area-fire.ts'
 import { MOST_AREA_TARGETS } from '../../tables/index.ts'
 import type { AreaWeapon, Side } from '../../vocabulary.ts'
-import type { Happening } from './any-of.ts'
+import type { Happening } from '../../../../screen/any-of.ts'
 
 /** Stands of one unit that fare alike. */
 interface Alike {
