@@ -20,10 +20,7 @@ const landmarks = ({ scenario }: View): readonly string[] => [
   ...new Set([...scenario.ground, ...(scenario.landmarks ?? [])].map(({ name }) => name)),
 ]
 
-const offset = (
-  up: number,
-  right: number,
-): Partial<Record<'up' | 'down' | 'left' | 'right', number>> => ({
+const offset = (up: number, right: number): Partial<Record<'up' | 'down' | 'left' | 'right', number>> => ({
   ...(up > 0 ? { up } : up < 0 ? { down: -up } : {}),
   ...(right > 0 ? { right } : right < 0 ? { left: -right } : {}),
 })

@@ -50,7 +50,11 @@ export const burstWords = (view: View, shell: Shell, at: Point): string => {
   const { men, input } = blastOf(view, shell, at, true)
   const own = men.filter(({ unit }) => unit.side === shell.by).length
   if (men.length === 0) return 'nobody there'
-  const { table } = blastCasualties.resolve({ ...input, specialists: false }, ordinaryDice(() => 1), SILENT)
+  const { table } = blastCasualties.resolve(
+    { ...input, specialists: false },
+    ordinaryDice(() => 1),
+    SILENT,
+  )
   const among = own > 0 ? `, ${several(own, 'of them our own', 'of them our own')}` : ''
   return `${several(men.length, 'man', 'men')} in the burst${among}; table ${table}; by the die ${resultsOf(view, shell, at).join(' ')}`
 }
@@ -73,7 +77,11 @@ export const sheetsOfBurst = (view: View, shell: Shell, at: Point, title: string
   const { men, input } = blastOf(view, shell, at, true)
   if (!wounds(shell) || men.length === 0) return []
   const lines: TraceLine[] = []
-  blastCasualties.resolve({ ...input, specialists: false }, ordinaryDice(() => 1), writtenTrace(lines))
+  blastCasualties.resolve(
+    { ...input, specialists: false },
+    ordinaryDice(() => 1),
+    writtenTrace(lines),
+  )
   return [
     {
       title,
@@ -98,7 +106,8 @@ export const sheetsOfBurst = (view: View, shell: Shell, at: Point, title: string
 
 export const burstArea = (weapon: Shell['weapon'], ammo: Ammo, at: Point, side: 0 | 1): Area => ({
   id: 'burst',
-  style: ammo === 'gas' ? 'gas' : weapon === 'howitzer' || weapon === 'heavy-gun' ? 'fire-heavy' : 'fire-light',
+  style:
+    ammo === 'gas' ? 'gas' : weapon === 'howitzer' || weapon === 'heavy-gun' ? 'fire-heavy' : 'fire-light',
   side,
   outline: shownCircle(at, burstRadius(weapon, ammo)),
 })

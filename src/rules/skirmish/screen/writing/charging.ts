@@ -95,7 +95,11 @@ const withGroup = (view: View, charges: Charges, written: Order): readonly EditG
           edits: others.map(({ id, name }) => {
             const chosen = written.units.includes(id)
             const units = chosen ? written.units.filter((one) => one !== id) : [...written.units, id]
-            return { title: name, chosen, order: units.length > 0 ? orderWith(units, written.target) : written }
+            return {
+              title: name,
+              chosen,
+              order: units.length > 0 ? orderWith(units, written.target) : written,
+            }
           }),
         },
       ]

@@ -1,4 +1,5 @@
 import { capitalised, listed, several } from '../../../../kernel/words.ts'
+import { ANY_OF } from '../../../../screen/any-of.ts'
 import type { Edit, Writing } from '../../../../screen/writing.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { chargersFiredAt, counterRefusal, usualAnswer } from '../../game/phases/charge/answering.ts'
@@ -16,7 +17,6 @@ import { asked } from './questions.ts'
 import { hitBy, shotWords } from './shots.ts'
 import { weaponWords } from './weapon-words.ts'
 import { piecesOf } from './whose.ts'
-import { ANY_OF } from '../../../../screen/any-of.ts'
 
 /** SK-SEQ-02 */
 export const writingInitiative = (view: View, { side }: PhaseOf<'initiative'>): Writing => {
@@ -119,16 +119,16 @@ export const writingNaming = (
     capitalised(what === 'weapon' ? weaponWords(unit, one) : manWords(men, men[i], one))
   const name = nameOf(view, id)
   const title =
-    what === 'weapon'
-      ? `Which weapon of ${name} is hit`
-      : `Who of ${name} ${count === 1 ? 'falls' : 'fall'}`
+    what === 'weapon' ? `Which weapon of ${name} is hit` : `Who of ${name} ${count === 1 ? 'falls' : 'fall'}`
   if (count === 1) {
-    const edits = among.map((one, i): Edit => ({
-      title: titleOf(one, i),
-      number: i + 1,
-      pieces: [one],
-      order: told({ kind: 'name-loss', figures: [one] }),
-    }))
+    const edits = among.map(
+      (one, i): Edit => ({
+        title: titleOf(one, i),
+        number: i + 1,
+        pieces: [one],
+        order: told({ kind: 'name-loss', figures: [one] }),
+      }),
+    )
     return { ...asked(title, edits, edits[0]?.title ?? ''), unit: id }
   }
   const named =

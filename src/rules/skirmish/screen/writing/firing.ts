@@ -13,6 +13,7 @@ import { gunShell } from '../../game/shells/shelling.ts'
 import type { Unit } from '../../game/state.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
+import { sideIndex } from '../naming.ts'
 import { isAllowed, refusalOf } from './allowed.ts'
 import { burstArea, burstWords, onTargetOdds, sheetsOfBurst } from './bursts.ts'
 import { spotOnTable } from './lengths.ts'
@@ -21,7 +22,6 @@ import { oddsOfShot, sheetsOfShot, shotWords } from './shots.ts'
 import { throwGroups, throwSheets, throwTitle } from './throwing.ts'
 import { weaponWords } from './weapon-words.ts'
 import { piecesOf } from './whose.ts'
-import { sideIndex } from '../naming.ts'
 
 type Phase = PhaseOf<'fire'>
 type Order = OrderOf<'fire'>
@@ -109,9 +109,7 @@ const aimEdits = (view: View, { side }: Phase, unit: Unit, weapon: string): read
           const refusal = refusalOf(view, side, orderAt(point))
           const shot = directShotOf(view, unit, weapon, { aim: point }, ammo)
           const shown = isDirectShot(shot) ? shot.ammo : 'he'
-          const words = isDirectShot(shot)
-            ? fireWords(view, { kind: 'shell', shot }).detail
-            : undefined
+          const words = isDirectShot(shot) ? fireWords(view, { kind: 'shell', shot }).detail : undefined
           return {
             legal: refusal === undefined,
             ...(refusal || words === undefined ? { text: refusal?.message ?? '' } : { text: words }),
@@ -131,10 +129,7 @@ const weaponGroups = (
   written: Order | undefined,
 ): readonly EditGroup[] =>
   readyWeapons(view, unit).flatMap((weapon): readonly EditGroup[] => {
-    const edits = [
-      ...targetEdits(view, phase, unit, weapon, written),
-      ...aimEdits(view, phase, unit, weapon),
-    ]
+    const edits = [...targetEdits(view, phase, unit, weapon, written), ...aimEdits(view, phase, unit, weapon)]
     return edits.length === 0 ? [] : [{ title: capitalised(weaponWords(unit, weapon)), edits }]
   })
 
@@ -144,9 +139,7 @@ const togetherGroup = (view: View, phase: Phase, written: Order | undefined): re
   const others = readyUnits(view, phase.side).flatMap((other): readonly Edit[] => {
     const chosen = written.units.includes(other.id)
     if (other.id === written.units[0]) return []
-    const units = chosen
-      ? written.units.filter((id) => id !== other.id)
-      : [...written.units, other.id]
+    const units = chosen ? written.units.filter((id) => id !== other.id) : [...written.units, other.id]
     const order: Order = { ...written, units }
     return chosen || isAllowed(view, phase.side, order) ? [{ title: other.name, chosen, order }] : []
   })
@@ -269,4 +262,3 @@ export const writingFire = (
     otherwise: done,
   }
 }
-

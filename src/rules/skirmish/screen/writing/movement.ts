@@ -49,9 +49,7 @@ const withMove = (view: View, { side }: Phase, unit: Unit, order: OrderOf<'move'
   const { formation: _, ...plain } = order
   const toggles: readonly (readonly [string, OrderOf<'move'>, boolean])[] = [
     ['Lie down at the end', { ...order, prone: !order.prone }, order.prone],
-    ...(unit.prone
-      ? ([['Rise first', { ...order, rise: !order.rise }, order.rise]] as const)
-      : []),
+    ...(unit.prone ? ([['Rise first', { ...order, rise: !order.rise }, order.rise]] as const) : []),
     ...FORMATIONS.filter((to) => to !== unit.formation).flatMap((to) =>
       (['start', 'end'] as const).map((when) => {
         const chosen = order.formation?.to === to && order.formation.when === when
@@ -82,9 +80,7 @@ const moveGroups = (view: View, phase: Phase, unit: Unit, order: MoveOrder): rea
   const drawn: EditGroup = {
     title: 'Move',
     edits: [
-      isDrawn
-        ? drawnEdit(view, phase, unit, order)
-        : { title: 'Drag it', detail: '', refusal: NOT_DRAWN },
+      isDrawn ? drawnEdit(view, phase, unit, order) : { title: 'Drag it', detail: '', refusal: NOT_DRAWN },
     ],
   }
   return [drawn, ...(order.kind === 'move' ? withMove(view, phase, unit, order) : [])]
@@ -103,7 +99,8 @@ export const writingMovement = (
   chosen: string | undefined,
 ): Writing => {
   const open = openUnits(view, phase.side)
-  const named = before && isMoveOrder(before) ? before.unit : before?.kind === 'charge' ? before.units[0] : undefined
+  const named =
+    before && isMoveOrder(before) ? before.unit : before?.kind === 'charge' ? before.units[0] : undefined
   const unit = open.find(({ id }) => id === (chosen ?? named)) ?? (chosen === undefined ? open[0] : undefined)
   const done = { title: 'No more moves', order: told(END) }
   const charging = before?.kind === 'charge' && (chosen === undefined || before.units.includes(chosen))
@@ -128,7 +125,11 @@ export const writingMovement = (
       order: told(END),
       give: done.title,
       unit: unit.id,
-      groups: [...charges, ...moveGroups(view, phase, unit, hold(unit)), ...onTheSpot(view, phase.side, unit, before)],
+      groups: [
+        ...charges,
+        ...moveGroups(view, phase, unit, hold(unit)),
+        ...onTheSpot(view, phase.side, unit, before),
+      ],
     }
   const order = writtenFor(before, unit) ?? hold(unit)
   return {

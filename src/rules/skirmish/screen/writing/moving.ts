@@ -31,7 +31,12 @@ const formingCost = (unit: Unit, order: MoveOrder): number =>
 const GROUND_WORDS = { clear: 'open ground', road: 'road', shelled: 'shelled ground', rough: 'rough ground' }
 
 /** SK-MOV-04: what a move costs, ground by ground, and what lies across it. */
-export const priceLines = (view: View, unit: Unit, order: MoveOrder, { path, cost }: Plan): readonly string[] => {
+export const priceLines = (
+  view: View,
+  unit: Unit,
+  order: MoveOrder,
+  { path, cost }: Plan,
+): readonly string[] => {
   const mode = order.kind === 'strategic-move' ? 'strategic' : 'normal'
   const grounds = path.length > 1 ? groundPrices(view, unit, mode, path) : []
   const rising = order.kind === 'move' && order.rise ? MOVE_COSTS.rising : 0

@@ -64,7 +64,11 @@ const firstPlot = (view: View, side: Side, gun: Gun): Order => ({
 })
 
 const movesWords = (from: number, to: number | null | undefined): string =>
-  to === null || to === undefined ? `from move ${from}` : to === from ? `move ${from}` : `moves ${from} to ${to}`
+  to === null || to === undefined
+    ? `from move ${from}`
+    : to === from
+      ? `move ${from}`
+      : `moves ${from} to ${to}`
 
 const sectionWords = (section: number): string => (section === 0 ? '' : `, section ${section}`)
 
@@ -233,7 +237,9 @@ const pickEdit = (view: View, side: Side, gun: Gun, order: Order): EditGroup => 
           const refusal = refusalOf(view, side, next)
           return {
             legal: refusal === undefined,
-            text: refusal?.message ?? `${aimWords(next.aim)}; ${burstWords(view, shellOf(gun, point, order.ammo), point)}`,
+            text:
+              refusal?.message ??
+              `${aimWords(next.aim)}; ${burstWords(view, shellOf(gun, point, order.ammo), point)}`,
             shapes: [burstArea(weaponOf(gun), order.ammo, point, sideIndex(view, side))],
           }
         },
@@ -254,8 +260,7 @@ export const writingPlots = (
   chosen: string | undefined,
 ): Writing => {
   const guns = gunsOf(view, side, phase)
-  const order =
-    before?.kind === 'plot-fire' && guns.some(({ id }) => id === before.gun) ? before : undefined
+  const order = before?.kind === 'plot-fire' && guns.some(({ id }) => id === before.gun) ? before : undefined
   const gun = order && guns.find(({ id }) => id === order.gun)
   const done = { title: 'No more plots', order: told(END) }
   const ledgers = timetable(view, side, guns)

@@ -90,9 +90,7 @@ export const throwGroups = (
     },
   }
   const left = bombers.length > 1 ? ` (${bombers.length} bombers)` : ''
-  return targets.length === 0 && !written
-    ? []
-    : [{ title: `Grenades${left}`, edits: [...targets, place] }]
+  return targets.length === 0 && !written ? [] : [{ title: `Grenades${left}`, edits: [...targets, place] }]
 }
 
 /** By the first bomber who can throw there. */

@@ -16,7 +16,9 @@ export const weaponWords = (unit: Unit | undefined, weapon: string): string => {
   const mounted = unit?.vehicle ? mountedWeapon(weapon) : undefined
   if (mounted) {
     const kind = SMALL[mounted.kind] ?? nameOf(mounted.kind).toLowerCase()
-    const alike = (unit?.vehicle?.weapons ?? []).filter((id) => id.startsWith(`${mounted.kind}-${mounted.arc}-`))
+    const alike = (unit?.vehicle?.weapons ?? []).filter((id) =>
+      id.startsWith(`${mounted.kind}-${mounted.arc}-`),
+    )
     const number = alike.length > 1 ? ` ${weapon.slice(-1)}` : ''
     return `${kind}, ${ARCS[mounted.arc]}${number}`
   }

@@ -17,9 +17,7 @@ export const ghostsOf = (unit: Unit): DraggedTo['ghosts'] => {
   const model = modelOf(unit)
   return [
     ...(model ? [shownGhost(unit.id, model)] : []),
-    ...(unit.vehicle
-      ? []
-      : unit.figures.map(({ id, at }) => ({ id, centre: at, heading: unit.facing }))),
+    ...(unit.vehicle ? [] : unit.figures.map(({ id, at }) => ({ id, centre: at, heading: unit.facing }))),
   ]
 }
 
@@ -32,10 +30,7 @@ export const enemyAt = (view: View, { side }: Unit, at: Point): Unit | undefined
   view.units.find((other) => {
     if (other.side === side || other.where !== 'table') return false
     const model = modelOf(other)
-    const bodies = [
-      ...(model ? [model] : []),
-      ...figuresOut(other).map((figure) => baseOf(other, figure.at)),
-    ]
+    const bodies = [...(model ? [model] : []), ...figuresOut(other).map((figure) => baseOf(other, figure.at))]
     return bodies.some((body) => gap({ centre: at, heading: 0, radius: 0 }, body) <= 0)
   })
 
