@@ -1,3 +1,4 @@
+import { boundsOf } from '../../../kernel/geometry/bounds.ts'
 import { type Shape, shapeOf } from '../../../kernel/geometry/outline.ts'
 import { distance, middleOf, type Point } from '../../../kernel/geometry/point.ts'
 import { type Rectangle as Corners, rectanglePolygon } from '../../../kernel/geometry/rectangle.ts'
@@ -37,6 +38,7 @@ export interface Line {
   readonly id: string
   readonly kind: 'hedge' | 'wire' | LinearStructure
   readonly line: readonly Point[]
+  readonly bounds: Corners
   readonly length: number
   /** SK-STR-09: of fences and walls, from the first end; one for what has no sections. */
   readonly sections: number
@@ -112,7 +114,7 @@ const lineOf = (id: string, kind: Line['kind'], along: readonly Spot[]): Line =>
   const line = along.map(pointOf)
   const length = lengthOfLine(line)
   const sections = kind === 'fence' || kind === 'wall' ? Math.ceil(length / fromInches(SECTION)) : 1
-  return { id, kind, line, length, sections }
+  return { id, kind, line, bounds: boundsOf(line), length, sections }
 }
 
 /** SK-GEN-26, SK-GEN-27 */
