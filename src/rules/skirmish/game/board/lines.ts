@@ -34,7 +34,7 @@ export const linesCrossed = ({ scenario }: Table, path: readonly Point[]): reado
   let found: Crossed[] | undefined
   for (const line of fieldOf(scenario).lines) {
     if (isBeside(line, path)) continue
-    for (const at of crossingsOf(path, line.line)) {
+    for (const at of crossingsOf(path, line.barrier)) {
       const { along } = nearestOn(line.line, placeAlong(path, at) ?? { x: 0, y: 0 })
       found ??= []
       found.push({ line, at, along })

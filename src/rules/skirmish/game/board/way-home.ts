@@ -1,12 +1,10 @@
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
 import { fromInches, INCH, SNIPER_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import { fieldOf } from '../field.ts'
 import { barredBy, distanceToUnit, isFarOff } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { isActive } from '../units.ts'
-import { pointOn } from './centreline.ts'
-import { isOpenAt, passageOf, wireMet } from './lines.ts'
+import { wireMet } from './lines.ts'
 import { mayStandOn } from './room.ts'
 
 const NEIGHBOURS = [
@@ -28,16 +26,6 @@ const columnOf = (key: number): number => key % 1000
 const rowOf = (key: number): number => Math.floor(key / 1000)
 const placeOf = (key: number): Point => ({ x: columnOf(key) * INCH, y: rowOf(key) * INCH })
 
-/** Ends of uncut wire: a step over the very end, at the edge of the table, is a step over the wire. */
-const wireEnds = (state: State): readonly Point[] =>
-  fieldOf(state.scenario).lines.flatMap((line) => {
-    const { kind, length } = line
-    const isShut = (along: number): boolean => !isOpenAt(state, line, along, passageOf('infantry'))
-    return kind === 'wire'
-      ? [0, length].flatMap((along) => (isShut(along) ? [pointOn(line.line, along)] : []))
-      : []
-  })
-
 /** The whole inches of the table as a sniper may pass them (SK-SNP-09), looked at as they are asked for. */
 interface Grid {
   readonly columns: number
@@ -55,7 +43,6 @@ interface Grid {
 const gridFor = (state: State, sniper: Unit, without: string | undefined): Grid => {
   const { width, length } = fieldOf(state.scenario)
   const rows = Math.floor(length / INCH)
-  const ends = wireEnds(state)
   const enemies = state.units.filter(
     (enemy) => enemy.side !== sniper.side && enemy.id !== without && isActive(enemy),
   )
@@ -78,11 +65,7 @@ const gridFor = (state: State, sniper: Unit, without: string | undefined): Grid 
     isStep(from, to) {
       const a = placeOf(from)
       const b = placeOf(to)
-      return (
-        !wireMet(state, [a, b], 'infantry') &&
-        !ends.some((end) => distanceToSegment(end, a, b) <= fromInches(TOLERANCE)) &&
-        !barredBy(state, sniper, a, b)
-      )
+      return !wireMet(state, [a, b], 'infantry') && !barredBy(state, sniper, a, b)
     },
   }
 }

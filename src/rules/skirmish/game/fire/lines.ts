@@ -7,7 +7,7 @@ import { modelOf } from '../board/bases.ts'
 import { nearestOn, runsAt } from '../board/centreline.ts'
 import { houseNamed, isAboveGround } from '../board/ground.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
-import { halfWidth, quadrantFrom, quadrantOf } from '../board/quadrants.ts'
+import { quadrantOf, quadrantsOf } from '../board/quadrants.ts'
 import { trenchNamed } from '../board/room.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { type Mounted, mountedWeapon } from './weapons.ts'
@@ -38,8 +38,8 @@ const arcOf = (state: State, unit: Unit): ((p: Point) => boolean) => {
   const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
   if (house && isAboveGround(house) && house.faces === undefined) return () => true
   if (unit.kind === 'sniper' || (unit.figures.length === 1 && unit.weapon === null)) return () => true
-  const half = halfWidth(state, unit)
-  return (p) => quadrantFrom(unit.position, unit.facing, half, p) === 'front'
+  const quadrant = quadrantsOf(state, unit)
+  return (p) => quadrant(p) === 'front'
 }
 
 export const isInArc = (state: State, unit: Unit, p: Point): boolean => arcOf(state, unit)(p)

@@ -37,7 +37,7 @@ const clearance = (unit: Unit, { unit: other, base }: Body): number | undefined 
   }
   if (moving === 'field-artillery' || moving === 'horse-artillery' || moving === 'wagon')
     return fromInches(ENEMY_DISTANCE)
-  return isHull && (isWreck || other.side !== unit.side) ? 0 : undefined
+  return isHull && (isWreck || other.side !== unit.side || moving !== 'infantry') ? 0 : undefined
 }
 
 /** The whole way surely keeps farther off than this. */
