@@ -16,6 +16,7 @@ import type { Phase } from './phases/phase.ts'
 import { endAgainst, endByScore, losses } from './scoring.ts'
 import { begunBattle } from './set-up/index.ts'
 import type { State } from './state.ts'
+import { eventView } from './stories/event-view.ts'
 import type { Story } from './stories/story.ts'
 import { tell } from './stories/tell.ts'
 import { stepWords, summary } from './summary.ts'
@@ -68,6 +69,7 @@ export const GAME: Game<State, PlayerOrder, Story, View> = {
   },
   ...PHASES,
   view,
+  eventView,
   imagine,
   hides,
   result: ({ ending }) =>
