@@ -24,6 +24,9 @@ export const ARM_SYMBOLS = [
   'engineers',
   'aircraft',
   'figure',
+  'loader',
+  'crewman',
+  'lancer',
   'transport',
   'sappers',
   'armoured-car',
@@ -79,6 +82,12 @@ export interface Piece extends Place {
   readonly wave?: number
   /** It stands off the ground that is fought over: where the screen is small it is shown large below the table. */
   readonly beside?: true
+  /** Which of the units of its side it belongs to, from 1: single men of several are told apart by it. */
+  readonly squad?: number
+  /** A man who lies flat. */
+  readonly prone?: true
+  /** Hit, but not yet taken off. */
+  readonly struck?: true
   /** Lost; drawn as a cross where it fell. */
   readonly gone?: boolean
 }

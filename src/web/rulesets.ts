@@ -48,6 +48,8 @@ export const RULESETS: readonly KnownRuleset[] = [
     printed: async () => (await import('../rules/skirmish/printed.ts')).PRINTED,
     desk: async () => (await import('../rules/skirmish/desk.ts')).DESK,
     load: async () => (await import('../rules/skirmish/index.ts')).SKIRMISH,
+    played: async () => (await import('../rules/skirmish/played.ts')).PLAYED,
+    cards: async () => (await import('../rules/skirmish/cards.ts')).CARDS,
   },
   {
     id: 'passchendaele',

@@ -1,3 +1,6 @@
+/** What it is called, and what its table is measured in. */
+export const RULE_SET = { id: 'skirmish', title: 'Great War Skirmish', measure: 'inches' } as const
+
 export const SIDES = ['a', 'b'] as const
 export type Side = (typeof SIDES)[number]
 

@@ -128,6 +128,14 @@ const DRAW: Readonly<Record<ArmSymbol, Draw>> = {
     </>
   ),
   figure: () => <circle class="fill" cx={0} cy={0} r={17} />,
+  loader: () => <path class="fill" d="M-20 -26 H20 V26 H-20 Z" />,
+  crewman: () => <path class="stroke" d="M-26 0 H26 M0 -26 V26" />,
+  lancer: () => (
+    <>
+      <path class="stroke" d="M-34 40 L26 -28" />
+      <path class="fill" d="M26 -28 L44 -50 L40 -18 Z" />
+    </>
+  ),
   transport: () => (
     <>
       <circle class="stroke" cx={0} cy={0} r={30} />

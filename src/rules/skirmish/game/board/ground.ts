@@ -3,7 +3,7 @@ import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { STRUCTURE_VALUES } from '../../tables/index.ts'
 import type { Ground, Structure } from '../../vocabulary.ts'
 import { type Bridge, type Field, fieldOf, type House } from '../field.ts'
-import type { State } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 
 type Table = Pick<State, 'scenario' | 'works'>
 
@@ -26,6 +26,10 @@ export const rubbles = (state: Table): readonly House[] =>
 
 export const houseNamed = ({ scenario }: Pick<State, 'scenario'>, id: string): House | undefined =>
   fieldOf(scenario).houses.find((house) => house.id === id)
+
+/** SK-MOV-23: a bunker faces one way, and so do those in it. */
+export const isInBunker = (state: Pick<State, 'scenario'>, { inside }: Pick<Unit, 'inside'>): boolean =>
+  inside !== null && houseNamed(state, inside)?.faces !== undefined
 
 /** Stands above ground and bars the way and the view; a dugout lies below (SK-STR-11). */
 export const isAboveGround = ({ kind }: House): boolean => kind !== 'dugout'

@@ -21,7 +21,7 @@ export interface Crossed {
 export const linesCrossed = ({ scenario }: Table, path: readonly Point[]): readonly Crossed[] =>
   fieldOf(scenario)
     .lines.flatMap((line) =>
-      crossingsOf(path, line.line).map((at) => ({
+      crossingsOf(path, line.barrier).map((at) => ({
         line,
         at,
         along: nearestOn(line.line, placeAlong(path, at) ?? { x: 0, y: 0 }).along,

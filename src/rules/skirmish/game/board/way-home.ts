@@ -1,12 +1,10 @@
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
-import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
 import { fromInches, INCH, SNIPER_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import { fieldOf } from '../field.ts'
 import { barredBy, distanceToUnit } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { isActive } from '../units.ts'
-import { pointOn } from './centreline.ts'
-import { isOpenAt, passageOf, wireMet } from './lines.ts'
+import { wireMet } from './lines.ts'
 import { mayStandOn } from './room.ts'
 
 /** The whole inches of the table, and which of them a sniper may pass (SK-SNP-09). */
@@ -46,16 +44,6 @@ const isOpen = (state: State, sniper: Unit, p: Point, without: string | undefine
   )
 }
 
-/** Ends of uncut wire: a step over the very end, at the edge of the table, is a step over the wire. */
-const wireEnds = (state: State): readonly Point[] =>
-  fieldOf(state.scenario).lines.flatMap((line) => {
-    const { kind, length } = line
-    const isShut = (along: number): boolean => !isOpenAt(state, line, along, passageOf('infantry'))
-    return kind === 'wire'
-      ? [0, length].flatMap((along) => (isShut(along) ? [pointOn(line.line, along)] : []))
-      : []
-  })
-
 /** All points from which a way leads home, searched from the base edge. */
 const waysHome = (state: State, sniper: Unit, without?: string): Grid => {
   const { width, length } = fieldOf(state.scenario)
@@ -71,9 +59,6 @@ const waysHome = (state: State, sniper: Unit, without?: string): Grid => {
     front.push(key)
   }
   const closed = new Set<number>()
-  const ends = wireEnds(state)
-  const isAtEnd = (one: Point, other: Point): boolean =>
-    ends.some((end) => distanceToSegment(end, one, other) <= fromInches(TOLERANCE))
   for (let steps = 1; front.length > 0; steps++) {
     const next: number[] = []
     for (const key of front) {
@@ -89,7 +74,7 @@ const waysHome = (state: State, sniper: Unit, without?: string): Grid => {
           closed.add(there)
           continue
         }
-        if (wireMet(state, [p, from], 'infantry') || isAtEnd(p, from)) continue
+        if (wireMet(state, [p, from], 'infantry')) continue
         if (barredBy(state, sniper, p, from)) continue
         home.set(there, steps)
         next.push(there)

@@ -36,7 +36,7 @@ const clearance = (unit: Unit, { unit: other, figure, base }: Body): number | un
   }
   if (moving === 'field-artillery' || moving === 'horse-artillery' || moving === 'wagon')
     return fromInches(ENEMY_DISTANCE)
-  return isHull && (isWreck || other.side !== unit.side) ? 0 : undefined
+  return isHull && (isWreck || other.side !== unit.side || moving !== 'infantry') ? 0 : undefined
 }
 
 /** What bars a straight leg of a unit's middle: a structure, or something that stands in the way. */

@@ -1,0 +1,23 @@
+import type { PlayedRuleset } from '../../screen/ruleset.ts'
+import { GAME } from './game/index.ts'
+import { GAME_OPTIONS } from './game/options.ts'
+import { HOUSE_RULES } from './options.ts'
+import { PROCEDURES } from './procedures/index.ts'
+import { briefingOf } from './screen/briefing.ts'
+import { GLOSSARY } from './screen/glossary.ts'
+import { TABLE_TOP } from './screen/index.ts'
+import { OUTCOMES } from './screen/outcomes/index.ts'
+import { RULE_SET } from './vocabulary.ts'
+
+/** What battles need of it, without rule book and desk. */
+export const PLAYED: PlayedRuleset = {
+  ...RULE_SET,
+  houseRules: HOUSE_RULES,
+  procedures: PROCEDURES,
+  game: GAME,
+  gameOptions: GAME_OPTIONS,
+  tableTop: TABLE_TOP,
+  outcomes: OUTCOMES,
+  briefing: briefingOf,
+  glossary: GLOSSARY,
+}

@@ -1,0 +1,23 @@
+import type { TableTop } from '../../../screen/tabletop.ts'
+import type { View } from '../game/view.ts'
+import { shownAreas } from './areas.ts'
+import { unitCard } from './card.ts'
+import { shownGround } from './ground.ts'
+import { shownPieces } from './pieces.ts'
+import { lineOfSight } from './sight.ts'
+import { STAFF } from './staff.ts'
+import { shownUnits } from './units.ts'
+import { drag, writing } from './writing/index.ts'
+
+/** Great War Skirmish on a screen. */
+export const TABLE_TOP: TableTop<View> = {
+  ground: shownGround,
+  units: shownUnits,
+  pieces: shownPieces,
+  areas: shownAreas,
+  card: unitCard,
+  writing,
+  drag,
+  sight: lineOfSight,
+  staff: STAFF,
+}

@@ -1,0 +1,105 @@
+import type { ArmSymbol } from '../../../screen/piece.ts'
+import type { State, Unit } from '../game/state.ts'
+import type { Artillery, Nation, Role, Side, TroopKind, Vehicle } from '../vocabulary.ts'
+
+export const NATION_NAMES: Readonly<Record<Nation, { readonly name: string; readonly adjective: string }>> = {
+  british: { name: 'British', adjective: 'British' },
+  french: { name: 'French', adjective: 'French' },
+  german: { name: 'Germans', adjective: 'German' },
+}
+
+/** The Entente has the colour of the first side, whoever attacks; where both are of one camp, side a has it. */
+export const sideIndex = ({ scenario }: Pick<State, 'scenario'>, side: Side): 0 | 1 => {
+  const german = scenario[side].nation === 'german'
+  const other = scenario[side === 'a' ? 'b' : 'a'].nation === 'german'
+  if (german === other) return side === 'a' ? 0 : 1
+  return german ? 1 : 0
+}
+
+/** The signs of single men. */
+export const ROLE_SYMBOLS: Readonly<Record<Role, ArmSymbol>> = {
+  officer: 'command',
+  nco: 'sergeant',
+  'lmg-gunner': 'light-machine-gun',
+  'lmg-loader': 'loader',
+  bomber: 'grenadier',
+  rifleman: 'figure',
+  'hmg-gunner': 'crewman',
+  gunner: 'crewman',
+  sniper: 'sniper',
+  trooper: 'cavalry',
+  crew: 'crewman',
+}
+
+/** What men are called, one and several. */
+export const ROLE_WORDS: Readonly<Record<Role, readonly [string, string]>> = {
+  officer: ['officer', 'officers'],
+  nco: ['NCO', 'NCOs'],
+  'lmg-gunner': ['LMG gunner', 'LMG gunners'],
+  'lmg-loader': ['LMG loader', 'LMG loaders'],
+  bomber: ['bomber', 'bombers'],
+  rifleman: ['rifleman', 'riflemen'],
+  'hmg-gunner': ['machine gunner', 'machine gunners'],
+  gunner: ['gunner', 'gunners'],
+  sniper: ['sniper', 'snipers'],
+  trooper: ['trooper', 'troopers'],
+  crew: ['crewman', 'crew'],
+}
+
+/** What kinds of units are called. */
+export const KIND_WORDS: Readonly<Record<TroopKind, string>> = {
+  'rifle-squad': 'rifle squad',
+  'hmg-team': 'HMG team',
+  'mortar-team': 'mortar team',
+  'gun-crew': 'gun crew',
+  sniper: 'sniper',
+  command: 'command',
+  'cavalry-troop': 'cavalry troop',
+  wagon: 'wagon',
+  tank: 'tank',
+  'armoured-car': 'armoured car',
+}
+
+type Model = Artillery | 'hmg' | 'wagon' | Vehicle
+
+/** The signs of what is served, driven or hauled. */
+export const MODEL_SYMBOLS: Readonly<Record<Model, ArmSymbol>> = {
+  hmg: 'machine-gun',
+  mortar: 'mortar',
+  'light-gun': 'field-gun',
+  'medium-gun': 'field-gun',
+  'heavy-gun': 'heavy-gun',
+  howitzer: 'heavy-gun',
+  wagon: 'transport',
+  'mark-i': 'tank',
+  'mark-iv': 'tank',
+  whippet: 'light-tank',
+  'st-chamond': 'tank',
+  schneider: 'tank',
+  ft17: 'light-tank',
+  a7v: 'tank',
+  'enclosed-armoured-car': 'armoured-car',
+  'open-armoured-car': 'armoured-car',
+}
+
+export const MODEL_WORDS: Readonly<Record<Model, string>> = {
+  hmg: 'heavy machine gun',
+  mortar: 'mortar',
+  'light-gun': 'light gun',
+  'medium-gun': 'field gun',
+  'heavy-gun': 'heavy gun',
+  howitzer: 'howitzer',
+  wagon: 'wagon',
+  'mark-i': 'Mark I tank',
+  'mark-iv': 'Mark IV tank',
+  whippet: 'Whippet tank',
+  'st-chamond': 'St Chamond tank',
+  schneider: 'Schneider tank',
+  ft17: 'FT17 tank',
+  a7v: 'A7V tank',
+  'enclosed-armoured-car': 'armoured car',
+  'open-armoured-car': 'open armoured car',
+}
+
+/** As it is written on the map: "1st party", "HMG". */
+export const mapLabel = ({ name }: Unit): string => name.replace('raiding ', '').replace(' team', '')
