@@ -103,3 +103,18 @@ export const MODEL_WORDS: Readonly<Record<Model, string>> = {
 
 /** As it is written on the map: "1st party", "HMG". */
 export const mapLabel = ({ name }: Unit): string => name.replace('raiding ', '').replace(' team', '')
+
+const WEAPON_WORDS: Readonly<Record<'light-gun' | 'hmg' | 'lmg', string>> = {
+  'light-gun': 'gun',
+  hmg: 'HMG',
+  lmg: 'LMG',
+}
+
+/** "gun, 2 LMGs": weapons of a vehicle counted together. */
+export const weaponsInWords = (kinds: readonly (keyof typeof WEAPON_WORDS)[]): string =>
+  [...new Set(kinds)]
+    .map((kind) => {
+      const count = kinds.filter((one) => one === kind).length
+      return count === 1 ? WEAPON_WORDS[kind] : `${count} ${WEAPON_WORDS[kind]}s`
+    })
+    .join(', ')
