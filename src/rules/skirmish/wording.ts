@@ -1,8 +1,15 @@
 import { sentence, several } from '../../kernel/words.ts'
 import type { VehicleModel } from './tables/organisation.ts'
-import type { MoraleFailure, Side } from './vocabulary.ts'
+import type { MoraleFailure, Nation, Side } from './vocabulary.ts'
 
 export const sideName = (side: Side): string => `side ${side.toUpperCase()}`
+
+/** What is of a nation, and its men. */
+export const NATION_NAMES: Readonly<Record<Nation, { readonly one: string; readonly men: string }>> = {
+  british: { one: 'British', men: 'British' },
+  french: { one: 'French', men: 'French' },
+  german: { one: 'German', men: 'Germans' },
+}
 
 /** The men hit by one shot or burst. */
 export const menHit = (casualties: number, specialistHit = false): string => {

@@ -16,7 +16,7 @@ import {
   withOfficer,
 } from '../referee/muster.ts'
 import { VEHICLE_MODELS } from '../tables/organisation.ts'
-import type { SquadId } from '../tables/squads.ts'
+import { SQUAD_IDS, type SquadId } from '../tables/squads.ts'
 import { ARTILLERY } from '../vocabulary.ts'
 import { modelName, nameOf } from '../wording.ts'
 
@@ -38,19 +38,6 @@ const PLATOONS: Readonly<Record<SquadId, readonly [string, string, number, strin
   'ge-gruppe-1917': ['German Zug, 1917-18', 'Gruppe', 4, 'Zugführer'],
   'ge-stosstrupp': ['German assault troops, 1917-18', 'Stosstrupp', 3, 'Stosstruppführer'],
 }
-
-const SQUAD_IDS: readonly SquadId[] = [
-  'br-section-1914',
-  'br-section-1916',
-  'br-raiders-1916',
-  'br-section-1917',
-  'fr-squad-1914',
-  'fr-squad-1917',
-  'ge-gruppe-1914',
-  'ge-gruppe-1916',
-  'ge-gruppe-1917',
-  'ge-stosstrupp',
-]
 
 /** "1915-16", or one year. */
 const yearsIn = (title: string): readonly [number, number] | undefined => {

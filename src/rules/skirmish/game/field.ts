@@ -1,3 +1,5 @@
+import { along, bearing } from '../../../kernel/geometry/angle.ts'
+import { boundsOf } from '../../../kernel/geometry/bounds.ts'
 import { type Shape, shapeOf } from '../../../kernel/geometry/outline.ts'
 import { distance, middleOf, type Point } from '../../../kernel/geometry/point.ts'
 import { type Rectangle as Corners, rectanglePolygon } from '../../../kernel/geometry/rectangle.ts'
@@ -37,6 +39,10 @@ export interface Line {
   readonly id: string
   readonly kind: 'hedge' | 'wire' | LinearStructure
   readonly line: readonly Point[]
+  /** The same, carried on over the edge of the table where it ends there, so that nobody slips by its end. */
+  readonly barrier: readonly Point[]
+  /** About the barrier. */
+  readonly bounds: Corners
   readonly length: number
   /** SK-STR-09: of fences and walls, from the first end; one for what has no sections. */
   readonly sections: number
@@ -87,8 +93,8 @@ export const cornersOf = ([west, south, east, north]: Rectangle): Corners => ({
 
 const rectangle = (at: Rectangle): Shape => shapeOf({ shape: 'rectangle', ...cornersOf(at) })
 
-const strip = (along: readonly Spot[], width: number): Shape =>
-  shapeOf({ shape: 'belt', points: along.map(pointOf), width: fromInches(width), ends: 'flush' })
+const strip = (spots: readonly Spot[], width: number): Shape =>
+  shapeOf({ shape: 'belt', points: spots.map(pointOf), width: fromInches(width), ends: 'flush' })
 
 export const lengthOfLine = (line: readonly Point[]): number =>
   line.reduce((sum, point, i) => sum + (i === 0 ? 0 : distance(line[i - 1] ?? point, point)), 0)
@@ -108,11 +114,23 @@ const landmarkOf = (feature: Feature): Point => {
   return placeAlong(line, lengthOfLine(line) / 2) ?? middleOf(line)
 }
 
-const lineOf = (id: string, kind: Line['kind'], along: readonly Spot[]): Line => {
-  const line = along.map(pointOf)
+/** An end of a line carried on by an inch if it lies on the edge of the table. */
+const carriedOn = ({ width, length }: Scenario, end: Point | undefined, before: Point | undefined) => {
+  if (!end || !before) return []
+  const isAtEdge = end.x === 0 || end.y === 0 || end.x === fromInches(width) || end.y === fromInches(length)
+  return isAtEdge ? [along(end, bearing(before, end), fromInches(1))] : []
+}
+
+const lineOf = (scenario: Scenario, id: string, kind: Line['kind'], spots: readonly Spot[]): Line => {
+  const line = spots.map(pointOf)
   const length = lengthOfLine(line)
   const sections = kind === 'fence' || kind === 'wall' ? Math.ceil(length / fromInches(SECTION)) : 1
-  return { id, kind, line, length, sections }
+  const barrier = [
+    ...carriedOn(scenario, line[0], line[1]),
+    ...line,
+    ...carriedOn(scenario, line.at(-1), line.at(-2)),
+  ]
+  return { id, kind, line, barrier, bounds: boundsOf(barrier), length, sections }
 }
 
 /** SK-GEN-26, SK-GEN-27 */
@@ -129,12 +147,17 @@ export const fieldOf = memo((scenario: Scenario): Field => {
     const id = idOf(feature.name)
     landmarks.set(id, landmarkOf(feature))
     if ('along' in feature) {
-      const { kind, name, along } = feature
-      if (kind === 'road') roads.push(strip(along, WIDTHS.road))
-      else if (kind === 'stream') streams.push(strip(along, WIDTHS.stream))
+      const { kind, name } = feature
+      if (kind === 'road') roads.push(strip(feature.along, WIDTHS.road))
+      else if (kind === 'stream') streams.push(strip(feature.along, WIDTHS.stream))
       else if (kind === 'trench')
-        trenches.push({ id, name, line: along.map(pointOf), shape: strip(along, WIDTHS.trench) })
-      else lines.push(lineOf(id, kind, along))
+        trenches.push({
+          id,
+          name,
+          line: feature.along.map(pointOf),
+          shape: strip(feature.along, WIDTHS.trench),
+        })
+      else lines.push(lineOf(scenario, id, kind, feature.along))
       continue
     }
     const { kind, name, at } = feature

@@ -1,19 +1,22 @@
-import type { Game } from '../../../kernel/game/game.ts'
+import type { Game, ScenarioSummary } from '../../../kernel/game/game.ts'
 import { phasedGame } from '../../../kernel/game/phases.ts'
-import { failure, success } from '../../../kernel/procedure/result.ts'
-import { accept } from '../../../kernel/procedure/schema.ts'
+import { success } from '../../../kernel/procedure/result.ts'
+import { CROSSROADS } from '../scenarios/crossroads-1914.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
+import { OWN_SKIRMISH } from '../scenarios/own-skirmish.ts'
+import { BUILT } from '../tables/forces.ts'
 import { SIDES, type Side } from '../vocabulary.ts'
+import { agreedBattle } from './agreed.ts'
 import { goOn } from './flow.ts'
 import { GAUGES } from './gauges.ts'
 import { imagine } from './imagine.ts'
-import { gameOptions } from './options.ts'
 import { ORDER_SCHEMA, type PlayerOrder } from './orders.ts'
 import { rulesOf } from './phases/index.ts'
 import type { Phase } from './phases/phase.ts'
 import { endAgainst, endByScore, losses } from './scoring.ts'
 import { begunBattle } from './set-up/index.ts'
 import type { State } from './state.ts'
+import { eventView } from './stories/event-view.ts'
 import type { Story } from './stories/story.ts'
 import { tell } from './stories/tell.ts'
 import { stepWords, summary } from './summary.ts'
@@ -36,27 +39,37 @@ export const PHASES = phasedGame<State, Phase, Side, PlayerOrder, Story>({
   goOn,
 })
 
+const shown = (
+  id: string,
+  title: string,
+  turnLimit: number,
+  names: readonly [string, string],
+  attacker: Side,
+): ScenarioSummary => ({
+  id,
+  title,
+  sides: SIDES,
+  names,
+  roles: attacker === 'a' ? ['attacker', 'defender'] : ['defender', 'attacker'],
+  turnLimit,
+})
+
 /** Great War Skirmish as a whole game. */
 export const GAME: Game<State, PlayerOrder, Story, View> = {
-  scenarios: SCENARIOS.map(({ id, title, moves, a, b, attacker }) => ({
-    id,
-    title,
-    sides: SIDES,
-    names: [a.name, b.name],
-    roles: attacker === 'a' ? ['attacker', 'defender'] : ['defender', 'attacker'],
-    turnLimit: moves,
-  })),
+  scenarios: [
+    ...SCENARIOS.map(({ id, title, moves, a, b, attacker }) =>
+      shown(id, title, moves, [a.name, b.name], attacker),
+    ),
+    shown(OWN_SKIRMISH.id, OWN_SKIRMISH.title, BUILT.moves, ['British', 'Germans'], CROSSROADS.attacker),
+  ],
   order: ORDER_SCHEMA,
   begin(id, options) {
-    const readings = accept(gameOptions, options)
-    if (!readings.ok) return readings
-    const scenario = SCENARIOS.find((one) => one.id === id)
-    return scenario
-      ? success(begunBattle(scenario, readings.value))
-      : failure({ path: 'scenario', message: `There is no scenario "${id.slice(0, 60)}".` })
+    const agreed = agreedBattle(id, options)
+    return agreed.ok ? success(begunBattle(agreed.value.scenario, agreed.value.readings)) : agreed
   },
   ...PHASES,
   view,
+  eventView,
   imagine,
   hides,
   result: ({ ending }) =>

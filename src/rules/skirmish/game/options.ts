@@ -10,6 +10,7 @@ export const GAME_OPTIONS = {
     clause: 'SK-SEQ-08',
     values: ['specialists', 'all', 'none'],
   },
+  gas: { title: 'Gas shells for built forces', clause: 'SK-SET-13', values: ['no', 'yes'] },
 } as const satisfies HouseRules
 
 export type BattleOptions = Readings<typeof GAME_OPTIONS>

@@ -10,9 +10,10 @@ import { modelOf } from './board/bases.ts'
 import { nearestOn } from './board/centreline.ts'
 import { houseNamed } from './board/ground.ts'
 import { trenchNamed } from './board/room.ts'
+import { distanceToUnit } from './moves/obstacles.ts'
 import type { Play } from './play.ts'
 import { otherSide } from './sides.ts'
-import type { Lost, State, Unit } from './state.ts'
+import type { Figure, Lost, State, Unit } from './state.ts'
 import { isActive, isOnTable, isRouting, isVehicle } from './units.ts'
 
 export type Score = Readonly<Record<Side, number>>
@@ -34,7 +35,7 @@ const wagonNear = (state: State, side: Side, at: Point, within: number): boolean
   state.units.some((unit) => {
     if (unit.side !== side || unit.weapon !== 'wagon' || !isActive(unit)) return false
     const model = modelOf(unit)
-    return model !== undefined && gapToPoint(model, at) <= within
+    return model !== undefined && gapToPoint(model, at) <= within + fromInches(TOLERANCE)
   })
 
 /** What an award of the scenario is worth to a side now. */
@@ -172,6 +173,8 @@ const presenceAt = (
   const isThere = (unit: Unit, at: Point): boolean => {
     if (house) return isHeldInside ? unit.inside === house.id : shapeGapToPoint(house.shape, at) <= near
     if (!point) return false
+    // SK-GEN-18: men inside count from the outline of what they are in.
+    if (unit.inside !== null) return distanceToUnit(state, unit, point) <= near
     const trench = trenchNamed(state, unit.trench)
     const onTrench = trench && nearestOn(trench.line, point)
     if (trench && onTrench && onTrench.off <= fromInches(TOLERANCE))
@@ -227,20 +230,15 @@ const isEarned = (state: State, award: Award): boolean => {
         award.units.includes(unit.id) && isOnTable(unit) && unit.trench === award.trench && !isRouting(unit),
     )
     .flatMap(({ figures }) => figures)
-  if (there.length < award.figures) return false
   const enemies = state.units.filter(
     (unit) =>
       unit.side !== award.to &&
       isActive(unit) &&
       (unit.inside === null || houseNamed(state, unit.inside)?.kind !== 'dugout'),
   )
-  return there.every((one) =>
-    enemies.every((enemy) => {
-      const house = enemy.inside === null ? undefined : houseNamed(state, enemy.inside)
-      if (house) return shapeGapToPoint(house.shape, one.at) > clear
-      return enemy.figures.every(({ at }) => distance(at, one.at) > clear)
-    }),
-  )
+  const isClear = ({ at }: Figure): boolean =>
+    enemies.every((enemy) => distanceToUnit(state, enemy, at) > clear)
+  return there.filter(isClear).length >= award.figures
 }
 
 /** Awards that are earned once for all at the end of a move. */

@@ -88,6 +88,7 @@ const MUSTER_POINTS: ShownTable = {
     ['Each HMG or light gun of a vehicle', signed(MUSTER.vehicle.hmgOrGun)],
     ['Each LMG of a vehicle', signed(MUSTER.vehicle.lmg)],
     ['Bombardment from off the table', String(MUSTER.bombardment)],
+    ['Wagon', String(MUSTER.wagon)],
   ],
   note: 'Not part of the sheet; play without them if you like.',
 }

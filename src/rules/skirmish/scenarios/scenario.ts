@@ -1,15 +1,6 @@
+import type { VehicleId } from '../tables/organisation.ts'
 import type { SquadId } from '../tables/squads.ts'
-import type {
-  Ammo,
-  Artillery,
-  Formation,
-  Quality,
-  Side,
-  Structure,
-  Trait,
-  Vehicle,
-  Wind,
-} from '../vocabulary.ts'
+import type { Ammo, Artillery, Formation, Quality, Side, Structure, Trait, Wind } from '../vocabulary.ts'
 
 /*
  * A battle as it is printed: table, ground, forces unit by unit, what may be plotted and what counts. Lengths are inches; x runs
@@ -50,16 +41,6 @@ export interface Landmark {
   readonly name: string
   readonly at: Spot
 }
-
-/** A vehicle as rosters write it (SK-VEH-20). */
-export type VehicleId =
-  | Exclude<Vehicle, 'mark-i' | 'mark-iv' | 'ft17'>
-  | 'mark-i-male'
-  | 'mark-i-female'
-  | 'mark-iv-male'
-  | 'mark-iv-female'
-  | 'ft17-gun'
-  | 'ft17-mg'
 
 /** What a unit of a roster is. */
 export type Organisation =

@@ -152,6 +152,36 @@ export const VEHICLE_MODELS: readonly VehicleModel[] = [
   { vehicle: 'open-armoured-car', model: '', crew: 4, mountings: [['hmg', 'all-round', 1]] },
 ]
 
+/** SK-VEH-20: vehicles as rosters write them. */
+export const VEHICLE_IDS = [
+  'mark-i-male',
+  'mark-i-female',
+  'mark-iv-male',
+  'mark-iv-female',
+  'whippet',
+  'ft17-gun',
+  'ft17-mg',
+  'st-chamond',
+  'schneider',
+  'a7v',
+  'enclosed-armoured-car',
+  'open-armoured-car',
+] as const
+export type VehicleId = (typeof VEHICLE_IDS)[number]
+
+const MODEL_NAMES: Readonly<Record<VehicleModel['model'], string>> = {
+  '': '',
+  male: '-male',
+  female: '-female',
+  gun: '-gun',
+  'machine gun': '-mg',
+}
+
+export const vehicleIdOf = ({ vehicle, model }: VehicleModel): string => `${vehicle}${MODEL_NAMES[model]}`
+
+export const modelNamed = (id: string): VehicleModel | undefined =>
+  VEHICLE_MODELS.find((model) => vehicleIdOf(model) === id)
+
 /** The weapons of a vehicle counted together. */
 export const weaponsOf = ({ mountings }: VehicleModel): number =>
   mountings.reduce((total, [, , count]) => total + count, 0)
@@ -177,4 +207,5 @@ export const MUSTER = {
   } satisfies Record<Artillery, number>,
   vehicle: { timesValue: 3, hmgOrGun: 10, lmg: 6 },
   bombardment: 60,
+  wagon: 4,
 } as const

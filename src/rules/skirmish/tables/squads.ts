@@ -70,5 +70,10 @@ export const SQUADS = {
 
 export type SquadId = keyof typeof SQUADS
 
+export const isSquadId = (id: string): id is SquadId => Object.hasOwn(SQUADS, id)
+
+/** In the order of the list. */
+export const SQUAD_IDS: readonly SquadId[] = Object.keys(SQUADS).filter(isSquadId)
+
 export const TROOPERS = 8
 export const WAGON_DRIVERS = 2

@@ -1,15 +1,22 @@
 import { ahead, type Heading, QUARTER, turned } from '../../../../kernel/geometry/angle.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import { middleOf, type Point } from '../../../../kernel/geometry/point.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
+import { isInMelee } from '../units.ts'
 
 export type Quadrant = 'front' | 'left' | 'right' | 'rear'
 
+type Table = Pick<State, 'scenario' | 'melees'>
+
+/** SK-GEN-19, SK-GEN-22: its position; in a melee the mean of its figures. */
+export const centreOf = (state: Pick<State, 'melees'>, unit: Unit): Point =>
+  unit.inside === null && isInMelee(state, unit) ? middleOf(unit.figures.map(({ at }) => at)) : unit.position
+
 /** SK-GEN-10: half the width of a unit, across where it looks. */
-export const halfWidth = ({ scenario }: Pick<State, 'scenario'>, unit: Unit): number => {
-  const { position, facing, figures, inside, vehicle, weapon } = unit
+const halfWidth = ({ scenario }: Table, unit: Unit, centre: Point): number => {
+  const { facing, figures, inside, vehicle, weapon } = unit
   if (vehicle) return 0
-  const across = (p: Point): number => Math.abs(ahead(position, turned(facing, QUARTER), p))
+  const across = (p: Point): number => Math.abs(ahead(centre, turned(facing, QUARTER), p))
   if (inside !== null) {
     const house = fieldOf(scenario).houses.find(({ id }) => id === inside)
     return house ? Math.max(...house.outline.map(across)) : 0
@@ -27,5 +34,11 @@ export const quadrantFrom = (centre: Point, facing: Heading, half: number, p: Po
   return side > 0 ? 'right' : 'left'
 }
 
-export const quadrantOf = (state: Pick<State, 'scenario'>, unit: Unit, p: Point): Quadrant =>
-  quadrantFrom(unit.position, unit.facing, halfWidth(state, unit), p)
+/** The quadrants of a unit, for several places. */
+export const quadrantsOf = (state: Table, unit: Unit): ((p: Point) => Quadrant) => {
+  const centre = centreOf(state, unit)
+  const half = halfWidth(state, unit, centre)
+  return (p) => quadrantFrom(centre, unit.facing, half, p)
+}
+
+export const quadrantOf = (state: Table, unit: Unit, p: Point): Quadrant => quadrantsOf(state, unit)(p)

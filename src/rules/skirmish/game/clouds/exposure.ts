@@ -6,6 +6,7 @@ import { shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
 import { gasExposure } from '../../procedures/gas-exposure.ts'
 import { CLOUD_LIFE } from '../../tables/index.ts'
 import { modelOf, radiusOf } from '../board/bases.ts'
+import { closeUp } from '../board/closing-up.ts'
 import { houseNamed } from '../board/ground.ts'
 import { fall, markHit } from '../harm/losses.ts'
 import { changeUnit, mark, type Play, unitNow } from '../play.ts'
@@ -73,6 +74,9 @@ export const exposeToGas = (play: Play, id: string, path: readonly Point[] = [],
   else fall(play, id, overcome, 'dead', 'gas')
 }
 
-/** SK-CLD-13: when a move is complete. */
-export const gasOnTheWay = (play: Play, id: string, path: readonly Point[]): void =>
+/** SK-CLD-13: when a move is complete; the ranks of those who are not in melee close (SK-GEN-24). */
+export const gasOnTheWay = (play: Play, id: string, path: readonly Point[]): void => {
+  const before = unitNow(play, id).figures.length
   exposeToGas(play, id, path)
+  if (unitNow(play, id).figures.length < before) closeUp(play, id)
+}

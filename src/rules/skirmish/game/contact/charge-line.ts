@@ -80,7 +80,7 @@ const isPastAnother = (state: State, unit: Unit, target: Unit, path: readonly Po
       isActive(other) &&
       path.some((to, i) => {
         const from = path[i - 1]
-        return from && wayToUnit(state, other, from, to) < fromInches(ENEMY_DISTANCE) - SLACK
+        return from && wayToUnit(state, other, from, to) <= fromInches(ENEMY_DISTANCE) + SLACK
       }),
   )
 

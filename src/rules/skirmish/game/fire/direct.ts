@@ -5,11 +5,11 @@ import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { ARTILLERY_FACTORS, BURST_DIAMETER, SHRAPNEL_SPREAD } from '../../tables/index.ts'
-import { fromInches, TOLERANCE, toInches } from '../../tables/table-top.ts'
+import { fromInches, ON_SECTION, TOLERANCE, toInches } from '../../tables/table-top.ts'
 import type { Ammo, Artillery } from '../../vocabulary.ts'
 import { figuresOut, modelOf } from '../board/bases.ts'
 import { nearestOn } from '../board/centreline.ts'
-import { housesStanding } from '../board/ground.ts'
+import { bridgesStanding, housesStanding } from '../board/ground.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
 import { isOnTableTop } from '../board/room.ts'
 import { sees } from '../board/sight.ts'
@@ -18,7 +18,7 @@ import { menInBlast } from '../shells/blast.ts'
 import { hasShell } from '../shells/plots.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
-import { isEnfiladed, isInArc, isInMountedArc, targetSpot } from './lines.ts'
+import { bearingOf, isEnfiladed, targetSpot } from './lines.ts'
 import { isNearMelee } from './near-melee.ts'
 import { isArtillery, mountedWeapon } from './weapons.ts'
 
@@ -42,20 +42,17 @@ export const gunOf = (unit: Unit, weapon: string): Artillery | undefined => {
   return isArtillery(weapon) && weapon !== 'mortar' ? weapon : undefined
 }
 
-const bears = (state: State, unit: Unit, weapon: string, p: Point): boolean => {
-  const mounted = unit.vehicle ? mountedWeapon(weapon) : undefined
-  return mounted ? isInMountedArc(unit, mounted, p) : isInArc(state, unit, p)
-}
-
-/** SK-ART-07: high explosive at works and machines, and at men who are in works; wire where nobody is aimed at. */
+/** SK-ART-07: high explosive at works and machines, and at men who are in works; at wire, walls and bridges where nobody is aimed at. */
 const usualAmmo = (state: State, aim: Point, target: Unit | undefined): Ammo => {
   const { trenches, areas, lines } = fieldOf(state.scenario)
+  const isOnWork = (): boolean =>
+    bridgesStanding(state).some(({ shape }) => shapeHolds(shape, aim)) ||
+    lines.some(({ kind, line }) => kind !== 'hedge' && nearestOn(line, aim).off <= fromInches(ON_SECTION))
   const inWorks =
     housesStanding(state).some(({ shape }) => shapeHolds(shape, aim)) ||
     trenches.some(({ shape }) => shapeHolds(shape, aim)) ||
     areas.some(({ kind, shape }) => kind === 'emplacement' && shapeHolds(shape, aim)) ||
-    (!target &&
-      lines.some(({ kind, line }) => kind === 'wire' && nearestOn(line, aim).off <= fromInches(0.5)))
+    (!target && isOnWork())
   if (inWorks) return 'he'
   const onModel = state.units.some((unit) => {
     const model = unit.where === 'table' ? modelOf(unit) : undefined
@@ -75,7 +72,7 @@ const sightRefusal = (
   if (!isOnTableTop(state, aim)) return refuse('off-table', 'That point is off the table.', 'SK-ART-26')
   if (factorAt(ARTILLERY_FACTORS[artillery], toInches(distance(unit.position, aim))) === undefined)
     return refuse('out-of-range', 'That point is out of range.', 'SK-ART-26')
-  if (!bears(state, unit, weapon, aim))
+  if (!bearingOf(state, unit, weapon)(aim))
     return refuse('out-of-arc', 'The gun does not bear on that point.', 'SK-ART-26')
   if (isNearMelee(state, aim)) return refuse('melee', 'That point is too close to a melee.', 'SK-FIRE-22')
   const house = housesStanding(state).find(({ shape }) => shapeHolds(shape, aim))

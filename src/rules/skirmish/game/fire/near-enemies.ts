@@ -4,17 +4,21 @@ import { distanceToUnit } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { muzzleOf } from './lines.ts'
 import { isShot, shotOf } from './shot.ts'
+import { weaponsOf } from './weapons.ts'
+
+const PRESSED: readonly string[] = ['rifle', 'pistol', 'lmg']
 
 /** SK-FIRE-19, SK-GEN-05: enemies so near that rifles, pistols and the LMG of a unit may fire only at one of them. */
 export const pressingEnemies = (state: State, unit: Unit, weapon: string): readonly string[] => {
-  if (unit.vehicle) return []
+  if (unit.vehicle || !PRESSED.includes(weapon)) return []
+  const weapons = weaponsOf(unit).filter((one) => PRESSED.includes(one))
   const near = fromInches(NEAR_ENEMY) + fromInches(TOLERANCE)
   return activeEnemies(state, unit)
     .filter(
       (enemy) =>
         unit.figures.some(
           (figure) => distanceToUnit(state, enemy, muzzleOf(state, unit, figure).at(enemy.position)) <= near,
-        ) && isShot(shotOf(state, unit, weapon, enemy)),
+        ) && weapons.some((one) => isShot(shotOf(state, unit, one, enemy))),
     )
     .map(({ id }) => id)
 }

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
+import { shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { fromInches, TOLERANCE } from '../../tables/table-top.ts'
-import { figuresOut } from '../board/bases.ts'
+import { houseNamed } from '../board/ground.ts'
 import { sees } from '../board/sight.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
@@ -9,8 +10,16 @@ import { isHalted } from '../units.ts'
 import { activeEnemies } from './enemies.ts'
 import { distanceToUnit } from './obstacles.ts'
 
-const nearest = (state: State, unit: Unit, enemy: Unit): number =>
-  Math.min(Number.POSITIVE_INFINITY, ...figuresOut(unit).map(({ at }) => distanceToUnit(state, enemy, at)))
+/** SK-GEN-18: from its nearest man, or from the outline of what it is in. */
+const nearest = (state: State, unit: Unit, enemy: Unit): number => {
+  const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
+  if (house)
+    return Math.min(
+      Number.POSITIVE_INFINITY,
+      ...enemy.figures.map(({ at }) => shapeGapToPoint(house.shape, at)),
+    )
+  return Math.min(Number.POSITIVE_INFINITY, ...unit.figures.map(({ at }) => distanceToUnit(state, enemy, at)))
+}
 
 /** SK-MOR-21: a halted unit comes no nearer to any enemy it saw when it was ordered. */
 export const advanceRefusal = (state: State, before: Unit, after: Unit): Refusal | undefined => {

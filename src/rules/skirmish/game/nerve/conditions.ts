@@ -5,7 +5,7 @@ import type { EnemyArmour, Outnumbered } from '../../vocabulary.ts'
 import { coverOfFigure, sharedCover } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
-import { quadrantOf } from '../board/quadrants.ts'
+import { centreOf, quadrantOf } from '../board/quadrants.ts'
 import { sees } from '../board/sight.ts'
 import { activeEnemies } from '../moves/enemies.ts'
 import { distanceToUnit } from '../moves/obstacles.ts'
@@ -48,9 +48,14 @@ const isInSight = (state: State, unit: Unit, enemy: Unit): boolean =>
     return sees(state, { from: spotOf(state, unit, at, to), to, by: unit, at: enemy })
   })
 
-/** SK-MOR-16: from its nearest figure. */
-const farFrom = (state: State, unit: Unit, enemy: Unit): number =>
-  Math.min(Number.POSITIVE_INFINITY, ...unit.figures.map(({ at }) => distanceToUnit(state, enemy, at)))
+/** SK-MOR-16, SK-GEN-18: from its nearest figure, or from the outline of what it is in. */
+const farFrom = (state: State, unit: Unit, other: Unit): number =>
+  Math.min(
+    Number.POSITIVE_INFINITY,
+    ...unit.figures.map(({ at }) =>
+      distanceToUnit(state, other, spotOf(state, unit, at, nearestSpot(state, other, at))),
+    ),
+  )
 
 /** SK-MOR-10: as all its figures have it, from the nearest active enemy in sight. */
 const coverFor = (state: State, unit: Unit): Squad['cover'] => {
@@ -72,7 +77,11 @@ const hasLeader = (state: State, unit: Unit): boolean =>
       other.figures.some(
         ({ role, at }) =>
           (role === 'officer' || role === 'nco') &&
-          unit.figures.some((figure) => within(distance(figure.at, at), MORALE_REACH.leader)),
+          (other.id === unit.id ||
+            unit.figures.some((figure) => {
+              const leader = spotOf(state, other, at, figure.at)
+              return within(distance(spotOf(state, unit, figure.at, leader), leader), MORALE_REACH.leader)
+            })),
       ),
   )
 
@@ -86,8 +95,11 @@ const seesFriendsRun = (state: State, unit: Unit): boolean =>
       unit.figures.some(
         ({ at }) =>
           (other.marks.fellBackFrom !== null &&
-            within(distance(at, other.marks.fellBackFrom), MORALE_REACH.fallingBack)) ||
-          (isOnTable(other) && within(distanceToUnit(state, other, at), MORALE_REACH.fallingBack)),
+            within(
+              distance(spotOf(state, unit, at, other.marks.fellBackFrom), other.marks.fellBackFrom),
+              MORALE_REACH.fallingBack,
+            )) ||
+          (isOnTable(other) && within(farFrom(state, unit, other), MORALE_REACH.fallingBack)),
       ),
   )
 
@@ -99,10 +111,15 @@ const oddsFor = (
 ): Outnumbered => {
   let { own, enemies } = involved ?? { own: 0, enemies: 0 }
   if (!involved) {
+    // SK-STR-14: in a dugout nobody knows of enemies near.
+    if (isBelow(state, unit)) return 'none'
+    const centre = centreOf(state, unit)
     for (const other of state.units) {
       if (other.vehicle || !isOnTable(other) || (other.id !== unit.id && !isActive(other))) continue
       const near = other.figures.filter(
-        ({ at }) => other.id === unit.id || within(distance(unit.position, at), MORALE_REACH.odds),
+        ({ at }) =>
+          other.id === unit.id ||
+          within(distance(centre, spotOf(state, other, at, centre)), MORALE_REACH.odds),
       ).length
       if (other.side === unit.side) own += near
       else if (!isBelow(state, other)) enemies += near
@@ -131,7 +148,7 @@ export const nerveOf = (
   const near = activeEnemies(state, unit).filter(
     (enemy) => within(farFrom(state, unit, enemy), MORALE_REACH.flank) && isInSight(state, unit, enemy),
   )
-  const quadrants = new Set(near.map((enemy) => quadrantOf(state, unit, enemy.position)))
+  const quadrants = new Set(near.map((enemy) => quadrantOf(state, unit, centreOf(state, enemy))))
   return {
     quality: unit.quality,
     sniper: unit.kind === 'sniper',

@@ -38,11 +38,16 @@ const gapsOf = ({ ground }: Scenario): readonly Gap[] =>
       : [],
   )
 
-/** Every unit laid out in its turn, so that nobody stands on another (SK-SET-11). */
+/**
+ * Every unit laid out in its turn, so that nobody stands on another (SK-SET-11); models have their places before any man has
+ * his (SK-MOV-40).
+ */
 const laidOut = (state: State): State => {
+  const models = state.units.map((unit) => (unit.vehicle ? unit : { ...unit, figures: [] }))
   let units: readonly Unit[] = []
-  for (const unit of state.units) {
-    const figures = unit.where === 'table' ? settled({ ...state, units }, unit) : unit.figures
+  for (const [i, unit] of state.units.entries()) {
+    const others = [...units, ...models.slice(i + 1)]
+    const figures = unit.where === 'table' ? settled({ ...state, units: others }, unit) : unit.figures
     if (!figures) throw new Error(`${unit.id} finds no room where ${state.scenario.id} has it`)
     units = [...units, { ...unit, figures }]
   }

@@ -1,8 +1,8 @@
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import type { Muster, Scenario } from '../../scenarios/scenario.ts'
-import { GUN_CREWS, HMG_CREW, VEHICLE_MODELS, type VehicleModel } from '../../tables/organisation.ts'
-import { SQUADS, type Squad, TROOPERS, WAGON_DRIVERS } from '../../tables/squads.ts'
+import { GUN_CREWS, HMG_CREW, modelNamed, type VehicleModel } from '../../tables/organisation.ts'
+import { isSquadId, SQUADS, type Squad, TROOPERS, WAGON_DRIVERS } from '../../tables/squads.ts'
 import { pointAt } from '../../tables/table-top.ts'
 import { ARTILLERY, type Artillery, ROLES, type Role, type Side, type TroopKind } from '../../vocabulary.ts'
 import { nearestOn } from '../board/centreline.ts'
@@ -42,23 +42,11 @@ interface Made {
 
 const several = (role: Role, count: number): readonly Role[] => Array.from({ length: count }, () => role)
 
-const isSquad = (id: string): id is keyof typeof SQUADS => Object.hasOwn(SQUADS, id)
 const isArtillery = (id: string): id is Artillery => ARTILLERY.some((weapon) => weapon === id)
-
-const MODEL_NAMES: Readonly<Record<VehicleModel['model'], string>> = {
-  '': '',
-  male: '-male',
-  female: '-female',
-  gun: '-gun',
-  'machine gun': '-mg',
-}
-
-/** SK-VEH-20: as rosters write it. */
-export const vehicleIdOf = ({ vehicle, model }: VehicleModel): string => `${vehicle}${MODEL_NAMES[model]}`
 
 const madeOf = ({ organisation, officer }: Muster): Made => {
   const led = officer ? (['officer'] as const) : []
-  if (isSquad(organisation)) {
+  if (isSquadId(organisation)) {
     const squad: Squad = SQUADS[organisation]
     const roles = squad.figures.flatMap(([role, count]) => several(role, count))
     return { kind: 'rifle-squad', roles: [...led, 'nco', ...roles], squad }
@@ -81,7 +69,7 @@ const madeOf = ({ organisation, officer }: Muster): Made => {
     case 'wagon':
       return { kind: 'wagon', roles: several('crew', WAGON_DRIVERS), weapon: 'wagon' }
     default: {
-      const model = VEHICLE_MODELS.find((one) => vehicleIdOf(one) === organisation)
+      const model = modelNamed(organisation)
       if (!model) throw new Error(`there is no organisation ${organisation}`)
       const kind = model.vehicle.endsWith('armoured-car') ? 'armoured-car' : 'tank'
       return { kind, roles: several('crew', model.crew), model }

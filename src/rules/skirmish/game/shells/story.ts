@@ -39,6 +39,8 @@ export type ShellStory =
   | { readonly kind: 'cloud'; readonly of: 'smoke' | 'gas'; readonly at: Point }
   | {
       readonly kind: 'counter-battery'
+      /** Whose battery it is: the enemy does not hear of it (SK-BOM-13). */
+      readonly side: 'a' | 'b'
       readonly battery: string
       readonly thrown: number
       readonly lost: number

@@ -3,6 +3,7 @@ import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { distance, type Point } from '../../../../../kernel/geometry/point.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { counterBattery } from '../../../procedures/counter-battery.ts'
+import { COUNTER_BATTERY } from '../../../tables/index.ts'
 import { fromInches, SAME_TARGET, TOLERANCE } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
 import { closeUp } from '../../board/closing-up.ts'
@@ -123,14 +124,16 @@ const counterFire = (play: Play, { fired }: Phase): void => {
     changeBattery(play, gun, {
       targets: section === 1 ? [targets, battery.targets[1]] : [battery.targets[0], targets],
     })
-    play.dice.about?.({ title: 'Counter-battery fire', unit: gun })
-    const { destroyed, hitOn } = counterBattery.resolve(
-      { gunsFiring: guns, movesOnTarget: visitsTo(targets, plot.aim), options: play.state.options },
+    const movesOnTarget = visitsTo(targets, plot.aim)
+    if (!COUNTER_BATTERY.some(({ fromMove, hitOn }) => hitOn > 0 && movesOnTarget >= fromMove)) continue
+    // SK-BOM-13: what becomes of its guns only the owner knows.
+    play.dice.about?.({ title: 'Counter-battery fire', unit: gun, only: battery.side })
+    const { destroyed } = counterBattery.resolve(
+      { gunsFiring: guns, movesOnTarget, options: play.state.options },
       play.dice,
       play.trace,
     )
-    if (hitOn === 0) continue
-    tellOf(play, { kind: 'counter-battery', battery: gun, thrown: guns, lost: destroyed })
+    tellOf(play, { kind: 'counter-battery', side: battery.side, battery: gun, thrown: guns, lost: destroyed })
     const left = (play.state.batteries.find(({ id }) => id === gun) ?? battery).guns
     changeBattery(play, gun, {
       guns: section === 1 ? [left[0] - destroyed, left[1]] : [left[0], left[1] - destroyed],

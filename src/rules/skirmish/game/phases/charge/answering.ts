@@ -61,6 +61,7 @@ export const counterRefusal = (state: State, phase: Phase): Refusal | undefined 
     target.formation === 'column' ||
     isHalted(state, target) ||
     target.retreatOwed ||
+    isRouting(target) ||
     isInMelee(state, target)
   )
     return no('The troop is in no state to counter-charge.')

@@ -7,7 +7,7 @@ import { wholeDegrees } from '../../board/facings.ts'
 import { houseNamed } from '../../board/ground.ts'
 import { nearestOnOutline } from '../../board/outlines.ts'
 import { settled } from '../../board/room.ts'
-import { gasOnTheWay } from '../../clouds/exposure.ts'
+import { exposeToGas, gasOnTheWay } from '../../clouds/exposure.ts'
 import { pathCut } from '../../contact/charge-line.ts'
 import { inContact, shiftedUnit } from '../../contact/coming-up.ts'
 import { halfWay } from '../../contact/half-way.ts'
@@ -97,7 +97,13 @@ const laidOut = (play: Play, id: string): void => {
 /** SK-MOV-18: nobody is left to meet: to the end of the line, and halt. */
 const runOut = (play: Play, unit: Unit, target: Unit, { line, reached }: Charging): void => {
   const end = line.path.at(-1) ?? reached
-  if (!line.inTrench) changeUnit(play, unit.id, shiftedUnit(play.state, unit, minus(end, reached), target))
+  changeUnit(
+    play,
+    unit.id,
+    line.inTrench
+      ? inFile(play.state, unit, line.path, end)
+      : shiftedUnit(play.state, unit, minus(end, reached), target),
+  )
   laidOut(play, unit.id)
 }
 
@@ -108,13 +114,13 @@ const comeToContact = (play: Play, { units, lines, target: id, flanking }: Phase
     const unit = unitNow(play, charging.unit)
     const target = unitNow(play, id)
     if (!units.includes(unit.id) || unit.where !== 'table') continue
-    const before = unit.position
     if (target.where === 'table') {
       const others = arrived.map((other) => unitNow(play, other))
       changeUnit(play, unit.id, contactOf(play, unit, target, charging, others))
       arrived.push(unit.id)
     } else runOut(play, unit, target, charging)
-    gasOnTheWay(play, unit.id, [before, unitNow(play, unit.id).position])
+    // SK-CLD-13: the line of the charge is its way.
+    exposeToGas(play, unit.id, charging.line.path)
   }
   const there = arrived.filter((unit) => unitNow(play, unit).where === 'table')
   if (there.length === 0) return
@@ -146,6 +152,9 @@ const meetHalfWay = (play: Play, { lines, target: id, flanking }: Phase): void =
   const met = unitNow(play, id)
   const faced: Unit = { ...unit, facing: wholeDegrees(heading) }
   changeUnit(play, unit.id, inContact(play.state, faced, met, [], own, left, unit.position))
+  for (const { id: rider, position } of [unit, target])
+    exposeToGas(play, rider, [position, unitNow(play, rider).position])
+  if (unitNow(play, unit.id).where !== 'table' || unitNow(play, id).where !== 'table') return
   joinMelee(play, [unit.id], id, flanking)
 }
 
@@ -183,6 +192,7 @@ const goOnWith = (play: Play, phase: Phase): void => {
       if (!going.includes(unit) && unitNow(play, unit).where === 'table') {
         tellOf(play, { kind: 'charge-stopped', unit })
         laidOut(play, unit)
+        gasOnTheWay(play, unit, comeSoFar(phase, unit))
       }
     const index = play.state.phases.findIndex((one) => one.name === 'charge')
     change(play, {
@@ -194,6 +204,13 @@ const goOnWith = (play: Play, phase: Phase): void => {
   }
   popPhase(play)
   comeToContact(play, phase)
+}
+
+/** The part of its line that a unit has come. */
+const comeSoFar = ({ lines }: Phase, id: string): readonly Point[] => {
+  const [from] = lines.find(({ unit }) => unit === id)?.line.path ?? []
+  const reached = lines.find(({ unit }) => unit === id)?.reached
+  return from && reached ? [from, reached] : []
 }
 
 /** SK-MEL-03: any result but a pass stops a charger. */

@@ -7,8 +7,9 @@ import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import type { Allowance, Muster, Rectangle } from '../../../scenarios/scenario.ts'
 import { fromInches, pointAt, SNIPER_REACH, TOLERANCE } from '../../../tables/table-top.ts'
 import type { Side } from '../../../vocabulary.ts'
+import { modelOf } from '../../board/bases.ts'
 import { pointOn } from '../../board/centreline.ts'
-import { houseNamed } from '../../board/ground.ts'
+import { houseNamed, isInBunker } from '../../board/ground.ts'
 import { trenchNamed } from '../../board/room.ts'
 import { cornersOf } from '../../field.ts'
 import { distanceToUnit } from '../../moves/obstacles.ts'
@@ -92,9 +93,10 @@ export const placed = (state: State, side: Side, order: Order): Unit | Refusal =
     if (listed.formation === 'column' || unit.weapon !== null || unit.vehicle)
       return refuse('formation', 'It keeps the formation of the list.', 'SK-SET-03')
   }
+  const staysInBunker = !order.at && order.inside === undefined && isInBunker(state, unit)
   const turned: Unit = {
     ...unit,
-    facing: order.facing === undefined ? unit.facing : fromDegrees(order.facing),
+    facing: order.facing === undefined || staysInBunker ? unit.facing : fromDegrees(order.facing),
     formation: order.formation ?? unit.formation,
   }
   const house = order.inside === undefined ? undefined : houseNamed(state, order.inside)
@@ -116,7 +118,8 @@ export const placed = (state: State, side: Side, order: Order): Unit | Refusal =
   if (standard) return standard
   const laid = there.inside === null ? laidOut(others, there, there) : there
   if (!isUnit(laid)) return laid
-  const points = laid.vehicle || laid.weapon !== null ? [laid.position] : laid.figures.map(({ at }) => at)
+  const model = modelOf(laid)
+  const points = [...(model ? [model.centre] : []), ...laid.figures.map(({ at }) => at)]
   if (!isWithin(zone, points))
     return refuse('outside-zone', 'Some of its figures would be outside where it may begin.', 'SK-SET-03')
   return sniperRefusal(state, laid) ?? laid
@@ -124,9 +127,14 @@ export const placed = (state: State, side: Side, order: Order): Unit | Refusal =
 
 /** SK-SET-04: a sniper starts at least 6 inches from his squad. */
 const sniperRefusal = (state: State, unit: Unit): Refusal | undefined => {
+  const least = fromInches(SNIPER_REACH.fromUnit) - fromInches(TOLERANCE)
   const squad = unit.squad === null ? undefined : unitNamed(state, unit.squad)
-  return squad &&
-    distanceToUnit(state, squad, unit.position) < fromInches(SNIPER_REACH.fromUnit) - fromInches(TOLERANCE)
+  const isNear =
+    (squad && distanceToUnit(state, squad, unit.position) < least) ||
+    state.units.some(
+      (sniper) => sniper.squad === unit.id && distanceToUnit(state, unit, sniper.position) < least,
+    )
+  return isNear
     ? refuse('too-near', 'A sniper starts at least 6 inches from his squad.', 'SK-SET-04')
     : undefined
 }

@@ -21,11 +21,8 @@ export type Fire =
 
 export const isFire = (fire: Fire | Refusal): fire is Fire => 'kind' in fire
 
-const PRESSED: readonly string[] = ['rifle', 'pistol', 'lmg']
-
 /** SK-FIRE-19 */
 const pressedRefusal = (state: State, unit: Unit, weapon: string, target: Unit): Refusal | undefined => {
-  if (!PRESSED.includes(weapon)) return undefined
   const pressing = pressingEnemies(state, unit, weapon)
   const [nearest] = pressing
   return nearest === undefined || pressing.includes(target.id)

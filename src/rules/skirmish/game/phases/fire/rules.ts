@@ -24,7 +24,7 @@ type Phase = PhaseOf<'fire'>
 const PROMPT = 'Fire your weapons one by one, then pass.'
 
 /** Weapons of a unit that may still fire, and bombers who may throw. */
-const readyWeapons = (state: State, unit: Unit): readonly string[] =>
+export const readyWeapons = (state: State, unit: Unit): readonly string[] =>
   unfitUnit(state, unit) ? [] : weaponsOf(unit).filter((weapon) => !unfitWeapon(state, unit, weapon))
 
 export const readyUnits = (state: State, side: Side): readonly Unit[] =>

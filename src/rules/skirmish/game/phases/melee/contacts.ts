@@ -1,6 +1,7 @@
 import { bearing } from '../../../../../kernel/geometry/angle.ts'
 import { SIDES } from '../../../vocabulary.ts'
 import { wholeDegrees } from '../../board/facings.ts'
+import { isInBunker } from '../../board/ground.ts'
 import { areInContact } from '../../contact/touching.ts'
 import { endMelee } from '../../harm/losses.ts'
 import { changeUnit, type Play } from '../../play.ts'
@@ -11,7 +12,7 @@ import { meanOf, unitsIn } from './involved.ts'
 /** SK-GEN-35: everybody in a melee faces the mean of his enemies; bunkers keep theirs. */
 const faceEnemies = (play: Play, units: readonly Unit[], enemies: readonly Unit[]): void => {
   for (const unit of units)
-    if (unit.inside === null && unit.figures.length > 0)
+    if (!isInBunker(play.state, unit) && unit.figures.length > 0)
       changeUnit(play, unit.id, { facing: wholeDegrees(bearing(meanOf([unit]), meanOf(enemies))) })
 }
 

@@ -66,8 +66,8 @@ const isAllOnHill = (state: State, men: readonly { readonly figure: Figure }[]):
   men.filter(({ figure }) => isOnHill(state, figure.at)).length * 2 > men.length
 
 /** SK-MEL-14: stood in works or behind a wall and did not charge. */
-const isFixed = (unit: Unit, cover: Cover): boolean =>
-  !unit.marks.charged && (unit.trench !== null || unit.inside !== null || cover === 'hard')
+const isFixed = (unit: Unit, behindWall: boolean): boolean =>
+  !unit.marks.charged && (unit.trench !== null || unit.inside !== null || behindWall)
 
 /** SK-MEL-10: one side of a round, from its most numerous squad and any flag that is true for one of them. */
 export const fightingSide = (state: State, melee: Melee, side: Side): FightingSide | undefined => {
@@ -83,7 +83,10 @@ export const fightingSide = (state: State, melee: Melee, side: Side): FightingSi
     men.length > 0 || !first ? men : first.figures.slice(0, 1).map((figure) => ({ unit: first, figure }))
   const all = units.reduce((sum, unit) => sum + unit.figures.length, 0)
   const leadMen = fighting.filter(({ unit }) => unit.id === lead.id).map(({ figure }) => figure)
-  const cover = coverFor(state, lead, leadMen.length > 0 ? leadMen : lead.figures, enemies)
+  const covered = leadMen.length > 0 ? leadMen : lead.figures
+  const cover = coverFor(state, lead, covered, enemies)
+  const atWall = covered.filter(({ at }) => linearCover(state, meanOf(enemies), at) === 'hard').length
+  const behindWall = atWall * 2 > covered.length
   const enemyMen = enemies.flatMap((unit) =>
     involvedOf(state, melee, unit, units).map((figure) => ({ unit, figure })),
   )
@@ -109,7 +112,7 @@ export const fightingSide = (state: State, melee: Melee, side: Side): FightingSi
       enemyFlankRear: isFlanked(melee, units, enemies),
       figuresBehind: Math.max(0, all - fighting.length),
       specialists: fighting.some(({ figure }) => isSpecialist(figure.role)),
-      fixedDefences: units.some((unit) => isFixed(unit, cover)),
+      fixedDefences: units.some((unit) => isFixed(unit, behindWall)),
       cannotFallBack: backFrom(state, lead, units, enemies, melee) === undefined,
     },
   }

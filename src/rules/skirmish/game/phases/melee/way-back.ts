@@ -27,7 +27,7 @@ const isMet = (state: State, unit: Unit, melee: Melee, from: Point, at: Point): 
       other.side !== unit.side &&
       isActive(other) &&
       !melee.units.includes(other.id) &&
-      distanceToUnit(state, other, at) < fromInches(MELEE_REACH.wayBack) - SLACK &&
+      distanceToUnit(state, other, at) <= fromInches(MELEE_REACH.wayBack) + SLACK &&
       distanceToUnit(state, other, at) < distanceToUnit(state, other, from),
   )
 

@@ -1,5 +1,6 @@
 import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { along, bearing, HALF, QUARTER, turned } from '../../../../../kernel/geometry/angle.ts'
+import { gapToPoint } from '../../../../../kernel/geometry/gap.ts'
 import { distance, type Point } from '../../../../../kernel/geometry/point.ts'
 import { vehicleBreakdown } from '../../../procedures/vehicle-breakdown.ts'
 import { ENEMY_DISTANCE, fromInches, HULLS, TOLERANCE } from '../../../tables/table-top.ts'
@@ -143,8 +144,9 @@ export const bringOn = (play: Play, side: Side): void => {
         distanceToUnit(state, enemy, unit.position) <= fromInches(ENEMY_DISTANCE) + fromInches(TOLERANCE),
     )
     const model = modelOf(unit)
-    const isTaken =
-      model !== undefined && bodiesOn(state.units).some((body) => !body.figure && overlap(model, body.base))
+    const isTaken = bodiesOn(state.units).some(
+      ({ figure, base }) => !figure && (model ? overlap(model, base) : gapToPoint(base, unit.position) <= 0),
+    )
     const figures = settled(state, { ...unit, where: 'table' })
     if (isWatched || isTaken || !figures) continue
     changeUnit(play, unit.id, { where: 'table', figures })

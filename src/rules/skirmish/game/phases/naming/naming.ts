@@ -1,5 +1,5 @@
-import { popPhase, pushPhase } from '../../../../../kernel/game/phases.ts'
-import { tellOf } from '../../../../../kernel/game/play.ts'
+import { popPhase } from '../../../../../kernel/game/phases.ts'
+import { change, tellOf } from '../../../../../kernel/game/play.ts'
 import { refuse } from '../../../../../kernel/procedure/refusal.ts'
 import { listed, several } from '../../../../../kernel/words.ts'
 import { fall, markHit } from '../../harm/losses.ts'
@@ -30,7 +30,17 @@ const carryOut = (play: Play, { unit, what, cause, marked }: Phase, named: reado
 export const askWhoFalls = (play: Play, question: Omit<Phase, 'name'>): void => {
   const phase: Phase = { name: 'naming', ...question }
   if (phase.among.length <= phase.count) carryOut(play, phase, phase.among)
-  else pushPhase(play, phase)
+  else ask(play, phase)
+}
+
+/** SK-SEQ-12: of several questions those to the side with the initiative come first, then as they arose. */
+const ask = (play: Play, phase: Phase): void => {
+  const { phases, initiative } = play.state
+  const isBefore = (other: State['phases'][number] | undefined): boolean =>
+    other?.name === 'naming' && (other.side === phase.side || other.side === initiative)
+  let place = phases.length
+  while (isBefore(phases[place - 1])) place--
+  change(play, { phases: phases.toSpliced(place, 0, phase) })
 }
 
 /** SK-SEQ-08, SK-SEQ-12 */

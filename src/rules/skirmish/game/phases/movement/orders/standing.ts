@@ -3,6 +3,7 @@ import { angleBetween } from '../../../../../../kernel/geometry/angle.ts'
 import { fromDegrees } from '../../../../../../kernel/geometry/measure.ts'
 import { refuse } from '../../../../../../kernel/procedure/refusal.ts'
 import { PIVOT } from '../../../../tables/table-top.ts'
+import { isInBunker } from '../../../board/ground.ts'
 import { allowanceOf } from '../../../moves/allowance.ts'
 import { facingOr, isUnit, laidOut, marked, type Plan, tooDear } from '../../../moves/plan.ts'
 import type { State, Unit } from '../../../state.ts'
@@ -43,6 +44,7 @@ export const planHold: Planner<'hold'> = (state, unit, { facing }) => {
     }
   if (unit.vehicle && !unit.vehicle.running)
     return refuse('stopped', 'A stopped vehicle cannot turn.', 'SK-MOV-27')
+  if (isInBunker(state, unit)) return refuse('bunker', 'Those in a bunker face as it does.', 'SK-MOV-23')
   if (unit.marks.firedPlot && turn > fromDegrees(PIVOT))
     return refuse('has-fired', 'A gun that has fired its plot turns by 45 degrees at most.', 'SK-MOV-39')
   return stays(state, unit, after)
