@@ -2,7 +2,7 @@ import { along, HALF, QUARTER, turned } from '../../../kernel/geometry/angle.ts'
 import type { Point } from '../../../kernel/geometry/point.ts'
 import type { Area } from '../../../screen/area.ts'
 import { shownArrow, shownCircle } from '../../../table/shown.ts'
-import { halfWidth } from '../game/board/quadrants.ts'
+import { centreOf, halfWidth } from '../game/board/quadrants.ts'
 import { isInArc } from '../game/fire/lines.ts'
 import { type Mounted, mountedWeapon } from '../game/fire/weapons.ts'
 import type { Unit } from '../game/state.ts'
@@ -13,10 +13,11 @@ import { sideIndex, weaponsInWords } from './naming.ts'
 
 /** The ends of the front of a unit, left and right. */
 export const frontOf = (view: View, unit: Unit): readonly [Point, Point] => {
-  const half = Math.max(halfWidth(view, unit), fromInches(0.1))
+  const centre = centreOf(view, unit)
+  const half = Math.max(halfWidth(view, unit, centre), fromInches(0.1))
   return [
-    along(unit.position, turned(unit.facing, -QUARTER), half),
-    along(unit.position, turned(unit.facing, QUARTER), half),
+    along(centre, turned(unit.facing, -QUARTER), half),
+    along(centre, turned(unit.facing, QUARTER), half),
   ]
 }
 

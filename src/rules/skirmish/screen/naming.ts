@@ -1,12 +1,6 @@
 import type { ArmSymbol } from '../../../screen/piece.ts'
 import type { State, Unit } from '../game/state.ts'
-import type { Artillery, Nation, Role, Side, TroopKind, Vehicle } from '../vocabulary.ts'
-
-export const NATION_NAMES: Readonly<Record<Nation, { readonly name: string; readonly adjective: string }>> = {
-  british: { name: 'British', adjective: 'British' },
-  french: { name: 'French', adjective: 'French' },
-  german: { name: 'Germans', adjective: 'German' },
-}
+import type { Artillery, Role, Side, TroopKind, Vehicle } from '../vocabulary.ts'
 
 /** The Entente has the colour of the first side, whoever attacks; where both are of one camp, side a has it. */
 export const sideIndex = ({ scenario }: Pick<State, 'scenario'>, side: Side): 0 | 1 => {

@@ -8,7 +8,7 @@ import { isRouting } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { DRIFT, VEHICLE_VALUES } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
-import { NATION_NAMES } from './naming.ts'
+import { NATION_NAMES } from '../wording.ts'
 
 const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
 
@@ -20,7 +20,7 @@ export const windWords = ({ wind }: View): string => {
 }
 
 const scoreOf = (view: View, side: Side): ShownTracker => ({
-  label: `Score: ${NATION_NAMES[view.scenario[side].nation].name}`,
+  label: `Score: ${NATION_NAMES[view.scenario[side].nation].men}`,
   value: String(scores(view)[side]),
 })
 
@@ -32,7 +32,7 @@ const menOf = (view: View, side: Side): ShownTracker => {
     0,
   )
   return {
-    label: `Men: ${NATION_NAMES[view.scenario[side].nation].name}`,
+    label: `Men: ${NATION_NAMES[view.scenario[side].nation].men}`,
     value: `${left} of ${start}`,
     scale: { at: left, least: 0, most: start },
   }
@@ -40,7 +40,7 @@ const menOf = (view: View, side: Side): ShownTracker => {
 
 const objective = (view: View, { name, points, holder }: View['objectives'][number]): ShownTracker => ({
   label: `${name} (${points})`,
-  value: holder === null ? 'nobody' : NATION_NAMES[view.scenario[holder].nation].name,
+  value: holder === null ? 'nobody' : NATION_NAMES[view.scenario[holder].nation].men,
 })
 
 const shellsOf = (view: View, side: Side): readonly ShownTracker[] => {
