@@ -15,6 +15,7 @@ import { chosenAreas } from './chosen.ts'
 import { cloudAreas } from './clouds.ts'
 import { sideIndex } from './naming.ts'
 import { plotAreas } from './plots.ts'
+import { writtenAreas } from './written-areas.ts'
 
 /** SK-END-03 */
 const objectives = (view: View): readonly Area[] =>
@@ -68,7 +69,7 @@ const inSight = (view: View, chosen: Unit | undefined): readonly Area[] => {
 export const shownAreas = (
   view: View,
   id: string | undefined,
-  _writing: AnyOrder | undefined,
+  writing: AnyOrder | undefined,
 ): readonly Area[] => {
   const chosen = id === undefined ? undefined : unitNamed(view, id)
   return [
@@ -78,5 +79,6 @@ export const shownAreas = (
     ...cloudAreas(view),
     ...plotAreas(view),
     ...(chosen ? chosenAreas(view, chosen) : []),
+    ...writtenAreas(view, writing),
   ]
 }

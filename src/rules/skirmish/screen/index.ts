@@ -2,8 +2,10 @@ import type { TableTop } from '../../../screen/tabletop.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
+import { ghosts } from './ghosts.ts'
 import { shownGround } from './ground.ts'
 import { MAP_KEY } from './map-key.ts'
+import { telling } from './outcomes/telling.ts'
 import { OVERLAYS, overlay } from './overlays.ts'
 import { papers } from './papers.ts'
 import { shownPieces } from './pieces.ts'
@@ -30,4 +32,6 @@ export const TABLE_TOP: TableTop<View> = {
   staff: STAFF,
   trackers,
   papers,
+  ghosts,
+  telling,
 }

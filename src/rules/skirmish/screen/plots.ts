@@ -11,8 +11,8 @@ import { fromInches, placeOf } from '../tables/table-top.ts'
 import { type Ammo, type Artillery, SIDES, type Side } from '../vocabulary.ts'
 import { sideIndex } from './naming.ts'
 
-export const AMMO_WORDS: Readonly<Record<Ammo, string>> = {
-  he: 'high explosive',
+const AMMO_WORDS: Readonly<Record<Ammo, string>> = {
+  he: 'HE',
   shrapnel: 'shrapnel',
   smoke: 'smoke',
   gas: 'gas',
@@ -32,13 +32,23 @@ const whenOf = ({ from, to }: Plot): string => {
   return from === to ? `move ${from}` : `moves ${from} to ${to}`
 }
 
+const batteryName = (view: View, id: string): string =>
+  view.batteries.find((battery) => battery.id === id)?.name ?? id
+
+/** On the map a section says enough; on paper it stands with its battery. */
 const gunName = (view: View, { gun, section }: Plot): string => {
-  const name = unitNamed(view, gun)?.name ?? view.batteries.find(({ id }) => id === gun)?.name ?? gun
-  return section === 0 ? name : `${name}, section ${section}`
+  return section === 0 ? (unitNamed(view, gun)?.name ?? gun) : `Section ${section}`
 }
 
 /** A plot that has not run out. */
 const isAlive = (view: View, { to }: Plot): boolean => to === null || to >= view.move
+
+/** The next plot of its gun or section that has not begun. */
+const isNext = (view: View, side: Side, { gun, section, from }: Plot): boolean =>
+  from > view.move &&
+  !view.plots[side].some(
+    (other) => other.gun === gun && other.section === section && other.from > view.move && other.from < from,
+  )
 
 /** SK-ART-29: where fire is plotted to fall; what is in force this move is hatched. */
 export const plotAreas = (view: View): readonly Area[] =>
@@ -54,8 +64,9 @@ export const plotAreas = (view: View): readonly Area[] =>
           style: live ? 'fire-light' : 'box',
           outline: shownCircle(aim, fromInches(across / 2)),
           side: sideIndex(view, side),
-          label: `${gunName(view, plot)}: ${AMMO_WORDS[ammo]}, ${whenOf(plot)}`,
-          clear: true,
+          ...(live || isNext(view, side, plot)
+            ? { label: `${gunName(view, plot)}: ${AMMO_WORDS[ammo]}, ${whenOf(plot)}`, clear: true }
+            : {}),
           secret: true,
         }
       }),
@@ -73,7 +84,7 @@ export const plotSheet = (view: View, side: Side): ShownSheet => ({
   rows: view.plots[side]
     .toSorted((one, other) => one.gun.localeCompare(other.gun) || one.from - other.from)
     .map((plot) => [
-      gunName(view, plot),
+      plot.section === 0 ? gunName(view, plot) : `${batteryName(view, plot.gun)}, section ${plot.section}`,
       whenOf(plot),
       at(plot),
       AMMO_WORDS[plot.ammo],

@@ -6,7 +6,7 @@ import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
-import { toInches } from '../../tables/table-top.ts'
+import { rangeOf } from '../../tables/table-top.ts'
 import type { Side } from '../../vocabulary.ts'
 import { houseNamed, housesStanding } from '../board/ground.ts'
 import { quadrantOf } from '../board/quadrants.ts'
@@ -51,7 +51,7 @@ export const throwRefusal = (state: State, side: Side, id: string, aim: Point): 
     return refuse('has-fired', 'He has thrown already, or fired with the rifles.', 'SK-GRN-11')
   if (!isOnTableTop(state, aim)) return refuse('off-table', 'That point is off the table.', 'SK-GRN-04')
   const from = muzzleOf(state, unit, figure).at(aim)
-  if (factorAt(SMALL_ARM_FACTORS.grenade, toInches(distance(from, aim))) === undefined)
+  if (factorAt(SMALL_ARM_FACTORS.grenade, rangeOf(distance(from, aim))) === undefined)
     return refuse('out-of-range', 'That is too far to throw.', 'SK-GRN-01')
   const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
   if (house?.faces !== undefined && quadrantOf(state, unit, aim) !== 'front')
@@ -76,7 +76,7 @@ export const grenadeOf = (state: State, side: Side, id: string, aim: Point): Thr
       ammo: 'he',
       mode: 'direct',
       offTable: false,
-      range: toInches(distance(from, aim)),
+      range: rangeOf(distance(from, aim)),
       quality: 'average',
       gunnersLost: 0,
       tankGun: false,
