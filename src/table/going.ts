@@ -1,3 +1,4 @@
+import { besideLine } from '../kernel/geometry/bounds.ts'
 import { towards } from '../kernel/geometry/direction.ts'
 import type { Shape } from '../kernel/geometry/outline.ts'
 import { distance, type Point, side } from '../kernel/geometry/point.ts'
@@ -30,6 +31,7 @@ const alongLeg = <Kind>(
       found.push({ kind, from, to })
       cuts.push(from, to)
     }
+  if (found.length === 0) return length > GRAZE ? [{ from: before, to: before + length, under: [] }] : []
   const stretches: Stretch<Kind>[] = []
   let from = 0
   cuts.sort((x, y) => x - y)
@@ -81,6 +83,7 @@ export interface Fare<Kind> {
 /** The stretches cut at the tolls; each is paid for where the piece begins. */
 const pieces = <Kind>({ stretches, price, tolls = [] }: Fare<Kind>) =>
   stretches.flatMap(({ from, to, under }) => {
+    if (tolls.length === 0) return { from, to, price: price(under), toll: 0 }
     const within = tolls.filter(({ at }) => at >= from && at < to)
     const cuts = [...new Set([from, ...within.map(({ at }) => at)])].sort((x, y) => x - y)
     return cuts.map((start, i) => ({
@@ -118,10 +121,17 @@ export const reachOf = <Kind>(fare: Fare<Kind>, allowance: number): number => {
 
 /** The place so far along a path, to the nearest whole coordinates; its end if it is shorter. */
 export const placeAlong = (path: readonly Point[], far: number): Point | undefined => {
-  for (const { a, b, before } of legsOf(path)) {
-    if (far > before + distance(a, b)) continue
-    const { x, y } = towards(a, b)
-    return { x: a.x + Math.round((far - before) * x), y: a.y + Math.round((far - before) * y) }
+  let before = 0
+  for (let i = 1; i < path.length; i++) {
+    const a = path[i - 1]
+    const b = path[i]
+    if (!a || !b) continue
+    const length = distance(a, b)
+    if (far <= before + length) {
+      const { x, y } = towards(a, b)
+      return { x: a.x + Math.round((far - before) * x), y: a.y + Math.round((far - before) * y) }
+    }
+    before += length
   }
   return path.at(-1)
 }
@@ -137,12 +147,20 @@ const crossingAt = (a: Point, b: Point, c: Point, d: Point): number | undefined 
 /** Where a path crosses a line of fence, wall or wire, measured along it. Touching it is not crossing. */
 export const crossingsOf = (path: readonly Point[], line: readonly Point[]): readonly number[] => {
   const found: number[] = []
-  for (const { a, b, before } of legsOf(path)) {
-    for (const [i, d] of line.slice(1).entries()) {
-      const share = crossingAt(a, b, line[i] ?? d, d)
+  let before = 0
+  for (let i = 1; i < path.length; i++) {
+    const a = path[i - 1]
+    const b = path[i]
+    if (!a || !b) continue
+    for (let j = 1; j < line.length; j++) {
+      const c = line[j - 1]
+      const d = line[j]
+      const share = c && d && crossingAt(a, b, c, d)
       if (share !== undefined) found.push(before + share * distance(a, b))
     }
+    before += distance(a, b)
   }
+  if (found.length < 2) return found
   found.sort((x, y) => x - y)
   // Whoever comes to a bend of the line and goes back on the same side has met both of its arms, and crossed none.
   return found.filter((at, i) => {
@@ -151,8 +169,22 @@ export const crossingsOf = (path: readonly Point[], line: readonly Point[]): rea
   })
 }
 
+const NOWHERE: readonly number[] = []
+
+/** Every leg of the path lies beyond one side of each part of the ground. */
+const isPathBeside = ({ boundsOfParts }: Shape, path: readonly Point[]): boolean => {
+  for (const bounds of boundsOfParts)
+    for (let i = 1; i < path.length; i++) {
+      const a = path[i - 1]
+      const b = path[i]
+      if (a && b && !besideLine(bounds, a, b)) return false
+    }
+  return true
+}
+
 /** Where a path goes into a piece of ground or out of it, measured along it. */
 export const edgesCrossed = (path: readonly Point[], shape: Shape): readonly number[] => {
+  if (isPathBeside(shape, path)) return NOWHERE
   const inside = stretchesAlong(path, [{ kind: true, shape }])
   return inside.flatMap(({ from, under }, i) =>
     i > 0 && under.length !== inside[i - 1]?.under.length ? [from] : [],

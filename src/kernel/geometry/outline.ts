@@ -1,9 +1,10 @@
-import { boundsOf, boundsOfFootprint, boundsTogether } from './bounds.ts'
+import { boundsOf, boundsOfFootprint, boundsTogether, widened } from './bounds.ts'
 import { corners } from './box.ts'
 import { type Disc, type Footprint, isDisc } from './footprint.ts'
 import { distance, type Point } from './point.ts'
 import { type Rectangle, rectanglePolygon } from './rectangle.ts'
 import type { Ring } from './ring.ts'
+import { GRAZE } from './span.ts'
 
 /** A piece of ground as a scenario draws it. */
 export type Outline =
@@ -29,6 +30,8 @@ export interface Belt {
 export interface Shape {
   readonly bounds: Rectangle
   readonly parts: readonly Part[]
+  /** Of each part, a hair wider: what lies outside need not be measured. */
+  readonly boundsOfParts: readonly Rectangle[]
   /** That it has none tells it from a footprint, quicker than to look whether there are parts. */
   readonly centre?: undefined
 }
@@ -76,10 +79,14 @@ const partsOf = (outline: Outline): readonly Part[] => {
   }
 }
 
-const madeOf = (parts: readonly Part[]): Shape => ({
-  bounds: boundsTogether(parts.map((part) => (isRound(part) ? boundsOfFootprint(part) : boundsOf(part)))),
-  parts,
-})
+const madeOf = (parts: readonly Part[]): Shape => {
+  const all = parts.map((part) => (isRound(part) ? boundsOfFootprint(part) : boundsOf(part)))
+  return {
+    bounds: boundsTogether(all),
+    parts,
+    boundsOfParts: all.map((bounds) => widened(bounds, GRAZE)),
+  }
+}
 
 /** To be made once for each piece of ground, and kept. */
 export const shapeOf = (outline: Outline): Shape => madeOf(partsOf(outline))
@@ -92,4 +99,5 @@ export const shapeOfFootprint = (footprint: Footprint): Shape =>
 export const shapesTogether = (shapes: readonly Shape[]): Shape => ({
   bounds: boundsTogether(shapes.map(({ bounds }) => bounds)),
   parts: shapes.flatMap(({ parts }) => parts),
+  boundsOfParts: shapes.flatMap(({ boundsOfParts }) => boundsOfParts),
 })

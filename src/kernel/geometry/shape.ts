@@ -10,9 +10,16 @@ import { ringGap, ringGapToPoint, ringHolds, ringHoldsWholly, ringOverlaps, ring
 import { GRAZE, joined, lengthOf, type Span, shared } from './span.ts'
 
 /** The edge counts as inside. */
-export const shapeHolds = ({ bounds, parts }: Shape, p: Point): boolean =>
-  rectangleContains(bounds, p) &&
-  parts.some((part) => (isRound(part) ? discHolds(part, p) : ringHolds(part, p)))
+export const shapeHolds = ({ bounds, parts, boundsOfParts }: Shape, p: Point): boolean => {
+  if (!rectangleContains(bounds, p)) return false
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]
+    const about = boundsOfParts[i]
+    if (!part || !about || !rectangleContains(about, p)) continue
+    if (isRound(part) ? discHolds(part, p) : ringHolds(part, p)) return true
+  }
+  return false
+}
 
 /** From the nearest edge; 0 on or inside it. */
 export const shapeGapToPoint = ({ parts }: Shape, p: Point): number => {
@@ -53,16 +60,26 @@ const discSpans = (disc: Disc, a: Point, b: Point, by: number): readonly Span[] 
   return inside ? [inside] : []
 }
 
-const spansIn = ({ bounds, parts }: Shape, a: Point, b: Point, withEdges: boolean): readonly Span[] => {
-  if (besideLine(bounds, a, b)) return []
+const NO_SPANS: readonly Span[] = []
+
+const spansIn = (
+  { bounds, parts, boundsOfParts }: Shape,
+  a: Point,
+  b: Point,
+  withEdges: boolean,
+): readonly Span[] => {
+  if (besideLine(bounds, a, b)) return NO_SPANS
   const spans: Span[] = []
-  for (const part of parts) {
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]
+    const about = boundsOfParts[i]
+    if (!part || !about || besideLine(about, a, b)) continue
     const inside = isRound(part)
       ? discSpans(part, a, b, withEdges ? 0 : GRAZE)
       : ringSpans(part, a, b, withEdges)
     for (const span of inside) spans.push(span)
   }
-  return joined(spans)
+  return spans.length === 0 ? NO_SPANS : joined(spans)
 }
 
 /** The stretches of the line from a to b that lie in the ground, its edge included, measured from a. */

@@ -1,4 +1,5 @@
 import { along, bearing } from '../../../kernel/geometry/angle.ts'
+import { boundsOf } from '../../../kernel/geometry/bounds.ts'
 import { type Shape, shapeOf } from '../../../kernel/geometry/outline.ts'
 import { distance, middleOf, type Point } from '../../../kernel/geometry/point.ts'
 import { type Rectangle as Corners, rectanglePolygon } from '../../../kernel/geometry/rectangle.ts'
@@ -40,6 +41,8 @@ export interface Line {
   readonly line: readonly Point[]
   /** The same, carried on over the edge of the table where it ends there, so that nobody slips by its end. */
   readonly barrier: readonly Point[]
+  /** About the barrier. */
+  readonly bounds: Corners
   readonly length: number
   /** SK-STR-09: of fences and walls, from the first end; one for what has no sections. */
   readonly sections: number
@@ -127,7 +130,7 @@ const lineOf = (scenario: Scenario, id: string, kind: Line['kind'], spots: reado
     ...line,
     ...carriedOn(scenario, line.at(-1), line.at(-2)),
   ]
-  return { id, kind, line, barrier, length, sections }
+  return { id, kind, line, barrier, bounds: boundsOf(barrier), length, sections }
 }
 
 /** SK-GEN-26, SK-GEN-27 */

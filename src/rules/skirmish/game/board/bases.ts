@@ -1,12 +1,17 @@
+import { boundsApart, boundsOf, farFromBounds, roughBounds } from '../../../../kernel/geometry/bounds.ts'
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
-import { recentMemo } from '../../../../kernel/memo.ts'
+import type { Rectangle } from '../../../../kernel/geometry/rectangle.ts'
+import { memo, memoEach, recentMemo } from '../../../../kernel/memo.ts'
 import { FIGURE_BASE, fromInches, HULLS, MODEL_BASE, WAGON_MODEL } from '../../tables/table-top.ts'
 import type { Figure, Unit } from '../state.ts'
 
+const FOOT_RADIUS = fromInches(FIGURE_BASE.foot) / 2
+const MOUNTED_RADIUS = fromInches(FIGURE_BASE.mounted) / 2
+
 /** Half a figure's base. */
 export const radiusOf = ({ mounted }: Pick<Unit, 'mounted'>): number =>
-  fromInches(FIGURE_BASE[mounted ? 'mounted' : 'foot']) / 2
+  mounted ? MOUNTED_RADIUS : FOOT_RADIUS
 
 export const baseOf = (unit: Unit, at: Point): Footprint => ({
   centre: at,
@@ -31,9 +36,14 @@ export const modelOf = ({ position, facing, weapon, vehicle, inside }: Unit): Fo
   return { centre: position, heading: facing, radius: fromInches(MODEL_BASE[weapon]) / 2 }
 }
 
+const NOBODY: readonly Figure[] = []
+
 /** Men whose bases stand on the table: not those inside a structure or a vehicle. */
 export const figuresOut = ({ inside, vehicle, figures }: Unit): readonly Figure[] =>
-  inside !== null || vehicle ? [] : figures
+  inside !== null || vehicle ? NOBODY : figures
+
+/** The rectangle about the places of men. */
+export const aboutMen = memo((figures: readonly Figure[]): Rectangle => boundsOf(figures.map(({ at }) => at)))
 
 /** One thing that stands on the table, and whose it is. */
 export interface Body {
@@ -43,15 +53,44 @@ export interface Body {
   readonly base: Footprint
 }
 
-const bodiesOf = (unit: Unit): readonly Body[] => {
-  const model = modelOf(unit)
-  return [
-    ...(model ? [{ unit, figure: undefined, base: model }] : []),
-    ...figuresOut(unit).map((figure) => ({ unit, figure, base: baseOf(unit, figure.at) })),
-  ]
+/** All that a unit has on the table, and a rectangle that surely holds it. */
+interface Standing {
+  readonly unit: Unit
+  readonly bodies: readonly Body[]
+  readonly bounds: Rectangle
 }
+
+const isThere = ({ where, vehicle }: Unit): boolean => where === 'table' || (vehicle?.destroyed ?? false)
+
+const bodiesOf = (unit: Unit): readonly Body[] => {
+  if (!isThere(unit)) return []
+  const model = modelOf(unit)
+  const men = figuresOut(unit).map((figure) => ({ unit, figure, base: baseOf(unit, figure.at) }))
+  return model ? [{ unit, figure: undefined, base: model }, ...men] : men
+}
+
+/** Of each unit, in the order of the roster. */
+const standings = memoEach((unit: Unit): Standing => {
+  const bodies = bodiesOf(unit)
+  return { unit, bodies, bounds: roughBounds(bodies.map(({ base }) => base)) }
+})
 
 /** Everything that takes up room: men, weapons, wagons, vehicles and wrecks. */
 export const bodiesOn = recentMemo((units: readonly Unit[]): readonly Body[] =>
-  units.flatMap((unit) => (unit.where === 'table' || unit.vehicle?.destroyed ? bodiesOf(unit) : [])),
+  standings(units).flatMap(({ bodies }) => bodies),
 )
+
+/** Weapons, wagons, vehicles and wrecks alone. */
+export const modelsOn = recentMemo((units: readonly Unit[]): readonly Body[] =>
+  standings(units).flatMap(({ bodies: [first] }) => (first && !first.figure ? [first] : [])),
+)
+
+/** What other units have that may reach into a rectangle. */
+export const bodiesNear = (units: readonly Unit[], { id }: Unit, area: Rectangle): readonly Body[] => {
+  const found: Body[] = []
+  for (const { unit, bodies, bounds } of standings(units)) {
+    if (unit.id === id || boundsApart(bounds, area, 0)) continue
+    for (const body of bodies) if (!farFromBounds(area, body.base, 0)) found.push(body)
+  }
+  return found
+}

@@ -1,5 +1,7 @@
+import type { Shape } from '../../../../kernel/geometry/outline.ts'
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import { recentMemo } from '../../../../kernel/memo.ts'
 import { STRUCTURE_VALUES } from '../../tables/index.ts'
 import type { Ground, Structure } from '../../vocabulary.ts'
 import { type Bridge, type Field, fieldOf, type House } from '../field.ts'
@@ -18,11 +20,20 @@ export const isDestroyed = (
 ): boolean => damageTo(table, id, section) >= STRUCTURE_VALUES[kind]
 
 /** Buildings and bunkers that stand, and those that are rubble (SK-STR-08). */
-export const housesStanding = (state: Table): readonly House[] =>
-  fieldOf(state.scenario).houses.filter((house) => !isDestroyed(state, house))
+const structures = recentMemo((works: State['works'], { scenario }: Table) => {
+  const { houses, bridges } = fieldOf(scenario)
+  return {
+    standing: houses.filter((house) => !isDestroyed({ works }, house)),
+    rubble: houses.filter((house) => isDestroyed({ works }, house)),
+    bridges: bridges.filter((bridge) => !isDestroyed({ works }, bridge)),
+  }
+})
 
-export const rubbles = (state: Table): readonly House[] =>
-  fieldOf(state.scenario).houses.filter((house) => isDestroyed(state, house))
+export const housesStanding = (state: Table): readonly House[] => structures(state.works, state).standing
+
+export const rubbles = (state: Table): readonly House[] => structures(state.works, state).rubble
+
+export const bridgesStanding = (state: Table): readonly Bridge[] => structures(state.works, state).bridges
 
 export const houseNamed = ({ scenario }: Pick<State, 'scenario'>, id: string): House | undefined =>
   fieldOf(scenario).houses.find((house) => house.id === id)
@@ -68,27 +79,28 @@ const AS_GROUND: Readonly<Record<GoingKind, Ground | 'barred'>> = {
 
 /** SK-GEN-26, SK-MOV-25: the ground of all that lies under a place. */
 export const groundOf = (under: readonly GoingKind[]): Ground | 'barred' => {
+  if (under.length === 0) return 'clear'
   const first = GOING_ORDER.find((kind) => under.includes(kind))
   return first === undefined ? 'clear' : AS_GROUND[first]
 }
 
+const isUnder = (grounds: readonly { readonly shape: Shape }[], p: Point): boolean => {
+  for (const { shape } of grounds) if (shapeHolds(shape, p)) return true
+  return false
+}
+
 /** The kinds of going under a place. */
 export const goingAt = (state: Table, p: Point): readonly GoingKind[] => {
-  const field: Field = fieldOf(state.scenario)
+  const { areas, roads, streams, trenches }: Field = fieldOf(state.scenario)
+  const { standing, rubble, bridges } = structures(state.works, state)
   const under: GoingKind[] = []
-  for (const house of field.houses)
-    if (shapeHolds(house.shape, p)) {
-      if (isDestroyed(state, house)) under.push('rubble')
-      else if (isAboveGround(house)) under.push('house')
-    }
-  if (bridgesStanding(state).some(({ shape }) => shapeHolds(shape, p))) under.push('bridge')
-  if (field.roads.some((shape) => shapeHolds(shape, p))) under.push('road')
-  if (field.trenches.some(({ shape }) => shapeHolds(shape, p))) under.push('trench')
-  if (field.streams.some((shape) => shapeHolds(shape, p))) under.push('stream')
-  for (const { kind, shape } of field.areas)
+  if (isUnder(rubble, p)) under.push('rubble')
+  for (const house of standing) if (isAboveGround(house) && shapeHolds(house.shape, p)) under.push('house')
+  if (isUnder(bridges, p)) under.push('bridge')
+  for (const road of roads) if (shapeHolds(road, p)) under.push('road')
+  if (isUnder(trenches, p)) under.push('trench')
+  for (const stream of streams) if (shapeHolds(stream, p)) under.push('stream')
+  for (const { kind, shape } of areas)
     if (kind !== 'hill' && kind !== 'emplacement' && shapeHolds(shape, p)) under.push(kind)
   return under
 }
-
-export const bridgesStanding = (state: Table): readonly Bridge[] =>
-  fieldOf(state.scenario).bridges.filter((bridge) => !isDestroyed(state, bridge))

@@ -1,3 +1,4 @@
+import { besideLine } from '../../../../kernel/geometry/bounds.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { crossingsOf, placeAlong } from '../../../../table/going.ts'
 import { fromInches, SECTION, TOLERANCE, WIRE_PASSAGE } from '../../tables/table-top.ts'
@@ -17,17 +18,30 @@ export interface Crossed {
   readonly along: number
 }
 
+const NOTHING_CROSSED: readonly Crossed[] = []
+
+const isBeside = ({ bounds }: Line, path: readonly Point[]): boolean => {
+  for (let i = 1; i < path.length; i++) {
+    const a = path[i - 1]
+    const b = path[i]
+    if (a && b && !besideLine(bounds, a, b)) return false
+  }
+  return true
+}
+
 /** All lines that a way of straight legs crosses, in the order it meets them. */
-export const linesCrossed = ({ scenario }: Table, path: readonly Point[]): readonly Crossed[] =>
-  fieldOf(scenario)
-    .lines.flatMap((line) =>
-      crossingsOf(path, line.barrier).map((at) => ({
-        line,
-        at,
-        along: nearestOn(line.line, placeAlong(path, at) ?? { x: 0, y: 0 }).along,
-      })),
-    )
-    .toSorted((one, other) => one.at - other.at)
+export const linesCrossed = ({ scenario }: Table, path: readonly Point[]): readonly Crossed[] => {
+  let found: Crossed[] | undefined
+  for (const line of fieldOf(scenario).lines) {
+    if (isBeside(line, path)) continue
+    for (const at of crossingsOf(path, line.barrier)) {
+      const { along } = nearestOn(line.line, placeAlong(path, at) ?? { x: 0, y: 0 })
+      found ??= []
+      found.push({ line, at, along })
+    }
+  }
+  return found ? found.sort((one, other) => one.at - other.at) : NOTHING_CROSSED
+}
 
 /** SK-MOV-26: gaps that overlap or touch are one. */
 export const gapsIn = ({ gaps }: Pick<State, 'gaps'>, line: string): readonly Gap[] => {

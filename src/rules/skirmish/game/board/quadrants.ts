@@ -34,7 +34,11 @@ export const quadrantFrom = (centre: Point, facing: Heading, half: number, p: Po
   return side > 0 ? 'right' : 'left'
 }
 
-export const quadrantOf = (state: Table, unit: Unit, p: Point): Quadrant => {
+/** The quadrants of a unit, for several places. */
+export const quadrantsOf = (state: Table, unit: Unit): ((p: Point) => Quadrant) => {
   const centre = centreOf(state, unit)
-  return quadrantFrom(centre, unit.facing, halfWidth(state, unit, centre), p)
+  const half = halfWidth(state, unit, centre)
+  return (p) => quadrantFrom(centre, unit.facing, half, p)
 }
+
+export const quadrantOf = (state: Table, unit: Unit, p: Point): Quadrant => quadrantsOf(state, unit)(p)

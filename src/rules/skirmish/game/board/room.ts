@@ -1,7 +1,8 @@
-import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
+import { boundsOf, widened } from '../../../../kernel/geometry/bounds.ts'
+import { type Footprint, farApart } from '../../../../kernel/geometry/footprint.ts'
 import { gap } from '../../../../kernel/geometry/gap.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
-import type { Point } from '../../../../kernel/geometry/point.ts'
+import { type Point, squaredDistance } from '../../../../kernel/geometry/point.ts'
 import { edgesCrossed } from '../../../../table/going.ts'
 import { nearestFree, type Rings } from '../../../../table/placing.ts'
 import { GROUND_COST } from '../../tables/index.ts'
@@ -9,7 +10,7 @@ import { FREE_SPOT, fromInches, TOLERANCE } from '../../tables/table-top.ts'
 import { fieldOf, type Trench } from '../field.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
-import { baseOf, bodiesOn, modelOf } from './bases.ts'
+import { baseOf, bodiesNear, bodiesOn, modelOf, radiusOf } from './bases.ts'
 import { nearestOn, pointOn } from './centreline.ts'
 import { goingAt, groundOf } from './ground.ts'
 import { type InStretch, placesOf, rightIsOn } from './layout.ts'
@@ -18,9 +19,10 @@ import { openStretch } from './trench-line.ts'
 
 /** SK-GEN-21: bases overlap where they intrude by more than a hair. */
 export const overlap = (a: Footprint, b: Footprint): boolean => {
-  if (a.width !== undefined || b.width !== undefined) return gap(lessAHair(a), b) <= 0
-  const apart = Math.hypot(a.centre.x - b.centre.x, a.centre.y - b.centre.y)
-  return apart < a.radius + b.radius - HAIR
+  if (a.width !== undefined || b.width !== undefined)
+    return !farApart(a, b, HAIR) && gap(lessAHair(a), b) <= 0
+  const both = a.radius + b.radius - HAIR
+  return squaredDistance(a.centre, b.centre) < both * both
 }
 
 const HAIR = fromInches(TOLERANCE)
@@ -47,11 +49,20 @@ export const mayStandOn = (state: State, unit: Unit, p: Point): boolean => {
 }
 
 /** SK-MOV-21: the place is on the table, passable, out of structures and on the centre's side of wire and trench edges. */
-export const isLawful = (state: State, unit: Unit, from: Point, at: Point): boolean =>
-  isOnTableTop(state, at) &&
-  mayStandOn(state, unit, at) &&
-  !wireMet(state, [from, at], movesAs(unit)) &&
-  fieldOf(state.scenario).trenches.every(({ shape }) => edgesCrossed([from, at], shape).length === 0)
+export const isLawful = (state: State, unit: Unit, from: Point, at: Point): boolean => {
+  if (!isOnTableTop(state, at) || !mayStandOn(state, unit, at)) return false
+  const way = [from, at]
+  if (wireMet(state, way, movesAs(unit))) return false
+  for (const { shape } of fieldOf(state.scenario).trenches)
+    if (edgesCrossed(way, shape).length > 0) return false
+  return true
+}
+
+/** Nothing of all this stands where a base would. */
+const isClear = (base: Footprint, taken: readonly Footprint[]): boolean => {
+  for (const other of taken) if (overlap(base, other)) return false
+  return true
+}
 
 /** SK-GEN-33 */
 export const FREE_RINGS: Rings = {
@@ -102,18 +113,16 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
   const places = placesOf(unit, figures.length, trench)
   if (unit.inside !== null || unit.vehicle)
     return figures.map((figure, i) => ({ ...figure, at: places[i] ?? position }))
-  const taken: Footprint[] = bodiesOn(state.units)
-    .filter((body) => body.unit.id !== unit.id)
-    .map(({ base }) => base)
+  const reach = fromInches(FREE_SPOT.most) + radiusOf(unit)
+  const taken: Footprint[] = bodiesNear(state.units, unit, widened(boundsOf(places), reach)).map(
+    ({ base }) => base,
+  )
   const model = modelOf(unit)
   if (model) taken.push(model)
   const laid: Figure[] = []
   for (const [i, figure] of figures.entries()) {
     const wanted = places[i] ?? position
-    const isFree = (p: Point): boolean => {
-      const base = baseOf(unit, p)
-      return taken.every((other) => !overlap(base, other))
-    }
+    const isFree = (p: Point): boolean => isClear(baseOf(unit, p), taken)
     const at = trench
       ? freeInTrench(
           trench,
@@ -124,7 +133,7 @@ export const settled = (state: State, unit: Unit): readonly Figure[] | undefined
       : nearestFree(
           baseOf(unit, wanted),
           FREE_RINGS,
-          ({ centre }) => isLawful(state, unit, position, centre) && isFree(centre),
+          (place) => isClear(place, taken) && isLawful(state, unit, position, place.centre),
         )?.centre
     if (!at) return undefined
     laid.push({ ...figure, at })
@@ -149,8 +158,7 @@ export const settledApart = (state: State, unit: Unit): readonly Figure[] => {
     const free = nearestFree(
       base,
       FREE_RINGS,
-      (place) =>
-        isLawful(state, unit, figure.at, place.centre) && taken.every((other) => !overlap(place, other)),
+      (place) => isClear(place, taken) && isLawful(state, unit, figure.at, place.centre),
     )
     if (free) kept[i] = { ...figure, at: free.centre }
   })

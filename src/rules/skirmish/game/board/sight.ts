@@ -3,13 +3,15 @@ import { boundsApart, boundsOf, boundsOfFootprint, widened } from '../../../../k
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import type { Shape } from '../../../../kernel/geometry/outline.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { type Rectangle, rectangleContains } from '../../../../kernel/geometry/rectangle.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
 import { crossesShape, lengthIn, shapeHolds } from '../../../../kernel/geometry/shape.ts'
+import type { AreaKind } from '../../scenarios/scenario.ts'
 import { fromInches, SIGHT, TOLERANCE } from '../../tables/table-top.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
 import { isInMelee } from '../units.ts'
-import { bodiesOn } from './bases.ts'
+import { aboutMen, modelsOn } from './bases.ts'
 import { housesStanding, isAboveGround, isOnHill } from './ground.ts'
 
 /** Whose a line of sight is. */
@@ -54,7 +56,6 @@ const isAtEdge = (wood: Shape, p: Point): boolean => shapeHolds(wood, p) && toEd
 interface Friend {
   readonly at: Point
   readonly alwaysBlocks: boolean
-  readonly onHill: boolean
 }
 
 /** All that may stop any line between two groups of places, looked up once for all of them. */
@@ -68,45 +69,61 @@ interface InTheWay {
   readonly friends: readonly Friend[]
 }
 
-const friendsIn = (
-  state: State,
-  { by, at }: Looking,
-  isOut: (base: Footprint) => boolean,
-): readonly Friend[] => {
+const friendsIn = (state: State, { by, at }: Looking, bounds: Rectangle): readonly Friend[] => {
   const found: Friend[] = []
-  for (const { unit, figure, base } of bodiesOn(state.units)) {
-    if (!figure || unit.side !== by.side || unit.id === by.id || unit.id === at?.id || isOut(base)) continue
+  const wide = widened(bounds, FRIEND_NEAR)
+  for (const unit of state.units) {
+    if (unit.side !== by.side || unit.id === by.id || unit.id === at?.id || unit.where !== 'table') continue
+    if (unit.inside !== null || unit.vehicle) continue
     const alwaysBlocks = isInMelee(state, unit)
     if (!alwaysBlocks && (unit.prone || unit.trench !== null)) continue
-    found.push({ at: figure.at, alwaysBlocks, onHill: isOnHill(state, figure.at) })
+    if (boundsApart(wide, aboutMen(unit.figures), 0)) continue
+    for (const figure of unit.figures)
+      if (rectangleContains(wide, figure.at)) found.push({ at: figure.at, alwaysBlocks })
   }
   return found
 }
 
-const inTheWay = (state: State, looking: Looking, places: readonly Point[]): InTheWay => {
-  const { by, at } = looking
-  const bounds = boundsOf(places)
-  const wide = widened(bounds, FRIEND_NEAR)
-  const isBeside = ({ bounds: other }: Shape): boolean => boundsApart(bounds, other, 0)
-  const { areas } = fieldOf(state.scenario)
+const housesIn = (state: State, { by, at }: Looking, bounds: Rectangle): readonly Shape[] => {
+  const found: Shape[] = []
+  for (const house of housesStanding(state)) {
+    if (!isAboveGround(house) || house.id === by.inside || house.id === at?.inside) continue
+    if (!boundsApart(bounds, house.shape.bounds, 0)) found.push(house.shape)
+  }
+  return found
+}
+
+const vehiclesIn = (state: State, { by, at }: Looking, bounds: Rectangle): readonly Footprint[] => {
+  const found: Footprint[] = []
+  for (const { unit, base } of modelsOn(state.units)) {
+    if (!unit.vehicle || unit.id === by.id || unit.id === at?.id) continue
+    if (!boundsApart(bounds, boundsOfFootprint(base), 0)) found.push(base)
+  }
+  return found
+}
+
+const areasIn = ({ scenario }: State, kind: AreaKind, bounds: Rectangle): readonly Shape[] => {
+  const found: Shape[] = []
+  for (const area of fieldOf(scenario).areas)
+    if (area.kind === kind && !boundsApart(bounds, area.shape.bounds, 0)) found.push(area.shape)
+  return found
+}
+
+const puffsOf = ({ clouds }: State): InTheWay['puffs'] =>
+  clouds.flatMap(({ kind, diameter, puffs }) =>
+    kind === 'smoke' ? puffs.map((at) => ({ at, radius: diameter / 2 })) : [],
+  )
+
+const inTheWay = (state: State, looking: Looking, bounds: Rectangle): InTheWay => {
   const { sight } = state.scenario
-  const isOut = (base: Footprint): boolean => boundsApart(wide, boundsOfFootprint(base), 0)
   return {
     limit: sight === undefined ? Number.POSITIVE_INFINITY : fromInches(sight) + SLACK,
-    houses: housesStanding(state).flatMap((house) =>
-      isAboveGround(house) && house.id !== by.inside && house.id !== at?.inside && !isBeside(house.shape)
-        ? [house.shape]
-        : [],
-    ),
-    vehicles: bodiesOn(state.units).flatMap(({ unit, figure, base }) =>
-      !figure && unit.vehicle && unit.id !== by.id && unit.id !== at?.id && !isOut(base) ? [base] : [],
-    ),
-    hills: areas.flatMap(({ kind, shape }) => (kind === 'hill' && !isBeside(shape) ? [shape] : [])),
-    woods: areas.flatMap(({ kind, shape }) => (kind === 'wood' && !isBeside(shape) ? [shape] : [])),
-    puffs: state.clouds.flatMap(({ kind, diameter, puffs }) =>
-      kind === 'smoke' ? puffs.map((puff) => ({ at: puff, radius: diameter / 2 })) : [],
-    ),
-    friends: friendsIn(state, looking, isOut),
+    houses: housesIn(state, looking, bounds),
+    vehicles: vehiclesIn(state, looking, bounds),
+    hills: areasIn(state, 'hill', bounds),
+    woods: areasIn(state, 'wood', bounds),
+    puffs: state.clouds.length === 0 ? [] : puffsOf(state),
+    friends: friendsIn(state, looking, bounds),
   }
 }
 
@@ -120,23 +137,20 @@ const isInWood = ({ woods }: InTheWay, from: Point, to: Point): boolean => {
 
 /** SK-FIRE-18, SK-FIRE-32: a friend of another unit so near to the line. */
 const isMasked = (state: State, { friends }: InTheWay, from: Point, to: Point): boolean => {
-  if (friends.length === 0) return false
-  const fromHill = isOnHill(state, from)
-  return friends.some(
-    ({ at, alwaysBlocks, onHill }) =>
-      distanceToSegment(at, from, to) <= FRIEND_NEAR &&
-      (alwaysBlocks || (distance(at, from) > FRIEND_NEAR && !(fromHill && !onHill))),
-  )
+  for (const { at, alwaysBlocks } of friends) {
+    if (distanceToSegment(at, from, to) > FRIEND_NEAR) continue
+    if (alwaysBlocks) return true
+    if (distance(at, from) > FRIEND_NEAR && !(isOnHill(state, from) && !isOnHill(state, at))) return true
+  }
+  return false
 }
 
 const stoppedBy = (state: State, way: InTheWay, from: Point, to: Point): Obstruction | undefined => {
   if (distance(from, to) > way.limit) return 'distance'
-  if (way.houses.some((shape) => crossesShape(shape, from, to))) return 'building'
-  if (way.vehicles.some((base) => liesBetween(from, to, base))) return 'vehicle'
-  if (
-    way.hills.some((hill) => !shapeHolds(hill, from) && !shapeHolds(hill, to) && crossesShape(hill, from, to))
-  )
-    return 'hill'
+  for (const house of way.houses) if (crossesShape(house, from, to)) return 'building'
+  for (const base of way.vehicles) if (liesBetween(from, to, base)) return 'vehicle'
+  for (const hill of way.hills)
+    if (!shapeHolds(hill, from) && !shapeHolds(hill, to) && crossesShape(hill, from, to)) return 'hill'
   if (isInWood(way, from, to)) return 'wood'
   // SK-CLD-07, SK-CLD-12
   if (
@@ -150,12 +164,16 @@ const stoppedBy = (state: State, way: InTheWay, from: Point, to: Point): Obstruc
 
 /** Lines of sight between two groups of places: what stops one of them, nothing if it is clear. */
 export const sightlines = (state: State, looking: Looking, places: readonly Point[]) => {
-  const way = inTheWay(state, looking, places)
+  const way = inTheWay(state, looking, boundsOf(places))
   return (from: Point, to: Point): Obstruction | undefined => stoppedBy(state, way, from, to)
 }
 
 /** What stops a line of sight; nothing if it is clear. */
-export const obstructionOf = (state: State, look: Look): Obstruction | undefined =>
-  sightlines(state, look, [look.from, look.to])(look.from, look.to)
+export const obstructionOf = (state: State, look: Look): Obstruction | undefined => {
+  const { from, to } = look
+  const { sight } = state.scenario
+  if (sight !== undefined && distance(from, to) > fromInches(sight) + SLACK) return 'distance'
+  return stoppedBy(state, inTheWay(state, look, boundsOf([from, to])), from, to)
+}
 
 export const sees = (state: State, look: Look): boolean => obstructionOf(state, look) === undefined

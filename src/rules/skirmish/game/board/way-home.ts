@@ -1,19 +1,11 @@
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { fromInches, INCH, SNIPER_REACH, TOLERANCE } from '../../tables/table-top.ts'
 import { fieldOf } from '../field.ts'
-import { barredBy, distanceToUnit } from '../moves/obstacles.ts'
+import { barredBy, distanceToUnit, isFarOff } from '../moves/obstacles.ts'
 import type { State, Unit } from '../state.ts'
 import { isActive } from '../units.ts'
 import { wireMet } from './lines.ts'
 import { mayStandOn } from './room.ts'
-
-/** The whole inches of the table, and which of them a sniper may pass (SK-SNP-09). */
-interface Grid {
-  readonly columns: number
-  readonly rows: number
-  /** Steps to the base edge by the shortest way, by column and row; none where there is no way. */
-  readonly home: ReadonlyMap<number, number>
-}
 
 const NEIGHBOURS = [
   [0, 1],
@@ -26,101 +18,126 @@ const NEIGHBOURS = [
   [-1, 1],
 ] as const
 
-const keyOf = (column: number, row: number): number => row * 1000 + column
-const placeOf = (key: number): Point => ({ x: (key % 1000) * INCH, y: Math.floor(key / 1000) * INCH })
+const NEAR = fromInches(SNIPER_REACH.fromEnemy) + fromInches(TOLERANCE)
 
-/** Whether a sniper may be on a point of the grid; with one enemy left out if it is asked what his removal would open. */
-const isOpen = (state: State, sniper: Unit, p: Point, without: string | undefined): boolean => {
-  const near = fromInches(SNIPER_REACH.fromEnemy) + fromInches(TOLERANCE)
-  return (
-    mayStandOn(state, sniper, p) &&
-    state.units.every(
-      (enemy) =>
-        enemy.side === sniper.side ||
-        enemy.id === without ||
-        !isActive(enemy) ||
-        distanceToUnit(state, enemy, p) > near,
-    )
-  )
+/** Points of the grid by one number. */
+const keyOf = (column: number, row: number): number => row * 1000 + column
+const columnOf = (key: number): number => key % 1000
+const rowOf = (key: number): number => Math.floor(key / 1000)
+const placeOf = (key: number): Point => ({ x: columnOf(key) * INCH, y: rowOf(key) * INCH })
+
+/** The whole inches of the table as a sniper may pass them (SK-SNP-09), looked at as they are asked for. */
+interface Grid {
+  readonly columns: number
+  readonly rows: number
+  /** The row of the sniper's base edge. */
+  readonly edge: number
+  /** An active enemy is within 6 inches. */
+  isWatched(p: Point): boolean
+  isOpen(key: number): boolean
+  /** The step from one point to the next one is free. */
+  isStep(from: number, to: number): boolean
 }
 
-/** All points from which a way leads home, searched from the base edge. */
-const waysHome = (state: State, sniper: Unit, without?: string): Grid => {
+/** With one enemy left out if it is asked what his removal would open. */
+const gridFor = (state: State, sniper: Unit, without: string | undefined): Grid => {
   const { width, length } = fieldOf(state.scenario)
-  const columns = Math.floor(width / INCH)
   const rows = Math.floor(length / INCH)
-  const home = new Map<number, number>()
-  const edge = sniper.side === 'a' ? 0 : rows
-  let front: number[] = []
-  for (let column = 0; column <= columns; column++) {
-    const key = keyOf(column, edge)
-    if (!isOpen(state, sniper, placeOf(key), without)) continue
-    home.set(key, 0)
-    front.push(key)
+  const enemies = state.units.filter(
+    (enemy) => enemy.side !== sniper.side && enemy.id !== without && isActive(enemy),
+  )
+  const isWatched = (p: Point): boolean =>
+    enemies.some((enemy) => !isFarOff(enemy, p, NEAR) && distanceToUnit(state, enemy, p) <= NEAR)
+  const known = new Map<number, boolean>()
+  return {
+    columns: Math.floor(width / INCH),
+    rows,
+    edge: sniper.side === 'a' ? 0 : rows,
+    isWatched,
+    isOpen(key) {
+      const before = known.get(key)
+      if (before !== undefined) return before
+      const p = placeOf(key)
+      const isOpen = mayStandOn(state, sniper, p) && !isWatched(p)
+      known.set(key, isOpen)
+      return isOpen
+    },
+    isStep(from, to) {
+      const a = placeOf(from)
+      const b = placeOf(to)
+      return !wireMet(state, [a, b], 'infantry') && !barredBy(state, sniper, a, b)
+    },
   }
-  const closed = new Set<number>()
-  for (let steps = 1; front.length > 0; steps++) {
+}
+
+const neighboursOf = ({ columns, rows }: Grid, key: number): readonly number[] => {
+  const found: number[] = []
+  for (const [dx, dy] of NEIGHBOURS) {
+    const column = columnOf(key) + dx
+    const row = rowOf(key) + dy
+    if (column >= 0 && row >= 0 && column <= columns && row <= rows) found.push(keyOf(column, row))
+  }
+  return found
+}
+
+/** Whether a way leads home from any of these points: the points nearest to the base edge are tried first. */
+const leadHome = (grid: Grid, starts: readonly number[]): boolean => {
+  const toEdge = (key: number): number => Math.abs(rowOf(key) - grid.edge)
+  const met = new Set(starts)
+  const open = [...starts]
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (rowOf(key) === grid.edge) return true
     const next: number[] = []
-    for (const key of front) {
-      const from = placeOf(key)
-      for (const [dx, dy] of NEIGHBOURS) {
-        const column = (key % 1000) + dx
-        const row = Math.floor(key / 1000) + dy
-        if (column < 0 || row < 0 || column > columns || row > rows) continue
-        const there = keyOf(column, row)
-        if (home.has(there) || closed.has(there)) continue
-        const p = placeOf(there)
-        if (!isOpen(state, sniper, p, without)) {
-          closed.add(there)
-          continue
-        }
-        if (wireMet(state, [p, from], 'infantry')) continue
-        if (barredBy(state, sniper, p, from)) continue
-        home.set(there, steps)
-        next.push(there)
-      }
+    for (const there of neighboursOf(grid, key)) {
+      if (met.has(there) || !grid.isOpen(there) || !grid.isStep(key, there)) continue
+      met.add(there)
+      next.push(there)
     }
-    front = next
+    open.push(...next.sort((one, other) => toEdge(other) - toEdge(one)))
   }
-  return { columns, rows, home }
+  return false
 }
 
 const nearestKey = ({ columns, rows }: Grid, { x, y }: Point): number =>
   keyOf(Math.min(columns, Math.round(x / INCH)), Math.min(rows, Math.round(y / INCH)))
 
-/** SK-SNP-09: his own point is never barred for wire or ground, but for an enemy within 6 inches. */
-const hasWay = (state: State, sniper: Unit, grid: Grid, without: string | undefined): boolean => {
-  const near = fromInches(SNIPER_REACH.fromEnemy) + fromInches(TOLERANCE)
-  const isWatched = (p: Point): boolean =>
-    state.units.some(
-      (enemy) =>
-        enemy.side !== sniper.side &&
-        enemy.id !== without &&
-        isActive(enemy) &&
-        distanceToUnit(state, enemy, p) <= near,
-    )
+/** SK-SNP-04, SK-SNP-09: whether a sniper has a way home; his own point is never barred but for an enemy within 6 inches. */
+export const hasWayHome = (state: State, sniper: Unit, without?: string): boolean => {
+  const grid = gridFor(state, sniper, without)
   const start = nearestKey(grid, sniper.position)
-  if (isWatched(sniper.position) || isWatched(placeOf(start))) return false
-  if (grid.home.has(start)) return true
-  return NEIGHBOURS.some(([dx, dy]) => {
-    const there = keyOf((start % 1000) + dx, Math.floor(start / 1000) + dy)
-    return grid.home.has(there) && !wireMet(state, [sniper.position, placeOf(there)], 'infantry')
-  })
+  if (grid.isWatched(sniper.position) || grid.isWatched(placeOf(start))) return false
+  const beside = neighboursOf(grid, start).filter(
+    (key) => grid.isOpen(key) && !wireMet(state, [sniper.position, placeOf(key)], 'infantry'),
+  )
+  return leadHome(grid, grid.isOpen(start) ? [...beside, start] : beside)
 }
 
-/** SK-SNP-04: whether a sniper has a way home. */
-export const hasWayHome = (state: State, sniper: Unit, without?: string): boolean =>
-  hasWay(state, sniper, waysHome(state, sniper, without), without)
+/** All points from which a way leads home, searched from the base edge: those with the fewest steps first. */
+const safePoints = (grid: Grid): readonly number[] => {
+  const found: number[] = []
+  for (let column = 0; column <= grid.columns; column++) {
+    const key = keyOf(column, grid.edge)
+    if (grid.isOpen(key)) found.push(key)
+  }
+  const met = new Set(found)
+  for (const key of found) {
+    for (const there of neighboursOf(grid, key)) {
+      if (met.has(there) || !grid.isOpen(there) || !grid.isStep(there, key)) continue
+      met.add(there)
+      found.push(there)
+    }
+  }
+  return found
+}
 
 /** SK-SNP-10: the nearest point of the grid that has a way home; none if no point of the table has. */
 export const nearestSafePoint = (state: State, sniper: Unit): Point | undefined => {
-  const { home } = waysHome(state, sniper)
   let best: Point | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const key of home.keys()) {
+  const toEdge = (q: Point): number => (sniper.side === 'a' ? q.y : -q.y)
+  for (const key of safePoints(gridFor(state, sniper, undefined))) {
     const p = placeOf(key)
     const far = distance(p, sniper.position)
-    const toEdge = (q: Point): number => (sniper.side === 'a' ? q.y : -q.y)
     const isBetter =
       far < least - 1 ||
       (far < least + 1 &&

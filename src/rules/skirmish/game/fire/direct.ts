@@ -5,7 +5,7 @@ import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { ARTILLERY_FACTORS, BURST_DIAMETER, SHRAPNEL_SPREAD } from '../../tables/index.ts'
-import { fromInches, ON_SECTION, TOLERANCE, toInches } from '../../tables/table-top.ts'
+import { fromInches, ON_SECTION, rangeOf, TOLERANCE } from '../../tables/table-top.ts'
 import type { Ammo, Artillery } from '../../vocabulary.ts'
 import { figuresOut, modelOf } from '../board/bases.ts'
 import { nearestOn } from '../board/centreline.ts'
@@ -18,7 +18,7 @@ import { menInBlast } from '../shells/blast.ts'
 import { hasShell } from '../shells/plots.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
-import { isEnfiladed, isInArc, isInMountedArc, targetSpot } from './lines.ts'
+import { bearingOf, isEnfiladed, targetSpot } from './lines.ts'
 import { isNearMelee } from './near-melee.ts'
 import { isArtillery, mountedWeapon } from './weapons.ts'
 
@@ -40,11 +40,6 @@ export const isDirectShot = (shot: DirectShot | Refusal): shot is DirectShot => 
 export const gunOf = (unit: Unit, weapon: string): Artillery | undefined => {
   if (unit.vehicle) return mountedWeapon(weapon)?.kind === 'light-gun' ? 'light-gun' : undefined
   return isArtillery(weapon) && weapon !== 'mortar' ? weapon : undefined
-}
-
-const bears = (state: State, unit: Unit, weapon: string, p: Point): boolean => {
-  const mounted = unit.vehicle ? mountedWeapon(weapon) : undefined
-  return mounted ? isInMountedArc(unit, mounted, p) : isInArc(state, unit, p)
 }
 
 /** SK-ART-07: high explosive at works and machines, and at men who are in works; at wire, walls and bridges where nobody is aimed at. */
@@ -75,9 +70,9 @@ const sightRefusal = (
   aim: Point,
 ): Refusal | undefined => {
   if (!isOnTableTop(state, aim)) return refuse('off-table', 'That point is off the table.', 'SK-ART-26')
-  if (factorAt(ARTILLERY_FACTORS[artillery], toInches(distance(unit.position, aim))) === undefined)
+  if (factorAt(ARTILLERY_FACTORS[artillery], rangeOf(distance(unit.position, aim))) === undefined)
     return refuse('out-of-range', 'That point is out of range.', 'SK-ART-26')
-  if (!bears(state, unit, weapon, aim))
+  if (!bearingOf(state, unit, weapon)(aim))
     return refuse('out-of-arc', 'The gun does not bear on that point.', 'SK-ART-26')
   if (isNearMelee(state, aim)) return refuse('melee', 'That point is too close to a melee.', 'SK-FIRE-22')
   const house = housesStanding(state).find(({ shape }) => shapeHolds(shape, aim))

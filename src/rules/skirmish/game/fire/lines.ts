@@ -7,10 +7,10 @@ import { modelOf } from '../board/bases.ts'
 import { nearestOn, runsAt } from '../board/centreline.ts'
 import { houseNamed, isAboveGround } from '../board/ground.ts'
 import { nearestOnOutline } from '../board/outlines.ts'
-import { quadrantOf } from '../board/quadrants.ts'
+import { quadrantOf, quadrantsOf } from '../board/quadrants.ts'
 import { trenchNamed } from '../board/room.ts'
 import type { Figure, State, Unit } from '../state.ts'
-import type { Mounted } from './weapons.ts'
+import { type Mounted, mountedWeapon } from './weapons.ts'
 
 /** One who fires: the man, or the middle of a model, and the place from which he looks towards a point. */
 export interface Muzzle {
@@ -34,11 +34,20 @@ export const modelMuzzle = (state: State, unit: Unit): Muzzle => {
 }
 
 /** SK-FIRE-19, SK-FIRE-30: front quadrant; all round for lone figures and men inside buildings. */
-export const isInArc = (state: State, unit: Unit, p: Point): boolean => {
+const arcOf = (state: State, unit: Unit): ((p: Point) => boolean) => {
   const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
-  if (house && isAboveGround(house) && house.faces === undefined) return true
-  if (unit.kind === 'sniper' || (unit.figures.length === 1 && unit.weapon === null)) return true
-  return quadrantOf(state, unit, p) === 'front'
+  if (house && isAboveGround(house) && house.faces === undefined) return () => true
+  if (unit.kind === 'sniper' || (unit.figures.length === 1 && unit.weapon === null)) return () => true
+  const quadrant = quadrantsOf(state, unit)
+  return (p) => quadrant(p) === 'front'
+}
+
+export const isInArc = (state: State, unit: Unit, p: Point): boolean => arcOf(state, unit)(p)
+
+/** Where a weapon of a unit bears. */
+export const bearingOf = (state: State, unit: Unit, weapon: string): ((p: Point) => boolean) => {
+  const mounted = unit.vehicle ? mountedWeapon(weapon) : undefined
+  return mounted ? (p) => isInMountedArc(unit, mounted, p) : arcOf(state, unit)
 }
 
 /** SK-VEH-13: from ahead to 135 degrees on its side; 45 to either side in front and rear. */

@@ -8,7 +8,7 @@ import { vehicleCover } from '../../procedures/vehicle-cover.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
 import { HMG_CREW, LMG_CREW } from '../../tables/organisation.ts'
-import { toInches } from '../../tables/table-top.ts'
+import { rangeOf } from '../../tables/table-top.ts'
 import type { Cover, SmallArm } from '../../vocabulary.ts'
 import { coverOf } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
@@ -16,16 +16,7 @@ import { sightlines } from '../board/sight.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { isInMelee, isSpecialist, servesWeapon } from '../units.ts'
-import {
-  isEnfiladed,
-  isInArc,
-  isInMountedArc,
-  type Muzzle,
-  modelMuzzle,
-  muzzleOf,
-  targetSpot,
-  toHull,
-} from './lines.ts'
+import { bearingOf, isEnfiladed, type Muzzle, modelMuzzle, muzzleOf, targetSpot, toHull } from './lines.ts'
 import { isNearMelee } from './near-melee.ts'
 import { sniperShot } from './sniping.ts'
 import { firersOf, mountedWeapon } from './weapons.ts'
@@ -69,61 +60,81 @@ const muzzlesOf = (state: State, unit: Unit, weapon: string, arm: SmallArm): rea
   return weapon === '' ? [] : men.map((figure) => muzzleOf(state, unit, figure))
 }
 
-const isBearing = (state: State, unit: Unit, weapon: string, p: Point): boolean => {
-  const mounted = unit.vehicle ? mountedWeapon(weapon) : undefined
-  return mounted ? isInMountedArc(unit, mounted, p) : isInArc(state, unit, p)
-}
-
-interface Pair {
-  readonly muzzle: Muzzle
-  readonly figure: Figure | undefined
+/** The line of the nearest pair. */
+interface Line {
   readonly from: Point
   readonly to: Point
   readonly far: number
 }
 
-/** Every line from who fires to who is fired at that is clear, in arc and in range. */
-const pairsOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target: Unit): readonly Pair[] => {
-  const found: Pair[] = []
-  const isInRange = (far: number): boolean => factorAt(SMALL_ARM_FACTORS[arm], toInches(far)) !== undefined
-  const muzzles = muzzlesOf(state, unit, weapon, arm)
-  const corners = [...unit.figures, ...target.figures].map(({ at }) => at)
-  const outlines = [unit.inside, target.inside].flatMap((id) =>
-    id === null ? [] : (houseNamed(state, id)?.outline ?? []),
-  )
-  const obstructed = sightlines(state, { by: unit, at: target }, [
-    ...corners,
-    ...outlines,
-    unit.position,
-    target.position,
-  ])
-  for (const muzzle of muzzles) {
-    if (target.vehicle) {
-      const from = muzzle.at(target.position)
-      const far = toHull(target, from)
-      if (!isBearing(state, unit, weapon, target.position) || !isInRange(far)) continue
-      if (!obstructed(from, target.position))
-        found.push({ muzzle, figure: undefined, from, to: target.position, far })
-      continue
+/** All lines from who fires to who is fired at that are clear, in arc and in range (SK-FIRE-24). */
+interface Lines {
+  readonly nearest: Line | undefined
+  readonly firers: number
+  /** Men of the target by id, and undefined for its weapon or hull. */
+  readonly seen: ReadonlySet<string | undefined>
+}
+
+/** What of a target can be seen and shot at. */
+interface Mark {
+  readonly id: string | undefined
+  readonly at: Point
+  seenFrom(from: Point): Point
+  far(from: Point, to: Point): number
+}
+
+const marksOf = (state: State, target: Unit): readonly Mark[] => {
+  const { position } = target
+  if (target.vehicle)
+    return [{ id: undefined, at: position, seenFrom: () => position, far: (from) => toHull(target, from) }]
+  const men = target.figures
+    .filter(({ hit }) => !hit)
+    .map((figure) => ({
+      id: figure.id,
+      at: figure.at,
+      seenFrom: (from: Point) => targetSpot(state, target, figure, from),
+      far: distance,
+    }))
+  // SK-FIRE-40: the model of a crewed weapon is seen and measured to like a figure
+  return servesWeapon(target) && target.inside === null
+    ? [{ id: undefined, at: position, seenFrom: () => position, far: distance }, ...men]
+    : men
+}
+
+/** Every place between which lines of fire can run. */
+const placesOf = (state: State, unit: Unit, target: Unit): readonly Point[] => {
+  const places = [unit.position, target.position]
+  for (const { at } of unit.figures) places.push(at)
+  for (const { at } of target.figures) places.push(at)
+  for (const { inside } of [unit, target])
+    if (inside !== null) places.push(...(houseNamed(state, inside)?.outline ?? []))
+  return places
+}
+
+const linesOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target: Unit): Lines => {
+  const bears = bearingOf(state, unit, weapon)
+  const obstructed = sightlines(state, { by: unit, at: target }, placesOf(state, unit, target))
+  const marks = marksOf(state, target)
+  const seen = new Set<string | undefined>()
+  let nearest: Line | undefined
+  let firers = 0
+  for (const muzzle of muzzlesOf(state, unit, weapon, arm)) {
+    let fires = false
+    for (const mark of marks) {
+      const from = muzzle.at(mark.at)
+      const to = mark.seenFrom(from)
+      const far = mark.far(from, to)
+      // A line between two who have one already matters only if it is the nearest of all.
+      if (fires && seen.has(mark.id) && nearest && far >= nearest.far) continue
+      if (factorAt(SMALL_ARM_FACTORS[arm], rangeOf(far)) === undefined) continue
+      if (!bears(to) || obstructed(from, to)) continue
+      fires = true
+      seen.add(mark.id)
+      if (!nearest || far < nearest.far) nearest = { from, to, far }
     }
-    // SK-FIRE-40: the model of a crewed weapon is seen and measured to like a figure
-    if (servesWeapon(target) && target.inside === null) {
-      const to = target.position
-      const from = muzzle.at(to)
-      const far = distance(from, to)
-      if (isInRange(far) && isBearing(state, unit, weapon, to) && !obstructed(from, to))
-        found.push({ muzzle, figure: undefined, from, to, far })
-    }
-    for (const figure of target.figures) {
-      if (figure.hit) continue
-      const from = muzzle.at(figure.at)
-      const to = targetSpot(state, target, figure, from)
-      const far = distance(from, to)
-      if (!isInRange(far) || !isBearing(state, unit, weapon, to)) continue
-      if (!obstructed(from, to)) found.push({ muzzle, figure, from, to, far })
-    }
+    if (fires) firers++
   }
-  return found
+  return { nearest, firers, seen }
 }
 
 /** SK-FIRE-22: nothing is aimed at a melee or close to one. */
@@ -173,15 +184,9 @@ export const shotOf = (state: State, unit: Unit, weapon: string, target: Unit): 
     return refuse('in-dugout', `${name} is in a dugout and seen by nobody.`, 'SK-STR-14')
   if (isAtMelee(state, target))
     return refuse('melee', `${name} is in a melee, or too close to one.`, 'SK-FIRE-22')
-  const pairs = pairsOf(state, unit, weapon, arm, target)
-  const nearest = pairs.reduce<Pair | undefined>(
-    (best, pair) => (best && best.far <= pair.far ? best : pair),
-    undefined,
-  )
+  const { nearest, firers, seen } = linesOf(state, unit, weapon, arm, target)
   if (!nearest)
     return refuse('not-seen', `Nobody with that weapon sees ${name} in arc and range.`, 'SK-FIRE-24')
-  const firers = new Set(pairs.map(({ muzzle }) => muzzle.id)).size
-  const seen = new Set(pairs.map(({ figure }) => figure?.id))
   const hittable = target.vehicle
     ? target.figures.filter(({ hit }) => !hit)
     : target.figures.filter(({ id }) => seen.has(id))
@@ -207,7 +212,7 @@ export const shotOf = (state: State, unit: Unit, weapon: string, target: Unit): 
     to: nearest.to,
     input: {
       weapon: arm,
-      range: toInches(nearest.far),
+      range: rangeOf(nearest.far),
       ...(arm === 'rifle' || arm === 'pistol' ? { figures: firers } : {}),
       crewLost: crewLost(unit, arm),
       sniper: sniper?.sniperFactors ?? false,

@@ -1,13 +1,14 @@
 import { liesBetween } from '../../../../kernel/geometry/between.ts'
+import { besideLine } from '../../../../kernel/geometry/bounds.ts'
 import { corners } from '../../../../kernel/geometry/box.ts'
-import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
+import { type Footprint, reach } from '../../../../kernel/geometry/footprint.ts'
 import { gapToPoint } from '../../../../kernel/geometry/gap.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { rectangleBox } from '../../../../kernel/geometry/rectangle.ts'
 import { distanceToSegment } from '../../../../kernel/geometry/segment.ts'
 import { crossesShape, shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
 import { ENEMY_DISTANCE, fromInches, HULLS, TOLERANCE } from '../../tables/table-top.ts'
-import { type Body, bodiesOn, figuresOut, modelOf } from '../board/bases.ts'
+import { aboutMen, type Body, figuresOut, modelOf, modelsOn } from '../board/bases.ts'
 import { houseNamed, housesStanding, isAboveGround } from '../board/ground.ts'
 import { fieldOf } from '../field.ts'
 import type { State, Unit } from '../state.ts'
@@ -24,9 +25,9 @@ const wayTo = (base: Footprint, from: Point, to: Point): number => {
   return Math.min(gapToPoint(base, from), gapToPoint(base, to), ...cornersNear(corners(base), from, to))
 }
 
-/** SK-MOV-16, SK-MOV-22, SK-MOV-27: how far the middle of a unit must keep from a body, if it must. */
-const clearance = (unit: Unit, { unit: other, figure, base }: Body): number | undefined => {
-  if (figure || other.id === unit.id) return undefined
+/** SK-MOV-16, SK-MOV-22, SK-MOV-27: how far the middle of a unit must keep from a model, if it must. */
+const clearance = (unit: Unit, { unit: other, base }: Body): number | undefined => {
+  if (other.id === unit.id) return undefined
   const moving = movesAs(unit)
   const isWreck = other.vehicle?.destroyed ?? false
   const isHull = base.width !== undefined && other.vehicle !== null
@@ -37,6 +38,13 @@ const clearance = (unit: Unit, { unit: other, figure, base }: Body): number | un
   if (moving === 'field-artillery' || moving === 'horse-artillery' || moving === 'wagon')
     return fromInches(ENEMY_DISTANCE)
   return isHull && (isWreck || other.side !== unit.side || moving !== 'infantry') ? 0 : undefined
+}
+
+/** The whole way surely keeps farther off than this. */
+const isBesideWay = (base: Footprint, from: Point, to: Point, by: number): boolean => {
+  const { x, y } = base.centre
+  const far = reach(base) + by
+  return besideLine({ x1: x - far, y1: y - far, x2: x + far, y2: y + far }, from, to)
 }
 
 /** What bars a straight leg of a unit's middle: a structure, or something that stands in the way. */
@@ -61,9 +69,10 @@ export const barredBy = (
       if (kind === 'river' && shapeGapToPoint(shape, to) < half - SLACK && shapeGapToPoint(shape, to) > 0)
         return 'structure'
   }
-  for (const body of bodiesOn(state.units)) {
+  for (const body of modelsOn(state.units)) {
     const keep = clearance(unit, body)
     if (keep === undefined) continue
+    if (isBesideWay(body.base, from, to, keep)) continue
     const before = gapToPoint(body.base, from)
     if (keep === 0 ? liesBetween(from, to, body.base) : wayTo(body.base, from, to) < keep - SLACK) {
       // Whoever is nearer already may go away.
@@ -75,6 +84,14 @@ export const barredBy = (
 
 const cornersNear = (outline: readonly Point[], from: Point, to: Point): readonly number[] =>
   outline.map((corner) => distanceToSegment(corner, from, to))
+
+/** All the men of a unit and its weapon are surely farther off than this; nothing is said of hulls and structures. */
+export const isFarOff = (unit: Unit, { x, y }: Point, far: number): boolean => {
+  if (unit.inside !== null || unit.vehicle) return false
+  const { x1, y1, x2, y2 } = aboutMen(unit.figures)
+  if (x >= x1 - far && x <= x2 + far && y >= y1 - far && y <= y2 + far) return false
+  return Math.abs(unit.position.x - x) > far || Math.abs(unit.position.y - y) > far
+}
 
 /** SK-GEN-18: how far a place is from the men of a unit and their weapon, or from its hull or its structure. */
 export const distanceToUnit = (state: State, unit: Unit, p: Point): number => {

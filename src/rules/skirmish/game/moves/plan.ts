@@ -1,13 +1,13 @@
 import type { Refusal } from '../../../../kernel/game/game.ts'
 import { angleBetween, bearing, type Heading } from '../../../../kernel/geometry/angle.ts'
-import { whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
+import { boundsOfFootprint, whollyOnTable } from '../../../../kernel/geometry/bounds.ts'
 import { fromDegrees } from '../../../../kernel/geometry/measure.ts'
 import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds, shapeOverlaps } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { inchesLong } from '../../../../kernel/words.ts'
 import { fromInches, PIVOT, TOLERANCE, toInches } from '../../tables/table-top.ts'
-import { bodiesOn, modelOf } from '../board/bases.ts'
+import { bodiesNear, modelOf } from '../board/bases.ts'
 import { wholeDegrees } from '../board/facings.ts'
 import { bridgesStanding, housesStanding, isAboveGround } from '../board/ground.ts'
 import type { Crossed } from '../board/lines.ts'
@@ -59,8 +59,7 @@ export const lastHeading = (path: readonly Point[], usual: Heading): Heading => 
 export const isModelBarred = (state: State, unit: Unit): boolean => {
   const model = modelOf(unit)
   if (!model) return false
-  return bodiesOn(state.units).some(({ unit: other, figure, base }) => {
-    if (other.id === unit.id) return false
+  return bodiesNear(state.units, unit, boundsOfFootprint(model)).some(({ unit: other, figure, base }) => {
     // Men on foot step aside for vehicles (SK-VEH-17); everybody else is in the way.
     if (figure && isVehicle(unit) && !other.mounted) return false
     return overlap(model, base)

@@ -1,0 +1,90 @@
+import type { Wish } from '../../../kernel/game/commander.ts'
+import { bearing } from '../../../kernel/geometry/angle.ts'
+import { distance, middleOf, type Point } from '../../../kernel/geometry/point.ts'
+import { houseNamed } from '../game/board/ground.ts'
+import { throwRefusal } from '../game/fire/grenades.ts'
+import { muzzleOf } from '../game/fire/lines.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import type { Shell } from '../game/shells/burst.ts'
+import type { Figure, Unit } from '../game/state.ts'
+import { nameOf } from '../game/stories/names.ts'
+import { fromInches, placeOf, pointAt, toInches } from '../tables/table-top.ts'
+import { worthOfShell } from './bursts.ts'
+import type { Situation } from './situation.ts'
+import { meanHits, worthOfMan } from './worth.ts'
+
+const REACH = fromInches(6)
+
+const grenade = ({ side }: Situation, from: Point, aim: Point): Shell => ({
+  by: side,
+  weapon: 'grenade',
+  ammo: 'he',
+  mode: 'direct',
+  offTable: false,
+  range: toInches(distance(from, aim)),
+  quality: 'average',
+  gunnersLost: 0,
+  tankGun: false,
+  enfilade: false,
+  along: bearing(from, aim),
+  from,
+  cause: 'grenades',
+  marked: true,
+})
+
+/** Men close enough for a bomb, those already hit left out; between two of them is best. */
+const aimsOf = ({ view, enemies }: Situation, from: Point): readonly Point[] => {
+  const found: Point[] = []
+  for (const enemy of enemies) {
+    const house = enemy.inside === null ? undefined : houseNamed(view, enemy.inside)
+    if (house) {
+      if (distance(house.middle, from) <= REACH) found.push(house.middle)
+      continue
+    }
+    if (enemy.vehicle || distance(enemy.position, from) > 3 * REACH) continue
+    const near = enemy.figures
+      .filter(({ at, hit }) => hit === null && distance(at, from) <= REACH)
+      .toSorted((one, other) => distance(one.at, from) - distance(other.at, from))
+      .slice(0, 3)
+    const [first, second] = near
+    if (first) found.push(first.at)
+    if (first && second && distance(first.at, second.at) < fromInches(1.7))
+      found.push(middleOf([first.at, second.at]))
+  }
+  return found
+}
+
+const written = (p: Point) => {
+  const { x, y } = placeOf(p)
+  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
+}
+
+/** The next bomb that a unit throws, if a bomb is better than the rifle of the man who throws it. */
+export const throwsOf = (situation: Situation, unit: Unit): Wish<PlayerOrder> | undefined => {
+  const { view, side, enemies } = situation
+  if (unit.marks.fired.includes('rifle')) return undefined
+  const bombers = unit.figures.filter(({ id, role }) => role === 'bomber' && !unit.marks.fired.includes(id))
+  let best: { readonly bomber: Figure; readonly aim: Point; readonly worth: number } | undefined
+  for (const bomber of bombers) {
+    const from = muzzleOf(view, unit, bomber).at(unit.position)
+    for (const aim of aimsOf(situation, from)) {
+      const worth = worthOfShell(situation, grenade(situation, from, aim), aim)
+      if (worth <= (best?.worth ?? 0)) continue
+      if (throwRefusal(view, side, bomber.id, pointAt(written(aim)))) continue
+      best = { bomber, aim, worth }
+    }
+    if (best) break
+  }
+  if (!best) return undefined
+  const nearest = enemies.reduce<Unit | undefined>(
+    (least, one) =>
+      least && distance(least.position, unit.position) <= distance(one.position, unit.position) ? least : one,
+    undefined,
+  )
+  const rifle = nearest ? meanHits(view, 5, 2, 2) * 0.5 * worthOfMan(view, nearest, situation.thresholds) : 0
+  if (best.worth <= rifle) return undefined
+  return {
+    order: { kind: 'throw', bomber: best.bomber.id, aim: written(best.aim) },
+    why: `A bomb among ${nearest ? nameOf(view, nearest.id) : 'them'}.`,
+  }
+}

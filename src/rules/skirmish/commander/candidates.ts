@@ -1,0 +1,370 @@
+import type { Heading } from '../../../kernel/geometry/angle.ts'
+import { towards } from '../../../kernel/geometry/direction.ts'
+import { toDegrees } from '../../../kernel/geometry/measure.ts'
+import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import { nearestOn } from '../game/board/centreline.ts'
+import { housesStanding, isAboveGround } from '../game/board/ground.ts'
+import { nearestOnOutline } from '../game/board/outlines.ts'
+import { fieldOf } from '../game/field.ts'
+import { allowanceOf } from '../game/moves/allowance.ts'
+import { distanceToUnit } from '../game/moves/obstacles.ts'
+import { costOfStraight, lengthPaid } from '../game/moves/way.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import { canLieDown } from '../game/phases/movement/orders/move.ts'
+import { capacityOf } from '../game/phases/movement/orders/works.ts'
+import type { Unit } from '../game/state.ts'
+import { forward, isFoot } from '../game/units.ts'
+import { MOVE_COSTS } from '../tables/organisation.ts'
+import { fromInches, placeOf } from '../tables/table-top.ts'
+import type { Errand } from './goals.ts'
+import type { Situation } from './situation.ts'
+import { isTrench, type Stance, stanceOf } from './stance.ts'
+import { type Route, routeTo } from './ways.ts'
+
+/** Something a unit might do with its move. */
+export interface Candidate {
+  readonly stance: Stance
+  /** Inches still to go to where it is sent, as the crow flies. */
+  readonly left: number
+  /** The order, once it is known where the unit is to look. */
+  readonly order: (facing: Heading | undefined) => PlayerOrder
+  /** What lying down, being far off or the like costs it next move, in inches. */
+  readonly burden: number
+  readonly why: string
+}
+
+const HAIR = fromInches(0.03)
+const BANDS = [24, 18, 12, 9, 6].map((band) => fromInches(band - 0.1))
+const APART = fromInches(0.8)
+
+export const writtenPoint = (p: Point) => {
+  const { x, y } = placeOf(p)
+  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
+}
+
+export const degreesOf = (heading: Heading): number => Math.round(toDegrees(heading)) % 360
+
+const lengthOf = (points: readonly Point[]): number => {
+  let sum = 0
+  for (let i = 1; i < points.length; i++) {
+    const a = points[i - 1]
+    const b = points[i]
+    if (a && b) sum += distance(a, b)
+  }
+  return sum
+}
+
+/** How far along a route a unit gets, in the length of the route. */
+export const reachOn = ({ view }: Situation, unit: Unit, route: Route, allowance: number): number => {
+  if (route.inTrench) return Math.min(allowance, lengthOf(route.points))
+  const standing = { ...unit, prone: false }
+  let left = allowance
+  let far = 0
+  for (let i = 1; i < route.points.length; i++) {
+    const a = route.points[i - 1]
+    const b = route.points[i]
+    if (!a || !b) break
+    const leg = distance(a, b)
+    if (leg === 0) continue
+    const paid = lengthPaid(view, standing, 'normal', [a, b], left)
+    // Up to the wire, and no farther.
+    if (route.cut && i === 1) return far + Math.max(0, Math.min(paid, leg - fromInches(0.6)))
+    if (paid < leg - 1) return far + Math.max(0, paid - HAIR)
+    far += leg
+    left -= costOfStraight(view, standing, 'normal', [a, b])
+    if (left <= 0) break
+  }
+  return far
+}
+
+/** The legs of a route up to so far along it. */
+export const legsTo = ({ points }: Route, far: number): readonly Point[] => {
+  const legs: Point[] = []
+  let left = far
+  for (let i = 1; i < points.length; i++) {
+    const a = points[i - 1]
+    const b = points[i]
+    if (!a || !b) break
+    const leg = distance(a, b)
+    if (leg >= left) {
+      const { x, y } = towards(a, b)
+      legs.push({ x: Math.round(a.x + left * x), y: Math.round(a.y + left * y) })
+      return legs
+    }
+    if (leg > 0) legs.push(b)
+    left -= leg
+  }
+  return legs
+}
+
+/** Places on the way where it may be good to stop: as far as possible, half-way, at the edges of range bands. */
+const stopsOn = (situation: Situation, route: Route, reach: number): readonly number[] => {
+  const { enemies, view } = situation
+  const found = [reach]
+  const add = (far: number): void => {
+    if (far > APART && far < reach && found.every((one) => Math.abs(one - far) > APART)) found.push(far)
+  }
+  const end = legsTo(route, reach).at(-1)
+  if (end) {
+    let nearest: Unit | undefined
+    let least = Number.POSITIVE_INFINITY
+    for (const enemy of enemies) {
+      const far = distanceToUnit(view, enemy, end)
+      if (far < least) {
+        least = far
+        nearest = enemy
+      }
+    }
+    // As if it went straight at him: near enough to stop inside a band.
+    if (nearest) for (const band of BANDS) if (least < band) add(reach - (band - least))
+  }
+  add(reach / 2)
+  return found.slice(0, 4)
+}
+
+const moveOrder =
+  (unit: Unit, legs: readonly Point[], prone: boolean) =>
+  (facing: Heading | undefined): PlayerOrder => ({
+    kind: 'move',
+    unit: unit.id,
+    legs: legs.map(writtenPoint),
+    ...(facing === undefined ? {} : { facing: degreesOf(facing) }),
+    rise: unit.prone,
+    prone,
+  })
+
+const movedStance = (situation: Situation, unit: Unit, at: Point, prone: boolean): Stance => ({
+  at,
+  prone,
+  trench: isFoot(unit) && isTrench(situation.view, at),
+  inside: null,
+  moved: true,
+  aimed: false,
+  skirmish: unit.formation === 'skirmish',
+})
+
+const RISING = MOVE_COSTS.rising
+
+/** Moves along the way to where a unit is sent. */
+const onward = (
+  situation: Situation,
+  unit: Unit,
+  { errand, route, left: toGo }: Journey,
+  allowance: number,
+): readonly Candidate[] => {
+  if (!errand || !route) return []
+  const whole = lengthOf(route.points)
+  const reach = Math.min(reachOn(situation, unit, route, allowance), whole)
+  if (reach < APART / 2) return []
+  return stopsOn(situation, route, reach).flatMap((far): readonly Candidate[] => {
+    const legs = legsTo(route, far)
+    const at = legs.at(-1)
+    if (!at) return []
+    const left = toGo - far / fromInches(1)
+    const standing = movedStance(situation, unit, at, false)
+    const upright = {
+      stance: standing,
+      left,
+      order: moveOrder(unit, legs, false),
+      burden: 0,
+      why: errand.why,
+    }
+    if (standing.trench || !canLieDown({ ...unit, trench: null, prone: false })) return [upright]
+    const prone = movedStance(situation, unit, at, true)
+    return [
+      upright,
+      {
+        stance: prone,
+        left,
+        order: moveOrder(unit, legs, true),
+        burden: RISING,
+        why: `${errand.why} Then down.`,
+      },
+    ]
+  })
+}
+
+/** Places close by where men have cover: behind hedges and walls, in woods and trenches. */
+const coverNear = (situation: Situation, unit: Unit, allowance: number): readonly Point[] => {
+  const { view, enemies, side } = situation
+  const field = fieldOf(view.scenario)
+  const from = unit.position
+  const found: { at: Point; far: number }[] = []
+  const add = (at: Point): void => {
+    const far = distance(from, at)
+    if (far > APART && far <= allowance) found.push({ at, far })
+  }
+  const ahead = enemies.reduce<Unit | undefined>(
+    (best, one) => (best && distance(best.position, from) <= distance(one.position, from) ? best : one),
+    undefined,
+  )
+  const foe = ahead?.position ?? { x: from.x, y: side === 'a' ? field.length : 0 }
+  for (const { kind, line } of field.lines) {
+    if (kind === 'wire') continue
+    const { at } = nearestOn(line, from)
+    const { x, y } = towards(at, foe)
+    add({ x: Math.round(at.x - x * fromInches(1)), y: Math.round(at.y - y * fromInches(1)) })
+  }
+  for (const { line } of field.trenches) add(nearestOn(line, from).at)
+  for (const { kind, shape } of field.areas) {
+    if (kind !== 'wood' && kind !== 'rubble') continue
+    const { x1, y1, x2, y2 } = shape.bounds
+    const kept = (value: number, low: number, high: number): number =>
+      Math.max(low + fromInches(1), Math.min(high - fromInches(1), value))
+    add({ x: Math.round(kept(from.x, x1, x2)), y: Math.round(kept(from.y, y1, y2)) })
+  }
+  return found
+    .toSorted((one, other) => one.far - other.far)
+    .slice(0, 3)
+    .map(({ at }) => at)
+}
+
+/** What wire on the way counts for, in inches. */
+const WIRE = 7
+
+/** Inches to go from somewhere near, all that is in the way of the unit taken in. */
+const leftFrom = ({ errand, detour }: Journey, at: Point): number =>
+  errand ? distance(at, errand.at) / fromInches(1) + detour : 0
+
+/** What a unit is sent for, and its way there. */
+export interface Journey {
+  readonly errand: Errand | undefined
+  readonly route: Route | undefined
+  /** Inches to go from where it stands, and how much of that is beyond the straight line. */
+  readonly left: number
+  readonly detour: number
+}
+
+export const journeyOf = ({ view }: Situation, unit: Unit, errand: Errand | undefined): Journey => {
+  if (!errand) return { errand, route: undefined, left: 0, detour: 0 }
+  const route = routeTo(view, unit, errand.at)
+  const left = lengthOf(route.points) / fromInches(1) + (route.cut ? WIRE : 0)
+  return { errand, route, left, detour: left - distance(unit.position, errand.at) / fromInches(1) }
+}
+
+/** Into a building or bunker that is near and has room. */
+const entering = (
+  situation: Situation,
+  unit: Unit,
+  journey: Journey,
+  allowance: number,
+): readonly Candidate[] => {
+  const { view } = situation
+  if (!isFoot(unit) || unit.trench !== null || unit.kind === 'sniper') return []
+  return housesStanding(view).flatMap((house): readonly Candidate[] => {
+    if (!isAboveGround(house) || capacityOf(house) < unit.figures.length) return []
+    const edge = nearestOnOutline(house, unit.position)
+    const far = distance(edge, unit.position)
+    if (far > allowance - fromInches(MOVE_COSTS.obstacle)) return []
+    if (view.units.some((other) => other.where === 'table' && other.inside === house.id)) return []
+    const legs = far > HAIR ? { legs: [writtenPoint(edge)] } : {}
+    return [
+      {
+        stance: { ...movedStance(situation, unit, house.middle, false), trench: false, inside: house.id },
+        left: leftFrom(journey, house.middle),
+        order: () => ({ kind: 'enter', unit: unit.id, structure: house.id, ...legs }),
+        burden: MOVE_COSTS.obstacle,
+        why: `Into ${house.name}.`,
+      },
+    ]
+  })
+}
+
+/** SK 9.13: what a unit on foot might do, few of each kind. */
+export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey): readonly Candidate[] => {
+  const { view, side } = situation
+  const here = stanceOf(unit)
+  const stay = { left: journey.left }
+  const found: Candidate[] = [
+    {
+      stance: here,
+      ...stay,
+      order: (facing) => ({
+        kind: 'hold',
+        unit: unit.id,
+        ...(facing === undefined ? {} : { facing: degreesOf(facing) }),
+      }),
+      burden: unit.prone ? RISING : 0,
+      why: 'Stay and fire.',
+    },
+  ]
+  if (unit.inside !== null) return found
+  if (!unit.prone && canLieDown(unit))
+    found.push({
+      stance: { ...here, prone: true, aimed: false },
+      ...stay,
+      order: () => ({ kind: 'prone', unit: unit.id }),
+      burden: RISING,
+      why: 'Down.',
+    })
+  if (unit.prone)
+    found.push({
+      stance: { ...here, prone: false, aimed: false },
+      ...stay,
+      order: () => ({ kind: 'rise', unit: unit.id }),
+      burden: 0,
+      why: 'Up, and ready.',
+    })
+  const allowance = allowanceOf(view, unit, 'normal') - (unit.prone ? fromInches(RISING) : 0)
+  found.push(...onward(situation, unit, journey, allowance))
+  for (const at of coverNear(situation, unit, allowance)) {
+    found.push({
+      stance: movedStance(situation, unit, at, false),
+      left: leftFrom(journey, at),
+      order: moveOrder(unit, [at], false),
+      burden: 0,
+      why: 'Into cover.',
+    })
+  }
+  found.push(...entering(situation, unit, journey, allowance))
+  return found.concat(cutting(situation, unit, journey), back(situation, unit, journey, allowance, side))
+}
+
+/** SK-MOV-15 */
+const cutting = (situation: Situation, unit: Unit, { errand, route }: Journey): readonly Candidate[] => {
+  if (!errand || !isFoot(unit)) return []
+  const { view } = situation
+  const near = fieldOf(view.scenario).lines.find(
+    ({ kind, line }) =>
+      kind === 'wire' && unit.figures.some(({ at }) => nearestOn(line, at).off <= fromInches(1)),
+  )
+  if (!near) return []
+  const { at } = nearestOn(near.line, unit.position)
+  const { x, y } = towards(unit.position, at)
+  const beyond = { x: Math.round(at.x + x * fromInches(1)), y: Math.round(at.y + y * fromInches(1)) }
+  const isNearer = distance(beyond, errand.at) < distance(unit.position, errand.at)
+  if (!isNearer || route?.cut === undefined) return []
+  return [
+    {
+      stance: { ...movedStance(situation, unit, beyond, false), moved: true },
+      left: distance(beyond, errand.at) / fromInches(1),
+      order: () => ({ kind: 'cut-wire', unit: unit.id, wire: near.id }),
+      burden: 0,
+      why: 'Through the wire.',
+    },
+  ]
+}
+
+/** SK 9.10: back out of it. */
+const back = (
+  situation: Situation,
+  unit: Unit,
+  journey: Journey,
+  allowance: number,
+  side: Situation['side'],
+): readonly Candidate[] => {
+  if (unit.figures.length * 2 > unit.strength || unit.trench !== null) return []
+  const { length } = fieldOf(situation.view.scenario)
+  const step = forward(side) === 0 ? -allowance : allowance
+  const y = Math.max(fromInches(1), Math.min(length - fromInches(1), unit.position.y + step / 2))
+  const at = { x: unit.position.x, y }
+  return [
+    {
+      stance: movedStance(situation, unit, at, true),
+      left: leftFrom(journey, at),
+      order: moveOrder(unit, [at], canLieDown({ ...unit, prone: false })),
+      burden: RISING,
+      why: 'Back, out of the worst of it.',
+    },
+  ]
+}

@@ -1,0 +1,137 @@
+import type { Wish } from '../../../kernel/game/commander.ts'
+import { angleBetween, bearing, type Heading, QUARTER } from '../../../kernel/geometry/angle.ts'
+import { distance } from '../../../kernel/geometry/point.ts'
+import { isInArc } from '../game/fire/lines.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import type { Unit } from '../game/state.ts'
+import { isInMelee } from '../game/units.ts'
+import { fromInches, OBJECTIVE } from '../tables/table-top.ts'
+import { type Candidate, candidatesOf, journeyOf } from './candidates.ts'
+import { type Outlook, outlooks } from './danger.ts'
+import { type Errand, errandOf, isTroops } from './goals.ts'
+import type { Situation } from './situation.ts'
+import { inchesTo } from './stance.ts'
+import { worthOfUnit } from './worth.ts'
+
+interface Scored {
+  readonly candidate: Candidate
+  readonly facing: Heading | undefined
+  readonly score: number
+}
+
+/** How much the clock presses: inches to go against what the moves that are left allow. */
+const hasteOf = ({ movesLeft, thresholds }: Situation, left: number): number => {
+  const { least, most } = thresholds.progress
+  const needed = (left * 1.4) / Math.max(1, movesLeft)
+  return Math.max(least, Math.min(most, needed / 3))
+}
+
+const progressOf = (
+  situation: Situation,
+  errand: Errand,
+  from: number,
+  { left, burden }: Candidate,
+): number => {
+  const { inch } = situation.thresholds.progress
+  const weight = 0.6 + 0.2 * errand.points
+  return (from - left - burden * 0.7) * inch * weight * hasteOf(situation, from)
+}
+
+/** What being at the end of the way brings. */
+const holdingOf = (
+  { thresholds, view }: Situation,
+  unit: Unit,
+  errand: Errand,
+  { stance }: Candidate,
+): number => {
+  if (!isTroops(unit) || unit.figures.length < OBJECTIVE.figures) return 0
+  const { goal } = errand
+  const value = errand.points * thresholds.point * thresholds.holding
+  if (goal?.house !== undefined) return stance.inside === goal.house ? value : 0
+  const near = distance(stance.at, errand.at) <= fromInches(OBJECTIVE.within - 0.5)
+  if (!near) return 0
+  // What must be taken in a trench is only had in it.
+  if (!goal && view.scenario.objectives.length === 0) return stance.trench ? value : 0
+  return value
+}
+
+/** SK 9.14: never lie down where a charge can come. */
+const CHARGED_FROM = 9
+const proneRisk = (situation: Situation, unit: Unit, { stance }: Candidate): number => {
+  if (!stance.prone) return 0
+  const { view, enemies, thresholds } = situation
+  const near = enemies.some(
+    (enemy) =>
+      isTroops(enemy) &&
+      enemy.figures.length >= 3 &&
+      enemy.inside === null &&
+      !isInMelee(view, enemy) &&
+      inchesTo(view, enemy, stance.at) <= CHARGED_FROM,
+  )
+  return near ? 0.12 * worthOfUnit(view, unit, thresholds) : 0
+}
+
+const turnFor = (
+  situation: Situation,
+  unit: Unit,
+  candidate: Candidate,
+  outlook: Outlook,
+  errand: Errand | undefined,
+) => {
+  const { at, inside, moved } = candidate.stance
+  const to = outlook.target?.position ?? errand?.at
+  if (!to || distance(at, to) < fromInches(0.5)) return undefined
+  if (inside !== null && unit.inside === null) return undefined
+  const facing = bearing(at, to)
+  if (moved) return facing
+  return isInArc(situation.view, unit, to) ? undefined : facing
+}
+
+/** A turn spoils the aim; a big one silences a heavy weapon. */
+const spoilt = (
+  unit: Unit,
+  facing: Heading | undefined,
+  { fire, later }: Outlook,
+  moved: boolean,
+): number => {
+  if (facing === undefined || moved) return fire
+  const isHeavy = unit.weapon !== null
+  return isHeavy && angleBetween(unit.facing, facing) > QUARTER / 2 ? 0 : later * 0.75
+}
+
+const scored = (situation: Situation, unit: Unit, errand: Errand | undefined): readonly Scored[] => {
+  const { thresholds, attacks } = situation
+  const journey = journeyOf(situation, unit, errand)
+  const candidates = candidatesOf(situation, unit, journey)
+  const seen = outlooks(
+    situation,
+    unit,
+    candidates.map(({ stance }) => stance),
+  )
+  const from = journey.left
+  const fear = attacks ? thresholds.fear.attacker : thresholds.fear.defender
+  return candidates
+    .map((candidate, i): Scored => {
+      const outlook = seen[i] ?? { fire: 0, later: 0, danger: 0, target: undefined }
+      const facing = turnFor(situation, unit, candidate, outlook, errand)
+      const fire = spoilt(unit, facing, outlook, candidate.stance.moved)
+      const progress = errand
+        ? progressOf(situation, errand, from, candidate) + holdingOf(situation, unit, errand, candidate)
+        : 0
+      const score =
+        fire +
+        thresholds.later * outlook.later -
+        (1 + thresholds.later) * fear * outlook.danger +
+        progress -
+        proneRisk(situation, unit, candidate)
+      return { candidate, facing, score }
+    })
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/** SK 9.13: what a squad or team on foot does with its move, the best first. */
+export function* footWishes(situation: Situation, unit: Unit): Generator<Wish<PlayerOrder>> {
+  const errand = errandOf(situation, unit)
+  for (const { candidate, facing } of scored(situation, unit, errand))
+    yield { order: candidate.order(facing), why: candidate.why }
+}

@@ -1,0 +1,45 @@
+import type { Wish } from '../../../kernel/game/commander.ts'
+import { houseNamed } from '../game/board/ground.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import { openUnits } from '../game/phases/movement/open.ts'
+import type { Unit } from '../game/state.ts'
+import { isVehicle } from '../game/units.ts'
+import { footWishes } from './moving.ts'
+import { dugoutWishes, leaveWishes } from './shelters.ts'
+import type { Situation } from './situation.ts'
+import { cavalryWishes, gunWishes, vehicleWishes, wagonWishes } from './transport.ts'
+
+function* wishesOf(situation: Situation, unit: Unit): Generator<Wish<PlayerOrder>> {
+  const { view } = situation
+  const house = unit.inside === null ? undefined : houseNamed(view, unit.inside)
+  if (house?.kind === 'dugout') {
+    yield* dugoutWishes(situation, unit, house)
+    return
+  }
+  if (house && house.faces === undefined) yield* leaveWishes(situation, unit, house)
+  if (isVehicle(unit)) yield* vehicleWishes(situation, unit)
+  else if (unit.weapon === 'wagon') yield* wagonWishes(situation, unit)
+  else if (unit.kind === 'gun-crew' && unit.weapon !== null) yield* gunWishes(situation, unit)
+  else if (unit.mounted) yield* cavalryWishes(situation, unit)
+  else if (unit.kind !== 'sniper' && unit.kind !== 'mortar-team') yield* footWishes(situation, unit)
+  yield { order: { kind: 'hold', unit: unit.id }, why: 'Nothing better to do.' }
+}
+
+/** Machines lead, those in front go before those behind. */
+const before =
+  ({ side }: Situation) =>
+  (one: Unit, other: Unit): number => {
+    const rank = Number(isVehicle(other)) - Number(isVehicle(one))
+    const forward = side === 'a' ? other.position.y - one.position.y : one.position.y - other.position.y
+    return rank || forward
+  }
+
+/** Unit by unit, each with what it likes best first. */
+export function* moveWishes(situation: Situation, wanted: string | undefined): Generator<Wish<PlayerOrder>> {
+  const { view, side } = situation
+  const open = openUnits(view, side)
+  const units =
+    wanted === undefined ? open.toSorted(before(situation)) : open.filter(({ id }) => id === wanted)
+  for (const unit of units) yield* wishesOf(situation, unit)
+  yield { order: { kind: 'pass' }, why: 'The rest stay where they are.' }
+}

@@ -1,0 +1,195 @@
+import type { Wish } from '../../../kernel/game/commander.ts'
+import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import { nearestOn } from '../game/board/centreline.ts'
+import { fieldOf } from '../game/field.ts'
+import type { OrderOf, PlayerOrder } from '../game/orders.ts'
+import type { PhaseOf } from '../game/phases/phase.ts'
+import { earliestOf, plotInForce, plottersOf, reaches } from '../game/shells/plots.ts'
+import { batteryShell, gunShell } from '../game/shells/shelling.ts'
+import type { Battery, Unit } from '../game/state.ts'
+import { nameOf } from '../game/stories/names.ts'
+import { isOnTable, unitNamed } from '../game/units.ts'
+import { fromInches, placeOf } from '../tables/table-top.ts'
+import { worthOfShell } from './bursts.ts'
+import { isTroops } from './goals.ts'
+import { isBelow, type Situation } from './situation.ts'
+import { inchesTo } from './stance.ts'
+
+const written = (p: Point) => {
+  const { x, y } = placeOf(p)
+  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
+}
+
+interface Aim {
+  readonly at: Point
+  readonly worth: number
+  readonly why: string
+}
+
+/** Enemies of whom it is known where they will be: those in works, and all others with less trust. */
+const aimsOf = (situation: Situation, gun: Battery | Unit): readonly Aim[] => {
+  const { view, enemy } = situation
+  const found: Aim[] = []
+  for (const unit of view.units) {
+    if (unit.side !== enemy || !isOnTable(unit) || isBelow(view, unit)) continue
+    const at = unit.position
+    const shell =
+      'guns' in gun
+        ? batteryShell(gun, 'he')
+        : gunShell(gun, gun.weapon === 'mortar' ? 'mortar' : 'medium-gun', at, 'he', {
+            mode: 'indirect',
+            enfilade: false,
+            marked: false,
+          })
+    const stays = unit.inside !== null || unit.weapon !== null || unit.trench !== null ? 1 : 0.4
+    const worth = worthOfShell(situation, shell, at) * stays
+    found.push({ at, worth, why: `Shells for ${nameOf(view, unit.id)}.` })
+  }
+  return found.toSorted((one, other) => other.worth - one.worth)
+}
+
+/** Own men who will be near a place when the shells fall. */
+const isOwnNear = ({ view, own, thresholds }: Situation, at: Point): boolean =>
+  own.some((unit) => inchesTo(view, unit, at) <= thresholds.ownNear)
+
+/** Wire that stands between the attackers and what they are after, before where they will come to it. */
+const wireAims = (situation: Situation): readonly Point[] => {
+  const { view, own, goals } = situation
+  const wires = fieldOf(view.scenario).lines.filter(({ kind }) => kind === 'wire')
+  const squads = own.filter(isTroops)
+  return wires.flatMap(({ line }) => {
+    const wanted = goals.filter(({ held }) => !held)
+    return wanted
+      .map(({ at }) => nearestOn(line, at).at)
+      .filter((at) => squads.some((unit) => distance(unit.position, at) < fromInches(40)))
+  })
+}
+
+const plot = (
+  gun: string,
+  section: 0 | 1 | 2,
+  at: Point,
+  from: number,
+  to: number | undefined,
+): OrderOf<'plot-fire'> => ({
+  kind: 'plot-fire',
+  gun,
+  section,
+  aim: written(at),
+  ammo: 'he',
+  from,
+  ...(to === undefined ? {} : { to }),
+})
+
+/** SK 9.20: a fire plan by the clock, two moves to a target and no third. */
+function* batteryPlan(situation: Situation, battery: Battery, last: number): Generator<Wish<PlayerOrder>> {
+  const { view, attacks } = situation
+  const first = earliestOf(view, battery)
+  const aims = aimsOf(situation, battery).filter(({ worth, at }) => worth > 0.5 && !isOwnNear(situation, at))
+  const wire = attacks && !view.gaps.length ? wireAims(situation) : []
+  for (const section of [1, 2] as const) {
+    const points: { at: Point; why: string }[] = []
+    const wired = wire[(section - 1) % Math.max(1, wire.length)]
+    const ordered = section === 1 ? aims : [...aims.slice(1), ...aims.slice(0, 1)]
+    if (wired && section === 2) points.push({ at: wired, why: 'Open the wire.' })
+    points.push(...ordered.slice(0, 3))
+    if (points.length === 0) continue
+    for (let i = 0, from = first; from <= last && i < points.length; i++, from += 2) {
+      const point = points[i]
+      if (!point) break
+      if (
+        view.plots[situation.side].some(
+          (one) => one.gun === battery.id && one.section === section && one.from === from,
+        )
+      )
+        continue
+      yield { order: plot(battery.id, section, point.at, from, from + 1), why: point.why }
+    }
+  }
+}
+
+/** SK 9.28: defenders plot where the enemy will have to come. */
+function* barrage(situation: Situation, battery: Battery, last: number): Generator<Wish<PlayerOrder>> {
+  const { view, side, goals } = situation
+  const first = Math.max(earliestOf(view, battery), 4)
+  const wires = fieldOf(view.scenario).lines.filter(({ kind }) => kind === 'wire')
+  for (const section of [1, 2] as const) {
+    const goal = goals[section - 1]
+    const wire = wires[0]
+    if (!goal || !wire) continue
+    const { at } = nearestOn(wire.line, goal.at)
+    const off = fromInches(side === 'a' ? 2 : -2)
+    for (let from = first, i = 0; from <= last && i < 3; from += 2, i++) {
+      if (
+        view.plots[side].some((one) => one.gun === battery.id && one.section === section && one.from === from)
+      )
+        continue
+      const shift = fromInches(7) * (i === 0 ? 0 : i === 1 ? 1 : -1)
+      const point = { x: Math.max(0, at.x + shift), y: at.y + off }
+      yield {
+        order: plot(battery.id, section, point, from, from + 1),
+        why: 'Shells where they must come through.',
+      }
+    }
+  }
+}
+
+/** Mortars and guns on the table: on the best that is in reach, two moves ahead. */
+function* gunPlot(situation: Situation, unit: Unit): Generator<Wish<PlayerOrder>> {
+  const { view, side } = situation
+  const from = earliestOf(view, unit)
+  const plots = view.plots[side].filter(({ gun }) => gun === unit.id)
+  const current = plots.toSorted((one, other) => other.from - one.from)[0]
+  if (current && isOwnNear(situation, current.aim)) {
+    yield {
+      order: { kind: 'cancel-plot', gun: unit.id, section: 0, from: current.from },
+      why: 'Our own are there.',
+    }
+    return
+  }
+  if (plots.some((one) => one.from >= from)) return
+  // A gun that sees somebody to fire at is not tied to a plot.
+  if (unit.weapon !== 'mortar') return
+  const best = aimsOf(situation, unit).find(
+    ({ at, worth }) => worth > 0 && reaches(view, unit, at) && !isOwnNear(situation, at),
+  )
+  if (!best) return
+  if (current && current.to === null && distance(current.aim, best.at) < fromInches(2)) return
+  yield {
+    order: { kind: 'plot-fire', gun: unit.id, section: 0, aim: written(best.at), ammo: 'he', from },
+    why: best.why,
+  }
+}
+
+export function* plotWishes(situation: Situation, { guns }: PhaseOf<'plots'>): Generator<Wish<PlayerOrder>> {
+  const { view, side, attacks } = situation
+  for (const id of plottersOf(view, side, guns)) {
+    const battery = view.batteries.find((one) => one.id === id)
+    const unit = unitNamed(view, id)
+    if (battery) {
+      const last = view.scenario.moves
+      if (view.move === 0)
+        yield* attacks ? batteryPlan(situation, battery, last) : barrage(situation, battery, last)
+    } else if (unit) yield* gunPlot(situation, unit)
+  }
+  yield { order: { kind: 'pass' }, why: 'The guns have their orders.' }
+}
+
+/** SK-BOM-10: a section that would fire on its own men keeps silent. */
+export function* batteryFireWishes(
+  situation: Situation,
+  { skipped }: PhaseOf<'battery-fire'>,
+): Generator<Wish<PlayerOrder>> {
+  const { view, side } = situation
+  for (const battery of view.batteries) {
+    if (battery.side !== side) continue
+    for (const section of [1, 2] as const) {
+      const due = plotInForce(view, side, battery.id, section)
+      if (!due || skipped.some((one) => one.gun === battery.id && one.section === section)) continue
+      const risk = worthOfShell(situation, batteryShell(battery, due.ammo), due.aim)
+      if (risk < 0)
+        yield { order: { kind: 'skip-fire', gun: battery.id, section }, why: 'Our own are too near.' }
+    }
+  }
+  yield { order: { kind: 'pass' }, why: 'Fire.' }
+}

@@ -1,0 +1,70 @@
+import type { Wish } from '../../../kernel/game/commander.ts'
+import { bearing } from '../../../kernel/geometry/angle.ts'
+import { distance, type Point } from '../../../kernel/geometry/point.ts'
+import { shapeGapToPoint } from '../../../kernel/geometry/shape.ts'
+import { nearestOn } from '../game/board/centreline.ts'
+import { isAboveGround } from '../game/board/ground.ts'
+import { nearestOnOutline } from '../game/board/outlines.ts'
+import { fieldOf, type House } from '../game/field.ts'
+import type { PlayerOrder } from '../game/orders.ts'
+import type { Unit } from '../game/state.ts'
+import { DUGOUT_REACH, fromInches } from '../tables/table-top.ts'
+import { degreesOf, writtenPoint } from './candidates.ts'
+import { errandOf } from './goals.ts'
+import type { Situation } from './situation.ts'
+import { inchesTo } from './stance.ts'
+
+/** Where men come out of a dugout: into the trench by it if there is one, else on the side of their errand. */
+const mouths = ({ view }: Situation, house: House, to: Point): readonly Point[] => {
+  const reach = fromInches(DUGOUT_REACH)
+  const trenches = fieldOf(view.scenario)
+    .trenches.map(({ line }) => nearestOn(line, nearestOnOutline(house, nearestOn(line, house.middle).at)).at)
+    .filter((at) => shapeGapToPoint(house.shape, at) <= reach)
+    .toSorted((one, other) => distance(one, to) - distance(other, to))
+  return [...trenches, nearestOnOutline(house, to)]
+}
+
+const nearestEnemy = ({ view, enemies }: Situation, p: Point): number =>
+  Math.min(99, ...enemies.map((enemy) => inchesTo(view, enemy, p)))
+
+/** SK 9.24: down while shells fall, up when the enemy is upon us or there is work to do. */
+export function* dugoutWishes(situation: Situation, unit: Unit, house: House): Generator<Wish<PlayerOrder>> {
+  const { enemies, thresholds, view } = situation
+  const errand = errandOf(situation, unit)
+  const near = nearestEnemy(situation, house.middle)
+  if (errand || near <= thresholds.upon || view.move >= view.scenario.moves - 3) {
+    const foe = enemies.toSorted(
+      (one, other) => distance(one.position, house.middle) - distance(other.position, house.middle),
+    )[0]
+    const to = errand?.at ?? foe?.position ?? house.middle
+    for (const at of mouths(situation, house, to))
+      yield {
+        order: {
+          kind: 'leave',
+          unit: unit.id,
+          at: writtenPoint(at),
+          ...(foe ? { facing: degreesOf(bearing(at, foe.position)) } : {}),
+          prone: false,
+        },
+        why: 'Up to the parapet.',
+      }
+  }
+  yield { order: { kind: 'hold', unit: unit.id }, why: 'Keep below until they come.' }
+}
+
+/** Out of a building when there is something to be had elsewhere. */
+export function* leaveWishes(situation: Situation, unit: Unit, house: House): Generator<Wish<PlayerOrder>> {
+  const errand = errandOf(situation, unit)
+  if (!errand || !isAboveGround(house) || errand.goal?.house === house.id) return
+  const at = nearestOnOutline(house, errand.at)
+  yield {
+    order: {
+      kind: 'leave',
+      unit: unit.id,
+      at: writtenPoint(at),
+      facing: degreesOf(bearing(at, errand.at)),
+      prone: false,
+    },
+    why: errand.why,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Tunable } from '../../../kernel/game/commander.ts'
+
+/** Every number of judgement, in muster points unless said otherwise. */
+export const THRESHOLDS = {
+  /** SK 9.11: what a point of the scenario is worth. */
+  point: 15,
+  /** How much more a man counts in a unit near half strength, and one who serves a machine gun or a gun. */
+  nearHalf: 1.5,
+  crewed: 2,
+  /** How much an own loss weighs against an enemy's, for a side that attacks and one that waits. */
+  fear: { attacker: 0.75, defender: 1 },
+  /** What fire of the moves after this one counts beside that of this move. */
+  later: 0.8,
+  /** Of what a unit is worth, what a first check of its nerve is worth to the enemy. */
+  firstCheck: 0.08,
+  /** What an inch nearer to its goal is worth to a squad, and how far haste goes. */
+  progress: { inch: 1.1, least: 0.5, most: 4 },
+  /** What holding a place at the end of a move is worth, of all its points. */
+  holding: 0.6,
+  /** Charges that promise less are not made; less is asked in the last moves for an objective. */
+  charge: { least: 0.55, late: 0.4, moves: 2 },
+  /** What standing ready for a good charge is worth, of all that it promises. */
+  poised: 0.35,
+  /** A shell is not fired if own men pay more than this share of what it does. */
+  ownShells: 0.5,
+  /** Own men are expected within so many inches of where they stand when a plot falls. */
+  ownNear: 9,
+  /** How near the enemy comes before men leave their dugouts, inches to their charge. */
+  upon: 16,
+  /** Inches about an objective in which an enemy threatens it. */
+  threat: 14,
+} as const
+
+export type Thresholds = Tunable<typeof THRESHOLDS>
