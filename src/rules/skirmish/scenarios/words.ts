@@ -10,17 +10,6 @@ export interface ScenarioWords {
 }
 
 export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
-  'own-skirmish': {
-    about: 'Two forces of your own, bought with points from the lists of 1914 to 1918, on the crossroads.',
-    situation:
-      'Two forces meet at a crossroads with an inn, a smithy, hedges and walls. Nobody has chosen the ground but both have chosen their men.',
-    tasks: ['Break the enemy before he breaks you.', 'Break the enemy before he breaks you.'],
-    remember: [
-      'A force whose squads are more than half gone or running has lost at once.',
-      'At the end it counts who has kept the larger share of his men.',
-    ],
-    minutes: 90,
-  },
   'shrine-1914': {
     about: 'Two squads a side, two walls and a wayside shrine between them. Learn to move, aim and charge.',
     situation:
