@@ -67,8 +67,7 @@ const USUAL = { nation: undefined, quality: 'average', traits: [] } as const
 const yearsFrom = ([first, last]: Squad['years']): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
-/** The rules' own list of what there is. */
-export const aboutOf = (id: BuiltOf): About => {
+const described = (id: BuiltOf): About => {
   if (isSquadId(id)) {
     const { nation, years, figures, quality = 'average', traits = [] }: Squad = SQUADS[id]
     return {
@@ -89,6 +88,11 @@ export const aboutOf = (id: BuiltOf): About => {
   const { nation, years } = VEHICLE_YEARS[model.vehicle]
   return { ...USUAL, arm: 'vehicles', title: modelName(model), nation, years, figures: model.crew }
 }
+
+const ABOUT: ReadonlyMap<BuiltOf, About> = new Map(ORGANISATIONS.map((id) => [id, described(id)]))
+
+/** What the rules' own list says of it. */
+export const aboutOf = (id: BuiltOf): About => ABOUT.get(id) ?? described(id)
 
 /** What soldiers of a nation call their gun. */
 export const gunName = (weapon: Artillery, nation: Nation): string =>
