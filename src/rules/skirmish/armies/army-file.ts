@@ -42,8 +42,9 @@ export const armyFaults = (received: unknown): readonly Fault[] => {
   const read = accept(ARMY_FILE, received)
   if (!read.ok) return faultsIn(ARMY_FILE, received)
   const { units, nation, ...agreement } = read.value
-  return violationsOf(units, agreement, nation).map(({ path, message }) => ({
+  return violationsOf(units, agreement, nation).map(({ path, clause, message }) => ({
     path: path === '' ? 'units' : `units.${path}`,
+    clause,
     message,
   }))
 }

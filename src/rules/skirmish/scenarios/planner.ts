@@ -1,5 +1,5 @@
 import { accept } from '../../../kernel/procedure/schema.ts'
-import { several } from '../../../kernel/words.ts'
+import { counted, several } from '../../../kernel/words.ts'
 import type { ArmyDocument } from '../../../screen/designer.ts'
 import type {
   ArmyChoice,
@@ -13,6 +13,7 @@ import { ARMY_FILE, type ArmyFile, itemsOf } from '../armies/army-file.ts'
 import { armyOf } from '../armies/designer/army.ts'
 import { isNation, NATION_VALUES, POINTS_RANGE } from '../armies/designer/index.ts'
 import type { Item, Line } from '../armies/item.ts'
+import { aboutOf } from '../armies/organisations.ts'
 import { costOf } from '../armies/prices.ts'
 import { readyMades, usualSquad } from '../armies/ready-made.ts'
 import { menIn } from '../armies/violations.ts'
@@ -45,6 +46,17 @@ const itemsFor = (plan: Plan, side: Side): readonly Item[] => {
   return (made.find(({ id }) => id === chosen.ready) ?? made[0])?.items ?? []
 }
 
+/** "3 × Section of 1917, officer, HMG team, mortar" */
+const contentsOf = (items: readonly Item[]): string => {
+  const counts = new Map<string, number>()
+  const add = (title: string): unknown => counts.set(title, (counts.get(title) ?? 0) + 1)
+  for (const item of items) {
+    add(aboutOf(item.organisation).title)
+    if (item.with) add('Officer')
+  }
+  return [...counts].map(([title, count]) => (count === 1 ? title : `${count} × ${title}`)).join(', ')
+}
+
 const withForce = (plan: Plan, side: Side, force: PlannedForce): Plan => ({
   ...plan,
   forces: { ...plan.forces, [side]: force },
@@ -65,7 +77,7 @@ const forcesOf = (plan: Plan, side: Side, kept: readonly ArmyFile[]): readonly A
   const ready = made.map(({ id, title, items }, i) => ({
     id,
     title,
-    text: several(menIn(linesOf(items)), 'man', 'men'),
+    text: `${counted(menIn(linesOf(items)), 'man', 'men')}: ${contentsOf(items)}`,
     points: costOf(linesOf(items)),
     chosen: 'ready' in chosen && (isKnown ? chosen.ready === id : i === 0),
     taken: withForce(plan, side, { ready: id }),
@@ -154,7 +166,7 @@ const page = (plan: Plan, kept: readonly ArmyDocument[]): PlanPage<Plan> => {
   })
   const [a, b] = [itemsFor(plan, 'a'), itemsFor(plan, 'b')]
   const force = (items: readonly Item[], where: string): string =>
-    `${costOf(linesOf(items))} points and ${several(menIn(linesOf(items)), 'man', 'men')} in the ${where}`
+    `${costOf(linesOf(items))} points and ${counted(menIn(linesOf(items)), 'man', 'men')} in the ${where}`
   return {
     settings: settingsOf(plan),
     facts: [

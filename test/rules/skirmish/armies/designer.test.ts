@@ -32,8 +32,8 @@ test('a new force is the usual one of 1917, and keeps the rules', () => {
   expect(points).toEqual({ spent: 234, total: 250 })
   expect(violations).toEqual([])
   expect(lines.map(({ title, count, points: cost }) => [title, count.value, cost])).toEqual([
-    ['Section with Lewis gun and bombers', 2, 112],
-    ['Section with Lewis gun and bombers', 1, 64],
+    ['Section of 1917', 2, 112],
+    ['Section of 1917 with officer', 1, 64],
     ['HMG team', 1, 30],
     ['Mortar', 1, 16],
     ['Sniper', 1, 12],
@@ -67,7 +67,7 @@ rule(
     const early = { ...fresh, year: 1916 }
     expect(clauses(early)).toEqual(['SK-SET-12', 'SK-SET-12'])
     expect(page(early).violations[0]?.mends.map(({ title }) => title)).toEqual([
-      'Without Section with Lewis gun and bombers',
+      'Without Section of 1917',
       'Play in 1917',
     ])
     const offer = page(early)
@@ -122,7 +122,11 @@ test('a force in a file is read again as it was, and its faults are named by the
   expect(read.ok && read.value).toEqual(fresh)
   expect(armyFaults(fresh)).toEqual([])
   expect(armyFaults({ ...fresh, points: 200 })).toEqual([
-    { path: 'units', message: 'The force costs 234 points, and 200 are agreed (SK-SET-10).' },
+    {
+      path: 'units',
+      clause: 'SK-SET-10',
+      message: 'The force costs 234 points, and 200 are agreed (SK-SET-10).',
+    },
   ])
   expect(armyFaults({ ...fresh, year: 1916 })[0]?.path).toBe('units.0.organisation')
   expect(armyFaults({ ...fresh, ruleset: 'green-fields' })[0]?.path).toBe('ruleset')

@@ -58,7 +58,7 @@ const factsOf = ({ units }: ArmyFile): ArmyPage<ArmyFile>['facts'] => {
   const squads = squadsIn(units)
   return [
     { label: 'Officers allowed', value: String(Math.floor(squads / SQUADS_AN_OFFICER)) },
-    { label: 'Squads that lose it the battle', value: String(Math.floor(squads / 2) + 1) },
+    { label: 'Beaten when so many squads are gone', value: String(Math.floor(squads / 2) + 1) },
     { label: 'Squads', value: String(squads) },
     { label: 'Men', value: String(menIn(units)) },
   ]

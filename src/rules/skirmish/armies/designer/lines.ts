@@ -1,9 +1,10 @@
-import { counted, listed } from '../../../../kernel/words.ts'
+import { counted, listed, several } from '../../../../kernel/words.ts'
 import type { DesignLine } from '../../../../screen/designer.ts'
 import type { Setting } from '../../../../screen/setting.ts'
 import { MOST_UNITS } from '../../tables/forces.ts'
+import { BATTERY_GUNS, PLOT_DELAY } from '../../tables/index.ts'
 import { modelNamed } from '../../tables/organisation.ts'
-import { isSquadId, SQUADS, type Squad } from '../../tables/squads.ts'
+import { isSquadId, SQUADS, type Squad, TROOPERS, WAGON_DRIVERS } from '../../tables/squads.ts'
 import { QUALITIES, type Quality, type Role, TRAITS, type Trait } from '../../vocabulary.ts'
 import { nameOf } from '../../wording.ts'
 import type { ArmyFile } from '../army-file.ts'
@@ -26,10 +27,10 @@ export const TRAIT_TITLES: Readonly<Record<Trait, string>> = {
   sniper: 'Sniper',
 }
 
-/** "NCO, LMG with two men, two bombers, six riflemen" */
-const squadText = ({ figures }: Squad): string =>
+/** "11 men: NCO, LMG with 2 men, 2 bombers, 6 riflemen" */
+const squadText = (item: Item, { figures }: Squad): string =>
   [
-    'NCO',
+    `${figuresOf(item)} men: ${item.with ? 'officer, ' : ''}NCO`,
     ...figures.flatMap(([role, count]) => {
       if (role === 'lmg-gunner') return ['LMG with 2 men']
       const words = ROLE_WORDS[role]
@@ -42,37 +43,43 @@ const weaponsText = (id: string): string => {
   if (!model) return ''
   const weapons = new Map<string, number>()
   for (const [weapon, , count] of model.mountings) weapons.set(weapon, (weapons.get(weapon) ?? 0) + count)
-  const words = [...weapons].map(([weapon, count]) => `${count} ${nameOf(weapon)}`)
+  const words = [...weapons].map(([weapon, count]) =>
+    counted(count, weapon === 'light-gun' ? 'light gun' : nameOf(weapon)),
+  )
   return `crew of ${model.crew}, ${listed(words)}`
 }
 
 /** What a unit is made of, in a few words. */
-export const aboutText = ({ organisation }: Item, nation: ArmyFile['nation']): string => {
-  if (isSquadId(organisation)) return squadText(SQUADS[organisation])
-  if (organisation === 'battery') return '6 howitzers, plotted five moves ahead'
-  if (organisation === 'cavalry-troop') return '8 troopers, mounted'
+export const aboutText = (item: Item, nation: ArmyFile['nation']): string => {
+  const { organisation } = item
+  if (isSquadId(organisation)) return squadText(item, SQUADS[organisation])
+  if (organisation === 'battery')
+    return `${several(BATTERY_GUNS, 'howitzer')}, plotted ${several(PLOT_DELAY['off-table'], 'move')} ahead`
+  if (organisation === 'cavalry-troop')
+    return `${several(TROOPERS, 'trooper')}${item.with ? ' and an officer' : ''}, mounted`
   if (organisation === 'command') return 'pistol'
-  if (organisation === 'wagon') return '2 drivers'
+  if (organisation === 'wagon') return several(WAGON_DRIVERS, 'driver')
   if (organisation === 'sniper') return 'one man'
   const { arm, figures } = aboutOf(organisation)
-  if (isGun(organisation)) return `${gunName(organisation, nation)}, crew of ${figures}`
+  const gun = isGun(organisation) ? gunName(organisation, nation) : undefined
+  if (gun !== undefined && gun !== aboutOf(organisation).title) return `${gun}, crew of ${figures}`
   return arm === 'vehicles' ? weaponsText(organisation) : `crew of ${figures}`
 }
 
-/** Grade, officer and traits: what makes it differ from the plain one. */
+/** Grade and traits: what makes it differ from the plain one. */
 export const ratingsOf = (item: Item): string => {
   const { arm } = aboutOf(item.organisation)
   const traits = traitsOf(item).map((trait) => TRAIT_TITLES[trait])
   return [
     ...(arm === 'batteries' || arm === 'wagons' ? [] : [qualityOf(item)]),
-    ...(item.with ? ['with officer'] : []),
     ...traits.map((title) =>
       title.startsWith('BEF') ? title : title.charAt(0).toLowerCase() + title.slice(1),
     ),
   ].join(', ')
 }
 
-export const titleOf = ({ organisation, name }: Item): string => name ?? aboutOf(organisation).title
+export const titleOf = (item: Item): string =>
+  item.name ?? `${aboutOf(item.organisation).title}${item.with ? ' with officer' : ''}`
 
 type Change = (change: Partial<Line>) => ArmyFile
 
@@ -144,11 +151,9 @@ const settingsOf = (army: ArmyFile, line: Line, changed: Change): readonly Setti
 const lineOf = (army: ArmyFile, line: Line, place: number): DesignLine<ArmyFile> => {
   const changed: Change = (change) => withLine(army, place, { ...line, ...change })
   const each = priceOf(line)
-  const men = figuresOf(line)
-  const about = [men > 1 ? `${men} men` : '', aboutText(line, army.nation)].filter((part) => part !== '')
   return {
     title: titleOf(line),
-    text: [about.join(': '), ratingsOf(line)].filter((part) => part !== '').join('; '),
+    text: [aboutText(line, army.nation), ratingsOf(line)].filter((part) => part !== '').join('; '),
     count: {
       kind: 'number',
       id: 'count',

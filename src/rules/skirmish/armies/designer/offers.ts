@@ -1,6 +1,5 @@
 import type { ArmyPage, Offer } from '../../../../screen/designer.ts'
 import type { ArmyFile } from '../army-file.ts'
-import { figuresOf } from '../item.ts'
 import { type Arm, aboutOf, type BuiltOf, ORGANISATIONS } from '../organisations.ts'
 import { priceOf } from '../prices.ts'
 import { yearWords } from '../violations.ts'
@@ -17,15 +16,12 @@ const GROUPS: readonly (readonly [title: string, arms: readonly Arm[]])[] = [
 const offerOf = (army: ArmyFile, organisation: BuiltOf): Offer<ArmyFile> => {
   const item = { organisation }
   const { title, years } = aboutOf(organisation)
-  const men = figuresOf(item)
   const about = aboutText(item, army.nation)
   const ratings = ratingsOf(item)
   return {
     id: organisation,
     title,
-    text: [men > 1 ? `${men} men: ${about}` : about, ratings === 'average' ? '' : ratings]
-      .filter((part) => part !== '')
-      .join('; '),
+    text: [about, ratings === 'average' ? '' : ratings].filter((part) => part !== '').join('; '),
     points: priceOf(item),
     taken: withMore(army, item),
     ...(years.includes(army.year)
@@ -38,7 +34,7 @@ const offerOf = (army: ArmyFile, organisation: BuiltOf): Offer<ArmyFile> => {
 export const offersFor = (army: ArmyFile): ArmyPage<ArmyFile>['offers'] => {
   const isOurs = (id: BuiltOf): boolean => (aboutOf(id).nation ?? army.nation) === army.nation
   return GROUPS.flatMap(([title, arms]) => {
-    const ids = ORGANISATIONS.filter((id) => arms.includes(aboutOf(id).arm) && isOurs(id))
+    const ids = arms.flatMap((arm) => ORGANISATIONS.filter((id) => aboutOf(id).arm === arm && isOurs(id)))
     const offers = ids.map((id) => offerOf(army, id))
     const units = [...offers.filter(({ barred }) => !barred), ...offers.filter(({ barred }) => barred)]
     return units.length === 0 ? [] : [{ title, units }]
