@@ -93,7 +93,7 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-15',
       title: 'Crossing barbed wire',
-      text: 'Neither men nor horses can cross barbed wire. A squad with any figure within 1 inch of the wire when its move begins may cut its way through. That uses the entire move; put the squad on the far side, its centre 1 inch past the wire. The wire closes behind it and no gap is left. Gaps blown by shells (see SK-STR-06) and the lanes 2 inches wide that tanks crush may be used freely. Wheeled vehicles and guns never pass wire that has not been cut.',
+      text: 'Neither men nor horses can cross barbed wire. A squad with any figure within 1 inch of the wire when its move begins may cut its way through. That uses the entire move; put the squad on the far side, its centre 1 inch past the wire. The wire closes behind it and no gap is left. Gaps blown by shells (see SK-STR-06) and the lanes 2 inches wide that tanks crush may be used freely. Wheeled vehicles and guns never pass wire that has not been cut. Nobody slips by the end of wire that runs to the edge of the table.',
       ruling: true,
     },
     {
