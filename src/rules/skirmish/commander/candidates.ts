@@ -198,7 +198,7 @@ const onward = (
         left,
         order: moveOrder(unit, legs, true),
         burden: RISING,
-        why: `${errand.why} Then down.`,
+        why: `${errand.why} Then they lie down.`,
       },
     ]
   })
@@ -330,7 +330,7 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
       ...stay,
       order: () => ({ kind: 'prone', unit: unit.id }),
       burden: RISING,
-      why: 'Down.',
+      why: 'They lie down.',
     })
   if (unit.prone)
     found.push({
