@@ -1,5 +1,5 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
-import { gap } from '../../../kernel/geometry/gap.ts'
+import { within } from '../../../kernel/geometry/gap.ts'
 import { trenchAt } from '../game/board/ground.ts'
 import { fieldOf } from '../game/field.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
@@ -20,7 +20,7 @@ const isNearTest = ({ lost, start, tested }: Battalion): boolean =>
 /** What a platoon could go for: one gun or work, or as many as it can of a trench. */
 const targetsOf = ({ view, side, enemies }: Situation, hero: Stand): readonly (readonly string[])[] => {
   const reach = fromCm(HEROIC_REACH)
-  const near = enemies.filter((enemy) => gap(hero, enemy) <= reach)
+  const near = enemies.filter((enemy) => within(hero, enemy, reach))
   const inTrench = new Map<unknown, string[]>()
   for (const enemy of near) {
     const trench = enemy.type === 'infantry' && trenchAt(fieldOf(view.scenario), enemy.centre)
@@ -32,7 +32,7 @@ const targetsOf = ({ view, side, enemies }: Situation, hero: Stand): readonly (r
     ...near.filter((enemy) => enemy.type !== 'infantry' && worthOf(enemy) >= 2).map(({ id }) => [id]),
     ...view.blockHouses
       .filter(({ holder }) => holder !== null && holder !== side)
-      .filter((house) => gap(hero, house) <= reach)
+      .filter((house) => within(hero, house, reach))
       .map(({ id }) => [id]),
     ...inTrench.values(),
   ]
