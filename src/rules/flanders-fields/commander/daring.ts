@@ -3,6 +3,7 @@ import { within } from '../../../kernel/geometry/gap.ts'
 import { trenchAt } from '../game/board/ground.ts'
 import { fieldOf } from '../game/field.ts'
 import type { OrderOf, PlayerOrder } from '../game/orders.ts'
+import { holds } from '../game/phases/cards/pack.ts'
 import type { Battalion, Stand } from '../game/state.ts'
 import { nameOf } from '../game/stories/names.ts'
 import { battalionOf } from '../game/units.ts'
@@ -61,7 +62,7 @@ export function* feats(situation: Situation): Generator<Wish<PlayerOrder>> {
   }
   if (best)
     yield {
-      order: best.order,
+      order: { ...best.order, ...(holds(view, side, 'JH') ? { card: 'JH' } : {}) },
       why: `A handful of brave men go for ${nameOf(view, best.order.targets[0] ?? '')}.`,
     }
 }
