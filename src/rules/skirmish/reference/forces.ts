@@ -3,7 +3,6 @@ import { counted } from '../../../kernel/words.ts'
 import { qualityOf, traitsOf } from '../armies/item.ts'
 import { aboutOf, type BuiltOf, ORGANISATIONS } from '../armies/organisations.ts'
 import { priceOf } from '../armies/prices.ts'
-import { yearWords } from '../armies/violations.ts'
 import {
   BUILT,
   CAVALRY_PART,
@@ -24,6 +23,14 @@ const countOf = ({ figures }: Squad, roles: readonly Role[]): string => {
   return count === 0 ? NOTHING : String(count)
 }
 
+/** "1914", "1914, 1918", "1915-17". */
+const shortYears = (years: readonly number[]): string => {
+  const [first = 0, last = first] = [years[0], years.at(-1)]
+  return last - first === years.length - 1 && first !== last
+    ? `${first}-${String(last).slice(2)}`
+    : years.join(', ')
+}
+
 const TRAIT_WORDS = { bef: 'BEF', 'belt-fed': 'belt-fed' } as const
 
 const ORGANISATION_TABLE: ShownTable = {
@@ -39,7 +46,7 @@ const ORGANISATION_TABLE: ShownTable = {
     )
     return [
       `${NATION_NAMES[squad.nation].one}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-      yearWords(years),
+      shortYears(years),
       String(figures),
       countOf(squad, ['rifleman']),
       countOf(squad, ['lmg-gunner', 'lmg-loader']),
@@ -86,7 +93,7 @@ const YEARS: ShownTable = {
   rows: NO_SQUADS.map((organisation) => [
     aboutOf(organisation).title,
     nationWords(organisation),
-    yearWords(aboutOf(organisation).years),
+    shortYears(aboutOf(organisation).years),
     String(priceOf({ organisation })),
   ]),
   note: `Smoke from ${FIRST_SMOKE}, gas from ${FIRST_GAS} if both agree; armour-piercing bullets for German squads from ${FIRST_PIERCING}.`,

@@ -2,6 +2,7 @@ import type { ExtraSheet, ShownTable } from '../../../kernel/procedure/reference
 import type { ClauseId } from '../../../kernel/procedure/rulebook.ts'
 import { SCENARIO_ARMIES } from '../armies/scenarios.ts'
 import type { Card } from '../referee/card.ts'
+import { isTroops } from '../referee/troops.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { STRUCTURE_VALUES, VEHICLE_VALUES } from '../tables/index.ts'
@@ -44,11 +45,14 @@ const rosterOf = ({ id, ...scenario }: Scenario, side: Side): ShownTable => ({
   id: `roster-${id}-${side}`,
   title: scenario[side].name,
   clause: 'SK-GEN-31',
+  record: true,
   columns: ['Unit', 'Quality', 'Men', 'Who'],
   rows: unitsOf(`${id}-${side}`).map(({ name, card }) => [
     name,
     card.kind === 'battery' ? '' : nameOf(card.quality),
-    card.kind === 'battery' ? `guns ${boxes(card.gunsWorking)}` : menBoxes(card.strength, card.strength > 3),
+    card.kind === 'battery'
+      ? `guns ${boxes(card.gunsWorking)}`
+      : menBoxes(card.strength, isTroops(card) && card.strength > 2),
     specialists(card),
   ]),
 })
@@ -75,6 +79,7 @@ const trackOf = ({ id }: Scenario): readonly ShownTable[] => {
       id: `track-${id}`,
       title: 'Values of structures and vehicles',
       clause: 'SK-STR-02',
+      record: true,
       columns: ['What', 'Value', 'Lost'],
       rows: tracked.map(([name, value]) => [name, String(value), boxes(value)]),
     },
@@ -88,6 +93,7 @@ const plotTable = (title: string): ShownTable => ({
   id: `plot-sheet-${title.toLowerCase().replaceAll(' ', '-')}`,
   title,
   clause: 'SK-ART-29',
+  record: true,
   columns: PLOT_COLUMNS,
   rows: Array.from({ length: PLOT_ROWS }, () => PLOT_COLUMNS.map(() => '')),
 })
@@ -132,6 +138,7 @@ export const SHEETS: readonly ExtraSheet[] = [
         id: 'track-structures',
         title: 'Structures',
         clause: 'SK-STR-01',
+        record: true,
         columns: ['Structure', 'Value', 'Lost'],
         rows: STRUCTURES.map((structure) => [
           nameOf(structure),
@@ -143,6 +150,7 @@ export const SHEETS: readonly ExtraSheet[] = [
         id: 'track-vehicles',
         title: 'Vehicles',
         clause: 'SK-VEH-01',
+        record: true,
         columns: ['Vehicle', 'Value', 'Lost', 'Crew'],
         rows: VEHICLE_MODELS.map((model) => [
           modelName(model),
