@@ -6,6 +6,7 @@ import type { View } from '../game/view.ts'
 import { idOf } from '../scenarios/ids.ts'
 import { fromInches, OBJECTIVE, pointAt } from '../tables/table-top.ts'
 import { sideIndex } from './naming.ts'
+import { writtenAreas } from './written-areas.ts'
 
 /** SK-END-03 */
 const objectives = (view: View): readonly Area[] =>
@@ -32,5 +33,5 @@ const objectives = (view: View): readonly Area[] =>
 export const shownAreas = (
   view: View,
   _chosen: string | undefined,
-  _writing: AnyOrder | undefined,
-): readonly Area[] => [...objectives(view)]
+  writing: AnyOrder | undefined,
+): readonly Area[] => [...objectives(view), ...writtenAreas(view, writing)]

@@ -2,7 +2,9 @@ import type { TableTop } from '../../../screen/tabletop.ts'
 import type { View } from '../game/view.ts'
 import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
+import { ghosts } from './ghosts.ts'
 import { shownGround } from './ground.ts'
+import { telling } from './outcomes/telling.ts'
 import { shownPieces } from './pieces.ts'
 import { lineOfSight } from './sight.ts'
 import { STAFF } from './staff.ts'
@@ -20,4 +22,6 @@ export const TABLE_TOP: TableTop<View> = {
   drag,
   sight: lineOfSight,
   staff: STAFF,
+  ghosts,
+  telling,
 }

@@ -7,6 +7,9 @@ export const { length: INCH, from: fromInches, to: toInches, pointAt, placeOf } 
 // SK-GEN-21: lengths nearer to each other than this are equal
 export const TOLERANCE = 0.01
 
+/** A range in inches to the hundredth: places in whole table units make 6 inches aslant a hair more. */
+export const rangeOf = (length: number): number => Math.round(toInches(length) * 100) / 100
+
 // Base sizes, in inches: across a round base, or across the front and from front to back
 export const FIGURE_BASE = { foot: 0.75, mounted: 1 } as const
 export const MODEL_BASE: Readonly<Record<Artillery | 'hmg', number>> = {

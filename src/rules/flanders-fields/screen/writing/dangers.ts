@@ -1,5 +1,6 @@
 import type { Point } from '../../../../kernel/geometry/point.ts'
 import { several } from '../../../../kernel/words.ts'
+import { ANY_OF, type Happening } from '../../../../screen/any-of.ts'
 import type { AskedChance, Danger, EditOdds } from '../../../../screen/odds.ts'
 import type { Stand } from '../../game/state.ts'
 import { nameOf } from '../../game/stories/names.ts'
@@ -11,7 +12,6 @@ import { coverOrArmour } from '../../game/zones/targets.ts'
 import { ownBarrageRisk } from '../../procedures/own-barrage-risk.ts'
 import { rollingBarrage } from '../../procedures/rolling-barrage.ts'
 import { toCm } from '../../tables/index.ts'
-import { ANY_OF, type Happening } from './any-of.ts'
 import { areaHit } from './effects.ts'
 
 interface Moving {

@@ -1,6 +1,7 @@
 import type { Footprint } from '../../../../kernel/geometry/footprint.ts'
 import type { Outcome } from '../../../../kernel/procedure/procedure.ts'
 import { capitalised, several, words } from '../../../../kernel/words.ts'
+import type { Happening } from '../../../../screen/any-of.ts'
 import type { AskedChance, Danger, EditOdds } from '../../../../screen/odds.ts'
 import type { LastFire } from '../../game/state.ts'
 import { nameOf } from '../../game/stories/names.ts'
@@ -10,7 +11,6 @@ import { type AreaTarget, targetInput, targetsIn } from '../../game/zones/target
 import { areaFire } from '../../procedures/area-fire.ts'
 import { MOST_AREA_TARGETS } from '../../tables/index.ts'
 import type { AreaWeapon, Side } from '../../vocabulary.ts'
-import type { Happening } from './any-of.ts'
 
 /** Stands of one unit that fare alike. */
 interface Alike {

@@ -5,7 +5,7 @@ import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { ARTILLERY_FACTORS, BURST_DIAMETER, SHRAPNEL_SPREAD } from '../../tables/index.ts'
-import { fromInches, ON_SECTION, TOLERANCE, toInches } from '../../tables/table-top.ts'
+import { fromInches, ON_SECTION, rangeOf, TOLERANCE } from '../../tables/table-top.ts'
 import type { Ammo, Artillery } from '../../vocabulary.ts'
 import { figuresOut, modelOf } from '../board/bases.ts'
 import { nearestOn } from '../board/centreline.ts'
@@ -70,7 +70,7 @@ const sightRefusal = (
   aim: Point,
 ): Refusal | undefined => {
   if (!isOnTableTop(state, aim)) return refuse('off-table', 'That point is off the table.', 'SK-ART-26')
-  if (factorAt(ARTILLERY_FACTORS[artillery], toInches(distance(unit.position, aim))) === undefined)
+  if (factorAt(ARTILLERY_FACTORS[artillery], rangeOf(distance(unit.position, aim))) === undefined)
     return refuse('out-of-range', 'That point is out of range.', 'SK-ART-26')
   if (!bearingOf(state, unit, weapon)(aim))
     return refuse('out-of-arc', 'The gun does not bear on that point.', 'SK-ART-26')

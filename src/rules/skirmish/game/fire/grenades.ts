@@ -6,7 +6,7 @@ import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { refuse } from '../../../../kernel/procedure/refusal.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
-import { toInches } from '../../tables/table-top.ts'
+import { rangeOf } from '../../tables/table-top.ts'
 import type { Side } from '../../vocabulary.ts'
 import { houseNamed, housesStanding } from '../board/ground.ts'
 import { quadrantOf } from '../board/quadrants.ts'
@@ -14,6 +14,7 @@ import { isOnTableTop } from '../board/room.ts'
 import { sees } from '../board/sight.ts'
 import { fieldOf } from '../field.ts'
 import type { Play } from '../play.ts'
+import type { Shell } from '../shells/burst.ts'
 import { land } from '../shells/shelling.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { unfitUnit } from './fitness.ts'
@@ -50,7 +51,7 @@ export const throwRefusal = (state: State, side: Side, id: string, aim: Point): 
     return refuse('has-fired', 'He has thrown already, or fired with the rifles.', 'SK-GRN-11')
   if (!isOnTableTop(state, aim)) return refuse('off-table', 'That point is off the table.', 'SK-GRN-04')
   const from = muzzleOf(state, unit, figure).at(aim)
-  if (factorAt(SMALL_ARM_FACTORS.grenade, toInches(distance(from, aim))) === undefined)
+  if (factorAt(SMALL_ARM_FACTORS.grenade, rangeOf(distance(from, aim))) === undefined)
     return refuse('out-of-range', 'That is too far to throw.', 'SK-GRN-01')
   const house = unit.inside === null ? undefined : houseNamed(state, unit.inside)
   if (house?.faces !== undefined && quadrantOf(state, unit, aim) !== 'front')
@@ -61,29 +62,45 @@ export const throwRefusal = (state: State, side: Side, id: string, aim: Point): 
     : undefined
 }
 
+/** SK-GRN-01: a grenade as it leaves a bomber's hand; none where there is no such bomber. */
+export const grenadeOf = (state: State, side: Side, id: string, aim: Point): Thrown | undefined => {
+  const found = bomberNamed(state, side, id)
+  if (!found) return undefined
+  const { unit, figure } = found
+  const from = muzzleOf(state, unit, figure).at(aim)
+  return {
+    unit: unit.id,
+    shell: {
+      by: side,
+      weapon: 'grenade',
+      ammo: 'he',
+      mode: 'direct',
+      offTable: false,
+      range: rangeOf(distance(from, aim)),
+      quality: 'average',
+      gunnersLost: 0,
+      tankGun: false,
+      enfilade: false,
+      along: bearing(from, aim),
+      from,
+      cause: 'grenades',
+      marked: true,
+    },
+  }
+}
+
+interface Thrown {
+  readonly unit: string
+  readonly shell: Shell
+}
+
 /** SK-GRN-01, SK-GRN-09 */
 export const throwGrenade = (play: Play, side: Side, id: string, aim: Point): void => {
-  const found = bomberNamed(play.state, side, id)
-  if (!found) return
-  const { unit, figure } = found
-  const from = muzzleOf(play.state, unit, figure).at(aim)
-  useWeapon(play, unit.id, id)
-  tellOf(play, { kind: 'thrown', bomber: id, unit: unit.id, aim })
-  play.dice.about?.({ title: 'Grenade', unit: unit.id })
-  land(play, unit.id, 'grenade', aim, {
-    by: side,
-    weapon: 'grenade',
-    ammo: 'he',
-    mode: 'direct',
-    offTable: false,
-    range: toInches(distance(from, aim)),
-    quality: 'average',
-    gunnersLost: 0,
-    tankGun: false,
-    enfilade: false,
-    along: bearing(from, aim),
-    from,
-    cause: 'grenades',
-    marked: true,
-  })
+  const thrown = grenadeOf(play.state, side, id, aim)
+  if (!thrown) return
+  const { unit, shell } = thrown
+  useWeapon(play, unit, id)
+  tellOf(play, { kind: 'thrown', bomber: id, unit, aim })
+  play.dice.about?.({ title: 'Grenade', unit })
+  land(play, unit, 'grenade', aim, shell)
 }

@@ -8,7 +8,7 @@ import { vehicleCover } from '../../procedures/vehicle-cover.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../tables/index.ts'
 import { HMG_CREW, LMG_CREW } from '../../tables/organisation.ts'
-import { toInches } from '../../tables/table-top.ts'
+import { rangeOf } from '../../tables/table-top.ts'
 import type { Cover, SmallArm } from '../../vocabulary.ts'
 import { coverOf } from '../board/cover.ts'
 import { houseNamed } from '../board/ground.ts'
@@ -126,7 +126,7 @@ const linesOf = (state: State, unit: Unit, weapon: string, arm: SmallArm, target
       const far = mark.far(from, to)
       // A line between two who have one already matters only if it is the nearest of all.
       if (fires && seen.has(mark.id) && nearest && far >= nearest.far) continue
-      if (factorAt(SMALL_ARM_FACTORS[arm], toInches(far)) === undefined) continue
+      if (factorAt(SMALL_ARM_FACTORS[arm], rangeOf(far)) === undefined) continue
       if (!bears(to) || obstructed(from, to)) continue
       fires = true
       seen.add(mark.id)
@@ -212,7 +212,7 @@ export const shotOf = (state: State, unit: Unit, weapon: string, target: Unit): 
     to: nearest.to,
     input: {
       weapon: arm,
-      range: toInches(nearest.far),
+      range: rangeOf(nearest.far),
       ...(arm === 'rifle' || arm === 'pistol' ? { figures: firers } : {}),
       crewLost: crewLost(unit, arm),
       sniper: sniper?.sniperFactors ?? false,

@@ -1,7 +1,7 @@
 import { NO_DICE } from '../../../../kernel/chance/no-dice.ts'
 import { SILENT } from '../../../../kernel/procedure/trace.ts'
 import { sniperStatus } from '../../procedures/sniper-status.ts'
-import { SNIPER_REACH, toInches } from '../../tables/table-top.ts'
+import { rangeOf, SNIPER_REACH } from '../../tables/table-top.ts'
 import { hasWayHome } from '../board/way-home.ts'
 import { distanceToUnit } from '../moves/obstacles.ts'
 import { isAttacked } from '../phases/movement/sniper.ts'
@@ -13,7 +13,7 @@ const fromSquad = (state: State, sniper: Unit): number => {
     const isHis = sniper.squad === null ? side === sniper.side && kind === 'rifle-squad' : id === sniper.squad
     return isHis && where === 'table'
   })
-  const far = squads.map((squad) => toInches(distanceToUnit(state, squad, sniper.position)))
+  const far = squads.map((squad) => rangeOf(distanceToUnit(state, squad, sniper.position)))
   return far.length > 0 ? Math.min(...far) : SNIPER_REACH.fromUnit
 }
 

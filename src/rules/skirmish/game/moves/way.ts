@@ -45,7 +45,7 @@ const allTrenches = memo(({ trenches }: Field): { readonly shape: Shape | undefi
 }))
 
 /** SK-GEN-26: everything that makes ground other than clear, as shells have left it. */
-const goings = recentMemo((works: readonly Work[], state: State): readonly Going<GoingKind>[] => {
+export const goings = recentMemo((works: readonly Work[], state: State): readonly Going<GoingKind>[] => {
   const field = fieldOf(state.scenario)
   const found: Going<GoingKind>[] = []
   for (const house of field.houses) {

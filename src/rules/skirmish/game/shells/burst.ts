@@ -15,7 +15,7 @@ import { putUnderFire } from '../fire/shooting.ts'
 import { takeCasualties } from '../harm/casualties.ts'
 import { fall, markHit } from '../harm/losses.ts'
 import type { Play } from '../play.ts'
-import type { Cloud } from '../state.ts'
+import type { Cloud, State } from '../state.ts'
 import { isSpecialist } from '../units.ts'
 import { menInBlast, shelterOf, type Touched } from './blast.ts'
 import { batterAll, hitModels } from './damage.ts'
@@ -100,15 +100,9 @@ const takeVictims = (
   }
 }
 
-/** SK-ART-18, SK-ART-35: what a shell does where it bursts. Nothing beyond the edge of the table (SK-ART-23). */
-export const burst = (play: Play, shell: Shell, at: Point, onTarget: boolean): void => {
-  const { state } = play
-  if (!isOnTableTop(state, at)) return
-  const { weapon, ammo, mode, offTable, range, quality, gunnersLost, tankGun, enfilade, by, marked } = shell
-  if (ammo === 'smoke' || ammo === 'gas') {
-    formCloud(play, shell, at)
-    return
-  }
+/** SK-ART-18, SK-ART-19: who is in a burst, and what decides how many of them fall. */
+export const blastOf = (state: State, shell: Shell, at: Point, onTarget: boolean) => {
+  const { weapon, ammo, mode, offTable, range, quality, gunnersLost, tankGun, enfilade } = shell
   const { options } = state
   const shared = { range, offTable, mode, ammo, quality, gunnersLost, tankGun, enfilade, options }
   const isGrenade = weapon === 'grenade'
@@ -121,11 +115,21 @@ export const burst = (play: Play, shell: Shell, at: Point, onTarget: boolean): v
   const specialists =
     men.some(({ figure }) => isSpecialist(figure.role)) &&
     men.some(({ figure }) => !isSpecialist(figure.role))
-  const blast = blastCasualties.resolve(
-    { weapon, ...shared, ...shelterOf(state, men, at), menInBlast: men.length, specialists },
-    play.dice,
-    play.trace,
-  )
+  const input = { weapon, ...shared, ...shelterOf(state, men, at), menInBlast: men.length, specialists }
+  return { radius, structureTable, men, input }
+}
+
+/** SK-ART-18, SK-ART-35: what a shell does where it bursts. Nothing beyond the edge of the table (SK-ART-23). */
+export const burst = (play: Play, shell: Shell, at: Point, onTarget: boolean): void => {
+  const { state } = play
+  if (!isOnTableTop(state, at)) return
+  const { weapon, ammo, by, marked } = shell
+  if (ammo === 'smoke' || ammo === 'gas') {
+    formCloud(play, shell, at)
+    return
+  }
+  const { radius, structureTable, men, input } = blastOf(state, shell, at, onTarget)
+  const blast = blastCasualties.resolve(input, play.dice, play.trace)
   const units = [...new Set(men.map(({ unit }) => unit.id))]
   const { table, casualties, specialistHit } = blast
   tellOf(play, {
@@ -139,7 +143,7 @@ export const burst = (play: Play, shell: Shell, at: Point, onTarget: boolean): v
   })
   for (const id of units) putUnderFire(play, id)
   takeVictims(play, shell, men, casualties, specialistHit)
-  if (isGrenade) return
+  if (weapon === 'grenade') return
   batterAll(play, { at, radius, weapon, ammo, table: structureTable, by, from: shell.from, marked })
   hitModels(play, at, marked)
 }

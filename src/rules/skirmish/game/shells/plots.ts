@@ -7,7 +7,7 @@ import { firePlan } from '../../procedures/fire-plan.ts'
 import { factorAt } from '../../reckoning/ranges.ts'
 import { idOf } from '../../scenarios/ids.ts'
 import { ARTILLERY_FACTORS } from '../../tables/index.ts'
-import { fromInches, pointAt, toInches } from '../../tables/table-top.ts'
+import { fromInches, pointAt, rangeOf } from '../../tables/table-top.ts'
 import type { Ammo, Side } from '../../vocabulary.ts'
 import { isOnTableTop } from '../board/room.ts'
 import { fieldOf } from '../field.ts'
@@ -102,7 +102,7 @@ export const plotRefusal = (
 
 /** SK-ART-24: whether a gun on the table could drop a shell on a point from where it stands. */
 export const reaches = (state: State, unit: Unit, aim: Point): boolean =>
-  factorAt(ARTILLERY_FACTORS[weaponOf(unit)], toInches(distance(unit.position, aim))) !== undefined &&
+  factorAt(ARTILLERY_FACTORS[weaponOf(unit)], rangeOf(distance(unit.position, aim))) !== undefined &&
   isInArc(state, unit, aim)
 
 const weaponOf = ({ weapon }: Unit): Exclude<Unit['weapon'], null | 'hmg' | 'wagon'> =>

@@ -5,7 +5,7 @@ import { distance, type Point } from '../../../../kernel/geometry/point.ts'
 import { shapeHolds } from '../../../../kernel/geometry/shape.ts'
 import { deviation } from '../../procedures/deviation.ts'
 import { GUN_CREWS } from '../../tables/organisation.ts'
-import { fromInches, toInches } from '../../tables/table-top.ts'
+import { fromInches, rangeOf } from '../../tables/table-top.ts'
 import { type Ammo, type Artillery, type DeviationKind, DIRECTIONS } from '../../vocabulary.ts'
 import { isDestroyed } from '../board/ground.ts'
 import { fieldOf } from '../field.ts'
@@ -56,7 +56,7 @@ export const gunShell = (
   ammo,
   mode,
   offTable: false,
-  range: toInches(distance(unit.position, aim)),
+  range: rangeOf(distance(unit.position, aim)),
   quality: unit.quality,
   gunnersLost: unit.vehicle ? 0 : gunnersLost(unit),
   tankGun: unit.vehicle !== null,

@@ -20,7 +20,7 @@ const spotOf = (state: State, unit: Unit, figure: Figure, to: Point): Point => {
 }
 
 /** SK-MEL-37: everybody with the weapon who sees a charger at his place, whatever his arc, in the 2-inch column. */
-const defensiveShot = (state: State, unit: Unit, weapon: string, charger: Unit): Shot | undefined => {
+export const defensiveShot = (state: State, unit: Unit, weapon: string, charger: Unit): Shot | undefined => {
   const arm = smallArmOf(unit, weapon)
   if (!arm) return undefined
   const men = arm === 'hmg' || unit.vehicle ? unit.figures.slice(0, 1) : firersOf(unit, arm)

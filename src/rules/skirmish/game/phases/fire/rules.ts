@@ -6,6 +6,7 @@ import type { Side } from '../../../vocabulary.ts'
 import type { DirectShot } from '../../fire/direct.ts'
 import { unfitUnit, unfitWeapon } from '../../fire/fitness.ts'
 import { throwGrenade, throwRefusal } from '../../fire/grenades.ts'
+import { canFire } from '../../fire/prospects.ts'
 import { fireShot, putUnderFire, useWeapon } from '../../fire/shooting.ts'
 import { weaponsOf } from '../../fire/weapons.ts'
 import { activeEnemies } from '../../moves/enemies.ts'
@@ -24,7 +25,7 @@ type Phase = PhaseOf<'fire'>
 const PROMPT = 'Fire your weapons one by one, then pass.'
 
 /** Weapons of a unit that may still fire, and bombers who may throw. */
-const readyWeapons = (state: State, unit: Unit): readonly string[] =>
+export const readyWeapons = (state: State, unit: Unit): readonly string[] =>
   unfitUnit(state, unit) ? [] : weaponsOf(unit).filter((weapon) => !unfitWeapon(state, unit, weapon))
 
 export const readyUnits = (state: State, side: Side): readonly Unit[] =>
@@ -32,15 +33,25 @@ export const readyUnits = (state: State, side: Side): readonly Unit[] =>
 
 export const beginFire = (play: Play): void => {
   const side = play.state.initiative ?? play.state.scenario.attacker
-  pushPhase(play, { name: 'fire', side, last: false })
+  const phase: Phase = { name: 'fire', side, last: false }
+  pushPhase(play, phase)
+  passIfIdle(play, phase)
 }
 
 const endPart = (play: Play, { side, last }: Phase): void => {
-  if (!last) replacePhase(play, { name: 'fire', side: otherSide(side), last: true })
-  else {
+  if (!last) {
+    const phase: Phase = { name: 'fire', side: otherSide(side), last: true }
+    replacePhase(play, phase)
+    passIfIdle(play, phase)
+  } else {
     popPhase(play)
     endFire(play)
   }
+}
+
+/** SK-SEQ-07: a side with nothing that can fire when its part begins is not asked. */
+const passIfIdle = (play: Play, phase: Phase): void => {
+  if (!canFire(play.state, phase.side)) endPart(play, phase)
 }
 
 /** SK-ART-08: one shell over open sights. */

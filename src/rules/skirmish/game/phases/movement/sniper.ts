@@ -2,7 +2,7 @@ import { tellOf } from '../../../../../kernel/game/play.ts'
 import { distance, type Point } from '../../../../../kernel/geometry/point.ts'
 import { factorAt } from '../../../reckoning/ranges.ts'
 import { SMALL_ARM_FACTORS } from '../../../tables/index.ts'
-import { fromInches, toInches } from '../../../tables/table-top.ts'
+import { fromInches, rangeOf } from '../../../tables/table-top.ts'
 import { pointOn } from '../../board/centreline.ts'
 import { sees } from '../../board/sight.ts'
 import { hasWayHome, nearestSafePoint } from '../../board/way-home.ts'
@@ -27,7 +27,7 @@ const mayClearWay = (state: State, sniper: Unit): boolean =>
     (enemy) =>
       enemy.figures.some(
         ({ at }) =>
-          factorAt(SMALL_ARM_FACTORS.rifle, toInches(distance(sniper.position, at))) !== undefined &&
+          factorAt(SMALL_ARM_FACTORS.rifle, rangeOf(distance(sniper.position, at))) !== undefined &&
           sees(state, { from: sniper.position, to: at, by: sniper, at: enemy }),
       ) && hasWayHome(state, sniper, enemy.id),
   )

@@ -1,0 +1,264 @@
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { capitalised, listed } from '../../../../kernel/words.ts'
+import type { ShownSheet } from '../../../../screen/beside.ts'
+import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import { directShotOf, gunOf, isDirectShot } from '../../game/fire/direct.ts'
+import { usualShot } from '../../game/fire/preference.ts'
+import { isShot, shotOf } from '../../game/fire/shot.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import { type Fire, fireOf, isFire } from '../../game/phases/fire/orders.ts'
+import { readyUnits, readyWeapons } from '../../game/phases/fire/rules.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import { gunShell } from '../../game/shells/shelling.ts'
+import type { Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
+import type { View } from '../../game/view.ts'
+import { sideIndex } from '../naming.ts'
+import { isAllowed, refusalOf } from './allowed.ts'
+import { burstArea, burstWords, onTargetOdds, sheetsOfBurst } from './bursts.ts'
+import { spotOnTable } from './lengths.ts'
+import { told } from './order-written.ts'
+import { oddsOfShot, sheetsOfShot, shotWords } from './shots.ts'
+import { throwGroups, throwSheets, throwTitle } from './throwing.ts'
+import { weaponWords } from './weapon-words.ts'
+import { piecesOf } from './whose.ts'
+
+type Phase = PhaseOf<'fire'>
+type Order = OrderOf<'fire'>
+
+const fireOrder = (unit: string, weapon: string, target: string): Order => ({
+  kind: 'fire',
+  units: [unit],
+  weapon,
+  target,
+})
+
+/** A shell as it would be fired, where it would fall. */
+const shellOf = (view: View, { shot }: Extract<Fire, { readonly kind: 'shell' }>) => {
+  const unit = unitNamed(view, shot.unit)
+  return (
+    unit &&
+    gunShell(unit, shot.artillery, shot.aim, shot.ammo, {
+      mode: 'direct',
+      enfilade: shot.enfilade,
+      marked: true,
+    })
+  )
+}
+
+const fireWords = (view: View, fire: Fire): Pick<Edit, 'detail' | 'odds'> => {
+  if (fire.kind === 'small-arms') {
+    const { range } = fire.shot.input
+    return {
+      detail: `${range.toFixed(1).replace(/\.0$/, '')}″; ${shotWords(fire.shot)}`,
+      odds: oddsOfShot(fire.shot),
+    }
+  }
+  const shell = shellOf(view, fire)
+  const { aim, ammo } = fire.shot
+  return {
+    detail: `${ammo === 'he' ? 'high explosive' : ammo}; ${shell ? burstWords(view, shell, aim) : ''}`,
+    odds: onTargetOdds(view, 'direct', aim),
+  }
+}
+
+/** Targets of one weapon, those it would usually choose first. */
+const targetEdits = (
+  view: View,
+  { side }: Phase,
+  unit: Unit,
+  weapon: string,
+  written: Order | undefined,
+): readonly Edit[] =>
+  view.units.flatMap((target): readonly Edit[] => {
+    if (target.side === side || target.where !== 'table') return []
+    const order = fireOrder(unit.id, weapon, target.id)
+    const fire = fireOf(view, side, order)
+    if (!isFire(fire)) return []
+    const chosen = written?.weapon === weapon && written.target === target.id
+    return [
+      {
+        title: `At ${target.name}`,
+        ...fireWords(view, fire),
+        chosen,
+        pieces: piecesOf(target),
+        order: chosen ? written : order,
+      },
+    ]
+  })
+
+/** SK-ART-26: a gun lays on any point it sees, and may have smoke or gas. */
+const aimEdits = (view: View, { side }: Phase, unit: Unit, weapon: string): readonly Edit[] => {
+  const artillery = gunOf(unit, weapon)
+  if (!artillery) return []
+  const kinds = [undefined, ...(['smoke', 'gas'] as const).filter((ammo) => unit.ammo.includes(ammo))]
+  return kinds.map((ammo): Edit => {
+    const orderAt = (point: Point): Order => ({
+      kind: 'fire',
+      units: [unit.id],
+      weapon,
+      aim: spotOnTable(point),
+      ...(ammo === undefined ? {} : { ammo }),
+    })
+    return {
+      title: ammo === undefined ? 'At a place' : `${capitalised(ammo)} at a place`,
+      detail: 'a trench, wire or a structure',
+      pick: {
+        prompt: 'Tap where the gun is to be laid.',
+        preview(point) {
+          const refusal = refusalOf(view, side, orderAt(point))
+          const shot = directShotOf(view, unit, weapon, { aim: point }, ammo)
+          const shown = isDirectShot(shot) ? shot.ammo : 'he'
+          const words = isDirectShot(shot) ? fireWords(view, { kind: 'shell', shot }).detail : undefined
+          return {
+            legal: refusal === undefined,
+            ...(refusal || words === undefined ? { text: refusal?.message ?? '' } : { text: words }),
+            shapes: [burstArea(artillery, shown, point, sideIndex(view, side))],
+          }
+        },
+        order: orderAt,
+      },
+    }
+  })
+}
+
+const weaponGroups = (
+  view: View,
+  phase: Phase,
+  unit: Unit,
+  written: Order | undefined,
+): readonly EditGroup[] =>
+  readyWeapons(view, unit).flatMap((weapon): readonly EditGroup[] => {
+    const edits = [...targetEdits(view, phase, unit, weapon, written), ...aimEdits(view, phase, unit, weapon)]
+    return edits.length === 0 ? [] : [{ title: capitalised(weaponWords(unit, weapon)), edits }]
+  })
+
+/** SK-FIRE-21: squads that may add their rifles to the shot. */
+const togetherGroup = (view: View, phase: Phase, written: Order | undefined): readonly EditGroup[] => {
+  if (written?.weapon !== 'rifle' || written.target === undefined) return []
+  const others = readyUnits(view, phase.side).flatMap((other): readonly Edit[] => {
+    const chosen = written.units.includes(other.id)
+    if (other.id === written.units[0]) return []
+    const units = chosen ? written.units.filter((id) => id !== other.id) : [...written.units, other.id]
+    const order: Order = { ...written, units }
+    return chosen || isAllowed(view, phase.side, order) ? [{ title: other.name, chosen, order }] : []
+  })
+  return others.length === 0 ? [] : [{ title: 'Rifles together with', edits: others }]
+}
+
+/** SK-FIRE-38: what a unit fires if nobody says otherwise. */
+export const usualFire = (view: View, phase: Phase, unit: Unit): Order | undefined => {
+  for (const weapon of readyWeapons(view, unit)) {
+    const shot = gunOf(unit, weapon) ? undefined : usualShot(view, unit, weapon)
+    if (shot) {
+      const order = fireOrder(unit.id, weapon, shot.target)
+      if (isAllowed(view, phase.side, order)) return order
+    }
+    const gunned = gunOf(unit, weapon) ? nearestTarget(view, phase, unit, weapon) : undefined
+    if (gunned) return gunned
+  }
+  return undefined
+}
+
+const nearestTarget = (view: View, { side }: Phase, unit: Unit, weapon: string): Order | undefined =>
+  view.units
+    .filter((target) => target.side !== side && target.where === 'table')
+    .map((target) => fireOrder(unit.id, weapon, target.id))
+    .find((order) => isAllowed(view, side, order))
+
+const fireTitle = (view: View, { units, weapon, target }: Order): string => {
+  const [first] = units
+  const unit = first === undefined ? undefined : unitNamed(view, first)
+  const names = listed(units.map((id) => unitNamed(view, id)?.name ?? id))
+  const at = target === undefined ? 'the place' : (unitNamed(view, target)?.name ?? target)
+  return `${capitalised(names)}: ${weaponWords(unit, weapon)} at ${at}`
+}
+
+const sheetsOf = (view: View, phase: Phase, order: Order): readonly ShownSheet[] => {
+  const fire = fireOf(view, phase.side, order)
+  if (!isFire(fire)) return []
+  if (fire.kind === 'small-arms') return sheetsOfShot(fire.shot, 'Table of this shot')
+  const shell = shellOf(view, fire)
+  return shell ? sheetsOfBurst(view, shell, fire.shot.aim, 'Table of this shell') : []
+}
+
+const END = { kind: 'pass' } as const
+
+/** The order that stands written for a unit, if it may be given. */
+const writtenFor = (
+  view: View,
+  phase: Phase,
+  before: PlayerOrder | undefined,
+  unit: Unit,
+): OrderOf<'fire'> | OrderOf<'throw'> | undefined => {
+  const own =
+    (before?.kind === 'fire' && before.units.includes(unit.id)) ||
+    (before?.kind === 'throw' && unit.figures.some(({ id }) => id === before.bomber))
+  return own && isAllowed(view, phase.side, before) ? before : undefined
+}
+
+const unitOf = (view: View, order: PlayerOrder | undefined): string | undefined => {
+  if (order?.kind === 'fire') return order.units[0]
+  if (order?.kind !== 'throw') return undefined
+  return view.units.find(({ figures }) => figures.some(({ id }) => id === order.bomber))?.id
+}
+
+/** Units that have somebody to fire at, by whom a player wants to be asked. */
+export const unitsWithTargets = (view: View, phase: Phase): readonly Unit[] =>
+  readyUnits(view, phase.side).filter((unit) =>
+    readyWeapons(view, unit).some((weapon) =>
+      view.units.some(
+        (target) =>
+          target.side !== phase.side &&
+          target.where === 'table' &&
+          (gunOf(unit, weapon)
+            ? isDirectShot(directShotOf(view, unit, weapon, { target }, undefined))
+            : isShot(shotOf(view, unit, weapon, target))),
+      ),
+    ),
+  )
+
+/** SK-FIRE-34: one weapon after the other, its table and all six results before the die. */
+export const writingFire = (
+  view: View,
+  phase: Phase,
+  before: PlayerOrder | undefined,
+  chosen: string | undefined,
+): Writing => {
+  const ready = readyUnits(view, phase.side)
+  const wanted = chosen ?? unitOf(view, before)
+  const unit = ready.find(({ id }) => id === wanted) ?? (wanted === undefined ? ready[0] : undefined)
+  const done = { title: 'No more fire', order: told(END) }
+  const common = { draggable: [], gives: true, todo: 'can fire' }
+  const usual = unit && before?.kind !== 'pass' ? usualFire(view, phase, unit) : undefined
+  const order = unit && (writtenFor(view, phase, before, unit) ?? usual)
+  const written = order?.kind === 'fire' ? order : undefined
+  const groups = unit
+    ? [
+        ...weaponGroups(view, phase, unit, written),
+        ...togetherGroup(view, phase, written),
+        ...throwGroups(view, phase, unit, order),
+      ]
+    : []
+  if (!unit || !order)
+    return {
+      ...common,
+      order: told(END),
+      give: done.title,
+      groups,
+      ...(unit ? { unit: unit.id } : {}),
+      ...(unit && groups.length === 0
+        ? { note: `${capitalised(unit.name)} has nobody in arc, range and sight.` }
+        : {}),
+      ends: { plan: 'Fire as the staff plans' },
+    }
+  return {
+    ...common,
+    order,
+    unit: unit.id,
+    give: order.kind === 'fire' ? fireTitle(view, order) : throwTitle(view, order),
+    groups,
+    sheets: order.kind === 'fire' ? sheetsOf(view, phase, order) : throwSheets(view, phase, order),
+    otherwise: done,
+  }
+}

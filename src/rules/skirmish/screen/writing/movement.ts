@@ -1,0 +1,150 @@
+import { capitalised, several } from '../../../../kernel/words.ts'
+import type { Danger } from '../../../../screen/odds.ts'
+import type { Edit, EditGroup, Writing } from '../../../../screen/writing.ts'
+import { isPlan } from '../../game/moves/plan.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import { openUnits } from '../../game/phases/movement/open.ts'
+import { isMoveOrder, type MoveOrder, planOf } from '../../game/phases/movement/planning.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { Unit } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { FORMATIONS } from '../../vocabulary.ts'
+import { isAllowed, refusalOf } from './allowed.ts'
+import { chargeDanger, chargeGroups, chargeTitle } from './charging.ts'
+import { figureOf } from './lengths.ts'
+import { drawnMove, priceLines } from './moving.ts'
+import { told } from './order-written.ts'
+import { FORMATION_TITLES, onTheSpot, orderTitle } from './standing.ts'
+import { piecesOf } from './whose.ts'
+
+type Phase = PhaseOf<'movement'>
+
+/** What a move costs of what there is: "4.2 of 6″". */
+const lengthOf = (view: View, unit: Unit, order: MoveOrder): string => {
+  const plan = planOf(view, unit, order)
+  return isPlan(plan) ? `${figureOf(plan.cost)} of ${figureOf(plan.allowance)}″` : ''
+}
+
+const drawnEdit = (view: View, { side }: Phase, unit: Unit, order: MoveOrder): Edit => {
+  const refusal = refusalOf(view, side, order)
+  const plan = planOf(view, unit, order)
+  if (refusal || !isPlan(plan)) return { title: 'As drawn', detail: '', refusal: refusal ?? NOT_DRAWN }
+  const prices = priceLines(view, unit, order, plan)
+  return {
+    title: 'As drawn',
+    detail: [lengthOf(view, unit, order), ...prices].join('; '),
+    chosen: true,
+    order,
+  }
+}
+
+const NOT_DRAWN = {
+  code: 'not-drawn',
+  message: 'Drag the unit on the table; Space or a second finger makes a bend, arrow keys move it too.',
+}
+
+/** SK-SEQ-03: what goes with a move that is drawn. */
+const withMove = (view: View, { side }: Phase, unit: Unit, order: OrderOf<'move'>): readonly EditGroup[] => {
+  const open = (next: OrderOf<'move'>): boolean => isAllowed(view, side, next)
+  const { formation: _, ...plain } = order
+  const toggles: readonly (readonly [string, OrderOf<'move'>, boolean])[] = [
+    ['Lie down at the end', { ...order, prone: !order.prone }, order.prone],
+    ...(unit.prone ? ([['Rise first', { ...order, rise: !order.rise }, order.rise]] as const) : []),
+    ...FORMATIONS.filter((to) => to !== unit.formation).flatMap((to) =>
+      (['start', 'end'] as const).map((when) => {
+        const chosen = order.formation?.to === to && order.formation.when === when
+        const next: OrderOf<'move'> = chosen ? plain : { ...order, formation: { to, when } }
+        return [`${FORMATION_TITLES[to]}, at the ${when}`, next, chosen] as const
+      }),
+    ),
+  ]
+  const edits = toggles
+    .filter(([, next, chosen]) => chosen || open(next))
+    .map(([title, next, chosen]): Edit => ({ title, chosen, order: next }))
+  const march: OrderOf<'strategic-move'> = { kind: 'strategic-move', unit: unit.id, legs: order.legs }
+  const marches: readonly Edit[] = isAllowed(view, side, march)
+    ? [{ title: 'March on the road', chosen: false, order: march }]
+    : []
+  return edits.length + marches.length > 0 ? [{ title: 'With the move', edits: [...edits, ...marches] }] : []
+}
+
+/** The order a unit is written, if it is for the one that is looked at. */
+const writtenFor = (before: PlayerOrder | undefined, unit: Unit): MoveOrder | undefined =>
+  before && isMoveOrder(before) && before.unit === unit.id ? before : undefined
+
+const DRAWN: readonly MoveOrder['kind'][] = ['move', 'strategic-move', 'leave', 'enter']
+
+/** A gun that is dragged though it is unlimbered, men who are drawn too far: the reason stands with the move. */
+const moveGroups = (view: View, phase: Phase, unit: Unit, order: MoveOrder): readonly EditGroup[] => {
+  const isDrawn = DRAWN.includes(order.kind) && !('structure' in order && !order.legs)
+  const drawn: EditGroup = {
+    title: 'Move',
+    edits: [
+      isDrawn ? drawnEdit(view, phase, unit, order) : { title: 'Drag it', detail: '', refusal: NOT_DRAWN },
+    ],
+  }
+  return [drawn, ...(order.kind === 'move' ? withMove(view, phase, unit, order) : [])]
+}
+
+const warningsOf = (view: View, phase: Phase, unit: Unit, order: MoveOrder): readonly Danger[] =>
+  DRAWN.includes(order.kind) ? (drawnMove(view, phase, unit, order).danger ?? []).slice(0, 4) : []
+
+const END = { kind: 'pass' } as const
+
+/** SK-MOV-39: one unit after the other, in any order. */
+export const writingMovement = (
+  view: View,
+  phase: Phase,
+  before: PlayerOrder | undefined,
+  chosen: string | undefined,
+): Writing => {
+  const open = openUnits(view, phase.side)
+  const named =
+    before && isMoveOrder(before) ? before.unit : before?.kind === 'charge' ? before.units[0] : undefined
+  const unit = open.find(({ id }) => id === (chosen ?? named)) ?? (chosen === undefined ? open[0] : undefined)
+  const done = { title: 'No more moves', order: told(END) }
+  const charging = before?.kind === 'charge' && (chosen === undefined || before.units.includes(chosen))
+  const charges = phase.step === 'charges' ? chargeGroups(view, phase.side, unit, before) : []
+  const could = open.length > 0 ? `${capitalised(several(open.length, 'unit'))} could still move.` : undefined
+  const ends = { plan: 'Let the staff move the rest', ...(could === undefined ? {} : { could }) }
+  const common = { draggable: open.flatMap(piecesOf), gives: true, todo: 'can be ordered' }
+  if (charging)
+    return {
+      ...common,
+      order: before,
+      give: chargeTitle(view, before),
+      ...(unit ? { unit: unit.id } : {}),
+      groups: [...charges, ...(unit ? onTheSpot(view, phase.side, unit, before) : [])],
+      warnings: chargeDanger(view, phase.side, before),
+      otherwise: done,
+    }
+  if (!unit) return { ...common, order: told(END), give: done.title, groups: charges, ends }
+  if (before?.kind === 'pass')
+    return {
+      ...common,
+      order: told(END),
+      give: done.title,
+      unit: unit.id,
+      groups: [
+        ...charges,
+        ...moveGroups(view, phase, unit, hold(unit)),
+        ...onTheSpot(view, phase.side, unit, before),
+      ],
+    }
+  const order = writtenFor(before, unit) ?? hold(unit)
+  return {
+    ...common,
+    order,
+    unit: unit.id,
+    give: orderTitle(view, unit, order, lengthOf(view, unit, order)),
+    groups: [
+      ...charges,
+      ...moveGroups(view, phase, unit, order),
+      ...onTheSpot(view, phase.side, unit, order),
+    ],
+    warnings: warningsOf(view, phase, unit, order),
+    otherwise: done,
+  }
+}
+
+const hold = ({ id }: Unit): MoveOrder => ({ kind: 'hold', unit: id })

@@ -1,0 +1,129 @@
+import type { Heading } from '../../../../kernel/geometry/angle.ts'
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { capitalised } from '../../../../kernel/words.ts'
+import type { Danger } from '../../../../screen/odds.ts'
+import type { DraggedTo } from '../../../../screen/writing.ts'
+import { isPlan, type Plan } from '../../game/moves/plan.ts'
+import { groundPrices } from '../../game/moves/prices.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import { hasCharge } from '../../game/phases/charge/declaring.ts'
+import { type MoveOrder, planOf } from '../../game/phases/movement/planning.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
+import type { View } from '../../game/view.ts'
+import { MOVE_COSTS } from '../../tables/organisation.ts'
+import { fromInches } from '../../tables/table-top.ts'
+import { refusalOf } from './allowed.ts'
+import { chargeDanger, chargeGhosts } from './charging.ts'
+import { orderDrawn } from './drawn.ts'
+import { inchesOf } from './lengths.ts'
+import { threats } from './threats.ts'
+import { enemyAt, ghostsOf, unitOfPiece } from './whose.ts'
+
+type Phase = PhaseOf<'movement'>
+
+const formingCost = (unit: Unit, order: MoveOrder): number =>
+  order.kind === 'form' || (order.kind === 'move' && order.formation)
+    ? MOVE_COSTS.formation[unit.mounted ? 'mounted' : 'foot']
+    : 0
+
+const GROUND_WORDS = { clear: 'open ground', road: 'road', shelled: 'shelled ground', rough: 'rough ground' }
+
+/** SK-MOV-04: what a move costs, ground by ground, and what lies across it. */
+export const priceLines = (
+  view: View,
+  unit: Unit,
+  order: MoveOrder,
+  { path, cost }: Plan,
+): readonly string[] => {
+  const mode = order.kind === 'strategic-move' ? 'strategic' : 'normal'
+  const grounds = path.length > 1 ? groundPrices(view, unit, mode, path) : []
+  const rising = order.kind === 'move' && order.rise ? MOVE_COSTS.rising : 0
+  const forming = formingCost(unit, order)
+  const rest = cost - grounds.reduce((sum, one) => sum + one.cost, 0) - fromInches(rising + forming)
+  const isPlain = grounds.length < 2 && rising + forming === 0 && rest < fromInches(0.05)
+  if (isPlain && grounds.every((one) => Math.abs(one.cost - one.length) < 1)) return []
+  return [
+    ...grounds.map(({ ground, length, cost: price }) =>
+      Math.abs(price - length) < 1
+        ? `${inchesOf(length)} of ${GROUND_WORDS[ground]}`
+        : `${inchesOf(length)} of ${GROUND_WORDS[ground]} at ${inchesOf(price)}`,
+    ),
+    ...(rising > 0 ? [`rising ${rising}″`] : []),
+    ...(forming > 0 ? [`forming ${forming}″`] : []),
+    ...(rest >= fromInches(0.05) ? [`what lies across the way ${inchesOf(rest)}`] : []),
+  ]
+}
+
+/** SK-SEQ-06: whoever moves has declared his charges. */
+const closing = (view: View, { side, step }: Phase): readonly Danger[] =>
+  step === 'charges' && hasCharge(view, side)
+    ? [{ text: 'No charge can be declared after the first move.' }]
+    : []
+
+/** What a move comes to as it is drawn. */
+export const drawnMove = (view: View, phase: Phase, unit: Unit, order: MoveOrder): DraggedTo => {
+  const refusal = refusalOf(view, phase.side, order)
+  const plan = planOf(view, unit, order)
+  if (!isPlan(plan)) return { order, refusal: refusal ?? plan, used: 0, left: 0, ghosts: [] }
+  const prices = priceLines(view, unit, order, plan)
+  const moved = plan.exits ? [{ text: 'Leaves the table for good.' }] : threats(view, plan.unit)
+  return {
+    order,
+    ...(refusal ? { refusal } : {}),
+    danger: [
+      ...(prices.length > 0 ? [{ text: capitalised(prices.join(', ')) }] : []),
+      ...closing(view, phase),
+      ...moved,
+    ],
+    used: plan.cost,
+    left: Math.max(0, plan.allowance - plan.cost),
+    ghosts: plan.exits || plan.unit.inside !== null ? [] : ghostsOf(plan.unit),
+  }
+}
+
+/** A squad dropped on an enemy charges him, while charges are declared. */
+const drawnCharge = (
+  view: View,
+  phase: Phase,
+  unit: Unit,
+  before: PlayerOrder | undefined,
+  end: Point,
+): DraggedTo | undefined => {
+  const enemy = phase.step === 'charges' ? enemyAt(view, unit, end) : undefined
+  if (!enemy) return undefined
+  const others = before?.kind === 'charge' && before.target === enemy.id ? before.units : []
+  const order: OrderOf<'charge'> = {
+    kind: 'charge',
+    units: [...new Set([...others, unit.id])],
+    target: enemy.id,
+  }
+  const refusal = refusalOf(view, phase.side, order)
+  return {
+    order,
+    ...(refusal ? { refusal } : { danger: chargeDanger(view, phase.side, order) }),
+    text: `Charge ${enemy.name}`,
+    used: 0,
+    left: 0,
+    ghosts: refusal ? [] : chargeGhosts(view, phase.side, order),
+  }
+}
+
+export const dragMove = (
+  view: View,
+  phase: Phase,
+  before: PlayerOrder | undefined,
+  pieces: readonly string[],
+  path: readonly Point[],
+  heading: Heading,
+): DraggedTo | undefined => {
+  const found = unitOfPiece(view, pieces[0])
+  const unit = found && unitNamed(view, found.id)
+  const end = path.at(-1)
+  if (!unit || unit.side !== phase.side || !end) return undefined
+  return (
+    drawnCharge(view, phase, unit, before, end) ??
+    drawnMove(view, phase, unit, orderDrawn(view, unit, before, path, heading))
+  )
+}

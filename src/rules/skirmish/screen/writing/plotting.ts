@@ -1,0 +1,298 @@
+import type { Point } from '../../../../kernel/geometry/point.ts'
+import { capitalised, several } from '../../../../kernel/words.ts'
+import type { ShownLedger } from '../../../../screen/beside.ts'
+import type { Edit, EditGroup, ShownTemplate, Writing } from '../../../../screen/writing.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import type { Shell } from '../../game/shells/burst.ts'
+import { aimPoint, earliestOf, plottersOf, reaches } from '../../game/shells/plots.ts'
+import { batteryShell, gunShell } from '../../game/shells/shelling.ts'
+import { otherSide } from '../../game/sides.ts'
+import type { Battery, Plot, Unit } from '../../game/state.ts'
+import { unitNamed } from '../../game/units.ts'
+import type { View } from '../../game/view.ts'
+import type { Ammo, Artillery, Side } from '../../vocabulary.ts'
+import { sideIndex } from '../naming.ts'
+import { aimedAt, aimGroups, aimWords } from './aims.ts'
+import { refusalOf } from './allowed.ts'
+import { burstArea, burstEffects, burstWords } from './bursts.ts'
+import { figureOf, spotOnTable } from './lengths.ts'
+import { told } from './order-written.ts'
+
+type Phase = PhaseOf<'plots'>
+type Order = OrderOf<'plot-fire'>
+type Gun = Battery | Unit
+
+const AMMO_TITLES: Readonly<Record<Ammo, string>> = {
+  he: 'High explosive',
+  shrapnel: 'Shrapnel',
+  smoke: 'Smoke',
+  gas: 'Gas',
+}
+
+const isBattery = (gun: Gun): gun is Battery => 'guns' in gun
+
+const gunNamed = (view: View, id: string): Gun | undefined =>
+  view.batteries.find((battery) => battery.id === id) ?? unitNamed(view, id)
+
+const gunsOf = (view: View, side: Side, { guns }: Phase): readonly Gun[] =>
+  plottersOf(view, side, guns).flatMap((id) => gunNamed(view, id) ?? [])
+
+const weaponOf = (gun: Gun): Artillery => {
+  const { weapon } = gun
+  return weapon === null || weapon === 'hmg' || weapon === 'wagon' ? 'mortar' : weapon
+}
+
+const shellOf = (gun: Gun, at: Point, ammo: Ammo): Shell =>
+  isBattery(gun)
+    ? batteryShell(gun, ammo)
+    : gunShell(gun, weaponOf(gun), at, ammo, { mode: 'indirect', enfilade: false, marked: false })
+
+/** Where a gun might first be laid: on the enemy nearest to it that it reaches. */
+const firstAim = (view: View, side: Side, gun: Gun): Point => {
+  const enemies = view.units.filter((unit) => unit.side === otherSide(side) && unit.where === 'table')
+  const inReach = enemies.find((enemy) => isBattery(gun) || reaches(view, gun, enemy.position))
+  return (inReach ?? enemies[0])?.position ?? { x: 0, y: 0 }
+}
+
+const firstPlot = (view: View, side: Side, gun: Gun): Order => ({
+  kind: 'plot-fire',
+  gun: gun.id,
+  section: 0,
+  aim: spotOnTable(firstAim(view, side, gun)),
+  ammo: gun.ammo[0] ?? 'he',
+})
+
+const movesWords = (from: number, to: number | null | undefined): string =>
+  to === null || to === undefined
+    ? `from move ${from}`
+    : to === from
+      ? `move ${from}`
+      : `moves ${from} to ${to}`
+
+const sectionWords = (section: number): string => (section === 0 ? '' : `, section ${section}`)
+
+/** "6 shells left", "smoke 3, gas 2". */
+const shellsLeft = (view: View, side: Side, gun: Gun): string => {
+  const own = isBattery(gun)
+    ? gun.moves === null
+      ? []
+      : [`fires ${several(gun.moves, 'move')} more`]
+    : gun.shells === null
+      ? []
+      : [`${several(gun.shells, 'shell')} left`]
+  const issued = (['smoke', 'gas'] as const).flatMap((ammo) => {
+    const left = view.shells[side][ammo]
+    return gun.ammo.includes(ammo) && left !== null ? [`${ammo} ${left}`] : []
+  })
+  return [...own, ...issued].join(', ')
+}
+
+/** SK-ART-29: what is written so far, a line a plot, each to be struck out. */
+const timetable = (view: View, side: Side, guns: readonly Gun[]): readonly ShownLedger[] => {
+  const plots = view.plots[side]
+  const rows = guns.flatMap((gun) =>
+    plots
+      .filter((plot) => plot.gun === gun.id)
+      .toSorted((one, other) => one.from - other.from || one.section - other.section)
+      .map((plot) => row(view, gun, plot)),
+  )
+  return rows.length === 0
+    ? []
+    : [{ title: 'Timetable', purse: several(rows.length, 'plot'), head: [''], rows }]
+}
+
+const row = (view: View, gun: Gun, plot: Plot): ShownLedger['rows'][number] => {
+  const at = spotOnTable(plot.aim)
+  const text = `${AMMO_TITLES[plot.ammo].toLowerCase()} at ${aimWords(at)}, ${movesWords(plot.from, plot.to)}`
+  const order: OrderOf<'cancel-plot'> = {
+    kind: 'cancel-plot',
+    gun: gun.id,
+    section: plot.section,
+    from: plot.from,
+  }
+  return {
+    name: `${capitalised(gun.name)}${sectionWords(plot.section)}`,
+    text: isBattery(gun) || reaches(view, gun, plot.aim) ? text : `${text}: out of arc or range as it stands`,
+    cells: [[{ title: 'Strike out', text: `Strike out: ${text}`, order }]],
+  }
+}
+
+const gunGroup = (view: View, side: Side, guns: readonly Gun[], order: Order | undefined): EditGroup => ({
+  title: 'Plot fire for',
+  edits: guns.map((gun): Edit => {
+    const chosen = order?.gun === gun.id
+    return {
+      title: capitalised(gun.name),
+      detail: shellsLeft(view, side, gun),
+      chosen,
+      ...(isBattery(gun) ? {} : { pieces: [gun.id], turnsTo: gun.id }),
+      order: chosen ? order : firstPlot(view, side, gun),
+    }
+  }),
+})
+
+/** The moves that may be named: as far as the battle goes. */
+const moveGroups = (view: View, gun: Gun, order: Order): readonly EditGroup[] => {
+  const earliest = earliestOf(view, gun)
+  const from = order.from ?? earliest
+  const { to: _, ...open } = order
+  const moves = Array.from(
+    { length: Math.max(0, view.scenario.moves - earliest + 1) },
+    (__, i) => earliest + i,
+  )
+  return [
+    {
+      title: 'Falls from move',
+      edits: moves.map((move) => ({
+        title: String(move),
+        chosen: from === move,
+        order: {
+          ...order,
+          from: move,
+          ...(order.to !== undefined && order.to < move ? { to: move } : {}),
+        },
+      })),
+    },
+    {
+      title: 'To move',
+      edits: [
+        { title: 'Until lifted', chosen: order.to === undefined, order: open },
+        ...moves
+          .filter((move) => move >= from)
+          .map((move) => ({ title: String(move), chosen: order.to === move, order: { ...order, to: move } })),
+      ],
+    },
+  ]
+}
+
+const loadGroups = (gun: Gun, order: Order): readonly EditGroup[] => [
+  ...(gun.ammo.length > 1
+    ? [
+        {
+          title: 'Ammunition',
+          edits: gun.ammo.map((ammo) => ({
+            title: AMMO_TITLES[ammo],
+            chosen: order.ammo === ammo,
+            order: { ...order, ammo },
+          })),
+        },
+      ]
+    : []),
+  ...(isBattery(gun) && gun.guns[1] > 0
+    ? [
+        {
+          title: 'Guns',
+          edits: ([0, 1, 2] as const).map((section) => ({
+            title: section === 0 ? 'Both sections' : `Section ${section}`,
+            chosen: order.section === section,
+            order: { ...order, section },
+          })),
+        },
+      ]
+    : []),
+]
+
+/** The circle of the burst, to be dragged to where it is wanted. */
+const template = (view: View, side: Side, gun: Gun, order: Order): readonly ShownTemplate[] => {
+  const at = aimPoint(view, side, order.aim)
+  if (!at) return []
+  const shapes = (point: Point) => [burstArea(weaponOf(gun), order.ammo, point, sideIndex(view, side))]
+  return [
+    {
+      id: 'plot',
+      name: `Fire of ${gun.name}`,
+      centre: at,
+      heading: 0,
+      shapes: shapes(at),
+      at(centre) {
+        const next = aimedAt(view, side, order, centre)
+        const refusal = refusalOf(view, side, next)
+        const shell = shellOf(gun, centre, order.ammo)
+        const far = isBattery(gun)
+          ? ''
+          : `${figureOf(Math.hypot(centre.x - gun.position.x, centre.y - gun.position.y))}″; `
+        return {
+          order: next,
+          ...(refusal ? { refusal } : {}),
+          text: `${aimWords(next.aim)}; ${far}${burstWords(view, shell, centre)}`,
+          effects: burstEffects(view, shell, centre),
+          shapes: shapes(centre),
+        }
+      },
+    },
+  ]
+}
+
+const pickEdit = (view: View, side: Side, gun: Gun, order: Order): EditGroup => ({
+  title: 'Where',
+  edits: [
+    {
+      title: 'Tap the table',
+      detail: 'or drag the circle',
+      pick: {
+        prompt: 'Tap where the shells are to fall.',
+        preview(point) {
+          const next = aimedAt(view, side, order, point)
+          const refusal = refusalOf(view, side, next)
+          return {
+            legal: refusal === undefined,
+            text:
+              refusal?.message ??
+              `${aimWords(next.aim)}; ${burstWords(view, shellOf(gun, point, order.ammo), point)}`,
+            shapes: [burstArea(weaponOf(gun), order.ammo, point, sideIndex(view, side))],
+          }
+        },
+        order: (point) => aimedAt(view, side, order, point),
+      },
+    },
+  ],
+})
+
+const END = { kind: 'pass' } as const
+
+/** SK-SEQ-05, SK-ART-29: fire by the clock, gun by gun. */
+export const writingPlots = (
+  view: View,
+  side: Side,
+  phase: Phase,
+  before: PlayerOrder | undefined,
+  chosen: string | undefined,
+): Writing => {
+  const guns = gunsOf(view, side, phase)
+  const order = before?.kind === 'plot-fire' && guns.some(({ id }) => id === before.gun) ? before : undefined
+  const gun = order && guns.find(({ id }) => id === order.gun)
+  const done = { title: 'No more plots', order: told(END) }
+  const ledgers = timetable(view, side, guns)
+  const wanted = guns.find(({ id }) => id === chosen)
+  if (!order || !gun)
+    return {
+      order: told(END),
+      give: done.title,
+      groups: [gunGroup(view, side, guns, undefined)],
+      draggable: [],
+      gives: true,
+      ledgers,
+      ...(wanted ? { unit: wanted.id } : {}),
+    }
+  const at = aimPoint(view, side, order.aim)
+  const lost = at && !isBattery(gun) && !reaches(view, gun, at)
+  return {
+    order,
+    ...(isBattery(gun) ? {} : { unit: gun.id }),
+    give: `Plot ${gun.name}, ${movesWords(order.from ?? earliestOf(view, gun), order.to)}`,
+    groups: [
+      gunGroup(view, side, guns, order),
+      pickEdit(view, side, gun, order),
+      ...aimGroups(view, side, order),
+      ...loadGroups(gun, order),
+      ...moveGroups(view, gun, order),
+    ],
+    draggable: [],
+    templates: template(view, side, gun, order),
+    gives: true,
+    ledgers,
+    warnings: lost ? [{ text: 'Out of its arc or range as it stands now: it would not fire.' }] : [],
+    otherwise: done,
+  }
+}

@@ -1,0 +1,188 @@
+import { bearing } from '../../../../kernel/geometry/angle.ts'
+import { distance } from '../../../../kernel/geometry/point.ts'
+import { capitalised, words } from '../../../../kernel/words.ts'
+import type { Edit, EditGroup } from '../../../../screen/writing.ts'
+import { nearestOn } from '../../game/board/centreline.ts'
+import { houseNamed, housesStanding } from '../../game/board/ground.ts'
+import { fieldOf } from '../../game/field.ts'
+import { nearestEnemy } from '../../game/moves/enemies.ts'
+import { isPlan } from '../../game/moves/plan.ts'
+import type { PlayerOrder } from '../../game/orders.ts'
+import { type MoveOrder, planOf } from '../../game/phases/movement/planning.ts'
+import type { Unit } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { MOVE_COSTS } from '../../tables/organisation.ts'
+import { fromInches } from '../../tables/table-top.ts'
+import { FORMATIONS, type Formation, type Side } from '../../vocabulary.ts'
+import { isAllowed } from './allowed.ts'
+import { doorTowards } from './drawn.ts'
+import { degreesOf, spotOnTable } from './lengths.ts'
+
+export const FORMATION_TITLES: Readonly<Record<Formation, string>> = {
+  line: 'Line',
+  open: 'Open order',
+  skirmish: 'Skirmish order',
+  column: 'Column',
+}
+
+/** Structures so near that men might go into them in one move. */
+const NEAR = fromInches(12)
+
+interface Offer {
+  readonly title: string
+  readonly detail: string
+  readonly order: MoveOrder
+}
+
+const formation = (unit: Unit): readonly Offer[] =>
+  FORMATIONS.filter((to) => to !== unit.formation).map((to) => ({
+    title: FORMATION_TITLES[to],
+    detail: `${MOVE_COSTS.formation[unit.mounted ? 'mounted' : 'foot']}″ of the move; fire is not aimed`,
+    order: { kind: 'form', unit: unit.id, formation: to },
+  }))
+
+/** SK-MOV-15: wire close by. */
+const wires = (view: View, unit: Unit): readonly Offer[] =>
+  fieldOf(view.scenario)
+    .lines.filter(
+      ({ kind, line }) =>
+        kind === 'wire' && unit.figures.some(({ at }) => nearestOn(line, at).off <= fromInches(1.1)),
+    )
+    .map(({ id }) => ({
+      title: 'Cut the wire',
+      detail: 'the whole move and no fire; they end an inch beyond it',
+      order: { kind: 'cut-wire', unit: unit.id, wire: id },
+    }))
+
+/** SK-MOV-23: structures that can be gone into from where the unit is. */
+const doors = (view: View, unit: Unit): readonly Offer[] =>
+  unit.inside !== null
+    ? []
+    : housesStanding(view)
+        .filter(({ middle }) => distance(middle, unit.position) <= NEAR)
+        .map((house) => ({
+          title: `Into ${house.name.toLowerCase()}`,
+          detail: `${MOVE_COSTS.obstacle}″ and the move ends`,
+          order: { kind: 'enter', unit: unit.id, structure: house.id },
+        }))
+
+/** Out of a structure, on the side of the enemy or of its trench. */
+const wayOut = (view: View, unit: Unit): readonly Offer[] => {
+  const house = unit.inside === null ? undefined : houseNamed(view, unit.inside)
+  const enemy = nearestEnemy(view, unit, unit.position)
+  if (!house) return []
+  const at = doorTowards(view, house, enemy?.position ?? house.outline[0] ?? house.middle)
+  return [
+    {
+      title: `Leave ${house.name.toLowerCase()}`,
+      detail: `${MOVE_COSTS.obstacle}″; or drag them out where you like`,
+      order: { kind: 'leave', unit: unit.id, at: spotOnTable(at), prone: false },
+    },
+  ]
+}
+
+const handling = (unit: Unit): readonly Offer[] => [
+  { title: 'Limber up', detail: 'the whole move', order: { kind: 'limber', unit: unit.id } },
+  { title: 'Unlimber', detail: 'the whole move', order: { kind: 'unlimber', unit: unit.id } },
+  {
+    title: 'Mount',
+    detail: 'half the move; drag to ride on',
+    order: { kind: 'mount', unit: unit.id, when: 'before' },
+  },
+  {
+    title: 'Dismount',
+    detail: 'half the move; drag to walk on',
+    order: { kind: 'dismount', unit: unit.id, when: 'before' },
+  },
+  { title: 'Lie down', detail: 'fire at them at −2', order: { kind: 'prone', unit: unit.id } },
+  { title: 'Rise', detail: 'the whole move', order: { kind: 'rise', unit: unit.id } },
+]
+
+/** SK-MOV-10: towards the nearest enemy. */
+const facing = (view: View, unit: Unit): readonly Offer[] => {
+  const enemy = nearestEnemy(view, unit, unit.position)
+  const to = enemy && degreesOf(bearing(unit.position, enemy.position))
+  return to === undefined || to === degreesOf(unit.facing)
+    ? []
+    : [
+        {
+          title: `Face ${enemy?.name ?? 'the enemy'}`,
+          detail: 'fire is not aimed',
+          order: { kind: 'hold', unit: unit.id, facing: to },
+        },
+      ]
+}
+
+/** What a unit can do where it is: written, and given by the button. */
+export const onTheSpot = (
+  view: View,
+  side: Side,
+  unit: Unit,
+  before: PlayerOrder | undefined,
+): readonly EditGroup[] => {
+  const same = (order: PlayerOrder): boolean => JSON.stringify(order) === JSON.stringify(before)
+  const hold: Offer = {
+    title: 'Hold',
+    detail: 'stay as they are; fire is aimed',
+    order: { kind: 'hold', unit: unit.id },
+  }
+  const offers = [
+    hold,
+    ...wires(view, unit),
+    ...doors(view, unit),
+    ...wayOut(view, unit),
+    ...handling(unit),
+    ...facing(view, unit),
+  ]
+  const edits = offers
+    .filter(({ order }) => order.kind === 'hold' || isAllowed(view, side, order))
+    .map(({ title, detail, order }): Edit => ({ title, detail, chosen: same(order), order }))
+  const forms = formation(unit).filter(({ order }) => isAllowed(view, side, order))
+  return [
+    { title: 'On the spot', edits },
+    ...(forms.length > 0
+      ? [
+          {
+            title: `Formation: now ${words(unit.formation)}`,
+            edits: forms.map(({ title, order }): Edit => ({ title, chosen: same(order), order })),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What an order of this phase says on its button. */
+export const orderTitle = (view: View, unit: Unit, order: MoveOrder, length: string): string => {
+  const { name } = unit
+  switch (order.kind) {
+    case 'move':
+      return `Move ${name} ${length}`
+    case 'strategic-move':
+      return `March ${name} ${length}`
+    case 'hold':
+      return order.facing === undefined ? `${capitalised(name)} holds` : `Turn ${name}`
+    case 'form':
+      return `${capitalised(name)}: ${FORMATION_TITLES[order.formation].toLowerCase()}`
+    case 'prone':
+      return `${capitalised(name)} lies down`
+    case 'rise':
+      return `${capitalised(name)} rises`
+    case 'limber':
+      return `Limber up ${name}`
+    case 'unlimber':
+      return `Unlimber ${name}`
+    case 'mount':
+      return `Mount ${name}`
+    case 'dismount':
+      return `Dismount ${name}`
+    case 'enter':
+      return `${capitalised(name)} into ${houseNamed(view, order.structure)?.name.toLowerCase() ?? 'it'}`
+    case 'leave':
+      return `${capitalised(name)} comes out`
+    case 'cut-wire':
+      return `${capitalised(name)} cuts the wire`
+  }
+}
+
+export const isPossible = (view: View, unit: Unit, order: MoveOrder): boolean =>
+  isPlan(planOf(view, unit, order))

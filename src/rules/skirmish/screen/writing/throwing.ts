@@ -1,0 +1,110 @@
+import { distance, type Point } from '../../../../kernel/geometry/point.ts'
+import { capitalised } from '../../../../kernel/words.ts'
+import type { ShownSheet } from '../../../../screen/beside.ts'
+import type { Edit, EditGroup } from '../../../../screen/writing.ts'
+import { grenadeOf } from '../../game/fire/grenades.ts'
+import { targetSpot } from '../../game/fire/lines.ts'
+import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
+import type { PhaseOf } from '../../game/phases/phase.ts'
+import { blastOf } from '../../game/shells/burst.ts'
+import type { Figure, Unit } from '../../game/state.ts'
+import type { View } from '../../game/view.ts'
+import { pointAt } from '../../tables/table-top.ts'
+import { sideIndex } from '../naming.ts'
+import { isAllowed, refusalOf } from './allowed.ts'
+import { burstArea, burstWords, onTargetOdds, sheetsOfBurst } from './bursts.ts'
+import { spotOnTable } from './lengths.ts'
+
+type Phase = PhaseOf<'fire'>
+type Order = OrderOf<'throw'>
+
+const throwOrder = (bomber: string, aim: Point): Order => ({ kind: 'throw', bomber, aim: spotOnTable(aim) })
+
+/** The man of a target with most enemies and fewest own men about him, whom a bomber can reach. */
+const bestAim = (view: View, { side }: Phase, bomber: Figure, target: Unit): Order | undefined => {
+  let best: Order | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const man of target.figures) {
+    const order = throwOrder(bomber.id, targetSpot(view, target, man, bomber.at))
+    if (man.hit || !isAllowed(view, side, order)) continue
+    const aim = pointAt(order.aim)
+    const thrown = grenadeOf(view, side, bomber.id, aim)
+    if (!thrown) continue
+    const { men } = blastOf(view, thrown.shell, aim, true)
+    const own = men.filter(({ unit }) => unit.side === side).length
+    const worth = men.length - 3 * own - distance(bomber.at, aim) / 1e6
+    if (worth <= most) continue
+    most = worth
+    best = order
+  }
+  return best
+}
+
+const throwWords = (view: View, { side }: Phase, { bomber, aim }: Order): Pick<Edit, 'detail' | 'odds'> => {
+  const at = pointAt(aim)
+  const thrown = grenadeOf(view, side, bomber, at)
+  return {
+    detail: thrown ? burstWords(view, thrown.shell, at) : '',
+    odds: onTargetOdds(view, 'grenade', at),
+  }
+}
+
+/** SK-GRN-04: bombers who have neither thrown nor fired, one after the other. */
+const bombersOf = ({ figures, marks }: Unit): readonly Figure[] =>
+  figures.filter(({ id, role }) => role === 'bomber' && !marks.fired.includes(id))
+
+/** SK-GRN-11: grenades instead of rifles. */
+export const throwGroups = (
+  view: View,
+  phase: Phase,
+  unit: Unit,
+  before: PlayerOrder | undefined,
+): readonly EditGroup[] => {
+  const bombers = bombersOf(unit)
+  const [next] = bombers
+  if (!next) return []
+  const written = before?.kind === 'throw' ? before : undefined
+  const enemies = view.units.filter(({ side, where }) => side !== phase.side && where === 'table')
+  const targets = enemies.flatMap((target): readonly Edit[] => {
+    // Whoever of them can reach him throws first.
+    const order = bombers.flatMap((bomber) => bestAim(view, phase, bomber, target) ?? [])[0]
+    if (!order) return []
+    const chosen = written !== undefined && JSON.stringify(written) === JSON.stringify(order)
+    return [{ title: `At ${target.name}`, ...throwWords(view, phase, order), chosen, order }]
+  })
+  const place: Edit = {
+    title: 'At a place',
+    detail: 'within 6″',
+    pick: {
+      prompt: 'Tap where the grenade is to fall.',
+      preview(point) {
+        const order = orderTo(view, phase, bombers, next, point)
+        const refusal = refusalOf(view, phase.side, order)
+        return {
+          legal: refusal === undefined,
+          text: refusal?.message ?? throwWords(view, phase, order).detail ?? '',
+          shapes: [burstArea('grenade', 'he', point, sideIndex(view, phase.side))],
+        }
+      },
+      order: (point) => orderTo(view, phase, bombers, next, point),
+    },
+  }
+  const left = bombers.length > 1 ? ` (${bombers.length} bombers)` : ''
+  return targets.length === 0 && !written ? [] : [{ title: `Grenades${left}`, edits: [...targets, place] }]
+}
+
+/** By the first bomber who can throw there. */
+const orderTo = (view: View, { side }: Phase, bombers: readonly Figure[], next: Figure, at: Point): Order =>
+  bombers.map(({ id }) => throwOrder(id, at)).find((order) => isAllowed(view, side, order)) ??
+  throwOrder(next.id, at)
+
+export const throwTitle = (view: View, { bomber }: Order): string => {
+  const unit = view.units.find(({ figures }) => figures.some(({ id }) => id === bomber))
+  return capitalised(`${unit?.name ?? 'a bomber'} throws a grenade`)
+}
+
+export const throwSheets = (view: View, { side }: Phase, { bomber, aim }: Order): readonly ShownSheet[] => {
+  const at = pointAt(aim)
+  const thrown = grenadeOf(view, side, bomber, at)
+  return thrown ? sheetsOfBurst(view, thrown.shell, at, 'Table of this grenade') : []
+}
