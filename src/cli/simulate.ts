@@ -4,8 +4,9 @@ import { type Fault, failure, type Result, success } from '../kernel/procedure/r
 import type { Found } from '../study/playable.ts'
 import { commandersNamed, type Series, type Study, studied } from '../study/simulate.ts'
 import { fightOnWorkers } from '../study/workers.ts'
+import { placed } from './battle-file.ts'
 import { fail, print, printJson } from './output.ts'
-import { wholeNumber } from './parse.ts'
+import { parsed, wholeNumber } from './parse.ts'
 import { namedBySide, playersIn, scenarioOr } from './players.ts'
 import { progressBar } from './progress.ts'
 import { studyReport } from './study-report.ts'
@@ -14,6 +15,7 @@ interface Options {
   readonly battles: string
   readonly seed: string
   readonly players?: string
+  readonly options: string
   readonly workers?: string
   readonly json?: true
 }
@@ -30,6 +32,7 @@ export const simulate = () =>
     .option('--battles <number>', 'how many', '100')
     .option('--seed <number>', 'every battle has a seed that follows from it', '1914')
     .option('--players <names>', 'who leads each side: commander,random')
+    .option('--options <json>', 'options of the scenario, as JSON', '{}')
     .option('--workers <number>', 'threads to use; the result is the same with any number')
     .option('--json', 'print JSON')
     .action(study)
@@ -38,7 +41,7 @@ const study = async (scenarioId: string, options: Options): Promise<void> => {
   const found = scenarioOr(scenarioId)
   if (!found) return
   const planned = plan(found, options)
-  if (!planned.ok) return fail(planned.error.message)
+  if (!planned.ok) return fail(placed(planned.error))
   const { series, workers } = planned.value
   const bar = progressBar('battles', !options.json)
   const simulated = await fightOnWorkers(series, workers, (done) => bar.update(done, series.battles))
@@ -63,10 +66,15 @@ const plan = (found: Found, options: Options): Result<Plan, Fault> => {
   if (workers === undefined) return notFrom1To('workers', options.workers, MOST_WORKERS)
   const seed = wholeNumber(options.seed)
   if (seed === undefined) return failure({ path: 'seed', message: `"${options.seed}" is no whole number.` })
+  const agreed = parsed(options.options)
+  if (!agreed.ok) return failure({ path: 'options', message: 'The options are not valid JSON.' })
+  const begun = ruleset.game.begin(scenario.id, agreed.value, seed)
+  if (!begun.ok) return begun
   const players = playersIn(options.players, found)
   const commanders = commandersNamed(ruleset, scenario, players)
   if (!commanders.ok) return commanders
-  return success({ series: { ruleset: ruleset.id, scenario: scenario.id, players, seed, battles }, workers })
+  const series = { ruleset: ruleset.id, scenario: scenario.id, players, options: agreed.value, seed, battles }
+  return success({ series, workers })
 }
 
 const notFrom1To = (what: string, given: string | undefined, most: number) =>

@@ -8,6 +8,8 @@ export const AREA_STYLES = [
   'fire-light',
   'fire-heavy',
   'gas',
+  'smoke',
+  'in-sight',
   'reach',
   'objective',
   'path',

@@ -51,6 +51,8 @@ export interface RosterEntry {
   readonly strength: number
   /** Ratings and what it rides. */
   readonly ratings: string
+  /** So many are left when it is down to half, where the rules ask. */
+  readonly half?: number
 }
 
 /** An army as its designer shows it. */

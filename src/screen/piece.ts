@@ -84,6 +84,8 @@ export interface Piece extends Place {
   readonly beside?: true
   /** Which of the units of its side it belongs to, from 1: single men of several are told apart by it. */
   readonly squad?: number
+  /** Men of several units stand mixed here: the number of the squad is written on it. */
+  readonly mixed?: true
   /** A man who lies flat. */
   readonly prone?: true
   /** Hit, but not yet taken off. */

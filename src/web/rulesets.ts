@@ -17,6 +17,8 @@ interface KnownRuleset {
   readonly cards?: () => Promise<readonly ScenarioCard[]>
   /** What players draw up themselves, where it has a planner. */
   readonly own?: { readonly title: string; readonly about: string }
+  /** Armies that players put together themselves, where it has a designer. */
+  readonly armies?: { readonly title: string; readonly about: string }
   /** Battles that follow on one another, where it keeps them. */
   readonly series?: { readonly title: string; readonly about: string }
 }
@@ -50,6 +52,14 @@ export const RULESETS: readonly KnownRuleset[] = [
     load: async () => (await import('../rules/skirmish/index.ts')).SKIRMISH,
     played: async () => (await import('../rules/skirmish/played.ts')).PLAYED,
     cards: async () => (await import('../rules/skirmish/cards.ts')).CARDS,
+    own: {
+      title: 'Your own skirmish…',
+      about: 'Choose the year and the points, build both forces or take them ready made.',
+    },
+    armies: {
+      title: 'New force',
+      about: 'Squads, teams, guns and vehicles for the muster points agreed.',
+    },
   },
   {
     id: 'passchendaele',
@@ -75,6 +85,7 @@ export const RULESETS: readonly KnownRuleset[] = [
       title: 'Your own campaign…',
       about: 'Choose the front, the season and both armies, on a map fair to both sides.',
     },
+    armies: { title: 'New army', about: 'Regiments, batteries and stores for a stretch of front.' },
   },
 ]
 

@@ -38,6 +38,7 @@ test.each([
   [['scenarios', '--ruleset', 'chess']],
   [['battle', 'atlantis', '--json']],
   [['simulate', 'atlantis', '--battles', '5', '--json']],
+  [['simulate', 'own-skirmish', '--battles', '5', '--options', '{"forces":{"a":[]}}']],
   [['replay', join(FOLDER, 'missing')]],
   [['check', join(FOLDER, 'missing')]],
   [['check', FOLDER]],

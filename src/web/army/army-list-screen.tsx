@@ -2,13 +2,18 @@ import { useEffect, useState } from 'preact/hooks'
 import { OpenFile } from '../app/open-file.tsx'
 import { navigate } from '../app/router.ts'
 import { useOneAtATime } from '../app/use-one-at-a-time.ts'
-import { loadRuleset } from '../rulesets.ts'
+import { loadRuleset, RULESETS } from '../rulesets.ts'
 import { receivedFile } from './received.ts'
 import { type KeptArmy, keepNewArmy, keptArmies, removeArmy } from './storage.ts'
 import './army.css'
 
-/** The game whose armies are put together here. */
-const DESIGNED = 'green-fields'
+/** The games whose armies are put together here. */
+const DESIGNED = RULESETS.flatMap(({ id, title, armies, own }) =>
+  armies ? [{ ...armies, id, of: title, own }] : [],
+)
+
+const gameOf = ({ ruleset }: KeptArmy['army']): string =>
+  RULESETS.find(({ id }) => id === ruleset)?.title ?? ruleset
 
 /** The armies kept on this device, and new ones. */
 export const ArmyListScreen = () => {
@@ -16,8 +21,8 @@ export const ArmyListScreen = () => {
   const [fault, setFault] = useState<string>()
   const refresh = () => void keptArmies().then(setArmies)
   useEffect(refresh, [])
-  const begin = useOneAtATime(async () => {
-    const designer = (await loadRuleset(DESIGNED))?.designer
+  const begin = useOneAtATime(async (game: string) => {
+    const designer = (await loadRuleset(game))?.designer
     if (designer) navigate(`/army/${await keepNewArmy(designer.fresh())}`)
   })
   const load = async (file: File | undefined) => {
@@ -31,18 +36,28 @@ export const ArmyListScreen = () => {
     <main class="page army-list">
       <h1>Armies</h1>
       <p class="lead">
-        Armies for To The Green Fields Beyond!: every price and date kept for you, to take into a campaign, to
-        share and to print. The other rule sets have ready armies at the <a href="/referee">referee’s desk</a>
-        : begin an evening and add them there.
+        Armies of your own, every price and date kept for you: to take into battle, to share and to print. The
+        other rule sets have ready armies at the <a href="/referee">referee’s desk</a>: begin an evening and
+        add them there.
       </p>
-      <p class="action-row">
-        <button type="button" class="primary" onClick={() => begin()}>
-          New army
-        </button>
-        <a class="button" href="/campaign">
-          Lay out a campaign
-        </a>
-      </p>
+      <ul class="army-games">
+        {DESIGNED.map(({ id, of, title, about, own }) => (
+          <li key={id}>
+            <h2>{of}</h2>
+            <p>{about}</p>
+            <p class="action-row">
+              <button type="button" class="primary" onClick={() => begin(id)}>
+                {title}
+              </button>
+              {own && (
+                <a class="button" href={`/campaign/${id}`}>
+                  {own.title}
+                </a>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
       {armies.length > 0 && (
         <section aria-label="Armies on this device">
           <h2>On this device</h2>
@@ -62,7 +77,9 @@ const Entry = ({ kept: { id, changed, army }, onChange }: { kept: KeptArmy; onCh
   <li>
     <a href={`/army/${id}`}>
       <strong>{army.title || 'Army without a name'}</strong>
-      <span class="hint">last changed {new Date(changed).toLocaleString()}</span>
+      <span class="hint">
+        {gameOf(army)} · last changed {new Date(changed).toLocaleString()}
+      </span>
     </a>
     <button
       type="button"

@@ -93,12 +93,14 @@ export const DesignerView = ({ opened: { designer, ruleset, army: first }, onKee
               ))}
             </ul>
           </section>
-          <section aria-label="Goods" class="goods">
-            <h2>Goods</h2>
-            {page.goods.map((setting) => (
-              <SettingControl key={setting.id} setting={setting} onChange={change} />
-            ))}
-          </section>
+          {page.goods.length > 0 && (
+            <section aria-label="Goods" class="goods">
+              <h2>Goods</h2>
+              {page.goods.map((setting) => (
+                <SettingControl key={setting.id} setting={setting} onChange={change} />
+              ))}
+            </section>
+          )}
         </div>
         <div class="designer-beside">
           <Objections title="Against the rules" list={page.violations} {...objections} />

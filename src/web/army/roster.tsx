@@ -9,10 +9,11 @@ interface Props {
 /** More rows than this do not go on one page, and units that are bought alike share one. */
 const MOST_ROWS = 84
 
-const Boxes = ({ strength }: { strength: number }) => (
+/** Ticked from the left: a thick line stands before those that are left when the unit is down to half. */
+const Boxes = ({ strength, half }: { strength: number; half: number | undefined }) => (
   <span class="boxes">
     {Array.from({ length: strength }, (_, i) => (
-      <i key={i} />
+      <i key={i} class={half !== undefined && strength - i === half ? 'half' : undefined} />
     ))}
   </span>
 )
@@ -41,7 +42,7 @@ export const Roster = ({ title, ruleset, page }: Props) => {
       <header>
         <h1>{title}</h1>
         <p>
-          {ruleset} {settings.map((setting) => `${setting.title}: ${chosenValue(setting)}`).join('; ')}.
+          {ruleset} · {settings.map((setting) => `${setting.title}: ${chosenValue(setting)}`).join('; ')}.
         </p>
         <p>
           {points.spent} of {points.total} points.{' '}
@@ -52,12 +53,12 @@ export const Roster = ({ title, ruleset, page }: Props) => {
         </p>
       </header>
       <ol>
-        {rows.map(({ name, ratings, strength }, i) => (
+        {rows.map(({ name, ratings, strength, half }, i) => (
           <li key={i}>
             <span>
               <b>{name}</b> <small>{ratings}</small>
             </span>
-            <Boxes strength={strength} />
+            <Boxes strength={strength} half={half} />
           </li>
         ))}
       </ol>

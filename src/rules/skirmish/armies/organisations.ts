@@ -39,14 +39,14 @@ export interface About {
 
 const SQUAD_TITLES: Readonly<Record<keyof typeof SQUADS, string>> = {
   'br-section-1914': 'Section of 1914',
-  'br-section-1916': 'Section with Lewis gun',
+  'br-section-1916': 'Section of 1916',
   'br-raiders-1916': 'Raiding party',
-  'br-section-1917': 'Section with Lewis gun and bombers',
+  'br-section-1917': 'Section of 1917',
   'fr-squad-1914': 'Squad of 1914',
-  'fr-squad-1917': 'Squad with automatic rifle and bombers',
+  'fr-squad-1917': 'Squad of 1917',
   'ge-gruppe-1914': 'Squad of 1914',
-  'ge-gruppe-1916': 'Squad with bombers',
-  'ge-gruppe-1917': 'Squad with light machine gun',
+  'ge-gruppe-1916': 'Squad of 1916',
+  'ge-gruppe-1917': 'Squad of 1917',
   'ge-stosstrupp': 'Assault squad',
 }
 
@@ -67,8 +67,7 @@ const USUAL = { nation: undefined, quality: 'average', traits: [] } as const
 const yearsFrom = ([first, last]: Squad['years']): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
-/** The rules' own list of what there is. */
-export const aboutOf = (id: BuiltOf): About => {
+const described = (id: BuiltOf): About => {
   if (isSquadId(id)) {
     const { nation, years, figures, quality = 'average', traits = [] }: Squad = SQUADS[id]
     return {
@@ -90,8 +89,15 @@ export const aboutOf = (id: BuiltOf): About => {
   return { ...USUAL, arm: 'vehicles', title: modelName(model), nation, years, figures: model.crew }
 }
 
+const ABOUT: ReadonlyMap<BuiltOf, About> = new Map(ORGANISATIONS.map((id) => [id, described(id)]))
+
+/** What the rules' own list says of it. */
+export const aboutOf = (id: BuiltOf): About => ABOUT.get(id) ?? described(id)
+
 /** What soldiers of a nation call their gun. */
-export const gunName = (weapon: Artillery, nation: Nation): string =>
-  weapon === 'mortar' || weapon === 'light-gun'
-    ? nameOf(weapon)
-    : `${GUN_CLASSES[weapon][nation]} ${weapon === 'howitzer' || nation === 'british' ? '' : 'gun'}`.trim()
+export const gunName = (weapon: Artillery, nation: Nation): string => {
+  if (weapon === 'mortar' || weapon === 'light-gun') return nameOf(weapon)
+  const calibre = GUN_CLASSES[weapon][nation]
+  if (weapon === 'howitzer') return `${calibre} howitzer`
+  return calibre.endsWith('mm') ? `${calibre} gun` : calibre
+}

@@ -18,6 +18,8 @@ import { costOf } from './prices.ts'
 /** What the rules have against a force, and where in its list. */
 export interface Violation extends Fault {
   readonly clause: ClauseId
+  /** Of what there is too much or too little in the force as a whole. */
+  readonly about?: 'squads' | 'officers' | 'points'
 }
 
 /** What two players have agreed on. */
@@ -134,18 +136,24 @@ const LIMITS = ['snipers', 'hmgs', 'guns', 'batteries', 'vehicles'] as const sat
 const forceViolations = (lines: readonly Line[], { points }: Agreement): readonly Violation[] => {
   const found: Violation[] = []
   const says = (message: string, path = ''): number => found.push(against(path, 'SK-SET-10', message))
-  const firstOf = (arm: Arm): string => {
+  const saysOf = (about: NonNullable<Violation['about']>, message: string): number =>
+    found.push({ ...against('', 'SK-SET-10', message), about })
+  const lastOf = (arm: Arm): string => {
     const place = lines.findLastIndex(({ organisation }) => aboutOf(organisation).arm === arm)
     return place < 0 ? '' : String(place)
   }
   const squads = countOf(lines, 'squads')
   if (squads < LEAST_SQUADS)
-    says(`A force has at least ${several(LEAST_SQUADS, 'squad')}; this one has ${several(squads, 'squad')}`)
+    saysOf(
+      'squads',
+      `A force has at least ${several(LEAST_SQUADS, 'squad')}; this one has ${several(squads, 'squad')}`,
+    )
   const officers = officersIn(lines)
   const mostOfficers = Math.floor(squads / SQUADS_AN_OFFICER)
   if (officers > mostOfficers)
-    says(
-      `There is one officer to ${several(SQUADS_AN_OFFICER, 'squad')}: ${officers} are too many for ${squads}`,
+    saysOf(
+      'officers',
+      `There is one officer to ${several(SQUADS_AN_OFFICER, 'squad')}: ${several(officers, 'officer')} for ${several(squads, 'squad')} are too many`,
     )
   for (const arm of LIMITS) {
     const [has, most] = [countOf(lines, arm), MOST_OF[arm]]
@@ -153,14 +161,14 @@ const forceViolations = (lines: readonly Line[], { points }: Agreement): readonl
     if (has > most)
       says(
         `A force has at most ${several(most, one, many)}; this one has ${several(has, one, many)}`,
-        firstOf(arm),
+        lastOf(arm),
       )
   }
   const cavalry = costOf(lines.filter(({ organisation }) => aboutOf(organisation).arm === 'cavalry'))
   if (cavalry * CAVALRY_PART > points)
-    says(`Cavalry takes at most a third of the ${points} points; this takes ${cavalry}`, firstOf('cavalry'))
+    says(`Cavalry takes at most a third of the ${points} points; this takes ${cavalry}`, lastOf('cavalry'))
   const cost = costOf(lines)
-  if (cost > points) says(`The force costs ${counted(cost, 'point')}, and ${points} are agreed`)
+  if (cost > points) saysOf('points', `The force costs ${counted(cost, 'point')}, and ${points} are agreed`)
   return found
 }
 
@@ -173,6 +181,8 @@ export const violationsOf = (
   ...lines.flatMap((line, i) => lineViolations(line, nation, agreement, String(i))),
   ...forceViolations(lines, agreement),
 ]
+
+export const squadsIn = (lines: readonly Line[]): number => countOf(lines, 'squads')
 
 /** Men on the table. */
 export const menIn = (lines: readonly Line[]): number =>

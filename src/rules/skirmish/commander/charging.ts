@@ -150,6 +150,9 @@ const isGood = (situation: Situation, { target, prospect }: Charge): boolean => 
   const { thresholds, movesLeft } = situation
   const { least, late, moves } = thresholds.charge
   if (prospect.worth <= 0) return false
+  // SK 9.4: a machine gun that can still fire is not run at from the front.
+  const isManned = target.weapon === 'hmg' && target.figures.length > 1 && !target.marks.firedDefensively
+  if (isManned && prospect.chance < thresholds.charge.machineGun) return false
   const isLate = movesLeft < moves && groundWon(situation, target) > 0
   return prospect.chance >= (isLate ? late : least)
 }

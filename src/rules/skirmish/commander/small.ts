@@ -11,7 +11,13 @@ import type { Situation } from './situation.ts'
 export function* turnWishes(situation: Situation): Generator<Wish<PlayerOrder>> {
   const charges = goodCharges(situation).length > 0
   if (charges) yield { order: { kind: 'choose-turn', turn: 'first' }, why: 'There is a charge to be made.' }
-  const first = situation.view.scenario.attacker === situation.side
+  const { view, attacks } = situation
+  // Where both have to come, who comes last sees where the other has gone.
+  const isMeeting =
+    attacks &&
+    view.scenario.objectives.length > 0 &&
+    view.scenario.objectives.every(({ holder }) => holder === undefined)
+  const first = attacks && !isMeeting
   yield {
     order: { kind: 'choose-turn', turn: first ? 'first' : 'second' },
     why: first ? 'Keep at them.' : 'Let them come.',

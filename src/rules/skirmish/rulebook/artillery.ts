@@ -44,7 +44,7 @@ export const ART: Chapter = {
     {
       id: 'SK-ART-07',
       title: 'Which shell is used',
-      text: 'Direct fire is high explosive if it is aimed at a gun or vehicle, at wire or a trench, or at a structure, and shrapnel if it is aimed at anything else. The player may call for smoke or gas instead where his side has been issued with it. Light guns and the guns of tanks follow the same rule.',
+      text: 'Direct fire is high explosive if it is aimed at a gun or vehicle, at wire or a trench, at a structure, or at a man in a trench, structure or emplacement, and shrapnel if it is aimed at anything else. The player may call for smoke or gas instead where his side has been issued with it. Light guns and the guns of tanks follow the same rule.',
       ruling: true,
     },
     {
@@ -56,7 +56,7 @@ export const ART: Chapter = {
     {
       id: 'SK-ART-09',
       title: 'When planned fire falls',
-      text: 'Fire plotted in the Plot phase falls two moves later, or five moves later if the guns are off the table. What is plotted before the game begins may fall as early as move 1. While it waits, the gun may fire direct, though not in the move in which the plotted shell is due. The gun goes on firing its plot every move until you cancel or replace it. Cancelling takes effect immediately.',
+      text: 'Fire plotted in the Plot phase falls two moves later, or five moves later if the guns are off the table. What is plotted before the game begins may fall as early as move 1. While it waits, the gun may fire direct, though not in a move in which it has fired its plot. The gun goes on firing its plot every move until you cancel or replace it. Cancelling takes effect immediately.',
       ruling: true,
     },
     {
@@ -118,7 +118,7 @@ export const ART: Chapter = {
     {
       id: 'SK-ART-19',
       title: 'Who is hit by a burst',
-      text: 'The blast catches every figure whose base is touched by the circle, that is, whose middle is no farther from the burst than the radius plus half the base. The table gives the casualties, but never more than the men in the blast. They are taken from the middle of the burst outwards, friends and enemies alike; where two are equally near, the owner chooses. Each burst has one table number only. Use the cover, prone and skirmish modifiers of most of the men in the blast and, if they are evenly divided, whichever is worse for the firer. High explosive is affected by cover as much as shrapnel is. If a specialist is in the blast, throw for him as in SK-FIRE-12; if hit, he takes the place of the victim farthest out. His owner picks the specialist, by default the one closest to the middle.',
+      text: 'The blast catches every figure whose base is touched by the circle, that is, whose middle is no farther from the burst than the radius plus half the base. The table gives the casualties, but never more than the men in the blast. They are taken from the middle of the burst outwards, friends and enemies alike; where two are equally near, the owner chooses. Each burst has one table number only. Prone and skirmish order count if at least half of the men in the blast are so, and the cover is the best that at least half of them have, better cover counting as worse as well. High explosive is affected by cover as much as shrapnel is. If a specialist is in the blast, throw for him as in SK-FIRE-12; if hit, he takes the place of the victim farthest out. His owner picks the specialist, by default the one closest to the middle.',
       ruling: true,
     },
     {
@@ -136,7 +136,7 @@ export const ART: Chapter = {
     {
       id: 'SK-ART-22',
       title: 'Direct hits on weapons',
-      text: 'If the middle of a burst of high explosive or shrapnel lies on the model of a gun, mortar or heavy machine gun, the weapon is knocked out. Throw for its crew in the usual way. We apply to guns in the open what SK-VEH-09 says of those in vehicles.',
+      text: 'If the middle of a burst of high explosive or shrapnel lies on the model of a gun, mortar or heavy machine gun, the weapon is knocked out. Throw for its crew in the usual way. We apply to guns in the open what SK-VEH-09 says of those in vehicles. A weapon inside a structure is not hit by itself: when the structure falls it comes out into the rubble with its crew.',
       ruling: true,
     },
     {
@@ -166,7 +166,7 @@ export const ART: Chapter = {
     {
       id: 'SK-ART-27',
       title: 'Planned fire that cannot be given',
-      text: 'If at the due time the gun has been limbered or silenced, or is retreating, routing or in melee, or if the point is outside its range or arc, the shell is not fired, but the plot remains in force. A gun that does fire its plot cannot move or fire direct in the same move.',
+      text: 'If at the due time the gun has been limbered or silenced, or is retreating, routing or in melee, or if the point is outside its range or arc, the shell is not fired, but the plot remains in force, and the gun may fire direct. A gun that does fire its plot cannot move or fire direct in the same move; it may turn by up to 45 degrees.',
       ruling: true,
     },
     {

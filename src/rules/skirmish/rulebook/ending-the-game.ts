@@ -7,7 +7,7 @@ export const END: Chapter = {
     {
       id: 'SK-END-01',
       title: 'When the game ends',
-      text: 'The game is over after the last move set by the scenario, or sooner, at the end of a move in which either side has no active unit left on foot or on horseback. The victory points of the scenario show who has won.',
+      text: 'The game is over after the last move set by the scenario, or sooner, at the end of a move in which either side has no active unit left on foot or on horseback; reinforcements still to come count as active. The victory points of the scenario show who has won.',
       ruling: true,
     },
     {
@@ -19,7 +19,7 @@ export const END: Chapter = {
     {
       id: 'SK-END-03',
       title: 'Holding an objective',
-      text: 'A side holds an objective if 3 or more of its figures, not in rout, are inside it, no farther than 3 inches from it, or in the stretch of trench in question, while no active enemy figure is as near or likewise inside. Once held it remains so until the enemy takes it, except where the scenario counts only the end of the game.',
+      text: 'A side holds an objective if 3 or more of its figures, not in rout, are inside it, no farther than 3 inches from it, or in the stretch of trench in question, while no active enemy figure is as near or likewise inside. Once held it remains so, even when the men have gone on, until the enemy takes it. Where a scenario says at the end, it means only when the points are counted.',
       ruling: true,
     },
     {
@@ -49,7 +49,7 @@ export const END: Chapter = {
     {
       id: 'SK-END-08',
       title: 'Battles of built forces',
-      text: 'They last 12 moves. A side that has lost more than half its squads loses. The score is the hundredths of figures left; at the end a lead of 10 wins.',
+      text: 'They last 12 moves. At the end of every move a side that has lost more than half of its squads, cavalry troops among them, has lost the battle (SK-END-02). The score is the percentage of its figures that a side has left, rounded down. If nobody has lost by the last move, the higher score wins if it leads by 10 or more, else the battle is drawn.',
       ruling: true,
     },
     {

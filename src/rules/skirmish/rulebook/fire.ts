@@ -118,7 +118,7 @@ export const FIRE: Chapter = {
     {
       id: 'SK-FIRE-19',
       title: 'Arcs of fire and nearest enemies',
-      text: 'Squads, heavy machine guns, guns and bunkers can shoot only into their front. Lone figures, snipers and the occupants of buildings can shoot all round. If active enemies stand within 6 inches of a squad and in its arc, its fire has to go at one of them.',
+      text: 'Squads, heavy machine guns, guns and bunkers can shoot only into their front. Lone figures, snipers and the occupants of buildings can shoot all round. If active enemies whom a squad sees and may shoot at stand within 6 inches of it and in its arc, its rifles, pistols and light machine gun may shoot at one of these only; it may also hold its fire.',
       ruling: true,
     },
     {

@@ -20,7 +20,7 @@ export const MEL: Chapter = {
     {
       id: 'SK-MEL-03',
       title: 'How defensive fire works',
-      text: 'Bring the chargers up to 2 inches from the target, leaving any who were closer where they are, and shoot at them there with the 2-inch column. Only the unit charged may shoot, and only if the charge started to its front or flank. Each of its weapons shoots once and without the bonus for aim; mortars and grenades take no part. A gun fires shrapnel direct at the closest charger, with deviation and burst as usual. Facing several charging squads, the defender picks one. A unit that gives this fire has none left for the Fire phase. Chargers who get anything but a pass in their check fail to make contact: told to stand, they stop where they are, and all other results are carried out.',
+      text: 'Bring the chargers up to 2 inches from the target, leaving any who were closer where they are, and shoot at them there with the 2-inch column. Only the unit charged may shoot, and only if the charge started to its front or flank; the garrison of a building always may. Each of its weapons shoots once and without the bonus for aim; mortars and grenades take no part. A gun fires shrapnel direct at the closest charger, with deviation and burst as usual. Facing several charging squads, the defender picks one. A unit that gives this fire has none left for the Fire phase. Chargers who get anything but a pass in their check fail to make contact: told to stand, they stop where they are, and all other results are carried out.',
       ruling: true,
     },
     {
@@ -99,7 +99,7 @@ export const MEL: Chapter = {
     {
       id: 'SK-MEL-16',
       title: 'Surrender and falling back',
-      text: 'Compare the figures on both sides after casualties, counting those who wait behind. The losers surrender if twice the number of winners is at least three times their own. A retreat goes directly away from the winners, and it is barred if that path would come within 1 inch of a further active enemy, of impassable ground or of the edge of the table. Losers who are barred but do not surrender stay put and check morale. All others retreat first and check afterwards (see SK-MOR-03).',
+      text: 'Compare the figures on both sides after casualties, counting those who wait behind. The losers surrender if twice the number of winners is at least three times their own. A retreat goes directly away from the winners. It is barred if on those 3 inches the mean of the losers would come within 1 inch of an active enemy outside this melee, and nearer to him than it starts, or cross impassable ground, uncut wire or the edge of the table. Losers who are barred but do not surrender stay put and check morale. All others retreat first and check afterwards (see SK-MOR-03).',
       ruling: true,
     },
     {

@@ -63,7 +63,7 @@ export const MOR: Chapter = {
     {
       id: 'SK-MOR-10',
       title: 'Conditions for morale modifiers',
-      text: 'Cover is that of the place where the unit is, trenches and bunkers being hard. A leader is any officer or NCO, alive and not in rout, within 6 inches, and one in the squad itself will do. The penalty for troops falling back is taken once, if any friendly unit within 10 inches has fallen back or routed in this move. Flank and rear need an active enemy within 12 inches, in sight and in that quarter, and it is possible to suffer both. To be outnumbered, compare the figures of active enemies within 12 inches with those of friends within 12 inches, the unit itself among them; in a melee compare the figures involved. Three to one takes the place of two to one. Armour must be in sight. For being under fire see SK-FIRE-23. A unit is pushed back if it has retreated out of a melee in this move.',
+      text: 'Cover is judged as in SK-FIRE-27, over all its figures and from the nearest active enemy in sight; with none in sight only the ground counts. Trenches, bunkers and dugouts are hard cover. A leader is any officer or NCO, alive and not in rout, within 6 inches, and one in the squad itself will do. The penalty for troops falling back is taken once, if in this move any friendly unit has fallen back or routed from or to a place within 10 inches. Flank and rear need an active enemy within 12 inches, in sight and in that quarter, and it is possible to suffer both. To be outnumbered, compare the figures of active enemies within 12 inches with those of friends within 12 inches, the unit itself among them; in a melee compare the figures involved. Three to one takes the place of two to one. Armour must be in sight. For being under fire see SK-FIRE-23. A unit is pushed back if it has retreated out of a melee in this move.',
       ruling: true,
     },
     {
@@ -99,7 +99,7 @@ export const MOR: Chapter = {
     {
       id: 'SK-MOR-16',
       title: 'Measuring for morale',
-      text: 'For the odds, measure 12 inches from the centre of the unit to individual figures, and ignore vehicles together with their crews. All the other distances are measured from its closest figure. A man lost by falling back two moves calls for no further throws and does not cause another check.',
+      text: 'For the odds, measure 12 inches from the centre of the unit to individual figures of active units, itself always among them; ignore other routers, and vehicles together with their crews. All the other distances are measured from its closest figure. A man lost by falling back two moves calls for no further throws and does not cause another check.',
       ruling: true,
     },
     {

@@ -51,7 +51,7 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-08',
       title: 'Strategic movement by road',
-      text: 'A unit moving strategically must spend the entire move on a road and in column, with guns and wagons limbered up. At all times it must keep more than 12 inches from any active enemy it can see, and it does not shoot in that move.',
+      text: 'A unit moving strategically must spend the entire move on a road and in column, with guns and wagons limbered up; vehicles and wagons have no formation to keep. It must stay more than 12 inches from any active enemy it can see: look from where it starts, from every whole inch of its way and from where it ends. It does not shoot in that move.',
       ruling: true,
     },
     {
@@ -69,7 +69,7 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-11',
       title: 'Lying down and getting up',
-      text: 'A unit may drop prone at no cost when its move ends. Getting up again costs 2 inches. While prone it may crawl 2 inches, but it cannot charge. Mounted troops, and men in a trench, building or bunker, cannot be prone.',
+      text: 'A unit may drop prone at no cost when its move ends. Getting up again costs 2 inches. While prone it may crawl 2 inches, but it cannot charge. Mounted troops, gun crews with their gun, wagons, and men in a trench, building or bunker cannot be prone; whoever goes into such a place stands up for nothing.',
       ruling: true,
     },
     {
@@ -99,7 +99,7 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-16',
       title: 'Passing friends and nearing enemies',
-      text: 'A unit may move through friends on foot, but may not finish on top of them. Unless it is charging, a unit may not come as close as 1 inch to any active enemy. This does not bind vehicles, and men standing in their path step out of the way.',
+      text: 'A unit may move through friends on foot, mounted or with their weapons, and men on foot also past friendly vehicles, but nobody may finish on top of another. Guns and wagons keep their middle an inch from other weapons, wagons, vehicles and wrecks on their way. Unless it is charging, a unit may not come within 1 inch of any active enemy or his vehicles; one that is so near already may go away, but not nearer. This does not bind vehicles, and men standing in their path step out of the way.',
       ruling: true,
     },
     {
@@ -111,19 +111,19 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-18',
       title: 'Declaring a charge',
-      text: "Declare a charge on a single enemy unit that the charger can see. The closest enemy figure must be in the charger's front as it now stands, without a turn beforehand. Measure straight from the closest charging figure to that enemy: the distance, once ground and obstacles are paid for, must be no more than the charge allowance. To touch bases is enough. All figures of the unit advance in parallel with this line. Several squads may charge one target together. If the target is gone, the charger runs its full distance along the line and stops. A charging unit must have 3 figures or more, and teams, gun crews, snipers and units that are halted, prone or in column cannot charge.",
+      text: "Declare a charge on a single enemy unit that the charger can see. Of all straight lines from a charging figure to a figure of the target that it sees, and that is in the unit's front as it now stands, without a turn beforehand, take the shortest that SK-MOV-29 allows; that is the charge line, and it may well lead through a gap in the wire. Once ground and obstacles are paid for, it must be no longer than the charge allowance. To touch bases is enough. All figures of the unit advance in parallel with this line, and through gaps behind their leaders. Several squads may charge one target together. If the target is gone, the charger runs its full distance along the line and stops. A charging unit must have 3 figures or more, and teams, gun crews, snipers and units that are halted, prone or in column cannot charge.",
       ruling: true,
     },
     {
       id: 'SK-MOV-19',
       title: 'Counter-charges by cavalry',
-      text: 'Mounted troops who are charged may ride out to meet the charge. Both units are then charging, they come together half-way, and no defensive fire is given. A unit that is halted, falling back or already in melee cannot do this.',
+      text: 'Mounted troops who are charged may ride out to meet the charge. Both units are then charging, they come together half-way, and no defensive fire is given. It can be done only against a single charging unit that does not come from the rear, and not by a unit in column, halted, falling back or already in melee.',
       ruling: true,
     },
     {
       id: 'SK-MOV-20',
       title: 'How units are forced back',
-      text: 'A unit forced to retreat goes the whole of its retreat allowance directly towards its base edge. If this would bring it within 3 inches of any active enemy on the way, it goes directly away from the closest active enemy. It pays for obstacles as in any other move and halts at ground it cannot pass. Retreating troops finish with their front to the enemy, routing troops with their backs to him.',
+      text: 'A unit forced to retreat goes the whole of its retreat allowance directly towards its base edge. If on that way its position would come within 3 inches of an active enemy, and nearer to him than it starts, it goes directly away from the closest active enemy instead. It pays for obstacles as in any other move and halts at ground it cannot pass. Retreating troops finish with their front to the enemy, routing troops with their backs to him.',
       ruling: true,
     },
     {
@@ -135,13 +135,13 @@ export const MOV: Chapter = {
     {
       id: 'SK-MOV-22',
       title: 'Ground nobody can pass',
-      text: 'Nobody may cross a river except by a bridge, nor a wreck, nor a building, bunker or dugout unless he is ordered to enter it. Trenches also bar everyone but men on foot and tanks. Cavalry cannot pass walls, and guns, wagons and armoured cars cannot pass walls, hedges or fences.',
+      text: 'Nobody may cross a river except by a bridge, nor a wreck, nor a vehicle of the enemy, nor a building, bunker or dugout unless he is ordered to enter it. Trenches also bar everyone but men on foot and tanks. Cavalry cannot pass walls, and guns, wagons and armoured cars cannot pass walls, hedges or fences.',
       ruling: true,
     },
     {
       id: 'SK-MOV-23',
       title: 'Trenches, entering and leaving',
-      text: 'A unit is in a trench as soon as its centre has passed the edge, for 2 inches of movement. From then on it follows the middle of the trench, may turn into any trench that joins it there, and may climb out at any place for another 2 inches. To enter a building, bunker or dugout, move until you reach its outline and pay 2 inches; the unit is inside and its move is finished. To leave, pay 2 inches and start 1 inch outside the outline wherever you wish. The owner chooses which way the men inside are facing, but the facing of a bunker is fixed.',
+      text: 'A unit is in a trench as soon as its centre has passed the edge, for 2 inches of movement. A leg that begins and ends in the same trench, or in trenches whose middle lines meet, follows these lines by the shortest way, unless a bunker bars it. Any other leg is straight: it pays 2 inches to climb out, enters a trench in which it ends, and pays both ways for one it crosses. To enter a building, bunker or dugout, move until you reach its outline and pay 2 inches; the unit is inside and its move is finished. To leave, pay 2 inches and start 1 inch outside the outline wherever you wish. The owner chooses which way the men inside are facing, but the facing of a bunker is fixed.',
       ruling: true,
     },
     {

@@ -7,7 +7,7 @@ export const SET: Chapter = {
     {
       id: 'SK-SET-01',
       title: 'Steps of setting up',
-      text: 'First the ground, the wind, the year and how far one sees; then batteries throw for their moves and are plotted; then the sides set up, one after the other; then guns on the table are plotted. Far guns plan blind, near ones from where they stand.',
+      text: 'First the ground, the values of structures, the wind, the year and how far one sees; then batteries throw for their moves in secret and are plotted, both sides at once; then the sides set up, one after the other; then guns and mortars on the table are plotted, both at once. Far guns plan blind, near ones from where they stand.',
       ruling: true,
     },
     {
@@ -61,7 +61,7 @@ export const SET: Chapter = {
     {
       id: 'SK-SET-10',
       title: 'What forces may be built',
-      text: "Each side spends its points, 250 if nothing else is agreed, on one nation's troops of the year: at least two squads, at most one officer to two squads, one sniper, two HMG teams, two guns or mortars, one battery, two vehicles, and a third in cavalry. They fight on the ground of the crossroads.",
+      text: "Each side spends its points, 250 if nothing else is agreed, on one nation's troops of the year: at least two squads, at most one officer to two squads, one sniper, two HMG teams, two guns or mortars, one battery, two vehicles, and no more than a third of the points in cavalry. They fight on the ground of the crossroads of 1914, each side in its zone, and b sets up first. A force with a battery may fire high explosive and smoke.",
       ruling: true,
     },
     {
@@ -73,13 +73,13 @@ export const SET: Chapter = {
     {
       id: 'SK-SET-12',
       title: 'What there is in which year',
-      text: 'Bombers, smoke, gas and mortars from 1915; British tanks Mark I in 1916, Mark IV from 1917 and Whippet in 1918; French Schneider and St Chamond from 1917 and FT17 in 1918; the German A7V in 1918, and piercing ammunition for German squads from 1917. Guns, wagons and armoured cars are there in any year.',
+      text: 'Squads, cavalry and snipers are there in the years of their lists; bombers, smoke, gas and mortars from 1915; British tanks Mark I in 1916, Mark IV from 1917 and Whippet in 1918; French Schneider and St Chamond from 1917 and FT17 in 1918; the German A7V in 1918, and piercing ammunition for German squads from 1917. Guns, wagons and armoured cars are there in any year. Guns begin unlimbered and cavalry mounted.',
       ruling: true,
     },
     {
       id: 'SK-SET-13',
       title: 'Rules for built forces',
-      text: 'The wind is thrown, b counts as the attacker, there are no objectives or reinforcements, smoke is not counted and gas only if both agree. Fire plotted before the battle falls from the third move on.',
+      text: 'The wind is thrown, b counts as the attacker, there are no objectives or reinforcements, smoke is not counted where there is any, and there is gas only if both agree. Fire plotted before the battle, by batteries and by guns and mortars on the table, falls from the third move on, so that nobody is shelled where he must begin.',
       ruling: true,
     },
   ],

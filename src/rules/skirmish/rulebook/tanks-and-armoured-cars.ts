@@ -62,7 +62,7 @@ export const VEH: Chapter = {
     {
       id: 'SK-VEH-10',
       title: 'Throwing for a gun hit',
-      text: 'For each direct hit with high explosive on a vehicle that has a weapon still working, throw a six-sided die. On a 6 one of its guns is hit, and the firer names which, among those that bear on him. The vehicle loses value as well.',
+      text: 'For each direct hit with high explosive on a vehicle that has a weapon still working, throw a six-sided die. On a 6 one of its guns is hit. The firer names which, among those whose arc he is in, or any of them for plotted fire; unless the players have agreed to name all losses, it is the first light gun, else an HMG, else an LMG. The vehicle loses value as well.',
       ruling: true,
     },
     {

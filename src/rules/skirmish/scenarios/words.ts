@@ -83,4 +83,18 @@ export const SCENARIO_WORDS: Readonly<Record<string, ScenarioWords>> = {
     ],
     minutes: 150,
   },
+  'own-skirmish': {
+    about: 'Two forces of your own building, bought for the same muster points, meet at the crossroads.',
+    situation:
+      'Two small forces have been sent to the same crossroads, one from the south and one from the north. Nobody holds it yet, and nobody is coming to help.',
+    tasks: [
+      'Break them: more than half of their squads gone or on the run decides it. Else keep more of your men than they do.',
+      'Break them: more than half of their squads gone or on the run decides it. Else keep more of your men than they do.',
+    ],
+    remember: [
+      'Nothing on the table is worth points: choose the ground that suits your weapons.',
+      'Fire plotted before the battle falls from the third move on: think where they will be by then.',
+    ],
+    minutes: 90,
+  },
 }

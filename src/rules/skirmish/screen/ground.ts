@@ -13,8 +13,9 @@ import type { AreaKind, Bridge, Feature, House, Scenario } from '../scenarios/sc
 import { STRUCTURE_VALUES } from '../tables/index.ts'
 import { fromInches, pointAt, WIDTHS } from '../tables/table-top.ts'
 import type { Side } from '../vocabulary.ts'
+import { NATION_NAMES } from '../wording.ts'
 import { lineTerrain } from './ground-lines.ts'
-import { NATION_NAMES, sideIndex } from './naming.ts'
+import { sideIndex } from './naming.ts'
 
 type Structure = Extract<Feature, { readonly kind: House | Bridge }>
 type Patch = Extract<Feature, { readonly kind: AreaKind }>
@@ -162,12 +163,16 @@ const terrainOf = (view: View, feature: Feature): readonly Terrain[] => {
   }
 }
 
-const shownSide = ({ scenario }: View, side: Side): ShownSide => ({
-  side,
-  ...NATION_NAMES[scenario[side].nation],
-  looks: side === 'a' ? 0 : HALF,
-  ...(scenario.attacker === side ? { attacks: true } : {}),
-})
+const shownSide = ({ scenario }: View, side: Side): ShownSide => {
+  const { men, one } = NATION_NAMES[scenario[side].nation]
+  return {
+    side,
+    name: men,
+    adjective: one,
+    looks: side === 'a' ? 0 : HALF,
+    ...(scenario.attacker === side ? { attacks: true } : {}),
+  }
+}
 
 /** The battlefield. */
 export const shownGround = (view: View): Ground => {

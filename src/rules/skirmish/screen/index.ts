@@ -4,10 +4,14 @@ import { shownAreas } from './areas.ts'
 import { unitCard } from './card.ts'
 import { ghosts } from './ghosts.ts'
 import { shownGround } from './ground.ts'
+import { MAP_KEY } from './map-key.ts'
 import { telling } from './outcomes/telling.ts'
+import { OVERLAYS, overlay } from './overlays.ts'
+import { papers } from './papers.ts'
 import { shownPieces } from './pieces.ts'
-import { lineOfSight } from './sight.ts'
+import { lengthWords, lineOfSight } from './sight.ts'
 import { STAFF } from './staff.ts'
+import { trackers } from './trackers.ts'
 import { shownUnits } from './units.ts'
 import { drag, writing } from './writing/index.ts'
 
@@ -21,7 +25,13 @@ export const TABLE_TOP: TableTop<View> = {
   writing,
   drag,
   sight: lineOfSight,
+  lengthWords,
+  overlays: OVERLAYS,
+  overlay,
+  key: MAP_KEY,
   staff: STAFF,
+  trackers,
+  papers,
   ghosts,
   telling,
 }

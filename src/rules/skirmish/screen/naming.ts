@@ -1,12 +1,6 @@
 import type { ArmSymbol } from '../../../screen/piece.ts'
 import type { State, Unit } from '../game/state.ts'
-import type { Artillery, Nation, Role, Side, TroopKind, Vehicle } from '../vocabulary.ts'
-
-export const NATION_NAMES: Readonly<Record<Nation, { readonly name: string; readonly adjective: string }>> = {
-  british: { name: 'British', adjective: 'British' },
-  french: { name: 'French', adjective: 'French' },
-  german: { name: 'Germans', adjective: 'German' },
-}
+import type { Artillery, Role, Side, TroopKind, Vehicle } from '../vocabulary.ts'
 
 /** The Entente has the colour of the first side, whoever attacks; where both are of one camp, side a has it. */
 export const sideIndex = ({ scenario }: Pick<State, 'scenario'>, side: Side): 0 | 1 => {
@@ -103,3 +97,18 @@ export const MODEL_WORDS: Readonly<Record<Model, string>> = {
 
 /** As it is written on the map: "1st party", "HMG". */
 export const mapLabel = ({ name }: Unit): string => name.replace('raiding ', '').replace(' team', '')
+
+const WEAPON_WORDS: Readonly<Record<'light-gun' | 'hmg' | 'lmg', string>> = {
+  'light-gun': 'gun',
+  hmg: 'HMG',
+  lmg: 'LMG',
+}
+
+/** "gun, 2 LMGs": weapons of a vehicle counted together. */
+export const weaponsInWords = (kinds: readonly (keyof typeof WEAPON_WORDS)[]): string =>
+  [...new Set(kinds)]
+    .map((kind) => {
+      const count = kinds.filter((one) => one === kind).length
+      return count === 1 ? WEAPON_WORDS[kind] : `${count} ${WEAPON_WORDS[kind]}s`
+    })
+    .join(', ')

@@ -4,11 +4,12 @@ import type { Point } from '../../../kernel/geometry/point.ts'
 import type { ArmSymbol, Piece } from '../../../screen/piece.ts'
 import { modelOf, radiusOf } from '../game/board/bases.ts'
 import type { Figure, Unit } from '../game/state.ts'
+import { isInMelee } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { placeOf } from '../tables/table-top.ts'
 import { insidePlaces } from './inside.ts'
 import { MODEL_SYMBOLS, MODEL_WORDS, ROLE_SYMBOLS, ROLE_WORDS, sideIndex } from './naming.ts'
-import { shakenOf, squadNumber } from './standing.ts'
+import { shakenOf, squadNumber, tagOf } from './standing.ts'
 
 const at = (p: Point): string => {
   const { x, y } = placeOf(p)
@@ -21,6 +22,11 @@ const symbolOf = ({ traits, mounted }: Unit, { role }: Figure): ArmSymbol =>
     : role === 'trooper' && traits.includes('lancers')
       ? 'lancer'
       : ROLE_SYMBOLS[role]
+
+const tagged = (view: View, unit: Unit): Pick<Piece, 'order'> => {
+  const order = tagOf(view, unit)
+  return order ? { order } : {}
+}
 
 /** The gun, mortar, wagon or hull of a unit. */
 const modelPiece = (view: View, unit: Unit): readonly Piece[] => {
@@ -49,6 +55,7 @@ const modelPiece = (view: View, unit: Unit): readonly Piece[] => {
       text: words.join(', '),
       status: wreck ? 3 : shakenOf(view, unit),
       done: unit.marks.done,
+      ...tagged(view, unit),
       ...(wreck ? { struck: true as const } : {}),
     },
   ]
@@ -76,6 +83,8 @@ const figurePiece = (view: View, unit: Unit, figure: Figure, centre: Point, squa
     status: shakenOf(view, unit),
     done: unit.marks.done,
     squad,
+    ...tagged(view, unit),
+    ...(isInMelee(view, unit) ? { mixed: true as const } : {}),
     ...(unit.prone && !unit.mounted && unit.inside === null ? { prone: true as const } : {}),
     ...(figure.hit === null ? {} : { struck: true as const }),
   }

@@ -24,6 +24,25 @@ export const shakenOf = (view: View, unit: Unit): Piece['status'] => {
   return isHalted(view, unit) ? 1 : 0
 }
 
+/** The marker that matters most, as a tag beside the name; how badly a unit is shaken has a sign of its own. */
+export const tagOf = (view: View, unit: Unit): Piece['order'] => {
+  const { marks, vehicle } = unit
+  const letters = isInMelee(view, unit)
+    ? 'ME'
+    : marks.gassed
+      ? 'GA'
+      : marks.underFire
+        ? 'UF'
+        : unit.wonLastRound
+          ? 'W'
+          : vehicle && !vehicle.running && !vehicle.destroyed
+            ? 'ST'
+            : unit.heldUntil !== null && unit.heldUntil > view.move
+              ? 'H'
+              : undefined
+  return letters === undefined ? undefined : { letters, at: 'rear' }
+}
+
 /** SK-GEN-36: what markers would lie beside a unit, in words and the worst first. */
 export const marksOf = (view: View, unit: Unit): readonly string[] => {
   const { marks, vehicle } = unit

@@ -148,9 +148,11 @@ export const tableCalls = (scene: Seen, handlers: Handlers): TableCalls => {
     },
     planCancelled: handlers.putBack,
     measure(from, to, kind) {
-      const text = scene.zones
+      const length = scene.zones
         ? zonesApart(scene.zones, from.point, to.point)
         : inUnits(distance(from.point, to.point), ground.measure)
+      const more = tableTop.lengthWords?.(view, from.point, to.point)
+      const text = more === undefined ? length : `${length}: ${more}`
       const blocked = kind === 'sight' ? tableTop.sight(view, from.point, to.point) : undefined
       return blocked ? { text, blocked } : { text }
     },

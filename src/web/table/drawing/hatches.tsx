@@ -22,5 +22,17 @@ export const Hatches = ({ scale }: { scale: number }) => (
         <path d={`M0 ${pitch / 2} H${pitch}`} />
       </pattern>
     ))}
+    <pattern
+      id="smoke-rings"
+      class="smoke-rings"
+      width="13"
+      height="11"
+      patternUnits="userSpaceOnUse"
+      patternTransform={`scale(${1 / scale})`}
+    >
+      <rect width="13" height="11" />
+      <circle cx="4" cy="4" r="2.2" />
+      <circle cx="10" cy="9" r="1.6" />
+    </pattern>
   </defs>
 )

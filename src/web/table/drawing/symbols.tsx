@@ -127,7 +127,8 @@ const DRAW: Readonly<Record<ArmSymbol, Draw>> = {
       <circle class="fill" cx={28} cy={4} r={7} />
     </>
   ),
-  figure: () => <circle class="fill" cx={0} cy={0} r={17} />,
+  // A plain man is a bare disc.
+  figure: () => <></>,
   loader: () => <path class="fill" d="M-20 -26 H20 V26 H-20 Z" />,
   crewman: () => <path class="stroke" d="M-26 0 H26 M0 -26 V26" />,
   lancer: () => (

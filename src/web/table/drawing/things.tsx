@@ -6,6 +6,7 @@ import { type ZoneGrid, zoneMiddle } from '../../../screen/zone-map.ts'
 import { useLater } from '../../app/use-later.ts'
 import { from } from '../body.ts'
 import type { Store } from '../store.ts'
+import { Darkness } from './darkness.tsx'
 import { Frame } from './frame.tsx'
 import { GridFrame } from './grid-frame.tsx'
 import { Hatches } from './hatches.tsx'
@@ -36,24 +37,26 @@ export const Drawing = ({ store, bare = false }: { store: Store; bare?: boolean 
   const beside = store.showPieces.value ? pieces.filter((piece) => piece.beside) : []
   const ranges = store.showRanges.value
   const lifted = useComputed(() => store.draft.value?.pieces[0]).value
-  const { merged, ground, shelling, pins } = useMemo(() => {
+  const { merged, ground, shelling, pins, inSight } = useMemo(() => {
     const shown = areas.filter(
       ({ style, template }) =>
         (ranges || (style !== 'zone' && style !== 'range')) &&
         (template === undefined || template !== lifted),
     )
-    const flat = shown.filter(({ style }) => style !== 'objective')
+    const flat = shown.filter(({ style }) => style !== 'objective' && style !== 'in-sight')
     return {
       merged: flat.filter(isMerged),
       ground: flat.filter((area) => !isMerged(area)),
       shelling: flat.filter(isShelling),
       pins: shown.filter(({ style }) => style === 'objective'),
+      inSight: shown.filter(({ style }) => style === 'in-sight'),
     }
   }, [areas, ranges, lifted])
   return (
     <>
       {grid ? <GridFrame size={size} grid={grid} pieces={beside} /> : <Frame size={size} measure={measure} />}
       <Hatches scale={store.drawn.value} />
+      <Darkness areas={inSight} table={size} />
       {!bare && <MergedZones areas={merged} table={size} />}
       {ground.map((area) => (
         <AreaShape key={area.id} area={area} table={size} bare={isShelling(area)} />

@@ -49,11 +49,21 @@ const SignsKey = ({ words, data }: { words: KeyWords; data: TableData }) => {
   return (
     <>
       <KeyChapter title="Pieces">
-        <Stand text={sides[0]} piece={{}} />
-        <Stand text={sides[1]} piece={{ side: 1 }} />
+        <Stand text={sides[0]} piece={pieces.some(isMan) ? MAN : {}} />
+        <Stand text={sides[1]} piece={{ ...(pieces.some(isMan) ? MAN : {}), side: 1 }} />
         {arms.map(({ symbol, text }) => (
-          <Stand key={symbol} text={text} piece={{ symbol }} />
+          <Stand key={symbol} text={text} piece={{ ...bodyOf(pieces, symbol), symbol }} />
         ))}
+        {pieces.some(isMan) && (
+          <Stand text="Men of the next squad: a ring, then a tint" piece={{ ...MAN, squad: 2 }} />
+        )}
+        {pieces.some(({ prone }) => prone) && <Stand text="Lies prone" piece={{ ...MAN, prone: true }} />}
+        {pieces.some(({ mixed }) => mixed) && (
+          <Stand text="In melee: the number of his squad" piece={{ ...MAN, squad: 1, mixed: true }} />
+        )}
+        {pieces.some(({ struck }) => struck) && (
+          <Stand text="Hit; a wreck" piece={{ ...MAN, struck: true }} />
+        )}
         {words.figures.map(({ figure, text }) => (
           <Stand key={figure} text={text} piece={{ figure }} />
         ))}
@@ -150,6 +160,18 @@ const SAMPLE: Piece = {
   name: '',
   text: '',
   status: 0,
+}
+
+/** One man on his own base. */
+const MAN: Partial<Piece> = { width: 2900, depth: 2900, round: true, symbol: 'figure' }
+
+const isMan = ({ squad }: Piece): boolean => squad !== undefined
+
+/** As round or as square as what bears the sign on this table. */
+const bodyOf = (pieces: readonly Piece[], symbol: Piece['symbol']): Partial<Piece> => {
+  const one = pieces.find((piece) => piece.symbol === symbol)
+  if (!one || one.round) return one ? MAN : {}
+  return one.depth > one.width ? { width: 2400, depth: 3300 } : {}
 }
 
 const Stand = ({ text, piece }: { text: string; piece: Partial<Piece> }) => (

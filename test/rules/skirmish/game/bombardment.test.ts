@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { begunBattle } from '../../../../src/rules/skirmish/game/set-up/index.ts'
 import type { Battery, Plot, State } from '../../../../src/rules/skirmish/game/state.ts'
+import { eventView } from '../../../../src/rules/skirmish/game/stories/event-view.ts'
 import type { Story } from '../../../../src/rules/skirmish/game/stories/story.ts'
 import { view } from '../../../../src/rules/skirmish/game/view.ts'
 import { pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
@@ -217,4 +218,11 @@ rule(['SK-BOM-13', 'SK-SET-05'], 'the enemy sees nothing of a battery but its sh
   expect(view(hit, enemy).batteries).toEqual([owned])
   expect(view(hit, enemy).plots[owned.side]).toEqual([])
   expect(view(hit, owned.side).batteries).toEqual(hit.batteries)
+})
+
+rule(['SK-BOM-13', 'SK-BOM-14'], 'guns lost to counter-battery fire are told to their owner alone', () => {
+  const story = { kind: 'counter-battery', side: 'a', battery: 'a-battery', thrown: 3, lost: 1 } as const
+  expect(eventView(TABLE, story, 'a')).toBe(story)
+  expect(eventView(TABLE, story, 'umpire')).toBe(story)
+  expect(eventView(TABLE, story, 'b')).toBeUndefined()
 })

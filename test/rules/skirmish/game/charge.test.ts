@@ -5,6 +5,7 @@ import type { Muster } from '../../../../src/rules/skirmish/scenarios/scenario.t
 import { rule } from '../../../rule.ts'
 import {
   charging,
+  goneOn,
   onTable,
   placesIn,
   played,
@@ -309,6 +310,45 @@ describe('the answer', () => {
   })
 })
 
+rule('SK-MOV-18', 'a charger whose target has gone runs to the end of his line and stops', () => {
+  const asked = played(facing(9), [['a', charge('a-1')]]).state
+  // The gun's own shrapnel has wiped out those who fired it.
+  const gone = withUnit(asked, 'b-1', { where: 'gone', fate: 'destroyed', figures: [] })
+  const [, ...below] = [...gone.phases].reverse()
+  const top = gone.phases.at(-1)
+  if (top?.name !== 'charge') throw new Error('no charge')
+  const contact: State = { ...gone, phases: [...below.reverse(), { ...top, stage: 'contact' }] }
+  const after = goneOn(contact, [], () => {}).state
+  expect(positionIn(after, 'a-1')).toEqual([24, 28.25])
+  expect(after.melees).toEqual([])
+})
+
+rule(['SK-MOV-29', 'SK-GEN-18'], 'a line exactly an inch from another enemy is too near', () => {
+  const between = (off: number): string | undefined =>
+    refusalOf(
+      charging(
+        withMen(
+          onTable({
+            a: [{ id: 'a-1', organisation: 'br-raiders-1916', at: [24, 20], formation: 'line' }],
+            b: [
+              { id: 'b-1', organisation: 'command', at: [24, 28] },
+              { id: 'b-2', organisation: 'command', at: [24 - off, 24] },
+              { id: 'b-3', organisation: 'command', at: [24 + off, 24] },
+            ],
+          }),
+          'a-1',
+          3,
+        ),
+        'a',
+      ),
+      'a',
+      charge('a-1'),
+    )
+  // Three men at 23, 24 and 25: the middle one runs straight, those beside him pass nearer to one of the two.
+  expect(between(1.02)).toBeUndefined()
+  expect(between(1)).toBe('another-enemy SK-MOV-29')
+})
+
 describe('counter-charge', () => {
   const troops = (far: number): State =>
     charging(
@@ -339,6 +379,7 @@ describe('counter-charge', () => {
     expect(answer(troops(20))).toBeUndefined()
     expect(answer(withUnit(troops(20), 'b-1', { formation: 'column' }))).toBe('not asked')
     expect(answer(withUnit(troops(20), 'b-1', { facing: 0 }))).toBe('not asked')
+    expect(answer(withUnit(troops(20), 'b-1', { routedIn: 1 }))).toBe('not asked')
     expect(answer(facing(9))).toBe('no-counter-charge SK-MOV-19')
   })
 })

@@ -1,11 +1,11 @@
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { agedCloud, driftClouds } from '../../../../src/rules/skirmish/game/clouds/drifting.ts'
 import { exposeToGas } from '../../../../src/rules/skirmish/game/clouds/exposure.ts'
 import { throwSetUpDice } from '../../../../src/rules/skirmish/game/set-up/dice.ts'
 import type { Cloud, State } from '../../../../src/rules/skirmish/game/state.ts'
 import { fromInches, placeOf, pointAt } from '../../../../src/rules/skirmish/tables/table-top.ts'
 import { rule } from '../../../rule.ts'
-import { happening, moving, onTable, played, unitIn, withMen, withUnit } from '../battle.ts'
+import { charging, happening, moving, onTable, played, unitIn, withMen, withUnit } from '../battle.ts'
 import { firing, marked } from './firing.ts'
 
 /** One man of each side, an inch or more apart. */
@@ -202,3 +202,40 @@ rule(
     expect(unitIn(state, 'b-1').marks).toMatchObject({ gassed: true, underFire: false })
   },
 )
+
+describe('gas in a charge', () => {
+  const facing = (puffY: number): State => ({
+    ...charging(
+      onTable({
+        a: [
+          { id: 'a-1', organisation: 'fr-squad-1914', at: [24, 20] },
+          { id: 'a-2', organisation: 'fr-squad-1914', at: [8, 4] },
+        ],
+        b: [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [24, 28] }],
+      }),
+      'a',
+    ),
+    clouds: [cloud(24, puffY)],
+  })
+  const orders = (how: string) =>
+    [
+      ['a', { kind: 'charge', units: ['a-1'], target: 'b-1' }],
+      ['b', { kind: 'respond', how }],
+    ] as const
+  const twelve = (face: number) => Array.from({ length: 12 }, () => face)
+
+  rule('SK-CLD-13', 'the whole line counts, and all throw before the melee', () => {
+    const { state, events } = played(facing(22), orders('stand'), twelve(1))
+    expect(events.find(({ kind }) => kind === 'gassed')).toMatchObject({ unit: 'a-1', men: 12 })
+    expect(state.melees).toHaveLength(1)
+    expect(played(facing(16), orders('stand'), []).state.melees).toHaveLength(1)
+  })
+
+  rule('SK-CLD-13', 'a charger who is stopped has come through it as well', () => {
+    // Twelve rifles on table 8 with a 6: two fall; the check fails, and a 1 halts them.
+    const { state, events } = played(facing(22), orders('fire'), [6, 3, 10, 1, ...twelve(1).slice(2)])
+    expect(events.map(({ kind }) => kind)).toContain('charge-stopped')
+    expect(events.find(({ kind }) => kind === 'gassed')).toMatchObject({ unit: 'a-1', men: 10 })
+    expect(unitIn(state, 'a-1').marks.owes).toEqual(['gas'])
+  })
+})

@@ -59,11 +59,20 @@ rule(['SK-ART-06', 'SK-ART-07'], 'shrapnel at troops, high explosive at works, g
         [30, 30],
       ],
     },
+    {
+      kind: 'wall',
+      name: 'Wall',
+      along: [
+        [0, 26],
+        [9, 26],
+      ],
+    },
     { kind: 'small-building-brick', name: 'House', at: [30, 36, 33, 39] },
     { kind: 'emplacement', name: 'Pit', at: [18, 40, 30, 44] },
   )
   expect(ammoAt(works, { aim: [12, 34] })).toBe('he')
   expect(ammoAt(works, { aim: [12, 30] })).toBe('he')
+  expect(ammoAt(works, { aim: [8, 26] })).toBe('he')
   // Men who stand on the wire are men
   expect(ammoAt(works, { target: 'b-1' })).toBe('shrapnel')
   expect(ammoAt(works, { aim: [31, 37] })).toBe('he')

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { reasonsOf } from '../../../../src/rules/skirmish/game/nerve/checks.ts'
+import { menInBlast } from '../../../../src/rules/skirmish/game/shells/blast.ts'
 import { batterAll } from '../../../../src/rules/skirmish/game/shells/damage.ts'
 import { wreck } from '../../../../src/rules/skirmish/game/shells/wrecks.ts'
 import type { State } from '../../../../src/rules/skirmish/game/state.ts'
@@ -18,8 +20,10 @@ import {
   withMen,
   withUnit,
 } from '../battle.ts'
+import { clearShot, firing, shotAt } from './firing.ts'
 
 const TANK = { id: 'a-tank', organisation: 'mark-iv-male', at: [20, 20] } as const
+const SQUAD_NEAR = { id: 'a-1', organisation: 'fr-squad-1914', at: [24, 20.25] } as const
 const ENEMY = { id: 'b-1', organisation: 'ge-gruppe-1916', at: [20, 40] } as const
 const to = (x: number, y: number, otherwise: object = {}) => ({
   kind: 'move',
@@ -222,4 +226,82 @@ rule(['SK-VEH-13', 'SK-VEH-20'], 'weapons have ids by kind, arc and number', () 
   ])
   expect(weapons('a7v')).toContain('hmg-rear-2')
   expect(weapons('ft17-gun')).toEqual(['light-gun-all-1'])
+})
+
+rule('SK-VEH-08', 'small arms hurt the crew; near bursts only that of an open car', () => {
+  const hurt = (organisation: 'open-armoured-car' | 'enclosed-armoured-car' | 'mark-iv-male', y: number) => {
+    const state = onTable({ b: [{ id: 'b-v', organisation, at: [24, 24] }] })
+    return menInBlast(state, pointAt({ x: 24, y }), fromInches(1.5)).length
+  }
+  // The cars are 2.5 inches long: 25.25 is the end of the hull.
+  expect([hurt('open-armoured-car', 26), hurt('enclosed-armoured-car', 26)]).toEqual([4, 0])
+  expect([hurt('enclosed-armoured-car', 25), hurt('mark-iv-male', 25)]).toEqual([4, 8])
+})
+
+rule('SK-VEH-08', 'a vehicle without men is abandoned, and counts as destroyed', () => {
+  const state = withMen(
+    onTable({ a: [SQUAD_NEAR], b: [{ id: 'b-v', organisation: 'whippet', at: [24, 24] }] }),
+    'b-v',
+    1,
+  )
+  const shot = { kind: 'fire', units: ['a-1'], weapon: 'rifle', target: 'b-v' }
+  // Twelve rifles aimed at two inches and a half, table 8 - 2: three hit, and one man is there.
+  const { state: after } = played(
+    firing(state),
+    [
+      ['a', shot],
+      ['b', { kind: 'pass' }],
+    ],
+    [1],
+  )
+  expect(unitIn(after, 'b-v')).toMatchObject({
+    fate: 'destroyed',
+    vehicle: { destroyed: true, survivors: 0 },
+  })
+})
+
+rule(
+  'SK-VEH-18',
+  'seen by the middle of its hull, measured to its nearest point; no specialist and no morale',
+  () => {
+    const state = onTable({
+      a: [SQUAD_NEAR],
+      b: [{ id: 'b-v', organisation: 'mark-iv-female', at: [24, 30.75], facing: 0 }],
+    })
+    const shot = clearShot(state, 'a-1', 'rifle', 'b-v')
+    // From 20.25 to the tail of the hull at 29.
+    expect(shot.input).toMatchObject({ specialists: false, cover: 'hard', targetFigures: 8 })
+    expect(shot.input.range).toBeCloseTo(8.76, 1)
+    const { state: after } = played(
+      firing(state),
+      [['a', { kind: 'fire', units: ['a-1'], weapon: 'rifle', target: 'b-v' }]],
+      [1],
+    )
+    expect(reasonsOf(after, unitIn(after, 'b-v'))).toEqual([])
+    const inn: Feature = { kind: 'small-building-brick', name: 'Inn', at: [21, 29.5, 27, 29.6] }
+    const hidden = onTable(
+      { a: [SQUAD_NEAR], b: [{ id: 'b-v', organisation: 'mark-iv-female', at: [24, 30.75] }] },
+      [inn],
+    )
+    expect(shotAt(hidden, 'a-1', 'rifle', 'b-v')).toBe('not-seen SK-FIRE-24')
+  },
+)
+
+rule('SK-MOV-16', 'foot passes a friendly vehicle, horse does not', () => {
+  const past = (mounted: boolean) => {
+    const state = moving(
+      onTable({
+        a: [
+          mounted
+            ? { id: 'a-1', organisation: 'cavalry-troop', mounted: true, at: [20, 14], formation: 'column' }
+            : { id: 'a-1', organisation: 'command', at: [20, 17.5] },
+          TANK,
+        ],
+      }),
+      'a',
+    )
+    return refusalOf(state, 'a', { kind: 'move', unit: 'a-1', legs: [{ x: 20, y: mounted ? 26 : 23.2 }] })
+  }
+  expect(past(false)).toBeUndefined()
+  expect(past(true)).toBe('in-the-way SK-MOV-22')
 })

@@ -87,3 +87,15 @@ rule(
     expect(played(state, [['a', to(20, 21.5)]]).state.gaps).toEqual([])
   },
 )
+
+rule(['SK-MOV-15', 'SK-MOV-21'], 'nobody slips by the end of the wire along the edge of the table', () => {
+  const alone = { id: 'a-1', organisation: 'command' } as const
+  for (const x of [0, 48])
+    for (const [from, there] of [
+      [21, 23],
+      [23, 21],
+    ] as const) {
+      const state = moving(onTable({ a: [{ ...alone, at: [x, from] }] }, [wire()]), 'a')
+      expect(refusalOf(state, 'a', to(x, there)), `${x} ${from}`).toBe('wire SK-MOV-15')
+    }
+})

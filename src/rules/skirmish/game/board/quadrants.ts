@@ -13,7 +13,7 @@ export const centreOf = (state: Pick<State, 'melees'>, unit: Unit): Point =>
   unit.inside === null && isInMelee(state, unit) ? middleOf(unit.figures.map(({ at }) => at)) : unit.position
 
 /** SK-GEN-10: half the width of a unit, across where it looks. */
-const halfWidth = ({ scenario }: Table, unit: Unit, centre: Point): number => {
+export const halfWidth = ({ scenario }: Table, unit: Unit, centre: Point): number => {
   const { facing, figures, inside, vehicle, weapon } = unit
   if (vehicle) return 0
   const across = (p: Point): number => Math.abs(ahead(centre, turned(facing, QUARTER), p))

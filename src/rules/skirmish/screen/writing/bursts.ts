@@ -9,6 +9,7 @@ import type { Danger, EditOdds } from '../../../../screen/odds.ts'
 import { shownCircle } from '../../../../table/shown.ts'
 import { blastOf, type Shell } from '../../game/shells/burst.ts'
 import { isOnBuilding } from '../../game/shells/shelling.ts'
+import { nameOf } from '../../game/stories/names.ts'
 import type { View } from '../../game/view.ts'
 import { blastCasualties } from '../../procedures/blast-casualties.ts'
 import { deviation } from '../../procedures/deviation.ts'
@@ -66,7 +67,7 @@ export const burstEffects = (view: View, shell: Shell, at: Point): readonly Dang
   return units.map((unit) => {
     const under = men.filter((one) => one.unit === unit).length
     return {
-      text: `${capitalised(unit.name)}: ${several(under, 'man', 'men')} under it`,
+      text: `${capitalised(nameOf(view, unit.id))}: ${several(under, 'man', 'men')} under it`,
       own: unit.side === shell.by,
     }
   })

@@ -5,6 +5,7 @@ import { chargeLine, isChargeLine } from '../../game/contact/charge-line.ts'
 import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import { chargesOf } from '../../game/phases/charge/declaring.ts'
 import type { Unit } from '../../game/state.ts'
+import { nameOf } from '../../game/stories/names.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { meleeRound } from '../../procedures/melee-round.ts'
@@ -73,7 +74,7 @@ const targetEdit = (view: View, side: Side, unit: Unit, target: Unit, written: O
   const order = isWritten ? written : orderWith([unit.id], target.id)
   const preview = previewOf(view, side, order)
   return {
-    title: `Charge ${target.name}`,
+    title: `Charge ${nameOf(view, target.id)}`,
     detail: `${lengthOf(view, unit, target)}; ${involvedWords(preview, side)}`,
     odds: oddsOf(preview, side),
     chosen: isWritten,
@@ -142,6 +143,6 @@ export const chargeGroups = (
 export const chargeTitle = (view: View, { units, target }: Order): string => {
   const names = units.map((id) => unitNamed(view, id)?.name ?? id)
   return capitalised(
-    `${names.length > 2 ? several(names.length, 'unit') : listed(names)} ${names.length > 1 ? 'charge' : 'charges'} ${unitNamed(view, target)?.name ?? target}`,
+    `${names.length > 2 ? several(names.length, 'unit') : listed(names)} ${names.length > 1 ? 'charge' : 'charges'} ${nameOf(view, target)}`,
   )
 }

@@ -53,7 +53,7 @@ const answerEdit = (view: View, phase: PhaseOf<'charge'>, at: string): Edit => {
   const shots = answeringShots(state, phase, at)
   const charger = unitNamed(view, at)
   return {
-    title: `Fire at ${charger?.name ?? at}`,
+    title: `Fire at ${nameOf(view, at)}`,
     detail: shots.map((shot) => `${weaponWords(target, shot.weapon)}: ${shotWords(shot)}`).join('; '),
     odds:
       shots.length === 0
@@ -92,7 +92,7 @@ export const writingAnswer = (view: View, phase: PhaseOf<'charge'>): Writing => 
   }
   const edits = [...counter, ...fire, stand]
   const name = capitalised(nameOf(view, phase.target))
-  const by = listed(phase.units.map((id) => unitNamed(view, id)?.name ?? id))
+  const by = listed(phase.units.map((id) => nameOf(view, id)))
   return {
     ...asked(`${name} is charged by ${by}`, edits, edits[0]?.title ?? 'Stand'),
     unit: phase.target,

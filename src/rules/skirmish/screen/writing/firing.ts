@@ -11,6 +11,7 @@ import { readyUnits, readyWeapons } from '../../game/phases/fire/rules.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { gunShell } from '../../game/shells/shelling.ts'
 import type { Unit } from '../../game/state.ts'
+import { nameOf } from '../../game/stories/names.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { sideIndex } from '../naming.ts'
@@ -78,7 +79,7 @@ const targetEdits = (
     const chosen = written?.weapon === weapon && written.target === target.id
     return [
       {
-        title: `At ${target.name}`,
+        title: `At ${nameOf(view, target.id)}`,
         ...fireWords(view, fire),
         chosen,
         pieces: piecesOf(target),
@@ -170,7 +171,7 @@ const fireTitle = (view: View, { units, weapon, target }: Order): string => {
   const [first] = units
   const unit = first === undefined ? undefined : unitNamed(view, first)
   const names = listed(units.map((id) => unitNamed(view, id)?.name ?? id))
-  const at = target === undefined ? 'the place' : (unitNamed(view, target)?.name ?? target)
+  const at = target === undefined ? 'the place' : nameOf(view, target)
   return `${capitalised(names)}: ${weaponWords(unit, weapon)} at ${at}`
 }
 

@@ -87,7 +87,11 @@ const moveGroups = (view: View, phase: Phase, unit: Unit, order: MoveOrder): rea
 }
 
 const warningsOf = (view: View, phase: Phase, unit: Unit, order: MoveOrder): readonly Danger[] =>
-  DRAWN.includes(order.kind) ? (drawnMove(view, phase, unit, order).danger ?? []).slice(0, 4) : []
+  DRAWN.includes(order.kind)
+    ? (drawnMove(view, phase, unit, order).danger ?? []).filter(({ chance }) => chance)
+    : []
+
+const NOTE = 'What is filled in first is what the staff would order.'
 
 const END = { kind: 'pass' } as const
 
@@ -107,7 +111,7 @@ export const writingMovement = (
   const charges = phase.step === 'charges' ? chargeGroups(view, phase.side, unit, before) : []
   const could = open.length > 0 ? `${capitalised(several(open.length, 'unit'))} could still move.` : undefined
   const ends = { plan: 'Let the staff move the rest', ...(could === undefined ? {} : { could }) }
-  const common = { draggable: open.flatMap(piecesOf), gives: true, todo: 'can be ordered' }
+  const common = { draggable: open.flatMap(piecesOf), gives: true, todo: 'can be ordered', note: NOTE }
   if (charging)
     return {
       ...common,

@@ -10,6 +10,7 @@ import { hasCharge } from '../../game/phases/charge/declaring.ts'
 import { type MoveOrder, planOf } from '../../game/phases/movement/planning.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import type { Unit } from '../../game/state.ts'
+import { nameOf } from '../../game/stories/names.ts'
 import { unitNamed } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { MOVE_COSTS } from '../../tables/organisation.ts'
@@ -48,7 +49,7 @@ export const priceLines = (
     ...grounds.map(({ ground, length, cost: price }) =>
       Math.abs(price - length) < 1
         ? `${inchesOf(length)} of ${GROUND_WORDS[ground]}`
-        : `${inchesOf(length)} of ${GROUND_WORDS[ground]} at ${inchesOf(price)}`,
+        : `${inchesOf(length)} of ${GROUND_WORDS[ground]} for ${inchesOf(price)}`,
     ),
     ...(rising > 0 ? [`rising ${rising}″`] : []),
     ...(forming > 0 ? [`forming ${forming}″`] : []),
@@ -103,7 +104,7 @@ const drawnCharge = (
   return {
     order,
     ...(refusal ? { refusal } : { danger: chargeDanger(view, phase.side, order) }),
-    text: `Charge ${enemy.name}`,
+    text: `Charge ${nameOf(view, enemy.id)}`,
     used: 0,
     left: 0,
     ghosts: refusal ? [] : chargeGhosts(view, phase.side, order),

@@ -6,10 +6,10 @@ import { nearestOn } from '../../game/board/centreline.ts'
 import { houseNamed, housesStanding } from '../../game/board/ground.ts'
 import { fieldOf } from '../../game/field.ts'
 import { nearestEnemy } from '../../game/moves/enemies.ts'
-import { isPlan } from '../../game/moves/plan.ts'
 import type { PlayerOrder } from '../../game/orders.ts'
-import { type MoveOrder, planOf } from '../../game/phases/movement/planning.ts'
+import type { MoveOrder } from '../../game/phases/movement/planning.ts'
 import type { Unit } from '../../game/state.ts'
+import { nameOf } from '../../game/stories/names.ts'
 import type { View } from '../../game/view.ts'
 import { MOVE_COSTS } from '../../tables/organisation.ts'
 import { fromInches } from '../../tables/table-top.ts'
@@ -106,7 +106,7 @@ const facing = (view: View, unit: Unit): readonly Offer[] => {
     ? []
     : [
         {
-          title: `Face ${enemy?.name ?? 'the enemy'}`,
+          title: `Face ${enemy ? nameOf(view, enemy.id) : 'the enemy'}`,
           detail: 'fire is not aimed',
           order: { kind: 'hold', unit: unit.id, facing: to },
         },
@@ -183,6 +183,3 @@ export const orderTitle = (view: View, unit: Unit, order: MoveOrder, length: str
       return `${capitalised(name)} cuts the wire`
   }
 }
-
-export const isPossible = (view: View, unit: Unit, order: MoveOrder): boolean =>
-  isPlan(planOf(view, unit, order))

@@ -6,6 +6,7 @@ import { isShot, type Shot, shotOf } from '../../game/fire/shot.ts'
 import { weaponsOf } from '../../game/fire/weapons.ts'
 import { distanceToUnit } from '../../game/moves/obstacles.ts'
 import type { Unit } from '../../game/state.ts'
+import { nameOf } from '../../game/stories/names.ts'
 import { isActive } from '../../game/units.ts'
 import type { View } from '../../game/view.ts'
 import { fromInches } from '../../tables/table-top.ts'
@@ -39,7 +40,7 @@ export const threats = (view: View, unit: Unit): readonly Danger[] => {
         ? []
         : [
             {
-              text: `${capitalised(enemy.name)}, ${inchesOf(far)}`,
+              text: `${capitalised(nameOf(there, enemy.id))}, ${inchesOf(far)}`,
               chance: {
                 procedure: ANY_OF,
                 input: shots.map(hitBy),

@@ -8,6 +8,7 @@ import type { OrderOf, PlayerOrder } from '../../game/orders.ts'
 import type { PhaseOf } from '../../game/phases/phase.ts'
 import { blastOf } from '../../game/shells/burst.ts'
 import type { Figure, Unit } from '../../game/state.ts'
+import { nameOf } from '../../game/stories/names.ts'
 import type { View } from '../../game/view.ts'
 import { pointAt } from '../../tables/table-top.ts'
 import { sideIndex } from '../naming.ts'
@@ -70,7 +71,7 @@ export const throwGroups = (
     const order = bombers.flatMap((bomber) => bestAim(view, phase, bomber, target) ?? [])[0]
     if (!order) return []
     const chosen = written !== undefined && JSON.stringify(written) === JSON.stringify(order)
-    return [{ title: `At ${target.name}`, ...throwWords(view, phase, order), chosen, order }]
+    return [{ title: `At ${nameOf(view, target.id)}`, ...throwWords(view, phase, order), chosen, order }]
   })
   const place: Edit = {
     title: 'At a place',

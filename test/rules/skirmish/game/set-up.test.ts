@@ -1,0 +1,141 @@
+import { describe, expect } from 'vitest'
+import { NO_DICE } from '../../../../src/kernel/chance/no-dice.ts'
+import { GAME } from '../../../../src/rules/skirmish/game/index.ts'
+import { nerveOf } from '../../../../src/rules/skirmish/game/nerve/conditions.ts'
+import { scores } from '../../../../src/rules/skirmish/game/scoring.ts'
+import { aimPoint } from '../../../../src/rules/skirmish/game/shells/plots.ts'
+import type { State } from '../../../../src/rules/skirmish/game/state.ts'
+import { SCENARIOS } from '../../../../src/rules/skirmish/scenarios/index.ts'
+import { placeOf } from '../../../../src/rules/skirmish/tables/table-top.ts'
+import { rule } from '../../../rule.ts'
+import { begun, charging, onTable, refusalOf, unitIn, waitingFor, withMen, withUnit } from '../battle.ts'
+import { firing, shotAt } from './firing.ts'
+
+const deploying = (id: string, side: 'a' | 'b', options = {}): State =>
+  waitingFor(begun(id, options), 'deployment', { name: 'deployment', side, next: null }, { move: 0 })
+
+describe('snipers', () => {
+  rule('SK-SET-04', 'they are on the roster, and none fires before move 2', () => {
+    const raid = begun('raid-1916')
+    expect(GAME.view(raid, 'a').units.map(({ kind }) => kind)).toContain('sniper')
+    const near = withMen(withUnit(raid, 'a-1', { x: 4, y: 22 }), 'a-1', 1)
+    const first = firing({ ...near, initiative: 'b' }, 'b')
+    const shot = { kind: 'fire', units: ['b-sniper'], weapon: 'rifle', target: 'a-1' }
+    expect(refusalOf(first, 'b', shot)).toBe('no-rest SK-SNP-05')
+    const rested = withUnit(first, 'b-sniper', { movesAtRest: 1 })
+    expect(refusalOf({ ...rested, move: 2 }, 'b', shot)).toBeUndefined()
+  })
+
+  rule('SK-SET-04', 'neither is put within 6 inches of the other', () => {
+    const state = deploying('raid-1916', 'b')
+    const deploy = (unit: string, x: number) => ({ kind: 'deploy', unit, at: { x, y: 27.5 } })
+    // The squad of eight stands about x 16: its last man at 12.5.
+    expect(refusalOf(state, 'b', deploy('b-sniper', 6))).toBeUndefined()
+    expect(refusalOf(state, 'b', deploy('b-sniper', 8))).toBe('too-near SK-SET-04')
+    expect(refusalOf(state, 'b', deploy('b-1', 14))).toBeUndefined()
+    expect(refusalOf(state, 'b', deploy('b-1', 12))).toBe('too-near SK-SET-04')
+  })
+})
+
+rule('SK-SET-08', 'every named feature and objective is a landmark', () => {
+  const at = (id: string, landmark: string) => {
+    const point = aimPoint(begun(id), 'a', { landmark })
+    const { x, y } = point ? placeOf(point) : { x: -1, y: -1 }
+    return [Math.round(x * 100) / 100, Math.round(y * 100) / 100]
+  }
+  expect(at('crossroads-1914', 'crossroads')).toEqual([36, 24])
+  expect(at('crossroads-1914', 'inn')).toEqual([40.5, 27])
+  expect(at('crossroads-1914', 'West wood')).toEqual([9, 36])
+  expect(at('crossroads-1914', 'west-wall')).toEqual([30.5, 27])
+  expect(at('raid-1916', 'west gap')).toEqual([17, 23])
+  // Four legs of 14.04, 10.11, 12.09 and 12.04 inches: the middle of 48.28 is 24.14 along, at the second bend.
+  expect(at('raid-1916', 'German front trench')).toEqual([23.99, 28.5])
+  for (const { id, ground, objectives } of SCENARIOS)
+    for (const { name } of [...ground, ...objectives])
+      expect(at(id, name), `${id} ${name}`).not.toEqual([-1, -1])
+})
+
+describe('a limit of sight', () => {
+  const night = (far: number): State =>
+    onTable(
+      {
+        a: [{ id: 'a-1', organisation: 'fr-squad-1917', at: [24, 20] }],
+        b: [{ id: 'b-1', organisation: 'ge-gruppe-1914', at: [24, 20 + far] }],
+      },
+      [],
+      { sight: 5 },
+    )
+
+  rule('SK-SET-09', 'no line is longer: fire, charges, grenades and what morale sees', () => {
+    const bomb = (far: number) => ({ kind: 'throw', bomber: 'a-1.4', aim: { x: 24, y: 20 + far } })
+    const charge = { kind: 'charge', units: ['a-1'], target: 'b-1' }
+    expect(typeof shotAt(night(5), 'a-1', 'rifle', 'b-1')).toBe('object')
+    expect(shotAt(night(5.1), 'a-1', 'rifle', 'b-1')).toBe('not-seen SK-FIRE-24')
+    expect(refusalOf(charging(night(5), 'a'), 'a', charge)).toBeUndefined()
+    expect(refusalOf(charging(night(5.1), 'a'), 'a', charge)).toBe('not-seen SK-MOV-18')
+    expect(refusalOf(firing(night(5)), 'a', bomb(4.5))).toBeUndefined()
+    expect(refusalOf(firing(night(5)), 'a', bomb(5.5))).toBe('not-seen SK-GRN-08')
+    const behind = (far: number) => nerveOf(night(far), unitIn(night(far), 'b-1')).enemyFlank
+    expect(behind(5.1)).toBe(false)
+    const turned = (far: number): boolean => {
+      const state = withUnit(night(far), 'b-1', { facing: 0, figures: unitIn(night(far), 'b-1').figures })
+      return nerveOf(state, unitIn(state, 'b-1')).enemyRear
+    }
+    expect([turned(5), turned(5.1)]).toEqual([true, false])
+  })
+
+  rule('SK-SET-09', 'it does not bind plotted fire', () => {
+    const state = waitingFor(
+      begun('raid-1916'),
+      'gun-plots',
+      { name: 'plots', guns: 'on-table', passed: [] },
+      { move: 0 },
+    )
+    const plot = { kind: 'plot-fire', gun: 'a-mortar-1', aim: { x: 12, y: 28 }, ammo: 'he' }
+    expect(refusalOf(state, 'a', plot)).toBeUndefined()
+  })
+})
+
+rule('SK-SET-06', 'reinforcements wait where a model stands', () => {
+  const late = (wagonAt: readonly [number, number]) => {
+    const state = onTable({
+      a: [
+        { id: 'a-w', organisation: 'wagon', at: wagonAt },
+        { id: 'a-1', organisation: 'fr-squad-1914', at: [24, 0], formation: 'column', arrives: 2 },
+      ],
+    })
+    const start = waitingFor(state, 'initiative', { name: 'initiative', side: 'a' }, { move: 2 })
+    const played = GAME.act(start, 'a', { kind: 'choose-turn', turn: 'first' }, NO_DICE)
+    return [played.length > 0, unitIn(start, 'a-1').where]
+  }
+  expect(late([24, 1])).toEqual([true, 'to-come'])
+  expect(late([12, 6])).toEqual([true, 'table'])
+})
+
+rule('SK-END-07', 'points stand open after every move; objectives begin with their holder', () => {
+  const ridge = begun('ridge-1917')
+  expect(ridge.objectives.map(({ holder }) => holder)).toEqual(['b', 'b', 'b', 'b', 'b'])
+  expect(scores(ridge)).toEqual({ a: 0, b: 12 })
+  expect(scores(GAME.view(ridge, 'a'))).toEqual({ a: 0, b: 12 })
+  expect(begun('shrine-1914').objectives.map(({ holder }) => holder)).toEqual([null])
+  // A unit that routs counts while it runs, and no longer when it has rallied.
+  const routing = withUnit(ridge, 'b-1', { routedIn: 3 })
+  expect(scores(routing)).toEqual({ a: 1, b: 12 })
+})
+
+rule('SK-ART-03', 'guns of the scenarios by their class, tank guns light', () => {
+  const weapon = (id: string, unit: string) => unitIn(begun(id), unit).weapon
+  expect(weapon('crossroads-1914', 'a-gun')).toBe('medium-gun')
+  expect(weapon('crossroads-1914', 'b-gun')).toBe('medium-gun')
+  expect(weapon('ridge-1917', 'b-gun')).toBe('medium-gun')
+  expect(begun('ridge-1917').batteries.map((battery) => battery.weapon)).toEqual(['howitzer'])
+  expect(unitIn(begun('ridge-1917'), 'a-male').vehicle?.weapons).toContain('light-gun-left-1')
+})
+
+rule('SK-GEN-28', 'what is not in the rules is not in the game, and all but plots is open', () => {
+  const state = begun('ridge-1917')
+  for (const kind of ['dig', 'flame', 'spot', 'rally'])
+    expect(refusalOf(state, 'a', { kind, unit: 'a-1' })).toMatch(/kind/)
+  expect(GAME.view(state, 'a').units).toEqual(state.units)
+  expect(GAME.view(state, 'b').units).toEqual(state.units)
+})
