@@ -15,7 +15,8 @@ import type { State, Unit } from '../state.ts'
 import { nameOf } from '../stories/names.ts'
 import { movesAs } from '../units.ts'
 import { priceFor } from './allowance.ts'
-import { barredBy, enemyTooNear } from './obstacles.ts'
+import { enemyTooNear } from './enemies.ts'
+import { barredBy } from './obstacles.ts'
 import { type InTrench, trenchAt, wayAlong } from './trench-ways.ts'
 
 /** The way of a unit's middle, leg by leg, and what it costs. */
