@@ -8,9 +8,9 @@ import { shapeGapToPoint } from '../../../../kernel/geometry/shape.ts'
 import { crossingsOf, edgesCrossed } from '../../../../table/going.ts'
 import { nearestFree, type Rings } from '../../../../table/placing.ts'
 import { GROUND_COST } from '../../tables/index.ts'
-import { FREE_SPOT, fromInches, TOLERANCE } from '../../tables/table-top.ts'
+import { FREE_SPOT, fromInches, TOLERANCE, WIDTHS } from '../../tables/table-top.ts'
 import type { MovingClass } from '../../vocabulary.ts'
-import { fieldOf, type Trench } from '../field.ts'
+import { fieldOf, lengthOfLine, type Trench } from '../field.ts'
 import type { Figure, State, Unit } from '../state.ts'
 import { movesAs } from '../units.ts'
 import { baseOf, bodiesNear, bodiesOn, modelOf, radiusOf } from './bases.ts'
@@ -29,6 +29,7 @@ export const overlap = (a: Footprint, b: Footprint): boolean => {
 }
 
 const HAIR = fromInches(TOLERANCE)
+const TRENCH_HALF = fromInches(WIDTHS.trench) / 2
 
 const lessAHair = (base: Footprint): Footprint =>
   base.width === undefined
@@ -52,6 +53,12 @@ const mayStand = (moving: MovingClass, under: readonly GoingKind[]): boolean => 
 export const mayStandOn = (state: State, unit: Unit, p: Point): boolean =>
   mayStand(movesAs(unit), goingAt(state, p))
 
+/** Surely between the edges of a trench. */
+const isWellWithin = (line: readonly Point[], at: Point): boolean => {
+  const { off, along } = nearestOn(line, at)
+  return off < TRENCH_HALF - HAIR && along > HAIR && along < lengthOfLine(line) - HAIR
+}
+
 /** SK-MOV-21: places that are on the table, passable, out of structures and on the centre's side of wire and trench edges. */
 export const lawfulAbout = (
   state: State,
@@ -72,8 +79,8 @@ export const lawfulAbout = (
     const way = [from, at]
     if (wireMet(state, way, moving, wires)) return false
     for (const { shape, line, isOutside } of trenches) {
-      // Quick: who comes from outside and crosses the centreline has crossed an edge.
-      if (isOutside && crossingsOf(way, line).length > 0) return false
+      // Quick: who comes from outside and crosses the centreline, or ends well within, has crossed an edge.
+      if (isOutside && (crossingsOf(way, line).length > 0 || isWellWithin(line, at))) return false
       if (edgesCrossed(way, shape).length > 0) return false
     }
     return true
