@@ -6,11 +6,11 @@ import type { Cloud } from '../game/state.ts'
 import type { View } from '../game/view.ts'
 import { CLOUD_LIFE } from '../tables/index.ts'
 
-/** "Gas 6, move 2 of 4": the number that men throw against, and how old it is. */
+/** "Gas 6 (2/4)": the number that men throw against, and how old it is. */
 const labelOf = ({ kind, age }: Cloud): string => {
   const number = CLOUD_LIFE[age - 1]?.gasNumber
   const what = kind === 'gas' && number !== undefined ? `Gas ${number}` : 'Smoke'
-  return `${what}, move ${age} of ${CLOUD_LIFE.length}`
+  return `${what} (${age}/${CLOUD_LIFE.length})`
 }
 
 /** SK-CLD-09: where a cloud will be in the next move, and whether it will be at all. */

@@ -1,4 +1,4 @@
-import { capitalised, several } from '../../../kernel/words.ts'
+import { capitalised, counted } from '../../../kernel/words.ts'
 import type { ShownTracker } from '../../../screen/beside.ts'
 import { scores } from '../game/scoring.ts'
 import { plotInForce } from '../game/shells/plots.ts'
@@ -57,13 +57,13 @@ const gunOf = (view: View, unit: Unit): readonly ShownTracker[] =>
     : [
         {
           label: capitalised(unit.name),
-          value: `${several(unit.shells, 'shell')} left${plotInForce(view, unit.side, unit.id, 0) ? ', plot in force' : ''}`,
+          value: `${counted(unit.shells, 'shell')} left${plotInForce(view, unit.side, unit.id, 0) ? ', plot in force' : ''}`,
         },
       ]
 
 const batteryOf = ({ name, guns, moves }: View['batteries'][number]): ShownTracker => ({
   label: capitalised(name),
-  value: `${several(guns[0] + guns[1], 'gun')}${moves === null ? '' : `, ${several(moves, 'move')} of fire left`}`,
+  value: `${counted(guns[0] + guns[1], 'gun')}${moves === null ? '' : `, ${counted(moves, 'move')} left`}`,
 })
 
 const vehicleOf = ({ name, vehicle }: Unit): readonly ShownTracker[] => {

@@ -89,6 +89,7 @@ const vehicleOf = (model: VehicleModel): VehicleState => ({
   damage: 0,
   running: true,
   weapons: weaponIds(model),
+  weaponsHit: [],
   underFire: false,
   destroyed: false,
   survivors: 0,

@@ -12,6 +12,7 @@ import { houseNamed } from '../../board/ground.ts'
 import { quadrantOf } from '../../board/quadrants.ts'
 import { chargeLine, isChargeLine } from '../../contact/charge-line.ts'
 import { allowanceOf } from '../../moves/allowance.ts'
+import { reasonsOf } from '../../nerve/checks.ts'
 import type { OrderOf } from '../../orders.ts'
 import { changeUnit, mark, type Play } from '../../play.ts'
 import type { State, Unit } from '../../state.ts'
@@ -129,7 +130,17 @@ export const beginCharge = (play: Play, side: Side, { units, target: id }: Order
   const lines = ordered.flatMap((unit) => {
     const line = chargeLine(play.state, unit, target)
     const [from] = isChargeLine(line) ? line.path : []
-    return isChargeLine(line) && from ? [{ unit: unit.id, line, reached: from }] : []
+    return isChargeLine(line) && from
+      ? [
+          {
+            unit: unit.id,
+            line,
+            reached: from,
+            owed: reasonsOf(play.state, unit),
+            strength: unit.figures.length,
+          },
+        ]
+      : []
   })
   // SK-SET-07: from the move after it has been charged
   const { move } = play.state
