@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PLAYED as FLANDERS_FIELDS } from '../../src/rules/flanders-fields/played.ts'
 import { PLAYED as PASSCHENDAELE } from '../../src/rules/passchendaele/played.ts'
+import { PLAYED as SKIRMISH } from '../../src/rules/skirmish/played.ts'
 import { inBrowser } from './app.ts'
 import { type Asked, askedNext, face } from './asked.ts'
 import { beginAt, expectNoFaults, ordersGiven, PATIENT, QUICK, staffOf, turnTo } from './battle-page.ts'
@@ -40,6 +41,15 @@ const GAMES: readonly Shared[] = [
     handedOver: 0,
     verdict: /^(Germans win|French win|Nobody wins).*Points: French \d+, Germans \d+/,
     staffed: true,
+  },
+  {
+    rules: 'Great War Skirmish',
+    played: SKIRMISH,
+    other: /^German/,
+    states: { deployment: /Set up/, moves: /Order your units/, fire: /Fire your weapons/ },
+    handedOver: 0,
+    verdict: /Points: French \d+, Germans \d+/,
+    staffed: false,
   },
 ]
 

@@ -2,9 +2,10 @@ import type { Heading } from '../../../kernel/geometry/angle.ts'
 import { towards } from '../../../kernel/geometry/direction.ts'
 import { toDegrees } from '../../../kernel/geometry/measure.ts'
 import { distance, type Point } from '../../../kernel/geometry/point.ts'
-import { nearestOn } from '../game/board/centreline.ts'
+import { nearestOn, pointOn } from '../game/board/centreline.ts'
 import { housesStanding, isAboveGround } from '../game/board/ground.ts'
 import { nearestOnOutline } from '../game/board/outlines.ts'
+import { trenchNamed } from '../game/board/room.ts'
 import { fieldOf } from '../game/field.ts'
 import { allowanceOf } from '../game/moves/allowance.ts'
 import { distanceToUnit } from '../game/moves/obstacles.ts'
@@ -77,6 +78,20 @@ export const reachOn = ({ view }: Situation, unit: Unit, route: Route, allowance
   return far
 }
 
+/** What a whole route costs, wire that must be cut taken as a move. */
+const priceOf = (view: Situation['view'], unit: Unit, { points, cut, inTrench }: Route): number => {
+  if (inTrench) return lengthOf(points)
+  let cost = cut ? fromInches(6) : 0
+  for (let i = 1; i < points.length; i++) {
+    const a = points[i - 1]
+    const b = points[i]
+    if (!a || !b) continue
+    const leg = cut ? distance(a, b) * 1.5 : costOfStraight(view, { ...unit, prone: false }, 'normal', [a, b])
+    cost += Number.isFinite(leg) ? leg : 3 * distance(a, b)
+  }
+  return cost
+}
+
 /** The legs of a route up to so far along it. */
 export const legsTo = ({ points }: Route, far: number): readonly Point[] => {
   const legs: Point[] = []
@@ -129,9 +144,14 @@ const moveOrder =
     unit: unit.id,
     legs: legs.map(writtenPoint),
     ...(facing === undefined ? {} : { facing: degreesOf(facing) }),
+    ...(isMarching(unit) ? { formation: { to: 'line', when: 'start' } } : {}),
     rise: unit.prone,
     prone,
   })
+
+/** In column on foot and in the open: it can neither fire nor charge. */
+export const isMarching = ({ formation, mounted, vehicle, weapon, trench, inside }: Unit): boolean =>
+  formation === 'column' && !mounted && !vehicle && weapon === null && trench === null && inside === null
 
 const movedStance = (situation: Situation, unit: Unit, at: Point, prone: boolean): Stance => ({
   at,
@@ -178,7 +198,7 @@ const onward = (
         left,
         order: moveOrder(unit, legs, true),
         burden: RISING,
-        why: `${errand.why} Then down.`,
+        why: `${errand.why} Then they lie down.`,
       },
     ]
   })
@@ -222,6 +242,17 @@ const coverNear = (situation: Situation, unit: Unit, allowance: number): readonl
 /** What wire on the way counts for, in inches. */
 const WIRE = 7
 
+/** Both ways along the trench that a unit is in. */
+const alongTrench = ({ view }: Situation, unit: Unit, allowance: number): readonly Point[] => {
+  const trench = trenchNamed(view, unit.trench)
+  if (!trench) return []
+  const { along } = nearestOn(trench.line, unit.position)
+  const far = allowance - HAIR
+  return [along - far, along + far]
+    .filter((to) => to > 0 && to < lengthOf(trench.line))
+    .map((to) => pointOn(trench.line, to))
+}
+
 /** Inches to go from somewhere near, all that is in the way of the unit taken in. */
 const leftFrom = ({ errand, detour }: Journey, at: Point): number =>
   errand ? distance(at, errand.at) / fromInches(1) + detour : 0
@@ -233,13 +264,17 @@ export interface Journey {
   /** Inches to go from where it stands, and how much of that is beyond the straight line. */
   readonly left: number
   readonly detour: number
+  /** Whole moves that it takes at a walk, over all that is in the way. */
+  readonly moves: number
 }
 
 export const journeyOf = ({ view }: Situation, unit: Unit, errand: Errand | undefined): Journey => {
-  if (!errand) return { errand, route: undefined, left: 0, detour: 0 }
+  if (!errand) return { errand, route: undefined, left: 0, detour: 0, moves: 0 }
   const route = routeTo(view, unit, errand.at)
   const left = lengthOf(route.points) / fromInches(1) + (route.cut ? WIRE : 0)
-  return { errand, route, left, detour: left - distance(unit.position, errand.at) / fromInches(1) }
+  const detour = left - distance(unit.position, errand.at) / fromInches(1)
+  const allowance = Math.max(1, allowanceOf(view, unit, 'normal'))
+  return { errand, route, left, detour, moves: priceOf(view, unit, route) / allowance }
 }
 
 /** Into a building or bunker that is near and has room. */
@@ -295,7 +330,7 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
       ...stay,
       order: () => ({ kind: 'prone', unit: unit.id }),
       burden: RISING,
-      why: 'Down.',
+      why: 'They lie down.',
     })
   if (unit.prone)
     found.push({
@@ -305,7 +340,21 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
       burden: 0,
       why: 'Up, and ready.',
     })
-  const allowance = allowanceOf(view, unit, 'normal') - (unit.prone ? fromInches(RISING) : 0)
+  if (isMarching(unit))
+    found.push({
+      stance: { ...here, aimed: false, moved: true },
+      ...stay,
+      order: (facing) => ({
+        kind: 'form',
+        unit: unit.id,
+        formation: 'line',
+        ...(facing === undefined ? {} : { facing: degreesOf(facing) }),
+      }),
+      burden: 0,
+      why: 'Form line.',
+    })
+  const forming = isMarching(unit) ? fromInches(MOVE_COSTS.formation.foot) : 0
+  const allowance = allowanceOf(view, unit, 'normal') - (unit.prone ? fromInches(RISING) : 0) - forming
   found.push(...onward(situation, unit, journey, allowance))
   for (const at of coverNear(situation, unit, allowance)) {
     found.push({
@@ -314,6 +363,15 @@ export const candidatesOf = (situation: Situation, unit: Unit, journey: Journey)
       order: moveOrder(unit, [at], false),
       burden: 0,
       why: 'Into cover.',
+    })
+  }
+  for (const at of alongTrench(situation, unit, allowance)) {
+    found.push({
+      stance: movedStance(situation, unit, at, false),
+      left: leftFrom(journey, at),
+      order: moveOrder(unit, [at], false),
+      burden: 0,
+      why: 'Along the trench.',
     })
   }
   found.push(...entering(situation, unit, journey, allowance))

@@ -1,6 +1,5 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
 import { distance } from '../../../kernel/geometry/point.ts'
-import { listed } from '../../../kernel/words.ts'
 import { coverInside, groundCover } from '../game/board/cover.ts'
 import { houseNamed } from '../game/board/ground.ts'
 import { quadrantOf } from '../game/board/quadrants.ts'
@@ -150,6 +149,9 @@ const isGood = (situation: Situation, { target, prospect }: Charge): boolean => 
   const { thresholds, movesLeft } = situation
   const { least, late, moves } = thresholds.charge
   if (prospect.worth <= 0) return false
+  // SK 9.4: a machine gun that can still fire is not run at from the front.
+  const isManned = target.weapon === 'hmg' && target.figures.length > 1 && !target.marks.firedDefensively
+  if (isManned && prospect.chance < thresholds.charge.machineGun) return false
   const isLate = movesLeft < moves && groundWon(situation, target) > 0
   return prospect.chance >= (isLate ? late : least)
 }
@@ -164,6 +166,6 @@ export function* chargeWishes(situation: Situation): Generator<Wish<PlayerOrder>
   for (const { units, target, prospect } of goodCharges(situation))
     yield {
       order: { kind: 'charge', units: units.map(({ id }) => id), target: target.id },
-      why: `${listed(units.map(({ id }) => nameOf(situation.view, id)))} can throw ${nameOf(situation.view, target.id)} out: ${Math.round(prospect.chance * 100)} in a hundred.`,
+      why: `Charge ${nameOf(situation.view, target.id)}: it comes off ${Math.round(prospect.chance * 100)} times in a hundred.`,
     }
 }

@@ -1,17 +1,17 @@
 import type { Wish } from '../../../kernel/game/commander.ts'
 import { angleBetween, bearing, type Heading, QUARTER } from '../../../kernel/geometry/angle.ts'
 import { distance } from '../../../kernel/geometry/point.ts'
+import { shapeGapToPoint } from '../../../kernel/geometry/shape.ts'
+import { houseNamed } from '../game/board/ground.ts'
 import { isInArc } from '../game/fire/lines.ts'
 import type { PlayerOrder } from '../game/orders.ts'
 import type { Unit } from '../game/state.ts'
-import { isInMelee } from '../game/units.ts'
 import { fromInches, OBJECTIVE } from '../tables/table-top.ts'
-import { type Candidate, candidatesOf, journeyOf } from './candidates.ts'
+import { type Candidate, candidatesOf, type Journey, journeyOf } from './candidates.ts'
 import { type Outlook, outlooks } from './danger.ts'
 import { type Errand, errandOf, isTroops } from './goals.ts'
 import type { Situation } from './situation.ts'
-import { inchesTo } from './stance.ts'
-import { worthOfUnit } from './worth.ts'
+import { worthOfMan } from './worth.ts'
 
 interface Scored {
   readonly candidate: Candidate
@@ -19,22 +19,21 @@ interface Scored {
   readonly score: number
 }
 
-/** How much the clock presses: inches to go against what the moves that are left allow. */
-const hasteOf = ({ movesLeft, thresholds }: Situation, left: number): number => {
-  const { least, most } = thresholds.progress
-  const needed = (left * 1.4) / Math.max(1, movesLeft)
-  return Math.max(least, Math.min(most, needed / 3))
+/** How much the clock presses: moves that the way takes against those that are left. */
+const hasteOf = ({ movesLeft, thresholds }: Situation, { moves }: Journey): number => {
+  const { least, most, slack } = thresholds.progress
+  return Math.max(least, Math.min(most, (2 * (moves + slack)) / Math.max(1, movesLeft + 1)))
 }
 
 const progressOf = (
   situation: Situation,
   errand: Errand,
-  from: number,
+  journey: Journey,
   { left, burden }: Candidate,
 ): number => {
-  const { inch } = situation.thresholds.progress
-  const weight = 0.6 + 0.2 * errand.points
-  return (from - left - burden * 0.7) * inch * weight * hasteOf(situation, from)
+  const { inch, held } = situation.thresholds.progress
+  const weight = (0.6 + 0.2 * errand.points) * (errand.goal?.held ? held : 1)
+  return (journey.left - left - burden * 0.7) * inch * weight * hasteOf(situation, journey)
 }
 
 /** What being at the end of the way brings. */
@@ -47,7 +46,14 @@ const holdingOf = (
   if (!isTroops(unit) || unit.figures.length < OBJECTIVE.figures) return 0
   const { goal } = errand
   const value = errand.points * thresholds.point * thresholds.holding
-  if (goal?.house !== undefined) return stance.inside === goal.house ? value : 0
+  const house = goal?.house === undefined ? undefined : houseNamed(view, goal.house)
+  if (house) {
+    if (stance.inside === house.id) return value
+    const isBeside = shapeGapToPoint(house.shape, stance.at) <= fromInches(OBJECTIVE.within - 1)
+    return isBeside && !view.units.some(({ inside, where }) => where === 'table' && inside === house.id)
+      ? value
+      : 0
+  }
   const near = distance(stance.at, errand.at) <= fromInches(OBJECTIVE.within - 0.5)
   if (!near) return 0
   // What must be taken in a trench is only had in it.
@@ -55,21 +61,13 @@ const holdingOf = (
   return value
 }
 
-/** SK 9.14: never lie down where a charge can come. */
-const CHARGED_FROM = 9
-const proneRisk = (situation: Situation, unit: Unit, { stance }: Candidate): number => {
-  if (!stance.prone) return 0
-  const { view, enemies, thresholds } = situation
-  const near = enemies.some(
-    (enemy) =>
-      isTroops(enemy) &&
-      enemy.figures.length >= 3 &&
-      enemy.inside === null &&
-      !isInMelee(view, enemy) &&
-      inchesTo(view, enemy, stance.at) <= CHARGED_FROM,
-  )
-  return near ? 0.12 * worthOfUnit(view, unit, thresholds) : 0
-}
+/** SK 9.24: the shells that fell here in this move will fall here again. */
+const shelledHere = ({ view, thresholds }: Situation, unit: Unit, { stance }: Candidate): number =>
+  unit.marks.underFire && distance(stance.at, unit.position) <= fromInches(SHELLS_ABOUT)
+    ? thresholds.shelled * worthOfMan(view, unit, thresholds)
+    : 0
+
+const SHELLS_ABOUT = 4
 
 const turnFor = (
   situation: Situation,
@@ -108,7 +106,6 @@ const scored = (situation: Situation, unit: Unit, errand: Errand | undefined): r
     unit,
     candidates.map(({ stance }) => stance),
   )
-  const from = journey.left
   const fear = attacks ? thresholds.fear.attacker : thresholds.fear.defender
   return candidates
     .map((candidate, i): Scored => {
@@ -116,14 +113,14 @@ const scored = (situation: Situation, unit: Unit, errand: Errand | undefined): r
       const facing = turnFor(situation, unit, candidate, outlook, errand)
       const fire = spoilt(unit, facing, outlook, candidate.stance.moved)
       const progress = errand
-        ? progressOf(situation, errand, from, candidate) + holdingOf(situation, unit, errand, candidate)
+        ? progressOf(situation, errand, journey, candidate) + holdingOf(situation, unit, errand, candidate)
         : 0
       const score =
         fire +
         thresholds.later * outlook.later -
         (1 + thresholds.later) * fear * outlook.danger +
         progress -
-        proneRisk(situation, unit, candidate)
+        shelledHere(situation, unit, candidate)
       return { candidate, facing, score }
     })
     .toSorted((one, other) => other.score - one.score)

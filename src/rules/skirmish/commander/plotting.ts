@@ -20,6 +20,18 @@ const written = (p: Point) => {
   return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
 }
 
+/** How far troops who attack come on in two moves, inches, and how far a guess at that is trusted. */
+const COMING_ON = 6
+const ON_THE_WAY = 0.6
+
+/** Where an enemy will be when a shell plotted now falls: those in works and with weapons stay. */
+const expectedAt = ({ view, side }: Situation, unit: Unit): Point => {
+  const { position } = unit
+  if (unit.inside !== null || unit.weapon !== null || unit.trench !== null || view.move === 0) return position
+  const step = fromInches(side === 'a' ? COMING_ON : -COMING_ON)
+  return { x: position.x, y: Math.max(0, Math.min(fieldOf(view.scenario).length, position.y + step)) }
+}
+
 interface Aim {
   readonly at: Point
   readonly worth: number
@@ -32,7 +44,7 @@ const aimsOf = (situation: Situation, gun: Battery | Unit): readonly Aim[] => {
   const found: Aim[] = []
   for (const unit of view.units) {
     if (unit.side !== enemy || !isOnTable(unit) || isBelow(view, unit)) continue
-    const at = unit.position
+    const at = expectedAt(situation, unit)
     const shell =
       'guns' in gun
         ? batteryShell(gun, 'he')
@@ -41,8 +53,7 @@ const aimsOf = (situation: Situation, gun: Battery | Unit): readonly Aim[] => {
             enfilade: false,
             marked: false,
           })
-    const stays = unit.inside !== null || unit.weapon !== null || unit.trench !== null ? 1 : 0.4
-    const worth = worthOfShell(situation, shell, at) * stays
+    const worth = worthOfShell(situation, shell, unit.position) * (at === unit.position ? 1 : ON_THE_WAY)
     found.push({ at, worth, why: `Shells for ${nameOf(view, unit.id)}.` })
   }
   return found.toSorted((one, other) => other.worth - one.worth)
@@ -191,5 +202,5 @@ export function* batteryFireWishes(
         yield { order: { kind: 'skip-fire', gun: battery.id, section }, why: 'Our own are too near.' }
     }
   }
-  yield { order: { kind: 'pass' }, why: 'Fire.' }
+  yield { order: { kind: 'pass' }, why: 'The battery fires.' }
 }

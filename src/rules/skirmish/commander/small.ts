@@ -11,7 +11,13 @@ import type { Situation } from './situation.ts'
 export function* turnWishes(situation: Situation): Generator<Wish<PlayerOrder>> {
   const charges = goodCharges(situation).length > 0
   if (charges) yield { order: { kind: 'choose-turn', turn: 'first' }, why: 'There is a charge to be made.' }
-  const first = situation.view.scenario.attacker === situation.side
+  const { view, attacks } = situation
+  // Where both have to come, who comes last sees where the other has gone.
+  const isMeeting =
+    attacks &&
+    view.scenario.objectives.length > 0 &&
+    view.scenario.objectives.every(({ holder }) => holder === undefined)
+  const first = attacks && !isMeeting
   yield {
     order: { kind: 'choose-turn', turn: first ? 'first' : 'second' },
     why: first ? 'Keep at them.' : 'Let them come.',
@@ -37,7 +43,7 @@ export function* answerWishes(situation: Situation, phase: PhaseOf<'charge'>): G
     }
   }
   yield { order: usual, why: usual.how === 'fire' ? 'Into them as they come.' : 'Meet them.' }
-  yield { order: { kind: 'respond', how: 'stand' }, why: 'Stand.' }
+  yield { order: { kind: 'respond', how: 'stand' }, why: 'They stand to meet it.' }
 }
 
 /** SK-SEQ-04: the usual one, who comes first. */

@@ -13,20 +13,18 @@ export const THRESHOLDS = {
   later: 0.8,
   /** Of what a unit is worth, what a first check of its nerve is worth to the enemy. */
   firstCheck: 0.08,
-  /** What an inch nearer to its goal is worth to a squad, and how far haste goes. */
-  progress: { inch: 1.1, least: 0.5, most: 4 },
+  /** What an inch nearer to its goal is worth to a squad, less if its side holds it; how far haste goes, and moves to spare. */
+  progress: { inch: 1.1, held: 0.5, least: 0.6, most: 4, slack: 1 },
+  /** Men who will fall where shells have fallen in this move. */
+  shelled: 1,
   /** What holding a place at the end of a move is worth, of all its points. */
   holding: 0.6,
   /** Charges that promise less are not made; less is asked in the last moves for an objective. */
-  charge: { least: 0.55, late: 0.4, moves: 2 },
-  /** What standing ready for a good charge is worth, of all that it promises. */
-  poised: 0.35,
-  /** A shell is not fired if own men pay more than this share of what it does. */
-  ownShells: 0.5,
+  charge: { least: 0.55, late: 0.4, moves: 2, machineGun: 0.75 },
   /** Own men are expected within so many inches of where they stand when a plot falls. */
   ownNear: 9,
   /** How near the enemy comes before men leave their dugouts, inches to their charge. */
-  upon: 16,
+  upon: 12,
   /** Inches about an objective in which an enemy threatens it. */
   threat: 14,
 } as const

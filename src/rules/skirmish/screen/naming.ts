@@ -1,3 +1,4 @@
+import { capitalised } from '../../../kernel/words.ts'
 import type { ArmSymbol } from '../../../screen/piece.ts'
 import type { State, Unit } from '../game/state.ts'
 import type { Artillery, Role, Side, TroopKind, Vehicle } from '../vocabulary.ts'
@@ -93,6 +94,12 @@ export const MODEL_WORDS: Readonly<Record<Model, string>> = {
   a7v: 'A7V tank',
   'enclosed-armoured-car': 'armoured car',
   'open-armoured-car': 'open armoured car',
+}
+
+/** "1st squad (rifle squad)"; of a sniper that is called so nothing more is said. */
+export const nameWithKind = ({ name, kind }: Unit): string => {
+  const what = KIND_WORDS[kind]
+  return name.toLowerCase().includes(what) ? capitalised(name) : `${capitalised(name)} (${what})`
 }
 
 /** As it is written on the map: "1st party", "HMG". */

@@ -159,7 +159,7 @@ const seen = (view: View, unit: Unit): readonly Area[] =>
       return [
         {
           id: `seen-${unit.id}-${other.id}`,
-          style: clear ? 'path' : 'danger',
+          style: clear ? 'reach' : 'danger',
           outline: { shape: 'line', points: [shown.a, shown.b] },
           label: clear
             ? `${mapLabel(other)} ${(shown.far / fromInches(1)).toFixed(1)} in`

@@ -1,5 +1,5 @@
 import type { AnyOrder, Side as AnySide } from '../../../kernel/game/game.ts'
-import { capitalised } from '../../../kernel/words.ts'
+import { capitalised, counted } from '../../../kernel/words.ts'
 import type { ShownSheet } from '../../../screen/beside.ts'
 import { damageTo } from '../game/board/ground.ts'
 import { fieldOf } from '../game/field.ts'
@@ -8,7 +8,7 @@ import type { View } from '../game/view.ts'
 import { idOf } from '../scenarios/ids.ts'
 import { STRUCTURE_VALUES, VEHICLE_VALUES } from '../tables/index.ts'
 import type { Side } from '../vocabulary.ts'
-import { KIND_WORDS, ROLE_WORDS } from './naming.ts'
+import { nameWithKind, ROLE_WORDS } from './naming.ts'
 import { batterySheet, plotSheet } from './plots.ts'
 import { marksOf } from './standing.ts'
 
@@ -28,12 +28,14 @@ const roster = (view: View, side: Side): ShownSheet => ({
       )
       const roles = [...new Set(special.map(({ role }) => role))]
       return [
-        `${capitalised(unit.name)} (${KIND_WORDS[unit.kind]})`,
+        nameWithKind(unit),
         unit.quality,
         unit.where === 'gone' ? `0/${unit.strength}` : `${unit.figures.length}/${unit.strength}`,
         String(Math.floor(unit.strength / 2)),
         roles
-          .map((role) => `${special.filter((figure) => figure.role === role).length} ${ROLE_WORDS[role][0]}`)
+          .map((role) =>
+            counted(special.filter((figure) => figure.role === role).length, ...ROLE_WORDS[role]),
+          )
           .join(', '),
         unit.where === 'table' ? marksOf(view, unit).join(', ') : (unit.fate ?? 'to come'),
       ]

@@ -1,4 +1,4 @@
-import { capitalised, several } from '../../../kernel/words.ts'
+import { capitalised, counted } from '../../../kernel/words.ts'
 import type { ShownTracker } from '../../../screen/beside.ts'
 import { scores } from '../game/scoring.ts'
 import { plotInForce } from '../game/shells/plots.ts'
@@ -7,8 +7,10 @@ import type { Unit } from '../game/state.ts'
 import { isRouting } from '../game/units.ts'
 import type { View } from '../game/view.ts'
 import { DRIFT, VEHICLE_VALUES } from '../tables/index.ts'
+import { placeOf } from '../tables/table-top.ts'
 import type { Side } from '../vocabulary.ts'
 import { NATION_NAMES } from '../wording.ts'
+import { cloudLabel } from './clouds.ts'
 
 const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
 
@@ -57,13 +59,13 @@ const gunOf = (view: View, unit: Unit): readonly ShownTracker[] =>
     : [
         {
           label: capitalised(unit.name),
-          value: `${several(unit.shells, 'shell')} left${plotInForce(view, unit.side, unit.id, 0) ? ', plot in force' : ''}`,
+          value: `${counted(unit.shells, 'shell')} left${plotInForce(view, unit.side, unit.id, 0) ? ', plot in force' : ''}`,
         },
       ]
 
 const batteryOf = ({ name, guns, moves }: View['batteries'][number]): ShownTracker => ({
   label: capitalised(name),
-  value: `${several(guns[0] + guns[1], 'gun')}${moves === null ? '' : `, ${several(moves, 'move')} of fire left`}`,
+  value: `${counted(guns[0] + guns[1], 'gun')}${moves === null ? '' : `, ${counted(moves, 'move')} left`}`,
 })
 
 const vehicleOf = ({ name, vehicle }: Unit): readonly ShownTracker[] => {
@@ -79,6 +81,16 @@ const vehicleOf = ({ name, vehicle }: Unit): readonly ShownTracker[] => {
     },
   ]
 }
+
+const cloudOf = (cloud: View['clouds'][number]): ShownTracker => ({
+  label: cloudLabel(cloud),
+  value: `at ${cloud.puffs
+    .map((puff) => {
+      const { x, y } = placeOf(puff)
+      return `${x.toFixed(1)}, ${y.toFixed(1)}`
+    })
+    .join(' and ')}`,
+})
 
 /** Points and objectives, men, wind, what guns have left, and vehicles. */
 export const trackers = (view: View, by: string | undefined): readonly ShownTracker[] => {
@@ -98,5 +110,6 @@ export const trackers = (view: View, by: string | undefined): readonly ShownTrac
     ...own.flatMap((unit) => gunOf(view, unit)),
     ...view.batteries.filter((battery) => battery.side === side).map(batteryOf),
     ...view.units.flatMap(vehicleOf),
+    ...view.clouds.map(cloudOf),
   ]
 }

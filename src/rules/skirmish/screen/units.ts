@@ -3,7 +3,7 @@ import { capitalised } from '../../../kernel/words.ts'
 import type { ShownUnit } from '../../../screen/tabletop.ts'
 import type { Unit } from '../game/state.ts'
 import type { View } from '../game/view.ts'
-import { KIND_WORDS, mapLabel, sideIndex } from './naming.ts'
+import { mapLabel, nameWithKind, sideIndex } from './naming.ts'
 import { marksOf } from './standing.ts'
 import { toDo } from './todo.ts'
 
@@ -31,7 +31,7 @@ const shownUnit = (view: View, unit: Unit, todo: ReadonlySet<string>): ShownUnit
     side: sideIndex(view, unit.side),
     name: capitalised(unit.name),
     label: mapLabel(unit),
-    text: `${capitalised(unit.name)} (${KIND_WORDS[unit.kind]}): ${unit.figures.length} of ${unit.strength}${words.length > 0 ? `, ${words.join(', ')}` : ''}`,
+    text: `${nameWithKind(unit)}: ${[`${unit.figures.length} of ${unit.strength}`, ...words].join(', ')}`,
     strength: strengthOf(unit),
     status,
     order: unit.marks.done ? 'ordered' : '',

@@ -40,7 +40,7 @@ export const OrderOfBattle = ({ scene }: { scene: Scene }) => {
                     <span class="unit-name">{unit.name}</span>
                     <span class="unit-state">
                       {unit.strength} {unit.status}
-                      {!unit.gone && `, ${unit.order}`}
+                      {!unit.gone && unit.order !== '' && `, ${unit.order}`}
                     </span>
                     <span class="unit-tick">
                       {unit.done && !unit.gone && (

@@ -163,7 +163,7 @@ const SAMPLE: Piece = {
 }
 
 /** One man on his own base. */
-const MAN: Partial<Piece> = { width: 2900, depth: 2900, round: true, symbol: 'figure' }
+const MAN: Partial<Piece> = { width: 2500, depth: 2500, round: true, symbol: 'figure' }
 
 const isMan = ({ squad }: Piece): boolean => squad !== undefined
 
@@ -171,7 +171,7 @@ const isMan = ({ squad }: Piece): boolean => squad !== undefined
 const bodyOf = (pieces: readonly Piece[], symbol: Piece['symbol']): Partial<Piece> => {
   const one = pieces.find((piece) => piece.symbol === symbol)
   if (!one || one.round) return one ? MAN : {}
-  return one.depth > one.width ? { width: 2400, depth: 3300 } : {}
+  return one.depth > one.width ? { width: 1700, depth: 2600 } : {}
 }
 
 const Stand = ({ text, piece }: { text: string; piece: Partial<Piece> }) => (

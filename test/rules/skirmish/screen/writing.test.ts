@@ -90,6 +90,6 @@ it.each([
       const given = giveOrder(battle, side, game.sample(state, side, random))
       if (!given.ok) throw new Error(given.error.message)
     }
-    expect(figures).toBeGreaterThan(40)
+    expect(figures).toBeGreaterThan(25)
   },
 )

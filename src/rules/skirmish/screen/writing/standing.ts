@@ -135,7 +135,7 @@ export const onTheSpot = (
     ...facing(view, unit),
   ]
   const edits = offers
-    .filter(({ order }) => order.kind === 'hold' || isAllowed(view, side, order))
+    .filter(({ order }) => isAllowed(view, side, order))
     .map(({ title, detail, order }): Edit => ({ title, detail, chosen: same(order), order }))
   const forms = formation(unit).filter(({ order }) => isAllowed(view, side, order))
   return [
@@ -156,7 +156,7 @@ export const orderTitle = (view: View, unit: Unit, order: MoveOrder, length: str
   const { name } = unit
   switch (order.kind) {
     case 'move':
-      return `Move ${name} ${length}`
+      return `Move ${name} ${length}${order.prone ? ', then lie down' : ''}`
     case 'strategic-move':
       return `March ${name} ${length}`
     case 'hold':
