@@ -8,7 +8,14 @@ export const SETUP: readonly TurnStep[] = [
     text: 'Agree on the scenario, or build two forces for the same points. Give every figure its role and name the snipers.',
     clauses: ['SK-GEN-05', 'SK-GEN-06', 'SK-GEN-17', 'SK-VEH-13', 'SK-SNP-01', 'SK-SET-10', 'SK-SET-12'],
     procedures: [],
-    tables: ['muster-points', 'organisations', 'built-forces', 'built-years', 'vehicle-equipment', 'formations'],
+    tables: [
+      'muster-points',
+      'organisations',
+      'built-forces',
+      'built-years',
+      'vehicle-equipment',
+      'formations',
+    ],
   },
   {
     id: 'setup-ground',
