@@ -12,7 +12,7 @@ import type { View } from '../game/view.ts'
 import { idOf } from '../scenarios/ids.ts'
 import { fromInches, OBJECTIVE, pointAt, toInches } from '../tables/table-top.ts'
 import { chosenAreas } from './chosen.ts'
-import { cloudAreas } from './clouds.ts'
+import { cloudAreas, windArrow } from './clouds.ts'
 import { sideIndex } from './naming.ts'
 import { plotAreas } from './plots.ts'
 import { writtenAreas } from './written-areas.ts'
@@ -77,6 +77,7 @@ export const shownAreas = (
     ...objectives(view),
     ...gaps(view),
     ...cloudAreas(view),
+    ...windArrow(view),
     ...plotAreas(view),
     ...(chosen ? chosenAreas(view, chosen) : []),
     ...writtenAreas(view, writing),
