@@ -2,8 +2,6 @@ import { ARTILLERY, type Artillery, type SmallArm } from '../../vocabulary.ts'
 import type { Figure, Unit } from '../state.ts'
 import { isVehicle } from '../units.ts'
 
-export type WeaponKind = SmallArm | Artillery
-
 /** A weapon of a vehicle by its id (SK-VEH-20): what it is and where it bears. */
 export interface Mounted {
   readonly id: string
